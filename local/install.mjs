@@ -1,0 +1,19 @@
+// Runs on whatever Node the machine has, before anything is installed: brings the dependencies, Node 24 among them.
+import { execFileSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+
+const changedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
+
+if (changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json')) {
+  console.log('Installing what Munchify needs. This takes a minute the first time.');
+  // On Windows npm is a script, which only a shell starts.
+  execFileSync('npm', ['ci', '--loglevel=error'], { stdio: 'inherit', shell: process.platform === 'win32' });
+}
+
+const bringsNode = existsSync('node_modules/.bin/node') || existsSync('node_modules/.bin/node.cmd');
+if (!bringsNode && Number.parseInt(process.versions.node, 10) < 24) {
+  console.error(
+    `Munchify needs Node 24 or newer. It brings none for this kind of machine, which has ${process.version}: install it from https://nodejs.org and start again.`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,78 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { prerenderedLanding } from './web/features/landing/prerender.ts';
+import { manifest } from './web/manifest.ts';
+
+/** What a stranger's first page is made of; everything else comes with the page that shows it. */
+const FIRST_PAGE = new RegExp(
+  [
+    '/web/(api|local-storage|main|paths|picked-plan|query-client|routes|theme)\\.tsx?$',
+    '/web/errors/',
+    '/web/i18n/(activate|language)',
+    '/web/offline/(caches|other-tabs|owner)',
+    '/web/session/(google-popup|user-query)',
+    '/web/shell/(brand|install-prompt|scroll-to-top)',
+    '/web/ui/(button|field|heading-focus|icon|note|spinner|tabs|toast\\.ts|toaster|use-form|use-link-token|use-page-title|pictures/mark)',
+  ].join('|'),
+);
+
+/** The app, and the landing page in each language. */
+const DOCUMENTS = ['app.html', 'index.html', 'de/index.html'].map(
+  (file) => `${import.meta.dirname}/web/${file}`,
+);
+
+export default defineConfig({
+  root: 'web',
+  plugins: [
+    react(),
+    tailwindcss(),
+    prerenderedLanding(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: '.',
+      filename: 'service-worker.ts',
+      injectRegister: false,
+      manifest,
+      // The browser fetches them when it installs the app.
+      includeManifestIcons: false,
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        // The pictures of badges are kept once they are seen; the landing page is for who has a connection.
+        globIgnores: ['badges/**', 'index.html', 'de/**'],
+      },
+    }),
+  ],
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    // Every browser of that baseline preloads modules by itself, and knows `light-dark()`.
+    modulePreload: {
+      polyfill: false,
+      // The list of what each page needs would weigh on the first one; the service worker has it all anyway.
+      resolveDependencies: (_file, files, { hostType }) => (hostType === 'js' ? [] : files),
+    },
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    // A strict policy loads nothing from data: addresses.
+    assetsInlineLimit: 0,
+    manifest: true,
+    rolldownOptions: {
+      input: DOCUMENTS,
+      output: {
+        codeSplitting: {
+          groups: [
+            // Changes with a dependency only: a returning cook keeps it over a release.
+            {
+              name: 'vendor',
+              test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core(?!.*(hydration|Hydration)))|@lingui|valibot|use-sync-external-store)\//,
+            },
+            // What the first page needs travels as one file, not as a dozen.
+            { name: 'app', test: FIRST_PAGE },
+          ],
+        },
+      },
+    },
+  },
+});
