@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { EmailRequest, LinkRequest } from './account.ts';
+
+const PASSWORD_MIN = 8;
+const PASSWORD_MAX = 200;
+const characters = (text: string) => [...text].length;
+
+const UPPERCASE = /\p{Lu}/u;
+const LOWERCASE = /\p{Ll}/u;
+const NUMBER = /\d/;
+
+/** What a new password has to have, rule by rule, for who wants to tell them apart. */
+export const PASSWORD_RULES = {
+  length: (text: string) => characters(text) >= PASSWORD_MIN,
+  uppercase: (text: string) => UPPERCASE.test(text),
+  lowercase: (text: string) => LOWERCASE.test(text),
+  number: (text: string) => NUMBER.test(text),
+} as const;
+
+/** A password that may be chosen. Normalised, so that é typed on one keyboard opens what é on another locked. */
+const NewPassword = v.pipe(
+  v.string(/*i18n*/ 'password_min_length'),
+  v.normalize('NFC'),
+  v.check(PASSWORD_RULES.length, /*i18n*/ 'password_min_length'),
+  v.check((text) => characters(text) <= PASSWORD_MAX, /*i18n*/ 'password_max_length'),
+  v.regex(UPPERCASE, /*i18n*/ 'password_uppercase'),
+  v.regex(LOWERCASE, /*i18n*/ 'password_lowercase'),
+  v.regex(NUMBER, /*i18n*/ 'password_number'),
+);
+
+/** A new password and the same once more. */
+export const NewPasswordTwice = v.pipe(
+  v.object({
+    password: NewPassword,
+    confirmPassword: v.pipe(v.string(), v.nonEmpty(/*i18n*/ 'password_missing'), v.normalize('NFC')),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['confirmPassword']],
+      ({ password, confirmPassword }) => password === confirmPassword,
+      /*i18n*/ 'passwords_dont_match',
+    ),
+    ['confirmPassword'],
+  ),
+);
+
+export const RegisterRequest = v.intersect([EmailRequest, NewPasswordTwice]);
+export type RegisterRequest = v.InferOutput<typeof RegisterRequest>;
+
+const ResetPasswordRequest = v.intersect([LinkRequest, NewPasswordTwice]);
+export type ResetPasswordRequest = v.InferOutput<typeof ResetPasswordRequest>;

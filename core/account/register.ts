@@ -1,0 +1,55 @@
+import type { Language } from '../language.ts';
+import { NOTHING_AVOIDED } from '../author/avoid.ts';
+import type { Ports } from '../ports.ts';
+import type { TimeZone } from '../time.ts';
+import type { UserId } from './account.ts';
+import type { Email } from './email.ts';
+import type { RegisterRequest } from './new-password.ts';
+import { tokenOf, VERIFY_LINK_LASTS } from './sign-in.ts';
+
+type Needs = Pick<
+  Ports,
+  'clock' | 'secrets' | 'passwords' | 'emailClaims' | 'profiles' | 'signIns' | 'mailer'
+>;
+
+/**
+ * Opens an account, or writes to the owner of the address that it has one: from outside both look the same, down to
+ * the calls they make. Registering again before the address is confirmed replaces password and link together; whose the
+ * passwords were nobody can tell then, and the link has the owner of the mailbox choose one. Safe to repeat after a
+ * crash.
+ */
+export async function register(
+  ports: Needs,
+  request: RegisterRequest,
+  where: { readonly language: Language; readonly timeZone: TimeZone },
+): Promise<void> {
+  const { clock, secrets, passwords, emailClaims, profiles, signIns, mailer } = ports;
+  const { email } = request;
+  const passwordHash = await passwords.hash(request.password);
+  const userId = await emailClaims.claim(email, secrets.id());
+  await profiles.add({ id: userId, email, createdAt: clock.now(), avoid: NOTHING_AVOIDED, ...where });
+  const { secret, hash } = secrets.create();
+  const verifyLink = { hash, expiresAt: clock.now() + VERIFY_LINK_LASTS };
+  const opened = await signIns.open({ userId, passwordHash, verified: false, verifyLink, sessions: [] });
+  await mailer.send({
+    to: email,
+    language: where.language,
+    mail: opened > 0 ? verifyMail(userId, secret, opened) : { type: 'AlreadyRegistered' },
+  });
+}
+
+/** Sends a new verification link where one is due; the answer never tells whether it was. */
+export async function resendVerification(
+  { clock, secrets, emailClaims, signIns, mailer }: Omit<Needs, 'passwords' | 'profiles'>,
+  email: Email,
+  language: Language,
+): Promise<void> {
+  const userId = await emailClaims.find(email);
+  if (!userId) return;
+  const { secret, hash } = secrets.create();
+  const opened = await signIns.renewVerifyLink(userId, { hash, expiresAt: clock.now() + VERIFY_LINK_LASTS });
+  if (opened > 0) await mailer.send({ to: email, language, mail: verifyMail(userId, secret, opened) });
+}
+
+const verifyMail = (userId: UserId, secret: string, opened: number) =>
+  ({ type: opened > 1 ? 'RegisteredAgain' : 'VerifyEmail', token: tokenOf(userId, secret) }) as const;

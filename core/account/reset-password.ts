@@ -1,0 +1,53 @@
+import type { LinkInvalid } from '../errors.ts';
+import type { Language } from '../language.ts';
+import type { Ports } from '../ports.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { Email } from './email.ts';
+import type { ResetPasswordRequest } from './new-password.ts';
+import { parseToken, RESET_LINK_LASTS, tokenOf, type SignIn } from './sign-in.ts';
+
+/** Sends a link by which the owner of an address can choose a new password; it voids the one before. */
+export async function requestReset(
+  {
+    clock,
+    secrets,
+    emailClaims,
+    signIns,
+    mailer,
+  }: Pick<Ports, 'clock' | 'secrets' | 'emailClaims' | 'signIns' | 'mailer'>,
+  email: Email,
+  language: Language,
+): Promise<void> {
+  const userId = await emailClaims.find(email);
+  if (!userId) return;
+  const { secret, hash } = secrets.create();
+  const renewed = await signIns.renewResetLink(userId, { hash, expiresAt: clock.now() + RESET_LINK_LASTS });
+  const mail = { type: 'ResetPassword', token: tokenOf(userId, secret) } as const;
+  if (renewed) await mailer.send({ to: email, language, mail });
+}
+
+/**
+ * Changes the password by the link that was mailed, to reset it or, where several have registered, to confirm the
+ * address. Every session ends, and who held the address without proof of it holds nothing any more. The link works once;
+ * logging in follows.
+ */
+export async function resetPassword(
+  ports: Pick<Ports, 'clock' | 'secrets' | 'passwords' | 'profiles' | 'signIns' | 'mailer'>,
+  { token, password }: ResetPasswordRequest,
+): Promise<Result<void, LinkInvalid>> {
+  const { clock, secrets, passwords, profiles, signIns, mailer } = ports;
+  const parsed = parseToken(token);
+  const linkHash = secrets.hash(parsed?.secret ?? '');
+  const signIn = parsed && (await signIns.find(parsed.userId));
+  // Whoever makes links up must not keep us busy with hashing.
+  if (!signIn || !isCurrent(signIn, linkHash, clock.now())) return err({ type: 'LinkInvalid' });
+  const passwordHash = await passwords.hash(password);
+  const isReset = await signIns.resetPassword(signIn.userId, linkHash, passwordHash, clock.now());
+  if (!isReset) return err({ type: 'LinkInvalid' });
+  const { email: to, language } = await profiles.get(signIn.userId);
+  await mailer.send({ to, language, mail: { type: 'PasswordChanged' } });
+  return ok(undefined);
+}
+
+const isCurrent = ({ resetLink, verifyLink }: SignIn, linkHash: string, now: number): boolean =>
+  [resetLink, verifyLink].some((link) => link?.hash === linkHash && link.expiresAt > now);

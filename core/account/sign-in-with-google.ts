@@ -1,0 +1,120 @@
+import { NOTHING_AVOIDED } from '../author/avoid.ts';
+import type { GoogleRefused, InvalidCredentials, PasswordNeeded, TooManyAttempts } from '../errors.ts';
+import type { Language } from '../language.ts';
+import type { Ports } from '../ports.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { TimeZone } from '../time.ts';
+import type { UserId } from './account.ts';
+import type { GoogleRequest, GoogleUser } from './google.ts';
+import { forgive, withinLimits, type Attempt } from './limits.ts';
+import type { SignIn } from './sign-in.ts';
+import { startSession, type LoggedIn } from './start-session.ts';
+
+type Needs = Pick<
+  Ports,
+  | 'clock'
+  | 'secrets'
+  | 'passwords'
+  | 'attempts'
+  | 'google'
+  | 'googleClaims'
+  | 'emailClaims'
+  | 'profiles'
+  | 'signIns'
+  | 'mailer'
+>;
+
+type Where = { readonly language: Language; readonly timeZone: TimeZone; readonly device: string };
+
+type Refusal = GoogleRefused | PasswordNeeded | InvalidCredentials | TooManyAttempts;
+
+/**
+ * Signs in whom Google vouches for, in a new account where there is none. Safe to repeat after a crash: the claim of
+ * the subject comes last, and until then the address leads to the same account.
+ */
+export async function signInWithGoogle(
+  ports: Needs,
+  request: GoogleRequest,
+  where: Where,
+): Promise<Result<LoggedIn, Refusal>> {
+  const { google, googleClaims, signIns } = ports;
+  const user = await google.verify(request.idToken, request.nonce);
+  if (!user) return err({ type: 'GoogleRefused' });
+  const known = await googleClaims.find(user.subject);
+  const signIn = known === undefined ? undefined : await signIns.find(known);
+  if (signIn?.googleSubject === user.subject) return enter(ports, signIn, where);
+  const joined = await join(ports, user, request.password, where);
+  if (!joined.ok) return joined;
+  await googleClaims.claim(user.subject, joined.value.userId);
+  return enter(ports, joined.value, where);
+}
+
+async function enter(
+  ports: Needs,
+  signIn: SignIn,
+  { device }: Where,
+): Promise<Result<LoggedIn, GoogleRefused>> {
+  const entered = await startSession(ports, signIn, device);
+  return entered ? ok(entered) : err({ type: 'GoogleRefused' });
+}
+
+/** The account of the address, which from now on is Google's user's, too. */
+async function join(
+  ports: Needs,
+  user: GoogleUser,
+  password: string | undefined,
+  where: Where,
+): Promise<Result<SignIn, Refusal>> {
+  const { secrets, emailClaims, signIns } = ports;
+  const userId = await emailClaims.claim(user.email, secrets.id());
+  const signIn = await signIns.find(userId);
+  // Nobody has ever proven the address here: whatever was registered with it may be a stranger's.
+  if (!signIn?.verified) return open(ports, user, userId, where);
+  const allowed = user.isAuthority ? ok(undefined) : await checkPassword(ports, user, signIn, password);
+  return allowed.ok ? link(ports, user, signIn) : allowed;
+}
+
+async function open(
+  { clock, profiles, signIns }: Needs,
+  { subject, email }: GoogleUser,
+  userId: UserId,
+  { language, timeZone }: Where,
+): Promise<Result<SignIn, GoogleRefused>> {
+  await profiles.add({
+    id: userId,
+    email,
+    createdAt: clock.now(),
+    avoid: NOTHING_AVOIDED,
+    language,
+    timeZone,
+  });
+  const signIn: SignIn = { userId, verified: true, googleSubject: subject, sessions: [] };
+  return (await signIns.open(signIn)) > 0 ? ok(signIn) : err({ type: 'GoogleRefused' });
+}
+
+async function checkPassword(
+  ports: Needs,
+  { email }: GoogleUser,
+  { passwordHash }: SignIn,
+  password: string | undefined,
+): Promise<Result<void, Refusal>> {
+  if (password === undefined) return err({ type: 'PasswordNeeded' });
+  const attempt: Attempt = { limit: 'logInToAccount', by: email };
+  const within = await withinLimits(ports, [attempt]);
+  if (!within.ok) return within;
+  if (!(await ports.passwords.verify(password, passwordHash))) return err({ type: 'InvalidCredentials' });
+  await forgive(ports, attempt);
+  return ok(undefined);
+}
+
+/** Adds Google as a way in, and tells the owner. */
+async function link(
+  { profiles, signIns, mailer }: Needs,
+  { subject }: GoogleUser,
+  signIn: SignIn,
+): Promise<Result<SignIn, GoogleRefused>> {
+  if (!(await signIns.linkGoogle(signIn, subject))) return err({ type: 'GoogleRefused' });
+  const { email: to, language } = await profiles.get(signIn.userId);
+  await mailer.send({ to, language, mail: { type: 'GoogleLinked' } });
+  return ok({ ...signIn, googleSubject: subject });
+}

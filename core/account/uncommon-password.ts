@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { EmailRequest, LinkRequest } from './account.ts';
+import { COMMON_PASSWORDS } from './common-passwords.ts';
+import { NewPasswordTwice } from './new-password.ts';
+
+const COMMON: ReadonlySet<string> = new Set(COMMON_PASSWORDS.trim().split(/\s+/));
+
+/** Capitals do not make a password that everybody has another one. */
+function isCommon(password: string): boolean {
+  const lower = password.toLowerCase();
+  return lower.includes('munchify') || COMMON.has(lower);
+}
+
+/** A password that not many others have. Apart from the other rules, for the list is long: a browser loads it late. */
+export const UncommonPasswordTwice = v.pipe(
+  NewPasswordTwice,
+  v.forward(
+    v.partialCheck([['password']], ({ password }) => !isCommon(password), /*i18n*/ 'password_common'),
+    ['password'],
+  ),
+);
+
+export const UncommonRegisterRequest = v.intersect([EmailRequest, UncommonPasswordTwice]);
+export const UncommonResetRequest = v.intersect([LinkRequest, UncommonPasswordTwice]);

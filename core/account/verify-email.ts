@@ -1,0 +1,14 @@
+import type { LinkInvalid } from '../errors.ts';
+import type { Ports } from '../ports.ts';
+import { err, ok, type Result } from '../result.ts';
+import { parseToken } from './sign-in.ts';
+
+/** Confirms an address by the link that was mailed to it. The link works once; logging in follows. */
+export async function verifyEmail(
+  { clock, secrets, signIns }: Pick<Ports, 'clock' | 'secrets' | 'signIns'>,
+  token: string,
+): Promise<Result<void, LinkInvalid>> {
+  const parsed = parseToken(token);
+  const verified = parsed && (await signIns.verify(parsed.userId, secrets.hash(parsed.secret), clock.now()));
+  return verified ? ok(undefined) : err({ type: 'LinkInvalid' });
+}

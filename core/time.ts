@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import type { EpochMs } from './epoch-ms.ts';
+
+export { EpochMs } from './epoch-ms.ts';
+
+/** A calendar day where the cook is, `2026-11-20`. */
+export type LocalDay = string;
+
+/** The same from outside: a day that the calendar has. */
+export const LocalDayText = v.pipe(
+  v.string(/*i18n*/ 'error.day'),
+  v.check(isCalendarDay, /*i18n*/ 'error.day'),
+);
+
+/** A calendar month where the cook is, `2026-11`. */
+export type YearMonth = string;
+
+/** An IANA name, `Europe/Berlin`. */
+export type TimeZone = string;
+
+export const DEFAULT_TIME_ZONE: TimeZone = 'UTC';
+
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** Whether the name is a time zone that this runtime knows. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(formatterFor(name));
+  } catch {
+    return false;
+  }
+}
+
+/** The calendar day that an instant falls on in a time zone. */
+export function localDay(at: EpochMs, timeZone: TimeZone): LocalDay {
+  const [year, month, day] = calendarParts(at, timeZone);
+  return `${year}-${month}-${day}`;
+}
+
+/** The calendar month that an instant falls in in a time zone. */
+export const yearMonth = (at: EpochMs, timeZone: TimeZone): YearMonth => localDay(at, timeZone).slice(0, 7);
+
+/** The first instant of the month after the given one, in a time zone. */
+export function nextMonthStart(month: YearMonth, timeZone: TimeZone): EpochMs {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  const first = new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10);
+  return startOfLocalDay(first, timeZone);
+}
+
+/**
+ * The first instant of a calendar day in a time zone. Where clocks go forward at midnight that is 01:00; a day that
+ * a zone left out altogether begins when the next one does.
+ */
+export function startOfLocalDay(day: LocalDay, timeZone: TimeZone): EpochMs {
+  const utcMidnight = Date.parse(`${day}T00:00:00Z`);
+  // Offsets lie within ±14 h, so local midnight lies within a day of UTC's; a day begins once, so halving finds it.
+  let before = utcMidnight - DAY;
+  let within = utcMidnight + DAY;
+  while (within - before > 1) {
+    const middle = Math.floor((before + within) / 2);
+    if (localDay(middle, timeZone) < day) before = middle;
+    else within = middle;
+  }
+  return within;
+}
+
+/** The day so many days later, or earlier. */
+export const addDays = (day: LocalDay, days: number): LocalDay =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+
+/** How many days the one is before the other. */
+export const daysApart = (from: LocalDay, to: LocalDay): number => (Date.parse(to) - Date.parse(from)) / DAY;
+
+/** The days from the one to the other, both included. */
+export function daysBetween(from: LocalDay, to: LocalDay): LocalDay[] {
+  const days: LocalDay[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** Whether it is a day of this century, and not the 30th of February. */
+function isCalendarDay(day: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(day)) return false;
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
+}
+
+const formatters = new Map<TimeZone, Intl.DateTimeFormat>();
+
+function formatterFor(timeZone: TimeZone): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  formatters.set(timeZone, made);
+  return made;
+}
+
+function calendarParts(at: EpochMs, timeZone: TimeZone): [string, string, string] {
+  const parts = formatterFor(timeZone).formatToParts(at);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
+  return [part('year').padStart(4, '0'), part('month'), part('day')];
+}
