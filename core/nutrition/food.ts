@@ -1,0 +1,80 @@
+import type { Language } from '../language.ts';
+import type { Allergen } from './allergen.ts';
+
+/** A food of the table. */
+export type Food = {
+  readonly id: FoodId;
+  /** Where its values were taken from: a number of SR28 as `11124`, a code of BLS 4.0 as `BLS M713100`. */
+  readonly source: string;
+  /** What cooks call it, the usual name first, then the name of several. */
+  readonly names: Record<Language, readonly string[]>;
+  /** Per 100 g of the edible part. */
+  readonly per100g: Macros;
+  readonly weights: Weights;
+  /** What it usually holds that some cooks avoid; a food of plants alone may hold none of it. */
+  readonly holds: ReadonlySet<Holding>;
+  /** Which longer names that end in its name are names of it too. */
+  readonly kinds: Kinds;
+};
+
+/** `varieties`: "Pink Lady apples", "Sommeräpfel"; `flavours`: those named after another food too, "fig mustard". */
+export type Kinds = 'none' | 'varieties' | 'flavours';
+
+/** Short and English: `vine-tomato`. */
+export type FoodId = string;
+
+/** What a food may hold besides the allergens, for the diets. Pork is `meat` too. */
+export const TRAITS = ['lactose', 'honey', 'meat', 'pork', 'poultry', 'gelatine', 'alcohol'] as const;
+
+export type Holding = Allergen | (typeof TRAITS)[number];
+
+/** In g; carbohydrate is what the body can use, without fibre. */
+export type Macros = {
+  readonly protein: number;
+  readonly carbs: number;
+  readonly fat: number;
+  readonly fiber: number;
+  readonly alcohol?: number;
+};
+
+/** The measures that weigh differently for every food. */
+export const MEASURES = [
+  'piece',
+  'clove',
+  'slice',
+  'bunch',
+  'sprig',
+  'stalk',
+  'leaf',
+  'head',
+  'ball',
+  'stick',
+  'cube',
+  'sheet',
+  'bar',
+  'knob',
+  'cm',
+  'handful',
+  'packet',
+  'tub',
+  'can',
+  'jar',
+  'bottle',
+] as const;
+
+/** What a measure of the food weighs, in g of the edible part. */
+export type Weights = Readonly<Partial<Record<(typeof MEASURES)[number], number>>> & {
+  /** g per ml; spoons and cups are measured by it. */
+  readonly density?: number;
+  /** The share of it that is eaten when it is weighed with its bones, its stone or a thick peel. */
+  readonly edible?: number;
+  /** The share of what a can states that is left without the liquid. */
+  readonly drained?: number;
+};
+
+/**
+ * Energy from macronutrients with the EU factors, in kcal.
+ * Source: Regulation (EU) 1169/2011, Annex XIV
+ */
+export const energyOf = ({ protein, carbs, fat, fiber, alcohol = 0 }: Macros): number =>
+  4 * protein + 4 * carbs + 9 * fat + 2 * fiber + 7 * alcohol;

@@ -1,0 +1,68 @@
+import { ALLERGENS } from '../allergen.ts';
+import { MEASURES, TRAITS, type Food, type Holding, type Kinds, type Macros, type Weights } from '../food.ts';
+
+/**
+ * Reads a table of foods, one a line:
+ *
+ *     id | source | protein carbs fat fibre [alcohol] | measure g, … | holdings, kinds | English names | German names
+ *
+ * Values are g per 100 g of the edible part, carbohydrate without fibre. A name is one of it, the next several of it,
+ * the others are synonyms. A line that starts with `#` says something about the next one.
+ * Sources: US Department of Agriculture, Agricultural Research Service, Nutrient Data Laboratory, SR28, whose
+ * carbohydrate includes fibre (taken out here, as the EU counts it). Max Rubner-Institut (2025):
+ * Bundeslebensmittelschlüssel (BLS), version 4.0, doi:10.25826/Data20251217-134202-0, CC BY 4.0.
+ * @throws TypeError when a line is not of this form
+ */
+export const foodTable = (table: string): readonly Food[] =>
+  table
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map(foodOf);
+
+function foodOf(line: string): Food {
+  const [id = '', source = '', values = '', weights = '', holdings = '', en = '', de = ''] = line
+    .split('|')
+    .map((cell) => cell.trim());
+  const words = listed(holdings, ' ');
+  return {
+    id,
+    source,
+    names: { en: listed(en, ','), de: listed(de, ',') },
+    per100g: macrosOf(values, line),
+    weights: weightsOf(weights, line),
+    holds: new Set(words.filter((word) => !isKinds(word)).map((word) => oneOf(HOLDINGS, word, line))),
+    kinds: words.find(isKinds) ?? 'none',
+  };
+}
+
+const isKinds = (word: string): word is Kinds => word === 'varieties' || word === 'flavours';
+const HOLDINGS: readonly Holding[] = [...ALLERGENS, ...TRAITS];
+const WEIGHTS: readonly (keyof Weights)[] = [...MEASURES, 'density', 'edible', 'drained'];
+
+function macrosOf(values: string, line: string): Macros {
+  const [protein = NaN, carbs = NaN, fat = NaN, fiber = NaN, alcohol] = values.split(' ').map(Number);
+  if ([protein, carbs, fat, fiber, alcohol ?? 0].some(Number.isNaN))
+    throw new TypeError(`No values: ${line}`);
+  return { protein, carbs, fat, fiber, ...(alcohol !== undefined && { alcohol }) };
+}
+
+const weightsOf = (cell: string, line: string): Weights =>
+  Object.fromEntries(
+    listed(cell, ',').map((entry) => {
+      const [measure = '', grams] = entry.split(' ');
+      return [oneOf(WEIGHTS, measure, line), Number(grams)];
+    }),
+  );
+
+const listed = (cell: string, by: string): readonly string[] =>
+  cell
+    .split(by)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+function oneOf<Word extends string>(words: readonly Word[], word: string, line: string): Word {
+  const found = words.find((each) => each === word);
+  if (found === undefined) throw new TypeError(`No such word as ${word}: ${line}`);
+  return found;
+}

@@ -1,0 +1,189 @@
+import type { Language } from '../language.ts';
+import { foldName, stemName } from './fold-name.ts';
+import type { Food, Holding } from './food.ts';
+import { foodById, foodByName, FOODS } from './foods.ts';
+import {
+  ANIMALS,
+  FORMS,
+  HARMLESS_BEGINNINGS,
+  areChanging,
+  isCut,
+  isHarmless,
+  isState,
+  statesOf,
+} from './name-words.ts';
+
+/** How sure it is that a name means a food, by how the two were brought together. */
+export const CONFIDENCE = {
+  /** It is a name of the food. */
+  name: 1,
+  /** It is one but for its endings and for words that make no other food of it: "finely chopped onions". */
+  words: 0.9,
+  /** It is a German compound of one with its cut or with a harmless beginning: "Zwiebelringe", "Biomilch". */
+  compound: 0.8,
+  /** It is a variety that the table does not name: "Pink Lady apples". */
+  variety: 0.7,
+} as const;
+
+export type Match = { readonly food: Food; readonly confidence: number };
+
+/** No name is longer; what follows is prose. */
+const LONGEST_NAME = 12;
+const LONGEST_WORD = 40;
+
+/**
+ * The food that a recipe means by a name. Rather none than a wrong one: a word that might make another food of it
+ * ("peanut" before "butter") has to be known.
+ * @param name as the recipe calls it: "finely chopped red onions"
+ * @param hints what else the recipe says of it: "tinned, drained"
+ */
+export function matchFood(name: string, language: Language, hints = ''): Match | undefined {
+  const exact = foodByName(name, language);
+  const match = exact ? { food: exact, confidence: CONFIDENCE.name } : closest(tokensOf(name), language);
+  return match && inItsState(match, tokensOf(name), tokensOf(hints));
+}
+
+type Token = { readonly folded: string; readonly stem: string; readonly isLower: boolean };
+
+const tokensOf = (text: string): Token[] =>
+  text
+    .replaceAll(/\b(?:bone|skin|rind|shell)-(?:in|on|off)\b/gi, ' ')
+    .split(/[^\p{L}\p{N}%&'’.-]+/u)
+    .flatMap((word) => {
+      const isLower = /^\p{Ll}/u.test(word);
+      return foldName(word.slice(0, LONGEST_WORD))
+        .split(' ')
+        .filter((folded) => folded !== '')
+        .map((folded) => ({ folded, stem: stemName(folded), isLower }));
+    })
+    .slice(0, LONGEST_NAME);
+
+/** The longest run of words that names a food while the words around it make no other food of it. */
+function closest(tokens: readonly Token[], language: Language): Match | undefined {
+  for (let length = tokens.length; length > 0; length -= 1) {
+    for (let start = tokens.length - length; start >= 0; start -= 1) {
+      const match = named(tokens.slice(start, start + length), language);
+      const before = tokens.slice(0, start);
+      const after = tokens.slice(start + length);
+      const confidence = match && confidenceAmong(match, before, after, language);
+      if (match && confidence) return { food: match.food, confidence };
+    }
+  }
+  return undefined;
+}
+
+function named(tokens: readonly Token[], language: Language): Match | undefined {
+  const folded = tokens.map((token) => token.folded).join(' ');
+  const food = foodByName(folded, language) ?? byStem(tokens.map((token) => token.stem).join(' '), language);
+  if (food) return { food, confidence: CONFIDENCE.words };
+  return tokens.length === 1 ? compound(folded, language) : undefined;
+}
+
+function confidenceAmong(
+  { food, confidence }: Match,
+  before: readonly Token[],
+  after: readonly Token[],
+  language: Language,
+): number | undefined {
+  const around = [...before, ...after];
+  if (areChanging(around.map(({ stem }) => stem))) return undefined;
+  const unknown = around.filter(
+    (token) => !isHarmless(token.stem) && !isState(token.stem) && !isKindOf(food, token.folded),
+  );
+  const strange = unknown.filter((token) => !(language === 'de' && isGermanAdjective(token)));
+  if (strange.length === 0) return confidence;
+  const isVariety = strange.every((token) => before.includes(token)) && mayBeKind(food, strange, language);
+  return isVariety ? Math.min(confidence, CONFIDENCE.variety) : undefined;
+}
+
+/** "Mascarpone cheese" is a cheese, "hake fish" a fish. */
+const isKindOf = (food: Food, word: string): boolean =>
+  KINDS.some(([kind, holding]) => kind === word && food.holds.has(holding));
+
+const KINDS: readonly (readonly [word: string, holding: Holding])[] = [
+  ['cheese', 'milk'],
+  ['kaese', 'milk'],
+  ['fish', 'fish'],
+  ['fisch', 'fish'],
+  ['meat', 'meat'],
+  ['nuts', 'nuts'],
+];
+
+const isGermanAdjective = ({ folded, isLower }: Token) => isLower && /.(e|en|er|es|em)$/.test(folded);
+
+const mayBeKind = (food: Food, qualifiers: readonly Token[], language: Language) =>
+  food.kinds === 'flavours' ||
+  (food.kinds === 'varieties' &&
+    !qualifiers.some(({ folded, stem }) => foodByName(folded, language) ?? byStem(stem, language)));
+
+/** A German compound whose end or whose beginning is the food. */
+function compound(word: string, language: Language): Match | undefined {
+  if (language !== 'de') return undefined;
+  for (const form of FORMS) {
+    const beginning = word.endsWith(form) ? word.slice(0, -form.length) : '';
+    const food = beginning.length > 2 ? ofBeginning(beginning) : undefined;
+    if (food) return { food, confidence: CONFIDENCE.compound };
+  }
+  for (let at = 2; at <= word.length - 3; at += 1) {
+    const food = foodByName(word.slice(at), 'de') ?? byStem(stemName(word.slice(at)), 'de');
+    const beginning = word.slice(0, at);
+    if (!food) continue;
+    if (HARMLESS_BEGINNINGS.has(beginning)) return { food, confidence: CONFIDENCE.compound };
+    if (food.kinds === 'flavours' || (food.kinds === 'varieties' && !ofBeginning(beginning)))
+      return { food, confidence: CONFIDENCE.variety };
+    return undefined;
+  }
+  return cutOf(word);
+}
+
+function cutOf(word: string): Match | undefined {
+  const meat = isCut(word) ? ANIMALS.find(([beginning]) => beginning.test(word))?.[1] : undefined;
+  const food = meat === undefined ? undefined : foodById(meat);
+  return food && { food, confidence: CONFIDENCE.variety };
+}
+
+/** The food that a compound begins with, without the letters that join the two: "Zitronen|scheiben", "Apfel|s|aft". */
+const ofBeginning = (beginning: string): Food | undefined =>
+  foodByName(beginning, 'de') ??
+  byStem(stemName(beginning), 'de') ??
+  (beginning.endsWith('s') ? foodByName(beginning.slice(0, -1), 'de') : undefined);
+
+/** The dried, cooked, canned or smoked food where it is said to be that; none, where that is another food unknown. */
+function inItsState(match: Match, name: readonly Token[], hints: readonly Token[]): Match | undefined {
+  const { food, confidence } = match;
+  const states = statesOf(
+    name.map(({ stem }) => stem),
+    hints.map(({ stem }) => stem),
+  );
+  if (states.some((state) => food.id.startsWith(`${state}-`))) return match;
+  const variant = states
+    .flatMap((state) => ['', 's', 'es'].map((ending) => foodById(`${state}-${food.id}${ending}`)))
+    .find(Boolean);
+  if (variant) return { food: variant, confidence: Math.min(confidence, CONFIDENCE.words) };
+  const isOther =
+    (states.includes('dried') && !isDry(food)) || (states.includes('cooked') && isStarchy(food));
+  return isOther && confidence < CONFIDENCE.name ? undefined : match;
+}
+
+const isDry = ({ per100g: { protein, carbs, fat, fiber } }: Food) => protein + carbs + fat + fiber > 50;
+
+const isStarchy = (food: Food) => isDry(food) && food.per100g.carbs > 45;
+
+const stems = { en: stemsOf('en'), de: stemsOf('de') };
+
+const byStem = (stem: string, language: Language): Food | undefined =>
+  stems[language].get(stem) ?? stems[language === 'en' ? 'de' : 'en'].get(stem);
+
+/** Foods by the stems of their names; a stem that two foods share names neither. */
+function stemsOf(language: Language): ReadonlyMap<string, Food> {
+  const found = new Map<string, Food>();
+  const shared = new Set<string>();
+  for (const food of FOODS) {
+    for (const stem of food.names[language].map((name) => stemName(foldName(name)))) {
+      if ((found.get(stem) ?? food) !== food) shared.add(stem);
+      found.set(stem, food);
+    }
+  }
+  for (const stem of shared) found.delete(stem);
+  return found;
+}

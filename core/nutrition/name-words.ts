@@ -1,0 +1,123 @@
+import { foldName, stemName } from './fold-name.ts';
+
+// The words around the name of a food, in both languages. They are compared by their stems, so that one form is enough.
+
+const words = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .split(/\s+/)
+      .map((word) => stemName(foldName(word)))
+      .filter((stem) => stem !== ''),
+  );
+
+/** What may stand beside the name of a food without making another food of it. */
+const HARMLESS = words(`
+  a an the of some more extra other each any per about plus very best quality good-quality good fine finest plain
+  fresh freshly raw ripe unripe overripe organic free range farm farmed wild local seasonal young baby mini
+  small medium medium-sized large big jumbo xl giant little tiny thick thin thick-cut thin-cut long short whole half
+  halves quarters quarter boneless skinless skin-on bone-in bone skin lean trimmed unpeeled peeled seeded deseeded
+  pitted stoned cored unwaxed washed cleaned rinsed drained chopped diced sliced minced crushed grated shredded cubed
+  halved quartered torn mashed melted softened soft beaten lightly finely coarsely roughly thinly thickly very well
+  separated sifted packed loosely firmly heaped level heaping generous scant rounded warm cold hot lukewarm chilled
+  cool room temperature frozen thawed defrosted toasted roasted blanched unsalted salted sweet unsweetened natural
+  pure virgin refined unrefined regular standard ordinary white black red green yellow orange brown pink purple golden
+  dark light pale mild medium hot spicy strong mature aged crumbled flaked flakes ground cracked powdered flat curly
+  leaf leaves leafy sprigs sprig stalks stalk stems stem bunch bunches cloves clove bulbs bulb heads head root roots
+  piece pieces chunk chunks cube cubes strips strip rings ring wedges wedge rounds slices slice fillets fillet steaks
+  breast breasts tips tip spears florets hearts heart kernels seeds-removed husks ribs rib sticks stick shavings
+  rashers dry crisp crunchy smooth creamy thick runny clear instant quick quick-cook easy-cook ready-to-eat ready
+  ready-made shop-bought homemade store-bought leftover stale day-old cut bite-sized size sized optional approx weight
+  prepared baby's new old-fashioned granulated fat full full-fat seedless stemmed firm tender juicy zest rind unbleached
+  cooking eating baking frying garden vine italian greek french spanish german english british american thai indian
+  chinese japanese mexican turkish tuscan sicilian bavarian swiss alpine hungarian bulgarian canadian
+  frisch erntefrisch roh reif vollreif ueberreif bio biologisch unbehandelt ungespritzt regional jung alt klein
+  mittelgross mittel gross riesig dick duenn lang kurz ganz halb viertel rund flach zart fein grob kernig mild scharf
+  mittelscharf suess saeuerlich sauer salzig gesalzen ungesalzen gesuesst ungesuesst natur naturbelassen nativ
+  kaltgepresst raffiniert weiss schwarz rot gruen gelb orange braun rosa lila bunt gemischt hell dunkel blond stark
+  kraeftig fest festkochend mehlig kochend vorwiegend weich hart warm kalt heiss lauwarm kochend zimmerwarm gekuehlt
+  eiskalt tiefgekuehlt tiefgefroren gefroren aufgetaut tk gehackt gewuerfelt geschnitten kleingeschnitten klein-
+  gerieben geraspelt gehobelt gepresst zerdrueckt zerkleinert puerriert pueriert geschaelt ungeschaelt geputzt
+  gewaschen entkernt entsteint kernlos halbiert geviertelt gezupft verquirlt zerlassen geschmolzen fluessig getrennt
+  gesiebt abgetropft abgespuelt ausgedrueckt geroestet angeroestet gemahlen geschrotet gestossen gehaeuft gestrichen
+  schier mager durchwachsen ausgeloest entbeint kuechenfertig kochfertig bratfertig backfertig backofenfertig fertig
+  selbstgemacht uebrig altbacken vom von aus der die das des den dem ein eine einer eines etwas ca circa etwa gut
+  knapp reichlich stueck stuecke stueckchen wuerfel streifen ringe scheiben scheibe spalten filet filets steak steaks
+  blatt blaetter blaettchen zweig zweige stiel stiele stange stangen zehe zehen knolle knollen kopf koepfe bund
+  roeschen wurzel herz herzen kerne-frei spitzen stifte raspel flocken groesse gewicht kaliber klasse typ type
+  handelsueblich beliebig kraeuter italienisch griechisch franzoesisch spanisch deutsch thailaendisch indisch
+  chinesisch japanisch mexikanisch tuerkisch bayerisch steirisch tiroler schweizer ungarisch norwegisch
+  s m l xl low sodium squeezed pressed juiced hulled picked strained cooled reserved wedged gewogen gepresst ausgepresst
+  passiert gesiebte entrindet roast roasting joint shoulder shank neck loin cutlet cutlets escalope flank brisket stew
+  stewing braising braten shin cheek cheeks rump topside silverside thawed bruised
+`);
+
+/** What makes another food of it, unless the table knows that one. */
+const CHANGING = words(`
+  vegan vegane veganer plant-based vegetarian vegetarisch pflanzlich dairy-free soya soy soja coconut kokos oat hafer
+  almond mandel alcohol-free non-alcoholic alkoholfrei gluten-free glutenfrei fat-free fettarm low-fat fettreduziert
+  reduced-fat light candied kandiert pickled eingelegt breaded paniert stuffed gefuellt powder pulver flavoured
+  flavored flavour aroma extract extrakt essence sirup syrup juice saft chips crisps soup suppe salad salat sauce sosse
+  paste mus puree jam marmelade cake kuchen pie ersatz substitute style free frei laktosefrei zuckerfrei eifrei artificial imitation mock kunst
+  in with without and und for from to mit ohne im zum zur fuer
+`);
+
+/** What state a food is in, by the words that say so. A food `x` that is smoked has the id `smoked-x`. */
+const STATES: readonly (readonly [state: string, words: ReadonlySet<string>])[] = [
+  ['dried', words('dried dry getrocknet getr gerebelt rebelt trocken')],
+  ['cooked', words('cooked gekocht gegart vorgegart vorgekocht precooked pre-cooked')],
+  ['boiled', words('boiled hartgekocht gekocht')],
+  ['canned', words('canned tinned can cans tin tins dose dosen konserve')],
+  ['smoked', words('smoked geraeuchert')],
+];
+
+export const isHarmless = (stem: string): boolean => HARMLESS.has(stem) || /^[\d%]+$/.test(stem);
+
+export const areChanging = (stems: readonly string[]): boolean =>
+  stems.some(
+    (stem, at) =>
+      (CHANGING.has(stem) && `${stem} ${stems[at + 1]}` !== FREE_RANGE) ||
+      CHANGING.has(`${stems[at - 1]} ${stem}`),
+  );
+
+const FREE_RANGE = stemName('free range');
+
+/** "Thyme, dried" is dried; what is "washed and dried" is not. */
+export const statesOf = (name: readonly string[], hints: readonly string[] = []): readonly string[] =>
+  STATES.filter(([state, names]) =>
+    name.concat(state === 'dried' ? hints.slice(0, 1) : hints).some((stem) => names.has(stem)),
+  ).map(([state]) => state);
+
+export const isState = (stem: string): boolean => STATES.some(([, names]) => names.has(stem));
+
+/** What a German compound may begin with and still be the food it ends with: "Biomilch", "Tafelwasser". */
+export const HARMLESS_BEGINNINGS: ReadonlySet<string> = new Set(
+  `bio frisch mini baby jung alt winter sommer herbst fruehlings garten feld land alpen weide heu bauern haus tafel speise
+  back koch brat grill schmor salat suppen wok pfannen ess deko strauch rispen kirsch cocktail cherry fleisch eier roma
+  roh voll mager natur edel delikatess marken qualitaets freiland bodenhaltung huehner rinder rinds schweine schweins
+  kalbs lamm puten haehnchen schoen kuechen dosen tk tiefkuehl vollkorn weizen dinkel spiral hart weich schnitt scheiben
+  block stangen knollen gemuese gewuerz gaense block wild zucht atlantik nordsee reibe streu hobel speck rauch`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** What a German compound may end with that only says how the food is cut: "Zwiebelringe". */
+export const FORMS: readonly string[] = (
+  `wuerfelchen wuerfel streifen ringe scheiben scheibe spalten stuecke stueckchen filets filet blaetter blatt blaettchen ` +
+  `roeschen stifte raspel raspeln flocken flocke zehen zehe stangen stange zweige zweig stiele stiel stengel knolle ` +
+  `knollen kopf koepfe kugeln kugel bund wurzel spitzen haelften haelfte herzen fleisch kerne viertel schoten schote steak steaks staengel`
+).split(' ');
+
+/** Which meat a German compound means that begins with an animal and ends with a cut: "Schweinekrustenbraten". */
+export const ANIMALS: readonly (readonly [beginning: RegExp, food: string])[] = [
+  [/^schwein/, 'pork'],
+  [/^(?:rind|ochsen)/, 'beef'],
+  [/^kalb/, 'veal'],
+  [/^lamm/, 'lamb'],
+  [/^(?:puten|truthahn)/, 'turkey'],
+  [/^(?:hirsch|reh|wild)/, 'venison'],
+];
+
+export const isCut = (word: string): boolean =>
+  /(?:braten|steaks?|schnitzel|fleisch|nacken|schulter|lende|backen|backe|haxen?|gulasch|ragout|geschnetzeltes|spiesse|kotelett|koteletts|medaillons|hals|hesse|ruecken|huefte|oberschale|unterschale)$/.test(
+    word,
+  );

@@ -1,0 +1,82 @@
+import type { Unit } from '../recipe/units.ts';
+import type { Food, Weights } from './food.ts';
+
+/** What spoons, cups and the like hold, in ml. A pint is the imperial one, a cup 240 ml. */
+const MILLILITRES: Partial<Record<Unit, number>> = {
+  ml: 1,
+  cl: 10,
+  dl: 100,
+  l: 1_000,
+  floz: 29.6,
+  pint: 568,
+  quart: 946,
+  tsp: 5,
+  tbsp: 15,
+  cup: 240,
+  splash: 15,
+  dash: 1,
+  drop: 0.05,
+};
+
+const GRAMS: Partial<Record<Unit, number>> = { g: 1, kg: 1_000, oz: 28.35, lb: 453.6, pinch: 0.4, tip: 0.25 };
+
+/** What stands in for a measure that the table does not know of a food: a head of fennel is one fennel. */
+const STAND_INS: Partial<Record<Unit, readonly (keyof Weights)[]>> = {
+  piece: ['ball', 'head', 'cube', 'bar', 'packet', 'tub'],
+  head: ['piece'],
+  ball: ['piece'],
+  stalk: ['piece', 'sprig', 'stick'],
+  stick: ['piece', 'stalk'],
+  sprig: ['stalk'],
+  bar: ['packet'],
+  sheet: ['leaf', 'slice'],
+  slice: ['piece'],
+  tub: ['packet'],
+  packet: ['tub', 'bunch'],
+  jar: ['can', 'packet'],
+  can: ['jar'],
+  cube: ['piece'],
+};
+
+/** What a measure of any food weighs, where the table does not know better; in g. */
+const USUAL_GRAMS: Partial<Record<Unit, number>> = { sprig: 2, handful: 30, knob: 15 };
+
+/** What a container of a liquid holds, where the table does not know better; in ml. */
+const USUAL_MILLILITRES: Partial<Record<Unit, number>> = { jar: 200, tub: 200, can: 400, bottle: 500 };
+
+/** Whether a unit weighs a food as it was bought, with what is not eaten of it. */
+export const isWeight = (unit: Unit): boolean => ['g', 'kg', 'oz', 'lb'].includes(unit);
+
+/** Whether a unit measures by volume. */
+export const isVolume = (unit: Unit): boolean => MILLILITRES[unit] !== undefined;
+
+/** How many of the one unit make one of the other; undefined where they do not measure the same. */
+export function ratioOf(of: Unit, by: Unit): number | undefined {
+  const sizes = [MILLILITRES, GRAMS].find((each) => each[of] !== undefined && each[by] !== undefined);
+  return sizes && (sizes[of] ?? NaN) / (sizes[by] ?? NaN);
+}
+
+/**
+ * What so much of a food weighs, in g; of the edible part, but for weights, which weigh what they weigh.
+ * @returns undefined when the table does not know such a measure of it
+ */
+export function weigh(food: Pick<Food, 'weights'>, quantity: number, unit: Unit): number | undefined {
+  const each = gramsOfOne(food.weights, unit);
+  return each === undefined ? undefined : quantity * each;
+}
+
+function gramsOfOne(weights: Weights, unit: Unit): number | undefined {
+  if (GRAMS[unit] !== undefined) return GRAMS[unit];
+  const volume = MILLILITRES[unit];
+  if (volume !== undefined) return weights.density === undefined ? undefined : volume * weights.density;
+  const known = [unit, ...(STAND_INS[unit] ?? [])].find((measure) => gramsAs(weights, measure) !== undefined);
+  return known ? gramsAs(weights, known) : (USUAL_GRAMS[unit] ?? ofLiquid(weights, unit));
+}
+
+/** The names of the measures are names of units, but the table knows not every unit. */
+const gramsAs = (weights: Weights, measure: string): number | undefined => weights[measure as keyof Weights];
+
+function ofLiquid({ density = 0 }: Weights, unit: Unit): number | undefined {
+  const volume = USUAL_MILLILITRES[unit];
+  return volume !== undefined && density >= 0.9 ? volume * density : undefined;
+}

@@ -1,0 +1,82 @@
+import { colourProfile } from './colour-profile.ts';
+import { orientationIn, orientationSegment } from './exif-orientation.ts';
+import { asciiBytes, bytesJoined, segmentOf, segmentsOf, startsWith, word } from './jpeg-segments.ts';
+
+/**
+ * Reads a JPEG's structure without decoding it, and writes it anew from what decoding needs: a header of our own, the
+ * way up, the colour profile, Adobe's colour transform, tables, frame and scans. All else is metadata or unknown and
+ * stays behind, as does what follows the end of the image: the second picture of a phone's MPO, a video, a polyglot's
+ * tail.
+ * @returns undefined when the bytes are no complete picture that every browser decodes
+ * Source: ITU-T T.81 annex B; JFIF 1.02; Exif 2.32
+ */
+export function cleanJpeg(
+  bytes: Uint8Array,
+): { bytes: Uint8Array; width: number; height: number } | undefined {
+  const segments = [...segmentsOf(bytes)];
+  if (segments.at(-1)?.marker !== END_OF_IMAGE || !isPicture(segments.map(({ marker }) => marker))) {
+    return undefined;
+  }
+  const all = (marker: number) =>
+    segments.filter((each) => each.marker === marker).map(({ segment }) => segment);
+  const frame = segments.find(({ marker }) => FRAMES.has(marker))?.segment ?? START;
+  const [width, height] = [word(frame, 7), word(frame, 5)];
+  const hasPixels = all(START_OF_SCAN).every((scan) => scan.length > 2 + word(scan, 2));
+  if (width === 0 || height === 0 || !hasPixels) return undefined;
+
+  const adobe = all(APP14).find(isAdobe);
+  const orientation = all(APP1).map(orientationIn).find(Boolean) ?? 1;
+  return {
+    bytes: bytesJoined([
+      START,
+      // A JFIF header says that colours are stored as JFIF has them; Adobe's segment says otherwise.
+      adobe ?? JFIF,
+      ...(orientation === 1 ? [] : [orientationSegment(orientation)]),
+      ...colourProfile(all(APP2)),
+      ...segments.filter(({ marker }) => DECODED.has(marker)).map(({ segment }) => segment),
+    ]),
+    width,
+    height,
+  };
+}
+
+const START = Uint8Array.of(0xff, 0xd8);
+const END_OF_IMAGE = 0xd9;
+const START_OF_SCAN = 0xda;
+const HUFFMAN_TABLES = 0xc4;
+const QUANTISATION_TABLES = 0xdb;
+const RESTART_INTERVAL = 0xdd;
+const APP0 = 0xe0;
+const APP1 = 0xe1;
+const APP2 = 0xe2;
+const APP14 = 0xee;
+
+/** Baseline, extended and progressive: the kinds that browsers know. */
+const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
+
+/** What a decoder reads. */
+const DECODED = new Set([
+  ...FRAMES,
+  HUFFMAN_TABLES,
+  QUANTISATION_TABLES,
+  RESTART_INTERVAL,
+  START_OF_SCAN,
+  END_OF_IMAGE,
+]);
+
+/** One frame, and before the first scan everything that decoding it takes. */
+function isPicture(markers: readonly number[]): boolean {
+  const beforeScan = markers.slice(0, Math.max(0, markers.indexOf(START_OF_SCAN)));
+  return (
+    markers.filter((marker) => marker >= 0xc0 && marker <= 0xcf && marker !== HUFFMAN_TABLES).length === 1 &&
+    beforeScan.some((marker) => FRAMES.has(marker)) &&
+    beforeScan.includes(QUANTISATION_TABLES) &&
+    beforeScan.includes(HUFFMAN_TABLES)
+  );
+}
+
+/** Version 1.02, no density, no thumbnail. */
+const JFIF = segmentOf(APP0, [...asciiBytes('JFIF\0'), 1, 2, 0, 0, 1, 0, 1, 0, 0]);
+
+/** Adobe's segment has twelve bytes; a longer one carries something else along. */
+const isAdobe = (segment: Uint8Array) => segment.length === 4 + 12 && startsWith(segment, 4, 'Adobe');

@@ -1,0 +1,43 @@
+import { foldName, stemName } from '../nutrition/fold-name.ts';
+import type { Nutrition } from '../nutrition/nutrition.ts';
+import type { Line } from './line.ts';
+import type { Changes, Difficulty } from './recipe.ts';
+
+/** What of a recipe can change. */
+type Changing = {
+  readonly title: string;
+  readonly prepTime: number;
+  readonly difficulty: Difficulty;
+  readonly servings: number;
+  readonly nutrition: Nutrition;
+  readonly lines: readonly Line[];
+};
+
+/** A weight has changed that is so many times, and so many g a serving, more or less: a pinch more is the same pinch. */
+const LEAST_FACTOR = 1.2;
+const LEAST_GRAMS = 2;
+
+/** What has become different from one recipe to another. */
+export function changesBetween(before: Changing, after: Pick<Changing, 'lines' | 'servings'>): Changes {
+  const { title, prepTime, difficulty, nutrition } = before;
+  const rest = new Map(before.lines.map((line) => [keyOf(line), line]));
+  const added: number[] = [];
+  const amounts: Changes['amounts'] = [];
+  for (const [index, line] of after.lines.entries()) {
+    const former = rest.get(keyOf(line));
+    rest.delete(keyOf(line));
+    if (!former) added.push(index);
+    else if (differs(gramsOf(former, before), gramsOf(line, after)))
+      amounts.push({ line: index, from: Math.round(gramsOf(former, before)) });
+  }
+  const removed = [...rest.values()].map(({ name, food }) => ({ name, ...(food && { food }) }));
+  return { of: title, prepTime, difficulty, nutrition, added, removed, amounts };
+}
+
+const keyOf = ({ food, name }: Line): string => food ?? `called ${stemName(foldName(name))}`;
+
+/** Of a serving. */
+const gramsOf = ({ grams = 0 }: Line, { servings }: { servings: number }): number => grams / servings;
+
+const differs = (one: number, other: number): boolean =>
+  Math.abs(one - other) >= LEAST_GRAMS && Math.max(one, other) >= Math.min(one, other) * LEAST_FACTOR;

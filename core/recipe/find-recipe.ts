@@ -1,0 +1,20 @@
+import type { UserId } from '../account/account.ts';
+import type { RecipeNotFound } from '../errors.ts';
+import type { Ports } from '../ports.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { RecipeId } from './recipe-id.ts';
+import type { Recipe } from './recipe.ts';
+
+/**
+ * A recipe of the user's own, with when it was last cooked. Whose it is otherwise, and whether it is at all, nobody
+ * learns.
+ */
+export async function findRecipe(
+  { recipes, cookMarks }: Pick<Ports, 'recipes' | 'cookMarks'>,
+  userId: UserId,
+  id: RecipeId,
+): Promise<Result<Recipe, RecipeNotFound>> {
+  const [recipe, cookedAt] = await Promise.all([recipes.find(userId, id), cookMarks.lastCooked(userId, id)]);
+  if (!recipe) return err({ type: 'RecipeNotFound' });
+  return ok(cookedAt === undefined ? recipe : { ...recipe, isCooked: true, cookedAt });
+}

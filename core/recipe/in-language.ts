@@ -1,0 +1,26 @@
+import type { Language } from '../language.ts';
+import { textsOf } from './new-recipe.ts';
+import type { Recipe } from './recipe.ts';
+
+/** A recipe in a language: its own words, or those of its translation; without one, its own. */
+export function inLanguage(recipe: Recipe, language: Language): Recipe {
+  const { translation, changes } = recipe;
+  if (recipe.language === language || translation?.language !== language) return recipe;
+  const { title, cuisine, steps, removed = [] } = translation;
+  const lines = recipe.lines.map(({ note: _, ...line }, index) => ({ ...line, ...translation.lines[index] }));
+  return {
+    ...recipe,
+    title,
+    cuisine,
+    lines,
+    steps,
+    language,
+    ...textsOf({ lines, steps, language }),
+    ...(changes && {
+      changes: {
+        ...changes,
+        removed: changes.removed.map((food, index) => ({ ...food, name: removed[index] ?? food.name })),
+      },
+    }),
+  };
+}

@@ -1,0 +1,20 @@
+import type { UserId } from '../account/account.ts';
+import type { RecipeNotFound } from '../errors.ts';
+import type { Page, PageRequest, Ports } from '../ports.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { RecipeId } from './recipe-id.ts';
+import type { Alternative } from './recipe.ts';
+
+/** The variations of a recipe of the user's own, newest first. */
+export async function listVariations(
+  { recipes }: Pick<Ports, 'recipes'>,
+  userId: UserId,
+  id: RecipeId,
+  page: PageRequest,
+): Promise<Result<Page<Alternative>, RecipeNotFound>> {
+  const [parent, variations] = await Promise.all([
+    recipes.find(userId, id),
+    recipes.variations(userId, id, page),
+  ]);
+  return parent ? ok(variations) : err({ type: 'RecipeNotFound' });
+}

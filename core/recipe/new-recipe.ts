@@ -1,0 +1,39 @@
+import type { UserId } from '../account/account.ts';
+import { photoUrl, type PhotoName } from '../photo/photo.ts';
+import type { EpochMs } from '../time.ts';
+import { lineText } from './line.ts';
+import type { RecipeId } from './recipe-id.ts';
+import type { Recipe, RecipeContent } from './recipe.ts';
+
+/** A recipe that has just been written, in the collection of the cook who asked for it. */
+export const newRecipe = (
+  content: RecipeContent,
+  place: {
+    readonly id: RecipeId;
+    readonly userId: UserId;
+    readonly photos: readonly PhotoName[];
+    readonly now: EpochMs;
+    /** What it is a variation of. */
+    readonly parent: RecipeId | undefined;
+  },
+): Recipe => ({
+  ...content,
+  ...textsOf(content),
+  id: place.id,
+  userId: place.userId,
+  imageUrls: place.photos.map(photoUrl),
+  timestamp: place.now,
+  createdAt: place.now,
+  isCooked: false,
+  ...(place.parent !== undefined && { parentRecipeId: place.parent }),
+});
+
+/** The plain texts that the lines and steps of a recipe read as. */
+export const textsOf = ({
+  lines,
+  steps,
+  language,
+}: Pick<RecipeContent, 'lines' | 'steps' | 'language'>): Pick<Recipe, 'ingredients' | 'instructions'> => ({
+  ingredients: lines.map((line) => lineText(line, language)),
+  instructions: steps.map(({ text }) => text),
+});

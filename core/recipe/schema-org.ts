@@ -1,0 +1,30 @@
+import type { Recipe } from './recipe.ts';
+
+/**
+ * A recipe as other programs read it.
+ * @param imageOf where the picture behind an address of ours lies for whoever reads it
+ * Source: https://schema.org/Recipe
+ */
+export const asSchemaOrg = (recipe: Recipe, imageOf: (url: string) => string): Record<string, unknown> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: recipe.title,
+  inLanguage: recipe.language,
+  dateCreated: new Date(recipe.createdAt).toISOString(),
+  image: recipe.imageUrls.map(imageOf),
+  recipeCuisine: recipe.cuisine,
+  recipeYield: String(recipe.servings),
+  totalTime: `PT${recipe.prepTime}M`,
+  recipeIngredient: recipe.ingredients,
+  recipeInstructions: recipe.instructions.map((text) => ({ '@type': 'HowToStep', text })),
+  nutrition: {
+    '@type': 'NutritionInformation',
+    calories: `${Math.round(recipe.nutrition.calories)} kcal`,
+    proteinContent: grams(recipe.nutrition.protein),
+    carbohydrateContent: grams(recipe.nutrition.carbs),
+    fatContent: grams(recipe.nutrition.fat),
+    fiberContent: grams(recipe.nutrition.fiber),
+  },
+});
+
+const grams = (amount: number) => `${Math.round(amount * 10) / 10} g`;

@@ -1,0 +1,36 @@
+/** A line without what stands in brackets, and what stood in them. */
+export type SplitLine = { readonly main: string; readonly asides: readonly string[] };
+
+/** "à 150 g", "je ca. 400 g": what each weighs, without brackets. */
+const EACH =
+  /\s(?:à|á|zu je|je|a)\s(?:ca\.?\s|etwa\s)?\d[\d.,]{0,8}\s?-?\s?(?:\d[\d.,]{0,8}\s?)?(?:g|kg|ml|cl|l|oz|lb)(?![\p{L}\d])/iu;
+
+/** Takes the brackets and what each of something weighs out of a line. Brackets that are not closed end with the line. */
+export function splitLine(line: string): SplitLine {
+  const asides: string[] = [];
+  let main = '';
+  let aside = '';
+  let depth = 0;
+  for (const letter of line) {
+    if (letter === '(' || letter === '[') depth += 1;
+    else if ((letter === ')' || letter === ']') && depth > 0) {
+      depth -= 1;
+      if (depth === 0) {
+        asides.push(aside.trim());
+        aside = '';
+        main += ' ';
+      }
+    } else if (depth > 0) aside += letter;
+    else main += letter;
+  }
+  if (aside.trim()) asides.push(aside.trim());
+  const each = EACH.exec(main)?.[0];
+  const rest = each === undefined ? main : main.replace(each, ' ');
+  return {
+    main: rest
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/ (?=[,;:])/g, '')
+      .trim(),
+    asides: [...(each === undefined ? [] : [each.trim()]), ...asides].filter(Boolean),
+  };
+}

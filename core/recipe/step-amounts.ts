@@ -1,0 +1,233 @@
+import type { Read, StepContext } from './step-context.ts';
+import { stemOf } from './step-stems.ts';
+import { rangeAt, type NumberFound, type Token } from './step-tokens.ts';
+import { UNIT_BY_FORM } from './step-words.ts';
+import type { StepAmount } from './step.ts';
+
+/**
+ * The amount that begins at a token: "100 ml", "2 EL", "two eggs", "half the". Sizes, numbers of pieces to cut, oven
+ * levels, percentages and what each piece gets are none.
+ */
+export function amountAt(context: StepContext, at: number): Read<StepAmount> | undefined {
+  const { tokens, language } = context;
+  const half = halfPieceAt(tokens, at);
+  const share = half ? undefined : shareAt(tokens, at);
+  if (share) return share;
+  const number = half ?? rangeAt(tokens, at, language);
+  if (!number) return undefined;
+  if (isLevel(tokens, at)) return { next: number.next };
+  return measuredAt(context, at, number) ?? countedAt(context, at, number) ?? { next: number.next };
+}
+
+function measuredAt(
+  { tokens, names }: StepContext,
+  at: number,
+  number: NumberFound,
+): Read<StepAmount> | undefined {
+  const isHyphened = isHyphen(tokens[number.next]);
+  let word = number.next + (isHyphened ? 1 : 0);
+  if (LENGTHS.has(tokens[word]?.lower ?? '')) {
+    const isOfFood =
+      tokens[word]?.lower === 'cm' && !isHyphened && isNamed(names, behindOf(tokens, word + 1));
+    return isOfFood ? marked(tokens, at, word + 1, number, 'cm') : { next: word + 1 };
+  }
+  if (MEASURE_ADJECTIVES.has(tokens[word]?.lower ?? '')) word += 1;
+  const unit = UNIT_BY_FORM.get(tokens[word]?.lower ?? '');
+  if (!unit) return undefined;
+  const next = word + (tokens[word + 1]?.text === '.' && /^msp$/i.test(tokens[word]?.text ?? '') ? 2 : 1);
+  const isSize = isHyphened || isHyphen(tokens[next]) || CONTAINERS.test(tokens[next]?.lower ?? '');
+  const isCut = (unit.isPiece || number.isWord) && ['into', 'in'].includes(tokens[at - 1]?.lower ?? '');
+  const isInBrackets = tokens[at - 1]?.text === '(' && CONTAINERS.test(tokens[at - 2]?.lower ?? '');
+  if (isSize || isCut || isInBrackets || isForEach(tokens, at, next)) return { next };
+  return marked(tokens, at, next, number, unit.unit);
+}
+
+/** "2 eggs", "three large tomatoes": a number right before what a line calls its food. */
+function countedAt(
+  { tokens, names, language }: StepContext,
+  at: number,
+  number: NumberFound,
+): Read<StepAmount> | undefined {
+  const isOne = number.isWord && number.value === 1;
+  const before = tokens[at - 1]?.lower ?? '';
+  // "Beat in 3 eggs" adds them; "in 3 Tomatenscheiben" does not.
+  const isNoAmount = PREPOSITIONS.has(before) && !(before === 'in' && language === 'en');
+  if (isOne || isNoAmount || isHyphen(tokens[number.next])) return undefined;
+  const isFood = [tokens[number.next], tokens[number.next + 1]].some(
+    (token, index) =>
+      isNamed(names, token) && (index === 0 || COUNT_ADJECTIVES.has(tokens[number.next]?.lower ?? '')),
+  );
+  if (!isFood || isForEach(tokens, at, number.next + 1)) return undefined;
+  return marked(tokens, at, number.next, number);
+}
+
+function marked(
+  tokens: readonly Token[],
+  at: number,
+  next: number,
+  { value, upTo }: NumberFound,
+  unit?: StepAmount['unit'],
+): Read<StepAmount> {
+  const place = { start: tokens[at]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 };
+  return {
+    mark: { ...place, quantity: value, ...(upTo !== undefined && { upTo }), ...(unit && { unit }) },
+    next,
+  };
+}
+
+/** "half the onions", "die Hälfte der Zwiebeln", "a third of the dough", "zwei Drittel des Teigs". */
+function shareAt(tokens: readonly Token[], at: number): Read<StepAmount> | undefined {
+  const words = tokens.slice(at, at + 4).map(({ lower }) => lower);
+  for (const [phrase, quantity] of SHARES) {
+    if (!phrase.every((word, index) => word === words[index])) continue;
+    const behind = tokens[at + phrase.length]?.lower ?? '';
+    const behindThat = tokens[at + phrase.length + 1]?.lower ?? '';
+    if (
+      !SHARED.has(behind) ||
+      NOT_SHARED.has(behindThat) ||
+      ['by', 'um'].includes(tokens[at - 1]?.lower ?? '')
+    )
+      return undefined;
+    return {
+      mark: { ...placeOf(tokens, at, phrase.length), quantity, isShare: true },
+      next: at + phrase.length,
+    };
+  }
+  return undefined;
+}
+
+const placeOf = (tokens: readonly Token[], at: number, length: number) => ({
+  start: tokens[at]?.start ?? 0,
+  end: tokens[at + length - 1]?.end ?? 0,
+});
+
+const SHARES = (
+  [
+    ['die hälfte', 1 / 2],
+    ['the half', 1 / 2],
+    ['half', 1 / 2],
+    ['one half', 1 / 2],
+    ['a third', 1 / 3],
+    ['one third', 1 / 3],
+    ['two thirds', 2 / 3],
+    ['a quarter', 1 / 4],
+    ['one quarter', 1 / 4],
+    ['three quarters', 3 / 4],
+    ['ein drittel', 1 / 3],
+    ['zwei drittel', 2 / 3],
+    ['ein viertel', 1 / 4],
+    ['drei viertel', 3 / 4],
+  ] as const
+).map(([phrase, share]) => [phrase.split(' '), share] as const);
+
+const SHARED = new Set(['the', 'of', 'der', 'des', 'vom', 'von', 'davon']);
+const NOT_SHARED = new Set([
+  'time',
+  'way',
+  'distance',
+  'cooking',
+  'hour',
+  'zeit',
+  'garzeit',
+  'backzeit',
+  'an',
+]);
+
+/** "half an onion", "eine halbe Zwiebel" count; "half the onions" does not. */
+function halfPieceAt(tokens: readonly Token[], at: number): NumberFound | undefined {
+  const [first, second] = [tokens[at]?.lower, tokens[at + 1]?.lower];
+  if (first === 'half' && (second === 'an' || second === 'a'))
+    return { value: 0.5, next: at + 2, isWord: false };
+  const isHalf = /^halbe[nrs]?$/.test(second ?? '') && /^ein(?:e|en|er|es)?$/.test(first ?? '');
+  if (isHalf) return { value: 0.5, next: at + 2, isWord: false };
+  return /^halbe[nrs]?$/.test(first ?? '') ? { value: 0.5, next: at + 1, isWord: false } : undefined;
+}
+
+const isHyphen = (token: Token | undefined): boolean => token !== undefined && /^[-‐‑]$/.test(token.text);
+
+const LENGTHS = new Set([
+  'cm',
+  'mm',
+  'inch',
+  'inches',
+  'zoll',
+  'zentimeter',
+  'millimeter',
+  'm',
+  '"',
+  '″',
+  'x',
+  '×',
+]);
+
+const MEASURE_ADJECTIVES = new Set(
+  'heaped heaping level rounded scant generous large small big good gehäufte gehäufter gestrichene gestrichener gute knappe große kleine großer kleiner guter knapper'.split(
+    ' ',
+  ),
+);
+const COUNT_ADJECTIVES = new Set(
+  'large medium small big whole fresh ripe more of große großen kleine kleinen mittelgroße mittlere ganze ganzen frische reife weitere übrigen remaining'.split(
+    ' ',
+  ),
+);
+
+/** "a 400 g tin", "2-litre pan": how large a vessel is. */
+const CONTAINERS =
+  /^(?:tins?|cans?|jars?|packets?|packs?|packages?|pan|pot|dish|moulds?|molds?|loaf|bowl|jug|saucepan|casserole|baking|dosen?|gl[aä]s(?:er)?|packung(?:en)?|form|topf|pfanne|backform|schüssel|schale|springform|kastenform|beutel|flaschen?|bottles?|bags?)$/;
+
+const PREPOSITIONS = new Set([
+  'in',
+  'into',
+  'for',
+  'für',
+  'to',
+  'zu',
+  'as',
+  'makes',
+  'serves',
+  'ergibt',
+  'stufe',
+  'x',
+  '×',
+  'of',
+]);
+
+/** The number of a shelf, a heat or a step. */
+const isLevel = (tokens: readonly Token[], at: number): boolean =>
+  [
+    'stufe',
+    'level',
+    'setting',
+    'mark',
+    'shelf',
+    'schiene',
+    'ebene',
+    'step',
+    'schritt',
+    'no',
+    'nr',
+    'speed',
+  ].includes(tokens[at - 1]?.lower ?? '');
+
+/** What each piece gets does not grow with the number of pieces: "je 2 EL", "50 g each", "1 tbsp per pancake". */
+function isForEach(tokens: readonly Token[], at: number, next: number): boolean {
+  const before = [tokens[at - 1]?.lower ?? '', tokens[at - 2]?.lower ?? ''];
+  if (before.some((word) => ['je', 'jeweils', 'à', 'each', 'pro', 'per'].includes(word))) return true;
+  const behind = tokens.slice(next, next + 4).map(({ lower }) => lower);
+  const clause = behind.slice(0, behind.findIndex((word) => /^[.,;]$/.test(word)) >>> 0);
+  return clause[0] === 'je' || clause.some((word) => ['per', 'pro', 'each', 'apiece'].includes(word));
+}
+
+/** The token behind "of", "piece of", "Stück". */
+function behindOf(tokens: readonly Token[], at: number): Token | undefined {
+  let next = at;
+  while (
+    next < at + 3 &&
+    ['of', 'piece', 'fresh', 'stück', 'frischer', 'frischen'].includes(tokens[next]?.lower ?? '')
+  )
+    next += 1;
+  return tokens[next];
+}
+
+const isNamed = (names: ReadonlySet<string>, token: Token | undefined): boolean =>
+  token !== undefined && /^\p{L}{2,}$/u.test(token.text) && names.has(stemOf(token.lower));
