@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { foldName } from '../nutrition/fold-name.ts';
+
+/** What a variation can be made for; what binds its author, and is checked. */
+export const AIMS = ['quicker', 'cheaper', 'protein', 'vegetarian', 'children', 'cuisine'] as const;
+export const Aim = v.picklist(AIMS);
+export type Aim = v.InferOutput<typeof Aim>;
+
+/** What a cook would like to be different, in their own words, may have so many characters. */
+export const MAX_WISH_LENGTH = 200;
+
+/** What cooks write who mean one of them and nothing else. */
+const PHRASES: Record<Aim, string> = {
+  quicker: 'quicker, faster, quick, fast, schneller, schnell',
+  cheaper: 'cheaper, cheap, guenstiger, guenstig, billiger, billig, preiswerter',
+  protein: 'more protein, protein, high protein, mehr protein, mehr eiweiss, eiweissreich, eiweissreicher',
+  vegetarian: 'vegetarian, veggie, meatless, vegetarisch, fleischlos, ohne fleisch',
+  children: 'for children, for kids, child friendly, kid friendly, fuer kinder, kinderfreundlich',
+  cuisine: 'another cuisine, different cuisine, a different cuisine, andere kueche, eine andere kueche',
+};
+
+const BY_PHRASE: ReadonlyMap<string, Aim> = new Map(
+  AIMS.flatMap((aim) => PHRASES[aim].split(', ').map((phrase) => [foldName(phrase), aim] as const)),
+);
+
+/** The aims of a variation: those that were chosen, and the one that the cook's words are the name of. */
+export function aimsOf(chosen: readonly Aim[], wish: string | undefined): readonly Aim[] {
+  const named = wish === undefined ? undefined : BY_PHRASE.get(foldName(wish));
+  return [...new Set(named ? [...chosen, named] : chosen)];
+}

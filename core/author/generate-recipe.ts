@@ -1,0 +1,30 @@
+import type { PhotoInvalid, PhotosTooLarge } from '../errors.ts';
+import type { Language } from '../language.ts';
+import { checkPhotos } from '../photo/photo.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import type { Result } from '../result.ts';
+import { carryOut, type AuthorPorts, type Order, type OrderFailure } from './carry-out.ts';
+import type { Cook } from './cook.ts';
+import type { Tell } from './events.ts';
+import type { Ingredients } from './ingredients.ts';
+import type { Preferences } from './preferences.ts';
+
+export type GenerateRequest = Pick<Order, 'key' | 'bodyHash' | 'joins'> & {
+  readonly photos: readonly Uint8Array[];
+  readonly language: Language;
+  readonly preferences: Preferences;
+  readonly ingredients?: Ingredients;
+};
+
+/** Turns photos into a saved recipe, as `carryOut` does. */
+export async function generateRecipe(
+  ports: AuthorPorts,
+  cook: Cook,
+  { photos, language, preferences, ingredients, ...order }: GenerateRequest,
+  tell: Tell,
+): Promise<Result<Recipe, OrderFailure | PhotoInvalid | PhotosTooLarge>> {
+  const checked = checkPhotos(photos);
+  if (!checked.ok) return checked;
+  const brief = { photos: checked.value, language, preferences, ingredients };
+  return carryOut(ports, cook, { ...order, brief }, tell);
+}

@@ -1,0 +1,18 @@
+/**
+ * What no recipe says, and a text on a photo may want it to: addresses of every kind, markup, and talk about instead of to
+ * the cook.
+ */
+const NOT_PLAIN: readonly RegExp[] = [
+  /https?:|www\.|:\/\//i,
+  // In small letters: a sentence may begin right behind a full stop.
+  /[\p{L}\d]\.(?:com|net|org|info|io|de|eu|ru|cn|app|dev|xyz|example|invalid)\b/u,
+  /[\w.+-]+@[\w-]+\.\w/,
+  /<\/?[a-z!][^>]*>|\[[^\]]*\]\(|```|\{\{/i,
+  /\b(?:ignore|disregard|forget)\b[^.]{0,40}\b(?:instructions?|rules?|prompts?)\b/i,
+  /\b(?:ignoriere?|vergiss|missachte)\b[^.]{0,40}\b(?:anweisung|regeln?|vorgabe|prompt)/i,
+  /\b(?:system prompt|systemprompt|as an ai|language model|sprachmodell|jailbreak|api key|passwor[dt])\b/i,
+  /(?:\+|\b00)\d[\d /-]{7,}\d/,
+];
+
+/** Whether a text could stand in a cookbook: no links, no markup, nothing that is addressed to a machine. */
+export const isPlain = (text: string): boolean => !NOT_PLAIN.some((pattern) => pattern.test(text));
