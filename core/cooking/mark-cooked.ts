@@ -1,0 +1,87 @@
+import type { UserId } from '../account/account.ts';
+import type { RecipeNotFound } from '../errors.ts';
+import type { IdempotencyKey } from '../idempotency-key.ts';
+import type { Ports } from '../ports.ts';
+import type { RecipeId } from '../recipe/recipe-id.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { err, ok, type Result } from '../result.ts';
+import { localDay, startOfLocalDay, type EpochMs, type LocalDay, type TimeZone } from '../time.ts';
+import { afterOperation, unmarked, type CookMark, type CookRequest, type Eaten } from './cook-mark.ts';
+
+type Needs = Pick<Ports, 'clock' | 'journal' | 'recipes' | 'cookMarks'>;
+
+/** Who does it, where, and under which key: what arrives a second time under it changes nothing. */
+export type Operation = {
+  readonly userId: UserId;
+  readonly timeZone: TimeZone;
+  readonly key: IdempotencyKey;
+};
+
+/**
+ * Marks a recipe as cooked on a day, today unless the request says otherwise. A day on which it is marked already is
+ * left as it is.
+ * @returns the mark as it stands now
+ */
+export async function markCooked(
+  ports: Needs,
+  operation: Operation,
+  recipeId: RecipeId,
+  { servings, date, day }: CookRequest,
+): Promise<Result<CookMark, RecipeNotFound>> {
+  const { now, today } = momentOf(ports, operation);
+  const at = date ?? (day === undefined || day === today ? now : startOfLocalDay(day, operation.timeZone));
+  return operate(ports, operation, { recipeId, day: day ?? today }, (recipe) =>
+    recipe ? eatenOf(recipe, servings, at) : 'impossible',
+  );
+}
+
+/**
+ * Takes the mark of a day back, today's unless another is named; also that of a recipe which has been deleted since.
+ * @returns the mark as it stands now
+ */
+export async function unmarkCooked(
+  ports: Needs,
+  operation: Operation,
+  recipeId: RecipeId,
+  day?: LocalDay,
+): Promise<Result<CookMark, RecipeNotFound>> {
+  const { today } = momentOf(ports, operation);
+  return operate(ports, operation, { recipeId, day: day ?? today }, (recipe, held) =>
+    recipe || held ? undefined : 'impossible',
+  );
+}
+
+function momentOf({ clock }: Needs, { timeZone }: Operation): { now: EpochMs; today: LocalDay } {
+  const now = clock.now();
+  return { now, today: localDay(now, timeZone) };
+}
+
+/** Carries an operation out, once. Whoever comes second by a moment looks again. */
+async function operate(
+  { journal, recipes, cookMarks }: Needs,
+  { userId, key }: Operation,
+  markKey: Pick<CookMark, 'recipeId' | 'day'>,
+  outcome: (recipe: Recipe | undefined, held: CookMark | undefined) => Eaten | undefined | 'impossible',
+): Promise<Result<CookMark, RecipeNotFound>> {
+  for (;;) {
+    const [recipe, held] = await Promise.all([
+      recipes.find(userId, markKey.recipeId),
+      cookMarks.find(userId, markKey),
+    ]);
+    if (held?.ops.includes(key)) {
+      journal.replayed('cook');
+      return ok(held);
+    }
+    const eaten = outcome(recipe, held);
+    if (eaten === 'impossible') return err({ type: 'RecipeNotFound' });
+    const mark = afterOperation(held ?? unmarked(markKey), key, eaten);
+    if (await cookMarks.replace(userId, held, mark)) return ok(mark);
+  }
+}
+
+const eatenOf = ({ title, nutrition }: Recipe, servings: number, at: EpochMs): Eaten => ({
+  title,
+  servings,
+  nutrition,
+  at,
+});

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import type { IdempotencyKey } from '../idempotency-key.ts';
+import type { Nutrition } from '../nutrition/nutrition.ts';
+import { EpochMs } from '../time.ts';
+
+const atMostOneDecimal = v.transform((grams: number) => Math.round(grams * 10) / 10);
+
+/** What a cook wants to eat in a day: whole kcal, and grams to one decimal. The form and the server judge alike. */
+export const DailyGoals = v.object({
+  dailyCalories: v.pipe(
+    v.number(/*i18n*/ 'goals.calories_min'),
+    v.minValue(500, /*i18n*/ 'goals.calories_min'),
+    v.maxValue(10_000, /*i18n*/ 'goals.calories_max'),
+    v.transform(Math.round),
+  ),
+  dailyProtein: v.pipe(
+    v.number(/*i18n*/ 'goals.protein_min'),
+    v.minValue(10, /*i18n*/ 'goals.protein_min'),
+    v.maxValue(400, /*i18n*/ 'goals.protein_max'),
+    atMostOneDecimal,
+  ),
+  dailyCarbs: v.pipe(
+    v.number(/*i18n*/ 'goals.carbs_min'),
+    v.minValue(0, /*i18n*/ 'goals.carbs_min'),
+    v.maxValue(1_000, /*i18n*/ 'goals.carbs_max'),
+    atMostOneDecimal,
+  ),
+  dailyFat: v.pipe(
+    v.number(/*i18n*/ 'goals.fat_min'),
+    v.minValue(0, /*i18n*/ 'goals.fat_min'),
+    v.maxValue(300, /*i18n*/ 'goals.fat_max'),
+    atMostOneDecimal,
+  ),
+  dailyFiber: v.pipe(
+    v.number(/*i18n*/ 'goals.fiber_min'),
+    v.minValue(0, /*i18n*/ 'goals.fiber_min'),
+    v.maxValue(100, /*i18n*/ 'goals.fiber_max'),
+    atMostOneDecimal,
+  ),
+});
+export type DailyGoals = v.InferOutput<typeof DailyGoals>;
+
+/** What the form offers where no goals are set. */
+export const DEFAULT_GOALS: DailyGoals = {
+  dailyCalories: 2_000,
+  dailyProtein: 50,
+  dailyCarbs: 250,
+  dailyFat: 70,
+  dailyFiber: 25,
+};
+
+/** Goals as the API gives them. Of all that were ever set, those of the latest moment are active. */
+export const Goals = v.object({ ...DailyGoals.entries, createdAt: EpochMs });
+export type Goals = v.InferOutput<typeof Goals>;
+
+/** The body of `POST /api/nutrition/goals`. */
+export const GoalsRequest = v.object({
+  ...DailyGoals.entries,
+  /** When they were saved on the device. */
+  createdAt: v.optional(EpochMs),
+});
+export type GoalsRequest = v.InferOutput<typeof GoalsRequest>;
+
+/** Goals as they are kept. */
+export type KeptGoals = Goals & {
+  /** The last wishes that were granted up to these goals, newest last: each is granted once. */
+  readonly ops: readonly IdempotencyKey[];
+};
+
+/** The goals as what a day would hold that meets them exactly. */
+export const nutritionOf = (goals: DailyGoals): Nutrition => ({
+  calories: goals.dailyCalories,
+  protein: goals.dailyProtein,
+  carbs: goals.dailyCarbs,
+  fat: goals.dailyFat,
+  fiber: goals.dailyFiber,
+});
