@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import type { UserId } from '../account/account.ts';
+import type { KeyReused, PriceUnknown } from '../errors.ts';
+import type { Language } from '../language.ts';
+import type { Ports } from '../ports.ts';
+import { err, ok, type Result } from '../result.ts';
+import { followSubscription } from './follow-subscription.ts';
+import { PLANS } from './plan.ts';
+import { isLive, priceIdOf, type Subscription } from './subscription.ts';
+
+/** The body of `POST /api/subscription/create`. */
+export const CheckoutRequest = v.object({ planId: v.number(), priceId: v.string() });
+export type CheckoutRequest = v.InferOutput<typeof CheckoutRequest>;
+
+/** The answer: where the browser goes. */
+export const Checkout = v.object({ checkoutUrl: v.string() });
+type Checkout = v.InferOutput<typeof Checkout>;
+
+type Buyer = { readonly userId: UserId; readonly language: Language };
+
+type Needs = Pick<Ports, 'billing' | 'journal' | 'subscriptions' | 'profiles'>;
+
+/**
+ * Leads a cook to where a plan is paid for. Who has a live subscription is led to change that one: there is never a
+ * second. Under one key it leads to one checkout, and a new checkout closes those that were open.
+ */
+export async function buyPlan(
+  ports: Needs,
+  buyer: Buyer,
+  { planId, priceId }: CheckoutRequest,
+  key: string,
+): Promise<Result<Checkout, PriceUnknown | KeyReused>> {
+  const isOffered = [PLANS.basic, PLANS.pro].some(
+    (plan) =>
+      plan.id === planId && [plan.stripePriceId, plan.stripeAnnualPriceId].some((id) => id === priceId),
+  );
+  if (!isOffered) return err({ type: 'PriceUnknown' });
+  const customerId = await customerOf(ports, buyer.userId);
+  // Stripe knows of a payment before its event has reached us.
+  const held = await followSubscription(ports, { userId: buyer.userId, customerId });
+  if (held && isLive(held)) return ok({ checkoutUrl: await changePage(ports, buyer, held, priceId) });
+  const url = await checkout(ports, { ...buyer, customerId, priceId, key });
+  return url === undefined ? err({ type: 'KeyReused' }) : ok({ checkoutUrl: url });
+}
+
+/** The customer that stands for the user at Stripe; who has none becomes one. */
+async function customerOf({ billing, profiles }: Needs, userId: UserId): Promise<string> {
+  const { customerId, email, language } = await profiles.get(userId);
+  if (customerId !== undefined) return customerId;
+  return profiles.claimCustomer(userId, await billing.createCustomer({ userId, email, language }));
+}
+
+/** Where the live subscription becomes the picked one; where it cannot, the page that shows how it stands. */
+function changePage(
+  { billing }: Needs,
+  { language }: Buyer,
+  held: Subscription,
+  priceId: string,
+): Promise<string> {
+  const canChange = held.status === 'active' && !held.cancelAtPeriodEnd && priceIdOf(held) !== priceId;
+  return billing.openPortal(
+    held.customerId,
+    language,
+    canChange ? { subscription: held, priceId } : undefined,
+  );
+}
+
+type Order = Buyer & { readonly customerId: string; readonly priceId: string; readonly key: string };
+
+/** @returns undefined where the key has opened another checkout */
+async function checkout({ billing, journal }: Needs, order: Order): Promise<string | undefined> {
+  const open = await billing.openCheckouts(order.customerId);
+  const mine = open.find(({ key }) => key === order.key);
+  if (mine?.priceId === order.priceId) {
+    journal.replayed('checkout');
+    return mine.url;
+  }
+  if (mine) return undefined;
+  for (const { id } of open) await billing.expireCheckout(id);
+  return billing.openCheckout(order);
+}

@@ -1,0 +1,20 @@
+import type { UserId } from '../account/account.ts';
+import type { Ports } from '../ports.ts';
+import type { TimeZone } from '../time.ts';
+import type { Allowance } from './allowance.ts';
+import type { PlanTerms } from './plan.ts';
+import { planOf } from './subscription.ts';
+
+type Needs = Pick<Ports, 'clock' | 'subscriptions'>;
+
+/** The plan that a user has at this moment. */
+export async function currentPlan({ clock, subscriptions }: Needs, userId: UserId): Promise<PlanTerms> {
+  const held = await subscriptions.find(userId);
+  return planOf(held?.subscription, clock.now());
+}
+
+/** How many recipes that plan lets the user have in a month. */
+export async function allowanceOf(ports: Needs, userId: UserId, timeZone: TimeZone): Promise<Allowance> {
+  const { recipesPerMonth } = await currentPlan(ports, userId);
+  return { userId, timeZone, limit: recipesPerMonth };
+}

@@ -1,0 +1,16 @@
+import type { UserId } from '../account/account.ts';
+import type { NoSubscription } from '../errors.ts';
+import type { Language } from '../language.ts';
+import type { Ports } from '../ports.ts';
+import { err, ok, type Result } from '../result.ts';
+
+/** Leads a cook to where Stripe lets them change, cancel and pay; who never bought anything has nothing there. */
+export async function managePlan(
+  { billing, profiles }: Pick<Ports, 'billing' | 'profiles'>,
+  userId: UserId,
+  language: Language,
+): Promise<Result<{ portalUrl: string }, NoSubscription>> {
+  const { customerId } = await profiles.get(userId);
+  if (customerId === undefined) return err({ type: 'NoSubscription' });
+  return ok({ portalUrl: await billing.openPortal(customerId, language) });
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { EpochMs } from '../time.ts';
+
+const Tier = v.picklist(['free', 'basic', 'pro']);
+export type Tier = v.InferOutput<typeof Tier>;
+
+/** What a plan costs and gives, without words. */
+const PlanTerms = v.object({
+  id: v.number(),
+  tier: Tier,
+  /** Euro, VAT included. */
+  monthlyPrice: v.pipe(v.number(), v.minValue(0)),
+  /** Recipes per calendar month, in the user's time zone. */
+  recipesPerMonth: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  stripeProductId: v.optional(v.string()),
+  /** Lookup keys, under which the prices are found at Stripe. */
+  stripePriceId: v.string(),
+  stripeAnnualPriceId: v.string(),
+  createdAt: EpochMs,
+});
+export type PlanTerms = v.InferOutput<typeof PlanTerms>;
+
+/** A plan in the reader's language, as `GET /api/subscription/plans` answers it. */
+export const Plan = v.object({
+  ...PlanTerms.entries,
+  name: v.string(),
+  description: v.string(),
+  features: v.array(v.string()),
+});
+export type Plan = v.InferOutput<typeof Plan>;
+
+const OFFERED_SINCE = Date.UTC(2026, 10, 1);
+
+/** The plans in the order of their tiers. What the numbers follow from: docs/decisions/0007. */
+export const PLANS = {
+  free: {
+    id: 4,
+    tier: 'free',
+    monthlyPrice: 0,
+    recipesPerMonth: 5,
+    stripePriceId: 'price_free',
+    stripeAnnualPriceId: 'price_free',
+    createdAt: OFFERED_SINCE,
+  },
+  basic: {
+    id: 1,
+    tier: 'basic',
+    monthlyPrice: 5,
+    recipesPerMonth: 120,
+    stripeProductId: 'munchify_basic',
+    stripePriceId: 'basic_monthly',
+    stripeAnnualPriceId: 'basic_annual',
+    createdAt: OFFERED_SINCE,
+  },
+  pro: {
+    id: 2,
+    tier: 'pro',
+    monthlyPrice: 10,
+    recipesPerMonth: 900,
+    stripeProductId: 'munchify_pro',
+    stripePriceId: 'pro_monthly',
+    stripeAnnualPriceId: 'pro_annual',
+    createdAt: OFFERED_SINCE,
+  },
+} as const satisfies Record<Tier, PlanTerms>;
+
+/** What remains of the price of twelve months when they are paid at once. */
+const ANNUAL_FACTOR = 0.85;
+
+/** The price of a year paid at once, in euro. */
+export const annualPrice = ({ monthlyPrice }: Pick<PlanTerms, 'monthlyPrice'>): number =>
+  Math.round(12 * monthlyPrice * ANNUAL_FACTOR * 100) / 100;
