@@ -1,0 +1,11 @@
+import { Avoid } from '#core/author/avoid.ts';
+import { ok } from '#core/result.ts';
+import { respond } from '../http/respond.ts';
+import { route } from '../http/route.ts';
+import { profiles } from '../ports.ts';
+
+/** POST /api/user/avoid. What this user does not eat, on every device; it takes the place of what was said before. */
+export const handler = route({ uses: { profiles }, body: Avoid }, async ({ ports, visitor, body }) => {
+  await ports.profiles.setAvoid(visitor.userId, body);
+  return respond(204, ok(undefined));
+});

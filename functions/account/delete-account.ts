@@ -1,0 +1,19 @@
+import { deleteAccount } from '#core/account/delete-account.ts';
+import { DeleteAccountRequest } from '#core/account/deletion.ts';
+import { ok } from '#core/result.ts';
+import { refuse, respond } from '../http/respond.ts';
+import { route } from '../http/route.ts';
+import { forgottenCookies } from '../http/session-cookie.ts';
+import { attempts, clock, deletions, google, passwords, profiles, secrets, signIns } from '../ports.ts';
+
+/** DELETE /api/user. Signs out everywhere at once; the account is erased within the next minutes. */
+export const handler = route(
+  {
+    uses: { attempts, clock, deletions, google, passwords, profiles, secrets, signIns },
+    body: DeleteAccountRequest,
+  },
+  async ({ ports, visitor, body }) => {
+    const deleted = await deleteAccount(ports, visitor.userId, body);
+    return deleted.ok ? respond(202, ok({}), { cookies: forgottenCookies() }) : refuse(deleted.error);
+  },
+);

@@ -1,0 +1,11 @@
+import { endOtherSessions } from '#core/account/session.ts';
+import { ok } from '#core/result.ts';
+import { respond } from '../http/respond.ts';
+import { route } from '../http/route.ts';
+import { signIns } from '../ports.ts';
+
+/** DELETE /api/user/sessions. Signs out every device but the asking one. */
+export const handler = route({ uses: { signIns } }, async ({ ports, visitor }) => {
+  await endOtherSessions(ports, visitor);
+  return respond(204, ok(undefined));
+});

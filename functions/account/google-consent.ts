@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { respond } from '../http/respond.ts';
+import { ok } from '#core/result.ts';
+import { openRoute } from '../http/open-route.ts';
+import { consentUrl } from '../ports.ts';
+
+/** What the app has made up for one sign-in: the hash of its nonce, and a name to tell the answer by. */
+const ConsentQuery = v.object({
+  nonce: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+  state: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)),
+});
+
+/** GET /api/google-auth. Leads a popup to Google's consent page, which leads on to /auth/google. */
+export const handler = openRoute({ query: ConsentQuery }, async ({ query }) =>
+  respond(302, ok(undefined), { headers: { location: consentUrl(query) } }),
+);

@@ -1,0 +1,47 @@
+import { GoogleRequest } from '#core/account/google.ts';
+import { signInWithGoogle } from '#core/account/sign-in-with-google.ts';
+import { ok } from '#core/result.ts';
+import { deviceWords } from '../http/device-words.ts';
+import { newsBy } from '../http/on-the-side.ts';
+import { refuse, respond } from '../http/respond.ts';
+import { route } from '../http/route.ts';
+import { loginCookies } from '../http/session-cookie.ts';
+import {
+  attempts,
+  clock,
+  emailClaims,
+  google,
+  googleClaims,
+  mailer,
+  passwords,
+  profiles,
+  secrets,
+  signIns,
+} from '../ports.ts';
+
+/** POST /api/google-auth. Answers with the user and a new session, as a login does. */
+export const handler = route(
+  {
+    uses: {
+      attempts,
+      clock,
+      emailClaims,
+      google,
+      googleClaims,
+      mailer,
+      passwords,
+      profiles,
+      secrets,
+      signIns,
+    },
+    session: 'none',
+    body: GoogleRequest,
+    limits: ({ address }) => [{ limit: 'logInFromAddress', by: address }],
+  },
+  async ({ ports, body, headers, language, timeZone }) => {
+    const where = { language, timeZone, device: deviceWords(headers['user-agent']) };
+    const entered = await signInWithGoogle({ ...ports, mailer: newsBy(ports.mailer) }, body, where);
+    if (!entered.ok) return refuse(entered.error);
+    return respond(200, ok(entered.value.user), { cookies: loginCookies(entered.value) });
+  },
+);

@@ -1,0 +1,24 @@
+import { LogInRequest } from '#core/account/account.ts';
+import { logIn } from '#core/account/log-in.ts';
+import { ok } from '#core/result.ts';
+import { deviceWords } from '../http/device-words.ts';
+import { refuse, respond } from '../http/respond.ts';
+import { route } from '../http/route.ts';
+import { deviceProof, loginCookies } from '../http/session-cookie.ts';
+import { attempts, clock, emailClaims, passwords, profiles, secrets, signIns } from '../ports.ts';
+
+/** POST /api/login. Answers with the user and a new session, whatever cookie came with the request. */
+export const handler = route(
+  {
+    uses: { attempts, clock, secrets, passwords, emailClaims, signIns, profiles },
+    session: 'none',
+    body: LogInRequest,
+    limits: ({ address }) => [{ limit: 'logInFromAddress', by: address }],
+  },
+  async ({ ports, body, headers, cookies }) => {
+    const device = deviceWords(headers['user-agent']);
+    const entered = await logIn(ports, body, { device, proof: deviceProof(cookies) });
+    if (!entered.ok) return refuse(entered.error);
+    return respond(200, ok(entered.value.user), { cookies: loginCookies(entered.value) });
+  },
+);

@@ -1,0 +1,20 @@
+import { EmailRequest } from '#core/account/account.ts';
+import { requestReset } from '#core/account/reset-password.ts';
+import { respondNeutrally } from '../http/on-the-side.ts';
+import { route } from '../http/route.ts';
+import { clock, emailClaims, mailer, secrets, signIns } from '../ports.ts';
+
+/** POST /api/password-reset/request. Always the same answer. */
+export const handler = route(
+  {
+    uses: { clock, secrets, emailClaims, signIns, mailer },
+    session: 'none',
+    body: EmailRequest,
+    limits: ({ address, body }) => [
+      { limit: 'mailFromAddress', by: address },
+      { limit: 'resetMailTo', by: body.email },
+    ],
+  },
+  ({ ports, body, language }) =>
+    respondNeutrally(ports, 'reset link', () => requestReset(ports, body.email, language)),
+);

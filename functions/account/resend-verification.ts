@@ -1,0 +1,20 @@
+import { EmailRequest } from '#core/account/account.ts';
+import { resendVerification } from '#core/account/register.ts';
+import { respondNeutrally } from '../http/on-the-side.ts';
+import { route } from '../http/route.ts';
+import { clock, emailClaims, mailer, secrets, signIns } from '../ports.ts';
+
+/** POST /api/verify-email/resend. Always the same answer. */
+export const handler = route(
+  {
+    uses: { clock, secrets, emailClaims, signIns, mailer },
+    session: 'none',
+    body: EmailRequest,
+    limits: ({ address, body }) => [
+      { limit: 'mailFromAddress', by: address },
+      { limit: 'verifyMailTo', by: body.email },
+    ],
+  },
+  ({ ports, body, language }) =>
+    respondNeutrally(ports, 'verification link', () => resendVerification(ports, body.email, language)),
+);

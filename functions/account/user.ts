@@ -1,0 +1,10 @@
+import { userOf } from '#core/account/account.ts';
+import { ok } from '#core/result.ts';
+import { respond } from '../http/respond.ts';
+import { route } from '../http/route.ts';
+import { profiles } from '../ports.ts';
+
+/** GET /api/user. */
+export const handler = route({ uses: { profiles } }, async ({ ports, visitor }) =>
+  respond(200, ok(userOf(await ports.profiles.get(visitor.userId)))),
+);

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { Ingredients, NOTHING_SAID } from '#core/author/ingredients.ts';
+import { NO_PREFERENCES, Preferences } from '#core/author/preferences.ts';
+import { Language } from '#core/language.ts';
+import { MAX_PHOTOS } from '#core/photo/photo.ts';
+
+const PREFIX = /^data:image\/jpeg;base64,/;
+
+/** A picture as the app sends it, decoded. Whether it is a JPEG inside is for the domain to say. */
+const ImageDataUrl = v.pipe(
+  v.string(/*i18n*/ 'error.image_format'),
+  v.regex(PREFIX, /*i18n*/ 'error.image_format'),
+  v.transform((url): Uint8Array => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')),
+);
+
+/** The body of `POST /api/analyze`. */
+export const AnalyzeBody = v.object({
+  images: v.optional(
+    v.pipe(
+      v.array(v.unknown(), /*i18n*/ 'no_images_provided'),
+      v.minLength(1, /*i18n*/ 'no_images_provided'),
+      v.maxLength(MAX_PHOTOS, /*i18n*/ 'error.too_many_images'),
+      v.array(ImageDataUrl),
+    ),
+    [],
+  ),
+  preferredLanguage: v.optional(Language),
+  preferences: v.optional(Preferences, NO_PREFERENCES),
+  ingredients: v.optional(Ingredients, NOTHING_SAID),
+});

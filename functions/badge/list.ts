@@ -1,0 +1,15 @@
+import { badgeStandings } from '#core/badge/settle-badges.ts';
+import { ok } from '#core/result.ts';
+import { tellBadge } from '../http/badges.ts';
+import { respond } from '../http/respond.ts';
+import { route } from '../http/route.ts';
+import { badgeProgress, clock, recipes } from '../ports.ts';
+
+/** GET /api/badges/user. All badges, earned or not. */
+export const handler = route(
+  { uses: { clock, badgeProgress, recipes } },
+  async ({ ports, visitor, timeZone, language }) => {
+    const standings = await badgeStandings(ports, { userId: visitor.userId, timeZone });
+    return respond(200, ok(standings.map((standing) => tellBadge(standing, language))));
+  },
+);

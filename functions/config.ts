@@ -1,0 +1,63 @@
+import { Resource } from 'sst/resource';
+import * as v from 'valibot';
+
+/** US dollars for a million tokens. */
+const Price = v.object({ input: v.number(), output: v.number() });
+
+/** A model on Bedrock: its id, and what its operator knows better about it. */
+const BedrockModel = v.union([
+  v.pipe(
+    v.string(),
+    v.transform((id) => ({ id })),
+  ),
+  v.strictObject({
+    id: v.string(),
+    answers: v.exactOptional(v.picklist(['schema', 'tool', 'words'])),
+    price: v.exactOptional(Price),
+  }),
+]);
+
+/** A model behind a server that speaks OpenAI's chat completions. */
+const ChatModel = v.strictObject({
+  id: v.string(),
+  url: v.pipe(v.string(), v.url()),
+  key: v.exactOptional(v.string()),
+  price: v.exactOptional(Price),
+});
+
+/** What a function is told about the stage it runs in, and nothing it was not linked to. */
+export const Config = v.object({
+  /** Told to every function, whatever it is linked to. */
+  App: v.object({ stage: v.string() }),
+  Table: v.object({ name: v.string() }),
+  PhotoBucket: v.object({ name: v.string() }),
+  Site: v.object({ origin: v.pipe(v.string(), v.url()) }),
+  Mail: v.object({ sender: v.string() }),
+  /** What our CDN says to be let in to API Gateway. */
+  Gate: v.object({ word: v.string() }),
+  StripeSecretKey: v.object({ value: v.string() }),
+  StripeWebhookSecret: v.object({ value: v.string() }),
+  /** Where Stripe's API answers. */
+  Stripe: v.object({ url: v.pipe(v.string(), v.url()) }),
+  /** Our client there, its consent page, and the keys of its tokens. */
+  Google: v.object({
+    clientId: v.string(),
+    consentUrl: v.pipe(v.string(), v.url()),
+    keysUrl: v.pipe(v.string(), v.url()),
+  }),
+  /** Who writes, in the order in which they are tried, and what that may cost in a day, in US dollars. */
+  Author: v.object({
+    models: v.pipe(v.array(v.union([BedrockModel, ChatModel])), v.minLength(1)),
+    dollarsPerDay: v.optional(v.pipe(v.number(), v.minValue(0))),
+  }),
+});
+
+type ResourceName = keyof typeof Config.entries;
+
+/**
+ * What a linked resource says of itself.
+ * @throws when the function was not linked to it, which is a bug in `functions/routes.ts`
+ */
+export const resource = <Name extends ResourceName>(
+  name: Name,
+): v.InferOutput<(typeof Config.entries)[Name]> => v.parse(Config.entries[name], Reflect.get(Resource, name));

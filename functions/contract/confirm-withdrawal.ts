@@ -1,0 +1,16 @@
+import { LinkRequest } from '#core/account/account.ts';
+import { confirmWithdrawal } from '#core/contract/press-link.ts';
+import { respond } from '../http/respond.ts';
+import { route } from '../http/route.ts';
+import { belongings, billing, emailClaims, mailer, secrets, subscriptions, toDos } from '../ports.ts';
+
+/** POST /api/contract/withdraw/confirm. By the link in the mail, pressed by a person. */
+export const handler = route(
+  {
+    uses: { belongings, billing, emailClaims, mailer, secrets, subscriptions, toDos },
+    session: 'none',
+    body: LinkRequest,
+    limits: ({ address }) => [{ limit: 'linkFromAddress', by: address }],
+  },
+  async ({ ports, body }) => respond(200, await confirmWithdrawal(ports, body.token)),
+);

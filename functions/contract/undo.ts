@@ -1,0 +1,16 @@
+import { LinkRequest } from '#core/account/account.ts';
+import { undoCancellation } from '#core/contract/press-link.ts';
+import { respond } from '../http/respond.ts';
+import { route } from '../http/route.ts';
+import { belongings, billing, emailClaims, mailer, secrets, subscriptions, toDos } from '../ports.ts';
+
+/** POST /api/contract/cancel/undo. By the link in the mail, pressed by a person. */
+export const handler = route(
+  {
+    uses: { belongings, billing, emailClaims, mailer, secrets, subscriptions, toDos },
+    session: 'none',
+    body: LinkRequest,
+    limits: ({ address }) => [{ limit: 'linkFromAddress', by: address }],
+  },
+  async ({ ports, body }) => respond(204, await undoCancellation(ports, body.token)),
+);

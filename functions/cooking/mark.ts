@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { settleCooking } from '#core/badge/settle-badges.ts';
+import { CookRequest, stateOf } from '#core/cooking/cook-mark.ts';
+import { markCooked } from '#core/cooking/mark-cooked.ts';
+import { RecipeIdText } from '#core/recipe/recipe-id.ts';
+import { ok } from '#core/result.ts';
+import { earnedBadges } from '../http/badges.ts';
+import { journal } from '../http/journal.ts';
+import { refuse, respond } from '../http/respond.ts';
+import { route } from '../http/route.ts';
+import { badgeProgress, clock, cookMarks, goals, recipes, secrets } from '../ports.ts';
+
+/** POST /api/recipes/{id}/cooked. Safe to repeat, whatever has been done since. */
+export const handler = route(
+  {
+    uses: { clock, journal, secrets, recipes, cookMarks, goals, badgeProgress },
+    params: v.object({ id: RecipeIdText }),
+    body: CookRequest,
+  },
+  async ({ ports, visitor, params, body, key, timeZone, language }) => {
+    const operation = { userId: visitor.userId, timeZone, key: key ?? ports.secrets.id() };
+    const marked = await markCooked(ports, operation, params.id, body);
+    if (!marked.ok) return refuse(marked.error);
+    const { value: mark } = marked;
+    const earned = await earnedBadges(ports, language, () => settleCooking(ports, operation, mark.day));
+    return respond(200, ok({ ...stateOf(mark), ...earned }));
+  },
+);

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { trackingOfDay } from '#core/cooking/find-tracking.ts';
+import { ok } from '#core/result.ts';
+import { EpochMs, localDay } from '#core/time.ts';
+import { respond } from '../http/respond.ts';
+import { route } from '../http/route.ts';
+import { clock, cookMarks } from '../ports.ts';
+
+const Instant = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), EpochMs);
+
+/** GET /api/nutrition/tracking/daily?date=. The calendar day that the instant falls on where the cook is; else today. */
+export const handler = route(
+  { uses: { clock, cookMarks }, query: v.object({ date: v.optional(Instant) }) },
+  async ({ ports, visitor, query, timeZone }) => {
+    const day = localDay(query.date ?? ports.clock.now(), timeZone);
+    return respond(200, ok(await trackingOfDay(ports, visitor.userId, day)));
+  },
+);

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { settleCooking } from '#core/badge/settle-badges.ts';
+import { unmarkCooked } from '#core/cooking/mark-cooked.ts';
+import { RecipeIdText } from '#core/recipe/recipe-id.ts';
+import { mapOk } from '#core/result.ts';
+import { LocalDayText } from '#core/time.ts';
+import { earnedBadges } from '../http/badges.ts';
+import { journal } from '../http/journal.ts';
+import { respond } from '../http/respond.ts';
+import { route } from '../http/route.ts';
+import { badgeProgress, clock, cookMarks, goals, recipes, secrets } from '../ports.ts';
+
+/** DELETE /api/recipes/{id}/cooked?day=. Safe to repeat, whatever has been done since. */
+export const handler = route(
+  {
+    uses: { clock, journal, secrets, recipes, cookMarks, goals, badgeProgress },
+    params: v.object({ id: RecipeIdText }),
+    query: v.object({ day: v.optional(LocalDayText) }),
+  },
+  async ({ ports, visitor, params, query, key, timeZone, language }) => {
+    const operation = { userId: visitor.userId, timeZone, key: key ?? ports.secrets.id() };
+    const unmarked = await unmarkCooked(ports, operation, params.id, query.day);
+    if (unmarked.ok) {
+      const { day } = unmarked.value;
+      await earnedBadges(ports, language, () => settleCooking(ports, operation, day));
+    }
+    return respond(
+      204,
+      mapOk(unmarked, () => undefined),
+    );
+  },
+);

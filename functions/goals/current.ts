@@ -1,0 +1,10 @@
+import { currentGoals } from '#core/goals/set-goals.ts';
+import { ok } from '#core/result.ts';
+import { respond } from '../http/respond.ts';
+import { route } from '../http/route.ts';
+import { goals } from '../ports.ts';
+
+/** GET /api/nutrition/goals/current. `null` where none are set. */
+export const handler = route({ uses: { goals } }, async ({ ports, visitor }) =>
+  respond(200, ok((await currentGoals(ports, visitor.userId)) ?? null)),
+);

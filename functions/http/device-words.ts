@@ -1,0 +1,28 @@
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/Edg(?:e|A|iOS)?\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/(?:Chrome|CriOS)\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'ChromeOS'],
+  [/Mac OS X|Macintosh/, 'macOS'],
+  [/Linux/, 'Linux'],
+];
+
+/**
+ * A device in names that its owner knows: "Firefox, Android". Many browsers claim to be others too, so the order tells
+ * them apart. Empty where neither is known.
+ */
+export const deviceWords = (userAgent = ''): string =>
+  [BROWSERS, SYSTEMS]
+    .map((names) => names.find(([pattern]) => pattern.test(userAgent))?.[1])
+    .filter(Boolean)
+    .join(', ');

@@ -1,0 +1,87 @@
+import type { DomainError } from '#core/errors.ts';
+
+/** What can be wrong with a request before any use case sees it. */
+export type RequestError =
+  | { readonly type: 'InvalidInput'; readonly issues: readonly Issue[] }
+  | { readonly type: 'NotSignedIn' }
+  | { readonly type: 'ForeignOrigin' }
+  /** It was queued by another user than the one who is signed in now. */
+  | { readonly type: 'AnotherUser' }
+  | { readonly type: 'NotFound' }
+  | { readonly type: 'BodyTooLarge' }
+  | { readonly type: 'WrongContentType' }
+  | { readonly type: 'Internal' };
+
+/** A field that does not hold; `message` is the id of a sentence. */
+export type Issue = { readonly field: string; readonly message: string };
+
+export type ApiError = DomainError | RequestError;
+
+export const STATUS = {
+  InvalidInput: 400,
+  PhotoInvalid: 400,
+  LinkInvalid: 400,
+  PriceUnknown: 400,
+  EventUnverified: 400,
+  NotSignedIn: 401,
+  InvalidCredentials: 401,
+  GoogleRefused: 401,
+  QuotaExceeded: 402,
+  EmailUnverified: 403,
+  ForeignOrigin: 403,
+  NotFound: 404,
+  RecipeNotFound: 404,
+  AnotherUser: 409,
+  PasswordNeeded: 409,
+  NoSubscription: 404,
+  RunInProgress: 409,
+  RunCancelled: 409,
+  RunSaved: 409,
+  BodyTooLarge: 413,
+  PhotosTooLarge: 413,
+  WrongContentType: 415,
+  NoFood: 422,
+  RecipeRefused: 422,
+  WishUnmet: 422,
+  KeyReused: 422,
+  TooManyAttempts: 429,
+  Internal: 500,
+  AuthorUnavailable: 503,
+  BudgetSpent: 503,
+  TranslationUnavailable: 503,
+} as const satisfies Record<ApiError['type'], number>;
+
+/** The sentence of each error, by its id in the catalogs; facts of the error fill its gaps. */
+export const SENTENCE = {
+  InvalidInput: /*i18n*/ 'error.invalid_input',
+  PhotoInvalid: /*i18n*/ 'error.photo_invalid',
+  LinkInvalid: /*i18n*/ 'error.link_invalid',
+  PriceUnknown: /*i18n*/ 'error.price_unknown',
+  EventUnverified: /*i18n*/ 'error.event_unverified',
+  NotSignedIn: /*i18n*/ 'error.not_signed_in',
+  InvalidCredentials: /*i18n*/ 'auth_invalid_credentials',
+  QuotaExceeded: /*i18n*/ 'error.quota_exceeded',
+  GoogleRefused: /*i18n*/ 'error.google_refused',
+  PasswordNeeded: /*i18n*/ 'error.password_needed',
+  EmailUnverified: /*i18n*/ 'error.email_unverified',
+  ForeignOrigin: /*i18n*/ 'error.foreign_origin',
+  NotFound: /*i18n*/ 'error.not_found',
+  RecipeNotFound: /*i18n*/ 'recipe_not_found',
+  AnotherUser: /*i18n*/ 'error.another_user',
+  NoSubscription: /*i18n*/ 'error.no_subscription',
+  RunInProgress: /*i18n*/ 'error.run_in_progress',
+  RunCancelled: /*i18n*/ 'error.run_cancelled',
+  RunSaved: /*i18n*/ 'error.run_saved',
+  BodyTooLarge: /*i18n*/ 'error.body_too_large',
+  PhotosTooLarge: /*i18n*/ 'error.photos_too_large',
+  WrongContentType: /*i18n*/ 'error.wrong_content_type',
+  NoFood: /*i18n*/ 'error.no_food',
+  RecipeRefused: /*i18n*/ 'error.recipe_refused',
+  WishUnmet: /*i18n*/ 'error.wish_unmet',
+  KeyReused: /*i18n*/ 'error.key_reused',
+  TooManyAttempts: /*i18n*/ 'error.too_many_attempts',
+  Internal: /*i18n*/ 'error.internal',
+  AuthorUnavailable: /*i18n*/ 'error.author_unavailable',
+  BudgetSpent: /*i18n*/ 'error.budget_spent',
+  TranslationUnavailable: /*i18n*/ 'error.translation_unavailable',
+} as const satisfies Record<ApiError['type'], string>;

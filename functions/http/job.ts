@@ -1,0 +1,25 @@
+import type { PortMakers, PortsOf } from '../ports.ts';
+import { log, traceOf } from './log.ts';
+import { lazyPorts } from './route.ts';
+
+/**
+ * Makes a Lambda handler that the clock starts. What throws is reported as a failure of the Lambda, and tried again at
+ * the next stroke.
+ */
+export function job<Uses extends PortMakers>(
+  { uses }: { readonly uses: Uses },
+  work: (ports: PortsOf<Uses>) => Promise<void>,
+): () => Promise<void> {
+  const ports = lazyPorts(uses);
+  return async () => {
+    const isDone = await work(ports).then(
+      () => true,
+      (failure: unknown) => {
+        log({ level: 'error', event: 'job', failure: traceOf(failure) });
+        return false;
+      },
+    );
+    // Not the failure itself: Lambda writes down whatever is thrown, words and all, and they may quote an address.
+    if (!isDone) throw new Error('The job failed; the line above says where.');
+  };
+}

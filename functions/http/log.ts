@@ -1,0 +1,49 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { metricsIn, type Measured } from './metrics.ts';
+
+/** What is written about a request: never who asked, nor what was in it. */
+export type LogEntry = {
+  readonly level: 'info' | 'error';
+  readonly event: string;
+  readonly [fact: string]: string | number | undefined;
+};
+
+/** What every line says that is written on behalf of a request. */
+type Asked = { readonly requestId: string; readonly route: string };
+
+// Lines arise where nobody knows of requests, in a model's answer say, and must be found by the request's id all the same.
+const current = new AsyncLocalStorage<Asked & { readonly startedAt: number }>();
+
+/** Does the work of a request. What is logged meanwhile, however deep down, bears its id and route. */
+export const inRequest = <Outcome>(asked: Asked, work: () => Promise<Outcome>): Promise<Outcome> =>
+  current.run({ ...asked, startedAt: performance.now() }, work);
+
+/** How long the request has taken so far, in ms. */
+export const msIntoRequest = (): number =>
+  Math.round(performance.now() - (current.getStore()?.startedAt ?? performance.now()));
+
+/**
+ * Writes one line of JSON, as CloudWatch searches it.
+ * @param measured what the line is to be counted for; the entry's facts say by what
+ */
+export function log(entry: LogEntry, measured?: Measured): void {
+  if (process.env['MUNCHIFY_LOG'] === 'off') return;
+  const { startedAt: _, ...asked } = current.getStore() ?? {};
+  const line = { at: new Date().toISOString(), ...asked, ...entry, ...(measured && metricsIn(measured)) };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+
+/**
+ * What went wrong and where in the code, without the error's message: that may quote an address, a cookie or a body.
+ * Causes follow their errors, and the errors of many follow what has gathered them.
+ */
+export function traceOf(failure: unknown): string {
+  if (!(failure instanceof Error)) return typeof failure;
+  const frames = (failure.stack ?? '')
+    .replace(failure.message, '')
+    .split('\n')
+    .filter((line) => /^ +at /.test(line));
+  const gathered: unknown[] = failure instanceof AggregateError ? failure.errors : [];
+  const causes = failure.cause === undefined ? gathered : [failure.cause, ...gathered];
+  return [failure.name, ...frames, ...causes.map((each) => `caused by ${traceOf(each)}`)].join('\n');
+}

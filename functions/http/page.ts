@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { Page } from '#core/ports.ts';
+import { ok } from '#core/result.ts';
+import { respond, type Reply } from './respond.ts';
+
+const DEFAULT_LIMIT = 50;
+const MAX_LIMIT = 100;
+
+/** `?limit&cursor` of a list. A cursor is digits, as the list's `Link` header gave it. */
+export const PageQuery = v.object({
+  limit: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(MAX_LIMIT)),
+    String(DEFAULT_LIMIT),
+  ),
+  cursor: v.optional(v.pipe(v.string(), v.regex(/^\d{16}$/))),
+});
+
+/** A page as a plain list; where the next one is stands in the `Link` header. */
+export const respondPage = (path: string, limit: number, { items, cursor }: Page<unknown>): Reply =>
+  respond(
+    200,
+    ok(items),
+    cursor ? { headers: { link: `<${path}?limit=${limit}&cursor=${cursor}>; rel="next"` } } : {},
+  );

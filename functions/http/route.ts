@@ -1,0 +1,217 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import * as v from 'valibot';
+import type { Attempt } from '#core/account/limits.ts';
+import type { Visitor } from '#core/account/session.ts';
+import { IdempotencyKey } from '#core/idempotency-key.ts';
+import type { Language } from '#core/language.ts';
+import { err, ok, type Result } from '#core/result.ts';
+import type { TimeZone } from '#core/time.ts';
+import { ourOrigin, type PortMakers, type PortsOf } from '../ports.ts';
+import { matchRoute } from '../routes.ts';
+import { addressOf } from './address.ts';
+import { DOOR, type Door } from './door.ts';
+import type { ApiError } from './errors.ts';
+import { format } from './format.ts';
+import { inRequest, log, msIntoRequest, traceOf } from './log.ts';
+import { isFromOurPages, parseAs, rawBody, readBody, SMALL_BODY, whereabouts } from './request.ts';
+import { refuse, type Reply } from './respond.ts';
+import { sessionCookie, sessionToken } from './session-cookie.ts';
+
+/** What a route needs, and what it takes. Without `session: 'none'` it answers signed-in cooks only. */
+export type Spec<Uses, Session, Params, Query, Body> = {
+  readonly uses: Uses;
+  readonly session?: Session;
+  /** For other machines, which prove themselves in a way of their own; else requests come from our own pages alone. */
+  readonly from?: 'anywhere';
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** Bytes, as they are sent. */
+  readonly maxBody?: number;
+  /** The attempts that a request is, each of which can be one too many. */
+  readonly limits?: (from: { readonly address: string; readonly body: Output<Body> }) => readonly Attempt[];
+};
+
+type Output<Body> = Body extends Schema ? v.InferOutput<Body> : undefined;
+
+/** A request that has passed every check. */
+export type Asked<
+  Uses extends PortMakers,
+  Session,
+  Params extends Schema,
+  Query extends Schema,
+  Body extends Schema,
+> = {
+  readonly ports: PortsOf<Uses>;
+  readonly visitor: Session extends 'none' ? undefined : Visitor;
+  readonly params: v.InferOutput<Params>;
+  readonly query: v.InferOutput<Query>;
+  readonly body: v.InferOutput<Body>;
+  readonly rawBody: string;
+  readonly language: Language;
+  readonly timeZone: TimeZone;
+  readonly headers: APIGatewayProxyEventV2['headers'];
+  readonly token: string | undefined;
+  readonly cookies: readonly string[];
+  /** The request's Idempotency-Key: however often it is sent under that, it has one effect. */
+  readonly key: IdempotencyKey | undefined;
+};
+
+export type Schema = v.GenericSchema;
+export type Unchecked = typeof NOTHING;
+
+const NOTHING = v.unknown();
+
+/**
+ * Makes a Lambda handler: checks where a request comes from, who sends it and what is in it, has it answered, and gives
+ * the answer its form: sentences in the cook's language, an ETag, a line in the log. What throws becomes a 500 that
+ * tells nothing.
+ */
+export function route<
+  Uses extends PortMakers,
+  Session extends 'none' | undefined = undefined,
+  Params extends Schema = Unchecked,
+  Query extends Schema = Unchecked,
+  Body extends Schema = Unchecked,
+>(
+  spec: Spec<Uses, Session, Params, Query, Body>,
+  answer: (asked: Asked<Uses, Session, Params, Query, Body>) => Promise<Reply>,
+): ((event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>) & Described {
+  const reply = replier(spec, DOOR);
+  const handler = async (event: APIGatewayProxyEventV2) => format(await reply(event, answer), event);
+  return Object.assign(handler, { takes: describe(spec) });
+}
+
+/** What a route takes, for whoever wants to ask it everything there is to ask. */
+export type Takes = Readonly<Partial<Record<'params' | 'query' | 'body', Schema>>>;
+export type Described = { readonly takes: Takes };
+
+export const describe = ({ params, query, body }: Takes): Takes => ({
+  ...(params && { params }),
+  ...(query && { query }),
+  ...(body && { body }),
+});
+
+type Answer<Asking> = (asked: Asking) => Promise<Reply>;
+
+/** Checks and answers requests of one route, whatever form the answer takes; each leaves a line in the log. */
+export function replier<
+  Uses extends PortMakers,
+  Session extends 'none' | undefined,
+  Params extends Schema,
+  Query extends Schema,
+  Body extends Schema,
+>(spec: Spec<Uses, Session, Params, Query, Body>, door: Door) {
+  const ports = lazyPorts(spec.uses);
+  return async (
+    event: APIGatewayProxyEventV2,
+    answer: Answer<Asked<Uses, Session, Params, Query, Body>>,
+  ): Promise<Reply> => {
+    return logged(event, async () => {
+      const checked = await check(spec, event, door);
+      if (!checked.ok) return refuse(checked.error);
+      const { renewed, ...asked } = checked.value;
+      // `check` has found a visitor unless the route asks for none, which the types cannot follow.
+      const visitor = asked.visitor as Asked<Uses, Session, Params, Query, Body>['visitor'];
+      const { headers } = event;
+      const from = { ...whereabouts(headers), headers, cookies: event.cookies ?? [] };
+      const given = await answer({ ...asked, ...from, visitor, ports });
+      return renewed ? { ...given, cookies: [renewed, ...(given.cookies ?? [])] } : given;
+    });
+  };
+}
+
+/** The ports of a route, each made when it is first used and then kept for the life of the Lambda. */
+export function lazyPorts<Uses extends PortMakers>(uses: Uses): PortsOf<Uses> {
+  const ports = {};
+  for (const [name, make] of Object.entries(uses)) {
+    let made: unknown;
+    Object.defineProperty(ports, name, { enumerable: true, get: () => (made ??= make()) });
+  }
+  // Filled by name from `uses`, which has the makers of just these ports.
+  return ports as PortsOf<Uses>;
+}
+
+function logged(event: APIGatewayProxyEventV2, answer: () => Promise<Reply>): Promise<Reply> {
+  const { requestId, http } = event.requestContext;
+  const path = matchRoute(http.method, http.path)?.route.path ?? 'unknown';
+  return inRequest({ requestId, route: `${http.method} ${path}` }, async () => {
+    const reply = await answerSafely(answer);
+    const { status, error } = reply;
+    log(
+      {
+        level: status < 500 ? 'info' : 'error',
+        event: 'request',
+        status,
+        ...(error && { error: error.type }),
+        ms: msIntoRequest(),
+      },
+      error && { Refusals: 1 },
+    );
+    return reply;
+  });
+}
+
+async function answerSafely(answer: () => Promise<Reply>): Promise<Reply> {
+  try {
+    return await answer();
+  } catch (failure) {
+    log({ level: 'error', event: 'failure', failure: traceOf(failure) });
+    return refuse({ type: 'Internal' });
+  }
+}
+
+type Checked<Params extends Schema, Query extends Schema, Body extends Schema> = {
+  params: v.InferOutput<Params>;
+  query: v.InferOutput<Query>;
+  body: v.InferOutput<Body>;
+  rawBody: string;
+  visitor: Visitor | undefined;
+  token: string | undefined;
+  key: IdempotencyKey | undefined;
+  renewed: string | undefined;
+};
+
+async function check<Params extends Schema, Query extends Schema, Body extends Schema>(
+  spec: Spec<PortMakers, 'none' | undefined, Params, Query, Body>,
+  event: APIGatewayProxyEventV2,
+  door: Door,
+): Promise<Result<Checked<Params, Query, Body>, ApiError>> {
+  const { method, path } = event.requestContext.http;
+  if (method !== 'GET' && spec.from !== 'anywhere' && !isFromOurPages(event.headers, ourOrigin()))
+    return err({ type: 'ForeignOrigin' });
+  const token = sessionToken(event.cookies);
+  const visitor = spec.session === 'none' ? undefined : await door.visitorOf(token);
+  if (spec.session !== 'none' && !visitor) return err({ type: 'NotSignedIn' });
+  const queuedBy = event.headers['x-user'];
+  if (visitor && queuedBy !== undefined && queuedBy !== visitor.userId) return err({ type: 'AnotherUser' });
+
+  const params = parseAs(spec.params ?? NOTHING, matchRoute(method, path)?.params);
+  // An id that cannot be one is like one that is not there.
+  if (!params.ok) return err({ type: 'NotFound' });
+  const query = parseAs(spec.query ?? NOTHING, event.queryStringParameters ?? {});
+  if (!query.ok) return query;
+  const headers = parseAs(Headers, event.headers);
+  if (!headers.ok) return headers;
+  const read = spec.body
+    ? readBody(event, spec.body, spec.maxBody ?? SMALL_BODY)
+    : ok({ body: undefined, raw: rawBody(event) });
+  if (!read.ok) return read;
+  if (spec.limits) {
+    const attempted = spec.limits({ address: addressOf(event), body: read.value.body as Output<Body> });
+    const within = await door.withinLimits(attempted);
+    if (!within.ok) return within;
+  }
+  return ok({
+    params: params.value,
+    query: query.value,
+    body: read.value.body,
+    rawBody: read.value.raw,
+    visitor,
+    token,
+    key: headers.value['idempotency-key'],
+    renewed: visitor?.renewed && token ? sessionCookie(token) : undefined,
+  });
+}
+
+const Headers = v.object({ 'idempotency-key': v.optional(IdempotencyKey) });

@@ -1,0 +1,79 @@
+import type { Writable } from 'node:stream';
+import type { APIGatewayProxyEventV2, StreamifyHandler } from 'aws-lambda';
+import type { PortMakers } from '../ports.ts';
+import { DOOR } from './door.ts';
+import { openEventStream, type EventStream } from './event-stream.ts';
+import { errorBody, format } from './format.ts';
+import type { Reply } from './respond.ts';
+import {
+  describe,
+  replier,
+  type Asked,
+  type Described,
+  type Schema,
+  type Spec,
+  type Unchecked,
+} from './route.ts';
+
+/** Tells the client something before the answer is there. */
+export type Tell = (event: string, data: unknown) => void;
+
+/**
+ * Makes a Lambda handler that can tell how it gets on: asked with `Accept: text/event-stream` it opens a stream with the
+ * first thing it tells, and ends it with `recipe` or `error`. A refusal before that is a plain answer with its status.
+ * Who asks for JSON is told nothing on the way.
+ */
+export function streamRoute<
+  Uses extends PortMakers,
+  Params extends Schema = Unchecked,
+  Query extends Schema = Unchecked,
+  Body extends Schema = Unchecked,
+>(
+  spec: Spec<Uses, undefined, Params, Query, Body>,
+  answer: (asked: Asked<Uses, undefined, Params, Query, Body>, tell?: Tell) => Promise<Reply>,
+): StreamingHandler & Described {
+  const reply = replier(spec, DOOR);
+  const handler = awslambda.streamifyResponse<APIGatewayProxyEventV2>(async (event, stream) => {
+    const wantsEvents = event.headers['accept']?.includes('text/event-stream') === true;
+    let events: EventStream | undefined;
+    const tell: Tell = (type, data) => {
+      events ??= openEventStream(stream);
+      events.send(type, data);
+    };
+    const given = await reply(event, (asked) => answer(asked, wantsEvents ? tell : undefined));
+    if (events) endEvents(events, given, event);
+    else sendWhole(stream, given, event);
+  });
+  return Object.assign(handler, { takes: describe(spec) });
+}
+
+type StreamingHandler = StreamifyHandler<APIGatewayProxyEventV2, void>;
+
+/** One Lambda for a path that streams under some of its methods: behind a CDN, paths are told apart and methods not. */
+export const byMethod = <Handlers extends Readonly<Record<string, StreamingHandler & Described>>>(
+  handlers: Handlers,
+): StreamingHandler & { readonly byMethod: Handlers } => {
+  const handler = awslambda.streamifyResponse<APIGatewayProxyEventV2>(async (event, stream, context) => {
+    await handlers[event.requestContext.http.method]?.(event, stream, context);
+  });
+  return Object.assign(handler, { byMethod: handlers });
+};
+
+function endEvents(events: EventStream, { status, error, body }: Reply, event: APIGatewayProxyEventV2): void {
+  if (error) events.send('error', { status, ...errorBody(error, event) });
+  else events.send('recipe', body);
+  events.end();
+}
+
+function sendWhole(stream: Writable, given: Reply, event: APIGatewayProxyEventV2): void {
+  const { statusCode = 500, headers, cookies, body } = format(given, event);
+  const text = Object.fromEntries(
+    Object.entries(headers ?? {}).map(([name, value]) => [name, String(value)]),
+  );
+  const response = awslambda.HttpResponseStream.from(stream, {
+    statusCode,
+    headers: text,
+    ...(cookies && { cookies }),
+  });
+  response.end(body ?? '');
+}

@@ -1,0 +1,18 @@
+import { recipeUsage } from '#core/plan/allowance.ts';
+import { currentPlan } from '#core/plan/current-plan.ts';
+import { ok } from '#core/result.ts';
+import { respond } from '../http/respond.ts';
+import { route } from '../http/route.ts';
+import { clock, recipes, subscriptions, usage } from '../ports.ts';
+import { planName } from './plan-in-words.ts';
+
+/** GET /api/user/recipe-usage. */
+export const handler = route(
+  { uses: { clock, usage, recipes, subscriptions } },
+  async ({ ports, visitor, timeZone, language }) => {
+    const { userId } = visitor;
+    const plan = await currentPlan(ports, userId);
+    const used = await recipeUsage(ports, { userId, timeZone, limit: plan.recipesPerMonth });
+    return respond(200, ok({ ...used, planName: planName(plan, language) }));
+  },
+);

@@ -1,0 +1,13 @@
+import { shownSubscription } from '#core/plan/subscription.ts';
+import { ok } from '#core/result.ts';
+import { respond } from '../http/respond.ts';
+import { route } from '../http/route.ts';
+import { clock, subscriptions } from '../ports.ts';
+import { planName } from './plan-in-words.ts';
+
+/** GET /api/user/subscription. Answers null to who has none. */
+export const handler = route({ uses: { clock, subscriptions } }, async ({ ports, visitor, language }) => {
+  const held = await ports.subscriptions.find(visitor.userId);
+  const name = held ? planName(held.subscription, language) : '';
+  return respond(200, ok(shownSubscription(held?.subscription, name, ports.clock.now())));
+});

@@ -1,0 +1,21 @@
+import { handleBillingEvent } from '#core/plan/handle-billing-event.ts';
+import { ok } from '#core/result.ts';
+import { journal } from '../http/journal.ts';
+import { refuse, respond } from '../http/respond.ts';
+import { route } from '../http/route.ts';
+import { billing, billingEvents, billingNotices, clock, signIns, subscriptions } from '../ports.ts';
+
+/** POST /api/stripe/webhook. Stripe proves itself by its signature over the body's very bytes. */
+export const handler = route(
+  {
+    uses: { billing, billingEvents, billingNotices, clock, journal, signIns, subscriptions },
+    session: 'none',
+    from: 'anywhere',
+  },
+  async ({ ports, rawBody, headers }) => {
+    const event = ports.billingNotices.read(rawBody, headers['stripe-signature'] ?? '');
+    if (!event) return refuse({ type: 'EventUnverified' });
+    await handleBillingEvent(ports, event);
+    return respond(200, ok({ received: true }));
+  },
+);

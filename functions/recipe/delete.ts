@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { deleteRecipe } from '#core/recipe/delete-recipe.ts';
+import { RecipeIdText } from '#core/recipe/recipe-id.ts';
+import { respond } from '../http/respond.ts';
+import { route } from '../http/route.ts';
+import { photoBin, recipes, runs, usage } from '../ports.ts';
+
+/** DELETE /api/recipes/{id}. The photos go with it. What it cost is not given back. */
+export const handler = route(
+  { uses: { recipes, photos: photoBin, runs, usage }, params: v.object({ id: RecipeIdText }) },
+  async ({ ports, visitor, params }) => respond(204, await deleteRecipe(ports, visitor.userId, params.id)),
+);

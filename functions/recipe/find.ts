@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { findRecipe } from '#core/recipe/find-recipe.ts';
+import { RecipeIdText } from '#core/recipe/recipe-id.ts';
+import { respond } from '../http/respond.ts';
+import { route } from '../http/route.ts';
+import { cookMarks, recipes } from '../ports.ts';
+
+/** GET /api/recipes/{id}. */
+export const handler = route(
+  { uses: { recipes, cookMarks }, params: v.object({ id: RecipeIdText }) },
+  async ({ ports, visitor, params }) => respond(200, await findRecipe(ports, visitor.userId, params.id)),
+);

@@ -1,0 +1,285 @@
+/** One endpoint of the API, and everything its Lambda may touch. Read by infra, the local stage and the tests. */
+export type Route = {
+  readonly method: Method;
+  readonly path: `/api/${string}`;
+  /** The file of the handler, below `functions/`. */
+  readonly handler: string;
+  readonly table?: readonly TableUse[];
+  readonly photos?: readonly PhotoUse[];
+  readonly models?: true;
+  readonly mail?: true;
+  readonly stripe?: true;
+  /** Is told things by Stripe, which prove by a signature that they come from there. */
+  readonly stripeNotices?: true;
+  readonly google?: true;
+  /** Streams its answer, and may take longer than the 30 s that other routes have. */
+  readonly streams?: true;
+};
+
+type Method = 'GET' | 'POST' | 'DELETE';
+
+/**
+ * What a Lambda does with the table: reads and writes single items, lists a partition, takes items away. Checking a
+ * session notes its use now and then, so that routes which only read write too.
+ */
+export type TableUse = 'items' | 'lists' | 'deletes';
+export type PhotoUse = 'put' | 'find' | 'remove';
+
+export const ROUTES: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/api/register',
+    handler: 'account/register',
+    table: ['items', 'deletes'],
+    mail: true,
+  },
+  { method: 'POST', path: '/api/verify-email', handler: 'account/verify-email', table: ['items'] },
+  {
+    method: 'POST',
+    path: '/api/verify-email/resend',
+    handler: 'account/resend-verification',
+    table: ['items', 'deletes'],
+    mail: true,
+  },
+  {
+    method: 'POST',
+    path: '/api/password-reset/request',
+    handler: 'account/request-reset',
+    table: ['items', 'deletes'],
+    mail: true,
+  },
+  {
+    method: 'POST',
+    path: '/api/password-reset/confirm',
+    handler: 'account/reset-password',
+    table: ['items'],
+    mail: true,
+  },
+  { method: 'POST', path: '/api/login', handler: 'account/log-in', table: ['items', 'deletes'] },
+  { method: 'GET', path: '/api/google-auth', handler: 'account/google-consent', google: true },
+  {
+    method: 'POST',
+    path: '/api/google-auth',
+    handler: 'account/google',
+    table: ['items', 'deletes'],
+    mail: true,
+    google: true,
+  },
+  { method: 'POST', path: '/api/logout', handler: 'account/log-out', table: ['items'] },
+  { method: 'GET', path: '/api/user', handler: 'account/user', table: ['items'] },
+  { method: 'POST', path: '/api/user/avoid', handler: 'account/avoid', table: ['items'] },
+  {
+    method: 'DELETE',
+    path: '/api/user',
+    handler: 'account/delete-account',
+    table: ['items', 'lists', 'deletes'],
+    google: true,
+  },
+  {
+    method: 'GET',
+    path: '/api/user/export',
+    handler: 'account/export',
+    table: ['items', 'lists', 'deletes'],
+  },
+  { method: 'GET', path: '/api/user/sessions', handler: 'account/sessions', table: ['items'] },
+  { method: 'DELETE', path: '/api/user/sessions', handler: 'account/end-sessions', table: ['items'] },
+  {
+    method: 'GET',
+    path: '/api/user/recipe-usage',
+    handler: 'plan/recipe-usage',
+    table: ['items', 'lists', 'deletes'],
+  },
+  { method: 'GET', path: '/api/user/subscription', handler: 'plan/subscription', table: ['items'] },
+  { method: 'GET', path: '/api/subscription/plans', handler: 'plan/plans' },
+  {
+    method: 'POST',
+    path: '/api/subscription/create',
+    handler: 'plan/check-out',
+    table: ['items'],
+    stripe: true,
+  },
+  {
+    method: 'POST',
+    path: '/api/subscription/portal',
+    handler: 'plan/portal',
+    table: ['items'],
+    stripe: true,
+  },
+  {
+    method: 'POST',
+    path: '/api/stripe/webhook',
+    handler: 'plan/webhook',
+    table: ['items'],
+    stripe: true,
+    stripeNotices: true,
+  },
+  {
+    method: 'POST',
+    path: '/api/contract/cancel',
+    handler: 'contract/cancel',
+    table: ['items', 'lists'],
+    mail: true,
+  },
+  {
+    method: 'POST',
+    path: '/api/contract/cancel/undo',
+    handler: 'contract/undo',
+    table: ['items', 'lists', 'deletes'],
+    mail: true,
+    stripe: true,
+  },
+  {
+    method: 'POST',
+    path: '/api/contract/withdraw',
+    handler: 'contract/withdraw',
+    table: ['items', 'lists'],
+    mail: true,
+  },
+  {
+    method: 'POST',
+    path: '/api/contract/withdraw/confirm',
+    handler: 'contract/confirm-withdrawal',
+    table: ['items', 'lists', 'deletes'],
+    mail: true,
+    stripe: true,
+  },
+  { method: 'GET', path: '/api/recipes', handler: 'recipe/list', table: ['items', 'lists', 'deletes'] },
+  { method: 'GET', path: '/api/recipes/{id}', handler: 'recipe/find', table: ['items', 'lists', 'deletes'] },
+  {
+    method: 'DELETE',
+    path: '/api/recipes/{id}',
+    handler: 'recipe/delete',
+    table: ['items', 'lists', 'deletes'],
+    photos: ['remove'],
+  },
+  {
+    method: 'POST',
+    path: '/api/recipes/{id}/translation',
+    handler: 'author/translate',
+    table: ['items', 'lists', 'deletes'],
+    models: true,
+  },
+  {
+    method: 'POST',
+    path: '/api/recipes/{id}/cooked',
+    handler: 'cooking/mark',
+    table: ['items', 'lists', 'deletes'],
+  },
+  {
+    method: 'DELETE',
+    path: '/api/recipes/{id}/cooked',
+    handler: 'cooking/unmark',
+    table: ['items', 'lists', 'deletes'],
+  },
+  {
+    method: 'GET',
+    path: '/api/nutrition/goals/current',
+    handler: 'goals/current',
+    table: ['items', 'lists'],
+  },
+  { method: 'POST', path: '/api/nutrition/goals', handler: 'goals/set', table: ['items', 'lists'] },
+  {
+    method: 'GET',
+    path: '/api/nutrition/tracking/daily',
+    handler: 'cooking/tracking-daily',
+    table: ['items', 'lists'],
+  },
+  {
+    method: 'GET',
+    path: '/api/nutrition/tracking/range',
+    handler: 'cooking/tracking-range',
+    table: ['items', 'lists'],
+  },
+  { method: 'GET', path: '/api/badges/user', handler: 'badge/list', table: ['items'] },
+  {
+    method: 'POST',
+    path: '/api/analyze',
+    handler: 'author/analyze',
+    table: ['items', 'lists', 'deletes'],
+    photos: ['put', 'find', 'remove'],
+    models: true,
+    streams: true,
+  },
+  {
+    method: 'GET',
+    path: '/api/recipes/{id}/alternatives',
+    handler: 'author/alternatives',
+    table: ['items', 'lists', 'deletes'],
+    photos: ['put', 'find', 'remove'],
+    models: true,
+    streams: true,
+  },
+  {
+    method: 'POST',
+    path: '/api/recipes/{id}/alternatives',
+    handler: 'author/alternatives',
+    table: ['items', 'lists', 'deletes'],
+    photos: ['put', 'find', 'remove'],
+    models: true,
+    streams: true,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/analyze/{key}',
+    handler: 'author/cancel',
+    table: ['items', 'lists', 'deletes'],
+    photos: ['remove'],
+  },
+];
+
+/**
+ * Lets in to API Gateway what comes through our CDN, which proves itself by a word in a header. The Lambda touches nothing
+ * but that word.
+ */
+export const GATE = { handler: 'gate/admit', header: 'x-munchify-gate' } as const;
+
+/** A Lambda that no request starts but the clock, and everything it may touch. */
+export type Job = Pick<Route, 'handler' | 'table' | 'photos' | 'mail' | 'stripe'> & {
+  readonly every: 'minute';
+};
+
+export const JOBS: readonly Job[] = [
+  {
+    handler: 'contract/carry-out',
+    every: 'minute',
+    table: ['items', 'lists', 'deletes'],
+    mail: true,
+    stripe: true,
+  },
+  {
+    handler: 'account/carry-out-deletions',
+    every: 'minute',
+    table: ['items', 'lists', 'deletes'],
+    photos: ['remove'],
+    mail: true,
+    stripe: true,
+  },
+];
+
+/**
+ * The route of a request, with what stands in the place of its `{names}`.
+ * @returns undefined when no route answers there
+ */
+export function matchRoute(
+  method: string,
+  path: string,
+): { route: Route; params: Record<string, string> } | undefined {
+  for (const route of ROUTES) {
+    const params = route.method === method ? matchPath(route.path, path) : undefined;
+    if (params) return { route, params };
+  }
+  return undefined;
+}
+
+function matchPath(template: string, path: string): Record<string, string> | undefined {
+  const wanted = template.split('/');
+  const given = path.split('/');
+  if (wanted.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const text = given[index] ?? '';
+    if (part.startsWith('{')) params[part.slice(1, -1)] = text;
+    else if (part !== text) return undefined;
+  }
+  return params;
+}

@@ -1,0 +1,135 @@
+import {
+  MAX_ANSWER_TOKENS,
+  ModelFailure,
+  type Model,
+  type ModelChunk,
+  type ModelFailureReason,
+  type Price,
+  type Prompt,
+} from '#core/author/model.ts';
+import { NO_WORDS, repairText, shapeOf, systemWithShape } from './answer-shape.ts';
+import { chunksIn } from './chat-chunks.ts';
+import { isAbort, untilAborted } from './until-aborted.ts';
+
+/** A model behind a server that speaks OpenAI's chat completions: Ollama, llama.cpp, vLLM and many more. */
+export type ChatOptions = {
+  /** Of the API, `http://localhost:11434/v1`; the version may be left out. */
+  readonly url: string;
+  readonly id: string;
+  /** Where the server asks for one. */
+  readonly key?: string;
+  readonly price?: Price;
+};
+
+/** The ways to ask for JSON, best first; not every server knows every one. */
+const FORMATS = ['json_schema', 'json_object', 'none'] as const;
+type Format = (typeof FORMATS)[number];
+
+/** A model that is asked by chat completions for JSON of a given shape, which it streams. */
+export function chatModel({ url, id, key, price }: ChatOptions): Model {
+  const endpoint = endpointOf(url);
+  const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
+  // What the server refused once it is not asked again.
+  let best = 0;
+  return {
+    name: id,
+    ...(price && { price }),
+    async *answer(prompt, deadline) {
+      const late = AbortSignal.timeout(Math.max(0, deadline - Date.now()));
+      for (;;) {
+        const body = JSON.stringify(bodyFor(id, FORMATS[best] ?? 'none', prompt));
+        const response = await fetch(endpoint, {
+          method: 'POST',
+          headers,
+          body,
+          signal: late,
+          redirect: 'error',
+        }).catch((failure: unknown) => {
+          throw unreachable(failure);
+        });
+        if (response.ok) return yield* chunksOf(response, late);
+        // Its words may repeat what was asked.
+        await response.body?.cancel();
+        const mayBeTheFormat = [400, 422, 501].includes(response.status) && best < FORMATS.length - 1;
+        if (!mayBeTheFormat) throw refusal(response.status);
+        best += 1;
+      }
+    },
+  };
+}
+
+/** `http://localhost:11434` and `http://localhost:11434/v1/` mean the same. */
+function endpointOf(url: string): string {
+  const { origin, pathname } = new URL(url);
+  const path = pathname.replace(/\/+$/, '').replace(/\/chat\/completions$/, '');
+  return `${origin}${path || '/v1'}/chat/completions`;
+}
+
+function bodyFor(model: string, format: Format, prompt: Prompt): object {
+  const { system, photos, text, repair } = prompt;
+  const request = [
+    ...photos.map((bytes) => ({
+      type: 'image_url',
+      image_url: { url: `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}` },
+    })),
+    { type: 'text', text },
+  ];
+  const mended = repair
+    ? [
+        { role: 'assistant', content: repair.answer || NO_WORDS },
+        { role: 'user', content: repairText(repair.complaint) },
+      ]
+    : [];
+  return {
+    model,
+    messages: [
+      { role: 'system', content: format === 'json_schema' ? system : systemWithShape(prompt) },
+      { role: 'user', content: request },
+      ...mended,
+    ],
+    max_tokens: MAX_ANSWER_TOKENS,
+    stream: true,
+    stream_options: { include_usage: true },
+    ...(format !== 'none' && { response_format: formatOf(format, prompt) }),
+  };
+}
+
+const formatOf = (format: Exclude<Format, 'none'>, prompt: Prompt): object =>
+  format === 'json_object'
+    ? { type: format }
+    : { type: format, json_schema: { name: 'answer', strict: true, schema: shapeOf(prompt) } };
+
+async function* chunksOf(response: Response, late: AbortSignal): AsyncGenerator<ModelChunk> {
+  let hasStopped = false;
+  for await (const { stop, ...chunk } of untilAborted(chunksIn(response), late, unreachable)) {
+    if (chunk.text) yield { text: chunk.text };
+    if (chunk.tokens) yield { tokens: chunk.tokens };
+    if (stop === undefined) continue;
+    checkStop(stop);
+    hasStopped = true;
+  }
+  if (!hasStopped) throw new ModelFailure('cut-off', 'The stream ended before the answer did.');
+}
+
+function checkStop(reason: string): void {
+  if (reason === 'length') throw new ModelFailure('cut-off', 'The answer was longer than allowed.');
+  if (reason === 'content_filter') throw new ModelFailure('refused', 'The model refused to answer.');
+}
+
+/** Tells what kind of failure it was. Not its own words: they may repeat what was asked. */
+const unreachable = (cause: unknown): ModelFailure =>
+  cause instanceof ModelFailure
+    ? cause
+    : new ModelFailure(
+        isAbort(cause) ? 'timeout' : 'unavailable',
+        cause instanceof Error ? cause.name : 'unknown',
+        { cause },
+      );
+
+const refusal = (status: number): ModelFailure => new ModelFailure(reasonOf(status), `HTTP ${status}`);
+
+function reasonOf(status: number): ModelFailureReason {
+  if (status === 429) return 'throttled';
+  if (status === 408) return 'timeout';
+  return status < 500 ? 'misconfigured' : 'unavailable';
+}

@@ -1,0 +1,70 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import * as v from 'valibot';
+import { Email } from '#core/account/email.ts';
+import type { GoogleUser } from '#core/account/google.ts';
+import type { Ports } from '#core/ports.ts';
+
+/** Source: https://accounts.google.com/.well-known/openid-configuration */
+export const GOOGLE_ISSUER = 'https://accounts.google.com';
+
+/** Verifies ID tokens for our client, with keys that are fetched when they are needed and again when they change. */
+export function googleBy({ clientId, keysUrl }: { clientId: string; keysUrl: string }): Ports['google'] {
+  const keys = createRemoteJWKSet(new URL(keysUrl));
+  return {
+    async verify(idToken, nonce) {
+      const claims = await claimsOf(idToken, keys, clientId);
+      const parsed = v.safeParse(Claims, claims);
+      return parsed.success && isHashOf(nonce, parsed.output.nonce) ? userOf(parsed.output) : undefined;
+    },
+  };
+}
+
+const Claims = v.object({
+  sub: v.pipe(v.string(), v.nonEmpty(), v.maxLength(255)),
+  email: Email,
+  // Who has not proven the address to Google is nobody here.
+  email_verified: v.literal(true),
+  hd: v.exactOptional(v.string()),
+  nonce: v.string(),
+});
+
+/** @returns undefined where the token does not hold */
+async function claimsOf(idToken: string, keys: JWTVerifyGetKey, audience: string): Promise<unknown> {
+  try {
+    const { payload } = await jwtVerify(idToken, keys, {
+      issuer: GOOGLE_ISSUER,
+      audience,
+      algorithms: ['RS256'],
+      requiredClaims: ['exp', 'iat'],
+      // Google's tokens live for an hour; ours are used in the moment they are made.
+      maxTokenAge: '10 minutes',
+      clockTolerance: '30 seconds',
+    });
+    return payload;
+  } catch (failure) {
+    // Keys that cannot be fetched are an outage, and no fault of the token's.
+    if (isFaultOfToken(failure)) return undefined;
+    throw failure;
+  }
+}
+
+const isFaultOfToken = (failure: unknown): boolean =>
+  failure instanceof errors.JOSEError &&
+  !(failure instanceof errors.JWKSTimeout) &&
+  failure.code !== 'ERR_JOSE_GENERIC';
+
+/** base64url of SHA-256, as the app hashes it. */
+function isHashOf(nonce: string, hash: string): boolean {
+  const [own, told] = [createHash('sha256').update(nonce).digest('base64url'), hash].map((text) =>
+    Buffer.from(text),
+  );
+  return own !== undefined && told !== undefined && own.length === told.length && timingSafeEqual(own, told);
+}
+
+/** Source: developers.google.com/identity/gsi/web/guides/verify-google-id-token: gmail.com, or a hosted domain */
+const userOf = ({ sub, email, hd }: v.InferOutput<typeof Claims>): GoogleUser => ({
+  subject: sub,
+  email,
+  isAuthority: email.endsWith('@gmail.com') || hd !== undefined,
+});

@@ -1,0 +1,21 @@
+import { SendEmailCommand, type SESv2Client } from '@aws-sdk/client-sesv2';
+import type { Mailer } from '#core/ports.ts';
+import { renderMail } from '../mails/render-mail.ts';
+
+/** Sends mails through SES. Links in them lead to the given origin, never to what a request's header claims. */
+export const mailerBy = (client: SESv2Client, stage: { sender: string; origin: string }): Mailer => ({
+  async send(mail) {
+    const { subject, text, html } = renderMail(mail, stage.origin);
+    await client.send(
+      new SendEmailCommand({
+        FromEmailAddress: stage.sender,
+        Destination: { ToAddresses: [mail.to] },
+        Content: {
+          Simple: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } },
+        },
+      }),
+    );
+  },
+});
+
+const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });

@@ -1,0 +1,66 @@
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  type S3Client,
+} from '@aws-sdk/client-s3';
+import { photoUrl } from '#core/photo/photo.ts';
+import type { Photos } from '#core/ports.ts';
+
+/** The bucket of the cooks' photos, and how it is reached. */
+export type Bucket = { readonly client: S3Client; readonly name: string };
+
+/** Photos lie under the address that the app asks for them by; the name in it is the permission to see them. */
+export const photosIn = (bucket: Bucket): Photos => ({
+  put: putIn(bucket),
+  find: findIn(bucket),
+  remove: removeFrom(bucket),
+});
+
+/** For whoever only takes photos away, and may do no more. */
+export const photoBinOf = (bucket: Bucket): Pick<Photos, 'remove'> => ({ remove: removeFrom(bucket) });
+
+const putIn =
+  ({ client, name: Bucket }: Bucket): Photos['put'] =>
+  async (name, jpeg) => {
+    await client.send(
+      new PutObjectCommand({
+        Bucket,
+        Key: keyOf(name),
+        Body: jpeg,
+        ContentType: 'image/jpeg',
+        CacheControl: 'private, max-age=31536000, immutable',
+      }),
+    );
+  };
+
+const findIn =
+  ({ client, name: Bucket }: Bucket): Photos['find'] =>
+  async (name) => {
+    try {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(name) }));
+      return await Body?.transformToByteArray();
+    } catch (failure) {
+      if (failure instanceof NoSuchKey) return undefined;
+      throw failure;
+    }
+  };
+
+const removeFrom =
+  ({ client, name: Bucket }: Bucket): Photos['remove'] =>
+  async (names) => {
+    for (let from = 0; from < names.length; from += MOST_DELETED) {
+      const Objects = names.slice(from, from + MOST_DELETED).map((name) => ({ Key: keyOf(name) }));
+      const { Errors = [] } = await client.send(
+        new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
+      );
+      // S3 answers 200 all the same.
+      if (Errors.length > 0) throw new Error(`Photos were not deleted: ${Errors[0]?.Code}`);
+    }
+  };
+
+/** By one call. Source: Amazon S3 API Reference, DeleteObjects */
+const MOST_DELETED = 1_000;
+
+const keyOf = (name: string) => photoUrl(name).slice(1);

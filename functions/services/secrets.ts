@@ -1,0 +1,15 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import type { Secrets } from '#core/ports.ts';
+
+const hash = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+
+/** Secrets have 256 random bits, so a plain hash is enough: there is nothing to guess. */
+export const secrets: Secrets = {
+  id: () => randomBytes(16).toString('base64url'),
+  create() {
+    const secret = randomBytes(32).toString('base64url');
+    return { secret, hash: hash(secret) };
+  },
+  hash,
+  below: (limit) => randomInt(limit),
+};

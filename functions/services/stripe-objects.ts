@@ -1,0 +1,67 @@
+import type { Stripe } from 'stripe';
+import * as v from 'valibot';
+import { UserId } from '#core/account/account.ts';
+import type { BillingEvent } from '#core/plan/handle-billing-event.ts';
+import { Interval, Subscription } from '#core/plan/subscription.ts';
+import { SECOND } from '#core/time.ts';
+
+/** The id of what Stripe tells whole or by its id alone. */
+export const idOf = (reference: string | { id: string } | undefined): string | undefined =>
+  typeof reference === 'object' ? reference.id : reference;
+
+const seconds = (count: number) => count * SECOND;
+
+/** What was made by hand at Stripe, for whoever, is none of ours. */
+export const isOurs = ({ metadata }: Stripe.Subscription): boolean => v.is(UserId, metadata['userId']);
+
+/** The plan is read from the price's own metadata: lookup keys move on to newer prices. */
+export function subscriptionFrom(told: Stripe.Subscription): Subscription {
+  const [item] = told.items.data;
+  const invoice = typeof told.latest_invoice === 'object' ? told.latest_invoice : null;
+  return v.parse(Subscription, {
+    id: told.id,
+    userId: told.metadata['userId'],
+    customerId: typeof told.customer === 'string' ? told.customer : told.customer.id,
+    tier: item?.price.metadata['tier'],
+    interval: v.parse(Interval, item?.price.recurring?.interval),
+    status: told.status,
+    ...(told.status === 'past_due' && invoice && { pastDueSince: seconds(invoice.created) }),
+    currentPeriodStart: seconds(item?.current_period_start ?? told.start_date),
+    currentPeriodEnd: seconds(item?.current_period_end ?? told.start_date),
+    cancelAtPeriodEnd: told.cancel_at_period_end || told.cancel_at !== null,
+    createdAt: seconds(told.created),
+    ...(told.ended_at !== null && { endedAt: seconds(told.ended_at) }),
+  });
+}
+
+/** Only these change what somebody has. */
+export function eventFrom(event: Stripe.Event): BillingEvent {
+  switch (event.type) {
+    case 'checkout.session.completed': {
+      const { metadata, customer } = event.data.object;
+      return { id: event.id, about: aboutWhom(metadata, customer) };
+    }
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted': {
+      const { metadata, customer } = event.data.object;
+      return { id: event.id, about: aboutWhom(metadata, customer) };
+    }
+    case 'invoice.paid':
+    case 'invoice.payment_failed': {
+      const { parent, customer } = event.data.object;
+      return { id: event.id, about: aboutWhom(parent?.subscription_details?.metadata, customer) };
+    }
+    default:
+      return { id: event.id, about: undefined };
+  }
+}
+
+function aboutWhom(
+  metadata: Stripe.Metadata | null | undefined,
+  customer: string | { id: string } | null | undefined,
+): BillingEvent['about'] {
+  const userId = metadata?.['userId'];
+  const customerId = idOf(customer ?? undefined);
+  return v.is(UserId, userId) && customerId ? { userId, customerId } : undefined;
+}

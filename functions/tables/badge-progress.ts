@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { UserId } from '#core/account/account.ts';
+import { forEachType, type BadgeProgress } from '#core/badge/progress.ts';
+import type { BadgeProgressOfUsers } from '#core/ports.ts';
+import { EpochMs } from '#core/time.ts';
+import { getItem, putItem, type Item, type Table } from './table.ts';
+
+export const badgeProgressIn = (table: Table): BadgeProgressOfUsers => ({
+  async find(userId) {
+    const item = await getItem(table, keyOf(userId));
+    return item && fromItem(item);
+  },
+
+  replace: (userId, held, progress) =>
+    putItem(
+      table,
+      toItem(userId, progress),
+      held
+        ? { if: 'version = :held', values: { ':held': held.version } }
+        : { if: 'attribute_not_exists(pk)' },
+    ),
+});
+
+const keyOf = (userId: UserId) => ({ pk: `USER#${userId}`, sk: 'PROGRESS' });
+
+const toItem = (userId: UserId, { badges, version }: BadgeProgress): Item => ({
+  ...keyOf(userId),
+  ...badges,
+  version,
+});
+
+const StoredStanding = v.object({ counted: v.array(v.string()), earnedAt: v.optional(EpochMs) });
+
+const Stored = v.object({ ...forEachType(() => StoredStanding), version: v.number() });
+
+function fromItem(item: unknown): BadgeProgress {
+  const { version, ...badges } = v.parse(Stored, item);
+  return { badges, version };
+}

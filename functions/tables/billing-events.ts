@@ -1,0 +1,16 @@
+import type { BillingEvents } from '#core/ports.ts';
+import { DAY, SECOND } from '#core/time.ts';
+import { getItem, putItem, type Table } from './table.ts';
+
+/** Stripe tries for three days to deliver an event. */
+const KEPT = 30 * DAY;
+
+export const billingEventsIn = (table: Table): BillingEvents => ({
+  isHandled: async (id) => (await getItem(table, keyOf(id))) !== undefined,
+
+  async markHandled(id, now) {
+    await putItem(table, { ...keyOf(id), ttl: Math.ceil((now + KEPT) / SECOND) });
+  },
+});
+
+const keyOf = (id: string) => ({ pk: `EVENT#${id}`, sk: 'EVENT' });

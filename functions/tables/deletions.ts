@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import type { UserId } from '#core/account/account.ts';
+import { Deletion } from '#core/account/deletion.ts';
+import type { Deletions } from '#core/ports.ts';
+import { deleteItem, putItem, queryAll, updateItem, type Table } from './table.ts';
+
+const PARTITION = 'DELETION';
+
+export const deletionsIn = (table: Table): Deletions => ({
+  async ask(deletion) {
+    await putItem(table, { ...keyOf(deletion.userId), ...deletion }, { if: 'attribute_not_exists(pk)' });
+  },
+
+  async waiting() {
+    const items = await queryAll(table, { pk: PARTITION });
+    return items.map((item) => v.parse(Deletion, item));
+  },
+
+  async markErased(userId, now) {
+    await updateItem(table, keyOf(userId), {
+      set: 'SET erasedAt = :now',
+      if: 'attribute_exists(pk) AND attribute_not_exists(erasedAt)',
+      values: { ':now': now },
+    });
+  },
+
+  remove: (userId) => deleteItem(table, keyOf(userId)),
+});
+
+const keyOf = (userId: UserId) => ({ pk: PARTITION, sk: userId });

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { UserId } from '#core/account/account.ts';
+import { Goals, type KeptGoals } from '#core/goals/goals.ts';
+import type { GoalsHistory } from '#core/ports.ts';
+import type { EpochMs } from '#core/time.ts';
+import { digitsOf } from './digits.ts';
+import { getItem, putItem, queryPage, type Item, type Table } from './table.ts';
+
+export const goalsIn = (table: Table): GoalsHistory => ({
+  async add(userId, goals) {
+    const isNew = await putItem(table, toItem(userId, goals), { if: 'attribute_not_exists(pk)' });
+    return isNew ? goals : fromItem(await getItem(table, keyOf(userId, goals.createdAt)));
+  },
+
+  async latest(userId, { until = Number.MAX_SAFE_INTEGER, limit }) {
+    const { items } = await queryPage(table, {
+      pk: partitionOf(userId),
+      from: keyOf(userId, 0).sk,
+      to: keyOf(userId, until).sk,
+      limit,
+    });
+    return items.map(fromItem);
+  },
+});
+
+const partitionOf = (userId: UserId) => `USER#${userId}`;
+
+const keyOf = (userId: UserId, createdAt: EpochMs) => ({
+  pk: partitionOf(userId),
+  sk: `GOALS#${digitsOf(createdAt)}`,
+});
+
+const toItem = (userId: UserId, goals: KeptGoals): Item => ({ ...keyOf(userId, goals.createdAt), ...goals });
+
+const Stored = v.object({ ...Goals.entries, ops: v.array(v.string()) });
+
+const fromItem = (item: unknown): KeptGoals => v.parse(Stored, item);

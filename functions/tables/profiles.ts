@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { User, type Profile, type UserId } from '#core/account/account.ts';
+import { NOTHING_AVOIDED } from '#core/author/avoid.ts';
+import type { Profiles } from '#core/ports.ts';
+import { getItem, putItem, updateItem, type Item, type Table } from './table.ts';
+
+export const profilesIn = (table: Table): Profiles => {
+  const get = async (userId: UserId) => {
+    const item = await getItem(table, keyOf(userId));
+    if (!item) throw new Error('A user has no profile.');
+    return fromItem(userId, item);
+  };
+  return {
+    get,
+
+    async add(profile) {
+      await putItem(table, toItem(profile), { if: 'attribute_not_exists(pk)' });
+    },
+
+    async avoided(userId) {
+      const item = await getItem(table, keyOf(userId));
+      return item ? fromItem(userId, item).avoid : NOTHING_AVOIDED;
+    },
+
+    async setAvoid(userId, avoid) {
+      await updateItem(table, keyOf(userId), {
+        set: 'SET avoid = :avoid',
+        if: 'attribute_exists(pk)',
+        values: { ':avoid': avoid },
+      });
+    },
+
+    async claimCustomer(userId, customerId) {
+      const isNew = await updateItem(table, keyOf(userId), {
+        set: 'SET customerId = :customer',
+        if: 'attribute_exists(pk) AND attribute_not_exists(customerId)',
+        values: { ':customer': customerId },
+      });
+      return isNew ? customerId : ((await get(userId)).customerId ?? customerId);
+    },
+  };
+};
+
+const keyOf = (userId: UserId) => ({ pk: `USER#${userId}`, sk: 'PROFILE' });
+
+const toItem = ({ id, ...profile }: Profile): Item => ({ ...keyOf(id), ...profile });
+
+const Stored = v.object({
+  ...v.omit(User, ['id']).entries,
+  timeZone: v.string(),
+  customerId: v.exactOptional(v.string()),
+});
+
+const fromItem = (id: UserId, item: unknown): Profile => ({ id, ...v.parse(Stored, item) });

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import type { UserId } from '#core/account/account.ts';
+import { RUN_KEPT, RunState, type Run, type RunKey } from '#core/author/run.ts';
+import type { Runs } from '#core/ports.ts';
+import { RecipeId } from '#core/recipe/recipe-id.ts';
+import { EpochMs, SECOND } from '#core/time.ts';
+import { getItem, putItem, updateItem, type Item, type Table } from './table.ts';
+
+export const runsIn = (table: Table): Runs => {
+  const find = async (userId: UserId, key: RunKey) => {
+    const item = await getItem(table, keyOf(userId, key));
+    return item && fromItem(key, item);
+  };
+  return {
+    find,
+
+    async begin(userId, run) {
+      const isNew = await putItem(table, toItem(userId, run), { if: 'attribute_not_exists(pk)' });
+      return isNew ? run : ((await find(userId, run.key)) ?? run);
+    },
+
+    restart: (userId, held, run) =>
+      putItem(table, toItem(userId, run), {
+        if: 'attempt = :held OR attempt = :mine',
+        values: { ':held': held.attempt, ':mine': run.attempt },
+      }),
+
+    startSaving: (userId, { key, attempt }) =>
+      updateItem(table, keyOf(userId, key), {
+        set: 'SET #state = :saving',
+        if: 'attempt = :mine AND #state IN (:running, :saving)',
+        names: { '#state': 'state' },
+        values: { ':mine': attempt, ':running': 'running', ':saving': 'saving' },
+      }),
+
+    cancel: (userId, { key, attempt }) =>
+      updateItem(table, keyOf(userId, key), {
+        set: 'SET #state = :cancelled',
+        if: 'attempt = :held AND #state IN (:running, :cancelled)',
+        names: { '#state': 'state' },
+        values: { ':held': attempt, ':running': 'running', ':cancelled': 'cancelled' },
+      }),
+
+    async end(userId, { key, attempt }, state) {
+      await updateItem(table, keyOf(userId, key), {
+        set: 'SET #state = :state',
+        if: 'attempt = :mine AND #state <> :cancelled',
+        names: { '#state': 'state' },
+        values: { ':state': state, ':mine': attempt, ':cancelled': 'cancelled' },
+      });
+    },
+  };
+};
+
+const keyOf = (userId: UserId, key: RunKey) => ({ pk: `USER#${userId}`, sk: `RUN#${key}` });
+
+const toItem = (userId: UserId, { key, ...run }: Run): Item => ({
+  ...keyOf(userId, key),
+  ...run,
+  ttl: Math.ceil((run.expiresAt + RUN_KEPT) / SECOND),
+});
+
+const Stored = v.object({
+  state: RunState,
+  attempt: v.string(),
+  recipeId: RecipeId,
+  photos: v.array(v.string()),
+  bodyHash: v.string(),
+  month: v.string(),
+  expiresAt: EpochMs,
+});
+
+const fromItem = (key: RunKey, item: unknown): Run => ({ key, ...v.parse(Stored, item) });

@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import type { UserId } from '#core/account/account.ts';
+import { MAX_SESSIONS, type Session, type SignIn } from '#core/account/sign-in.ts';
+import type { SignInBin, SignIns } from '#core/ports.ts';
+import { EpochMs } from '#core/time.ts';
+import { changeItem, deleteItem, getItem, updateItem, type Table } from './table.ts';
+
+export const signInBinOf = (table: Table): SignInBin => ({
+  remove: (userId) => deleteItem(table, keyOf(userId)),
+});
+
+export const signInsIn = (table: Table): SignIns => ({
+  async find(userId) {
+    const item = await getItem(table, keyOf(userId));
+    return item && fromItem(userId, item);
+  },
+
+  async open({ userId, sessions, ...signIn }) {
+    const given = OPTIONAL.filter((name) => signIn[name] !== undefined);
+    const missing = OPTIONAL.filter((name) => signIn[name] === undefined);
+    const set = ['verified', 'sessions', ...given].map((name) => `${name} = :${name}`).join(', ');
+    return opened(
+      await changeItem(table, keyOf(userId), {
+        set: `SET ${set}, opened = if_not_exists(opened, :none) + :one REMOVE ${missing.join(', ')}`,
+        if: 'attribute_not_exists(pk) OR verified = :no',
+        values: {
+          ...Object.fromEntries(given.map((name) => [`:${name}`, signIn[name]])),
+          ':verified': signIn.verified,
+          ':sessions': Object.fromEntries(sessions.map(({ hash, ...session }) => [hash, session])),
+          ':none': 0,
+          ':one': 1,
+          ':no': false,
+        },
+      }),
+    );
+  },
+
+  async renewVerifyLink(userId, link) {
+    return opened(
+      await changeItem(table, keyOf(userId), {
+        set: 'SET verifyLink = :link, opened = if_not_exists(opened, :one)',
+        if: 'verified = :no',
+        values: { ':link': link, ':one': 1, ':no': false },
+      }),
+    );
+  },
+
+  verify: (userId, linkHash, now) =>
+    updateItem(table, keyOf(userId), {
+      set: 'SET verified = :yes REMOVE verifyLink',
+      if: 'verifyLink.#hash = :hash AND verifyLink.expiresAt > :now AND NOT opened > :one',
+      names: { '#hash': 'hash' },
+      values: { ':yes': true, ':hash': linkHash, ':now': now, ':one': 1 },
+    }),
+
+  renewResetLink: (userId, link) =>
+    updateItem(table, keyOf(userId), {
+      set: 'SET resetLink = :link',
+      if: isOpen,
+      values: { ':link': link },
+    }),
+
+  resetPassword: (userId, linkHash, passwordHash, now) =>
+    updateItem(table, keyOf(userId), {
+      set: 'SET passwordHash = :password, verified = :yes, sessions = :none REMOVE resetLink, verifyLink',
+      if: '(resetLink.#hash = :hash AND resetLink.expiresAt > :now) OR (verifyLink.#hash = :hash AND verifyLink.expiresAt > :now)',
+      names: { '#hash': 'hash' },
+      values: { ':password': passwordHash, ':yes': true, ':none': {}, ':hash': linkHash, ':now': now },
+    }),
+
+  linkGoogle: ({ userId, passwordHash }, subject) =>
+    updateItem(table, keyOf(userId), {
+      set: 'SET googleSubject = :subject',
+      if: `${isOpen} AND ${samePassword(passwordHash)}`,
+      values: { ':subject': subject, ...checked(passwordHash) },
+    }),
+
+  addSession: ({ userId, passwordHash }, { hash, ...session }, ending) =>
+    updateItem(table, keyOf(userId), {
+      set: `SET sessions.#new = :session${ending ? ' REMOVE sessions.#ending' : ''}`,
+      if: `${isOpen} AND ${samePassword(passwordHash)} AND ${ending ? 'attribute_exists(sessions.#ending)' : 'size(sessions) < :most'}`,
+      names: { '#new': hash, ...(ending && { '#ending': ending }) },
+      values: { ':session': session, ...checked(passwordHash), ...(!ending && { ':most': MAX_SESSIONS }) },
+    }),
+
+  async close(userId) {
+    await updateItem(table, keyOf(userId), {
+      // Verified, or a new registration would take its place.
+      set: 'SET closed = :yes, verified = :yes, sessions = :none REMOVE passwordHash, googleSubject, verifyLink, resetLink',
+      if: 'attribute_exists(pk)',
+      values: { ':yes': true, ':none': {} },
+    });
+  },
+
+  async touchSession(userId, sessionHash, now) {
+    await updateItem(table, keyOf(userId), {
+      set: 'SET sessions.#session.lastUsedAt = :now',
+      if: 'attribute_exists(sessions.#session)',
+      names: { '#session': sessionHash },
+      values: { ':now': now },
+    });
+  },
+
+  async endSession(userId, sessionHash) {
+    await updateItem(table, keyOf(userId), {
+      set: 'REMOVE sessions.#session',
+      if: 'attribute_exists(sessions.#session)',
+      names: { '#session': sessionHash },
+    });
+  },
+});
+
+const keyOf = (userId: UserId) => ({ pk: `USER#${userId}`, sk: 'AUTH' });
+
+const isOpen = 'attribute_exists(pk) AND attribute_not_exists(closed)';
+
+const samePassword = (passwordHash: string | undefined) =>
+  passwordHash === undefined ? 'attribute_not_exists(passwordHash)' : 'passwordHash = :checked';
+
+const checked = (passwordHash: string | undefined) =>
+  passwordHash === undefined ? {} : { ':checked': passwordHash };
+
+const OPTIONAL = ['passwordHash', 'googleSubject', 'verifyLink', 'resetLink', 'closed'] as const;
+
+/** How many sign-ins were stored over one another before one was verified. */
+const opened = (changed: unknown): number =>
+  changed === undefined ? 0 : v.parse(v.object({ opened: v.number() }), changed).opened;
+
+const StoredSession = v.object({ startedAt: EpochMs, lastUsedAt: EpochMs, device: v.string() });
+
+const StoredLink = v.object({ hash: v.string(), expiresAt: EpochMs });
+
+const Stored = v.object({
+  passwordHash: v.exactOptional(v.string()),
+  googleSubject: v.exactOptional(v.string()),
+  verified: v.boolean(),
+  verifyLink: v.exactOptional(StoredLink),
+  resetLink: v.exactOptional(StoredLink),
+  sessions: v.record(v.string(), StoredSession),
+  closed: v.exactOptional(v.literal(true)),
+});
+
+function fromItem(userId: UserId, item: unknown): SignIn {
+  const { sessions, ...signIn } = v.parse(Stored, item);
+  return { userId, ...signIn, sessions: Object.entries(sessions).map(sessionOf) };
+}
+
+const sessionOf = ([hash, session]: [string, Omit<Session, 'hash'>]): Session => ({ hash, ...session });

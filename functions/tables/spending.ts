@@ -1,0 +1,41 @@
+import type { Booking, BookDay, Budget } from '#core/author/budget.ts';
+import { DAY, SECOND } from '#core/time.ts';
+import { updateItem, type Table } from './table.ts';
+
+/** `spent` holds what is set aside as well, so that one condition keeps all questions of a day within the limit. */
+export const spendingIn = (table: Table): Omit<Budget, 'perDay'> => ({
+  setAside: async (day, amount, limit) =>
+    amount <= limit &&
+    updateItem(table, keyOf(day), {
+      set: 'SET spent = if_not_exists(spent, :none) + :amount, #ttl = :ttl',
+      if: 'attribute_not_exists(spent) OR spent <= :rest',
+      names: { '#ttl': 'ttl' },
+      values: {
+        ':none': 0,
+        ':amount': amount,
+        ':rest': limit - amount,
+        ':ttl': forgottenAt(day),
+      },
+    }),
+
+  async book(day, { tokens, cost, setAside }: Booking) {
+    await updateItem(table, keyOf(day), {
+      set: 'ADD spent :more, questions :one, inputTokens :input, outputTokens :output SET #ttl = :ttl',
+      names: { '#ttl': 'ttl' },
+      values: {
+        ':more': cost - setAside,
+        ':one': 1,
+        ':input': tokens.input,
+        ':output': tokens.output,
+        ':ttl': forgottenAt(day),
+      },
+    });
+  },
+});
+
+const keyOf = (day: BookDay) => ({ pk: `SPENT#${day}`, sk: 'SPENT' });
+
+/** Books are kept for as long as a yearly account takes. */
+const KEPT = 400 * DAY;
+
+const forgottenAt = (day: BookDay): number => Math.ceil((Date.parse(day) + KEPT) / SECOND);

@@ -1,0 +1,189 @@
+import {
+  ConditionalCheckFailedException,
+  DeleteItemCommand,
+  GetItemCommand,
+  PutItemCommand,
+  QueryCommand,
+  UpdateItemCommand,
+  type DynamoDBClient,
+  type QueryCommandOutput,
+} from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+
+/** The one table, and how it is reached. */
+export type Table = { readonly client: DynamoDBClient; readonly name: string };
+
+export type Key = { readonly pk: string; readonly sk: string };
+export type Item = Key & Readonly<Record<string, unknown>>;
+
+type Values = Readonly<Record<string, unknown>>;
+type Names = Readonly<Record<string, string>>;
+
+const marshalled = (values: Values) => marshall(values, { removeUndefinedValues: true });
+
+/** Reads an item, strongly consistent unless told otherwise: whoever decides by it must not see yesterday. */
+export async function getItem(
+  { client, name }: Table,
+  key: Key,
+  { consistent = true } = {},
+): Promise<Values | undefined> {
+  const { Item } = await client.send(
+    new GetItemCommand({ TableName: name, Key: marshalled(key), ConsistentRead: consistent }),
+  );
+  return Item && unmarshall(Item);
+}
+
+/**
+ * Puts an item.
+ * @param condition an expression about what stands there now
+ * @returns false where the condition does not hold
+ */
+export const putItem = (
+  { client, name }: Table,
+  item: Item,
+  condition?: { readonly if: string; readonly values?: Values },
+): Promise<boolean> =>
+  holds(
+    client.send(
+      new PutItemCommand({
+        TableName: name,
+        Item: marshalled(item),
+        ...(condition && { ConditionExpression: condition.if }),
+        ...(condition?.values && { ExpressionAttributeValues: marshalled(condition.values) }),
+      }),
+    ),
+  );
+
+/**
+ * Changes an item.
+ * @returns false where the condition does not hold
+ */
+export const updateItem = (table: Table, key: Key, change: Change): Promise<boolean> =>
+  holds(table.client.send(new UpdateItemCommand(updateInput(table, key, change))));
+
+type Change = {
+  readonly set: string;
+  readonly if?: string;
+  readonly values?: Values;
+  readonly names?: Names;
+};
+
+const updateInput = ({ name }: Table, key: Key, change: Change) => ({
+  TableName: name,
+  Key: marshalled(key),
+  UpdateExpression: change.set,
+  ...(change.if && { ConditionExpression: change.if }),
+  ...(change.names && { ExpressionAttributeNames: change.names }),
+  ...(change.values && { ExpressionAttributeValues: marshalled(change.values) }),
+});
+
+/**
+ * Changes an item.
+ * @returns what was changed, as it is now; undefined where the condition does not hold
+ */
+export async function changeItem(table: Table, key: Key, change: Change): Promise<Values | undefined> {
+  try {
+    const { Attributes } = await table.client.send(
+      new UpdateItemCommand({ ...updateInput(table, key, change), ReturnValues: 'UPDATED_NEW' }),
+    );
+    return unmarshall(Attributes ?? {});
+  } catch (failure) {
+    if (failure instanceof ConditionalCheckFailedException) return undefined;
+    throw failure;
+  }
+}
+
+/** Deletes an item, whether or not it is there. */
+export async function deleteItem({ client, name }: Table, key: Key): Promise<void> {
+  await client.send(new DeleteItemCommand({ TableName: name, Key: marshalled(key) }));
+}
+
+/**
+ * Deletes an item that is as it should be.
+ * @returns false where the condition does not hold
+ */
+export const deleteItemIf = (
+  { client, name }: Table,
+  key: Key,
+  condition: { readonly if: string; readonly values: Values },
+): Promise<boolean> =>
+  holds(
+    client.send(
+      new DeleteItemCommand({
+        TableName: name,
+        Key: marshalled(key),
+        ConditionExpression: condition.if,
+        ExpressionAttributeValues: marshalled(condition.values),
+      }),
+    ),
+  );
+
+/**
+ * Items of one partition: all of them, those whose sort key begins so, or those whose sort key lies between two, both
+ * included. A local index is named like its sort key.
+ */
+type Query = { readonly pk: string; readonly index?: string } & (
+  | { readonly prefix?: string }
+  | { readonly from: string; readonly to: string }
+);
+
+function queryInput({ name }: Table, { pk, index, ...keys }: Query) {
+  const condition =
+    'from' in keys ? '#key BETWEEN :from AND :to' : keys.prefix && 'begins_with(#key, :prefix)';
+  return {
+    TableName: name,
+    ...(index && { IndexName: index }),
+    KeyConditionExpression: ['pk = :pk', condition].filter(Boolean).join(' AND '),
+    ...(condition && { ExpressionAttributeNames: { '#key': index ?? 'sk' } }),
+    ExpressionAttributeValues: marshalled({
+      ':pk': pk,
+      ...('from' in keys
+        ? { ':from': keys.from, ':to': keys.to }
+        : keys.prefix !== undefined && { ':prefix': keys.prefix }),
+    }),
+    ConsistentRead: true,
+  };
+}
+
+/** All of them, smallest key first. */
+export async function queryAll(table: Table, query: Query): Promise<Values[]> {
+  const found: Values[] = [];
+  let last: QueryCommandOutput['LastEvaluatedKey'];
+  for (;;) {
+    const { Items = [], LastEvaluatedKey } = await table.client.send(
+      new QueryCommand({ ...queryInput(table, query), ...(last && { ExclusiveStartKey: last }) }),
+    );
+    found.push(...Items.map((item) => unmarshall(item)));
+    if (!LastEvaluatedKey) return found;
+    last = LastEvaluatedKey;
+  }
+}
+
+/** A page of them, largest key first. */
+export async function queryPage(
+  table: Table,
+  { limit, after, ...query }: Query & { readonly limit: number; readonly after?: Values | undefined },
+): Promise<{ items: Values[]; last: Values | undefined }> {
+  const { Items = [], LastEvaluatedKey } = await table.client.send(
+    new QueryCommand({
+      ...queryInput(table, query),
+      ScanIndexForward: false,
+      Limit: limit,
+      ...(after && { ExclusiveStartKey: marshalled(after) }),
+    }),
+  );
+  return {
+    items: Items.map((item) => unmarshall(item)),
+    last: LastEvaluatedKey && unmarshall(LastEvaluatedKey),
+  };
+}
+
+async function holds(sending: Promise<unknown>): Promise<boolean> {
+  try {
+    await sending;
+    return true;
+  } catch (failure) {
+    if (failure instanceof ConditionalCheckFailedException) return false;
+    throw failure;
+  }
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { Declaration } from '#core/contract/declaration.ts';
+import type { ToDos } from '#core/ports.ts';
+import { DAY, SECOND, type EpochMs } from '#core/time.ts';
+import { getItem, putItem, queryAll, updateItem, type Item, type Table } from './table.ts';
+
+/**
+ * As evidence, until nothing can be claimed from it any more: three years from the end of the year.
+ * Source: §§ 195 and 199 BGB
+ */
+const KEPT = 4 * 366 * DAY;
+
+export const toDosIn = (table: Table): ToDos => ({
+  async add(declaration) {
+    await putItem(table, toItem(declaration), { if: 'attribute_not_exists(pk)' });
+  },
+
+  async find(reference) {
+    const item = await getItem(table, keyOf(reference));
+    return item && v.parse(Declaration, item);
+  },
+
+  async waiting(kind, now) {
+    const months = await Promise.all(
+      [monthBefore(now), monthOf(now)].map((month) => queryAll(table, { pk: partitionOf(month) })),
+    );
+    const declarations = months.flat().map((item) => v.parse(Declaration, item));
+    return declarations.filter((each) => each.kind === kind && each.state === 'received');
+  },
+
+  settle: (declaration, state) =>
+    updateItem(table, keyOf(declaration), {
+      set: 'SET #state = :state',
+      if: '#state = :received',
+      names: { '#state': 'state' },
+      values: { ':state': state, ':received': 'received' },
+    }),
+
+  async undo(declaration) {
+    await updateItem(table, keyOf(declaration), {
+      set: 'SET #state = :undone',
+      if: 'attribute_exists(pk)',
+      names: { '#state': 'state' },
+      values: { ':undone': 'undone' },
+    });
+  },
+});
+
+/** The month in UTC: here it only keeps partitions small. */
+const monthOf = (at: EpochMs) => new Date(at).toISOString().slice(0, 7);
+
+function monthBefore(at: EpochMs): string {
+  const date = new Date(at);
+  return monthOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - 1));
+}
+
+const partitionOf = (month: string) => `TODO#${month}`;
+
+const keyOf = ({ receivedAt, id }: Pick<Declaration, 'receivedAt' | 'id'>) => ({
+  pk: partitionOf(monthOf(receivedAt)),
+  sk: `${new Date(receivedAt).toISOString()}#${id}`,
+});
+
+const toItem = (declaration: Declaration): Item => ({
+  ...keyOf(declaration),
+  ...declaration,
+  ttl: Math.ceil((declaration.receivedAt + KEPT) / SECOND),
+});
