@@ -1,0 +1,87 @@
+import type { FoodId } from '#core/nutrition/food.ts';
+import type { Cleaning } from './cleaning.ts';
+import type { Text } from './words.ts';
+
+/** What a cook knows of a food that a dish can be made of. */
+export type CookingFacts = {
+  readonly role: Role;
+  /** How a title calls a dish of it: "carrot soup", "Karottensuppe". */
+  readonly stem: Text;
+  readonly clean: Cleaning;
+  /** What one person eats of it where it is the heart of a meal, in g of the edible part. */
+  readonly portion: number;
+  /** Until bite-sized pieces are soft in a pot, in minutes. */
+  readonly simmer: number;
+  /** The same in a hot oven. */
+  readonly roast: number;
+  readonly raw: boolean;
+};
+
+/** An aromatic flavours a dish, and is the heart of one only where there is nothing else. */
+type Role = 'vegetable' | 'fruit' | 'aromatic';
+
+type Row = readonly [
+  en: string,
+  de: string,
+  Cleaning,
+  portion: number,
+  simmer: number,
+  roast: number,
+  eatenRaw?: 'raw',
+];
+
+const facts = (role: Role, rows: Record<FoodId, Row>): [FoodId, CookingFacts][] =>
+  Object.entries(rows).map(([food, [en, de, clean, portion, simmer, roast, raw]]) => [
+    food,
+    { role, stem: { en, de }, clean, portion, simmer, roast, raw: raw === 'raw' },
+  ]);
+
+const FACTS = new Map<FoodId, CookingFacts>([
+  ...facts('vegetable', {
+    asparagus: ['asparagus', 'Spargel', 'snap', 180, 10, 18],
+    aubergine: ['aubergine', 'Auberginen', 'trim', 200, 15, 30],
+    cabbage: ['cabbage', 'Weißkohl', 'stalk', 180, 20, 30, 'raw'],
+    carrot: ['carrot', 'Karotten', 'peel', 180, 15, 30, 'raw'],
+    celery: ['celery', 'Sellerie', 'trim', 120, 12, 25, 'raw'],
+    cucumber: ['cucumber', 'Gurken', 'wash', 175, 8, 20, 'raw'],
+    leek: ['leek', 'Lauch', 'split', 150, 12, 25],
+    mushroom: ['mushroom', 'Champignon', 'wipe', 125, 10, 20],
+    onion: ['onion', 'Zwiebel', 'peel', 165, 20, 30],
+    'bell-pepper': ['pepper', 'Paprika', 'seed', 150, 12, 28, 'raw'],
+    potato: ['potato', 'Kartoffel', 'peel', 225, 18, 40],
+    'sweet-potato': ['sweet potato', 'Süßkartoffel', 'peel', 225, 15, 35],
+    spinach: ['spinach', 'Spinat', 'rinse', 150, 4, 10, 'raw'],
+    beetroot: ['beetroot', 'Rote-Bete', 'peel', 195, 30, 45],
+    tomato: ['tomato', 'Tomaten', 'wash', 240, 15, 25, 'raw'],
+    courgette: ['courgette', 'Zucchini', 'trim', 200, 8, 22, 'raw'],
+    avocado: ['avocado', 'Avocado', 'scoop', 100, 3, 10, 'raw'],
+  }),
+  ...facts('fruit', {
+    apple: ['apple', 'Apfel', 'core', 160, 10, 25, 'raw'],
+    banana: ['banana', 'Bananen', 'peel', 118, 5, 15, 'raw'],
+    kiwi: ['kiwi', 'Kiwi', 'peel', 138, 5, 12, 'raw'],
+    mango: ['mango', 'Mango', 'flesh', 125, 8, 15, 'raw'],
+    melon: ['melon', 'Melonen', 'hollow', 200, 5, 12, 'raw'],
+    watermelon: ['watermelon', 'Wassermelonen', 'rind', 250, 5, 12, 'raw'],
+    nectarine: ['nectarine', 'Nektarinen', 'stone', 140, 8, 20, 'raw'],
+    papaya: ['papaya', 'Papaya', 'hollow', 150, 5, 12, 'raw'],
+    'passion-fruit': ['passion fruit', 'Maracuja', 'pulp', 54, 3, 10, 'raw'],
+    peach: ['peach', 'Pfirsich', 'stone', 150, 8, 20, 'raw'],
+    pear: ['pear', 'Birnen', 'core', 165, 10, 25, 'raw'],
+    pineapple: ['pineapple', 'Ananas', 'strip', 160, 8, 20, 'raw'],
+    plum: ['plum', 'Pflaumen', 'stone', 150, 8, 20, 'raw'],
+    pomegranate: ['pomegranate', 'Granatapfel', 'kernels', 80, 3, 10, 'raw'],
+    orange: ['orange', 'Orangen', 'pith', 150, 3, 15, 'raw'],
+    grapefruit: ['grapefruit', 'Grapefruit', 'pith', 160, 3, 15, 'raw'],
+    satsuma: ['mandarin', 'Mandarinen', 'pith', 114, 3, 15, 'raw'],
+  }),
+  ...facts('aromatic', {
+    garlic: ['garlic', 'Knoblauch', 'peel', 8, 20, 25],
+    ginger: ['ginger', 'Ingwer', 'peel', 12, 15, 20],
+    lemon: ['lemon', 'Zitronen', 'wash', 30, 3, 15],
+    lime: ['lime', 'Limetten', 'wash', 25, 3, 15],
+  }),
+]);
+
+/** @returns undefined for a food that no dish is made of */
+export const factsOf = (food: FoodId): CookingFacts | undefined => FACTS.get(food);

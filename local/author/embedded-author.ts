@@ -1,0 +1,115 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import * as v from 'valibot';
+import { Aim } from '#core/author/aim.ts';
+import { AMOUNT_UNITS } from '#core/author/amount.ts';
+import { seedOf } from '#core/author/brief.ts';
+import type { Ingredients } from '#core/author/ingredients.ts';
+import { Preferences } from '#core/author/preferences.ts';
+import { Language } from '#core/language.ts';
+import { Allergen } from '#core/nutrition/allergen.ts';
+import { foodByName } from '#core/nutrition/foods.ts';
+import type { Asked, ModelEvent } from '../stand-in-model.ts';
+import { compose, type Wish } from './compose.ts';
+import { see } from './see.ts';
+import { translate } from './translate.ts';
+
+/** How it writes: so many characters at once, and so many milliseconds between them, about as a large model would. */
+const PIECE = 60;
+const PACE = Number(process.env['MUNCHIFY_AUTHOR_PACE'] ?? 15);
+
+/** The model of the local stage: looks at the photos with the recogniser and composes a recipe by rules. */
+export async function* embeddedAuthor(asked: Asked): AsyncGenerator<ModelEvent> {
+  const answer = await answerTo(asked);
+  for (let at = 0; at < answer.length; at += PIECE) {
+    yield { text: answer.slice(at, at + PIECE) };
+    await pause(PACE);
+  }
+}
+
+/** All of its answer at once. */
+export async function answerTo({ photos, texts }: Asked): Promise<string> {
+  const foreign = v.safeParse(Foreign, jsonIn(texts[0] ?? ''));
+  if (foreign.success) return JSON.stringify(translate(foreign.output) ?? {});
+  const { seed, ...request } = requestIn(texts[0] ?? '');
+  const foods = await see(photos);
+  // Another set of foods on the same seed is another dish.
+  const draft = compose(foods, { ...request, seed: seed ^ seedOf(foods.join()) });
+  return JSON.stringify(draft ?? { ingredients: [] });
+}
+
+const Avoid = v.object({
+  allergens: v.optional(v.array(Allergen)),
+  words: v.optional(v.array(v.string())),
+});
+
+// What it cannot read of a wish it leaves out: a cook on a laptop gets a recipe all the same.
+const Wishes = v.object({
+  cuisine: v.fallback(Preferences.entries.cuisine, undefined),
+  dietaryPreferences: v.fallback(Preferences.entries.dietaryPreferences, []),
+  difficulty: v.fallback(Preferences.entries.difficulty, undefined),
+  maxPrepTime: v.fallback(Preferences.entries.maxPrepTime, undefined),
+  avoid: v.fallback(v.optional(Avoid, {}), {}),
+});
+
+const Told = v.object({
+  confirmed: v.fallback(
+    v.array(
+      v.object({
+        food: v.string(),
+        quantity: v.optional(v.number()),
+        unit: v.optional(v.picklist(AMOUNT_UNITS)),
+      }),
+    ),
+    [],
+  ),
+  removed: v.fallback(v.array(v.string()), []),
+});
+
+/** The foods of the table that the request names in English. */
+const byId = ({ confirmed, removed }: v.InferOutput<typeof Told>): Ingredients => ({
+  confirmed: confirmed.flatMap(({ food, ...amount }) => {
+    const known = foodByName(food);
+    return known ? [{ food: known.id, ...amount }] : [];
+  }),
+  removed: removed.flatMap((name) => foodByName(name)?.id ?? []),
+});
+
+const Request = v.object({
+  language: v.fallback(Language, 'en'),
+  preferences: v.optional(Wishes, {}),
+  ingredients: v.optional(Told, { confirmed: [], removed: [] }),
+  seed: v.fallback(v.number(), 0),
+  aims: v.fallback(v.optional(v.array(Aim), []), []),
+  wish: v.fallback(v.optional(v.string(), ''), ''),
+  variationOf: v.optional(
+    v.object({
+      title: v.string(),
+      cuisine: v.optional(v.string()),
+      protein: v.optional(v.number()),
+    }),
+  ),
+});
+
+/** A recipe that is to be translated. */
+const Foreign = v.object({
+  from: Language,
+  to: Language,
+  title: v.string(),
+  cuisine: v.string(),
+  names: v.array(v.string()),
+  notes: v.array(v.string()),
+  steps: v.array(v.string()),
+});
+
+/** The request stands in the prompt as JSON, whatever is written around it. */
+const jsonIn = (text: string): unknown =>
+  JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+
+function requestIn(text: string): Wish {
+  const { aims, wish, variationOf, ingredients, ...request } = v.parse(Request, jsonIn(text));
+  return {
+    ...request,
+    ingredients: byId(ingredients),
+    ...(variationOf && { variation: { ...variationOf, aims, wish } }),
+  };
+}

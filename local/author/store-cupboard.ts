@@ -1,0 +1,87 @@
+import type { Allergen } from '#core/nutrition/allergen.ts';
+import type { FoodId } from '#core/nutrition/food.ts';
+import type { Diet } from '#core/recipe/recipe.ts';
+
+/** What a diet or a cook may want to do without. Rennet stands in the way of vegetarians, honey of vegans. */
+export type Substance = Allergen | 'rennet' | 'honey';
+
+/** What the recipes add to the foods of the cook, and what is in it. */
+export const STORE_CUPBOARD: Readonly<Record<FoodId, readonly Substance[]>> = {
+  'olive-oil': [],
+  'rapeseed-oil': [],
+  butter: ['milk'],
+  salt: [],
+  'black-pepper': [],
+  sugar: [],
+  honey: ['honey'],
+  vinegar: ['sulphites'],
+  mustard: ['mustard'],
+  'soy-sauce': ['soy', 'gluten'],
+  'vegetable-stock': ['celery'],
+  water: [],
+  oregano: [],
+  thyme: [],
+  nutmeg: [],
+  cumin: [],
+  cinnamon: [],
+  turmeric: [],
+  'curry-powder': ['mustard', 'celery'],
+  'paprika-powder': [],
+  onion: [],
+  garlic: [],
+  ginger: [],
+  lemon: [],
+  'canned-tomatoes': [],
+  'tomato-paste': [],
+  'coconut-milk': [],
+  'red-lentils': [],
+  chickpeas: [],
+  'white-beans': [],
+  rice: [],
+  cornflour: [],
+  pasta: ['gluten'],
+  couscous: ['gluten'],
+  flour: ['gluten'],
+  oats: ['gluten'],
+  bread: ['gluten'],
+  breadcrumbs: ['gluten'],
+  'baking-powder': [],
+  egg: ['eggs'],
+  milk: ['milk'],
+  cream: ['milk'],
+  yoghurt: ['milk'],
+  feta: ['milk'],
+  gouda: ['milk'],
+  parmesan: ['milk', 'rennet'],
+  'oat-drink': ['gluten'],
+  'soy-drink': ['soy'],
+  'soy-yoghurt': ['soy'],
+  raisin: ['sulphites'],
+  walnut: ['nuts'],
+  almond: ['nuts'],
+  'sunflower-seeds': [],
+};
+
+/** What a cook may have, beside that, that somebody does without. */
+const ELSEWHERE: Readonly<Record<FoodId, readonly Substance[]>> = {
+  'sour-cream': ['milk'],
+  'soured-milk': ['milk'],
+  'oat-yoghurt': ['gluten'],
+  celery: ['celery'],
+};
+
+const FORBIDS: Readonly<Record<Diet, readonly Substance[]>> = {
+  vegetarian: ['rennet'],
+  vegan: ['rennet', 'milk', 'eggs', 'honey'],
+  'no-pork': [],
+  'no-alcohol': [],
+  'lactose-free': ['milk'],
+  'gluten-free': ['gluten'],
+};
+
+/** Whether somebody who keeps to a diet eats a food. */
+export const keepsTo = (diet: Diet, food: FoodId): boolean => isWithout(FORBIDS[diet], food);
+
+/** Whether a food has none of these in it. */
+export const isWithout = (substances: readonly Substance[], food: FoodId): boolean =>
+  !(STORE_CUPBOARD[food] ?? ELSEWHERE[food] ?? []).some((substance) => substances.includes(substance));

@@ -1,0 +1,19 @@
+import type { Language } from '#core/language.ts';
+
+/** The same in each language. */
+export type Text = Readonly<Record<Language, string>>;
+
+/** "carrots", "carrots and leeks", "carrots, leeks and potatoes". */
+export function listed(names: readonly string[], language: Language): string {
+  const and = language === 'de' ? ' und ' : ' and ';
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')}${and}${names.at(-1)}`;
+}
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A German name without article, after "mit": "Äpfeln", "weißen Bohnen". Only plurals and adjectives change. */
+export function dative(name: string, isPlural: boolean): string {
+  const [noun = '', adjective] = name.split(' ').toReversed();
+  const bent = isPlural && !/[ns]$/.test(noun) ? `${noun}n` : noun;
+  return adjective && /^\p{Ll}/u.test(adjective) ? `${adjective}n ${bent}` : name.replace(noun, bent);
+}

@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { watch } from 'node:fs';
+import { createServer as createPlainServer } from 'node:http';
+import { createServer } from 'vite';
+import { endWhenAsked } from './ending.ts';
+import { listen } from './http.ts';
+import { JOBS_EVERY } from './jobs.ts';
+import { orGiveUp, type Place } from './place.ts';
+import { startStage } from './stage.ts';
+
+// `npm run dev`: the same stage behind Vite, which serves the app from its sources and changes it as they are saved.
+const { origin, close } = await orGiveUp(startDevelopment);
+
+watch('locales', { recursive: true }, (_, file) => {
+  if (file?.endsWith('.po')) execFile('npm', ['run', '--silent', 'catalogs']);
+});
+endWhenAsked(close);
+console.log(`Munchify is ready at ${origin}`);
+
+async function startDevelopment({ port, data }: Place) {
+  // Vite would tell a port that is taken in words of its own.
+  await (await listen(createPlainServer(), port)).close();
+  const stage = await startStage({
+    data,
+    port: 0,
+    origin: `http://localhost:${port}`,
+    app: async () => ({ status: 404 }),
+    jobsEvery: JOBS_EVERY,
+  });
+  // Only with the slash: `/api.ts` is a module of the app.
+  const proxy = Object.fromEntries(
+    ['/api/', '/photos/', '/local/'].map((path) => [path, { target: stage.gateway }]),
+  );
+  const vite = await createServer({ server: { port, strictPort: true, host: '127.0.0.1', proxy } });
+  await vite.listen();
+  const closeBoth = async () => {
+    await vite.close();
+    await stage.close();
+  };
+  return { origin: stage.origin, close: closeBoth };
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { Group, Specimen } from './specimen.tsx';
+
+export const Forms = () => (
+  <Group title="Forms">
+    <Specimen name="Field">
+      <div className="grid w-full max-w-md gap-4">
+        <Field label="E-mail" type="email" />
+        <Field label="Password" type="password" hint="At least 8 characters." defaultValue="leek" />
+        <Field label="Confirm password" type="password" error="Passwords don't match" defaultValue="leak" />
+        <Field label="Calories" unit="kcal" inputMode="decimal" defaultValue="2000" />
+      </div>
+    </Specimen>
+    <SelectSpecimen />
+    <StepperSpecimen />
+  </Group>
+);
+
+function SelectSpecimen() {
+  const [cuisine, setCuisine] = useState('');
+  return (
+    <Specimen name="Select">
+      <Select
+        label="Cuisine"
+        value={cuisine}
+        options={[
+          ['', 'Any'],
+          ['italian', 'Italian'],
+        ]}
+        onChange={setCuisine}
+      />
+    </Specimen>
+  );
+}
+
+function StepperSpecimen() {
+  const [text, setText] = useState('2');
+  const bounds = { lessLabel: 'Fewer servings', moreLabel: 'More servings', min: 1, max: 10, step: 1 };
+  return (
+    <Specimen name="Stepper: anywhere, at its end, in error">
+      <Stepper label="Servings" value={text} onChange={setText} {...bounds} />
+      <Stepper label="Servings" value="1" onChange={setText} {...bounds} />
+      <Stepper label="Servings" value="11" error="Must be 10 or fewer" onChange={setText} {...bounds} />
+    </Specimen>
+  );
+}

@@ -1,0 +1,67 @@
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { PhotoPair } from '#web/ui/photo-pair.tsx';
+import companion from '#web/ui/pictures/companion.svg';
+import emptyPlate from '#web/ui/pictures/empty-plate.svg';
+import fork from '#web/ui/pictures/fork.svg';
+import heroCamera from '#web/ui/pictures/hero-camera.svg';
+import knife from '#web/ui/pictures/knife.svg';
+import mark from '#web/ui/pictures/mark.svg';
+import nutrition from '#web/ui/pictures/nutrition.svg';
+import offline from '#web/ui/pictures/offline.svg';
+import plateRecipe from '#web/ui/pictures/plate-recipe.svg';
+import { Group, Specimen } from './specimen.tsx';
+
+/** A record, so that a new icon without its picture here does not compile. */
+const ICONS: Record<IconName, true> = {
+  add: true,
+  back: true,
+  camera: true,
+  check: true,
+  close: true,
+  delete: true,
+  down: true,
+  edit: true,
+  list: true,
+  menu: true,
+  minus: true,
+  moon: true,
+  mute: true,
+  next: true,
+  pause: true,
+  play: true,
+  question: true,
+  settings: true,
+  silent: true,
+  speak: true,
+  switch: true,
+  timer: true,
+  upload: true,
+  warning: true,
+};
+
+const PICTURES = [mark, plateRecipe, emptyPlate, heroCamera, nutrition, companion, offline, fork, knife];
+
+export const Pictures = () => (
+  <Group title="Pictures">
+    <Specimen name="Icon">
+      {/* Object.keys forgets what they are called. */}
+      {(Object.keys(ICONS) as IconName[]).map((name) => (
+        <span key={name} className="grid w-20 justify-items-center gap-1 text-xs">
+          <Icon name={name} className="size-6" />
+          {name}
+        </span>
+      ))}
+    </Specimen>
+    <Specimen name="Cut paper">
+      {PICTURES.map((picture) => (
+        <img key={picture} src={picture} alt="" className="h-28 w-auto" />
+      ))}
+    </Specimen>
+    <Specimen name="PhotoPair: one, two, three, none">
+      <PhotoPair urls={[heroCamera]} className="aspect-4/3 w-44 rounded-md" />
+      <PhotoPair urls={[heroCamera, nutrition]} className="aspect-4/3 w-44 rounded-md" />
+      <PhotoPair urls={[heroCamera, nutrition, plateRecipe]} className="aspect-4/3 w-44 rounded-md" />
+      <PhotoPair urls={[]} className="aspect-4/3 w-44 rounded-md" />
+    </Specimen>
+  </Group>
+);

@@ -1,0 +1,80 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Http2Server, Http2ServerRequest, Http2ServerResponse } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+
+/** A server that listens on this machine only. */
+export type Running = { readonly url: string; close(): Promise<void> };
+
+/**
+ * Starts a server on loopback.
+ * @param port 0 for any that is free
+ * @throws when the port is taken
+ */
+export function listen(server: Server | Http2Server, port = 0): Promise<Running> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject).on('error', console.error);
+      // A server that listens on a port has an address with one.
+      const { port: taken } = server.address() as AddressInfo;
+      resolve({ url: `http://127.0.0.1:${taken}`, close: () => close(server) });
+    });
+  });
+}
+
+const close = (server: Server | Http2Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  });
+
+/** A server over `safely`, for HTTP/1. */
+export const serverOf = (name: string, answer: Answer<IncomingMessage, ServerResponse>): Server =>
+  createServer(safely(name, answer));
+
+type Answer<Request, Response> = (request: Request, response: Response) => Promise<void>;
+
+/**
+ * Makes an answer safe to give: whatever it throws costs the one request, which gets a 500, and a line in the log, but
+ * never the process.
+ * @param name who answers, in the log
+ */
+export const safely =
+  <Request extends AnyRequest, Response extends AnyResponse>(
+    name: string,
+    answer: Answer<Request, Response>,
+  ): Answer<Request, Response> =>
+  async (request, response) => {
+    // A client may leave at any moment. Who still reads from it then is told so by the call that fails.
+    for (const stream of [request, response]) stream.on('error', () => undefined);
+    try {
+      await answer(request, response);
+    } catch (failure) {
+      console.error(`${name} could not answer ${request.method} ${request.url}:`, failure);
+      // Half an answer must not look like a whole one.
+      if (response.headersSent) return void response.destroy();
+      response.statusCode = 500;
+      response.end();
+    }
+  };
+
+type AnyRequest = IncomingMessage | Http2ServerRequest;
+type AnyResponse = ServerResponse | Http2ServerResponse;
+
+/**
+ * The body of a request.
+ * @returns undefined when it is longer than `maxBytes`; it is read to its end all the same, so that the sender listens
+ */
+export async function readBytes(
+  request: AsyncIterable<Buffer> | IncomingMessage,
+  maxBytes = Infinity,
+): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length <= maxBytes) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  return length > maxBytes ? undefined : Buffer.concat(chunks);
+}

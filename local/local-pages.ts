@@ -1,0 +1,26 @@
+import { readBytes } from './http.ts';
+import type { Backends } from './gateway.ts';
+import { mailPage } from './mail-page.ts';
+import type { GoogleStandIn } from './google.ts';
+import type { Mailbox } from './ses.ts';
+import type { StripeStandIn } from './stripe/stripe.ts';
+import { uiPage } from './ui-page.ts';
+
+/** Everything below `/local/`: the mails, the components, Google's consent, and what Stripe shows and does. */
+export const localPages =
+  (
+    mailbox: Mailbox,
+    stripe: Pick<StripeStandIn, 'pages' | 'controls'>,
+    google: GoogleStandIn,
+  ): Backends['local'] =>
+  async (url, request) => {
+    const body = request.method === 'POST' ? String(await readBytes(request)) : undefined;
+    const pressed = new URLSearchParams(body).get('press') ?? undefined;
+    return (
+      (await mailPage(mailbox, url)) ??
+      (await uiPage(url)) ??
+      (await google.pages(url)) ??
+      (await stripe.pages(url.pathname, pressed)) ??
+      (await stripe.controls(url, body)) ?? { status: 404 }
+    );
+  };

@@ -1,0 +1,38 @@
+/** Samples a second. */
+export const RATE = 44_100;
+
+/** Samples between −1 and 1. */
+export type Mono = Float32Array<ArrayBuffer>;
+export type Stereo = readonly [left: Mono, right: Mono];
+
+export const silence = (samples: number): Mono => new Float32Array(samples);
+
+/** A sound, sample by sample. */
+export function soundOf(samples: number, at: (index: number) => number): Mono {
+  const sound = silence(samples);
+  for (let i = 0; i < samples; i += 1) sound[i] = at(i);
+  return sound;
+}
+
+/** Lets a sound end without a click: the last `seconds` fall to nothing. */
+export function faded(sound: Mono, seconds: number): Mono {
+  const length = Math.min(sound.length, Math.round(seconds * RATE));
+  for (let i = 0; i < length; i += 1) {
+    const index = sound.length - 1 - i;
+    sound[index] = (sound[index] ?? 0) * (i / length);
+  }
+  return sound;
+}
+
+/**
+ * Lays a sound into a loop. What rings on past the end is heard at the beginning, which is what makes the seam of the
+ * loop like any other moment of it.
+ * @param at the sample to begin at; any number, the loop is round
+ */
+export function layInto(loop: Mono, sound: Mono, at: number, gain: number): void {
+  const start = ((Math.round(at) % loop.length) + loop.length) % loop.length;
+  for (let i = 0; i < sound.length; i += 1) {
+    const index = (start + i) % loop.length;
+    loop[index] = (loop[index] ?? 0) + (sound[i] ?? 0) * gain;
+  }
+}

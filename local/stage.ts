@@ -1,0 +1,159 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
+import { stripeAt } from '#functions/services/stripe.ts';
+import { embeddedAuthor } from './author/embedded-author.ts';
+import { authorIn } from './author-in.ts';
+import { LOCAL_CREDENTIALS, LOCAL_REGION } from './aws.ts';
+import { startBedrock } from './bedrock.ts';
+import type { Meter } from './capacity.ts';
+import type { StandInModel } from './stand-in-model.ts';
+import { createTable } from './create-table.ts';
+import { occupy } from './data-folder.ts';
+import { startDynamo } from './dynamodb.ts';
+import { createGateway, type Answer, type Backends } from './gateway.ts';
+import { listen, type Running } from './http.ts';
+import { LOCAL_GOOGLE_CLIENT, startGoogle } from './google.ts';
+import { answerAll, type Intercept } from './intercept.ts';
+import { repeat, runJobs } from './jobs.ts';
+import { provideLambdaRuntime, type LambdaHandler } from './lambda-runtime.ts';
+import { localPages } from './local-pages.ts';
+import { startS3 } from './s3.ts';
+import { startSes, type Mailbox } from './ses.ts';
+import { LOCAL_SECRET_KEY, LOCAL_WEBHOOK_SECRET, startStripe } from './stripe/stripe.ts';
+import { syncCatalog } from './stripe/sync-catalog.ts';
+
+export type StageOptions = {
+  /** Where everything is kept. */
+  readonly data: string;
+  /** 0 for any port that is free. */
+  readonly port: number;
+  readonly app: Backends['app'];
+  /** Where browsers find the stage, if something stands before it. */
+  readonly origin?: string;
+  readonly model?: StandInModel;
+  /** Who writes, as the functions are told; who the environment names, unless it is said. */
+  readonly author?: object;
+  readonly stale?: boolean;
+  readonly intercept?: Intercept;
+  /** Is told what every call to the table costs. */
+  readonly meter?: Meter;
+  /** How often the jobs are run, in ms; without it only when asked. */
+  readonly jobsEvery?: number;
+};
+
+export type Stage = Mailbox & {
+  readonly origin: string;
+  /** Where the gateway itself listens. */
+  readonly gateway: string;
+  /** Does what the clock starts at a deployed stage; here it is started by whoever asks, or every few seconds. */
+  runJobs(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const TABLE = 'munchify';
+const BUCKET = 'photos';
+
+/**
+ * Starts every stand-in, tells the functions where they are, and opens the one origin in front of it all.
+ * @throws FolderInUse; or an error with a code when the port or the folder cannot be had; then nothing stays open
+ */
+export async function startStage(options: StageOptions): Promise<Stage> {
+  const opened = new AsyncDisposableStack();
+  try {
+    return await open(options, opened);
+  } catch (failure) {
+    await opened.disposeAsync();
+    throw failure;
+  }
+}
+
+/** @param opened takes what is to be closed, in the reverse order */
+async function open(options: StageOptions, opened: AsyncDisposableStack): Promise<Stage> {
+  const { data, port, app, model = embeddedAuthor, stale = false, intercept = answerAll, meter } = options;
+  const started = async <Server extends Running>(server: Promise<Server>): Promise<Server> =>
+    opened.adopt(await server, (each) => each.close());
+  provideLambdaRuntime();
+  opened.defer(await occupy(data));
+  const dynamo = await started(
+    startDynamo({ path: join(data, 'table'), stale, intercept, ...(meter && { meter }) }),
+  );
+  const s3 = await started(startS3(join(data, 'objects'), intercept));
+  const ses = await started(startSes(join(data, 'mails'), intercept));
+  const bedrock = await started(startBedrock(model, intercept));
+  const stripe = await started(startStripe(join(data, 'stripe.json'), intercept));
+  await createTable(dynamo.url, TABLE);
+  const photos = new S3Client({
+    endpoint: s3.url,
+    region: LOCAL_REGION,
+    credentials: LOCAL_CREDENTIALS,
+    forcePathStyle: true,
+  });
+  opened.defer(() => photos.destroy());
+  const gateway = await started(
+    listen(
+      createGateway({
+        loadHandler,
+        photo: (path) => photoAt(photos, path),
+        app,
+        local: localPages(ses, stripe, await startGoogle()),
+      }),
+      port,
+    ),
+  );
+  const origin = options.origin ?? gateway.url.replace('127.0.0.1', 'localhost');
+  await syncCatalog(stripeAt(stripe.url, LOCAL_SECRET_KEY));
+  stripe.open(origin, gateway.url);
+  Object.assign(process.env, {
+    AWS_REGION: LOCAL_REGION,
+    AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
+    AWS_ENDPOINT_URL_DYNAMODB: dynamo.url,
+    AWS_ENDPOINT_URL_S3: s3.url,
+    AWS_ENDPOINT_URL_SESV2: ses.url,
+    AWS_ENDPOINT_URL_BEDROCK_RUNTIME: bedrock.url,
+    SST_RESOURCE_App: JSON.stringify({ name: 'munchify', stage: 'local' }),
+    SST_RESOURCE_Table: JSON.stringify({ name: TABLE }),
+    SST_RESOURCE_PhotoBucket: JSON.stringify({ name: BUCKET }),
+    SST_RESOURCE_Site: JSON.stringify({ origin }),
+    SST_RESOURCE_Mail: JSON.stringify({ sender: 'Munchify <hello@munchify.test>' }),
+    SST_RESOURCE_Stripe: JSON.stringify({ url: stripe.url }),
+    SST_RESOURCE_StripeSecretKey: JSON.stringify({ value: LOCAL_SECRET_KEY }),
+    SST_RESOURCE_StripeWebhookSecret: JSON.stringify({ value: LOCAL_WEBHOOK_SECRET }),
+    SST_RESOURCE_Google: JSON.stringify({
+      clientId: LOCAL_GOOGLE_CLIENT,
+      consentUrl: `${origin}/local/google`,
+      keysUrl: `${gateway.url}/local/google/keys`,
+    }),
+    SST_RESOURCE_Author: JSON.stringify(options.author ?? authorIn(options.model ? {} : process.env)),
+  });
+  const jobs = options.jobsEvery === undefined ? undefined : repeat(runJobs, options.jobsEvery);
+  opened.defer(() => jobs?.stop());
+  return {
+    origin,
+    gateway: gateway.url,
+    mails: ses.mails,
+    runJobs,
+    close: () => opened.disposeAsync(),
+  };
+}
+
+/** Handlers read their configuration when they are loaded, so that is left until the first request. */
+async function loadHandler(file: string): Promise<LambdaHandler> {
+  const { href } = pathToFileURL(join(import.meta.dirname, '../functions', `${file}.ts`));
+  const module: { handler: LambdaHandler } = await import(/* @vite-ignore */ href);
+  return module.handler;
+}
+
+async function photoAt(client: S3Client, path: string): Promise<Answer> {
+  try {
+    const { Body, CacheControl } = await client.send(
+      new GetObjectCommand({ Bucket: BUCKET, Key: path.slice(1) }),
+    );
+    const headers = { 'content-type': 'image/jpeg', 'cache-control': CacheControl ?? 'no-store' };
+    return { status: 200, headers, body: Buffer.from((await Body?.transformToByteArray()) ?? []) };
+  } catch (failure) {
+    if (failure instanceof NoSuchKey) return { status: 404 };
+    throw failure;
+  }
+}

@@ -1,0 +1,163 @@
+import {
+  newBase,
+  nowInSeconds,
+  type Book,
+  type CheckoutSession,
+  type Invoice,
+  type Price,
+  type StripeSubscription,
+} from './book.ts';
+import { tell } from './events.ts';
+
+/** The checkout is paid: the contract begins. */
+export function completeCheckout(book: Book, session: CheckoutSession, price: Price): void {
+  const subscription = beginContract(book, session.customer, price, session.hidden.metadata);
+  Object.assign(session, {
+    status: 'complete',
+    payment_status: 'paid',
+    subscription: subscription.id,
+    url: null,
+  });
+  tell(book, 'checkout.session.completed', shownSession(session));
+}
+
+/** A contract begins and its first period is paid. */
+export function beginContract(
+  book: Book,
+  customer: string,
+  price: Price,
+  metadata: Record<string, string>,
+): StripeSubscription {
+  const base = newBase('sub');
+  const subscription: StripeSubscription = {
+    ...base,
+    object: 'subscription',
+    customer,
+    status: 'active',
+    cancel_at_period_end: false,
+    cancel_at: null,
+    canceled_at: null,
+    ended_at: null,
+    start_date: base.created,
+    latest_invoice: '',
+    metadata,
+    items: {
+      object: 'list',
+      has_more: false,
+      url: `/v1/subscription_items?subscription=${base.id}`,
+      data: [
+        {
+          id: newBase('si').id,
+          object: 'subscription_item',
+          subscription: base.id,
+          quantity: 1,
+          price,
+          current_period_start: base.created,
+          current_period_end: periodEnd(base.created, price),
+        },
+      ],
+    },
+  };
+  book.subscriptions.push(subscription);
+  const invoice = bill(book, subscription, 'subscription_create', price.unit_amount);
+  tell(book, 'customer.subscription.created', subscription);
+  pay(book, subscription, invoice);
+  return subscription;
+}
+
+/** The period is over: the next one begins and is charged, unless the contract ends with this one. */
+export function endPeriod(book: Book, subscription: StripeSubscription, isPaid: boolean): void {
+  if (subscription.cancel_at_period_end) return endContract(book, subscription);
+  const [item] = subscription.items.data;
+  item.current_period_start = item.current_period_end;
+  item.current_period_end = periodEnd(item.current_period_start, item.price);
+  const invoice = bill(book, subscription, 'subscription_cycle', item.price.unit_amount);
+  if (isPaid) return pay(book, subscription, invoice);
+  subscription.status = 'past_due';
+  tell(book, 'invoice.payment_failed', shownInvoice(invoice));
+  tell(book, 'customer.subscription.updated', subscription);
+}
+
+/** What was overdue is paid after all. */
+export function payOverdue(book: Book, subscription: StripeSubscription): void {
+  const overdue = book.invoices.find(({ id }) => id === subscription.latest_invoice);
+  if (subscription.status === 'past_due' && overdue) pay(book, subscription, overdue);
+}
+
+export function setCancelAtPeriodEnd(book: Book, subscription: StripeSubscription, ends: boolean): void {
+  subscription.cancel_at_period_end = ends;
+  subscription.cancel_at = ends ? subscription.items.data[0].current_period_end : null;
+  subscription.canceled_at = ends ? nowInSeconds() : null;
+  tell(book, 'customer.subscription.updated', subscription);
+}
+
+/** The contract ends now. */
+export function endContract(book: Book, subscription: StripeSubscription): void {
+  subscription.status = 'canceled';
+  subscription.canceled_at ??= nowInSeconds();
+  subscription.ended_at = nowInSeconds();
+  tell(book, 'customer.subscription.deleted', subscription);
+}
+
+/** Another price from now on. What is left of the old one is set off against it; another interval begins at once. */
+export function changePrice(book: Book, subscription: StripeSubscription, price: Price): void {
+  const [item] = subscription.items.data;
+  const now = nowInSeconds();
+  const left =
+    Math.max(0, item.current_period_end - now) / (item.current_period_end - item.current_period_start);
+  const staysInPeriod = item.price.recurring.interval === price.recurring.interval;
+  const charged = staysInPeriod ? price.unit_amount * left : price.unit_amount;
+  const total = Math.round(charged - item.price.unit_amount * left);
+  if (!staysInPeriod) {
+    item.current_period_start = now;
+    item.current_period_end = periodEnd(now, price);
+  }
+  item.price = price;
+  pay(book, subscription, bill(book, subscription, 'subscription_update', total));
+}
+
+function bill(book: Book, subscription: StripeSubscription, reason: string, total: number): Invoice {
+  const invoice: Invoice = {
+    ...newBase('in'),
+    object: 'invoice',
+    customer: subscription.customer,
+    status: 'open',
+    billing_reason: reason,
+    currency: 'eur',
+    total,
+    amount_paid: 0,
+    parent: {
+      type: 'subscription_details',
+      subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
+    },
+    hidden: { payment_intent: null },
+  };
+  book.invoices.push(invoice);
+  subscription.latest_invoice = invoice.id;
+  return invoice;
+}
+
+/** A total below nothing stays with the customer as credit, and no payment is made. */
+function pay(book: Book, subscription: StripeSubscription, invoice: Invoice): void {
+  invoice.status = 'paid';
+  invoice.amount_paid = Math.max(0, invoice.total);
+  if (invoice.amount_paid > 0) invoice.hidden.payment_intent = newBase('pi').id;
+  subscription.status = 'active';
+  tell(book, 'invoice.paid', shownInvoice(invoice));
+  if (invoice.billing_reason !== 'subscription_create')
+    tell(book, 'customer.subscription.updated', subscription);
+}
+
+/** A month or a year on, at the latest on that month's last day. */
+function periodEnd(start: number, { recurring }: Price): number {
+  const from = new Date(start * 1_000);
+  const to = new Date(from);
+  to.setUTCDate(1);
+  to.setUTCMonth(from.getUTCMonth() + (recurring.interval === 'year' ? 12 : 1));
+  const lastDay = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
+  to.setUTCDate(Math.min(from.getUTCDate(), lastDay));
+  return to.getTime() / 1_000;
+}
+
+export const shownSession = ({ hidden: _, ...session }: CheckoutSession) => session;
+export const shownInvoice = ({ hidden: _, ...invoice }: Invoice) => invoice;

@@ -1,0 +1,137 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import * as v from 'valibot';
+import { listen, readBytes, type Running } from '../http.ts';
+import { answerAll, type Intercept } from '../intercept.ts';
+import { openBook, type KeptBook } from './book.ts';
+import type { Calls } from './call.ts';
+import { CATALOG_CALLS } from './catalog-calls.ts';
+import { CONTRACT_CALLS } from './contract-calls.ts';
+import { controlsOf, type Controls } from './controls.ts';
+import { createPostman } from './events.ts';
+import { expanded } from './expand.ts';
+import { parseForm } from './form.ts';
+import { pagesOf, type Pages } from './pages.ts';
+import { parametersOf } from './parameters.ts';
+import { PORTAL_CALLS } from './portal-calls.ts';
+import { Refusal } from './refusal.ts';
+
+/** What opens the stand-in, and nothing else. */
+export const LOCAL_SECRET_KEY = 'sk_test_local';
+export const LOCAL_WEBHOOK_SECRET = 'whsec_local';
+
+export type StripeStandIn = Running & {
+  readonly pages: Pages;
+  readonly controls: Controls;
+  /** Tells where people and events are to be sent, and delivers what waited while nobody was there. */
+  open(origin: string, gateway: string): void;
+};
+
+/** Stands in for Stripe: its API over the wire, its pages and its events. What it knows lies in one file. */
+export async function startStripe(file: string, intercept: Intercept = answerAll): Promise<StripeStandIn> {
+  const book = openBook(file);
+  let place: { origin: string; gateway: string } | undefined;
+  const postman = createPostman(
+    book,
+    () => place && { url: `${place.gateway}/api/stripe/webhook`, secret: LOCAL_WEBHOOK_SECRET },
+  );
+  const server = createServer(async (request, response) => {
+    const body = String(await readBytes(request));
+    const asked = askedIn(request, body);
+    const verdict = await intercept({ service: 'stripe', operation: asked.operation });
+    const answered = verdict === 'fail before' ? FAILED : answer(book, asked, `${place?.origin ?? ''}/local`);
+    const { status, json } = verdict === 'fail after' ? FAILED : answered;
+    response.writeHead(status, {
+      'content-type': 'application/json',
+      'request-id': 'req_local',
+      // A failure that was asked for shall reach the application, and not be smoothed over by its client.
+      ...(verdict !== 'answer' && { 'stripe-should-retry': 'false' }),
+    });
+    response.end(JSON.stringify(json));
+    void postman.deliver();
+  });
+  const running = await listen(server);
+  return {
+    url: running.url,
+    pages: pagesOf(book, postman),
+    controls: controlsOf(book, postman),
+    open(origin, gateway) {
+      place = { origin, gateway };
+      void postman.deliver();
+    },
+    async close() {
+      postman.close();
+      await running.close();
+    },
+  };
+}
+
+const CALLS: Calls = { ...CATALOG_CALLS, ...CONTRACT_CALLS, ...PORTAL_CALLS };
+
+type Asked = {
+  readonly operation: string;
+  readonly id: string;
+  readonly parameters: Record<string, unknown>;
+  readonly authorization: string;
+  readonly key: string | undefined;
+  /** All that has to be the same under one key. */
+  readonly whole: string;
+};
+
+type Answer = { readonly status: number; readonly json: unknown };
+
+const FAILED: Answer = { status: 500, json: { error: { type: 'api_error', message: 'Failed.' } } };
+
+/** `/v1/prices/price_1` is the operation `/v1/prices/{id}`. */
+function askedIn({ method = 'GET', url = '/', headers }: IncomingMessage, body: string): Asked {
+  const { pathname, search } = new URL(url, 'http://stripe');
+  const [, collection = pathname, id = '', verb = ''] =
+    /^(\/v1\/(?:checkout\/|billing_portal\/)?\w+)(?:\/(\w+))?(\/\w+)?$/.exec(pathname) ?? [];
+  const key = headers['idempotency-key'];
+  return {
+    operation: `${method} ${collection}${id && '/{id}'}${verb}`,
+    id,
+    parameters: parseForm(method === 'POST' ? body : search.slice(1)),
+    authorization: headers.authorization ?? '',
+    key: method === 'POST' && typeof key === 'string' ? key : undefined,
+    whole: `${method} ${url}\n${body}`,
+  };
+}
+
+function answer(book: KeptBook, asked: Asked, pages: string): Answer {
+  try {
+    const known = answeredBefore(book, asked);
+    if (known) return { status: 200, json: known };
+    const json = carryOut(book, asked, pages);
+    if (asked.key !== undefined)
+      book.answers.push({ key: asked.key, request: asked.whole, answer: structuredClone(json) });
+    book.save();
+    return { status: 200, json };
+  } catch (failure) {
+    if (failure instanceof Refusal) return { status: failure.status, json: { error: failure.error } };
+    throw failure;
+  }
+}
+
+function answeredBefore(book: KeptBook, { key, whole }: Asked): unknown {
+  const known = book.answers.find((each) => each.key === key);
+  if (known && known.request !== whole)
+    throw new Refusal(
+      'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+      { type: 'idempotency_error' },
+    );
+  return known?.answer;
+}
+
+function carryOut(
+  book: KeptBook,
+  { operation, id, parameters, authorization }: Asked,
+  pages: string,
+): object {
+  if (authorization !== `Bearer ${LOCAL_SECRET_KEY}`)
+    throw new Refusal('Invalid API Key provided.', { status: 401 });
+  const call = CALLS[operation];
+  if (!call) throw new Refusal(`Unrecognized request URL (${operation}).`, { status: 404 });
+  const given = parametersOf(call.takes, parameters);
+  const { expand = [] } = v.parse(v.object({ expand: v.exactOptional(v.array(v.string())) }), parameters);
+  return expanded(book, call.answer(given, { book, id, pages }), expand);
+}

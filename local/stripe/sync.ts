@@ -1,0 +1,11 @@
+import { stripeAt } from '#functions/services/stripe.ts';
+import { syncCatalog } from './sync-catalog.ts';
+
+// `npm run stripe:sync`: brings products, prices and the portal of the account that STRIPE_SECRET_KEY names up to date.
+const key = process.env['STRIPE_SECRET_KEY'];
+if (!key) {
+  console.error('Name the account by its key: STRIPE_SECRET_KEY=sk_… npm run stripe:sync');
+  process.exit(1);
+}
+const prices = await syncCatalog(stripeAt(process.env['STRIPE_URL'] ?? 'https://api.stripe.com', key));
+for (const [lookupKey, id] of Object.entries(prices)) console.log(`${lookupKey}: ${id}`);
