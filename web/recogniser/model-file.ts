@@ -1,0 +1,52 @@
+/** A layer as the file holds it: how many channels come in and go out, and the side of its kernel. */
+type LayerShape = { readonly from: number; readonly to: number; readonly side: number };
+
+/** A layer whose weights are numbers again, in the order of the file. */
+export type Layer = LayerShape & { readonly weights: Float32Array; readonly bias: Float32Array };
+
+export type Model = {
+  /** What the scores are divided by before they become probabilities. */
+  readonly temperature: number;
+  readonly layers: readonly Layer[];
+};
+
+/**
+ * Reads a network: a header in JSON, then a scale and a bias for each channel of each layer, then the weights in 8 bits.
+ * Written by `tools/recogniser/export.py`.
+ */
+export function readModel(file: Uint8Array): Model {
+  const bytes = file.slice().buffer;
+  const length = new DataView(bytes).getUint32(0, true);
+  const header: { temperature: number; layers: readonly LayerShape[] } = JSON.parse(
+    new TextDecoder().decode(new Uint8Array(bytes, 4, length)),
+  );
+  let at = 4 + length;
+  const floats = (count: number) => {
+    at += count * 4;
+    return new Float32Array(bytes, at - count * 4, count);
+  };
+  const scaled = header.layers.map((shape) => ({ shape, scale: floats(shape.to), bias: floats(shape.to) }));
+  const layers = scaled.map(({ shape, scale, bias }): Layer => {
+    const count = shape.to * shape.from * shape.side ** 2;
+    const whole = new Int8Array(bytes, at, count);
+    at += count;
+    return { ...shape, bias, weights: scaledUp(whole, scale) };
+  });
+  return { temperature: header.temperature, layers };
+}
+
+const BLOCK = 8;
+
+/** In blocks of eight channels beside each other; a layer that has no whole blocks lies channel after channel. */
+function scaledUp(whole: Int8Array, scale: Float32Array): Float32Array {
+  const weights = new Float32Array(whole.length);
+  const each = whole.length / scale.length;
+  const isInBlocks = scale.length % BLOCK === 0;
+  for (let at = 0; at < whole.length; at += 1) {
+    const channel = isInBlocks
+      ? Math.floor(at / (each * BLOCK)) * BLOCK + (at % BLOCK)
+      : Math.floor(at / each);
+    weights[at] = (whole[at] ?? 0) * (scale[channel] ?? 0);
+  }
+  return weights;
+}

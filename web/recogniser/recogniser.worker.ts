@@ -1,0 +1,74 @@
+import type { LookAnswer, LookJob } from './look.ts';
+import kernelUrl from './kernel.wasm?url';
+import modelUrl from './model.bin?url';
+import { openNetwork, type Network } from './network.ts';
+import { recognise, type Sight } from './recognise.ts';
+import { SIDE } from './scene.ts';
+import { squaresOf, type Square } from './squares.ts';
+
+/** Looks at one photo at a time, away from the thread that the cook touches. */
+let last: Promise<void> = Promise.resolve();
+
+self.addEventListener('message', ({ data }: MessageEvent<LookJob>) => {
+  last = last.then(() => answer(data));
+});
+
+async function answer({ id, photo }: LookJob): Promise<void> {
+  let reply: LookAnswer = { id };
+  try {
+    reply = { id, sight: await sightOf(photo) };
+  } catch (failure) {
+    console.info('A photo was not looked at.', failure);
+  }
+  self.postMessage(reply);
+}
+
+async function sightOf(photo: Blob): Promise<Sight> {
+  const network = await open();
+  const bitmap = await createImageBitmap(photo);
+  try {
+    const squares = squaresOf(bitmap.width, bitmap.height);
+    return await recognise(
+      network,
+      squares.map((square) => () => pixelsOf(bitmap, square)),
+    );
+  } finally {
+    bitmap.close();
+  }
+}
+
+let network: Promise<Network> | undefined;
+
+/** A network that could not be fetched is fetched again for the next photo. */
+function open(): Promise<Network> {
+  network ??= Promise.all([modelUrl, kernelUrl].map(fetched))
+    .then(([model, kernel]) => {
+      if (!model || !kernel) throw new Error('The network has no files.');
+      return openNetwork(new Uint8Array(model), kernel);
+    })
+    .catch((failure: unknown) => {
+      network = undefined;
+      throw failure;
+    });
+  return network;
+}
+
+async function fetched(url: string): Promise<ArrayBuffer> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  return response.arrayBuffer();
+}
+
+function pixelsOf(bitmap: ImageBitmap, { left, top, side }: Square): Uint8Array {
+  const canvas = new OffscreenCanvas(SIDE, SIDE);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('There is no canvas to draw on.');
+  context.imageSmoothingQuality = 'medium';
+  context.drawImage(bitmap, left, top, side, side, 0, 0, SIDE, SIDE);
+  const { data } = context.getImageData(0, 0, SIDE, SIDE);
+  const rgb = new Uint8Array(SIDE * SIDE * 3);
+  for (let pixel = 0; pixel < SIDE * SIDE; pixel += 1) {
+    rgb.set(data.subarray(pixel * 4, pixel * 4 + 3), pixel * 3);
+  }
+  return rgb;
+}
