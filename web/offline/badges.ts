@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import type { UserId } from '#core/account/account.ts';
+import { UserBadge } from '#core/badge/badge.ts';
+import { get } from '../api.ts';
+import { databaseOf } from './database.ts';
+import { tellOtherTabs } from './other-tabs.ts';
+import type { Held } from './use-held.ts';
+
+/** All badges, earned or not. */
+export const badgesOf = (userId: UserId, client: QueryClient): Held<readonly UserBadge[]> => ({
+  key: ['badges', userId],
+  read: async () => (await databaseOf(userId)).get('badges', 'all'),
+  async refresh(signal) {
+    const badges = await get('/api/badges/user', { schema: v.array(UserBadge), signal });
+    await (await databaseOf(userId)).put('badges', badges, 'all');
+    tellOtherTabs({ type: 'changed', queryKey: ['badges', userId] });
+    await client.invalidateQueries({ queryKey: ['badges', userId] });
+  },
+});

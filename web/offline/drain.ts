@@ -1,0 +1,97 @@
+import type { IDBPTransaction } from 'idb';
+import type { UserId } from '#core/account/account.ts';
+import type { UserBadge } from '#core/badge/badge.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { databaseOf, type Schema } from './database.ts';
+import { dayAfterDeed } from './days.ts';
+import { afterDeed, laneOf, sendDeed, type GoalsDeed, type RecipeDeed } from './deeds.ts';
+import { goalsOfDeed } from './goals.ts';
+import { changeEntry, heads, openEntries, type Entry } from './outbox.ts';
+
+/** What came of sending: `waits` when the server gave no verdict. */
+export type Verdict =
+  | { readonly type: 'accepted'; readonly entry: Entry; readonly earned: readonly UserBadge[] }
+  | { readonly type: 'refused'; readonly entry: Entry; readonly failure: ApiError }
+  | { readonly type: 'waits'; readonly failure: unknown };
+
+/**
+ * Sends what is in the outbox, lane by lane, each in the order in which it was done. One tab, or the service worker,
+ * does so at a time. What a lane waits for, or has refused, keeps what is behind it in that lane.
+ * @param tell of each verdict as it comes
+ */
+export async function drain(userId: UserId, tell: (verdict: Verdict) => void): Promise<void> {
+  await navigator.locks.request(`outbox of ${userId}`, async () => {
+    const heldUp = new Set<string>();
+    for (let entry = await next(userId, heldUp); entry; entry = await next(userId, heldUp)) {
+      const verdict = await send(userId, entry);
+      if (verdict.type !== 'accepted') heldUp.add(laneOf(entry.deed));
+      tell(verdict);
+      // Nobody answers: the other lanes would fare no better.
+      if (verdict.type === 'waits') return;
+    }
+  });
+}
+
+/** The first entry that may be sent now, of a lane that nothing holds up. */
+const next = async (userId: UserId, heldUp: ReadonlySet<string>): Promise<Entry | undefined> =>
+  heads(await openEntries(userId)).find(
+    ({ deed, notBefore }) => !heldUp.has(laneOf(deed)) && notBefore <= Date.now(),
+  );
+
+async function send(userId: UserId, held: Entry): Promise<Verdict> {
+  const entry = await changeEntry(userId, held.id, (each) => ({ ...each, wasSent: true }));
+  // The cook was quicker.
+  if (!entry) return { type: 'accepted', entry: held, earned: [] };
+  let earned: readonly UserBadge[];
+  try {
+    earned = await sendDeed(entry.deed, {
+      'idempotency-key': entry.key,
+      'x-timezone': entry.timeZone,
+      'x-user': userId,
+    });
+  } catch (failure) {
+    if (!isRefusal(failure)) return { type: 'waits', failure };
+    const refusal = failure.body.error ?? failure.body.details ?? '';
+    await changeEntry(userId, entry.id, (each) => ({ ...each, refusal }));
+    return { type: 'refused', entry, failure };
+  }
+  await settle(userId, entry);
+  return { type: 'accepted', entry, earned };
+}
+
+/** Takes over what the server has accepted, and the entry out, in one go: the screen never sees anything between. */
+async function settle(userId: UserId, { id, deed }: Entry): Promise<void> {
+  const database = await databaseOf(userId);
+  const stores = ['outbox', 'recipes', 'cards', 'days', 'goals'] as const;
+  const transaction = database.transaction(stores, 'readwrite');
+  await Promise.all([
+    transaction.objectStore('outbox').delete(id),
+    'recipeId' in deed && settleRecipe(transaction, deed),
+    deed.type === 'goals' && settleGoals(transaction, deed),
+    transaction.done,
+  ]);
+}
+
+type Settling = IDBPTransaction<Schema, ('outbox' | 'recipes' | 'cards' | 'days' | 'goals')[], 'readwrite'>;
+
+async function settleGoals(transaction: Settling, deed: GoalsDeed): Promise<void> {
+  await transaction.objectStore('goals').put({ active: goalsOfDeed(deed) }, 'current');
+}
+
+async function settleRecipe(transaction: Settling, deed: RecipeDeed): Promise<void> {
+  const recipes = transaction.objectStore('recipes');
+  const held = await recipes.get(deed.recipeId);
+  const after = held && afterDeed(held, deed);
+  await (after ? recipes.put(after) : recipes.delete(deed.recipeId));
+  if (deed.type === 'delete') return transaction.objectStore('cards').delete(deed.recipeId);
+  const days = transaction.objectStore('days');
+  await days.put(dayAfterDeed((await days.get(deed.day)) ?? { day: deed.day, entries: [] }, deed, held));
+}
+
+/** Whether the server has decided. Being told to sign in, to wait or to come back is no decision. */
+const isRefusal = (failure: unknown): failure is ApiError =>
+  failure instanceof ApiError &&
+  failure.status >= 400 &&
+  failure.status < 500 &&
+  ![401, 408, 425, 429].includes(failure.status) &&
+  failure.retryAfterSeconds === 0;
