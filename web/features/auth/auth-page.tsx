@@ -1,0 +1,141 @@
+import { useLingui } from '@lingui/react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Navigate } from 'react-router';
+import { addInnerSentences } from '../../i18n/activate.ts';
+import { PATHS } from '../../paths.ts';
+import { isPlanPicked } from '../../picked-plan.ts';
+import { userQuery, useSessionEnded } from '../../session/user-query.ts';
+import { Brand } from '../../shell/brand.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { useLinkToken } from '../../ui/use-link-token.ts';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { GoogleButton } from './google-button.tsx';
+import { LoginForm } from './login-form.tsx';
+import { MarketingPanel } from './marketing-panel.tsx';
+
+// Most come to log in: what others come for travels when they ask for it, with its sentences.
+const RegisterForm = lazy(async () => {
+  const [module] = await Promise.all([import('./register-form.tsx'), addInnerSentences()]);
+  return { default: module.RegisterForm };
+});
+const byLetter = async () => (await Promise.all([import('./by-letter.ts'), addInnerSentences()]))[0];
+const ForgotPassword = lazy(async () => ({ default: (await byLetter()).ForgotPassword }));
+const ResetPassword = lazy(async () => ({ default: (await byLetter()).ResetPassword }));
+const VerifyEmail = lazy(async () => ({ default: (await byLetter()).VerifyEmail }));
+
+type Tab = 'login' | 'register';
+
+/** The way in: login, registration, a forgotten password, and what mailed links lead to, for who is signed in too. */
+export function AuthPage() {
+  const { i18n } = useLingui();
+  const { data: user } = useQuery(userQuery);
+  const hasEnded = useSessionEnded();
+  const [tab, setTab] = useState<Tab>('login');
+  const [sentTo, setSentTo] = useState<string>();
+  const [hasForgotten, setForgotten] = useState(false);
+  const verifyLink = useLinkToken('verify');
+  const resetLink = useLinkToken('reset');
+  const view = verifyLink.token ? 'verify' : resetLink.token ? 'reset' : hasForgotten ? 'forgotten' : tab;
+  usePageTitle(i18n._(TITLES[view]), view === tab ? sentTo : view);
+  if (user && !hasEnded && view === tab) {
+    return <Navigate to={isPlanPicked() ? PATHS.plans : PATHS.home} replace />;
+  }
+  const toLogin = () => {
+    setTab('login');
+    setForgotten(false);
+    verifyLink.forget();
+    resetLink.forget();
+  };
+  const awaitLetter = (email: string) => {
+    setSentTo(email);
+    toLogin();
+  };
+  const askForLink = () => {
+    setForgotten(true);
+    resetLink.forget();
+  };
+  return (
+    <main id="main" className="grid min-h-dvh lg:grid-cols-2">
+      <div className="mx-auto grid w-full max-w-[calc(27rem+2*var(--gutter))] content-start gap-6 px-gutter pt-4 pb-10 lg:content-center lg:py-8">
+        <div className="flex min-h-16 items-center">
+          <Brand to={PATHS.landing} />
+        </div>
+        <Suspense>
+          {verifyLink.token ? (
+            <VerifyEmail
+              token={verifyLink.token}
+              isSignedIn={Boolean(user)}
+              onDone={verifyLink.forget}
+              onSent={awaitLetter}
+            />
+          ) : resetLink.token ? (
+            <ResetPassword token={resetLink.token} onDone={toLogin} onAskAgain={askForLink} />
+          ) : hasForgotten ? (
+            <ForgotPassword onBack={() => setForgotten(false)} />
+          ) : (
+            <DoorTabs
+              tab={tab}
+              onChange={setTab}
+              sentTo={sentTo}
+              onRegistered={awaitLetter}
+              onForgotten={askForLink}
+            />
+          )}
+        </Suspense>
+      </div>
+      <MarketingPanel />
+    </main>
+  );
+}
+
+const TITLES = {
+  verify: /*i18n*/ 'verify.action',
+  reset: /*i18n*/ 'reset.heading',
+  forgotten: /*i18n*/ 'forgotten.heading',
+  login: /*i18n*/ 'auth.login',
+  register: /*i18n*/ 'auth.register',
+} as const;
+
+type DoorTabsProps = {
+  tab: Tab;
+  onChange: (tab: Tab) => void;
+  sentTo: string | undefined;
+  onRegistered: (email: string) => void;
+  onForgotten: () => void;
+};
+
+function DoorTabs({ tab, onChange, sentTo, onRegistered, onForgotten }: DoorTabsProps) {
+  const { i18n } = useLingui();
+  const isLogin = tab === 'login';
+  return (
+    <>
+      <div className="grid gap-2">
+        <h1>{isLogin ? i18n._('auth.login.heading') : i18n._('auth.register.heading')}</h1>
+        <p className="text-muted">{isLogin ? i18n._('auth.login.lead') : i18n._('auth.register.lead')}</p>
+      </div>
+      <Tabs
+        label={i18n._('auth.tabs')}
+        tabs={[
+          { name: 'login', label: i18n._('auth.login') },
+          { name: 'register', label: i18n._('auth.register') },
+        ]}
+        chosen={tab}
+        onChoose={onChange}
+      >
+        {isLogin ? (
+          <LoginForm sentTo={sentTo} />
+        ) : (
+          <Suspense fallback={<div className="h-100" />}>
+            <RegisterForm onRegistered={onRegistered} />
+          </Suspense>
+        )}
+        <Button kind="bare" className="mt-2 w-full" onClick={onForgotten}>
+          {i18n._('auth.forgot_password')}
+        </Button>
+        <GoogleButton />
+      </Tabs>
+    </>
+  );
+}

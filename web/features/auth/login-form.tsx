@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { LogInRequest, User } from '#core/account/account.ts';
+import { post } from '../../api.ts';
+import { isRefusal } from '../../errors/api-error.ts';
+import { describeError } from '../../errors/describe-error.ts';
+import { rememberUser } from '../../session/user-query.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useForm } from '../../ui/use-form.ts';
+import { LetterNote } from './letter-note.tsx';
+
+/**
+ * E-mail and password. What was typed stays where it is when the server says no.
+ * @param sentTo the address that a verification link was just sent to
+ */
+export function LoginForm({ sentTo }: { sentTo: string | undefined }) {
+  const { i18n } = useLingui();
+  const client = useQueryClient();
+  const form = useForm(LogInRequest, { email: sentTo ?? '', password: '' });
+  const logIn = useMutation({
+    mutationFn: (request: LogInRequest) => post('/api/login', request, { schema: User }),
+    onSuccess: (user) => {
+      rememberUser(client, user);
+      toast({ title: i18n._('login_successful'), description: i18n._('welcome_back') });
+    },
+    onError: (failure) => {
+      // The note says that already.
+      if (isUnverified(failure)) return;
+      toast({
+        kind: 'error',
+        title: i18n._('login_failed'),
+        description: describeError(failure, i18n, i18n._('please_try_again')),
+      });
+    },
+  });
+  const unverified = isUnverified(logIn.error) ? logIn.variables?.email : undefined;
+  const awaited = unverified ?? sentTo;
+  return (
+    <form className="grid gap-4" noValidate onSubmit={form.submit((request) => logIn.mutate(request))}>
+      {awaited && <LetterNote email={awaited} isRefused={unverified !== undefined} />}
+      <Field label={i18n._('auth.email')} type="email" autoComplete="username" {...form.field('email')} />
+      <Field
+        label={i18n._('auth.password')}
+        type="password"
+        autoComplete="current-password"
+        {...form.field('password')}
+      />
+      <Button kind="main" size="big" type="submit" busy={logIn.isPending}>
+        {logIn.isPending ? i18n._('auth.logging_in') : i18n._('auth.log_in')}
+      </Button>
+    </form>
+  );
+}
+
+const isUnverified = (failure: unknown) => isRefusal(failure, 'EmailUnverified');

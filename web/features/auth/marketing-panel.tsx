@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import mark from '../../ui/pictures/mark.svg';
+
+/** What one signs up for; on large screens only. */
+export function MarketingPanel() {
+  const { i18n } = useLingui();
+  return (
+    <aside className="hidden content-center justify-items-center gap-6 bg-basil-paper p-12 text-on-basil-paper lg:grid *:w-[min(100%,30rem)]">
+      <div className="plate grid aspect-square max-w-72 place-items-center">
+        <img src={mark} alt="" width="320" height="320" className="w-7/12" />
+      </div>
+      <h2 className="text-3xl">{i18n._('auth.promise.heading')}</h2>
+      <p>{i18n._('auth.promise.lead')}</p>
+      <ul>
+        <Promised>{i18n._('auth.promise.recipe')}</Promised>
+        <Promised>{i18n._('auth.promise.nutrition')}</Promised>
+        <Promised>{i18n._('auth.promise.offline')}</Promised>
+      </ul>
+    </aside>
+  );
+}
+
+const Promised = ({ children }: { children: ReactNode }) => (
+  <li className="flex gap-3 py-1.5">
+    <Icon name="check" />
+    {children}
+  </li>
+);

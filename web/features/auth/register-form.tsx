@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react';
+import { useMutation } from '@tanstack/react-query';
+import { RegisterRequest } from '#core/account/new-password.ts';
+import { Nothing, post } from '../../api.ts';
+import { describeError, fieldErrors } from '../../errors/describe-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useForm } from '../../ui/use-form.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { useUncommon } from './use-uncommon.ts';
+
+const loadUncommon = async () => (await import('#core/account/uncommon-password.ts')).UncommonRegisterRequest;
+
+/** Opens an account. It signs nobody in: first the address has to be verified. */
+export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+  const { i18n } = useLingui();
+  const schema = useUncommon(RegisterRequest, loadUncommon);
+  const form = useForm(schema, { email: '', password: '', confirmPassword: '' });
+  const register = useMutation({
+    mutationFn: (request: RegisterRequest) => post('/api/register', request, { schema: Nothing }),
+    onSuccess: (_, { email }) => {
+      toast({ title: i18n._('registration_successful'), description: i18n._('check_email_verification') });
+      onRegistered(email);
+    },
+    onError: (failure) => {
+      form.refuse(fieldErrors(failure));
+      toast({
+        kind: 'error',
+        title: i18n._('registration_failed'),
+        description: describeError(failure, i18n, i18n._('please_try_again')),
+      });
+    },
+  });
+  return (
+    <form className="grid gap-4" noValidate onSubmit={form.submit((request) => register.mutate(request))}>
+      <Field label={i18n._('auth.email')} type="email" autoComplete="username" {...form.field('email')} />
+      <NewPasswordFields field={form.field} />
+      <Button kind="main" size="big" type="submit" busy={register.isPending}>
+        {i18n._('auth.create_account')}
+      </Button>
+    </form>
+  );
+}

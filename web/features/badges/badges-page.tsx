@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { UserBadge } from '#core/badge/badge.ts';
+import { SECOND } from '#core/time.ts';
+import { badgesOf } from '../../offline/badges.ts';
+import { refreshKey, useHeld } from '../../offline/use-held.ts';
+import { useUser } from '../../session/require-user.tsx';
+import { useSessionEnded } from '../../session/user-query.ts';
+import { NotKnown } from '../../shell/not-known.tsx';
+import { useOnReturn } from '../../ui/use-on-return.ts';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { usePoll } from '../../ui/use-poll.ts';
+import { Medals } from './medals.tsx';
+import { OnTheWay } from './on-the-way.tsx';
+
+const REFRESH = 5 * SECOND;
+
+/** What was earned, and how far the rest is. */
+export function BadgesPage() {
+  const { i18n } = useLingui();
+  const { badges, error, isOffline } = useBadges();
+  usePageTitle(i18n._('badges.title'));
+  const earned = badges?.filter(({ earnedAt }) => earnedAt !== undefined) ?? [];
+  const open = badges?.filter(({ earnedAt }) => earnedAt === undefined) ?? [];
+  return (
+    <main
+      id="main"
+      className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-10 px-gutter pt-6 pb-16 md:gap-12 md:pt-10"
+    >
+      <div className="grid gap-2">
+        <h1>{i18n._('badges.title')}</h1>
+        {earned.length > 0 && (
+          <p className="text-muted">
+            {i18n._('badges.summary', { earned: earned.length, open: open.length })}
+          </p>
+        )}
+      </div>
+      {badges ? (
+        <>
+          <Medals earned={earned} />
+          {open.length > 0 && <OnTheWay badges={open} />}
+        </>
+      ) : (
+        <NotKnown
+          error={error}
+          isOffline={isOffline}
+          offlineText={i18n._('badges.offline')}
+          failedTitle={i18n._('badges.failed')}
+        />
+      )}
+    </main>
+  );
+}
+
+/** As the device holds them, asked for anew while the cook looks. */
+function useBadges(): {
+  badges: readonly UserBadge[] | undefined;
+  error: Error | null;
+  isOffline: boolean;
+} {
+  const { id: userId } = useUser();
+  const client = useQueryClient();
+  const { data: badges, error, isOffline } = useHeld(badgesOf(userId, client));
+  const isWanted = !useSessionEnded();
+  const refresh = () =>
+    void client.refetchQueries({ queryKey: refreshKey(['badges', userId]) }, { cancelRefetch: false });
+  usePoll({ name: `badges of ${userId}`, every: REFRESH, isWanted }, refresh);
+  useOnReturn(refresh);
+  return { badges, error, isOffline };
+}

@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react';
+import { Field } from '../../ui/field.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import { useLinkToken } from '../../ui/use-link-token.ts';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import type { CancelRequest } from '#core/contract/declaration.ts';
+import { ContractFrame } from './contract-frame.tsx';
+import { CancelForm } from './forms.ts';
+import { LawButton } from './law-button.tsx';
+import { PressLink } from './press-link.tsx';
+import { Received } from './received.tsx';
+import { useDeclaration } from './use-declaration.ts';
+import { useKnownCook } from './use-known-cook.ts';
+
+/** Where contracts are cancelled, without signing in; and where the link of the confirmation takes that back. */
+export function CancelPage() {
+  const { i18n } = useLingui();
+  const { token } = useLinkToken('undo');
+  usePageTitle(i18n._(token ? 'contract.undo.title' : 'contract.cancel.title'));
+  return token ? <Undo token={token} /> : <Cancel />;
+}
+
+function Undo({ token }: { token: string }) {
+  const { i18n } = useLingui();
+  return (
+    <ContractFrame heading={i18n._('contract.undo.title')} lead={i18n._('contract.undo.lead')}>
+      <PressLink
+        path="/api/contract/cancel/undo"
+        token={token}
+        action={i18n._('contract.undo.action')}
+        done={() => i18n._('contract.undo.done')}
+      />
+    </ContractFrame>
+  );
+}
+
+function Cancel() {
+  const { i18n } = useLingui();
+  const cancellation = useDeclaration<CancelRequest>('/api/contract/cancel');
+  const { data: receipt, variables } = cancellation;
+  return (
+    <ContractFrame heading={i18n._('contract.cancel.title')} lead={i18n._('contract.cancel.lead')}>
+      {receipt && variables ? (
+        <Received
+          title={i18n._('contract.cancel.received')}
+          {...receipt}
+          email={variables.email}
+          next={i18n._('contract.cancel.next')}
+        />
+      ) : (
+        <Form isBusy={cancellation.isPending} onSend={cancellation.mutate} />
+      )}
+    </ContractFrame>
+  );
+}
+
+function Form({ isBusy, onSend }: { isBusy: boolean; onSend: (request: CancelRequest) => void }) {
+  const { i18n } = useLingui();
+  const { email, plan } = useKnownCook();
+  const form = useForm(CancelForm, { email, plan, name: '', reason: '', date: '' });
+  return (
+    <form className="grid gap-5" noValidate onSubmit={form.submit(onSend)}>
+      <Field
+        label={i18n._('contract.email')}
+        type="email"
+        autoComplete="email"
+        hint={i18n._('contract.email.hint')}
+        {...form.field('email')}
+      />
+      <Field
+        label={i18n._('contract.which')}
+        hint={i18n._('contract.which.hint')}
+        maxLength={100}
+        {...form.field('plan')}
+      />
+      <Field label={i18n._('contract.name')} autoComplete="name" maxLength={100} {...form.field('name')} />
+      <Field
+        label={i18n._('contract.date')}
+        type="date"
+        hint={i18n._('contract.date.hint')}
+        {...form.field('date')}
+      />
+      <Field
+        label={i18n._('contract.reason')}
+        hint={i18n._('contract.reason.hint')}
+        maxLength={500}
+        {...form.field('reason')}
+      />
+      <LawButton words="Jetzt kündigen" meaning={i18n._('contract.cancel.action')} isBusy={isBusy} />
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { PATHS } from '../../paths.ts';
+import { userQuery } from '../../session/user-query.ts';
+import { Brand } from '../../shell/brand.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+
+/** A narrow sheet to write on; strangers find the way home above it. */
+export function ContractFrame({
+  heading,
+  lead,
+  children,
+}: {
+  heading: ReactNode;
+  lead: string;
+  children: ReactNode;
+}) {
+  const { data: user } = useQuery(userQuery);
+  return (
+    <>
+      {!user && (
+        <header className="mx-auto flex min-h-16 w-full max-w-[calc(70rem+2*var(--gutter))] items-center px-gutter py-2 md:min-h-20">
+          <Brand to={PATHS.landing} />
+        </header>
+      )}
+      <main
+        id="main"
+        className="mx-auto grid w-full max-w-[calc(40rem+2*var(--gutter))] grow content-start gap-6 px-gutter pt-6 pb-10 md:pt-10"
+      >
+        <div className="grid gap-2">
+          <h1>{heading}</h1>
+          <p className="text-muted">{lead}</p>
+        </div>
+        <Sheet>{children}</Sheet>
+      </main>
+    </>
+  );
+}

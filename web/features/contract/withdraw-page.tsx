@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react';
+import * as v from 'valibot';
+import type { WithdrawRequest } from '#core/contract/declaration.ts';
+import { Field } from '../../ui/field.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import { useLinkToken } from '../../ui/use-link-token.ts';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { ContractFrame } from './contract-frame.tsx';
+import { WithdrawForm } from './forms.ts';
+import { LawButton } from './law-button.tsx';
+import { PressLink } from './press-link.tsx';
+import { Received } from './received.tsx';
+import { useDeclaration } from './use-declaration.ts';
+import { useKnownCook } from './use-known-cook.ts';
+
+/** Where contracts are withdrawn from, without signing in; and where the mailed link carries that out. */
+export function WithdrawPage() {
+  const { i18n } = useLingui();
+  const { token } = useLinkToken('confirm');
+  usePageTitle(i18n._(token ? 'contract.confirm.title' : 'contract.withdraw.title'));
+  return token ? <Confirm token={token} /> : <Withdraw />;
+}
+
+/** What came of it: the money is on its way back, or a person has to look at it. */
+const Outcome = v.object({ outcome: v.picklist(['refunded', 'operator']) });
+
+function Confirm({ token }: { token: string }) {
+  const { i18n } = useLingui();
+  return (
+    <ContractFrame heading={i18n._('contract.confirm.title')} lead={i18n._('contract.confirm.lead')}>
+      <PressLink
+        path="/api/contract/withdraw/confirm"
+        token={token}
+        action={i18n._('contract.confirm.action')}
+        done={(answer) =>
+          v.parse(Outcome, answer).outcome === 'refunded'
+            ? i18n._('contract.confirm.refunded')
+            : i18n._('contract.confirm.operator')
+        }
+      />
+    </ContractFrame>
+  );
+}
+
+function Withdraw() {
+  const { i18n } = useLingui();
+  const withdrawal = useDeclaration<WithdrawRequest>('/api/contract/withdraw');
+  const { data: receipt, variables } = withdrawal;
+  return (
+    <ContractFrame heading={i18n._('contract.withdraw.title')} lead={i18n._('contract.withdraw.lead')}>
+      {receipt && variables ? (
+        <Received
+          title={i18n._('contract.withdraw.received')}
+          {...receipt}
+          email={variables.email}
+          next={i18n._('contract.withdraw.next')}
+        />
+      ) : (
+        <Form isBusy={withdrawal.isPending} onSend={withdrawal.mutate} />
+      )}
+    </ContractFrame>
+  );
+}
+
+function Form({ isBusy, onSend }: { isBusy: boolean; onSend: (request: WithdrawRequest) => void }) {
+  const { i18n } = useLingui();
+  const { email, plan } = useKnownCook();
+  const form = useForm(WithdrawForm, { email, contract: plan, name: '' });
+  return (
+    <form className="grid gap-5" noValidate onSubmit={form.submit(onSend)}>
+      <Field
+        label={i18n._('contract.email')}
+        type="email"
+        autoComplete="email"
+        hint={i18n._('contract.email.hint')}
+        {...form.field('email')}
+      />
+      <Field
+        label={i18n._('contract.which')}
+        hint={i18n._('contract.which.hint')}
+        maxLength={200}
+        {...form.field('contract')}
+      />
+      <Field label={i18n._('contract.name')} autoComplete="name" maxLength={100} {...form.field('name')} />
+      <LawButton words="Widerruf bestätigen" meaning={i18n._('contract.withdraw.action')} isBusy={isBusy} />
+    </form>
+  );
+}

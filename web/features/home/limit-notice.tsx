@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react';
+import { PLANS } from '#core/plan/plan.ts';
+import type { RecipeUsage } from '#core/plan/usage.ts';
+import { PATHS } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+
+/** All recipes of the month are used: says so, when new ones come, and how there could be more. */
+export function LimitNotice({ usage: { limit, resetsAt } }: { usage: RecipeUsage }) {
+  const { i18n } = useLingui();
+  const isMoreToHave = limit < PLANS.pro.recipesPerMonth;
+  const day = i18n.date(new Date(resetsAt), { day: 'numeric', month: 'long' });
+  return (
+    <Note
+      kind="attention"
+      title={i18n._('recipe_limit_reached')}
+      action={
+        <ButtonLink kind="line" className="text-ink" to={PATHS.plans}>
+          {i18n._('home.view_plans')}
+        </ButtonLink>
+      }
+    >
+      {i18n._('recipe_limit_reached.text', { day })} {isMoreToHave && i18n._('recipe_limit_reached.upgrade')}
+    </Note>
+  );
+}

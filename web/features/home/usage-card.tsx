@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react';
+import type { RecipeUsage } from '#core/plan/usage.ts';
+
+const MOST_DOTS = 10;
+
+/**
+ * The month's allowance as one quiet line: how many are left of how many, in which plan, and when new ones come. A dot
+ * for each recipe where there are few, else a thin bar; the words say the same.
+ */
+export function UsageCard({ usage: { recipeCount, limit, planName, resetsAt } }: { usage: RecipeUsage }) {
+  const { i18n } = useLingui();
+  const used = Math.min(recipeCount, limit);
+  const day = i18n.date(new Date(resetsAt), { day: 'numeric', month: 'long' });
+  return (
+    <p className="text-sm text-muted" title={i18n._('usage.used', { used, limit })}>
+      {limit <= MOST_DOTS ? <Dots used={used} limit={limit} /> : <Bar used={used} limit={limit} />}
+      <span>
+        <Trans
+          id="home.allowance"
+          values={{ left: limit - used, limit }}
+          components={{ b: <b className="font-semibold text-ink" /> }}
+        />
+        <span className="max-sm:hidden"> · </span>
+        <span className="max-sm:block">
+          {planName}
+          {used > 0 && ` · ${i18n._('usage.resets', { day })}`}
+        </span>
+      </span>
+    </p>
+  );
+}
+
+const Dots = ({ used, limit }: { used: number; limit: number }) => (
+  <span className="mr-3 inline-flex gap-1" aria-hidden="true">
+    {Array.from({ length: limit }, (_, index) => (
+      <i
+        // A dot is nothing but its place.
+        // oxlint-disable-next-line no-array-index-key
+        key={index}
+        className={`size-2.5 rounded-pill ${index < used ? 'border-[1.5px] border-edge' : 'dot bg-basil'}`}
+      />
+    ))}
+  </span>
+);
+
+const Bar = ({ used, limit }: { used: number; limit: number }) => (
+  <span
+    className="mr-3 inline-block h-1.5 w-24 align-middle overflow-hidden rounded-pill bg-sunken forced-colors:border"
+    aria-hidden="true"
+  >
+    <span
+      className="dot block h-full rounded-pill bg-basil"
+      style={{ width: `${((limit - used) / limit) * 100}%` }}
+    />
+  </span>
+);

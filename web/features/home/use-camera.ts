@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+
+/** Why there is no picture: the cook or a policy said no, there is no camera, or another program has it. */
+export type CameraProblem = 'refused' | 'none' | 'busy';
+
+type Side = 'environment' | 'user';
+
+/** The device's camera, the rear one first. It is let go of with the component. */
+export function useCamera() {
+  const [side, setSide] = useState<Side>('environment');
+  const [stream, setStream] = useState<MediaStream>();
+  const [canSwitch, setCanSwitch] = useState(false);
+  const [problem, setProblem] = useState<CameraProblem>();
+
+  useEffect(() => {
+    let opened: MediaStream | undefined;
+    let isGone = false;
+    const open = async () => {
+      try {
+        opened = await openCamera(side);
+        if (isGone) return stop(opened);
+        setStream(opened);
+        setCanSwitch((await countCameras()) > 1);
+      } catch (failure) {
+        if (!isGone) setProblem(problemOf(failure));
+      }
+    };
+    void open();
+    return () => {
+      isGone = true;
+      setStream(undefined);
+      stop(opened);
+    };
+  }, [side]);
+
+  return {
+    stream,
+    canSwitch,
+    problem,
+    switchSide: () => setSide(side === 'environment' ? 'user' : 'environment'),
+  };
+}
+
+/** As large as the camera gives without being slow; photos are made smaller anyway. */
+async function openCamera(side: Side): Promise<MediaStream> {
+  // Without a secure context there is none.
+  const devices: MediaDevices | undefined = navigator.mediaDevices;
+  if (!devices) throw new DOMException('No camera here.', 'NotFoundError');
+  return devices.getUserMedia({
+    audio: false,
+    video: { facingMode: { ideal: side }, width: { ideal: 1920 }, height: { ideal: 1440 } },
+  });
+}
+
+const stop = (stream: MediaStream | undefined) => {
+  for (const track of stream?.getTracks() ?? []) track.stop();
+};
+
+async function countCameras(): Promise<number> {
+  const devices = await navigator.mediaDevices.enumerateDevices();
+  return devices.filter(({ kind }) => kind === 'videoinput').length;
+}
+
+function problemOf(failure: unknown): CameraProblem {
+  const name = failure instanceof DOMException ? failure.name : '';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
+  return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'none' : 'busy';
+}
+
+/** What a video shows this moment, as a JPEG. */
+export function stillOf(video: HTMLVideoElement): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = video.videoWidth;
+  canvas.height = video.videoHeight;
+  canvas.getContext('2d')?.drawImage(video, 0, 0);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
+}

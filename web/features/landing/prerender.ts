@@ -1,0 +1,86 @@
+import { build, runnerImport, type Plugin } from 'vite';
+import { DEFAULT_LANGUAGE, type Language } from '#core/language.ts';
+import { LANDING } from '../../paths.ts';
+import type * as Documents from './documents.tsx';
+
+/** The file that the landing page is written into, for each language. */
+const FILES: Record<Language, string> = { en: '/index.html', de: '/de/index.html' };
+
+/**
+ * Writes the landing page into its documents, one for each language, with its style and its one script inside: nothing
+ * else has to arrive before it can be read. Beside them what tells search engines of it.
+ */
+export function prerenderedLanding(): Plugin {
+  let root = '';
+  let held: ReturnType<typeof writers> | undefined;
+  return {
+    name: 'prerendered-landing',
+    configResolved(config) {
+      ({ root } = config);
+    },
+    transformIndexHtml: {
+      // Before Vite looks for the styles, fonts and pictures that a document names.
+      order: 'pre',
+      async handler(html, { path, server }) {
+        const language = languageAt(path);
+        if (!language) return html;
+        // While the page is worked on, it is written anew for every look at it.
+        const { landingDocument, script } = await (server ? writers(root) : (held ??= writers(root)));
+        return landingDocument(language, script);
+      },
+    },
+    async generateBundle() {
+      const { filesForRobots } = await (held ??= writers(root));
+      for (const [fileName, source] of Object.entries(filesForRobots())) {
+        this.emitFile({ type: 'asset', fileName, source });
+      }
+    },
+    // In development too, every address but the landing page's leads to the app.
+    configureServer: ({ middlewares }) => {
+      return () =>
+        middlewares.use((request, _response, next) => {
+          if (request.url === FILES[DEFAULT_LANGUAGE]) request.url = fileFor(request.originalUrl ?? '/');
+          next();
+        });
+    },
+  };
+}
+
+const LANGUAGES = Object.keys(FILES) as Language[];
+
+const languageAt = (file: string): Language | undefined =>
+  LANGUAGES.find((language) => FILES[language] === file);
+
+const fileFor = (address: string): string => {
+  const { pathname } = new URL(address, 'http://localhost');
+  const language = LANGUAGES.find((each) => LANDING[each] === pathname);
+  return language ? FILES[language] : '/app.html';
+};
+
+/** What writes the documents, which is made of the app's own components; and the script in their heads. */
+async function writers(root: string): Promise<typeof Documents & { readonly script: string }> {
+  const [{ module }, script] = await Promise.all([
+    runnerImport<typeof Documents>(`${root}/features/landing/documents.tsx`, {
+      ...APART,
+      root,
+      // Pictures are named, and found by the build of the app.
+      build: { assetsInlineLimit: 0 },
+    }),
+    bundled(`${root}/features/landing/greet.ts`),
+  ]);
+  return { ...module, script };
+}
+
+/** A script and all it imports, as one text. */
+async function bundled(input: string): Promise<string> {
+  const result = await build({
+    ...APART,
+    build: { write: false, modulePreload: false, rolldownOptions: { input, output: { format: 'iife' } } },
+  });
+  const [first] = [result].flat();
+  if (!first || !('output' in first)) throw new Error(`${input} was not bundled.`);
+  return first.output[0].code.trim();
+}
+
+/** Beside the build of the app, not in it. */
+const APART = { configFile: false, logLevel: 'error' } as const;

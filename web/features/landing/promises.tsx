@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react';
+import type { Drawing } from './drawings.ts';
+import { Picture } from './picture.tsx';
+import { WIDE } from './wide.ts';
+
+/** What it does, in four pictures. */
+export function Promises() {
+  const { i18n } = useLingui();
+  return (
+    <section aria-labelledby="promises" className={`${WIDE} grid gap-6 md:gap-8`}>
+      <h2 id="promises">{i18n._('landing.promises')}</h2>
+      <ul className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-4 lg:gap-y-0">
+        <Promise
+          drawing="plate-recipe"
+          title={i18n._('landing.recipes')}
+          text={i18n._('landing.recipes.text')}
+          className="delay-1"
+        />
+        <Promise
+          drawing="knife-and-board"
+          title={i18n._('landing.recognition')}
+          text={i18n._('landing.recognition.text')}
+          className="delay-2"
+        />
+        <Promise
+          drawing="nutrition"
+          title={i18n._('landing.nutrition')}
+          text={i18n._('landing.nutrition.text')}
+          className="delay-3"
+        />
+        <Promise
+          drawing="companion"
+          title={i18n._('landing.companion')}
+          text={i18n._('landing.companion.text')}
+          className="delay-4"
+        />
+      </ul>
+    </section>
+  );
+}
+
+type PromiseProps = { drawing: Drawing; title: string; text: string; className: string };
+
+/** On phones the picture stands beside the words, on large screens above them, in line with those of its neighbours. */
+const Promise = ({ drawing, title, text, className }: PromiseProps) => (
+  <li
+    className={`rise grid grid-cols-[clamp(4.5rem,28vw,7.5rem)_minmax(0,1fr)] items-center gap-x-4 rounded-md bg-surface py-4 pr-5 pl-4 shadow-sheet lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:px-6 lg:pt-5 lg:pb-7 ${className}`}
+  >
+    <Picture
+      drawing={drawing}
+      sizes="(min-width: 64rem) 11.5rem, min(28vw, 7.5rem)"
+      className="row-span-2 w-full lg:row-span-1 lg:mx-auto lg:mb-4 lg:max-w-46"
+    />
+    <h3 className="mb-1.5 self-end text-[1.25rem] lg:text-[1.375rem]">{title}</h3>
+    <p className="self-start text-sm leading-[1.45] text-muted">{text}</p>
+  </li>
+);

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react';
+import { Icon } from '../../ui/icon.tsx';
+import { Block } from './block.tsx';
+import { Picture } from './picture.tsx';
+
+/** The companion: a step as cook mode shows it. It is a picture of the app, not a part of it. */
+export function StoveBlock() {
+  const { i18n } = useLingui();
+  return (
+    <Block
+      title={i18n._('landing.stove')}
+      text={i18n._('landing.stove.text')}
+      aside={i18n._('landing.stove.aside')}
+      paper="bg-tomato-light"
+    >
+      <div
+        role="img"
+        aria-label={i18n._('landing.stove.picture')}
+        className="mb-24 grid w-full max-w-84 gap-4 rounded-md bg-surface p-5 shadow-print md:mb-16 md:justify-self-start"
+      >
+        <span className="inline-flex items-center gap-3 justify-self-start rounded-pill bg-sunken py-1.5 pr-4 pl-5 leading-tight">
+          <span className="grid">
+            <b className="font-title text-[1.375rem] font-semibold tabular-nums">5:42</b>
+            <small className="text-xs">{i18n._('landing.stove.timer')}</small>
+          </span>
+          <Icon name="pause" />
+        </span>
+        <p className="text-[1.625rem] leading-[1.3] font-medium">{i18n._('landing.stove.step')}</p>
+        <span className="flex items-center gap-2">
+          {[1, 2, 3].map((step) => (
+            <i key={step} className="size-2.5 rounded-pill bg-muted" />
+          ))}
+          <i className="h-2.5 w-7 rounded-pill bg-ink" />
+          {[5, 6].map((step) => (
+            <i key={step} className="size-2.5 rounded-pill border-[1.5px] border-edge" />
+          ))}
+        </span>
+      </div>
+      <Picture
+        drawing="stove"
+        sizes="14rem"
+        className="absolute -right-4 -bottom-1 w-44 lg:-right-6 lg:-bottom-2 lg:w-54"
+      />
+    </Block>
+  );
+}

@@ -1,0 +1,16 @@
+import { OPERATOR } from '../../shell/operator.ts';
+
+/** Name and address of who runs this, as on a letter. */
+export const Address = () => (
+  <address className="not-italic">
+    {OPERATOR.name}
+    <br />
+    {OPERATOR.street}
+    <br />
+    {OPERATOR.city}
+    <br />
+    {OPERATOR.country}
+  </address>
+);
+
+export const MailLink = ({ to }: { to: string }) => <a href={`mailto:${to}`}>{to}</a>;

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { PATHS } from '../../paths.ts';
+import { Brand } from '../../shell/brand.tsx';
+import { Footer } from '../../shell/footer.tsx';
+import { isExample } from '../../shell/operator.ts';
+import { Note } from '../../ui/note.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+
+type LegalFrameProps = { title: string; hasFooter?: boolean; children: ReactNode };
+
+/** A legal text, which is German whatever the app speaks, under a navigation bar of its own. */
+export function LegalFrame({ title, hasFooter = false, children }: LegalFrameProps) {
+  usePageTitle(title);
+  return (
+    <>
+      <LegalBar />
+      <main
+        id="main"
+        lang="de"
+        className="mx-auto grid w-full max-w-[calc(44rem+2*var(--gutter))] grow content-start gap-8 px-gutter pt-6 pb-16 hyphens-auto md:pt-10"
+      >
+        <h1>{title}</h1>
+        {isExample && (
+          <Note kind="attention" title="Beispielangaben">
+            Dieses Munchify läuft auf einem eigenen Rechner. Name, Anschrift und Nummern auf dieser Seite sind
+            erfunden.
+          </Note>
+        )}
+        {children}
+      </main>
+      {hasFooter && <Footer />}
+    </>
+  );
+}
+
+const LINK =
+  'inline-flex min-h-11 items-center rounded-pill px-3.5 font-medium text-muted no-underline hover:bg-sunken hover:text-ink focus-visible:rounded-pill';
+
+function LegalBar() {
+  const { i18n } = useLingui();
+  return (
+    <header className="mx-auto flex min-h-16 w-full max-w-[calc(70rem+2*var(--gutter))] flex-wrap items-center gap-x-2 px-gutter py-2 md:min-h-20">
+      <Brand to={PATHS.landing} />
+      <nav aria-label={i18n._('legal.nav')} className="-mx-3.5 flex flex-wrap md:mx-0">
+        <Link to={PATHS.home} className={LINK}>
+          {i18n._('legal.start')}
+        </Link>
+        <Link to={PATHS.plans} className={LINK}>
+          {i18n._('legal.plans')}
+        </Link>
+        <Link to={PATHS.landing} reloadDocument className={LINK}>
+          {i18n._('legal.back_home')}
+        </Link>
+      </nav>
+    </header>
+  );
+}
+
+/** One section of a legal text. */
+export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="grid gap-3 *:max-w-none">
+    <h2 className="text-xl">{title}</h2>
+    {children}
+  </section>
+);
+
+export const List = ({ children }: { children: ReactNode }) => (
+  <ul className="grid list-disc gap-2 pl-6 marker:text-muted">{children}</ul>
+);

@@ -1,0 +1,111 @@
+import { OPERATOR } from '../../shell/operator.ts';
+import { Address, MailLink } from './address.tsx';
+import { LegalFrame, List, Section } from './legal-frame.tsx';
+import { Link } from 'react-router';
+import { PATHS } from '../../paths.ts';
+
+/** What happens with whose data, why, where and for how long. Source: Art. 13 DSGVO, § 25 TDDDG */
+export const PrivacyPage = () => (
+  <LegalFrame title="Datenschutz">
+    <p>
+      Munchify macht aus Fotos von Zutaten ein Rezept. Dafür brauchen wir einige Daten von dir, und nur die.
+      Es gibt keine Werbung, kein Tracking und keine Statistik über dein Verhalten; die Seiten laden nichts
+      von anderen Servern.
+    </p>
+    <Section title="Wer verantwortlich ist">
+      <Address />
+      <p>
+        <MailLink to={OPERATOR.email} />
+      </p>
+    </Section>
+    <Section title="Was wir verarbeiten, und warum">
+      <List>
+        <li>
+          <b>Dein Konto:</b> E-Mail-Adresse, ein Prüfwert deines Passworts (nie das Passwort selbst), Sprache,
+          Zeitzone und deine Anmeldungen mit Zeit und Art des Geräts. Grundlage ist der Vertrag mit dir (Art.
+          6 Abs. 1 lit. b DSGVO).
+        </li>
+        <li>
+          <b>Fotos und Rezepte:</b> Deine Fotos werden verkleinert, Angaben über Ort und Kamera werden
+          entfernt. Gespeichert werden sie mit dem Rezept, das daraus entsteht, und mit ihm gelöscht (Art. 6
+          Abs. 1 lit. b DSGVO).
+        </li>
+        <li>
+          <b>Vorlieben, Ziele und was du gekocht hast:</b> Sie dienen deinen Rezepten, deinem Tagebuch und
+          deinen Abzeichen. Was du nicht isst, kann etwas über deine Gesundheit oder deine Überzeugung sagen.
+          Du gibst es freiwillig an, und wir nutzen es nur, damit das Rezept zu dir passt (Art. 9 Abs. 2 lit.
+          a DSGVO). Deine Vorlieben liegen auf deinem Gerät und gehen mit jedem Rezeptwunsch mit; du kannst
+          sie jederzeit ändern oder leeren.
+        </li>
+        <li>
+          <b>Abo und Zahlung:</b> Welchen Tarif du hast und bis wann. Karten- und Kontodaten gibst du bei
+          Stripe ein; wir sehen sie nie (Art. 6 Abs. 1 lit. b DSGVO). Rechnungen müssen wir aufbewahren (Art.
+          6 Abs. 1 lit. c DSGVO, § 147 AO).
+        </li>
+        <li>
+          <b>Kündigung und Widerruf:</b> Was du dort einträgst, und wann es eingegangen ist, um es auszuführen
+          und nachweisen zu können (Art. 6 Abs. 1 lit. b und c DSGVO).
+        </li>
+        <li>
+          <b>Sicherheit:</b> Zählungen von Versuchen, um Angriffe auf Konten zu bremsen, und Protokolle der
+          Anfragen ohne deren Inhalt. Das ist unser berechtigtes Interesse (Art. 6 Abs. 1 lit. f DSGVO).
+        </li>
+      </List>
+    </Section>
+    <Section title="Künstliche Intelligenz">
+      <p>
+        Deine Fotos, deine Vorlieben und deine Sprache gehen an ein Sprachmodell bei Amazon Bedrock, das
+        daraus das Rezept schreibt. Deine E-Mail-Adresse geht nicht mit. Amazon Bedrock gibt die Eingaben
+        nicht an die Hersteller der Modelle weiter und trainiert damit keine Modelle. Jedes so entstandene
+        Rezept ist als von KI geschrieben gekennzeichnet. Eine automatische Entscheidung über dich im Sinne
+        von Art. 22 DSGVO findet nicht statt.
+      </p>
+    </Section>
+    <Section title="Wer für uns arbeitet">
+      <List>
+        <li>
+          <b>Amazon Web Services EMEA SARL,</b> Luxemburg: Server, Datenbank, Fotospeicher, das Sprachmodell
+          (Bedrock) und der Versand der Mails (SES), als Auftragsverarbeiter nach Art. 28 DSGVO.
+        </li>
+        <li>
+          <b>Stripe Payments Europe, Limited,</b> Irland: Zahlungen, Rechnungen und die Verwaltung des Abos.
+          Für Zahlungen ist Stripe selbst verantwortlich.
+        </li>
+      </List>
+      <p>
+        Beide können Daten auch in den USA verarbeiten. Grundlage sind das EU-US Data Privacy Framework (Art.
+        45 DSGVO) und Standardvertragsklauseln (Art. 46 DSGVO).
+      </p>
+    </Section>
+    <Section title="Cookies und Speicher auf deinem Gerät">
+      <p>
+        Es gibt ein einziges Cookie, <code>__Host-session</code>: Es hält dich angemeldet, höchstens 30 Tage
+        nach deinem letzten Besuch. Auf deinem Gerät liegen außerdem deine Rezepte, Fotos, Ziele und
+        Vorlieben, damit du ohne Verbindung kochen kannst, und was noch gesendet werden muss; dazu Sprache,
+        Aussehen, Einheiten und ein ausgesuchter Tarif. Das ist nötig für das, was du verlangst (§ 25 Abs. 2
+        Nr. 2 TDDDG), deshalb fragen wir dich nicht mit einem Banner. Beim Abmelden wird gelöscht, was zu
+        deinem Konto gehört.
+      </p>
+    </Section>
+    <Section title="Wie lange">
+      <p>
+        Rezepte, Fotos und Ziele bleiben, bis du sie oder dein Konto löschst. Rechnungen und Belege bleiben,
+        solange das Gesetz es verlangt; Kündigungen und Widerrufe als Nachweis vier Jahre. Zählungen von
+        Versuchen verfallen nach kurzer Zeit von selbst.
+      </p>
+    </Section>
+    <Section title="Deine Rechte">
+      <p>
+        Du kannst Auskunft verlangen, Daten berichtigen, löschen oder einschränken lassen, sie mitnehmen,
+        einer Verarbeitung widersprechen und eine Einwilligung jederzeit für die Zukunft widerrufen (Art. 7
+        und 15 bis 21 DSGVO). Schreib uns dafür an <MailLink to={OPERATOR.email} />. Beschweren kannst du dich
+        bei jeder Datenschutzbehörde; für uns zuständig: {OPERATOR.authority}.
+      </p>
+      <p>
+        Ohne E-Mail-Adresse gibt es kein Konto, ohne Fotos kein Rezept. Alles andere ist freiwillig. Verträge{' '}
+        <Link to={PATHS.cancelContract}>kündigst</Link> und{' '}
+        <Link to={PATHS.withdrawContract}>widerrufst</Link> du ohne Anmeldung.
+      </p>
+    </Section>
+  </LegalFrame>
+);

@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { DEFAULT_GOALS, type DailyGoals, type Goals } from '#core/goals/goals.ts';
+import { useOutbox } from '../../offline/use-outbox.ts';
+import { useUser } from '../../session/require-user.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import { useIsOnline } from '../../ui/use-is-online.ts';
+import { GoalsInWords, wordsOfGoals } from './goals-in-words.ts';
+import { NUTRIENTS } from './nutrients.ts';
+
+type GoalsFormProps = { goals: Goals | undefined; className?: string };
+
+/** The daily goals, to be changed. On a phone they are folded away once there are some. */
+export function GoalsForm({ goals, className = '' }: GoalsFormProps) {
+  const { i18n } = useLingui();
+  const [isOpen, setIsOpen] = useState(goals === undefined);
+  const { save, isSaving, isOnItsWay } = useSaving(goals !== undefined);
+  const prefilled = wordsOfGoals(goals ?? DEFAULT_GOALS, i18n.locale);
+  const form = useForm(GoalsInWords, prefilled);
+  usePrefilled(prefilled, form.fill);
+  return (
+    <div className={`grid gap-4 ${className}`}>
+      {goals && (
+        <Button
+          kind="line"
+          className="lg:hidden"
+          aria-expanded={isOpen}
+          aria-controls="goals"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon name="edit" />
+          {i18n._('goals.change')}
+        </Button>
+      )}
+      <Sheet
+        id="goals"
+        aria-labelledby="goals-title"
+        className={`gap-5 lg:grid ${isOpen ? 'grid' : 'hidden'}`}
+      >
+        <div>
+          <h2 id="goals-title" className="text-[1.375rem]">
+            {i18n._('goals.title')}
+          </h2>
+          <p className="text-sm text-muted">{i18n._('goals.lead')}</p>
+        </div>
+        <form className="grid gap-4" noValidate onSubmit={form.submit((changed) => void save(changed))}>
+          {NUTRIENTS.map(({ goal, label, question, about, unit }) => (
+            <Field
+              key={goal}
+              label={i18n._(label)}
+              besideLabel={<Tooltip about={i18n._(question)} text={i18n._(about)} />}
+              unit={unit}
+              inputMode="decimal"
+              autoComplete="off"
+              {...form.field(goal)}
+            />
+          ))}
+          <Button kind="main" size="big" type="submit" busy={isSaving}>
+            {isSaving || isOnItsWay ? i18n._('goals.saving') : i18n._('goals.save')}
+          </Button>
+        </form>
+      </Sheet>
+    </div>
+  );
+}
+
+/** They are saved as soon as they stand on the device; the server learns of them when it can. */
+function useSaving(hasGoals: boolean) {
+  const { i18n } = useLingui();
+  const { entries, perform } = useOutbox(useUser().id);
+  const isOnline = useIsOnline();
+  const [isSaving, setIsSaving] = useState(false);
+  const isWaiting = entries.some(({ deed, refusal }) => deed.type === 'goals' && refusal === undefined);
+  return {
+    isSaving,
+    /** The server is being told. */
+    isOnItsWay: isOnline && isWaiting,
+    async save(goals: DailyGoals) {
+      setIsSaving(true);
+      try {
+        await perform({ type: 'goals', goals, at: Date.now() });
+        toast({ title: hasGoals ? i18n._('goals.updated') : i18n._('goals.saved') });
+      } catch (failure) {
+        console.error(failure);
+        toast({ kind: 'error', title: i18n._('error_updating'), description: i18n._('goals.failed') });
+      } finally {
+        setIsSaving(false);
+      }
+    },
+  };
+}
+
+/** Shows other goals once they are known, and leaves what the cook is typing alone as long as they are the same. */
+function usePrefilled<Values extends Record<string, string>>(values: Values, fill: (values: Values) => void) {
+  const [shown, setShown] = useState(values);
+  if (Object.entries(values).every(([name, text]) => shown[name] === text)) return;
+  setShown(values);
+  fill(values);
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import type { TrackingEntry } from '#core/cooking/tracking.ts';
+import type { LocalDay } from '#core/time.ts';
+import { useOutbox } from '../../offline/use-outbox.ts';
+import { recipePath } from '../../paths.ts';
+import { useUser } from '../../session/require-user.tsx';
+import { Button } from '../../ui/button.tsx';
+import { rescueFocus } from '../../ui/heading-focus.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { toast } from '../../ui/toast.ts';
+
+type MealsProps = { day: LocalDay; entries: readonly TrackingEntry[] };
+
+/** The recipes behind today. */
+export function Meals(today: MealsProps) {
+  const { i18n } = useLingui();
+  return (
+    <Sheet aria-labelledby="meals" className="grid gap-3">
+      <h2 id="meals" className="text-[1.375rem]">
+        {i18n._('meals.today')}
+      </h2>
+      <MealList {...today} />
+    </Sheet>
+  );
+}
+
+/** What was eaten on a day. */
+export const MealList = ({ day, entries }: MealsProps) => (
+  <ul className="grid">
+    {entries.map((entry) => (
+      <Meal key={entry.id} day={day} entry={entry} />
+    ))}
+  </ul>
+);
+
+/** It leads to its recipe, and can be taken back. */
+function Meal({ day, entry }: { day: LocalDay; entry: TrackingEntry }) {
+  const { i18n } = useLingui();
+  const { perform } = useOutbox(useUser().id);
+  const { recipeId, title, servings, calories } = entry;
+  // Who has taken it back stood on its button.
+  useEffect(() => rescueFocus, []);
+  const takeBack = async () => {
+    await perform({ type: 'uncook', recipeId, title, day });
+    toast({ title: i18n._('recipe_uncooked') });
+  };
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-2 border-b border-line py-2 last:border-0">
+      <div className="min-w-32 flex-1">
+        <Link
+          to={recipePath(recipeId)}
+          className="-mb-2 inline-flex min-h-11 items-center leading-tight font-semibold"
+        >
+          {title}
+        </Link>
+        <p className="text-sm text-muted tabular-nums">
+          {i18n._('meals.amount', { servings })}
+          {' · '}
+          {i18n._('unit.kcal', { kcal: calories })}
+        </p>
+      </div>
+      <Button
+        kind="bare"
+        className="-mr-3 text-sm"
+        aria-label={i18n._('meals.take_back_title', { title })}
+        onClick={() => void takeBack()}
+      >
+        {i18n._('meals.take_back')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import type { I18n } from '@lingui/core';
+import type { DailyGoals } from '#core/goals/goals.ts';
+import type { Nutrition } from '#core/nutrition/nutrition.ts';
+
+/** A nutrient as the screen speaks of it. */
+export type Nutrient = {
+  readonly name: keyof Nutrition;
+  /** Its field in the form and in the goals. */
+  readonly goal: keyof DailyGoals;
+  /** Ids of its sentences. */
+  readonly label: string;
+  readonly question: string;
+  readonly about: string;
+  readonly today: string;
+  readonly unit: 'kcal' | 'g';
+};
+
+/** All of them, in the order in which they are shown. */
+export const NUTRIENTS: readonly Nutrient[] = [
+  {
+    name: 'calories',
+    goal: 'dailyCalories',
+    label: /*i18n*/ 'nutrient.calories',
+    question: /*i18n*/ 'nutrient.calories.question',
+    about: /*i18n*/ 'nutrient.calories.about',
+    today: /*i18n*/ 'nutrient.calories.today',
+    unit: 'kcal',
+  },
+  {
+    name: 'protein',
+    goal: 'dailyProtein',
+    label: /*i18n*/ 'nutrient.protein',
+    question: /*i18n*/ 'nutrient.protein.question',
+    about: /*i18n*/ 'nutrient.protein.about',
+    today: /*i18n*/ 'nutrient.protein.today',
+    unit: 'g',
+  },
+  {
+    name: 'carbs',
+    goal: 'dailyCarbs',
+    label: /*i18n*/ 'nutrient.carbs',
+    question: /*i18n*/ 'nutrient.carbs.question',
+    about: /*i18n*/ 'nutrient.carbs.about',
+    today: /*i18n*/ 'nutrient.carbs.today',
+    unit: 'g',
+  },
+  {
+    name: 'fat',
+    goal: 'dailyFat',
+    label: /*i18n*/ 'nutrient.fat',
+    question: /*i18n*/ 'nutrient.fat.question',
+    about: /*i18n*/ 'nutrient.fat.about',
+    today: /*i18n*/ 'nutrient.fat.today',
+    unit: 'g',
+  },
+  {
+    name: 'fiber',
+    goal: 'dailyFiber',
+    label: /*i18n*/ 'nutrient.fiber',
+    question: /*i18n*/ 'nutrient.fiber.question',
+    about: /*i18n*/ 'nutrient.fiber.about',
+    today: /*i18n*/ 'nutrient.fiber.today',
+    unit: 'g',
+  },
+];
+
+/** So much of a nutrient, with its unit. */
+export const amountOf = (i18n: I18n, { unit }: Nutrient, amount: number): string =>
+  unit === 'kcal'
+    ? i18n._('unit.kcal', { kcal: amount })
+    : i18n._('unit.grams', { grams: oneDecimal(amount) });
+
+/** Sums of decimals are a hair beside what they should be. */
+const oneDecimal = (amount: number) => Math.round(amount * 10) / 10;

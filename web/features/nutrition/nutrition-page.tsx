@@ -1,0 +1,63 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import type { TrackingEntry } from '#core/cooking/tracking.ts';
+import { PATHS } from '../../paths.ts';
+import { NotKnown } from '../../shell/not-known.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { GoalsForm } from './goals-form.tsx';
+import { History } from './history.tsx';
+import { Meals } from './meals.tsx';
+import { Progress } from './progress.tsx';
+import { useTracking } from './use-tracking.ts';
+
+/** How today is going, the goals that say what that means, and the weeks before. */
+export function NutritionPage() {
+  const { i18n } = useLingui();
+  const { today, goals, day, days, range, error, isOffline } = useTracking();
+  usePageTitle(i18n._('nutrition.title'));
+  const entries = day?.entries ?? [];
+  return (
+    <main
+      id="main"
+      className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-8 px-gutter pt-2 pb-16 md:gap-10"
+    >
+      <div className="grid gap-2">
+        <ButtonLink kind="bare" to={PATHS.home} className="-ml-3 justify-self-start">
+          <Icon name="back" />
+          {i18n._('nutrition.back')}
+        </ButtonLink>
+        <h1>{i18n._('nutrition.heading')}</h1>
+        <p className="min-h-6 text-muted">{day && summaryOf(i18n, entries)}</p>
+      </div>
+      {goals && (day || error || isOffline) ? (
+        <div className="grid gap-8 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:items-start">
+          <Progress goals={goals.active} entries={entries} />
+          <GoalsForm
+            goals={goals.active}
+            className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:sticky lg:top-6"
+          />
+          <div className="grid gap-8">
+            {entries.length > 0 && <Meals day={today} entries={entries} />}
+            <History today={today} days={days} range={range} goals={goals.active} />
+          </div>
+        </div>
+      ) : (
+        <NotKnown
+          error={error}
+          isOffline={isOffline}
+          offlineText={i18n._('nutrition.offline')}
+          failedTitle={i18n._('tracking.failed')}
+        />
+      )}
+    </main>
+  );
+}
+
+/** In a sentence, what was cooked today. */
+const summaryOf = (i18n: I18n, entries: readonly TrackingEntry[]): string =>
+  i18n._('nutrition.summary', {
+    count: entries.length,
+    titles: new Intl.ListFormat(i18n.locale).format(entries.map(({ title }) => title)),
+  });

@@ -1,0 +1,83 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { totalOf } from '#core/cooking/history.ts';
+import type { TrackingEntry } from '#core/cooking/tracking.ts';
+import type { Goals } from '#core/goals/goals.ts';
+import { againstGoals, type Progress as Standing } from '#core/goals/progress.ts';
+import picture from '../../ui/pictures/nutrition.svg';
+import { ProgressBar, type Level } from '../../ui/progress-bar.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { amountOf, NUTRIENTS, type Nutrient } from './nutrients.ts';
+
+type ProgressProps = { goals: Goals | undefined; entries: readonly TrackingEntry[] };
+
+/** How far today goes towards each goal. */
+export function Progress({ goals, entries }: ProgressProps) {
+  const { i18n } = useLingui();
+  const standings = goals && againstGoals(totalOf(entries), goals);
+  return (
+    <Sheet aria-labelledby="progress" className="grid gap-5 md:gap-6">
+      <h2 id="progress" className="text-[1.375rem]">
+        {i18n._('progress.title')}
+      </h2>
+      {standings ? (
+        NUTRIENTS.map((nutrient) => (
+          <Row key={nutrient.name} nutrient={nutrient} standing={standings[nutrient.name]} />
+        ))
+      ) : (
+        <NoGoals />
+      )}
+    </Sheet>
+  );
+}
+
+const WORD_COLOURS: Record<Level, string> = {
+  reached: 'text-basil',
+  near: 'text-saffron',
+  far: 'text-danger',
+};
+
+function Row({ nutrient, standing }: { nutrient: Nutrient; standing: Standing }) {
+  const { i18n } = useLingui();
+  const { consumed, goal, percent, level } = standing;
+  const word = wordFor(i18n, nutrient, standing);
+  return (
+    <div className="grid gap-2">
+      <p className="flex max-w-none flex-wrap items-center justify-between gap-x-3">
+        <Tooltip about={i18n._(nutrient.question)} text={i18n._(nutrient.about)}>
+          <b className="font-semibold">{i18n._(nutrient.label)}</b>
+        </Tooltip>
+        <span className="tabular-nums">
+          {i18n.number(consumed)}{' '}
+          <span className="text-muted">
+            {i18n._('progress.of', { goal: amountOf(i18n, nutrient, goal) })}
+          </span>
+        </span>
+      </p>
+      <ProgressBar label={i18n._(nutrient.today)} text={word} percent={percent} level={level} />
+      <p className={`text-sm font-semibold tabular-nums ${WORD_COLOURS[level]}`}>{word}</p>
+    </div>
+  );
+}
+
+/** The percentage, never rounded up to what is not reached, and what it means. */
+function wordFor(i18n: I18n, nutrient: Nutrient, { consumed, goal, percent, level }: Standing): string {
+  if (goal <= 0) return i18n._('progress.no_goal');
+  const share = { percent: i18n.number(Math.floor(percent) / 100, { style: 'percent' }) };
+  if (level === 'reached') return i18n._('progress.reached', share);
+  if (level === 'near') return i18n._('progress.near', share);
+  const rest = { ...share, amount: amountOf(i18n, nutrient, goal - consumed) };
+  return i18n._('progress.to_go', rest);
+}
+
+function NoGoals() {
+  const { i18n } = useLingui();
+  return (
+    <div className="grid justify-items-center gap-2 py-2 text-center">
+      <img src={picture} alt="" width="320" height="280" className="mb-2 w-[min(15rem,70%)]" />
+      <p className="font-semibold">{i18n._('progress.no_goals')}</p>
+      <p className="text-sm text-muted">{i18n._('progress.no_goals.text')}</p>
+    </div>
+  );
+}

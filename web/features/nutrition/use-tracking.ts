@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { DayRange, TrackedDay } from '#core/cooking/tracking.ts';
+import { addDays, SECOND, type LocalDay } from '#core/time.ts';
+import { describeError } from '../../errors/describe-error.ts';
+import { useToday } from '../../i18n/use-today.ts';
+import { dayOf, daysOf } from '../../offline/days.ts';
+import { goalsOf, type HeldGoals } from '../../offline/goals.ts';
+import { refreshKey, useHeld } from '../../offline/use-held.ts';
+import { useUser } from '../../session/require-user.tsx';
+import { useSessionEnded } from '../../session/user-query.ts';
+import { toast } from '../../ui/toast.ts';
+import { useOnReturn } from '../../ui/use-on-return.ts';
+import { usePoll } from '../../ui/use-poll.ts';
+
+const REFRESH = 30 * SECOND;
+
+/** The history goes back five weeks. */
+const DAYS_SHOWN = 35;
+
+type Tracking = {
+  readonly today: LocalDay;
+  /** Undefined while it is not known whether there are any. */
+  readonly goals: HeldGoals | undefined;
+  readonly day: TrackedDay | undefined;
+  readonly days: readonly TrackedDay[];
+  /** Which days `days` may hold. */
+  readonly range: DayRange;
+  /** Why nothing is known of today, where nothing is. */
+  readonly error: Error | null;
+  readonly isOffline: boolean;
+};
+
+/** What the cook wants to eat and has eaten: as the device holds it at once, and asked for anew while they look. */
+export function useTracking(): Tracking {
+  const { id: userId } = useUser();
+  const client = useQueryClient();
+  const today = useToday();
+  const range = { from: addDays(today, 1 - DAYS_SHOWN), to: today };
+  const goals = useHeld(goalsOf(userId, client));
+  const day = useHeld(dayOf(userId, today, client));
+  const days = useHeld(daysOf(userId, range, client));
+  const isWanted = !useSessionEnded();
+  const refresh = () => {
+    const fresh = [
+      ['goals', userId],
+      ['days', userId, today],
+    ];
+    for (const key of fresh) {
+      void client.refetchQueries({ queryKey: refreshKey(key), exact: true }, { cancelRefetch: false });
+    }
+  };
+  usePoll({ name: `tracking of ${userId}`, every: REFRESH, isWanted }, refresh);
+  useOnReturn(refresh);
+  const error = goals.error ?? day.error;
+  useToldFailure(error);
+  return {
+    today,
+    goals: goals.data,
+    day: day.data,
+    days: days.data ?? [],
+    range,
+    error,
+    isOffline: goals.isOffline || day.isOffline,
+  };
+}
+
+/** Tells of a failure once, not with every attempt that fails after it. */
+function useToldFailure(error: Error | null): void {
+  const { i18n } = useLingui();
+  const hasFailed = error !== null;
+  const tell = useEffectEvent(() =>
+    toast({
+      kind: 'error',
+      title: i18n._('tracking.failed'),
+      description: describeError(error, i18n, i18n._('please_try_again')),
+    }),
+  );
+  useEffect(() => {
+    if (hasFailed) tell();
+  }, [hasFailed]);
+}

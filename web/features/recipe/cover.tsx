@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react';
+import { Link, useNavigate } from 'react-router';
+import { EMBEDDED_AUTHOR, type Recipe } from '#core/recipe/recipe.ts';
+import { PATHS } from '../../paths.ts';
+import { useRecipeDeletion } from '../../shell/use-recipe-deletion.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { PhotoPair } from '../../ui/photo-pair.tsx';
+
+const ON_PHOTO =
+  'absolute top-4 grid size-11 place-items-center rounded-pill bg-surface text-ink shadow-print hover:bg-sunken focus-visible:rounded-pill';
+
+/** The recipe's photos with its title, the way back, and the way out for it. */
+export function Cover({ recipe }: { recipe: Recipe }) {
+  const { title, cuisine, imageUrls, model, language } = recipe;
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const remove = useRecipeDeletion();
+  return (
+    <div className="relative -mx-gutter overflow-hidden rounded-b-lg md:mx-0 md:rounded-lg">
+      <PhotoPair urls={imageUrls} alt={i18n._('recipe.photos')} className="h-96 md:h-108" />
+      <Link
+        to={PATHS.home}
+        aria-label={i18n._('recipe.back')}
+        className={`${ON_PHOTO} left-gutter md:left-5`}
+      >
+        <Icon name="back" />
+      </Link>
+      <button
+        type="button"
+        aria-label={i18n._('recipe.delete')}
+        className={`${ON_PHOTO} right-gutter md:right-5`}
+        onClick={async () => {
+          await remove(recipe);
+          await navigate(PATHS.home);
+        }}
+      >
+        <Icon name="delete" />
+      </button>
+      <div className="photo-scrim absolute inset-x-0 bottom-0 px-gutter pt-24 pb-5 text-print-edge md:px-10 md:pt-32 md:pb-8">
+        <h1 lang={language} className="max-w-[20ch]">
+          {title}
+        </h1>
+        <p className="mt-2 text-sm">
+          <span lang={language}>{cuisine}</span> ·{' '}
+          {model === EMBEDDED_AUTHOR ? i18n._('recipe.by_embedded_author') : i18n._('recipe.by_ai')}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The photos that the cover has no room for. */
+export function MorePhotos({ recipe: { imageUrls } }: { recipe: Recipe }) {
+  const { i18n } = useLingui();
+  const more = imageUrls.slice(3);
+  if (more.length === 0) return null;
+  return (
+    <ul aria-label={i18n._('recipe.more_photos')} className="flex flex-wrap gap-3">
+      {more.map((url, index) => (
+        <li key={url}>
+          <img
+            src={url}
+            alt={i18n._('home.photo', { number: index + 4 })}
+            width="96"
+            height="96"
+            loading="lazy"
+            decoding="async"
+            className="size-20 rounded-sm bg-sunken object-cover md:size-24"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

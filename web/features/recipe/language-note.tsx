@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react';
+import type { Language } from '#core/language.ts';
+import type { Recipe } from '#core/recipe/recipe.ts';
+import { Button } from '../../ui/button.tsx';
+import { useIsOnline } from '../../ui/use-is-online.ts';
+import { useTranslation } from './use-translation.ts';
+
+type LanguageNoteProps = {
+  recipe: Recipe;
+  /** The app's. */
+  language: Language;
+  isOriginal: boolean;
+  showOriginal: (isWanted: boolean) => void;
+};
+
+/** For a recipe in the other language: the way to have it translated, or what it was translated from. */
+export function LanguageNote({ recipe, language, isOriginal, showOriginal }: LanguageNoteProps) {
+  const { i18n } = useLingui();
+  if (recipe.language === language) return null;
+  if (recipe.translation?.language !== language) return <Translate recipe={recipe} language={language} />;
+  const from = {
+    en: i18n._('translation.from_en'),
+    de: i18n._('translation.from_de'),
+  };
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+      {!isOriginal && from[recipe.language]}
+      <Button kind="bare" className="text-ink" onClick={() => showOriginal(!isOriginal)}>
+        {isOriginal ? i18n._('translation.show') : i18n._('translation.original')}
+      </Button>
+    </p>
+  );
+}
+
+function Translate({ recipe, language }: { recipe: Recipe; language: Language }) {
+  const { i18n } = useLingui();
+  const translation = useTranslation(recipe);
+  const isOnline = useIsOnline();
+  const into = {
+    en: i18n._('translation.to_en'),
+    de: i18n._('translation.to_de'),
+  };
+  // What cannot be had just now is not offered.
+  if (!isOnline) return null;
+  return (
+    <Button
+      kind="line"
+      className="justify-self-start"
+      busy={translation.isPending}
+      onClick={() => translation.mutate(language)}
+    >
+      {translation.isPending ? i18n._('translation.pending') : into[language]}
+    </Button>
+  );
+}

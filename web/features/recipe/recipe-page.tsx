@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import * as v from 'valibot';
+import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
+import { inLanguage } from '#core/recipe/in-language.ts';
+import { RecipeId } from '#core/recipe/recipe-id.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { describeError } from '../../errors/describe-error.ts';
+import { recipeOf } from '../../offline/recipes.ts';
+import { useHeld } from '../../offline/use-held.ts';
+import { PATHS } from '../../paths.ts';
+import { useUser } from '../../session/require-user.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import emptyPlate from '../../ui/pictures/empty-plate.svg';
+import offline from '../../ui/pictures/offline.svg';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { RecipeSkeleton } from './recipe-skeleton.tsx';
+import { RecipeView } from './recipe-view.tsx';
+
+/** One recipe, by the id in the address. */
+export function RecipePage() {
+  const id = v.safeParse(RecipeId, Number(useParams()['id']));
+  return id.success ? <KnownRecipe id={id.output} /> : <NoRecipe why="gone" />;
+}
+
+/** What the device holds first, then why there is none, then its outline. */
+function KnownRecipe({ id }: { id: RecipeId }) {
+  const { i18n } = useLingui();
+  const { id: userId } = useUser();
+  const { data: recipe, error, isOffline } = useHeld(recipeOf(userId, id, useQueryClient()));
+  const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+  usePageTitle(recipe && inLanguage(recipe, language).title);
+  if (recipe) return <RecipeView recipe={recipe} />;
+  if (error instanceof ApiError && error.status === 404) return <NoRecipe why="gone" />;
+  if (isOffline) return <NoRecipe why="offline" />;
+  if (error) return <NoRecipe why={describeError(error, i18n, i18n._('please_try_again'))} />;
+  return <RecipeSkeleton />;
+}
+
+function NoRecipe({ why }: { why: string }) {
+  const { i18n } = useLingui();
+  const reasons: Record<string, readonly [title: string, text: string]> = {
+    gone: [i18n._('recipe_not_found'), i18n._('recipe_not_found.text')],
+    offline: [i18n._('recipe.not_here.title'), i18n._('recipe.not_here')],
+  };
+  const [title, text] = reasons[why] ?? [i18n._('error'), why];
+  usePageTitle(title);
+  return (
+    <main
+      id="main"
+      className="mx-auto grid w-full max-w-xl grow content-center gap-8 px-gutter py-10 text-center"
+    >
+      <h1>{title}</h1>
+      <EmptyState
+        picture={why === 'gone' ? emptyPlate : offline}
+        action={
+          <ButtonLink kind="main" to={PATHS.home}>
+            <Icon name="back" />
+            {i18n._('recipe.back')}
+          </ButtonLink>
+        }
+      >
+        {text}
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,120 @@
+import { useLingui } from '@lingui/react';
+import { useMemo, type ReactNode } from 'react';
+import type { Recipe } from '#core/recipe/recipe.ts';
+import { DIFFICULTY_WORD } from '../../i18n/difficulty-word.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Alternatives } from './alternatives.tsx';
+import { Changed } from './changed.tsx';
+import { CookMode } from './cook-mode.tsx';
+import { Cover, MorePhotos } from './cover.tsx';
+import { Eaten } from './eaten.tsx';
+import { Ingredients } from './ingredients.tsx';
+import { Instructions } from './instructions.tsx';
+import { LanguageNote } from './language-note.tsx';
+import { NutritionLabel } from './nutrition-label.tsx';
+import { Soundtrack } from './soundtrack.tsx';
+import { stepsOf } from './steps-of.ts';
+import { FIRST_STEP, useCookPlace } from './use-cook-place.ts';
+import { useCooking } from './use-cooking.ts';
+import { useFocusLater } from './use-focus-later.ts';
+import { useInLanguage } from './use-in-language.ts';
+import { useUnits } from './use-units.ts';
+
+/** A recipe to read and to cook from. Another recipe starts afresh. */
+export const RecipeView = ({ recipe }: { recipe: Recipe }) => <OneRecipe key={recipe.id} recipe={recipe} />;
+
+function OneRecipe({ recipe: held }: { recipe: Recipe }) {
+  const { shown: recipe, ...reading } = useInLanguage(held);
+  const cooking = useCooking(recipe);
+  const [units, setUnits] = useUnits();
+  const steps = useMemo(() => stepsOf(recipe), [recipe]);
+  const { place, goTo, leave } = useCookPlace(steps.length);
+  const leadTo = useFocusLater(place === undefined);
+  const serving = { factor: cooking.servings / recipe.servings, units, language: recipe.language };
+  return (
+    <main
+      id="main"
+      className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-10 px-gutter pb-4 lg:pb-16"
+    >
+      <Cover recipe={recipe} />
+      <Facts recipe={recipe} />
+      <LanguageNote recipe={held} {...reading} />
+      <MorePhotos recipe={recipe} />
+      {recipe.changes && <Changed recipe={recipe} changes={recipe.changes} />}
+      <div className="grid gap-10 lg:grid-cols-[22rem_1fr] lg:items-start lg:gap-16">
+        <div className="grid gap-6 lg:sticky lg:top-6">
+          <Ingredients
+            recipe={recipe}
+            servings={cooking.servings}
+            serving={serving}
+            onServings={cooking.setServings}
+            onUnits={setUnits}
+          />
+          <StartCooking className="max-lg:hidden" />
+        </div>
+        <Instructions recipeId={recipe.id} steps={steps} serving={serving} />
+      </div>
+      <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
+        <NutritionLabel
+          nutrition={recipe.nutrition}
+          unmatchedShare={recipe.unmatchedShare}
+          lines={recipe.lines}
+        />
+        <div className="grid gap-4 lg:gap-6">
+          <Eaten recipe={recipe} />
+          <Soundtrack recipe={recipe} />
+        </div>
+      </div>
+      <Alternatives recipe={recipe} />
+      <div className="dock lg:hidden">
+        <StartCooking className="w-full" />
+      </div>
+      {place !== undefined && (
+        <CookMode
+          recipe={recipe}
+          steps={steps}
+          serving={serving}
+          cooking={cooking}
+          place={place}
+          goTo={goTo}
+          leave={leave}
+          onEaten={() => {
+            cooking.clearTicks();
+            leadTo('eaten');
+            leave();
+          }}
+        />
+      )}
+    </main>
+  );
+}
+
+/** The one thing to do next with a recipe. */
+function StartCooking({ className }: { className: string }) {
+  const { i18n } = useLingui();
+  return (
+    <ButtonLink {...FIRST_STEP} kind="main" size="big" className={className}>
+      {i18n._('cook.start')}
+    </ButtonLink>
+  );
+}
+
+function Facts({ recipe: { prepTime, difficulty, nutrition } }: { recipe: Recipe }) {
+  const { i18n } = useLingui();
+  return (
+    <dl className="flex flex-wrap justify-between gap-3 md:justify-start md:gap-16">
+      <Fact name={i18n._('recipe.preparation')}>{i18n._('unit.minutes', { minutes: prepTime })}</Fact>
+      <Fact name={i18n._('recipe.difficulty')}>{i18n._(DIFFICULTY_WORD[difficulty])}</Fact>
+      <Fact name={i18n._('recipe.a_serving')}>{i18n._('unit.kcal', { kcal: nutrition.calories })}</Fact>
+    </dl>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex flex-col-reverse gap-0.5">
+    <dt className="text-sm text-muted">{name}</dt>
+    <dd className="font-title text-[1.5rem] leading-none font-semibold whitespace-nowrap tabular-nums">
+      {children}
+    </dd>
+  </div>
+);

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { DEFAULT_LANGUAGE, supportedLanguage, type Language } from '#core/language.ts';
+import { inLanguage } from '#core/recipe/in-language.ts';
+import type { Recipe } from '#core/recipe/recipe.ts';
+
+/** A recipe in the language that the app speaks, where there are words for it, unless the cook wants to see the others. */
+export function useInLanguage(recipe: Recipe): {
+  readonly shown: Recipe;
+  readonly language: Language;
+  readonly isOriginal: boolean;
+  readonly showOriginal: (isWanted: boolean) => void;
+} {
+  const { i18n } = useLingui();
+  const [isOriginal, showOriginal] = useState(false);
+  const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+  return { shown: isOriginal ? recipe : inLanguage(recipe, language), language, isOriginal, showOriginal };
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { LOCALE, type Language } from '#core/language.ts';
+
+/**
+ * Reads a text aloud, and whatever takes its place, until it is told to stop.
+ * @returns undefined where the device has no voice for the language
+ */
+export function useReadAloud(text: string, language: Language) {
+  const [isReading, setIsReading] = useState(false);
+  const hasVoice = useSyncExternalStore(onVoicesChange, () => speaks(language));
+  const isOn = isReading && hasVoice;
+  useEffect(() => {
+    if (!isOn) return;
+    const words = new SpeechSynthesisUtterance(text);
+    words.lang = LOCALE[language];
+    speechSynthesis.speak(words);
+    return () => speechSynthesis.cancel();
+  }, [isOn, text, language]);
+  return hasVoice ? { isReading, toggle: () => setIsReading(!isReading) } : undefined;
+}
+
+const speaks = (language: Language): boolean =>
+  'speechSynthesis' in window && speechSynthesis.getVoices().some(({ lang }) => lang.startsWith(language));
+
+/** Browsers learn late which voices there are. */
+function onVoicesChange(listener: () => void): () => void {
+  if (!('speechSynthesis' in window)) return () => undefined;
+  speechSynthesis.addEventListener('voiceschanged', listener);
+  return () => speechSynthesis.removeEventListener('voiceschanged', listener);
+}

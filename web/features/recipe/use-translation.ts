@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Language } from '#core/language.ts';
+import { Recipe } from '#core/recipe/recipe.ts';
+import { post } from '../../api.ts';
+import { describeError } from '../../errors/describe-error.ts';
+import { keepRecipe } from '../../offline/recipes.ts';
+import { useUser } from '../../session/require-user.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** Has a recipe translated. The translation is kept with it, here and on the server. */
+export function useTranslation({ id }: Recipe) {
+  const { i18n } = useLingui();
+  const { id: userId } = useUser();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (language: Language) =>
+      keepRecipe(
+        userId,
+        await post(`/api/recipes/${id}/translation`, { language }, { schema: Recipe }),
+        client,
+      ),
+    onError: (failure) =>
+      toast({
+        kind: 'error',
+        title: i18n._('translation.failed'),
+        description: describeError(failure, i18n, i18n._('please_try_again')),
+      }),
+  });
+}

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react';
+import { useId, useState } from 'react';
+import type { Language } from '#core/language.ts';
+import { chooseLanguage, preferredLanguage } from '../../i18n/language.ts';
+import { kept } from '../../local-storage.ts';
+import { chooseTheme, chosenTheme } from '../../theme.ts';
+import { Choice } from './choice.tsx';
+import { Setting } from './setting.tsx';
+
+/** How long the choice is seen before the page starts anew with it, in ms. */
+const RELOAD_AFTER = 300;
+
+/** The language of everything; each is told in its own. */
+export function LanguageChoice() {
+  const { i18n } = useLingui();
+  const id = useId();
+  const [language, setLanguage] = useState(preferredLanguage);
+  const choose = (next: Language) => {
+    setLanguage(next);
+    chooseLanguage(next);
+    setTimeout(() => location.reload(), RELOAD_AFTER);
+  };
+  return (
+    <Setting id={id} title={i18n._('settings.language')}>
+      <Choice
+        labelledBy={id}
+        options={[
+          { value: 'en', label: 'English', lang: 'en' },
+          { value: 'de', label: 'Deutsch', lang: 'de' },
+        ]}
+        chosen={language}
+        onChoose={choose}
+      />
+    </Setting>
+  );
+}
+
+export function ThemeChoice() {
+  const { i18n } = useLingui();
+  const id = useId();
+  const [theme, setTheme] = useState(chosenTheme);
+  return (
+    <Setting id={id} title={i18n._('settings.theme')}>
+      <Choice
+        labelledBy={id}
+        options={[
+          { value: 'system', label: i18n._('settings.theme.system') },
+          { value: 'light', label: i18n._('settings.theme.light') },
+          { value: 'dark', label: i18n._('settings.theme.dark') },
+        ]}
+        chosen={theme}
+        onChoose={(next) => {
+          setTheme(next);
+          chooseTheme(next);
+        }}
+      />
+    </Setting>
+  );
+}
+
+/** Amounts are measured in these on the recipes. */
+export function UnitsChoice() {
+  const { i18n } = useLingui();
+  const id = useId();
+  const [units, setUnits] = useState(() => (kept.get('units') === 'us' ? 'us' : 'metric'));
+  return (
+    <Setting id={id} title={i18n._('settings.units')}>
+      <Choice
+        labelledBy={id}
+        options={[
+          { value: 'metric', label: i18n._('settings.units.metric') },
+          { value: 'us', label: i18n._('settings.units.us') },
+        ]}
+        chosen={units}
+        onChoose={(next) => {
+          setUnits(next);
+          kept.set('units', next);
+        }}
+      />
+    </Setting>
+  );
+}

@@ -1,0 +1,47 @@
+import { strToU8, zipSync, type Zippable } from 'fflate';
+import * as v from 'valibot';
+import { Exported } from '#core/account/belonging.ts';
+import { photoNameIn } from '#core/photo/photo.ts';
+import { Recipe } from '#core/recipe/recipe.ts';
+import { asSchemaOrg } from '#core/recipe/schema-org.ts';
+import { getList } from '../../api.ts';
+
+/**
+ * Everything that is held of the cook, as one archive: `data.json`, the recipes once more as schema.org's JSON-LD, and
+ * their photos.
+ */
+export async function exportZip(): Promise<Uint8Array<ArrayBuffer>> {
+  const held = await allHeld();
+  const recipes = held.flatMap(({ kind, data }) => (kind === 'recipe' ? v.parse(Recipe, data) : []));
+  const files: Zippable = { 'data.json': json(held) };
+  for (const recipe of recipes) {
+    files[`recipes/${recipe.id}.json`] = json(asSchemaOrg(recipe, (url) => `../${pathOf(url)}`));
+    for (const url of recipe.imageUrls) {
+      const photo = await photoAt(url);
+      // JPEGs are as small as they get.
+      if (photo) files[pathOf(url)] = [photo, { level: 0 }];
+    }
+  }
+  return zipSync(files);
+}
+
+async function allHeld(): Promise<Exported[]> {
+  const held: Exported[] = [];
+  let path: string | undefined = '/api/user/export';
+  while (path !== undefined) {
+    const page: { items: Exported[]; next: string | undefined } = await getList(path, { schema: Exported });
+    held.push(...page.items);
+    path = page.next;
+  }
+  return held;
+}
+
+const json = (value: unknown) => strToU8(JSON.stringify(value, undefined, 2));
+
+const pathOf = (url: string) => `photos/${photoNameIn(url)}.jpg`;
+
+/** @returns undefined for one that is gone */
+async function photoAt(url: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const response = await fetch(url);
+  return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react';
+import { useUser } from '../../session/require-user.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { LanguageChoice, ThemeChoice, UnitsChoice } from './choices.tsx';
+import { Sessions } from './sessions.tsx';
+import { SubscriptionSection } from './subscription-section.tsx';
+import { YourData } from './your-data.tsx';
+
+/** What a cook may choose on this device, and what belongs to the account. */
+export function SettingsPage() {
+  const { i18n } = useLingui();
+  const { email } = useUser();
+  usePageTitle(i18n._('settings.title'));
+  return (
+    <main
+      id="main"
+      className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-8 px-gutter pt-6 pb-10 md:gap-12 md:pt-10"
+    >
+      <div className="grid gap-2">
+        <h1>{i18n._('settings.title')}</h1>
+        <p className="text-muted">{email}</p>
+      </div>
+      <div className="grid gap-5">
+        <LanguageChoice />
+        <ThemeChoice />
+        <UnitsChoice />
+        <SubscriptionSection />
+        <Sessions />
+        <YourData />
+      </div>
+    </main>
+  );
+}

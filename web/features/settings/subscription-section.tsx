@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { UserSubscription } from '#core/plan/subscription.ts';
+import { preferredLanguage } from '../../i18n/language.ts';
+import { PATHS } from '../../paths.ts';
+import { useUser } from '../../session/require-user.tsx';
+import { plansQuery } from '../../shell/plans-query.ts';
+import { subscriptionQuery } from '../../shell/subscription-query.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Setting } from './setting.tsx';
+
+/** The plan that the cook has, and the way to change it. */
+export function SubscriptionSection() {
+  const { i18n } = useLingui();
+  const { id: userId } = useUser();
+  const language = preferredLanguage();
+  const id = useId();
+  const { data: subscription } = useQuery({
+    ...subscriptionQuery(userId, language),
+    refetchOnMount: 'always',
+  });
+  const plans = useQuery(plansQuery(language));
+  const free = subscription === null ? plans.data?.find(({ tier }) => tier === 'free') : undefined;
+  const name = subscription?.plan.name ?? free?.name;
+  const recipes = subscription?.plan.recipesPerMonth ?? free?.recipesPerMonth;
+  const comes = useWhatComes(subscription);
+  return (
+    <Setting id={id} title={i18n._('settings.subscription')}>
+      {plans.error && !name && <Note kind="bad" title={i18n._('settings.plans_failed')} />}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <p className="max-w-none min-w-0 flex-[1_1_14rem]">
+          <b className="font-semibold">{name ?? i18n._('loading')}</b>
+          {recipes !== undefined && (
+            <span className="block text-sm text-muted">
+              {[i18n._('settings.recipes', { recipes }), comes].filter(Boolean).join(' · ')}
+            </span>
+          )}
+        </p>
+        <ButtonLink kind="line" to={PATHS.plans}>
+          {subscription ? i18n._('settings.manage') : i18n._('settings.upgrade')}
+        </ButtonLink>
+      </div>
+    </Setting>
+  );
+}
+
+/** How long the plan lasts, or what it lacks. */
+function useWhatComes(subscription: UserSubscription | undefined): string | undefined {
+  const { i18n } = useLingui();
+  if (!subscription) return undefined;
+  const { status, pastDueUntil, cancelAtPeriodEnd, currentPeriodEnd } = subscription;
+  if (status !== 'active' || pastDueUntil !== undefined) return i18n._('settings.overdue');
+  const day = i18n.date(new Date(currentPeriodEnd), { day: 'numeric', month: 'long', year: 'numeric' });
+  return cancelAtPeriodEnd ? i18n._('settings.until', { day }) : i18n._('settings.next', { day });
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { describeError } from '../../errors/describe-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { DeleteAccount } from './delete-account.tsx';
+import { Setting } from './setting.tsx';
+
+/** What is held of the cook: to take along, and to have erased. */
+export function YourData() {
+  const { i18n } = useLingui();
+  const [isLeaving, setLeaving] = useState(false);
+  const download = useMutation({
+    mutationFn: downloadAll,
+    onError: (failure) =>
+      toast({
+        kind: 'error',
+        title: i18n._('your_data.download_failed'),
+        description: describeError(failure, i18n, i18n._('please_try_again')),
+      }),
+  });
+  return (
+    <Setting id="your-data" title={i18n._('your_data.heading')}>
+      <p className="text-muted">{i18n._('your_data.lead')}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button kind="line" busy={download.isPending} onClick={() => download.mutate()}>
+          {i18n._('your_data.download')}
+        </Button>
+        <Button kind="danger" onClick={() => setLeaving(true)}>
+          {i18n._('your_data.delete')}
+        </Button>
+      </div>
+      {isLeaving && <DeleteAccount onClose={() => setLeaving(false)} />}
+    </Setting>
+  );
+}
+
+async function downloadAll(): Promise<void> {
+  const { exportZip } = await import('./export-zip.ts');
+  const url = URL.createObjectURL(new Blob([await exportZip()], { type: 'application/zip' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'munchify.zip';
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,26 @@
+import type { Language } from '#core/language.ts';
+import type { RecipeId } from '#core/recipe/recipe-id.ts';
+
+/** Where everything is. */
+export const PATHS = {
+  landing: '/',
+  auth: '/auth',
+  google: '/auth/google',
+  home: '/home',
+  recipe: '/recipe/:id',
+  nutrition: '/nutrition',
+  badges: '/badges',
+  plans: '/plans',
+  settings: '/settings',
+  imprint: '/imprint',
+  privacy: '/privacy',
+  terms: '/terms',
+  withdrawalNotice: '/terms/withdrawal',
+  cancelContract: '/contract/cancel',
+  withdrawContract: '/contract/withdraw',
+} as const;
+
+/** Where the landing page is, by the language it speaks. */
+export const LANDING = { en: '/', de: '/de' } as const satisfies Record<Language, string>;
+
+export const recipePath = (id: RecipeId): string => `/recipe/${id}`;

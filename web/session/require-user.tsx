@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, use, useEffect, type ReactNode } from 'react';
+import { Navigate } from 'react-router';
+import type { User } from '#core/account/account.ts';
+import { describeError } from '../errors/describe-error.ts';
+import { PATHS } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { Note } from '../ui/note.tsx';
+import { FullPageSpinner } from '../ui/spinner.tsx';
+import { userQuery } from './user-query.ts';
+
+const UserContext = createContext<User | undefined>(undefined);
+
+/** The signed-in user, on the pages behind `RequireUser`. */
+export function useUser(): User {
+  const user = use(UserContext);
+  if (!user) throw new Error('This page must stand behind RequireUser.');
+  return user;
+}
+
+/** Shows its pages to who is signed in, the way in to a stranger, and why to whom it cannot tell apart. */
+export function RequireUser({ children }: { children: ReactNode }) {
+  const { data: user, error, isPaused } = useQuery(userQuery);
+  useCheckedSession();
+  if (user) return <UserContext value={user}>{children}</UserContext>;
+  if (user === null) return <Navigate to={PATHS.auth} replace />;
+  return error || isPaused ? <WhoIsIt error={error} /> : <FullPageSpinner />;
+}
+
+function WhoIsIt({ error }: { error: Error | null }) {
+  const { i18n } = useLingui();
+  const { refetch, isFetching } = useQuery(userQuery);
+  return (
+    <main className="mx-auto grid w-full max-w-xl grow content-center px-gutter py-10">
+      <Note
+        kind="bad"
+        title={error ? describeError(error, i18n, i18n._('please_try_again')) : i18n._('error.unreachable')}
+        action={
+          <Button kind="line" busy={isFetching} onClick={() => void refetch()}>
+            {i18n._('try_again')}
+          </Button>
+        }
+      />
+    </main>
+  );
+}
+
+/** The user is known from the last visit; whether the session still is, the server is asked once behind the page. */
+function useCheckedSession(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (client.getQueryData(userQuery.queryKey)) void client.refetchQueries(userQuery);
+  }, [client]);
+}

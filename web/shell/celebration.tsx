@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import type { UserBadge } from '#core/badge/badge.ts';
+import { SECOND } from '#core/time.ts';
+import { badgeWords } from '../i18n/badge-words.ts';
+import { PATHS } from '../paths.ts';
+import { currentCelebration, endCelebration, onCelebrationChange } from '../ui/celebrations.ts';
+import { Icon } from '../ui/icon.tsx';
+
+const DURATION = 7 * SECOND;
+
+/** A badge that has just been earned, held up for a moment over whatever the cook is doing. It is in nobody's way. */
+export function Celebration() {
+  const { i18n } = useLingui();
+  const badge = useSyncExternalStore(onCelebrationChange, currentCelebration);
+  return (
+    <section
+      aria-label={i18n._('celebration.label')}
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-gutter bottom-[calc(6rem+env(safe-area-inset-bottom))] z-40 grid justify-items-center lg:right-auto lg:bottom-6 lg:left-6"
+    >
+      {badge && <Card key={`${badge.badge.type} ${badge.earnedAt}`} badge={badge} />}
+    </section>
+  );
+}
+
+/** Everything beside its controls lets the touch through. */
+function Card({ badge }: { badge: UserBadge }) {
+  const { i18n } = useLingui();
+  const { name } = badgeWords(badge, i18n);
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(endCelebration, DURATION);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+  return (
+    <div
+      className="flex w-full max-w-sm animate-write items-center gap-3 rounded-lg bg-surface p-2 pl-3 shadow-print outline outline-line"
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <img
+        src={badge.badge.imageUrl}
+        alt=""
+        width="240"
+        height="240"
+        className="size-20 shrink-0 animate-pop"
+      />
+      <div className="min-w-0 grow">
+        <p className="text-sm text-muted">{i18n._('celebration.title')}</p>
+        <p className="font-title text-lg leading-tight font-semibold">{name}</p>
+        <Link
+          to={PATHS.badges}
+          onClick={endCelebration}
+          className="pointer-events-auto inline-flex min-h-11 items-center text-sm font-semibold"
+        >
+          {i18n._('celebration.all')}
+        </Link>
+      </div>
+      <button
+        type="button"
+        aria-label={i18n._('close')}
+        onClick={endCelebration}
+        className="pointer-events-auto grid size-11 shrink-0 place-items-center self-start rounded-pill hover:bg-sunken focus-visible:rounded-pill"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

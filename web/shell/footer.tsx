@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { PATHS } from '../paths.ts';
+import { OPERATOR } from './operator.ts';
+
+const LINK = 'inline-flex min-h-11 items-center px-3';
+
+/**
+ * Who is behind this, and the ways out of a contract, which German law wants under these very names.
+ * @param children more ways to go
+ */
+export function Footer({
+  className = 'mt-8 border-t border-line',
+  children,
+}: {
+  className?: string;
+  children?: ReactNode;
+}) {
+  const { i18n } = useLingui();
+  return (
+    <footer className={className}>
+      <div className="mx-auto flex w-full max-w-[calc(70rem+2*var(--gutter))] flex-wrap justify-center gap-x-2 px-gutter pt-4 pb-6 text-sm text-muted">
+        <FooterLink to={PATHS.imprint}>{i18n._('footer.imprint')}</FooterLink>
+        <FooterLink to={PATHS.privacy}>{i18n._('footer.privacy')}</FooterLink>
+        <a href={`mailto:${OPERATOR.supportEmail}`} className={LINK}>
+          {i18n._('footer.help')}
+        </a>
+        <FooterLink to={PATHS.cancelContract} lang="de">
+          Verträge hier kündigen
+        </FooterLink>
+        <FooterLink to={PATHS.withdrawContract} lang="de">
+          Vertrag widerrufen
+        </FooterLink>
+        {children}
+      </div>
+    </footer>
+  );
+}
+
+const FooterLink = (props: { to: string; lang?: string; children: ReactNode }) => (
+  <Link {...props} className={LINK} />
+);

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { drain } from '../offline/drain.ts';
+import { openEntries } from '../offline/outbox.ts';
+import { useUser } from '../session/require-user.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { toast } from '../ui/toast.ts';
+import { useLogOut } from './use-log-out.ts';
+
+/** Signs out. What only this device knows is asked about first: sending it, giving it up, or staying. */
+export function LogOut({ className }: { className: string }) {
+  const { i18n } = useLingui();
+  const { id: userId } = useUser();
+  const logOut = useLogOut();
+  const [unsent, setUnsent] = useState(0);
+  const begin = async () => {
+    const entries = await openEntries(userId);
+    if (entries.length === 0) logOut.mutate();
+    else setUnsent(entries.length);
+  };
+  return (
+    <>
+      <button type="button" className={className} disabled={logOut.isPending} onClick={() => void begin()}>
+        {i18n._('nav.log_out')}
+      </button>
+      {unsent > 0 &&
+        createPortal(
+          <Question unsent={unsent} onStay={() => setUnsent(0)} onLogOut={() => logOut.mutate()} />,
+          document.body,
+        )}
+    </>
+  );
+}
+
+type QuestionProps = { unsent: number; onStay: () => void; onLogOut: () => void };
+
+function Question({ unsent, onStay, onLogOut }: QuestionProps) {
+  const { i18n } = useLingui();
+  const client = useQueryClient();
+  const { id: userId } = useUser();
+  const [isSending, setIsSending] = useState(false);
+  const send = async () => {
+    setIsSending(true);
+    await drain(userId, () => undefined);
+    await client.invalidateQueries();
+    if ((await openEntries(userId)).length === 0) return onLogOut();
+    toast({ kind: 'error', title: i18n._('logout.not_sent') });
+    onStay();
+  };
+  return (
+    <Dialog
+      title={i18n._('logout.question')}
+      onClose={onStay}
+      actions={
+        <>
+          <Button kind="bare" onClick={onStay}>
+            {i18n._('logout.stay')}
+          </Button>
+          <Button kind="danger" onClick={onLogOut}>
+            {i18n._('logout.discard')}
+          </Button>
+          <Button kind="main" busy={isSending} onClick={() => void send()}>
+            {i18n._('logout.send')}
+          </Button>
+        </>
+      }
+    >
+      <p>{i18n._('logout.text', { count: unsent })}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react';
+import { NavLink } from 'react-router';
+import { PATHS } from '../paths.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Brand } from './brand.tsx';
+import { LogOut } from './log-out.tsx';
+
+/** Where to go. Below 768 px it folds into a menu. */
+export function NavigationBar() {
+  const { i18n } = useLingui();
+  return (
+    <header className="mx-auto flex min-h-16 w-full max-w-[calc(70rem+2*var(--gutter))] flex-wrap items-center gap-x-2 gap-y-1 px-gutter py-2 md:min-h-20">
+      <Brand to={PATHS.home} />
+      <nav aria-label={i18n._('nav.main')} className="hidden flex-wrap items-center gap-0.5 md:flex">
+        <Links className="inline-flex min-h-11 items-center rounded-pill px-3.5 font-medium text-muted no-underline hover:bg-sunken hover:text-ink focus-visible:rounded-pill aria-[current]:bg-sunken aria-[current]:font-semibold aria-[current]:text-ink" />
+      </nav>
+      <button
+        type="button"
+        popoverTarget="menu"
+        className="inline-flex min-h-11 items-center gap-2 rounded-pill bg-sunken px-4 text-sm font-semibold focus-visible:rounded-pill md:hidden"
+      >
+        <Icon name="menu" />
+        {i18n._('nav.menu')}
+      </button>
+      <nav
+        id="menu"
+        popover="auto"
+        aria-label={i18n._('nav.menu')}
+        className="fixed inset-[4rem_var(--gutter)_auto_auto] m-0 w-[min(14rem,100%-2*var(--gutter))] rounded-md border-0 bg-surface p-2 text-ink shadow-print"
+      >
+        <Links className="flex min-h-12 w-full items-center rounded-sm px-4 font-medium no-underline hover:bg-sunken aria-[current]:bg-sunken aria-[current]:font-semibold" />
+      </nav>
+    </header>
+  );
+}
+
+function Links({ className }: { className: string }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <NavLink to={PATHS.home} className={className} onClick={closeMenu}>
+        {i18n._('nav.recipes')}
+      </NavLink>
+      <NavLink to={PATHS.nutrition} className={className} onClick={closeMenu}>
+        {i18n._('nav.nutrition')}
+      </NavLink>
+      <NavLink to={PATHS.badges} className={className} onClick={closeMenu}>
+        {i18n._('nav.badges')}
+      </NavLink>
+      <NavLink to={PATHS.plans} className={className} onClick={closeMenu}>
+        {i18n._('nav.plans')}
+      </NavLink>
+      <NavLink to={PATHS.settings} className={className} onClick={closeMenu}>
+        {i18n._('nav.settings')}
+      </NavLink>
+      <LogOut className={className} />
+    </>
+  );
+}
+
+const closeMenu = () => document.getElementById('menu')?.hidePopover();

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Nothing, oweLogOut, post } from '../api.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { describeError } from '../errors/describe-error.ts';
+import { PATHS } from '../paths.ts';
+import { forgetSession } from '../session/user-query.ts';
+import { toast } from '../ui/toast.ts';
+
+/** Ends the session, then forgets on this device whose it was. Without a connection the server learns of it later. */
+export function useLogOut() {
+  const { i18n } = useLingui();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: endSession,
+    onSuccess: async () => {
+      await forgetSession(client);
+      // A document of its own: nothing of the app's memory is left behind either.
+      location.assign(PATHS.landing);
+    },
+    onError: (failure) =>
+      toast({
+        kind: 'error',
+        title: i18n._('logout_failed'),
+        description: describeError(failure, i18n, i18n._('please_try_again')),
+      }),
+  });
+}
+
+async function endSession(): Promise<void> {
+  try {
+    await post('/api/logout', undefined, { schema: Nothing });
+  } catch (failure) {
+    if (failure instanceof ApiError) throw failure;
+    oweLogOut();
+  }
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react';
+import { SECOND } from '#core/time.ts';
+import type { Timer as TimerMark } from '#core/recipe/step.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { tuneBell } from './bell.ts';
+import { clockText } from './clock-text.ts';
+import { extendTimer, isAt, startTimer, type TimerPlace } from './timers.ts';
+import { useTimers } from './use-timers.ts';
+
+const MINUTE = 60;
+
+type TimerButtonProps = { place: TimerPlace; mark: TimerMark; size?: 'normal' | 'big' };
+
+/** Starts the timer of a time that a step names, of a range its lower end; while it runs, gives it a minute more. */
+export function TimerButton({ place, mark: { name: verb, seconds }, size = 'normal' }: TimerButtonProps) {
+  const { i18n } = useLingui();
+  const timer = useTimers().find(isAt(place));
+  const number = place.step + 1;
+  const name = verb ? i18n._('timer.of_step', { verb, number }) : i18n._('timer.step', { number });
+  const isBig = size === 'big';
+  const look = { kind: isBig ? 'line' : 'quiet', size } as const;
+  if (timer)
+    return (
+      <Button
+        {...look}
+        aria-label={i18n._('timer.more', { name })}
+        onClick={() => {
+          tuneBell();
+          extendTimer(timer.id, MINUTE);
+        }}
+      >
+        <Icon name="add" />
+        {i18n._('timer.minute')}
+      </Button>
+    );
+  const clock = clockText(seconds * SECOND);
+  return (
+    <Button
+      {...look}
+      className="tabular-nums"
+      aria-label={i18n._('timer.start_named', { clock, name })}
+      onClick={() => {
+        tuneBell();
+        startTimer(place, name, seconds);
+      }}
+    >
+      <Icon name="timer" />
+      {i18n._('timer.start', { clock })}
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { SECOND, type EpochMs } from '#core/time.ts';
+import { onTimersChange, timersNow, type Timer } from './timers.ts';
+
+export const useTimers = (): readonly Timer[] => useSyncExternalStore(onTimersChange, timersNow);
+
+/** The time, every second while any of the timers runs. */
+export function useNow(timers: readonly Timer[]): EpochMs {
+  const [now, setNow] = useState(() => Date.now());
+  const isNeeded = timers.some(({ pausedWith, hasRung }) => pausedWith === undefined && !hasRung);
+  // Before the screen is painted: the time of long ago must not be seen.
+  useLayoutEffect(() => {
+    if (!isNeeded) return;
+    const tick = () => setNow(Date.now());
+    tick();
+    const clock = setInterval(tick, SECOND);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(clock);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [isNeeded]);
+  return now;
+}

@@ -1,0 +1,72 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { Spinner } from './spinner.tsx';
+
+/** `main` is the one thing to do next: there is one on a screen. */
+type Kind = 'main' | 'line' | 'quiet' | 'bare' | 'danger';
+type Size = 'normal' | 'big';
+
+const KINDS: Record<Kind, string> = {
+  main: 'border-transparent bg-tomato text-on-tomato hover:bg-tomato-press',
+  line: 'border-edge bg-surface hover:bg-sunken',
+  quiet: 'border-transparent bg-sunken hover:bg-line',
+  bare: 'border-transparent px-3 hover:bg-sunken',
+  danger: 'border-danger text-danger hover:bg-danger-soft hover:text-on-danger-soft',
+};
+
+const SIZES: Record<Size, string> = { normal: 'min-h-12', big: 'min-h-14 px-7.5 text-[1.125rem]' };
+
+const BASE =
+  'inline-flex items-center justify-center gap-2 rounded-pill border-[1.5px] px-pad py-2 text-center leading-tight font-semibold no-underline transition-colors duration-150 ease-out focus-visible:rounded-pill active:translate-y-px disabled:translate-y-0 disabled:border-transparent disabled:bg-sunken disabled:text-muted aria-disabled:translate-y-0 aria-disabled:border-transparent aria-disabled:bg-sunken aria-disabled:text-muted';
+
+type Look = { kind?: Kind; size?: Size; className?: string };
+
+const looks = ({ kind = 'quiet', size = 'normal', className = '' }: Look) =>
+  `${BASE} ${SIZES[size]} ${KINDS[kind]} ${className}`;
+
+type ButtonProps = Look & ComponentProps<'button'> & { busy?: boolean; children: ReactNode };
+
+/** A button. While `busy` it shows a spinner and does nothing, but keeps the focus, which a disabled one would lose. */
+export const Button = ({ kind, size, className, busy = false, onClick, children, ...rest }: ButtonProps) => (
+  <button
+    type="button"
+    {...rest}
+    className={looks({ ...(kind && { kind }), ...(size && { size }), ...(className && { className }) })}
+    onClick={busy ? refuse : onClick}
+    aria-disabled={busy || undefined}
+    aria-busy={busy}
+  >
+    {busy && <Spinner />}
+    {children}
+  </button>
+);
+
+/** Keeps a press, and the Enter key in a field, from sending a form twice. */
+const refuse = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
+
+/** A link that looks like a button. */
+export const ButtonLink = ({ kind, size, className, children, ...rest }: Look & LinkProps) => (
+  <Link
+    {...rest}
+    className={looks({ ...(kind && { kind }), ...(size && { size }), ...(className && { className }) })}
+  >
+    {children}
+  </Link>
+);
+
+/** A round button that holds an icon alone; on a photo it looks 34 px wide and presses 44. */
+export const RoundButton = ({
+  label,
+  className = '',
+  children,
+  ...rest
+}: ComponentProps<'button'> & { label: string }) => (
+  <button
+    type="button"
+    {...rest}
+    aria-label={label}
+    className={`isolate grid size-11 shrink-0 place-items-center rounded-pill before:absolute before:inset-[5px] before:-z-10 before:rounded-pill before:bg-surface before:shadow-print hover:before:bg-sunken focus-visible:rounded-pill ${className}`}
+  >
+    {children}
+  </button>
+);

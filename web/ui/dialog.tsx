@@ -1,0 +1,37 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+
+type DialogProps = {
+  title: string;
+  children?: ReactNode;
+  /** The safe choice first: it takes the focus. A form in the dialog brings its own. */
+  actions?: ReactNode;
+  onClose: () => void;
+};
+
+/** A question that has to be answered before anything else. Escape is the safe answer. */
+export function Dialog({ title, children, actions, onClose }: DialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      className="m-auto w-[min(100%-2rem,27rem)] rounded-lg bg-surface p-6 text-ink shadow-print"
+    >
+      <div className="grid gap-4">
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        {children}
+        {actions && <DialogActions>{actions}</DialogActions>}
+      </div>
+    </dialog>
+  );
+}
+
+/** The ways out of a dialog, side by side; on a phone as wide as there is room. */
+export const DialogActions = ({ children }: { children: ReactNode }) => (
+  <div className="mt-2 flex flex-wrap justify-end gap-3 max-sm:*:grow">{children}</div>
+);

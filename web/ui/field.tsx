@@ -1,0 +1,56 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+type FieldProps = ComponentProps<'input'> & {
+  label: string;
+  /** What is wrong with it; read out together with the field. */
+  error?: string | undefined;
+  hint?: ReactNode;
+  /** What its number counts, `kcal` say: stands inside it. */
+  unit?: string;
+  besideLabel?: ReactNode;
+};
+
+/** A labelled input with its hint and its error. */
+export function Field({ label, error, hint, unit, besideLabel, ...input }: FieldProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="grid gap-1.5">
+      <span className="flex items-center gap-0.5">
+        <label htmlFor={id} className="min-w-0 text-sm font-semibold wrap-anywhere">
+          {label}
+        </label>
+        {besideLabel}
+      </span>
+      <span className="relative grid items-center">
+        <input
+          {...input}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+          className={`min-h-13 w-full rounded-sm border-[1.5px] border-edge bg-surface px-4 py-2 focus-visible:shadow-none focus-visible:outline-offset-1 aria-invalid:border-2 aria-invalid:border-danger ${unit ? 'pr-14 tabular-nums' : ''}`}
+        />
+        {unit && (
+          <span aria-hidden="true" className="pointer-events-none absolute right-4 text-sm text-muted">
+            {unit}
+          </span>
+        )}
+      </span>
+      {hint && (
+        <div id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </div>
+      )}
+      {error && (
+        <p
+          id={`${id}-error`}
+          className="flex items-start gap-1.5 text-sm leading-snug font-medium text-danger"
+        >
+          <Icon name="warning" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

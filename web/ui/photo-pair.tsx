@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import emptyPlate from './pictures/empty-plate.svg';
+
+const LAYOUTS = {
+  1: 'grid-cols-1 grid-rows-1',
+  2: 'grid-cols-2 grid-rows-1',
+  3: 'grid-cols-[2fr_1fr] grid-rows-2 *:first:row-span-2',
+} as const;
+
+/** One to three photos as one picture, the first of them leading; a plate where there is none to be had. */
+export function PhotoPair({
+  urls,
+  alt = '',
+  className = '',
+}: {
+  urls: readonly string[];
+  alt?: string;
+  className?: string;
+}) {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const shown = urls.filter((url) => !failed.includes(url)).slice(0, 3);
+  const layout = LAYOUTS[shown.length === 2 ? 2 : shown.length === 3 ? 3 : 1];
+  return (
+    <span className={`grid gap-[3px] overflow-hidden bg-sunken ${layout} ${className}`}>
+      {shown.map((url, index) => (
+        <img
+          key={url}
+          src={url}
+          alt={index === 0 ? alt : ''}
+          width="800"
+          height="600"
+          className="size-full min-h-0 object-cover"
+          decoding="async"
+          onError={() => setFailed((held) => [...held, url])}
+        />
+      ))}
+      {shown.length === 0 && (
+        <img
+          src={emptyPlate}
+          alt=""
+          width="320"
+          height="280"
+          className="size-full min-h-0 object-contain p-6"
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+/** How far it is to something: `reached` from 100 %, `near` from 80 %. */
+export type Level = 'reached' | 'near' | 'far';
+
+const FILLS: Record<Level, string> = { reached: 'bg-basil', near: 'bg-near', far: 'bg-danger' };
+
+type ProgressBarProps = {
+  label: string;
+  /** What is read out in place of the number. */
+  text: string;
+  /** 0 to 100. */
+  percent: number;
+  /** Without one the bar is a quiet one. What a colour says stands in words beside it. */
+  level?: Level;
+};
+
+/** How far something has come, as a bar. */
+export const ProgressBar = ({ label, text, percent, level }: ProgressBarProps) => (
+  <div
+    role="progressbar"
+    aria-label={label}
+    aria-valuemin={0}
+    aria-valuemax={100}
+    aria-valuenow={Math.floor(percent)}
+    aria-valuetext={text}
+    className="h-3 overflow-hidden rounded-pill bg-sunken forced-colors:border"
+  >
+    <span
+      className={`dot block h-full rounded-pill transition-[width] duration-250 ease-out ${level ? FILLS[level] : 'bg-ink'}`}
+      style={{ width: `${Math.min(100, Math.max(0, percent))}%` }}
+    />
+  </div>
+);

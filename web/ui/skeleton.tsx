@@ -1,0 +1,4 @@
+/** The shape of what is coming. */
+export const Skeleton = ({ className = '' }: { className?: string }) => (
+  <div className={`animate-breathe rounded-sm bg-sunken ${className}`} />
+);

@@ -1,0 +1,12 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Does something whenever the cook comes back to the tab. */
+export function useOnReturn(act: () => void): void {
+  const onVisible = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') act();
+  });
+  useEffect(() => {
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, []);
+}

@@ -1,0 +1,181 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useRef, useState } from 'react';
+import { amountText, nameText } from '#core/recipe/line.ts';
+import { DIFFICULTY_WORD } from '../i18n/difficulty-word.ts';
+import { Button } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { usePictures } from '../ui/use-pictures.ts';
+import type { Generation } from './writing.ts';
+
+const PATIENCE = 8_000;
+
+/** How far from the end, in pixels, still counts as there: a few lines and a title. */
+const NEAR = 240;
+
+const FAN = [
+  '-mr-5 w-[32%] max-w-[min(15rem,36dvh)] -rotate-5',
+  'z-1 w-[42%] max-w-[min(18rem,44dvh)] -translate-y-2 [animation-delay:.5s]',
+  '-ml-5 w-[32%] max-w-[min(15rem,36dvh)] rotate-4 [animation-delay:1s]',
+];
+
+/** The whole screen while a recipe is written: what was seen, then the recipe as it takes shape. */
+export function AnalysingOverlay({
+  generation,
+  onCancel,
+}: {
+  generation: Generation;
+  onCancel: () => Promise<void>;
+}) {
+  const { i18n } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isCancelling, setIsCancelling] = useState(false);
+  const { lines, steps } = generation.writing;
+  useEffect(() => dialog.current?.showModal(), []);
+  // The newest line stays in sight, unless the cook has scrolled back to read.
+  useEffect(() => keepAtEnd(dialog.current), [lines.length, steps.length]);
+  const cancel = async () => {
+    setIsCancelling(true);
+    await onCancel();
+    setIsCancelling(false);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={i18n._('analysing.title')}
+      onCancel={(event) => {
+        event.preventDefault();
+        void cancel();
+      }}
+      className="m-0 grid h-dvh max-h-none w-dvw max-w-none grid-rows-[1fr_auto] overflow-y-auto bg-bg text-ink"
+    >
+      <div className="mx-auto grid w-full max-w-160 content-start gap-6 px-gutter pt-[max(2rem,14dvh)] pb-4">
+        <Fan photos={generation.wish.photos} />
+        <Written generation={generation} />
+      </div>
+      <Foot generation={generation} isCancelling={isCancelling} onCancel={cancel} />
+    </dialog>
+  );
+}
+
+function keepAtEnd(box: HTMLElement | null): void {
+  if (!box) return;
+  const below = box.scrollHeight - box.clientHeight - box.scrollTop;
+  if (below < NEAR) box.scrollTo({ top: box.scrollHeight, behavior: 'smooth' });
+}
+
+function Fan({ photos }: { photos: readonly Blob[] }) {
+  const urls = usePictures(photos.slice(0, 3));
+  return (
+    <div className="flex justify-center pt-4 pb-3" aria-hidden="true">
+      {urls.map((url, index) => (
+        <img
+          key={url}
+          src={url}
+          alt=""
+          className={`aspect-4/3 animate-swell rounded-sm border-6 border-print-edge object-cover shadow-print ${FAN[urls.length === 1 ? 1 : index]}`}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Written({ generation: { wish, writing } }: { generation: Generation }) {
+  const { i18n } = useLingui();
+  const { seen, title, facts, lines, steps } = writing;
+  return (
+    <div aria-live="polite" lang={wish.language} className="grid gap-6">
+      <p className="flex items-center gap-3 font-semibold" lang={i18n.locale}>
+        <Dots />
+        {seen.length === 0 ? i18n._('analysing.looking') : i18n._('analysing.title')}
+      </p>
+      {seen.length > 0 && (
+        <ul aria-label={i18n._('analysing.seen')} className="flex flex-wrap gap-2">
+          {seen.map((food, index) => (
+            // What was seen only ever grows.
+            // oxlint-disable-next-line no-array-index-key
+            <li key={index} className="animate-write">
+              <Chip>
+                <span className="inline-block first-letter:uppercase">{food}</span>
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      {title && <h2 className="animate-write">{title}</h2>}
+      {facts && (
+        <p className="animate-write text-muted" lang={i18n.locale}>
+          {[
+            i18n._('unit.minutes', { minutes: facts.prepTime }),
+            i18n._(DIFFICULTY_WORD[facts.difficulty]),
+            i18n._('recipe.servings', { servings: facts.servings }),
+          ].join(' · ')}
+        </p>
+      )}
+      {lines.length > 0 && (
+        <ul>
+          {lines.map((line, index) => (
+            <li
+              // Lines only ever follow each other.
+              // oxlint-disable-next-line no-array-index-key
+              key={index}
+              className="grid animate-write grid-cols-[5.5rem_1fr] gap-3 border-b border-line py-2"
+            >
+              <b className="font-semibold tabular-nums">{amountText(line, wish.language)}</b>
+              <span>{nameText(line)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {steps.length > 0 && (
+        <ol className="grid list-decimal gap-3 pl-6 marker:text-tomato">
+          {steps.map((step, index) => (
+            // oxlint-disable-next-line no-array-index-key
+            <li key={index} className="animate-write">
+              {step}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+const Dots = () => (
+  <span className="inline-flex gap-1" aria-hidden="true">
+    {['', '[animation-delay:.2s]', '[animation-delay:.4s]'].map((delay) => (
+      <i key={delay} className={`dot size-1.75 animate-breathe rounded-pill bg-tomato ${delay}`} />
+    ))}
+  </span>
+);
+
+function Foot({
+  generation: { writing },
+  isCancelling,
+  onCancel,
+}: {
+  generation: Generation;
+  isCancelling: boolean;
+  onCancel: () => void;
+}) {
+  const { i18n } = useLingui();
+  const isLong = useAfter(PATIENCE);
+  return (
+    <div className="dock mx-0 grid justify-items-center gap-2 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-center">
+      <p role="status" className="text-sm text-muted">
+        {writing.isWaiting ? i18n._('analysing.waiting') : isLong && i18n._('analysing.patience')}
+      </p>
+      <Button kind="line" busy={isCancelling} onClick={onCancel}>
+        {i18n._('cancel')}
+      </Button>
+    </div>
+  );
+}
+
+function useAfter(milliseconds: number): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return isOver;
+}
