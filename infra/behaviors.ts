@@ -1,0 +1,91 @@
+import { ROUTES } from '#functions/routes.ts';
+import type { Built } from './built.ts';
+import { documentHeaders, everyHeaders, headersFor, popupHeaders, recogniserHeaders } from './headers.ts';
+import { POPUP_PATH } from './security-headers.ts';
+
+/** The origins by their names. `edge` is whatever the edge function makes of the path. */
+export const ORIGINS = { edge: 'default', api: 'api', photos: 'photos', web: 'web' } as const;
+
+/**
+ * CloudFront's own policies.
+ * Source: Amazon CloudFront Developer Guide, managed cache policies, managed origin request policies
+ */
+const CACHED = '658327ea-f89d-4fab-a63d-7e88639e58f6';
+const NOT_CACHED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+const ALL_BUT_HOST = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
+
+type Behavior = Omit<aws.types.input.cloudfront.DistributionOrderedCacheBehavior, 'pathPattern'>;
+
+const READ = {
+  viewerProtocolPolicy: 'redirect-to-https',
+  allowedMethods: ['GET', 'HEAD'],
+  cachedMethods: ['GET', 'HEAD'],
+};
+
+const CALLED = {
+  viewerProtocolPolicy: 'https-only',
+  allowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'POST', 'PATCH', 'DELETE'],
+  cachedMethods: ['GET', 'HEAD'],
+  cachePolicyId: NOT_CACHED,
+  originRequestPolicyId: ALL_BUT_HOST,
+  responseHeadersPolicyId: everyHeaders,
+};
+
+const FILE: Behavior = {
+  ...READ,
+  targetOriginId: ORIGINS.web,
+  cachePolicyId: CACHED,
+  compress: true,
+  responseHeadersPolicyId: everyHeaders,
+};
+
+/** They are private: no copy of them stays at the edge. */
+const PHOTO: Behavior = {
+  ...FILE,
+  targetOriginId: ORIGINS.photos,
+  cachePolicyId: NOT_CACHED,
+  compress: false,
+};
+
+/** All that is asked for and is nothing else. */
+const PAGE: Behavior = { ...FILE, targetOriginId: ORIGINS.edge, responseHeadersPolicyId: documentHeaders };
+
+/**
+ * What CloudFront does with a path: the first pattern that fits decides.
+ * @param edged has the edge function choose file or Lambda
+ */
+export function behaviors({ files, documents }: Built, edged: (behavior: Behavior) => Behavior) {
+  const page = (pathPattern: string, responseHeadersPolicyId: $util.Input<string>) => ({
+    pathPattern,
+    ...edged({ ...PAGE, responseHeadersPolicyId }),
+  });
+  return {
+    defaultCacheBehavior: edged(PAGE),
+    orderedCacheBehaviors: [
+      ...streams().map((pathPattern) => ({
+        pathPattern,
+        ...edged({ ...CALLED, targetOriginId: ORIGINS.edge }),
+      })),
+      { pathPattern: '/api/*', ...CALLED, targetOriginId: ORIGINS.api },
+      { pathPattern: '/photos/*', ...PHOTO },
+      // It alone may compile WebAssembly, so it stands before its neighbours.
+      { pathPattern: '/assets/recogniser.worker-*.js', ...FILE, responseHeadersPolicyId: recogniserHeaders },
+      ...patternsOf(files).map((pathPattern) => ({ pathPattern, ...FILE })),
+      page(POPUP_PATH, popupHeaders),
+      ...Object.entries(documents).map(([path, { html }]) => page(path, headersFor(path, html))),
+    ],
+  };
+}
+
+const streams = (): readonly string[] => [
+  ...new Set(ROUTES.filter((route) => route.streams).map(({ path }) => path.replaceAll(/\{\w+\}/g, '*'))),
+];
+
+/** Files that are no documents, by their folders. */
+const patternsOf = (files: readonly string[]): readonly string[] => [
+  ...new Set(
+    files
+      .filter((file) => !file.endsWith('.html'))
+      .map((file) => (file.includes('/') ? `/${file.split('/')[0]}/*` : `/${file}`)),
+  ),
+];

@@ -1,0 +1,16 @@
+import { privateBucket } from './private-bucket.ts';
+
+/** The cooks' photos, below `photos/`, each under a name that nobody guesses. */
+export const photoBucket = privateBucket('Photos', 'photos');
+
+new aws.s3.BucketLifecycleConfiguration('PhotosLifecycle', {
+  bucket: photoBucket.bucket,
+  rules: [
+    {
+      id: 'unfinished',
+      status: 'Enabled',
+      filter: { prefix: '' },
+      abortIncompleteMultipartUpload: { daysAfterInitiation: 1 },
+    },
+  ],
+});

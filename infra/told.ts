@@ -1,0 +1,32 @@
+import { VisibleError } from './visible-error.ts';
+
+export const PRODUCTION = 'production';
+
+/** What `sst secret` knows of a stage, by name. */
+export type Told = { readonly stage: string; readonly values: Readonly<Record<string, string | undefined>> };
+
+/** What a stage was told cannot be meant. */
+export const wrong = ({ stage }: Told, name: string, fault: string): VisibleError =>
+  new VisibleError(`What stage ${stage} was told as ${name} ${fault}: run ${telling(stage, name)}.`);
+
+/** What a stage was not told, and has to be. */
+export const lacking = ({ stage }: Told, [first = '', ...others]: readonly string[]): VisibleError =>
+  new VisibleError(
+    others.length === 0
+      ? `Stage ${stage} lacks ${first}: run ${telling(stage, first)}.`
+      : `Stage ${stage} lacks ${[first, ...others].join(', ')}: write them into a copy of infra/example.env and run npx sst secret load COPY --stage ${stage}.`,
+  );
+
+/** @returns the parsed JSON; undefined for what is none */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const telling = (stage: string, name: string): string =>
+  name === 'Operator'
+    ? `npx sst secret set Operator "$(cat operator.json)" --stage ${stage}`
+    : `npx sst secret set ${name} VALUE --stage ${stage}`;

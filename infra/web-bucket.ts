@@ -1,0 +1,4 @@
+import { privateBucket } from './private-bucket.ts';
+
+/** The built app. */
+export const webBucket = privateBucket('Web', 'web');

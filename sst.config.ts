@@ -1,0 +1,30 @@
+/// <reference path="./.sst/platform/config.d.ts" />
+
+// What is deployed, and how: infra/ has a file for each part of it. SST wants everything imported inside of `run`.
+export default $config({
+  app: (input) => ({
+    name: 'munchify',
+    home: 'aws',
+    version: '4.17.1',
+    // Nobody's recipes go because of a command.
+    removal: input?.stage === 'production' ? 'retain' : 'remove',
+    protect: input?.stage === 'production',
+    providers: { aws: { region: 'eu-central-1', version: '7.20.0' }, random: '4.16.6' },
+  }),
+  async run() {
+    const { settings } = await import('./infra/stage.ts');
+    const { checkPrices } = await import('./infra/stripe-prices.ts');
+    await checkPrices($app.stage, settings.stripeSecretKey);
+    const { router } = await import('./infra/router.ts');
+    await import('./infra/api.ts');
+    await import('./infra/author.ts');
+    await import('./infra/web.ts');
+    await import('./infra/jobs.ts');
+    if (settings.alarmEmail !== undefined) {
+      await import('./infra/alarms.ts');
+      await import('./infra/dashboard.ts');
+      await import('./infra/budget.ts');
+    }
+    return { url: router.url };
+  },
+});
