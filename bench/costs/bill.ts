@@ -1,0 +1,125 @@
+import { costOf } from '#core/author/budget.ts';
+import { familyOf } from '#functions/services/bedrock-families.ts';
+import type { Count, Counts } from './deeds.ts';
+import { MONTH, type DeedName } from './month.ts';
+import { PRICES } from './prices.ts';
+
+/** What a service costs in a month, in US dollars. */
+export type Item = { readonly name: string; readonly usd: number };
+
+/** What AWS asks for a month of so many cooks, service by service. */
+export function billFor(cooks: number, counts: Counts): Item[] {
+  const month = monthOf(counts);
+  const used = usageOf(month, cooks);
+  return [
+    { name: 'Bedrock: the author', usd: cooks * recipesWritten() * aRecipe() },
+    {
+      name: 'DynamoDB: reads and writes',
+      usd: cooks * units(month) + RUNS * units(counts['one run of the jobs']),
+    },
+    { name: 'DynamoDB: storage, restorable', usd: used.tableGigabytes * tableGigabyte() },
+    { name: 'Lambda', usd: lambda(month, cooks) },
+    { name: 'API Gateway', usd: used.shortRequests * PRICES.api.request },
+    { name: 'CloudFront', usd: cloudFront(used) },
+    { name: 'WAF', usd: waf(used.requests) },
+    { name: 'S3: photos', usd: photos(month, used, cooks) },
+    { name: 'SES: mails', usd: cooks * month.mails * PRICES.ses.mail },
+    { name: 'CloudWatch', usd: cloudWatch(used) },
+    { name: 'Route 53', usd: PRICES.route53.zone },
+  ];
+}
+
+const MINUTES = 30 * 24 * 60;
+/** Of all jobs together. */
+const RUNS = MINUTES;
+const MEGABYTE = 1 / 1_024;
+
+/** What a cook's month comes to. */
+export function monthOf(counts: Counts): Count {
+  const sum = (what: keyof Count) =>
+    deeds().reduce((total, [name, times]) => total + times * counts[name][what], 0);
+  return {
+    requests: sum('requests'),
+    read: sum('read'),
+    written: sum('written'),
+    puts: sum('puts'),
+    gets: sum('gets'),
+    mails: sum('mails'),
+  };
+}
+
+// The keys of the object are the names of the deeds, which `Object.entries` forgets.
+const deeds = () => Object.entries(MONTH.times) as [DeedName, number][];
+
+const recipesWritten = () => MONTH.times['has a recipe written'] + MONTH.times['has a variation written'];
+
+/** A recipe, and its share of repairs. */
+function aRecipe(): number {
+  const { model, ...tokens } = MONTH.tokens;
+  const { price: perToken } = familyOf(model);
+  const price = perToken && costOf(tokens, perToken) / 1_000_000;
+  if (price === undefined) throw new Error(`Nobody knows what ${model} costs.`);
+  return price * (1 + MONTH.repaired);
+}
+
+type Used = ReturnType<typeof usageOf>;
+
+/** How much of what grows with the cooks there is in a month. */
+function usageOf(month: Count, cooks: number) {
+  const { files, megabytes, photosPerRecipe, monthsKept, kilobytesPerRecipe, visitorsPerCook } = MONTH;
+  const visitors = cooks * visitorsPerCook;
+  const visits = cooks * MONTH.times['opens the app'];
+  const written = cooks * recipesWritten();
+  const photos = written * photosPerRecipe;
+  const apiRequests = cooks * month.requests;
+  const megabytesOut =
+    apiRequests * megabytes.anAnswer +
+    photos * megabytes.aPhoto +
+    cooks * (megabytes.app + megabytes.music) +
+    visitors * megabytes.visit;
+  return {
+    apiRequests,
+    // Those of the author go by a way of their own.
+    shortRequests: apiRequests - written,
+    requests: apiRequests + visits * files.aVisit + visitors * files.aVisitor + photos,
+    photos,
+    gigabytesOut: megabytesOut * MEGABYTE,
+    tableGigabytes: (written * monthsKept * kilobytesPerRecipe) / 1_024 ** 2,
+    photoGigabytes: photos * monthsKept * megabytes.aPhoto * MEGABYTE,
+    written,
+  };
+}
+
+const units = ({ read, written }: Count) => read * PRICES.dynamo.readUnit + written * PRICES.dynamo.writeUnit;
+
+const tableGigabyte = () => PRICES.dynamo.gigabyte + PRICES.dynamo.recoverableGigabyte;
+
+function lambda({ requests }: Count, cooks: number): number {
+  const { memory, request, writing, hashing, job } = MONTH.lambda;
+  const { registers, 'logs in': logsIn, 'resets the password': resets } = MONTH.times;
+  const seconds = requests * request + recipesWritten() * writing + (registers + logsIn + resets) * hashing;
+  const runs = MINUTES * MONTH.standing.jobsEveryMinute;
+  const { request: aRequest, gigabyteSecond } = PRICES.lambda;
+  return (cooks * requests + runs) * aRequest + (cooks * seconds + runs * job) * memory * gigabyteSecond;
+}
+
+function cloudFront({ requests, gigabytesOut }: Used): number {
+  const { request, functionRun, lookUp, gigabyte } = PRICES.cloudFront;
+  return requests * (request + functionRun + lookUp) + gigabytesOut * gigabyte;
+}
+
+const waf = (requests: number) =>
+  PRICES.waf.list + MONTH.standing.wafRules * PRICES.waf.rule + requests * PRICES.waf.request;
+
+/** Every photo is fetched from the bucket once for the cook, and again for every device that has not got it. */
+const photos = ({ puts, gets }: Count, used: Used, cooks: number) =>
+  cooks * puts * PRICES.s3.put +
+  (cooks * gets + used.photos) * PRICES.s3.get +
+  used.photoGigabytes * PRICES.s3.gigabyte;
+
+function cloudWatch({ apiRequests, written }: Used): number {
+  const { logGigabyte, metric, alarm, dashboard } = PRICES.cloudWatch;
+  const { alarms, metrics, dashboards } = MONTH.standing;
+  const gigabytes = (apiRequests * MONTH.logBytes.request + written * MONTH.logBytes.recipe) / 1_024 ** 3;
+  return gigabytes * logGigabyte + metrics * metric + alarms * alarm + dashboards * dashboard;
+}

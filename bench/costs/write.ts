@@ -1,0 +1,12 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withCosts } from './chapter.ts';
+import { countDeeds } from './deeds.ts';
+
+// `npm run costs`: counts anew, and brings the chapter on costs in docs/operations.md up to date.
+
+const DOCUMENT = join(import.meta.dirname, '../../docs/operations.md');
+
+const document = withCosts(readFileSync(DOCUMENT, 'utf8'), await countDeeds());
+writeFileSync(DOCUMENT, document);
+console.log(document.slice(document.indexOf('<!-- costs'), document.indexOf('<!-- end of costs')));

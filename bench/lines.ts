@@ -1,0 +1,33 @@
+import { nutritionPerServing } from '#core/nutrition/nutrition-of.ts';
+import { parseLine } from '#core/recipe/parse-line.ts';
+import { DISHES } from '#tests/core/nutrition/dishes.fixture.ts';
+import type { Measured } from './run.ts';
+
+const LINES = 15;
+const RUNS = 200;
+
+/** What it costs to read and to match the lines of a recipe, and to count what is in them. */
+export async function lines(): Promise<Measured[]> {
+  const recipe = DISHES.filter(({ language }) => language === 'de')
+    .flatMap((dish) => dish.lines)
+    .slice(0, LINES);
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const { user, system } = process.cpuUsage();
+    nutritionPerServing(
+      recipe.map((line) => parseLine(line, 'de')),
+      4,
+    );
+    const spent = process.cpuUsage({ user, system });
+    if (run >= RUNS / 2) times.push((spent.user + spent.system) / 1_000);
+  }
+  const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity;
+  return [
+    {
+      name: `lines: ${LINES} read, matched, counted`,
+      budget: '≤ 2 ms CPU',
+      measured: `${median.toFixed(2)} ms (median of ${times.length})`,
+      holds: median <= 2,
+    },
+  ];
+}

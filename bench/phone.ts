@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { BROWSER_ARGUMENTS, bringBrowser } from '#tests/journeys/support/browser.ts';
+import { startServer } from '#tests/journeys/support/server.ts';
+
+/** A phone of the middle class, beside the machine that measures. */
+export const SLOW_DOWN = 4;
+
+export const TOMATOES = resolve('tests/photos/tomatoes.jpg');
+
+/** Measures something on a phone that has opened nothing yet, at a server of its own. */
+export async function onPhone<Figures>(
+  measure: (page: Page, devtools: CDPSession) => Promise<Figures>,
+): Promise<Figures> {
+  const server = await startServer();
+  const browser = await chromium.launch({ executablePath: bringBrowser(), args: BROWSER_ARGUMENTS });
+  try {
+    const page = await browser.newPage({ baseURL: server.origin, viewport: { width: 390, height: 844 } });
+    return await measure(page, await page.context().newCDPSession(page));
+  } finally {
+    await browser.close();
+    await server.dispose();
+  }
+}

@@ -1,0 +1,13 @@
+import { fakePorts } from '#tests/fakes/ports.ts';
+
+/** What a handler takes for `functions/ports.ts` where storage must cost nothing. */
+export const ports = fakePorts();
+
+export const attempts = () => ports.attempts;
+export const clock = () => ports.clock;
+export const cookMarks = () => ports.cookMarks;
+export const recipes = () => ports.recipes;
+export const secrets = () => ports.secrets;
+export const signIns = () => ports.signIns;
+export const ourOrigin = () => 'https://munchify.example';
+export const ourStage = () => 'bench';

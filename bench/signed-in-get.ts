@@ -1,0 +1,55 @@
+import { registerHooks } from 'node:module';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { tokenOf } from '#core/account/sign-in.ts';
+import { anEvent } from '#tests/support/lambda-event.ts';
+import { aProfile, aRecipe, NOON } from '#tests/support/examples.ts';
+import { ports } from './ports-in-memory.ts';
+import type { Measured } from './run.ts';
+
+const RUNS = 20_000;
+
+/** Budget 11: what a signed-in GET costs us besides the storage: session, checks, the answer's words and its ETag. */
+export async function signedInGet(): Promise<Measured[]> {
+  // The handler as it is deployed, over ports that cost nothing.
+  registerHooks({
+    resolve(specifier, context, next) {
+      const found = next(specifier, context);
+      const isPorts = found.url.endsWith('/functions/ports.ts');
+      return isPorts ? { ...found, url: new URL('ports-in-memory.ts', import.meta.url).href } : found;
+    },
+  });
+  const {
+    handler,
+  }: { handler: (event: APIGatewayProxyEventV2) => Promise<{ statusCode?: number | undefined }> } =
+    await import('#functions/recipe/find.ts');
+  const event = await aRequest();
+  const { statusCode } = await handler(event);
+  for (let warming = 0; warming < RUNS / 4; warming += 1) await handler(event);
+  const before = process.cpuUsage();
+  for (let run = 0; run < RUNS; run += 1) await handler(event);
+  const { user, system } = process.cpuUsage(before);
+  const each = (user + system) / RUNS;
+  return [
+    {
+      name: '11 CPU of a signed-in GET, besides storage',
+      budget: '≤ 100 µs',
+      measured: `${each.toFixed(0)} µs (mean of ${RUNS})`,
+      holds: statusCode === 200 && each <= 100,
+    },
+  ];
+}
+
+/** For a recipe, by somebody with a session. */
+async function aRequest(): Promise<APIGatewayProxyEventV2> {
+  const { id: userId } = aProfile();
+  const recipe = aRecipe(userId);
+  await ports.recipes.add(recipe, 'a-run-key');
+  const { secret, hash } = ports.secrets.create();
+  const session = { hash, startedAt: NOON, lastUsedAt: NOON, device: 'A phone' };
+  await ports.signIns.open({ userId, verified: true, sessions: [session] });
+  return anEvent({
+    path: `/api/recipes/${recipe.id}`,
+    headers: { 'x-preferred-language': 'de', 'x-timezone': 'Europe/Berlin' },
+    cookie: `__Host-session=${tokenOf(userId, secret)}`,
+  });
+}
