@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { withCosts } from '#bench/costs/chapter.ts';
+import { countDeeds } from '#bench/costs/deeds.ts';
+import { indexWrites } from '#local/capacity.ts';
+
+const DOCUMENT = join(import.meta.dirname, '../../docs/operations.md');
+
+test('what operations.md says of costs follows from what is counted; else run npm run costs', async () => {
+  const document = readFileSync(DOCUMENT, 'utf8');
+  expect(withCosts(document, await countDeeds())).toBe(document);
+}, 60_000);
+
+test('a recipe is written into every index that shows it, and leaves them when it is deleted', () => {
+  const sk = { S: 'RECIPE#0000000000000007' };
+  expect(indexWrites('PutItem', { Item: { sk, card: { S: '7' } } })).toBe(1);
+  expect(indexWrites('PutItem', { Item: { sk, card: { S: '7' }, family: { S: '5#7' } } })).toBe(2);
+  expect(indexWrites('DeleteItem', { Key: { sk } })).toBe(2);
+  expect(indexWrites('DeleteItem', { Key: { sk: { S: 'GOALS#1' } } })).toBe(0);
+});

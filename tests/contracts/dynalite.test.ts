@@ -1,0 +1,20 @@
+import { afterAll } from 'vitest';
+import { startDynamo } from '#local/dynamodb.ts';
+import { capacityContract } from './capacity.ts';
+import { tableAt, tablePortsAt } from './engines.ts';
+import { tablePortsContract } from './table-ports.ts';
+
+const prompt = await startDynamo();
+const stale = await startDynamo({ stale: true });
+afterAll(async () => {
+  await prompt.close();
+  await stale.close();
+});
+
+tablePortsContract('dynalite', () => tablePortsAt(prompt.url));
+tablePortsContract('dynalite, answering late to who does not ask for consistency', () =>
+  tablePortsAt(stale.url),
+);
+
+// It counts what the table itself costs and leaves out the indexes.
+capacityContract('dynalite', 10_000, () => tableAt(prompt.url, 'capacity'));

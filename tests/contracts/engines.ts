@@ -1,0 +1,49 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { badgeProgressIn } from '#functions/tables/badge-progress.ts';
+import { cookMarksIn } from '#functions/tables/cook-marks.ts';
+import { billingEventsIn } from '#functions/tables/billing-events.ts';
+import { claimsIn } from '#functions/tables/claims.ts';
+import { goalsIn } from '#functions/tables/goals.ts';
+import { profilesIn } from '#functions/tables/profiles.ts';
+import { recipesIn } from '#functions/tables/recipes.ts';
+import { runsIn } from '#functions/tables/runs.ts';
+import { attemptsIn } from '#functions/tables/attempts.ts';
+import { signInBinOf, signInsIn } from '#functions/tables/sign-ins.ts';
+import type { Table } from '#functions/tables/table.ts';
+import { spendingIn } from '#functions/tables/spending.ts';
+import { subscriptionsIn } from '#functions/tables/subscriptions.ts';
+import { toDosIn } from '#functions/tables/to-dos.ts';
+import { usageIn } from '#functions/tables/usage.ts';
+import { LOCAL_CREDENTIALS, LOCAL_REGION } from '#local/aws.ts';
+import { createTable } from '#local/create-table.ts';
+import type { TablePorts } from '#tests/fakes/ports.ts';
+
+/** The real table functions over an engine that listens somewhere. */
+export const tablePortsAt = async (endpoint: string): Promise<TablePorts> =>
+  tablePortsOf(await tableAt(endpoint, 'contract'));
+
+/** A table of this name at an engine. */
+export async function tableAt(endpoint: string, name: string): Promise<Table> {
+  await createTable(endpoint, name);
+  const client = new DynamoDBClient({ endpoint, region: LOCAL_REGION, credentials: LOCAL_CREDENTIALS });
+  return { client, name };
+}
+
+export const tablePortsOf = (table: Table): TablePorts => ({
+  emailClaims: claimsIn(table, 'EMAIL'),
+  googleClaims: claimsIn(table, 'GOOGLE'),
+  profiles: profilesIn(table),
+  signIns: signInsIn(table),
+  signInBin: signInBinOf(table),
+  attempts: attemptsIn(table),
+  recipes: recipesIn(table),
+  cookMarks: cookMarksIn(table),
+  badgeProgress: badgeProgressIn(table),
+  goals: goalsIn(table),
+  runs: runsIn(table),
+  usage: usageIn(table),
+  budget: spendingIn(table),
+  billingEvents: billingEventsIn(table),
+  subscriptions: subscriptionsIn(table),
+  toDos: toDosIn(table),
+});

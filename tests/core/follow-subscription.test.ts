@@ -1,0 +1,124 @@
+import { setImmediate } from 'node:timers/promises';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { handleBillingEvent } from '#core/plan/handle-billing-event.ts';
+import { isLive, type Subscription } from '#core/plan/subscription.ts';
+import type { Billing } from '#core/ports.ts';
+import { fakePorts } from '#tests/fakes/ports.ts';
+import { aSubscription, aUserId, NOON } from '#tests/support/examples.ts';
+
+/** A Stripe that answers with what stood there when it was asked, and takes its time over it. */
+function slowStripe(delays: readonly number[] = []) {
+  const stripe = { subscriptions: [] as readonly Subscription[], refunded: [] as string[] };
+  let asked = 0;
+  const billing: Partial<Billing> = {
+    async subscriptions() {
+      const told = stripe.subscriptions;
+      const turns = delays[asked % Math.max(1, delays.length)] ?? 0;
+      asked += 1;
+      for (let turn = 0; turn < turns; turn += 1) await setImmediate();
+      return told;
+    },
+    async cancelAndRefund({ id }) {
+      stripe.refunded.push(id);
+      stripe.subscriptions = stripe.subscriptions.map((each) =>
+        each.id === id ? { ...each, status: 'canceled' } : each,
+      );
+    },
+  };
+  const userId = aUserId();
+  const ports = { ...fakePorts(NOON), billing: billing as Billing };
+  void ports.signIns.open({ userId, verified: true, sessions: [] });
+  const arrives = (id: string) => handleBillingEvent(ports, { id, about: { userId, customerId: 'cus_1' } });
+  const stored = async () => (await ports.subscriptions.find(userId))?.subscription;
+  return { stripe, userId, arrives, stored };
+}
+
+/** What a contract goes through in five events: bought, renewed, overdue, upgraded, cancelled. */
+const lifeOf = (userId: string): Subscription[] => [
+  aSubscription({ userId }),
+  aSubscription({ userId, currentPeriodStart: NOON + 1 }),
+  aSubscription({ userId, status: 'past_due', pastDueSince: NOON + 1 }),
+  aSubscription({ userId, tier: 'pro' }),
+  aSubscription({ userId, tier: 'pro', cancelAtPeriodEnd: true }),
+];
+
+const EVENTS = ['evt_0', 'evt_1', 'evt_2', 'evt_3', 'evt_4'];
+
+const permutations = (list: readonly string[]): string[][] =>
+  list.length < 2
+    ? [[...list]]
+    : list.flatMap((head) =>
+        permutations(list.filter((each) => each !== head)).map((tail) => [head, ...tail]),
+      );
+
+test('five events end in the same state in each of their 120 orders, twice each', async () => {
+  const orders = permutations(EVENTS);
+  expect(orders).toHaveLength(120);
+  for (const order of orders) {
+    const { stripe, userId, arrives, stored } = slowStripe();
+    const life = lifeOf(userId);
+    stripe.subscriptions = [life.at(-1) ?? aSubscription()];
+    for (const id of [...order, ...order.toReversed()]) await arrives(id);
+    expect(await stored()).toEqual(life.at(-1));
+  }
+});
+
+test('events that arrive while the contract still changes, at once and with slow answers, end in its last state', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.shuffledSubarray([...EVENTS, ...EVENTS], { minLength: 10 }),
+      fc.array(fc.nat(6), { minLength: 1, maxLength: 20 }),
+      fc.array(fc.nat(3), { minLength: 10, maxLength: 10 }),
+      async (order, delays, pauses) => {
+        const { stripe, userId, arrives, stored } = slowStripe(delays);
+        const life = lifeOf(userId);
+        const arriving: Promise<void>[] = [];
+        for (const [index, id] of order.entries()) {
+          const change = life[Math.floor(index / 2)];
+          // The contract's fifth change comes before the last two events.
+          if (change) stripe.subscriptions = [change];
+          arriving.push(arrives(`${id} ${index}`).catch(() => arrives(`${id} ${index}`)));
+          for (let turn = 0; turn < (pauses[index] ?? 0); turn += 1) await setImmediate();
+        }
+        await Promise.all(arriving);
+        expect(await stored()).toEqual(life.at(-1));
+      },
+    ),
+  );
+});
+
+test('a second live subscription is cancelled and refunded, and the first one stays', async () => {
+  const { stripe, userId, arrives, stored } = slowStripe();
+  const first = aSubscription({ userId, id: 'sub_first', createdAt: NOON });
+  const second = aSubscription({ userId, id: 'sub_second', createdAt: NOON + 1, tier: 'pro' });
+  stripe.subscriptions = [second, first];
+  for (const id of ['evt_1', 'evt_2', 'evt_1']) await arrives(id);
+  expect(await stored()).toEqual(first);
+  expect(stripe.refunded).toEqual(['sub_second']);
+  expect(stripe.subscriptions.filter(isLive)).toHaveLength(1);
+});
+
+test('of two that began in the same second, the one that is known already stays', async () => {
+  const { stripe, userId, arrives, stored } = slowStripe();
+  const known = aSubscription({ userId, id: 'sub_z' });
+  stripe.subscriptions = [known];
+  await arrives('evt_1');
+  stripe.subscriptions = [known, aSubscription({ userId, id: 'sub_a' })];
+  await arrives('evt_2');
+  expect(await stored()).toEqual(known);
+  expect(stripe.refunded).toEqual(['sub_a']);
+});
+
+test('who comes back after a subscription has ended has the new one', async () => {
+  const { stripe, userId, arrives, stored } = slowStripe();
+  const ended = aSubscription({ userId, id: 'sub_old', status: 'canceled' });
+  const current = aSubscription({ userId, id: 'sub_new', createdAt: NOON + 1 });
+  stripe.subscriptions = [ended];
+  await arrives('evt_1');
+  expect(await stored()).toEqual(ended);
+  stripe.subscriptions = [ended, current];
+  await arrives('evt_2');
+  expect(await stored()).toEqual(current);
+  expect(stripe.refunded).toEqual([]);
+});

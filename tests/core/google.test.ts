@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { GoogleUser } from '#core/account/google.ts';
+import { register } from '#core/account/register.ts';
+import { authenticate } from '#core/account/session.ts';
+import { signInWithGoogle } from '#core/account/sign-in-with-google.ts';
+import { logIn } from '#core/account/log-in.ts';
+import { verifyEmail } from '#core/account/verify-email.ts';
+import { fakePorts, type FakePorts } from '#tests/fakes/ports.ts';
+
+const PASSWORD = 'Leek2026leek';
+const WHERE = { language: 'de', timeZone: 'Europe/Berlin', device: 'Firefox, Linux' } as const;
+const GMAIL: GoogleUser = { subject: '1', email: 'mia@gmail.com', isAuthority: true };
+const ELSEWHERE: GoogleUser = { subject: '2', email: 'mia@example.org', isAuthority: false };
+
+let ports: FakePorts;
+beforeEach(() => {
+  ports = fakePorts();
+});
+
+async function enter(user: GoogleUser | undefined, password?: string): Promise<string> {
+  const idToken = user ? JSON.stringify(user) : '';
+  const request = { idToken, nonce: 'n', ...(password !== undefined && { password }) };
+  const entered = await signInWithGoogle(ports, request, WHERE);
+  return entered.ok ? entered.value.token : entered.error.type;
+}
+
+async function registered(email: string, { verified = true } = {}): Promise<void> {
+  await register(ports, { email, password: PASSWORD, confirmPassword: PASSWORD }, WHERE);
+  const mail = ports.sent.at(-1)?.mail;
+  if (verified && mail?.type === 'VerifyEmail') await verifyEmail(ports, mail.token);
+}
+
+const withPassword = async (email: string, password = PASSWORD) =>
+  (await logIn(ports, { email, password }, { device: 'Safari, iPhone' })).ok;
+
+const userIdOf = (token: string) => token.split('.')[0];
+
+test('who comes for the first time has an account, and the same one the next time', async () => {
+  const first = await enter(GMAIL);
+  expect(await authenticate(ports, first)).toMatchObject({ userId: userIdOf(first) });
+  expect(userIdOf(await enter({ ...GMAIL, email: 'renamed@gmail.com' }))).toBe(userIdOf(first));
+  expect(ports.sent).toEqual([]);
+});
+
+test('a token that does not hold opens nothing', async () => {
+  expect(await enter(undefined)).toBe('GoogleRefused');
+});
+
+test('an account with the address is joined where Google is the authority on it, and its owner is told', async () => {
+  await registered(GMAIL.email);
+  const token = await enter(GMAIL);
+  expect(ports.sent.at(-1)).toMatchObject({ to: GMAIL.email, mail: { type: 'GoogleLinked' } });
+  expect(await withPassword(GMAIL.email)).toBe(true);
+  expect(userIdOf(await enter(GMAIL))).toBe(userIdOf(token));
+});
+
+test('elsewhere the password is asked once, and the guesses at it are counted', async () => {
+  await registered(ELSEWHERE.email);
+  expect(await enter(ELSEWHERE)).toBe('PasswordNeeded');
+  expect(await enter(ELSEWHERE, 'Guess2026')).toBe('InvalidCredentials');
+  const token = await enter(ELSEWHERE, PASSWORD);
+  expect(userIdOf(await enter(ELSEWHERE))).toBe(userIdOf(token));
+  const another = { ...ELSEWHERE, subject: '3' };
+  for (let guess = 0; guess < 20; guess += 1) await enter(another, 'Guess2026');
+  expect(await enter(another, PASSWORD)).toBe('TooManyAttempts');
+});
+
+test('what was registered with an address that nobody has proven opens nothing once its owner comes by Google', async () => {
+  for (const user of [GMAIL, ELSEWHERE]) {
+    await registered(user.email, { verified: false });
+    const mail = ports.sent.at(-1)?.mail;
+    const intruders = mail?.type === 'VerifyEmail' ? mail.token : '';
+    expect(await authenticate(ports, await enter(user))).toBeDefined();
+    expect(await verifyEmail(ports, intruders)).toMatchObject({ ok: false });
+    expect(await withPassword(user.email)).toBe(false);
+  }
+});
+
+test('a crash before the claim of the subject leads to the same account the next time', async () => {
+  const { googleClaims } = ports;
+  ports.googleClaims = { ...googleClaims, claim: () => Promise.reject(new Error('crash')) };
+  await expect(enter(GMAIL)).rejects.toThrow('crash');
+  const held = await ports.emailClaims.find(GMAIL.email);
+  ports.googleClaims = googleClaims;
+  expect(userIdOf(await enter(GMAIL))).toBe(held);
+});

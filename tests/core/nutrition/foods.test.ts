@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { foldName } from '#core/nutrition/fold-name.ts';
+import { energyOf } from '#core/nutrition/food.ts';
+import { foodById, foodByName, FOODS } from '#core/nutrition/foods.ts';
+import { HERBS_AND_SPICES } from '#core/nutrition/foods/herbs-and-spices.ts';
+import { foodTable } from '#core/nutrition/foods/food-table.ts';
+import { matchFood } from '#core/nutrition/match-food.ts';
+import { weigh } from '#core/nutrition/weigh.ts';
+
+describe('the food table', () => {
+  test('knows the foods of a European kitchen, each once', () => {
+    expect(FOODS.length).toBeGreaterThanOrEqual(450);
+    expect(new Set(FOODS.map(({ id }) => id)).size).toBe(FOODS.length);
+  });
+
+  test.each(['en', 'de'] as const)('has no name for two foods in %s, and a name for each', (language) => {
+    const owners = new Map<string, string>();
+    for (const { id, names } of FOODS) {
+      expect(names[language], id).not.toHaveLength(0);
+      for (const name of names[language].map((each) => foldName(each))) {
+        expect([undefined, id], name).toContain(owners.get(name));
+        owners.set(name, id);
+      }
+    }
+  });
+
+  test('holds at most 100 g of things in 100 g, and says from where', () => {
+    for (const { id, per100g, source } of FOODS) {
+      const { protein, carbs, fat, fiber, alcohol = 0 } = per100g;
+      for (const value of [protein, carbs, fat, fiber, alcohol]) expect(value, id).toBeGreaterThanOrEqual(0);
+      expect(protein + carbs + fat + fiber + alcohol, id).toBeLessThanOrEqual(100.5);
+      expect(source, id).toMatch(/^(\d{4,5}|BLS [A-Z][0-9A-Z]{6}|EU 1169\/2011)$/);
+      expect(energyOf(per100g), id).toBeLessThanOrEqual(900);
+    }
+  });
+
+  test('weighs things plausibly', () => {
+    for (const { id, weights } of FOODS) {
+      const { density = 1, edible = 1, drained = 1, ...measures } = weights;
+      expect(density, id).toBeGreaterThan(0.02);
+      expect(density, id).toBeLessThan(1.6);
+      for (const share of [edible, drained]) {
+        expect(share, id).toBeGreaterThan(0.1);
+        expect(share, id).toBeLessThanOrEqual(1);
+      }
+      for (const grams of Object.values(measures)) {
+        expect(grams, id).toBeGreaterThanOrEqual(0.1);
+        expect(grams, id).toBeLessThanOrEqual(5_000);
+      }
+    }
+  });
+
+  test('says of what holds lactose that it is of milk, and of pork that it is meat', () => {
+    for (const { id, holds } of FOODS) {
+      if (holds.has('lactose')) expect(holds.has('milk'), id).toBe(true);
+      if (holds.has('pork')) expect(holds.has('meat') || holds.has('gelatine'), id).toBe(true);
+      if (holds.has('alcohol')) expect(foodById(id)?.per100g.alcohol, id).toBeGreaterThan(0);
+    }
+  });
+
+  test('refuses a row that is not one', () => {
+    expect(() => foodTable('apple | 9003 | 1 2 x 4 | | | apple | Apfel')).toThrow(TypeError);
+    expect(() => foodTable('apple | 9003 | 1 2 3 4 | slab 3 | | apple | Apfel')).toThrow(TypeError);
+  });
+
+  test('finds foods by their names in both languages', () => {
+    expect(foodByName('Möhren')?.id).toBe('carrot');
+    expect(foodByName('Moehren')?.id).toBe('carrot');
+    expect(foodByName(' vine  Tomatoes')?.id).toBe('tomato');
+    expect(foodByName('Paprika', 'de')?.id).toBe('bell-pepper');
+    expect(foodByName('paprika', 'en')?.id).toBe('paprika-powder');
+    expect(foodByName('stardust')).toBeUndefined();
+  });
+
+  test('is the surer of a food the less it had to leave out', () => {
+    const sureness = ['onions', 'finely chopped onions', 'Roscoff onions'].map(
+      (name) => matchFood(name, 'en')?.confidence ?? 0,
+    );
+    expect(sureness).toEqual([1, 0.9, 0.7]);
+    expect(matchFood('Zwiebelringe', 'de')).toMatchObject({ food: { id: 'onion' }, confidence: 0.8 });
+  });
+
+  test('weighs pieces, spoons and cloves', () => {
+    const [onion, oil, garlic, cola] = ['onion', 'olive oil', 'garlic', 'cola'].map((name) =>
+      foodByName(name),
+    );
+    if (!onion || !oil || !garlic || !cola) throw new Error('A food is missing.');
+    expect(weigh(onion, 2, 'piece')).toBe(220);
+    expect(weigh(oil, 2, 'tbsp')).toBeCloseTo(27.3);
+    expect(weigh(garlic, 3, 'clove')).toBe(12);
+    expect(weigh(oil, 1, 'clove')).toBeUndefined();
+    expect(weigh(cola, 1, 'bottle')).toBeCloseTo(515);
+  });
+
+  /** Of bran, cocoa and spices the source counts less energy than the EU's factors do. */
+  const OF_ITS_OWN_FACTORS = new Set(['oat-bran', 'wheat-bran', 'cocoa', 'baking-powder']);
+
+  const source = join(import.meta.dirname, '../../../../shared/nutrition/usda-sr28.csv');
+
+  test.runIf(existsSync(source))('agrees with its source, fibre taken out of carbohydrate', () => {
+    const rows = new Map(
+      readFileSync(source, 'utf8')
+        .split('\n')
+        .map(
+          (row) =>
+            row.match(/("[^"]*(?:""[^"]*)*"|[^,]*)(?:,|$)/g)?.map((cell) => cell.replace(/,$/, '')) ?? [],
+        )
+        .map((cells) => [cells[0], cells]),
+    );
+    for (const { id, source: ndb, per100g } of FOODS.filter((food) => /^\d/.test(food.source))) {
+      const [, , kcal = NaN, protein = NaN, fat = NaN, carbohydrate = NaN] = (rows.get(ndb) ?? []).map(
+        Number,
+      );
+      expect(per100g.protein, id).toBeCloseTo(protein, 0);
+      expect(per100g.fat, id).toBeCloseTo(fat, 0);
+      expect(Math.abs(per100g.carbs + per100g.fiber - carbohydrate), id).toBeLessThanOrEqual(1);
+      if (OF_ITS_OWN_FACTORS.has(id) || HERBS_AND_SPICES.some((food) => food.id === id)) continue;
+      expect(Math.abs(energyOf(per100g) - kcal), id).toBeLessThanOrEqual(Math.max(20, kcal * 0.12));
+    }
+  });
+});

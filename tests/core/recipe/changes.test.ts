@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { changesBetween } from '#core/recipe/changes.ts';
+import { aRecipe, aUserId } from '#tests/support/examples.ts';
+
+const soup = aRecipe(aUserId(), {
+  servings: 2,
+  lines: [
+    { food: 'tomato', name: 'tomatoes', grams: 480 },
+    { food: 'olive-oil', name: 'olive oil', grams: 27 },
+    { food: 'salt', name: 'salt', grams: 1 },
+    { name: 'stardust', grams: 10 },
+  ],
+});
+
+describe('what has changed from one recipe to another', () => {
+  test('are the foods that came and went, and the amounts by the serving', () => {
+    const lines = [
+      { food: 'red-lentils', name: 'red lentils', grams: 240 },
+      { food: 'tomato', name: 'ripe tomatoes', grams: 480 },
+      { food: 'olive-oil', name: 'olive oil', grams: 54 },
+    ];
+    expect(changesBetween(soup, { lines, servings: 4 })).toEqual({
+      of: 'Tomato soup',
+      prepTime: 30,
+      difficulty: 'easy',
+      nutrition: soup.nutrition,
+      added: [0],
+      removed: [{ name: 'salt', food: 'salt' }, { name: 'stardust' }],
+      amounts: [{ line: 1, from: 240 }],
+    });
+  });
+
+  test('are not what is called otherwise, nor a pinch more', () => {
+    const lines = [
+      ...soup.lines.slice(0, 2),
+      { food: 'salt', name: 'sea salt', grams: 3 },
+      { name: 'Stardusts', grams: 11 },
+    ];
+    expect(changesBetween(soup, { lines, servings: 2 })).toMatchObject({
+      added: [],
+      removed: [],
+      amounts: [],
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { annualPrice, PLANS } from '#core/plan/plan.ts';
+import { GRACE, planOf, shownSubscription } from '#core/plan/subscription.ts';
+import { DAY } from '#core/time.ts';
+import { aSubscription, NOON } from '#tests/support/examples.ts';
+
+test('a year costs twelve months less 15 percent', () => {
+  expect(annualPrice(PLANS.basic)).toBe(51);
+  expect(annualPrice(PLANS.pro)).toBe(102);
+});
+
+describe('the plan', () => {
+  const tierOf = (changes: Parameters<typeof aSubscription>[0], now = NOON) =>
+    planOf(aSubscription(changes), now).tier;
+
+  test('is the one that is subscribed to while that is active or on trial', () => {
+    expect(tierOf({ status: 'active', tier: 'pro' })).toBe('pro');
+    expect(tierOf({ status: 'trialing' })).toBe('basic');
+    expect(planOf(undefined, NOON).tier).toBe('free');
+  });
+
+  test('is kept for seven days when a payment is overdue, and not a moment longer', () => {
+    const overdue = { status: 'past_due', pastDueSince: NOON } as const;
+    expect(tierOf(overdue, NOON + GRACE - 1)).toBe('basic');
+    expect(tierOf(overdue, NOON + GRACE)).toBe('free');
+    expect(GRACE).toBe(7 * DAY);
+  });
+
+  test('is kept to the end of the period that is paid when it was cancelled', () => {
+    const cancelled = { cancelAtPeriodEnd: true, currentPeriodEnd: NOON + DAY };
+    expect(tierOf(cancelled, NOON + DAY - 1)).toBe('basic');
+    expect(tierOf(cancelled, NOON + DAY)).toBe('free');
+  });
+
+  test('is kept when only the news of its renewal is late', () => {
+    expect(tierOf({ currentPeriodEnd: NOON - DAY })).toBe('basic');
+  });
+
+  test.each(['unpaid', 'paused', 'incomplete', 'incomplete_expired', 'canceled'] as const)(
+    'is the free one when the subscription is %s',
+    (status) => expect(tierOf({ status })).toBe('free'),
+  );
+});
+
+describe('what the app shows of a subscription', () => {
+  test('is active while it gives its plan, with the day on which an overdue one stops to', () => {
+    const overdue = aSubscription({ status: 'past_due', pastDueSince: NOON });
+    expect(shownSubscription(overdue, 'Basic', NOON)).toMatchObject({
+      status: 'active',
+      pastDueUntil: NOON + GRACE,
+    });
+    expect(shownSubscription(overdue, 'Basic', NOON + GRACE)).toMatchObject({ status: 'past_due' });
+  });
+
+  test('is nothing when it has ended, or was never paid', () => {
+    expect(shownSubscription(undefined, '', NOON)).toBeNull();
+    for (const status of ['canceled', 'incomplete', 'incomplete_expired'] as const) {
+      expect(shownSubscription(aSubscription({ status }), 'Basic', NOON)).toBeNull();
+    }
+    const lastDayOver = aSubscription({ cancelAtPeriodEnd: true, currentPeriodEnd: NOON });
+    expect(shownSubscription(lastDayOver, 'Basic', NOON)).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DIFFICULTIES } from '#core/recipe/recipe.ts';
+import { trackFor } from '#core/recipe/track.ts';
+
+test.each([
+  ['what asks for a master chef', { difficulty: 'expert', cuisine: 'Italian', prepTime: 15 }, 'focused'],
+  ['a quick Italian dish', { difficulty: 'easy', cuisine: 'Italian', prepTime: 15 }, 'relaxed'],
+  [
+    'a quick dish that is French in German',
+    { difficulty: 'hard', cuisine: 'Französisch', prepTime: 15 },
+    'relaxed',
+  ],
+  ['a quick dish from elsewhere', { difficulty: 'easy', cuisine: 'Indian', prepTime: 29 }, 'energetic'],
+  ['half an hour', { difficulty: 'medium', cuisine: 'Indian', prepTime: 30 }, 'relaxed'],
+] as const)('%s is cooked to the right music', (_what, recipe, track) => {
+  expect(trackFor(recipe)).toBe(track);
+});
+
+test('no recipe is festive', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        difficulty: fc.constantFrom(...DIFFICULTIES),
+        cuisine: fc.string(),
+        prepTime: fc.integer(),
+      }),
+      (recipe) => {
+        expect(trackFor(recipe)).not.toBe('festive');
+      },
+    ),
+  );
+});

@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { ROUTES } from '#functions/routes.ts';
+import { anEmail } from '#tests/support/api-client.ts';
+import { fuzz } from '#tests/support/fuzz.ts';
+import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
+import { answering, DRAFT } from '#tests/support/models.ts';
+import { startTestStage } from '#tests/support/test-stage.ts';
+
+const stage = await startTestStage({ model: answering(async () => JSON.stringify(DRAFT)) });
+const { call, signUp } = stage;
+
+test('no input that a route’s schemas lead to is answered by a 5xx or by a word of the inside', async () => {
+  const seed = randomInt(2 ** 31);
+  console.log(`fuzz: seed ${seed}`);
+  const { asked, statuses } = await fuzz(stage, 10_000, seed);
+  expect(asked).toBeGreaterThanOrEqual(10_000);
+  // Inputs that go through and inputs that do not: both are worth asking.
+  for (const status of [200, 400, 404]) expect(statuses[status]).toBeGreaterThan(50);
+}, 120_000);
+
+test('what belongs to another cook is, byte for byte, what is not there, on every route with an id', async () => {
+  const [owner, stranger] = [await signUp(anEmail()), await signUp(anEmail())];
+  const headers = { 'idempotency-key': 'the-owners-run-0001' };
+  const body = { images: [asDataUrl(await plainJpeg())] };
+  const { id } = (await call('POST', '/api/analyze', { cookie: owner, body, headers })).body;
+  const named: Record<string, readonly [theirs: string, missing: string]> = {
+    id: [String(id), '12345'],
+    key: ['the-owners-run-0001', 'nobodys-run-0000001'],
+  };
+  const bodies: Record<string, object> = {
+    '/api/recipes/{id}/cooked': { servings: 1, date: Date.now() },
+    '/api/recipes/{id}/alternatives': {},
+  };
+  const withIds = ROUTES.filter(({ path }) => path.includes('{'));
+  expect(withIds.length).toBeGreaterThan(5);
+  for (const { method, path } of withIds) {
+    const ask = async (which: 0 | 1) => {
+      const at = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => named[name]?.[which] ?? '');
+      const sent = method === 'POST' ? { body: bodies[path] ?? {} } : {};
+      const { status, text, headers: told } = await call(method, at, { cookie: stranger, ...sent });
+      return { status, text, type: told.get('content-type'), etag: told.get('etag') };
+    };
+    const [theirs, missing] = [await ask(0), await ask(1)];
+    expect(theirs, `${method} ${path}`).toEqual(missing);
+    expect([204, 404], `${method} ${path}`).toContain(theirs.status);
+  }
+  expect((await call('GET', `/api/recipes/${String(id)}`, { cookie: owner })).status).toBe(200);
+});

@@ -1,0 +1,100 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { addressOf } from '#functions/http/address.ts';
+import { anEmail, PASSWORD, type Answered } from '#tests/support/api-client.ts';
+import { startTestStage } from '#tests/support/test-stage.ts';
+
+// All of it happens within one window of every limit.
+vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 12, 1) });
+afterAll(() => void vi.useRealTimers());
+
+const stage = await startTestStage();
+const { call, signUp } = stage;
+
+/** What CloudFront and what stands behind it make of a request. */
+const from = (address: string) => ({ 'x-forwarded-for': `${address}, 130.176.0.1` });
+
+async function often(times: number, ask: (number: number) => Promise<Answered>): Promise<Answered[]> {
+  const told: Answered[] = [];
+  for (let number = 0; number < times; number += 1) told.push(await ask(number));
+  return told;
+}
+
+const statuses = (told: readonly Answered[]) => [...new Set(told.map(({ status }) => status))];
+
+test('1,000 guesses from as many addresses are ended by 429, and the owner’s own device comes in all the same', async () => {
+  const email = anEmail();
+  await signUp(email);
+  const { headers } = await call('POST', '/api/login', { body: { email, password: PASSWORD } });
+  const cookie = headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  const guesses = await often(1_000, (number) =>
+    call('POST', '/api/login', {
+      body: { email, password: `Guess${number}abc` },
+      headers: { ...from(`203.0.${number >> 8}.${number & 255}`), 'x-preferred-language': 'de' },
+    }),
+  );
+  expect(statuses(guesses.slice(0, 20))).toEqual([401]);
+  expect(statuses(guesses.slice(20))).toEqual([429]);
+  const [last] = guesses.slice(-1);
+  expect(last?.body).toMatchObject({
+    type: 'TooManyAttempts',
+    error: expect.stringMatching(/^Zu viele Versuche\. .* \d+ Minuten? noch einmal\.$/),
+  });
+  expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+  const owner = (options: { cookie?: string }) =>
+    call('POST', '/api/login', { body: { email, password: PASSWORD }, ...options });
+  expect((await owner({})).status).toBe(429);
+  expect((await owner({ cookie })).status).toBe(200);
+}, 60_000);
+
+test('1,000 guesses at links from one address are ended by 429, and other addresses are not', async () => {
+  const token = `${'a'.repeat(22)}.${'b'.repeat(43)}`;
+  const guess = (address: string) =>
+    call('POST', '/api/verify-email', { body: { token }, headers: from(address) });
+  const guesses = await often(1_000, () => guess('198.51.100.7'));
+  expect(statuses(guesses.slice(0, 300))).toEqual([400]);
+  expect(statuses(guesses.slice(300))).toEqual([429]);
+  expect((await guess('198.51.100.8')).status).toBe(400);
+}, 60_000);
+
+test('nobody’s mailbox is filled by strangers, and the answer is the same where there is no account', async () => {
+  const known = anEmail();
+  await signUp(known);
+  for (const email of [known, 'nobody@example.org']) {
+    const ask = () => call('POST', '/api/password-reset/request', { body: { email } });
+    const told = await Promise.all(Array.from({ length: 12 }, ask));
+    expect(told.filter(({ status }) => status === 202)).toHaveLength(10);
+    expect(told.filter(({ status }) => status === 429)).toHaveLength(2);
+  }
+  const resets = (await stage.mails(known)).filter(({ text }) => text.includes('reset='));
+  expect(resets).toHaveLength(10);
+});
+
+test.each([
+  ['/api/register', 10, { email: 'mia@example.org', password: PASSWORD, confirmPassword: PASSWORD }],
+  ['/api/verify-email/resend', 10, { email: 'mia@example.org' }],
+  ['/api/contract/cancel', 30, { email: 'mia@example.org', plan: 'Pro' }],
+  ['/api/contract/withdraw', 30, { email: 'leo@example.org', contract: 'Pro' }],
+])('%s sends one address %i mails an hour at most', async (path, most, body) => {
+  const told = await Promise.all(Array.from({ length: most + 1 }, () => call('POST', path, { body })));
+  expect(told.filter(({ status }) => status === 429)).toHaveLength(1);
+});
+
+test('an address is the one that our own proxy saw, and of IPv6 the network', () => {
+  const seen = (forwarded: string | undefined, sourceIp: string) =>
+    addressOf({
+      headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+      // Nothing else of the context is read.
+      requestContext: { http: { sourceIp } } as Parameters<typeof addressOf>[0]['requestContext'],
+    });
+  expect(seen(undefined, '127.0.0.1')).toBe('127.0.0.1');
+  expect(seen('6.6.6.6', '127.0.0.1')).toBe('127.0.0.1');
+  expect(seen('6.6.6.6, 203.0.113.7, 130.176.0.1', '130.176.0.1')).toBe('203.0.113.7');
+  expect(seen(undefined, '::ffff:127.0.0.1')).toBe('127.0.0.1');
+  const network = seen(undefined, '2001:db8:0:1::7');
+  expect(seen(undefined, '2001:0DB8:0000:0001:aaaa:bbbb:cccc:dddd')).toBe(network);
+  expect(seen(undefined, '2001:db8:0:2::7')).not.toBe(network);
+  expect(seen(undefined, '::1')).toBe('0:0:0:0::/64');
+});

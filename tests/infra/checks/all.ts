@@ -1,0 +1,22 @@
+import type { Check } from '../support/deployment.ts';
+import { checkBundles } from './bundles.ts';
+import { checkDoors } from './doors.ts';
+import { checkLinks } from './links.ts';
+import { checkPages } from './pages.ts';
+import { checkRights } from './rights.ts';
+import { checkRoutes } from './routes.ts';
+import { checkStorage } from './storage.ts';
+import { checkWatches } from './watches.ts';
+
+/** Everything that can be said about a deployment without making it. */
+export const checkAll: Check = (deployment) =>
+  [
+    checkRoutes,
+    checkRights,
+    checkLinks,
+    checkBundles,
+    checkDoors,
+    checkStorage,
+    checkPages,
+    checkWatches,
+  ].flatMap((check) => check(deployment));

@@ -1,0 +1,101 @@
+import { lambdasIn, type Lambda, type Statement } from '../support/lambdas.ts';
+import type { Bundle } from '../support/bundle.ts';
+import type { Check } from '../support/deployment.ts';
+
+/**
+ * The right that each command of the SDK takes.
+ * Source: Service Authorization Reference
+ */
+const RIGHT_OF: Readonly<Record<string, string>> = {
+  'dynamodb/GetItem': 'dynamodb:GetItem',
+  'dynamodb/PutItem': 'dynamodb:PutItem',
+  'dynamodb/UpdateItem': 'dynamodb:UpdateItem',
+  'dynamodb/DeleteItem': 'dynamodb:DeleteItem',
+  'dynamodb/Query': 'dynamodb:Query',
+  's3/PutObject': 's3:PutObject',
+  's3/GetObject': 's3:GetObject',
+  's3/DeleteObjects': 's3:DeleteObject',
+  'sesv2/SendEmail': 'ses:SendEmail',
+  'bedrock-runtime/ConverseStream': 'bedrock:InvokeModelWithResponseStream',
+};
+
+/** The SDK carries these along with every client, and sends them only where it is told to. */
+const NEVER_SENT: ReadonlySet<string> = new Set(['dynamodb/DescribeEndpoints', 's3/CreateSession']);
+
+/** Rights of those whom Lambda itself speaks for. */
+const OF_THE_RUNTIME: ReadonlySet<string> = new Set(['sqs:SendMessage']);
+
+/** All that may stand for many, and why. */
+const WILDCARDS = [
+  // A photo's name is made up when it comes.
+  /^arn:aws:s3:::[\w-]+\/photos\/\*$/,
+  // A profile answers from any of its regions.
+  /^arn:aws:bedrock:\*::foundation-model\/[\w.:-]+$/,
+];
+
+/** Lets a Lambda write its log. */
+const LOGS = 'arn:aws:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole';
+
+/** Whether each Lambda may do what is in its bundle, and nothing more. */
+export const checkRights: Check = ({ graph, bundles }) =>
+  lambdasIn(graph).flatMap((lambda) => {
+    const bundle = bundles.get(lambda.id);
+    return [...checkWildcards(lambda), ...(bundle ? checkUsed(lambda, bundle) : [])];
+  });
+
+const checkWildcards = ({ id, statements, managed, assumedBy }: Lambda): string[] => [
+  ...(/"AWS"/.test(assumedBy) || !assumedBy.includes('lambda.amazonaws.com')
+    ? [`Others than Lambda may step into the role of ${id}.`]
+    : []),
+  ...statements
+    .flatMap(({ actions }) => actions)
+    .filter((action) => action.includes('*'))
+    .map((action) => `${id} may ${action}: a right has a name and no wildcard.`),
+  ...statements
+    .flatMap(({ resources }) => resources)
+    .filter((resource) => resource.includes('*') && !WILDCARDS.some((known) => known.test(resource)))
+    .map(
+      (resource) =>
+        `${id} has a right to ${resource}: that wildcard is not in the short list of tests/infra/checks/rights.ts.`,
+    ),
+  ...managed
+    .filter((policy) => policy !== LOGS)
+    .map((policy) => `${id} has the rights of ${policy}, which nobody has counted.`),
+];
+
+function checkUsed({ id, statements }: Lambda, bundle: Bundle): string[] {
+  const commands = commandsIn(bundle);
+  const granted = statements.flatMap(({ actions }) => actions);
+  const used = commands.map((command) => RIGHT_OF[command] ?? command);
+  return [
+    ...commands
+      .filter((command) => !(command in RIGHT_OF))
+      .map(
+        (command) =>
+          `${id} sends ${command}, and tests/infra/checks/rights.ts does not know which right that takes.`,
+      ),
+    ...used
+      .filter((right) => !granted.includes(right))
+      .map((right) => `${id} uses ${right} and may not: its row in functions/routes.ts lacks it.`),
+    ...granted
+      .filter((right) => !used.includes(right) && !OF_THE_RUNTIME.has(right))
+      .map((right) => `${id} may ${right} and never does: its row in functions/routes.ts is too wide.`),
+    ...checkIndexes(id, statements),
+  ];
+}
+
+/** Lists are read from the table and from its indexes. */
+const checkIndexes = (id: string, statements: readonly Statement[]): string[] =>
+  statements
+    .filter(
+      ({ actions, resources }) =>
+        actions.includes('dynamodb:Query') !== resources.some((arn) => arn.includes('/index/')),
+    )
+    .map(() => `${id} may list the table and not its indexes, or the reverse.`);
+
+/** What the bundle can send: a command that nobody imports is not in it. */
+const commandsIn = ({ sources }: Bundle): string[] =>
+  sources
+    .map((source) => /@aws-sdk\/client-([\w-]+)\/.*\/commands\/(\w+)Command\.js$/.exec(source))
+    .flatMap((found) => (found ? [`${found[1]}/${found[2]}`] : []))
+    .filter((command) => !NEVER_SENT.has(command));

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { PRODUCTION } from '#infra/told.ts';
+import { checkAll } from './checks/all.ts';
+import { deploymentOf } from './support/deployment.ts';
+import { distributionIn } from './support/distribution.ts';
+import { lambdasIn } from './support/lambdas.ts';
+import { PREVIEW } from './support/stages.ts';
+
+test.each([PREVIEW, PRODUCTION])('sst deploys %s, and nothing is wrong with what it asks for', (stage) => {
+  const outcome = inject('deployed')[stage];
+  expect(outcome?.status, outcome?.output).toBe(0);
+  expect(checkAll(deploymentOf(stage))).toEqual([]);
+});
+
+test('production stays, whatever is commanded; a preview goes when it is told to', async () => {
+  Object.assign(globalThis, { $config: (config: unknown) => config });
+  const file = join(import.meta.dirname, '../../sst.config.ts');
+  const { default: config }: { default: { app(input: { stage: string }): Record<string, unknown> } } =
+    await import(/* @vite-ignore */ file);
+  expect(config.app({ stage: PRODUCTION })).toMatchObject({ removal: 'retain', protect: true });
+  expect(config.app({ stage: PREVIEW })).toMatchObject({ removal: 'remove', protect: false });
+});
+
+test('a preview has no domain of its own, and wakes nobody', () => {
+  const { graph } = deploymentOf(PREVIEW);
+  expect(distributionIn(graph).aliases).toEqual([]);
+  expect(graph.filter(({ type }) => /MetricAlarm|WebAcl|Budget|EmailIdentity/.test(type))).toEqual([]);
+});
+
+test('secrets stand in no environment: they are told by what is encrypted', () => {
+  for (const { environment } of lambdasIn(deploymentOf(PRODUCTION).graph)) {
+    expect(JSON.stringify(environment.variables)).not.toMatch(/sk_live|whsec|nobody guesses/);
+  }
+});
+
+test('each secret is told to those alone who use it', () => {
+  const holders = (name: string) =>
+    [...deploymentOf(PRODUCTION).bundles].filter(([, { links }]) => name in links).map(([id]) => id);
+  expect(holders('StripeWebhookSecret')).toEqual(['PlanWebhook']);
+  expect(holders('Gate')).toEqual(['GateAdmit']);
+  expect(holders('StripeSecretKey').toSorted()).toEqual([
+    'AccountCarryOutDeletions',
+    'ContractCarryOut',
+    'ContractConfirmWithdrawal',
+    'ContractUndo',
+    'PlanCheckOut',
+    'PlanPortal',
+    'PlanWebhook',
+  ]);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { PRODUCTION } from '#infra/told.ts';
+import { deploymentOf } from './support/deployment.ts';
+import { edgeCode, routeAtEdge } from './support/edge.ts';
+import { PREVIEW } from './support/stages.ts';
+
+const { graph } = deploymentOf(PRODUCTION);
+const HOST = 'munchify.example';
+
+test.each(['/home', '/recipe/1024', '/badges', '/plans', '/auth', '/auth/google', '/icons', '/no/such.page'])(
+  '%s is a page of the app, which is read from our bucket with a signature',
+  async (path) => {
+    expect(await routeAtEdge(graph, HOST, path)).toMatchObject({
+      uri: '/index.html',
+      origin: {
+        domainName: expect.stringMatching(/^munchify-production-web-.*\.s3\./),
+        originAccessControlConfig: { enabled: true, originType: 's3' },
+      },
+    });
+  },
+);
+
+test.each([
+  ['/api/analyze', /^authoranalyzeurl\./],
+  ['/api/recipes/1024/alternatives', /^authoralternativesurl\./],
+])('%s goes to its Lambda, signed, and may take a minute until it says something', async (path, host) => {
+  expect(await routeAtEdge(graph, HOST, path)).toMatchObject({
+    uri: path,
+    origin: {
+      domainName: expect.stringMatching(host),
+      originAccessControlConfig: { enabled: true, originType: 'lambda' },
+      timeouts: { readTimeout: 60 },
+    },
+  });
+});
+
+test("a stage with a domain does not answer under CloudFront's own name, and one without does", async () => {
+  expect(await routeAtEdge(graph, 'd111.cloudfront.net', '/home')).toMatchObject({ statusCode: 403 });
+  const preview = deploymentOf(PREVIEW).graph;
+  expect(await routeAtEdge(preview, 'd111.cloudfront.net', '/home')).toMatchObject({ uri: '/index.html' });
+});
+
+test('the edge function is small enough for CloudFront', () => {
+  expect(Buffer.byteLength(edgeCode(graph))).toBeLessThan(10 * 1024);
+});

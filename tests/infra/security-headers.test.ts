@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { headersOfDocument } from '#infra/headers-of-document.ts';
+import {
+  DOCUMENT_HEADERS,
+  RECOGNISER_HEADERS,
+  RECOGNISER_PATH,
+  SECURITY_HEADERS,
+  TRANSPORT_HEADERS,
+} from '#infra/security-headers.ts';
+
+test('a deployed stage is reached by TLS alone, for two years', () => {
+  expect(TRANSPORT_HEADERS['strict-transport-security']).toMatch(/^max-age=63072000; includeSubDomains/);
+});
+
+test('a document loads from its own origin, and nothing of it may be framed, injected or sent elsewhere', () => {
+  const policy = DOCUMENT_HEADERS['content-security-policy'];
+  for (const rule of [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]) {
+    expect(policy).toContain(rule);
+  }
+  expect(policy).not.toMatch(/unsafe|\*|https?:|data:/);
+  expect(SECURITY_HEADERS['referrer-policy']).toBe('no-referrer');
+});
+
+test('a document may run the scripts and wear the styles that stand in it, by their hashes, and data are neither', () => {
+  const html = '<style>p{}</style><script>a()</script><script type="application/ld+json">{}</script><p>';
+  const { 'content-security-policy': policy, ...others } = headersOfDocument(html);
+  // Hashed by `printf 'a()' | openssl dgst -sha256 -binary | base64`, and so for the style.
+  expect(policy).toContain("script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=';");
+  expect(policy).toContain("style-src 'self' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=';");
+  expect(policy).not.toMatch(/unsafe|\*|https?:|data:/);
+  expect({ ...others, 'content-security-policy': '' }).toEqual({
+    ...DOCUMENT_HEADERS,
+    'content-security-policy': '',
+  });
+  expect(headersOfDocument('<p>')).toEqual(DOCUMENT_HEADERS);
+});
+
+test('the worker that looks at photos may compile WebAssembly, and nothing else may', () => {
+  expect(RECOGNISER_HEADERS['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  );
+  expect('/assets/recogniser.worker-B1_x-9.js').toMatch(RECOGNISER_PATH);
+  for (const path of ['/assets/app-1.js', '/recogniser.worker-1.js', '/assets/recogniser.worker-1.js/x']) {
+    expect(path).not.toMatch(RECOGNISER_PATH);
+  }
+});

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { readSettings } from '#infra/settings.ts';
+import { PRODUCTION } from '#infra/told.ts';
+import { PREVIEW, TOLD_TO_PREVIEW, TOLD_TO_PRODUCTION } from './support/stages.ts';
+
+const production = (change: Record<string, string | undefined> = {}) =>
+  readSettings({ stage: PRODUCTION, values: { ...TOLD_TO_PRODUCTION, ...change } });
+const preview = (change: Record<string, string | undefined> = {}) =>
+  readSettings({ stage: PREVIEW, values: { ...TOLD_TO_PREVIEW, ...change } });
+
+test.each(['GoogleClientId', 'StripeSecretKey', 'StripeWebhookSecret', 'Domain', 'AlarmEmail'])(
+  'without %s nothing is deployed, and the command that tells it is named',
+  (name) => {
+    for (const nothing of [undefined, '']) {
+      expect(() => production({ [name]: nothing })).toThrow(
+        `Stage production lacks ${name}: run npx sst secret set ${name} VALUE --stage production.`,
+      );
+    }
+  },
+);
+
+test('whoever lacks several things is told of all of them at once', () => {
+  expect(() => readSettings({ stage: PRODUCTION, values: {} })).toThrow(
+    'Stage production lacks GoogleClientId, StripeSecretKey, StripeWebhookSecret, Domain, Operator, AlarmEmail: ' +
+      'write them into a copy of infra/example.env and run npx sst secret load COPY --stage production.',
+  );
+});
+
+test('nobody runs production without saying who they are', () => {
+  const command = 'run npx sst secret set Operator "$(cat operator.json)" --stage production.';
+  expect(() => production({ Operator: undefined })).toThrow(`Stage production lacks Operator: ${command}`);
+  expect(() => production({ Operator: '{"name":"Munchify GmbH"}' })).toThrow(
+    /^What stage production was told as Operator lacks representedBy, street.*: run npx sst secret set Operator/,
+  );
+  expect(() => production({ Operator: 'Munchify GmbH' })).toThrow(/^What .* as Operator lacks its form: run/);
+});
+
+test('money moves in production, and nowhere else', () => {
+  expect(() => production({ StripeSecretKey: 'sk_test_1' })).toThrow(
+    "What stage production was told as StripeSecretKey is no live key of Stripe's: run npx sst secret set StripeSecretKey VALUE --stage production.",
+  );
+  expect(() => preview({ StripeSecretKey: 'sk_live_1' })).toThrow(/is no test key of Stripe's/);
+  expect(preview({ StripeSecretKey: 'rk_test_1' })).toMatchObject({ stripeSecretKey: 'rk_test_1' });
+});
+
+test.each([
+  ['Domain', 'https://munchify.example'],
+  ['AlarmEmail', 'alarms'],
+  ['DailyBudget', 'ten'],
+  ['DailyBudget', '0'],
+  ['Author', '{"models":[]}'],
+  ['Author', 'claude'],
+])('what cannot be meant as %s is refused: %s', (name, value) => {
+  expect(() => production({ [name]: value })).toThrow(
+    new RegExp(`^What stage production was told as ${name} is no .*: run npx sst secret set ${name} VALUE`),
+  );
+});
+
+test('a model whose price nobody knows is refused: no budget could hold', () => {
+  expect(() => production({ Author: '{"models":["eu.somebody.new-v1:0"]}' })).toThrow(
+    /^Nobody knows what the model eu.somebody.new-v1:0 of stage production costs: run npx sst secret set Author/,
+  );
+  const Author = '{"models":[{"id":"eu.somebody.new-v1:0","price":{"input":1,"output":5}}]}';
+  expect(production({ Author }).author.models).toHaveLength(1);
+});
+
+test('production answers under its domain, and other stages under subdomains of it', () => {
+  expect(production()).toMatchObject({ domain: 'munchify.example', sender: 'hello@munchify.example' });
+  expect(preview({ Domain: 'munchify.example' })).toMatchObject({
+    domain: 'pr-12.munchify.example',
+    sender: 'hello@pr-12.munchify.example',
+  });
+});
+
+test('a stage without a domain sends from an address that SES knows', () => {
+  expect(preview()).toMatchObject({ sender: TOLD_TO_PREVIEW.Sender });
+  expect(preview().domain).toBeUndefined();
+  expect(() => preview({ Sender: undefined })).toThrow(
+    'Stage pr-12 lacks Sender: run npx sst secret set Sender VALUE --stage pr-12.',
+  );
+});
+
+test('the models may cost no more than the day may, unless it is said', () => {
+  expect(production({ DailyBudget: '25' }).author.dollarsPerDay).toBe(25);
+  const Author = '{"models":["eu.amazon.nova-lite-v1:0"],"dollarsPerDay":3}';
+  expect(production({ DailyBudget: '25', Author }).author.dollarsPerDay).toBe(3);
+});

@@ -1,0 +1,43 @@
+import { createDecipheriv } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const ARTIFACTS = join(ROOT, '.sst/artifacts');
+
+/** The code of a Lambda as it is deployed. */
+export type Bundle = {
+  readonly dir: string;
+  readonly text: string;
+  readonly bytes: number;
+  /** The files that something of is in it, from the root of the repository. */
+  readonly sources: readonly string[];
+  /** What it is told by its links. */
+  readonly links: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * Reads what SST has built for a Lambda.
+ * @param key the stage's key, which the links are encrypted with
+ */
+export function readBundle(lambda: string, key: string): Bundle {
+  const dir = join(ARTIFACTS, `${lambda}-src`);
+  const text = readFileSync(join(dir, 'bundle.mjs'), 'utf8');
+  const { sources }: { sources: string[] } = JSON.parse(readFileSync(join(dir, 'bundle.mjs.map'), 'utf8'));
+  const files = sources.map((source) => relative(ROOT, join(dir, source)));
+  return {
+    dir,
+    text,
+    bytes: Buffer.byteLength(text),
+    sources: files,
+    links: decrypted(readFileSync(join(dir, 'resource.enc')), key),
+  };
+}
+
+/** As SST encrypts: AES-256-GCM, the tag behind the text. */
+function decrypted(sealed: Buffer, key: string): Record<string, unknown> {
+  const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'base64'), Buffer.alloc(12));
+  decipher.setAuthTag(sealed.subarray(-16));
+  const open = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+  return JSON.parse(open.toString());
+}

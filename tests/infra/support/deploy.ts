@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { startFakeAws } from './fake-aws.ts';
+import type { Graph } from './graph.ts';
+import { OFFLINE } from './platform.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** Where is written down what a stage has asked for. */
+export const graphFileOf = (stage: string): string => join(ROOT, '.cache/infra', `${stage}.json`);
+
+export type Deployed = {
+  readonly status: number | null;
+  readonly output: string;
+  /** What it asked for; undefined where it got not that far. */
+  readonly graph: Graph | undefined;
+};
+
+/**
+ * Has the real `sst deploy` bring out a stage, to an AWS that is none.
+ * @param told what `sst secret` knows of the stage
+ */
+export async function deploy(
+  stage: string,
+  told: Readonly<Record<string, string>>,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Deployed> {
+  const graphFile = graphFileOf(stage);
+  await mkdir(dirname(graphFile), { recursive: true });
+  await rm(graphFile, { force: true });
+  const aws = await startFakeAws(stage);
+  try {
+    const secrets = Object.entries(told).map(([name, value]) => [`SST_SECRET_${name}`, value]);
+    const { status, output } = await run(['deploy', '--stage', stage], {
+      ...OFFLINE,
+      ...Object.fromEntries(secrets),
+      ...env,
+      AWS_ENDPOINT_URL: aws.url,
+      MUNCHIFY_GRAPH: graphFile,
+    });
+    const graph = await readFile(graphFile, 'utf8').then(
+      (json): Graph => JSON.parse(json),
+      () => undefined,
+    );
+    return { status, output, graph };
+  } finally {
+    await aws.close();
+  }
+}
+
+function run(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<{ status: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('sst', args, { cwd: ROOT, env: { ...process.env, ...env } });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', reject).on('close', (status) => resolve({ status, output }));
+  });
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { readBundle, type Bundle } from './bundle.ts';
+import { graphFileOf } from './deploy.ts';
+import type { Graph } from './graph.ts';
+import { lambdasIn } from './lambdas.ts';
+
+/** What a stage would be: all that is asked for, and the code of its Lambdas by their names. */
+export type Deployment = {
+  readonly stage: string;
+  readonly graph: Graph;
+  readonly bundles: ReadonlyMap<string, Bundle>;
+};
+
+/** What the last deployment of a stage has asked for. The code of Lambdas is the same for all stages. */
+export function deploymentOf(stage: string): Deployment {
+  const graph: Graph = JSON.parse(readFileSync(graphFileOf(stage), 'utf8'));
+  const bundles = lambdasIn(graph).map(
+    ({ id, environment }) => [id, readBundle(id, environment.variables['SST_KEY'] ?? '')] as const,
+  );
+  return { stage, graph, bundles: new Map(bundles) };
+}
+
+/** Looks for faults of one kind. @returns a sentence for each */
+export type Check = (deployment: Deployment) => string[];

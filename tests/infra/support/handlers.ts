@@ -1,0 +1,11 @@
+import { GATE, JOBS, ROUTES } from '#functions/routes.ts';
+
+/** "recipe/list" is deployed as RecipeList. */
+export const lambdaOf = (handler: string): string =>
+  handler
+    .split(/[/-]/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
+/** Every handler that there should be a Lambda for. */
+export const HANDLERS = [...new Set([...ROUTES, ...JOBS, GATE].map(({ handler }) => handler))];

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** What keeps `sst` from asking anything but the npm registry, and from telling anybody of it. */
+export const OFFLINE = {
+  SST_SKIP_DEPENDENCY_CHECK: '1',
+  SST_NO_BUN: '1',
+  SST_TELEMETRY_DISABLED: '1',
+  // Its own engine is fetched from elsewhere: ours stands in.
+  SST_PULUMI_PATH: join(import.meta.dirname, 'engine.ts'),
+  AWS_ACCESS_KEY_ID: 'nobody',
+  AWS_SECRET_ACCESS_KEY: 'nothing',
+  AWS_REGION: 'eu-central-1',
+};
+
+/**
+ * Sees to it that SST's platform lies in `.sst/`, of the version that `package.json` asks for: 320 MB, which a machine
+ * fetches once.
+ * @throws an error that says what is missing and why
+ */
+export function bringPlatform(): void {
+  if (existsSync(join(ROOT, '.sst/provider-lock.json')) && platformVersion() === wantedVersion()) return;
+  console.log(`Fetching the platform of sst ${wantedVersion()} from the npm registry, once.`);
+  const { status, error, stdout, stderr } = spawnSync('sst', ['install', '--stage', 'ci'], {
+    cwd: ROOT,
+    env: { ...process.env, ...OFFLINE },
+    encoding: 'utf8',
+  });
+  if (status === 0) return;
+  throw new Error(
+    `The platform of sst ${wantedVersion()} could not be had from the npm registry, and without it nothing can be said about what would be deployed. ${String(error ?? '')}${stdout}${stderr}`,
+  );
+}
+
+const wantedVersion = (): string => {
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(join(ROOT, 'node_modules/sst/package.json'), 'utf8'),
+  );
+  return version;
+};
+
+function platformVersion(): string | undefined {
+  const file = join(ROOT, '.sst/platform/version');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+}

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import {
+  choosePhotos,
+  expect,
+  expectAccessible,
+  generate,
+  PASSWORD,
+  signUp,
+  test,
+  toastOn,
+  WORDS,
+} from './support/test.ts';
+
+const drawn = (name: string) => join(import.meta.dirname, `../photos/${name}.jpg`);
+
+/** What the browser itself writes when the server says no, and what the specification has us write. */
+const REFUSAL = /Failed to load resource|ApiError/;
+
+test('a wrong password is told, and what was typed stays', async ({ page, allowOnConsole }) => {
+  allowOnConsole(REFUSAL);
+  await page.goto('/auth');
+  await expectAccessible(page);
+  await page.getByLabel('E-mail').fill('nobody@example.org');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(toastOn(page, 'E-mail and password do not match.')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.org');
+  await expect(page.getByLabel('Password')).toHaveValue(PASSWORD);
+  await expectAccessible(page);
+});
+
+test('a text file named .jpg is refused, and the photos beside it stay', async ({ page }) => {
+  await signUp(page, WORDS.en);
+  await choosePhotos(page, WORDS.en, [drawn('lemons'), join(import.meta.dirname, 'support/letter.jpg')]);
+  await expect(toastOn(page, 'Failed to process images. Please try again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Remove photo/ })).toHaveCount(1);
+});
+
+test('of nine photos the first eight are taken', async ({ page }) => {
+  await signUp(page, WORDS.en);
+  await choosePhotos(
+    page,
+    WORDS.en,
+    Array.from({ length: 9 }, () => drawn('no-food')),
+  );
+  await expect(toastOn(page, 'A recipe is written from at most 8 photos.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Remove photo/ })).toHaveCount(8);
+});
+
+test('a photo without food is told with advice in German, and costs nothing', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.origin, locale: 'de-DE' });
+  const page = await context.newPage();
+  await signUp(page, WORDS.de);
+  await choosePhotos(page, WORDS.de, [drawn('no-food')]);
+  await page.getByRole('button', { name: WORDS.de.generate }).click();
+  await expect(toastOn(page, 'Auf deinen Fotos wurde nichts Essbares erkannt.')).toBeVisible();
+  await expect(page.getByText('Noch 5 von 5')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible();
+  await context.close();
+});
+
+test('after the fifth recipe the cook is told that the limit is reached, and until when', async ({
+  page,
+}) => {
+  await signUp(page, WORDS.en);
+  for (let number = 1; number <= 5; number += 1) {
+    await choosePhotos(page, WORDS.en, [drawn('peppers')]);
+    await generate(page, WORDS.en);
+    await page.getByRole('link', { name: 'Back to upload' }).click();
+  }
+  await expect(page.getByText('Recipe Limit Reached')).toBeVisible();
+  await expect(page.getByText(/New recipes come on 1 \w+\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: WORDS.en.upload })).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test('a recipe that is not there says so, and a page that is not there does', async ({
+  page,
+  allowOnConsole,
+}) => {
+  allowOnConsole(REFUSAL);
+  await signUp(page, WORDS.en);
+  await page.goto('/recipe/12345');
+  await expect(page.getByRole('heading', { name: 'Recipe not found' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import type { Kitchen } from './support/test.ts';
+import { BROWSER_ARGUMENTS, findBrowser } from './support/browser.ts';
+
+const executablePath = findBrowser();
+
+export default defineConfig<object, Kitchen>({
+  testDir: '.',
+  outputDir: '../../.cache/journeys',
+  workers: 2,
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: '../../.cache/journeys.json' }]],
+  projects: [
+    { name: 'everything', use: { author: 'bedrock' } },
+    {
+      name: 'with Ollama',
+      use: { author: 'ollama' },
+      testMatch: ['generating.spec.ts', 'variations.spec.ts'],
+    },
+  ],
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    viewport: { width: 390, height: 844 },
+    screenshot: 'only-on-failure',
+    launchOptions: { args: BROWSER_ARGUMENTS, ...(executablePath && { executablePath }) },
+  },
+});

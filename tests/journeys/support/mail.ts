@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A mail as the local stage tells it. */
+export type Told = { readonly subject: string; readonly text: string; readonly html: string };
+
+/** What was sent to an address, newest first. */
+export async function mailsTo(page: Page, email: string): Promise<Told[]> {
+  const mails = await page.request.get(`/local/mail.json?to=${encodeURIComponent(email)}`);
+  return mails.json();
+}
+
+/** The address in the newest mail that has one which leads to something. */
+export async function linkMailedTo(page: Page, email: string, to: string): Promise<string> {
+  const links = (await mailsTo(page, email)).flatMap(({ text }) => text.match(/http\S+/g) ?? []);
+  const link = links.find((url) => url.includes(to));
+  expect(link, `${to} mailed to ${email}`).toBeDefined();
+  return link ?? '';
+}

@@ -1,0 +1,175 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { linkMailedTo } from './mail.ts';
+import { startServer, startServerWithOllama, type Server } from './server.ts';
+
+type Fixtures = {
+  /** Words on the console that the journey is about; anything else there fails it. */
+  allowOnConsole: (pattern: RegExp) => void;
+};
+
+/** What a journey's server may be told. */
+export type Kitchen = {
+  /** Which protocol the author is spoken to in. */
+  author: 'bedrock' | 'ollama';
+  /** How slowly it writes, in ms. */
+  authorPace: string;
+  server: Server;
+};
+
+/** A journey: a real browser at a real server, whose console stays clean and who talks to its own host alone. */
+export const test = base.extend<Fixtures & { watched: undefined }, Kitchen>({
+  author: ['bedrock', { scope: 'worker', option: true }],
+  authorPace: ['15', { scope: 'worker', option: true }],
+
+  server: [
+    async ({ author, authorPace }, use) => {
+      const start = author === 'ollama' ? startServerWithOllama : startServer;
+      const server = await start({ MUNCHIFY_AUTHOR_PACE: authorPace });
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.origin),
+
+  // Playwright wants the first parameter destructured.
+  allowOnConsole: async ({}, use) => {
+    const patterns: RegExp[] = [];
+    await use(Object.assign((pattern: RegExp) => void patterns.push(pattern), { patterns }));
+  },
+
+  watched: [
+    async ({ context, allowOnConsole }, use) => {
+      const told: string[] = [];
+      const strangers: string[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) told.push(message.text());
+      });
+      context.on('weberror', (failure) => told.push(String(failure.error())));
+      context.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.protocol.startsWith('http') && url.hostname !== 'localhost') strangers.push(request.url());
+      });
+      await use(undefined);
+      const { patterns } = allowOnConsole as typeof allowOnConsole & { patterns: RegExp[] };
+      expect(told.filter((text) => !patterns.some((pattern) => pattern.test(text)))).toEqual([]);
+      expect(strangers).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const PASSWORD = 'Leek2026leek';
+
+let addresses = 0;
+
+/** An address that no other journey uses. */
+export const anEmail = (): string => `cook${(addresses += 1)}.${process.pid}@example.org`;
+
+/** Axe finds nothing on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // What is still fading in has no contrast yet.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  await page.emulateMedia({ reducedMotion: null });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** The words of the controls, in both languages. */
+export const WORDS = {
+  en: {
+    register: 'Register',
+    login: 'Login',
+    email: 'E-mail',
+    password: 'Password',
+    confirmPassword: 'Confirm password',
+    createAccount: 'Create account',
+    registered: 'Registration successful',
+    confirmAddress: 'Confirm my address',
+    logIn: 'Log in',
+    whatHaveYouGot: 'What have you got?',
+    upload: 'Upload photos',
+    generate: 'Generate recipe',
+    ingredients: 'Ingredients',
+    instructions: 'Instructions',
+    menu: 'Menu',
+    logOut: 'Log out',
+    joinNow: 'Join now',
+  },
+  de: {
+    register: 'Registrieren',
+    login: 'Anmelden',
+    email: 'E-Mail',
+    password: 'Passwort',
+    confirmPassword: 'Passwort bestätigen',
+    createAccount: 'Konto erstellen',
+    registered: 'Registrierung erfolgreich',
+    confirmAddress: 'Meine Adresse bestätigen',
+    logIn: 'Anmelden',
+    whatHaveYouGot: 'Was hast du da?',
+    upload: 'Fotos hochladen',
+    generate: 'Rezept erstellen',
+    ingredients: 'Zutaten',
+    instructions: 'Zubereitung',
+    menu: 'Menü',
+    logOut: 'Abmelden',
+    joinNow: 'Jetzt mitmachen',
+  },
+} as const;
+
+export type Words = (typeof WORDS)['en' | 'de'];
+
+/** Registers, and is told to look into the mailbox. */
+export async function register(page: Page, words: Words, email = anEmail()): Promise<string> {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: words.register }).click();
+  await page.getByLabel(words.email).fill(email);
+  await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
+  await page.getByLabel(words.confirmPassword).fill(PASSWORD);
+  await page.getByRole('button', { name: words.createAccount }).click();
+  await expect(toastOn(page, words.registered)).toBeVisible();
+  return email;
+}
+
+/** Registers, follows the mail's link, confirms and logs in, as a person does. */
+export async function signUp(page: Page, words: Words, email = anEmail()): Promise<string> {
+  await register(page, words, email);
+  await page.goto(await linkMailedTo(page, email, 'verify='));
+  await page.getByRole('button', { name: words.confirmAddress }).click();
+  await logIn(page, words, email);
+  return email;
+}
+
+/** From the page for signing in. */
+export async function logIn(page: Page, words: Words, email: string): Promise<void> {
+  await page.getByLabel(words.email).fill(email);
+  await page.getByLabel(words.password).fill(PASSWORD);
+  await page.getByRole('button', { name: words.logIn, exact: true }).click();
+  await page.waitForURL('**/home');
+  await expect(page.getByRole('heading', { name: words.whatHaveYouGot })).toBeVisible();
+}
+
+/** A message that is told in passing. */
+export const toastOn = (page: Page, text: string): Locator =>
+  page.getByRole('region', { name: /^(Messages|Meldungen)/ }).getByText(text);
+
+/** Has a recipe written from the chosen photos, and waits until it can be read. */
+export async function generate(page: Page, words: Words): Promise<void> {
+  await page.getByRole('button', { name: words.generate }).click();
+  await page.waitForURL('**/recipe/*');
+  await expect(page.getByRole('heading', { name: words.ingredients })).toBeVisible();
+}
+
+/** Chooses photos as from the system's picker. */
+export async function choosePhotos(page: Page, words: Words, files: string[]): Promise<void> {
+  const [picker] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: words.upload }).click(),
+  ]);
+  await picker.setFiles(files);
+}

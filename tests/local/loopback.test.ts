@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { connect, Server, type AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { expect, test, vi } from 'vitest';
+import { startTestStage } from '#tests/support/test-stage.ts';
+
+const listen = vi.spyOn(Server.prototype, 'listen');
+const stage = await startTestStage({ stale: true });
+const addresses = listen.mock.contexts.map((server) => (server as Server).address() as AddressInfo);
+
+const outside = Object.values(networkInterfaces())
+  .flatMap((each) => each ?? [])
+  .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
+
+test('every server of the stage listens on this machine alone', () => {
+  // The gateway, Bedrock, SES, S3; DynamoDB's front, engine and replica.
+  expect(addresses).toHaveLength(8);
+  expect(addresses.map(({ port }) => port)).toContain(Number(new URL(stage.gateway).port));
+  expect(addresses.map(({ address }) => address)).toEqual(Array(8).fill('127.0.0.1'));
+});
+
+test.runIf(outside)('nobody on the network reaches any of them', async () => {
+  for (const { port } of addresses) {
+    await expect(once(connect(port, outside), 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  }
+});

@@ -1,0 +1,119 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { freePort } from '#tests/support/free-port.ts';
+
+const data = await mkdtemp(join(tmpdir(), 'munchify-start-'));
+const port = await freePort();
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+afterAll(() => rm(data, { recursive: true, force: true }));
+
+/** Runs a command with the place of these tests, or another. */
+function run(command: string, env: Record<string, string> = {}) {
+  const [program = '', ...words] = command.split(' ');
+  const child = spawn(program, words, {
+    env: { ...process.env, PORT: String(port), MUNCHIFY_DATA: data, npm_config_loglevel: 'silent', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  return child;
+}
+
+const START = `${process.execPath} local/start.ts`;
+// Without the scripts around it, which install and build.
+const NPM_START = 'npm start --ignore-scripts';
+
+async function ready(child: ReturnType<typeof run>): Promise<string> {
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [, origin] = /^Munchify is ready at (\S+)$/.exec(line) ?? [];
+    if (origin) return origin;
+  }
+  throw new Error('It ended before it was ready.');
+}
+
+/** How a start that was refused ended, and what it said. */
+async function refused(child: ReturnType<typeof run>) {
+  const said = text(child.stderr);
+  const [code] = await once(child, 'exit');
+  return { code, said: await said };
+}
+
+const answers = async (): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/`).then(
+    () => true,
+    () => false,
+  );
+
+describe('the stage on a laptop', () => {
+  test('refuses a second one on the same data, and says who is there; once killed, the next one starts', async () => {
+    const first = run(START);
+    await ready(first);
+    const second = await refused(run(START, { PORT: String(await freePort()) }));
+    expect(second.code).toBe(1);
+    expect(second.said).toMatch(
+      new RegExp(`^Another Munchify \\(process ${first.pid}\\) is working in ${data}\\. [^\\n]+\\n$`),
+    );
+    const taken = await refused(run(START, { MUNCHIFY_DATA: join(data, 'other') }));
+    expect(taken.code).toBe(1);
+    expect(taken.said).toMatch(new RegExp(`^Port ${port} is taken\\. [^\\n]+\\n$`));
+    first.kill('SIGKILL');
+    await once(first, 'exit');
+    await ready(run(START));
+  });
+
+  test.each(['SIGTERM', 'SIGKILL'] as const)('ends with npm when that gets a %s', async (signal) => {
+    const npm = run(NPM_START);
+    await ready(npm);
+    npm.kill(signal);
+    await once(npm, 'exit');
+    await vi.waitFor(async () => expect(await answers()).toBe(false), { timeout: 5_000 });
+    await ready(run(START));
+  });
+
+  test('closes what it has opened when it is asked to end, however often', async () => {
+    const child = run(START);
+    await ready(child);
+    child.kill('SIGINT');
+    child.kill('SIGINT');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    // What a process leaves behind that was killed.
+    expect(await readdir(data)).not.toContain('process.pid');
+  });
+
+  test('in development gives out the sources and what the handlers answer, and starts once', async () => {
+    const npm = run('npm run dev --ignore-scripts');
+    const told = text(npm.stdout);
+    await vi.waitFor(async () => expect(await answers()).toBe(true), { timeout: 20_000, interval: 200 });
+    const types = ['/', '/main.tsx', '/api.ts', '/api-events.ts', '/api/user', '/local/mail'].map(
+      async (path) => {
+        const { headers } = await fetch(`http://127.0.0.1:${port}${path}`);
+        return headers.get('content-type')?.split(';')[0];
+      },
+    );
+    expect(await Promise.all(types)).toEqual([
+      'text/html',
+      'text/javascript',
+      'text/javascript',
+      'text/javascript',
+      'application/json',
+      'text/html',
+    ]);
+    npm.kill('SIGTERM');
+    await vi.waitFor(async () => expect(await answers()).toBe(false), { timeout: 5_000 });
+    expect((await told).match(/^Munchify is ready/gm)).toHaveLength(1);
+  });
+
+  test.each(['abc', '0'])('does not start on a port called %s', async (PORT) => {
+    const { code, said } = await refused(run(START, { PORT }));
+    expect(code).toBe(1);
+    expect(said).toMatch(/^PORT is [^\n]+\n$/);
+  });
+});

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+
+/** The least that a thumb hits, in CSS pixels. Source: WCAG 2.2, 2.5.5 */
+const TARGET = 44;
+
+/** Controls of the page that are smaller than a thumb, each in words; links within a sentence may be. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    const top = [...document.querySelectorAll('dialog[open], :popover-open')].at(-1) ?? document.body;
+    const controls = top.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [role=tab]',
+    );
+    return [...controls]
+      .filter((control) => isSeen(control) && !isInSentence(control) && !isLarge(control))
+      .map((control) => control.outerHTML.slice(0, 160));
+
+    function isSeen(control: HTMLElement): boolean {
+      const { width, height, bottom } = control.getBoundingClientRect();
+      // The way past the navigation lies above the page until it is focused.
+      return control.checkVisibility() && width > 1 && height > 1 && bottom + scrollY > 0;
+    }
+    function isInSentence(control: HTMLElement): boolean {
+      return getComputedStyle(control).display === 'inline' && control.closest('p, li, dd') !== null;
+    }
+    function isLarge(control: HTMLElement): boolean {
+      const label = control instanceof HTMLInputElement ? control.labels?.[0] : null;
+      return (
+        [control, label].some((part) => {
+          const box = part?.getBoundingClientRect();
+          return box && box.width >= least - 0.5 && box.height >= least - 0.5;
+        }) || isHitAround(control)
+      );
+    }
+    /** What lies around its box may belong to it, too. */
+    function isHitAround(control: HTMLElement): boolean {
+      control.scrollIntoView({ block: 'center' });
+      const { left, top: upper, width, height } = control.getBoundingClientRect();
+      const reach = least / 2 - 1;
+      return [
+        [-reach, 0],
+        [reach, 0],
+        [0, -reach],
+        [0, reach],
+      ].every(([x = 0, y = 0]) =>
+        control.contains(document.elementFromPoint(left + width / 2 + x, upper + height / 2 + y)),
+      );
+    }
+  }, TARGET);
+
+/** Controls of the page whose focus cannot be seen: without an outline, or under something else. */
+export async function unseenFocus(page: Page): Promise<string[]> {
+  // From now on the browser takes the focus for a keyboard's.
+  await page.keyboard.press('Tab');
+  return page.evaluate(async () => {
+    const top = [...document.querySelectorAll('dialog[open], :popover-open')].at(-1) ?? document.body;
+    const controls = top.querySelectorAll<HTMLElement>(
+      'a[href], button:enabled, input:enabled, select, textarea, summary',
+    );
+    const unseen: string[] = [];
+    for (const control of controls) {
+      if (!control.checkVisibility() || control.tabIndex < 0) continue;
+      control.focus();
+      // What the last one has opened closes.
+      await new Promise(requestAnimationFrame);
+      if (!hasOutline(control)) unseen.push(`no outline: ${control.outerHTML.slice(0, 160)}`);
+      else if (!isOnTop(control)) unseen.push(`covered: ${control.outerHTML.slice(0, 160)}`);
+    }
+    return unseen;
+
+    function hasOutline(control: HTMLElement): boolean {
+      return [control, control.closest('label')].some((part) => {
+        if (!part) return false;
+        const { outlineStyle, outlineWidth } = getComputedStyle(part);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      });
+    }
+    function isOnTop(control: HTMLElement): boolean {
+      // A link may run over two lines.
+      const [box = new DOMRect()] = (control.closest('label') ?? control).getClientRects();
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      // A toast goes by itself.
+      const isUnderToast = hit?.closest('li[data-state=open]') !== null;
+      return control.contains(hit) || hit?.closest('label')?.control === control || isUnderToast;
+    }
+  });
+}
+
+/** Words that do not fit: cut off, wider than their control, or beyond the edge of the page. */
+export const misfits = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth - clientWidth} px too wide`);
+    const top = [...document.querySelectorAll('dialog[open], :popover-open')].at(-1) ?? document.body;
+    const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode: text } = walker;
+      const parent = text.parentElement;
+      if (!parent || !text.textContent?.trim() || !isSeen(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const box = range.getBoundingClientRect();
+      const holder = holderOf(parent);
+      const edge = holder.getBoundingClientRect();
+      // What is one pixel wide is for ears.
+      if (edge.width > 1 && (box.left < edge.left - 1 || box.right > edge.right + 1))
+        found.push(`"${text.textContent.trim()}" leaves ${holder.outerHTML.slice(0, 120)}`);
+    }
+    return found;
+
+    function isSeen(element: Element): boolean {
+      return element.checkVisibility() && !element.closest('.sr-only, option');
+    }
+    /** The nearest thing around words that they must not leave: a control, what cuts off, or the page. */
+    function holderOf(element: Element): Element {
+      const isHolder = (each: Element) =>
+        each.matches('a, button, label, summary, section, main, dialog, [popover]') ||
+        getComputedStyle(each).overflowX !== 'visible';
+      let holder: Element = element;
+      while (!isHolder(holder) && holder.parentElement) holder = holder.parentElement;
+      return holder;
+    }
+  });

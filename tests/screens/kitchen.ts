@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { I18n } from '@lingui/core';
+import type { Page } from '@playwright/test';
+import { addDays, localDay } from '#core/time.ts';
+import { anEmail, PASSWORD } from '#tests/journeys/support/test.ts';
+
+/** What a screen needs to be shown. */
+export type Kitchen = {
+  readonly sentences: I18n;
+  /** The path of a recipe that has a variation and was cooked today; empty in a new kitchen. */
+  readonly recipe: string;
+  /** What the author has told while it wrote a recipe, up to the end. */
+  readonly writing: string;
+};
+
+const TIME_ZONE = 'Europe/Berlin';
+
+/** Goals that leave some bars far, some near and some full. */
+const GOALS = {
+  dailyCalories: 900,
+  dailyProtein: 20,
+  dailyCarbs: 150,
+  dailyFat: 30,
+  dailyFiber: 25,
+  createdAt: 0,
+  isActive: true,
+};
+
+export const photo = (name: string): string => join(import.meta.dirname, `../photos/${name}.jpg`);
+
+/** Nobody is signed in. */
+export const noKitchen = (sentences: I18n): Kitchen => ({ sentences, recipe: '', writing: '' });
+
+/** Signs a cook up who has done nothing yet. */
+export async function newKitchen(page: Page, sentences: I18n): Promise<Kitchen> {
+  const email = anEmail();
+  const ask = askAs(page, sentences);
+  await ask('POST', '/api/register', { email, password: PASSWORD, confirmPassword: PASSWORD });
+  const mails = await page.request.get(`/local/mail.json?to=${encodeURIComponent(email)}`);
+  const [mail]: { text: string }[] = await mails.json();
+  await ask('POST', '/api/verify-email', { token: /verify=([\w.-]+)/.exec(mail?.text ?? '')?.[1] });
+  const word = (id: string) => sentences._(id);
+  await page.goto('/auth');
+  await page.getByLabel(word('auth.email')).fill(email);
+  await page.getByLabel(word('auth.password')).fill(PASSWORD);
+  await page.getByRole('button', { name: word('auth.log_in'), exact: true }).click();
+  await page.getByRole('heading', { name: word('home.heading') }).waitFor();
+  return noKitchen(sentences);
+}
+
+/** Signs a cook up who has recipes, goals, badges and a week of meals. */
+export async function fullKitchen(page: Page, sentences: I18n): Promise<Kitchen> {
+  await newKitchen(page, sentences);
+  const ask = askAs(page, sentences);
+  const { locale: preferredLanguage } = sentences;
+  // The author takes the key for its dice: the same dishes each time, and the last of them takes timers.
+  const written = async (dish: string, ...photos: string[]) => {
+    const wish = { images: await Promise.all(photos.map(dataUrl)), preferredLanguage };
+    return ask('POST', '/api/analyze', wish, `${preferredLanguage}-screens-${dish}`);
+  };
+  await ask('POST', '/api/nutrition/goals', GOALS);
+  const others = [
+    recipeIn(await written('breakfast', 'bananas', 'lemons')),
+    recipeIn(await written('lunch', 'mushrooms')),
+  ];
+  const writing = await written('dinner-2-0000', 'tomatoes', 'carrots', 'peppers');
+  const recipe = recipeIn(writing);
+  await ask('POST', `/api/recipes/${recipe}/alternatives`, { recipeId: recipe, preferredLanguage });
+  const today = localDay(Date.now(), TIME_ZONE);
+  const cook = (id: number, day: string, servings: number) =>
+    ask('POST', `/api/recipes/${id}/cooked`, { servings, day });
+  for (let ago = 7; ago >= 1; ago -= 1) {
+    await cook(others[ago % 2] ?? recipe, addDays(today, -ago), (ago % 3) + 1);
+  }
+  await cook(recipe, today, 1);
+  await page.reload();
+  return {
+    sentences,
+    recipe: `/recipe/${recipe}`,
+    writing: writing.slice(0, writing.indexOf('event: recipe')),
+  };
+}
+
+const dataUrl = async (name: string) =>
+  `data:image/jpeg;base64,${(await readFile(photo(name))).toString('base64')}`;
+
+/** The id of the recipe that a stream of events ends with. */
+const recipeIn = (events: string) => Number(/^event: recipe\ndata: .*?"id":(\d+)/m.exec(events)?.[1]);
+
+/** Asks the API as the app does. */
+const askAs =
+  (page: Page, { locale }: I18n) =>
+  async (method: string, path: string, data: unknown, key: string = crypto.randomUUID()): Promise<string> => {
+    const response = await page.request.fetch(path, {
+      method,
+      data,
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        accept: 'text/event-stream, application/json',
+        'idempotency-key': key,
+        'x-preferred-language': locale,
+        'x-timezone': TIME_ZONE,
+      },
+    });
+    if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
+    return response.text();
+  };

@@ -1,0 +1,251 @@
+import type { Locator, Page } from '@playwright/test';
+import { PATHS } from '#web/paths.ts';
+import { photo, type Kitchen } from './kitchen.ts';
+
+/** A step towards a screen. */
+type Step = (page: Page, kitchen: Kitchen) => Promise<unknown>;
+
+/** What leads to each screen, by its name; it begins by going somewhere. */
+export type Screens = Readonly<Record<string, readonly Step[]>>;
+
+/** Who looks: nobody who is signed in, somebody who has just come, somebody who has cooked for a week. */
+export type Who = 'stranger' | 'newcomer' | 'cook';
+
+const at =
+  (path: string): Step =>
+  async (page, { recipe }) => {
+    await page.goto(path.replace(PATHS.recipe, recipe));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  };
+
+/** Goes on to a screen without loading the app anew. */
+const turnTo =
+  (path: string): Step =>
+  async (page) => {
+    await page.evaluate((to) => {
+      document.querySelector('main')?.setAttribute('data-left', '');
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await page.locator('main:not([data-left]) h1').waitFor();
+  };
+
+type Role = 'button' | 'link' | 'tab' | 'radio' | 'checkbox';
+
+/** What says a sentence of the catalogs, as a cook finds it. */
+const find = (page: Page, { sentences }: Kitchen, role: Role, id: string): Locator =>
+  page.getByRole(role, { name: sentences._(id), exact: true }).first();
+
+const press =
+  (id: string, role: Role = 'button'): Step =>
+  (page, kitchen) =>
+    find(page, kitchen, role, id).click();
+
+/** Presses what only phones have: wider screens show at once what it unfolds. */
+const unfold =
+  (id: string): Step =>
+  async (page, kitchen) => {
+    const button = find(page, kitchen, 'button', id);
+    if (await button.isVisible()) await button.click();
+  };
+
+const open =
+  (selector: string): Step =>
+  (page) =>
+    page.locator(selector).first().click();
+
+const see =
+  (selector: string): Step =>
+  (page) =>
+    page.locator(selector).first().waitFor();
+
+const read =
+  (id: string): Step =>
+  (page, { sentences }) =>
+    page.getByText(sentences._(id)).first().waitFor();
+
+const fill =
+  (id: string, text: string): Step =>
+  (page, { sentences }) =>
+    page.getByLabel(sentences._(id), { exact: true }).fill(text);
+
+const choose =
+  (...names: string[]): Step =>
+  async (page) => {
+    await page.getByTestId('photo-input').first().setInputFiles(names.map(photo));
+    await page.getByRole('img', { name: new RegExp(` ${names.length}$`) }).waitFor();
+  };
+
+/** Through all steps of the recipe that is being cooked. */
+const toTheEnd: Step = async (page, { sentences }) => {
+  const done = page.getByText(sentences._('cook.enjoy'), { exact: true });
+  await page.getByRole('dialog').waitFor();
+  while (!(await done.isVisible())) await page.keyboard.press('ArrowRight');
+};
+
+/** The first timer of the recipe that is open. */
+const startTimer: Step = (page) =>
+  page
+    .getByRole('button', { name: /\d:\d\d/ })
+    .first()
+    .click();
+
+/** The server gives an answer of ours, or none at all. */
+const answer =
+  (path: string, json?: object, status = 200): Step =>
+  (page) =>
+    page.route(path, (route) => json && route.fulfill({ status, json }));
+
+const offline: Step = async (page) => {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+};
+
+/** The author falls silent before the recipe is ready. */
+const midSentence: Step = (page, { writing }) =>
+  page.evaluate((told) => {
+    const ask = window.fetch;
+    window.fetch = async (input, init) => {
+      if (!String(input instanceof Request ? input.url : input).endsWith('/api/analyze'))
+        return ask(input, init);
+      const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(told)) });
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+    };
+  }, writing);
+
+const COOKS_OWN = new Set<string>([PATHS.home, PATHS.recipe, PATHS.nutrition, PATHS.badges, PATHS.settings]);
+
+const pages = (isWanted: (path: string) => boolean): Screens =>
+  Object.fromEntries(
+    Object.entries(PATHS)
+      .filter(([, path]) => isWanted(path))
+      .map(([name, path]) => [name, [at(path)]]),
+  );
+
+const REFUSED = { error: 'Our kitchen is closed.', type: 'Unexpected' };
+const USED_UP = { recipeCount: 5, limit: 5, planName: 'Free', resetsAt: Date.UTC(2031, 0, 1) };
+
+/** Every screen with its states, by who looks at it. What changes something stands last. */
+export const SCREENS: Readonly<Record<Who, Screens>> = {
+  stranger: {
+    // Google's popup is gone before anybody looks.
+    ...pages((path) => !COOKS_OWN.has(path) && path !== PATHS.google),
+    register: [at(PATHS.auth), press('auth.register', 'tab')],
+    'register, refused': [
+      at(PATHS.auth),
+      press('auth.register', 'tab'),
+      fill('auth.password', 'leek'),
+      press('auth.create_account'),
+    ],
+    'login, refused': [
+      at(PATHS.auth),
+      fill('auth.email', 'nobody@example.org'),
+      fill('auth.password', 'Leek2026leek'),
+      press('auth.log_in'),
+      read('login_failed'),
+    ],
+    'forgotten password': [at(PATHS.auth), press('auth.forgot_password'), read('forgotten.lead')],
+    'forgotten password, sent': [
+      at(PATHS.auth),
+      press('auth.forgot_password'),
+      fill('auth.email', 'nobody@example.org'),
+      press('forgotten.send'),
+      read('forgotten.sent.then'),
+    ],
+    'new password': [at(`${PATHS.auth}?reset=x`)],
+    'confirm address': [at(`${PATHS.auth}?verify=x`)],
+    'confirm address, refused': [
+      at(`${PATHS.auth}?verify=x`),
+      press('verify.action'),
+      read('verify.refused'),
+    ],
+    'plans, loading': [answer('**/api/subscription/plans'), at(PATHS.plans)],
+    'plans, failed': [
+      answer('**/api/subscription/plans', REFUSED, 500),
+      at(PATHS.plans),
+      see('main [role=alert]'),
+    ],
+    'cancel, refused': [at(PATHS.cancelContract), open('[type=submit]')],
+    'cancel, received': [
+      at(PATHS.cancelContract),
+      fill('contract.email', 'nobody@example.org'),
+      fill('contract.which', 'Basic'),
+      open('[type=submit]'),
+      read('contract.cancel.received'),
+    ],
+    'withdraw, confirm': [at(`${PATHS.withdrawContract}?confirm=x`)],
+    'cancel, undo': [at(`${PATHS.cancelContract}?undo=x`)],
+    'not found': [at('/nowhere')],
+  },
+  newcomer: {
+    'badges, failed': [
+      answer('**/api/badges/user', REFUSED, 500),
+      at(PATHS.badges),
+      see('main [role=alert]'),
+    ],
+    'nutrition, loading': [answer('**/api/nutrition/**'), at(PATHS.nutrition)],
+    'home, failed': [answer('**/api/recipes*', REFUSED, 500), at(PATHS.home), see('main [role=alert]')],
+    'home, loading': [answer('**/api/recipes*'), at(PATHS.home)],
+    'recipe, loading': [
+      answer('**/api/recipes/1'),
+      (page) => page.goto('/recipe/1'),
+      see('main .animate-breathe'),
+    ],
+    'recipe, not found': [at('/recipe/1')],
+    'home, empty': [at(PATHS.home), read('home.recent_empty')],
+    'nutrition, empty': [at(PATHS.nutrition), read('progress.no_goals')],
+    'badges, empty': [at(PATHS.badges), read('badges.none')],
+    'recipe, offline': [at(PATHS.home), offline, turnTo('/recipe/2'), read('recipe.not_here.title')],
+  },
+  cook: {
+    ...pages((path) => COOKS_OWN.has(path)),
+    nutrition: [at(PATHS.nutrition), see('[role=progressbar]:not([aria-valuenow="0"])')],
+    settings: [at(PATHS.settings), see('main li')],
+    'plans, signed in': [at(PATHS.plans)],
+    'cancel, signed in': [at(PATHS.cancelContract)],
+    'home, limit reached': [
+      answer('**/api/user/recipe-usage', USED_UP),
+      at(PATHS.home),
+      read('recipe_limit_reached'),
+    ],
+    'home, photos': [at(PATHS.home), choose('tomatoes', 'carrots', 'lemons')],
+    'home, preferences': [at(PATHS.home), open('summary')],
+    menu: [at(PATHS.home), unfold('nav.menu')],
+    camera: [at(PATHS.home), press('home.open_camera'), see('dialog [aria-label]:enabled')],
+    'recipe, how it was counted': [at(PATHS.recipe), open('summary'), read('recipe.counted.sources')],
+    'cook mode': [at(PATHS.recipe), press('cook.start', 'link'), see('dialog')],
+    'cook mode, black': [at(`${PATHS.recipe}?cook=2`), press('cook.night')],
+    'cook mode, ingredients': [at(`${PATHS.recipe}?cook=2`), see('dialog'), open('dialog footer button')],
+    'cook mode, done': [at(`${PATHS.recipe}?cook=1`), toTheEnd],
+    'nutrition, a day': [at(PATHS.nutrition), open('[aria-labelledby=days] button')],
+    'nutrition, change goals': [at(PATHS.nutrition), unfold('goals.change')],
+    'nutrition, refused goals': [
+      at(PATHS.nutrition),
+      unfold('goals.change'),
+      fill('nutrient.calories', '1'),
+      press('goals.save'),
+    ],
+    'settings, delete account': [at(PATHS.settings), press('your_data.delete')],
+    'not found, signed in': [at('/nowhere')],
+    'recipe, timer': [at(PATHS.recipe), startTimer],
+    'cook mode, timer': [at(`${PATHS.recipe}?cook=3`), see('dialog')],
+    'home, deleted': [at(PATHS.home), open('main li button'), read('recipe_deleted')],
+    'badges, offline': [at(PATHS.home), offline, turnTo(PATHS.badges)],
+    'home, unsent': [at(PATHS.recipe), offline, press('eaten.remove'), turnTo(PATHS.home)],
+    'log out, unsent': [
+      at(PATHS.recipe),
+      offline,
+      press('eaten.mark'),
+      unfold('nav.menu'),
+      press('nav.log_out'),
+      see('dialog'),
+    ],
+    analysing: [
+      at(PATHS.home),
+      choose('tomatoes', 'carrots', 'peppers'),
+      midSentence,
+      press('home.generate'),
+      see('dialog ol li'),
+    ],
+  },
+};

@@ -1,0 +1,49 @@
+import type { I18n, Messages } from '@lingui/core';
+import type { Page } from '@playwright/test';
+import type { Language } from '#core/language.ts';
+import { fullKitchen, newKitchen, noKitchen, type Kitchen } from './kitchen.ts';
+import { SCREENS, type Who } from './screens.ts';
+import { sentencesOf } from './sentences.ts';
+
+type WalkOptions = {
+  readonly isWanted?: (name: string) => boolean;
+  /** What the screens say instead of what stands in the catalogs. */
+  readonly words?: (messages: Messages) => Messages;
+};
+
+const KITCHENS: Readonly<Record<Who, (page: Page, sentences: I18n) => Promise<Kitchen>>> = {
+  stranger: async (_, sentences) => noKitchen(sentences),
+  newcomer: newKitchen,
+  cook: fullKitchen,
+};
+
+/** Shows somebody's screens, as far as they are wanted, each as it looks when everything has come to rest. */
+export async function walk(
+  page: Page,
+  who: Who,
+  language: Language,
+  visit: (name: string, kitchen: Kitchen) => Promise<unknown>,
+  { isWanted = () => true, words }: WalkOptions = {},
+): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const screens = Object.entries(SCREENS[who]).filter(([name]) => isWanted(name));
+  if (screens.length === 0) return;
+  const kitchen = await KITCHENS[who](page, await sentencesOf(language, words));
+  for (const [name, steps] of screens) {
+    await page.context().setOffline(false);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    for (const step of steps) await step(page, kitchen);
+    await atRest(page);
+    await visit(name, kitchen);
+  }
+}
+
+/** Type and pictures are there. */
+const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const pictures = [...document.images];
+    // The camera does not scroll to them.
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+  });

@@ -1,0 +1,94 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { anEvent } from '#tests/support/lambda-event.ts';
+import { matchRoute } from '#functions/routes.ts';
+import { STATUS } from '#functions/http/errors.ts';
+import {
+  isStreaming,
+  ResponseStream,
+  type LambdaHandler,
+  type Metadata,
+  type StreamingHandler,
+} from '#local/lambda-runtime.ts';
+import { Died, type World } from './world.ts';
+
+const ORIGIN = 'https://munchify.example';
+
+/** As the app asks: by path. */
+export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** The real handlers, by their files. */
+export type Handlers = ReadonlyMap<string, LambdaHandler>;
+
+/**
+ * `fetch` as a device has it: through the network of the world to the handlers, each request with a fate of its own.
+ * What a handler answers is held against the catalogue of errors.
+ */
+export function fetchIn(world: World, handlers: Handlers, cookie: string): Fetch {
+  return async (path, init = {}) => {
+    const fate = world.fates.shift() ?? { type: 'fine' };
+    if (fate.type === 'request lost') throw new TypeError('Failed to fetch');
+    if (fate.type === 'refused at the gate')
+      return new Response('{"message":"Service Unavailable"}', { status: 503 });
+    const { method = 'GET', headers, body } = init;
+    const event = anEvent({
+      method,
+      path,
+      cookie,
+      headers: { ...Object.fromEntries(new Headers(headers)), origin: ORIGIN },
+      ...(typeof body === 'string' && { body }),
+    });
+    const handler = handlers.get(
+      matchRoute(event.requestContext.http.method, event.rawPath)?.route.handler ?? '',
+    );
+    if (!handler) throw new Error(`Nobody answers ${event.rawPath}.`);
+    try {
+      const response = await world.under(fate, () => answerOf(handler, event));
+      await holdAgainstCatalogue(world, response, 'call' in fate);
+      if (fate.type === 'answer lost') throw new TypeError('Failed to fetch');
+      return response;
+    } catch (failure) {
+      // To a device a function that was stopped is a connection that breaks.
+      throw failure instanceof Died ? new TypeError('Failed to fetch') : failure;
+    }
+  };
+}
+
+async function holdAgainstCatalogue({ history }: World, response: Response, isHit: boolean): Promise<void> {
+  if (response.ok || response.status === 304) return;
+  const { type }: { type?: keyof typeof STATUS } = await response.clone().json();
+  const isKnown = type !== undefined && STATUS[type] === response.status;
+  const isOurFault = type === 'Internal' && !isHit;
+  if (!isKnown || isOurFault) history.broken.push(`${response.status} ${type ?? 'of no type'}`);
+}
+
+function answerOf(handler: LambdaHandler, event: APIGatewayProxyEventV2): Promise<Response> {
+  if (isStreaming(handler)) return streamed(handler, event);
+  return handler(event).then(({ statusCode, headers, body }) =>
+    responseOf(
+      {
+        statusCode: statusCode ?? 200,
+        headers: Object.fromEntries(
+          Object.entries(headers ?? {}).map(([name, value]) => [name, String(value)]),
+        ),
+      },
+      body,
+    ),
+  );
+}
+
+/** The whole of what a handler streams. */
+async function streamed(handler: StreamingHandler, event: APIGatewayProxyEventV2): Promise<Response> {
+  let metadata: Metadata = { statusCode: 200, headers: {} };
+  const chunks: Buffer[] = [];
+  const stream = new ResponseStream(
+    (begun) => void (metadata = begun),
+    (chunk) => void chunks.push(chunk),
+    () => undefined,
+  );
+  // Our handlers read nothing from the context.
+  await handler(event, stream, {} as never);
+  return responseOf(metadata, Buffer.concat(chunks).toString());
+}
+
+const responseOf = ({ statusCode, headers }: Metadata, body = ''): Response =>
+  new Response([204, 304].includes(statusCode) ? null : body, { status: statusCode, headers });

@@ -1,0 +1,25 @@
+import type { Life, Moment } from './simulation.test.ts';
+
+const moment = (deeds: Moment['deeds'], fates: Moment['fates'] = []): Moment => ({
+  deeds,
+  fates,
+  moods: [],
+  hoursLater: 0,
+});
+const deed = (does: Moment['deeds'][number]['does']) => ({ device: 0, does, recipe: 0 }) as const;
+
+/** Lives in which something once went wrong: they are lived again before all others. */
+export const KEPT: readonly Life[] = [
+  // The badge of the first recipe could not be settled, and there was no second one to make up for it.
+  [0, [moment([deed('wish'), deed('cook')], [{ type: 'fails before', call: 11 }])]],
+  // A function died when the recipe was charged for; the recipe was deleted, and its wish charged for another one.
+  [
+    1577750469,
+    [
+      moment([deed('wish')], [{ type: 'dies after', call: 9 }]),
+      moment([deed('cook')]),
+      moment([deed('drain')]),
+      moment([deed('wish'), deed('delete')]),
+    ],
+  ],
+];

@@ -1,0 +1,145 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { Model, ModelFailureReason } from '#core/author/model.ts';
+import type { Ports } from '#core/ports.ts';
+import { fakePorts } from '#tests/fakes/ports.ts';
+import { DRAFT, NO_FOOD, scriptedModel } from '#tests/support/models.ts';
+import { chanceOf, type Chance } from './chance.ts';
+import { watched, type History } from './history.ts';
+
+/** What befalls a request on its way, or the function that answers it at its n-th call of a port. */
+export type Fate =
+  | { readonly type: 'fine' | 'request lost' | 'answer lost' | 'refused at the gate' }
+  | { readonly type: 'fails before' | 'fails after' | 'dies before' | 'dies after'; readonly call: number };
+
+/** How the author fares when it is asked next. */
+export type Mood = 'good' | 'no food' | 'rambles' | ModelFailureReason;
+
+/** Everything outside the devices, under one seed: clock, storage, author and whatever goes wrong with them. */
+export type World = {
+  readonly ports: Ports;
+  readonly history: History;
+  /** What the fates of the coming requests are, in their order; then all is well. */
+  readonly fates: Fate[];
+  readonly moods: Mood[];
+  pass(milliseconds: number): void;
+  /** Lets a function answer under a fate. It never answers where it dies. */
+  under<Answer>(fate: Fate, answer: () => Promise<Answer>): Promise<Answer>;
+};
+
+/** A function was stopped half-way: nobody hears of it again. */
+export class Died extends Error {}
+
+/** The storage did not answer, whether or not it did what it was told. */
+class Outage extends Error {}
+
+type Running = { calls: number; readonly fate: Fate; readonly die: () => void };
+
+export function aWorld(seed: number): World {
+  const chance = chanceOf(seed);
+  const running = new AsyncLocalStorage<Running>();
+  const moods: Mood[] = [];
+  const fake = fakePorts(Date.UTC(2026, 10, 29, 22), [moodyModel(moods)]);
+  Object.assign(fake, { secrets: chosenSecrets(chance) });
+  const history = watched(fake);
+  const turn = async () => {
+    for (let left = chance.below(4); left > 0; left -= 1) await setImmediate();
+  };
+  const ports = {
+    ...mapPorts(fake, (call) => befalling(running, turn, call)),
+    secrets: fake.secrets,
+    models: fake.models,
+    clock: {
+      now: () => fake.now,
+      async pause(milliseconds: number) {
+        // Others get on with theirs meanwhile.
+        for (let turns = Math.min(30, milliseconds / 50); turns > 0; turns -= 1) await setImmediate();
+        fake.now += milliseconds;
+      },
+    },
+  };
+  return {
+    ports,
+    history,
+    fates: [],
+    moods,
+    pass: (milliseconds) => void (fake.now += milliseconds),
+    under: (fate, answer) =>
+      new Promise((resolve, reject) => {
+        const die = () => reject(new Died());
+        running.run({ calls: 0, fate, die }, answer).then(resolve, reject);
+      }),
+  };
+}
+
+type Call = (...given: readonly unknown[]) => Promise<unknown>;
+
+/** Lets a call of a port meet the fate of the function that makes it. */
+const befalling =
+  (running: AsyncLocalStorage<Running>, turn: () => Promise<void>, call: Call): Call =>
+  async (...given) => {
+    await turn();
+    const asked = running.getStore();
+    const number = asked ? (asked.calls += 1) : 0;
+    const { fate, die } = asked ?? { fate: { type: 'fine' }, die: () => undefined };
+    const isHit =
+      'call' in fate && (fate.type.startsWith('dies') ? number >= fate.call : number === fate.call);
+    if (isHit && fate.type === 'fails before') throw new Outage();
+    if (isHit && (fate.type === 'dies before' || ('call' in fate && number > fate.call))) return stopped(die);
+    const answer = await call(...given);
+    if (isHit && fate.type === 'fails after') throw new Outage();
+    if (isHit && fate.type === 'dies after') return stopped(die);
+    await turn();
+    return answer;
+  };
+
+function stopped(die: () => void): Promise<never> {
+  die();
+  return new Promise(() => undefined);
+}
+
+/** The ports with every method of theirs put through `change`. */
+function mapPorts(ports: Ports, change: (call: Call) => Call): Ports {
+  const changed = Object.entries(ports).map(([name, port]) => [
+    name,
+    typeof port === 'object' ? mapPort(port, change) : port,
+  ]);
+  // The same names, with methods of the same shapes.
+  return Object.fromEntries(changed) as Ports;
+}
+
+const mapPort = (port: object, change: (call: Call) => Call) =>
+  Object.fromEntries(
+    Object.entries(port).map(([name, method]) => [
+      name,
+      typeof method === 'function' ? change(method) : method,
+    ]),
+  );
+
+function chosenSecrets(chance: Chance): Ports['secrets'] {
+  const hash = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+  return {
+    id: () => chance.bytes(16).toString('base64url'),
+    create() {
+      const secret = chance.bytes(32).toString('base64url');
+      return { secret, hash: hash(secret) };
+    },
+    hash,
+    below: (limit) => chance.below(limit),
+  };
+}
+
+const ANSWERS: Partial<Record<Mood, string>> = { 'no food': NO_FOOD, rambles: 'Soup, perhaps?' };
+
+/** A model that fares by what is on the list; when that is through, well. */
+function moodyModel(moods: Mood[]): Model {
+  return {
+    name: 'moody',
+    answer(prompt, deadline) {
+      const mood = moods.shift() ?? 'good';
+      const script = mood === 'good' ? DRAFT : (ANSWERS[mood] ?? mood);
+      return scriptedModel('moody', script).answer(prompt, deadline);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Messages } from '@lingui/core';
+import { expect, test } from 'vitest';
+
+const MODULES = import.meta.glob<{ messages: Messages }>('../../locales/*/*.ts', { eager: true });
+
+const CATALOGS = Object.entries(MODULES).map(([path, { messages }]) => {
+  const [language = '', name = ''] = path.split(/[/.]/).slice(-3);
+  return { language, name, messages };
+});
+
+/** Parts of a compiled sentence: plain text, or a placeholder with its kind and choices. */
+type Part = string | [placeholder: string, kind?: string, choices?: Record<string, string | Part[]>];
+
+/** What a compiled sentence wants filled in: its placeholders and tags. */
+const blanksOf = (parts: string | readonly Part[]): string[] =>
+  [parts].flat().flatMap((part) => {
+    if (typeof part === 'string') return part.match(/<\/?\d+\/?>/g) ?? [];
+    return [part[0], ...Object.values(part[2] ?? {}).flatMap(blanksOf)];
+  });
+
+const blanks = (message: unknown) => [...new Set(blanksOf(message as Part[]))].toSorted();
+
+test('a sentence wants the same filled in, in English and in German', () => {
+  const english = CATALOGS.filter(({ language }) => language === 'en');
+  expect(english.length).toBeGreaterThan(0);
+  for (const { name, messages } of english) {
+    const german = CATALOGS.find((each) => each.language === 'de' && each.name === name)?.messages ?? {};
+    for (const [id, message] of Object.entries(messages)) {
+      expect({ id, blanks: blanks(german[id]) }).toEqual({ id, blanks: blanks(message) });
+    }
+  }
+});
+
+test('an id that several catalogs have says the same in each', () => {
+  const said = new Map<string, unknown>();
+  for (const { language, messages } of CATALOGS) {
+    for (const [id, message] of Object.entries(messages)) {
+      const key = `${language} ${id}`;
+      expect({ key, message: said.get(key) ?? message }).toEqual({ key, message });
+      said.set(key, message);
+    }
+  }
+});

@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** The floors of the app: each stands on those before it and knows nothing of those after it. */
+const LAYERS = ['ui', 'i18n', 'errors', 'offline', 'session', 'writing', 'timers', 'shell', 'features'];
+
+const FOR_BROWSERS = /^(?!@aws-sdk|node:|aws-lambda).+/;
+
+/** What each part of the house may import: parts of the house, and packages. */
+const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly packages: RegExp }> = {
+  core: { parts: ['core'], packages: /^valibot$/ },
+  'functions/tables': { parts: ['core', 'functions/tables'], packages: /^(valibot|@aws-sdk\/.+)$/ },
+  'functions/services': {
+    parts: ['core', 'functions/services', 'functions/mails'],
+    packages: /^(valibot|@valibot\/.+|@aws-sdk\/.+|eventsource-parser\/stream|jose|stripe|node:.+)$/,
+  },
+  'functions/mails': { parts: ['core', 'functions/mails', 'functions/http'], packages: /^@lingui\/core$/ },
+  'functions/http': {
+    parts: ['core', 'functions/http', 'functions/ports.ts', 'functions/routes.ts', 'locales'],
+    packages: /^(valibot|@lingui\/core|aws-lambda|node:async_hooks|node:crypto|node:stream)$/,
+  },
+  // Handlers, whatever their noun: each knows its own alone.
+  'functions/*': {
+    parts: ['core', 'functions/http', 'functions/ports.ts', 'functions/routes.ts'],
+    packages: /^(valibot|aws-lambda|node:crypto)$/,
+  },
+  'functions/ports.ts': {
+    parts: ['core', 'functions/config.ts', 'functions/services', 'functions/tables'],
+    packages: /^@aws-sdk\/.+$/,
+  },
+  'functions/config.ts': { parts: [], packages: /^(valibot|sst\/resource)$/ },
+  'functions/routes.ts': { parts: [], packages: /^$/ },
+  // Handlers are named there as strings; what is deployed follows from what the functions say of themselves.
+  infra: {
+    parts: [
+      'infra',
+      'core',
+      'functions/routes.ts',
+      'functions/config.ts',
+      'functions/tables/schema.ts',
+      'functions/services/bedrock-families.ts',
+    ],
+    packages: /^(sst|valibot|node:(child_process|crypto|fs|path))$/,
+  },
+  'functions/tables/schema.ts': { parts: [], packages: /^@aws-sdk\/.+$/ },
+  'functions/services/bedrock-families.ts': { parts: ['core'], packages: /^$/ },
+  'web/recogniser': { parts: ['web/recogniser'], packages: /^$/ },
+  // The files that every folder may use.
+  web: { parts: ['core', 'web', 'web/errors', 'web/i18n', 'web/session'], packages: FOR_BROWSERS },
+  ...Object.fromEntries(
+    LAYERS.map((layer, height) => [
+      `web/${layer}`,
+      {
+        parts: [
+          'core',
+          'web',
+          'web/recogniser',
+          ...(layer === 'i18n' ? ['locales'] : []),
+          ...LAYERS.slice(0, height + 1).map((each) => `web/${each}`),
+        ],
+        packages: FOR_BROWSERS,
+      },
+    ]),
+  ),
+  // What puts the app together.
+  'web/main.tsx': { parts: ['core', 'web', 'web/*'], packages: FOR_BROWSERS },
+  'web/routes.tsx': { parts: ['core', 'web', 'web/*'], packages: FOR_BROWSERS },
+  'web/service-worker.ts': { parts: ['web', 'web/offline'], packages: /^workbox-/ },
+};
+
+const NOUNLESS = ['functions/tables', 'functions/services', 'functions/mails', 'functions/http'];
+const APART = [
+  'functions/ports.ts',
+  'functions/config.ts',
+  'functions/routes.ts',
+  'functions/tables/schema.ts',
+  'functions/services/bedrock-families.ts',
+  'web/main.tsx',
+  'web/routes.tsx',
+  'web/service-worker.ts',
+];
+
+type Import = { readonly from: string; readonly to: string; readonly isType: boolean };
+
+const importsOf = (file: string): Import[] => importsIn(readFileSync(join(ROOT, file), 'utf8'), file);
+
+/** Imports of every kind: named, for their side effect, and at run time. */
+const importsIn = (source: string, from: string): Import[] =>
+  [
+    ...source.matchAll(/^(?:import|export)\s(?<type>type\s)?[^;'"]*?from\s['"](?<to>[^'"]+)['"]/gms),
+    ...source.matchAll(/^import\s['"](?<to>[^'"]+)['"]/gm),
+    ...source.matchAll(/\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"](?<to>[^'"]+)['"]/gs),
+  ].map(({ groups }) => ({ from, to: groups?.['to'] ?? '', isType: groups?.['type'] !== undefined }));
+
+const FILES = globSync('{core,functions,infra,web,local,tests,bench}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
+  (file) => !file.endsWith('.d.ts'),
+);
+const IMPORTS = FILES.flatMap(importsOf);
+
+/** The file of this repository that an import names; undefined for a package. */
+function target({ from, to }: Import): string | undefined {
+  if (to.startsWith('#')) return to.slice(1);
+  return to.startsWith('.') ? relative(ROOT, join(ROOT, dirname(from), to)) : undefined;
+}
+
+function partOf(file: string): string {
+  const known = APART.find((part) => file === part) ?? NOUNLESS.find((part) => file.startsWith(`${part}/`));
+  if (known) return known;
+  const [top = '', second = '', third] = file.split('/');
+  if (top === 'web' && third) return `web/${second}`;
+  return top === 'functions' && third ? 'functions/*' : top;
+}
+
+const isIn = (part: string, parts: readonly string[]) =>
+  parts.includes(part) || (parts.includes('web/*') && part.startsWith('web/'));
+
+const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
+
+/** Whether an import stays within what its file may know. */
+function isAllowed(each: Import): boolean {
+  const rules = MAY_IMPORT[partOf(each.from)];
+  const file = target(each);
+  if (!rules) return /^(local|tests|bench)\//.test(each.from);
+  if (file === undefined) return rules.packages.test(each.to);
+  return isIn(partOf(file), rules.parts) || folderOf(file) === folderOf(each.from);
+}
+
+const named = (imports: readonly Import[]) => imports.map(({ from, to }) => `${from} → ${to}`);
+
+test.each([
+  ["import { a } from '../b.ts';", '../b.ts'],
+  ["import type { A } from '#core/b.ts';", '#core/b.ts'],
+  ["import './b.css';", './b.css'],
+  ["export { a } from './b.ts';", './b.ts'],
+  ["import {\n  a,\n} from 'b';", 'b'],
+  ["const B = lazy(async () => (await import('./b.tsx')).B);", './b.tsx'],
+  ['const b = import(/* @vite-ignore */ "./b.ts");', './b.ts'],
+])('every kind of import is seen: %s', (source, to) => {
+  expect(importsIn(source, 'web/a.ts').map((each) => each.to)).toEqual([to]);
+});
+
+test.each([
+  ['core/plan/plan.ts', '#functions/ports.ts'],
+  ['core/plan/plan.ts', '@aws-sdk/client-s3'],
+  ['functions/plan/recipe-usage.ts', '../author/tell-client.ts'],
+  ['functions/plan/recipe-usage.ts', '../config.ts'],
+  ['functions/plan/recipe-usage.ts', '../tables/usage.ts'],
+  ['functions/http/route.ts', '../config.ts'],
+  ['functions/http/route.ts', '../account/user.ts'],
+  ['functions/tables/usage.ts', '../services/photos.ts'],
+  ['web/ui/button.tsx', '../features/home/home-page.tsx'],
+  ['web/ui/button.tsx', '../session/user-query.ts'],
+  ['web/errors/api-error.ts', '../offline/wishes.ts'],
+  ['web/offline/wishes.ts', '../session/user-query.ts'],
+  ['web/session/user-query.ts', '../shell/layout.tsx'],
+  ['web/shell/layout.tsx', '../features/home/home-page.tsx'],
+  ['web/api.ts', './writing/usage-query.ts'],
+  ['web/features/home/home-page.tsx', '../../routes.tsx'],
+  ['web/features/home/home-page.tsx', 'node:fs'],
+  ['web/recogniser/recognise.ts', '../api.ts'],
+])('%s could not import %s', (from, to) => {
+  expect(isAllowed({ from, to, isType: false })).toBe(false);
+});
+
+test('core knows neither browser nor AWS, and no part reaches where it must not', () => {
+  expect(named(IMPORTS.filter((each) => !isAllowed(each)))).toEqual([]);
+});
+
+test('a feature never imports another feature', () => {
+  const featureOf = (file: string) => /^web\/features\/([^/]+)\//.exec(file)?.[1];
+  const wrong = IMPORTS.filter((each) => {
+    const feature = featureOf(target(each) ?? '');
+    return feature !== undefined && featureOf(each.from) !== undefined && featureOf(each.from) !== feature;
+  });
+  expect(named(wrong)).toEqual([]);
+});
+
+test('the app takes schemas, types and pure rules from core, and none of its use cases', () => {
+  const usesPorts = new Set(IMPORTS.filter(({ to }) => /(^|\/)ports\.ts$/.test(to)).map(({ from }) => from));
+  const wrong = IMPORTS.filter(
+    (each) => each.from.startsWith('web/') && !each.isType && usesPorts.has(target(each) ?? ''),
+  );
+  expect(named(wrong)).toEqual([]);
+});
+
+test('nothing that ships imports the local stage, a test or a measurement', () => {
+  const wrong = IMPORTS.filter(
+    (each) =>
+      /^(core|functions|infra|web)\//.test(each.from) && /^(local|tests|bench)\//.test(target(each) ?? ''),
+  );
+  expect(named(wrong)).toEqual([]);
+});
+
+test('folders are reached by their names, neighbours by relative paths', () => {
+  const wrong = IMPORTS.filter(({ from, to }) => {
+    const top = from.split('/')[0];
+    const file = target({ from, to, isType: false });
+    return to.startsWith('.') && file !== undefined && file.split('/')[0] !== top;
+  });
+  expect(named(wrong)).toEqual([]);
+});

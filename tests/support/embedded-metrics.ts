@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { Line } from './written-log.ts';
+
+/** One figure, as CloudWatch takes it out of a line of the log: once for each set of dimensions. */
+export type Figure = {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly dimensions: Readonly<Record<string, string>>;
+};
+
+/**
+ * What has to stand in a line for CloudWatch to take figures out of it.
+ * Source: CloudWatch embedded metric format, specification
+ */
+const Envelope = v.object({
+  Timestamp: v.pipe(v.number(), v.integer()),
+  CloudWatchMetrics: v.pipe(
+    v.array(
+      v.strictObject({
+        Namespace: v.literal('Munchify'),
+        Dimensions: v.array(v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(30))),
+        Metrics: v.pipe(
+          v.array(v.strictObject({ Name: v.string(), Unit: v.picklist(['Milliseconds', 'Count', 'None']) })),
+          v.maxLength(100),
+        ),
+      }),
+    ),
+    v.minLength(1),
+  ),
+});
+
+/** The figures in lines of the log. @throws where CloudWatch would leave one out */
+export const figuresIn = (lines: readonly Line[]): Figure[] =>
+  lines.filter((line) => '_aws' in line).flatMap(figuresOf);
+
+function figuresOf(line: Line): Figure[] {
+  return v.parse(Envelope, line['_aws']).CloudWatchMetrics.flatMap(({ Dimensions, Metrics }) =>
+    Dimensions.flatMap((names) =>
+      Metrics.map(({ Name, Unit }) => ({
+        name: Name,
+        unit: Unit,
+        value: v.parse(v.number(`${Name} is no number`), line[Name]),
+        dimensions: v.parse(
+          v.record(v.string(), v.pipe(v.string(), v.nonEmpty())),
+          Object.fromEntries(names.map((name) => [name, line[name]])),
+        ),
+      })),
+    ),
+  );
+}

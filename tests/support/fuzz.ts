@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import fc from 'fast-check';
+import type { Described, Takes } from '#functions/http/route.ts';
+import { ROUTES, type Route } from '#functions/routes.ts';
+import { anEmail, type ApiClient } from './api-client.ts';
+import { arbitraryOf } from './arbitrary-of.ts';
+
+/** What was asked of the API, and how often it had no good answer. */
+export type Fuzzed = { readonly asked: number; readonly statuses: Readonly<Record<number, number>> };
+
+/** Anything else stands behind a name in a path that no schema is told for. */
+const ANY_PARAM = fc.string({ minLength: 1 });
+
+const HEADERS = fc.record(
+  {
+    'idempotency-key': fc.oneof(fc.uuid(), fc.stringMatching(/^[ -~]{1,80}$/)),
+    'x-timezone': fc.constantFrom('Europe/Berlin', 'Pacific/Chatham', 'Mars/Olympus', '__proto__'),
+    'x-preferred-language': fc.constantFrom('de', 'en', 'xx', 'constructor'),
+    'if-none-match': fc.stringMatching(/^[ -~]{1,20}$/),
+    'stripe-signature': fc.stringMatching(/^[ -~]{1,40}$/),
+  },
+  { requiredKeys: [] },
+);
+
+/**
+ * Asks every route there is everything that its schemas lead to, as a signed-in cook.
+ * @param times how many inputs, over all routes
+ * @param seed the same inputs for the same seed
+ * @throws with the input, made small, where an answer is a 5xx or tells of the inside
+ */
+export async function fuzz(client: ApiClient, times: number, seed: number): Promise<Fuzzed> {
+  const statuses: Record<number, number> = {};
+  const each = Math.ceil(times / ROUTES.length);
+  const queue = [...ROUTES];
+  const work = async () => {
+    for (let route = queue.shift(); route; route = queue.shift()) {
+      await fuzzRoute(client, route, each, seed, statuses);
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, work));
+  return { asked: each * ROUTES.length, statuses };
+}
+
+async function fuzzRoute(
+  { call, signUp }: ApiClient,
+  route: Route,
+  times: number,
+  seed: number,
+  statuses: Record<number, number>,
+): Promise<void> {
+  const cookie = await signUp(anEmail());
+  const { params, query, body } = await takesOf(route);
+  const asked = fc.record({
+    params: params ? arbitraryOf(params) : fc.dictionary(fc.string(), ANY_PARAM),
+    query: query ? arbitraryOf(query) : fc.constant({}),
+    body: fc.oneof(
+      { weight: 9, arbitrary: body ? arbitraryOf(body) : fc.constant(undefined) },
+      { weight: 1, arbitrary: fc.string() },
+    ),
+    headers: HEADERS,
+    address: fc.ipV4(),
+  });
+  await fc.assert(
+    fc.asyncProperty(asked, async ({ params: named, query: asking, body: sent, headers, address }) => {
+      const path = `${pathOf(route.path, named)}${queryOf(asking)}`;
+      const { status, text } = await call(route.method, path, {
+        cookie,
+        ...(route.method !== 'GET' && sent !== undefined && { body: sent }),
+        // Each from elsewhere, or the limits would answer for the routes.
+        headers: {
+          ...headers,
+          'x-forwarded-for': `${address}, 130.176.0.1`,
+          ...(route.method !== 'GET' && { 'content-type': 'application/json' }),
+        },
+      });
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      if (status >= 500 || /\n +at |node_modules|\.ts:\d/.test(text)) {
+        throw new Error(`${route.method} ${path} answers ${status}: ${text.slice(0, 300)}`);
+      }
+    }),
+    { numRuns: times, seed },
+  );
+}
+
+async function takesOf({ handler: file, method }: Route): Promise<Takes> {
+  const module: { handler: Partial<Described> & { byMethod?: Readonly<Record<string, Described>> } } =
+    await import(/* @vite-ignore */ join(import.meta.dirname, '../../functions', `${file}.ts`));
+  return module.handler.takes ?? module.handler.byMethod?.[method]?.takes ?? {};
+}
+
+const valueOf = (from: unknown, name: string): string => {
+  const value: unknown = from instanceof Object ? Reflect.get(from, name) : from;
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '1');
+};
+
+const pathOf = (template: string, params: unknown) =>
+  template.replaceAll(/\{(\w+)\}/g, (_, name: string) => escaped(valueOf(params, name)) || '1');
+
+const queryOf = (query: unknown): string => {
+  const names = query instanceof Object ? Object.keys(query) : [];
+  return names.length === 0
+    ? ''
+    : `?${names.map((name) => `${escaped(name)}=${escaped(valueOf(query, name))}`).join('&')}`;
+};
+
+const escaped = (text: string) => encodeURIComponent(text.toWellFormed()).replaceAll('.', '%2E');

@@ -1,0 +1,38 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+
+type Asked = {
+  readonly method?: string;
+  /** With its query. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cookie: string;
+  readonly body?: string;
+};
+
+/** A request as API Gateway and Function URLs hand it to a Lambda, with no more in it than was asked. */
+export function anEvent({ method = 'GET', path, headers = {}, cookie, body }: Asked): APIGatewayProxyEventV2 {
+  const { pathname, search, searchParams } = new URL(path, 'https://munchify.example');
+  return {
+    version: '2.0',
+    routeKey: '$default',
+    rawPath: pathname,
+    rawQueryString: search.slice(1),
+    cookies: [cookie],
+    headers,
+    queryStringParameters: Object.fromEntries(searchParams),
+    ...(body !== undefined && { body }),
+    isBase64Encoded: false,
+    requestContext: {
+      accountId: '',
+      apiId: '',
+      domainName: '',
+      domainPrefix: '',
+      http: { method, path: pathname, protocol: 'HTTP/1.1', sourceIp: '192.0.2.1', userAgent: '' },
+      requestId: '',
+      routeKey: '$default',
+      stage: '$default',
+      time: '',
+      timeEpoch: 0,
+    },
+  };
+}

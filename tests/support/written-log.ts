@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+
+export type Line = Readonly<Record<string, unknown>>;
+
+/** What a test has had written to the log so far, as text and line by line. */
+export type WrittenLog = { text(): string; lines(): Line[] };
+
+/** Turns the log on for every test of a file, and catches what is written. */
+export function writtenLog(): WrittenLog {
+  let written = '';
+  beforeEach(() => {
+    written = '';
+    vi.stubEnv('MUNCHIFY_LOG', 'on');
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((written += String(text))));
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+  return {
+    text: () => written,
+    lines: () =>
+      written
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line)),
+  };
+}

@@ -1,0 +1,33 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    // Also on a machine of two: what waits for the engines leaves room for another.
+    maxWorkers: '100%',
+    projects: [
+      {
+        test: {
+          name: 'node',
+          include: ['tests/**/*.test.ts'],
+          // What is deployed is tested apart: `npm run infra`.
+          exclude: ['tests/infra/{checker,deployment,edge,settings}.test.ts'],
+          environment: 'node',
+          env: { MUNCHIFY_LOG: 'off' },
+          testTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'web',
+          include: ['tests/web/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/web/setup.ts'],
+          env: { MUNCHIFY_LOG: 'off' },
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

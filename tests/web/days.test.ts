@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { UserId } from '#core/account/account.ts';
+import { DEFAULT_GOALS } from '#core/goals/goals.ts';
+import { aRecipe, aUserId } from '#tests/support/examples.ts';
+import { dayOf, daysOf } from '#web/offline/days.ts';
+import type { Deed } from '#web/offline/deeds.ts';
+import { drain, type Verdict } from '#web/offline/drain.ts';
+import { goalsOf } from '#web/offline/goals.ts';
+import { enqueue } from '#web/offline/outbox.ts';
+import { setOwner } from '#web/offline/owner.ts';
+import { keepRecipe } from '#web/offline/recipes.ts';
+
+const client = new QueryClient();
+const { signal } = new AbortController();
+const DAY = '2026-11-20';
+
+const cook: Deed = { type: 'cook', recipeId: 1, title: 'Soup', servings: 2.5, day: DAY, at: 7 };
+const uncook: Deed = { type: 'uncook', recipeId: 1, title: 'Soup', day: DAY };
+const goals = (dailyCalories: number, at: number): Deed => ({
+  type: 'goals',
+  goals: { ...DEFAULT_GOALS, dailyCalories },
+  at,
+});
+
+let userId: UserId;
+beforeEach(async () => {
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request: (_name: string, act: () => unknown) => act() },
+  });
+  userId = aUserId();
+  setOwner(userId);
+  await keepRecipe(userId, aRecipe(userId, { id: 1, isCooked: false }), client);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Lets the server answer everything with this. */
+const serverSays = (status: number, body: unknown) =>
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
+
+async function drained(): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  await drain(userId, (verdict) => verdicts.push(verdict));
+  return verdicts;
+}
+
+const eatenToday = async () => (await dayOf(userId, DAY, client).read())?.entries;
+const caloriesWanted = async () => (await goalsOf(userId, client).read())?.active?.dailyCalories;
+
+test('a mark counts at once, as much as the servings hold, and stays when the server has it', async () => {
+  expect(await eatenToday()).toBeUndefined();
+  await enqueue(userId, cook);
+  const entry = { recipeId: 1, title: 'Soup', servings: 2.5, timestamp: 7, calories: 270, protein: 5.5 };
+  expect(await eatenToday()).toMatchObject([entry]);
+  serverSays(200, { day: DAY, isCooked: true });
+  await drained();
+  expect(await eatenToday()).toMatchObject([entry]);
+});
+
+test('a mark that is taken back no longer counts, and one that the server refuses never did', async () => {
+  await enqueue(userId, cook);
+  serverSays(404, { error: 'Recipe not found' });
+  expect(await drained()).toMatchObject([{ type: 'refused' }]);
+  expect(await eatenToday()).toBeUndefined();
+  serverSays(200, [{ id: 'a', recipeId: 1, title: 'Soup', servings: 1, timestamp: 1, ...NOTHING }]);
+  await dayOf(userId, DAY, client).refresh(signal);
+  await enqueue(userId, uncook);
+  expect(await eatenToday()).toEqual([]);
+});
+
+const NOTHING = { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0 };
+
+test('a mark made yesterday counts yesterday, whenever it is sent', async () => {
+  await enqueue(userId, { ...cook, day: '2026-11-19' });
+  serverSays(200, { day: '2026-11-19', isCooked: true });
+  await drained();
+  const days = await daysOf(userId, { from: '2026-11-14', to: DAY }, client).read();
+  expect(days?.map(({ day, entries }) => [day, entries.length])).toEqual([['2026-11-19', 1]]);
+});
+
+test('days on which nothing was eaten are known as such once the server has been asked', async () => {
+  const range = { from: '2026-11-18', to: DAY };
+  expect(await daysOf(userId, range, client).read()).toBeUndefined();
+  serverSays(200, []);
+  await daysOf(userId, range, client).refresh(signal);
+  expect(await daysOf(userId, range, client).read()).toHaveLength(3);
+  expect(await eatenToday()).toEqual([]);
+});
+
+test('goals stand as soon as they are saved, the last of several first', async () => {
+  await enqueue(userId, goals(1_800, 2));
+  await enqueue(userId, goals(2_200, 3));
+  expect(await caloriesWanted()).toBe(2_200);
+  serverSays(200, { ...DEFAULT_GOALS, createdAt: 3 });
+  expect(await drained()).toHaveLength(2);
+  expect(await caloriesWanted()).toBe(2_200);
+});
+
+test('goals that the server refuses give way to the former ones', async () => {
+  serverSays(200, { ...DEFAULT_GOALS, dailyCalories: 1_500, createdAt: 1 });
+  await goalsOf(userId, client).refresh(signal);
+  await enqueue(userId, goals(1_800, 2));
+  serverSays(400, { error: 'No.' });
+  expect(await drained()).toMatchObject([{ type: 'refused' }]);
+  expect(await caloriesWanted()).toBe(1_500);
+});
+
+test('goals that were never set are known as such, which is not the same as not known', async () => {
+  expect(await goalsOf(userId, client).read()).toBeUndefined();
+  serverSays(200, null);
+  await goalsOf(userId, client).refresh(signal);
+  expect(await goalsOf(userId, client).read()).toEqual({ active: undefined });
+});
+
+test('a mark tells of the badges that it has earned; what is told of them cannot undo it', async () => {
+  const badge = { type: 'COOKING_STREAK', requirement: 7, imageUrl: '/badges/cooking-streak.svg', ...WORDS };
+  await enqueue(userId, cook);
+  serverSays(200, { day: DAY, isCooked: true, earnedBadges: [{ badge, currentProgress: 7, earnedAt: 5 }] });
+  expect(await drained()).toMatchObject([
+    { type: 'accepted', earned: [{ badge: { type: 'COOKING_STREAK' } }] },
+  ]);
+  await enqueue(userId, { ...cook, day: '2026-11-21' });
+  serverSays(200, { earnedBadges: 'none of your business' });
+  expect(await drained()).toMatchObject([{ type: 'accepted', earned: [] }]);
+});
+
+const WORDS = { name: '', description: '', name_en: '', name_de: '', description_en: '', description_de: '' };

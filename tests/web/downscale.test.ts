@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { prepareUpload, type DownscaleJob } from '#web/writing/downscale.ts';
+
+const started: FakeWorker[] = [];
+
+class FakeWorker extends EventTarget {
+  readonly jobs: DownscaleJob[] = [];
+
+  constructor() {
+    super();
+    started.push(this);
+  }
+
+  postMessage(job: DownscaleJob) {
+    this.jobs.push(job);
+  }
+
+  terminate() {}
+
+  answer({ id, photo }: DownscaleJob) {
+    this.dispatchEvent(new MessageEvent('message', { data: { id, jpeg: photo } }));
+  }
+}
+
+vi.stubGlobal('Worker', FakeWorker);
+afterEach(() => void started.splice(0));
+
+const photo = () => new Blob(['photo'], { type: 'image/jpeg' });
+
+test.each(['error', 'messageerror'])(
+  'after an %s of the worker its photos are given up, and the next photo finds another one',
+  async (event) => {
+    const lost = [prepareUpload(photo()), prepareUpload(photo())];
+    started[0]?.dispatchEvent(new Event(event));
+    await expect(Promise.all(lost)).rejects.toThrow('broke down');
+    expect((await Promise.allSettled(lost)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+
+    const kept = photo();
+    const next = prepareUpload(kept);
+    expect(started).toHaveLength(2);
+    for (const job of started[1]?.jobs ?? []) started[1]?.answer(job);
+    expect(await next).toBe(kept);
+    // The next test begins without a worker.
+    started[1]?.dispatchEvent(new Event('error'));
+  },
+);

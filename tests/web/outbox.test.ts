@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { UserId } from '#core/account/account.ts';
+import { aRecipe, aUserId } from '#tests/support/examples.ts';
+import type { Deed } from '#web/offline/deeds.ts';
+import { drain, type Verdict } from '#web/offline/drain.ts';
+import { dropEntry, enqueue, openEntries } from '#web/offline/outbox.ts';
+import { setOwner } from '#web/offline/owner.ts';
+import { keepRecipe, recipeOf, recipesOf } from '#web/offline/recipes.ts';
+
+const client = new QueryClient();
+const DAY = '2026-11-20';
+const cook: Deed = { type: 'cook', recipeId: 1, title: 'Soup', servings: 1, day: DAY, at: 1 };
+const uncook: Deed = { type: 'uncook', recipeId: 1, title: 'Soup', day: DAY };
+const deletion: Deed = { type: 'delete', recipeId: 1, title: 'Soup' };
+
+let userId: UserId;
+const asked: string[] = [];
+
+beforeEach(async () => {
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request: (_name: string, act: () => unknown) => act() },
+  });
+  userId = aUserId();
+  setOwner(userId);
+  for (const id of [1, 2]) await keepRecipe(userId, aRecipe(userId, { id, isCooked: false }), client);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  asked.length = 0;
+});
+
+/** Lets the server answer each request in turn: a status, or nothing at all; the last answer is given from then on. */
+function serverAnswers(...answers: (number | 'nothing')[]) {
+  vi.stubGlobal('fetch', async (path: string, { method, headers }: RequestInit) => {
+    asked.push(`${method} ${path} ${new Headers(headers).get('idempotency-key')}`);
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    if (typeof answer !== 'number') throw new TypeError('Failed to fetch');
+    const body = answer >= 400 ? JSON.stringify({ error: 'No.' }) : null;
+    return new Response(body, { status: answer });
+  });
+}
+
+async function drained(): Promise<Verdict['type'][]> {
+  const verdicts: Verdict['type'][] = [];
+  await drain(userId, ({ type }) => verdicts.push(type));
+  return verdicts;
+}
+
+const isCooked = async () => (await recipeOf(userId, 1, client).read())?.isCooked;
+
+test('what was done shows at once, and goes to the server when there is one', async () => {
+  await enqueue(userId, cook);
+  expect(await isCooked()).toBe(true);
+  serverAnswers('nothing');
+  expect(await drained()).toEqual(['waits']);
+  serverAnswers(204);
+  expect(await drained()).toEqual(['accepted']);
+  expect(await isCooked()).toBe(true);
+  expect(await openEntries(userId)).toEqual([]);
+  // An answer that was lost: the same key again.
+  expect(new Set(asked.map((request) => request.split(' ')[2])).size).toBe(1);
+});
+
+test('a mark and its removal on one day cancel out before anything is sent', async () => {
+  await enqueue(userId, cook);
+  await enqueue(userId, uncook);
+  expect(await openEntries(userId)).toEqual([]);
+  expect(await isCooked()).toBe(false);
+});
+
+test('a mark that may have arrived is removed by a request, for its answer may only have been lost', async () => {
+  await enqueue(userId, cook);
+  serverAnswers('nothing');
+  await drained();
+  await enqueue(userId, uncook);
+  serverAnswers(204);
+  expect(await drained()).toEqual(['accepted', 'accepted']);
+  expect(asked.map((request) => request.split(' ')[0])).toEqual(['POST', 'POST', 'DELETE']);
+});
+
+test('a refusal is kept with its reason and holds up its own lane only; what it showed is taken back', async () => {
+  await enqueue(userId, cook);
+  await enqueue(userId, { ...cook, recipeId: 2 });
+  serverAnswers(404, 204);
+  expect(await drained()).toEqual(['refused', 'accepted']);
+  const [refused] = await openEntries(userId);
+  expect(refused).toMatchObject({ deed: cook, refusal: 'No.' });
+  expect(await isCooked()).toBe(false);
+  expect(await drained()).toEqual([]);
+});
+
+test.each([401, 408, 429, 500, 503])('%d is no verdict: the entry waits', async (status) => {
+  await enqueue(userId, cook);
+  serverAnswers(status);
+  expect(await drained()).toEqual(['waits']);
+  expect(await openEntries(userId)).toMatchObject([{ deed: cook, wasSent: true }]);
+});
+
+test('a deleted recipe is out of sight at once, and back when the cook takes it back in time', async () => {
+  const id = await enqueue(userId, deletion, 60_000);
+  expect(await recipesOf(userId, client).read()).toHaveLength(1);
+  serverAnswers(204);
+  expect(await drained()).toEqual([]);
+  await dropEntry(userId, id ?? 0);
+  expect(await recipesOf(userId, client).read()).toHaveLength(2);
+  expect(asked).toEqual([]);
+});
+
+test('a recipe that is gone at the server needs no deleting', async () => {
+  await enqueue(userId, deletion);
+  serverAnswers(404);
+  expect(await drained()).toEqual(['accepted']);
+  expect(await recipesOf(userId, client).read()).toHaveLength(1);
+});

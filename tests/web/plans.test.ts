@@ -1,0 +1,56 @@
+import { i18n } from '@lingui/core';
+import { expect, test } from 'vitest';
+import { PLANS } from '#core/plan/plan.ts';
+import { actionOf } from '#web/features/plans/action-of.ts';
+import { inEuro, monthlyPrice, priceIdFor } from '#web/features/plans/price.ts';
+import { isPlanPicked, pickPlan, takePickedPlan } from '#web/picked-plan.ts';
+
+const { free, basic, pro } = PLANS;
+
+/** What stands on the buttons of the free plan, of Basic and of Pro. */
+const actions = (isSignedIn: boolean, subscription?: Parameters<typeof actionOf>[2]) =>
+  [free, basic, pro].map((plan) => actionOf(plan, isSignedIn, subscription));
+
+test('a stranger may log in for the free plan, and select the others', () => {
+  expect(actions(false)).toEqual(['login', 'select', 'select']);
+});
+
+test('without a subscription the free plan is the current one', () => {
+  expect(actions(true, null)).toEqual(['current', 'select', 'select']);
+});
+
+test('with an active plan that one is current, and the free one has no button', () => {
+  expect(actions(true, { planId: basic.id, status: 'active' })).toEqual(['none', 'current', 'select']);
+});
+
+test('a plan that is not paid is not the current one', () => {
+  expect(actions(true, { planId: pro.id, status: 'unpaid' })).toEqual(['none', 'select', 'select']);
+});
+
+test('while it is not known what a cook has, nothing is called theirs', () => {
+  expect(actions(true, undefined)).toEqual(['none', 'select', 'select']);
+});
+
+test.each([
+  ['en-GB', '€8.50', '€10.00'],
+  ['de-DE', '8,50\u00A0€', '10,00\u00A0€'],
+])('a price has two decimals, in %s', (locale, annual, monthly) => {
+  i18n.loadAndActivate({ locale: locale.slice(0, 2), locales: locale, messages: {} });
+  expect(inEuro(i18n, monthlyPrice(pro, 'annual'))).toBe(annual);
+  expect(inEuro(i18n, monthlyPrice(pro, 'monthly'))).toBe(monthly);
+});
+
+test('the switch decides which price is ordered', () => {
+  expect([priceIdFor(basic, 'monthly'), priceIdFor(basic, 'annual')]).toEqual([
+    'basic_monthly',
+    'basic_annual',
+  ]);
+});
+
+test('what was picked is there once', () => {
+  pickPlan({ planId: pro.id, priceId: 'pro_annual' });
+  expect(isPlanPicked()).toBe(true);
+  expect(takePickedPlan()).toEqual({ planId: 2, priceId: 'pro_annual' });
+  expect(isPlanPicked()).toBe(false);
+  expect(takePickedPlan()).toBeUndefined();
+});

@@ -1,0 +1,38 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router';
+import type { Language } from '#core/language.ts';
+import { activate } from '#web/i18n/activate.ts';
+import { queryClient } from '#web/query-client.ts';
+import { AppRoutes } from '#web/routes.tsx';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { forgetCookie } from './server.ts';
+
+/** The whole app at an address, as a visitor without a past meets it, or one who was here before. */
+export async function renderApp(
+  address: string,
+  language: Language = 'en',
+  { keepSession = false }: { keepSession?: boolean } = {},
+) {
+  if (!keepSession) {
+    forgetCookie();
+    queryClient.clear();
+  }
+  localStorage.setItem('preferredLanguage', language);
+  await activate(language);
+  return render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter initialEntries={[address]}>
+          <Suspense>
+            <AppRoutes />
+          </Suspense>
+          <Toaster />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+}

@@ -1,0 +1,46 @@
+import { bypass } from 'msw';
+import { http } from 'msw/http';
+import { setupServer } from 'msw/node';
+import type { Stage } from '#local/stage.ts';
+import type { ApiClient } from '#tests/support/api-client.ts';
+import { startTestStage } from '#tests/support/test-stage.ts';
+
+/** The real handlers over the stand-ins of this machine. */
+export const stage: Stage & ApiClient = await startTestStage();
+
+let cookie: string | undefined;
+
+/** Holds the cookie of somebody who is signed in. */
+export const holdCookie = (held: string): void => {
+  cookie = held;
+};
+
+/** Forgets the cookie, as a browser that was never here. */
+export const forgetCookie = (): void => {
+  cookie = undefined;
+};
+
+/** What the page asks of its origin goes to the real handlers, with the cookie that a browser would keep. */
+export const serverBehindMsw = setupServer(
+  http.all('*/api/*', async ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    const headers = new Headers(request.headers);
+    headers.set('origin', stage.origin);
+    if (cookie) headers.set('cookie', cookie);
+    const body = request.method === 'GET' ? undefined : await request.text();
+    const response = await fetch(
+      bypass(
+        new Request(`${stage.gateway}${pathname}${search}`, {
+          method: request.method,
+          headers,
+          ...(body && { body }),
+        }),
+      ),
+    );
+    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+    return new Response(
+      response.status === 204 || response.status === 304 ? null : await response.text(),
+      response,
+    );
+  }),
+);

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+
+const kept = () => localStorage.getItem('smallThings') ?? '';
+
+/** It is kept after a second. */
+const SOON = { timeout: 10_000 };
+
+/** The app as it starts on this device. */
+async function aVisit() {
+  vi.resetModules();
+  const { keepSmallThings } = await import('#web/offline/small-things.ts');
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  await keepSmallThings(client);
+  return client;
+}
+
+test('what is known stays known over visits in which asking for it fails', async () => {
+  const usage = { queryKey: ['usage'], meta: { persist: true }, staleTime: 0 };
+  const first = await aVisit();
+  await first.fetchQuery({ ...usage, queryFn: async () => 3 });
+  await expect.poll(kept, SOON).toContain('usage');
+
+  const second = await aVisit();
+  const failing = async () => Promise.reject(new TypeError('Failed to fetch'));
+  await expect(second.fetchQuery({ ...usage, queryFn: failing })).rejects.toThrow('Failed to fetch');
+  // By now the failure is written down, whatever of it.
+  await expect.poll(kept, SOON).not.toContain('"fetchFailureCount":0');
+
+  const third = await aVisit();
+  expect(third.getQueryData(['usage'])).toBe(3);
+});
+
+test('that nobody is signed in is not kept', async () => {
+  localStorage.clear();
+  const client = await aVisit();
+  await client.fetchQuery({ queryKey: ['user'], meta: { persist: true }, queryFn: async () => null });
+  await client.fetchQuery({ queryKey: ['usage'], meta: { persist: true }, queryFn: async () => 3 });
+  await expect.poll(kept, SOON).toContain('usage');
+  expect((await aVisit()).getQueryState(['user'])).toBeUndefined();
+});

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NOON } from '#tests/support/examples.ts';
+import { clockText } from '#web/timers/clock-text.ts';
+import {
+  dropTimer,
+  extendTimer,
+  leftOf,
+  onTimersChange,
+  pauseTimer,
+  resumeTimer,
+  startTimer,
+  takeRinging,
+  timersNow,
+} from '#web/timers/timers.ts';
+
+const MINUTE = 60;
+const SIMMER = { recipeId: 1, step: 2, nth: 0 };
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now: NOON });
+  // Whoever listens first reads what the device holds.
+  onTimersChange(() => undefined)();
+});
+afterEach(() => vi.useRealTimers());
+
+const pass = (minutes: number) => vi.advanceTimersByTime(minutes * 60_000);
+
+function theTimer() {
+  const [timer] = timersNow();
+  if (!timer) throw new Error('There is no timer.');
+  return timer;
+}
+
+const minutesLeft = () => leftOf(theTimer(), Date.now()) / 60_000;
+
+test('a timer goes on while nothing runs, and is found again by a page that opens later', async () => {
+  startTimer(SIMMER, 'Simmer', 8 * MINUTE);
+  pass(3);
+  vi.resetModules();
+  const later = await import('#web/timers/timers.ts');
+  const [timer] = later.timersNow();
+  expect(timer).toMatchObject({ name: 'Simmer', step: 2, endsAt: NOON + 8 * 60_000 });
+  expect(minutesLeft()).toBe(5);
+});
+
+test('one that is paused waits, goes on where it stood, and takes a minute more in both states', () => {
+  startTimer(SIMMER, 'Simmer', 8 * MINUTE);
+  pass(3);
+  pauseTimer(theTimer().id);
+  pass(60);
+  expect(minutesLeft()).toBe(5);
+  extendTimer(theTimer().id, MINUTE);
+  expect(minutesLeft()).toBe(6);
+  resumeTimer(theTimer().id);
+  pass(1);
+  extendTimer(theTimer().id, MINUTE);
+  expect(minutesLeft()).toBe(6);
+});
+
+test('the end is rung for once, in whichever tab is first; a minute more, and it is rung for again', () => {
+  startTimer(SIMMER, 'Simmer', MINUTE);
+  startTimer({ ...SIMMER, step: 3 }, 'Rest', 5 * MINUTE);
+  expect(takeRinging(Date.now())).toEqual([]);
+  pass(2);
+  expect(takeRinging(Date.now()).map(({ name }) => name)).toEqual(['Simmer']);
+  expect(takeRinging(Date.now())).toEqual([]);
+  expect(minutesLeft()).toBe(0);
+  extendTimer(theTimer().id, MINUTE);
+  expect(minutesLeft()).toBe(1);
+  pass(1);
+  expect(takeRinging(Date.now()).map(({ name }) => name)).toEqual(['Simmer']);
+});
+
+test('what another tab starts or removes is seen here', () => {
+  const seen = vi.fn();
+  const stop = onTimersChange(seen);
+  startTimer(SIMMER, 'Simmer', MINUTE);
+  expect(seen).toHaveBeenCalledTimes(1);
+  localStorage.setItem('timers', '[]');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'timers' }));
+  expect(timersNow()).toEqual([]);
+  stop();
+});
+
+test('one is removed, and what ended yesterday is forgotten', () => {
+  startTimer(SIMMER, 'Simmer', MINUTE);
+  dropTimer(theTimer().id);
+  expect(timersNow()).toEqual([]);
+  startTimer(SIMMER, 'Simmer', MINUTE);
+  pass(24 * 60);
+  expect(takeRinging(Date.now())).toEqual([]);
+});
+
+test('a damaged store holds no timers', () => {
+  localStorage.setItem('timers', '{"not":"a list"');
+  onTimersChange(() => undefined)();
+  expect(timersNow()).toEqual([]);
+});
+
+test.each([
+  [0, '0:00'],
+  [1, '0:01'],
+  [245_000, '4:05'],
+  [4_800_000, '1:20:00'],
+])('%d ms read %s', (left, text) => {
+  expect(clockText(left)).toBe(text);
+});

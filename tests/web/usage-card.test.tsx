@@ -1,0 +1,20 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { UsageCard } from '#web/features/home/usage-card.tsx';
+import { activate, addInnerSentences } from '#web/i18n/activate.ts';
+
+test('who has used more than a smaller plan gives has none left, and never fewer than none', async () => {
+  await activate('en');
+  await addInnerSentences();
+  const usage = { recipeCount: 6, limit: 5, planName: 'Free', resetsAt: Date.UTC(2026, 11, 1) };
+  const { container } = render(
+    <I18nProvider i18n={i18n}>
+      <UsageCard usage={usage} />
+    </I18nProvider>,
+  );
+  expect(screen.getByText('0 of 5 left')).toBeDefined();
+  expect(screen.getByTitle('5 of 5 recipes used this month').textContent).toContain('new ones on 1 December');
+  expect(container.textContent).not.toMatch(/[-−]\d/);
+});
