@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import type { Measured } from './run.ts';
 
 const LIVES = 100_000;
@@ -7,7 +8,7 @@ const LIVES = 100_000;
 export async function seeds(): Promise<Measured[]> {
   const { status } = spawnSync('vitest', ['run', '--config', 'tests/vitest.config.ts', 'tests/simulation'], {
     stdio: 'inherit',
-    env: { ...process.env, MUNCHIFY_SEEDS: String(LIVES) },
+    env: { ...process.env, MUNCHIFY_SEEDS: String(LIVES), MUNCHIFY_SEED: String(randomInt(2 ** 31)) },
   });
   const holds = status === 0;
   return [{ name: 'simulated lives that break a rule', budget: '0', measured: `${LIVES} lives`, holds }];

@@ -13,8 +13,9 @@ export default defineConfig({
           // What is deployed is tested apart: `npm run infra`.
           exclude: ['tests/infra/{checker,deployment,edge,settings}.test.ts'],
           environment: 'node',
+          setupFiles: ['tests/chance.ts'],
           env: { MUNCHIFY_LOG: 'off' },
-          testTimeout: 60_000,
+          testTimeout: 300_000,
         },
       },
       {
@@ -23,9 +24,9 @@ export default defineConfig({
           name: 'web',
           include: ['tests/web/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['tests/web/setup.ts'],
+          setupFiles: ['tests/chance.ts', 'tests/web/setup.ts'],
           env: { MUNCHIFY_LOG: 'off' },
-          testTimeout: 60_000,
+          testTimeout: 300_000,
         },
       },
     ],

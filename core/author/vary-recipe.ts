@@ -9,6 +9,8 @@ import { aimsOf, type Aim } from './aim.ts';
 import type { Cook } from './cook.ts';
 import type { Tell } from './events.ts';
 import type { Preferences } from './preferences.ts';
+import { isActive } from './run.ts';
+import { conclude } from './settle-run.ts';
 
 export type VaryRequest = Pick<Order, 'key' | 'bodyHash' | 'joins'> & {
   readonly parent: RecipeId;
@@ -49,13 +51,15 @@ async function photosOf(
 }
 
 async function broughtBefore(
-  { journal, runs, recipes }: Pick<AuthorPorts, 'journal' | 'runs' | 'recipes'>,
+  { journal, runs, recipes, usage }: Pick<AuthorPorts, 'journal' | 'runs' | 'recipes' | 'usage'>,
   { userId }: Cook,
   key: Order['key'],
 ): Promise<Result<Recipe, OrderFailure>> {
   const run = await runs.find(userId, key);
   const recipe = run && (await recipes.broughtBy(userId, run));
   if (!recipe) return err({ type: 'RecipeNotFound' });
+  // It may have been stopped before it was paid for.
+  if (isActive(run)) await conclude({ runs, usage }, userId, run);
   journal.replayed('recipe');
   return ok(recipe);
 }

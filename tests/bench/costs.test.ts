@@ -10,7 +10,7 @@ const DOCUMENT = join(import.meta.dirname, '../../docs/operations.md');
 test('what operations.md says of costs follows from what is counted; else run npm run costs', async () => {
   const document = readFileSync(DOCUMENT, 'utf8');
   expect(withCosts(document, await countDeeds())).toBe(document);
-}, 60_000);
+});
 
 test('a recipe is written into every index that shows it, and leaves them when it is deleted', () => {
   const sk = { S: 'RECIPE#0000000000000007' };

@@ -47,7 +47,7 @@ test('1,000 guesses from as many addresses are ended by 429, and the owner’s o
     call('POST', '/api/login', { body: { email, password: PASSWORD }, ...options });
   expect((await owner({})).status).toBe(429);
   expect((await owner({ cookie })).status).toBe(200);
-}, 60_000);
+});
 
 test('1,000 guesses at links from one address are ended by 429, and other addresses are not', async () => {
   const token = `${'a'.repeat(22)}.${'b'.repeat(43)}`;
@@ -57,7 +57,7 @@ test('1,000 guesses at links from one address are ended by 429, and other addres
   expect(statuses(guesses.slice(0, 300))).toEqual([400]);
   expect(statuses(guesses.slice(300))).toEqual([429]);
   expect((await guess('198.51.100.8')).status).toBe(400);
-}, 60_000);
+});
 
 test('nobody’s mailbox is filled by strangers, and the answer is the same where there is no account', async () => {
   const known = anEmail();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Aim } from '#core/author/aim.ts';
 import { REQUIREMENT } from '#core/badge/badge.ts';
 import { addDays, HOUR, localDay, startOfLocalDay, type LocalDay } from '#core/time.ts';
+import { askAs, TIME_ZONE } from './support/ask.ts';
 import {
   choosePhotos,
   expect,
@@ -43,7 +44,6 @@ type Said = (typeof SAID)['en' | 'de'];
 
 const photo = (name: string) => join(import.meta.dirname, `../photos/${name}.jpg`);
 
-const TIME_ZONE = 'Europe/Berlin';
 const aDayBefore = (days: number): LocalDay => addDays(localDay(Date.now(), TIME_ZONE), -days);
 const noonOf = (day: LocalDay) => startOfLocalDay(day, TIME_ZONE) + 12 * HOUR;
 
@@ -58,11 +58,7 @@ async function aRecipe(page: Page, words: Words, name: string): Promise<{ addres
 
 /** Tells the server what the app would have told it, had the cook tapped on another day. */
 async function cookOn(page: Page, id: string, day: LocalDay, servings = 1): Promise<void> {
-  const answered = await page.request.post(`/api/recipes/${id}/cooked`, {
-    headers: { origin: new URL(page.url()).origin, 'x-timezone': TIME_ZONE },
-    data: { servings, day, date: noonOf(day) },
-  });
-  expect(answered.status()).toBe(200);
+  await askAs(page, 'en')('POST', `/api/recipes/${id}/cooked`, { servings, day, date: noonOf(day) });
 }
 
 /** Which dish comes of a photo is chance: what is not a healthy meal is varied until one is. */
@@ -77,11 +73,8 @@ async function aHealthyRecipe(page: Page, words: Words): Promise<{ address: stri
 }
 
 async function aVariation(page: Page, id: string, aims: readonly Aim[] = []): Promise<string> {
-  const written = await page.request.post(`/api/recipes/${id}/alternatives`, {
-    headers: { origin: new URL(page.url()).origin },
-    data: { recipeId: Number(id), aims },
-  });
-  expect(written.status()).toBe(200);
+  const wish = { recipeId: Number(id), aims };
+  const written = await askAs(page, 'en')('POST', `/api/recipes/${id}/alternatives`, wish);
   return (await written.json()).id;
 }
 

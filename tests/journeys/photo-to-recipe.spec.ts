@@ -8,6 +8,7 @@ import {
   generate,
   logIn,
   signUp,
+  signUpByHand,
   test,
   WORDS,
 } from './support/test.ts';
@@ -21,7 +22,7 @@ test('a newcomer registers, confirms, uploads photos, reads the recipe, and find
 }) => {
   const words = WORDS.en;
   const email = anEmail();
-  await signUp(page, words, email);
+  await signUpByHand(page, words, email);
   await expect(page).toHaveTitle('Recipes · Munchify');
   await expect(page.getByText('5 of 5 left')).toBeVisible();
   await expect(page.getByText('Nothing cooked up yet')).toBeVisible();
@@ -69,7 +70,7 @@ test('the same in German, from the mail to the last step', async ({ browser, ser
   const context = await browser.newContext({ baseURL: server.origin, locale: 'de-DE', colorScheme: 'dark' });
   const page = await context.newPage();
   const words = WORDS.de;
-  const email = await signUp(page, words);
+  const email = await signUpByHand(page, words);
   const [mail] = await (await page.request.get(`/local/mail.json?to=${email}`)).json();
   expect(mail.subject).toBe('Bestätige deine Adresse für Munchify');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

@@ -74,7 +74,7 @@ describe('the stage on a laptop', () => {
     await ready(npm);
     npm.kill(signal);
     await once(npm, 'exit');
-    await vi.waitFor(async () => expect(await answers()).toBe(false), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await answers()).toBe(false), { timeout: 30_000 });
     await ready(run(START));
   });
 
@@ -91,7 +91,7 @@ describe('the stage on a laptop', () => {
   test('in development gives out the sources and what the handlers answer, and starts once', async () => {
     const npm = run('npm run dev --ignore-scripts');
     const told = text(npm.stdout);
-    await vi.waitFor(async () => expect(await answers()).toBe(true), { timeout: 20_000, interval: 200 });
+    await vi.waitFor(async () => expect(await answers()).toBe(true), { timeout: 60_000, interval: 200 });
     const types = ['/', '/main.tsx', '/api.ts', '/api-events.ts', '/api/user', '/local/mail'].map(
       async (path) => {
         const { headers } = await fetch(`http://127.0.0.1:${port}${path}`);
@@ -107,7 +107,7 @@ describe('the stage on a laptop', () => {
       'text/html',
     ]);
     npm.kill('SIGTERM');
-    await vi.waitFor(async () => expect(await answers()).toBe(false), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await answers()).toBe(false), { timeout: 30_000 });
     expect((await told).match(/^Munchify is ready/gm)).toHaveLength(1);
   });
 

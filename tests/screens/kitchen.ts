@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { I18n } from '@lingui/core';
 import type { Page } from '@playwright/test';
+import type { Language } from '#core/language.ts';
 import { addDays, localDay } from '#core/time.ts';
-import { anEmail, PASSWORD } from '#tests/journeys/support/test.ts';
+import { anEmail, askAs, comeIn, TIME_ZONE } from '#tests/journeys/support/ask.ts';
 
 /** What a screen needs to be shown. */
 export type Kitchen = {
@@ -13,8 +14,6 @@ export type Kitchen = {
   /** What the author has told while it wrote a recipe, up to the end. */
   readonly writing: string;
 };
-
-const TIME_ZONE = 'Europe/Berlin';
 
 /** Goals that leave some bars far, some near and some full. */
 const GOALS = {
@@ -34,30 +33,25 @@ export const noKitchen = (sentences: I18n): Kitchen => ({ sentences, recipe: '',
 
 /** Signs a cook up who has done nothing yet. */
 export async function newKitchen(page: Page, sentences: I18n): Promise<Kitchen> {
-  const email = anEmail();
-  const ask = askAs(page, sentences);
-  await ask('POST', '/api/register', { email, password: PASSWORD, confirmPassword: PASSWORD });
-  const mails = await page.request.get(`/local/mail.json?to=${encodeURIComponent(email)}`);
-  const [mail]: { text: string }[] = await mails.json();
-  await ask('POST', '/api/verify-email', { token: /verify=([\w.-]+)/.exec(mail?.text ?? '')?.[1] });
-  const word = (id: string) => sentences._(id);
-  await page.goto('/auth');
-  await page.getByLabel(word('auth.email')).fill(email);
-  await page.getByLabel(word('auth.password')).fill(PASSWORD);
-  await page.getByRole('button', { name: word('auth.log_in'), exact: true }).click();
-  await page.getByRole('heading', { name: word('home.heading') }).waitFor();
+  await comeIn(page, languageOf(sentences), anEmail());
+  await page.goto('/home');
+  await page.getByRole('heading', { name: sentences._('home.heading') }).waitFor();
   return noKitchen(sentences);
 }
 
 /** Signs a cook up who has recipes, goals, badges and a week of meals. */
 export async function fullKitchen(page: Page, sentences: I18n): Promise<Kitchen> {
   await newKitchen(page, sentences);
-  const ask = askAs(page, sentences);
-  const { locale: preferredLanguage } = sentences;
+  const preferredLanguage = languageOf(sentences);
+  const ask = askAs(page, preferredLanguage);
   // The author takes the key for its dice: the same dishes each time, and the last of them takes timers.
   const written = async (dish: string, ...photos: string[]) => {
     const wish = { images: await Promise.all(photos.map(dataUrl)), preferredLanguage };
-    return ask('POST', '/api/analyze', wish, `${preferredLanguage}-screens-${dish}`);
+    const answer = await ask('POST', '/api/analyze', wish, {
+      accept: 'text/event-stream',
+      'idempotency-key': `${preferredLanguage}-screens-${dish}`,
+    });
+    return answer.text();
   };
   await ask('POST', '/api/nutrition/goals', GOALS);
   const others = [
@@ -88,21 +82,4 @@ const dataUrl = async (name: string) =>
 /** The id of the recipe that a stream of events ends with. */
 const recipeIn = (events: string) => Number(/^event: recipe\ndata: .*?"id":(\d+)/m.exec(events)?.[1]);
 
-/** Asks the API as the app does. */
-const askAs =
-  (page: Page, { locale }: I18n) =>
-  async (method: string, path: string, data: unknown, key: string = crypto.randomUUID()): Promise<string> => {
-    const response = await page.request.fetch(path, {
-      method,
-      data,
-      headers: {
-        'sec-fetch-site': 'same-origin',
-        accept: 'text/event-stream, application/json',
-        'idempotency-key': key,
-        'x-preferred-language': locale,
-        'x-timezone': TIME_ZONE,
-      },
-    });
-    if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
-    return response.text();
-  };
+const languageOf = ({ locale }: I18n): Language => (locale === 'de' ? 'de' : 'en');

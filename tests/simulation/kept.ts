@@ -6,7 +6,7 @@ const moment = (deeds: Moment['deeds'], fates: Moment['fates'] = []): Moment => 
   moods: [],
   hoursLater: 0,
 });
-const deed = (does: Moment['deeds'][number]['does']) => ({ device: 0, does, recipe: 0 }) as const;
+const deed = (does: Moment['deeds'][number]['does'], recipe = 0) => ({ device: 0, does, recipe }) as const;
 
 /** Lives in which something once went wrong: they are lived again before all others. */
 export const KEPT: readonly Life[] = [
@@ -20,6 +20,17 @@ export const KEPT: readonly Life[] = [
       moment([deed('cook')]),
       moment([deed('drain')]),
       moment([deed('wish'), deed('delete')]),
+    ],
+  ],
+  // A function died before a variation was paid for, and by the next request what it varies had been deleted.
+  [
+    0,
+    [
+      moment([deed('wish'), deed('wish')]),
+      moment([deed('wish')]),
+      moment([deed('wish'), deed('delete', 1)]),
+      moment([deed('vary', 5)], [{ type: 'dies after', call: 11 }]),
+      moment([deed('drain')]),
     ],
   ],
 ];

@@ -6,7 +6,7 @@ import { setOwner } from '#web/offline/owner.ts';
 import { renderApp } from './render-app.tsx';
 import { serverBehindMsw } from './server.ts';
 
-const SOON = { timeout: 10_000 };
+const SOON = { timeout: 30_000 };
 
 test('a server that cannot say who it is is asked once, and again when the cook says so', async () => {
   let asked = 0;

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { serverBehindMsw } from './server.ts';
 
 // The real handlers answer, and hash passwords as slowly as they should.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const relative = globalThis.fetch;
 // A browser knows where it is.

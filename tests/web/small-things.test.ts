@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 const kept = () => localStorage.getItem('smallThings') ?? '';
 
 /** It is kept after a second. */
-const SOON = { timeout: 10_000 };
+const SOON = { timeout: 30_000 };
 
 /** The app as it starts on this device. */
 async function aVisit() {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { anEmail, comeIn, PASSWORD } from './ask.ts';
 import { linkMailedTo } from './mail.ts';
 import { startServer, startServerWithOllama, type Server } from './server.ts';
 
@@ -61,14 +62,7 @@ export const test = base.extend<Fixtures & { watched: undefined }, Kitchen>({
   ],
 });
 
-export { expect };
-
-export const PASSWORD = 'Leek2026leek';
-
-let addresses = 0;
-
-/** An address that no other journey uses. */
-export const anEmail = (): string => `cook${(addresses += 1)}.${process.pid}@example.org`;
+export { anEmail, expect, PASSWORD };
 
 /** Axe finds nothing on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -136,8 +130,16 @@ export async function register(page: Page, words: Words, email = anEmail()): Pro
   return email;
 }
 
-/** Registers, follows the mail's link, confirms and logs in, as a person does. */
+/** Has an account, is signed in, and at home. */
 export async function signUp(page: Page, words: Words, email = anEmail()): Promise<string> {
+  await comeIn(page, words === WORDS.de ? 'de' : 'en', email);
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { name: words.whatHaveYouGot })).toBeVisible();
+  return email;
+}
+
+/** Registers, follows the mail's link, confirms and logs in, as a person does. */
+export async function signUpByHand(page: Page, words: Words, email = anEmail()): Promise<string> {
   await register(page, words, email);
   await page.goto(await linkMailedTo(page, email, 'verify='));
   await page.getByRole('button', { name: words.confirmAddress }).click();
