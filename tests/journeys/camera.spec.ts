@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { writeY4m } from '../support/y4m.ts';
-import { BROWSER_ARGUMENTS, findBrowser } from './support/browser.ts';
+import { BROWSER_ARGUMENTS, bringBrowser } from './support/browser.ts';
 import { expect, expectAccessible, generate, signUp, test, WORDS } from './support/test.ts';
 
 const FILM = join(import.meta.dirname, '../../.cache/tomatoes.y4m');
 
-const executablePath = findBrowser();
+const executablePath = bringBrowser();
 test.use({
   launchOptions: {
     args: [
@@ -14,7 +14,7 @@ test.use({
       '--use-fake-device-for-media-stream',
       `--use-file-for-fake-video-capture=${FILM}`,
     ],
-    ...(executablePath && { executablePath }),
+    executablePath,
   },
 });
 test.beforeAll(() => writeY4m(join(import.meta.dirname, '../photos/tomatoes.jpg'), FILM));

@@ -7,12 +7,12 @@ import { photo } from '#tests/screens/kitchen.ts';
 import { walk } from '#tests/screens/walk.ts';
 import { writeY4m } from '#tests/support/y4m.ts';
 import { PATHS } from '#web/paths.ts';
-import { BROWSER_ARGUMENTS, findBrowser } from './support/browser.ts';
+import { BROWSER_ARGUMENTS, bringBrowser } from './support/browser.ts';
 import { expect, test } from './support/test.ts';
 
 const FILM = join(import.meta.dirname, '../../.cache/tomatoes.y4m');
 
-const executablePath = findBrowser();
+const executablePath = bringBrowser();
 test.use({
   launchOptions: {
     args: [
@@ -21,7 +21,7 @@ test.use({
       '--use-fake-device-for-media-stream',
       `--use-file-for-fake-video-capture=${FILM}`,
     ],
-    ...(executablePath && { executablePath }),
+    executablePath,
   },
 });
 test.beforeAll(() => writeY4m(photo('tomatoes'), FILM));

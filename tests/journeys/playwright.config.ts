@@ -1,13 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import type { Kitchen } from './support/test.ts';
-import { BROWSER_ARGUMENTS, findBrowser } from './support/browser.ts';
+import { BROWSER_ARGUMENTS, bringBrowser } from './support/browser.ts';
 
-const executablePath = findBrowser();
+const executablePath = bringBrowser();
 
 export default defineConfig<object, Kitchen>({
   testDir: '.',
   outputDir: '../../.cache/journeys',
   workers: 2,
+  fullyParallel: true,
+  // On two busy cores a browser comes too late now and then. Whatever needed a second try is named at the end.
+  retries: 1,
   timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../.cache/journeys.json' }]],
@@ -24,6 +27,6 @@ export default defineConfig<object, Kitchen>({
     timezoneId: 'Europe/Berlin',
     viewport: { width: 390, height: 844 },
     screenshot: 'only-on-failure',
-    launchOptions: { args: BROWSER_ARGUMENTS, ...(executablePath && { executablePath }) },
+    launchOptions: { args: BROWSER_ARGUMENTS, executablePath },
   },
 });

@@ -1,27 +1,5 @@
 import { expect, expectAccessible, signUp, test, WORDS } from './support/test.ts';
 
-const FOR_EVERYBODY = [
-  '/plans',
-  '/imprint',
-  '/privacy',
-  '/terms',
-  '/terms/withdrawal',
-  '/contract/cancel',
-  '/contract/withdraw',
-  '/contract/withdraw?confirm=x',
-  '/nowhere',
-];
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the public pages can be used by everybody, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    for (const address of FOR_EVERYBODY) {
-      await page.goto(address);
-      await expectAccessible(page);
-    }
-  });
-}
-
 test('a change of language speaks it after a reload, and for good', async ({ page }) => {
   await signUp(page, WORDS.en);
   await page.goto('/settings');

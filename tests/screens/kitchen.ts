@@ -4,7 +4,7 @@ import type { I18n } from '@lingui/core';
 import type { Page } from '@playwright/test';
 import type { Language } from '#core/language.ts';
 import { addDays, localDay } from '#core/time.ts';
-import { anEmail, askAs, comeIn, TIME_ZONE } from '#tests/journeys/support/ask.ts';
+import { anEmail, askAs, makeAccount, PASSWORD, TIME_ZONE } from '#tests/journeys/support/ask.ts';
 
 /** What a screen needs to be shown. */
 export type Kitchen = {
@@ -33,9 +33,14 @@ export const noKitchen = (sentences: I18n): Kitchen => ({ sentences, recipe: '',
 
 /** Signs a cook up who has done nothing yet. */
 export async function newKitchen(page: Page, sentences: I18n): Promise<Kitchen> {
-  await comeIn(page, languageOf(sentences), anEmail());
-  await page.goto('/home');
-  await page.getByRole('heading', { name: sentences._('home.heading') }).waitFor();
+  const email = anEmail();
+  await makeAccount(page, languageOf(sentences), email);
+  const word = (id: string) => sentences._(id);
+  await page.goto('/auth');
+  await page.getByLabel(word('auth.email')).fill(email);
+  await page.getByLabel(word('auth.password')).fill(PASSWORD);
+  await page.getByRole('button', { name: word('auth.log_in'), exact: true }).click();
+  await page.getByRole('heading', { name: word('home.heading') }).waitFor();
   return noKitchen(sentences);
 }
 

@@ -24,7 +24,7 @@ export const BROWSER_ARGUMENTS = [
 ];
 
 /** Where a browser for the journeys is. @returns undefined when there is none yet */
-export const findBrowser = (): string | undefined =>
+const findBrowser = (): string | undefined =>
   [...INSTALLED, chromium.executablePath()].find((path) => path !== '' && existsSync(path));
 
 /**

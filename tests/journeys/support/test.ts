@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
-import { anEmail, comeIn, PASSWORD } from './ask.ts';
+import { anEmail, makeAccount, PASSWORD } from './ask.ts';
 import { linkMailedTo } from './mail.ts';
 import { startServer, startServerWithOllama, type Server } from './server.ts';
 
@@ -130,11 +130,11 @@ export async function register(page: Page, words: Words, email = anEmail()): Pro
   return email;
 }
 
-/** Has an account, is signed in, and at home. */
+/** Has an account, and logs in. */
 export async function signUp(page: Page, words: Words, email = anEmail()): Promise<string> {
-  await comeIn(page, words === WORDS.de ? 'de' : 'en', email);
-  await page.goto('/home');
-  await expect(page.getByRole('heading', { name: words.whatHaveYouGot })).toBeVisible();
+  await makeAccount(page, words === WORDS.de ? 'de' : 'en', email);
+  await page.goto('/auth');
+  await logIn(page, words, email);
   return email;
 }
 
