@@ -9,9 +9,10 @@ import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { activate } from './i18n/activate.ts';
 import { preferredLanguage } from './i18n/language.ts';
 import { hearOtherTabs } from './offline/other-tabs.ts';
+import { ownerOfDevice } from './offline/owner.ts';
 import { PATHS } from './paths.ts';
 import { queryClient } from './query-client.ts';
-import { AppRoutes } from './routes.tsx';
+import { AppRoutes, preload } from './routes.tsx';
 import { keepWhatIsSmall } from './session/user-query.ts';
 import { holdInstallPrompt } from './shell/install-prompt.ts';
 import { ScrollToTop } from './shell/scroll-to-top.tsx';
@@ -27,7 +28,14 @@ void start();
 async function start(): Promise<void> {
   // It takes for granted that there is a connection until it is told.
   onlineManager.setOnline(navigator.onLine);
-  await Promise.all([activate(preferredLanguage()), keepWhatIsSmall(queryClient)]);
+  const language = preferredLanguage();
+  // What the service worker holds is there in a moment; what has to come over the network is waited for in sight.
+  const isHere = ownerOfDevice() && navigator.serviceWorker?.controller;
+  await Promise.all([
+    activate(language),
+    keepWhatIsSmall(queryClient),
+    isHere && preload(location.pathname, language),
+  ]);
   hearOtherTabs((message) => {
     if (message.type === 'signed out') location.replace(PATHS.landing);
     else void queryClient.invalidateQueries({ queryKey: message.queryKey });

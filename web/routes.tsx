@@ -1,5 +1,6 @@
-import { lazy, type ComponentType } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
+import { lazy, useState, type ComponentType } from 'react';
+import { matchPath, Navigate, Route, Routes } from 'react-router';
+import type { Language } from '#core/language.ts';
 import { addInnerSentences } from './i18n/activate.ts';
 import { PATHS } from './paths.ts';
 
@@ -24,6 +25,15 @@ const ContractPages = page(
 );
 const LegalPages = page(async () => (await import('./features/legal/legal-pages.tsx')).LegalPages);
 
+/** What cooks alone are shown. */
+const KITCHEN = [
+  [PATHS.home, HomePage],
+  [PATHS.recipe, RecipePage],
+  [PATHS.nutrition, NutritionPage],
+  [PATHS.badges, BadgesPage],
+  [PATHS.settings, SettingsPage],
+] as const;
+
 /** Which page stands where. */
 export const AppRoutes = () => (
   <Routes>
@@ -36,11 +46,9 @@ export const AppRoutes = () => (
     ))}
     <Route element={<Frame layout={<Layout />} />}>
       <Route element={<CooksOnly />}>
-        <Route path={PATHS.home} element={<HomePage />} />
-        <Route path={PATHS.recipe} element={<RecipePage />} />
-        <Route path={PATHS.nutrition} element={<NutritionPage />} />
-        <Route path={PATHS.badges} element={<BadgesPage />} />
-        <Route path={PATHS.settings} element={<SettingsPage />} />
+        {KITCHEN.map(([path, Page]) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
       </Route>
       <Route path={PATHS.plans} element={<PlansPage />} />
       <Route path={PATHS.cancelContract} element={<ContractPages />} />
@@ -50,10 +58,28 @@ export const AppRoutes = () => (
   </Routes>
 );
 
+/** Loads a cook's page before anything is rendered: the first paint then shows it, and no spinner. */
+export async function preload(path: string, language: Language): Promise<void> {
+  const wanted = KITCHEN.find(([pattern]) => matchPath(pattern, path));
+  if (!wanted) return;
+  const parts = [Frame, CooksOnly, Layout, wanted[1]];
+  // What cannot be had is told where it is shown.
+  await Promise.allSettled(parts.map(({ bring }) => bring(language)));
+}
+
 /** A page that is loaded when it is first shown, together with its sentences. */
 function page<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => {
-    const [component] = await Promise.all([load(), addInnerSentences()]);
+  let loaded: ComponentType<Props> | undefined;
+  const bring = async (language?: Language) => {
+    const [component] = await Promise.all([load(), addInnerSentences(language)]);
+    loaded = component;
     return { default: component };
-  });
+  };
+  const Later = lazy(() => bring());
+  const Page = (props: Props) => {
+    // What is loaded already does not suspend.
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Later);
+    return <Shown {...props} />;
+  };
+  return Object.assign(Page, { bring });
 }

@@ -86,7 +86,9 @@ test('cancelled before it is saved, a recipe costs nothing, and the photos are s
   await expect(page.getByText('5 of 5 left')).toBeVisible();
 });
 
-test('what takes long is explained after a while, and Escape cancels', async ({ page }) => {
+test('what takes long is explained after a while, and Escape cancels', async ({ page, allowOnConsole }) => {
+  // A wish that arrives after it was cancelled is refused.
+  allowOnConsole(/409 \(Conflict\)/);
   await signUp(page, WORDS.en);
   await page.clock.install();
   await choosePhotos(page, WORDS.en, [drawn('tomatoes')]);
