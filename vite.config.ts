@@ -18,6 +18,13 @@ const FIRST_PAGE = new RegExp(
   ].join('|'),
 );
 
+/** What pages for strangers and pages for cooks share. */
+const SHARED = /\/web\/(session|shell\/(footer|frame)|ui\/(?!toast-region))/;
+
+/** What a cook has in hand on every page; what only some of them ever need comes by itself. */
+const KITCHEN =
+  /\/web\/(features\/(home\/(?!food-|seen-section)|recipe|nutrition|badges|settings\/(?!export-zip))|offline|shell|timers|writing)/;
+
 /** The app, and the landing page in each language. */
 const DOCUMENTS = ['app.html', 'index.html', 'de/index.html'].map(
   (file) => `${import.meta.dirname}/web/${file}`,
@@ -58,6 +65,8 @@ export default defineConfig({
     // A strict policy loads nothing from data: addresses.
     assetsInlineLimit: 0,
     manifest: true,
+    // A sentence that changes leaves the files alone that only lead to it.
+    chunkImportMap: true,
     rolldownOptions: {
       input: DOCUMENTS,
       output: {
@@ -70,6 +79,8 @@ export default defineConfig({
             },
             // What the first page needs travels as one file, not as a dozen.
             { name: 'app', test: FIRST_PAGE },
+            { name: 'shared', test: SHARED },
+            { name: 'kitchen', test: KITCHEN },
           ],
         },
       },

@@ -10,7 +10,7 @@ import { contentSecurityPolicy, DOCUMENT_HEADERS } from './security-headers.ts';
 export const headersOfDocument = (html: string): typeof DOCUMENT_HEADERS => ({
   ...DOCUMENT_HEADERS,
   'content-security-policy': contentSecurityPolicy({
-    scripts: hashes(html.matchAll(/<script>(.*?)<\/script>/gs)),
+    scripts: hashes(html.matchAll(/<script(?: type="importmap")?>(.*?)<\/script>/gs)),
     styles: hashes(html.matchAll(/<style>(.*?)<\/style>/gs)),
   }),
 });
