@@ -40,25 +40,32 @@ const offlineStart = (): Promise<Measured[]> =>
     await generate(page, WORDS.en);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.waitForLoadState('networkidle');
+    await markTitle(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
 
     await devtools.send('Network.enable');
     await devtools.send('Network.setBypassServiceWorker', { bypass: true });
     await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
     await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
-    const cold = await medianPaint(page);
+    const cold = await medianPaints(page);
     await devtools.send('Network.emulateNetworkConditions', NO_LIMITS);
     await devtools.send('Network.setBypassServiceWorker', { bypass: false });
     await page.context().setOffline(true);
     let fromNetwork = 0;
     page.on('response', (response) => (fromNetwork += response.fromServiceWorker() ? 0 : 1));
-    const held = await medianPaint(page);
+    const held = await medianPaints(page);
     return [
       {
         name: `5 offline recipe, first paint at ${SLOW_DOWN}× slow-down`,
         budget: '≤ 500 ms, ≤ 0.5 × cold online',
-        measured: `${held.toFixed(0)} ms, ${(held / cold).toFixed(2)} × ${cold.toFixed(0)} ms`,
-        holds: held <= 500 && held <= 0.5 * cold,
+        measured: beside(held.first, cold.first),
+        holds: held.first <= 500 && held.first <= 0.5 * cold.first,
+      },
+      {
+        name: '5 its title',
+        budget: 'reported',
+        measured: beside(held.title, cold.title),
+        holds: true,
       },
       {
         name: '5 answers from the network while offline',
@@ -69,16 +76,39 @@ const offlineStart = (): Promise<Measured[]> =>
     ];
   });
 
-async function medianPaint(page: Page): Promise<number> {
-  const paints: number[] = [];
+const beside = (held: number, cold: number): string =>
+  `${held.toFixed(0)} ms, ${(held / cold).toFixed(2)} × ${cold.toFixed(0)} ms`;
+
+type Paints = {
+  /** When anything was seen, in ms. */
+  readonly first: number;
+  /** When the recipe's title was. */
+  readonly title: number;
+};
+
+async function medianPaints(page: Page): Promise<Paints> {
+  const paints: Paints[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     await page.reload();
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForFunction(() => performance.getEntriesByName('title').length > 0);
     paints.push(
-      await page.evaluate(
-        () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-      ),
+      await page.evaluate(() => ({
+        first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+        title: performance.getEntriesByName('title')[0]?.startTime ?? Infinity,
+      })),
     );
   }
-  return paints.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? Infinity;
+  const median = (which: keyof Paints) =>
+    paints.map((each) => each[which]).toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? Infinity;
+  return { first: median('first'), title: median('title') };
 }
+
+/** Marks the frame in which a recipe's title is seen. */
+const markTitle = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const look = () => {
+      if (!document.querySelector('main:not([aria-busy]) h1')) return void requestAnimationFrame(look);
+      requestAnimationFrame(() => setTimeout(() => performance.mark('title')));
+    };
+    look();
+  });
