@@ -1,7 +1,7 @@
 import { ROUTES } from '#functions/routes.ts';
 import type { Built } from './built.ts';
-import { documentHeaders, everyHeaders, headersFor, popupHeaders, recogniserHeaders } from './headers.ts';
-import { POPUP_PATH } from './security-headers.ts';
+import { everyHeaders, headersFor, recogniserHeaders } from './headers.ts';
+import { POPUP_HEADERS, POPUP_PATH } from './security-headers.ts';
 
 /** The origins by their names. `edge` is whatever the edge function makes of the path. */
 export const ORIGINS = { edge: 'default', api: 'api', photos: 'photos', web: 'web' } as const;
@@ -48,19 +48,16 @@ const PHOTO: Behavior = {
 };
 
 /** All that is asked for and is nothing else. */
-const PAGE: Behavior = { ...FILE, targetOriginId: ORIGINS.edge, responseHeadersPolicyId: documentHeaders };
+const PAGE: Behavior = { ...FILE, targetOriginId: ORIGINS.edge };
 
 /**
  * What CloudFront does with a path: the first pattern that fits decides.
  * @param edged has the edge function choose file or Lambda
  */
-export function behaviors({ files, documents }: Built, edged: (behavior: Behavior) => Behavior) {
-  const page = (pathPattern: string, responseHeadersPolicyId: $util.Input<string>) => ({
-    pathPattern,
-    ...edged({ ...PAGE, responseHeadersPolicyId }),
-  });
+export function behaviors({ files, shell, documents }: Built, edged: (behavior: Behavior) => Behavior) {
+  const page = (responseHeadersPolicyId: $util.Input<string>) => edged({ ...PAGE, responseHeadersPolicyId });
   return {
-    defaultCacheBehavior: edged(PAGE),
+    defaultCacheBehavior: page(headersFor('Document', shell)),
     orderedCacheBehaviors: [
       ...streams().map((pathPattern) => ({
         pathPattern,
@@ -71,8 +68,11 @@ export function behaviors({ files, documents }: Built, edged: (behavior: Behavio
       // It alone may compile WebAssembly, so it stands before its neighbours.
       { pathPattern: '/assets/recogniser.worker-*.js', ...FILE, responseHeadersPolicyId: recogniserHeaders },
       ...patternsOf(files).map((pathPattern) => ({ pathPattern, ...FILE })),
-      page(POPUP_PATH, popupHeaders),
-      ...Object.entries(documents).map(([path, { html }]) => page(path, headersFor(path, html))),
+      { pathPattern: POPUP_PATH, ...page(headersFor('Popup', shell, POPUP_HEADERS)) },
+      ...Object.entries(documents).map(([pathPattern, { html }]) => ({
+        pathPattern,
+        ...page(headersFor(`Landing${pathPattern.replaceAll(/\W/g, '')}`, html)),
+      })),
     ],
   };
 }

@@ -13,6 +13,8 @@ export const SHELL = '/app.html';
 export type Built = {
   /** From `DIST`, without what only the build needs. */
   readonly files: readonly string[];
+  /** The document that the app lives in. */
+  readonly shell: string;
   /** Documents that were written when the app was built, by the paths that they answer. */
   readonly documents: Readonly<Record<string, { readonly file: string; readonly html: string }>>;
 };
@@ -48,5 +50,6 @@ function readBuilt(dist: string): Built {
       const path = `/${file.replace(/\/?index\.html$/, '')}`;
       return [path, { file, html: readFileSync(join(dist, file), 'utf8') }] as const;
     });
-  return { files, documents: Object.fromEntries(documents) };
+  const shell = readFileSync(join(dist, SHELL), 'utf8');
+  return { files, shell, documents: Object.fromEntries(documents) };
 }

@@ -1,11 +1,5 @@
 import { headersOfDocument } from './headers-of-document.ts';
-import {
-  DOCUMENT_HEADERS,
-  POPUP_HEADERS,
-  RECOGNISER_HEADERS,
-  SECURITY_HEADERS,
-  TRANSPORT_HEADERS,
-} from './security-headers.ts';
+import { RECOGNISER_HEADERS, SECURITY_HEADERS, TRANSPORT_HEADERS } from './security-headers.ts';
 import { named } from './stage.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -46,10 +40,8 @@ const BY_NAME: Record<
 };
 
 export const everyHeaders = policy('EveryHeaders', EVERYWHERE).id;
-export const documentHeaders = policy('DocumentHeaders', { ...EVERYWHERE, ...DOCUMENT_HEADERS }).id;
-export const popupHeaders = policy('PopupHeaders', { ...EVERYWHERE, ...POPUP_HEADERS }).id;
 export const recogniserHeaders = policy('RecogniserHeaders', { ...EVERYWHERE, ...RECOGNISER_HEADERS }).id;
 
-/** For a document with scripts and styles of its own. */
-export const headersFor = (path: string, html: string): $util.Output<string> =>
-  policy(`Landing${path.replaceAll(/\W/g, '')}Headers`, { ...EVERYWHERE, ...headersOfDocument(html) }).id;
+/** For a document: what stands in it is known by its hash. */
+export const headersFor = (name: string, html: string, more: Headers = {}): $util.Output<string> =>
+  policy(`${name}Headers`, { ...EVERYWHERE, ...headersOfDocument(html), ...more }).id;

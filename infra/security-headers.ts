@@ -45,14 +45,11 @@ export const DOCUMENT_HEADERS = {
 } as const;
 
 /**
- * On the document that Google leads the popup back to: it must not part from the window that has opened it, which comes
- * with the same word as every page on the way.
+ * On the document that Google leads the popup back to, over those of every document: it must not part from the window
+ * that has opened it, which comes with the same word as every page on the way.
  */
 export const POPUP_PATH = '/auth/google';
-export const POPUP_HEADERS = {
-  ...DOCUMENT_HEADERS,
-  'cross-origin-opener-policy': 'unsafe-none',
-} as const;
+export const POPUP_HEADERS = { 'cross-origin-opener-policy': 'unsafe-none' } as const;
 
 /**
  * On the worker that looks at photos, and on nothing else: it alone may compile WebAssembly. Its file has a name that

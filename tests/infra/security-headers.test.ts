@@ -27,10 +27,13 @@ test('a document loads from its own origin, and nothing of it may be framed, inj
 });
 
 test('a document may run the scripts and wear the styles that stand in it, by their hashes, and data are neither', () => {
-  const html = '<style>p{}</style><script>a()</script><script type="application/ld+json">{}</script><p>';
+  const html =
+    '<style>p{}</style><script>a()</script><script type="importmap">{}</script><script type="application/ld+json">[]</script><p>';
   const { 'content-security-policy': policy, ...others } = headersOfDocument(html);
   // Hashed by `printf 'a()' | openssl dgst -sha256 -binary | base64`, and so for the style.
-  expect(policy).toContain("script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=';");
+  expect(policy).toContain(
+    "script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=' 'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o=';",
+  );
   expect(policy).toContain("style-src 'self' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=';");
   expect(policy).not.toMatch(/unsafe|\*|https?:|data:/);
   expect({ ...others, 'content-security-policy': '' }).toEqual({

@@ -44,9 +44,10 @@ const publishedFiles = (graph: Graph): readonly PublishedFile[] =>
 
 function checkHeaders(graph: Graph): string[] {
   const everywhere = { ...SECURITY_HEADERS, ...TRANSPORT_HEADERS };
+  const document = { ...everywhere, ...DOCUMENT_HEADERS };
   const wanted: Record<string, Record<string, string>> = {
-    ...Object.fromEntries(PAGES.map((path) => [path, { ...everywhere, ...DOCUMENT_HEADERS }])),
-    [POPUP_PATH]: { ...everywhere, ...POPUP_HEADERS },
+    ...Object.fromEntries(PAGES.map((path) => [path, document])),
+    [POPUP_PATH]: { ...document, ...POPUP_HEADERS },
     ...Object.fromEntries(ROUTES.map(({ path }) => [samplePath(path), everywhere])),
     '/photos/anything': everywhere,
     ...Object.fromEntries(
@@ -56,11 +57,17 @@ function checkHeaders(graph: Graph): string[] {
     ),
   };
   return Object.entries(wanted)
-    .filter(([path, headers]) => !isSame(headersFor(graph, path), headers))
+    .filter(([path, headers]) => !isSame(withoutHashes(headersFor(graph, path)), headers))
     .map(([path]) => `${path} is answered with other headers than infra/security-headers.ts says.`);
 }
 
 const samplePath = (path: string): string => path.replaceAll(/\{\w+\}/g, '1024');
+
+/** Scripts that stand in a document change with what is built. */
+const withoutHashes = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, value.replaceAll(/ 'sha256-[\w+/=]+'/g, '')]),
+  );
 
 const isSame = (given: Record<string, string>, wanted: Record<string, string>): boolean =>
   Object.keys({ ...given, ...wanted }).every((name) => given[name] === wanted[name]);
