@@ -29,11 +29,20 @@ export function prerenderedLanding(): Plugin {
         return landingDocument(language, script);
       },
     },
-    async generateBundle() {
-      const { filesForRobots } = await (held ??= writers(root));
-      for (const [fileName, source] of Object.entries(filesForRobots())) {
-        this.emitFile({ type: 'asset', fileName, source });
-      }
+    generateBundle: {
+      // After Vite has written the documents.
+      order: 'post',
+      async handler(_options, bundle) {
+        const { filesForRobots } = await (held ??= writers(root));
+        for (const [fileName, source] of Object.entries(filesForRobots())) {
+          this.emitFile({ type: 'asset', fileName, source });
+        }
+        // The way to the app's files is for the document of the app: a landing page loads none of them.
+        for (const language of LANGUAGES) {
+          const written = bundle[FILES[language].slice(1)];
+          if (written?.type === 'asset') written.source = String(written.source).replace(IMPORT_MAP, '');
+        }
+      },
     },
     // In development too, every address but the landing page's leads to the app.
     configureServer: ({ middlewares }) => {
@@ -45,6 +54,8 @@ export function prerenderedLanding(): Plugin {
     },
   };
 }
+
+const IMPORT_MAP = /<script type="importmap">.*?<\/script>\n/s;
 
 const LANGUAGES = Object.keys(FILES) as Language[];
 
