@@ -9,7 +9,6 @@ import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { activate } from './i18n/activate.ts';
 import { preferredLanguage } from './i18n/language.ts';
 import { hearOtherTabs } from './offline/other-tabs.ts';
-import { ownerOfDevice } from './offline/owner.ts';
 import { PATHS } from './paths.ts';
 import { queryClient } from './query-client.ts';
 import { AppRoutes, preload } from './routes.tsx';
@@ -29,12 +28,12 @@ async function start(): Promise<void> {
   // It takes for granted that there is a connection until it is told.
   onlineManager.setOnline(navigator.onLine);
   const language = preferredLanguage();
-  // What the service worker holds is there in a moment; what has to come over the network is waited for in sight.
-  const isHere = ownerOfDevice() && navigator.serviceWorker?.controller;
+  const loading = preload(location.pathname, language);
   await Promise.all([
     activate(language),
     keepWhatIsSmall(queryClient),
-    isHere && preload(location.pathname, language),
+    // What the service worker holds is there in a moment; what comes over the network is waited for in sight.
+    navigator.serviceWorker?.controller && loading,
   ]);
   hearOtherTabs((message) => {
     if (message.type === 'signed out') location.replace(PATHS.landing);

@@ -2,6 +2,7 @@ import { lazy, useState, type ComponentType } from 'react';
 import { matchPath, Navigate, Route, Routes } from 'react-router';
 import type { Language } from '#core/language.ts';
 import { addInnerSentences } from './i18n/activate.ts';
+import { ownerOfDevice } from './offline/owner.ts';
 import { PATHS } from './paths.ts';
 
 const AuthPage = lazy(async () => ({ default: (await import('./features/auth/auth-page.tsx')).AuthPage }));
@@ -34,6 +35,9 @@ const KITCHEN = [
   [PATHS.settings, SettingsPage],
 ] as const;
 
+/** What strangers are shown in the same frame, and come to from outside. */
+const OPEN_TO_ALL = [PATHS.plans, PlansPage] as const;
+
 /** Which page stands where. */
 export const AppRoutes = () => (
   <Routes>
@@ -58,13 +62,18 @@ export const AppRoutes = () => (
   </Routes>
 );
 
-/** Loads a cook's page before anything is rendered: the first paint then shows it, and no spinner. */
+/**
+ * Begins to load what an address shows, and what is around it, before anything is rendered. When it is there by then, the
+ * first paint shows it, and no spinner.
+ */
 export async function preload(path: string, language: Language): Promise<void> {
-  const wanted = KITCHEN.find(([pattern]) => matchPath(pattern, path));
+  const [around, pages] = ownerOfDevice()
+    ? [[Frame, CooksOnly, Layout], [...KITCHEN, OPEN_TO_ALL]]
+    : [[Frame], [OPEN_TO_ALL]];
+  const wanted = pages.find(([pattern]) => matchPath(pattern, path));
   if (!wanted) return;
-  const parts = [Frame, CooksOnly, Layout, wanted[1]];
   // What cannot be had is told where it is shown.
-  await Promise.allSettled(parts.map(({ bring }) => bring(language)));
+  await Promise.allSettled([...around, wanted[1]].map(({ bring }) => bring(language)));
 }
 
 /** A page that is loaded when it is first shown, together with its sentences. */
