@@ -55,12 +55,9 @@ export default defineConfig({
     outDir: '../dist',
     emptyOutDir: true,
     target: 'baseline-widely-available',
-    // Every browser of that baseline preloads modules by itself, and knows `light-dark()`.
-    modulePreload: {
-      polyfill: false,
-      // The list of what each page needs would weigh on the first one; the service worker has it all anyway.
-      resolveDependencies: (_file, files, { hostType }) => (hostType === 'js' ? [] : files),
-    },
+    // What a page needs is begun by `preload` of web/routes.tsx, and the service worker has it all anyway.
+    modulePreload: false,
+    // Every browser of that baseline knows `light-dark()`.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     // A strict policy loads nothing from data: addresses.
     assetsInlineLimit: 0,

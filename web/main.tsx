@@ -43,6 +43,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root.');
 
+  // Until now it has held the name, where every page of a phone has it: something is seen before the app is there.
   createRoot(root).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>
