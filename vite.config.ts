@@ -19,7 +19,8 @@ const FIRST_PAGE = new RegExp(
 );
 
 /** What pages for strangers and pages for cooks share. */
-const SHARED = /\/web\/(session|shell\/(footer|frame)|ui\/(?!toast-region))/;
+const SHARED =
+  /\/(web\/(session|shell\/(footer|frame|\w+-query)|writing\/usage-query|ui\/(?!toast-region))|core\/(plan\/plan|time)\.ts)/;
 
 /** What a cook has in hand on every page; what only some of them ever need comes by itself. */
 const KITCHEN =
