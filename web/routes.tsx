@@ -68,7 +68,10 @@ export const AppRoutes = () => (
  */
 export async function preload(path: string, language: Language): Promise<void> {
   const [around, pages] = ownerOfDevice()
-    ? [[Frame, CooksOnly, Layout], [...KITCHEN, OPEN_TO_ALL]]
+    ? [
+        [Frame, CooksOnly, Layout],
+        [...KITCHEN, OPEN_TO_ALL],
+      ]
     : [[Frame], [OPEN_TO_ALL]];
   const wanted = pages.find(([pattern]) => matchPath(pattern, path));
   if (!wanted) return;

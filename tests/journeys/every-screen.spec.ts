@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LOCALE } from '#core/language.ts';
-import { smallTargets, unseenFocus } from '#tests/screens/audit.ts';
+import { misfitsAtTwice, smallTargets, unseenFocus } from '#tests/screens/audit.ts';
 import { photo } from '#tests/screens/kitchen.ts';
 import { walk } from '#tests/screens/walk.ts';
 import { writeY4m } from '#tests/support/y4m.ts';
@@ -85,6 +85,8 @@ for (const language of ['en', 'de'] as const) {
               day: await complaints(page),
               tooSmall: await smallTargets(page),
               unseenFocus: await unseenFocus(page),
+              // German words are the longer ones.
+              misfits: language === 'de' ? await misfitsAtTwice(page) : [],
             };
             await page.emulateMedia({ colorScheme: 'dark' });
             const night = await complaints(page);
@@ -99,6 +101,7 @@ for (const language of ['en', 'de'] as const) {
               night: [],
               tooSmall: [],
               unseenFocus: [],
+              misfits: [],
               foreign: [],
             });
           },

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 780 } });
 /** Cannot be had without a worker or a camera. */
 const OUT_OF_REACH = /offline|unsent|camera/;
 
-for (const who of ['stranger', 'newcomer'] as const) {
+for (const who of ['stranger', 'newcomer', 'cook'] as const) {
   test(`on the screens of a ${who}, longer words find room on a narrow phone`, async ({
     page,
     allowOnConsole,

@@ -85,6 +85,21 @@ export async function unseenFocus(page: Page): Promise<string[]> {
   });
 }
 
+/** What does not fit when type is twice as large. */
+export async function misfitsAtTwice(page: Page): Promise<string[]> {
+  const size = (percent: number) =>
+    page.evaluate(async (each) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`html { font-size: ${each}% }`);
+      document.adoptedStyleSheets = [sheet];
+      await new Promise(requestAnimationFrame);
+    }, percent);
+  await size(200);
+  const found = await misfits(page);
+  await size(100);
+  return found;
+}
+
 /** Words that do not fit: cut off, wider than their control, or beyond the edge of the page. */
 export const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -32,7 +32,7 @@ const FILLS: Record<Level, string> = { reached: 'fill-basil', near: 'fill-near',
 export function BarChart({ bars, goal, chosen, onChoose }: BarChartProps) {
   const highest = Math.max(goal ?? 0, 1, ...bars.map(({ value = 0 }) => value));
   return (
-    <div>
+    <div className="@container">
       {/* Bars side by side without a gap, for a thumb hits no less than their column. */}
       <ol className="-mx-2 grid auto-cols-fr grid-flow-col" aria-hidden={onChoose ? undefined : true}>
         {bars.map((bar) => {
@@ -57,16 +57,19 @@ export function BarChart({ bars, goal, chosen, onChoose }: BarChartProps) {
           );
         })}
       </ol>
-      <table className="sr-only">
-        <tbody>
-          {bars.map((bar) => (
-            <tr key={bar.key}>
-              <th scope="row">{bar.name}</th>
-              <td>{bar.amount}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* A table by itself would be as wide as its words. */}
+      <div className="sr-only">
+        <table>
+          <tbody>
+            {bars.map((bar) => (
+              <tr key={bar.key}>
+                <th scope="row">{bar.name}</th>
+                <td>{bar.amount}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
@@ -77,7 +80,7 @@ function Column({ bar, highest, goal }: { bar: Bar; highest: number; goal: numbe
   const height = ((value ?? 0) / highest) * 100;
   return (
     <span aria-hidden="true" className="grid justify-items-center gap-1.5 px-0.75">
-      <span className="text-xs font-semibold tabular-nums">
+      <span className="text-[min(var(--text-xs),4.5cqi)] font-semibold tabular-nums">
         {value === undefined ? '–' : i18n.number(value)}
       </span>
       <svg className="h-36 w-full max-w-12 rounded-sm group-aria-pressed:outline-3 group-aria-pressed:outline-offset-2 group-aria-pressed:outline-ink">
@@ -99,7 +102,7 @@ function Column({ bar, highest, goal }: { bar: Bar; highest: number; goal: numbe
           />
         )}
       </svg>
-      <span className={`text-sm ${isCurrent ? 'font-bold' : ''}`}>{label}</span>
+      <span className={`text-[min(var(--text-sm),5cqi)] ${isCurrent ? 'font-bold' : ''}`}>{label}</span>
     </span>
   );
 }

@@ -10,7 +10,7 @@ export function TopBar({ home }: { home: string }) {
   return (
     <header className={`${WIDE} top-bar flex min-h-16 flex-wrap items-center py-2 md:min-h-20`}>
       <Brand to={home} />
-      <nav aria-label={i18n._('landing.nav')} className="flex items-center gap-1 sm:gap-2">
+      <nav aria-label={i18n._('landing.nav')} className="flex flex-wrap items-center gap-1 sm:gap-2">
         <ButtonLink kind="bare" to={PATHS.plans} className="min-h-11 px-1.5 whitespace-nowrap sm:px-3">
           {i18n._('landing.plans')}
         </ButtonLink>

@@ -43,7 +43,10 @@ function LegalBar() {
   return (
     <header className="mx-auto flex min-h-16 w-full max-w-[calc(70rem+2*var(--gutter))] flex-wrap items-center gap-x-2 px-gutter py-2 md:min-h-20">
       <Brand to={PATHS.landing} />
-      <nav aria-label={i18n._('legal.nav')} className="-mx-3.5 flex flex-wrap md:mx-0">
+      <nav
+        aria-label={i18n._('legal.nav')}
+        className="-mx-[min(0.875rem,var(--gutter))] flex flex-wrap md:mx-0"
+      >
         <Link to={PATHS.home} className={LINK}>
           {i18n._('legal.start')}
         </Link>

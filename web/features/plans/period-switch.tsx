@@ -13,7 +13,7 @@ export function PeriodSwitch({ period, onChange }: { period: Period; onChange: (
       <div
         role="group"
         aria-label={i18n._('plans.period')}
-        className="flex gap-1 rounded-[1.625rem] bg-sunken p-1"
+        className="flex flex-wrap gap-1 rounded-[1.625rem] bg-sunken p-1"
       >
         {words.map(([each, word]) => (
           <button

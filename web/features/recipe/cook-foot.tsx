@@ -20,17 +20,17 @@ export function CookFoot({ place, count, goTo, onEaten, children }: CookFootProp
     <footer className="sticky bottom-0 mx-auto grid w-full max-w-200 gap-3 bg-bg px-4 pt-2 pb-[calc(1.25rem+env(safe-area-inset-bottom))] short:grid-cols-[auto_1fr] short:items-center short:py-2">
       <div className="flex flex-wrap justify-center gap-2">{children}</div>
       <Dots place={place} count={count} />
-      <div className="grid grid-cols-[4.5rem_1fr] gap-3 *:min-h-18 short:*:min-h-12">
+      <div className="grid grid-cols-[min(4.5rem,20%)_1fr] gap-3 *:min-h-18 short:*:min-h-12">
         <Button aria-label={i18n._('cook.back')} disabled={place === 1} onClick={() => goTo(place - 1)}>
           <Icon name="back" />
         </Button>
         {isDone ? (
-          <Button kind="main" className="text-lg" onClick={onEaten}>
+          <Button kind="main" className="flex-wrap text-lg" onClick={onEaten}>
             <Icon name="check" />
             {i18n._('cook.eaten')}
           </Button>
         ) : (
-          <Button kind="main" className="text-lg" onClick={() => goTo(place + 1)}>
+          <Button kind="main" className="flex-wrap text-lg" onClick={() => goTo(place + 1)}>
             {place === count ? i18n._('cook.done') : i18n._('cook.next')}
             <Icon name="next" />
           </Button>

@@ -60,7 +60,7 @@ const TickList = ({ lines, serving, ticked, onTick }: TickListProps) => (
   <ul lang={serving.language}>
     {lines.map(({ line, number }) => (
       <li key={number} className="border-b border-line last:border-0">
-        <label className="grid min-h-13 cursor-pointer grid-cols-[1.75rem_5.75rem_1fr] items-center gap-3 py-2 leading-snug has-checked:text-muted has-checked:line-through">
+        <label className="grid min-h-13 cursor-pointer grid-cols-[1.75rem_min(5.75rem,30%)_1fr] items-center gap-3 py-2 leading-snug has-checked:text-muted has-checked:line-through">
           <span className="relative grid place-items-center">
             <input
               type="checkbox"

@@ -54,7 +54,7 @@ export function Ingredients({ recipe, servings, serving, onServings, onUnits }: 
             // Lines keep their places.
             // oxlint-disable-next-line no-array-index-key
             key={index}
-            className="grid grid-cols-[5.75rem_1fr] gap-3 border-b border-line py-2.5 leading-snug last:border-0"
+            className="grid grid-cols-[min(5.75rem,34%)_1fr] gap-3 border-b border-line py-2.5 leading-snug last:border-0"
           >
             <b className="font-semibold tabular-nums">{servedAmount(line, serving)}</b>
             <span>{nameText(line)}</span>

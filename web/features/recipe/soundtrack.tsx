@@ -20,7 +20,7 @@ export function Soundtrack({ recipe }: { recipe: Recipe }) {
   const track = trackFor(recipe);
   const title = i18n._('soundtrack.title');
   return (
-    <Sheet aria-labelledby="soundtrack" className="flex items-center gap-3 md:gap-4">
+    <Sheet aria-labelledby="soundtrack" className="flex flex-wrap items-center gap-3 md:gap-4">
       <img src={companion} alt="" width="320" height="280" loading="lazy" className="w-16 md:w-20" />
       <div className="min-w-0 flex-1">
         <h2 id="soundtrack" className="font-text text-base leading-tight font-semibold">
