@@ -44,8 +44,10 @@ const press =
 /** Presses what only phones have: wider screens show at once what it unfolds. */
 const unfold =
   (id: string): Step =>
-  async (page, kitchen) => {
-    const button = find(page, kitchen, 'button', id);
+  async (page, { sentences }) => {
+    const named = { name: sentences._(id), exact: true, includeHidden: true };
+    const button = page.getByRole('button', named).first();
+    await button.waitFor({ state: 'attached' });
     if (await button.isVisible()) await button.click();
   };
 
