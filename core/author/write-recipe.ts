@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { AuthorUnavailable, BudgetSpent, NoFood, RecipeRefused, WishUnmet } from '../errors.ts';
 import { nutritionPerServing } from '../nutrition/nutrition-of.ts';
+import { uncertaintyOf } from '../nutrition/uncertainty.ts';
 import { changesBetween } from '../recipe/changes.ts';
 import type { RecipeContent } from '../recipe/recipe.ts';
 import { markedStep } from '../recipe/step-marks.ts';
@@ -99,6 +100,7 @@ function contentOf(draft: Draft, { language, parent }: Brief, model: Model): Rec
     lines,
     steps: safeSteps(draft, language).map((text) => markedStep(text, language, names)),
     ...nutritionPerServing(lines, draft.servings),
+    ...uncertaintyOf(lines, draft.servings),
     language,
     model: model.name,
     ...(parent && { changes: changesBetween(parent, { lines, servings: draft.servings }) }),

@@ -47,10 +47,11 @@ const sourceText = ({ source }: Food): string =>
     ? `USDA SR28 no. ${source}`
     : source.replace(/^BLS /, 'BLS 4.0 ').replace(/^EU /, 'Regulation (EU) ');
 
-const foodOf = ({ food }: Line): Food | undefined => (food === undefined ? undefined : foodById(food));
+/** The food of the table that a line was matched to. */
+export const foodOf = ({ food }: Line): Food | undefined => (food === undefined ? undefined : foodById(food));
 
 /** What a whole line holds; nothing, where its food or weight is not known. */
-function nutritionOfLine(line: Line): Nutrition {
+export function nutritionOfLine(line: Line): Nutrition {
   const macros = foodOf(line)?.per100g;
   if (!macros) return NO_NUTRITION;
   const { protein, carbs, fat, fiber } = macros;

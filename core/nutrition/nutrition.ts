@@ -10,6 +10,10 @@ export const Nutrition = v.object({
 });
 export type Nutrition = v.InferOutput<typeof Nutrition>;
 
+/** Between what and what a nutrition lies. */
+export const NutritionRange = v.object({ least: Nutrition, most: Nutrition });
+export type NutritionRange = v.InferOutput<typeof NutritionRange>;
+
 export const NO_NUTRITION: Nutrition = { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0 };
 
 /** One nutrition beside another. */

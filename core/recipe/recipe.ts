@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { UserId } from '../account/account.ts';
 import { Language } from '../language.ts';
-import { Nutrition } from '../nutrition/nutrition.ts';
+import { Nutrition, NutritionRange } from '../nutrition/nutrition.ts';
+import { Question } from '../nutrition/question.ts';
 import { EpochMs } from '../time.ts';
 import { Line } from './line.ts';
 import { RecipeId } from './recipe-id.ts';
@@ -67,6 +68,10 @@ export const RecipeContent = v.object({
   nutrition: Nutrition,
   /** The share of the recipe's mass, 0 to 1, that no food of the table was found for. */
   unmatchedShare: v.number(),
+  /** Where the nutrition lies, as far as food that is not known and not weighed leaves it open. */
+  range: v.exactOptional(NutritionRange),
+  /** What would halve it, if a cook said it. */
+  question: v.exactOptional(Question),
   language: Language,
   /** Which model wrote it. */
   model: v.string(),

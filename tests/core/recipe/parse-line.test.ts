@@ -1,46 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { reaches } from '#bench/evaluation/gates.ts';
+import { linesRead, weightMatched } from '#bench/evaluation/reading.ts';
 import { lineText } from '#core/recipe/line.ts';
 import { parseLine } from '#core/recipe/parse-line.ts';
 import { UNIT_WORDS, UNITS } from '#core/recipe/units.ts';
 import { unitByName } from '#core/recipe/unit-names.ts';
-import { LINES, type ReadLine } from './lines.fixture.ts';
-
-const near = (found: number | undefined, wanted: number | undefined, share: number) =>
-  found === undefined || wanted === undefined
-    ? found === wanted
-    : Math.abs(found - wanted) <= wanted * share + 0.01;
-
-const isRight = ({ text, language, isHeading, quantity, unit, food, grams, note }: ReadLine) => {
-  const line = parseLine(text, language);
-  return (
-    (line.role === 'heading') === isHeading &&
-    near(line.quantity, quantity, 0) &&
-    line.unit === unit &&
-    line.food === food &&
-    near(line.grams, grams, 0.05) &&
-    (line.note ?? '') === note
-  );
-};
+import { LINES } from './lines.fixture.ts';
 
 describe('the lines that cooks write', () => {
   test('are read right in 97 of 100 cases', () => {
-    const wrong = LINES.filter((line) => !isRight(line)).map(({ text }) => text);
-    console.info(
-      `${LINES.length - wrong.length} of ${LINES.length} lines read right. Wrong: ${wrong.join(' / ')}`,
-    );
-    expect(LINES.length).toBeGreaterThan(400);
-    expect(wrong.length / LINES.length).toBeLessThanOrEqual(0.03);
+    const figure = linesRead();
+    expect(figure.of).toBeGreaterThan(400);
+    expect(reaches(figure), figure.wrong.join(' / ')).toBe(true);
   });
 
   test('have 95 % of their weight matched to foods, and to the right ones', () => {
-    const massOf = (lines: readonly ReadLine[]) => lines.reduce((sum, { grams = 0 }) => sum + grams, 0);
-    const mass = massOf(LINES);
-    const matched = massOf(
-      LINES.filter(({ text, language, food }) => food && parseLine(text, language).food === food),
-    );
-    console.info(`${((matched / mass) * 100).toFixed(1)} % of ${Math.round(mass / 1_000)} kg matched.`);
-    expect(matched / mass).toBeGreaterThanOrEqual(0.95);
+    const figure = weightMatched();
+    expect(reaches(figure), figure.wrong.join(' / ')).toBe(true);
   });
 });
 

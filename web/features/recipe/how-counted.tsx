@@ -1,21 +1,21 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { supportedLanguage, DEFAULT_LANGUAGE } from '#core/language.ts';
-import type { Provenance } from '#core/nutrition/nutrition-of.ts';
+import type { Provenance, provenanceOf } from '#core/nutrition/nutrition-of.ts';
 import type { Line } from '#core/recipe/line.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-type HowCountedProps = { lines: readonly Line[]; unmatchedShare: number };
+type HowCountedProps = { lines: readonly Line[]; unmatchedShare: number; hasRange?: boolean };
 
 /** How each line was counted, folded away. The food table is only loaded for a cook who wants to know. */
-export function HowCounted({ lines, unmatchedShare }: HowCountedProps) {
+export function HowCounted({ lines, unmatchedShare, hasRange = false }: HowCountedProps) {
   const { i18n } = useLingui();
-  const [counted, setCounted] = useState<readonly Provenance[] | 'away'>();
+  const [count, setCount] = useState<typeof provenanceOf | 'away'>();
   const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
   const load = () =>
     import('#core/nutrition/nutrition-of.ts').then(
-      ({ provenanceOf }) => setCounted(provenanceOf(lines, language)),
-      () => setCounted('away'),
+      (loaded) => setCount(() => loaded.provenanceOf),
+      () => setCount('away'),
     );
   return (
     <details className="group" onToggle={({ currentTarget }) => currentTarget.open && void load()}>
@@ -23,16 +23,17 @@ export function HowCounted({ lines, unmatchedShare }: HowCountedProps) {
         <span className="grow">{i18n._('recipe.counted.title')}</span>
         <Icon name="down" className="transition-transform duration-150 group-open:rotate-180" />
       </summary>
-      {counted === 'away' && <p role="alert">{i18n._('recipe.counted.away')}</p>}
-      {counted && counted !== 'away' && (
+      {count === 'away' && <p role="alert">{i18n._('recipe.counted.away')}</p>}
+      {typeof count === 'function' && (
         <div className="grid gap-3 pt-1 text-sm">
           <p>
             {i18n._('recipe.counted.matched', {
               share: i18n.number(1 - unmatchedShare, { style: 'percent' }),
             })}
           </p>
+          {hasRange && <p>{i18n._('recipe.counted.range')}</p>}
           <ul>
-            {counted.map((line, at) => (
+            {count(lines, language).map((line, at) => (
               // Two lines of a recipe may read alike, and they never change places.
               // oxlint-disable-next-line react/no-array-index-key
               <CountedLine key={at} {...line} />

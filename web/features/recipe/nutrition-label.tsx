@@ -1,20 +1,23 @@
 import { useLingui } from '@lingui/react';
-import type { Nutrition } from '#core/nutrition/nutrition.ts';
-import type { Line } from '#core/recipe/line.ts';
+import type { Answers } from '#core/nutrition/question.ts';
+import type { Recipe } from '#core/recipe/recipe.ts';
 import { Sheet } from '../../ui/sheet.tsx';
+import { Answered, OpenQuestion } from './open-question.tsx';
 import { HowCounted } from './how-counted.tsx';
+import { hasAnswers } from './use-counted.ts';
 
-type NutritionLabelProps = { nutrition: Nutrition; unmatchedShare: number; lines: readonly Line[] };
+type NutritionLabelProps = { recipe: Recipe; answers: Answers; onAnswer: (answers: Answers) => void };
 
-/** What a serving holds, as a small table, with what could not be counted said beside it. */
-export function NutritionLabel({ nutrition, unmatchedShare, lines }: NutritionLabelProps) {
+/** What a serving holds, as a small table, with how sure that is and what could not be counted. */
+export function NutritionLabel({ recipe, answers, onAnswer }: NutritionLabelProps) {
   const { i18n } = useLingui();
+  const { nutrition, range, question, unmatchedShare, lines } = recipe;
   const rows = [
-    [i18n._('nutrient.calories'), i18n._('unit.kcal', { kcal: nutrition.calories })],
-    [i18n._('nutrient.protein'), i18n._('unit.grams', { grams: nutrition.protein })],
-    [i18n._('nutrient.carbs'), i18n._('unit.grams', { grams: nutrition.carbs })],
-    [i18n._('nutrient.fat'), i18n._('unit.grams', { grams: nutrition.fat })],
-    [i18n._('nutrient.fiber'), i18n._('unit.grams', { grams: nutrition.fiber })],
+    ['calories', i18n._('nutrient.calories'), i18n._('unit.kcal', { kcal: nutrition.calories })],
+    ['protein', i18n._('nutrient.protein'), i18n._('unit.grams', { grams: nutrition.protein })],
+    ['carbs', i18n._('nutrient.carbs'), i18n._('unit.grams', { grams: nutrition.carbs })],
+    ['fat', i18n._('nutrient.fat'), i18n._('unit.grams', { grams: nutrition.fat })],
+    ['fiber', i18n._('nutrient.fiber'), i18n._('unit.grams', { grams: nutrition.fiber })],
   ] as const;
   return (
     <Sheet aria-labelledby="nutrition" className="grid gap-4">
@@ -23,12 +26,14 @@ export function NutritionLabel({ nutrition, unmatchedShare, lines }: NutritionLa
       </h2>
       <table className="w-full">
         <tbody>
-          {rows.map(([name, amount]) => (
-            <tr key={name} className="border-b border-line last:border-0">
+          {rows.map(([nutrient, name, amount]) => (
+            <tr key={nutrient} className="border-b border-line last:border-0">
               <th scope="row" className="py-2 text-left font-medium">
                 {name}
               </th>
-              <td className="py-2 text-right tabular-nums">{amount}</td>
+              <td className="py-2 text-right tabular-nums">
+                {amount} {range && <Between least={range.least[nutrient]} most={range.most[nutrient]} />}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -38,7 +43,33 @@ export function NutritionLabel({ nutrition, unmatchedShare, lines }: NutritionLa
           ? i18n._('recipe.unmatched', { share: i18n.number(unmatchedShare, { style: 'percent' }) })
           : i18n._('recipe.computed')}
       </p>
-      <HowCounted lines={lines} unmatchedShare={unmatchedShare} />
+      {hasAnswers(answers) && <Answered onUndo={() => onAnswer({ grams: {} })} />}
+      {question && (
+        <OpenQuestion
+          key={JSON.stringify(question)}
+          recipe={recipe}
+          question={question}
+          answers={answers}
+          onAnswer={onAnswer}
+        />
+      )}
+      <HowCounted lines={lines} unmatchedShare={unmatchedShare} hasRange={range !== undefined} />
     </Sheet>
+  );
+}
+
+/** Rounded outwards, so that it promises nothing: calories to tens, grams to whole ones. */
+function Between({ least, most }: { least: number; most: number }) {
+  const { i18n } = useLingui();
+  if (least === most) return null;
+  const step = most < 100 ? 1 : 10;
+  const bounds = { least: Math.floor(least / step) * step, most: Math.ceil(most / step) * step };
+  return (
+    <span className="text-sm whitespace-nowrap text-muted">
+      <span className="sr-only">{i18n._('recipe.range', bounds)}</span>
+      <span aria-hidden="true">
+        ({i18n.number(bounds.least)}–{i18n.number(bounds.most)})
+      </span>
+    </span>
   );
 }

@@ -16,6 +16,7 @@ import { Soundtrack } from './soundtrack.tsx';
 import { stepsOf } from './steps-of.ts';
 import { FIRST_STEP, useCookPlace } from './use-cook-place.ts';
 import { useCooking } from './use-cooking.ts';
+import { useCounted } from './use-counted.ts';
 import { useFocusLater } from './use-focus-later.ts';
 import { useInLanguage } from './use-in-language.ts';
 import { useUnits } from './use-units.ts';
@@ -24,13 +25,13 @@ import { useUnits } from './use-units.ts';
 export const RecipeView = ({ recipe }: { recipe: Recipe }) => <OneRecipe key={recipe.id} recipe={recipe} />;
 
 function OneRecipe({ recipe: held }: { recipe: Recipe }) {
-  const { shown: recipe, ...reading } = useInLanguage(held);
-  const cooking = useCooking(recipe);
+  const cooking = useCooking(held);
+  const { shown: recipe, ...reading } = useInLanguage(useCounted(held, cooking.answers));
   const [units, setUnits] = useUnits();
   const steps = useMemo(() => stepsOf(recipe), [recipe]);
   const { place, goTo, leave } = useCookPlace(steps.length);
   const leadTo = useFocusLater(place === undefined);
-  const serving = { factor: cooking.servings / recipe.servings, units, language: recipe.language };
+  const serving = { factor: cooking.factor, units, language: recipe.language };
   return (
     <main
       id="main"
@@ -55,11 +56,7 @@ function OneRecipe({ recipe: held }: { recipe: Recipe }) {
         <Instructions recipeId={recipe.id} steps={steps} serving={serving} />
       </div>
       <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
-        <NutritionLabel
-          nutrition={recipe.nutrition}
-          unmatchedShare={recipe.unmatchedShare}
-          lines={recipe.lines}
-        />
+        <NutritionLabel recipe={recipe} answers={cooking.answers} onAnswer={cooking.answer} />
         <div className="grid gap-4 lg:gap-6">
           <Eaten recipe={recipe} />
           <Soundtrack recipe={recipe} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
+import { Answers } from '#core/nutrition/question.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { kept } from '../../local-storage.ts';
 
@@ -9,6 +10,8 @@ const Cooking = v.object({
   servings: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** The lines that are ticked off, counted from 0. */
   ticked: v.array(v.number()),
+  /** What the recipe left open, and the cook has said. */
+  answers: v.optional(Answers, {}),
 });
 type Cooking = v.InferOutput<typeof Cooking>;
 
@@ -20,10 +23,15 @@ export function useCooking({ id, servings }: Recipe) {
     kept.set(name, JSON.stringify(next));
     setCooking(next);
   };
-  const { ticked } = cooking;
+  const { ticked, answers } = cooking;
+  const writtenFor = answers.servings ?? servings;
   return {
-    servings: cooking.servings ?? servings,
+    servings: cooking.servings ?? writtenFor,
+    /** So many times the recipe as it was written. */
+    factor: (cooking.servings ?? writtenFor) / writtenFor,
     setServings: (wanted: number) => keep({ ...cooking, servings: wanted }),
+    answers,
+    answer: (next: Answers) => keep({ ...cooking, answers: next }),
     ticked,
     tick: (line: number) =>
       keep({
@@ -39,6 +47,6 @@ function read(name: string): Cooking {
   try {
     return v.parse(Cooking, JSON.parse(kept.get(name) ?? ''));
   } catch {
-    return { ticked: [] };
+    return { ticked: [], answers: { grams: {} } };
   }
 }

@@ -1,29 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { reaches } from '#bench/evaluation/gates.ts';
+import { avoidedStopped, falseAlarms } from '#bench/evaluation/reading.ts';
 import { guardFor } from '#core/author/guard/guard.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { DIETS } from '#core/recipe/recipe.ts';
-import { ADVERSARIAL } from './adversarial.ts';
-import { casesIn, verdictOn, type Case } from './cases.ts';
-import { LOOK_ALIKES } from './look-alikes.ts';
-
-const written = ({ avoided, where, words }: Case) => `${avoided} | ${where} | ${words}`;
 
 describe('the guard', () => {
   test('stops everything that a cook avoids', () => {
-    const cases = casesIn(ADVERSARIAL);
-    const missed = cases.filter((each) => !verdictOn(each)).map(written);
-    console.info(`Guard: stopped ${cases.length - missed.length} of ${cases.length}.`);
-    expect(missed).toEqual([]);
-    expect(cases.length).toBeGreaterThanOrEqual(200);
+    const figure = avoidedStopped();
+    expect(figure.wrong).toEqual([]);
+    expect(figure.of).toBeGreaterThanOrEqual(200);
   });
 
   test('lets pass what only sounds like it', () => {
-    const cases = casesIn(LOOK_ALIKES);
-    const alarms = cases.filter(verdictOn).map(written);
-    console.info(`Guard: false alarms ${alarms.length} of ${cases.length}.`);
-    expect(alarms.length / cases.length, alarms.join('\n')).toBeLessThanOrEqual(0.03);
-    expect(cases.length).toBeGreaterThanOrEqual(100);
+    const figure = falseAlarms();
+    expect(reaches(figure), figure.wrong.join('\n')).toBe(true);
+    expect(figure.of).toBeGreaterThanOrEqual(100);
   });
 
   test.each([

@@ -1,0 +1,61 @@
+import type { Brief } from '#core/author/brief.ts';
+import { Sighting } from '#core/author/draft.ts';
+import { ModelFailure, type Model } from '#core/author/model.ts';
+import { parseJson } from '#core/author/parse-json.ts';
+import { promptFor } from '#core/author/prompt.ts';
+import { matchFood } from '#core/nutrition/match-food.ts';
+import { EMBEDDED_AUTHOR } from '#core/recipe/recipe.ts';
+import { SECOND } from '#core/time.ts';
+import { models } from '#functions/ports.ts';
+import { authorIn } from '#local/author-in.ts';
+import { answerTo } from '#local/author/embedded-author.ts';
+import * as v from 'valibot';
+
+/** A local model on a small machine takes its time: what is measured here is how good it is. */
+const PATIENCE = 300 * SECOND;
+
+/** The embedded author, asked without a server in between. */
+export const embeddedModel: Model = {
+  name: EMBEDDED_AUTHOR,
+  async *answer({ system, photos, text }) {
+    const asked = {
+      modelId: EMBEDDED_AUTHOR,
+      system,
+      photos: photos.map((photo) => Buffer.from(photo)),
+      schema: '',
+    };
+    yield { text: await answerTo({ ...asked, texts: [text] }) };
+  },
+};
+
+/**
+ * The models that the environment names: those of a deployed stage (`SST_RESOURCE_Author`), or the one behind
+ * `MUNCHIFY_AUTHOR_URL` and `MUNCHIFY_AUTHOR_MODEL`.
+ * @throws AuthorUnclear for the one without the other
+ */
+export function configuredModels(env: NodeJS.ProcessEnv): readonly Model[] {
+  const local = authorIn(env);
+  if (env['MUNCHIFY_AUTHOR_URL']) env['SST_RESOURCE_Author'] = JSON.stringify(local);
+  return env['SST_RESOURCE_Author'] ? models() : [];
+}
+
+/** The first answer of a model to a brief, as it came; undefined where there was none. */
+export async function firstAnswer(model: Model, brief: Brief): Promise<unknown> {
+  let text = '';
+  try {
+    for await (const chunk of model.answer(promptFor(brief), Date.now() + PATIENCE))
+      if ('text' in chunk) text += chunk.text;
+  } catch (failure) {
+    if (!(failure instanceof ModelFailure)) throw failure;
+    console.error(`${model.name}: ${failure.reason}, ${failure.message}`);
+    return undefined;
+  }
+  return parseJson(text);
+}
+
+/** The foods that an answer says it has seen, by their ids where the table knows them; each once. */
+export function foodsSeen(answer: unknown): readonly string[] {
+  const sighting = v.safeParse(Sighting, answer);
+  const names = sighting.success ? sighting.output.ingredients : [];
+  return [...new Set(names.map((name) => matchFood(name, 'en')?.food.id ?? name))];
+}

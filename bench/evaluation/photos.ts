@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { FoodId } from '#core/nutrition/food.ts';
+import { CLASSES } from '#web/recogniser/classes.ts';
+
+/** A photo, and what is on it. */
+export type Photo = { readonly name: string; readonly jpeg: Buffer; readonly foods: readonly FoodId[] };
+
+const DRAWN: readonly (readonly [name: string, ...foods: FoodId[]])[] = [
+  ['tomatoes', 'tomato'],
+  ['carrots', 'carrot'],
+  ['bananas', 'banana'],
+  ['lemons', 'lemon'],
+  ['peppers', 'bell-pepper'],
+  ['mushrooms', 'mushroom'],
+  ['no-food'],
+];
+
+/** The drawn photos of the tests. */
+export const drawnPhotos = (): Promise<readonly Photo[]> =>
+  Promise.all(
+    DRAWN.map(async ([name, ...foods]) => ({
+      name,
+      foods,
+      jpeg: await readFile(join(import.meta.dirname, `../../tests/photos/${name}.jpg`)),
+    })),
+  );
+
+/** Where `labels.csv` and `photos/val` of the Grocery Store dataset lie; they are not part of the project. */
+const DATASET = process.env['MUNCHIFY_VISION'] ?? join(import.meta.dirname, '../../../shared/vision');
+
+/** A photo of each kind of the dataset that the network was not trained with; none where they are not here. */
+export async function realPhotos(): Promise<readonly Photo[]> {
+  if (!existsSync(join(DATASET, 'photos/val'))) return [];
+  const rows = (await readFile(join(DATASET, 'labels.csv'), 'utf8')).trim().split('\n').slice(1);
+  const firsts = new Map<number, string>();
+  for (const row of rows) {
+    const [file = '', split, , fine] = row.split(',');
+    if (split === 'val' && !firsts.has(Number(fine))) firsts.set(Number(fine), file);
+  }
+  return Promise.all(
+    [...firsts].map(async ([fine, file]) => ({
+      name: file.slice(file.lastIndexOf('/') + 1),
+      foods: CLASSES[fine] ? [CLASSES[fine][0]] : [],
+      jpeg: await readFile(join(DATASET, file)),
+    })),
+  );
+}
+
+/** The side of a photo in a collage, in pixels. */
+const TILE = 400;
+const COLLAGES = 16;
+
+/** Four photos of different foods side by side, evenly taken from all; none where there are fewer foods. */
+export function collagesOf(photos: readonly Photo[]): Promise<readonly Photo[]> {
+  const byFood = [
+    ...new Map(photos.filter(({ foods }) => foods.length > 0).map((each) => [each.foods[0], each])).values(),
+  ];
+  const count = Math.min(COLLAGES, Math.floor(byFood.length / 4));
+  return Promise.all(
+    Array.from({ length: count }, (_, at) =>
+      collageOf([0, 1, 2, 3].flatMap((place) => byFood[at + place * count] ?? [])),
+    ),
+  );
+}
+
+async function collageOf(photos: readonly Photo[]): Promise<Photo> {
+  const tiles = await Promise.all(
+    photos.map(async ({ jpeg }, place) => ({
+      input: await sharp(jpeg).resize(TILE, TILE).toBuffer(),
+      left: (place % 2) * TILE,
+      top: Math.floor(place / 2) * TILE,
+    })),
+  );
+  const sheet = { width: 2 * TILE, height: 2 * TILE, channels: 3, background: 'white' } as const;
+  return {
+    name: photos.map(({ name }) => name).join(' + '),
+    foods: photos.flatMap(({ foods }) => foods),
+    jpeg: await sharp({ create: sheet }).composite(tiles).jpeg().toBuffer(),
+  };
+}

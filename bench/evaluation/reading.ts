@@ -1,0 +1,69 @@
+import { nutritionPerServing } from '#core/nutrition/nutrition-of.ts';
+import { parseLine } from '#core/recipe/parse-line.ts';
+import { ADVERSARIAL } from '#tests/core/author/guard/adversarial.ts';
+import { casesIn, verdictOn, type Case } from '#tests/core/author/guard/cases.ts';
+import { LOOK_ALIKES } from '#tests/core/author/guard/look-alikes.ts';
+import { DISHES, type Dish } from '#tests/core/nutrition/dishes.fixture.ts';
+import { LINES, type ReadLine } from '#tests/core/recipe/lines.fixture.ts';
+import { rightOf, type Figure } from './gates.ts';
+
+// What is our own work, whichever model writes: reading lines, knowing foods, counting, and keeping out what is avoided.
+
+/** How many lines are read as the fixture says: amount, unit, food, weight and note. */
+export const linesRead = (): Figure => rightOf('lines', LINES, isRead, ({ text }) => text);
+
+/** How many g of them are matched to the right food. */
+export function weightMatched(): Figure {
+  const weighed = LINES.filter(({ grams = 0 }) => grams > 0);
+  const lost = weighed.filter(({ text, language, food }) => !food || parseLine(text, language).food !== food);
+  const of = Math.round(gramsOf(weighed));
+  return { gate: 'matched', count: of - Math.round(gramsOf(lost)), of, wrong: lost.map(({ text }) => text) };
+}
+
+/** How many dishes come within 15 % of the energy that is published of them; each states its source. */
+export const dishesCounted = (): Figure =>
+  rightOf(
+    'dishes',
+    DISHES,
+    (dish) => Math.abs(energyOf(dish) / dish.kcal - 1) <= 0.15,
+    (dish) => `${dish.title} (${Math.round(energyOf(dish))} for ${dish.kcal} kcal)`,
+  );
+
+/** How many ways of naming what a cook avoids the guard stops. */
+export const avoidedStopped = (): Figure =>
+  rightOf('stopped', casesIn(ADVERSARIAL), (each) => verdictOn(each) !== undefined, written);
+
+/** How many harmless names it stops too. */
+export function falseAlarms(): Figure {
+  const cases = casesIn(LOOK_ALIKES);
+  const alarms = cases.filter(verdictOn);
+  return { gate: 'alarms', count: alarms.length, of: cases.length, wrong: alarms.map(written) };
+}
+
+const written = ({ avoided, where, words }: Case) => `${avoided} | ${where} | ${words}`;
+
+const near = (found: number | undefined, wanted: number | undefined, share: number) =>
+  found === undefined || wanted === undefined
+    ? found === wanted
+    : Math.abs(found - wanted) <= wanted * share + 0.01;
+
+function isRead({ text, language, isHeading, quantity, unit, food, grams, note }: ReadLine): boolean {
+  const line = parseLine(text, language);
+  return (
+    (line.role === 'heading') === isHeading &&
+    near(line.quantity, quantity, 0) &&
+    line.unit === unit &&
+    line.food === food &&
+    near(line.grams, grams, 0.05) &&
+    (line.note ?? '') === note
+  );
+}
+
+const gramsOf = (lines: readonly ReadLine[]) => lines.reduce((sum, { grams = 0 }) => sum + grams, 0);
+
+/** The energy of 100 g of a dish, in kcal, from nothing but its lines. */
+function energyOf({ lines, language, yields }: Dish): number {
+  const read = lines.map((line) => parseLine(line, language));
+  const grams = read.reduce((sum, line) => sum + (line.grams ?? 0), 0) * yields;
+  return (nutritionPerServing(read, 1).nutrition.calories / grams) * 100;
+}

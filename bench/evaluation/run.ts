@@ -1,0 +1,33 @@
+import { configuredModels, embeddedModel } from './authors.ts';
+import { GATES, gateText, measuredText, reaches, statusOf, type Figure } from './gates.ts';
+import { avoidedStopped, dishesCounted, falseAlarms, linesRead, weightMatched } from './reading.ts';
+import { recognition, stability } from './seeing.ts';
+import { firstAnswers, injections, recipesServed } from './writing.ts';
+
+// `npm run eval`: how good the author is, as a table. docs/evaluation.md says how to read it.
+
+const models = [embeddedModel, ...configuredModels(process.env)];
+const rows: { author: string; figure: Figure }[] = [];
+const add = (author: string, figures: readonly Figure[]) =>
+  rows.push(...figures.map((figure) => ({ author, figure })));
+
+add('any', [linesRead(), weightMatched(), dishesCounted(), avoidedStopped(), falseAlarms()]);
+for (const model of models) {
+  add(model.name, await recognition(model));
+  add(model.name, [await stability(model)]);
+  add(model.name, await firstAnswers(model));
+  add(model.name, [await recipesServed(model), await injections(model)]);
+}
+
+console.table(
+  rows.map(({ author, figure }) => ({
+    author,
+    figure: GATES[figure.gate].says,
+    measured: measuredText(figure),
+    gate: gateText(figure.gate),
+    holds: reaches(figure) ? 'yes' : 'NO',
+  })),
+);
+for (const { author, figure } of rows.filter((row) => !reaches(row.figure)))
+  console.log(`\n${author}, ${GATES[figure.gate].says}, wrong:\n  ${figure.wrong.join('\n  ')}`);
+process.exitCode = statusOf(rows.map(({ figure }) => figure));

@@ -1,0 +1,60 @@
+import type { Model } from '#core/author/model.ts';
+import { NO_PREFERENCES } from '#core/author/preferences.ts';
+import { firstAnswer, foodsSeen } from './authors.ts';
+import { rightOf, type Figure } from './gates.ts';
+import { collagesOf, drawnPhotos, realPhotos, type Photo } from './photos.ts';
+
+// What a model sees.
+
+/** How many foods it sees of those that are there, and how many of those that it sees are not. */
+export async function recognition(model: Model): Promise<readonly Figure[]> {
+  const drawn = await drawnPhotos();
+  const real = await realPhotos();
+  return [
+    ...(await seenOn('drawn', drawn, model)),
+    ...(await seenOn('real', real, model)),
+    ...(await seenOn('collages', await collagesOf(real.length > 0 ? real : drawn), model)),
+  ];
+}
+
+async function seenOn(
+  set: 'drawn' | 'real' | 'collages',
+  photos: readonly Photo[],
+  model: Model,
+): Promise<readonly Figure[]> {
+  const there: string[] = [];
+  const missed: string[] = [];
+  const told: string[] = [];
+  const invented: string[] = [];
+  for (const { name, foods, jpeg } of photos) {
+    const seen = foodsSeen(await ask(model, jpeg));
+    there.push(...foods);
+    told.push(...seen);
+    missed.push(...foods.filter((food) => !seen.includes(food)).map((food) => `${food} (${name})`));
+    invented.push(...seen.filter((food) => !foods.includes(food)).map((food) => `${food} (${name})`));
+  }
+  return [
+    { gate: `${set} found`, count: there.length - missed.length, of: there.length, wrong: missed },
+    { gate: `${set} invented`, count: invented.length, of: told.length, wrong: invented },
+  ];
+}
+
+/** How many photos it sees the same on, asked the same three times; a question without an answer counts as another. */
+export async function stability(model: Model): Promise<Figure> {
+  const unstable = new Set<string>();
+  const photos = await drawnPhotos();
+  for (const { name, jpeg } of photos) {
+    const runs = [await ask(model, jpeg), await ask(model, jpeg), await ask(model, jpeg)];
+    const isSame = new Set(runs.map((answer) => foodsSeen(answer).toSorted().join())).size === 1;
+    if (!isSame || runs.includes(undefined)) unstable.add(name);
+  }
+  return rightOf(
+    'stable',
+    photos,
+    ({ name }) => !unstable.has(name),
+    ({ name }) => name,
+  );
+}
+
+const ask = (model: Model, jpeg: Buffer): Promise<unknown> =>
+  firstAnswer(model, { photos: [jpeg], language: 'en', preferences: NO_PREFERENCES, seed: 1 });

@@ -1,0 +1,21 @@
+import { nutritionPerServing } from '../nutrition/nutrition-of.ts';
+import type { Answers } from '../nutrition/question.ts';
+import { uncertaintyOf } from '../nutrition/uncertainty.ts';
+import type { Recipe } from './recipe.ts';
+
+/** A recipe as it counts with what its cook has said of it. */
+export function recount(recipe: Recipe, answers: Answers): Recipe {
+  const { range: _range, question: _question, ...rest } = recipe;
+  const { servings = recipe.servings } = answers;
+  const lines = recipe.lines.map((line, index) => {
+    const grams = answers.grams[index];
+    return grams === undefined ? line : { ...line, grams, weighed: 'weight' as const };
+  });
+  return {
+    ...rest,
+    lines,
+    servings,
+    ...nutritionPerServing(lines, servings),
+    ...uncertaintyOf(lines, servings, answers.servings !== undefined),
+  };
+}
