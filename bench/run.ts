@@ -5,7 +5,9 @@ import { fuzzed } from './fuzz.ts';
 import { landing } from './landing.ts';
 import { audits } from './lighthouse.ts';
 import { lines } from './lines.ts';
+import { load, overload } from './load.ts';
 import { offline } from './offline.ts';
+import { outbox } from './outbox.ts';
 import { photo } from './photo.ts';
 import { polls } from './polls.ts';
 import { release } from './release.ts';
@@ -40,7 +42,7 @@ const BENCHES: Record<string, Bench> = {
 };
 
 /** Those that take long are measured when they are asked for by name. */
-const LONG: Record<string, Bench> = { lighthouse: audits, fuzz: fuzzed, seeds };
+const LONG: Record<string, Bench> = { lighthouse: audits, fuzz: fuzzed, seeds, load, overload, outbox };
 
 const [, , wanted] = process.argv;
 const all = { ...BENCHES, ...LONG };
