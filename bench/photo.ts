@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { choosePhotos, signUp, WORDS } from '#tests/journeys/support/test.ts';
+import { longestTask } from './main-thread.ts';
 import { onPhone, SLOW_DOWN, TOMATOES } from './phone.ts';
 import type { Measured } from './run.ts';
 
@@ -16,20 +17,12 @@ export async function photo(): Promise<Measured[]> {
       await signUp(page, WORDS.en);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
       const sent = page.waitForRequest('**/api/analyze');
-      await page.evaluate(() => {
-        const waits: number[] = Object.assign(window, { waits: [] }).waits;
-        let last = performance.now();
-        const tick = () => {
-          waits.push(performance.now() - last);
-          last = performance.now();
-          setTimeout(tick);
-        };
-        tick();
-      });
       const startedAt = performance.now();
-      await choosePhotos(page, WORDS.en, [path]);
+      const longest = await longestTask(devtools, async () => {
+        await choosePhotos(page, WORDS.en, [path]);
+        await page.getByRole('button', { name: /^Remove photo/ }).waitFor();
+      });
       const took = performance.now() - startedAt;
-      const waits = await page.evaluate(() => (window as Window & { waits?: number[] }).waits ?? []);
       await page.getByRole('button', { name: WORDS.en.generate }).click();
       const body: { images: string[] } = (await sent).postDataJSON();
       const kilobytes = Buffer.from(body.images[0]?.split(',')[1] ?? '', 'base64').length / 1024;
@@ -41,10 +34,10 @@ export async function photo(): Promise<Measured[]> {
           holds: kilobytes <= 160,
         },
         {
-          name: '7 the page waits for it at a stretch',
+          name: `7 longest task of the page meanwhile, at ${SLOW_DOWN}× slow-down`,
           budget: '≤ 50 ms',
-          measured: `${Math.max(...waits).toFixed(0)} ms`,
-          holds: Math.max(...waits) <= 50,
+          measured: `${longest.toFixed(0)} ms`,
+          holds: longest <= 50,
         },
       ];
     });

@@ -31,19 +31,39 @@ export type Backends = {
 /** Lambda takes no more. */
 const MAX_BODY = 6 * 1024 * 1024;
 
+/** As many requests of the API are answered at once as a deployed stage lets through in a burst; the rest are told so. */
+const MOST_AT_ONCE = 500;
+
 /**
  * Stands in for CloudFront, API Gateway and Function URLs: one origin for app, API, photos and the local pages, with the
  * security headers of a deployed stage. A handler that was started runs to its end, whether or not the client stays.
  */
-export const createGateway = (backends: Backends): Server =>
-  serverOf('The gateway', (request, response) => serve(request, response, backends));
+export function createGateway(backends: Backends): Server {
+  let open = 0;
+  return serverOf('The gateway', async (request, response) => {
+    open += 1;
+    try {
+      await serve(request, response, backends, open > MOST_AT_ONCE);
+    } finally {
+      open -= 1;
+    }
+  });
+}
 
-async function serve(request: IncomingMessage, response: ServerResponse, backends: Backends): Promise<void> {
+async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  backends: Backends,
+  isTooMuch: boolean,
+): Promise<void> {
   // At first, so that an unexpected failure has them too.
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   const url = addressOf(request.url);
   if (!url) return send(response, { status: 400, headers: JSON_TYPE, body: '{"message":"Bad Request"}' });
-  if (url.pathname.startsWith('/api/')) return callLambda(request, response, url, backends);
+  const isApi = url.pathname.startsWith('/api/');
+  if (isApi && isTooMuch)
+    return send(response, { status: 429, headers: JSON_TYPE, body: '{"message":"Too Many Requests"}' });
+  if (isApi) return callLambda(request, response, url, backends);
   send(response, await page(request, url, backends), request.method);
 }
 

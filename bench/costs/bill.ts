@@ -54,7 +54,8 @@ const deeds = () => Object.entries(MONTH.times) as [DeedName, number][];
 const recipesWritten = () => MONTH.times['has a recipe written'] + MONTH.times['has a variation written'];
 
 /** A recipe, and its share of repairs. */
-function aRecipe(): number {
+/** What one costs to have written, in US dollars at list price. */
+export function aRecipe(): number {
   const { model, ...tokens } = MONTH.tokens;
   const { price: perToken } = familyOf(model);
   const price = perToken && costOf(tokens, perToken) / 1_000_000;

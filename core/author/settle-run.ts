@@ -44,11 +44,14 @@ export async function cancelRun(
   userId: UserId,
   key: RunKey,
 ): Promise<Result<void, RunSaved>> {
-  const held = await ports.runs.begin(userId, neverBegun(ports, key));
+  const fresh = neverBegun(ports, key);
+  const held = await ports.runs.begin(userId, fresh);
   if (held.state === 'saving' || held.state === 'done') return err({ type: 'RunSaved' });
-  if (held.state !== 'running') return ok(undefined);
+  if (held.state === 'failed' || held.attempt === fresh.attempt) return ok(undefined);
   // Between the two looks it may have begun to save, or failed.
-  if (!(await ports.runs.cancel(userId, held))) return cancelRun(ports, userId, key);
+  if (held.state === 'running' && !(await ports.runs.cancel(userId, held)))
+    return cancelRun(ports, userId, key);
+  // Also of one that is cancelled already: whoever did so may have been stopped before this.
   await giveBack(ports, userId, held);
   await ports.photos.remove(held.photos);
   return ok(undefined);

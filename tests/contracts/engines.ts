@@ -1,8 +1,10 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { badgeProgressIn } from '#functions/tables/badge-progress.ts';
+import { belongingsIn } from '#functions/tables/belongings.ts';
 import { cookMarksIn } from '#functions/tables/cook-marks.ts';
 import { billingEventsIn } from '#functions/tables/billing-events.ts';
 import { claimsIn } from '#functions/tables/claims.ts';
+import { deletionsIn } from '#functions/tables/deletions.ts';
 import { goalsIn } from '#functions/tables/goals.ts';
 import { profilesIn } from '#functions/tables/profiles.ts';
 import { recipesIn } from '#functions/tables/recipes.ts';
@@ -46,4 +48,6 @@ export const tablePortsOf = (table: Table): TablePorts => ({
   billingEvents: billingEventsIn(table),
   subscriptions: subscriptionsIn(table),
   toDos: toDosIn(table),
+  deletions: deletionsIn(table),
+  belongings: belongingsIn(table),
 });

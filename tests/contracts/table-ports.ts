@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Belonging } from '#core/account/belonging.ts';
 import type { SignIn } from '#core/account/sign-in.ts';
 import type { Run } from '#core/author/run.ts';
 import { NO_PROGRESS, type BadgeProgress } from '#core/badge/progress.ts';
@@ -756,6 +757,70 @@ export function tablePortsContract(name: string, open: () => TablePorts | Promis
         await ports.toDos.undo(declaration);
         expect(await ports.toDos.settle(declaration, 'operator')).toBe(false);
         expect((await ports.toDos.find(declaration))?.state).toBe('undone');
+      });
+    });
+
+    describe('deletions', () => {
+      const waitingOf = async (userId: string) =>
+        (await ports.deletions.waiting()).filter((each) => each.userId === userId);
+
+      test('a wish is written down once, erased once, and waits until it is removed', async () => {
+        const wish = { userId: aUserId(), email: 'cook@example.org', language: 'de', askedAt: NOON } as const;
+        await ports.deletions.ask(wish);
+        await ports.deletions.ask({ ...wish, askedAt: NOON + 1 });
+        expect(await waitingOf(wish.userId)).toEqual([wish]);
+        await ports.deletions.markErased(wish.userId, NOON + 2);
+        await ports.deletions.markErased(wish.userId, NOON + 3);
+        expect(await waitingOf(wish.userId)).toEqual([{ ...wish, erasedAt: NOON + 2 }]);
+        await ports.deletions.remove(wish.userId);
+        await ports.deletions.markErased(wish.userId, NOON + 4);
+        expect(await waitingOf(wish.userId)).toEqual([]);
+      });
+    });
+
+    describe('belongings', () => {
+      const liveALittle = async () => {
+        const profile = aProfile({ customerId: 'cus_1' });
+        const userId = profile.id;
+        const run = aRun({ photos: ['a-photo'] });
+        await ports.profiles.add(profile);
+        await ports.signIns.open({ userId, verified: true, sessions: [] });
+        await ports.recipes.add(aRecipe(userId, { imageUrls: ['/photos/another.jpg'] }), run.key);
+        await ports.runs.begin(userId, run);
+        await ports.usage.reserve(userId, MONTH, { ...run, recipeId: 7 }, 5);
+        await ports.goals.add(userId, { ...DEFAULT_GOALS, createdAt: NOON, ops: [] });
+        return userId;
+      };
+      const listed = async (userId: string) => {
+        const all: Belonging[] = [];
+        let cursor: string | undefined;
+        do {
+          const page = await ports.belongings.list(userId, { limit: 2, cursor });
+          expect(page.items.length).toBeLessThanOrEqual(2);
+          all.push(...page.items);
+          ({ cursor } = page);
+        } while (cursor !== undefined);
+        return all;
+      };
+      const kindsOf = (all: readonly Belonging[]) => all.map(({ kind }) => kind).toSorted();
+
+      test('are all that is held of a user, with its photos, by pages, and nothing of another', async () => {
+        const userId = await liveALittle();
+        const all = await listed(userId);
+        expect(kindsOf(all)).toEqual(['goals', 'profile', 'recipe', 'run', 'sign-in', 'usage']);
+        expect(all.flatMap(({ photos }) => photos).toSorted()).toEqual(['a-photo', 'another']);
+        expect(await listed(aUserId())).toEqual([]);
+      });
+
+      test('are gone once they are removed, and what stays can still be found', async () => {
+        const [userId, other] = [await liveALittle(), await liveALittle()];
+        expect(await ports.belongings.customerOf(userId)).toBe('cus_1');
+        const going = (await listed(userId)).filter(({ kind }) => kind !== 'run');
+        await ports.belongings.remove(userId, going);
+        await ports.belongings.remove(userId, going);
+        expect(kindsOf(await listed(userId))).toEqual(['run']);
+        expect(await ports.belongings.customerOf(userId)).toBeUndefined();
+        expect(await listed(other)).toHaveLength(6);
       });
     });
   });

@@ -1,6 +1,8 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Profile, UserId } from '#core/account/account.ts';
+import type { Belonging } from '#core/account/belonging.ts';
+import type { Deletion } from '#core/account/deletion.ts';
 import { MAX_SESSIONS, type SignIn } from '#core/account/sign-in.ts';
 import { NOTHING_AVOIDED } from '#core/author/avoid.ts';
 import type { Model } from '#core/author/model.ts';
@@ -10,6 +12,7 @@ import type { CookMark, MarkKey } from '#core/cooking/cook-mark.ts';
 import type { Declaration } from '#core/contract/declaration.ts';
 import type { KeptGoals } from '#core/goals/goals.ts';
 import type { Mail } from '#core/mail.ts';
+import { photoNameIn, type PhotoName } from '#core/photo/photo.ts';
 import type { Subscription } from '#core/plan/subscription.ts';
 import type { Usage } from '#core/plan/usage.ts';
 import type { Counter, Deed, Page, PageRequest, Ports } from '#core/ports.ts';
@@ -88,8 +91,6 @@ export function fakePorts(
     google: { verify: async (idToken) => (idToken === '' ? undefined : JSON.parse(idToken)) },
     billing: notHere('billing'),
     billingNotices: notHere('billingNotices'),
-    deletions: notHere('deletions'),
-    belongings: notHere('belongings'),
     ...fakeTables(),
   };
   return ports;
@@ -113,27 +114,50 @@ export type TablePorts = Pick<
   | 'billingEvents'
   | 'subscriptions'
   | 'toDos'
+  | 'deletions'
+  | 'belongings'
 >;
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
-export const fakeTables = (): TablePorts => ({
-  emailClaims: fakeClaims(),
-  googleClaims: fakeClaims(),
-  profiles: fakeProfiles(),
-  ...fakeSignIns(),
-  attempts: fakeAttempts(),
-  recipes: fakeRecipes(),
-  cookMarks: fakeCookMarks(),
-  goals: fakeGoals(),
-  badgeProgress: fakeBadgeProgress(),
-  runs: fakeRuns(),
-  usage: fakeUsage(),
-  budget: fakeBudget(),
-  billingEvents: fakeBillingEvents(),
-  subscriptions: fakeSubscriptions(),
-  toDos: fakeToDos(),
+export function fakeTables(): TablePorts {
+  const drawers = newDrawers();
+  return {
+    emailClaims: fakeClaims(),
+    googleClaims: fakeClaims(),
+    profiles: fakeProfiles(drawers.profile),
+    ...fakeSignIns(drawers['sign-in']),
+    attempts: fakeAttempts(),
+    recipes: fakeRecipes(drawers.recipe),
+    cookMarks: fakeCookMarks(drawers['cook mark']),
+    goals: fakeGoals(drawers.goals),
+    badgeProgress: fakeBadgeProgress(drawers['badge progress']),
+    runs: fakeRuns(drawers.run),
+    usage: fakeUsage(drawers.usage),
+    budget: fakeBudget(),
+    billingEvents: fakeBillingEvents(),
+    subscriptions: fakeSubscriptions(drawers.subscription),
+    toDos: fakeToDos(),
+    deletions: fakeDeletions(),
+    belongings: fakeBelongings(drawers),
+  };
+}
+
+/** What is held of users, by its kind. Every key begins with the user's id. */
+const newDrawers = () => ({
+  'sign-in': new Map<string, SignIn>(),
+  profile: new Map<string, Profile>(),
+  recipe: new Map<string, Recipe>(),
+  'cook mark': new Map<string, CookMark>(),
+  goals: new Map<string, KeptGoals>(),
+  'badge progress': new Map<string, BadgeProgress>(),
+  usage: new Map<string, Usage>(),
+  run: new Map<string, Run>(),
+  subscription: new Map<string, KeptSubscription>(),
 });
+type Drawers = ReturnType<typeof newDrawers>;
+
+type KeptSubscription = { readonly subscription: Subscription; readonly version: number };
 
 function fakeClaims(): Ports['emailClaims'] {
   const claims = new Map<string, UserId>();
@@ -150,8 +174,7 @@ function fakeClaims(): Ports['emailClaims'] {
   };
 }
 
-function fakeProfiles(): Ports['profiles'] {
-  const profiles = new Map<UserId, Profile>();
+function fakeProfiles(profiles: Drawers['profile']): Ports['profiles'] {
   return {
     async add(profile) {
       if (!profiles.has(profile.id)) profiles.set(profile.id, profile);
@@ -175,8 +198,7 @@ function fakeProfiles(): Ports['profiles'] {
   };
 }
 
-function fakeSignIns(): Pick<Ports, 'signIns' | 'signInBin'> {
-  const signIns = new Map<UserId, SignIn>();
+function fakeSignIns(signIns: Drawers['sign-in']): Pick<Ports, 'signIns' | 'signInBin'> {
   const opened = new Map<UserId, number>();
   const change = (userId: UserId, next: (held: SignIn) => SignIn | false): boolean => {
     const held = signIns.get(userId);
@@ -267,8 +289,7 @@ function fakeAttempts(): Ports['attempts'] {
   };
 }
 
-function fakeRecipes(): Ports['recipes'] {
-  const recipes = new Map<string, Recipe>();
+function fakeRecipes(recipes: Drawers['recipe']): Ports['recipes'] {
   const runs = new Map<string, string>();
   const keyOf = (userId: UserId, id: number) => `${userId} ${id}`;
   return {
@@ -334,8 +355,7 @@ function pageOf<Item extends { readonly id: number }>(
   return { items, ...(rest.length > limit && last && { cursor: String(last.id).padStart(16, '0') }) };
 }
 
-function fakeCookMarks(): Ports['cookMarks'] {
-  const marks = new Map<string, CookMark>();
+function fakeCookMarks(marks: Drawers['cook mark']): Ports['cookMarks'] {
   const keyOf = (userId: UserId, { day, recipeId }: MarkKey) => `${userId} ${day} ${recipeId}`;
   const where = (userId: UserId, isWanted: (mark: CookMark) => boolean) =>
     [...marks].filter(([key, mark]) => key.startsWith(userId) && isWanted(mark)).map(([, mark]) => mark);
@@ -359,25 +379,24 @@ function fakeCookMarks(): Ports['cookMarks'] {
   };
 }
 
-function fakeGoals(): Ports['goals'] {
-  const kept = new Map<UserId, KeptGoals[]>();
-  const of = (userId: UserId) => kept.get(userId) ?? [];
+function fakeGoals(kept: Drawers['goals']): Ports['goals'] {
   return {
     async add(userId, goals) {
-      const held = of(userId).find(({ createdAt }) => createdAt === goals.createdAt);
-      if (!held) kept.set(userId, [...of(userId), goals]);
-      return held ?? goals;
+      const key = `${userId} ${goals.createdAt}`;
+      const standing = kept.get(key) ?? goals;
+      kept.set(key, standing);
+      return standing;
     },
     latest: async (userId, { until = Infinity, limit }) =>
-      of(userId)
+      [...kept]
+        .flatMap(([key, goals]) => (isOf(userId, key) ? [goals] : []))
         .filter(({ createdAt }) => createdAt <= until)
         .toSorted((a, b) => b.createdAt - a.createdAt)
         .slice(0, limit),
   };
 }
 
-function fakeBadgeProgress(): Ports['badgeProgress'] {
-  const kept = new Map<UserId, BadgeProgress>();
+function fakeBadgeProgress(kept: Drawers['badge progress']): Ports['badgeProgress'] {
   return {
     find: async (userId) => kept.get(userId),
     async replace(userId, held, progress) {
@@ -388,8 +407,7 @@ function fakeBadgeProgress(): Ports['badgeProgress'] {
   };
 }
 
-function fakeRuns(): Ports['runs'] {
-  const runs = new Map<string, Run>();
+function fakeRuns(runs: Drawers['run']): Ports['runs'] {
   const keyOf = (userId: UserId, key: string) => `${userId} ${key}`;
   return {
     async begin(userId, run) {
@@ -425,8 +443,7 @@ function fakeRuns(): Ports['runs'] {
   };
 }
 
-function fakeUsage(): Ports['usage'] {
-  const usages = new Map<string, Usage>();
+function fakeUsage(usages: Drawers['usage']): Ports['usage'] {
   const find = (userId: UserId, month: string): Usage =>
     usages.get(`${userId} ${month}`) ?? { month, taken: 0, leases: [] };
   const put = (userId: UserId, usage: Usage) => usages.set(`${userId} ${usage.month}`, usage);
@@ -490,8 +507,7 @@ function fakeBillingEvents(): Ports['billingEvents'] {
   };
 }
 
-function fakeSubscriptions(): Ports['subscriptions'] {
-  const held = new Map<UserId, { subscription: Subscription; version: number }>();
+function fakeSubscriptions(held: Drawers['subscription']): Ports['subscriptions'] {
   return {
     find: async (userId) => held.get(userId),
     async put(userId, subscription, version) {
@@ -529,7 +545,59 @@ function fakeToDos(): Ports['toDos'] {
   };
 }
 
-/** Nobody sells or erases anything here; tests about that bring their own, or a whole stage. */
+function fakeDeletions(): Ports['deletions'] {
+  const asked = new Map<UserId, Deletion>();
+  return {
+    async ask(deletion) {
+      if (!asked.has(deletion.userId)) asked.set(deletion.userId, deletion);
+    },
+    waiting: async () => [...asked.values()],
+    async markErased(userId, now) {
+      const deletion = asked.get(userId);
+      if (deletion) asked.set(userId, { erasedAt: now, ...deletion });
+    },
+    async remove(userId) {
+      asked.delete(userId);
+    },
+  };
+}
+
+function fakeBelongings(drawers: Drawers): Ports['belongings'] {
+  const kinds = Object.keys(drawers) as (keyof Drawers)[];
+  const heldOf = (userId: UserId): Belonging[] =>
+    kinds.flatMap((kind) =>
+      [...drawers[kind]]
+        .filter(([key]) => isOf(userId, key))
+        .map(([key, data]) => ({ kind, key: `${kind}/${key}`, data: { ...data }, photos: photosOf(data) })),
+    );
+  return {
+    async list(userId, { limit, cursor = '' }) {
+      const rest = heldOf(userId)
+        .filter(({ key }) => key > cursor)
+        .toSorted((a, b) => (a.key < b.key ? -1 : 1));
+      const items = rest.slice(0, limit);
+      const last = items.at(-1);
+      return { items, ...(rest.length > limit && last && { cursor: last.key }) };
+    },
+    async remove(_userId, belongings) {
+      for (const { kind, key } of belongings)
+        if (kind !== 'other') drawers[kind].delete(key.slice(kind.length + 1));
+    },
+    customerOf: async (userId) => drawers.profile.get(userId)?.customerId,
+  };
+}
+
+const isOf = (userId: UserId, key: string) => key.split(' ')[0] === userId;
+
+/** Recipes and runs know photos, each in its own way. */
+const photosOf = (data: object): readonly PhotoName[] =>
+  'photos' in data
+    ? (data as Run).photos
+    : 'imageUrls' in data
+      ? (data as Recipe).imageUrls.map(photoNameIn)
+      : [];
+
+/** Nobody sells anything here; tests about that bring their own, or a whole stage. */
 const notHere = <Name extends keyof Ports>(name: Name): Ports[Name] =>
   // Whatever is asked of it fails.
   new Proxy({} as Ports[Name] & object, {

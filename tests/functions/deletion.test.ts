@@ -2,18 +2,13 @@ import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HOUR } from '#core/time.ts';
 import { LOCAL_GOOGLE_CLIENT } from '#local/google.ts';
-import type { Call, Verdict } from '#local/intercept.ts';
+import type { Call } from '#local/intercept.ts';
 import { anEmail, PASSWORD } from '#tests/support/api-client.ts';
 import { aCustomer, type Customer } from '#tests/support/customer.ts';
 import { everythingHeld } from '#tests/support/everything-held.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
 import { startTestStage } from '#tests/support/test-stage.ts';
-
-// The SDK would try again by itself; here every failure reaches us.
-process.env['AWS_MAX_ATTEMPTS'] = '1';
-
-const watch = { calls: 0, failAt: -1, how: 'answer' as Verdict };
 
 /** The next call that is the one is held until it is let go. */
 let brake: { isDue: (call: Call) => boolean; held: () => void; gate: Promise<void> } | undefined;
@@ -35,10 +30,9 @@ async function holdIfDue(asked: Call): Promise<void> {
 
 const stage = await startTestStage({
   model: answering(async () => JSON.stringify(DRAFT)),
-  async intercept(asked) {
-    const verdict = watch.calls++ === watch.failAt ? watch.how : 'answer';
+  intercept: async (asked) => {
     await holdIfDue(asked);
-    return verdict;
+    return 'answer' as const;
   },
 });
 const { call, signUp, runJobs } = stage;
@@ -46,7 +40,6 @@ const PHOTO = asDataUrl(await plainJpeg());
 
 afterEach(() => {
   vi.useRealTimers();
-  watch.failAt = -1;
   brake = undefined;
 });
 
@@ -215,54 +208,6 @@ describe('deleting an account', () => {
     await runJobs();
     expect((await call('GET', '/api/user', { cookie: again })).status).toBe(200);
   });
-
-  test.each(['fail before', 'fail after'] as const)(
-    'comes through whichever call of its job fails: %s it had its effect',
-    async (how) => {
-      const countOf = async (work: () => Promise<void>) => {
-        watch.calls = 0;
-        await work();
-        return watch.calls;
-      };
-      const lived = async () => {
-        const customer = await aCustomer(stage);
-        const { email, cookie } = customer;
-        await customer.buy('basic_monthly');
-        const photos = await liveALittle(cookie);
-        await leave(cookie);
-        return { customer, names: [email, userIn(cookie), ...photos.map(nameOf)] };
-      };
-      await lived();
-      const [first, second] = [
-        await countOf(runJobs),
-        await countOf(async () => {
-          anHourLater();
-          await runJobs();
-        }),
-      ];
-      vi.useRealTimers();
-      expect(Math.min(first, second)).toBeGreaterThan(5);
-      for (let failAt = 0; failAt < first + second; failAt += 1) {
-        const { customer, names } = await lived();
-        const isFirst = failAt < first;
-        if (!isFirst) {
-          await runJobs();
-          anHourLater();
-        }
-        Object.assign(watch, { calls: 0, failAt: isFirst ? failAt : failAt - first, how });
-        await runJobs().catch(() => undefined);
-        watch.failAt = -1;
-        await runJobs();
-        if (isFirst) anHourLater();
-        await runJobs();
-        expect(await tracesOf(...names), `call ${failAt}`).toEqual([]);
-        expect(await orphans(), `call ${failAt}`).toEqual([]);
-        expect((await customer.atStripe()).subscriptions.map((each) => each.status)).toEqual(['canceled']);
-        vi.useRealTimers();
-      }
-    },
-    120_000,
-  );
 });
 
 describe('the export', () => {

@@ -2,16 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Asked } from '#local/stand-in-model.ts';
 import { anEmail } from '#tests/support/api-client.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
-import { answering, DRAFT } from '#tests/support/models.ts';
+import { answering, DRAFT, GERMAN } from '#tests/support/models.ts';
 import { startTestStage } from '#tests/support/test-stage.ts';
 
-const GERMAN = {
-  title: 'Tomatensuppe',
-  cuisine: 'Europäisch',
-  names: ['Tomaten', 'Olivenöl'],
-  notes: [],
-  steps: ['Das Olivenöl in einem Topf erwärmen.', 'Die Tomaten zugeben und {1} köcheln lassen.'],
-};
 const model = vi.fn(async ({ texts }: Asked) =>
   JSON.stringify(texts[0]?.startsWith('Recipe:') ? GERMAN : DRAFT),
 );

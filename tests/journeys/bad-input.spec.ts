@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   choosePhotos,
@@ -33,6 +34,15 @@ test('a text file named .jpg is refused, and the photos beside it stay', async (
   await signUp(page, WORDS.en);
   await choosePhotos(page, WORDS.en, [drawn('lemons'), join(import.meta.dirname, 'support/letter.jpg')]);
   await expect(toastOn(page, 'Failed to process images. Please try again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Remove photo/ })).toHaveCount(1);
+});
+
+test('a photo in Apple’s format that the browser cannot read is told as such', async ({ page }, testInfo) => {
+  const photo = testInfo.outputPath('photo.heic');
+  await writeFile(photo, Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'));
+  await signUp(page, WORDS.en);
+  await choosePhotos(page, WORDS.en, [drawn('lemons'), photo]);
+  await expect(toastOn(page, "This photo is in Apple's HEIC format")).toBeVisible();
   await expect(page.getByRole('button', { name: /^Remove photo/ })).toHaveCount(1);
 });
 

@@ -1,5 +1,7 @@
 import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
+import { createGateway } from '#local/gateway.ts';
+import { listen } from '#local/http.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
 import { anEmail } from '#tests/support/api-client.ts';
@@ -48,4 +50,30 @@ test('a path cannot leave the folder of the app, nor reach a stand-in', async ()
     const { status } = await fetch(`${stage.gateway}${path}`);
     expect([200, 404]).toContain(status);
   }
+});
+
+test('more requests at once than there is room for are told so, and the rest is answered', async () => {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  const nothing = async () => ({ status: 404 });
+  const handler = async () => {
+    await opened;
+    return { statusCode: 200 };
+  };
+  const server = createGateway({
+    loadHandler: async () => handler,
+    photo: nothing,
+    app: nothing,
+    local: nothing,
+  });
+  const gateway = await listen(server);
+  const statuses: number[] = [];
+  const ask = async () => void statuses.push((await fetch(`${gateway.url}/api/user`)).status);
+  const asked = Array.from({ length: 510 }, ask);
+  await vi.waitFor(() => expect(statuses).toEqual(Array(10).fill(429)), 30_000);
+  open();
+  await Promise.all(asked);
+  expect(statuses.slice(10)).toEqual(Array(500).fill(200));
+  await ask();
+  expect(statuses.at(-1)).toBe(200);
+  await gateway.close();
 });

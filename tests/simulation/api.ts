@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { anEvent } from '#tests/support/lambda-event.ts';
-import { matchRoute } from '#functions/routes.ts';
+import { matchRoute, ROUTES } from '#functions/routes.ts';
 import { STATUS } from '#functions/http/errors.ts';
 import {
   isStreaming,
@@ -18,6 +18,13 @@ export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** The real handlers, by their files. */
 export type Handlers = ReadonlyMap<string, LambdaHandler>;
+
+export async function loadHandlers(): Promise<Handlers> {
+  const files = new Set(ROUTES.map(({ handler }) => handler));
+  const load = async (file: string) =>
+    [file, (await import(/* @vite-ignore */ `#functions/${file}.ts`)).handler] as const;
+  return new Map(await Promise.all([...files].map(load)));
+}
 
 /**
  * `fetch` as a device has it: through the network of the world to the handlers, each request with a fate of its own.
@@ -54,7 +61,7 @@ export function fetchIn(world: World, handlers: Handlers, cookie: string): Fetch
 }
 
 async function holdAgainstCatalogue({ history }: World, response: Response, isHit: boolean): Promise<void> {
-  if (response.ok || response.status === 304) return;
+  if (response.status < 400) return;
   const { type }: { type?: keyof typeof STATUS } = await response.clone().json();
   const isKnown = type !== undefined && STATUS[type] === response.status;
   const isOurFault = type === 'Internal' && !isHit;
@@ -63,10 +70,11 @@ async function holdAgainstCatalogue({ history }: World, response: Response, isHi
 
 function answerOf(handler: LambdaHandler, event: APIGatewayProxyEventV2): Promise<Response> {
   if (isStreaming(handler)) return streamed(handler, event);
-  return handler(event).then(({ statusCode, headers, body }) =>
+  return handler(event).then(({ statusCode, headers, body, cookies = [] }) =>
     responseOf(
       {
         statusCode: statusCode ?? 200,
+        cookies,
         headers: Object.fromEntries(
           Object.entries(headers ?? {}).map(([name, value]) => [name, String(value)]),
         ),
@@ -90,5 +98,11 @@ async function streamed(handler: StreamingHandler, event: APIGatewayProxyEventV2
   return responseOf(metadata, Buffer.concat(chunks).toString());
 }
 
-const responseOf = ({ statusCode, headers }: Metadata, body = ''): Response =>
-  new Response([204, 304].includes(statusCode) ? null : body, { status: statusCode, headers });
+function responseOf({ statusCode, headers, cookies = [] }: Metadata, body = ''): Response {
+  const response = new Response([204, 304].includes(statusCode) ? null : body, {
+    status: statusCode,
+    headers,
+  });
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return response;
+}

@@ -5,11 +5,11 @@ import { expect, test, vi } from 'vitest';
 import { RUN_LASTS } from '#core/author/run.ts';
 import { badgeStandings } from '#core/badge/settle-badges.ts';
 import { yearMonth } from '#core/time.ts';
-import { ROUTES } from '#functions/routes.ts';
 import { provideLambdaRuntime } from '#local/lambda-runtime.ts';
 import { aProfile } from '#tests/support/examples.ts';
 import { plainJpeg } from '#tests/support/jpegs.ts';
-import { fetchIn, type Fetch, type Handlers } from './api.ts';
+import { standing, standingPorts } from '#tests/support/standing-ports.ts';
+import { fetchIn, loadHandlers, type Fetch } from './api.ts';
 import { aCopy, aDevice, type Device, type Outcome } from './device.ts';
 import { KEPT } from './kept.ts';
 import { aWorld, type Fate, type Mood, type World } from './world.ts';
@@ -19,24 +19,7 @@ const SEEDS = Number(process.env['MUNCHIFY_SEEDS'] ?? 1_000);
 
 const HOUR = 3_600_000;
 
-/** The world that the handlers are in at present. */
-const { current } = vi.hoisted(() => ({ current: { world: undefined as World | undefined } }));
-
-vi.mock('#functions/ports.ts', async (importActual) => {
-  const makers = Object.keys(await importActual<object>()).map((name) => [name, () => portOf(name)]);
-  const standing = (name: string): object =>
-    Reflect.get(current.world?.ports ?? {}, name === 'photoBin' ? 'photos' : name) ?? {};
-  // Handlers keep the ports that they were given once; the world behind them changes.
-  const portOf = (name: string) =>
-    name === 'models'
-      ? standing(name)
-      : new Proxy({}, { get: (_, method) => Reflect.get(standing(name), method) });
-  return {
-    ...Object.fromEntries(makers),
-    ourOrigin: () => 'https://munchify.example',
-    ourStage: () => 'simulated',
-  };
-});
+vi.mock('#functions/ports.ts', async (importActual) => standingPorts(await importActual<object>()));
 vi.mock('#web/writing/downscale.ts', async () => {
   const jpeg = await plainJpeg();
   return {
@@ -64,13 +47,7 @@ vi.spyOn(console, 'error').mockReturnValue();
 
 provideLambdaRuntime();
 const copies = [await aCopy(), await aCopy()] as const;
-const handlers: Handlers = new Map(
-  await Promise.all(
-    [...new Set(ROUTES.map(({ handler }) => handler))].map(
-      async (file) => [file, (await import(/* @vite-ignore */ `#functions/${file}.ts`)).handler] as const,
-    ),
-  ),
-);
+const handlers = await loadHandlers();
 
 const Call = fc.integer({ min: 1, max: 16 });
 const Fate: fc.Arbitrary<Fate> = fc.oneof(
@@ -136,7 +113,7 @@ test(`in ${SEEDS} lives of two devices nothing is lost, doubled or overcharged, 
 
 async function live([seed, moments]: Life): Promise<void> {
   const world = aWorld(seed);
-  current.world = world;
+  standing.ports = world.ports;
   const { userId, cookie } = await signedIn(world);
   const calls = { open: 0 };
   vi.stubGlobal('fetch', counted(calls, fetchIn(world, handlers, cookie)));
@@ -243,8 +220,8 @@ async function expectTruth(world: World, userId: string, devices: readonly Devic
     }
   }
   const [first] = await badgeStandings(ports, { userId, timeZone: 'UTC' });
-  const standing = await ports.recipes.list(userId, { limit: 1 });
-  if (standing.items.length > 0) expect(first?.earnedAt).toBeDefined();
+  const { items } = await ports.recipes.list(userId, { limit: 1 });
+  if (items.length > 0) expect(first?.earnedAt).toBeDefined();
 }
 
 function expectOutcome({ history }: World, key: string, outcome: Outcome): void {

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Model, ModelFailureReason } from '#core/author/model.ts';
 import type { Ports } from '#core/ports.ts';
-import { fakePorts } from '#tests/fakes/ports.ts';
+import type { Intercept } from '#local/intercept.ts';
+import { fakePorts, type FakePorts } from '#tests/fakes/ports.ts';
 import { DRAFT, NO_FOOD, scriptedModel } from '#tests/support/models.ts';
 import { chanceOf, type Chance } from './chance.ts';
 import { watched, type History } from './history.ts';
@@ -19,6 +20,8 @@ export type Mood = 'good' | 'no food' | 'rambles' | ModelFailureReason;
 /** Everything outside the devices, under one seed: clock, storage, author and whatever goes wrong with them. */
 export type World = {
   readonly ports: Ports;
+  /** The same past every fate, with what can be seen there. */
+  readonly fake: FakePorts;
   readonly history: History;
   /** What the fates of the coming requests are, in their order; then all is well. */
   readonly fates: Fate[];
@@ -26,6 +29,10 @@ export type World = {
   pass(milliseconds: number): void;
   /** Lets a function answer under a fate. It never answers where it dies. */
   under<Answer>(fate: Fate, answer: () => Promise<Answer>): Promise<Answer>;
+  /** Decides for what stands outside of this world, as a call of the function that was last let answer. */
+  readonly intercept: Intercept;
+  /** How many calls have met their fate. */
+  readonly met: () => number;
 };
 
 /** A function was stopped half-way: nobody hears of it again. */
@@ -36,18 +43,28 @@ class Outage extends Error {}
 
 type Running = { calls: number; readonly fate: Fate; readonly die: () => void };
 
-export function aWorld(seed: number): World {
+/**
+ * @param others ports that stand outside of it
+ */
+export function aWorld(seed: number, others: Partial<Ports> = {}, now = Date.UTC(2026, 10, 29, 22)): World {
   const chance = chanceOf(seed);
   const running = new AsyncLocalStorage<Running>();
   const moods: Mood[] = [];
-  const fake = fakePorts(Date.UTC(2026, 10, 29, 22), [moodyModel(moods)]);
+  const fake = fakePorts(now, [moodyModel(moods)]);
   Object.assign(fake, { secrets: chosenSecrets(chance) });
   const history = watched(fake);
   const turn = async () => {
     for (let left = chance.below(4); left > 0; left -= 1) await setImmediate();
   };
+  let last: Running | undefined;
+  let met = 0;
+  const next = (asked: Running | undefined): Fate['type'] | 'dead' => {
+    const befalls = befallsNext(asked);
+    met += befalls === 'fine' ? 0 : 1;
+    return befalls;
+  };
   const ports = {
-    ...mapPorts(fake, (call) => befalling(running, turn, call)),
+    ...mapPorts(fake, (call) => befalling(() => running.getStore(), next, turn, call)),
     secrets: fake.secrets,
     models: fake.models,
     clock: {
@@ -58,44 +75,63 @@ export function aWorld(seed: number): World {
         fake.now += milliseconds;
       },
     },
+    ...others,
   };
   return {
     ports,
+    fake,
     history,
     fates: [],
     moods,
     pass: (milliseconds) => void (fake.now += milliseconds),
     under: (fate, answer) =>
       new Promise((resolve, reject) => {
-        const die = () => reject(new Died());
-        running.run({ calls: 0, fate, die }, answer).then(resolve, reject);
+        last = { calls: 0, fate, die: () => reject(new Died()) };
+        running.run(last, answer).then(resolve, reject);
       }),
+    intercept() {
+      const befalls = next(last);
+      return befalls === 'fails before' ? 'fail before' : befalls === 'fails after' ? 'fail after' : 'answer';
+    },
+    met: () => met,
   };
 }
 
 type Call = (...given: readonly unknown[]) => Promise<unknown>;
 
+/** What befalls the next call that a function makes. */
+function befallsNext(asked: Running | undefined): Fate['type'] | 'dead' {
+  if (!asked) return 'fine';
+  const number = (asked.calls += 1);
+  const { fate } = asked;
+  if (!('call' in fate) || number < fate.call) return 'fine';
+  if (number === fate.call) return fate.type;
+  return fate.type.startsWith('dies') ? 'dead' : 'fine';
+}
+
 /** Lets a call of a port meet the fate of the function that makes it. */
 const befalling =
-  (running: AsyncLocalStorage<Running>, turn: () => Promise<void>, call: Call): Call =>
+  (
+    asking: () => Running | undefined,
+    next: (asked: Running | undefined) => Fate['type'] | 'dead',
+    turn: () => Promise<void>,
+    call: Call,
+  ): Call =>
   async (...given) => {
     await turn();
-    const asked = running.getStore();
-    const number = asked ? (asked.calls += 1) : 0;
-    const { fate, die } = asked ?? { fate: { type: 'fine' }, die: () => undefined };
-    const isHit =
-      'call' in fate && (fate.type.startsWith('dies') ? number >= fate.call : number === fate.call);
-    if (isHit && fate.type === 'fails before') throw new Outage();
-    if (isHit && (fate.type === 'dies before' || ('call' in fate && number > fate.call))) return stopped(die);
+    const asked = asking();
+    const befalls = next(asked);
+    if (befalls === 'fails before') throw new Outage();
+    if (befalls === 'dies before' || befalls === 'dead') return stopped(asked);
     const answer = await call(...given);
-    if (isHit && fate.type === 'fails after') throw new Outage();
-    if (isHit && fate.type === 'dies after') return stopped(die);
+    if (befalls === 'fails after') throw new Outage();
+    if (befalls === 'dies after') return stopped(asked);
     await turn();
     return answer;
   };
 
-function stopped(die: () => void): Promise<never> {
-  die();
+function stopped(asked: Running | undefined): Promise<never> {
+  asked?.die();
   return new Promise(() => undefined);
 }
 

@@ -18,6 +18,15 @@ export const DRAFT: Draft = {
   steps: ['Warm the olive oil.', 'Add the tomatoes and simmer for 20 minutes.'],
 };
 
+/** A good translation of it. */
+export const GERMAN = {
+  title: 'Tomatensuppe',
+  cuisine: 'Europäisch',
+  names: ['Tomaten', 'Olivenöl'],
+  notes: [],
+  steps: ['Das Olivenöl in einem Topf erwärmen.', 'Die Tomaten zugeben und {1} köcheln lassen.'],
+};
+
 export const NO_FOOD = JSON.stringify({ ingredients: [] });
 
 export type ScriptedModel = Model & { readonly prompts: Prompt[] };

@@ -104,3 +104,17 @@ test('a late answer writes nothing for who has signed out meanwhile', async () =
   expect(await keepRecipe(userId, aRecipe(userId, { id: 1 }), new QueryClient())).toBe(false);
   await expect(databaseOf(userId)).rejects.toThrow();
 });
+
+test('a device whose store was emptied has its recipes again from the server', async () => {
+  const userId = anOwner();
+  const recipe = aRecipe(userId, { id: 1 });
+  await keepRecipe(userId, recipe, client);
+  await forgetUser(userId);
+  expect(await recipesOf(userId, client).read()).toEqual([]);
+  serverSays(200, [cardOf(recipe)]);
+  await recipesOf(userId, client).refresh(signal);
+  serverSays(200, recipe);
+  await recipeOf(userId, 1, client).refresh(signal);
+  expect(await recipesOf(userId, client).read()).toEqual([cardOf(recipe)]);
+  expect(await recipeOf(userId, 1, client).read()).toEqual(recipe);
+});

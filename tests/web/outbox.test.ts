@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
+import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { UserId } from '#core/account/account.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
+import { databaseOf } from '#web/offline/database.ts';
 import type { Deed } from '#web/offline/deeds.ts';
 import { drain, type Verdict } from '#web/offline/drain.ts';
 import { dropEntry, enqueue, openEntries } from '#web/offline/outbox.ts';
@@ -115,4 +117,35 @@ test('a recipe that is gone at the server needs no deleting', async () => {
   serverAnswers(404);
   expect(await drained()).toEqual(['accepted']);
   expect(await recipesOf(userId, client).read()).toHaveLength(1);
+});
+
+test('of two tabs that send what waits, one does, and each deed goes once', async () => {
+  let before = Promise.resolve();
+  const request = (_name: string, act: () => Promise<void>) => (before = before.then(act));
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  for (const recipeId of [1, 2]) await enqueue(userId, { ...cook, recipeId });
+  serverAnswers(204);
+  expect((await Promise.all([drained(), drained()])).flat()).toEqual(['accepted', 'accepted']);
+  expect(new Set(asked).size).toBe(2);
+  expect(asked).toHaveLength(2);
+});
+
+test('what waits is still there for the app that an update brings', async () => {
+  await enqueue(userId, cook);
+  const { name, version } = await databaseOf(userId);
+  const updated = await openDB(name, version + 1);
+  expect(await updated.getAll('outbox')).toMatchObject([{ deed: cook }]);
+  updated.close();
+});
+
+test('a device that is full says so, and keeps what waits already', async () => {
+  await enqueue(userId, cook);
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  await expect(enqueue(userId, { ...cook, recipeId: 2 })).rejects.toThrow('Full.');
+  vi.restoreAllMocks();
+  expect(await openEntries(userId)).toMatchObject([{ deed: cook }]);
+  serverAnswers(204);
+  expect(await drained()).toEqual(['accepted']);
 });

@@ -6,7 +6,7 @@ import { databaseOf, type Schema } from './database.ts';
 import { dayAfterDeed } from './days.ts';
 import { afterDeed, laneOf, sendDeed, type GoalsDeed, type RecipeDeed } from './deeds.ts';
 import { goalsOfDeed } from './goals.ts';
-import { changeEntry, heads, openEntries, type Entry } from './outbox.ts';
+import { changeEntry, openEntries, type Entry } from './outbox.ts';
 
 /** What came of sending: `waits` when the server gave no verdict. */
 export type Verdict =
@@ -22,21 +22,28 @@ export type Verdict =
 export async function drain(userId: UserId, tell: (verdict: Verdict) => void): Promise<void> {
   await navigator.locks.request(`outbox of ${userId}`, async () => {
     const heldUp = new Set<string>();
-    for (let entry = await next(userId, heldUp); entry; entry = await next(userId, heldUp)) {
-      const verdict = await send(userId, entry);
-      if (verdict.type !== 'accepted') heldUp.add(laneOf(entry.deed));
-      tell(verdict);
-      // Nobody answers: the other lanes would fare no better.
-      if (verdict.type === 'waits') return;
+    // A look reads all that waits, so there is one for many. What is done meanwhile is seen by the next.
+    for (let due = await dueNow(userId, heldUp); due.length > 0; due = await dueNow(userId, heldUp)) {
+      for (const entry of due) {
+        if (heldUp.has(laneOf(entry.deed))) continue;
+        const verdict = await send(userId, entry);
+        if (verdict.type !== 'accepted') heldUp.add(laneOf(entry.deed));
+        tell(verdict);
+        // Nobody answers: the other lanes would fare no better.
+        if (verdict.type === 'waits') return;
+      }
     }
   });
 }
 
-/** The first entry that may be sent now, of a lane that nothing holds up. */
-const next = async (userId: UserId, heldUp: ReadonlySet<string>): Promise<Entry | undefined> =>
-  heads(await openEntries(userId)).find(
-    ({ deed, notBefore }) => !heldUp.has(laneOf(deed)) && notBefore <= Date.now(),
-  );
+/** What may be sent now, in the order in which it was done: of each lane, what comes before anything that holds it up. */
+async function dueNow(userId: UserId, heldUp: ReadonlySet<string>): Promise<Entry[]> {
+  const blocked = new Set(heldUp);
+  return (await openEntries(userId)).filter(({ deed, notBefore, refusal }) => {
+    if (refusal !== undefined || notBefore > Date.now()) blocked.add(laneOf(deed));
+    return !blocked.has(laneOf(deed));
+  });
+}
 
 async function send(userId: UserId, held: Entry): Promise<Verdict> {
   const entry = await changeEntry(userId, held.id, (each) => ({ ...each, wasSent: true }));

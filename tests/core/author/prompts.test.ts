@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { AIMS } from '#core/author/aim.ts';
 import type { Brief } from '#core/author/brief.ts';
-import type { Prompt } from '#core/author/model.ts';
 import { NO_PREFERENCES } from '#core/author/preferences.ts';
 import { promptFor } from '#core/author/prompt.ts';
 import { VARY } from '#core/author/prompts/vary.ts';
 import { WRITE } from '#core/author/prompts/write.ts';
-import { shapeOf } from '#functions/services/answer-shape.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
+import { tokensIn } from '#tests/support/tokens-in.ts';
 
 const BRIEF: Brief = { photos: [], language: 'de', preferences: NO_PREFERENCES, seed: 4_000_000_000 };
 const soup = aRecipe(aUserId());
@@ -25,13 +24,6 @@ describe('prompts', () => {
       'vary 2: XbVz0nkz2nhb',
     ]);
   });
-
-  /**
-   * Measured with the tokenizers o200k, cl100k and p50k: the words come to 4.0 to 4.2 characters a token, the shape to 3.7
-   * to 4.0, a request to 3.4 to 3.9. German wishes, and other tokenizers, may be worse off.
-   */
-  const tokensIn = (prompt: Prompt) =>
-    prompt.system.length / 3.7 + JSON.stringify(shapeOf(prompt)).length / 3.5 + prompt.text.length / 3;
 
   test('take at most 800 tokens beside the pictures, the shape of the answer included', () => {
     expect(tokensIn(promptFor(BRIEF))).toBeLessThan(720);

@@ -1,0 +1,44 @@
+import { startDynamo } from '#local/dynamodb.ts';
+import { tableAt } from '#tests/contracts/engines.ts';
+import { everydayCosts, FEW, type Costs } from '#tests/contracts/everyday-costs.ts';
+import type { Measured } from './run.ts';
+
+const MANY = 10_000;
+
+/** Budget 9: what everyday actions cost, counted at the stand-in, with few recipes as with very many. */
+export async function capacity(): Promise<Measured[]> {
+  const engine = await startDynamo();
+  try {
+    const costsOf = everydayCosts(await tableAt(engine.url, 'capacity'));
+    const few = await costsOf(FEW);
+    const many = await costsOf(MANY);
+    return ROWS.map(([what, most, unit, figure]) => ({
+      name: `9 ${what}`,
+      budget: `≤ ${most} ${unit}`,
+      measured: `${figure(few)} with ${FEW} recipes, ${figure(many)} with ${MANY}`,
+      holds: Math.max(figure(few), figure(many)) <= most,
+    }));
+  } finally {
+    await engine.close();
+  }
+}
+
+const ROWS: readonly (readonly [
+  what: string,
+  most: number,
+  unit: string,
+  figure: (costs: Costs) => number,
+])[] = [
+  ['session check', 1, 'RRU', ({ session }) => session.read],
+  // Its two requests are sent at once, and each checks the session.
+  ['home', 4, 'RRU', ({ session, list, usage }) => 2 * session.read + list.read + usage.read],
+  [
+    'home, round trips',
+    2,
+    'calls',
+    ({ session, list, usage }) => session.calls + Math.max(list.calls, usage.calls),
+  ],
+  ['a recipe reserved', 1, 'WRU', ({ reserve }) => reserve.written],
+  ['a recipe saved, with its indexes', 8, 'WRU', ({ save }) => save.written],
+  ['a cook mark, with its badges', 4, 'WRU', ({ mark }) => mark.written],
+];

@@ -1,0 +1,101 @@
+import { authenticate } from '#core/account/session.ts';
+import { tokenOf } from '#core/account/sign-in.ts';
+import { REQUIREMENT, type BadgeType } from '#core/badge/badge.ts';
+import { badgeStandings, settleCooking } from '#core/badge/settle-badges.ts';
+import { markCooked, unmarkCooked } from '#core/cooking/mark-cooked.ts';
+import { recipeUsage, take } from '#core/plan/allowance.ts';
+import { findRecipe } from '#core/recipe/find-recipe.ts';
+import type { Table } from '#functions/tables/table.ts';
+import { fakePorts } from '#tests/fakes/ports.ts';
+import { aRecipe, aUserId, NOON } from '#tests/support/examples.ts';
+import { meter } from '#tests/support/meter.ts';
+import { tablePortsOf } from './engines.ts';
+import { addManyRecipes } from './many-recipes.ts';
+
+export const FEW = 10;
+
+/** What fits into the first read of a list: 16 cards with long titles. */
+const FIRST_PAGE = 16;
+
+const NEWEST = 1e12;
+
+/** What a day of a cook comes to at a table, by what its engine counts. */
+export function everydayCosts(table: Table) {
+  const costOf = meter(table.client);
+  const ports = { ...fakePorts(NOON), ...tablePortsOf(table) };
+  return costsWith;
+
+  /** What a cook with so many recipes does on a day. */
+  async function costsWith(recipes: number) {
+    const { userId, token } = await aBusyCook(recipes);
+    const cook = { userId, timeZone: 'UTC' };
+    const allowance = { ...cook, limit: 5 };
+    const list = (limit: number, cursor?: string) => () => ports.recipes.list(userId, { limit, cursor });
+    const held = {
+      session: await costOf(() => authenticate(ports, token)),
+      list: await costOf(list(FIRST_PAGE)),
+      usage: await costOf(() => recipeUsage(ports, allowance)),
+      fullPage: await costOf(list(50)),
+    };
+
+    const recipe = aRecipe(userId, { parentRecipeId: NEWEST });
+    const save = await costOf(() => ports.recipes.add(recipe, 'a-run-key'));
+    const request = { servings: 1, date: NOON, day: undefined };
+    const settle = () => settleCooking(ports, cook, '2026-11-20');
+    const markIt = () => markCooked(ports, { ...cook, key: 'mark-it-once' }, recipe.id, request);
+    return {
+      ...held,
+      save,
+      progress: await costOf(() => almostEverythingEarned(userId)),
+      mark: await costOf(async () => {
+        await markIt();
+        await settle();
+      }),
+      detail: await costOf(() => findRecipe(ports, userId, recipe.id)),
+      unmark: await costOf(async () => {
+        await unmarkCooked(ports, { ...cook, key: 'take-it-back' }, recipe.id);
+        await settle();
+      }),
+      badges: await costOf(() => badgeStandings(ports, cook)),
+      late: await costOf(markIt),
+      reserve: await costOf(() =>
+        take(ports, allowance, { key: aUserId(), recipeId: 7, expiresAt: NOON + 1, month: '2026-11' }),
+      ),
+    };
+  }
+
+  /** A cook with as many devices as there may be, and recipes with long titles. */
+  async function aBusyCook(recipes: number): Promise<{ userId: string; token: string }> {
+    const userId = aUserId();
+    const secrets = Array.from({ length: 20 }, () => ports.secrets.create());
+    const device = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) Apple';
+    const sessions = secrets.map(({ hash }) => ({ hash, startedAt: NOON, lastUsedAt: NOON, device }));
+    await ports.signIns.open({ userId, passwordHash: 'x'.repeat(97), verified: true, sessions });
+    const title = 'Geröstete Karotten mit Zitrone, Joghurt und Dukkah';
+    await addManyRecipes(table, recipes, aRecipe(userId, { id: NEWEST, title }));
+    const { items } = await ports.recipes.list(userId, { limit: 50 });
+    const oldest = await ports.recipes.find(userId, NEWEST - recipes + 1);
+    if (items.length < Math.min(50, recipes) || !oldest) throw new Error('The table lacks recipes.');
+    return { userId, token: tokenOf(userId, secrets[0]?.secret ?? '') };
+  }
+
+  /** As much as there can be to remember: one more of each, and the badge is earned. */
+  async function almostEverythingEarned(userId: string): Promise<void> {
+    const keys = (type: BadgeType, keyOf: (index: number) => string) =>
+      Array.from({ length: REQUIREMENT[type] - 1 }, (_, index) => keyOf(index));
+    const day = (index: number) => `2026-10-${10 + index}`;
+    const aRecipeId = (index: number) => String(60_000_000_000_000 + index);
+    await ports.badgeProgress.replace(userId, undefined, {
+      badges: {
+        FIRST_RECIPE: { counted: [], earnedAt: NOON },
+        COOKING_STREAK: { counted: keys('COOKING_STREAK', day) },
+        NUTRITION_GOALS: { counted: keys('NUTRITION_GOALS', day) },
+        RECIPE_MASTER: { counted: keys('RECIPE_MASTER', aRecipeId) },
+        HEALTHY_CHOICE: { counted: keys('HEALTHY_CHOICE', (index) => `${day(index)}#${aRecipeId(index)}`) },
+      },
+      version: 1_000,
+    });
+  }
+}
+
+export type Costs = Awaited<ReturnType<ReturnType<typeof everydayCosts>>>;

@@ -1,0 +1,212 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import * as v from 'valibot';
+import { afterAll, expect, vi } from 'vitest';
+import { tokenOf } from '#core/account/sign-in.ts';
+import { ModelFailure, type Model } from '#core/author/model.ts';
+import type { Ports } from '#core/ports.ts';
+import { stripeAt, stripeBilling, stripeNotices } from '#functions/services/stripe.ts';
+import { answerAll, type Intercept } from '#local/intercept.ts';
+import {
+  LOCAL_SECRET_KEY,
+  LOCAL_WEBHOOK_SECRET,
+  startStripe,
+  type StripeStandIn,
+} from '#local/stripe/stripe.ts';
+import { syncCatalog } from '#local/stripe/sync-catalog.ts';
+import { fetchIn, type Handlers } from '#tests/simulation/api.ts';
+import { aWorld, type Fate, type World } from '#tests/simulation/world.ts';
+import { PASSWORD } from '#tests/support/api-client.ts';
+import { aProfile } from '#tests/support/examples.ts';
+import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
+import { DRAFT, GERMAN, scriptedModel } from '#tests/support/models.ts';
+import { standing } from '#tests/support/standing-ports.ts';
+
+/** When all of this begins. Stripe's stand-in goes by the machine's clock, which is set by the world's. */
+export const START = Date.UTC(2026, 10, 20, 12);
+
+const PHOTO = asDataUrl(await plainJpeg());
+
+export type Request = {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: object | string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export type Answer = {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** The session that it starts. */
+  readonly cookie: string;
+};
+
+/** A cook with one recipe in a world of their own, in which whatever is asked can fail at its n-th call. */
+export type Cook = {
+  readonly world: World;
+  readonly userId: string;
+  readonly email: string;
+  /** Of their recipe. */
+  readonly recipeId: number;
+  /** Asks the API in German, with their session unless it is another's. */
+  ask(request: Request, fate?: Fate, cookie?: string): Promise<Answer>;
+  /** Has a job done. @returns 500 where it failed */
+  runJob(file: string, fate?: Fate): Promise<Answer>;
+  /** @returns the token of the newest link that was mailed */
+  mailed(): string;
+  readonly stripe: Stripe;
+  close(): Promise<void>;
+};
+
+/** The levers of the stand-in for Stripe, and the contracts of the cook there. */
+type Stripe = {
+  does(deed: string, wish?: object): Promise<void>;
+  pay(checkoutUrl: unknown): Promise<void>;
+  account(): Promise<v.InferOutput<typeof StripeAccount>>;
+};
+
+const StripeAccount = v.object({
+  customer: v.optional(v.object({ id: v.string() })),
+  subscriptions: v.array(v.object({ status: v.string(), cancel_at_period_end: v.boolean() })),
+  refunds: v.array(v.unknown()),
+  sessions: v.array(v.object({ status: v.string() })),
+});
+
+/** In the language of the author's answer. */
+export const ANALYSIS = { images: [PHOTO], preferredLanguage: 'en' };
+
+const EMAIL = 'cook@example.org';
+
+/** @param buys whether Stripe is reached from there: that takes time, which most need not spend */
+export async function aCook(handlers: Handlers, buys: boolean): Promise<Cook> {
+  const outside: { intercept: Intercept } = { intercept: answerAll };
+  const intercept: Intercept = (call) => outside.intercept(call);
+  const standIn = buys ? await aStripe(intercept) : undefined;
+  const world = aWorld(1, { models: [authorOf(intercept)], ...(standIn && billingAt(standIn)) }, START);
+  outside.intercept = world.intercept;
+  standing.ports = world.ports;
+  const { userId, cookie: own } = await signedUp(world);
+
+  const ask: Cook['ask'] = async ({ method, path, body, headers }, fate, cookie = own) => {
+    vi.setSystemTime(world.fake.now);
+    world.fates.splice(0, Infinity, fate ?? { type: 'fine' });
+    const response = await fetchIn(
+      world,
+      handlers,
+      cookie,
+    )(path, {
+      method,
+      headers: {
+        'x-preferred-language': 'de',
+        'content-type': 'application/json',
+        ...(method !== 'GET' && { 'idempotency-key': 'the-same-key' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    await quiet();
+    const text = await response.text();
+    return {
+      status: response.status,
+      body: text === '' ? {} : JSON.parse(text),
+      cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '',
+    };
+  };
+  const key = { 'idempotency-key': 'the-first-key' };
+  const { body } = await ask({ method: 'POST', path: '/api/analyze', body: ANALYSIS, headers: key });
+  return {
+    world,
+    userId,
+    email: EMAIL,
+    recipeId: Number(body['id']),
+    ask,
+    async runJob(file, fate = { type: 'fine' }) {
+      const { handler }: { handler: () => Promise<void> } = await import(
+        /* @vite-ignore */ `#functions/${file}.ts`
+      );
+      vi.setSystemTime(world.fake.now);
+      const status = await world.under(fate, handler).then(
+        () => 200,
+        (failure: unknown) => {
+          // Whatever else is thrown, Lambda would write down.
+          expect(String(failure)).toContain('The job failed');
+          return 500;
+        },
+      );
+      return { status, body: {}, cookie: '' };
+    },
+    mailed: () => world.fake.sent.flatMap(({ mail }) => ('token' in mail ? mail.token : [])).at(-1) ?? '',
+    stripe: stripeOf(standIn),
+    close: async () => standIn?.close(),
+  };
+}
+
+async function signedUp({ fake }: World): Promise<{ userId: string; cookie: string }> {
+  const profile = aProfile({ email: EMAIL, createdAt: START });
+  const userId = profile.id;
+  const { secret, hash } = fake.secrets.create();
+  const passwordHash = await fake.passwords.hash(PASSWORD);
+  await fake.emailClaims.claim(EMAIL, userId);
+  await fake.profiles.add(profile);
+  const session = { hash, startedAt: START, lastUsedAt: START, device: 'A phone' };
+  await fake.signIns.open({ userId, passwordHash, verified: true, sessions: [session] });
+  return { userId, cookie: `__Host-session=${tokenOf(userId, secret)}` };
+}
+
+/** What an answer did not wait for has its end. */
+async function quiet(): Promise<void> {
+  for (let turn = 0; turn < 40; turn += 1) await setImmediate();
+}
+
+/** Writes and translates, or fails as it is told to. */
+const authorOf = (intercept: Intercept): Model => ({
+  name: 'author',
+  async *answer(prompt, deadline) {
+    const verdict = await intercept({ service: 'bedrock', operation: 'Converse' });
+    if (verdict === 'fail before') throw new ModelFailure('unavailable', 'scripted');
+    const script = prompt.text.startsWith('Recipe:') ? GERMAN : DRAFT;
+    yield* scriptedModel('author', script).answer(prompt, deadline);
+    if (verdict === 'fail after') throw new ModelFailure('cut-off', 'scripted');
+  },
+});
+
+const folder = await mkdtemp(join(tmpdir(), 'munchify-every-call-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+const catalog = join(folder, 'catalog.json');
+const first = await startStripe(catalog);
+await syncCatalog(stripeAt(first.url, LOCAL_SECRET_KEY));
+await first.close();
+
+let stripes = 0;
+
+/** A stand-in of one's own, which knows our prices. */
+async function aStripe(intercept: Intercept): Promise<StripeStandIn> {
+  const file = join(folder, `${(stripes += 1)}.json`);
+  await copyFile(catalog, file);
+  return startStripe(file, intercept);
+}
+
+const billingAt = ({ url }: StripeStandIn): Pick<Ports, 'billing' | 'billingNotices'> => ({
+  billing: stripeBilling({ url, secretKey: LOCAL_SECRET_KEY, origin: 'https://munchify.example' }),
+  billingNotices: stripeNotices(LOCAL_WEBHOOK_SECRET),
+});
+
+const stripeOf = (standIn: StripeStandIn | undefined): Stripe => ({
+  async does(deed, wish) {
+    const body = JSON.stringify({ email: EMAIL, ...wish });
+    await standIn?.controls(new URL(`/local/stripe/${deed}`, standIn.url), body);
+  },
+  async pay(checkoutUrl) {
+    await standIn?.pages(String(checkoutUrl), 'pay');
+  },
+  async account() {
+    const asked = new URL(`/local/stripe.json?email=${EMAIL}`, standIn?.url ?? 'http://stripe');
+    const told = await standIn?.controls(asked, undefined);
+    return v.parse(
+      StripeAccount,
+      told ? JSON.parse(String(told.body)) : { subscriptions: [], refunds: [], sessions: [] },
+    );
+  },
+});

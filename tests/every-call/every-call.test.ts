@@ -1,0 +1,154 @@
+import { describe, expect, test, vi } from 'vitest';
+import { RUN_LASTS } from '#core/author/run.ts';
+import { STATUS, SENTENCE } from '#functions/http/errors.ts';
+import { sentencesIn } from '#functions/http/sentences.ts';
+import { JOBS, ROUTES } from '#functions/routes.ts';
+import { provideLambdaRuntime } from '#local/lambda-runtime.ts';
+import { loadHandlers } from '#tests/simulation/api.ts';
+import type { Fate } from '#tests/simulation/world.ts';
+import { standingPorts } from '#tests/support/standing-ports.ts';
+import { aCook, START, type Answer, type Cook } from './cook.ts';
+import { USE_CASES, type UseCase } from './use-cases.ts';
+
+vi.mock('#functions/ports.ts', async (importActual) => standingPorts(await importActual<object>()));
+vi.useFakeTimers({ toFake: ['Date'], now: START });
+
+provideLambdaRuntime();
+const handlers = await loadHandlers();
+
+/** Longer than any use case goes on. */
+const MANY = 200;
+
+const FINE: Fate = { type: 'fine' };
+
+test('no route and no job is left out', () => {
+  const all = [
+    ...ROUTES.map(({ method, path }) => `${method} ${path}`),
+    ...JOBS.map(({ handler }) => handler),
+  ];
+  expect([...new Set(USE_CASES.map(({ name }) => name))].toSorted()).toEqual(all.toSorted());
+});
+
+describe.each(['fails before', 'fails after'] as const)('whichever call %s it had its effect', (type) => {
+  test.each(titled(USE_CASES))(
+    'of %s: the answer is in the catalogue, and asked again nothing is lost or doubled',
+    async (_, useCase) => {
+      const fine = await live(useCase, FINE);
+      expect(fine.first.status).toBeLessThan(400);
+      for (let call = 1; call <= MANY; call += 1) {
+        const { first, last, footprint, hasMet } = await live(useCase, { type, call });
+        if (!hasMet) return;
+        if (isRoute(useCase)) expectCatalogued(first, call);
+        if (call >= (useCase.extrasFrom ?? MANY)) expect(first.status).toBe(fine.first.status);
+        expect([fine.first.status, useCase.done], `call ${call}`).toContain(last.status);
+        expect(footprint, `call ${call}`).toEqual(fine.footprint);
+      }
+      throw new Error('It goes on for ever.');
+    },
+  );
+
+  test.each(titled(USE_CASES.filter(({ name }) => /^POST .*(?:analyze|alternatives)$/.test(name))))(
+    'of %s, and the cook gives up: there is a recipe for whatever is charged',
+    async (_, useCase) => {
+      for (let call = 1; call <= MANY; call += 1) {
+        const { hasMet, recipes, charged } = await giveUp(useCase, { type, call });
+        if (!hasMet) return;
+        expect(charged, `call ${call}`).toBe(recipes);
+      }
+      throw new Error('It goes on for ever.');
+    },
+  );
+});
+
+function titled(useCases: readonly UseCase[]): (readonly [string, UseCase])[] {
+  return useCases.map((each) => [[each.name, each.when].filter(Boolean).join(' '), each]);
+}
+
+const isRoute = ({ name }: UseCase) => name.includes(' ');
+
+/** Has somebody ask for something under a fate, and ask again once all is well. */
+async function live(useCase: UseCase, fate: Fate) {
+  const cook = await aCook(handlers, useCase.buys === true);
+  try {
+    await useCase.before?.(cook);
+    const ask = await askerOf(useCase, cook);
+    const metBefore = cook.world.met();
+    const first = await ask(fate);
+    const hasMet = cook.world.met() > metBefore;
+    const last = fate.type === 'fine' ? first : await untilSettled(cook, () => ask(FINE));
+    const footprint = await footprintOf(cook);
+    await useCase.after?.(cook);
+    expect(cook.world.history.broken).toEqual([]);
+    return { first, last, footprint, hasMet };
+  } finally {
+    await cook.close();
+  }
+}
+
+async function giveUp(useCase: UseCase, fate: Fate) {
+  const cook = await aCook(handlers, false);
+  await useCase.before?.(cook);
+  const ask = await askerOf(useCase, cook);
+  const metBefore = cook.world.met();
+  await ask(fate);
+  const hasMet = cook.world.met() > metBefore;
+  cook.world.pass(RUN_LASTS + 1_000);
+  const { body } = await cook.ask({ method: 'GET', path: '/api/user/recipe-usage' });
+  const { recipes } = await footprintOf(cook);
+  return { hasMet, recipes, charged: body['recipeCount'] };
+}
+
+/** The very same request, however often it is asked. */
+async function askerOf(
+  { name, query = '', asks }: UseCase,
+  cook: Cook,
+): Promise<(fate: Fate) => Promise<Answer>> {
+  const [method = '', path = ''] = name.split(' ');
+  if (path === '') return (fate) => cook.runJob(name, fate);
+  const filled = path.replace('{id}', String(cook.recipeId)).replace('{key}', 'a-run-of-theirs');
+  const request = { method, path: `${filled}${query}`, ...(await asks?.(cook)) };
+  return (fate) => cook.ask(request, fate);
+}
+
+/** Asks again as the app does; where a run hangs, its time goes by. */
+async function untilSettled({ world }: Cook, ask: () => Promise<Answer>): Promise<Answer> {
+  const answered = await ask();
+  if (answered.status !== STATUS.RunInProgress) return answered;
+  world.pass(RUN_LASTS + 1_000);
+  return ask();
+}
+
+/** What an answer may be when something has failed: what was asked for, or an error that is known, in German. */
+function expectCatalogued({ status, body }: Answer, call: number): void {
+  if (status < 400) return;
+  const { error, type, ...facts } = body;
+  const known = Object.entries(STATUS).find(([name]) => name === type);
+  expect(known?.[1], `call ${call}: ${String(type)}`).toBe(status);
+  const minutes = Math.ceil(Number(facts['retryAfterSeconds']) / 60);
+  const told = { ...facts, minutes, code: '' };
+  expect(error).toBe(sentencesIn('de')._(SENTENCE[known?.[0] as keyof typeof SENTENCE], told));
+}
+
+/** What there is of everything that must neither be lost nor doubled. */
+async function footprintOf({ world: { fake }, userId, stripe }: Cook) {
+  const { items } = await fake.recipes.list(userId, { limit: 50 });
+  const { taken, leases } = await fake.usage.find(userId, '2026-11');
+  const marks = await fake.cookMarks.between(userId, { from: '2026-01-01', to: '2026-12-31' });
+  const { badges } = (await fake.badgeProgress.find(userId)) ?? {};
+  const { customer, subscriptions, sessions, refunds } = await stripe.account();
+  const held = await fake.subscriptions.find(userId);
+  return {
+    recipes: items.length,
+    photos: fake.storedPhotos.size,
+    usage: { taken, leases: leases.length },
+    marks: marks.map(({ eaten, ops }) => ({ isEaten: eaten !== undefined, ops })),
+    goals: (await fake.goals.latest(userId, { limit: 50 })).length,
+    badges: Object.entries(badges ?? {}).map(([type, { counted, earnedAt }]) => [
+      type,
+      counted.length,
+      earnedAt !== undefined,
+    ]),
+    plan: held && [held.subscription.tier, held.subscription.status, held.subscription.cancelAtPeriodEnd],
+    stripe: { isCustomer: customer !== undefined, subscriptions, refunds: refunds.length, sessions },
+  };
+}

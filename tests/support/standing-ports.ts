@@ -1,0 +1,33 @@
+import type { Ports } from '#core/ports.ts';
+
+/** What handlers reach in the place of the ports that `functions/ports.ts` connects. */
+export const standing: { ports: Partial<Ports> } = { ports: {} };
+
+/**
+ * Stands in for `functions/ports.ts`. Handlers keep the ports that they were given once, while what stands behind them
+ * changes.
+ * @param actual the module itself
+ */
+export function standingPorts(actual: object): object {
+  const makers = Object.keys(actual).map((name) => [
+    name,
+    () => portOf(name === 'photoBin' ? 'photos' : name),
+  ]);
+  return {
+    ...Object.fromEntries(makers),
+    consentUrl: () => 'https://google.example/consent',
+    ourOrigin: () => 'https://munchify.example',
+    ourStage: () => 'simulated',
+  };
+}
+
+const portOf = (name: string): object => {
+  const standsNow = (): object => Reflect.get(standing.ports, name) ?? {};
+  return new Proxy(
+    {},
+    {
+      get: (_, member) => Reflect.get(standsNow(), member),
+      has: (_, member) => Reflect.has(standsNow(), member),
+    },
+  );
+};
