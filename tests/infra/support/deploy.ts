@@ -21,11 +21,7 @@ export type Deployed = {
  * Has the real `sst deploy` bring out a stage, to an AWS that is none.
  * @param told what `sst secret` knows of the stage
  */
-export async function deploy(
-  stage: string,
-  told: Readonly<Record<string, string>>,
-  env: Readonly<Record<string, string>> = {},
-): Promise<Deployed> {
+export async function deploy(stage: string, told: Readonly<Record<string, string>>): Promise<Deployed> {
   const graphFile = graphFileOf(stage);
   await mkdir(dirname(graphFile), { recursive: true });
   await rm(graphFile, { force: true });
@@ -35,7 +31,6 @@ export async function deploy(
     const { status, output } = await run(['deploy', '--stage', stage], {
       ...OFFLINE,
       ...Object.fromEntries(secrets),
-      ...env,
       AWS_ENDPOINT_URL: aws.url,
       MUNCHIFY_GRAPH: graphFile,
     });

@@ -3,7 +3,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
-import { answerForStripe } from './stripe-prices.ts';
+import { CENTS, stripeWith } from './stripe-prices.ts';
 import { callMade, resourceMade } from './made-up.ts';
 
 // Stands in for the engine of Pulumi, which `sst deploy` starts: runs the program as it is, makes nothing of what it asks
@@ -33,7 +33,7 @@ const [, project = '', stack = ''] = valueOf('--stack').split('/');
 const program = /^main: (.*)$/m.exec(readFileSync('Pulumi.yaml', 'utf8'))?.[1] ?? '';
 const resources: object[] = [];
 const SECRET = '4dabf18193072939515e22adb298388d';
-globalThis.fetch = answerForStripe;
+globalThis.fetch = stripeWith(CENTS);
 try {
   // It has to be the very copy that the program imports.
   const pulumi: Pulumi = createRequire(program)('@pulumi/pulumi');
