@@ -1,5 +1,5 @@
 import { PRODUCTION } from '#infra/told.ts';
-import { deploy, type Deployed } from './deploy.ts';
+import { deploy, forgetBuilds, type Deployed } from './deploy.ts';
 import { PREVIEW, TOLD_TO_PREVIEW, TOLD_TO_PRODUCTION } from './stages.ts';
 
 declare module 'vitest' {
@@ -9,14 +9,15 @@ declare module 'vitest' {
   }
 }
 
-/** Deploys both kinds of stages, production last: its Lambdas are those that the tests then find built. */
+/** Deploys both kinds of stages. The Lambdas that the tests then find built are those of production. */
 export default async function deployAll({
   provide,
 }: {
   provide: (name: 'deployed', value: Record<string, Omit<Deployed, 'graph'>>) => void;
 }): Promise<void> {
-  const preview = await deploy(PREVIEW, TOLD_TO_PREVIEW);
+  await forgetBuilds();
   const production = await deploy(PRODUCTION, TOLD_TO_PRODUCTION);
+  const preview = await deploy(PREVIEW, TOLD_TO_PREVIEW);
   provide('deployed', { [PREVIEW]: outcomeOf(preview), [PRODUCTION]: outcomeOf(production) });
 }
 
