@@ -23,7 +23,7 @@ const distribution = (change: (json: string) => string): Deployment =>
 test.each<[what: string, broken: () => Deployment, sentence: RegExp]>([
   [
     'a right that a handler uses is taken away',
-    () => withPolicy(production, 'RecipeList', (policy) => policy.replace('"dynamodb:Query",', '')),
+    () => withPolicy(production, 'RecipeList', (policy) => policy.replace(',"dynamodb:Query"', '')),
     /^RecipeList uses dynamodb:Query and may not/,
   ],
   [
