@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** The tests of what `sst deploy` brings out. */
-export const DEPLOYING = ['tests/infra/{checker,deployment,edge}.test.ts'];
+export const DEPLOYING = ['tests/infra/{checker,deployment,edge,lambdas}.test.ts'];
 
 /** What is deployed is tested apart: it needs SST's platform, and takes its minutes once for all of these tests. */
 export default defineConfig({
