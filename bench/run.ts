@@ -1,4 +1,5 @@
 import { author } from './author.ts';
+import { bundles } from './bundles.ts';
 import { firstLoad } from './first-load.ts';
 import { fuzzed } from './fuzz.ts';
 import { landing } from './landing.ts';
@@ -38,7 +39,7 @@ const BENCHES: Record<string, Bench> = {
 };
 
 /** Those that take long are measured when they are asked for by name. */
-const LONG: Record<string, Bench> = { lighthouse: audits, fuzz: fuzzed, seeds };
+const LONG: Record<string, Bench> = { lighthouse: audits, fuzz: fuzzed, seeds, bundles };
 
 const [, , wanted] = process.argv;
 const all = { ...BENCHES, ...LONG };
