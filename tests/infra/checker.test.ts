@@ -372,6 +372,16 @@ test.each<[what: string, broken: () => Deployment, sentence: RegExp]>([
     /^ApiErrorsAlarm tells nobody/,
   ],
   [
+    'nobody is told what to do about an alarm',
+    () => ({
+      ...production,
+      graph: production.graph.map((each) =>
+        each.name === 'ApiErrorsAlarm' ? { ...each, name: 'ApiOddAlarm' } : each,
+      ),
+    }),
+    /^Whoever is told of ApiOdd is sent to docs\/operations.md, which does not speak of it/,
+  ],
+  [
     'a day may cost anything',
     () => without(production, 'aws:budgets/budget:Budget', /./),
     /^A day may cost anything/,
