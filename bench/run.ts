@@ -1,4 +1,5 @@
 import { author } from './author.ts';
+import { bundles } from './bundles.ts';
 import { capacity } from './capacity.ts';
 import { firstLoad } from './first-load.ts';
 import { fuzzed } from './fuzz.ts';
@@ -34,6 +35,7 @@ const BENCHES: Record<string, Bench> = {
   release,
   tasks,
   photo,
+  bundles,
   capacity,
   polls,
   'signed-in-get': signedInGet,

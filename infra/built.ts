@@ -19,16 +19,23 @@ export type Built = {
   readonly documents: Readonly<Record<string, { readonly file: string; readonly html: string }>>;
 };
 
+/** What the build is told: who runs the stage, and where it answers. Without them it shows an example. */
+type Told = { readonly operator?: string; readonly domain?: string };
+
 /**
- * Builds the app, for one operator or for an example of one.
+ * Builds the app for a stage.
  * @throws VisibleError where the build fails
  */
-export function buildApp(root: string, operator: string | undefined): Built {
-  const { VITE_OPERATOR: _, ...env } = process.env;
+export function buildApp(root: string, { operator, domain }: Told): Built {
+  const { VITE_OPERATOR: _operator, VITE_ORIGIN: _origin, ...env } = process.env;
+  const told = {
+    ...(operator !== undefined && { VITE_OPERATOR: operator }),
+    ...(domain !== undefined && { VITE_ORIGIN: `https://${domain}` }),
+  };
   try {
     execFileSync('npm', ['run', '--silent', 'build'], {
       cwd: root,
-      env: { ...env, ...(operator !== undefined && { VITE_OPERATOR: operator }) },
+      env: { ...env, ...told },
       stdio: 'pipe',
     });
   } catch (failure) {

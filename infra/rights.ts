@@ -8,10 +8,12 @@ import { indexArns, table } from './table.ts';
 /** What a row of `functions/routes.ts` may touch. */
 type Uses = Partial<Omit<Route & Job, 'method' | 'path' | 'handler' | 'every' | 'streams'>>;
 
-const TABLE_ACTIONS: Record<TableUse, readonly string[]> = {
-  items: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
-  lists: ['dynamodb:Query'],
-  deletes: ['dynamodb:DeleteItem'],
+const TABLE_ACTIONS: Record<TableUse, string> = {
+  get: 'dynamodb:GetItem',
+  put: 'dynamodb:PutItem',
+  change: 'dynamodb:UpdateItem',
+  delete: 'dynamodb:DeleteItem',
+  list: 'dynamodb:Query',
 };
 
 const PHOTO_ACTIONS: Record<PhotoUse, string> = {
@@ -25,8 +27,8 @@ export const permissionsOf = ({ table: uses = [], photos: photoUses = [], models
   ...(uses.length > 0
     ? [
         {
-          actions: uses.flatMap((use) => TABLE_ACTIONS[use]),
-          resources: [table.arn, ...(uses.includes('lists') ? indexArns : [])],
+          actions: uses.map((use) => TABLE_ACTIONS[use]),
+          resources: [table.arn, ...(uses.includes('list') ? indexArns : [])],
         },
       ]
     : []),

@@ -30,7 +30,7 @@ const readers = new aws.cloudfront.OriginAccessControl('Readers', {
 });
 
 /** The app, as it is now. */
-const built = buildApp($cli.paths.root, settings.operator);
+const built = buildApp($cli.paths.root, settings);
 
 /** Files by the paths of the documents that they are. */
 const written = Object.fromEntries(

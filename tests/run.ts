@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
-// `npm test`: types, rules and catalogs, then every test, then the journeys in a real browser; one sum at the end.
+// `npm test`: types, rules and catalogs, then every test, then what would be deployed, then the journeys in a real browser;
+// one sum at the end.
 
 type Sum = { passed: number; failed: number };
 
 const VITEST_REPORT = '.cache/vitest.json';
+const INFRA_REPORT = '.cache/infra.json';
 const JOURNEYS_REPORT = '.cache/journeys.json';
 
 mkdirSync('.cache', { recursive: true });
-for (const report of [VITEST_REPORT, JOURNEYS_REPORT]) rmSync(report, { force: true });
+for (const report of [VITEST_REPORT, INFRA_REPORT, JOURNEYS_REPORT]) rmSync(report, { force: true });
 
 const sums: Sum[] = [
   step('Checking', 'npm run --silent check'),
@@ -20,6 +22,7 @@ const sums: Sum[] = [
     ),
     () => vitestSum(readFileSync(VITEST_REPORT, 'utf8')),
   ),
+  counted(step('Deploying', 'npm run --silent infra'), () => vitestSum(readFileSync(INFRA_REPORT, 'utf8'))),
   counted(step('Walking', 'npm run --silent e2e'), () => journeysSum(readFileSync(JOURNEYS_REPORT, 'utf8'))),
 ];
 const passed = sums.reduce((sum, each) => sum + each.passed, 0);

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { DEPLOYING } from './infra/vitest.config.ts';
 
 export default defineConfig({
   test: {
@@ -11,7 +12,7 @@ export default defineConfig({
           name: 'node',
           include: ['tests/**/*.test.ts'],
           // What is deployed is tested apart: `npm run infra`.
-          exclude: ['tests/infra/{checker,deployment,edge,settings}.test.ts'],
+          exclude: DEPLOYING,
           environment: 'node',
           setupFiles: ['tests/chance.ts'],
           env: { MUNCHIFY_LOG: 'off' },

@@ -23,7 +23,7 @@ const distribution = (change: (json: string) => string): Deployment =>
 test.each<[what: string, broken: () => Deployment, sentence: RegExp]>([
   [
     'a right that a handler uses is taken away',
-    () => withPolicy(production, 'RecipeList', (policy) => policy.replace('"dynamodb:Query",', '')),
+    () => withPolicy(production, 'RecipeList', (policy) => policy.replace(',"dynamodb:Query"', '')),
     /^RecipeList uses dynamodb:Query and may not/,
   ],
   [
@@ -319,6 +319,21 @@ test.each<[what: string, broken: () => Deployment, sentence: RegExp]>([
     /^\/auth\/google is answered with other headers/,
   ],
   [
+    'the worker that looks at photos may not compile',
+    () => distribution((json) => json.replace('RecogniserHeaders-id', 'EveryHeaders-id')),
+    /^\/assets\/recogniser\.worker-[\w-]+\.js is answered with other headers/,
+  ],
+  [
+    'every script may compile',
+    () => distribution((json) => json.replace('/assets/recogniser.worker-*.js', '/assets/*.js')),
+    /^\/assets\/app-[\w-]+\.js is answered with other headers/,
+  ],
+  [
+    'the worker that looks at photos has another name',
+    () => withFile(/recogniser\.worker/, { key: 'assets/looker-abcdefgh.js' }),
+    /^No file in dist\/ has the name of the worker that looks at photos/,
+  ],
+  [
     'answers of the API are kept at the edge',
     () =>
       distribution((json) =>
@@ -328,12 +343,12 @@ test.each<[what: string, broken: () => Deployment, sentence: RegExp]>([
   ],
   [
     'the service worker is kept for ever',
-    () => withFile('service-worker.js', 'public, max-age=31536000, immutable'),
+    () => withFile(/^service-worker\.js$/, { cacheControl: 'public, max-age=31536000, immutable' }),
     /^service-worker.js is published as "public, max-age=31536000, immutable", and should be "no-cache"/,
   ],
   [
     'a hashed file is asked after each time',
-    () => withFile(/^assets\/.*\.js$/, 'no-cache'),
+    () => withFile(/^assets\/.*\.js$/, { cacheControl: 'no-cache' }),
     /^assets\/.* is published as "no-cache", and should be "public, max-age=31536000, immutable"/,
   ],
   [
@@ -355,6 +370,16 @@ test.each<[what: string, broken: () => Deployment, sentence: RegExp]>([
     'an alarm tells nobody',
     () => changed('aws:cloudwatch/metricAlarm:MetricAlarm', /^ApiErrorsAlarm$/, { alarmActions: [] }),
     /^ApiErrorsAlarm tells nobody/,
+  ],
+  [
+    'nobody is told what to do about an alarm',
+    () => ({
+      ...production,
+      graph: production.graph.map((each) =>
+        each.name === 'ApiErrorsAlarm' ? { ...each, name: 'ApiOddAlarm' } : each,
+      ),
+    }),
+    /^Whoever is told of ApiOdd is sent to docs\/operations.md, which does not speak of it/,
   ],
   [
     'a day may cost anything',
@@ -385,11 +410,11 @@ test.each<[what: string, broken: () => Deployment, sentence: RegExp]>([
   expect(checkAll(broken())).toContainEqual(expect.stringMatching(sentence));
 });
 
-function withFile(name: string | RegExp, cacheControl: string): Deployment {
+function withFile(name: RegExp, change: { key: string } | { cacheControl: string }): Deployment {
   return withResource(production, 'pulumi-nodejs:dynamic:Resource', /BucketFiles$/, (inputs) => ({
     ...inputs,
     files: (inputs['files'] as readonly { key: string }[]).map((file) =>
-      (typeof name === 'string' ? file.key === name : name.test(file.key)) ? { ...file, cacheControl } : file,
+      name.test(file.key) ? { ...file, ...change } : file,
     ),
   }));
 }

@@ -28,6 +28,12 @@ test('a preview has no domain of its own, and wakes nobody', () => {
   expect(graph.filter(({ type }) => /MetricAlarm|WebAcl|Budget|EmailIdentity/.test(type))).toEqual([]);
 });
 
+test('the landing page of production says where it is, and nothing of a laptop', () => {
+  const landing = inject('landing');
+  expect(landing).toContain('<link rel="canonical" href="https://munchify.example/">');
+  expect(landing).not.toContain('localhost');
+});
+
 test('secrets stand in no environment: they are told by what is encrypted', () => {
   for (const { environment } of lambdasIn(deploymentOf(PRODUCTION).graph)) {
     expect(JSON.stringify(environment.variables)).not.toMatch(/sk_live|whsec|nobody guesses/);

@@ -11,7 +11,7 @@ test.each(['/home', '/recipe/1024', '/badges', '/plans', '/auth', '/auth/google'
   '%s is a page of the app, which is read from our bucket with a signature',
   async (path) => {
     expect(await routeAtEdge(graph, HOST, path)).toMatchObject({
-      uri: '/index.html',
+      uri: '/app.html',
       origin: {
         domainName: expect.stringMatching(/^munchify-production-web-.*\.s3\./),
         originAccessControlConfig: { enabled: true, originType: 's3' },
@@ -37,7 +37,7 @@ test.each([
 test("a stage with a domain does not answer under CloudFront's own name, and one without does", async () => {
   expect(await routeAtEdge(graph, 'd111.cloudfront.net', '/home')).toMatchObject({ statusCode: 403 });
   const preview = deploymentOf(PREVIEW).graph;
-  expect(await routeAtEdge(preview, 'd111.cloudfront.net', '/home')).toMatchObject({ uri: '/index.html' });
+  expect(await routeAtEdge(preview, 'd111.cloudfront.net', '/home')).toMatchObject({ uri: '/app.html' });
 });
 
 test('the edge function is small enough for CloudFront', () => {

@@ -1,13 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
+/** The tests of what `sst deploy` brings out. */
+export const DEPLOYING = ['tests/infra/{checker,deployment,edge,lambdas}.test.ts'];
+
 /** What is deployed is tested apart: it needs SST's platform, and takes its minutes once for all of these tests. */
 export default defineConfig({
   test: {
     name: 'infra',
-    include: ['tests/infra/**/*.test.ts'],
+    include: DEPLOYING,
     environment: 'node',
     globalSetup: ['tests/infra/support/deploy-all.ts'],
     env: { MUNCHIFY_LOG: 'off' },
+    reporters: ['default', 'json'],
+    outputFile: { json: '.cache/infra.json' },
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -4,6 +4,8 @@ import {
   DOCUMENT_HEADERS,
   POPUP_HEADERS,
   POPUP_PATH,
+  RECOGNISER_HEADERS,
+  RECOGNISER_PATH,
   SECURITY_HEADERS,
   TRANSPORT_HEADERS,
 } from '#infra/security-headers.ts';
@@ -53,13 +55,17 @@ function checkHeaders(graph: Graph): string[] {
     ...Object.fromEntries(
       publishedFiles(graph)
         .filter(({ key }) => !key.endsWith('.html'))
-        .map(({ key }) => [`/${key}`, everywhere]),
+        .map(({ key }) => [`/${key}`, { ...everywhere, ...ownHeadersOf(`/${key}`) }]),
     ),
   };
   return Object.entries(wanted)
     .filter(([path, headers]) => !isSame(withoutHashes(headersFor(graph, path)), headers))
     .map(([path]) => `${path} is answered with other headers than infra/security-headers.ts says.`);
 }
+
+/** Of files, the worker that looks at photos alone has more to say. */
+const ownHeadersOf = (path: string): Record<string, string> =>
+  RECOGNISER_PATH.test(path) ? RECOGNISER_HEADERS : {};
 
 const samplePath = (path: string): string => path.replaceAll(/\{\w+\}/g, '1024');
 
@@ -91,6 +97,9 @@ function checkFiles(graph: Graph): string[] {
   const files = publishedFiles(graph);
   return [
     ...(files.length > 0 ? [] : ['No files of the app are published.']),
+    ...(files.some(({ key }) => RECOGNISER_PATH.test(`/${key}`))
+      ? []
+      : ['No file in dist/ has the name of the worker that looks at photos: it would not get its headers.']),
     ...files
       .filter(({ key, cacheControl }) => cacheControl !== cacheRuleOf(key))
       .map(

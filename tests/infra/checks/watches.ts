@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { JOBS, ROUTES } from '#functions/routes.ts';
 import { AUTHOR_TIMEOUT } from '#core/author/run.ts';
@@ -44,6 +46,8 @@ const WATCHED = [
   'Munchify SideFailures',
 ];
 
+const HANDBOOK = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
+
 /** API Gateway waits no longer. In seconds. */
 const GATEWAY_WAITS = 30;
 
@@ -73,6 +77,10 @@ function checkProduction(graph: Graph): string[] {
     ...alarms
       .filter(({ inputs }) => inputs.alarmActions.length === 0)
       .map(({ name }) => `${name} tells nobody.`),
+    ...alarms
+      .map(({ name }) => name.replace(/Alarm$/, ''))
+      .filter((name) => !HANDBOOK.includes(`\n### ${name}\n`))
+      .map((name) => `Whoever is told of ${name} is sent to docs/operations.md, which does not speak of it.`),
     ...(mails.some(({ inputs }) => inputs.protocol === 'email') ? [] : ['Alarms reach no address.']),
     ...(inputsOf(graph, 'aws:budgets/budget:Budget', Budget).length > 0 ? [] : ['A day may cost anything.']),
     ...(graph.some(({ type }) => type === 'aws:cloudwatch/dashboard:Dashboard')

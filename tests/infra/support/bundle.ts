@@ -7,7 +7,8 @@ const ARTIFACTS = join(ROOT, '.sst/artifacts');
 
 /** The code of a Lambda as it is deployed. */
 export type Bundle = {
-  readonly dir: string;
+  /** What AWS is sent. */
+  readonly zip: string;
   readonly text: string;
   readonly bytes: number;
   /** The files that something of is in it, from the root of the repository. */
@@ -26,7 +27,7 @@ export function readBundle(lambda: string, key: string): Bundle {
   const { sources }: { sources: string[] } = JSON.parse(readFileSync(join(dir, 'bundle.mjs.map'), 'utf8'));
   const files = sources.map((source) => relative(ROOT, join(dir, source)));
   return {
-    dir,
+    zip: join(ARTIFACTS, lambda, 'code.zip'),
     text,
     bytes: Buffer.byteLength(text),
     sources: files,

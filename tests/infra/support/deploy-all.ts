@@ -1,22 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { PRODUCTION } from '#infra/told.ts';
-import { deploy, type Deployed } from './deploy.ts';
+import { deploy, forgetBuilds, type Deployed } from './deploy.ts';
 import { PREVIEW, TOLD_TO_PREVIEW, TOLD_TO_PRODUCTION } from './stages.ts';
 
+/** What the tests are told of the deployments. */
+type Told = {
+  /** How they went, by the names of the stages. */
+  readonly deployed: Record<string, Omit<Deployed, 'graph'>>;
+  /** The landing page of production. */
+  readonly landing: string;
+};
+
 declare module 'vitest' {
-  interface ProvidedContext {
-    /** How the deployments of the stages went, by their names. */
-    deployed: Record<string, Omit<Deployed, 'graph'>>;
-  }
+  interface ProvidedContext extends Told {}
 }
 
-/** Deploys both kinds of stages, production last: its Lambdas are those that the tests then find built. */
+const LANDING = join(import.meta.dirname, '../../../dist/index.html');
+
+/** Deploys both kinds of stages. The Lambdas that the tests then find built are those of production. */
 export default async function deployAll({
   provide,
 }: {
-  provide: (name: 'deployed', value: Record<string, Omit<Deployed, 'graph'>>) => void;
+  provide: <Name extends keyof Told>(name: Name, value: Told[Name]) => void;
 }): Promise<void> {
-  const preview = await deploy(PREVIEW, TOLD_TO_PREVIEW);
+  await forgetBuilds();
   const production = await deploy(PRODUCTION, TOLD_TO_PRODUCTION);
+  provide('landing', await readFile(LANDING, 'utf8'));
+  const preview = await deploy(PREVIEW, TOLD_TO_PREVIEW);
   provide('deployed', { [PREVIEW]: outcomeOf(preview), [PRODUCTION]: outcomeOf(production) });
 }
 

@@ -1,14 +1,22 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { startFakeAws } from './fake-aws.ts';
 import type { Graph } from './graph.ts';
 import { OFFLINE } from './platform.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
+const CACHE = join(ROOT, '.cache/infra');
+
 /** Where is written down what a stage has asked for. */
-export const graphFileOf = (stage: string): string => join(ROOT, '.cache/infra', `${stage}.json`);
+export const graphFileOf = (stage: string): string => join(CACHE, `${stage}.json`);
+
+/** Where is written down which Lambdas were built. */
+const BUILDS = join(CACHE, 'builds.json');
+
+/** Has the next deployment build all Lambdas anew. */
+export const forgetBuilds = (): Promise<void> => rm(BUILDS, { force: true });
 
 export type Deployed = {
   readonly status: number | null;
@@ -18,16 +26,12 @@ export type Deployed = {
 };
 
 /**
- * Has the real `sst deploy` bring out a stage, to an AWS that is none.
+ * Has the real `sst deploy` bring out a stage, to an AWS that is none. Lambdas that were built before are not built anew.
  * @param told what `sst secret` knows of the stage
  */
-export async function deploy(
-  stage: string,
-  told: Readonly<Record<string, string>>,
-  env: Readonly<Record<string, string>> = {},
-): Promise<Deployed> {
+export async function deploy(stage: string, told: Readonly<Record<string, string>>): Promise<Deployed> {
   const graphFile = graphFileOf(stage);
-  await mkdir(dirname(graphFile), { recursive: true });
+  await mkdir(CACHE, { recursive: true });
   await rm(graphFile, { force: true });
   const aws = await startFakeAws(stage);
   try {
@@ -35,9 +39,9 @@ export async function deploy(
     const { status, output } = await run(['deploy', '--stage', stage], {
       ...OFFLINE,
       ...Object.fromEntries(secrets),
-      ...env,
       AWS_ENDPOINT_URL: aws.url,
       MUNCHIFY_GRAPH: graphFile,
+      MUNCHIFY_BUILDS: BUILDS,
     });
     const graph = await readFile(graphFile, 'utf8').then(
       (json): Graph => JSON.parse(json),
@@ -54,7 +58,9 @@ function run(
   env: Readonly<Record<string, string>>,
 ): Promise<{ status: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn('sst', args, { cwd: ROOT, env: { ...process.env, ...env } });
+    // Tests say of themselves that they are some; what is built here is meant to be used.
+    const { NODE_ENV: _, ...ours } = process.env;
+    const child = spawn('sst', args, { cwd: ROOT, env: { ...ours, ...env } });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()));

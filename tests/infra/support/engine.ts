@@ -3,8 +3,9 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
-import { answerForStripe } from './stripe-prices.ts';
+import { shareBuilds } from './builds.ts';
 import { callMade, resourceMade } from './made-up.ts';
+import { CENTS, stripeWith } from './stripe-prices.ts';
 
 // Stands in for the engine of Pulumi, which `sst deploy` starts: runs the program as it is, makes nothing of what it asks
 // for, and writes down what that was.
@@ -33,7 +34,9 @@ const [, project = '', stack = ''] = valueOf('--stack').split('/');
 const program = /^main: (.*)$/m.exec(readFileSync('Pulumi.yaml', 'utf8'))?.[1] ?? '';
 const resources: object[] = [];
 const SECRET = '4dabf18193072939515e22adb298388d';
-globalThis.fetch = answerForStripe;
+globalThis.fetch = stripeWith(CENTS);
+const builds = await shareBuilds(valueFrom('SST_SERVER'), valueFrom('MUNCHIFY_BUILDS'));
+process.env['SST_SERVER'] = builds.url;
 try {
   // It has to be the very copy that the program imports.
   const pulumi: Pulumi = createRequire(program)('@pulumi/pulumi');
@@ -44,7 +47,8 @@ try {
   tell({ diagnosticEvent: { message, color: 'raw', severity: 'error' } });
   process.exit(255);
 }
-writeFileSync(process.env['MUNCHIFY_GRAPH'] ?? '/dev/null', JSON.stringify(resources, undefined, 1));
+await builds.close();
+writeFileSync(valueFrom('MUNCHIFY_GRAPH'), JSON.stringify(resources, undefined, 1));
 tell({ summaryEvent: { maybeCorrupt: false, durationSeconds: 1, resourceChanges: {}, policyPacks: {} } });
 
 async function run({ runtime }: Pulumi): Promise<void> {
@@ -72,6 +76,12 @@ function unwrapped(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (SECRET in value && 'value' in value) return unwrapped(value.value);
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, unwrapped(inner)]));
+}
+
+function valueFrom(name: string): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`The engine is started without ${name}.`);
+  return value;
 }
 
 function valueOf(flag: string): string {

@@ -20,7 +20,9 @@ export function resourceMade({ type, name, inputs, id: known }: Asked): {
   const id = known || `${name}-id`;
   const service = type.split(':')[1]?.split('/')[0] ?? '';
   const arn = `arn:aws:${service}:${REGION}:${ACCOUNT}:${name}`;
-  return { id, state: { arn, ...inputs, ...KNOWN_LATER[type]?.(name, inputs, id) } };
+  // Of what is looked up, all but its id is found out there.
+  const given = known ? {} : inputs;
+  return { id, state: { arn, ...given, ...KNOWN_LATER[type]?.(name, given, id) } };
 }
 
 const KNOWN_LATER: Readonly<Record<string, (name: string, inputs: Inputs, id: string) => Inputs>> = {

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkBundles, KB, mostFor } from '#tests/infra/checks/bundles.ts';
+import type { Bundle } from '#tests/infra/support/bundle.ts';
+import { deploy, forgetBuilds } from '#tests/infra/support/deploy.ts';
+import { deploymentOf, type Deployment } from '#tests/infra/support/deployment.ts';
+import { lambdasIn } from '#tests/infra/support/lambdas.ts';
+import { bringPlatform } from '#tests/infra/support/platform.ts';
+import { PREVIEW, TOLD_TO_PREVIEW } from '#tests/infra/support/stages.ts';
+import { unpack } from '#tests/infra/support/unpack.ts';
+import type { Measured } from './run.ts';
+
+const STARTS = 9;
+
+/** Budget 8: what Lambdas weigh as `sst deploy` makes them, and what the heaviest takes to start. */
+export async function bundles(): Promise<Measured[]> {
+  bringPlatform();
+  await forgetBuilds();
+  const { status, output } = await deploy(PREVIEW, TOLD_TO_PREVIEW);
+  if (status !== 0) throw new Error(output);
+  const deployment = deploymentOf(PREVIEW);
+  const heaviestFirst = [...deployment.bundles].toSorted(([, a], [, b]) => b.bytes - a.bytes);
+  const kinds = Map.groupBy(heaviestFirst, ([id]) => mostFor(id));
+  const faults = checkBundles(deployment);
+  return [
+    ...[...kinds].toSorted(([a], [b]) => a - b).map(([most, lambdas]) => weight(most, lambdas)),
+    {
+      name: '8 carried and not used, or too heavy',
+      budget: '0',
+      measured: faults.length === 0 ? '0' : faults.join(' '),
+      holds: faults.length === 0,
+    },
+    await start(deployment, heaviestFirst[0]),
+  ];
+}
+
+function weight(most: number, lambdas: readonly [string, Bundle][]): Measured {
+  const [heaviest, { bytes }] = lambdas[0] ?? ['', { bytes: Infinity }];
+  return {
+    name: `8 heaviest of ${lambdas.length}: ${heaviest}`,
+    budget: `≤ ${most / KB} KB`,
+    measured: `${(bytes / KB).toFixed(0)} KB`,
+    holds: bytes <= most,
+  };
+}
+
+/** What a process costs that starts and loads a Lambda, beside one that loads nothing, and the least that could do. */
+async function start({ graph }: Deployment, heaviest: [string, Bundle] | undefined): Promise<Measured> {
+  if (!heaviest) throw new Error('Nothing was deployed.');
+  const [id, bundle] = heaviest;
+  const environment = lambdasIn(graph).find((each) => each.id === id)?.environment.variables ?? {};
+  const folder = unpack(bundle);
+  try {
+    const node = cpuOf(folder, environment);
+    const thin = cpuOf(folder, environment, join(import.meta.dirname, 'thin-client.mjs'));
+    const lambda = cpuOf(folder, environment, join(folder, 'bundle.mjs'));
+    const measured = `${lambda} ms; a signed fetch ${thin} ms, bare Node ${node} ms (medians of ${STARTS})`;
+    return { name: `8 CPU to start ${id}`, budget: 'reported', measured, holds: true };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Loads a file, if there is one, and says what the process has taken so far, in µs. */
+const LOAD = `
+  globalThis.awslambda = { streamifyResponse: (handler) => handler };
+  const [, file] = process.argv;
+  if (file) await import(file);
+  const { user, system } = process.cpuUsage();
+  console.log(user + system);
+`;
+
+/** The median of several starts, in ms. */
+function cpuOf(cwd: string, environment: Readonly<Record<string, string>>, file = ''): number {
+  const env = { ...process.env, ...environment };
+  const options = { cwd, env, encoding: 'utf8' } as const;
+  const times = Array.from({ length: STARTS }, () =>
+    Number(execFileSync(process.execPath, ['--input-type=module', '--eval', LOAD, file], options)),
+  );
+  return Math.round((times.toSorted((a, b) => a - b)[Math.floor(STARTS / 2)] ?? Infinity) / 1_000);
+}

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { GATE, JOBS, ROUTES } from '#functions/routes.ts';
+import { PRODUCTION } from '#infra/told.ts';
+import { anEvent } from '#tests/support/lambda-event.ts';
+import type { Call } from './support/call.ts';
+import { deploymentOf } from './support/deployment.ts';
+import { lambdaOf } from './support/handlers.ts';
+import { lambdasIn } from './support/lambdas.ts';
+import { unpack } from './support/unpack.ts';
+
+// The zips themselves are started here: what a bundler leaves out, or a Lambda does not find where it looks, shows at last.
+
+const { graph, bundles } = deploymentOf(PRODUCTION);
+
+const EVENTS = new Map(
+  ROUTES.map(({ handler, method, path }) => [
+    lambdaOf(handler),
+    anEvent({
+      method,
+      path: path.replaceAll(/\{\w+\}/g, '1024'),
+      headers: { origin: 'https://munchify.example', 'content-type': 'application/json' },
+      cookie: '',
+      body: '{}',
+    }),
+  ]),
+);
+
+const calls: Call[] = lambdasIn(graph).flatMap(({ id, environment }) => {
+  const bundle = bundles.get(id);
+  return bundle
+    ? [
+        {
+          id,
+          folder: unpack(bundle),
+          environment: environment.variables,
+          event: EVENTS.get(id) ?? anEvent({ path: '/', cookie: '' }),
+        },
+      ]
+    : [];
+});
+afterAll(() => {
+  for (const { folder } of calls) rmSync(folder, { recursive: true, force: true });
+});
+
+/** What each Lambda says to a stranger who sends nothing, where nothing is stored. */
+const answers: Readonly<Record<string, unknown>> = JSON.parse(
+  execFileSync(process.execPath, [join(import.meta.dirname, 'support/call.ts')], {
+    input: JSON.stringify(calls),
+    encoding: 'utf8',
+  }),
+);
+
+test.each([...EVENTS.keys()])('%s starts from its zip, and answers a stranger', (id) => {
+  expect(answers[id]).toMatchObject({ statusCode: expect.toSatisfy((status) => status < 500) });
+});
+
+test.each(JOBS.map(({ handler }) => lambdaOf(handler)))(
+  '%s starts from its zip, and finds nothing to do',
+  (id) => {
+    expect(answers[id]).toBeNull();
+  },
+);
+
+test('the gate starts from its zip, and lets nobody in who brings no word', () => {
+  expect(answers[lambdaOf(GATE.handler)]).toEqual({ isAuthorized: false });
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import { listen, serverOf } from '#local/http.ts';
+import {
+  isStreaming,
+  provideLambdaRuntime,
+  ResponseStream,
+  type LambdaHandler,
+} from '#local/lambda-runtime.ts';
+
+/** A Lambda by the folder that its zip was laid out in, what it finds in its environment, and an event for it. */
+export type Call = {
+  readonly id: string;
+  readonly folder: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly event: APIGatewayProxyEventV2;
+};
+
+// Stands in for Lambda's runtime, in a process of its own, and for an AWS in which there is nothing: starts every Lambda
+// that it is told of, has it answer its event, and says what came of it, an answer or the words of an error.
+provideLambdaRuntime();
+const aws = await listen(serverOf('The empty AWS', async (_, response) => void response.end('{}')));
+Object.assign(process.env, {
+  AWS_ENDPOINT_URL: aws.url,
+  AWS_REGION: 'eu-central-1',
+  AWS_ACCESS_KEY_ID: 'nobody',
+  AWS_SECRET_ACCESS_KEY: 'nothing',
+  AWS_SESSION_TOKEN: 'nowhere',
+});
+const calls: readonly Call[] = JSON.parse(readFileSync(0, 'utf8'));
+const answers: Record<string, unknown> = {};
+for (const call of calls) answers[call.id] = await answerOf(call);
+console.log(JSON.stringify(answers));
+process.exit();
+
+async function answerOf({ folder, environment, event }: Call): Promise<unknown> {
+  process.chdir(folder);
+  Object.assign(process.env, environment);
+  try {
+    const { handler }: { handler: LambdaHandler } = await import(
+      pathToFileURL(join(folder, 'bundle.mjs')).href
+    );
+    // What gives nothing gives null: JSON knows no less.
+    if (!isStreaming(handler)) return (await handler(event)) ?? null;
+    return await streamed((stream) => handler(event, stream, {} as Context));
+  } catch (failure) {
+    return failure instanceof Error ? failure.message : String(failure);
+  }
+}
+
+/** How the answer on a stream begins. */
+function streamed(answer: (stream: ResponseStream) => Promise<void>): Promise<unknown> {
+  const ignore = () => undefined;
+  return new Promise((resolve, reject) => {
+    answer(new ResponseStream(resolve, ignore, ignore)).catch(reject);
+  });
+}
