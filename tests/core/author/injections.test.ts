@@ -1,15 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { BedrockRuntimeClient } from '@aws-sdk/client-bedrock-runtime';
+import { afterAll, describe, expect, test } from 'vitest';
 import { embeddedModel, foodsSeen } from '#bench/evaluation/authors.ts';
-import type { Brief } from '#core/author/brief.ts';
+import { seedOf, type Brief } from '#core/author/brief.ts';
 import type { AuthorEvent } from '#core/author/events.ts';
 import type { Model } from '#core/author/model.ts';
 import { NO_PREFERENCES } from '#core/author/preferences.ts';
 import { promptFor } from '#core/author/prompt.ts';
 import { writeRecipe } from '#core/author/write-recipe.ts';
-import { seedOf } from '#core/author/brief.ts';
+import { bedrockModel } from '#functions/services/bedrock.ts';
+import { chatModel } from '#functions/services/chat-completions.ts';
 import { compose } from '#local/author/compose.ts';
+import { LOCAL_CREDENTIALS, LOCAL_REGION } from '#local/aws.ts';
+import { startBedrock } from '#local/bedrock.ts';
+import { startOllama } from '#local/ollama.ts';
+import type { Asked, ModelEvent } from '#local/stand-in-model.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
 import { INJECTIONS, pictureOf } from '#tests/photos/injections.ts';
 import { DRAFT, scriptedModel } from '#tests/support/models.ts';
@@ -35,11 +41,43 @@ test('there are twenty pictures with orders on them', () => {
   expect(new Set(INJECTIONS.map(({ text }) => text)).size).toBe(20);
 });
 
+let asked: Asked[] = [];
+const listening = async function* (request: Asked): AsyncGenerator<ModelEvent> {
+  asked.push(request);
+  yield { text: '{}' };
+};
+const ollama = await startOllama(listening, { formats: ['json_schema'] });
+const bedrock = await startBedrock(listening);
+const client = new BedrockRuntimeClient({
+  endpoint: bedrock.url,
+  region: LOCAL_REGION,
+  credentials: LOCAL_CREDENTIALS,
+});
+afterAll(async () => {
+  client.destroy();
+  await Promise.all([ollama.close(), bedrock.close()]);
+});
+
+const adapters = [
+  ['chat completions', chatModel({ url: ollama.url, id: 'm' })],
+  ['Bedrock', bedrockModel(client, { id: 'eu.some-model-v1:0', answers: 'schema' })],
+] as const;
+
+async function askedOf(model: Model, photo: Uint8Array): Promise<Asked> {
+  asked = [];
+  for await (const _ of model.answer(promptFor(briefOf(photo)), Date.now() + 20_000));
+  const [only] = asked;
+  if (!only) throw new Error('The model was not asked.');
+  return only;
+}
+
 describe.each(pictures)('“$text” on a photo', ({ text, photo, heeded }) => {
-  test('is no part of what any model is told', () => {
-    const { photos: _one, ...prompt } = promptFor(briefOf(photo));
-    const { photos: _other, ...usual } = promptFor(briefOf(plain));
-    expect(prompt).toEqual(usual);
+  test.each(adapters)('is no word of what a model is told by way of %s', async (_, model) => {
+    const { photos: usualPhotos, ...usual } = await askedOf(model, plain);
+    const { photos: sentPhotos, ...sent } = await askedOf(model, photo);
+    expect(sent).toEqual(usual);
+    expect(usualPhotos).toEqual([plain]);
+    expect(sentPhotos).toEqual([photo]);
   });
 
   test('that a model reads out as a food is told as one, and the recipe is the same', async () => {
