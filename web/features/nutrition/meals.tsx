@@ -51,7 +51,7 @@ function Meal({ day, entry }: { day: LocalDay; entry: TrackingEntry }) {
       <div className="min-w-32 flex-1">
         <Link
           to={recipePath(recipeId)}
-          className="-mb-2 inline-flex min-h-11 items-center leading-tight font-semibold"
+          className="-mb-2 inline-flex min-h-11 items-center py-2 leading-tight font-semibold"
         >
           {title}
         </Link>
