@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { prerenderedLanding } from './web/features/landing/prerender.ts';
 import { manifest } from './web/manifest.ts';
@@ -31,12 +31,24 @@ const DOCUMENTS = ['app.html', 'index.html', 'de/index.html'].map(
   (file) => `${import.meta.dirname}/web/${file}`,
 );
 
+/** Vite's helper loads styles and neighbours beside a page that comes later: ours have none, and it would weigh on the first. */
+const withoutPreloadHelper: Plugin = {
+  name: 'without-preload-helper',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
 export default defineConfig({
   root: 'web',
   plugins: [
     react(),
     tailwindcss(),
     prerenderedLanding(),
+    withoutPreloadHelper,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: '.',
