@@ -9,6 +9,8 @@ export default defineConfig({
     name: 'infra',
     include: DEPLOYING,
     environment: 'node',
+    // Also on a machine of two.
+    maxWorkers: '100%',
     globalSetup: ['tests/infra/support/deploy-all.ts'],
     env: { MUNCHIFY_LOG: 'off' },
     reporters: ['default', 'json'],
