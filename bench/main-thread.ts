@@ -1,33 +1,63 @@
 import type { CDPSession } from '@playwright/test';
+import { SLOW_DOWN } from './phone.ts';
 
 /** As much of a trace's event as is looked at. Times are µs; `tdur` is what the thread itself has worked. */
 type TraceEvent = {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
   readonly tdur?: number;
-  readonly args: { readonly name?: string };
+  readonly args: {
+    readonly name?: string;
+    readonly chrome_mojo_event_info?: { readonly ipc_hash?: number };
+  };
 };
 
 /**
- * The longest task of a page's main thread while something is done, as the browser's trace has it, in ms of the thread's
- * own time: however busy the machine is with other things, it is the same.
+ * The longest task of a page's main thread while something is done, in ms of a phone. It is the thread's own time, times
+ * how much slower a phone is: the clock, and a browser that slows itself down by the clock, would tell more of what else
+ * the machine does. What the tools that press the buttons have the thread do is left out.
  */
 export async function longestTask(devtools: CDPSession, act: () => Promise<unknown>): Promise<number> {
+  const events = await traced(devtools, async () => {
+    await devtools.send('Runtime.evaluate', { expression: `performance.mark('${ASKED_BY_TOOLS}')` });
+    await act();
+  });
+  const messages = events.filter(({ args }) => args.chrome_mojo_event_info?.ipc_hash !== undefined);
+  const mark = events.find(({ name }) => name === ASKED_BY_TOOLS);
+  const fromTools = messages.find((message) => mark && isWithin(mark, message))?.args.chrome_mojo_event_info;
+  if (!fromTools) throw new Error('The trace does not tell what the tools have asked.');
+  const ofTools = messages.filter(({ args }) => args.chrome_mojo_event_info?.ipc_hash === fromTools.ipc_hash);
+  const mainThreads = events.filter(
+    ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
+  );
+  const tasks = events.filter(
+    (event) =>
+      event.name.endsWith('RunTask') &&
+      mainThreads.some((thread) => isOfThread(event, thread)) &&
+      !ofTools.some((message) => isWithin(message, event)),
+  );
+  return (SLOW_DOWN * Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur))) / 1_000;
+}
+
+const ASKED_BY_TOOLS = 'asked by the tools';
+
+const isOfThread = (a: TraceEvent, b: TraceEvent) => a.pid === b.pid && a.tid === b.tid;
+
+const isWithin = (part: TraceEvent, whole: TraceEvent) =>
+  isOfThread(part, whole) && whole.ts <= part.ts && part.ts <= whole.ts + (whole.dur ?? 0);
+
+async function traced(devtools: CDPSession, act: () => Promise<unknown>): Promise<readonly TraceEvent[]> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]));
   devtools.on('Tracing.dataCollected', collect);
   const isComplete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
-  await devtools.send('Tracing.start', { categories: 'toplevel,devtools.timeline' });
+  await devtools.send('Tracing.start', { categories: 'toplevel,devtools.timeline,blink.user_timing' });
   await act();
   await devtools.send('Tracing.end');
   await isComplete;
   devtools.off('Tracing.dataCollected', collect);
-  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
-  const mainThreads = new Set(
-    events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),
-  );
-  const tasks = events.filter((event) => event.name.endsWith('RunTask') && mainThreads.has(threadOf(event)));
-  if (tasks.length === 0) throw new Error('The trace has no tasks.');
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000;
+  return events;
 }

@@ -61,7 +61,6 @@ const ACTIONS: readonly Action[] = [
 export const tasks = (): Promise<Measured[]> =>
   onPhone(async (page, devtools) => {
     await signUp(page, WORDS.en);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
     const rows: Measured[] = [];
     for (const [name, act] of ACTIONS) {
       const longest = await longestTask(devtools, async () => {

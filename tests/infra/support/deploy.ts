@@ -53,14 +53,19 @@ export async function deploy(stage: string, told: Readonly<Record<string, string
   }
 }
 
+/**
+ * Tests say of themselves that they are some, while what is built here is meant to be used; and a local stage leaves word of
+ * where its stand-ins were.
+ */
+const OF_OTHERS = /^(NODE_ENV$|AWS_ENDPOINT_URL|SST_RESOURCE_)/;
+
 function run(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<{ status: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    // Tests say of themselves that they are some; what is built here is meant to be used.
-    const { NODE_ENV: _, ...ours } = process.env;
-    const child = spawn('sst', args, { cwd: ROOT, env: { ...ours, ...env } });
+    const ours = Object.entries(process.env).filter(([name]) => !OF_OTHERS.test(name));
+    const child = spawn('sst', args, { cwd: ROOT, env: { ...Object.fromEntries(ours), ...env } });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
