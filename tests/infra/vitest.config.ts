@@ -15,7 +15,7 @@ export default defineConfig({
     env: { MUNCHIFY_LOG: 'off' },
     reporters: ['default', 'json'],
     outputFile: { json: '.cache/infra.json' },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });
