@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { writeY4m } from '../support/y4m.ts';
-import { BROWSER_ARGUMENTS, bringBrowser } from './support/browser.ts';
+import { BROWSER_ARGUMENTS, bringBrowser, cameraShowing } from './support/browser.ts';
 import { expect, expectAccessible, generate, signUp, test, WORDS } from './support/test.ts';
 
 const FILM = join(import.meta.dirname, '../../.cache/tomatoes.y4m');
@@ -8,12 +8,7 @@ const FILM = join(import.meta.dirname, '../../.cache/tomatoes.y4m');
 const executablePath = bringBrowser();
 test.use({
   launchOptions: {
-    args: [
-      ...BROWSER_ARGUMENTS,
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${FILM}`,
-    ],
+    args: [...BROWSER_ARGUMENTS, ...cameraShowing(FILM)],
     executablePath,
   },
 });

@@ -7,7 +7,7 @@ import { photo } from '#tests/screens/kitchen.ts';
 import { walk } from '#tests/screens/walk.ts';
 import { writeY4m } from '#tests/support/y4m.ts';
 import { PATHS } from '#web/paths.ts';
-import { BROWSER_ARGUMENTS, bringBrowser } from './support/browser.ts';
+import { BROWSER_ARGUMENTS, bringBrowser, cameraShowing } from './support/browser.ts';
 import { expect, test } from './support/test.ts';
 
 const FILM = join(import.meta.dirname, '../../.cache/tomatoes.y4m');
@@ -15,12 +15,7 @@ const FILM = join(import.meta.dirname, '../../.cache/tomatoes.y4m');
 const executablePath = bringBrowser();
 test.use({
   launchOptions: {
-    args: [
-      ...BROWSER_ARGUMENTS,
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${FILM}`,
-    ],
+    args: [...BROWSER_ARGUMENTS, ...cameraShowing(FILM)],
     executablePath,
   },
 });

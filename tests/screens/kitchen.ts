@@ -4,7 +4,8 @@ import type { I18n } from '@lingui/core';
 import type { Page } from '@playwright/test';
 import type { Language } from '#core/language.ts';
 import { addDays, localDay } from '#core/time.ts';
-import { anEmail, askAs, makeAccount, PASSWORD, TIME_ZONE } from '#tests/journeys/support/ask.ts';
+import { anEmail, askAs, makeAccount, TIME_ZONE } from '#tests/journeys/support/ask.ts';
+import { PASSWORD } from '#tests/support/api-client.ts';
 
 /** What a screen needs to be shown. */
 export type Kitchen = {

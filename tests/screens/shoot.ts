@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { Language, LOCALE } from '#core/language.ts';
-import { BROWSER_ARGUMENTS, bringBrowser } from '#tests/journeys/support/browser.ts';
+import { BROWSER_ARGUMENTS, bringBrowser, cameraShowing } from '#tests/journeys/support/browser.ts';
 import { startServer } from '#tests/journeys/support/server.ts';
 import { writeY4m } from '#tests/support/y4m.ts';
 import { makeContactSheets, type Shot } from './contact-sheets.ts';
@@ -32,12 +32,7 @@ await writeY4m(photo('tomatoes'), FILM);
 const server = await startServer({ MUNCHIFY_AUTHOR_PACE: '0' });
 const browser = await chromium.launch({
   executablePath: bringBrowser(),
-  args: [
-    ...BROWSER_ARGUMENTS,
-    '--use-fake-ui-for-media-stream',
-    '--use-fake-device-for-media-stream',
-    `--use-file-for-fake-video-capture=${FILM}`,
-  ],
+  args: [...BROWSER_ARGUMENTS, ...cameraShowing(FILM)],
 });
 try {
   const shots: Shot[] = [];

@@ -1,8 +1,7 @@
 import type { APIResponse, Page } from '@playwright/test';
 import type { Language } from '#core/language.ts';
+import { PASSWORD } from '#tests/support/api-client.ts';
 import { linkMailedTo } from './mail.ts';
-
-export const PASSWORD = 'Leek2026leek';
 
 export const TIME_ZONE = 'Europe/Berlin';
 

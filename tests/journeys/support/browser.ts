@@ -23,6 +23,13 @@ export const BROWSER_ARGUMENTS = [
   '--disable-sync',
 ];
 
+/** What has a browser take a film for its camera, and a cook's leave for given. */
+export const cameraShowing = (film: string): readonly string[] => [
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+  `--use-file-for-fake-video-capture=${film}`,
+];
+
 /** Where a browser for the journeys is. @returns undefined when there is none yet */
 const findBrowser = (): string | undefined =>
   [...INSTALLED, chromium.executablePath()].find((path) => path !== '' && existsSync(path));

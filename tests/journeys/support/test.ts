@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
-import { anEmail, makeAccount, PASSWORD } from './ask.ts';
+import { PASSWORD } from '#tests/support/api-client.ts';
+import { anEmail, makeAccount } from './ask.ts';
 import { linkMailedTo } from './mail.ts';
 import { startServer, startServerWithOllama, type Server } from './server.ts';
 
