@@ -13,6 +13,7 @@ import { outbox } from './outbox.ts';
 import { photo } from './photo.ts';
 import { polls } from './polls.ts';
 import { release } from './release.ts';
+import { seeing } from './seeing.ts';
 import { seeds } from './seeds.ts';
 import { signedInGet } from './signed-in-get.ts';
 import { tasks } from './tasks.ts';
@@ -36,6 +37,7 @@ const BENCHES: Record<string, Bench> = {
   release,
   tasks,
   photo,
+  seeing,
   bundles,
   capacity,
   polls,

@@ -102,6 +102,19 @@ test('photos that were chosen without a connection become a recipe once there is
   await expect(page.getByText('4 of 5 left')).toBeVisible();
 });
 
+test('what a photo shows is seen without a connection too, once it was seen with one', async ({ phone }) => {
+  const page = await phone.open();
+  await signUp(page, WORDS.en);
+  await isKept(page);
+  await choosePhotos(page, WORDS.en, [photo('carrots')]);
+  await expect(page.getByRole('list', { name: 'Photo 1' })).toContainText('Carrot');
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.reload();
+  await choosePhotos(page, WORDS.en, [photo('bananas')]);
+  await expect(page.getByRole('list', { name: 'Photo 1' })).toContainText('Banana');
+});
+
 test('photos shared by another app are on the table, and the browser would install the app', async ({
   phone,
 }) => {

@@ -4,12 +4,10 @@ import math
 import torch
 import torch.nn.functional as F
 
-MEAN, STD = (0.485, 0.456, 0.406), (0.229, 0.224, 0.225)
-
 
 def normal(x):
-    mean = torch.tensor(MEAN, device=x.device).view(1, 3, 1, 1)
-    return (x - mean) / torch.tensor(STD, device=x.device).view(1, 3, 1, 1)
+    """From -1 to 1, as the network's first photos were."""
+    return x * 2 - 1
 
 
 def uniform(n, low, high, device):
@@ -20,7 +18,7 @@ def some(n, share, device):
     return torch.rand(n, 1, 1, 1, device=device) < share
 
 
-def cut_out(canvas, boxes, size, least=0.12, turn=0.4):
+def cut_out(canvas, boxes, size, least=0.3, turn=0.35):
     """A turned, stretched, mirrored part of each photo, at another place of it each time.
 
     canvas: [n, 3, c, c] bytes; boxes: [n, 2], half the width and height of the photo within its canvas, as shares of it
@@ -46,55 +44,26 @@ def cut_out(canvas, boxes, size, least=0.12, turn=0.4):
 def recolour(x):
     """Other light, another camera: white balance, hue, saturation, contrast, brightness, gamma."""
     n, device = len(x), x.device
-    gain = torch.empty(n, 3, 1, 1, device=device).uniform_(-0.22, 0.22) * some(n, 0.6, device)
+    gain = torch.empty(n, 3, 1, 1, device=device).uniform_(-0.15, 0.15) * some(n, 0.5, device)
     x = x * torch.exp(gain)
-    angle = uniform(n, -0.3, 0.3, device) * some(n, 0.4, device)
+    angle = uniform(n, -0.1, 0.1, device) * some(n, 0.3, device)
     c, s = torch.cos(angle), torch.sin(angle)
     luma = (0.299 * x[:, :1] + 0.587 * x[:, 1:2] + 0.114 * x[:, 2:]).clone()
     u, v = x[:, 2:] - luma, x[:, :1] - luma
     u, v = c * u - s * v, s * u + c * v
-    saturation = uniform(n, 0.4, 1.5, device)
+    saturation = uniform(n, 0.7, 1.3, device)
     saturation = torch.where(some(n, 0.04, device), torch.zeros_like(saturation), saturation)
     u, v = u * saturation, v * saturation
     red, blue = luma + v, luma + u
     x = torch.cat([red, (luma - 0.299 * red - 0.114 * blue) / 0.587, blue], 1)
     mean = x.mean((1, 2, 3), keepdim=True)
-    x = (mean + (x - mean) * uniform(n, 0.55, 1.45, device)) * uniform(n, 0.6, 1.4, device)
+    x = (mean + (x - mean) * uniform(n, 0.7, 1.3, device)) * uniform(n, 0.7, 1.3, device)
     x = (x + torch.empty(n, 3, 1, 1, device=device).uniform_(-0.05, 0.05)).clamp(1e-3, 1)
     return x ** torch.exp(uniform(n, -0.35, 0.35, device))
 
 
-def spoil(x):
-    """Out of focus, too few pixels, noise, something in the way."""
-    n, device, size = len(x), x.device, x.shape[-1]
-    parts = list(x.split(max(1, n // 8)))
-    for at, part in enumerate(parts[:2]):
-        sigma = float(torch.empty(1).uniform_(0.5, 2))
-        reach = torch.arange(-4, 5, device=device, dtype=x.dtype)
-        kernel = torch.exp(-(reach**2) / 2 / sigma**2)
-        kernel = (kernel / kernel.sum()).view(1, 1, 1, -1).repeat(3, 1, 1, 1)
-        blurred = F.conv2d(F.pad(part, (4, 4, 4, 4), mode="reflect"), kernel, groups=3)
-        parts[at] = F.conv2d(blurred, kernel.transpose(2, 3), groups=3)
-    if len(parts) > 2:
-        few = int(size * float(torch.empty(1).uniform_(0.35, 0.8)))
-        small = F.interpolate(parts[2], (few, few), mode="bilinear", antialias=True)
-        parts[2] = F.interpolate(small, (size, size), mode="bilinear")
-    x = torch.cat(parts)
-    x = x + torch.randn_like(x) * uniform(n, 0, 0.08, device) * some(n, 0.4, device)
-    rows = torch.arange(size, device=device).view(1, 1, -1, 1)
-    columns = torch.arange(size, device=device).view(1, 1, 1, -1)
-    for share in (0.35, 0.15):
-        height, width = (uniform(n, 0.1, 0.45, device) * size for _ in range(2))
-        top, left = uniform(n, 0, 1, device) * (size - height), uniform(n, 0, 1, device) * (size - width)
-        inside = (rows >= top) & (rows < top + height) & (columns >= left) & (columns < left + width)
-        cover = torch.rand(n, 3, 1, 1, device=device) + torch.randn_like(x) * 0.15
-        x = torch.where(inside & some(n, share, device), cover, x)
-    return x.clamp(0, 1)
-
-
-def augmented(canvas, boxes, size, strong=True):
-    x = cut_out(canvas, boxes, size)
-    return normal(spoil(recolour(x)) if strong else recolour(x))
+def augmented(canvas, boxes, size):
+    return normal(recolour(cut_out(canvas, boxes, size)).clamp(0, 1))
 
 
 def mixed(x, y):

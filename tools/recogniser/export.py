@@ -10,21 +10,21 @@ import numpy as np
 import torch
 
 
-def folded(sequence):
+def folded(conv):
     """A convolution with its batch norm as one: weights and bias."""
-    convolution, norm = sequence[0], sequence[1]
+    norm = conv.norm
     scale = norm.weight / torch.sqrt(norm.running_var + norm.eps)
-    return convolution.weight * scale[:, None, None, None], norm.bias - norm.running_mean * scale
+    return conv.conv.weight * scale[:, None, None, None], norm.bias - norm.running_mean * scale
 
 
 def layers_of(net):
-    stem, *blocks = net.stages
-    parts = [stem]
-    for block in blocks:
-        parts += [block.first, list(block.short)[1:], block.second]
+    """Weights, bias and stride of each."""
+    parts = [net.stem]
+    for block in net.blocks:
+        parts += [part for part in (block.wide, block.deep, block.narrow) if part]
     for part in [*parts, net.head]:
-        yield folded(part)
-    yield net.out.weight[:, :, None, None], net.out.bias
+        yield *folded(part), part.stride
+    yield net.out.weight[:, :, None, None], net.out.bias, 1
 
 
 def quantised(weights):
@@ -35,21 +35,26 @@ def quantised(weights):
 @torch.no_grad()
 def with_8_bits(net):
     """The same network with the weights that the file holds."""
-    for weight in [each for each in net.parameters() if each.ndim > 1]:
-        whole, scale = quantised(weight if weight.ndim == 4 else weight[:, :, None, None])
-        weight.copy_((whole * scale[:, None, None, None]).view_as(weight))
+    for part in [each for each in net.modules() if hasattr(each, "norm")]:
+        scale = (part.norm.weight / torch.sqrt(part.norm.running_var + part.norm.eps))[:, None, None, None]
+        whole, step = quantised(part.conv.weight * scale)
+        part.conv.weight.copy_(whole * step[:, None, None, None] / scale)
+    whole, step = quantised(net.out.weight[:, :, None, None])
+    net.out.weight.copy_((whole * step[:, None, None, None]).flatten(1))
     return net
 
 
 @torch.no_grad()
 def write(net, path, facts):
     header, floats, integers = {**facts, "layers": []}, [], []
-    for weights, bias in layers_of(net.eval()):
+    for weights, bias, stride in layers_of(net.eval()):
         out, into, side, _ = weights.shape
         whole, scale = quantised(weights)
-        header["layers"].append({"from": into, "to": out, "side": side})
+        header["layers"].append({"from": into, "to": out, "side": side, "stride": stride})
         floats += [scale.numpy().astype("<f4"), bias.numpy().astype("<f4")]
-        if out % 8 == 0:
+        if into == 1:
+            whole = whole.permute(2, 3, 1, 0)
+        elif out % 8 == 0:
             whole = whole.permute(2, 3, 1, 0).reshape(side, side * into, out // 8, 8).permute(2, 0, 1, 3)
         integers.append(np.ascontiguousarray(whole.numpy().astype(np.int8)).ravel())
     text = json.dumps(header).encode()

@@ -1,4 +1,4 @@
-"""How a network learns: from fractals, from photos, from other networks."""
+"""How the network learns, and how its answers are counted."""
 import copy
 import math
 import time
@@ -7,7 +7,6 @@ import torch
 import torch.nn.functional as F
 
 from augment import augmented, mixed, normal
-from fractals import pictures
 from photos import CLASSES
 
 
@@ -19,14 +18,22 @@ def automatic(device):
     return torch.autocast(device.type, dtype=torch.bfloat16)
 
 
+# What was learnt before is changed more carefully than what is new.
+OLD = 0.5
+
+
 class Steps:
     """AdamW on a cosine, and the running average of what it has come to."""
 
-    def __init__(self, net, total, rate, decay=0.05, keep=0.998, warm=200):
+    def __init__(self, net, total, rate, decay=0.05, keep=0.99, warm=100):
         self.net, self.average = net, copy.deepcopy(net).eval()
-        heavy = [p for p in net.parameters() if p.ndim > 1]
-        light = [p for p in net.parameters() if p.ndim <= 1]
-        groups = [{"params": heavy, "weight_decay": decay}, {"params": light, "weight_decay": 0}]
+        named = [(n, p) for n, p in net.named_parameters() if p.requires_grad]
+        part = lambda is_new, is_heavy: [p for n, p in named if n.startswith("out.") == is_new and (p.ndim > 1) == is_heavy]
+        groups = [
+            {"params": part(is_new, is_heavy), "weight_decay": decay if is_heavy else 0, "share": 1 if is_new else OLD}
+            for is_new in (False, True)
+            for is_heavy in (False, True)
+        ]
         self.optimizer = torch.optim.AdamW(groups, lr=rate, foreach=True)
         self.rate, self.total, self.keep, self.warm, self.step = rate, total, keep, min(warm, total // 10 + 1), 0
         state, average = net.state_dict(), self.average.state_dict()
@@ -37,7 +44,7 @@ class Steps:
         share = self.step / self.total
         rate = self.rate * min(1, (self.step + 1) / self.warm) * 0.5 * (1 + math.cos(math.pi * min(1, share))) + 1e-6
         for group in self.optimizer.param_groups:
-            group["lr"] = rate
+            group["lr"] = rate * group["share"]
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.net.parameters(), 5.0, foreach=True)
@@ -48,64 +55,40 @@ class Steps:
             torch._foreach_lerp_(self.ours, self.theirs, 1 - keep)
 
 
-def from_fractals(net, densities, *, steps, batch, size, device, rate=2e-3):
-    """Learns which attractors are in a picture; afterwards the last layer is of no use any more."""
-    net = net.to(device, memory_format=torch.channels_last).train()
-    run, began = Steps(net, steps, rate), time.time()
-    right = 0.0
-    for step in range(steps):
-        x, y = pictures(densities, batch, size)
-        with automatic(device):
-            out = net(normal(x).contiguous(memory_format=torch.channels_last))
-        log = F.log_softmax(out.float(), 1)
-        target = y / y.sum(1, keepdim=True)
-        loss = -(target * log).sum(1).mean()
-        run.take(loss)
-        if step % 100 == 99:
-            right = (y.gather(1, out.argmax(1, keepdim=True)) > 0).float().mean().item()
-            if step % 500 == 499 or step == steps - 1:
-                print(f"  fractals {step + 1} loss {loss.item():.3f} right {right:.3f} {time.time() - began:.0f} s", flush=True)
-    return net
+def still(net, blocks):
+    """What sees edges and colours stays as it is."""
+    for part in [net.stem, *net.blocks[:blocks]]:
+        part.eval().requires_grad_(False)
 
 
-def from_photos(net, photos, members, *, epochs, batch, sizes, seed, device, teachers=(), rate=1.5e-3, drawn=0.08, weight=0.75, heat=1.5, mixes=0.8, decay=0.05, strong=True, limit=None):
-    """Learns the photos `members`; `sizes` are those of the pictures over time. Teachers see the same pictures.
+def from_photos(net, photos, members, *, epochs, rate, sizes, seed, device, batch=64, drawn=0.1, mixes=0.3, kept=0):
+    """Learns the photos `members` and pictures of nothing among them.
 
+    sizes: of the pictures over time; drawn: how many pictures of nothing there are for each photo; mixes: how often
+    photos are laid over or beside each other; kept: how many blocks stay as they are
     @returns the running average
     """
     seeded(seed)
     net = net.to(device, memory_format=torch.channels_last).train()
-    per = len(members) // batch
-    total, nothings = epochs * per, max(1, round(batch * drawn)) if drawn else 0
-    run, began, step = Steps(net, total, rate, decay), time.time(), 0
-    near = nearness(photos)
+    still(net, kept)
+    steps = len(members) // batch
+    run, began, near = Steps(net, epochs * steps, rate), time.time(), nearness(photos)
     for epoch in range(epochs):
         size = sizes[min(len(sizes) - 1, epoch * len(sizes) // epochs)]
-        if limit and time.time() - began > limit:
-            print("  stopped by the clock at epoch", epoch)
-            break
         order = members[torch.randperm(len(members), device=device)]
-        for at in range(per):
+        for at in range(steps):
             chosen = order[at * batch : (at + 1) * batch]
-            if nothings:
-                chosen = torch.cat([chosen, photos.drawn[torch.randint(0, len(photos.drawn), (nothings,), device=device)]])
+            nothing = photos.drawn[torch.randint(0, len(photos.drawn), (round(batch * drawn),), device=device)]
+            chosen = torch.cat([chosen, nothing])
             chosen = chosen[torch.randperm(len(chosen), device=device)]
-            x = augmented(photos.pixels[chosen], photos.boxes[chosen], size, strong)
-            y = near[photos.fine[chosen]]
+            x, y = augmented(photos.pixels[chosen], photos.boxes[chosen], size), near[photos.fine[chosen]]
             if epoch < epochs * 0.93 and float(torch.rand(1)) < mixes:
                 x, y = mixed(x, y)
-            x = x.contiguous(memory_format=torch.channels_last)
             with automatic(device):
-                out = net(x)
+                out = net(x.contiguous(memory_format=torch.channels_last))
             loss = both_levels(out.float(), y, photos.to_coarse)
-            if teachers:
-                with torch.no_grad(), automatic(device):
-                    told = sum(F.softmax(teacher(x).float() / heat, 1) for teacher in teachers) / len(teachers)
-                apart = -(told * F.log_softmax(out.float() / heat, 1)).sum(1).mean() * heat * heat
-                loss = weight * apart + (1 - weight) * loss
             run.take(loss)
-            step += 1
-    print(f"  photos {step} steps {time.time() - began:.0f} s, loss {loss.item():.3f}", flush=True)
+        print(f"epoch {epoch + 1} of {epochs}, loss {loss.item():.3f}, {time.time() - began:.0f} s", flush=True)
     return run.average
 
 

@@ -28,9 +28,8 @@ def load_one(path):
 class Photos:
     """Every labelled photo, `drawn` pictures to learn nothing from, and `asked` ones to be asked about."""
 
-    def __init__(self, root, folds, device, drawn=2600, asked=500):
+    def __init__(self, root, device, drawn=2600, asked=500):
         root = pathlib.Path(root)
-        fold_of = {row["file"]: int(row["fold"]) for row in csv.DictReader(open(folds))}
         rows = list(csv.DictReader(open(root / "labels.csv")))
         with ProcessPoolExecutor(os.cpu_count()) as pool:
             loaded = list(pool.map(load_one, [root / row["file"] for row in rows], chunksize=32))
@@ -41,7 +40,6 @@ class Photos:
         self.boxes = torch.from_numpy(boxes).to(device)
         fine = [int(row["fine_id"]) for row in rows] + [NOTHING] * len(nothings)
         self.fine = torch.tensor(fine, device=device)
-        self.fold = np.array([fold_of[row["file"]] for row in rows])
         self.is_validation = np.array([row["split"] != "train" for row in rows])
         self.count, self.files = len(rows), [row["file"] for row in rows]
         self.drawn = torch.arange(len(rows), len(rows) + drawn, device=device)

@@ -1,4 +1,5 @@
-;; One row of a convolution over pixels whose channels lie side by side, four pixels by eight channels at a time.
+;; Convolutions over pixels whose channels lie side by side: `row` mixes all channels, four pixels by eight channels at a
+;; time; `deep` keeps each channel for itself, four at a time.
 ;; Assembled into kernel.wasm by `wat2wasm kernel.wat` of the WebAssembly Binary Toolkit; the tests hold it against plain arithmetic.
 (module
   (import "env" "memory" (memory 1))
@@ -7,8 +8,8 @@
     (param $in i32) (param $weights i32) (param $bias i32) (param $add i32) (param $out i32)
     ;; bytes from one row to the next, bytes from one result to the next, rows of the kernel, floats in a row of it
     (param $rowBytes i32) (param $stepBytes i32) (param $rows i32) (param $span i32)
-    ;; results in the row (4 or more), channels of a result (a multiple of 8), whether what is negative becomes 0
-    (param $width i32) (param $channels i32) (param $relu i32)
+    ;; results in the row (4 or more), channels of a result (a multiple of 8), whether results are cut off below 0 and above 6
+    (param $width i32) (param $channels i32) (param $isCut i32)
     (local $x i32) (local $channel i32) (local $y i32) (local $left i32) (local $w i32) (local $at i32) (local $line i32)
     (local $p0 i32) (local $p1 i32) (local $p2 i32) (local $p3 i32) (local $o i32) (local $first v128) (local $second v128) (local $value v128)
     (local $a00 v128) (local $a01 v128) (local $a10 v128) (local $a11 v128) (local $a20 v128) (local $a21 v128) (local $a30 v128) (local $a31 v128)
@@ -73,15 +74,15 @@
           (local.set $a30 (f32x4.add (local.get $a30) (v128.load offset=0 (local.get $o))))
           (local.set $a31 (f32x4.add (local.get $a31) (v128.load offset=16 (local.get $o))))
         ))
-        (if (local.get $relu) (then
-          (local.set $a00 (f32x4.max (local.get $a00) (v128.const f32x4 0 0 0 0)))
-          (local.set $a01 (f32x4.max (local.get $a01) (v128.const f32x4 0 0 0 0)))
-          (local.set $a10 (f32x4.max (local.get $a10) (v128.const f32x4 0 0 0 0)))
-          (local.set $a11 (f32x4.max (local.get $a11) (v128.const f32x4 0 0 0 0)))
-          (local.set $a20 (f32x4.max (local.get $a20) (v128.const f32x4 0 0 0 0)))
-          (local.set $a21 (f32x4.max (local.get $a21) (v128.const f32x4 0 0 0 0)))
-          (local.set $a30 (f32x4.max (local.get $a30) (v128.const f32x4 0 0 0 0)))
-          (local.set $a31 (f32x4.max (local.get $a31) (v128.const f32x4 0 0 0 0)))
+        (if (local.get $isCut) (then
+          (local.set $a00 (f32x4.min (f32x4.max (local.get $a00) (v128.const f32x4 0 0 0 0)) (v128.const f32x4 6 6 6 6)))
+          (local.set $a01 (f32x4.min (f32x4.max (local.get $a01) (v128.const f32x4 0 0 0 0)) (v128.const f32x4 6 6 6 6)))
+          (local.set $a10 (f32x4.min (f32x4.max (local.get $a10) (v128.const f32x4 0 0 0 0)) (v128.const f32x4 6 6 6 6)))
+          (local.set $a11 (f32x4.min (f32x4.max (local.get $a11) (v128.const f32x4 0 0 0 0)) (v128.const f32x4 6 6 6 6)))
+          (local.set $a20 (f32x4.min (f32x4.max (local.get $a20) (v128.const f32x4 0 0 0 0)) (v128.const f32x4 6 6 6 6)))
+          (local.set $a21 (f32x4.min (f32x4.max (local.get $a21) (v128.const f32x4 0 0 0 0)) (v128.const f32x4 6 6 6 6)))
+          (local.set $a30 (f32x4.min (f32x4.max (local.get $a30) (v128.const f32x4 0 0 0 0)) (v128.const f32x4 6 6 6 6)))
+          (local.set $a31 (f32x4.min (f32x4.max (local.get $a31) (v128.const f32x4 0 0 0 0)) (v128.const f32x4 6 6 6 6)))
         ))
         (local.set $o (i32.add (local.get $out) (local.get $at)))
         (v128.store offset=0 (local.get $o) (local.get $a00))
@@ -97,5 +98,60 @@
         (v128.store offset=16 (local.get $o) (local.get $a31))
         (br_if $channelBlocks (i32.lt_s (local.tee $channel (i32.add (local.get $channel) (i32.const 8))) (local.get $channels))))
       (br_if $pixels (i32.lt_s (local.tee $x (i32.add (local.get $x) (i32.const 4))) (local.get $width))))
+  )
+  ;; One row of a 3 × 3 convolution of each channel with itself.
+  (func (export "deep")
+    ;; addresses in bytes: the first pixel under the kernel, weights, biases, the result
+    (param $in i32) (param $weights i32) (param $bias i32) (param $out i32)
+    ;; bytes from one row to the next, bytes from one result to the next, bytes of a pixel, results in the row
+    (param $rowBytes i32) (param $stepBytes i32) (param $pixelBytes i32) (param $width i32)
+    (local $channel i32) (local $left i32) (local $top i32) (local $middle i32) (local $bottom i32) (local $o i32) (local $two i32)
+    (local $w0 v128) (local $w1 v128) (local $w2 v128) (local $w3 v128) (local $w4 v128) (local $w5 v128) (local $w6 v128) (local $w7 v128) (local $w8 v128)
+    (local $start v128)
+    (local.set $two (i32.shl (local.get $pixelBytes) (i32.const 1)))
+    (loop $channels
+      (local.set $o (i32.add (local.get $weights) (local.get $channel)))
+      (local.set $w0 (v128.load (local.get $o)))
+      (local.set $o (i32.add (local.get $o) (local.get $pixelBytes)))
+      (local.set $w1 (v128.load (local.get $o)))
+      (local.set $o (i32.add (local.get $o) (local.get $pixelBytes)))
+      (local.set $w2 (v128.load (local.get $o)))
+      (local.set $o (i32.add (local.get $o) (local.get $pixelBytes)))
+      (local.set $w3 (v128.load (local.get $o)))
+      (local.set $o (i32.add (local.get $o) (local.get $pixelBytes)))
+      (local.set $w4 (v128.load (local.get $o)))
+      (local.set $o (i32.add (local.get $o) (local.get $pixelBytes)))
+      (local.set $w5 (v128.load (local.get $o)))
+      (local.set $o (i32.add (local.get $o) (local.get $pixelBytes)))
+      (local.set $w6 (v128.load (local.get $o)))
+      (local.set $o (i32.add (local.get $o) (local.get $pixelBytes)))
+      (local.set $w7 (v128.load (local.get $o)))
+      (local.set $o (i32.add (local.get $o) (local.get $pixelBytes)))
+      (local.set $w8 (v128.load (local.get $o)))
+      (local.set $start (v128.load (i32.add (local.get $bias) (local.get $channel))))
+      (local.set $top (i32.add (local.get $in) (local.get $channel)))
+      (local.set $middle (i32.add (local.get $top) (local.get $rowBytes)))
+      (local.set $bottom (i32.add (local.get $middle) (local.get $rowBytes)))
+      (local.set $o (i32.add (local.get $out) (local.get $channel)))
+      (local.set $left (local.get $width))
+      (loop $pixels
+        (v128.store (local.get $o) (f32x4.min (v128.const f32x4 6 6 6 6) (f32x4.max (v128.const f32x4 0 0 0 0)
+          (f32x4.add (local.get $start) (f32x4.add (f32x4.add
+            (f32x4.add (f32x4.add (f32x4.mul (local.get $w0) (v128.load (local.get $top)))
+              (f32x4.mul (local.get $w1) (v128.load (i32.add (local.get $top) (local.get $pixelBytes)))))
+              (f32x4.mul (local.get $w2) (v128.load (i32.add (local.get $top) (local.get $two)))))
+            (f32x4.add (f32x4.add (f32x4.mul (local.get $w3) (v128.load (local.get $middle)))
+              (f32x4.mul (local.get $w4) (v128.load (i32.add (local.get $middle) (local.get $pixelBytes)))))
+              (f32x4.mul (local.get $w5) (v128.load (i32.add (local.get $middle) (local.get $two))))))
+            (f32x4.add (f32x4.add (f32x4.mul (local.get $w6) (v128.load (local.get $bottom)))
+              (f32x4.mul (local.get $w7) (v128.load (i32.add (local.get $bottom) (local.get $pixelBytes)))))
+              (f32x4.mul (local.get $w8) (v128.load (i32.add (local.get $bottom) (local.get $two)))))))))
+        )
+        (local.set $top (i32.add (local.get $top) (local.get $stepBytes)))
+        (local.set $middle (i32.add (local.get $middle) (local.get $stepBytes)))
+        (local.set $bottom (i32.add (local.get $bottom) (local.get $stepBytes)))
+        (local.set $o (i32.add (local.get $o) (local.get $pixelBytes)))
+        (br_if $pixels (local.tee $left (i32.sub (local.get $left) (i32.const 1)))))
+      (br_if $channels (i32.lt_s (local.tee $channel (i32.add (local.get $channel) (i32.const 16))) (local.get $pixelBytes))))
   )
 )

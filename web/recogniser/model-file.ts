@@ -1,5 +1,13 @@
-/** A layer as the file holds it: how many channels come in and go out, and the side of its kernel. */
-type LayerShape = { readonly from: number; readonly to: number; readonly side: number };
+/** A layer as the file holds it. */
+type LayerShape = {
+  /** How many channels each result is made of: all, or the one it stands for. */
+  readonly from: number;
+  readonly to: number;
+  /** The side of the kernel in pixels. */
+  readonly side: number;
+  /** 2 where it halves the picture. */
+  readonly stride: number;
+};
 
 /** A layer whose weights are numbers again, in the order of the file. */
 export type Layer = LayerShape & { readonly weights: Float32Array; readonly bias: Float32Array };
@@ -30,23 +38,26 @@ export function readModel(file: Uint8Array): Model {
     const count = shape.to * shape.from * shape.side ** 2;
     const whole = new Int8Array(bytes, at, count);
     at += count;
-    return { ...shape, bias, weights: scaledUp(whole, scale) };
+    return { ...shape, bias, weights: scaledUp(whole, scale, shape) };
   });
   return { temperature: header.temperature, layers };
 }
 
 const BLOCK = 8;
 
-/** In blocks of eight channels beside each other; a layer that has no whole blocks lies channel after channel. */
-function scaledUp(whole: Int8Array, scale: Float32Array): Float32Array {
+/**
+ * In blocks of eight channels beside each other; a layer that has no whole blocks lies channel after channel, and one
+ * that looks at each channel by itself pixel after pixel.
+ */
+function scaledUp(whole: Int8Array, scale: Float32Array, { from }: LayerShape): Float32Array {
   const weights = new Float32Array(whole.length);
   const each = whole.length / scale.length;
   const isInBlocks = scale.length % BLOCK === 0;
-  for (let at = 0; at < whole.length; at += 1) {
-    const channel = isInBlocks
-      ? Math.floor(at / (each * BLOCK)) * BLOCK + (at % BLOCK)
-      : Math.floor(at / each);
-    weights[at] = (whole[at] ?? 0) * (scale[channel] ?? 0);
-  }
+  const channelAt = (at: number) => {
+    if (from === 1) return at % scale.length;
+    if (isInBlocks) return Math.floor(at / (each * BLOCK)) * BLOCK + (at % BLOCK);
+    return Math.floor(at / each);
+  };
+  for (let at = 0; at < whole.length; at += 1) weights[at] = (whole[at] ?? 0) * (scale[channelAt(at)] ?? 0);
   return weights;
 }

@@ -8,13 +8,10 @@ import { SIDE } from './scene.ts';
  */
 export type Network = (rgb: Uint8Array) => Float32Array;
 
-/** What the networks learnt their colours by. Source: the usual statistics of photos, ImageNet */
-const MEAN = [0.485, 0.456, 0.406];
-const DEVIATION = [0.229, 0.224, 0.225];
-
 /**
- * Opens a network: a first convolution, blocks that each halve the picture with a short way around them, a last
- * convolution, the mean of it, and scores.
+ * Opens a network: a first convolution, blocks that widen a picture's channels, look at each by itself and narrow them
+ * again, a last convolution, the mean of it, and scores.
+ * Source: Sandler et al., MobileNetV2: Inverted Residuals and Linear Bottlenecks, CVPR 2018
  * @param model as `tools/recogniser` writes it
  * @param kernel `kernel.wasm`
  */
@@ -22,29 +19,27 @@ export async function openNetwork(model: Uint8Array, kernel: BufferSource): Prom
   const { layers, temperature } = readModel(model);
   const ground = newGround();
   const { instance } = await WebAssembly.instantiate(kernel, { env: { memory: ground.memory } });
-  const row = instance.exports['row'];
-  if (typeof row !== 'function') throw new Error('The kernel has no row.');
+  const kernels = { row: functionOf(instance, 'row'), deep: functionOf(instance, 'deep') };
   const [stem, ...inner] = layers;
   const [head, last] = inner.splice(-2);
   if (!stem || !head || !last) throw new Error('The network has too few layers.');
 
   const input = ground.planes(SIDE, 3);
   const steps: (() => void)[] = [];
-  const convolution = (layer: Layer, from: Planes, { stride = 1, isBent = true, add }: Way = {}): Planes => {
-    const to = ground.planes(from.side / stride, layer.to);
+  const convolution = (layer: Layer, from: Planes, { isCut = true, add }: Way = {}): Planes => {
+    const to = ground.planes(from.side / layer.stride, layer.to);
     const laid = { ...layer, weightsAt: ground.place(layer.weights), biasAt: ground.place(layer.bias) };
-    steps.push(() => convolve(row, laid, { from, to, stride, isBent, add }));
+    steps.push(() => convolve(kernels, laid, { from, to, isCut, add }));
     return to;
   };
-  let planes = convolution(stem, input, { stride: 2 });
-  for (let at = 0; at + 2 < inner.length; at += 3) {
-    const [first, short, second] = inner.slice(at, at + 3);
-    if (!first || !short || !second) break;
-    const half = ground.planes(planes.side / 2, planes.channels);
-    const whole = planes;
-    steps.push(() => halve(ground, whole, half));
-    const shortcut = convolution(short, half, { isBent: false });
-    planes = convolution(second, convolution(first, planes, { stride: 2 }), { add: shortcut });
+  let planes = convolution(stem, input);
+  while (inner.length > 0) {
+    const wide = isDeep(inner[0]) ? undefined : inner.shift();
+    const [deep, narrow] = inner.splice(0, 2);
+    if (!deep || !narrow) throw new Error('A block of the network is not whole.');
+    const seen = convolution(deep, wide ? convolution(wide, planes) : planes);
+    const isAsBefore = seen.side === planes.side && narrow.to === planes.channels;
+    planes = convolution(narrow, seen, { isCut: false, add: isAsBefore ? planes : undefined });
   }
   const seen = convolution(head, planes);
 
@@ -55,52 +50,54 @@ export async function openNetwork(model: Uint8Array, kernel: BufferSource): Prom
   };
 }
 
-type Way = { readonly stride?: number; readonly isBent?: boolean; readonly add?: Planes };
+function functionOf({ exports }: WebAssembly.Instance, name: string): Function {
+  const found = exports[name];
+  if (typeof found !== 'function') throw new Error(`The kernel has no ${name}.`);
+  return found;
+}
+
+/** Whether a layer looks at each channel by itself. */
+const isDeep = (layer: Layer | undefined): boolean => layer?.from === 1;
+
+type Kernels = { readonly row: Function; readonly deep: Function };
+
+type Way = { readonly isCut?: boolean; readonly add?: Planes | undefined };
 
 type Laid = Layer & { readonly weightsAt: number; readonly biasAt: number };
 
 type Convolution = {
   readonly from: Planes;
   readonly to: Planes;
-  readonly stride: number;
-  /** What is negative becomes 0. */
-  readonly isBent: boolean;
-  /** Is added before. */
+  /** What is below 0 or above 6 is cut off. */
+  readonly isCut: boolean;
+  /** Is added to the result. */
   readonly add: Planes | undefined;
 };
 
-function convolve(row: Function, layer: Laid, { from, to, stride, isBent, add }: Convolution): void {
-  const isWide = layer.side > 1;
+function convolve({ row, deep }: Kernels, layer: Laid, { from, to, isCut, add }: Convolution): void {
+  // What halves a picture starts at its first pixel and reaches over its last one, as the network has learnt it.
+  const isCentred = layer.side > 1 && layer.stride === 1;
   for (let y = 0; y < to.side; y += 1) {
+    const first = rowAt(from, y * layer.stride - (isCentred ? 1 : 0), isCentred);
+    const step = pixelBytes(from) * layer.stride;
+    if (isDeep(layer)) {
+      deep(first, layer.weightsAt, layer.biasAt, rowAt(to, y), rowBytes(from), step, pixelBytes(from), to.side);
+      continue;
+    }
     row(
-      rowAt(from, y * stride - (isWide ? 1 : 0), isWide),
+      first,
       layer.weightsAt,
       layer.biasAt,
       add ? rowAt(add, y) : 0,
       rowAt(to, y),
       rowBytes(from),
-      pixelBytes(from) * stride,
+      step,
       layer.side,
       layer.side * layer.from,
       to.side,
       layer.to,
-      isBent ? 1 : 0,
+      isCut ? 1 : 0,
     );
-  }
-}
-
-/** Every pixel becomes the mean of four. */
-function halve(ground: Ground, from: Planes, to: Planes): void {
-  const count = to.side * to.channels;
-  for (let y = 0; y < to.side; y += 1) {
-    const above = ground.view(rowAt(from, y * 2), from.side * from.channels);
-    const below = ground.view(rowAt(from, y * 2 + 1), from.side * from.channels);
-    const result = ground.view(rowAt(to, y), count);
-    for (let at = 0; at < count; at += 1) {
-      const left = at + Math.floor(at / to.channels) * to.channels;
-      const right = left + to.channels;
-      result[at] = ((above[left] ?? 0) + (above[right] ?? 0) + (below[left] ?? 0) + (below[right] ?? 0)) / 4;
-    }
   }
 }
 
@@ -108,8 +105,7 @@ function lay(ground: Ground, input: Planes, rgb: Uint8Array): void {
   for (let y = 0; y < SIDE; y += 1) {
     const line = ground.view(rowAt(input, y), SIDE * 3);
     for (let at = 0; at < SIDE * 3; at += 1) {
-      const value = (rgb[y * SIDE * 3 + at] ?? 0) / 255;
-      line[at] = (value - (MEAN[at % 3] ?? 0)) / (DEVIATION[at % 3] ?? 1);
+      line[at] = (rgb[y * SIDE * 3 + at] ?? 0) / 127.5 - 1;
     }
   }
 }
