@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useOnReturn } from '../../ui/use-on-return.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
+import { KEEPS_HEIGHT } from '../../ui/use-whole-screen.ts';
 import { usageQuery } from '../../writing/usage-query.ts';
 import { usePreferences } from '../../writing/use-preferences.ts';
 import { useWriting } from '../../writing/writing-provider.tsx';
@@ -78,6 +79,7 @@ export function HomePage() {
   return (
     <main
       id="main"
+      style={KEEPS_HEIGHT}
       className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-10 px-gutter pt-6 pb-16 md:gap-12 md:pt-10"
     >
       <section aria-labelledby="home-heading" className="grid gap-6">
