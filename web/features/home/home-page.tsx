@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, startTransition, Suspense, useRef, useState } from 'react';
 import { MAX_PHOTOS } from '#core/photo/photo.ts';
 import { isRefusal } from '../../errors/api-error.ts';
 import { PATHS } from '../../paths.ts';
@@ -68,8 +68,11 @@ export function HomePage() {
         ...(ingredients && { ingredients }),
       });
       if (outcome.type === 'granted' || outcome.type === 'waits') {
-        clear();
-        sights.forget();
+        // Where the cook is led elsewhere, nobody sees the empty table.
+        startTransition(() => {
+          clear();
+          sights.forget();
+        });
       }
       if (outcome.type === 'refused' && isRefusal(outcome.failure, 'NoFood')) setWithoutFood(photos);
     } finally {
