@@ -3,6 +3,7 @@ import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { DIFFICULTY_WORD } from '../../i18n/difficulty-word.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Later } from '../../ui/later.tsx';
 import { KEEPS_HEIGHT } from '../../ui/use-whole-screen.ts';
 import { Alternatives } from './alternatives.tsx';
 import { Changed } from './changed.tsx';
@@ -21,12 +22,8 @@ import { useCounted } from './use-counted.ts';
 import { useInLanguage } from './use-in-language.ts';
 import { useUnits } from './use-units.ts';
 
-/** A recipe to read and to cook from. Another recipe starts afresh; the way through the kitchen leaves it as it is. */
-export const RecipeView = memo(({ recipe }: { recipe: Recipe }) => (
-  <OneRecipe key={recipe.id} recipe={recipe} />
-));
-
-function OneRecipe({ recipe: held }: { recipe: Recipe }) {
+/** A recipe to read and to cook from. The way through the kitchen leaves it as it is. */
+export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
   const cooking = useCooking(held);
   const { shown: recipe, ...reading } = useInLanguage(useCounted(held, cooking.answers));
   const [units, setUnits] = useUnits();
@@ -57,13 +54,19 @@ function OneRecipe({ recipe: held }: { recipe: Recipe }) {
             />
             <StartCooking className="max-lg:hidden" />
           </div>
-          <Instructions recipeId={recipe.id} steps={steps} serving={servingBelow} />
+          <Later turn={1}>
+            <Instructions recipeId={recipe.id} steps={steps} serving={servingBelow} />
+          </Later>
         </div>
-        <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
-          <NutritionLabel recipe={recipe} answers={cooking.answers} onAnswer={cooking.answer} />
-          <Beside recipe={recipe} />
-        </div>
-        <Others recipe={recipe} />
+        <Later turn={2}>
+          <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
+            <NutritionLabel recipe={recipe} answers={cooking.answers} onAnswer={cooking.answer} />
+            <Beside recipe={recipe} />
+          </div>
+        </Later>
+        <Later turn={3}>
+          <Others recipe={recipe} />
+        </Later>
         <div className="dock lg:hidden">
           <StartCooking className="w-full" />
         </div>
@@ -71,7 +74,7 @@ function OneRecipe({ recipe: held }: { recipe: Recipe }) {
       <Kitchen recipe={recipe} steps={steps} serving={serving} cooking={cooking} />
     </>
   );
-}
+});
 
 // For however many it is cooked, these stay as they are.
 
