@@ -26,12 +26,14 @@ export const FOODS: readonly Food[] = [
 
 const byId = new Map(FOODS.map((food) => [food.id, food]));
 
-const byName = { en: namesIn('en'), de: namesIn('de') };
+/** Who only shows foods never looks one up by its name. */
+let byName: Record<Language, ReadonlyMap<string, Food>> | undefined;
 
 export const foodById = (id: FoodId): Food | undefined => byId.get(id);
 
 /** The food that goes by exactly this name, in the language or else in the other; capitals and accents do not matter. */
 export function foodByName(name: string, language: Language = 'en'): Food | undefined {
+  byName ??= { en: namesIn('en'), de: namesIn('de') };
   const folded = foldName(name);
   return (
     byName[language].get(folded) ?? byName[language === 'en' ? 'de' : 'en'].get(folded) ?? byId.get(name)

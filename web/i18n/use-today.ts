@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { localDay, MINUTE, type LocalDay } from '#core/time.ts';
-import { timeZone } from './language.ts';
+import { MINUTE, type LocalDay } from '#core/time.ts';
 
 /** The calendar day that it is here; another one after midnight, and when the cook comes back the next morning. */
 export const useToday = (): LocalDay => useSyncExternalStore(onMinute, today);
 
-const today = () => localDay(Date.now(), timeZone());
+/** React asks often: a formatter for the time zone would take too long. */
+function today(): LocalDay {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * MINUTE).toISOString().slice(0, 10);
+}
 
 function onMinute(look: () => void): () => void {
   const timer = setInterval(look, MINUTE);

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { amountText, nameText } from '#core/recipe/line.ts';
 import { DIFFICULTY_WORD } from '../i18n/difficulty-word.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { usePictures } from '../ui/use-pictures.ts';
+import { useWholeScreen } from '../ui/use-whole-screen.ts';
 import type { Generation } from './writing.ts';
 
 const PATIENCE = 8_000;
@@ -27,12 +28,11 @@ export function AnalysingOverlay({
   onCancel: () => Promise<void>;
 }) {
   const { i18n } = useLingui();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useWholeScreen();
   const [isCancelling, setIsCancelling] = useState(false);
   const { lines, steps } = generation.writing;
-  useEffect(() => dialog.current?.showModal(), []);
   // The newest line stays in sight, unless the cook has scrolled back to read.
-  useEffect(() => keepAtEnd(dialog.current), [lines.length, steps.length]);
+  useEffect(() => keepAtEnd(dialog.current), [dialog, lines.length, steps.length]);
   const cancel = async () => {
     setIsCancelling(true);
     await onCancel();

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
+  startTransition,
   use,
   useEffect,
   useEffectEvent,
@@ -15,7 +16,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { isRefusal } from '../errors/api-error.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { preferredLanguage } from '../i18n/language.ts';
-import { keepRecipe } from '../offline/recipes.ts';
+import { keepRecipe, recipeOf } from '../offline/recipes.ts';
 import {
   dropWish,
   findWish,
@@ -76,7 +77,8 @@ export function WritingProvider({ children }: { children: ReactNode }) {
   };
 
   const end = (wish: Wish) => {
-    setGeneration((held) => (held?.wish.key === wish.key ? undefined : held));
+    // Together with the page that the cook is led to.
+    startTransition(() => setGeneration((held) => (held?.wish.key === wish.key ? undefined : held)));
     // What was only kept from the last visit does not know how to be asked for.
     void client.prefetchQuery({ ...usageQuery(userId), staleTime: 0 });
   };
@@ -95,6 +97,7 @@ export function WritingProvider({ children }: { children: ReactNode }) {
         control.signal,
       );
       const isKept = await keepRecipe(userId, recipe, client);
+      client.setQueryData(recipeOf(userId, recipe.id, client).key, recipe);
       await forget(wish);
       const open = () => navigate(recipePath(recipe.id));
       if (!isKept) toast({ title: i18n._('device_full') });

@@ -37,32 +37,34 @@ function foodOf(line: string): Food {
 }
 
 const isKinds = (word: string): word is Kinds => word === 'varieties' || word === 'flavours';
-const HOLDINGS: readonly Holding[] = [...ALLERGENS, ...TRAITS];
-const WEIGHTS: readonly (keyof Weights)[] = [...MEASURES, 'density', 'edible', 'drained'];
+const HOLDINGS = byWord<Holding>([...ALLERGENS, ...TRAITS]);
+const WEIGHTS = byWord<keyof Weights>([...MEASURES, 'density', 'edible', 'drained']);
 
 function macrosOf(values: string, line: string): Macros {
-  const [protein = NaN, carbs = NaN, fat = NaN, fiber = NaN, alcohol] = values.split(' ').map(Number);
-  if ([protein, carbs, fat, fiber, alcohol ?? 0].some(Number.isNaN))
-    throw new TypeError(`No values: ${line}`);
+  const numbers = values.split(' ').map(Number);
+  const [protein = NaN, carbs = NaN, fat = NaN, fiber = NaN, alcohol] = numbers;
+  if (numbers.length < 4 || numbers.some(Number.isNaN)) throw new TypeError(`No values: ${line}`);
   return { protein, carbs, fat, fiber, ...(alcohol !== undefined && { alcohol }) };
 }
 
-const weightsOf = (cell: string, line: string): Weights =>
-  Object.fromEntries(
-    listed(cell, ',').map((entry) => {
-      const [measure = '', grams] = entry.split(' ');
-      return [oneOf(WEIGHTS, measure, line), Number(grams)];
-    }),
-  );
+function weightsOf(cell: string, line: string): Weights {
+  const weights: { -readonly [Measure in keyof Weights]: Weights[Measure] } = {};
+  for (const entry of listed(cell, ',')) {
+    const [measure = '', grams] = entry.split(' ');
+    weights[oneOf(WEIGHTS, measure, line)] = Number(grams);
+  }
+  return weights;
+}
 
 const listed = (cell: string, by: string): readonly string[] =>
-  cell
-    .split(by)
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
+  cell === '' ? [] : cell.split(by).map((entry) => entry.trim());
 
-function oneOf<Word extends string>(words: readonly Word[], word: string, line: string): Word {
-  const found = words.find((each) => each === word);
+function byWord<Word extends string>(words: readonly Word[]): ReadonlyMap<string, Word> {
+  return new Map(words.map((word) => [word, word]));
+}
+
+function oneOf<Word>(words: ReadonlyMap<string, Word>, word: string, line: string): Word {
+  const found = words.get(word);
   if (found === undefined) throw new TypeError(`No such word as ${word}: ${line}`);
   return found;
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, startTransition, Suspense, useRef, useState } from 'react';
 import { MAX_PHOTOS } from '#core/photo/photo.ts';
 import { isRefusal } from '../../errors/api-error.ts';
 import { PATHS } from '../../paths.ts';
@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useOnReturn } from '../../ui/use-on-return.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
+import { KEEPS_HEIGHT } from '../../ui/use-whole-screen.ts';
 import { usageQuery } from '../../writing/usage-query.ts';
 import { usePreferences } from '../../writing/use-preferences.ts';
 import { useWriting } from '../../writing/writing-provider.tsx';
@@ -67,8 +68,11 @@ export function HomePage() {
         ...(ingredients && { ingredients }),
       });
       if (outcome.type === 'granted' || outcome.type === 'waits') {
-        clear();
-        sights.forget();
+        // Where the cook is led elsewhere, nobody sees the empty table.
+        startTransition(() => {
+          clear();
+          sights.forget();
+        });
       }
       if (outcome.type === 'refused' && isRefusal(outcome.failure, 'NoFood')) setWithoutFood(photos);
     } finally {
@@ -78,6 +82,7 @@ export function HomePage() {
   return (
     <main
       id="main"
+      style={KEEPS_HEIGHT}
       className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-10 px-gutter pt-6 pb-16 md:gap-12 md:pt-10"
     >
       <section aria-labelledby="home-heading" className="grid gap-6">

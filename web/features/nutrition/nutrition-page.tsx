@@ -5,6 +5,7 @@ import { PATHS } from '../../paths.ts';
 import { NotKnown } from '../../shell/not-known.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Later } from '../../ui/later.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { GoalsForm } from './goals-form.tsx';
 import { History } from './history.tsx';
@@ -38,10 +39,12 @@ export function NutritionPage() {
             goals={goals.active}
             className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:sticky lg:top-6"
           />
-          <div className="grid gap-8">
-            {entries.length > 0 && <Meals day={today} entries={entries} />}
-            <History today={today} days={days} range={range} goals={goals.active} />
-          </div>
+          <Later turn={1}>
+            <div className="grid gap-8">
+              {entries.length > 0 && <Meals day={today} entries={entries} />}
+              <History today={today} days={days} range={range} goals={goals.active} />
+            </div>
+          </Later>
         </div>
       ) : (
         <NotKnown

@@ -9,6 +9,7 @@ import { TimerList } from '../../timers/timer-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { rescueFocus } from '../../ui/heading-focus.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useWholeScreen } from '../../ui/use-whole-screen.ts';
 import plate from '../../ui/pictures/plate-recipe.svg';
 import { CookFoot } from './cook-foot.tsx';
 import { IngredientSheet } from './ingredient-sheet.tsx';
@@ -56,12 +57,12 @@ export function CookMode({ recipe, steps, serving, cooking, place, goTo, leave, 
         <header className="grid gap-2 px-4 py-3">
           <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3">
             <IconButton label={i18n._('cook.stop')} icon="close" onClick={leave} />
-            <p
+            <h1
               lang={recipe.language}
-              className="mx-auto text-center font-title leading-tight font-semibold text-balance"
+              className="mx-auto text-center text-base leading-tight tracking-normal"
             >
               {recipe.title}
-            </p>
+            </h1>
             <IconButton
               label={i18n._('cook.night')}
               icon="moon"
@@ -179,20 +180,22 @@ const IconButton = ({ label, icon, isPressed, onClick }: IconButtonProps) => (
 
 /** Opens the dialog over everything, before its heading takes the focus, and gives the focus back when it goes. */
 function useModal() {
-  const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {
     opener.current = document.activeElement;
-    if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
   useEffect(
     () => () => {
-      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-      rescueFocus();
+      // To take the focus, the page behind has to be laid out first.
+      setTimeout(() => {
+        const isLost = document.activeElement === document.body;
+        if (isLost && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+        rescueFocus();
+      });
     },
     [],
   );
-  return dialog;
+  return useWholeScreen();
 }
 
 function useArrows(isListening: boolean, acts: Readonly<Record<string, () => void>>): void {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { memo } from 'react';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { Serving } from '#core/recipe/scale.ts';
 import type { Step } from '#core/recipe/step.ts';
@@ -8,7 +9,7 @@ import { StepText } from './step-text.tsx';
 type InstructionsProps = { recipeId: RecipeId; steps: readonly Step[]; serving: Serving };
 
 /** What to do, step by step, with a timer for every time that a step names. */
-export function Instructions({ recipeId, steps, serving }: InstructionsProps) {
+export const Instructions = memo(({ recipeId, steps, serving }: InstructionsProps) => {
   const { i18n } = useLingui();
   return (
     <section aria-labelledby="instructions" className="grid gap-6">
@@ -32,7 +33,7 @@ export function Instructions({ recipeId, steps, serving }: InstructionsProps) {
       </ol>
     </section>
   );
-}
+});
 
 type StepTimersProps = { recipeId: RecipeId; step: Step; index: number };
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useParams } from 'react-router';
 import * as v from 'valibot';
 import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
@@ -20,17 +21,19 @@ import { usePageTitle } from '../../ui/use-page-title.ts';
 import { RecipeSkeleton } from './recipe-skeleton.tsx';
 import { RecipeView } from './recipe-view.tsx';
 
-/** One recipe, by the id in the address. */
+/** One recipe, by the id in the address; another one starts afresh. */
 export function RecipePage() {
   const id = v.safeParse(RecipeId, Number(useParams()['id']));
-  return id.success ? <KnownRecipe id={id.output} /> : <NoRecipe why="gone" />;
+  return id.success ? <KnownRecipe key={id.output} id={id.output} /> : <NoRecipe why="gone" />;
 }
 
 /** What the device holds first, then why there is none, then its outline. */
 function KnownRecipe({ id }: { id: RecipeId }) {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
-  const { data: recipe, error, isOffline } = useHeld(recipeOf(userId, id, useQueryClient()));
+  const { data, error, isOffline } = useHeld(recipeOf(userId, id, useQueryClient()));
+  // There is much of it: drawn in slices, it leaves the cook's next tap room.
+  const recipe = useDeferredValue(data);
   const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
   usePageTitle(recipe && inLanguage(recipe, language).title);
   if (recipe) return <RecipeView recipe={recipe} />;

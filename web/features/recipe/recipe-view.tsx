@@ -1,90 +1,98 @@
 import { useLingui } from '@lingui/react';
-import { useMemo, type ReactNode } from 'react';
+import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { DIFFICULTY_WORD } from '../../i18n/difficulty-word.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Later } from '../../ui/later.tsx';
+import { KEEPS_HEIGHT } from '../../ui/use-whole-screen.ts';
 import { Alternatives } from './alternatives.tsx';
 import { Changed } from './changed.tsx';
-import { CookMode } from './cook-mode.tsx';
 import { Cover, MorePhotos } from './cover.tsx';
 import { Eaten } from './eaten.tsx';
 import { Ingredients } from './ingredients.tsx';
 import { Instructions } from './instructions.tsx';
+import { Kitchen } from './kitchen.tsx';
 import { LanguageNote } from './language-note.tsx';
 import { NutritionLabel } from './nutrition-label.tsx';
 import { Soundtrack } from './soundtrack.tsx';
 import { stepsOf } from './steps-of.ts';
-import { FIRST_STEP, useCookPlace } from './use-cook-place.ts';
+import { FIRST_STEP } from './use-cook-place.ts';
 import { useCooking } from './use-cooking.ts';
 import { useCounted } from './use-counted.ts';
-import { useFocusLater } from './use-focus-later.ts';
 import { useInLanguage } from './use-in-language.ts';
 import { useUnits } from './use-units.ts';
 
-/** A recipe to read and to cook from. Another recipe starts afresh. */
-export const RecipeView = ({ recipe }: { recipe: Recipe }) => <OneRecipe key={recipe.id} recipe={recipe} />;
-
-function OneRecipe({ recipe: held }: { recipe: Recipe }) {
+/** A recipe to read and to cook from. The way through the kitchen leaves it as it is. */
+export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
   const cooking = useCooking(held);
   const { shown: recipe, ...reading } = useInLanguage(useCounted(held, cooking.answers));
   const [units, setUnits] = useUnits();
   const steps = useMemo(() => stepsOf(recipe), [recipe]);
-  const { place, goTo, leave } = useCookPlace(steps.length);
-  const leadTo = useFocusLater(place === undefined);
-  const serving = { factor: cooking.factor, units, language: recipe.language };
+  const { factor } = cooking;
+  const { language } = recipe;
+  const serving = useMemo(() => ({ factor, units, language }), [factor, units, language]);
+  const servingBelow = useDeferredValue(serving);
   return (
-    <main
-      id="main"
-      className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-10 px-gutter pb-4 lg:pb-16"
-    >
-      <Cover recipe={recipe} />
-      <Facts recipe={recipe} />
-      <LanguageNote recipe={held} {...reading} />
-      <MorePhotos recipe={recipe} />
-      {recipe.changes && <Changed recipe={recipe} changes={recipe.changes} />}
-      <div className="grid gap-10 lg:grid-cols-[22rem_1fr] lg:items-start lg:gap-16">
-        <div className="grid gap-6 lg:sticky lg:top-6">
-          <Ingredients
-            recipe={recipe}
-            servings={cooking.servings}
-            serving={serving}
-            onServings={cooking.setServings}
-            onUnits={setUnits}
-          />
-          <StartCooking className="max-lg:hidden" />
+    <>
+      <main
+        id="main"
+        style={KEEPS_HEIGHT}
+        className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-10 px-gutter pb-4 lg:pb-16"
+      >
+        <Top recipe={recipe} />
+        <LanguageNote recipe={held} {...reading} />
+        <MorePhotos recipe={recipe} />
+        {recipe.changes && <Changed recipe={recipe} changes={recipe.changes} />}
+        <div className="grid gap-10 lg:grid-cols-[22rem_1fr] lg:items-start lg:gap-16">
+          <div className="grid gap-6 lg:sticky lg:top-6">
+            <Ingredients
+              recipe={recipe}
+              servings={cooking.servings}
+              serving={serving}
+              onServings={cooking.setServings}
+              onUnits={setUnits}
+            />
+            <StartCooking className="max-lg:hidden" />
+          </div>
+          <Later turn={1}>
+            <Instructions recipeId={recipe.id} steps={steps} serving={servingBelow} />
+          </Later>
         </div>
-        <Instructions recipeId={recipe.id} steps={steps} serving={serving} />
-      </div>
-      <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
-        <NutritionLabel recipe={recipe} answers={cooking.answers} onAnswer={cooking.answer} />
-        <div className="grid gap-4 lg:gap-6">
-          <Eaten recipe={recipe} />
-          <Soundtrack recipe={recipe} />
+        <Later turn={2}>
+          <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
+            <NutritionLabel recipe={recipe} answers={cooking.answers} onAnswer={cooking.answer} />
+            <Beside recipe={recipe} />
+          </div>
+        </Later>
+        <Later turn={3}>
+          <Others recipe={recipe} />
+        </Later>
+        <div className="dock lg:hidden">
+          <StartCooking className="w-full" />
         </div>
-      </div>
-      <Alternatives recipe={recipe} />
-      <div className="dock lg:hidden">
-        <StartCooking className="w-full" />
-      </div>
-      {place !== undefined && (
-        <CookMode
-          recipe={recipe}
-          steps={steps}
-          serving={serving}
-          cooking={cooking}
-          place={place}
-          goTo={goTo}
-          leave={leave}
-          onEaten={() => {
-            cooking.clearTicks();
-            leadTo('eaten');
-            leave();
-          }}
-        />
-      )}
-    </main>
+      </main>
+      <Kitchen recipe={recipe} steps={steps} serving={serving} cooking={cooking} />
+    </>
   );
-}
+});
+
+// For however many it is cooked, these stay as they are.
+
+const Top = memo(({ recipe }: { recipe: Recipe }) => (
+  <>
+    <Cover recipe={recipe} />
+    <Facts recipe={recipe} />
+  </>
+));
+
+const Beside = memo(({ recipe }: { recipe: Recipe }) => (
+  <div className="grid gap-4 lg:gap-6">
+    <Eaten recipe={recipe} />
+    <Soundtrack recipe={recipe} />
+  </div>
+));
+
+const Others = memo(Alternatives);
 
 /** The one thing to do next with a recipe. */
 function StartCooking({ className }: { className: string }) {

@@ -2,10 +2,12 @@ import type { Recipe } from '#core/recipe/recipe.ts';
 import { markedStep } from '#core/recipe/step-marks.ts';
 import type { Step } from '#core/recipe/step.ts';
 
-/** The steps of a recipe with their times, temperatures and amounts; those that were stored without are read now. */
-export function stepsOf({ steps, lines, language }: Recipe): Step[] {
+/** The steps of a recipe with their times, temperatures and amounts; a recipe that was stored without is read now. */
+export function stepsOf({ steps, lines, language }: Recipe): readonly Step[] {
+  // Where one is marked, all were read: the others have nothing to mark.
+  if (steps.some(isMarked)) return steps;
   const names = lines.map(({ name }) => name);
-  return steps.map((step) => (isMarked(step) ? step : markedStep(step.text, language, names)));
+  return steps.map(({ text }) => markedStep(text, language, names));
 }
 
 const isMarked = ({ timers, temperatures, amounts }: Step): boolean =>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { DEFAULT_LANGUAGE, supportedLanguage, type Language } from '#core/language.ts';
 import { inLanguage } from '#core/recipe/in-language.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
@@ -14,5 +14,9 @@ export function useInLanguage(recipe: Recipe): {
   const { i18n } = useLingui();
   const [isOriginal, showOriginal] = useState(false);
   const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
-  return { shown: isOriginal ? recipe : inLanguage(recipe, language), language, isOriginal, showOriginal };
+  const shown = useMemo(
+    () => (isOriginal ? recipe : inLanguage(recipe, language)),
+    [recipe, language, isOriginal],
+  );
+  return { shown, language, isOriginal, showOriginal };
 }
