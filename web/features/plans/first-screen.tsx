@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { Language, LOCALE } from '#core/language.ts';
+import app from '../../app.html?raw';
 import { messages as german } from '../../i18n/inner-de.ts';
 import { messages as english } from '../../i18n/inner-en.ts';
 import { PATHS } from '../../paths.ts';
@@ -13,7 +14,7 @@ import { Loading, PlansFrame } from './plans-frame.tsx';
  * knows yet which, and without a button that could be pressed before the app is there.
  * @param script puts one of them into its place
  */
-export function withFirstScreen(app: string, script: string): string {
+export function documentWithPlans(script: string): string {
   if (!app.includes(AFTER_ROOT))
     throw new Error('web/app.html has no place for the first screen of the plans.');
   const screens = Language.options.map(

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { bundled, imported } from '../../prerender.ts';
 import type * as FirstScreen from './first-screen.tsx';
@@ -19,12 +18,11 @@ export function prerenderedPlans(): Plugin {
       order: 'pre',
       async handler(html, { path }) {
         if (path !== FILE) return html;
-        const [app, { withFirstScreen }, script] = await Promise.all([
-          readFile(`${root}/app.html`, 'utf8'),
+        const [{ documentWithPlans }, script] = await Promise.all([
           imported<typeof FirstScreen>(root, 'features/plans/first-screen.tsx'),
           bundled(`${root}/features/plans/greet.ts`),
         ]);
-        return withFirstScreen(app, script);
+        return documentWithPlans(script);
       },
     },
   };
