@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { prerenderedLanding } from './web/features/landing/prerender.ts';
+import { prerenderedPlans } from './web/features/plans/prerender.ts';
 import { manifest } from './web/manifest.ts';
 
 /** What a stranger's first page is made of; everything else comes with the page that shows it. */
@@ -26,8 +27,8 @@ const SHARED =
 const KITCHEN =
   /\/web\/(features\/(home\/(?!food-|seen-section)|recipe|nutrition|badges|settings\/(?!export-zip))|offline|shell|timers|writing)/;
 
-/** The app, and the landing page in each language. */
-const DOCUMENTS = ['app.html', 'index.html', 'de/index.html'].map(
+/** The app, the landing page in each language, and the app as it begins with the plans. */
+const DOCUMENTS = ['app.html', 'index.html', 'de/index.html', 'plans/index.html'].map(
   (file) => `${import.meta.dirname}/web/${file}`,
 );
 
@@ -48,6 +49,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     prerenderedLanding(),
+    prerenderedPlans(),
     withoutPreloadHelper,
     VitePWA({
       strategies: 'injectManifest',
@@ -59,8 +61,8 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        // The pictures of badges are kept once they are seen; the landing page is for who has a connection.
-        globIgnores: ['badges/**', 'index.html', 'de/**'],
+        // The pictures of badges are kept once they are seen; what is written for strangers is for who has a connection.
+        globIgnores: ['badges/**', '**/index.html'],
       },
     }),
   ],

@@ -71,7 +71,7 @@ export function behaviors({ files, shell, documents }: Built, edged: (behavior: 
       { pathPattern: POPUP_PATH, ...page(headersFor('Popup', shell, POPUP_HEADERS)) },
       ...Object.entries(documents).map(([pathPattern, { html }]) => ({
         pathPattern,
-        ...page(headersFor(`Landing${pathPattern.replaceAll(/\W/g, '')}`, html)),
+        ...page(headersFor(`Page${pathPattern.replaceAll(/\W/g, '')}`, html)),
       })),
     ],
   };

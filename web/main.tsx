@@ -2,7 +2,7 @@ import './app.css';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, Suspense } from 'react';
+import { startTransition, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
@@ -27,38 +27,41 @@ void start();
 async function start(): Promise<void> {
   // It takes for granted that there is a connection until it is told.
   onlineManager.setOnline(navigator.onLine);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no root.');
   const language = preferredLanguage();
   const loading = preload(location.pathname, language);
   await Promise.all([
     activate(language),
     keepWhatIsSmall(queryClient),
-    // What the service worker holds is there in a moment; what comes over the network is waited for in sight.
-    navigator.serviceWorker?.controller && loading,
+    // What the service worker holds is there in a moment, and what the document shows stays until it is there; other
+    // pages that come over the network are waited for in sight.
+    (navigator.serviceWorker?.controller || root.querySelector('h1')) && loading,
   ]);
   hearOtherTabs((message) => {
     if (message.type === 'signed out') location.replace(PATHS.landing);
     else void queryClient.invalidateQueries({ queryKey: message.queryKey });
   });
 
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The document has no root.');
-
   // Until now it has held the name, where every page of a phone has it: something is seen before the app is there.
-  createRoot(root).render(
-    <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <ErrorBoundary>
-          <QueryClientProvider client={queryClient}>
-            <BrowserRouter>
-              <Suspense fallback={<FullPageSpinner />}>
-                <AppRoutes />
-              </Suspense>
-              <ScrollToTop />
-              <Toaster />
-            </BrowserRouter>
-          </QueryClientProvider>
-        </ErrorBoundary>
-      </I18nProvider>
-    </StrictMode>,
+  // In pieces, which leave room for a press in between.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <I18nProvider i18n={i18n}>
+          <ErrorBoundary>
+            <QueryClientProvider client={queryClient}>
+              <BrowserRouter>
+                <Suspense fallback={<FullPageSpinner />}>
+                  <AppRoutes />
+                </Suspense>
+                <ScrollToTop />
+                <Toaster />
+              </BrowserRouter>
+            </QueryClientProvider>
+          </ErrorBoundary>
+        </I18nProvider>
+      </StrictMode>,
+    ),
   );
 }

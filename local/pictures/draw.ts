@@ -45,6 +45,6 @@ async function draw(drawing: Drawing, svg: Buffer): Promise<number[]> {
 }
 
 function coded(picture: Sharp, format: (typeof FORMATS)[number]): Sharp {
-  if (format === 'avif') return picture.avif({ quality: 50, effort: 4 });
+  if (format === 'avif') return picture.avif({ quality: 45, effort: 7 });
   return picture.webp({ quality: 72, effort: 4 });
 }

@@ -7,18 +7,32 @@ import { PREVIEW } from './support/stages.ts';
 const { graph } = deploymentOf(PRODUCTION);
 const HOST = 'munchify.example';
 
-test.each(['/home', '/recipe/1024', '/badges', '/plans', '/auth', '/auth/google', '/icons', '/no/such.page'])(
-  '%s is a page of the app, which is read from our bucket with a signature',
-  async (path) => {
-    expect(await routeAtEdge(graph, HOST, path)).toMatchObject({
-      uri: '/app.html',
-      origin: {
-        domainName: expect.stringMatching(/^munchify-production-web-.*\.s3\./),
-        originAccessControlConfig: { enabled: true, originType: 's3' },
-      },
-    });
-  },
-);
+test.each([
+  '/home',
+  '/recipe/1024',
+  '/badges',
+  '/plans/',
+  '/auth',
+  '/auth/google',
+  '/icons',
+  '/no/such.page',
+])('%s is a page of the app, which is read from our bucket with a signature', async (path) => {
+  expect(await routeAtEdge(graph, HOST, path)).toMatchObject({
+    uri: '/app.html',
+    origin: {
+      domainName: expect.stringMatching(/^munchify-production-web-.*\.s3\./),
+      originAccessControlConfig: { enabled: true, originType: 's3' },
+    },
+  });
+});
+
+test.each([
+  ['/', '/index.html'],
+  ['/de', '/de/index.html'],
+  ['/plans', '/plans/index.html'],
+])('%s has a document of its own', async (path, uri) => {
+  expect(await routeAtEdge(graph, HOST, path)).toMatchObject({ uri });
+});
 
 test.each([
   ['/api/analyze', /^authoranalyzeurl\./],

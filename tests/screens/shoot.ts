@@ -80,6 +80,12 @@ function isWanted(name: string): boolean {
 async function shoot(page: Page, screen: Omit<Shot, 'theme' | 'file'>): Promise<Shot[]> {
   const shots: Shot[] = [];
   const hasDialog = (await page.locator('dialog[open], [popover]:popover-open').count()) > 0;
+  // What is drawn only when somebody comes near is on the picture too.
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll<HTMLElement>('.beyond')) {
+      each.style.contentVisibility = 'visible';
+    }
+  });
   for (const theme of ['light', 'dark'] as const) {
     const { name, language, size } = screen;
     const file = `${name.replaceAll(/\W+/g, '-')}.${language}.${size}.${theme}.png`;

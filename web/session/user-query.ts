@@ -12,6 +12,8 @@ export const userQuery = queryOptions({
   meta: { persist: true },
   // Whether it failed decides what is mounted: asking again whenever something mounts would never end.
   retryOnMount: false,
+  // That a stranger is nobody, is known without asking.
+  initialData: () => (ownerOfDevice() ? undefined : null),
   queryFn: async ({ client, signal }): Promise<User | null> => {
     if (!ownerOfDevice()) return null;
     try {

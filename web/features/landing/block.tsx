@@ -4,7 +4,7 @@ type BlockProps = { title: string; text: string; aside: string; paper: string; c
 
 /** Words, and beside them on a sheet of coloured paper what they tell of; every second one the other way round. */
 export const Block = ({ title, text, aside, paper, children }: BlockProps) => (
-  <section className="group grid items-center gap-6 md:grid-cols-2 md:gap-12">
+  <section className="group beyond grid items-center gap-6 md:grid-cols-2 md:gap-12">
     <div className="grid gap-3 md:group-even:order-2">
       <h2>{title}</h2>
       <p>{text}</p>

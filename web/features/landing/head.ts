@@ -6,7 +6,7 @@ import { addressOf, ALTERNATES } from './addresses.ts';
 import { structuredData } from './structured-data.ts';
 
 /** Both fonts stand in the first sentences. */
-const FONTS = ['figtree', 'fraunces'];
+const FONTS = ['figtree-latin-wght', 'fraunces-latin-600'];
 
 /** The picture that stands for the page where it is shared, in px. */
 const SHARED = { width: 1200, height: 630 };
@@ -28,7 +28,7 @@ export function headOf(language: Language, i18n: I18n, script: string): string {
     '<style>@import "/features/landing/landing.css";</style>',
     ...FONTS.map(
       (font) =>
-        `<link rel="preload" href="/ui/fonts/${font}-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>`,
+        `<link rel="preload" href="/ui/fonts/${font}-normal.woff2" as="font" type="font/woff2" crossorigin>`,
     ),
     '<link rel="icon" href="/ui/pictures/mark.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',

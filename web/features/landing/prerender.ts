@@ -1,6 +1,7 @@
-import { build, runnerImport, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { DEFAULT_LANGUAGE, type Language } from '#core/language.ts';
 import { LANDING } from '../../paths.ts';
+import { bundled, imported } from '../../prerender.ts';
 import type * as Documents from './documents.tsx';
 
 /** The file that the landing page is written into, for each language. */
@@ -68,30 +69,11 @@ const fileFor = (address: string): string => {
   return language ? FILES[language] : '/app.html';
 };
 
-/** What writes the documents, which is made of the app's own components; and the script in their heads. */
+/** What writes the documents, and the script in their heads. */
 async function writers(root: string): Promise<typeof Documents & { readonly script: string }> {
-  const [{ module }, script] = await Promise.all([
-    runnerImport<typeof Documents>(`${root}/features/landing/documents.tsx`, {
-      ...APART,
-      root,
-      // Pictures are named, and found by the build of the app.
-      build: { assetsInlineLimit: 0 },
-    }),
+  const [documents, script] = await Promise.all([
+    imported<typeof Documents>(root, 'features/landing/documents.tsx'),
     bundled(`${root}/features/landing/greet.ts`),
   ]);
-  return { ...module, script };
+  return { ...documents, script };
 }
-
-/** A script and all it imports, as one text. */
-async function bundled(input: string): Promise<string> {
-  const result = await build({
-    ...APART,
-    build: { write: false, modulePreload: false, rolldownOptions: { input, output: { format: 'iife' } } },
-  });
-  const [first] = [result].flat();
-  if (!first || !('output' in first)) throw new Error(`${input} was not bundled.`);
-  return first.output[0].code.trim();
-}
-
-/** Beside the build of the app, not in it. */
-const APART = { configFile: false, logLevel: 'error' } as const;

@@ -12,7 +12,7 @@ export const Seal = ({ children }: { children: string }) => (
       <path d={edge()} className="fill-saffron-paper" />
       <circle r="37.5" className="fill-none stroke-current stroke-[0.75]" strokeDasharray="1.5 2.5" />
     </svg>
-    <span className="w-min font-title text-[1.0625rem] leading-[1.1] font-[650]">{children}</span>
+    <span className="w-min font-title text-[1.0625rem] leading-[1.1] font-semibold">{children}</span>
   </div>
 );
 

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { PATHS } from '../../paths.ts';
+import { Brand } from '../../shell/brand.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { PeriodSwitch } from './period-switch.tsx';
+import type { Period } from './price.ts';
+import { SmallPrint } from './small-print.tsx';
+
+type PlansFrameProps = {
+  isSignedIn: boolean;
+  period: Period;
+  onPeriodChange: (period: Period) => void;
+  children: ReactNode;
+};
+
+/** What stands around the plans. It knows of no server: as a stranger sees it, it is written into the document too. */
+export function PlansFrame({ isSignedIn, period, onPeriodChange, children }: PlansFrameProps) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      {!isSignedIn && <StrangersHeader />}
+      <main
+        id="main"
+        className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-8 px-gutter pt-4 pb-10 md:gap-12"
+      >
+        {isSignedIn && <BackHome to={PATHS.home} className="-mb-4 -ml-3 justify-self-start md:-mb-8" />}
+        <div className="grid gap-4 lg:justify-items-center lg:text-center">
+          <h1>{i18n._('plans.heading')}</h1>
+          <p className="text-muted">{i18n._('plans.lead')}</p>
+          <PeriodSwitch period={period} onChange={onPeriodChange} />
+        </div>
+        {children}
+        <SmallPrint />
+      </main>
+    </>
+  );
+}
+
+const StrangersHeader = () => (
+  <header className="mx-auto flex min-h-16 w-full max-w-[calc(70rem+2*var(--gutter))] flex-wrap items-center gap-x-2 px-gutter py-2 md:min-h-20">
+    <Brand to={PATHS.landing} />
+    <BackHome to={PATHS.landing} className="-mx-3" />
+  </header>
+);
+
+function BackHome({ to, className = '' }: { to: string; className?: string }) {
+  const { i18n } = useLingui();
+  return (
+    <ButtonLink kind="bare" to={to} reloadDocument={to === PATHS.landing} className={className}>
+      <Icon name="back" />
+      {i18n._('plans.back_home')}
+    </ButtonLink>
+  );
+}
+
+/** As high as the screen, so that nothing below it jumps when the plans are there. */
+export function Loading() {
+  const { i18n } = useLingui();
+  return (
+    <p role="status" className="min-h-dvh justify-self-center p-8 text-2xl text-muted">
+      <Spinner />
+      <span className="sr-only">{i18n._('loading')}</span>
+    </p>
+  );
+}
