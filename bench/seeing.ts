@@ -41,7 +41,10 @@ async function see(page: Page, number: number): Promise<void> {
 }
 
 /** The files of the recogniser that come while something is done, as they are sent. */
-async function filesOf(devtools: CDPSession, act: () => Promise<unknown>): Promise<{ readonly bytes: number }[]> {
+async function filesOf(
+  devtools: CDPSession,
+  act: () => Promise<unknown>,
+): Promise<{ readonly bytes: number }[]> {
   const wanted = new Set<string>();
   const files: { readonly bytes: number }[] = [];
   await devtools.send('Network.enable');

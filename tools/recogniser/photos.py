@@ -25,12 +25,24 @@ def load_one(path):
     return np.pad(image, pads, mode="symmetric"), (wide / CANVAS, high / CANVAS)
 
 
-class Photos:
-    """Every labelled photo, `drawn` pictures to learn nothing from, and `asked` ones to be asked about."""
+# How often each rendered picture is among the photos.
+RENDERED = 6
 
-    def __init__(self, root, device, drawn=2600, asked=500):
+
+def rows_of(folder, rows):
+    """Rendered pictures, each named by the class that it shows: Lemon_100.jpg."""
+    known = {row["fine"]: row for row in rows}
+    paths = sorted(pathlib.Path(folder).absolute().glob("*.jpg"))
+    return [{**known[path.name.split("_")[0]], "file": str(path), "split": "train"} for path in paths]
+
+
+class Photos:
+    """Every labelled photo and rendered picture, `drawn` pictures to learn nothing from, and `asked` ones to be asked about."""
+
+    def __init__(self, root, device, renders=None, drawn=2600, asked=500):
         root = pathlib.Path(root)
         rows = list(csv.DictReader(open(root / "labels.csv")))
+        rows += RENDERED * rows_of(renders, rows) if renders else []
         with ProcessPoolExecutor(os.cpu_count()) as pool:
             loaded = list(pool.map(load_one, [root / row["file"] for row in rows], chunksize=32))
             nothings = list(pool.map(nothing.draw, [(0, i) for i in range(drawn)] + [(1, i) for i in range(asked)], chunksize=16))

@@ -81,7 +81,16 @@ function convolve({ row, deep }: Kernels, layer: Laid, { from, to, isCut, add }:
     const first = rowAt(from, y * layer.stride - (isCentred ? 1 : 0), isCentred);
     const step = pixelBytes(from) * layer.stride;
     if (isDeep(layer)) {
-      deep(first, layer.weightsAt, layer.biasAt, rowAt(to, y), rowBytes(from), step, pixelBytes(from), to.side);
+      deep(
+        first,
+        layer.weightsAt,
+        layer.biasAt,
+        rowAt(to, y),
+        rowBytes(from),
+        step,
+        pixelBytes(from),
+        to.side,
+      );
       continue;
     }
     row(

@@ -1,9 +1,12 @@
 /**
- * Draws the test-suite's pictures of food from nothing but arithmetic: `node draw.ts [name ...]`.
+ * Draws the test-suite's pictures of food from nothing but arithmetic: `node draw.ts [name ...]`. Others of their kind,
+ * for the recogniser to learn from, with `--seed=100 --into=FOLDER`.
  *
  * Each food is a few solids. Pieces of it are let fall into a wooden crate, and the crate is rendered (shapes.ts, render.ts).
  * Same seed, same picture.
  */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { add, clamp, HEIGHT, length, mix, out, render, smooth, WIDTH } from './render.ts';
 import type { Camera, Form, Picture, Pose, Random, Skin, Solid, Vec } from './render.ts';
@@ -403,14 +406,20 @@ const pictures: Record<string, (random: Random) => Picture> = {
   'no-food': desk,
 };
 
-const wanted = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string', default: '7' },
+    into: { type: 'string', default: join(import.meta.dirname, '..') },
+  },
+});
 for (const [name, picture] of Object.entries(pictures)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const [random, started] = [chance(7), performance.now()];
+  const [random, started] = [chance(Number(values.seed)), performance.now()];
   const image = sharp(render(picture(random), random), {
     raw: { width: WIDTH, height: HEIGHT, channels: 3 },
   });
-  const file = `${import.meta.dirname}/../${name}.jpg`;
+  const file = join(values.into, `${name}.jpg`);
   const { size } = await image.jpeg({ quality: 82, mozjpeg: true }).toFile(file);
   console.log(
     `${file}: ${(size / 1024).toFixed(0)} KB, ${((performance.now() - started) / 1000).toFixed(1)} s`,

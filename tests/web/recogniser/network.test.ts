@@ -66,7 +66,8 @@ function plainly(rgb: Uint8Array): readonly number[] {
   });
   const scores = Array.from(
     last.bias,
-    (start, to) => means.reduce((sum, mean, from) => sum + mean * weightOf(last, to, from), start) / temperature,
+    (start, to) =>
+      means.reduce((sum, mean, from) => sum + mean * weightOf(last, to, from), start) / temperature,
   );
   const total = scores.reduce((sum, score) => sum + Math.exp(score), 0);
   return scores.map((score) => Math.exp(score) / total);
@@ -88,7 +89,8 @@ function convolved(from: Picture, layer: Layer | undefined): Picture {
             const pixel = (atY * from.side + atX) * from.channels;
             for (let each = 0; each < layer.from; each += 1) {
               const channel = layer.from === 1 ? to : each;
-              sum += (from.values[pixel + channel] ?? 0) * weightOf(layer, to, each, row * layer.side + column);
+              sum +=
+                (from.values[pixel + channel] ?? 0) * weightOf(layer, to, each, row * layer.side + column);
             }
           }
         }
@@ -108,7 +110,7 @@ function weightOf(layer: Layer, to: number, from: number, place = 0): number {
   return layer.weights[((block * places + place) * layer.from + from) * 8 + within] ?? Number.NaN;
 }
 
-const cut = ({ values, ...picture }: Picture): Picture => ({
-  ...picture,
+const cut = ({ values, ...shape }: Picture): Picture => ({
+  ...shape,
   values: values.map((value) => Math.min(6, Math.max(0, value))),
 });

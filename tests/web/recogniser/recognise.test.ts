@@ -28,12 +28,18 @@ const network =
 const squares = [0, 1, 2, 3, 4].map(square);
 
 describe('a photo', () => {
-  test('that is of one food for sure is not looked at in parts', async () => {
-    const asked: number[] = [];
-    const watched = squares.map((each, at) => () => (asked.push(at), each()));
-    const sight = await recognise(network([classOf('banana'), 0.99]), watched);
+  test('that is of one food for sure shows that food alone, whatever its parts may look like', async () => {
+    const [banana, carrot] = [classOf('banana'), classOf('carrot')];
+    const sight = await recognise(network([banana, 0.99], [carrot, 0.9], [banana, 0.9]), squares);
     expect(sight).toMatchObject({ foods: [{ food: 'banana', isSure: true }], mayBeMore: false });
-    expect(asked).toEqual([0]);
+    expect(sight.foods).toHaveLength(1);
+  });
+
+  test('that is of one food for sure may show another one beside it, where that is certain', async () => {
+    const [banana, carrot] = [classOf('banana'), classOf('carrot')];
+    const sight = await recognise(network([banana, 0.95], [carrot, 0.999], [banana, 0.9]), squares);
+    expect(sight.foods.map(({ food }) => food).toSorted()).toEqual(['banana', 'carrot']);
+    expect(sight.mayBeMore).toBe(true);
   });
 
   test('of a full table gives what is known, and says that there may be more', async () => {
@@ -67,7 +73,10 @@ describe('a photo', () => {
 
   test('of a plain wall is not asked about', async () => {
     const wall = () => new Uint8Array(SIDE * SIDE * 3).fill(200);
-    expect(await recognise(network([classOf('banana'), 1]), [wall, wall])).toEqual({ foods: [], mayBeMore: false });
+    expect(await recognise(network([classOf('banana'), 1]), [wall, wall])).toEqual({
+      foods: [],
+      mayBeMore: false,
+    });
   });
 });
 
