@@ -51,6 +51,10 @@ const isKept = (page: Page) =>
     return navigator.serviceWorker.controller !== null;
   });
 
+/** The photo of the recipe on the page lies on the device. */
+const photoIsKept = (page: Page) =>
+  page.waitForFunction(async () => (await (await caches.open('photos')).keys()).length > 0);
+
 test('a recipe is opened and marked as cooked without a server, and the server learns of it once', async ({
   phone,
   server,
@@ -62,6 +66,7 @@ test('a recipe is opened and marked as cooked without a server, and the server l
   await isKept(page);
   const address = page.url();
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await photoIsKept(page);
   await page.waitForLoadState('networkidle');
   await server.kill();
 

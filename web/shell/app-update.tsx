@@ -31,6 +31,7 @@ function useNewVersion(): (() => void) | undefined {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     const workbox = new Workbox('/service-worker.js');
     workbox.addEventListener('waiting', () => setWaiting(workbox));
+    workbox.addEventListener('controlling', ({ isUpdate }) => isUpdate || askAgainForPhotos());
     workbox.register().catch(console.error);
   }, []);
   if (!waiting) return undefined;
@@ -38,4 +39,9 @@ function useNewVersion(): (() => void) | undefined {
     waiting.addEventListener('controlling', () => location.reload());
     waiting.messageSkipWaiting();
   };
+}
+
+/** What came before there was a service worker comes once more, for it to keep. */
+function askAgainForPhotos(): void {
+  for (const { src } of document.images) if (src.includes('/photos/')) fetch(src).catch(console.info);
 }
