@@ -5,7 +5,7 @@ import { PATHS } from '../../paths.ts';
 import { NotKnown } from '../../shell/not-known.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Later } from '../../ui/later.tsx';
+import { Later } from '../../shell/later.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { GoalsForm } from './goals-form.tsx';
 import { History } from './history.tsx';

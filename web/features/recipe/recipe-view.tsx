@@ -3,7 +3,7 @@ import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { DIFFICULTY_WORD } from '../../i18n/difficulty-word.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Later } from '../../ui/later.tsx';
+import { Later } from '../../shell/later.tsx';
 import { KEEPS_HEIGHT } from '../../ui/use-whole-screen.ts';
 import { Alternatives } from './alternatives.tsx';
 import { Changed } from './changed.tsx';
