@@ -42,18 +42,6 @@ export async function longestTask(devtools: CDPSession, act: () => Promise<unkno
   return (SLOW_DOWN * Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur))) / 1_000;
 }
 
-/** How long the page's workers work while something is done, in ms of a phone. */
-export async function workersTime(devtools: CDPSession, act: () => Promise<unknown>): Promise<number> {
-  const events = await traced(devtools, act);
-  const workers = events.filter(
-    ({ name, args }) => name === 'thread_name' && args.name === 'DedicatedWorker thread',
-  );
-  const tasks = events.filter(
-    (event) => event.name.endsWith('RunTask') && workers.some((thread) => isOfThread(event, thread)),
-  );
-  return (SLOW_DOWN * tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0)) / 1_000;
-}
-
 const ASKED_BY_TOOLS = 'asked by the tools';
 
 const isOfThread = (a: TraceEvent, b: TraceEvent) => a.pid === b.pid && a.tid === b.tid;

@@ -1,6 +1,6 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page, Worker } from '@playwright/test';
 import { choosePhotos, signUp, WORDS } from '#tests/journeys/support/test.ts';
-import { longestTask, workersTime } from './main-thread.ts';
+import { longestTask } from './main-thread.ts';
 import { onPhone, SLOW_DOWN, TOMATOES } from './phone.ts';
 import type { Measured } from './run.ts';
 
@@ -8,9 +8,15 @@ import type { Measured } from './run.ts';
 export async function seeing(): Promise<Measured[]> {
   return onPhone(async (page, devtools) => {
     await signUp(page, WORDS.en);
-    const files = await filesOf(devtools, () => see(page, 1));
-    const kilobytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
-    const worked = await workersTime(devtools, () => see(page, 2));
+    await see(page, 1);
+    const recogniser = page.workers().find((worker) => worker.url().includes('recogniser'));
+    if (!recogniser) throw new Error('Nobody looks at photos.');
+    const files = [
+      ...(await recogniser.evaluate(sizesOf, '')),
+      ...(await page.evaluate(sizesOf, 'recogniser')),
+    ];
+    const kilobytes = files.reduce((sum, bytes) => sum + bytes, 0) / 1024;
+    const took = await timeOfOne(recogniser, () => see(page, 2));
     const longest = await longestTask(devtools, () => see(page, 3));
     return [
       {
@@ -20,10 +26,10 @@ export async function seeing(): Promise<Measured[]> {
         holds: kilobytes <= 2000,
       },
       {
-        name: `seeing: a photo made smaller and seen, away from the page, at ${SLOW_DOWN}× slow-down`,
+        name: `seeing: a photo, away from the page, at ${SLOW_DOWN}× slow-down`,
         budget: '≤ 1,000 ms',
-        measured: `${worked.toFixed(0)} ms`,
-        holds: worked <= 1000,
+        measured: `${took.toFixed(0)} ms`,
+        holds: took <= 1000,
       },
       {
         name: `seeing: longest task of the page meanwhile, at ${SLOW_DOWN}× slow-down`,
@@ -40,20 +46,27 @@ async function see(page: Page, number: number): Promise<void> {
   await page.getByRole('list', { name: `Photo ${number}` }).waitFor();
 }
 
-/** The files of the recogniser that come while something is done, as they are sent. */
-async function filesOf(
-  devtools: CDPSession,
-  act: () => Promise<unknown>,
-): Promise<{ readonly bytes: number }[]> {
-  const wanted = new Set<string>();
-  const files: { readonly bytes: number }[] = [];
-  await devtools.send('Network.enable');
-  devtools.on('Network.responseReceived', ({ requestId, response }) => {
-    if (/recogniser|model|kernel/.test(response.url)) wanted.add(requestId);
+/** Runs in a page or a worker: what each file that it has fetched weighs, as it was sent. */
+const sizesOf = (part: string): number[] =>
+  performance.getEntriesByType('resource').flatMap((entry) => {
+    const isMeant = entry instanceof PerformanceResourceTiming && entry.name.includes(part);
+    return isMeant ? entry.encodedBodySize : [];
   });
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (wanted.has(requestId)) files.push({ bytes: encodedDataLength });
+
+/** How long the worker is at it from the photo to its answer, in ms of a phone. */
+async function timeOfOne(recogniser: Worker, act: () => Promise<unknown>): Promise<number> {
+  await recogniser.evaluate(() => {
+    const answer = self.postMessage.bind(self);
+    let askedAt = 0;
+    self.addEventListener('message', () => (askedAt = performance.now()));
+    self.postMessage = (reply: unknown) => {
+      performance.measure('look', { start: askedAt });
+      answer(reply);
+    };
   });
   await act();
-  return files;
+  const looks = await recogniser.evaluate(() =>
+    performance.getEntriesByName('look').map(({ duration }) => duration),
+  );
+  return SLOW_DOWN * Math.max(...looks);
 }
