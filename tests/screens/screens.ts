@@ -15,7 +15,8 @@ const at =
   (path: string): Step =>
   async (page, { recipe }) => {
     await page.goto(path.replace(PATHS.recipe, recipe));
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    // The document of the plans has their first screen inside, inert until the app is there.
+    await page.getByRole('heading', { level: 1 }).and(page.locator(':not([inert] *)')).waitFor();
   };
 
 /** Goes on to a screen without loading the app anew. */
@@ -132,6 +133,7 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
   stranger: {
     // Google's popup is gone before anybody looks.
     ...pages((path) => !COOKS_OWN.has(path) && path !== PATHS.google),
+    plans: [at(PATHS.plans), see('main > ul > li')],
     register: [at(PATHS.auth), press('auth.register', 'tab')],
     'register, refused': [
       at(PATHS.auth),
@@ -203,7 +205,7 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
     ...pages((path) => COOKS_OWN.has(path)),
     nutrition: [at(PATHS.nutrition), see('[role=progressbar]:not([aria-valuenow="0"])')],
     settings: [at(PATHS.settings), see('main li')],
-    'plans, signed in': [at(PATHS.plans)],
+    'plans, signed in': [at(PATHS.plans), see('main > ul > li')],
     'cancel, signed in': [at(PATHS.cancelContract)],
     'home, limit reached': [
       answer('**/api/user/recipe-usage', USED_UP),
