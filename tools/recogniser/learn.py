@@ -55,9 +55,9 @@ class Steps:
             torch._foreach_lerp_(self.ours, self.theirs, 1 - keep)
 
 
-def still(net, blocks):
+def still(net, parts):
     """What sees edges and colours stays as it is."""
-    for part in [net.stem, *net.blocks[:blocks]]:
+    for part in [net.stem, *net.blocks][:parts]:
         part.eval().requires_grad_(False)
 
 
@@ -65,7 +65,7 @@ def from_photos(net, photos, members, *, epochs, rate, sizes, seed, device, batc
     """Learns the photos `members` and pictures of nothing among them.
 
     sizes: of the pictures over time; drawn: how many pictures of nothing there are for each photo; mixes: how often
-    photos are laid over or beside each other; kept: how many blocks stay as they are
+    photos are laid over or beside each other; kept: how many parts, the stem and the blocks, stay as they are
     @returns the running average
     """
     seeded(seed)
@@ -90,6 +90,13 @@ def from_photos(net, photos, members, *, epochs, rate, sizes, seed, device, batc
             run.take(loss)
         print(f"epoch {epoch + 1} of {epochs}, loss {loss.item():.3f}, {time.time() - began:.0f} s", flush=True)
     return run.average
+
+
+def mean_of(one, other):
+    """A network between two that have learnt from the same one."""
+    between, there = copy.deepcopy(one), other.state_dict()
+    between.load_state_dict({k: ((v.float() + there[k].float()) / 2).to(v.dtype) for k, v in one.state_dict().items()})
+    return between
 
 
 def nearness(photos, smoothing=0.08):

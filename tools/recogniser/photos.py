@@ -53,6 +53,7 @@ class Photos:
         fine = [int(row["fine_id"]) for row in rows] + [NOTHING] * len(nothings)
         self.fine = torch.tensor(fine, device=device)
         self.is_validation = np.array([row["split"] != "train" for row in rows])
+        self.is_rendered = np.array([pathlib.Path(row["file"]).is_absolute() for row in rows])
         self.count, self.files = len(rows), [row["file"] for row in rows]
         self.drawn = torch.arange(len(rows), len(rows) + drawn, device=device)
         self.asked = torch.arange(len(rows) + drawn, len(rows) + drawn + asked, device=device)

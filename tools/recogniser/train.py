@@ -1,7 +1,7 @@
 """Trains the recogniser: `python3 train.py VISION DETECTOR RENDERS OUT`, see README.md.
 
-VISION holds labels.csv and photos/, DETECTOR a TensorFlow.js SSD with MobileNetV2; RENDERS
-pictures drawn by tests/photos/drawing; OUT is where model.bin is written.
+VISION holds labels.csv and photos/, DETECTOR a TensorFlow.js SSD with MobileNetV2, RENDERS pictures
+drawn by tests/photos/drawing; OUT is where model.bin is written.
 """
 import copy
 import json
@@ -46,13 +46,16 @@ def main(vision, detector, renders, out):
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     learn.seeded(0)
     photos = Photos(vision, device, renders)
-    apart, train = photos.only(photos.is_validation), photos.but(photos.is_validation)
+    apart, both = photos.only(photos.is_validation), photos.but(photos.is_validation)
+    train = photos.but(photos.is_validation | photos.is_rendered)
     net = nets.Net(CLASSES)
     shown = train[torch.randperm(len(train), device=device)[:128]]
     nets.begun(net, detector, learn.looked_at(photos.pixels[shown].float() / 255, photos.boxes[shown], SIDE, "square"))
     net = learn.from_photos(net, photos, train, epochs=8, rate=1.5e-3, sizes=(128, 128, SIDE), seed=1, device=device)
-    net = learn.from_photos(net, photos, train, epochs=22, rate=2e-3, sizes=(128, 128, 128, SIDE, SIDE), seed=2, device=device, kept=3)
-    net = learn.from_photos(net, photos, train, epochs=17, rate=1.5e-3, sizes=(144, SIDE, SIDE), seed=3, device=device, kept=3)
+    net = learn.from_photos(net, photos, train, epochs=22, rate=2e-3, sizes=(128, 128, 128, SIDE, SIDE), seed=2, device=device, kept=4)
+    net = learn.from_photos(net, photos, train, epochs=14, rate=1.5e-3, sizes=(144, SIDE, SIDE), seed=3, device=device, kept=4)
+    rendered = learn.from_photos(copy.deepcopy(net), photos, both, epochs=3, rate=5e-4, sizes=(SIDE,), seed=4, device=device, kept=4)
+    net = learn.mean_of(net, rendered)
     temperature = temperature_for(export.with_8_bits(copy.deepcopy(net).eval()), photos, apart)
     print(json.dumps(report(net, photos, apart, temperature), indent=1))
     export.write(net, pathlib.Path(out) / "model.bin", {"temperature": temperature})
