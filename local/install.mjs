@@ -5,9 +5,13 @@ import { existsSync, statSync } from 'node:fs';
 const changedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
 if (changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json')) {
-  console.log('Installing what Munchify needs. This takes a minute the first time.');
+  // What a script prints is its own.
+  console.error('Installing what Munchify needs. This takes a minute the first time.');
   // On Windows npm is a script, which only a shell starts.
-  execFileSync('npm', ['ci', '--loglevel=error'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  execFileSync('npm', ['ci', '--loglevel=error'], {
+    stdio: ['inherit', 2, 2],
+    shell: process.platform === 'win32',
+  });
 }
 
 const bringsNode = existsSync('node_modules/.bin/node') || existsSync('node_modules/.bin/node.cmd');

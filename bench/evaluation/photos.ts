@@ -33,38 +33,51 @@ const DATASET = process.env['MUNCHIFY_VISION'] ?? join(import.meta.dirname, '../
 
 /** A photo of each kind of the dataset that the network was not trained with; none where they are not here. */
 export async function realPhotos(): Promise<readonly Photo[]> {
+  const rows = await validationRows();
+  const isFirst = ({ fine }: Row, at: number) => rows.findIndex((row) => row.fine === fine) === at;
+  return Promise.all(rows.filter(isFirst).map(photoOf));
+}
+
+/** All photos of the dataset that the network was not trained with; none where they are not here. */
+export const validationPhotos = async (): Promise<readonly Photo[]> =>
+  Promise.all((await validationRows()).map(photoOf));
+
+type Row = { readonly file: string; readonly fine: number };
+
+async function validationRows(): Promise<readonly Row[]> {
   if (!existsSync(join(DATASET, 'photos/val'))) return [];
   const rows = (await readFile(join(DATASET, 'labels.csv'), 'utf8')).trim().split('\n').slice(1);
-  const firsts = new Map<number, string>();
-  for (const row of rows) {
+  return rows.flatMap((row) => {
     const [file = '', split, , fine] = row.split(',');
-    if (split === 'val' && !firsts.has(Number(fine))) firsts.set(Number(fine), file);
-  }
-  return Promise.all(
-    [...firsts].map(async ([fine, file]) => ({
-      name: file.slice(file.lastIndexOf('/') + 1),
-      foods: CLASSES[fine] ? [CLASSES[fine][0]] : [],
-      jpeg: await readFile(join(DATASET, file)),
-    })),
-  );
+    return split === 'val' ? [{ file, fine: Number(fine) }] : [];
+  });
 }
+
+const photoOf = async ({ file, fine }: Row): Promise<Photo> => ({
+  name: file.slice(file.lastIndexOf('/') + 1),
+  foods: CLASSES[fine] ? [CLASSES[fine][0]] : [],
+  jpeg: await readFile(join(DATASET, file)),
+});
 
 /** The side of a photo in a collage, in pixels. */
 const TILE = 400;
 const COLLAGES = 16;
 
-/** Four photos of different foods side by side, evenly taken from all; none where there are fewer foods. */
+/** Returns collages of four different foods each, evenly taken from all; none where there are fewer foods. */
 export function collagesOf(photos: readonly Photo[]): Promise<readonly Photo[]> {
   const byFood = [
     ...new Map(photos.filter(({ foods }) => foods.length > 0).map((each) => [each.foods[0], each])).values(),
   ];
-  const count = Math.min(COLLAGES, Math.floor(byFood.length / 4));
-  return Promise.all(
+  return collagesOfAll(byFood, Math.min(COLLAGES, Math.floor(byFood.length / 4)));
+}
+
+/** Returns so many collages of four photos each, evenly taken from all. */
+export const collagesOfAll = (photos: readonly Photo[], count: number): Promise<readonly Photo[]> =>
+  Promise.all(
     Array.from({ length: count }, (_, at) =>
-      collageOf([0, 1, 2, 3].flatMap((place) => byFood[at + place * count] ?? [])),
+      collageOf([0, 1, 2, 3].flatMap((place) => photos[at + place * count] ?? [])),
     ),
   );
-}
 
 async function collageOf(photos: readonly Photo[]): Promise<Photo> {
   const tiles = await Promise.all(

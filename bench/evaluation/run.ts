@@ -1,7 +1,8 @@
 import { configuredModels, embeddedModel } from './authors.ts';
 import { GATES, gateText, measuredText, reaches, statusOf, type Figure } from './gates.ts';
 import { avoidedStopped, dishesCounted, falseAlarms, linesRead, weightMatched } from './reading.ts';
-import { recognition, stability } from './seeing.ts';
+import { KITCHENS } from './kitchens.ts';
+import { kitchens, recognition, stability } from './seeing.ts';
 import { firstAnswers, injections, recipesServed } from './writing.ts';
 
 // `npm run eval`: how good the author is, as a table. docs/evaluation.md says how to read it.
@@ -12,6 +13,7 @@ const add = (author: string, figures: readonly Figure[]) =>
   rows.push(...figures.map((figure) => ({ author, figure })));
 
 add('any', [linesRead(), weightMatched(), dishesCounted(), avoidedStopped(), falseAlarms()]);
+add('recogniser', await kitchens());
 for (const model of models) {
   add(model.name, await recognition(model));
   add(model.name, [await stability(model)]);
@@ -28,6 +30,8 @@ console.table(
     holds: reaches(figure) ? 'yes' : 'NO',
   })),
 );
+if (rows.some(({ figure }) => figure.gate === 'kitchens found' && figure.of === 0))
+  console.log(`\nThe kitchens were not measured: there are no photos in ${KITCHENS} (MUNCHIFY_KITCHENS).`);
 for (const { author, figure } of rows.filter((row) => !reaches(row.figure)))
   console.log(`\n${author}, ${GATES[figure.gate].says}, wrong:\n  ${figure.wrong.join('\n  ')}`);
 process.exitCode = statusOf(rows.map(({ figure }) => figure));

@@ -1,10 +1,48 @@
+import { basename } from 'node:path';
 import type { Model } from '#core/author/model.ts';
 import { NO_PREFERENCES } from '#core/author/preferences.ts';
+import type { FoodId } from '#core/nutrition/food.ts';
+import { sightsOf } from '#local/see-pool.ts';
+import { CLASSES } from '#web/recogniser/classes.ts';
 import { firstAnswer, foodsSeen } from './authors.ts';
 import { rightOf, type Figure } from './gates.ts';
+import { isKeptApart, kitchenPhotos } from './kitchens.ts';
 import { collagesOf, drawnPhotos, realPhotos, type Photo } from './photos.ts';
 
-// What a model sees.
+// What a model sees, and what the recogniser of the app sees in kitchens.
+
+/** How the recogniser fares in kitchens that it was not calibrated with; no figures where their photos are not here. */
+export async function kitchens(): Promise<readonly Figure[]> {
+  const photos = (await kitchenPhotos()).filter(isKeptApart);
+  const known = new Set<FoodId>(CLASSES.map(([food]) => food));
+  const there: string[] = [];
+  const missed: string[] = [];
+  const named: string[] = [];
+  const invented: string[] = [];
+  const sure: string[] = [];
+  const sureAndWrong: string[] = [];
+  const left = photos.values();
+  for await (const seen of sightsOf(photos.map(({ file }) => file))) {
+    const { file = '', foods = [] } = left.next().value ?? {};
+    if ('error' in seen) throw new Error(`${file}: ${seen.error}`);
+    const inWords = (list: readonly FoodId[]) => list.map((food) => `${food} (${basename(file)})`);
+    const isWrong = (food: FoodId) => !foods.includes(food);
+    const told = seen.foods.map(({ food }) => food);
+    const certain = seen.foods.filter(({ isSure }) => isSure).map(({ food }) => food);
+    const knowable = foods.filter((food) => known.has(food));
+    there.push(...inWords(knowable));
+    missed.push(...inWords(knowable.filter((food) => !told.includes(food))));
+    named.push(...inWords(told));
+    invented.push(...inWords(told.filter(isWrong)));
+    sure.push(...inWords(certain));
+    sureAndWrong.push(...inWords(certain.filter(isWrong)));
+  }
+  return [
+    { gate: 'kitchens found', count: there.length - missed.length, of: there.length, wrong: missed },
+    { gate: 'kitchens invented', count: invented.length, of: named.length, wrong: invented },
+    { gate: 'kitchens sure', count: sure.length - sureAndWrong.length, of: sure.length, wrong: sureAndWrong },
+  ];
+}
 
 /** How many foods it sees of those that are there, and how many of those that it sees are not. */
 export async function recognition(model: Model): Promise<readonly Figure[]> {

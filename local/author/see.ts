@@ -3,38 +3,62 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { openNetwork, type Network } from '#web/recogniser/network.ts';
-import { recognise } from '#web/recogniser/recognise.ts';
+import { recognise, type Sight, type Squares } from '#web/recogniser/recognise.ts';
 import { SIDE } from '#web/recogniser/scene.ts';
 import { squaresOf, type Square } from '#web/recogniser/squares.ts';
 
-/** The foods that photos show, each once, in the order of the photos. What shows nothing known, or is no picture, adds nothing. */
+/** Returns the foods that photos show, each once, in the order of the photos. What is no picture adds nothing. */
 export async function see(photos: readonly Buffer[]): Promise<FoodId[]> {
-  network ??= openFromDisk();
-  const open = await network;
   const foods = new Set<FoodId>();
   for (const photo of photos) {
-    for (const food of await foodsOf(open, photo)) foods.add(food);
+    for (const { food } of await foodsOf(photo)) foods.add(food);
   }
   return [...foods];
 }
+
+async function foodsOf(photo: Buffer): Promise<Sight['foods']> {
+  try {
+    return (await sightOf(photo)).foods;
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Returns what the recogniser of the app says of a photo of any size.
+ * @throws for bytes that are no picture
+ */
+export const sightOf = async (photo: Buffer): Promise<Sight> =>
+  recognise(await recogniserNetwork(), await squaresIn(photo));
 
 const FOLDER = join(import.meta.dirname, '../../web/recogniser');
 
 let network: Promise<Network> | undefined;
 
+/** Returns the network of the app, opened once. */
+export const recogniserNetwork = (): Promise<Network> => (network ??= openFromDisk());
+
 const openFromDisk = async (): Promise<Network> =>
   openNetwork(await readFile(join(FOLDER, 'model.bin')), await readFile(join(FOLDER, 'kernel.wasm')));
 
-/** @returns nothing for bytes that are no picture */
-async function foodsOf(open: Network, photo: Buffer): Promise<readonly FoodId[]> {
-  try {
-    const picture = sharp(await sharp(photo, { failOn: 'none' }).autoOrient().toBuffer());
-    const { width, height } = await picture.metadata();
-    const squares = squaresOf(width, height).map((square) => () => pixelsOf(picture, square));
-    return (await recognise(open, squares)).foods.map(({ food }) => food);
-  } catch {
-    return [];
-  }
+/** The longest side, in pixels, that the app makes a photo before it looks at it. */
+const LONGEST_SIDE = 800;
+
+/**
+ * Returns the parts of a photo that the recogniser looks at.
+ * @throws for bytes that are no picture
+ */
+export async function squaresIn(photo: Buffer): Promise<Squares> {
+  const { data, info } = await sharp(photo, { failOn: 'none' })
+    .autoOrient()
+    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const picture = sharp(data, { raw: { width, height, channels } });
+  return squaresOf(width, height).map((square) => () => pixelsOf(picture, square));
 }
 
 const pixelsOf = (picture: Sharp, { left, top, side }: Square): Promise<Buffer> =>
@@ -43,6 +67,5 @@ const pixelsOf = (picture: Sharp, { left, top, side }: Square): Promise<Buffer> 
     .extract({ left, top, width: side, height: side })
     .resize(SIDE, SIDE, { kernel: 'linear' })
     .toColourspace('srgb')
-    .removeAlpha()
     .raw()
     .toBuffer();

@@ -1,3 +1,4 @@
+import { probabilityOf, SURE_FROM } from './calibration.ts';
 import { CLASSES } from './classes.ts';
 import type { Network } from './network.ts';
 import { showsThings } from './scene.ts';
@@ -13,62 +14,64 @@ export type Sight = {
   readonly mayBeMore: boolean;
 };
 
-/**
- * From here on a guess is as good as certain, and from here on it is worth the question whether it is right: measured in
- * MODEL.md.
- */
-const SURE = 0.93;
-const MAYBE = 0.35;
+/** The pixels of the parts of a photo as `squaresOf` gives them, SIDE × SIDE, three bytes each; the whole first. */
+export type Squares = readonly (() => Uint8Array | Promise<Uint8Array>)[];
 
-/** A part of a photo shows less of a food than a photo of it does, and there are more of them to be wrong about. */
-const SURE_OF_PART = 0.993;
-const MAYBE_OF_PART = 0.85;
+/** What the network calls a part of a photo. */
+export type Guess = {
+  readonly food: string;
+  /** The network's own figure, 0 to 1. In kitchens it is worth less. */
+  readonly score: number;
+  readonly of: 'whole' | 'part';
+};
+
+/** Lowest probability worth a question: on sessions that the calibration has not seen, such guesses are right in half. */
+const LEAST = 0.6;
+
+/** The same of a part where the whole photo shows a food already: parts of tomatoes look like peppers. */
+const LEAST_BESIDE = 0.8;
 
 /** More guesses about one photo are no help. */
 const MOST = 6;
 
-/**
- * Says which foods a photo shows.
- * @param squares the pixels of its parts as `squaresOf` gives them, SIDE × SIDE, three bytes each; the whole first
- */
-export async function recognise(
-  network: Network,
-  squares: readonly (() => Uint8Array | Promise<Uint8Array>)[],
-): Promise<Sight> {
-  const [whole, ...parts] = squares;
-  const best = whole && likeliest(network, await whole());
-  const main = best && best.probability >= SURE ? best.food : undefined;
-
-  const seen = new Map<string, Sighting>();
-  const note = (guess: Guess | undefined, sure: number, maybe: number) => {
-    if (!guess || guess.probability < maybe) return;
-    const held = seen.get(guess.food);
-    if (held && held.probability >= guess.probability) return;
-    seen.set(guess.food, { ...guess, isSure: guess.probability >= sure });
-  };
-  // Where the whole is one food, only what is certain lies beside it.
-  for (const part of parts) {
-    note(likeliest(network, await part()), SURE_OF_PART, main ? SURE_OF_PART : MAYBE_OF_PART);
-  }
-  const mayBeMore = main ? [...seen.keys()].some((food) => food !== main) : seen.size > 1;
-  // Of several foods the whole is a mixture that may look like another one.
-  if (main || !mayBeMore) note(best, SURE, MAYBE);
-  const foods = [...seen.values()].toSorted((a, b) => b.probability - a.probability).slice(0, MOST);
-  return { foods, mayBeMore };
+/** Says which foods a photo shows. */
+export async function recognise(network: Network, squares: Squares): Promise<Sight> {
+  const guesses = await guessesOf(network, squares);
+  const hasMain = guesses.some((guess) => guess.of === 'whole' && probabilityOf(guess) >= LEAST);
+  const foods = guesses
+    .filter((guess) => probabilityOf(guess) >= (hasMain && guess.of === 'part' ? LEAST_BESIDE : LEAST))
+    .map((guess) => ({ food: guess.food, probability: probabilityOf(guess) }))
+    .map((seen) => ({ ...seen, isSure: seen.probability >= (SURE_FROM[seen.food] ?? Infinity) }))
+    .toSorted((a, b) => b.probability - a.probability)
+    .slice(0, MOST);
+  return { foods, mayBeMore: foods.length > 1 };
 }
 
-type Guess = { readonly food: string; readonly probability: number };
+/**
+ * Returns the likeliest food of the whole photo, and those that its parts show beside it: each once, by the part that
+ * shows it best.
+ */
+export async function guessesOf(network: Network, [whole, ...parts]: Squares): Promise<readonly Guess[]> {
+  const main = whole && likeliest(network, await whole());
+  const beside = new Map<string, Guess>();
+  for (const part of parts) {
+    const guess = likeliest(network, await part());
+    if (!guess || guess.food === main?.food) continue;
+    if (guess.score > (beside.get(guess.food)?.score ?? 0)) beside.set(guess.food, { ...guess, of: 'part' });
+  }
+  return [...(main ? [{ ...main, of: 'whole' as const }] : []), ...beside.values()];
+}
 
 /** @returns undefined where there is nothing to be seen, or nothing that the network knows */
-function likeliest(network: Network, rgb: Uint8Array): Guess | undefined {
+function likeliest(network: Network, rgb: Uint8Array): Omit<Guess, 'of'> | undefined {
   if (!showsThings(rgb)) return undefined;
-  const chances = new Map<string, number>();
-  network(rgb).forEach((probability, index) => {
+  const scores = new Map<string, number>();
+  network(rgb).forEach((score, index) => {
     const food = CLASSES[index]?.[0] ?? NOTHING;
-    chances.set(food, (chances.get(food) ?? 0) + probability);
+    scores.set(food, (scores.get(food) ?? 0) + score);
   });
-  const [food, probability] = [...chances].reduce((best, each) => (each[1] > best[1] ? each : best));
-  return food === NOTHING ? undefined : { food, probability };
+  const [food, score] = [...scores].reduce((best, each) => (each[1] > best[1] ? each : best));
+  return food === NOTHING ? undefined : { food, score };
 }
 
 const NOTHING = '';

@@ -11,7 +11,7 @@ const SPARE = 0.35;
 export function squaresOf(width: number, height: number): readonly Square[] {
   const side = Math.min(width, height);
   const whole = { left: Math.floor((width - side) / 2), top: Math.floor((height - side) / 2), side };
-  const half = Math.floor(side / 2);
+  const half = Math.max(1, Math.floor(side / 2));
   return [
     whole,
     ...startsOf(height, half).flatMap((top) =>

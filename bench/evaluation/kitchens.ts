@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FoodId } from '#core/nutrition/food.ts';
+
+/** A photo of a real kitchen. */
+export type KitchenPhoto = {
+  /** Where it lies. */
+  readonly file: string;
+  /** The day it was taken on, or `other`. Photos of one session look alike. */
+  readonly session: string;
+  /** What is on it. */
+  readonly foods: readonly FoodId[];
+};
+
+/**
+ * Where `labels.csv` and `photos` of the kitchens lie; they are not part of the project.
+ * Source: "Food ingredients detection", workspace yaman-e on Roboflow, version 48, CC BY 4.0
+ */
+export const KITCHENS =
+  process.env['MUNCHIFY_KITCHENS'] ?? join(import.meta.dirname, '../../../shared/kitchen-photos');
+
+/** The sessions that had no part in calibrating the recogniser: eight days of eight kitchens or more. */
+const KEPT_APART: ReadonlySet<string> = new Set([
+  '2024-03-07',
+  '2024-03-16',
+  '2024-03-18',
+  '2024-03-19',
+  '2024-03-26',
+  '2024-04-06',
+  '2024-04-14',
+  '2024-04-23',
+]);
+
+/** Returns whether a photo may be measured on: whether nothing was chosen by it. */
+export const isKeptApart = ({ session }: KitchenPhoto): boolean => KEPT_APART.has(session);
+
+/** The foods of our table that the labels name. */
+const FOOD_OF_LABEL: Readonly<Record<string, FoodId>> = {
+  'bell pepper': 'bell-pepper',
+  eggplant: 'aubergine',
+  'farfalle pasta': 'pasta',
+  'fusilli pasta': 'pasta',
+  'green pepper': 'bell-pepper',
+  'ground meat': 'mixed-mince',
+  'olive oil': 'olive-oil',
+  'red lentils': 'red-lentils',
+  spaghetti: 'pasta',
+  'tomato paste': 'tomato-paste',
+  'turkish dumplings': 'filled-pasta',
+  yogurt: 'yoghurt',
+  zucchini: 'courgette',
+};
+
+/** Returns all photos of the kitchens; none where they are not here. */
+export async function kitchenPhotos(): Promise<readonly KitchenPhoto[]> {
+  const labels = join(KITCHENS, 'labels.csv');
+  if (!existsSync(labels)) return [];
+  const rows = (await readFile(labels, 'utf8')).trim().split('\n').slice(1);
+  return rows.map((row) => {
+    const [file = '', session = '', boxes = ''] = row.split(',');
+    const names = [...boxes.matchAll(/([^@]+)@\S+\s?/g)].map(([, name = '']) => name);
+    const foods = [...new Set(names)].map((name) => FOOD_OF_LABEL[name] ?? name);
+    return { file: join(KITCHENS, file), session, foods: [...new Set(foods)] };
+  });
+}
