@@ -14,6 +14,8 @@ export type DomainError =
   | PhotoInvalid
   | PhotosTooLarge
   | NoFood
+  | NothingLeft
+  | NoDish
   | RecipeRefused
   | WishUnmet
   | AuthorUnavailable
@@ -60,6 +62,12 @@ export type PhotosTooLarge = { readonly type: 'PhotosTooLarge' };
 
 /** Nothing on the photos is known as food. */
 export type NoFood = { readonly type: 'NoFood' };
+
+/** The cook eats nothing of what is there. Nothing was charged. */
+export type NothingLeft = { readonly type: 'NothingLeft' };
+
+/** No dish is known for what is there. Nothing was charged. */
+export type NoDish = { readonly type: 'NoDish' };
 
 /** What was written named what the cook avoids or what nobody may eat, the second time too. Nothing was charged. */
 export type RecipeRefused = { readonly type: 'RecipeRefused' };

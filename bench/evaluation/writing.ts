@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Brief } from '#core/author/brief.ts';
 import { Draft } from '#core/author/draft.ts';
 import { complaintAbout } from '#core/author/guard/check-draft.ts';
+import { NO_INGREDIENTS } from '#core/author/ingredients.ts';
 import { isRecipeIn } from '#core/author/language-check.ts';
 import type { Model } from '#core/author/model.ts';
 import { NO_PREFERENCES, type Preferences } from '#core/author/preferences.ts';
@@ -36,12 +37,16 @@ const COOKS: readonly Preferences[] = [
   avoiding({ allergens: ['celery', 'mustard'] }, ['lactose-free']),
 ];
 
-/** A photo for each cook, in each language. */
+/** A photo for each cook, in each language; the cook has said what is on it. */
 async function briefs(): Promise<readonly Brief[]> {
   const photos = (await drawnPhotos()).filter(({ foods }) => foods.length > 0);
   return COOKS.flatMap((preferences, at) =>
     (['en', 'de'] as const).map((language) => ({
       photos: photos.slice(at, at + 1).map(({ jpeg }) => jpeg),
+      ingredients: {
+        ...NO_INGREDIENTS,
+        confirmed: photos.slice(at, at + 1).flatMap(({ foods }) => foods.map((food) => ({ food }))),
+      },
       language,
       preferences,
       seed: 1_000 + at,

@@ -10,7 +10,7 @@ export type Brief = {
   readonly photos: readonly Uint8Array[];
   readonly language: Language;
   readonly preferences: Preferences;
-  /** What the cook has said of the food in the photos; binding. */
+  /** What the cook has said of the food, and what the device takes the photos for. */
   readonly ingredients?: Ingredients | undefined;
   /** What the dish is to be a variation of. */
   readonly parent?: Parent | undefined;

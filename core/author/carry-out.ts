@@ -2,7 +2,9 @@ import type {
   AuthorUnavailable,
   BudgetSpent,
   KeyReused,
+  NoDish,
   NoFood,
+  NothingLeft,
   QuotaExceeded,
   RecipeNotFound,
   RecipeRefused,
@@ -47,6 +49,8 @@ export type AuthorPorts = Pick<
 type WritingFailure =
   | QuotaExceeded
   | NoFood
+  | NothingLeft
+  | NoDish
   | RecipeRefused
   | WishUnmet
   | AuthorUnavailable

@@ -48,7 +48,8 @@ export type DraftLine = v.InferOutput<typeof DraftLine>;
 export const Draft = v.object({
   ingredients: v.array(text(80)),
   title: text(160),
-  cuisine: text(60),
+  /** Empty where the dish has none. */
+  cuisine: v.pipe(v.string(), v.trim(), v.maxLength(60)),
   difficulty: Difficulty,
   dietaryPreferences: v.array(Diet),
   /** Minutes from the first cut to the table. */
@@ -59,8 +60,22 @@ export const Draft = v.object({
 });
 export type Draft = v.InferOutput<typeof Draft>;
 
+/**
+ * A draft as it is answered. The embedded author may say which confirmed foods its dish cannot use; the shape that models
+ * are asked for has no place for that.
+ */
+export const AnsweredDraft = v.object({
+  ...Draft.entries,
+  /** In plain English. */
+  notUsed: v.optional(v.array(text(80)), []),
+});
+export type AnsweredDraft = v.InferOutput<typeof AnsweredDraft>;
+
 /** The part of a draft that says whether there was any food to write about. */
 export const Sighting = v.pick(Draft, ['ingredients']);
+
+/** An answer that says what is there and writes nothing. */
+export const SightingAlone = v.strictObject(Sighting.entries);
 
 /** A model's grams may be so many times those of its quantity and unit, or so many times less; beyond, they are wrong. */
 const PLAUSIBLE_FACTOR = 2;

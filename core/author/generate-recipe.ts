@@ -16,7 +16,7 @@ export type GenerateRequest = Pick<Order, 'key' | 'bodyHash' | 'joins'> & {
   readonly ingredients?: Ingredients;
 };
 
-/** Turns photos into a saved recipe, as `carryOut` does. */
+/** Turns photos, or foods that the cook has named, into a saved recipe, as `carryOut` does. */
 export async function generateRecipe(
   ports: AuthorPorts,
   cook: Cook,

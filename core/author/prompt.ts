@@ -18,12 +18,14 @@ export const promptFor = (brief: Brief): Prompt => ({
   answer: Draft,
 });
 
-function systemFor({ language, parent, ingredients, aims = [] }: Brief): string {
-  const isTold = ingredients && ingredientsInWords(ingredients) !== undefined;
+function systemFor({ language, photos, parent, ingredients, aims = [] }: Brief): string {
+  const { confirmed, removed, guessed } = (ingredients && ingredientsInWords(ingredients)) ?? {};
   const asked = aims.map((aim) => VARY.aims[aim]);
   return [
     WRITE.words,
-    isTold && WRITE.confirmed,
+    (confirmed ?? removed) && WRITE.told,
+    guessed && WRITE.guessed,
+    photos.length === 0 && WRITE.withoutPhotos,
     parent && VARY.words,
     asked.length > 0 && `It has to be ${asked.join('; ')}.`,
     `Title, cuisine, names, notes and steps are in ${LANGUAGE_NAMES[language]}.`,

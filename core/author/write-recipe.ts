@@ -1,22 +1,41 @@
 import * as v from 'valibot';
-import type { AuthorUnavailable, BudgetSpent, NoFood, RecipeRefused, WishUnmet } from '../errors.ts';
+import type {
+  AuthorUnavailable,
+  BudgetSpent,
+  NoDish,
+  NoFood,
+  NothingLeft,
+  RecipeRefused,
+  WishUnmet,
+} from '../errors.ts';
+import type { Language } from '../language.ts';
+import { namesOf } from '../nutrition/food-names.ts';
+import type { FoodId } from '../nutrition/food.ts';
+import { foodById } from '../nutrition/foods.ts';
 import { nutritionPerServing } from '../nutrition/nutrition-of.ts';
 import { uncertaintyOf } from '../nutrition/uncertainty.ts';
 import { changesBetween } from '../recipe/changes.ts';
 import type { RecipeContent } from '../recipe/recipe.ts';
 import { markedStep } from '../recipe/step-marks.ts';
-import { ok, type Result } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import { SECOND } from '../time.ts';
 import { missOf } from './aim-check.ts';
 import type { Brief } from './brief.ts';
 import { consult, type ConsultPorts, type Verdict } from './consult.ts';
 import { draftReader } from './draft-reader.ts';
-import { Draft, lineOf, Sighting } from './draft.ts';
+import { AnsweredDraft, lineOf, Sighting, SightingAlone, type Draft } from './draft.ts';
 import type { Tell } from './events.ts';
 import { complaintAbout, keptDiets } from './guard/check-draft.ts';
 import { safeSteps } from './guard/food-safety.ts';
 import { guardFor } from './guard/guard.ts';
-import { complaintAboutIngredients, NOTHING_SAID, withoutRemoved } from './ingredients.ts';
+import {
+  complaintAboutIngredients,
+  eatenOf,
+  isEaten,
+  NO_INGREDIENTS,
+  unusedOf,
+  withoutRemoved,
+} from './ingredients.ts';
 import { isRecipeIn } from './language-check.ts';
 import type { Model } from './model.ts';
 import { parseJson } from './parse-json.ts';
@@ -26,26 +45,29 @@ import { LANGUAGE_NAMES, promptFor } from './prompt.ts';
 /** All models, fall-backs and the repair together end within this. */
 const AUTHOR_DEADLINE = 50 * SECOND;
 
-type Failure = NoFood | RecipeRefused | WishUnmet;
+type Failure = NoFood | NothingLeft | NoDish | RecipeRefused | WishUnmet;
 
 /**
  * Has a recipe written by the first model that manages to, telling of it as it grows. An answer that does not hold is
  * sent back once, with what is wrong; then the next model is asked. One that names what the cook avoids, or what nobody
  * may eat, is sent back likewise; if it does so again, there is no recipe. A variation that nobody manages to make what
- * it has to be is none.
+ * it has to be is none. Where the cook eats nothing of what is confirmed, nobody is asked.
  */
 export async function writeRecipe(
   ports: ConsultPorts,
   brief: Brief,
   tell: Tell,
 ): Promise<Result<RecipeContent, Failure | AuthorUnavailable | BudgetSpent>> {
-  const { language, preferences, ingredients = NOTHING_SAID } = brief;
+  const { language, preferences, ingredients = NO_INGREDIENTS } = brief;
+  const newGuard = () => guardFor(preferences);
+  if (ingredients.confirmed.length > 0 && eatenOf(ingredients, newGuard).length === 0)
+    return err({ type: 'NothingLeft' });
   const written = await consult(
     ports,
     {
       prompt: promptFor(brief),
       within: AUTHOR_DEADLINE,
-      follow: () => draftReader(language, withoutRemoved(guardFor(preferences), ingredients, language), tell),
+      follow: () => draftReader(language, withoutRemoved(newGuard(), ingredients, language), tell),
       judge: (answer) => judge(answer, brief),
     },
     tell,
@@ -55,14 +77,20 @@ export async function writeRecipe(
   return ok(contentOf(answer, brief, model));
 }
 
-function judge(answer: string, brief: Brief): Verdict<Draft, Failure> {
-  const { language, preferences, ingredients = NOTHING_SAID } = brief;
+function judge(answer: string, brief: Brief): Verdict<AnsweredDraft, Failure> {
+  const { language, preferences, ingredients = NO_INGREDIENTS } = brief;
+  const newGuard = () => guardFor(preferences);
   const json = parseJson(answer);
   if (json === undefined) return fault('The answer is not one JSON object.');
   const sighting = v.safeParse(Sighting, json);
   if (sighting.success && sighting.output.ingredients.length === 0 && ingredients.confirmed.length === 0)
     return { type: 'end', outcome: 'no food', failure: { type: 'NoFood' } };
-  const draft = v.safeParse(Draft, json);
+  if (sighting.success && v.is(SightingAlone, json)) {
+    const isFoodEaten = sighting.output.ingredients.some((name) => isEaten(name, newGuard));
+    const failure = { type: isFoodEaten ? 'NoDish' : 'NothingLeft' } as const;
+    return { type: 'end', outcome: 'no dish', complaint: 'Write a recipe of these foods.', failure };
+  }
+  const draft = v.safeParse(AnsweredDraft, json);
   if (!draft.success) return fault(issuesOf(draft.issues));
   const wrong = wrongWords(draft.output, brief);
   if (wrong) return fault(wrong);
@@ -73,7 +101,7 @@ function judge(answer: string, brief: Brief): Verdict<Draft, Failure> {
     return fault(`prepTime: it has to be on the table in ${maxPrepTime} minutes.`);
   const complaint =
     complaintAbout(draft.output, preferences) ??
-    complaintAboutIngredients(draft.output, ingredients, language, () => guardFor(preferences));
+    complaintAboutIngredients(draft.output, ingredients, language, newGuard);
   if (complaint) return { type: 'end', outcome: 'forbidden', complaint, failure: { type: 'RecipeRefused' } };
   return { type: 'holds', outcome: 'draft', answer: draft.output };
 }
@@ -90,8 +118,16 @@ function wrongWords({ title, cuisine, lines, steps }: Draft, { language }: Brief
 const issuesOf = (issues: readonly v.BaseIssue<unknown>[]): string =>
   issues.map((issue) => `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`).join('\n');
 
-function contentOf(draft: Draft, { language, parent }: Brief, model: Model): RecipeContent {
-  const { ingredients: _seen, ...written } = draft;
+function contentOf(
+  draft: AnsweredDraft,
+  { language, parent, ingredients = NO_INGREDIENTS }: Brief,
+  model: Model,
+): RecipeContent {
+  const { ingredients: _seen, notUsed: _excused, ...written } = draft;
+  const notUsed = unusedOf(draft.lines, ingredients, language).map((food) => ({
+    food,
+    names: { en: nameOf(food, 'en'), de: nameOf(food, 'de') },
+  }));
   const lines = draft.lines.map((line) => lineOf(line, language));
   const names = lines.map(({ name }) => name);
   return {
@@ -103,6 +139,12 @@ function contentOf(draft: Draft, { language, parent }: Brief, model: Model): Rec
     ...uncertaintyOf(lines, draft.servings),
     language,
     model: model.name,
+    ...(notUsed.length > 0 && { notUsed }),
     ...(parent && { changes: changesBetween(parent, { lines, servings: draft.servings }) }),
   };
+}
+
+function nameOf(id: FoodId, language: Language): string {
+  const food = foodById(id);
+  return food ? namesOf(food, language).several : id;
 }

@@ -63,6 +63,10 @@ export const RecipeContent = v.object({
   prepTime: v.pipe(v.number(), v.integer()),
   servings: v.pipe(v.number(), v.integer()),
   lines: v.array(Line),
+  /** Foods that the cook has confirmed and the dish does without. */
+  notUsed: v.exactOptional(
+    v.array(v.object({ food: v.string(), names: v.object({ en: v.string(), de: v.string() }) })),
+  ),
   steps: v.array(Step),
   /** Per serving. */
   nutrition: Nutrition,

@@ -12,7 +12,7 @@ export const asSchemaOrg = (recipe: Recipe, imageOf: (url: string) => string): R
   inLanguage: recipe.language,
   dateCreated: new Date(recipe.createdAt).toISOString(),
   image: recipe.imageUrls.map(imageOf),
-  recipeCuisine: recipe.cuisine,
+  ...(recipe.cuisine && { recipeCuisine: recipe.cuisine }),
   recipeYield: String(recipe.servings),
   totalTime: `PT${recipe.prepTime}M`,
   recipeIngredient: recipe.ingredients,

@@ -114,10 +114,23 @@ function halfAt(tokens: readonly Token[], at: number): { part: number; next: num
 }
 
 const isNoWait = (tokens: readonly Token[], at: number, next: number): boolean =>
+  isHeldByCore(tokens, at) ||
   ['every', 'alle'].includes(tokens[at - 1]?.lower ?? '') ||
   // "Rest for 5 minutes before serving" is a wait, "5 minutes before serving" is none.
   (!['for', 'für', 'another'].includes(tokens[at - 1]?.lower ?? '') &&
     ['before', 'vor', 'ago', 'prior', 'vorher', 'earlier'].includes(tokens[next]?.lower ?? ''));
+
+/** "When the core has been at 70 °C for 2 minutes" says how to tell that it is done, not how long to wait. */
+function isHeldByCore(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - FARTHEST_CORE), at).toReversed();
+  const core = before.findIndex(({ lower }) => IS_CORE.test(lower));
+  return core >= 0 && before.slice(0, core).every(({ lower }) => BEHIND_CORE.test(lower));
+}
+
+const FARTHEST_CORE = 10;
+const IS_CORE = /^(?:core|kern|kerntemperatur)$/;
+const BEHIND_CORE =
+  /^(?:[\d.,–-]+|°|º|c|f|grad|degrees?|celsius|has|have|is|was|been|of|at|for|reached|held|least|temperature|hat|hatte|ist|war|bei|mindestens|für|lang)$/;
 
 const FARTHEST_VERB = 12;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Ingredients, NOTHING_SAID } from '#core/author/ingredients.ts';
+import { Ingredients, NO_INGREDIENTS } from '#core/author/ingredients.ts';
 import { NO_PREFERENCES, Preferences } from '#core/author/preferences.ts';
 import { Language } from '#core/language.ts';
 import { MAX_PHOTOS } from '#core/photo/photo.ts';
@@ -13,18 +13,27 @@ const ImageDataUrl = v.pipe(
   v.transform((url): Uint8Array => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')),
 );
 
-/** The body of `POST /api/analyze`. */
-export const AnalyzeBody = v.object({
-  images: v.optional(
-    v.pipe(
-      v.array(v.unknown(), /*i18n*/ 'no_images_provided'),
-      v.minLength(1, /*i18n*/ 'no_images_provided'),
-      v.maxLength(MAX_PHOTOS, /*i18n*/ 'error.too_many_images'),
-      v.array(ImageDataUrl),
+/** The body of `POST /api/analyze`: photos, or foods that the cook has named, or both. */
+export const AnalyzeBody = v.pipe(
+  v.object({
+    images: v.optional(
+      v.pipe(
+        v.array(v.unknown(), /*i18n*/ 'no_images_provided'),
+        v.maxLength(MAX_PHOTOS, /*i18n*/ 'error.too_many_images'),
+        v.array(ImageDataUrl),
+      ),
+      [],
     ),
-    [],
+    preferredLanguage: v.optional(Language),
+    preferences: v.optional(Preferences, NO_PREFERENCES),
+    ingredients: v.optional(Ingredients, NO_INGREDIENTS),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['images'], ['ingredients']],
+      ({ images, ingredients }) => images.length > 0 || ingredients.confirmed.length > 0,
+      /*i18n*/ 'no_images_provided',
+    ),
+    ['images'],
   ),
-  preferredLanguage: v.optional(Language),
-  preferences: v.optional(Preferences, NO_PREFERENCES),
-  ingredients: v.optional(Ingredients, NOTHING_SAID),
-});
+);

@@ -38,6 +38,10 @@ const CLEANING = {
   },
   rind: { en: ['cut the rind off {x}'], de: ['aus der Schale schneiden'] },
   strip: { en: ['peel and core {x}'], de: ['schälen', 'vom harten Strunk befreien'] },
+  pat: { en: ['pat {x} dry'], de: ['trocken tupfen'] },
+  dry: { en: ['pat {x} dry'], de: ['trocken tupfen'], isReady: true },
+  drain: { en: ['drain {x}'], de: ['abtropfen lassen'], isReady: true },
+  crumble: { en: ['break up {x} with a fork'], de: ['mit einer Gabel zerteilen'], isReady: true },
   pith: { en: ['peel {x} down to the flesh'], de: ['samt der weißen Haut schälen'] },
   rinse: { en: ['wash {x}', 'drain {it} well'], de: ['waschen', 'gut abtropfen lassen'], isReady: true },
   pulp: {

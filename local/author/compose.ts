@@ -1,43 +1,37 @@
-import type { Draft } from '#core/author/draft.ts';
-import { guardFor } from '#core/author/guard/guard.ts';
-import { NOTHING_SAID, type Ingredients } from '#core/author/ingredients.ts';
+import type { AnsweredDraft } from '#core/author/draft.ts';
+import type { Guard } from '#core/author/guard/guard.ts';
+import { complaintAboutIngredients, NO_INGREDIENTS, type Ingredients } from '#core/author/ingredients.ts';
 import type { Preferences } from '#core/author/preferences.ts';
 import type { Language } from '#core/language.ts';
-import type { Allergen } from '#core/nutrition/allergen.ts';
-import type { Food, FoodId } from '#core/nutrition/food.ts';
+import type { FoodId } from '#core/nutrition/food.ts';
 import { foodById } from '#core/nutrition/foods.ts';
 import { weigh } from '#core/nutrition/weigh.ts';
 import { DIFFICULTIES, type Diet } from '#core/recipe/recipe.ts';
-import { beside } from './beside.ts';
 import type { DishForm } from './dish.ts';
 import { DISH_FORMS } from './dishes/dish-forms.ts';
+import { eaterOf, isNamedAfter, type Avoided } from './eater.ts';
 import { picker } from './picker.ts';
 import { serve, type Order, type Served } from './serve.ts';
-import { isWithout, keepsTo } from './store-cupboard.ts';
-import { bend, type Variation } from './vary.ts';
-import { write } from './write.ts';
+import { STAPLES } from './store-cupboard.ts';
+import { bend, type Bend, type Variation } from './vary.ts';
+import { tableName, write } from './write.ts';
 
 /** What is asked of the author. */
 export type Wish = {
   readonly language: Language;
   readonly preferences: Omit<Preferences, 'avoid'> & { readonly avoid?: Avoided };
-  /** What the cook has said is there, and is not. */
+  /** What the cook has confirmed, and taken away. */
   readonly ingredients?: Ingredients;
   readonly seed: number;
   readonly variation?: Variation | undefined;
 };
 
-/** What the cook does not eat, beside what the diets leave out; the words in either language. */
-type Avoided = {
-  readonly allergens?: readonly Allergen[] | undefined;
-  readonly words?: readonly string[] | undefined;
-};
-
 /**
  * Writes a plain recipe around as many of the foods as go together: chooses a dish they suit and the cook would like,
  * weighs them, and says what to do, in either language. The same seed gives the same recipe. Diets and the longest time
- * hold; a cuisine and a difficulty are kept to where there is such a dish. What the cook has said is there is in it, as a
- * side at least; what is not there is not.
+ * hold; a cuisine and a difficulty are kept to where there is such a dish. Where the cook has confirmed foods, the dish
+ * is made of them and of the store cupboard alone, and says which of them it cannot use.
+ * @param foods what is there where the cook has confirmed nothing
  * @param forms the dishes to choose from
  * @returns undefined where nothing can be made of the foods
  */
@@ -45,56 +39,86 @@ export function compose(
   foods: readonly FoodId[],
   wish: Wish,
   forms: readonly DishForm[] = DISH_FORMS,
-): Draft | undefined {
-  const { language, preferences, seed, ingredients = NOTHING_SAID } = wish;
-  const { avoid: asked = {}, maxPrepTime } = preferences;
-  const { confirmed, removed } = ingredients;
+): AnsweredDraft | undefined {
+  const { language, ingredients = NO_INGREDIENTS } = wish;
   const bent = bend(wish.variation);
-  const diets = [...preferences.dietaryPreferences, ...bent.diets];
-  const cuisine = bent.heard.cuisine ?? preferences.cuisine;
-  const avoid = { ...asked, words: [...(asked.words ?? []), ...bent.heard.without] };
-  const bound = confirmed.map(({ food }) => food);
-  const isGone = (food: FoodId) => removed.includes(food) && !bound.includes(food);
-  const known = [...new Set([...bound, ...foods])].filter((food) => foodById(food) && !isGone(food));
-  const order: Order = {
-    foods: known,
-    permits: (food) =>
-      !isGone(food) && eats({ diets, avoid }, food) && (known.includes(food) || !bent.forbids(food)),
-    ...(cuisine && { cuisine }),
-    notCuisine: bent.notCuisine,
-    limit: maxPrepTime ?? Infinity,
-    seed,
-  };
-  const dishOf = (of: readonly FoodId[]): Served | undefined => {
-    const dishes = forms.flatMap((form) => serve(form, { ...order, foods: of }) ?? []);
-    const suitable = dishes.filter((dish) => bent.suits(dish));
-    const rating = (dish: Served) => rate(dish, { ...preferences, cuisine }, of.length) + bent.merit(dish);
-    // What nobody can make of these foods is made as well as can be: the one who asked says so.
-    return choose(suitable.length > 0 ? suitable : dishes, wish, rating);
-  };
-  const dish = dishOf(known) ?? (bound.length > 0 ? dishOf([...known, ...BESIDE]) : undefined);
-  if (!dish) return undefined;
-  const most = mostOf(confirmed);
-  const draft = write(dish, { language, seen: known, diets, most });
-  const used = new Set([...dish.mains, ...dish.amounts.values()].map(({ food }) => food));
-  const isEaten = guardOf({ diets, avoid });
-  const left = bound.filter((food) => !used.has(food) && isEaten(food));
-  const { lines, steps } = beside(left, language, most);
-  return { ...draft, lines: [...draft.lines, ...lines], steps: [...draft.steps, ...steps] };
+  const table = layTable(foods, wish, bent);
+  const dishes = forms.flatMap((form) => table.orders.flatMap((order) => serve(form, order) ?? []));
+  const suitable = dishes.filter((dish) => bent.suits(dish));
+  const rating = (dish: Served) =>
+    rate(dish, table.wished, table.eaten.length) + bent.merit(dish) - extraOf(dish, table.bound);
+  // What nobody can make of these foods is made as well as can be: the one who asked says so.
+  let left = suitable.length > 0 ? suitable : dishes;
+  for (;;) {
+    const dish = choose(left, wish, rating);
+    if (!dish) return undefined;
+    const draft = draftOf(dish, table, wish);
+    if (!complaintAboutIngredients(draft, ingredients, language, table.newGuard)) return draft;
+    // Its words name what is not there: "with a hint of paprika".
+    left = left.filter((each) => each !== dish);
+  }
 }
 
-/** Where no dish can be made of what is there, it is served beside one of these. */
-const BESIDE: readonly FoodId[] = ['onion', 'potato', 'canned-tomatoes'];
+/** What there is to cook with, and for whom. */
+type Table = {
+  /** What the cook has confirmed. */
+  readonly bound: readonly FoodId[];
+  readonly known: readonly FoodId[];
+  readonly eaten: readonly FoodId[];
+  /** With what any kitchen has alone, where the cook has said what is there; then with the whole store cupboard. */
+  readonly orders: readonly Order[];
+  readonly wished: Wish['preferences'];
+  readonly diets: readonly Diet[];
+  readonly newGuard: () => Guard;
+};
 
-/** Whether the cook eats a food of any kind: the guard knows more of them than the store cupboard. */
-function guardOf({ diets, avoid }: { readonly diets: readonly Diet[]; readonly avoid: Avoided }) {
-  const { allergens = [], words = [] } = avoid;
-  const avoided = { allergens: [...allergens], words: [...words] };
-  return (id: FoodId): boolean => {
-    const name = foodById(id)?.names.en[0] ?? id;
-    const guard = guardFor({ dietaryPreferences: [...diets], avoid: avoided });
-    return guard.line({ food: name, name, note: null }) === undefined;
+function layTable(
+  foods: readonly FoodId[],
+  { preferences, seed, ingredients = NO_INGREDIENTS }: Wish,
+  bent: Bend,
+): Table {
+  const { avoid: asked = {}, maxPrepTime } = preferences;
+  const cuisine = bent.heard.cuisine ?? preferences.cuisine;
+  const diets = [...preferences.dietaryPreferences, ...bent.diets];
+  const eater = eaterOf({
+    diets,
+    avoid: { ...asked, words: [...(asked.words ?? []), ...bent.heard.without] },
+  });
+  const bound = ingredients.confirmed.map(({ food }) => food);
+  const isOut = (food: FoodId) =>
+    !bound.includes(food) && ingredients.removed.some((gone) => isNamedAfter(food, gone));
+  const there = bound.length > 0 ? bound : foods.filter((food) => !isOut(food));
+  const known = [...new Set(there)].filter((food) => foodById(food));
+  const eaten = known.filter(eater.eats);
+  const hasInStock = (food: FoodId) => !isOut(food) && eater.eatsOfStock(food) && !bent.forbids(food);
+  const orderOf = (isInStock: (food: FoodId) => boolean): Order => ({
+    foods: eaten,
+    permits: (food) => (known.includes(food) ? eaten.includes(food) : isInStock(food)),
+    ...(cuisine && { cuisine }),
+    notCuisine: bent.notCuisine,
+    isCuisineAsked: bent.isCuisineAsked,
+    limit: maxPrepTime ?? Infinity,
+    seed,
+  });
+  const plain = orderOf((food) => STAPLES.has(food) && hasInStock(food));
+  return {
+    bound,
+    known,
+    eaten,
+    orders: [...(bound.length > 0 ? [plain] : []), orderOf(hasInStock)],
+    wished: { ...preferences, cuisine },
+    diets,
+    newGuard: eater.newGuard,
   };
+}
+
+function draftOf(
+  dish: Served,
+  { bound, known, diets }: Table,
+  { language, ingredients = NO_INGREDIENTS }: Wish,
+): AnsweredDraft {
+  const draft = write(dish, { language, seen: known, diets, most: mostOf(ingredients.confirmed) });
+  return { ...draft, notUsed: bound.filter((food) => !dish.used.includes(food)).map(tableName) };
 }
 
 /** How much there is of each food at most, in g, where the cook has said so. */
@@ -107,22 +131,14 @@ const mostOf = (confirmed: Ingredients['confirmed']): ReadonlyMap<FoodId, number
     }),
   );
 
-function eats(
-  { diets, avoid }: { readonly diets: readonly Diet[]; readonly avoid: Avoided },
-  id: FoodId,
-): boolean {
-  const food = foodById(id);
-  const { allergens = [], words = [] } = avoid;
-  return (
-    food !== undefined &&
-    isWithout(allergens, id) &&
-    diets.every((diet) => keepsTo(diet, id)) &&
-    !words.some((word) => isCalled(food, word))
-  );
-}
+/** What it costs a dish to need something that not every kitchen has, on the scale of `rate`. */
+const EXTRA = 1;
 
-const isCalled = ({ names }: Food, word: string): boolean =>
-  [...names.en, ...names.de].some((name) => name.toLowerCase().includes(word.trim().toLowerCase()));
+/** Returns what a dish costs in that: nothing where the cook has not said what is there. */
+const extraOf = ({ amounts, used }: Served, bound: readonly FoodId[]): number =>
+  bound.length === 0
+    ? 0
+    : EXTRA * [...amounts.values()].filter(({ food }) => !used.includes(food) && !STAPLES.has(food)).length;
 
 /** Any of the dishes that come close to the best. */
 function choose(
@@ -141,16 +157,12 @@ function choose(
 const NEARLY = 0.5;
 
 /** Using the foods counts most, then the cuisine, then the difficulty; without a wish the simpler is the better. */
-function rate(
-  { form, cuisine, used, isSubstitute }: Served,
-  wish: Wish['preferences'],
-  foods: number,
-): number {
+function rate({ form, cuisine, used }: Served, wish: Wish['preferences'], foods: number): number {
   const level = DIFFICULTIES.indexOf(form.difficulty);
   const effort = wish.difficulty
     ? 1.2 * Math.abs(level - DIFFICULTIES.indexOf(wish.difficulty))
     : 0.3 * level;
   const isWished = wish.cuisine === undefined || cuisine === wish.cuisine;
   const loved = used.some((food) => form.loves?.includes(food)) ? 0.4 : 0;
-  return (6 * used.length) / foods + (isWished ? 3 : 0) + loved - effort - (isSubstitute ? 2 : 0);
+  return (6 * used.length) / foods + (isWished ? 3 : 0) + loved - effort;
 }

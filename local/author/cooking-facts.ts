@@ -18,7 +18,7 @@ export type CookingFacts = {
 };
 
 /** An aromatic flavours a dish, and is the heart of one only where there is nothing else. */
-type Role = 'vegetable' | 'fruit' | 'aromatic';
+type Role = 'vegetable' | 'fruit' | 'protein' | 'aromatic';
 
 type Row = readonly [
   en: string,
@@ -55,6 +55,21 @@ const FACTS = new Map<FoodId, CookingFacts>([
     tomato: ['tomato', 'Tomaten', 'wash', 240, 15, 25, 'raw'],
     courgette: ['courgette', 'Zucchini', 'trim', 200, 8, 22, 'raw'],
     avocado: ['avocado', 'Avocado', 'scoop', 100, 3, 10, 'raw'],
+    broccoli: ['broccoli', 'Brokkoli', 'trim', 180, 8, 20],
+    'brussels-sprouts': ['Brussels sprout', 'Rosenkohl', 'trim', 180, 12, 25],
+    'butternut-squash': ['squash', 'Butternut', 'hollow', 200, 15, 30],
+    cauliflower: ['cauliflower', 'Blumenkohl', 'trim', 180, 12, 25],
+    celeriac: ['celeriac', 'Sellerie', 'peel', 180, 15, 35],
+    'cherry-tomato': ['cherry tomato', 'Kirschtomaten', 'wash', 200, 8, 18, 'raw'],
+    'chinese-cabbage': ['Chinese cabbage', 'Chinakohl', 'stalk', 150, 6, 18, 'raw'],
+    fennel: ['fennel', 'Fenchel', 'trim', 180, 15, 30, 'raw'],
+    'green-pepper': ['green pepper', 'Paprika', 'seed', 150, 12, 28, 'raw'],
+    kohlrabi: ['kohlrabi', 'Kohlrabi', 'peel', 180, 12, 30, 'raw'],
+    parsnip: ['parsnip', 'Pastinaken', 'peel', 180, 15, 30],
+    pumpkin: ['pumpkin', 'Kürbis', 'hollow', 200, 15, 30],
+    'red-cabbage': ['red cabbage', 'Rotkohl', 'stalk', 180, 30, 40, 'raw'],
+    'savoy-cabbage': ['savoy cabbage', 'Wirsing', 'stalk', 180, 15, 25],
+    'yellow-pepper': ['yellow pepper', 'Paprika', 'seed', 150, 12, 28, 'raw'],
   }),
   ...facts('fruit', {
     apple: ['apple', 'Apfel', 'core', 160, 10, 25, 'raw'],
@@ -74,6 +89,47 @@ const FACTS = new Map<FoodId, CookingFacts>([
     orange: ['orange', 'Orangen', 'pith', 150, 3, 15, 'raw'],
     grapefruit: ['grapefruit', 'Grapefruit', 'pith', 160, 3, 15, 'raw'],
     satsuma: ['mandarin', 'Mandarinen', 'pith', 114, 3, 15, 'raw'],
+    apricot: ['apricot', 'Aprikosen', 'stone', 140, 8, 20, 'raw'],
+    cherry: ['cherry', 'Kirsch', 'stone', 125, 8, 20, 'raw'],
+    fig: ['fig', 'Feigen', 'wash', 120, 6, 15, 'raw'],
+    strawberry: ['strawberry', 'Erdbeer', 'trim', 150, 5, 12, 'raw'],
+  }),
+  ...facts('protein', {
+    bacon: ['bacon', 'Speck', 'pat', 60, 6, 15],
+    bratwurst: ['sausage', 'Bratwurst', 'pat', 100, 15, 30],
+    'canned-tuna': ['tuna', 'Thunfisch', 'drain', 80, 3, 10],
+    chicken: ['chicken', 'Hähnchen', 'pat', 150, 15, 35],
+    'chicken-breast': ['chicken', 'Hähnchen', 'pat', 140, 12, 25],
+    'chicken-thigh-fillet': ['chicken', 'Hähnchen', 'pat', 140, 15, 30],
+    cod: ['fish', 'Fisch', 'pat', 140, 8, 15],
+    'cooked-ham': ['ham', 'Schinken', 'pat', 60, 3, 10],
+    'lean-beef': ['beef', 'Rindfleisch', 'pat', 140, 10, 25],
+    'minced-beef': ['minced beef', 'Hackfleisch', 'crumble', 120, 12, 25],
+    'minced-chicken': ['minced chicken', 'Geflügelhack', 'crumble', 120, 12, 25],
+    'minced-lamb': ['minced lamb', 'Lammhack', 'crumble', 120, 12, 25],
+    'minced-pork': ['minced pork', 'Hackfleisch', 'crumble', 120, 12, 25],
+    'minced-turkey': ['minced turkey', 'Putenhack', 'crumble', 120, 12, 25],
+    'mixed-mince': ['minced meat', 'Hackfleisch', 'crumble', 120, 12, 25],
+    pollock: ['fish', 'Fisch', 'pat', 140, 8, 15],
+    'pork-fillet': ['pork', 'Schweinefilet', 'pat', 140, 12, 25],
+    'pork-loin': ['pork', 'Schweinefleisch', 'pat', 140, 12, 25],
+    prawn: ['prawn', 'Garnelen', 'rinse', 110, 6, 12],
+    salmon: ['salmon', 'Lachs', 'pat', 125, 8, 15],
+    sausage: ['sausage', 'Würstchen', 'pat', 100, 8, 20],
+    'smoked-tofu': ['smoked tofu', 'Räuchertofu', 'pat', 100, 8, 20],
+    steak: ['steak', 'Steak', 'pat', 150, 10, 20],
+    tofu: ['tofu', 'Tofu', 'pat', 120, 8, 20],
+    turkey: ['turkey', 'Puten', 'pat', 140, 12, 25],
+    // What has to simmer long.
+    beef: ['beef', 'Rindfleisch', 'pat', 150, 90, 120],
+    lamb: ['lamb', 'Lamm', 'pat', 150, 75, 120],
+    pork: ['pork', 'Schweinefleisch', 'pat', 150, 75, 120],
+    veal: ['veal', 'Kalbfleisch', 'pat', 150, 60, 90],
+    // On the bone.
+    'chicken-drumstick': ['chicken', 'Hähnchen', 'dry', 150, 40, 40],
+    'chicken-leg': ['chicken', 'Hähnchen', 'dry', 200, 45, 45],
+    'chicken-thigh': ['chicken', 'Hähnchen', 'dry', 180, 40, 40],
+    'chicken-wing': ['chicken', 'Hähnchen', 'dry', 180, 35, 35],
   }),
   ...facts('aromatic', {
     garlic: ['garlic', 'Knoblauch', 'peel', 8, 20, 25],

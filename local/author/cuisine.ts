@@ -76,8 +76,8 @@ export function seasoning({ cuisine, pick, permits }: Kitchen): {
         : need(tbsp(2, OLIVE.has(cuisine) ? 'olive-oil' : 'rapeseed-oil')),
       spice: maybe(tsp(isStrong ? 0.5 : 1, spice)),
       ...(second && { spice2: maybe(tsp(0.5, second)) }),
-      ...(cuisine === 'Asian' && { soy: maybe(tbsp(2, 'soy-sauce')), ginger: need(g(15, 'ginger')) }),
+      ...(cuisine === 'Asian' && { soy: maybe(tbsp(2, 'soy-sauce')), ginger: maybe(g(15, 'ginger')) }),
     },
-    ...(name && { flavour: name }),
+    ...(name && (name !== GINGER.name || permits('ginger')) && { flavour: name }),
   };
 }

@@ -15,6 +15,8 @@ export type DishForm = {
   readonly servings: number;
   /** In which ways it can be cooked. */
   readonly cuisines: readonly Cuisine[];
+  /** Those of them that it is known for: named even where nobody has asked for one. */
+  readonly knownIn?: readonly Cuisine[];
   /** Whether a food can be the heart of it. */
   takes(main: Main): boolean;
   /** Whether a food goes well with those that it takes. */
@@ -96,6 +98,10 @@ export const clove = measured('clove');
 export const slice = measured('slice');
 export const pinch = measured('pinch');
 
+/** So much of a cheese that melts or can be grated. */
+export const cheeses = (grams: number): readonly Amount[] =>
+  ['gouda', 'cheese', 'emmental', 'cheddar', 'mozzarella'].map((food) => g(grams, food));
+
 export const step = (minutes: number, en: string, de: string): Step => ({ minutes, text: { en, de } });
 
 /** A step that begins with cleaning and cutting what is at the heart of the dish. */
@@ -111,6 +117,17 @@ export const longest = (mains: readonly Main[], of: (facts: CookingFacts) => num
 
 export const isVegetable = ({ facts }: Main): boolean => facts.role === 'vegetable';
 export const isFruit = ({ facts }: Main): boolean => facts.role === 'fruit';
+export const isProtein = ({ facts }: Main): boolean => facts.role === 'protein';
+
+/** Longest that strips or pieces of meat, fish or tofu fry before they are done, in minutes. */
+const QUICKLY = 20;
+export const isQuickProtein = (main: Main): boolean => isProtein(main) && main.facts.simmer <= QUICKLY;
+
+/** A sentence for the step that heats meat or fish; nothing where there is none. */
+export const doneThrough = (mains: readonly Main[]): Text =>
+  mains.some(isProtein)
+    ? { en: ' Check that nothing is raw inside.', de: ' Prüfen, dass innen nichts mehr roh ist.' }
+    : { en: '', de: '' };
 
 /** What is at its best raw and cold. */
 const COLD: ReadonlySet<FoodId> = new Set(['cucumber', 'avocado']);

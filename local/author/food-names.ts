@@ -1,13 +1,14 @@
 import type { Language } from '#core/language.ts';
 import type { Food, FoodId } from '#core/nutrition/food.ts';
+import { namesOf, type FoodNames } from '#core/nutrition/food-names.ts';
 import { foodById } from '#core/nutrition/foods.ts';
 
-type Names = { readonly one: string; readonly several: string };
-
 /** Where the table's name would read oddly in a sentence: too precise, inflected, or without its plural. */
-const IN_A_SENTENCE: Partial<Record<FoodId, Partial<Record<Language, Names>>>> = {
+const IN_A_SENTENCE: Partial<Record<FoodId, Partial<Record<Language, FoodNames>>>> = {
   'bell-pepper': { en: { one: 'pepper', several: 'peppers' } },
   'passion-fruit': { de: { one: 'Maracuja', several: 'Maracujas' } },
+  bratwurst: { en: { one: 'sausage', several: 'sausages' } },
+  prawn: { en: { one: 'prawn', several: 'prawns' }, de: { one: 'Garnele', several: 'Garnelen' } },
   satsuma: { en: { one: 'mandarin', several: 'mandarins' } },
   raisin: { en: { one: 'raisin', several: 'raisins' }, de: { one: 'Rosine', several: 'Rosinen' } },
   oregano: { de: { one: 'Oregano', several: 'Oregano' } },
@@ -17,13 +18,10 @@ const IN_A_SENTENCE: Partial<Record<FoodId, Partial<Record<Language, Names>>>> =
 };
 
 /** What a sentence calls one and several of a food; the same twice where it is not counted. */
-export function foodNames(id: FoodId, language: Language): Names {
+export function foodNames(id: FoodId, language: Language): FoodNames {
   const special = IN_A_SENTENCE[id]?.[language];
   if (special) return special;
-  const { names, weights } = knownFood(id);
-  const [one = id, more] = names[language];
-  // The table's second name is a plural only where the food comes in pieces.
-  return { one, several: (weights.piece === undefined ? undefined : more) ?? one };
+  return namesOf(knownFood(id), language);
 }
 
 export function knownFood(id: FoodId): Food {

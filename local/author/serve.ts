@@ -14,6 +14,8 @@ export type Order = {
   readonly cuisine?: Cuisine;
   /** What a variation is not to be. */
   readonly notCuisine?: Cuisine | undefined;
+  /** Whether any cuisine was asked for: then the dish names its own. */
+  readonly isCuisineAsked?: boolean;
   /** In minutes. */
   readonly limit: number;
   readonly seed: number;
@@ -30,8 +32,8 @@ export type Served = {
   readonly minutes: number;
   /** Which of the cook's foods are in it. */
   readonly used: readonly FoodId[];
-  /** Whether it only has what stands in for a food that the cook does not eat. */
-  readonly isSubstitute: boolean;
+  /** Whether its cuisine was asked for, or is one that it is known for. */
+  readonly isCuisineNamed: boolean;
 };
 
 /**
@@ -72,15 +74,17 @@ function cook(form: DishForm, order: Order, mains: readonly Main[]): Served | un
   const cuisine = cuisines.find((each) => each === order.cuisine) ?? pick(cuisines);
   const has = (food: FoodId) => foods.includes(food) && permits(food);
   const plan = form.plan({ mains, cuisine, limit, permits, has, pick });
-  return settle({ form, cuisine, plan, mains }, order);
+  const isAsked = order.cuisine === cuisine || order.isCuisineAsked === true;
+  const isCuisineNamed = isAsked || form.knownIn?.includes(cuisine) === true;
+  return settle({ form, cuisine, isCuisineNamed, plan, mains }, order);
 }
 
 /**
  * Settles what goes into the slots of a plan.
- * @returns undefined where it needs what is not to be had
+ * @returns undefined where it needs what is not to be had, or uses nothing of the cook's
  */
 export function settle(
-  planned: Pick<Served, 'form' | 'cuisine' | 'plan' | 'mains'>,
+  planned: Pick<Served, 'form' | 'cuisine' | 'isCuisineNamed' | 'plan' | 'mains'>,
   order: Pick<Order, 'foods' | 'permits'>,
 ): Served | undefined {
   const { plan, mains } = planned;
@@ -96,11 +100,8 @@ export function settle(
     else if (slot.wanted === 'always') return undefined;
     if (amount && has(amount.food)) used.push(amount.food);
   }
-  const isSubstitute = used.length === 0;
-  const stands = ({ choices }: Slot) => choices.some(({ food }) => foods.includes(food));
-  if (isSubstitute && !Object.entries(plan.slots).some(([key, slot]) => amounts.has(key) && stands(slot)))
-    return undefined;
-  return { ...planned, amounts, minutes: minutesOf(plan, mains), used, isSubstitute };
+  if (used.length === 0) return undefined;
+  return { ...planned, amounts, minutes: minutesOf(plan, mains), used };
 }
 
 const isIn = (amounts: ReadonlyMap<string, Amount>, { food }: Amount): boolean =>

@@ -62,6 +62,35 @@ export const STORE_CUPBOARD: Readonly<Record<FoodId, readonly Substance[]>> = {
   'sunflower-seeds': [],
 };
 
+/** What any kitchen has. A cook who has said what is there gets a dish of that and these, where there is one. */
+export const STAPLES: ReadonlySet<FoodId> = new Set([
+  'water',
+  'salt',
+  'black-pepper',
+  'olive-oil',
+  'rapeseed-oil',
+  'butter',
+  'sugar',
+  'flour',
+  'oregano',
+  'thyme',
+  'nutmeg',
+  'cumin',
+  'cinnamon',
+  'turmeric',
+  'curry-powder',
+  'paprika-powder',
+  'garlic',
+  'onion',
+  'vegetable-stock',
+  'vinegar',
+  'mustard',
+  'egg',
+  'milk',
+  'rice',
+  'pasta',
+]);
+
 /** What a cook may have, beside that, that somebody does without. */
 const ELSEWHERE: Readonly<Record<FoodId, readonly Substance[]>> = {
   'sour-cream': ['milk'],

@@ -30,9 +30,12 @@ export function titled(
   { adjective, with: company, plainly = [] }: Additions = {},
 ): Text {
   const heroes = heroesOf(kitchen, plainly);
-  const isMixed = heroes.length > MOST_NAMED;
-  const stems = (language: Language) =>
-    isMixed ? [head.mixed[language]] : heroes.map(({ stem }) => stem[language]);
+  const stems = (language: Language) => {
+    const named = stemsOf(heroes, language);
+    if (named.length <= MOST_NAMED) return named;
+    const proteins = heroes.filter(({ role }) => role === 'protein');
+    return [...stemsOf(proteins, language).slice(0, MOST_NAMED - 1), head.mixed[language]];
+  };
   const en = [adjective?.en, listed(stems('en'), 'en'), head.en, company && `with ${company.en}`];
   const de = [
     adjective && `${adjective.de}${ENDING[head.gender]}`,
@@ -41,6 +44,11 @@ export function titled(
   ];
   return { en: joined(en), de: joined(de) };
 }
+
+/** Each once: two kinds of a food may share a name in titles. */
+const stemsOf = (foods: readonly CookingFacts[], language: Language): readonly string[] => [
+  ...new Set(foods.map(({ stem }) => stem[language])),
+];
 
 /** The foods themselves: "carrots and leeks", "Karotten und Lauch"; after "mit" if so asked. */
 export function foodsNamed({ mains }: Kitchen, mixed: Text, after?: 'mit'): Text {

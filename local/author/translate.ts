@@ -5,7 +5,6 @@ import { foodByName, FOODS } from '#core/nutrition/foods.ts';
 import { figuresIn, openText, valueOf, type Figure } from '#core/recipe/figures.ts';
 import { markedStep } from '#core/recipe/step-marks.ts';
 import type { Step } from '#core/recipe/step.ts';
-import { beside } from './beside.ts';
 import { factsOf } from './cooking-facts.ts';
 import { ANY_CUISINE, CUISINE_NAMES, type Cuisine } from './cuisine.ts';
 import type { DishForm, DishPlan, Kitchen, Main } from './dish.ts';
@@ -25,52 +24,35 @@ export type ToTranslate = Words & { readonly from: Language; readonly to: Langua
 export function translate(words: ToTranslate): Words | undefined {
   const { from, to, names } = words;
   for (const dish of dishesLike(words)) {
-    const draft = write(dish, { language: from, seen: [], diets: [] });
-    for (const sides of sidesAmong(names.slice(draft.lines.length), from)) {
-      const told = inOpenWords(dish, sides, from);
-      if (!isSame(told, words)) continue;
-      const anew = inOpenWords(dish, sides, to);
-      const steps = anew.steps.map((step, index) => withPlacesOf(told.steps[index], step));
-      if (steps.some((step) => step === undefined)) continue;
-      const removed = names.slice(told.names.length).map((name) => inOther(name, from, to));
-      return {
-        title: anew.title,
-        cuisine: anew.cuisine,
-        names: [...anew.names, ...removed],
-        notes: [...anew.notes],
-        steps: steps.flatMap((step) => step ?? []),
-      };
-    }
+    const told = inOpenWords(dish, from);
+    if (!isSame(told, words)) continue;
+    const anew = inOpenWords(dish, to);
+    const steps = anew.steps.map((step, index) => withPlacesOf(told.steps[index], step));
+    if (steps.some((step) => step === undefined)) continue;
+    const removed = names.slice(told.names.length).map((name) => inOther(name, from, to));
+    return {
+      title: anew.title,
+      cuisine: anew.cuisine,
+      names: [...anew.names, ...removed],
+      notes: [...anew.notes],
+      steps: steps.flatMap((step) => step ?? []),
+    };
   }
   return undefined;
-}
-
-/** What may be served with a dish: none, or the first few of the foods behind its own. */
-function* sidesAmong(names: readonly string[], language: Language): Generator<readonly FoodId[]> {
-  const sides: FoodId[] = [];
-  yield [];
-  for (const name of names) {
-    const food = foodCalled(name, language);
-    if (food === undefined) return;
-    sides.push(food);
-    yield [...sides];
-  }
 }
 
 type OpenStep = { readonly open: string; readonly figures: readonly Figure[]; readonly step: Step };
 type OpenWords = Omit<Words, 'steps'> & { readonly steps: readonly OpenStep[] };
 
-function inOpenWords(dish: Served, sides: readonly FoodId[], language: Language): OpenWords {
-  const { title, cuisine, ...draft } = write(dish, { language, seen: [], diets: [] });
-  const company = beside(sides, language, new Map());
-  const lines = [...draft.lines, ...company.lines];
+function inOpenWords(dish: Served, language: Language): OpenWords {
+  const { title, cuisine, lines, steps } = write(dish, { language, seen: [], diets: [] });
   const names = lines.map(({ name }) => name);
   return {
     title,
     cuisine,
     names,
     notes: lines.flatMap(({ note }) => note ?? []),
-    steps: [...draft.steps, ...company.steps].map((text) => {
+    steps: steps.map((text) => {
       const step = markedStep(text, language, names);
       const figures = figuresIn(step);
       return { open: openText(step, figures), figures, step };
@@ -100,7 +82,8 @@ function withPlacesOf(told: OpenStep | undefined, anew: OpenStep): string | unde
 function* dishesLike({ title, cuisine, names, from }: ToTranslate): Generator<Served> {
   const foods = names.map((name) => foodCalled(name, from));
   const inTitle = AROMATIC.filter((food) => isNamedIn(title, food, from) && !foods.includes(food));
-  const cuisines = ANY_OF_ALL.filter((each) => CUISINE_NAMES[each][from] === cuisine);
+  const isCuisineNamed = cuisine !== '';
+  const cuisines = ANY_OF_ALL.filter((each) => !isCuisineNamed || CUISINE_NAMES[each][from] === cuisine);
   for (const form of DISH_FORMS) {
     for (const mains of heartsOf(foods)) {
       if (
@@ -115,7 +98,8 @@ function* dishesLike({ title, cuisine, names, from }: ToTranslate): Generator<Se
           const others = known.filter((food) => !hearts.includes(food));
           const permits = (food: FoodId) => known.includes(food);
           for (const own of [known, hearts, ...others.map((food) => [...hearts, food])]) {
-            const dish = settle({ form, cuisine: each, plan, mains }, { foods: own, permits });
+            const planned = { form, cuisine: each, isCuisineNamed, plan, mains };
+            const dish = settle(planned, { foods: own, permits });
             if (dish) yield dish;
           }
         }

@@ -24,6 +24,8 @@ export type Bend = {
   readonly heard: Heard;
   readonly diets: readonly Diet[];
   readonly notCuisine: Cuisine | undefined;
+  /** Whether it has to be of a cuisine that has a name. */
+  readonly isCuisineAsked: boolean;
   /** Whether a food of the store cupboard would defeat the purpose. */
   forbids(food: FoodId): boolean;
   /** Whether a dish is what was asked for. */
@@ -42,6 +44,7 @@ export function bend(variation: Variation = NO_VARIATION): Bend {
     heard,
     diets: aims.has('vegetarian') ? ['vegetarian'] : [],
     notCuisine: aims.has('cuisine') ? cuisineCalled(cuisine) : undefined,
+    isCuisineAsked: aims.has('cuisine'),
     forbids: (food) =>
       (aims.has('children') && NOT_FOR_CHILDREN.has(food)) || (aims.has('cheaper') && isDear(food)),
     suits: (dish) =>

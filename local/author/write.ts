@@ -1,11 +1,12 @@
 import type { Draft, DraftLine } from '#core/author/draft.ts';
 import type { Language } from '#core/language.ts';
+import { usuallySuits } from '#core/nutrition/diets.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { weigh } from '#core/nutrition/weigh.ts';
 import type { Diet } from '#core/recipe/recipe.ts';
 import { cleanAndCut, type ToClean } from './cleaning.ts';
 import { CUISINE_NAMES } from './cuisine.ts';
-import { isFruit, isVegetable, type Amount, type Main, type Step } from './dish.ts';
+import { isFruit, isProtein, isVegetable, type Amount, type Main, type Step } from './dish.ts';
 import { foodNames, knownFood } from './food-names.ts';
 import type { Served } from './serve.ts';
 import { keepsTo } from './store-cupboard.ts';
@@ -21,7 +22,7 @@ type Reader = {
 
 /** Puts a dish into words. */
 export function write(dish: Served, { language, seen, diets, most }: Reader): Draft {
-  const { form, cuisine, plan, mains, amounts, minutes } = dish;
+  const { form, cuisine, isCuisineNamed, plan, mains, amounts, minutes } = dish;
   const mainLines = mains.map((main) => mainLine(main, portionsOf(dish), language, most?.get(main.food)));
   const slotLines = new Map([...amounts].map(([key, amount]) => [key, slotLine(amount, language)]));
   const foods = [...mains.map(({ food }) => food), ...[...amounts.values()].map(({ food }) => food)];
@@ -34,7 +35,7 @@ export function write(dish: Served, { language, seen, diets, most }: Reader): Dr
   return {
     ingredients: seen.map(tableName),
     title: plan.title[language],
-    cuisine: CUISINE_NAMES[cuisine][language],
+    cuisine: isCuisineNamed ? CUISINE_NAMES[cuisine][language] : '',
     difficulty: form.difficulty,
     servings: form.servings,
     dietaryPreferences: dietsKept(foods, diets),
@@ -55,12 +56,13 @@ export const gramsOfMains = (dish: Served): readonly (readonly [FoodId, number])
 /** What was asked for is kept to; beside that nothing is claimed but that no animal had to die, or to work, for it. */
 const dietsKept = (foods: readonly FoodId[], asked: readonly Diet[]): Diet[] => {
   const evident = (['vegetarian', 'vegan'] as const).filter((diet) =>
-    foods.every((food) => keepsTo(diet, food)),
+    foods.every((food) => keepsTo(diet, food) && usuallySuits(knownFood(food), diet)),
   );
   return [...new Set([...evident, ...asked])];
 };
 
-const tableName = (food: FoodId): string => knownFood(food).names.en[0] ?? food;
+/** Returns what models call a food. */
+export const tableName = (food: FoodId): string => knownFood(food).names.en[0] ?? food;
 
 /** A food whose pieces weigh less, in g, is weighed. */
 const LEAST_COUNTED = 18;
@@ -106,10 +108,11 @@ function lineOf({ food, quantity, unit, note }: Amount, grams: number, language:
 }
 
 const MOST_NAMED = 3;
-const IN_SHORT: Record<'vegetables' | 'fruit' | 'both', Text> = {
+const IN_SHORT: Record<'vegetables' | 'fruit' | 'both' | 'all', Text> = {
   vegetables: { en: 'vegetables', de: 'Gemüse' },
   fruit: { en: 'fruit', de: 'Obst' },
   both: { en: 'vegetables and fruit', de: 'Gemüse und Obst' },
+  all: { en: 'main ingredients', de: 'Hauptzutaten' },
 };
 
 function mainsInShort(
@@ -118,8 +121,13 @@ function mainsInShort(
   language: Language,
 ): readonly string[] {
   if (mains.length <= MOST_NAMED) return lines.map(({ name }) => name);
-  const kind = mains.every(isVegetable) ? 'vegetables' : mains.every(isFruit) ? 'fruit' : 'both';
-  return [IN_SHORT[kind][language]];
+  return [IN_SHORT[kindOf(mains)][language]];
+}
+
+function kindOf(mains: readonly Main[]): keyof typeof IN_SHORT {
+  if (mains.every(isVegetable)) return 'vegetables';
+  if (mains.every(isFruit)) return 'fruit';
+  return mains.some(isProtein) ? 'all' : 'both';
 }
 
 type Wording = {

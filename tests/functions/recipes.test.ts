@@ -71,6 +71,19 @@ describe('analysing photos', () => {
 describe('photos that cannot become a recipe', () => {
   test.each([
     ['none', async () => ({ images: [] }), 400, 'Keine Bilder'],
+    ['none, and no word of food', async () => ({ preferredLanguage: 'de' }), 400, 'Keine Bilder'],
+    [
+      'none, and only guesses',
+      async () => ({ ingredients: { guessed: ['tomato'], removed: ['lemon'] } }),
+      400,
+      'Keine Bilder',
+    ],
+    [
+      'none, and a food that is none',
+      async () => ({ ingredients: { confirmed: [{ food: 'stardust' }] } }),
+      400,
+      'In dieser Anfrage',
+    ],
     ['no list at all', async () => ({}), 400, 'Keine Bilder'],
     ['nine', async () => ({ images: Array.from({ length: 9 }, () => PHOTO) }), 400, 'höchstens 8 Fotos'],
     [
@@ -117,7 +130,7 @@ describe('photos that cannot become a recipe', () => {
     model.mockResolvedValue(NO_FOOD);
     expect(await analyze()).toMatchObject({
       status: 422,
-      body: { type: 'NoFood', error: expect.stringContaining('more light') },
+      body: { type: 'NoFood', error: expect.stringContaining('Tap + and tell us.') },
     });
     expect(await usage()).toBe(0);
   });
@@ -127,6 +140,52 @@ describe('photos that cannot become a recipe', () => {
     const { status, headers, body } = await analyze();
     expect([status, body['type'], headers.get('retry-after')]).toEqual([503, 'AuthorUnavailable', '20']);
     expect(await usage()).toBe(0);
+  });
+});
+
+describe('foods that the cook has named', () => {
+  test('make a recipe without any photo', async () => {
+    const { status, body } = await analyze({ ingredients: { confirmed: [{ food: 'tomato' }] } });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ title: 'Tomato soup', imageUrls: [] });
+    expect(model.mock.calls[0]?.[0]).toMatchObject({ photos: [] });
+    expect(model.mock.calls[0]?.[0].system).toContain('There are no photos');
+    const { text } = await call('GET', '/api/recipes', { cookie });
+    expect(JSON.parse(text)).toMatchObject([{ id: body['id'], imageUrls: [] }]);
+    expect(await call('GET', `/api/recipes/${body['id']}`, { cookie })).toMatchObject({
+      body: { imageUrls: [] },
+    });
+    expect(await usage()).toBe(1);
+  });
+
+  test('that the diet rules out: 422 that says so, and nothing is charged', async () => {
+    const refused = await analyze({
+      images: [PHOTO],
+      ingredients: { confirmed: [{ food: 'milk' }] },
+      preferences: { dietaryPreferences: ['vegan'] },
+    });
+    expect(refused).toMatchObject({ status: 422, body: { type: 'NothingLeft' } });
+    expect(refused.body['error']).toContain('You eat nothing of what is there.');
+    expect(model).not.toHaveBeenCalled();
+    expect(await usage()).toBe(0);
+  });
+
+  test('and that the diet rules out in part are told as not used', async () => {
+    const { body } = await analyze({
+      ingredients: { confirmed: [{ food: 'tomato' }, { food: 'milk' }] },
+      preferences: { dietaryPreferences: ['vegan'] },
+    });
+    expect(body['notUsed']).toEqual([{ food: 'milk', names: { en: 'milk', de: 'Milch' } }]);
+    expect((await call('GET', `/api/recipes/${body['id']}`, { cookie })).body['notUsed']).toEqual([
+      { food: 'milk', names: { en: 'milk', de: 'Milch' } },
+    ]);
+  });
+
+  test('beside a guess are what counts, and the guess is told to the author where there are none', async () => {
+    await analyze({ images: [PHOTO], ingredients: { guessed: ['lemon'] } });
+    expect(model.mock.lastCall?.[0].texts[0]).toContain('"ingredients":{"guessed":["lemon"]}');
+    await analyze({ images: [PHOTO], ingredients: { confirmed: [{ food: 'tomato' }], guessed: ['lemon'] } });
+    expect(model.mock.lastCall?.[0].texts[0]).toContain('"removed":["lemon"]');
   });
 });
 

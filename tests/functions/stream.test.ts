@@ -153,8 +153,16 @@ describe('a failure of the model', () => {
           if (event === 'error') expect(data.type).toBe(type);
         }
       }
-      expect(told.en).toMatch(type === 'NoFood' ? /^No food was recognised/ : /^No recipe could be written/);
-      expect(told.de).toMatch(type === 'NoFood' ? /^Auf deinen Fotos/ : /^Gerade konnte kein Rezept/);
+      expect(told.en).toMatch(
+        type === 'NoFood'
+          ? /^We could not tell what is on your photos\. Tap \+ and tell us\./
+          : /^No recipe could be written/,
+      );
+      expect(told.de).toMatch(
+        type === 'NoFood'
+          ? /^Wir konnten nicht erkennen, was auf deinen Fotos ist/
+          : /^Gerade konnte kein Rezept/,
+      );
       expect(await usage()).toBe(0);
       answer = writing();
       let last = '';

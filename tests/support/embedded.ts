@@ -1,6 +1,11 @@
+import { NO_INGREDIENTS } from '#core/author/ingredients.ts';
 import type { Model } from '#core/author/model.ts';
-import { EMBEDDED_AUTHOR } from '#core/recipe/recipe.ts';
+import { NO_PREFERENCES, type Preferences } from '#core/author/preferences.ts';
+import { writeRecipe } from '#core/author/write-recipe.ts';
+import type { FoodId } from '#core/nutrition/food.ts';
+import { EMBEDDED_AUTHOR, type RecipeContent } from '#core/recipe/recipe.ts';
 import { answerTo } from '#local/author/embedded-author.ts';
+import { fakePorts } from '#tests/fakes/ports.ts';
 
 /** The embedded author without a protocol between, and without a pause. */
 export const embeddedModel: Model = {
@@ -11,3 +16,24 @@ export const embeddedModel: Model = {
     yield { tokens: { input: 0, output: 0 } };
   },
 };
+
+/** Returns what the embedded author writes of foods that a cook has confirmed. @throws where it writes nothing */
+export async function embeddedRecipe(
+  confirmed: readonly FoodId[],
+  preferences: Partial<Preferences>,
+  seed = 1,
+): Promise<RecipeContent> {
+  const written = await writeRecipe(
+    { ...fakePorts(), models: [embeddedModel] },
+    {
+      photos: [],
+      language: 'en',
+      preferences: { ...NO_PREFERENCES, ...preferences },
+      ingredients: { ...NO_INGREDIENTS, confirmed: confirmed.map((food) => ({ food })) },
+      seed,
+    },
+    () => undefined,
+  );
+  if (!written.ok) throw new Error(`No recipe: ${written.error.type}.`);
+  return written.value;
+}

@@ -25,6 +25,7 @@ export const couscous: DishForm = {
   difficulty: 'easy',
   servings: 2,
   cuisines: ['Middle Eastern', 'Mediterranean'],
+  knownIn: ['Middle Eastern'],
   takes: (main) => isVegetable(main) && main.facts.raw,
   joins: ({ food }) => FRUITY.has(food),
   isGoodPlain: true,

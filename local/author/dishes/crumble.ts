@@ -10,6 +10,7 @@ export const crumble: DishForm = {
   difficulty: 'medium',
   servings: 4,
   cuisines: ['British', 'German'],
+  knownIn: ['British'],
   takes: ({ food }) => HEARTS.has(food),
   loves: ['apple', 'plum', 'pear', 'peach', 'nectarine', 'cream'],
 

@@ -1,9 +1,11 @@
 import { seasoning } from '../cuisine.ts';
 import {
   clove,
+  doneThrough,
   g,
   given,
   isCookable,
+  isQuickProtein,
   longest,
   maybe,
   ml,
@@ -26,8 +28,9 @@ export const curry: DishForm = {
   difficulty: 'medium',
   servings: 4,
   cuisines: ['Indian', 'Asian'],
+  knownIn: ['Indian', 'Asian'],
   takes: isCookable,
-  joins: ({ food }) => SWEET.has(food),
+  joins: (main) => SWEET.has(main.food) || isQuickProtein(main),
   loves: ['sweet-potato', 'aubergine', 'spinach', 'mango', 'pineapple'],
 
   plan(kitchen) {
@@ -67,8 +70,8 @@ export const curry: DishForm = {
         ),
         step(
           simmer + 4,
-          `Add the {mains coconut water stock soy} and bring to the boil. Simmer over a low heat for ${simmer} minutes, until everything is soft.`,
-          `{mains coconut water stock soy} zugeben und aufkochen. Bei kleiner Hitze ${simmer} Minuten köcheln lassen, bis alles weich ist.`,
+          `Add the {mains coconut water stock soy} and bring to the boil. Simmer over a low heat for ${simmer} minutes, until everything is soft.${doneThrough(kitchen.mains).en}`,
+          `{mains coconut water stock soy} zugeben und aufkochen. Bei kleiner Hitze ${simmer} Minuten köcheln lassen, bis alles weich ist.${doneThrough(kitchen.mains).de}`,
         ),
         step(
           0,
@@ -77,8 +80,8 @@ export const curry: DishForm = {
         ),
         step(
           2,
-          'Squeeze the {lemon} into the curry. Season with {salt} and serve over the rice. Top with the {yoghurt}.',
-          '{lemon} über dem Curry auspressen. Mit {salt} abschmecken und auf dem Reis anrichten. {yoghurt} daraufgeben.',
+          'Squeeze the {lemon} into the curry. Stir in the {yoghurt}. Season with {salt} and serve over the rice.',
+          '{lemon} über dem Curry auspressen. {yoghurt} unterrühren. Mit {salt} abschmecken und auf dem Reis anrichten.',
         ),
       ],
     };

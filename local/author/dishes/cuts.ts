@@ -11,7 +11,7 @@ export const BITES: Text = { en: 'cut {it} into bite-sized pieces', de: 'in mund
 
 const HARD: ReadonlySet<FoodId> = new Set(['potato', 'sweet-potato', 'carrot', 'beetroot']);
 const GRATED: Text = { en: 'grate {it} coarsely', de: 'grob raspeln' };
-const SLIVERS: Text = { en: 'cut {it} into very thin slices', de: 'in sehr dünne Scheiben schneiden' };
+export const SLIVERS: Text = { en: 'cut {it} into very thin slices', de: 'in sehr dünne Scheiben schneiden' };
 const BOTH: Text = {
   en: 'cut {it} into very thin slices, grating what is hard',
   de: 'in sehr dünne Scheiben schneiden, Hartes grob raspeln',

@@ -34,6 +34,7 @@ export const dal: DishForm = {
   difficulty: 'easy',
   servings: 4,
   cuisines: ['Indian'],
+  knownIn: ['Indian'],
   takes: ({ food }) => HEARTS.has(food),
   isGoodPlain: true,
   loves: ['spinach', 'ginger', 'garlic'],
@@ -78,8 +79,8 @@ export const dal: DishForm = {
         ),
         step(
           2,
-          'Squeeze in the juice of the {lemon}. Season with {salt} and serve. Top with the {yoghurt}.',
-          '{lemon} auspressen und den Saft zugeben. Mit {salt} abschmecken und servieren. {yoghurt} daraufgeben.',
+          'Squeeze in the juice of the {lemon}. Stir in the {yoghurt}. Season with {salt} and serve.',
+          '{lemon} auspressen und den Saft zugeben. {yoghurt} unterrühren. Mit {salt} abschmecken und servieren.',
         ),
       ],
     };

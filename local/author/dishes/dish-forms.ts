@@ -12,6 +12,7 @@ import { muesli } from './muesli.ts';
 import { pan } from './pan.ts';
 import { pancakes } from './pancakes.ts';
 import { pasta } from './pasta.ts';
+import { ricePan } from './rice-pan.ts';
 import { ricePudding } from './rice-pudding.ts';
 import { risotto } from './risotto.ts';
 import { salad } from './salad.ts';
@@ -29,6 +30,7 @@ export const DISH_FORMS: readonly DishForm[] = [
   curry,
   dal,
   pan,
+  ricePan,
   trayBake,
   gratin,
   pasta,

@@ -1,5 +1,6 @@
 import { seasoning } from '../cuisine.ts';
 import {
+  cheeses,
   clove,
   g,
   given,
@@ -18,6 +19,7 @@ import {
 import { titled, VEGETABLE } from '../title.ts';
 import { SLICES } from './cuts.ts';
 
+const CURED = new Set(['bacon', 'cooked-ham']);
 const UNFIT = new Set(['beetroot', 'cabbage', 'celery', 'aubergine']);
 
 /** Vegetables set in eggs: a frittata in the south, an omelette elsewhere. */
@@ -26,7 +28,9 @@ export const frittata: DishForm = {
   difficulty: 'easy',
   servings: 2,
   cuisines: ['Italian', 'Mediterranean', 'French', 'German'],
-  takes: (main) => isCookable(main) && !UNFIT.has(main.food),
+  knownIn: ['Italian'],
+  takes: (main) => (isCookable(main) && !UNFIT.has(main.food)) || CURED.has(main.food),
+  isGoodPlain: true,
   loves: ['courgette', 'potato', 'spinach', 'mushroom', 'egg'],
 
   plan(kitchen) {
@@ -49,7 +53,7 @@ export const frittata: DishForm = {
         ...slots,
         eggs: need(piece(5, 'egg')),
         milk: maybe(ml(50, 'milk'), ml(50, 'cream'), ml(50, 'soy-drink')),
-        cheese: maybe(g(60, 'gouda'), g(60, 'feta')),
+        cheese: maybe(...cheeses(60), g(60, 'feta')),
         salt: need(pinch(2, 'salt')),
         pepper: maybe(pinch(1, 'black-pepper')),
         bread: maybe(slice(2, 'bread')),
@@ -68,8 +72,8 @@ export const frittata: DishForm = {
         ),
         step(
           8,
-          'Pour the eggs over the vegetables. Grate or crumble the {cheese} on top. Cover and let the eggs set over a low heat for 7 minutes. Serve with the {bread}.',
-          'Die Eier über das Gemüse gießen. {cheese} darüberreiben oder -bröckeln. Zugedeckt bei kleiner Hitze 7 Minuten stocken lassen. {bread} dazu reichen.',
+          `${mains.length > 0 ? 'Pour the eggs over it' : 'Pour in the eggs'}. Grate or crumble the {cheese} on top. Cover and let the eggs set over a low heat for 7 minutes. Serve with the {bread}.`,
+          `${mains.length > 0 ? 'Die Eier darübergießen' : 'Die Eier hineingießen'}. {cheese} darüberreiben oder -bröckeln. Zugedeckt bei kleiner Hitze 7 Minuten stocken lassen. {bread} dazu reichen.`,
         ),
       ],
     };

@@ -1,5 +1,6 @@
 import { seasoning } from '../cuisine.ts';
 import {
+  cheeses,
   g,
   isCookable,
   longest,
@@ -70,7 +71,7 @@ export const savouryGalette: DishForm = {
         ...pastry,
         ...(spice && { spice }),
         ...(spice2 && { spice2 }),
-        cheese: maybe(g(100, 'feta'), g(100, 'gouda')),
+        cheese: maybe(g(100, 'feta'), ...cheeses(100)),
         pepper: maybe(pinch(2, 'black-pepper')),
         oil: need(tbsp(1, 'olive-oil')),
       },

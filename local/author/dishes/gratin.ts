@@ -1,7 +1,7 @@
 import { seasoning } from '../cuisine.ts';
 import {
+  cheeses,
   clove,
-  g,
   given,
   longest,
   maybe,
@@ -35,6 +35,7 @@ export const gratin: DishForm = {
   difficulty: 'medium',
   servings: 4,
   cuisines: ['French', 'German', 'Italian'],
+  knownIn: ['French'],
   takes: ({ food }) => HEARTS.has(food),
   joins: ({ food }) => food === 'onion' || food === 'spinach',
   loves: ['potato', 'courgette', 'cream', 'gouda', 'sour-cream'],
@@ -54,7 +55,7 @@ export const gratin: DishForm = {
         fat: need(tbsp(1, 'butter')),
         cream: need(ml(250, 'cream'), ml(250, 'sour-cream')),
         milk: need(ml(100, 'milk')),
-        cheese: need(g(120, 'gouda')),
+        cheese: need(...cheeses(120)),
         crumbs: maybe(tbsp(2, 'breadcrumbs')),
         salt: need(pinch(4, 'salt')),
         pepper: maybe(pinch(2, 'black-pepper')),

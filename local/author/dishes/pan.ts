@@ -1,9 +1,11 @@
 import { ANY_CUISINE, seasoning } from '../cuisine.ts';
 import {
   clove,
+  doneThrough,
   g,
   given,
   isCookable,
+  isQuickProtein,
   longest,
   maybe,
   need,
@@ -29,7 +31,7 @@ export const pan: DishForm = {
   servings: 2,
   cuisines: ANY_CUISINE,
   takes: isCookable,
-  joins: ({ food }) => SWEET.has(food),
+  joins: (main) => SWEET.has(main.food) || isQuickProtein(main),
   loves: ['bell-pepper', 'cabbage', 'mushroom', 'leek'],
 
   plan(kitchen) {
@@ -61,7 +63,7 @@ export const pan: DishForm = {
         salt: need(pinch(2, 'salt')),
         pepper: maybe(pinch(1, 'black-pepper')),
       },
-      steps: isQuick ? quickSteps(mains) : slowSteps(fry),
+      steps: isQuick ? quickSteps(mains) : slowSteps(mains, fry),
     };
   },
 };
@@ -75,8 +77,8 @@ const quickSteps = (mains: readonly Main[]) => [
   ),
   step(
     5,
-    'Heat the {fat} in a large pan over a high heat. Fry the {onion garlic ginger spice spice2} in it for a few seconds. Add the {mains} and fry for 5 minutes, stirring often, until soft.',
-    '{fat} in einer großen Pfanne stark erhitzen. {onion garlic ginger spice spice2} darin einige Sekunden anbraten. {mains} zugeben und unter häufigem Rühren 5 Minuten braten, bis alles weich ist.',
+    `Heat the {fat} in a large pan over a high heat. Fry the {onion garlic ginger spice spice2} in it for a few seconds. Add the {mains} and fry for 5 minutes, stirring often, until soft.${doneThrough(mains).en}`,
+    `{fat} in einer großen Pfanne stark erhitzen. {onion garlic ginger spice spice2} darin einige Sekunden anbraten. {mains} zugeben und unter häufigem Rühren 5 Minuten braten, bis alles weich ist.${doneThrough(mains).de}`,
   ),
   step(
     1,
@@ -85,7 +87,7 @@ const quickSteps = (mains: readonly Main[]) => [
   ),
 ];
 
-const slowSteps = (fry: number) => [
+const slowSteps = (mains: readonly Main[], fry: number) => [
   prepare(
     10,
     SLICES,
@@ -99,8 +101,8 @@ const slowSteps = (fry: number) => [
   ),
   step(
     fry + 3,
-    `While the rice is cooking, heat the {fat} in a large pan over a fairly high heat. Fry the {onion garlic ginger spice spice2} in it for 2 minutes. Add the {mains} and fry for ${fry} minutes, stirring often, until soft.`,
-    `Während der Reis kocht, {fat} in einer großen Pfanne kräftig erhitzen. {onion garlic ginger spice spice2} darin 2 Minuten anbraten. {mains} zugeben und unter häufigem Rühren ${fry} Minuten braten, bis alles weich ist.`,
+    `While the rice is cooking, heat the {fat} in a large pan over a fairly high heat. Fry the {onion garlic ginger spice spice2} in it for 2 minutes. Add the {mains} and fry for ${fry} minutes, stirring often, until soft.${doneThrough(mains).en}`,
+    `Während der Reis kocht, {fat} in einer großen Pfanne kräftig erhitzen. {onion garlic ginger spice spice2} darin 2 Minuten anbraten. {mains} zugeben und unter häufigem Rühren ${fry} Minuten braten, bis alles weich ist.${doneThrough(mains).de}`,
   ),
   step(
     5,

@@ -1,8 +1,11 @@
 import { seasoning } from '../cuisine.ts';
 import {
+  cheeses,
   clove,
+  doneThrough,
   g,
   given,
+  isQuickProtein,
   longest,
   maybe,
   need,
@@ -39,7 +42,9 @@ export const pasta: DishForm = {
   difficulty: 'easy',
   servings: 2,
   cuisines: ['Italian', 'Mediterranean'],
+  knownIn: ['Italian'],
   takes: isForPasta,
+  joins: isQuickProtein,
   isGoodPlain: true,
   loves: ['tomato', 'courgette', 'mushroom', 'garlic', 'lemon'],
 
@@ -51,7 +56,9 @@ export const pasta: DishForm = {
         { en: 'pasta', de: 'Pasta', gender: 'f', mixed: VEGETABLE },
         {
           plainly: ['lemon', 'lime', 'garlic', 'onion'],
-          with: kitchen.permits('milk') ? { en: 'grated cheese', de: 'geriebenem Käse' } : undefined,
+          with: ['parmesan', 'gouda', 'feta'].some(kitchen.permits)
+            ? { en: 'grated cheese', de: 'geriebenem Käse' }
+            : undefined,
         },
       ),
       share: 0.8,
@@ -65,7 +72,7 @@ export const pasta: DishForm = {
           { food: 'cream', quantity: 100, unit: 'ml' },
           { food: 'sour-cream', quantity: 100, unit: 'ml' },
         ),
-        cheese: maybe(g(40, 'parmesan'), g(40, 'gouda'), g(60, 'feta')),
+        cheese: maybe(g(40, 'parmesan'), ...cheeses(40), g(60, 'feta')),
         salt: need(pinch(3, 'salt')),
         pepper: maybe(pinch(1, 'black-pepper')),
       },
@@ -83,8 +90,8 @@ export const pasta: DishForm = {
         ),
         step(
           Math.max(0, fry - 7),
-          'While it boils, heat the {fat} in a large pan over a medium heat. Soften the {garlic onion spice spice2} in it. Add the {mains} and fry, stirring now and then, until soft.',
-          'Währenddessen {fat} in einer großen Pfanne bei mittlerer Hitze erwärmen. {garlic onion spice spice2} darin andünsten. {mains} zugeben und unter gelegentlichem Rühren weich braten.',
+          `While it boils, heat the {fat} in a large pan over a medium heat. Soften the {garlic onion spice spice2} in it. Add the {mains} and fry, stirring now and then, until soft.${doneThrough(kitchen.mains).en}`,
+          `Währenddessen {fat} in einer großen Pfanne bei mittlerer Hitze erwärmen. {garlic onion spice spice2} darin andünsten. {mains} zugeben und unter gelegentlichem Rühren weich braten.${doneThrough(kitchen.mains).de}`,
         ),
         step(
           2,

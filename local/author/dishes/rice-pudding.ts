@@ -77,8 +77,8 @@ export const ricePudding: DishForm = {
         prepare(5, DICE),
         step(
           3,
-          'Squeeze the {lemon} into the rice. Mix the rest of the sugar with the {cinnamon} and sprinkle it over the rice. Serve topped with the {mains}. Scatter with the {nuts}.',
-          '{lemon} darüber auspressen. Den übrigen Zucker mit {cinnamon} mischen und über den Reis streuen. {mains} darauf anrichten. {nuts} darüberstreuen.',
+          'Squeeze the {lemon} into the rice. Mix the rest of the sugar with the {cinnamon} and sprinkle it over the rice. Scatter with the {nuts}. Serve topped with the {mains}.',
+          '{lemon} darüber auspressen. Den übrigen Zucker mit {cinnamon} mischen und über den Reis streuen. {nuts} darüberstreuen. {mains} darauf anrichten.',
         ),
       ],
     };

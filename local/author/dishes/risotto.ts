@@ -1,5 +1,6 @@
 import { seasoning } from '../cuisine.ts';
 import {
+  cheeses,
   clove,
   g,
   given,
@@ -37,6 +38,7 @@ export const risotto: DishForm = {
   difficulty: 'medium',
   servings: 2,
   cuisines: ['Italian'],
+  knownIn: ['Italian'],
   takes: ({ food }) => HEARTS.has(food),
   isGoodPlain: true,
   loves: ['mushroom', 'asparagus', 'beetroot'],
@@ -63,7 +65,7 @@ export const risotto: DishForm = {
         water: need(ml(700, 'water')),
         stock: maybe(tsp(3, 'vegetable-stock')),
         butter: maybe(tbsp(1, 'butter')),
-        cheese: maybe(g(40, 'parmesan'), g(40, 'gouda')),
+        cheese: maybe(g(40, 'parmesan'), ...cheeses(40)),
         lemon: given(piece(0.5, 'lemon'), piece(0.5, 'lime')),
         salt: need(pinch(2, 'salt')),
         pepper: maybe(pinch(1, 'black-pepper')),

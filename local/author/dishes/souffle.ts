@@ -1,5 +1,17 @@
 import { seasoning } from '../cuisine.ts';
-import { g, longest, maybe, ml, need, piece, pinch, prepare, step, tbsp, type DishForm } from '../dish.ts';
+import {
+  cheeses,
+  longest,
+  maybe,
+  ml,
+  need,
+  piece,
+  pinch,
+  prepare,
+  step,
+  tbsp,
+  type DishForm,
+} from '../dish.ts';
 import { titled, VEGETABLE } from '../title.ts';
 import { CHUNKS } from './cuts.ts';
 
@@ -22,6 +34,7 @@ export const souffle: DishForm = {
   difficulty: 'expert',
   servings: 4,
   cuisines: ['French'],
+  knownIn: ['French'],
   takes: ({ food }) => HEARTS.has(food),
 
   plan(kitchen) {
@@ -43,7 +56,7 @@ export const souffle: DishForm = {
         flour: need(tbsp(5, 'flour')),
         milk: need(ml(250, 'milk')),
         eggs: need(piece(4, 'egg')),
-        cheese: need(g(80, 'gouda')),
+        cheese: need(...cheeses(80)),
         salt: need(pinch(3, 'salt')),
         pepper: maybe(pinch(1, 'black-pepper')),
       },

@@ -1,9 +1,12 @@
 import { seasoning, type Cuisine } from '../cuisine.ts';
 import {
   clove,
+  doneThrough,
   g,
   given,
   isCookable,
+  isProtein,
+  isQuickProtein,
   longest,
   maybe,
   ml,
@@ -42,7 +45,8 @@ export const stew: DishForm = {
   difficulty: 'easy',
   servings: 4,
   cuisines: ['German', 'French', 'Italian', 'Mediterranean', 'Mexican', 'Middle Eastern'],
-  takes: isCookable,
+  knownIn: ['Mexican', 'Middle Eastern'],
+  takes: (main) => isCookable(main) || (isProtein(main) && !isQuickProtein(main)),
   loves: ['aubergine', 'bell-pepper', 'potato', 'celery', 'cabbage'],
 
   plan(kitchen) {
@@ -86,8 +90,8 @@ export const stew: DishForm = {
         ),
         step(
           simmer + 5,
-          `Add the {mains tomatoes water stock raisins} and bring to the boil. Cover and simmer for ${simmer} minutes, until everything is soft.`,
-          `{mains tomatoes water stock raisins} zugeben und aufkochen. Zugedeckt ${simmer} Minuten köcheln lassen, bis alles weich ist.`,
+          `Add the {mains tomatoes water stock raisins} and bring to the boil. Cover and simmer for ${simmer} minutes, until everything is soft.${doneThrough(mains).en}`,
+          `{mains tomatoes water stock raisins} zugeben und aufkochen. Zugedeckt ${simmer} Minuten köcheln lassen, bis alles weich ist.${doneThrough(mains).de}`,
         ),
         step(
           5,

@@ -1,5 +1,6 @@
 import { seasoning } from '../cuisine.ts';
 import {
+  cheeses,
   clove,
   g,
   given,
@@ -23,6 +24,7 @@ export const tagliatelle: DishForm = {
   difficulty: 'hard',
   servings: 2,
   cuisines: ['Italian'],
+  knownIn: ['Italian'],
   takes: isForPasta,
   isGoodPlain: true,
 
@@ -49,7 +51,7 @@ export const tagliatelle: DishForm = {
         lemon: given(piece(0.5, 'lemon'), piece(0.5, 'lime')),
         ...slots,
         fat: need(tbsp(3, 'olive-oil')),
-        cheese: maybe(g(40, 'parmesan'), g(40, 'gouda')),
+        cheese: maybe(g(40, 'parmesan'), ...cheeses(40)),
         salt: need(pinch(4, 'salt')),
         pepper: maybe(pinch(1, 'black-pepper')),
       },

@@ -1,9 +1,11 @@
 import { seasoning } from '../cuisine.ts';
 import {
   clove,
+  doneThrough,
   g,
   given,
   isCookable,
+  isQuickProtein,
   longest,
   maybe,
   need,
@@ -24,8 +26,8 @@ export const trayBake: DishForm = {
   difficulty: 'easy',
   servings: 2,
   cuisines: ['Mediterranean', 'Italian', 'French', 'German', 'Mexican', 'Middle Eastern', 'Indian'],
-  takes: (main) => isCookable(main) && main.food !== 'spinach',
-  joins: ({ food }) => SWEET.has(food),
+  takes: (main) => (isCookable(main) && main.food !== 'spinach') || main.facts.clean === 'dry',
+  joins: (main) => SWEET.has(main.food) || isQuickProtein(main),
   loves: ['carrot', 'beetroot', 'sweet-potato', 'bell-pepper', 'potato', 'tomato'],
 
   plan(kitchen) {
@@ -69,8 +71,8 @@ export const trayBake: DishForm = {
         ),
         step(
           roast,
-          `Roast for ${roast} minutes, turning everything once halfway through.`,
-          `${roast} Minuten rösten und nach der Hälfte der Zeit einmal wenden.`,
+          `Roast for ${roast} minutes, turning everything once halfway through.${doneThrough(mains).en}`,
+          `${roast} Minuten rösten und nach der Hälfte der Zeit einmal wenden.${doneThrough(mains).de}`,
         ),
         step(
           6,

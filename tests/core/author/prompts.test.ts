@@ -9,7 +9,12 @@ import { WRITE } from '#core/author/prompts/write.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { tokensIn } from '#tests/support/tokens-in.ts';
 
-const BRIEF: Brief = { photos: [], language: 'de', preferences: NO_PREFERENCES, seed: 4_000_000_000 };
+const BRIEF: Brief = {
+  photos: [new Uint8Array()],
+  language: 'de',
+  preferences: NO_PREFERENCES,
+  seed: 4_000_000_000,
+};
 const soup = aRecipe(aUserId());
 const parent = { ...soup, lines: Array.from({ length: 10 }, () => ({ name: 'Kirschtomaten' })) };
 
@@ -20,7 +25,7 @@ describe('prompts', () => {
   // What the evaluation says of a version holds for its wording alone.
   test('of another wording are another version: raise it, then write its print here', () => {
     expect([WRITE, VARY].map((prompt) => `${prompt.version}: ${print(wordsOf(prompt))}`)).toEqual([
-      'write 4: fMmTX93cYZPu',
+      'write 5: rJUZgURnQLAp',
       'vary 2: XbVz0nkz2nhb',
     ]);
   });
@@ -30,6 +35,17 @@ describe('prompts', () => {
     const wish = 'ohne Käse, dafür mit etwas Knusprigem obendrauf';
     for (const aim of AIMS)
       expect(tokensIn(promptFor({ ...BRIEF, parent, wish, aims: [aim] })), aim).toBeLessThan(800);
+  });
+
+  test('take no more with what is known of the food', () => {
+    const foods = ['tomato', 'bell-pepper', 'courgette', 'mushroom', 'potato', 'aubergine'];
+    const confirmed = foods.map((food) => ({ food }));
+    const removed = ['lemon', 'kiwi'];
+    for (const ingredients of [
+      { confirmed, removed, guessed: ['onion'] },
+      { confirmed: [], removed, guessed: foods },
+    ])
+      expect(tokensIn(promptFor({ ...BRIEF, ingredients }))).toBeLessThan(800);
   });
 
   test('hold what a cook writes as data: whatever it says, it stays one JSON string', () => {

@@ -79,7 +79,7 @@ describe('a translated recipe', () => {
   test('says what makes it safe in our own words, which no model has seen', async () => {
     const [, add] = (await inGerman()).steps;
     expect(add?.text).toContain(SAFETY_SENTENCES['cooked through'].de);
-    expect(add?.timers).toMatchObject([{ seconds: 120 }]);
+    expect(add?.timers).toBeUndefined();
     expect(model.prompts[0]?.text).not.toContain('70');
   });
 

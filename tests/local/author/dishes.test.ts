@@ -34,6 +34,12 @@ const EXAMPLES: readonly (readonly [form: string, foods: readonly FoodId[], en: 
     'Paprika-Lauch-Pfanne mit Oregano',
   ],
   [
+    'rice pan',
+    ['chicken', 'bell-pepper'],
+    'Chicken and pepper rice pan with ginger',
+    'Hähnchen-Paprika-Reispfanne mit Ingwer',
+  ],
+  [
     'tray bake',
     ['beetroot', 'apple'],
     'Roasted beetroots and apples with feta',

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { consult } from '#core/author/consult.ts';
+import { NO_INGREDIENTS } from '#core/author/ingredients.ts';
 import { NO_PREFERENCES, CUISINES } from '#core/author/preferences.ts';
 import { translationTask } from '#core/author/translation-task.ts';
 import { writeRecipe } from '#core/author/write-recipe.ts';
@@ -20,7 +21,7 @@ const OTHER: Record<Language, Language> = { en: 'de', de: 'en' };
 
 const anyWish = fc.record({
   foods: fc.uniqueArray(fc.constantFrom(...CLASSES.map(([food]) => food)), { minLength: 1, maxLength: 6 }),
-  // Whatever the cook says is there is in the dish, or beside it.
+  // Whatever the cook says is there, the dish is of that.
   told: fc.uniqueArray(fc.constantFrom('salmon', 'egg', 'walnut', 'rice', 'bread', 'potato', 'apple'), {
     maxLength: 3,
   }),
@@ -75,9 +76,10 @@ describe('a recipe of the embedded author', () => {
     let steps = 0;
     await fc.assert(
       fc.asyncProperty(anyWish, async ({ foods, told, language, preferences, seed }) => {
-        const ingredients = { confirmed: told.map((food) => ({ food })), removed: [] };
-        const draft =
-          compose(foods, { language, preferences, ingredients, seed }) ?? expect.fail('There is no recipe.');
+        const ingredients = { ...NO_INGREDIENTS, confirmed: told.map((food) => ({ food })) };
+        const draft = compose(foods, { language, preferences, ingredients, seed });
+        // Whoever eats nothing of what is there gets none.
+        if (!draft) return;
         const written = await writeRecipe(
           { ...ports, models: [scriptedModel('m', draft)] },
           { photos: [], language, preferences: NO_PREFERENCES, seed },
