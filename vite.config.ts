@@ -25,7 +25,7 @@ const SHARED =
 
 /** What a cook has in hand on every page; what only some of them ever need comes by itself. */
 const KITCHEN =
-  /\/web\/(features\/(home\/(?!food-|seen-section)|recipe|nutrition|badges|settings\/(?!export-zip))|offline|shell|timers|writing)/;
+  /\/web\/(features\/(home\/(?!food-|seen-(section|row))|recipe|nutrition|badges|settings\/(?!export-zip))|offline|shell|timers|writing)/;
 
 /** The app, the landing page in each language, and the app as it begins with the plans. */
 const DOCUMENTS = ['app.html', 'index.html', 'de/index.html', 'plans/index.html'].map(

@@ -57,13 +57,18 @@ test('of nine photos the first eight are taken', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Remove photo/ })).toHaveCount(8);
 });
 
-test('a photo without food is told with advice in German, and costs nothing', async ({ browser, server }) => {
+test('where nothing can be told of a photo, a German cook is asked to say what is on it, and it costs nothing', async ({
+  browser,
+  server,
+}) => {
   const context = await browser.newContext({ baseURL: server.origin, locale: 'de-DE' });
   const page = await context.newPage();
   await signUp(page, WORDS.de);
   await choosePhotos(page, WORDS.de, [drawn('no-food')]);
   await page.getByRole('button', { name: WORDS.de.generate }).click();
-  await expect(toastOn(page, 'Auf deinen Fotos wurde nichts Essbares erkannt.')).toBeVisible();
+  await expect(
+    toastOn(page, 'Wir konnten nicht erkennen, was auf deinen Fotos ist. Tippe auf + und sag es uns.'),
+  ).toBeVisible();
   await expect(page.getByText('Noch 5 von 5')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible();
   await context.close();

@@ -52,7 +52,10 @@ export async function fullKitchen(page: Page, sentences: I18n): Promise<Kitchen>
   const ask = askAs(page, preferredLanguage);
   // The author takes the key for its dice: the same dishes each time, and the last of them takes timers.
   const written = async (dish: string, ...photos: string[]) => {
-    const wish = { images: await Promise.all(photos.map(dataUrl)), preferredLanguage };
+    const ingredients = {
+      confirmed: photos.flatMap((name) => FOOD_ON[name] ?? []).map((food) => ({ food })),
+    };
+    const wish = { images: await Promise.all(photos.map(dataUrl)), preferredLanguage, ingredients };
     const answer = await ask('POST', '/api/analyze', wish, {
       accept: 'text/event-stream',
       'idempotency-key': `${preferredLanguage}-screens-${dish}`,
@@ -81,6 +84,16 @@ export async function fullKitchen(page: Page, sentences: I18n): Promise<Kitchen>
     writing: writing.slice(0, writing.indexOf('event: recipe')),
   };
 }
+
+/** What the cook of the screens says of a photo. */
+const FOOD_ON: Readonly<Record<string, string>> = {
+  bananas: 'banana',
+  carrots: 'carrot',
+  lemons: 'lemon',
+  mushrooms: 'mushroom',
+  peppers: 'bell-pepper',
+  tomatoes: 'tomato',
+};
 
 const dataUrl = async (name: string) =>
   `data:image/jpeg;base64,${(await readFile(photo(name))).toString('base64')}`;

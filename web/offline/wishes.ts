@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { UserId } from '#core/account/account.ts';
 import type { Aim } from '#core/author/aim.ts';
-import type { Ingredients } from '#core/author/ingredients.ts';
+import type { IngredientsInput } from '#core/author/ingredients.ts';
 import type { Preferences } from '#core/author/preferences.ts';
 import type { Language } from '#core/language.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
@@ -23,8 +23,8 @@ export type Wish = {
   readonly wish?: string;
   readonly language: Language;
   readonly preferences: Preferences;
-  /** What the cook has said of the food in the photos. */
-  readonly ingredients?: Ingredients;
+  /** What is known of the food. What an older version of the app has kept holds no guesses. */
+  readonly ingredients?: IngredientsInput;
   readonly madeAt: number;
   /** The cook no longer wants it, and the server may not know yet. */
   readonly isCancelled?: true;

@@ -4,6 +4,7 @@ import { amountText, nameText } from '#core/recipe/line.ts';
 import { DIFFICULTY_WORD } from '../i18n/difficulty-word.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
+import plateRecipe from '../ui/pictures/plate-recipe.svg';
 import { usePictures } from '../ui/use-pictures.ts';
 import { useWholeScreen } from '../ui/use-whole-screen.ts';
 import type { Generation } from './writing.ts';
@@ -67,6 +68,9 @@ function Fan({ photos }: { photos: readonly Blob[] }) {
   const urls = usePictures(photos.slice(0, 3));
   return (
     <div className="flex justify-center pt-4 pb-3" aria-hidden="true">
+      {urls.length === 0 && (
+        <img src={plateRecipe} alt="" width="320" height="280" className="w-60 animate-swell" />
+      )}
       {urls.map((url, index) => (
         <img
           key={url}
@@ -86,7 +90,9 @@ function Written({ generation: { wish, writing } }: { generation: Generation }) 
     <div aria-live="polite" lang={wish.language} className="grid gap-6">
       <p className="flex items-center gap-3 font-semibold" lang={i18n.locale}>
         <Dots />
-        {seen.length === 0 ? i18n._('analysing.looking') : i18n._('analysing.title')}
+        {seen.length === 0 && wish.photos.length > 0
+          ? i18n._('analysing.looking')
+          : i18n._('analysing.title')}
       </p>
       {seen.length > 0 && (
         <ul aria-label={i18n._('analysing.seen')} className="flex flex-wrap gap-2">

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { amountText } from '#core/recipe/line.ts';
 import { preferredLanguage } from '../../i18n/language.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { foodWord } from './food-words.ts';
 import type { Seen } from './seen-foods.ts';
 
 type FoodChipProps = {
   seen: Seen;
-  onConfirm: () => void;
+  onTap: () => void;
   onChange: () => void;
   onRemove: () => void;
 };
@@ -15,51 +15,60 @@ type FoodChipProps = {
 const PART =
   'grid min-h-11 min-w-11 place-items-center rounded-pill hover:bg-line focus-visible:rounded-pill';
 
-/** A food that was seen: ticked where it is sure, else a question that one press answers. */
-export function FoodChip({ seen, onConfirm, onChange, onRemove }: FoodChipProps) {
+const LOOKS: Record<Seen['state'], { icon: IconName; pressed: boolean | 'mixed'; className: string }> = {
+  guess: { icon: 'question', pressed: 'mixed', className: 'bg-saffron-soft text-on-saffron-soft' },
+  confirmed: { icon: 'check', pressed: true, className: 'bg-basil-soft text-on-basil-soft' },
+  removed: { icon: 'add', pressed: false, className: 'bg-sunken text-muted' },
+};
+
+/** A food on the table: a question until the cook has looked at it; then it has a tick, or is crossed out. */
+export function FoodChip({ seen, onTap, onChange, onRemove }: FoodChipProps) {
   const { i18n } = useLingui();
   const food = foodWord(seen.food, preferredLanguage());
-  const isOpen = seen.certainty === 'maybe';
+  const { icon, pressed, className } = LOOKS[seen.state];
   return (
     <li
-      className={`inline-flex min-h-11 max-w-full items-center rounded-pill text-sm font-medium ${isOpen ? 'bg-saffron-soft text-on-saffron-soft' : 'bg-basil-soft text-on-basil-soft'}`}
+      className={`inline-flex min-h-11 max-w-full items-center rounded-pill text-sm font-medium ${className}`}
     >
-      {isOpen ? (
-        <button
-          type="button"
-          aria-label={i18n._('seen.confirm', { food })}
-          onClick={onConfirm}
-          className="inline-flex min-h-11 min-w-0 items-center gap-1.5 rounded-pill pl-3.5 pr-1 text-left focus-visible:rounded-pill"
-        >
-          <Icon name="question" className="size-[1.125em]" />
-          <span className="min-w-0 wrap-break-word">{i18n._('seen.maybe', { food })}</span>
-        </button>
-      ) : (
-        <span className="inline-flex min-w-0 items-center gap-1.5 pl-3.5 pr-1">
-          <Icon name="check" className="size-[1.125em] stroke-[2.2]" />
-          <span className="min-w-0 wrap-break-word">
-            {food}
-            <Amount seen={seen} />
-          </span>
-          <span className="sr-only">
-            {seen.certainty === 'sure' ? i18n._('seen.sure') : i18n._('seen.told')}
-          </span>
-        </span>
-      )}
-      <button type="button" aria-label={i18n._('seen.change', { food })} onClick={onChange} className={PART}>
-        <Icon name="edit" className="size-4.5" />
-      </button>
       <button
         type="button"
-        aria-label={i18n._('seen.remove', { food })}
+        aria-pressed={pressed}
         onClick={({ currentTarget }) => {
-          passFocusOn(currentTarget);
-          onRemove();
+          // What the cook has named goes with the second tap.
+          if (seen.state === 'confirmed' && seen.probability === undefined) passFocusOn(currentTarget);
+          onTap();
         }}
-        className={PART}
+        className={`inline-flex min-h-11 min-w-11 items-center gap-1.5 rounded-pill pl-3.5 text-left focus-visible:rounded-pill ${seen.state === 'removed' ? 'pr-3.5' : 'pr-1'}`}
       >
-        <Icon name="close" className="size-4.5" />
+        <Icon name={icon} className="size-[1.125em] stroke-[2.2]" />
+        <span className={`min-w-0 wrap-break-word ${seen.state === 'removed' ? 'line-through' : ''}`}>
+          {seen.state === 'guess' ? i18n._('seen.maybe', { food }) : food}
+          <Amount seen={seen} />
+        </span>
       </button>
+      {seen.state !== 'removed' && (
+        <button
+          type="button"
+          aria-label={i18n._('seen.change', { food })}
+          onClick={onChange}
+          className={PART}
+        >
+          <Icon name="edit" className="size-4.5" />
+        </button>
+      )}
+      {seen.state === 'guess' && (
+        <button
+          type="button"
+          aria-label={i18n._('seen.remove', { food })}
+          onClick={({ currentTarget }) => {
+            currentTarget.closest('li')?.querySelector('button')?.focus();
+            onRemove();
+          }}
+          className={PART}
+        >
+          <Icon name="close" className="size-4.5" />
+        </button>
+      )}
     </li>
   );
 }

@@ -10,8 +10,7 @@ import { foodMeant, foodWord, suggestions } from './food-words.ts';
 import type { Said, Seen } from './seen-foods.ts';
 
 type FoodDialogProps = {
-  /** What is to be changed; nothing where a food is added. */
-  seen: Seen | undefined;
+  seen: Seen;
   onSay: (said: Said) => void;
   onClose: () => void;
 };
@@ -19,14 +18,14 @@ type FoodDialogProps = {
 const LEAST = 0.1;
 const MOST = 10_000;
 
-/** Asks what a food is, and how much there is where the cook cares. */
+/** Asks what a food really is, and how much there is where the cook cares. */
 export function FoodDialog({ seen, onSay, onClose }: FoodDialogProps) {
   const { i18n } = useLingui();
   const id = useId();
   const language = preferredLanguage();
-  const [name, setName] = useState(seen ? foodWord(seen.food, language) : '');
-  const [amount, setAmount] = useState(seen?.quantity === undefined ? '' : String(seen.quantity));
-  const [unit, setUnit] = useState<(typeof AMOUNT_UNITS)[number]>(seen?.unit ?? 'g');
+  const [name, setName] = useState(foodWord(seen.food, language));
+  const [amount, setAmount] = useState(seen.quantity === undefined ? '' : String(seen.quantity));
+  const [unit, setUnit] = useState<(typeof AMOUNT_UNITS)[number]>(seen.unit ?? 'g');
   const [isUnknown, setIsUnknown] = useState(false);
 
   const say = (event: FormEvent) => {
@@ -39,7 +38,7 @@ export function FoodDialog({ seen, onSay, onClose }: FoodDialogProps) {
   const units = { g: i18n._('food.grams'), ml: i18n._('food.millilitres'), piece: i18n._('food.pieces') };
   return (
     <Dialog
-      title={seen ? i18n._('food.change_title') : i18n._('food.add_title')}
+      title={i18n._('food.change_title')}
       onClose={onClose}
       actions={
         <>

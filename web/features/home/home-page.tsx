@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, startTransition, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { MAX_PHOTOS } from '#core/photo/photo.ts';
-import { isRefusal } from '../../errors/api-error.ts';
 import { PATHS } from '../../paths.ts';
 import { useUser } from '../../session/require-user.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -23,29 +22,24 @@ import { Suggestion } from './suggestion.tsx';
 import { UsageCard } from './usage-card.tsx';
 import { useIncomingFiles } from './use-incoming-files.ts';
 import { useInvitations } from './use-invitations.ts';
-import { ingredientsOf } from './seen-foods.ts';
-import { usePhotos, type Photo } from './use-photos.ts';
-import { useSights } from './use-sights.ts';
+import { useTable } from './use-table.ts';
 import { WaitingWishes } from './waiting-wishes.tsx';
 
-/** With it comes the table of foods: only where there are photos. */
+/** With it comes the table of foods: only where there is something on the table. */
 const SeenSection = lazy(async () => ({ default: (await import('./seen-section.tsx')).SeenSection }));
 
-/** Photos in, recipe out; below, what was written before. */
+/** Photos in, or the names of foods; recipe out. Below, what was written before. */
 export function HomePage() {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
   const client = useQueryClient();
-  const { photos, isPreparing, add, remove, clear } = usePhotos();
-  const sights = useSights(photos);
+  const table = useTable();
+  const { photos, isPreparing, add, remove } = table;
   const [preferences, setPreferences] = usePreferences();
   const { data: usage } = useQuery({ ...usageQuery(userId), refetchOnMount: 'always' });
-  const [withoutFood, setWithoutFood] = useState<readonly Photo[]>();
-  const { write, isWriting } = useWriting();
-  const isStarting = useRef(false);
+  const { isWriting } = useWriting();
   const [isCameraOpen, setIsCameraOpen] = useState(false);
   const isLimited = usage !== undefined && usage.recipeCount >= usage.limit;
-  const isEmpty = photos.length === 0 && !isPreparing;
   const isOver = useIncomingFiles((files) => !isLimited && !isCameraOpen && void add(files));
   useInvitations({ onPhotos: (shared) => void add(shared), onCamera: () => setIsCameraOpen(true) });
   usePageTitle(i18n._('home.title'));
@@ -57,28 +51,12 @@ export function HomePage() {
     onFiles: (files: File[]) => void add(files),
     onCamera: () => setIsCameraOpen(true),
   };
-  const generate = async () => {
-    if (isStarting.current) return;
-    isStarting.current = true;
-    try {
-      const ingredients = ingredientsOf(sights.sights);
-      const outcome = await write({
-        photos: photos.map(({ jpeg }) => jpeg),
-        preferences,
-        ...(ingredients && { ingredients }),
-      });
-      if (outcome.type === 'granted' || outcome.type === 'waits') {
-        // Where the cook is led elsewhere, nobody sees the empty table.
-        startTransition(() => {
-          clear();
-          sights.forget();
-        });
-      }
-      if (outcome.type === 'refused' && isRefusal(outcome.failure, 'NoFood')) setWithoutFood(photos);
-    } finally {
-      isStarting.current = false;
-    }
-  };
+  const wishes = (
+    <>
+      <PreferencesPanel preferences={preferences} onChange={setPreferences} />
+      <NutritionLink />
+    </>
+  );
   return (
     <main
       id="main"
@@ -86,46 +64,40 @@ export function HomePage() {
       className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-10 px-gutter pt-6 pb-16 md:gap-12 md:pt-10"
     >
       <section aria-labelledby="home-heading" className="grid gap-6">
-        <div className={`grid gap-2 ${isEmpty ? 'justify-items-center text-center' : ''}`}>
+        <div className={`grid gap-2 ${table.isEmpty ? 'justify-items-center text-center' : ''}`}>
           <h1 id="home-heading">{i18n._('home.heading')}</h1>
           {usage && <UsageCard usage={usage} />}
         </div>
         {!isWriting && <WaitingWishes />}
         {isLimited && <LimitNotice usage={usage} />}
-        {isEmpty ? (
+        {table.isEmpty ? (
           <div className="grid justify-items-center gap-8">
-            <PhotoPlate {...ways} />
-            <div className="grid w-full max-w-lg gap-2">
-              <PreferencesPanel preferences={preferences} onChange={setPreferences} />
-              <NutritionLink />
-            </div>
+            <PhotoPlate {...ways} onType={table.type} />
+            <div className="grid w-full max-w-lg gap-2">{wishes}</div>
           </div>
         ) : (
           <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-10">
             <div className="grid gap-6">
               <PhotoTable
                 {...ways}
-                advice={withoutFood === photos ? i18n._('home.no_food') : undefined}
+                advice={table.isWithoutFood ? i18n._('home.no_food') : undefined}
                 photos={photos}
                 isPreparing={isPreparing}
                 onRemove={remove}
               />
-              {sights.isAble && (
-                <Suspense>
-                  <SeenSection photos={photos} sights={sights} />
-                </Suspense>
-              )}
+              <Suspense>
+                <SeenSection photos={photos} sights={table.sights} isAsked={table.isAsked} />
+              </Suspense>
             </div>
             <div className="grid gap-4 lg:sticky lg:top-6">
-              <PreferencesPanel preferences={preferences} onChange={setPreferences} />
-              <NutritionLink />
+              {wishes}
               <div className="dock lg:static lg:mx-0 lg:bg-none lg:p-0">
                 <Button
                   kind="main"
                   size="big"
                   className="w-full"
                   disabled={isPreparing || isLimited}
-                  onClick={() => void generate()}
+                  onClick={() => void table.generate(preferences)}
                 >
                   {i18n._('home.generate')}
                 </Button>

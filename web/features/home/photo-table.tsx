@@ -27,7 +27,7 @@ export function PhotoTable(props: PhotoTableProps) {
   const tiles = tilesFor(photos.length + (isPreparing ? 1 : 0));
   return (
     <div className={`@container grid gap-4 rounded-md ${isOver ? HOVERED : ''}`}>
-      <ul aria-label={i18n._('home.photos')} className="grid grid-cols-6 gap-3">
+      <ul aria-label={i18n._('home.photos')} className="grid grid-cols-6 gap-3 empty:hidden">
         {photos.map((photo, index) => (
           <li key={photo.id} className={`${TILE} ${tiles[index]}`}>
             <img

@@ -13,6 +13,7 @@ const ON_PHOTO =
 export function Cover({ recipe }: { recipe: Recipe }) {
   const { title, cuisine, imageUrls, model, language } = recipe;
   const { i18n } = useLingui();
+  const from = imageUrls.length > 0 ? 'photos' : 'words';
   const navigate = useNavigate();
   const remove = useRecipeDeletion();
   return (
@@ -41,8 +42,14 @@ export function Cover({ recipe }: { recipe: Recipe }) {
           {title}
         </h1>
         <p className="mt-2 text-sm">
-          <span lang={language}>{cuisine}</span> ·{' '}
-          {model === EMBEDDED_AUTHOR ? i18n._('recipe.by_embedded_author') : i18n._('recipe.by_ai')}
+          {cuisine && (
+            <>
+              <span lang={language}>{cuisine}</span> ·{' '}
+            </>
+          )}
+          {model === EMBEDDED_AUTHOR
+            ? i18n._('recipe.by_embedded_author', { from })
+            : i18n._('recipe.by_ai', { from })}
         </p>
       </div>
     </div>

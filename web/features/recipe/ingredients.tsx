@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { nameText } from '#core/recipe/line.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { servedAmount, type Serving, type UnitSystem } from '#core/recipe/scale.ts';
+import { preferredLanguage } from '../../i18n/language.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 
@@ -19,7 +20,7 @@ type IngredientsProps = {
 /** What goes into the recipe, for as many as are at the table, in the units that the cook measures in. */
 export function Ingredients({ recipe, servings, serving, onServings, onUnits }: IngredientsProps) {
   const { i18n } = useLingui();
-  const { lines, language } = recipe;
+  const { lines, notUsed = [], language } = recipe;
   return (
     <section aria-labelledby="ingredients" className="grid content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -61,6 +62,13 @@ export function Ingredients({ recipe, servings, serving, onServings, onUnits }: 
           </li>
         ))}
       </ul>
+      {notUsed.length > 0 && (
+        <p className="text-sm text-muted">
+          {i18n._('recipe.not_used', {
+            foods: notUsed.map(({ names }) => names[preferredLanguage()]).join(', '),
+          })}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react';
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { MAX_INGREDIENTS } from '#core/author/amount.ts';
+import type { Preferences } from '#core/author/preferences.ts';
+import { isRefusal } from '../../errors/api-error.ts';
+import { toast } from '../../ui/toast.ts';
+import { useWriting } from '../../writing/writing-provider.tsx';
+import { ingredientsOf } from './seen-foods.ts';
+import { usePhotos, type Photo } from './use-photos.ts';
+import { useSights } from './use-sights.ts';
+
+/** The photos and foods on the table, and the way from there to a recipe. */
+export function useTable() {
+  const { i18n } = useLingui();
+  const { photos, isPreparing, add, remove, clear } = usePhotos();
+  const sights = useSights(photos);
+  const { write, isWriting } = useWriting();
+  const [isTyping, setIsTyping] = useState(false);
+  const [withoutFood, setWithoutFood] = useState<readonly Photo[]>();
+  const isStarting = useRef(false);
+  const isWithoutFood = withoutFood === photos && !sights.hasTicks;
+
+  const latest = useRef(sights.sights);
+  useLayoutEffect(() => {
+    latest.current = sights.sights;
+  });
+
+  const generate = async (preferences: Preferences) => {
+    const fields = [...sights.fields.current];
+    // What is typed and not added yet counts too.
+    const unknown = flushSync(() => fields.filter((field) => !field.add()));
+    const ingredients = ingredientsOf(latest.current);
+    const confirmed = ingredients?.confirmed?.length ?? 0;
+    const stuck = unknown[0] ?? (photos.length + confirmed === 0 ? fields[0] : undefined);
+    if (stuck) return stuck.focus();
+    if (confirmed > MAX_INGREDIENTS) {
+      toast({ kind: 'error', title: i18n._('home.too_many_foods', { most: MAX_INGREDIENTS }) });
+      return;
+    }
+    const outcome = await write({
+      photos: photos.map(({ jpeg }) => jpeg),
+      preferences,
+      ...(ingredients && { ingredients }),
+    });
+    if (outcome.type === 'granted' || outcome.type === 'waits') {
+      // Where the cook is led elsewhere, nobody sees the empty table.
+      startTransition(() => {
+        clear();
+        sights.forget();
+        setIsTyping(false);
+      });
+    }
+    if (outcome.type === 'refused' && isRefusal(outcome.failure, 'NoFood')) setWithoutFood(photos);
+  };
+
+  return {
+    photos,
+    isPreparing,
+    add,
+    remove,
+    sights,
+    isEmpty: photos.length === 0 && !isPreparing && !isTyping && !sights.hasTicks,
+    /** The photos were not enough: the cook has to say what there is. */
+    isWithoutFood,
+    // Not under the overlay, which gives the focus back when it goes.
+    isAsked: !isWriting && (isWithoutFood || photos.length === 0),
+    type: () => setIsTyping(true),
+    generate: async (preferences: Preferences) => {
+      if (isStarting.current) return;
+      isStarting.current = true;
+      try {
+        await generate(preferences);
+      } finally {
+        isStarting.current = false;
+      }
+    },
+  };
+}
