@@ -73,6 +73,7 @@ async function open(options: StageOptions, opened: AsyncDisposableStack): Promis
   const { data, port, app, model = embeddedAuthor, stale = false, intercept = answerAll, meter } = options;
   const started = async <Server extends Running>(server: Promise<Server>): Promise<Server> =>
     opened.adopt(await server, (each) => each.close());
+  const author = options.author ?? authorIn(options.model ? {} : process.env);
   provideLambdaRuntime();
   opened.defer(await occupy(data));
   const dynamo = await started(
@@ -90,43 +91,14 @@ async function open(options: StageOptions, opened: AsyncDisposableStack): Promis
     forcePathStyle: true,
   });
   opened.defer(() => photos.destroy());
-  const gateway = await started(
-    listen(
-      createGateway({
-        loadHandler,
-        photo: (path) => photoAt(photos, path),
-        app,
-        local: localPages(ses, stripe, await startGoogle()),
-      }),
-      port,
-    ),
-  );
-  const origin = options.origin ?? gateway.url.replace('127.0.0.1', 'localhost');
+  const local = localPages(ses, stripe, await startGoogle());
   await syncCatalog(stripeAt(stripe.url, LOCAL_SECRET_KEY));
+  const backends = { loadHandler, photo: (path: string) => photoAt(photos, path), app, local };
+  // Last, and nothing is awaited after it: no request comes in before the functions can read where everything is.
+  const gateway = await started(listen(createGateway(backends), port));
+  const origin = options.origin ?? gateway.url.replace('127.0.0.1', 'localhost');
+  Object.assign(process.env, environmentOf({ dynamo, s3, ses, bedrock, stripe, gateway }, origin, author));
   stripe.open(origin, gateway.url);
-  Object.assign(process.env, {
-    AWS_REGION: LOCAL_REGION,
-    AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
-    AWS_ENDPOINT_URL_DYNAMODB: dynamo.url,
-    AWS_ENDPOINT_URL_S3: s3.url,
-    AWS_ENDPOINT_URL_SESV2: ses.url,
-    AWS_ENDPOINT_URL_BEDROCK_RUNTIME: bedrock.url,
-    SST_RESOURCE_App: JSON.stringify({ name: 'munchify', stage: 'local' }),
-    SST_RESOURCE_Table: JSON.stringify({ name: TABLE }),
-    SST_RESOURCE_PhotoBucket: JSON.stringify({ name: BUCKET }),
-    SST_RESOURCE_Site: JSON.stringify({ origin }),
-    SST_RESOURCE_Mail: JSON.stringify({ sender: 'Munchify <hello@munchify.test>' }),
-    SST_RESOURCE_Stripe: JSON.stringify({ url: stripe.url }),
-    SST_RESOURCE_StripeSecretKey: JSON.stringify({ value: LOCAL_SECRET_KEY }),
-    SST_RESOURCE_StripeWebhookSecret: JSON.stringify({ value: LOCAL_WEBHOOK_SECRET }),
-    SST_RESOURCE_Google: JSON.stringify({
-      clientId: LOCAL_GOOGLE_CLIENT,
-      consentUrl: `${origin}/local/google`,
-      keysUrl: `${gateway.url}/local/google/keys`,
-    }),
-    SST_RESOURCE_Author: JSON.stringify(options.author ?? authorIn(options.model ? {} : process.env)),
-  });
   const jobs = options.jobsEvery === undefined ? undefined : repeat(runJobs, options.jobsEvery);
   opened.defer(() => jobs?.stop());
   return {
@@ -137,6 +109,33 @@ async function open(options: StageOptions, opened: AsyncDisposableStack): Promis
     close: () => opened.disposeAsync(),
   };
 }
+
+type Servers = Readonly<Record<'dynamo' | 's3' | 'ses' | 'bedrock' | 'stripe' | 'gateway', Running>>;
+
+/** What the functions are told, as a deployed stage tells it. */
+const environmentOf = (servers: Servers, origin: string, author: object): Record<string, string> => ({
+  AWS_REGION: LOCAL_REGION,
+  AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
+  AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
+  AWS_ENDPOINT_URL_DYNAMODB: servers.dynamo.url,
+  AWS_ENDPOINT_URL_S3: servers.s3.url,
+  AWS_ENDPOINT_URL_SESV2: servers.ses.url,
+  AWS_ENDPOINT_URL_BEDROCK_RUNTIME: servers.bedrock.url,
+  SST_RESOURCE_App: JSON.stringify({ name: 'munchify', stage: 'local' }),
+  SST_RESOURCE_Table: JSON.stringify({ name: TABLE }),
+  SST_RESOURCE_PhotoBucket: JSON.stringify({ name: BUCKET }),
+  SST_RESOURCE_Site: JSON.stringify({ origin }),
+  SST_RESOURCE_Mail: JSON.stringify({ sender: 'Munchify <hello@munchify.test>' }),
+  SST_RESOURCE_Stripe: JSON.stringify({ url: servers.stripe.url }),
+  SST_RESOURCE_StripeSecretKey: JSON.stringify({ value: LOCAL_SECRET_KEY }),
+  SST_RESOURCE_StripeWebhookSecret: JSON.stringify({ value: LOCAL_WEBHOOK_SECRET }),
+  SST_RESOURCE_Google: JSON.stringify({
+    clientId: LOCAL_GOOGLE_CLIENT,
+    consentUrl: `${origin}/local/google`,
+    keysUrl: `${servers.gateway.url}/local/google/keys`,
+  }),
+  SST_RESOURCE_Author: JSON.stringify(author),
+});
 
 /** Handlers read their configuration when they are loaded, so that is left until the first request. */
 async function loadHandler(file: string): Promise<LambdaHandler> {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { freePort } from '#tests/support/free-port.ts';
 
@@ -67,6 +68,28 @@ describe('the stage on a laptop', () => {
     first.kill('SIGKILL');
     await once(first, 'exit');
     await ready(run(START));
+  });
+
+  test('answers nobody before it is ready, and everybody from then on, however early the first one asks', async () => {
+    const child = run(START);
+    const isReady = ready(child);
+    const told: number[] = [];
+    let isAsking = true;
+    void isReady.finally(() => (isAsking = false));
+    while (isAsking) {
+      const logIn = fetch(`http://127.0.0.1:${port}/api/login`, {
+        method: 'POST',
+        headers: { origin: `http://localhost:${port}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'nobody@example.org', password: 'Leek2026leek' }),
+      });
+      await logIn.then(
+        ({ status }) => told.push(status),
+        () => setTimeout(5),
+      );
+    }
+    expect(told.filter((status) => status >= 500)).toEqual([]);
+    const { status } = await fetch(`${await isReady}/api/user`);
+    expect(status).toBe(401);
   });
 
   test.each(['SIGTERM', 'SIGKILL'] as const)('ends with npm when that gets a %s', async (signal) => {
