@@ -1,10 +1,18 @@
 import { colourProfile } from './colour-profile.ts';
 import { orientationIn, orientationSegment } from './exif-orientation.ts';
-import { asciiBytes, bytesJoined, segmentOf, segmentsOf, startsWith, word } from './jpeg-segments.ts';
+import {
+  asciiBytes,
+  bytesJoined,
+  segmentOf,
+  segmentsOf,
+  startsWith,
+  word,
+  type Segment,
+} from './jpeg-segments.ts';
 
 /**
- * Reads a JPEG's structure without decoding it, and writes it anew from what decoding needs: a header of our own, the
- * way up, the colour profile, Adobe's colour transform, tables, frame and scans. All else is metadata or unknown and
+ * Reads a JPEG's structure without decoding it, and writes it anew from what decoding needs: what says how its colours are
+ * stored, the way up, the colour profile, tables, frame and scans. All else is metadata or unknown and
  * stays behind, as does what follows the end of the image: the second picture of a phone's MPO, a video, a polyglot's
  * tail.
  * @returns undefined when the bytes are no complete picture that every browser decodes
@@ -24,13 +32,11 @@ export function cleanJpeg(
   const hasPixels = all(START_OF_SCAN).every((scan) => scan.length > 2 + word(scan, 2));
   if (width === 0 || height === 0 || !hasPixels) return undefined;
 
-  const adobe = all(APP14).find(isAdobe);
   const orientation = all(APP1).map(orientationIn).find(Boolean) ?? 1;
   return {
     bytes: bytesJoined([
       START,
-      // A JFIF header says that colours are stored as JFIF has them; Adobe's segment says otherwise.
-      adobe ?? JFIF,
+      ...colourHeaders(segments),
       ...(orientation === 1 ? [] : [orientationSegment(orientation)]),
       ...colourProfile(all(APP2)),
       ...segments.filter(({ marker }) => DECODED.has(marker)).map(({ segment }) => segment),
@@ -75,8 +81,27 @@ function isPicture(markers: readonly number[]): boolean {
   );
 }
 
+/**
+ * The segments by which a decoder knows how colours are stored, without what came along in them. Where there is neither,
+ * it goes by the names of the components, and a header that we added would overrule those.
+ * Source: libjpeg, `default_decompress_parms` and `examine_app0`
+ */
+function colourHeaders(segments: readonly Segment[]): Uint8Array[] {
+  const scan = segments.findIndex(({ marker }) => marker === START_OF_SCAN);
+  const before = segments.slice(0, scan).map(({ segment }) => segment);
+  const adobe = before.findLast((segment) => isOf(segment, APP14, 'Adobe', ADOBE_BYTES));
+  return [
+    ...(before.some((segment) => isOf(segment, APP0, 'JFIF\0', JFIF_BYTES)) ? [JFIF] : []),
+    ...(adobe ? [segmentOf(APP14, [...adobe.subarray(4, 4 + ADOBE_BYTES)])] : []),
+  ];
+}
+
+/** Shorter ones are not taken for what they are called. */
+const isOf = (segment: Uint8Array, marker: number, name: string, bytes: number): boolean =>
+  segment[1] === marker && segment.length >= 4 + bytes && startsWith(segment, 4, name);
+
+const JFIF_BYTES = 14;
+const ADOBE_BYTES = 12;
+
 /** Version 1.02, no density, no thumbnail. */
 const JFIF = segmentOf(APP0, [...asciiBytes('JFIF\0'), 1, 2, 0, 0, 1, 0, 1, 0, 0]);
-
-/** Adobe's segment has twelve bytes; a longer one carries something else along. */
-const isAdobe = (segment: Uint8Array) => segment.length === 4 + 12 && startsWith(segment, 4, 'Adobe');

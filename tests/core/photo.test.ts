@@ -12,6 +12,19 @@ import {
   withSegment,
 } from '#tests/support/jpegs.ts';
 
+/** The JPEG with its three components called otherwise, in frame and scan. */
+function named(jpeg: Buffer, names: string): Buffer {
+  const [frame, scan] = [0xc0, 0xda].map((marker) => jpeg.indexOf(Buffer.from([0xff, marker]))) as [
+    number,
+    number,
+  ];
+  for (const [index, name] of [...Buffer.from(names)].entries()) {
+    jpeg[frame + 10 + 3 * index] = name;
+    jpeg[scan + 5 + 2 * index] = name;
+  }
+  return jpeg;
+}
+
 const pixelsOf = (jpeg: Uint8Array) => sharp(jpeg).raw().toBuffer();
 
 describe('a clean JPEG', () => {
@@ -85,6 +98,31 @@ describe('a clean JPEG', () => {
     expect(await pixelsOf(cleanJpeg(rgb)?.bytes ?? new Uint8Array())).toEqual(await pixelsOf(rgb));
     const chatty = withSegment(await plainJpeg(), 0xee, Buffer.from('Adobe\0d\0\0\0\0\x01my kitchen'));
     expect(Buffer.from(cleanJpeg(chatty)?.bytes ?? []).includes('my kitchen')).toBe(false);
+  });
+
+  const ADOBE = (transform: number, more = '') =>
+    Buffer.from([...Buffer.from('Adobe\0d\0\0\0\0'), transform, ...Buffer.from(more)]);
+
+  test.each([
+    ['components called R, G and B, and no header', [], 'RGB'],
+    ['components called 0, 1 and 2, and no header', [], '\0\x01\x02'],
+    ['components called 1, 2 and 3, and no header', [], '\x01\x02\x03'],
+    ['Adobe’s segment for RGB', [ADOBE(0)], '\x01\x02\x03'],
+    ['Adobe’s segment for RGB, and more in it', [ADOBE(0, 'my kitchen')], '\x01\x02\x03'],
+    ['Adobe’s segment for YCbCr, and more in it', [ADOBE(1, 'my kitchen')], 'RGB'],
+    ['two of Adobe’s segments', [ADOBE(0), ADOBE(1)], 'RGB'],
+    ['one that is too short to be Adobe’s', [Buffer.from('Adobe\0d\0\0')], 'RGB'],
+  ])('keeps the colours of %s, with a JFIF header and without', async (_, adobes, names) => {
+    for (const hasJfif of [false, true]) {
+      const plain = named(await plainJpeg(), names);
+      const jpeg = [...adobes].reduceRight(
+        (made, adobe) => withSegment(made, 0xee, adobe),
+        hasJfif ? plain : withoutSegments(plain, 0xe0),
+      );
+      const clean = Buffer.from(cleanJpeg(jpeg)?.bytes ?? []);
+      expect(await pixelsOf(clean)).toEqual(await pixelsOf(jpeg));
+      expect(clean.includes('my kitchen')).toBe(false);
+    }
   });
 
   describe('keeps a colour profile', () => {
