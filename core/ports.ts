@@ -267,8 +267,9 @@ export type Billing = {
   cancel(subscription: Subscription): Promise<void>;
   /** Ends a contract at once and gives back all that was paid for it. Safe to repeat. */
   cancelAndRefund(subscription: Subscription): Promise<void>;
-  /** The checkouts that could still be paid. */
+  /** The checkouts that could still be paid, newest first. */
   openCheckouts(customerId: string): Promise<readonly OpenCheckout[]>;
+  /** Closes a checkout. One that is paid or closed already stays as it is. */
   expireCheckout(id: string): Promise<void>;
   /** @returns the address of the page; undefined where the key has opened another checkout before */
   openCheckout(order: CheckoutOrder): Promise<string | undefined>;

@@ -22,7 +22,8 @@ type Needs = Pick<Ports, 'billing' | 'journal' | 'subscriptions' | 'profiles'>;
 
 /**
  * Leads a cook to where a plan is paid for. Who has a live subscription is led to change that one: there is never a
- * second. Under one key it leads to one checkout, and a new checkout closes those that were open.
+ * second. Under one key it leads to one checkout, as it does for one price; a checkout of another price closes those that
+ * were open.
  */
 export async function buyPlan(
   ports: Needs,
@@ -71,11 +72,35 @@ type Order = Buyer & { readonly customerId: string; readonly priceId: string; re
 async function checkout({ billing, journal }: Needs, order: Order): Promise<string | undefined> {
   const open = await billing.openCheckouts(order.customerId);
   const mine = open.find(({ key }) => key === order.key);
-  if (mine?.priceId === order.priceId) {
+  if (mine) {
+    if (mine.priceId !== order.priceId) return undefined;
     journal.replayed('checkout');
     return mine.url;
   }
-  if (mine) return undefined;
+  const same = open.find(({ priceId }) => priceId === order.priceId);
+  if (same) return same.url;
   for (const { id } of open) await billing.expireCheckout(id);
-  return billing.openCheckout(order);
+  const url = await billing.openCheckout(order);
+  return url === undefined ? undefined : ((await firstOpened(billing, order)) ?? url);
+}
+
+/**
+ * Closes what another request has opened at the same time: of checkouts of one price the first one stays, and of different
+ * prices the newest.
+ * @returns the address of the one that stays for this order
+ */
+async function firstOpened(
+  billing: Needs['billing'],
+  { customerId, priceId, key }: Order,
+): Promise<string | undefined> {
+  const newestFirst = await billing.openCheckouts(customerId);
+  const first = newestFirst.findLast((each) => each.priceId === priceId);
+  const mine = newestFirst.findIndex((each) => each.key === key);
+  // Mine may be closed already, by the request that was first.
+  const older = mine < 0 ? [] : newestFirst.slice(mine + 1);
+  const surplus = newestFirst.filter(
+    (each) => each !== first && (each.priceId === priceId || older.includes(each)),
+  );
+  for (const { id } of surplus) await billing.expireCheckout(id);
+  return first?.url;
 }

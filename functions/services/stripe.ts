@@ -76,7 +76,14 @@ export function stripeBilling({ url, secretKey, origin }: StripeStage): Billing 
     },
 
     async expireCheckout(id) {
-      await stripe.checkout.sessions.expire(id);
+      try {
+        await stripe.checkout.sessions.expire(id);
+      } catch (failure) {
+        if (!(failure instanceof Stripe.errors.StripeInvalidRequestError)) throw failure;
+        // Stripe has no code for it: another request may have closed it, or the customer has paid.
+        const { status } = await stripe.checkout.sessions.retrieve(id);
+        if (status === 'open') throw failure;
+      }
     },
 
     async openCheckout({ userId, customerId, priceId, language, key }) {

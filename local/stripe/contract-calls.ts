@@ -16,6 +16,9 @@ export const CONTRACT_CALLS: Calls = {
     );
     return listed('/v1/checkout/sessions', found.map(shownSession), page);
   }),
+  'GET /v1/checkout/sessions/{id}': call(parameters.Nothing, (_, { book, id }) =>
+    shownSession(need(book.sessions, id, 'checkout.session', { status: 404 })),
+  ),
   'POST /v1/checkout/sessions/{id}/expire': call(parameters.Nothing, (_, { book, id }) => {
     const session = need(book.sessions, id, 'checkout.session', { status: 404 });
     if (session.status !== 'open')

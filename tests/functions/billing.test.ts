@@ -66,6 +66,33 @@ describe('a checkout', () => {
     expect(await cook.subscription()).toMatchObject({ planId: 2 });
   });
 
+  test.each(['with nothing open', 'with one of another price open'])(
+    'pressed twice at once, %s: one wins, and both presses lead to it',
+    async (before) => {
+      for (let pair = 0; pair < 4; pair += 1) {
+        const cook = await aCustomer(stage);
+        if (before !== 'with nothing open') await cook.checkOut('pro_annual');
+        const both = await Promise.all([1, 2].map(() => cook.checkOut('basic_monthly')));
+        expect(both.map(({ status }) => status)).toEqual([200, 200]);
+        expect(new Set(both.map(({ body }) => body['checkoutUrl'])).size).toBe(1);
+        const { sessions } = await cook.atStripe();
+        expect(sessions.filter(({ status }) => status === 'open')).toHaveLength(1);
+        await cook.press(both[0]?.body['checkoutUrl'], 'pay');
+        expect(await cook.subscription()).toMatchObject({ planId: 1 });
+      }
+    },
+  );
+
+  test('of two prices asked for at once is answered for both, and one can be paid at most', async () => {
+    for (let pair = 0; pair < 4; pair += 1) {
+      const cook = await aCustomer(stage);
+      const both = await Promise.all(['basic_monthly', 'pro_monthly'].map((price) => cook.checkOut(price)));
+      expect(both.map(({ status }) => status)).toEqual([200, 200]);
+      const { sessions } = await cook.atStripe();
+      expect(sessions.filter(({ status }) => status === 'open').length).toBeLessThanOrEqual(1);
+    }
+  });
+
   test('paid with a press that is doubled is paid once', async () => {
     const cook = await aCustomer(stage);
     const { body } = await cook.checkOut('basic_monthly');
