@@ -25,14 +25,28 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Whether the name is a time zone that this runtime knows. */
-export function isTimeZone(name: string): boolean {
+/** Names that were asked for, in lower case: as many as this runtime knows, at most. */
+const zones = new Map<string, TimeZone>();
+
+/**
+ * Finds the time zone of a name, however it is spelt.
+ * @returns its one name, `Europe/Berlin` for `europe/BERLIN`; undefined where this runtime knows none
+ */
+export function timeZoneNamed(name: string): TimeZone | undefined {
+  const key = name.toLowerCase();
+  const known = zones.get(key);
+  if (known !== undefined || !ZONE_NAME.test(key)) return known;
   try {
-    return Boolean(formatterFor(name));
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
+    zones.set(key, timeZone);
+    return timeZone;
   } catch {
-    return false;
+    return undefined;
   }
 }
+
+/** No zone has a longer name, and an offset is none. */
+const ZONE_NAME = /^[a-z][\w/+-]{0,39}$/;
 
 /** The calendar day that an instant falls on in a time zone. */
 export function localDay(at: EpochMs, timeZone: TimeZone): LocalDay {
@@ -89,6 +103,7 @@ function isCalendarDay(day: string): boolean {
 }
 
 const formatters = new Map<TimeZone, Intl.DateTimeFormat>();
+const MOST_FORMATTERS = 100;
 
 function formatterFor(timeZone: TimeZone): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
@@ -99,6 +114,9 @@ function formatterFor(timeZone: TimeZone): Intl.DateTimeFormat {
     month: '2-digit',
     day: '2-digit',
   });
+  // A formatter takes 26 KB. The first that was made goes first.
+  const [oldest] = formatters.keys();
+  if (oldest !== undefined && formatters.size >= MOST_FORMATTERS) formatters.delete(oldest);
   formatters.set(timeZone, made);
   return made;
 }

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
 import { DEFAULT_LANGUAGE, supportedLanguage, type Language } from '#core/language.ts';
 import { err, ok, type Result } from '#core/result.ts';
-import { DEFAULT_TIME_ZONE, isTimeZone, type TimeZone } from '#core/time.ts';
+import { DEFAULT_TIME_ZONE, timeZoneNamed, type TimeZone } from '#core/time.ts';
 import type { Issue, RequestError } from './errors.ts';
 
 /** Small enough for every form, large enough for none to notice. */
@@ -16,10 +16,9 @@ export function whereabouts(headers: APIGatewayProxyEventV2['headers']): {
   language: Language;
   timeZone: TimeZone;
 } {
-  const timeZone = headers['x-timezone'] ?? '';
   return {
     language: supportedLanguage([headers['x-preferred-language']]) ?? DEFAULT_LANGUAGE,
-    timeZone: isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE,
+    timeZone: timeZoneNamed(headers['x-timezone'] ?? '') ?? DEFAULT_TIME_ZONE,
   };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { isTimeZone, localDay, nextMonthStart, startOfLocalDay, yearMonth } from '#core/time.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { localDay, nextMonthStart, startOfLocalDay, timeZoneNamed, yearMonth } from '#core/time.ts';
 
 const ZONES = Intl.supportedValuesOf('timeZone');
 const instants = fc.integer({ min: Date.UTC(2025, 0, 1), max: Date.UTC(2028, 0, 1) });
@@ -41,8 +41,46 @@ describe('a month', () => {
   });
 });
 
-test('only names that are time zones are taken for some', () => {
-  expect(isTimeZone('Europe/Berlin')).toBe(true);
-  for (const name of ['', 'Nowhere/Town', '__proto__', 'x'.repeat(1_000)])
-    expect(isTimeZone(name)).toBe(false);
+describe('the name of a time zone', () => {
+  test('is found however it is spelt, under its old names too', () => {
+    for (const name of ['Europe/Berlin', 'europe/berlin', 'EUROPE/BERLIN', 'eUrOpE/bErLiN'])
+      expect(timeZoneNamed(name)).toBe('Europe/Berlin');
+    expect(timeZoneNamed('US/Pacific')).toBe('America/Los_Angeles');
+  });
+
+  test.each(['', 'Nowhere/Town', '__proto__', '+01:00', 'x'.repeat(1_000)])('is not %j', (name) => {
+    expect(timeZoneNamed(name)).toBeUndefined();
+  });
+
+  /** How many formatters are made meanwhile; each takes 26 KB. */
+  function formattersMade(act: () => void): number {
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    act();
+    const { length } = made.mock.calls;
+    made.mockRestore();
+    return length;
+  }
+
+  test('costs the memory of one, in whatever spellings it comes', () => {
+    const letters = [...'asia/tokyo'];
+    const made = formattersMade(() => {
+      for (let spelling = 0; spelling < 1_024; spelling += 1) {
+        const name = letters
+          .map((letter, at) => ((spelling >> at) & 1 ? letter.toUpperCase() : letter))
+          .join('');
+        localDay(Date.UTC(2026, 10, 20), timeZoneNamed(name) ?? '');
+      }
+    });
+    expect(made).toBeLessThanOrEqual(2);
+  });
+
+  test('is not kept with its formatter once a hundred others were asked for', () => {
+    const askAll = (zones: readonly string[]) =>
+      formattersMade(() => {
+        for (const zone of zones) localDay(Date.UTC(2026, 10, 20), zone);
+      });
+    askAll(ZONES);
+    expect(askAll(ZONES.slice(-100))).toBe(0);
+    expect(askAll(ZONES.slice(0, 50))).toBe(50);
+  });
 });
