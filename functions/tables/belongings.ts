@@ -54,7 +54,14 @@ function belongingFrom(userId: UserId, { pk: _, sk, ...data }: Values): Belongin
   const photos = v.parse(v.optional(v.array(v.string()), []), data['photos']);
   const told =
     kind === 'recipe' ? recipeFromItem(userId, data) : kind === 'sign-in' ? withoutSecrets(data) : data;
-  return { kind, key, photos, data: { ...told } };
+  return { kind, key, photos, data: { ...factsIn(key), ...told } };
+}
+
+/** What is kept in a key alone: the month of a usage, the day and the recipe of a cook mark. */
+function factsIn(key: string): Values {
+  const [name, first, second] = key.split('#');
+  if (name === 'USAGE') return { month: first };
+  return name === 'DAY' ? { day: first, recipeId: Number(second) } : {};
 }
 
 const SignIn = v.object({

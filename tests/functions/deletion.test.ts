@@ -123,6 +123,21 @@ async function otherNames(cookie: string): Promise<string[]> {
   return [...Object.keys(sessions), googleSubject];
 }
 
+type Exported = { kind: string; data: Record<string, unknown> };
+
+/** All pages of the export. */
+async function exported(cookie: string): Promise<Exported[][]> {
+  const pages: Exported[][] = [];
+  let path: string | undefined = '/api/user/export';
+  while (path !== undefined) {
+    const { status, text, headers } = await call('GET', path, { cookie });
+    expect(status).toBe(200);
+    pages.push(JSON.parse(text));
+    path = /<([^>]+)>/.exec(headers.get('link') ?? '')?.[1];
+  }
+  return pages;
+}
+
 const photoStatus = async (path: string) => (await fetch(`${stage.gateway}${path}`)).status;
 
 describe('deleting an account', () => {
@@ -221,23 +236,9 @@ describe('the export', () => {
         body: { dailyCalories: 2000 + goal, dailyProtein: 50, dailyCarbs: 250, dailyFat: 70, dailyFiber: 25 },
       });
     }
-    const pages: { kind: string; data: Record<string, unknown> }[][] = [];
-    let path: string | undefined = '/api/user/export';
-    while (path !== undefined) {
-      const { status, text, headers } = await call('GET', path, { cookie });
-      expect(status).toBe(200);
-      for (const secret of [
-        'argon2',
-        cookie.split('.')[1] ?? '',
-        other.split(/[=.]/)[1] ?? '',
-        '"pk"',
-        '"sk"',
-      ]) {
-        expect(text).not.toContain(secret);
-      }
-      pages.push(JSON.parse(text));
-      path = /<([^>]+)>/.exec(headers.get('link') ?? '')?.[1];
-    }
+    const secrets = ['argon2', cookie.split('.')[1] ?? '', userIn(other), '"pk"', '"sk"'];
+    const pages = await exported(cookie);
+    for (const secret of secrets) expect(JSON.stringify(pages)).not.toContain(secret);
     expect(pages.length).toBeGreaterThan(1);
     const held = pages.flat();
     expect([...new Set(held.map(({ kind }) => kind))].toSorted()).toEqual([
@@ -252,5 +253,23 @@ describe('the export', () => {
     ]);
     expect(held.filter(({ kind }) => kind === 'goals')).toHaveLength(51);
     expect(held.find(({ kind }) => kind === 'recipe')?.data['ingredients']).toEqual(expect.any(Array));
+  });
+
+  test('says of which month a usage is, and of which day and recipe a cook mark is, also one that was taken back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 12) });
+    const cookie = await signUp(anEmail());
+    await liveALittle(cookie);
+    const { id } = (await analyze(cookie)).body as { id: number };
+    await call('POST', `/api/recipes/${id}/cooked`, { cookie, body: { servings: 1, date: Date.now() } });
+    await call('DELETE', `/api/recipes/${id}/cooked`, { cookie });
+    const held = (await exported(cookie)).flat();
+    const dataOf = (kind: string) => held.filter((each) => each.kind === kind).map(({ data }) => data);
+    expect(dataOf('usage')).toMatchObject([{ month: '2026-11', taken: 2 }]);
+    expect(
+      dataOf('cook mark').toSorted((a, b) => Number(a['recipeId']) - Number(b['recipeId'])),
+    ).toMatchObject([
+      { day: '2026-11-20', recipeId: expect.any(Number), state: 'cooked', servings: 1 },
+      { day: '2026-11-20', recipeId: id, state: 'removed' },
+    ]);
   });
 });
