@@ -125,7 +125,8 @@ export type SignIns = {
   find(userId: UserId): Promise<SignIn | undefined>;
   /**
    * Stores a new sign-in, over one that was never verified.
-   * @returns how many were stored so, this one included; 0 where a verified one stands
+   * @returns how many registrations were stored so, this one included, where those with the same `registeredBy` in a row
+   * are one; 0 where a verified one stands
    */
   open(signIn: SignIn): Promise<number>;
   /** @returns how many sign-ins were stored over one another for it to verify; 0 where nothing waits for that */

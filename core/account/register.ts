@@ -1,3 +1,4 @@
+import type { IdempotencyKey } from '../idempotency-key.ts';
 import type { Language } from '../language.ts';
 import { NOTHING_AVOIDED } from '../author/avoid.ts';
 import type { Ports } from '../ports.ts';
@@ -6,6 +7,13 @@ import type { UserId } from './account.ts';
 import type { Email } from './email.ts';
 import type { RegisterRequest } from './new-password.ts';
 import { tokenOf, VERIFY_LINK_LASTS } from './sign-in.ts';
+
+type Where = {
+  readonly language: Language;
+  readonly timeZone: TimeZone;
+  /** Chosen by the device; without one every registration is another's. */
+  readonly key?: IdempotencyKey | undefined;
+};
 
 type Needs = Pick<
   Ports,
@@ -16,12 +24,12 @@ type Needs = Pick<
  * Opens an account, or writes to the owner of the address that it has one: from outside both look the same, down to
  * the calls they make. Registering again before the address is confirmed replaces password and link together; whose the
  * passwords were nobody can tell then, and the link has the owner of the mailbox choose one. Safe to repeat after a
- * crash.
+ * crash: the same device that registers the same address again under its key does so once.
  */
 export async function register(
   ports: Needs,
   request: RegisterRequest,
-  where: { readonly language: Language; readonly timeZone: TimeZone },
+  { key, ...where }: Where,
 ): Promise<void> {
   const { clock, secrets, passwords, emailClaims, profiles, signIns, mailer } = ports;
   const { email } = request;
@@ -30,7 +38,14 @@ export async function register(
   await profiles.add({ id: userId, email, createdAt: clock.now(), avoid: NOTHING_AVOIDED, ...where });
   const { secret, hash } = secrets.create();
   const verifyLink = { hash, expiresAt: clock.now() + VERIFY_LINK_LASTS };
-  const opened = await signIns.open({ userId, passwordHash, verified: false, verifyLink, sessions: [] });
+  const opened = await signIns.open({
+    userId,
+    passwordHash,
+    verified: false,
+    ...(key !== undefined && { registeredBy: secrets.hash(`${email} ${key}`) }),
+    verifyLink,
+    sessions: [],
+  });
   await mailer.send({
     to: email,
     language: where.language,

@@ -9,6 +9,8 @@ export type SignIn = {
   /** Who they are at Google. */
   readonly googleSubject?: string;
   readonly verified: boolean;
+  /** Until it is verified: the hash of what tells this registration from others for the same address. */
+  readonly registeredBy?: string;
   readonly verifyLink?: Link;
   readonly resetLink?: Link;
   readonly sessions: readonly Session[];

@@ -5,7 +5,7 @@ import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { clock, emailClaims, mailer, passwords, profiles, secrets, signIns } from '../ports.ts';
 
-/** POST /api/register. Answers the same whether or not the address has an account. */
+/** POST /api/register. Answers the same whether or not the address has an account. Safe to repeat under its Idempotency-Key. */
 export const handler = route(
   {
     uses: { clock, secrets, passwords, emailClaims, profiles, signIns, mailer },
@@ -16,8 +16,8 @@ export const handler = route(
       { limit: 'registerMailTo', by: body.email },
     ],
   },
-  async ({ ports, body, language, timeZone }) => {
-    await register(ports, body, { language, timeZone });
+  async ({ ports, body, key, language, timeZone }) => {
+    await register(ports, body, { key, language, timeZone });
     return respond(202, ok({}));
   },
 );

@@ -19,19 +19,23 @@ export const signInsIn = (table: Table): SignIns => ({
     const given = OPTIONAL.filter((name) => signIn[name] !== undefined);
     const missing = OPTIONAL.filter((name) => signIn[name] === undefined);
     const set = ['verified', 'sessions', ...given].map((name) => `${name} = :${name}`).join(', ');
-    return opened(
-      await changeItem(table, keyOf(userId), {
-        set: `SET ${set}, opened = if_not_exists(opened, :none) + :one REMOVE ${missing.join(', ')}`,
-        if: 'attribute_not_exists(pk) OR verified = :no',
+    const store = (count: string, condition: string, more: Readonly<Record<string, unknown>>) =>
+      changeItem(table, keyOf(userId), {
+        set: `SET ${set}, opened = ${count} REMOVE ${missing.join(', ')}`,
+        if: condition,
         values: {
           ...Object.fromEntries(given.map((name) => [`:${name}`, signIn[name]])),
           ':verified': signIn.verified,
           ':sessions': Object.fromEntries(sessions.map(({ hash, ...session }) => [hash, session])),
-          ':none': 0,
           ':one': 1,
-          ':no': false,
+          ...more,
         },
-      }),
+      });
+    const isSame = signIn.registeredBy !== undefined && 'verified = :no AND registeredBy = :registeredBy';
+    const isFirst = ['attribute_not_exists(pk)', isSame].filter(Boolean).join(' OR ');
+    return opened(
+      (await store('if_not_exists(opened, :one)', isFirst, isSame ? { ':no': false } : {})) ??
+        (await store('if_not_exists(opened, :none) + :one', 'verified = :no', { ':none': 0, ':no': false })),
     );
   },
 
@@ -47,7 +51,7 @@ export const signInsIn = (table: Table): SignIns => ({
 
   verify: (userId, linkHash, now) =>
     updateItem(table, keyOf(userId), {
-      set: 'SET verified = :yes REMOVE verifyLink',
+      set: 'SET verified = :yes REMOVE verifyLink, registeredBy',
       if: 'verifyLink.#hash = :hash AND verifyLink.expiresAt > :now AND NOT opened > :one',
       names: { '#hash': 'hash' },
       values: { ':yes': true, ':hash': linkHash, ':now': now, ':one': 1 },
@@ -62,7 +66,7 @@ export const signInsIn = (table: Table): SignIns => ({
 
   resetPassword: (userId, linkHash, passwordHash, now) =>
     updateItem(table, keyOf(userId), {
-      set: 'SET passwordHash = :password, verified = :yes, sessions = :none REMOVE resetLink, verifyLink',
+      set: 'SET passwordHash = :password, verified = :yes, sessions = :none REMOVE resetLink, verifyLink, registeredBy',
       if: '(resetLink.#hash = :hash AND resetLink.expiresAt > :now) OR (verifyLink.#hash = :hash AND verifyLink.expiresAt > :now)',
       names: { '#hash': 'hash' },
       values: { ':password': passwordHash, ':yes': true, ':none': {}, ':hash': linkHash, ':now': now },
@@ -86,7 +90,7 @@ export const signInsIn = (table: Table): SignIns => ({
   async close(userId) {
     await updateItem(table, keyOf(userId), {
       // Verified, or a new registration would take its place.
-      set: 'SET closed = :yes, verified = :yes, sessions = :none REMOVE passwordHash, googleSubject, verifyLink, resetLink',
+      set: 'SET closed = :yes, verified = :yes, sessions = :none REMOVE passwordHash, googleSubject, verifyLink, resetLink, registeredBy',
       if: 'attribute_exists(pk)',
       values: { ':yes': true, ':none': {} },
     });
@@ -120,7 +124,14 @@ const samePassword = (passwordHash: string | undefined) =>
 const checked = (passwordHash: string | undefined) =>
   passwordHash === undefined ? {} : { ':checked': passwordHash };
 
-const OPTIONAL = ['passwordHash', 'googleSubject', 'verifyLink', 'resetLink', 'closed'] as const;
+const OPTIONAL = [
+  'passwordHash',
+  'googleSubject',
+  'registeredBy',
+  'verifyLink',
+  'resetLink',
+  'closed',
+] as const;
 
 /** How many sign-ins were stored over one another before one was verified. */
 const opened = (changed: unknown): number =>
@@ -134,6 +145,7 @@ const Stored = v.object({
   passwordHash: v.exactOptional(v.string()),
   googleSubject: v.exactOptional(v.string()),
   verified: v.boolean(),
+  registeredBy: v.exactOptional(v.string()),
   verifyLink: v.exactOptional(StoredLink),
   resetLink: v.exactOptional(StoredLink),
   sessions: v.record(v.string(), StoredSession),

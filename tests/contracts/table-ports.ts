@@ -131,6 +131,23 @@ export function tablePortsContract(name: string, open: () => TablePorts | Promis
         });
       });
 
+      test('a registration that is stored again is one, until another comes between', async () => {
+        const { signIns } = ports;
+        const mine = aSignIn({ registeredBy: 'my device' });
+        const theirs = { ...mine, registeredBy: 'their device' };
+        expect(await signIns.open(mine)).toBe(1);
+        expect(await signIns.open({ ...mine, passwordHash: 'second' })).toBe(1);
+        expect(await signIns.find(mine.userId)).toEqual({ ...mine, passwordHash: 'second' });
+        expect(await signIns.open(theirs)).toBe(2);
+        expect(await signIns.open(mine)).toBe(3);
+        expect(await signIns.open(mine)).toBe(3);
+        const again = aSignIn({ registeredBy: 'my device' });
+        await Promise.all([1, 2, 3].map(() => signIns.open(again)));
+        expect(await signIns.verify(again.userId, 'link', NOON)).toBe(true);
+        expect(await signIns.find(again.userId)).not.toHaveProperty('registeredBy');
+        expect(await signIns.open(again)).toBe(0);
+      });
+
       test('a registration that Google’s replaces leaves neither password nor link', async () => {
         const { signIns } = ports;
         const { userId } = aSignIn();

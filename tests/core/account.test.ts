@@ -24,8 +24,11 @@ beforeEach(() => {
   ports = fakePorts();
 });
 
-const signUp = (email = EMAIL, password = PASSWORD) =>
-  register(ports, v.parse(RegisterRequest, { email, password, confirmPassword: password }), WHERE);
+const signUp = (email = EMAIL, password = PASSWORD, key?: string) =>
+  register(ports, v.parse(RegisterRequest, { email, password, confirmPassword: password }), {
+    ...WHERE,
+    key,
+  });
 
 function lastToken(): string {
   const mail = ports.sent.at(-1)?.mail;
@@ -100,6 +103,23 @@ describe('registering', () => {
       await signUp();
       expect(ports.sent.at(-1)?.mail.type).toBe('AlreadyRegistered');
     });
+  });
+
+  test('that was stopped half-way and is done again from the same device is one: the link confirms it', async () => {
+    const { send } = ports.mailer;
+    ports.mailer.send = () => Promise.reject(new Error('The function was stopped.'));
+    await expect(signUp(EMAIL, PASSWORD, 'a-key-of-this-device')).rejects.toThrow();
+    ports.mailer.send = send;
+    await signUp(EMAIL, PASSWORD, 'a-key-of-this-device');
+    expect(ports.sent).toMatchObject([{ mail: { type: 'VerifyEmail' } }]);
+    expect(await verifyEmail(ports, lastToken())).toMatchObject({ ok: true });
+    expect(await enter()).toContain('.');
+  });
+
+  test('from another device before the address is confirmed is another registration', async () => {
+    await signUp(EMAIL, PASSWORD, 'a-key-of-this-device');
+    await signUp(EMAIL, PASSWORD, 'a-key-of-another');
+    expect(ports.sent.at(-1)?.mail.type).toBe('RegisteredAgain');
   });
 
   test('writes to the address that the account has, however it is spelt', async () => {

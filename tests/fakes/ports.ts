@@ -210,15 +210,17 @@ function fakeSignIns(signIns: Drawers['sign-in']): Pick<Ports, 'signIns' | 'sign
     find: async (userId) => signIns.get(userId),
     async open(signIn) {
       const { userId } = signIn;
-      if (signIns.get(userId)?.verified) return 0;
+      const { verified, registeredBy } = signIns.get(userId) ?? {};
+      if (verified) return 0;
+      const isSame = registeredBy !== undefined && registeredBy === signIn.registeredBy;
       signIns.set(userId, signIn);
-      opened.set(userId, (opened.get(userId) ?? 0) + 1);
+      opened.set(userId, (opened.get(userId) ?? 0) + (isSame ? 0 : 1));
       return opened.get(userId) ?? 0;
     },
     renewVerifyLink: async (userId, verifyLink) =>
       change(userId, (held) => !held.verified && { ...held, verifyLink }) ? (opened.get(userId) ?? 0) : 0,
     verify: async (userId, linkHash, now) =>
-      change(userId, ({ verifyLink, ...held }) =>
+      change(userId, ({ verifyLink, registeredBy: _, ...held }) =>
         verifyLink?.hash === linkHash && verifyLink.expiresAt > now && opened.get(userId) === 1
           ? { ...held, verified: true }
           : false,
@@ -226,7 +228,7 @@ function fakeSignIns(signIns: Drawers['sign-in']): Pick<Ports, 'signIns' | 'sign
     renewResetLink: async (userId, resetLink) =>
       change(userId, (held) => !held.closed && { ...held, resetLink }),
     resetPassword: async (userId, linkHash, passwordHash, now) =>
-      change(userId, ({ resetLink, verifyLink, ...held }) =>
+      change(userId, ({ resetLink, verifyLink, registeredBy: _, ...held }) =>
         [resetLink, verifyLink].some((link) => link?.hash === linkHash && link.expiresAt > now)
           ? { ...held, passwordHash, verified: true, sessions: [] }
           : false,

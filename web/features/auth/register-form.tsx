@@ -3,12 +3,20 @@ import { useMutation } from '@tanstack/react-query';
 import { RegisterRequest } from '#core/account/new-password.ts';
 import { Nothing, post } from '../../api.ts';
 import { describeError, fieldErrors } from '../../errors/describe-error.ts';
+import { kept } from '../../local-storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useUncommon } from './use-uncommon.ts';
+
+/** Tells the server that it is this device again, should an answer be lost; forgotten with all else by signing out. */
+function registrationKey(): string {
+  const key = kept.get('registrationKey') ?? crypto.randomUUID();
+  kept.set('registrationKey', key);
+  return key;
+}
 
 const loadUncommon = async () => (await import('#core/account/uncommon-password.ts')).UncommonRegisterRequest;
 
@@ -18,7 +26,8 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
   const schema = useUncommon(RegisterRequest, loadUncommon);
   const form = useForm(schema, { email: '', password: '', confirmPassword: '' });
   const register = useMutation({
-    mutationFn: (request: RegisterRequest) => post('/api/register', request, { schema: Nothing }),
+    mutationFn: (request: RegisterRequest) =>
+      post('/api/register', request, { schema: Nothing, headers: { 'idempotency-key': registrationKey() } }),
     onSuccess: (_, { email }) => {
       toast({ title: i18n._('registration_successful'), description: i18n._('check_email_verification') });
       onRegistered(email);
