@@ -1,7 +1,7 @@
 import { isLive } from '../plan/subscription.ts';
 import type { Page, Photos, Ports } from '../ports.ts';
 import type { Belonging, BelongingKind } from './belonging.ts';
-import { SWEPT_AGAIN_AFTER, type Deletion } from './deletion.ts';
+import { releaseClaims, SWEPT_AGAIN_AFTER, type Deletion } from './deletion.ts';
 
 type Needs = { readonly photos: Pick<Photos, 'remove'> } & Pick<
   Ports,
@@ -18,7 +18,7 @@ type Needs = { readonly photos: Pick<Photos, 'remove'> } & Pick<
 
 /**
  * Erases every account that was deleted: its contract ends, then photos and rows go, an hour later what somebody was
- * still writing, with the runs, then the claims, the sign-in, and the wish itself last. Safe to repeat and to be stopped
+ * still writing, with the runs, then the sign-in, and the wish itself last. Safe to repeat and to be stopped
  * anywhere.
  * @throws when some could not be erased; the others are
  */
@@ -35,7 +35,7 @@ async function carryOut(ports: Needs, deletion: Deletion): Promise<void> {
   if (clock.now() - deletion.erasedAt < SWEPT_AGAIN_AFTER) return;
   await endContracts(ports, deletion);
   await erase(ports, deletion, ['sign-in']);
-  // Before the sign-in: who registers from now on has an id of their own, which nobody erases.
+  // Who was signing in by Google when the account was closed may have claimed it once more.
   await releaseClaims(ports, deletion);
   await ports.signInBin.remove(deletion.userId);
   await deletions.remove(deletion.userId);
@@ -44,6 +44,7 @@ async function carryOut(ports: Needs, deletion: Deletion): Promise<void> {
 async function eraseFirst(ports: Needs, deletion: Deletion): Promise<void> {
   // Whoever asked was stopped before the doors were closed.
   await ports.signIns.close(deletion.userId);
+  await releaseClaims(ports, deletion);
   await endContracts(ports, deletion);
   // A run knows the photos that it is still storing: until nobody carries it out any more, they are found by it.
   await erase(ports, deletion, ['sign-in', 'run']);
@@ -75,10 +76,4 @@ async function erase(
       page.items.filter(({ kind }) => !staying.includes(kind)),
     );
   } while (page.cursor !== undefined);
-}
-
-async function releaseClaims({ emailClaims, googleClaims }: Needs, deletion: Deletion): Promise<void> {
-  const { userId, email, googleSubject } = deletion;
-  if (googleSubject !== undefined) await googleClaims.release(googleSubject, userId);
-  await emailClaims.release(email, userId);
 }

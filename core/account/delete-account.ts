@@ -2,18 +2,27 @@ import type { InvalidCredentials, PasswordNeeded, TooManyAttempts } from '../err
 import type { Ports } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { UserId } from './account.ts';
-import type { DeleteAccountRequest } from './deletion.ts';
+import { releaseClaims, type DeleteAccountRequest, type Deletion } from './deletion.ts';
 import { forgive, withinLimits, type Attempt } from './limits.ts';
 import type { SignIn } from './sign-in.ts';
 
 type Needs = Pick<
   Ports,
-  'clock' | 'secrets' | 'passwords' | 'attempts' | 'google' | 'signIns' | 'profiles' | 'deletions'
+  | 'clock'
+  | 'secrets'
+  | 'passwords'
+  | 'attempts'
+  | 'google'
+  | 'emailClaims'
+  | 'googleClaims'
+  | 'signIns'
+  | 'profiles'
+  | 'deletions'
 >;
 
 /**
  * Closes an account for who proves to be its owner: no session, password, link or Google opens it any more. What it
- * holds is erased by `carryOutDeletions`. The wish is written down first: stopped in between, it is carried out.
+ * holds is erased by `carryOutDeletions`, and its address is free at once. The wish is written down first: stopped in between, it is carried out.
  */
 export async function deleteAccount(
   ports: Needs,
@@ -27,14 +36,16 @@ export async function deleteAccount(
   if (!proven.ok) return proven;
   const { email, language } = await profiles.get(userId);
   const { googleSubject } = signIn;
-  await deletions.ask({
+  const deletion: Deletion = {
     userId,
     email,
     language,
     ...(googleSubject !== undefined && { googleSubject }),
     askedAt: clock.now(),
-  });
+  };
+  await deletions.ask(deletion);
   await signIns.close(userId);
+  await releaseClaims(ports, deletion);
   return ok(undefined);
 }
 

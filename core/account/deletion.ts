@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { Language } from '../language.ts';
+import type { Ports } from '../ports.ts';
 import { EpochMs, HOUR } from '../time.ts';
 import { UserId } from './account.ts';
 
-/** An account that is to be erased. It holds what the claims are found by, since they go last. */
+/** An account that is to be erased. It holds what the claims are found by. */
 export const Deletion = v.object({
   userId: UserId,
   email: v.string(),
@@ -14,6 +15,15 @@ export const Deletion = v.object({
   erasedAt: v.exactOptional(EpochMs),
 });
 export type Deletion = v.InferOutput<typeof Deletion>;
+
+/** Frees the address and the Google account of a closed account: who registers with them gets an account of their own. */
+export async function releaseClaims(
+  { emailClaims, googleClaims }: Pick<Ports, 'emailClaims' | 'googleClaims'>,
+  { userId, email, googleSubject }: Deletion,
+): Promise<void> {
+  if (googleSubject !== undefined) await googleClaims.release(googleSubject, userId);
+  await emailClaims.release(email, userId);
+}
 
 /** What was still being written when an account was closed is written by then, and erased with the second sweep. */
 export const SWEPT_AGAIN_AFTER = HOUR;

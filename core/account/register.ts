@@ -31,10 +31,10 @@ export async function register(
   request: RegisterRequest,
   { key, ...where }: Where,
 ): Promise<void> {
-  const { clock, secrets, passwords, emailClaims, profiles, signIns, mailer } = ports;
+  const { clock, secrets, passwords, profiles, signIns, mailer } = ports;
   const { email } = request;
   const passwordHash = await passwords.hash(request.password);
-  const userId = await emailClaims.claim(email, secrets.id());
+  const userId = await claimAddress(ports, email);
   await profiles.add({ id: userId, email, createdAt: clock.now(), avoid: NOTHING_AVOIDED, ...where });
   const { secret, hash } = secrets.create();
   const verifyLink = { hash, expiresAt: clock.now() + VERIFY_LINK_LASTS };
@@ -51,6 +51,22 @@ export async function register(
     language: where.language,
     mail: opened > 0 ? verifyMail(userId, secret, opened) : { type: 'AlreadyRegistered' },
   });
+}
+
+/**
+ * Claims an address for a new account.
+ * @returns who has it now: somebody new, or who came before, unless their account is closed
+ */
+export async function claimAddress(
+  { secrets, emailClaims, signIns }: Pick<Ports, 'secrets' | 'emailClaims' | 'signIns'>,
+  email: Email,
+): Promise<UserId> {
+  const userId = await emailClaims.claim(email, secrets.id());
+  const held = await signIns.find(userId);
+  if (!held?.closed) return userId;
+  // Whoever closed it was stopped before the address was free.
+  await emailClaims.release(email, userId);
+  return emailClaims.claim(email, secrets.id());
 }
 
 /** Sends a new verification link where one is due; the answer never tells whether it was. */

@@ -7,6 +7,7 @@ import type { TimeZone } from '../time.ts';
 import type { UserId } from './account.ts';
 import type { GoogleRequest, GoogleUser } from './google.ts';
 import { forgive, withinLimits, type Attempt } from './limits.ts';
+import { claimAddress } from './register.ts';
 import type { SignIn } from './sign-in.ts';
 import { startSession, type LoggedIn } from './start-session.ts';
 
@@ -65,8 +66,8 @@ async function join(
   password: string | undefined,
   where: Where,
 ): Promise<Result<SignIn, Refusal>> {
-  const { secrets, emailClaims, signIns } = ports;
-  const userId = await emailClaims.claim(user.email, secrets.id());
+  const { signIns } = ports;
+  const userId = await claimAddress(ports, user.email);
   const signIn = await signIns.find(userId);
   // Nobody has ever proven the address here: whatever was registered with it may be a stranger's.
   if (!signIn?.verified) return open(ports, user, userId, where);

@@ -4,12 +4,34 @@ import { ok } from '#core/result.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { forgottenCookies } from '../http/session-cookie.ts';
-import { attempts, clock, deletions, google, passwords, profiles, secrets, signIns } from '../ports.ts';
+import {
+  attempts,
+  clock,
+  deletions,
+  emailClaims,
+  google,
+  googleClaims,
+  passwords,
+  profiles,
+  secrets,
+  signIns,
+} from '../ports.ts';
 
 /** DELETE /api/user. Signs out everywhere at once; the account is erased within the next minutes. */
 export const handler = route(
   {
-    uses: { attempts, clock, deletions, google, passwords, profiles, secrets, signIns },
+    uses: {
+      attempts,
+      clock,
+      deletions,
+      emailClaims,
+      google,
+      googleClaims,
+      passwords,
+      profiles,
+      secrets,
+      signIns,
+    },
     body: DeleteAccountRequest,
   },
   async ({ ports, visitor, body }) => {

@@ -70,7 +70,11 @@ function letterOf(mail: MailContent, language: Language, origin: string): Letter
     case 'AccountDeleted':
       return {
         subject: i18n._('mail.account_deleted.subject'),
-        paragraphs: [i18n._('mail.account_deleted.fact'), i18n._('mail.account_deleted.contract')],
+        paragraphs: [
+          i18n._('mail.account_deleted.fact'),
+          i18n._('mail.account_deleted.contract'),
+          i18n._('mail.account_deleted.again'),
+        ],
         closing: i18n._('mail.account_deleted.closing'),
       };
     case 'CancellationReceived':

@@ -212,16 +212,38 @@ describe('deleting an account', () => {
     expect(await orphans()).toEqual([]);
   });
 
-  test('frees the address for a new account', async () => {
+  test('frees the address at once: who registers again is told so by one mail, and nothing of the new account is erased', async () => {
     const email = anEmail();
     await leave(await signUp(email));
-    await runJobs();
-    anHourLater();
-    await runJobs();
-    expect(await signUp(email)).not.toBe('');
-    const again = await stage.logIn(email);
-    await runJobs();
-    expect((await call('GET', '/api/user', { cookie: again })).status).toBe(200);
+    const before = (await stage.mails(email)).length;
+    const again = await signUp(email);
+    const mails = await stage.mails(email);
+    expect(mails.slice(0, mails.length - before).map(({ subject }) => subject)).toEqual([
+      'Confirm your address for Munchify',
+    ]);
+    await liveALittle(again);
+    for (const wait of [() => undefined, anHourLater, anHourLater]) {
+      wait();
+      await runJobs();
+    }
+    expect((await stage.mails(email))[0]?.text).toContain('open a new account with this address at any time');
+    expect(await call('GET', '/api/user', { cookie: again })).toMatchObject({ status: 200, body: { email } });
+    expect(JSON.parse((await call('GET', '/api/recipes', { cookie: again })).text)).toHaveLength(1);
+    const asked = await call('POST', '/api/password-reset/request', { body: { email } });
+    expect(asked.status).toBe(202);
+    expect((await stage.mails(email))[0]?.text).toContain('reset=');
+  });
+
+  test('frees the address also where the function was stopped before it could', async () => {
+    const email = anEmail();
+    const cookie = await signUp(email);
+    const { isHeld, letGo } = hold(isTo('dynamodb', 'DeleteItem'));
+    const leaving = leave(cookie);
+    await isHeld;
+    expect(await signUp(email)).not.toBe(cookie);
+    letGo();
+    await leaving;
+    expect((await stage.logIn(email)).length).toBeGreaterThan(20);
   });
 });
 
