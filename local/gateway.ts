@@ -9,9 +9,10 @@ import {
   RECOGNISER_PATH,
   SECURITY_HEADERS,
 } from '#infra/security-headers.ts';
-import { readBytes, serverOf } from './http.ts';
+import { serverOf } from './http.ts';
 import { lambdaEvent } from './lambda-event.ts';
 import { isStreaming, ResponseStream, type LambdaHandler } from './lambda-runtime.ts';
+import { createReceiver } from './receive-body.ts';
 
 export type Answer = {
   readonly status: number;
@@ -39,31 +40,24 @@ const MOST_AT_ONCE = 500;
  * security headers of a deployed stage. A handler that was started runs to its end, whether or not the client stays.
  */
 export function createGateway(backends: Backends): Server {
-  let open = 0;
-  return serverOf('The gateway', async (request, response) => {
-    open += 1;
-    try {
-      await serve(request, response, backends, open > MOST_AT_ONCE);
-    } finally {
-      open -= 1;
-    }
-  });
+  const api = createApi(backends);
+  return serverOf('The gateway', (request, response) => serve(request, response, backends, api), TIMES);
 }
+
+/** A request takes no longer to arrive, in ms: as long as an answer may take, and its headers a third of that. */
+const TIMES = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 
 async function serve(
   request: IncomingMessage,
   response: ServerResponse,
   backends: Backends,
-  isTooMuch: boolean,
+  api: Api,
 ): Promise<void> {
   // At first, so that an unexpected failure has them too.
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   const url = addressOf(request.url);
   if (!url) return send(response, { status: 400, headers: JSON_TYPE, body: '{"message":"Bad Request"}' });
-  const isApi = url.pathname.startsWith('/api/');
-  if (isApi && isTooMuch)
-    return send(response, { status: 429, headers: JSON_TYPE, body: '{"message":"Too Many Requests"}' });
-  if (isApi) return callLambda(request, response, url, backends);
+  if (url.pathname.startsWith('/api/')) return api(request, response, url);
   send(response, await page(request, url, backends), request.method);
 }
 
@@ -110,15 +104,34 @@ function begin(response: ServerResponse, status: number, headers: NonNullable<An
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
+type Api = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
+
+/** Calls Lambdas with requests that have arrived; those that are still on their way keep nobody waiting. */
+function createApi(backends: Backends): Api {
+  const receive = createReceiver();
+  let open = 0;
+  return async (request, response, url) => {
+    const body = await receive(request, response, MAX_BODY);
+    if (body === 'given up') return;
+    if (!body)
+      return send(response, { status: 413, headers: JSON_TYPE, body: '{"message":"Request Too Long"}' });
+    if (open >= MOST_AT_ONCE)
+      return send(response, { status: 429, headers: JSON_TYPE, body: '{"message":"Too Many Requests"}' });
+    open += 1;
+    try {
+      await callLambda(request, response, { url, body }, backends);
+    } finally {
+      open -= 1;
+    }
+  };
+}
+
 async function callLambda(
   request: IncomingMessage,
   response: ServerResponse,
-  url: URL,
+  { url, body }: { readonly url: URL; readonly body: Buffer },
   { loadHandler }: Backends,
 ): Promise<void> {
-  const body = await readBytes(request, MAX_BODY);
-  if (!body)
-    return send(response, { status: 413, headers: JSON_TYPE, body: '{"message":"Request Too Long"}' });
   const matched = matchRoute(request.method ?? 'GET', url.pathname);
   if (!matched) return send(response, { status: 404, headers: JSON_TYPE, body: '{"message":"Not Found"}' });
   const handler = await loadHandler(matched.route.handler);

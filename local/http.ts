@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
 import type { Http2Server, Http2ServerRequest, Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 
@@ -29,8 +35,11 @@ const close = (server: Server | Http2Server): Promise<void> =>
   });
 
 /** A server over `safely`, for HTTP/1. */
-export const serverOf = (name: string, answer: Answer<IncomingMessage, ServerResponse>): Server =>
-  createServer(safely(name, answer));
+export const serverOf = (
+  name: string,
+  answer: Answer<IncomingMessage, ServerResponse>,
+  options: ServerOptions = {},
+): Server => createServer(options, safely(name, answer));
 
 type Answer<Request, Response> = (request: Request, response: Response) => Promise<void>;
 

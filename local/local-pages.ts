@@ -6,6 +6,9 @@ import type { Mailbox } from './ses.ts';
 import type { StripeStandIn } from './stripe/stripe.ts';
 import { uiPage } from './ui-page.ts';
 
+/** Bytes of a form. */
+const LONGEST_FORM = 1024 * 1024;
+
 /** Everything below `/local/`: the mails, the components, Google's consent, and what Stripe shows and does. */
 export const localPages =
   (
@@ -14,7 +17,7 @@ export const localPages =
     google: GoogleStandIn,
   ): Backends['local'] =>
   async (url, request) => {
-    const body = request.method === 'POST' ? String(await readBytes(request)) : undefined;
+    const body = request.method === 'POST' ? String(await readBytes(request, LONGEST_FORM)) : undefined;
     const pressed = new URLSearchParams(body).get('press') ?? undefined;
     return (
       (await mailPage(mailbox, url)) ??

@@ -7,6 +7,14 @@ import { answering, DRAFT } from '#tests/support/models.ts';
 import { anEmail } from '#tests/support/api-client.ts';
 import { startTestStage } from '#tests/support/test-stage.ts';
 
+const nothing = async () => ({ status: 404 });
+const NOTHING = {
+  loadHandler: () => Promise.reject(new Error('There are no handlers.')),
+  photo: nothing,
+  app: nothing,
+  local: nothing,
+};
+
 let finish: () => void = () => undefined;
 const model = vi.fn(() => new Promise<string>((resolve) => (finish = () => resolve(JSON.stringify(DRAFT)))));
 const stage = await startTestStage({
@@ -52,19 +60,37 @@ test('a path cannot leave the folder of the app, nor reach a stand-in', async ()
   }
 });
 
+test('600 bodies that do not come to their end keep nobody from being answered, and most of them are given up', async () => {
+  const gateway = await listen(
+    createGateway({ ...NOTHING, loadHandler: async () => async () => ({ statusCode: 200 }) }),
+  );
+  const { hostname, port } = new URL(gateway.url);
+  let given = 0;
+  const slow = Array.from({ length: 600 }, () => {
+    const socket = connect(Number(port), hostname);
+    socket.write('POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{');
+    return socket.on('data', (told) => void (given += Number(String(told).startsWith('HTTP/1.1 408'))));
+  });
+  await vi.waitFor(() => expect(given).toBe(550), 30_000);
+  const asked = await Promise.all(
+    Array.from({ length: 20 }, () => fetch(`${gateway.url}/api/login`, { method: 'POST', body: '{}' })),
+  );
+  expect(asked.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  for (const socket of slow) socket.destroy();
+  await gateway.close();
+});
+
+test('a request has half a minute to arrive, and its headers ten seconds', () => {
+  expect(createGateway(NOTHING)).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000 });
+});
+
 test('more requests at once than there is room for are told so, and the rest is answered', async () => {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
-  const nothing = async () => ({ status: 404 });
   const handler = async () => {
     await opened;
     return { statusCode: 200 };
   };
-  const server = createGateway({
-    loadHandler: async () => handler,
-    photo: nothing,
-    app: nothing,
-    local: nothing,
-  });
+  const server = createGateway({ ...NOTHING, loadHandler: async () => handler });
   const gateway = await listen(server);
   const statuses: number[] = [];
   const ask = async () => void statuses.push((await fetch(`${gateway.url}/api/user`)).status);
