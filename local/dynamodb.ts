@@ -1,6 +1,7 @@
 import { request as send, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import dynalite from 'dynalite';
 import { askingWhatItCosts, consumedBy, type Meter } from './capacity.ts';
+import { closeIterators } from './close-iterators.ts';
 import { listen, readBytes, serverOf, type Running } from './http.ts';
 import { answerAll, type Intercept } from './intercept.ts';
 import { startReplica, type Replica } from './stale-replica.ts';
@@ -22,6 +23,7 @@ export async function startDynamo({
   intercept = answerAll,
   meter,
 }: DynamoOptions = {}): Promise<Running> {
+  closeIterators();
   const engine = await listen(dynalite({ ...(path && { path }), createTableMs: 0 }));
   const replica = stale ? await startReplica(engine.url) : undefined;
   const front = await listen(
