@@ -74,9 +74,9 @@ describe('the stage on a laptop', () => {
     const child = run(START);
     const isReady = ready(child);
     const told: number[] = [];
-    let isAsking = true;
-    void isReady.finally(() => (isAsking = false));
-    while (isAsking) {
+    const asking = new AbortController();
+    void isReady.finally(() => asking.abort());
+    while (!asking.signal.aborted) {
       const logIn = fetch(`http://127.0.0.1:${port}/api/login`, {
         method: 'POST',
         headers: { origin: `http://localhost:${port}`, 'content-type': 'application/json' },
