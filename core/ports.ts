@@ -1,6 +1,7 @@
 import type { Profile, UserId } from './account/account.ts';
 import type { Belonging } from './account/belonging.ts';
 import type { Deletion } from './account/deletion.ts';
+import type { Email } from './account/email.ts';
 import type { GoogleUser } from './account/google.ts';
 import type { Link, Session, SignIn } from './account/sign-in.ts';
 import type { Avoid } from './author/avoid.ts';
@@ -135,6 +136,10 @@ export type SignIns = {
   verify(userId: UserId, linkHash: string, now: EpochMs): Promise<boolean>;
   /** Puts a reset link in the place of the last one. @returns false where there is no such user */
   renewResetLink(userId: UserId, link: Link): Promise<boolean>;
+  /** Puts a link that logs in in the place of the last one. @returns false where no verified user is there */
+  renewLogInLink(userId: UserId, link: Link): Promise<boolean>;
+  /** Uses it up. @returns false where it is not the current one or has expired */
+  useLogInLink(userId: UserId, linkHash: string, now: EpochMs): Promise<boolean>;
   /**
    * Uses a reset or verification link up: the password is another, the address is proven, every session and every other
    * link ends.
@@ -168,8 +173,8 @@ export type Counter = {
 };
 
 export type Attempts = {
-  /** Counts one more. @returns false where there are as many as may be; that one is not counted */
-  take(counter: Counter, most: number): Promise<boolean>;
+  /** Counts one more. @returns how many there are now; 0 where there were as many as may be, and it was not counted */
+  take(counter: Counter, most: number): Promise<number>;
   giveBack(counter: Counter): Promise<void>;
 };
 
@@ -336,8 +341,12 @@ export type ToDos = {
   find(reference: Pick<Declaration, 'receivedAt' | 'id'>): Promise<Declaration | undefined>;
   /** Those of this month and the last that nothing was done about, oldest first. */
   waiting(kind: Declaration['kind'], now: EpochMs): Promise<readonly Declaration[]>;
-  /** @returns false where it is no longer as received */
-  settle(declaration: Declaration, state: 'done' | 'operator'): Promise<boolean>;
+  /** All that was declared for an address since, newest first, a hundred at most. */
+  declaredFor(email: Email, since: EpochMs): Promise<readonly Declaration[]>;
+  /** Has it carry the hash of a link's secret in the place of the last one. @returns false where it waits no longer */
+  renewLink(declaration: Declaration, linkHash: string): Promise<boolean>;
+  /** @returns false where it is not waiting, or for its link, any more */
+  settle(declaration: Declaration, state: 'mailed' | 'done' | 'operator'): Promise<boolean>;
   /** Takes it back, whatever was done about it. */
   undo(declaration: Declaration): Promise<void>;
 };

@@ -66,6 +66,19 @@ export const ROUTES: readonly Route[] = [
     handler: 'account/log-in',
     table: ['get', 'put', 'change', 'delete'],
   },
+  {
+    method: 'POST',
+    path: '/api/login/link',
+    handler: 'account/request-log-in-link',
+    table: ['get', 'put', 'change', 'delete'],
+    mail: true,
+  },
+  {
+    method: 'POST',
+    path: '/api/login/confirm',
+    handler: 'account/log-in-by-link',
+    table: ['get', 'put', 'change'],
+  },
   { method: 'GET', path: '/api/google-auth', handler: 'account/google-consent', google: true },
   {
     method: 'POST',
@@ -137,8 +150,7 @@ export const ROUTES: readonly Route[] = [
     method: 'POST',
     path: '/api/contract/cancel',
     handler: 'contract/cancel',
-    table: ['get', 'put', 'change', 'list'],
-    mail: true,
+    table: ['get', 'put', 'change'],
   },
   {
     method: 'POST',
@@ -152,8 +164,7 @@ export const ROUTES: readonly Route[] = [
     method: 'POST',
     path: '/api/contract/withdraw',
     handler: 'contract/withdraw',
-    table: ['get', 'put', 'change', 'list'],
-    mail: true,
+    table: ['get', 'put', 'change'],
   },
   {
     method: 'POST',

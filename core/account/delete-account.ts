@@ -3,7 +3,7 @@ import type { Ports } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { UserId } from './account.ts';
 import { releaseClaims, type DeleteAccountRequest, type Deletion } from './deletion.ts';
-import { forgive, withinLimits, type Attempt } from './limits.ts';
+import { forgive, withinLimits, type Attempt } from '../limits/limits.ts';
 import type { SignIn } from './sign-in.ts';
 
 type Needs = Pick<
@@ -60,10 +60,10 @@ async function isOwner(
     return isTheirs ? ok(undefined) : err({ type: 'InvalidCredentials' });
   }
   if (password === undefined) return err({ type: 'PasswordNeeded' });
-  const attempt: Attempt = { limit: 'proofFromSession', by: userId };
-  const within = await withinLimits(ports, [attempt]);
+  const attempts: readonly Attempt[] = [{ limit: 'proofFromSession', by: userId }];
+  const within = await withinLimits(ports, attempts);
   if (!within.ok) return within;
   if (!(await ports.passwords.verify(password, passwordHash))) return err({ type: 'InvalidCredentials' });
-  await forgive(ports, attempt);
+  await forgive(ports, attempts);
   return ok(undefined);
 }

@@ -1,32 +1,46 @@
 import type { EmailUnverified, InvalidCredentials, TooManyAttempts } from '../errors.ts';
+import { forgive, guessAt, withinLimits, type Attempt } from '../limits/limits.ts';
 import type { Ports } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
-import type { LogInRequest } from './account.ts';
-import { forgive, withinLimits, type Attempt } from './limits.ts';
+import type { LogInRequest, UserId } from './account.ts';
 import { proofOf, startSession, type LoggedIn } from './start-session.ts';
+
+/** What is known of a device that logs in. */
+export type LogInFrom = {
+  /** What the browser calls itself. */
+  readonly device: string;
+  /** What a former login has given it. */
+  readonly proof?: string | undefined;
+  /** Its network's address. */
+  readonly network: string;
+};
+
+/** Nobody's: what is read of it takes as long as what is read of somebody. */
+const NOBODY: UserId = '-'.repeat(22);
 
 /**
  * Signs a device in. Hashes exactly once, whether or not the account exists, and says "verify first" only to who
- * knows the password. Devices that have been in before are counted apart: strangers' guesses do not stand in their way.
- * @param from what the browser calls itself, and the proof that a former login gave it
+ * knows the password. Devices that have been in before are counted apart: strangers' guesses do not stand in their way,
+ * wherever they come from.
  */
 export async function logIn(
   ports: Pick<Ports, 'clock' | 'secrets' | 'passwords' | 'attempts' | 'emailClaims' | 'signIns' | 'profiles'>,
   request: LogInRequest,
-  from: { readonly device: string; readonly proof?: string | undefined },
+  { device, proof, network }: LogInFrom,
 ): Promise<Result<LoggedIn, InvalidCredentials | EmailUnverified | TooManyAttempts>> {
   const { secrets, passwords, emailClaims, signIns } = ports;
   const userId = await emailClaims.find(request.email);
-  const signIn = userId && (await signIns.find(userId));
-  const isKnown = signIn && from.proof !== undefined && from.proof === proofOf(secrets, signIn);
-  const attempt: Attempt = { limit: isKnown ? 'logInFromKnownDevice' : 'logInToAccount', by: request.email };
-  const within = await withinLimits(ports, [attempt]);
+  const signIn = await signIns.find(userId ?? NOBODY);
+  const isKnown = signIn && proof !== undefined && proof === proofOf(secrets, signIn);
+  const guess: readonly Attempt[] = isKnown
+    ? [{ limit: 'guessFromKnownDevice', by: request.email }]
+    : guessAt(request.email, network);
+  const within = await withinLimits(ports, guess);
   if (!within.ok) return within;
-  const matches = await passwords.verify(request.password, signIn ? signIn.passwordHash : undefined);
+  const matches = await passwords.verify(request.password, signIn?.passwordHash);
   if (!signIn || !matches) return err({ type: 'InvalidCredentials' });
+  await forgive(ports, guess);
   if (!signIn.verified) return err({ type: 'EmailUnverified' });
-  const entered = await startSession(ports, signIn, from.device);
-  if (!entered) return err({ type: 'InvalidCredentials' });
-  await forgive(ports, attempt);
-  return ok(entered);
+  const entered = await startSession(ports, signIn, device);
+  return entered ? ok(entered) : err({ type: 'InvalidCredentials' });
 }

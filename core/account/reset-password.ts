@@ -5,6 +5,7 @@ import { err, ok, type Result } from '../result.ts';
 import type { Email } from './email.ts';
 import type { ResetPasswordRequest } from './new-password.ts';
 import { parseToken, RESET_LINK_LASTS, tokenOf, type SignIn } from './sign-in.ts';
+import { proofWith } from './start-session.ts';
 
 /** Sends a link by which the owner of an address can choose a new password; it voids the one before. */
 export async function requestReset(
@@ -30,11 +31,12 @@ export async function requestReset(
  * Changes the password by the link that was mailed, to reset it or, where several have registered, to confirm the
  * address. Every session ends, and who held the address without proof of it holds nothing any more. The link works once;
  * logging in follows.
+ * @returns that the device has been in, for that login: whoever guesses cannot keep it out
  */
 export async function resetPassword(
   ports: Pick<Ports, 'clock' | 'secrets' | 'passwords' | 'profiles' | 'signIns' | 'mailer'>,
   { token, password }: ResetPasswordRequest,
-): Promise<Result<void, LinkInvalid>> {
+): Promise<Result<{ proof: string }, LinkInvalid>> {
   const { clock, secrets, passwords, profiles, signIns, mailer } = ports;
   const parsed = parseToken(token);
   const linkHash = secrets.hash(parsed?.secret ?? '');
@@ -46,7 +48,7 @@ export async function resetPassword(
   if (!isReset) return err({ type: 'LinkInvalid' });
   const { email: to, language } = await profiles.get(signIn.userId);
   await mailer.send({ to, language, mail: { type: 'PasswordChanged' } });
-  return ok(undefined);
+  return ok({ proof: proofWith(secrets, passwordHash) });
 }
 
 const isCurrent = ({ resetLink, verifyLink }: SignIn, linkHash: string, now: number): boolean =>

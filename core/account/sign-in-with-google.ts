@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../result.ts';
 import type { TimeZone } from '../time.ts';
 import type { UserId } from './account.ts';
 import type { GoogleRequest, GoogleUser } from './google.ts';
-import { forgive, withinLimits, type Attempt } from './limits.ts';
+import { forgive, guessAt, withinLimits, type Attempt } from '../limits/limits.ts';
 import { claimAddress } from './register.ts';
 import type { SignIn } from './sign-in.ts';
 import { startSession, type LoggedIn } from './start-session.ts';
@@ -25,7 +25,12 @@ type Needs = Pick<
   | 'mailer'
 >;
 
-type Where = { readonly language: Language; readonly timeZone: TimeZone; readonly device: string };
+type Where = {
+  readonly language: Language;
+  readonly timeZone: TimeZone;
+  readonly device: string;
+  readonly network: string;
+};
 
 type Refusal = GoogleRefused | PasswordNeeded | InvalidCredentials | TooManyAttempts;
 
@@ -39,8 +44,12 @@ export async function signInWithGoogle(
   where: Where,
 ): Promise<Result<LoggedIn, Refusal>> {
   const { google, googleClaims, signIns } = ports;
+  const attempts: readonly Attempt[] = [{ limit: 'googleFromNetwork', by: where.network }];
+  const within = await withinLimits(ports, attempts);
+  if (!within.ok) return within;
   const user = await google.verify(request.idToken, request.nonce);
   if (!user) return err({ type: 'GoogleRefused' });
+  await forgive(ports, attempts);
   const known = await googleClaims.find(user.subject);
   const signIn = known === undefined ? undefined : await signIns.find(known);
   if (signIn?.googleSubject === user.subject) return enter(ports, signIn, where);
@@ -71,7 +80,9 @@ async function join(
   const signIn = await signIns.find(userId);
   // Nobody has ever proven the address here: whatever was registered with it may be a stranger's.
   if (!signIn?.verified) return open(ports, user, userId, where);
-  const allowed = user.isAuthority ? ok(undefined) : await checkPassword(ports, user, signIn, password);
+  const allowed = user.isAuthority
+    ? ok(undefined)
+    : await checkPassword(ports, user, signIn, { password, network: where.network });
   return allowed.ok ? link(ports, user, signIn) : allowed;
 }
 
@@ -97,14 +108,14 @@ async function checkPassword(
   ports: Needs,
   { email }: GoogleUser,
   { passwordHash }: SignIn,
-  password: string | undefined,
+  { password, network }: { readonly password: string | undefined; readonly network: string },
 ): Promise<Result<void, Refusal>> {
   if (password === undefined) return err({ type: 'PasswordNeeded' });
-  const attempt: Attempt = { limit: 'logInToAccount', by: email };
-  const within = await withinLimits(ports, [attempt]);
+  const guess = guessAt(email, network);
+  const within = await withinLimits(ports, guess);
   if (!within.ok) return within;
   if (!(await ports.passwords.verify(password, passwordHash))) return err({ type: 'InvalidCredentials' });
-  await forgive(ports, attempt);
+  await forgive(ports, guess);
   return ok(undefined);
 }
 

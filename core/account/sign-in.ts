@@ -13,6 +13,7 @@ export type SignIn = {
   readonly registeredBy?: string;
   readonly verifyLink?: Link;
   readonly resetLink?: Link;
+  readonly logInLink?: Link;
   readonly sessions: readonly Session[];
   /** The account was deleted: nothing opens it any more. */
   readonly closed?: true;
@@ -32,6 +33,7 @@ export type Session = {
 
 export const VERIFY_LINK_LASTS = DAY;
 export const RESET_LINK_LASTS = HOUR;
+export const LOG_IN_LINK_LASTS = HOUR;
 
 /** A session ends this long after it was last used. */
 export const SESSION_LASTS = 30 * DAY;

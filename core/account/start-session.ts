@@ -29,9 +29,13 @@ export async function startSession(
   return { user, token: tokenOf(user.id, secret), ...(proof !== undefined && { proof }) };
 }
 
-/** That a device was in with the password of now. The hash has a random salt, so that nothing can be told from it. */
+/** That a device was in with the password of now; absent where there is none. */
 export const proofOf = (secrets: Ports['secrets'], { passwordHash }: SignIn): string | undefined =>
-  passwordHash && secrets.hash(`A device that was in with ${passwordHash}`);
+  passwordHash && proofWith(secrets, passwordHash);
+
+/** The same of a password by its hash, which has a random salt, so that nothing can be told from it. */
+export const proofWith = (secrets: Ports['secrets'], passwordHash: string): string =>
+  secrets.hash(`A device that was in with ${passwordHash}`);
 
 /**
  * Adds a session while the password is still the one that was checked. Every refusal for another reason is another

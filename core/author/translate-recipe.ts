@@ -1,5 +1,5 @@
 import type { UserId } from '../account/account.ts';
-import { withinLimits } from '../account/limits.ts';
+import { withinLimits } from '../limits/limits.ts';
 import type { BudgetSpent, RecipeNotFound, TooManyAttempts, TranslationUnavailable } from '../errors.ts';
 import type { Language } from '../language.ts';
 import type { Ports } from '../ports.ts';

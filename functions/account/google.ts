@@ -36,10 +36,9 @@ export const handler = route(
     },
     session: 'none',
     body: GoogleRequest,
-    limits: ({ address }) => [{ limit: 'logInFromAddress', by: address }],
   },
-  async ({ ports, body, headers, language, timeZone }) => {
-    const where = { language, timeZone, device: deviceWords(headers['user-agent']) };
+  async ({ ports, body, headers, language, timeZone, network }) => {
+    const where = { language, timeZone, network, device: deviceWords(headers['user-agent']) };
     const entered = await signInWithGoogle({ ...ports, mailer: newsBy(ports.mailer) }, body, where);
     if (!entered.ok) return refuse(entered.error);
     return respond(200, ok(entered.value.user), { cookies: loginCookies(entered.value) });

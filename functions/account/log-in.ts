@@ -13,11 +13,10 @@ export const handler = route(
     uses: { attempts, clock, secrets, passwords, emailClaims, signIns, profiles },
     session: 'none',
     body: LogInRequest,
-    limits: ({ address }) => [{ limit: 'logInFromAddress', by: address }],
   },
-  async ({ ports, body, headers, cookies }) => {
+  async ({ ports, body, headers, cookies, network }) => {
     const device = deviceWords(headers['user-agent']);
-    const entered = await logIn(ports, body, { device, proof: deviceProof(cookies) });
+    const entered = await logIn(ports, body, { device, proof: deviceProof(cookies), network });
     if (!entered.ok) return refuse(entered.error);
     return respond(200, ok(entered.value.user), { cookies: loginCookies(entered.value) });
   },

@@ -1,5 +1,6 @@
 import { EmailRequest } from '#core/account/account.ts';
 import { resendVerification } from '#core/account/register.ts';
+import { mailTo } from '#core/limits/limits.ts';
 import { respondNeutrally } from '../http/on-the-side.ts';
 import { route } from '../http/route.ts';
 import { clock, emailClaims, mailer, secrets, signIns } from '../ports.ts';
@@ -10,9 +11,9 @@ export const handler = route(
     uses: { clock, secrets, emailClaims, signIns, mailer },
     session: 'none',
     body: EmailRequest,
-    limits: ({ address, body }) => [
-      { limit: 'mailFromAddress', by: address },
-      { limit: 'verifyMailTo', by: body.email },
+    limits: ({ network, body }) => [
+      { limit: 'mailFromNetwork', by: network },
+      ...mailTo(body.email, 'registration'),
     ],
   },
   ({ ports, body, language }) =>

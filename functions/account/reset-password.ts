@@ -1,18 +1,23 @@
 import { resetPassword } from '#core/account/reset-password.ts';
 import { UncommonResetRequest } from '#core/account/uncommon-password.ts';
+import { ok } from '#core/result.ts';
 import { newsBy } from '../http/on-the-side.ts';
-import { respond } from '../http/respond.ts';
+import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
+import { deviceCookie } from '../http/session-cookie.ts';
 import { clock, mailer, passwords, profiles, secrets, signIns } from '../ports.ts';
 
-/** POST /api/password-reset/confirm. Signs out every device of the account. */
+/** POST /api/password-reset/confirm. Signs out every device of the account; the one that asks is known at its next login. */
 export const handler = route(
   {
     uses: { clock, secrets, passwords, profiles, signIns, mailer },
     session: 'none',
     body: UncommonResetRequest,
-    limits: ({ address }) => [{ limit: 'linkFromAddress', by: address }],
+    limits: ({ network }) => [{ limit: 'linkFromNetwork', by: network }],
   },
-  async ({ ports, body }) =>
-    respond(204, await resetPassword({ ...ports, mailer: newsBy(ports.mailer) }, body)),
+  async ({ ports, body }) => {
+    const reset = await resetPassword({ ...ports, mailer: newsBy(ports.mailer) }, body);
+    if (!reset.ok) return refuse(reset.error);
+    return respond(204, ok(undefined), { cookies: [deviceCookie(reset.value.proof)] });
+  },
 );

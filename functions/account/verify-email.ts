@@ -10,7 +10,7 @@ export const handler = route(
     uses: { clock, secrets, signIns },
     session: 'none',
     body: LinkRequest,
-    limits: ({ address }) => [{ limit: 'linkFromAddress', by: address }],
+    limits: ({ network }) => [{ limit: 'linkFromNetwork', by: network }],
   },
   async ({ ports, body }) => respond(204, await verifyEmail(ports, body.token)),
 );

@@ -1,4 +1,4 @@
-import { withinLimits, type Attempt } from '#core/account/limits.ts';
+import { withinLimits, type Attempt } from '#core/limits/limits.ts';
 import { authenticate, type Visitor } from '#core/account/session.ts';
 import type { TooManyAttempts } from '#core/errors.ts';
 import { ok, type Result } from '#core/result.ts';
@@ -8,7 +8,7 @@ import { attempts, clock, secrets, signIns } from '../ports.ts';
 export type Door = {
   /** Whose session a cookie holds. */
   visitorOf(token: string | undefined): Promise<Visitor | undefined>;
-  withinLimits(attempted: readonly Attempt[]): Promise<Result<void, TooManyAttempts>>;
+  withinLimits(attempted: readonly Attempt[]): Promise<Result<unknown, TooManyAttempts>>;
 };
 
 /** Sessions and attempts as they stand in the table. */

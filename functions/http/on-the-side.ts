@@ -18,6 +18,15 @@ export const newsBy = (mailer: Ports['mailer']): Ports['mailer'] => ({
   send: (mail) => onTheSide('mail', () => mailer.send(mail)),
 });
 
+/** Does something that must not tell by the time it takes what it has found. */
+export async function inTheSameTime(
+  { clock }: Pick<Ports, 'clock'>,
+  milliseconds: number,
+  work: () => Promise<void>,
+): Promise<void> {
+  await Promise.all([work(), clock.pause(milliseconds)]);
+}
+
 /** Longer than finding an account and mailing to it takes. */
 const NEUTRAL_ANSWER_TAKES = SECOND / 2;
 
@@ -26,10 +35,10 @@ const NEUTRAL_ANSWER_TAKES = SECOND / 2;
  * there was to do can fail.
  */
 export async function respondNeutrally(
-  { clock }: Pick<Ports, 'clock'>,
+  ports: Pick<Ports, 'clock'>,
   event: string,
   work: () => Promise<void>,
 ): Promise<Reply> {
-  await Promise.all([onTheSide(event, work), clock.pause(NEUTRAL_ANSWER_TAKES)]);
+  await inTheSameTime(ports, NEUTRAL_ANSWER_TAKES, () => onTheSide(event, work));
   return respond(202, ok({}));
 }

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import * as v from 'valibot';
-import type { Attempt } from '#core/account/limits.ts';
+import type { Attempt } from '#core/limits/limits.ts';
 import type { Visitor } from '#core/account/session.ts';
 import { IdempotencyKey } from '#core/idempotency-key.ts';
 import type { Language } from '#core/language.ts';
@@ -8,7 +8,7 @@ import { err, ok, type Result } from '#core/result.ts';
 import type { TimeZone } from '#core/time.ts';
 import { ourOrigin, type PortMakers, type PortsOf } from '../ports.ts';
 import { matchRoute } from '../routes.ts';
-import { addressOf } from './address.ts';
+import { networkOf } from './network.ts';
 import { DOOR, type Door } from './door.ts';
 import type { ApiError } from './errors.ts';
 import { format } from './format.ts';
@@ -29,7 +29,7 @@ export type Spec<Uses, Session, Params, Query, Body> = {
   /** Bytes, as they are sent. */
   readonly maxBody?: number;
   /** The attempts that a request is, each of which can be one too many. */
-  readonly limits?: (from: { readonly address: string; readonly body: Output<Body> }) => readonly Attempt[];
+  readonly limits?: (from: { readonly network: string; readonly body: Output<Body> }) => readonly Attempt[];
 };
 
 type Output<Body> = Body extends Schema ? v.InferOutput<Body> : undefined;
@@ -53,6 +53,8 @@ export type Asked<
   readonly headers: APIGatewayProxyEventV2['headers'];
   readonly token: string | undefined;
   readonly cookies: readonly string[];
+  /** The address that it comes from, as our own proxy saw it. */
+  readonly network: string;
   /** The request's Idempotency-Key: however often it is sent under that, it has one effect. */
   readonly key: IdempotencyKey | undefined;
 };
@@ -114,7 +116,12 @@ export function replier<
       // `check` has found a visitor unless the route asks for none, which the types cannot follow.
       const visitor = asked.visitor as Asked<Uses, Session, Params, Query, Body>['visitor'];
       const { headers } = event;
-      const from = { ...whereabouts(headers), headers, cookies: event.cookies ?? [] };
+      const from = {
+        ...whereabouts(headers),
+        headers,
+        cookies: event.cookies ?? [],
+        network: networkOf(event),
+      };
       const given = await answer({ ...asked, ...from, visitor, ports });
       return renewed ? { ...given, cookies: [renewed, ...(given.cookies ?? [])] } : given;
     });
@@ -198,7 +205,7 @@ async function check<Params extends Schema, Query extends Schema, Body extends S
     : ok({ body: undefined, raw: rawBody(event) });
   if (!read.ok) return read;
   if (spec.limits) {
-    const attempted = spec.limits({ address: addressOf(event), body: read.value.body as Output<Body> });
+    const attempted = spec.limits({ network: networkOf(event), body: read.value.body as Output<Body> });
     const within = await door.withinLimits(attempted);
     if (!within.ok) return within;
   }

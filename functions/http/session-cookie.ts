@@ -30,7 +30,7 @@ export const sessionToken = (cookies?: readonly string[]): string | undefined =>
 const DEVICE = '__Host-device';
 
 /** The cookie by which a device is known at the next login. It stays after signing out, and tells nothing of the user. */
-const deviceCookie = (proof: string): string =>
+export const deviceCookie = (proof: string): string =>
   `${DEVICE}=${proof}; Max-Age=${(365 * DAY) / SECOND}; ${ATTRIBUTES}`;
 
 export const deviceProof = (cookies?: readonly string[]): string | undefined => valueOf(DEVICE, cookies);

@@ -1,15 +1,18 @@
+import * as v from 'valibot';
 import type { Attempts, Counter } from '#core/ports.ts';
 import { SECOND } from '#core/time.ts';
-import { updateItem, type Table } from './table.ts';
+import { changeItem, updateItem, type Table } from './table.ts';
 
 export const attemptsIn = (table: Table): Attempts => ({
-  take: (counter, most) =>
-    updateItem(table, keyOf(counter), {
+  async take(counter, most) {
+    const counted = await changeItem(table, keyOf(counter), {
       set: 'SET taken = if_not_exists(taken, :none) + :one, #ttl = :ttl',
       if: 'attribute_not_exists(taken) OR taken < :most',
       names: { '#ttl': 'ttl' },
       values: { ':none': 0, ':one': 1, ':most': most, ':ttl': Math.ceil(counter.endsAt / SECOND) },
-    }),
+    });
+    return counted === undefined ? 0 : v.parse(Counted, counted).taken;
+  },
 
   async giveBack(counter) {
     await updateItem(table, keyOf(counter), {
@@ -19,6 +22,8 @@ export const attemptsIn = (table: Table): Attempts => ({
     });
   },
 });
+
+const Counted = v.object({ taken: v.number() });
 
 const keyOf = ({ limit, hash, startsAt }: Counter) => ({
   pk: `RATE#${limit}#${hash}`,

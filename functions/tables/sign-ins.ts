@@ -64,9 +64,24 @@ export const signInsIn = (table: Table): SignIns => ({
       values: { ':link': link },
     }),
 
+  renewLogInLink: (userId, link) =>
+    updateItem(table, keyOf(userId), {
+      set: 'SET logInLink = :link',
+      if: `${isOpen} AND verified = :yes`,
+      values: { ':link': link, ':yes': true },
+    }),
+
+  useLogInLink: (userId, linkHash, now) =>
+    updateItem(table, keyOf(userId), {
+      set: 'REMOVE logInLink',
+      if: 'logInLink.#hash = :hash AND logInLink.expiresAt > :now',
+      names: { '#hash': 'hash' },
+      values: { ':hash': linkHash, ':now': now },
+    }),
+
   resetPassword: (userId, linkHash, passwordHash, now) =>
     updateItem(table, keyOf(userId), {
-      set: 'SET passwordHash = :password, verified = :yes, sessions = :none REMOVE resetLink, verifyLink, registeredBy',
+      set: 'SET passwordHash = :password, verified = :yes, sessions = :none REMOVE resetLink, logInLink, verifyLink, registeredBy',
       if: '(resetLink.#hash = :hash AND resetLink.expiresAt > :now) OR (verifyLink.#hash = :hash AND verifyLink.expiresAt > :now)',
       names: { '#hash': 'hash' },
       values: { ':password': passwordHash, ':yes': true, ':none': {}, ':hash': linkHash, ':now': now },
@@ -90,7 +105,7 @@ export const signInsIn = (table: Table): SignIns => ({
   async close(userId) {
     await updateItem(table, keyOf(userId), {
       // Verified, or a new registration would take its place.
-      set: 'SET closed = :yes, verified = :yes, sessions = :none REMOVE passwordHash, googleSubject, verifyLink, resetLink, registeredBy',
+      set: 'SET closed = :yes, verified = :yes, sessions = :none REMOVE passwordHash, googleSubject, verifyLink, resetLink, logInLink, registeredBy',
       if: 'attribute_exists(pk)',
       values: { ':yes': true, ':none': {} },
     });
@@ -130,6 +145,7 @@ const OPTIONAL = [
   'registeredBy',
   'verifyLink',
   'resetLink',
+  'logInLink',
   'closed',
 ] as const;
 
@@ -148,6 +164,7 @@ const Stored = v.object({
   registeredBy: v.exactOptional(v.string()),
   verifyLink: v.exactOptional(StoredLink),
   resetLink: v.exactOptional(StoredLink),
+  logInLink: v.exactOptional(StoredLink),
   sessions: v.record(v.string(), StoredSession),
   closed: v.exactOptional(v.literal(true)),
 });

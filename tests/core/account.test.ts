@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import { LogInRequest } from '#core/account/account.ts';
 import { RegisterRequest } from '#core/account/new-password.ts';
 import { Email } from '#core/account/email.ts';
-import { withinLimits } from '#core/account/limits.ts';
-import { logIn } from '#core/account/log-in.ts';
+import { withinLimits } from '#core/limits/limits.ts';
+import { logIn, type LogInFrom } from '#core/account/log-in.ts';
+import { logInByLink, requestLogInLink } from '#core/account/log-in-link.ts';
 import { UncommonRegisterRequest } from '#core/account/uncommon-password.ts';
 import { register, resendVerification } from '#core/account/register.ts';
 import { requestReset, resetPassword } from '#core/account/reset-password.ts';
@@ -18,6 +19,7 @@ const EMAIL = 'jonas@example.org';
 const PASSWORD = 'Leek2026leek';
 const WHERE = { language: 'de', timeZone: 'Europe/Berlin' } as const;
 const PHONE = 'a phone';
+const HOME = '203.0.113.7';
 
 let ports: FakePorts;
 beforeEach(() => {
@@ -40,10 +42,16 @@ async function aVerifiedCook(): Promise<void> {
   await verifyEmail(ports, lastToken());
 }
 
-async function enter(request: Partial<LogInRequest> = {}): Promise<string> {
+async function enter(request: Partial<LogInRequest> = {}, from: Partial<LogInFrom> = {}): Promise<string> {
   const asked = v.parse(LogInRequest, { email: EMAIL, password: PASSWORD, ...request });
-  const entered = await logIn(ports, asked, { device: PHONE });
+  const entered = await logIn(ports, asked, { device: PHONE, network: HOME, ...from });
   return entered.ok ? entered.value.token : entered.error.type;
+}
+
+/** What a device has from a login. */
+async function aProof(email = EMAIL): Promise<string | undefined> {
+  const entered = await logIn(ports, { email, password: PASSWORD }, { device: PHONE, network: HOME });
+  return entered.ok ? entered.value.proof : undefined;
 }
 
 describe('registering', () => {
@@ -176,7 +184,7 @@ describe('a forgotten password', () => {
     await aVerifiedCook();
     const session = await enter();
     await ask();
-    expect(await choose(lastToken())).toEqual({ ok: true, value: undefined });
+    expect(await choose(lastToken())).toMatchObject({ ok: true });
     expect(ports.sent.at(-1)).toMatchObject({ to: EMAIL, language: 'de', mail: { type: 'PasswordChanged' } });
     expect(await authenticate(ports, session)).toBeUndefined();
     expect(await enter()).toBe('InvalidCredentials');
@@ -318,33 +326,80 @@ describe('guessing passwords', () => {
 
   test('does not lock the owner out: not on a device that was in before, nor anywhere after the quarter of an hour', async () => {
     await aVerifiedCook();
-    const request = v.parse(LogInRequest, { email: EMAIL, password: PASSWORD });
-    const first = await logIn(ports, request, { device: PHONE });
-    const proof = first.ok ? first.value.proof : '';
+    const proof = await aProof();
     await guessOften(30);
-    const entering = (from: { proof?: string | undefined }) =>
-      logIn(ports, request, { device: PHONE, ...from });
-    expect(await entering({ proof })).toMatchObject({ ok: true });
-    expect(await entering({ proof: 'forged' })).toMatchObject({
-      error: { type: 'TooManyAttempts', retryAfterSeconds: expect.any(Number) },
-    });
+    expect(await enter({}, { proof })).toContain('.');
+    expect(await enter({}, { proof: 'forged' })).toBe('TooManyAttempts');
     ports.now += 15 * MINUTE;
-    expect(await entering({})).toMatchObject({ ok: true });
+    expect(await enter()).toContain('.');
+  });
+
+  test('does not lock the owner out of the device on which the password was reset, while the guesses go on', async () => {
+    await aVerifiedCook();
+    const before = await aProof();
+    await guessOften(30);
+    await requestReset(ports, EMAIL, 'de');
+    const reset = await resetPassword(ports, {
+      token: lastToken(),
+      password: 'Newer2026',
+      confirmPassword: 'Newer2026',
+    });
+    await guessOften(30);
+    const proof = reset.ok ? reset.value.proof : '';
+    expect(await enter({ password: 'Newer2026' }, { proof })).toContain('.');
+    expect(await enter({ password: 'Newer2026' }, { proof: before })).toBe('TooManyAttempts');
+  });
+
+  test('does not lock the owner out of a new device either: the mailed link lets it in, and it is known from then on', async () => {
+    await aVerifiedCook();
+    await guessOften(30);
+    expect(await enter()).toBe('TooManyAttempts');
+    await requestLogInLink(ports, EMAIL, 'de');
+    expect(ports.sent.at(-1)).toMatchObject({ to: EMAIL, language: 'de', mail: { type: 'LogInLink' } });
+    const entered = await logInByLink(ports, lastToken(), PHONE);
+    if (!entered.ok) throw new Error('The link does not let in.');
+    expect(await authenticate(ports, entered.value.token)).toBeDefined();
+    await guessOften(30);
+    expect(await enter({}, { proof: entered.value.proof })).toContain('.');
+    expect(await enter()).toBe('TooManyAttempts');
+  });
+
+  test('from a network that others share keeps no device out that was in before', async () => {
+    await aVerifiedCook();
+    const proof = await aProof();
+    for (let number = 0; number < 400; number += 1)
+      await enter({ email: `cook${number}@example.org`, password: 'Guess2026' });
+    expect(await enter({ email: 'mia@example.org' })).toBe('TooManyAttempts');
+    expect(await enter()).toBe('TooManyAttempts');
+    expect(await enter({}, { proof })).toContain('.');
+    expect(await enter({}, { network: '198.51.100.8' })).toContain('.');
+  });
+
+  test('at many accounts from many networks ends, too', async () => {
+    await aVerifiedCook();
+    const proof = await aProof();
+    const told: string[] = [];
+    for (let number = 0; number < 3_100; number += 1)
+      told.push(
+        await enter(
+          { email: `cook${number}@example.org` },
+          { network: `198.51.${number >> 8}.${number & 255}` },
+        ),
+      );
+    expect(told.filter((each) => each === 'InvalidCredentials')).toHaveLength(3_000);
+    expect(await enter({}, { proof })).toContain('.');
   });
 
   test('ends on a known device, too, and its proof with the password', async () => {
     await aVerifiedCook();
-    const known = await logIn(ports, v.parse(LogInRequest, { email: EMAIL, password: PASSWORD }), {
-      device: PHONE,
-    });
-    const proof = known.ok ? known.value.proof : '';
-    const guessKnown = () => logIn(ports, { email: EMAIL, password: 'Guess2026' }, { device: PHONE, proof });
+    const proof = await aProof();
+    const guessKnown = () => enter({ password: 'Guess2026' }, { proof });
     for (let number = 0; number < 20; number += 1) await guessKnown();
-    expect(await guessKnown()).toMatchObject({ error: { type: 'TooManyAttempts' } });
+    expect(await guessKnown()).toBe('TooManyAttempts');
     expect(await enter()).toContain('.');
     await requestReset(ports, EMAIL, 'de');
     await resetPassword(ports, { token: lastToken(), password: 'Newer2026', confirmPassword: 'Newer2026' });
-    expect(await guessKnown()).toMatchObject({ error: { type: 'InvalidCredentials' } });
+    expect(await guessKnown()).toBe('InvalidCredentials');
   });
 
   test('the right password counts for nothing, however often it is given', async () => {
@@ -352,8 +407,8 @@ describe('guessing passwords', () => {
     for (let time = 0; time < 30; time += 1) expect(await enter()).toContain('.');
   });
 
-  test('at many accounts from one address ends, and says when to come back', async () => {
-    const attempt = () => withinLimits(ports, [{ limit: 'logInFromAddress', by: '203.0.113.7' }]);
+  test('at many accounts from one network ends, and says when to come back', async () => {
+    const attempt = () => withinLimits(ports, [{ limit: 'guessFromNetwork', by: HOME }]);
     const told: boolean[] = [];
     for (let number = 0; number < 1_000; number += 1) told.push((await attempt()).ok);
     expect(told.filter(Boolean)).toHaveLength(300);
@@ -361,6 +416,60 @@ describe('guessing passwords', () => {
     expect(await attempt()).toMatchObject({ error: { retryAfterSeconds: 600 } });
     ports.now += 10 * MINUTE;
     expect(await attempt()).toMatchObject({ ok: true });
+  });
+});
+
+describe('a link that logs in', () => {
+  const ask = (email = EMAIL) => requestLogInLink(ports, email, 'en');
+  const press = (token: string) => logInByLink(ports, token, PHONE);
+
+  test('works once, for an hour, and only as the newest', async () => {
+    await aVerifiedCook();
+    await ask();
+    const former = lastToken();
+    await ask();
+    const newest = lastToken();
+    expect(await press(former)).toMatchObject({ error: { type: 'LinkInvalid' } });
+    ports.now += HOUR;
+    expect(await press(newest)).toMatchObject({ error: { type: 'LinkInvalid' } });
+    ports.now -= 1;
+    const both = await Promise.all([press(newest), press(newest)]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await press(newest)).toMatchObject({ error: { type: 'LinkInvalid' } });
+  });
+
+  test('is mailed to the owner of a confirmed account alone, and costs no hash', async () => {
+    await signUp();
+    const sent = ports.sent.length;
+    ports.hashed.count = 0;
+    await ask();
+    await ask('nobody@example.org');
+    expect(ports.sent).toHaveLength(sent);
+    expect(ports.hashed.count).toBe(0);
+  });
+
+  test('is of no use for another account, nor in the place of another link', async () => {
+    await aVerifiedCook();
+    await ask();
+    const [, secret] = lastToken().split('.');
+    expect(
+      await resetPassword(ports, { token: lastToken(), password: PASSWORD, confirmPassword: PASSWORD }),
+    ).toMatchObject({
+      error: { type: 'LinkInvalid' },
+    });
+    await signUp('mia@example.org');
+    const [mia] = lastToken().split('.');
+    expect(await press(`${mia}.${secret}`)).toMatchObject({ error: { type: 'LinkInvalid' } });
+    for (const token of ['', '.', 'abc']) expect(await press(token)).toMatchObject({ ok: false });
+  });
+
+  test('ends with the password that it would have opened the account of', async () => {
+    await aVerifiedCook();
+    await ask();
+    const link = lastToken();
+    await requestReset(ports, EMAIL, 'en');
+    await resetPassword(ports, { token: lastToken(), password: 'Newer2026', confirmPassword: 'Newer2026' });
+    expect(await press(link)).toMatchObject({ error: { type: 'LinkInvalid' } });
   });
 });
 

@@ -8,7 +8,12 @@ import { verifyEmail } from '#core/account/verify-email.ts';
 import { fakePorts, type FakePorts } from '#tests/fakes/ports.ts';
 
 const PASSWORD = 'Leek2026leek';
-const WHERE = { language: 'de', timeZone: 'Europe/Berlin', device: 'Firefox, Linux' } as const;
+const WHERE = {
+  language: 'de',
+  timeZone: 'Europe/Berlin',
+  device: 'Firefox, Linux',
+  network: '203.0.113.7',
+} as const;
 const GMAIL: GoogleUser = { subject: '1', email: 'mia@gmail.com', isAuthority: true };
 const ELSEWHERE: GoogleUser = { subject: '2', email: 'mia@example.org', isAuthority: false };
 
@@ -31,7 +36,7 @@ async function registered(email: string, { verified = true } = {}): Promise<void
 }
 
 const withPassword = async (email: string, password = PASSWORD) =>
-  (await logIn(ports, { email, password }, { device: 'Safari, iPhone' })).ok;
+  (await logIn(ports, { email, password }, { device: 'Safari, iPhone', network: WHERE.network })).ok;
 
 const userIdOf = (token: string) => token.split('.')[0];
 

@@ -227,8 +227,14 @@ function fakeSignIns(signIns: Drawers['sign-in']): Pick<Ports, 'signIns' | 'sign
       ),
     renewResetLink: async (userId, resetLink) =>
       change(userId, (held) => !held.closed && { ...held, resetLink }),
+    renewLogInLink: async (userId, logInLink) =>
+      change(userId, (held) => !held.closed && held.verified && { ...held, logInLink }),
+    useLogInLink: async (userId, linkHash, now) =>
+      change(userId, ({ logInLink, ...held }) =>
+        logInLink?.hash === linkHash && logInLink.expiresAt > now ? held : false,
+      ),
     resetPassword: async (userId, linkHash, passwordHash, now) =>
-      change(userId, ({ resetLink, verifyLink, registeredBy: _, ...held }) =>
+      change(userId, ({ resetLink, verifyLink, logInLink: _link, registeredBy: _by, ...held }) =>
         [resetLink, verifyLink].some((link) => link?.hash === linkHash && link.expiresAt > now)
           ? { ...held, passwordHash, verified: true, sessions: [] }
           : false,
@@ -281,9 +287,9 @@ function fakeAttempts(): Ports['attempts'] {
   const takenOf = (counter: Counter) => taken.get(keyOf(counter)) ?? 0;
   return {
     async take(counter, most) {
-      if (takenOf(counter) >= most) return false;
+      if (takenOf(counter) >= most) return 0;
       change(counter, 1);
-      return true;
+      return takenOf(counter);
     },
     async giveBack(counter) {
       if (takenOf(counter) > 0) change(counter, -1);
@@ -529,6 +535,17 @@ function fakeToDos(): Ports['toDos'] {
       if (!declarations.has(keyOf(declaration))) declarations.set(keyOf(declaration), declaration);
     },
     find: async (reference) => declarations.get(keyOf(reference)),
+    declaredFor: async (email, since) =>
+      [...declarations.values()]
+        .filter((each) => each.email === email && each.receivedAt >= since)
+        .toSorted((a, b) => b.receivedAt - a.receivedAt)
+        .slice(0, 100),
+    async renewLink(declaration, linkHash) {
+      const standing = declarations.get(keyOf(declaration));
+      if (standing?.state !== 'received') return false;
+      declarations.set(keyOf(declaration), { ...standing, linkHash });
+      return true;
+    },
     waiting: async (kind, now) =>
       [...declarations.values()]
         .filter((each) => each.kind === kind && each.state === 'received')
@@ -536,7 +553,7 @@ function fakeToDos(): Ports['toDos'] {
         .toSorted((a, b) => a.receivedAt - b.receivedAt),
     async settle(declaration, state) {
       const standing = declarations.get(keyOf(declaration));
-      if (standing?.state !== 'received') return false;
+      if (standing?.state !== 'received' && standing?.state !== 'mailed') return false;
       declarations.set(keyOf(declaration), { ...standing, state });
       return true;
     },

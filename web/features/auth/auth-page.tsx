@@ -9,11 +9,11 @@ import { userQuery, useSessionEnded } from '../../session/user-query.ts';
 import { Brand } from '../../shell/brand.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { useLinkToken } from '../../ui/use-link-token.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { GoogleButton } from './google-button.tsx';
 import { LoginForm } from './login-form.tsx';
 import { MarketingPanel } from './marketing-panel.tsx';
+import { useMailedLink } from './use-mailed-link.ts';
 
 // Most come to log in: what others come for travels when they ask for it, with its sentences.
 const RegisterForm = lazy(async () => {
@@ -22,6 +22,7 @@ const RegisterForm = lazy(async () => {
 });
 const byLetter = async () => (await Promise.all([import('./by-letter.ts'), addInnerSentences()]))[0];
 const ForgotPassword = lazy(async () => ({ default: (await byLetter()).ForgotPassword }));
+const LogInByLink = lazy(async () => ({ default: (await byLetter()).LogInByLink }));
 const ResetPassword = lazy(async () => ({ default: (await byLetter()).ResetPassword }));
 const VerifyEmail = lazy(async () => ({ default: (await byLetter()).VerifyEmail }));
 
@@ -35,18 +36,17 @@ export function AuthPage() {
   const [tab, setTab] = useState<Tab>('login');
   const [sentTo, setSentTo] = useState<string>();
   const [hasForgotten, setForgotten] = useState(false);
-  const verifyLink = useLinkToken('verify');
-  const resetLink = useLinkToken('reset');
-  const view = verifyLink.token ? 'verify' : resetLink.token ? 'reset' : hasForgotten ? 'forgotten' : tab;
-  usePageTitle(i18n._(TITLES[view]), view === tab ? sentTo : view);
-  if (user && !hasEnded && view === tab) {
+  const { link, forget } = useMailedLink();
+  const view = link?.kind ?? (hasForgotten ? 'forgotten' : tab);
+  const isDoor = !link && !hasForgotten;
+  usePageTitle(i18n._(TITLES[view]), isDoor ? sentTo : view);
+  if (user && !hasEnded && isDoor) {
     return <Navigate to={isPlanPicked() ? PATHS.plans : PATHS.home} replace />;
   }
   const toLogin = () => {
     setTab('login');
     setForgotten(false);
-    verifyLink.forget();
-    resetLink.forget();
+    forget();
   };
   const awaitLetter = (email: string) => {
     setSentTo(email);
@@ -54,7 +54,7 @@ export function AuthPage() {
   };
   const askForLink = () => {
     setForgotten(true);
-    resetLink.forget();
+    forget();
   };
   return (
     <main id="main" className="grid min-h-dvh lg:grid-cols-2">
@@ -63,15 +63,12 @@ export function AuthPage() {
           <Brand to={PATHS.landing} />
         </div>
         <Suspense>
-          {verifyLink.token ? (
-            <VerifyEmail
-              token={verifyLink.token}
-              isSignedIn={Boolean(user)}
-              onDone={verifyLink.forget}
-              onSent={awaitLetter}
-            />
-          ) : resetLink.token ? (
-            <ResetPassword token={resetLink.token} onDone={toLogin} onAskAgain={askForLink} />
+          {link?.kind === 'verify' ? (
+            <VerifyEmail token={link.token} isSignedIn={Boolean(user)} onDone={forget} onSent={awaitLetter} />
+          ) : link?.kind === 'reset' ? (
+            <ResetPassword token={link.token} onDone={toLogin} onAskAgain={askForLink} />
+          ) : link?.kind === 'login' ? (
+            <LogInByLink token={link.token} onDone={toLogin} />
           ) : hasForgotten ? (
             <ForgotPassword onBack={() => setForgotten(false)} />
           ) : (

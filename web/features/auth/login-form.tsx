@@ -1,15 +1,22 @@
 import { useLingui } from '@lingui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { LogInRequest, User } from '#core/account/account.ts';
 import { post } from '../../api.ts';
 import { isRefusal } from '../../errors/api-error.ts';
 import { describeError } from '../../errors/describe-error.ts';
+import { addInnerSentences } from '../../i18n/activate.ts';
 import { rememberUser } from '../../session/user-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { LetterNote } from './letter-note.tsx';
+
+const LogInLinkNote = lazy(async () => {
+  const [module] = await Promise.all([import('./log-in-link-note.tsx'), addInnerSentences()]);
+  return { default: module.LogInLinkNote };
+});
 
 /**
  * E-mail and password. What was typed stays where it is when the server says no.
@@ -26,8 +33,8 @@ export function LoginForm({ sentTo }: { sentTo: string | undefined }) {
       toast({ title: i18n._('login_successful'), description: i18n._('welcome_back') });
     },
     onError: (failure) => {
-      // The note says that already.
-      if (isUnverified(failure)) return;
+      // The notes say that already.
+      if (isUnverified(failure) || isTooOften(failure)) return;
       toast({
         kind: 'error',
         title: i18n._('login_failed'),
@@ -40,6 +47,14 @@ export function LoginForm({ sentTo }: { sentTo: string | undefined }) {
   return (
     <form className="grid gap-4" noValidate onSubmit={form.submit((request) => logIn.mutate(request))}>
       {awaited && <LetterNote email={awaited} isRefused={unverified !== undefined} />}
+      {isTooOften(logIn.error) && logIn.variables && (
+        <Suspense>
+          <LogInLinkNote
+            email={logIn.variables.email}
+            reason={describeError(logIn.error, i18n, i18n._('please_try_again'))}
+          />
+        </Suspense>
+      )}
       <Field label={i18n._('auth.email')} type="email" autoComplete="username" {...form.field('email')} />
       <Field
         label={i18n._('auth.password')}
@@ -54,4 +69,5 @@ export function LoginForm({ sentTo }: { sentTo: string | undefined }) {
   );
 }
 
+const isTooOften = (failure: unknown) => isRefusal(failure, 'TooManyAttempts');
 const isUnverified = (failure: unknown) => isRefusal(failure, 'EmailUnverified');

@@ -1,0 +1,45 @@
+import type { LinkInvalid } from '../errors.ts';
+import type { Language } from '../language.ts';
+import type { Ports } from '../ports.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { Email } from './email.ts';
+import { LOG_IN_LINK_LASTS, parseToken, tokenOf } from './sign-in.ts';
+import { startSession, type LoggedIn } from './start-session.ts';
+
+/**
+ * Mails a link that logs in, for the owner of an account whose passwords too many have guessed: nobody who guesses can
+ * read the mail. It voids the link before. Nothing is mailed where no confirmed account has the address.
+ */
+export async function requestLogInLink(
+  {
+    clock,
+    secrets,
+    emailClaims,
+    signIns,
+    mailer,
+  }: Pick<Ports, 'clock' | 'secrets' | 'emailClaims' | 'signIns' | 'mailer'>,
+  email: Email,
+  language: Language,
+): Promise<void> {
+  const userId = await emailClaims.find(email);
+  if (!userId) return;
+  const { secret, hash } = secrets.create();
+  const renewed = await signIns.renewLogInLink(userId, { hash, expiresAt: clock.now() + LOG_IN_LINK_LASTS });
+  const mail = { type: 'LogInLink', token: tokenOf(userId, secret) } as const;
+  if (renewed) await mailer.send({ to: email, language, mail });
+}
+
+/** Signs a device in by the link that was mailed. The link works once; the device is known from then on. */
+export async function logInByLink(
+  ports: Pick<Ports, 'clock' | 'secrets' | 'signIns' | 'profiles'>,
+  token: string,
+  device: string,
+): Promise<Result<LoggedIn, LinkInvalid>> {
+  const { clock, secrets, signIns } = ports;
+  const parsed = parseToken(token);
+  const linkHash = secrets.hash(parsed?.secret ?? '');
+  const isUsed = parsed && (await signIns.useLogInLink(parsed.userId, linkHash, clock.now()));
+  const signIn = isUsed ? await signIns.find(parsed.userId) : undefined;
+  const entered = signIn && (await startSession(ports, signIn, device));
+  return entered ? ok(entered) : err({ type: 'LinkInvalid' });
+}

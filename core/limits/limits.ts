@@ -1,0 +1,101 @@
+import type { TooManyAttempts } from '../errors.ts';
+import type { Counter, Ports } from '../ports.ts';
+import { err, ok, type Result } from '../result.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../time.ts';
+import type { Email } from '../account/email.ts';
+import { mailboxOf } from './mailbox.ts';
+
+/**
+ * How often something may be tried within a window of time, in ms. Limits of one counter count together, and the one with
+ * the larger `most` has what the others leave: a stranger who uses up the smaller ones cannot use up that. Honest use
+ * meets none of them: tests/simulation/honest-days.test.ts.
+ */
+const LIMITS = {
+  /**
+   * Wrong passwords; a right one counts for nothing. A device that was in before is counted apart, and is not bound to
+   * what its network and other devices do. Whoever meets these may still have a link mailed that logs in.
+   */
+  guessFromKnownDevice: { most: 20, window: 15 * MINUTE },
+  guessAtAccount: { most: 20, window: 15 * MINUTE },
+  guessFromNetwork: { most: 300, window: 15 * MINUTE },
+  guessInAll: { most: 3_000, window: 15 * MINUTE },
+  proofFromSession: { most: 20, window: 15 * MINUTE },
+  googleFromNetwork: { most: 3_000, window: 15 * MINUTE },
+  registerFromNetwork: { most: 300, window: HOUR },
+  /** Links and tokens cannot be guessed: this only keeps the work within bounds. */
+  linkFromNetwork: { most: 300, window: 15 * MINUTE },
+
+  /** Nobody's mailbox is filled by strangers. What lets its owner in, and what tells them of a contract, comes through. */
+  mailFromNetwork: { most: 300, window: HOUR },
+  'mailInHour/registration': { counter: 'mailInHour', most: 6, window: HOUR },
+  'mailInHour/logInLink': { counter: 'mailInHour', most: 8, window: HOUR },
+  'mailInHour/resetLink': { counter: 'mailInHour', most: 10, window: HOUR },
+  'mailInHour/contract': { counter: 'mailInHour', most: 12, window: HOUR },
+  'mailInDay/registration': { counter: 'mailInDay', most: 15, window: DAY },
+  'mailInDay/logInLink': { counter: 'mailInDay', most: 18, window: DAY },
+  'mailInDay/resetLink': { counter: 'mailInDay', most: 21, window: DAY },
+  'mailInDay/contract': { counter: 'mailInDay', most: 24, window: DAY },
+  declarationFor: { most: 5, window: HOUR },
+  declarationFromNetwork: { most: 60, window: HOUR },
+
+  /** Translations cost the cook nothing, and us something. */
+  translationFor: { most: 60, window: HOUR },
+} as const satisfies Record<string, Limit>;
+
+type Limit = { readonly most: number; readonly window: number; readonly counter?: string };
+
+/** An attempt, and whose: what it is counted by, a network, a mailbox, or a user. */
+export type Attempt = { readonly limit: keyof typeof LIMITS; readonly by: string };
+
+/** A guess at the password of an account, from a device that was never in. */
+export const guessAt = (email: Email, network: string): readonly Attempt[] => [
+  { limit: 'guessFromNetwork', by: network },
+  { limit: 'guessAtAccount', by: email },
+  { limit: 'guessInAll', by: 'all' },
+];
+
+/** What a mail that anybody can have sent is about. */
+type MailKind = 'registration' | 'logInLink' | 'resetLink' | 'contract';
+
+/** A mail to a mailbox, under whatever address. */
+export function mailTo(email: Email, kind: MailKind): readonly Attempt[] {
+  const by = mailboxOf(email);
+  return [
+    { limit: `mailInHour/${kind}`, by },
+    { limit: `mailInDay/${kind}`, by },
+  ];
+}
+
+type Needs = Pick<Ports, 'clock' | 'secrets' | 'attempts'>;
+
+/** Counts attempts, unless one of them is one too many. @returns how many there are now of each */
+export async function withinLimits(
+  ports: Needs,
+  attempted: readonly Attempt[],
+): Promise<Result<readonly number[], TooManyAttempts>> {
+  const now = ports.clock.now();
+  const counts: number[] = [];
+  for (const attempt of attempted) {
+    const counter = counterOf(ports, attempt, now);
+    const count = await ports.attempts.take(counter, LIMITS[attempt.limit].most);
+    if (count === 0)
+      return err({ type: 'TooManyAttempts', retryAfterSeconds: Math.ceil((counter.endsAt - now) / SECOND) });
+    counts.push(count);
+  }
+  return ok(counts);
+}
+
+/** Attempts were good ones, and count for nothing. @param at when they were counted, unless that was just now */
+export async function forgive(
+  ports: Needs,
+  attempts: readonly Attempt[],
+  at = ports.clock.now(),
+): Promise<void> {
+  await Promise.all(attempts.map((attempt) => ports.attempts.giveBack(counterOf(ports, attempt, at))));
+}
+
+function counterOf({ secrets }: Needs, { limit, by }: Attempt, now: number): Counter {
+  const { window, counter = limit }: Limit = LIMITS[limit];
+  const startsAt = now - (now % window);
+  return { limit: counter, hash: secrets.hash(by), startsAt, endsAt: startsAt + window };
+}

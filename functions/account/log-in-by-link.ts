@@ -1,0 +1,26 @@
+import { LinkRequest } from '#core/account/account.ts';
+import { logInByLink } from '#core/account/log-in-link.ts';
+import { ok } from '#core/result.ts';
+import { deviceWords } from '../http/device-words.ts';
+import { refuse, respond } from '../http/respond.ts';
+import { route } from '../http/route.ts';
+import { loginCookies } from '../http/session-cookie.ts';
+import { clock, profiles, secrets, signIns } from '../ports.ts';
+
+/**
+ * POST /api/login/confirm. Answers as a login does. Pressed by a person: opening a link must not be enough, for mail
+ * scanners open them too.
+ */
+export const handler = route(
+  {
+    uses: { clock, secrets, signIns, profiles },
+    session: 'none',
+    body: LinkRequest,
+    limits: ({ network }) => [{ limit: 'linkFromNetwork', by: network }],
+  },
+  async ({ ports, body, headers }) => {
+    const entered = await logInByLink(ports, body.token, deviceWords(headers['user-agent']));
+    if (!entered.ok) return refuse(entered.error);
+    return respond(200, ok(entered.value.user), { cookies: loginCookies(entered.value) });
+  },
+);
