@@ -1,4 +1,5 @@
 import type { Email } from './account/email.ts';
+import type { Chosen } from './contract/declaration.ts';
 import type { Language } from './language.ts';
 import type { EpochMs } from './time.ts';
 
@@ -8,23 +9,15 @@ export type Mail = { readonly to: Email; readonly language: Language; readonly m
 export type MailContent =
   | { readonly type: 'VerifyEmail' | 'RegisteredAgain'; readonly token: string }
   | { readonly type: 'AlreadyRegistered' }
-  | { readonly type: 'ResetPassword'; readonly token: string }
+  | { readonly type: 'ResetPassword' | 'LogInLink'; readonly token: string }
   | { readonly type: 'PasswordChanged' }
   | { readonly type: 'GoogleLinked' }
   | { readonly type: 'AccountDeleted' }
   | {
-      readonly type: 'CancellationReceived' | 'WithdrawalReceived';
-      readonly said: Declared;
+      readonly type: 'CancellationDone';
+      readonly chosen: Chosen;
+      readonly endsAt: EpochMs;
       readonly token: string;
     }
-  | { readonly type: 'CancellationDone'; readonly receivedAt: EpochMs; readonly endsAt: EpochMs }
+  | { readonly type: 'WithdrawalReceived'; readonly chosen: Chosen; readonly token: string }
   | { readonly type: 'WithdrawalDone'; readonly receivedAt: EpochMs };
-
-/** What somebody has declared about a contract, in their words. */
-export type Declared = {
-  readonly contract: string;
-  readonly receivedAt: EpochMs;
-  readonly name?: string;
-  readonly reason?: string;
-  readonly date?: string;
-};

@@ -8,6 +8,8 @@ const EATEN = ['core/goals', 'core/cooking'];
 const LETTERS = [
   'forgot-password',
   'google-password',
+  'log-in-by-link',
+  'log-in-link-note',
   'new-password-fields',
   'password-rules',
   'refused-link',

@@ -31,12 +31,13 @@ export type Receipt = v.InferOutput<typeof Receipt>;
 
 /**
  * Somebody has declared that their contract shall end.
- * `received`: nothing was done yet. `done`: carried out. `undone`: taken back. `operator`: a person has to look at it.
+ * `received`: nothing was done yet. `mailed`: a link was, which carries it out. `done`: carried out. `undone`: taken back.
+ * `operator`: a person has to look at it.
  */
 export const Declaration = v.object({
   id: v.string(),
   kind: v.picklist(['cancel', 'withdraw']),
-  state: v.picklist(['received', 'done', 'undone', 'operator']),
+  state: v.picklist(['received', 'mailed', 'done', 'undone', 'operator']),
   email: Email,
   /** Plan or contract, as it was named. */
   contract: v.string(),
@@ -45,10 +46,24 @@ export const Declaration = v.object({
   date: v.exactOptional(v.string()),
   language: Language,
   receivedAt: EpochMs,
-  /** Of the secret in the link that was mailed. */
-  linkHash: v.string(),
+  /** Of the secret in the link that was mailed; absent until one is. */
+  linkHash: v.exactOptional(v.string()),
 });
 export type Declaration = v.InferOutput<typeof Declaration>;
+
+/** What a declaration says that was chosen from a list: all of it that a mail may repeat. */
+export type Chosen = {
+  readonly receivedAt: EpochMs;
+  readonly tier?: 'basic' | 'pro';
+  readonly date?: string;
+};
+
+export function chosenIn({ receivedAt, contract, date }: Declaration): Chosen {
+  const tier = TIERS.find((each) => each === contract.toLowerCase());
+  return { receivedAt, ...(tier && { tier }), ...(date && { date }) };
+}
+
+const TIERS = ['basic', 'pro'] as const;
 
 /** The token of the mailed link: when it was received, the declaration's id and a secret. */
 export const tokenFor = ({ receivedAt, id }: Declaration, secret: string): string =>

@@ -1,18 +1,12 @@
 import type { Language } from '../language.ts';
 import type { Ports } from '../ports.ts';
-import {
-  tokenFor,
-  type CancelRequest,
-  type Declaration,
-  type Receipt,
-  type WithdrawRequest,
-} from './declaration.ts';
+import type { CancelRequest, Declaration, Receipt, WithdrawRequest } from './declaration.ts';
 
-type Needs = Pick<Ports, 'clock' | 'secrets' | 'toDos' | 'mailer'>;
+type Needs = Pick<Ports, 'clock' | 'secrets' | 'toDos'>;
 
 /**
- * Takes a cancellation and confirms it by mail. From outside every address looks the same, down to the calls that are
- * made: whose contract it is, is found out later.
+ * Takes a cancellation. From outside every address looks the same, down to the calls that are made: whose contract it is,
+ * is found out later, and where there is none, nobody is mailed.
  * Source: § 312k BGB
  */
 export const declareCancellation = (
@@ -22,7 +16,7 @@ export const declareCancellation = (
 ): Promise<Receipt> => declare(ports, { kind: 'cancel', contract: plan, language, ...request });
 
 /**
- * Takes a withdrawal and confirms it by mail; the link there carries it out.
+ * Takes a withdrawal. Where there is a contract, a link is mailed that carries it out.
  * Source: § 356a BGB
  */
 export const declareWithdrawal = (
@@ -32,22 +26,10 @@ export const declareWithdrawal = (
 ): Promise<Receipt> => declare(ports, { kind: 'withdraw', language, ...request });
 
 async function declare(
-  { clock, secrets, toDos, mailer }: Needs,
+  { clock, secrets, toDos }: Needs,
   said: Omit<Declaration, 'id' | 'state' | 'receivedAt' | 'linkHash'>,
 ): Promise<Receipt> {
-  const { secret, hash } = secrets.create();
   const receivedAt = clock.now();
-  const declaration = { ...said, id: secrets.id(), state: 'received', receivedAt, linkHash: hash } as const;
-  await toDos.add(declaration);
-  const { kind, contract, name, reason, date } = declaration;
-  await mailer.send({
-    to: declaration.email,
-    language: declaration.language,
-    mail: {
-      type: kind === 'cancel' ? 'CancellationReceived' : 'WithdrawalReceived',
-      said: { contract, receivedAt, ...(name && { name }), ...(reason && { reason }), ...(date && { date }) },
-      token: tokenFor(declaration, secret),
-    },
-  });
+  await toDos.add({ ...said, id: secrets.id(), state: 'received', receivedAt });
   return { receivedAt };
 }

@@ -1,6 +1,7 @@
 import { followSubscription } from '../plan/follow-subscription.ts';
 import type { Subscription } from '../plan/subscription.ts';
 import type { Ports } from '../ports.ts';
+import { DAY, SECOND } from '../time.ts';
 import type { Declaration } from './declaration.ts';
 
 /** What it takes to find and change the contract behind an address. */
@@ -19,3 +20,12 @@ export async function findContract(
   if (!userId || customerId === undefined) return undefined;
   return followSubscription(ports, { userId, customerId });
 }
+
+/** Fourteen days, the first of which begins after that of the order. Source: § 355 BGB */
+const WITHDRAWAL_PERIOD = 15 * DAY;
+
+/** Whether a withdrawal came in time, and before the contract had ended by itself. Stripe's times are whole seconds. */
+export const isDue = (
+  { receivedAt }: Declaration,
+  { createdAt, endedAt = Infinity }: Subscription,
+): boolean => receivedAt < createdAt + WITHDRAWAL_PERIOD && receivedAt < endedAt + SECOND;

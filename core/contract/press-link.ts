@@ -4,10 +4,9 @@ import { followSubscription } from '../plan/follow-subscription.ts';
 import { isLive, type Subscription } from '../plan/subscription.ts';
 import type { Ports } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
-import { DAY, SECOND } from '../time.ts';
-import { restore } from './carry-out-cancellations.ts';
+import { restore } from './carry-out-declarations.ts';
 import { parseDeclarationToken, type Declaration } from './declaration.ts';
-import { findContract, type ContractPorts } from './find-contract.ts';
+import { findContract, isDue, type ContractPorts } from './find-contract.ts';
 
 type Needs = ContractPorts & Pick<Ports, 'secrets' | 'toDos' | 'mailer'>;
 
@@ -24,9 +23,6 @@ export async function undoCancellation(ports: Needs, token: string): Promise<Res
 /** The answer of `POST /api/contract/withdraw/confirm`. */
 export const Withdrawal = v.object({ outcome: v.picklist(['refunded', 'operator']) });
 export type Withdrawal = v.InferOutput<typeof Withdrawal>;
-
-/** Fourteen days, the first of which begins after that of the order. Source: § 355 BGB */
-const WITHDRAWAL_PERIOD = 15 * DAY;
 
 /**
  * Carries out a withdrawal by the link that was mailed: the contract ends at once and what was paid goes back. One that
@@ -47,10 +43,6 @@ export async function confirmWithdrawal(
   await withdraw(ports, declaration, contract);
   return ok({ outcome: 'refunded' });
 }
-
-/** In time, and before the contract had ended by itself. Stripe's times are whole seconds. */
-const isDue = ({ receivedAt }: Declaration, { createdAt, endedAt = Infinity }: Subscription): boolean =>
-  receivedAt < createdAt + WITHDRAWAL_PERIOD && receivedAt < endedAt + SECOND;
 
 async function withdraw(ports: Needs, declaration: Declaration, contract: Subscription): Promise<void> {
   await ports.billing.cancelAndRefund(contract);

@@ -1,22 +1,40 @@
 import * as v from 'valibot';
+import type { UserId } from '#core/account/account.ts';
+import type { Exported } from '#core/account/belonging.ts';
+import type { Ports } from '#core/ports.ts';
 import { ok } from '#core/result.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { belongings } from '../ports.ts';
+import { belongings, profiles, toDos } from '../ports.ts';
 
 const PAGE = 50;
 
 const ExportQuery = v.object({ cursor: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]{2,400}$/))) });
 
-/** GET /api/user/export. All that is held of the user, by pages; the next one stands in the `Link` header. */
+/**
+ * GET /api/user/export. All that is held of the user, by pages; the next one stands in the `Link` header. What was declared
+ * about contracts under their address comes with the last.
+ */
 export const handler = route(
-  { uses: { belongings }, query: ExportQuery },
+  { uses: { belongings, profiles, toDos }, query: ExportQuery },
   async ({ ports, visitor, query }) => {
     const { items, cursor } = await ports.belongings.list(visitor.userId, {
       limit: PAGE,
       cursor: query.cursor,
     });
-    const headers = cursor && { link: `</api/user/export?cursor=${cursor}>; rel="next"` };
-    return respond(200, ok(items.map(({ kind, data }) => ({ kind, data }))), { ...(headers && { headers }) });
+    const page: readonly Exported[] = items.map(({ kind, data }) => ({ kind, data }));
+    if (cursor === undefined) return respond(200, ok([...page, ...(await declared(ports, visitor.userId))]));
+    const headers = { link: `</api/user/export?cursor=${cursor}>; rel="next"` };
+    return respond(200, ok(page), { headers });
   },
 );
+
+/** Not what was declared before they had the account: the address may have been another's. */
+async function declared(
+  { profiles: accounts, toDos: declarations }: Pick<Ports, 'profiles' | 'toDos'>,
+  userId: UserId,
+): Promise<Exported[]> {
+  const { email, createdAt } = await accounts.get(userId);
+  const found = await declarations.declaredFor(email, createdAt);
+  return found.map(({ linkHash: _, ...data }) => ({ kind: 'declaration', data }));
+}

@@ -1,9 +1,21 @@
-import { carryOutCancellations } from '#core/contract/carry-out-cancellations.ts';
+import { carryOutDeclarations } from '#core/contract/carry-out-declarations.ts';
 import { job } from '../http/job.ts';
-import { belongings, billing, clock, emailClaims, mailer, subscriptions, toDos } from '../ports.ts';
+import {
+  attempts,
+  belongings,
+  billing,
+  clock,
+  emailClaims,
+  mailer,
+  secrets,
+  subscriptions,
+  toDos,
+} from '../ports.ts';
 
-/** Every minute: carries out the cancellations that came in. */
+/** Every minute: carries out the cancellations and withdrawals that came in. */
 export const handler = job(
-  { uses: { belongings, billing, clock, emailClaims, mailer, subscriptions, toDos } },
-  carryOutCancellations,
+  {
+    uses: { attempts, belongings, billing, clock, emailClaims, mailer, secrets, subscriptions, toDos },
+  },
+  carryOutDeclarations,
 );

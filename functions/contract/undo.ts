@@ -10,7 +10,7 @@ export const handler = route(
     uses: { belongings, billing, emailClaims, mailer, secrets, subscriptions, toDos },
     session: 'none',
     body: LinkRequest,
-    limits: ({ address }) => [{ limit: 'linkFromAddress', by: address }],
+    limits: ({ network }) => [{ limit: 'linkFromNetwork', by: network }],
   },
   async ({ ports, body }) => respond(204, await undoCancellation(ports, body.token)),
 );

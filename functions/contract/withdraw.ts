@@ -1,19 +1,20 @@
 import { WithdrawRequest } from '#core/contract/declaration.ts';
 import { declareWithdrawal } from '#core/contract/declare.ts';
+import { mailboxOf } from '#core/limits/mailbox.ts';
 import { ok } from '#core/result.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { clock, mailer, secrets, toDos } from '../ports.ts';
+import { clock, secrets, toDos } from '../ports.ts';
 
 /** POST /api/contract/withdraw. Without login, and with the same answer for every address. */
 export const handler = route(
   {
-    uses: { clock, mailer, secrets, toDos },
+    uses: { clock, secrets, toDos },
     session: 'none',
     body: WithdrawRequest,
-    limits: ({ address, body }) => [
-      { limit: 'mailFromAddress', by: address },
-      { limit: 'contractMailTo', by: body.email },
+    limits: ({ network, body }) => [
+      { limit: 'declarationFromNetwork', by: network },
+      { limit: 'declarationFor', by: mailboxOf(body.email) },
     ],
   },
   async ({ ports, body, language }) => respond(202, ok(await declareWithdrawal(ports, body, language))),

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { LOCALE, type Language } from '#core/language.ts';
-import type { Declared, Mail, MailContent } from '#core/mail.ts';
+import type { Chosen } from '#core/contract/declaration.ts';
+import type { Mail, MailContent } from '#core/mail.ts';
 import type { EpochMs } from '#core/time.ts';
 import { sentencesIn } from '../http/sentences.ts';
 import { htmlLetter } from './html-letter.ts';
@@ -53,6 +54,13 @@ function letterOf(mail: MailContent, language: Language, origin: string): Letter
         action: { label: i18n._('mail.reset.action'), url: `${origin}/auth?reset=${mail.token}` },
         closing: i18n._('mail.reset.closing'),
       };
+    case 'LogInLink':
+      return {
+        subject: i18n._('mail.log_in_link.subject'),
+        paragraphs: [i18n._('mail.log_in_link.fact'), i18n._('mail.log_in_link.press')],
+        action: { label: i18n._('mail.log_in_link.action'), url: `${origin}/auth?login=${mail.token}` },
+        closing: i18n._('mail.log_in_link.closing'),
+      };
     case 'PasswordChanged':
       return {
         subject: i18n._('mail.password_changed.subject'),
@@ -77,38 +85,30 @@ function letterOf(mail: MailContent, language: Language, origin: string): Letter
         ],
         closing: i18n._('mail.account_deleted.closing'),
       };
-    case 'CancellationReceived':
-      return {
-        subject: i18n._('mail.cancellation_received.subject'),
-        paragraphs: [
-          i18n._('mail.cancellation_received.fact', { at: moment(mail.said.receivedAt, language) }),
-          ...declared(mail.said, i18n),
-          i18n._('mail.cancellation_received.next'),
-        ],
-        action: {
-          label: i18n._('mail.cancellation_received.action'),
-          url: `${origin}/contract/cancel?undo=${mail.token}`,
-        },
-        closing: i18n._('mail.contract.closing'),
-      };
     case 'CancellationDone':
       return {
         subject: i18n._('mail.cancellation_done.subject'),
         paragraphs: [
           i18n._('mail.cancellation_done.fact', {
-            at: moment(mail.receivedAt, language),
+            at: moment(mail.chosen.receivedAt, language),
             end: moment(mail.endsAt, language),
           }),
+          ...chosenWords(mail.chosen, i18n),
           i18n._('mail.cancellation_done.until_then'),
+          i18n._('mail.cancellation_done.undo'),
         ],
+        action: {
+          label: i18n._('mail.cancellation_done.action'),
+          url: `${origin}/contract/cancel?undo=${mail.token}`,
+        },
         closing: i18n._('mail.contract.closing'),
       };
     case 'WithdrawalReceived':
       return {
         subject: i18n._('mail.withdrawal_received.subject'),
         paragraphs: [
-          i18n._('mail.withdrawal_received.fact', { at: moment(mail.said.receivedAt, language) }),
-          ...declared(mail.said, i18n),
+          i18n._('mail.withdrawal_received.fact', { at: moment(mail.chosen.receivedAt, language) }),
+          ...chosenWords(mail.chosen, i18n),
           i18n._('mail.withdrawal_received.next'),
         ],
         action: {
@@ -126,13 +126,13 @@ function letterOf(mail: MailContent, language: Language, origin: string): Letter
   }
 }
 
-/** A declaration in the words of who made it: the law wants its content confirmed. */
-const declared = ({ contract, name, reason, date }: Declared, i18n: I18n): string[] => [
-  i18n._('mail.contract.contract', { contract }),
-  ...(name ? [i18n._('mail.contract.name', { name })] : []),
-  ...(reason ? [i18n._('mail.contract.reason', { reason })] : []),
+/** What was chosen from lists: words of whoever declared something go to the operator, and into no mail. */
+const chosenWords = ({ tier, date }: Chosen, i18n: I18n): string[] => [
+  ...(tier ? [i18n._('mail.contract.contract', { contract: i18n._(PLAN_NAMES[tier]) })] : []),
   ...(date ? [i18n._('mail.contract.date', { date })] : []),
 ];
+
+const PLAN_NAMES = { basic: /*i18n*/ 'plan.basic.name', pro: /*i18n*/ 'plan.pro.name' } as const;
 
 /** Contracts are German ones, and so is their time: "20 November 2026 at 13:00:00 CET". */
 const moment = (at: EpochMs, language: Language): string =>

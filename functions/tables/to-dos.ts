@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import type { Email } from '#core/account/email.ts';
 import { Declaration } from '#core/contract/declaration.ts';
 import type { ToDos } from '#core/ports.ts';
-import { DAY, SECOND, type EpochMs } from '#core/time.ts';
-import { getItem, putItem, queryAll, updateItem, type Item, type Table } from './table.ts';
+import { DAY, EpochMs, SECOND } from '#core/time.ts';
+import { getItem, putItem, queryAll, queryPage, updateItem, type Item, type Table } from './table.ts';
 
 /**
  * As evidence, until nothing can be claimed from it any more: three years from the end of the year.
@@ -12,6 +13,8 @@ const KEPT = 4 * 366 * DAY;
 
 export const toDosIn = (table: Table): ToDos => ({
   async add(declaration) {
+    // First where it is found by its address: whoever finds it there only, finds nothing.
+    await putItem(table, toReference(declaration));
     await putItem(table, toItem(declaration), { if: 'attribute_not_exists(pk)' });
   },
 
@@ -28,12 +31,27 @@ export const toDosIn = (table: Table): ToDos => ({
     return declarations.filter((each) => each.kind === kind && each.state === 'received');
   },
 
+  async declaredFor(email, since) {
+    const { items } = await queryPage(table, { pk: referencesOf(email), limit: MOST_DECLARED });
+    const references = v.parse(v.array(Reference), items).filter(({ receivedAt }) => receivedAt >= since);
+    const found = await Promise.all(references.map((each) => getItem(table, keyOf(each))));
+    return found.flatMap((item) => (item ? [v.parse(Declaration, item)] : []));
+  },
+
+  renewLink: (declaration, linkHash) =>
+    updateItem(table, keyOf(declaration), {
+      set: 'SET linkHash = :hash',
+      if: '#state = :received',
+      names: { '#state': 'state' },
+      values: { ':hash': linkHash, ':received': 'received' },
+    }),
+
   settle: (declaration, state) =>
     updateItem(table, keyOf(declaration), {
       set: 'SET #state = :state',
-      if: '#state = :received',
+      if: '#state IN (:received, :mailed)',
       names: { '#state': 'state' },
-      values: { ':state': state, ':received': 'received' },
+      values: { ':state': state, ':received': 'received', ':mailed': 'mailed' },
     }),
 
   async undo(declaration) {
@@ -64,5 +82,22 @@ const keyOf = ({ receivedAt, id }: Pick<Declaration, 'receivedAt' | 'id'>) => ({
 const toItem = (declaration: Declaration): Item => ({
   ...keyOf(declaration),
   ...declaration,
-  ttl: Math.ceil((declaration.receivedAt + KEPT) / SECOND),
+  ttl: forgottenAt(declaration),
 });
+
+const forgottenAt = ({ receivedAt }: Declaration): number => Math.ceil((receivedAt + KEPT) / SECOND);
+
+/** Where declarations are found by the address that they were made for. */
+const referencesOf = (email: Email) => `DECLARED#${email}`;
+
+const toReference = (declaration: Declaration): Item => ({
+  pk: referencesOf(declaration.email),
+  sk: keyOf(declaration).sk,
+  receivedAt: declaration.receivedAt,
+  id: declaration.id,
+  ttl: forgottenAt(declaration),
+});
+
+const Reference = v.object({ receivedAt: EpochMs, id: v.string() });
+
+const MOST_DECLARED = 100;

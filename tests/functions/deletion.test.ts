@@ -185,9 +185,11 @@ describe('deleting an account', () => {
     await runJobs();
     anHourLater();
     await runJobs();
-    const [declaration = '{}', ...more] = await tracesOf(userIn(cookie), email);
-    expect(JSON.parse(declaration)).toMatchObject({ kind: 'cancel', ttl: expect.any(Number) });
-    expect(more).toEqual([]);
+    const kept = (await tracesOf(userIn(cookie), email)).map((item) => JSON.parse(item));
+    expect(kept.toSorted((a, b) => a.pk.localeCompare(b.pk))).toEqual([
+      expect.objectContaining({ pk: `DECLARED#${email}`, ttl: expect.any(Number) }),
+      expect.objectContaining({ kind: 'cancel', ttl: expect.any(Number) }),
+    ]);
   });
 
   test.each([
@@ -292,6 +294,22 @@ describe('the export', () => {
     ).toMatchObject([
       { day: '2026-11-20', recipeId: expect.any(Number), state: 'cooked', servings: 1 },
       { day: '2026-11-20', recipeId: id, state: 'removed' },
+    ]);
+  });
+
+  test('has what was declared about contracts under the address since the account was opened', async () => {
+    const [email, other] = [anEmail(), anEmail()];
+    const declare = (of: string, plan: string) =>
+      call('POST', '/api/contract/cancel', { body: { email: of, plan } });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 19) });
+    await declare(email, 'Of another owner');
+    vi.setSystemTime(Date.UTC(2026, 10, 20));
+    const cookie = await signUp(email);
+    await declare(email, 'Pro');
+    await declare(other, 'Of another cook');
+    const held = (await exported(cookie)).flat().filter(({ kind }) => kind === 'declaration');
+    expect(held.map(({ data }) => data)).toEqual([
+      expect.objectContaining({ contract: 'Pro', email, kind: 'cancel', receivedAt: Date.UTC(2026, 10, 20) }),
     ]);
   });
 });

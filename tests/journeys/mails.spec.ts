@@ -6,14 +6,7 @@ import { expect, test } from './support/test.ts';
 const TOKEN = `${'a'.repeat(22)}.${'B'.repeat(43)}`;
 const AT = Date.UTC(2026, 10, 20, 12);
 
-/** As long as a form lets them be, and without a space. */
-const SAID = {
-  contract: 'Basic',
-  receivedAt: AT,
-  name: 'x'.repeat(100),
-  reason: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(10),
-  date: '2026-12-31',
-};
+const CHOSEN = { receivedAt: AT, tier: 'basic', date: '2026-12-31' } as const;
 
 /** One of every kind that we send. */
 const MAILS: { readonly [Type in MailContent['type']]: MailContent } = {
@@ -21,12 +14,12 @@ const MAILS: { readonly [Type in MailContent['type']]: MailContent } = {
   RegisteredAgain: { type: 'RegisteredAgain', token: TOKEN },
   AlreadyRegistered: { type: 'AlreadyRegistered' },
   ResetPassword: { type: 'ResetPassword', token: TOKEN },
+  LogInLink: { type: 'LogInLink', token: TOKEN },
   PasswordChanged: { type: 'PasswordChanged' },
   GoogleLinked: { type: 'GoogleLinked' },
   AccountDeleted: { type: 'AccountDeleted' },
-  CancellationReceived: { type: 'CancellationReceived', said: SAID, token: TOKEN },
-  CancellationDone: { type: 'CancellationDone', receivedAt: AT, endsAt: AT },
-  WithdrawalReceived: { type: 'WithdrawalReceived', said: SAID, token: TOKEN },
+  CancellationDone: { type: 'CancellationDone', chosen: CHOSEN, endsAt: AT, token: TOKEN },
+  WithdrawalReceived: { type: 'WithdrawalReceived', chosen: CHOSEN, token: TOKEN },
   WithdrawalDone: { type: 'WithdrawalDone', receivedAt: AT },
 };
 

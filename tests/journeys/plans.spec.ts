@@ -262,7 +262,7 @@ for (const language of ['en', 'de'] as const) {
       await page.getByRole('button', { name: 'Jetzt kündigen' }).click();
       await expect(page.getByText(said.nameContract)).toBeVisible();
       await page.getByLabel(words.email).fill(email);
-      await page.getByLabel(said.contract).fill('Basic');
+      await page.getByLabel(said.contract).selectOption('Basic');
       await page.getByRole('button', { name: 'Jetzt kündigen' }).click();
       await expect(page.getByText(said.cancelled)).toBeVisible();
       await expect(page.locator('time')).toContainText(said.at);
@@ -280,7 +280,7 @@ for (const language of ['en', 'de'] as const) {
       const email = await aBuyer(page, words, said);
       await page.getByRole('link', { name: 'Vertrag widerrufen' }).click();
       await expect(page.getByLabel(words.email)).toHaveValue(email);
-      await page.getByLabel(said.contract).fill('Basic');
+      await page.getByLabel(said.contract).selectOption('Basic');
       await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
       await expect(page.getByText(said.withdrawn)).toBeVisible();
       await page.goto(await linkMailedTo(page, email, 'confirm='));

@@ -72,6 +72,12 @@ const fill =
   (page, { sentences }) =>
     page.getByLabel(sentences._(id), { exact: true }).fill(text);
 
+const select =
+  (id: string, option: string): Step =>
+  async (page, { sentences }) => {
+    await page.getByLabel(sentences._(id), { exact: true }).selectOption(option);
+  };
+
 const choose =
   (...names: string[]): Step =>
   async (page) => {
@@ -126,6 +132,11 @@ const pages = (isWanted: (path: string) => boolean): Screens =>
   );
 
 const REFUSED = { error: 'Our kitchen is closed.', type: 'Unexpected' };
+const TOO_OFTEN = {
+  error: 'Too many attempts. Please try again in 15 minutes.',
+  type: 'TooManyAttempts',
+  retryAfterSeconds: 900,
+};
 const USED_UP = { recipeCount: 5, limit: 5, planName: 'Free', resetsAt: Date.UTC(2031, 0, 1) };
 
 /** Every screen with its states, by who looks at it. What changes something stands last. */
@@ -148,6 +159,24 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
       press('auth.log_in'),
       read('login_failed'),
     ],
+    'login, too many tries': [
+      answer('**/api/login', TOO_OFTEN, 429),
+      at(PATHS.auth),
+      fill('auth.email', 'nobody@example.org'),
+      fill('auth.password', 'Leek2026leek'),
+      open('[type=submit]'),
+      read('log_in_link.offer'),
+    ],
+    'login, link sent': [
+      answer('**/api/login', TOO_OFTEN, 429),
+      at(PATHS.auth),
+      fill('auth.email', 'nobody@example.org'),
+      fill('auth.password', 'Leek2026leek'),
+      open('[type=submit]'),
+      press('log_in_link.send'),
+      read('log_in_link.sent'),
+    ],
+    'login by mail': [at(`${PATHS.auth}?login=x`)],
     'forgotten password': [at(PATHS.auth), press('auth.forgot_password'), read('forgotten.lead')],
     'forgotten password, sent': [
       at(PATHS.auth),
@@ -173,7 +202,7 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
     'cancel, received': [
       at(PATHS.cancelContract),
       fill('contract.email', 'nobody@example.org'),
-      fill('contract.which', 'Basic'),
+      select('contract.which', 'Basic'),
       open('[type=submit]'),
       read('contract.cancel.received'),
     ],

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { FieldError } from './field-error.tsx';
 
 type FieldProps = ComponentProps<'input'> & {
   label: string;
@@ -42,15 +42,7 @@ export function Field({ label, error, hint, unit, besideLabel, ...input }: Field
           {hint}
         </div>
       )}
-      {error && (
-        <p
-          id={`${id}-error`}
-          className="flex items-start gap-1.5 text-sm leading-snug font-medium text-danger"
-        >
-          <Icon name="warning" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }

@@ -24,6 +24,12 @@ export function useForm<Name extends string, Output>(
     return issue ? i18n._(issue.message) : undefined;
   };
 
+  const change = (name: Name, value: string) => {
+    setValues((held) => ({ ...held, [name]: value }));
+    setRefused(({ [name]: _, ...others }) => others);
+  };
+  const leave = (name: Name) => values[name] !== '' && setJudged((held) => new Set([...held, name]));
+
   return {
     values,
     /** Shows what the server found wrong, until the field is changed. */
@@ -35,11 +41,17 @@ export function useForm<Name extends string, Output>(
       name,
       value: values[name],
       error: errorOf(name),
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-        setValues((held) => ({ ...held, [name]: target.value }));
-        setRefused(({ [name]: _, ...others }) => others);
-      },
-      onBlur: () => values[name] !== '' && setJudged((held) => new Set([...held, name])),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change(name, target.value),
+      onBlur: () => leave(name),
+    }),
+
+    /** The same for a choice among several. */
+    choice: (name: Name) => ({
+      name,
+      value: values[name],
+      error: errorOf(name),
+      onChange: (value: string) => change(name, value),
+      onBlur: () => void leave(name),
     }),
 
     submit: (send: (output: Output) => void) => (event: SubmitEvent<HTMLFormElement>) => {
@@ -47,7 +59,7 @@ export function useForm<Name extends string, Output>(
       setJudged(new Set(Object.keys(initial)));
       if (parsed.success) return send(parsed.output);
       const first = parsed.issues.map((issue) => v.getDotPath(issue)).find(Boolean);
-      event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     },
   };
 }

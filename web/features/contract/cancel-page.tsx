@@ -4,6 +4,7 @@ import { useForm } from '../../ui/use-form.ts';
 import { useLinkToken } from '../../ui/use-link-token.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import type { CancelRequest } from '#core/contract/declaration.ts';
+import { ContractChoice, contractOf } from './contract-choice.tsx';
 import { ContractFrame } from './contract-frame.tsx';
 import { CancelForm } from './forms.ts';
 import { LawButton } from './law-button.tsx';
@@ -44,7 +45,8 @@ function Cancel() {
         <Received
           title={i18n._('contract.cancel.received')}
           {...receipt}
-          email={variables.email}
+          file="munchify-kuendigung"
+          said={variables}
           next={i18n._('contract.cancel.next')}
         />
       ) : (
@@ -57,7 +59,7 @@ function Cancel() {
 function Form({ isBusy, onSend }: { isBusy: boolean; onSend: (request: CancelRequest) => void }) {
   const { i18n } = useLingui();
   const { email, plan } = useKnownCook();
-  const form = useForm(CancelForm, { email, plan, name: '', reason: '', date: '' });
+  const form = useForm(CancelForm, { email, plan: contractOf(plan), name: '', reason: '', date: '' });
   return (
     <form className="grid gap-5" noValidate onSubmit={form.submit(onSend)}>
       <Field
@@ -67,12 +69,7 @@ function Form({ isBusy, onSend }: { isBusy: boolean; onSend: (request: CancelReq
         hint={i18n._('contract.email.hint')}
         {...form.field('email')}
       />
-      <Field
-        label={i18n._('contract.which')}
-        hint={i18n._('contract.which.hint')}
-        maxLength={100}
-        {...form.field('plan')}
-      />
+      <ContractChoice {...form.choice('plan')} />
       <Field label={i18n._('contract.name')} autoComplete="name" maxLength={100} {...form.field('name')} />
       <Field
         label={i18n._('contract.date')}

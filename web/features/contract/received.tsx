@@ -1,22 +1,79 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
+import type { CancelRequest, WithdrawRequest } from '#core/contract/declaration.ts';
+import { Button } from '../../ui/button.tsx';
 import { focusHeading } from '../../ui/heading-focus.ts';
 import { Note } from '../../ui/note.tsx';
+import { UNSURE } from './contract-choice.tsx';
 
-type ReceivedProps = { title: string; receivedAt: number; email: string; next: string };
+type Said = CancelRequest | WithdrawRequest;
 
-/** The confirmation, with the second in which the declaration came in: it counts. */
-export function Received({ title, receivedAt, email, next }: ReceivedProps) {
+type ReceivedProps = {
+  title: string;
+  receivedAt: number;
+  said: Said;
+  /** What the receipt is called when it is saved. */
+  file: string;
+  next: string;
+};
+
+/**
+ * The receipt: what was declared, with the second in which it came in, for that counts. It can be saved, as the law wants
+ * it; a mail goes to those alone who have a contract.
+ * Source: §§ 312k and 356a BGB
+ */
+export function Received({ title, receivedAt, said, file, next }: ReceivedProps) {
   const { i18n } = useLingui();
   useEffect(focusHeading, []);
   const at = i18n.date(new Date(receivedAt), { dateStyle: 'long', timeStyle: 'long' });
+  const rows = rowsOf(said, i18n);
+  const text = [title, at, '', ...rows.map((row) => row.join(': ')), '', location.origin].join('\n');
   return (
     <div className="grid gap-4">
       <Note kind="good" title={title}>
         <time dateTime={new Date(receivedAt).toISOString()}>{at}</time>
       </Note>
-      <p>{i18n._('contract.mailed', { email })}</p>
+      <dl className="grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1">
+        {rows.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd className="min-w-0 wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button
+        kind="line"
+        onClick={() => save(`${file}-${new Date(receivedAt).toISOString().slice(0, 10)}.txt`, text)}
+      >
+        {i18n._('contract.save_receipt')}
+      </Button>
+      <p>{i18n._('contract.mailed', { email: said.email })}</p>
       <p className="text-muted">{next}</p>
     </div>
   );
+}
+
+function rowsOf(said: Said, i18n: I18n): [name: string, value: string][] {
+  const contract = 'plan' in said ? said.plan : said.contract;
+  const { name, reason, date } = { reason: undefined, date: undefined, ...said };
+  return [
+    [i18n._('contract.email'), said.email],
+    [i18n._('contract.which'), contract === UNSURE ? i18n._('contract.which.unsure') : contract],
+    ...row(i18n._('contract.receipt.name'), name),
+    ...row(i18n._('contract.receipt.date'), date),
+    ...row(i18n._('contract.receipt.reason'), reason),
+  ];
+}
+
+const row = (name: string, value: string | undefined): [string, string][] =>
+  value === undefined ? [] : [[name, value]];
+
+function save(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
 }

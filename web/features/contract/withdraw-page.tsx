@@ -5,6 +5,7 @@ import { Field } from '../../ui/field.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { useLinkToken } from '../../ui/use-link-token.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
+import { ContractChoice, contractOf } from './contract-choice.tsx';
 import { ContractFrame } from './contract-frame.tsx';
 import { WithdrawForm } from './forms.ts';
 import { LawButton } from './law-button.tsx';
@@ -52,7 +53,8 @@ function Withdraw() {
         <Received
           title={i18n._('contract.withdraw.received')}
           {...receipt}
-          email={variables.email}
+          file="munchify-widerruf"
+          said={variables}
           next={i18n._('contract.withdraw.next')}
         />
       ) : (
@@ -65,7 +67,7 @@ function Withdraw() {
 function Form({ isBusy, onSend }: { isBusy: boolean; onSend: (request: WithdrawRequest) => void }) {
   const { i18n } = useLingui();
   const { email, plan } = useKnownCook();
-  const form = useForm(WithdrawForm, { email, contract: plan, name: '' });
+  const form = useForm(WithdrawForm, { email, contract: contractOf(plan), name: '' });
   return (
     <form className="grid gap-5" noValidate onSubmit={form.submit(onSend)}>
       <Field
@@ -75,12 +77,7 @@ function Form({ isBusy, onSend }: { isBusy: boolean; onSend: (request: WithdrawR
         hint={i18n._('contract.email.hint')}
         {...form.field('email')}
       />
-      <Field
-        label={i18n._('contract.which')}
-        hint={i18n._('contract.which.hint')}
-        maxLength={200}
-        {...form.field('contract')}
-      />
+      <ContractChoice {...form.choice('contract')} />
       <Field label={i18n._('contract.name')} autoComplete="name" maxLength={100} {...form.field('name')} />
       <LawButton words="Widerruf bestätigen" meaning={i18n._('contract.withdraw.action')} isBusy={isBusy} />
     </form>

@@ -1,0 +1,80 @@
+import { mailTo, withinLimits } from '../limits/limits.ts';
+import type { MailContent } from '../mail.ts';
+import { followSubscription } from '../plan/follow-subscription.ts';
+import { isLive, type Subscription } from '../plan/subscription.ts';
+import type { Ports } from '../ports.ts';
+import { chosenIn, tokenFor, type Declaration } from './declaration.ts';
+import { findContract, isDue, type ContractPorts } from './find-contract.ts';
+
+type Needs = ContractPorts & Pick<Ports, 'clock' | 'secrets' | 'attempts' | 'toDos' | 'mailer'>;
+
+/**
+ * Carries out what waits. A contract that is cancelled ends with the period that is paid for; of a withdrawal the address
+ * is mailed a link, which carries it out. What belongs to no contract, or asks for more than that, is left to the
+ * operator, and nobody is mailed. Safe to repeat and to be stopped anywhere.
+ * @throws when some could not be carried out; the others are
+ */
+export async function carryOutDeclarations(ports: Needs): Promise<void> {
+  const { toDos, clock } = ports;
+  const [cancellations, withdrawals] = await Promise.all([
+    toDos.waiting('cancel', clock.now()),
+    toDos.waiting('withdraw', clock.now()),
+  ]);
+  const outcomes = await Promise.allSettled([
+    ...cancellations.map((each) => cancel(ports, each)),
+    ...withdrawals.map((each) => mailWithdrawalLink(ports, each)),
+  ]);
+  const failures = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+  if (failures.length > 0) throw new AggregateError(failures, 'Declarations wait for the next time.');
+}
+
+async function cancel(ports: Needs, declaration: Declaration): Promise<void> {
+  const contract = await findContract(ports, declaration);
+  if (!contract || !isLive(contract)) return void (await ports.toDos.settle(declaration, 'operator'));
+  await ports.billing.setCancelAtPeriodEnd(contract, true);
+  await followSubscription(ports, contract);
+  const chosen = chosenIn(declaration);
+  const endsAt = contract.currentPeriodEnd;
+  await mailWithLink(ports, declaration, (token) => ({ type: 'CancellationDone', chosen, endsAt, token }));
+  const asksForMore = declaration.reason !== undefined || declaration.date !== undefined;
+  const isSettled = await ports.toDos.settle(declaration, asksForMore ? 'operator' : 'done');
+  // It was taken back in the meantime.
+  if (!isSettled) await restore(ports, contract);
+}
+
+async function mailWithdrawalLink(ports: Needs, declaration: Declaration): Promise<void> {
+  const contract = await findContract(ports, declaration);
+  if (!contract || !(isLive(contract) || isDue(declaration, contract)))
+    return void (await ports.toDos.settle(declaration, 'operator'));
+  const chosen = chosenIn(declaration);
+  const isMailed = await mailWithLink(ports, declaration, (token) => ({
+    type: 'WithdrawalReceived',
+    chosen,
+    token,
+  }));
+  await ports.toDos.settle(declaration, isMailed ? 'mailed' : 'operator');
+}
+
+/**
+ * Mails a link to the address of a declaration, unless its mailbox has got too much already.
+ * @returns whether it was mailed
+ */
+async function mailWithLink(
+  ports: Needs,
+  declaration: Declaration,
+  mail: (token: string) => MailContent,
+): Promise<boolean> {
+  const { secrets, toDos, mailer } = ports;
+  const { email: to, language } = declaration;
+  const within = await withinLimits(ports, mailTo(to, 'contract'));
+  const { secret, hash } = secrets.create();
+  if (!within.ok || !(await toDos.renewLink(declaration, hash))) return false;
+  await mailer.send({ to, language, mail: mail(tokenFor(declaration, secret)) });
+  return true;
+}
+
+/** The contract runs on as if it had never been cancelled. */
+export async function restore(ports: Pick<Ports, 'billing' | 'subscriptions'>, contract: Subscription) {
+  await ports.billing.setCancelAtPeriodEnd(contract, false);
+  await followSubscription(ports, contract);
+}
