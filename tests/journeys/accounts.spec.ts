@@ -56,6 +56,10 @@ const SAID = {
     wasDeleted: 'Your Munchify account is deleted',
     loginFailed: 'Login failed',
     signInToSync: 'Sign in to sync',
+    tooOften: /^Too many attempts/,
+    mailMe: 'Mail me a link',
+    lookIntoMailbox: 'Look into your mailbox',
+    byMail: 'Log in by mail',
   },
   de: {
     byGoogle: 'Weiter mit Google',
@@ -86,6 +90,10 @@ const SAID = {
     wasDeleted: 'Dein Konto bei Munchify ist gelöscht',
     loginFailed: 'Anmeldung fehlgeschlagen',
     signInToSync: 'Anmelden, um abzugleichen',
+    tooOften: /^Zu viele Versuche/,
+    mailMe: 'Link schicken',
+    lookIntoMailbox: 'Sieh in dein Postfach',
+    byMail: 'Per Mail anmelden',
   },
 } as const;
 
@@ -100,6 +108,20 @@ async function tryToLogIn(page: Page, words: Words, email: string, password = PA
   await page.getByLabel(words.email).fill(email);
   await page.getByLabel(words.password, { exact: true }).fill(password);
   await page.getByRole('button', { name: words.logIn, exact: true }).click();
+}
+
+/** As many wrong passwords as keep a device out that was never in. */
+async function guessOften(origin: string, email: string): Promise<void> {
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 21; guess += 1) {
+    const { status } = await fetch(`${origin}/api/login`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: `Guess${guess}abc` }),
+    });
+    statuses.push(status);
+  }
+  expect(statuses.at(-1)).toBe(429);
 }
 
 /** Goes through the popup as somebody with this address at Google. */
@@ -194,6 +216,36 @@ for (const language of ['en', 'de'] as const) {
       await expect(toastOn(page, said.doNotMatch)).toBeVisible();
       await tryToLogIn(page, words, email, NEW_PASSWORD);
       await expect(page.getByRole('heading', { name: words.whatHaveYouGot })).toBeVisible();
+    });
+
+    test('an owner whose password others guess comes in on a new device by a mailed link, which then is known', async ({
+      page,
+      browser,
+      server,
+      allowOnConsole,
+    }) => {
+      allowOnConsole(REFUSAL);
+      const email = await signUp(page, words);
+      await guessOften(server.origin, email);
+      const elsewhere = await browser.newContext({ baseURL: server.origin, locale });
+      const device = await elsewhere.newPage();
+      await device.goto('/auth');
+      await tryToLogIn(device, words, email);
+      await expect(device.getByText(said.tooOften)).toBeVisible();
+      await expectAccessible(device);
+      await device.getByRole('button', { name: said.mailMe }).click();
+      await expect(device.getByText(said.lookIntoMailbox)).toBeVisible();
+      await device.goto(await linkMailedTo(device, email, 'login='));
+      await expect(device).toHaveURL(/\/auth$/);
+      await expect(device.getByRole('heading', { name: said.byMail })).toBeVisible();
+      await expectAccessible(device);
+      await device.getByRole('button', { name: words.logIn, exact: true }).click();
+      await expect(device.getByRole('heading', { name: words.whatHaveYouGot })).toBeVisible();
+      await logOut(device, words);
+      await guessOften(server.origin, email);
+      await device.goto('/auth');
+      await logIn(device, words, email);
+      await elsewhere.close();
     });
 
     test('who logs in before the address is confirmed has another link sent, and the first no longer works', async ({

@@ -1,7 +1,18 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { linkMailedTo } from './support/mail.ts';
 import { startServer } from './support/server.ts';
-import { expect, PASSWORD, register, signUp, test, toastOn, WORDS, type Words } from './support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  PASSWORD,
+  register,
+  signUp,
+  test,
+  toastOn,
+  WORDS,
+  type Words,
+} from './support/test.ts';
 
 const SAID = {
   en: {
@@ -32,6 +43,7 @@ const SAID = {
     contract: 'Contract',
     free: 'Free',
     cancelled: 'We have received your cancellation',
+    saveReceipt: 'Save this receipt',
     at: /\d{1,2} \w+ 20\d\d.*\d\d:\d\d:\d\d/,
     takeBack: 'Take it back',
     runsOn: 'Your contract runs on.',
@@ -68,6 +80,7 @@ const SAID = {
     contract: 'Vertrag',
     free: 'Kostenlos',
     cancelled: 'Deine Kündigung ist eingegangen',
+    saveReceipt: 'Beleg speichern',
     at: /\d{1,2}\. [\wä]+ 20\d\d.*\d\d:\d\d:\d\d/,
     takeBack: 'Zurücknehmen',
     runsOn: 'Dein Vertrag läuft weiter.',
@@ -266,6 +279,13 @@ for (const language of ['en', 'de'] as const) {
       await page.getByRole('button', { name: 'Jetzt kündigen' }).click();
       await expect(page.getByText(said.cancelled)).toBeVisible();
       await expect(page.locator('time')).toContainText(said.at);
+      await expectAccessible(page);
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: said.saveReceipt }).click();
+      const receipt = await readFile(await (await saving).path(), 'utf8');
+      expect(receipt).toMatch(said.at);
+      expect(receipt).toContain(`${said.contract}: Basic`);
+      expect(receipt).toContain(email);
       const ends = async () =>
         (await atStripe(page, email)).subscriptions.map((each) => each.cancel_at_period_end);
       await expect.poll(ends).toEqual([true]);

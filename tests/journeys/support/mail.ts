@@ -9,10 +9,14 @@ export async function mailsTo(page: Page, email: string): Promise<Told[]> {
   return mails.json();
 }
 
-/** The address in the newest mail that has one which leads to something. */
+/** The address in the newest mail that has one which leads to something; some mails are sent by a job, a little later. */
 export async function linkMailedTo(page: Page, email: string, to: string): Promise<string> {
-  const links = (await mailsTo(page, email)).flatMap(({ text }) => text.match(/http\S+/g) ?? []);
-  const link = links.find((url) => url.includes(to));
-  expect(link, `${to} mailed to ${email}`).toBeDefined();
+  let link: string | undefined;
+  const look = async () => {
+    const links = (await mailsTo(page, email)).flatMap(({ text }) => text.match(/http\S+/g) ?? []);
+    link = links.find((url) => url.includes(to));
+    return link;
+  };
+  await expect.poll(look, `${to} mailed to ${email}`).toBeDefined();
   return link ?? '';
 }
