@@ -10,6 +10,7 @@ export type DomainError =
   | PasswordNeeded
   | LinkInvalid
   | RecipeNotFound
+  | TriesUsed
   | QuotaExceeded
   | PhotoInvalid
   | PhotosTooLarge
@@ -46,6 +47,9 @@ export type LinkInvalid = { readonly type: 'LinkInvalid' };
 
 /** Also for what belongs to somebody else. */
 export type RecipeNotFound = { readonly type: 'RecipeNotFound' };
+
+/** Models were asked too often, or for too little; after that time they may be asked again. Nothing was charged. */
+export type TriesUsed = { readonly type: 'TriesUsed'; readonly retryAfterSeconds: number };
 
 /** All recipes of the month are used. */
 export type QuotaExceeded = {

@@ -340,7 +340,7 @@ export type ToDos = {
   add(declaration: Declaration): Promise<void>;
   find(reference: Pick<Declaration, 'receivedAt' | 'id'>): Promise<Declaration | undefined>;
   /** Those of this month and the last that nothing was done about, oldest first. */
-  waiting(kind: Declaration['kind'], now: EpochMs): Promise<readonly Declaration[]>;
+  waiting(now: EpochMs): Promise<readonly Declaration[]>;
   /** All that was declared for an address since, newest first, a hundred at most. */
   declaredFor(email: Email, since: EpochMs): Promise<readonly Declaration[]>;
   /** Has it carry the hash of a link's secret in the place of the last one. @returns false where it waits no longer */

@@ -7,7 +7,6 @@ import { table } from './table.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 const ApiId = gateway.nodes.api.id;
 const TableName = table.name;
@@ -81,12 +80,30 @@ const WATCHES: readonly Watch[] = [
     inARow: 2,
   },
   {
-    name: 'AuthorCost',
-    says: 'The models of one day cost more than the whole day may.',
-    metrics: [{ namespace: 'Munchify', metricName: 'AuthorCost', dimensions: { stage } }],
+    name: 'BudgetHalf',
+    says: 'Half of what the models may cost in a day is spent; nobody is refused yet.',
+    metrics: [{ namespace: 'Munchify', metricName: 'BudgetUsed', dimensions: { stage } }],
+    stat: 'Maximum',
+    period: 5 * MINUTE,
+    atLeast: 50,
+  },
+  {
+    name: 'BudgetSpent',
+    says: 'Cooks are refused: the part of the budget that is theirs is spent for today.',
+    metrics: [
+      { namespace: 'Munchify', metricName: 'Refusals', dimensions: { stage, error: 'BudgetSpent' } },
+    ],
     stat: 'Sum',
-    period: DAY,
-    atLeast: settings.dailyBudget,
+    period: 5 * MINUTE,
+    atLeast: 1,
+  },
+  {
+    name: 'TriesUsed',
+    says: 'Somebody has the models asked more than honest cooks do.',
+    metrics: [{ namespace: 'Munchify', metricName: 'Refusals', dimensions: { stage, error: 'TriesUsed' } }],
+    stat: 'Sum',
+    period: HOUR,
+    atLeast: 10,
   },
   {
     name: 'SideFailures',

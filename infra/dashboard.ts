@@ -41,6 +41,9 @@ new aws.cloudwatch.Dashboard('Dashboard', {
           ['.', 'AuthorFirstEvent', '.', '.'],
         ]),
         chart('What the models cost, in US dollars', 'Sum', [['Munchify', 'AuthorCost', 'stage', stage]]),
+        chart('What they have cost of what they may today, in percent', 'Maximum', [
+          ['Munchify', 'BudgetUsed', 'stage', stage],
+        ]),
         chart('Tokens', 'Sum', [
           ['Munchify', 'InputTokens', 'stage', stage],
           ['.', 'OutputTokens', '.', '.'],

@@ -12,7 +12,12 @@ import {
 import { ModelFailure, type Model, type Prompt, type Tokens } from './model.ts';
 
 /** What came of a question, and what it has cost. */
-export type Reply = { readonly tokens: Tokens; readonly cost: MicroDollars } & (
+export type Reply = {
+  readonly tokens: Tokens;
+  readonly cost: MicroDollars;
+  /** What the day has come to by it, 1 for all that it may; where there is a limit and the books could be kept. */
+  readonly budgetUsed?: number;
+} & (
   | { readonly type: 'answer'; readonly text: string }
   | { readonly type: 'no answer'; readonly reason: string; readonly detail: string }
   /** It was not asked: it might have cost more than is left of the day's budget. */
@@ -31,7 +36,8 @@ export async function askModel(
 ): Promise<Reply> {
   const day = dayOf(clock.now());
   const setAside = budget.perDay === undefined ? 0 : costAtMost(model, prompt);
-  if (setAside > 0 && !(await budget.setAside(day, setAside, budget.perDay ?? 0)))
+  const { perDay = 0, share = 1 } = budget;
+  if (setAside > 0 && !(await budget.setAside(day, setAside, Math.floor(perDay * share))))
     return { type: 'too dear', tokens: { input: 0, output: 0 }, cost: 0 };
 
   let text = '';
@@ -39,8 +45,8 @@ export async function askModel(
   const settle = async () => {
     const tokens = told ?? tokensAtMost(prompt, text);
     const cost = model.price ? costOf(tokens, model.price) : 0;
-    await book(budget, day, { tokens, cost, setAside });
-    return { tokens, cost };
+    const spent = await book(budget, day, { tokens, cost, setAside });
+    return { tokens, cost, ...(spent !== undefined && perDay > 0 && { budgetUsed: spent / perDay }) };
   };
   try {
     for await (const chunk of model.answer(prompt, until)) {
@@ -56,10 +62,11 @@ export async function askModel(
 }
 
 /** An answer is not lost over the books: what was set aside for it stays counted, which is more. */
-async function book(budget: Budget, day: BookDay, booking: Booking): Promise<void> {
+async function book(budget: Budget, day: BookDay, booking: Booking): Promise<MicroDollars | undefined> {
   try {
-    await budget.book(day, booking);
+    return await budget.book(day, booking);
   } catch {
     // The storage is away. Whoever needs it next says so.
+    return undefined;
   }
 }

@@ -19,10 +19,12 @@ export type Booking = {
 export type Budget = {
   /** Absent where the operator has set no limit. */
   readonly perDay?: MicroDollars;
+  /** The part of it that is open to whoever asks, 0 to 1; all of it unless it is said. */
+  readonly share?: number;
   /** Sets an amount aside, if all that was spent and set aside on the day stays within the limit. */
   setAside(day: BookDay, amount: MicroDollars, limit: MicroDollars): Promise<boolean>;
-  /** Books a question in the place of what was set aside for it. */
-  book(day: BookDay, booking: Booking): Promise<void>;
+  /** Books a question in the place of what was set aside for it. @returns what the day has come to, all set aside included */
+  book(day: BookDay, booking: Booking): Promise<MicroDollars>;
 };
 
 /** Characters of a prompt, its shape included, make more than so many tokens with no common tokenizer. */

@@ -10,8 +10,10 @@ import type {
   RecipeRefused,
   RunCancelled,
   RunInProgress,
+  TriesUsed,
   WishUnmet,
 } from '../errors.ts';
+import { admit, budgetFor, finish } from '../limits/admission.ts';
 import { take } from '../plan/allowance.ts';
 import type { Ports } from '../ports.ts';
 import type { RecipeId } from '../recipe/recipe-id.ts';
@@ -43,11 +45,22 @@ export type Order = {
 
 export type AuthorPorts = Pick<
   Ports,
-  'clock' | 'journal' | 'secrets' | 'models' | 'budget' | 'photos' | 'profiles' | 'recipes' | 'runs' | 'usage'
+  | 'attempts'
+  | 'clock'
+  | 'journal'
+  | 'secrets'
+  | 'models'
+  | 'budget'
+  | 'photos'
+  | 'profiles'
+  | 'recipes'
+  | 'runs'
+  | 'usage'
 >;
 
 type WritingFailure =
   | QuotaExceeded
+  | TriesUsed
   | NoFood
   | NothingLeft
   | NoDish
@@ -97,14 +110,29 @@ async function writeAndSave(
     await ports.runs.end(cook.userId, run, 'failed');
     return taken;
   }
+  const profile = await ports.profiles.get(cook.userId);
+  const admitted = await admit(ports, cook, profile);
+  if (!admitted.ok) {
+    await abandon(ports, cook, run);
+    return admitted;
+  }
   await Promise.all(brief.photos.map((bytes, index) => ports.photos.put(run.photos[index] ?? '', bytes)));
   tell({ type: 'begun' });
-  const avoid = avoidBoth(await ports.profiles.avoided(cook.userId), brief.preferences.avoid);
+  const avoid = avoidBoth(profile.avoid, brief.preferences.avoid);
   const preferences = { ...brief.preferences, avoid };
-  const written = await writeRecipe(ports, { ...brief, preferences, seed: seedOf(run.key) }, tell);
-  if (written.ok) return saveRecipe(ports, cook, run, { content: written.value, parent });
-  await abandon(ports, cook, run);
-  return written;
+  let isAnswered = false;
+  const written = await writeRecipe(
+    { ...ports, budget: budgetFor(ports.budget, admitted.value.standing) },
+    { ...brief, preferences, seed: seedOf(run.key) },
+    (event) => {
+      isAnswered ||= event.type === 'asked' && event.isAnswered;
+      tell(event);
+    },
+  );
+  if (!written.ok) await abandon(ports, cook, run);
+  const saved = written.ok ? await saveRecipe(ports, cook, run, { content: written.value, parent }) : written;
+  if (saved.ok || !isAnswered) await finish(ports, admitted.value);
+  return saved;
 }
 
 function freshRun(ports: AuthorPorts, { timeZone }: Cook, { key, bodyHash, brief }: Order): Run {

@@ -5,7 +5,7 @@ import type { EpochMs } from '../time.ts';
 import { askModel, type Reply } from './ask-model.ts';
 import { budgetSpent } from './budget.ts';
 import type { AuthorEvent, Tell } from './events.ts';
-import type { Model, Prompt } from './model.ts';
+import type { Model, ModelFailureReason, Prompt } from './model.ts';
 
 /** What the models are asked for, and how their answers are judged. */
 export type Task<Answer, Failure> = {
@@ -92,10 +92,15 @@ function bookEntry(
     prompt: prompt.version,
     outcome,
     ...detailOf(reply, verdict),
+    isAnswered: reply.type === 'answer' || (reply.type === 'no answer' && ANSWERS.has(reply.reason)),
     tokens: reply.tokens,
     ...(model.price && { cost: reply.cost }),
+    ...(reply.budgetUsed !== undefined && { budgetUsed: reply.budgetUsed }),
   };
 }
+
+/** What a model says in the place of an answer, and we pay for. */
+const ANSWERS: ReadonlySet<string> = new Set<ModelFailureReason>(['refused', 'cut-off']);
 
 /** Of a complaint, the fields that it is about: no word of question or answer. */
 function detailOf(reply: Reply, verdict: Verdict<unknown, unknown> | undefined): { detail?: string } {

@@ -1,5 +1,5 @@
-import type { UserId } from '../account/account.ts';
-import type { TimeZone } from '../time.ts';
+import type { Asker } from '../limits/admission.ts';
+import type { Allowance } from '../plan/allowance.ts';
 
-/** Who asks for a recipe, and how many the plan allows in a month. */
-export type Cook = { readonly userId: UserId; readonly timeZone: TimeZone; readonly limit: number };
+/** Who asks for a recipe, where from, and how many the plan allows in a month. */
+export type Cook = Asker & Allowance;

@@ -36,9 +36,13 @@ export type AuthorEvent =
       readonly outcome: string;
       /** What went wrong, without a word of question or answer. */
       readonly detail?: string;
+      /** Whether the model had its say, whatever that was worth; not where it was away, or took too long. */
+      readonly isAnswered: boolean;
       readonly tokens: Tokens;
       /** Millionths of a US dollar; absent where nobody is paid. */
       readonly cost?: number;
+      /** What the day has come to by it, 1 for all that it may. */
+      readonly budgetUsed?: number;
       /** How long it took. */
       readonly ms: number;
     };

@@ -1,5 +1,5 @@
-import type { UserId } from '../account/account.ts';
-import { withinLimits } from '../limits/limits.ts';
+import { budgetFor, finish, type Asker } from '../limits/admission.ts';
+import { withinLimits, type Attempt } from '../limits/limits.ts';
 import type { BudgetSpent, RecipeNotFound, TooManyAttempts, TranslationUnavailable } from '../errors.ts';
 import type { Language } from '../language.ts';
 import type { Ports } from '../ports.ts';
@@ -19,11 +19,12 @@ type Needs = Pick<
 
 /**
  * Has a recipe of the user's own translated, unless it is in that language or was before, and keeps the translation with
- * it. It costs the cook nothing. Asked twice at once, the first to be done is kept.
+ * it. It costs the cook nothing, unless no translation comes of it: then it counts as a recipe does that comes to nothing.
+ * Asked twice at once, the first to be done is kept.
  */
 export async function translateRecipe(
   ports: Needs,
-  userId: UserId,
+  { userId, tier }: Pick<Asker, 'userId' | 'tier'>,
   { id, to }: { readonly id: RecipeId; readonly to: Language },
   tell: Tell,
 ): Promise<Result<Recipe, RecipeNotFound | TooManyAttempts | TranslationUnavailable | BudgetSpent>> {
@@ -32,13 +33,25 @@ export async function translateRecipe(
   if (!recipe) return err({ type: 'RecipeNotFound' });
   if (recipe.language === to || recipe.translation?.language === to) return findRecipe(ports, userId, id);
 
-  const within = await withinLimits(ports, [{ limit: 'translationFor', by: userId }]);
+  const unfinished: readonly Attempt[] = [{ limit: `unfinished/${tier}`, by: userId }];
+  const at = ports.clock.now();
+  const within = await withinLimits(ports, [{ limit: 'translationFor', by: userId }, ...unfinished]);
   if (!within.ok) return within;
   const avoided = {
     avoid: await profiles.avoided(userId),
     dietaryPreferences: recipe.dietaryPreferences.filter((diet) => v.is(Diet, diet)),
   };
-  const translated = await consult(ports, translationTask({ recipe, to, avoided }), tell);
+  let isAnswered = false;
+  const budget = budgetFor(ports.budget, tier === 'free' ? 'others' : 'paying');
+  const translated = await consult(
+    { ...ports, budget },
+    translationTask({ recipe, to, avoided }),
+    (event) => {
+      isAnswered ||= event.type === 'asked' && event.isAnswered;
+      tell(event);
+    },
+  );
+  if (translated.ok || !isAnswered) await finish(ports, { unfinished, at });
   if (!translated.ok) return err(unavailable(translated.error));
   const { answer, model } = translated.value;
   await recipes.addTranslation(userId, id, { ...answer, model: model.name });

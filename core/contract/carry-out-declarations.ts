@@ -15,15 +15,10 @@ type Needs = ContractPorts & Pick<Ports, 'clock' | 'secrets' | 'attempts' | 'toD
  * @throws when some could not be carried out; the others are
  */
 export async function carryOutDeclarations(ports: Needs): Promise<void> {
-  const { toDos, clock } = ports;
-  const [cancellations, withdrawals] = await Promise.all([
-    toDos.waiting('cancel', clock.now()),
-    toDos.waiting('withdraw', clock.now()),
-  ]);
-  const outcomes = await Promise.allSettled([
-    ...cancellations.map((each) => cancel(ports, each)),
-    ...withdrawals.map((each) => mailWithdrawalLink(ports, each)),
-  ]);
+  const waiting = await ports.toDos.waiting(ports.clock.now());
+  const outcomes = await Promise.allSettled(
+    waiting.map((each) => (each.kind === 'cancel' ? cancel : mailWithdrawalLink)(ports, each)),
+  );
   const failures = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
   if (failures.length > 0) throw new AggregateError(failures, 'Declarations wait for the next time.');
 }

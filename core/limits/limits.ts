@@ -38,6 +38,19 @@ const LIMITS = {
   declarationFor: { most: 5, window: HOUR },
   declarationFromNetwork: { most: 60, window: HOUR },
 
+  /** Recipes that are begun to be written; what was written before, and is only asked for again, counts for nothing. */
+  'run/free': { counter: 'run', most: 20, window: DAY },
+  'run/basic': { counter: 'run', most: 60, window: DAY },
+  'run/pro': { counter: 'run', most: 150, window: DAY },
+  /** A device that goes round in circles leaves the others of its cook something. */
+  runFromDevice: { most: 40, window: HOUR },
+  /** Cooks who pay are not counted. */
+  'runFromNetwork/others': { counter: 'runFromNetwork', most: 300, window: DAY },
+  'runFromNetwork/firstToday': { counter: 'runFromNetwork', most: 600, window: DAY },
+  /** What a model has answered and no recipe came of: no food, a refusal, a run that was cancelled. */
+  'unfinished/free': { counter: 'unfinished', most: 10, window: DAY },
+  'unfinished/basic': { counter: 'unfinished', most: 20, window: DAY },
+  'unfinished/pro': { counter: 'unfinished', most: 40, window: DAY },
   /** Translations cost the cook nothing, and us something. */
   translationFor: { most: 60, window: HOUR },
 } as const satisfies Record<string, Limit>;

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../result.ts';
 import type { PhotoInvalid, PhotosTooLarge } from '../errors.ts';
+import { isBlank } from './blank.ts';
 import { cleanJpeg } from './jpeg.ts';
 
 /** The limits of the photos of one request, decoded. */
@@ -21,7 +22,7 @@ export const photoNameIn = (url: string): PhotoName => url.slice(url.lastIndexOf
 
 /**
  * Checks the photos of a request before anything decodes them, and takes out what tells where and by whom they
- * were taken.
+ * were taken. Those that show nothing, one colour or noise, are left out.
  */
 export function checkPhotos(
   photos: readonly Uint8Array[],
@@ -35,7 +36,7 @@ export function checkPhotos(
     const jpeg = cleanJpeg(bytes);
     if (!jpeg) return err({ type: 'PhotoInvalid', photo: index + 1 });
     if (jpeg.width * jpeg.height > MAX_PIXELS) return err({ type: 'PhotosTooLarge' });
-    clean.push(jpeg.bytes);
+    if (!isBlank(jpeg.bytes)) clean.push(jpeg.bytes);
   }
   return ok(clean);
 }

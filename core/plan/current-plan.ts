@@ -14,7 +14,11 @@ export async function currentPlan({ clock, subscriptions }: Needs, userId: UserI
 }
 
 /** How many recipes that plan lets the user have in a month. */
-export async function allowanceOf(ports: Needs, userId: UserId, timeZone: TimeZone): Promise<Allowance> {
-  const { recipesPerMonth } = await currentPlan(ports, userId);
-  return { userId, timeZone, limit: recipesPerMonth };
+export async function allowanceOf(
+  ports: Needs,
+  userId: UserId,
+  timeZone: TimeZone,
+): Promise<Allowance & Pick<PlanTerms, 'tier'>> {
+  const { recipesPerMonth, tier } = await currentPlan(ports, userId);
+  return { userId, timeZone, limit: recipesPerMonth, tier };
 }

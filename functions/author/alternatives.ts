@@ -12,6 +12,7 @@ import { PageQuery, respondPage } from '../http/page.ts';
 import { refuse } from '../http/respond.ts';
 import { byMethod, streamRoute } from '../http/stream-route.ts';
 import {
+  attempts,
   badgeProgress,
   budget,
   clock,
@@ -54,6 +55,7 @@ const VaryBody = v.object({
 const vary = streamRoute(
   {
     uses: {
+      attempts,
       clock,
       journal,
       secrets,
@@ -70,10 +72,14 @@ const vary = streamRoute(
     params: Params,
     body: VaryBody,
   },
-  async ({ ports, visitor, params, body, rawBody, key, language, timeZone }, tell) => {
+  async ({ ports, visitor, params, body, rawBody, key, language, timeZone, network }, tell) => {
     const varied = await varyRecipe(
       ports,
-      await allowanceOf(ports, visitor.userId, timeZone),
+      {
+        ...(await allowanceOf(ports, visitor.userId, timeZone)),
+        device: visitor.sessionHash,
+        network,
+      },
       {
         key: key ?? ports.secrets.id(),
         bodyHash: createHash('sha256').update(`${params.id} ${rawBody}`).digest('base64url'),

@@ -5,6 +5,7 @@ import { journal } from '../http/journal.ts';
 import { LARGE_BODY } from '../http/request.ts';
 import { streamRoute } from '../http/stream-route.ts';
 import {
+  attempts,
   badgeProgress,
   budget,
   clock,
@@ -25,6 +26,7 @@ import { tellClient } from './tell-client.ts';
 export const handler = streamRoute(
   {
     uses: {
+      attempts,
       clock,
       journal,
       secrets,
@@ -41,10 +43,14 @@ export const handler = streamRoute(
     body: AnalyzeBody,
     maxBody: LARGE_BODY,
   },
-  async ({ ports, visitor, body, rawBody, key, language, timeZone }, tell) => {
+  async ({ ports, visitor, body, rawBody, key, language, timeZone, network }, tell) => {
     const generated = await generateRecipe(
       ports,
-      await allowanceOf(ports, visitor.userId, timeZone),
+      {
+        ...(await allowanceOf(ports, visitor.userId, timeZone)),
+        device: visitor.sessionHash,
+        network,
+      },
       {
         key: key ?? ports.secrets.id(),
         bodyHash: createHash('sha256').update(rawBody).digest('base64url'),

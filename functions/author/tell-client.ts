@@ -28,7 +28,7 @@ type Asked = Extract<AuthorEvent, { type: 'asked' }>;
 const SUCCESSES = new Set(['draft', 'no food']);
 
 function keepBooks(
-  { model, prompt, outcome, detail, tokens, cost, ms }: Asked,
+  { model, prompt, outcome, detail, tokens, cost, budgetUsed, ms }: Asked,
   firstEvent: number | undefined,
 ): void {
   log(
@@ -39,6 +39,7 @@ function keepBooks(
       InputTokens: tokens.input,
       OutputTokens: tokens.output,
       AuthorCost: cost === undefined ? undefined : cost / 1_000_000,
+      BudgetUsed: budgetUsed === undefined ? undefined : budgetUsed * 100,
       AuthorFailures: SUCCESSES.has(outcome) ? undefined : 1,
     },
   );

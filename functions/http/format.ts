@@ -52,7 +52,10 @@ export function errorBody(
     ...facts,
     code: requestContext.requestId,
     ...('resetsAt' in error && { day: dayMonth(error.resetsAt, language, timeZone) }),
-    ...('retryAfterSeconds' in error && { minutes: Math.ceil(error.retryAfterSeconds / 60) }),
+    ...('retryAfterSeconds' in error && {
+      minutes: Math.ceil(error.retryAfterSeconds / 60),
+      hours: Math.ceil(error.retryAfterSeconds / 3_600),
+    }),
   };
   const body = { error: i18n._(SENTENCE[type], told), type, ...facts };
   if (error.type !== 'InvalidInput') return body;

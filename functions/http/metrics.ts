@@ -13,6 +13,8 @@ export const METRICS = {
   OutputTokens: { unit: 'Count' },
   /** US dollars at list price. */
   AuthorCost: { unit: 'None' },
+  /** What the day's questions to models have come to, of what they may. */
+  BudgetUsed: { unit: 'Percent' },
   /** Questions to a model that brought no recipe, though there was food in the photos. */
   AuthorFailures: { unit: 'Count', by: 'outcome' },
   /** Answers that are no grant, `QuotaExceeded` and `Internal` among them. */
@@ -23,7 +25,7 @@ export const METRICS = {
   SideFailures: { unit: 'Count', by: 'event' },
 } as const satisfies Record<string, Kind>;
 
-type Kind = { readonly unit: 'Milliseconds' | 'Count' | 'None'; readonly by?: string };
+type Kind = { readonly unit: 'Milliseconds' | 'Count' | 'Percent' | 'None'; readonly by?: string };
 type Metric = keyof typeof METRICS;
 export type Measured = { readonly [Name in Metric]?: number | undefined };
 

@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import type { Booking, BookDay, Budget } from '#core/author/budget.ts';
 import { DAY, SECOND } from '#core/time.ts';
-import { updateItem, type Table } from './table.ts';
+import { changeItem, updateItem, type Table } from './table.ts';
 
 /** `spent` holds what is set aside as well, so that one condition keeps all questions of a day within the limit. */
 export const spendingIn = (table: Table): Omit<Budget, 'perDay'> => ({
@@ -19,7 +20,7 @@ export const spendingIn = (table: Table): Omit<Budget, 'perDay'> => ({
     }),
 
   async book(day, { tokens, cost, setAside }: Booking) {
-    await updateItem(table, keyOf(day), {
+    const booked = await changeItem(table, keyOf(day), {
       set: 'ADD spent :more, questions :one, inputTokens :input, outputTokens :output SET #ttl = :ttl',
       names: { '#ttl': 'ttl' },
       values: {
@@ -30,8 +31,11 @@ export const spendingIn = (table: Table): Omit<Budget, 'perDay'> => ({
         ':ttl': forgottenAt(day),
       },
     });
+    return v.parse(Booked, booked).spent;
   },
 });
+
+const Booked = v.object({ spent: v.number() });
 
 const keyOf = (day: BookDay) => ({ pk: `SPENT#${day}`, sk: 'SPENT' });
 

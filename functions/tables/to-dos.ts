@@ -23,12 +23,12 @@ export const toDosIn = (table: Table): ToDos => ({
     return item && v.parse(Declaration, item);
   },
 
-  async waiting(kind, now) {
+  async waiting(now) {
     const months = await Promise.all(
       [monthBefore(now), monthOf(now)].map((month) => queryAll(table, { pk: partitionOf(month) })),
     );
     const declarations = months.flat().map((item) => v.parse(Declaration, item));
-    return declarations.filter((each) => each.kind === kind && each.state === 'received');
+    return declarations.filter(({ state }) => state === 'received');
   },
 
   async declaredFor(email, since) {

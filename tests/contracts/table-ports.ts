@@ -775,7 +775,7 @@ export function tablePortsContract(name: string, open: () => TablePorts | Promis
       });
       const waitingAmong = async (mine: readonly Declaration[], now: number) => {
         const ids = new Set(mine.map(({ id }) => id));
-        const waiting = await ports.toDos.waiting('cancel', now);
+        const waiting = await ports.toDos.waiting(now);
         return waiting.filter(({ id }) => ids.has(id)).map(({ id }) => id);
       };
 
@@ -783,9 +783,10 @@ export function tablePortsContract(name: string, open: () => TablePorts | Promis
         const december = Date.UTC(2026, 11, 1);
         const late = aDeclaration({ receivedAt: december });
         const early = aDeclaration({ receivedAt: december - 1, reason: 'Too much soup', date: '2026-12-31' });
-        const other = aDeclaration({ receivedAt: december, kind: 'withdraw' });
-        for (const each of [late, early, other]) await ports.toDos.add(each);
-        expect(await waitingAmong([late, early, other], december)).toEqual([early.id, late.id]);
+        const other = aDeclaration({ receivedAt: december + 1, kind: 'withdraw' });
+        for (const each of [late, other, early]) await ports.toDos.add(each);
+        const waiting = await waitingAmong([late, early, other], december);
+        expect(waiting).toEqual([early.id, late.id, other.id]);
         expect(await ports.toDos.find(early)).toEqual(early);
         expect(await ports.toDos.find({ ...early, id: aUserId() })).toBeUndefined();
       });

@@ -1,5 +1,6 @@
 import type { AuthorEvent } from '#core/author/events.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Cook } from '#core/author/cook.ts';
 import { generateRecipe, type GenerateRequest } from '#core/author/generate-recipe.ts';
 import { ModelFailure } from '#core/author/model.ts';
 import { NO_PREFERENCES } from '#core/author/preferences.ts';
@@ -7,7 +8,7 @@ import { RUN_LASTS } from '#core/author/run.ts';
 import { recipeUsage } from '#core/plan/allowance.ts';
 import { DAY } from '#core/time.ts';
 import { fakePorts, type FakePorts } from '#tests/fakes/ports.ts';
-import { aProfile, aUserId, NOON } from '#tests/support/examples.ts';
+import { aCook, aUserId, NOON } from '#tests/support/examples.ts';
 import { plainJpeg } from '#tests/support/jpegs.ts';
 import { DRAFT, NO_FOOD, scriptedModel, type ScriptedModel } from '#tests/support/models.ts';
 
@@ -17,12 +18,12 @@ const MONTH = '2026-11';
 let ports: FakePorts;
 let model: ScriptedModel;
 let told: AuthorEvent[];
-let cook: { userId: string; timeZone: string; limit: number };
+let cook: Cook;
 
-beforeEach(() => {
+beforeEach(async () => {
   model = scriptedModel('m', DRAFT);
   ports = fakePorts(NOON, [model]);
-  cook = { userId: aUserId(), timeZone: 'UTC', limit: 5 };
+  cook = await aCook(ports);
   told = [];
 });
 
@@ -58,7 +59,6 @@ describe('generating a recipe', () => {
   });
 
   test('keeps to what the cook avoids on every device, also where the request does not say so', async () => {
-    await ports.profiles.add(aProfile({ id: cook.userId }));
     await ports.profiles.setAvoid(cook.userId, { allergens: [], words: ['tomatoes'] });
     expect(await generate()).toEqual({ ok: false, error: { type: 'RecipeRefused' } });
     expect(await usage()).toMatchObject({ taken: 0 });
@@ -76,7 +76,7 @@ describe('generating a recipe', () => {
   });
 
   test('of fifty at once with one recipe left, one is granted', async () => {
-    cook.limit = 1;
+    cook = { ...cook, limit: 1 };
     const results = await Promise.all(Array.from({ length: 50 }, () => generate()));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await usage()).toMatchObject({ taken: 1, leases: [] });
@@ -166,7 +166,7 @@ describe('the same key', () => {
 
   test('of two cooks is two keys', async () => {
     await generate({ key: 'the-same-key' });
-    cook = { ...cook, userId: aUserId() };
+    cook = await aCook(ports);
     expect(await generate({ key: 'the-same-key' })).toMatchObject({ ok: true });
     expect(model.prompts).toHaveLength(2);
   });
@@ -218,7 +218,7 @@ describe('a run that outlives its lease', () => {
 
   test('is counted once, whether or not it was given back meanwhile', async () => {
     for (const meanwhile of [async () => undefined, () => recipeUsage(ports, cook)]) {
-      cook = { ...cook, userId: aUserId() };
+      cook = await aCook(ports);
       expect(await outlived(meanwhile)).toMatchObject({ ok: true });
       expect(await usage()).toEqual({ month: MONTH, taken: 1, leases: [] });
       expect(await recipes()).toHaveLength(1);
@@ -226,7 +226,7 @@ describe('a run that outlives its lease', () => {
   });
 
   test('brings nothing when what it gave back was used meanwhile', async () => {
-    cook.limit = 1;
+    cook = { ...cook, limit: 1 };
     expect(await outlived(() => generate())).toMatchObject({ error: { type: 'QuotaExceeded' } });
     expect(await usage()).toEqual({ month: MONTH, taken: 1, leases: [] });
     expect(await recipes()).toHaveLength(1);
@@ -286,7 +286,7 @@ describe('a function that is stopped half-way', () => {
   });
 
   test('makes room for the next recipe when the month is full', async () => {
-    cook.limit = 1;
+    cook = { ...cook, limit: 1 };
     await stopped();
     ports.models = [model];
     expect(await generate()).toMatchObject({ error: { type: 'QuotaExceeded' } });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Cook } from '#core/author/cook.ts';
 import { varyRecipe, type VaryRequest } from '#core/author/vary-recipe.ts';
 import { NO_PREFERENCES } from '#core/author/preferences.ts';
 import { photoNameIn } from '#core/photo/photo.ts';
@@ -6,7 +7,7 @@ import { deleteRecipe } from '#core/recipe/delete-recipe.ts';
 import { listVariations } from '#core/recipe/list-variations.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { fakePorts, type FakePorts } from '#tests/fakes/ports.ts';
-import { aRecipe, aUserId, NOON } from '#tests/support/examples.ts';
+import { aCook, aRecipe, aUserId, NOON } from '#tests/support/examples.ts';
 import { DRAFT, scriptedModel, type ScriptedModel } from '#tests/support/models.ts';
 
 const JPEG = new Uint8Array([1, 2, 3]);
@@ -14,13 +15,13 @@ const STEW = { ...DRAFT, title: 'Tomato stew' };
 
 let ports: FakePorts;
 let model: ScriptedModel;
-let cook: { userId: string; timeZone: string; limit: number };
+let cook: Cook;
 let soup: Recipe;
 
 beforeEach(async () => {
   model = scriptedModel('m', STEW);
   ports = fakePorts(NOON, [model]);
-  cook = { userId: aUserId(), timeZone: 'UTC', limit: 5 };
+  cook = await aCook(ports);
   soup = aRecipe(cook.userId, { dietaryPreferences: ['vegan'] });
   await ports.recipes.add(soup, 'the-run-of-the-soup');
   for (const url of soup.imageUrls) await ports.photos.put(photoNameIn(url), JPEG);
@@ -129,7 +130,7 @@ describe('no variation', () => {
   });
 
   test('is made when the month is used up', async () => {
-    cook.limit = 1;
+    cook = { ...cook, limit: 1 };
     await vary();
     expect(await vary()).toMatchObject({ error: { type: 'QuotaExceeded', limit: 1 } });
     expect(ports.storedPhotos.size).toBe(2);

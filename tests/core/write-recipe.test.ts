@@ -226,6 +226,7 @@ describe('what the author tells while it writes', () => {
         model: 'm',
         prompt: expect.stringMatching(/^write \d+$/),
         outcome: 'draft',
+        isAnswered: true,
         tokens: { input: 900, output: expect.any(Number) },
         ms: 0,
       },

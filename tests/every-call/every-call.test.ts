@@ -125,7 +125,8 @@ function expectCatalogued({ status, body }: Answer, call: number): void {
   const known = Object.entries(STATUS).find(([name]) => name === type);
   expect(known?.[1], `call ${call}: ${String(type)}`).toBe(status);
   const minutes = Math.ceil(Number(facts['retryAfterSeconds']) / 60);
-  const told = { ...facts, minutes, code: '' };
+  const hours = Math.ceil(Number(facts['retryAfterSeconds']) / 3_600);
+  const told = { ...facts, minutes, hours, code: '' };
   expect(error).toBe(sentencesIn('de')._(SENTENCE[known?.[0] as keyof typeof SENTENCE], told));
 }
 

@@ -501,6 +501,7 @@ function fakeBudget(): Ports['budget'] {
     },
     async book(day, { cost, setAside }) {
       spent.set(day, on(day) + cost - setAside);
+      return on(day);
     },
   };
 }
@@ -546,9 +547,9 @@ function fakeToDos(): Ports['toDos'] {
       declarations.set(keyOf(declaration), { ...standing, linkHash });
       return true;
     },
-    waiting: async (kind, now) =>
+    waiting: async (now) =>
       [...declarations.values()]
-        .filter((each) => each.kind === kind && each.state === 'received')
+        .filter(({ state }) => state === 'received')
         .filter(({ receivedAt }) => [0, 1].includes(monthOf(now) - monthOf(receivedAt)))
         .toSorted((a, b) => a.receivedAt - b.receivedAt),
     async settle(declaration, state) {

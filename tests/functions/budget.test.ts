@@ -18,8 +18,8 @@ const prompt = promptFor({
 });
 const author = {
   models: [{ id: 'eu.anthropic.claude-haiku-4-5-20251001-v1:0' }],
-  // One question can be paid for, and a little more.
-  dollarsPerDay: (costAtMost(haiku, prompt) + 300) / 1_000_000,
+  // Of the part that is open to newcomers one question can be paid for, and a little more.
+  dollarsPerDay: (costAtMost(haiku, prompt) + 300) / 0.6 / 1_000_000,
 };
 const stage = await startTestStage({ author, model: answering(async () => JSON.stringify(DRAFT)) });
 const { call, signUp } = stage;

@@ -28,8 +28,11 @@ const stage = await startTestStage({
   intercept: ({ service }) => (service === 'ses' ? mailing : 'answer'),
 });
 const { call, signUp } = stage;
-// One with a price.
-process.env['SST_RESOURCE_Author'] = JSON.stringify({ models: ['eu.amazon.nova-lite-v1:0'] });
+// One with a price, and what it may cost in a day.
+process.env['SST_RESOURCE_Author'] = JSON.stringify({
+  models: ['eu.amazon.nova-lite-v1:0'],
+  dollarsPerDay: 10,
+});
 const log = writtenLog();
 const PHOTO = asDataUrl(await plainJpeg());
 
@@ -80,10 +83,12 @@ test('of a recipe that was written it is known how long it took, until its first
     ['InputTokens', 'Count'],
     ['OutputTokens', 'Count'],
     ['AuthorCost', 'None'],
+    ['BudgetUsed', 'Percent'],
   ] as const)
     expect(figures(name)).toEqual([{ name, unit, value: expect.any(Number), dimensions: stageAlone }]);
   expect(figures('OutputTokens')[0]?.value).toBeGreaterThan(50);
   expect(figures('AuthorCost')[0]?.value).toBeGreaterThan(0);
+  expect(figures('BudgetUsed')[0]?.value).toBeCloseTo((figures('AuthorCost')[0]?.value ?? 0) * 10, 1);
   expect(figures('AuthorFailures')).toEqual([]);
 });
 

@@ -363,8 +363,8 @@ test.each<[what: string, broken: () => Deployment, sentence: RegExp]>([
   ],
   [
     'nobody watches what the models cost',
-    () => without(production, 'aws:cloudwatch/metricAlarm:MetricAlarm', /^AuthorCostAlarm$/),
-    /^Nobody is told about Munchify AuthorCost/,
+    () => without(production, 'aws:cloudwatch/metricAlarm:MetricAlarm', /^BudgetHalfAlarm$/),
+    /^Nobody is told about Munchify BudgetUsed/,
   ],
   [
     'an alarm tells nobody',

@@ -21,7 +21,12 @@ const Envelope = v.object({
         Namespace: v.literal('Munchify'),
         Dimensions: v.array(v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(30))),
         Metrics: v.pipe(
-          v.array(v.strictObject({ Name: v.string(), Unit: v.picklist(['Milliseconds', 'Count', 'None']) })),
+          v.array(
+            v.strictObject({
+              Name: v.string(),
+              Unit: v.picklist(['Milliseconds', 'Count', 'Percent', 'None']),
+            }),
+          ),
           v.maxLength(100),
         ),
       }),

@@ -1,7 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Profile, UserId } from '#core/account/account.ts';
 import { NOTHING_AVOIDED } from '#core/author/avoid.ts';
+import type { Cook } from '#core/author/cook.ts';
 import type { Subscription } from '#core/plan/subscription.ts';
+import type { Ports } from '#core/ports.ts';
 import { newRecipe } from '#core/recipe/new-recipe.ts';
 import { ID_SLOTS, newRecipeId } from '#core/recipe/recipe-id.ts';
 import type { Recipe, RecipeContent } from '#core/recipe/recipe.ts';
@@ -51,6 +53,19 @@ export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
   avoid: NOTHING_AVOIDED,
   ...changes,
 });
+
+/** A cook with an account, who does not pay. */
+export async function aCook(
+  { profiles }: Pick<Ports, 'profiles'>,
+  changes: Partial<Cook & Pick<Profile, 'createdAt'>> = {},
+): Promise<Cook> {
+  const { createdAt = NOON - 30 * DAY, ...rest } = changes;
+  const userId = aUserId();
+  const of = { device: `a device of ${userId}`, network: `the network of ${userId}` };
+  const cook: Cook = { userId, timeZone: 'UTC', limit: 5, tier: 'free', ...of, ...rest };
+  await profiles.add(aProfile({ id: cook.userId, createdAt }));
+  return cook;
+}
 
 export const aSubscription = (changes: Partial<Subscription> = {}): Subscription => ({
   id: 'sub_1',

@@ -1,14 +1,32 @@
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
-/** A real JPEG of one colour. */
-export const plainJpeg = (width = 32, height = 24, colour = '#c2371f'): Promise<Buffer> =>
+/** A real JPEG of one colour, which shows nothing. */
+export const blankJpeg = (width = 32, height = 24, colour = '#c2371f'): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: colour } })
     .jpeg()
     .toBuffer();
 
+/** A real JPEG of a picture, if only of two colours side by side. */
+export const plainJpeg = (width = 32, height = 24): Promise<Buffer> => {
+  const side = { width: Math.ceil(width / 2), height, channels: 3, background: '#f3ece4' } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#c2371f' } })
+    .composite([{ input: { create: side }, left: 0, top: 0 }])
+    .jpeg()
+    .toBuffer();
+};
+
+/** A JPEG of pixels that have nothing to do with one another. */
+export function noiseJpeg(width: number, height: number): Promise<Buffer> {
+  const pixels = randomBytes(width * height * 3);
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg()
+    .toBuffer();
+}
+
 /** A JPEG that tells where it was taken, by whom, and which way up it is. */
-export const talkativeJpeg = (orientation = 6): Promise<Buffer> =>
-  sharp({ create: { width: 32, height: 24, channels: 3, background: '#2e6b45' } })
+export const talkativeJpeg = async (orientation = 6): Promise<Buffer> =>
+  sharp(await plainJpeg())
     .withMetadata({ orientation })
     .withExif({
       IFD0: { Artist: 'Jonas Berg', Orientation: String(orientation) },

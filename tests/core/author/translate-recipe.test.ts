@@ -48,7 +48,7 @@ function answering(
 }
 
 const translate = (userId = soup.userId, to: 'en' | 'de' = 'de') =>
-  translateRecipe(ports, userId, { id: soup.id, to }, (event) => told.push(event));
+  translateRecipe(ports, { userId, tier: 'free' }, { id: soup.id, to }, (event) => told.push(event));
 const inGerman = async () => {
   const translated = await translate();
   return inLanguage(translated.ok ? translated.value : expect.fail(translated.error.type), 'de');

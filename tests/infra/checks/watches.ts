@@ -42,7 +42,8 @@ const WATCHED = [
   'AWS/SES Reputation.BounceRate',
   'Munchify AuthorFailures',
   'Munchify AuthorLatency',
-  'Munchify AuthorCost',
+  'Munchify BudgetUsed',
+  'Munchify Refusals',
   'Munchify SideFailures',
 ];
 

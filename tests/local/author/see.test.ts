@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { see, sightOf } from '#local/author/see.ts';
-import { plainJpeg } from '#tests/support/jpegs.ts';
+import { blankJpeg } from '#tests/support/jpegs.ts';
 
 const photo = (name: string) => readFile(join(import.meta.dirname, `../../photos/${name}.jpg`));
 
@@ -73,9 +73,9 @@ describe('on a photo', () => {
 
   // The network alone is sure of a food on most of these.
   test.each([
-    ['a white wall', () => plainJpeg(400, 300, 'white')],
-    ['the dark', () => plainJpeg(400, 300, 'black')],
-    ['an orange cloth', () => plainJpeg(400, 300, 'orange')],
+    ['a white wall', () => blankJpeg(400, 300, 'white')],
+    ['the dark', () => blankJpeg(400, 300, 'black')],
+    ['an orange cloth', () => blankJpeg(400, 300, 'orange')],
     ['a blue sky', () => fading('#1e6fd0', '#cfe8ff', 'x2="0" y2="1"')],
     ['green that fades to yellow', () => fading('green', 'yellow', 'x2="1" y2="1"')],
     ['black headlines', () => page('white', 'black', 80)],
