@@ -27,10 +27,10 @@ const LIMITS = {
 
   /** Nobody's mailbox is filled by strangers. What lets its owner in, and what tells them of a contract, comes through. */
   mailFromNetwork: { most: 300, window: HOUR },
-  'mailInHour/registration': { counter: 'mailInHour', most: 6, window: HOUR },
-  'mailInHour/logInLink': { counter: 'mailInHour', most: 8, window: HOUR },
-  'mailInHour/resetLink': { counter: 'mailInHour', most: 10, window: HOUR },
-  'mailInHour/contract': { counter: 'mailInHour', most: 12, window: HOUR },
+  'mailInHour/registration': { counter: 'mailInHour', most: 8, window: HOUR },
+  'mailInHour/logInLink': { counter: 'mailInHour', most: 10, window: HOUR },
+  'mailInHour/resetLink': { counter: 'mailInHour', most: 12, window: HOUR },
+  'mailInHour/contract': { counter: 'mailInHour', most: 14, window: HOUR },
   'mailInDay/registration': { counter: 'mailInDay', most: 15, window: DAY },
   'mailInDay/logInLink': { counter: 'mailInDay', most: 18, window: DAY },
   'mailInDay/resetLink': { counter: 'mailInDay', most: 21, window: DAY },
@@ -43,7 +43,7 @@ const LIMITS = {
   'run/basic': { counter: 'run', most: 60, window: DAY },
   'run/pro': { counter: 'run', most: 150, window: DAY },
   /** A device that goes round in circles leaves the others of its cook something. */
-  runFromDevice: { most: 40, window: HOUR },
+  runFromDevice: { most: 60, window: HOUR },
   /** Cooks who pay are not counted. */
   'runFromNetwork/others': { counter: 'runFromNetwork', most: 300, window: DAY },
   'runFromNetwork/firstToday': { counter: 'runFromNetwork', most: 600, window: DAY },

@@ -133,7 +133,7 @@ describe('a cancellation without login', () => {
       ...Array.from({ length: 30 }, (_, number) => `${name}+${number}@${domain}`),
     ];
     const mails = (await Promise.all(addresses.map((email) => stage.mails(email)))).flat().length - before;
-    expect(mails).toBeLessThanOrEqual(12);
+    expect(mails).toBeLessThanOrEqual(14);
     // The owner is told of the contract, whatever else was sent.
     expect((await newestMail(cook.email))?.subject).toBe('Dein Tarif ist gekündigt');
   });

@@ -200,7 +200,7 @@ describe('recipes that are begun', () => {
 
   test('have a limit by the hour for each device, which leaves the others of the same cook something', async () => {
     const cook = await aCook(ports, { tier: 'pro', limit: 900 });
-    expect((await askOften(41, cook)).indexOf('TriesUsed')).toBe(40);
+    expect((await askOften(61, cook)).indexOf('TriesUsed')).toBe(60);
     expect(await ask({ ...cook, device: 'another' })).toBe('ok');
     ports.now += HOUR;
     expect(await ask(cook)).toBe('ok');
