@@ -1,4 +1,8 @@
 import { fork } from 'node:child_process';
+import { answerTimes } from './answer-times.ts';
+import { mailboxAttack } from './attacks/mailbox.ts';
+import { modelAttack } from './attacks/models.ts';
+import { zoneAttack } from './attacks/zones.ts';
 import { author } from './author.ts';
 import { bundles } from './bundles.ts';
 import { capacity } from './capacity.ts';
@@ -47,7 +51,18 @@ const BENCHES: Record<string, Bench> = {
 };
 
 /** Those that take long are measured when they are asked for by name. */
-const LONG: Record<string, Bench> = { lighthouse: audits, fuzz: fuzzed, seeds, load, overload, outbox };
+const LONG: Record<string, Bench> = {
+  lighthouse: audits,
+  fuzz: fuzzed,
+  seeds,
+  load,
+  overload,
+  outbox,
+  'attack-mailbox': mailboxAttack,
+  'attack-models': modelAttack,
+  'attack-zones': zoneAttack,
+  'answer-times': answerTimes,
+};
 
 const [, , wanted] = process.argv;
 const measure = { ...BENCHES, ...LONG }[wanted ?? ''];

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FieldError } from '#web/ui/field-error.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
@@ -15,6 +16,9 @@ export const Forms = () => (
       </div>
     </Specimen>
     <SelectSpecimen />
+    <Specimen name="FieldError">
+      <FieldError id="field-error">Please choose a contract.</FieldError>
+    </Specimen>
     <StepperSpecimen />
   </Group>
 );
@@ -31,6 +35,7 @@ function SelectSpecimen() {
           ['italian', 'Italian'],
         ]}
         onChange={setCuisine}
+        error={cuisine === '' ? 'Please choose a cuisine.' : undefined}
       />
     </Specimen>
   );

@@ -246,7 +246,7 @@ describe('the budget of a day', () => {
     ],
     ['keeps the last of it for who pays', 0.85, ['BudgetSpent', 'BudgetSpent', 'ok']],
     ['ends for all', 1, ['BudgetSpent', 'BudgetSpent', 'BudgetSpent']],
-  ])('%s', async (_, share, answers) => {
+  ])('is shared between newcomers, known cooks and those who pay: it %s', async (_, share, answers) => {
     ports.models = [{ ...model, price: PRICE }];
     await spent(share);
     const newcomer = await aCook(ports, { createdAt: NOON - HOUR });

@@ -1,0 +1,135 @@
+import { anEmail, type Answered } from '#tests/support/api-client.ts';
+import { aCustomer } from '#tests/support/customer.ts';
+import { asDataUrl, blankJpeg, noiseJpeg, plainJpeg } from '#tests/support/jpegs.ts';
+import { answering, DRAFT, NO_FOOD } from '#tests/support/models.ts';
+import type { Measured } from '../run.ts';
+import { withStage, type RunningStage } from '../with-stage.ts';
+
+const DAY = 86_400_000;
+
+/** As an operator has it who sets none; of a model that is dear enough for it to be spent within this bench. */
+const DOLLARS_PER_DAY = 10;
+const AUTHOR = {
+  models: [{ id: 'a-dear-model', answers: 'schema', price: { input: 40, output: 200 } }],
+  dollarsPerDay: DOLLARS_PER_DAY,
+};
+
+/** What strangers can have us ask of the models, and whether cooks still get their recipes then. */
+export async function modelAttack(): Promise<Measured[]> {
+  const asked: Asked = { questions: 0, finds: true, onQuestion: async () => undefined };
+  const model = answering(async () => {
+    asked.questions += 1;
+    await asked.onQuestion();
+    return asked.finds ? JSON.stringify(DRAFT) : NO_FOOD;
+  });
+  const { now } = Date;
+  let days = 0;
+  Date.now = () => now() + days * DAY;
+  try {
+    return await withStage({ model, author: AUTHOR }, async (stage) => {
+      const known = await aKnownCook(stage);
+      const rows: Measured[] = [];
+      for (const attack of [blankPictures, noise, cancellations, oneStranger, manyStrangers]) {
+        // Each on a day of its own, which has its own budget.
+        days += 1;
+        asked.questions = 0;
+        rows.push(await attack(stage, asked, known));
+      }
+      return rows;
+    });
+  } finally {
+    Date.now = now;
+  }
+}
+
+/** What the model was asked, whether it finds something to cook, and what it waits for. */
+type Asked = { questions: number; finds: boolean; onQuestion: () => Promise<void> };
+
+/** Two who were here before: one who pays, and one who does not. */
+async function aKnownCook(stage: RunningStage): Promise<readonly string[]> {
+  const paying = await aCustomer(stage);
+  await paying.buy('basic_monthly');
+  return [await stage.signUp(anEmail()), paying.cookie];
+}
+
+const ask = (
+  { call }: RunningStage,
+  cookie: string,
+  photo: string,
+  headers: Record<string, string> = {},
+): Promise<Answered> => call('POST', '/api/analyze', { cookie, headers, body: { images: [photo] } });
+
+const row = (name: string, measured: number, most: number, before: number): Measured => ({
+  name: `attack on the models: ${name}`,
+  budget: `≤ ${most} questions, ${before} before`,
+  measured: `${measured} questions`,
+  holds: measured <= most,
+});
+
+async function blankPictures(stage: RunningStage, asked: Asked): Promise<Measured> {
+  asked.finds = false;
+  const cookie = await stage.signUp(anEmail());
+  const blue = asDataUrl(await blankJpeg(640, 480, '#2550c8'));
+  for (let picture = 0; picture < 80; picture += 1) await ask(stage, cookie, blue);
+  return row('80 plain blue pictures', asked.questions, 0, 80);
+}
+
+async function noise(stage: RunningStage, asked: Asked): Promise<Measured> {
+  const cookie = await stage.signUp(anEmail());
+  for (let picture = 0; picture < 40; picture += 1)
+    await ask(stage, cookie, asDataUrl(await noiseJpeg(640, 480)));
+  return row('40 pictures of noise', asked.questions, 0, 40);
+}
+
+async function cancellations(stage: RunningStage, asked: Asked): Promise<Measured> {
+  asked.finds = true;
+  const cookie = await stage.signUp(anEmail());
+  const photo = asDataUrl(await plainJpeg(640, 480));
+  for (let number = 0; number < 60; number += 1) {
+    const key = `cancelled-number-${number}`;
+    const [question, cancelled] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    asked.onQuestion = () => {
+      question.resolve();
+      return cancelled.promise;
+    };
+    const asking = ask(stage, cookie, photo, { 'idempotency-key': key });
+    await Promise.race([question.promise, asking]);
+    await stage.call('DELETE', `/api/analyze/${key}`, { cookie });
+    cancelled.resolve();
+    await asking;
+  }
+  asked.onQuestion = async () => undefined;
+  return row('60 analyses, each cancelled when the model is asked', asked.questions, 10, 60);
+}
+
+async function oneStranger(stage: RunningStage, asked: Asked): Promise<Measured> {
+  asked.finds = false;
+  const cookie = await stage.signUp(anEmail());
+  const photo = asDataUrl(await plainJpeg(640, 480));
+  for (let number = 0; number < 200; number += 1) await ask(stage, cookie, photo);
+  return row('200 photos without food of one stranger', asked.questions, 10, 200);
+}
+
+/** New accounts from as many networks, each asking while it is let, and then those who were here before. */
+async function manyStrangers(stage: RunningStage, asked: Asked, known: readonly string[]): Promise<Measured> {
+  const photo = asDataUrl(await plainJpeg(640, 480));
+  for (let stranger = 0; stranger < STRANGERS; stranger += 1) {
+    const cookie = await stage.signUp(anEmail());
+    const headers = { 'x-forwarded-for': `203.0.113.${stranger}, 130.176.0.1` };
+    let { status } = await ask(stage, cookie, photo, headers);
+    for (let time = 1; time < MOST_TRIES && status === 422; time += 1)
+      ({ status } = await ask(stage, cookie, photo, headers));
+  }
+  const { questions } = asked;
+  const isServed: boolean[] = [];
+  for (const cookie of known) isServed.push((await ask(stage, cookie, photo)).status === 422);
+  return {
+    name: `attack on the models: ${STRANGERS} strangers, ${MOST_TRIES} tries each, and $${DOLLARS_PER_DAY} a day`,
+    budget: 'a known cook and one who pays are served; neither before',
+    measured: `${questions} questions; ${isServed.map((each) => (each ? 'served' : 'refused')).join(', ')}`,
+    holds: isServed.every(Boolean),
+  };
+}
+
+const STRANGERS = 60;
+const MOST_TRIES = 40;

@@ -1,0 +1,37 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Measured } from '../run.ts';
+
+const REQUESTS = 12_000;
+
+/** Megabytes that may come on top while a stage answers 12,000 requests that differ in nothing that matters. */
+const MOST = 60;
+
+/** How the memory of a stage grows with the spellings of a time zone that strangers send. */
+export async function zoneAttack(): Promise<Measured[]> {
+  const stage = fork(new URL('zones-stage.ts', import.meta.url), { execArgv: ['--expose-gc'] });
+  const told = async () => (await once(stage, 'message'))[0] as { gateway: string; megabytes: number };
+  const { gateway, megabytes: before } = await told();
+  for (let request = 0; request < REQUESTS; request += 100)
+    await Promise.all(
+      Array.from({ length: 100 }, async (_, index) => {
+        const headers = { 'x-timezone': spelling('america/argentina/buenos_aires', request + index) };
+        await (await fetch(`${gateway}/api/user`, { headers })).arrayBuffer();
+      }),
+    );
+  stage.send('measure');
+  const { megabytes: after } = await told();
+  stage.kill();
+  return [
+    {
+      name: `attack on memory: ${REQUESTS} spellings of a time zone`,
+      budget: `≤ ${MOST} MB more, 315 before`,
+      measured: `${before} → ${after} MB`,
+      holds: after - before <= MOST,
+    },
+  ];
+}
+
+/** One of the ways to write a name in large and small letters. */
+const spelling = (name: string, number: number): string =>
+  [...name].map((letter, at) => ((number >> (at % 14)) & 1 ? letter.toUpperCase() : letter)).join('');
