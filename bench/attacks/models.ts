@@ -16,11 +16,11 @@ const AUTHOR = {
 
 /** What strangers can have us ask of the models, and whether cooks still get their recipes then. */
 export async function modelAttack(): Promise<Measured[]> {
-  const asked: Asked = { questions: 0, finds: true, onQuestion: async () => undefined };
+  const asked: Asked = { questions: 0, answer: RECIPE, onQuestion: async () => undefined };
   const model = answering(async () => {
     asked.questions += 1;
     await asked.onQuestion();
-    return asked.finds ? JSON.stringify(DRAFT) : NO_FOOD;
+    return asked.answer;
   });
   const { now } = Date;
   let days = 0;
@@ -42,8 +42,12 @@ export async function modelAttack(): Promise<Measured[]> {
   }
 }
 
-/** What the model was asked, whether it finds something to cook, and what it waits for. */
-type Asked = { questions: number; finds: boolean; onQuestion: () => Promise<void> };
+/** How often the model was asked, what it answers, and what it waits for. */
+type Asked = { questions: number; answer: string; onQuestion: () => Promise<void> };
+
+const RECIPE = JSON.stringify(DRAFT);
+/** Sent back once, and then refused: two questions for nothing. */
+const POISON = JSON.stringify({ ...DRAFT, title: 'Soup of lily of the valley' });
 
 /** Two who were here before: one who pays, and one who does not. */
 async function aKnownCook(stage: RunningStage): Promise<readonly string[]> {
@@ -67,7 +71,7 @@ const row = (name: string, measured: number, most: number, before: number): Meas
 });
 
 async function blankPictures(stage: RunningStage, asked: Asked): Promise<Measured> {
-  asked.finds = false;
+  asked.answer = NO_FOOD;
   const cookie = await stage.signUp(anEmail());
   const blue = asDataUrl(await blankJpeg(640, 480, '#2550c8'));
   for (let picture = 0; picture < 80; picture += 1) await ask(stage, cookie, blue);
@@ -82,7 +86,7 @@ async function noise(stage: RunningStage, asked: Asked): Promise<Measured> {
 }
 
 async function cancellations(stage: RunningStage, asked: Asked): Promise<Measured> {
-  asked.finds = true;
+  asked.answer = RECIPE;
   const cookie = await stage.signUp(anEmail());
   const photo = asDataUrl(await plainJpeg(640, 480));
   for (let number = 0; number < 60; number += 1) {
@@ -103,7 +107,7 @@ async function cancellations(stage: RunningStage, asked: Asked): Promise<Measure
 }
 
 async function oneStranger(stage: RunningStage, asked: Asked): Promise<Measured> {
-  asked.finds = false;
+  asked.answer = NO_FOOD;
   const cookie = await stage.signUp(anEmail());
   const photo = asDataUrl(await plainJpeg(640, 480));
   for (let number = 0; number < 200; number += 1) await ask(stage, cookie, photo);
@@ -112,6 +116,7 @@ async function oneStranger(stage: RunningStage, asked: Asked): Promise<Measured>
 
 /** New accounts from as many networks, each asking while it is let, and then those who were here before. */
 async function manyStrangers(stage: RunningStage, asked: Asked, known: readonly string[]): Promise<Measured> {
+  asked.answer = POISON;
   const photo = asDataUrl(await plainJpeg(640, 480));
   for (let stranger = 0; stranger < STRANGERS; stranger += 1) {
     const cookie = await stage.signUp(anEmail());
@@ -121,8 +126,9 @@ async function manyStrangers(stage: RunningStage, asked: Asked, known: readonly 
       ({ status } = await ask(stage, cookie, photo, headers));
   }
   const { questions } = asked;
+  asked.answer = RECIPE;
   const isServed: boolean[] = [];
-  for (const cookie of known) isServed.push((await ask(stage, cookie, photo)).status === 422);
+  for (const cookie of known) isServed.push((await ask(stage, cookie, photo)).status === 200);
   return {
     name: `attack on the models: ${STRANGERS} strangers, ${MOST_TRIES} tries each, and $${DOLLARS_PER_DAY} a day`,
     budget: 'a known cook and one who pays are served; neither before',
@@ -131,5 +137,5 @@ async function manyStrangers(stage: RunningStage, asked: Asked, known: readonly 
   };
 }
 
-const STRANGERS = 60;
-const MOST_TRIES = 40;
+const STRANGERS = 20;
+const MOST_TRIES = 15;
