@@ -90,9 +90,7 @@ const WATCHES: readonly Watch[] = [
   {
     name: 'BudgetSpent',
     says: 'Cooks are refused: the part of the budget that is theirs is spent for today.',
-    metrics: [
-      { namespace: 'Munchify', metricName: 'Refusals', dimensions: { stage, error: 'BudgetSpent' } },
-    ],
+    metrics: [{ namespace: 'Munchify', metricName: 'Refusals', dimensions: { stage, error: 'BudgetSpent' } }],
     stat: 'Sum',
     period: 5 * MINUTE,
     atLeast: 1,

@@ -166,11 +166,13 @@ function readBlocks(
 /** How far a block's mean is from the one before, in its own units; the rest of the block is passed over. */
 function difference(bits: BitReader, { dc, ac }: Part): number {
   const found = bits.number(Math.min(15, bits.symbol(dc)));
-  for (let index = 1; ac && index < 64 && !bits.isOver; index += 1) {
+  if (!ac) return found;
+  let passed = 1;
+  while (passed < 64 && !bits.isOver) {
     const code = bits.symbol(ac);
     const size = code & 15;
     if (size === 0 && code !== 0xf0) break;
-    index += code >> 4;
+    passed += 1 + (code >> 4);
     bits.skip(size);
   }
   return found;

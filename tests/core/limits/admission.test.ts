@@ -268,7 +268,7 @@ describe('the budget of a day', () => {
     ports.models = [{ ...model, price: PRICE }];
     await spent(0.5);
     await ask(await aCook(ports));
-    const [asked] = told.filter((event) => event.type === 'asked');
+    const asked = told.find((event) => event.type === 'asked');
     expect(asked?.budgetUsed).toBeGreaterThan(0.5);
     expect(asked?.budgetUsed).toBeLessThan(0.52);
   });
