@@ -80,7 +80,10 @@ describe('photos that show nothing', () => {
     const blank = await blankJpeg(320, 240);
     expect(await ask(cook, { photos: [blank, JPEG] })).toBe('ok');
     expect(
-      await ask(cook, { photos: [blank], ingredients: { confirmed: [{ food: 'tomato' }], removed: [] } }),
+      await ask(cook, {
+        photos: [blank],
+        ingredients: { confirmed: [{ food: 'tomato' }], removed: [], guessed: [] },
+      }),
     ).toBe('ok');
     expect(model.prompts.map(({ photos }) => photos.length)).toEqual([1, 0]);
   });
