@@ -12,18 +12,18 @@ export default $config({
     providers: { aws: { region: 'eu-central-1', version: '7.20.0' }, random: '4.16.6' },
   }),
   async run() {
-    const { settings } = await import('./infra/stage.ts');
-    const { checkPrices } = await import('./infra/stripe-prices.ts');
+    const { settings } = await import('./infra/stage/stage.ts');
+    const { checkPrices } = await import('./infra/stage/stripe-prices.ts');
     await checkPrices($app.stage, settings.stripeSecretKey);
-    const { router } = await import('./infra/router.ts');
-    await import('./infra/api.ts');
-    await import('./infra/author.ts');
-    await import('./infra/web.ts');
-    await import('./infra/jobs.ts');
+    const { router } = await import('./infra/web/router.ts');
+    await import('./infra/api/api.ts');
+    await import('./infra/api/generation.ts');
+    await import('./infra/web/web.ts');
+    await import('./infra/api/jobs.ts');
     if (settings.alarmEmail !== undefined) {
-      await import('./infra/alarms.ts');
-      await import('./infra/dashboard.ts');
-      await import('./infra/budget.ts');
+      await import('./infra/alarms/alarms.ts');
+      await import('./infra/alarms/dashboard.ts');
+      await import('./infra/alarms/budget.ts');
     }
     return { url: router.url };
   },

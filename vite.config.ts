@@ -9,23 +9,27 @@ import { manifest } from './web/manifest.ts';
 /** What a stranger's first page is made of; everything else comes with the page that shows it. */
 const FIRST_PAGE = new RegExp(
   [
-    '/web/(api|local-storage|main|paths|picked-plan|query-client|routes|theme)\\.tsx?$',
+    '/web/(local-storage|main|paths|picked-plan|routes|theme)\\.tsx?$',
+    '/web/api/',
     '/web/errors/',
     '/web/i18n/(activate|language)',
     '/web/offline/(caches|other-tabs|owner)',
-    '/web/session/(google-popup|user-query)',
+    '/web/session/(google-popup|query-client|user-query)',
     '/web/shell/(brand|install-prompt|scroll-to-top)',
-    '/web/ui/(button|field|heading-focus|icon|note|spinner|tabs|toast\\.ts|toaster|use-form|use-link-token|use-page-title|pictures/mark)',
+    '/web/ui/(button|icon|spinner|tabs|pictures/mark)',
+    '/web/ui/feedback/(note|toast\\.ts|toaster)',
+    '/web/ui/forms/(field|use-form)',
+    '/web/ui/hooks/(heading-focus|use-link-token|use-page-title)',
   ].join('|'),
 );
 
 /** What pages for strangers and pages for cooks share. */
 const SHARED =
-  /\/(web\/(session|shell\/(footer|frame|\w+-query)|writing\/usage-query|ui\/(?!toast-region))|core\/(plan\/plan|time)\.ts)/;
+  /\/(web\/(session|shell\/(footer|frame|\w+-query)|writing\/usage-query|ui\/(?!feedback\/toast-region))|core\/(plan\/plan|time)\.ts)/;
 
 /** What a cook has in hand on every page; what only some of them ever need comes by itself. */
 const KITCHEN =
-  /\/web\/(features\/(home\/(?!food-|seen-(section|row))|recipe|nutrition|badges|settings\/(?!export-zip))|offline|shell|timers|writing)/;
+  /\/web\/(features\/(home\/(?!detections\/(food-|detection-))|recipe|nutrition|badges|settings\/(?!export-zip))|offline|shell|timers|writing)/;
 
 /** The app, the landing page in each language, and the app as it begins with the plans. */
 const DOCUMENTS = ['app.html', 'index.html', 'de/index.html', 'plans/index.html'].map(

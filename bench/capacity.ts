@@ -1,4 +1,4 @@
-import { startDynamo } from '#local/dynamodb.ts';
+import { startDynamo } from '#local/aws/dynamodb.ts';
 import { tableAt } from '#tests/contracts/engines.ts';
 import { everydayCosts, FEW, type Costs } from '#tests/contracts/everyday-costs.ts';
 import type { Measured } from './run.ts';

@@ -1,6 +1,6 @@
-import { nutritionPerServing } from '#core/nutrition/nutrition-of.ts';
-import { parseLine } from '#core/recipe/parse-line.ts';
-import { DISHES } from '#tests/core/nutrition/dishes.fixture.ts';
+import { nutritionPerServing } from '#core/recipe/lines/nutrition-of.ts';
+import { parseLine } from '#core/recipe/lines/parse-line.ts';
+import { DISHES } from '#tests/cases/dishes.ts';
 import type { Measured } from './run.ts';
 
 const LINES = 15;

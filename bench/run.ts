@@ -1,26 +1,26 @@
 import { fork } from 'node:child_process';
-import { answerTimes } from './answer-times.ts';
+import { answerTimes } from './load/answer-times.ts';
 import { mailboxAttack } from './attacks/mailbox.ts';
 import { modelAttack } from './attacks/models.ts';
 import { zoneAttack } from './attacks/zones.ts';
-import { author } from './author.ts';
+import { author } from './generation.ts';
 import { bundles } from './bundles.ts';
 import { capacity } from './capacity.ts';
-import { firstLoad } from './first-load.ts';
-import { fuzzed } from './fuzz.ts';
-import { landing } from './landing.ts';
-import { audits } from './lighthouse.ts';
+import { firstLoad } from './browser/first-load.ts';
+import { fuzzed } from './load/fuzz.ts';
+import { landing } from './browser/landing.ts';
+import { audits } from './browser/lighthouse.ts';
 import { lines } from './lines.ts';
-import { load, overload } from './load.ts';
-import { offline } from './offline.ts';
-import { outbox } from './outbox.ts';
-import { photo } from './photo.ts';
-import { polls } from './polls.ts';
+import { load, overload } from './load/load.ts';
+import { offline } from './browser/offline.ts';
+import { outbox } from './browser/outbox.ts';
+import { photo } from './browser/photo.ts';
+import { polls } from './load/polls.ts';
 import { release } from './release.ts';
-import { seeing } from './seeing.ts';
+import { seeing } from './browser/seeing.ts';
 import { seeds } from './seeds.ts';
 import { signedInGet } from './signed-in-get.ts';
-import { tasks } from './tasks.ts';
+import { tasks } from './browser/tasks.ts';
 
 // `npm run bench`: what the product is measured by, as a table. Bytes and counts hold on any machine.
 

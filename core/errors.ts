@@ -1,4 +1,4 @@
-import type { Aim } from './author/aim.ts';
+import type { Aim } from './generation/aim.ts';
 import type { EpochMs } from './time.ts';
 
 /** Every failure that a use case expects, as facts; sentences are made of them at the edge, in the cook's language. */

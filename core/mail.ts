@@ -1,4 +1,4 @@
-import type { Email } from './account/email.ts';
+import type { Email } from './email.ts';
 import type { Chosen } from './contract/declaration.ts';
 import type { Language } from './language.ts';
 import type { EpochMs } from './time.ts';

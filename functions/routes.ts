@@ -196,7 +196,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/recipes/{id}/translation',
-    handler: 'author/translate',
+    handler: 'generation/translate',
     table: ['get', 'put', 'change', 'delete', 'list'],
     models: true,
   },
@@ -245,7 +245,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/analyze',
-    handler: 'author/analyze',
+    handler: 'generation/generate',
     table: ['get', 'put', 'change', 'delete', 'list'],
     photos: ['put', 'find', 'remove'],
     models: true,
@@ -254,7 +254,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/recipes/{id}/alternatives',
-    handler: 'author/alternatives',
+    handler: 'generation/alternatives',
     table: ['get', 'put', 'change', 'delete', 'list'],
     photos: ['put', 'find', 'remove'],
     models: true,
@@ -263,7 +263,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/recipes/{id}/alternatives',
-    handler: 'author/alternatives',
+    handler: 'generation/alternatives',
     table: ['get', 'put', 'change', 'delete', 'list'],
     photos: ['put', 'find', 'remove'],
     models: true,
@@ -272,7 +272,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'DELETE',
     path: '/api/analyze/{key}',
-    handler: 'author/cancel',
+    handler: 'generation/cancel',
     table: ['get', 'put', 'change', 'delete', 'list'],
     photos: ['remove'],
   },
@@ -282,7 +282,7 @@ export const ROUTES: readonly Route[] = [
  * Lets in to API Gateway what comes through our CDN, which proves itself by a word in a header. The Lambda touches nothing
  * but that word.
  */
-export const GATE = { handler: 'gate/admit', header: 'x-munchify-gate' } as const;
+export const GATE = { handler: 'origin-check/check-origin', header: 'x-munchify-gate' } as const;
 
 /** A Lambda that no request starts but the clock, and everything it may touch. */
 export type Job = Pick<Route, 'handler' | 'table' | 'photos' | 'mail' | 'stripe'> & {
@@ -291,14 +291,14 @@ export type Job = Pick<Route, 'handler' | 'table' | 'photos' | 'mail' | 'stripe'
 
 export const JOBS: readonly Job[] = [
   {
-    handler: 'contract/carry-out',
+    handler: 'contract/process-declarations',
     every: 'minute',
     table: ['get', 'put', 'change', 'delete', 'list'],
     mail: true,
     stripe: true,
   },
   {
-    handler: 'account/carry-out-deletions',
+    handler: 'account/process-deletions',
     every: 'minute',
     table: ['get', 'put', 'change', 'delete', 'list'],
     photos: ['remove'],

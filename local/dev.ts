@@ -3,8 +3,8 @@ import { watch } from 'node:fs';
 import { createServer as createPlainServer } from 'node:http';
 import { createServer } from 'vite';
 import { endWhenAsked } from './ending.ts';
-import { listen } from './http.ts';
-import { JOBS_EVERY } from './jobs.ts';
+import { listen } from './server/http.ts';
+import { JOBS_EVERY } from './server/jobs.ts';
 import { orGiveUp, type Place } from './place.ts';
 import { startStage } from './stage.ts';
 

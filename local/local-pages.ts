@@ -1,10 +1,10 @@
-import { readBytes } from './http.ts';
-import type { Backends } from './gateway.ts';
-import { mailPage } from './mail-page.ts';
-import type { GoogleStandIn } from './google.ts';
-import type { Mailbox } from './ses.ts';
+import { readBytes } from './server/http.ts';
+import type { Backends } from './server/gateway.ts';
+import { mailPage } from './pages/mail-page.ts';
+import type { GoogleStandIn } from './pages/google.ts';
+import type { Mailbox } from './aws/ses.ts';
 import type { StripeStandIn } from './stripe/stripe.ts';
-import { uiPage } from './ui-page.ts';
+import { uiPage } from './pages/ui-page.ts';
 
 /** Bytes of a form. */
 const LONGEST_FORM = 1024 * 1024;

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { AuthorUnclear } from './author-in.ts';
+import { AuthorUnclear } from './models/author-in.ts';
 import { FolderInUse } from './data-folder.ts';
 
 /** Where the local stage answers, and where it keeps what it knows. */

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { endWhenAsked } from './ending.ts';
-import { JOBS_EVERY } from './jobs.ts';
+import { JOBS_EVERY } from './server/jobs.ts';
 import { orGiveUp } from './place.ts';
 import { startStage } from './stage.ts';
-import { staticFiles } from './static-files.ts';
+import { staticFiles } from './server/static-files.ts';
 
 // `npm start`: the built app and every stand-in, on one origin.
 const { origin, data, close } = await orGiveUp(async (place) => ({

@@ -6,16 +6,16 @@ const EATEN = ['core/goals', 'core/cooking'];
 
 /** What mailed links lead to, registering, and what else is not for who comes to the first page to log in. */
 const LETTERS = [
-  'forgot-password',
-  'google-password',
-  'log-in-by-link',
-  'log-in-link-note',
-  'new-password-fields',
-  'password-rules',
-  'refused-link',
+  'google/google-password',
+  'mailed-links/forgot-password',
+  'mailed-links/log-in-by-link',
+  'mailed-links/log-in-link-note',
+  'mailed-links/refused-link',
+  'mailed-links/reset-password',
+  'mailed-links/verify-email',
+  'password/new-password-fields',
+  'password/password-rules',
   'register-form',
-  'reset-password',
-  'verify-email',
 ].map((name) => `web/features/auth/${name}.tsx`);
 
 /** What stands around every page for signed-in cooks. */

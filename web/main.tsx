@@ -10,14 +10,14 @@ import { activate } from './i18n/activate.ts';
 import { preferredLanguage } from './i18n/language.ts';
 import { hearOtherTabs } from './offline/other-tabs.ts';
 import { PATHS } from './paths.ts';
-import { queryClient } from './query-client.ts';
+import { queryClient } from './session/query-client.ts';
 import { AppRoutes, preload } from './routes.tsx';
 import { keepWhatIsSmall } from './session/user-query.ts';
 import { holdInstallPrompt } from './shell/install-prompt.ts';
 import { ScrollToTop } from './shell/scroll-to-top.tsx';
 import { applyTheme } from './theme.ts';
 import { FullPageSpinner } from './ui/spinner.tsx';
-import { Toaster } from './ui/toaster.tsx';
+import { Toaster } from './ui/feedback/toaster.tsx';
 
 applyTheme();
 holdInstallPrompt();

@@ -7,7 +7,7 @@ import { PATHS } from './paths.ts';
 
 const AuthPage = lazy(async () => ({ default: (await import('./features/auth/auth-page.tsx')).AuthPage }));
 const GoogleReturnPage = lazy(async () => ({
-  default: (await import('./features/auth/google-return-page.tsx')).GoogleReturnPage,
+  default: (await import('./features/auth/google/google-return-page.tsx')).GoogleReturnPage,
 }));
 const Frame = page(async () => (await import('./shell/frame.tsx')).Frame);
 const CooksOnly = page(async () => (await import('./shell/frame.tsx')).CooksOnly);

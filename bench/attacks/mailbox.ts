@@ -1,7 +1,7 @@
 import { anEmail, PASSWORD } from '#tests/support/api-client.ts';
 import { aCustomer } from '#tests/support/customer.ts';
 import type { Measured } from '../run.ts';
-import { withStage, type RunningStage } from '../with-stage.ts';
+import { withStage, type RunningStage } from '../support/with-stage.ts';
 
 const TIMES = 20;
 const WORDS = 'Win a prize at https://evil.example';

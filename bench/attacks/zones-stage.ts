@@ -1,4 +1,4 @@
-import { withStage } from '../with-stage.ts';
+import { withStage } from '../support/with-stage.ts';
 
 // A stage in a process of its own, which says how much memory that takes.
 await withStage({}, async ({ gateway, call }) => {

@@ -1,6 +1,6 @@
-import { costOf } from '#core/author/budget.ts';
+import { costOf } from '#core/generation/model/budget.ts';
 import { familyOf } from '#functions/services/bedrock-families.ts';
-import type { Count, Counts } from './deeds.ts';
+import type { Count, Counts } from './actions.ts';
 import { MONTH, type DeedName } from './month.ts';
 import { PRICES } from './prices.ts';
 

@@ -1,5 +1,5 @@
 import { billFor, monthOf } from './bill.ts';
-import type { Count, Counts } from './deeds.ts';
+import type { Count, Counts } from './actions.ts';
 import { MONTH } from './month.ts';
 import { takingsFrom } from './takings.ts';
 

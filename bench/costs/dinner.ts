@@ -1,4 +1,4 @@
-import type { Draft } from '#core/author/draft.ts';
+import type { Draft } from '#core/generation/draft/draft.ts';
 
 /** A recipe of the length that cooks are used to. */
 export const DINNER: Draft = {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withCosts } from './chapter.ts';
-import { countDeeds } from './deeds.ts';
+import { countDeeds } from './actions.ts';
 
 // `npm run costs`: counts anew, and brings the chapter on costs in docs/operations.md up to date.
 

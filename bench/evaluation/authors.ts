@@ -1,14 +1,14 @@
-import type { Brief } from '#core/author/brief.ts';
-import { Sighting } from '#core/author/draft.ts';
-import { ModelFailure, type Model } from '#core/author/model.ts';
-import { parseJson } from '#core/author/parse-json.ts';
-import { promptFor } from '#core/author/prompt.ts';
+import type { Brief } from '#core/generation/generation-input.ts';
+import { Sighting } from '#core/generation/draft/draft.ts';
+import { ModelFailure, type Model } from '#core/generation/model/model.ts';
+import { parseJson } from '#core/generation/model/parse-json.ts';
+import { promptFor } from '#core/generation/prompt/prompt.ts';
 import { matchFood } from '#core/nutrition/match-food.ts';
 import { EMBEDDED_AUTHOR } from '#core/recipe/recipe.ts';
 import { SECOND } from '#core/time.ts';
 import { models } from '#functions/ports.ts';
-import { authorIn } from '#local/author-in.ts';
-import { answerTo } from '#local/author/embedded-author.ts';
+import { authorIn } from '#local/models/author-in.ts';
+import { answerTo } from '#local/embedded-model/embedded-model.ts';
 import * as v from 'valibot';
 
 /** A local model on a small machine takes its time: what is measured here is how good it is. */

@@ -1,10 +1,10 @@
-import { nutritionPerServing } from '#core/nutrition/nutrition-of.ts';
-import { parseLine } from '#core/recipe/parse-line.ts';
-import { ADVERSARIAL } from '#tests/core/author/guard/adversarial.ts';
-import { casesIn, verdictOn, type Case } from '#tests/core/author/guard/cases.ts';
-import { LOOK_ALIKES } from '#tests/core/author/guard/look-alikes.ts';
-import { DISHES, type Dish } from '#tests/core/nutrition/dishes.fixture.ts';
-import { LINES, type ReadLine } from '#tests/core/recipe/lines.fixture.ts';
+import { nutritionPerServing } from '#core/recipe/lines/nutrition-of.ts';
+import { parseLine } from '#core/recipe/lines/parse-line.ts';
+import { ADVERSARIAL } from '#tests/cases/adversarial.ts';
+import { casesIn, verdictOn, type Case } from '#tests/cases/guard-cases.ts';
+import { LOOK_ALIKES } from '#tests/cases/look-alikes.ts';
+import { DISHES, type Dish } from '#tests/cases/dishes.ts';
+import { LINES, type ReadLine } from '#tests/cases/lines.ts';
 import { rightOf, type Figure } from './gates.ts';
 
 // What is our own work, whichever model writes: reading lines, knowing foods, counting, and keeping out what is avoided.

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
-import type { Model } from '#core/author/model.ts';
-import { NO_PREFERENCES } from '#core/author/preferences.ts';
+import type { Model } from '#core/generation/model/model.ts';
+import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
-import { sightsOf } from '#local/see-pool.ts';
+import { sightsOf } from '#local/detect/detection-pool.ts';
 import { CLASSES } from '#web/recogniser/classes.ts';
 import { firstAnswer, foodsSeen } from './authors.ts';
 import { rightOf, type Figure } from './gates.ts';

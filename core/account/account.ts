@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { Avoid, NOTHING_AVOIDED } from '../author/avoid.ts';
+import { Avoid, NOTHING_AVOIDED } from '../nutrition/avoid.ts';
 import { EpochMs } from '../epoch-ms.ts';
 import { Language } from '../language.ts';
 import type { TimeZone } from '../time.ts';
-import { Email, TypedEmail } from './email.ts';
+import { Email, TypedEmail } from '../email.ts';
 
 /** 128 random bits, base64url. */
 export const UserId = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));

@@ -2,7 +2,7 @@ import type { LinkInvalid } from '../errors.ts';
 import type { Language } from '../language.ts';
 import type { Ports } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
-import type { Email } from './email.ts';
+import type { Email } from '../email.ts';
 import { LOG_IN_LINK_LASTS, parseToken, tokenOf } from './sign-in.ts';
 import { startSession, type LoggedIn } from './start-session.ts';
 

@@ -2,7 +2,7 @@ import type { LinkInvalid } from '../errors.ts';
 import type { Language } from '../language.ts';
 import type { Ports } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
-import type { Email } from './email.ts';
+import type { Email } from '../email.ts';
 import type { ResetPasswordRequest } from './new-password.ts';
 import { parseToken, RESET_LINK_LASTS, tokenOf, type SignIn } from './sign-in.ts';
 import { proofWith } from './start-session.ts';

@@ -1,4 +1,4 @@
-import { NOTHING_AVOIDED } from '../author/avoid.ts';
+import { NOTHING_AVOIDED } from '../nutrition/avoid.ts';
 import type { GoogleRefused, InvalidCredentials, PasswordNeeded, TooManyAttempts } from '../errors.ts';
 import type { Language } from '../language.ts';
 import type { Ports } from '../ports.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Email } from '../account/email.ts';
+import { Email } from '../email.ts';
 import { Language } from '../language.ts';
 import { EpochMs } from '../time.ts';
 

@@ -2,7 +2,7 @@ import type { TooManyAttempts } from '../errors.ts';
 import type { Counter, Ports } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../time.ts';
-import type { Email } from '../account/email.ts';
+import type { Email } from '../email.ts';
 import { mailboxOf } from './mailbox.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Email } from '../account/email.ts';
+import type { Email } from '../email.ts';
 
 /** Whose mailboxes have a name with and without dots, by the domain that they are the same under. */
 const DOTLESS: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { foldName, stemName } from './fold-name.ts';
 import type { Food, Holding } from './food.ts';
-import { foodById, foodByName, FOODS } from './foods.ts';
+import { foodById, foodByName, FOODS } from './foods/foods.ts';
 import {
   ANIMALS,
   FORMS,

@@ -1,4 +1,4 @@
-import type { Unit } from '../recipe/units.ts';
+import type { Unit } from './units.ts';
 import type { Food, Weights } from './food.ts';
 
 /** What spoons, cups and the like hold, in ml. A pint is the imperial one, a cup 240 ml. */

@@ -1,6 +1,6 @@
 import { foldName, stemName } from '../nutrition/fold-name.ts';
 import type { Nutrition } from '../nutrition/nutrition.ts';
-import type { Line } from './line.ts';
+import type { Line } from './lines/line.ts';
 import type { Changes, Difficulty } from './recipe.ts';
 
 /** What of a recipe can change. */

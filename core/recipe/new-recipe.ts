@@ -1,7 +1,7 @@
 import type { UserId } from '../account/account.ts';
 import { photoUrl, type PhotoName } from '../photo/photo.ts';
 import type { EpochMs } from '../time.ts';
-import { lineText } from './line.ts';
+import { lineText } from './lines/line.ts';
 import type { RecipeId } from './recipe-id.ts';
 import type { Recipe, RecipeContent } from './recipe.ts';
 

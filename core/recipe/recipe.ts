@@ -4,9 +4,9 @@ import { Language } from '../language.ts';
 import { Nutrition, NutritionRange } from '../nutrition/nutrition.ts';
 import { Question } from '../nutrition/question.ts';
 import { EpochMs } from '../time.ts';
-import { Line } from './line.ts';
+import { Line } from './lines/line.ts';
 import { RecipeId } from './recipe-id.ts';
-import { Step } from './step.ts';
+import { Step } from './steps/step.ts';
 
 /** How much experience a recipe asks for: beginners, some, advanced skills, a master chef's precise timing. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard', 'expert'] as const;

@@ -1,6 +1,6 @@
-import { nutritionPerServing } from '../nutrition/nutrition-of.ts';
+import { nutritionPerServing } from './lines/nutrition-of.ts';
 import type { Answers } from '../nutrition/question.ts';
-import { uncertaintyOf } from '../nutrition/uncertainty.ts';
+import { uncertaintyOf } from './lines/uncertainty.ts';
 import type { Recipe } from './recipe.ts';
 
 /** A recipe as it counts with what its cook has said of it. */

@@ -1,4 +1,4 @@
-import { Avoid } from '#core/author/avoid.ts';
+import { Avoid } from '#core/nutrition/avoid.ts';
 import { ok } from '#core/result.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { UserId } from '#core/account/account.ts';
-import type { Exported } from '#core/account/belonging.ts';
+import type { Exported } from '#core/account/deletion/user-record.ts';
 import type { Ports } from '#core/ports.ts';
 import { ok } from '#core/result.ts';
 import { respond } from '../http/respond.ts';

@@ -1,8 +1,8 @@
 import { GoogleRequest } from '#core/account/google.ts';
 import { signInWithGoogle } from '#core/account/sign-in-with-google.ts';
 import { ok } from '#core/result.ts';
-import { deviceWords } from '../http/device-words.ts';
-import { newsBy } from '../http/on-the-side.ts';
+import { deviceWords } from '../sentences/device-words.ts';
+import { newsBy } from '../http/best-effort.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { loginCookies } from '../http/session-cookie.ts';

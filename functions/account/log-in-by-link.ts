@@ -1,7 +1,7 @@
 import { LinkRequest } from '#core/account/account.ts';
 import { logInByLink } from '#core/account/log-in-link.ts';
 import { ok } from '#core/result.ts';
-import { deviceWords } from '../http/device-words.ts';
+import { deviceWords } from '../sentences/device-words.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { loginCookies } from '../http/session-cookie.ts';

@@ -1,7 +1,7 @@
 import { LogInRequest } from '#core/account/account.ts';
 import { logIn } from '#core/account/log-in.ts';
 import { ok } from '#core/result.ts';
-import { deviceWords } from '../http/device-words.ts';
+import { deviceWords } from '../sentences/device-words.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { deviceProof, loginCookies } from '../http/session-cookie.ts';

@@ -3,7 +3,7 @@ import { UncommonRegisterRequest } from '#core/account/uncommon-password.ts';
 import { mailTo } from '#core/limits/limits.ts';
 import { ok } from '#core/result.ts';
 import { SECOND } from '#core/time.ts';
-import { inTheSameTime } from '../http/on-the-side.ts';
+import { inTheSameTime } from '../http/best-effort.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { clock, emailClaims, mailer, passwords, profiles, secrets, signIns } from '../ports.ts';

@@ -1,7 +1,7 @@
 import { EmailRequest } from '#core/account/account.ts';
 import { resendVerification } from '#core/account/register.ts';
 import { mailTo } from '#core/limits/limits.ts';
-import { respondNeutrally } from '../http/on-the-side.ts';
+import { respondNeutrally } from '../http/best-effort.ts';
 import { route } from '../http/route.ts';
 import { clock, emailClaims, mailer, secrets, signIns } from '../ports.ts';
 

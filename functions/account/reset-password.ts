@@ -1,7 +1,7 @@
 import { resetPassword } from '#core/account/reset-password.ts';
 import { UncommonResetRequest } from '#core/account/uncommon-password.ts';
 import { ok } from '#core/result.ts';
-import { newsBy } from '../http/on-the-side.ts';
+import { newsBy } from '../http/best-effort.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { deviceCookie } from '../http/session-cookie.ts';

@@ -1,6 +1,6 @@
-import { badgeStandings } from '#core/badge/settle-badges.ts';
+import { badgeStandings } from '#core/badge/update-badges.ts';
 import { ok } from '#core/result.ts';
-import { tellBadge } from '../http/badges.ts';
+import { tellBadge } from '../sentences/badge-in-words.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { badgeProgress, clock, recipes } from '../ports.ts';

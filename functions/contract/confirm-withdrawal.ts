@@ -1,5 +1,5 @@
 import { LinkRequest } from '#core/account/account.ts';
-import { confirmWithdrawal } from '#core/contract/press-link.ts';
+import { confirmWithdrawal } from '#core/contract/confirm-declaration.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { belongings, billing, emailClaims, mailer, secrets, subscriptions, toDos } from '../ports.ts';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { settleCooking } from '#core/badge/settle-badges.ts';
+import { settleCooking } from '#core/badge/update-badges.ts';
 import { CookRequest, stateOf } from '#core/cooking/cook-mark.ts';
 import { markCooked } from '#core/cooking/mark-cooked.ts';
 import { RecipeIdText } from '#core/recipe/recipe-id.ts';
 import { ok } from '#core/result.ts';
-import { earnedBadges } from '../http/badges.ts';
-import { journal } from '../http/journal.ts';
+import { earnedBadges } from '../http/earned-badges.ts';
+import { journal } from '../telemetry/journal.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { badgeProgress, clock, cookMarks, goals, recipes, secrets } from '../ports.ts';

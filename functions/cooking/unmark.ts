@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { settleCooking } from '#core/badge/settle-badges.ts';
+import { settleCooking } from '#core/badge/update-badges.ts';
 import { unmarkCooked } from '#core/cooking/mark-cooked.ts';
 import { RecipeIdText } from '#core/recipe/recipe-id.ts';
 import { mapOk } from '#core/result.ts';
 import { LocalDayText } from '#core/time.ts';
-import { earnedBadges } from '../http/badges.ts';
-import { journal } from '../http/journal.ts';
+import { earnedBadges } from '../http/earned-badges.ts';
+import { journal } from '../telemetry/journal.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { badgeProgress, clock, cookMarks, goals, recipes, secrets } from '../ports.ts';

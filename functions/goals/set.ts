@@ -1,7 +1,7 @@
 import { GoalsRequest } from '#core/goals/goals.ts';
 import { setGoals } from '#core/goals/set-goals.ts';
 import { ok } from '#core/result.ts';
-import { journal } from '../http/journal.ts';
+import { journal } from '../telemetry/journal.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { clock, goals, secrets } from '../ports.ts';

@@ -5,7 +5,7 @@ import { localDay, type TimeZone } from '#core/time.ts';
 import { SENTENCE, type ApiError } from './errors.ts';
 import { whereabouts } from './request.ts';
 import type { Reply } from './respond.ts';
-import { isSentence, sentencesIn } from './sentences.ts';
+import { isSentence, sentencesIn } from '../sentences/sentences.ts';
 
 /** The form in which an answer travels: JSON, never kept by anybody between, GETs with an ETag that the app keeps. */
 export function format(reply: Reply, event: APIGatewayProxyEventV2): APIGatewayProxyStructuredResultV2 {

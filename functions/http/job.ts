@@ -1,5 +1,5 @@
 import type { PortMakers, PortsOf } from '../ports.ts';
-import { log, traceOf } from './log.ts';
+import { log, traceOf } from '../telemetry/log.ts';
 import { lazyPorts } from './route.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { OPEN_DOOR } from './door.ts';
+import { OPEN_DOOR } from './access-checks.ts';
 import { format } from './format.ts';
 import type { Reply } from './respond.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { APIGatewayProxyEventV2, StreamifyHandler } from 'aws-lambda';
 import type { PortMakers } from '../ports.ts';
-import { DOOR } from './door.ts';
+import { DOOR } from './access-checks.ts';
 import { openEventStream, type EventStream } from './event-stream.ts';
 import { errorBody, format } from './format.ts';
 import type { Reply } from './respond.ts';

@@ -1,5 +1,5 @@
 import { buyPlan, CheckoutRequest } from '#core/plan/buy-plan.ts';
-import { journal } from '../http/journal.ts';
+import { journal } from '../telemetry/journal.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { billing, profiles, secrets, subscriptions } from '../ports.ts';

@@ -4,7 +4,7 @@ import { ok } from '#core/result.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { clock, recipes, subscriptions, usage } from '../ports.ts';
-import { planName } from './plan-in-words.ts';
+import { planName } from '../sentences/plan-in-words.ts';
 
 /** GET /api/user/recipe-usage. */
 export const handler = route(

@@ -3,7 +3,7 @@ import { ok } from '#core/result.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { clock, subscriptions } from '../ports.ts';
-import { planName } from './plan-in-words.ts';
+import { planName } from '../sentences/plan-in-words.ts';
 
 /** GET /api/user/subscription. Answers null to who has none. */
 export const handler = route({ uses: { clock, subscriptions } }, async ({ ports, visitor, language }) => {

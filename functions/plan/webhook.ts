@@ -1,6 +1,6 @@
 import { handleBillingEvent } from '#core/plan/handle-billing-event.ts';
 import { ok } from '#core/result.ts';
-import { journal } from '../http/journal.ts';
+import { journal } from '../telemetry/journal.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { billing, billingEvents, billingNotices, clock, signIns, subscriptions } from '../ports.ts';

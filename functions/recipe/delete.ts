@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { deleteRecipe } from '#core/recipe/delete-recipe.ts';
+import { deleteRecipe } from '#core/generation/run/delete-recipe.ts';
 import { RecipeIdText } from '#core/recipe/recipe-id.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';

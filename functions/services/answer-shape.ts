@@ -1,5 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import type { Prompt } from '#core/author/model.ts';
+import type { Prompt } from '#core/generation/model/model.ts';
 
 /**
  * The shape of an answer as a JSON schema. Structured output knows closed shapes and no bounds: those we check ourselves.

@@ -1,4 +1,4 @@
-import type { Price } from '#core/author/model.ts';
+import type { Price } from '#core/generation/model/model.ts';
 
 /** How a model can be held to the shape of an answer: by a schema of its output, by a tool that it must call, by words. */
 export type Answers = 'schema' | 'tool' | 'words';

@@ -1,6 +1,6 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as v from 'valibot';
-import { ModelFailure, type Tokens } from '#core/author/model.ts';
+import { ModelFailure, type Tokens } from '#core/generation/model/model.ts';
 
 /** A piece of an answer, what it has cost, why it ended: each where it is said. */
 export type ChatChunk = { readonly text?: string; readonly tokens?: Tokens; readonly stop?: string };

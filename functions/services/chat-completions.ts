@@ -6,7 +6,7 @@ import {
   type ModelFailureReason,
   type Price,
   type Prompt,
-} from '#core/author/model.ts';
+} from '#core/generation/model/model.ts';
 import { NO_WORDS, repairText, shapeOf, systemWithShape } from './answer-shape.ts';
 import { chunksIn } from './chat-chunks.ts';
 import { isAbort, untilAborted } from './until-aborted.ts';

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
-import { Email } from '#core/account/email.ts';
+import { Email } from '#core/email.ts';
 import type { GoogleUser } from '#core/account/google.ts';
 import type { Ports } from '#core/ports.ts';
 

@@ -1,6 +1,6 @@
 import { SendEmailCommand, type SESv2Client } from '@aws-sdk/client-sesv2';
 import type { Mailer } from '#core/ports.ts';
-import { renderMail } from '../mails/render-mail.ts';
+import { renderMail } from '../mails/render-email.ts';
 
 /** Sends mails through SES. Links in them lead to the given origin, never to what a request's header claims. */
 export const mailerBy = (client: SESv2Client, stage: { sender: string; origin: string }): Mailer => ({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { User, type Profile, type UserId } from '#core/account/account.ts';
-import { NOTHING_AVOIDED } from '#core/author/avoid.ts';
+import { NOTHING_AVOIDED } from '#core/nutrition/avoid.ts';
 import type { Profiles } from '#core/ports.ts';
 import { getItem, putItem, updateItem, type Item, type Table } from './table.ts';
 

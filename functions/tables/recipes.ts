@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { UserId } from '#core/account/account.ts';
-import { RunKey } from '#core/author/run.ts';
+import { RunKey } from '#core/generation/run/run.ts';
 import { photoNameIn, photoUrl } from '#core/photo/photo.ts';
 import type { Recipes } from '#core/ports.ts';
 import { textsOf } from '#core/recipe/new-recipe.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { UserId } from '#core/account/account.ts';
-import { RUN_KEPT, RunState, type Run, type RunKey } from '#core/author/run.ts';
+import { RUN_KEPT, RunState, type Run, type RunKey } from '#core/generation/run/run.ts';
 import type { Runs } from '#core/ports.ts';
 import { RecipeId } from '#core/recipe/recipe-id.ts';
 import { EpochMs, SECOND } from '#core/time.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Booking, BookDay, Budget } from '#core/author/budget.ts';
+import type { Booking, BookDay, Budget } from '#core/generation/model/budget.ts';
 import { DAY, SECOND } from '#core/time.ts';
 import { changeItem, updateItem, type Table } from './table.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Email } from '#core/account/email.ts';
+import type { Email } from '#core/email.ts';
 import { Declaration } from '#core/contract/declaration.ts';
 import type { ToDos } from '#core/ports.ts';
 import { DAY, EpochMs, SECOND } from '#core/time.ts';

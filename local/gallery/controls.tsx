@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button, ButtonLink, RoundButton } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { Choice } from '#web/ui/choice.tsx';
+import { Choice } from '#web/ui/forms/choice.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { ToggleChip } from '#web/ui/toggle-chip.tsx';
+import { ToggleChip } from '#web/ui/forms/toggle-chip.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { Group, Specimen } from './specimen.tsx';
 

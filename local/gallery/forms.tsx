@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { FieldError } from '#web/ui/field-error.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { Stepper } from '#web/ui/stepper.tsx';
+import { FieldError } from '#web/ui/forms/field-error.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+import { Stepper } from '#web/ui/forms/stepper.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
 export const Forms = () => (

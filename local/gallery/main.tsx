@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { activate, addInnerSentences } from '#web/i18n/activate.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { Toaster } from '#web/ui/feedback/toaster.tsx';
 import { Gallery } from './gallery.tsx';
 
 await activate('en');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Answer } from '../gateway.ts';
+import type { Answer } from '../server/gateway.ts';
 import type { Book, KeptBook, SentEvent, StripeSubscription } from './book.ts';
 import { beginContract, endContract, endPeriod, payOverdue } from './contract-life.ts';
 import type { Postman } from './events.ts';

@@ -1,5 +1,5 @@
-import type { Answer } from '../gateway.ts';
-import { escapeHtml, localPage } from '../local-page.ts';
+import type { Answer } from '../server/gateway.ts';
+import { escapeHtml, localPage } from '../pages/local-page.ts';
 import type { KeptBook, PortalSession, Price, StripeSubscription } from './book.ts';
 import { expireIfDue } from './contract-calls.ts';
 import { offeredIn } from './portal-calls.ts';

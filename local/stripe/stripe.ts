@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import * as v from 'valibot';
-import { listen, readBytes, type Running } from '../http.ts';
-import { answerAll, type Intercept } from '../intercept.ts';
+import { listen, readBytes, type Running } from '../server/http.ts';
+import { answerAll, type Intercept } from '../aws/intercept.ts';
 import { openBook, type KeptBook } from './book.ts';
 import type { Calls } from './call.ts';
 import { CATALOG_CALLS } from './catalog-calls.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withCosts } from '#bench/costs/chapter.ts';
-import { countDeeds } from '#bench/costs/deeds.ts';
-import { indexWrites } from '#local/capacity.ts';
+import { countDeeds } from '#bench/costs/actions.ts';
+import { indexWrites } from '#local/aws/capacity.ts';
 
 const DOCUMENT = join(import.meta.dirname, '../../docs/operations.md');
 

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { startDynamo } from '#local/dynamodb.ts';
+import { startDynamo } from '#local/aws/dynamodb.ts';
 import { capacityContract } from './capacity.ts';
 import { tableAt, tablePortsAt } from './engines.ts';
 import { tablePortsContract } from './table-ports.ts';

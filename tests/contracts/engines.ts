@@ -1,9 +1,9 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { badgeProgressIn } from '#functions/tables/badge-progress.ts';
-import { belongingsIn } from '#functions/tables/belongings.ts';
+import { belongingsIn } from '#functions/tables/user-records.ts';
 import { cookMarksIn } from '#functions/tables/cook-marks.ts';
 import { billingEventsIn } from '#functions/tables/billing-events.ts';
-import { claimsIn } from '#functions/tables/claims.ts';
+import { claimsIn } from '#functions/tables/identity-owners.ts';
 import { deletionsIn } from '#functions/tables/deletions.ts';
 import { goalsIn } from '#functions/tables/goals.ts';
 import { profilesIn } from '#functions/tables/profiles.ts';
@@ -16,8 +16,8 @@ import { spendingIn } from '#functions/tables/spending.ts';
 import { subscriptionsIn } from '#functions/tables/subscriptions.ts';
 import { toDosIn } from '#functions/tables/to-dos.ts';
 import { usageIn } from '#functions/tables/usage.ts';
-import { LOCAL_CREDENTIALS, LOCAL_REGION } from '#local/aws.ts';
-import { createTable } from '#local/create-table.ts';
+import { LOCAL_CREDENTIALS, LOCAL_REGION } from '#local/aws/aws.ts';
+import { createTable } from '#local/aws/create-table.ts';
 import type { TablePorts } from '#tests/fakes/ports.ts';
 
 /** The real table functions over an engine that listens somewhere. */

@@ -1,7 +1,7 @@
 import { authenticate } from '#core/account/session.ts';
 import { tokenOf } from '#core/account/sign-in.ts';
 import { REQUIREMENT, type BadgeType } from '#core/badge/badge.ts';
-import { badgeStandings, settleCooking } from '#core/badge/settle-badges.ts';
+import { badgeStandings, settleCooking } from '#core/badge/update-badges.ts';
 import { markCooked, unmarkCooked } from '#core/cooking/mark-cooked.ts';
 import { recipeUsage, take } from '#core/plan/allowance.ts';
 import { findRecipe } from '#core/recipe/find-recipe.ts';

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Belonging } from '#core/account/belonging.ts';
+import type { Belonging } from '#core/account/deletion/user-record.ts';
 import type { SignIn } from '#core/account/sign-in.ts';
-import type { Run } from '#core/author/run.ts';
+import type { Run } from '#core/generation/run/run.ts';
 import { NO_PROGRESS, type BadgeProgress } from '#core/badge/progress.ts';
 import type { CookMark } from '#core/cooking/cook-mark.ts';
 import { DEFAULT_GOALS } from '#core/goals/goals.ts';

@@ -5,10 +5,10 @@ import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
 import { afterAll, expect, vi } from 'vitest';
 import { tokenOf } from '#core/account/sign-in.ts';
-import { ModelFailure, type Model } from '#core/author/model.ts';
+import { ModelFailure, type Model } from '#core/generation/model/model.ts';
 import type { Ports } from '#core/ports.ts';
 import { stripeAt, stripeBilling, stripeNotices } from '#functions/services/stripe.ts';
-import { answerAll, type Intercept } from '#local/intercept.ts';
+import { answerAll, type Intercept } from '#local/aws/intercept.ts';
 import {
   LOCAL_SECRET_KEY,
   LOCAL_WEBHOOK_SECRET,

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { RUN_LASTS } from '#core/author/run.ts';
+import { RUN_LASTS } from '#core/generation/run/run.ts';
 import { STATUS, SENTENCE } from '#functions/http/errors.ts';
-import { sentencesIn } from '#functions/http/sentences.ts';
+import { sentencesIn } from '#functions/sentences/sentences.ts';
 import { JOBS, ROUTES } from '#functions/routes.ts';
-import { provideLambdaRuntime } from '#local/lambda-runtime.ts';
+import { provideLambdaRuntime } from '#local/server/lambda-runtime.ts';
 import { loadHandlers } from '#tests/simulation/api.ts';
 import type { Fate } from '#tests/simulation/world.ts';
 import { standingPorts } from '#tests/support/standing-ports.ts';

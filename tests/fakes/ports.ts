@@ -1,12 +1,12 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Profile, UserId } from '#core/account/account.ts';
-import type { Belonging } from '#core/account/belonging.ts';
-import type { Deletion } from '#core/account/deletion.ts';
+import type { Belonging } from '#core/account/deletion/user-record.ts';
+import type { Deletion } from '#core/account/deletion/deletion.ts';
 import { MAX_SESSIONS, type SignIn } from '#core/account/sign-in.ts';
-import { NOTHING_AVOIDED } from '#core/author/avoid.ts';
-import type { Model } from '#core/author/model.ts';
-import type { Run } from '#core/author/run.ts';
+import { NOTHING_AVOIDED } from '#core/nutrition/avoid.ts';
+import type { Model } from '#core/generation/model/model.ts';
+import type { Run } from '#core/generation/run/run.ts';
 import type { BadgeProgress } from '#core/badge/progress.ts';
 import type { CookMark, MarkKey } from '#core/cooking/cook-mark.ts';
 import type { Declaration } from '#core/contract/declaration.ts';

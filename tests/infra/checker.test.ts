@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PRODUCTION } from '#infra/told.ts';
+import { PRODUCTION } from '#infra/stage/stage-secrets.ts';
 import { checkAll } from './checks/all.ts';
 import { withBundle, without, withPolicy, withResource } from './support/change.ts';
 import { deploymentOf, type Deployment } from './support/deployment.ts';
@@ -109,7 +109,7 @@ test.each<[what: string, broken: () => Deployment, sentence: RegExp]>([
   [
     'a job is not started',
     () => without(production, 'aws:scheduler/schedule:Schedule', /^ContractCarryOut/),
-    /^The job contract\/carry-out is not started every minute/,
+    /^The job contract\/process-declarations is not started every minute/,
   ],
   [
     'nothing is left of a job that fails',
@@ -119,7 +119,7 @@ test.each<[what: string, broken: () => Deployment, sentence: RegExp]>([
         'aws:lambda/functionEventInvokeConfig:FunctionEventInvokeConfig',
         /^ContractCarryOut/,
       ),
-    /^When the job contract\/carry-out fails, nothing is left of it/,
+    /^When the job contract\/process-declarations fails, nothing is left of it/,
   ],
   [
     'a link is forgotten',
@@ -206,7 +206,8 @@ test.each<[what: string, broken: () => Deployment, sentence: RegExp]>([
   ],
   [
     'a deployed function carries a stand-in',
-    () => withBundle(production, 'AccountUser', { sources: ['local/s3.ts', ...sourcesOf('AccountUser')] }),
+    () =>
+      withBundle(production, 'AccountUser', { sources: ['local/aws/s3.ts', ...sourcesOf('AccountUser')] }),
     /^AccountUser carries code of the local stage/,
   ],
   [

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { PRODUCTION } from '#infra/told.ts';
+import { PRODUCTION } from '#infra/stage/stage-secrets.ts';
 import { checkAll } from './checks/all.ts';
 import { deploymentOf } from './support/deployment.ts';
 import { distributionIn } from './support/distribution.ts';

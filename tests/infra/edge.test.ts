@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PRODUCTION } from '#infra/told.ts';
+import { PRODUCTION } from '#infra/stage/stage-secrets.ts';
 import { deploymentOf } from './support/deployment.ts';
 import { edgeCode, routeAtEdge } from './support/edge.ts';
 import { PREVIEW } from './support/stages.ts';

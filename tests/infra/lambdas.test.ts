@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { GATE, JOBS, ROUTES } from '#functions/routes.ts';
-import { PRODUCTION } from '#infra/told.ts';
+import { PRODUCTION } from '#infra/stage/stage-secrets.ts';
 import { anEvent } from '#tests/support/lambda-event.ts';
 import type { Call } from './support/call.ts';
 import { deploymentOf } from './support/deployment.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { headersOfDocument } from '#infra/headers-of-document.ts';
+import { headersOfDocument } from '#infra/web/headers-of-document.ts';
 import {
   DOCUMENT_HEADERS,
   RECOGNISER_HEADERS,
   RECOGNISER_PATH,
   SECURITY_HEADERS,
   TRANSPORT_HEADERS,
-} from '#infra/security-headers.ts';
+} from '#infra/web/security-headers.ts';
 
 test('a deployed stage is reached by TLS alone, for two years', () => {
   expect(TRANSPORT_HEADERS['strict-transport-security']).toMatch(/^max-age=63072000; includeSubDomains/);

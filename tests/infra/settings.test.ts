@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '#infra/settings.ts';
-import { PRODUCTION } from '#infra/told.ts';
+import { readSettings } from '#infra/stage/settings.ts';
+import { PRODUCTION } from '#infra/stage/stage-secrets.ts';
 import { PREVIEW, TOLD_TO_PREVIEW, TOLD_TO_PRODUCTION } from './support/stages.ts';
 
 const production = (change: Record<string, string | undefined> = {}) =>

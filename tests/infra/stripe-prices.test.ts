@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { checkPrices } from '#infra/stripe-prices.ts';
+import { checkPrices } from '#infra/stage/stripe-prices.ts';
 import { CENTS, stripeWith } from './support/stripe-prices.ts';
 
 afterEach(() => void vi.unstubAllGlobals());

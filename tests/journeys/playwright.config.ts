@@ -19,7 +19,7 @@ export default defineConfig<object, Kitchen>({
     {
       name: 'with Ollama',
       use: { author: 'ollama' },
-      testMatch: ['generating.spec.ts', 'variations.spec.ts'],
+      testMatch: ['**/generating.spec.ts', '**/variations.spec.ts'],
     },
   ],
   use: {

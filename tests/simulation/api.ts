@@ -8,7 +8,7 @@ import {
   type LambdaHandler,
   type Metadata,
   type StreamingHandler,
-} from '#local/lambda-runtime.ts';
+} from '#local/server/lambda-runtime.ts';
 import { Died, type World } from './world.ts';
 
 const ORIGIN = 'https://munchify.example';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
-import { NO_PREFERENCES } from '#core/author/preferences.ts';
+import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { localDay } from '#core/time.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import type { ApiError } from '#web/errors/api-error.ts';

@@ -5,7 +5,7 @@ import { register, resendVerification } from '#core/account/register.ts';
 import { requestReset, resetPassword } from '#core/account/reset-password.ts';
 import { signInWithGoogle } from '#core/account/sign-in-with-google.ts';
 import { verifyEmail } from '#core/account/verify-email.ts';
-import { admit, finish } from '#core/limits/admission.ts';
+import { admit, finish } from '#core/generation/run/admission.ts';
 import { mailTo, withinLimits, type Attempt } from '#core/limits/limits.ts';
 import { mailboxOf } from '#core/limits/mailbox.ts';
 import { PLANS, type Tier } from '#core/plan/plan.ts';

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { Model, ModelFailureReason } from '#core/author/model.ts';
+import type { Model, ModelFailureReason } from '#core/generation/model/model.ts';
 import type { Ports } from '#core/ports.ts';
-import type { Intercept } from '#local/intercept.ts';
+import type { Intercept } from '#local/aws/intercept.ts';
 import { fakePorts, type FakePorts } from '#tests/fakes/ports.ts';
 import { DRAFT, NO_FOOD, scriptedModel } from '#tests/support/models.ts';
 import { chanceOf, type Chance } from './chance.ts';

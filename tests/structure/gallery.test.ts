@@ -10,7 +10,7 @@ const sourceOf = (pattern: string): string =>
     .join('\n');
 
 test('the page of components shows each one that there is', () => {
-  const components = [...sourceOf('web/ui/*.tsx').matchAll(/^export (?:const|function) ([A-Z]\w+)/gm)].map(
+  const components = [...sourceOf('web/ui/**/*.tsx').matchAll(/^export (?:const|function) ([A-Z]\w+)/gm)].map(
     ([, name]) => name ?? '',
   );
   const gallery = sourceOf('local/gallery/*.tsx');

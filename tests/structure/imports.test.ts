@@ -6,7 +6,18 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '../..');
 
 /** The floors of the app: each stands on those before it and knows nothing of those after it. */
-const LAYERS = ['ui', 'i18n', 'errors', 'offline', 'session', 'writing', 'timers', 'shell', 'features'];
+const LAYERS = [
+  'ui',
+  'i18n',
+  'errors',
+  'api',
+  'offline',
+  'session',
+  'writing',
+  'timers',
+  'shell',
+  'features',
+];
 
 const FOR_BROWSERS = /^(?!@aws-sdk|node:|aws-lambda).+/;
 
@@ -18,14 +29,36 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
     parts: ['core', 'functions/services', 'functions/mails'],
     packages: /^(valibot|@valibot\/.+|@aws-sdk\/.+|eventsource-parser\/stream|jose|stripe|node:.+)$/,
   },
-  'functions/mails': { parts: ['core', 'functions/mails', 'functions/http'], packages: /^@lingui\/core$/ },
+  'functions/sentences': { parts: ['core', 'functions/sentences', 'locales'], packages: /^@lingui\/core$/ },
+  'functions/mails': {
+    parts: ['core', 'functions/mails', 'functions/sentences'],
+    packages: /^@lingui\/core$/,
+  },
+  'functions/telemetry': {
+    parts: ['core', 'functions/telemetry', 'functions/ports.ts'],
+    packages: /^(node:async_hooks)$/,
+  },
   'functions/http': {
-    parts: ['core', 'functions/http', 'functions/ports.ts', 'functions/routes.ts', 'locales'],
-    packages: /^(valibot|@lingui\/core|aws-lambda|node:async_hooks|node:crypto|node:stream)$/,
+    parts: [
+      'core',
+      'functions/http',
+      'functions/ports.ts',
+      'functions/routes.ts',
+      'functions/sentences',
+      'functions/telemetry',
+    ],
+    packages: /^(valibot|aws-lambda|node:crypto|node:stream)$/,
   },
   // Handlers, whatever their noun: each knows its own alone.
   'functions/*': {
-    parts: ['core', 'functions/http', 'functions/ports.ts', 'functions/routes.ts'],
+    parts: [
+      'core',
+      'functions/http',
+      'functions/ports.ts',
+      'functions/routes.ts',
+      'functions/sentences',
+      'functions/telemetry',
+    ],
     packages: /^(valibot|aws-lambda|node:crypto)$/,
   },
   'functions/ports.ts': {
@@ -72,7 +105,14 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
   'web/service-worker.ts': { parts: ['web', 'web/offline'], packages: /^workbox-/ },
 };
 
-const NOUNLESS = ['functions/tables', 'functions/services', 'functions/mails', 'functions/http'];
+const NOUNLESS = [
+  'functions/tables',
+  'functions/services',
+  'functions/mails',
+  'functions/sentences',
+  'functions/telemetry',
+  'functions/http',
+];
 const APART = [
   'functions/ports.ts',
   'functions/config.ts',
@@ -96,9 +136,9 @@ const importsIn = (source: string, from: string): Import[] =>
     ...source.matchAll(/\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"](?<to>[^'"]+)['"]/gs),
   ].map(({ groups }) => ({ from, to: groups?.['to'] ?? '', isType: groups?.['type'] !== undefined }));
 
-const FILES = globSync('{core,functions,infra,web,local,tests,bench}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
-  (file) => !file.endsWith('.d.ts'),
-);
+const FILES = globSync('{core,functions,infra,web,local,tests,bench,tools}/**/*.{ts,tsx}', {
+  cwd: ROOT,
+}).filter((file) => !file.endsWith('.d.ts'));
 const IMPORTS = FILES.flatMap(importsOf);
 
 /** The file of this repository that an import names; undefined for a package. */
@@ -124,7 +164,7 @@ const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 function isAllowed(each: Import): boolean {
   const rules = MAY_IMPORT[partOf(each.from)];
   const file = target(each);
-  if (!rules) return /^(local|tests|bench)\//.test(each.from);
+  if (!rules) return /^(local|tests|bench|tools)\//.test(each.from);
   if (file === undefined) return rules.packages.test(each.to);
   return isIn(partOf(file), rules.parts) || folderOf(file) === folderOf(each.from);
 }
@@ -146,10 +186,11 @@ test.each([
 test.each([
   ['core/plan/plan.ts', '#functions/ports.ts'],
   ['core/plan/plan.ts', '@aws-sdk/client-s3'],
-  ['functions/plan/recipe-usage.ts', '../author/tell-client.ts'],
+  ['functions/plan/recipe-usage.ts', '../generation/send-events.ts'],
   ['functions/plan/recipe-usage.ts', '../config.ts'],
   ['functions/plan/recipe-usage.ts', '../tables/usage.ts'],
   ['functions/http/route.ts', '../config.ts'],
+  ['functions/sentences/sentences.ts', '../telemetry/log.ts'],
   ['functions/http/route.ts', '../account/user.ts'],
   ['functions/tables/usage.ts', '../services/photos.ts'],
   ['web/ui/button.tsx', '../features/home/home-page.tsx'],
@@ -158,10 +199,10 @@ test.each([
   ['web/offline/wishes.ts', '../session/user-query.ts'],
   ['web/session/user-query.ts', '../shell/layout.tsx'],
   ['web/shell/layout.tsx', '../features/home/home-page.tsx'],
-  ['web/api.ts', './writing/usage-query.ts'],
+  ['web/api/api.ts', '../writing/usage-query.ts'],
   ['web/features/home/home-page.tsx', '../../routes.tsx'],
   ['web/features/home/home-page.tsx', 'node:fs'],
-  ['web/recogniser/recognise.ts', '../api.ts'],
+  ['web/recogniser/recognise.ts', '../api/api.ts'],
 ])('%s could not import %s', (from, to) => {
   expect(isAllowed({ from, to, isType: false })).toBe(false);
 });
@@ -190,7 +231,8 @@ test('the app takes schemas, types and pure rules from core, and none of its use
 test('nothing that ships imports the local stage, a test or a measurement', () => {
   const wrong = IMPORTS.filter(
     (each) =>
-      /^(core|functions|infra|web)\//.test(each.from) && /^(local|tests|bench)\//.test(target(each) ?? ''),
+      /^(core|functions|infra|web)\//.test(each.from) &&
+      /^(local|tests|bench|tools)\//.test(target(each) ?? ''),
   );
   expect(named(wrong)).toEqual([]);
 });

@@ -1,10 +1,10 @@
-import { NO_INGREDIENTS } from '#core/author/ingredients.ts';
-import type { Model } from '#core/author/model.ts';
-import { NO_PREFERENCES, type Preferences } from '#core/author/preferences.ts';
-import { writeRecipe } from '#core/author/write-recipe.ts';
+import { NO_INGREDIENTS } from '#core/generation/ingredients.ts';
+import type { Model } from '#core/generation/model/model.ts';
+import { NO_PREFERENCES, type Preferences } from '#core/generation/preferences.ts';
+import { writeRecipe } from '#core/generation/run/write-recipe.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { EMBEDDED_AUTHOR, type RecipeContent } from '#core/recipe/recipe.ts';
-import { answerTo } from '#local/author/embedded-author.ts';
+import { answerTo } from '#local/embedded-model/embedded-model.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
 
 /** The embedded author without a protocol between, and without a pause. */

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Profile, UserId } from '#core/account/account.ts';
-import { NOTHING_AVOIDED } from '#core/author/avoid.ts';
-import type { Cook } from '#core/author/cook.ts';
+import { NOTHING_AVOIDED } from '#core/nutrition/avoid.ts';
+import type { Cook } from '#core/generation/run/requester.ts';
 import type { Subscription } from '#core/plan/subscription.ts';
 import type { Ports } from '#core/ports.ts';
 import { newRecipe } from '#core/recipe/new-recipe.ts';

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listen } from '#local/http.ts';
+import { listen } from '#local/server/http.ts';
 
 /** A port of this machine that was free a moment ago, for a process that has to be told one. */
 export async function freePort(): Promise<number> {

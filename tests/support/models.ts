@@ -1,6 +1,11 @@
-import type { Draft } from '#core/author/draft.ts';
-import type { Asked, StandInModel } from '#local/stand-in-model.ts';
-import { ModelFailure, type Model, type ModelFailureReason, type Prompt } from '#core/author/model.ts';
+import type { Draft } from '#core/generation/draft/draft.ts';
+import type { Asked, StandInModel } from '#local/models/stand-in-model.ts';
+import {
+  ModelFailure,
+  type Model,
+  type ModelFailureReason,
+  type Prompt,
+} from '#core/generation/model/model.ts';
 
 /** A good answer. */
 export const DRAFT: Draft = {

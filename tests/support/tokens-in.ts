@@ -1,4 +1,4 @@
-import type { Prompt } from '#core/author/model.ts';
+import type { Prompt } from '#core/generation/model/model.ts';
 import { shapeOf } from '#functions/services/answer-shape.ts';
 
 /**

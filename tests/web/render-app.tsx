@@ -6,9 +6,9 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router';
 import type { Language } from '#core/language.ts';
 import { activate } from '#web/i18n/activate.ts';
-import { queryClient } from '#web/query-client.ts';
+import { queryClient } from '#web/session/query-client.ts';
 import { AppRoutes } from '#web/routes.tsx';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { Toaster } from '#web/ui/feedback/toaster.tsx';
 import { forgetCookie } from './server.ts';
 
 /** The whole app at an address, as a visitor without a past meets it, or one who was here before. */

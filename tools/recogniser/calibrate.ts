@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { isKeptApart, kitchenPhotos } from '#bench/evaluation/kitchens.ts';
 import { collagesOfAll, validationPhotos } from '#bench/evaluation/photos.ts';
-import { recogniserNetwork, squaresIn } from '#local/author/see.ts';
+import { recogniserNetwork, squaresIn } from '#local/embedded-model/detect.ts';
 import { CLASSES } from '#web/recogniser/classes.ts';
 import { guessesOf, type Guess } from '#web/recogniser/recognise.ts';
 

@@ -1,7 +1,7 @@
 """Trains the recogniser: `python3 train.py VISION DETECTOR RENDERS OUT`, see README.md.
 
 VISION holds labels.csv and photos/, DETECTOR a TensorFlow.js SSD with MobileNetV2, RENDERS pictures
-drawn by tests/photos/drawing; OUT is where model.bin is written.
+drawn by tools/test-photos; OUT is where model.bin is written.
 """
 import copy
 import json

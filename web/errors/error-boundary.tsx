@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../ui/button.tsx';
-import { Note } from '../ui/note.tsx';
+import { Note } from '../ui/feedback/note.tsx';
 
 /** Catches what no page was prepared for: says so, and offers to begin anew. What is stored stays stored. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

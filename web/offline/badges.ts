@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { UserId } from '#core/account/account.ts';
 import { UserBadge } from '#core/badge/badge.ts';
-import { get } from '../api.ts';
+import { get } from '../api/api.ts';
 import { databaseOf } from './database.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import type { Held } from './use-held.ts';

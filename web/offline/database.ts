@@ -1,7 +1,7 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { UserId } from '#core/account/account.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
-import type { Preferences } from '#core/author/preferences.ts';
+import type { Preferences } from '#core/generation/preferences.ts';
 import type { UserBadge } from '#core/badge/badge.ts';
 import type { TrackedDay } from '#core/cooking/tracking.ts';
 import type { Goals } from '#core/goals/goals.ts';

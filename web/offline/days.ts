@@ -4,7 +4,7 @@ import type { UserId } from '#core/account/account.ts';
 import { TrackedDay, TrackingEntry, trackingEntry, type DayRange } from '#core/cooking/tracking.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { daysBetween, startOfLocalDay, type LocalDay } from '#core/time.ts';
-import { get } from '../api.ts';
+import { get } from '../api/api.ts';
 import { timeZone } from '../i18n/language.ts';
 import { databaseOf } from './database.ts';
 import type { Deed } from './deeds.ts';

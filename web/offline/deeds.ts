@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { Avoid } from '#core/author/avoid.ts';
+import type { Avoid } from '#core/nutrition/avoid.ts';
 import { EarnedBadges, type UserBadge } from '#core/badge/badge.ts';
 import type { DailyGoals } from '#core/goals/goals.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import type { EpochMs, LocalDay } from '#core/time.ts';
-import { Nothing, post, remove } from '../api.ts';
+import { Nothing, post, remove } from '../api/api.ts';
 import { ApiError } from '../errors/api-error.ts';
 
 /** Something that the cook did, and that the server has to learn of. */

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { UserId } from '#core/account/account.ts';
 import { Goals } from '#core/goals/goals.ts';
-import { get } from '../api.ts';
+import { get } from '../api/api.ts';
 import { databaseOf } from './database.ts';
 import type { GoalsDeed } from './deeds.ts';
 import { tellOtherTabs } from './other-tabs.ts';

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { UserId } from '#core/account/account.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import { Alternative, Recipe, RecipeCard } from '#core/recipe/recipe.ts';
-import { get, getList } from '../api.ts';
+import { get, getList } from '../api/api.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { databaseOf } from './database.ts';
 import { afterDeed } from './deeds.ts';

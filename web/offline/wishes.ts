@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { UserId } from '#core/account/account.ts';
-import type { Aim } from '#core/author/aim.ts';
-import type { IngredientsInput } from '#core/author/ingredients.ts';
-import type { Preferences } from '#core/author/preferences.ts';
+import type { Aim } from '#core/generation/aim.ts';
+import type { IngredientsInput } from '#core/generation/ingredients.ts';
+import type { Preferences } from '#core/generation/preferences.ts';
 import type { Language } from '#core/language.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import { databaseOf } from './database.ts';

@@ -6,7 +6,7 @@ import type { User } from '#core/account/account.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { PATHS } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
-import { Note } from '../ui/note.tsx';
+import { Note } from '../ui/feedback/note.tsx';
 import { FullPageSpinner } from '../ui/spinner.tsx';
 import { userQuery } from './user-query.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { User, type UserId } from '#core/account/account.ts';
-import { forgetAnswers, get } from '../api.ts';
+import { forgetAnswers, get } from '../api/api.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { forgetPhotos } from '../offline/caches.ts';
 import { tellOtherTabs } from '../offline/other-tabs.ts';

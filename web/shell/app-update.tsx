@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { Workbox } from 'workbox-window';
 import { Button } from '../ui/button.tsx';
-import { Note } from '../ui/note.tsx';
+import { Note } from '../ui/feedback/note.tsx';
 
 /** Keeps the app on the device, and offers a new version; it never changes under the cook's hands. */
 export function AppUpdate() {

@@ -5,7 +5,7 @@ import type { UserBadge } from '#core/badge/badge.ts';
 import { SECOND } from '#core/time.ts';
 import { badgeWords } from '../i18n/badge-words.ts';
 import { PATHS } from '../paths.ts';
-import { currentCelebration, endCelebration, onCelebrationChange } from '../ui/celebrations.ts';
+import { currentCelebration, endCelebration, onCelebrationChange } from '../ui/feedback/celebrations.ts';
 import { Icon } from '../ui/icon.tsx';
 
 const DURATION = 7 * SECOND;

@@ -7,7 +7,7 @@ import { openEntries } from '../offline/outbox.ts';
 import { useUser } from '../session/require-user.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
 import { useLogOut } from './use-log-out.ts';
 
 /** Signs out. What only this device knows is asked about first: sending it, giving it up, or staying. */

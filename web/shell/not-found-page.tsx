@@ -3,7 +3,7 @@ import { PATHS } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import emptyPlate from '../ui/pictures/empty-plate.svg';
-import { usePageTitle } from '../ui/use-page-title.ts';
+import { usePageTitle } from '../ui/hooks/use-page-title.ts';
 
 /** Any address that nothing stands at. */
 export function NotFoundPage() {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { describeError } from '../errors/describe-error.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Note } from '../ui/note.tsx';
+import { Note } from '../ui/feedback/note.tsx';
 import offline from '../ui/pictures/offline.svg';
 import { Spinner } from '../ui/spinner.tsx';
 

@@ -2,7 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { UserId } from '#core/account/account.ts';
 import type { Language } from '#core/language.ts';
 import { UserSubscription } from '#core/plan/subscription.ts';
-import { get } from '../api.ts';
+import { get } from '../api/api.ts';
 
 /** What a user subscribes to, named in a language; null for nothing. Nobody's is never asked for. */
 export const subscriptionQuery = (userId: UserId | undefined, language: Language) =>

@@ -10,10 +10,10 @@ import { useDraining, useOutbox } from '../offline/use-outbox.ts';
 import { PATHS } from '../paths.ts';
 import { useUser } from '../session/require-user.tsx';
 import { useSessionEnded } from '../session/user-query.ts';
-import { celebrate } from '../ui/celebrations.ts';
+import { celebrate } from '../ui/feedback/celebrations.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
 
 /** Sends what waits, behind every page; and says what waits, what was refused and why. Silent when all is said and done. */
 export function SyncStatus() {

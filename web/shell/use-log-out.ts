@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Nothing, oweLogOut, post } from '../api.ts';
+import { Nothing, oweLogOut, post } from '../api/api.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { PATHS } from '../paths.ts';
 import { forgetSession } from '../session/user-query.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
 
 /** Ends the session, then forgets on this device whose it was. Without a connection the server learns of it later. */
 export function useLogOut() {

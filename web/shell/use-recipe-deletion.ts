@@ -3,7 +3,7 @@ import { SECOND } from '#core/time.ts';
 import type { RecipeCard } from '#core/recipe/recipe.ts';
 import { useOutbox } from '../offline/use-outbox.ts';
 import { useUser } from '../session/require-user.tsx';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
 
 /** For how long a deletion may be taken back: as long as the toast that offers it is shown. */
 const PATIENCE = 5 * SECOND;

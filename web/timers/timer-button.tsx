@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { SECOND } from '#core/time.ts';
-import type { Timer as TimerMark } from '#core/recipe/step.ts';
+import type { Timer as TimerMark } from '#core/recipe/steps/step.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { tuneBell } from './bell.ts';

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
-import { amountText, nameText } from '#core/recipe/line.ts';
+import { amountText, nameText } from '#core/recipe/lines/line.ts';
 import { DIFFICULTY_WORD } from '../i18n/difficulty-word.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import plateRecipe from '../ui/pictures/plate-recipe.svg';
-import { usePictures } from '../ui/use-pictures.ts';
-import { useWholeScreen } from '../ui/use-whole-screen.ts';
+import { usePictures } from '../ui/hooks/use-pictures.ts';
+import { useWholeScreen } from '../ui/hooks/use-whole-screen.ts';
 import type { Generation } from './writing.ts';
 
 const PATIENCE = 8_000;

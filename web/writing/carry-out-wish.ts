@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { RecipePart, SeenFoods } from '#core/author/events.ts';
+import { RecipePart, SeenFoods } from '#core/generation/model/events.ts';
 import { EarnedBadges, type UserBadge } from '#core/badge/badge.ts';
 import { Recipe } from '#core/recipe/recipe.ts';
-import { postForEvents } from '../api-events.ts';
-import { remove } from '../api.ts';
+import { postForEvents } from '../api/api-events.ts';
+import { remove } from '../api/api.ts';
 import { ApiError, isRefusal } from '../errors/api-error.ts';
 import type { Wish } from '../offline/wishes.ts';
 import { dataUrlOf, prepareSending } from './downscale.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { UserId } from '#core/account/account.ts';
 import { RecipeUsage } from '#core/plan/usage.ts';
-import { get } from '../api.ts';
+import { get } from '../api/api.ts';
 
 /** How many of the month's recipes are used. */
 export const usageQuery = (userId: UserId) =>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { NO_PREFERENCES, Preferences } from '#core/author/preferences.ts';
+import { NO_PREFERENCES, Preferences } from '#core/generation/preferences.ts';
 import { databaseOf } from '../offline/database.ts';
 import { useOutbox } from '../offline/use-outbox.ts';
 import { useUser } from '../session/require-user.tsx';

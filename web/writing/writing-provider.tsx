@@ -27,8 +27,8 @@ import {
 } from '../offline/wishes.ts';
 import { PATHS, recipePath } from '../paths.ts';
 import { useUser } from '../session/require-user.tsx';
-import { celebrate } from '../ui/celebrations.ts';
-import { toast } from '../ui/toast.ts';
+import { celebrate } from '../ui/feedback/celebrations.ts';
+import { toast } from '../ui/feedback/toast.ts';
 import { AnalysingOverlay } from './analysing-overlay.tsx';
 import { carryOutWish, takeBack } from './carry-out-wish.ts';
 import { usageQuery } from './usage-query.ts';

@@ -1,4 +1,4 @@
-import type { Line } from '#core/recipe/line.ts';
+import type { Line } from '#core/recipe/lines/line.ts';
 import type { Difficulty } from '#core/recipe/recipe.ts';
 import type { Wish } from '../offline/wishes.ts';
 import type { Progress } from './carry-out-wish.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { foldName } from '#core/nutrition/fold-name.ts';
 import { energyOf } from '#core/nutrition/food.ts';
-import { foodById, foodByName, FOODS } from '#core/nutrition/foods.ts';
+import { foodById, foodByName, FOODS } from '#core/nutrition/foods/foods.ts';
 import { HERBS_AND_SPICES } from '#core/nutrition/foods/herbs-and-spices.ts';
 import { foodTable } from '#core/nutrition/foods/food-table.ts';
 import { matchFood } from '#core/nutrition/match-food.ts';

@@ -8,7 +8,7 @@ import {
   RECOGNISER_PATH,
   SECURITY_HEADERS,
   TRANSPORT_HEADERS,
-} from '#infra/security-headers.ts';
+} from '#infra/web/security-headers.ts';
 import type { Check } from '../support/deployment.ts';
 import { behaviorFor, distributionIn, headersFor } from '../support/distribution.ts';
 import { edgeCode } from '../support/edge.ts';
@@ -60,7 +60,7 @@ function checkHeaders(graph: Graph): string[] {
   };
   return Object.entries(wanted)
     .filter(([path, headers]) => !isSame(withoutHashes(headersFor(graph, path)), headers))
-    .map(([path]) => `${path} is answered with other headers than infra/security-headers.ts says.`);
+    .map(([path]) => `${path} is answered with other headers than infra/web/security-headers.ts says.`);
 }
 
 /** Of files, the worker that looks at photos alone has more to say. */
@@ -113,7 +113,7 @@ function checkFiles(graph: Graph): string[] {
       .filter(({ key }) => !key.endsWith('.html') && behaviorFor(graph, `/${key}`).targetOriginId !== 'web')
       .map(
         ({ key }) =>
-          `${key} is in dist/, and CloudFront would answer the app's shell in its place: infra/behaviors.ts lacks it.`,
+          `${key} is in dist/, and CloudFront would answer the app's shell in its place: infra/web/behaviors.ts lacks it.`,
       ),
   ];
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { TABLE_SCHEMA, TTL_ATTRIBUTE } from '#functions/tables/schema.ts';
-import { PRODUCTION } from '#infra/told.ts';
+import { PRODUCTION } from '#infra/stage/stage-secrets.ts';
 import type { Check } from '../support/deployment.ts';
 import { inputsOf, type Graph } from '../support/graph.ts';
 import { statementsIn } from '../support/lambdas.ts';

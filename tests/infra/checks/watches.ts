@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { JOBS, ROUTES } from '#functions/routes.ts';
-import { AUTHOR_TIMEOUT } from '#core/author/run.ts';
+import { AUTHOR_TIMEOUT } from '#core/generation/run/run.ts';
 import { SECOND } from '#core/time.ts';
-import { PRODUCTION } from '#infra/told.ts';
+import { PRODUCTION } from '#infra/stage/stage-secrets.ts';
 import type { Check } from '../support/deployment.ts';
 import { distributionIn } from '../support/distribution.ts';
 import { inputsOf, type Graph } from '../support/graph.ts';
@@ -102,7 +102,7 @@ function checkTimeouts(graph: Graph): string[] {
     ...(architectures.join() === 'arm64' ? [] : [`${id} does not run on the cheaper processors.`]),
     ...(streaming.has(id) && timeout !== AUTHOR_TIMEOUT / SECOND
       ? [
-          `${id} is stopped after ${timeout} s, and core/author/run.ts counts on ${AUTHOR_TIMEOUT / SECOND} s.`,
+          `${id} is stopped after ${timeout} s, and core/generation/run/run.ts counts on ${AUTHOR_TIMEOUT / SECOND} s.`,
         ]
       : []),
     ...(jobs.has(id) && timeout >= 60 ? [`${id} may still run when the clock strikes again.`] : []),

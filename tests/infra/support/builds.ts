@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
-import { listen, readBytes, serverOf, type Running } from '#local/http.ts';
+import { listen, readBytes, serverOf, type Running } from '#local/server/http.ts';
 
 type Call = { readonly method: string; readonly params: readonly { readonly functionID?: string }[] };
 

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
-import { listen, serverOf } from '#local/http.ts';
+import { listen, serverOf } from '#local/server/http.ts';
 import {
   isStreaming,
   provideLambdaRuntime,
   ResponseStream,
   type LambdaHandler,
-} from '#local/lambda-runtime.ts';
+} from '#local/server/lambda-runtime.ts';
 
 /** A Lambda by the folder that its zip was laid out in, what it finds in its environment, and an event for it. */
 export type Call = {

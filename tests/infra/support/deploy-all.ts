@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PRODUCTION } from '#infra/told.ts';
+import { PRODUCTION } from '#infra/stage/stage-secrets.ts';
 import { deploy, forgetBuilds, type Deployed } from './deploy.ts';
 import { PREVIEW, TOLD_TO_PREVIEW, TOLD_TO_PRODUCTION } from './stages.ts';
 

@@ -1,4 +1,4 @@
-import { listen, readBytes, serverOf, type Running } from '#local/http.ts';
+import { listen, readBytes, serverOf, type Running } from '#local/server/http.ts';
 
 const MAX_BODY = 64 * 1024 * 1024;
 

@@ -35,7 +35,7 @@ const Role = v.object({
 
 /** A Lambda with its role. */
 export type Lambda = v.InferOutput<typeof Function> & {
-  /** As `infra/lambda.ts` names it. */
+  /** As `infra/api/lambda.ts` names it. */
   readonly id: string;
   readonly statements: readonly Statement[];
   readonly managed: readonly string[];

@@ -1,5 +1,5 @@
-import { embeddedAuthor } from '#local/author/embedded-author.ts';
-import { startOllama } from '#local/ollama.ts';
+import { embeddedAuthor } from '#local/embedded-model/embedded-model.ts';
+import { startOllama } from '#local/models/ollama.ts';
 
 // The embedded author behind Ollama's protocol, in a process of its own.
 const { url } = await startOllama(embeddedAuthor);

@@ -9,18 +9,19 @@ import { userQuery, useSessionEnded } from '../../session/user-query.ts';
 import { Brand } from '../../shell/brand.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { usePageTitle } from '../../ui/use-page-title.ts';
-import { GoogleButton } from './google-button.tsx';
+import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
+import { GoogleButton } from './google/google-button.tsx';
 import { LoginForm } from './login-form.tsx';
 import { MarketingPanel } from './marketing-panel.tsx';
-import { useMailedLink } from './use-mailed-link.ts';
+import { useMailedLink } from './mailed-links/use-mailed-link.ts';
 
 // Most come to log in: what others come for travels when they ask for it, with its sentences.
 const RegisterForm = lazy(async () => {
   const [module] = await Promise.all([import('./register-form.tsx'), addInnerSentences()]);
   return { default: module.RegisterForm };
 });
-const byLetter = async () => (await Promise.all([import('./by-letter.ts'), addInnerSentences()]))[0];
+const byLetter = async () =>
+  (await Promise.all([import('./mailed-links/by-link.ts'), addInnerSentences()]))[0];
 const ForgotPassword = lazy(async () => ({ default: (await byLetter()).ForgotPassword }));
 const LogInByLink = lazy(async () => ({ default: (await byLetter()).LogInByLink }));
 const ResetPassword = lazy(async () => ({ default: (await byLetter()).ResetPassword }));

@@ -2,19 +2,19 @@ import { useLingui } from '@lingui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { LogInRequest, User } from '#core/account/account.ts';
-import { post } from '../../api.ts';
+import { post } from '../../api/api.ts';
 import { isRefusal } from '../../errors/api-error.ts';
 import { describeError } from '../../errors/describe-error.ts';
 import { addInnerSentences } from '../../i18n/activate.ts';
 import { rememberUser } from '../../session/user-query.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useForm } from '../../ui/use-form.ts';
-import { LetterNote } from './letter-note.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
+import { LetterNote } from './mailed-links/verify-email-note.tsx';
 
 const LogInLinkNote = lazy(async () => {
-  const [module] = await Promise.all([import('./log-in-link-note.tsx'), addInnerSentences()]);
+  const [module] = await Promise.all([import('./mailed-links/log-in-link-note.tsx'), addInnerSentences()]);
   return { default: module.LogInLinkNote };
 });
 

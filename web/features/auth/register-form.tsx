@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { useMutation } from '@tanstack/react-query';
 import { RegisterRequest } from '#core/account/new-password.ts';
-import { Nothing, post } from '../../api.ts';
+import { Nothing, post } from '../../api/api.ts';
 import { describeError, fieldErrors } from '../../errors/describe-error.ts';
 import { kept } from '../../local-storage.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useForm } from '../../ui/use-form.ts';
-import { NewPasswordFields } from './new-password-fields.tsx';
-import { useUncommon } from './use-uncommon.ts';
+import { Field } from '../../ui/forms/field.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
+import { NewPasswordFields } from './password/new-password-fields.tsx';
+import { useUncommon } from './password/use-uncommon.ts';
 
 /** Tells the server that it is this device again, should an answer be lost; forgotten with all else by signing out. */
 function registrationKey(): string {

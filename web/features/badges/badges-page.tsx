@@ -7,9 +7,9 @@ import { refreshKey, useHeld } from '../../offline/use-held.ts';
 import { useUser } from '../../session/require-user.tsx';
 import { useSessionEnded } from '../../session/user-query.ts';
 import { NotKnown } from '../../shell/not-known.tsx';
-import { useOnReturn } from '../../ui/use-on-return.ts';
-import { usePageTitle } from '../../ui/use-page-title.ts';
-import { usePoll } from '../../ui/use-poll.ts';
+import { useOnReturn } from '../../ui/hooks/use-on-return.ts';
+import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
+import { usePoll } from '../../ui/hooks/use-poll.ts';
 import { Medals } from './medals.tsx';
 import { OnTheWay } from './on-the-way.tsx';
 

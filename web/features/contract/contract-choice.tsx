@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ComponentProps } from 'react';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 
 /** Which contract is meant: one of the plans that are paid for, or whichever there is. */
 export function ContractChoice(choice: Omit<ComponentProps<typeof Select>, 'label' | 'options'>) {

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import type { CancelRequest, WithdrawRequest } from '#core/contract/declaration.ts';
 import { Button } from '../../ui/button.tsx';
-import { focusHeading } from '../../ui/heading-focus.ts';
-import { Note } from '../../ui/note.tsx';
+import { focusHeading } from '../../ui/hooks/heading-focus.ts';
+import { Note } from '../../ui/feedback/note.tsx';
 import { UNSURE } from './contract-choice.tsx';
 
 type Said = CancelRequest | WithdrawRequest;

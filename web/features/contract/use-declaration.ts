@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useMutation } from '@tanstack/react-query';
 import { Receipt } from '#core/contract/declaration.ts';
-import { post } from '../../api.ts';
+import { post } from '../../api/api.ts';
 import { describeError } from '../../errors/describe-error.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 
 /** Hands in that a contract shall end. It comes back with when that was. */
 export function useDeclaration<Request extends { email: string }>(path: string) {

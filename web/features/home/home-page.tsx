@@ -6,27 +6,29 @@ import { PATHS } from '../../paths.ts';
 import { useUser } from '../../session/require-user.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useOnReturn } from '../../ui/use-on-return.ts';
-import { usePageTitle } from '../../ui/use-page-title.ts';
-import { KEEPS_HEIGHT } from '../../ui/use-whole-screen.ts';
+import { useOnReturn } from '../../ui/hooks/use-on-return.ts';
+import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
+import { KEEPS_HEIGHT } from '../../ui/hooks/use-whole-screen.ts';
 import { usageQuery } from '../../writing/usage-query.ts';
 import { usePreferences } from '../../writing/use-preferences.ts';
 import { useWriting } from '../../writing/writing-provider.tsx';
-import { CameraView } from './camera-view.tsx';
+import { CameraView } from './photos/camera-view.tsx';
 import { LimitNotice } from './limit-notice.tsx';
-import { PhotoPlate } from './photo-plate.tsx';
-import { PhotoTable } from './photo-table.tsx';
-import { PreferencesPanel } from './preferences-panel.tsx';
-import { RecentRecipes } from './recent-recipes.tsx';
-import { Suggestion } from './suggestion.tsx';
+import { PhotoPlate } from './photos/photo-plate.tsx';
+import { PhotoTable } from './photos/photo-table.tsx';
+import { PreferencesPanel } from './preferences/preferences-panel.tsx';
+import { RecentRecipes } from './recipes/recent-recipes.tsx';
+import { Suggestion } from './recipes/suggestion.tsx';
 import { UsageCard } from './usage-card.tsx';
-import { useIncomingFiles } from './use-incoming-files.ts';
+import { useIncomingFiles } from './photos/use-incoming-files.ts';
 import { useInvitations } from './use-invitations.ts';
 import { useTable } from './use-table.ts';
-import { WaitingWishes } from './waiting-wishes.tsx';
+import { WaitingWishes } from './recipes/pending-generations.tsx';
 
 /** With it comes the table of foods: only where there is something on the table. */
-const SeenSection = lazy(async () => ({ default: (await import('./seen-section.tsx')).SeenSection }));
+const SeenSection = lazy(async () => ({
+  default: (await import('./detections/detection-section.tsx')).SeenSection,
+}));
 
 /** Photos in, or the names of foods; recipe out. Below, what was written before. */
 export function HomePage() {

@@ -3,7 +3,7 @@ import { PLANS } from '#core/plan/plan.ts';
 import type { RecipeUsage } from '#core/plan/usage.ts';
 import { PATHS } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
 
 /** All recipes of the month are used: says so, when new ones come, and how there could be more. */
 export function LimitNotice({ usage: { limit, resetsAt } }: { usage: RecipeUsage }) {

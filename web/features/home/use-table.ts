@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { MAX_INGREDIENTS } from '#core/author/amount.ts';
-import type { Preferences } from '#core/author/preferences.ts';
+import { MAX_INGREDIENTS } from '#core/generation/amount.ts';
+import type { Preferences } from '#core/generation/preferences.ts';
 import { isRefusal } from '../../errors/api-error.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { useWriting } from '../../writing/writing-provider.tsx';
-import { ingredientsOf } from './seen-foods.ts';
-import { usePhotos, type Photo } from './use-photos.ts';
-import { useSights } from './use-sights.ts';
+import { ingredientsOf } from './detections/detected-foods.ts';
+import { usePhotos, type Photo } from './photos/use-photos.ts';
+import { useSights } from './detections/use-detections.ts';
 
 /** The photos and foods on the table, and the way from there to a recipe. */
 export function useTable() {

@@ -5,8 +5,8 @@ import { PATHS } from '../../paths.ts';
 import { Brand } from '../../shell/brand.tsx';
 import { Footer } from '../../shell/footer.tsx';
 import { isExample } from '../../shell/operator.ts';
-import { Note } from '../../ui/note.tsx';
-import { usePageTitle } from '../../ui/use-page-title.ts';
+import { Note } from '../../ui/feedback/note.tsx';
+import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
 
 type LegalFrameProps = { title: string; hasFooter?: boolean; children: ReactNode };
 

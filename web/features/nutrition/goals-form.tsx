@@ -4,13 +4,13 @@ import { DEFAULT_GOALS, type DailyGoals, type Goals } from '#core/goals/goals.ts
 import { useOutbox } from '../../offline/use-outbox.ts';
 import { useUser } from '../../session/require-user.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { useForm } from '../../ui/use-form.ts';
-import { useIsOnline } from '../../ui/use-is-online.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
+import { useIsOnline } from '../../ui/hooks/use-is-online.ts';
 import { GoalsInWords, wordsOfGoals } from './goals-in-words.ts';
 import { NUTRIENTS } from './nutrients.ts';
 

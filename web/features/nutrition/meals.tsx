@@ -7,9 +7,9 @@ import { useOutbox } from '../../offline/use-outbox.ts';
 import { recipePath } from '../../paths.ts';
 import { useUser } from '../../session/require-user.tsx';
 import { Button } from '../../ui/button.tsx';
-import { rescueFocus } from '../../ui/heading-focus.ts';
+import { rescueFocus } from '../../ui/hooks/heading-focus.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 
 type MealsProps = { day: LocalDay; entries: readonly TrackingEntry[] };
 

@@ -6,7 +6,7 @@ import { NotKnown } from '../../shell/not-known.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Later } from '../../shell/later.tsx';
-import { usePageTitle } from '../../ui/use-page-title.ts';
+import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
 import { GoalsForm } from './goals-form.tsx';
 import { History } from './history.tsx';
 import { Meals } from './meals.tsx';

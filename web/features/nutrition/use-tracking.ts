@@ -10,9 +10,9 @@ import { goalsOf, type HeldGoals } from '../../offline/goals.ts';
 import { refreshKey, useHeld } from '../../offline/use-held.ts';
 import { useUser } from '../../session/require-user.tsx';
 import { useSessionEnded } from '../../session/user-query.ts';
-import { toast } from '../../ui/toast.ts';
-import { useOnReturn } from '../../ui/use-on-return.ts';
-import { usePoll } from '../../ui/use-poll.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { useOnReturn } from '../../ui/hooks/use-on-return.ts';
+import { usePoll } from '../../ui/hooks/use-poll.ts';
 
 const REFRESH = 30 * SECOND;
 

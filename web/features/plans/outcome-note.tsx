@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { UserSubscription } from '#core/plan/subscription.ts';
 import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Arrival, Outcome } from './use-arrival.ts';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react';
 import { PLANS } from '#core/plan/plan.ts';
 import type { UserSubscription } from '#core/plan/subscription.ts';
 import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { usePortal } from './use-portal.ts';
 

@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import * as v from 'valibot';
 import { PLANS } from '#core/plan/plan.ts';
-import { post } from '../../api.ts';
+import { post } from '../../api/api.ts';
 import { describeError } from '../../errors/describe-error.ts';
 import { PATHS } from '../../paths.ts';
 import { pickPlan, takePickedPlan, type PickedPlan } from '../../picked-plan.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 
 const Checkout = v.object({ checkoutUrl: v.string() });
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useMutation } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { post } from '../../api.ts';
+import { post } from '../../api/api.ts';
 import { describeError } from '../../errors/describe-error.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 
 const Portal = v.object({ portalUrl: v.string() });
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { Language } from '#core/language.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { Button } from '../../ui/button.tsx';
-import { useIsOnline } from '../../ui/use-is-online.ts';
+import { useIsOnline } from '../../ui/hooks/use-is-online.ts';
 import { useTranslation } from './use-translation.ts';
 
 type LanguageNoteProps = {

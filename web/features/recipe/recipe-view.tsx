@@ -4,23 +4,23 @@ import type { Recipe } from '#core/recipe/recipe.ts';
 import { DIFFICULTY_WORD } from '../../i18n/difficulty-word.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Later } from '../../shell/later.tsx';
-import { KEEPS_HEIGHT } from '../../ui/use-whole-screen.ts';
-import { Alternatives } from './alternatives.tsx';
-import { Changed } from './changed.tsx';
+import { KEEPS_HEIGHT } from '../../ui/hooks/use-whole-screen.ts';
+import { Alternatives } from './variations/alternatives.tsx';
+import { Changed } from './variations/changed.tsx';
 import { Cover, MorePhotos } from './cover.tsx';
-import { Eaten } from './eaten.tsx';
-import { Ingredients } from './ingredients.tsx';
-import { Instructions } from './instructions.tsx';
-import { Kitchen } from './kitchen.tsx';
+import { Eaten } from './nutrition/eaten.tsx';
+import { Ingredients } from './ingredients/ingredients.tsx';
+import { Instructions } from './steps/instructions.tsx';
+import { Kitchen } from './cook-mode/kitchen.tsx';
 import { LanguageNote } from './language-note.tsx';
-import { NutritionLabel } from './nutrition-label.tsx';
-import { Soundtrack } from './soundtrack.tsx';
-import { stepsOf } from './steps-of.ts';
-import { FIRST_STEP } from './use-cook-place.ts';
-import { useCooking } from './use-cooking.ts';
-import { useCounted } from './use-counted.ts';
+import { NutritionLabel } from './nutrition/nutrition-label.tsx';
+import { Soundtrack } from './soundtrack/soundtrack.tsx';
+import { stepsOf } from './steps/steps-of.ts';
+import { FIRST_STEP } from './cook-mode/use-cook-place.ts';
+import { useCooking } from './ingredients/use-cooking.ts';
+import { useCounted } from './nutrition/use-counted.ts';
 import { useInLanguage } from './use-in-language.ts';
-import { useUnits } from './use-units.ts';
+import { useUnits } from './ingredients/use-units.ts';
 
 /** A recipe to read and to cook from. The way through the kitchen leaves it as it is. */
 export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {

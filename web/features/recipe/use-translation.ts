@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Language } from '#core/language.ts';
 import { Recipe } from '#core/recipe/recipe.ts';
-import { post } from '../../api.ts';
+import { post } from '../../api/api.ts';
 import { describeError } from '../../errors/describe-error.ts';
 import { keepRecipe } from '../../offline/recipes.ts';
 import { useUser } from '../../session/require-user.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 
 /** Has a recipe translated. The translation is kept with it, here and on the server. */
 export function useTranslation({ id }: Recipe) {

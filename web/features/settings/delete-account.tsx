@@ -3,18 +3,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import * as v from 'valibot';
 import { LogInRequest } from '#core/account/account.ts';
-import type { DeleteAccountRequest } from '#core/account/deletion.ts';
-import { remove } from '../../api.ts';
+import type { DeleteAccountRequest } from '#core/account/deletion/deletion.ts';
+import { remove } from '../../api/api.ts';
 import { describeError } from '../../errors/describe-error.ts';
 import { askGoogle } from '../../session/google-popup.ts';
 import { forgetSession } from '../../session/user-query.ts';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Note } from '../../ui/note.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useForm } from '../../ui/use-form.ts';
+import { Field } from '../../ui/forms/field.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
 
 const Password = v.pick(LogInRequest, ['password']);
 

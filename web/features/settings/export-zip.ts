@@ -1,10 +1,10 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import * as v from 'valibot';
-import { Exported } from '#core/account/belonging.ts';
+import { Exported } from '#core/account/deletion/user-record.ts';
 import { photoNameIn } from '#core/photo/photo.ts';
 import { Recipe } from '#core/recipe/recipe.ts';
 import { asSchemaOrg } from '#core/recipe/schema-org.ts';
-import { getList } from '../../api.ts';
+import { getList } from '../../api/api.ts';
 
 /**
  * Everything that is held of the cook, as one archive: `data.json`, the recipes once more as schema.org's JSON-LD, and

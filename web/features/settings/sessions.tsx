@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { ListedSession } from '#core/account/listed-session.ts';
-import { get, remove } from '../../api.ts';
+import { get, remove } from '../../api/api.ts';
 import { describeError } from '../../errors/describe-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Setting } from './setting.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 
 const sessionsQuery = queryOptions({
   queryKey: ['sessions'],

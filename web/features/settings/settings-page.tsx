@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useUser } from '../../session/require-user.tsx';
-import { usePageTitle } from '../../ui/use-page-title.ts';
+import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
 import { LanguageChoice, ThemeChoice, UnitsChoice } from './choices.tsx';
 import { Sessions } from './sessions.tsx';
 import { SubscriptionSection } from './subscription-section.tsx';

@@ -8,7 +8,7 @@ import { useUser } from '../../session/require-user.tsx';
 import { plansQuery } from '../../shell/plans-query.ts';
 import { subscriptionQuery } from '../../shell/subscription-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
 import { Setting } from './setting.tsx';
 
 /** The plan that the cook has, and the way to change it. */

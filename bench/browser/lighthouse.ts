@@ -1,0 +1,150 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { BROWSER_ARGUMENTS, bringBrowser } from '#tests/journeys/support/browser.ts';
+import { startServer } from '#tests/journeys/support/server.ts';
+import { choosePhotos, generate, signUp, WORDS } from '#tests/journeys/support/test.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import type { Measured } from '../run.ts';
+
+const RUNS = Number(process.env['LIGHTHOUSE_RUNS'] ?? 5);
+
+type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+
+/** What a category has to come to: in the median, or in which share of the runs it has to be a full hundred. */
+type Bar = { readonly median: number } | { readonly hundreds: number };
+
+type Audited = { readonly path: string; readonly bars: Partial<Record<Category, Bar>> };
+
+const FULL: Bar = { median: 100 };
+const ALWAYS_FULL: Bar = { hundreds: 1 };
+
+/** The bars of a page that is not prerendered. */
+const OF_THE_APP = {
+  performance: { median: 95 },
+  accessibility: FULL,
+  'best-practices': FULL,
+  seo: FULL,
+} as const;
+
+/** The bars of a page that is: a full hundred in four of five runs. */
+const PRERENDERED = {
+  performance: { hundreds: 0.8 },
+  accessibility: { hundreds: 0.8 },
+  'best-practices': { hundreds: 0.8 },
+  seo: { hundreds: 0.8 },
+} as const;
+
+/** What a stranger sees, with nothing of ours on the device. */
+const FOR_STRANGERS: readonly Audited[] = [
+  { path: '/', bars: PRERENDERED },
+  { path: '/de', bars: PRERENDERED },
+  { path: '/auth', bars: OF_THE_APP },
+  { path: '/plans', bars: OF_THE_APP },
+];
+
+/** What a cook sees who is signed in and has a recipe. */
+const forCooks = (recipe: string): readonly Audited[] => [
+  { path: '/home', bars: { accessibility: ALWAYS_FULL } },
+  { path: recipe, bars: { accessibility: ALWAYS_FULL } },
+];
+
+/** Budget 2: what Lighthouse thinks of pages on a phone of the middle class. */
+export async function audits(): Promise<Measured[]> {
+  const server = await startServer();
+  try {
+    const strangers = await inBrowser(server.origin, (browser) => auditAll(browser, FOR_STRANGERS));
+    const cooks = await inBrowser(server.origin, async (browser) =>
+      auditAll({ ...browser, keepsStorage: true }, forCooks(await becomeCook(browser.page))),
+    );
+    return [...strangers, ...cooks];
+  } finally {
+    await server.dispose();
+  }
+}
+
+/** Signs somebody up and has them write a recipe. @returns where it is */
+async function becomeCook(page: Page): Promise<string> {
+  await signUp(page, WORDS.en);
+  await choosePhotos(page, WORDS.en, [resolve('tests/photos/tomatoes.jpg')]);
+  await generate(page, WORDS.en);
+  const { pathname } = new URL(page.url());
+  await page.close();
+  return pathname;
+}
+
+type Browser = {
+  readonly origin: string;
+  /** Where Lighthouse reaches it. */
+  readonly port: number;
+  readonly page: Page;
+  /** Whether the audits find what the page has left: the session, the recipes. */
+  readonly keepsStorage?: boolean;
+};
+
+async function inBrowser<Made>(origin: string, act: (browser: Browser) => Promise<Made>): Promise<Made> {
+  const profile = await mkdtemp(join(tmpdir(), 'munchify-lighthouse-'));
+  const port = await freePort();
+  // Lighthouse opens its tab beside ours, which shares cookies with it in the browser's own profile only.
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath: bringBrowser(),
+    args: [...BROWSER_ARGUMENTS, `--remote-debugging-port=${port}`],
+    baseURL: origin,
+    viewport: { width: 390, height: 844 },
+  });
+  try {
+    return await act({ origin, port, page: await browser.newPage() });
+  } finally {
+    await browser.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
+async function auditAll(browser: Browser, pages: readonly Audited[]): Promise<Measured[]> {
+  const rows: Measured[] = [];
+  for (const audited of pages) {
+    const runs: Result[] = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(await audit(browser, audited));
+    rows.push(...rowsOf(audited, runs));
+  }
+  return rows;
+}
+
+/** One run, with what Lighthouse takes for a phone and its connection. */
+async function audit(
+  { origin, port, keepsStorage = false }: Browser,
+  { path, bars }: Audited,
+): Promise<Result> {
+  const found = await lighthouse(`${origin}${path}`, {
+    port,
+    onlyCategories: Object.keys(bars),
+    disableStorageReset: keepsStorage,
+    logLevel: 'error',
+  });
+  if (!found || found.lhr.runtimeError) throw new Error(`${path}: ${found?.lhr.runtimeError?.message}`);
+  const { pathname } = new URL(found.lhr.finalDisplayedUrl);
+  if (pathname !== path) throw new Error(`${path} led to ${pathname}.`);
+  return found.lhr;
+}
+
+const rowsOf = ({ path, bars }: Audited, runs: readonly Result[]): Measured[] =>
+  Object.entries(bars).map(([category, bar]) => {
+    const scores = runs.map(({ categories }) => Math.round(100 * (categories[category]?.score ?? 0)));
+    const median = scores.toSorted((a, b) => a - b)[Math.floor(scores.length / 2)] ?? 0;
+    const hundreds = scores.filter((score) => score === 100).length;
+    const lost = new Set(runs.flatMap((run) => lostIn(run, category)));
+    return {
+      name: `2 Lighthouse, ${category} of ${path.replace(/\d+$/, '{id}')}`,
+      budget: 'median' in bar ? `median ≥ ${bar.median}` : `100 in ≥ ${100 * bar.hundreds} % of the runs`,
+      measured: [`median ${median}, 100 in ${hundreds} of ${scores.length}`, ...lost].join(', '),
+      holds: 'median' in bar ? median >= bar.median : hundreds >= bar.hundreds * scores.length,
+    };
+  });
+
+/** The audits that cost a run points. */
+const lostIn = ({ categories, audits: found }: Result, category: string): string[] =>
+  (categories[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (found[id]?.score ?? 1) < 0.9)
+    .map(({ id }) => id);

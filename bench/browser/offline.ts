@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { choosePhotos, generate, signUp, WORDS } from '#tests/journeys/support/test.ts';
+import { onPhone, SLOW_DOWN, TOMATOES } from './phone.ts';
+import type { Measured } from '../run.ts';
+
+const RUNS = 5;
+
+/** What a phone has on a train. Source: Lighthouse, mobile throttling */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+const NO_LIMITS = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
+/** Budgets 3 and 5: what the app keeps on the device, and how a saved recipe opens from there. */
+export async function offline(): Promise<Measured[]> {
+  return [...(await precache()), ...(await offlineStart())];
+}
+
+async function precache(): Promise<Measured[]> {
+  const worker = await readFile('dist/service-worker.js', 'utf8');
+  const files = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url);
+  const sizes = await Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(join('dist', file));
+      return file.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length;
+    }),
+  );
+  const sum = sizes.reduce((total, size) => total + size, 0) / 1024;
+  return [
+    { name: '3 precache', budget: '≤ 400 KB', measured: `${sum.toFixed(1)} KB`, holds: sum <= 400 },
+    { name: '3 precached files', budget: '≤ 45', measured: String(files.length), holds: files.length <= 45 },
+  ];
+}
+
+const offlineStart = (): Promise<Measured[]> =>
+  onPhone(async (page, devtools) => {
+    await signUp(page, WORDS.en);
+    await choosePhotos(page, WORDS.en, [TOMATOES]);
+    await generate(page, WORDS.en);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.waitForLoadState('networkidle');
+    await markTitle(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+
+    await devtools.send('Network.enable');
+    await devtools.send('Network.setBypassServiceWorker', { bypass: true });
+    await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+    const cold = await medianPaints(page);
+    await devtools.send('Network.emulateNetworkConditions', NO_LIMITS);
+    await devtools.send('Network.setBypassServiceWorker', { bypass: false });
+    await page.context().setOffline(true);
+    let fromNetwork = 0;
+    page.on('response', (response) => (fromNetwork += response.fromServiceWorker() ? 0 : 1));
+    const held = await medianPaints(page);
+    return [
+      {
+        name: `5 offline recipe, first paint at ${SLOW_DOWN}× slow-down`,
+        budget: '≤ 500 ms, ≤ 0.5 × cold online',
+        measured: beside(held.first, cold.first),
+        holds: held.first <= 500 && held.first <= 0.5 * cold.first,
+      },
+      {
+        name: '5 its title',
+        budget: 'reported',
+        measured: beside(held.title, cold.title),
+        holds: true,
+      },
+      {
+        name: '5 answers from the network while offline',
+        budget: '0',
+        measured: String(fromNetwork),
+        holds: fromNetwork === 0,
+      },
+    ];
+  });
+
+const beside = (held: number, cold: number): string =>
+  `${held.toFixed(0)} ms, ${(held / cold).toFixed(2)} × ${cold.toFixed(0)} ms`;
+
+type Paints = {
+  /** When anything was seen, in ms. */
+  readonly first: number;
+  /** When the recipe's title was. */
+  readonly title: number;
+};
+
+async function medianPaints(page: Page): Promise<Paints> {
+  const paints: Paints[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    await page.reload();
+    await page.waitForFunction(() => performance.getEntriesByName('title').length > 0);
+    paints.push(
+      await page.evaluate(() => ({
+        first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+        title: performance.getEntriesByName('title')[0]?.startTime ?? Infinity,
+      })),
+    );
+  }
+  const median = (which: keyof Paints) =>
+    paints.map((each) => each[which]).toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? Infinity;
+  return { first: median('first'), title: median('title') };
+}
+
+/** Marks the frame in which a recipe's title is seen. */
+const markTitle = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const look = () => {
+      if (!document.querySelector('main:not([aria-busy]) h1')) return void requestAnimationFrame(look);
+      requestAnimationFrame(() => setTimeout(() => performance.mark('title')));
+    };
+    look();
+  });

@@ -1,0 +1,83 @@
+import { choosePhotos, generate, signUp, WORDS } from '#tests/journeys/support/test.ts';
+import { onPhone, TOMATOES } from './phone.ts';
+import type { Measured } from '../run.ts';
+
+/** `OUTBOX_ENTRIES` makes it shorter, for trying out. */
+const ENTRIES = Number(process.env['OUTBOX_ENTRIES'] ?? 10_000);
+
+/** What has waited on a phone goes to the server in the order in which it was done, however much it is. */
+export const outbox = (): Promise<Measured[]> =>
+  onPhone(async (page) => {
+    await signUp(page, WORDS.en);
+    await choosePhotos(page, WORDS.en, [TOMATOES]);
+    await generate(page, WORDS.en);
+    const recipeId = Number(new URL(page.url()).pathname.split('/').at(-1));
+    const sent: string[] = [];
+    page.context().on('requestfinished', (request) => {
+      const key = request.headers()['idempotency-key'];
+      if (key?.startsWith('queued-')) sent.push(key);
+    });
+    await page.context().setOffline(true);
+    await page.evaluate(fill, { recipeId, count: ENTRIES });
+    const startedAt = performance.now();
+    await page.context().setOffline(false);
+    let left: number;
+    do {
+      await page.waitForTimeout(500);
+      left = await page.evaluate(waiting);
+    } while (left > 0 && performance.now() - startedAt < ENTRIES * MOST_EACH);
+    const each = (performance.now() - startedAt) / ENTRIES;
+    const isInOrder = sent.length === ENTRIES && sent.every((key, index) => key === `queued-${index}`);
+    return [
+      {
+        name: 'outbox: queued mutations that drain in order',
+        budget: String(ENTRIES),
+        measured: `${sent.length}${isInOrder ? ' in order' : ', out of order'}, ${left} left, ${each.toFixed(0)} ms each`,
+        holds: isInOrder && left === 0,
+      },
+    ];
+  });
+
+/** Nobody waits for longer, in ms. */
+const MOST_EACH = 200;
+
+/** Runs in the page: what a cook would have done in a year without a signal. */
+async function fill({ recipeId, count }: { recipeId: number; count: number }): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open(`munchify-${localStorage.getItem('signedInAs')}`);
+    opening.addEventListener('success', () => resolve(opening.result));
+    opening.addEventListener('error', () => reject(opening.error ?? new Error('No database.')));
+  });
+  const transaction = database.transaction('outbox', 'readwrite');
+  const store = transaction.objectStore('outbox');
+  const day = new Date().toISOString().slice(0, 10);
+  for (let index = 0; index < count; index += 1) {
+    const about = { recipeId, title: 'Soup', day };
+    store.add({
+      key: `queued-${index}`,
+      deed:
+        index % 2 === 0
+          ? { ...about, type: 'cook', servings: 1, at: Date.now() }
+          : { ...about, type: 'uncook' },
+      timeZone: 'UTC',
+      notBefore: 0,
+      wasSent: false,
+    });
+  }
+  await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+  database.close();
+}
+
+/** Runs in the page. */
+const waiting = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open(`munchify-${localStorage.getItem('signedInAs')}`);
+    opening.addEventListener('error', () => reject(opening.error ?? new Error('No database.')));
+    opening.addEventListener('success', () => {
+      const counting = opening.result.transaction('outbox').objectStore('outbox').count();
+      counting.addEventListener('success', () => {
+        opening.result.close();
+        resolve(counting.result);
+      });
+    });
+  });

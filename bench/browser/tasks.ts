@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { choosePhotos, generate, signUp, WORDS } from '#tests/journeys/support/test.ts';
+import { longestTask } from './main-thread.ts';
+import { onPhone, SLOW_DOWN, TOMATOES } from './phone.ts';
+import type { Measured } from '../run.ts';
+
+const LONGEST = 50;
+
+type Action = readonly [name: string, act: (page: Page) => Promise<unknown>];
+
+const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+/** What a cook does every day, in the order of a day. */
+const ACTIONS: readonly Action[] = [
+  ['choose a photo', (page) => choosePhotos(page, WORDS.en, [TOMATOES])],
+  ['have a recipe written', (page) => generate(page, WORDS.en)],
+  ['make it for more', press('One serving more')],
+  [
+    'start cooking',
+    async (page) => {
+      await page.getByRole('link', { name: 'Start cooking' }).click();
+      await page.getByRole('heading', { name: /^Step 1/ }).waitFor();
+    },
+  ],
+  ['next step', press('Next step')],
+  [
+    'leave the kitchen',
+    async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    },
+  ],
+  [
+    'mark as cooked',
+    async (page) => {
+      await press('Mark as cooked')(page);
+      await page.getByRole('button', { name: 'Remove from today' }).waitFor();
+    },
+  ],
+  [
+    'take the mark back',
+    async (page) => {
+      await press('Remove from today')(page);
+      await page.getByRole('button', { name: 'Mark as cooked' }).waitFor();
+    },
+  ],
+  ['look at the day', (page) => visit(page, 'Nutrition')],
+  [
+    'set goals',
+    async (page) => {
+      await page.getByRole('textbox', { name: 'Calories' }).fill('1800');
+      await press('Save goals')(page);
+      await page.getByRole('progressbar', { name: 'Calories today' }).waitFor();
+    },
+  ],
+  ['look at badges', (page) => visit(page, 'Badges')],
+  ['go home', (page) => visit(page, 'Recipes')],
+];
+
+/** Budget 6: how long the main thread is held up at a stretch by what a cook does every day. */
+export const tasks = (): Promise<Measured[]> =>
+  onPhone(async (page, devtools) => {
+    await signUp(page, WORDS.en);
+    const rows: Measured[] = [];
+    for (const [name, act] of ACTIONS) {
+      const longest = await longestTask(devtools, async () => {
+        await act(page);
+        await page.waitForLoadState('networkidle');
+      });
+      rows.push({
+        name: `6 ${name}: longest task at ${SLOW_DOWN}× slow-down`,
+        budget: `≤ ${LONGEST} ms`,
+        measured: `${longest.toFixed(0)} ms`,
+        holds: longest <= LONGEST,
+      });
+    }
+    return rows;
+  });
+
+async function visit(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}

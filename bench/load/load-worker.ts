@@ -1,0 +1,146 @@
+import { Agent, request } from 'node:http';
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PASSWORD } from '#tests/support/api-client.ts';
+import { MONTH } from '../costs/month.ts';
+
+export type Cook = {
+  readonly cookie: string;
+  readonly email: string;
+  readonly recipe: string;
+  /** As the app sends it. */
+  readonly photo: string;
+};
+
+export type Job = {
+  readonly gateway: string;
+  readonly origin: string;
+  readonly cooks: readonly Cook[];
+  /** So many at once, or so many a second, whether or not they are answered. */
+  readonly pace: { readonly seconds: number } & (
+    | { readonly atOnce: number }
+    | { readonly perSecond: number }
+  );
+};
+
+export type Told = {
+  /** How often each status came; 0 stands for no answer. */
+  readonly statuses: Readonly<Record<number, number>>;
+  /** What 99 of 100 answers were faster than, in ms. */
+  readonly slowest: number;
+};
+
+type Asked = { readonly method: string; readonly path: string; readonly body?: object; readonly open?: true };
+
+const get = (path: string): Asked => ({ method: 'GET', path: `/api/${path}` });
+const post = (path: string, body: object): Asked => ({ method: 'POST', path: `/api/${path}`, body });
+
+/** What cooks ask, about as often as an average cook does in a month. */
+const DEEDS: readonly (readonly [times: number, (cook: Cook) => readonly Asked[]])[] = [
+  [MONTH.times['opens the app'], () => ['user', 'recipes?limit=16', 'user/recipe-usage'].map(get)],
+  [
+    MONTH.times['opens a recipe'],
+    ({ recipe }) => [`recipes/${recipe}`, `recipes/${recipe}/alternatives`].map(get),
+  ],
+  [MONTH.times['has a recipe written'], ({ photo }) => [post('analyze', { images: [photo] })]],
+  [
+    MONTH.times['marks a recipe as cooked'],
+    ({ recipe }) => [post(`recipes/${recipe}/cooked`, { servings: 1 })],
+  ],
+  [
+    MONTH.times['takes a mark back'],
+    ({ recipe }) => [{ method: 'DELETE', path: `/api/recipes/${recipe}/cooked` }],
+  ],
+  [
+    MONTH.times['looks at the nutrition page'],
+    () => ['nutrition/goals/current', 'nutrition/tracking/daily'].map(get),
+  ],
+  [MONTH.times['stays there for half a minute more'], () => [get('nutrition/tracking/daily')]],
+  [
+    MONTH.times['looks at the badges'] + MONTH.times['stays there for five seconds more'],
+    () => [get('badges/user')],
+  ],
+  [MONTH.times['looks at the plans'], () => ['subscription/plans', 'user/subscription'].map(get)],
+  [MONTH.times['logs in'], ({ email }) => [{ ...post('login', { email, password: PASSWORD }), open: true }]],
+];
+
+const { gateway, origin, cooks, pace }: Job = workerData;
+const agent = new Agent({ keepAlive: true });
+const statuses: Record<number, number> = {};
+const waits: number[] = [];
+const until = performance.now() + 1_000 * pace.seconds;
+
+await ('atOnce' in pace ? atOnce(pace.atOnce) : perSecond(pace.perSecond));
+agent.destroy();
+parentPort?.postMessage({
+  statuses,
+  slowest: waits.toSorted((a, b) => a - b)[Math.floor(0.99 * waits.length)] ?? 0,
+} satisfies Told);
+
+async function atOnce(many: number): Promise<void> {
+  const work = async () => {
+    while (performance.now() < until) await ask(...anything());
+  };
+  await Promise.all(Array.from({ length: many }, work));
+}
+
+async function perSecond(many: number): Promise<void> {
+  const startedAt = performance.now();
+  const open = new Set<Promise<void>>();
+  let sent = 0;
+  while (performance.now() < until) {
+    for (; sent < ((performance.now() - startedAt) / 1_000) * many; sent += 1) {
+      const asked = ask(...anything());
+      open.add(asked);
+      void asked.then(() => open.delete(asked));
+    }
+    await setTimeout(5);
+  }
+  await Promise.all(open);
+}
+
+/** What some cook asks next. */
+function anything(): readonly [Cook, Asked] {
+  const cook = cooks[randomInt(cooks.length)];
+  const deed = DEEDS[chosen()]?.[1];
+  const all = cook && deed ? deed(cook) : [];
+  const asked = all[randomInt(Math.max(1, all.length))];
+  if (!cook || !asked) throw new Error('There is nobody to ask anything.');
+  return [cook, asked];
+}
+
+function chosen(): number {
+  let left = Math.random() * DEEDS.reduce((sum, [times]) => sum + times, 0);
+  return DEEDS.findIndex(([times]) => (left -= times) < 0);
+}
+
+/** Never fails: what was not answered counts as that. */
+function ask({ cookie }: Cook, { method, path, body, open }: Asked): Promise<void> {
+  const startedAt = performance.now();
+  return new Promise((resolve) => {
+    const done = (status: number) => {
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      waits.push(performance.now() - startedAt);
+      resolve();
+    };
+    const sent = body && JSON.stringify(body);
+    const asking = request(`${gateway}${path}`, {
+      method,
+      agent,
+      headers: {
+        origin,
+        ...(!open && { cookie }),
+        ...(sent !== undefined && { 'content-type': 'application/json' }),
+        ...(method !== 'GET' && { 'idempotency-key': randomUUID() }),
+        // Each from elsewhere, or the limits would answer.
+        'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}, 130.176.0.1`,
+      },
+    });
+    asking.on('response', (response) => {
+      response.resume().once('close', () => done(response.statusCode ?? 0));
+    });
+    asking.once('error', () => done(0));
+    asking.end(sent);
+  });
+}

@@ -1,0 +1,155 @@
+import { setTimeout } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { Worker } from 'node:worker_threads';
+import { aCustomer } from '#tests/support/customer.ts';
+import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
+import { answering } from '#tests/support/models.ts';
+import { DINNER } from '../costs/dinner.ts';
+import type { Cook, Job, Told } from './load-worker.ts';
+import type { Measured } from '../run.ts';
+import { withStage, type RunningStage } from '../support/with-stage.ts';
+
+/** `LOAD_SECONDS` makes both shorter, for trying out. */
+const secondsOf = (usual: number) => Number(process.env['LOAD_SECONDS'] ?? usual);
+
+const COOKS = 20;
+
+/** How long is looked for what the stage can do, with so many at once. */
+const LOOKING = { seconds: 10, atOnce: 16 };
+
+const LOOKS = 20;
+
+/** What an hour of many cooks does to a stage that is half as busy as it can be. */
+export const load = (): Promise<Measured[]> =>
+  withKitchen(async (stage, cooks) => {
+    const capacity = await capacityOf(stage, cooks);
+    const seconds = secondsOf(600);
+    const asking = ask(stage, cooks, { perSecond: capacity / 2, seconds });
+    const looks: Look[] = [];
+    for (let index = 0; index < LOOKS; index += 1) {
+      await setTimeout((1_000 * seconds) / LOOKS);
+      looks.push(look());
+    }
+    const { statuses, slowest } = await asking;
+    const told = `${tellStatuses(statuses)} at ${(capacity / 2).toFixed(0)}/s for ${seconds} s`;
+    const failed = countOf(statuses, (status) => status >= 500 || status === 0);
+    const [early, late] = [
+      middleOf(looks.slice(LOOKS / 4, LOOKS / 2)),
+      middleOf(looks.slice((3 * LOOKS) / 4)),
+    ];
+    const growth = late.megabytes / early.megabytes;
+    return [
+      { name: 'load: answers of 500 and above, and none', budget: '0', measured: told, holds: failed === 0 },
+      {
+        name: 'load: the slowest of a hundred',
+        budget: 'reported',
+        measured: `${slowest.toFixed(0)} ms`,
+        holds: true,
+      },
+      {
+        name: 'load: memory, from the second quarter to the last',
+        budget: '≤ 1.1 ×',
+        measured: `${early.megabytes.toFixed(0)} MB, then ${late.megabytes.toFixed(0)} MB`,
+        holds: growth <= 1.1,
+      },
+      {
+        name: 'load: handles, from the second quarter to the last',
+        budget: 'no more',
+        measured: `${early.handles}, then ${late.handles}`,
+        holds: late.handles <= early.handles + 5,
+      },
+    ];
+  });
+
+/** What twice as many as it can serve do to a stage, and how soon it is well again. */
+export const overload = (): Promise<Measured[]> =>
+  withKitchen(async (stage, cooks) => {
+    const capacity = await capacityOf(stage, cooks);
+    const seconds = secondsOf(60);
+    const { statuses } = await ask(stage, cooks, { perSecond: 2 * capacity, seconds });
+    const recovered = await recovery(stage, cooks[0]);
+    const failed = countOf(statuses, (status) => status === 0 || (status >= 500 && status !== 503));
+    return [
+      {
+        name: 'overload: refusals other than 429 and 503',
+        budget: '0',
+        measured: `${tellStatuses(statuses)} at ${(2 * capacity).toFixed(0)}/s for ${seconds} s`,
+        holds: failed === 0,
+      },
+      {
+        name: 'overload: well again',
+        budget: 'reported',
+        measured: `${recovered.toFixed(0)} ms after the last answer`,
+        holds: true,
+      },
+    ];
+  });
+
+const withKitchen = (act: (stage: RunningStage, cooks: readonly Cook[]) => Promise<Measured[]>) =>
+  withStage({ model: answering(async () => JSON.stringify(DINNER)) }, async (stage) => {
+    const photo = asDataUrl(await plainJpeg());
+    const cooks: Cook[] = [];
+    for (let index = 0; index < COOKS; index += 1) {
+      const { cookie, email, buy } = await aCustomer(stage);
+      await buy('pro_monthly');
+      const { body } = await stage.call('POST', '/api/analyze', { cookie, body: { images: [photo] } });
+      cooks.push({ cookie, email, recipe: String(body['id']), photo });
+    }
+    return act(stage, cooks);
+  });
+
+/** Requests a second, when so many are always being answered. */
+async function capacityOf(stage: RunningStage, cooks: readonly Cook[]): Promise<number> {
+  const { statuses } = await ask(stage, cooks, LOOKING);
+  return countOf(statuses, (status) => status > 0 && status < 500) / LOOKING.seconds;
+}
+
+/** Has another thread ask: this one has the stage to itself. */
+function ask({ gateway, origin }: RunningStage, cooks: readonly Cook[], pace: Job['pace']): Promise<Told> {
+  const job: Job = { gateway, origin, cooks, pace };
+  const worker = new Worker(new URL('load-worker.ts', import.meta.url), { workerData: job });
+  return new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject));
+}
+
+/** Until an answer comes as soon as it does from a stage at rest, in ms. */
+async function recovery({ call }: RunningStage, cook: Cook | undefined): Promise<number> {
+  const startedAt = performance.now();
+  for (let tries = 0; tries < 1_000; tries += 1) {
+    const askedAt = performance.now();
+    const { status } = await call('GET', '/api/user', { cookie: cook?.cookie ?? '' });
+    if (status === 200 && performance.now() - askedAt < AT_REST) return askedAt - startedAt;
+  }
+  return Infinity;
+}
+
+const AT_REST = 50;
+
+type Look = { readonly megabytes: number; readonly handles: number };
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+function look(): Look {
+  collectGarbage();
+  return {
+    megabytes: process.memoryUsage().heapUsed / 2 ** 20,
+    handles: process.getActiveResourcesInfo().length,
+  };
+}
+
+const middleOf = (looks: readonly Look[]): Look => ({
+  megabytes: median(looks.map(({ megabytes }) => megabytes)),
+  handles: median(looks.map(({ handles }) => handles)),
+});
+
+const median = (figures: readonly number[]): number =>
+  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Infinity;
+
+const countOf = (statuses: Told['statuses'], isWanted: (status: number) => boolean): number =>
+  Object.entries(statuses).reduce((sum, [status, count]) => sum + (isWanted(Number(status)) ? count : 0), 0);
+
+const tellStatuses = (statuses: Told['statuses']): string =>
+  Object.entries(statuses)
+    .map(([status, count]) => `${count} × ${status === '0' ? 'no answer' : status}`)
+    .join(', ');

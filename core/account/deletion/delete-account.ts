@@ -1,0 +1,69 @@
+import type { InvalidCredentials, PasswordNeeded, TooManyAttempts } from '../../errors.ts';
+import type { Ports } from '../../ports.ts';
+import { err, ok, type Result } from '../../result.ts';
+import type { UserId } from '../account.ts';
+import { releaseClaims, type DeleteAccountRequest, type Deletion } from './deletion.ts';
+import { forgive, withinLimits, type Attempt } from '../../limits/limits.ts';
+import type { SignIn } from '../sign-in.ts';
+
+type Needs = Pick<
+  Ports,
+  | 'clock'
+  | 'secrets'
+  | 'passwords'
+  | 'attempts'
+  | 'google'
+  | 'emailClaims'
+  | 'googleClaims'
+  | 'signIns'
+  | 'profiles'
+  | 'deletions'
+>;
+
+/**
+ * Closes an account for who proves to be its owner: no session, password, link or Google opens it any more. What it
+ * holds is erased by `carryOutDeletions`, and its address is free at once. The wish is written down first: stopped in between, it is carried out.
+ */
+export async function deleteAccount(
+  ports: Needs,
+  userId: UserId,
+  request: DeleteAccountRequest,
+): Promise<Result<void, InvalidCredentials | PasswordNeeded | TooManyAttempts>> {
+  const { clock, signIns, profiles, deletions } = ports;
+  const signIn = await signIns.find(userId);
+  if (!signIn) return err({ type: 'InvalidCredentials' });
+  const proven = await isOwner(ports, signIn, request);
+  if (!proven.ok) return proven;
+  const { email, language } = await profiles.get(userId);
+  const { googleSubject } = signIn;
+  const deletion: Deletion = {
+    userId,
+    email,
+    language,
+    ...(googleSubject !== undefined && { googleSubject }),
+    askedAt: clock.now(),
+  };
+  await deletions.ask(deletion);
+  await signIns.close(userId);
+  await releaseClaims(ports, deletion);
+  return ok(undefined);
+}
+
+async function isOwner(
+  ports: Needs,
+  { userId, passwordHash, googleSubject }: SignIn,
+  { password, idToken, nonce }: DeleteAccountRequest,
+): Promise<Result<void, InvalidCredentials | PasswordNeeded | TooManyAttempts>> {
+  if (idToken !== undefined && nonce !== undefined) {
+    const user = await ports.google.verify(idToken, nonce);
+    const isTheirs = user !== undefined && user.subject === googleSubject;
+    return isTheirs ? ok(undefined) : err({ type: 'InvalidCredentials' });
+  }
+  if (password === undefined) return err({ type: 'PasswordNeeded' });
+  const attempts: readonly Attempt[] = [{ limit: 'proofFromSession', by: userId }];
+  const within = await withinLimits(ports, attempts);
+  if (!within.ok) return within;
+  if (!(await ports.passwords.verify(password, passwordHash))) return err({ type: 'InvalidCredentials' });
+  await forgive(ports, attempts);
+  return ok(undefined);
+}

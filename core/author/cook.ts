@@ -1,5 +1,0 @@
-import type { Asker } from '../limits/admission.ts';
-import type { Allowance } from '../plan/allowance.ts';
-
-/** Who asks for a recipe, where from, and how many the plan allows in a month. */
-export type Cook = Asker & Allowance;

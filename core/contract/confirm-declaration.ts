@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import type { LinkInvalid } from '../errors.ts';
+import { followSubscription } from '../plan/follow-subscription.ts';
+import { isLive, type Subscription } from '../plan/subscription.ts';
+import type { Ports } from '../ports.ts';
+import { err, ok, type Result } from '../result.ts';
+import { restore } from './process-declarations.ts';
+import { parseDeclarationToken, type Declaration } from './declaration.ts';
+import { findContract, isDue, type ContractPorts } from './find-contract.ts';
+
+type Needs = ContractPorts & Pick<Ports, 'secrets' | 'toDos' | 'mailer'>;
+
+/** Takes a cancellation back by the link that was mailed: the contract runs on. Pressing twice changes nothing more. */
+export async function undoCancellation(ports: Needs, token: string): Promise<Result<void, LinkInvalid>> {
+  const declaration = await declarationBy(ports, token, 'cancel');
+  if (!declaration) return err({ type: 'LinkInvalid' });
+  await ports.toDos.undo(declaration);
+  const contract = await findContract(ports, declaration);
+  if (contract?.cancelAtPeriodEnd && isLive(contract)) await restore(ports, contract);
+  return ok(undefined);
+}
+
+/** The answer of `POST /api/contract/withdraw/confirm`. */
+export const Withdrawal = v.object({ outcome: v.picklist(['refunded', 'operator']) });
+export type Withdrawal = v.InferOutput<typeof Withdrawal>;
+
+/**
+ * Carries out a withdrawal by the link that was mailed: the contract ends at once and what was paid goes back. One that
+ * comes late or fits no contract is left to the operator. Safe to repeat.
+ */
+export async function confirmWithdrawal(
+  ports: Needs,
+  token: string,
+): Promise<Result<Withdrawal, LinkInvalid>> {
+  const declaration = await declarationBy(ports, token, 'withdraw');
+  if (!declaration) return err({ type: 'LinkInvalid' });
+  if (declaration.state === 'done') return ok({ outcome: 'refunded' });
+  const contract = await findContract(ports, declaration);
+  if (!contract || !isDue(declaration, contract)) {
+    await ports.toDos.settle(declaration, 'operator');
+    return ok({ outcome: 'operator' });
+  }
+  await withdraw(ports, declaration, contract);
+  return ok({ outcome: 'refunded' });
+}
+
+async function withdraw(ports: Needs, declaration: Declaration, contract: Subscription): Promise<void> {
+  await ports.billing.cancelAndRefund(contract);
+  await followSubscription(ports, contract);
+  const { email: to, language, receivedAt } = declaration;
+  await ports.mailer.send({ to, language, mail: { type: 'WithdrawalDone', receivedAt } });
+  await ports.toDos.settle(declaration, 'done');
+}
+
+async function declarationBy(
+  { secrets, toDos }: Needs,
+  token: string,
+  kind: Declaration['kind'],
+): Promise<Declaration | undefined> {
+  const parsed = parseDeclarationToken(token);
+  const declaration = parsed && (await toDos.find(parsed));
+  const isTheirs = declaration?.kind === kind && declaration.linkHash === secrets.hash(parsed?.secret ?? '');
+  return isTheirs ? declaration : undefined;
+}

@@ -1,0 +1,95 @@
+import { nutritionPerServing } from '../recipe/lines/nutrition-of.ts';
+import { foldName } from '../nutrition/fold-name.ts';
+import type { Aim } from './aim.ts';
+import type { Brief, Parent } from './generation-input.ts';
+import { lineOf, type Draft } from './draft/draft.ts';
+import type { Preferences } from './preferences.ts';
+
+/** What of a variation does not reach an aim. */
+export type Miss = { readonly aim: Aim; readonly complaint: string };
+
+/**
+ * The preferences that follow from what a variation is to be. They go before the cook's own where the two disagree: who
+ * asks for another cuisine does not mean the one that they like best.
+ */
+export function preferencesWith(
+  aims: readonly Aim[],
+  { cuisine, difficulty, ...preferences }: Preferences,
+  { prepTime }: Parent,
+): Preferences {
+  const has = (aim: Aim) => aims.includes(aim);
+  const { maxPrepTime = Infinity, dietaryPreferences } = preferences;
+  const diets = [
+    ...dietaryPreferences,
+    ...(has('vegetarian') ? (['vegetarian'] as const) : []),
+    ...(has('children') ? (['no-alcohol'] as const) : []),
+  ];
+  return {
+    ...preferences,
+    dietaryPreferences: [...new Set(diets)],
+    ...(cuisine && !has('cuisine') && { cuisine }),
+    ...(difficulty && !has('children') && { difficulty }),
+    ...(has('quicker') && { maxPrepTime: Math.min(maxPrepTime, prepTime - 1) }),
+  };
+}
+
+/** The first aim that a draft misses. What it costs nobody knows here: of "cheaper", the author is believed. */
+export function missOf(draft: Draft, { aims = [], parent, language }: Brief): Miss | undefined {
+  if (!parent) return undefined;
+  for (const aim of aims) {
+    const complaint = complaintAbout(aim, draft, parent, language);
+    if (complaint !== undefined) return { aim, complaint };
+  }
+  return undefined;
+}
+
+function complaintAbout(
+  aim: Aim,
+  draft: Draft,
+  parent: Parent,
+  language: Brief['language'],
+): string | undefined {
+  switch (aim) {
+    case 'quicker':
+      return draft.prepTime < parent.prepTime
+        ? undefined
+        : `prepTime: it has to be under ${parent.prepTime}.`;
+    case 'protein': {
+      const least = parent.nutrition.protein;
+      return proteinOf(draft, language) > least
+        ? undefined
+        : `lines: a serving has to hold more than ${least} g of protein.`;
+    }
+    case 'vegetarian':
+      return draft.dietaryPreferences.some((diet) => diet === 'vegetarian' || diet === 'vegan')
+        ? undefined
+        : 'dietaryPreferences: it has to be vegetarian.';
+    case 'children':
+      return tooMuchForChildren(draft);
+    case 'cuisine':
+      return foldName(draft.cuisine) === foldName(parent.cuisine)
+        ? `cuisine: it has to be another than ${JSON.stringify(parent.cuisine)}.`
+        : undefined;
+    case 'cheaper':
+      return undefined;
+  }
+}
+
+/** In g a serving, as we compute it. */
+const proteinOf = ({ lines, servings }: Draft, language: Brief['language']): number =>
+  nutritionPerServing(
+    lines.map((line) => lineOf(line, language)),
+    servings,
+  ).nutrition.protein;
+
+/** What is hot on the tongue, in both languages. */
+const HOT =
+  /chil(?:l?i|e)|cayenne|jalape|peperoni|peperoncin|tabasco|sriracha|harissa|sambal|wasabi|gochu|hot sauce|vindaloo/i;
+
+function tooMuchForChildren({ lines, difficulty }: Draft): string | undefined {
+  const hot = lines.findIndex(({ food, name }) => HOT.test(`${food} ${name}`));
+  if (hot >= 0) return `lines.${hot}: it is too hot for children.`;
+  return difficulty === 'hard' || difficulty === 'expert'
+    ? 'difficulty: children want something simple.'
+    : undefined;
+}

@@ -1,0 +1,50 @@
+import type { Draft } from './draft.ts';
+import { guardFor, type Avoided, type Hit } from '../guard/guard.ts';
+
+/**
+ * What of a draft must not be shown, as a complaint that its author can mend it by: a sentence for each part.
+ * @returns undefined where all of it may be shown
+ */
+export function complaintAbout(draft: Draft, preferences: Avoided): string | undefined {
+  const guard = guardFor(preferences);
+  const sentences = [
+    sentence('title', draft.title, guard.title(draft.title)),
+    sentence('cuisine', draft.cuisine, guard.title(draft.cuisine)),
+    ...draft.lines.map((line, index) => sentence(`lines.${index}`, line.name, guard.line(line))),
+    ...draft.steps.map((step, index) => sentence(`steps.${index}`, step, guard.step(step))),
+  ].filter((each) => each !== undefined);
+  return sentences.length > 0 ? `${sentences.join('\n')}\n${ADVICE}` : undefined;
+}
+
+/** The diets that a draft says it keeps to, without those that its own words belie. */
+export const keptDiets = (draft: Draft): Draft['dietaryPreferences'] =>
+  draft.dietaryPreferences.filter(
+    (diet) =>
+      complaintAbout(draft, { dietaryPreferences: [diet], avoid: { allergens: [], words: [] } }) ===
+      undefined,
+  );
+
+const ADVICE =
+  'Replace what is avoided by other food, also where it is hidden in something ready-made; call substitutes by their full name, such as "oat milk"; promise nothing like "nut-free" in title or steps.';
+
+const sentence = (part: string, text: string, hit: Hit | undefined): string | undefined =>
+  hit &&
+  `${part} ("${text.slice(0, LONGEST_QUOTE)}"): "${hit.word.slice(0, LONGEST_QUOTE)}" ${wrongness(hit)}.`;
+
+const LONGEST_QUOTE = 80;
+
+function wrongness({ reason }: Hit): string {
+  switch (reason) {
+    case 'claim':
+      return 'promises that the dish is free from something';
+    case 'own word':
+      return 'is on the list of what the cook avoids';
+    case 'inedible':
+      return 'is nothing to eat';
+    case 'wild':
+    case 'foraged':
+      return 'may be poisonous: use cultivated or bought mushrooms of a named kind';
+    default:
+      return `stands for ${reason}, which the cook avoids`;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Line } from '../../recipe/lines/line.ts';
+import type { Step } from '../../recipe/steps/step.ts';
+import { guardFor, type Avoided, type Hit } from './guard.ts';
+
+/** What a recipe says to its reader. */
+type Told = {
+  readonly title: string;
+  readonly cuisine: string;
+  readonly lines: readonly Pick<Line, 'food' | 'name' | 'note'>[];
+  readonly steps: readonly Step[];
+};
+
+/** What of a recipe a cook who avoids something would not be shown. */
+export function hitsOf({ title, cuisine, lines, steps }: Told, avoided: Avoided): readonly Hit[] {
+  const guard = guardFor(avoided);
+  return [
+    guard.title(title),
+    guard.title(cuisine),
+    ...lines.map(({ name, note, food }) => guard.line({ food: food ?? name, name, note: note ?? null })),
+    ...steps.map(({ text }) => guard.step(text)),
+  ].filter((hit) => hit !== undefined);
+}

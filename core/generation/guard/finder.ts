@@ -1,0 +1,131 @@
+import { termsOf, type Entry, type Term } from './vocabulary/term.ts';
+
+/** A term found in a normal text: where it begins and where its own letters end. */
+export type Match = { readonly term: Term; readonly start: number; readonly end: number };
+
+/** Words that are looked for together, letter by letter. */
+export type Index = { readonly root: Node; readonly longest: number };
+
+type Node = { readonly next: Map<string, Node>; readonly terms: Term[] };
+
+export function indexOf(entries: readonly Entry[]): Index {
+  const root = newNode();
+  let longest = 0;
+  for (const term of entries.flatMap(termsOf)) {
+    if (term.letters === '') continue;
+    nodeAt(root, term.letters).terms.push(term);
+    longest = Math.max(longest, term.letters.length);
+  }
+  return { root, longest };
+}
+
+/**
+ * Finds all words at once, in a normal text. What a longer word says is no such thing is not
+ * given: "butternut" hides "butter". Takes a time that grows with the text alone, whatever the text.
+ */
+export function find(text: string, indexes: readonly Index[]): readonly Match[] {
+  // Hyphens may stand between the letters.
+  const reach = 2 * Math.max(...indexes.map(({ longest }) => longest));
+  const matches = modified(text, allMatches(text, indexes));
+  return matches.filter((match, index) => !isHidden(match, index, matches, reach));
+}
+
+const newNode = (): Node => ({ next: new Map(), terms: [] });
+
+function nodeAt(root: Node, letters: string): Node {
+  let node = root;
+  for (const letter of letters) {
+    const next = node.next.get(letter) ?? newNode();
+    node.next.set(letter, next);
+    node = next;
+  }
+  return node;
+}
+
+/** Every match, by where it starts. */
+function allMatches(text: string, indexes: readonly Index[]): Match[] {
+  const matches: Match[] = [];
+  for (let start = 0; start < text.length; start += 1) {
+    for (const { root } of indexes) matchesAt(text, start, root, matches);
+  }
+  return matches;
+}
+
+function matchesAt(text: string, start: number, root: Node, matches: Match[]): void {
+  let node: Node | undefined = root;
+  for (let at = start; node && at < text.length; at += 1) {
+    // A hyphen may stand anywhere: "Soja-Sauce", "Hasel-nuss".
+    if (text[at] === '-' && at > start) continue;
+    node = node.next.get(text.charAt(at));
+    for (const term of node?.terms ?? []) {
+      if (isWhole(term, text, start, at + 1)) matches.push({ term, start, end: at + 1 });
+    }
+  }
+}
+
+const isWhole = (
+  { startsWord, endsWord, letters, isExact }: Term,
+  text: string,
+  start: number,
+  end: number,
+) =>
+  (!startsWord || isBoundary(text[start - 1])) && (!endsWord || isEnding(text, end, letters.length, isExact));
+
+export const isBoundary = (character: string | undefined): boolean =>
+  character === undefined || character === ' ' || character === '-' || character === '|';
+
+const LONG_ENDINGS = new Set(['', 's', 'es', 'e', 'n', 'en', 'er', 'ern']);
+const SHORT_ENDINGS = new Set(['', 's', 'es']);
+const SHORT_WORD = 4;
+
+/** Whether a word ends here, up to a plural or a case. Short words take fewer endings: a cod is no code. */
+function isEnding(text: string, from: number, length: number, isExact: boolean): boolean {
+  let end = from;
+  while (end - from <= 3 && !isBoundary(text[end])) end += 1;
+  const ending = text.slice(from, end);
+  if (isExact) return ending === '';
+  return (length <= SHORT_WORD ? SHORT_ENDINGS : LONG_ENDINGS).has(ending);
+}
+
+/** Of the words that a modifier changes, those that have one; the modifiers themselves have done their work then. */
+function modified(text: string, matches: readonly Match[]): readonly Match[] {
+  const modifiers = new Set(
+    matches.flatMap(({ term: { entry }, end }) =>
+      entry.role === 'modifies' ? [`${end} ${entry.family}`] : [],
+    ),
+  );
+  return matches.filter(({ term: { entry }, start }) => {
+    if (entry.role !== 'is modified') return entry.role !== 'modifies';
+    const isSecondWord = text[start - 1] === ' ' || text[start - 1] === '-';
+    return (
+      modifiers.has(`${start} ${entry.family}`) ||
+      (isSecondWord && modifiers.has(`${start - 1} ${entry.family}`))
+    );
+  });
+}
+
+function isHidden(match: Match, index: number, matches: readonly Match[], reach: number): boolean {
+  for (let before = index - 1; before >= 0; before -= 1) {
+    const other = matches[before];
+    if (!other || match.start - other.start > reach) break;
+    if (hides(other, match)) return true;
+  }
+  for (let after = index + 1; after < matches.length; after += 1) {
+    const other = matches[after];
+    if (!other || other.start > match.start) break;
+    if (hides(other, match)) return true;
+  }
+  return false;
+}
+
+/** Whether a longer match, or a modified one, says that what stands in it is not meant. */
+function hides(other: Match, { term, start, end }: Match): boolean {
+  const { entry } = other.term;
+  const covers = other.start <= start && end <= other.end;
+  const isLonger = other.end - other.start > end - start;
+  if (entry.role === 'is modified') return covers && term.entry.role === undefined;
+  if (!covers || !isLonger || entry.isOwn) return false;
+  return (
+    entry.traits.length === 0 || (!term.entry.isOwn && (entry.isOther === true || entry.role !== undefined))
+  );
+}

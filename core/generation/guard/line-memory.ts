@@ -1,0 +1,73 @@
+import type { Match } from './finder.ts';
+import type { Claim, Named, Reading } from './reading.ts';
+import { FROM_ANIMALS, type Trait } from './vocabulary/trait.ts';
+
+/** What the lines of a recipe have said, for its steps to refer to. */
+export type LineMemory = {
+  /** @param declared what adjectives anywhere in the line take out of it */
+  add(
+    line: Reading & { readonly normal: string; readonly matches: readonly Match[] },
+    declared: readonly Trait[],
+    claims: boolean,
+  ): void;
+  /** What a bare word has not, because it stands for a line's substitute: "the milk" after "oat milk". */
+  without(named: Named): readonly Trait[];
+  /** Whether a claim is a line's own name, "gluten-free flour", and not a promise, "a gluten-free dish". */
+  says(claim: Claim): boolean;
+};
+
+export function newLineMemory(): LineMemory {
+  const substitutes = new Map<string, readonly Trait[]>();
+  const stems = new Set<string>();
+  let hasClaim = false;
+  const replace = (letters: string, traits: readonly Trait[]) => {
+    for (const short of shortNames(letters))
+      substitutes.set(short, [...(substitutes.get(short) ?? []), ...traits]);
+  };
+  return {
+    add({ normal, matches, named, claims }, declared, claimsMore) {
+      hasClaim ||= claimsMore || claims.length > 0;
+      for (const word of normal.split(/[ |-]+/)) stems.add(word.slice(0, STEM));
+      for (const { term } of matches) {
+        if (term.entry.isSubstitute) replace(term.letters, [...FROM_ANIMALS, 'gluten']);
+      }
+      if (declared.length > 0) for (const { term } of named) replace(term.letters, declared);
+    },
+    without: ({ term, isWholeWord }) => (isWholeWord ? (substitutes.get(term.letters) ?? []) : []),
+    says: ({ next, isOfFood }) =>
+      isOfFood || (hasClaim && next.length >= STEM && stems.has(next.slice(0, STEM))),
+  };
+}
+
+const STEM = 4;
+
+/** What a food is called for short, once a line has named it in full: after "corn penne", "the pasta". */
+const SHORT_NAMES: readonly (readonly string[])[] = [
+  'pasta noodle nudel spaghetti penne fusilli farfalle tagliatelle linguine fettuccine macaroni makkaroni lasagne lasagna rigatoni',
+  'milk milch',
+  'cream sahne rahm',
+  'yoghurt yogurt joghurt jogurt',
+  'cheese kase feta mozzarella parmesan ricotta',
+  'butter',
+  'flour mehl',
+  'bread brot brotchen toast',
+  'tortilla wrap wraps',
+  'beer bier',
+  'wine wein',
+  'mince hack hackfleisch themince the_mince fleisch meat gehacktes',
+  'sausage wurst wurstchen bratwurst',
+  'schnitzel',
+  'steak',
+  'bacon speck',
+  'chicken hahnchen huhn',
+  'stock broth bruhe bouillon fond',
+  'mayo mayonnaise',
+  'egg eggs ei eier',
+  'burger',
+  'tuna thunfisch',
+  'gelatine gelatin',
+].map((names) => names.split(' ').map((name) => name.replace('_', ' ')));
+
+/** The bare words that may stand for a substitute whose name holds this one. */
+const shortNames = (letters: string): readonly string[] =>
+  SHORT_NAMES.find((names) => names.includes(letters)) ?? [letters];

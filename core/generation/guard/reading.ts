@@ -1,0 +1,114 @@
+import { ALLERGENS } from '../../nutrition/allergen.ts';
+import { isBoundary, type Match } from './finder.ts';
+import type { Entry, Term } from './vocabulary/term.ts';
+import { withImplied, type Trait } from './vocabulary/trait.ts';
+
+/** A food that a text names: as it is called there, what is in it, and what of that the words beside it take out. */
+export type Named = {
+  readonly word: string;
+  readonly term: Term;
+  readonly traits: readonly Trait[];
+  readonly without: readonly Trait[];
+  /** It is said that there is none of it: "without butter", "instead of butter". */
+  readonly isAbsent: boolean;
+  /** It stands alone and not in a compound. */
+  readonly isWholeWord: boolean;
+};
+
+/** Words by which a text says that something is not in the dish. */
+export type Claim = {
+  readonly words: string;
+  /** The word behind them. */
+  readonly next: string;
+  /** They are part of what a food is called: "gluten-free flour", not "a gluten-free dish". */
+  readonly isOfFood: boolean;
+};
+
+export type Reading = {
+  readonly named: readonly Named[];
+  readonly claims: readonly Claim[];
+  /** What adjectives anywhere in it take out: in a line they count for all of it. */
+  readonly declared: readonly Trait[];
+};
+
+/** What a normal text says is in the dish, and what it says is not. */
+export function readingOf(text: string, matches: readonly Match[]): Reading {
+  const spans = matches.map((match) => spanOf(text, match));
+  const foods = spans.filter(({ entry }) => entry.role === undefined && !entry.isClaim);
+  const roles = spans.filter(({ entry }) => entry.role);
+  const declared = roles.filter(({ entry }) => entry.role === 'declares');
+  const foodAt = new Map(foods.map((food) => [food.start, food.entry]));
+  const claims = spans
+    .filter(({ entry }) => entry.isClaim)
+    .map((span) => claimOf(text, span, foodAt.get(span.wordEnd + 1)));
+  const endingAt = new Map(roles.map((span) => [span.wordEnd, span.entry.role]));
+  const startingAt = new Map(roles.map((span) => [span.start, span.entry.role]));
+
+  let first = 0;
+  const named = foods.map((food) => {
+    const leading = text[food.start - 1] === ' ' ? endingAt.get(food.start - 1) : undefined;
+    const trailing =
+      startingAt.get(food.end) ?? (text[food.wordEnd] === '|' ? undefined : startingAt.get(food.wordEnd + 1));
+    const isDenied = leading === 'denies next' || trailing === 'denies previous';
+    const isReplaced = leading === 'replaces next' || trailing === 'replaces previous';
+    if (isDenied && food.entry.isCategory && food.entry.traits.some(isAllergen))
+      claims.push(claimOf(text, food));
+    while (first < declared.length && (declared[first]?.wordEnd ?? 0) < food.start - REACH) first += 1;
+    return {
+      word: text.slice(food.start, food.wordEnd),
+      term: food.term,
+      traits: withImplied(food.entry.traits),
+      without: nearby(text, declared, first, food).flatMap(({ entry }) => entry.traits),
+      isAbsent: isDenied || isReplaced,
+      isWholeWord: isBoundary(text[food.start - 1]) && food.wordEnd - food.end <= LONGEST_ENDING,
+    };
+  });
+  return { named, claims, declared: declared.flatMap(({ entry }) => entry.traits) };
+}
+
+const LONGEST_ENDING = 3;
+
+type Span = {
+  readonly term: Term;
+  readonly entry: Entry;
+  readonly start: number;
+  readonly end: number;
+  readonly wordEnd: number;
+};
+
+function spanOf(text: string, { term, start, end }: Match): Span {
+  let wordEnd = end;
+  while (wordEnd - end < LONGEST_WORD && !isBoundary(text[wordEnd])) wordEnd += 1;
+  return { term, entry: term.entry, start, end, wordEnd };
+}
+
+const LONGEST_WORD = 40;
+
+const isAllergen = (trait: Trait): boolean =>
+  trait === 'lactose' || ALLERGENS.some((allergen) => allergen === trait);
+
+const claimOf = (text: string, { entry, start, wordEnd }: Span, food?: Entry): Claim => ({
+  words: text.slice(start, wordEnd),
+  next: /^[ -](\p{L}+)/u.exec(text.slice(wordEnd, wordEnd + LONGEST_WORD))?.[1] ?? '',
+  isOfFood:
+    food?.where === 'anywhere' && withImplied(food.traits).some((trait) => entry.traits.includes(trait)),
+});
+
+/** So far, in letters and in words, does an adjective reach: "vegan cream cheese", not "vegan bowl with cheese". */
+const REACH = 60;
+const REACHES =
+  /^(?:[ -](?!(?:mit|with|und|and|oder|or|in|auf|on|zu|to|aus|of)\b)[\p{L}\p{N}]+){0,2}[ -]?\p{L}*$/u;
+
+/** The declarations that count for a food, of those from `first` on. */
+function nearby(text: string, declared: readonly Span[], first: number, food: Span): readonly Span[] {
+  const near: Span[] = [];
+  for (let index = first; index < declared.length; index += 1) {
+    const declaration = declared[index];
+    if (!declaration || declaration.start > food.wordEnd + 1) break;
+    const isBehind = text[food.wordEnd] === '|' && declaration.start === food.wordEnd + 1;
+    const isBefore = declaration.wordEnd <= food.start;
+    if (isBehind || (isBefore && REACHES.test(text.slice(declaration.wordEnd, food.start))))
+      near.push(declaration);
+  }
+  return near;
+}

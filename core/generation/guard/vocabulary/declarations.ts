@@ -1,0 +1,45 @@
+import { entry } from './term.ts';
+import { FROM_ANIMALS } from './trait.ts';
+
+/** Words that take something out of the food beside them, or say that it is missing. */
+export const DECLARATIONS = [
+  entry(FROM_ANIMALS, 'vegan~, plant based, pflanzlich~, pflanzenbasiert~', { role: 'declares' }),
+  entry(
+    ['meat', 'pork', 'rennet', 'fish'],
+    'vegetarian, vegetarisch~, veggie, meatless, meat free, fleischlos~, fleischfrei~, vegetable based',
+    { role: 'declares' },
+  ),
+  entry(['milk', 'lactose'], 'non dairy, nondairy', { role: 'declares', isClaim: true }),
+  entry('eggs', 'eggless, eifrei~, eierfrei~', { role: 'declares', isClaim: true }),
+  entry('alcohol', 'non alcoholic, alkoholfrei~, alcohol free', { role: 'declares' }),
+  entry('pork', 'halal, kosher, koscher~', { role: 'declares' }),
+  // Mushrooms from a shop were looked at by somebody who knows them.
+  entry(
+    'wild',
+    'shop bought, store bought, bought, from the shop, from the market, gekauft~, aus dem handel, aus dem supermarkt, vom markt, dried, getrocknet~, frozen, tiefgekühlt~, tk, cultivated, farmed, gezüchtet~, tinned, canned',
+    { role: 'declares' },
+  ),
+  entry([], 'without, without any, ohne, free from, free of, frei von, contains no, no, kein~', {
+    role: 'denies next',
+  }),
+  entry([], '*free, *frei~', { role: 'denies previous' }),
+  entry([], 'instead of, statt, anstatt, anstelle von', { role: 'replaces next' }),
+  entry(
+    [],
+    '*los, *lose, *losen, *loser, *loses, *ersatz*, *alternative*, substitute*, replacer*, replacement*, imitation, *imitat*',
+    { role: 'replaces previous' },
+  ),
+  entry(
+    [],
+    'non vegan, not vegan, nicht vegan~, non vegetarian, not vegetarian, nicht vegetarisch~, free range, freilauf*, freiland*, hands free, feel free, free flowing',
+  ),
+];
+
+/** What no recipe says of itself, whatever is in it. */
+export const CLAIMS = [
+  entry(
+    [],
+    'allergen free, allergenfrei~, frei von allergenen, free from allergens, free of allergens, ohne allergene, no allergens, allergy friendly, allergy safe, for allergy sufferers, allergikergeeignet~, allergikerfreundlich~, für allergiker*, allergiefreundlich~, hypoallergen*, coeliac safe, celiac safe, coeliac friendly, celiac friendly, for coeliac*, for celiac*, für zöliakie*, bei zöliakie*, zöliakiegeeignet~',
+    { isClaim: true },
+  ),
+];

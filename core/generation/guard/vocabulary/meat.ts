@@ -1,0 +1,58 @@
+import { entry, notReally } from './term.ts';
+
+const PLANTS =
+  'soy, soya, soja, tofu, seitan, tempeh, lupinen, lentil, linsen, red lentil, celeriac, celery, sellerie, cauliflower, blumenkohl, mushroom, pilz, champignon, portobello, shiitake, austernpilz, kräuterseitling, vegetable, gemüse, veg, potato, kartoffel, süßkartoffel, sweet potato, bean, bohnen, black bean, kidney bean, chickpea, kichererbsen, jackfruit, grünkern, kohlrabi, aubergine, auberginen, eggplant, kürbis, pumpkin, beetroot, beet, rote bete, rote beete, haferflocken, hafer, oat, quinoa, nut, nuss, walnut, walnuss, cabbage, kohl, wirsing, spitzkohl, zucchini, courgette, carrot, karotten, möhren, spinat, spinach, dinkel, sonnenblumen, sunflower, erbsen, pea, coconut, kokos, reispapier, rice paper, käse, halloumi, okara, hirse, couscous, ackerbohnen, egg, quark';
+
+/** What comes from slaughtered animals other than fish. */
+export const MEAT = [
+  entry('meat', 'meat, fleisch, poultry, geflügel', { isCategory: true }),
+  entry('pork', 'pork, schwein, schweinefleisch, pig', { isCategory: true }),
+  entry(
+    'meat',
+    `meat, meats, meaty sauce, meatball*, meat ball*, meatloaf, meat loaf, *fleisch*, beef*, roastbeef*, *rindfleisch*, =rind, rinder*, rinds*, rindfleisch*, ochse*, ochsenschwanz*, oxtail*, veal*, kalb*, kälber*, lamb, lamb*, lamm*, mutton*, hammel*, goat, goat meat, ziegenfleisch, zicklein*, chicken*, *chicken, hen, hens, cockerel, capon, poussin*, huhn*, *huhn, hühner*, hähnchen*, *hähnchen*, hähnchenbrust*, hendl*, brathendl, hendel, broiler, poularde*, stubenküken, turkey*, pute, puten*, truthahn*, duck, duck*, =ente, enten*, goose*, gans, gänse*, quail*, wachtel*, pheasant*, fasan*, partridge*, rebhuhn*, pigeon*, squab, taube, tauben*, guinea fowl, perlhuhn*, ostrich*, strauss, straussen*, rabbit*, hare, kaninchen*, =hase, hasen*, venison*, deer, reh, rehrücken*, rehkeule*, rehragout*, rehgulasch*, rehfilet*, hirsch*, wildbret, wildfleisch*, wildgulasch*, wildragout*, elk, moose, reindeer, rentier*, bison*, büffelfleisch, horse meat, pferdefleisch, kangaroo*, känguru*, crocodile, frogs legs, frog legs, froschschenkel*, steak*, *steak, entrecote*, rumpsteak*, ribeye*, rib eye, sirloin*, t bone, filet mignon, tenderloin*, brisket*, chateaubriand, tafelspitz*, roulade, rinderroulade*, *hackfleisch*, =hack, *hackbällchen*, *hackbraten, hackbraten*, hacksteak*, gehacktes, rinderhack, *gehacktes, faschiert~, faschierte laibchen, the mince, the minced, minced meat, mince meat, lean mince, ground meat, ground chuck, mincemeat, frikadelle*, bulette*, fleischpflanzerl*, köttbullar*, boulette*, cevapcici*, ćevapčići, kebab*, döner*, doner*, gyros*, kofta*, köfte*, kofte*, shawarma*, schawarma*, souvlaki*, schaschlik*, shashlik, hamburger*, burger patty, burger patties, beefburger*, cheeseburger*, bolognese*, *bolognese, ragù, gulasch*, *gulasch, goulash*, gulyas, geschnetzelt~, schnitzel*, *schnitzel, sauerbraten*, rostbraten*, schmorbraten*, rinderbraten*, zwiebelrostbraten*, kalbsbraten*, sonntagsbraten*, bratensaft, ossobuco*, osso buco, saltimbocca*, coq au vin, boeuf*, chili con carne, carne, carne asada, shepherds pie, cottage pie, beef wellington, haggis*, biltong, jerky, pastrami*, corned beef, bresaola*, bündnerfleisch*, bindenfleisch, sucuk*, sujuk, merguez*, pepper steak, foie gras, liver*, leber*, *leber, nieren, niere, kidneys, lamb kidney, chicken heart, sweetbread*, kalbsbries*, tripe, kutteln*, pansen*, beuschel*, oxtongue, ox tongue, zunge vom rind, rinderzunge*, bone marrow, markknochen*, rindermark*, suppenknochen*, bone broth*, knochenbrühe*, knochen*, suet*, tallow*, rindertalg*, rinderfett, talg, gänseschmalz*, entenschmalz*, gänsefett, duck fat, chicken fat, schmaltz, drumstick*, chicken wing*, hähnchenflügel*, chicken nugget*, coq, carpaccio vom rind, beef tartare, steak tartare, steak tatar, =tatar, rindertatar*, beeftatar, königsberger klopse, *klopse, klopse, hühnerbrühe*, fleischbrühe*, rinderbrühe*, rinderfond*, kalbsfond*, geflügel*, geflügelfond*, wildfond*, demi glace, demiglace, bratenfond*, bouillabaisse de boeuf, stroganoff*, lobscouse, irish stew, moules frites steak, kidney pie, tournedos, gizzard*, innereien*, offal*, schaf, schaffleisch, schlachtplatte, blood, blut, wild boar ragu`,
+  ),
+  entry(
+    'pork',
+    `*pork*, *schwein*, swine, pig, pigs, piglet, ham, hams, ham hock*, gammon*, *schinken*, prosciutto*, parmaschinken, serrano*, jamon*, jamón*, iberico*, speck*, *speck*, bacon*, *bacon, rasher*, pancetta*, pancietta, lardon*, lardo, guanciale*, mortadella*, coppa, capocollo, culatello, nduja, chorizo*, salami*, *salami, pepperoni sausage, pepperoni pizza, pizza pepperoni, pepperoni slices, sausage*, *sausage, salsiccia*, *wurst*, *würstchen*, *wurst, würstel*, wiener würstchen, wienerle*, frankfurter*, frankfurters, hot dog*, hotdog*, hot dogs, bratwurst*, knacker*, kabanos*, cabanossi*, kabanossi*, krakauer*, landjäger*, debreziner*, debrecziner*, debrecener*, chipolata*, andouille*, boudin*, black pudding*, blood sausage, blutwurst*, fleischkäse*, leberkäs*, leberkäse*, presssack*, presswurst*, sülze*, aspic*, aspik*, sulz, mett, mettbrötchen*, mettwurst*, mettenden, mettigel*, hackepeter*, gemischt~ hack*, gemischt~ hackfleisch*, mixed mince, half pork, thüringer mett, zwiebelmett*, kassler*, kasseler*, kaßler, eisbein*, haxe, *haxe, *haxn, schweinshaxe*, spare rib*, sparerib*, rippchen*, ribs, baby back*, schmalz, *schmalz*, griebe, grieben*, grammeln*, griebenschmalz, lard, lardy, crackling*, scratchings, chicharron*, chitterling*, trotter*, kotelett*, *kotelett, nackensteak*, schnitzel vom schwein, krustenbraten*, spanferkel*, ferkel*, wildschwein*, boar, frischling*, pulled pork, porchetta*, char siu, cassoulet*, carbonara*, amatriciana*, cordon bleu*, quiche lorraine, elsässer flammkuchen, flammkuchen elsässer art, feijoada*, schäufele*, wollwurst*, gelatine*, gelatin*, *gelatine, jello, jell o, jelly cubes, jelly babies, wackelpudding*, wackelpeter, götterspeise*, gummibär*, gummibärchen*, fruchtgummi*, gummy bear*, gummi bear*, wine gum*, weingummi*, marshmallow*, haribo, mäusespeck*, schaumkuss*, schokokuss*, schwarzwälder rohschinken, rohschinken, lunch meat, spam, bockwurst*, teewurst*, bierwurst*, bierschinken*, schlackwurst*, nussschinken*, lachsschinken*, fleischsalat*, wurstsalat*`,
+  ),
+  // Sausage and ham of other animals.
+  ...notReally(
+    'beef, rinder, rinds, rind, kalbs, kalb, veal, lamb, lamm, lammfleisch, chicken, hähnchen, hühner, geflügel, poultry, turkey, puten, pute, truthahn, duck, enten, gänse, goose, venison, hirsch, wild, halal',
+    'sausage*, wurst*, würstchen*, bratwurst*, ham, schinken*, bacon*, speck*, salami*, chorizo*, schmalz, kotelett*, haxe, rippchen, ribs, leberwurst*, mettwurst*, gelatine*, gelatin*, frankfurter*, hot dog*, trotter, chop, würstel',
+  ),
+  entry(
+    'pork',
+    '*schwein*, swine, *schmalz*, leberkäs*, leberkäse*, fleischkäse*, wine gum*, weingummi*, bierschinken*, bierwurst*, nussschinken*, lachsschinken*',
+    { isOther: true },
+  ),
+  entry('meat', 'gänseschmalz*, entenschmalz*', { isOther: true }),
+  entry(
+    'meat',
+    'gelatine aus rind, kalbsleberwurst rein kalb, lamb chop*, veal chop*, lammkotelett*, spareribs vom rind, beef ribs, short ribs',
+  ),
+  entry(
+    ['meat'],
+    'mince, burger patty, ragout, braten, roast, cutlet, =mett, aufschnitt, cold cuts, nuggets, spiesse, jus, wings',
+    { where: 'lines' },
+  ),
+  // Not what they sound like.
+  entry(
+    [],
+    `fruchtfleisch*, kokosfleisch*, kürbisfleisch, melonenfleisch, avocadofleisch*, tomatenfleisch*, fleischtomate*, paprikafleisch, fleischlos*, fleischwolf, fleischklopfer, fleischthermometer*, fleischgabel, meat thermometer, meat substitute*, coconut meat, fleischersatz*, fleischig*, beefsteak tomato*, beef tomato*, lambs lettuce, duck sauce, gooseberry, gooseberries, gänseblümchen*, gänsefuß, zest and rind, rind of, grated rind, the rind, steak sauce, steaksauce, steakpfeffer, steak seasoning, steakgewürz, steak fries, steak knife, steakhouse fries, hamburger art, speckig, speckled*, specks, specks of, vanilla speck*, black speck*, specky, sausage shaped, wurstförmig, sausage shape, pflanzenschmalz, blood orange*, hirschhornsalz*, hasenohr, rib of, ribs of, ribs removed, remove the ribs, brathähnchengewürz, hähnchengewürz*, chicken seasoning, chicken salt, gyrosgewürz*, gyros gewürz, gyros seasoning, kebabgewürz, döner gewürz, chicken spice, grillhähnchengewürz, hackfleischgewürz, gulaschgewürz*`,
+  ),
+  entry(
+    'eggs',
+    'duck egg*, goose egg*, quail egg*, entenei*, gänseei*, wachtelei*, hen egg*, hens egg*, hühnerei*, chicken egg*',
+    {
+      isOther: true,
+    },
+  ),
+  ...notReally('lemon, orange, lime, citrus, melon, watermelon, parmesan, cheese, bacon', 'rind'),
+  ...notReally('celery, fennel, kale, chard, cabbage, lettuce, white, tough, rhubarb', 'rib, ribs'),
+  ...notReally('kalbs, lamm, schinken, schweine, reh, hirsch, wildschwein', 'nuss'),
+  ...notReally(
+    PLANTS,
+    'schnitzel*, schnetzel*, geschnetzeltes, hack, hack*, hackfleisch*, hackbällchen*, gehacktes, mince, minced, ground, steak*, wurst*, würstchen*, bratwurst*, sausage*, burger*, hamburger*, frikadelle*, bulette*, bratling, klopse, bolognese*, gulasch*, goulash, stroganoff*, bacon*, speck*, nugget*, gyros*, kebab*, döner*, kofta*, köfte*, shawarma, ragout, ragù, meatball*, meatloaf, hackbraten*, ball, patty, filet, chicken, carne, salami, schmalz, schinken, ham, fleisch, meat, pulled pork, braten, cordon bleu, jerky, roast, wellington, carbonara, hot dog, cutlet, chorizo*, brät, leberwurst, sauerbraten, tatar, carpaccio, souvlaki, moussaka, gelatine, schaschlik',
+    { isSubstitute: true },
+  ),
+];

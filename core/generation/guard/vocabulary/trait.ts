@@ -1,0 +1,36 @@
+import type { Allergen } from '../../../nutrition/allergen.ts';
+import type { Diet } from '../../../recipe/recipe.ts';
+
+/** What a word says is in a dish: an allergen, or what a diet leaves out. */
+export type Trait = Allergen | 'lactose' | 'meat' | 'pork' | 'rennet' | 'honey' | 'alcohol' | Danger;
+
+/** What nobody is served: no food at all, wild mushrooms that no shop has sold, mushrooms together with foraged. */
+type Danger = 'inedible' | 'wild' | 'mushrooms' | 'foraged';
+
+/** What comes along with a trait without being named. */
+const IMPLIED: Partial<Record<Trait, readonly Trait[]>> = { milk: ['lactose'], pork: ['meat'] };
+
+export const withImplied = (traits: readonly Trait[]): readonly Trait[] =>
+  traits.flatMap((trait) => [trait, ...(IMPLIED[trait] ?? [])]);
+
+const FROM_DEAD_ANIMALS = ['meat', 'fish', 'crustaceans', 'molluscs', 'rennet'] as const;
+
+/** What is made without any animal has none of these. */
+export const FROM_ANIMALS = [
+  ...FROM_DEAD_ANIMALS,
+  'pork',
+  'milk',
+  'lactose',
+  'eggs',
+  'honey',
+] as const satisfies readonly Trait[];
+
+/** What each diet leaves out. */
+export const LEFT_OUT: Record<Diet, readonly Trait[]> = {
+  vegetarian: FROM_DEAD_ANIMALS,
+  vegan: FROM_ANIMALS,
+  'no-pork': ['pork'],
+  'no-alcohol': ['alcohol'],
+  'lactose-free': ['lactose'],
+  'gluten-free': ['gluten'],
+};

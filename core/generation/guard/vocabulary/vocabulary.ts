@@ -1,0 +1,37 @@
+import { ALLERGENS } from '../../../nutrition/allergen.ts';
+import { entry, type Entry } from './term.ts';
+import { CLAIMS, DECLARATIONS } from './declarations.ts';
+import { DAIRY_AND_EGGS } from './dairy-and-eggs.ts';
+import { DANGERS } from './dangers.ts';
+import { DRINKS } from './drinks.ts';
+import { FISH } from './fish.ts';
+import { GRAINS } from './grains.ts';
+import { MEAT } from './meat.ts';
+import { NUTS_AND_SEEDS } from './nuts-and-seeds.ts';
+
+const FOODS: readonly Entry[] = [
+  ...GRAINS,
+  ...DAIRY_AND_EGGS,
+  ...MEAT,
+  ...FISH,
+  ...NUTS_AND_SEEDS,
+  ...DRINKS,
+  ...DANGERS,
+];
+
+/** Every word that the guard knows, in both languages. */
+export const VOCABULARY: readonly Entry[] = [
+  ...FOODS,
+  ...FOODS.filter(({ isCategory }) => isCategory).map(freeFrom),
+  ...DECLARATIONS,
+  ...CLAIMS,
+];
+
+/** "nut-free", "laktosefrei". */
+function freeFrom({ traits, words }: Entry): Entry {
+  const isClaim = traits.some(
+    (trait) => trait === 'lactose' || ALLERGENS.some((allergen) => allergen === trait),
+  );
+  const free = words.flatMap((word) => [`${word} free`, `${word} frei~`]).join(', ');
+  return entry(traits, free, { role: 'declares', isClaim });
+}

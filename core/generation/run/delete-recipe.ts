@@ -1,0 +1,29 @@
+import type { UserId } from '../../account/account.ts';
+import { isActive } from './run.ts';
+import { conclude } from './reconcile-run.ts';
+import type { RecipeNotFound } from '../../errors.ts';
+import { photoNameIn } from '../../photo/photo.ts';
+import type { Photos, Ports } from '../../ports.ts';
+import { err, ok, type Result } from '../../result.ts';
+import type { RecipeId } from '../../recipe/recipe-id.ts';
+
+/**
+ * Deletes a recipe with its photos. The photos go first: stopped half-way, the recipe still stands, and asking again
+ * finishes it; the other way round nobody would know of them any more. A run that was stopped on its last steps is brought
+ * to its end before: it would find no recipe, write another and charge for both.
+ */
+export async function deleteRecipe(
+  ports: Pick<Ports, 'recipes' | 'runs' | 'usage'> & { readonly photos: Pick<Photos, 'remove'> },
+  userId: UserId,
+  id: RecipeId,
+): Promise<Result<void, RecipeNotFound>> {
+  const { recipes, photos, runs } = ports;
+  const recipe = await recipes.find(userId, id);
+  if (!recipe) return err({ type: 'RecipeNotFound' });
+  const key = await recipes.runOf(userId, id);
+  const run = key === undefined ? undefined : await runs.find(userId, key);
+  if (run && isActive(run)) await conclude(ports, userId, run);
+  await photos.remove(recipe.imageUrls.map(photoNameIn));
+  await recipes.remove(userId, id);
+  return ok(undefined);
+}

@@ -1,0 +1,62 @@
+import type { QuotaExceeded, RunCancelled, RunInProgress } from '../../errors.ts';
+import { take } from '../../plan/allowance.ts';
+import type { Ports } from '../../ports.ts';
+import { newRecipe } from '../../recipe/new-recipe.ts';
+import { ID_SLOTS, newRecipeId, type RecipeId } from '../../recipe/recipe-id.ts';
+import type { Recipe, RecipeContent } from '../../recipe/recipe.ts';
+import { err, ok, type Result } from '../../result.ts';
+import { SECOND } from '../../time.ts';
+import { inProgress } from './begin-run.ts';
+import type { Cook } from './requester.ts';
+import { RUN_LASTS, type Run } from './run.ts';
+import { abandon, conclude } from './reconcile-run.ts';
+
+type Needs = Pick<Ports, 'clock' | 'secrets' | 'photos' | 'recipes' | 'runs' | 'usage'>;
+
+/** Time enough between looking at a lease and storing what it pays for. */
+const SAVING_LASTS = 10 * SECOND;
+
+/**
+ * Saves what a run has brought, and has it paid for. From here on it cannot be cancelled. A run that has outlived its
+ * lease takes a recipe anew, for the old one was given back or will be; one whose id another recipe has gets a new id.
+ */
+export async function saveRecipe(
+  ports: Needs,
+  cook: Cook,
+  run: Run,
+  { content, parent }: { readonly content: RecipeContent; readonly parent: RecipeId | undefined },
+): Promise<Result<Recipe, QuotaExceeded | RunCancelled | RunInProgress>> {
+  const { clock, recipes, runs } = ports;
+  const { userId } = cook;
+  if (!(await runs.startSaving(userId, run))) return giveUp(ports, cook, run, { type: 'RunCancelled' });
+  let saving: Run = { ...run, state: 'saving' };
+  for (;;) {
+    const now = clock.now();
+    const isOver = saving.expiresAt - now < SAVING_LASTS;
+    const { recipeId: id, photos } = saving;
+    const recipe = newRecipe(content, { userId, id, photos, now, parent });
+    if (!isOver && (await recipes.add(recipe, saving.key))) {
+      await conclude(ports, userId, saving);
+      return ok(recipe);
+    }
+    const renewed = { ...saving, ...(isOver ? { expiresAt: now + RUN_LASTS } : { recipeId: anId(ports) }) };
+    // First the run, then its lease: whoever comes in between looks for the new id and finds nothing yet.
+    if (!(await runs.restart(userId, saving, renewed))) return err(inProgress(RUN_LASTS));
+    const taken = await take(ports, cook, renewed);
+    if (!taken.ok) return giveUp(ports, cook, renewed, taken.error);
+    saving = renewed;
+  }
+}
+
+async function giveUp<Failure>(
+  ports: Needs,
+  cook: Cook,
+  run: Run,
+  failure: Failure,
+): Promise<Result<never, Failure | RunInProgress>> {
+  return err((await abandon(ports, cook, run)) ? failure : inProgress(RUN_LASTS));
+}
+
+/** An id for a new recipe. */
+export const anId = ({ clock, secrets }: Pick<Ports, 'clock' | 'secrets'>): RecipeId =>
+  newRecipeId(clock.now(), secrets.below(ID_SLOTS));

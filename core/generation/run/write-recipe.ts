@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import type {
+  AuthorUnavailable,
+  BudgetSpent,
+  NoDish,
+  NoFood,
+  NothingLeft,
+  RecipeRefused,
+  WishUnmet,
+} from '../../errors.ts';
+import type { Language } from '../../language.ts';
+import { namesOf } from '../../nutrition/food-names.ts';
+import type { FoodId } from '../../nutrition/food.ts';
+import { foodById } from '../../nutrition/foods/foods.ts';
+import { nutritionPerServing } from '../../recipe/lines/nutrition-of.ts';
+import { uncertaintyOf } from '../../recipe/lines/uncertainty.ts';
+import { changesBetween } from '../../recipe/changes.ts';
+import type { RecipeContent } from '../../recipe/recipe.ts';
+import { markedStep } from '../../recipe/steps/step-marks.ts';
+import { err, ok, type Result } from '../../result.ts';
+import { SECOND } from '../../time.ts';
+import { missOf } from '../aim-check.ts';
+import type { Brief } from '../generation-input.ts';
+import { consult, type ConsultPorts, type Verdict } from '../model/ask-models.ts';
+import { draftReader } from '../draft/draft-reader.ts';
+import { AnsweredDraft, lineOf, Sighting, SightingAlone, type Draft } from '../draft/draft.ts';
+import type { Tell } from '../model/events.ts';
+import { complaintAbout, keptDiets } from '../draft/check-draft.ts';
+import { safeSteps } from '../draft/food-safety.ts';
+import { guardFor } from '../guard/guard.ts';
+import {
+  complaintAboutIngredients,
+  eatenOf,
+  isEaten,
+  NO_INGREDIENTS,
+  unusedOf,
+  withoutRemoved,
+} from '../ingredients.ts';
+import { isRecipeIn } from '../draft/language-check.ts';
+import type { Model } from '../model/model.ts';
+import { parseJson } from '../model/parse-json.ts';
+import { isPlain } from '../draft/plain-words.ts';
+import { LANGUAGE_NAMES, promptFor } from '../prompt/prompt.ts';
+
+/** All models, fall-backs and the repair together end within this. */
+const AUTHOR_DEADLINE = 50 * SECOND;
+
+type Failure = NoFood | NothingLeft | NoDish | RecipeRefused | WishUnmet;
+
+/**
+ * Has a recipe written by the first model that manages to, telling of it as it grows. An answer that does not hold is
+ * sent back once, with what is wrong; then the next model is asked. One that names what the cook avoids, or what nobody
+ * may eat, is sent back likewise; if it does so again, there is no recipe. A variation that nobody manages to make what
+ * it has to be is none. Where the cook eats nothing of what is confirmed, nobody is asked.
+ */
+export async function writeRecipe(
+  ports: ConsultPorts,
+  brief: Brief,
+  tell: Tell,
+): Promise<Result<RecipeContent, Failure | AuthorUnavailable | BudgetSpent>> {
+  const { language, preferences, ingredients = NO_INGREDIENTS } = brief;
+  const newGuard = () => guardFor(preferences);
+  if (ingredients.confirmed.length > 0 && eatenOf(ingredients, newGuard).length === 0)
+    return err({ type: 'NothingLeft' });
+  const written = await consult(
+    ports,
+    {
+      prompt: promptFor(brief),
+      within: AUTHOR_DEADLINE,
+      follow: () => draftReader(language, withoutRemoved(newGuard(), ingredients, language), tell),
+      judge: (answer) => judge(answer, brief),
+    },
+    tell,
+  );
+  if (!written.ok) return written;
+  const { answer, model } = written.value;
+  return ok(contentOf(answer, brief, model));
+}
+
+function judge(answer: string, brief: Brief): Verdict<AnsweredDraft, Failure> {
+  const { language, preferences, ingredients = NO_INGREDIENTS } = brief;
+  const newGuard = () => guardFor(preferences);
+  const json = parseJson(answer);
+  if (json === undefined) return fault('The answer is not one JSON object.');
+  const sighting = v.safeParse(Sighting, json);
+  if (sighting.success && sighting.output.ingredients.length === 0 && ingredients.confirmed.length === 0)
+    return { type: 'end', outcome: 'no food', failure: { type: 'NoFood' } };
+  if (sighting.success && v.is(SightingAlone, json)) {
+    const isFoodEaten = sighting.output.ingredients.some((name) => isEaten(name, newGuard));
+    const failure = { type: isFoodEaten ? 'NoDish' : 'NothingLeft' } as const;
+    return { type: 'end', outcome: 'no dish', complaint: 'Write a recipe of these foods.', failure };
+  }
+  const draft = v.safeParse(AnsweredDraft, json);
+  if (!draft.success) return fault(issuesOf(draft.issues));
+  const wrong = wrongWords(draft.output, brief);
+  if (wrong) return fault(wrong);
+  const miss = missOf(draft.output, brief);
+  if (miss) return { ...fault(miss.complaint), failure: { type: 'WishUnmet', aim: miss.aim } };
+  const { maxPrepTime = Infinity } = preferences;
+  if (draft.output.prepTime > maxPrepTime)
+    return fault(`prepTime: it has to be on the table in ${maxPrepTime} minutes.`);
+  const complaint =
+    complaintAbout(draft.output, preferences) ??
+    complaintAboutIngredients(draft.output, ingredients, language, newGuard);
+  if (complaint) return { type: 'end', outcome: 'forbidden', complaint, failure: { type: 'RecipeRefused' } };
+  return { type: 'holds', outcome: 'draft', answer: draft.output };
+}
+
+const fault = (complaint: string) => ({ type: 'fault', outcome: 'fault', complaint }) as const;
+
+function wrongWords({ title, cuisine, lines, steps }: Draft, { language }: Brief): string | undefined {
+  if (!isRecipeIn(language, { title, names: lines.map(({ name }) => name), steps }))
+    return `All words of the recipe have to be in ${LANGUAGE_NAMES[language]}.`;
+  const told = [title, cuisine, ...lines.flatMap(({ name, note }) => [name, note ?? '']), ...steps];
+  return told.every(isPlain) ? undefined : 'A recipe holds no links, no markup and nothing but cooking.';
+}
+
+const issuesOf = (issues: readonly v.BaseIssue<unknown>[]): string =>
+  issues.map((issue) => `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`).join('\n');
+
+function contentOf(
+  draft: AnsweredDraft,
+  { language, parent, ingredients = NO_INGREDIENTS }: Brief,
+  model: Model,
+): RecipeContent {
+  const { ingredients: _seen, notUsed: _excused, ...written } = draft;
+  const notUsed = unusedOf(draft.lines, ingredients, language).map((food) => ({
+    food,
+    names: { en: nameOf(food, 'en'), de: nameOf(food, 'de') },
+  }));
+  const lines = draft.lines.map((line) => lineOf(line, language));
+  const names = lines.map(({ name }) => name);
+  return {
+    ...written,
+    dietaryPreferences: keptDiets(draft),
+    lines,
+    steps: safeSteps(draft, language).map((text) => markedStep(text, language, names)),
+    ...nutritionPerServing(lines, draft.servings),
+    ...uncertaintyOf(lines, draft.servings),
+    language,
+    model: model.name,
+    ...(notUsed.length > 0 && { notUsed }),
+    ...(parent && { changes: changesBetween(parent, { lines, servings: draft.servings }) }),
+  };
+}
+
+function nameOf(id: FoodId, language: Language): string {
+  const food = foodById(id);
+  return food ? namesOf(food, language).several : id;
+}

@@ -1,0 +1,67 @@
+import { budgetFor, finish, type Asker } from '../run/admission.ts';
+import { withinLimits, type Attempt } from '../../limits/limits.ts';
+import type { BudgetSpent, RecipeNotFound, TooManyAttempts, TranslationUnavailable } from '../../errors.ts';
+import type { Language } from '../../language.ts';
+import type { Ports } from '../../ports.ts';
+import { findRecipe } from '../../recipe/find-recipe.ts';
+import type { RecipeId } from '../../recipe/recipe-id.ts';
+import { Diet, type Recipe } from '../../recipe/recipe.ts';
+import { err, type Result } from '../../result.ts';
+import * as v from 'valibot';
+import { consult } from '../model/ask-models.ts';
+import type { Tell } from '../model/events.ts';
+import { translationTask } from './translation-task.ts';
+
+type Needs = Pick<
+  Ports,
+  'clock' | 'secrets' | 'attempts' | 'models' | 'budget' | 'profiles' | 'recipes' | 'cookMarks'
+>;
+
+/**
+ * Has a recipe of the user's own translated, unless it is in that language or was before, and keeps the translation with
+ * it. It costs the cook nothing, unless no translation comes of it: then it counts as a recipe does that comes to nothing.
+ * Asked twice at once, the first to be done is kept.
+ */
+export async function translateRecipe(
+  ports: Needs,
+  { userId, tier }: Pick<Asker, 'userId' | 'tier'>,
+  { id, to }: { readonly id: RecipeId; readonly to: Language },
+  tell: Tell,
+): Promise<Result<Recipe, RecipeNotFound | TooManyAttempts | TranslationUnavailable | BudgetSpent>> {
+  const { recipes, profiles } = ports;
+  const recipe = await recipes.find(userId, id);
+  if (!recipe) return err({ type: 'RecipeNotFound' });
+  if (recipe.language === to || recipe.translation?.language === to) return findRecipe(ports, userId, id);
+
+  const unfinished: readonly Attempt[] = [{ limit: `unfinished/${tier}`, by: userId }];
+  const at = ports.clock.now();
+  const within = await withinLimits(ports, [{ limit: 'translationFor', by: userId }, ...unfinished]);
+  if (!within.ok) return within;
+  const avoided = {
+    avoid: await profiles.avoided(userId),
+    dietaryPreferences: recipe.dietaryPreferences.filter((diet) => v.is(Diet, diet)),
+  };
+  let isAnswered = false;
+  const budget = budgetFor(ports.budget, tier === 'free' ? 'others' : 'paying');
+  const translated = await consult(
+    { ...ports, budget },
+    translationTask({ recipe, to, avoided }),
+    (event) => {
+      isAnswered ||= event.type === 'asked' && event.isAnswered;
+      tell(event);
+    },
+  );
+  if (translated.ok || !isAnswered) await finish(ports, { unfinished, at });
+  if (!translated.ok) return err(unavailable(translated.error));
+  const { answer, model } = translated.value;
+  await recipes.addTranslation(userId, id, { ...answer, model: model.name });
+  return findRecipe(ports, userId, id);
+}
+
+const unavailable = (failure: {
+  readonly type: string;
+  readonly retryAfterSeconds: number;
+}): TranslationUnavailable | BudgetSpent => ({
+  type: failure.type === 'BudgetSpent' ? 'BudgetSpent' : 'TranslationUnavailable',
+  retryAfterSeconds: failure.retryAfterSeconds,
+});

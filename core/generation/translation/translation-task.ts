@@ -1,0 +1,179 @@
+import * as v from 'valibot';
+import type { Language } from '../../language.ts';
+import { filledStep, figuresIn, isOpenFor, openText, type Figure } from '../../recipe/steps/figures.ts';
+import type { Recipe, Translation } from '../../recipe/recipe.ts';
+import { markedStep } from '../../recipe/steps/step-marks.ts';
+import type { Step } from '../../recipe/steps/step.ts';
+import { SECOND } from '../../time.ts';
+import type { Task, Verdict } from '../model/ask-models.ts';
+import { Draft } from '../draft/draft.ts';
+import { hitsOf } from '../guard/check-recipe.ts';
+import type { Avoided } from '../guard/guard.ts';
+import { safetyOf, withoutSafety, type SafeStep } from '../guard/safety-in-step.ts';
+import { isRecipeIn } from '../draft/language-check.ts';
+import type { Prompt } from '../model/model.ts';
+import { parseJson } from '../model/parse-json.ts';
+import { isPlain } from '../draft/plain-words.ts';
+import { LANGUAGE_NAMES } from '../prompt/prompt.ts';
+import { TRANSLATE } from '../prompt/translate.ts';
+
+/** Whoever translates has to be done before a request that does not stream is given up. */
+const TRANSLATION_DEADLINE = 25 * SECOND;
+
+/** A recipe's words, without what nobody is to translate. */
+const Words = v.object({
+  title: Draft.entries.title,
+  cuisine: Draft.entries.cuisine,
+  names: v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120))),
+  notes: v.array(v.pipe(v.string(), v.trim(), v.maxLength(120))),
+  steps: v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1_500))),
+});
+export type Words = v.InferOutput<typeof Words>;
+
+export type TranslationBrief = {
+  readonly recipe: Recipe;
+  readonly to: Language;
+  /** What the cook does not eat: a translation says no more of it than the recipe does. */
+  readonly avoided: Avoided;
+};
+
+type Translated = Omit<Translation, 'model'>;
+
+/** What the models are asked for to have a recipe in its other language. */
+export function translationTask(brief: TranslationBrief): Task<Translated, never> {
+  const { recipe, to } = brief;
+  const steps = stepsWithFigures(recipe);
+  return {
+    prompt: promptOf(wordsOf(recipe, steps), recipe.language, to),
+    within: TRANSLATION_DEADLINE,
+    judge: (text) => judge(text, brief, steps),
+  };
+}
+
+type OpenStep = {
+  readonly step: Step;
+  readonly figures: readonly Figure[];
+  readonly open: string;
+  readonly rules: SafeStep['rules'];
+};
+
+/** The steps as they are now read, with their figures left open, and without the sentences that are ours. */
+function stepsWithFigures({ steps, lines, language }: Recipe): readonly OpenStep[] {
+  const names = lines.map(({ name }) => name);
+  return steps.map((each) => {
+    const { text, rules } = withoutSafety(each.text, language);
+    const step = markedStep(text, language, names);
+    const figures = figuresIn(step);
+    return { step, figures, open: openText(step, figures), rules };
+  });
+}
+
+const wordsOf = ({ title, cuisine, lines, changes }: Recipe, steps: readonly OpenStep[]): Words => ({
+  title,
+  cuisine,
+  names: [...lines, ...(changes?.removed ?? [])].map(({ name }) => name),
+  notes: lines.flatMap(({ note }) => note ?? []),
+  steps: steps.map(({ open }) => open),
+});
+
+const promptOf = (words: Words, from: Language, to: Language): Prompt => ({
+  version: TRANSLATE.version,
+  system: `${TRANSLATE.words}\nTranslate from ${LANGUAGE_NAMES[from]} into ${LANGUAGE_NAMES[to]}.`,
+  photos: [],
+  text: `Recipe: ${JSON.stringify({ from, to, ...words })}`,
+  answer: Words,
+});
+
+function judge(
+  text: string,
+  { recipe, to, avoided }: TranslationBrief,
+  steps: readonly OpenStep[],
+): Verdict<Translated, never> {
+  const words = v.safeParse(Words, parseJson(text));
+  if (!words.success) return fault('The answer is not one JSON object of the schema.');
+  const wrong = wrongIn(words.output, wordsOf(recipe, steps), steps);
+  if (wrong) return fault(wrong);
+  if (!isRecipeIn(to, words.output)) return fault(`All words have to be in ${LANGUAGE_NAMES[to]}.`);
+  const translated = translationOf(words.output, recipe, steps, to);
+  const lines = translated.lines.map((line, index) => ({ ...recipe.lines[index], ...line }));
+  const told = { ...translated, lines };
+  const before = hitsOf(recipe, avoided);
+  const hit = hitsOf(told, avoided).find(({ reason }) => !before.some((each) => each.reason === reason));
+  if (hit) return fault(`The translation speaks of ${hit.reason}, the recipe does not.`);
+  return { type: 'holds', outcome: 'translation', answer: translated };
+}
+
+const fault = (complaint: string) => ({ type: 'fault', outcome: 'fault', complaint }) as const;
+
+function wrongIn(words: Words, asked: Words, steps: readonly OpenStep[]): string | undefined {
+  for (const list of ['names', 'notes', 'steps'] as const) {
+    if (words[list].length !== asked[list].length)
+      return `${list}: there have to be ${asked[list].length} entries.`;
+  }
+  const lost = words.steps.findIndex((step, index) => !isOpenFor(step, steps[index]?.figures.length ?? 0));
+  if (lost >= 0) return `steps.${lost}: it has to have the places of "${steps[lost]?.open}", each once.`;
+  const told = [words.title, words.cuisine, ...words.names, ...words.notes, ...words.steps];
+  return told.every((text) => isPlain(text.replaceAll(/\{\d+\}/g, '0')))
+    ? undefined
+    : 'A recipe holds no links, no markup and nothing but cooking.';
+}
+
+function translationOf(
+  { title, cuisine, names, notes, steps }: Words,
+  { lines, changes, language: from }: Recipe,
+  open: readonly OpenStep[],
+  language: Language,
+): Translated {
+  const noteOf = new Map(
+    lines
+      .flatMap(({ note }, index) => (note === undefined ? [] : [index]))
+      .map((at, nth) => [at, notes[nth]]),
+  );
+  const called = names.slice(0, lines.length);
+  const removed = names.slice(lines.length);
+  return {
+    language,
+    title,
+    cuisine,
+    lines: called.map((name, index) => {
+      const note = noteOf.get(index);
+      return { name, ...(note && { note }) };
+    }),
+    steps: steps.map((text, index) => {
+      const { step, figures = [], rules = [] } = open[index] ?? {};
+      const texts = figures.map(({ start, end }) => step?.text.slice(start, end) ?? '');
+      const filled = filledStep(text, figures, { texts, language: from }, language);
+      return withReading(filled, safetyOf(rules, language), { language, names: called });
+    }),
+    ...(changes && { removed }),
+  };
+}
+
+/** A step with our own sentences behind it, and what a reader finds in the words: what is timed, shares, what we say. */
+function withReading(
+  filled: Step,
+  behind: string,
+  { language, names }: { readonly language: Language; readonly names: readonly string[] },
+): Step {
+  const text = `${filled.text}${behind}`;
+  const read = markedStep(text, language, names);
+  const isBehind = ({ start }: { readonly start: number }) => start >= filled.text.length;
+  const timers = (filled.timers ?? []).map((timer) => {
+    const name = read.timers?.find(({ start }) => start === timer.start)?.name;
+    return { ...timer, ...(name && { name }) };
+  });
+  const marks = {
+    timers: [...timers, ...(read.timers ?? []).filter(isBehind)],
+    temperatures: [...(filled.temperatures ?? []), ...(read.temperatures ?? []).filter(isBehind)],
+    amounts: [
+      ...(filled.amounts ?? []),
+      ...(read.amounts ?? []).filter((amount) => amount.isShare || isBehind(amount)),
+    ].toSorted((one, other) => one.start - other.start),
+  };
+  return {
+    text,
+    ...(marks.timers.length > 0 && { timers: marks.timers }),
+    ...(marks.temperatures.length > 0 && { temperatures: marks.temperatures }),
+    ...(marks.amounts.length > 0 && { amounts: marks.amounts }),
+  };
+}

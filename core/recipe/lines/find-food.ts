@@ -1,0 +1,141 @@
+import type { Language } from '../../language.ts';
+import type { FoodId } from '../../nutrition/food.ts';
+import { foldName } from '../../nutrition/fold-name.ts';
+import { foodById, foodByName } from '../../nutrition/foods/foods.ts';
+import { CONFIDENCE, matchFood, type Match } from '../../nutrition/match-food.ts';
+import { isVolume, weigh } from '../../nutrition/weigh.ts';
+import type { Amount } from './read-amount.ts';
+import { unitByName } from './unit-names.ts';
+import type { Unit } from '../../nutrition/units.ts';
+
+/** The food that a phrase names, what the phrase says besides, and the unit that it ends with. */
+export type Found = {
+  readonly name: string;
+  readonly notes: readonly string[];
+  readonly match?: Match;
+  readonly unit?: Unit;
+};
+
+const OTHERWISE = /\s(?:or|oder|bzw\.?|alternativ)\s|\s?\/\s?(?=\p{L})/iu;
+const PURPOSE =
+  /\s(?:for|to|in|with|without|from|at|as|plus|into|cut|such|preferably|like|on|needed|i\.e\.|e\.g\.|zum|zur|für|nach|mit|ohne|im|aus|am|an|z\.\s?B\.|wie|auf|bei|als|nach|je|davon|und|and|&|\+)\s/i;
+
+/** The name and its food: the whole phrase, or what comes before the alternative or before what it is for. */
+export function findFood(
+  phrase: string,
+  amount: Amount | undefined,
+  hints: string,
+  language: Language,
+): Found {
+  const whole = named(phrase, [], amount, hints, language);
+  if (whole.match) return whole;
+  const either = cutAt(phrase, OTHERWISE);
+  const purpose = cutAt(either?.[0] ?? phrase, PURPOSE);
+  const isTwo = purpose && amount && /^(?:und|and|&|\+)\s(?!\d|etwas|mehr|more|extra|some)/i.test(purpose[1]);
+  const cuts = [
+    either,
+    purpose && !isTwo && ([purpose[0], [purpose[1], either?.[1]].filter(Boolean).join(' ')] as const),
+  ];
+  for (const cut of cuts) {
+    if (!cut) continue;
+    const found = named(cut[0], [cut[1]], amount, `${cut[1]} ${hints}`, language);
+    if (found.match) return found;
+  }
+  // "red or yellow pepper": what they are alternatives of comes last.
+  const last = either && named(either[1].replace(/^\S+\s+/, ''), [], amount, hints, language);
+  if (last?.match) return { ...last, name: phrase };
+  const cut = purpose && !isTwo ? purpose : either;
+  return cut ? { name: cut[0], notes: [cut[1]] } : { name: phrase, notes: [] };
+}
+
+function cutAt(phrase: string, at: RegExp): readonly [before: string, after: string] | undefined {
+  const found = at.exec(phrase);
+  if (!found || found.index === 0) return undefined;
+  return [phrase.slice(0, found.index).trim(), phrase.slice(found.index).trim()];
+}
+
+/** The food of a name, and the unit that the name ends with: "3 garlic cloves", "2 Selleriestangen". */
+function named(
+  name: string,
+  notes: readonly string[],
+  amount: Amount | undefined,
+  hints: string,
+  language: Language,
+): Found {
+  const inFull = hints ? foodByName(`${name} ${hints}`, language) : undefined;
+  if (inFull) return { name, notes, match: { food: inFull, confidence: CONFIDENCE.name } };
+  // "2 Stangen Sellerie" is not the root, "1 Dose Tomaten" is not fresh, "2 ears of corn" is not a can of it.
+  const withUnit = amount?.unit && foodByName(`${wordOf(amount)} ${name}`, language);
+  if (withUnit) {
+    const fullName = amount.unit === 'piece' ? `${wordOf(amount)} ${name}` : name;
+    return { name: fullName, notes, match: { food: withUnit, confidence: CONFIDENCE.name } };
+  }
+  const match = matchFood(name, language, [hints, amount?.unit].join(' '));
+  if (!amount || amount.unit || match?.confidence === CONFIDENCE.name)
+    return { name, notes, ...(match && { match }) };
+  const ending = unitAtEnd(name);
+  const inner = ending && matchFood(ending.name, language, hints);
+  const known = inner ?? match;
+  if (!ending || !known || weigh(known.food, 1, ending.unit) === undefined)
+    return { name, notes, ...(match && { match }) };
+  return { name: ending.name || name, notes, match: known, unit: ending.unit };
+}
+
+const wordOf = ({ read }: Amount): string =>
+  /\p{L}+(?=[^\p{L}]*$)/u.exec(read.replace(/ (?:of|von)\s*$/i, ''))?.[0] ?? '';
+
+const ENDINGS: ReadonlySet<Unit> = new Set([
+  'clove',
+  'stalk',
+  'sprig',
+  'slice',
+  'leaf',
+  'bunch',
+  'head',
+  'ball',
+  'cube',
+  'sheet',
+  'stick',
+]);
+const GERMAN_ENDING =
+  /^(\p{Lu}\p{L}{2,20}?)(zehen?|stangen?|zweige?|scheiben?|blatt|blätter|blättchen|stiele?|stängel|kugeln?|kopf|köpfe|knollen?)$/u;
+
+function unitAtEnd(name: string): { name: string; unit: Unit } | undefined {
+  const at = name.lastIndexOf(' ') + 1;
+  const word = name.slice(at);
+  const unit = unitByName(word)?.unit;
+  if (at > 0 && unit && ENDINGS.has(unit)) return { name: name.slice(0, at).trim(), unit };
+  const [, , ending = ''] = GERMAN_ENDING.exec(word) ?? [];
+  const german = unitByName(ending)?.unit;
+  return german && { name, unit: german };
+}
+
+/**
+ * What is eaten of it, by the unit and by what is said: only the juice or the peel of a fruit, and of a powder for
+ * stock, where it is poured, the stock.
+ * @param part "juice", where the line says so of itself
+ */
+export function asMeasured(
+  match: Match,
+  unit: Unit | undefined,
+  part: string | undefined,
+  hints: string,
+): Match {
+  if (match.food.id === 'vegetable-stock' && (unit === 'ml' || unit === 'l')) return other(match, 'stock');
+  return partOf(match, part ?? (unit === 'piece' || (unit && isVolume(unit)) ? hints : ''));
+}
+
+function partOf(match: Match, hints: string): Match {
+  const words = foldName(hints);
+  const part = /\b(?:juice|juiced|saft|ausgepresst)\b/.test(words)
+    ? 'juice'
+    : /\b(?:zest|zested|rind|schale|abrieb)\b/.test(words)
+      ? 'zest'
+      : '';
+  return part ? other(match, `${match.food.id}-${part}`) : match;
+}
+
+function other(match: Match, id: FoodId): Match {
+  const food = foodById(id);
+  return food ? { food, confidence: Math.min(match.confidence, CONFIDENCE.words) } : match;
+}

@@ -1,0 +1,144 @@
+import type { Language } from '../../language.ts';
+import type { Food } from '../../nutrition/food.ts';
+import { isVolume, isWeight, weigh } from '../../nutrition/weigh.ts';
+import { isMeasure, readAmount, type Amount, type Measure } from './read-amount.ts';
+import type { Line } from './line.ts';
+import type { Unit } from '../../nutrition/units.ts';
+
+type Weighing = {
+  readonly amount?: Amount;
+  readonly unit: Unit | undefined;
+  readonly food: Food;
+  readonly name: string;
+  /** Everything that is said besides the name. */
+  readonly hints: string;
+  /** What stood in brackets. */
+  readonly asides: readonly string[];
+  readonly language: Language;
+};
+
+/** A cook who says "oil for frying" takes a spoon of it, in ml. */
+const UNMEASURED_OIL = 15;
+
+/** The share that is eaten of what is only cooked, soaked or fried in. */
+const LEFT_IN_THE_PAN = 0.1;
+
+/** What a size makes of a piece. Eggs are bought by size; a large egg is the usual one. */
+const SIZES: readonly (readonly [size: RegExp, times: number])[] = [
+  [/(?<![\p{L}-])(?:large|big|jumbo|extra-large|große?[rsn]?|gr\.|dicke?[rsn]?)(?!\p{L})/iu, 1.3],
+  [/(?<!\p{L})(?:small|little|tiny|kleine?[rsn]?|kl\.)(?!\p{L})/iu, 0.7],
+];
+
+/**
+ * What a line weighs, in g of what is eaten. A weight in brackets is that of each can, packet or thing it says "each"
+ * of, otherwise of all. Bones, stones and thick peel go off what is weighed with them; a tin weighs what is left without
+ * its liquid; of what is only fried, boiled or pickled in, a tenth is eaten.
+ */
+export function gramsOf(weighing: Weighing): Pick<Line, 'grams' | 'weighed'> {
+  const { amount, unit, food, hints, name } = weighing;
+  const measured = amount && unit ? measuredGrams(weighing, amount, unit) : unmeasuredGrams(food, hints);
+  if (!measured) return {};
+  const [grams, weighed] = measured;
+  return { grams: tidyGrams(grams * shareEaten(food, `${name} ${hints}`)), weighed };
+}
+
+/** What a food weighs that the table does not know: what is said in weights, and volumes as if it were water. */
+export function gramsOfUnknown(quantity: number, unit: Unit): Pick<Line, 'grams' | 'weighed'> {
+  const grams = isMeasure(unit) ? weigh({ weights: { density: 1 } }, quantity, unit) : undefined;
+  return grams === undefined
+    ? {}
+    : { grams: tidyGrams(grams), weighed: isWeight(unit) ? 'weight' : 'volume' };
+}
+
+type Measured = readonly [grams: number, weighed: NonNullable<Line['weighed']>];
+
+function measuredGrams(weighing: Weighing, amount: Amount, unit: Unit): Measured | undefined {
+  const { food, name, hints, asides } = weighing;
+  const { quantity } = amount;
+  const edible = isNet(name, hints) ? 1 : (food.weights.edible ?? 1);
+  if (isWeight(unit)) return [quantity * (weigh(food, 1, unit) ?? 0) * edible, 'weight'];
+  const aside = amount.each
+    ? { measure: amount.each, text: 'each' }
+    : measureIn([...asides, hints], weighing.language);
+  const stated = aside && weigh(food, aside.measure.quantity, aside.measure.unit);
+  if (aside && stated !== undefined && !(isVolume(unit) && isVolume(aside.measure.unit)) && unit !== 'cm') {
+    const times = isEach(aside.text, unit) ? quantity : 1;
+    const drained = unit === 'can' || unit === 'jar' ? drainedShare(food, aside.text) : 1;
+    return [times * stated * edible * drained, isWeight(aside.measure.unit) ? 'weight' : 'volume'];
+  }
+  const grams = weigh(food, quantity, unit);
+  if (grams === undefined) return undefined;
+  if (isVolume(unit)) return [grams, 'volume'];
+  const times = OF_ONE_SIZE.has(unit) ? 1 : sizeOf(food, `${amount.read} ${name} ${hints}`);
+  return [grams * times, 'measure'];
+}
+
+const isEach = (text: string, unit: Unit): boolean =>
+  !/\b(?:total|insgesamt|zusammen|altogether|in all|gesamt)\b/i.test(text) &&
+  (['can', 'jar', 'packet', 'tub', 'bottle', 'ball', 'bar'].includes(unit) ||
+    /(?<!\p{L})(?:each|je|à|á|a|apiece|pro)(?!\p{L})|^\d[\d.,/]*-\p{L}/iu.test(text));
+
+const drainedShare = ({ weights: { drained = 1 } }: Food, text: string): number =>
+  /drained|abtropf|abgetropft/i.test(text) ? 1 : drained;
+
+const isNet = (name: string, hints: string): boolean =>
+  /(?<!\p{L})(?:peeled|boneless|boned|pitted|stoned|shelled|flesh|fillets?|diced|cubed|chunks|geschält\p{L}*|ausgelöst\p{L}*|entsteint\p{L}*|fruchtfleisch|\p{L}*fleisch|filets?|gewürfelt\p{L}*|stücke)(?!\p{L})/iu.test(
+    name,
+  ) ||
+  /\b(?:net|netto|peeled weight|prepared weight|shelled weight|geputzt gewogen|flesh only|fruchtfleisch|boneless|ohne knochen|ausgelöst)\b/i.test(
+    hints,
+  );
+
+const sizeOf = ({ holds, weights }: Food, text: string): number =>
+  holds.has('eggs') && weights.piece !== undefined ? 1 : (SIZES.find(([size]) => size.test(text))?.[1] ?? 1);
+
+/** A large leaf is a leaf. */
+const OF_ONE_SIZE: ReadonlySet<Unit> = new Set(['pinch', 'tip', 'sprig', 'leaf', 'cm']);
+
+/** The word of a size in a text: the handfuls are large, and stay so when the line is written again. */
+export const sizeIn = (text: string): string | undefined =>
+  SIZES.map(([size]) => size.exec(text)?.[0]).find((word) => word !== undefined);
+
+const ABOUT =
+  /^(?:(?:à|á|a|je|jeweils|each|about|around|approx\.?|approximately|roughly|ca\.?|circa|etwa|rund|insgesamt|total|drained weight|drained|abtropfgewicht|abgetropft|net weight|füllmenge|zu je|of|or|oder|=|weighing|weight)[\s:.]+)+/i;
+
+/** The first weight or volume that something in brackets begins with. */
+function measureIn(
+  texts: readonly string[],
+  language: Language,
+): { measure: Measure; text: string } | undefined {
+  for (const text of texts) {
+    for (const part of text.split(/[,;]\s/).slice(0, 3)) {
+      const amount = readAmount(part.replace(ABOUT, ''), language);
+      const unit = amount?.unit;
+      if (amount && (isMeasure(unit) || unit === 'cm'))
+        return { measure: { quantity: amount.quantity, unit }, text: part };
+    }
+  }
+  return undefined;
+}
+
+const isFat = ({ per100g: { fat } }: Food) => fat > 75;
+
+function unmeasuredGrams(food: Food, hints: string): Measured | undefined {
+  if (
+    !isFat(food) ||
+    !/(?:frying|to fry|sautéing|roasting|zum (?:an)?braten|zum dünsten|zum rösten)/i.test(hints)
+  )
+    return undefined;
+  const grams = weigh(food, UNMEASURED_OIL, 'ml');
+  return grams === undefined ? undefined : [grams, 'measure'];
+}
+
+/** What is left in the pot: frying oil, the salt of boiling water, brine, a marinade that is thrown away. */
+function shareEaten(food: Food, text: string): number {
+  const isFryingFat = isFat(food) && /deep[- ]?fr|frittier|ausbacken|shallow-fry/i.test(text);
+  const isLeft =
+    /(?:pasta|boiling|cooking|nudel|koch)\s?-?(?:water|wasser)|for the brine|for soaking|for brining|für die lake|zum wässern|discarded/i.test(
+      text,
+    );
+  return isFryingFat || (isLeft && food.id !== 'water') ? LEFT_IN_THE_PAN : 1;
+}
+
+const tidyGrams = (grams: number): number =>
+  grams < 10 ? Math.round(grams * 100) / 100 : Math.round(grams * 10) / 10;

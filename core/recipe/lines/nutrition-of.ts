@@ -1,0 +1,67 @@
+import type { Language } from '../../language.ts';
+import type { Line } from './line.ts';
+import { energyOf, type Food } from '../../nutrition/food.ts';
+import { foodById } from '../../nutrition/foods/foods.ts';
+import {
+  addNutrition,
+  NO_NUTRITION,
+  roundNutrition,
+  scaleNutrition,
+  type Nutrition,
+} from '../../nutrition/nutrition.ts';
+
+/**
+ * What a serving of a recipe holds, from the weights of its lines and the food table.
+ * @returns nutrition per serving, and the share of the weighed mass (0 to 1) that no food was found for
+ */
+export function nutritionPerServing(
+  lines: readonly Line[],
+  servings: number,
+): { nutrition: Nutrition; unmatchedShare: number } {
+  const whole = lines.map(nutritionOfLine).reduce(addNutrition, NO_NUTRITION);
+  const mass = sumOfGrams(lines);
+  const unmatched = sumOfGrams(lines.filter((line) => !foodOf(line)));
+  return {
+    nutrition: roundNutrition(scaleNutrition(whole, 1 / servings)),
+    unmatchedShare: mass > 0 ? Math.round((unmatched / mass) * 100) / 100 : 0,
+  };
+}
+
+/** How a line was counted. Without `food` it was not; without `grams` it weighs too little to be measured. */
+export type Provenance = {
+  readonly name: string;
+  readonly grams?: number;
+  /** The food that its values are of, as the language calls it. */
+  readonly food?: string;
+  /** Where they stand: "USDA SR28 no. 11124". */
+  readonly source?: string;
+};
+
+/** How each line of a recipe was counted, in a language. */
+export const provenanceOf = (lines: readonly Line[], language: Language): readonly Provenance[] =>
+  lines.map((line) => {
+    const food = foodOf(line);
+    return {
+      name: line.name,
+      ...(line.grams !== undefined && { grams: line.grams }),
+      ...(food && { food: food.names[language][0] ?? food.id, source: sourceText(food) }),
+    };
+  });
+
+const sourceText = ({ source }: Food): string =>
+  /^\d/.test(source)
+    ? `USDA SR28 no. ${source}`
+    : source.replace(/^BLS /, 'BLS 4.0 ').replace(/^EU /, 'Regulation (EU) ');
+
+/** The food of the table that a line was matched to. */
+export const foodOf = ({ food }: Line): Food | undefined => (food === undefined ? undefined : foodById(food));
+
+/** What a whole line holds; nothing, where its food or weight is not known. */
+export function nutritionOfLine(line: Line): Nutrition {
+  const macros = foodOf(line)?.per100g;
+  if (!macros) return NO_NUTRITION;
+  const { protein, carbs, fat, fiber } = macros;
+  return scaleNutrition({ calories: energyOf(macros), protein, carbs, fat, fiber }, (line.grams ?? 0) / 100);
+}
+
+const sumOfGrams = (lines: readonly Line[]) => lines.reduce((sum, { grams = 0 }) => sum + grams, 0);

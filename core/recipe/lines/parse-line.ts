@@ -1,0 +1,162 @@
+import type { Language } from '../../language.ts';
+import { asMeasured, findFood } from './find-food.ts';
+import { gramsOf, gramsOfUnknown, sizeIn } from './grams-of.ts';
+import { amountText, type Line } from './line.ts';
+import { readAmount, type Amount } from './read-amount.ts';
+import { writeOutFractions } from './read-number.ts';
+import { splitLine } from './split-line.ts';
+
+/** A line as it was read. A heading ("For the sauce:") is a line with nothing but its name. */
+export type ParsedLine = Line & { readonly role: 'needed' | 'optional' | 'heading' };
+
+/** No ingredient takes more characters; what follows is cut off. */
+const LONGEST_LINE = 500;
+
+/**
+ * Reads a line of a recipe as cooks write it: "2–3 large cloves of garlic, finely chopped", "1 Dose (400 g) Tomaten".
+ * Reads any text in linear time and never throws; what it cannot read is the name. Of a range it takes the middle, of
+ * alternatives the first.
+ */
+export function parseLine(text: string, language: Language): ParsedLine {
+  const line = tidied(text);
+  if (isHeading(line))
+    return { name: line.replace(/[\s:*#=]+$/, '').replace(/^[\s*#=]+/, ''), role: 'heading' };
+  const { main, asides } = splitLine(line);
+  const { amount, phrase, notes, part } = readMain(main, language);
+  const hints = [...notes, ...asides].join(' ');
+  const found = findFood(phrase, amount, hints, language);
+  const unit = amount?.unit ?? found.unit ?? (amount ? 'piece' : undefined);
+  const match = found.match && asMeasured(found.match, unit, part, hints);
+  const note = [
+    part,
+    amount && sizeIn(amount.read),
+    eachText(amount, language),
+    ...found.notes,
+    ...asides,
+    ...notes,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const measured = match
+    ? gramsOf({
+        ...(amount && { amount }),
+        unit,
+        food: match.food,
+        name: phrase,
+        hints: note,
+        asides,
+        language,
+      })
+    : amount && unit && gramsOfUnknown(amount.quantity, unit);
+  return {
+    ...(match && { food: match.food.id }),
+    name: found.name || line,
+    ...(amount && { quantity: rounded(amount.quantity) }),
+    ...(unit && { unit }),
+    ...measured,
+    ...(note && { note }),
+    ...(match && { confidence: match.confidence }),
+    role: OPTIONAL.test(line) ? 'optional' : 'needed',
+  };
+}
+
+/** "2 x 400 g cans": what each holds goes into the note, so that the line can be read again. */
+const eachText = (amount: Amount | undefined, language: Language): string | undefined =>
+  amount?.each &&
+  (language === 'de'
+    ? `à ${amountText(amount.each, language)}`
+    : `${amountText(amount.each, language)} each`);
+
+const OPTIONAL = /\b(?:optional|if (?:you like|desired|liked)|nach wunsch|wer mag|evtl|eventuell|ggf)\b/i;
+
+/** One line of printable text, its fractions written out, without the mark of a list. */
+const tidied = (text: string): string =>
+  writeOutFractions(text.toWellFormed().slice(0, LONGEST_LINE))
+    .normalize('NFKC')
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\s]+/gu, ' ')
+    .replaceAll(/[‐-―−]/g, '-')
+    // "Zwiebel(n)", "Zehe/n": one form of two.
+    .replaceAll(/(\p{L})(?:\((?:n|en|e|s|es|er|r|nen)\)|\/(?:n|en|e|r|s)(?![\p{L}\d]))/gu, '$1')
+    .replace(/^(?:[\s*•·▢☐□◦‣∙+>_-]|\[\s?\])+/u, '')
+    .trim();
+
+const isHeading = (line: string): boolean =>
+  /^[^\d]{1,80}:\**$/.test(line) ||
+  /^(?:#|\*\*|==)[^\d]*$/.test(line) ||
+  /^(?:für (?:den|die|das)|for the) [\p{L} -]{2,40}$/iu.test(line);
+
+type Main = {
+  readonly amount?: Amount;
+  readonly phrase: string;
+  readonly notes: readonly string[];
+  /** "juice", where only the juice of it is wanted. */
+  readonly part?: string;
+};
+
+const PART_OF =
+  /^(?:the |fein |abgeriebene |geriebene |finely grated |grated )*(zest and juice|juice and zest|juice|zest|rind|saft und (?:abgeriebene )?schale|schale und saft|saft|schale|abrieb)\s(?:and zest\s)?(?:of|from|von|vom)?\s*(?=\d|a\s|an\s|one\s|half|ein|zwei|½)/i;
+
+/** "1 tsp zest of a lemon". */
+const PART_WITHIN =
+  /^(zest|grated zest|juice|abrieb|schale|abgeriebene schale|saft)\s(?:of|from|von|einer|eines)\s(?:(?:1|a|an|one|einer|eines)\s)?/i;
+
+/** Parts amount, name and notes. Some cooks write the amount last: "Tomaten, 500 g". */
+function readMain(main: string, language: Language): Main {
+  const part = PART_OF.exec(main);
+  const text = part ? main.slice(part[0].length) : main.replace(UNMEASURED, '');
+  const amount = readAmount(text, language);
+  const parts = { ...(part?.[1] && { part: part[1] }) };
+  if (amount && amount.rest !== '') {
+    const inner = PART_WITHIN.exec(amount.rest);
+    const rest = inner ? amount.rest.slice(inner[0].length) : amount.rest;
+    return { amount, ...parts, ...(inner?.[1] && { part: inner[1] }), ...withNotes(rest) };
+  }
+  if (amount) return { ...countOf(amount, text), ...parts };
+  const last = readLast(text, language);
+  if (last) return { ...last, ...parts };
+  return { ...parts, ...withNotes(text) };
+}
+
+const UNMEASURED =
+  /^(?:(?:some|a little|a bit of|a little bit of|etwas|ein wenig|ein bisschen|wenig|viel|plenty of|lots of|evtl\.|eventuell|ggf\.|n\. ?b\.|nach belieben|nach bedarf|nach geschmack|optional:?|extra(?!.virgin)|additional)\s+)+/i;
+
+/** "4 cloves" are not four of nothing: where the unit is all there is, it is the food. */
+function countOf(amount: Amount, text: string): Pick<Main, 'amount' | 'phrase' | 'notes'> {
+  const name = /[\p{L}].*$/u.exec(amount.read)?.[0] ?? text;
+  return { amount: { quantity: amount.quantity, read: amount.read, rest: name }, phrase: name, notes: [] };
+}
+
+function readLast(text: string, language: Language): Pick<Main, 'amount' | 'phrase' | 'notes'> | undefined {
+  for (const { index } of [...text.matchAll(/(?<=[\s:,=-])\d/g)].slice(0, 4)) {
+    const name = text.slice(0, index);
+    const amount = readAmount(text.slice(index), language);
+    const isParted = /[:,=-]\s*$/.test(name);
+    if (!amount || (!amount.unit && !isParted) || /^[%\p{L}]/u.test(amount.rest)) continue;
+    const notes = [amount.rest.replace(/^[\s,;-]+/, '')].filter(Boolean);
+    const parts = withNotes(name.replace(/[\s:,=-]+$/, ''));
+    return { amount, phrase: parts.phrase, notes: [...parts.notes, ...notes] };
+  }
+  return undefined;
+}
+
+/** Parts "onions, finely chopped" at the comma, unless there is only an adjective before it: "large, ripe tomatoes". */
+function withNotes(text: string): { phrase: string; notes: readonly string[] } {
+  const at = text.search(/,(?!\d)|;|\s-\s|\s–\s/);
+  if (at < 0) return { phrase: text.trim(), notes: [] };
+  const phrase = text.slice(0, at).trim();
+  const note = text
+    .slice(at)
+    .replace(/^[\s,;-]+/, '')
+    .trim();
+  if (ADJECTIVES.test(phrase)) {
+    const more = withNotes(note);
+    return { phrase: `${phrase} ${more.phrase}`, notes: more.notes };
+  }
+  return { phrase, notes: note ? [note] : [] };
+}
+
+const ADJECTIVES =
+  /^(?:(?:large|small|medium|ripe|fresh|boneless|skinless|skin-on|bone-in|firm|lean|good-quality|thick|thin|big|dry|cold|warm|unsalted|finely|organic|free-range|plain|dried|smoked|cooked|peeled|große?r?|kleine?r?|mittelgroße?r?|reife?r?|frische?r?s?|rote|gelbe|grüne|weiße|dicke|feste|saftige|weiche|kalte|warme|getrocknete|geschälte|unbehandelte|festkochende|mehligkochende|vegane)\s?){1,3}$/i;
+
+const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;

@@ -1,0 +1,174 @@
+import type { Language } from '../../language.ts';
+import { isVolume, isWeight, ratioOf } from '../../nutrition/weigh.ts';
+import { readNumber } from './read-number.ts';
+import { unitByName, type NamedUnit } from './unit-names.ts';
+import type { Unit } from '../../nutrition/units.ts';
+
+/** So much by weight or volume: "400 g". */
+export type Measure = { readonly quantity: number; readonly unit: Unit };
+
+/** What a line says first: how much of it. */
+export type Amount = {
+  readonly quantity: number;
+  /** Undefined where things are only counted: "2 leeks". */
+  readonly unit?: Unit;
+  /** What each of them holds: "2 x 400 g cans". */
+  readonly each?: Measure;
+  /** The text that the amount was read from, and the text behind it. */
+  readonly read: string;
+  readonly rest: string;
+};
+
+const ABOUT =
+  /^(?:about|around|approx(?:imately|\.)?|roughly|circa|ca\.?|etwa|rund|ungefähr|knapp[er]*|gut[er]*|up to|at least|bis zu|mindestens|scant|generous|je|jeweils)\s+/i;
+const HEAPED =
+  /^(?:heaped|heaping|level|rounded|scant|generous|good|gehäufte?r?s?|gestrichene?r?s?|geh\.|gestr\.|leicht|schwach|gut|volle?r?s?|full|packed|loosely|firmly)\s+/i;
+/** "3 EL, gehäuft Mehl". */
+const SAID_LATE = /^,\s*(?:gehäuft\p{L}*|gestrichen\p{L}*|gestr\.|geh\.|heaped|level)\s+/iu;
+const SIZE =
+  /^(?:extra[- ])?(?:large|small|medium(?:-sized)?|big|thick|thin|thumb-sized|große?[rsn]?|kleine?[rsn]?|mittelgroße?[rsn]?|mittlere?[rsn]?|dicke?[rsn]?|dünne?[rsn]?|gr\.|kl\.|m\.-große?|fresh|frische?[rsn]?|sprühende?)\s+/i;
+const RANGE = /^\s*(?:-|to|bis|or|oder)\s*(?=[\d\p{L}])/iu;
+const TIMES = /^\s*(?:[x×*]|mal)\s*(?=\d)/i;
+const PLUS = /^\s*(?:\+|plus|and|und)\s+(?=\d)/i;
+const OTHERWISE = /^\s*\/\s*(?=\d)/;
+const OF = /^(?:of|von|vom|voll)\s+(?:the\s+|a\s+|an\s+)?/i;
+
+/** What may stand without a number, for one of it: "a pinch of", "Prise Salz". */
+const LONE: ReadonlySet<Unit> = new Set([
+  'pinch',
+  'dash',
+  'splash',
+  'knob',
+  'handful',
+  'tip',
+  'bunch',
+  'sprig',
+]);
+const CONTAINERS: ReadonlySet<Unit> = new Set([
+  'can',
+  'jar',
+  'packet',
+  'tub',
+  'bottle',
+  'bar',
+  'ball',
+  'bunch',
+]);
+
+/**
+ * Reads the amount at the beginning of a text. Of a range it takes the middle: "2–3" is 2.5.
+ * @returns undefined where the text does not begin with one
+ */
+export function readAmount(text: string, language: Language): Amount | undefined {
+  const start = text.replace(ABOUT, '');
+  const first = readNumber(start, language);
+  if (!first) return loneUnit(start, text);
+  const { value, rest } = readRange(first.value, start.slice(first.length), language);
+  const packed = readPacked(value, rest, language);
+  if (packed) return amount(text, packed);
+  const named = readUnit(rest, value);
+  if (!named) return amount(text, { quantity: value, rest });
+  const measured = { quantity: value * named.times, unit: named.unit, rest: named.rest };
+  return amount(text, readContainer(measured) ?? withoutOther(withMore(measured, language), language));
+}
+
+/** Whether a measure says how much there is in it, whatever the food. */
+export const isMeasure = (unit: Unit | undefined): unit is Unit =>
+  unit !== undefined && (isWeight(unit) || isVolume(unit));
+
+type Reading = Omit<Amount, 'read'>;
+
+const amount = (text: string, reading: Reading): Amount => {
+  const rest = reading.rest.trimStart().replace(SAID_LATE, '').replace(OF, '');
+  return { ...reading, rest, read: text.slice(0, text.length - rest.length) };
+};
+
+function loneUnit(start: string, text: string): Amount | undefined {
+  const named = readUnit(start);
+  return named && LONE.has(named.unit)
+    ? amount(text, { quantity: 1, unit: named.unit, rest: named.rest })
+    : undefined;
+}
+
+function readRange(value: number, rest: string, language: Language): { value: number; rest: string } {
+  const dash = RANGE.exec(rest)?.[0];
+  const upper =
+    dash === undefined ? undefined : readNumber(rest.slice(dash.length).replace(ABOUT, ''), language);
+  if (dash === undefined || !upper || upper.value <= value) return { value, rest };
+  return {
+    value: (value + upper.value) / 2,
+    rest: rest.slice(dash.length).replace(ABOUT, '').slice(upper.length),
+  };
+}
+
+/** "2 x 400 g cans", "1 400 g tin", "2 (à 400 g)" without the brackets. */
+function readPacked(count: number, text: string, language: Language): Reading | undefined {
+  const times = TIMES.exec(text)?.[0] ?? /^\s+(?=\d)/.exec(text)?.[0];
+  const number = times === undefined ? undefined : readNumber(text.slice(times.length), language);
+  const named = number && readUnit(text.slice((times ?? '').length + number.length));
+  if (!number || !named || !isMeasure(named.unit)) return undefined;
+  const each = { quantity: number.value * named.times, unit: named.unit };
+  const container = readUnit(named.rest);
+  if (container && CONTAINERS.has(container.unit)) {
+    return { quantity: count, unit: container.unit, each, rest: container.rest };
+  }
+  // "2 6-oz fillets", "2 x 170 g fillets"; but "1 500 g" is no such thing.
+  const isEach = TIMES.test(text) || /^\s+[\d.,/]+-/.test(text);
+  return isEach ? { quantity: count, each, rest: named.rest } : undefined;
+}
+
+/** "400 g can" is one can that holds 400 g. */
+function readContainer({ quantity, unit, rest }: Measure & { rest: string }): Reading | undefined {
+  const container = isMeasure(unit) ? readUnit(rest) : undefined;
+  if (!container || !CONTAINERS.has(container.unit)) return undefined;
+  return { quantity: 1, unit: container.unit, each: { quantity, unit }, rest: container.rest };
+}
+
+/** "1 tbsp + 1 tsp". */
+function withMore(measured: Measure & { rest: string }, language: Language): Measure & { rest: string } {
+  const { quantity, unit, rest } = measured;
+  const plus = PLUS.exec(rest)?.[0];
+  const number = plus === undefined ? undefined : readNumber(rest.slice(plus.length), language);
+  const named = number && readUnit(rest.slice((plus ?? '').length + number.length));
+  const ratio = named && ratioOf(named.unit, unit);
+  if (!number || !named || ratio === undefined) return measured;
+  return { quantity: quantity + number.value * named.times * ratio, unit, rest: named.rest };
+}
+
+/** "100 g / 3½ oz" says the same twice. */
+function withoutOther(measured: Measure & { rest: string }, language: Language): Measure & { rest: string } {
+  const slash = OTHERWISE.exec(measured.rest)?.[0];
+  const number = slash === undefined ? undefined : readNumber(measured.rest.slice(slash.length), language);
+  const named = number && readUnit(measured.rest.slice((slash ?? '').length + number.length));
+  if (!named || !isMeasure(named.unit)) return measured;
+  // "1 kg / 2 lb 4 oz": what is left of the other one.
+  const behind = named.rest.trimStart();
+  const left = readNumber(behind, language);
+  const leftOf = left && readUnit(behind.slice(left.length));
+  const rest = leftOf && isMeasure(leftOf.unit) ? leftOf.rest : named.rest;
+  return withoutOther({ ...measured, rest }, language);
+}
+
+/** The unit that a text begins with, whatever its size: "large handfuls of". */
+function readUnit(text: string, count = Infinity): (NamedUnit & { readonly rest: string }) | undefined {
+  const start = text.replace(/^[\s-]+/, '');
+  const bare = start.replace(HEAPED, '').replace(SIZE, '').replace(HEAPED, '');
+  for (const candidate of bare === start ? [start] : [start, bare]) {
+    const words = /^([\p{L}]{1,20}\.?)([\s-]{1,3}[\p{L}]{1,20}\.?)?(?![\p{L}])/u.exec(candidate);
+    if (!words) continue;
+    const [both, one = ''] = words;
+    // "1 gr. Zwiebel" is a large one, and grammes are not weighed singly.
+    if (/^(?:gr|kl|m)\.$/i.test(one) && count < 10) continue;
+    const spoon = /^(?:T|t)\.?$/.test(one) ? unitByName(one.startsWith('T') ? 'tbsp' : 'tsp') : undefined;
+    if (spoon) return { ...spoon, rest: candidate.slice(one.length).trimStart() };
+    for (const name of [both, one]) {
+      const named = isWhole(candidate.slice(name.length)) ? unitByName(name) : undefined;
+      if (named) return { ...named, rest: candidate.slice(name.length).replace(/^[\s.-]+/, '') };
+    }
+  }
+  return undefined;
+}
+
+const isWhole = (rest: string) =>
+  !/^[\p{L}\d]/u.test(rest) &&
+  !/^-\p{L}/u.test(rest.replace(/^-(?:can|dose|packung|becher|glas|tin|piece|stück)/iu, ''));

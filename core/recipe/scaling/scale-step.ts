@@ -1,0 +1,86 @@
+import type { Language } from '../../language.ts';
+import { kitchenMeasure, type Measure } from './kitchen-measure.ts';
+import { amountText, quantityText } from '../lines/line.ts';
+import type { Serving } from './scale.ts';
+import { rangeAt, tokensOf } from '../steps/step-tokens.ts';
+import { UNIT_BY_FORM } from '../steps/step-words.ts';
+import type { Step, StepAmount, Temperature } from '../steps/step.ts';
+import { fahrenheitOf, usText } from './us-units.ts';
+
+/** A piece of a step's text; an amount is what the eye looks for with full hands. */
+export type StepPart = { readonly text: string; readonly isAmount: boolean };
+
+/**
+ * The text of a step for so many times the recipe, in pieces: its amounts grow, times, temperatures and sizes do not.
+ * As it was written, in metric units, it stays as it was written.
+ */
+export function servedStep({ text, amounts = [], temperatures = [] }: Step, serving: Serving): StepPart[] {
+  // "180 °C (350 °F)" says both already.
+  const saysFahrenheit = temperatures.some(({ scale }) => scale === 'F');
+  const told = [
+    ...amounts.map((mark) => ({ ...mark, served: servedAmount(text, mark, serving), isAmount: true })),
+    ...(serving.units === 'us' && !saysFahrenheit ? temperatures : [])
+      .filter(({ scale }) => scale === 'C')
+      .map((mark) => ({ ...mark, served: fahrenheitText(mark), isAmount: false })),
+  ].toSorted((one, other) => one.start - other.start);
+  const parts: StepPart[] = [];
+  let at = 0;
+  for (const { start, end, served, isAmount } of told) {
+    parts.push({ text: text.slice(at, start), isAmount: false }, { text: served, isAmount });
+    at = end;
+  }
+  return [...parts, { text: text.slice(at), isAmount: false }].filter((part) => part.text !== '');
+}
+
+/** The same as one text, to be read aloud. */
+export const servedText = (step: Step, serving: Serving): string =>
+  servedStep(step, serving)
+    .map(({ text }) => text)
+    .join('');
+
+/** "2 tbsp", of one and a half times the recipe "3 tbsp"; "a pinch", twice, "2 pinches". */
+function servedAmount(text: string, mark: StepAmount, { factor, units, language }: Serving): string {
+  const written = text.slice(mark.start, mark.end);
+  if (mark.isShare) return written;
+  const { unit } = mark;
+  const quantities = [mark.quantity, mark.upTo].filter((each) => each !== undefined);
+  const measures = quantities.map((each) => ({ quantity: each * factor, unit }));
+  const us = units === 'us' ? measures.map((each) => usText(each, language)) : [];
+  if (us.length > 0 && us.every((each) => each !== undefined)) return us.join('–');
+  if (factor === 1) return written;
+  const kitchen = measures.map(kitchenMeasure);
+  if (kitchen.some((each) => each.unit !== unit))
+    return kitchen.map((each) => amountText(each, language)).join('–');
+  return inItsWords(written, kitchen, language);
+}
+
+/** The numbers in place of the old ones, before the unit as the step calls it. */
+function inItsWords(written: string, measures: readonly Measure[], language: Language): string {
+  const number = measures.map(({ quantity }) => quantityText(quantity, language)).join('–');
+  const most = measures.at(-1)?.quantity ?? 0;
+  const behind = written
+    .slice(numberEnd(written, language))
+    .replace(/\p{L}+$/u, (word) => unitFor(word, most));
+  return `${number}${behind}`;
+}
+
+function unitFor(word: string, quantity: number): string {
+  const unit = UNIT_BY_FORM.get(word.toLowerCase());
+  if (!unit) return word;
+  return quantity > 1 ? unit.more : unit.one;
+}
+
+/** Where the number ends that an amount begins with. */
+function numberEnd(text: string, language: Language): number {
+  const half = /^(?:half an?|(?:ein(?:e|en|er|es)? )?halbe[nrs]?)(?= |$)/iu.exec(text);
+  if (half) return half[0].length;
+  const tokens = tokensOf(text);
+  const next = rangeAt(tokens, 0, language)?.next ?? 0;
+  return tokens[next - 1]?.end ?? 0;
+}
+
+const fahrenheitText = ({ degrees, upTo, of }: Temperature): string =>
+  `${[degrees, upTo]
+    .filter((each) => each !== undefined)
+    .map((each) => fahrenheitOf(each, of))
+    .join('–')}\u00a0°F`;

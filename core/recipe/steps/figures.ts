@@ -1,0 +1,138 @@
+import type { Language } from '../../language.ts';
+import { figureText } from './figure-text.ts';
+import { tokensOf } from './step-tokens.ts';
+import { NUMBER_WORDS } from './step-words.ts';
+import type { Step, StepAmount, Temperature, Timer } from './step.ts';
+
+/**
+ * What a step says in numbers: a time, a temperature, an amount, or any other number. Translations keep to it, whatever
+ * words they find. A share, "half the onions", is words.
+ */
+export type Figure = Place & Value;
+
+type Place = { readonly start: number; readonly end: number };
+
+export type Value =
+  | { readonly kind: 'timer'; readonly mark: Timer }
+  | { readonly kind: 'temperature'; readonly mark: Temperature }
+  | { readonly kind: 'amount'; readonly mark: StepAmount }
+  /** As it is written, with a unit that every language writes alike: "2 cm", "20 x 30". */
+  | { readonly kind: 'number'; readonly written: string }
+  /** "four" small moulds. */
+  | { readonly kind: 'word'; readonly value: number };
+
+/** The figures of a step, in the order of its text; none lies in another. */
+export function figuresIn({ text, timers = [], temperatures = [], amounts = [] }: Step): readonly Figure[] {
+  const marked: Figure[] = [
+    ...timers.map((mark) => ({ ...placeOf(mark), kind: 'timer' as const, mark })),
+    ...temperatures.map((mark) => ({ ...placeOf(mark), kind: 'temperature' as const, mark })),
+    ...amounts
+      .filter(({ isShare }) => !isShare)
+      .map((mark) => ({ ...placeOfAmount(text, mark), kind: 'amount' as const, mark })),
+  ];
+  const shares = amounts.filter(({ isShare }) => isShare);
+  const isFree = (place: Place) =>
+    [...marked, ...shares].every(({ start, end }) => place.end <= start || place.start >= end);
+  const others = [...numbersIn(text), ...wordsIn(text)].filter(isFree);
+  return [...marked, ...others].toSorted((one, other) => one.start - other.start);
+}
+
+/** The text of a step with its figures left open: "Simmer for {1}." Numbered from 1, in the order of the text. */
+export function openText({ text }: Step, figures: readonly Figure[]): string {
+  let open = '';
+  let at = 0;
+  for (const [index, { start, end }] of figures.entries()) {
+    open += `${text.slice(at, start)}{${index + 1}}`;
+    at = end;
+  }
+  return open + text.slice(at);
+}
+
+/**
+ * A step out of an open text: each place gets its figure, as the language writes it, and its mark. What other marks the
+ * words make, shares, is for the reader of the step.
+ */
+export function filledStep(
+  open: string,
+  figures: readonly Value[],
+  from: { readonly texts: readonly string[]; readonly language: Language },
+  language: Language,
+): Step {
+  let text = '';
+  const timers: Timer[] = [];
+  const temperatures: Temperature[] = [];
+  const amounts: StepAmount[] = [];
+  for (const piece of open.split(/(\{\d+\})/)) {
+    const index = Number(/^\{(\d+)\}$/.exec(piece)?.[1]) - 1;
+    const figure = figures[index];
+    if (!figure) {
+      text += piece;
+      continue;
+    }
+    const start = text.length;
+    text += figureText(figure, { text: from.texts[index] ?? '', language: from.language }, language);
+    const place = { start, end: text.length };
+    if (figure.kind === 'timer') timers.push({ ...withoutName(figure.mark), ...place });
+    if (figure.kind === 'temperature') temperatures.push({ ...figure.mark, ...place });
+    if (figure.kind === 'amount') amounts.push({ ...figure.mark, ...place });
+  }
+  return {
+    text,
+    ...(timers.length > 0 && { timers }),
+    ...(temperatures.length > 0 && { temperatures }),
+    ...(amounts.length > 0 && { amounts }),
+  };
+}
+
+/** Whether an open text has each of so many places once, and no digit beside them. */
+export function isOpenFor(open: string, count: number): boolean {
+  const places = [...open.matchAll(/\{(\d+)\}/g)].map(([, number]) => Number(number));
+  const isEach = places.toSorted((a, b) => a - b).every((place, index) => place === index + 1);
+  return places.length === count && isEach && !/\p{N}/u.test(open.replaceAll(/\{\d+\}/g, ''));
+}
+
+/** What two figures have to share to be the same one in two languages. */
+export function valueOf(value: Value): string {
+  switch (value.kind) {
+    case 'timer':
+      return `time ${value.mark.seconds} ${value.mark.upToSeconds ?? ''}`;
+    case 'temperature':
+      return `heat ${value.mark.degrees} ${value.mark.upTo ?? ''} ${value.mark.scale}`;
+    case 'amount':
+      return `amount ${value.mark.quantity} ${value.mark.upTo ?? ''} ${value.mark.unit ?? ''}`;
+    case 'number':
+      return `number ${value.written.replaceAll(/\s/g, '').replaceAll(',', '.')}`;
+    case 'word':
+      return `word ${value.value}`;
+  }
+}
+
+const placeOf = ({ start, end }: Place): Place => ({ start, end });
+
+/** Of an amount whose unit has no name of ours, "2 pounds", the number alone: the rest is words. */
+function placeOfAmount(text: string, mark: StepAmount): Place {
+  if (mark.unit) return placeOf(mark);
+  const [number = ''] = /^[\d.,½¼¾⅓⅔⅛–-]+/.exec(text.slice(mark.start, mark.end)) ?? [];
+  return number === '' ? placeOf(mark) : { start: mark.start, end: mark.start + number.length };
+}
+
+const NUMBER =
+  /\d+(?:[.,]\d+)*(?:\s?[–×x/-]\s?\d+(?:[.,]\d+)*)*[½¼¾⅓⅔⅛]?(?:\s?(?:cm|mm|%)(?![\p{L}]))?|[½¼¾⅓⅔⅛⅜⅝⅞⅕⅙]/gu;
+
+const numbersIn = (text: string): Figure[] =>
+  Array.from(text.matchAll(NUMBER), ({ 0: written, index }) => ({
+    start: index,
+    end: index + written.length,
+    kind: 'number' as const,
+    written,
+  }));
+
+/** "One" and "a" are articles as often as numbers. */
+const wordsIn = (text: string): Figure[] =>
+  tokensOf(text).flatMap(({ lower, start, end }): Figure[] => {
+    const value = NUMBER_WORDS.get(lower);
+    return value !== undefined && value > 1 ? [{ start, end, kind: 'word', value }] : [];
+  });
+
+/** What is timed is a word, and said anew. */
+const withoutName = ({ name: _, ...timer }: Timer): Timer => timer;

@@ -1,0 +1,78 @@
+import type { Language } from '../../language.ts';
+import { FRACTIONS, NUMBER_WORDS } from './step-words.ts';
+
+/** A word, a number or a sign of a text, and where it stands. */
+export type Token = {
+  readonly text: string;
+  readonly lower: string;
+  readonly start: number;
+  readonly end: number;
+};
+
+/** The tokens of a text. Takes a time that grows with the text alone. */
+export const tokensOf = (text: string): readonly Token[] =>
+  Array.from(text.matchAll(/\d+(?:[.,]\d+)*|\p{L}+|[^\s]/gu), ({ 0: token, index }) => ({
+    text: token,
+    lower: token.toLowerCase(),
+    start: index,
+    end: index + token.length,
+  }));
+
+/** One number or a range of them, and the index of the token behind it. */
+export type NumberFound = {
+  readonly value: number;
+  readonly upTo?: number;
+  readonly next: number;
+  readonly isWord: boolean;
+};
+
+/** The number that begins at a token: 3, 1½, 1 1/2, "two"; or a range, "10–12", "2 to 3", "zwei bis drei". */
+export function rangeAt(tokens: readonly Token[], at: number, language: Language): NumberFound | undefined {
+  const from = numberAt(tokens, at, language);
+  if (!from) return undefined;
+  const sign = tokens[from.next]?.lower ?? '';
+  if (!RANGE_SIGNS.has(sign)) return from;
+  const to = numberAt(tokens, from.next + 1, language);
+  // "9-inch", "5 or a few": no range.
+  if (!to || to.value <= from.value || (to.isWord && !from.isWord)) return from;
+  return { ...from, upTo: to.value, next: to.next };
+}
+
+const RANGE_SIGNS = new Set(['-', '–', '—', '−', 'to', 'bis', 'or', 'oder']);
+
+function numberAt(tokens: readonly Token[], at: number, language: Language): NumberFound | undefined {
+  const token = tokens[at];
+  if (!token) return undefined;
+  const fraction = FRACTIONS.get(token.text);
+  if (fraction !== undefined) return { value: fraction, next: at + 1, isWord: false };
+  if (!/^\d/.test(token.text)) {
+    const value = NUMBER_WORDS.get(token.lower);
+    return value === undefined ? undefined : { value, next: at + 1, isWord: true };
+  }
+  const value = valueOf(token.text, language);
+  const part = FRACTIONS.get(tokens[at + 1]?.text ?? '');
+  if (part !== undefined) return { value: value + part, next: at + 2, isWord: false };
+  const divided = ratioAt(tokens, at);
+  if (divided !== undefined) return { value: divided, next: at + 3, isWord: false };
+  const behind = ratioAt(tokens, at + 1);
+  if (behind !== undefined && behind < 1) return { value: value + behind, next: at + 4, isWord: false };
+  return { value, next: at + 1, isWord: false };
+}
+
+/** 1/2 */
+function ratioAt(tokens: readonly Token[], at: number): number | undefined {
+  const [over, line, under] = [tokens[at]?.text ?? '', tokens[at + 1]?.text, tokens[at + 2]?.text ?? ''];
+  const isRatio = /^\d{1,2}$/.test(over) && (line === '/' || line === '⁄') && /^[1-9]\d?$/.test(under);
+  return isRatio ? Number(over) / Number(under) : undefined;
+}
+
+const DECIMAL_SIGN: Record<Language, string> = { en: '.', de: ',' };
+
+/** What digits stand for; "1,500" is a thousand and a half in English, one and a half in German. */
+function valueOf(digits: string, language: Language): number {
+  const [first = '', ...rest] = digits.split(/[.,]/);
+  const sign = digits[first.length];
+  const isGrouped =
+    rest.length > 0 && sign !== DECIMAL_SIGN[language] && rest.every(({ length }) => length === 3);
+  return isGrouped ? Number([first, ...rest].join('')) : Number(`${first}.${rest.join('')}`);
+}

@@ -1,0 +1,21 @@
+import { carryOutDeclarations } from '#core/contract/process-declarations.ts';
+import { job } from '../http/job.ts';
+import {
+  attempts,
+  belongings,
+  billing,
+  clock,
+  emailClaims,
+  mailer,
+  secrets,
+  subscriptions,
+  toDos,
+} from '../ports.ts';
+
+/** Every minute: carries out the cancellations and withdrawals that came in. */
+export const handler = job(
+  {
+    uses: { attempts, belongings, billing, clock, emailClaims, mailer, secrets, subscriptions, toDos },
+  },
+  carryOutDeclarations,
+);

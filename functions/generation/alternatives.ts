@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { Aim, AIMS, MAX_WISH_LENGTH } from '#core/generation/aim.ts';
+import { NO_PREFERENCES, Preferences } from '#core/generation/preferences.ts';
+import { varyRecipe } from '#core/generation/run/vary-recipe.ts';
+import { Language } from '#core/language.ts';
+import { allowanceOf } from '#core/plan/current-plan.ts';
+import { listVariations } from '#core/recipe/list-variations.ts';
+import { RecipeIdText } from '#core/recipe/recipe-id.ts';
+import { journal } from '../telemetry/journal.ts';
+import { PageQuery, respondPage } from '../http/page.ts';
+import { refuse } from '../http/respond.ts';
+import { byMethod, streamRoute } from '../http/stream-route.ts';
+import {
+  attempts,
+  badgeProgress,
+  budget,
+  clock,
+  models,
+  photos,
+  profiles,
+  recipes,
+  runs,
+  secrets,
+  subscriptions,
+  usage,
+} from '../ports.ts';
+import { respondRecipe } from './respond-recipe.ts';
+import { tellClient } from './send-events.ts';
+
+const Params = v.object({ id: RecipeIdText });
+
+/** GET /api/recipes/{id}/alternatives. The variations of a recipe, newest first. */
+const list = streamRoute(
+  { uses: { recipes }, params: Params, query: PageQuery },
+  async ({ ports, visitor, params, query }) => {
+    const listed = await listVariations(ports, visitor.userId, params.id, query);
+    if (!listed.ok) return refuse(listed.error);
+    return respondPage(`/api/recipes/${params.id}/alternatives`, query.limit, listed.value);
+  },
+);
+
+const VaryBody = v.object({
+  /** What the cook would like to be different. */
+  wish: v.optional(
+    v.pipe(v.string(), v.trim(), v.maxLength(MAX_WISH_LENGTH, /*i18n*/ 'error.wish_too_long')),
+  ),
+  /** What the variation has to be. */
+  aims: v.optional(v.pipe(v.array(Aim), v.maxLength(AIMS.length)), []),
+  preferredLanguage: v.optional(Language),
+  preferences: v.optional(Preferences, NO_PREFERENCES),
+});
+
+/** POST /api/recipes/{id}/alternatives. Safe to repeat under its Idempotency-Key: one recipe, charged once. */
+const vary = streamRoute(
+  {
+    uses: {
+      attempts,
+      clock,
+      journal,
+      secrets,
+      models,
+      budget,
+      photos,
+      profiles,
+      recipes,
+      runs,
+      usage,
+      subscriptions,
+      badgeProgress,
+    },
+    params: Params,
+    body: VaryBody,
+  },
+  async ({ ports, visitor, params, body, rawBody, key, language, timeZone, network }, tell) => {
+    const varied = await varyRecipe(
+      ports,
+      {
+        ...(await allowanceOf(ports, visitor.userId, timeZone)),
+        device: visitor.sessionHash,
+        network,
+      },
+      {
+        key: key ?? ports.secrets.id(),
+        bodyHash: createHash('sha256').update(`${params.id} ${rawBody}`).digest('base64url'),
+        parent: params.id,
+        wish: body.wish || undefined,
+        aims: body.aims,
+        language: body.preferredLanguage ?? language,
+        preferences: body.preferences,
+        joins: tell !== undefined,
+      },
+      tellClient(tell),
+    );
+    return respondRecipe(ports, { userId: visitor.userId, language }, varied);
+  },
+);
+
+export const handler = byMethod({ GET: list, POST: vary });

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { generateRecipe } from '#core/generation/run/generate-recipe.ts';
+import { allowanceOf } from '#core/plan/current-plan.ts';
+import { journal } from '../telemetry/journal.ts';
+import { LARGE_BODY } from '../http/request.ts';
+import { streamRoute } from '../http/stream-route.ts';
+import {
+  attempts,
+  badgeProgress,
+  budget,
+  clock,
+  models,
+  photos,
+  profiles,
+  recipes,
+  runs,
+  secrets,
+  subscriptions,
+  usage,
+} from '../ports.ts';
+import { AnalyzeBody } from './generate-request.ts';
+import { respondRecipe } from './respond-recipe.ts';
+import { tellClient } from './send-events.ts';
+
+/** POST /api/analyze. Safe to repeat under its Idempotency-Key: one recipe, charged once. */
+export const handler = streamRoute(
+  {
+    uses: {
+      attempts,
+      clock,
+      journal,
+      secrets,
+      models,
+      budget,
+      photos,
+      profiles,
+      recipes,
+      runs,
+      subscriptions,
+      usage,
+      badgeProgress,
+    },
+    body: AnalyzeBody,
+    maxBody: LARGE_BODY,
+  },
+  async ({ ports, visitor, body, rawBody, key, language, timeZone, network }, tell) => {
+    const generated = await generateRecipe(
+      ports,
+      {
+        ...(await allowanceOf(ports, visitor.userId, timeZone)),
+        device: visitor.sessionHash,
+        network,
+      },
+      {
+        key: key ?? ports.secrets.id(),
+        bodyHash: createHash('sha256').update(rawBody).digest('base64url'),
+        photos: body.images,
+        language: body.preferredLanguage ?? language,
+        preferences: body.preferences,
+        ingredients: body.ingredients,
+        joins: tell !== undefined,
+      },
+      tellClient(tell),
+    );
+    return respondRecipe(ports, { userId: visitor.userId, language }, generated);
+  },
+);

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { translateRecipe } from '#core/generation/translation/translate-recipe.ts';
+import { Language } from '#core/language.ts';
+import { currentPlan } from '#core/plan/current-plan.ts';
+import { RecipeIdText } from '#core/recipe/recipe-id.ts';
+import { respond } from '../http/respond.ts';
+import { route } from '../http/route.ts';
+import {
+  attempts,
+  budget,
+  clock,
+  cookMarks,
+  models,
+  profiles,
+  recipes,
+  secrets,
+  subscriptions,
+} from '../ports.ts';
+import { tellClient } from './send-events.ts';
+
+/** POST /api/recipes/{id}/translation. Safe to repeat: a recipe is translated once. Costs none of the month's recipes. */
+export const handler = route(
+  {
+    uses: { attempts, budget, clock, cookMarks, models, profiles, recipes, secrets, subscriptions },
+    params: v.object({ id: RecipeIdText }),
+    body: v.object({ language: v.optional(Language) }),
+  },
+  async ({ ports, visitor, params, body, language }) => {
+    const wanted = { id: params.id, to: body.language ?? language };
+    const { tier } = await currentPlan(ports, visitor.userId);
+    const asker = { userId: visitor.userId, tier };
+    return respond(200, await translateRecipe(ports, asker, wanted, tellClient()));
+  },
+);

@@ -1,0 +1,146 @@
+import type { I18n } from '@lingui/core';
+import { LOCALE, type Language } from '#core/language.ts';
+import type { Chosen } from '#core/contract/declaration.ts';
+import type { Mail, MailContent } from '#core/mail.ts';
+import type { EpochMs } from '#core/time.ts';
+import { sentencesIn } from '../sentences/sentences.ts';
+import { htmlLetter } from './email-html.ts';
+
+/** What a mail says, before it is given a form. */
+export type Letter = {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly action?: { readonly label: string; readonly url: string };
+  readonly closing: string;
+};
+
+/** A mail as it is sent, in the language that it asks for. */
+export function renderMail(
+  { language, mail }: Pick<Mail, 'language' | 'mail'>,
+  origin: string,
+): { subject: string; text: string; html: string } {
+  const letter = letterOf(mail, language, origin);
+  return { subject: letter.subject, text: textLetter(letter), html: htmlLetter(letter, language) };
+}
+
+function letterOf(mail: MailContent, language: Language, origin: string): Letter {
+  const i18n = sentencesIn(language);
+  switch (mail.type) {
+    case 'VerifyEmail':
+      return {
+        subject: i18n._('mail.verify.subject'),
+        paragraphs: [i18n._('mail.verify.welcome'), i18n._('mail.verify.press')],
+        action: { label: i18n._('mail.verify.action'), url: `${origin}/auth?verify=${mail.token}` },
+        closing: i18n._('mail.verify.closing'),
+      };
+    case 'RegisteredAgain':
+      return {
+        subject: i18n._('mail.registered_again.subject'),
+        paragraphs: [i18n._('mail.registered_again.fact'), i18n._('mail.registered_again.press')],
+        action: { label: i18n._('mail.registered_again.action'), url: `${origin}/auth?reset=${mail.token}` },
+        closing: i18n._('mail.registered_again.closing'),
+      };
+    case 'AlreadyRegistered':
+      return {
+        subject: i18n._('mail.already_registered.subject'),
+        paragraphs: [i18n._('mail.already_registered.fact'), i18n._('mail.already_registered.advice')],
+        action: { label: i18n._('mail.already_registered.action'), url: `${origin}/auth` },
+        closing: i18n._('mail.already_registered.closing'),
+      };
+    case 'ResetPassword':
+      return {
+        subject: i18n._('mail.reset.subject'),
+        paragraphs: [i18n._('mail.reset.fact'), i18n._('mail.reset.press')],
+        action: { label: i18n._('mail.reset.action'), url: `${origin}/auth?reset=${mail.token}` },
+        closing: i18n._('mail.reset.closing'),
+      };
+    case 'LogInLink':
+      return {
+        subject: i18n._('mail.log_in_link.subject'),
+        paragraphs: [i18n._('mail.log_in_link.fact'), i18n._('mail.log_in_link.press')],
+        action: { label: i18n._('mail.log_in_link.action'), url: `${origin}/auth?login=${mail.token}` },
+        closing: i18n._('mail.log_in_link.closing'),
+      };
+    case 'PasswordChanged':
+      return {
+        subject: i18n._('mail.password_changed.subject'),
+        paragraphs: [i18n._('mail.password_changed.fact'), i18n._('mail.password_changed.advice')],
+        action: { label: i18n._('mail.password_changed.action'), url: `${origin}/auth` },
+        closing: i18n._('mail.password_changed.closing'),
+      };
+    case 'GoogleLinked':
+      return {
+        subject: i18n._('mail.google_linked.subject'),
+        paragraphs: [i18n._('mail.google_linked.fact'), i18n._('mail.google_linked.advice')],
+        action: { label: i18n._('mail.password_changed.action'), url: `${origin}/auth` },
+        closing: i18n._('mail.password_changed.closing'),
+      };
+    case 'AccountDeleted':
+      return {
+        subject: i18n._('mail.account_deleted.subject'),
+        paragraphs: [
+          i18n._('mail.account_deleted.fact'),
+          i18n._('mail.account_deleted.contract'),
+          i18n._('mail.account_deleted.again'),
+        ],
+        closing: i18n._('mail.account_deleted.closing'),
+      };
+    case 'CancellationDone':
+      return {
+        subject: i18n._('mail.cancellation_done.subject'),
+        paragraphs: [
+          i18n._('mail.cancellation_done.fact', {
+            at: moment(mail.chosen.receivedAt, language),
+            end: moment(mail.endsAt, language),
+          }),
+          ...chosenWords(mail.chosen, i18n),
+          i18n._('mail.cancellation_done.until_then'),
+          i18n._('mail.cancellation_done.undo'),
+        ],
+        action: {
+          label: i18n._('mail.cancellation_done.action'),
+          url: `${origin}/contract/cancel?undo=${mail.token}`,
+        },
+        closing: i18n._('mail.contract.closing'),
+      };
+    case 'WithdrawalReceived':
+      return {
+        subject: i18n._('mail.withdrawal_received.subject'),
+        paragraphs: [
+          i18n._('mail.withdrawal_received.fact', { at: moment(mail.chosen.receivedAt, language) }),
+          ...chosenWords(mail.chosen, i18n),
+          i18n._('mail.withdrawal_received.next'),
+        ],
+        action: {
+          label: i18n._('mail.withdrawal_received.action'),
+          url: `${origin}/contract/withdraw?confirm=${mail.token}`,
+        },
+        closing: i18n._('mail.contract.closing'),
+      };
+    case 'WithdrawalDone':
+      return {
+        subject: i18n._('mail.withdrawal_done.subject'),
+        paragraphs: [i18n._('mail.withdrawal_done.fact', { at: moment(mail.receivedAt, language) })],
+        closing: i18n._('mail.contract.closing'),
+      };
+  }
+}
+
+/** What was chosen from lists: words of whoever declared something go to the operator, and into no mail. */
+const chosenWords = ({ tier, date }: Chosen, i18n: I18n): string[] => [
+  ...(tier ? [i18n._('mail.contract.contract', { contract: i18n._(PLAN_NAMES[tier]) })] : []),
+  ...(date ? [i18n._('mail.contract.date', { date })] : []),
+];
+
+const PLAN_NAMES = { basic: /*i18n*/ 'plan.basic.name', pro: /*i18n*/ 'plan.pro.name' } as const;
+
+/** Contracts are German ones, and so is their time: "20 November 2026 at 13:00:00 CET". */
+const moment = (at: EpochMs, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALE[language], {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'Europe/Berlin',
+  }).format(at);
+
+const textLetter = ({ paragraphs, action, closing }: Letter): string =>
+  [...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), closing, 'Munchify'].join('\n\n');

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import type { UserId } from '#core/account/account.ts';
+import type { Belonging, BelongingKind } from '#core/account/deletion/user-record.ts';
+import type { Belongings } from '#core/ports.ts';
+import { recipeFromItem } from './recipes.ts';
+import { deleteItem, getItem, queryPage, type Table } from './table.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Everything in a user's partition, whatever it is. */
+export const belongingsIn = (table: Table): Belongings => ({
+  async list(userId, { limit, cursor }) {
+    const pk = partitionOf(userId);
+    const after = cursor === undefined ? undefined : { pk, sk: keyIn(cursor) };
+    const { items, last } = await queryPage(table, { pk, limit, after });
+    return {
+      items: items.map((item) => belongingFrom(userId, item)),
+      ...(last && { cursor: cursorOf(String(last['sk'])) }),
+    };
+  },
+
+  async remove(userId, belongings) {
+    const pk = partitionOf(userId);
+    await Promise.all(belongings.map(({ key }) => deleteItem(table, { pk, sk: key })));
+  },
+
+  async customerOf(userId) {
+    const profile = await getItem(table, { pk: partitionOf(userId), sk: 'PROFILE' });
+    return v.parse(v.optional(v.object({ customerId: v.optional(v.string()) })), profile)?.customerId;
+  },
+});
+
+const partitionOf = (userId: UserId) => `USER#${userId}`;
+
+const cursorOf = (key: string) => Buffer.from(key).toString('base64url');
+const keyIn = (cursor: string) => Buffer.from(cursor, 'base64url').toString();
+
+/** By what their keys begin with. */
+const KINDS: Readonly<Record<string, BelongingKind>> = {
+  AUTH: 'sign-in',
+  PROFILE: 'profile',
+  RECIPE: 'recipe',
+  DAY: 'cook mark',
+  GOALS: 'goals',
+  PROGRESS: 'badge progress',
+  USAGE: 'usage',
+  RUN: 'run',
+  SUBSCRIPTION: 'subscription',
+};
+
+function belongingFrom(userId: UserId, { pk: _, sk, ...data }: Values): Belonging {
+  const key = String(sk);
+  const kind = KINDS[key.split('#')[0] ?? ''] ?? 'other';
+  const photos = v.parse(v.optional(v.array(v.string()), []), data['photos']);
+  const told =
+    kind === 'recipe' ? recipeFromItem(userId, data) : kind === 'sign-in' ? withoutSecrets(data) : data;
+  return { kind, key, photos, data: { ...factsIn(key), ...told } };
+}
+
+/** What is kept in a key alone: the month of a usage, the day and the recipe of a cook mark. */
+function factsIn(key: string): Values {
+  const [name, first, second] = key.split('#');
+  if (name === 'USAGE') return { month: first };
+  return name === 'DAY' ? { day: first, recipeId: Number(second) } : {};
+}
+
+const SignIn = v.object({
+  verified: v.boolean(),
+  googleSubject: v.optional(v.string()),
+  sessions: v.record(
+    v.string(),
+    v.object({ device: v.string(), startedAt: v.number(), lastUsedAt: v.number() }),
+  ),
+});
+
+/** Hashes open nothing by themselves, and are nobody's business all the same. */
+function withoutSecrets(data: Values): Values {
+  const { sessions, ...signIn } = v.parse(SignIn, data);
+  return { ...signIn, sessions: Object.values(sessions) };
+}

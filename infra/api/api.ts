@@ -1,0 +1,24 @@
+import { GATE, ROUTES } from '#functions/routes.ts';
+import { gateKeeper } from './origin-check.ts';
+import { gateway } from '../services/gateway.ts';
+import { lambda, nameOf } from './lambda.ts';
+import { linksOf, permissionsOf } from './rights.ts';
+
+const admitted = gateway.addAuthorizer({
+  name: 'Gate',
+  lambda: { function: gateKeeper.arn, identitySources: [`$request.header.${GATE.header}`], ttl: '1 hour' },
+});
+
+// A Lambda for each short route.
+for (const route of ROUTES.filter(({ streams }) => !streams)) {
+  const { arn } = lambda(route.handler, {
+    link: linksOf(route),
+    permissions: permissionsOf(route),
+    // As long as API Gateway waits.
+    ...(route.models && { timeout: '29 seconds' as const }),
+  });
+  gateway.route(`${route.method} ${route.path}`, arn, {
+    name: nameOf(route.handler),
+    auth: { lambda: admitted.id },
+  });
+}

@@ -1,0 +1,27 @@
+import { AUTHOR_TIMEOUT } from '#core/generation/run/run.ts';
+import { SECOND } from '#core/time.ts';
+import { ROUTES } from '#functions/routes.ts';
+import { lambda } from './lambda.ts';
+import { linksOf, permissionsOf } from './rights.ts';
+import { router } from '../web/router.ts';
+
+/** The path up to the first thing that differs: all that the router tells prefixes by. */
+const prefixOf = (path: string): string => path.split('/{')[0] ?? path;
+
+/** A Lambda that serves several methods of a path is made once. */
+const streaming = new Map(ROUTES.filter(({ streams }) => streams).map((route) => [route.handler, route]));
+
+// Streams outlive API Gateway's 30 s, so each has an address of its own, which answers none but our distribution.
+export const authors = [...streaming.values()].map((route) =>
+  lambda(route.handler, {
+    link: linksOf(route),
+    permissions: permissionsOf(route),
+    memory: '1024 MB',
+    timeout: `${AUTHOR_TIMEOUT / SECOND} seconds`,
+    streaming: true,
+    url: {
+      cors: false,
+      router: { instance: router, path: prefixOf(route.path), readTimeout: '60 seconds' },
+    },
+  }),
+);

@@ -1,0 +1,21 @@
+import { photoBucket } from '../services/photos.ts';
+import { router } from '../web/router.ts';
+import { settings } from '../stage/stage.ts';
+import { STRIPE_URL } from '../stage/stripe-prices.ts';
+
+// What functions are told, under the names that `functions/config.ts` reads.
+export const site = new sst.Linkable('Site', { properties: { origin: router.url } });
+export const photos = new sst.Linkable('PhotoBucket', { properties: { name: photoBucket.bucket } });
+export const author = new sst.Linkable('Author', { properties: settings.author });
+export const stripe = new sst.Linkable('Stripe', { properties: { url: STRIPE_URL } });
+export const stripeSecretKey = new sst.Secret('StripeSecretKey');
+export const stripeWebhookSecret = new sst.Secret('StripeWebhookSecret');
+
+/** Source: https://accounts.google.com/.well-known/openid-configuration */
+export const google = new sst.Linkable('Google', {
+  properties: {
+    clientId: settings.googleClientId,
+    consentUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+    keysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
+  },
+});

@@ -1,0 +1,28 @@
+import { TABLE_SCHEMA, TTL_ATTRIBUTE } from '#functions/tables/schema.ts';
+import { isProduction } from '../stage/stage.ts';
+
+// A link tells a function the name, and grants nothing: rights are granted one by one.
+sst.Linkable.wrap(sst.aws.Dynamo, (table) => ({ properties: { name: table.name } }));
+
+const [hash, range] = TABLE_SCHEMA.KeySchema;
+
+/** The one table: on demand, as all of SST's are, and restorable to any second of the last 35 days. */
+export const table = new sst.aws.Dynamo('Table', {
+  fields: Object.fromEntries(
+    TABLE_SCHEMA.AttributeDefinitions.map(({ AttributeName }) => [AttributeName, 'string']),
+  ),
+  primaryIndex: { hashKey: hash.AttributeName, rangeKey: range.AttributeName },
+  localIndexes: Object.fromEntries(
+    TABLE_SCHEMA.LocalSecondaryIndexes.map(({ IndexName, KeySchema: [, key], Projection }) => [
+      IndexName,
+      { rangeKey: key.AttributeName, projection: [...Projection.NonKeyAttributes] },
+    ]),
+  ),
+  ttl: TTL_ATTRIBUTE,
+  deletionProtection: isProduction,
+});
+
+/** The indexes by name, for whoever may list them. */
+export const indexArns = TABLE_SCHEMA.LocalSecondaryIndexes.map(
+  ({ IndexName }) => $interpolate`${table.arn}/index/${IndexName}`,
+);

@@ -1,4 +1,0 @@
-import { privateBucket } from './private-bucket.ts';
-
-/** The built app. */
-export const webBucket = privateBucket('Web', 'web');

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { VisibleError } from '../stage/visible-error.ts';
+
+/** Where the build puts the app, from the root of the repository. */
+export const DIST = 'dist';
+
+/** What every address is answered with that is nothing else: the app, which finds its way from there. */
+export const SHELL = '/app.html';
+
+/** The built app. */
+export type Built = {
+  /** From `DIST`, without what only the build needs. */
+  readonly files: readonly string[];
+  /** The document that the app lives in. */
+  readonly shell: string;
+  /** Documents that were written when the app was built, by the paths that they answer. */
+  readonly documents: Readonly<Record<string, { readonly file: string; readonly html: string }>>;
+};
+
+/** What the build is told: who runs the stage, and where it answers. Without them it shows an example. */
+type Told = { readonly operator?: string; readonly domain?: string };
+
+/**
+ * Builds the app for a stage.
+ * @throws VisibleError where the build fails
+ */
+export function buildApp(root: string, { operator, domain }: Told): Built {
+  const { VITE_OPERATOR: _operator, VITE_ORIGIN: _origin, ...env } = process.env;
+  const told = {
+    ...(operator !== undefined && { VITE_OPERATOR: operator }),
+    ...(domain !== undefined && { VITE_ORIGIN: `https://${domain}` }),
+  };
+  try {
+    execFileSync('npm', ['run', '--silent', 'build'], {
+      cwd: root,
+      env: { ...env, ...told },
+      stdio: 'pipe',
+    });
+  } catch (failure) {
+    const said = failure instanceof Error && 'stderr' in failure ? String(failure.stderr) : String(failure);
+    throw new VisibleError(`The app cannot be built: run npm run build.\n${said}`);
+  }
+  return readBuilt(join(root, DIST));
+}
+
+/** Reads what was built. */
+function readBuilt(dist: string): Built {
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(dist.length + 1))
+    .filter((file) => !file.startsWith('.'));
+  const documents = files
+    .filter((file) => /(^|\/)index\.html$/.test(file))
+    .map((file) => {
+      const path = `/${file.replace(/\/?index\.html$/, '')}`;
+      return [path, { file, html: readFileSync(join(dist, file), 'utf8') }] as const;
+    });
+  const shell = readFileSync(join(dist, SHELL), 'utf8');
+  return { files, shell, documents: Object.fromEntries(documents) };
+}

@@ -1,0 +1,94 @@
+import { request as send, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import dynalite from 'dynalite';
+import { askingWhatItCosts, consumedBy, type Meter } from './capacity.ts';
+import { closeIterators } from './close-iterators.ts';
+import { listen, readBytes, serverOf, type Running } from '../server/http.ts';
+import { answerAll, type Intercept } from './intercept.ts';
+import { startReplica, type Replica } from './stale-replica.ts';
+
+export type DynamoOptions = {
+  /** Where the data lie; in memory without it. */
+  readonly path?: string;
+  /** Answers reads that do not ask for consistency with what stood there one write before, as AWS may. */
+  readonly stale?: boolean;
+  readonly intercept?: Intercept;
+  /** Is told what every call has cost. */
+  readonly meter?: Meter;
+};
+
+/** Stands in for DynamoDB: dynalite, behind a front that can fail calls and answer stale reads. */
+export async function startDynamo({
+  path,
+  stale = false,
+  intercept = answerAll,
+  meter,
+}: DynamoOptions = {}): Promise<Running> {
+  closeIterators();
+  const engine = await listen(dynalite({ ...(path && { path }), createTableMs: 0 }));
+  const replica = stale ? await startReplica(engine.url) : undefined;
+  const front = await listen(
+    serverOf('DynamoDB', async (request, response) => {
+      const sent = (await readBytes(request)) ?? Buffer.alloc(0);
+      const body = meter ? askingWhatItCosts(sent) : sent;
+      const operation = String(request.headers['x-amz-target']).split('.').at(-1) ?? '';
+      const verdict = await intercept({ service: 'dynamodb', operation });
+      const answered =
+        verdict === 'fail before'
+          ? FAILED
+          : await forward(request.headers, body, operation, { engine, replica });
+      meter?.(consumedBy(operation, body, answered));
+      const { status, headers, bytes } = verdict === 'fail after' ? FAILED : answered;
+      response.writeHead(status, headers).end(bytes);
+    }),
+  );
+  return {
+    url: front.url,
+    async close() {
+      await front.close();
+      await replica?.close();
+      await engine.close();
+    },
+  };
+}
+
+type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
+
+const FAILED: Answer = {
+  status: 500,
+  headers: { 'content-type': 'application/x-amz-json-1.0' },
+  bytes: Buffer.from(
+    JSON.stringify({ __type: 'com.amazon.coral.service#InternalServerError', message: 'Failed.' }),
+  ),
+};
+
+async function forward(
+  headers: IncomingHttpHeaders,
+  body: Buffer,
+  operation: string,
+  { engine, replica }: { engine: Running; replica: Replica | undefined },
+): Promise<Answer> {
+  if (!replica) return post(engine.url, headers, body);
+  if (replica.answers(operation, body)) return post(replica.url, headers, body);
+  await replica.keepBefore(operation, body);
+  return post(engine.url, headers, body);
+}
+
+const post = (url: string, headers: IncomingHttpHeaders, body: Buffer): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const outgoing = send(url, { method: 'POST', headers: lengthened(headers, body) }, (incoming) => {
+      answerIn(incoming).then(resolve, reject);
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+
+const lengthened = (headers: IncomingHttpHeaders, body: Buffer): IncomingHttpHeaders => ({
+  ...headers,
+  'content-length': String(body.length),
+});
+
+const answerIn = async (incoming: IncomingMessage): Promise<Answer> => ({
+  status: incoming.statusCode ?? 500,
+  headers: incoming.headers,
+  bytes: (await readBytes(incoming)) ?? Buffer.alloc(0),
+});

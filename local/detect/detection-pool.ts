@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Sight } from '#web/recogniser/recognise.ts';
+
+/** What came of looking at one file. */
+export type Seen = Sight | { readonly error: string };
+
+/** Looks at many photos, as many at a time as there are processors, and gives what it sees in the order of the files. */
+export async function* sightsOf(files: readonly string[]): AsyncGenerator<Seen> {
+  const jobs = files.map((file) => ({ file, ...Promise.withResolvers<Seen>() }));
+  const left = jobs.values();
+  const workers = Array.from({ length: Math.min(files.length, availableParallelism()) }, () => workOff(left));
+  for (const { promise } of jobs) yield await promise;
+  await Promise.all(workers);
+}
+
+type Job = { readonly file: string; readonly resolve: (seen: Seen) => void };
+
+async function workOff(jobs: Iterator<Job>): Promise<void> {
+  let worker = startWorker();
+  for (let job = jobs.next(); !job.done; job = jobs.next()) {
+    const { file, resolve } = job.value;
+    worker.postMessage(file);
+    try {
+      const [seen] = await once(worker, 'message');
+      resolve(seen);
+    } catch (failure) {
+      resolve({ error: String(failure) });
+      // A worker that broke down answers no more.
+      worker = startWorker();
+    }
+  }
+  await worker.terminate();
+}
+
+const startWorker = (): Worker => new Worker(new URL('detect.worker.ts', import.meta.url));

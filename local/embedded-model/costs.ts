@@ -1,0 +1,52 @@
+import type { FoodId } from '#core/nutrition/food.ts';
+import { knownFood } from './kitchen/food-names.ts';
+import type { Served } from './serve.ts';
+import { weigh } from '#core/nutrition/weigh.ts';
+
+/**
+ * What the store cupboard costs to fill, in euro a kilogram: a rough idea of German supermarkets in 2026, our own. It only
+ * tells dear dishes from cheap ones, and is never shown.
+ */
+const EURO_PER_KG: Readonly<Record<FoodId, number>> = {
+  parmesan: 18,
+  walnut: 14,
+  almond: 12,
+  feta: 11,
+  butter: 9,
+  honey: 9,
+  'olive-oil': 9,
+  gouda: 8,
+  raisin: 6,
+  'sunflower-seeds': 5,
+  'coconut-milk': 5,
+  'red-lentils': 4,
+  cream: 5,
+  egg: 4,
+  chickpeas: 3,
+  'white-beans': 3,
+  couscous: 3,
+  lemon: 3,
+  bread: 3,
+  'canned-tomatoes': 2.5,
+  yoghurt: 2,
+  rice: 2.5,
+  pasta: 2,
+  milk: 1.3,
+  flour: 1,
+  oats: 1.5,
+  sugar: 1.2,
+  onion: 1.5,
+};
+const USUAL = 2;
+
+/** What a serving of a dish costs beside the cook's own foods, in euro. */
+export const costOf = ({ amounts, used, form }: Served): number =>
+  [...amounts.values()]
+    .filter(({ food }) => !used.includes(food) && food !== 'water')
+    .reduce((sum, { food, quantity, unit }) => {
+      const grams = weigh(knownFood(food), quantity, unit) ?? 0;
+      return sum + ((EURO_PER_KG[food] ?? USUAL) * grams) / 1_000;
+    }, 0) / form.servings;
+
+/** What a cook who counts every cent does without. */
+export const isDear = (food: FoodId): boolean => (EURO_PER_KG[food] ?? 0) >= 8;

@@ -1,0 +1,81 @@
+import { seasoning } from '../../kitchen/cuisine.ts';
+import {
+  cheeses,
+  clove,
+  g,
+  given,
+  isCookable,
+  longest,
+  maybe,
+  ml,
+  need,
+  piece,
+  pinch,
+  prepare,
+  slice,
+  step,
+  type DishForm,
+} from '../../kitchen/dish.ts';
+import { titled, VEGETABLE } from '../../kitchen/title.ts';
+import { SLICES } from '../../kitchen/cuts.ts';
+
+const CURED = new Set(['bacon', 'cooked-ham']);
+const UNFIT = new Set(['beetroot', 'cabbage', 'celery', 'aubergine']);
+
+/** Vegetables set in eggs: a frittata in the south, an omelette elsewhere. */
+export const frittata: DishForm = {
+  name: 'frittata',
+  difficulty: 'easy',
+  servings: 2,
+  cuisines: ['Italian', 'Mediterranean', 'French', 'German'],
+  knownIn: ['Italian'],
+  takes: (main) => (isCookable(main) && !UNFIT.has(main.food)) || CURED.has(main.food),
+  isGoodPlain: true,
+  loves: ['courgette', 'potato', 'spinach', 'mushroom', 'egg'],
+
+  plan(kitchen) {
+    const { cuisine, mains } = kitchen;
+    const isSouthern = cuisine === 'Italian' || cuisine === 'Mediterranean';
+    const fry = Math.max(4, Math.round(longest(mains, (facts) => facts.simmer) * 0.7));
+    const { slots, flavour } = seasoning(kitchen);
+    return {
+      title: titled(
+        kitchen,
+        isSouthern
+          ? { en: 'frittata', de: 'Frittata', gender: 'f', mixed: VEGETABLE }
+          : { en: 'omelette', de: 'Omelett', gender: 'n', mixed: VEGETABLE },
+        { adjective: { en: 'fluffy', de: 'luftig' }, with: flavour },
+      ),
+      share: 0.7,
+      slots: {
+        garlic: given(clove(1, 'garlic')),
+        onion: given(piece(0.5, 'onion')),
+        ...slots,
+        eggs: need(piece(5, 'egg')),
+        milk: maybe(ml(50, 'milk'), ml(50, 'cream'), ml(50, 'soy-drink')),
+        cheese: maybe(...cheeses(60), g(60, 'feta')),
+        salt: need(pinch(2, 'salt')),
+        pepper: maybe(pinch(1, 'black-pepper')),
+        bread: maybe(slice(2, 'bread')),
+      },
+      steps: [
+        prepare(
+          8,
+          SLICES,
+          'Peel and finely chop the {garlic onion}. Whisk the {eggs milk spice spice2} with {salt pepper}.',
+          '{garlic onion} schälen und fein hacken. {eggs milk spice spice2 salt pepper} verquirlen.',
+        ),
+        step(
+          fry + 1,
+          `Heat the {fat} in a non-stick pan over a medium heat. Add the {garlic onion} for a moment. Fry the {mains} for ${fry} minutes, until soft.`,
+          `{fat} in einer beschichteten Pfanne bei mittlerer Hitze erhitzen. {garlic onion} darin kurz andünsten. {mains} zugeben und ${fry} Minuten weich braten.`,
+        ),
+        step(
+          8,
+          `${mains.length > 0 ? 'Pour the eggs over it' : 'Pour in the eggs'}. Grate or crumble the {cheese} on top. Cover and let the eggs set over a low heat for 7 minutes. Serve with the {bread}.`,
+          `${mains.length > 0 ? 'Die Eier darübergießen' : 'Die Eier hineingießen'}. {cheese} darüberreiben oder -bröckeln. Zugedeckt bei kleiner Hitze 7 Minuten stocken lassen. {bread} dazu reichen.`,
+        ),
+      ],
+    };
+  },
+};

@@ -1,0 +1,112 @@
+import { ANY_CUISINE, seasoning } from '../../kitchen/cuisine.ts';
+import {
+  clove,
+  doneThrough,
+  g,
+  given,
+  isCookable,
+  isQuickProtein,
+  longest,
+  maybe,
+  need,
+  piece,
+  pinch,
+  prepare,
+  slice,
+  step,
+  type DishForm,
+  type Main,
+} from '../../kitchen/dish.ts';
+import { titled, VEGETABLE } from '../../kitchen/title.ts';
+import { fineCut, SLICES } from '../../kitchen/cuts.ts';
+
+const SWEET = new Set(['mango', 'pineapple']);
+/** What the long way takes beside the frying, in minutes. */
+const WITHOUT_FRYING = 21;
+
+/** Vegetables from the pan: with rice and chickpeas, or in a hurry finely cut, with fried eggs and bread. */
+export const pan: DishForm = {
+  name: 'pan',
+  difficulty: 'easy',
+  servings: 2,
+  cuisines: ANY_CUISINE,
+  takes: isCookable,
+  joins: (main) => SWEET.has(main.food) || isQuickProtein(main),
+  loves: ['bell-pepper', 'cabbage', 'mushroom', 'leek'],
+
+  plan(kitchen) {
+    const { mains, limit, cuisine } = kitchen;
+    const fry = Math.max(5, Math.round(longest(mains, ({ simmer }) => simmer) * 0.7));
+    const isQuick = limit < WITHOUT_FRYING + fry + mains.length;
+    const { slots, flavour } = seasoning(kitchen);
+    const isStirFried = cuisine === 'Asian';
+    return {
+      title: titled(
+        kitchen,
+        { en: isStirFried ? 'stir-fry' : 'skillet', de: 'Pfanne', gender: 'f', mixed: VEGETABLE },
+        { ...(isQuick && { adjective: { en: 'quick', de: 'schnell' } }), with: flavour },
+      ),
+      slots: {
+        onion: isQuick ? given(piece(0.5, 'onion')) : need(piece(1, 'onion')),
+        garlic: given(clove(2, 'garlic')),
+        ginger: given(g(10, 'ginger')),
+        ...slots,
+        ...(isQuick
+          ? { eggs: maybe(piece(4, 'egg')), bread: maybe(slice(4, 'bread')) }
+          : {
+              rice: need(g(140, 'rice')),
+              chickpeas: need(
+                g(240, 'chickpeas', { en: 'from a can, drained', de: 'aus der Dose, abgetropft' }),
+              ),
+            }),
+        lemon: given(piece(0.5, 'lemon'), piece(0.5, 'lime')),
+        salt: need(pinch(2, 'salt')),
+        pepper: maybe(pinch(1, 'black-pepper')),
+      },
+      steps: isQuick ? quickSteps(mains) : slowSteps(mains, fry),
+    };
+  },
+};
+
+const quickSteps = (mains: readonly Main[]) => [
+  prepare(
+    4,
+    fineCut(mains),
+    'Peel and finely chop the {onion garlic ginger}.',
+    '{onion garlic ginger} schälen und fein hacken.',
+  ),
+  step(
+    5,
+    `Heat the {fat} in a large pan over a high heat. Fry the {onion garlic ginger spice spice2} in it for a few seconds. Add the {mains} and fry for 5 minutes, stirring often, until soft.${doneThrough(mains).en}`,
+    `{fat} in einer großen Pfanne stark erhitzen. {onion garlic ginger spice spice2} darin einige Sekunden anbraten. {mains} zugeben und unter häufigem Rühren 5 Minuten braten, bis alles weich ist.${doneThrough(mains).de}`,
+  ),
+  step(
+    1,
+    'Meanwhile fry the {eggs} in a second pan. Stir the {soy} into the vegetables. Squeeze the {lemon} over the vegetables. Season with {salt pepper}. Serve with the {bread}.',
+    'Währenddessen {eggs} in einer zweiten Pfanne braten. {soy} unter das Gemüse rühren. {lemon} darüber auspressen. Mit {salt pepper} abschmecken. {bread} dazu reichen.',
+  ),
+];
+
+const slowSteps = (mains: readonly Main[], fry: number) => [
+  prepare(
+    10,
+    SLICES,
+    'Peel the {onion garlic ginger} and chop finely.',
+    '{onion garlic ginger} schälen und fein hacken.',
+  ),
+  step(
+    3,
+    'Bring a pot of salted water to the boil, cook the {rice} in it until tender and drain it.',
+    'Einen Topf Salzwasser aufkochen, {rice} darin weich garen und abgießen.',
+  ),
+  step(
+    fry + 3,
+    `While the rice is cooking, heat the {fat} in a large pan over a fairly high heat. Fry the {onion garlic ginger spice spice2} in it for 2 minutes. Add the {mains} and fry for ${fry} minutes, stirring often, until soft.${doneThrough(mains).en}`,
+    `Während der Reis kocht, {fat} in einer großen Pfanne kräftig erhitzen. {onion garlic ginger spice spice2} darin 2 Minuten anbraten. {mains} zugeben und unter häufigem Rühren ${fry} Minuten braten, bis alles weich ist.${doneThrough(mains).de}`,
+  ),
+  step(
+    5,
+    'Stir in the {chickpeas} and fry for 3 minutes. Stir in the {soy}. Squeeze the {lemon} over the pan. Season with {salt pepper} and serve with the rice.',
+    '{chickpeas} zugeben und 3 Minuten mitbraten. {soy} einrühren. {lemon} darüber auspressen. Mit {salt pepper} abschmecken und mit dem Reis servieren.',
+  ),
+];

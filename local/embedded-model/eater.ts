@@ -1,0 +1,60 @@
+import { guardFor, type Guard } from '#core/generation/guard/guard.ts';
+import { isEaten } from '#core/generation/ingredients.ts';
+import { Language } from '#core/language.ts';
+import type { Allergen } from '#core/nutrition/allergen.ts';
+import type { Food, FoodId } from '#core/nutrition/food.ts';
+import { foodById } from '#core/nutrition/foods/foods.ts';
+import type { Diet } from '#core/recipe/recipe.ts';
+import { isWithout, keepsTo } from './store-cupboard.ts';
+import { tableName } from './write.ts';
+
+/** What the cook does not eat, beside what the diets leave out; the words in either language. */
+export type Avoided = {
+  readonly allergens?: readonly Allergen[] | undefined;
+  readonly words?: readonly string[] | undefined;
+};
+
+/** Who is cooked for. */
+export type Eater = {
+  eats(food: FoodId): boolean;
+  /** The same of the store cupboard, whose foods are known well enough to do without the guard. */
+  eatsOfStock(food: FoodId): boolean;
+  newGuard(): Guard;
+};
+
+export function eaterOf({
+  diets,
+  avoid,
+}: {
+  readonly diets: readonly Diet[];
+  readonly avoid: Avoided;
+}): Eater {
+  const { allergens = [], words = [] } = avoid;
+  const newGuard = () =>
+    guardFor({
+      dietaryPreferences: [...diets],
+      avoid: { allergens: [...allergens], words: [...words] },
+    });
+  const eatsOfStock = (id: FoodId): boolean => {
+    const food = foodById(id);
+    return (
+      food !== undefined &&
+      isWithout(allergens, id) &&
+      diets.every((diet) => keepsTo(diet, id)) &&
+      !words.some((word) => isCalled(food, word))
+    );
+  };
+  return { newGuard, eatsOfStock, eats: (food) => eatsOfStock(food) && isEaten(tableName(food), newGuard) };
+}
+
+const isCalled = ({ names }: Food, word: string): boolean =>
+  [...names.en, ...names.de].some((name) => name.toLowerCase().includes(word.trim().toLowerCase()));
+
+/** Returns whether a food is another one, or named after it: canned tomatoes after tomatoes. */
+export function isNamedAfter(food: FoodId, other: FoodId): boolean {
+  const isPartOfName = (language: Language) => {
+    const name = ` ${foodById(food)?.names[language][0] ?? ''} `.toLowerCase();
+    return (foodById(other)?.names[language] ?? []).some((each) => name.includes(` ${each.toLowerCase()} `));
+  };
+  return food === other || Language.options.some(isPartOfName);
+}

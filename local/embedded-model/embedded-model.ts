@@ -1,0 +1,167 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import * as v from 'valibot';
+import { Aim } from '#core/generation/aim.ts';
+import { AMOUNT_UNITS } from '#core/generation/amount.ts';
+import { seedOf } from '#core/generation/generation-input.ts';
+import type { Ingredients } from '#core/generation/ingredients.ts';
+import { Preferences } from '#core/generation/preferences.ts';
+import { Language } from '#core/language.ts';
+import { Allergen } from '#core/nutrition/allergen.ts';
+import type { FoodId } from '#core/nutrition/food.ts';
+import { foodByName } from '#core/nutrition/foods/foods.ts';
+import { matchFood } from '#core/nutrition/match-food.ts';
+import type { Asked, ModelEvent } from '../models/stand-in-model.ts';
+import { compose, type Wish } from './compose.ts';
+import { see } from './detect.ts';
+import { STAPLES } from './store-cupboard.ts';
+import { translate } from './translate.ts';
+import { tableName } from './write.ts';
+
+/** How it writes: so many characters at once, and so many milliseconds between them, about as a large model would. */
+const PIECE = 60;
+const PACE = Number(process.env['MUNCHIFY_AUTHOR_PACE'] ?? 15);
+
+/** The model of the local stage: looks at the photos with the recogniser and composes a recipe by rules. */
+export async function* embeddedAuthor(asked: Asked): AsyncGenerator<ModelEvent> {
+  const answer = await answerTo(asked);
+  for (let at = 0; at < answer.length; at += PIECE) {
+    yield { text: answer.slice(at, at + PIECE) };
+    await pause(PACE);
+  }
+}
+
+/** All of its answer at once. */
+export async function answerTo({ photos, texts }: Asked): Promise<string> {
+  const foreign = v.safeParse(Foreign, jsonIn(texts[0] ?? ''));
+  if (foreign.success) return JSON.stringify(translate(foreign.output) ?? {});
+  const request = requestIn(texts[0] ?? '');
+  const { confirmed } = request.wish.ingredients;
+  const foods = confirmed.length > 0 ? confirmed.map(({ food }) => food) : await foodsOf(request, photos);
+  // Another set of foods on the same seed is another dish.
+  const seed = request.wish.seed ^ seedOf(foods.join());
+  const draft = compose(foods, { ...request.wish, seed });
+  return JSON.stringify(draft ?? { ingredients: foods.map(tableName) });
+}
+
+/**
+ * Returns what there is to cook with where nothing is confirmed. A variation is made of its recipe's foods. What the cook
+ * or the device has said of the photos settles what is on them: nobody looks at them again.
+ */
+async function foodsOf(
+  { wish, parentFoods }: Request,
+  photos: readonly Buffer[],
+): Promise<readonly FoodId[]> {
+  if (parentFoods.length > 0) return parentFoods;
+  const { removed, guessed } = wish.ingredients;
+  return removed.length + guessed.length > 0 ? guessed : see(photos);
+}
+
+const Avoid = v.object({
+  allergens: v.optional(v.array(Allergen)),
+  words: v.optional(v.array(v.string())),
+});
+
+// What it cannot read of a wish it leaves out: a cook on a laptop gets a recipe all the same.
+const Wishes = v.object({
+  cuisine: v.fallback(Preferences.entries.cuisine, undefined),
+  dietaryPreferences: v.fallback(Preferences.entries.dietaryPreferences, []),
+  difficulty: v.fallback(Preferences.entries.difficulty, undefined),
+  maxPrepTime: v.fallback(Preferences.entries.maxPrepTime, undefined),
+  avoid: v.fallback(v.optional(Avoid, {}), {}),
+});
+
+const Names = v.fallback(v.optional(v.array(v.string()), []), []);
+
+const Told = v.object({
+  confirmed: v.fallback(
+    v.optional(
+      v.array(
+        v.object({
+          food: v.string(),
+          quantity: v.optional(v.number()),
+          unit: v.optional(v.picklist(AMOUNT_UNITS)),
+        }),
+      ),
+      [],
+    ),
+    [],
+  ),
+  removed: Names,
+  guessed: Names,
+});
+
+/** The foods of the table that the request names in English. */
+const byId = ({ confirmed, removed, guessed }: v.InferOutput<typeof Told>): Ingredients => ({
+  confirmed: confirmed.flatMap(({ food, ...amount }) => {
+    const known = foodByName(food);
+    return known ? [{ food: known.id, ...amount }] : [];
+  }),
+  removed: idsOf(removed),
+  guessed: idsOf(guessed),
+});
+
+const idsOf = (names: readonly string[]): FoodId[] => names.flatMap((name) => foodByName(name)?.id ?? []);
+
+const RequestText = v.object({
+  language: v.fallback(Language, 'en'),
+  preferences: v.optional(Wishes, {}),
+  ingredients: v.optional(Told, {}),
+  seed: v.fallback(v.number(), 0),
+  aims: v.fallback(v.optional(v.array(Aim), []), []),
+  wish: v.fallback(v.optional(v.string(), ''), ''),
+  variationOf: v.optional(
+    v.object({
+      title: v.string(),
+      cuisine: v.optional(v.string()),
+      protein: v.optional(v.number()),
+      foods: Names,
+    }),
+  ),
+});
+
+/** A recipe that is to be translated. */
+const Foreign = v.object({
+  from: Language,
+  to: Language,
+  title: v.string(),
+  cuisine: v.string(),
+  names: v.array(v.string()),
+  notes: v.array(v.string()),
+  steps: v.array(v.string()),
+});
+
+/** The request stands in the prompt as JSON, whatever is written around it. */
+const jsonIn = (text: string): unknown =>
+  JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+
+type Request = {
+  readonly wish: Wish & { readonly ingredients: Ingredients };
+  /** What the recipe is made of that is to be varied, without what any kitchen has. */
+  readonly parentFoods: readonly FoodId[];
+};
+
+function requestIn(text: string): Request {
+  const { aims, wish, variationOf, ingredients, ...request } = v.parse(RequestText, jsonIn(text));
+  return {
+    wish: {
+      ...request,
+      ingredients: byId(ingredients),
+      ...(variationOf && { variation: { ...variationOf, aims, wish } }),
+    },
+    parentFoods: withoutStaples(
+      (variationOf?.foods ?? []).flatMap((name) => foodCalled(name, request.language)),
+    ),
+  };
+}
+
+/** A recipe may be varied in another language than its own. */
+function foodCalled(name: string, language: Language): readonly FoodId[] {
+  const other = language === 'en' ? 'de' : 'en';
+  const match = matchFood(name, language) ?? matchFood(name, other);
+  return match ? [match.food.id] : [];
+}
+
+function withoutStaples(foods: readonly FoodId[]): readonly FoodId[] {
+  const own = foods.filter((food) => !STAPLES.has(food));
+  return [...new Set(own.length > 0 ? own : foods)];
+}

@@ -1,0 +1,209 @@
+import type { Words } from '#core/generation/translation/translation-task.ts';
+import type { Language } from '#core/language.ts';
+import type { FoodId } from '#core/nutrition/food.ts';
+import { foodByName, FOODS } from '#core/nutrition/foods/foods.ts';
+import { figuresIn, openText, valueOf, type Figure } from '#core/recipe/steps/figures.ts';
+import { markedStep } from '#core/recipe/steps/step-marks.ts';
+import type { Step } from '#core/recipe/steps/step.ts';
+import { factsOf } from './kitchen/cooking-facts.ts';
+import { ANY_CUISINE, CUISINE_NAMES, type Cuisine } from './kitchen/cuisine.ts';
+import type { DishForm, DishPlan, Kitchen, Main } from './kitchen/dish.ts';
+import { DISH_FORMS } from './dishes/dish-forms.ts';
+import { foodNames } from './kitchen/food-names.ts';
+import { settle, type Served } from './serve.ts';
+import { write } from './write.ts';
+
+/** A recipe that is to be told in another language. */
+export type ToTranslate = Words & { readonly from: Language; readonly to: Language };
+
+/**
+ * Translates a recipe of its own: finds the dish whose words these are, among all that could have been cooked with these
+ * foods, and puts it into the other language.
+ * @returns undefined for a recipe that somebody else wrote
+ */
+export function translate(words: ToTranslate): Words | undefined {
+  const { from, to, names } = words;
+  for (const dish of dishesLike(words)) {
+    const told = inOpenWords(dish, from);
+    if (!isSame(told, words)) continue;
+    const anew = inOpenWords(dish, to);
+    const steps = anew.steps.map((step, index) => withPlacesOf(told.steps[index], step));
+    if (steps.some((step) => step === undefined)) continue;
+    const removed = names.slice(told.names.length).map((name) => inOther(name, from, to));
+    return {
+      title: anew.title,
+      cuisine: anew.cuisine,
+      names: [...anew.names, ...removed],
+      notes: [...anew.notes],
+      steps: steps.flatMap((step) => step ?? []),
+    };
+  }
+  return undefined;
+}
+
+type OpenStep = { readonly open: string; readonly figures: readonly Figure[]; readonly step: Step };
+type OpenWords = Omit<Words, 'steps'> & { readonly steps: readonly OpenStep[] };
+
+function inOpenWords(dish: Served, language: Language): OpenWords {
+  const { title, cuisine, lines, steps } = write(dish, { language, seen: [], diets: [] });
+  const names = lines.map(({ name }) => name);
+  return {
+    title,
+    cuisine,
+    names,
+    notes: lines.flatMap(({ note }) => note ?? []),
+    steps: steps.map((text) => {
+      const step = markedStep(text, language, names);
+      const figures = figuresIn(step);
+      return { open: openText(step, figures), figures, step };
+    }),
+  };
+}
+
+const isSame = (told: OpenWords, { names, notes, steps }: Words): boolean =>
+  told.names.length <= names.length &&
+  told.names.every((name, index) => name === names[index]) &&
+  told.notes.join('|') === notes.join('|') &&
+  told.steps.map(({ open }) => open).join('\n') === steps.join('\n');
+
+/** A step with its places numbered as another one's that says the same. */
+function withPlacesOf(told: OpenStep | undefined, anew: OpenStep): string | undefined {
+  const free = (told?.figures ?? []).map((figure) => valueOf(figure));
+  const places = anew.figures.map((figure) => {
+    const at = free.indexOf(valueOf(figure));
+    if (at >= 0) free[at] = '';
+    return at + 1;
+  });
+  if (places.includes(0) || places.length !== free.length) return undefined;
+  return anew.open.replaceAll(/\{(\d+)\}/g, (_, number) => `{${places[Number(number) - 1]}}`);
+}
+
+/** Every dish that could be the one, cooked with the foods of its lines. */
+function* dishesLike({ title, cuisine, names, from }: ToTranslate): Generator<Served> {
+  const foods = names.map((name) => foodCalled(name, from));
+  const inTitle = AROMATIC.filter((food) => isNamedIn(title, food, from) && !foods.includes(food));
+  const isCuisineNamed = cuisine !== '';
+  const cuisines = ANY_OF_ALL.filter((each) => !isCuisineNamed || CUISINE_NAMES[each][from] === cuisine);
+  for (const form of DISH_FORMS) {
+    for (const mains of heartsOf(foods)) {
+      if (
+        mains.length > 0 ? !mains.every((main) => form.takes(main) || form.joins?.(main)) : !form.isGoodPlain
+      )
+        continue;
+      for (const each of cuisines.filter((one) => form.cuisines.includes(one))) {
+        for (const plan of plansOf(form, { mains, cuisine: each, foods: [...foods, ...inTitle] })) {
+          if (plan.title[from] !== title) continue;
+          const known = foods.filter((food) => food !== undefined);
+          const hearts = mains.map(({ food }) => food);
+          const others = known.filter((food) => !hearts.includes(food));
+          const permits = (food: FoodId) => known.includes(food);
+          for (const own of [known, hearts, ...others.map((food) => [...hearts, food])]) {
+            const planned = { form, cuisine: each, isCuisineNamed, plan, mains };
+            const dish = settle(planned, { foods: own, permits });
+            if (dish) yield dish;
+          }
+        }
+      }
+    }
+  }
+}
+
+/** What a title names although the dish may have something else in its place: "with lemon and lime". */
+const AROMATIC: readonly FoodId[] = ['lemon', 'lime', 'garlic', 'ginger', 'onion'];
+
+const isNamedIn = (title: string, food: FoodId, language: Language): boolean =>
+  title.toLowerCase().includes(foodNames(food, language).one.toLowerCase());
+
+const ANY_OF_ALL: readonly Cuisine[] = [...ANY_CUISINE, 'British', 'American', 'International'];
+
+/** What can be at the heart of a dish stands first in its lines. */
+function* heartsOf(foods: readonly (FoodId | undefined)[]): Generator<readonly Main[]> {
+  const mains: Main[] = [];
+  yield [];
+  for (const food of foods) {
+    const facts = food === undefined ? undefined : factsOf(food);
+    if (food === undefined || !facts) return;
+    mains.push({ food, facts });
+    yield [...mains];
+  }
+}
+
+type Table = {
+  readonly mains: readonly Main[];
+  readonly cuisine: Cuisine;
+  readonly foods: readonly (FoodId | undefined)[];
+};
+
+/** What a form may have planned, whatever the cook had, ate, and had time for. */
+function* plansOf(form: DishForm, { mains, cuisine, foods }: Table): Generator<DishPlan> {
+  const hearts = new Set(mains.map(({ food }) => food));
+  const telling = foods.flatMap((food) =>
+    food !== undefined && !hearts.has(food) && isTelling(food) ? [food] : [],
+  );
+  const eaten = new Set(foods);
+  for (const limit of [Infinity, 0]) {
+    for (const permits of [() => true, (food: FoodId) => eaten.has(food)]) {
+      for (const own of subsetsOf(telling)) {
+        const has = (food: FoodId) => hearts.has(food) || own.includes(food);
+        yield* plansByPicks(form, { mains, cuisine, limit, permits, has });
+      }
+    }
+  }
+}
+
+/** Whether it makes a difference to a title, or to what is poured in, that it is the cook's own. */
+const isTelling = (food: FoodId): boolean =>
+  factsOf(food) !== undefined || /milk|yoghurt|drink|juice|gouda|cream/.test(food);
+
+/** A title names two foods at most that are not at the heart, and what is poured in is one more. */
+const MOST_TELLING = 3;
+
+function subsetsOf(foods: readonly FoodId[]): readonly (readonly FoodId[])[] {
+  const subsets: (readonly FoodId[])[] = [[]];
+  for (const food of foods)
+    subsets.push(...subsets.filter(({ length }) => length < MOST_TELLING).map((each) => [...each, food]));
+  return subsets;
+}
+
+/** A plan for each way in which its form could have chosen. */
+function* plansByPicks(form: DishForm, kitchen: Omit<Kitchen, 'pick'>): Generator<DishPlan> {
+  let wanted: number[] = [];
+  for (;;) {
+    const counts: number[] = [];
+    const pick: Kitchen['pick'] = (choices) => {
+      const choice = choices[wanted[counts.push(choices.length) - 1] ?? 0];
+      if (choice === undefined) throw new Error('There is nothing to choose from.');
+      return choice;
+    };
+    yield form.plan({ ...kitchen, pick });
+    const next = counts.map((_, index) => wanted[index] ?? 0);
+    let at = next.length - 1;
+    while (at >= 0 && (next[at] ?? 0) + 1 >= (counts[at] ?? 0)) at -= 1;
+    if (at < 0) return;
+    wanted = [...next.slice(0, at), (next[at] ?? 0) + 1];
+  }
+}
+
+const inOther = (name: string, from: Language, to: Language): string => {
+  const food = foodCalled(name, from) ?? foodByName(name, from)?.id;
+  if (food === undefined) return name;
+  const { one, several } = foodNames(food, to);
+  return foodNames(food, from).several === name ? several : one;
+};
+
+const named = new Map<Language, ReadonlyMap<string, FoodId>>();
+
+/** The food that a recipe of ours calls so. */
+function foodCalled(name: string, language: Language): FoodId | undefined {
+  let known = named.get(language);
+  if (!known) {
+    known = new Map(
+      FOODS.toReversed().flatMap(({ id }) => {
+        const { one, several } = foodNames(id, language);
+        return [[several, id] as const, [one, id] as const];
+      }),
+    );
+    named.set(language, known);
+  }
+  return known.get(name);
+}

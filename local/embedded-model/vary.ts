@@ -1,0 +1,101 @@
+import type { Aim } from '#core/generation/aim.ts';
+import type { FoodId } from '#core/nutrition/food.ts';
+import { weigh } from '#core/nutrition/weigh.ts';
+import type { Diet } from '#core/recipe/recipe.ts';
+import { costOf, isDear } from './costs.ts';
+import { CUISINE_NAMES, type Cuisine } from './kitchen/cuisine.ts';
+import { knownFood } from './kitchen/food-names.ts';
+import type { Served } from './serve.ts';
+import { hear, type Heard } from './wish.ts';
+import { gramsOfMains } from './write.ts';
+
+/** What a dish is to be a variation of, as far as the request says so, and what is to be different. */
+export type Variation = {
+  readonly aims: readonly Aim[];
+  readonly wish: string;
+  readonly title: string;
+  readonly cuisine?: string | undefined;
+  /** Of the parent, in g a serving. */
+  readonly protein?: number | undefined;
+};
+
+/** How a variation bends what the author would cook otherwise. */
+export type Bend = {
+  readonly heard: Heard;
+  readonly diets: readonly Diet[];
+  readonly notCuisine: Cuisine | undefined;
+  /** Whether it has to be of a cuisine that has a name. */
+  readonly isCuisineAsked: boolean;
+  /** Whether a food of the store cupboard would defeat the purpose. */
+  forbids(food: FoodId): boolean;
+  /** Whether a dish is what was asked for. */
+  suits(dish: Served): boolean;
+  /** How much better a dish is for it; 1 is as much as a third of the cook's foods. */
+  merit(dish: Served): number;
+};
+
+const NO_VARIATION: Variation = { aims: [], wish: '', title: '' };
+
+export function bend(variation: Variation = NO_VARIATION): Bend {
+  const { title, cuisine, protein = 0 } = variation;
+  const heard = hear(variation.wish);
+  const aims = new Set([...variation.aims, ...heard.aims]);
+  return {
+    heard,
+    diets: aims.has('vegetarian') ? ['vegetarian'] : [],
+    notCuisine: aims.has('cuisine') ? cuisineCalled(cuisine) : undefined,
+    isCuisineAsked: aims.has('cuisine'),
+    forbids: (food) =>
+      (aims.has('children') && NOT_FOR_CHILDREN.has(food)) || (aims.has('cheaper') && isDear(food)),
+    suits: (dish) =>
+      !Object.values(dish.plan.title).includes(title) &&
+      (!aims.has('protein') || proteinOf(dish) > protein) &&
+      (!aims.has('children') || dish.form.difficulty === 'easy' || dish.form.difficulty === 'medium') &&
+      (heard.forms.length === 0 || heard.forms.includes(dish.form.name)),
+    merit: (dish) =>
+      (aims.has('quicker') ? -dish.minutes / 10 : 0) +
+      (aims.has('cheaper') ? -4 * costOf(dish) : 0) +
+      (aims.has('protein') ? proteinOf(dish) / 4 : 0) +
+      (aims.has('children') && LIKED_BY_CHILDREN.has(dish.form.name) ? 2 : 0),
+  };
+}
+
+/** Hot, bitter, or in the way of small throats. */
+const NOT_FOR_CHILDREN: ReadonlySet<FoodId> = new Set([
+  'black-pepper',
+  'mustard',
+  'curry-powder',
+  'ginger',
+  'walnut',
+  'almond',
+]);
+
+const LIKED_BY_CHILDREN: ReadonlySet<string> = new Set([
+  'soup',
+  'pasta',
+  'pancakes',
+  'gratin',
+  'frittata',
+  'fruit salad',
+  'smoothie',
+  'crumble',
+  'compote',
+  'rice pudding',
+  'muesli',
+]);
+
+const cuisineCalled = (name: string | undefined): Cuisine | undefined =>
+  // Object.keys forgets the names of the keys.
+  (Object.keys(CUISINE_NAMES) as Cuisine[]).find((each) =>
+    Object.values(CUISINE_NAMES[each]).some((called) => called === name),
+  );
+
+/** Of a dish, in g a serving. */
+const proteinOf = (dish: Served): number =>
+  [
+    ...gramsOfMains(dish),
+    ...[...dish.amounts.values()].map(
+      ({ food, quantity, unit }) => [food, weigh(knownFood(food), quantity, unit) ?? 0] as const,
+    ),
+  ].reduce((sum, [food, grams]) => sum + (knownFood(food).per100g.protein * grams) / 100, 0) /
+  dish.form.servings;

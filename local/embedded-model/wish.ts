@@ -1,0 +1,66 @@
+import type { Aim } from '#core/generation/aim.ts';
+import { CUISINES } from '#core/generation/preferences.ts';
+import { foldName } from '#core/nutrition/fold-name.ts';
+import { CUISINE_NAMES, type Cuisine } from './kitchen/cuisine.ts';
+
+/** What the author makes of a cook's words. It knows few words, and leaves out the rest. */
+export type Heard = {
+  readonly aims: readonly Aim[];
+  readonly cuisine?: (typeof CUISINES)[number];
+  /** What is to be left out, as the cook calls it. */
+  readonly without: readonly string[];
+  /** The kinds of dish that are named. */
+  readonly forms: readonly string[];
+};
+
+/** Hears aims, a cuisine, a kind of dish and "without …" in a wish, in either language. */
+export function hear(wish: string): Heard {
+  const words = foldName(wish);
+  const cuisine = CUISINES.find((each) => namesOf(each).some((name) => words.includes(name)));
+  return {
+    aims: AIM_WORDS.filter(([, pattern]) => pattern.test(words)).map(([aim]) => aim),
+    ...(cuisine && { cuisine }),
+    without: [...wish.matchAll(WITHOUT)].map(([, food = '']) => food),
+    forms: FORM_WORDS.filter(([, pattern]) => pattern.test(words)).map(([form]) => form),
+  };
+}
+
+// "Italienisch" is found in "italienischer" too.
+const namesOf = (cuisine: Cuisine): readonly string[] =>
+  Object.values(CUISINE_NAMES[cuisine]).map((name) => foldName(name));
+
+const WITHOUT = /(?:without|ohne|\bno|keine?n?)\s+(?:any\s+)?(\p{L}{3,})/giu;
+
+/** In words without capitals and umlauts. */
+const AIM_WORDS: readonly (readonly [Aim, RegExp])[] = [
+  ['quicker', /\b(?:quick|fast|schnell|hurry|eilig|weniger zeit|less time)/],
+  ['cheaper', /\b(?:cheap|guenstig|billig|budget|preiswert|sparsam)/],
+  ['protein', /(?:protein|eiweiss) ?(?:rich|reich)|\b(?:more|extra|high|mehr|viel)\b.*\b(?:protein|eiweiss)/],
+  ['vegetarian', /\b(?:vegetari|veggie|meatless|fleischlos)/],
+  ['children', /\b(?:child|kids?\b|kinder|toddler|kleinkind)/],
+  ['cuisine', /\b(?:another|different|other|andere)\w* (?:cuisine|kueche|country|land)/],
+];
+
+const FORM_WORDS: readonly (readonly [string, RegExp])[] = [
+  ['soup', /\b(?:soup|suppe)|suppe\b/],
+  ['stew', /\b(?:stew|eintopf)|eintopf\b/],
+  ['curry', /\bcurry/],
+  ['dal', /\b(?:dal|dhal|linsen|lentil)/],
+  ['pan', /\b(?:skillet|stir fry|pfanne)|pfanne\b/],
+  ['tray bake', /\b(?:tray|roast|blech|ofengemuese)/],
+  ['gratin', /\b(?:gratin|auflauf|bake\b)/],
+  ['pasta', /\b(?:pasta|nudel|spaghetti)/],
+  ['tagliatelle', /\btagliatelle/],
+  ['risotto', /\brisotto/],
+  ['frittata', /\b(?:frittata|omelett|omelette)/],
+  ['soufflé', /\bsouffle/],
+  ['salad', /\b(?:salad|salat)|salat\b/],
+  ['fruit salad', /\b(?:fruit salad|obstsalat)/],
+  ['couscous', /\bcouscous/],
+  ['smoothie', /\b(?:smoothie|shake|lassi|drink)/],
+  ['pancakes', /\b(?:pancake|pfannkuchen|crepe)/],
+  ['crumble', /\b(?:crumble|streusel)/],
+  ['compote', /\b(?:compote|kompott)/],
+  ['rice pudding', /\b(?:rice pudding|milchreis)/],
+  ['muesli', /\b(?:muesli|oats|haferflocken)/],
+];

@@ -1,0 +1,156 @@
+import type { Draft, DraftLine } from '#core/generation/draft/draft.ts';
+import type { Language } from '#core/language.ts';
+import { usuallySuits } from '#core/recipe/diets.ts';
+import type { FoodId } from '#core/nutrition/food.ts';
+import { weigh } from '#core/nutrition/weigh.ts';
+import type { Diet } from '#core/recipe/recipe.ts';
+import { cleanAndCut, type ToClean } from './kitchen/cleaning.ts';
+import { CUISINE_NAMES } from './kitchen/cuisine.ts';
+import { isFruit, isProtein, isVegetable, type Amount, type Main, type Step } from './kitchen/dish.ts';
+import { foodNames, knownFood } from './kitchen/food-names.ts';
+import type { Served } from './serve.ts';
+import { keepsTo } from './store-cupboard.ts';
+import { capitalised, listed, type Text } from './kitchen/words.ts';
+
+type Reader = {
+  readonly language: Language;
+  readonly seen: readonly FoodId[];
+  readonly diets: readonly Diet[];
+  /** What there is of a food at most, in g. */
+  readonly most?: ReadonlyMap<FoodId, number>;
+};
+
+/** Puts a dish into words. */
+export function write(dish: Served, { language, seen, diets, most }: Reader): Draft {
+  const { form, cuisine, isCuisineNamed, plan, mains, amounts, minutes } = dish;
+  const mainLines = mains.map((main) => mainLine(main, portionsOf(dish), language, most?.get(main.food)));
+  const slotLines = new Map([...amounts].map(([key, amount]) => [key, slotLine(amount, language)]));
+  const foods = [...mains.map(({ food }) => food), ...[...amounts.values()].map(({ food }) => food)];
+  const words = new Map<string, readonly string[]>([...slotLines].map(([key, { name }]) => [key, [name]]));
+  if (mains.length > 0) words.set('mains', mainsInShort(mains, mainLines, language));
+  const toClean = mains.map(({ food, facts }, index): ToClean => {
+    const name = mainLines[index]?.name ?? food;
+    return { name, isPlural: name !== foodNames(food, language).one, clean: facts.clean };
+  });
+  return {
+    ingredients: seen.map(tableName),
+    title: plan.title[language],
+    cuisine: isCuisineNamed ? CUISINE_NAMES[cuisine][language] : '',
+    difficulty: form.difficulty,
+    servings: form.servings,
+    dietaryPreferences: dietsKept(foods, diets),
+    prepTime: minutes,
+    lines: [...mainLines, ...slotLines.values()],
+    steps: plan.steps.map((step) => stepText(step, { words, toClean, language })).filter(Boolean),
+  };
+}
+
+/** How many portions there are of each food at the heart of a dish. */
+const portionsOf = ({ form, plan, mains }: Served): number =>
+  (form.servings * (plan.share ?? 1)) / mains.length;
+
+/** About what the foods at the heart of a dish weigh. */
+export const gramsOfMains = (dish: Served): readonly (readonly [FoodId, number])[] =>
+  dish.mains.map(({ food, facts }) => [food, facts.portion * portionsOf(dish)]);
+
+/** What was asked for is kept to; beside that nothing is claimed but that no animal had to die, or to work, for it. */
+const dietsKept = (foods: readonly FoodId[], asked: readonly Diet[]): Diet[] => {
+  const evident = (['vegetarian', 'vegan'] as const).filter((diet) =>
+    foods.every((food) => keepsTo(diet, food) && usuallySuits(knownFood(food), diet)),
+  );
+  return [...new Set([...evident, ...asked])];
+};
+
+/** Returns what models call a food. */
+export const tableName = (food: FoodId): string => knownFood(food).names.en[0] ?? food;
+
+/** A food whose pieces weigh less, in g, is weighed. */
+const LEAST_COUNTED = 18;
+const LEAST_STALK = 30;
+/** A food whose pieces weigh less is not halved. */
+const LEAST_HALVED = 100;
+
+/** A food at the heart of the dish, in whole or half pieces where it comes in pieces worth counting. */
+function mainLine({ food, facts }: Main, portions: number, language: Language, most = Infinity): DraftLine {
+  const wanted = Math.min(most, facts.portion * portions);
+  const { piece = 0, stalk = 0 } = knownFood(food).weights;
+  // "3 leeks", but "3 Stangen Lauch".
+  const isStalk = stalk >= LEAST_STALK && (language === 'de' || piece === 0);
+  const weight = isStalk ? stalk : piece;
+  if (weight < LEAST_COUNTED || wanted < weight / 3) {
+    const grams = Math.max(10, Math.round(wanted / 10) * 10);
+    return lineOf({ food, quantity: grams, unit: 'g' }, grams, language);
+  }
+  const least = weight < LEAST_HALVED ? 1 : 0.5;
+  const quantity = Math.max(least, Math.round(wanted / weight / least) * least);
+  return lineOf({ food, quantity, unit: isStalk ? 'stalk' : 'piece' }, quantity * weight, language);
+}
+
+function slotLine(amount: Amount, language: Language): DraftLine {
+  const { food, quantity, unit } = amount;
+  const grams = weigh(knownFood(food), quantity, unit);
+  if (grams === undefined) throw new Error(`A ${unit} of ${food} has no weight.`);
+  return lineOf(amount, grams, language);
+}
+
+function lineOf({ food, quantity, unit, note }: Amount, grams: number, language: Language): DraftLine {
+  const { one, several } = foodNames(food, language);
+  const { piece = 0 } = knownFood(food).weights;
+  const isOne = unit === 'piece' ? quantity <= 1 : grams <= piece;
+  return {
+    food: tableName(food),
+    name: isOne ? one : several,
+    quantity,
+    unit,
+    grams: Math.round(grams * 10) / 10,
+    note: note?.[language] ?? null,
+  };
+}
+
+const MOST_NAMED = 3;
+const IN_SHORT: Record<'vegetables' | 'fruit' | 'both' | 'all', Text> = {
+  vegetables: { en: 'vegetables', de: 'Gemüse' },
+  fruit: { en: 'fruit', de: 'Obst' },
+  both: { en: 'vegetables and fruit', de: 'Gemüse und Obst' },
+  all: { en: 'main ingredients', de: 'Hauptzutaten' },
+};
+
+function mainsInShort(
+  mains: readonly Main[],
+  lines: readonly DraftLine[],
+  language: Language,
+): readonly string[] {
+  if (mains.length <= MOST_NAMED) return lines.map(({ name }) => name);
+  return [IN_SHORT[kindOf(mains)][language]];
+}
+
+function kindOf(mains: readonly Main[]): keyof typeof IN_SHORT {
+  if (mains.every(isVegetable)) return 'vegetables';
+  if (mains.every(isFruit)) return 'fruit';
+  return mains.some(isProtein) ? 'all' : 'both';
+}
+
+type Wording = {
+  readonly words: ReadonlyMap<string, readonly string[]>;
+  readonly toClean: readonly ToClean[];
+  readonly language: Language;
+};
+
+function stepText({ text, cut }: Step, { words, toClean, language }: Wording): string {
+  const preparation = cut && toClean.length > 0 ? cleanAndCut(toClean, cut, language) : '';
+  const told = sentencesOf(text[language]).map((sentence) => fill(sentence, words, language));
+  return [...sentencesOf(preparation), ...told].filter(Boolean).map(capitalised).join(' ');
+}
+
+const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?]) (?=[\p{Lu}{\d])/u);
+
+/** @returns nothing for a sentence with a place that stays empty */
+function fill(sentence: string, words: ReadonlyMap<string, readonly string[]>, language: Language): string {
+  let isWhole = true;
+  const filled = sentence.replaceAll(/\{([\w ]+)\}/g, (_, keys: string) => {
+    const names = keys.split(' ').flatMap((key) => words.get(key) ?? []);
+    isWhole &&= names.length > 0;
+    return listed(names, language);
+  });
+  return isWhole ? filled : '';
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { GOOGLE_ISSUER } from '#functions/services/google.ts';
+import type { Answer } from '../server/gateway.ts';
+import { escapeHtml, localPage } from './local-page.ts';
+
+export const LOCAL_GOOGLE_CLIENT = 'munchify.local';
+
+export type GoogleStandIn = {
+  /** `/local/google` and what lies below it. @returns undefined for everything else */
+  pages(url: URL): Promise<Answer | undefined>;
+};
+
+/** Stands in for Google: its consent page, its keys and its tokens. Whatever address is typed, it takes for proven. */
+export async function startGoogle(): Promise<GoogleStandIn> {
+  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  const kid = 'local';
+  const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' }] });
+
+  const tokenFor = (email: string, query: URLSearchParams) =>
+    new SignJWT({ email, email_verified: true, nonce: query.get('nonce') ?? '' })
+      .setProtectedHeader({ alg: 'RS256', kid })
+      .setIssuer(GOOGLE_ISSUER)
+      .setAudience(query.get('client_id') ?? '')
+      .setSubject(createHash('sha256').update(email).digest('hex').slice(0, 21))
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .sign(privateKey);
+
+  return {
+    async pages({ pathname, searchParams }) {
+      if (pathname === '/local/google/keys') {
+        return { status: 200, headers: { 'content-type': 'application/json' }, body: keys };
+      }
+      if (pathname !== '/local/google') return undefined;
+      const email = searchParams.get('email')?.trim().toLowerCase();
+      if (!email) return consentPage(searchParams);
+      const answer = new URLSearchParams({
+        id_token: await tokenFor(email, searchParams),
+        state: searchParams.get('state') ?? '',
+      });
+      const location = `${searchParams.get('redirect_uri')}#${answer.toString()}`;
+      return { status: 302, headers: { location } };
+    },
+  };
+}
+
+const consentPage = (query: URLSearchParams): Answer => {
+  const page = localPage(
+    'Sign in with Google',
+    `<form method="get">
+${[...query].map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`).join('\n')}
+<p><label>E-mail <input type="email" name="email" required autofocus></label></p>
+<button>Continue</button>
+</form>`,
+  );
+  // As Google's, it stays in touch with the window that has opened it.
+  return { ...page, headers: { ...page.headers, 'cross-origin-opener-policy': 'unsafe-none' } };
+};

@@ -1,0 +1,25 @@
+import { extname } from 'node:path';
+import type { Answer } from '../server/gateway.ts';
+import { TYPES } from '../server/static-files.ts';
+
+const BASE = '/local/ui';
+
+let built: Promise<ReadonlyMap<string, Buffer>> | undefined;
+
+/**
+ * `/local/ui`: every component in every state. It is no part of the app: it is built when it is asked for, anew each
+ * time, and kept in memory.
+ */
+export async function uiPage({ pathname }: URL): Promise<Answer | undefined> {
+  if (pathname !== BASE && !pathname.startsWith(`${BASE}/`)) return undefined;
+  const file = pathname.slice(BASE.length + 1) || 'index.html';
+  if (file === 'index.html')
+    built = import('../gallery/build.ts').then(({ buildGallery }) => buildGallery(`${BASE}/`));
+  const body = (await built)?.get(file);
+  if (!body) return { status: 404 };
+  return {
+    status: 200,
+    headers: { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' },
+    body,
+  };
+}

@@ -1,0 +1,163 @@
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Context } from 'aws-lambda';
+import { matchRoute } from '#functions/routes.ts';
+import {
+  DOCUMENT_HEADERS,
+  POPUP_HEADERS,
+  POPUP_PATH,
+  RECOGNISER_HEADERS,
+  RECOGNISER_PATH,
+  SECURITY_HEADERS,
+} from '#infra/web/security-headers.ts';
+import { serverOf } from './http.ts';
+import { lambdaEvent } from './lambda-event.ts';
+import { isStreaming, ResponseStream, type LambdaHandler } from './lambda-runtime.ts';
+import { createReceiver } from './receive-body.ts';
+
+export type Answer = {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string | readonly string[]>>;
+  readonly body?: string | Buffer;
+};
+
+/** What stands behind the one origin. */
+export type Backends = {
+  readonly loadHandler: (file: string) => Promise<LambdaHandler>;
+  readonly photo: (path: string) => Promise<Answer>;
+  readonly app: (path: string, headers: IncomingHttpHeaders) => Promise<Answer>;
+  /** The pages of the local stage. */
+  readonly local: (url: URL, request: IncomingMessage) => Promise<Answer>;
+};
+
+/** Lambda takes no more. */
+const MAX_BODY = 6 * 1024 * 1024;
+
+/** As many requests of the API are answered at once as a deployed stage lets through in a burst; the rest are told so. */
+const MOST_AT_ONCE = 500;
+
+/**
+ * Stands in for CloudFront, API Gateway and Function URLs: one origin for app, API, photos and the local pages, with the
+ * security headers of a deployed stage. A handler that was started runs to its end, whether or not the client stays.
+ */
+export function createGateway(backends: Backends): Server {
+  const api = createApi(backends);
+  return serverOf('The gateway', (request, response) => serve(request, response, backends, api), TIMES);
+}
+
+/** A request takes no longer to arrive, in ms: as long as an answer may take, and its headers a third of that. */
+const TIMES = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
+
+async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  backends: Backends,
+  api: Api,
+): Promise<void> {
+  // At first, so that an unexpected failure has them too.
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+  const url = addressOf(request.url);
+  if (!url) return send(response, { status: 400, headers: JSON_TYPE, body: '{"message":"Bad Request"}' });
+  if (url.pathname.startsWith('/api/')) return api(request, response, url);
+  send(response, await page(request, url, backends), request.method);
+}
+
+/** @returns undefined for what is no address here: another host's, or one with half an escape */
+function addressOf(target = '/'): URL | undefined {
+  if (!target.startsWith('/') || target.startsWith('//')) return undefined;
+  const url = new URL(`http://gateway${target}`);
+  try {
+    decodeURIComponent(url.pathname);
+    return url;
+  } catch {
+    return undefined;
+  }
+}
+
+async function page(request: IncomingMessage, url: URL, backends: Backends): Promise<Answer> {
+  const { method, headers } = request;
+  const { pathname } = url;
+  if (pathname.startsWith('/local/')) return backends.local(url, request);
+  if (method !== 'GET' && method !== 'HEAD') return { status: 405 };
+  if (pathname.startsWith('/photos/')) return backends.photo(pathname);
+  const answer = await backends.app(pathname, headers);
+  return { ...answer, headers: { ...answer.headers, ...headersAt(pathname) } };
+}
+
+const headersAt = (path: string) => {
+  if (path === POPUP_PATH) return POPUP_HEADERS;
+  return RECOGNISER_PATH.test(path) ? RECOGNISER_HEADERS : undefined;
+};
+
+function send(response: ServerResponse, { status, headers = {}, body }: Answer, method?: string): void {
+  const length = body !== undefined && { 'content-length': String(Buffer.byteLength(body)) };
+  begin(response, status, { ...headers, ...length });
+  response.end(method === 'HEAD' ? undefined : body);
+}
+
+function begin(response: ServerResponse, status: number, headers: NonNullable<Answer['headers']>): void {
+  const isDocument = String(headers['content-type'] ?? '').startsWith('text/html');
+  // The local pages bring a policy of their own.
+  const all = { ...(isDocument && DOCUMENT_HEADERS), ...headers };
+  for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
+  response.writeHead(status);
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+type Api = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
+
+/** Calls Lambdas with requests that have arrived; those that are still on their way keep nobody waiting. */
+function createApi(backends: Backends): Api {
+  const receive = createReceiver();
+  let open = 0;
+  return async (request, response, url) => {
+    const body = await receive(request, response, MAX_BODY);
+    if (body === 'given up') return;
+    if (!body)
+      return send(response, { status: 413, headers: JSON_TYPE, body: '{"message":"Request Too Long"}' });
+    if (open >= MOST_AT_ONCE)
+      return send(response, { status: 429, headers: JSON_TYPE, body: '{"message":"Too Many Requests"}' });
+    open += 1;
+    try {
+      await callLambda(request, response, { url, body }, backends);
+    } finally {
+      open -= 1;
+    }
+  };
+}
+
+async function callLambda(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { url, body }: { readonly url: URL; readonly body: Buffer },
+  { loadHandler }: Backends,
+): Promise<void> {
+  const matched = matchRoute(request.method ?? 'GET', url.pathname);
+  if (!matched) return send(response, { status: 404, headers: JSON_TYPE, body: '{"message":"Not Found"}' });
+  const handler = await loadHandler(matched.route.handler);
+  const event = lambdaEvent(request, url, body);
+  if (isStreaming(handler)) return handler(event, streamTo(response), CONTEXT);
+  const result = await handler(event);
+  const headers = Object.fromEntries(
+    Object.entries(result.headers ?? {}).map(([name, value]) => [name, String(value)]),
+  );
+  send(response, {
+    status: result.statusCode ?? 200,
+    headers: { ...headers, ...(result.cookies && { 'set-cookie': result.cookies }) },
+    ...(result.body !== undefined && {
+      body: Buffer.from(result.body, result.isBase64Encoded ? 'base64' : 'utf8'),
+    }),
+  });
+}
+
+/** What a handler streams reaches the client for as long as there is one. */
+const streamTo = (response: ServerResponse): ResponseStream =>
+  new ResponseStream(
+    ({ statusCode, headers, cookies }) =>
+      begin(response, statusCode, { ...headers, ...(cookies && { 'set-cookie': cookies }) }),
+    (chunk) => response.write(chunk),
+    () => response.end(),
+  );
+
+// Our handlers read nothing from it.
+const CONTEXT = {} as Context;

@@ -1,0 +1,85 @@
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { headersOfDocument } from '#infra/web/headers-of-document.ts';
+import type { Answer, Backends } from './gateway.ts';
+
+export const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.mp3': 'audio/mpeg',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+};
+
+const compress = promisify(brotliCompress);
+
+/**
+ * The built app, as the CDN answers: its files as they are, a folder's document under the folder's name, and the shell
+ * wherever another page is asked for.
+ */
+export function staticFiles(dir: string): Backends['app'] {
+  const compressed = new Map<string, Promise<Buffer>>();
+  return async (path, { accept = '', 'accept-encoding': acceptEncoding = '', range }) => {
+    const file =
+      (await fileAt(dir, path)) ??
+      (await fileAt(dir, `${path}/index.html`)) ??
+      (isPage(path, accept) ? join(dir, 'app.html') : undefined);
+    if (!file) return { status: 404, headers: { 'content-type': 'text/plain' }, body: 'Not found' };
+    const bytes = await readFile(file);
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    const headers = {
+      'content-type': type,
+      'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(extname(file) === '.html' && headersOfDocument(bytes.toString())),
+    };
+    if (!type.includes('charset') || !acceptEncoding.includes('br')) return pieceOf(bytes, range, headers);
+    // By what is in it: the app may be built anew meanwhile.
+    const text = bytes.toString();
+    const known = compressed.get(text) ?? compress(bytes);
+    compressed.set(text, known);
+    return {
+      status: 200,
+      headers: { ...headers, 'content-encoding': 'br', vary: 'accept-encoding' },
+      body: await known,
+    };
+  };
+}
+
+/** The piece of a file that a player asks for; the whole of it, where none is. Source: RFC 9110, 14.2 */
+function pieceOf(bytes: Buffer, range: string | undefined, headers: Record<string, string>): Answer {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
+  const first = Number(from ?? bytes.length);
+  if (first >= bytes.length) return { status: 200, headers, body: bytes };
+  const last = Math.min(Number(to || bytes.length - 1), bytes.length - 1);
+  return {
+    status: 206,
+    headers: { ...headers, 'content-range': `bytes ${first}-${last}/${bytes.length}` },
+    body: bytes.subarray(first, last + 1),
+  };
+}
+
+/** @returns undefined for what is not there, is hidden, or lies outside the folder */
+async function fileAt(dir: string, path: string): Promise<string | undefined> {
+  const inside = relative(dir, join(dir, decodeURIComponent(path)));
+  if (inside.split(sep).some((name) => name.startsWith('.'))) return undefined;
+  const file = join(dir, inside);
+  const found = await stat(file).catch(() => undefined);
+  return found?.isFile() ? file : undefined;
+}
+
+/** An address that a browser goes to, or that looks like no file's; a dot may be in a page's address too. */
+const isPage = (path: string, accept: string): boolean =>
+  !path.startsWith('/assets/') && (accept.includes('text/html') || extname(path) === '');

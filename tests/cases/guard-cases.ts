@@ -1,0 +1,42 @@
+import type { Guard, Hit } from '#core/generation/guard/guard.ts';
+import { guardFor } from '#core/generation/guard/guard.ts';
+import { ALLERGENS } from '#core/nutrition/allergen.ts';
+import { DIETS } from '#core/recipe/recipe.ts';
+
+export type Case = { readonly avoided: string; readonly where: string; readonly words: string };
+
+/** The cases of a fixture: `avoided | where | words`, one a line. */
+export const casesIn = (fixture: string): Case[] =>
+  fixture
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [avoided = '', where = '', words = ''] = row.split(' | ');
+      return { avoided, where, words };
+    });
+
+/** What the guard of a cook who avoids that says to it. */
+export function verdictOn({ avoided, where, words }: Case): Hit | undefined {
+  const guard = guardOf(avoided);
+  const [food = '', name = '', note = ''] = words.split('/').map((part) => part.trim());
+  switch (where) {
+    case 'title':
+      return guard.title(words);
+    case 'line':
+      return guard.line({ food, name, note });
+    case 'step':
+      return guard.step(words);
+    default:
+      throw new Error(`There is no ${where} in a recipe.`);
+  }
+}
+
+function guardOf(avoided: string): Guard {
+  const allergens = ALLERGENS.filter((allergen) => allergen === avoided);
+  const dietaryPreferences = DIETS.filter((diet) => diet === avoided);
+  const words = avoided.startsWith('word:') ? [avoided.slice('word:'.length)] : [];
+  if (avoided !== 'nothing' && allergens.length + dietaryPreferences.length + words.length === 0) {
+    throw new Error(`Nobody avoids ${avoided}.`);
+  }
+  return guardFor({ dietaryPreferences, avoid: { allergens, words } });
+}

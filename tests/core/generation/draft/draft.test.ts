@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { lineOf } from '#core/generation/draft/draft.ts';
+
+const LINE = { food: 'onion', name: 'onions', quantity: 2, unit: 'piece', grams: 200, note: null } as const;
+
+describe('the grams of a model', () => {
+  test('count where they are about what the table says', () => {
+    expect(lineOf(LINE, 'en')).toMatchObject({ food: 'onion', grams: 200, weighed: 'author', confidence: 1 });
+  });
+
+  test('are put right where they contradict quantity and unit by more than a factor of two', () => {
+    expect(lineOf({ ...LINE, grams: 2_000 }, 'en')).toMatchObject({ grams: 220, weighed: 'measure' });
+    expect(lineOf({ ...LINE, grams: 20 }, 'en')).toMatchObject({ grams: 220, weighed: 'measure' });
+    expect(lineOf({ ...LINE, unit: 'g', quantity: 500, grams: 5 }, 'en')).toMatchObject({ grams: 500 });
+  });
+
+  test('count where the table knows neither the food nor the measure', () => {
+    expect(lineOf({ ...LINE, food: 'stardust', name: 'stardust', grams: 3 }, 'en')).toEqual({
+      name: 'stardust',
+      quantity: 2,
+      unit: 'piece',
+      grams: 3,
+      weighed: 'author',
+    });
+    expect(lineOf({ ...LINE, unit: 'can' }, 'en')).toMatchObject({ food: 'onion', grams: 200 });
+  });
+});
+
+describe('the food of a model', () => {
+  test('is found by its English name or by the name in the recipe, whichever is surer', () => {
+    expect(
+      lineOf(
+        { ...LINE, food: 'quark, low fat', name: 'Magerquark', unit: 'g', quantity: 250, grams: 250 },
+        'de',
+      ).food,
+    ).toBe('lean-quark');
+    expect(lineOf({ ...LINE, food: 'finely diced onion', name: 'Gemüsewunder' }, 'de').food).toBe('onion');
+  });
+
+  test('is the dried one where the note says so', () => {
+    expect(
+      lineOf(
+        { ...LINE, food: 'thyme', name: 'Thymian', unit: 'tsp', quantity: 1, grams: 1, note: 'dried' },
+        'en',
+      ).food,
+    ).toBe('dried-thyme');
+  });
+});

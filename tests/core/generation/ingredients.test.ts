@@ -1,0 +1,182 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import type { AuthorEvent } from '#core/generation/model/events.ts';
+import { Ingredients, NO_INGREDIENTS } from '#core/generation/ingredients.ts';
+import { NO_PREFERENCES, type Preferences } from '#core/generation/preferences.ts';
+import { writeRecipe } from '#core/generation/run/write-recipe.ts';
+import { fakePorts } from '#tests/fakes/ports.ts';
+import { NOON } from '#tests/support/examples.ts';
+import { DRAFT, NO_FOOD, scriptedModel, type ScriptedModel } from '#tests/support/models.ts';
+
+const told: AuthorEvent[] = [];
+
+const write = (
+  model: ScriptedModel,
+  said: Partial<Ingredients>,
+  preferences: Preferences = NO_PREFERENCES,
+) => {
+  const ingredients = { ...NO_INGREDIENTS, ...said };
+  const brief = { photos: [], language: 'en' as const, preferences, ingredients, seed: 7 };
+  return writeRecipe({ ...fakePorts(NOON), models: [model] }, brief, (event) => told.push(event));
+};
+
+const [tomatoes, oil] = DRAFT.lines;
+const peaches = { ...DRAFT.lines[0], food: 'peach', name: 'peaches' };
+const PEACH_SOUP = {
+  ...DRAFT,
+  title: 'Peach soup',
+  lines: [peaches, oil],
+  steps: ['Warm the olive oil.', 'Add the peaches and simmer for 20 minutes.'],
+};
+
+test('every author is told what the cook has said, in plain words', async () => {
+  const model = scriptedModel('m', DRAFT);
+  await write(model, { confirmed: [{ food: 'tomato', quantity: 500, unit: 'g' }], removed: ['peach'] });
+  expect(model.prompts[0]?.text).toContain(
+    '"ingredients":{"confirmed":[{"food":"tomato","quantity":500,"unit":"g"}],"removed":["peach"]}',
+  );
+});
+
+test('a recipe without a confirmed food is sent back once, and mended', async () => {
+  const model = scriptedModel('m', DRAFT, PEACH_SOUP);
+  expect(await write(model, { confirmed: [{ food: 'peach' }] })).toMatchObject({
+    ok: true,
+    value: { title: 'Peach soup' },
+  });
+  expect(model.prompts[1]?.repair?.complaint).toContain('"peach" is there and has to be used');
+});
+
+test('a recipe that does so again is refused', async () => {
+  expect(await write(scriptedModel('m', DRAFT), { confirmed: [{ food: 'peach' }] })).toEqual({
+    ok: false,
+    error: { type: 'RecipeRefused' },
+  });
+});
+
+test.each([
+  ['in a line', { ...PEACH_SOUP, lines: [peaches, tomatoes, oil] }],
+  ['in the title', { ...PEACH_SOUP, title: 'Peach and tomato soup' }],
+  ['in a step', { ...PEACH_SOUP, steps: [...PEACH_SOUP.steps, 'Serve with tomatoes.'] }],
+])('a food that is not there is not served: %s', async (_where, draft) => {
+  const said = { confirmed: [{ food: 'peach' }], removed: ['tomato'] };
+  expect(await write(scriptedModel('m', draft), said)).toMatchObject({ error: { type: 'RecipeRefused' } });
+  expect(await write(scriptedModel('m', draft, PEACH_SOUP), said)).toMatchObject({ ok: true });
+});
+
+test('a line of a food that is not there is never shown while the recipe is written', async () => {
+  told.length = 0;
+  await write(scriptedModel('m', DRAFT), { removed: ['tomato'] });
+  const shown = told.flatMap((event) => (event.type === 'partial' ? [event.part] : []));
+  expect(JSON.stringify(shown)).not.toContain('"tomatoes"');
+});
+
+test('potatoes that are not there do not forbid the sweet potatoes that are', async () => {
+  const sweet = { ...DRAFT.lines[0], food: 'sweet potato', name: 'sweet potatoes' };
+  const draft = { ...DRAFT, title: 'Soup', lines: [sweet, oil], steps: ['Boil the sweet potatoes in oil.'] };
+  expect(await write(scriptedModel('m', draft), { removed: ['potato'] })).toMatchObject({ ok: true });
+});
+
+test('a kind of a confirmed food is that food', async () => {
+  const cherry = { ...DRAFT.lines[0], food: 'cherry tomato', name: 'cherry tomatoes' };
+  const draft = { ...DRAFT, lines: [cherry, oil] };
+  expect(await write(scriptedModel('m', draft), { confirmed: [{ food: 'tomato' }] })).toMatchObject({
+    ok: true,
+  });
+});
+
+test('what the cook confirms and does not eat may stay out', async () => {
+  const preferences = { ...NO_PREFERENCES, dietaryPreferences: ['vegan' as const] };
+  const said = { confirmed: [{ food: 'tomato' }, { food: 'milk' }] };
+  expect(await write(scriptedModel('m', DRAFT), said, preferences)).toMatchObject({ ok: true });
+});
+
+test('where the cook has said that there is food, "no food" is no answer', async () => {
+  const said = { confirmed: [{ food: 'tomato' }] };
+  expect(await write(scriptedModel('m', NO_FOOD, DRAFT), said)).toMatchObject({ ok: true });
+});
+
+describe('a guess of the device', () => {
+  test('is told to the author as a guess, and the photos decide', async () => {
+    const model = scriptedModel('m', DRAFT);
+    await write(model, { guessed: ['lemon'] });
+    expect(model.prompts[0]?.text).toContain('"ingredients":{"guessed":["lemon"]}');
+    expect(model.prompts[0]?.system).toContain('the photos decide');
+    expect(model.prompts[0]?.system).not.toContain('overrule');
+  });
+
+  test('may be left out: the recipe is not sent back', async () => {
+    const model = scriptedModel('m', DRAFT);
+    expect(await write(model, { guessed: ['lemon'] })).toMatchObject({ ok: true });
+    expect(model.prompts).toHaveLength(1);
+  });
+
+  test('does not stand against a photo without food', async () => {
+    expect(await write(scriptedModel('m', NO_FOOD), { guessed: ['lemon'] })).toMatchObject({
+      error: { type: 'NoFood' },
+    });
+  });
+
+  test('that was left without a tick beside foods that have one is not cooked with', async () => {
+    const said = { confirmed: [{ food: 'peach' }], guessed: ['tomato', 'peach'] };
+    const both = { ...PEACH_SOUP, lines: [peaches, tomatoes, oil] };
+    const model = scriptedModel('m', both, PEACH_SOUP);
+    expect(await write(model, said)).toMatchObject({ ok: true, value: { title: 'Peach soup' } });
+    expect(model.prompts[0]?.text).toContain('"removed":["tomato"]}');
+    expect(await write(scriptedModel('m', both), said)).toMatchObject({ error: { type: 'RecipeRefused' } });
+  });
+
+  test('is not in what older versions of the app send', () => {
+    expect(v.parse(Ingredients, { confirmed: [{ food: 'egg' }], removed: ['lemon'] })).toEqual({
+      confirmed: [{ food: 'egg' }],
+      removed: ['lemon'],
+      guessed: [],
+    });
+  });
+});
+
+describe('a confirmed food', () => {
+  test('that the cook does not eat is named as not used', async () => {
+    const preferences = { ...NO_PREFERENCES, dietaryPreferences: ['vegan' as const] };
+    const said = { confirmed: [{ food: 'tomato' }, { food: 'milk' }] };
+    expect(await write(scriptedModel('m', DRAFT), said, preferences)).toMatchObject({
+      value: { notUsed: [{ food: 'milk', names: { en: 'milk', de: 'Milch' } }] },
+    });
+  });
+
+  test('may be left out by an author who says so, while another one is used', async () => {
+    const said = { confirmed: [{ food: 'tomato' }, { food: 'rice' }] };
+    const written = await write(scriptedModel('m', { ...DRAFT, notUsed: ['rice'] }), said);
+    expect(written).toMatchObject({
+      ok: true,
+      value: { notUsed: [{ food: 'rice', names: { en: 'rice', de: 'Reis' } }] },
+    });
+    expect(
+      await write(scriptedModel('m', { ...DRAFT, notUsed: ['peach'] }), { confirmed: [{ food: 'peach' }] }),
+    ).toMatchObject({ error: { type: 'RecipeRefused' } });
+  });
+
+  test('is used, or there is no word of it', async () => {
+    const written = await write(scriptedModel('m', DRAFT), { confirmed: [{ food: 'tomato' }] });
+    expect(written).not.toHaveProperty('value.notUsed');
+  });
+});
+
+describe('where nothing is left to cook with', () => {
+  test.each([
+    ['a diet', { dietaryPreferences: ['vegan' as const] }, 'milk'],
+    ['an allergen', { avoid: { allergens: ['milk' as const], words: [] } }, 'milk'],
+    ['a word in the other language', { avoid: { allergens: [], words: ['Zwiebel'] } }, 'onion'],
+  ])('because of %s, no model is asked', async (_why, preferences, food) => {
+    const model = scriptedModel('m', DRAFT);
+    const written = await write(model, { confirmed: [{ food }] }, { ...NO_PREFERENCES, ...preferences });
+    expect(written).toEqual({ ok: false, error: { type: 'NothingLeft' } });
+    expect(model.prompts).toEqual([]);
+  });
+
+  test('of what is on the photos, an author that names it and writes nothing is understood', async () => {
+    const model = scriptedModel('m', { ingredients: ['milk'] });
+    const preferences = { ...NO_PREFERENCES, dietaryPreferences: ['vegan' as const] };
+    expect(await write(model, {}, preferences)).toMatchObject({ error: { type: 'NothingLeft' } });
+    expect(await write(model, {})).toMatchObject({ error: { type: 'NoDish' } });
+  });
+});

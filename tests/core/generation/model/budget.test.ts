@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Brief } from '#core/generation/generation-input.ts';
+import { costAtMost, costOf, dayOf } from '#core/generation/model/budget.ts';
+import type { AuthorEvent } from '#core/generation/model/events.ts';
+import { MAX_ANSWER_TOKENS, ModelFailure, type Model } from '#core/generation/model/model.ts';
+import { NO_PREFERENCES } from '#core/generation/preferences.ts';
+import { promptFor } from '#core/generation/prompt/prompt.ts';
+import { writeRecipe } from '#core/generation/run/write-recipe.ts';
+import { DAY, HOUR } from '#core/time.ts';
+import { fakePorts, type FakePorts } from '#tests/fakes/ports.ts';
+import { NOON } from '#tests/support/examples.ts';
+import { DRAFT, scriptedModel } from '#tests/support/models.ts';
+
+const BRIEF: Brief = { photos: [new Uint8Array([1])], language: 'en', preferences: NO_PREFERENCES, seed: 7 };
+const PRICE = { input: 1, output: 5 };
+const AT_MOST = costAtMost({ price: PRICE }, promptFor(BRIEF));
+
+const priced = (
+  ...script: Parameters<typeof scriptedModel> extends [string, ...infer Rest] ? Rest : never
+) => ({
+  ...scriptedModel('priced', ...script),
+  price: PRICE,
+});
+
+let ports: FakePorts;
+let told: AuthorEvent[];
+beforeEach(() => {
+  ports = fakePorts(NOON);
+  told = [];
+});
+
+const write = (perDay: number, ...models: Model[]) =>
+  writeRecipe({ ...ports, models, budget: { ...ports.budget, perDay } }, BRIEF, (event) => told.push(event));
+
+/** Whether an amount would still fit into the day. */
+const fits = (amount: number, perDay: number, day = dayOf(NOON)) =>
+  ports.budget.setAside(day, amount, perDay);
+
+describe('what may be spent on models in a day', () => {
+  test('refuses, once it is spent, until the day is over', async () => {
+    const model = priced(DRAFT);
+    expect(await write(AT_MOST - 1, model)).toEqual({
+      ok: false,
+      error: { type: 'BudgetSpent', retryAfterSeconds: (12 * HOUR) / 1_000 },
+    });
+    expect(model.prompts).toHaveLength(0);
+    expect(await write(AT_MOST, model)).toMatchObject({ ok: true });
+    ports.now += DAY;
+    expect(await write(AT_MOST, model)).toMatchObject({ ok: true });
+  });
+
+  test('pays for what was used, not for what might have been', async () => {
+    await write(AT_MOST, priced(DRAFT));
+    const asked = told.find((event) => event.type === 'asked');
+    const cost = costOf({ input: 900, output: Math.ceil(JSON.stringify(DRAFT).length / 4) }, PRICE);
+    expect(asked?.cost).toBe(cost);
+    expect(cost).toBeLessThan(AT_MOST / 2);
+    expect(await fits(AT_MOST - cost + 1, AT_MOST)).toBe(false);
+    expect(await fits(AT_MOST - cost, AT_MOST)).toBe(true);
+  });
+
+  test('passes over a model that is too dear now, and asks one that costs nothing', async () => {
+    const free = scriptedModel('free', DRAFT);
+    expect(await write(1, priced(DRAFT), free)).toMatchObject({ value: { model: 'free' } });
+    expect(told.filter((event) => event.type === 'asked')).toMatchObject([
+      { model: 'priced', outcome: 'too dear', cost: 0 },
+      { model: 'free', outcome: 'draft' },
+    ]);
+  });
+
+  test('counts an answer that broke off by its length, and a repair as well', async () => {
+    const broken: Model = {
+      name: 'broken',
+      price: PRICE,
+      async *answer() {
+        yield { text: 'x'.repeat(1_000) };
+        throw new ModelFailure('cut-off', 'gone');
+      },
+    };
+    await write(10 * AT_MOST, broken);
+    const asked = told.find((event) => event.type === 'asked');
+    expect(asked?.tokens.output).toBe(400);
+    expect(asked?.tokens.input).toBeGreaterThan(1_800);
+    expect(await fits(10 * AT_MOST - (asked?.cost ?? 0) + 1, 10 * AT_MOST)).toBe(false);
+  });
+
+  test('is never more than was set aside: the longest answer to eight photos costs no more', () => {
+    const photos = Array.from({ length: 8 }, () => new Uint8Array([1]));
+    const most = costAtMost({ price: PRICE }, promptFor({ ...BRIEF, photos }));
+    expect(most).toBeGreaterThan(costOf({ input: 8 * 1_600 + 800, output: MAX_ANSWER_TOKENS }, PRICE));
+  });
+
+  test('keeps no answer back that is there already', async () => {
+    ports.budget.book = () => Promise.reject(new Error('The table is away.'));
+    expect(await write(AT_MOST, priced(DRAFT))).toMatchObject({ ok: true });
+  });
+
+  test('is counted in whole days of the world’s clock', () => {
+    expect(dayOf(Date.UTC(2026, 10, 20, 23, 59))).toBe('2026-11-20');
+  });
+});

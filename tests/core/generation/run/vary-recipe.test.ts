@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Cook } from '#core/generation/run/requester.ts';
+import { varyRecipe, type VaryRequest } from '#core/generation/run/vary-recipe.ts';
+import { NO_PREFERENCES } from '#core/generation/preferences.ts';
+import { photoNameIn } from '#core/photo/photo.ts';
+import { deleteRecipe } from '#core/generation/run/delete-recipe.ts';
+import { listVariations } from '#core/recipe/list-variations.ts';
+import type { Recipe } from '#core/recipe/recipe.ts';
+import { fakePorts, type FakePorts } from '#tests/fakes/ports.ts';
+import { aCook, aRecipe, aUserId, NOON } from '#tests/support/examples.ts';
+import { DRAFT, scriptedModel, type ScriptedModel } from '#tests/support/models.ts';
+
+const JPEG = new Uint8Array([1, 2, 3]);
+const STEW = { ...DRAFT, title: 'Tomato stew' };
+
+let ports: FakePorts;
+let model: ScriptedModel;
+let cook: Cook;
+let soup: Recipe;
+
+beforeEach(async () => {
+  model = scriptedModel('m', STEW);
+  ports = fakePorts(NOON, [model]);
+  cook = await aCook(ports);
+  soup = aRecipe(cook.userId, { dietaryPreferences: ['vegan'] });
+  await ports.recipes.add(soup, 'the-run-of-the-soup');
+  for (const url of soup.imageUrls) await ports.photos.put(photoNameIn(url), JPEG);
+});
+
+const vary = (request: Partial<VaryRequest> = {}) =>
+  varyRecipe(
+    ports,
+    cook,
+    {
+      key: aUserId(),
+      bodyHash: 'body',
+      parent: soup.id,
+      wish: undefined,
+      aims: [],
+      language: 'en',
+      preferences: NO_PREFERENCES,
+      joins: false,
+      ...request,
+    },
+    () => undefined,
+  );
+
+const taken = async () => (await ports.usage.find(cook.userId, '2026-11')).taken;
+const variations = async () => {
+  const listed = await listVariations(ports, cook.userId, soup.id, { limit: 50 });
+  return listed.ok ? listed.value.items : listed.error.type;
+};
+
+describe('a variation', () => {
+  test('is a recipe of its own beside its parent, and costs one of the month', async () => {
+    const varied = await vary();
+    expect(varied).toMatchObject({ ok: true, value: { title: 'Tomato stew', parentRecipeId: soup.id } });
+    expect(await variations()).toEqual([
+      {
+        id: varied.ok && varied.value.id,
+        title: 'Tomato stew',
+        imageUrls: varied.ok && varied.value.imageUrls,
+      },
+    ]);
+    expect(await taken()).toBe(1);
+  });
+
+  test('is written by who sees the parent’s photos, knows the parent, and hears the wish', async () => {
+    await vary({ wish: 'with "more" spice' });
+    const [prompt] = model.prompts;
+    expect(prompt?.photos).toEqual([JPEG]);
+    const request = JSON.parse(prompt?.text.slice('Request: '.length) ?? '');
+    expect(request).toMatchObject({
+      wish: 'with "more" spice',
+      variationOf: {
+        title: 'Tomato soup',
+        foods: ['tomatoes', 'olive oil', 'stardust'],
+        dietaryPreferences: ['vegan'],
+      },
+    });
+    expect(prompt?.system).toContain('another dish than');
+  });
+
+  test('has photos of its own: each may go, and the other keeps its pictures', async () => {
+    const varied = await vary();
+    const own = varied.ok ? varied.value.imageUrls.map(photoNameIn) : [];
+    expect(own).toHaveLength(1);
+    await deleteRecipe(ports, cook.userId, soup.id);
+    expect([...ports.storedPhotos]).toEqual([[own[0], JPEG]]);
+  });
+
+  test('of a variation belongs to that one', async () => {
+    const first = await vary();
+    const parent = first.ok ? first.value.id : 0;
+    expect(await vary({ parent })).toMatchObject({ value: { parentRecipeId: parent } });
+    expect(await variations()).toHaveLength(1);
+  });
+
+  test('asked for twice under one key is one, also when its parent is gone by then', async () => {
+    const first = await vary({ key: 'the-same-key' });
+    expect(await vary({ key: 'the-same-key' })).toEqual(first);
+    await deleteRecipe(ports, cook.userId, soup.id);
+    expect(await vary({ key: 'the-same-key' })).toEqual(first);
+    expect(await taken()).toBe(1);
+    expect(await vary({ key: 'the-same-key-not' })).toEqual({ ok: false, error: { type: 'RecipeNotFound' } });
+  });
+
+  test('that does not come is given back with its photos', async () => {
+    ports.models = [scriptedModel('m', 'unavailable')];
+    expect(await vary()).toMatchObject({ error: { type: 'AuthorUnavailable' } });
+    expect(await taken()).toBe(0);
+    expect(ports.storedPhotos.size).toBe(1);
+    expect(await variations()).toEqual([]);
+  });
+});
+
+describe('no variation', () => {
+  test('is made of a recipe that is missing or somebody else’s, and none is listed', async () => {
+    cook = { ...cook, userId: aUserId() };
+    expect(await vary()).toEqual({ ok: false, error: { type: 'RecipeNotFound' } });
+    expect(await variations()).toBe('RecipeNotFound');
+    expect(await taken()).toBe(0);
+    expect(model.prompts).toHaveLength(0);
+  });
+
+  test('is made of a recipe that is just being deleted: its photos go first', async () => {
+    ports.storedPhotos.clear();
+    expect(await vary()).toEqual({ ok: false, error: { type: 'RecipeNotFound' } });
+    expect(await taken()).toBe(0);
+  });
+
+  test('is made when the month is used up', async () => {
+    cook = { ...cook, limit: 1 };
+    await vary();
+    expect(await vary()).toMatchObject({ error: { type: 'QuotaExceeded', limit: 1 } });
+    expect(ports.storedPhotos.size).toBe(2);
+  });
+});

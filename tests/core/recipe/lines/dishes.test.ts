@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { reaches } from '#bench/evaluation/gates.ts';
+import { dishesCounted } from '#bench/evaluation/reading.ts';
+import { parseLine } from '#core/recipe/lines/parse-line.ts';
+import { DISHES } from '../../../cases/dishes.ts';
+
+test('nine of ten dishes have within 15 % the energy that is published of them', () => {
+  const figure = dishesCounted();
+  expect(figure.of).toBeGreaterThanOrEqual(60);
+  expect(reaches(figure), figure.wrong.join(', ')).toBe(true);
+});
+
+test('every line of them finds its food', () => {
+  const lost = DISHES.flatMap(({ lines, language }) =>
+    lines.filter((line) => !parseLine(line, language).food),
+  );
+  expect(lost).toEqual([]);
+});

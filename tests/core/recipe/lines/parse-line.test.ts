@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { reaches } from '#bench/evaluation/gates.ts';
+import { linesRead, weightMatched } from '#bench/evaluation/reading.ts';
+import { lineText } from '#core/recipe/lines/line.ts';
+import { parseLine } from '#core/recipe/lines/parse-line.ts';
+import { UNIT_WORDS, UNITS } from '#core/nutrition/units.ts';
+import { unitByName } from '#core/recipe/lines/unit-names.ts';
+import { LINES } from '../../../cases/lines.ts';
+
+describe('the lines that cooks write', () => {
+  test('are read right in 97 of 100 cases', () => {
+    const figure = linesRead();
+    expect(figure.of).toBeGreaterThan(400);
+    expect(reaches(figure), figure.wrong.join(' / ')).toBe(true);
+  });
+
+  test('have 95 % of their weight matched to foods, and to the right ones', () => {
+    const figure = weightMatched();
+    expect(reaches(figure), figure.wrong.join(' / ')).toBe(true);
+  });
+});
+
+describe('a food is not matched just to match', () => {
+  test.each([
+    ['en', '200 g cauliflower rice'],
+    ['en', '2 cups chicken soup'],
+    ['en', '100 g hazelnut milk'],
+    ['en', '1 tbsp dragon powder'],
+    ['en', '250 g wheat-free pasta'],
+    ['en', '1 cup dried watermelon'],
+    ['de', '200 g Zucchininudeln'],
+    ['de', '200 g vegane Wurst'],
+    ['de', '200 g Kartoffelsalat'],
+    ['de', '200 ml Erbsenmilch'],
+    ['de', '1 TL Feenstaub'],
+  ] as const)('%s: %s', (language, text) => {
+    expect(parseLine(text, language).food).toBeUndefined();
+  });
+
+  test.each([
+    ['de', '150 g Buchweizen', 'buckwheat'],
+    ['de', '100 g Kartoffelmehl', 'potato-flour'],
+    ['en', '400 ml coconut milk', 'coconut-milk'],
+    ['en', '2 tbsp peanut butter', 'peanut-butter'],
+    ['en', '100 g butter beans', 'white-beans'],
+    ['de', '1 EL Erdnussbutter', 'peanut-butter'],
+    ['de', '1 Granatapfel', 'pomegranate'],
+  ] as const)('%s: %s is %s', (language, text, food) => {
+    expect(parseLine(text, language).food).toBe(food);
+  });
+});
+
+describe('any text', () => {
+  test('is read without a throw, and keeps a name', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 700 }),
+        fc.constantFrom('en', 'de'),
+        (text, language) => {
+          const line = parseLine(text, language);
+          expect(typeof line.name).toBe('string');
+          expect(line.grams ?? 0).toBeGreaterThanOrEqual(0);
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('of amounts, brackets and words in any order is read without a throw', () => {
+    const words =
+      '1 ½ 1/0 2-3 1.000 , ( ) (( x à of EL cup Dose 400g Tomaten or und + - / : getrocknet ein € \u0000 \uD800 ﷺ';
+    const word = fc.constantFrom(...words.split(' '), 'juice of', 'half a', '1'.repeat(40));
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 30 }), fc.constantFrom('en', 'de'), (text, language) => {
+        const { quantity = 1, grams = 0 } = parseLine(text.join(' '), language);
+        expect(Number.isFinite(quantity) && Number.isFinite(grams)).toBe(true);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('of ten thousand opening brackets or digits is cut, not chewed', () => {
+    for (const piece of ['(', '1 ', 'à 1', '1/', 'a, ', ' or ', '½']) {
+      expect(parseLine(piece.repeat(10_000), 'de').name.length).toBeLessThan(3_000);
+    }
+  });
+});
+
+describe('a line that is scaled', () => {
+  // Words that carry an amount of their own ("about 800 g") do not scale with the line.
+  const scalable = LINES.filter(({ text, language, grams }) => {
+    const { quantity, note = '', unit } = parseLine(text, language);
+    return quantity !== undefined && grams !== undefined && !/\d/.test(note) && unit !== undefined;
+  });
+
+  test('reads as so many times the grams, within the rounding of its number', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...scalable),
+        fc.constantFrom(0.5, 2, 3, 4),
+        ({ text, language }, times) => {
+          const { role: _role, ...line } = parseLine(text, language);
+          const quantity = (line.quantity ?? 0) * times;
+          const again = parseLine(lineText({ ...line, quantity }, language), language);
+          expect(again.food).toBe(line.food);
+          const rounding = 0.06 / Math.max(quantity, 0.1);
+          expect(Math.abs((again.grams ?? 0) / ((line.grams ?? 0) * times) - 1), text).toBeLessThanOrEqual(
+            rounding + 0.02,
+          );
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+test('every unit is read as it is written', () => {
+  for (const unit of UNITS.filter((each) => each !== 'piece')) {
+    for (const word of Object.values(UNIT_WORDS[unit]).flat())
+      expect(unitByName(word)?.unit, word).toBe(unit);
+  }
+});

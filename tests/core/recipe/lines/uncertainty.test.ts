@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { FOODS } from '#core/nutrition/foods/foods.ts';
+import { nutritionPerServing } from '#core/recipe/lines/nutrition-of.ts';
+import type { NutritionRange } from '#core/nutrition/nutrition.ts';
+import { uncertaintyOf } from '#core/recipe/lines/uncertainty.ts';
+import type { Line } from '#core/recipe/lines/line.ts';
+import { recount } from '#core/recipe/recount.ts';
+import { parseLine } from '#core/recipe/lines/parse-line.ts';
+import { UNITS } from '#core/nutrition/units.ts';
+import { aRecipe } from '#tests/support/examples.ts';
+
+const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat', 'fiber'] as const;
+
+const aLine = (food: fc.Arbitrary<string | undefined>): fc.Arbitrary<Line> =>
+  fc.record({
+    name: fc.constant('something'),
+    food,
+    quantity: fc.option(fc.integer({ min: 1, max: 500 }), { nil: undefined }),
+    unit: fc.option(fc.constantFrom(...UNITS), { nil: undefined }),
+    grams: fc.option(fc.integer({ min: 0, max: 600 }), { nil: undefined }),
+    weighed: fc.option(fc.constantFrom('weight', 'volume', 'measure', 'author'), { nil: undefined }),
+  });
+
+const known = fc.constantFrom(...FOODS.map(({ id }) => id));
+const unmatched = aLine(fc.constant(undefined));
+const lines = fc.array(fc.oneof(aLine(known), unmatched), { minLength: 1, maxLength: 8 });
+const servings = fc.integer({ min: 1, max: 12 });
+
+/** Where a serving lies; where nothing is open, exactly there. */
+function rangeOf(of: readonly Line[], among: number): NutritionRange {
+  const { nutrition } = nutritionPerServing(of, among);
+  return uncertaintyOf(of, among).range ?? { least: nutrition, most: nutrition };
+}
+
+describe('the range of a serving', () => {
+  test('holds what was counted, and nothing below nothing', () =>
+    fc.assert(
+      fc.property(lines, servings, (of, among) => {
+        const { nutrition } = nutritionPerServing(of, among);
+        const { least, most } = rangeOf(of, among);
+        for (const nutrient of NUTRIENTS) {
+          expect(least[nutrient]).toBeGreaterThanOrEqual(0);
+          expect(least[nutrient]).toBeLessThanOrEqual(nutrition[nutrient]);
+          expect(most[nutrient]).toBeGreaterThanOrEqual(nutrition[nutrient]);
+        }
+      }),
+    ));
+
+  test('is never narrower for one more food that is not known', () =>
+    fc.assert(
+      fc.property(lines, servings, unmatched, (of, among, more) => {
+        const [before, after] = [rangeOf(of, among), rangeOf([...of, more], among)];
+        for (const nutrient of NUTRIENTS) {
+          expect(after.least[nutrient]).toBeLessThanOrEqual(before.least[nutrient]);
+          expect(after.most[nutrient]).toBeGreaterThanOrEqual(before.most[nutrient]);
+        }
+      }),
+    ));
+
+  test('is none at all where every food is known and weighed, and a serving is one', () =>
+    fc.assert(
+      fc.property(fc.array(aLine(known), { minLength: 1, maxLength: 8 }), servings, (of, among) => {
+        const weighed = of.map((line) => ({
+          ...line,
+          grams: 100,
+          unit: 'g' as const,
+          weighed: 'weight' as const,
+        }));
+        expect(uncertaintyOf(weighed, among, true)).toEqual({});
+      }),
+    ));
+
+  test('is wider by the piece than by the spoon, and widest where nobody says how much', () => {
+    const width = (line: Partial<Line>) => {
+      const { least, most } = rangeOf([{ food: 'carrot', name: 'carrots', grams: 300, ...line }], 1);
+      return most.calories - least.calories;
+    };
+    const [weighed, spooned, counted, guessed] = [
+      width({ quantity: 300, unit: 'g' }),
+      width({ quantity: 2, unit: 'cup' }),
+      width({ quantity: 4, unit: 'piece' }),
+      width({}),
+    ];
+    expect(weighed).toBe(0);
+    expect(spooned).toBeGreaterThan(weighed);
+    expect(counted).toBeGreaterThan(spooned);
+    expect(guessed).toBeGreaterThan(counted);
+  });
+});
+
+const read = (...texts: string[]) => texts.map((text) => parseLine(text, 'en'));
+
+describe('the one question', () => {
+  test('is how much oil, where nobody says how much of it is fried in', () => {
+    const of = read('400 g potatoes', 'olive oil, for frying');
+    expect(uncertaintyOf(of, 2).question).toEqual({
+      about: 'line',
+      line: 1,
+      unit: 'tbsp',
+      grams: expect.closeTo(13.7, 1),
+    });
+  });
+
+  test('is how heavy it is, where a food that matters is counted by the piece', () => {
+    expect(uncertaintyOf(read('3 bananas', '50 g oats'), 2).question).toEqual({
+      about: 'line',
+      line: 0,
+      unit: 'g',
+      grams: 1,
+    });
+  });
+
+  test('is how many it serves, where nobody could eat a serving', () => {
+    expect(uncertaintyOf(read('2 kg potatoes', '1 kg minced beef'), 1).question).toEqual({
+      about: 'servings',
+    });
+  });
+
+  test('is none where no answer would halve the range, or where there is hardly any', () => {
+    expect(uncertaintyOf(read('3 bananas', '3 apples', '3 eggs'), 2).question).toBeUndefined();
+    expect(uncertaintyOf(read('500 g pasta', '1 carrot'), 2)).toMatchObject({ range: expect.anything() });
+    expect(uncertaintyOf(read('500 g pasta', '1 carrot'), 2).question).toBeUndefined();
+  });
+
+  test('once answered, halves the range at least and is not asked again', () => {
+    let asked = 0;
+    fc.assert(
+      fc.property(lines, servings, (of, among) => {
+        const { range, question } = uncertaintyOf(of, among);
+        if (!range || !question) return;
+        asked += 1;
+        const recipe = aRecipe('cook', { lines: [...of], servings: among, range, question });
+        const said =
+          question.about === 'servings'
+            ? { servings: among, grams: {} }
+            : { grams: { [question.line]: of[question.line]?.grams ?? 0 } };
+        const after = recount(recipe, said);
+        const width = ({ least, most }: NutritionRange) => most.calories - least.calories;
+        // To the whole kcal that each end is rounded to.
+        expect(after.range ? width(after.range) : 0).toBeLessThanOrEqual(width(range) / 2 + 1);
+        expect(after.question).not.toEqual(question);
+      }),
+      { numRuns: 1_000 },
+    );
+    expect(asked).toBeGreaterThan(30);
+  });
+});

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { ROUTES, type Route } from '#functions/routes.ts';
+import { anEmail } from '#tests/support/api-client.ts';
+import { everythingHeld } from '#tests/support/held-data.ts';
+import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
+import { answering, DRAFT } from '#tests/support/models.ts';
+import { startTestStage } from '#tests/support/test-stage.ts';
+
+const stage = await startTestStage({ model: answering(async () => JSON.stringify(DRAFT)) });
+const { call, signUp } = stage;
+const PHOTO = asDataUrl(await plainJpeg());
+
+/** A body that each route would take, so that nothing but the origin speaks against it. */
+const BODIES: Readonly<Record<string, object>> = {
+  '/api/nutrition/goals': {
+    dailyCalories: 2000,
+    dailyProtein: 50,
+    dailyCarbs: 250,
+    dailyFat: 70,
+    dailyFiber: 25,
+  },
+  '/api/analyze': { images: [PHOTO] },
+  '/api/user/avoid': { allergens: [], words: ['coriander'] },
+  '/api/subscription/create': { planId: 1, priceId: 'basic_monthly' },
+};
+
+async function aCook(): Promise<{
+  cookie: string;
+  userId: string;
+  email: string;
+  photo: string;
+  id: string;
+}> {
+  const email = anEmail();
+  const cookie = await signUp(email);
+  const { body } = await call('POST', '/api/analyze', { cookie, body: { images: [PHOTO] } });
+  const [photo = ''] = body['imageUrls'] as string[];
+  return { cookie, userId: cookie.split(/[=.]/)[1] ?? '', email, photo, id: String(body['id']) };
+}
+
+const pathFor = ({ path }: Route, id: string) =>
+  path.replace('{id}', id).replace('{key}', 'somebodys-run-0001');
+
+test('what another site has a signed-in cook’s browser send changes nothing, on any route', async () => {
+  const { cookie, id } = await aCook();
+  // A session notes its use; then there is nothing left to note.
+  await call('GET', '/api/user', { cookie });
+  const before = await everythingHeld(stage.data);
+  const changing = ROUTES.filter(({ method, path }) => method !== 'GET' && path !== '/api/stripe/webhook');
+  expect(changing.length).toBeGreaterThan(15);
+  for (const route of changing) {
+    const body = JSON.stringify(
+      BODIES[route.path] ?? { servings: 1, date: Date.now(), email: 'a@example.org' },
+    );
+    for (const headers of [
+      { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site', origin: stage.origin },
+      { 'content-type': 'text/plain', origin: 'https://evil.example' },
+      { 'content-type': 'application/x-www-form-urlencoded' },
+    ]) {
+      const response = await fetch(`${stage.gateway}${pathFor(route, id)}`, {
+        method: route.method,
+        headers: { cookie, ...headers } as Record<string, string>,
+        body,
+      });
+      expect([response.status, await response.json()], `${route.method} ${route.path}`).toMatchObject([
+        403,
+        { type: 'ForeignOrigin' },
+      ]);
+    }
+  }
+  expect(await everythingHeld(stage.data)).toEqual(before);
+});
+
+test('no answer tells a cook the photos, the address or the id of another', async () => {
+  const [owner, stranger] = [await aCook(), await aCook()];
+  const secrets = [owner.photo, owner.userId, owner.email];
+  const mine = await call('GET', '/api/recipes', { cookie: owner.cookie });
+  expect(mine.text).toContain(owner.photo);
+  for (const route of ROUTES.filter(({ method }) => method === 'GET')) {
+    const query = `?date=${Date.now()}&from=2026-01-01&to=2026-01-31&nonce=a&state=b`;
+    const { text } = await call('GET', `${pathFor(route, owner.id)}${query}`, { cookie: stranger.cookie });
+    for (const secret of secrets) expect(text, route.path).not.toContain(secret);
+  }
+});
+
+test('fields that are not the cook’s to set are ignored: whose it is, what was cooked and used, and the plan', async () => {
+  const [cook, other] = [await aCook(), await aCook()];
+  const { cookie } = cook;
+  const claimed = {
+    userId: other.userId,
+    id: 7,
+    pk: `USER#${other.userId}`,
+    isCooked: true,
+    cookedAt: 1,
+    recipeCount: -100,
+    limit: 900,
+    tier: 'pro',
+    planId: 2,
+    createdAt: 1,
+  };
+  const { status, body } = await call('POST', '/api/analyze', {
+    cookie,
+    body: { images: [PHOTO], ...claimed },
+  });
+  expect([status, body['isCooked'], body['id'] === 7]).toEqual([200, false, false]);
+  await call('POST', `/api/recipes/${cook.id}/alternatives`, { cookie, body: { recipeId: 7, ...claimed } });
+  await call('POST', `/api/recipes/${cook.id}/cooked`, {
+    cookie,
+    body: { servings: 1, date: Date.now(), ...claimed },
+  });
+  await call('POST', '/api/user/avoid', { cookie, body: { words: ['leek'], ...claimed } });
+  expect((await call('GET', '/api/user/recipe-usage', { cookie })).body).toMatchObject({
+    recipeCount: 3,
+    limit: 5,
+    planName: 'Free',
+  });
+  expect((await call('GET', '/api/user/subscription', { cookie })).text).toBe('null');
+  expect(JSON.parse((await call('GET', '/api/recipes', { cookie })).text)).toHaveLength(3);
+  const theirs = { cookie: other.cookie };
+  expect(JSON.parse((await call('GET', '/api/recipes', theirs)).text)).toHaveLength(1);
+  expect((await call('GET', `/api/recipes/${other.id}`, theirs)).body['isCooked']).toBe(false);
+  expect((await call('GET', '/api/user', theirs)).body).toMatchObject({ avoid: { words: [] } });
+});

@@ -1,0 +1,50 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Asked } from '#local/models/stand-in-model.ts';
+import { anEmail } from '#tests/support/api-client.ts';
+import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
+import { answering, DRAFT, GERMAN } from '#tests/support/models.ts';
+import { startTestStage } from '#tests/support/test-stage.ts';
+
+const model = vi.fn(async ({ texts }: Asked) =>
+  JSON.stringify(texts[0]?.startsWith('Recipe:') ? GERMAN : DRAFT),
+);
+const { call, signUp } = await startTestStage({ model: answering(model) });
+const PHOTO = asDataUrl(await plainJpeg());
+
+let cookie: string;
+let path: string;
+beforeEach(async () => {
+  cookie = await signUp(anEmail());
+  const { body } = await call('POST', '/api/analyze', { cookie, body: { images: [PHOTO] } });
+  path = `/api/recipes/${body['id']}`;
+  model.mockClear();
+});
+
+test('a recipe is translated once, kept with it, and costs none of the month’s recipes', async () => {
+  const translate = () => call('POST', `${path}/translation`, { cookie, body: { language: 'de' } });
+  const translated = await translate();
+  expect(translated).toMatchObject({
+    status: 200,
+    body: { title: 'Tomato soup', translation: { language: 'de', title: 'Tomatensuppe' } },
+  });
+  expect((await translate()).text).toBe(translated.text);
+  expect((await call('GET', path, { cookie })).text).toBe(translated.text);
+  expect(model).toHaveBeenCalledTimes(1);
+  expect((await call('GET', '/api/user/recipe-usage', { cookie })).body['recipeCount']).toBe(1);
+});
+
+test('the language is that of the request, unless it says another', async () => {
+  const german = { 'x-preferred-language': 'de' };
+  expect(await call('POST', `${path}/translation`, { cookie, headers: german, body: {} })).toMatchObject({
+    body: { translation: { language: 'de' } },
+  });
+});
+
+test('of another cook’s recipe there is none, nor for a stranger, nor into Klingon', async () => {
+  const other = await signUp(anEmail());
+  const body = { language: 'de' };
+  expect((await call('POST', `${path}/translation`, { cookie: other, body })).status).toBe(404);
+  expect((await call('POST', `${path}/translation`, { body })).status).toBe(401);
+  expect((await call('POST', `${path}/translation`, { cookie, body: { language: 'tlh' } })).status).toBe(400);
+  expect(model).not.toHaveBeenCalled();
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { Verdict } from '#local/aws/intercept.ts';
+import { anEmail } from '#tests/support/api-client.ts';
+import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
+import { answering, DRAFT } from '#tests/support/models.ts';
+import { startTestStage } from '#tests/support/test-stage.ts';
+
+const hanging = Promise.withResolvers<Verdict>();
+
+/** The calls that are still to come until one hangs. */
+let left = Infinity;
+
+const { call, signUp } = await startTestStage({
+  model: answering(async () => JSON.stringify(DRAFT)),
+  intercept: () => ((left -= 1) === 0 ? hanging.promise : 'answer'),
+});
+
+test('a recipe is cooked while its badges hang', async () => {
+  const cookie = await signUp(anEmail());
+  const images = [asDataUrl(await plainJpeg())];
+  const { body: recipe } = await call('POST', '/api/analyze', { cookie, body: { images } });
+  left = 5;
+  const cooked = await call('POST', `/api/recipes/${recipe['id']}/cooked`, { cookie, body: {} });
+  expect(left).toBeLessThanOrEqual(0);
+  expect(cooked).toMatchObject({ status: 200, body: { isCooked: true } });
+  hanging.resolve('answer');
+});

@@ -1,0 +1,204 @@
+import { BedrockRuntimeClient } from '@aws-sdk/client-bedrock-runtime';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ModelChunk, Prompt } from '#core/generation/model/model.ts';
+import { NO_PREFERENCES } from '#core/generation/preferences.ts';
+import { promptFor } from '#core/generation/prompt/prompt.ts';
+import { bedrockModel } from '#functions/services/bedrock.ts';
+import { LOCAL_CREDENTIALS, LOCAL_REGION } from '#local/aws/aws.ts';
+import { startBedrock } from '#local/aws/bedrock.ts';
+import { ModelRefusal, type Asked, type ModelEvent } from '#local/models/stand-in-model.ts';
+import { aRecipe, aUserId } from '#tests/support/examples.ts';
+import { plainJpeg } from '#tests/support/jpegs.ts';
+import { DRAFT } from '#tests/support/models.ts';
+
+const PHOTO = await plainJpeg();
+const BRIEF = { photos: [PHOTO], language: 'de', preferences: NO_PREFERENCES, seed: 7 } as const;
+const PROMPT = promptFor(BRIEF);
+
+let asked: Asked[] = [];
+let answer: () => AsyncGenerator<ModelEvent>;
+const bedrock = await startBedrock((request) => {
+  asked.push(request);
+  return answer();
+});
+const client = new BedrockRuntimeClient({
+  endpoint: bedrock.url,
+  region: LOCAL_REGION,
+  credentials: LOCAL_CREDENTIALS,
+  maxAttempts: 1,
+});
+afterAll(async () => {
+  client.destroy();
+  await bedrock.close();
+});
+beforeEach(() => {
+  asked = [];
+  answer = saying('{"title":', '"Karottensuppe mit Lorbeer 🥕"}');
+});
+
+const saying = (...pieces: string[]) =>
+  async function* (): AsyncGenerator<ModelEvent> {
+    for (const text of pieces) yield { text };
+  };
+
+const model = bedrockModel(client, { id: 'eu.some-model-v1:0', answers: 'schema' });
+
+async function ask(prompt: Prompt = PROMPT, within = 20_000, by = model): Promise<ModelChunk[]> {
+  const chunks: ModelChunk[] = [];
+  for await (const chunk of by.answer(prompt, Date.now() + within)) chunks.push(chunk);
+  return chunks;
+}
+
+describe('a model on Bedrock', () => {
+  test('is shown the photos and the request, and told the shape of the answer', async () => {
+    await ask();
+    expect(asked).toMatchObject([
+      { modelId: 'eu.some-model-v1:0', texts: [PROMPT.text], system: PROMPT.system },
+    ]);
+    expect(asked[0]?.photos[0]?.equals(PHOTO)).toBe(true);
+    const schema: unknown = JSON.parse(asked[0]?.schema ?? '');
+    expect(schema).toMatchObject({
+      type: 'object',
+      additionalProperties: false,
+      required: expect.arrayContaining(['ingredients', 'lines', 'steps']),
+      properties: {
+        lines: { items: { additionalProperties: false, properties: { grams: { type: 'number' } } } },
+      },
+    });
+    expect(asked[0]?.schema).not.toMatch(/minLength|maximum|pattern/);
+  });
+
+  test('streams its answer, and says at the end what it cost', async () => {
+    expect(await ask()).toEqual([
+      { text: '{"title":' },
+      { text: '"Karottensuppe mit Lorbeer 🥕"}' },
+      { tokens: { input: 0, output: expect.any(Number) } },
+    ]);
+  });
+
+  test('is told what is wrong with an answer that did not hold', async () => {
+    await ask({ ...PROMPT, repair: { answer: 'prose', complaint: 'lines: missing' } });
+    expect(asked[0]?.texts).toEqual([PROMPT.text, 'prose', expect.stringContaining('lines: missing')]);
+  });
+
+  // English and JSON come to more than three and a half characters a token with every common tokenizer.
+  const tokensIn = ({ system, text }: Prompt) => (system.length + text.length) / 3.5;
+
+  test('is asked in at most 800 tokens beside the pictures, the shape of the answer included', async () => {
+    await ask();
+    const shape = (asked[0]?.schema.length ?? 0) / 3.5;
+    expect(tokensIn(PROMPT) + shape).toBeLessThan(800);
+  });
+
+  test('is asked for a variation in at most 80 tokens more, its parent included', () => {
+    const parent = aRecipe(aUserId());
+    const variation = promptFor({ ...BRIEF, parent, wish: 'etwas schärfer' });
+    expect(tokensIn(variation) - tokensIn(PROMPT)).toBeLessThan(80);
+  });
+});
+
+describe('a model of another family', () => {
+  test('that knows no schema is asked by a tool that it must call, and its input is the answer', async () => {
+    const nova = bedrockModel(client, { id: 'eu.amazon.nova-pro-v1:0' });
+    expect(await ask(PROMPT, 20_000, nova)).toEqual([
+      { text: '{"title":' },
+      { text: '"Karottensuppe mit Lorbeer 🥕"}' },
+      { tokens: expect.anything() },
+    ]);
+    expect(JSON.parse(asked[0]?.schema ?? '')).toMatchObject({ properties: { lines: { type: 'array' } } });
+    expect(asked[0]?.system).toBe(PROMPT.system);
+    expect(nova.price).toEqual({ input: 1.05, output: 4.2 });
+  });
+
+  test('that nobody knows is told the shape in words', async () => {
+    await ask(PROMPT, 20_000, bedrockModel(client, { id: 'meta.llama4-scout-17b-instruct-v1:0' }));
+    expect(asked[0]).toMatchObject({
+      schema: '',
+      system: expect.stringContaining('"lines":{"type":"array"'),
+    });
+  });
+
+  test('is what its operator says of it', async () => {
+    const price = { input: 1, output: 2 };
+    const told = bedrockModel(client, { id: 'eu.amazon.nova-pro-v1:0', answers: 'words', price });
+    await ask(PROMPT, 20_000, told);
+    expect(asked[0]?.schema).toBe('');
+    expect(told.price).toEqual(price);
+  });
+});
+
+describe('a failure of Bedrock', () => {
+  const failing = (...events: (ModelEvent | ModelRefusal)[]) =>
+    async function* (): AsyncGenerator<ModelEvent> {
+      for (const event of events) {
+        if (event instanceof ModelRefusal) throw event;
+        yield event;
+      }
+    };
+  const part = { text: JSON.stringify(DRAFT).slice(0, 100) };
+
+  test.each([
+    ['429', [new ModelRefusal(429, 'ThrottlingException')], 'throttled'],
+    ['500', [new ModelRefusal(500, 'InternalServerException')], 'unavailable'],
+    ['503', [new ModelRefusal(503, 'ServiceUnavailableException')], 'unavailable'],
+    ['no access', [new ModelRefusal(403, 'AccessDeniedException')], 'misconfigured'],
+    ['a request it does not understand', [new ModelRefusal(400, 'ValidationException')], 'misconfigured'],
+    ['a throttle in the middle', [part, { exception: 'throttlingException' }], 'throttled'],
+    ['an outage in the middle', [part, { exception: 'internalServerException' }], 'unavailable'],
+    ['a refusal', [part, { stop: 'content_filtered' }], 'refused'],
+    ['an answer longer than allowed', [part, { stop: 'max_tokens' }], 'cut-off'],
+  ] as const)('%s is told for what it is', async (_, events, reason) => {
+    answer = failing(...events);
+    await expect(ask()).rejects.toMatchObject({ name: 'ModelFailure', reason });
+  });
+
+  test('says who failed, and nothing of what was asked', async () => {
+    answer = failing(new ModelRefusal(400, 'ValidationException', `Malformed: ${PROMPT.text}`));
+    const failure = await ask().catch((caught: unknown) => caught);
+    expect(failure).toMatchObject({ message: 'ValidationException 400' });
+    answer = failing(part, { exception: 'throttlingException' });
+    await expect(ask()).rejects.toThrow('ThrottlingException');
+  });
+
+  test('that nobody listens there, or that the answer is garbage, is one of Bedrock', async () => {
+    for (const endpoint of ['http://127.0.0.1:9', 'http://nowhere.invalid']) {
+      const lost = new BedrockRuntimeClient({
+        endpoint,
+        region: LOCAL_REGION,
+        credentials: LOCAL_CREDENTIALS,
+        maxAttempts: 1,
+      });
+      await expect(ask(PROMPT, 20_000, bedrockModel(lost, { id: 'm' }))).rejects.toMatchObject({
+        reason: 'unavailable',
+      });
+      lost.destroy();
+    }
+  });
+
+  test('a mistake of ours is none of Bedrock’s', async () => {
+    const bug = new TypeError('ours');
+    const broken = Object.assign(Object.create(client), { send: () => Promise.reject(bug) });
+    await expect(ask(PROMPT, 20_000, bedrockModel(broken, { id: 'm' }))).rejects.toBe(bug);
+  });
+
+  test('a stream that is cut is no answer', async () => {
+    answer = failing(part, { cut: true });
+    await expect(ask()).rejects.toMatchObject({ name: 'ModelFailure' });
+  });
+
+  test('an answer that never comes, and one that drips for ever, end with the deadline', async () => {
+    answer = async function* () {
+      await new Promise(() => undefined);
+      yield part;
+    };
+    await expect(ask(PROMPT, 100)).rejects.toMatchObject({ reason: 'timeout' });
+    answer = async function* () {
+      for (;;) {
+        yield { text: ' ' };
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    };
+    await expect(ask(PROMPT, 200)).rejects.toMatchObject({ reason: 'timeout' });
+    await expect(ask(PROMPT, -1)).rejects.toMatchObject({ reason: 'timeout' });
+  });
+});

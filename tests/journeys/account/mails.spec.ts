@@ -1,0 +1,51 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { MailContent } from '#core/mail.ts';
+import { renderMail } from '#functions/mails/render-email.ts';
+import { expect, test } from '../support/test.ts';
+
+const TOKEN = `${'a'.repeat(22)}.${'B'.repeat(43)}`;
+const AT = Date.UTC(2026, 10, 20, 12);
+
+const CHOSEN = { receivedAt: AT, tier: 'basic', date: '2026-12-31' } as const;
+
+/** One of every kind that we send. */
+const MAILS: { readonly [Type in MailContent['type']]: MailContent } = {
+  VerifyEmail: { type: 'VerifyEmail', token: TOKEN },
+  RegisteredAgain: { type: 'RegisteredAgain', token: TOKEN },
+  AlreadyRegistered: { type: 'AlreadyRegistered' },
+  ResetPassword: { type: 'ResetPassword', token: TOKEN },
+  LogInLink: { type: 'LogInLink', token: TOKEN },
+  PasswordChanged: { type: 'PasswordChanged' },
+  GoogleLinked: { type: 'GoogleLinked' },
+  AccountDeleted: { type: 'AccountDeleted' },
+  CancellationDone: { type: 'CancellationDone', chosen: CHOSEN, endsAt: AT, token: TOKEN },
+  WithdrawalReceived: { type: 'WithdrawalReceived', chosen: CHOSEN, token: TOKEN },
+  WithdrawalDone: { type: 'WithdrawalDone', receivedAt: AT },
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const language of ['en', 'de'] as const) {
+    test(`every mail fits a window of 320 pixels and can be read by everybody: ${language}, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.emulateMedia({ colorScheme });
+      for (const mail of Object.values(MAILS)) {
+        await page.setContent(renderMail({ language, mail }, 'https://munchify.example').html);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), mail.type).toBe(320);
+        for (const button of await page.getByRole('link').all())
+          expect((await button.boundingBox())?.height, mail.type).toBeGreaterThanOrEqual(44);
+        const { violations, incomplete } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+          // A mail has no frames, and one page is quicker than two.
+          .setLegacyMode()
+          .analyze();
+        // What axe cannot tell, a contrast over a picture say, does not count as good.
+        expect(
+          [...violations, ...incomplete].map(({ id }) => id),
+          mail.type,
+        ).toEqual([]);
+      }
+    });
+  }
+}

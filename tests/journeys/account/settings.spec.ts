@@ -1,0 +1,46 @@
+import { expect, expectAccessible, signUp, test, WORDS } from '../support/test.ts';
+
+test('a change of language speaks it after a reload, and for good', async ({ page }) => {
+  await signUp(page, WORDS.en);
+  await page.goto('/settings');
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
+  await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
+  await expect(page.getByText('Kostenlos')).toBeVisible();
+  await page.goto('/plans');
+  await expect(page.getByRole('heading', { name: 'Koche, so oft du magst' })).toBeVisible();
+});
+
+test('a chosen theme is worn on the next visit, and is not what the device wears', async ({ page }) => {
+  await signUp(page, WORDS.en);
+  await page.goto('/settings');
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  expect(await background()).not.toBe(light);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(await background()).not.toBe(light);
+  await page.getByRole('radio', { name: 'As my device' }).check();
+  expect(await background()).toBe(light);
+});
+
+test('the footer stands where it belongs, and an unknown address says so, framed for cooks alone', async ({
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo');
+  for (const address of ['/auth', '/imprint', '/privacy']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(footer).toHaveCount(0);
+  }
+  await page.goto('/nowhere');
+  await expect(page).toHaveTitle('Page Not Found · Munchify');
+  await expect(footer.getByRole('link', { name: 'Help' })).toHaveAttribute('href', /^mailto:.+@/);
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
+  await signUp(page, WORDS.en);
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+});

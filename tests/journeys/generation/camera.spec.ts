@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { writeY4m } from '../../support/y4m.ts';
+import { BROWSER_ARGUMENTS, bringBrowser, cameraShowing } from '../support/browser.ts';
+import { expect, expectAccessible, generate, signUp, test, WORDS } from '../support/test.ts';
+
+const FILM = join(import.meta.dirname, '../../../.cache/tomatoes.y4m');
+
+const executablePath = bringBrowser();
+test.use({
+  launchOptions: {
+    args: [...BROWSER_ARGUMENTS, ...cameraShowing(FILM)],
+    executablePath,
+  },
+});
+test.beforeAll(() => writeY4m(join(import.meta.dirname, '../../photos/tomatoes.jpg'), FILM));
+
+test('the cook takes several photos and has a recipe written from them', async ({ page }) => {
+  await signUp(page, WORDS.en);
+  await page.getByRole('button', { name: 'Open camera' }).click();
+  const capture = page.getByRole('button', { name: 'Capture' });
+  await expect(capture).toBeEnabled();
+  await expectAccessible(page);
+  await capture.click();
+  await expect(page.getByText('1 photo taken')).toBeVisible();
+  await capture.click();
+  await expect(page.getByText('2 photos taken')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: /^Remove photo/ })).toHaveCount(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await generate(page, WORDS.en);
+  await expect(page.getByRole('region', { name: WORDS.en.ingredients })).toContainText('tomatoes');
+});

@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { choosePhotos, expect, expectAccessible, logIn, signUp, test, WORDS } from '../support/test.ts';
+import { startWire } from '../support/wire.ts';
+
+const drawn = (name: string) => join(import.meta.dirname, `../../photos/${name}.jpg`);
+
+// An author that takes its time, so that there is some to be interrupted in.
+test.use({ authorPace: '120' });
+
+test('the cook sees what was recognised, then the recipe line by line', async ({ page }) => {
+  await signUp(page, WORDS.en);
+  await choosePhotos(page, WORDS.en, [drawn('tomatoes')]);
+  await page.getByRole('button', { name: WORDS.en.generate }).click();
+  const overlay = page.getByRole('dialog', { name: 'Writing your recipe' });
+  await expect(overlay.getByRole('list', { name: 'Seen on your photos' })).toContainText('tomato');
+  await expect(overlay.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(overlay.getByText('tomatoes', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.waitForURL('**/recipe/*');
+});
+
+test('who closes the tab while the recipe is written finds it on return, charged once', async ({
+  context,
+  page,
+}) => {
+  await signUp(page, WORDS.en);
+  await choosePhotos(page, WORDS.en, [drawn('tomatoes')]);
+  await page.getByRole('button', { name: WORDS.en.generate }).click();
+  await expect(page.getByRole('list', { name: 'Seen on your photos' })).toBeVisible();
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto('/home');
+  await expect(later.getByRole('dialog', { name: 'Writing your recipe' })).toBeVisible();
+  await later.waitForURL('**/recipe/*');
+  await expect(later.getByRole('region', { name: WORDS.en.ingredients })).toContainText('tomatoes');
+  await later.goto('/home');
+  await expect(later.getByText('4 of 5 left')).toBeVisible();
+  await expect(later.getByRole('button', { name: /^Delete recipe/ })).toHaveCount(1);
+});
+
+test('who comes back much later finds the recipe too', async ({ context, page }) => {
+  await signUp(page, WORDS.en);
+  await choosePhotos(page, WORDS.en, [drawn('carrots')]);
+  await page.getByRole('button', { name: WORDS.en.generate }).click();
+  await expect(page.getByRole('list', { name: 'Seen on your photos' })).toBeVisible();
+  await page.close();
+  const later = await context.newPage();
+  // Long enough for the run to be over.
+  await later.waitForTimeout(9_000);
+  await later.goto('/home');
+  await later.waitForURL('**/recipe/*');
+  await expect(later.getByRole('region', { name: WORDS.en.ingredients })).toContainText('carrots');
+});
+
+test('a connection that breaks in the middle loses nothing', async ({ page, server, allowOnConsole }) => {
+  allowOnConsole(/net::ERR_/);
+  const email = await signUp(page, WORDS.en);
+  const wire = await startWire(server.origin);
+  await page.goto(`${wire.origin}/auth`);
+  await logIn(page, WORDS.en, email);
+  await choosePhotos(page, WORDS.en, [drawn('tomatoes')]);
+  await page.getByRole('button', { name: WORDS.en.generate }).click();
+  await expect(page.getByRole('list', { name: 'Seen on your photos' })).toBeVisible();
+  wire.tear();
+  await expect(page.getByText('We cannot be reached just now.')).toBeVisible();
+  await page.waitForURL('**/recipe/*');
+  await page.getByRole('link', { name: 'Back to upload' }).click();
+  await expect(page.getByText('4 of 5 left')).toBeVisible();
+  wire.close();
+});
+
+test('cancelled before it is saved, a recipe costs nothing, and the photos are still on the table', async ({
+  page,
+}) => {
+  await signUp(page, WORDS.en);
+  await choosePhotos(page, WORDS.en, [drawn('tomatoes')]);
+  await page.getByRole('button', { name: WORDS.en.generate }).click();
+  await expect(page.getByRole('list', { name: 'Seen on your photos' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('5 of 5 left')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Nothing cooked up yet')).toBeVisible();
+  await expect(page.getByText('5 of 5 left')).toBeVisible();
+});
+
+test('what takes long is explained after a while, and Escape cancels', async ({ page, allowOnConsole }) => {
+  // A wish that arrives after it was cancelled is refused.
+  allowOnConsole(/409 \(Conflict\)/);
+  await signUp(page, WORDS.en);
+  await page.clock.install();
+  await choosePhotos(page, WORDS.en, [drawn('tomatoes')]);
+  await page.getByRole('button', { name: WORDS.en.generate }).click();
+  await expect(page.getByRole('dialog', { name: 'Writing your recipe' })).toBeVisible();
+  await page.clock.fastForward(8_000);
+  await expect(page.getByText('Good things take a moment')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { STAPLES } from '#local/embedded-model/store-cupboard.ts';
+import { startOllama } from '#local/models/ollama.ts';
+import type { Asked } from '#local/models/stand-in-model.ts';
+import { answering, DRAFT } from '#tests/support/models.ts';
+import { askAs } from '../support/ask.ts';
+import { startServer, type Server } from '../support/server.ts';
+import { choosePhotos, expect, generate, signUp, test, WORDS } from '../support/test.ts';
+
+// The device takes eggs for lemons, the model sees that they are eggs, and the cook has the last word.
+
+const EGGS = join(import.meta.dirname, '../../photos/lemons.jpg');
+
+/** Sees eggs on every photo, and heeds what the request says is there. */
+const seeingEggs = answering(async ({ texts: [text = ''] }: Asked) => {
+  const request = JSON.parse(text.slice(text.indexOf('{')));
+  const confirmed: readonly { readonly food: string }[] = request.ingredients?.confirmed ?? [];
+  const food = confirmed[0]?.food ?? 'egg';
+  return JSON.stringify({
+    ...DRAFT,
+    ingredients: ['egg'],
+    title: `Dish of ${food}s`,
+    lines: [{ food, name: `${food}s`, quantity: 4, unit: 'piece', grams: 200, note: null }],
+    steps: [`Cook the ${food}s for 10 minutes.`, 'Serve.'],
+  });
+});
+
+let server: Server;
+let close: () => Promise<unknown>;
+test.beforeAll(async () => {
+  const ollama = await startOllama(seeingEggs);
+  close = () => ollama.close();
+  server = await startServer({ MUNCHIFY_AUTHOR_URL: ollama.url, MUNCHIFY_AUTHOR_MODEL: 'sees-eggs' });
+});
+test.afterAll(async () => {
+  await server.dispose();
+  await close();
+});
+
+async function eggsOnTheTable(page: Page) {
+  await signUp(page, WORDS.en);
+  await choosePhotos(page, WORDS.en, [EGGS]);
+  const chip = page.getByRole('list', { name: 'Photo 1' }).getByRole('button', { name: /^Lemons/ });
+  await expect(chip).toHaveText('Lemons?');
+  return chip;
+}
+
+test('a guess that nobody touches does not overrule a model that sees better', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: server.origin });
+  await eggsOnTheTable(page);
+  await generate(page, WORDS.en);
+  await expect(page.getByRole('region', { name: WORDS.en.ingredients })).toContainText('eggs');
+  await expect(page.getByRole('main')).not.toContainText(/lemon/i);
+  await page.close();
+});
+
+test('a guess that the cook confirms is in the recipe, whatever the model sees', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: server.origin });
+  await (await eggsOnTheTable(page)).click();
+  await generate(page, WORDS.en);
+  await expect(page.getByRole('region', { name: WORDS.en.ingredients })).toContainText('lemons');
+  await page.close();
+});
+
+test('with every chip removed and "potato" typed, the embedded author writes with potato and staples alone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await eggsOnTheTable(page);
+  await page.getByRole('button', { name: 'Remove Lemons' }).click();
+  await page.getByRole('button', { name: 'Add ingredient', exact: true }).click();
+  await page.keyboard.type('potato');
+  await page.keyboard.press('Enter');
+  const sent = page.waitForRequest('**/api/analyze');
+  await generate(page, WORDS.en);
+  const body = (await sent).postDataJSON();
+  expect(body.ingredients).toEqual({ confirmed: [{ food: 'potato' }], removed: ['lemon'], guessed: [] });
+  await expect(page.getByRole('region', { name: WORDS.en.ingredients })).toContainText('potatoes');
+
+  // A month's allowance holds five: two cooks ask for five each.
+  const other = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+  await signUp(other, WORDS.en);
+  const recipes = [await (await page.request.get(`/api/recipes/${page.url().split('/').at(-1)}`)).json()];
+  for (const [cook, times] of [
+    [page, 4],
+    [other, 5],
+  ] as const) {
+    for (let time = 0; time < times; time += 1)
+      recipes.push(await (await askAs(cook, 'en')('POST', '/api/analyze', body)).json());
+  }
+  expect(recipes).toHaveLength(10);
+  for (const { lines } of recipes) {
+    const foods: readonly string[] = lines.map(({ food }: { food: string }) => food);
+    expect(foods).toContain('potato');
+    expect(foods.filter((food) => food !== 'potato' && !STAPLES.has(food))).toEqual([]);
+  }
+});

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { expect, expectAccessible, signUp, test, WORDS } from '../support/test.ts';
+
+test('without a camera, or without leave to use it, the upload is the way out', async ({ page }) => {
+  await signUp(page, WORDS.en);
+  await page.getByRole('button', { name: 'Open camera' }).click();
+  await expect(page.getByText(/No camera was found here|The camera may not be used here/)).toBeVisible();
+  await expectAccessible(page);
+  const [picker] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('dialog').getByRole('button', { name: 'Upload photos' }).click(),
+  ]);
+  await picker.setFiles(join(import.meta.dirname, '../../photos/lemons.jpg'));
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+});

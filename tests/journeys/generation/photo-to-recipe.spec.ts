@@ -1,0 +1,165 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  anEmail,
+  choosePhotos,
+  expect,
+  expectAccessible,
+  generate,
+  logIn,
+  signUp,
+  signUpByHand,
+  test,
+  WORDS,
+} from '../support/test.ts';
+
+const DRAWN = join(import.meta.dirname, '../../photos');
+const REAL = join(import.meta.dirname, '../../../../shared/vision/photos/val');
+const drawn = (name: string) => join(DRAWN, `${name}.jpg`);
+
+test('a newcomer registers, confirms, uploads photos, reads the recipe, and finds it again', async ({
+  page,
+}) => {
+  const words = WORDS.en;
+  const email = anEmail();
+  await signUpByHand(page, words, email);
+  await expect(page).toHaveTitle('Recipes · Munchify');
+  await expect(page.getByText('5 of 5 left')).toBeVisible();
+  await expect(page.getByText('Nothing cooked up yet')).toBeVisible();
+  await expectAccessible(page);
+
+  await choosePhotos(page, words, [drawn('tomatoes'), drawn('mushrooms'), drawn('bananas')]);
+  await expect(page.getByRole('button', { name: /^Remove photo/ })).toHaveCount(3);
+  await page.getByRole('button', { name: 'Remove photo 3' }).click();
+  await expect(page.getByRole('button', { name: /^Remove photo/ })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Remove photo 2' })).toBeFocused();
+  await expectAccessible(page);
+  await generate(page, words);
+
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await expect(page).toHaveTitle(`${title} · Munchify`);
+  const ingredients = page.getByRole('region', { name: words.ingredients });
+  await expect(ingredients).toContainText('tomatoes');
+  await expect(ingredients).toContainText('mushrooms');
+  await expect(page.getByRole('region', { name: words.instructions }).getByRole('listitem')).not.toHaveCount(
+    0,
+  );
+  await expect(page.getByRole('row', { name: /^Calories \d+ kcal( between \d+ and \d+)?$/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.getByRole('link', { name: 'Back to upload' }).click();
+  await expect(page.getByText('4 of 5 left')).toBeVisible();
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+
+  await page.getByRole('button', { name: words.menu }).click();
+  await page.getByRole('button', { name: words.logOut }).click();
+  await expect(page.getByRole('link', { name: words.joinNow })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .toEqual([]);
+  await page.goto('/home');
+  await page.waitForURL('**/auth');
+  await logIn(page, words, email);
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+});
+
+test('the same in German, from the mail to the last step', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.origin, locale: 'de-DE', colorScheme: 'dark' });
+  const page = await context.newPage();
+  const words = WORDS.de;
+  const email = await signUpByHand(page, words);
+  const [mail] = await (await page.request.get(`/local/mail.json?to=${email}`)).json();
+  expect(mail.subject).toBe('Bestätige deine Adresse für Munchify');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByText('Noch 5 von 5')).toBeVisible();
+  await choosePhotos(page, words, [drawn('carrots')]);
+  await generate(page, words);
+  await expect(page.getByRole('region', { name: words.ingredients })).toContainText('Karotten');
+  await expect(page.getByRole('region', { name: words.instructions })).toContainText('Minuten');
+  await expect(
+    page.getByRole('row', { name: /^Ballaststoffe \d+(,\d)? g( zwischen \d+ und \d+)?$/ }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await context.close();
+});
+
+/** Three foods, and their names in both languages. */
+const FOODS = [
+  ['tomatoes', 'tomatoes', 'Tomaten'],
+  ['carrots', 'carrots', 'Karotten'],
+  ['peppers', 'pepper', 'Paprika'],
+] as const;
+
+for (const [language, words, locale] of [
+  ['English', WORDS.en, 'en-GB'],
+  ['German', WORDS.de, 'de-DE'],
+] as const) {
+  test(`tomatoes, carrots and peppers become three different recipes in ${language}`, async ({
+    browser,
+    server,
+  }) => {
+    const context = await browser.newContext({ baseURL: server.origin, locale });
+    const page = await context.newPage();
+    await signUp(page, words);
+    const titles: (string | null)[] = [];
+    for (const [photo, english, german] of FOODS) {
+      await page.goto('/home');
+      await choosePhotos(page, words, [drawn(photo)]);
+      await generate(page, words);
+      const food = language === 'English' ? english : german;
+      await expect(page.getByRole('region', { name: words.ingredients })).toContainText(food);
+      titles.push(await page.getByRole('heading', { level: 1 }).textContent());
+    }
+    expect(new Set(titles).size).toBe(3);
+    await context.close();
+  });
+}
+
+test('real photos of shop crates are recognised too', async ({ page }) => {
+  test.skip(!existsSync(REAL), 'The photos are not part of the repository.');
+  const words = WORDS.en;
+  await signUp(page, words);
+  const real = (prefix: string, number: string) =>
+    join(REAL, readdirSync(REAL).find((name) => name.startsWith(prefix) && name.includes(number)) ?? '');
+  for (const [photo, food] of [
+    [real('Vine-Tomato', '002'), 'tomatoes'],
+    [real('Carrots', '002'), 'carrots'],
+  ] as const) {
+    await page.goto('/home');
+    await choosePhotos(page, words, [photo]);
+    await generate(page, words);
+    await expect(page.getByRole('region', { name: words.ingredients })).toContainText(food);
+  }
+});
+
+test('photos can be dropped on the page and pasted into it', async ({ page }) => {
+  await signUp(page, WORDS.en);
+  const transfer = await page.evaluateHandle(async () => {
+    const canvas = new OffscreenCanvas(2_000, 1_000);
+    canvas.getContext('2d')?.fillRect(0, 0, 10, 10);
+    const held = new DataTransfer();
+    held.items.add(new File([await canvas.convertToBlob()], 'dropped.png', { type: 'image/png' }));
+    return held;
+  });
+  await page.dispatchEvent('body', 'drop', { dataTransfer: transfer });
+  const first = page.getByRole('img', { name: 'Photo 1' });
+  await expect(first).toBeVisible();
+  expect(
+    await first.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
+  ).toEqual([800, 400]);
+  // What is transparent lies on white.
+  expect(
+    await first.evaluate((image: HTMLImageElement) => {
+      const context = new OffscreenCanvas(800, 400).getContext('2d');
+      context?.drawImage(image, 0, 0);
+      return [...(context?.getImageData(700, 300, 1, 1).data ?? [])];
+    }),
+  ).toEqual([255, 255, 255, 255]);
+  await page.evaluate((held) => {
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: held, bubbles: true }));
+  }, transfer);
+  await expect(page.getByRole('img', { name: 'Photo 2' })).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import {
+  choosePhotos,
+  expect,
+  expectAccessible,
+  generate,
+  signUp,
+  test,
+  toastOn,
+  WORDS,
+} from '../support/test.ts';
+
+const drawn = (name: string) => join(import.meta.dirname, `../../photos/${name}.jpg`);
+
+const atTwiceTheSize = (page: Page) =>
+  page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200% }');
+    document.adoptedStyleSheets = [sheet];
+  });
+
+/** Whatever reaches past the screen, or past its own box. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    return [...document.querySelectorAll('header *, main *, h1, button, a')]
+      .filter((element) => element.checkVisibility() && element.tagName !== 'INPUT')
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+
+test('at twice the size of type nothing is cut off, in German on a phone', async ({ browser, server }) => {
+  const context = await browser.newContext({
+    baseURL: server.origin,
+    locale: 'de-DE',
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await atTwiceTheSize(page);
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: WORDS.de.register }).click();
+  await page.getByRole('button', { name: WORDS.de.createAccount }).click();
+  expect(await cutOff(page)).toEqual([]);
+  await signUp(page, WORDS.de);
+  expect(await cutOff(page)).toEqual([]);
+  await choosePhotos(page, WORDS.de, [drawn('tomatoes'), drawn('carrots'), drawn('lemons')]);
+  await expect(page.getByRole('button', { name: /^Foto \d entfernen/ })).toHaveCount(3);
+  await page.getByText('Vorlieben').click();
+  expect(await cutOff(page)).toEqual([]);
+  await expectAccessible(page);
+  await generate(page, WORDS.de);
+  expect(await cutOff(page)).toEqual([]);
+  await context.close();
+});
+
+for (const [held, viewport] of [
+  ['upright', { width: 390, height: 844 }],
+  ['on its side', { width: 844, height: 390 }],
+] as const) {
+  test(`with the phone ${held}, a message leaves the main button free`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await signUp(page, WORDS.en);
+    await choosePhotos(page, WORDS.en, [drawn('lemons'), join(import.meta.dirname, '../support/letter.jpg')]);
+    await expect(toastOn(page, 'Failed to process images. Please try again.')).toBeVisible();
+    // A click that something else would receive fails here.
+    await page.getByRole('button', { name: WORDS.en.generate }).click({ trial: true, timeout: 2_000 });
+  });
+}
+
+test('in high contrast the chosen tab differs from the other', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.origin, forcedColors: 'active' });
+  const page = await context.newPage();
+  await page.goto('/auth');
+  const background = (name: string) =>
+    page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).backgroundColor);
+  expect(await background(WORDS.en.login)).not.toBe(await background(WORDS.en.register));
+  await context.close();
+});
+
+test('a page that comes after another is read from its heading', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(page.locator('body')).toBeFocused();
+  await signUp(page, WORDS.en);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -1,0 +1,243 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Aim } from '#core/generation/aim.ts';
+import { REQUIREMENT } from '#core/badge/badge.ts';
+import { addDays, HOUR, localDay, startOfLocalDay, type LocalDay } from '#core/time.ts';
+import { askAs, TIME_ZONE } from '../support/ask.ts';
+import {
+  choosePhotos,
+  expect,
+  expectAccessible,
+  generate,
+  signUp,
+  test,
+  toastOn,
+  WORDS,
+  type Words,
+} from '../support/test.ts';
+
+const SAID = {
+  en: {
+    cook: 'Mark as cooked',
+    cooked: 'Remove from today',
+    servings: 'Servings eaten',
+    newBadge: 'New badge',
+    noBadges: 'No badges yet',
+    firstRecipe: 'First recipe',
+    streak: 'Cooking streak',
+    sixOfSevenDays: '6 of 7 days',
+    sixWait: '6 changes wait for a connection.',
+  },
+  de: {
+    cook: 'Als gekocht markieren',
+    cooked: 'Von heute entfernen',
+    servings: 'Gegessene Portionen',
+    newBadge: 'Neues Abzeichen',
+    noBadges: 'Noch keine Abzeichen',
+    firstRecipe: 'Erstes Rezept',
+    streak: 'Kochserie',
+    sixOfSevenDays: '6 von 7 Tagen',
+    sixWait: '6 Änderungen warten auf eine Verbindung.',
+  },
+} as const;
+type Said = (typeof SAID)['en' | 'de'];
+
+const photo = (name: string) => join(import.meta.dirname, `../../photos/${name}.jpg`);
+
+const aDayBefore = (days: number): LocalDay => addDays(localDay(Date.now(), TIME_ZONE), -days);
+const noonOf = (day: LocalDay) => startOfLocalDay(day, TIME_ZONE) + 12 * HOUR;
+
+/** A recipe that was just written from a photo, open. */
+async function aRecipe(page: Page, words: Words, name: string): Promise<{ address: string; id: string }> {
+  await page.goto('/home');
+  await choosePhotos(page, words, [photo(name)]);
+  await generate(page, words);
+  const address = new URL(page.url()).pathname;
+  return { address, id: address.split('/').at(-1) ?? '' };
+}
+
+/** Tells the server what the app would have told it, had the cook tapped on another day. */
+async function cookOn(page: Page, id: string, day: LocalDay, servings = 1): Promise<void> {
+  await askAs(page, 'en')('POST', `/api/recipes/${id}/cooked`, { servings, day, date: noonOf(day) });
+}
+
+/** Which dish comes of a photo is chance: what is not a healthy meal is varied until one is. */
+async function aHealthyRecipe(page: Page, words: Words): Promise<{ address: string; id: string }> {
+  let { id } = await aRecipe(page, words, 'mushrooms');
+  for (;;) {
+    const { nutrition } = await (await page.request.get(`/api/recipes/${id}`)).json();
+    if (nutrition.calories <= 700 && (nutrition.fiber >= 8 || nutrition.protein >= 20))
+      return { address: `/recipe/${id}`, id };
+    id = await aVariation(page, id, ['protein']);
+  }
+}
+
+async function aVariation(page: Page, id: string, aims: readonly Aim[] = []): Promise<string> {
+  const wish = { recipeId: Number(id), aims };
+  const written = await askAs(page, 'en')('POST', `/api/recipes/${id}/alternatives`, wish);
+  return (await written.json()).id;
+}
+
+async function markAsCooked(page: Page, said: Said): Promise<void> {
+  await page.getByRole('button', { name: said.cook }).click();
+  await page.getByRole('button', { name: said.cooked }).waitFor();
+}
+
+/** How far it is to a badge, in words beside its bar. */
+async function expectOnTheWay(page: Page, badge: string, howFar: string): Promise<void> {
+  await page.goto('/badges');
+  const open = page.getByRole('listitem').filter({ hasText: badge });
+  await expect(open.getByText(howFar)).toBeVisible();
+  await expect(open.getByRole('progressbar', { name: badge })).toHaveAttribute('aria-valuetext', howFar);
+  await expect(open.getByRole('time')).toHaveCount(0);
+}
+
+/** It is held up where it was earned, and leads to where it is kept: with its picture and today's date. */
+async function expectEarned(page: Page, said: Said, badge: string): Promise<void> {
+  const celebration = page.getByRole('region', { name: said.newBadge });
+  await expect(celebration).toContainText(badge);
+  await celebration.getByRole('link').click();
+  await page.waitForURL('**/badges');
+  await expect(celebration).not.toContainText(badge);
+  const medal = page.getByRole('listitem').filter({ hasText: badge });
+  const today = new Date().toLocaleDateString(await page.evaluate(() => navigator.language), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: TIME_ZONE,
+  });
+  await expect(medal.getByRole('time')).toHaveText(today);
+  const picture = medal.locator('img');
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.getByRole('progressbar', { name: badge })).toHaveCount(0);
+}
+
+for (const language of ['en', 'de'] as const) {
+  const [words, said] = [WORDS[language], SAID[language]];
+
+  test.describe(language, () => {
+    test.use({ locale: language === 'en' ? 'en-GB' : 'de-DE' });
+
+    test('the first recipe earns a badge, and the other four are on the way', async ({ page }) => {
+      await signUp(page, words);
+      await page.goto('/badges');
+      await expect(page.getByText(said.noBadges)).toBeVisible();
+      await aRecipe(page, words, 'tomatoes');
+      await expectEarned(page, said, said.firstRecipe);
+      await expect(page.getByRole('progressbar')).toHaveCount(4);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page);
+      }
+    });
+
+    test('six days of cooking without a signal and a seventh with one are a streak', async ({
+      page,
+      allowOnConsole,
+    }) => {
+      allowOnConsole(/net::ERR_INTERNET_DISCONNECTED|TypeError: Failed to fetch/);
+      await signUp(page, words);
+      const { address } = await aRecipe(page, words, 'tomatoes');
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      for (const ago of [6, 5, 4, 3, 2, 1]) {
+        await page.clock.setFixedTime(noonOf(aDayBefore(ago)));
+        await page.reload();
+        await markAsCooked(page, said);
+      }
+      await expect(page.getByText(said.sixWait)).toBeVisible();
+      await page.context().setOffline(false);
+      await expectOnTheWay(page, said.streak, said.sixOfSevenDays);
+
+      await page.clock.setFixedTime(noonOf(aDayBefore(0)));
+      await page.goto(address);
+      await markAsCooked(page, said);
+      await expectEarned(page, said, said.streak);
+    });
+  });
+}
+
+test('goals that are met on five days earn a badge, and a day that fell short does not count', async ({
+  page,
+}) => {
+  const [words, said, badge] = [WORDS.en, SAID.en, 'Nutrition goals'];
+  await signUp(page, words);
+  const { address, id } = await aRecipe(page, words, 'tomatoes');
+  const { nutrition } = await (await page.request.get(`/api/recipes/${id}`)).json();
+  // Goals count from the day on which they were set.
+  await page.clock.setFixedTime(noonOf(aDayBefore(5)));
+  await page.goto('/nutrition');
+  for (const [field, ofServing] of [
+    ['Calories', nutrition.calories],
+    ['Protein', nutrition.protein],
+    ['Fiber', nutrition.fiber],
+  ] as const) {
+    await page.getByRole('textbox', { name: field }).fill(String(Math.floor(2 * ofServing)));
+  }
+  await page.getByRole('button', { name: 'Save goals' }).click();
+  await expect(toastOn(page, 'Goals saved')).toBeVisible();
+  for (const [ago, servings] of [
+    [5, 2],
+    [4, 2],
+    [3, 2],
+    [2, 1],
+    [1, 2],
+  ] as const) {
+    await cookOn(page, id, aDayBefore(ago), servings);
+  }
+  await expectOnTheWay(page, badge, '4 of 5 days');
+
+  await page.clock.setFixedTime(noonOf(aDayBefore(0)));
+  await page.goto(address);
+  await page.getByLabel(said.servings).fill('2');
+  await markAsCooked(page, said);
+  await expectEarned(page, said, badge);
+});
+
+test('who has a plan with enough recipes and cooks 25 of them is a recipe master', async ({ page }) => {
+  const [words, said, badge] = [WORDS.en, SAID.en, 'Recipe master'];
+  await signUp(page, words);
+  await page.goto('/plans');
+  const basic = page.getByRole('listitem', { name: 'Basic' });
+  await basic.getByRole('button', { name: 'Select plan' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.waitForURL('**/plans?checkout=success');
+  await expect(page.getByText('Basic is yours')).toBeVisible();
+
+  const { address, id } = await aRecipe(page, words, 'carrots');
+  await cookOn(page, id, aDayBefore(0));
+  for (let cooked = 2; cooked < REQUIREMENT.RECIPE_MASTER; cooked += 1) {
+    await cookOn(page, await aVariation(page, id), aDayBefore(0));
+  }
+  await expectOnTheWay(page, badge, '24 of 25 recipes');
+
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Get variation' }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/recipe/') && url.pathname !== address);
+  await markAsCooked(page, said);
+  await expectEarned(page, said, badge);
+});
+
+test('ten healthy meals earn a badge, and a mark that is taken back does not count', async ({ page }) => {
+  const [words, said, badge] = [WORDS.en, SAID.en, 'Healthy choice'];
+  await signUp(page, words);
+  const { address, id } = await aHealthyRecipe(page, words);
+  await page.goto(address);
+  await markAsCooked(page, said);
+  await expectOnTheWay(page, badge, '1 of 10 meals');
+  await page.goto(address);
+  await page.getByRole('button', { name: said.cooked }).click();
+  await page.getByRole('button', { name: said.cook }).waitFor();
+  await expectOnTheWay(page, badge, '0 of 10 meals');
+  // Every other day: no streak comes of that.
+  for (let cooked = 1; cooked < REQUIREMENT.HEALTHY_CHOICE; cooked += 1) {
+    await cookOn(page, id, aDayBefore(2 * cooked));
+  }
+  await expectOnTheWay(page, badge, '9 of 10 meals');
+
+  await page.goto(address);
+  await markAsCooked(page, said);
+  await expectEarned(page, said, badge);
+});

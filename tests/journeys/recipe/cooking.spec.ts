@@ -1,0 +1,186 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import {
+  choosePhotos,
+  expect,
+  expectAccessible,
+  generate,
+  signUp,
+  test,
+  WORDS,
+  type Words,
+} from '../support/test.ts';
+
+/** A recipe that was just written, open. */
+async function aRecipe(page: Page, words: Words): Promise<void> {
+  await signUp(page, words);
+  await choosePhotos(page, words, [join(import.meta.dirname, '../../photos/carrots.jpg')]);
+  await generate(page, words);
+}
+
+/** The steps of the recipe that is open. */
+const countSteps = (page: Page, words: Words) =>
+  page.getByRole('region', { name: words.instructions }).locator('li').count();
+
+test('a cook makes it for more and starts a timer: both outlive a reload, the timer on every page', async ({
+  page,
+}) => {
+  await aRecipe(page, WORDS.en);
+  const first = page.getByRole('region', { name: 'Ingredients' }).getByRole('listitem').first();
+  const forTwo = (await first.textContent()) ?? '';
+  await page.getByRole('button', { name: 'One serving more' }).click();
+  await expect(first).not.toHaveText(forTwo);
+  const forThree = (await first.textContent()) ?? '';
+
+  await page
+    .getByRole('button', { name: /^Start \d+:\d\d: / })
+    .first()
+    .click();
+  const timers = page.getByRole('list', { name: 'Timers' }).getByRole('listitem');
+  await expect(timers).toHaveCount(1);
+  await page.reload();
+  await expect(timers).toHaveCount(1);
+  await expect(first).toHaveText(forThree);
+  await page.goto('/home');
+  await timers.getByRole('button', { name: /: pause$/ }).click();
+  await timers.getByRole('button', { name: /: go on$/ }).click();
+  await timers.getByRole('button', { name: /^1 minute more: / }).click();
+  await timers.getByRole('button', { name: /: remove the timer$/ }).click();
+  await expect(timers).toHaveCount(0);
+});
+
+test('a timer that ends says so, and rings in one of two open tabs', async ({ page, context }) => {
+  await page.clock.install();
+  await aRecipe(page, WORDS.en);
+  await page
+    .getByRole('button', { name: /^Start \d+:\d\d: / })
+    .first()
+    .click();
+  const heard = async (tab: Page) => {
+    await tab.evaluate(() => {
+      window.addEventListener('munchify:timer', () => document.body.setAttribute('data-rung', ''));
+    });
+    return () => tab.locator('body[data-rung]').count();
+  };
+  const other = await context.newPage();
+  await other.clock.install();
+  await other.goto(page.url());
+  await expect(other.getByRole('list', { name: 'Timers' })).toBeVisible();
+  const rungHere = await heard(page);
+  const rungThere = await heard(other);
+  await page.clock.fastForward('02:00:00');
+  await other.clock.fastForward('02:00:00');
+  await expect(page.getByRole('list', { name: 'Timers' }).getByText(/time is up/)).toBeVisible();
+  await expect(other.getByRole('list', { name: 'Timers' }).getByText(/time is up/)).toBeVisible();
+  expect((await rungHere()) + (await rungThere())).toBe(1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a cook goes through all steps by keyboard and on to marking it as cooked, in the ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await aRecipe(page, WORDS.en);
+    const steps = await countSteps(page, WORDS.en);
+    await page.getByRole('link', { name: 'Start cooking' }).press('Enter');
+    for (let step = 1; step <= steps; step += 1) {
+      await expect(page.getByRole('heading', { name: `Step ${step} of ${steps}` })).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+    }
+    await expect(page.getByRole('heading', { name: 'Enjoy!' })).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('heading', { name: `Step ${steps} of ${steps}` })).toBeFocused();
+    await expectAccessible(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Next: mark as cooked' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Mark as cooked' })).toBeInViewport();
+    await expect(page.locator('#eaten')).toBeFocused();
+  });
+}
+
+test('what is ticked off outlives a reload, and Back leads out of the kitchen from any step', async ({
+  page,
+}) => {
+  await aRecipe(page, WORDS.en);
+  const address = page.url();
+  await page.getByRole('link', { name: 'Start cooking' }).click();
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(page).toHaveURL(`${address}?cook=2`);
+  const openList = () => page.getByRole('dialog').getByRole('button', { name: 'Ingredients' }).click();
+  await openList();
+  await page.getByRole('checkbox').first().check();
+  await expectAccessible(page);
+  await page.reload();
+  await openList();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Black background' }).click();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a step is read aloud, and so is the next one, until the cook has heard enough', async ({ page }) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: Object.assign(new EventTarget(), {
+        getVoices: () => [{ lang: 'en-GB' }],
+        speak: ({ text }: SpeechSynthesisUtterance) => said.push(text),
+        cancel: () => undefined,
+        said,
+      }),
+    });
+  });
+  const said = () => page.evaluate(() => (speechSynthesis as SpeechSynthesis & { said: string[] }).said);
+  await aRecipe(page, WORDS.en);
+  await page.getByRole('link', { name: 'Start cooking' }).click();
+  await page.getByRole('button', { name: 'Read aloud' }).click();
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect.poll(said).toHaveLength(2);
+  await page.getByRole('button', { name: 'Stop reading' }).click();
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(page.getByRole('heading', { name: /^Step 3/ })).toBeFocused();
+  expect(await said()).toHaveLength(2);
+});
+
+test('the screen stays awake for as long as the cook is in the kitchen', async ({ page }) => {
+  await page.addInitScript(() => {
+    const locks = new Set<object>();
+    const request = async () => {
+      const lock = { release: async () => locks.delete(lock) };
+      locks.add(lock);
+      return lock;
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request, locks } });
+  });
+  const held = () =>
+    page.evaluate(() => (navigator.wakeLock as WakeLock & { locks: Set<object> }).locks.size);
+  await aRecipe(page, WORDS.en);
+  expect(await held()).toBe(0);
+  await page.getByRole('link', { name: 'Start cooking' }).click();
+  await expect.poll(held).toBe(1);
+  await page.getByRole('button', { name: 'Stop cooking' }).click();
+  await expect.poll(held).toBe(0);
+});
+
+test('in German, with American measures', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.origin, locale: 'de-DE' });
+  const page = await context.newPage();
+  await aRecipe(page, WORDS.de);
+  const instructions = page.getByRole('region', { name: 'Zubereitung' });
+  await page.getByRole('radio', { name: 'US' }).check();
+  await expect(instructions).not.toContainText('°C');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'US' })).toBeChecked();
+  const steps = await countSteps(page, WORDS.de);
+  await page.getByRole('link', { name: 'Jetzt kochen' }).click();
+  await expect(page.getByRole('heading', { name: `Schritt 1 von ${steps}` })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Jetzt kochen' })).toBeFocused();
+  await context.close();
+});

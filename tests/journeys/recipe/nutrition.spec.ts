@@ -1,0 +1,140 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import {
+  choosePhotos,
+  expect,
+  expectAccessible,
+  generate,
+  signUp,
+  test,
+  toastOn,
+  WORDS,
+} from '../support/test.ts';
+
+const TOMATOES = join(import.meta.dirname, '../../photos/tomatoes.jpg');
+
+const SAID = {
+  en: {
+    goals: 'Nutrition goals',
+    none: 'No goals set',
+    calories: 'Calories',
+    caloriesToday: 'Calories today',
+    save: 'Save goals',
+    saved: 'Goals saved',
+    change: 'Change goals',
+    cook: 'Mark as cooked',
+    cooked: 'Remove from today',
+    servings: 'Servings eaten',
+    takeBack: /^Take back/,
+    noneCooked: 'Nothing cooked yet today.',
+    fits: /left today\. This would fit/,
+    today: (kcal: string) => `${kcal} of 1,000 kcal`,
+  },
+  de: {
+    goals: 'Ernährungsziele',
+    none: 'Keine Ziele gesetzt',
+    calories: 'Kalorien',
+    caloriesToday: 'Kalorien heute',
+    save: 'Ziele speichern',
+    saved: 'Ziele gespeichert',
+    change: 'Ziele ändern',
+    cook: 'Als gekocht markieren',
+    cooked: 'Von heute entfernen',
+    servings: 'Gegessene Portionen',
+    takeBack: /zurücknehmen$/,
+    noneCooked: 'Heute noch nichts gekocht.',
+    fits: /kcal übrig\. Das würde passen/,
+    today: (kcal: string) => `${kcal} von 1.000 kcal`,
+  },
+} as const;
+
+/** The energy of a serving, from the recipe's page, in kcal. */
+async function energyOf(page: Page): Promise<number> {
+  const fact = await page
+    .getByText(/^(A serving|Pro Portion)$/)
+    .locator('..')
+    .getByRole('definition')
+    .textContent();
+  return Number.parseInt(fact ?? '', 10);
+}
+
+/** In both themes. */
+async function expectAccessibleByDayAndNight(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+}
+
+for (const language of ['en', 'de'] as const) {
+  const [words, said] = [WORDS[language], SAID[language]];
+
+  test.describe(language, () => {
+    test.use({ locale: language === 'en' ? 'en-GB' : 'de-DE' });
+
+    test('a cook sets goals, cooks, sees how today is going, and takes it back', async ({ page }) => {
+      await signUp(page, words);
+      await page.getByRole('link', { name: said.goals }).click();
+      await expect(page.getByText(said.none)).toBeVisible();
+      await page.getByRole('textbox', { name: said.calories }).fill('1000');
+      await page.getByRole('button', { name: said.save }).click();
+      await expect(toastOn(page, said.saved)).toBeVisible();
+      await expect(page.getByText(said.noneCooked)).toBeVisible();
+
+      await page.goto('/home');
+      await choosePhotos(page, words, [TOMATOES]);
+      await generate(page, words);
+      const [address, energy] = [page.url(), await energyOf(page)];
+      await page.goto('/home');
+      await expect(page.getByRole('region', { name: said.fits })).toBeVisible();
+      await page.goto(address);
+      await page.getByLabel(said.servings).fill('1.5');
+      await page.getByRole('button', { name: said.cook }).click();
+      await page.getByRole('button', { name: said.cooked }).waitFor();
+
+      await page.goto('/nutrition');
+      const bar = page.getByRole('progressbar', { name: said.caloriesToday });
+      const eaten = Math.round(energy * 1.5);
+      await expect(bar).toHaveAttribute('aria-valuenow', String(Math.min(100, Math.floor(eaten / 10))));
+      await page.getByRole('button', { name: said.change }).click();
+      await expect(page.getByRole('textbox', { name: said.calories })).toHaveValue('1000');
+      await expectAccessibleByDayAndNight(page);
+      await page.getByRole('button', { name: said.takeBack }).click();
+      await expect(bar).toHaveAttribute('aria-valuenow', '0');
+      await expect(page.getByText(said.noneCooked)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+  });
+}
+
+test('goals and meals are changed without a connection, and the server learns of them later', async ({
+  page,
+}) => {
+  const said = SAID.en;
+  await signUp(page, WORDS.en);
+  await choosePhotos(page, WORDS.en, [TOMATOES]);
+  await generate(page, WORDS.en);
+  const [title, energy] = [await page.getByRole('heading', { level: 1 }).textContent(), await energyOf(page)];
+  await page.goto('/nutrition');
+  await expect(page.getByText(said.none)).toBeVisible();
+  await page.goto('/home');
+  await page.getByRole('link', { name: title ?? '' }).click();
+  await page.getByRole('button', { name: said.cook }).waitFor();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+
+  await page.getByRole('button', { name: said.cook }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Nutrition' }).click();
+  await page.getByRole('textbox', { name: said.calories }).fill('1000');
+  await page.getByRole('button', { name: said.save }).click();
+  const bar = page.getByRole('progressbar', { name: said.caloriesToday });
+  await expect(bar).toHaveAttribute('aria-valuenow', String(Math.floor(energy / 10)));
+  await expect(page.getByText('2 changes wait for a connection.')).toBeVisible();
+
+  await page.context().setOffline(false);
+  await expect(page.getByText('2 changes wait for a connection.')).toBeHidden();
+  await expect(bar).toHaveAttribute('aria-valuenow', String(Math.floor(energy / 10)));
+  const goals = await page.request.get('/api/nutrition/goals/current');
+  expect(await goals.json()).toMatchObject({ dailyCalories: 1000 });
+});

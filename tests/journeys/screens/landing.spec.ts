@@ -1,0 +1,313 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from '@playwright/test';
+import { expect, expectAccessible, signUp, test, WORDS } from '../support/test.ts';
+
+const LANDING = {
+  en: {
+    address: '/',
+    other: '/de',
+    title: 'Dinner is already in your kitchen',
+    cards: ['Smart recipe creation', 'Ingredient recognition', 'Nutrition insights', 'Cooking companion'],
+    blocks: ['It looks before it cooks', 'Cooking made smart', 'Beside you at the stove'],
+    plans: 'Plans & pricing',
+    start: 'Start',
+    badge: 'Get munchified',
+    ready: /^Ready for AI\?/,
+    join: 'Join now',
+    inOther: 'Auf Deutsch',
+    footer: ['Imprint', 'Privacy', 'Help'],
+    servings: 'Servings',
+  },
+  de: {
+    address: '/de',
+    other: '/',
+    title: 'Dein Abendessen liegt schon in der Küche',
+    cards: [
+      'Rezepte mit Köpfchen',
+      'Zutaten auf einen Blick',
+      'Nährwerte im Blick',
+      'Begleitung beim Kochen',
+    ],
+    blocks: ['Erst schauen, dann kochen', 'Schlau gekocht', 'Neben dir am Herd'],
+    plans: 'Tarife & Preise',
+    start: 'Loslegen',
+    badge: 'Get munchified',
+    ready: /^Bereit für KI\?/,
+    join: 'Jetzt mitmachen',
+    inOther: 'In English',
+    footer: ['Impressum', 'Datenschutz', 'Hilfe'],
+    servings: 'Portionen',
+  },
+} as const;
+type Words = (typeof LANDING)['en' | 'de'];
+
+const WIDTHS = [390, 1280];
+
+for (const [language, words] of Object.entries(LANDING)) {
+  for (const width of WIDTHS) {
+    test(`a stranger reads what Munchify is, ${language}, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(words.address);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expectAllSaid(page, words);
+      await expectAllShown(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page);
+      }
+    });
+  }
+
+  test(`search engines and those it is shared with are told of it, ${language}`, async ({ page }) => {
+    await page.goto(words.address);
+    await expect(page).toHaveTitle(`${words.title} · Munchify`);
+    const content = (selector: string) => page.locator(`head ${selector}`).getAttribute('content');
+    const description = (await content('meta[name=description]')) ?? '';
+    expect(description.length).toBeGreaterThan(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(await content('meta[property="og:title"]')).toBe(`${words.title} · Munchify`);
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(canonical).toMatch(new RegExp(`^https?://[^/]+${words.address}$`));
+    const alternates = await page
+      .locator('link[rel=alternate]')
+      .evaluateAll((links: HTMLLinkElement[]) =>
+        links.map((link) => [link.hreflang, new URL(link.href).pathname]),
+      );
+    expect(alternates).toEqual([
+      ['en', '/'],
+      ['de', '/de'],
+      ['x-default', '/'],
+    ]);
+    const shared = new URL((await content('meta[property="og:image"]')) ?? '').pathname;
+    expect((await page.request.get(shared)).headers()['content-type']).toBe('image/jpeg');
+    const told = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+    expect(told).toMatchObject({ '@type': 'SoftwareApplication', offers: { price: '0' } });
+  });
+
+  test(`nothing but the document is needed to read it, ${language}`, async ({ browser, server }) => {
+    const html = await (await fetch(server.origin + words.address)).text();
+    expect(gzipSync(html).length).toBeLessThanOrEqual(14 * 1024);
+    const context = await browser.newContext({ baseURL: server.origin, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(words.address);
+    await expectAllSaid(page, words);
+    // Without a script too the amounts follow the servings.
+    const recipe = page.getByRole('group', { name: words.servings });
+    await expect(page.getByText('600 g')).toBeVisible();
+    await recipe.getByRole('radio', { name: '2' }).check();
+    await expect(page.getByText('300 g')).toBeVisible();
+    await expect(page.getByText('600 g')).toBeHidden();
+    await context.close();
+  });
+}
+
+test('the page loads no script and no more than it shows, all of it from its own host', async ({ page }) => {
+  const asked: { type: string; path: string; bytes: number }[] = [];
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize } = await request.sizes();
+    asked.push({
+      type: request.resourceType(),
+      path: new URL(request.url()).pathname,
+      bytes: responseBodySize,
+    });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(asked.filter(({ type }) => ['script', 'stylesheet', 'fetch', 'xhr'].includes(type))).toEqual([]);
+  const fonts = asked.filter(({ type }) => type === 'font');
+  expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(60 * 1024);
+  // A phone's browser takes the best coding it knows, in the size it needs.
+  const pictures = asked.filter(({ path }) => path.includes('hero-camera'));
+  expect(pictures.map(({ path }) => path.replace(/-[^-]+(?=\.)/, ''))).toEqual([
+    '/assets/hero-camera-480.avif',
+  ]);
+});
+
+test('the keyboard goes from the top to the foot, and may skip what it knows', async ({ page }) => {
+  await page.goto('/');
+  const focused = () =>
+    page.evaluate(() => {
+      const at = document.activeElement;
+      return at instanceof HTMLInputElement ? `servings ${at.value}` : at?.textContent;
+    });
+  const order: unknown[] = [];
+  for (let step = 0; step < 14; step += 1) {
+    await page.keyboard.press('Tab');
+    order.push(await focused());
+  }
+  expect(order).toEqual([
+    'Skip to content',
+    'Munchify',
+    'Plans & pricing',
+    'Start',
+    'Start',
+    'servings 4',
+    'Join now',
+    'Imprint',
+    'Privacy',
+    'Help',
+    'Verträge hier kündigen',
+    'Vertrag widerrufen',
+    'Auf Deutsch',
+    // Past the last there is the browser itself.
+    expect.anything(),
+  ]);
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Start' })).toBeFocused();
+});
+
+test('things come in one after the other, and nothing moves for who wants it still', async ({ page }) => {
+  const animations = () =>
+    page.evaluate(() =>
+      document.getAnimations().map(({ effect }) => {
+        const { delay, duration } = effect?.getTiming() ?? {};
+        return `${duration} after ${delay}`;
+      }),
+    );
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect
+    .poll(async () => new Set(await animations()))
+    .toEqual(new Set(['500 after 200', '500 after 400', '500 after 600', '500 after 800']));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  expect(await animations()).toEqual([]);
+});
+
+/** A new visitor's browser. */
+async function visitor(
+  browser: Browser,
+  origin: string,
+  { locale, stored }: { locale: string; stored?: string },
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin, locale });
+  if (stored) {
+    await context.addInitScript((language) => localStorage.setItem('preferredLanguage', language), stored);
+  }
+  return context.newPage();
+}
+
+test.describe('the language of the landing page', () => {
+  for (const { locale, stored, address, shown } of [
+    { locale: 'de-AT', address: '/', shown: 'de' },
+    { locale: 'de-DE', address: '/de', shown: 'de' },
+    { locale: 'en-US', address: '/', shown: 'en' },
+    { locale: 'en-US', address: '/de', shown: 'de' },
+    { locale: 'fr-FR', address: '/', shown: 'en' },
+    { locale: 'de-DE', stored: 'en', address: '/', shown: 'en' },
+    { locale: 'de-DE', stored: 'en', address: '/de', shown: 'en' },
+    { locale: 'en-US', stored: 'de', address: '/', shown: 'de' },
+  ] as const) {
+    const choice = stored ? `has chosen ${stored}` : 'has chosen none';
+    test(`who browses in ${locale} and ${choice} is met at ${address} in ${shown}`, async ({
+      browser,
+      server,
+    }) => {
+      const page = await visitor(browser, server.origin, { locale, ...(stored && { stored }) });
+      await page.goto(`${address}?from=a-friend`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(LANDING[shown].title);
+      await expect(page).toHaveURL(`${LANDING[shown].address}?from=a-friend`);
+      await page.context().close();
+    });
+  }
+
+  test('is what the visitor picks, on the next visit and in the app too', async ({ browser, server }) => {
+    const page = await visitor(browser, server.origin, { locale: 'en-GB' });
+    await page.goto('/');
+    await page.getByRole('link', { name: LANDING.en.inOther }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LANDING.de.title);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LANDING.de.title);
+    await page.getByRole('link', { name: LANDING.de.join }).click();
+    await expect(page.getByRole('tab', { name: WORDS.de.login })).toBeVisible();
+    await page.context().close();
+  });
+});
+
+test('a chosen theme is worn before anything is seen', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(23, 20, 18)');
+});
+
+test('a stranger is led to the door, a cook to the kitchen, and back out', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Start' }).click();
+  await page.waitForURL('**/auth');
+  await page.getByRole('link', { name: 'Munchify' }).click();
+  await page.getByRole('link', { name: 'Plans & pricing' }).click();
+  await page.waitForURL('**/plans');
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LANDING.en.title);
+  await signUp(page, WORDS.en);
+  await page.goto('/');
+  // Who is signed in has no navigation here either.
+  await expect(page.getByRole('button', { name: WORDS.en.menu })).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Start' }).click();
+  await expect(page.getByRole('heading', { name: WORDS.en.whatHaveYouGot })).toBeVisible();
+  await page.getByRole('button', { name: WORDS.en.menu }).click();
+  await page.getByRole('button', { name: WORDS.en.logOut }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LANDING.en.title);
+  await expect(page).toHaveURL('/');
+});
+
+test('without a connection the app stands in for the landing page', async ({ page, allowOnConsole }) => {
+  allowOnConsole(/Failed to fetch|ERR_INTERNET_DISCONNECTED/);
+  await signUp(page, WORDS.en);
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
+    return navigator.serviceWorker.controller !== null;
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LANDING.en.title);
+  await page.context().setOffline(true);
+  for (const address of ['/', '/de']) {
+    await page.goto(address);
+    await page.waitForURL('**/home');
+    await expect(page.getByRole('heading', { name: WORDS.en.whatHaveYouGot })).toBeVisible();
+  }
+});
+
+/** All that the specification wants on the page, and where it leads. */
+async function expectAllSaid(page: Page, words: Words): Promise<void> {
+  const main = page.getByRole('main');
+  const top = page.getByRole('banner');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+  await expect(main.getByRole('heading', { level: 3 }).first()).toHaveText(words.cards[0]);
+  for (const name of [...words.cards, ...words.blocks, words.ready]) {
+    await expect(main.getByRole('heading', { name })).toBeVisible();
+  }
+  await expect(main.getByText(words.badge)).toBeVisible();
+  await expect(top.getByRole('link', { name: 'Munchify' })).toHaveAttribute('href', words.address);
+  await expect(top.getByRole('link', { name: words.plans })).toHaveAttribute('href', '/plans');
+  await expect(top.getByRole('link', { name: words.start })).toHaveAttribute('href', '/home');
+  await expect(main.getByRole('link', { name: words.start })).toHaveAttribute('href', '/home');
+  await expect(main.getByRole('link', { name: words.join })).toHaveAttribute('href', '/home');
+  const foot = page.getByRole('contentinfo');
+  const hrefs = await foot
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+  expect(hrefs).toEqual([
+    [words.footer[0], '/imprint'],
+    [words.footer[1], '/privacy'],
+    [words.footer[2], expect.stringMatching(/^mailto:.+@/)],
+    ['Verträge hier kündigen', '/contract/cancel'],
+    ['Vertrag widerrufen', '/contract/withdraw'],
+    [words.inOther, words.other],
+  ]);
+}
+
+/** Every picture arrives, once it is come to. */
+async function expectAllShown(page: Page): Promise<void> {
+  const pictures = page.locator('img');
+  await expect(pictures).toHaveCount(9);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true);
+  }
+}

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, signUp, test, WORDS } from '../support/test.ts';
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('preferredLanguage'));
+
+for (const [browsers, language, title] of [
+  ['de-AT', 'de', 'Anmelden · Munchify'],
+  ['en-US', 'en', 'Login · Munchify'],
+  ['fr-FR', 'en', 'Login · Munchify'],
+] as const) {
+  test.describe(browsers, () => {
+    test.use({ locale: browsers });
+
+    test(`a stranger whose browser speaks ${browsers} is spoken to in ${language}, and so is the server`, async ({
+      page,
+    }) => {
+      const asked = page.waitForRequest('**/api/subscription/plans');
+      await page.goto('/plans');
+      expect((await asked).headers()['x-preferred-language']).toBe(language);
+      await page.goto('/auth');
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect(await stored(page)).toBe(language);
+    });
+  });
+}
+
+test.describe('in a German browser', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('a stored choice outweighs the browser, and decides how prices and dates are written', async ({
+    page,
+  }) => {
+    await page.goto('/plans');
+    await expect(page.getByText('4,25 €')).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('preferredLanguage', 'en'));
+    await page.reload();
+    await expect(page.getByText('€4.25')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
+
+test('a choice in the settings is seen for 300 ms before the page starts anew with it', async ({ page }) => {
+  await signUp(page, WORDS.en);
+  await page.clock.install();
+  await page.goto('/settings');
+  const german = page.getByRole('radio', { name: 'Deutsch' });
+  await german.waitFor();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await german.check();
+  await page.clock.runFor(299);
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await expect(german).toBeChecked();
+  expect(await stored(page)).toBe('de');
+  await page.clock.runFor(1);
+  await page.clock.resume();
+  await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
+});
+
+test('the navigation folds into a menu below 768 px, which closes where it has led', async ({ page }) => {
+  await signUp(page, WORDS.en);
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(bar.getByRole('link')).toHaveText(['Recipes', 'Nutrition', 'Badges', 'Plans', 'Settings']);
+  await expect(bar.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(bar).toBeHidden();
+  await menu.press('Enter');
+  const folded = page.getByRole('navigation', { name: 'Menu' });
+  await expect(folded.getByRole('link')).toHaveText(['Recipes', 'Nutrition', 'Badges', 'Plans', 'Settings']);
+  await folded.getByRole('link', { name: 'Badges' }).press('Enter');
+  await expect(page).toHaveTitle('Your badges · Munchify');
+  await expect(folded).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

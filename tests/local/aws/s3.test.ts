@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DeleteObjectsCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { afterAll, expect, test } from 'vitest';
+import { LOCAL_CREDENTIALS, LOCAL_REGION } from '#local/aws/aws.ts';
+import { startS3 } from '#local/aws/s3.ts';
+
+const dir = await mkdtemp(join(tmpdir(), 'munchify-s3-'));
+const s3 = await startS3(dir);
+const clientWith = (credentials: typeof LOCAL_CREDENTIALS) =>
+  new S3Client({
+    endpoint: s3.url,
+    region: LOCAL_REGION,
+    credentials,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+  });
+const client = clientWith(LOCAL_CREDENTIALS);
+afterAll(async () => {
+  await s3.close();
+  await rm(dir, { recursive: true });
+});
+
+const at = { Bucket: 'photos', Key: 'photos/näme +1.jpg' };
+
+test('what is put comes back byte for byte, with its headers, until it is deleted', async () => {
+  const bytes = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 256));
+  await client.send(
+    new PutObjectCommand({ ...at, Body: bytes, ContentType: 'image/jpeg', CacheControl: 'private' }),
+  );
+  const object = await client.send(new GetObjectCommand(at));
+  expect([object.ContentType, object.CacheControl]).toEqual(['image/jpeg', 'private']);
+  expect(Buffer.from((await object.Body?.transformToByteArray()) ?? []).equals(bytes)).toBe(true);
+  await client.send(new DeleteObjectsCommand({ Bucket: at.Bucket, Delete: { Objects: [{ Key: at.Key }] } }));
+  await expect(client.send(new GetObjectCommand(at))).rejects.toMatchObject({ name: 'NoSuchKey' });
+});
+
+test('nothing is done for who signs with another key, or not at all', async () => {
+  const stranger = clientWith({ ...LOCAL_CREDENTIALS, secretAccessKey: 'guessed' });
+  await expect(stranger.send(new PutObjectCommand({ ...at, Body: 'x' }))).rejects.toMatchObject({
+    name: 'SignatureDoesNotMatch',
+  });
+  expect((await fetch(`${s3.url}/photos/a.jpg`, { method: 'PUT', body: 'x' })).status).toBe(403);
+});

@@ -1,0 +1,213 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { Draft } from '#core/generation/draft/draft.ts';
+import { CUISINES, NO_PREFERENCES, type Preferences } from '#core/generation/preferences.ts';
+import { writeRecipe } from '#core/generation/run/write-recipe.ts';
+import type { FoodId } from '#core/nutrition/food.ts';
+import { foodByName } from '#core/nutrition/foods/foods.ts';
+import { DIETS, DIFFICULTIES } from '#core/recipe/recipe.ts';
+import { compose, type Wish } from '#local/embedded-model/compose.ts';
+import { DISH_FORMS } from '#local/embedded-model/dishes/dish-forms.ts';
+import { STORE_CUPBOARD } from '#local/embedded-model/store-cupboard.ts';
+import { fakePorts } from '#tests/fakes/ports.ts';
+import { scriptedModel } from '#tests/support/models.ts';
+import { CLASSES } from '#web/recogniser/classes.ts';
+
+const SEEN = [...new Set(CLASSES.map(([food]) => food))];
+
+const anyFoods = fc.uniqueArray(fc.constantFrom(...SEEN), { minLength: 1, maxLength: 6 });
+
+const anyWish: fc.Arbitrary<Wish> = fc.record({
+  language: fc.constantFrom('en', 'de'),
+  seed: fc.integer(),
+  preferences: fc.record(
+    {
+      dietaryPreferences: fc.uniqueArray(fc.constantFrom(...DIETS), { maxLength: 3 }),
+      cuisine: fc.constantFrom(...CUISINES),
+      difficulty: fc.constantFrom(...DIFFICULTIES),
+      maxPrepTime: fc.integer({ min: 10, max: 90 }),
+    },
+    { requiredKeys: ['dietaryPreferences'] },
+  ),
+});
+
+/** Holds a rule against 200 recipes for all sorts of cooks. Only who eats nothing of what is there gets none. */
+const ofAnyRecipe = (rule: (recipe: Draft, foods: readonly FoodId[], wish: Wish) => void) =>
+  fc.assert(
+    fc.property(anyFoods, anyWish, (foods, wish) => {
+      const recipe = compose(foods, wish);
+      if (recipe) rule(recipe, foods, wish);
+      const uneaten = new Set(wish.preferences.dietaryPreferences.flatMap((diet) => UNEATEN[diet]));
+      expect(recipe !== undefined || foods.every((food) => uneaten.has(food))).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+
+const foodsOf = ({ lines }: Draft) => lines.map(({ food }) => foodByName(food)?.id);
+
+const recipe = (
+  foods: readonly FoodId[],
+  preferences: Partial<Preferences> = {},
+  seed = 1,
+): Draft | undefined =>
+  compose(foods, { language: 'en', preferences: { ...NO_PREFERENCES, ...preferences }, seed });
+
+describe('any recipe', () => {
+  test('holds as a draft and is weighed throughout', () =>
+    ofAnyRecipe((draft) => {
+      expect(v.is(Draft, draft)).toBe(true);
+      for (const { quantity, unit, grams, food } of draft.lines) {
+        expect(quantity).toBeGreaterThan(0);
+        expect(unit).not.toBeNull();
+        expect(food === 'water' || grams > 0).toBe(true);
+      }
+    }));
+
+  test('uses every line in its steps', () =>
+    ofAnyRecipe(({ lines, steps }) => {
+      const told = steps.join(' ').toLowerCase();
+      for (const { name } of lines) expect(told).toContain(name.toLowerCase());
+    }));
+
+  test('takes as long as its steps say, and no longer than the cook has', () =>
+    ofAnyRecipe(({ prepTime, steps }, _foods, { preferences }) => {
+      const told = [...steps.join(' ').matchAll(/(\d+) [Mm]inute/g)].map(([, minutes]) => Number(minutes));
+      expect(prepTime).toBeGreaterThanOrEqual(told.reduce((sum, minutes) => sum + minutes, 0));
+      expect(prepTime).toBeLessThanOrEqual(preferences.maxPrepTime ?? Infinity);
+    }));
+
+  test('is made of the given foods and the store cupboard alone', () =>
+    ofAnyRecipe((draft, foods) => {
+      const known = new Set<string | undefined>([...foods, ...Object.keys(STORE_CUPBOARD)]);
+      for (const food of foodsOf(draft)) expect(known).toContain(food);
+    }));
+
+  test('names each food once', () =>
+    ofAnyRecipe((draft) => {
+      expect(new Set(foodsOf(draft)).size).toBe(draft.lines.length);
+    }));
+
+  test('keeps to the diets', () =>
+    ofAnyRecipe((draft, _foods, { preferences }) => {
+      for (const diet of preferences.dietaryPreferences) {
+        expect(draft.dietaryPreferences).toContain(diet);
+        for (const food of foodsOf(draft)) expect(UNEATEN[diet]).not.toContain(food);
+      }
+    }));
+
+  test('reads as whole sentences', () =>
+    ofAnyRecipe(({ title, steps }) => {
+      expect(title).toMatch(/^\p{Lu}[^{}]+$/u);
+      expect(title).not.toMatch(/undefined|false| {2}/);
+      for (const step of steps) {
+        expect(step).toMatch(/^[\p{Lu}\d][^{}]+\.$/u);
+        expect(step).not.toMatch(/undefined|false| {2}|\.\.|, \./);
+        expect(step).not.toMatch(/\. \p{Ll}/u);
+      }
+    }));
+
+  test('is the same for the same seed', () =>
+    ofAnyRecipe((draft, foods, wish) => expect(compose(foods, wish)).toEqual(draft)));
+});
+
+const MILK = ['milk', 'soured-milk', 'butter', 'sour-cream', 'cream', 'yoghurt', 'parmesan', 'feta', 'gouda'];
+
+const UNEATEN: Record<(typeof DIETS)[number], readonly string[]> = {
+  vegetarian: ['parmesan'],
+  vegan: [...MILK, 'egg', 'honey'],
+  'no-pork': [],
+  'no-alcohol': [],
+  'lactose-free': MILK,
+  'gluten-free': [
+    'flour',
+    'oats',
+    'pasta',
+    'couscous',
+    'bread',
+    'breadcrumbs',
+    'soy-sauce',
+    'oat-drink',
+    'oat-yoghurt',
+  ],
+};
+
+describe('a cook', () => {
+  test('with one food gets different dishes from time to time', () => {
+    const titles = Array.from({ length: 20 }, (_, seed) => recipe(['tomato'], {}, seed)?.title);
+    expect(new Set(titles).size).toBeGreaterThan(5);
+  });
+
+  test('with bananas and onions gets a dish of the one or the other', () => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      const foods = foodsOf(recipe(['banana', 'onion'], {}, seed) ?? expect.fail());
+      expect(foods.includes('banana') && foods.includes('onion')).toBe(false);
+    }
+  });
+
+  test('with many foods gets a share of each and not a meal of each', () => {
+    const grams = (foods: readonly FoodId[]) => {
+      const { lines, servings } = recipe(foods) ?? expect.fail();
+      const own = lines.filter(({ food }) => foods.includes(foodByName(food)?.id ?? ''));
+      return own.reduce((sum, line) => sum + line.grams, 0) / servings;
+    };
+    expect(grams(['carrot', 'potato', 'leek', 'cabbage'])).toBeLessThan(250);
+    expect(grams(['apple', 'pear', 'plum', 'peach'])).toBeLessThan(250);
+  });
+
+  test('never gets raw what has to be cooked', () => {
+    const cold = DISH_FORMS.filter(({ name }) =>
+      ['salad', 'couscous', 'fruit salad', 'smoothie', 'muesli'].includes(name),
+    );
+    const hot = ['potato', 'sweet-potato', 'aubergine', 'mushroom', 'leek', 'asparagus', 'beetroot'];
+    fc.assert(
+      fc.property(anyFoods, anyWish, (foods, wish) => {
+        const draft = compose(foods, wish, cold);
+        for (const food of draft ? foodsOf(draft) : []) expect(hot).not.toContain(food);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test.each(CUISINES)('who likes %s cooking gets it, of vegetables and of fruit', (cuisine) => {
+    expect(recipe(['carrot'], { cuisine })?.cuisine).toBe(cuisine);
+    expect(recipe(['pear'], { cuisine })?.cuisine).toBe(cuisine);
+  });
+
+  test.each(DIFFICULTIES)('who wants it %s gets it so', (difficulty) => {
+    expect(recipe(['courgette'], { difficulty })?.difficulty).toBe(difficulty);
+  });
+
+  test('with ten minutes gets potatoes done in ten minutes', () => {
+    expect(recipe(['potato'], { maxPrepTime: 10 })).toMatchObject({ prepTime: 10 });
+  });
+
+  test('who is vegan and has nothing but milk gets nothing made of other things', () => {
+    expect(recipe(['milk'], { dietaryPreferences: ['vegan'] })).toBeUndefined();
+  });
+
+  test('who avoids nuts and onions gets neither', () => {
+    const avoid = { allergens: ['nuts'], words: ['Zwiebel'] } as const;
+    for (let seed = 0; seed < 20; seed += 1) {
+      const wish = { language: 'en', preferences: { ...NO_PREFERENCES, avoid }, seed } as const;
+      const foods = foodsOf(compose(['apple', 'yoghurt', 'onion', 'tomato'], wish) ?? expect.fail());
+      for (const food of ['walnut', 'almond', 'onion']) expect(foods).not.toContain(food);
+    }
+  });
+
+  test('with a food that nobody knows gets nothing', () => {
+    expect(recipe(['stardust'])).toBeUndefined();
+  });
+
+  test.each(SEEN)('gets %s matched and counted in whole', async (food) => {
+    for (const language of ['en', 'de'] as const) {
+      const draft = compose([food], { language, preferences: NO_PREFERENCES, seed: 7 });
+      const written = await writeRecipe(
+        { ...fakePorts(), models: [scriptedModel('m', draft ?? '')] },
+        { photos: [], language, preferences: NO_PREFERENCES, seed: 7 },
+        () => undefined,
+      );
+      expect(written).toMatchObject({ ok: true, value: { unmatchedShare: 0 } });
+    }
+  });
+});

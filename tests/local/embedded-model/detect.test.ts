@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { see, sightOf } from '#local/embedded-model/detect.ts';
+import { blankJpeg } from '#tests/support/jpegs.ts';
+
+const photo = (name: string) => readFile(join(import.meta.dirname, `../../photos/${name}.jpg`));
+
+const drawn = (shapes: string): Promise<Buffer> =>
+  sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300">${shapes}</svg>`))
+    .jpeg()
+    .toBuffer();
+
+const fading = (from: string, to: string, direction: string) =>
+  drawn(
+    `<linearGradient id="fade" ${direction}><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>` +
+      '<rect width="400" height="300" fill="url(#fade)"/>',
+  );
+
+const page = (paper: string, ink: string, size: number) =>
+  drawn(
+    `<rect width="400" height="300" fill="${paper}"/>` +
+      Array.from(
+        { length: Math.floor(300 / size) },
+        (_, line) =>
+          `<text x="8" y="${(line + 1) * size}" font-size="${size * 0.8}" fill="${ink}">Dear cook, invoice ${line * 7919} for tomatoes is due</text>`,
+      ).join(''),
+  );
+
+describe('on a photo', () => {
+  test.each([
+    ['tomatoes', 'tomato'],
+    ['carrots', 'carrot'],
+    ['lemons', 'lemon'],
+    ['peppers', 'bell-pepper'],
+    ['mushrooms', 'mushroom'],
+  ])('of %s, that food is seen', async (name, food) => {
+    expect(await see([await photo(name)])).toEqual([food]);
+  });
+
+  test('of bananas nothing is said: in kitchens green peppers look as much like them', async () => {
+    expect(await see([await photo('bananas')])).toEqual([]);
+  });
+
+  test('of any size that is looked at, the same is seen', async () => {
+    const large = await sharp(await photo('tomatoes'))
+      .resize(4000)
+      .jpeg()
+      .toBuffer();
+    const small = await sharp(await photo('tomatoes'))
+      .resize(200)
+      .webp()
+      .toBuffer();
+    expect(await see([large])).toEqual(['tomato']);
+    await expect(sightOf(small)).resolves.toHaveProperty('foods');
+    await expect(sightOf(Buffer.from('no picture'))).rejects.toThrow('unsupported');
+  });
+
+  test('of tomatoes in a dim kitchen, tomatoes are seen', async () => {
+    const dim = await sharp(await photo('tomatoes'))
+      .linear(0.6, 0)
+      .jpeg()
+      .toBuffer();
+    expect(await see([dim])).toEqual(['tomato']);
+  });
+
+  test('without food nothing is seen, and each food once', async () => {
+    expect(await see([await photo('no-food')])).toEqual([]);
+    const photos = await Promise.all(['tomatoes', 'no-food', 'lemons', 'tomatoes'].map(photo));
+    expect(await see(photos)).toEqual(['tomato', 'lemon']);
+  });
+
+  // The network alone is sure of a food on most of these.
+  test.each([
+    ['a white wall', () => blankJpeg(400, 300, 'white')],
+    ['the dark', () => blankJpeg(400, 300, 'black')],
+    ['an orange cloth', () => blankJpeg(400, 300, 'orange')],
+    ['a blue sky', () => fading('#1e6fd0', '#cfe8ff', 'x2="0" y2="1"')],
+    ['green that fades to yellow', () => fading('green', 'yellow', 'x2="1" y2="1"')],
+    ['black headlines', () => page('white', 'black', 80)],
+    ['white text on black', () => page('#1e1e1e', '#dddddd', 11)],
+    ['blue headlines', () => page('white', '#0645ad', 34)],
+  ])('of %s nothing is seen', async (_name, draw) => {
+    expect(await see([await draw()])).toEqual([]);
+  });
+
+  test('that cannot be decoded nothing is seen, and the other photos still count', async () => {
+    const torn = (await photo('lemons')).subarray(0, 300);
+    expect(await see([Buffer.from('no picture'), torn, Buffer.alloc(0), await photo('carrots')])).toEqual([
+      'carrot',
+    ]);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { NO_PREFERENCES } from '#core/generation/preferences.ts';
+import type { Language } from '#core/language.ts';
+import type { FoodId } from '#core/nutrition/food.ts';
+import { compose } from '#local/embedded-model/compose.ts';
+import { DISH_FORMS } from '#local/embedded-model/dishes/dish-forms.ts';
+
+const dish = (name: string, foods: readonly FoodId[], language: Language, seed = 1) =>
+  compose(
+    foods,
+    { language, preferences: NO_PREFERENCES, seed },
+    DISH_FORMS.filter((form) => form.name === name),
+  );
+
+const EXAMPLES: readonly (readonly [form: string, foods: readonly FoodId[], en: string, de: string])[] = [
+  ['soup', ['carrot', 'ginger'], 'Creamy carrot soup with ginger', 'Cremige Karottensuppe mit Ingwer'],
+  [
+    'stew',
+    ['potato', 'cabbage'],
+    'Hearty potato and cabbage stew with white beans',
+    'Herzhafter Kartoffel-Weißkohl-Eintopf mit weißen Bohnen',
+  ],
+  [
+    'curry',
+    ['sweet-potato', 'pineapple'],
+    'Sweet potato and pineapple curry with coconut and rice',
+    'Süßkartoffel-Ananas-Curry mit Kokosmilch und Reis',
+  ],
+  ['dal', ['spinach'], 'Spinach dal with red lentils', 'Spinatdal mit roten Linsen'],
+  [
+    'pan',
+    ['bell-pepper', 'leek'],
+    'Pepper and leek skillet with oregano',
+    'Paprika-Lauch-Pfanne mit Oregano',
+  ],
+  [
+    'rice pan',
+    ['chicken', 'bell-pepper'],
+    'Chicken and pepper rice pan with ginger',
+    'Hähnchen-Paprika-Reispfanne mit Ingwer',
+  ],
+  [
+    'tray bake',
+    ['beetroot', 'apple'],
+    'Roasted beetroots and apples with feta',
+    'Rote Bete und Äpfel vom Blech mit Feta',
+  ],
+  [
+    'gratin',
+    ['potato', 'courgette'],
+    'Golden potato and courgette gratin',
+    'Goldbraunes Kartoffel-Zucchini-Gratin',
+  ],
+  ['pasta', ['lemon'], 'Lemon pasta with grated cheese', 'Zitronenpasta mit geriebenem Käse'],
+  [
+    'tagliatelle',
+    ['mushroom'],
+    'Handmade mushroom tagliatelle with thyme',
+    'Hausgemachte Champignontagliatelle mit Thymian',
+  ],
+  ['risotto', ['asparagus'], 'Creamy asparagus risotto with thyme', 'Cremiges Spargelrisotto mit Thymian'],
+  [
+    'frittata',
+    ['courgette', 'tomato'],
+    'Fluffy courgette and tomato omelette with nutmeg',
+    'Luftiges Zucchini-Tomaten-Omelett mit Muskat',
+  ],
+  ['soufflé', ['spinach'], 'Airy spinach soufflé with nutmeg', 'Luftiges Spinatsoufflé mit Muskat'],
+  [
+    'savoury galette',
+    ['tomato', 'onion'],
+    'Crisp tomato and onion galette with oregano',
+    'Knusprige Tomaten-Zwiebel-Galette mit Oregano',
+  ],
+  [
+    'salad',
+    ['carrot', 'apple'],
+    'Carrot and apple salad with white beans',
+    'Karotten-Apfel-Salat mit weißen Bohnen',
+  ],
+  [
+    'couscous',
+    ['cucumber', 'pomegranate'],
+    'Cucumber and pomegranate couscous with chickpeas',
+    'Gurken-Granatapfel-Couscous mit Kichererbsen',
+  ],
+  [
+    'fruit salad',
+    ['orange', 'kiwi', 'banana', 'grapefruit'],
+    'Fruit salad with lemon and honey',
+    'Obstsalat mit Zitrone und Honig',
+  ],
+  ['smoothie', ['mango', 'yoghurt'], 'Fresh mango smoothie', 'Frischer Mangosmoothie'],
+  ['pancakes', ['apple', 'milk'], 'Apple pancakes', 'Apfelpfannkuchen'],
+  [
+    'crumble',
+    ['plum'],
+    'Warm plum crumble with cinnamon and oats',
+    'Warmer Pflaumencrumble mit Zimt und Haferflocken',
+  ],
+  ['compote', ['pear'], 'Warm pear compote with cinnamon', 'Warmes Birnenkompott mit Zimt'],
+  ['rice pudding', ['peach', 'milk'], 'Rice pudding with peaches', 'Milchreis mit Pfirsichen'],
+  ['muesli', ['apple-juice', 'pear'], 'Bircher muesli with pears', 'Birchermüsli mit Birnen'],
+  [
+    'sweet galette',
+    ['nectarine'],
+    'Crisp nectarine galette with cinnamon',
+    'Knusprige Nektarinengalette mit Zimt',
+  ],
+];
+
+describe('each kind of dish', () => {
+  test.each(EXAMPLES)('a %s of %j is called "%s", in German "%s"', (form, foods, en, de) => {
+    expect(dish(form, foods, 'en')?.title).toBe(en);
+    expect(dish(form, foods, 'de')?.title).toBe(de);
+  });
+
+  test('has its example', () => {
+    expect(EXAMPLES.map(([form]) => form)).toEqual(DISH_FORMS.map(({ name }) => name));
+  });
+});

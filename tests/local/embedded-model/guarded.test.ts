@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { complaintAbout } from '#core/generation/draft/check-draft.ts';
+import { Language } from '#core/language.ts';
+import { ALLERGENS } from '#core/nutrition/allergen.ts';
+import { DIETS } from '#core/recipe/recipe.ts';
+import { compose } from '#local/embedded-model/compose.ts';
+import { CLASSES } from '#web/recogniser/classes.ts';
+
+test('the guard holds back nothing that the embedded author writes for a cook', () => {
+  const wish = fc.record({
+    foods: fc.uniqueArray(fc.constantFrom(...CLASSES.map(([food]) => food)), { minLength: 1, maxLength: 5 }),
+    language: fc.constantFrom(...Language.options),
+    diet: fc.option(fc.constantFrom(...DIETS)),
+    allergen: fc.option(fc.constantFrom(...ALLERGENS)),
+    seed: fc.nat(),
+  });
+  fc.assert(
+    fc.property(wish, ({ foods, language, diet, allergen, seed }) => {
+      const preferences = {
+        dietaryPreferences: diet ? [diet] : [],
+        avoid: { allergens: allergen ? [allergen] : [], words: [] },
+      };
+      const draft = compose(foods, { language, preferences, seed });
+      expect(draft && complaintAbout(draft, preferences)).toBeUndefined();
+    }),
+    { numRuns: 300 },
+  );
+});

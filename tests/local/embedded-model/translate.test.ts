@@ -1,0 +1,133 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { consult } from '#core/generation/model/ask-models.ts';
+import { NO_INGREDIENTS } from '#core/generation/ingredients.ts';
+import { NO_PREFERENCES, CUISINES } from '#core/generation/preferences.ts';
+import { translationTask } from '#core/generation/translation/translation-task.ts';
+import { writeRecipe } from '#core/generation/run/write-recipe.ts';
+import type { Language } from '#core/language.ts';
+import { figuresIn, openText, valueOf } from '#core/recipe/steps/figures.ts';
+import { inLanguage } from '#core/recipe/in-language.ts';
+import { markedStep } from '#core/recipe/steps/step-marks.ts';
+import { DIETS, DIFFICULTIES, type Recipe } from '#core/recipe/recipe.ts';
+import { compose } from '#local/embedded-model/compose.ts';
+import { fakePorts } from '#tests/fakes/ports.ts';
+import { embeddedModel } from '#tests/support/embedded.ts';
+import { aRecipe, aUserId, NOON } from '#tests/support/examples.ts';
+import { scriptedModel } from '#tests/support/models.ts';
+import { CLASSES } from '#web/recogniser/classes.ts';
+
+const OTHER: Record<Language, Language> = { en: 'de', de: 'en' };
+
+const anyWish = fc.record({
+  foods: fc.uniqueArray(fc.constantFrom(...CLASSES.map(([food]) => food)), { minLength: 1, maxLength: 6 }),
+  // Whatever the cook says is there, the dish is of that.
+  told: fc.uniqueArray(fc.constantFrom('salmon', 'egg', 'walnut', 'rice', 'bread', 'potato', 'apple'), {
+    maxLength: 3,
+  }),
+  language: fc.constantFrom<Language>('en', 'de'),
+  seed: fc.nat(),
+  preferences: fc.record(
+    {
+      avoid: fc.constant(NO_PREFERENCES.avoid),
+      dietaryPreferences: fc.uniqueArray(fc.constantFrom(...DIETS), { maxLength: 2 }),
+      cuisine: fc.constantFrom(...CUISINES),
+      difficulty: fc.constantFrom(...DIFFICULTIES),
+      maxPrepTime: fc.integer({ min: 10, max: 90 }),
+    },
+    { requiredKeys: ['avoid', 'dietaryPreferences'] },
+  ),
+});
+
+const ports = { ...fakePorts(NOON), models: [embeddedModel] };
+
+async function translated(recipe: Recipe): Promise<Recipe> {
+  const to = OTHER[recipe.language];
+  const avoided = { avoid: NO_PREFERENCES.avoid, dietaryPreferences: [] };
+  const answer = await consult(ports, translationTask({ recipe, to, avoided }), () => undefined);
+  if (!answer.ok) throw new Error(`"${recipe.title}" was not translated.`);
+  return inLanguage({ ...recipe, translation: { ...answer.value.answer, model: 'm' } }, to);
+}
+
+/** Every number that a recipe tells its cook. */
+const figuresOf = ({ lines, steps, language, prepTime, servings, nutrition }: Recipe) => ({
+  prepTime,
+  servings,
+  nutrition,
+  lines: lines.map(({ quantity, unit, grams, food }) => [food, quantity, unit, grams]),
+  steps: steps.map((step) => figuresIn(step).map(valueOf).toSorted()),
+  // As a reader of the text alone would find them.
+  read: steps.map(({ text }) => {
+    const names = lines.map(({ name }) => name);
+    return figuresIn(markedStep(text, language, names))
+      .map(valueOf)
+      .toSorted();
+  }),
+});
+
+/** What a recipe says between its numbers. */
+const wordsOf = ({ lines, steps }: Recipe) => [
+  ...lines.map(({ name, note }) => [name, note]),
+  ...steps.map((step) => openText(step, figuresIn(step))),
+];
+
+describe('a recipe of the embedded author', () => {
+  test('keeps every number, unit, time and temperature when it is translated, and when it is translated back', async () => {
+    let steps = 0;
+    await fc.assert(
+      fc.asyncProperty(anyWish, async ({ foods, told, language, preferences, seed }) => {
+        const ingredients = { ...NO_INGREDIENTS, confirmed: told.map((food) => ({ food })) };
+        const draft = compose(foods, { language, preferences, ingredients, seed });
+        // Whoever eats nothing of what is there gets none.
+        if (!draft) return;
+        const written = await writeRecipe(
+          { ...ports, models: [scriptedModel('m', draft)] },
+          { photos: [], language, preferences: NO_PREFERENCES, seed },
+          () => undefined,
+        );
+        const recipe = aRecipe(aUserId(), written.ok ? written.value : expect.fail(written.error.type));
+        const there = await translated(recipe);
+        const { translation: _, ...alone } = there;
+        const back = await translated(alone);
+
+        expect(figuresOf(there)).toEqual(figuresOf(recipe));
+        expect(figuresOf(back)).toEqual(figuresOf(recipe));
+        expect(there.language).toBe(OTHER[language]);
+        expect(there.steps.map(({ text }) => text)).not.toEqual(recipe.steps.map(({ text }) => text));
+        expect(wordsOf(back)).toEqual(wordsOf(recipe));
+        steps += recipe.steps.length;
+      }),
+      { numRuns: 500 },
+    );
+    expect(steps).toBeGreaterThan(1_000);
+  }, 300_000);
+
+  test('is translated with what a variation left out', async () => {
+    const [wish] = fc.sample(anyWish, { numRuns: 1, seed: 3 });
+    const draft = compose(['carrot'], { ...(wish ?? expect.fail()), language: 'en', seed: 1 });
+    const written = await writeRecipe(
+      { ...ports, models: [scriptedModel('m', draft ?? '')] },
+      { photos: [], language: 'en', preferences: NO_PREFERENCES, seed: 1 },
+      () => undefined,
+    );
+    const { nutrition } = aRecipe(aUserId());
+    const changes = {
+      of: 'Tomato soup',
+      prepTime: 30,
+      difficulty: 'easy' as const,
+      nutrition,
+      added: [0],
+      removed: [{ name: 'tomatoes', food: 'tomato' }, { name: 'stardust' }],
+      amounts: [],
+    };
+    const recipe = aRecipe(aUserId(), { ...(written.ok ? written.value : expect.fail()), changes });
+    expect((await translated(recipe)).changes?.removed).toEqual([
+      { name: 'Tomaten', food: 'tomato' },
+      { name: 'stardust' },
+    ]);
+  });
+
+  test('that somebody else wrote is none of its business', async () => {
+    await expect(translated(aRecipe(aUserId()))).rejects.toThrow('was not translated');
+  });
+});

@@ -1,0 +1,112 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { missOf, preferencesWith } from '#core/generation/aim-check.ts';
+import { AIMS, type Aim } from '#core/generation/aim.ts';
+import type { Parent } from '#core/generation/generation-input.ts';
+import { lineOf, type Draft } from '#core/generation/draft/draft.ts';
+import { NO_PREFERENCES } from '#core/generation/preferences.ts';
+import { nutritionPerServing } from '#core/recipe/lines/nutrition-of.ts';
+import type { FoodId } from '#core/nutrition/food.ts';
+import { foodByName } from '#core/nutrition/foods/foods.ts';
+import { compose, type Wish } from '#local/embedded-model/compose.ts';
+import { hear } from '#local/embedded-model/wish.ts';
+import { CLASSES } from '#web/recogniser/classes.ts';
+
+const plain = (seed: number): Wish => ({ language: 'en', preferences: NO_PREFERENCES, seed });
+
+/** A dish as a variation is told of it. */
+function parentOf(draft: Draft): Parent {
+  const lines = draft.lines.map((line) => lineOf(line, 'en'));
+  return { ...draft, lines, ...nutritionPerServing(lines, draft.servings) };
+}
+
+function vary(foods: readonly FoodId[], parent: Parent, aims: readonly Aim[], wish = '', seed = 2): Draft {
+  const { title, cuisine, nutrition } = parent;
+  const variation = { aims, wish, title, cuisine, protein: nutrition.protein };
+  const preferences = preferencesWith(aims, NO_PREFERENCES, parent);
+  return compose(foods, { ...plain(seed), preferences, variation }) ?? expect.fail('There is no dish.');
+}
+
+const brief = (parent: Parent, aims: readonly Aim[]) => ({
+  photos: [],
+  language: 'en' as const,
+  preferences: NO_PREFERENCES,
+  seed: 1,
+  parent,
+  aims,
+});
+
+const FOODS = ['tomato', 'courgette', 'carrot', 'egg', 'milk', 'leek'] as const;
+const someFoods = fc.uniqueArray(fc.constantFrom(...CLASSES.map(([food]) => food)), {
+  minLength: 2,
+  maxLength: 5,
+});
+
+describe('a variation by the embedded author', () => {
+  test.each(AIMS)('that is to be %s is, nine times of ten, whatever the foods', (aim) => {
+    let asked = 0;
+    let met = 0;
+    fc.assert(
+      fc.property(someFoods, fc.nat(), (foods, seed) => {
+        const parent = parentOf(compose(foods, plain(seed)) ?? expect.fail());
+        // A smoothie of five minutes does not get quicker: that is refused.
+        if (aim === 'quicker' && parent.prepTime < 20) return;
+        asked += 1;
+        if (missOf(vary(foods, parent, [aim], '', seed + 1), brief(parent, [aim])) === undefined) met += 1;
+      }),
+      { numRuns: 200, seed: 7 },
+    );
+    expect(asked).toBeGreaterThan(90);
+    expect(met / asked).toBeGreaterThan(0.9);
+  });
+
+  test('is another dish, if there is one', () => {
+    fc.assert(
+      fc.property(someFoods, fc.nat(), (foods, seed) => {
+        const parent = parentOf(compose(foods, plain(seed)) ?? expect.fail());
+        expect(vary(foods, parent, [], '', seed).title).not.toBe(parent.title);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  const parent = parentOf(compose(FOODS, plain(1)) ?? expect.fail());
+  const foodsOf = ({ lines }: Draft) => lines.map(({ food }) => foodByName(food)?.id);
+
+  test('for children has neither pepper nor nuts nor ginger', () => {
+    for (let seed = 0; seed < 30; seed += 1) {
+      const foods = foodsOf(vary(['apple', 'carrot', 'milk'], parent, ['children'], '', seed));
+      for (const food of ['black-pepper', 'walnut', 'almond', 'mustard']) expect(foods).not.toContain(food);
+    }
+  });
+
+  test('that is to be cheaper adds nothing dear', () => {
+    for (let seed = 0; seed < 30; seed += 1) {
+      const foods = foodsOf(vary(FOODS, parent, ['cheaper'], '', seed));
+      for (const food of ['parmesan', 'feta', 'walnut', 'butter']) expect(foods).not.toContain(food);
+    }
+  });
+
+  test.each([
+    ['as a soup please', /soup$|soup with/],
+    ['lieber eine Suppe', /soup$|soup with/],
+    ['Could we have pasta?', /pasta|tagliatelle/i],
+  ])('hears "%s"', (wish, title) => {
+    expect(vary(FOODS, parent, [], wish).title).toMatch(title);
+  });
+
+  test('leaves out what the wish is without', () => {
+    for (const wish of ['without onion', 'bitte ohne Zwiebeln']) {
+      for (let seed = 0; seed < 10; seed += 1)
+        expect(foodsOf(vary(FOODS, parent, [], wish, seed))).not.toContain('onion');
+    }
+  });
+
+  test('follows words that name an aim or a cuisine, in both languages', () => {
+    expect(hear('something quicker and cheaper')).toMatchObject({ aims: ['quicker', 'cheaper'] });
+    expect(hear('etwas Schnelleres mit mehr Eiweiß')).toMatchObject({ aims: ['quicker', 'protein'] });
+    expect(hear('less protein')).toMatchObject({ aims: [] });
+    expect(hear('lieber italienisch')).toMatchObject({ cuisine: 'Italian' });
+    expect(vary(FOODS, parent, [], 'Indian please').cuisine).toBe('Indian');
+  });
+});

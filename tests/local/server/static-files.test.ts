@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { DOCUMENT_HEADERS } from '#infra/web/security-headers.ts';
+import { staticFiles } from '#local/server/static-files.ts';
+import { startTestStage } from '#tests/support/test-stage.ts';
+
+const FILES = {
+  'web/app.html': '<!doctype html><title>Munchify</title>',
+  'web/index.html': '<!doctype html><style>p{}</style><script>go()</script><p>Dinner is in your kitchen',
+  'web/de/index.html': '<!doctype html><style>p{}</style><p>Das Essen ist in der Küche',
+  'web/assets/app-1.js': 'export {};',
+  'web/.vite/manifest.json': '{}',
+  'web-secret/keys.txt': 'secret',
+  'secret.txt': 'secret',
+};
+
+const folder = await mkdtemp(join(tmpdir(), 'munchify-app-'));
+for (const [name, text] of Object.entries(FILES)) {
+  await mkdir(dirname(join(folder, name)), { recursive: true });
+  await writeFile(join(folder, name), text);
+}
+afterAll(() => rm(folder, { recursive: true }));
+const stage = await startTestStage({ app: staticFiles(join(folder, 'web')) });
+
+const GOING_THERE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+  const response = await fetch(`${stage.gateway}${path}`, { method, headers });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
+describe('the built app', () => {
+  test.each(['/home', '/recipe/1.5', '/foo.bar', '/dead'])(
+    'is the answer to a browser that goes to %s',
+    async (path) => {
+      expect(await get(path, GOING_THERE)).toMatchObject({ status: 200, text: FILES['web/app.html'] });
+    },
+  );
+
+  test.each([
+    ['/', 'web/index.html'],
+    ['/de', 'web/de/index.html'],
+    ['/de/', 'web/de/index.html'],
+  ] as const)('has a document of its own for %s', async (path, file) => {
+    expect(await get(path, GOING_THERE)).toMatchObject({ status: 200, text: FILES[file] });
+  });
+
+  test('lets a document do what stands in it, known by its hash, and no more', async () => {
+    const landing = (await get('/', GOING_THERE)).headers.get('content-security-policy');
+    const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+    expect(landing).toContain(`script-src 'self' 'sha256-${hash('go()')}';`);
+    expect(landing).toContain(`style-src 'self' 'sha256-${hash('p{}')}';`);
+    const shell = (await get('/home', GOING_THERE)).headers.get('content-security-policy');
+    expect(shell).toBe(DOCUMENT_HEADERS['content-security-policy']);
+  });
+
+  test('is never sent as it was before it was built anew', async () => {
+    const file = join(folder, 'web/de/index.html');
+    await get('/de', GOING_THERE);
+    await writeFile(file, '<!doctype html><p>Neu');
+    expect((await get('/de', GOING_THERE)).text).toBe('<!doctype html><p>Neu');
+    await writeFile(file, FILES['web/de/index.html']);
+  });
+
+  test.each([
+    ['/assets/app-2.js', GOING_THERE],
+    ['/assets/', GOING_THERE],
+    ['/foo.js', { accept: '*/*' }],
+    ['/photo.png', { accept: 'image/*' }],
+    ['/%00.js', { accept: '*/*' }],
+  ])('says of a file that is missing, %s, that it is', async (path, headers) => {
+    const { status, text } = await get(path, headers);
+    expect([status, text]).toEqual([404, 'Not found']);
+  });
+
+  test.each([
+    '/..%2fsecret.txt',
+    '/..%2fweb-secret%2fkeys.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/.vite/manifest.json',
+  ])('gives nothing that lies beside it or is hidden: %s', async (path) => {
+    expect(await get(path, { accept: '*/*' })).toMatchObject({ status: 404 });
+  });
+
+  test('tells HEAD what GET would bring, without bringing it', async () => {
+    const { headers } = await get('/assets/app-1.js');
+    const head = await get('/assets/app-1.js', {}, 'HEAD');
+    expect([head.status, head.text]).toEqual([200, '']);
+    for (const name of ['content-type', 'content-length', 'cache-control']) {
+      expect(head.headers.get(name)).toBe(headers.get(name));
+    }
+  });
+});

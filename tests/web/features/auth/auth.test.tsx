@@ -1,0 +1,232 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { anEmail, PASSWORD, verifyTokenFor } from '#tests/support/api-client.ts';
+import { renderApp } from '../../render-app.tsx';
+import { stage } from '../../server.ts';
+
+const user = userEvent.setup();
+
+const type = async (label: string, text: string) => {
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  await user.type(field, text);
+};
+
+test('a wrong password is told in German, and what was typed stays', async () => {
+  await renderApp('/auth', 'de');
+  await type('E-Mail', 'jonas@example.org');
+  await type('Passwort', 'Falsch2026');
+  await user.click(screen.getByRole('button', { name: 'Anmelden' }));
+  expect(await screen.findByText('E-Mail und Passwort passen nicht zusammen.')).toBeDefined();
+  expect(screen.getByText('Anmeldung fehlgeschlagen')).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('E-Mail').value).toBe('jonas@example.org');
+  expect(screen.getByLabelText<HTMLInputElement>('Passwort').value).toBe('Falsch2026');
+});
+
+test('a field is judged when it is left, and read out with its error', async () => {
+  await renderApp('/auth');
+  await user.click(await screen.findByRole('tab', { name: 'Register' }));
+  await type('Password', 'short');
+  expect(screen.queryByText('Password must be at least 8 characters')).toBeNull();
+  await user.tab();
+  const error = screen.getByText('Password must be at least 8 characters');
+  const field = screen.getByLabelText('Password');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(field.getAttribute('aria-describedby')).toContain(error.id);
+  await type('Password', PASSWORD);
+  expect(screen.queryByText('Password must be at least 8 characters')).toBeNull();
+});
+
+test('an empty form is not sent: each field says what it wants, and the first gets the focus', async () => {
+  await renderApp('/auth');
+  await user.click(await screen.findByRole('tab', { name: 'Register' }));
+  await user.click(await screen.findByRole('button', { name: 'Create account' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
+  const fields = ['E-mail', 'Password', 'Confirm password'].map((label) => screen.getByLabelText(label));
+  expect(fields.map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true']);
+});
+
+test('who registers confirms the address by a press, logs in, and meets an empty plate', async () => {
+  const email = anEmail();
+  const first = await renderApp('/auth');
+  await user.click(await screen.findByRole('tab', { name: 'Register' }));
+  await type('E-mail', email);
+  await type('Password', PASSWORD);
+  await type('Confirm password', PASSWORD);
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText('Registration successful')).toBeDefined();
+  expect(screen.getByText(`We sent a link to ${email}.`)).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe(email);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+
+  await type('Password', PASSWORD);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findAllByText('Please verify your email address before logging in')).toHaveLength(1);
+  expect(screen.queryByText('Login failed')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Send a new link' }));
+  expect(await screen.findByText('A new link is on its way')).toBeDefined();
+  first.unmount();
+
+  await renderApp(`/auth?verify=${await verifyTokenFor(stage, email)}`);
+  await user.click(await screen.findByRole('button', { name: 'Confirm my address' }));
+  expect(await screen.findByText('Your address is confirmed')).toBeDefined();
+  await type('E-mail', email);
+  await type('Password', PASSWORD);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  const heading = await screen.findByRole('heading', { name: 'What have you got?' });
+  expect(document.activeElement).toBe(heading);
+  expect(await screen.findByText(/Nothing cooked up yet/)).toBeDefined();
+  expect(await screen.findByText('5 of 5 left')).toBeDefined();
+});
+
+const USED = `/auth?verify=${'a'.repeat(22)}.${'b'.repeat(43)}`;
+
+test('a used link is told, with the way to the login', async () => {
+  await renderApp(USED);
+  await user.click(await screen.findByRole('button', { name: 'Confirm my address' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('expired or was used before');
+  await user.click(screen.getByRole('button', { name: 'Back to the login' }));
+  expect(screen.getByRole('heading', { name: 'Good to see you' })).toBeDefined();
+});
+
+test('who comes with a used link asks for a new one right there', async () => {
+  await renderApp(USED);
+  await user.click(await screen.findByRole('button', { name: 'Confirm my address' }));
+  const heading = await screen.findByRole('heading', { name: 'This link no longer works' });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.queryByRole('button', { name: 'Confirm my address' })).toBeNull();
+  await type('E-mail', 'mia@example.org');
+  await user.click(screen.getByRole('button', { name: 'Send a new link' }));
+  expect(await screen.findByText('We sent a link to mia@example.org.')).toBeDefined();
+});
+
+test('a link is carried out for who is signed in already', async () => {
+  const [mine, other] = [anEmail(), anEmail()];
+  await stage.signUp(mine);
+  const body = { email: other, password: PASSWORD, confirmPassword: PASSWORD };
+  await stage.call('POST', '/api/register', { body });
+  const first = await renderApp('/auth');
+  await type('E-mail', mine);
+  await type('Password', PASSWORD);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await screen.findByRole('heading', { name: 'What have you got?' });
+  first.unmount();
+
+  await renderApp(`/auth?verify=${await verifyTokenFor(stage, other)}`, 'en', { keepSession: true });
+  await user.click(await screen.findByRole('button', { name: 'Confirm my address' }));
+  expect(await screen.findByText('Your address is confirmed')).toBeDefined();
+  await screen.findByRole('heading', { name: 'What have you got?' });
+  expect(await stage.logIn(other)).not.toBe('');
+});
+
+test('a forgotten password: the neutral answer, then a new one behind the link, then the login', async () => {
+  const email = anEmail();
+  await stage.signUp(email);
+  const first = await renderApp('/auth', 'de');
+  await user.click(await screen.findByRole('tab', { name: 'Registrieren' }));
+  await user.click(screen.getByRole('button', { name: 'Passwort vergessen?' }));
+  expect(await screen.findByRole('button', { name: 'Link senden' })).toBeDefined();
+  await type('E-Mail', email);
+  await user.click(screen.getByRole('button', { name: 'Link senden' }));
+  expect(await screen.findByText(/Wenn es zu dieser E-Mail-Adresse ein Konto gibt/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Zurück' }));
+  expect(screen.getByRole('tab', { name: 'Registrieren', selected: true })).toBeDefined();
+  first.unmount();
+
+  const [mail] = await stage.mails(email);
+  await renderApp(`/auth?reset=${/reset=([\w.-]+)/.exec(mail?.text ?? '')?.[1]}`);
+  await type('Password', 'Newer2026pass');
+  await type('Confirm password', 'Newer2026pass');
+  await user.click(screen.getByRole('button', { name: 'Set new password' }));
+  expect(await screen.findByText('Your password is changed')).toBeDefined();
+  await type('E-mail', email);
+  await type('Password', 'Newer2026pass');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByText(/Nothing cooked up yet/)).toBeDefined();
+  expect(await screen.findByText('5 of 5 left')).toBeDefined();
+});
+
+/** The rules that describe the field of a new password, in the words of who hears them. */
+async function rules(): Promise<(string | null)[]> {
+  const field = await screen.findByLabelText('Password');
+  const description = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  return [...(description?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+}
+
+test('the rules of a new password are ticked as they are met, by register and reset alike', async () => {
+  for (const address of ['/auth', USED.replace('verify', 'reset')]) {
+    const { unmount } = await renderApp(address);
+    const tab = screen.queryByRole('tab', { name: 'Register' });
+    if (tab) await user.click(tab);
+    const missing = [
+      '8+ characters: still missing',
+      'Upper-case letter: still missing',
+      'Lower-case letter: still missing',
+      'Number: still missing',
+    ];
+    expect(await rules()).toEqual(missing);
+    await type('Password', 'Leek');
+    expect(await rules()).toEqual([
+      missing[0],
+      'Upper-case letter: met',
+      'Lower-case letter: met',
+      missing[3],
+    ]);
+    expect(screen.getByText('2 of 4 password rules met').getAttribute('role')).toBe('status');
+    await type('Password', PASSWORD);
+    expect(screen.getByText('4 of 4 password rules met')).toBeDefined();
+    await user.clear(screen.getByLabelText('Password'));
+    expect(await rules()).toEqual(missing);
+    unmount();
+  }
+});
+
+test('fields say what they are for, and a password that is pasted counts like one that is typed', async () => {
+  await renderApp('/auth');
+  const purposes = () =>
+    screen
+      .getAllByLabelText<HTMLInputElement>(/mail|password/i)
+      .map(({ autocomplete, name }) => [name, autocomplete]);
+  await screen.findByLabelText('Password');
+  expect(purposes()).toEqual([
+    ['email', 'username'],
+    ['password', 'current-password'],
+  ]);
+  await user.click(screen.getByRole('tab', { name: 'Register' }));
+  await user.click(await screen.findByLabelText('Confirm password'));
+  expect(purposes()).toEqual([
+    ['email', 'username'],
+    ['password', 'new-password'],
+    ['confirmPassword', 'new-password'],
+  ]);
+  for (const label of ['Password', 'Confirm password']) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(PASSWORD);
+  }
+  expect(screen.getByText('4 of 4 password rules met')).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('Confirm password').value).toBe(PASSWORD);
+});
+
+test('a password that many have is refused as it is typed', async () => {
+  await renderApp('/auth', 'de');
+  await user.click(await screen.findByRole('tab', { name: 'Registrieren' }));
+  await type('Passwort', 'Password1');
+  await user.tab();
+  expect(await screen.findByText(/Dieses Passwort haben viele/)).toBeDefined();
+});
+
+test('a reset link that is used up leads to a new one', async () => {
+  await renderApp(USED.replace('verify', 'reset'));
+  await type('Password', PASSWORD);
+  await type('Confirm password', PASSWORD);
+  await user.click(screen.getByRole('button', { name: 'Set new password' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('expired or was used before');
+  await user.click(screen.getByRole('button', { name: 'Send a new link' }));
+  expect(screen.getByRole('heading', { name: 'Forgot your password?' })).toBeDefined();
+});
+
+test('a page for signed-in cooks leads a stranger to the door, without asking the server who they are', async () => {
+  await renderApp('/recipe/12');
+  expect(await screen.findByRole('heading', { name: 'Good to see you' })).toBeDefined();
+});

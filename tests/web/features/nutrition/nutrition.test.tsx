@@ -1,0 +1,198 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { DEFAULT_GOALS } from '#core/goals/goals.ts';
+import type { Language } from '#core/language.ts';
+import { anEmail } from '#tests/support/api-client.ts';
+import { addInnerSentences } from '#web/i18n/activate.ts';
+import { setOwner } from '#web/offline/owner.ts';
+import { queryClient } from '#web/session/query-client.ts';
+import { renderApp } from '../../render-app.tsx';
+import { holdCookie, stage } from '../../server.ts';
+
+const user = userEvent.setup();
+
+/** Somebody who is signed in here, and what they tell the server beside the page. */
+async function aCook() {
+  const cookie = await stage.signUp(anEmail());
+  const { body } = await stage.call('GET', '/api/user', { cookie });
+  return {
+    async open(address: string, language: Language = 'en') {
+      queryClient.clear();
+      holdCookie(cookie);
+      setOwner(String(body['id']));
+      const app = await renderApp(address, language, { keepSession: true });
+      // A page brings its sentences along once; here the language changes from one test to the next.
+      await addInnerSentences();
+      return app;
+    },
+    setGoals: (goals: object, language: Language = 'en') =>
+      stage.call('POST', '/api/nutrition/goals', {
+        cookie,
+        body: { ...DEFAULT_GOALS, ...goals },
+        headers: { 'x-preferred-language': language },
+      }),
+    goals: () => stage.call('GET', '/api/nutrition/goals/current', { cookie }),
+  };
+}
+
+const fieldOf = (label: string) => screen.findByRole<HTMLInputElement>('textbox', { name: label });
+
+/** Types something else into a field and leaves it. */
+async function enter(label: string, text: string) {
+  const field = await fieldOf(label);
+  await user.clear(field);
+  if (text) await user.type(field, text);
+  await user.tab();
+}
+
+/** What is wrong with a field, as it is read out with it. */
+async function errorOf(label: string): Promise<string | undefined> {
+  const field = await fieldOf(label);
+  const id = field.getAttribute('aria-describedby');
+  return id ? document.getElementById(id)?.textContent : undefined;
+}
+
+const BOUNDS = {
+  en: [
+    [
+      'Calories',
+      'dailyCalories',
+      500,
+      10_000,
+      'Daily calories must be at least 500',
+      'Daily calories cannot exceed 10,000',
+    ],
+    [
+      'Protein',
+      'dailyProtein',
+      10,
+      400,
+      'Daily protein must be at least 10 g',
+      'Daily protein cannot exceed 400 g',
+    ],
+    [
+      'Carbohydrates',
+      'dailyCarbs',
+      0,
+      1_000,
+      'Daily carbohydrates must be at least 0 g',
+      'Daily carbohydrates cannot exceed 1,000 g',
+    ],
+    ['Fat', 'dailyFat', 0, 300, 'Daily fat must be at least 0 g', 'Daily fat cannot exceed 300 g'],
+    ['Fiber', 'dailyFiber', 0, 100, 'Daily fiber must be at least 0 g', 'Daily fiber cannot exceed 100 g'],
+  ],
+  de: [
+    [
+      'Kalorien',
+      'dailyCalories',
+      500,
+      10_000,
+      'Tägliche Kalorien müssen mindestens 500 betragen',
+      'Tägliche Kalorien dürfen 10.000 nicht überschreiten',
+    ],
+    [
+      'Eiweiß',
+      'dailyProtein',
+      10,
+      400,
+      'Tägliches Eiweiß muss mindestens 10 g betragen',
+      'Tägliches Eiweiß darf 400 g nicht überschreiten',
+    ],
+    [
+      'Kohlenhydrate',
+      'dailyCarbs',
+      0,
+      1_000,
+      'Tägliche Kohlenhydrate müssen mindestens 0 g betragen',
+      'Tägliche Kohlenhydrate dürfen 1.000 g nicht überschreiten',
+    ],
+    [
+      'Fett',
+      'dailyFat',
+      0,
+      300,
+      'Tägliches Fett muss mindestens 0 g betragen',
+      'Tägliches Fett darf 300 g nicht überschreiten',
+    ],
+    [
+      'Ballaststoffe',
+      'dailyFiber',
+      0,
+      100,
+      'Tägliche Ballaststoffe müssen mindestens 0 g betragen',
+      'Tägliche Ballaststoffe dürfen 100 g nicht überschreiten',
+    ],
+  ],
+} as const;
+
+test.each(['en', 'de'] as const)(
+  'a goal beyond its bounds is told in the same words by page and server: %s',
+  async (language) => {
+    const cook = await aCook();
+    await cook.open('/nutrition', language);
+    for (const [label, field, min, max, tooLittle, tooMuch] of BOUNDS[language]) {
+      for (const [amount, sentence] of [
+        [min - 1, tooLittle],
+        [max + 1, tooMuch],
+      ] as const) {
+        await enter(label, String(amount));
+        expect(await errorOf(label)).toBe(sentence);
+        const refused = await cook.setGoals({ [field]: amount }, language);
+        expect(refused).toMatchObject({ status: 400, body: { issues: [{ field, message: sentence }] } });
+      }
+      for (const amount of [min, max]) {
+        await enter(label, String(amount));
+        expect(await errorOf(label)).toBeUndefined();
+        expect((await cook.setGoals({ [field]: amount }, language)).status).toBe(200);
+      }
+    }
+  },
+);
+
+test('goals are offered with what most people need, saved to one decimal, and prefilled the next time', async () => {
+  const cook = await aCook();
+  const first = await cook.open('/nutrition', 'de');
+  expect(await screen.findByText('Keine Ziele gesetzt')).toBeDefined();
+  const offered = ['Kalorien', 'Eiweiß', 'Kohlenhydrate', 'Fett', 'Ballaststoffe'].map(
+    async (label) => (await fieldOf(label)).value,
+  );
+  expect(await Promise.all(offered)).toEqual(['2000', '50', '250', '70', '25']);
+  await enter('Kalorien', '1800,4');
+  await enter('Fett', '62,25');
+  await user.click(screen.getByRole('button', { name: 'Ziele speichern' }));
+  expect(await screen.findByText('Ziele gespeichert')).toBeDefined();
+  expect((await fieldOf('Fett')).value).toBe('62,3');
+  expect(screen.getByRole('progressbar', { name: 'Kalorien heute' }).getAttribute('aria-valuenow')).toBe('0');
+  await expect
+    .poll(async () => (await cook.goals()).body)
+    .toMatchObject({ dailyCalories: 1800, dailyFat: 62.3 });
+  first.unmount();
+  await cook.open('/nutrition', 'de');
+  expect((await fieldOf('Kalorien')).value).toBe('1800');
+});
+
+test('an empty form is not sent, and the first wrong field gets the focus', async () => {
+  const cook = await aCook();
+  await cook.open('/nutrition');
+  await enter('Protein', '');
+  await enter('Fat', 'lots');
+  await user.click(screen.getByRole('button', { name: 'Save goals' }));
+  expect(document.activeElement).toBe(await fieldOf('Protein'));
+  expect(await errorOf('Fat')).toBe('Daily fat must be at least 0 g');
+  expect((await cook.goals()).text).toBe('null');
+});
+
+test('a word about a goal comes at a tap or with the focus, and goes with Escape', async () => {
+  const cook = await aCook();
+  await cook.setGoals({});
+  await cook.open('/nutrition');
+  const progress = await screen.findByRole('region', { name: "Today's progress" });
+  const sign = await within(progress).findByRole('button', { name: 'About fiber' });
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  await user.click(sign);
+  expect(screen.getByRole('tooltip').textContent).toMatch(/25\sg a day/);
+  expect(sign.getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});

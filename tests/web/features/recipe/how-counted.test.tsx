@@ -1,0 +1,31 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { HowCounted } from '#web/features/recipe/nutrition/how-counted.tsx';
+import { activate, addInnerSentences } from '#web/i18n/activate.ts';
+
+const LINES = [
+  { food: 'carrot', name: 'Rüebli', grams: 300 },
+  { food: 'salt', name: 'Salz' },
+  { name: 'Feenstaub', grams: 100 },
+];
+
+test('a cook who asks is told what each line was counted as, and what was not', async () => {
+  await activate('de');
+  await addInnerSentences();
+  render(
+    <I18nProvider i18n={i18n}>
+      <HowCounted lines={LINES} unmatchedShare={0.25} />
+    </I18nProvider>,
+  );
+  expect(screen.queryByText('Rüebli')).toBeNull();
+  await userEvent.click(screen.getByText('So wurde gerechnet'));
+  const [carrots, salt, dust] = await screen.findAllByRole('listitem');
+  expect(carrots?.textContent).toContain('Karotte · USDA SR28 no. 11124');
+  expect(carrots?.textContent).toContain('300');
+  expect(salt?.textContent).toContain('nicht gewogen');
+  expect(dust?.textContent).toContain('Nicht gezählt');
+  expect(screen.getByText(/75.% des Gewichts/)).toBeDefined();
+});

@@ -1,0 +1,113 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { strFromU8, unzipSync } from 'fflate';
+import { http } from 'msw/http';
+import { MemoryRouter } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import type { Language } from '#core/language.ts';
+import { aRecipe, aUserId } from '#tests/support/examples.ts';
+import { exportZip } from '#web/features/settings/export-zip.ts';
+import { YourData } from '#web/features/settings/your-data.tsx';
+import { activate, addInnerSentences } from '#web/i18n/activate.ts';
+import { ownerOfDevice, setOwner } from '#web/offline/owner.ts';
+import { queryClient } from '#web/session/query-client.ts';
+import { Toaster } from '#web/ui/feedback/toaster.tsx';
+import { serverBehindMsw } from '../../server.ts';
+
+// jsdom knows dialogs only as elements.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+
+async function renderYourData(language: Language): Promise<void> {
+  queryClient.clear();
+  await activate(language);
+  await addInnerSentences();
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter>
+          <YourData />
+          <Toaster />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+}
+
+test('the archive has all that is held, each recipe as schema.org writes it, and its photos', async () => {
+  const recipe = aRecipe(aUserId());
+  const [url = ''] = recipe.imageUrls;
+  serverBehindMsw.use(
+    http.get('*/api/user/export', ({ request }) =>
+      new URL(request.url).searchParams.has('cursor')
+        ? Response.json([{ kind: 'goals', data: { dailyCalories: 2000 } }])
+        : Response.json([{ kind: 'recipe', data: recipe }], {
+            headers: { link: '</api/user/export?cursor=next>; rel="next"' },
+          }),
+    ),
+    http.get('*/photos/*', () => new Response(new Uint8Array([0xff, 0xd8]))),
+  );
+  const files = unzipSync(await exportZip());
+  const read = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
+  expect(read('data.json').map(({ kind }: { kind: string }) => kind)).toEqual(['recipe', 'goals']);
+  expect(read(`recipes/${recipe.id}.json`)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: recipe.title,
+    recipeIngredient: recipe.ingredients,
+    totalTime: `PT${recipe.prepTime}M`,
+    image: [`..${url}`],
+  });
+  expect([...(files[url.slice(1)] ?? [])]).toEqual([0xff, 0xd8]);
+});
+
+test('the account is deleted after one more question, and the device forgets its owner', async () => {
+  setOwner(aUserId());
+  let sent: unknown;
+  serverBehindMsw.use(
+    http.delete('*/api/user', async ({ request }) => {
+      sent = await request.json();
+      return Response.json({}, { status: 202 });
+    }),
+  );
+  await renderYourData('de');
+  await userEvent.click(screen.getByRole('button', { name: 'Konto löschen' }));
+  await userEvent.type(screen.getByLabelText('Passwort'), 'Leek2026leek');
+  await userEvent.click(screen.getByRole('button', { name: 'Endgültig löschen' }));
+  expect(await screen.findByText('Dein Konto ist gelöscht')).toBeDefined();
+  expect(sent).toEqual({ password: 'Leek2026leek' });
+  expect(ownerOfDevice()).toBeNull();
+});
+
+test('a wrong password deletes nothing, and says so', async () => {
+  const owner = aUserId();
+  setOwner(owner);
+  const refusal = { error: 'E-mail and password do not match.', type: 'InvalidCredentials' };
+  serverBehindMsw.use(http.delete('*/api/user', () => Response.json(refusal, { status: 401 })));
+  await renderYourData('en');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
+  await userEvent.type(screen.getByLabelText('Password'), 'Guess2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('do not match');
+  expect(ownerOfDevice()).toBe(owner);
+});
+
+test('the download is handed over as a file', async () => {
+  const handed: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => (handed.push(blob), 'blob:zip'),
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  serverBehindMsw.use(http.get('*/api/user/export', () => Response.json([])));
+  await renderYourData('en');
+  await userEvent.click(screen.getByRole('button', { name: 'Download my data' }));
+  await expect.poll(() => handed.map(({ type }) => type)).toEqual(['application/zip']);
+});

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { Toaster } from '#web/ui/feedback/toaster.tsx';
+
+vi.mock('#web/ui/feedback/toast-region.tsx', () => {
+  throw new Error('The file could not be loaded.');
+});
+
+test('where the region for messages cannot be loaded, they are told plainly', async () => {
+  render(<Toaster />);
+  toast({ kind: 'error', title: 'Login failed', description: 'Please try again' });
+  expect((await screen.findByRole('alert')).textContent).toBe('Login failed Please try again');
+});

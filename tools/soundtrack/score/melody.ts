@@ -1,0 +1,84 @@
+import { pick, type Chance } from '../sound/chance.ts';
+import { chordAt, isIn, nearest, type Chord, type Pitch } from './harmony.ts';
+import type { Note } from './score.ts';
+
+type Tune = {
+  /** One a bar. */
+  readonly chords: readonly Chord[];
+  readonly beatsPerBar: number;
+  /** Pitch classes that sound well over every chord: those of a pentatonic scale. */
+  readonly scale: readonly number[];
+  readonly lowest: Pitch;
+  readonly highest: Pitch;
+  /** What a bar may be made of: where its notes begin and how long they are, in beats. */
+  readonly rhythms: readonly [Rhythm, ...Rhythm[]];
+  /** The rhythms that a phrase may end with. */
+  readonly endings: readonly [Rhythm, ...Rhythm[]];
+  /** A letter a phrase of four bars; the same letter, the same idea over other chords. */
+  readonly form: string;
+};
+
+type Rhythm = readonly (readonly [at: number, beats: number])[];
+
+/** What a phrase is before it meets its chords: rhythms, and for each note a wish to go up or down. */
+type Idea = readonly { readonly rhythm: Rhythm; readonly steps: readonly number[] }[];
+
+const BARS = 4;
+
+/**
+ * A melody by rules: ideas that come back, on the beat a tone of the chord, between beats the scale, small steps and
+ * after a leap a step the other way, home to the middle of the range in the end.
+ */
+export function melody(tune: Tune, random: Chance): Note[] {
+  const ideas = new Map<string, Idea>();
+  let pitch = (tune.lowest + tune.highest) / 2;
+  return [...tune.form].flatMap((letter, phrase) => {
+    const idea = ideas.get(letter) ?? newIdea(tune, random);
+    ideas.set(letter, idea);
+    return idea.flatMap(({ rhythm, steps }, bar) => {
+      const index = phrase * BARS + bar;
+      const chord = chordAt(tune.chords, index);
+      return rhythm.map(([at, beats], i): Note => {
+        pitch = next(tune, chord, pitch, steps[i] ?? 0, at % 1 === 0 || beats >= 1);
+        const accent = at === 0 ? 0.12 : at % 1 === 0 ? 0.05 : 0;
+        return { at: index * tune.beatsPerBar + at, beats, pitch, velocity: 0.6 + accent };
+      });
+    });
+  });
+}
+
+/** The pitch that comes nearest to the wish; the same one again only where that is the wish. */
+function next(
+  { scale, lowest, highest }: Tune,
+  chord: Chord,
+  from: Pitch,
+  step: number,
+  onBeat: boolean,
+): Pitch {
+  const wish = Math.min(highest, Math.max(lowest, from + step));
+  const turnsBack = wish === from && step !== 0;
+  return nearest(
+    turnsBack ? from - step : wish,
+    (pitch) =>
+      pitch >= lowest &&
+      pitch <= highest &&
+      (step === 0 || pitch !== from) &&
+      (onBeat ? isIn(chord, pitch) : scale.includes(pitch % 12)),
+  );
+}
+
+function newIdea({ rhythms, endings }: Tune, random: Chance): Idea {
+  const first = pick(random, rhythms);
+  const second = pick(random, rhythms);
+  let way = random() < 0.5 ? -1 : 1;
+  return [first, second, first, pick(random, endings)].map((rhythm) => {
+    const steps = rhythm.map(() => {
+      const size = pick(random, [0, 2, 2, 2, 2, 3, 3, 4, 7]);
+      const step = way * size;
+      // A leap is answered; a line turns now and then.
+      if (size > 4 || random() < 0.3) way = -way;
+      return step;
+    });
+    return { rhythm, steps };
+  });
+}

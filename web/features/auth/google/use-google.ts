@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { User } from '#core/account/account.ts';
+import type { GoogleRequest } from '#core/account/google.ts';
+import { post } from '../../../api/api.ts';
+import { ApiError, isRefusal } from '../../../errors/api-error.ts';
+import { describeError } from '../../../errors/describe-error.ts';
+import { rememberUser } from '../../../session/user-query.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { askGoogle, Cancelled } from '../../../session/google-popup.ts';
+
+/** Signs in with Google. `waiting` says that our own password is needed beside it; it is given by `mutate`. */
+export function useGoogle() {
+  const { i18n } = useLingui();
+  const client = useQueryClient();
+  const [waiting, setWaiting] = useState<GoogleRequest>();
+  const signIn = useMutation({
+    mutationFn: async (password: string | undefined) => {
+      const asked = waiting ?? (await askGoogle());
+      try {
+        const body = { ...asked, ...(password !== undefined && { password }) };
+        return await post('/api/google-auth', body, { schema: User });
+      } catch (failure) {
+        setWaiting(
+          isRefusal(failure, 'PasswordNeeded') || isRefusal(failure, 'InvalidCredentials')
+            ? asked
+            : undefined,
+        );
+        throw failure;
+      }
+    },
+    onSuccess: (user) => {
+      rememberUser(client, user);
+      toast({ title: i18n._('login_successful'), description: i18n._('welcome_back') });
+    },
+    onError: (failure) => {
+      // The question says that already.
+      if (isRefusal(failure, 'PasswordNeeded')) return;
+      if (!(failure instanceof ApiError)) {
+        const isCancelled = failure instanceof Cancelled;
+        toast({
+          kind: 'error',
+          title: isCancelled ? i18n._('google_sign_in_cancelled') : i18n._('google_sign_in_failed'),
+        });
+        return;
+      }
+      toast({
+        kind: 'error',
+        title: i18n._('google_auth_error'),
+        description: describeError(failure, i18n, i18n._('please_try_again')),
+      });
+    },
+  });
+  return { ...signIn, waiting, giveUp: () => setWaiting(undefined) };
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react';
+import { useMutation } from '@tanstack/react-query';
+import { EmailRequest } from '#core/account/account.ts';
+import { Nothing, post } from '../../../api/api.ts';
+import { describeError } from '../../../errors/describe-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
+
+/** Has a reset link sent. Whether there is an account behind the address, nobody is told. */
+export function ForgotPassword({ onBack }: { onBack: () => void }) {
+  const { i18n } = useLingui();
+  const form = useForm(EmailRequest, { email: '' });
+  const request = useMutation({
+    mutationFn: (body: EmailRequest) => post('/api/password-reset/request', body, { schema: Nothing }),
+    onSuccess: () => toast({ title: i18n._('password_reset_sent') }),
+    onError: (failure) =>
+      toast({ kind: 'error', title: describeError(failure, i18n, i18n._('please_try_again')) }),
+  });
+  return (
+    <form className="grid gap-6" noValidate onSubmit={form.submit((body) => request.mutate(body))}>
+      <div className="grid gap-2">
+        <h1>{i18n._('forgotten.heading')}</h1>
+        <p className="text-muted">{i18n._('forgotten.lead')}</p>
+      </div>
+      {request.isSuccess && (
+        <Note kind="good" title={i18n._('forgotten.sent')}>
+          {i18n._('forgotten.sent.then')}
+        </Note>
+      )}
+      <Field label={i18n._('auth.email')} type="email" autoComplete="username" {...form.field('email')} />
+      <Button kind="main" size="big" type="submit" busy={request.isPending}>
+        {i18n._('forgotten.send')}
+      </Button>
+      <Button kind="bare" onClick={onBack}>
+        {i18n._('auth.back')}
+      </Button>
+    </form>
+  );
+}

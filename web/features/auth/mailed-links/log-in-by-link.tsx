@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { User } from '#core/account/account.ts';
+import { post } from '../../../api/api.ts';
+import { isRefusal } from '../../../errors/api-error.ts';
+import { describeError } from '../../../errors/describe-error.ts';
+import { rememberUser } from '../../../session/user-query.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+
+type LogInByLinkProps = {
+  token: string;
+  onDone: () => void;
+};
+
+/** Behind the link of the mail that logs in: it takes a press, for mail scanners open links too. */
+export function LogInByLink({ token, onDone }: LogInByLinkProps) {
+  const { i18n } = useLingui();
+  const client = useQueryClient();
+  const logIn = useMutation({
+    mutationFn: () => post('/api/login/confirm', { token }, { schema: User }),
+    onSuccess: (user) => {
+      rememberUser(client, user);
+      toast({ title: i18n._('login_successful'), description: i18n._('welcome_back') });
+      onDone();
+    },
+  });
+  const problem = logIn.error && describeError(logIn.error, i18n, i18n._('please_try_again'));
+  const isUsedUp = isRefusal(logIn.error, 'LinkInvalid');
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-2">
+        <h1>{i18n._('log_in_link.heading')}</h1>
+        <p className="text-muted">{i18n._('log_in_link.lead')}</p>
+      </div>
+      {problem && <Note kind="bad" title={problem} />}
+      {!isUsedUp && (
+        <Button kind="main" size="big" busy={logIn.isPending} onClick={() => logIn.mutate()}>
+          {i18n._('auth.log_in')}
+        </Button>
+      )}
+      <Button kind="bare" onClick={onDone}>
+        {i18n._('verify.to_login')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, type ReactNode } from 'react';
+import { EmailRequest } from '#core/account/account.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { focusHeading } from '../../../ui/hooks/heading-focus.ts';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import { useResend } from './use-resend.ts';
+
+type RefusedLinkProps = {
+  reason: string;
+  onSent: (email: string) => void;
+  /** The way out for who needs no link any more. */
+  children: ReactNode;
+};
+
+/** A verification link that is used up or too old: why, and how to get a new one. */
+export function RefusedLink({ reason, onSent, children }: RefusedLinkProps) {
+  const { i18n } = useLingui();
+  const form = useForm(EmailRequest, { email: '' });
+  const resend = useResend(onSent);
+  useEffect(focusHeading, []);
+  return (
+    <form className="grid gap-6" noValidate onSubmit={form.submit(({ email }) => resend.mutate(email))}>
+      <h1>{i18n._('verify.refused')}</h1>
+      <Note kind="bad" title={reason} />
+      <Field label={i18n._('auth.email')} type="email" autoComplete="username" {...form.field('email')} />
+      <Button kind="main" size="big" type="submit" busy={resend.isPending}>
+        {i18n._('verify.resend')}
+      </Button>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { useResend } from './use-resend.ts';
+
+type LetterNoteProps = {
+  email: string;
+  /** A login was refused because the link was not followed yet. */
+  isRefused: boolean;
+};
+
+/** Stays at the login until the verification link was followed: where it was sent, and how to get another. */
+export function LetterNote({ email, isRefused }: LetterNoteProps) {
+  const { i18n } = useLingui();
+  const resend = useResend();
+  return (
+    <Note
+      kind={isRefused ? 'attention' : 'good'}
+      title={isRefused ? i18n._('error.email_unverified') : i18n._('verify.sent_to', { email })}
+      action={
+        <Button kind="line" className="text-ink" busy={resend.isPending} onClick={() => resend.mutate(email)}>
+          {i18n._('verify.resend')}
+        </Button>
+      }
+    >
+      {!isRefused && i18n._('verify.sent_to.then')}
+    </Note>
+  );
+}

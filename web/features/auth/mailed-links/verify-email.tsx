@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react';
+import { useMutation } from '@tanstack/react-query';
+import { Nothing, post } from '../../../api/api.ts';
+import { isRefusal } from '../../../errors/api-error.ts';
+import { describeError } from '../../../errors/describe-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { RefusedLink } from './refused-link.tsx';
+
+type VerifyEmailProps = {
+  token: string;
+  isSignedIn: boolean;
+  onDone: () => void;
+  /** A new link is on its way to an address. */
+  onSent: (email: string) => void;
+};
+
+/** Behind the link of the verification mail: it takes a press, for mail scanners open links too. */
+export function VerifyEmail({ token, isSignedIn, onDone, onSent }: VerifyEmailProps) {
+  const { i18n } = useLingui();
+  const verify = useMutation({
+    mutationFn: () => post('/api/verify-email', { token }, { schema: Nothing }),
+    onSuccess: () => {
+      toast({
+        title: i18n._('verify.done'),
+        ...(!isSignedIn && { description: i18n._('verify.log_in_now') }),
+      });
+      onDone();
+    },
+  });
+  const wayOut = (
+    <Button kind="bare" onClick={onDone}>
+      {isSignedIn ? i18n._('verify.to_recipes') : i18n._('verify.to_login')}
+    </Button>
+  );
+  const problem = verify.error && describeError(verify.error, i18n, i18n._('please_try_again'));
+  if (problem && isRefusal(verify.error, 'LinkInvalid')) {
+    return (
+      <RefusedLink reason={problem} onSent={onSent}>
+        {wayOut}
+      </RefusedLink>
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-2">
+        <h1>{i18n._('verify.heading')}</h1>
+        <p className="text-muted">{isSignedIn ? i18n._('verify.lead_signed_in') : i18n._('verify.lead')}</p>
+      </div>
+      {problem && <Note kind="bad" title={problem} />}
+      <Button kind="main" size="big" busy={verify.isPending} onClick={() => verify.mutate()}>
+        {i18n._('verify.action')}
+      </Button>
+      {wayOut}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react';
+import type { ComponentProps } from 'react';
+import { Field } from '../../../ui/forms/field.tsx';
+import { PasswordProgress, PasswordRules } from './password-rules.tsx';
+
+type NewPasswordFieldsProps = {
+  field: (
+    name: 'password' | 'confirmPassword',
+  ) => Omit<ComponentProps<typeof Field>, 'label'> & { value: string };
+};
+
+/** A new password, with its rules as they are met, and the same once more. */
+export function NewPasswordFields({ field }: NewPasswordFieldsProps) {
+  const { i18n } = useLingui();
+  const password = field('password');
+  return (
+    <>
+      <Field
+        label={i18n._('auth.password')}
+        type="password"
+        autoComplete="new-password"
+        hint={<PasswordRules password={password.value} />}
+        {...password}
+      />
+      <PasswordProgress password={password.value} />
+      <Field
+        label={i18n._('auth.confirm_password')}
+        type="password"
+        autoComplete="new-password"
+        {...field('confirmPassword')}
+      />
+    </>
+  );
+}

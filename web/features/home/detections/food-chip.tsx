@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react';
+import { amountText } from '#core/recipe/lines/line.ts';
+import { preferredLanguage } from '../../../i18n/language.ts';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { foodWord } from './food-words.ts';
+import type { Seen } from './detected-foods.ts';
+
+type FoodChipProps = {
+  seen: Seen;
+  onTap: () => void;
+  onChange: () => void;
+  onRemove: () => void;
+};
+
+const PART =
+  'grid min-h-11 min-w-11 place-items-center rounded-pill hover:bg-line focus-visible:rounded-pill';
+
+const LOOKS: Record<Seen['state'], { icon: IconName; pressed: boolean | 'mixed'; className: string }> = {
+  guess: { icon: 'question', pressed: 'mixed', className: 'bg-saffron-soft text-on-saffron-soft' },
+  confirmed: { icon: 'check', pressed: true, className: 'bg-basil-soft text-on-basil-soft' },
+  removed: { icon: 'add', pressed: false, className: 'bg-sunken text-muted' },
+};
+
+/** A food on the table: a question until the cook has looked at it; then it has a tick, or is crossed out. */
+export function FoodChip({ seen, onTap, onChange, onRemove }: FoodChipProps) {
+  const { i18n } = useLingui();
+  const food = foodWord(seen.food, preferredLanguage());
+  const { icon, pressed, className } = LOOKS[seen.state];
+  return (
+    <li
+      className={`inline-flex min-h-11 max-w-full items-center rounded-pill text-sm font-medium ${className}`}
+    >
+      <button
+        type="button"
+        aria-pressed={pressed}
+        onClick={({ currentTarget }) => {
+          // What the cook has named goes with the second tap.
+          if (seen.state === 'confirmed' && seen.probability === undefined) passFocusOn(currentTarget);
+          onTap();
+        }}
+        className={`inline-flex min-h-11 min-w-11 items-center gap-1.5 rounded-pill pl-3.5 text-left focus-visible:rounded-pill ${seen.state === 'removed' ? 'pr-3.5' : 'pr-1'}`}
+      >
+        <Icon name={icon} className="size-[1.125em] stroke-[2.2]" />
+        <span className={`min-w-0 wrap-break-word ${seen.state === 'removed' ? 'line-through' : ''}`}>
+          {seen.state === 'guess' ? i18n._('seen.maybe', { food }) : food}
+          <Amount seen={seen} />
+        </span>
+      </button>
+      {seen.state !== 'removed' && (
+        <button
+          type="button"
+          aria-label={i18n._('seen.change', { food })}
+          onClick={onChange}
+          className={PART}
+        >
+          <Icon name="edit" className="size-4.5" />
+        </button>
+      )}
+      {seen.state === 'guess' && (
+        <button
+          type="button"
+          aria-label={i18n._('seen.remove', { food })}
+          onClick={({ currentTarget }) => {
+            currentTarget.closest('li')?.querySelector('button')?.focus();
+            onRemove();
+          }}
+          className={PART}
+        >
+          <Icon name="close" className="size-4.5" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Amount({ seen: { quantity, unit = 'g' } }: { seen: Seen }) {
+  if (quantity === undefined) return null;
+  return <span className="font-normal">, {amountText({ quantity, unit }, preferredLanguage())}</span>;
+}
+
+/** The focus goes to the chip beside the one that goes, or to the last button of the section. */
+function passFocusOn(button: Element): void {
+  const chip = button.closest('li');
+  const beside = [chip?.nextElementSibling, chip?.previousElementSibling];
+  const next = beside.map((each) => each?.querySelector('button')).find(Boolean);
+  (next ?? [...(button.closest('section')?.querySelectorAll('button') ?? [])].at(-1))?.focus();
+}

@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react';
+import { useId, useState, type FormEvent } from 'react';
+import { AMOUNT_UNITS } from '#core/generation/amount.ts';
+import { preferredLanguage } from '../../../i18n/language.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
+import { foodMeant, foodWord, suggestions } from './food-words.ts';
+import type { Said, Seen } from './detected-foods.ts';
+
+type FoodDialogProps = {
+  seen: Seen;
+  onSay: (said: Said) => void;
+  onClose: () => void;
+};
+
+const LEAST = 0.1;
+const MOST = 10_000;
+
+/** Asks what a food really is, and how much there is where the cook cares. */
+export function FoodDialog({ seen, onSay, onClose }: FoodDialogProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const language = preferredLanguage();
+  const [name, setName] = useState(foodWord(seen.food, language));
+  const [amount, setAmount] = useState(seen.quantity === undefined ? '' : String(seen.quantity));
+  const [unit, setUnit] = useState<(typeof AMOUNT_UNITS)[number]>(seen.unit ?? 'g');
+  const [isUnknown, setIsUnknown] = useState(false);
+
+  const say = (event: FormEvent) => {
+    event.preventDefault();
+    const food = foodMeant(name, language);
+    if (food === undefined) return setIsUnknown(true);
+    const quantity = Number(amount.replace(',', '.'));
+    onSay({ food, ...(quantity >= LEAST && quantity <= MOST && { quantity, unit }) });
+  };
+  const units = { g: i18n._('food.grams'), ml: i18n._('food.millilitres'), piece: i18n._('food.pieces') };
+  return (
+    <Dialog
+      title={i18n._('food.change_title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="line" onClick={onClose}>
+            {i18n._('food.cancel')}
+          </Button>
+          <Button kind="main" type="submit" form={id}>
+            {i18n._('food.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={say} className="grid gap-4" noValidate>
+        <Field
+          label={i18n._('food.name')}
+          value={name}
+          list={`${id}-foods`}
+          autoComplete="off"
+          // The dialog was opened to type in it.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          enterKeyHint="done"
+          error={isUnknown ? i18n._('food.unknown') : undefined}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onChange={({ target }) => {
+            setName(target.value);
+            setIsUnknown(false);
+          }}
+        />
+        <datalist id={`${id}-foods`}>
+          {suggestions(name, language).map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </datalist>
+        <div className="grid grid-cols-2 gap-3">
+          <Field
+            label={i18n._('food.amount')}
+            value={amount}
+            inputMode="decimal"
+            autoComplete="off"
+            onChange={({ target }) => setAmount(target.value)}
+          />
+          <Select
+            label={i18n._('food.unit')}
+            value={unit}
+            options={AMOUNT_UNITS.map((each) => [each, units[each]] as const)}
+            onChange={(value) => setUnit(AMOUNT_UNITS.find((each) => each === value) ?? 'g')}
+          />
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useRef, useState } from 'react';
+import { Button, RoundButton } from '../../../ui/button.tsx';
+import { rescueFocus } from '../../../ui/hooks/heading-focus.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { PhotoInput } from './photo-input.tsx';
+import { stillOf, useCamera, type CameraProblem } from './use-camera.ts';
+
+type CameraViewProps = {
+  /** How many more photos there is room for. */
+  room: number;
+  onPhoto: (photo: Blob) => void;
+  onFiles: (files: File[]) => void;
+  onDone: () => void;
+};
+
+/** The camera over the whole screen: as many photos as there is room for, then done. */
+export function CameraView({ room, onPhoto, onFiles, onDone }: CameraViewProps) {
+  const { i18n } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const { stream, canSwitch, problem, switchSide } = useCamera();
+  const [playing, setPlaying] = useState<MediaStream>();
+  const isReady = stream !== undefined && playing === stream;
+  const [taken, setTaken] = useState(0);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The button that opened it may have gone with the empty plate.
+    return rescueFocus;
+  }, []);
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream ?? null;
+  }, [stream]);
+
+  const capture = async () => {
+    const photo = video.current && (await stillOf(video.current));
+    if (!photo) return;
+    onPhoto(photo);
+    setTaken(taken + 1);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={i18n._('camera.title')}
+      onClose={onDone}
+      className="m-0 grid h-dvh max-h-none w-dvw max-w-none grid-rows-[1fr_auto] bg-night text-print-edge"
+    >
+      <div className="relative grid min-h-0 place-items-center overflow-hidden">
+        {problem ? (
+          <NoCamera problem={problem} onFiles={onFiles} />
+        ) : (
+          <video
+            ref={video}
+            onPlaying={() => setPlaying(stream)}
+            autoPlay
+            playsInline
+            muted
+            className="absolute inset-0 size-full object-contain"
+          />
+        )}
+        {!problem && !isReady && (
+          <span role="status" className="absolute text-2xl">
+            <Spinner />
+            <span className="sr-only">{i18n._('camera.starting')}</span>
+          </span>
+        )}
+        <p aria-live="polite" className="absolute top-4 rounded-pill bg-scrim px-4 py-1 text-sm empty:hidden">
+          {taken > 0 && i18n._('camera.taken', { taken })}
+        </p>
+      </div>
+      <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 px-gutter pt-4 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
+        <span>
+          {canSwitch && (
+            <RoundButton label={i18n._('camera.switch')} className="relative text-ink" onClick={switchSide}>
+              <Icon name="switch" className="size-4.75" />
+            </RoundButton>
+          )}
+        </span>
+        <button
+          type="button"
+          aria-label={i18n._('camera.capture')}
+          disabled={!isReady || taken >= room}
+          onClick={capture}
+          className="size-[min(4.5rem,22vw)] rounded-pill border-4 border-print-edge bg-tomato focus-visible:rounded-pill focus-visible:outline-print-edge disabled:opacity-40"
+        />
+        <Button kind="line" className="justify-self-end text-ink" onClick={() => dialog.current?.close()}>
+          {i18n._('camera.done')}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
+
+function NoCamera({ problem, onFiles }: { problem: CameraProblem; onFiles: (files: File[]) => void }) {
+  const { i18n } = useLingui();
+  const sentences = {
+    refused: i18n._('camera.refused'),
+    none: i18n._('camera.none'),
+    busy: i18n._('camera.busy'),
+  };
+  return (
+    <div className="max-w-md px-gutter">
+      <Note
+        kind="attention"
+        title={sentences[problem]}
+        action={
+          <PhotoInput kind="line" className="text-ink" onFiles={onFiles}>
+            <Icon name="upload" />
+            {i18n._('home.upload')}
+          </PhotoInput>
+        }
+      />
+    </div>
+  );
+}

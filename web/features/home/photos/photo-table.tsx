@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react';
+import { MAX_PHOTOS } from '#core/photo/photo.ts';
+import { RoundButton } from '../../../ui/button.tsx';
+import { focusHeading } from '../../../ui/hooks/heading-focus.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { Advice } from './advice.tsx';
+import { tilesFor } from './photo-tiles.ts';
+import { HOVERED, PhotoButtons, type PhotoWays } from './photo-ways.tsx';
+import type { Photo } from './use-photos.ts';
+
+type PhotoTableProps = PhotoWays & {
+  photos: readonly Photo[];
+  isPreparing: boolean;
+  /** What would help these photos become a recipe. */
+  advice?: string | undefined;
+  onRemove: (photo: Photo) => void;
+};
+
+const TILE =
+  'relative overflow-hidden rounded-md bg-sunken shadow-sheet @max-[17rem]:col-span-full @max-[17rem]:aspect-4/3';
+
+/** The photos chosen so far, the first one leading, and room for more. */
+export function PhotoTable(props: PhotoTableProps) {
+  const { photos, isPreparing, isOver, advice, onRemove, isDisabled, ...ways } = props;
+  const { i18n } = useLingui();
+  const tiles = tilesFor(photos.length + (isPreparing ? 1 : 0));
+  return (
+    <div className={`@container grid gap-4 rounded-md ${isOver ? HOVERED : ''}`}>
+      <ul aria-label={i18n._('home.photos')} className="grid grid-cols-6 gap-3 empty:hidden">
+        {photos.map((photo, index) => (
+          <li key={photo.id} className={`${TILE} ${tiles[index]}`}>
+            <img
+              src={photo.url}
+              alt={i18n._('home.photo', { number: index + 1 })}
+              className="absolute size-full object-cover"
+            />
+            <RoundButton
+              label={i18n._('home.remove_photo', { number: index + 1 })}
+              className="absolute top-0.5 right-0.5"
+              onClick={({ currentTarget }) => {
+                passFocusOn(currentTarget);
+                onRemove(photo);
+              }}
+            >
+              <Icon name="close" className="size-4.75" />
+            </RoundButton>
+          </li>
+        ))}
+        {isPreparing && (
+          <li className={`grid animate-breathe place-items-center text-muted ${TILE} ${tiles.at(-1)}`}>
+            <span role="status">
+              <Spinner />
+              <span className="sr-only">{i18n._('home.preparing')}</span>
+            </span>
+          </li>
+        )}
+      </ul>
+      {advice && <Advice text={advice} />}
+      <div className="flex flex-wrap gap-3">
+        <PhotoButtons
+          {...ways}
+          isFirst={false}
+          isDisabled={isDisabled || photos.length >= MAX_PHOTOS}
+          className="flex-[1_1_9.75rem] max-sm:px-2 max-sm:text-sm sm:flex-none"
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The focus goes to the photo beside the one that goes, or to the heading when it was the only one. */
+function passFocusOn(button: Element): void {
+  const tile = button.closest('li');
+  const beside = [tile?.nextElementSibling, tile?.previousElementSibling];
+  const next = beside.map((each) => each?.querySelector('button')).find(Boolean);
+  if (next) next.focus();
+  else focusHeading();
+}

@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { MAX_AVOIDED_WORD_LENGTH, MAX_AVOIDED_WORDS, type Avoid } from '#core/nutrition/avoid.ts';
+import { ALLERGENS, type Allergen } from '#core/nutrition/allergen.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { ToggleChip } from '../../../ui/forms/toggle-chip.tsx';
+import { ALLERGEN_WORD } from './preference-words.ts';
+
+type AvoidListProps = { avoid: Avoid; onChange: (avoid: Avoid) => void };
+
+/** What no recipe may hold: allergens, and the cook's own words. It never promises that a dish is free of anything. */
+export function AvoidList({ avoid, onChange }: AvoidListProps) {
+  const { i18n } = useLingui();
+  const { allergens, words } = avoid;
+  const toggle = (allergen: Allergen) =>
+    allergens.includes(allergen) ? allergens.filter((held) => held !== allergen) : [...allergens, allergen];
+  return (
+    <>
+      <fieldset className="grid gap-1.5">
+        <legend className="text-sm font-semibold">{i18n._('avoid.allergens')}</legend>
+        <div className="flex flex-wrap gap-2 pt-1.5">
+          {ALLERGENS.map((allergen) => (
+            <ToggleChip
+              key={allergen}
+              isOn={allergens.includes(allergen)}
+              onToggle={() => onChange({ ...avoid, allergens: toggle(allergen) })}
+            >
+              {i18n._(ALLERGEN_WORD[allergen])}
+            </ToggleChip>
+          ))}
+        </div>
+      </fieldset>
+      <AvoidedWords words={words} onChange={(changed) => onChange({ ...avoid, words: changed })} />
+      <p className="text-sm text-muted">{i18n._('avoid.caution')}</p>
+    </>
+  );
+}
+
+type AvoidedWordsProps = { words: readonly string[]; onChange: (words: string[]) => void };
+
+function AvoidedWords({ words, onChange }: AvoidedWordsProps) {
+  const { i18n } = useLingui();
+  const [word, setWord] = useState('');
+  const isFull = words.length >= MAX_AVOIDED_WORDS;
+  const add = () => {
+    const trimmed = word.trim();
+    if (trimmed === '' || isFull) return;
+    if (!words.some((held) => held.toLowerCase() === trimmed.toLowerCase())) onChange([...words, trimmed]);
+    setWord('');
+  };
+  return (
+    <div className="grid gap-2">
+      <form
+        className="grid grid-cols-[1fr_auto] items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <Field
+          label={i18n._('avoid.words')}
+          value={word}
+          maxLength={MAX_AVOIDED_WORD_LENGTH}
+          autoComplete="off"
+          enterKeyHint="done"
+          onChange={(event) => setWord(event.target.value)}
+        />
+        <Button kind="line" type="submit" disabled={isFull}>
+          {i18n._('avoid.add')}
+        </Button>
+      </form>
+      {words.length > 0 && (
+        <ul aria-label={i18n._('avoid.words')} className="flex flex-wrap gap-2">
+          {words.map((held) => (
+            <li key={held}>
+              <button
+                type="button"
+                aria-label={i18n._('avoid.remove', { word: held })}
+                onClick={() => onChange(words.filter((each) => each !== held))}
+                className="inline-flex min-h-11 items-center gap-1.5 rounded-pill bg-sunken px-pad text-sm font-medium hover:bg-line focus-visible:rounded-pill"
+              >
+                {held}
+                <Icon name="close" className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

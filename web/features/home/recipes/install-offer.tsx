@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { useInstall } from '../../../shell/install-prompt.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { kept } from '../../../local-storage.ts';
+
+const DECLINED = 'installDeclined';
+
+/** Offers the home screen, once there is a recipe worth coming back for; who declines is not asked again. */
+export function InstallOffer() {
+  const { i18n } = useLingui();
+  const install = useInstall();
+  const [isDeclined, setIsDeclined] = useState(() => kept.get(DECLINED) !== null);
+  if (!install || isDeclined) return null;
+  const decline = () => {
+    kept.set(DECLINED, '1');
+    setIsDeclined(true);
+  };
+  return (
+    <Sheet className="flex flex-wrap items-center gap-3" aria-label={i18n._('install.title')}>
+      <p className="max-w-none min-w-56 flex-1">
+        <b className="font-semibold">{i18n._('install.title')}</b>
+        <br />
+        <span className="text-sm text-muted">{i18n._('install.text')}</span>
+      </p>
+      <Button kind="line" onClick={() => void install()}>
+        {i18n._('install.action')}
+      </Button>
+      <Button kind="bare" onClick={decline}>
+        {i18n._('install.decline')}
+      </Button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { dropWish, waitingWishesQuery, type Wish } from '../../../offline/wishes.ts';
+import { useUser } from '../../../session/require-user.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { usePictures } from '../../../ui/hooks/use-pictures.ts';
+
+/** What was asked for without a connection: it is written when there is one. */
+export function WaitingWishes() {
+  const { i18n } = useLingui();
+  const { id: userId } = useUser();
+  const client = useQueryClient();
+  const { data: wishes = [] } = useQuery(waitingWishesQuery(userId));
+  const drop = async (wish: Wish) => {
+    await dropWish(userId, wish.key);
+    await client.invalidateQueries(waitingWishesQuery(userId));
+  };
+  if (wishes.length === 0) return null;
+  return (
+    <ul aria-label={i18n._('wish.waiting_list')} className="grid gap-3">
+      {wishes.map((wish) => (
+        <WaitingWish key={wish.key} wish={wish} onDrop={() => void drop(wish)} />
+      ))}
+    </ul>
+  );
+}
+
+function WaitingWish({ wish, onDrop }: { wish: Wish; onDrop: () => void }) {
+  const { i18n } = useLingui();
+  const urls = usePictures(wish.photos.slice(0, 3));
+  return (
+    <li>
+      <Sheet className="flex flex-wrap items-center gap-4">
+        <span className="flex -space-x-4" aria-hidden="true">
+          {urls.map((url) => (
+            <img
+              key={url}
+              src={url}
+              alt=""
+              className="size-16 rounded-sm border-3 border-print-edge object-cover shadow-print"
+            />
+          ))}
+        </span>
+        <p className="max-w-none min-w-48 flex-1">{i18n._('wish.waits')}</p>
+        <Button kind="bare" onClick={onDrop}>
+          {i18n._('wish.drop')}
+        </Button>
+      </Sheet>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { RecipeCard as Card } from '#core/recipe/recipe.ts';
+import { DIFFICULTY_WORD } from '../../../i18n/difficulty-word.ts';
+import { recipePath } from '../../../paths.ts';
+import { useRecipeDeletion } from '../../../shell/use-recipe-deletion.ts';
+import { RoundButton } from '../../../ui/button.tsx';
+import { rescueFocus } from '../../../ui/hooks/heading-focus.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { PhotoPair } from '../../../ui/photo-pair.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+
+/** A recipe as a large photo with its title, to be opened or deleted. */
+export function RecipeCard({ recipe }: { recipe: Card }) {
+  const { i18n } = useLingui();
+  const { id, title, imageUrls, prepTime, difficulty, calories } = recipe;
+  const deletion = useMutation({ mutationFn: useRecipeDeletion(), onSuccess: rescueFocus });
+  return (
+    <li className="relative grid content-start gap-3" aria-busy={deletion.isPending}>
+      <Link to={recipePath(id)} className="group grid gap-3 rounded-md no-underline">
+        <PhotoPair urls={imageUrls} className="aspect-4/3 rounded-md" />
+        <span className="font-title text-[1.3125rem] leading-tight font-semibold text-balance group-hover:underline">
+          {title}
+        </span>
+      </Link>
+      <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+        <span>{i18n._('unit.minutes', { minutes: prepTime })}</span>
+        <span>{i18n._(DIFFICULTY_WORD[difficulty])}</span>
+        <span>{i18n._('unit.kcal', { kcal: calories })}</span>
+      </p>
+      <RoundButton
+        label={i18n._('home.delete', { title })}
+        className="absolute top-1.5 right-1.5"
+        disabled={deletion.isPending}
+        onClick={() => deletion.mutate(recipe)}
+      >
+        {deletion.isPending ? <Spinner /> : <Icon name="delete" className="size-4.75" />}
+      </RoundButton>
+    </li>
+  );
+}

@@ -1,0 +1,210 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Recipe } from '#core/recipe/recipe.ts';
+import { servedText } from '#core/recipe/scaling/scale-step.ts';
+import type { Serving } from '#core/recipe/scaling/scale.ts';
+import type { Step } from '#core/recipe/steps/step.ts';
+import { TimerButton } from '../../../timers/timer-button.tsx';
+import { TimerList } from '../../../timers/timer-list.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { rescueFocus } from '../../../ui/hooks/heading-focus.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useWholeScreen } from '../../../ui/hooks/use-whole-screen.ts';
+import plate from '../../../ui/pictures/plate-recipe.svg';
+import { CookFoot } from './cook-foot.tsx';
+import { IngredientSheet } from './ingredient-sheet.tsx';
+import { StepText } from '../steps/step-text.tsx';
+import type { useCooking } from '../ingredients/use-cooking.ts';
+import { useNight } from './use-night.ts';
+import { useReadAloud } from './use-read-aloud.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+type CookModeProps = {
+  recipe: Recipe;
+  steps: readonly Step[];
+  serving: Serving;
+  cooking: ReturnType<typeof useCooking>;
+  /** The step that is shown, from 1; one more than there are when all is done. */
+  place: number;
+  goTo: (place: number) => void;
+  leave: () => void;
+  /** From the last screen on. */
+  onEaten: () => void;
+};
+
+/** The whole screen for one step at a time, to be read from two metres and turned with a wet thumb. */
+export function CookMode({ recipe, steps, serving, cooking, place, goTo, leave, onEaten }: CookModeProps) {
+  const { i18n } = useLingui();
+  const dialog = useModal();
+  const [hasList, setHasList] = useState(false);
+  const [isNight, setIsNight] = useNight();
+  const step = steps[place - 1];
+  const reading = useReadAloud(step ? servedText(step, serving) : '', serving.language);
+  useWakeLock();
+  useArrows(!hasList, { ArrowRight: () => goTo(place + 1), ArrowLeft: () => goTo(place - 1) });
+  return (
+    <>
+      <dialog
+        ref={dialog}
+        aria-label={recipe.title}
+        onCancel={(event) => {
+          event.preventDefault();
+          leave();
+        }}
+        onClose={leave}
+        className={`m-0 grid h-dvh max-h-none w-dvw max-w-none grid-rows-[auto_1fr_auto] overflow-y-auto overscroll-contain bg-bg text-ink ${isNight ? 'night' : ''}`}
+      >
+        <header className="grid gap-2 px-4 py-3">
+          <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3">
+            <IconButton label={i18n._('cook.stop')} icon="close" onClick={leave} />
+            <h1
+              lang={recipe.language}
+              className="mx-auto text-center text-base leading-tight tracking-normal"
+            >
+              {recipe.title}
+            </h1>
+            <IconButton
+              label={i18n._('cook.night')}
+              icon="moon"
+              isPressed={isNight}
+              onClick={() => setIsNight(!isNight)}
+            />
+          </div>
+          <TimerList className="justify-items-center" />
+        </header>
+        <div className="mx-auto grid w-full max-w-200 content-center gap-6 px-6 py-5">
+          {step ? (
+            <CookStep recipe={recipe} step={step} place={place} count={steps.length} serving={serving} />
+          ) : (
+            <Enjoy />
+          )}
+        </div>
+        <CookFoot place={place} count={steps.length} goTo={goTo} onEaten={onEaten}>
+          <Button kind="bare" onClick={() => setHasList(true)}>
+            <Icon name="list" />
+            {i18n._('recipe.ingredients')}
+          </Button>
+          {reading && (
+            <Button kind="bare" onClick={reading.toggle}>
+              <Icon name={reading.isReading ? 'silent' : 'speak'} />
+              {reading.isReading ? i18n._('cook.stop_reading') : i18n._('cook.read')}
+            </Button>
+          )}
+        </CookFoot>
+      </dialog>
+      {hasList && (
+        <IngredientSheet
+          lines={recipe.lines}
+          step={step?.text ?? ''}
+          serving={serving}
+          ticked={cooking.ticked}
+          onTick={cooking.tick}
+          onClose={() => setHasList(false)}
+        />
+      )}
+    </>
+  );
+}
+
+type CookStepProps = Pick<CookModeProps, 'recipe' | 'serving' | 'place'> & { step: Step; count: number };
+
+function CookStep({ recipe, step, place, count, serving }: CookStepProps) {
+  const { i18n } = useLingui();
+  const { timers = [] } = step;
+  return (
+    <>
+      <CookHeading key={place} className="font-text text-base text-muted">
+        {i18n._('cook.step', { number: place, count })}
+      </CookHeading>
+      <p
+        aria-live="polite"
+        lang={serving.language}
+        className="max-w-none text-cook leading-[1.32] font-medium tracking-[-0.008em]"
+      >
+        <StepText step={step} serving={serving} />
+      </p>
+      {timers.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {timers.map((mark, nth) => (
+            <TimerButton
+              key={mark.start}
+              place={{ recipeId: recipe.id, step: place - 1, nth }}
+              mark={mark}
+              size="big"
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Enjoy() {
+  const { i18n } = useLingui();
+  return (
+    <div className="grid justify-items-center gap-4 text-center">
+      <img src={plate} alt="" width="320" height="240" className="h-40 w-auto" />
+      <CookHeading className="font-title text-4xl">{i18n._('cook.enjoy')}</CookHeading>
+      <p>{i18n._('cook.enjoy.text')}</p>
+    </div>
+  );
+}
+
+/** Takes the focus when it comes, so that it is read out and Tab goes on from there. */
+function CookHeading({ className, children }: { className: string; children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('dialog')?.scrollTo(0, 0);
+  }, []);
+  return (
+    <h2 ref={heading} tabIndex={-1} className={`font-semibold outline-none ${className}`}>
+      {children}
+    </h2>
+  );
+}
+
+type IconButtonProps = { label: string; icon: 'close' | 'moon'; isPressed?: boolean; onClick: () => void };
+
+const IconButton = ({ label, icon, isPressed, onClick }: IconButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    aria-pressed={isPressed}
+    onClick={onClick}
+    className="grid size-11 place-items-center rounded-pill hover:bg-sunken focus-visible:rounded-pill aria-pressed:bg-sunken"
+  >
+    <Icon name={icon} />
+  </button>
+);
+
+/** Opens the dialog over everything, before its heading takes the focus, and gives the focus back when it goes. */
+function useModal() {
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    opener.current = document.activeElement;
+  }, []);
+  useEffect(
+    () => () => {
+      // To take the focus, the page behind has to be laid out first.
+      setTimeout(() => {
+        const isLost = document.activeElement === document.body;
+        if (isLost && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+        rescueFocus();
+      });
+    },
+    [],
+  );
+  return useWholeScreen();
+}
+
+function useArrows(isListening: boolean, acts: Readonly<Record<string, () => void>>): void {
+  const press = useEffectEvent(({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (!altKey && !ctrlKey && !metaKey) acts[key]?.();
+  });
+  useEffect(() => {
+    if (!isListening) return;
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [isListening]);
+}

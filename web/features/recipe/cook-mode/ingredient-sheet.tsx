@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useRef } from 'react';
+import { nameText, type Line } from '#core/recipe/lines/line.ts';
+import { servedAmount, type Serving } from '#core/recipe/scaling/scale.ts';
+import { linesOfStep } from '#core/recipe/steps/step-lines.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+
+type IngredientSheetProps = {
+  lines: readonly Line[];
+  /** The step that is being cooked; empty when none is. */
+  step: string;
+  serving: Serving;
+  ticked: readonly number[];
+  onTick: (line: number) => void;
+  onClose: () => void;
+};
+
+/** The ingredients over the step that needs them, to be ticked off. */
+export function IngredientSheet({ lines, step, onClose, ...list }: IngredientSheetProps) {
+  const { i18n } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const { named, others } = linesOfStep(
+    step,
+    lines.map((line, number) => ({ line, number })),
+  );
+  const isSplit = named.length > 0 && others.length > 0;
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="to-take"
+      onClose={onClose}
+      className="m-auto mb-0 max-h-[85dvh] w-full max-w-160 overflow-y-auto overscroll-contain rounded-t-lg bg-surface text-ink shadow-print sm:mb-auto sm:rounded-lg"
+    >
+      <div className="grid gap-4 p-6 pb-[calc(1.5rem+env(safe-area-inset-bottom))]">
+        <div className="flex items-center justify-between gap-4">
+          <h2 id="to-take" className="text-xl">
+            {i18n._('recipe.ingredients')}
+          </h2>
+          <Button kind="bare" onClick={onClose}>
+            <Icon name="close" />
+            {i18n._('close')}
+          </Button>
+        </div>
+        {isSplit && <h3 className="font-text text-base font-semibold">{i18n._('cook.for_step')}</h3>}
+        <TickList lines={isSplit ? named : [...named, ...others]} {...list} />
+        {isSplit && <h3 className="font-text text-base font-semibold">{i18n._('cook.others')}</h3>}
+        {isSplit && <TickList lines={others} {...list} />}
+      </div>
+    </dialog>
+  );
+}
+
+type TickListProps = Pick<IngredientSheetProps, 'serving' | 'ticked' | 'onTick'> & {
+  lines: readonly { line: Line; number: number }[];
+};
+
+const TickList = ({ lines, serving, ticked, onTick }: TickListProps) => (
+  <ul lang={serving.language}>
+    {lines.map(({ line, number }) => (
+      <li key={number} className="border-b border-line last:border-0">
+        <label className="grid min-h-13 cursor-pointer grid-cols-[1.75rem_min(5.75rem,30%)_1fr] items-center gap-3 py-2 leading-snug has-checked:text-muted has-checked:line-through">
+          <span className="relative grid place-items-center">
+            <input
+              type="checkbox"
+              checked={ticked.includes(number)}
+              onChange={() => onTick(number)}
+              className="peer size-6 appearance-none rounded-sm border-2 border-edge checked:border-basil checked:bg-basil forced-colors:appearance-auto"
+            />
+            <Icon
+              name="check"
+              className="pointer-events-none absolute hidden size-5 stroke-[2.6] text-surface peer-checked:block forced-colors:hidden"
+            />
+          </span>
+          <b className="font-semibold tabular-nums">{servedAmount(line, serving)}</b>
+          <span>{nameText(line)}</span>
+        </label>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react';
+import { nameText } from '#core/recipe/lines/line.ts';
+import type { Recipe } from '#core/recipe/recipe.ts';
+import { servedAmount, type Serving, type UnitSystem } from '#core/recipe/scaling/scale.ts';
+import { preferredLanguage } from '../../../i18n/language.ts';
+import { Choice } from '../../../ui/forms/choice.tsx';
+import { Stepper } from '../../../ui/forms/stepper.tsx';
+
+/** The most servings that amounts are scaled to: a feast, still a kitchen. */
+const MOST_SERVINGS = 50;
+
+type IngredientsProps = {
+  recipe: Recipe;
+  servings: number;
+  serving: Serving;
+  onServings: (servings: number) => void;
+  onUnits: (units: UnitSystem) => void;
+};
+
+/** What goes into the recipe, for as many as are at the table, in the units that the cook measures in. */
+export function Ingredients({ recipe, servings, serving, onServings, onUnits }: IngredientsProps) {
+  const { i18n } = useLingui();
+  const { lines, notUsed = [], language } = recipe;
+  return (
+    <section aria-labelledby="ingredients" className="grid content-start gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="ingredients">{i18n._('recipe.ingredients')}</h2>
+        <Stepper
+          label={i18n._('recipe.servings_label')}
+          isLabelHidden
+          lessLabel={i18n._('recipe.fewer_servings')}
+          moreLabel={i18n._('recipe.more_servings')}
+          value={String(servings)}
+          min={1}
+          max={MOST_SERVINGS}
+          step={1}
+          onChange={(text) => {
+            const wanted = Math.round(Number(text));
+            if (wanted >= 1 && wanted <= MOST_SERVINGS) onServings(wanted);
+          }}
+        />
+      </div>
+      <Choice
+        label={i18n._('recipe.units')}
+        options={[
+          ['metric', i18n._('recipe.units.metric')],
+          ['us', i18n._('recipe.units.us')],
+        ]}
+        chosen={serving.units}
+        onChoose={onUnits}
+      />
+      <ul lang={language}>
+        {lines.map((line, index) => (
+          <li
+            // Lines keep their places.
+            // oxlint-disable-next-line no-array-index-key
+            key={index}
+            className="grid grid-cols-[min(5.75rem,34%)_1fr] gap-3 border-b border-line py-2.5 leading-snug last:border-0"
+          >
+            <b className="font-semibold tabular-nums">{servedAmount(line, serving)}</b>
+            <span>{nameText(line)}</span>
+          </li>
+        ))}
+      </ul>
+      {notUsed.length > 0 && (
+        <p className="text-sm text-muted">
+          {i18n._('recipe.not_used', {
+            foods: notUsed.map(({ names }) => names[preferredLanguage()]).join(', '),
+          })}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { supportedLanguage, DEFAULT_LANGUAGE } from '#core/language.ts';
+import type { Provenance, provenanceOf } from '#core/recipe/lines/nutrition-of.ts';
+import type { Line } from '#core/recipe/lines/line.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+type HowCountedProps = { lines: readonly Line[]; unmatchedShare: number; hasRange?: boolean };
+
+/** How each line was counted, folded away. The food table is only loaded for a cook who wants to know. */
+export function HowCounted({ lines, unmatchedShare, hasRange = false }: HowCountedProps) {
+  const { i18n } = useLingui();
+  const [count, setCount] = useState<typeof provenanceOf | 'away'>();
+  const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+  const load = () =>
+    import('#core/recipe/lines/nutrition-of.ts').then(
+      (loaded) => setCount(() => loaded.provenanceOf),
+      () => setCount('away'),
+    );
+  return (
+    <details className="group" onToggle={({ currentTarget }) => currentTarget.open && void load()}>
+      <summary className="flex min-h-11 list-none items-center gap-3 rounded-sm font-semibold [&::-webkit-details-marker]:hidden">
+        <span className="grow">{i18n._('recipe.counted.title')}</span>
+        <Icon name="down" className="transition-transform duration-150 group-open:rotate-180" />
+      </summary>
+      {count === 'away' && <p role="alert">{i18n._('recipe.counted.away')}</p>}
+      {typeof count === 'function' && (
+        <div className="grid gap-3 pt-1 text-sm">
+          <p>
+            {i18n._('recipe.counted.matched', {
+              share: i18n.number(1 - unmatchedShare, { style: 'percent' }),
+            })}
+          </p>
+          {hasRange && <p>{i18n._('recipe.counted.range')}</p>}
+          <ul>
+            {count(lines, language).map((line, at) => (
+              // Two lines of a recipe may read alike, and they never change places.
+              // oxlint-disable-next-line react/no-array-index-key
+              <CountedLine key={at} {...line} />
+            ))}
+          </ul>
+          <p className="text-muted">{i18n._('recipe.counted.sources')}</p>
+        </div>
+      )}
+    </details>
+  );
+}
+
+function CountedLine({ name, grams, food, source }: Provenance) {
+  const { i18n } = useLingui();
+  return (
+    <li className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-2 last:border-0">
+      <span>{name}</span>
+      <span className="text-right tabular-nums">
+        {grams === undefined ? i18n._('recipe.counted.not_weighed') : i18n._('unit.grams', { grams })}
+      </span>
+      <span className="col-span-2 text-muted">
+        {food ? `${food} · ${source}` : i18n._('recipe.counted.not_matched')}
+      </span>
+    </li>
+  );
+}

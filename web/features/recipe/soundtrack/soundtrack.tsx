@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import type { Recipe } from '#core/recipe/recipe.ts';
+import { trackFor, trackPath, type Track } from '#core/recipe/track.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import companion from '../../../ui/pictures/companion.svg';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { SoundtrackPlayer } from './soundtrack-player.tsx';
+import { useBellRinging } from './use-bell-ringing.ts';
+
+/** How loud the music is, 0 to 1: as it is, and while a kitchen timer rings. */
+const VOLUME = 0.5;
+const UNDER_BELL = 0.1;
+
+/** Music to cook by, chosen for the recipe. Another recipe begins paused; muted stays muted. */
+export function Soundtrack({ recipe }: { recipe: Recipe }) {
+  const { i18n } = useLingui();
+  const [isMuted, setIsMuted] = useState(false);
+  const isBellRinging = useBellRinging();
+  const track = trackFor(recipe);
+  const title = i18n._('soundtrack.title');
+  return (
+    <Sheet aria-labelledby="soundtrack" className="flex flex-wrap items-center gap-3 md:gap-4">
+      <img src={companion} alt="" width="320" height="280" loading="lazy" className="w-16 md:w-20" />
+      <div className="min-w-0 flex-1">
+        <h2 id="soundtrack" className="font-text text-base leading-tight font-semibold">
+          {title}
+        </h2>
+        <p className="mt-0.5 text-sm text-muted">{i18n._(MOODS[track])}</p>
+      </div>
+      <button
+        type="button"
+        aria-label={isMuted ? i18n._('soundtrack.unmute') : i18n._('soundtrack.mute')}
+        className="grid size-11 shrink-0 place-items-center rounded-pill hover:bg-sunken focus-visible:rounded-pill"
+        onClick={() => setIsMuted(!isMuted)}
+      >
+        <Icon name={isMuted ? 'mute' : 'speak'} />
+      </button>
+      <SoundtrackPlayer
+        key={recipe.id}
+        src={trackPath(track)}
+        volume={isMuted ? 0 : isBellRinging ? UNDER_BELL : VOLUME}
+        title={title}
+        dish={recipe.title}
+      />
+    </Sheet>
+  );
+}
+
+const MOODS = {
+  relaxed: /*i18n*/ 'soundtrack.relaxed',
+  energetic: /*i18n*/ 'soundtrack.energetic',
+  focused: /*i18n*/ 'soundtrack.focused',
+  festive: /*i18n*/ 'soundtrack.festive',
+} as const satisfies Record<Track, string>;

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Recipe } from '#core/recipe/recipe.ts';
+import { variationsOf } from '../../../offline/recipes.ts';
+import { useHeld } from '../../../offline/use-held.ts';
+import { recipePath } from '../../../paths.ts';
+import { useUser } from '../../../session/require-user.tsx';
+import { PhotoPair } from '../../../ui/photo-pair.tsx';
+import { VariationForm } from './variation-form.tsx';
+
+/** What else was made of the same foods, and the way to have more. */
+export function Alternatives({ recipe }: { recipe: Recipe }) {
+  const { i18n } = useLingui();
+  const { id: userId } = useUser();
+  const { data: variations = [] } = useHeld(variationsOf(userId, recipe.id, useQueryClient()));
+  return (
+    <section aria-labelledby="alternatives" className="grid gap-4">
+      <h2 id="alternatives">{i18n._('alternatives.title')}</h2>
+      <VariationForm recipe={recipe} />
+      {variations.length === 0 ? (
+        <p className="text-muted">{i18n._('alternatives.none')}</p>
+      ) : (
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {variations.map(({ id, title, imageUrls }) => (
+            <li key={id}>
+              <Link to={recipePath(id)} className="group grid gap-3 rounded-md no-underline">
+                <PhotoPair urls={imageUrls} className="aspect-4/3 rounded-md" />
+                <span className="font-title text-[1.3125rem] leading-tight font-semibold text-balance group-hover:underline">
+                  {title}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

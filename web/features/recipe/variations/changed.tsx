@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Nutrition } from '#core/nutrition/nutrition.ts';
+import type { Changes, Recipe } from '#core/recipe/recipe.ts';
+import { DIFFICULTY_WORD } from '../../../i18n/difficulty-word.ts';
+import { recipePath } from '../../../paths.ts';
+import { Sheet } from '../../../ui/sheet.tsx';
+
+type ChangedProps = { recipe: Recipe; changes: Changes };
+
+/** How a variation differs from what it was made of: before and after. */
+export function Changed({ recipe, changes }: ChangedProps) {
+  const { i18n } = useLingui();
+  const { parentRecipeId, language } = recipe;
+  return (
+    <Sheet aria-labelledby="changed" className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 id="changed" className="text-[1.375rem]">
+          {i18n._('changes.title')}
+        </h2>
+        <p className="text-sm text-muted">
+          {i18n._('changes.than')}{' '}
+          {parentRecipeId === undefined ? (
+            <span lang={language}>{changes.of}</span>
+          ) : (
+            <Link to={recipePath(parentRecipeId)} lang={language}>
+              {changes.of}
+            </Link>
+          )}
+        </p>
+      </div>
+      <dl className="grid gap-x-6 md:grid-cols-2">
+        <FactsChanged recipe={recipe} changes={changes} />
+        <FoodsChanged recipe={recipe} changes={changes} />
+      </dl>
+    </Sheet>
+  );
+}
+
+function FactsChanged({ recipe, changes }: ChangedProps) {
+  const { i18n } = useLingui();
+  const kcal = ({ calories }: Nutrition) => i18n._('unit.kcal', { kcal: calories });
+  const grams = (value: number) => i18n._('unit.grams', { grams: value });
+  const [before, after] = [changes.nutrition, recipe.nutrition];
+  const facts = [
+    [
+      i18n._('recipe.preparation'),
+      i18n._('unit.minutes', { minutes: changes.prepTime }),
+      i18n._('unit.minutes', { minutes: recipe.prepTime }),
+    ],
+    [
+      i18n._('recipe.difficulty'),
+      i18n._(DIFFICULTY_WORD[changes.difficulty]),
+      i18n._(DIFFICULTY_WORD[recipe.difficulty]),
+    ],
+    [i18n._('nutrient.calories'), kcal(before), kcal(after)],
+    [i18n._('nutrient.protein'), grams(before.protein), grams(after.protein)],
+    [i18n._('nutrient.carbs'), grams(before.carbs), grams(after.carbs)],
+    [i18n._('nutrient.fat'), grams(before.fat), grams(after.fat)],
+    [i18n._('nutrient.fiber'), grams(before.fiber), grams(after.fiber)],
+  ] as const;
+  return facts
+    .filter(([, from, to]) => from !== to)
+    .map(([name, from, to]) => (
+      <Row key={name} name={name}>
+        <FromTo from={from} to={to} />
+      </Row>
+    ));
+}
+
+function FoodsChanged({ recipe: { lines, servings, language }, changes }: ChangedProps) {
+  const { i18n } = useLingui();
+  const names = (list: readonly string[]) => <span lang={language}>{list.join(', ')}</span>;
+  const added = changes.added.flatMap((index) => lines[index]?.name ?? []);
+  const removed = changes.removed.map(({ name }) => name);
+  return (
+    <>
+      {added.length > 0 && <Row name={i18n._('changes.added')}>{names(added)}</Row>}
+      {removed.length > 0 && <Row name={i18n._('changes.removed')}>{names(removed)}</Row>}
+      {changes.amounts.map(({ line, from }) => (
+        <Row key={line} name={<span lang={language}>{lines[line]?.name}</span>}>
+          <FromTo
+            from={i18n._('unit.grams', { grams: from })}
+            to={i18n._('unit.grams', { grams: Math.round((lines[line]?.grams ?? 0) / servings) })}
+          />
+        </Row>
+      ))}
+    </>
+  );
+}
+
+const Row = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <div className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2">
+    <dt className="font-medium">{name}</dt>
+    <dd className="text-right tabular-nums">{children}</dd>
+  </div>
+);
+
+/** The arrow is for the eye. */
+function FromTo({ from, to }: { from: string; to: string }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <span className="sr-only">{i18n._('changes.from_to', { from, to })}</span>
+      <span aria-hidden="true">
+        <span className="text-muted">{from}</span> → <b className="font-semibold">{to}</b>
+      </span>
+    </>
+  );
+}

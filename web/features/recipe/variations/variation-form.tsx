@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { AIMS, MAX_WISH_LENGTH, type Aim } from '#core/generation/aim.ts';
+import type { Recipe } from '#core/recipe/recipe.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { ToggleChip } from '../../../ui/forms/toggle-chip.tsx';
+import { usePreferences } from '../../../writing/use-preferences.ts';
+import { useWriting } from '../../../writing/writing-provider.tsx';
+import { AIM_WORD } from './aim-words.ts';
+
+/** Asks for another recipe of the same foods, and for what should be different about it. */
+export function VariationForm({ recipe }: { recipe: Recipe }) {
+  const { i18n } = useLingui();
+  const { write, isWriting } = useWriting();
+  const [preferences] = usePreferences();
+  const [aims, setAims] = useState<readonly Aim[]>([]);
+  const [words, setWords] = useState('');
+  const toggle = (aim: Aim) =>
+    setAims((held) => (held.includes(aim) ? held.filter((each) => each !== aim) : [...held, aim]));
+  const ask = async () => {
+    const wish = words.trim();
+    const order = { photos: [], variationOf: recipe.id, preferences };
+    await write({ ...order, ...(aims.length > 0 && { aims }), ...(wish && { wish }) });
+  };
+  return (
+    <form
+      className="grid max-w-160 gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void ask();
+      }}
+    >
+      <fieldset className="grid gap-1.5">
+        <legend className="text-sm font-semibold">{i18n._('alternatives.different')}</legend>
+        <div className="flex flex-wrap gap-2 pt-1.5">
+          {AIMS.map((aim) => (
+            <ToggleChip key={aim} isOn={aims.includes(aim)} onToggle={() => toggle(aim)}>
+              {i18n._(AIM_WORD[aim])}
+            </ToggleChip>
+          ))}
+        </div>
+      </fieldset>
+      <Field
+        label={i18n._('alternatives.wish')}
+        value={words}
+        maxLength={MAX_WISH_LENGTH}
+        autoComplete="off"
+        enterKeyHint="go"
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <Button type="submit" busy={isWriting} className="justify-self-start">
+        <Icon name="switch" />
+        {isWriting ? i18n._('alternatives.generating') : i18n._('alternatives.get')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import { Icon } from '../icon.tsx';
+
+type StepperProps = {
+  label: string;
+  /** For screen readers alone, where the place says what the number is. */
+  isLabelHidden?: boolean;
+  lessLabel: string;
+  moreLabel: string;
+  /** As it is typed. */
+  value: string;
+  min: number;
+  max: number;
+  step: number;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** A number with a button on each side: to be typed, or tapped with a wet thumb. */
+export function Stepper({
+  label,
+  isLabelHidden = false,
+  lessLabel,
+  moreLabel,
+  value,
+  min,
+  max,
+  step,
+  error,
+  onChange,
+}: StepperProps) {
+  const id = useId();
+  const number = Number(value.replace(',', '.'));
+  const move = (by: number) => {
+    const moved = Math.min(max, Math.max(min, (Number.isFinite(number) ? number : min) + by));
+    onChange(String(Math.round(moved * 10) / 10));
+  };
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-sm font-semibold'}>
+        {label}
+      </label>
+      <span className="inline-flex w-fit items-center rounded-pill border-[1.5px] border-edge bg-surface">
+        <StepButton label={lessLabel} icon="minus" disabled={number <= min} onClick={() => move(-1)} />
+        <input
+          id={id}
+          type="number"
+          inputMode="decimal"
+          value={value}
+          min={min}
+          max={max}
+          step={step}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => onChange(event.target.value)}
+          className="h-11 w-14 [appearance:textfield] bg-transparent text-center font-semibold tabular-nums [&::-webkit-inner-spin-button]:appearance-none"
+        />
+        <StepButton label={moreLabel} icon="add" disabled={number >= max} onClick={() => move(1)} />
+      </span>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type StepButtonProps = { label: string; icon: 'minus' | 'add'; disabled: boolean; onClick: () => void };
+
+const StepButton = ({ label, icon, disabled, onClick }: StepButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    disabled={disabled}
+    onClick={onClick}
+    className="grid size-11 place-items-center rounded-pill hover:bg-sunken focus-visible:rounded-pill disabled:text-muted disabled:hover:bg-transparent"
+  >
+    <Icon name={icon} className="size-4.75" />
+  </button>
+);
