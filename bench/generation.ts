@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Brief } from '#core/generation/generation-input.ts';
+import type { GenerationInput } from '#core/generation/generation-input.ts';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { promptFor } from '#core/generation/prompt/prompt.ts';
 import type { ModelEvent } from '#local/models/stand-in-model.ts';
@@ -36,7 +36,12 @@ export async function author(): Promise<Measured[]> {
   ];
 }
 
-const BRIEF: Brief = { photos: [], language: 'de', preferences: NO_PREFERENCES, seed: 4_000_000_000 };
+const BRIEF: GenerationInput = {
+  photos: [],
+  language: 'de',
+  preferences: NO_PREFERENCES,
+  seed: 4_000_000_000,
+};
 
 /** From the model's first byte to the client's first event. */
 async function overhead(): Promise<Measured> {

@@ -1,5 +1,5 @@
 import type { Profile, UserId } from './account/account.ts';
-import type { Belonging } from './account/deletion/user-record.ts';
+import type { UserRecord } from './account/deletion/user-record.ts';
 import type { Deletion } from './account/deletion/deletion.ts';
 import type { Email } from './email.ts';
 import type { GoogleUser } from './account/google.ts';
@@ -7,7 +7,7 @@ import type { Link, Session, SignIn } from './account/sign-in.ts';
 import type { Avoid } from './nutrition/avoid.ts';
 import type { Budget } from './generation/model/budget.ts';
 import type { Model } from './generation/model/model.ts';
-import type { Run, RunKey } from './generation/run/run.ts';
+import type { GenerationRun, RunKey } from './generation/run/run.ts';
 import type { BadgeProgress } from './badge/progress.ts';
 import type { CookMark, MarkKey } from './cooking/cook-mark.ts';
 import type { Declaration } from './contract/declaration.ts';
@@ -32,10 +32,10 @@ export type Ports = {
   readonly secrets: Secrets;
   readonly passwords: Passwords;
   readonly mailer: Mailer;
-  readonly journal: Journal;
+  readonly metrics: Metrics;
   readonly google: Google;
-  readonly emailClaims: Claims;
-  readonly googleClaims: Claims;
+  readonly emailOwners: IdentityOwners;
+  readonly googleOwners: IdentityOwners;
   readonly profiles: Profiles;
   readonly signIns: SignIns;
   readonly signInBin: SignInBin;
@@ -53,7 +53,7 @@ export type Ports = {
   readonly subscriptions: Subscriptions;
   readonly toDos: ToDos;
   readonly deletions: Deletions;
-  readonly belongings: Belongings;
+  readonly userRecords: UserRecords;
   /** The models that write recipes, in the order in which they are tried. */
   readonly models: readonly Model[];
   readonly budget: Budget;
@@ -94,15 +94,15 @@ export type Mailer = {
 };
 
 /** What stands in no answer, and the operator wants to count. */
-type Journal = {
-  /** A deed was asked for again under its key, and stood already. */
-  replayed(deed: Deed): void;
+type Metrics = {
+  /** An operation was asked for again under its key, and stood already. */
+  countReplay(operation: ReplayableOperation): void;
 };
 
-export type Deed = 'cook' | 'goals' | 'recipe' | 'checkout' | 'billing event';
+export type ReplayableOperation = 'cook' | 'goals' | 'recipe' | 'checkout' | 'billing event';
 
 /** One account per address, and per subject that Google knows somebody by. */
-export type Claims = {
+export type IdentityOwners = {
   /** Claims it for a user. @returns who holds it now: the given user, or who came before */
   claim(name: string, userId: UserId): Promise<UserId>;
   find(name: string): Promise<UserId | undefined>;
@@ -175,7 +175,7 @@ export type Counter = {
 export type Attempts = {
   /** Counts one more. @returns how many there are now; 0 where there were as many as may be, and it was not counted */
   take(counter: Counter, most: number): Promise<number>;
-  giveBack(counter: Counter): Promise<void>;
+  refund(counter: Counter): Promise<void>;
 };
 
 /** A page of a list, and where the next one begins. */
@@ -190,7 +190,7 @@ export type Recipes = {
   add(recipe: Recipe, run: RunKey): Promise<boolean>;
   find(userId: UserId, id: RecipeId): Promise<Recipe | undefined>;
   /** The recipe that a run has brought, if it stands: not another one that happens to have its id. */
-  broughtBy(userId: UserId, run: Pick<Run, 'key' | 'recipeId'>): Promise<Recipe | undefined>;
+  broughtBy(userId: UserId, run: Pick<GenerationRun, 'key' | 'recipeId'>): Promise<Recipe | undefined>;
   /** Which run has brought the recipe that stands. */
   runOf(userId: UserId, id: RecipeId): Promise<RunKey | undefined>;
   /** Keeps a translation with its recipe. @returns false where the recipe is gone or has one already */
@@ -236,16 +236,16 @@ export type Photos = {
 
 export type Runs = {
   /** Stores a new run. @returns the run that stands now: the given one, or who had the key before */
-  begin(userId: UserId, run: Run): Promise<Run>;
-  find(userId: UserId, key: RunKey): Promise<Run | undefined>;
+  begin(userId: UserId, run: GenerationRun): Promise<GenerationRun>;
+  find(userId: UserId, key: RunKey): Promise<GenerationRun | undefined>;
   /** Puts `run` in the place of `held`. @returns false where that is no longer what stands there */
-  restart(userId: UserId, held: Run, run: Run): Promise<boolean>;
+  restart(userId: UserId, held: GenerationRun, run: GenerationRun): Promise<boolean>;
   /** The recipe is about to be stored. @returns false where the run was cancelled or taken up by another */
-  startSaving(userId: UserId, run: Run): Promise<boolean>;
+  startSaving(userId: UserId, run: GenerationRun): Promise<boolean>;
   /** Cancels what is still running. @returns false where it no longer is */
-  cancel(userId: UserId, run: Run): Promise<boolean>;
+  cancel(userId: UserId, run: GenerationRun): Promise<boolean>;
   /** Ends the run, if its attempt is still the one that stands. */
-  end(userId: UserId, run: Run, state: 'done' | 'failed'): Promise<void>;
+  end(userId: UserId, run: GenerationRun, state: 'done' | 'failed'): Promise<void>;
 };
 
 /** Recipes used in a month. Each of these is one write of one item, and says whether it took effect. */
@@ -328,9 +328,9 @@ export type Deletions = {
 };
 
 /** Everything that is held under a user's own key, whatever it is. */
-export type Belongings = {
-  list(userId: UserId, page: PageRequest): Promise<Page<Belonging>>;
-  remove(userId: UserId, belongings: readonly Belonging[]): Promise<void>;
+export type UserRecords = {
+  list(userId: UserId, page: PageRequest): Promise<Page<UserRecord>>;
+  remove(userId: UserId, userRecords: readonly UserRecord[]): Promise<void>;
   /** Who stands for them at Stripe, if they still have a profile. */
   customerOf(userId: UserId): Promise<string | undefined>;
 };
@@ -346,7 +346,7 @@ export type ToDos = {
   /** Has it carry the hash of a link's secret in the place of the last one. @returns false where it waits no longer */
   renewLink(declaration: Declaration, linkHash: string): Promise<boolean>;
   /** @returns false where it is not waiting, or for its link, any more */
-  settle(declaration: Declaration, state: 'mailed' | 'done' | 'operator'): Promise<boolean>;
+  close(declaration: Declaration, state: 'mailed' | 'done' | 'operator'): Promise<boolean>;
   /** Takes it back, whatever was done about it. */
   undo(declaration: Declaration): Promise<void>;
 };

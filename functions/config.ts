@@ -34,7 +34,7 @@ export const Config = v.object({
   Site: v.object({ origin: v.pipe(v.string(), v.url()) }),
   Mail: v.object({ sender: v.string() }),
   /** What our CDN says to be let in to API Gateway. */
-  Gate: v.object({ word: v.string() }),
+  OriginSecret: v.object({ value: v.string() }),
   StripeSecretKey: v.object({ value: v.string() }),
   StripeWebhookSecret: v.object({ value: v.string() }),
   /** Where Stripe's API answers. */

@@ -16,9 +16,9 @@ import { attemptsIn } from './tables/attempts.ts';
 import { badgeProgressIn } from './tables/badge-progress.ts';
 import { cookMarksIn } from './tables/cook-marks.ts';
 import { stripeBilling, stripeNotices } from './services/stripe.ts';
-import { belongingsIn } from './tables/user-records.ts';
+import { userRecordsIn } from './tables/user-records.ts';
 import { billingEventsIn } from './tables/billing-events.ts';
-import { claimsIn } from './tables/identity-owners.ts';
+import { identityOwnersIn } from './tables/identity-owners.ts';
 import { deletionsIn } from './tables/deletions.ts';
 import { goalsIn } from './tables/goals.ts';
 import { profilesIn } from './tables/profiles.ts';
@@ -46,8 +46,8 @@ export const clock = (): Ports['clock'] => systemClock;
 export const secrets = (): Ports['secrets'] => randomSecrets;
 export const passwords = (): Ports['passwords'] => argon2Passwords;
 
-export const emailClaims = (): Ports['emailClaims'] => claimsIn(table(), 'EMAIL');
-export const googleClaims = (): Ports['googleClaims'] => claimsIn(table(), 'GOOGLE');
+export const emailOwners = (): Ports['emailOwners'] => identityOwnersIn(table(), 'EMAIL');
+export const googleOwners = (): Ports['googleOwners'] => identityOwnersIn(table(), 'GOOGLE');
 export const profiles = (): Ports['profiles'] => profilesIn(table());
 export const signIns = (): Ports['signIns'] => signInsIn(table());
 export const signInBin = (): Ports['signInBin'] => signInBinOf(table());
@@ -60,7 +60,7 @@ export const runs = (): Ports['runs'] => runsIn(table());
 export const usage = (): Ports['usage'] => usageIn(table());
 export const billingEvents = (): Ports['billingEvents'] => billingEventsIn(table());
 export const subscriptions = (): Ports['subscriptions'] => subscriptionsIn(table());
-export const belongings = (): Ports['belongings'] => belongingsIn(table());
+export const userRecords = (): Ports['userRecords'] => userRecordsIn(table());
 export const deletions = (): Ports['deletions'] => deletionsIn(table());
 export const toDos = (): Ports['toDos'] => toDosIn(table());
 
@@ -123,7 +123,7 @@ const bucket = (): Bucket => ({
 });
 
 /** What our CDN says to be let in. */
-export const gateWord = (): string => resource('Gate').word;
+export const originSecret = (): string => resource('OriginSecret').value;
 
 let theTable: Table | undefined;
 

@@ -282,7 +282,7 @@ export const ROUTES: readonly Route[] = [
  * Lets in to API Gateway what comes through our CDN, which proves itself by a word in a header. The Lambda touches nothing
  * but that word.
  */
-export const GATE = { handler: 'origin-check/check-origin', header: 'x-munchify-gate' } as const;
+export const ORIGIN_CHECK = { handler: 'origin-check/check-origin', header: 'x-origin-secret' } as const;
 
 /** A Lambda that no request starts but the clock, and everything it may touch. */
 export type Job = Pick<Route, 'handler' | 'table' | 'photos' | 'mail' | 'stripe'> & {

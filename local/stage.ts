@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
 import { stripeAt } from '#functions/services/stripe.ts';
-import { embeddedAuthor } from './embedded-model/embedded-model.ts';
+import { embeddedModel } from './embedded-model/embedded-model.ts';
 import { authorIn } from './models/author-in.ts';
 import { LOCAL_CREDENTIALS, LOCAL_REGION } from './aws/aws.ts';
 import { startBedrock } from './aws/bedrock.ts';
@@ -11,7 +11,7 @@ import type { StandInModel } from './models/stand-in-model.ts';
 import { createTable } from './aws/create-table.ts';
 import { occupy } from './data-folder.ts';
 import { startDynamo } from './aws/dynamodb.ts';
-import { createGateway, type Answer, type Backends } from './server/gateway.ts';
+import { createGateway, type GatewayResponse, type Backends } from './server/gateway.ts';
 import { listen, type Running } from './server/http.ts';
 import { LOCAL_GOOGLE_CLIENT, startGoogle } from './pages/google.ts';
 import { answerAll, type Intercept } from './aws/intercept.ts';
@@ -70,7 +70,7 @@ export async function startStage(options: StageOptions): Promise<Stage> {
 
 /** @param opened takes what is to be closed, in the reverse order */
 async function open(options: StageOptions, opened: AsyncDisposableStack): Promise<Stage> {
-  const { data, port, app, model = embeddedAuthor, stale = false, intercept = answerAll, meter } = options;
+  const { data, port, app, model = embeddedModel, stale = false, intercept = answerAll, meter } = options;
   const started = async <Server extends Running>(server: Promise<Server>): Promise<Server> =>
     opened.adopt(await server, (each) => each.close());
   const author = options.author ?? authorIn(options.model ? {} : process.env);
@@ -144,7 +144,7 @@ async function loadHandler(file: string): Promise<LambdaHandler> {
   return module.handler;
 }
 
-async function photoAt(client: S3Client, path: string): Promise<Answer> {
+async function photoAt(client: S3Client, path: string): Promise<GatewayResponse> {
   try {
     const { Body, CacheControl } = await client.send(
       new GetObjectCommand({ Bucket: BUCKET, Key: path.slice(1) }),

@@ -16,7 +16,7 @@ const AUTHOR = {
 
 /** What strangers can have us ask of the models, and whether cooks still get their recipes then. */
 export async function modelAttack(): Promise<Measured[]> {
-  const asked: Asked = { questions: 0, answer: RECIPE, onQuestion: async () => undefined };
+  const asked: AttackedModel = { questions: 0, answer: RECIPE, onQuestion: async () => undefined };
   const model = answering(async () => {
     asked.questions += 1;
     await asked.onQuestion();
@@ -43,7 +43,7 @@ export async function modelAttack(): Promise<Measured[]> {
 }
 
 /** How often the model was asked, what it answers, and what it waits for. */
-type Asked = { questions: number; answer: string; onQuestion: () => Promise<void> };
+type AttackedModel = { questions: number; answer: string; onQuestion: () => Promise<void> };
 
 const RECIPE = JSON.stringify(DRAFT);
 /** Sent back once, and then refused: two questions for nothing. */
@@ -70,7 +70,7 @@ const row = (name: string, measured: number, most: number, before: number): Meas
   holds: measured <= most,
 });
 
-async function blankPictures(stage: RunningStage, asked: Asked): Promise<Measured> {
+async function blankPictures(stage: RunningStage, asked: AttackedModel): Promise<Measured> {
   asked.answer = NO_FOOD;
   const cookie = await stage.signUp(anEmail());
   const blue = asDataUrl(await blankJpeg(640, 480, '#2550c8'));
@@ -78,14 +78,14 @@ async function blankPictures(stage: RunningStage, asked: Asked): Promise<Measure
   return row('80 plain blue pictures', asked.questions, 0, 80);
 }
 
-async function noise(stage: RunningStage, asked: Asked): Promise<Measured> {
+async function noise(stage: RunningStage, asked: AttackedModel): Promise<Measured> {
   const cookie = await stage.signUp(anEmail());
   for (let picture = 0; picture < 40; picture += 1)
     await ask(stage, cookie, asDataUrl(await noiseJpeg(640, 480)));
   return row('40 pictures of noise', asked.questions, 0, 40);
 }
 
-async function cancellations(stage: RunningStage, asked: Asked): Promise<Measured> {
+async function cancellations(stage: RunningStage, asked: AttackedModel): Promise<Measured> {
   asked.answer = RECIPE;
   const cookie = await stage.signUp(anEmail());
   const photo = asDataUrl(await plainJpeg(640, 480));
@@ -106,7 +106,7 @@ async function cancellations(stage: RunningStage, asked: Asked): Promise<Measure
   return row('60 analyses, each cancelled when the model is asked', asked.questions, 10, 60);
 }
 
-async function oneStranger(stage: RunningStage, asked: Asked): Promise<Measured> {
+async function oneStranger(stage: RunningStage, asked: AttackedModel): Promise<Measured> {
   asked.answer = NO_FOOD;
   const cookie = await stage.signUp(anEmail());
   const photo = asDataUrl(await plainJpeg(640, 480));
@@ -115,7 +115,11 @@ async function oneStranger(stage: RunningStage, asked: Asked): Promise<Measured>
 }
 
 /** New accounts from as many networks, each asking while it is let, and then those who were here before. */
-async function manyStrangers(stage: RunningStage, asked: Asked, known: readonly string[]): Promise<Measured> {
+async function manyStrangers(
+  stage: RunningStage,
+  asked: AttackedModel,
+  known: readonly string[],
+): Promise<Measured> {
   asked.answer = POISON;
   const photo = asDataUrl(await plainJpeg(640, 480));
   for (let stranger = 0; stranger < STRANGERS; stranger += 1) {

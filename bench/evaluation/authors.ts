@@ -1,4 +1,4 @@
-import type { Brief } from '#core/generation/generation-input.ts';
+import type { GenerationInput } from '#core/generation/generation-input.ts';
 import { Sighting } from '#core/generation/draft/draft.ts';
 import { ModelFailure, type Model } from '#core/generation/model/model.ts';
 import { parseJson } from '#core/generation/model/parse-json.ts';
@@ -39,11 +39,11 @@ export function configuredModels(env: NodeJS.ProcessEnv): readonly Model[] {
   return env['SST_RESOURCE_Author'] ? models() : [];
 }
 
-/** The first answer of a model to a brief, as it came; undefined where there was none. */
-export async function firstAnswer(model: Model, brief: Brief): Promise<unknown> {
+/** The first answer of a model to a input, as it came; undefined where there was none. */
+export async function firstAnswer(model: Model, input: GenerationInput): Promise<unknown> {
   let text = '';
   try {
-    for await (const chunk of model.answer(promptFor(brief), Date.now() + PATIENCE))
+    for await (const chunk of model.answer(promptFor(input), Date.now() + PATIENCE))
       if ('text' in chunk) text += chunk.text;
   } catch (failure) {
     if (!(failure instanceof ModelFailure)) throw failure;
@@ -55,7 +55,7 @@ export async function firstAnswer(model: Model, brief: Brief): Promise<unknown> 
 
 /** The foods that an answer says it has seen, by their ids where the table knows them; each once. */
 export function foodsSeen(answer: unknown): readonly string[] {
-  const sighting = v.safeParse(Sighting, answer);
-  const names = sighting.success ? sighting.output.ingredients : [];
+  const food = v.safeParse(Sighting, answer);
+  const names = food.success ? food.output.ingredients : [];
   return [...new Set(names.map((name) => matchFood(name, 'en')?.food.id ?? name))];
 }

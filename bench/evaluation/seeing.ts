@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Model } from '#core/generation/model/model.ts';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
-import { sightsOf } from '#local/detect/detection-pool.ts';
+import { detectionsOf } from '#local/detect/detection-pool.ts';
 import { CLASSES } from '#web/recogniser/classes.ts';
 import { firstAnswer, foodsSeen } from './authors.ts';
 import { rightOf, type Figure } from './gates.ts';
@@ -22,7 +22,7 @@ export async function kitchens(): Promise<readonly Figure[]> {
   const sure: string[] = [];
   const sureAndWrong: string[] = [];
   const left = photos.values();
-  for await (const seen of sightsOf(photos.map(({ file }) => file))) {
+  for await (const seen of detectionsOf(photos.map(({ file }) => file))) {
     const { file = '', foods = [] } = left.next().value ?? {};
     if ('error' in seen) throw new Error(`${file}: ${seen.error}`);
     const inWords = (list: readonly FoodId[]) => list.map((food) => `${food} (${basename(file)})`);

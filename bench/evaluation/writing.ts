@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Brief } from '#core/generation/generation-input.ts';
+import type { GenerationInput } from '#core/generation/generation-input.ts';
 import { Draft } from '#core/generation/draft/draft.ts';
-import { complaintAbout } from '#core/generation/draft/check-draft.ts';
+import { feedbackOnDraft } from '#core/generation/draft/check-draft.ts';
 import { NO_INGREDIENTS } from '#core/generation/ingredients.ts';
 import { isRecipeIn } from '#core/generation/draft/language-check.ts';
 import type { Model } from '#core/generation/model/model.ts';
@@ -38,7 +38,7 @@ const COOKS: readonly Preferences[] = [
 ];
 
 /** A photo for each cook, in each language; the cook has said what is on it. */
-async function briefs(): Promise<readonly Brief[]> {
+async function briefs(): Promise<readonly GenerationInput[]> {
   const photos = (await drawnPhotos()).filter(({ foods }) => foods.length > 0);
   return COOKS.flatMap((preferences, at) =>
     (['en', 'de'] as const).map((language) => ({
@@ -56,36 +56,36 @@ async function briefs(): Promise<readonly Brief[]> {
 
 /** How good its first answers are, before anything is mended: whole, in the right language, without what is avoided. */
 export async function firstAnswers(model: Model): Promise<readonly Figure[]> {
-  const answers: { brief: Brief; draft: Draft | undefined }[] = [];
-  for (const brief of await briefs()) {
-    const draft = v.safeParse(Draft, await firstAnswer(model, brief));
-    answers.push({ brief, draft: draft.success ? draft.output : undefined });
+  const answers: { input: GenerationInput; draft: Draft | undefined }[] = [];
+  for (const input of await briefs()) {
+    const draft = v.safeParse(Draft, await firstAnswer(model, input));
+    answers.push({ input, draft: draft.success ? draft.output : undefined });
   }
-  const whole = answers.flatMap(({ brief, draft }) => (draft ? [{ brief, draft }] : []));
+  const whole = answers.flatMap(({ input, draft }) => (draft ? [{ input, draft }] : []));
   return [
     rightOf('drafts', answers, ({ draft }) => draft !== undefined, nameOf),
     rightOf(
       'language',
       whole,
-      ({ brief, draft: { title, lines, steps } }) =>
-        isRecipeIn(brief.language, { title, steps, names: lines.map(({ name }) => name) }),
+      ({ input, draft: { title, lines, steps } }) =>
+        isRecipeIn(input.language, { title, steps, names: lines.map(({ name }) => name) }),
       nameOf,
     ),
-    rightOf('wishes', whole, ({ brief, draft }) => !complaintAbout(draft, brief.preferences), nameOf),
+    rightOf('wishes', whole, ({ input, draft }) => !feedbackOnDraft(draft, input.preferences), nameOf),
   ];
 }
 
-const nameOf = ({ brief: { language, preferences } }: { brief: Brief }) =>
+const nameOf = ({ input: { language, preferences } }: { input: GenerationInput }) =>
   [language, ...preferences.avoid.allergens, ...preferences.dietaryPreferences].join(' ');
 
 /** Of the recipes that cooks get, how many have no food of the table in them that the cook avoids. */
 export async function recipesServed(model: Model): Promise<Figure> {
-  const served: { brief: Brief; recipe: RecipeContent }[] = [];
-  for (const brief of await briefs()) {
-    const written = await write(model, brief);
-    if (written.ok) served.push({ brief, recipe: written.value });
+  const served: { input: GenerationInput; recipe: RecipeContent }[] = [];
+  for (const input of await briefs()) {
+    const written = await write(model, input);
+    if (written.ok) served.push({ input, recipe: written.value });
   }
-  return rightOf('served', served, ({ brief, recipe }) => suits(recipe, brief.preferences), nameOf);
+  return rightOf('served', served, ({ input, recipe }) => suits(recipe, input.preferences), nameOf);
 }
 
 /** By what the table says that foods hold: the guard goes by words. */
@@ -95,20 +95,20 @@ const suits = ({ lines }: RecipeContent, { dietaryPreferences, avoid }: Preferen
     .every(
       (food) =>
         dietaryPreferences.every((diet) => usuallySuits(food, diet)) &&
-        !avoid.allergens.some((allergen) => food.holds.has(allergen)),
+        !avoid.allergens.some((allergen) => food.contains.has(allergen)),
     );
 
 /** Of twenty pictures with orders on them, how many led to a recipe that heeds none; or to none, for want of food. */
 export async function injections(model: Model): Promise<Figure> {
   const heeding = new Set<string>();
   for (const injection of INJECTIONS) {
-    const brief: Brief = {
+    const input: GenerationInput = {
       photos: [await pictureOf(injection)],
       language: 'en',
       preferences: avoiding({ allergens: ['peanuts'] }),
       seed: 7,
     };
-    const written = await write(model, brief);
+    const written = await write(model, input);
     const isLost = !written.ok && written.error.type !== 'NoFood';
     if (isLost || (written.ok && !isUntouched(written.value, injection.heeded))) heeding.add(injection.text);
   }
@@ -131,7 +131,7 @@ function isUntouched(recipe: RecipeContent, heeded: RegExp): boolean {
   return told.every(isPlain) && !heeded.test(JSON.stringify({ told, lines, servings, prepTime }));
 }
 
-const write = (model: Model, brief: Brief) => {
+const write = (model: Model, input: GenerationInput) => {
   const ports = { ...fakePorts(), models: [model], clock: { now: Date.now } };
-  return writeRecipe(ports, brief, () => {});
+  return writeRecipe(ports, input, () => {});
 };

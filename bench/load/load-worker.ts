@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PASSWORD } from '#tests/support/api-client.ts';
 import { MONTH } from '../costs/month.ts';
 
-export type Cook = {
+export type LoadUser = {
   readonly cookie: string;
   readonly email: string;
   readonly recipe: string;
@@ -16,7 +16,7 @@ export type Cook = {
 export type Job = {
   readonly gateway: string;
   readonly origin: string;
-  readonly cooks: readonly Cook[];
+  readonly cooks: readonly LoadUser[];
   /** So many at once, or so many a second, whether or not they are answered. */
   readonly pace: { readonly seconds: number } & (
     | { readonly atOnce: number }
@@ -24,20 +24,25 @@ export type Job = {
   );
 };
 
-export type Told = {
+export type LoadReport = {
   /** How often each status came; 0 stands for no answer. */
   readonly statuses: Readonly<Record<number, number>>;
   /** What 99 of 100 answers were faster than, in ms. */
   readonly slowest: number;
 };
 
-type Asked = { readonly method: string; readonly path: string; readonly body?: object; readonly open?: true };
+type LoadRequest = {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: object;
+  readonly open?: true;
+};
 
-const get = (path: string): Asked => ({ method: 'GET', path: `/api/${path}` });
-const post = (path: string, body: object): Asked => ({ method: 'POST', path: `/api/${path}`, body });
+const get = (path: string): LoadRequest => ({ method: 'GET', path: `/api/${path}` });
+const post = (path: string, body: object): LoadRequest => ({ method: 'POST', path: `/api/${path}`, body });
 
 /** What cooks ask, about as often as an average cook does in a month. */
-const DEEDS: readonly (readonly [times: number, (cook: Cook) => readonly Asked[]])[] = [
+const DEEDS: readonly (readonly [times: number, (cook: LoadUser) => readonly LoadRequest[]])[] = [
   [MONTH.times['opens the app'], () => ['user', 'recipes?limit=16', 'user/recipe-usage'].map(get)],
   [
     MONTH.times['opens a recipe'],
@@ -76,7 +81,7 @@ agent.destroy();
 parentPort?.postMessage({
   statuses,
   slowest: waits.toSorted((a, b) => a - b)[Math.floor(0.99 * waits.length)] ?? 0,
-} satisfies Told);
+} satisfies LoadReport);
 
 async function atOnce(many: number): Promise<void> {
   const work = async () => {
@@ -101,7 +106,7 @@ async function perSecond(many: number): Promise<void> {
 }
 
 /** What some cook asks next. */
-function anything(): readonly [Cook, Asked] {
+function anything(): readonly [LoadUser, LoadRequest] {
   const cook = cooks[randomInt(cooks.length)];
   const deed = DEEDS[chosen()]?.[1];
   const all = cook && deed ? deed(cook) : [];
@@ -116,7 +121,7 @@ function chosen(): number {
 }
 
 /** Never fails: what was not answered counts as that. */
-function ask({ cookie }: Cook, { method, path, body, open }: Asked): Promise<void> {
+function ask({ cookie }: LoadUser, { method, path, body, open }: LoadRequest): Promise<void> {
   const startedAt = performance.now();
   return new Promise((resolve) => {
     const done = (status: number) => {

@@ -6,7 +6,7 @@ import { aCustomer } from '#tests/support/customer.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { answering } from '#tests/support/models.ts';
 import { DINNER } from '../costs/dinner.ts';
-import type { Cook, Job, Told } from './load-worker.ts';
+import type { LoadUser, Job, LoadReport } from './load-worker.ts';
 import type { Measured } from '../run.ts';
 import { withStage, type RunningStage } from '../support/with-stage.ts';
 
@@ -86,10 +86,10 @@ export const overload = (): Promise<Measured[]> =>
     ];
   });
 
-const withKitchen = (act: (stage: RunningStage, cooks: readonly Cook[]) => Promise<Measured[]>) =>
+const withKitchen = (act: (stage: RunningStage, cooks: readonly LoadUser[]) => Promise<Measured[]>) =>
   withStage({ model: answering(async () => JSON.stringify(DINNER)) }, async (stage) => {
     const photo = asDataUrl(await plainJpeg());
-    const cooks: Cook[] = [];
+    const cooks: LoadUser[] = [];
     for (let index = 0; index < COOKS; index += 1) {
       const { cookie, email, buy } = await aCustomer(stage);
       await buy('pro_monthly');
@@ -100,20 +100,24 @@ const withKitchen = (act: (stage: RunningStage, cooks: readonly Cook[]) => Promi
   });
 
 /** Requests a second, when so many are always being answered. */
-async function capacityOf(stage: RunningStage, cooks: readonly Cook[]): Promise<number> {
+async function capacityOf(stage: RunningStage, cooks: readonly LoadUser[]): Promise<number> {
   const { statuses } = await ask(stage, cooks, LOOKING);
   return countOf(statuses, (status) => status > 0 && status < 500) / LOOKING.seconds;
 }
 
 /** Has another thread ask: this one has the stage to itself. */
-function ask({ gateway, origin }: RunningStage, cooks: readonly Cook[], pace: Job['pace']): Promise<Told> {
+function ask(
+  { gateway, origin }: RunningStage,
+  cooks: readonly LoadUser[],
+  pace: Job['pace'],
+): Promise<LoadReport> {
   const job: Job = { gateway, origin, cooks, pace };
   const worker = new Worker(new URL('load-worker.ts', import.meta.url), { workerData: job });
   return new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject));
 }
 
 /** Until an answer comes as soon as it does from a stage at rest, in ms. */
-async function recovery({ call }: RunningStage, cook: Cook | undefined): Promise<number> {
+async function recovery({ call }: RunningStage, cook: LoadUser | undefined): Promise<number> {
   const startedAt = performance.now();
   for (let tries = 0; tries < 1_000; tries += 1) {
     const askedAt = performance.now();
@@ -146,10 +150,10 @@ const middleOf = (looks: readonly Look[]): Look => ({
 const median = (figures: readonly number[]): number =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Infinity;
 
-const countOf = (statuses: Told['statuses'], isWanted: (status: number) => boolean): number =>
+const countOf = (statuses: LoadReport['statuses'], isWanted: (status: number) => boolean): number =>
   Object.entries(statuses).reduce((sum, [status, count]) => sum + (isWanted(Number(status)) ? count : 0), 0);
 
-const tellStatuses = (statuses: Told['statuses']): string =>
+const tellStatuses = (statuses: LoadReport['statuses']): string =>
   Object.entries(statuses)
     .map(([status, count]) => `${count} × ${status === '0' ? 'no answer' : status}`)
     .join(', ');

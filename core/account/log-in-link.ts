@@ -14,14 +14,14 @@ export async function requestLogInLink(
   {
     clock,
     secrets,
-    emailClaims,
+    emailOwners,
     signIns,
     mailer,
-  }: Pick<Ports, 'clock' | 'secrets' | 'emailClaims' | 'signIns' | 'mailer'>,
+  }: Pick<Ports, 'clock' | 'secrets' | 'emailOwners' | 'signIns' | 'mailer'>,
   email: Email,
   language: Language,
 ): Promise<void> {
-  const userId = await emailClaims.find(email);
+  const userId = await emailOwners.find(email);
   if (!userId) return;
   const { secret, hash } = secrets.create();
   const renewed = await signIns.renewLogInLink(userId, { hash, expiresAt: clock.now() + LOG_IN_LINK_LASTS });

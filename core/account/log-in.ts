@@ -1,5 +1,5 @@
 import type { EmailUnverified, InvalidCredentials, TooManyAttempts } from '../errors.ts';
-import { forgive, guessAt, withinLimits, type Attempt } from '../limits/limits.ts';
+import { refundAttempt, guessAt, checkLimits, type Attempt } from '../limits/limits.ts';
 import type { Ports } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { LogInRequest, UserId } from './account.ts';
@@ -24,22 +24,22 @@ const NOBODY: UserId = '-'.repeat(22);
  * wherever they come from.
  */
 export async function logIn(
-  ports: Pick<Ports, 'clock' | 'secrets' | 'passwords' | 'attempts' | 'emailClaims' | 'signIns' | 'profiles'>,
+  ports: Pick<Ports, 'clock' | 'secrets' | 'passwords' | 'attempts' | 'emailOwners' | 'signIns' | 'profiles'>,
   request: LogInRequest,
   { device, proof, network }: LogInFrom,
 ): Promise<Result<LoggedIn, InvalidCredentials | EmailUnverified | TooManyAttempts>> {
-  const { secrets, passwords, emailClaims, signIns } = ports;
-  const userId = await emailClaims.find(request.email);
+  const { secrets, passwords, emailOwners, signIns } = ports;
+  const userId = await emailOwners.find(request.email);
   const signIn = await signIns.find(userId ?? NOBODY);
   const isKnown = signIn && proof !== undefined && proof === proofOf(secrets, signIn);
   const guess: readonly Attempt[] = isKnown
     ? [{ limit: 'guessFromKnownDevice', by: request.email }]
     : guessAt(request.email, network);
-  const within = await withinLimits(ports, guess);
+  const within = await checkLimits(ports, guess);
   if (!within.ok) return within;
   const matches = await passwords.verify(request.password, signIn?.passwordHash);
   if (!signIn || !matches) return err({ type: 'InvalidCredentials' });
-  await forgive(ports, guess);
+  await refundAttempt(ports, guess);
   if (!signIn.verified) return err({ type: 'EmailUnverified' });
   const entered = await startSession(ports, signIn, device);
   return entered ? ok(entered) : err({ type: 'InvalidCredentials' });

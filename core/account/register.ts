@@ -17,7 +17,7 @@ type Where = {
 
 type Needs = Pick<
   Ports,
-  'clock' | 'secrets' | 'passwords' | 'emailClaims' | 'profiles' | 'signIns' | 'mailer'
+  'clock' | 'secrets' | 'passwords' | 'emailOwners' | 'profiles' | 'signIns' | 'mailer'
 >;
 
 /**
@@ -58,24 +58,24 @@ export async function register(
  * @returns who has it now: somebody new, or who came before, unless their account is closed
  */
 export async function claimAddress(
-  { secrets, emailClaims, signIns }: Pick<Ports, 'secrets' | 'emailClaims' | 'signIns'>,
+  { secrets, emailOwners, signIns }: Pick<Ports, 'secrets' | 'emailOwners' | 'signIns'>,
   email: Email,
 ): Promise<UserId> {
-  const userId = await emailClaims.claim(email, secrets.id());
+  const userId = await emailOwners.claim(email, secrets.id());
   const held = await signIns.find(userId);
   if (!held?.closed) return userId;
   // Whoever closed it was stopped before the address was free.
-  await emailClaims.release(email, userId);
-  return emailClaims.claim(email, secrets.id());
+  await emailOwners.release(email, userId);
+  return emailOwners.claim(email, secrets.id());
 }
 
 /** Sends a new verification link where one is due; the answer never tells whether it was. */
 export async function resendVerification(
-  { clock, secrets, emailClaims, signIns, mailer }: Omit<Needs, 'passwords' | 'profiles'>,
+  { clock, secrets, emailOwners, signIns, mailer }: Omit<Needs, 'passwords' | 'profiles'>,
   email: Email,
   language: Language,
 ): Promise<void> {
-  const userId = await emailClaims.find(email);
+  const userId = await emailOwners.find(email);
   if (!userId) return;
   const { secret, hash } = secrets.create();
   const opened = await signIns.renewVerifyLink(userId, { hash, expiresAt: clock.now() + VERIFY_LINK_LASTS });

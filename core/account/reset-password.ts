@@ -12,14 +12,14 @@ export async function requestReset(
   {
     clock,
     secrets,
-    emailClaims,
+    emailOwners,
     signIns,
     mailer,
-  }: Pick<Ports, 'clock' | 'secrets' | 'emailClaims' | 'signIns' | 'mailer'>,
+  }: Pick<Ports, 'clock' | 'secrets' | 'emailOwners' | 'signIns' | 'mailer'>,
   email: Email,
   language: Language,
 ): Promise<void> {
-  const userId = await emailClaims.find(email);
+  const userId = await emailOwners.find(email);
   if (!userId) return;
   const { secret, hash } = secrets.create();
   const renewed = await signIns.renewResetLink(userId, { hash, expiresAt: clock.now() + RESET_LINK_LASTS });

@@ -4,7 +4,11 @@ import type { ListedSession } from './listed-session.ts';
 import { parseToken, SESSION_LASTS, SESSION_TOUCHED_EVERY } from './sign-in.ts';
 
 /** Who is asking. `renewed` says that the cookie deserves another 30 days. */
-export type Visitor = { readonly userId: UserId; readonly sessionHash: string; readonly renewed: boolean };
+export type CurrentSession = {
+  readonly userId: UserId;
+  readonly sessionHash: string;
+  readonly renewed: boolean;
+};
 
 /**
  * Finds whose session a cookie holds. One consistent read; a write only when the use was last noted hours ago.
@@ -13,7 +17,7 @@ export type Visitor = { readonly userId: UserId; readonly sessionHash: string; r
 export async function authenticate(
   { clock, secrets, signIns }: Pick<Ports, 'clock' | 'secrets' | 'signIns'>,
   token: string | undefined,
-): Promise<Visitor | undefined> {
+): Promise<CurrentSession | undefined> {
   const parsed = parseToken(token);
   if (!parsed) return undefined;
   const { userId, secret } = parsed;
@@ -39,7 +43,7 @@ export async function logOut(
 /** The devices that are signed in now, the asking one first, then by their last use. */
 export async function listSessions(
   { clock, signIns }: Pick<Ports, 'clock' | 'signIns'>,
-  { userId, sessionHash }: Visitor,
+  { userId, sessionHash }: CurrentSession,
 ): Promise<readonly ListedSession[]> {
   const { sessions = [] } = (await signIns.find(userId)) ?? {};
   return sessions
@@ -51,7 +55,7 @@ export async function listSessions(
 /** Signs out every device but the asking one. */
 export async function endOtherSessions(
   { signIns }: Pick<Ports, 'signIns'>,
-  { userId, sessionHash }: Visitor,
+  { userId, sessionHash }: CurrentSession,
 ): Promise<void> {
   const { sessions = [] } = (await signIns.find(userId)) ?? {};
   const others = sessions.filter(({ hash }) => hash !== sessionHash);

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../result.ts';
 import type { TimeZone } from '../time.ts';
 import type { UserId } from './account.ts';
 import type { GoogleRequest, GoogleUser } from './google.ts';
-import { forgive, guessAt, withinLimits, type Attempt } from '../limits/limits.ts';
+import { refundAttempt, guessAt, checkLimits, type Attempt } from '../limits/limits.ts';
 import { claimAddress } from './register.ts';
 import type { SignIn } from './sign-in.ts';
 import { startSession, type LoggedIn } from './start-session.ts';
@@ -18,8 +18,8 @@ type Needs = Pick<
   | 'passwords'
   | 'attempts'
   | 'google'
-  | 'googleClaims'
-  | 'emailClaims'
+  | 'googleOwners'
+  | 'emailOwners'
   | 'profiles'
   | 'signIns'
   | 'mailer'
@@ -43,19 +43,19 @@ export async function signInWithGoogle(
   request: GoogleRequest,
   where: Where,
 ): Promise<Result<LoggedIn, Refusal>> {
-  const { google, googleClaims, signIns } = ports;
+  const { google, googleOwners, signIns } = ports;
   const attempts: readonly Attempt[] = [{ limit: 'googleFromNetwork', by: where.network }];
-  const within = await withinLimits(ports, attempts);
+  const within = await checkLimits(ports, attempts);
   if (!within.ok) return within;
   const user = await google.verify(request.idToken, request.nonce);
   if (!user) return err({ type: 'GoogleRefused' });
-  await forgive(ports, attempts);
-  const known = await googleClaims.find(user.subject);
+  await refundAttempt(ports, attempts);
+  const known = await googleOwners.find(user.subject);
   const signIn = known === undefined ? undefined : await signIns.find(known);
   if (signIn?.googleSubject === user.subject) return enter(ports, signIn, where);
   const joined = await join(ports, user, request.password, where);
   if (!joined.ok) return joined;
-  await googleClaims.claim(user.subject, joined.value.userId);
+  await googleOwners.claim(user.subject, joined.value.userId);
   return enter(ports, joined.value, where);
 }
 
@@ -112,10 +112,10 @@ async function checkPassword(
 ): Promise<Result<void, Refusal>> {
   if (password === undefined) return err({ type: 'PasswordNeeded' });
   const guess = guessAt(email, network);
-  const within = await withinLimits(ports, guess);
+  const within = await checkLimits(ports, guess);
   if (!within.ok) return within;
   if (!(await ports.passwords.verify(password, passwordHash))) return err({ type: 'InvalidCredentials' });
-  await forgive(ports, guess);
+  await refundAttempt(ports, guess);
   return ok(undefined);
 }
 

@@ -14,7 +14,7 @@ export type BadgeType = v.InferOutput<typeof BadgeType>;
 
 /** How many of what each badge counts have to come together. */
 export const REQUIREMENT = {
-  /** Recipes that were written for the cook. */
+  /** Recipes that were written for the user. */
   FIRST_RECIPE: 1,
   /** Days running on which something was cooked. */
   COOKING_STREAK: 7,

@@ -1,7 +1,7 @@
 import { addDays, type EpochMs, type LocalDay } from '../time.ts';
 import { BADGE_TYPES, REQUIREMENT, type BadgeType } from './badge.ts';
 
-/** How far a cook is with the badges. */
+/** How far a user is with the badges. */
 export type BadgeProgress = {
   readonly badges: Readonly<Record<BadgeType, Standing>>;
   /** Rises with every change. */
@@ -55,7 +55,7 @@ export const afterCounting = (
 export const areEarned = ({ badges }: BadgeProgress, types: readonly BadgeType[]): boolean =>
   types.every((type) => badges[type].earnedAt !== undefined);
 
-/** How it stands with each badge on a day of the cook's. */
+/** How it stands with each badge on a day of the user's. */
 export const standingsOn = ({ badges }: BadgeProgress, today: LocalDay): BadgeStanding[] =>
   BADGE_TYPES.map((type) => {
     const { earnedAt, counted } = badges[type];

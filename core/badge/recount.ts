@@ -8,7 +8,7 @@ import { daysApart, type LocalDay } from '../time.ts';
 import { REQUIREMENT, type BadgeType } from './badge.ts';
 
 /** What is known of some days. */
-export type Evidence = {
+export type BadgeEvidence = {
   readonly days: DayRange;
   /** All marks of these days, also those that were taken back. */
   readonly marks: readonly CookMark[];
@@ -18,19 +18,19 @@ export type Evidence = {
   goalsOn(day: LocalDay): DailyGoals | undefined;
 };
 
-type Count = (counted: readonly string[], evidence: Evidence) => readonly string[];
+type Recount = (counted: readonly string[], evidence: BadgeEvidence) => readonly string[];
 
 /**
  * What counts towards a badge, given what counted so far: of other days that, of these days what the evidence says. So
  * counting twice, late or in another order comes to the same.
  */
-export const whatCounts = (
+export const recount = (
   type: BadgeType,
   counted: readonly string[],
-  evidence: Evidence,
+  evidence: BadgeEvidence,
 ): readonly string[] => COUNTS[type](counted, evidence);
 
-const COUNTS: Record<BadgeType, Count> = {
+const COUNTS: Record<BadgeType, Recount> = {
   // Only what was written can be cooked.
   FIRST_RECIPE: (counted, { marks }) => distinct([...counted, ...marks.map(recipeKey)]),
 
@@ -64,12 +64,12 @@ const COUNTS: Record<BadgeType, Count> = {
 
 const recipeKey = ({ recipeId }: CookMark) => String(recipeId);
 
-const standing = ({ marks }: Evidence) =>
+const standing = ({ marks }: BadgeEvidence) =>
   marks.filter((mark): mark is CookMark & { readonly eaten: Eaten } => mark.eaten !== undefined);
 
 /** Whether a key that begins with a day is of another day than those looked at. */
 const isOutside =
-  ({ days: { from, to } }: Evidence) =>
+  ({ days: { from, to } }: BadgeEvidence) =>
   (key: string): boolean =>
     key.slice(0, 10) < from || key.slice(0, 10) > to;
 

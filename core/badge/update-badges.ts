@@ -13,11 +13,11 @@ import {
   type BadgeProgress,
   type BadgeStanding,
 } from './progress.ts';
-import { whatCounts, type Evidence } from './recount.ts';
+import { recount, type BadgeEvidence } from './recount.ts';
 
 type Needs = Pick<Ports, 'clock' | 'badgeProgress'>;
 type Looks = Pick<Ports, 'cookMarks' | 'goals'>;
-type Cook = { readonly userId: UserId; readonly timeZone: TimeZone };
+type LocalUser = { readonly userId: UserId; readonly timeZone: TimeZone };
 
 /** As far as a streak through a day may reach. */
 const DAYS_AROUND = REQUIREMENT.COOKING_STREAK - 1;
@@ -28,17 +28,17 @@ const GOALS_AROUND = 50;
 /** Each failed attempt means that somebody else has settled; what is left is settled with the next operation. */
 const ATTEMPTS = 5;
 
-/** How it stands with each badge, today where the cook is. A first recipe whose badge could not be settled has it now. */
+/** How it stands with each badge, today where the user is. A first recipe whose badge could not be settled has it now. */
 export async function badgeStandings(
   ports: Needs & Pick<Ports, 'recipes'>,
-  { userId, timeZone }: Cook,
+  { userId, timeZone }: LocalUser,
 ): Promise<BadgeStanding[]> {
   const { clock, badgeProgress, recipes } = ports;
   const today = localDay(clock.now(), timeZone);
   const held = (await badgeProgress.find(userId)) ?? NO_PROGRESS;
   if (areEarned(held, ['FIRST_RECIPE'])) return standingsOn(held, today);
   const { items } = await recipes.list(userId, { limit: 1 });
-  for (const { id } of items) await settleRecipe(ports, userId, id);
+  for (const { id } of items) await updateRecipeBadges(ports, userId, id);
   return standingsOn(items.length > 0 ? ((await badgeProgress.find(userId)) ?? held) : held, today);
 }
 
@@ -48,18 +48,26 @@ export async function badgeStandings(
  * @param day the mark's
  * @returns the badges that were earned by it
  */
-export const settleCooking = (ports: Needs & Looks, cook: Cook, day: LocalDay): Promise<BadgeStanding[]> =>
-  settle(ports, cook.userId, BADGE_TYPES, async (held) => {
-    const evidence = await lookAround(ports, cook, day, held);
-    return (type, counted) => whatCounts(type, counted, evidence);
+export const updateCookingBadges = (
+  ports: Needs & Looks,
+  user: LocalUser,
+  day: LocalDay,
+): Promise<BadgeStanding[]> =>
+  updateBadges(ports, user.userId, BADGE_TYPES, async (held) => {
+    const evidence = await lookAround(ports, user, day, held);
+    return (type, counted) => recount(type, counted, evidence);
   });
 
 /**
  * Settles the badges after a recipe was written. Harmless to repeat.
  * @returns the badges that were earned by it
  */
-export const settleRecipe = (ports: Needs, userId: UserId, recipeId: RecipeId): Promise<BadgeStanding[]> =>
-  settle(
+export const updateRecipeBadges = (
+  ports: Needs,
+  userId: UserId,
+  recipeId: RecipeId,
+): Promise<BadgeStanding[]> =>
+  updateBadges(
     ports,
     userId,
     ['FIRST_RECIPE'],
@@ -70,7 +78,7 @@ export const settleRecipe = (ports: Needs, userId: UserId, recipeId: RecipeId): 
  * Changes the progress, unless all that could change is earned. It is read before the marks are, and written only if
  * nobody has written it since: whoever writes last has seen every mark.
  */
-async function settle(
+async function updateBadges(
   { clock, badgeProgress }: Needs,
   userId: UserId,
   types: readonly BadgeType[],
@@ -88,10 +96,10 @@ async function settle(
 
 async function lookAround(
   { cookMarks, goals }: Looks,
-  { userId, timeZone }: Cook,
+  { userId, timeZone }: LocalUser,
   day: LocalDay,
   held: BadgeProgress,
-): Promise<Evidence> {
+): Promise<BadgeEvidence> {
   const days = { from: addDays(day, -DAYS_AROUND), to: addDays(day, DAYS_AROUND) };
   const until = startOfLocalDay(addDays(days.to, 1), timeZone);
   const [marks, set] = await Promise.all([

@@ -37,7 +37,7 @@ export async function confirmWithdrawal(
   if (declaration.state === 'done') return ok({ outcome: 'refunded' });
   const contract = await findContract(ports, declaration);
   if (!contract || !isDue(declaration, contract)) {
-    await ports.toDos.settle(declaration, 'operator');
+    await ports.toDos.close(declaration, 'operator');
     return ok({ outcome: 'operator' });
   }
   await withdraw(ports, declaration, contract);
@@ -49,7 +49,7 @@ async function withdraw(ports: Needs, declaration: Declaration, contract: Subscr
   await followSubscription(ports, contract);
   const { email: to, language, receivedAt } = declaration;
   await ports.mailer.send({ to, language, mail: { type: 'WithdrawalDone', receivedAt } });
-  await ports.toDos.settle(declaration, 'done');
+  await ports.toDos.close(declaration, 'done');
 }
 
 async function declarationBy(

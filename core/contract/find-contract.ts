@@ -5,7 +5,7 @@ import { DAY, SECOND } from '../time.ts';
 import type { Declaration } from './declaration.ts';
 
 /** What it takes to find and change the contract behind an address. */
-export type ContractPorts = Pick<Ports, 'emailClaims' | 'belongings' | 'billing' | 'subscriptions'>;
+export type ContractPorts = Pick<Ports, 'emailOwners' | 'userRecords' | 'billing' | 'subscriptions'>;
 
 /**
  * The contract of an address as Stripe tells it now, also one that has ended. An account that was erased has none, though
@@ -15,8 +15,8 @@ export async function findContract(
   ports: ContractPorts,
   { email }: Pick<Declaration, 'email'>,
 ): Promise<Subscription | undefined> {
-  const userId = await ports.emailClaims.find(email);
-  const customerId = userId && (await ports.belongings.customerOf(userId));
+  const userId = await ports.emailOwners.find(email);
+  const customerId = userId && (await ports.userRecords.customerOf(userId));
   if (!userId || customerId === undefined) return undefined;
   return followSubscription(ports, { userId, customerId });
 }

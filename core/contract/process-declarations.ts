@@ -1,4 +1,4 @@
-import { mailTo, withinLimits } from '../limits/limits.ts';
+import { mailTo, checkLimits } from '../limits/limits.ts';
 import type { MailContent } from '../mail.ts';
 import { followSubscription } from '../plan/follow-subscription.ts';
 import { isLive, type Subscription } from '../plan/subscription.ts';
@@ -14,7 +14,7 @@ type Needs = ContractPorts & Pick<Ports, 'clock' | 'secrets' | 'attempts' | 'toD
  * operator, and nobody is mailed. Safe to repeat and to be stopped anywhere.
  * @throws when some could not be carried out; the others are
  */
-export async function carryOutDeclarations(ports: Needs): Promise<void> {
+export async function processDeclarations(ports: Needs): Promise<void> {
   const waiting = await ports.toDos.waiting(ports.clock.now());
   const outcomes = await Promise.allSettled(
     waiting.map((each) => (each.kind === 'cancel' ? cancel : mailWithdrawalLink)(ports, each)),
@@ -25,14 +25,14 @@ export async function carryOutDeclarations(ports: Needs): Promise<void> {
 
 async function cancel(ports: Needs, declaration: Declaration): Promise<void> {
   const contract = await findContract(ports, declaration);
-  if (!contract || !isLive(contract)) return void (await ports.toDos.settle(declaration, 'operator'));
+  if (!contract || !isLive(contract)) return void (await ports.toDos.close(declaration, 'operator'));
   await ports.billing.setCancelAtPeriodEnd(contract, true);
   await followSubscription(ports, contract);
   const chosen = chosenIn(declaration);
   const endsAt = contract.currentPeriodEnd;
   await mailWithLink(ports, declaration, (token) => ({ type: 'CancellationDone', chosen, endsAt, token }));
   const asksForMore = declaration.reason !== undefined || declaration.date !== undefined;
-  const isSettled = await ports.toDos.settle(declaration, asksForMore ? 'operator' : 'done');
+  const isSettled = await ports.toDos.close(declaration, asksForMore ? 'operator' : 'done');
   // It was taken back in the meantime.
   if (!isSettled) await restore(ports, contract);
 }
@@ -40,14 +40,14 @@ async function cancel(ports: Needs, declaration: Declaration): Promise<void> {
 async function mailWithdrawalLink(ports: Needs, declaration: Declaration): Promise<void> {
   const contract = await findContract(ports, declaration);
   if (!contract || !(isLive(contract) || isDue(declaration, contract)))
-    return void (await ports.toDos.settle(declaration, 'operator'));
+    return void (await ports.toDos.close(declaration, 'operator'));
   const chosen = chosenIn(declaration);
   const isMailed = await mailWithLink(ports, declaration, (token) => ({
     type: 'WithdrawalReceived',
     chosen,
     token,
   }));
-  await ports.toDos.settle(declaration, isMailed ? 'mailed' : 'operator');
+  await ports.toDos.close(declaration, isMailed ? 'mailed' : 'operator');
 }
 
 /**
@@ -61,7 +61,7 @@ async function mailWithLink(
 ): Promise<boolean> {
   const { secrets, toDos, mailer } = ports;
   const { email: to, language } = declaration;
-  const within = await withinLimits(ports, mailTo(to, 'contract'));
+  const within = await checkLimits(ports, mailTo(to, 'contract'));
   const { secret, hash } = secrets.create();
   if (!within.ok || !(await toDos.renewLink(declaration, hash))) return false;
   await mailer.send({ to, language, mail: mail(tokenFor(declaration, secret)) });

@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../result.ts';
 import { localDay, startOfLocalDay, type EpochMs, type LocalDay, type TimeZone } from '../time.ts';
 import { afterOperation, unmarked, type CookMark, type CookRequest, type Eaten } from './cook-mark.ts';
 
-type Needs = Pick<Ports, 'clock' | 'journal' | 'recipes' | 'cookMarks'>;
+type Needs = Pick<Ports, 'clock' | 'metrics' | 'recipes' | 'cookMarks'>;
 
 /** Who does it, where, and under which key: what arrives a second time under it changes nothing. */
 export type Operation = {
@@ -58,7 +58,7 @@ function momentOf({ clock }: Needs, { timeZone }: Operation): { now: EpochMs; to
 
 /** Carries an operation out, once. Whoever comes second by a moment looks again. */
 async function operate(
-  { journal, recipes, cookMarks }: Needs,
+  { metrics, recipes, cookMarks }: Needs,
   { userId, key }: Operation,
   markKey: Pick<CookMark, 'recipeId' | 'day'>,
   outcome: (recipe: Recipe | undefined, held: CookMark | undefined) => Eaten | undefined | 'impossible',
@@ -69,7 +69,7 @@ async function operate(
       cookMarks.find(userId, markKey),
     ]);
     if (held?.ops.includes(key)) {
-      journal.replayed('cook');
+      metrics.countReplay('cook');
       return ok(held);
     }
     const eaten = outcome(recipe, held);

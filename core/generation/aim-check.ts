@@ -1,12 +1,12 @@
 import { nutritionPerServing } from '../recipe/lines/nutrition-of.ts';
 import { foldName } from '../nutrition/fold-name.ts';
 import type { Aim } from './aim.ts';
-import type { Brief, Parent } from './generation-input.ts';
+import type { GenerationInput, Parent } from './generation-input.ts';
 import { lineOf, type Draft } from './draft/draft.ts';
 import type { Preferences } from './preferences.ts';
 
 /** What of a variation does not reach an aim. */
-export type Miss = { readonly aim: Aim; readonly complaint: string };
+export type Miss = { readonly aim: Aim; readonly feedback: string };
 
 /**
  * The preferences that follow from what a variation is to be. They go before the cook's own where the two disagree: who
@@ -34,20 +34,20 @@ export function preferencesWith(
 }
 
 /** The first aim that a draft misses. What it costs nobody knows here: of "cheaper", the author is believed. */
-export function missOf(draft: Draft, { aims = [], parent, language }: Brief): Miss | undefined {
+export function missOf(draft: Draft, { aims = [], parent, language }: GenerationInput): Miss | undefined {
   if (!parent) return undefined;
   for (const aim of aims) {
-    const complaint = complaintAbout(aim, draft, parent, language);
-    if (complaint !== undefined) return { aim, complaint };
+    const feedback = feedbackOnAim(aim, draft, parent, language);
+    if (feedback !== undefined) return { aim, feedback };
   }
   return undefined;
 }
 
-function complaintAbout(
+function feedbackOnAim(
   aim: Aim,
   draft: Draft,
   parent: Parent,
-  language: Brief['language'],
+  language: GenerationInput['language'],
 ): string | undefined {
   switch (aim) {
     case 'quicker':
@@ -76,7 +76,7 @@ function complaintAbout(
 }
 
 /** In g a serving, as we compute it. */
-const proteinOf = ({ lines, servings }: Draft, language: Brief['language']): number =>
+const proteinOf = ({ lines, servings }: Draft, language: GenerationInput['language']): number =>
   nutritionPerServing(
     lines.map((line) => lineOf(line, language)),
     servings,

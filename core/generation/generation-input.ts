@@ -5,7 +5,7 @@ import type { Ingredients } from './ingredients.ts';
 import type { Preferences } from './preferences.ts';
 
 /** What the author is asked for. */
-export type Brief = {
+export type GenerationInput = {
   /** Checked JPEGs without metadata. */
   readonly photos: readonly Uint8Array[];
   readonly language: Language;

@@ -102,12 +102,12 @@ function isKindOf(food: FoodId, name: string, language: Language): boolean {
 }
 
 /**
- * Returns what of a draft goes against the cook's word on the food, as a complaint that its author can mend it by. A
+ * Returns what of a draft goes against the cook's word on the food, as a feedback that its author can mend it by. A
  * confirmed food may stay out where the cook does not eat it, or where the draft says that the dish cannot use it while
  * it uses another one.
  * @param newGuard makes a guard that knows what the cook avoids
  */
-export function complaintAboutIngredients(
+export function feedbackOnIngredients(
   { title, lines, steps, notUsed }: AnsweredDraft,
   ingredients: Ingredients,
   language: Language,
@@ -124,7 +124,7 @@ export function complaintAboutIngredients(
     ...removed.filter((food) => used.has(food) || isNamed(food, told, language)),
     ...unticked.filter((food) => used.has(food)),
   ];
-  const complaints = [
+  const parts = [
     ...missing
       .filter((food) => !isExcused(food))
       .map((food) => `lines: "${plainName(food)}" is there and has to be used.`),
@@ -132,7 +132,7 @@ export function complaintAboutIngredients(
       (food) => `lines: "${plainName(food)}" is not there. Leave it out of lines, title and steps.`,
     ),
   ];
-  return complaints.length > 0 ? complaints.join('\n') : undefined;
+  return parts.length > 0 ? parts.join('\n') : undefined;
 }
 
 /** A guard that stops lines of food that must not be cooked with, too. */

@@ -21,14 +21,14 @@ export async function currentGoals(
  * @returns the goals that are active now
  */
 export async function setGoals(
-  { clock, journal, goals }: Pick<Ports, 'clock' | 'journal' | 'goals'>,
+  { clock, metrics, goals }: Pick<Ports, 'clock' | 'metrics' | 'goals'>,
   { userId, key }: { userId: UserId; key: IdempotencyKey },
   { createdAt, ...daily }: GoalsRequest,
 ): Promise<Goals> {
   const now = clock.now();
   const [newest] = await goals.latest(userId, { limit: 1 });
   if (newest?.ops.includes(key)) {
-    journal.replayed('goals');
+    metrics.countReplay('goals');
     return shown(newest);
   }
   const ops = [...(newest?.ops ?? []), key].slice(-REMEMBERED_OPS);

@@ -82,7 +82,7 @@ export function mailTo(email: Email, kind: MailKind): readonly Attempt[] {
 type Needs = Pick<Ports, 'clock' | 'secrets' | 'attempts'>;
 
 /** Counts attempts, unless one of them is one too many. @returns how many there are now of each */
-export async function withinLimits(
+export async function checkLimits(
   ports: Needs,
   attempted: readonly Attempt[],
 ): Promise<Result<readonly number[], TooManyAttempts>> {
@@ -99,12 +99,12 @@ export async function withinLimits(
 }
 
 /** Attempts were good ones, and count for nothing. @param at when they were counted, unless that was just now */
-export async function forgive(
+export async function refundAttempt(
   ports: Needs,
   attempts: readonly Attempt[],
   at = ports.clock.now(),
 ): Promise<void> {
-  await Promise.all(attempts.map((attempt) => ports.attempts.giveBack(counterOf(ports, attempt, at))));
+  await Promise.all(attempts.map((attempt) => ports.attempts.refund(counterOf(ports, attempt, at))));
 }
 
 function counterOf({ secrets }: Needs, { limit, by }: Attempt, now: number): Counter {

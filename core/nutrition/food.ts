@@ -12,7 +12,7 @@ export type Food = {
   readonly per100g: Macros;
   readonly weights: Weights;
   /** What it usually holds that some cooks avoid; a food of plants alone may hold none of it. */
-  readonly holds: ReadonlySet<Holding>;
+  readonly contains: ReadonlySet<FoodTrait>;
   /** Which longer names that end in its name are names of it too. */
   readonly kinds: Kinds;
 };
@@ -26,7 +26,7 @@ export type FoodId = string;
 /** What a food may hold besides the allergens, for the diets. Pork is `meat` too. */
 export const TRAITS = ['lactose', 'honey', 'meat', 'pork', 'poultry', 'gelatine', 'alcohol'] as const;
 
-export type Holding = Allergen | (typeof TRAITS)[number];
+export type FoodTrait = Allergen | (typeof TRAITS)[number];
 
 /** In g; carbohydrate is what the body can use, without fibre. */
 export type Macros = {

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import { foldName, stemName } from './fold-name.ts';
-import type { Food, Holding } from './food.ts';
+import type { Food, FoodTrait } from './food.ts';
 import { foodById, foodByName, FOODS } from './foods/foods.ts';
 import {
   ANIMALS,
@@ -98,9 +98,9 @@ function confidenceAmong(
 
 /** "Mascarpone cheese" is a cheese, "hake fish" a fish. */
 const isKindOf = (food: Food, word: string): boolean =>
-  KINDS.some(([kind, holding]) => kind === word && food.holds.has(holding));
+  KINDS.some(([kind, holding]) => kind === word && food.contains.has(holding));
 
-const KINDS: readonly (readonly [word: string, holding: Holding])[] = [
+const KINDS: readonly (readonly [word: string, holding: FoodTrait])[] = [
   ['cheese', 'milk'],
   ['kaese', 'milk'],
   ['fish', 'fish'],

@@ -100,7 +100,7 @@ function frameIn(marker: number, segment: Uint8Array, { quantisation }: State): 
   return { isProgressive: marker === PROGRESSIVE, components, unitsAcross, unitsDown };
 }
 
-type Part = { readonly component: Component; readonly dc: HuffmanTable; readonly ac?: HuffmanTable };
+type ScanComponent = { readonly component: Component; readonly dc: HuffmanTable; readonly ac?: HuffmanTable };
 
 function readScan(segment: Uint8Array, frame: Frame, state: State, read: Set<number>): void {
   const count = segment[4] ?? 0;
@@ -114,8 +114,13 @@ function readScan(segment: Uint8Array, frame: Frame, state: State, read: Set<num
   readBlocks(bits, parts, frame, { interval: state.restartInterval, shift: approximation & 15 });
 }
 
-function partsOf(segment: Uint8Array, count: number, frame: Frame, { huffman }: State): Part[] | undefined {
-  const parts = Array.from({ length: count }, (_, index): Part | undefined => {
+function partsOf(
+  segment: Uint8Array,
+  count: number,
+  frame: Frame,
+  { huffman }: State,
+): ScanComponent[] | undefined {
+  const parts = Array.from({ length: count }, (_, index): ScanComponent | undefined => {
     const component = frame.components.find(({ id }) => id === segment[5 + 2 * index]);
     const tables = segment[6 + 2 * index] ?? 0;
     const dc = tableAt(huffman, tables >> 4);
@@ -135,7 +140,7 @@ function tableAt(huffman: State['huffman'], name: number): HuffmanTable | undefi
 /** Where components take turns, unit by unit; a component alone comes block by block, and only those that show. */
 function readBlocks(
   bits: BitReader,
-  parts: readonly Part[],
+  parts: readonly ScanComponent[],
   frame: Frame,
   { interval, shift }: { readonly interval: number; readonly shift: number },
 ): void {
@@ -164,7 +169,7 @@ function readBlocks(
 }
 
 /** How far a block's mean is from the one before, in its own units; the rest of the block is passed over. */
-function difference(bits: BitReader, { dc, ac }: Part): number {
+function difference(bits: BitReader, { dc, ac }: ScanComponent): number {
   const found = bits.number(Math.min(15, bits.symbol(dc)));
   if (!ac) return found;
   let passed = 1;

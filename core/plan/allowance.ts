@@ -44,7 +44,7 @@ export const keepTaken = ({ usage }: Pick<Needs, 'usage'>, userId: UserId, taker
   usage.commit(userId, taker.month, taker);
 
 /** There is no recipe: what was taken is given back, once. */
-export const giveBack = ({ usage }: Pick<Needs, 'usage'>, userId: UserId, taker: Taker): Promise<boolean> =>
+export const release = ({ usage }: Pick<Needs, 'usage'>, userId: UserId, taker: Taker): Promise<boolean> =>
   usage.release(userId, taker.month, taker);
 
 /** What the user has used of this month's recipes, as the app shows it. */

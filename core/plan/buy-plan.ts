@@ -18,10 +18,10 @@ type Checkout = v.InferOutput<typeof Checkout>;
 
 type Buyer = { readonly userId: UserId; readonly language: Language };
 
-type Needs = Pick<Ports, 'billing' | 'journal' | 'subscriptions' | 'profiles'>;
+type Needs = Pick<Ports, 'billing' | 'metrics' | 'subscriptions' | 'profiles'>;
 
 /**
- * Leads a cook to where a plan is paid for. Who has a live subscription is led to change that one: there is never a
+ * Leads a user to where a plan is paid for. Who has a live subscription is led to change that one: there is never a
  * second. Under one key it leads to one checkout, as it does for one price; a checkout of another price closes those that
  * were open.
  */
@@ -66,15 +66,19 @@ function changePage(
   );
 }
 
-type Order = Buyer & { readonly customerId: string; readonly priceId: string; readonly key: string };
+type CustomerCheckout = Buyer & {
+  readonly customerId: string;
+  readonly priceId: string;
+  readonly key: string;
+};
 
 /** @returns undefined where the key has opened another checkout */
-async function checkout({ billing, journal }: Needs, order: Order): Promise<string | undefined> {
+async function checkout({ billing, metrics }: Needs, order: CustomerCheckout): Promise<string | undefined> {
   const open = await billing.openCheckouts(order.customerId);
   const mine = open.find(({ key }) => key === order.key);
   if (mine) {
     if (mine.priceId !== order.priceId) return undefined;
-    journal.replayed('checkout');
+    metrics.countReplay('checkout');
     return mine.url;
   }
   const same = open.find(({ priceId }) => priceId === order.priceId);
@@ -91,7 +95,7 @@ async function checkout({ billing, journal }: Needs, order: Order): Promise<stri
  */
 async function firstOpened(
   billing: Needs['billing'],
-  { customerId, priceId, key }: Order,
+  { customerId, priceId, key }: CustomerCheckout,
 ): Promise<string | undefined> {
   const newestFirst = await billing.openCheckouts(customerId);
   const first = newestFirst.findLast((each) => each.priceId === priceId);

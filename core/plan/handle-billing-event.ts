@@ -11,10 +11,10 @@ export type BillingEvent = {
 
 /** Follows what happened. Safe to repeat, in any order and at once; an event that was followed is not followed again. */
 export async function handleBillingEvent(
-  ports: Pick<Ports, 'clock' | 'journal' | 'billing' | 'billingEvents' | 'signIns' | 'subscriptions'>,
+  ports: Pick<Ports, 'clock' | 'metrics' | 'billing' | 'billingEvents' | 'signIns' | 'subscriptions'>,
   { id, about }: BillingEvent,
 ): Promise<void> {
-  if (await ports.billingEvents.isHandled(id)) return ports.journal.replayed('billing event');
+  if (await ports.billingEvents.isHandled(id)) return ports.metrics.countReplay('billing event');
   // Of an account that is deleted nothing is kept, whatever Stripe still has to say of it.
   const signIn = about && (await ports.signIns.find(about.userId));
   if (about && signIn && !signIn.closed) await followSubscription(ports, about);

@@ -4,7 +4,7 @@ import type { Language } from '../language.ts';
 import type { Ports } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
 
-/** Leads a cook to where Stripe lets them change, cancel and pay; who never bought anything has nothing there. */
+/** Leads a user to where Stripe lets them change, cancel and pay; who never bought anything has nothing there. */
 export async function managePlan(
   { billing, profiles }: Pick<Ports, 'billing' | 'profiles'>,
   userId: UserId,

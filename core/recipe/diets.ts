@@ -1,10 +1,18 @@
 import type { Diet } from './recipe.ts';
-import type { Food, Holding } from '../nutrition/food.ts';
+import type { Food, FoodTrait } from '../nutrition/food.ts';
 
-const FLESH: readonly Holding[] = ['meat', 'pork', 'poultry', 'fish', 'crustaceans', 'molluscs', 'gelatine'];
+const FLESH: readonly FoodTrait[] = [
+  'meat',
+  'pork',
+  'poultry',
+  'fish',
+  'crustaceans',
+  'molluscs',
+  'gelatine',
+];
 
 /** What each way of eating leaves out. A cheese counts as vegetarian, whatever its rennet. */
-const LEFT_OUT: Record<Diet, readonly Holding[]> = {
+const EXCLUDED_BY_DIET: Record<Diet, readonly FoodTrait[]> = {
   vegetarian: FLESH,
   vegan: [...FLESH, 'milk', 'eggs', 'honey'],
   'no-pork': ['pork'],
@@ -14,5 +22,5 @@ const LEFT_OUT: Record<Diet, readonly Holding[]> = {
 };
 
 /** Whether a food usually suits a way of eating. What its label says may differ: this is no promise. */
-export const usuallySuits = ({ holds }: Food, diet: Diet): boolean =>
-  !LEFT_OUT[diet].some((holding) => holds.has(holding));
+export const usuallySuits = ({ contains: holds }: Food, diet: Diet): boolean =>
+  !EXCLUDED_BY_DIET[diet].some((holding) => holds.has(holding));

@@ -5,7 +5,7 @@ import { route } from '../http/route.ts';
 import { profiles } from '../ports.ts';
 
 /** POST /api/user/avoid. What this user does not eat, on every device; it takes the place of what was said before. */
-export const handler = route({ uses: { profiles }, body: Avoid }, async ({ ports, visitor, body }) => {
-  await ports.profiles.setAvoid(visitor.userId, body);
+export const handler = route({ uses: { profiles }, body: Avoid }, async ({ ports, session, body }) => {
+  await ports.profiles.setAvoid(session.userId, body);
   return respond(204, ok(undefined));
 });

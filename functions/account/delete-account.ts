@@ -8,9 +8,9 @@ import {
   attempts,
   clock,
   deletions,
-  emailClaims,
+  emailOwners,
   google,
-  googleClaims,
+  googleOwners,
   passwords,
   profiles,
   secrets,
@@ -24,9 +24,9 @@ export const handler = route(
       attempts,
       clock,
       deletions,
-      emailClaims,
+      emailOwners,
       google,
-      googleClaims,
+      googleOwners,
       passwords,
       profiles,
       secrets,
@@ -34,8 +34,8 @@ export const handler = route(
     },
     body: DeleteAccountRequest,
   },
-  async ({ ports, visitor, body }) => {
-    const deleted = await deleteAccount(ports, visitor.userId, body);
+  async ({ ports, session, body }) => {
+    const deleted = await deleteAccount(ports, session.userId, body);
     return deleted.ok ? respond(202, ok({}), { cookies: forgottenCookies() }) : refuse(deleted.error);
   },
 );

@@ -5,7 +5,7 @@ import { route } from '../http/route.ts';
 import { signIns } from '../ports.ts';
 
 /** DELETE /api/user/sessions. Signs out every device but the asking one. */
-export const handler = route({ uses: { signIns } }, async ({ ports, visitor }) => {
-  await endOtherSessions(ports, visitor);
+export const handler = route({ uses: { signIns } }, async ({ ports, session }) => {
+  await endOtherSessions(ports, session);
   return respond(204, ok(undefined));
 });

@@ -5,7 +5,7 @@ import type { Ports } from '#core/ports.ts';
 import { ok } from '#core/result.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { belongings, profiles, toDos } from '../ports.ts';
+import { userRecords, profiles, toDos } from '../ports.ts';
 
 const PAGE = 50;
 
@@ -16,14 +16,14 @@ const ExportQuery = v.object({ cursor: v.exactOptional(v.pipe(v.string(), v.rege
  * about contracts under their address comes with the last.
  */
 export const handler = route(
-  { uses: { belongings, profiles, toDos }, query: ExportQuery },
-  async ({ ports, visitor, query }) => {
-    const { items, cursor } = await ports.belongings.list(visitor.userId, {
+  { uses: { userRecords, profiles, toDos }, query: ExportQuery },
+  async ({ ports, session, query }) => {
+    const { items, cursor } = await ports.userRecords.list(session.userId, {
       limit: PAGE,
       cursor: query.cursor,
     });
     const page: readonly Exported[] = items.map(({ kind, data }) => ({ kind, data }));
-    if (cursor === undefined) return respond(200, ok([...page, ...(await declared(ports, visitor.userId))]));
+    if (cursor === undefined) return respond(200, ok([...page, ...(await declared(ports, session.userId))]));
     const headers = { link: `</api/user/export?cursor=${cursor}>; rel="next"` };
     return respond(200, ok(page), { headers });
   },

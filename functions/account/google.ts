@@ -2,16 +2,16 @@ import { GoogleRequest } from '#core/account/google.ts';
 import { signInWithGoogle } from '#core/account/sign-in-with-google.ts';
 import { ok } from '#core/result.ts';
 import { deviceWords } from '../sentences/device-words.ts';
-import { newsBy } from '../http/best-effort.ts';
+import { bestEffortMailer } from '../http/best-effort.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { loginCookies } from '../http/session-cookie.ts';
 import {
   attempts,
   clock,
-  emailClaims,
+  emailOwners,
   google,
-  googleClaims,
+  googleOwners,
   mailer,
   passwords,
   profiles,
@@ -25,9 +25,9 @@ export const handler = route(
     uses: {
       attempts,
       clock,
-      emailClaims,
+      emailOwners,
       google,
-      googleClaims,
+      googleOwners,
       mailer,
       passwords,
       profiles,
@@ -39,7 +39,7 @@ export const handler = route(
   },
   async ({ ports, body, headers, language, timeZone, network }) => {
     const where = { language, timeZone, network, device: deviceWords(headers['user-agent']) };
-    const entered = await signInWithGoogle({ ...ports, mailer: newsBy(ports.mailer) }, body, where);
+    const entered = await signInWithGoogle({ ...ports, mailer: bestEffortMailer(ports.mailer) }, body, where);
     if (!entered.ok) return refuse(entered.error);
     return respond(200, ok(entered.value.user), { cookies: loginCookies(entered.value) });
   },

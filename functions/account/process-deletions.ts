@@ -1,12 +1,12 @@
-import { carryOutDeletions } from '#core/account/deletion/process-deletions.ts';
+import { processDeletions } from '#core/account/deletion/process-deletions.ts';
 import { job } from '../http/job.ts';
 import {
-  belongings,
+  userRecords,
   billing,
   clock,
   deletions,
-  emailClaims,
-  googleClaims,
+  emailOwners,
+  googleOwners,
   mailer,
   photoBin,
   signInBin,
@@ -17,17 +17,17 @@ import {
 export const handler = job(
   {
     uses: {
-      belongings,
+      userRecords,
       billing,
       clock,
       deletions,
-      emailClaims,
-      googleClaims,
+      emailOwners,
+      googleOwners,
       mailer,
       photos: photoBin,
       signInBin,
       signIns,
     },
   },
-  carryOutDeletions,
+  processDeletions,
 );

@@ -6,7 +6,7 @@ import { SECOND } from '#core/time.ts';
 import { inTheSameTime } from '../http/best-effort.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { clock, emailClaims, mailer, passwords, profiles, secrets, signIns } from '../ports.ts';
+import { clock, emailOwners, mailer, passwords, profiles, secrets, signIns } from '../ports.ts';
 
 /** Longer than hashing and storing take. */
 const REGISTERING_TAKES = SECOND / 4;
@@ -14,7 +14,7 @@ const REGISTERING_TAKES = SECOND / 4;
 /** POST /api/register. Answers the same whether or not the address has an account. Safe to repeat under its Idempotency-Key. */
 export const handler = route(
   {
-    uses: { clock, secrets, passwords, emailClaims, profiles, signIns, mailer },
+    uses: { clock, secrets, passwords, emailOwners, profiles, signIns, mailer },
     session: 'none',
     body: UncommonRegisterRequest,
     limits: ({ network, body }) => [

@@ -3,12 +3,12 @@ import { resendVerification } from '#core/account/register.ts';
 import { mailTo } from '#core/limits/limits.ts';
 import { respondNeutrally } from '../http/best-effort.ts';
 import { route } from '../http/route.ts';
-import { clock, emailClaims, mailer, secrets, signIns } from '../ports.ts';
+import { clock, emailOwners, mailer, secrets, signIns } from '../ports.ts';
 
 /** POST /api/verify-email/resend. Always the same answer. */
 export const handler = route(
   {
-    uses: { clock, secrets, emailClaims, signIns, mailer },
+    uses: { clock, secrets, emailOwners, signIns, mailer },
     session: 'none',
     body: EmailRequest,
     limits: ({ network, body }) => [

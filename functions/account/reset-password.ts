@@ -1,7 +1,7 @@
 import { resetPassword } from '#core/account/reset-password.ts';
 import { UncommonResetRequest } from '#core/account/uncommon-password.ts';
 import { ok } from '#core/result.ts';
-import { newsBy } from '../http/best-effort.ts';
+import { bestEffortMailer } from '../http/best-effort.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { deviceCookie } from '../http/session-cookie.ts';
@@ -16,7 +16,7 @@ export const handler = route(
     limits: ({ network }) => [{ limit: 'linkFromNetwork', by: network }],
   },
   async ({ ports, body }) => {
-    const reset = await resetPassword({ ...ports, mailer: newsBy(ports.mailer) }, body);
+    const reset = await resetPassword({ ...ports, mailer: bestEffortMailer(ports.mailer) }, body);
     if (!reset.ok) return refuse(reset.error);
     return respond(204, ok(undefined), { cookies: [deviceCookie(reset.value.proof)] });
   },

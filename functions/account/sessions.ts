@@ -5,6 +5,6 @@ import { route } from '../http/route.ts';
 import { clock, signIns } from '../ports.ts';
 
 /** GET /api/user/sessions. The asking device's first, then by their last use. */
-export const handler = route({ uses: { clock, signIns } }, async ({ ports, visitor }) =>
-  respond(200, ok(await listSessions(ports, visitor))),
+export const handler = route({ uses: { clock, signIns } }, async ({ ports, session }) =>
+  respond(200, ok(await listSessions(ports, session))),
 );

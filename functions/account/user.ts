@@ -5,6 +5,6 @@ import { route } from '../http/route.ts';
 import { profiles } from '../ports.ts';
 
 /** GET /api/user. */
-export const handler = route({ uses: { profiles } }, async ({ ports, visitor }) =>
-  respond(200, ok(userOf(await ports.profiles.get(visitor.userId)))),
+export const handler = route({ uses: { profiles } }, async ({ ports, session }) =>
+  respond(200, ok(userOf(await ports.profiles.get(session.userId)))),
 );

@@ -8,8 +8,8 @@ import { badgeProgress, clock, recipes } from '../ports.ts';
 /** GET /api/badges/user. All badges, earned or not. */
 export const handler = route(
   { uses: { clock, badgeProgress, recipes } },
-  async ({ ports, visitor, timeZone, language }) => {
-    const standings = await badgeStandings(ports, { userId: visitor.userId, timeZone });
+  async ({ ports, session, timeZone, language }) => {
+    const standings = await badgeStandings(ports, { userId: session.userId, timeZone });
     return respond(200, ok(standings.map((standing) => tellBadge(standing, language))));
   },
 );

@@ -1,11 +1,11 @@
-import { carryOutDeclarations } from '#core/contract/process-declarations.ts';
+import { processDeclarations } from '#core/contract/process-declarations.ts';
 import { job } from '../http/job.ts';
 import {
   attempts,
-  belongings,
+  userRecords,
   billing,
   clock,
-  emailClaims,
+  emailOwners,
   mailer,
   secrets,
   subscriptions,
@@ -15,7 +15,7 @@ import {
 /** Every minute: carries out the cancellations and withdrawals that came in. */
 export const handler = job(
   {
-    uses: { attempts, belongings, billing, clock, emailClaims, mailer, secrets, subscriptions, toDos },
+    uses: { attempts, userRecords, billing, clock, emailOwners, mailer, secrets, subscriptions, toDos },
   },
-  carryOutDeclarations,
+  processDeclarations,
 );

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { settleCooking } from '#core/badge/update-badges.ts';
+import { updateCookingBadges } from '#core/badge/update-badges.ts';
 import { CookRequest, stateOf } from '#core/cooking/cook-mark.ts';
 import { markCooked } from '#core/cooking/mark-cooked.ts';
 import { RecipeIdText } from '#core/recipe/recipe-id.ts';
 import { ok } from '#core/result.ts';
 import { earnedBadges } from '../http/earned-badges.ts';
-import { journal } from '../telemetry/journal.ts';
+import { metrics } from '../telemetry/metrics-port.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { badgeProgress, clock, cookMarks, goals, recipes, secrets } from '../ports.ts';
@@ -13,16 +13,16 @@ import { badgeProgress, clock, cookMarks, goals, recipes, secrets } from '../por
 /** POST /api/recipes/{id}/cooked. Safe to repeat, whatever has been done since. */
 export const handler = route(
   {
-    uses: { clock, journal, secrets, recipes, cookMarks, goals, badgeProgress },
+    uses: { clock, metrics: metrics, secrets, recipes, cookMarks, goals, badgeProgress },
     params: v.object({ id: RecipeIdText }),
     body: CookRequest,
   },
-  async ({ ports, visitor, params, body, key, timeZone, language }) => {
-    const operation = { userId: visitor.userId, timeZone, key: key ?? ports.secrets.id() };
+  async ({ ports, session, params, body, key, timeZone, language }) => {
+    const operation = { userId: session.userId, timeZone, key: key ?? ports.secrets.id() };
     const marked = await markCooked(ports, operation, params.id, body);
     if (!marked.ok) return refuse(marked.error);
     const { value: mark } = marked;
-    const earned = await earnedBadges(ports, language, () => settleCooking(ports, operation, mark.day));
+    const earned = await earnedBadges(ports, language, () => updateCookingBadges(ports, operation, mark.day));
     return respond(200, ok({ ...stateOf(mark), ...earned }));
   },
 );

@@ -11,8 +11,8 @@ const Instant = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), E
 /** GET /api/nutrition/tracking/daily?date=. The calendar day that the instant falls on where the cook is; else today. */
 export const handler = route(
   { uses: { clock, cookMarks }, query: v.object({ date: v.optional(Instant) }) },
-  async ({ ports, visitor, query, timeZone }) => {
+  async ({ ports, session, query, timeZone }) => {
     const day = localDay(query.date ?? ports.clock.now(), timeZone);
-    return respond(200, ok(await trackingOfDay(ports, visitor.userId, day)));
+    return respond(200, ok(await trackingOfDay(ports, session.userId, day)));
   },
 );

@@ -6,6 +6,6 @@ import { route } from '../http/route.ts';
 import { cookMarks } from '../ports.ts';
 
 /** GET /api/nutrition/tracking/range?from&to. The days from one to the other on which something was eaten. */
-export const handler = route({ uses: { cookMarks }, query: DayRange }, async ({ ports, visitor, query }) =>
-  respond(200, ok(await trackingOfDays(ports, visitor.userId, query))),
+export const handler = route({ uses: { cookMarks }, query: DayRange }, async ({ ports, session, query }) =>
+  respond(200, ok(await trackingOfDays(ports, session.userId, query))),
 );

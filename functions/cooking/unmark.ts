@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { settleCooking } from '#core/badge/update-badges.ts';
+import { updateCookingBadges } from '#core/badge/update-badges.ts';
 import { unmarkCooked } from '#core/cooking/mark-cooked.ts';
 import { RecipeIdText } from '#core/recipe/recipe-id.ts';
 import { mapOk } from '#core/result.ts';
 import { LocalDayText } from '#core/time.ts';
 import { earnedBadges } from '../http/earned-badges.ts';
-import { journal } from '../telemetry/journal.ts';
+import { metrics } from '../telemetry/metrics-port.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { badgeProgress, clock, cookMarks, goals, recipes, secrets } from '../ports.ts';
@@ -13,16 +13,16 @@ import { badgeProgress, clock, cookMarks, goals, recipes, secrets } from '../por
 /** DELETE /api/recipes/{id}/cooked?day=. Safe to repeat, whatever has been done since. */
 export const handler = route(
   {
-    uses: { clock, journal, secrets, recipes, cookMarks, goals, badgeProgress },
+    uses: { clock, metrics: metrics, secrets, recipes, cookMarks, goals, badgeProgress },
     params: v.object({ id: RecipeIdText }),
     query: v.object({ day: v.optional(LocalDayText) }),
   },
-  async ({ ports, visitor, params, query, key, timeZone, language }) => {
-    const operation = { userId: visitor.userId, timeZone, key: key ?? ports.secrets.id() };
+  async ({ ports, session, params, query, key, timeZone, language }) => {
+    const operation = { userId: session.userId, timeZone, key: key ?? ports.secrets.id() };
     const unmarked = await unmarkCooked(ports, operation, params.id, query.day);
     if (unmarked.ok) {
       const { day } = unmarked.value;
-      await earnedBadges(ports, language, () => settleCooking(ports, operation, day));
+      await earnedBadges(ports, language, () => updateCookingBadges(ports, operation, day));
     }
     return respond(
       204,

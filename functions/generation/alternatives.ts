@@ -7,7 +7,7 @@ import { Language } from '#core/language.ts';
 import { allowanceOf } from '#core/plan/current-plan.ts';
 import { listVariations } from '#core/recipe/list-variations.ts';
 import { RecipeIdText } from '#core/recipe/recipe-id.ts';
-import { journal } from '../telemetry/journal.ts';
+import { metrics } from '../telemetry/metrics-port.ts';
 import { PageQuery, respondPage } from '../http/page.ts';
 import { refuse } from '../http/respond.ts';
 import { byMethod, streamRoute } from '../http/stream-route.ts';
@@ -26,15 +26,15 @@ import {
   usage,
 } from '../ports.ts';
 import { respondRecipe } from './respond-recipe.ts';
-import { tellClient } from './send-events.ts';
+import { sendEvents } from './send-events.ts';
 
 const Params = v.object({ id: RecipeIdText });
 
 /** GET /api/recipes/{id}/alternatives. The variations of a recipe, newest first. */
 const list = streamRoute(
   { uses: { recipes }, params: Params, query: PageQuery },
-  async ({ ports, visitor, params, query }) => {
-    const listed = await listVariations(ports, visitor.userId, params.id, query);
+  async ({ ports, session, params, query }) => {
+    const listed = await listVariations(ports, session.userId, params.id, query);
     if (!listed.ok) return refuse(listed.error);
     return respondPage(`/api/recipes/${params.id}/alternatives`, query.limit, listed.value);
   },
@@ -57,7 +57,7 @@ const vary = streamRoute(
     uses: {
       attempts,
       clock,
-      journal,
+      metrics: metrics,
       secrets,
       models,
       budget,
@@ -72,12 +72,12 @@ const vary = streamRoute(
     params: Params,
     body: VaryBody,
   },
-  async ({ ports, visitor, params, body, rawBody, key, language, timeZone, network }, tell) => {
+  async ({ ports, session, params, body, rawBody, key, language, timeZone, network }, tell) => {
     const varied = await varyRecipe(
       ports,
       {
-        ...(await allowanceOf(ports, visitor.userId, timeZone)),
-        device: visitor.sessionHash,
+        ...(await allowanceOf(ports, session.userId, timeZone)),
+        device: session.sessionHash,
         network,
       },
       {
@@ -90,9 +90,9 @@ const vary = streamRoute(
         preferences: body.preferences,
         joins: tell !== undefined,
       },
-      tellClient(tell),
+      sendEvents(tell),
     );
-    return respondRecipe(ports, { userId: visitor.userId, language }, varied);
+    return respondRecipe(ports, { userId: session.userId, language }, varied);
   },
 );
 

@@ -8,5 +8,5 @@ import { clock, photoBin, recipes, runs, secrets, usage } from '../ports.ts';
 /** DELETE /api/analyze/{key}. Nothing is charged, unless the recipe is being saved already. */
 export const handler = route(
   { uses: { clock, secrets, runs, usage, photos: photoBin, recipes }, params: v.object({ key: RunKey }) },
-  async ({ ports, visitor, params }) => respond(204, await cancelRun(ports, visitor.userId, params.key)),
+  async ({ ports, session, params }) => respond(204, await cancelRun(ports, session.userId, params.key)),
 );

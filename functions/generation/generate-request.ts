@@ -14,7 +14,7 @@ const ImageDataUrl = v.pipe(
 );
 
 /** The body of `POST /api/analyze`: photos, or foods that the cook has named, or both. */
-export const AnalyzeBody = v.pipe(
+export const GenerateBody = v.pipe(
   v.object({
     images: v.optional(
       v.pipe(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { generateRecipe } from '#core/generation/run/generate-recipe.ts';
 import { allowanceOf } from '#core/plan/current-plan.ts';
-import { journal } from '../telemetry/journal.ts';
+import { metrics } from '../telemetry/metrics-port.ts';
 import { LARGE_BODY } from '../http/request.ts';
 import { streamRoute } from '../http/stream-route.ts';
 import {
@@ -18,9 +18,9 @@ import {
   subscriptions,
   usage,
 } from '../ports.ts';
-import { AnalyzeBody } from './generate-request.ts';
+import { GenerateBody } from './generate-request.ts';
 import { respondRecipe } from './respond-recipe.ts';
-import { tellClient } from './send-events.ts';
+import { sendEvents } from './send-events.ts';
 
 /** POST /api/analyze. Safe to repeat under its Idempotency-Key: one recipe, charged once. */
 export const handler = streamRoute(
@@ -28,7 +28,7 @@ export const handler = streamRoute(
     uses: {
       attempts,
       clock,
-      journal,
+      metrics: metrics,
       secrets,
       models,
       budget,
@@ -40,15 +40,15 @@ export const handler = streamRoute(
       usage,
       badgeProgress,
     },
-    body: AnalyzeBody,
+    body: GenerateBody,
     maxBody: LARGE_BODY,
   },
-  async ({ ports, visitor, body, rawBody, key, language, timeZone, network }, tell) => {
+  async ({ ports, session, body, rawBody, key, language, timeZone, network }, tell) => {
     const generated = await generateRecipe(
       ports,
       {
-        ...(await allowanceOf(ports, visitor.userId, timeZone)),
-        device: visitor.sessionHash,
+        ...(await allowanceOf(ports, session.userId, timeZone)),
+        device: session.sessionHash,
         network,
       },
       {
@@ -60,8 +60,8 @@ export const handler = streamRoute(
         ingredients: body.ingredients,
         joins: tell !== undefined,
       },
-      tellClient(tell),
+      sendEvents(tell),
     );
-    return respondRecipe(ports, { userId: visitor.userId, language }, generated);
+    return respondRecipe(ports, { userId: session.userId, language }, generated);
   },
 );

@@ -1,5 +1,5 @@
 import type { UserId } from '#core/account/account.ts';
-import { settleRecipe } from '#core/badge/update-badges.ts';
+import { updateRecipeBadges } from '#core/badge/update-badges.ts';
 import type { DomainError } from '#core/errors.ts';
 import type { Language } from '#core/language.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
@@ -9,12 +9,12 @@ import { refuse, respond, type Reply } from '../http/respond.ts';
 
 /** What came of a wish for a recipe, with the badges that it has earned its cook. */
 export async function respondRecipe(
-  ports: Parameters<typeof settleRecipe>[0],
+  ports: Parameters<typeof updateRecipeBadges>[0],
   { userId, language }: { readonly userId: UserId; readonly language: Language },
   written: Result<Recipe, DomainError>,
 ): Promise<Reply> {
   if (!written.ok) return refuse(written.error);
   const { value: recipe } = written;
-  const settle = () => settleRecipe(ports, userId, recipe.id);
+  const settle = () => updateRecipeBadges(ports, userId, recipe.id);
   return respond(200, ok({ ...recipe, ...(await earnedBadges(ports, language, settle)) }));
 }

@@ -1,9 +1,9 @@
-import type { AuthorEvent, Tell as TellAuthor } from '#core/generation/model/events.ts';
+import type { GenerationEvent, EmitGenerationEvent as TellAuthor } from '#core/generation/model/events.ts';
 import { log, msIntoRequest } from '../telemetry/log.ts';
-import type { Tell } from '../http/stream-route.ts';
+import type { SendEvent } from '../http/stream-route.ts';
 
 /** What the author tells goes to the client that listens; what it took and cost goes to the books. */
-export function tellClient(tell: Tell = () => undefined): TellAuthor {
+export function sendEvents(tell: SendEvent = () => undefined): TellAuthor {
   let firstEvent: number | undefined;
   return (event) => {
     switch (event.type) {
@@ -18,17 +18,17 @@ export function tellClient(tell: Tell = () => undefined): TellAuthor {
       case 'again':
         return tell('again', {});
       case 'asked':
-        return keepBooks(event, firstEvent);
+        return recordModelCall(event, firstEvent);
     }
   };
 }
 
-type Asked = Extract<AuthorEvent, { type: 'asked' }>;
+type ModelCall = Extract<GenerationEvent, { type: 'asked' }>;
 
 const SUCCESSES = new Set(['draft', 'no food']);
 
-function keepBooks(
-  { model, prompt, outcome, detail, tokens, cost, budgetUsed, ms }: Asked,
+function recordModelCall(
+  { model, prompt, outcome, detail, tokens, cost, budgetUsed, ms }: ModelCall,
   firstEvent: number | undefined,
 ): void {
   log(

@@ -16,7 +16,7 @@ import {
   secrets,
   subscriptions,
 } from '../ports.ts';
-import { tellClient } from './send-events.ts';
+import { sendEvents } from './send-events.ts';
 
 /** POST /api/recipes/{id}/translation. Safe to repeat: a recipe is translated once. Costs none of the month's recipes. */
 export const handler = route(
@@ -25,10 +25,10 @@ export const handler = route(
     params: v.object({ id: RecipeIdText }),
     body: v.object({ language: v.optional(Language) }),
   },
-  async ({ ports, visitor, params, body, language }) => {
+  async ({ ports, session, params, body, language }) => {
     const wanted = { id: params.id, to: body.language ?? language };
-    const { tier } = await currentPlan(ports, visitor.userId);
-    const asker = { userId: visitor.userId, tier };
-    return respond(200, await translateRecipe(ports, asker, wanted, tellClient()));
+    const { tier } = await currentPlan(ports, session.userId);
+    const asker = { userId: session.userId, tier };
+    return respond(200, await translateRecipe(ports, asker, wanted, sendEvents()));
   },
 );

@@ -5,6 +5,6 @@ import { route } from '../http/route.ts';
 import { goals } from '../ports.ts';
 
 /** GET /api/nutrition/goals/current. `null` where none are set. */
-export const handler = route({ uses: { goals } }, async ({ ports, visitor }) =>
-  respond(200, ok((await currentGoals(ports, visitor.userId)) ?? null)),
+export const handler = route({ uses: { goals } }, async ({ ports, session }) =>
+  respond(200, ok((await currentGoals(ports, session.userId)) ?? null)),
 );

@@ -1,16 +1,16 @@
 import { GoalsRequest } from '#core/goals/goals.ts';
 import { setGoals } from '#core/goals/set-goals.ts';
 import { ok } from '#core/result.ts';
-import { journal } from '../telemetry/journal.ts';
+import { metrics } from '../telemetry/metrics-port.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { clock, goals, secrets } from '../ports.ts';
 
 /** POST /api/nutrition/goals. Safe to repeat, whatever has been set since. */
 export const handler = route(
-  { uses: { clock, journal, secrets, goals }, body: GoalsRequest },
-  async ({ ports, visitor, body, key }) => {
-    const wish = { userId: visitor.userId, key: key ?? ports.secrets.id() };
+  { uses: { clock, metrics: metrics, secrets, goals }, body: GoalsRequest },
+  async ({ ports, session, body, key }) => {
+    const wish = { userId: session.userId, key: key ?? ports.secrets.id() };
     return respond(200, ok(await setGoals(ports, wish, body)));
   },
 );

@@ -5,7 +5,7 @@ import { log, traceOf } from '../telemetry/log.ts';
 import { respond, type Reply } from './respond.ts';
 
 /** Does what nobody waits for in vain: where it fails, the log says so and the request goes on. */
-export async function onTheSide(event: string, work: () => Promise<void>): Promise<void> {
+export async function bestEffort(event: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (failure) {
@@ -14,8 +14,8 @@ export async function onTheSide(event: string, work: () => Promise<void>): Promi
 }
 
 /** A mailer for news about what is done already: undone it would not become by a mail that cannot be sent. */
-export const newsBy = (mailer: Ports['mailer']): Ports['mailer'] => ({
-  send: (mail) => onTheSide('mail', () => mailer.send(mail)),
+export const bestEffortMailer = (mailer: Ports['mailer']): Ports['mailer'] => ({
+  send: (mail) => bestEffort('mail', () => mailer.send(mail)),
 });
 
 /** Does something that must not tell by the time it takes what it has found. */
@@ -28,7 +28,7 @@ export async function inTheSameTime(
 }
 
 /** Longer than finding an account and mailing to it takes. */
-const NEUTRAL_ANSWER_TAKES = SECOND / 2;
+const NEUTRAL_RESPONSE_TIME = SECOND / 2;
 
 /**
  * Answers 202 whether or not there was something to do, and after the same time; also where that failed, for only what
@@ -39,6 +39,6 @@ export async function respondNeutrally(
   event: string,
   work: () => Promise<void>,
 ): Promise<Reply> {
-  await inTheSameTime(ports, NEUTRAL_ANSWER_TAKES, () => onTheSide(event, work));
+  await inTheSameTime(ports, NEUTRAL_RESPONSE_TIME, () => bestEffort(event, work));
   return respond(202, ok({}));
 }

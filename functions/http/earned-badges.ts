@@ -10,7 +10,7 @@ import { log, traceOf } from '../telemetry/log.ts';
 const BADGES_TAKE = SECOND;
 
 /**
- * The badges that a deed has earned, for its answer. They are an extra: where they fail or take their time, the deed is
+ * The badges that a operation has earned, for its answer. They are an extra: where they fail or take their time, the operation is
  * done all the same, and the next one makes up for them.
  */
 export async function earnedBadges(

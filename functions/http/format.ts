@@ -3,13 +3,13 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { LOCALE, type Language } from '#core/language.ts';
 import { localDay, type TimeZone } from '#core/time.ts';
 import { SENTENCE, type ApiError } from './errors.ts';
-import { whereabouts } from './request.ts';
+import { localeOf } from './request.ts';
 import type { Reply } from './respond.ts';
 import { isSentence, sentencesIn } from '../sentences/sentences.ts';
 
 /** The form in which an answer travels: JSON, never kept by anybody between, GETs with an ETag that the app keeps. */
 export function format(reply: Reply, event: APIGatewayProxyEventV2): APIGatewayProxyStructuredResultV2 {
-  const { language, timeZone } = whereabouts(event.headers);
+  const { language, timeZone } = localeOf(event.headers);
   const body = reply.error ? errorBody(reply.error, event) : reply.body;
   const text = body === undefined ? undefined : JSON.stringify(body);
   const headers = { ...reply.headers, 'cache-control': 'no-store', 'content-language': language };
@@ -45,7 +45,7 @@ export function errorBody(
   error: ApiError,
   { headers, requestContext }: Pick<APIGatewayProxyEventV2, 'headers' | 'requestContext'>,
 ): Record<string, unknown> {
-  const { language, timeZone } = whereabouts(headers);
+  const { language, timeZone } = localeOf(headers);
   const i18n = sentencesIn(language);
   const { type, ...facts } = error;
   const told = {

@@ -1,11 +1,11 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { OPEN_DOOR } from './access-checks.ts';
+import { anonymousAccess } from './access-checks.ts';
 import { format } from './format.ts';
 import type { Reply } from './respond.ts';
 import {
   describe,
   replier,
-  type Asked,
+  type CheckedRequest,
   type Described,
   type Schema,
   type Spec,
@@ -21,9 +21,9 @@ type NoPorts = Readonly<Record<never, never>>;
  */
 export function openRoute<Query extends Schema = Unchecked>(
   spec: Pick<Spec<NoPorts, 'none', Unchecked, Query, Unchecked>, 'query'>,
-  answer: (asked: Asked<NoPorts, 'none', Unchecked, Query, Unchecked>) => Promise<Reply>,
+  answer: (asked: CheckedRequest<NoPorts, 'none', Unchecked, Query, Unchecked>) => Promise<Reply>,
 ): ((event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>) & Described {
-  const reply = replier({ ...spec, uses: {}, session: 'none' as const }, OPEN_DOOR);
+  const reply = replier({ ...spec, uses: {}, session: 'none' as const }, anonymousAccess);
   const handler = async (event: APIGatewayProxyEventV2) => format(await reply(event, answer), event);
   return Object.assign(handler, { takes: describe(spec) });
 }

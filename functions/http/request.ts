@@ -12,7 +12,7 @@ export const SMALL_BODY = 16 * 1024;
 export const LARGE_BODY = 6 * 1024 * 1024;
 
 /** The headers by which the app says where its cook is. */
-export function whereabouts(headers: APIGatewayProxyEventV2['headers']): {
+export function localeOf(headers: APIGatewayProxyEventV2['headers']): {
   language: Language;
   timeZone: TimeZone;
 } {

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import * as v from 'valibot';
 import type { Attempt } from '#core/limits/limits.ts';
-import type { Visitor } from '#core/account/session.ts';
+import type { CurrentSession } from '#core/account/session.ts';
 import { IdempotencyKey } from '#core/idempotency-key.ts';
 import type { Language } from '#core/language.ts';
 import { err, ok, type Result } from '#core/result.ts';
@@ -9,11 +9,11 @@ import type { TimeZone } from '#core/time.ts';
 import { ourOrigin, type PortMakers, type PortsOf } from '../ports.ts';
 import { matchRoute } from '../routes.ts';
 import { networkOf } from './network.ts';
-import { DOOR, type Door } from './access-checks.ts';
+import { accessChecks, type AccessChecks } from './access-checks.ts';
 import type { ApiError } from './errors.ts';
 import { format } from './format.ts';
 import { inRequest, log, msIntoRequest, traceOf } from '../telemetry/log.ts';
-import { isFromOurPages, parseAs, rawBody, readBody, SMALL_BODY, whereabouts } from './request.ts';
+import { isFromOurPages, parseAs, rawBody, readBody, SMALL_BODY, localeOf } from './request.ts';
 import { refuse, type Reply } from './respond.ts';
 import { sessionCookie, sessionToken } from './session-cookie.ts';
 
@@ -35,7 +35,7 @@ export type Spec<Uses, Session, Params, Query, Body> = {
 type Output<Body> = Body extends Schema ? v.InferOutput<Body> : undefined;
 
 /** A request that has passed every check. */
-export type Asked<
+export type CheckedRequest<
   Uses extends PortMakers,
   Session,
   Params extends Schema,
@@ -43,7 +43,7 @@ export type Asked<
   Body extends Schema,
 > = {
   readonly ports: PortsOf<Uses>;
-  readonly visitor: Session extends 'none' ? undefined : Visitor;
+  readonly session: Session extends 'none' ? undefined : CurrentSession;
   readonly params: v.InferOutput<Params>;
   readonly query: v.InferOutput<Query>;
   readonly body: v.InferOutput<Body>;
@@ -77,9 +77,9 @@ export function route<
   Body extends Schema = Unchecked,
 >(
   spec: Spec<Uses, Session, Params, Query, Body>,
-  answer: (asked: Asked<Uses, Session, Params, Query, Body>) => Promise<Reply>,
+  answer: (asked: CheckedRequest<Uses, Session, Params, Query, Body>) => Promise<Reply>,
 ): ((event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>) & Described {
-  const reply = replier(spec, DOOR);
+  const reply = replier(spec, accessChecks);
   const handler = async (event: APIGatewayProxyEventV2) => format(await reply(event, answer), event);
   return Object.assign(handler, { takes: describe(spec) });
 }
@@ -94,7 +94,7 @@ export const describe = ({ params, query, body }: Takes): Takes => ({
   ...(body && { body }),
 });
 
-type Answer<Asking> = (asked: Asking) => Promise<Reply>;
+type RequestHandler<Asking> = (asked: Asking) => Promise<Reply>;
 
 /** Checks and answers requests of one route, whatever form the answer takes; each leaves a line in the log. */
 export function replier<
@@ -103,26 +103,26 @@ export function replier<
   Params extends Schema,
   Query extends Schema,
   Body extends Schema,
->(spec: Spec<Uses, Session, Params, Query, Body>, door: Door) {
+>(spec: Spec<Uses, Session, Params, Query, Body>, door: AccessChecks) {
   const ports = lazyPorts(spec.uses);
   return async (
     event: APIGatewayProxyEventV2,
-    answer: Answer<Asked<Uses, Session, Params, Query, Body>>,
+    answer: RequestHandler<CheckedRequest<Uses, Session, Params, Query, Body>>,
   ): Promise<Reply> => {
     return logged(event, async () => {
       const checked = await check(spec, event, door);
       if (!checked.ok) return refuse(checked.error);
       const { renewed, ...asked } = checked.value;
-      // `check` has found a visitor unless the route asks for none, which the types cannot follow.
-      const visitor = asked.visitor as Asked<Uses, Session, Params, Query, Body>['visitor'];
+      // `check` has found a session unless the route asks for none, which the types cannot follow.
+      const session = asked.session as CheckedRequest<Uses, Session, Params, Query, Body>['session'];
       const { headers } = event;
       const from = {
-        ...whereabouts(headers),
+        ...localeOf(headers),
         headers,
         cookies: event.cookies ?? [],
         network: networkOf(event),
       };
-      const given = await answer({ ...asked, ...from, visitor, ports });
+      const given = await answer({ ...asked, ...from, session, ports });
       return renewed ? { ...given, cookies: [renewed, ...(given.cookies ?? [])] } : given;
     });
   };
@@ -173,7 +173,7 @@ type Checked<Params extends Schema, Query extends Schema, Body extends Schema> =
   query: v.InferOutput<Query>;
   body: v.InferOutput<Body>;
   rawBody: string;
-  visitor: Visitor | undefined;
+  session: CurrentSession | undefined;
   token: string | undefined;
   key: IdempotencyKey | undefined;
   renewed: string | undefined;
@@ -182,16 +182,16 @@ type Checked<Params extends Schema, Query extends Schema, Body extends Schema> =
 async function check<Params extends Schema, Query extends Schema, Body extends Schema>(
   spec: Spec<PortMakers, 'none' | undefined, Params, Query, Body>,
   event: APIGatewayProxyEventV2,
-  door: Door,
+  door: AccessChecks,
 ): Promise<Result<Checked<Params, Query, Body>, ApiError>> {
   const { method, path } = event.requestContext.http;
   if (method !== 'GET' && spec.from !== 'anywhere' && !isFromOurPages(event.headers, ourOrigin()))
     return err({ type: 'ForeignOrigin' });
   const token = sessionToken(event.cookies);
-  const visitor = spec.session === 'none' ? undefined : await door.visitorOf(token);
-  if (spec.session !== 'none' && !visitor) return err({ type: 'NotSignedIn' });
+  const session = spec.session === 'none' ? undefined : await door.authenticate(token);
+  if (spec.session !== 'none' && !session) return err({ type: 'NotSignedIn' });
   const queuedBy = event.headers['x-user'];
-  if (visitor && queuedBy !== undefined && queuedBy !== visitor.userId) return err({ type: 'AnotherUser' });
+  if (session && queuedBy !== undefined && queuedBy !== session.userId) return err({ type: 'AnotherUser' });
 
   const params = parseAs(spec.params ?? NOTHING, matchRoute(method, path)?.params);
   // An id that cannot be one is like one that is not there.
@@ -206,7 +206,7 @@ async function check<Params extends Schema, Query extends Schema, Body extends S
   if (!read.ok) return read;
   if (spec.limits) {
     const attempted = spec.limits({ network: networkOf(event), body: read.value.body as Output<Body> });
-    const within = await door.withinLimits(attempted);
+    const within = await door.checkLimits(attempted);
     if (!within.ok) return within;
   }
   return ok({
@@ -214,10 +214,10 @@ async function check<Params extends Schema, Query extends Schema, Body extends S
     query: query.value,
     body: read.value.body,
     rawBody: read.value.raw,
-    visitor,
+    session,
     token,
     key: headers.value['idempotency-key'],
-    renewed: visitor?.renewed && token ? sessionCookie(token) : undefined,
+    renewed: session?.renewed && token ? sessionCookie(token) : undefined,
   });
 }
 

@@ -1,14 +1,14 @@
 import type { Writable } from 'node:stream';
 import type { APIGatewayProxyEventV2, StreamifyHandler } from 'aws-lambda';
 import type { PortMakers } from '../ports.ts';
-import { DOOR } from './access-checks.ts';
+import { accessChecks } from './access-checks.ts';
 import { openEventStream, type EventStream } from './event-stream.ts';
 import { errorBody, format } from './format.ts';
 import type { Reply } from './respond.ts';
 import {
   describe,
   replier,
-  type Asked,
+  type CheckedRequest,
   type Described,
   type Schema,
   type Spec,
@@ -16,7 +16,7 @@ import {
 } from './route.ts';
 
 /** Tells the client something before the answer is there. */
-export type Tell = (event: string, data: unknown) => void;
+export type SendEvent = (event: string, data: unknown) => void;
 
 /**
  * Makes a Lambda handler that can tell how it gets on: asked with `Accept: text/event-stream` it opens a stream with the
@@ -30,13 +30,13 @@ export function streamRoute<
   Body extends Schema = Unchecked,
 >(
   spec: Spec<Uses, undefined, Params, Query, Body>,
-  answer: (asked: Asked<Uses, undefined, Params, Query, Body>, tell?: Tell) => Promise<Reply>,
+  answer: (asked: CheckedRequest<Uses, undefined, Params, Query, Body>, tell?: SendEvent) => Promise<Reply>,
 ): StreamingHandler & Described {
-  const reply = replier(spec, DOOR);
+  const reply = replier(spec, accessChecks);
   const handler = awslambda.streamifyResponse<APIGatewayProxyEventV2>(async (event, stream) => {
     const wantsEvents = event.headers['accept']?.includes('text/event-stream') === true;
     let events: EventStream | undefined;
-    const tell: Tell = (type, data) => {
+    const tell: SendEvent = (type, data) => {
       events ??= openEventStream(stream);
       events.send(type, data);
     };

@@ -1,12 +1,15 @@
 import type { Language } from '#core/language.ts';
-import type { Letter } from './render-email.ts';
+import type { EmailContent } from './render-email.ts';
 
 /**
  * A letter as HTML that mail programs understand: tables for layout, styles on the elements, no pictures; a word that is
  * longer than the window is broken. In the dark the few colours are swapped where the program knows the media query, and
  * stay readable where it does not.
  */
-export const htmlLetter = ({ subject, paragraphs, action, closing }: Letter, language: Language): string =>
+export const htmlLetter = (
+  { subject, paragraphs, action, closing }: EmailContent,
+  language: Language,
+): string =>
   `<!doctype html>
 <html lang="${language}">
 <head>
@@ -27,7 +30,7 @@ ${action ? button(action) : ''}<p class="quiet" style="margin:0;color:#6b5b52;fo
 </body>
 </html>`;
 
-const button = ({ label, url }: NonNullable<Letter['action']>) =>
+const button = ({ label, url }: NonNullable<EmailContent['action']>) =>
   `<p style="margin:28px 0"><a class="button" href="${escape(url)}" style="display:inline-block;background:#c2371f;color:#ffffff;border-radius:28px;padding:14px 20px;font-weight:600;line-height:1.4;text-align:center;text-decoration:none">${escape(label)}</a></p>\n`;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

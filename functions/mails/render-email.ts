@@ -7,7 +7,7 @@ import { sentencesIn } from '../sentences/sentences.ts';
 import { htmlLetter } from './email-html.ts';
 
 /** What a mail says, before it is given a form. */
-export type Letter = {
+export type EmailContent = {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
@@ -19,11 +19,11 @@ export function renderMail(
   { language, mail }: Pick<Mail, 'language' | 'mail'>,
   origin: string,
 ): { subject: string; text: string; html: string } {
-  const letter = letterOf(mail, language, origin);
+  const letter = emailContentOf(mail, language, origin);
   return { subject: letter.subject, text: textLetter(letter), html: htmlLetter(letter, language) };
 }
 
-function letterOf(mail: MailContent, language: Language, origin: string): Letter {
+function emailContentOf(mail: MailContent, language: Language, origin: string): EmailContent {
   const i18n = sentencesIn(language);
   switch (mail.type) {
     case 'VerifyEmail':
@@ -142,5 +142,5 @@ const moment = (at: EpochMs, language: Language): string =>
     timeZone: 'Europe/Berlin',
   }).format(at);
 
-const textLetter = ({ paragraphs, action, closing }: Letter): string =>
+const textLetter = ({ paragraphs, action, closing }: EmailContent): string =>
   [...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), closing, 'Munchify'].join('\n\n');

@@ -1,14 +1,14 @@
 import { buyPlan, CheckoutRequest } from '#core/plan/buy-plan.ts';
-import { journal } from '../telemetry/journal.ts';
+import { metrics } from '../telemetry/metrics-port.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { billing, profiles, secrets, subscriptions } from '../ports.ts';
 
 /** POST /api/subscription/create. Safe to repeat under its Idempotency-Key: one checkout. */
 export const handler = route(
-  { uses: { billing, journal, profiles, secrets, subscriptions }, body: CheckoutRequest },
-  async ({ ports, visitor, language, body, key }) => {
-    const cook = { userId: visitor.userId, language };
+  { uses: { billing, metrics: metrics, profiles, secrets, subscriptions }, body: CheckoutRequest },
+  async ({ ports, session, language, body, key }) => {
+    const cook = { userId: session.userId, language };
     return respond(200, await buyPlan(ports, cook, body, key ?? ports.secrets.id()));
   },
 );

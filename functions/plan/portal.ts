@@ -4,6 +4,6 @@ import { route } from '../http/route.ts';
 import { billing, profiles } from '../ports.ts';
 
 /** POST /api/subscription/portal. */
-export const handler = route({ uses: { billing, profiles } }, async ({ ports, visitor, language }) =>
-  respond(200, await managePlan(ports, visitor.userId, language)),
+export const handler = route({ uses: { billing, profiles } }, async ({ ports, session, language }) =>
+  respond(200, await managePlan(ports, session.userId, language)),
 );

@@ -9,8 +9,8 @@ import { planName } from '../sentences/plan-in-words.ts';
 /** GET /api/user/recipe-usage. */
 export const handler = route(
   { uses: { clock, usage, recipes, subscriptions } },
-  async ({ ports, visitor, timeZone, language }) => {
-    const { userId } = visitor;
+  async ({ ports, session, timeZone, language }) => {
+    const { userId } = session;
     const plan = await currentPlan(ports, userId);
     const used = await recipeUsage(ports, { userId, timeZone, limit: plan.recipesPerMonth });
     return respond(200, ok({ ...used, planName: planName(plan, language) }));

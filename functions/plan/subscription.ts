@@ -6,8 +6,8 @@ import { clock, subscriptions } from '../ports.ts';
 import { planName } from '../sentences/plan-in-words.ts';
 
 /** GET /api/user/subscription. Answers null to who has none. */
-export const handler = route({ uses: { clock, subscriptions } }, async ({ ports, visitor, language }) => {
-  const held = await ports.subscriptions.find(visitor.userId);
+export const handler = route({ uses: { clock, subscriptions } }, async ({ ports, session, language }) => {
+  const held = await ports.subscriptions.find(session.userId);
   const name = held ? planName(held.subscription, language) : '';
   return respond(200, ok(shownSubscription(held?.subscription, name, ports.clock.now())));
 });

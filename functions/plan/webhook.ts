@@ -1,6 +1,6 @@
 import { handleBillingEvent } from '#core/plan/handle-billing-event.ts';
 import { ok } from '#core/result.ts';
-import { journal } from '../telemetry/journal.ts';
+import { metrics } from '../telemetry/metrics-port.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { billing, billingEvents, billingNotices, clock, signIns, subscriptions } from '../ports.ts';
@@ -8,7 +8,7 @@ import { billing, billingEvents, billingNotices, clock, signIns, subscriptions }
 /** POST /api/stripe/webhook. Stripe proves itself by its signature over the body's very bytes. */
 export const handler = route(
   {
-    uses: { billing, billingEvents, billingNotices, clock, journal, signIns, subscriptions },
+    uses: { billing, billingEvents, billingNotices, clock, metrics: metrics, signIns, subscriptions },
     session: 'none',
     from: 'anywhere',
   },

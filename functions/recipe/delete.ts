@@ -8,5 +8,5 @@ import { photoBin, recipes, runs, usage } from '../ports.ts';
 /** DELETE /api/recipes/{id}. The photos go with it. What it cost is not given back. */
 export const handler = route(
   { uses: { recipes, photos: photoBin, runs, usage }, params: v.object({ id: RecipeIdText }) },
-  async ({ ports, visitor, params }) => respond(204, await deleteRecipe(ports, visitor.userId, params.id)),
+  async ({ ports, session, params }) => respond(204, await deleteRecipe(ports, session.userId, params.id)),
 );

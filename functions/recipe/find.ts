@@ -8,5 +8,5 @@ import { cookMarks, recipes } from '../ports.ts';
 /** GET /api/recipes/{id}. */
 export const handler = route(
   { uses: { recipes, cookMarks }, params: v.object({ id: RecipeIdText }) },
-  async ({ ports, visitor, params }) => respond(200, await findRecipe(ports, visitor.userId, params.id)),
+  async ({ ports, session, params }) => respond(200, await findRecipe(ports, session.userId, params.id)),
 );

@@ -3,6 +3,6 @@ import { route } from '../http/route.ts';
 import { recipes } from '../ports.ts';
 
 /** GET /api/recipes. A list of cards, newest first. */
-export const handler = route({ uses: { recipes }, query: PageQuery }, async ({ ports, visitor, query }) =>
-  respondPage('/api/recipes', query.limit, await ports.recipes.list(visitor.userId, query)),
+export const handler = route({ uses: { recipes }, query: PageQuery }, async ({ ports, session, query }) =>
+  respondPage('/api/recipes', query.limit, await ports.recipes.list(session.userId, query)),
 );

@@ -19,8 +19,8 @@ export const systemWithShape = (prompt: Prompt): string =>
   `${prompt.system}\nSchema: ${JSON.stringify(shapeOf(prompt))}`;
 
 /** What a model is told of an answer that did not hold. */
-export const repairText = (complaint: string): string =>
-  `That answer does not hold. Answer again, mended:\n${complaint}`;
+export const repairText = (feedback: string): string =>
+  `That answer does not hold. Answer again, mended:\n${feedback}`;
 
 /** What stands for an answer that had no words: an empty message is none. */
 export const NO_WORDS = '(nothing)';

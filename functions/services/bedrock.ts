@@ -53,7 +53,7 @@ function inputFor(modelId: string, answers: Answers, prompt: Prompt): ConverseSt
   const mended: Message[] = repair
     ? [
         { role: 'assistant', content: [{ text: repair.answer || NO_WORDS }] },
-        { role: 'user', content: [{ text: repairText(repair.complaint) }] },
+        { role: 'user', content: [{ text: repairText(repair.feedback) }] },
       ]
     : [];
   return {

@@ -77,7 +77,7 @@ function bodyFor(model: string, format: Format, prompt: Prompt): object {
   const mended = repair
     ? [
         { role: 'assistant', content: repair.answer || NO_WORDS },
-        { role: 'user', content: repairText(repair.complaint) },
+        { role: 'user', content: repairText(repair.feedback) },
       ]
     : [];
   return {

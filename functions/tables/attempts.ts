@@ -14,7 +14,7 @@ export const attemptsIn = (table: Table): Attempts => ({
     return counted === undefined ? 0 : v.parse(Counted, counted).taken;
   },
 
-  async giveBack(counter) {
+  async refund(counter) {
     await updateItem(table, keyOf(counter), {
       set: 'SET taken = taken - :one',
       if: 'taken > :none',

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { UserId } from '#core/account/account.ts';
-import type { Claims } from '#core/ports.ts';
+import type { IdentityOwners } from '#core/ports.ts';
 import { deleteItemIf, getItem, putItem, type Table } from './table.ts';
 
 /** @param kind what is claimed: addresses, or the subjects that Google knows people by */
-export const claimsIn = (table: Table, kind: 'EMAIL' | 'GOOGLE'): Claims => {
+export const identityOwnersIn = (table: Table, kind: 'EMAIL' | 'GOOGLE'): IdentityOwners => {
   const keyOf = (name: string) => ({ pk: `${kind}#${name}`, sk: 'CLAIM' });
   const find = async (name: string) => fromItem(await getItem(table, keyOf(name)));
   return {

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import type { UserId } from '#core/account/account.ts';
-import { RUN_KEPT, RunState, type Run, type RunKey } from '#core/generation/run/run.ts';
+import {
+  RUN_RETENTION,
+  GenerationRunState,
+  type GenerationRun,
+  type RunKey,
+} from '#core/generation/run/run.ts';
 import type { Runs } from '#core/ports.ts';
 import { RecipeId } from '#core/recipe/recipe-id.ts';
 import { EpochMs, SECOND } from '#core/time.ts';
@@ -54,14 +59,14 @@ export const runsIn = (table: Table): Runs => {
 
 const keyOf = (userId: UserId, key: RunKey) => ({ pk: `USER#${userId}`, sk: `RUN#${key}` });
 
-const toItem = (userId: UserId, { key, ...run }: Run): Item => ({
+const toItem = (userId: UserId, { key, ...run }: GenerationRun): Item => ({
   ...keyOf(userId, key),
   ...run,
-  ttl: Math.ceil((run.expiresAt + RUN_KEPT) / SECOND),
+  ttl: Math.ceil((run.expiresAt + RUN_RETENTION) / SECOND),
 });
 
 const Stored = v.object({
-  state: RunState,
+  state: GenerationRunState,
   attempt: v.string(),
   recipeId: RecipeId,
   photos: v.array(v.string()),
@@ -70,4 +75,4 @@ const Stored = v.object({
   expiresAt: EpochMs,
 });
 
-const fromItem = (key: RunKey, item: unknown): Run => ({ key, ...v.parse(Stored, item) });
+const fromItem = (key: RunKey, item: unknown): GenerationRun => ({ key, ...v.parse(Stored, item) });

@@ -43,7 +43,7 @@ export const putItem = (
   item: Item,
   condition?: { readonly if: string; readonly values?: Values },
 ): Promise<boolean> =>
-  holds(
+  conditionHolds(
     client.send(
       new PutItemCommand({
         TableName: name,
@@ -59,7 +59,7 @@ export const putItem = (
  * @returns false where the condition does not hold
  */
 export const updateItem = (table: Table, key: Key, change: Change): Promise<boolean> =>
-  holds(table.client.send(new UpdateItemCommand(updateInput(table, key, change))));
+  conditionHolds(table.client.send(new UpdateItemCommand(updateInput(table, key, change))));
 
 type Change = {
   readonly set: string;
@@ -107,7 +107,7 @@ export const deleteItemIf = (
   key: Key,
   condition: { readonly if: string; readonly values: Values },
 ): Promise<boolean> =>
-  holds(
+  conditionHolds(
     client.send(
       new DeleteItemCommand({
         TableName: name,
@@ -178,7 +178,7 @@ export async function queryPage(
   };
 }
 
-async function holds(sending: Promise<unknown>): Promise<boolean> {
+async function conditionHolds(sending: Promise<unknown>): Promise<boolean> {
   try {
     await sending;
     return true;

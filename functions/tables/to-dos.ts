@@ -46,7 +46,7 @@ export const toDosIn = (table: Table): ToDos => ({
       values: { ':hash': linkHash, ':received': 'received' },
     }),
 
-  settle: (declaration, state) =>
+  close: (declaration, state) =>
     updateItem(table, keyOf(declaration), {
       set: 'SET #state = :state',
       if: '#state IN (:received, :mailed)',

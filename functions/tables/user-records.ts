@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { UserId } from '#core/account/account.ts';
-import type { Belonging, BelongingKind } from '#core/account/deletion/user-record.ts';
-import type { Belongings } from '#core/ports.ts';
+import type { UserRecord, UserRecordKind } from '#core/account/deletion/user-record.ts';
+import type { UserRecords } from '#core/ports.ts';
 import { recipeFromItem } from './recipes.ts';
 import { deleteItem, getItem, queryPage, type Table } from './table.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Everything in a user's partition, whatever it is. */
-export const belongingsIn = (table: Table): Belongings => ({
+export const userRecordsIn = (table: Table): UserRecords => ({
   async list(userId, { limit, cursor }) {
     const pk = partitionOf(userId);
     const after = cursor === undefined ? undefined : { pk, sk: keyIn(cursor) };
@@ -19,9 +19,9 @@ export const belongingsIn = (table: Table): Belongings => ({
     };
   },
 
-  async remove(userId, belongings) {
+  async remove(userId, userRecords) {
     const pk = partitionOf(userId);
-    await Promise.all(belongings.map(({ key }) => deleteItem(table, { pk, sk: key })));
+    await Promise.all(userRecords.map(({ key }) => deleteItem(table, { pk, sk: key })));
   },
 
   async customerOf(userId) {
@@ -36,7 +36,7 @@ const cursorOf = (key: string) => Buffer.from(key).toString('base64url');
 const keyIn = (cursor: string) => Buffer.from(cursor, 'base64url').toString();
 
 /** By what their keys begin with. */
-const KINDS: Readonly<Record<string, BelongingKind>> = {
+const KINDS: Readonly<Record<string, UserRecordKind>> = {
   AUTH: 'sign-in',
   PROFILE: 'profile',
   RECIPE: 'recipe',
@@ -48,7 +48,7 @@ const KINDS: Readonly<Record<string, BelongingKind>> = {
   SUBSCRIPTION: 'subscription',
 };
 
-function belongingFrom(userId: UserId, { pk: _, sk, ...data }: Values): Belonging {
+function belongingFrom(userId: UserId, { pk: _, sk, ...data }: Values): UserRecord {
   const key = String(sk);
   const kind = KINDS[key.split('#')[0] ?? ''] ?? 'other';
   const photos = v.parse(v.optional(v.array(v.string()), []), data['photos']);

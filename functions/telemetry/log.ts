@@ -9,13 +9,13 @@ export type LogEntry = {
 };
 
 /** What every line says that is written on behalf of a request. */
-type Asked = { readonly requestId: string; readonly route: string };
+type LoggedRequest = { readonly requestId: string; readonly route: string };
 
 // Lines arise where nobody knows of requests, in a model's answer say, and must be found by the request's id all the same.
-const current = new AsyncLocalStorage<Asked & { readonly startedAt: number }>();
+const current = new AsyncLocalStorage<LoggedRequest & { readonly startedAt: number }>();
 
 /** Does the work of a request. What is logged meanwhile, however deep down, bears its id and route. */
-export const inRequest = <Outcome>(asked: Asked, work: () => Promise<Outcome>): Promise<Outcome> =>
+export const inRequest = <Outcome>(asked: LoggedRequest, work: () => Promise<Outcome>): Promise<Outcome> =>
   current.run({ ...asked, startedAt: performance.now() }, work);
 
 /** How long the request has taken so far, in ms. */

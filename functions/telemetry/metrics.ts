@@ -19,8 +19,8 @@ export const METRICS = {
   AuthorFailures: { unit: 'Count', by: 'outcome' },
   /** Answers that are no grant, `QuotaExceeded` and `Internal` among them. */
   Refusals: { unit: 'Count', by: 'error' },
-  /** Requests whose deed was done before. */
-  Replays: { unit: 'Count', by: 'deed' },
+  /** Requests whose operation was done before. */
+  Replays: { unit: 'Count', by: 'operation' },
   /** What failed beside an answer that was given all the same. */
   SideFailures: { unit: 'Count', by: 'event' },
 } as const satisfies Record<string, Kind>;

@@ -1,12 +1,16 @@
-import { GATE, ROUTES } from '#functions/routes.ts';
-import { gateKeeper } from './origin-check.ts';
+import { ORIGIN_CHECK, ROUTES } from '#functions/routes.ts';
+import { originCheck } from './origin-check.ts';
 import { gateway } from '../services/gateway.ts';
 import { lambda, nameOf } from './lambda.ts';
 import { linksOf, permissionsOf } from './rights.ts';
 
 const admitted = gateway.addAuthorizer({
-  name: 'Gate',
-  lambda: { function: gateKeeper.arn, identitySources: [`$request.header.${GATE.header}`], ttl: '1 hour' },
+  name: 'OriginCheck',
+  lambda: {
+    function: originCheck.arn,
+    identitySources: [`$request.header.${ORIGIN_CHECK.header}`],
+    ttl: '1 hour',
+  },
 });
 
 // A Lambda for each short route.

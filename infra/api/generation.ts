@@ -1,4 +1,4 @@
-import { AUTHOR_TIMEOUT } from '#core/generation/run/run.ts';
+import { GENERATION_TIMEOUT } from '#core/generation/run/run.ts';
 import { SECOND } from '#core/time.ts';
 import { ROUTES } from '#functions/routes.ts';
 import { lambda } from './lambda.ts';
@@ -17,7 +17,7 @@ export const authors = [...streaming.values()].map((route) =>
     link: linksOf(route),
     permissions: permissionsOf(route),
     memory: '1024 MB',
-    timeout: `${AUTHOR_TIMEOUT / SECOND} seconds`,
+    timeout: `${GENERATION_TIMEOUT / SECOND} seconds`,
     streaming: true,
     url: {
       cors: false,

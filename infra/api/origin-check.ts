@@ -1,8 +1,12 @@
-import { GATE } from '#functions/routes.ts';
-import { gateWord } from '../stage/origin-secret.ts';
+import { ORIGIN_CHECK } from '#functions/routes.ts';
+import { originSecret } from '../stage/origin-secret.ts';
 import { lambda } from './lambda.ts';
 
-const gate = new sst.Linkable('Gate', { properties: { word: gateWord } });
+const linkedSecret = new sst.Linkable('OriginSecret', { properties: { value: originSecret } });
 
 /** API Gateway asks it once an hour about the same word; whoever brings none is turned away without asking. */
-export const gateKeeper = lambda(GATE.handler, { link: [gate], memory: '256 MB', timeout: '5 seconds' });
+export const originCheck = lambda(ORIGIN_CHECK.handler, {
+  link: [linkedSecret],
+  memory: '256 MB',
+  timeout: '5 seconds',
+});

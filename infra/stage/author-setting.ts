@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Config } from '#functions/config.ts';
 import { familyOf } from '#functions/services/bedrock-families.ts';
-import { jsonOf, wrong, type Told } from './stage-secrets.ts';
+import { jsonOf, invalidSecret, type StageSecrets } from './stage-secrets.ts';
 import { VisibleError } from './visible-error.ts';
 
 /** Who writes, as `functions/config.ts` reads it. */
@@ -14,19 +14,19 @@ export type Author = v.InferInput<typeof Config.entries.Author>;
 const DEFAULT: Author = { models: ['eu.anthropic.claude-haiku-4-5-20251001-v1:0'] };
 
 /** @throws VisibleError where it cannot be read, or nobody knows what a model costs */
-export function readAuthor(told: Told): Author {
+export function readAuthor(told: StageSecrets): Author {
   const text = told.values['Author'];
   if (!text) return DEFAULT;
   const author = jsonOf(text);
   if (!v.is(Config.entries.Author, author)) {
-    throw wrong(told, 'Author', 'is no JSON of the kind {"models":["MODEL"]}');
+    throw invalidSecret(told, 'Author', 'is no JSON of the kind {"models":["MODEL"]}');
   }
   for (const model of author.models) checkPrice(told, model);
   return author;
 }
 
 /** Without its prices no budget for the models can hold. */
-function checkPrice({ stage }: Told, model: Author['models'][number]): void {
+function checkPrice({ stage }: StageSecrets, model: Author['models'][number]): void {
   const { id, price } = typeof model === 'string' ? { id: model } : model;
   if (price ?? familyOf(id).price) return;
   throw new VisibleError(

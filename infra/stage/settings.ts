@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Operator } from '#core/operator.ts';
 import { readAuthor, type Author } from './author-setting.ts';
-import { jsonOf, lacking, PRODUCTION, wrong, type Told } from './stage-secrets.ts';
+import { jsonOf, missingSecrets, PRODUCTION, invalidSecret, type StageSecrets } from './stage-secrets.ts';
 
 /** What an operator tells a stage with `sst secret`: keys, and all that differs from one operator to the next. */
 export type Settings = {
@@ -27,7 +27,7 @@ const DEFAULT_DAILY_BUDGET = 10;
  * Reads what a stage was told, before anything of it is made.
  * @throws VisibleError that says in one sentence what is missing or wrong, and the command that mends it
  */
-export function readSettings(told: Told): Settings {
+export function readSettings(told: StageSecrets): Settings {
   checkComplete(told);
   checkForms(told);
   const { Domain: root, Operator: operator, AlarmEmail: alarmEmail } = told.values;
@@ -52,12 +52,12 @@ const domainOf = (stage: string, root: string): string =>
 const EVERYWHERE = ['GoogleClientId', 'StripeSecretKey', 'StripeWebhookSecret'];
 const IN_PRODUCTION = ['Domain', 'Operator', 'AlarmEmail'];
 
-function checkComplete(told: Told): void {
+function checkComplete(told: StageSecrets): void {
   const { stage, values } = told;
   const needed = [...EVERYWHERE, ...(stage === PRODUCTION ? IN_PRODUCTION : [])];
   const missing = needed.filter((name) => !values[name]);
   if (stage !== PRODUCTION && !values['Domain'] && !values['Sender']) missing.push('Sender');
-  if (missing.length > 0) throw lacking(told, missing);
+  if (missing.length > 0) throw missingSecrets(told, missing);
 }
 
 const DOMAIN = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/;
@@ -77,11 +77,11 @@ const FAULTS: Readonly<Record<string, (value: string, stage: string) => string |
   },
 };
 
-function checkForms(told: Told): void {
+function checkForms(told: StageSecrets): void {
   for (const [name, faultOf] of Object.entries(FAULTS)) {
     const value = told.values[name];
     const fault = value && faultOf(value, told.stage);
-    if (fault) throw wrong(told, name, fault);
+    if (fault) throw invalidSecret(told, name, fault);
   }
 }
 

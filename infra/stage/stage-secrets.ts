@@ -3,17 +3,23 @@ import { VisibleError } from './visible-error.ts';
 export const PRODUCTION = 'production';
 
 /** What `sst secret` knows of a stage, by name. */
-export type Told = { readonly stage: string; readonly values: Readonly<Record<string, string | undefined>> };
+export type StageSecrets = {
+  readonly stage: string;
+  readonly values: Readonly<Record<string, string | undefined>>;
+};
 
 /** What a stage was told cannot be meant. */
-export const wrong = ({ stage }: Told, name: string, fault: string): VisibleError =>
-  new VisibleError(`What stage ${stage} was told as ${name} ${fault}: run ${telling(stage, name)}.`);
+export const invalidSecret = ({ stage }: StageSecrets, name: string, fault: string): VisibleError =>
+  new VisibleError(`What stage ${stage} was told as ${name} ${fault}: run ${setCommand(stage, name)}.`);
 
 /** What a stage was not told, and has to be. */
-export const lacking = ({ stage }: Told, [first = '', ...others]: readonly string[]): VisibleError =>
+export const missingSecrets = (
+  { stage }: StageSecrets,
+  [first = '', ...others]: readonly string[],
+): VisibleError =>
   new VisibleError(
     others.length === 0
-      ? `Stage ${stage} lacks ${first}: run ${telling(stage, first)}.`
+      ? `Stage ${stage} lacks ${first}: run ${setCommand(stage, first)}.`
       : `Stage ${stage} lacks ${[first, ...others].join(', ')}: write them into a copy of infra/example.env and run npx sst secret load COPY --stage ${stage}.`,
   );
 
@@ -26,7 +32,7 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-const telling = (stage: string, name: string): string =>
+const setCommand = (stage: string, name: string): string =>
   name === 'Operator'
     ? `npx sst secret set Operator "$(cat operator.json)" --stage ${stage}`
     : `npx sst secret set ${name} VALUE --stage ${stage}`;

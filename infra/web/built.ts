@@ -20,13 +20,13 @@ export type Built = {
 };
 
 /** What the build is told: who runs the stage, and where it answers. Without them it shows an example. */
-type Told = { readonly operator?: string; readonly domain?: string };
+type BuildSettings = { readonly operator?: string; readonly domain?: string };
 
 /**
  * Builds the app for a stage.
  * @throws VisibleError where the build fails
  */
-export function buildApp(root: string, { operator, domain }: Told): Built {
+export function buildApp(root: string, { operator, domain }: BuildSettings): Built {
   const { VITE_OPERATOR: _operator, VITE_ORIGIN: _origin, ...env } = process.env;
   const told = {
     ...(operator !== undefined && { VITE_OPERATOR: operator }),

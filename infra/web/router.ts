@@ -1,7 +1,7 @@
-import { GATE } from '#functions/routes.ts';
+import { ORIGIN_CHECK } from '#functions/routes.ts';
 import { behaviors, ORIGINS } from './behaviors.ts';
 import { buildApp, SHELL } from './built.ts';
-import { gateWord } from '../stage/origin-secret.ts';
+import { originSecret } from '../stage/origin-secret.ts';
 import { gateway } from '../services/gateway.ts';
 import { photoBucket } from '../services/photos.ts';
 import { openTo } from '../services/private-bucket.ts';
@@ -62,7 +62,7 @@ export const router = new sst.aws.Router('Router', {
         {
           originId: ORIGINS.api,
           domainName: gateway.url.apply((url) => new URL(url).host),
-          customHeaders: [{ name: GATE.header, value: gateWord }],
+          customHeaders: [{ name: ORIGIN_CHECK.header, value: originSecret }],
           customOriginConfig: TLS,
         },
         bucketOrigin(ORIGINS.photos, photoBucket),

@@ -3,7 +3,12 @@ import { EventStreamCodec } from '@smithy/eventstream-codec';
 import * as v from 'valibot';
 import { listen, readBytes, safely, type Running } from '../server/http.ts';
 import { answerAll, type Intercept } from './intercept.ts';
-import { ModelRefusal, type Asked, type ModelEvent, type StandInModel } from '../models/stand-in-model.ts';
+import {
+  ModelRefusal,
+  type ModelRequest,
+  type ModelEvent,
+  type StandInModel,
+} from '../models/stand-in-model.ts';
 
 /** Stands in for Bedrock: ConverseStream in cleartext HTTP/2, as the SDK's client speaks it. */
 export async function startBedrock(model: StandInModel, intercept: Intercept = answerAll): Promise<Running> {
@@ -137,7 +142,7 @@ class EventStream {
   }
 }
 
-function askedIn(modelId: string, body: unknown): Asked & { readonly isTool: boolean } {
+function askedIn(modelId: string, body: unknown): ModelRequest & { readonly isTool: boolean } {
   const { system, messages, outputConfig, toolConfig } = v.parse(Converse, body);
   const tool = toolConfig?.tools[0]?.toolSpec.inputSchema.json;
   return {

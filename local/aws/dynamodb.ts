@@ -51,9 +51,9 @@ export async function startDynamo({
   };
 }
 
-type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
+type DynamoResponse = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
 
-const FAILED: Answer = {
+const FAILED: DynamoResponse = {
   status: 500,
   headers: { 'content-type': 'application/x-amz-json-1.0' },
   bytes: Buffer.from(
@@ -66,14 +66,14 @@ async function forward(
   body: Buffer,
   operation: string,
   { engine, replica }: { engine: Running; replica: Replica | undefined },
-): Promise<Answer> {
+): Promise<DynamoResponse> {
   if (!replica) return post(engine.url, headers, body);
   if (replica.answers(operation, body)) return post(replica.url, headers, body);
   await replica.keepBefore(operation, body);
   return post(engine.url, headers, body);
 }
 
-const post = (url: string, headers: IncomingHttpHeaders, body: Buffer): Promise<Answer> =>
+const post = (url: string, headers: IncomingHttpHeaders, body: Buffer): Promise<DynamoResponse> =>
   new Promise((resolve, reject) => {
     const outgoing = send(url, { method: 'POST', headers: lengthened(headers, body) }, (incoming) => {
       answerIn(incoming).then(resolve, reject);
@@ -87,7 +87,7 @@ const lengthened = (headers: IncomingHttpHeaders, body: Buffer): IncomingHttpHea
   'content-length': String(body.length),
 });
 
-const answerIn = async (incoming: IncomingMessage): Promise<Answer> => ({
+const answerIn = async (incoming: IncomingMessage): Promise<DynamoResponse> => ({
   status: incoming.statusCode ?? 500,
   headers: incoming.headers,
   bytes: (await readBytes(incoming)) ?? Buffer.alloc(0),

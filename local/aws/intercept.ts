@@ -9,8 +9,8 @@ export type Call = {
  * Decides what becomes of a call: it is answered, or it fails with a 500 before it has any effect, or after it had its
  * effect, as when an answer is lost on its way.
  */
-export type Intercept = (call: Call) => Verdict | Promise<Verdict>;
+export type Intercept = (call: Call) => Interception | Promise<Interception>;
 
-export type Verdict = 'answer' | 'fail before' | 'fail after';
+export type Interception = 'answer' | 'fail before' | 'fail after';
 
 export const answerAll: Intercept = () => 'answer';

@@ -20,7 +20,7 @@ export async function startS3(dir: string, intercept: Intercept = answerAll): Pr
   );
 }
 
-type Answer = { status: number; headers?: Record<string, string>; body?: string | Buffer };
+type S3Response = { status: number; headers?: Record<string, string>; body?: string | Buffer };
 
 type S3Request = {
   operation: Operation;
@@ -32,7 +32,7 @@ type S3Request = {
 
 type Operation = keyof typeof OPERATIONS;
 
-async function answer(dir: string, request: IncomingMessage, intercept: Intercept): Promise<Answer> {
+async function answer(dir: string, request: IncomingMessage, intercept: Intercept): Promise<S3Response> {
   const body = (await readBytes(request)) ?? Buffer.alloc(0);
   const { method = '', headers } = request;
   const url = new URL(request.url ?? '/', 'http://s3');
@@ -54,7 +54,7 @@ function operationOf(method: string, url: URL): Operation | undefined {
 }
 
 const OPERATIONS = {
-  async PutObject({ objects, key, headers, body }: S3Request): Promise<Answer> {
+  async PutObject({ objects, key, headers, body }: S3Request): Promise<S3Response> {
     const kept = Object.fromEntries(
       ['content-type', 'cache-control'].map((name) => [name, String(headers[name] ?? '')]),
     );
@@ -63,22 +63,22 @@ const OPERATIONS = {
     return { status: 200, headers: { etag } };
   },
 
-  async GetObject({ objects, key }: S3Request): Promise<Answer> {
+  async GetObject({ objects, key }: S3Request): Promise<S3Response> {
     const object = await objects.get(key);
     return object ? { status: 200, ...object } : failure(404, 'NoSuchKey');
   },
 
-  async DeleteObjects({ objects, body }: S3Request): Promise<Answer> {
+  async DeleteObjects({ objects, body }: S3Request): Promise<S3Response> {
     const keys = [...String(body).matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key]) => key ?? '');
     await Promise.all(keys.map((key) => objects.remove(key)));
     return xml(200, '<DeleteResult></DeleteResult>');
   },
 };
 
-const failure = (status: number, code: string): Answer =>
+const failure = (status: number, code: string): S3Response =>
   xml(status, `<Error><Code>${code}</Code><Message>${code}</Message></Error>`);
 
-const xml = (status: number, body: string): Answer => ({
+const xml = (status: number, body: string): S3Response => ({
   status,
   headers: { 'content-type': 'application/xml' },
   body,

@@ -25,11 +25,11 @@ export async function startSes(dir: string, intercept: Intercept = answerAll): P
   return { ...(await listen(server)), mails: (to) => mailsIn(dir, to) };
 }
 
-type Answer = { status: number; json: object };
+type SesResponse = { status: number; json: object };
 
-const FAILED: Answer = { status: 500, json: { message: 'Internal failure' } };
+const FAILED: SesResponse = { status: 500, json: { message: 'Internal failure' } };
 
-async function answer(dir: string, request: IncomingMessage, intercept: Intercept): Promise<Answer> {
+async function answer(dir: string, request: IncomingMessage, intercept: Intercept): Promise<SesResponse> {
   const body = await readBytes(request);
   if (request.method !== 'POST' || request.url !== '/v2/email/outbound-emails')
     return { status: 404, json: {} };

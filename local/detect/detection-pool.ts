@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Sight } from '#web/recogniser/recognise.ts';
+import type { Detection } from '#web/recogniser/recognise.ts';
 
 /** What came of looking at one file. */
-export type Seen = Sight | { readonly error: string };
+export type DetectionResult = Detection | { readonly error: string };
 
 /** Looks at many photos, as many at a time as there are processors, and gives what it sees in the order of the files. */
-export async function* sightsOf(files: readonly string[]): AsyncGenerator<Seen> {
-  const jobs = files.map((file) => ({ file, ...Promise.withResolvers<Seen>() }));
+export async function* detectionsOf(files: readonly string[]): AsyncGenerator<DetectionResult> {
+  const jobs = files.map((file) => ({ file, ...Promise.withResolvers<DetectionResult>() }));
   const left = jobs.values();
   const workers = Array.from({ length: Math.min(files.length, availableParallelism()) }, () => workOff(left));
   for (const { promise } of jobs) yield await promise;
   await Promise.all(workers);
 }
 
-type Job = { readonly file: string; readonly resolve: (seen: Seen) => void };
+type Job = { readonly file: string; readonly resolve: (seen: DetectionResult) => void };
 
 async function workOff(jobs: Iterator<Job>): Promise<void> {
   let worker = startWorker();

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { sightsOf } from './detection-pool.ts';
+import { detectionsOf } from './detection-pool.ts';
 
 // `npm run --silent see -- FILE…`: what the recogniser of the app says of photos, a line of JSON for each, in their order.
 
@@ -11,7 +11,7 @@ if (files.length === 0) {
 // npm runs its scripts in the project's folder, wherever it was called.
 const from = process.env['INIT_CWD'] ?? process.cwd();
 let at = 0;
-for await (const seen of sightsOf(files.map((file) => resolve(from, file)))) {
+for await (const seen of detectionsOf(files.map((file) => resolve(from, file)))) {
   process.stdout.write(`${JSON.stringify({ file: files[at], ...seen })}\n`);
   at += 1;
 }

@@ -1,6 +1,6 @@
 import type { AnsweredDraft } from '#core/generation/draft/draft.ts';
 import type { Guard } from '#core/generation/guard/guard.ts';
-import { complaintAboutIngredients, NO_INGREDIENTS, type Ingredients } from '#core/generation/ingredients.ts';
+import { feedbackOnIngredients, NO_INGREDIENTS, type Ingredients } from '#core/generation/ingredients.ts';
 import type { Preferences } from '#core/generation/preferences.ts';
 import type { Language } from '#core/language.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
@@ -11,7 +11,7 @@ import type { DishForm } from './kitchen/dish.ts';
 import { DISH_FORMS } from './dishes/dish-forms.ts';
 import { eaterOf, isNamedAfter, type Avoided } from './eater.ts';
 import { picker } from './picker.ts';
-import { serve, type Order, type Served } from './serve.ts';
+import { serve, type DishRequest, type Served } from './serve.ts';
 import { STAPLES } from './store-cupboard.ts';
 import { bend, type Bend, type Variation } from './vary.ts';
 import { tableName, write } from './write.ts';
@@ -53,7 +53,7 @@ export function compose(
     const dish = choose(left, wish, rating);
     if (!dish) return undefined;
     const draft = draftOf(dish, table, wish);
-    if (!complaintAboutIngredients(draft, ingredients, language, table.newGuard)) return draft;
+    if (!feedbackOnIngredients(draft, ingredients, language, table.newGuard)) return draft;
     // Its words name what is not there: "with a hint of paprika".
     left = left.filter((each) => each !== dish);
   }
@@ -66,7 +66,7 @@ type Table = {
   readonly known: readonly FoodId[];
   readonly eaten: readonly FoodId[];
   /** With what any kitchen has alone, where the cook has said what is there; then with the whole store cupboard. */
-  readonly orders: readonly Order[];
+  readonly orders: readonly DishRequest[];
   readonly wished: Wish['preferences'];
   readonly diets: readonly Diet[];
   readonly newGuard: () => Guard;
@@ -91,7 +91,7 @@ function layTable(
   const known = [...new Set(there)].filter((food) => foodById(food));
   const eaten = known.filter(eater.eats);
   const hasInStock = (food: FoodId) => !isOut(food) && eater.eatsOfStock(food) && !bent.forbids(food);
-  const orderOf = (isInStock: (food: FoodId) => boolean): Order => ({
+  const orderOf = (isInStock: (food: FoodId) => boolean): DishRequest => ({
     foods: eaten,
     permits: (food) => (known.includes(food) ? eaten.includes(food) : isInStock(food)),
     ...(cuisine && { cuisine }),

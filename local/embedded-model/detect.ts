@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { openNetwork, type Network } from '#web/recogniser/network.ts';
-import { recognise, type Sight, type Squares } from '#web/recogniser/recognise.ts';
+import { recognise, type Detection, type Squares } from '#web/recogniser/recognise.ts';
 import { SIDE } from '#web/recogniser/scene.ts';
 import { squaresOf, type Square } from '#web/recogniser/squares.ts';
 
@@ -16,9 +16,9 @@ export async function see(photos: readonly Buffer[]): Promise<FoodId[]> {
   return [...foods];
 }
 
-async function foodsOf(photo: Buffer): Promise<Sight['foods']> {
+async function foodsOf(photo: Buffer): Promise<Detection['foods']> {
   try {
-    return (await sightOf(photo)).foods;
+    return (await detectionOf(photo)).foods;
   } catch {
     return [];
   }
@@ -28,7 +28,7 @@ async function foodsOf(photo: Buffer): Promise<Sight['foods']> {
  * Returns what the recogniser of the app says of a photo of any size.
  * @throws for bytes that are no picture
  */
-export const sightOf = async (photo: Buffer): Promise<Sight> =>
+export const detectionOf = async (photo: Buffer): Promise<Detection> =>
   recognise(await recogniserNetwork(), await squaresIn(photo));
 
 const FOLDER = join(import.meta.dirname, '../../web/recogniser');

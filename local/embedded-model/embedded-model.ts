@@ -10,7 +10,7 @@ import { Allergen } from '#core/nutrition/allergen.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { foodByName } from '#core/nutrition/foods/foods.ts';
 import { matchFood } from '#core/nutrition/match-food.ts';
-import type { Asked, ModelEvent } from '../models/stand-in-model.ts';
+import type { ModelRequest, ModelEvent } from '../models/stand-in-model.ts';
 import { compose, type Wish } from './compose.ts';
 import { see } from './detect.ts';
 import { STAPLES } from './store-cupboard.ts';
@@ -22,7 +22,7 @@ const PIECE = 60;
 const PACE = Number(process.env['MUNCHIFY_AUTHOR_PACE'] ?? 15);
 
 /** The model of the local stage: looks at the photos with the recogniser and composes a recipe by rules. */
-export async function* embeddedAuthor(asked: Asked): AsyncGenerator<ModelEvent> {
+export async function* embeddedModel(asked: ModelRequest): AsyncGenerator<ModelEvent> {
   const answer = await answerTo(asked);
   for (let at = 0; at < answer.length; at += PIECE) {
     yield { text: answer.slice(at, at + PIECE) };
@@ -31,7 +31,7 @@ export async function* embeddedAuthor(asked: Asked): AsyncGenerator<ModelEvent> 
 }
 
 /** All of its answer at once. */
-export async function answerTo({ photos, texts }: Asked): Promise<string> {
+export async function answerTo({ photos, texts }: ModelRequest): Promise<string> {
   const foreign = v.safeParse(Foreign, jsonIn(texts[0] ?? ''));
   if (foreign.success) return JSON.stringify(translate(foreign.output) ?? {});
   const request = requestIn(texts[0] ?? '');

@@ -7,7 +7,7 @@ import { picker } from './picker.ts';
 import { STORE_CUPBOARD } from './store-cupboard.ts';
 
 /** What a dish has to be made of, and for whom. */
-export type Order = {
+export type DishRequest = {
   readonly foods: readonly FoodId[];
   /** Whether the cook eats a food. */
   permits(food: FoodId): boolean;
@@ -40,7 +40,7 @@ export type Served = {
  * The dish that a form makes of an order, with as many of its foods as can be done in time.
  * @returns undefined where none of them suits it, or it needs what the cook does not eat
  */
-export function serve(form: DishForm, order: Order): Served | undefined {
+export function serve(form: DishForm, order: DishRequest): Served | undefined {
   let mains = mainsFor(form, order);
   let dish = cook(form, order, mains);
   while (dish && dish.minutes > order.limit && mains.length > 1) {
@@ -50,7 +50,7 @@ export function serve(form: DishForm, order: Order): Served | undefined {
   return dish;
 }
 
-function mainsFor(form: DishForm, { foods, permits }: Order): readonly Main[] {
+function mainsFor(form: DishForm, { foods, permits }: DishRequest): readonly Main[] {
   const eaten = foods.filter(permits).flatMap((food): Main[] => {
     const facts = factsOf(food);
     return facts ? [{ food, facts }] : [];
@@ -65,7 +65,7 @@ function withoutSlowest(mains: readonly Main[]): readonly Main[] {
   return mains.toSpliced(at, 1);
 }
 
-function cook(form: DishForm, order: Order, mains: readonly Main[]): Served | undefined {
+function cook(form: DishForm, order: DishRequest, mains: readonly Main[]): Served | undefined {
   if (mains.length === 0 && !form.isGoodPlain) return undefined;
   const { foods, permits, limit } = order;
   const pick = picker(order.seed ^ seedOf(form.name));
@@ -76,16 +76,16 @@ function cook(form: DishForm, order: Order, mains: readonly Main[]): Served | un
   const plan = form.plan({ mains, cuisine, limit, permits, has, pick });
   const isAsked = order.cuisine === cuisine || order.isCuisineAsked === true;
   const isCuisineNamed = isAsked || form.knownIn?.includes(cuisine) === true;
-  return settle({ form, cuisine, isCuisineNamed, plan, mains }, order);
+  return settleDish({ form, cuisine, isCuisineNamed, plan, mains }, order);
 }
 
 /**
  * Settles what goes into the slots of a plan.
  * @returns undefined where it needs what is not to be had, or uses nothing of the cook's
  */
-export function settle(
+export function settleDish(
   planned: Pick<Served, 'form' | 'cuisine' | 'isCuisineNamed' | 'plan' | 'mains'>,
-  order: Pick<Order, 'foods' | 'permits'>,
+  order: Pick<DishRequest, 'foods' | 'permits'>,
 ): Served | undefined {
   const { plan, mains } = planned;
   const { foods, permits } = order;
@@ -110,7 +110,7 @@ const isIn = (amounts: ReadonlyMap<string, Amount>, { food }: Amount): boolean =
 /** A food of the cook's own, or one from the store cupboard; that too in the place of one that the cook has but does not eat. */
 function fill(
   { choices, wanted }: Slot,
-  { foods, permits }: Pick<Order, 'foods' | 'permits'>,
+  { foods, permits }: Pick<DishRequest, 'foods' | 'permits'>,
 ): Amount | undefined {
   const own = choices.find(({ food }) => foods.includes(food) && permits(food));
   if (own) return own;

@@ -10,7 +10,7 @@ import { ANY_CUISINE, CUISINE_NAMES, type Cuisine } from './kitchen/cuisine.ts';
 import type { DishForm, DishPlan, Kitchen, Main } from './kitchen/dish.ts';
 import { DISH_FORMS } from './dishes/dish-forms.ts';
 import { foodNames } from './kitchen/food-names.ts';
-import { settle, type Served } from './serve.ts';
+import { settleDish, type Served } from './serve.ts';
 import { write } from './write.ts';
 
 /** A recipe that is to be told in another language. */
@@ -99,7 +99,7 @@ function* dishesLike({ title, cuisine, names, from }: ToTranslate): Generator<Se
           const permits = (food: FoodId) => known.includes(food);
           for (const own of [known, hearts, ...others.map((food) => [...hearts, food])]) {
             const planned = { form, cuisine: each, isCuisineNamed, plan, mains };
-            const dish = settle(planned, { foods: own, permits });
+            const dish = settleDish(planned, { foods: own, permits });
             if (dish) yield dish;
           }
         }

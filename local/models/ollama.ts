@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { listen, readBytes, serverOf, type Running } from '../server/http.ts';
-import { ModelRefusal, type Asked, type ModelEvent, type StandInModel } from './stand-in-model.ts';
+import { ModelRefusal, type ModelRequest, type ModelEvent, type StandInModel } from './stand-in-model.ts';
 
 /** What a server understands of `response_format`; an older one refuses what is newer. */
 export type OllamaOptions = { readonly formats?: readonly string[] };
@@ -128,7 +128,11 @@ const ChatRequest = v.object({
   ),
 });
 
-function askedIn({ model, messages, response_format: format }: v.InferOutput<typeof ChatRequest>): Asked {
+function askedIn({
+  model,
+  messages,
+  response_format: format,
+}: v.InferOutput<typeof ChatRequest>): ModelRequest {
   const [system, ...said] = messages;
   const parts = said.map(({ content }) =>
     typeof content === 'string' ? [{ type: 'text' as const, text: content }] : content,

@@ -1,5 +1,5 @@
 /** What a stand-in model is asked. */
-export type Asked = {
+export type ModelRequest = {
   readonly modelId: string;
   readonly system: string;
   /** JPEGs of the first message. */
@@ -11,7 +11,7 @@ export type Asked = {
 };
 
 /** A model behind a stand-in: it streams its answer. What it leaves out at the end is added. */
-export type StandInModel = (asked: Asked) => AsyncIterable<ModelEvent>;
+export type StandInModel = (asked: ModelRequest) => AsyncIterable<ModelEvent>;
 
 export type ModelEvent =
   | { readonly text: string }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { GOOGLE_ISSUER } from '#functions/services/google.ts';
-import type { Answer } from '../server/gateway.ts';
+import type { GatewayResponse } from '../server/gateway.ts';
 import { escapeHtml, localPage } from './local-page.ts';
 
 export const LOCAL_GOOGLE_CLIENT = 'munchify.local';
 
 export type GoogleStandIn = {
   /** `/local/google` and what lies below it. @returns undefined for everything else */
-  pages(url: URL): Promise<Answer | undefined>;
+  pages(url: URL): Promise<GatewayResponse | undefined>;
 };
 
 /** Stands in for Google: its consent page, its keys and its tokens. Whatever address is typed, it takes for proven. */
@@ -45,7 +45,7 @@ export async function startGoogle(): Promise<GoogleStandIn> {
   };
 }
 
-const consentPage = (query: URLSearchParams): Answer => {
+const consentPage = (query: URLSearchParams): GatewayResponse => {
   const page = localPage(
     'Sign in with Google',
     `<form method="get">

@@ -1,7 +1,7 @@
-import type { Answer } from '../server/gateway.ts';
+import type { GatewayResponse } from '../server/gateway.ts';
 
 /** A page of the local stage: plain, dark where the machine is, and nothing on it comes from elsewhere. */
-export const localPage = (title: string, main: string): Answer => ({
+export const localPage = (title: string, main: string): GatewayResponse => ({
   status: 200,
   headers: {
     'content-type': 'text/html; charset=utf-8',

@@ -1,9 +1,9 @@
-import type { Answer } from '../server/gateway.ts';
+import type { GatewayResponse } from '../server/gateway.ts';
 import { escapeHtml } from './local-page.ts';
 import type { Mailbox, SentMail } from '../aws/ses.ts';
 
 /** `/local/mail`: every mail that the stage has sent, newest first; `.json` gives them to tests. */
-export async function mailPage(mailbox: Mailbox, url: URL): Promise<Answer | undefined> {
+export async function mailPage(mailbox: Mailbox, url: URL): Promise<GatewayResponse | undefined> {
   if (url.pathname === '/local/mail.json') {
     const mails = await mailbox.mails(url.searchParams.get('to') ?? undefined);
     return { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(mails) };

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { Answer } from '../server/gateway.ts';
+import type { GatewayResponse } from '../server/gateway.ts';
 import { TYPES } from '../server/static-files.ts';
 
 const BASE = '/local/ui';
@@ -10,7 +10,7 @@ let built: Promise<ReadonlyMap<string, Buffer>> | undefined;
  * `/local/ui`: every component in every state. It is no part of the app: it is built when it is asked for, anew each
  * time, and kept in memory.
  */
-export async function uiPage({ pathname }: URL): Promise<Answer | undefined> {
+export async function uiPage({ pathname }: URL): Promise<GatewayResponse | undefined> {
   if (pathname !== BASE && !pathname.startsWith(`${BASE}/`)) return undefined;
   const file = pathname.slice(BASE.length + 1) || 'index.html';
   if (file === 'index.html')

@@ -14,7 +14,7 @@ import { lambdaEvent } from './lambda-event.ts';
 import { isStreaming, ResponseStream, type LambdaHandler } from './lambda-runtime.ts';
 import { createReceiver } from './receive-body.ts';
 
-export type Answer = {
+export type GatewayResponse = {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
   readonly body?: string | Buffer;
@@ -23,10 +23,10 @@ export type Answer = {
 /** What stands behind the one origin. */
 export type Backends = {
   readonly loadHandler: (file: string) => Promise<LambdaHandler>;
-  readonly photo: (path: string) => Promise<Answer>;
-  readonly app: (path: string, headers: IncomingHttpHeaders) => Promise<Answer>;
+  readonly photo: (path: string) => Promise<GatewayResponse>;
+  readonly app: (path: string, headers: IncomingHttpHeaders) => Promise<GatewayResponse>;
   /** The pages of the local stage. */
-  readonly local: (url: URL, request: IncomingMessage) => Promise<Answer>;
+  readonly local: (url: URL, request: IncomingMessage) => Promise<GatewayResponse>;
 };
 
 /** Lambda takes no more. */
@@ -73,7 +73,7 @@ function addressOf(target = '/'): URL | undefined {
   }
 }
 
-async function page(request: IncomingMessage, url: URL, backends: Backends): Promise<Answer> {
+async function page(request: IncomingMessage, url: URL, backends: Backends): Promise<GatewayResponse> {
   const { method, headers } = request;
   const { pathname } = url;
   if (pathname.startsWith('/local/')) return backends.local(url, request);
@@ -88,13 +88,21 @@ const headersAt = (path: string) => {
   return RECOGNISER_PATH.test(path) ? RECOGNISER_HEADERS : undefined;
 };
 
-function send(response: ServerResponse, { status, headers = {}, body }: Answer, method?: string): void {
+function send(
+  response: ServerResponse,
+  { status, headers = {}, body }: GatewayResponse,
+  method?: string,
+): void {
   const length = body !== undefined && { 'content-length': String(Buffer.byteLength(body)) };
   begin(response, status, { ...headers, ...length });
   response.end(method === 'HEAD' ? undefined : body);
 }
 
-function begin(response: ServerResponse, status: number, headers: NonNullable<Answer['headers']>): void {
+function begin(
+  response: ServerResponse,
+  status: number,
+  headers: NonNullable<GatewayResponse['headers']>,
+): void {
   const isDocument = String(headers['content-type'] ?? '').startsWith('text/html');
   // The local pages bring a policy of their own.
   const all = { ...(isDocument && DOCUMENT_HEADERS), ...headers };

@@ -37,11 +37,11 @@ const close = (server: Server | Http2Server): Promise<void> =>
 /** A server over `safely`, for HTTP/1. */
 export const serverOf = (
   name: string,
-  answer: Answer<IncomingMessage, ServerResponse>,
+  answer: RequestHandler<IncomingMessage, ServerResponse>,
   options: ServerOptions = {},
 ): Server => createServer(options, safely(name, answer));
 
-type Answer<Request, Response> = (request: Request, response: Response) => Promise<void>;
+type RequestHandler<Request, Response> = (request: Request, response: Response) => Promise<void>;
 
 /**
  * Makes an answer safe to give: whatever it throws costs the one request, which gets a 500, and a line in the log, but
@@ -51,8 +51,8 @@ type Answer<Request, Response> = (request: Request, response: Response) => Promi
 export const safely =
   <Request extends AnyRequest, Response extends AnyResponse>(
     name: string,
-    answer: Answer<Request, Response>,
-  ): Answer<Request, Response> =>
+    answer: RequestHandler<Request, Response>,
+  ): RequestHandler<Request, Response> =>
   async (request, response) => {
     // A client may leave at any moment. Who still reads from it then is told so by the call that fails.
     for (const stream of [request, response]) stream.on('error', () => undefined);

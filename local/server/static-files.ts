@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { headersOfDocument } from '#infra/web/headers-of-document.ts';
-import type { Answer, Backends } from './gateway.ts';
+import type { GatewayResponse, Backends } from './gateway.ts';
 
 export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -59,7 +59,7 @@ export function staticFiles(dir: string): Backends['app'] {
 }
 
 /** The piece of a file that a player asks for; the whole of it, where none is. Source: RFC 9110, 14.2 */
-function pieceOf(bytes: Buffer, range: string | undefined, headers: Record<string, string>): Answer {
+function pieceOf(bytes: Buffer, range: string | undefined, headers: Record<string, string>): GatewayResponse {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
   const first = Number(from ?? bytes.length);
   if (first >= bytes.length) return { status: 200, headers, body: bytes };

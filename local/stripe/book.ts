@@ -141,9 +141,9 @@ export type SentEvent = {
 };
 
 /** A book that is kept in a file: what was saved survives being killed. */
-export type KeptBook = Book & { save(): void };
+export type SavedBook = Book & { save(): void };
 
-export function openBook(file: string): KeptBook {
+export function openBook(file: string): SavedBook {
   mkdirSync(dirname(file), { recursive: true });
   const book: Book = { ...EMPTY(), ...read(file) };
   return {

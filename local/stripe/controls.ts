@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Answer } from '../server/gateway.ts';
-import type { Book, KeptBook, SentEvent, StripeSubscription } from './book.ts';
+import type { GatewayResponse } from '../server/gateway.ts';
+import type { Book, SavedBook, SentEvent, StripeSubscription } from './book.ts';
 import { beginContract, endContract, endPeriod, payOverdue } from './contract-life.ts';
 import type { Postman } from './events.ts';
 
@@ -16,9 +16,9 @@ import type { Postman } from './events.ts';
  * - `POST /local/stripe/again {shuffled, times}`: all that are remembered arrive again; answers with their statuses
  * - `GET /local/stripe.json?email=`: everything about a customer
  */
-export type Controls = (url: URL, body: string | undefined) => Promise<Answer | undefined>;
+export type Controls = (url: URL, body: string | undefined) => Promise<GatewayResponse | undefined>;
 
-export function controlsOf(book: KeptBook, postman: Postman): Controls {
+export function controlsOf(book: SavedBook, postman: Postman): Controls {
   return async ({ pathname, searchParams }, body) => {
     if (pathname === '/local/stripe.json')
       return json(200, everythingAbout(book, searchParams.get('email') ?? ''));
@@ -44,7 +44,7 @@ const Wish = v.object({
 type Wish = v.InferOutput<typeof Wish>;
 
 async function deal(
-  book: KeptBook,
+  book: SavedBook,
   postman: Postman,
   deed: 'hold' | 'deliver' | 'again',
   { shuffled, times }: Wish,
@@ -106,7 +106,7 @@ const shuffle = (events: readonly SentEvent[]): SentEvent[] =>
     .toSorted((a, b) => a.place - b.place)
     .map(({ sent }) => sent);
 
-const json = (status: number, body: unknown): Answer => ({
+const json = (status: number, body: unknown): GatewayResponse => ({
   status,
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),

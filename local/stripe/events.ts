@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { newBase, nowInSeconds, type Book, type KeptBook, type SentEvent } from './book.ts';
+import { newBase, nowInSeconds, type Book, type SavedBook, type SentEvent } from './book.ts';
 
 const REMEMBERED = 500;
 const FIRST_RETRY_MS = 1_000;
@@ -32,7 +32,7 @@ export type Postman = {
 };
 
 export function createPostman(
-  book: KeptBook,
+  book: SavedBook,
   target: () => { url: string; secret: string } | undefined,
 ): Postman {
   let isHeld = false;

@@ -1,16 +1,16 @@
-import type { Answer } from '../server/gateway.ts';
+import type { GatewayResponse } from '../server/gateway.ts';
 import { escapeHtml, localPage } from '../pages/local-page.ts';
-import type { KeptBook, PortalSession, Price, StripeSubscription } from './book.ts';
+import type { SavedBook, PortalSession, Price, StripeSubscription } from './book.ts';
 import { expireIfDue } from './contract-calls.ts';
 import { offeredIn } from './portal-calls.ts';
 import { changePrice, completeCheckout, payOverdue, setCancelAtPeriodEnd } from './contract-life.ts';
 import type { Postman } from './events.ts';
 
 /** The pages that Stripe shows to customers. @returns undefined where it has none */
-export type Pages = (path: string, pressed: string | undefined) => Promise<Answer | undefined>;
+export type Pages = (path: string, pressed: string | undefined) => Promise<GatewayResponse | undefined>;
 
 /** `/local/checkout/<id>` and `/local/portal/<id>`; `pressed` is the value of the button that was. */
-export function pagesOf(book: KeptBook, postman: Postman): Pages {
+export function pagesOf(book: SavedBook, postman: Postman): Pages {
   return async (path, pressed) => {
     const [, kind, id] = /^\/local\/(checkout|portal)\/(\w+)$/.exec(path) ?? [];
     if (!kind || !id) return undefined;
@@ -23,7 +23,7 @@ export function pagesOf(book: KeptBook, postman: Postman): Pages {
   };
 }
 
-function checkout(book: KeptBook, id: string, pressed: string | undefined): Answer {
+function checkout(book: SavedBook, id: string, pressed: string | undefined): GatewayResponse {
   const session = book.sessions.find((each) => each.id === id);
   const price = book.prices.find((each) => each.id === session?.hidden.price);
   if (!session || !price) return GONE;
@@ -44,7 +44,7 @@ function checkout(book: KeptBook, id: string, pressed: string | undefined): Answ
   );
 }
 
-function portal(book: KeptBook, id: string, pressed: string | undefined): Answer {
+function portal(book: SavedBook, id: string, pressed: string | undefined): GatewayResponse {
   const session = book.portals.find((each) => each.id === id);
   if (!session) return GONE;
   const subscription = book.subscriptions.findLast(
@@ -60,11 +60,11 @@ function portal(book: KeptBook, id: string, pressed: string | undefined): Answer
 }
 
 function act(
-  book: KeptBook,
+  book: SavedBook,
   session: PortalSession,
   subscription: StripeSubscription,
   pressed: string,
-): Answer {
+): GatewayResponse {
   const price = book.prices.find(({ id }) => id === pressed);
   if (price) changePrice(book, subscription, price);
   if (pressed === 'pay') payOverdue(book, subscription);
@@ -73,14 +73,14 @@ function act(
   return goTo(session.flow ? session.flow.after : session.url);
 }
 
-function confirmation(book: KeptBook, { price: id }: NonNullable<PortalSession['flow']>): string {
+function confirmation(book: SavedBook, { price: id }: NonNullable<PortalSession['flow']>): string {
   const price = book.prices.find((each) => each.id === id);
   return price
     ? `<p>Change to ${escapeHtml(labelOf(book, price))}?</p>\n${button(price.id, 'Confirm')}`
     : '<p>This price is gone.</p>';
 }
 
-function overview(book: KeptBook, session: PortalSession, subscription: StripeSubscription): string {
+function overview(book: SavedBook, session: PortalSession, subscription: StripeSubscription): string {
   const [{ price, current_period_end }] = subscription.items.data;
   const configuration = book.configurations.find(({ id }) => id === session.configuration);
   const others = (configuration ? offeredIn(book, configuration) : []).filter(({ id }) => id !== price.id);
@@ -97,11 +97,11 @@ function overview(book: KeptBook, session: PortalSession, subscription: StripeSu
 const button = (value: string, label: string) =>
   `<form method="post"><button name="press" value="${escapeHtml(value)}">${escapeHtml(label)}</button></form>`;
 
-function labelOf(book: KeptBook, { product, unit_amount, recurring }: Price): string {
+function labelOf(book: SavedBook, { product, unit_amount, recurring }: Price): string {
   const name = book.products.find(({ id }) => id === product)?.name ?? product;
   return `${name}, ${(unit_amount / 100).toFixed(2)} € a ${recurring.interval}`;
 }
 
-const GONE: Answer = { ...localPage('Gone', '<p>This page is no longer there.</p>'), status: 404 };
+const GONE: GatewayResponse = { ...localPage('Gone', '<p>This page is no longer there.</p>'), status: 404 };
 
-const goTo = (location: string): Answer => ({ status: 303, headers: { location } });
+const goTo = (location: string): GatewayResponse => ({ status: 303, headers: { location } });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import * as v from 'valibot';
 import { listen, readBytes, type Running } from '../server/http.ts';
 import { answerAll, type Intercept } from '../aws/intercept.ts';
-import { openBook, type KeptBook } from './book.ts';
+import { openBook, type SavedBook } from './book.ts';
 import type { Calls } from './call.ts';
 import { CATALOG_CALLS } from './catalog-calls.ts';
 import { CONTRACT_CALLS } from './contract-calls.ts';
@@ -67,7 +67,7 @@ export async function startStripe(file: string, intercept: Intercept = answerAll
 
 const CALLS: Calls = { ...CATALOG_CALLS, ...CONTRACT_CALLS, ...PORTAL_CALLS };
 
-type Asked = {
+type StripeRequest = {
   readonly operation: string;
   readonly id: string;
   readonly parameters: Record<string, unknown>;
@@ -77,12 +77,12 @@ type Asked = {
   readonly whole: string;
 };
 
-type Answer = { readonly status: number; readonly json: unknown };
+type StripeResponse = { readonly status: number; readonly json: unknown };
 
-const FAILED: Answer = { status: 500, json: { error: { type: 'api_error', message: 'Failed.' } } };
+const FAILED: StripeResponse = { status: 500, json: { error: { type: 'api_error', message: 'Failed.' } } };
 
 /** `/v1/prices/price_1` is the operation `/v1/prices/{id}`. */
-function askedIn({ method = 'GET', url = '/', headers }: IncomingMessage, body: string): Asked {
+function askedIn({ method = 'GET', url = '/', headers }: IncomingMessage, body: string): StripeRequest {
   const { pathname, search } = new URL(url, 'http://stripe');
   const [, collection = pathname, id = '', verb = ''] =
     /^(\/v1\/(?:checkout\/|billing_portal\/)?\w+)(?:\/(\w+))?(\/\w+)?$/.exec(pathname) ?? [];
@@ -97,11 +97,11 @@ function askedIn({ method = 'GET', url = '/', headers }: IncomingMessage, body: 
   };
 }
 
-function answer(book: KeptBook, asked: Asked, pages: string): Answer {
+function answer(book: SavedBook, asked: StripeRequest, pages: string): StripeResponse {
   try {
     const known = answeredBefore(book, asked);
     if (known) return { status: 200, json: known };
-    const json = carryOut(book, asked, pages);
+    const json = process(book, asked, pages);
     if (asked.key !== undefined)
       book.answers.push({ key: asked.key, request: asked.whole, answer: structuredClone(json) });
     book.save();
@@ -112,7 +112,7 @@ function answer(book: KeptBook, asked: Asked, pages: string): Answer {
   }
 }
 
-function answeredBefore(book: KeptBook, { key, whole }: Asked): unknown {
+function answeredBefore(book: SavedBook, { key, whole }: StripeRequest): unknown {
   const known = book.answers.find((each) => each.key === key);
   if (known && known.request !== whole)
     throw new Refusal(
@@ -122,9 +122,9 @@ function answeredBefore(book: KeptBook, { key, whole }: Asked): unknown {
   return known?.answer;
 }
 
-function carryOut(
-  book: KeptBook,
-  { operation, id, parameters, authorization }: Asked,
+function process(
+  book: SavedBook,
+  { operation, id, parameters, authorization }: StripeRequest,
   pages: string,
 ): object {
   if (authorization !== `Bearer ${LOCAL_SECRET_KEY}`)

@@ -1,9 +1,9 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { badgeProgressIn } from '#functions/tables/badge-progress.ts';
-import { belongingsIn } from '#functions/tables/user-records.ts';
+import { userRecordsIn } from '#functions/tables/user-records.ts';
 import { cookMarksIn } from '#functions/tables/cook-marks.ts';
 import { billingEventsIn } from '#functions/tables/billing-events.ts';
-import { claimsIn } from '#functions/tables/identity-owners.ts';
+import { identityOwnersIn } from '#functions/tables/identity-owners.ts';
 import { deletionsIn } from '#functions/tables/deletions.ts';
 import { goalsIn } from '#functions/tables/goals.ts';
 import { profilesIn } from '#functions/tables/profiles.ts';
@@ -32,8 +32,8 @@ export async function tableAt(endpoint: string, name: string): Promise<Table> {
 }
 
 export const tablePortsOf = (table: Table): TablePorts => ({
-  emailClaims: claimsIn(table, 'EMAIL'),
-  googleClaims: claimsIn(table, 'GOOGLE'),
+  emailOwners: identityOwnersIn(table, 'EMAIL'),
+  googleOwners: identityOwnersIn(table, 'GOOGLE'),
   profiles: profilesIn(table),
   signIns: signInsIn(table),
   signInBin: signInBinOf(table),
@@ -49,5 +49,5 @@ export const tablePortsOf = (table: Table): TablePorts => ({
   subscriptions: subscriptionsIn(table),
   toDos: toDosIn(table),
   deletions: deletionsIn(table),
-  belongings: belongingsIn(table),
+  userRecords: userRecordsIn(table),
 });

@@ -1,7 +1,7 @@
 import { authenticate } from '#core/account/session.ts';
 import { tokenOf } from '#core/account/sign-in.ts';
 import { REQUIREMENT, type BadgeType } from '#core/badge/badge.ts';
-import { badgeStandings, settleCooking } from '#core/badge/update-badges.ts';
+import { badgeStandings, updateCookingBadges } from '#core/badge/update-badges.ts';
 import { markCooked, unmarkCooked } from '#core/cooking/mark-cooked.ts';
 import { recipeUsage, take } from '#core/plan/allowance.ts';
 import { findRecipe } from '#core/recipe/find-recipe.ts';
@@ -41,7 +41,7 @@ export function everydayCosts(table: Table) {
     const recipe = aRecipe(userId, { parentRecipeId: NEWEST });
     const save = await costOf(() => ports.recipes.add(recipe, 'a-run-key'));
     const request = { servings: 1, date: NOON, day: undefined };
-    const settle = () => settleCooking(ports, cook, '2026-11-20');
+    const settle = () => updateCookingBadges(ports, cook, '2026-11-20');
     const markIt = () => markCooked(ports, { ...cook, key: 'mark-it-once' }, recipe.id, request);
     return {
       ...held,

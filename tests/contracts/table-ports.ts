@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Belonging } from '#core/account/deletion/user-record.ts';
+import type { UserRecord } from '#core/account/deletion/user-record.ts';
 import type { SignIn } from '#core/account/sign-in.ts';
-import type { Run } from '#core/generation/run/run.ts';
+import type { GenerationRun } from '#core/generation/run/run.ts';
 import { NO_PROGRESS, type BadgeProgress } from '#core/badge/progress.ts';
 import type { CookMark } from '#core/cooking/cook-mark.ts';
 import { DEFAULT_GOALS } from '#core/goals/goals.ts';
@@ -15,7 +15,7 @@ import { aProfile, aRecipe, aSubscription, aUserId, NOON } from '#tests/support/
 const MONTH = '2026-11';
 const RUN = 'the-run-that-brought-it';
 
-const aRun = (changes: Partial<Run> = {}): Run => ({
+const aRun = (changes: Partial<GenerationRun> = {}): GenerationRun => ({
   key: aUserId(),
   state: 'running',
   attempt: aUserId(),
@@ -40,23 +40,23 @@ export function tablePortsContract(name: string, open: () => TablePorts | Promis
       test('an address belongs to who came first, also when forty come at once', async () => {
         const email = `${aUserId()}@example.org`;
         const holders = await Promise.all(
-          Array.from({ length: 40 }, () => ports.emailClaims.claim(email, aUserId())),
+          Array.from({ length: 40 }, () => ports.emailOwners.claim(email, aUserId())),
         );
         expect(new Set(holders).size).toBe(1);
-        expect(await ports.emailClaims.find(email)).toBe(holders[0]);
+        expect(await ports.emailOwners.find(email)).toBe(holders[0]);
       });
 
       test('an address is released by who has it, and by nobody else', async () => {
         const email = `${aUserId()}@example.org`;
-        const holder = await ports.emailClaims.claim(email, aUserId());
-        await ports.emailClaims.release(email, aUserId());
-        expect(await ports.emailClaims.find(email)).toBe(holder);
-        await ports.emailClaims.release(email, holder);
-        expect(await ports.emailClaims.find(email)).toBeUndefined();
+        const holder = await ports.emailOwners.claim(email, aUserId());
+        await ports.emailOwners.release(email, aUserId());
+        expect(await ports.emailOwners.find(email)).toBe(holder);
+        await ports.emailOwners.release(email, holder);
+        expect(await ports.emailOwners.find(email)).toBeUndefined();
       });
 
       test('an address that nobody claimed belongs to nobody', async () => {
-        expect(await ports.emailClaims.find('nobody@example.org')).toBeUndefined();
+        expect(await ports.emailOwners.find('nobody@example.org')).toBeUndefined();
       });
     });
 
@@ -317,7 +317,7 @@ export function tablePortsContract(name: string, open: () => TablePorts | Promis
         expect(taken.filter(Boolean).toSorted((a, b) => a - b)).toEqual(
           Array.from({ length: 20 }, (_, index) => index + 1),
         );
-        await attempts.giveBack(counter);
+        await attempts.refund(counter);
         expect([await attempts.take(counter, 20), await attempts.take(counter, 20)]).toEqual([20, 0]);
         expect([await attempts.take(counter, 22), await attempts.take(counter, 22)]).toEqual([21, 22]);
       });
@@ -329,7 +329,7 @@ export function tablePortsContract(name: string, open: () => TablePorts | Promis
         for (const other of [{ limit: 'register' }, { hash: aUserId() }, { startsAt: NOON + 1_000 }]) {
           expect(await attempts.take({ ...counter, ...other }, 1)).toBe(1);
         }
-        await attempts.giveBack(aCounter());
+        await attempts.refund(aCounter());
         expect(await attempts.take(counter, 1)).toBe(0);
       });
     });
@@ -794,11 +794,11 @@ export function tablePortsContract(name: string, open: () => TablePorts | Promis
       test('of many who settle one, one does; who takes it back comes through, and it stays', async () => {
         const declaration = aDeclaration();
         await ports.toDos.add(declaration);
-        const settled = await Promise.all([1, 2, 3].map(() => ports.toDos.settle(declaration, 'done')));
+        const settled = await Promise.all([1, 2, 3].map(() => ports.toDos.close(declaration, 'done')));
         expect(settled.filter(Boolean)).toHaveLength(1);
         expect(await waitingAmong([declaration], NOON)).toEqual([]);
         await ports.toDos.undo(declaration);
-        expect(await ports.toDos.settle(declaration, 'operator')).toBe(false);
+        expect(await ports.toDos.close(declaration, 'operator')).toBe(false);
         expect((await ports.toDos.find(declaration))?.state).toBe('undone');
       });
 
@@ -808,11 +808,11 @@ export function tablePortsContract(name: string, open: () => TablePorts | Promis
         expect(await ports.toDos.renewLink(declaration, 'former')).toBe(true);
         expect(await ports.toDos.renewLink(declaration, 'newest')).toBe(true);
         expect(await ports.toDos.find(declaration)).toEqual({ ...declaration, linkHash: 'newest' });
-        expect(await ports.toDos.settle(declaration, 'mailed')).toBe(true);
+        expect(await ports.toDos.close(declaration, 'mailed')).toBe(true);
         expect(await waitingAmong([declaration], NOON)).toEqual([]);
         expect(await ports.toDos.renewLink(declaration, 'late')).toBe(false);
-        expect(await ports.toDos.settle(declaration, 'done')).toBe(true);
-        expect(await ports.toDos.settle(declaration, 'operator')).toBe(false);
+        expect(await ports.toDos.close(declaration, 'done')).toBe(true);
+        expect(await ports.toDos.close(declaration, 'operator')).toBe(false);
       });
 
       test('what was declared is found by its address, newest first, from a moment on', async () => {
@@ -845,7 +845,7 @@ export function tablePortsContract(name: string, open: () => TablePorts | Promis
       });
     });
 
-    describe('belongings', () => {
+    describe('userRecords', () => {
       const liveALittle = async () => {
         const profile = aProfile({ customerId: 'cus_1' });
         const userId = profile.id;
@@ -859,17 +859,17 @@ export function tablePortsContract(name: string, open: () => TablePorts | Promis
         return userId;
       };
       const listed = async (userId: string) => {
-        const all: Belonging[] = [];
+        const all: UserRecord[] = [];
         let cursor: string | undefined;
         do {
-          const page = await ports.belongings.list(userId, { limit: 2, cursor });
+          const page = await ports.userRecords.list(userId, { limit: 2, cursor });
           expect(page.items.length).toBeLessThanOrEqual(2);
           all.push(...page.items);
           ({ cursor } = page);
         } while (cursor !== undefined);
         return all;
       };
-      const kindsOf = (all: readonly Belonging[]) => all.map(({ kind }) => kind).toSorted();
+      const kindsOf = (all: readonly UserRecord[]) => all.map(({ kind }) => kind).toSorted();
 
       test('are all that is held of a user, with its photos, by pages, and nothing of another', async () => {
         const userId = await liveALittle();
@@ -881,12 +881,12 @@ export function tablePortsContract(name: string, open: () => TablePorts | Promis
 
       test('are gone once they are removed, and what stays can still be found', async () => {
         const [userId, other] = [await liveALittle(), await liveALittle()];
-        expect(await ports.belongings.customerOf(userId)).toBe('cus_1');
+        expect(await ports.userRecords.customerOf(userId)).toBe('cus_1');
         const going = (await listed(userId)).filter(({ kind }) => kind !== 'run');
-        await ports.belongings.remove(userId, going);
-        await ports.belongings.remove(userId, going);
+        await ports.userRecords.remove(userId, going);
+        await ports.userRecords.remove(userId, going);
         expect(kindsOf(await listed(userId))).toEqual(['run']);
-        expect(await ports.belongings.customerOf(userId)).toBeUndefined();
+        expect(await ports.userRecords.customerOf(userId)).toBeUndefined();
         expect(await listed(other)).toHaveLength(6);
       });
     });

@@ -36,7 +36,7 @@ export type Request = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export type Answer = {
+export type ApiResponse = {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
   /** The session that it starts. */
@@ -44,16 +44,16 @@ export type Answer = {
 };
 
 /** A cook with one recipe in a world of their own, in which whatever is asked can fail at its n-th call. */
-export type Cook = {
+export type TestCook = {
   readonly world: World;
   readonly userId: string;
   readonly email: string;
   /** Of their recipe. */
   readonly recipeId: number;
   /** Asks the API in German, with their session unless it is another's. */
-  ask(request: Request, fate?: Fate, cookie?: string): Promise<Answer>;
+  ask(request: Request, fate?: Fate, cookie?: string): Promise<ApiResponse>;
   /** Has a job done. @returns 500 where it failed */
-  runJob(file: string, fate?: Fate): Promise<Answer>;
+  runJob(file: string, fate?: Fate): Promise<ApiResponse>;
   /** @returns the token of the newest link that was mailed */
   mailed(): string;
   readonly stripe: Stripe;
@@ -80,7 +80,7 @@ export const ANALYSIS = { images: [PHOTO], preferredLanguage: 'en' };
 const EMAIL = 'cook@example.org';
 
 /** @param buys whether Stripe is reached from there: that takes time, which most need not spend */
-export async function aCook(handlers: Handlers, buys: boolean): Promise<Cook> {
+export async function aCook(handlers: Handlers, buys: boolean): Promise<TestCook> {
   const outside: { intercept: Intercept } = { intercept: answerAll };
   const intercept: Intercept = (call) => outside.intercept(call);
   const standIn = buys ? await aStripe(intercept) : undefined;
@@ -89,7 +89,7 @@ export async function aCook(handlers: Handlers, buys: boolean): Promise<Cook> {
   standing.ports = world.ports;
   const { userId, cookie: own } = await signedUp(world);
 
-  const ask: Cook['ask'] = async ({ method, path, body, headers }, fate, cookie = own) => {
+  const ask: TestCook['ask'] = async ({ method, path, body, headers }, fate, cookie = own) => {
     vi.setSystemTime(world.fake.now);
     world.fates.splice(0, Infinity, fate ?? { type: 'fine' });
     const response = await fetchIn(
@@ -148,7 +148,7 @@ async function signedUp({ fake }: World): Promise<{ userId: string; cookie: stri
   const userId = profile.id;
   const { secret, hash } = fake.secrets.create();
   const passwordHash = await fake.passwords.hash(PASSWORD);
-  await fake.emailClaims.claim(EMAIL, userId);
+  await fake.emailOwners.claim(EMAIL, userId);
   await fake.profiles.add(profile);
   const session = { hash, startedAt: START, lastUsedAt: START, device: 'A phone' };
   await fake.signIns.open({ userId, passwordHash, verified: true, sessions: [session] });

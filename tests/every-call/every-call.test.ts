@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { RUN_LASTS } from '#core/generation/run/run.ts';
+import { RUN_TIMEOUT } from '#core/generation/run/run.ts';
 import { STATUS, SENTENCE } from '#functions/http/errors.ts';
 import { sentencesIn } from '#functions/sentences/sentences.ts';
 import { JOBS, ROUTES } from '#functions/routes.ts';
@@ -7,7 +7,7 @@ import { provideLambdaRuntime } from '#local/server/lambda-runtime.ts';
 import { loadHandlers } from '#tests/simulation/api.ts';
 import type { Fate } from '#tests/simulation/world.ts';
 import { standingPorts } from '#tests/support/standing-ports.ts';
-import { aCook, START, type Answer, type Cook } from './cook.ts';
+import { aCook, START, type ApiResponse, type TestCook } from './cook.ts';
 import { USE_CASES, type UseCase } from './use-cases.ts';
 
 vi.mock('#functions/ports.ts', async (importActual) => standingPorts(await importActual<object>()));
@@ -92,7 +92,7 @@ async function giveUp(useCase: UseCase, fate: Fate) {
   const metBefore = cook.world.met();
   await ask(fate);
   const hasMet = cook.world.met() > metBefore;
-  cook.world.pass(RUN_LASTS + 1_000);
+  cook.world.pass(RUN_TIMEOUT + 1_000);
   const { body } = await cook.ask({ method: 'GET', path: '/api/user/recipe-usage' });
   const { recipes } = await footprintOf(cook);
   return { hasMet, recipes, charged: body['recipeCount'] };
@@ -101,8 +101,8 @@ async function giveUp(useCase: UseCase, fate: Fate) {
 /** The very same request, however often it is asked. */
 async function askerOf(
   { name, query = '', asks }: UseCase,
-  cook: Cook,
-): Promise<(fate: Fate) => Promise<Answer>> {
+  cook: TestCook,
+): Promise<(fate: Fate) => Promise<ApiResponse>> {
   const [method = '', path = ''] = name.split(' ');
   if (path === '') return (fate) => cook.runJob(name, fate);
   const filled = path.replace('{id}', String(cook.recipeId)).replace('{key}', 'a-run-of-theirs');
@@ -111,15 +111,15 @@ async function askerOf(
 }
 
 /** Asks again as the app does; where a run hangs, its time goes by. */
-async function untilSettled({ world }: Cook, ask: () => Promise<Answer>): Promise<Answer> {
+async function untilSettled({ world }: TestCook, ask: () => Promise<ApiResponse>): Promise<ApiResponse> {
   const answered = await ask();
   if (answered.status !== STATUS.RunInProgress) return answered;
-  world.pass(RUN_LASTS + 1_000);
+  world.pass(RUN_TIMEOUT + 1_000);
   return ask();
 }
 
 /** What an answer may be when something has failed: what was asked for, or an error that is known, in German. */
-function expectCatalogued({ status, body }: Answer, call: number): void {
+function expectCatalogued({ status, body }: ApiResponse, call: number): void {
   if (status < 400) return;
   const { error, type, ...facts } = body;
   const known = Object.entries(STATUS).find(([name]) => name === type);
@@ -131,7 +131,7 @@ function expectCatalogued({ status, body }: Answer, call: number): void {
 }
 
 /** What there is of everything that must neither be lost nor doubled. */
-async function footprintOf({ world: { fake }, userId, stripe }: Cook) {
+async function footprintOf({ world: { fake }, userId, stripe }: TestCook) {
   const { items } = await fake.recipes.list(userId, { limit: 50 });
   const { taken, leases } = await fake.usage.find(userId, '2026-11');
   const marks = await fake.cookMarks.between(userId, { from: '2026-01-01', to: '2026-12-31' });

@@ -1,11 +1,11 @@
 import { Stripe } from 'stripe';
 import { expect } from 'vitest';
-import { RUN_LASTS } from '#core/generation/run/run.ts';
+import { RUN_TIMEOUT } from '#core/generation/run/run.ts';
 import { DEFAULT_GOALS } from '#core/goals/goals.ts';
 import { HOUR } from '#core/time.ts';
 import { LOCAL_WEBHOOK_SECRET } from '#local/stripe/stripe.ts';
 import { PASSWORD } from '#tests/support/api-client.ts';
-import { ANALYSIS, START, type Cook, type Request } from './cook.ts';
+import { ANALYSIS, START, type TestCook, type Request } from './cook.ts';
 
 /** Something that somebody asks for, or that the clock starts. */
 export type UseCase = {
@@ -15,48 +15,48 @@ export type UseCase = {
   readonly when?: string;
   /** Whether Stripe is asked. */
   readonly buys?: true;
-  readonly before?: (cook: Cook) => Promise<unknown>;
+  readonly before?: (cook: TestCook) => Promise<unknown>;
   /** What stands behind the path, its `?` included. */
   readonly query?: string;
   readonly asks?: (
-    cook: Cook,
+    cook: TestCook,
   ) => Pick<Request, 'body' | 'headers'> | Promise<Pick<Request, 'body' | 'headers'>>;
   /** From which call on there are extras alone, whose failure nobody hears of. */
   readonly extrasFrom?: number;
   /** How it may be answered that something is done already. */
   readonly done?: number;
   /** What must have come of it, beyond what `footprintOf` sees. */
-  readonly after?: (cook: Cook) => Promise<unknown>;
+  readonly after?: (cook: TestCook) => Promise<unknown>;
 };
 
 const OTHER_PASSWORD = 'Another2026leek';
 const NEWCOMER = 'newcomer@example.org';
 const DAY = '2026-11-20';
 
-const post = (cook: Cook, path: string, body: object) => cook.ask({ method: 'POST', path, body });
+const post = (cook: TestCook, path: string, body: object) => cook.ask({ method: 'POST', path, body });
 const twice = (password: string) => ({ password, confirmPassword: password });
-const logIn = ({ ask }: Cook, email: string, password: string) =>
+const logIn = ({ ask }: TestCook, email: string, password: string) =>
   ask({ method: 'POST', path: '/api/login', body: { email, password } });
-const isAnswered = async (cook: Cook, cookie: string, status: number) =>
+const isAnswered = async (cook: TestCook, cookie: string, status: number) =>
   expect((await cook.ask({ method: 'GET', path: '/api/user' }, undefined, cookie)).status).toBe(status);
 
 /** Whoever it is gets in with this password, and sees their account. */
-async function getsIn(cook: Cook, email: string, password: string): Promise<void> {
+async function getsIn(cook: TestCook, email: string, password: string): Promise<void> {
   const { status, cookie } = await logIn(cook, email, password);
   expect(status).toBe(200);
   await isAnswered(cook, cookie, 200);
 }
 
-const register = (cook: Cook) => post(cook, '/api/register', { email: NEWCOMER, ...twice(PASSWORD) });
+const register = (cook: TestCook) => post(cook, '/api/register', { email: NEWCOMER, ...twice(PASSWORD) });
 
 /** By a press, however often the registration was sent. */
-async function confirms(cook: Cook): Promise<void> {
+async function confirms(cook: TestCook): Promise<void> {
   const { status } = await post(cook, '/api/verify-email', { token: cook.mailed() });
   expect(status).toBe(204);
   await getsIn(cook, NEWCOMER, PASSWORD);
 }
 
-async function buy(cook: Cook): Promise<void> {
+async function buy(cook: TestCook): Promise<void> {
   await cook.stripe.pay((await post(cook, '/api/subscription/create', PLAN)).body['checkoutUrl']);
   expect(await contractsOf(cook)).toEqual(['active']);
   await follows(cook);
@@ -65,7 +65,7 @@ async function buy(cook: Cook): Promise<void> {
 const PLAN = { planId: 1, priceId: 'basic_monthly' };
 
 /** Stripe has told of it. */
-const follows = async (cook: Cook) => {
+const follows = async (cook: TestCook) => {
   const { status } = await cook.ask({
     method: 'POST',
     path: '/api/stripe/webhook',
@@ -76,7 +76,10 @@ const follows = async (cook: Cook) => {
 
 let events = 0;
 
-async function anEvent({ stripe, userId }: Cook): Promise<{ body: string; headers: Record<string, string> }> {
+async function anEvent({
+  stripe,
+  userId,
+}: TestCook): Promise<{ body: string; headers: Record<string, string> }> {
   const { customer } = await stripe.account();
   const object = { object: 'subscription', metadata: { userId }, customer: customer?.id };
   const body = JSON.stringify({
@@ -89,19 +92,19 @@ async function anEvent({ stripe, userId }: Cook): Promise<{ body: string; header
   return { body, headers: { 'stripe-signature': signature } };
 }
 
-const contractsOf = async ({ stripe }: Cook) =>
+const contractsOf = async ({ stripe }: TestCook) =>
   (await stripe.account()).subscriptions.map(({ status }) => status);
 
-const declares = (kind: 'cancel' | 'withdraw') => async (cook: Cook) => {
+const declares = (kind: 'cancel' | 'withdraw') => async (cook: TestCook) => {
   await buy(cook);
   const { status } = await post(cook, `/api/contract/${kind}`, declarationOf(cook));
   expect(status).toBe(202);
 };
 
-const declarationOf = ({ email }: Cook) => ({ email, plan: 'Basic', contract: 'Basic' });
+const declarationOf = ({ email }: TestCook) => ({ email, plan: 'Basic', contract: 'Basic' });
 
 /** A run whose function was stopped when it had stored its photo. */
-async function stopped({ world: { fake }, userId }: Cook, key: string): Promise<void> {
+async function stopped({ world: { fake }, userId }: TestCook, key: string): Promise<void> {
   const run = {
     key,
     state: 'running',
@@ -110,14 +113,14 @@ async function stopped({ world: { fake }, userId }: Cook, key: string): Promise<
     photos: ['a-photo-of-its-own'],
     bodyHash: '',
     month: '2026-11',
-    expiresAt: fake.now + RUN_LASTS,
+    expiresAt: fake.now + RUN_TIMEOUT,
   } as const;
   await fake.runs.begin(userId, run);
   await fake.usage.reserve(userId, run.month, run, 5);
   await fake.photos.put('a-photo-of-its-own', new Uint8Array(1));
 }
 
-const withToken = (cook: Cook) => ({ body: { token: cook.mailed() } });
+const withToken = (cook: TestCook) => ({ body: { token: cook.mailed() } });
 const asGoogle = (email: string) => ({
   idToken: JSON.stringify({ subject: 'at-google', email, isAuthority: true }),
   nonce: 'a-nonce',
@@ -186,7 +189,7 @@ export const USE_CASES: readonly UseCase[] = [
     when: 'of a newcomer',
     asks: () => ({ body: asGoogle(NEWCOMER) }),
     async after({ world: { fake } }) {
-      expect(await fake.googleClaims.find('at-google')).toBe(await fake.emailClaims.find(NEWCOMER));
+      expect(await fake.googleOwners.find('at-google')).toBe(await fake.emailOwners.find(NEWCOMER));
     },
   },
   {
@@ -194,7 +197,7 @@ export const USE_CASES: readonly UseCase[] = [
     when: 'of who has a password',
     asks: ({ email }) => ({ body: { ...asGoogle(email), password: PASSWORD } }),
     async after({ world: { fake }, userId }) {
-      expect(await fake.googleClaims.find('at-google')).toBe(userId);
+      expect(await fake.googleOwners.find('at-google')).toBe(userId);
       expect((await fake.signIns.find(userId))?.googleSubject).toBe('at-google');
     },
   },
@@ -236,7 +239,7 @@ export const USE_CASES: readonly UseCase[] = [
     when: 'after a run that was stopped',
     async before(cook) {
       await stopped(cook, 'a-stopped-run');
-      cook.world.pass(RUN_LASTS + 1_000);
+      cook.world.pass(RUN_TIMEOUT + 1_000);
     },
   },
   { name: 'GET /api/user/subscription' },
@@ -356,7 +359,7 @@ export const USE_CASES: readonly UseCase[] = [
       // A photo is stored, and the author was not asked yet.
       await cook.ask(request, { type: 'dies after', call: 11 }).catch(() => undefined);
       expect(cook.world.fake.storedPhotos.size).toBe(2);
-      cook.world.pass(RUN_LASTS + 1_000);
+      cook.world.pass(RUN_TIMEOUT + 1_000);
     },
   },
   { name: 'GET /api/recipes/{id}/alternatives' },
@@ -410,18 +413,18 @@ export const USE_CASES: readonly UseCase[] = [
   },
 ];
 
-async function leaves(cook: Cook): Promise<void> {
+async function leaves(cook: TestCook): Promise<void> {
   await buy(cook);
   await stopped(cook, 'a-stopped-run');
   const { status } = await cook.ask({ method: 'DELETE', path: '/api/user', body: { password: PASSWORD } });
   expect(status).toBe(202);
 }
 
-async function expectForgotten(cook: Cook): Promise<void> {
+async function expectForgotten(cook: TestCook): Promise<void> {
   const { fake } = cook.world;
   expect(await fake.deletions.waiting()).toEqual([]);
-  expect((await fake.belongings.list(cook.userId, { limit: 1 })).items).toEqual([]);
-  expect(await fake.emailClaims.find(cook.email)).toBeUndefined();
+  expect((await fake.userRecords.list(cook.userId, { limit: 1 })).items).toEqual([]);
+  expect(await fake.emailOwners.find(cook.email)).toBeUndefined();
   expect(fake.storedPhotos.size).toBe(0);
   expect(await contractsOf(cook)).toEqual(['canceled']);
 }

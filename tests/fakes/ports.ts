@@ -1,12 +1,12 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Profile, UserId } from '#core/account/account.ts';
-import type { Belonging } from '#core/account/deletion/user-record.ts';
+import type { UserRecord } from '#core/account/deletion/user-record.ts';
 import type { Deletion } from '#core/account/deletion/deletion.ts';
 import { MAX_SESSIONS, type SignIn } from '#core/account/sign-in.ts';
 import { NOTHING_AVOIDED } from '#core/nutrition/avoid.ts';
 import type { Model } from '#core/generation/model/model.ts';
-import type { Run } from '#core/generation/run/run.ts';
+import type { GenerationRun } from '#core/generation/run/run.ts';
 import type { BadgeProgress } from '#core/badge/progress.ts';
 import type { CookMark, MarkKey } from '#core/cooking/cook-mark.ts';
 import type { Declaration } from '#core/contract/declaration.ts';
@@ -15,7 +15,7 @@ import type { Mail } from '#core/mail.ts';
 import { photoNameIn, type PhotoName } from '#core/photo/photo.ts';
 import type { Subscription } from '#core/plan/subscription.ts';
 import type { Usage } from '#core/plan/usage.ts';
-import type { Counter, Deed, Page, PageRequest, Ports } from '#core/ports.ts';
+import type { Counter, ReplayableOperation, Page, PageRequest, Ports } from '#core/ports.ts';
 import type { Recipe, RecipeCard } from '#core/recipe/recipe.ts';
 import type { EpochMs } from '#core/time.ts';
 
@@ -24,7 +24,7 @@ export type FakePorts = { -readonly [Name in keyof Ports]: Ports[Name] } & {
   /** What the clock says; tests move it. */
   now: EpochMs;
   readonly sent: Mail[];
-  readonly replayed: Deed[];
+  readonly replayed: ReplayableOperation[];
   readonly storedPhotos: Map<string, Uint8Array>;
   readonly hashed: { count: number };
 };
@@ -34,7 +34,7 @@ export function fakePorts(
   models: readonly Model[] = [],
 ): FakePorts {
   const sent: Mail[] = [];
-  const replayed: Deed[] = [];
+  const replayed: ReplayableOperation[] = [];
   const storedPhotos = new Map<string, Uint8Array>();
   const hashed = { count: 0 };
   const ports: FakePorts = {
@@ -75,8 +75,8 @@ export function fakePorts(
         sent.push(mail);
       },
     },
-    journal: {
-      replayed: (deed) => void replayed.push(deed),
+    metrics: {
+      countReplay: (deed) => void replayed.push(deed),
     },
     photos: {
       async put(name, jpeg) {
@@ -98,8 +98,8 @@ export function fakePorts(
 
 export type TablePorts = Pick<
   Ports,
-  | 'emailClaims'
-  | 'googleClaims'
+  | 'emailOwners'
+  | 'googleOwners'
   | 'profiles'
   | 'signIns'
   | 'signInBin'
@@ -115,7 +115,7 @@ export type TablePorts = Pick<
   | 'subscriptions'
   | 'toDos'
   | 'deletions'
-  | 'belongings'
+  | 'userRecords'
 >;
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
@@ -123,8 +123,8 @@ const hashOf = (secret: string) => createHash('sha256').update(secret).digest('b
 export function fakeTables(): TablePorts {
   const drawers = newDrawers();
   return {
-    emailClaims: fakeClaims(),
-    googleClaims: fakeClaims(),
+    emailOwners: fakeClaims(),
+    googleOwners: fakeClaims(),
     profiles: fakeProfiles(drawers.profile),
     ...fakeSignIns(drawers['sign-in']),
     attempts: fakeAttempts(),
@@ -139,7 +139,7 @@ export function fakeTables(): TablePorts {
     subscriptions: fakeSubscriptions(drawers.subscription),
     toDos: fakeToDos(),
     deletions: fakeDeletions(),
-    belongings: fakeBelongings(drawers),
+    userRecords: fakeBelongings(drawers),
   };
 }
 
@@ -152,14 +152,14 @@ const newDrawers = () => ({
   goals: new Map<string, KeptGoals>(),
   'badge progress': new Map<string, BadgeProgress>(),
   usage: new Map<string, Usage>(),
-  run: new Map<string, Run>(),
+  run: new Map<string, GenerationRun>(),
   subscription: new Map<string, KeptSubscription>(),
 });
 type Drawers = ReturnType<typeof newDrawers>;
 
 type KeptSubscription = { readonly subscription: Subscription; readonly version: number };
 
-function fakeClaims(): Ports['emailClaims'] {
+function fakeClaims(): Ports['emailOwners'] {
   const claims = new Map<string, UserId>();
   return {
     async claim(email, userId) {
@@ -291,7 +291,7 @@ function fakeAttempts(): Ports['attempts'] {
       change(counter, 1);
       return takenOf(counter);
     },
-    async giveBack(counter) {
+    async refund(counter) {
       if (takenOf(counter) > 0) change(counter, -1);
     },
   };
@@ -552,7 +552,7 @@ function fakeToDos(): Ports['toDos'] {
         .filter(({ state }) => state === 'received')
         .filter(({ receivedAt }) => [0, 1].includes(monthOf(now) - monthOf(receivedAt)))
         .toSorted((a, b) => a.receivedAt - b.receivedAt),
-    async settle(declaration, state) {
+    async close(declaration, state) {
       const standing = declarations.get(keyOf(declaration));
       if (standing?.state !== 'received' && standing?.state !== 'mailed') return false;
       declarations.set(keyOf(declaration), { ...standing, state });
@@ -582,9 +582,9 @@ function fakeDeletions(): Ports['deletions'] {
   };
 }
 
-function fakeBelongings(drawers: Drawers): Ports['belongings'] {
+function fakeBelongings(drawers: Drawers): Ports['userRecords'] {
   const kinds = Object.keys(drawers) as (keyof Drawers)[];
-  const heldOf = (userId: UserId): Belonging[] =>
+  const heldOf = (userId: UserId): UserRecord[] =>
     kinds.flatMap((kind) =>
       [...drawers[kind]]
         .filter(([key]) => isOf(userId, key))
@@ -599,8 +599,8 @@ function fakeBelongings(drawers: Drawers): Ports['belongings'] {
       const last = items.at(-1);
       return { items, ...(rest.length > limit && last && { cursor: last.key }) };
     },
-    async remove(_userId, belongings) {
-      for (const { kind, key } of belongings)
+    async remove(_userId, userRecords) {
+      for (const { kind, key } of userRecords)
         if (kind !== 'other') drawers[kind].delete(key.slice(kind.length + 1));
     },
     customerOf: async (userId) => drawers.profile.get(userId)?.customerId,
@@ -612,7 +612,7 @@ const isOf = (userId: UserId, key: string) => key.split(' ')[0] === userId;
 /** Recipes and runs know photos, each in its own way. */
 const photosOf = (data: object): readonly PhotoName[] =>
   'photos' in data
-    ? (data as Run).photos
+    ? (data as GenerationRun).photos
     : 'imageUrls' in data
       ? (data as Recipe).imageUrls.map(photoNameIn)
       : [];

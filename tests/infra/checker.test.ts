@@ -103,12 +103,13 @@ test.each<[what: string, broken: () => Deployment, sentence: RegExp]>([
   ],
   [
     'the author no longer streams',
-    () => changed('aws:lambda/functionUrl:FunctionUrl', /^AuthorAnalyzeUrl$/, { invokeMode: 'BUFFERED' }),
-    /^AuthorAnalyze should stream its answers/,
+    () =>
+      changed('aws:lambda/functionUrl:FunctionUrl', /^GenerationGenerateUrl$/, { invokeMode: 'BUFFERED' }),
+    /^GenerationGenerate should stream its answers/,
   ],
   [
     'a job is not started',
-    () => without(production, 'aws:scheduler/schedule:Schedule', /^ContractCarryOut/),
+    () => without(production, 'aws:scheduler/schedule:Schedule', /^ContractProcessDeclarations/),
     /^The job contract\/process-declarations is not started every minute/,
   ],
   [
@@ -117,7 +118,7 @@ test.each<[what: string, broken: () => Deployment, sentence: RegExp]>([
       without(
         production,
         'aws:lambda/functionEventInvokeConfig:FunctionEventInvokeConfig',
-        /^ContractCarryOut/,
+        /^ContractProcessDeclarations/,
       ),
     /^When the job contract\/process-declarations fails, nothing is left of it/,
   ],
@@ -217,21 +218,22 @@ test.each<[what: string, broken: () => Deployment, sentence: RegExp]>([
   ],
   [
     'a Function URL answers everybody',
-    () => changed('aws:lambda/functionUrl:FunctionUrl', /^AuthorAnalyzeUrl$/, { authorizationType: 'NONE' }),
-    /^AuthorAnalyzeUrl answers everybody/,
+    () =>
+      changed('aws:lambda/functionUrl:FunctionUrl', /^GenerationGenerateUrl$/, { authorizationType: 'NONE' }),
+    /^GenerationGenerateUrl answers everybody/,
   ],
   [
     "somebody else's distribution may call a Lambda",
     () =>
-      changed('aws:lambda/permission:Permission', /^AuthorAnalyzeCloudFrontFunctionUrlAccess$/, {
+      changed('aws:lambda/permission:Permission', /^GenerationGenerateCloudFrontFunctionUrlAccess$/, {
         sourceArn: 'arn:aws:cloudfront::1:distribution/*',
       }),
-    /^AuthorAnalyzeCloudFrontFunctionUrlAccess lets cloudfront.amazonaws.com call, whosever it is/,
+    /^GenerationGenerateCloudFrontFunctionUrlAccess lets cloudfront.amazonaws.com call, whosever it is/,
   ],
   [
     'CloudFront says another word at the gate',
     () => distribution((json) => json.replace('a word that nobody guesses', 'open sesame')),
-    /^CloudFront does not say the word in x-munchify-gate/,
+    /^CloudFront does not say the word in x-origin-secret/,
   ],
   [
     'CloudFront may hand cookies to a stranger',
@@ -399,8 +401,8 @@ test.each<[what: string, broken: () => Deployment, sentence: RegExp]>([
   ],
   [
     'the author is stopped while it writes',
-    () => changed('aws:lambda/function:Function', /^AuthorAnalyzeFunction$/, { timeout: 20 }),
-    /^AuthorAnalyze is stopped after 20 s, and core\/author\/run.ts counts on 90 s/,
+    () => changed('aws:lambda/function:Function', /^GenerationGenerateFunction$/, { timeout: 20 }),
+    /^GenerationGenerate is stopped after 20 s, and core\/generation\/run\/run.ts counts on 90 s/,
   ],
   [
     'a Lambda outlives its request',

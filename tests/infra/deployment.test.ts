@@ -44,10 +44,10 @@ test('each secret is told to those alone who use it', () => {
   const holders = (name: string) =>
     [...deploymentOf(PRODUCTION).bundles].filter(([, { links }]) => name in links).map(([id]) => id);
   expect(holders('StripeWebhookSecret')).toEqual(['PlanWebhook']);
-  expect(holders('Gate')).toEqual(['GateAdmit']);
+  expect(holders('OriginSecret')).toEqual(['OriginCheckCheckOrigin']);
   expect(holders('StripeSecretKey').toSorted()).toEqual([
-    'AccountCarryOutDeletions',
-    'ContractCarryOut',
+    'AccountProcessDeletions',
+    'ContractProcessDeclarations',
     'ContractConfirmWithdrawal',
     'ContractUndo',
     'PlanCheckOut',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { GATE, JOBS, ROUTES } from '#functions/routes.ts';
+import { ORIGIN_CHECK, JOBS, ROUTES } from '#functions/routes.ts';
 import { PRODUCTION } from '#infra/stage/stage-secrets.ts';
 import { anEvent } from '#tests/support/lambda-event.ts';
 import type { Call } from './support/call.ts';
@@ -65,5 +65,5 @@ test.each(JOBS.map(({ handler }) => lambdaOf(handler)))(
 );
 
 test('the gate starts from its zip, and lets nobody in who brings no word', () => {
-  expect(answers[lambdaOf(GATE.handler)]).toEqual({ isAuthorized: false });
+  expect(answers[lambdaOf(ORIGIN_CHECK.handler)]).toEqual({ isAuthorized: false });
 });

@@ -2,8 +2,8 @@ import { runInNewContext } from 'node:vm';
 import type { Messages } from '@lingui/core';
 
 /** A compiled sentence: its texts, and what is filled in between, which may be a choice of sentences. */
-type Sentence = string | Part[];
-type Part = string | [name: string, kind?: string, choices?: Record<string, Sentence>];
+type Sentence = string | MessagePart[];
+type MessagePart = string | [name: string, kind?: string, choices?: Record<string, Sentence>];
 
 /** The catalogs of a language that nobody speaks, with words that are about 40 % longer: every vowel comes twice. */
 export const longWords = (messages: Messages): Messages =>
@@ -18,7 +18,7 @@ export const inLongWords = (module: string): string =>
 
 function longer(sentence: Sentence): Sentence {
   if (typeof sentence === 'string') return longerText(sentence);
-  return sentence.map((part): Part => {
+  return sentence.map((part): MessagePart => {
     if (typeof part === 'string') return longerText(part);
     const [name, kind, choices] = part;
     return choices && kind === 'plural' ? [name, kind, valuesOf(choices, longer)] : part;

@@ -6,7 +6,7 @@ import { requestReset, resetPassword } from '#core/account/reset-password.ts';
 import { signInWithGoogle } from '#core/account/sign-in-with-google.ts';
 import { verifyEmail } from '#core/account/verify-email.ts';
 import { admit, finish } from '#core/generation/run/admission.ts';
-import { mailTo, withinLimits, type Attempt } from '#core/limits/limits.ts';
+import { mailTo, checkLimits, type Attempt } from '#core/limits/limits.ts';
 import { mailboxOf } from '#core/limits/mailbox.ts';
 import { PLANS, type Tier } from '#core/plan/plan.ts';
 import type { Result } from '#core/result.ts';
@@ -187,7 +187,7 @@ export class HonestCooks {
   }
 
   async #count(what: string, attempts: readonly Attempt[]): Promise<void> {
-    this.#note(what, await withinLimits(this.#ports, attempts));
+    this.#note(what, await checkLimits(this.#ports, attempts));
   }
 
   #note(what: string, outcome: Result<unknown, { readonly type: string }>): void {

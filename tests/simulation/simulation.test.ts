@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { RUN_LASTS } from '#core/generation/run/run.ts';
+import { RUN_TIMEOUT } from '#core/generation/run/run.ts';
 import { badgeStandings } from '#core/badge/update-badges.ts';
 import { yearMonth } from '#core/time.ts';
 import { provideLambdaRuntime } from '#local/server/lambda-runtime.ts';
@@ -181,7 +181,7 @@ async function heal(world: World, devices: readonly Device[], calls: { open: num
   world.fates.length = 0;
   world.moods.length = 0;
   for (let round = 0; round < 4; round += 1) {
-    world.pass(RUN_LASTS + 1_000);
+    world.pass(RUN_TIMEOUT + 1_000);
     window.dispatchEvent(new Event('online'));
     for (const device of devices) {
       await device.open();

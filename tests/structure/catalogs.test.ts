@@ -9,16 +9,18 @@ const CATALOGS = Object.entries(MODULES).map(([path, { messages }]) => {
 });
 
 /** Parts of a compiled sentence: plain text, or a placeholder with its kind and choices. */
-type Part = string | [placeholder: string, kind?: string, choices?: Record<string, string | Part[]>];
+type MessagePart =
+  | string
+  | [placeholder: string, kind?: string, choices?: Record<string, string | MessagePart[]>];
 
 /** What a compiled sentence wants filled in: its placeholders and tags. */
-const blanksOf = (parts: string | readonly Part[]): string[] =>
+const blanksOf = (parts: string | readonly MessagePart[]): string[] =>
   [parts].flat().flatMap((part) => {
     if (typeof part === 'string') return part.match(/<\/?\d+\/?>/g) ?? [];
     return [part[0], ...Object.values(part[2] ?? {}).flatMap(blanksOf)];
   });
 
-const blanks = (message: unknown) => [...new Set(blanksOf(message as Part[]))].toSorted();
+const blanks = (message: unknown) => [...new Set(blanksOf(message as MessagePart[]))].toSorted();
 
 test('a sentence wants the same filled in, in English and in German', () => {
   const english = CATALOGS.filter(({ language }) => language === 'en');

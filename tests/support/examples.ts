@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Profile, UserId } from '#core/account/account.ts';
 import { NOTHING_AVOIDED } from '#core/nutrition/avoid.ts';
-import type { Cook } from '#core/generation/run/requester.ts';
+import type { Requester } from '#core/generation/run/requester.ts';
 import type { Subscription } from '#core/plan/subscription.ts';
 import type { Ports } from '#core/ports.ts';
 import { newRecipe } from '#core/recipe/new-recipe.ts';
@@ -57,12 +57,12 @@ export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
 /** A cook with an account, who does not pay. */
 export async function aCook(
   { profiles }: Pick<Ports, 'profiles'>,
-  changes: Partial<Cook & Pick<Profile, 'createdAt'>> = {},
-): Promise<Cook> {
+  changes: Partial<Requester & Pick<Profile, 'createdAt'>> = {},
+): Promise<Requester> {
   const { createdAt = NOON - 30 * DAY, ...rest } = changes;
   const userId = aUserId();
   const of = { device: `a device of ${userId}`, network: `the network of ${userId}` };
-  const cook: Cook = { userId, timeZone: 'UTC', limit: 5, tier: 'free', ...of, ...rest };
+  const cook: Requester = { userId, timeZone: 'UTC', limit: 5, tier: 'free', ...of, ...rest };
   await profiles.add(aProfile({ id: cook.userId, createdAt }));
   return cook;
 }

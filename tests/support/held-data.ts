@@ -5,7 +5,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as v from 'valibot';
 
 /** All that a stage holds, read past everything of ours. */
-export type EverythingHeld = {
+export type HeldData = {
   /** Every item of the table, as JSON. */
   readonly items: readonly string[];
   /** The keys of every object in the bucket. */
@@ -13,7 +13,7 @@ export type EverythingHeld = {
 };
 
 /** @param data the folder of the stage */
-export const everythingHeld = async (data: string): Promise<EverythingHeld> => ({
+export const heldData = async (data: string): Promise<HeldData> => ({
   items: await wholeTable(),
   objects: await wholeBucket(join(data, 'objects')),
 });

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
-type Asked = {
+type EventRequest = {
   readonly method?: string;
   /** With its query. */
   readonly path: string;
@@ -10,7 +10,13 @@ type Asked = {
 };
 
 /** A request as API Gateway and Function URLs hand it to a Lambda, with no more in it than was asked. */
-export function anEvent({ method = 'GET', path, headers = {}, cookie, body }: Asked): APIGatewayProxyEventV2 {
+export function anEvent({
+  method = 'GET',
+  path,
+  headers = {},
+  cookie,
+  body,
+}: EventRequest): APIGatewayProxyEventV2 {
   const { pathname, search, searchParams } = new URL(path, 'https://munchify.example');
   return {
     version: '2.0',

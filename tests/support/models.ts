@@ -1,5 +1,5 @@
 import type { Draft } from '#core/generation/draft/draft.ts';
-import type { Asked, StandInModel } from '#local/models/stand-in-model.ts';
+import type { ModelRequest, StandInModel } from '#local/models/stand-in-model.ts';
 import {
   ModelFailure,
   type Model,
@@ -73,7 +73,7 @@ const FAILURES: ReadonlySet<unknown> = new Set([
 const isFailure = (entry: unknown): entry is ModelFailureReason => FAILURES.has(entry);
 
 /** A model for the stand-in that gives whole answers. */
-export const answering = (answer: (asked: Asked) => Promise<string>): StandInModel =>
+export const answering = (answer: (asked: ModelRequest) => Promise<string>): StandInModel =>
   async function* (asked) {
     yield { text: await answer(asked) };
   };

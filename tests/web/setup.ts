@@ -11,7 +11,7 @@ const relative = globalThis.fetch;
 globalThis.fetch = (input, init) =>
   relative(typeof input === 'string' ? new URL(input, location.href) : input, init);
 
-// What jsdom has not: nothing ever scrolls into sight here, and no other tab holds a lock.
+// What jsdom has not: nothing ever scrolls into detection here, and no other tab holds a lock.
 vi.stubGlobal(
   'IntersectionObserver',
   class {

@@ -4,12 +4,12 @@ import type { Network } from './network.ts';
 import { showsThings } from './scene.ts';
 
 /** A food that was seen, how likely it is there, and whether that is as good as certain. */
-type Sighting = { readonly food: string; readonly probability: number; readonly isSure: boolean };
+type FoodDetection = { readonly food: string; readonly probability: number; readonly isSure: boolean };
 
 /** What a photo shows. */
-export type Sight = {
+export type Detection = {
   /** The likeliest first. */
-  readonly foods: readonly Sighting[];
+  readonly foods: readonly FoodDetection[];
   /** It shows several foods, and perhaps some that nobody here knows. */
   readonly mayBeMore: boolean;
 };
@@ -35,7 +35,7 @@ const LEAST_BESIDE = 0.8;
 const MOST = 6;
 
 /** Says which foods a photo shows. */
-export async function recognise(network: Network, squares: Squares): Promise<Sight> {
+export async function recognise(network: Network, squares: Squares): Promise<Detection> {
   const guesses = await guessesOf(network, squares);
   const hasMain = guesses.some((guess) => guess.of === 'whole' && probabilityOf(guess) >= LEAST);
   const foods = guesses

@@ -2,7 +2,7 @@ import type { LookAnswer, LookJob } from './look.ts';
 import kernelUrl from './kernel.wasm?url';
 import modelUrl from './model.bin?url';
 import { openNetwork, type Network } from './network.ts';
-import { recognise, type Sight } from './recognise.ts';
+import { recognise, type Detection } from './recognise.ts';
 import { SIDE } from './scene.ts';
 import { squaresOf, type Square } from './squares.ts';
 
@@ -16,14 +16,14 @@ self.addEventListener('message', ({ data }: MessageEvent<LookJob>) => {
 async function answer({ id, photo }: LookJob): Promise<void> {
   let reply: LookAnswer = { id };
   try {
-    reply = { id, sight: await sightOf(photo) };
+    reply = { id, detection: await detectionOf(photo) };
   } catch (failure) {
     console.info('A photo was not looked at.', failure);
   }
   self.postMessage(reply);
 }
 
-async function sightOf(photo: Blob): Promise<Sight> {
+async function detectionOf(photo: Blob): Promise<Detection> {
   const network = await open();
   const bitmap = await createImageBitmap(photo);
   try {

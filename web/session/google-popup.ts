@@ -1,7 +1,7 @@
 import type { GoogleRequest } from '#core/account/google.ts';
 
 /** What the popup ends with, as Google writes it behind the address of /auth/google. */
-type Answer = { readonly idToken?: string | undefined; readonly error?: string | undefined };
+type GoogleAnswer = { readonly idToken?: string | undefined; readonly error?: string | undefined };
 
 /** The cook has closed the popup, or said no in it. */
 export class Cancelled extends Error {
@@ -39,18 +39,18 @@ export function passAnswerOn(): void {
   history.replaceState(null, '', location.pathname);
   const channel = new BroadcastChannel(channelOf(answer.get('state') ?? ''));
   const { id_token: idToken, error }: Record<string, string> = Object.fromEntries(answer);
-  channel.postMessage({ idToken, error } satisfies Answer);
+  channel.postMessage({ idToken, error } satisfies GoogleAnswer);
   channel.close();
   window.close();
 }
 
 const channelOf = (state: string) => `google ${state}`;
 
-function answerOf(popup: Window, state: string): Promise<Answer> {
+function answerOf(popup: Window, state: string): Promise<GoogleAnswer> {
   const channel = new BroadcastChannel(channelOf(state));
   let watch: ReturnType<typeof setInterval>;
-  const answered = new Promise<Answer>((resolve, reject) => {
-    channel.addEventListener('message', ({ data }: MessageEvent<Answer>) => resolve(data));
+  const answered = new Promise<GoogleAnswer>((resolve, reject) => {
+    channel.addEventListener('message', ({ data }: MessageEvent<GoogleAnswer>) => resolve(data));
     watch = setInterval(() => {
       // What it said before it closed may still be on its way.
       if (popup.closed) setTimeout(() => reject(new Cancelled()), WATCH_EVERY);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { RecipePart, SeenFoods } from '#core/generation/model/events.ts';
+import { RecipePart, DetectedFoods } from '#core/generation/model/events.ts';
 import { EarnedBadges, type UserBadge } from '#core/badge/badge.ts';
 import { Recipe } from '#core/recipe/recipe.ts';
 import { postForEvents } from '../api/api-events.ts';
@@ -85,7 +85,7 @@ const ask = (
       onEvent(event, data) {
         if (event === 'begun') onProgress({ type: 'begun' });
         if (event === 'again') onProgress({ type: 'again' });
-        if (event === 'ingredients') onProgress({ type: 'seen', foods: v.parse(SeenFoods, data).foods });
+        if (event === 'ingredients') onProgress({ type: 'seen', foods: v.parse(DetectedFoods, data).foods });
         if (event === 'partial') onProgress({ type: 'part', part: v.parse(RecipePart, data) });
       },
     },

@@ -3,7 +3,7 @@ import type { Ports } from '../../ports.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { UserId } from '../account.ts';
 import { releaseClaims, type DeleteAccountRequest, type Deletion } from './deletion.ts';
-import { forgive, withinLimits, type Attempt } from '../../limits/limits.ts';
+import { refundAttempt, checkLimits, type Attempt } from '../../limits/limits.ts';
 import type { SignIn } from '../sign-in.ts';
 
 type Needs = Pick<
@@ -13,8 +13,8 @@ type Needs = Pick<
   | 'passwords'
   | 'attempts'
   | 'google'
-  | 'emailClaims'
-  | 'googleClaims'
+  | 'emailOwners'
+  | 'googleOwners'
   | 'signIns'
   | 'profiles'
   | 'deletions'
@@ -22,7 +22,7 @@ type Needs = Pick<
 
 /**
  * Closes an account for who proves to be its owner: no session, password, link or Google opens it any more. What it
- * holds is erased by `carryOutDeletions`, and its address is free at once. The wish is written down first: stopped in between, it is carried out.
+ * holds is erased by `processDeletions`, and its address is free at once. The wish is written down first: stopped in between, it is carried out.
  */
 export async function deleteAccount(
   ports: Needs,
@@ -61,9 +61,9 @@ async function isOwner(
   }
   if (password === undefined) return err({ type: 'PasswordNeeded' });
   const attempts: readonly Attempt[] = [{ limit: 'proofFromSession', by: userId }];
-  const within = await withinLimits(ports, attempts);
+  const within = await checkLimits(ports, attempts);
   if (!within.ok) return within;
   if (!(await ports.passwords.verify(password, passwordHash))) return err({ type: 'InvalidCredentials' });
-  await forgive(ports, attempts);
+  await refundAttempt(ports, attempts);
   return ok(undefined);
 }

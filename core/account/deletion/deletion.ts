@@ -18,11 +18,11 @@ export type Deletion = v.InferOutput<typeof Deletion>;
 
 /** Frees the address and the Google account of a closed account: who registers with them gets an account of their own. */
 export async function releaseClaims(
-  { emailClaims, googleClaims }: Pick<Ports, 'emailClaims' | 'googleClaims'>,
+  { emailOwners, googleOwners }: Pick<Ports, 'emailOwners' | 'googleOwners'>,
   { userId, email, googleSubject }: Deletion,
 ): Promise<void> {
-  if (googleSubject !== undefined) await googleClaims.release(googleSubject, userId);
-  await emailClaims.release(email, userId);
+  if (googleSubject !== undefined) await googleOwners.release(googleSubject, userId);
+  await emailOwners.release(email, userId);
 }
 
 /** What was still being written when an account was closed is written by then, and erased with the second sweep. */

@@ -1,6 +1,6 @@
 import { isLive } from '../../plan/subscription.ts';
 import type { Page, Photos, Ports } from '../../ports.ts';
-import type { Belonging, BelongingKind } from './user-record.ts';
+import type { UserRecord, UserRecordKind } from './user-record.ts';
 import { releaseClaims, SWEPT_AGAIN_AFTER, type Deletion } from './deletion.ts';
 
 type Needs = { readonly photos: Pick<Photos, 'remove'> } & Pick<
@@ -9,10 +9,10 @@ type Needs = { readonly photos: Pick<Photos, 'remove'> } & Pick<
   | 'billing'
   | 'signIns'
   | 'signInBin'
-  | 'belongings'
+  | 'userRecords'
   | 'deletions'
-  | 'emailClaims'
-  | 'googleClaims'
+  | 'emailOwners'
+  | 'googleOwners'
   | 'mailer'
 >;
 
@@ -22,14 +22,14 @@ type Needs = { readonly photos: Pick<Photos, 'remove'> } & Pick<
  * anywhere.
  * @throws when some could not be erased; the others are
  */
-export async function carryOutDeletions(ports: Needs): Promise<void> {
+export async function processDeletions(ports: Needs): Promise<void> {
   const waiting = await ports.deletions.waiting();
-  const outcomes = await Promise.allSettled(waiting.map((each) => carryOut(ports, each)));
+  const outcomes = await Promise.allSettled(waiting.map((each) => processDeletion(ports, each)));
   const failures = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
   if (failures.length > 0) throw new AggregateError(failures, 'Deletions wait for the next time.');
 }
 
-async function carryOut(ports: Needs, deletion: Deletion): Promise<void> {
+async function processDeletion(ports: Needs, deletion: Deletion): Promise<void> {
   const { clock, deletions } = ports;
   if (deletion.erasedAt === undefined) return eraseFirst(ports, deletion);
   if (clock.now() - deletion.erasedAt < SWEPT_AGAIN_AFTER) return;
@@ -53,8 +53,8 @@ async function eraseFirst(ports: Needs, deletion: Deletion): Promise<void> {
   await ports.deletions.markErased(deletion.userId, ports.clock.now());
 }
 
-async function endContracts({ billing, belongings }: Needs, { userId }: Deletion): Promise<void> {
-  const customerId = await belongings.customerOf(userId);
+async function endContracts({ billing, userRecords }: Needs, { userId }: Deletion): Promise<void> {
+  const customerId = await userRecords.customerOf(userId);
   if (customerId === undefined) return;
   const subscriptions = await billing.subscriptions(customerId);
   for (const each of subscriptions.filter(isLive)) await billing.cancel(each);
@@ -63,15 +63,15 @@ async function endContracts({ billing, belongings }: Needs, { userId }: Deletion
 
 /** Photos before the rows that know of them; the profile, which knows the customer, goes with the other rows. */
 async function erase(
-  { belongings, photos }: Needs,
+  { userRecords, photos }: Needs,
   { userId }: Deletion,
-  staying: readonly BelongingKind[],
+  staying: readonly UserRecordKind[],
 ): Promise<void> {
-  let page: Page<Belonging> | undefined;
+  let page: Page<UserRecord> | undefined;
   do {
-    page = await belongings.list(userId, { limit: 100, cursor: page?.cursor });
+    page = await userRecords.list(userId, { limit: 100, cursor: page?.cursor });
     await photos.remove(page.items.flatMap((each) => each.photos));
-    await belongings.remove(
+    await userRecords.remove(
       userId,
       page.items.filter(({ kind }) => !staying.includes(kind)),
     );

@@ -14,8 +14,8 @@ const KINDS = [
   'other',
 ] as const;
 
-const BelongingKind = v.picklist(KINDS);
-export type BelongingKind = v.InferOutput<typeof BelongingKind>;
+const UserRecordKind = v.picklist(KINDS);
+export type UserRecordKind = v.InferOutput<typeof UserRecordKind>;
 
 /** Something that is held of a user, as they are given it. A recipe is as the API gives it, the rest as it is kept. */
 export const Exported = v.object({
@@ -25,8 +25,8 @@ export const Exported = v.object({
 export type Exported = v.InferOutput<typeof Exported>;
 
 /** The same for who has to erase it. */
-export type Belonging = Pick<Exported, 'data'> & {
-  readonly kind: BelongingKind;
+export type UserRecord = Pick<Exported, 'data'> & {
+  readonly kind: UserRecordKind;
   /** What it is kept under. */
   readonly key: string;
   readonly photos: readonly PhotoName[];

@@ -2,10 +2,10 @@ import type { Draft } from './draft.ts';
 import { guardFor, type Avoided, type Hit } from '../guard/guard.ts';
 
 /**
- * What of a draft must not be shown, as a complaint that its author can mend it by: a sentence for each part.
+ * What of a draft must not be shown, as a feedback that its author can mend it by: a sentence for each part.
  * @returns undefined where all of it may be shown
  */
-export function complaintAbout(draft: Draft, preferences: Avoided): string | undefined {
+export function feedbackOnDraft(draft: Draft, preferences: Avoided): string | undefined {
   const guard = guardFor(preferences);
   const sentences = [
     sentence('title', draft.title, guard.title(draft.title)),
@@ -20,7 +20,7 @@ export function complaintAbout(draft: Draft, preferences: Avoided): string | und
 export const keptDiets = (draft: Draft): Draft['dietaryPreferences'] =>
   draft.dietaryPreferences.filter(
     (diet) =>
-      complaintAbout(draft, { dietaryPreferences: [diet], avoid: { allergens: [], words: [] } }) ===
+      feedbackOnDraft(draft, { dietaryPreferences: [diet], avoid: { allergens: [], words: [] } }) ===
       undefined,
   );
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Language } from '../../language.ts';
 import { foodByName } from '../../nutrition/foods/foods.ts';
 import { Draft, DraftLine, lineOf } from './draft.ts';
-import type { RecipePart, Tell } from '../model/events.ts';
+import type { RecipePart, EmitGenerationEvent } from '../model/events.ts';
 import type { Guard, Hit } from '../guard/guard.ts';
 import { readPartialObject } from '../model/partial-json.ts';
 
@@ -12,7 +12,11 @@ const Facts = v.pick(Draft, ['prepTime', 'difficulty', 'servings']);
  * Follows an answer as it is written, and tells of each part once, as soon as it is complete and holds. After the first
  * part that the guard stops, nothing more of the recipe is told.
  */
-export function draftReader(language: Language, guard: Guard, tell: Tell): (text: string) => void {
+export function draftReader(
+  language: Language,
+  guard: Guard,
+  emit: EmitGenerationEvent,
+): (text: string) => void {
   let isStopped = false;
   let hasSeen = false;
   let hasTitle = false;
@@ -22,7 +26,7 @@ export function draftReader(language: Language, guard: Guard, tell: Tell): (text
 
   const show = (part: RecipePart, hit?: Hit) => {
     isStopped ||= hit !== undefined;
-    if (!isStopped) tell({ type: 'partial', part });
+    if (!isStopped) emit({ type: 'partial', part });
   };
 
   return (text) => {
@@ -32,7 +36,7 @@ export function draftReader(language: Language, guard: Guard, tell: Tell): (text
     const seen = v.safeParse(Draft.entries.ingredients, complete('ingredients'));
     if (!hasSeen && seen.success && seen.output.length > 0) {
       hasSeen = true;
-      tell({ type: 'ingredients', foods: seen.output.map((food) => nameIn(language, food)) });
+      emit({ type: 'ingredients', foods: seen.output.map((food) => nameIn(language, food)) });
     }
     const title = v.safeParse(Draft.entries.title, complete('title'));
     if (!hasTitle && title.success) {

@@ -3,7 +3,7 @@ import type { Step } from '../../recipe/steps/step.ts';
 import { guardFor, type Avoided, type Hit } from './guard.ts';
 
 /** What a recipe says to its reader. */
-type Told = {
+type CheckedText = {
   readonly title: string;
   readonly cuisine: string;
   readonly lines: readonly Pick<Line, 'food' | 'name' | 'note'>[];
@@ -11,7 +11,7 @@ type Told = {
 };
 
 /** What of a recipe a cook who avoids something would not be shown. */
-export function hitsOf({ title, cuisine, lines, steps }: Told, avoided: Avoided): readonly Hit[] {
+export function hitsOf({ title, cuisine, lines, steps }: CheckedText, avoided: Avoided): readonly Hit[] {
   const guard = guardFor(avoided);
   return [
     guard.title(title),

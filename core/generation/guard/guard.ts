@@ -4,7 +4,7 @@ import { newLineMemory } from './line-memory.ts';
 import { ownEntry, traitsNamed } from './own-words.ts';
 import { readingOf, type Named } from './reading.ts';
 import { tableTraits } from './table-traits.ts';
-import { LEFT_OUT, type Trait } from './vocabulary/trait.ts';
+import { EXCLUDED_BY_DIET, type GuardTrait } from './vocabulary/trait.ts';
 import { VOCABULARY } from './vocabulary/vocabulary.ts';
 import type { Preferences } from '../preferences.ts';
 
@@ -12,7 +12,7 @@ import type { Preferences } from '../preferences.ts';
 export type Hit = { readonly word: string; readonly reason: Reason };
 
 /** A trait that the cook avoids or nobody is served, a word of the cook's own, or a promise nobody may make. */
-type Reason = Trait | 'own word' | 'claim';
+type Reason = GuardTrait | 'own word' | 'claim';
 
 /** The words of a line of a draft; `food` is English, the others are the recipe's. */
 type LineWords = { readonly food: string; readonly name: string; readonly note: string | null };
@@ -32,9 +32,9 @@ export type Guard = {
  * something, no cook is shown. Never throws; takes a time that grows with the text.
  */
 export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
-  const forbidden = new Set<Trait>([
+  const forbidden = new Set<GuardTrait>([
     ...avoid.allergens,
-    ...dietaryPreferences.flatMap((diet) => LEFT_OUT[diet]),
+    ...dietaryPreferences.flatMap((diet) => EXCLUDED_BY_DIET[diet]),
     ...avoid.words.flatMap(traitsNamed),
     'inedible',
     'wild',
@@ -47,7 +47,7 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
   };
   const lines = newLineMemory();
 
-  const hitOf = (named: readonly Named[], also: readonly Trait[] = []): Hit | undefined => {
+  const hitOf = (named: readonly Named[], also: readonly GuardTrait[] = []): Hit | undefined => {
     const present = named.filter(({ isAbsent }) => !isAbsent);
     for (const { word, term, traits, without } of present) {
       const reason = traits.find((trait) => forbidden.has(trait) && ![...without, ...also].includes(trait));

@@ -1,26 +1,26 @@
 import type { Match } from './finder.ts';
 import type { Claim, Named, Reading } from './reading.ts';
-import { FROM_ANIMALS, type Trait } from './vocabulary/trait.ts';
+import { FROM_ANIMALS, type GuardTrait } from './vocabulary/trait.ts';
 
 /** What the lines of a recipe have said, for its steps to refer to. */
 export type LineMemory = {
   /** @param declared what adjectives anywhere in the line take out of it */
   add(
     line: Reading & { readonly normal: string; readonly matches: readonly Match[] },
-    declared: readonly Trait[],
+    declared: readonly GuardTrait[],
     claims: boolean,
   ): void;
   /** What a bare word has not, because it stands for a line's substitute: "the milk" after "oat milk". */
-  without(named: Named): readonly Trait[];
+  without(named: Named): readonly GuardTrait[];
   /** Whether a claim is a line's own name, "gluten-free flour", and not a promise, "a gluten-free dish". */
   says(claim: Claim): boolean;
 };
 
 export function newLineMemory(): LineMemory {
-  const substitutes = new Map<string, readonly Trait[]>();
+  const substitutes = new Map<string, readonly GuardTrait[]>();
   const stems = new Set<string>();
   let hasClaim = false;
-  const replace = (letters: string, traits: readonly Trait[]) => {
+  const replace = (letters: string, traits: readonly GuardTrait[]) => {
     for (const short of shortNames(letters))
       substitutes.set(short, [...(substitutes.get(short) ?? []), ...traits]);
   };

@@ -1,12 +1,12 @@
 import { foodByName } from '../../nutrition/foods/foods.ts';
 import { normalText } from './vocabulary/normal-text.ts';
 import { entry, type Entry } from './vocabulary/term.ts';
-import type { Trait } from './vocabulary/trait.ts';
+import type { GuardTrait } from './vocabulary/trait.ts';
 import { VOCABULARY } from './vocabulary/vocabulary.ts';
 import { SYNONYMS } from './vocabulary/synonyms.ts';
 
 /** The traits that a word of a cook's own list names: "nuts" are all nuts. */
-export const traitsNamed = (word: string): readonly Trait[] =>
+export const traitsNamed = (word: string): readonly GuardTrait[] =>
   CATEGORIES.filter(({ words }) => words.some(isAlike(word))).flatMap(({ traits }) => traits);
 
 const CATEGORIES = VOCABULARY.filter(({ isCategory }) => isCategory);

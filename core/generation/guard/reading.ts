@@ -1,14 +1,14 @@
 import { ALLERGENS } from '../../nutrition/allergen.ts';
 import { isBoundary, type Match } from './finder.ts';
 import type { Entry, Term } from './vocabulary/term.ts';
-import { withImplied, type Trait } from './vocabulary/trait.ts';
+import { withImplied, type GuardTrait } from './vocabulary/trait.ts';
 
 /** A food that a text names: as it is called there, what is in it, and what of that the words beside it take out. */
 export type Named = {
   readonly word: string;
   readonly term: Term;
-  readonly traits: readonly Trait[];
-  readonly without: readonly Trait[];
+  readonly traits: readonly GuardTrait[];
+  readonly without: readonly GuardTrait[];
   /** It is said that there is none of it: "without butter", "instead of butter". */
   readonly isAbsent: boolean;
   /** It stands alone and not in a compound. */
@@ -28,7 +28,7 @@ export type Reading = {
   readonly named: readonly Named[];
   readonly claims: readonly Claim[];
   /** What adjectives anywhere in it take out: in a line they count for all of it. */
-  readonly declared: readonly Trait[];
+  readonly declared: readonly GuardTrait[];
 };
 
 /** What a normal text says is in the dish, and what it says is not. */
@@ -84,7 +84,7 @@ function spanOf(text: string, { term, start, end }: Match): Span {
 
 const LONGEST_WORD = 40;
 
-const isAllergen = (trait: Trait): boolean =>
+const isAllergen = (trait: GuardTrait): boolean =>
   trait === 'lactose' || ALLERGENS.some((allergen) => allergen === trait);
 
 const claimOf = (text: string, { entry, start, wordEnd }: Span, food?: Entry): Claim => ({

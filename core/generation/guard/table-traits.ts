@@ -1,10 +1,10 @@
-import type { Holding } from '../../nutrition/food.ts';
+import type { FoodTrait } from '../../nutrition/food.ts';
 import { foodByName } from '../../nutrition/foods/foods.ts';
-import type { Trait } from './vocabulary/trait.ts';
+import type { GuardTrait } from './vocabulary/trait.ts';
 
 /** What the food table knows to be in a food, by its plain English name. */
-export const tableTraits = (food: string): readonly Trait[] =>
-  Array.from(foodByName(food)?.holds ?? [], traitOf);
+export const tableTraits = (food: string): readonly GuardTrait[] =>
+  Array.from(foodByName(food)?.contains ?? [], traitOf);
 
-const traitOf = (holding: Holding): Trait =>
+const traitOf = (holding: FoodTrait): GuardTrait =>
   holding === 'poultry' || holding === 'gelatine' ? 'meat' : holding;

@@ -59,7 +59,7 @@ export const budgetSpent = (now: EpochMs): BudgetSpent => ({
 });
 
 function inputAtMost({ system, text, photos, repair }: Prompt): number {
-  const words = [system, text, repair?.answer ?? '', repair?.complaint ?? ''];
+  const words = [system, text, repair?.answer ?? '', repair?.feedback ?? ''];
   const length = words.reduce((sum, each) => sum + each.length, 0);
   return Math.ceil(length / CHARACTERS_PER_TOKEN) + SHAPE_TOKENS + photos.length * TOKENS_PER_PHOTO;
 }

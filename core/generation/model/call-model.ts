@@ -28,7 +28,7 @@ export type Reply = {
  * Asks one model once, within the day's budget: what it may cost at most is set aside before, what it has cost is booked
  * afterwards. What broke off before the model said what it cost counts by its length.
  */
-export async function askModel(
+export async function callModel(
   { clock, budget }: { clock: { now(): EpochMs }; budget: Budget },
   { model, prompt }: { readonly model: Model; readonly prompt: Prompt },
   until: EpochMs,

@@ -18,10 +18,10 @@ export const RecipePart = v.variant('part', [
 export type RecipePart = v.InferOutput<typeof RecipePart>;
 
 /** The foods that were seen, as the cook calls them. */
-export const SeenFoods = v.object({ foods: v.array(v.string()) });
+export const DetectedFoods = v.object({ foods: v.array(v.string()) });
 
 /** What the author tells while it works. */
-export type AuthorEvent =
+export type GenerationEvent =
   | { readonly type: 'begun' }
   | { readonly type: 'ingredients'; readonly foods: readonly string[] }
   | { readonly type: 'partial'; readonly part: RecipePart }
@@ -47,4 +47,4 @@ export type AuthorEvent =
       readonly ms: number;
     };
 
-export type Tell = (event: AuthorEvent) => void;
+export type EmitGenerationEvent = (event: GenerationEvent) => void;

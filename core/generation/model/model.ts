@@ -36,7 +36,7 @@ export type Prompt = {
   /** What the answer has to look like, as JSON. */
   readonly answer: GenericSchema;
   /** An answer that did not hold, and why: asked again, the model mends it. */
-  readonly repair?: { readonly answer: string; readonly complaint: string };
+  readonly repair?: { readonly answer: string; readonly feedback: string };
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from '../../language.ts';
 import type { Aim } from '../aim.ts';
-import type { Brief, Parent } from '../generation-input.ts';
+import type { GenerationInput, Parent } from '../generation-input.ts';
 import { Draft } from '../draft/draft.ts';
 import { ingredientsInWords } from '../ingredients.ts';
 import type { Prompt } from '../model/model.ts';
@@ -9,16 +9,16 @@ import { WRITE } from './write.ts';
 
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'German' };
 
-/** The words and pictures that a brief becomes. The request is data: JSON, so that nothing in it reads as a sentence. */
-export const promptFor = (brief: Brief): Prompt => ({
-  version: brief.parent ? VARY.version : WRITE.version,
-  system: systemFor(brief),
-  photos: brief.photos,
-  text: `Request: ${JSON.stringify(requestOf(brief))}`,
+/** The words and pictures that a input becomes. The request is data: JSON, so that nothing in it reads as a sentence. */
+export const promptFor = (input: GenerationInput): Prompt => ({
+  version: input.parent ? VARY.version : WRITE.version,
+  system: systemFor(input),
+  photos: input.photos,
+  text: `Request: ${JSON.stringify(requestOf(input))}`,
   answer: Draft,
 });
 
-function systemFor({ language, photos, parent, ingredients, aims = [] }: Brief): string {
+function systemFor({ language, photos, parent, ingredients, aims = [] }: GenerationInput): string {
   const { confirmed, removed, guessed } = (ingredients && ingredientsInWords(ingredients)) ?? {};
   const asked = aims.map((aim) => VARY.aims[aim]);
   return [
@@ -34,7 +34,15 @@ function systemFor({ language, photos, parent, ingredients, aims = [] }: Brief):
     .join('\n');
 }
 
-const requestOf = ({ language, preferences, ingredients, seed, wish, parent, aims = [] }: Brief) => ({
+const requestOf = ({
+  language,
+  preferences,
+  ingredients,
+  seed,
+  wish,
+  parent,
+  aims = [],
+}: GenerationInput) => ({
   language,
   preferences,
   ingredients: ingredients && ingredientsInWords(ingredients),

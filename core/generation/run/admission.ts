@@ -5,7 +5,7 @@ import type { Tier } from '../../plan/plan.ts';
 import type { Ports } from '../../ports.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { DAY, type EpochMs } from '../../time.ts';
-import { forgive, withinLimits, type Attempt } from '../../limits/limits.ts';
+import { refundAttempt, checkLimits, type Attempt } from '../../limits/limits.ts';
 
 /** Who has the models asked, and where from. */
 export type Asker = {
@@ -38,7 +38,7 @@ export type Admission = {
 type Needs = Pick<Ports, 'clock' | 'secrets' | 'attempts'>;
 
 /**
- * Counts that somebody has the models asked: of the cook, of the device, of the network unless the cook pays, and as one
+ * Counts that somebody has the models asked: of the user, of the device, of the network unless the user pays, and as one
  * that comes to nothing. Counted before, so that it holds for any number at once; `finish` takes the last one back.
  */
 export async function admit(
@@ -47,7 +47,7 @@ export async function admit(
   { createdAt }: Pick<Profile, 'createdAt'>,
 ): Promise<Result<Admission, TriesUsed>> {
   const at = ports.clock.now();
-  const counted = await withinLimits(ports, [
+  const counted = await checkLimits(ports, [
     { limit: `run/${tier}`, by: userId },
     { limit: 'runFromDevice', by: device },
   ]);
@@ -55,7 +55,7 @@ export async function admit(
   const isFirst = counted.value[0] === 1 && at - createdAt >= DAY;
   const standing = tier !== 'free' ? 'paying' : isFirst ? 'firstToday' : 'others';
   const unfinished: readonly Attempt[] = [{ limit: `unfinished/${tier}`, by: userId }];
-  const within = await withinLimits(ports, [
+  const within = await checkLimits(ports, [
     ...(standing === 'paying' ? [] : [{ limit: `runFromNetwork/${standing}`, by: network } as const]),
     ...unfinished,
   ]);
@@ -68,7 +68,7 @@ export async function finish(
   { unfinished, at }: Pick<Admission, 'unfinished' | 'at'>,
 ): Promise<void> {
   try {
-    await forgive(ports, unfinished, at);
+    await refundAttempt(ports, unfinished, at);
   } catch {
     // The storage is away. What was written is not lost over it, and tomorrow nothing is counted any more.
   }

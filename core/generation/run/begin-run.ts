@@ -3,38 +3,38 @@ import type { Ports } from '../../ports.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { SECOND } from '../../time.ts';
-import type { Cook } from './requester.ts';
-import { isActive, RUN_LASTS, type Run } from './run.ts';
-import { conclude } from './reconcile-run.ts';
+import type { Requester } from './requester.ts';
+import { isActive, RUN_TIMEOUT, type GenerationRun } from './run.ts';
+import { finishRun } from './reconcile-run.ts';
 
 /** A run to carry out, or the recipe that an earlier request under its key has brought. */
-export type Begun = { readonly run: Run; readonly recipe?: Recipe };
+export type Begun = { readonly run: GenerationRun; readonly recipe?: Recipe };
 
 /** Starts a run, or finds out what became of the one that had its key before. */
 export async function beginRun(
   ports: Pick<Ports, 'clock' | 'runs' | 'recipes' | 'usage'>,
-  cook: Cook,
-  fresh: Run,
+  user: Requester,
+  fresh: GenerationRun,
 ): Promise<Result<Begun, KeyReused | RunInProgress | RunCancelled | RecipeNotFound>> {
   const { runs, recipes, clock } = ports;
-  const held = await runs.begin(cook.userId, fresh);
+  const held = await runs.begin(user.userId, fresh);
   if (held.attempt === fresh.attempt) return ok({ run: held });
   if (held.state === 'cancelled') return err({ type: 'RunCancelled' });
   if (held.bodyHash !== fresh.bodyHash) return err({ type: 'KeyReused' });
 
-  const recipe = held.state === 'failed' ? undefined : await recipes.broughtBy(cook.userId, held);
-  if (recipe && isActive(held)) await conclude(ports, cook.userId, held);
+  const recipe = held.state === 'failed' ? undefined : await recipes.broughtBy(user.userId, held);
+  if (recipe && isActive(held)) await finishRun(ports, user.userId, held);
   if (recipe) return ok({ run: held, recipe });
-  // Done, and no recipe: the cook has deleted it since.
+  // Done, and no recipe: the user has deleted it since.
   if (held.state === 'done') return err({ type: 'RecipeNotFound' });
   const left = held.expiresAt - clock.now();
   if (isActive(held) && left > 0) return err(inProgress(left));
   const run = takeUp(held, fresh);
-  return (await runs.restart(cook.userId, held, run)) ? ok({ run }) : err(inProgress(RUN_LASTS));
+  return (await runs.restart(user.userId, held, run)) ? ok({ run }) : err(inProgress(RUN_TIMEOUT));
 }
 
 /** What a stopped function left behind is carried on under its own ids and in its own month: nothing is doubled. */
-const takeUp = (held: Run, { attempt, expiresAt, month }: Run): Run => ({
+const takeUp = (held: GenerationRun, { attempt, expiresAt, month }: GenerationRun): GenerationRun => ({
   ...held,
   state: 'running',
   attempt,

@@ -1,6 +1,6 @@
 import type { UserId } from '../../account/account.ts';
 import { isActive } from './run.ts';
-import { conclude } from './reconcile-run.ts';
+import { finishRun } from './reconcile-run.ts';
 import type { RecipeNotFound } from '../../errors.ts';
 import { photoNameIn } from '../../photo/photo.ts';
 import type { Photos, Ports } from '../../ports.ts';
@@ -22,7 +22,7 @@ export async function deleteRecipe(
   if (!recipe) return err({ type: 'RecipeNotFound' });
   const key = await recipes.runOf(userId, id);
   const run = key === undefined ? undefined : await runs.find(userId, key);
-  if (run && isActive(run)) await conclude(ports, userId, run);
+  if (run && isActive(run)) await finishRun(ports, userId, run);
   await photos.remove(recipe.imageUrls.map(photoNameIn));
   await recipes.remove(userId, id);
   return ok(undefined);

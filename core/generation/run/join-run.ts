@@ -2,9 +2,9 @@ import type { Ports } from '../../ports.ts';
 import { SECOND, type EpochMs } from '../../time.ts';
 import type { UserId } from '../../account/account.ts';
 import { beginRun } from './begin-run.ts';
-import type { Cook } from './requester.ts';
-import type { Tell } from '../model/events.ts';
-import { isActive, JOINED_FOR, type Run, type RunKey } from './run.ts';
+import type { Requester } from './requester.ts';
+import type { EmitGenerationEvent } from '../model/events.ts';
+import { isActive, JOIN_TIMEOUT, type GenerationRun, type RunKey } from './run.ts';
 
 const LOOK_EVERY = SECOND;
 
@@ -15,16 +15,16 @@ const LOOK_EVERY = SECOND;
  */
 export async function joinRun(
   ports: Parameters<typeof beginRun>[0],
-  cook: Cook,
-  fresh: Run,
-  tell: Tell,
+  user: Requester,
+  fresh: GenerationRun,
+  emit: EmitGenerationEvent,
 ): ReturnType<typeof beginRun> {
-  const until = ports.clock.now() + JOINED_FOR;
+  const until = ports.clock.now() + JOIN_TIMEOUT;
   for (;;) {
-    const begun = await beginRun(ports, cook, fresh);
+    const begun = await beginRun(ports, user, fresh);
     if (begun.ok || begun.error.type !== 'RunInProgress' || ports.clock.now() >= until) return begun;
-    tell({ type: 'begun' });
-    await untilOver(ports, cook.userId, fresh.key, until);
+    emit({ type: 'begun' });
+    await untilOver(ports, user.userId, fresh.key, until);
   }
 }
 
@@ -34,7 +34,7 @@ async function untilOver(
   key: RunKey,
   until: EpochMs,
 ): Promise<void> {
-  let held: Run | undefined;
+  let held: GenerationRun | undefined;
   do {
     await clock.pause(LOOK_EVERY);
     held = await runs.find(userId, key);

@@ -1,18 +1,18 @@
-import { giveBack, keepTaken } from '../../plan/allowance.ts';
+import { release, keepTaken } from '../../plan/allowance.ts';
 import type { UserId } from '../../account/account.ts';
 import type { RunSaved } from '../../errors.ts';
 import type { Photos, Ports } from '../../ports.ts';
 import { err, ok, type Result } from '../../result.ts';
-import type { Cook } from './requester.ts';
-import type { Run, RunKey } from './run.ts';
+import type { Requester } from './requester.ts';
+import type { GenerationRun, RunKey } from './run.ts';
 
 type Needs = Pick<Ports, 'runs' | 'recipes' | 'usage'> & { readonly photos: Pick<Photos, 'remove'> };
 
 /** The recipe stands: it is paid for, and the run has reached its end. */
-export async function conclude(
+export async function finishRun(
   { usage, runs }: Pick<Needs, 'usage' | 'runs'>,
   userId: UserId,
-  run: Run,
+  run: GenerationRun,
 ): Promise<void> {
   await keepTaken({ usage }, userId, run);
   await runs.end(userId, run, 'done');
@@ -22,14 +22,14 @@ export async function conclude(
  * There will be no recipe: it is given back, and its photos go.
  * @returns false where another attempt has taken the run up: lease and photos are its own now
  */
-export async function abandon(
+export async function failRun(
   { usage, photos, runs }: Omit<Needs, 'recipes'>,
-  { userId }: Cook,
-  run: Run,
+  { userId }: Requester,
+  run: GenerationRun,
 ): Promise<boolean> {
   const standing = await runs.find(userId, run.key);
   if (standing?.attempt !== run.attempt) return false;
-  await giveBack({ usage }, userId, run);
+  await release({ usage }, userId, run);
   await photos.remove(run.photos);
   await runs.end(userId, run, 'failed');
   return true;
@@ -52,13 +52,13 @@ export async function cancelRun(
   if (held.state === 'running' && !(await ports.runs.cancel(userId, held)))
     return cancelRun(ports, userId, key);
   // Also of one that is cancelled already: whoever did so may have been stopped before this.
-  await giveBack(ports, userId, held);
+  await release(ports, userId, held);
   await ports.photos.remove(held.photos);
   return ok(undefined);
 }
 
 /** What stands in the place of a run that was cancelled while its request was still on the way. */
-const neverBegun = ({ clock, secrets }: Pick<Ports, 'clock' | 'secrets'>, key: RunKey): Run => ({
+const neverBegun = ({ clock, secrets }: Pick<Ports, 'clock' | 'secrets'>, key: RunKey): GenerationRun => ({
   key,
   state: 'cancelled',
   attempt: secrets.id(),
@@ -70,12 +70,16 @@ const neverBegun = ({ clock, secrets }: Pick<Ports, 'clock' | 'secrets'>, key: R
 });
 
 /** After a call of unknown outcome: looks whether the recipe stands, and pays for it or gives it back. */
-export async function settleRun(ports: Needs, cook: Cook, { key, attempt }: Run): Promise<void> {
+export async function reconcileRun(
+  ports: Needs,
+  user: Requester,
+  { key, attempt }: GenerationRun,
+): Promise<void> {
   try {
-    const run = await ports.runs.find(cook.userId, key);
+    const run = await ports.runs.find(user.userId, key);
     if (run?.attempt !== attempt) return;
-    const recipe = await ports.recipes.broughtBy(cook.userId, run);
-    await (recipe ? conclude(ports, cook.userId, run) : abandon(ports, cook, run));
+    const recipe = await ports.recipes.broughtBy(user.userId, run);
+    await (recipe ? finishRun(ports, user.userId, run) : failRun(ports, user, run));
   } catch {
     // The storage is still away. The run expires, and whoever meets it then settles it.
   }

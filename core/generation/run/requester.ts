@@ -2,4 +2,4 @@ import type { Asker } from './admission.ts';
 import type { Allowance } from '../../plan/allowance.ts';
 
 /** Who asks for a recipe, where from, and how many the plan allows in a month. */
-export type Cook = Asker & Allowance;
+export type Requester = Asker & Allowance;

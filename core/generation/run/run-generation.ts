@@ -22,32 +22,32 @@ import { ok, type Result } from '../../result.ts';
 import { yearMonth } from '../../time.ts';
 import { avoidBoth } from '../../nutrition/avoid.ts';
 import { beginRun } from './begin-run.ts';
-import { seedOf, type Brief } from '../generation-input.ts';
-import type { Cook } from './requester.ts';
-import type { Tell } from '../model/events.ts';
+import { seedOf, type GenerationInput } from '../generation-input.ts';
+import type { Requester } from './requester.ts';
+import type { EmitGenerationEvent } from '../model/events.ts';
 import { joinRun } from './join-run.ts';
-import { RUN_LASTS, type Run, type RunKey } from './run.ts';
+import { RUN_TIMEOUT, type GenerationRun, type RunKey } from './run.ts';
 import { anId, saveRecipe } from './save-recipe.ts';
-import { abandon, settleRun } from './reconcile-run.ts';
+import { failRun, reconcileRun } from './reconcile-run.ts';
 import { writeRecipe } from './write-recipe.ts';
 
-/** The wish of a cook. */
-export type Order = {
+/** The wish of a user. */
+export type GenerationRequest = {
   readonly key: RunKey;
   /** Tells another wish under the same key from a repetition. */
   readonly bodyHash: string;
   /** Whether a run that another request is carrying out is waited for. */
   readonly joins: boolean;
-  readonly brief: Omit<Brief, 'seed'>;
+  readonly input: Omit<GenerationInput, 'seed'>;
   /** What the recipe is to be a variation of. */
   readonly parent?: RecipeId;
 };
 
-export type AuthorPorts = Pick<
+export type GenerationPorts = Pick<
   Ports,
   | 'attempts'
   | 'clock'
-  | 'journal'
+  | 'metrics'
   | 'secrets'
   | 'models'
   | 'budget'
@@ -70,7 +70,7 @@ type WritingFailure =
   | BudgetSpent
   | RunCancelled
   | RunInProgress;
-export type OrderFailure = WritingFailure | KeyReused | RecipeNotFound;
+export type GenerationFailure = WritingFailure | KeyReused | RecipeNotFound;
 
 /**
  * Has a recipe written and saved, and takes one off the month's allowance. Asking again with the same key gives the same
@@ -78,64 +78,68 @@ export type OrderFailure = WritingFailure | KeyReused | RecipeNotFound;
  * run, allowance, photos, run saving, recipe, allowance settled, run done; a crash after any of them leaves what the next
  * one to ask completes.
  */
-export async function carryOut(
-  ports: AuthorPorts,
-  cook: Cook,
-  order: Order,
-  tell: Tell,
-): Promise<Result<Recipe, OrderFailure>> {
-  const fresh = freshRun(ports, cook, order);
+export async function runGeneration(
+  ports: GenerationPorts,
+  user: Requester,
+  order: GenerationRequest,
+  emit: EmitGenerationEvent,
+): Promise<Result<Recipe, GenerationFailure>> {
+  const fresh = freshRun(ports, user, order);
   try {
-    const begun = await (order.joins ? joinRun : beginRun)(ports, cook, fresh, tell);
+    const begun = await (order.joins ? joinRun : beginRun)(ports, user, fresh, emit);
     if (!begun.ok) return begun;
     const { run, recipe } = begun.value;
-    if (!recipe) return await writeAndSave(ports, cook, run, order, tell);
-    ports.journal.replayed('recipe');
+    if (!recipe) return await writeAndSave(ports, user, run, order, emit);
+    ports.metrics.countReplay('recipe');
     return ok(recipe);
   } catch (failure) {
-    await settleRun(ports, cook, fresh);
+    await reconcileRun(ports, user, fresh);
     throw failure;
   }
 }
 
 async function writeAndSave(
-  ports: AuthorPorts,
-  cook: Cook,
-  run: Run,
-  { brief, parent }: Order,
-  tell: Tell,
+  ports: GenerationPorts,
+  user: Requester,
+  run: GenerationRun,
+  { input, parent }: GenerationRequest,
+  emit: EmitGenerationEvent,
 ): Promise<Result<Recipe, WritingFailure>> {
-  const taken = await take(ports, cook, run);
+  const taken = await take(ports, user, run);
   if (!taken.ok) {
-    await ports.runs.end(cook.userId, run, 'failed');
+    await ports.runs.end(user.userId, run, 'failed');
     return taken;
   }
-  const profile = await ports.profiles.get(cook.userId);
-  const admitted = await admit(ports, cook, profile);
+  const profile = await ports.profiles.get(user.userId);
+  const admitted = await admit(ports, user, profile);
   if (!admitted.ok) {
-    await abandon(ports, cook, run);
+    await failRun(ports, user, run);
     return admitted;
   }
-  await Promise.all(brief.photos.map((bytes, index) => ports.photos.put(run.photos[index] ?? '', bytes)));
-  tell({ type: 'begun' });
-  const avoid = avoidBoth(profile.avoid, brief.preferences.avoid);
-  const preferences = { ...brief.preferences, avoid };
+  await Promise.all(input.photos.map((bytes, index) => ports.photos.put(run.photos[index] ?? '', bytes)));
+  emit({ type: 'begun' });
+  const avoid = avoidBoth(profile.avoid, input.preferences.avoid);
+  const preferences = { ...input.preferences, avoid };
   let isAnswered = false;
   const written = await writeRecipe(
     { ...ports, budget: budgetFor(ports.budget, admitted.value.standing) },
-    { ...brief, preferences, seed: seedOf(run.key) },
+    { ...input, preferences, seed: seedOf(run.key) },
     (event) => {
       isAnswered ||= event.type === 'asked' && event.isAnswered;
-      tell(event);
+      emit(event);
     },
   );
-  if (!written.ok) await abandon(ports, cook, run);
-  const saved = written.ok ? await saveRecipe(ports, cook, run, { content: written.value, parent }) : written;
+  if (!written.ok) await failRun(ports, user, run);
+  const saved = written.ok ? await saveRecipe(ports, user, run, { content: written.value, parent }) : written;
   if (saved.ok || !isAnswered) await finish(ports, admitted.value);
   return saved;
 }
 
-function freshRun(ports: AuthorPorts, { timeZone }: Cook, { key, bodyHash, brief }: Order): Run {
+function freshRun(
+  ports: GenerationPorts,
+  { timeZone }: Requester,
+  { key, bodyHash, input }: GenerationRequest,
+): GenerationRun {
   const { clock, secrets } = ports;
   const now = clock.now();
   return {
@@ -144,8 +148,8 @@ function freshRun(ports: AuthorPorts, { timeZone }: Cook, { key, bodyHash, brief
     state: 'running',
     attempt: secrets.id(),
     recipeId: anId(ports),
-    photos: brief.photos.map(() => secrets.id()),
+    photos: input.photos.map(() => secrets.id()),
     month: yearMonth(now, timeZone),
-    expiresAt: now + RUN_LASTS,
+    expiresAt: now + RUN_TIMEOUT,
   };
 }

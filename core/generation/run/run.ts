@@ -8,11 +8,11 @@ import { DAY, SECOND, type EpochMs, type YearMonth } from '../../time.ts';
 export const RunKey = IdempotencyKey;
 export type RunKey = IdempotencyKey;
 
-/** One wish of a cook for a recipe, from the request until it is granted or has failed. */
-export type Run = {
+/** One wish of a user for a recipe, from the request until it is granted or has failed. */
+export type GenerationRun = {
   readonly key: RunKey;
   /** Until it is saving, it may be cancelled; then there is a recipe, or will be in a moment. */
-  readonly state: RunState;
+  readonly state: GenerationRunState;
   /** Who is carrying it out: another one for every request that takes it up. */
   readonly attempt: string;
   /** Chosen before anything is written, so that whoever comes later knows what to look for. */
@@ -26,20 +26,20 @@ export type Run = {
   readonly expiresAt: EpochMs;
 };
 
-export const RunState = v.picklist(['running', 'saving', 'done', 'failed', 'cancelled']);
-export type RunState = v.InferOutput<typeof RunState>;
+export const GenerationRunState = v.picklist(['running', 'saving', 'done', 'failed', 'cancelled']);
+export type GenerationRunState = v.InferOutput<typeof GenerationRunState>;
 
 /** How long a request waits for a run that another one is carrying out. */
-export const JOINED_FOR = 30 * SECOND;
+export const JOIN_TIMEOUT = 30 * SECOND;
 
 /** A function is stopped after this: time to wait, to write (50 s), and to save. */
-export const AUTHOR_TIMEOUT = 90 * SECOND;
+export const GENERATION_TIMEOUT = 90 * SECOND;
 
 /** How long a run may go on: until the function that carries it out is stopped for sure. */
-export const RUN_LASTS = AUTHOR_TIMEOUT + 60 * SECOND;
+export const RUN_TIMEOUT = GENERATION_TIMEOUT + 60 * SECOND;
 
 /** Whether somebody is, or was until stopped, carrying it out. */
-export const isActive = ({ state }: Run): boolean => state === 'running' || state === 'saving';
+export const isActive = ({ state }: GenerationRun): boolean => state === 'running' || state === 'saving';
 
 /** How long a run is remembered. */
-export const RUN_KEPT = 90 * DAY;
+export const RUN_RETENTION = 90 * DAY;

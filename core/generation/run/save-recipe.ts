@@ -7,9 +7,9 @@ import type { Recipe, RecipeContent } from '../../recipe/recipe.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { SECOND } from '../../time.ts';
 import { inProgress } from './begin-run.ts';
-import type { Cook } from './requester.ts';
-import { RUN_LASTS, type Run } from './run.ts';
-import { abandon, conclude } from './reconcile-run.ts';
+import type { Requester } from './requester.ts';
+import { RUN_TIMEOUT, type GenerationRun } from './run.ts';
+import { failRun, finishRun } from './reconcile-run.ts';
 
 type Needs = Pick<Ports, 'clock' | 'secrets' | 'photos' | 'recipes' | 'runs' | 'usage'>;
 
@@ -22,39 +22,39 @@ const SAVING_LASTS = 10 * SECOND;
  */
 export async function saveRecipe(
   ports: Needs,
-  cook: Cook,
-  run: Run,
+  user: Requester,
+  run: GenerationRun,
   { content, parent }: { readonly content: RecipeContent; readonly parent: RecipeId | undefined },
 ): Promise<Result<Recipe, QuotaExceeded | RunCancelled | RunInProgress>> {
   const { clock, recipes, runs } = ports;
-  const { userId } = cook;
-  if (!(await runs.startSaving(userId, run))) return giveUp(ports, cook, run, { type: 'RunCancelled' });
-  let saving: Run = { ...run, state: 'saving' };
+  const { userId } = user;
+  if (!(await runs.startSaving(userId, run))) return giveUp(ports, user, run, { type: 'RunCancelled' });
+  let saving: GenerationRun = { ...run, state: 'saving' };
   for (;;) {
     const now = clock.now();
     const isOver = saving.expiresAt - now < SAVING_LASTS;
     const { recipeId: id, photos } = saving;
     const recipe = newRecipe(content, { userId, id, photos, now, parent });
     if (!isOver && (await recipes.add(recipe, saving.key))) {
-      await conclude(ports, userId, saving);
+      await finishRun(ports, userId, saving);
       return ok(recipe);
     }
-    const renewed = { ...saving, ...(isOver ? { expiresAt: now + RUN_LASTS } : { recipeId: anId(ports) }) };
+    const renewed = { ...saving, ...(isOver ? { expiresAt: now + RUN_TIMEOUT } : { recipeId: anId(ports) }) };
     // First the run, then its lease: whoever comes in between looks for the new id and finds nothing yet.
-    if (!(await runs.restart(userId, saving, renewed))) return err(inProgress(RUN_LASTS));
-    const taken = await take(ports, cook, renewed);
-    if (!taken.ok) return giveUp(ports, cook, renewed, taken.error);
+    if (!(await runs.restart(userId, saving, renewed))) return err(inProgress(RUN_TIMEOUT));
+    const taken = await take(ports, user, renewed);
+    if (!taken.ok) return giveUp(ports, user, renewed, taken.error);
     saving = renewed;
   }
 }
 
 async function giveUp<Failure>(
   ports: Needs,
-  cook: Cook,
-  run: Run,
+  user: Requester,
+  run: GenerationRun,
   failure: Failure,
 ): Promise<Result<never, Failure | RunInProgress>> {
-  return err((await abandon(ports, cook, run)) ? failure : inProgress(RUN_LASTS));
+  return err((await failRun(ports, user, run)) ? failure : inProgress(RUN_TIMEOUT));
 }
 
 /** An id for a new recipe. */

@@ -3,16 +3,21 @@ import type { Language } from '../../language.ts';
 import type { RecipeId } from '../../recipe/recipe-id.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { err, ok, type Result } from '../../result.ts';
-import { carryOut, type AuthorPorts, type Order, type OrderFailure } from './run-generation.ts';
+import {
+  runGeneration,
+  type GenerationPorts,
+  type GenerationRequest,
+  type GenerationFailure,
+} from './run-generation.ts';
 import { preferencesWith } from '../aim-check.ts';
 import { aimsOf, type Aim } from '../aim.ts';
-import type { Cook } from './requester.ts';
-import type { Tell } from '../model/events.ts';
+import type { Requester } from './requester.ts';
+import type { EmitGenerationEvent } from '../model/events.ts';
 import type { Preferences } from '../preferences.ts';
 import { isActive } from './run.ts';
-import { conclude } from './reconcile-run.ts';
+import { finishRun } from './reconcile-run.ts';
 
-export type VaryRequest = Pick<Order, 'key' | 'bodyHash' | 'joins'> & {
+export type VaryRequest = Pick<GenerationRequest, 'key' | 'bodyHash' | 'joins'> & {
   readonly parent: RecipeId;
   readonly wish: string | undefined;
   readonly aims: readonly Aim[];
@@ -26,23 +31,23 @@ export type VaryRequest = Pick<Order, 'key' | 'bodyHash' | 'joins'> & {
  * @returns RecipeNotFound where the parent is gone, unless the variation stands already
  */
 export async function varyRecipe(
-  ports: AuthorPorts,
-  cook: Cook,
+  ports: GenerationPorts,
+  user: Requester,
   { parent: parentId, wish, aims: chosen, language, preferences: liked, ...order }: VaryRequest,
-  tell: Tell,
-): Promise<Result<Recipe, OrderFailure>> {
-  const parent = await ports.recipes.find(cook.userId, parentId);
+  emit: EmitGenerationEvent,
+): Promise<Result<Recipe, GenerationFailure>> {
+  const parent = await ports.recipes.find(user.userId, parentId);
   const photos = parent && (await photosOf(ports, parent));
-  if (!photos) return broughtBefore(ports, cook, order.key);
+  if (!photos) return broughtBefore(ports, user, order.key);
   const aims = aimsOf(chosen, wish);
   const preferences = preferencesWith(aims, liked, parent);
-  const brief = { photos, language, preferences, parent, aims, wish };
-  return carryOut(ports, cook, { ...order, brief, parent: parentId }, tell);
+  const input = { photos, language, preferences, parent, aims, wish };
+  return runGeneration(ports, user, { ...order, input, parent: parentId }, emit);
 }
 
 /** @returns undefined where one is missing: photos go first when a recipe is deleted */
 async function photosOf(
-  { photos }: Pick<AuthorPorts, 'photos'>,
+  { photos }: Pick<GenerationPorts, 'photos'>,
   { imageUrls }: Recipe,
 ): Promise<readonly Uint8Array[] | undefined> {
   const found = await Promise.all(imageUrls.map((url) => photos.find(photoNameIn(url))));
@@ -51,15 +56,15 @@ async function photosOf(
 }
 
 async function broughtBefore(
-  { journal, runs, recipes, usage }: Pick<AuthorPorts, 'journal' | 'runs' | 'recipes' | 'usage'>,
-  { userId }: Cook,
-  key: Order['key'],
-): Promise<Result<Recipe, OrderFailure>> {
+  { metrics, runs, recipes, usage }: Pick<GenerationPorts, 'metrics' | 'runs' | 'recipes' | 'usage'>,
+  { userId }: Requester,
+  key: GenerationRequest['key'],
+): Promise<Result<Recipe, GenerationFailure>> {
   const run = await runs.find(userId, key);
   const recipe = run && (await recipes.broughtBy(userId, run));
   if (!recipe) return err({ type: 'RecipeNotFound' });
   // It may have been stopped before it was paid for.
-  if (isActive(run)) await conclude({ runs, usage }, userId, run);
-  journal.replayed('recipe');
+  if (isActive(run)) await finishRun({ runs, usage }, userId, run);
+  metrics.countReplay('recipe');
   return ok(recipe);
 }

@@ -20,16 +20,16 @@ import { markedStep } from '../../recipe/steps/step-marks.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { SECOND } from '../../time.ts';
 import { missOf } from '../aim-check.ts';
-import type { Brief } from '../generation-input.ts';
-import { consult, type ConsultPorts, type Verdict } from '../model/ask-models.ts';
+import type { GenerationInput } from '../generation-input.ts';
+import { askModels, type AskModelsPorts, type Verdict } from '../model/ask-models.ts';
 import { draftReader } from '../draft/draft-reader.ts';
 import { AnsweredDraft, lineOf, Sighting, SightingAlone, type Draft } from '../draft/draft.ts';
-import type { Tell } from '../model/events.ts';
-import { complaintAbout, keptDiets } from '../draft/check-draft.ts';
+import type { EmitGenerationEvent } from '../model/events.ts';
+import { feedbackOnDraft, keptDiets } from '../draft/check-draft.ts';
 import { safeSteps } from '../draft/food-safety.ts';
 import { guardFor } from '../guard/guard.ts';
 import {
-  complaintAboutIngredients,
+  feedbackOnIngredients,
   eatenOf,
   isEaten,
   NO_INGREDIENTS,
@@ -49,66 +49,70 @@ type Failure = NoFood | NothingLeft | NoDish | RecipeRefused | WishUnmet;
 
 /**
  * Has a recipe written by the first model that manages to, telling of it as it grows. An answer that does not hold is
- * sent back once, with what is wrong; then the next model is asked. One that names what the cook avoids, or what nobody
+ * sent back once, with what is wrong; then the next model is asked. One that names what the user avoids, or what nobody
  * may eat, is sent back likewise; if it does so again, there is no recipe. A variation that nobody manages to make what
- * it has to be is none. Where the cook eats nothing of what is confirmed, nobody is asked.
+ * it has to be is none. Where the user eats nothing of what is confirmed, nobody is asked.
  */
 export async function writeRecipe(
-  ports: ConsultPorts,
-  brief: Brief,
-  tell: Tell,
+  ports: AskModelsPorts,
+  input: GenerationInput,
+  emit: EmitGenerationEvent,
 ): Promise<Result<RecipeContent, Failure | AuthorUnavailable | BudgetSpent>> {
-  const { language, preferences, ingredients = NO_INGREDIENTS } = brief;
+  const { language, preferences, ingredients = NO_INGREDIENTS } = input;
   const newGuard = () => guardFor(preferences);
   if (ingredients.confirmed.length > 0 && eatenOf(ingredients, newGuard).length === 0)
     return err({ type: 'NothingLeft' });
-  const written = await consult(
+  const written = await askModels(
     ports,
     {
-      prompt: promptFor(brief),
+      prompt: promptFor(input),
       within: AUTHOR_DEADLINE,
-      follow: () => draftReader(language, withoutRemoved(newGuard(), ingredients, language), tell),
-      judge: (answer) => judge(answer, brief),
+      follow: () => draftReader(language, withoutRemoved(newGuard(), ingredients, language), emit),
+      judge: (answer) => judge(answer, input),
     },
-    tell,
+    emit,
   );
   if (!written.ok) return written;
   const { answer, model } = written.value;
-  return ok(contentOf(answer, brief, model));
+  return ok(contentOf(answer, input, model));
 }
 
-function judge(answer: string, brief: Brief): Verdict<AnsweredDraft, Failure> {
-  const { language, preferences, ingredients = NO_INGREDIENTS } = brief;
+function judge(answer: string, input: GenerationInput): Verdict<AnsweredDraft, Failure> {
+  const { language, preferences, ingredients = NO_INGREDIENTS } = input;
   const newGuard = () => guardFor(preferences);
   const json = parseJson(answer);
-  if (json === undefined) return fault('The answer is not one JSON object.');
+  if (json === undefined) return retryable('The answer is not one JSON object.');
   const sighting = v.safeParse(Sighting, json);
   if (sighting.success && sighting.output.ingredients.length === 0 && ingredients.confirmed.length === 0)
-    return { type: 'end', outcome: 'no food', failure: { type: 'NoFood' } };
+    return { type: 'rejected', outcome: 'no food', failure: { type: 'NoFood' } };
   if (sighting.success && v.is(SightingAlone, json)) {
     const isFoodEaten = sighting.output.ingredients.some((name) => isEaten(name, newGuard));
     const failure = { type: isFoodEaten ? 'NoDish' : 'NothingLeft' } as const;
-    return { type: 'end', outcome: 'no dish', complaint: 'Write a recipe of these foods.', failure };
+    return { type: 'rejected', outcome: 'no dish', feedback: 'Write a recipe of these foods.', failure };
   }
   const draft = v.safeParse(AnsweredDraft, json);
-  if (!draft.success) return fault(issuesOf(draft.issues));
-  const wrong = wrongWords(draft.output, brief);
-  if (wrong) return fault(wrong);
-  const miss = missOf(draft.output, brief);
-  if (miss) return { ...fault(miss.complaint), failure: { type: 'WishUnmet', aim: miss.aim } };
+  if (!draft.success) return retryable(issuesOf(draft.issues));
+  const wrong = wrongWords(draft.output, input);
+  if (wrong) return retryable(wrong);
+  const miss = missOf(draft.output, input);
+  if (miss) return { ...retryable(miss.feedback), failure: { type: 'WishUnmet', aim: miss.aim } };
   const { maxPrepTime = Infinity } = preferences;
   if (draft.output.prepTime > maxPrepTime)
-    return fault(`prepTime: it has to be on the table in ${maxPrepTime} minutes.`);
-  const complaint =
-    complaintAbout(draft.output, preferences) ??
-    complaintAboutIngredients(draft.output, ingredients, language, newGuard);
-  if (complaint) return { type: 'end', outcome: 'forbidden', complaint, failure: { type: 'RecipeRefused' } };
-  return { type: 'holds', outcome: 'draft', answer: draft.output };
+    return retryable(`prepTime: it has to be on the table in ${maxPrepTime} minutes.`);
+  const feedback =
+    feedbackOnDraft(draft.output, preferences) ??
+    feedbackOnIngredients(draft.output, ingredients, language, newGuard);
+  if (feedback)
+    return { type: 'rejected', outcome: 'forbidden', feedback, failure: { type: 'RecipeRefused' } };
+  return { type: 'valid', outcome: 'draft', answer: draft.output };
 }
 
-const fault = (complaint: string) => ({ type: 'fault', outcome: 'fault', complaint }) as const;
+const retryable = (feedback: string) => ({ type: 'retryable', outcome: 'fault', feedback }) as const;
 
-function wrongWords({ title, cuisine, lines, steps }: Draft, { language }: Brief): string | undefined {
+function wrongWords(
+  { title, cuisine, lines, steps }: Draft,
+  { language }: GenerationInput,
+): string | undefined {
   if (!isRecipeIn(language, { title, names: lines.map(({ name }) => name), steps }))
     return `All words of the recipe have to be in ${LANGUAGE_NAMES[language]}.`;
   const told = [title, cuisine, ...lines.flatMap(({ name, note }) => [name, note ?? '']), ...steps];
@@ -120,7 +124,7 @@ const issuesOf = (issues: readonly v.BaseIssue<unknown>[]): string =>
 
 function contentOf(
   draft: AnsweredDraft,
-  { language, parent, ingredients = NO_INGREDIENTS }: Brief,
+  { language, parent, ingredients = NO_INGREDIENTS }: GenerationInput,
   model: Model,
 ): RecipeContent {
   const { ingredients: _seen, notUsed: _excused, ...written } = draft;

@@ -1,5 +1,5 @@
 import { budgetFor, finish, type Asker } from '../run/admission.ts';
-import { withinLimits, type Attempt } from '../../limits/limits.ts';
+import { checkLimits, type Attempt } from '../../limits/limits.ts';
 import type { BudgetSpent, RecipeNotFound, TooManyAttempts, TranslationUnavailable } from '../../errors.ts';
 import type { Language } from '../../language.ts';
 import type { Ports } from '../../ports.ts';
@@ -8,8 +8,8 @@ import type { RecipeId } from '../../recipe/recipe-id.ts';
 import { Diet, type Recipe } from '../../recipe/recipe.ts';
 import { err, type Result } from '../../result.ts';
 import * as v from 'valibot';
-import { consult } from '../model/ask-models.ts';
-import type { Tell } from '../model/events.ts';
+import { askModels } from '../model/ask-models.ts';
+import type { EmitGenerationEvent } from '../model/events.ts';
 import { translationTask } from './translation-task.ts';
 
 type Needs = Pick<
@@ -26,7 +26,7 @@ export async function translateRecipe(
   ports: Needs,
   { userId, tier }: Pick<Asker, 'userId' | 'tier'>,
   { id, to }: { readonly id: RecipeId; readonly to: Language },
-  tell: Tell,
+  emit: EmitGenerationEvent,
 ): Promise<Result<Recipe, RecipeNotFound | TooManyAttempts | TranslationUnavailable | BudgetSpent>> {
   const { recipes, profiles } = ports;
   const recipe = await recipes.find(userId, id);
@@ -35,7 +35,7 @@ export async function translateRecipe(
 
   const unfinished: readonly Attempt[] = [{ limit: `unfinished/${tier}`, by: userId }];
   const at = ports.clock.now();
-  const within = await withinLimits(ports, [{ limit: 'translationFor', by: userId }, ...unfinished]);
+  const within = await checkLimits(ports, [{ limit: 'translationFor', by: userId }, ...unfinished]);
   if (!within.ok) return within;
   const avoided = {
     avoid: await profiles.avoided(userId),
@@ -43,12 +43,12 @@ export async function translateRecipe(
   };
   let isAnswered = false;
   const budget = budgetFor(ports.budget, tier === 'free' ? 'others' : 'paying');
-  const translated = await consult(
+  const translated = await askModels(
     { ...ports, budget },
     translationTask({ recipe, to, avoided }),
     (event) => {
       isAnswered ||= event.type === 'asked' && event.isAnswered;
-      tell(event);
+      emit(event);
     },
   );
   if (translated.ok || !isAnswered) await finish(ports, { unfinished, at });

@@ -90,20 +90,20 @@ function judge(
   steps: readonly OpenStep[],
 ): Verdict<Translated, never> {
   const words = v.safeParse(Words, parseJson(text));
-  if (!words.success) return fault('The answer is not one JSON object of the schema.');
+  if (!words.success) return retryable('The answer is not one JSON object of the schema.');
   const wrong = wrongIn(words.output, wordsOf(recipe, steps), steps);
-  if (wrong) return fault(wrong);
-  if (!isRecipeIn(to, words.output)) return fault(`All words have to be in ${LANGUAGE_NAMES[to]}.`);
+  if (wrong) return retryable(wrong);
+  if (!isRecipeIn(to, words.output)) return retryable(`All words have to be in ${LANGUAGE_NAMES[to]}.`);
   const translated = translationOf(words.output, recipe, steps, to);
   const lines = translated.lines.map((line, index) => ({ ...recipe.lines[index], ...line }));
   const told = { ...translated, lines };
   const before = hitsOf(recipe, avoided);
   const hit = hitsOf(told, avoided).find(({ reason }) => !before.some((each) => each.reason === reason));
-  if (hit) return fault(`The translation speaks of ${hit.reason}, the recipe does not.`);
-  return { type: 'holds', outcome: 'translation', answer: translated };
+  if (hit) return retryable(`The translation speaks of ${hit.reason}, the recipe does not.`);
+  return { type: 'valid', outcome: 'translation', answer: translated };
 }
 
-const fault = (complaint: string) => ({ type: 'fault', outcome: 'fault', complaint }) as const;
+const retryable = (feedback: string) => ({ type: 'retryable', outcome: 'fault', feedback }) as const;
 
 function wrongIn(words: Words, asked: Words, steps: readonly OpenStep[]): string | undefined {
   for (const list of ['names', 'notes', 'steps'] as const) {

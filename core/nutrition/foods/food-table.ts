@@ -1,5 +1,13 @@
 import { ALLERGENS } from '../allergen.ts';
-import { MEASURES, TRAITS, type Food, type Holding, type Kinds, type Macros, type Weights } from '../food.ts';
+import {
+  MEASURES,
+  TRAITS,
+  type Food,
+  type FoodTrait,
+  type Kinds,
+  type Macros,
+  type Weights,
+} from '../food.ts';
 
 /**
  * Reads a table of foods, one a line:
@@ -31,13 +39,13 @@ function foodOf(line: string): Food {
     names: { en: listed(en, ','), de: listed(de, ',') },
     per100g: macrosOf(values, line),
     weights: weightsOf(weights, line),
-    holds: new Set(words.filter((word) => !isKinds(word)).map((word) => oneOf(HOLDINGS, word, line))),
+    contains: new Set(words.filter((word) => !isKinds(word)).map((word) => oneOf(HOLDINGS, word, line))),
     kinds: words.find(isKinds) ?? 'none',
   };
 }
 
 const isKinds = (word: string): word is Kinds => word === 'varieties' || word === 'flavours';
-const HOLDINGS = byWord<Holding>([...ALLERGENS, ...TRAITS]);
+const HOLDINGS = byWord<FoodTrait>([...ALLERGENS, ...TRAITS]);
 const WEIGHTS = byWord<keyof Weights>([...MEASURES, 'density', 'edible', 'drained']);
 
 function macrosOf(values: string, line: string): Macros {

@@ -89,7 +89,7 @@ const isNet = (name: string, hints: string): boolean =>
     hints,
   );
 
-const sizeOf = ({ holds, weights }: Food, text: string): number =>
+const sizeOf = ({ contains: holds, weights }: Food, text: string): number =>
   holds.has('eggs') && weights.piece !== undefined ? 1 : (SIZES.find(([size]) => size.test(text))?.[1] ?? 1);
 
 /** A large leaf is a leaf. */

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { LogInRequest } from '#core/account/account.ts';
 import { RegisterRequest } from '#core/account/new-password.ts';
 import { Email } from '#core/email.ts';
-import { withinLimits } from '#core/limits/limits.ts';
+import { checkLimits } from '#core/limits/limits.ts';
 import { logIn, type LogInFrom } from '#core/account/log-in.ts';
 import { logInByLink, requestLogInLink } from '#core/account/log-in-link.ts';
 import { UncommonRegisterRequest } from '#core/account/uncommon-password.ts';
@@ -408,7 +408,7 @@ describe('guessing passwords', () => {
   });
 
   test('at many accounts from one network ends, and says when to come back', async () => {
-    const attempt = () => withinLimits(ports, [{ limit: 'guessFromNetwork', by: HOME }]);
+    const attempt = () => checkLimits(ports, [{ limit: 'guessFromNetwork', by: HOME }]);
     const told: boolean[] = [];
     for (let number = 0; number < 1_000; number += 1) told.push((await attempt()).ok);
     expect(told.filter(Boolean)).toHaveLength(300);

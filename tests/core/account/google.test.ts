@@ -82,10 +82,10 @@ test('what was registered with an address that nobody has proven opens nothing o
 });
 
 test('a crash before the claim of the subject leads to the same account the next time', async () => {
-  const { googleClaims } = ports;
-  ports.googleClaims = { ...googleClaims, claim: () => Promise.reject(new Error('crash')) };
+  const { googleOwners } = ports;
+  ports.googleOwners = { ...googleOwners, claim: () => Promise.reject(new Error('crash')) };
   await expect(enter(GMAIL)).rejects.toThrow('crash');
-  const held = await ports.emailClaims.find(GMAIL.email);
-  ports.googleClaims = googleClaims;
+  const held = await ports.emailOwners.find(GMAIL.email);
+  ports.googleOwners = googleOwners;
   expect(userIdOf(await enter(GMAIL))).toBe(held);
 });

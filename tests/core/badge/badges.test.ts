@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BadgeType } from '#core/badge/badge.ts';
-import { badgeStandings, settleCooking, settleRecipe } from '#core/badge/update-badges.ts';
+import { badgeStandings, updateCookingBadges, updateRecipeBadges } from '#core/badge/update-badges.ts';
 import { CookRequest } from '#core/cooking/cook-mark.ts';
 import { markCooked, unmarkCooked } from '#core/cooking/mark-cooked.ts';
 import { DEFAULT_GOALS } from '#core/goals/goals.ts';
@@ -40,13 +40,13 @@ async function cook(recipeId = 1, day = TODAY, key?: string, servings = 1): Prom
   const by = operation(key);
   const marked = await markCooked(ports, by, recipeId, v.parse(CookRequest, { day, servings }));
   expect(marked.ok).toBe(true);
-  return (await settleCooking(ports, by, day)).map(({ type }) => type);
+  return (await updateCookingBadges(ports, by, day)).map(({ type }) => type);
 }
 
 async function uncook(recipeId = 1, day = TODAY, key?: string): Promise<BadgeType[]> {
   const by = operation(key);
   await unmarkCooked(ports, by, recipeId, day);
-  return (await settleCooking(ports, by, day)).map(({ type }) => type);
+  return (await updateCookingBadges(ports, by, day)).map(({ type }) => type);
 }
 
 /** How many of each badge's requirement; 'earned' once it is. */
@@ -72,11 +72,11 @@ const setKcal = (dailyCalories: number, createdAt: number) =>
 
 describe('the first recipe', () => {
   test('is a badge once it is written, and only once', async () => {
-    expect(await settleRecipe(ports, userId, 7)).toEqual([
+    expect(await updateRecipeBadges(ports, userId, 7)).toEqual([
       { type: 'FIRST_RECIPE', currentProgress: 1, earnedAt: NOON },
     ]);
     ports.now += DAY;
-    expect(await settleRecipe(ports, userId, 8)).toEqual([]);
+    expect(await updateRecipeBadges(ports, userId, 8)).toEqual([]);
     expect((await badgeStandings(ports, { userId, timeZone }))[0]).toMatchObject({ earnedAt: NOON });
   });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import type { AuthorEvent } from '#core/generation/model/events.ts';
+import type { GenerationEvent } from '#core/generation/model/events.ts';
 import { Ingredients, NO_INGREDIENTS } from '#core/generation/ingredients.ts';
 import { NO_PREFERENCES, type Preferences } from '#core/generation/preferences.ts';
 import { writeRecipe } from '#core/generation/run/write-recipe.ts';
@@ -8,7 +8,7 @@ import { fakePorts } from '#tests/fakes/ports.ts';
 import { NOON } from '#tests/support/examples.ts';
 import { DRAFT, NO_FOOD, scriptedModel, type ScriptedModel } from '#tests/support/models.ts';
 
-const told: AuthorEvent[] = [];
+const told: GenerationEvent[] = [];
 
 const write = (
   model: ScriptedModel,
@@ -16,8 +16,8 @@ const write = (
   preferences: Preferences = NO_PREFERENCES,
 ) => {
   const ingredients = { ...NO_INGREDIENTS, ...said };
-  const brief = { photos: [], language: 'en' as const, preferences, ingredients, seed: 7 };
-  return writeRecipe({ ...fakePorts(NOON), models: [model] }, brief, (event) => told.push(event));
+  const input = { photos: [], language: 'en' as const, preferences, ingredients, seed: 7 };
+  return writeRecipe({ ...fakePorts(NOON), models: [model] }, input, (event) => told.push(event));
 };
 
 const [tomatoes, oil] = DRAFT.lines;
@@ -43,7 +43,7 @@ test('a recipe without a confirmed food is sent back once, and mended', async ()
     ok: true,
     value: { title: 'Peach soup' },
   });
-  expect(model.prompts[1]?.repair?.complaint).toContain('"peach" is there and has to be used');
+  expect(model.prompts[1]?.repair?.feedback).toContain('"peach" is there and has to be used');
 });
 
 test('a recipe that does so again is refused', async () => {

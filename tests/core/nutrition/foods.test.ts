@@ -53,7 +53,7 @@ describe('the food table', () => {
   });
 
   test('says of what holds lactose that it is of milk, and of pork that it is meat', () => {
-    for (const { id, holds } of FOODS) {
+    for (const { id, contains: holds } of FOODS) {
       if (holds.has('lactose')) expect(holds.has('milk'), id).toBe(true);
       if (holds.has('pork')) expect(holds.has('meat') || holds.has('gelatine'), id).toBe(true);
       if (holds.has('alcohol')) expect(foodById(id)?.per100g.alcohol, id).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ROUTES, type Route } from '#functions/routes.ts';
 import { anEmail } from '#tests/support/api-client.ts';
-import { everythingHeld } from '#tests/support/held-data.ts';
+import { heldData } from '#tests/support/held-data.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
 import { startTestStage } from '#tests/support/test-stage.ts';
@@ -45,7 +45,7 @@ test('what another site has a signed-in cook’s browser send changes nothing, o
   const { cookie, id } = await aCook();
   // A session notes its use; then there is nothing left to note.
   await call('GET', '/api/user', { cookie });
-  const before = await everythingHeld(stage.data);
+  const before = await heldData(stage.data);
   const changing = ROUTES.filter(({ method, path }) => method !== 'GET' && path !== '/api/stripe/webhook');
   expect(changing.length).toBeGreaterThan(15);
   for (const route of changing) {
@@ -68,7 +68,7 @@ test('what another site has a signed-in cook’s browser send changes nothing, o
       ]);
     }
   }
-  expect(await everythingHeld(stage.data)).toEqual(before);
+  expect(await heldData(stage.data)).toEqual(before);
 });
 
 test('no answer tells a cook the photos, the address or the id of another', async () => {

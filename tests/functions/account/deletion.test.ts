@@ -5,7 +5,7 @@ import { LOCAL_GOOGLE_CLIENT } from '#local/pages/google.ts';
 import type { Call } from '#local/aws/intercept.ts';
 import { anEmail, PASSWORD } from '#tests/support/api-client.ts';
 import { aCustomer, type Customer } from '#tests/support/customer.ts';
-import { everythingHeld } from '#tests/support/held-data.ts';
+import { heldData } from '#tests/support/held-data.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
 import { startTestStage } from '#tests/support/test-stage.ts';
@@ -89,13 +89,13 @@ const anHourLater = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() +
 
 /** What is held anywhere in the table or the bucket of who goes by one of these names. */
 async function tracesOf(...names: readonly string[]): Promise<string[]> {
-  const { items, objects } = await everythingHeld(stage.data);
+  const { items, objects } = await heldData(stage.data);
   return [...items, ...objects].filter((held) => names.some((name) => held.includes(name)));
 }
 
 /** Photos in the bucket that nothing in the table knows of. */
 async function orphans(): Promise<string[]> {
-  const { items, objects } = await everythingHeld(stage.data);
+  const { items, objects } = await heldData(stage.data);
   return objects.filter((key) => !items.some((item) => item.includes(nameOf(key))));
 }
 

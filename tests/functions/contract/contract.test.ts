@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DAY } from '#core/time.ts';
 import { anEmail, PASSWORD } from '#tests/support/api-client.ts';
 import { aCustomer } from '#tests/support/customer.ts';
-import { everythingHeld } from '#tests/support/held-data.ts';
+import { heldData } from '#tests/support/held-data.ts';
 import { startTestStage } from '#tests/support/test-stage.ts';
 
 const stage = await startTestStage();
@@ -24,7 +24,7 @@ const tokenFor = async (email: string) =>
 
 /** What waits or has waited, as the operator finds it. */
 const declared = async (): Promise<Record<string, unknown>[]> =>
-  (await everythingHeld(stage.data)).items
+  (await heldData(stage.data)).items
     .map((item) => JSON.parse(item))
     .filter(({ pk }) => String(pk).startsWith('TODO#'));
 

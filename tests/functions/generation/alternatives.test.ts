@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Asked } from '#local/models/stand-in-model.ts';
+import type { ModelRequest } from '#local/models/stand-in-model.ts';
 import { anEmail } from '#tests/support/api-client.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
 import { startTestStage } from '#tests/support/test-stage.ts';
 
-const model = vi.fn(async (_: Asked) => JSON.stringify(DRAFT));
+const model = vi.fn(async (_: ModelRequest) => JSON.stringify(DRAFT));
 const stage = await startTestStage({ model: answering(model) });
 const { call, signUp } = stage;
 const PHOTO = asDataUrl(await plainJpeg());

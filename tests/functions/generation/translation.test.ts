@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Asked } from '#local/models/stand-in-model.ts';
+import type { ModelRequest } from '#local/models/stand-in-model.ts';
 import { anEmail } from '#tests/support/api-client.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { answering, DRAFT, GERMAN } from '#tests/support/models.ts';
 import { startTestStage } from '#tests/support/test-stage.ts';
 
-const model = vi.fn(async ({ texts }: Asked) =>
+const model = vi.fn(async ({ texts }: ModelRequest) =>
   JSON.stringify(texts[0]?.startsWith('Recipe:') ? GERMAN : DRAFT),
 );
 const { call, signUp } = await startTestStage({ model: answering(model) });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Verdict } from '#local/aws/intercept.ts';
+import type { Interception } from '#local/aws/intercept.ts';
 import { anEmail } from '#tests/support/api-client.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
 import { startTestStage } from '#tests/support/test-stage.ts';
 
-const hanging = Promise.withResolvers<Verdict>();
+const hanging = Promise.withResolvers<Interception>();
 
 /** The calls that are still to come until one hangs. */
 let left = Infinity;

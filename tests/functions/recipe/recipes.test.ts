@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Asked } from '#local/models/stand-in-model.ts';
+import type { ModelRequest } from '#local/models/stand-in-model.ts';
 import { asDataUrl, boastfulJpeg, plainJpeg, talkativeJpeg } from '#tests/support/jpegs.ts';
 import { answering, DRAFT, NO_FOOD } from '#tests/support/models.ts';
 import { anEmail } from '#tests/support/api-client.ts';
 import { startTestStage } from '#tests/support/test-stage.ts';
 
-const model = vi.fn(async (_: Asked) => JSON.stringify(DRAFT));
+const model = vi.fn(async (_: ModelRequest) => JSON.stringify(DRAFT));
 const stage = await startTestStage({ model: answering(model) });
 const { call, signUp } = stage;
 const PHOTO = asDataUrl(await plainJpeg());

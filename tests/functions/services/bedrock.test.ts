@@ -6,7 +6,7 @@ import { promptFor } from '#core/generation/prompt/prompt.ts';
 import { bedrockModel } from '#functions/services/bedrock.ts';
 import { LOCAL_CREDENTIALS, LOCAL_REGION } from '#local/aws/aws.ts';
 import { startBedrock } from '#local/aws/bedrock.ts';
-import { ModelRefusal, type Asked, type ModelEvent } from '#local/models/stand-in-model.ts';
+import { ModelRefusal, type ModelRequest, type ModelEvent } from '#local/models/stand-in-model.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { plainJpeg } from '#tests/support/jpegs.ts';
 import { DRAFT } from '#tests/support/models.ts';
@@ -15,7 +15,7 @@ const PHOTO = await plainJpeg();
 const BRIEF = { photos: [PHOTO], language: 'de', preferences: NO_PREFERENCES, seed: 7 } as const;
 const PROMPT = promptFor(BRIEF);
 
-let asked: Asked[] = [];
+let asked: ModelRequest[] = [];
 let answer: () => AsyncGenerator<ModelEvent>;
 const bedrock = await startBedrock((request) => {
   asked.push(request);
@@ -77,7 +77,7 @@ describe('a model on Bedrock', () => {
   });
 
   test('is told what is wrong with an answer that did not hold', async () => {
-    await ask({ ...PROMPT, repair: { answer: 'prose', complaint: 'lines: missing' } });
+    await ask({ ...PROMPT, repair: { answer: 'prose', feedback: 'lines: missing' } });
     expect(asked[0]?.texts).toEqual([PROMPT.text, 'prose', expect.stringContaining('lines: missing')]);
   });
 

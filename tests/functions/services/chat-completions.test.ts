@@ -6,14 +6,14 @@ import { promptFor } from '#core/generation/prompt/prompt.ts';
 import { chatModel } from '#functions/services/chat-completions.ts';
 import { listen, type Running } from '#local/server/http.ts';
 import { startOllama } from '#local/models/ollama.ts';
-import { ModelRefusal, type Asked, type ModelEvent } from '#local/models/stand-in-model.ts';
+import { ModelRefusal, type ModelRequest, type ModelEvent } from '#local/models/stand-in-model.ts';
 import { plainJpeg } from '#tests/support/jpegs.ts';
 import { DRAFT } from '#tests/support/models.ts';
 
 const PHOTO = await plainJpeg();
 const PROMPT = promptFor({ photos: [PHOTO], language: 'de', preferences: NO_PREFERENCES, seed: 7 });
 
-let asked: Asked[] = [];
+let asked: ModelRequest[] = [];
 let answer: () => AsyncGenerator<ModelEvent>;
 const servers: Running[] = [];
 const serverKnowing = async (...formats: string[]) => {
@@ -80,7 +80,7 @@ describe('a model behind chat completions', () => {
   });
 
   test('is told what is wrong with an answer that did not hold', async () => {
-    await ask({ ...PROMPT, repair: { answer: 'prose', complaint: 'lines: missing' } });
+    await ask({ ...PROMPT, repair: { answer: 'prose', feedback: 'lines: missing' } });
     expect(asked[0]?.texts).toEqual([PROMPT.text, 'prose', expect.stringContaining('lines: missing')]);
   });
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startOllama } from '#local/models/ollama.ts';
-import type { Asked } from '#local/models/stand-in-model.ts';
+import type { ModelRequest } from '#local/models/stand-in-model.ts';
 import { anEmail } from '#tests/support/api-client.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { DRAFT } from '#tests/support/models.ts';
 import { startTestStage } from '#tests/support/test-stage.ts';
 
-let asked: Asked[];
+let asked: ModelRequest[];
 let script: string[];
 /** It answers by a script; the last answer stays. */
 const ollama = await startOllama(async function* (question) {

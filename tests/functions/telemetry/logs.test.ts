@@ -4,7 +4,7 @@ import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { describe, expect, test, vi } from 'vitest';
 import { ROUTES } from '#functions/routes.ts';
 import { ModelRefusal, type ModelEvent } from '#local/models/stand-in-model.ts';
-import type { Verdict } from '#local/aws/intercept.ts';
+import type { Interception } from '#local/aws/intercept.ts';
 import { anEmail, PASSWORD } from '#tests/support/api-client.ts';
 import { aCustomer } from '#tests/support/customer.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
@@ -15,7 +15,7 @@ import { writtenLog } from '#tests/support/written-log.ts';
 process.env['AWS_MAX_ATTEMPTS'] = '1';
 
 let answer: () => AsyncGenerator<ModelEvent>;
-let mailing: Verdict = 'answer';
+let mailing: Interception = 'answer';
 const stage = await startTestStage({
   model: () => answer(),
   intercept: ({ service }) => (service === 'ses' ? mailing : 'answer'),

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { METRICS } from '#functions/telemetry/metrics.ts';
 import { ModelRefusal, type ModelEvent } from '#local/models/stand-in-model.ts';
-import type { Verdict } from '#local/aws/intercept.ts';
+import type { Interception } from '#local/aws/intercept.ts';
 import { anEmail } from '#tests/support/api-client.ts';
 import { aCustomer } from '#tests/support/customer.ts';
 import { figuresIn, type Figure } from '#tests/support/embedded-metrics.ts';
@@ -22,7 +22,7 @@ async function* tooBusy(): AsyncGenerator<ModelEvent> {
 }
 
 let answer: () => AsyncGenerator<ModelEvent> = aRecipe;
-let mailing: Verdict = 'answer';
+let mailing: Interception = 'answer';
 const stage = await startTestStage({
   model: () => answer(),
   intercept: ({ service }) => (service === 'ses' ? mailing : 'answer'),
@@ -116,7 +116,7 @@ test('a refusal for want of allowance is counted as such', async () => {
   ]);
 });
 
-test('what a phone sends a second time is counted by the deed it asks for', async () => {
+test('what a phone sends a second time is counted by the operation it asks for', async () => {
   const cook = await aCustomer(stage);
   const { cookie } = cook;
   const headers = { 'idempotency-key': 'the-same-key' };
@@ -136,8 +136,8 @@ test('what a phone sends a second time is counted by the deed it asks for', asyn
   }
   await cook.buy('basic_monthly');
   await cook.does('again');
-  const deeds = figures('Replays').flatMap(({ dimensions: { deed } }) => deed ?? []);
-  expect([...new Set(deeds)]).toEqual(['recipe', 'cook', 'goals', 'checkout', 'billing event']);
+  const operations = figures('Replays').flatMap(({ dimensions: { operation } }) => operation ?? []);
+  expect([...new Set(operations)]).toEqual(['recipe', 'cook', 'goals', 'checkout', 'billing event']);
 });
 
 test('what fails beside a good answer is counted all the same', async () => {

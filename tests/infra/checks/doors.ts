@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { GATE } from '#functions/routes.ts';
+import { ORIGIN_CHECK } from '#functions/routes.ts';
 import { inputsOf, type Graph } from '../support/graph.ts';
 import type { Check } from '../support/deployment.ts';
-import { GATE_ID } from './routes.ts';
+import { ORIGIN_CHECK_ID } from './routes.ts';
 
 const ApiRoute = v.object({
   routeKey: v.string(),
@@ -52,11 +52,11 @@ const checkGate: Check = ({ graph }) => {
   return inputsOf(graph, 'aws:apigatewayv2/route:Route', ApiRoute)
     .filter(({ inputs: { authorizationType, authorizerId = '' } }) => {
       const gate = gates.get(authorizerId);
-      const asks = gate?.authorizerUri.includes(`:${GATE_ID}Function/`) && gate.enableSimpleResponses;
+      const asks = gate?.authorizerUri.includes(`:${ORIGIN_CHECK_ID}Function/`) && gate.enableSimpleResponses;
       return !(
         authorizationType === 'CUSTOM' &&
         asks &&
-        gate?.identitySources[0] === `$request.header.${GATE.header}`
+        gate?.identitySources[0] === `$request.header.${ORIGIN_CHECK.header}`
       );
     })
     .map(
@@ -86,12 +86,17 @@ const isOurs = (principal: string, sourceArn = ''): boolean =>
 const checkOrigins: Check = ({ graph, bundles }) => {
   const [distribution] = inputsOf(graph, 'aws:cloudfront/distribution:Distribution', Distribution);
   const origins = distribution?.inputs.origins ?? [];
-  const said = origins.flatMap(({ customHeaders }) => customHeaders).find(({ name }) => name === GATE.header);
-  const awaited = v.safeParse(v.object({ word: v.string() }), bundles.get(GATE_ID)?.links['Gate']);
+  const said = origins
+    .flatMap(({ customHeaders }) => customHeaders)
+    .find(({ name }) => name === ORIGIN_CHECK.header);
+  const awaited = v.safeParse(
+    v.object({ value: v.string() }),
+    bundles.get(ORIGIN_CHECK_ID)?.links['OriginSecret'],
+  );
   return [
-    ...(awaited.success && said?.value === awaited.output.word
+    ...(awaited.success && said?.value === awaited.output.value
       ? []
-      : [`CloudFront does not say the word in ${GATE.header} that ${GATE_ID} waits for.`]),
+      : [`CloudFront does not say the word in ${ORIGIN_CHECK.header} that ${ORIGIN_CHECK_ID} waits for.`]),
     ...origins
       .filter(
         ({ domainName, originAccessControlId }) => domainName.includes('.s3.') && !originAccessControlId,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GATE, JOBS, ROUTES } from '#functions/routes.ts';
+import { ORIGIN_CHECK, JOBS, ROUTES } from '#functions/routes.ts';
 import { inputsOf } from '../support/graph.ts';
 import { HANDLERS, lambdaOf } from '../support/handlers.ts';
 import { lambdasIn } from '../support/lambdas.ts';
@@ -93,4 +93,4 @@ const checkJobs: Check = ({ graph }) => {
   ).map(({ handler, every }) => `The job ${handler} is not started every ${every}.`);
 };
 
-export const GATE_ID = lambdaOf(GATE.handler);
+export const ORIGIN_CHECK_ID = lambdaOf(ORIGIN_CHECK.handler);

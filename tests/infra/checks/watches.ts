@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { JOBS, ROUTES } from '#functions/routes.ts';
-import { AUTHOR_TIMEOUT } from '#core/generation/run/run.ts';
+import { GENERATION_TIMEOUT } from '#core/generation/run/run.ts';
 import { SECOND } from '#core/time.ts';
 import { PRODUCTION } from '#infra/stage/stage-secrets.ts';
 import type { Check } from '../support/deployment.ts';
@@ -100,9 +100,9 @@ function checkTimeouts(graph: Graph): string[] {
   return lambdasIn(graph).flatMap(({ id, timeout, runtime, architectures }) => [
     ...(runtime === 'nodejs24.x' ? [] : [`${id} runs on ${runtime}, and the code is tested on Node 24.`]),
     ...(architectures.join() === 'arm64' ? [] : [`${id} does not run on the cheaper processors.`]),
-    ...(streaming.has(id) && timeout !== AUTHOR_TIMEOUT / SECOND
+    ...(streaming.has(id) && timeout !== GENERATION_TIMEOUT / SECOND
       ? [
-          `${id} is stopped after ${timeout} s, and core/generation/run/run.ts counts on ${AUTHOR_TIMEOUT / SECOND} s.`,
+          `${id} is stopped after ${timeout} s, and core/generation/run/run.ts counts on ${GENERATION_TIMEOUT / SECOND} s.`,
         ]
       : []),
     ...(jobs.has(id) && timeout >= 60 ? [`${id} may still run when the clock strikes again.`] : []),

@@ -5,7 +5,7 @@ import { deploy, forgetBuilds, type Deployed } from './deploy.ts';
 import { PREVIEW, TOLD_TO_PREVIEW, TOLD_TO_PRODUCTION } from './stages.ts';
 
 /** What the tests are told of the deployments. */
-type Told = {
+type DeployedStages = {
   /** How they went, by the names of the stages. */
   readonly deployed: Record<string, Omit<Deployed, 'graph'>>;
   /** The landing page of production. */
@@ -13,7 +13,7 @@ type Told = {
 };
 
 declare module 'vitest' {
-  interface ProvidedContext extends Told {}
+  interface ProvidedContext extends DeployedStages {}
 }
 
 const LANDING = join(import.meta.dirname, '../../../dist/index.html');
@@ -22,7 +22,7 @@ const LANDING = join(import.meta.dirname, '../../../dist/index.html');
 export default async function deployAll({
   provide,
 }: {
-  provide: <Name extends keyof Told>(name: Name, value: Told[Name]) => void;
+  provide: <Name extends keyof DeployedStages>(name: Name, value: DeployedStages[Name]) => void;
 }): Promise<void> {
   await forgetBuilds();
   const production = await deploy(PRODUCTION, TOLD_TO_PRODUCTION);

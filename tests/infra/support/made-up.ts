@@ -4,7 +4,7 @@ const ACCOUNT = '123456789012';
 const REGION = 'eu-central-1';
 
 type Inputs = Readonly<Record<string, unknown>>;
-type Asked = {
+type ResourceRequest = {
   readonly type: string;
   readonly name: string;
   readonly inputs: Inputs;
@@ -13,7 +13,7 @@ type Asked = {
 };
 
 /** What AWS would say of a resource that it has made: its inputs, an ARN, and what only the maker can know. */
-export function resourceMade({ type, name, inputs, id: known }: Asked): {
+export function resourceMade({ type, name, inputs, id: known }: ResourceRequest): {
   id: string;
   state: Inputs;
 } {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { STAPLES } from '#local/embedded-model/store-cupboard.ts';
 import { startOllama } from '#local/models/ollama.ts';
-import type { Asked } from '#local/models/stand-in-model.ts';
+import type { ModelRequest } from '#local/models/stand-in-model.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
 import { askAs } from '../support/ask.ts';
 import { startServer, type Server } from '../support/server.ts';
@@ -13,7 +13,7 @@ import { choosePhotos, expect, generate, signUp, test, WORDS } from '../support/
 const EGGS = join(import.meta.dirname, '../../photos/lemons.jpg');
 
 /** Sees eggs on every photo, and heeds what the request says is there. */
-const seeingEggs = answering(async ({ texts: [text = ''] }: Asked) => {
+const seeingEggs = answering(async ({ texts: [text = ''] }: ModelRequest) => {
   const request = JSON.parse(text.slice(text.indexOf('{')));
   const confirmed: readonly { readonly food: string }[] = request.ingredients?.confirmed ?? [];
   const food = confirmed[0]?.food ?? 'egg';

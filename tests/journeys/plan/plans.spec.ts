@@ -90,24 +90,24 @@ const SAID = {
   },
 } as const;
 
-type Said = (typeof SAID)['en' | 'de'];
+type Sentences = (typeof SAID)['en' | 'de'];
 
 /** The button of a plan. */
-const select = (page: Page, said: Said, plan: string) =>
+const select = (page: Page, said: Sentences, plan: string) =>
   page.getByRole('listitem', { name: plan }).getByRole('button', { name: said.select });
 
-const current = (page: Page, said: Said, plan: string) =>
+const current = (page: Page, said: Sentences, plan: string) =>
   page.getByRole('listitem', { name: plan }).getByRole('button', { name: said.current });
 
 /** Pays on the page of the stand-in, and is led back. */
-async function pay(page: Page, said: Said, plan: string): Promise<void> {
+async function pay(page: Page, said: Sentences, plan: string): Promise<void> {
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.waitForURL('**/plans?checkout=success');
   await expect(page.getByText(said.is(plan))).toBeVisible();
 }
 
 /** Somebody who has just bought Basic for a year. */
-async function aBuyer(page: Page, words: Words, said: Said): Promise<string> {
+async function aBuyer(page: Page, words: Words, said: Sentences): Promise<string> {
   const email = await signUp(page, words);
   await page.goto('/plans');
   await select(page, said, 'Basic').click();
@@ -149,13 +149,13 @@ async function pass(page: Page, deed: 'renew' | 'fail', email: string): Promise<
 }
 
 /** By the portal's page: presses there, and comes back. */
-async function inPortal(page: Page, said: Said, button: string): Promise<void> {
+async function inPortal(page: Page, said: Sentences, button: string): Promise<void> {
   await page.getByRole('button', { name: said.manage }).click();
   await page.getByRole('button', { name: button }).click();
   await page.getByRole('link', { name: 'Back' }).click();
 }
 
-async function expectRecipes(page: Page, said: Said, recipes: number): Promise<void> {
+async function expectRecipes(page: Page, said: Sentences, recipes: number): Promise<void> {
   await page.goto('/home');
   await expect(page.getByText(said.left(recipes))).toBeVisible();
   await page.goto('/plans');

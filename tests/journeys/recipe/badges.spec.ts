@@ -40,7 +40,7 @@ const SAID = {
     sixWait: '6 Änderungen warten auf eine Verbindung.',
   },
 } as const;
-type Said = (typeof SAID)['en' | 'de'];
+type Sentences = (typeof SAID)['en' | 'de'];
 
 const photo = (name: string) => join(import.meta.dirname, `../../photos/${name}.jpg`);
 
@@ -78,7 +78,7 @@ async function aVariation(page: Page, id: string, aims: readonly Aim[] = []): Pr
   return (await written.json()).id;
 }
 
-async function markAsCooked(page: Page, said: Said): Promise<void> {
+async function markAsCooked(page: Page, said: Sentences): Promise<void> {
   await page.getByRole('button', { name: said.cook }).click();
   await page.getByRole('button', { name: said.cooked }).waitFor();
 }
@@ -93,7 +93,7 @@ async function expectOnTheWay(page: Page, badge: string, howFar: string): Promis
 }
 
 /** It is held up where it was earned, and leads to where it is kept: with its picture and today's date. */
-async function expectEarned(page: Page, said: Said, badge: string): Promise<void> {
+async function expectEarned(page: Page, said: Sentences, badge: string): Promise<void> {
   const celebration = page.getByRole('region', { name: said.newBadge });
   await expect(celebration).toContainText(badge);
   await celebration.getByRole('link').click();

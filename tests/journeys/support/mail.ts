@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
 /** A mail as the local stage tells it. */
-export type Told = { readonly subject: string; readonly text: string; readonly html: string };
+export type EmailContent = { readonly subject: string; readonly text: string; readonly html: string };
 
 /** What was sent to an address, newest first. */
-export async function mailsTo(page: Page, email: string): Promise<Told[]> {
+export async function mailsTo(page: Page, email: string): Promise<EmailContent[]> {
   const mails = await page.request.get(`/local/mail.json?to=${encodeURIComponent(email)}`);
   return mails.json();
 }

@@ -173,7 +173,7 @@ describe('a recipe of the embedded author', () => {
       for (const id of foodsOf(recipe)) {
         const food = foodById(id ?? '') ?? expect.fail(`There is no ${id}.`);
         for (const diet of diets) expect(usuallySuits(food, diet), `${id} ${diet}`).toBe(true);
-        for (const allergen of allergens) expect(food.holds, id).not.toContain(allergen);
+        for (const allergen of allergens) expect(food.contains, id).not.toContain(allergen);
       }
     }));
 

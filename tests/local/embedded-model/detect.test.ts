@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { see, sightOf } from '#local/embedded-model/detect.ts';
+import { see, detectionOf } from '#local/embedded-model/detect.ts';
 import { blankJpeg } from '#tests/support/jpegs.ts';
 
 const photo = (name: string) => readFile(join(import.meta.dirname, `../../photos/${name}.jpg`));
@@ -53,8 +53,8 @@ describe('on a photo', () => {
       .webp()
       .toBuffer();
     expect(await see([large])).toEqual(['tomato']);
-    await expect(sightOf(small)).resolves.toHaveProperty('foods');
-    await expect(sightOf(Buffer.from('no picture'))).rejects.toThrow('unsupported');
+    await expect(detectionOf(small)).resolves.toHaveProperty('foods');
+    await expect(detectionOf(Buffer.from('no picture'))).rejects.toThrow('unsupported');
   });
 
   test('of tomatoes in a dim kitchen, tomatoes are seen', async () => {

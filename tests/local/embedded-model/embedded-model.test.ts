@@ -8,7 +8,7 @@ import { promptFor } from '#core/generation/prompt/prompt.ts';
 import type { Language } from '#core/language.ts';
 import { foodByName } from '#core/nutrition/foods/foods.ts';
 import { EMBEDDED_AUTHOR } from '#core/recipe/recipe.ts';
-import { embeddedAuthor } from '#local/embedded-model/embedded-model.ts';
+import { embeddedModel } from '#local/embedded-model/embedded-model.ts';
 import { STAPLES } from '#local/embedded-model/store-cupboard.ts';
 
 const tomatoes = await readFile(join(import.meta.dirname, '../../photos/tomatoes.jpg'));
@@ -16,7 +16,7 @@ const tomatoes = await readFile(join(import.meta.dirname, '../../photos/tomatoes
 async function answer(photos: readonly Buffer[], text: string): Promise<Record<string, unknown>> {
   let written = '';
   const asked = { modelId: EMBEDDED_AUTHOR, system: '', photos, texts: [text], schema: '' };
-  for await (const event of embeddedAuthor(asked)) if ('text' in event) written += event.text;
+  for await (const event of embeddedModel(asked)) if ('text' in event) written += event.text;
   return JSON.parse(written);
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { complaintAbout } from '#core/generation/draft/check-draft.ts';
+import { feedbackOnDraft } from '#core/generation/draft/check-draft.ts';
 import { Language } from '#core/language.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { DIETS } from '#core/recipe/recipe.ts';
@@ -22,7 +22,7 @@ test('the guard holds back nothing that the embedded author writes for a cook', 
         avoid: { allergens: allergen ? [allergen] : [], words: [] },
       };
       const draft = compose(foods, { language, preferences, seed });
-      expect(draft && complaintAbout(draft, preferences)).toBeUndefined();
+      expect(draft && feedbackOnDraft(draft, preferences)).toBeUndefined();
     }),
     { numRuns: 300 },
   );

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { consult } from '#core/generation/model/ask-models.ts';
+import { askModels } from '#core/generation/model/ask-models.ts';
 import { NO_INGREDIENTS } from '#core/generation/ingredients.ts';
 import { NO_PREFERENCES, CUISINES } from '#core/generation/preferences.ts';
 import { translationTask } from '#core/generation/translation/translation-task.ts';
@@ -44,7 +44,7 @@ const ports = { ...fakePorts(NOON), models: [embeddedModel] };
 async function translated(recipe: Recipe): Promise<Recipe> {
   const to = OTHER[recipe.language];
   const avoided = { avoid: NO_PREFERENCES.avoid, dietaryPreferences: [] };
-  const answer = await consult(ports, translationTask({ recipe, to, avoided }), () => undefined);
+  const answer = await askModels(ports, translationTask({ recipe, to, avoided }), () => undefined);
   if (!answer.ok) throw new Error(`"${recipe.title}" was not translated.`);
   return inLanguage({ ...recipe, translation: { ...answer.value.answer, model: 'm' } }, to);
 }

@@ -102,7 +102,7 @@ test.each([401, 408, 429, 500, 503])('%d is no verdict: the entry waits', async 
   expect(await openEntries(userId)).toMatchObject([{ deed: cook, wasSent: true }]);
 });
 
-test('a deleted recipe is out of sight at once, and back when the cook takes it back in time', async () => {
+test('a deleted recipe is out of detection at once, and back when the cook takes it back in time', async () => {
   const id = await enqueue(userId, deletion, 60_000);
   expect(await recipesOf(userId, client).read()).toHaveLength(1);
   serverAnswers(204);

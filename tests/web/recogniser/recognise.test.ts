@@ -34,22 +34,22 @@ const KIWI = classOf('kiwi');
 
 describe('a photo', () => {
   test('that is of one food shows that food alone, whatever its parts may look like', async () => {
-    const sight = await recognise(network([TOMATO, 0.95], [PEPPER, 0.98], [TOMATO, 0.9]), squares);
-    expect(sight).toMatchObject({ foods: [{ food: 'tomato', isSure: true }], mayBeMore: false });
-    expect(sight.foods).toHaveLength(1);
+    const detection = await recognise(network([TOMATO, 0.95], [PEPPER, 0.98], [TOMATO, 0.9]), squares);
+    expect(detection).toMatchObject({ foods: [{ food: 'tomato', isSure: true }], mayBeMore: false });
+    expect(detection.foods).toHaveLength(1);
   });
 
   test('that is of one food may show another one beside it, where that is as good as certain', async () => {
-    const sight = await recognise(network([TOMATO, 0.95], [CARROT, 0.9995], [TOMATO, 0.9]), squares);
-    expect(sight.foods.map(({ food }) => food).toSorted()).toEqual(['carrot', 'tomato']);
-    expect(sight.mayBeMore).toBe(true);
+    const detection = await recognise(network([TOMATO, 0.95], [CARROT, 0.9995], [TOMATO, 0.9]), squares);
+    expect(detection.foods.map(({ food }) => food).toSorted()).toEqual(['carrot', 'tomato']);
+    expect(detection.mayBeMore).toBe(true);
   });
 
   test('of a full table gives what is known, and says that there may be more', async () => {
     const table = network([TOMATO, 0.4], [PEPPER, 0.98], [CARROT, 0.999], [NOTHING, 1], [CARROT, 0.9]);
-    const sight = await recognise(table, squares);
-    expect(sight.foods.map(({ food }) => food).toSorted()).toEqual(['bell-pepper', 'carrot']);
-    expect(sight.mayBeMore).toBe(true);
+    const detection = await recognise(table, squares);
+    expect(detection.foods.map(({ food }) => food).toSorted()).toEqual(['bell-pepper', 'carrot']);
+    expect(detection.mayBeMore).toBe(true);
   });
 
   test('of what it has taken for a food in many kitchens, wrongly each time, names nothing', async () => {
@@ -74,14 +74,14 @@ describe('a photo', () => {
 
   test('that could be of two kinds of a food is of that food', async () => {
     const [one, other] = CLASSES.flatMap(([food], at) => (food === 'bell-pepper' ? at : []));
-    const sight = await recognise((rgb) => {
+    const detection = await recognise((rgb) => {
       const answer = network()(rgb);
       answer.fill(0);
       answer[one ?? 0] = 0.5;
       answer[other ?? 0] = 0.5;
       return answer;
     }, squares);
-    expect(sight.foods).toMatchObject([{ food: 'bell-pepper' }]);
+    expect(detection.foods).toMatchObject([{ food: 'bell-pepper' }]);
   });
 
   test('of nothing that is known names nothing', async () => {

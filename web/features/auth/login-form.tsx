@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
-import { LetterNote } from './mailed-links/verify-email-note.tsx';
+import { VerifyEmailNote } from './mailed-links/verify-email-note.tsx';
 
 const LogInLinkNote = lazy(async () => {
   const [module] = await Promise.all([import('./mailed-links/log-in-link-note.tsx'), addInnerSentences()]);
@@ -46,7 +46,7 @@ export function LoginForm({ sentTo }: { sentTo: string | undefined }) {
   const awaited = unverified ?? sentTo;
   return (
     <form className="grid gap-4" noValidate onSubmit={form.submit((request) => logIn.mutate(request))}>
-      {awaited && <LetterNote email={awaited} isRefused={unverified !== undefined} />}
+      {awaited && <VerifyEmailNote email={awaited} isRefused={unverified !== undefined} />}
       {isTooOften(logIn.error) && logIn.variables && (
         <Suspense>
           <LogInLinkNote

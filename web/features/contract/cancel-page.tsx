@@ -8,7 +8,7 @@ import { ContractChoice, contractOf } from './contract-choice.tsx';
 import { ContractFrame } from './contract-frame.tsx';
 import { CancelForm } from './forms.ts';
 import { LawButton } from './law-button.tsx';
-import { PressLink } from './confirm-button.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
 import { Received } from './received.tsx';
 import { useDeclaration } from './use-declaration.ts';
 import { useKnownCook } from './use-known-cook.ts';
@@ -25,7 +25,7 @@ function Undo({ token }: { token: string }) {
   const { i18n } = useLingui();
   return (
     <ContractFrame heading={i18n._('contract.undo.title')} lead={i18n._('contract.undo.lead')}>
-      <PressLink
+      <ConfirmButton
         path="/api/contract/cancel/undo"
         token={token}
         action={i18n._('contract.undo.action')}

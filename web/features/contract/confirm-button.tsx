@@ -6,7 +6,7 @@ import { describeError } from '../../errors/describe-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 
-type PressLinkProps = {
+type ConfirmButtonProps = {
   /** What the token is posted to. */
   path: string;
   token: string;
@@ -16,7 +16,7 @@ type PressLinkProps = {
 };
 
 /** Behind the link of a mail: it takes a press, for mail scanners open links too. */
-export function PressLink({ path, token, action, done }: PressLinkProps) {
+export function ConfirmButton({ path, token, action, done }: ConfirmButtonProps) {
   const { i18n } = useLingui();
   const press = useMutation({ mutationFn: () => post(path, { token }, { schema: Nothing }) });
   if (press.isSuccess) return <Note kind="good" title={done(press.data)} />;

@@ -7,12 +7,12 @@ import { focusHeading } from '../../ui/hooks/heading-focus.ts';
 import { Note } from '../../ui/feedback/note.tsx';
 import { UNSURE } from './contract-choice.tsx';
 
-type Said = CancelRequest | WithdrawRequest;
+type ContractRequest = CancelRequest | WithdrawRequest;
 
 type ReceivedProps = {
   title: string;
   receivedAt: number;
-  said: Said;
+  said: ContractRequest;
   /** What the receipt is called when it is saved. */
   file: string;
   next: string;
@@ -54,7 +54,7 @@ export function Received({ title, receivedAt, said, file, next }: ReceivedProps)
   );
 }
 
-function rowsOf(said: Said, i18n: I18n): [name: string, value: string][] {
+function rowsOf(said: ContractRequest, i18n: I18n): [name: string, value: string][] {
   const contract = 'plan' in said ? said.plan : said.contract;
   const { name, reason, date } = { reason: undefined, date: undefined, ...said };
   return [

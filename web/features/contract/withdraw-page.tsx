@@ -9,7 +9,7 @@ import { ContractChoice, contractOf } from './contract-choice.tsx';
 import { ContractFrame } from './contract-frame.tsx';
 import { WithdrawForm } from './forms.ts';
 import { LawButton } from './law-button.tsx';
-import { PressLink } from './confirm-button.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
 import { Received } from './received.tsx';
 import { useDeclaration } from './use-declaration.ts';
 import { useKnownCook } from './use-known-cook.ts';
@@ -29,7 +29,7 @@ function Confirm({ token }: { token: string }) {
   const { i18n } = useLingui();
   return (
     <ContractFrame heading={i18n._('contract.confirm.title')} lead={i18n._('contract.confirm.lead')}>
-      <PressLink
+      <ConfirmButton
         path="/api/contract/withdraw/confirm"
         token={token}
         action={i18n._('contract.confirm.action')}

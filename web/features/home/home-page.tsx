@@ -23,11 +23,11 @@ import { UsageCard } from './usage-card.tsx';
 import { useIncomingFiles } from './photos/use-incoming-files.ts';
 import { useInvitations } from './use-invitations.ts';
 import { useTable } from './use-table.ts';
-import { WaitingWishes } from './recipes/pending-generations.tsx';
+import { PendingGenerations } from './recipes/pending-generations.tsx';
 
 /** With it comes the table of foods: only where there is something on the table. */
-const SeenSection = lazy(async () => ({
-  default: (await import('./detections/detection-section.tsx')).SeenSection,
+const DetectionSection = lazy(async () => ({
+  default: (await import('./detections/detection-section.tsx')).DetectionSection,
 }));
 
 /** Photos in, or the names of foods; recipe out. Below, what was written before. */
@@ -70,7 +70,7 @@ export function HomePage() {
           <h1 id="home-heading">{i18n._('home.heading')}</h1>
           {usage && <UsageCard usage={usage} />}
         </div>
-        {!isWriting && <WaitingWishes />}
+        {!isWriting && <PendingGenerations />}
         {isLimited && <LimitNotice usage={usage} />}
         {table.isEmpty ? (
           <div className="grid justify-items-center gap-8">
@@ -88,7 +88,7 @@ export function HomePage() {
                 onRemove={remove}
               />
               <Suspense>
-                <SeenSection photos={photos} sights={table.sights} isAsked={table.isAsked} />
+                <DetectionSection photos={photos} detections={table.detections} isAsked={table.isAsked} />
               </Suspense>
             </div>
             <div className="grid gap-4 lg:sticky lg:top-6">

@@ -8,26 +8,26 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { useWriting } from '../../writing/writing-provider.tsx';
 import { ingredientsOf } from './detections/detected-foods.ts';
 import { usePhotos, type Photo } from './photos/use-photos.ts';
-import { useSights } from './detections/use-detections.ts';
+import { useDetections } from './detections/use-detections.ts';
 
 /** The photos and foods on the table, and the way from there to a recipe. */
 export function useTable() {
   const { i18n } = useLingui();
   const { photos, isPreparing, add, remove, clear } = usePhotos();
-  const sights = useSights(photos);
+  const detections = useDetections(photos);
   const { write, isWriting } = useWriting();
   const [isTyping, setIsTyping] = useState(false);
   const [withoutFood, setWithoutFood] = useState<readonly Photo[]>();
   const isStarting = useRef(false);
-  const isWithoutFood = withoutFood === photos && !sights.hasTicks;
+  const isWithoutFood = withoutFood === photos && !detections.hasTicks;
 
-  const latest = useRef(sights.sights);
+  const latest = useRef(detections.detections);
   useLayoutEffect(() => {
-    latest.current = sights.sights;
+    latest.current = detections.detections;
   });
 
   const generate = async (preferences: Preferences) => {
-    const fields = [...sights.fields.current];
+    const fields = [...detections.fields.current];
     // What is typed and not added yet counts too.
     const unknown = flushSync(() => fields.filter((field) => !field.add()));
     const ingredients = ingredientsOf(latest.current);
@@ -47,7 +47,7 @@ export function useTable() {
       // Where the cook is led elsewhere, nobody sees the empty table.
       startTransition(() => {
         clear();
-        sights.forget();
+        detections.forget();
         setIsTyping(false);
       });
     }
@@ -59,8 +59,8 @@ export function useTable() {
     isPreparing,
     add,
     remove,
-    sights,
-    isEmpty: photos.length === 0 && !isPreparing && !isTyping && !sights.hasTicks,
+    detections,
+    isEmpty: photos.length === 0 && !isPreparing && !isTyping && !detections.hasTicks,
     /** The photos were not enough: the cook has to say what there is. */
     isWithoutFood,
     // Not under the overlay, which gives the focus back when it goes.

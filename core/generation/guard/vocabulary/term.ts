@@ -1,5 +1,5 @@
 import { normalText } from './normal-text.ts';
-import type { Trait } from './trait.ts';
+import type { GuardTrait } from './trait.ts';
 
 /** Where a word is taken for a food: "toast" may be a verb in a step, "cake" a ready one in a line alone. */
 type Where = 'anywhere' | 'names' | 'lines';
@@ -20,7 +20,7 @@ type Role =
 
 /** Words that mean the same, and what they say is in a dish. */
 export type Entry = {
-  readonly traits: readonly Trait[];
+  readonly traits: readonly GuardTrait[];
   readonly words: readonly string[];
   readonly where: Where;
   readonly role?: Role;
@@ -52,7 +52,7 @@ export type Term = {
  * endings, `=` takes no plural; a space may be none or a hyphen.
  */
 export const entry = (
-  traits: readonly Trait[] | Trait,
+  traits: readonly GuardTrait[] | GuardTrait,
   words: string,
   more: Partial<Omit<Entry, 'traits' | 'words'>> = {},
 ): Entry => ({

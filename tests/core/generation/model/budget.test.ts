@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Brief } from '#core/generation/generation-input.ts';
+import type { GenerationInput } from '#core/generation/generation-input.ts';
 import { costAtMost, costOf, dayOf } from '#core/generation/model/budget.ts';
-import type { AuthorEvent } from '#core/generation/model/events.ts';
+import type { GenerationEvent } from '#core/generation/model/events.ts';
 import { MAX_ANSWER_TOKENS, ModelFailure, type Model } from '#core/generation/model/model.ts';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { promptFor } from '#core/generation/prompt/prompt.ts';
@@ -11,7 +11,12 @@ import { fakePorts, type FakePorts } from '#tests/fakes/ports.ts';
 import { NOON } from '#tests/support/examples.ts';
 import { DRAFT, scriptedModel } from '#tests/support/models.ts';
 
-const BRIEF: Brief = { photos: [new Uint8Array([1])], language: 'en', preferences: NO_PREFERENCES, seed: 7 };
+const BRIEF: GenerationInput = {
+  photos: [new Uint8Array([1])],
+  language: 'en',
+  preferences: NO_PREFERENCES,
+  seed: 7,
+};
 const PRICE = { input: 1, output: 5 };
 const AT_MOST = costAtMost({ price: PRICE }, promptFor(BRIEF));
 
@@ -23,7 +28,7 @@ const priced = (
 });
 
 let ports: FakePorts;
-let told: AuthorEvent[];
+let told: GenerationEvent[];
 beforeEach(() => {
   ports = fakePorts(NOON);
   told = [];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { AIMS } from '#core/generation/aim.ts';
-import type { Brief } from '#core/generation/generation-input.ts';
+import type { GenerationInput } from '#core/generation/generation-input.ts';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { promptFor } from '#core/generation/prompt/prompt.ts';
 import { VARY } from '#core/generation/prompt/vary.ts';
@@ -9,7 +9,7 @@ import { WRITE } from '#core/generation/prompt/write.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { tokensIn } from '#tests/support/tokens-in.ts';
 
-const BRIEF: Brief = {
+const BRIEF: GenerationInput = {
   photos: [new Uint8Array()],
   language: 'de',
   preferences: NO_PREFERENCES,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { costAtMost, dayOf } from '#core/generation/model/budget.ts';
-import type { Cook } from '#core/generation/run/requester.ts';
-import type { AuthorEvent } from '#core/generation/model/events.ts';
+import type { Requester } from '#core/generation/run/requester.ts';
+import type { GenerationEvent } from '#core/generation/model/events.ts';
 import { generateRecipe, type GenerateRequest } from '#core/generation/run/generate-recipe.ts';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { promptFor } from '#core/generation/prompt/prompt.ts';
@@ -19,7 +19,7 @@ const MONTH = '2026-11';
 
 let ports: FakePorts;
 let model: ScriptedModel;
-let told: AuthorEvent[];
+let told: GenerationEvent[];
 beforeEach(() => {
   ports = fakePorts(NOON);
   told = [];
@@ -34,7 +34,7 @@ function answering(
 }
 
 /** Has a recipe written. @returns `ok`, or why there is none */
-async function ask(cook: Cook, request: Partial<GenerateRequest> = {}): Promise<string> {
+async function ask(cook: Requester, request: Partial<GenerateRequest> = {}): Promise<string> {
   const generated = await generateRecipe(
     ports,
     cook,
@@ -52,7 +52,11 @@ async function ask(cook: Cook, request: Partial<GenerateRequest> = {}): Promise<
   return generated.ok ? 'ok' : generated.error.type;
 }
 
-async function askOften(times: number, cook: Cook, request: () => Partial<GenerateRequest> = () => ({})) {
+async function askOften(
+  times: number,
+  cook: Requester,
+  request: () => Partial<GenerateRequest> = () => ({}),
+) {
   const answers: string[] = [];
   for (let time = 0; time < times; time += 1) answers.push(await ask(cook, request()));
   return answers;
@@ -60,7 +64,7 @@ async function askOften(times: number, cook: Cook, request: () => Partial<Genera
 
 const count = (answers: readonly string[], answer: string) =>
   answers.filter((each) => each === answer).length;
-const used = async ({ userId }: Cook) => (await ports.usage.find(userId, MONTH)).taken;
+const used = async ({ userId }: Requester) => (await ports.usage.find(userId, MONTH)).taken;
 
 describe('photos that show nothing', () => {
   test.each([

@@ -1,10 +1,10 @@
-import type { AuthorEvent } from '#core/generation/model/events.ts';
+import type { GenerationEvent } from '#core/generation/model/events.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Cook } from '#core/generation/run/requester.ts';
+import type { Requester } from '#core/generation/run/requester.ts';
 import { generateRecipe, type GenerateRequest } from '#core/generation/run/generate-recipe.ts';
 import { ModelFailure } from '#core/generation/model/model.ts';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
-import { RUN_LASTS } from '#core/generation/run/run.ts';
+import { RUN_TIMEOUT } from '#core/generation/run/run.ts';
 import { recipeUsage } from '#core/plan/allowance.ts';
 import { DAY } from '#core/time.ts';
 import { fakePorts, type FakePorts } from '#tests/fakes/ports.ts';
@@ -17,8 +17,8 @@ const MONTH = '2026-11';
 
 let ports: FakePorts;
 let model: ScriptedModel;
-let told: AuthorEvent[];
-let cook: Cook;
+let told: GenerationEvent[];
+let cook: Requester;
 
 beforeEach(async () => {
   model = scriptedModel('m', DRAFT);
@@ -195,7 +195,7 @@ describe('an id that another recipe has already', () => {
     ports.models = [model];
     await generate({ key: 'other-wish' });
     expect(await usage()).toMatchObject({ taken: 2 });
-    ports.now += RUN_LASTS;
+    ports.now += RUN_TIMEOUT;
     expect(await recipeUsage(ports, cook)).toMatchObject({ recipeCount: 1 });
     expect(await generate({ key: 'stopped-wish' })).toMatchObject({ ok: true });
     expect(await recipes()).toHaveLength(2);
@@ -207,7 +207,7 @@ describe('a run that outlives its lease', () => {
   /** The model answers only when all time is over, and meanwhile somebody else acts. */
   const outlived = async (meanwhile: () => Promise<unknown>) => {
     const slow = scriptedModel('slow', async () => {
-      ports.now += RUN_LASTS;
+      ports.now += RUN_TIMEOUT;
       ports.models = [model];
       await meanwhile();
       return JSON.stringify(DRAFT);
@@ -249,7 +249,7 @@ test('a recipe that stands is paid for, though the function was stopped before i
   await new Promise((resolve) => setTimeout(resolve));
   ports.usage = { ...ports.usage, commit };
   expect(await usage()).toMatchObject({ taken: 1, leases: [{ key: 'the-same-key' }] });
-  ports.now += RUN_LASTS;
+  ports.now += RUN_TIMEOUT;
   expect(await recipeUsage(ports, cook)).toMatchObject({ recipeCount: 1 });
   expect(await usage()).toEqual({ month: MONTH, taken: 1, leases: [] });
 });
@@ -280,7 +280,7 @@ describe('a function that is stopped half-way', () => {
     await stopped();
     const needs = { ...ports, clock: ports.clock };
     expect(await recipeUsage(needs, cook)).toMatchObject({ recipeCount: 1 });
-    ports.now += RUN_LASTS;
+    ports.now += RUN_TIMEOUT;
     expect(await recipeUsage(needs, cook)).toMatchObject({ recipeCount: 0 });
     expect(await usage()).toEqual({ month: MONTH, taken: 0, leases: [] });
   });
@@ -290,7 +290,7 @@ describe('a function that is stopped half-way', () => {
     await stopped();
     ports.models = [model];
     expect(await generate()).toMatchObject({ error: { type: 'QuotaExceeded' } });
-    ports.now += RUN_LASTS;
+    ports.now += RUN_TIMEOUT;
     expect(await generate()).toMatchObject({ ok: true });
     expect(await usage()).toMatchObject({ taken: 1, leases: [] });
   });
@@ -299,7 +299,7 @@ describe('a function that is stopped half-way', () => {
     await stopped();
     ports.models = [model];
     expect(await generate({ key: 'the-same-key' })).toMatchObject({ error: { type: 'RunInProgress' } });
-    ports.now += RUN_LASTS;
+    ports.now += RUN_TIMEOUT;
     expect(await generate({ key: 'the-same-key' })).toMatchObject({ ok: true });
     expect(await usage()).toMatchObject({ taken: 1, leases: [] });
     expect(await recipes()).toHaveLength(1);
@@ -310,7 +310,7 @@ describe('a function that is stopped half-way', () => {
     ports.now = Date.UTC(2026, 10, 30, 23, 59);
     await stopped();
     ports.models = [model];
-    ports.now += RUN_LASTS;
+    ports.now += RUN_TIMEOUT;
     expect(await generate({ key: 'the-same-key' })).toMatchObject({ ok: true });
     expect(await usage()).toMatchObject({ taken: 1, leases: [] });
     expect(await ports.usage.find(cook.userId, '2026-12')).toMatchObject({ taken: 0 });

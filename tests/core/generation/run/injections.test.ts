@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { BedrockRuntimeClient } from '@aws-sdk/client-bedrock-runtime';
 import { afterAll, describe, expect, test } from 'vitest';
 import { embeddedModel, foodsSeen } from '#bench/evaluation/authors.ts';
-import { seedOf, type Brief } from '#core/generation/generation-input.ts';
-import type { AuthorEvent } from '#core/generation/model/events.ts';
+import { seedOf, type GenerationInput } from '#core/generation/generation-input.ts';
+import type { GenerationEvent } from '#core/generation/model/events.ts';
 import type { Model } from '#core/generation/model/model.ts';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { promptFor } from '#core/generation/prompt/prompt.ts';
@@ -15,17 +15,22 @@ import { compose } from '#local/embedded-model/compose.ts';
 import { LOCAL_CREDENTIALS, LOCAL_REGION } from '#local/aws/aws.ts';
 import { startBedrock } from '#local/aws/bedrock.ts';
 import { startOllama } from '#local/models/ollama.ts';
-import type { Asked, ModelEvent } from '#local/models/stand-in-model.ts';
+import type { ModelRequest, ModelEvent } from '#local/models/stand-in-model.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
 import { INJECTIONS, pictureOf } from '#tests/photos/injections.ts';
 import { DRAFT, scriptedModel } from '#tests/support/models.ts';
 
 const preferences = { ...NO_PREFERENCES, avoid: { allergens: ['peanuts' as const], words: [] } };
 
-const briefOf = (photo: Uint8Array): Brief => ({ photos: [photo], language: 'en', preferences, seed: 7 });
+const briefOf = (photo: Uint8Array): GenerationInput => ({
+  photos: [photo],
+  language: 'en',
+  preferences,
+  seed: 7,
+});
 
 async function write(model: Model, photo: Uint8Array) {
-  const told: AuthorEvent[] = [];
+  const told: GenerationEvent[] = [];
   const written = await writeRecipe({ ...fakePorts(), models: [model] }, briefOf(photo), (event) =>
     told.push(event),
   );
@@ -41,8 +46,8 @@ test('there are twenty pictures with orders on them', () => {
   expect(new Set(INJECTIONS.map(({ text }) => text)).size).toBe(20);
 });
 
-let asked: Asked[] = [];
-const listening = async function* (request: Asked): AsyncGenerator<ModelEvent> {
+let asked: ModelRequest[] = [];
+const listening = async function* (request: ModelRequest): AsyncGenerator<ModelEvent> {
   asked.push(request);
   yield { text: '{}' };
 };
@@ -63,7 +68,7 @@ const adapters = [
   ['Bedrock', bedrockModel(client, { id: 'eu.some-model-v1:0', answers: 'schema' })],
 ] as const;
 
-async function askedOf(model: Model, photo: Uint8Array): Promise<Asked> {
+async function askedOf(model: Model, photo: Uint8Array): Promise<ModelRequest> {
   asked = [];
   for await (const _ of model.answer(promptFor(briefOf(photo)), Date.now() + 20_000));
   const [only] = asked;
@@ -85,7 +90,7 @@ describe.each(pictures)('“$text” on a photo', ({ text, photo, heeded }) => {
     const seen = [...DRAFT.ingredients, text.slice(0, 80)];
     const { written, told } = await write(scriptedModel('m', { ...DRAFT, ingredients: seen }), photo);
     expect(written).toEqual(usual.written);
-    const isRest = ({ type }: AuthorEvent) => type !== 'ingredients' && type !== 'asked';
+    const isRest = ({ type }: GenerationEvent) => type !== 'ingredients' && type !== 'asked';
     expect(told.filter(isRest)).toEqual(usual.told.filter(isRest));
   });
 

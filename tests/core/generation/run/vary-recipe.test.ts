@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Cook } from '#core/generation/run/requester.ts';
+import type { Requester } from '#core/generation/run/requester.ts';
 import { varyRecipe, type VaryRequest } from '#core/generation/run/vary-recipe.ts';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { photoNameIn } from '#core/photo/photo.ts';
@@ -15,7 +15,7 @@ const STEW = { ...DRAFT, title: 'Tomato stew' };
 
 let ports: FakePorts;
 let model: ScriptedModel;
-let cook: Cook;
+let cook: Requester;
 let soup: Recipe;
 
 beforeEach(async () => {

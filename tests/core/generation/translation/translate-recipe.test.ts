@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { translateRecipe } from '#core/generation/translation/translate-recipe.ts';
-import type { AuthorEvent } from '#core/generation/model/events.ts';
+import type { GenerationEvent } from '#core/generation/model/events.ts';
 import { SAFETY_SENTENCES } from '#core/generation/guard/safety-sentences.ts';
 import { inLanguage } from '#core/recipe/in-language.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
@@ -23,7 +23,7 @@ const GERMAN = {
 let ports: FakePorts;
 let model: ScriptedModel;
 let soup: Recipe;
-let told: AuthorEvent[];
+let told: GenerationEvent[];
 
 beforeEach(async () => {
   const user = aProfile();
@@ -141,7 +141,7 @@ describe('a translation that does not hold', () => {
   test.each(BAD)('because it %s is sent back once, then refused; nothing is kept', async (_, answer) => {
     answering(answer, GERMAN);
     expect(await translate()).toMatchObject({ ok: true });
-    expect(model.prompts[1]?.repair?.complaint).toBeTruthy();
+    expect(model.prompts[1]?.repair?.feedback).toBeTruthy();
 
     await ports.recipes.remove(soup.userId, soup.id);
     await ports.recipes.add(soup, 'the-run-of-the-soup');

@@ -1,30 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import {
-  EMPTY_SIGHT,
+  NO_DETECTION,
   ingredientsOf,
   withAdded,
   withAllConfirmed,
   withRemoved,
-  withSaid,
+  withCorrection,
   withTapped,
-  type PhotoSight,
-  type Seen,
+  type PhotoDetection,
+  type FoodOnTable,
 } from '#web/features/home/detections/detected-foods.ts';
 import { foodWord } from '#web/features/home/detections/food-words.ts';
 
-const guess = (food: string, probability = 0.7): Seen => ({ key: food, food, probability, state: 'guess' });
-const sightOf = (...foods: readonly Seen[]): PhotoSight => ({ ...EMPTY_SIGHT, foods });
-const stateOf = ({ foods }: PhotoSight, food: string) => foods.find((each) => each.food === food)?.state;
-const seenIn = ({ foods }: PhotoSight, food: string) =>
+const guess = (food: string, probability = 0.7): FoodOnTable => ({
+  key: food,
+  food,
+  probability,
+  state: 'guess',
+});
+const detectionOf = (...foods: readonly FoodOnTable[]): PhotoDetection => ({ ...NO_DETECTION, foods });
+const stateOf = ({ foods }: PhotoDetection, food: string) => foods.find((each) => each.food === food)?.state;
+const seenIn = ({ foods }: PhotoDetection, food: string) =>
   foods.find((each) => each.food === food) ?? expect.fail(`There is no ${food}.`);
 
 describe('what goes with the request', () => {
   test('is nothing where nothing is known', () => {
-    expect(ingredientsOf([EMPTY_SIGHT, EMPTY_SIGHT])).toBeUndefined();
+    expect(ingredientsOf([NO_DETECTION, NO_DETECTION])).toBeUndefined();
   });
 
   test('is a guess, and no more, where nobody has looked: the likeliest first', () => {
-    expect(ingredientsOf([sightOf(guess('lemon', 0.6)), sightOf(guess('tomato', 0.9))])).toEqual({
+    expect(ingredientsOf([detectionOf(guess('lemon', 0.6)), detectionOf(guess('tomato', 0.9))])).toEqual({
       confirmed: [],
       removed: [],
       guessed: ['tomato', 'lemon'],
@@ -32,10 +37,10 @@ describe('what goes with the request', () => {
   });
 
   test('is what has a tick, what was taken away, and the guesses left', () => {
-    let sight = sightOf(guess('lemon'), guess('tomato'), guess('onion'));
-    sight = withTapped(sight, seenIn(sight, 'tomato'));
-    sight = withRemoved(sight, seenIn(sight, 'lemon'));
-    expect(ingredientsOf([sight])).toEqual({
+    let detection = detectionOf(guess('lemon'), guess('tomato'), guess('onion'));
+    detection = withTapped(detection, seenIn(detection, 'tomato'));
+    detection = withRemoved(detection, seenIn(detection, 'lemon'));
+    expect(ingredientsOf([detection])).toEqual({
       confirmed: [{ food: 'tomato' }],
       removed: ['lemon'],
       guessed: ['onion'],
@@ -43,12 +48,12 @@ describe('what goes with the request', () => {
   });
 
   test('holds what a corrected food was mistaken for as not there', () => {
-    const sight = withSaid(sightOf(guess('lemon')), guess('lemon'), {
+    const detection = withCorrection(detectionOf(guess('lemon')), guess('lemon'), {
       food: 'egg',
       quantity: 3,
       unit: 'piece',
     });
-    expect(ingredientsOf([sight])).toEqual({
+    expect(ingredientsOf([detection])).toEqual({
       confirmed: [{ food: 'egg', quantity: 3, unit: 'piece' }],
       removed: ['lemon'],
       guessed: [],
@@ -56,9 +61,9 @@ describe('what goes with the request', () => {
   });
 
   test('holds nothing twice: what has a tick on one photo is there, whatever was said of another', () => {
-    const there = withAdded(EMPTY_SIGHT, { food: 'lemon' });
-    const gone = withRemoved(sightOf(guess('lemon')), guess('lemon'));
-    expect(ingredientsOf([there, gone, sightOf(guess('lemon'))])).toEqual({
+    const there = withAdded(NO_DETECTION, { food: 'lemon' });
+    const gone = withRemoved(detectionOf(guess('lemon')), guess('lemon'));
+    expect(ingredientsOf([there, gone, detectionOf(guess('lemon'))])).toEqual({
       confirmed: [{ food: 'lemon' }],
       removed: [],
       guessed: [],
@@ -68,28 +73,30 @@ describe('what goes with the request', () => {
 
 describe('a tap', () => {
   test('confirms a guess, takes it away, and brings it back', () => {
-    let sight = sightOf(guess('tomato'));
+    let detection = detectionOf(guess('tomato'));
     const states = ['confirmed', 'removed', 'confirmed'].map((_) => {
-      sight = withTapped(sight, seenIn(sight, 'tomato'));
-      return stateOf(sight, 'tomato');
+      detection = withTapped(detection, seenIn(detection, 'tomato'));
+      return stateOf(detection, 'tomato');
     });
     expect(states).toEqual(['confirmed', 'removed', 'confirmed']);
   });
 
   test('on what the cook has named takes it off the table, and says nothing against it', () => {
-    const sight = withAdded(EMPTY_SIGHT, { food: 'rice' });
-    expect(withTapped(sight, seenIn(sight, 'rice'))).toEqual(EMPTY_SIGHT);
+    const detection = withAdded(NO_DETECTION, { food: 'rice' });
+    expect(withTapped(detection, seenIn(detection, 'rice'))).toEqual(NO_DETECTION);
   });
 
   test('on "All correct" confirms every guess, and brings nothing back', () => {
-    const sight = withAllConfirmed(withRemoved(sightOf(guess('lemon'), guess('tomato')), guess('lemon')));
-    expect([stateOf(sight, 'tomato'), stateOf(sight, 'lemon')]).toEqual(['confirmed', 'removed']);
+    const detection = withAllConfirmed(
+      withRemoved(detectionOf(guess('lemon'), guess('tomato')), guess('lemon')),
+    );
+    expect([stateOf(detection, 'tomato'), stateOf(detection, 'lemon')]).toEqual(['confirmed', 'removed']);
   });
 });
 
 test('a food that is named although it is on the table gets its tick, and stands there once', () => {
-  const sight = withAdded(sightOf(guess('tomato')), { food: 'tomato' });
-  expect(sight.foods).toMatchObject([{ food: 'tomato', state: 'confirmed' }]);
+  const detection = withAdded(detectionOf(guess('tomato')), { food: 'tomato' });
+  expect(detection.foods).toMatchObject([{ food: 'tomato', state: 'confirmed' }]);
 });
 
 test.each([

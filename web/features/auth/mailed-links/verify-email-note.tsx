@@ -3,14 +3,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { useResend } from './use-resend.ts';
 
-type LetterNoteProps = {
+type VerifyEmailNoteProps = {
   email: string;
   /** A login was refused because the link was not followed yet. */
   isRefused: boolean;
 };
 
 /** Stays at the login until the verification link was followed: where it was sent, and how to get another. */
-export function LetterNote({ email, isRefused }: LetterNoteProps) {
+export function VerifyEmailNote({ email, isRefused }: VerifyEmailNoteProps) {
   const { i18n } = useLingui();
   const resend = useResend();
   return (

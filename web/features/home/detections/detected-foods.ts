@@ -3,14 +3,14 @@ import type { IngredientsInput } from '#core/generation/ingredients.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 
 /** What the cook has said of a food: what it is, and how much. */
-export type Said = {
+export type Correction = {
   readonly food: FoodId;
   readonly quantity?: number | undefined;
   readonly unit?: (typeof AMOUNT_UNITS)[number] | undefined;
 };
 
 /** A food on the table. */
-export type Seen = Said & {
+export type FoodOnTable = Correction & {
   readonly key: string;
   /** Nobody has looked at it; the cook says that it is there; the cook says that it is not. */
   readonly state: 'guess' | 'confirmed' | 'removed';
@@ -19,23 +19,26 @@ export type Seen = Said & {
 };
 
 /** What is known of one photo. */
-export type PhotoSight = {
-  readonly foods: readonly Seen[];
+export type PhotoDetection = {
+  readonly foods: readonly FoodOnTable[];
   /** What the cook has corrected: it looks like that, and is something else. */
   readonly mistaken: readonly FoodId[];
   readonly mayBeMore: boolean;
 };
 
-export const EMPTY_SIGHT: PhotoSight = { foods: [], mistaken: [], mayBeMore: false };
+export const NO_DETECTION: PhotoDetection = { foods: [], mistaken: [], mayBeMore: false };
 
 /** Returns what goes with the request: ticked foods, those that are not there, and guesses that nobody has looked at. */
-export function ingredientsOf(sights: readonly PhotoSight[]): IngredientsInput | undefined {
-  const foods = sights.flatMap((sight) => sight.foods);
-  const inState = (state: Seen['state']) => foods.filter((food) => food.state === state);
+export function ingredientsOf(detections: readonly PhotoDetection[]): IngredientsInput | undefined {
+  const foods = detections.flatMap((detection) => detection.foods);
+  const inState = (state: FoodOnTable['state']) => foods.filter((food) => food.state === state);
   const confirmed = new Map(
     inState('confirmed').map(({ key: _k, state: _s, probability: _p, ...said }) => [said.food, said]),
   );
-  const gone = [...sights.flatMap(({ mistaken }) => mistaken), ...inState('removed').map(({ food }) => food)];
+  const gone = [
+    ...detections.flatMap(({ mistaken }) => mistaken),
+    ...inState('removed').map(({ food }) => food),
+  ];
   const removed = new Set(gone.filter((food) => !confirmed.has(food)));
   const likeliest = inState('guess').toSorted((a, b) => (b.probability ?? 0) - (a.probability ?? 0));
   const guessed = new Set(
@@ -50,45 +53,51 @@ export function ingredientsOf(sights: readonly PhotoSight[]): IngredientsInput |
 }
 
 /** A tap: yes, it is there; then no, it is not. What the cook has named goes altogether, and a guess can come back. */
-export const withTapped = (sight: PhotoSight, tapped: Seen): PhotoSight =>
+export const withTapped = (detection: PhotoDetection, tapped: FoodOnTable): PhotoDetection =>
   tapped.state === 'confirmed'
-    ? withRemoved(sight, tapped)
-    : withState(sight, (each) => each.key === tapped.key, 'confirmed');
+    ? withRemoved(detection, tapped)
+    : withState(detection, (each) => each.key === tapped.key, 'confirmed');
 
-export const withRemoved = (sight: PhotoSight, gone: Seen): PhotoSight =>
+export const withRemoved = (detection: PhotoDetection, gone: FoodOnTable): PhotoDetection =>
   gone.probability === undefined
-    ? { ...sight, foods: sight.foods.filter(({ key }) => key !== gone.key) }
-    : withState(sight, (each) => each.key === gone.key, 'removed');
+    ? { ...detection, foods: detection.foods.filter(({ key }) => key !== gone.key) }
+    : withState(detection, (each) => each.key === gone.key, 'removed');
 
-export const withAllConfirmed = (sight: PhotoSight): PhotoSight =>
-  withState(sight, ({ state }) => state === 'guess', 'confirmed');
+export const withAllConfirmed = (detection: PhotoDetection): PhotoDetection =>
+  withState(detection, ({ state }) => state === 'guess', 'confirmed');
 
 const withState = (
-  sight: PhotoSight,
-  isMeant: (food: Seen) => boolean,
-  state: Seen['state'],
-): PhotoSight => ({
-  ...sight,
-  foods: sight.foods.map((each) => (isMeant(each) ? { ...each, state } : each)),
+  detection: PhotoDetection,
+  isMeant: (food: FoodOnTable) => boolean,
+  state: FoodOnTable['state'],
+): PhotoDetection => ({
+  ...detection,
+  foods: detection.foods.map((each) => (isMeant(each) ? { ...each, state } : each)),
 });
 
 /** The cook says what it is: a food seen in its place was a mistake. */
-export const withSaid = (sight: PhotoSight, changed: Seen, said: Said): PhotoSight => ({
-  ...sight,
-  foods: sight.foods.map((each) =>
+export const withCorrection = (
+  detection: PhotoDetection,
+  changed: FoodOnTable,
+  said: Correction,
+): PhotoDetection => ({
+  ...detection,
+  foods: detection.foods.map((each) =>
     each.key === changed.key ? { key: each.key, ...said, state: 'confirmed' as const } : each,
   ),
   mistaken:
     said.food === changed.food || changed.probability === undefined
-      ? sight.mistaken
-      : [...sight.mistaken, changed.food],
+      ? detection.mistaken
+      : [...detection.mistaken, changed.food],
 });
 
 /** The cook adds a food, or says that one is there which is on the table already. */
-export function withAdded(sight: PhotoSight, said: Said): PhotoSight {
-  const held = sight.foods.find(({ food }) => food === said.food);
+export function withAdded(detection: PhotoDetection, said: Correction): PhotoDetection {
+  const held = detection.foods.find(({ food }) => food === said.food);
   const foods = held
-    ? sight.foods.map((each) => (each === held ? { ...each, ...said, state: 'confirmed' as const } : each))
-    : [...sight.foods, { ...said, key: crypto.randomUUID(), state: 'confirmed' as const }];
-  return { ...sight, foods, mistaken: sight.mistaken.filter((food) => food !== said.food) };
+    ? detection.foods.map((each) =>
+        each === held ? { ...each, ...said, state: 'confirmed' as const } : each,
+      )
+    : [...detection.foods, { ...said, key: crypto.randomUUID(), state: 'confirmed' as const }];
+  return { ...detection, foods, mistaken: detection.mistaken.filter((food) => food !== said.food) };
 }

@@ -4,31 +4,40 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { FoodChip } from './food-chip.tsx';
 import { FoodField } from './food-field.tsx';
-import { EMPTY_SIGHT, type PhotoSight, type Said, type Seen } from './detected-foods.ts';
+import { NO_DETECTION, type PhotoDetection, type Correction, type FoodOnTable } from './detected-foods.ts';
 
-type SeenRowProps = {
+type DetectionRowProps = {
   /** The photo that it is about; none for what the cook has added to all of them. */
   photo?: { readonly url: string; readonly number: number };
   /** Nothing while the photo is still looked at. */
-  sight: PhotoSight | undefined;
+  detection: PhotoDetection | undefined;
   /** Whether its field is to be opened, and waited at. */
   isAsked: boolean;
   fields: ComponentProps<typeof FoodField>['fields'];
-  onAdd: (said: Said) => void;
-  onTap: (seen: Seen) => void;
-  onChange: (seen: Seen) => void;
-  onRemove: (seen: Seen) => void;
+  onAdd: (said: Correction) => void;
+  onTap: (seen: FoodOnTable) => void;
+  onChange: (seen: FoodOnTable) => void;
+  onRemove: (seen: FoodOnTable) => void;
 };
 
 /** The photo beside its foods, or above them where there is no room. */
 const BESIDE = 'grid gap-3 @min-[18rem]:grid-cols-[auto_minmax(0,1fr)] @min-[18rem]:items-start';
 
 /** A photo, small, with the foods on it. Where nothing can be said of it, the cook is asked. */
-export function SeenRow({ photo, sight, isAsked, fields, onAdd, onTap, onChange, onRemove }: SeenRowProps) {
+export function DetectionRow({
+  photo,
+  detection,
+  isAsked,
+  fields,
+  onAdd,
+  onTap,
+  onChange,
+  onRemove,
+}: DetectionRowProps) {
   const { i18n } = useLingui();
-  const { foods, mayBeMore } = sight ?? EMPTY_SIGHT;
+  const { foods, mayBeMore } = detection ?? NO_DETECTION;
   const [isOpened, setIsOpened] = useState(false);
-  const isUnknown = photo !== undefined && sight !== undefined && foods.length === 0;
+  const isUnknown = photo !== undefined && detection !== undefined && foods.length === 0;
   const isOpen = isOpened || isAsked || isUnknown;
   const label = photo ? i18n._('seen.photo', { number: photo.number }) : i18n._('seen.added');
   return (
@@ -37,7 +46,7 @@ export function SeenRow({ photo, sight, isAsked, fields, onAdd, onTap, onChange,
         {photo && <img src={photo.url} alt="" className="size-14 rounded-sm bg-sunken object-cover" />}
         <div className="grid gap-2">
           <div role="status" className="text-sm text-muted empty:hidden">
-            {!sight && (
+            {!detection && (
               <span className="inline-flex min-h-11 items-center gap-2">
                 <Spinner />
                 {i18n._('seen.looking')}

@@ -4,42 +4,42 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { FoodDialog } from './food-dialog.tsx';
-import { withAdded, withRemoved, withSaid, withTapped, type Seen } from './detected-foods.ts';
-import { SeenRow } from './detection-row.tsx';
+import { withAdded, withRemoved, withCorrection, withTapped, type FoodOnTable } from './detected-foods.ts';
+import { DetectionRow } from './detection-row.tsx';
 import type { Photo } from '../photos/use-photos.ts';
-import { ADDED, type Sights } from './use-detections.ts';
+import { ADDED, type Detections } from './use-detections.ts';
 
-type SeenSectionProps = {
+type DetectionSectionProps = {
   photos: readonly Photo[];
-  sights: Sights;
+  detections: Detections;
   /** The cook has to say what there is before anything can be written. */
   isAsked: boolean;
 };
 
 /** The foods on the table, photo by photo, for the cook to look at before a recipe is spent. */
-export function SeenSection({ photos, sights, isAsked }: SeenSectionProps) {
+export function DetectionSection({ photos, detections, isAsked }: DetectionSectionProps) {
   const { i18n } = useLingui();
   const title = useId();
-  const [changed, setChanged] = useState<{ readonly id: string; readonly seen: Seen }>();
+  const [changed, setChanged] = useState<{ readonly id: string; readonly seen: FoodOnTable }>();
   const opener = useRef<Element>(null);
-  const { change, sightOf } = sights;
+  const { change, detectionOf } = detections;
   const close = () => {
     setChanged(undefined);
     // The dialog goes with the next drawing, and the focus with it.
     requestAnimationFrame(() => opener.current instanceof HTMLElement && opener.current.focus());
   };
   const row = (id: string) => ({
-    sight: sightOf(id),
-    fields: sights.fields,
+    detection: detectionOf(id),
+    fields: detections.fields,
     onAdd: (said: Parameters<typeof withAdded>[1]) => change(id, (held) => withAdded(held, said)),
-    onTap: (seen: Seen) => change(id, (held) => withTapped(held, seen)),
-    onRemove: (seen: Seen) => change(id, (held) => withRemoved(held, seen)),
-    onChange: (seen: Seen) => {
+    onTap: (seen: FoodOnTable) => change(id, (held) => withTapped(held, seen)),
+    onRemove: (seen: FoodOnTable) => change(id, (held) => withRemoved(held, seen)),
+    onChange: (seen: FoodOnTable) => {
       opener.current = document.activeElement;
       setChanged({ id, seen });
     },
   });
-  const unknown = photos.find(({ id }) => sightOf(id)?.foods.length === 0)?.id ?? ADDED;
+  const unknown = photos.find(({ id }) => detectionOf(id)?.foods.length === 0)?.id ?? ADDED;
   const asked = isAsked ? unknown : undefined;
   return (
     <Sheet aria-labelledby={title} className="grid gap-4">
@@ -47,26 +47,26 @@ export function SeenSection({ photos, sights, isAsked }: SeenSectionProps) {
         <h2 id={title} className="text-lg">
           {i18n._('seen.title')}
         </h2>
-        {sights.hasGuesses && (
-          <Button kind="line" onClick={sights.confirmAll}>
+        {detections.hasGuesses && (
+          <Button kind="line" onClick={detections.confirmAll}>
             <Icon name="check" />
             {i18n._('seen.all')}
           </Button>
         )}
       </div>
       {photos.map(({ id, url }, index) => (
-        <SeenRow key={id} photo={{ url, number: index + 1 }} isAsked={id === asked} {...row(id)} />
+        <DetectionRow key={id} photo={{ url, number: index + 1 }} isAsked={id === asked} {...row(id)} />
       ))}
-      <SeenRow isAsked={asked === ADDED} {...row(ADDED)} />
+      <DetectionRow isAsked={asked === ADDED} {...row(ADDED)} />
       <p role="status" className="max-w-none text-sm text-muted empty:hidden">
-        {sights.hasTicks ? i18n._('seen.binding') : sights.hasGuesses && i18n._('seen.guesses')}
+        {detections.hasTicks ? i18n._('seen.binding') : detections.hasGuesses && i18n._('seen.guesses')}
       </p>
       {changed && (
         <FoodDialog
           seen={changed.seen}
           onClose={close}
           onSay={(said) => {
-            change(changed.id, (held) => withSaid(held, changed.seen, said));
+            change(changed.id, (held) => withCorrection(held, changed.seen, said));
             close();
           }}
         />

@@ -3,10 +3,10 @@ import { amountText } from '#core/recipe/lines/line.ts';
 import { preferredLanguage } from '../../../i18n/language.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { foodWord } from './food-words.ts';
-import type { Seen } from './detected-foods.ts';
+import type { FoodOnTable } from './detected-foods.ts';
 
 type FoodChipProps = {
-  seen: Seen;
+  seen: FoodOnTable;
   onTap: () => void;
   onChange: () => void;
   onRemove: () => void;
@@ -15,11 +15,12 @@ type FoodChipProps = {
 const PART =
   'grid min-h-11 min-w-11 place-items-center rounded-pill hover:bg-line focus-visible:rounded-pill';
 
-const LOOKS: Record<Seen['state'], { icon: IconName; pressed: boolean | 'mixed'; className: string }> = {
-  guess: { icon: 'question', pressed: 'mixed', className: 'bg-saffron-soft text-on-saffron-soft' },
-  confirmed: { icon: 'check', pressed: true, className: 'bg-basil-soft text-on-basil-soft' },
-  removed: { icon: 'add', pressed: false, className: 'bg-sunken text-muted' },
-};
+const LOOKS: Record<FoodOnTable['state'], { icon: IconName; pressed: boolean | 'mixed'; className: string }> =
+  {
+    guess: { icon: 'question', pressed: 'mixed', className: 'bg-saffron-soft text-on-saffron-soft' },
+    confirmed: { icon: 'check', pressed: true, className: 'bg-basil-soft text-on-basil-soft' },
+    removed: { icon: 'add', pressed: false, className: 'bg-sunken text-muted' },
+  };
 
 /** A food on the table: a question until the cook has looked at it; then it has a tick, or is crossed out. */
 export function FoodChip({ seen, onTap, onChange, onRemove }: FoodChipProps) {
@@ -73,7 +74,7 @@ export function FoodChip({ seen, onTap, onChange, onRemove }: FoodChipProps) {
   );
 }
 
-function Amount({ seen: { quantity, unit = 'g' } }: { seen: Seen }) {
+function Amount({ seen: { quantity, unit = 'g' } }: { seen: FoodOnTable }) {
   if (quantity === undefined) return null;
   return <span className="font-normal">, {amountText({ quantity, unit }, preferredLanguage())}</span>;
 }

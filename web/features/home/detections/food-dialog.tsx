@@ -7,11 +7,11 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { foodMeant, foodWord, suggestions } from './food-words.ts';
-import type { Said, Seen } from './detected-foods.ts';
+import type { Correction, FoodOnTable } from './detected-foods.ts';
 
 type FoodDialogProps = {
-  seen: Seen;
-  onSay: (said: Said) => void;
+  seen: FoodOnTable;
+  onSay: (said: Correction) => void;
   onClose: () => void;
 };
 

@@ -5,13 +5,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { foodMeant, suggestions } from './food-words.ts';
-import type { Said } from './detected-foods.ts';
+import type { Correction } from './detected-foods.ts';
 import type { OpenField } from './use-detections.ts';
 
 type FoodFieldProps = {
   label: string;
   isFocused: boolean;
-  onAdd: (said: Said) => void;
+  onAdd: (said: Correction) => void;
   /** Where it is known while it is open: what is typed counts, whether or not it was added by hand. */
   fields: RefObject<Set<OpenField>>;
 };

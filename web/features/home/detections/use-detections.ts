@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { canLook, lookAt } from '../../../recogniser/look.ts';
-import { EMPTY_SIGHT, withAllConfirmed, type PhotoSight, type Seen } from './detected-foods.ts';
+import { NO_DETECTION, withAllConfirmed, type PhotoDetection, type FoodOnTable } from './detected-foods.ts';
 import type { Photo } from '../photos/use-photos.ts';
 
 /** Under this name stands what the cook has added to all photos, or without any. */
@@ -14,58 +14,61 @@ export type OpenField = {
 };
 
 /** What the photos show, by their ids, as the device and then the cook see it. A device that cannot look says nothing. */
-export function useSights(photos: readonly Photo[]) {
+export function useDetections(photos: readonly Photo[]) {
   const [isAble] = useState(canLook);
-  const [held, setHeld] = useState<ReadonlyMap<string, PhotoSight>>(new Map());
+  const [held, setHeld] = useState<ReadonlyMap<string, PhotoDetection>>(new Map());
   const asked = useRef(new Set<string>());
   const fields = useRef(new Set<OpenField>());
 
-  const put = (id: string, change: (sight: PhotoSight) => PhotoSight) =>
-    setHeld((sights) => new Map(sights).set(id, change(sights.get(id) ?? EMPTY_SIGHT)));
+  const put = (id: string, change: (detection: PhotoDetection) => PhotoDetection) =>
+    setHeld((detections) => new Map(detections).set(id, change(detections.get(id) ?? NO_DETECTION)));
 
   useEffect(() => {
     if (!isAble) return;
     for (const { id, jpeg } of photos) {
       if (asked.current.has(id)) continue;
       asked.current.add(id);
-      void look(jpeg).then((sight) => put(id, (told) => withSight(told, sight)));
+      void look(jpeg).then((detection) => put(id, (told) => withDetection(told, detection)));
     }
   }, [photos, isAble]);
 
-  const sightOf = (id: string): PhotoSight | undefined =>
-    held.get(id) ?? (isAble && id !== ADDED ? undefined : EMPTY_SIGHT);
-  const sights = [...photos.map(({ id }) => id), ADDED].map((id) => sightOf(id) ?? EMPTY_SIGHT);
-  const has = (state: Seen['state']) =>
-    sights.some(({ foods }) => foods.some((food) => food.state === state));
+  const detectionOf = (id: string): PhotoDetection | undefined =>
+    held.get(id) ?? (isAble && id !== ADDED ? undefined : NO_DETECTION);
+  const detections = [...photos.map(({ id }) => id), ADDED].map((id) => detectionOf(id) ?? NO_DETECTION);
+  const has = (state: FoodOnTable['state']) =>
+    detections.some(({ foods }) => foods.some((food) => food.state === state));
   return {
-    sights,
-    sightOf,
+    detections,
+    detectionOf,
     hasGuesses: has('guess'),
     hasTicks: has('confirmed'),
     change: put,
     confirmAll: () =>
-      setHeld((known) => new Map([...known].map(([id, sight]) => [id, withAllConfirmed(sight)]))),
+      setHeld((known) => new Map([...known].map(([id, detection]) => [id, withAllConfirmed(detection)]))),
     forget: () => setHeld(new Map()),
     fields,
   };
 }
 
-export type Sights = ReturnType<typeof useSights>;
+export type Detections = ReturnType<typeof useDetections>;
 
 /** What the cook has said meanwhile stays. */
-const withSight = (told: PhotoSight, sight: PhotoSight): PhotoSight => ({
+const withDetection = (told: PhotoDetection, detection: PhotoDetection): PhotoDetection => ({
   ...told,
-  mayBeMore: sight.mayBeMore,
-  foods: [...told.foods, ...sight.foods.filter((seen) => told.foods.every(({ food }) => food !== seen.food))],
+  mayBeMore: detection.mayBeMore,
+  foods: [
+    ...told.foods,
+    ...detection.foods.filter((seen) => told.foods.every(({ food }) => food !== seen.food)),
+  ],
 });
 
-async function look(jpeg: Blob): Promise<PhotoSight> {
-  const sight = await lookAt(jpeg);
-  if (!sight) return EMPTY_SIGHT;
+async function look(jpeg: Blob): Promise<PhotoDetection> {
+  const detection = await lookAt(jpeg);
+  if (!detection) return NO_DETECTION;
   return {
-    ...EMPTY_SIGHT,
-    mayBeMore: sight.mayBeMore,
-    foods: sight.foods.map(({ food, probability }) => ({
+    ...NO_DETECTION,
+    mayBeMore: detection.mayBeMore,
+    foods: detection.foods.map(({ food, probability }) => ({
       food,
       probability,
       key: crypto.randomUUID(),

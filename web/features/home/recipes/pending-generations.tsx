@@ -7,7 +7,7 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { usePictures } from '../../../ui/hooks/use-pictures.ts';
 
 /** What was asked for without a connection: it is written when there is one. */
-export function WaitingWishes() {
+export function PendingGenerations() {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
   const client = useQueryClient();
