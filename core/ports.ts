@@ -1,4 +1,5 @@
-import type { Profile, UserId } from './account/account.ts';
+import type { UserId } from './user-id.ts';
+import type { Profile } from './account/account.ts';
 import type { UserRecord } from './account/deletion/user-record.ts';
 import type { Deletion } from './account/deletion/deletion.ts';
 import type { Email } from './email.ts';

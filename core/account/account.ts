@@ -1,13 +1,10 @@
+import { UserId } from '../user-id.ts';
 import * as v from 'valibot';
 import { Avoid, NOTHING_AVOIDED } from '../nutrition/avoid.ts';
 import { EpochMs } from '../epoch-ms.ts';
 import { Language } from '../language.ts';
 import type { TimeZone } from '../time.ts';
 import { Email, TypedEmail } from '../email.ts';
-
-/** 128 random bits, base64url. */
-export const UserId = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
-export type UserId = v.InferOutput<typeof UserId>;
 
 /** Whatever is typed is compared, never judged: an older rule may have let it in. */
 export const LogInRequest = v.object({

@@ -1,8 +1,10 @@
-import type { EmailUnverified, InvalidCredentials, TooManyAttempts } from '../errors.ts';
+import type { UserId } from '../user-id.ts';
+import type { TooManyAttempts } from '../limits/errors.ts';
+import type { EmailUnverified, InvalidCredentials } from './errors.ts';
 import { refundAttempt, guessAt, checkLimits, type Attempt } from '../limits/limits.ts';
 import type { Ports } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
-import type { LogInRequest, UserId } from './account.ts';
+import type { LogInRequest } from './account.ts';
 import { proofOf, startSession, type LoggedIn } from './start-session.ts';
 
 /** What is known of a device that logs in. */

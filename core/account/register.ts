@@ -1,9 +1,9 @@
+import type { UserId } from '../user-id.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
 import type { Language } from '../language.ts';
 import { NOTHING_AVOIDED } from '../nutrition/avoid.ts';
 import type { Ports } from '../ports.ts';
 import type { TimeZone } from '../time.ts';
-import type { UserId } from './account.ts';
 import type { Email } from '../email.ts';
 import type { RegisterRequest } from './new-password.ts';
 import { tokenOf, VERIFY_LINK_LASTS } from './sign-in.ts';

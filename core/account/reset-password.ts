@@ -1,4 +1,4 @@
-import type { LinkInvalid } from '../errors.ts';
+import type { LinkInvalid } from './errors.ts';
 import type { Language } from '../language.ts';
 import type { Ports } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';

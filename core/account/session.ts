@@ -1,5 +1,5 @@
+import type { UserId } from '../user-id.ts';
 import type { Ports } from '../ports.ts';
-import type { UserId } from './account.ts';
 import type { ListedSession } from './listed-session.ts';
 import { parseToken, SESSION_LASTS, SESSION_TOUCHED_EVERY } from './sign-in.ts';
 

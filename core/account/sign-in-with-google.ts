@@ -1,10 +1,11 @@
+import type { UserId } from '../user-id.ts';
+import type { TooManyAttempts } from '../limits/errors.ts';
+import type { GoogleRefused, InvalidCredentials, PasswordNeeded } from './errors.ts';
 import { NOTHING_AVOIDED } from '../nutrition/avoid.ts';
-import type { GoogleRefused, InvalidCredentials, PasswordNeeded, TooManyAttempts } from '../errors.ts';
 import type { Language } from '../language.ts';
 import type { Ports } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { TimeZone } from '../time.ts';
-import type { UserId } from './account.ts';
 import type { GoogleRequest, GoogleUser } from './google.ts';
 import { refundAttempt, guessAt, checkLimits, type Attempt } from '../limits/limits.ts';
 import { claimAddress } from './register.ts';

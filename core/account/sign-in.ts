@@ -1,5 +1,5 @@
+import type { UserId } from '../user-id.ts';
 import { DAY, HOUR, type EpochMs } from '../time.ts';
-import type { UserId } from './account.ts';
 
 /** How one user gets in: password, links in mails, sessions. One item, so that one condition guards them all. */
 export type SignIn = {

@@ -1,4 +1,4 @@
-import type { UserId } from '../account/account.ts';
+import type { UserId } from '../user-id.ts';
 import type { CookMark } from '../cooking/cook-mark.ts';
 import type { Ports } from '../ports.ts';
 import type { RecipeId } from '../recipe/recipe-id.ts';

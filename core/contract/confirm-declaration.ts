@@ -1,5 +1,5 @@
+import type { LinkInvalid } from '../account/errors.ts';
 import * as v from 'valibot';
-import type { LinkInvalid } from '../errors.ts';
 import { followSubscription } from '../plan/follow-subscription.ts';
 import { isLive, type Subscription } from '../plan/subscription.ts';
 import type { Ports } from '../ports.ts';

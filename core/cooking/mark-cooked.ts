@@ -1,5 +1,5 @@
-import type { UserId } from '../account/account.ts';
-import type { RecipeNotFound } from '../errors.ts';
+import type { UserId } from '../user-id.ts';
+import type { RecipeNotFound } from '../recipe/errors.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
 import type { Ports } from '../ports.ts';
 import type { RecipeId } from '../recipe/recipe-id.ts';

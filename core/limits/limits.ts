@@ -1,4 +1,4 @@
-import type { TooManyAttempts } from '../errors.ts';
+import type { TooManyAttempts } from './errors.ts';
 import type { Counter, Ports } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../time.ts';

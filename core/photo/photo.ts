@@ -1,5 +1,5 @@
+import type { PhotoInvalid, PhotosTooLarge } from './errors.ts';
 import { err, ok, type Result } from '../result.ts';
-import type { PhotoInvalid, PhotosTooLarge } from '../errors.ts';
 import { isBlank } from './blank.ts';
 import { cleanJpeg } from './jpeg.ts';
 

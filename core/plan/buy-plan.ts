@@ -1,6 +1,7 @@
+import type { UserId } from '../user-id.ts';
+import type { PriceUnknown } from './errors.ts';
+import type { KeyReused } from '../idempotency-key.ts';
 import * as v from 'valibot';
-import type { UserId } from '../account/account.ts';
-import type { KeyReused, PriceUnknown } from '../errors.ts';
 import type { Language } from '../language.ts';
 import type { Ports } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';

@@ -1,4 +1,4 @@
-import type { UserId } from '../account/account.ts';
+import type { UserId } from '../user-id.ts';
 import type { Ports } from '../ports.ts';
 import { isLive, type Subscription } from './subscription.ts';
 

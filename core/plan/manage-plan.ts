@@ -1,5 +1,5 @@
-import type { UserId } from '../account/account.ts';
-import type { NoSubscription } from '../errors.ts';
+import type { UserId } from '../user-id.ts';
+import type { NoSubscription } from './errors.ts';
 import type { Language } from '../language.ts';
 import type { Ports } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';

@@ -1,5 +1,5 @@
+import { UserId } from '../user-id.ts';
 import * as v from 'valibot';
-import { UserId } from '../account/account.ts';
 import { DAY, EpochMs } from '../time.ts';
 import { PLANS, type PlanTerms } from './plan.ts';
 

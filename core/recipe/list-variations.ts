@@ -1,5 +1,5 @@
-import type { UserId } from '../account/account.ts';
-import type { RecipeNotFound } from '../errors.ts';
+import type { UserId } from '../user-id.ts';
+import type { RecipeNotFound } from './errors.ts';
 import type { Page, PageRequest, Ports } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { RecipeId } from './recipe-id.ts';

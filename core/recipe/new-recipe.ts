@@ -1,4 +1,4 @@
-import type { UserId } from '../account/account.ts';
+import type { UserId } from '../user-id.ts';
 import { photoUrl, type PhotoName } from '../photo/photo.ts';
 import type { EpochMs } from '../time.ts';
 import { lineText } from './lines/line.ts';

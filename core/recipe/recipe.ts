@@ -1,5 +1,5 @@
+import { UserId } from '../user-id.ts';
 import * as v from 'valibot';
-import { UserId } from '../account/account.ts';
 import { Language } from '../language.ts';
 import { Nutrition, NutritionRange } from '../nutrition/nutrition.ts';
 import { Question } from '../nutrition/question.ts';

@@ -1,5 +1,5 @@
+import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
-import type { UserId } from '#core/account/account.ts';
 import type { Exported } from '#core/account/deletion/user-record.ts';
 import type { Ports } from '#core/ports.ts';
 import { ok } from '#core/result.ts';

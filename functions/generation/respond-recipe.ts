@@ -1,4 +1,4 @@
-import type { UserId } from '#core/account/account.ts';
+import type { UserId } from '#core/user-id.ts';
 import { updateRecipeBadges } from '#core/badge/update-badges.ts';
 import type { DomainError } from '#core/errors.ts';
 import type { Language } from '#core/language.ts';

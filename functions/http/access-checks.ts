@@ -1,6 +1,6 @@
+import type { TooManyAttempts } from '#core/limits/errors.ts';
 import { checkLimits, type Attempt } from '#core/limits/limits.ts';
 import { authenticate, type CurrentSession } from '#core/account/session.ts';
-import type { TooManyAttempts } from '#core/errors.ts';
 import { ok, type Result } from '#core/result.ts';
 import { attempts, clock, secrets, signIns } from '../ports.ts';
 

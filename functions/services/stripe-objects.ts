@@ -1,6 +1,6 @@
+import { UserId } from '#core/user-id.ts';
 import type { Stripe } from 'stripe';
 import * as v from 'valibot';
-import { UserId } from '#core/account/account.ts';
 import type { BillingEvent } from '#core/plan/handle-billing-event.ts';
 import { Interval, Subscription } from '#core/plan/subscription.ts';
 import { SECOND } from '#core/time.ts';

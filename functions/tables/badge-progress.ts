@@ -1,5 +1,5 @@
+import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
-import type { UserId } from '#core/account/account.ts';
 import { forEachType, type BadgeProgress } from '#core/badge/progress.ts';
 import type { BadgeProgressOfUsers } from '#core/ports.ts';
 import { EpochMs } from '#core/time.ts';

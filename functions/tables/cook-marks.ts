@@ -1,5 +1,5 @@
+import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
-import type { UserId } from '#core/account/account.ts';
 import type { CookMark, MarkKey } from '#core/cooking/cook-mark.ts';
 import { Nutrition } from '#core/nutrition/nutrition.ts';
 import type { CookMarks } from '#core/ports.ts';

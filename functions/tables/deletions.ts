@@ -1,5 +1,5 @@
+import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
-import type { UserId } from '#core/account/account.ts';
 import { Deletion } from '#core/account/deletion/deletion.ts';
 import type { Deletions } from '#core/ports.ts';
 import { deleteItem, putItem, queryAll, updateItem, type Table } from './table.ts';

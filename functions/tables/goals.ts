@@ -1,5 +1,5 @@
+import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
-import type { UserId } from '#core/account/account.ts';
 import { Goals, type KeptGoals } from '#core/goals/goals.ts';
 import type { GoalsHistory } from '#core/ports.ts';
 import type { EpochMs } from '#core/time.ts';

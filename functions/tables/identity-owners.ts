@@ -1,5 +1,5 @@
+import { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
-import { UserId } from '#core/account/account.ts';
 import type { IdentityOwners } from '#core/ports.ts';
 import { deleteItemIf, getItem, putItem, type Table } from './table.ts';
 

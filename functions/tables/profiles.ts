@@ -1,5 +1,6 @@
+import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
-import { User, type Profile, type UserId } from '#core/account/account.ts';
+import { User, type Profile } from '#core/account/account.ts';
 import { NOTHING_AVOIDED } from '#core/nutrition/avoid.ts';
 import type { Profiles } from '#core/ports.ts';
 import { getItem, putItem, updateItem, type Item, type Table } from './table.ts';

@@ -1,5 +1,5 @@
+import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
-import type { UserId } from '#core/account/account.ts';
 import { RunKey } from '#core/generation/run/run.ts';
 import { photoNameIn, photoUrl } from '#core/photo/photo.ts';
 import type { Recipes } from '#core/ports.ts';

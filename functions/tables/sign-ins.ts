@@ -1,5 +1,5 @@
+import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
-import type { UserId } from '#core/account/account.ts';
 import { MAX_SESSIONS, type Session, type SignIn } from '#core/account/sign-in.ts';
 import type { SignInBin, SignIns } from '#core/ports.ts';
 import { EpochMs } from '#core/time.ts';

@@ -1,5 +1,5 @@
+import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
-import type { UserId } from '#core/account/account.ts';
 import { Subscription } from '#core/plan/subscription.ts';
 import type { Subscriptions } from '#core/ports.ts';
 import { getItem, putItem, type Item, type Table } from './table.ts';

@@ -1,5 +1,5 @@
+import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
-import type { UserId } from '#core/account/account.ts';
 import type { Lease, Usage } from '#core/plan/usage.ts';
 import type { UsageCounts } from '#core/ports.ts';
 import { RecipeId } from '#core/recipe/recipe-id.ts';

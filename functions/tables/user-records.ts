@@ -1,5 +1,5 @@
+import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
-import type { UserId } from '#core/account/account.ts';
 import type { UserRecord, UserRecordKind } from '#core/account/deletion/user-record.ts';
 import type { UserRecords } from '#core/ports.ts';
 import { recipeFromItem } from './recipes.ts';

@@ -1,6 +1,7 @@
+import type { UserId } from '#core/user-id.ts';
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { Profile, UserId } from '#core/account/account.ts';
+import type { Profile } from '#core/account/account.ts';
 import type { UserRecord } from '#core/account/deletion/user-record.ts';
 import type { Deletion } from '#core/account/deletion/deletion.ts';
 import { MAX_SESSIONS, type SignIn } from '#core/account/sign-in.ts';

@@ -47,8 +47,8 @@ test('each secret is told to those alone who use it', () => {
   expect(holders('OriginSecret')).toEqual(['OriginCheckCheckOrigin']);
   expect(holders('StripeSecretKey').toSorted()).toEqual([
     'AccountProcessDeletions',
-    'ContractProcessDeclarations',
     'ContractConfirmWithdrawal',
+    'ContractProcessDeclarations',
     'ContractUndo',
     'PlanCheckOut',
     'PlanPortal',

@@ -1,5 +1,6 @@
+import type { UserId } from '#core/user-id.ts';
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Profile, UserId } from '#core/account/account.ts';
+import type { Profile } from '#core/account/account.ts';
 import { NOTHING_AVOIDED } from '#core/nutrition/avoid.ts';
 import type { Requester } from '#core/generation/run/requester.ts';
 import type { Subscription } from '#core/plan/subscription.ts';

@@ -1,6 +1,6 @@
+import type { UserId } from '#core/user-id.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { UserId } from '#core/account/account.ts';
 import { UserBadge } from '#core/badge/badge.ts';
 import { get } from '../api/api.ts';
 import { databaseOf } from './database.ts';

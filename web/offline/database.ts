@@ -1,5 +1,5 @@
+import type { UserId } from '#core/user-id.ts';
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { UserId } from '#core/account/account.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { Preferences } from '#core/generation/preferences.ts';
 import type { UserBadge } from '#core/badge/badge.ts';

@@ -1,6 +1,6 @@
+import type { UserId } from '#core/user-id.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { UserId } from '#core/account/account.ts';
 import { TrackedDay, TrackingEntry, trackingEntry, type DayRange } from '#core/cooking/tracking.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { daysBetween, startOfLocalDay, type LocalDay } from '#core/time.ts';

@@ -1,5 +1,5 @@
+import type { UserId } from '#core/user-id.ts';
 import type { IDBPTransaction } from 'idb';
-import type { UserId } from '#core/account/account.ts';
 import type { UserBadge } from '#core/badge/badge.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { databaseOf, type Schema } from './database.ts';

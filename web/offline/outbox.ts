@@ -1,4 +1,4 @@
-import type { UserId } from '#core/account/account.ts';
+import type { UserId } from '#core/user-id.ts';
 import type { EpochMs, TimeZone } from '#core/time.ts';
 import { timeZone } from '../i18n/language.ts';
 import { databaseOf } from './database.ts';

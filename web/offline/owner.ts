@@ -1,4 +1,4 @@
-import type { UserId } from '#core/account/account.ts';
+import type { UserId } from '#core/user-id.ts';
 import { kept } from '../local-storage.ts';
 
 /** The session's cookie is out of our reach: this says that there may be one, and whose. A stranger is not asked. */

@@ -1,5 +1,5 @@
+import type { UserId } from '#core/user-id.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { UserId } from '#core/account/account.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import { Alternative, Recipe, RecipeCard } from '#core/recipe/recipe.ts';
 import { get, getList } from '../api/api.ts';

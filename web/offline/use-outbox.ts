@@ -1,7 +1,7 @@
+import type { UserId } from '#core/user-id.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { UserId } from '#core/account/account.ts';
 import { MINUTE, SECOND } from '#core/time.ts';
 import type { Deed } from './deeds.ts';
 import { drain, type Verdict } from './drain.ts';

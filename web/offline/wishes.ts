@@ -1,5 +1,5 @@
+import type { UserId } from '#core/user-id.ts';
 import { queryOptions } from '@tanstack/react-query';
-import type { UserId } from '#core/account/account.ts';
 import type { Aim } from '#core/generation/aim.ts';
 import type { IngredientsInput } from '#core/generation/ingredients.ts';
 import type { Preferences } from '#core/generation/preferences.ts';

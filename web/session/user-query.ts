@@ -1,5 +1,6 @@
+import type { UserId } from '#core/user-id.ts';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
-import { User, type UserId } from '#core/account/account.ts';
+import { User } from '#core/account/account.ts';
 import { forgetAnswers, get } from '../api/api.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { forgetPhotos } from '../offline/caches.ts';

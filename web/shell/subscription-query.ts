@@ -1,5 +1,5 @@
+import type { UserId } from '#core/user-id.ts';
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import type { UserId } from '#core/account/account.ts';
 import type { Language } from '#core/language.ts';
 import { UserSubscription } from '#core/plan/subscription.ts';
 import { get } from '../api/api.ts';

@@ -1,5 +1,5 @@
+import type { UserId } from '#core/user-id.ts';
 import { queryOptions } from '@tanstack/react-query';
-import type { UserId } from '#core/account/account.ts';
 import { RecipeUsage } from '#core/plan/usage.ts';
 import { get } from '../api/api.ts';
 

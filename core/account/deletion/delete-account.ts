@@ -1,7 +1,8 @@
-import type { InvalidCredentials, PasswordNeeded, TooManyAttempts } from '../../errors.ts';
+import type { UserId } from '../../user-id.ts';
+import type { TooManyAttempts } from '../../limits/errors.ts';
+import type { InvalidCredentials, PasswordNeeded } from '../errors.ts';
 import type { Ports } from '../../ports.ts';
 import { err, ok, type Result } from '../../result.ts';
-import type { UserId } from '../account.ts';
 import { releaseClaims, type DeleteAccountRequest, type Deletion } from './deletion.ts';
 import { refundAttempt, checkLimits, type Attempt } from '../../limits/limits.ts';
 import type { SignIn } from '../sign-in.ts';

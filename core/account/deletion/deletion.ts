@@ -1,8 +1,8 @@
+import { UserId } from '../../user-id.ts';
 import * as v from 'valibot';
 import { Language } from '../../language.ts';
 import type { Ports } from '../../ports.ts';
 import { EpochMs, HOUR } from '../../time.ts';
-import { UserId } from '../account.ts';
 
 /** An account that is to be erased. It holds what the claims are found by. */
 export const Deletion = v.object({

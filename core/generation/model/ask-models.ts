@@ -1,4 +1,4 @@
-import type { AuthorUnavailable, BudgetSpent } from '../../errors.ts';
+import type { AuthorUnavailable, BudgetSpent } from './errors.ts';
 import type { Ports } from '../../ports.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { EpochMs } from '../../time.ts';

@@ -1,5 +1,5 @@
+import type { BudgetSpent } from './errors.ts';
 import { DAY, SECOND, type EpochMs } from '../../time.ts';
-import type { BudgetSpent } from '../../errors.ts';
 import { MAX_ANSWER_TOKENS, type Model, type Price, type Prompt, type Tokens } from './model.ts';
 
 /** Millionths of a US dollar: whole numbers add up exactly. */

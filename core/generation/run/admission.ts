@@ -1,6 +1,7 @@
-import type { Profile, UserId } from '../../account/account.ts';
+import type { UserId } from '../../user-id.ts';
+import type { TriesUsed } from '../errors.ts';
+import type { Profile } from '../../account/account.ts';
 import type { Budget } from '../model/budget.ts';
-import type { TriesUsed } from '../../errors.ts';
 import type { Tier } from '../../plan/plan.ts';
 import type { Ports } from '../../ports.ts';
 import { err, ok, type Result } from '../../result.ts';

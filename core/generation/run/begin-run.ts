@@ -1,4 +1,6 @@
-import type { KeyReused, RecipeNotFound, RunCancelled, RunInProgress } from '../../errors.ts';
+import type { RunCancelled, RunInProgress } from '../errors.ts';
+import type { RecipeNotFound } from '../../recipe/errors.ts';
+import type { KeyReused } from '../../idempotency-key.ts';
 import type { Ports } from '../../ports.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { err, ok, type Result } from '../../result.ts';

@@ -1,7 +1,7 @@
-import type { UserId } from '../../account/account.ts';
+import type { UserId } from '../../user-id.ts';
+import type { RecipeNotFound } from '../../recipe/errors.ts';
 import { isActive } from './run.ts';
 import { finishRun } from './reconcile-run.ts';
-import type { RecipeNotFound } from '../../errors.ts';
 import { photoNameIn } from '../../photo/photo.ts';
 import type { Photos, Ports } from '../../ports.ts';
 import { err, ok, type Result } from '../../result.ts';

@@ -1,4 +1,5 @@
-import type { NoFood, PhotoInvalid, PhotosTooLarge } from '../../errors.ts';
+import type { PhotoInvalid, PhotosTooLarge } from '../../photo/errors.ts';
+import type { NoFood } from '../errors.ts';
 import type { Language } from '../../language.ts';
 import { checkPhotos } from '../../photo/photo.ts';
 import type { Recipe } from '../../recipe/recipe.ts';

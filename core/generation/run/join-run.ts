@@ -1,6 +1,6 @@
+import type { UserId } from '../../user-id.ts';
 import type { Ports } from '../../ports.ts';
 import { SECOND, type EpochMs } from '../../time.ts';
-import type { UserId } from '../../account/account.ts';
 import { beginRun } from './begin-run.ts';
 import type { Requester } from './requester.ts';
 import type { EmitGenerationEvent } from '../model/events.ts';

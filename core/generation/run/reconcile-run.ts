@@ -1,6 +1,6 @@
+import type { UserId } from '../../user-id.ts';
+import type { RunSaved } from '../errors.ts';
 import { release, keepTaken } from '../../plan/allowance.ts';
-import type { UserId } from '../../account/account.ts';
-import type { RunSaved } from '../../errors.ts';
 import type { Photos, Ports } from '../../ports.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { Requester } from './requester.ts';

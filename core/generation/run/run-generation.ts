@@ -1,18 +1,8 @@
-import type {
-  AuthorUnavailable,
-  BudgetSpent,
-  KeyReused,
-  NoDish,
-  NoFood,
-  NothingLeft,
-  QuotaExceeded,
-  RecipeNotFound,
-  RecipeRefused,
-  RunCancelled,
-  RunInProgress,
-  TriesUsed,
-  WishUnmet,
-} from '../../errors.ts';
+import type { RecipeNotFound } from '../../recipe/errors.ts';
+import type { QuotaExceeded } from '../../plan/errors.ts';
+import type { NoDish, NoFood, NothingLeft, RecipeRefused, RunCancelled, RunInProgress, TriesUsed, WishUnmet } from '../errors.ts';
+import type { KeyReused } from '../../idempotency-key.ts';
+import type { AuthorUnavailable, BudgetSpent } from '../model/errors.ts';
 import { admit, budgetFor, finish } from './admission.ts';
 import { take } from '../../plan/allowance.ts';
 import type { Ports } from '../../ports.ts';

@@ -1,4 +1,5 @@
-import type { QuotaExceeded, RunCancelled, RunInProgress } from '../../errors.ts';
+import type { RunCancelled, RunInProgress } from '../errors.ts';
+import type { QuotaExceeded } from '../../plan/errors.ts';
 import { take } from '../../plan/allowance.ts';
 import type { Ports } from '../../ports.ts';
 import { newRecipe } from '../../recipe/new-recipe.ts';

@@ -1,13 +1,6 @@
+import type { NoDish, NoFood, NothingLeft, RecipeRefused, WishUnmet } from '../errors.ts';
+import type { AuthorUnavailable, BudgetSpent } from '../model/errors.ts';
 import * as v from 'valibot';
-import type {
-  AuthorUnavailable,
-  BudgetSpent,
-  NoDish,
-  NoFood,
-  NothingLeft,
-  RecipeRefused,
-  WishUnmet,
-} from '../../errors.ts';
 import type { Language } from '../../language.ts';
 import { namesOf } from '../../nutrition/food-names.ts';
 import type { FoodId } from '../../nutrition/food.ts';

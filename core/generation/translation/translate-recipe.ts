@@ -1,6 +1,9 @@
+import type { TranslationUnavailable } from '../errors.ts';
+import type { TooManyAttempts } from '../../limits/errors.ts';
+import type { RecipeNotFound } from '../../recipe/errors.ts';
+import type { BudgetSpent } from '../model/errors.ts';
 import { budgetFor, finish, type Asker } from '../run/admission.ts';
 import { checkLimits, type Attempt } from '../../limits/limits.ts';
-import type { BudgetSpent, RecipeNotFound, TooManyAttempts, TranslationUnavailable } from '../../errors.ts';
 import type { Language } from '../../language.ts';
 import type { Ports } from '../../ports.ts';
 import { findRecipe } from '../../recipe/find-recipe.ts';

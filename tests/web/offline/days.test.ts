@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
+import type { UserId } from '#core/user-id.ts';
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { UserId } from '#core/account/account.ts';
 import { DEFAULT_GOALS } from '#core/goals/goals.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { dayOf, daysOf } from '#web/offline/days.ts';

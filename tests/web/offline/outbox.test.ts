@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
+import type { UserId } from '#core/user-id.ts';
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { UserId } from '#core/account/account.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { databaseOf } from '#web/offline/database.ts';
 import type { Deed } from '#web/offline/deeds.ts';

@@ -1,6 +1,6 @@
+import type { UserId } from '#core/user-id.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { UserId } from '#core/account/account.ts';
 import type { Language } from '#core/language.ts';
 import type { UserSubscription } from '#core/plan/subscription.ts';
 import { MINUTE, SECOND } from '#core/time.ts';

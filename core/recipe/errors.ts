@@ -1,0 +1,2 @@
+/** Also for what belongs to somebody else. */
+export type RecipeNotFound = { readonly type: 'RecipeNotFound' };
