@@ -1,5 +1,22 @@
-import type { InvalidCredentials, EmailUnverified, GoogleRefused, PasswordNeeded, LinkInvalid } from './account/errors.ts';
-import type { TriesUsed, NoFood, NothingLeft, NoDish, RecipeRefused, WishUnmet, TranslationUnavailable, RunInProgress, RunCancelled, RunSaved } from './generation/errors.ts';
+import type {
+  InvalidCredentials,
+  EmailUnverified,
+  GoogleRefused,
+  PasswordNeeded,
+  LinkInvalid,
+} from './account/errors.ts';
+import type {
+  TriesUsed,
+  NoFood,
+  NothingLeft,
+  NoDish,
+  RecipeRefused,
+  WishUnmet,
+  TranslationUnavailable,
+  RunInProgress,
+  RunCancelled,
+  RunSaved,
+} from './generation/errors.ts';
 import type { AuthorUnavailable, BudgetSpent } from './generation/model/errors.ts';
 import type { KeyReused } from './idempotency-key.ts';
 import type { TooManyAttempts } from './limits/errors.ts';

@@ -1,7 +1,13 @@
 import type { Email } from './email.ts';
-import type { Chosen } from './contract/declaration.ts';
 import type { Language } from './language.ts';
 import type { EpochMs } from './time.ts';
+
+/** What a declaration says that was chosen from a list: all of it that a mail may repeat. */
+export type Chosen = {
+  readonly receivedAt: EpochMs;
+  readonly tier?: 'basic' | 'pro';
+  readonly date?: string;
+};
 
 /** A mail to be written and sent: its facts; the words are the edge's. */
 export type Mail = { readonly to: Email; readonly language: Language; readonly mail: MailContent };
@@ -21,3 +27,8 @@ export type MailContent =
     }
   | { readonly type: 'WithdrawalReceived'; readonly chosen: Chosen; readonly token: string }
   | { readonly type: 'WithdrawalDone'; readonly receivedAt: EpochMs };
+
+export type Mailer = {
+  /** @throws when the mail could not be handed over */
+  send(mail: Mail): Promise<void>;
+};

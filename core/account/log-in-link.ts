@@ -1,6 +1,7 @@
+import type { AccountPorts } from './ports.ts';
+import type { SystemPorts } from '../system-ports.ts';
 import type { LinkInvalid } from './errors.ts';
 import type { Language } from '../language.ts';
-import type { Ports } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Email } from '../email.ts';
 import { LOG_IN_LINK_LASTS, parseToken, tokenOf } from './sign-in.ts';
@@ -17,7 +18,7 @@ export async function requestLogInLink(
     emailOwners,
     signIns,
     mailer,
-  }: Pick<Ports, 'clock' | 'secrets' | 'emailOwners' | 'signIns' | 'mailer'>,
+  }: Pick<SystemPorts, 'clock' | 'secrets' | 'mailer'> & Pick<AccountPorts, 'emailOwners' | 'signIns'>,
   email: Email,
   language: Language,
 ): Promise<void> {
@@ -31,7 +32,7 @@ export async function requestLogInLink(
 
 /** Signs a device in by the link that was mailed. The link works once; the device is known from then on. */
 export async function logInByLink(
-  ports: Pick<Ports, 'clock' | 'secrets' | 'signIns' | 'profiles'>,
+  ports: Pick<SystemPorts, 'clock' | 'secrets'> & Pick<AccountPorts, 'signIns' | 'profiles'>,
   token: string,
   device: string,
 ): Promise<Result<LoggedIn, LinkInvalid>> {

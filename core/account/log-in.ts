@@ -1,8 +1,10 @@
+import type { AccountPorts } from './ports.ts';
+import type { SystemPorts } from '../system-ports.ts';
+import type { LimitPorts } from '../limits/ports.ts';
 import type { UserId } from '../user-id.ts';
 import type { TooManyAttempts } from '../limits/errors.ts';
 import type { EmailUnverified, InvalidCredentials } from './errors.ts';
 import { refundAttempt, guessAt, checkLimits, type Attempt } from '../limits/limits.ts';
-import type { Ports } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { LogInRequest } from './account.ts';
 import { proofOf, startSession, type LoggedIn } from './start-session.ts';
@@ -26,7 +28,9 @@ const NOBODY: UserId = '-'.repeat(22);
  * wherever they come from.
  */
 export async function logIn(
-  ports: Pick<Ports, 'clock' | 'secrets' | 'passwords' | 'attempts' | 'emailOwners' | 'signIns' | 'profiles'>,
+  ports: Pick<SystemPorts, 'clock' | 'secrets'> &
+    Pick<AccountPorts, 'passwords' | 'emailOwners' | 'signIns' | 'profiles'> &
+    LimitPorts,
   request: LogInRequest,
   { device, proof, network }: LogInFrom,
 ): Promise<Result<LoggedIn, InvalidCredentials | EmailUnverified | TooManyAttempts>> {

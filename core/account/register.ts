@@ -1,8 +1,9 @@
+import type { AccountPorts } from './ports.ts';
+import type { SystemPorts } from '../system-ports.ts';
 import type { UserId } from '../user-id.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
 import type { Language } from '../language.ts';
 import { NOTHING_AVOIDED } from '../nutrition/avoid.ts';
-import type { Ports } from '../ports.ts';
 import type { TimeZone } from '../time.ts';
 import type { Email } from '../email.ts';
 import type { RegisterRequest } from './new-password.ts';
@@ -15,10 +16,8 @@ type Where = {
   readonly key?: IdempotencyKey | undefined;
 };
 
-type Needs = Pick<
-  Ports,
-  'clock' | 'secrets' | 'passwords' | 'emailOwners' | 'profiles' | 'signIns' | 'mailer'
->;
+type Needs = Pick<SystemPorts, 'clock' | 'secrets' | 'mailer'> &
+  Pick<AccountPorts, 'passwords' | 'emailOwners' | 'profiles' | 'signIns'>;
 
 /**
  * Opens an account, or writes to the owner of the address that it has one: from outside both look the same, down to
@@ -58,7 +57,11 @@ export async function register(
  * @returns who has it now: somebody new, or who came before, unless their account is closed
  */
 export async function claimAddress(
-  { secrets, emailOwners, signIns }: Pick<Ports, 'secrets' | 'emailOwners' | 'signIns'>,
+  {
+    secrets,
+    emailOwners,
+    signIns,
+  }: Pick<SystemPorts, 'secrets'> & Pick<AccountPorts, 'emailOwners' | 'signIns'>,
   email: Email,
 ): Promise<UserId> {
   const userId = await emailOwners.claim(email, secrets.id());

@@ -1,6 +1,7 @@
+import type { AccountPorts } from './ports.ts';
+import type { SystemPorts } from '../system-ports.ts';
 import type { LinkInvalid } from './errors.ts';
 import type { Language } from '../language.ts';
-import type { Ports } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Email } from '../email.ts';
 import type { ResetPasswordRequest } from './new-password.ts';
@@ -15,7 +16,7 @@ export async function requestReset(
     emailOwners,
     signIns,
     mailer,
-  }: Pick<Ports, 'clock' | 'secrets' | 'emailOwners' | 'signIns' | 'mailer'>,
+  }: Pick<SystemPorts, 'clock' | 'secrets' | 'mailer'> & Pick<AccountPorts, 'emailOwners' | 'signIns'>,
   email: Email,
   language: Language,
 ): Promise<void> {
@@ -34,7 +35,8 @@ export async function requestReset(
  * @returns that the device has been in, for that login: whoever guesses cannot keep it out
  */
 export async function resetPassword(
-  ports: Pick<Ports, 'clock' | 'secrets' | 'passwords' | 'profiles' | 'signIns' | 'mailer'>,
+  ports: Pick<SystemPorts, 'clock' | 'secrets' | 'mailer'> &
+    Pick<AccountPorts, 'passwords' | 'profiles' | 'signIns'>,
   { token, password }: ResetPasswordRequest,
 ): Promise<Result<{ proof: string }, LinkInvalid>> {
   const { clock, secrets, passwords, profiles, signIns, mailer } = ports;

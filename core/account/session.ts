@@ -1,5 +1,6 @@
+import type { AccountPorts } from './ports.ts';
+import type { SystemPorts } from '../system-ports.ts';
 import type { UserId } from '../user-id.ts';
-import type { Ports } from '../ports.ts';
 import type { ListedSession } from './listed-session.ts';
 import { parseToken, SESSION_LASTS, SESSION_TOUCHED_EVERY } from './sign-in.ts';
 
@@ -15,7 +16,7 @@ export type CurrentSession = {
  * @returns undefined when the session is unknown, ended or 30 days unused
  */
 export async function authenticate(
-  { clock, secrets, signIns }: Pick<Ports, 'clock' | 'secrets' | 'signIns'>,
+  { clock, secrets, signIns }: Pick<SystemPorts, 'clock' | 'secrets'> & Pick<AccountPorts, 'signIns'>,
   token: string | undefined,
 ): Promise<CurrentSession | undefined> {
   const parsed = parseToken(token);
@@ -33,7 +34,7 @@ export async function authenticate(
 
 /** Ends the session that a cookie holds; one that is gone already stays gone. */
 export async function logOut(
-  { secrets, signIns }: Pick<Ports, 'secrets' | 'signIns'>,
+  { secrets, signIns }: Pick<SystemPorts, 'secrets'> & Pick<AccountPorts, 'signIns'>,
   token: string | undefined,
 ): Promise<void> {
   const parsed = parseToken(token);
@@ -42,7 +43,7 @@ export async function logOut(
 
 /** The devices that are signed in now, the asking one first, then by their last use. */
 export async function listSessions(
-  { clock, signIns }: Pick<Ports, 'clock' | 'signIns'>,
+  { clock, signIns }: Pick<SystemPorts, 'clock'> & Pick<AccountPorts, 'signIns'>,
   { userId, sessionHash }: CurrentSession,
 ): Promise<readonly ListedSession[]> {
   const { sessions = [] } = (await signIns.find(userId)) ?? {};
@@ -54,7 +55,7 @@ export async function listSessions(
 
 /** Signs out every device but the asking one. */
 export async function endOtherSessions(
-  { signIns }: Pick<Ports, 'signIns'>,
+  { signIns }: Pick<AccountPorts, 'signIns'>,
   { userId, sessionHash }: CurrentSession,
 ): Promise<void> {
   const { sessions = [] } = (await signIns.find(userId)) ?? {};

@@ -1,9 +1,11 @@
+import type { AccountPorts } from './ports.ts';
+import type { SystemPorts } from '../system-ports.ts';
+import type { LimitPorts } from '../limits/ports.ts';
 import type { UserId } from '../user-id.ts';
 import type { TooManyAttempts } from '../limits/errors.ts';
 import type { GoogleRefused, InvalidCredentials, PasswordNeeded } from './errors.ts';
 import { NOTHING_AVOIDED } from '../nutrition/avoid.ts';
 import type { Language } from '../language.ts';
-import type { Ports } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { TimeZone } from '../time.ts';
 import type { GoogleRequest, GoogleUser } from './google.ts';
@@ -12,19 +14,9 @@ import { claimAddress } from './register.ts';
 import type { SignIn } from './sign-in.ts';
 import { startSession, type LoggedIn } from './start-session.ts';
 
-type Needs = Pick<
-  Ports,
-  | 'clock'
-  | 'secrets'
-  | 'passwords'
-  | 'attempts'
-  | 'google'
-  | 'googleOwners'
-  | 'emailOwners'
-  | 'profiles'
-  | 'signIns'
-  | 'mailer'
->;
+type Needs = Pick<SystemPorts, 'clock' | 'secrets' | 'mailer'> &
+  Pick<AccountPorts, 'passwords' | 'google' | 'googleOwners' | 'emailOwners' | 'profiles' | 'signIns'> &
+  LimitPorts;
 
 type Where = {
   readonly language: Language;

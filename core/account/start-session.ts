@@ -1,4 +1,5 @@
-import type { Ports } from '../ports.ts';
+import type { AccountPorts } from './ports.ts';
+import type { SystemPorts } from '../system-ports.ts';
 import { userOf, type User } from './account.ts';
 import { MAX_SESSIONS, tokenOf, type Session, type SignIn } from './sign-in.ts';
 
@@ -16,7 +17,12 @@ export type LoggedIn = {
  * @returns undefined when it was changed meanwhile
  */
 export async function startSession(
-  { clock, secrets, signIns, profiles }: Pick<Ports, 'clock' | 'secrets' | 'signIns' | 'profiles'>,
+  {
+    clock,
+    secrets,
+    signIns,
+    profiles,
+  }: Pick<SystemPorts, 'clock' | 'secrets'> & Pick<AccountPorts, 'signIns' | 'profiles'>,
   signIn: SignIn,
   device: string,
 ): Promise<LoggedIn | undefined> {
@@ -30,18 +36,22 @@ export async function startSession(
 }
 
 /** That a device was in with the password of now; absent where there is none. */
-export const proofOf = (secrets: Ports['secrets'], { passwordHash }: SignIn): string | undefined =>
+export const proofOf = (secrets: SystemPorts['secrets'], { passwordHash }: SignIn): string | undefined =>
   passwordHash && proofWith(secrets, passwordHash);
 
 /** The same of a password by its hash, which has a random salt, so that nothing can be told from it. */
-export const proofWith = (secrets: Ports['secrets'], passwordHash: string): string =>
+export const proofWith = (secrets: SystemPorts['secrets'], passwordHash: string): string =>
   secrets.hash(`A device that was in with ${passwordHash}`);
 
 /**
  * Adds a session while the password is still the one that was checked. Every refusal for another reason is another
  * device that came first, so that trying again comes to an end.
  */
-async function addSession(signIns: Ports['signIns'], checked: SignIn, session: Session): Promise<boolean> {
+async function addSession(
+  signIns: AccountPorts['signIns'],
+  checked: SignIn,
+  session: Session,
+): Promise<boolean> {
   let held: SignIn | undefined = checked;
   while (held && held.passwordHash === checked.passwordHash) {
     if (await signIns.addSession(held, session, dueToEnd(held))) return true;

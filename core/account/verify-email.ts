@@ -1,11 +1,12 @@
+import type { AccountPorts } from './ports.ts';
+import type { SystemPorts } from '../system-ports.ts';
 import type { LinkInvalid } from './errors.ts';
-import type { Ports } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import { parseToken } from './sign-in.ts';
 
 /** Confirms an address by the link that was mailed to it. The link works once; logging in follows. */
 export async function verifyEmail(
-  { clock, secrets, signIns }: Pick<Ports, 'clock' | 'secrets' | 'signIns'>,
+  { clock, secrets, signIns }: Pick<SystemPorts, 'clock' | 'secrets'> & Pick<AccountPorts, 'signIns'>,
   token: string,
 ): Promise<Result<void, LinkInvalid>> {
   const parsed = parseToken(token);

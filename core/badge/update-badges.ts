@@ -1,6 +1,10 @@
+import type { BadgePorts } from './ports.ts';
+import type { RecipePorts } from '../recipe/ports.ts';
+import type { GoalsPorts } from '../goals/ports.ts';
+import type { CookingPorts } from '../cooking/ports.ts';
+import type { SystemPorts } from '../system-ports.ts';
 import type { UserId } from '../user-id.ts';
 import type { CookMark } from '../cooking/cook-mark.ts';
-import type { Ports } from '../ports.ts';
 import type { RecipeId } from '../recipe/recipe-id.ts';
 import { addDays, localDay, startOfLocalDay, type LocalDay, type TimeZone } from '../time.ts';
 import { BADGE_TYPES, REQUIREMENT, type BadgeType } from './badge.ts';
@@ -15,8 +19,8 @@ import {
 } from './progress.ts';
 import { recount, type BadgeEvidence } from './recount.ts';
 
-type Needs = Pick<Ports, 'clock' | 'badgeProgress'>;
-type Looks = Pick<Ports, 'cookMarks' | 'goals'>;
+type Needs = Pick<SystemPorts, 'clock'> & BadgePorts;
+type Looks = CookingPorts & GoalsPorts;
 type LocalUser = { readonly userId: UserId; readonly timeZone: TimeZone };
 
 /** As far as a streak through a day may reach. */
@@ -30,7 +34,7 @@ const ATTEMPTS = 5;
 
 /** How it stands with each badge, today where the user is. A first recipe whose badge could not be settled has it now. */
 export async function badgeStandings(
-  ports: Needs & Pick<Ports, 'recipes'>,
+  ports: Needs & RecipePorts,
   { userId, timeZone }: LocalUser,
 ): Promise<BadgeStanding[]> {
   const { clock, badgeProgress, recipes } = ports;

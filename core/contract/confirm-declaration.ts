@@ -1,14 +1,15 @@
+import type { DeclarationPorts } from './ports.ts';
+import type { SystemPorts } from '../system-ports.ts';
 import type { LinkInvalid } from '../account/errors.ts';
 import * as v from 'valibot';
 import { followSubscription } from '../plan/follow-subscription.ts';
 import { isLive, type Subscription } from '../plan/subscription.ts';
-import type { Ports } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import { restore } from './process-declarations.ts';
 import { parseDeclarationToken, type Declaration } from './declaration.ts';
 import { findContract, isDue, type ContractPorts } from './find-contract.ts';
 
-type Needs = ContractPorts & Pick<Ports, 'secrets' | 'toDos' | 'mailer'>;
+type Needs = ContractPorts & Pick<SystemPorts, 'secrets' | 'mailer'> & DeclarationPorts;
 
 /** Takes a cancellation back by the link that was mailed: the contract runs on. Pressing twice changes nothing more. */
 export async function undoCancellation(ports: Needs, token: string): Promise<Result<void, LinkInvalid>> {

@@ -1,3 +1,4 @@
+import type { Chosen } from '../mail.ts';
 import * as v from 'valibot';
 import { Email } from '../email.ts';
 import { Language } from '../language.ts';
@@ -50,13 +51,6 @@ export const Declaration = v.object({
   linkHash: v.exactOptional(v.string()),
 });
 export type Declaration = v.InferOutput<typeof Declaration>;
-
-/** What a declaration says that was chosen from a list: all of it that a mail may repeat. */
-export type Chosen = {
-  readonly receivedAt: EpochMs;
-  readonly tier?: 'basic' | 'pro';
-  readonly date?: string;
-};
 
 export function chosenIn({ receivedAt, contract, date }: Declaration): Chosen {
   const tier = TIERS.find((each) => each === contract.toLowerCase());

@@ -1,12 +1,18 @@
+import type { PlanPorts } from '../plan/ports.ts';
+import type { DeclarationPorts } from './ports.ts';
+import type { SystemPorts } from '../system-ports.ts';
+import type { LimitPorts } from '../limits/ports.ts';
 import { mailTo, checkLimits } from '../limits/limits.ts';
 import type { MailContent } from '../mail.ts';
 import { followSubscription } from '../plan/follow-subscription.ts';
 import { isLive, type Subscription } from '../plan/subscription.ts';
-import type { Ports } from '../ports.ts';
 import { chosenIn, tokenFor, type Declaration } from './declaration.ts';
 import { findContract, isDue, type ContractPorts } from './find-contract.ts';
 
-type Needs = ContractPorts & Pick<Ports, 'clock' | 'secrets' | 'attempts' | 'toDos' | 'mailer'>;
+type Needs = ContractPorts &
+  Pick<SystemPorts, 'clock' | 'secrets' | 'mailer'> &
+  LimitPorts &
+  DeclarationPorts;
 
 /**
  * Carries out what waits. A contract that is cancelled ends with the period that is paid for; of a withdrawal the address
@@ -69,7 +75,7 @@ async function mailWithLink(
 }
 
 /** The contract runs on as if it had never been cancelled. */
-export async function restore(ports: Pick<Ports, 'billing' | 'subscriptions'>, contract: Subscription) {
+export async function restore(ports: Pick<PlanPorts, 'billing' | 'subscriptions'>, contract: Subscription) {
   await ports.billing.setCancelAtPeriodEnd(contract, false);
   await followSubscription(ports, contract);
 }

@@ -1,14 +1,16 @@
+import type { CookingPorts } from './ports.ts';
+import type { RecipePorts } from '../recipe/ports.ts';
+import type { SystemPorts } from '../system-ports.ts';
 import type { UserId } from '../user-id.ts';
 import type { RecipeNotFound } from '../recipe/errors.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
-import type { Ports } from '../ports.ts';
 import type { RecipeId } from '../recipe/recipe-id.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { err, ok, type Result } from '../result.ts';
 import { localDay, startOfLocalDay, type EpochMs, type LocalDay, type TimeZone } from '../time.ts';
 import { afterOperation, unmarked, type CookMark, type CookRequest, type Eaten } from './cook-mark.ts';
 
-type Needs = Pick<Ports, 'clock' | 'metrics' | 'recipes' | 'cookMarks'>;
+type Needs = Pick<SystemPorts, 'clock' | 'metrics'> & RecipePorts & CookingPorts;
 
 /** Who does it, where, and under which key: what arrives a second time under it changes nothing. */
 export type Operation = {

@@ -1,16 +1,14 @@
+import type { GoalsPorts } from './ports.ts';
+import type { SystemPorts } from '../system-ports.ts';
 import type { UserId } from '../user-id.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
-import type { Ports } from '../ports.ts';
 import type { Goals, GoalsRequest, KeptGoals } from './goals.ts';
 
 /** How many wishes are remembered: later than that no phone sends one again. */
 const REMEMBERED_OPS = 20;
 
 /** The goals that are active, undefined where none were ever set. */
-export async function currentGoals(
-  { goals }: Pick<Ports, 'goals'>,
-  userId: UserId,
-): Promise<Goals | undefined> {
+export async function currentGoals({ goals }: GoalsPorts, userId: UserId): Promise<Goals | undefined> {
   const [newest] = await goals.latest(userId, { limit: 1 });
   return newest && shown(newest);
 }
@@ -21,7 +19,7 @@ export async function currentGoals(
  * @returns the goals that are active now
  */
 export async function setGoals(
-  { clock, metrics, goals }: Pick<Ports, 'clock' | 'metrics' | 'goals'>,
+  { clock, metrics, goals }: Pick<SystemPorts, 'clock' | 'metrics'> & GoalsPorts,
   { userId, key }: { userId: UserId; key: IdempotencyKey },
   { createdAt, ...daily }: GoalsRequest,
 ): Promise<Goals> {
@@ -40,7 +38,7 @@ export async function setGoals(
 
 /** Where others stand at that very moment, it is the next one. */
 async function addAtFreeMoment(
-  goals: Ports['goals'],
+  goals: GoalsPorts['goals'],
   userId: UserId,
   wanted: KeptGoals,
   key: IdempotencyKey,

@@ -1,5 +1,6 @@
+import type { SystemPorts } from '../system-ports.ts';
+import type { Counter, LimitPorts } from './ports.ts';
 import type { TooManyAttempts } from './errors.ts';
-import type { Counter, Ports } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../time.ts';
 import type { Email } from '../email.ts';
@@ -79,7 +80,7 @@ export function mailTo(email: Email, kind: MailKind): readonly Attempt[] {
   ];
 }
 
-type Needs = Pick<Ports, 'clock' | 'secrets' | 'attempts'>;
+type Needs = Pick<SystemPorts, 'clock' | 'secrets'> & LimitPorts;
 
 /** Counts attempts, unless one of them is one too many. @returns how many there are now of each */
 export async function checkLimits(

@@ -1,6 +1,8 @@
+import type { PlanPorts } from './ports.ts';
+import type { RecipePorts } from '../recipe/ports.ts';
+import type { SystemPorts } from '../system-ports.ts';
 import type { UserId } from '../user-id.ts';
 import type { QuotaExceeded } from './errors.ts';
-import type { Ports } from '../ports.ts';
 import type { RecipeId } from '../recipe/recipe-id.ts';
 import { err, ok, type Result } from '../result.ts';
 import { nextMonthStart, yearMonth, type EpochMs, type TimeZone, type YearMonth } from '../time.ts';
@@ -17,7 +19,7 @@ export type Taker = {
   readonly expiresAt: EpochMs;
 };
 
-type Needs = Pick<Ports, 'clock' | 'usage' | 'recipes'>;
+type Needs = Pick<SystemPorts, 'clock'> & Pick<PlanPorts, 'usage'> & RecipePorts;
 
 /**
  * Takes a recipe off the month's allowance, for as long as its lease lasts. A run that had taken one already keeps it.

@@ -1,9 +1,11 @@
+import type { PlanPorts } from './ports.ts';
+import type { AccountPorts } from '../account/ports.ts';
+import type { SystemPorts } from '../system-ports.ts';
 import type { UserId } from '../user-id.ts';
 import type { PriceUnknown } from './errors.ts';
 import type { KeyReused } from '../idempotency-key.ts';
 import * as v from 'valibot';
 import type { Language } from '../language.ts';
-import type { Ports } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import { followSubscription } from './follow-subscription.ts';
 import { PLANS } from './plan.ts';
@@ -19,7 +21,9 @@ type Checkout = v.InferOutput<typeof Checkout>;
 
 type Buyer = { readonly userId: UserId; readonly language: Language };
 
-type Needs = Pick<Ports, 'billing' | 'metrics' | 'subscriptions' | 'profiles'>;
+type Needs = Pick<PlanPorts, 'billing' | 'subscriptions'> &
+  Pick<SystemPorts, 'metrics'> &
+  Pick<AccountPorts, 'profiles'>;
 
 /**
  * Leads a user to where a plan is paid for. Who has a live subscription is led to change that one: there is never a

@@ -1,11 +1,12 @@
+import type { PlanPorts } from './ports.ts';
+import type { SystemPorts } from '../system-ports.ts';
 import type { UserId } from '../user-id.ts';
-import type { Ports } from '../ports.ts';
 import type { TimeZone } from '../time.ts';
 import type { Allowance } from './allowance.ts';
 import type { PlanTerms } from './plan.ts';
 import { planOf } from './subscription.ts';
 
-type Needs = Pick<Ports, 'clock' | 'subscriptions'>;
+type Needs = Pick<SystemPorts, 'clock'> & Pick<PlanPorts, 'subscriptions'>;
 
 /** The plan that a user has at this moment. */
 export async function currentPlan({ clock, subscriptions }: Needs, userId: UserId): Promise<PlanTerms> {

@@ -1,5 +1,5 @@
+import type { PlanPorts } from './ports.ts';
 import type { UserId } from '../user-id.ts';
-import type { Ports } from '../ports.ts';
 import { isLive, type Subscription } from './subscription.ts';
 
 const MOST_ATTEMPTS = 10;
@@ -10,7 +10,7 @@ const MOST_ATTEMPTS = 10;
  * @throws when others kept storing meanwhile; asking again later is harmless
  */
 export async function followSubscription(
-  { billing, subscriptions }: Pick<Ports, 'billing' | 'subscriptions'>,
+  { billing, subscriptions }: Pick<PlanPorts, 'billing' | 'subscriptions'>,
   { userId, customerId }: { readonly userId: UserId; readonly customerId: string },
 ): Promise<Subscription | undefined> {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {

@@ -1,17 +1,13 @@
-import type { UserId } from '../user-id.ts';
-import type { Ports } from '../ports.ts';
+import type { BillingEvent, PlanPorts } from './ports.ts';
+import type { AccountPorts } from '../account/ports.ts';
+import type { SystemPorts } from '../system-ports.ts';
 import { followSubscription } from './follow-subscription.ts';
-
-/** Something happened at Stripe. What it was matters less than whom to ask about. */
-export type BillingEvent = {
-  readonly id: string;
-  /** Undefined where it changes nobody's plan. */
-  readonly about: { readonly userId: UserId; readonly customerId: string } | undefined;
-};
 
 /** Follows what happened. Safe to repeat, in any order and at once; an event that was followed is not followed again. */
 export async function handleBillingEvent(
-  ports: Pick<Ports, 'clock' | 'metrics' | 'billing' | 'billingEvents' | 'signIns' | 'subscriptions'>,
+  ports: Pick<SystemPorts, 'clock' | 'metrics'> &
+    Pick<PlanPorts, 'billing' | 'billingEvents' | 'subscriptions'> &
+    Pick<AccountPorts, 'signIns'>,
   { id, about }: BillingEvent,
 ): Promise<void> {
   if (await ports.billingEvents.isHandled(id)) return ports.metrics.countReplay('billing event');

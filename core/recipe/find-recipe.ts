@@ -1,6 +1,7 @@
+import type { CookingPorts } from '../cooking/ports.ts';
+import type { RecipePorts } from './ports.ts';
 import type { UserId } from '../user-id.ts';
 import type { RecipeNotFound } from './errors.ts';
-import type { Ports } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { RecipeId } from './recipe-id.ts';
 import type { Recipe } from './recipe.ts';
@@ -10,7 +11,7 @@ import type { Recipe } from './recipe.ts';
  * learns.
  */
 export async function findRecipe(
-  { recipes, cookMarks }: Pick<Ports, 'recipes' | 'cookMarks'>,
+  { recipes, cookMarks }: RecipePorts & CookingPorts,
   userId: UserId,
   id: RecipeId,
 ): Promise<Result<Recipe, RecipeNotFound>> {

@@ -1,13 +1,14 @@
+import type { RecipePorts } from './ports.ts';
+import type { Page, PageRequest } from '../page.ts';
 import type { UserId } from '../user-id.ts';
 import type { RecipeNotFound } from './errors.ts';
-import type { Page, PageRequest, Ports } from '../ports.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { RecipeId } from './recipe-id.ts';
 import type { Alternative } from './recipe.ts';
 
 /** The variations of a recipe of the user's own, newest first. */
 export async function listVariations(
-  { recipes }: Pick<Ports, 'recipes'>,
+  { recipes }: RecipePorts,
   userId: UserId,
   id: RecipeId,
   page: PageRequest,

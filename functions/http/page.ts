@@ -1,5 +1,5 @@
+import type { Page } from '#core/page.ts';
 import * as v from 'valibot';
-import type { Page } from '#core/ports.ts';
 import { ok } from '#core/result.ts';
 import { respond, type Reply } from './respond.ts';
 

@@ -1,7 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { LOCALE, type Language } from '#core/language.ts';
-import type { Chosen } from '#core/contract/declaration.ts';
-import type { Mail, MailContent } from '#core/mail.ts';
+import type { Chosen, Mail, MailContent } from '#core/mail.ts';
 import type { EpochMs } from '#core/time.ts';
 import { sentencesIn } from '../sentences/sentences.ts';
 import { htmlLetter } from './email-html.ts';

@@ -1,5 +1,5 @@
 import { SendEmailCommand, type SESv2Client } from '@aws-sdk/client-sesv2';
-import type { Mailer } from '#core/ports.ts';
+import type { Mailer } from '#core/mail.ts';
 import { renderMail } from '../mails/render-email.ts';
 
 /** Sends mails through SES. Links in them lead to the given origin, never to what a request's header claims. */

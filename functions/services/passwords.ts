@@ -1,6 +1,6 @@
+import type { Passwords } from '#core/account/ports.ts';
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Passwords } from '#core/ports.ts';
 
 const derive = promisify(argon2);
 

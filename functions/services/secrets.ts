@@ -1,5 +1,5 @@
+import type { Secrets } from '#core/system-ports.ts';
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import type { Secrets } from '#core/ports.ts';
 
 const hash = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 

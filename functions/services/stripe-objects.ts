@@ -1,7 +1,7 @@
+import type { BillingEvent } from '#core/plan/ports.ts';
 import { UserId } from '#core/user-id.ts';
 import type { Stripe } from 'stripe';
 import * as v from 'valibot';
-import type { BillingEvent } from '#core/plan/handle-billing-event.ts';
 import { Interval, Subscription } from '#core/plan/subscription.ts';
 import { SECOND } from '#core/time.ts';
 

@@ -1,5 +1,5 @@
+import type { Billing, BillingNotices } from '#core/plan/ports.ts';
 import { Stripe } from 'stripe';
-import type { Billing, BillingNotices } from '#core/ports.ts';
 import { MINUTE, SECOND } from '#core/time.ts';
 import { eventFrom, idOf, isOurs, subscriptionFrom } from './stripe-objects.ts';
 

@@ -1,5 +1,5 @@
+import type { Attempts, Counter } from '#core/limits/ports.ts';
 import * as v from 'valibot';
-import type { Attempts, Counter } from '#core/ports.ts';
 import { SECOND } from '#core/time.ts';
 import { changeItem, updateItem, type Table } from './table.ts';
 

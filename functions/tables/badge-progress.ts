@@ -1,11 +1,11 @@
+import type { BadgeProgressReader, BadgeProgressWriter } from '#core/badge/ports.ts';
 import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
 import { forEachType, type BadgeProgress } from '#core/badge/progress.ts';
-import type { BadgeProgressOfUsers } from '#core/ports.ts';
 import { EpochMs } from '#core/time.ts';
 import { getItem, putItem, type Item, type Table } from './table.ts';
 
-export const badgeProgressIn = (table: Table): BadgeProgressOfUsers => ({
+export const badgeProgressIn = (table: Table): BadgeProgressReader & BadgeProgressWriter => ({
   async find(userId) {
     const item = await getItem(table, keyOf(userId));
     return item && fromItem(item);

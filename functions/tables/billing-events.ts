@@ -1,11 +1,11 @@
-import type { BillingEvents } from '#core/ports.ts';
+import type { BillingEventReader, BillingEventWriter } from '#core/plan/ports.ts';
 import { DAY, SECOND } from '#core/time.ts';
 import { getItem, putItem, type Table } from './table.ts';
 
 /** Stripe tries for three days to deliver an event. */
 const KEPT = 30 * DAY;
 
-export const billingEventsIn = (table: Table): BillingEvents => ({
+export const billingEventsIn = (table: Table): BillingEventReader & BillingEventWriter => ({
   isHandled: async (id) => (await getItem(table, keyOf(id))) !== undefined,
 
   async markHandled(id, now) {

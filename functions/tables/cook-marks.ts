@@ -1,14 +1,14 @@
+import type { CookMarkReader, CookMarkWriter } from '#core/cooking/ports.ts';
 import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
 import type { CookMark, MarkKey } from '#core/cooking/cook-mark.ts';
 import { Nutrition } from '#core/nutrition/nutrition.ts';
-import type { CookMarks } from '#core/ports.ts';
 import { RecipeIdText, type RecipeId } from '#core/recipe/recipe-id.ts';
 import { EpochMs } from '#core/time.ts';
 import { digitsOf } from './digits.ts';
 import { getItem, putItem, queryAll, queryPage, type Item, type Table } from './table.ts';
 
-export const cookMarksIn = (table: Table): CookMarks => ({
+export const cookMarksIn = (table: Table): CookMarkReader & CookMarkWriter => ({
   async find(userId, key) {
     const item = await getItem(table, keyOf(userId, key));
     return item && fromItem(item);

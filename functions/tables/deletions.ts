@@ -1,12 +1,12 @@
+import type { DeletionReader, DeletionWriter } from '#core/account/deletion/ports.ts';
 import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
 import { Deletion } from '#core/account/deletion/deletion.ts';
-import type { Deletions } from '#core/ports.ts';
 import { deleteItem, putItem, queryAll, updateItem, type Table } from './table.ts';
 
 const PARTITION = 'DELETION';
 
-export const deletionsIn = (table: Table): Deletions => ({
+export const deletionsIn = (table: Table): DeletionReader & DeletionWriter => ({
   async ask(deletion) {
     await putItem(table, { ...keyOf(deletion.userId), ...deletion }, { if: 'attribute_not_exists(pk)' });
   },

@@ -1,12 +1,12 @@
+import type { GoalsReader, GoalsWriter } from '#core/goals/ports.ts';
 import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
 import { Goals, type KeptGoals } from '#core/goals/goals.ts';
-import type { GoalsHistory } from '#core/ports.ts';
 import type { EpochMs } from '#core/time.ts';
 import { digitsOf } from './digits.ts';
 import { getItem, putItem, queryPage, type Item, type Table } from './table.ts';
 
-export const goalsIn = (table: Table): GoalsHistory => ({
+export const goalsIn = (table: Table): GoalsReader & GoalsWriter => ({
   async add(userId, goals) {
     const isNew = await putItem(table, toItem(userId, goals), { if: 'attribute_not_exists(pk)' });
     return isNew ? goals : fromItem(await getItem(table, keyOf(userId, goals.createdAt)));

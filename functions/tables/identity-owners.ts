@@ -1,10 +1,13 @@
+import type { IdentityOwnerReader, IdentityOwnerWriter } from '#core/account/ports.ts';
 import { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
-import type { IdentityOwners } from '#core/ports.ts';
 import { deleteItemIf, getItem, putItem, type Table } from './table.ts';
 
 /** @param kind what is claimed: addresses, or the subjects that Google knows people by */
-export const identityOwnersIn = (table: Table, kind: 'EMAIL' | 'GOOGLE'): IdentityOwners => {
+export const identityOwnersIn = (
+  table: Table,
+  kind: 'EMAIL' | 'GOOGLE',
+): IdentityOwnerReader & IdentityOwnerWriter => {
   const keyOf = (name: string) => ({ pk: `${kind}#${name}`, sk: 'CLAIM' });
   const find = async (name: string) => fromItem(await getItem(table, keyOf(name)));
   return {

@@ -1,11 +1,11 @@
+import type { ProfileReader, ProfileWriter } from '#core/account/ports.ts';
 import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
 import { User, type Profile } from '#core/account/account.ts';
 import { NOTHING_AVOIDED } from '#core/nutrition/avoid.ts';
-import type { Profiles } from '#core/ports.ts';
 import { getItem, putItem, updateItem, type Item, type Table } from './table.ts';
 
-export const profilesIn = (table: Table): Profiles => {
+export const profilesIn = (table: Table): ProfileReader & ProfileWriter => {
   const get = async (userId: UserId) => {
     const item = await getItem(table, keyOf(userId));
     if (!item) throw new Error('A user has no profile.');

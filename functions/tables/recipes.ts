@@ -1,8 +1,8 @@
+import type { RecipeReader, RecipeWriter } from '#core/recipe/ports.ts';
 import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
 import { RunKey } from '#core/generation/run/run.ts';
 import { photoNameIn, photoUrl } from '#core/photo/photo.ts';
-import type { Recipes } from '#core/ports.ts';
 import { textsOf } from '#core/recipe/new-recipe.ts';
 import { RecipeId, RecipeIdText } from '#core/recipe/recipe-id.ts';
 import {
@@ -16,7 +16,7 @@ import { EpochMs } from '#core/time.ts';
 import { digitsOf } from './digits.ts';
 import { deleteItem, getItem, putItem, queryPage, updateItem, type Item, type Table } from './table.ts';
 
-export const recipesIn = (table: Table): Recipes => ({
+export const recipesIn = (table: Table): RecipeReader & RecipeWriter => ({
   async add(recipe, run) {
     const isNew = await putItem(table, { ...toItem(recipe), run }, { if: 'attribute_not_exists(pk)' });
     return isNew || isOf(run, await getItem(table, keyOf(recipe.userId, recipe.id)));

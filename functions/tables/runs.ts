@@ -1,3 +1,4 @@
+import type { RunReader, RunWriter } from '#core/generation/run/ports.ts';
 import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
 import {
@@ -6,12 +7,11 @@ import {
   type GenerationRun,
   type RunKey,
 } from '#core/generation/run/run.ts';
-import type { Runs } from '#core/ports.ts';
 import { RecipeId } from '#core/recipe/recipe-id.ts';
 import { EpochMs, SECOND } from '#core/time.ts';
 import { getItem, putItem, updateItem, type Item, type Table } from './table.ts';
 
-export const runsIn = (table: Table): Runs => {
+export const runsIn = (table: Table): RunReader & RunWriter => {
   const find = async (userId: UserId, key: RunKey) => {
     const item = await getItem(table, keyOf(userId, key));
     return item && fromItem(key, item);

@@ -1,7 +1,7 @@
+import type { SignInBin, SignInReader, SignInWriter } from '#core/account/ports.ts';
 import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
 import { MAX_SESSIONS, type Session, type SignIn } from '#core/account/sign-in.ts';
-import type { SignInBin, SignIns } from '#core/ports.ts';
 import { EpochMs } from '#core/time.ts';
 import { changeItem, deleteItem, getItem, updateItem, type Table } from './table.ts';
 
@@ -9,7 +9,7 @@ export const signInBinOf = (table: Table): SignInBin => ({
   remove: (userId) => deleteItem(table, keyOf(userId)),
 });
 
-export const signInsIn = (table: Table): SignIns => ({
+export const signInsIn = (table: Table): SignInReader & SignInWriter => ({
   async find(userId) {
     const item = await getItem(table, keyOf(userId));
     return item && fromItem(userId, item);

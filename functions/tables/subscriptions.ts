@@ -1,10 +1,10 @@
+import type { SubscriptionReader, SubscriptionWriter } from '#core/plan/ports.ts';
 import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
 import { Subscription } from '#core/plan/subscription.ts';
-import type { Subscriptions } from '#core/ports.ts';
 import { getItem, putItem, type Item, type Table } from './table.ts';
 
-export const subscriptionsIn = (table: Table): Subscriptions => ({
+export const subscriptionsIn = (table: Table): SubscriptionReader & SubscriptionWriter => ({
   async find(userId) {
     const item = await getItem(table, keyOf(userId));
     return item && fromItem(userId, item);

@@ -1,7 +1,7 @@
+import type { ToDoReader, ToDoWriter } from '#core/contract/ports.ts';
 import * as v from 'valibot';
 import type { Email } from '#core/email.ts';
 import { Declaration } from '#core/contract/declaration.ts';
-import type { ToDos } from '#core/ports.ts';
 import { DAY, EpochMs, SECOND } from '#core/time.ts';
 import { getItem, putItem, queryAll, queryPage, updateItem, type Item, type Table } from './table.ts';
 
@@ -11,7 +11,7 @@ import { getItem, putItem, queryAll, queryPage, updateItem, type Item, type Tabl
  */
 const KEPT = 4 * 366 * DAY;
 
-export const toDosIn = (table: Table): ToDos => ({
+export const toDosIn = (table: Table): ToDoReader & ToDoWriter => ({
   async add(declaration) {
     // First where it is found by its address: whoever finds it there only, finds nothing.
     await putItem(table, toReference(declaration));

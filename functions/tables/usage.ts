@@ -1,12 +1,12 @@
+import type { UsageReader, UsageWriter } from '#core/plan/ports.ts';
 import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
 import type { Lease, Usage } from '#core/plan/usage.ts';
-import type { UsageCounts } from '#core/ports.ts';
 import { RecipeId } from '#core/recipe/recipe-id.ts';
 import { EpochMs, type YearMonth } from '#core/time.ts';
 import { getItem, updateItem, type Table } from './table.ts';
 
-export const usageIn = (table: Table): UsageCounts => ({
+export const usageIn = (table: Table): UsageReader & UsageWriter => ({
   find: async (userId, month) => fromItem(month, await getItem(table, keyOf(userId, month))),
 
   reserve: (userId, month, lease, limit) =>

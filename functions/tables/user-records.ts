@@ -1,14 +1,14 @@
+import type { UserRecordReader, UserRecordWriter } from '#core/account/deletion/ports.ts';
 import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
 import type { UserRecord, UserRecordKind } from '#core/account/deletion/user-record.ts';
-import type { UserRecords } from '#core/ports.ts';
 import { recipeFromItem } from './recipes.ts';
 import { deleteItem, getItem, queryPage, type Table } from './table.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Everything in a user's partition, whatever it is. */
-export const userRecordsIn = (table: Table): UserRecords => ({
+export const userRecordsIn = (table: Table): UserRecordReader & UserRecordWriter => ({
   async list(userId, { limit, cursor }) {
     const pk = partitionOf(userId);
     const after = cursor === undefined ? undefined : { pk, sk: keyIn(cursor) };

@@ -1,3 +1,6 @@
+import type { Page, PageRequest } from '#core/page.ts';
+import type { ReplayableOperation } from '#core/system-ports.ts';
+import type { Counter } from '#core/limits/ports.ts';
 import type { UserId } from '#core/user-id.ts';
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
@@ -16,7 +19,7 @@ import type { Mail } from '#core/mail.ts';
 import { photoNameIn, type PhotoName } from '#core/photo/photo.ts';
 import type { Subscription } from '#core/plan/subscription.ts';
 import type { Usage } from '#core/plan/usage.ts';
-import type { Counter, ReplayableOperation, Page, PageRequest, Ports } from '#core/ports.ts';
+import type { Ports } from '#core/ports.ts';
 import type { Recipe, RecipeCard } from '#core/recipe/recipe.ts';
 import type { EpochMs } from '#core/time.ts';
 

@@ -1,7 +1,7 @@
+import type { AccountPorts } from '../ports.ts';
 import { UserId } from '../../user-id.ts';
 import * as v from 'valibot';
 import { Language } from '../../language.ts';
-import type { Ports } from '../../ports.ts';
 import { EpochMs, HOUR } from '../../time.ts';
 
 /** An account that is to be erased. It holds what the claims are found by. */
@@ -18,7 +18,7 @@ export type Deletion = v.InferOutput<typeof Deletion>;
 
 /** Frees the address and the Google account of a closed account: who registers with them gets an account of their own. */
 export async function releaseClaims(
-  { emailOwners, googleOwners }: Pick<Ports, 'emailOwners' | 'googleOwners'>,
+  { emailOwners, googleOwners }: Pick<AccountPorts, 'emailOwners' | 'googleOwners'>,
   { userId, email, googleSubject }: Deletion,
 ): Promise<void> {
   if (googleSubject !== undefined) await googleOwners.release(googleSubject, userId);

@@ -1,20 +1,17 @@
+import type { DeletionPorts } from './ports.ts';
+import type { PlanPorts } from '../../plan/ports.ts';
+import type { AccountPorts } from '../ports.ts';
+import type { SystemPorts } from '../../system-ports.ts';
+import type { PhotoWriter } from '../../photo/ports.ts';
+import type { Page } from '../../page.ts';
 import { isLive } from '../../plan/subscription.ts';
-import type { Page, Photos, Ports } from '../../ports.ts';
 import type { UserRecord, UserRecordKind } from './user-record.ts';
 import { releaseClaims, SWEPT_AGAIN_AFTER, type Deletion } from './deletion.ts';
 
-type Needs = { readonly photos: Pick<Photos, 'remove'> } & Pick<
-  Ports,
-  | 'clock'
-  | 'billing'
-  | 'signIns'
-  | 'signInBin'
-  | 'userRecords'
-  | 'deletions'
-  | 'emailOwners'
-  | 'googleOwners'
-  | 'mailer'
->;
+type Needs = { readonly photos: Pick<PhotoWriter, 'remove'> } & Pick<SystemPorts, 'clock' | 'mailer'> &
+  Pick<PlanPorts, 'billing'> &
+  Pick<AccountPorts, 'signIns' | 'signInBin' | 'emailOwners' | 'googleOwners'> &
+  DeletionPorts;
 
 /**
  * Erases every account that was deleted: its contract ends, then photos and rows go, an hour later what somebody was

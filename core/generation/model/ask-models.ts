@@ -1,5 +1,6 @@
+import type { ModelPorts } from './ports.ts';
+import type { SystemPorts } from '../../system-ports.ts';
 import type { AuthorUnavailable, BudgetSpent } from './errors.ts';
-import type { Ports } from '../../ports.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { EpochMs } from '../../time.ts';
 import { callModel, type Reply } from './call-model.ts';
@@ -35,7 +36,7 @@ export type Verdict<Answer, Failure> =
       readonly failure: Failure;
     };
 
-export type AskModelsPorts = Pick<Ports, 'models' | 'budget'> & { clock: Pick<Ports['clock'], 'now'> };
+export type AskModelsPorts = ModelPorts & { clock: Pick<SystemPorts['clock'], 'now'> };
 
 /** The share of the time that is left which a model may take while others wait behind it. */
 const SHARE_OF_TIME = 0.6;

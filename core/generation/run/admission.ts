@@ -1,9 +1,10 @@
+import type { SystemPorts } from '../../system-ports.ts';
+import type { LimitPorts } from '../../limits/ports.ts';
 import type { UserId } from '../../user-id.ts';
 import type { TriesUsed } from '../errors.ts';
 import type { Profile } from '../../account/account.ts';
 import type { Budget } from '../model/budget.ts';
 import type { Tier } from '../../plan/plan.ts';
-import type { Ports } from '../../ports.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { DAY, type EpochMs } from '../../time.ts';
 import { refundAttempt, checkLimits, type Attempt } from '../../limits/limits.ts';
@@ -36,7 +37,7 @@ export type Admission = {
   readonly at: EpochMs;
 };
 
-type Needs = Pick<Ports, 'clock' | 'secrets' | 'attempts'>;
+type Needs = Pick<SystemPorts, 'clock' | 'secrets'> & LimitPorts;
 
 /**
  * Counts that somebody has the models asked: of the user, of the device, of the network unless the user pays, and as one

@@ -1,7 +1,10 @@
+import type { RunPorts } from './ports.ts';
+import type { PlanPorts } from '../../plan/ports.ts';
+import type { RecipePorts } from '../../recipe/ports.ts';
+import type { SystemPorts } from '../../system-ports.ts';
 import type { RunCancelled, RunInProgress } from '../errors.ts';
 import type { RecipeNotFound } from '../../recipe/errors.ts';
 import type { KeyReused } from '../../idempotency-key.ts';
-import type { Ports } from '../../ports.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { SECOND } from '../../time.ts';
@@ -14,7 +17,7 @@ export type Begun = { readonly run: GenerationRun; readonly recipe?: Recipe };
 
 /** Starts a run, or finds out what became of the one that had its key before. */
 export async function beginRun(
-  ports: Pick<Ports, 'clock' | 'runs' | 'recipes' | 'usage'>,
+  ports: Pick<SystemPorts, 'clock'> & RunPorts & RecipePorts & Pick<PlanPorts, 'usage'>,
   user: Requester,
   fresh: GenerationRun,
 ): Promise<Result<Begun, KeyReused | RunInProgress | RunCancelled | RecipeNotFound>> {

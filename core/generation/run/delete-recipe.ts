@@ -1,9 +1,12 @@
+import type { RunPorts } from './ports.ts';
+import type { PlanPorts } from '../../plan/ports.ts';
+import type { RecipePorts } from '../../recipe/ports.ts';
+import type { PhotoWriter } from '../../photo/ports.ts';
 import type { UserId } from '../../user-id.ts';
 import type { RecipeNotFound } from '../../recipe/errors.ts';
 import { isActive } from './run.ts';
 import { finishRun } from './reconcile-run.ts';
 import { photoNameIn } from '../../photo/photo.ts';
-import type { Photos, Ports } from '../../ports.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { RecipeId } from '../../recipe/recipe-id.ts';
 
@@ -13,7 +16,7 @@ import type { RecipeId } from '../../recipe/recipe-id.ts';
  * to its end before: it would find no recipe, write another and charge for both.
  */
 export async function deleteRecipe(
-  ports: Pick<Ports, 'recipes' | 'runs' | 'usage'> & { readonly photos: Pick<Photos, 'remove'> },
+  ports: RecipePorts & RunPorts & Pick<PlanPorts, 'usage'> & { readonly photos: Pick<PhotoWriter, 'remove'> },
   userId: UserId,
   id: RecipeId,
 ): Promise<Result<void, RecipeNotFound>> {

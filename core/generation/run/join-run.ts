@@ -1,5 +1,6 @@
+import type { RunPorts } from './ports.ts';
+import type { SystemPorts } from '../../system-ports.ts';
 import type { UserId } from '../../user-id.ts';
-import type { Ports } from '../../ports.ts';
 import { SECOND, type EpochMs } from '../../time.ts';
 import { beginRun } from './begin-run.ts';
 import type { Requester } from './requester.ts';
@@ -29,7 +30,7 @@ export async function joinRun(
 }
 
 async function untilOver(
-  { clock, runs }: Pick<Ports, 'clock' | 'runs'>,
+  { clock, runs }: Pick<SystemPorts, 'clock'> & RunPorts,
   userId: UserId,
   key: RunKey,
   until: EpochMs,

@@ -1,12 +1,18 @@
+import type { RunPorts } from './ports.ts';
+import type { PlanPorts } from '../../plan/ports.ts';
+import type { RecipePorts } from '../../recipe/ports.ts';
+import type { SystemPorts } from '../../system-ports.ts';
+import type { PhotoWriter } from '../../photo/ports.ts';
 import type { UserId } from '../../user-id.ts';
 import type { RunSaved } from '../errors.ts';
 import { release, keepTaken } from '../../plan/allowance.ts';
-import type { Photos, Ports } from '../../ports.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { Requester } from './requester.ts';
 import type { GenerationRun, RunKey } from './run.ts';
 
-type Needs = Pick<Ports, 'runs' | 'recipes' | 'usage'> & { readonly photos: Pick<Photos, 'remove'> };
+type Needs = RunPorts &
+  RecipePorts &
+  Pick<PlanPorts, 'usage'> & { readonly photos: Pick<PhotoWriter, 'remove'> };
 
 /** The recipe stands: it is paid for, and the run has reached its end. */
 export async function finishRun(
@@ -40,7 +46,7 @@ export async function failRun(
  * @returns RunSaved when it is too late; the recipe can be had by asking again with the key
  */
 export async function cancelRun(
-  ports: Needs & Pick<Ports, 'clock' | 'secrets'>,
+  ports: Needs & Pick<SystemPorts, 'clock' | 'secrets'>,
   userId: UserId,
   key: RunKey,
 ): Promise<Result<void, RunSaved>> {
@@ -58,7 +64,10 @@ export async function cancelRun(
 }
 
 /** What stands in the place of a run that was cancelled while its request was still on the way. */
-const neverBegun = ({ clock, secrets }: Pick<Ports, 'clock' | 'secrets'>, key: RunKey): GenerationRun => ({
+const neverBegun = (
+  { clock, secrets }: Pick<SystemPorts, 'clock' | 'secrets'>,
+  key: RunKey,
+): GenerationRun => ({
   key,
   state: 'cancelled',
   attempt: secrets.id(),

@@ -1,11 +1,27 @@
+import type { PlanPorts } from '../../plan/ports.ts';
+import type { RecipePorts } from '../../recipe/ports.ts';
+import type { RunPorts } from './ports.ts';
+import type { PhotoPorts } from '../../photo/ports.ts';
+import type { SystemPorts } from '../../system-ports.ts';
+import type { LimitPorts } from '../../limits/ports.ts';
+import type { AccountPorts } from '../../account/ports.ts';
+import type { ModelPorts } from '../model/ports.ts';
 import type { RecipeNotFound } from '../../recipe/errors.ts';
 import type { QuotaExceeded } from '../../plan/errors.ts';
-import type { NoDish, NoFood, NothingLeft, RecipeRefused, RunCancelled, RunInProgress, TriesUsed, WishUnmet } from '../errors.ts';
+import type {
+  NoDish,
+  NoFood,
+  NothingLeft,
+  RecipeRefused,
+  RunCancelled,
+  RunInProgress,
+  TriesUsed,
+  WishUnmet,
+} from '../errors.ts';
 import type { KeyReused } from '../../idempotency-key.ts';
 import type { AuthorUnavailable, BudgetSpent } from '../model/errors.ts';
 import { admit, budgetFor, finish } from './admission.ts';
 import { take } from '../../plan/allowance.ts';
-import type { Ports } from '../../ports.ts';
 import type { RecipeId } from '../../recipe/recipe-id.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { ok, type Result } from '../../result.ts';
@@ -33,20 +49,14 @@ export type GenerationRequest = {
   readonly parent?: RecipeId;
 };
 
-export type GenerationPorts = Pick<
-  Ports,
-  | 'attempts'
-  | 'clock'
-  | 'metrics'
-  | 'secrets'
-  | 'models'
-  | 'budget'
-  | 'photos'
-  | 'profiles'
-  | 'recipes'
-  | 'runs'
-  | 'usage'
->;
+export type GenerationPorts = LimitPorts &
+  Pick<SystemPorts, 'clock' | 'metrics' | 'secrets'> &
+  ModelPorts &
+  PhotoPorts &
+  Pick<AccountPorts, 'profiles'> &
+  RecipePorts &
+  RunPorts &
+  Pick<PlanPorts, 'usage'>;
 
 type WritingFailure =
   | QuotaExceeded

@@ -1,7 +1,11 @@
+import type { PlanPorts } from '../../plan/ports.ts';
+import type { RecipePorts } from '../../recipe/ports.ts';
+import type { RunPorts } from './ports.ts';
+import type { PhotoPorts } from '../../photo/ports.ts';
+import type { SystemPorts } from '../../system-ports.ts';
 import type { RunCancelled, RunInProgress } from '../errors.ts';
 import type { QuotaExceeded } from '../../plan/errors.ts';
 import { take } from '../../plan/allowance.ts';
-import type { Ports } from '../../ports.ts';
 import { newRecipe } from '../../recipe/new-recipe.ts';
 import { ID_SLOTS, newRecipeId, type RecipeId } from '../../recipe/recipe-id.ts';
 import type { Recipe, RecipeContent } from '../../recipe/recipe.ts';
@@ -12,7 +16,11 @@ import type { Requester } from './requester.ts';
 import { RUN_TIMEOUT, type GenerationRun } from './run.ts';
 import { failRun, finishRun } from './reconcile-run.ts';
 
-type Needs = Pick<Ports, 'clock' | 'secrets' | 'photos' | 'recipes' | 'runs' | 'usage'>;
+type Needs = Pick<SystemPorts, 'clock' | 'secrets'> &
+  PhotoPorts &
+  RecipePorts &
+  RunPorts &
+  Pick<PlanPorts, 'usage'>;
 
 /** Time enough between looking at a lease and storing what it pays for. */
 const SAVING_LASTS = 10 * SECOND;
@@ -59,5 +67,5 @@ async function giveUp<Failure>(
 }
 
 /** An id for a new recipe. */
-export const anId = ({ clock, secrets }: Pick<Ports, 'clock' | 'secrets'>): RecipeId =>
+export const anId = ({ clock, secrets }: Pick<SystemPorts, 'clock' | 'secrets'>): RecipeId =>
   newRecipeId(clock.now(), secrets.below(ID_SLOTS));

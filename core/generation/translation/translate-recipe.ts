@@ -1,3 +1,9 @@
+import type { RecipePorts } from '../../recipe/ports.ts';
+import type { CookingPorts } from '../../cooking/ports.ts';
+import type { SystemPorts } from '../../system-ports.ts';
+import type { LimitPorts } from '../../limits/ports.ts';
+import type { AccountPorts } from '../../account/ports.ts';
+import type { ModelPorts } from '../model/ports.ts';
 import type { TranslationUnavailable } from '../errors.ts';
 import type { TooManyAttempts } from '../../limits/errors.ts';
 import type { RecipeNotFound } from '../../recipe/errors.ts';
@@ -5,7 +11,6 @@ import type { BudgetSpent } from '../model/errors.ts';
 import { budgetFor, finish, type Asker } from '../run/admission.ts';
 import { checkLimits, type Attempt } from '../../limits/limits.ts';
 import type { Language } from '../../language.ts';
-import type { Ports } from '../../ports.ts';
 import { findRecipe } from '../../recipe/find-recipe.ts';
 import type { RecipeId } from '../../recipe/recipe-id.ts';
 import { Diet, type Recipe } from '../../recipe/recipe.ts';
@@ -15,10 +20,12 @@ import { askModels } from '../model/ask-models.ts';
 import type { EmitGenerationEvent } from '../model/events.ts';
 import { translationTask } from './translation-task.ts';
 
-type Needs = Pick<
-  Ports,
-  'clock' | 'secrets' | 'attempts' | 'models' | 'budget' | 'profiles' | 'recipes' | 'cookMarks'
->;
+type Needs = Pick<SystemPorts, 'clock' | 'secrets'> &
+  LimitPorts &
+  ModelPorts &
+  Pick<AccountPorts, 'profiles'> &
+  RecipePorts &
+  CookingPorts;
 
 /**
  * Has a recipe of the user's own translated, unless it is in that language or was before, and keeps the translation with

@@ -1,9 +1,9 @@
+import type { Billing } from '#core/plan/ports.ts';
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { handleBillingEvent } from '#core/plan/handle-billing-event.ts';
 import { isLive, type Subscription } from '#core/plan/subscription.ts';
-import type { Billing } from '#core/ports.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
 import { aSubscription, aUserId, NOON } from '#tests/support/examples.ts';
 
