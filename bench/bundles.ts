@@ -1,3 +1,4 @@
+import type { Measured } from './support/measured.ts';
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +10,6 @@ import { lambdasIn } from '#tests/infra/support/lambdas.ts';
 import { bringPlatform } from '#tests/infra/support/platform.ts';
 import { PREVIEW, TOLD_TO_PREVIEW } from '#tests/infra/support/stages.ts';
 import { unpack } from '#tests/infra/support/unpack.ts';
-import type { Measured } from './run.ts';
 
 const STARTS = 9;
 

@@ -1,7 +1,7 @@
+import type { Measured } from './support/measured.ts';
 import { startDynamo } from '#local/aws/dynamodb.ts';
 import { tableAt } from '#tests/contracts/engines.ts';
 import { everydayCosts, FEW, type Costs } from '#tests/contracts/everyday-costs.ts';
-import type { Measured } from './run.ts';
 
 const MANY = 10_000;
 

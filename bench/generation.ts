@@ -1,3 +1,4 @@
+import type { Measured } from './support/measured.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,6 @@ import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { DRAFT } from '#tests/support/models.ts';
 import { tokensIn } from '#tests/support/tokens-in.ts';
 import { aRecipe } from './costs/bill.ts';
-import type { Measured } from './run.ts';
 
 const RUNS = 25;
 const FREE = 5;

@@ -1,7 +1,7 @@
+import type { Measured } from './support/measured.ts';
 import { nutritionPerServing } from '#core/recipe/lines/nutrition-of.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { DISHES } from '#tests/cases/dishes.ts';
-import type { Measured } from './run.ts';
 
 const LINES = 15;
 const RUNS = 200;

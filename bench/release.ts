@@ -1,9 +1,9 @@
+import type { Measured } from './support/measured.ts';
 import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Measured } from './run.ts';
 
 const NEEDED = ['core', 'infra', 'locales', 'web', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 

@@ -1,3 +1,4 @@
+import type { Measured } from './support/measured.ts';
 import { fork } from 'node:child_process';
 import { answerTimes } from './load/answer-times.ts';
 import { mailboxAttack } from './attacks/mailbox.ts';
@@ -23,14 +24,6 @@ import { signedInGet } from './signed-in-get.ts';
 import { tasks } from './browser/tasks.ts';
 
 // `npm run bench`: what the product is measured by, as a table. Bytes and counts hold on any machine.
-
-/** A figure beside its budget. */
-export type Measured = {
-  readonly name: string;
-  readonly budget: string;
-  readonly measured: string;
-  readonly holds: boolean;
-};
 
 type Bench = () => Promise<Measured[]>;
 

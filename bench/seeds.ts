@@ -1,6 +1,6 @@
+import type { Measured } from './support/measured.ts';
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import type { Measured } from './run.ts';
 
 const LIVES = 100_000;
 

@@ -1,10 +1,10 @@
+import type { Measured } from './support/measured.ts';
 import { registerHooks } from 'node:module';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { tokenOf } from '#core/account/sign-in.ts';
 import { anEvent } from '#tests/support/lambda-event.ts';
 import { aProfile, aRecipe, NOON } from '#tests/support/examples.ts';
 import { ports } from './ports-in-memory.ts';
-import type { Measured } from './run.ts';
 
 const RUNS = 20_000;
 

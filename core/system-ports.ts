@@ -9,7 +9,7 @@ export type SystemPorts = {
   readonly metrics: Metrics;
 };
 
-export type Clock = {
+type Clock = {
   now(): EpochMs;
   pause(milliseconds: number): Promise<void>;
 };
@@ -25,7 +25,7 @@ export type Secrets = {
 };
 
 /** What stands in no answer, and the operator wants to count. */
-export type Metrics = {
+type Metrics = {
   /** An operation was asked for again under its key, and stood already. */
   countReplay(operation: ReplayableOperation): void;
 };

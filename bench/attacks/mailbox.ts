@@ -1,6 +1,6 @@
+import type { Measured } from '../support/measured.ts';
 import { anEmail, PASSWORD } from '#tests/support/api-client.ts';
 import { aCustomer } from '#tests/support/customer.ts';
-import type { Measured } from '../run.ts';
 import { withStage, type RunningStage } from '../support/with-stage.ts';
 
 const TIMES = 20;

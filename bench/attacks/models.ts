@@ -1,8 +1,8 @@
+import type { Measured } from '../support/measured.ts';
 import { anEmail, type Answered } from '#tests/support/api-client.ts';
 import { aCustomer } from '#tests/support/customer.ts';
 import { asDataUrl, blankJpeg, noiseJpeg, plainJpeg } from '#tests/support/jpegs.ts';
 import { answering, DRAFT, NO_FOOD } from '#tests/support/models.ts';
-import type { Measured } from '../run.ts';
 import { withStage, type RunningStage } from '../support/with-stage.ts';
 
 const DAY = 86_400_000;

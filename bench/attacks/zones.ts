@@ -1,6 +1,6 @@
+import type { Measured } from '../support/measured.ts';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { Measured } from '../run.ts';
 
 const REQUESTS = 12_000;
 

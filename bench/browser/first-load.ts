@@ -1,3 +1,4 @@
+import type { Measured } from '../support/measured.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -5,7 +6,6 @@ import { chromium } from '@playwright/test';
 import { startStage } from '#local/stage.ts';
 import { staticFiles } from '#local/server/static-files.ts';
 import { BROWSER_ARGUMENTS, bringBrowser } from '#tests/journeys/support/browser.ts';
-import type { Measured } from '../run.ts';
 
 /** Budget 1: what a stranger's browser loads for `/auth`, cold, as it travels. */
 export async function firstLoad(): Promise<Measured[]> {

@@ -1,6 +1,6 @@
+import type { Measured } from '../support/measured.ts';
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Measured } from '../run.ts';
 
 const DOCUMENTS = { '/': 'dist/index.html', '/de': 'dist/de/index.html' };
 

@@ -1,3 +1,4 @@
+import type { Measured } from '../support/measured.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,7 +8,6 @@ import { BROWSER_ARGUMENTS, bringBrowser } from '#tests/journeys/support/browser
 import { startServer } from '#tests/journeys/support/server.ts';
 import { choosePhotos, generate, signUp, WORDS } from '#tests/journeys/support/test.ts';
 import { freePort } from '#tests/support/free-port.ts';
-import type { Measured } from '../run.ts';
 
 const RUNS = Number(process.env['LIGHTHOUSE_RUNS'] ?? 5);
 

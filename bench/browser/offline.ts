@@ -1,10 +1,10 @@
+import type { Measured } from '../support/measured.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { choosePhotos, generate, signUp, WORDS } from '#tests/journeys/support/test.ts';
 import { onPhone, SLOW_DOWN, TOMATOES } from './phone.ts';
-import type { Measured } from '../run.ts';
 
 const RUNS = 5;
 

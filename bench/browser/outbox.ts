@@ -1,6 +1,6 @@
+import type { Measured } from '../support/measured.ts';
 import { choosePhotos, generate, signUp, WORDS } from '#tests/journeys/support/test.ts';
 import { onPhone, TOMATOES } from './phone.ts';
-import type { Measured } from '../run.ts';
 
 /** `OUTBOX_ENTRIES` makes it shorter, for trying out. */
 const ENTRIES = Number(process.env['OUTBOX_ENTRIES'] ?? 10_000);

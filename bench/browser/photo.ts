@@ -1,3 +1,4 @@
+import type { Measured } from '../support/measured.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,6 @@ import sharp from 'sharp';
 import { choosePhotos, signUp, WORDS } from '#tests/journeys/support/test.ts';
 import { longestTask } from './main-thread.ts';
 import { onPhone, SLOW_DOWN, TOMATOES } from './phone.ts';
-import type { Measured } from '../run.ts';
 
 /** Budget 7: what of a photo of 12 megapixels is sent, and whether the page stays awake while it is made smaller. */
 export async function photo(): Promise<Measured[]> {

@@ -1,8 +1,8 @@
+import type { Measured } from '../support/measured.ts';
 import type { Page, Worker } from '@playwright/test';
 import { choosePhotos, signUp, WORDS } from '#tests/journeys/support/test.ts';
 import { longestTask } from './main-thread.ts';
 import { onPhone, SLOW_DOWN, TOMATOES } from './phone.ts';
-import type { Measured } from '../run.ts';
 
 /** What it takes to see on the device what a photo shows: bytes of the first use, time of each photo, and the page meanwhile. */
 export async function seeing(): Promise<Measured[]> {

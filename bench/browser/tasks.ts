@@ -1,8 +1,8 @@
+import type { Measured } from '../support/measured.ts';
 import type { Page } from '@playwright/test';
 import { choosePhotos, generate, signUp, WORDS } from '#tests/journeys/support/test.ts';
 import { longestTask } from './main-thread.ts';
 import { onPhone, SLOW_DOWN, TOMATOES } from './phone.ts';
-import type { Measured } from '../run.ts';
 
 const LONGEST = 50;
 

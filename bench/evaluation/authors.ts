@@ -3,7 +3,7 @@ import { Sighting } from '#core/generation/draft/draft.ts';
 import { ModelFailure, type Model } from '#core/generation/model/model.ts';
 import { parseJson } from '#core/generation/model/parse-json.ts';
 import { promptFor } from '#core/generation/prompt/prompt.ts';
-import { matchFood } from '#core/nutrition/match-food.ts';
+import { matchFood } from '#core/nutrition/foods/match-food.ts';
 import { EMBEDDED_AUTHOR } from '#core/recipe/recipe.ts';
 import { SECOND } from '#core/time.ts';
 import { models } from '#functions/ports.ts';

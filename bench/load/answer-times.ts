@@ -1,5 +1,5 @@
+import type { Measured } from '../support/measured.ts';
 import { anEmail, PASSWORD } from '#tests/support/api-client.ts';
-import type { Measured } from '../run.ts';
 import { withStage, type RunningStage } from '../support/with-stage.ts';
 
 const SAMPLES = 200;

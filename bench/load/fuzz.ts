@@ -1,3 +1,4 @@
+import type { Measured } from '../support/measured.ts';
 import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,7 +7,6 @@ import { startStage } from '#local/stage.ts';
 import { apiClient } from '#tests/support/api-client.ts';
 import { fuzz } from '#tests/support/fuzz.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
-import type { Measured } from '../run.ts';
 
 const INPUTS = 100_000;
 

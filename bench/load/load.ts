@@ -1,3 +1,4 @@
+import type { Measured } from '../support/measured.ts';
 import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -7,7 +8,6 @@ import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { answering } from '#tests/support/models.ts';
 import { DINNER } from '../costs/dinner.ts';
 import type { LoadUser, Job, LoadReport } from './load-worker.ts';
-import type { Measured } from '../run.ts';
 import { withStage, type RunningStage } from '../support/with-stage.ts';
 
 /** `LOAD_SECONDS` makes both shorter, for trying out. */

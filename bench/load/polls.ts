@@ -1,10 +1,10 @@
+import type { Measured } from '../support/measured.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startStage } from '#local/stage.ts';
 import { anEmail, apiClient } from '#tests/support/api-client.ts';
-import type { Measured } from '../run.ts';
 
 /** Budget 10: what an answer to a poll weighs that has nothing new to say. */
 export async function polls(): Promise<Measured[]> {

@@ -21,7 +21,7 @@ export type Passwords = {
   verify(password: string, hash: string | undefined): Promise<boolean>;
 };
 
-export type Google = {
+type Google = {
   /**
    * @param nonce what the token's nonce is the hash of
    * @returns undefined where the token does not hold

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { EarnedBadges } from '../badge/badge.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
 import type { Nutrition } from '../nutrition/nutrition.ts';
 import type { RecipeId } from '../recipe/recipe-id.ts';
@@ -75,7 +74,6 @@ export const CookState = v.object({
   day: v.string(),
   isCooked: v.boolean(),
   cookedAt: v.optional(EpochMs),
-  ...EarnedBadges.entries,
 });
 export type CookState = v.InferOutput<typeof CookState>;
 

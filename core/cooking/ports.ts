@@ -1,7 +1,6 @@
+import type { LastCookedReader } from '../recipe/ports.ts';
 import type { CookMark, MarkKey } from './cook-mark.ts';
 import type { DayRange } from './tracking.ts';
-import type { RecipeId } from '../recipe/recipe-id.ts';
-import type { EpochMs } from '../time.ts';
 import type { UserId } from '../user-id.ts';
 
 export type CookingPorts = {
@@ -9,12 +8,10 @@ export type CookingPorts = {
 };
 
 /** What was cooked on which day. */
-export type CookMarkReader = {
+export type CookMarkReader = LastCookedReader & {
   find(userId: UserId, key: MarkKey): Promise<CookMark | undefined>;
   /** The marks of the days from one to another, by day, also those that were taken back. */
   between(userId: UserId, days: DayRange): Promise<readonly CookMark[]>;
-  /** When a recipe was last cooked, by the marks that stand. */
-  lastCooked(userId: UserId, recipeId: RecipeId): Promise<EpochMs | undefined>;
 };
 
 export type CookMarkWriter = {

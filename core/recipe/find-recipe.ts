@@ -1,5 +1,4 @@
-import type { CookingPorts } from '../cooking/ports.ts';
-import type { RecipePorts } from './ports.ts';
+import type { LastCookedReader, RecipePorts } from './ports.ts';
 import type { UserId } from '../user-id.ts';
 import type { RecipeNotFound } from './errors.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -11,7 +10,7 @@ import type { Recipe } from './recipe.ts';
  * learns.
  */
 export async function findRecipe(
-  { recipes, cookMarks }: RecipePorts & CookingPorts,
+  { recipes, cookMarks }: RecipePorts & { readonly cookMarks: LastCookedReader },
   userId: UserId,
   id: RecipeId,
 ): Promise<Result<Recipe, RecipeNotFound>> {

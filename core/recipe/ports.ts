@@ -1,3 +1,4 @@
+import type { EpochMs } from '../time.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
 import type { Page, PageRequest } from '../page.ts';
 import type { RecipeId } from './recipe-id.ts';
@@ -6,6 +7,12 @@ import type { UserId } from '../user-id.ts';
 
 export type RecipePorts = {
   readonly recipes: RecipeReader & RecipeWriter;
+};
+
+/** The cook marks, as far as a recipe shows them. */
+export type LastCookedReader = {
+  /** When a recipe was last cooked, by the marks that stand. */
+  lastCooked(userId: UserId, recipeId: RecipeId): Promise<EpochMs | undefined>;
 };
 
 export type RecipeReader = {

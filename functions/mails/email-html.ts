@@ -1,12 +1,19 @@
 import type { Language } from '#core/language.ts';
-import type { EmailContent } from './render-email.ts';
+
+/** What a mail says, before it is given a form. */
+export type EmailContent = {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly action?: { readonly label: string; readonly url: string };
+  readonly closing: string;
+};
 
 /**
  * A letter as HTML that mail programs understand: tables for layout, styles on the elements, no pictures; a word that is
  * longer than the window is broken. In the dark the few colours are swapped where the program knows the media query, and
  * stay readable where it does not.
  */
-export const htmlLetter = (
+export const htmlEmail = (
   { subject, paragraphs, action, closing }: EmailContent,
   language: Language,
 ): string =>

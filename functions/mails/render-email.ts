@@ -3,23 +3,15 @@ import { LOCALE, type Language } from '#core/language.ts';
 import type { Chosen, Mail, MailContent } from '#core/mail.ts';
 import type { EpochMs } from '#core/time.ts';
 import { sentencesIn } from '../sentences/sentences.ts';
-import { htmlLetter } from './email-html.ts';
-
-/** What a mail says, before it is given a form. */
-export type EmailContent = {
-  readonly subject: string;
-  readonly paragraphs: readonly string[];
-  readonly action?: { readonly label: string; readonly url: string };
-  readonly closing: string;
-};
+import { htmlEmail, type EmailContent } from './email-html.ts';
 
 /** A mail as it is sent, in the language that it asks for. */
-export function renderMail(
+export function renderEmail(
   { language, mail }: Pick<Mail, 'language' | 'mail'>,
   origin: string,
 ): { subject: string; text: string; html: string } {
-  const letter = emailContentOf(mail, language, origin);
-  return { subject: letter.subject, text: textLetter(letter), html: htmlLetter(letter, language) };
+  const content = emailContentOf(mail, language, origin);
+  return { subject: content.subject, text: textEmail(content), html: htmlEmail(content, language) };
 }
 
 function emailContentOf(mail: MailContent, language: Language, origin: string): EmailContent {
@@ -141,5 +133,5 @@ const moment = (at: EpochMs, language: Language): string =>
     timeZone: 'Europe/Berlin',
   }).format(at);
 
-const textLetter = ({ paragraphs, action, closing }: EmailContent): string =>
+const textEmail = ({ paragraphs, action, closing }: EmailContent): string =>
   [...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), closing, 'Munchify'].join('\n\n');

@@ -11,7 +11,7 @@ import { photoUrl } from '#core/photo/photo.ts';
 /** The bucket of the cooks' photos, and how it is reached. */
 export type Bucket = { readonly client: S3Client; readonly name: string };
 
-/** PhotoReader & PhotoWriter lie under the address that the app asks for them by; the name in it is the permission to see them. */
+/** Photos lie under the address that the app asks for them by; the name in it is the permission to see them. */
 export const photosIn = (bucket: Bucket): PhotoReader & PhotoWriter => ({
   put: putIn(bucket),
   find: findIn(bucket),
@@ -22,7 +22,7 @@ export const photosIn = (bucket: Bucket): PhotoReader & PhotoWriter => ({
 export const photoBinOf = (bucket: Bucket): Pick<PhotoWriter, 'remove'> => ({ remove: removeFrom(bucket) });
 
 const putIn =
-  ({ client, name: Bucket }: Bucket): (PhotoReader & PhotoWriter)['put'] =>
+  ({ client, name: Bucket }: Bucket): PhotoWriter['put'] =>
   async (name, jpeg) => {
     await client.send(
       new PutObjectCommand({
@@ -36,7 +36,7 @@ const putIn =
   };
 
 const findIn =
-  ({ client, name: Bucket }: Bucket): (PhotoReader & PhotoWriter)['find'] =>
+  ({ client, name: Bucket }: Bucket): PhotoReader['find'] =>
   async (name) => {
     try {
       const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(name) }));
@@ -48,7 +48,7 @@ const findIn =
   };
 
 const removeFrom =
-  ({ client, name: Bucket }: Bucket): (PhotoReader & PhotoWriter)['remove'] =>
+  ({ client, name: Bucket }: Bucket): PhotoWriter['remove'] =>
   async (names) => {
     for (let from = 0; from < names.length; from += MOST_DELETED) {
       const Objects = names.slice(from, from + MOST_DELETED).map((name) => ({ Key: keyOf(name) }));
@@ -56,8 +56,7 @@ const removeFrom =
         new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
       );
       // S3 answers 200 all the same.
-      if (Errors.length > 0)
-        throw new Error(`PhotoReader & PhotoWriter were not deleted: ${Errors[0]?.Code}`);
+      if (Errors.length > 0) throw new Error(`Photos were not deleted: ${Errors[0]?.Code}`);
     }
   };
 

@@ -9,7 +9,7 @@ import { Language } from '#core/language.ts';
 import { Allergen } from '#core/nutrition/allergen.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { foodByName } from '#core/nutrition/foods/foods.ts';
-import { matchFood } from '#core/nutrition/match-food.ts';
+import { matchFood } from '#core/nutrition/foods/match-food.ts';
 import type { ModelRequest, ModelEvent } from '../models/stand-in-model.ts';
 import { compose, type Wish } from './compose.ts';
 import { see } from './detect.ts';

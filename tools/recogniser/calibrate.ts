@@ -1,9 +1,10 @@
+import type { Guess } from '#web/recogniser/calibration.ts';
 import { readFile } from 'node:fs/promises';
 import { isKeptApart, kitchenPhotos } from '#bench/evaluation/kitchens.ts';
 import { collagesOfAll, validationPhotos } from '#bench/evaluation/photos.ts';
 import { recogniserNetwork, squaresIn } from '#local/embedded-model/detect.ts';
 import { CLASSES } from '#web/recogniser/classes.ts';
-import { guessesOf, type Guess } from '#web/recogniser/recognise.ts';
+import { guessesOf } from '#web/recogniser/recognise.ts';
 
 // `node tools/recogniser/calibrate.ts`: fits how likely a food is there to what the network says of photos that it was not
 // trained with, and prints what stands in `web/recogniser/calibration.ts`. Without the photos there is nothing to fit.

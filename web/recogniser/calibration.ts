@@ -1,4 +1,10 @@
-import type { Guess } from './recognise.ts';
+/** What the network calls a part of a photo. */
+export type Guess = {
+  readonly food: string;
+  /** The network's own figure, 0 to 1. In kitchens it is worth less. */
+  readonly score: number;
+  readonly of: 'whole' | 'part';
+};
 
 /**
  * From which probability on a guess of a food is as good as certain: right in at least 95 %, of at least 20 guesses on

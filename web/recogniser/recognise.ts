@@ -1,4 +1,4 @@
-import { probabilityOf, SURE_FROM } from './calibration.ts';
+import { probabilityOf, SURE_FROM, type Guess } from './calibration.ts';
 import { CLASSES } from './classes.ts';
 import type { Network } from './network.ts';
 import { showsThings } from './scene.ts';
@@ -16,14 +16,6 @@ export type Detection = {
 
 /** The pixels of the parts of a photo as `squaresOf` gives them, SIDE × SIDE, three bytes each; the whole first. */
 export type Squares = readonly (() => Uint8Array | Promise<Uint8Array>)[];
-
-/** What the network calls a part of a photo. */
-export type Guess = {
-  readonly food: string;
-  /** The network's own figure, 0 to 1. In kitchens it is worth less. */
-  readonly score: number;
-  readonly of: 'whole' | 'part';
-};
 
 /** Lowest probability worth a question: on sessions that the calibration has not seen, such guesses are right in half. */
 const LEAST = 0.6;

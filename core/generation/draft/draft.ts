@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Language } from '../../language.ts';
-import { matchFood, type Match } from '../../nutrition/match-food.ts';
+import { matchFood, type Match } from '../../nutrition/foods/match-food.ts';
 import { weigh } from '../../nutrition/weigh.ts';
 import type { Line } from '../../recipe/lines/line.ts';
 import { Diet, Difficulty } from '../../recipe/recipe.ts';

@@ -6,7 +6,8 @@ import { readingOf, type Named } from './reading.ts';
 import { tableTraits } from './table-traits.ts';
 import { EXCLUDED_BY_DIET, type GuardTrait } from './vocabulary/trait.ts';
 import { VOCABULARY } from './vocabulary/vocabulary.ts';
-import type { Preferences } from '../preferences.ts';
+import type { Avoid } from '../../nutrition/avoid.ts';
+import type { Diet } from '../../recipe/recipe.ts';
 
 /** Why a text is not shown: a word, and what it stands for that must not be there. */
 export type Hit = { readonly word: string; readonly reason: Reason };
@@ -18,7 +19,7 @@ type Reason = GuardTrait | 'own word' | 'claim';
 type LineWords = { readonly food: string; readonly name: string; readonly note: string | null };
 
 /** What of a cook's preferences the guard keeps to. */
-export type Avoided = Pick<Preferences, 'dietaryPreferences' | 'avoid'>;
+export type Avoided = { readonly dietaryPreferences: readonly Diet[]; readonly avoid: Avoid };
 
 /** Reads the parts of a recipe in their order; what a line calls by its full name, a later step may call for short. */
 export type Guard = {

@@ -2,7 +2,7 @@ import type { Language } from '../../language.ts';
 import type { FoodId } from '../../nutrition/food.ts';
 import { foldName } from '../../nutrition/fold-name.ts';
 import { foodById, foodByName } from '../../nutrition/foods/foods.ts';
-import { CONFIDENCE, matchFood, type Match } from '../../nutrition/match-food.ts';
+import { CONFIDENCE, matchFood, type Match } from '../../nutrition/foods/match-food.ts';
 import { isVolume, weigh } from '../../nutrition/weigh.ts';
 import type { Amount } from './read-amount.ts';
 import { unitByName } from './unit-names.ts';

@@ -1,10 +1,18 @@
 import type { Language } from '../../language.ts';
-import type { Value } from './figures.ts';
 import { timerAt } from './step-timers.ts';
 import { tokensOf } from './step-tokens.ts';
 import { NUMBER_WORDS } from './step-words.ts';
 import type { StepAmount, Temperature, Timer } from './step.ts';
 import { UNIT_WORDS } from '../../nutrition/units.ts';
+
+export type Value =
+  | { readonly kind: 'timer'; readonly mark: Timer }
+  | { readonly kind: 'temperature'; readonly mark: Temperature }
+  | { readonly kind: 'amount'; readonly mark: StepAmount }
+  /** As it is written, with a unit that every language writes alike: "2 cm", "20 x 30". */
+  | { readonly kind: 'number'; readonly written: string }
+  /** "four" small moulds. */
+  | { readonly kind: 'word'; readonly value: number };
 
 /**
  * A figure as a language writes it: the numbers that the other language wrote, with this one's decimal sign and words.

@@ -1,5 +1,5 @@
 import type { Language } from '../../language.ts';
-import { figureText } from './figure-text.ts';
+import { figureText, type Value } from './figure-text.ts';
 import { tokensOf } from './step-tokens.ts';
 import { NUMBER_WORDS } from './step-words.ts';
 import type { Step, StepAmount, Temperature, Timer } from './step.ts';
@@ -11,15 +11,6 @@ import type { Step, StepAmount, Temperature, Timer } from './step.ts';
 export type Figure = Place & Value;
 
 type Place = { readonly start: number; readonly end: number };
-
-export type Value =
-  | { readonly kind: 'timer'; readonly mark: Timer }
-  | { readonly kind: 'temperature'; readonly mark: Temperature }
-  | { readonly kind: 'amount'; readonly mark: StepAmount }
-  /** As it is written, with a unit that every language writes alike: "2 cm", "20 x 30". */
-  | { readonly kind: 'number'; readonly written: string }
-  /** "four" small moulds. */
-  | { readonly kind: 'word'; readonly value: number };
 
 /** The figures of a step, in the order of its text; none lies in another. */
 export function figuresIn({ text, timers = [], temperatures = [], amounts = [] }: Step): readonly Figure[] {

@@ -6,7 +6,7 @@ import { energyOf } from '#core/nutrition/food.ts';
 import { foodById, foodByName, FOODS } from '#core/nutrition/foods/foods.ts';
 import { HERBS_AND_SPICES } from '#core/nutrition/foods/herbs-and-spices.ts';
 import { foodTable } from '#core/nutrition/foods/food-table.ts';
-import { matchFood } from '#core/nutrition/match-food.ts';
+import { matchFood } from '#core/nutrition/foods/match-food.ts';
 import { weigh } from '#core/nutrition/weigh.ts';
 
 describe('the food table', () => {

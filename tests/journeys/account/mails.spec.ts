@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { MailContent } from '#core/mail.ts';
-import { renderMail } from '#functions/mails/render-email.ts';
+import { renderEmail } from '#functions/mails/render-email.ts';
 import { expect, test } from '../support/test.ts';
 
 const TOKEN = `${'a'.repeat(22)}.${'B'.repeat(43)}`;
@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.emulateMedia({ colorScheme });
       for (const mail of Object.values(MAILS)) {
-        await page.setContent(renderMail({ language, mail }, 'https://munchify.example').html);
+        await page.setContent(renderEmail({ language, mail }, 'https://munchify.example').html);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), mail.type).toBe(320);
         for (const button of await page.getByRole('link').all())
           expect((await button.boundingBox())?.height, mail.type).toBeGreaterThanOrEqual(44);

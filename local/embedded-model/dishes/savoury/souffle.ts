@@ -1,4 +1,4 @@
-import { seasoning } from '../../kitchen/cuisine.ts';
+import { seasoning } from '../../kitchen/seasoning.ts';
 import {
   cheeses,
   longest,

@@ -1,4 +1,5 @@
-import { ANY_CUISINE, seasoning } from '../../kitchen/cuisine.ts';
+import { seasoning } from '../../kitchen/seasoning.ts';
+import { ANY_CUISINE } from '../../kitchen/cuisine.ts';
 import {
   clove,
   g,

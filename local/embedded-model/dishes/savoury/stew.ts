@@ -1,4 +1,5 @@
-import { seasoning, type Cuisine } from '../../kitchen/cuisine.ts';
+import { seasoning } from '../../kitchen/seasoning.ts';
+import { type Cuisine } from '../../kitchen/cuisine.ts';
 import {
   clove,
   doneThrough,

@@ -1,7 +1,7 @@
-import type { Language } from '../language.ts';
-import { foldName, stemName } from './fold-name.ts';
-import type { Food, FoodTrait } from './food.ts';
-import { foodById, foodByName, FOODS } from './foods/foods.ts';
+import type { Language } from '../../language.ts';
+import { foldName, stemName } from '../fold-name.ts';
+import type { Food, FoodTrait } from '../food.ts';
+import { foodById, foodByName, FOODS } from './foods.ts';
 import {
   ANIMALS,
   FORMS,
@@ -11,7 +11,7 @@ import {
   isHarmless,
   isState,
   statesOf,
-} from './name-words.ts';
+} from '../name-words.ts';
 
 /** How sure it is that a name means a food, by how the two were brought together. */
 export const CONFIDENCE = {

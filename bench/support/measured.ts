@@ -1,0 +1,7 @@
+/** A figure beside its budget. */
+export type Measured = {
+  readonly name: string;
+  readonly budget: string;
+  readonly measured: string;
+  readonly holds: boolean;
+};
