@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-
-const ROOT = join(import.meta.dirname, '../..');
+import { IMPORTS, importsIn, target, type Import } from './imports.ts';
 
 /** The floors of the app: each stands on those before it and knows nothing of those after it. */
 const LAYERS = [
@@ -123,29 +119,6 @@ const APART = [
   'web/routes.tsx',
   'web/service-worker.ts',
 ];
-
-type Import = { readonly from: string; readonly to: string; readonly isType: boolean };
-
-const importsOf = (file: string): Import[] => importsIn(readFileSync(join(ROOT, file), 'utf8'), file);
-
-/** Imports of every kind: named, for their side effect, and at run time. */
-const importsIn = (source: string, from: string): Import[] =>
-  [
-    ...source.matchAll(/^(?:import|export)\s(?<type>type\s)?[^;'"]*?from\s['"](?<to>[^'"]+)['"]/gms),
-    ...source.matchAll(/^import\s['"](?<to>[^'"]+)['"]/gm),
-    ...source.matchAll(/\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"](?<to>[^'"]+)['"]/gs),
-  ].map(({ groups }) => ({ from, to: groups?.['to'] ?? '', isType: groups?.['type'] !== undefined }));
-
-const FILES = globSync('{core,functions,infra,web,local,tests,bench,tools}/**/*.{ts,tsx}', {
-  cwd: ROOT,
-}).filter((file) => !file.endsWith('.d.ts'));
-const IMPORTS = FILES.flatMap(importsOf);
-
-/** The file of this repository that an import names; undefined for a package. */
-function target({ from, to }: Import): string | undefined {
-  if (to.startsWith('#')) return to.slice(1);
-  return to.startsWith('.') ? relative(ROOT, join(ROOT, dirname(from), to)) : undefined;
-}
 
 function partOf(file: string): string {
   const known = APART.find((part) => file === part) ?? NOUNLESS.find((part) => file.startsWith(`${part}/`));

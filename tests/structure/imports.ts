@@ -1,0 +1,27 @@
+import { readFileSync, globSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+export type Import = { readonly from: string; readonly to: string; readonly isType: boolean };
+
+const importsOf = (file: string): Import[] => importsIn(readFileSync(join(ROOT, file), 'utf8'), file);
+
+/** Imports of every kind: named, for their side effect, and at run time. */
+export const importsIn = (source: string, from: string): Import[] =>
+  [
+    ...source.matchAll(/^(?:import|export)\s(?<type>type\s)?[^;'"]*?from\s['"](?<to>[^'"]+)['"]/gms),
+    ...source.matchAll(/^import\s['"](?<to>[^'"]+)['"]/gm),
+    ...source.matchAll(/\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"](?<to>[^'"]+)['"]/gs),
+  ].map(({ groups }) => ({ from, to: groups?.['to'] ?? '', isType: groups?.['type'] !== undefined }));
+
+export const FILES = globSync('{core,functions,infra,web,local,tests,bench,tools}/**/*.{ts,tsx}', {
+  cwd: ROOT,
+}).filter((file) => !file.endsWith('.d.ts'));
+export const IMPORTS = FILES.flatMap(importsOf);
+
+/** The file of this repository that an import names; undefined for a package. */
+export function target({ from, to }: Import): string | undefined {
+  if (to.startsWith('#')) return to.slice(1);
+  return to.startsWith('.') ? relative(ROOT, join(ROOT, dirname(from), to)) : undefined;
+}

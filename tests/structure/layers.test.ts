@@ -1,0 +1,124 @@
+import { dirname } from 'node:path';
+import { expect, test } from 'vitest';
+import { FILES, IMPORTS, target } from './imports.ts';
+
+/**
+ * The rooms of core, lowest first: a room imports from those before it and from itself. Files of core's own folder are
+ * foundations that every room may use.
+ */
+const CORE = [
+  'core',
+  'core/photo',
+  'core/nutrition',
+  'core/nutrition/foods',
+  'core/recipe/lines',
+  'core/recipe/steps',
+  'core/recipe',
+  'core/recipe/scaling',
+  'core/goals',
+  'core/cooking',
+  'core/badge',
+  'core/limits',
+  'core/account',
+  'core/plan',
+  'core/account/deletion',
+  'core/contract',
+  'core/generation/guard/vocabulary',
+  'core/generation/guard',
+  'core/generation/model',
+  'core/generation/draft',
+  'core/generation',
+  'core/generation/prompt',
+  'core/generation/run',
+  'core/generation/translation',
+];
+
+/** Files that join what every room has; no room imports them. Each counts as a room of its own. */
+const JOINING = new Set([
+  'bench/run.ts',
+  'core/errors.ts',
+  'core/ports.ts',
+  'functions/config.ts',
+  'functions/ports.ts',
+  'functions/routes.ts',
+  'web/main.tsx',
+  'web/routes.tsx',
+  'web/service-worker.ts',
+]);
+
+/** Files whose types still name each other. */
+const STANDING_CIRCLES: ReadonlySet<string> = new Set([
+  'tests/simulation/kept.ts',
+  'tests/simulation/simulation.test.ts',
+  'web/offline/database.ts',
+  'web/offline/outbox.ts',
+  'web/offline/wishes.ts',
+]);
+
+const MAX_FILES = 20;
+
+type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+
+const roomOf = (file: string): string => (JOINING.has(file) ? file : dirname(file));
+
+/** Who imports whom, of files that are grouped by a name; imports within a group do not count. */
+function graphBy(nameOf: (file: string) => string): Graph {
+  const graph = new Map<string, Set<string>>(FILES.map((file) => [nameOf(file), new Set()]));
+  const known = new Set(FILES);
+  for (const each of IMPORTS) {
+    const to = target(each);
+    if (to === undefined || !known.has(to) || nameOf(to) === nameOf(each.from)) continue;
+    graph.get(nameOf(each.from))?.add(nameOf(to));
+  }
+  return graph;
+}
+
+/** Names that reach themselves. */
+const circlesOf = (graph: Graph): string[] =>
+  [...graph.keys()].filter((name) => reachedFrom(name, graph).has(name)).toSorted();
+
+function reachedFrom(start: string, graph: Graph): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const ahead = [start];
+  for (let name = ahead.pop(); name !== undefined; name = ahead.pop()) {
+    for (const next of graph.get(name) ?? []) {
+      if (!reached.has(next)) ahead.push(next);
+      reached.add(next);
+    }
+  }
+  return reached;
+}
+
+test('a circle is found, and what leads to it is not one', () => {
+  const graph = new Map([
+    ['a', new Set(['b'])],
+    ['b', new Set(['c'])],
+    ['c', new Set(['b', 'd'])],
+    ['d', new Set<string>()],
+  ]);
+  expect(circlesOf(graph)).toEqual(['b', 'c']);
+});
+
+test('no file imports itself by way of others, types included', () => {
+  const circles = circlesOf(graphBy((file) => file));
+  expect(circles.filter((file) => !STANDING_CIRCLES.has(file))).toEqual([]);
+});
+
+test('no folder imports itself by way of others, types included', () => {
+  expect(circlesOf(graphBy(roomOf))).toEqual([]);
+});
+
+test('a room of core imports from lower rooms alone', () => {
+  const wrong = IMPORTS.filter((each) => {
+    const [from, to] = [roomOf(each.from), roomOf(target(each) ?? '')];
+    if (!from.startsWith('core') || !to.startsWith('core') || JOINING.has(from)) return false;
+    return !CORE.includes(from) || !CORE.includes(to) || CORE.indexOf(to) > CORE.indexOf(from);
+  });
+  expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+test(`no folder holds more than ${MAX_FILES} source files`, () => {
+  const counts = Map.groupBy(FILES, (file) => dirname(file));
+  const full = [...counts].filter(([, files]) => files.length > MAX_FILES).map(([folder]) => folder);
+  expect(full).toEqual([]);
+});
