@@ -110,7 +110,7 @@ function DialogSpecimen() {
     <Specimen name="Dialog, DialogActions">
       <Button onClick={() => setIsOpen(true)}>Open</Button>
       {isOpen && (
-        <Dialog title="Some changes have not been sent" onClose={close}>
+        <Dialog title="Some changes haven't been sent yet" onClose={close}>
           <p>They are kept on this device only.</p>
           <DialogActions>
             <Button kind="bare" onClick={close}>

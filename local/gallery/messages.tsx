@@ -18,7 +18,7 @@ export const Messages = () => (
         <Note kind="attention" title="Recipe Limit Reached" action={<Action />}>
           New recipes come on 1 December.
         </Note>
-        <Note kind="bad" title="The plans could not be loaded." action={<Action />} />
+        <Note kind="bad" title="The plans couldn't be loaded." action={<Action />} />
       </div>
     </Specimen>
     <Specimen name="Toast: one at a time, for 5 s">

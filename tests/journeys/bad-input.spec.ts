@@ -53,7 +53,7 @@ test('of nine photos the first eight are taken', async ({ page }) => {
     WORDS.en,
     Array.from({ length: 9 }, () => drawn('no-food')),
   );
-  await expect(toastOn(page, 'A recipe is written from at most 8 photos.')).toBeVisible();
+  await expect(toastOn(page, 'You can use up to 8 photos per recipe.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Remove photo/ })).toHaveCount(8);
 });
 
@@ -69,7 +69,7 @@ test('where nothing can be told of a photo, a German cook is asked to say what i
   await expect(
     toastOn(page, 'Wir konnten nicht erkennen, was auf deinen Fotos ist. Tippe auf + und sag es uns.'),
   ).toBeVisible();
-  await expect(page.getByText('Noch 5 von 5')).toBeVisible();
+  await expect(page.getByText('Noch 5 von 5 Rezepten')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible();
   await context.close();
 });
@@ -84,7 +84,7 @@ test('after the fifth recipe the cook is told that the limit is reached, and unt
     await page.getByRole('link', { name: 'Back to upload' }).click();
   }
   await expect(page.getByText('Recipe Limit Reached')).toBeVisible();
-  await expect(page.getByText(/New recipes come on 1 \w+\./)).toBeVisible();
+  await expect(page.getByText(/You get new recipes on 1 \w+\./)).toBeVisible();
   await expect(page.getByRole('button', { name: WORDS.en.upload })).toBeDisabled();
   await expectAccessible(page);
 });

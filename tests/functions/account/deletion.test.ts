@@ -168,7 +168,7 @@ describe('deleting an account', () => {
     expect((await customer.atStripe()).subscriptions.map((each) => each.status)).toEqual(['canceled']);
     expect((await customer.atStripe()).refunds).toEqual([]);
     const [mail] = await stage.mails(email);
-    expect(mail?.subject).toBe('Your Munchify account is deleted');
+    expect(mail?.subject).toBe('Your Munchify account has been deleted');
     anHourLater();
     await runJobs();
     expect(await tracesOf(...names)).toEqual([]);
@@ -228,7 +228,7 @@ describe('deleting an account', () => {
       wait();
       await runJobs();
     }
-    expect((await stage.mails(email))[0]?.text).toContain('open a new account with this address at any time');
+    expect((await stage.mails(email))[0]?.text).toContain('create a new account with this address at any time');
     expect(await call('GET', '/api/user', { cookie: again })).toMatchObject({ status: 200, body: { email } });
     expect(JSON.parse((await call('GET', '/api/recipes', { cookie: again })).text)).toHaveLength(1);
     const asked = await call('POST', '/api/password-reset/request', { body: { email } });

@@ -51,14 +51,14 @@ describe('the way to Google', () => {
     });
     const joined = await enter(await tokenFor(email), { password: 'Leek2026leek' });
     expect(joined).toMatchObject({ status: 200, body: { email } });
-    expect((await stage.mails(email))[0]?.subject).toBe('Google now opens your Munchify account');
+    expect((await stage.mails(email))[0]?.subject).toBe('Google is now linked to your Munchify account');
   });
 
   test('ends where the token is for somebody else, or its nonce of another sign-in', async () => {
     for (const changes of [{ client_id: 'another' }, { nonce: 'another' }]) {
       expect(await enter(await tokenFor(anEmail(), changes))).toMatchObject({
         status: 401,
-        body: { type: 'GoogleRefused', error: 'Google could not confirm who you are.' },
+        body: { type: 'GoogleRefused', error: "Google couldn't confirm who you are." },
       });
     }
   });

@@ -100,7 +100,7 @@ describe('a mark that waited on a phone', () => {
     for (const refused of [await cook({}, other), await uncook('', other)]) {
       expect(refused).toMatchObject({
         status: 409,
-        body: { type: 'AnotherUser', error: expect.stringContaining('jemand anderes') },
+        body: { type: 'AnotherUser', error: expect.stringContaining('von einem anderen Konto') },
       });
     }
     expect(await tracking()).toHaveLength(1);
@@ -155,22 +155,22 @@ describe('the tracking of several days', () => {
   });
 
   test.each([
-    'from=2026-11-03&to=2026-11-02',
-    'from=2026-10-01&to=2026-12-02',
-    'from=2026-11-31&to=2026-12-02',
-    'from=2026-11-03%23&to=2026-11-04',
-  ])('is refused for ?%s', async (query) => {
+    ['from=2026-11-03&to=2026-11-02', 'höchstens 62 Tagen'],
+    ['from=2026-10-01&to=2026-12-02', 'höchstens 62 Tagen'],
+    ['from=2026-11-31&to=2026-12-02', 'Dieses Datum'],
+    ['from=2026-11-03%23&to=2026-11-04', 'Dieses Datum'],
+  ])('is refused for ?%s', async (query, words) => {
     const refused = await range(query, { 'x-preferred-language': 'de' });
-    expect(refused).toMatchObject({ status: 400, body: { error: expect.stringContaining('Tag') } });
+    expect(refused).toMatchObject({ status: 400, body: { error: expect.stringContaining(words) } });
     expect((await range('from=2026-11-03')).status).toBe(400);
   });
 });
 
 describe('a request that makes no sense', () => {
   test.each([
-    [{ servings: 0 }, 'mindestens 0,1'],
-    [{ servings: 11 }, '10 nicht überschreiten'],
-    [{ day: '2026-02-30' }, 'im Kalender nicht'],
+    [{ servings: 0 }, 'Mindestens 0,1'],
+    [{ servings: 11 }, 'Höchstens 10'],
+    [{ day: '2026-02-30' }, 'Dieses Datum'],
     [{ date: -1 }, ''],
     [{ date: '2026-11-20' }, ''],
   ])('%o is refused in the cook’s language', async (body, words) => {

@@ -56,7 +56,7 @@ describe('asking for a variation', () => {
     const aims = ['quicker'];
     expect(await vary({ recipeId: recipe.id, aims })).toMatchObject({
       status: 422,
-      body: { type: 'WishUnmet', aim: 'quicker', error: expect.stringContaining('wished for') },
+      body: { type: 'WishUnmet', aim: 'quicker', error: expect.stringContaining('meets your whole wish') },
     });
     expect(model.mock.calls[0]?.[0]).toMatchObject({
       texts: [expect.stringContaining('"aims":["quicker"]')],

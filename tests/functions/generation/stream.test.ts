@@ -155,13 +155,13 @@ describe('a failure of the model', () => {
       }
       expect(told.en).toMatch(
         type === 'NoFood'
-          ? /^We could not tell what is on your photos\. Tap \+ and tell us\./
-          : /^No recipe could be written/,
+          ? /^We couldn't tell what's in your photos\. Tap \+ and tell us\./
+          : /^We couldn't write a recipe just now/,
       );
       expect(told.de).toMatch(
         type === 'NoFood'
           ? /^Wir konnten nicht erkennen, was auf deinen Fotos ist/
-          : /^Gerade konnte kein Rezept/,
+          : /^Gerade konnten wir kein Rezept schreiben/,
       );
       expect(await usage()).toBe(0);
       answer = writing();

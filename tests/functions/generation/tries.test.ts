@@ -36,7 +36,7 @@ test('who asks again and again for what comes to nothing is told in their langua
   expect(refused?.body).toMatchObject({
     type: 'TriesUsed',
     error: expect.stringMatching(
-      /^Das waren viele Versuche .* in etwa 12 Stunden noch einmal\. .* kein Rezept verbraucht\.$/,
+      /^Das waren viele Versuche .* kein Rezept gekostet\. .* in etwa 12 Stunden noch einmal\.$/,
     ),
   });
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(3_600);

@@ -112,7 +112,7 @@ test('all mails to one mailbox are counted together, however its address is writ
   expect((await call('POST', '/api/login/link', { body: { email } })).status).toBe(202);
   expect((await call('POST', '/api/password-reset/request', { body: { email } })).status).toBe(202);
   expect((await stage.mails(email)).map(({ subject }) => subject)).toEqual(
-    expect.arrayContaining(['Choose a new password for Munchify', 'Your link to log in to Munchify']),
+    expect.arrayContaining(['Choose a new password for Munchify', 'Your login link for Munchify']),
   );
 });
 

@@ -70,33 +70,33 @@ describe('analysing photos', () => {
 
 describe('photos that cannot become a recipe', () => {
   test.each([
-    ['none', async () => ({ images: [] }), 400, 'Keine Bilder'],
-    ['none, and no word of food', async () => ({ preferredLanguage: 'de' }), 400, 'Keine Bilder'],
+    ['none', async () => ({ images: [] }), 400, 'Noch keine Fotos'],
+    ['none, and no word of food', async () => ({ preferredLanguage: 'de' }), 400, 'Noch keine Fotos'],
     [
       'none, and only guesses',
       async () => ({ ingredients: { guessed: ['tomato'], removed: ['lemon'] } }),
       400,
-      'Keine Bilder',
+      'Noch keine Fotos',
     ],
     [
       'none, and a food that is none',
       async () => ({ ingredients: { confirmed: [{ food: 'stardust' }] } }),
       400,
-      'In dieser Anfrage',
+      'Bitte prüf deine Eingaben',
     ],
-    ['no list at all', async () => ({}), 400, 'Keine Bilder'],
-    ['nine', async () => ({ images: Array.from({ length: 9 }, () => PHOTO) }), 400, 'höchstens 8 Fotos'],
+    ['no list at all', async () => ({}), 400, 'Noch keine Fotos'],
+    ['nine', async () => ({ images: Array.from({ length: 9 }, () => PHOTO) }), 400, 'bis zu 8 Fotos'],
     [
       'ten thousand',
       async () => ({ images: Array.from({ length: 10_000 }, () => 'x') }),
       400,
-      'höchstens 8 Fotos',
+      'bis zu 8 Fotos',
     ],
     [
       'text named .jpg',
       async () => ({ images: [asDataUrl(Buffer.from('Dear photo'))] }),
       400,
-      'Foto 1 kann nicht gelesen werden',
+      'Foto 1 lässt sich nicht lesen',
     ],
     ['another format', async () => ({ images: ['data:image/png;base64,AAAA'] }), 400, 'als JPEG'],
     [
@@ -165,7 +165,7 @@ describe('foods that the cook has named', () => {
       preferences: { dietaryPreferences: ['vegan'] },
     });
     expect(refused).toMatchObject({ status: 422, body: { type: 'NothingLeft' } });
-    expect(refused.body['error']).toContain('You eat nothing of what is there.');
+    expect(refused.body['error']).toContain('Nothing here fits what you eat.');
     expect(model).not.toHaveBeenCalled();
     expect(await usage()).toBe(0);
   });

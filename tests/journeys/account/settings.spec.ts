@@ -22,7 +22,7 @@ test('a chosen theme is worn on the next visit, and is not what the device wears
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   expect(await background()).not.toBe(light);
-  await page.getByRole('radio', { name: 'As my device' }).check();
+  await page.getByRole('radio', { name: 'Match my device' }).check();
   expect(await background()).toBe(light);
 });
 

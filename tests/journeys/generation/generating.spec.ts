@@ -12,7 +12,7 @@ test('the cook sees what was recognised, then the recipe line by line', async ({
   await choosePhotos(page, WORDS.en, [drawn('tomatoes')]);
   await page.getByRole('button', { name: WORDS.en.generate }).click();
   const overlay = page.getByRole('dialog', { name: 'Writing your recipe' });
-  await expect(overlay.getByRole('list', { name: 'Seen on your photos' })).toContainText('tomato');
+  await expect(overlay.getByRole('list', { name: 'Seen in your photos' })).toContainText('tomato');
   await expect(overlay.getByRole('heading', { level: 2 })).toBeVisible();
   await expect(overlay.getByText('tomatoes', { exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -26,7 +26,7 @@ test('who closes the tab while the recipe is written finds it on return, charged
   await signUp(page, WORDS.en);
   await choosePhotos(page, WORDS.en, [drawn('tomatoes')]);
   await page.getByRole('button', { name: WORDS.en.generate }).click();
-  await expect(page.getByRole('list', { name: 'Seen on your photos' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Seen in your photos' })).toBeVisible();
   await page.close();
 
   const later = await context.newPage();
@@ -35,7 +35,7 @@ test('who closes the tab while the recipe is written finds it on return, charged
   await later.waitForURL('**/recipe/*');
   await expect(later.getByRole('region', { name: WORDS.en.ingredients })).toContainText('tomatoes');
   await later.goto('/home');
-  await expect(later.getByText('4 of 5 left')).toBeVisible();
+  await expect(later.getByText('4 of 5 recipes left')).toBeVisible();
   await expect(later.getByRole('button', { name: /^Delete recipe/ })).toHaveCount(1);
 });
 
@@ -43,7 +43,7 @@ test('who comes back much later finds the recipe too', async ({ context, page })
   await signUp(page, WORDS.en);
   await choosePhotos(page, WORDS.en, [drawn('carrots')]);
   await page.getByRole('button', { name: WORDS.en.generate }).click();
-  await expect(page.getByRole('list', { name: 'Seen on your photos' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Seen in your photos' })).toBeVisible();
   await page.close();
   const later = await context.newPage();
   // Long enough for the run to be over.
@@ -61,12 +61,12 @@ test('a connection that breaks in the middle loses nothing', async ({ page, serv
   await logIn(page, WORDS.en, email);
   await choosePhotos(page, WORDS.en, [drawn('tomatoes')]);
   await page.getByRole('button', { name: WORDS.en.generate }).click();
-  await expect(page.getByRole('list', { name: 'Seen on your photos' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Seen in your photos' })).toBeVisible();
   wire.tear();
-  await expect(page.getByText('We cannot be reached just now.')).toBeVisible();
+  await expect(page.getByText("We can't connect right now.")).toBeVisible();
   await page.waitForURL('**/recipe/*');
   await page.getByRole('link', { name: 'Back to upload' }).click();
-  await expect(page.getByText('4 of 5 left')).toBeVisible();
+  await expect(page.getByText('4 of 5 recipes left')).toBeVisible();
   wire.close();
 });
 
@@ -76,14 +76,14 @@ test('cancelled before it is saved, a recipe costs nothing, and the photos are s
   await signUp(page, WORDS.en);
   await choosePhotos(page, WORDS.en, [drawn('tomatoes')]);
   await page.getByRole('button', { name: WORDS.en.generate }).click();
-  await expect(page.getByRole('list', { name: 'Seen on your photos' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Seen in your photos' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByText('5 of 5 left')).toBeVisible();
+  await expect(page.getByText('5 of 5 recipes left')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
   await page.reload();
   await expect(page.getByText('Nothing cooked up yet')).toBeVisible();
-  await expect(page.getByText('5 of 5 left')).toBeVisible();
+  await expect(page.getByText('5 of 5 recipes left')).toBeVisible();
 });
 
 test('what takes long is explained after a while, and Escape cancels', async ({ page, allowOnConsole }) => {

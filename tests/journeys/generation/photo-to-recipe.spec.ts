@@ -24,7 +24,7 @@ test('a newcomer registers, confirms, uploads photos, reads the recipe, and find
   const email = anEmail();
   await signUpByHand(page, words, email);
   await expect(page).toHaveTitle('Recipes · Munchify');
-  await expect(page.getByText('5 of 5 left')).toBeVisible();
+  await expect(page.getByText('5 of 5 recipes left')).toBeVisible();
   await expect(page.getByText('Nothing cooked up yet')).toBeVisible();
   await expectAccessible(page);
 
@@ -50,7 +50,7 @@ test('a newcomer registers, confirms, uploads photos, reads the recipe, and find
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.getByRole('link', { name: 'Back to upload' }).click();
-  await expect(page.getByText('4 of 5 left')).toBeVisible();
+  await expect(page.getByText('4 of 5 recipes left')).toBeVisible();
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
@@ -74,7 +74,7 @@ test('the same in German, from the mail to the last step', async ({ browser, ser
   const [mail] = await (await page.request.get(`/local/mail.json?to=${email}`)).json();
   expect(mail.subject).toBe('Bestätige deine Adresse für Munchify');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.getByText('Noch 5 von 5')).toBeVisible();
+  await expect(page.getByText('Noch 5 von 5 Rezepten')).toBeVisible();
   await choosePhotos(page, words, [drawn('carrots')]);
   await generate(page, words);
   await expect(page.getByRole('region', { name: words.ingredients })).toContainText('Karotten');

@@ -5,7 +5,7 @@ test('preferences are kept for the next time and reach the author', async ({ pag
   await signUp(page, WORDS.en);
   await page.getByText('Preferences').click();
   await page.getByLabel('Cuisine').selectOption('Italian');
-  await page.getByLabel('Longest time').selectOption('20');
+  await page.getByLabel('Time', { exact: true }).selectOption('20');
   await page.getByRole('button', { name: 'Vegan' }).click();
   await expect(page.getByText('Italian, Vegan, up to 20 min')).toBeVisible();
   await page.reload();

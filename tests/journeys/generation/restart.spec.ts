@@ -30,7 +30,7 @@ test('after the process was killed, account, session, recipe and photos are ther
   await server.kill();
   await server.restart();
   await page.goto('/home');
-  await expect(page.getByText('4 of 5 left')).toBeVisible();
+  await expect(page.getByText('4 of 5 recipes left')).toBeVisible();
   await page.getByRole('link', { name: title }).click();
   const photo = page.getByRole('img', { name: 'The ingredients' });
   await expect(photo).toBeVisible();

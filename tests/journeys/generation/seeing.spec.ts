@@ -14,7 +14,7 @@ const SAID = {
     guess: 'Tomatoes?',
     change: 'Change Tomatoes',
     food: 'Ingredient',
-    binding: 'The recipe keeps to what has a tick.',
+    binding: 'The recipe will use only what has a tick, plus basics like salt and oil.',
     wrong: /tomato/i,
     right: 'Aubergines',
     inRecipe: /aubergine/i,
@@ -25,7 +25,7 @@ const SAID = {
     guess: 'Tomaten?',
     change: 'Tomaten ändern',
     food: 'Zutat',
-    binding: 'Das Rezept hält sich an das, was einen Haken hat.',
+    binding: 'Ins Rezept kommt nur, was einen Haken hat, dazu Grundzutaten wie Salz und Öl.',
     wrong: /tomate/i,
     right: 'Auberginen',
     inRecipe: /aubergine/i,
@@ -105,7 +105,7 @@ test('of a table full of food what is known is asked about, and that there may b
   await sheet.composite(placed).jpeg().toFile(table);
   await choosePhotos(page, WORDS.en, [table]);
   const seen = page.getByRole('region', { name: 'On the table' });
-  await expect(seen).toContainText('There may be more: add what is missing.');
+  await expect(seen).toContainText("There may be more: add what's missing.");
   for (const food of ['Carrots?', 'Red peppers?', 'Lemons?']) await expect(seen).toContainText(food);
 });
 
@@ -115,14 +115,14 @@ test('a photo that nothing can be said of asks what is on it, and the recipe is 
   await signUp(page, WORDS.en);
   await choosePhotos(page, WORDS.en, [photo('no-food')]);
   const table = page.getByRole('region', { name: 'On the table' });
-  const field = table.getByRole('combobox', { name: 'What is on the photo?' });
+  const field = table.getByRole('combobox', { name: "What's in this photo?" });
   await expect(field).toBeVisible();
   expect(recognisersOf(page)).toHaveLength(1);
   await expectAccessible(page);
   await field.fill('eggs, stardust');
   await page.keyboard.press('Enter');
   await expect(table.getByRole('button', { name: 'Eggs', pressed: true })).toBeVisible();
-  await expect(table).toContainText("We don't know that ingredient.");
+  await expect(table).toContainText("We don't know this ingredient.");
   await expect(field).toHaveValue('stardust');
   await field.fill('potatoes');
   await table.getByRole('button', { name: 'Add', exact: true }).click();
@@ -139,16 +139,16 @@ test('where there is nothing to go on, nothing is spent, and the cook is led to 
   allowOnConsole(/422/);
   await signUp(page, WORDS.en);
   await choosePhotos(page, WORDS.en, [photo('no-food')]);
-  const field = page.getByRole('combobox', { name: 'What is on the photo?' });
+  const field = page.getByRole('combobox', { name: "What's in this photo?" });
   await expect(field).toBeVisible();
   await page.getByRole('button', { name: WORDS.en.generate }).click();
   const advice = page
     .getByRole('main')
-    .getByText('We could not tell what is on your photos. Tap + and tell us.');
+    .getByText("We couldn't tell what's in your photos. Tap + and tell us.");
   await expect(advice).toBeVisible();
   await expect(field).toBeFocused();
   await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
-  await expect(page.getByText('5 of 5 left')).toBeVisible();
+  await expect(page.getByText('5 of 5 recipes left')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.type('carrots');
   await page.keyboard.press('Enter');
@@ -160,13 +160,13 @@ test('where there is nothing to go on, nothing is spent, and the cook is led to 
 test('what is typed makes a recipe without any photo, which says what it does not use', async ({ page }) => {
   await signUp(page, WORDS.en);
   await page.getByRole('button', { name: 'Type what you have' }).click();
-  const field = page.getByRole('combobox', { name: 'What is there?' });
+  const field = page.getByRole('combobox', { name: 'What do you have?' });
   await expect(field).toBeFocused();
   await page.getByRole('button', { name: WORDS.en.generate }).click();
   await expect(field).toBeFocused();
   await page.keyboard.type('stardust');
   await page.getByRole('button', { name: WORDS.en.generate }).click();
-  await expect(page.getByText("We don't know that ingredient.")).toBeVisible();
+  await expect(page.getByText("We don't know this ingredient.")).toBeVisible();
   await expect(field).toBeFocused();
   await field.fill('apples');
   await page.keyboard.press('Enter');
@@ -195,7 +195,7 @@ test('who saves data loads no network for it, may say what there is, and has rec
   );
   await signUp(page, WORDS.en);
   await choosePhotos(page, WORDS.en, [photo('carrots')]);
-  await expect(page.getByRole('combobox', { name: 'What is on the photo?' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: "What's in this photo?" })).toBeVisible();
   await generate(page, WORDS.en);
   await expect(page.getByRole('region', { name: WORDS.en.ingredients })).toContainText('carrot');
   expect(recognisersOf(page)).toHaveLength(0);

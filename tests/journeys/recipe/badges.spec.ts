@@ -26,7 +26,7 @@ const SAID = {
     firstRecipe: 'First recipe',
     streak: 'Cooking streak',
     sixOfSevenDays: '6 of 7 days',
-    sixWait: '6 changes wait for a connection.',
+    sixWait: '6 changes are waiting for a connection.',
   },
   de: {
     cook: 'Als gekocht markieren',

@@ -43,8 +43,8 @@ test('a cook makes it for more and starts a timer: both outlive a reload, the ti
   await expect(first).toHaveText(forThree);
   await page.goto('/home');
   await timers.getByRole('button', { name: /: pause$/ }).click();
-  await timers.getByRole('button', { name: /: go on$/ }).click();
-  await timers.getByRole('button', { name: /^1 minute more: / }).click();
+  await timers.getByRole('button', { name: /: resume$/ }).click();
+  await timers.getByRole('button', { name: /^1 more minute: / }).click();
   await timers.getByRole('button', { name: /: remove the timer$/ }).click();
   await expect(timers).toHaveCount(0);
 });

@@ -25,7 +25,7 @@ const SAID = {
     cook: 'Mark as cooked',
     cooked: 'Remove from today',
     servings: 'Servings eaten',
-    takeBack: /^Take back/,
+    takeBack: /^Remove /,
     noneCooked: 'Nothing cooked yet today.',
     fits: /left today\. This would fit/,
     today: (kcal: string) => `${kcal} of 1,000 kcal`,
@@ -41,7 +41,7 @@ const SAID = {
     cook: 'Als gekocht markieren',
     cooked: 'Von heute entfernen',
     servings: 'Gegessene Portionen',
-    takeBack: /zurücknehmen$/,
+    takeBack: / entfernen$/,
     noneCooked: 'Heute noch nichts gekocht.',
     fits: /kcal übrig\. Das würde passen/,
     today: (kcal: string) => `${kcal} von 1.000 kcal`,
@@ -51,7 +51,7 @@ const SAID = {
 /** The energy of a serving, from the recipe's page, in kcal. */
 async function energyOf(page: Page): Promise<number> {
   const fact = await page
-    .getByText(/^(A serving|Pro Portion)$/)
+    .getByText(/^(Per serving|Pro Portion)$/)
     .locator('..')
     .getByRole('definition')
     .textContent();
@@ -130,10 +130,10 @@ test('goals and meals are changed without a connection, and the server learns of
   await page.getByRole('button', { name: said.save }).click();
   const bar = page.getByRole('progressbar', { name: said.caloriesToday });
   await expect(bar).toHaveAttribute('aria-valuenow', String(Math.floor(energy / 10)));
-  await expect(page.getByText('2 changes wait for a connection.')).toBeVisible();
+  await expect(page.getByText('2 changes are waiting for a connection.')).toBeVisible();
 
   await page.context().setOffline(false);
-  await expect(page.getByText('2 changes wait for a connection.')).toBeHidden();
+  await expect(page.getByText('2 changes are waiting for a connection.')).toBeHidden();
   await expect(bar).toHaveAttribute('aria-valuenow', String(Math.floor(energy / 10)));
   const goals = await page.request.get('/api/nutrition/goals/current');
   expect(await goals.json()).toMatchObject({ dailyCalories: 1000 });

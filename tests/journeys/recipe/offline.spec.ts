@@ -77,14 +77,14 @@ test('a recipe is opened and marked as cooked without a server, and the server l
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Mark as cooked' }).click();
   await expect(page.getByRole('button', { name: 'Remove from today' })).toBeVisible();
-  await expect(page.getByText('One change waits for a connection.')).toBeVisible();
+  await expect(page.getByText('One change is waiting for a connection.')).toBeVisible();
   await phone.close();
 
   await server.restart();
   const later = await phone.open();
   await later.goto(address);
   await expect(later.getByRole('button', { name: 'Remove from today' })).toBeVisible();
-  await expect(later.getByText('One change waits for a connection.')).toBeHidden();
+  await expect(later.getByText('One change is waiting for a connection.')).toBeHidden();
   const day = new Date().setHours(0, 0, 0, 0);
   const marks = await later.request.get(`/api/nutrition/tracking/daily?date=${day}`, {
     headers: { 'x-timezone': 'Europe/Berlin' },
@@ -99,12 +99,12 @@ test('photos that were chosen without a connection become a recipe once there is
   await page.context().setOffline(true);
   await choosePhotos(page, WORDS.en, [photo('lemons')]);
   await page.getByRole('button', { name: WORDS.en.generate }).click();
-  await expect(page.getByText('Your recipe is written as soon as there is a connection.')).toBeVisible();
+  await expect(page.getByText("We'll write your recipe when you're back online.")).toBeVisible();
   await page.context().setOffline(false);
   await page.waitForURL('**/recipe/*');
   await page.goto('/home');
   await expect(page.getByRole('button', { name: /^Delete recipe/ })).toHaveCount(1);
-  await expect(page.getByText('4 of 5 left')).toBeVisible();
+  await expect(page.getByText('4 of 5 recipes left')).toBeVisible();
 });
 
 test('what a photo shows is seen without a connection too, once it was seen with one', async ({ phone }) => {

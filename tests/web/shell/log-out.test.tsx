@@ -48,10 +48,10 @@ test('who signs out with something unsent is asked first', async () => {
     </I18nProvider>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
-  expect(await screen.findByText('Some changes have not been sent')).toBeDefined();
-  expect(screen.getByText(/^One change is kept on this device only/)).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
-  expect(screen.queryByText('Some changes have not been sent')).toBeNull();
+  expect(await screen.findByText("Some changes haven't been sent yet")).toBeDefined();
+  expect(screen.getByText(/^One change exists only on this device/)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
+  expect(screen.queryByText("Some changes haven't been sent yet")).toBeNull();
   expect(asked).not.toContain('/api/logout');
   expect(await openEntries(user.id)).toHaveLength(1);
 });

@@ -77,7 +77,7 @@ test('who registers confirms the address by a press, logs in, and meets an empty
   const heading = await screen.findByRole('heading', { name: 'What have you got?' });
   expect(document.activeElement).toBe(heading);
   expect(await screen.findByText(/Nothing cooked up yet/)).toBeDefined();
-  expect(await screen.findByText('5 of 5 left')).toBeDefined();
+  expect(await screen.findByText('5 of 5 recipes left')).toBeDefined();
 });
 
 const USED = `/auth?verify=${'a'.repeat(22)}.${'b'.repeat(43)}`;
@@ -85,8 +85,8 @@ const USED = `/auth?verify=${'a'.repeat(22)}.${'b'.repeat(43)}`;
 test('a used link is told, with the way to the login', async () => {
   await renderApp(USED);
   await user.click(await screen.findByRole('button', { name: 'Confirm my address' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('expired or was used before');
-  await user.click(screen.getByRole('button', { name: 'Back to the login' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('expired or has already been used');
+  await user.click(screen.getByRole('button', { name: 'Back to login' }));
   expect(screen.getByRole('heading', { name: 'Good to see you' })).toBeDefined();
 });
 
@@ -139,12 +139,12 @@ test('a forgotten password: the neutral answer, then a new one behind the link, 
   await type('Password', 'Newer2026pass');
   await type('Confirm password', 'Newer2026pass');
   await user.click(screen.getByRole('button', { name: 'Set new password' }));
-  expect(await screen.findByText('Your password is changed')).toBeDefined();
+  expect(await screen.findByText('Your password has been changed')).toBeDefined();
   await type('E-mail', email);
   await type('Password', 'Newer2026pass');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByText(/Nothing cooked up yet/)).toBeDefined();
-  expect(await screen.findByText('5 of 5 left')).toBeDefined();
+  expect(await screen.findByText('5 of 5 recipes left')).toBeDefined();
 });
 
 /** The rules that describe the field of a new password, in the words of who hears them. */
@@ -161,16 +161,16 @@ test('the rules of a new password are ticked as they are met, by register and re
     if (tab) await user.click(tab);
     const missing = [
       '8+ characters: still missing',
-      'Upper-case letter: still missing',
-      'Lower-case letter: still missing',
+      'Uppercase letter: still missing',
+      'Lowercase letter: still missing',
       'Number: still missing',
     ];
     expect(await rules()).toEqual(missing);
     await type('Password', 'Leek');
     expect(await rules()).toEqual([
       missing[0],
-      'Upper-case letter: met',
-      'Lower-case letter: met',
+      'Uppercase letter: met',
+      'Lowercase letter: met',
       missing[3],
     ]);
     expect(screen.getByText('2 of 4 password rules met').getAttribute('role')).toBe('status');
@@ -213,7 +213,7 @@ test('a password that many have is refused as it is typed', async () => {
   await user.click(await screen.findByRole('tab', { name: 'Registrieren' }));
   await type('Passwort', 'Password1');
   await user.tab();
-  expect(await screen.findByText(/Dieses Passwort haben viele/)).toBeDefined();
+  expect(await screen.findByText(/Dieses Passwort ist zu verbreitet/)).toBeDefined();
 });
 
 test('a reset link that is used up leads to a new one', async () => {
@@ -221,7 +221,7 @@ test('a reset link that is used up leads to a new one', async () => {
   await type('Password', PASSWORD);
   await type('Confirm password', PASSWORD);
   await user.click(screen.getByRole('button', { name: 'Set new password' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('expired or was used before');
+  expect((await screen.findByRole('alert')).textContent).toContain('expired or has already been used');
   await user.click(screen.getByRole('button', { name: 'Send a new link' }));
   expect(screen.getByRole('heading', { name: 'Forgot your password?' })).toBeDefined();
 });

@@ -14,7 +14,7 @@ test('who has used more than a smaller plan gives has none left, and never fewer
       <UsageCard usage={usage} />
     </I18nProvider>,
   );
-  expect(screen.getByText('0 of 5 left')).toBeDefined();
+  expect(screen.getByText('0 of 5 recipes left')).toBeDefined();
   expect(screen.getByTitle('5 of 5 recipes used this month').textContent).toContain('new ones on 1 December');
   expect(container.textContent).not.toMatch(/[-−]\d/);
 });

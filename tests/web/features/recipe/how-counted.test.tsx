@@ -21,11 +21,11 @@ test('a cook who asks is told what each line was counted as, and what was not', 
     </I18nProvider>,
   );
   expect(screen.queryByText('Rüebli')).toBeNull();
-  await userEvent.click(screen.getByText('So wurde gerechnet'));
+  await userEvent.click(screen.getByText('So wurde berechnet'));
   const [carrots, salt, dust] = await screen.findAllByRole('listitem');
   expect(carrots?.textContent).toContain('Karotte · USDA SR28 no. 11124');
   expect(carrots?.textContent).toContain('300');
   expect(salt?.textContent).toContain('nicht gewogen');
-  expect(dust?.textContent).toContain('Nicht gezählt');
+  expect(dust?.textContent).toContain('Nicht mitgezählt');
   expect(screen.getByText(/75.% des Gewichts/)).toBeDefined();
 });

@@ -57,7 +57,7 @@ describe('of potatoes in an unknown amount of oil', () => {
     await open(recipe);
     expect(calories()).toContain('between');
     expect(screen.getAllByRole('spinbutton')).toHaveLength(1);
-    expect(screen.getByLabelText<HTMLInputElement>('How many tablespoons of olive oil go in?').value).toBe(
+    expect(screen.getByLabelText<HTMLInputElement>('How many tablespoons of olive oil do you use?').value).toBe(
       '1',
     );
   });
@@ -68,8 +68,8 @@ describe('of potatoes in an unknown amount of oil', () => {
     const field = screen.getByRole('spinbutton');
     await userEvent.clear(field);
     await userEvent.type(field, '3');
-    await userEvent.click(screen.getByRole('button', { name: 'Count with it' }));
-    await screen.findByText(/^Counted with what you said/);
+    await userEvent.click(screen.getByRole('button', { name: 'Recalculate' }));
+    await screen.findByText(/^Calculated with your answer/);
     await expect.poll(calories).not.toBe(before);
     const after = calories();
     expect(after).not.toContain('between');
@@ -79,7 +79,7 @@ describe('of potatoes in an unknown amount of oil', () => {
     cleanup();
     await open(recipe);
     await expect.poll(calories).toBe(after);
-    await userEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(calories()).toBe(before);
     expect(screen.getByRole('spinbutton')).toBeDefined();
   });
@@ -89,13 +89,13 @@ describe('of potatoes in an unknown amount of oil', () => {
     for (const text of ['-1', '', '60']) {
       await userEvent.clear(screen.getByRole('spinbutton'));
       if (text) await userEvent.type(screen.getByRole('spinbutton'), text);
-      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Count with it' }).disabled).toBe(true);
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Recalculate' }).disabled).toBe(true);
     }
   });
 
   test('a German cook is asked in German', async () => {
     await open(recipe, 'de');
-    expect(screen.getByLabelText('Wie viele Esslöffel olive oil kommen hinein?')).toBeDefined();
+    expect(screen.getByLabelText('Wie viele Esslöffel olive oil nimmst du?')).toBeDefined();
     expect(calories()).toContain('zwischen');
   });
 });
@@ -105,7 +105,7 @@ test('a pot for many is asked how many it serves, and the ingredients are then f
   await open(recipe);
   await userEvent.clear(screen.getByLabelText('How many does it serve?'));
   await userEvent.type(screen.getByLabelText('How many does it serve?'), '10');
-  await userEvent.click(screen.getByRole('button', { name: 'Count with it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Recalculate' }));
   const tenth = nutritionPerServing(recipe.lines, 10).nutrition.calories;
   await expect.poll(calories).toContain(`Calories${tenth.toLocaleString('en')}`);
   expect(screen.getByText('For 10')).toBeDefined();
