@@ -24,8 +24,8 @@ export function LegalFrame({ title, hasFooter = false, children }: LegalFramePro
         <h1>{title}</h1>
         {isExample && (
           <Note kind="attention" title="Beispielangaben">
-            Dieses Munchify läuft auf einem eigenen Rechner. Name, Anschrift und Nummern auf dieser Seite sind
-            erfunden.
+            Dieses Munchify läuft nur zum Ausprobieren auf einem lokalen Rechner. Name, Anschrift und Nummern
+            auf dieser Seite sind erfunden.
           </Note>
         )}
         {children}

@@ -8,9 +8,9 @@ import { PATHS } from '../../paths.ts';
 export const PrivacyPage = () => (
   <LegalFrame title="Datenschutz">
     <p>
-      Munchify macht aus Fotos von Zutaten ein Rezept. Dafür brauchen wir einige Daten von dir, und nur die.
-      Es gibt keine Werbung, kein Tracking und keine Statistik über dein Verhalten; die Seiten laden nichts
-      von anderen Servern.
+      Munchify macht aus Fotos deiner Zutaten ein Rezept. Dafür brauchen wir einige Daten von dir, und nur
+      die. Es gibt keine Werbung, kein Tracking und keine Statistik über dein Verhalten; die Seiten laden
+      nichts von anderen Servern.
     </p>
     <Section title="Wer verantwortlich ist">
       <Address />
@@ -32,10 +32,11 @@ export const PrivacyPage = () => (
         </li>
         <li>
           <b>Vorlieben, Ziele und was du gekocht hast:</b> Sie dienen deinen Rezepten, deinem Tagebuch und
-          deinen Abzeichen. Was du nicht isst, kann etwas über deine Gesundheit oder deine Überzeugung sagen.
-          Du gibst es freiwillig an, und wir nutzen es nur, damit das Rezept zu dir passt (Art. 9 Abs. 2 lit.
-          a DSGVO). Deine Vorlieben liegen auf deinem Gerät und gehen mit jedem Rezeptwunsch mit; du kannst
-          sie jederzeit ändern oder leeren.
+          deinen Abzeichen. Was du meidest, kann etwas über deine Gesundheit oder deine Überzeugung sagen. Du
+          gibst es freiwillig an, und wir nutzen es nur, damit das Rezept zu dir passt (Art. 9 Abs. 2 lit. a
+          DSGVO). Was du meidest, speichern wir in deinem Konto, damit es auf allen deinen Geräten gilt; deine
+          übrigen Vorlieben liegen nur auf deinem Gerät. Beides geht mit jedem Rezeptwunsch mit, und du kannst
+          es jederzeit ändern oder löschen.
         </li>
         <li>
           <b>Abo und Zahlung:</b> Welchen Tarif du hast und bis wann. Karten- und Kontodaten gibst du bei
@@ -47,25 +48,26 @@ export const PrivacyPage = () => (
           und nachweisen zu können (Art. 6 Abs. 1 lit. b und c DSGVO).
         </li>
         <li>
-          <b>Sicherheit:</b> Zählungen von Versuchen, um Angriffe auf Konten zu bremsen, und Protokolle der
-          Anfragen ohne deren Inhalt. Das ist unser berechtigtes Interesse (Art. 6 Abs. 1 lit. f DSGVO).
+          <b>Sicherheit:</b> Wir zählen Versuche, etwa beim Anmelden oder beim Schreiben von Rezepten, um
+          Angriffe und Missbrauch zu bremsen, und protokollieren Anfragen ohne ihren Inhalt. Das ist unser
+          berechtigtes Interesse (Art. 6 Abs. 1 lit. f DSGVO).
         </li>
       </List>
     </Section>
     <Section title="Künstliche Intelligenz">
       <p>
-        Deine Fotos, deine Vorlieben und deine Sprache gehen an ein Sprachmodell bei Amazon Bedrock, das
-        daraus das Rezept schreibt. Deine E-Mail-Adresse geht nicht mit. Amazon Bedrock gibt die Eingaben
-        nicht an die Hersteller der Modelle weiter und trainiert damit keine Modelle. Jedes so entstandene
-        Rezept ist als von KI geschrieben gekennzeichnet. Eine automatische Entscheidung über dich im Sinne
-        von Art. 22 DSGVO findet nicht statt.
+        Deine Fotos, die Zutaten, die du nennst, deine Vorlieben und deine Sprache gehen an ein Sprachmodell
+        bei Amazon Bedrock, das daraus das Rezept schreibt. Deine E-Mail-Adresse geht nicht mit. Amazon
+        Bedrock gibt die Eingaben nicht an die Hersteller der Modelle weiter und trainiert damit keine
+        Modelle. Jedes so entstandene Rezept ist als von KI geschrieben gekennzeichnet. Eine automatische
+        Entscheidung über dich im Sinne von Art. 22 DSGVO findet nicht statt.
       </p>
     </Section>
-    <Section title="Wer für uns arbeitet">
+    <Section title="An wen Daten gehen">
       <List>
         <li>
           <b>Amazon Web Services EMEA SARL,</b> Luxemburg: Server, Datenbank, Fotospeicher, das Sprachmodell
-          (Bedrock) und der Versand der Mails (SES), als Auftragsverarbeiter nach Art. 28 DSGVO.
+          (Bedrock) und der Versand der E-Mails (SES), als Auftragsverarbeiter nach Art. 28 DSGVO.
         </li>
         <li>
           <b>Stripe Payments Europe, Limited,</b> Irland: Zahlungen, Rechnungen und die Verwaltung des Abos.
@@ -81,17 +83,17 @@ export const PrivacyPage = () => (
       <p>
         Es gibt ein einziges Cookie, <code>__Host-session</code>: Es hält dich angemeldet, höchstens 30 Tage
         nach deinem letzten Besuch. Auf deinem Gerät liegen außerdem deine Rezepte, Fotos, Ziele und
-        Vorlieben, damit du ohne Verbindung kochen kannst, und was noch gesendet werden muss; dazu Sprache,
-        Aussehen, Einheiten und ein ausgesuchter Tarif. Das ist nötig für das, was du verlangst (§ 25 Abs. 2
-        Nr. 2 TDDDG), deshalb fragen wir dich nicht mit einem Banner. Beim Abmelden wird gelöscht, was zu
+        Vorlieben, damit du offline kochen kannst, und alles, was noch nicht gesendet ist; dazu Sprache,
+        Aussehen, Einheiten und ein ausgewählter Tarif. Das ist unbedingt nötig für den Dienst, den du nutzen
+        willst (§ 25 Abs. 2 Nr. 2 TDDDG). Deshalb gibt es kein Banner. Beim Abmelden wird gelöscht, was zu
         deinem Konto gehört.
       </p>
     </Section>
     <Section title="Wie lange">
       <p>
-        Rezepte, Fotos und Ziele bleiben, bis du sie oder dein Konto löschst. Rechnungen und Belege bleiben,
-        solange das Gesetz es verlangt; Kündigungen und Widerrufe als Nachweis vier Jahre. Zählungen von
-        Versuchen verfallen nach kurzer Zeit von selbst.
+        Rezepte, Fotos, Ziele und was du meidest bleiben, bis du sie oder dein Konto löschst. Rechnungen und
+        Belege bleiben, solange das Gesetz es verlangt; Kündigungen und Widerrufe als Nachweis vier Jahre.
+        Gezählte Versuche löschen sich nach kurzer Zeit von selbst.
       </p>
     </Section>
     <Section title="Deine Rechte">
@@ -102,8 +104,8 @@ export const PrivacyPage = () => (
         bei jeder Datenschutzbehörde; für uns zuständig: {OPERATOR.authority}.
       </p>
       <p>
-        Ohne E-Mail-Adresse gibt es kein Konto, ohne Fotos kein Rezept. Alles andere ist freiwillig. Verträge{' '}
-        <Link to={PATHS.cancelContract}>kündigst</Link> und{' '}
+        Ohne E-Mail-Adresse gibt es kein Konto, ohne Fotos oder Zutaten kein Rezept. Alles andere ist
+        freiwillig. Verträge <Link to={PATHS.cancelContract}>kündigst</Link> und{' '}
         <Link to={PATHS.withdrawContract}>widerrufst</Link> du ohne Anmeldung.
       </p>
     </Section>

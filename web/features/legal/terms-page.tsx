@@ -62,7 +62,7 @@ export const TermsPage = () => (
         und wir erstatten, was du für die Zeit danach bezahlt hast. Das geht{' '}
         <Link to={PATHS.cancelContract}>hier ohne Anmeldung</Link>, bei den{' '}
         <Link to={PATHS.plans}>Tarifen</Link> zum Ende des Zeitraums, oder formlos. Deine Rezepte bleiben dir.
-        Das Recht, aus wichtigem Grund zu kündigen, bleibt beiden.
+        Das Recht, aus wichtigem Grund zu kündigen, behalten beide Seiten.
       </p>
     </Section>
     <Section title="6. Widerruf">
@@ -74,13 +74,13 @@ export const TermsPage = () => (
     <Section title="7. Rezepte und Nährwerte">
       <p>
         Rezepte schreibt eine künstliche Intelligenz. Wir prüfen, was du meiden willst, können aber nicht
-        garantieren, dass ein Gericht frei von etwas ist: Lies die Packungen, vor allem bei Allergien, und
+        garantieren, dass ein Gericht frei von etwas ist: Lies die Zutatenlisten, vor allem bei Allergien, und
         gare Fleisch, Fisch und Eier durch. Nährwerte sind berechnet und können abweichen.
       </p>
     </Section>
     <Section title="8. Deine Fotos und Rezepte">
       <p>
-        Deine Fotos bleiben deine; wir nutzen sie nur für deine Rezepte. Was Munchify dir schreibt, darfst du
+        Deine Fotos gehören dir; wir nutzen sie nur für deine Rezepte. Was Munchify dir schreibt, darfst du
         frei verwenden. Bitte lade nur Fotos hoch, die du hochladen darfst.
       </p>
     </Section>
@@ -94,8 +94,8 @@ export const TermsPage = () => (
     </Section>
     <Section title="10. Was noch gilt">
       <p>
-        Ändern wir diese Bedingungen, gilt das für dich nur, wenn du zustimmst. Es gilt deutsches Recht;
-        zwingender Schutz des Landes, in dem du lebst, bleibt dir.
+        Ändern wir diese Bedingungen, gilt das für dich nur, wenn du zustimmst. Es gilt deutsches Recht; der
+        zwingende Verbraucherschutz des Landes, in dem du lebst, bleibt dir erhalten.
       </p>
     </Section>
   </LegalFrame>
