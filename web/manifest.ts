@@ -5,7 +5,7 @@ export const manifest = {
   id: '/',
   name: 'Munchify',
   short_name: 'Munchify',
-  description: 'Photograph what is in your kitchen, read a recipe, cook it even without a signal.',
+  description: "Photograph what's in your kitchen, get a recipe, and cook it even offline.",
   lang: 'en',
   dir: 'ltr',
   start_url: '/home',
