@@ -131,7 +131,7 @@ const SERVES =
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?]) (?=[\p{Lu}\d])/u);
 /** Sentences that may follow on serving: they add nothing. */
 const ADDS_NOTHING =
-  /babies|Babys|core has been|Kern 2 Minuten|raw they are|roh sind sie|pregnant|Schwangere/;
+  /babies|Babys|core has been|Kern 2 Minuten|poisonous when raw|Roh sind sie|pregnant|Schwangere/;
 
 describe('a recipe of the embedded author', () => {
   test('uses each confirmed food, or says that it does not', async () => {
