@@ -59,7 +59,7 @@ const SAID = {
     tooOften: /^Too many attempts/,
     mailMe: 'Send login link',
     lookIntoMailbox: 'Check your inbox',
-    byMail: 'Log in by e-mail',
+    byMail: 'Log in with a link',
   },
   de: {
     byGoogle: 'Weiter mit Google',
@@ -93,7 +93,7 @@ const SAID = {
     tooOften: /^Zu viele Versuche/,
     mailMe: 'Link zum Anmelden senden',
     lookIntoMailbox: 'Schau in dein Postfach',
-    byMail: 'Per E-Mail anmelden',
+    byMail: 'Mit Link anmelden',
   },
 } as const;
 
