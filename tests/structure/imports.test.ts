@@ -43,7 +43,7 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
       'functions/sentences',
       'functions/telemetry',
     ],
-    packages: /^(valibot|aws-lambda|node:crypto|node:stream)$/,
+    packages: /^(valibot|aws-lambda|cookie|node:crypto|node:net|node:stream)$/,
   },
   // Handlers, whatever their noun: each knows its own alone.
   'functions/*': {

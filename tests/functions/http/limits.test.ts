@@ -1,6 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { mailboxOf } from '#core/limits/mailbox.ts';
-import { networkOf } from '#functions/http/network.ts';
 import { anEmail, PASSWORD, type Answered } from '#tests/support/api-client.ts';
 import { startTestStage } from '#tests/support/test-stage.ts';
 
@@ -126,21 +125,4 @@ test.each([
   ['ada@googlemail.com', 'ada@gmail.com'],
 ])('mails to %s end up in the mailbox %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);
-});
-
-test('a network is the one that our own proxy saw, and of IPv6 the first half', () => {
-  const seen = (forwarded: string | undefined, sourceIp: string) =>
-    networkOf({
-      headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
-      // Nothing else of the context is read.
-      requestContext: { http: { sourceIp } } as Parameters<typeof networkOf>[0]['requestContext'],
-    });
-  expect(seen(undefined, '127.0.0.1')).toBe('127.0.0.1');
-  expect(seen('6.6.6.6', '127.0.0.1')).toBe('127.0.0.1');
-  expect(seen('6.6.6.6, 203.0.113.7, 130.176.0.1', '130.176.0.1')).toBe('203.0.113.7');
-  expect(seen(undefined, '::ffff:127.0.0.1')).toBe('127.0.0.1');
-  const network = seen(undefined, '2001:db8:0:1::7');
-  expect(seen(undefined, '2001:0DB8:0000:0001:aaaa:bbbb:cccc:dddd')).toBe(network);
-  expect(seen(undefined, '2001:db8:0:2::7')).not.toBe(network);
-  expect(seen(undefined, '::1')).toBe('0:0:0:0::/64');
 });
