@@ -3,9 +3,14 @@ import { checkLimits, type Attempt } from '#core/limits/limits.ts';
 import { authenticate, type CurrentSession } from '#core/account/session.ts';
 import { ok, type Result } from '#core/result.ts';
 import { attempts, clock, secrets, signIns } from '../ports.ts';
+import { sessionCookie, sessionToken } from './session-cookie.ts';
 
 /** Who comes in, and how often. */
 export type AccessChecks = {
+  /** Returns the session's token in a request's cookies. */
+  tokenOf(cookies: readonly string[] | undefined): string | undefined;
+  /** Returns the cookie that keeps a session for another 30 days. */
+  renew(token: string): string | undefined;
   /** Whose session a cookie holds. */
   authenticate(token: string | undefined): Promise<CurrentSession | undefined>;
   checkLimits(attempted: readonly Attempt[]): Promise<Result<unknown, TooManyAttempts>>;
@@ -13,6 +18,8 @@ export type AccessChecks = {
 
 /** Sessions and attempts as they stand in the table. */
 export const accessChecks: AccessChecks = {
+  tokenOf: sessionToken,
+  renew: sessionCookie,
   authenticate: (token) => authenticate({ clock: clock(), secrets: secrets(), signIns: signIns() }, token),
   checkLimits: (attempted) =>
     checkLimits({ attempts: attempts(), clock: clock(), secrets: secrets() }, attempted),
@@ -20,6 +27,8 @@ export const accessChecks: AccessChecks = {
 
 /** Everybody is a stranger, and welcome: what needs no table should not carry its client around. */
 export const anonymousAccess: AccessChecks = {
+  tokenOf: () => undefined,
+  renew: () => undefined,
   authenticate: async () => undefined,
   checkLimits: async () => ok(undefined),
 };

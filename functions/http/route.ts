@@ -15,7 +15,6 @@ import { format } from './format.ts';
 import { inRequest, log, msIntoRequest, traceOf } from '../telemetry/log.ts';
 import { isFromOurPages, parseAs, rawBody, readBody, SMALL_BODY, localeOf } from './request.ts';
 import { refuse, type Reply } from './respond.ts';
-import { sessionCookie, sessionToken } from './session-cookie.ts';
 
 /** What a route needs, and what it takes. Without `session: 'none'` it answers signed-in cooks only. */
 export type Spec<Uses, Session, Params, Query, Body> = {
@@ -187,7 +186,7 @@ async function check<Params extends Schema, Query extends Schema, Body extends S
   const { method, path } = event.requestContext.http;
   if (method !== 'GET' && spec.from !== 'anywhere' && !isFromOurPages(event.headers, ourOrigin()))
     return err({ type: 'ForeignOrigin' });
-  const token = sessionToken(event.cookies);
+  const token = door.tokenOf(event.cookies);
   const session = spec.session === 'none' ? undefined : await door.authenticate(token);
   if (spec.session !== 'none' && !session) return err({ type: 'NotSignedIn' });
   const queuedBy = event.headers['x-user'];
@@ -217,7 +216,7 @@ async function check<Params extends Schema, Query extends Schema, Body extends S
     session,
     token,
     key: headers.value['idempotency-key'],
-    renewed: session?.renewed && token ? sessionCookie(token) : undefined,
+    renewed: session?.renewed && token ? door.renew(token) : undefined,
   });
 }
 

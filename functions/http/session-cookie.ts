@@ -1,39 +1,46 @@
+import { parseCookie, stringifySetCookie, type SetCookie } from 'cookie';
 import type { LoggedIn } from '#core/account/start-session.ts';
 import { SESSION_LASTS } from '#core/account/sign-in.ts';
 import { DAY, SECOND } from '#core/time.ts';
 
-const NAME = '__Host-session';
-const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax';
+/** The `__Host-` prefix has browsers refuse a cookie of another host, or without `Secure` and `Path=/`. */
+const SESSION = '__Host-session';
+const DEVICE = '__Host-device';
 
-/** The cookie that signs a device in for the next 30 days. */
+const ATTRIBUTES = {
+  path: '/',
+  secure: true,
+  httpOnly: true,
+  sameSite: 'lax',
+} as const satisfies Partial<SetCookie>;
+
+/** Returns the cookie that signs a device in for the next 30 days. */
 export const sessionCookie = (token: string): string =>
-  `${NAME}=${token}; Max-Age=${SESSION_LASTS / SECOND}; ${ATTRIBUTES}`;
+  stringifySetCookie({ name: SESSION, value: token, maxAge: SESSION_LASTS / SECOND, ...ATTRIBUTES });
 
-/** The cookies of a device that has just signed in. */
-export const loginCookies = ({ token, proof }: LoggedIn): string[] => [
+/** Returns the cookies of a device that has just signed in. */
+export const loginCookies = ({ token, proof }: Pick<LoggedIn, 'token' | 'proof'>): string[] => [
   sessionCookie(token),
   ...(proof === undefined ? [] : [deviceCookie(proof)]),
 ];
 
-/** The cookie that signs it out. */
-export const endedSessionCookie = (): string => `${NAME}=; Max-Age=0; ${ATTRIBUTES}`;
+/** Returns the cookie that signs a device out. */
+export const endedSessionCookie = (): string => endedCookie(SESSION);
 
-/** What a device is left with whose account is deleted. */
-export const forgottenCookies = (): string[] => [
-  endedSessionCookie(),
-  `${DEVICE}=; Max-Age=0; ${ATTRIBUTES}`,
-];
+/** Returns the cookies that remove all of ours from a device whose account is deleted. */
+export const forgottenCookies = (): string[] => [endedSessionCookie(), endedCookie(DEVICE)];
 
-/** The token in a request's cookies. */
-export const sessionToken = (cookies?: readonly string[]): string | undefined => valueOf(NAME, cookies);
+/** Returns the token in a request's cookies. */
+export const sessionToken = (cookies?: readonly string[]): string | undefined => valueOf(SESSION, cookies);
 
-const DEVICE = '__Host-device';
-
-/** The cookie by which a device is known at the next login. It stays after signing out, and tells nothing of the user. */
+/** Returns the cookie by which a device is known at the next login. It stays after signing out, and names no user. */
 export const deviceCookie = (proof: string): string =>
-  `${DEVICE}=${proof}; Max-Age=${(365 * DAY) / SECOND}; ${ATTRIBUTES}`;
+  stringifySetCookie({ name: DEVICE, value: proof, maxAge: (365 * DAY) / SECOND, ...ATTRIBUTES });
 
 export const deviceProof = (cookies?: readonly string[]): string | undefined => valueOf(DEVICE, cookies);
 
+const endedCookie = (name: string) => stringifySetCookie({ name, value: '', maxAge: 0, ...ATTRIBUTES });
+
+/** Values are read as they are sent: our tokens need no escapes, so another spelling of one is not taken for it. */
 const valueOf = (name: string, cookies: readonly string[] = []): string | undefined =>
-  cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+  parseCookie(cookies.join('; '), { decode: (value) => value })[name];

@@ -185,10 +185,10 @@ describe('a session', () => {
     });
     const [cookie = '', device = ''] = headers.getSetCookie();
     expect(cookie).toMatch(
-      /^__Host-session=[\w-]{22}\.[\w-]{43}; Max-Age=2592000; Path=\/; Secure; HttpOnly; SameSite=Lax$/,
+      /^__Host-session=[\w-]{22}\.[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     expect(device).toMatch(
-      /^__Host-device=[\w-]{43}; Max-Age=31536000; Path=\/; Secure; HttpOnly; SameSite=Lax$/,
+      /^__Host-device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     const known = await call('GET', '/api/user', { cookie: cookie.split(';')[0] ?? '' });
     expect(known).toMatchObject({ status: 200, body });
