@@ -13,8 +13,8 @@ export type Task<Answer, Failure> = {
   readonly prompt: Prompt;
   /** All models, fall-backs and the repair together end within this, in ms. */
   readonly within: number;
-  /** Follows an answer as it is written: called anew for each. */
-  follow?(): (text: string) => void;
+  /** Returns what follows one answer, chunk by chunk as it is written: called anew for each. */
+  follow?(): (chunk: string) => void;
   judge(text: string): Verdict<Answer, Failure>;
 };
 

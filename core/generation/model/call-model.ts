@@ -32,7 +32,7 @@ export async function callModel(
   { clock, budget }: { clock: { now(): EpochMs }; budget: Budget },
   { model, prompt }: { readonly model: Model; readonly prompt: Prompt },
   until: EpochMs,
-  follow: (text: string) => void = () => undefined,
+  follow: (chunk: string) => void = () => undefined,
 ): Promise<Reply> {
   const day = dayOf(clock.now());
   const setAside = budget.perDay === undefined ? 0 : costAtMost(model, prompt);
@@ -51,7 +51,10 @@ export async function callModel(
   try {
     for await (const chunk of model.answer(prompt, until)) {
       if ('tokens' in chunk) told = chunk.tokens;
-      else follow((text += chunk.text));
+      else {
+        text += chunk.text;
+        follow(chunk.text);
+      }
     }
   } catch (failure) {
     const spent = await settle();

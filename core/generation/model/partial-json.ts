@@ -1,117 +1,123 @@
-/** A member of an object that is still being written: what of it is complete, and whether that is all. */
-export type PartialMember = { readonly value: unknown; readonly isComplete: boolean };
+/** Receives the parts of an object, in the order in which they are written. */
+export type PartHandlers = {
+  /** Called for each element of a list that is a member. */
+  onElement(name: string, element: unknown): void;
+  /** Called for each whole member, a list included. */
+  onMember(name: string, value: unknown): void;
+};
 
 /**
- * Reads a JSON object while it is being written: every member that has begun, an unfinished list with the elements that
- * are complete. What comes before the first brace is passed over; what is no JSON ends the reading.
+ * Returns a function that reads a JSON object chunk by chunk. Each part is handed on once, as soon as it is complete,
+ * however the object is cut. What comes before the first brace is passed over, what comes after the object is ignored,
+ * and a part that is no JSON ends the reading. Each character is looked at once, and parsed once.
  */
-export function readPartialObject(text: string): Readonly<Record<string, PartialMember>> {
-  const members: Record<string, PartialMember> = {};
-  const reader = new Reader(text, text.indexOf('{') + 1);
-  if (reader.at === 0) return members;
-  try {
-    while (reader.peek() === '"') {
-      const key = reader.string();
-      reader.expect(':');
-      const isList = reader.peek() === '[';
-      const elements: unknown[] = [];
-      if (isList) members[key] = { value: elements, isComplete: false };
-      const value = isList ? reader.list(elements) : reader.value();
-      members[key] = { value, isComplete: true };
-      if (reader.peek() === ',') reader.expect(',');
-    }
-  } catch (stop) {
-    if (!(stop instanceof EndOfText)) throw stop;
-  }
-  return members;
+export function partialObjectReader(handlers: PartHandlers): (chunk: string) => void {
+  const reader = new Reader(handlers);
+  return (chunk) => {
+    for (const character of chunk) reader.read(character);
+  };
 }
 
-/** The text ends here, or goes on as no JSON would. */
-class EndOfText extends Error {}
+/** What stands between parts. */
+const SEPARATORS = ',: \n\r\t';
 
+/** Brackets and quotes say where parts end; `JSON.parse` reads the parts. Commas and colons between them are not checked. */
 class Reader {
-  at: number;
-  readonly #text: string;
+  readonly #handlers: PartHandlers;
+  #isOver = false;
+  /** Open brackets, the object's own included. */
+  #depth = 0;
+  #isInString = false;
+  #isEscaped = false;
+  /** The key, value or element that is being read. */
+  #part = '';
+  #name: string | undefined;
+  /** The elements so far of the member that is being read, where that is a list. */
+  #list: unknown[] | undefined;
 
-  constructor(text: string, at: number) {
-    this.#text = text;
-    this.at = at;
+  constructor(handlers: PartHandlers) {
+    this.#handlers = handlers;
   }
 
-  peek(): string {
-    while (this.at < this.#text.length && ' \n\r\t'.includes(this.#text.charAt(this.at))) this.at += 1;
-    if (this.at >= this.#text.length) throw new EndOfText();
-    return this.#text.charAt(this.at);
+  read(character: string): void {
+    if (this.#isOver) return;
+    if (this.#depth === 0) this.#depth = character === '{' ? 1 : 0;
+    else if (this.#isInString) this.#readInString(character);
+    else if (character === '"') this.#beginString();
+    else if (character === '{' || character === '[') this.#open(character);
+    else if (character === '}' || character === ']') this.#close(character);
+    else if (this.#isAtPart() && SEPARATORS.includes(character)) this.#endPart();
+    else this.#part += character;
   }
 
-  expect(character: string): void {
-    if (this.peek() !== character) throw new EndOfText();
-    this.at += 1;
+  #beginString(): void {
+    this.#part += '"';
+    this.#isInString = true;
   }
 
-  value(): unknown {
-    switch (this.peek()) {
-      case '"':
-        return this.string();
-      case '[':
-        return this.list([]);
-      case '{':
-        return this.object();
-      default:
-        return this.word();
+  #readInString(character: string): void {
+    this.#part += character;
+    if (this.#isEscaped) this.#isEscaped = false;
+    else if (character === '\\') this.#isEscaped = true;
+    else if (character === '"') {
+      this.#isInString = false;
+      if (this.#isAtPart()) this.#endPart();
     }
   }
 
-  string(): string {
-    const from = this.at;
-    this.expect('"');
-    for (; this.at < this.#text.length; this.at += 1) {
-      const character = this.#text.charAt(this.at);
-      if (character === '\\') this.at += 1;
-      if (character !== '"') continue;
-      this.at += 1;
-      return parsed(this.#text.slice(from, this.at), String);
-    }
-    throw new EndOfText();
+  #open(bracket: string): void {
+    const beginsMember = this.#depth === 1 && this.#name !== undefined && this.#part === '';
+    this.#depth += 1;
+    if (beginsMember && bracket === '[') this.#list = [];
+    else this.#part += bracket;
   }
 
-  /** Fills the given list as its elements become complete. */
-  list(elements: unknown[]): unknown[] {
-    this.expect('[');
-    while (this.peek() !== ']') {
-      elements.push(this.value());
-      if (this.peek() === ',') this.expect(',');
-    }
-    this.expect(']');
-    return elements;
+  #close(bracket: string): void {
+    if (this.#isAtPart()) return this.#closeHolder(bracket);
+    this.#part += bracket;
+    this.#depth -= 1;
+    if (this.#isAtPart()) this.#endPart();
   }
 
-  object(): Record<string, unknown> {
-    const members: Record<string, unknown> = {};
-    this.expect('{');
-    while (this.peek() !== '}') {
-      const key = this.string();
-      this.expect(':');
-      members[key] = this.value();
-      if (this.peek() === ',') this.expect(',');
-    }
-    this.expect('}');
-    return members;
+  /** Closes the list or the object whose parts are being read. */
+  #closeHolder(bracket: string): void {
+    this.#endPart();
+    const [name, list] = [this.#name, this.#list];
+    this.#isOver ||= !list || bracket !== ']';
+    if (this.#isOver || !list || name === undefined) return;
+    this.#depth = 1;
+    this.#list = undefined;
+    this.#name = undefined;
+    this.#handlers.onMember(name, list);
   }
 
-  /** A number, true, false or null: complete only when something follows it. */
-  word(): unknown {
-    const [word = ''] = /^[\w.+-]*/.exec(this.#text.slice(this.at, this.at + 40)) ?? [];
-    if (word === '' || this.at + word.length >= this.#text.length) throw new EndOfText();
-    this.at += word.length;
-    return parsed(word, (value) => value);
+  /** Tells parts, which stand in the object itself or in a list that is its member, from what is within a part. */
+  #isAtPart(): boolean {
+    return this.#depth === (this.#list ? 2 : 1);
+  }
+
+  #endPart(): void {
+    if (this.#part === '') return;
+    const value = parsed(this.#part);
+    this.#part = '';
+    const name = this.#name;
+    if (value === undefined) this.#isOver = true;
+    else if (this.#list && name !== undefined) {
+      this.#list.push(value);
+      this.#handlers.onElement(name, value);
+    } else if (name !== undefined) {
+      this.#name = undefined;
+      this.#handlers.onMember(name, value);
+    } else if (typeof value === 'string') this.#name = value;
+    else this.#isOver = true;
   }
 }
 
-function parsed<Value>(json: string, as: (value: unknown) => Value): Value {
+/** @returns undefined for what is no JSON */
+function parsed(json: string): unknown {
   try {
-    return as(JSON.parse(json));
+    return JSON.parse(json);
   } catch {
-    throw new EndOfText();
+    return undefined;
   }
 }

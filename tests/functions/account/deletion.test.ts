@@ -228,7 +228,9 @@ describe('deleting an account', () => {
       wait();
       await runJobs();
     }
-    expect((await stage.mails(email))[0]?.text).toContain('create a new account with this address at any time');
+    expect((await stage.mails(email))[0]?.text).toContain(
+      'create a new account with this address at any time',
+    );
     expect(await call('GET', '/api/user', { cookie: again })).toMatchObject({ status: 200, body: { email } });
     expect(JSON.parse((await call('GET', '/api/recipes', { cookie: again })).text)).toHaveLength(1);
     const asked = await call('POST', '/api/password-reset/request', { body: { email } });

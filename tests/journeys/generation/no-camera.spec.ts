@@ -4,7 +4,9 @@ import { expect, expectAccessible, signUp, test, WORDS } from '../support/test.t
 test('without a camera, or without leave to use it, the upload is the way out', async ({ page }) => {
   await signUp(page, WORDS.en);
   await page.getByRole('button', { name: 'Open camera' }).click();
-  await expect(page.getByText(/No camera was found here|Munchify isn't allowed to use the camera/)).toBeVisible();
+  await expect(
+    page.getByText(/No camera was found here|Munchify isn't allowed to use the camera/),
+  ).toBeVisible();
   await expectAccessible(page);
   const [picker] = await Promise.all([
     page.waitForEvent('filechooser'),

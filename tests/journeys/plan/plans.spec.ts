@@ -30,7 +30,8 @@ const SAID = {
     perYear: (plan: string) => `Your plan is ${plan}, billed annually`,
     goesOn: (day: string) => `Renews automatically on ${day}`,
     ends: (day: string) => `Ends on ${day}.`,
-    keeps: /^You keep Basic until \d+ \w+ 20\d\d\. Pay the outstanding amount by then, and nothing changes\.$/,
+    keeps:
+      /^You keep Basic until \d+ \w+ 20\d\d\. Pay the outstanding amount by then, and nothing changes\.$/,
     isDue: "A payment didn't go through",
     overdue: 'a payment is due',
     changed: 'Your plan has been changed',

@@ -1,62 +1,119 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { readPartialObject } from '#core/generation/model/partial-json.ts';
+import { expect, test, vi } from 'vitest';
+import { partialObjectReader } from '#core/generation/model/partial-json.ts';
 
-const values = (text: string) =>
-  Object.fromEntries(Object.entries(readPartialObject(text)).map(([name, { value }]) => [name, value]));
+/** What a reader has handed on: whole members, and the elements of lists. */
+function read(...chunks: readonly string[]) {
+  const members: [name: string, value: unknown][] = [];
+  const elements: [name: string, element: unknown][] = [];
+  const follow = partialObjectReader({
+    onMember: (...member) => void members.push(member),
+    onElement: (...element) => void elements.push(element),
+  });
+  for (const chunk of chunks) follow(chunk);
+  return { members, elements };
+}
 
-const anObject = fc.dictionary(fc.string({ minLength: 1 }), fc.jsonValue());
+const cutAt = (text: string, cuts: readonly number[]) => {
+  const at = [0, ...cuts.map((cut) => cut % (text.length + 1)).toSorted((a, b) => a - b), text.length];
+  return at.slice(1).map((end, index) => text.slice(at[index], end));
+};
 
-test('a whole object reads as JSON does', () => {
+const anObject = fc.dictionary(fc.string({ minLength: 1, unit: 'binary' }), fc.jsonValue());
+const spacing = fc.constantFrom(undefined, 1, '\t');
+const written = fc.tuple(anObject, spacing).map(([object, space]) => JSON.stringify(object, null, space));
+const cuts = fc.array(fc.nat(), { maxLength: 12 });
+const scraps = fc.string({ unit: fc.constantFrom(...'{}[]",:\\ntfu0123 ') });
+/** What models write before their object. */
+const before = fc.constantFrom('', 'Here is your recipe:\n', '```json\n', '\u{FEFF}', '] "');
+const after = fc.constantFrom('', '\n```', '\nEnjoy!', '{"title":"Another"}', ']}');
+
+test('a whole object reads as JSON does, whatever stands before and after it', () => {
   fc.assert(
-    fc.property(anObject, (object) => {
-      const text = JSON.stringify(object);
-      const parsed: object = JSON.parse(text);
-      // A member called __proto__ is one that nobody asks a model for.
-      fc.pre(!text.includes('__proto__'));
-      expect(values(text)).toEqual(parsed);
-      expect(Object.values(readPartialObject(text)).every(({ isComplete }) => isComplete)).toBe(true);
+    fc.property(written, before, after, (text, prose, rest) => {
+      const { members, elements } = read(prose + text + rest);
+      const whole = Object.entries<unknown>(JSON.parse(text));
+      expect(members).toEqual(whole);
+      expect(elements).toEqual(
+        whole.flatMap(([name, value]) => (Array.isArray(value) ? value.map((each) => [name, each]) : [])),
+      );
     }),
   );
 });
 
-test('at every moment, what is complete is what will stand there in the end', () => {
+test('any chunks of a text hand on the same parts in the same order, be it JSON or not', () => {
+  const text = fc.oneof(
+    written,
+    scraps,
+    fc.string(),
+    fc.tuple(written, scraps).map((parts) => parts.join('')),
+  );
   fc.assert(
-    fc.property(anObject, fc.nat(), (object, cut) => {
-      const text = JSON.stringify(object, null, 1);
-      fc.pre(!text.includes('__proto__'));
-      const whole: Record<string, unknown> = JSON.parse(text);
-      for (const [name, { value, isComplete }] of Object.entries(
-        readPartialObject(text.slice(0, cut % text.length)),
-      )) {
-        const end = whole[name];
-        if (isComplete || !Array.isArray(value) || !Array.isArray(end)) expect(value).toEqual(end);
-        else expect(value).toEqual(end.slice(0, value.length));
-      }
+    fc.property(text, cuts, (answer, at) => {
+      expect(read(...cutAt(answer, at))).toEqual(read(answer));
     }),
   );
 });
 
-test('reading never throws, whatever is written', () => {
-  fc.assert(fc.property(fc.string(), (text) => void readPartialObject(text)));
+test('at every moment, what was handed on is the beginning of all that will be', () => {
   fc.assert(
-    fc.property(
-      fc.string({ unit: fc.constantFrom(...'{}[]",:\\ntfu0123 ') }),
-      (text) => void readPartialObject(text),
-    ),
+    fc.property(written, fc.nat(), (text, cut) => {
+      const all = read(text);
+      const { members, elements } = read(text.slice(0, cut % text.length));
+      expect(members).toEqual(all.members.slice(0, members.length));
+      expect(elements).toEqual(all.elements.slice(0, elements.length));
+    }),
   );
 });
 
-test('a list grows element by element', () => {
-  const read = (text: string) => readPartialObject(text)['lines'];
-  expect(read('{"lines":')).toBeUndefined();
-  expect(read('{"lines":[')).toEqual({ value: [], isComplete: false });
-  expect(read('{"lines":[{"a":1},{"b"')).toEqual({ value: [{ a: 1 }], isComplete: false });
-  expect(read('{"lines":[1')).toEqual({ value: [], isComplete: false });
-  expect(read('{"lines":[1]')).toEqual({ value: [1], isComplete: true });
+test('a part is handed on with its last character, and a number with the character after it', () => {
+  const at = (text: string) => {
+    const { members, elements } = read(text);
+    return { members: Object.fromEntries(members), elements: elements.map(([, element]) => element) };
+  };
+  expect(at('{"title":"Soup')).toEqual({ members: {}, elements: [] });
+  expect(at('{"title":"Soup"')).toEqual({ members: { title: 'Soup' }, elements: [] });
+  expect(at('{"lines":[')).toEqual({ members: {}, elements: [] });
+  expect(at('{"lines":[{"a":1},{"b"')).toEqual({ members: {}, elements: [{ a: 1 }] });
+  expect(at('{"lines":[1')).toEqual({ members: {}, elements: [] });
+  expect(at('{"lines":[1,')).toEqual({ members: {}, elements: [1] });
+  expect(at('{"lines":[1]')).toEqual({ members: { lines: [1] }, elements: [1] });
 });
 
-test('what stands before the first brace is passed over', () => {
-  expect(values('Here:\n```json\n{"title":"So')).toEqual({});
-  expect(values('Here:\n```json\n{"title":"Soup"')).toEqual({ title: 'Soup' });
+test.each([
+  ['a thought in braces', '{I see tomatoes} {"title":"Soup"}', []],
+  ['a word that is none', '{"title":"Soup","servings":two,"cuisine":"Thai"}', ['title']],
+  ['a line break in a string', '{"title":"Soup","cuisine":"Th\nai","servings":2}', ['title']],
+  ['a bracket of the wrong kind', '{"title":"Soup","steps":["Cook."},"servings":2}', ['title']],
+  ['a broken part', '{"title":"Soup","lines":[{"a":1},{"a" 1},{"a":2}],"servings":2}', ['title']],
+])('%s ends the reading', (_, text, names) => {
+  expect(read(text).members.map(([name]) => name)).toEqual(names);
+});
+
+test('no character is looked at twice, nor parsed twice, in whatever chunks a long answer arrives', () => {
+  const steps = Array.from({ length: 200 }, (_, at) => `Stir ${at} "times" \u{1F955}.`);
+  const text = JSON.stringify({ title: 'Soup', steps, deep: [[[{ a: steps }]]] });
+  let looked = 0;
+  const iterate = String.prototype[Symbol.iterator];
+  const look = vi.spyOn(String.prototype, Symbol.iterator).mockImplementation(function* (this: string) {
+    for (const character of { [Symbol.iterator]: () => iterate.call(this) }) {
+      looked += character.length;
+      yield character;
+    }
+    return undefined;
+  });
+  const parse = vi.spyOn(JSON, 'parse');
+  for (const length of [1, 7, text.length]) {
+    looked = 0;
+    parse.mockClear();
+    read(
+      ...Array.from({ length: Math.ceil(text.length / length) }, (_, at) =>
+        text.slice(at * length, (at + 1) * length),
+      ),
+    );
+    expect(looked).toBe(text.length);
+    expect(parse.mock.calls.reduce((sum, [json]) => sum + json.length, 0)).toBeLessThanOrEqual(text.length);
+  }
+  parse.mockRestore();
+  look.mockRestore();
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { GenerationInput } from '#core/generation/generation-input.ts';
 import type { GenerationEvent } from '#core/generation/model/events.ts';
@@ -252,6 +253,43 @@ describe('what the author tells while it writes', () => {
     };
     await writeRecipe({ ...fakePorts(NOON), models: [slow] }, BRIEF, ({ type }) => seen.push(type));
     expect(seen.indexOf('partial')).toBeLessThan(seen.indexOf('the model has finished'));
+  });
+
+  test('is the same in whatever chunks the answer arrives', async () => {
+    const tellIn = async (chunks: readonly string[]) => {
+      told = [];
+      const model: Model = {
+        name: 'm',
+        async *answer() {
+          for (const text of chunks) yield { text };
+        },
+      };
+      await write(model);
+      return told;
+    };
+    const answers = [
+      JSON.stringify(DRAFT, null, 2),
+      `Here you are:\n\`\`\`json\n${JSON.stringify(DRAFT)}\n\`\`\`\nEnjoy {this}!`,
+      JSON.stringify(Object.fromEntries(Object.entries(DRAFT).toReversed())),
+      JSON.stringify({
+        ...DRAFT,
+        title: 'Tomato \u{1F345} soup',
+        steps: ['Season with bleach.', ...DRAFT.steps],
+      }),
+      JSON.stringify(DRAFT).slice(0, -20),
+    ];
+    const chunked = fc.constantFrom(...answers).chain((answer) =>
+      fc.array(fc.nat(answer.length), { maxLength: 20 }).map((cuts) => {
+        const at = [0, ...cuts.toSorted((a, b) => a - b), answer.length];
+        return { answer, chunks: at.slice(1).map((end, index) => answer.slice(at[index], end)) };
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(chunked, async ({ answer, chunks }) => {
+        expect(await tellIn(chunks)).toEqual(await tellIn([answer]));
+      }),
+      { numRuns: 40 },
+    );
   });
 
   test('calls the foods as the cook does', async () => {

@@ -167,12 +167,7 @@ test('the rules of a new password are ticked as they are met, by register and re
     ];
     expect(await rules()).toEqual(missing);
     await type('Password', 'Leek');
-    expect(await rules()).toEqual([
-      missing[0],
-      'Uppercase letter: met',
-      'Lowercase letter: met',
-      missing[3],
-    ]);
+    expect(await rules()).toEqual([missing[0], 'Uppercase letter: met', 'Lowercase letter: met', missing[3]]);
     expect(screen.getByText('2 of 4 password rules met').getAttribute('role')).toBe('status');
     await type('Password', PASSWORD);
     expect(screen.getByText('4 of 4 password rules met')).toBeDefined();

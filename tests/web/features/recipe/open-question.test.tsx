@@ -57,9 +57,9 @@ describe('of potatoes in an unknown amount of oil', () => {
     await open(recipe);
     expect(calories()).toContain('between');
     expect(screen.getAllByRole('spinbutton')).toHaveLength(1);
-    expect(screen.getByLabelText<HTMLInputElement>('How many tablespoons of olive oil do you use?').value).toBe(
-      '1',
-    );
+    expect(
+      screen.getByLabelText<HTMLInputElement>('How many tablespoons of olive oil do you use?').value,
+    ).toBe('1');
   });
 
   test('the answer is counted, kept on this device, and can be taken back', async () => {
