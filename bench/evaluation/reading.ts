@@ -5,7 +5,7 @@ import { casesIn, verdictOn, type Case } from '#tests/cases/guard-cases.ts';
 import { LOOK_ALIKES } from '#tests/cases/look-alikes.ts';
 import { DISHES, type Dish } from '#tests/cases/dishes.ts';
 import { LINES, type ReadLine } from '#tests/cases/lines.ts';
-import { rightOf, type Figure } from './gates.ts';
+import { rightOf, shareOfWeight, type Figure } from './gates.ts';
 
 // What is our own work, whichever model writes: reading lines, knowing foods, counting, and keeping out what is avoided.
 
@@ -13,12 +13,12 @@ import { rightOf, type Figure } from './gates.ts';
 export const linesRead = (): Figure => rightOf('lines', LINES, isRead, ({ text }) => text);
 
 /** How many g of them are matched to the right food. */
-export function weightMatched(): Figure {
-  const weighed = LINES.filter(({ grams = 0 }) => grams > 0);
-  const lost = weighed.filter(({ text, language, food }) => !food || parseLine(text, language).food !== food);
-  const of = Math.round(gramsOf(weighed));
-  return { gate: 'matched', count: of - Math.round(gramsOf(lost)), of, wrong: lost.map(({ text }) => text) };
-}
+export const weightMatched = (): Figure =>
+  shareOfWeight(
+    'matched',
+    LINES,
+    ({ text, language, food }) => food !== undefined && parseLine(text, language).food === food,
+  );
 
 /** How many dishes come within 15 % of the energy that is published of them; each states its source. */
 export const dishesCounted = (): Figure =>
@@ -58,8 +58,6 @@ function isRead({ text, language, isHeading, quantity, unit, food, grams, note }
     (line.note ?? '') === note
   );
 }
-
-const gramsOf = (lines: readonly ReadLine[]) => lines.reduce((sum, { grams = 0 }) => sum + grams, 0);
 
 /** The energy of 100 g of a dish, in kcal, from nothing but its lines. */
 function energyOf({ lines, language, yields }: Dish): number {

@@ -1,5 +1,6 @@
 import { configuredModels, embeddedModel } from './authors.ts';
 import { GATES, gateText, measuredText, reaches, statusOf, type Figure } from './gates.ts';
+import { draftedDishes, draftedMatched, wrongWeightsMended } from './drafted.ts';
 import { avoidedStopped, dishesCounted, falseAlarms, linesRead, weightMatched } from './reading.ts';
 import { KITCHENS } from './kitchens.ts';
 import { kitchens, recognition, stability } from './seeing.ts';
@@ -12,7 +13,9 @@ const rows: { author: string; figure: Figure }[] = [];
 const add = (author: string, figures: readonly Figure[]) =>
   rows.push(...figures.map((figure) => ({ author, figure })));
 
-add('any', [linesRead(), weightMatched(), dishesCounted(), avoidedStopped(), falseAlarms()]);
+add('any', [linesRead(), weightMatched(), dishesCounted()]);
+add('any', [draftedMatched(), draftedDishes(), wrongWeightsMended()]);
+add('any', [avoidedStopped(), falseAlarms()]);
 add('recogniser', await kitchens());
 for (const model of models) {
   add(model.name, await recognition(model));

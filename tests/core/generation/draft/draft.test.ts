@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { draftedDishes, draftedMatched, wrongWeightsMended } from '#bench/evaluation/drafted.ts';
+import { reaches } from '#bench/evaluation/gates.ts';
 import { lineOf } from '#core/generation/draft/draft.ts';
 
 const LINE = { food: 'onion', name: 'onions', quantity: 2, unit: 'piece', grams: 200, note: null } as const;
@@ -44,5 +46,17 @@ describe('the food of a model', () => {
         'en',
       ).food,
     ).toBe('dried-thyme');
+  });
+});
+
+describe('what a cook gets of drafts', () => {
+  test.each([
+    ['lines with the right food', draftedMatched, 100_000],
+    ['dishes with about their published energy', draftedDishes, 60],
+    ['weights that were ten times too large', wrongWeightsMended, 500],
+  ])('is measured: %s', (_, measure, atLeast) => {
+    const figure = measure();
+    expect(figure.of).toBeGreaterThan(atLeast);
+    expect(reaches(figure), figure.wrong.join(' / ')).toBe(true);
   });
 });

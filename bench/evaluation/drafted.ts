@@ -1,0 +1,68 @@
+import { DraftLine, lineOf } from '#core/generation/draft/draft.ts';
+import type { Language } from '#core/language.ts';
+import { nutritionPerServing } from '#core/recipe/lines/nutrition-of.ts';
+import type { Line } from '#core/recipe/lines/line.ts';
+import { parseLine } from '#core/recipe/lines/parse-line.ts';
+import { DISHES, type Dish } from '#tests/cases/dishes.ts';
+import { LINES } from '#tests/cases/lines.ts';
+import * as v from 'valibot';
+import { rightOf, shareOfWeight, type Figure } from './gates.ts';
+
+// What a cook gets: lines of drafts, as `lineOf` makes lines of recipes from them. Drafts are made of the same lines and
+// dishes that `reading.ts` measures. `parseLine` takes them apart, as a model names food, quantity and weight apart.
+
+const TOO_LARGE = 10;
+
+/**
+ * Returns what a model would write of a line. Food and name are the same words of the recipe's language: the English name
+ * that a model gives besides is not known here, and would make it easier. Where the unit is none of a model's, which
+ * converts to metric ones, the weight stands alone.
+ */
+function draftOf(text: string, language: Language, grams?: number): DraftLine | undefined {
+  const { name, quantity = null, unit = null, note = null, grams: read = 0 } = parseLine(text, language);
+  const line = { food: name, name, grams: grams ?? read, note };
+  const measured = v.safeParse(DraftLine, { ...line, quantity, unit });
+  if (measured.success) return measured.output;
+  const weighed = v.safeParse(DraftLine, { ...line, quantity: null, unit: null });
+  return weighed.success ? weighed.output : undefined;
+}
+
+function served(text: string, language: Language, grams?: number): Line | undefined {
+  const draft = draftOf(text, language, grams);
+  return draft && lineOf(draft, language);
+}
+
+/** Returns how many g of known lines a cook gets with the right food. */
+export const draftedMatched = (): Figure =>
+  shareOfWeight('drafted matched', LINES, ({ text, language, grams, food }) => {
+    return food !== undefined && served(text, language, grams)?.food === food;
+  });
+
+/** Returns how many dishes a cook gets within 15 % of the energy that is published of them. */
+export const draftedDishes = (): Figure =>
+  rightOf(
+    'drafted dishes',
+    DISHES,
+    (dish) => Math.abs(energyOf(dish) / dish.kcal - 1) <= 0.15,
+    (dish) => `${dish.title} (${Math.round(energyOf(dish))} for ${dish.kcal} kcal)`,
+  );
+
+/** Returns the energy of 100 g of a dish, in kcal. */
+function energyOf({ lines, language, yields }: Dish): number {
+  const all = lines.flatMap((text) => served(text, language) ?? []);
+  const grams = all.reduce((sum, line) => sum + (line.grams ?? 0), 0) * yields;
+  return (nutritionPerServing(all, 1).nutrition.calories / grams) * 100;
+}
+
+/** Returns how many weights that a model writes ten times too large a cook gets within 5 % of the right one. */
+export const wrongWeightsMended = (): Figure =>
+  rightOf(
+    'drafted weights',
+    LINES.filter(({ text, language, grams = 0, food }) => {
+      const draft = draftOf(text, language, grams * TOO_LARGE);
+      return food !== undefined && grams > 0 && typeof draft?.quantity === 'number' && draft.unit !== null;
+    }),
+    ({ text, language, grams = 0 }) =>
+      Math.abs((served(text, language, grams * TOO_LARGE)?.grams ?? 0) / grams - 1) <= 0.05,
+    ({ text }) => text,
+  );
