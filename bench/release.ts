@@ -5,7 +5,16 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-const NEEDED = ['core', 'infra', 'locales', 'web', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const NEEDED = [
+  'core',
+  'infra',
+  'local/install.mjs',
+  'locales',
+  'web',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 
 /** Budget 4: what a cook who has the app downloads after a release that has changed one sentence. */
 export async function release(): Promise<Measured[]> {
@@ -16,7 +25,7 @@ export async function release(): Promise<Measured[]> {
     const catalog = join(folder, 'locales/en/recipe.po');
     const sentences = await readFile(catalog, 'utf8');
     await writeFile(catalog, sentences.replace(/msgstr "(?=\w)/, 'msgstr "Now: '));
-    execFileSync('npm', ['run', '--silent', 'build', '--ignore-scripts'], { cwd: folder, stdio: 'ignore' });
+    execFileSync('npm', ['run', '--silent', 'build'], { cwd: folder, stdio: 'ignore' });
     const [before, after] = [await precached('dist'), await precached(join(folder, 'dist'))];
     const changed = [...after]
       .filter(([file, revision]) => before.get(file) !== revision)

@@ -52,10 +52,13 @@ export const POPUP_PATH = '/auth/google';
 export const POPUP_HEADERS = { 'cross-origin-opener-policy': 'unsafe-none' } as const;
 
 /**
- * On the worker that looks at photos, and on nothing else: it alone may compile WebAssembly. Its file has a name that
- * changes with every build.
+ * The worker's file, whose name changes with every build.
+ *
+ * @internal CloudFront matches it by a pattern of its own (`infra/behaviors.ts`), the local gateway and the tests by this.
  */
 export const RECOGNISER_PATH = /^\/assets\/recogniser\.worker-[\w-]+\.js$/;
+
+/** On the worker that looks at photos, and on nothing else: it alone may compile WebAssembly. */
 export const RECOGNISER_HEADERS = {
   'content-security-policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
 } as const;

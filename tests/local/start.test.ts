@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -18,8 +18,7 @@ afterEach(() => {
 afterAll(() => rm(data, { recursive: true, force: true }));
 
 /** Runs a command with the place of these tests, or another. */
-function run(command: string, env: Record<string, string> = {}) {
-  const [program = '', ...words] = command.split(' ');
+function run([program = '', ...words]: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(program, words, {
     env: { ...process.env, PORT: String(port), MUNCHIFY_DATA: data, npm_config_loglevel: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -28,9 +27,12 @@ function run(command: string, env: Record<string, string> = {}) {
   return child;
 }
 
-const START = `${process.execPath} local/start.ts`;
-// Without the scripts around it, which install and build.
-const NPM_START = 'npm start --ignore-scripts';
+const START = [process.execPath, 'local/start.ts'];
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(await readFile('package.json', 'utf8'));
+
+/** The last command of a script, run by npm: without the installing and building before it. */
+const byNpm = (script: string) => ['npm', 'exec', '--call', scripts[script]?.split(' && ').at(-1) ?? ''];
 
 async function ready(child: ReturnType<typeof run>): Promise<string> {
   for await (const line of createInterface({ input: child.stdout })) {
@@ -93,7 +95,7 @@ describe('the stage on a laptop', () => {
   });
 
   test.each(['SIGTERM', 'SIGKILL'] as const)('ends with npm when that gets a %s', async (signal) => {
-    const npm = run(NPM_START);
+    const npm = run(byNpm('start'));
     await ready(npm);
     npm.kill(signal);
     await once(npm, 'exit');
@@ -112,7 +114,7 @@ describe('the stage on a laptop', () => {
   });
 
   test('in development gives out the sources and what the handlers answer, and starts once', async () => {
-    const npm = run('npm run dev --ignore-scripts');
+    const npm = run(byNpm('dev'));
     const told = text(npm.stdout);
     await vi.waitFor(async () => expect(await answers()).toBe(true), { timeout: 60_000, interval: 200 });
     const types = ['/', '/main.tsx', '/api.ts', '/api-events.ts', '/api/user', '/local/mail'].map(
