@@ -4,31 +4,18 @@ import type { LinkInvalid } from './errors.ts';
 import type { Language } from '../language.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Email } from '../email.ts';
-import { LOG_IN_LINK_LASTS, parseToken, tokenOf } from './sign-in.ts';
+import { mailLink, type LinkPorts } from './mail-link.ts';
+import { LOG_IN_LINK_LASTS, parseToken } from './sign-in.ts';
 import { startSession, type LoggedIn } from './start-session.ts';
 
 /**
  * Mails a link that logs in, for the owner of an account whose passwords too many have guessed: nobody who guesses can
  * read the mail. It voids the link before. Nothing is mailed where no confirmed account has the address.
  */
-export async function requestLogInLink(
-  {
-    clock,
-    secrets,
-    emailOwners,
-    signIns,
-    mailer,
-  }: Pick<SystemPorts, 'clock' | 'secrets' | 'mailer'> & Pick<AccountPorts, 'emailOwners' | 'signIns'>,
-  email: Email,
-  language: Language,
-): Promise<void> {
-  const userId = await emailOwners.find(email);
-  if (!userId) return;
-  const { secret, hash } = secrets.create();
-  const renewed = await signIns.renewLogInLink(userId, { hash, expiresAt: clock.now() + LOG_IN_LINK_LASTS });
-  const mail = { type: 'LogInLink', token: tokenOf(userId, secret) } as const;
-  if (renewed) await mailer.send({ to: email, language, mail });
-}
+export const requestLogInLink = (ports: LinkPorts, email: Email, language: Language): Promise<void> =>
+  mailLink(ports, { email, language, type: 'LogInLink' }, (userId, hash) =>
+    ports.signIns.renewLogInLink(userId, { hash, expiresAt: ports.clock.now() + LOG_IN_LINK_LASTS }),
+  );
 
 /** Signs a device in by the link that was mailed. The link works once; the device is known from then on. */
 export async function logInByLink(

@@ -4,29 +4,16 @@ import type { LinkInvalid } from './errors.ts';
 import type { Language } from '../language.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Email } from '../email.ts';
+import { mailLink, type LinkPorts } from './mail-link.ts';
 import type { ResetPasswordRequest } from './new-password.ts';
-import { parseToken, RESET_LINK_LASTS, tokenOf, type SignIn } from './sign-in.ts';
+import { parseToken, RESET_LINK_LASTS, type SignIn } from './sign-in.ts';
 import { proofWith } from './start-session.ts';
 
 /** Sends a link by which the owner of an address can choose a new password; it voids the one before. */
-export async function requestReset(
-  {
-    clock,
-    secrets,
-    emailOwners,
-    signIns,
-    mailer,
-  }: Pick<SystemPorts, 'clock' | 'secrets' | 'mailer'> & Pick<AccountPorts, 'emailOwners' | 'signIns'>,
-  email: Email,
-  language: Language,
-): Promise<void> {
-  const userId = await emailOwners.find(email);
-  if (!userId) return;
-  const { secret, hash } = secrets.create();
-  const renewed = await signIns.renewResetLink(userId, { hash, expiresAt: clock.now() + RESET_LINK_LASTS });
-  const mail = { type: 'ResetPassword', token: tokenOf(userId, secret) } as const;
-  if (renewed) await mailer.send({ to: email, language, mail });
-}
+export const requestReset = (ports: LinkPorts, email: Email, language: Language): Promise<void> =>
+  mailLink(ports, { email, language, type: 'ResetPassword' }, (userId, hash) =>
+    ports.signIns.renewResetLink(userId, { hash, expiresAt: ports.clock.now() + RESET_LINK_LASTS }),
+  );
 
 /**
  * Changes the password by the link that was mailed, to reset it or, where several have registered, to confirm the

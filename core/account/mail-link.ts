@@ -1,0 +1,26 @@
+import type { Language } from '../language.ts';
+import type { Email } from '../email.ts';
+import type { SystemPorts } from '../system-ports.ts';
+import type { UserId } from './account.ts';
+import type { AccountPorts } from './ports.ts';
+import { tokenOf } from './sign-in.ts';
+
+/** Ports for mailing a link that works once. */
+export type LinkPorts = Pick<SystemPorts, 'clock' | 'secrets' | 'mailer'> &
+  Pick<AccountPorts, 'emailOwners' | 'signIns'>;
+
+/**
+ * Mails a link to the owner of an address, and voids the one before by `renew`, which refuses where no confirmed account
+ * has the address. Nothing is mailed then.
+ */
+export async function mailLink(
+  { secrets, emailOwners, mailer }: LinkPorts,
+  { email, language, type }: { email: Email; language: Language; type: 'LogInLink' | 'ResetPassword' },
+  renew: (userId: UserId, hash: string) => Promise<boolean>,
+): Promise<void> {
+  const userId = await emailOwners.find(email);
+  if (!userId) return;
+  const { secret, hash } = secrets.create();
+  const mail = { type, token: tokenOf(userId, secret) };
+  if (await renew(userId, hash)) await mailer.send({ to: email, language, mail });
+}
