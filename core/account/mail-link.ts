@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import type { Email } from '../email.ts';
 import type { SystemPorts } from '../system-ports.ts';
-import type { UserId } from './account.ts';
+import type { UserId } from '../user-id.ts';
 import type { AccountPorts } from './ports.ts';
 import { tokenOf } from './sign-in.ts';
 
