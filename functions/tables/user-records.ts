@@ -14,7 +14,7 @@ export const userRecordsIn = (table: Table): UserRecordReader & UserRecordWriter
     const after = cursor === undefined ? undefined : { pk, sk: keyIn(cursor) };
     const { items, last } = await queryPage(table, { pk, limit, after });
     return {
-      items: items.map((item) => belongingFrom(userId, item)),
+      items: items.map((item) => userRecordFrom(userId, item)),
       ...(last && { cursor: cursorOf(String(last['sk'])) }),
     };
   },
@@ -48,7 +48,7 @@ const KINDS: Readonly<Record<string, UserRecordKind>> = {
   SUBSCRIPTION: 'subscription',
 };
 
-function belongingFrom(userId: UserId, { pk: _, sk, ...data }: Values): UserRecord {
+function userRecordFrom(userId: UserId, { pk: _, sk, ...data }: Values): UserRecord {
   const key = String(sk);
   const kind = KINDS[key.split('#')[0] ?? ''] ?? 'other';
   const photos = v.parse(v.optional(v.array(v.string()), []), data['photos']);

@@ -9,7 +9,7 @@ import { WRITE } from './write.ts';
 
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'German' };
 
-/** The words and pictures that a input becomes. The request is data: JSON, so that nothing in it reads as a sentence. */
+/** The words and pictures that an input becomes. The request is data: JSON, so that nothing in it reads as a sentence. */
 export const promptFor = (input: GenerationInput): Prompt => ({
   version: input.parent ? VARY.version : WRITE.version,
   system: systemFor(input),

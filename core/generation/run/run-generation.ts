@@ -81,15 +81,15 @@ export type GenerationFailure = WritingFailure | KeyReused | RecipeNotFound;
 export async function runGeneration(
   ports: GenerationPorts,
   user: Requester,
-  order: GenerationRequest,
+  request: GenerationRequest,
   emit: EmitGenerationEvent,
 ): Promise<Result<Recipe, GenerationFailure>> {
-  const fresh = freshRun(ports, user, order);
+  const fresh = freshRun(ports, user, request);
   try {
-    const begun = await (order.joins ? joinRun : beginRun)(ports, user, fresh, emit);
+    const begun = await (request.joins ? joinRun : beginRun)(ports, user, fresh, emit);
     if (!begun.ok) return begun;
     const { run, recipe } = begun.value;
-    if (!recipe) return await writeAndSave(ports, user, run, order, emit);
+    if (!recipe) return await writeAndSave(ports, user, run, request, emit);
     ports.metrics.countReplay('recipe');
     return ok(recipe);
   } catch (failure) {
