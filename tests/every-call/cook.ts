@@ -17,7 +17,7 @@ import {
 } from '#local/stripe/stripe.ts';
 import { syncCatalog } from '#local/stripe/sync-catalog.ts';
 import { fetchIn, type Handlers } from '#tests/simulation/api.ts';
-import { aWorld, type Fate, type World } from '#tests/simulation/world.ts';
+import { aWorld, type Fault, type World } from '#tests/simulation/world.ts';
 import { PASSWORD } from '#tests/support/api-client.ts';
 import { aProfile } from '#tests/support/examples.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
@@ -51,9 +51,9 @@ export type Cook = {
   /** Of their recipe. */
   readonly recipeId: number;
   /** Asks the API in German, with their session unless it is another's. */
-  ask(request: Request, fate?: Fate, cookie?: string): Promise<Answer>;
+  ask(request: Request, fault?: Fault, cookie?: string): Promise<Answer>;
   /** Has a job done. @returns 500 where it failed */
-  runJob(file: string, fate?: Fate): Promise<Answer>;
+  runJob(file: string, fault?: Fault): Promise<Answer>;
   /** @returns the token of the newest link that was mailed */
   mailed(): string;
   readonly stripe: Stripe;
@@ -89,9 +89,9 @@ export async function aCook(handlers: Handlers, buys: boolean): Promise<Cook> {
   standing.ports = world.ports;
   const { userId, cookie: own } = await signedUp(world);
 
-  const ask: Cook['ask'] = async ({ method, path, body, headers }, fate, cookie = own) => {
+  const ask: Cook['ask'] = async ({ method, path, body, headers }, fault, cookie = own) => {
     vi.setSystemTime(world.fake.now);
-    world.fates.splice(0, Infinity, fate ?? { type: 'fine' });
+    world.faults.splice(0, Infinity, fault ?? { type: 'fine' });
     const response = await fetchIn(
       world,
       handlers,
@@ -122,12 +122,12 @@ export async function aCook(handlers: Handlers, buys: boolean): Promise<Cook> {
     email: EMAIL,
     recipeId: Number(body['id']),
     ask,
-    async runJob(file, fate = { type: 'fine' }) {
+    async runJob(file, fault = { type: 'fine' }) {
       const { handler }: { handler: () => Promise<void> } = await import(
         /* @vite-ignore */ `#functions/${file}.ts`
       );
       vi.setSystemTime(world.fake.now);
-      const status = await world.under(fate, handler).then(
+      const status = await world.under(fault, handler).then(
         () => 200,
         (failure: unknown) => {
           // Whatever else is thrown, Lambda would write down.

@@ -5,7 +5,7 @@ import { sentencesIn } from '#functions/http/sentences.ts';
 import { JOBS, ROUTES } from '#functions/routes.ts';
 import { provideLambdaRuntime } from '#local/lambda-runtime.ts';
 import { loadHandlers } from '#tests/simulation/api.ts';
-import type { Fate } from '#tests/simulation/world.ts';
+import type { Fault } from '#tests/simulation/world.ts';
 import { standingPorts } from '#tests/support/standing-ports.ts';
 import { aCook, START, type Answer, type Cook } from './cook.ts';
 import { USE_CASES, type UseCase } from './use-cases.ts';
@@ -19,7 +19,7 @@ const handlers = await loadHandlers();
 /** Longer than any use case goes on. */
 const MANY = 200;
 
-const FINE: Fate = { type: 'fine' };
+const FINE: Fault = { type: 'fine' };
 
 test('no route and no job is left out', () => {
   const all = [
@@ -66,16 +66,16 @@ function titled(useCases: readonly UseCase[]): (readonly [string, UseCase])[] {
 
 const isRoute = ({ name }: UseCase) => name.includes(' ');
 
-/** Has somebody ask for something under a fate, and ask again once all is well. */
-async function live(useCase: UseCase, fate: Fate) {
+/** Has somebody ask for something under a fault, and ask again once all is well. */
+async function live(useCase: UseCase, fault: Fault) {
   const cook = await aCook(handlers, useCase.buys === true);
   try {
     await useCase.before?.(cook);
     const ask = await askerOf(useCase, cook);
     const metBefore = cook.world.met();
-    const first = await ask(fate);
+    const first = await ask(fault);
     const hasMet = cook.world.met() > metBefore;
-    const last = fate.type === 'fine' ? first : await untilSettled(cook, () => ask(FINE));
+    const last = fault.type === 'fine' ? first : await untilSettled(cook, () => ask(FINE));
     const footprint = await footprintOf(cook);
     await useCase.after?.(cook);
     expect(cook.world.history.broken).toEqual([]);
@@ -85,12 +85,12 @@ async function live(useCase: UseCase, fate: Fate) {
   }
 }
 
-async function giveUp(useCase: UseCase, fate: Fate) {
+async function giveUp(useCase: UseCase, fault: Fault) {
   const cook = await aCook(handlers, false);
   await useCase.before?.(cook);
   const ask = await askerOf(useCase, cook);
   const metBefore = cook.world.met();
-  await ask(fate);
+  await ask(fault);
   const hasMet = cook.world.met() > metBefore;
   cook.world.pass(RUN_LASTS + 1_000);
   const { body } = await cook.ask({ method: 'GET', path: '/api/user/recipe-usage' });
@@ -102,12 +102,12 @@ async function giveUp(useCase: UseCase, fate: Fate) {
 async function askerOf(
   { name, query = '', asks }: UseCase,
   cook: Cook,
-): Promise<(fate: Fate) => Promise<Answer>> {
+): Promise<(fault: Fault) => Promise<Answer>> {
   const [method = '', path = ''] = name.split(' ');
-  if (path === '') return (fate) => cook.runJob(name, fate);
+  if (path === '') return (fault) => cook.runJob(name, fault);
   const filled = path.replace('{id}', String(cook.recipeId)).replace('{key}', 'a-run-of-theirs');
   const request = { method, path: `${filled}${query}`, ...(await asks?.(cook)) };
-  return (fate) => cook.ask(request, fate);
+  return (fault) => cook.ask(request, fault);
 }
 
 /** Asks again as the app does; where a run hangs, its time goes by. */

@@ -27,14 +27,14 @@ export async function loadHandlers(): Promise<Handlers> {
 }
 
 /**
- * `fetch` as a device has it: through the network of the world to the handlers, each request with a fate of its own.
+ * `fetch` as a device has it: through the network of the world to the handlers, each request with a fault of its own.
  * What a handler answers is held against the catalogue of errors.
  */
 export function fetchIn(world: World, handlers: Handlers, cookie: string): Fetch {
   return async (path, init = {}) => {
-    const fate = world.fates.shift() ?? { type: 'fine' };
-    if (fate.type === 'request lost') throw new TypeError('Failed to fetch');
-    if (fate.type === 'refused at the gate')
+    const fault = world.faults.shift() ?? { type: 'fine' };
+    if (fault.type === 'request lost') throw new TypeError('Failed to fetch');
+    if (fault.type === 'refused at the gate')
       return new Response('{"message":"Service Unavailable"}', { status: 503 });
     const { method = 'GET', headers, body } = init;
     const event = anEvent({
@@ -49,9 +49,9 @@ export function fetchIn(world: World, handlers: Handlers, cookie: string): Fetch
     );
     if (!handler) throw new Error(`Nobody answers ${event.rawPath}.`);
     try {
-      const response = await world.under(fate, () => answerOf(handler, event));
-      await holdAgainstCatalogue(world, response, 'call' in fate);
-      if (fate.type === 'answer lost') throw new TypeError('Failed to fetch');
+      const response = await world.under(fault, () => answerOf(handler, event));
+      await holdAgainstCatalogue(world, response, 'call' in fault);
+      if (fault.type === 'answer lost') throw new TypeError('Failed to fetch');
       return response;
     } catch (failure) {
       // To a device a function that was stopped is a connection that breaks.

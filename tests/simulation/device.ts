@@ -5,7 +5,7 @@ import { NO_PREFERENCES } from '#core/author/preferences.ts';
 import { localDay } from '#core/time.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import type { ApiError } from '#web/errors/api-error.ts';
-import type { Wish } from '#web/offline/wishes.ts';
+import type { PendingGeneration } from '#web/offline/pending-generations.ts';
 import type { World } from './world.ts';
 
 /** The app's own code on one device: a copy of its modules, as another tab would have one. */
@@ -13,16 +13,16 @@ export type Copy = Awaited<ReturnType<typeof aCopy>>;
 
 export async function aCopy() {
   vi.resetModules();
-  const [owner, database, outbox, drain, recipes, wishes, carryOut] = await Promise.all([
+  const [owner, database, outbox, syncOutbox, recipes, wishes, carryOut] = await Promise.all([
     import('#web/offline/owner.ts'),
     import('#web/offline/database.ts'),
     import('#web/offline/outbox.ts'),
-    import('#web/offline/drain.ts'),
+    import('#web/offline/sync-outbox.ts'),
     import('#web/offline/recipes.ts'),
-    import('#web/offline/wishes.ts'),
-    import('#web/writing/carry-out-wish.ts'),
+    import('#web/offline/pending-generations.ts'),
+    import('#web/generation/request-generation.ts'),
   ]);
-  return { ...owner, ...database, ...outbox, ...drain, ...recipes, ...wishes, ...carryOut };
+  return { ...owner, ...database, ...outbox, ...syncOutbox, ...recipes, ...wishes, ...carryOut };
 }
 
 /** What has become of a wish. */
@@ -51,11 +51,11 @@ export async function aDevice(copy: Copy, userId: string, { ports }: World) {
 
   async function settle(key: string, outcome: Outcome): Promise<void> {
     outcomes.set(key, outcome);
-    await copy.dropWish(userId, key);
+    await copy.dropPendingGeneration(userId, key);
   }
 
   /** Whether there is nothing to carry out any more; what the server does not answer is asked when the app opens next. */
-  async function isTakenBack(wish: Wish): Promise<boolean> {
+  async function isTakenBack(wish: PendingGeneration): Promise<boolean> {
     try {
       if (!(await copy.takeBack(wish))) return false;
       await settle(wish.key, { type: 'taken back' });
@@ -66,12 +66,12 @@ export async function aDevice(copy: Copy, userId: string, { ports }: World) {
   }
 
   /** Has a wish carried out for as long as its tab is open. */
-  async function pursue(wish: Wish): Promise<void> {
+  async function pursue(wish: PendingGeneration): Promise<void> {
     const tab = new AbortController();
     tabs.set(wish.key, tab);
     try {
       if (wish.isCancelled && (await isTakenBack(wish))) return;
-      const { recipe } = await copy.carryOutWish(wish, () => undefined, tab.signal);
+      const { recipe } = await copy.requestGeneration(wish, () => undefined, tab.signal);
       await copy.keepRecipe(userId, recipe, client);
       await settle(wish.key, { type: 'granted', recipe });
     } catch (failure) {
@@ -84,14 +84,14 @@ export async function aDevice(copy: Copy, userId: string, { ports }: World) {
   return {
     outcomes,
     held,
-    openWishes: () => copy.openWishes(userId),
-    entries: () => copy.openEntries(userId),
+    pendingGenerations: () => copy.pendingGenerations(userId),
+    entries: () => copy.outboxEntries(userId),
     sees: async (id: number) => (await held(id).read())?.isCooked,
     look: (id: number) => quietly(held(id).refresh(signal)),
-    drain: () => quietly(copy.drain(userId, () => undefined)),
+    syncOutbox: () => quietly(copy.syncOutbox(userId, () => undefined)),
 
     async wish(key: string, variationOf?: number): Promise<void> {
-      const wish: Wish = {
+      const wish: PendingGeneration = {
         key,
         photos: variationOf === undefined ? [new Blob()] : [],
         ...(variationOf !== undefined && { variationOf }),
@@ -99,21 +99,21 @@ export async function aDevice(copy: Copy, userId: string, { ports }: World) {
         preferences: NO_PREFERENCES,
         madeAt: ports.clock.now(),
       };
-      await copy.storeWish(userId, wish);
+      await copy.storePendingGeneration(userId, wish);
       void pursue(wish);
     },
 
     /** Opens the app: what was wished for and has not come is pursued. */
     async open(): Promise<void> {
-      for (const wish of await copy.openWishes(userId)) if (!tabs.has(wish.key)) void pursue(wish);
+      for (const wish of await copy.pendingGenerations(userId)) if (!tabs.has(wish.key)) void pursue(wish);
     },
 
     closeTab: () => tabs.forEach((tab) => tab.abort()),
 
     async cancelWish(): Promise<void> {
-      const [wish] = await copy.openWishes(userId);
+      const [wish] = await copy.pendingGenerations(userId);
       if (!wish) return;
-      await copy.storeWish(userId, { ...wish, isCancelled: true });
+      await copy.storePendingGeneration(userId, { ...wish, isCancelled: true });
       tabs.get(wish.key)?.abort();
     },
 
@@ -128,7 +128,7 @@ export async function aDevice(copy: Copy, userId: string, { ports }: World) {
 
     /** The cook reads why something was refused, and lets it be. */
     async giveUp(): Promise<string[]> {
-      const refused = (await copy.openEntries(userId)).filter(({ refusal }) => refusal !== undefined);
+      const refused = (await copy.outboxEntries(userId)).filter(({ refusal }) => refusal !== undefined);
       for (const { id } of refused) await copy.dropEntry(userId, id);
       return refused.map(({ refusal = '' }) => refusal);
     },

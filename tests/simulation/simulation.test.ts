@@ -11,8 +11,8 @@ import { plainJpeg } from '#tests/support/jpegs.ts';
 import { standing, standingPorts } from '#tests/support/standing-ports.ts';
 import { fetchIn, loadHandlers, type Fetch } from './api.ts';
 import { aCopy, aDevice, type Device, type Outcome } from './device.ts';
-import { KEPT } from './kept.ts';
-import { aWorld, type Fate, type Mood, type World } from './world.ts';
+import { KEPT } from './regressions.ts';
+import { aWorld, type Fault, type Mood, type World } from './world.ts';
 
 /** How many lives are lived; `npm run bench -- seeds` lives more. */
 const SEEDS = Number(process.env['MUNCHIFY_SEEDS'] ?? 1_000);
@@ -20,7 +20,7 @@ const SEEDS = Number(process.env['MUNCHIFY_SEEDS'] ?? 1_000);
 const HOUR = 3_600_000;
 
 vi.mock('#functions/ports.ts', async (importActual) => standingPorts(await importActual<object>()));
-vi.mock('#web/writing/downscale.ts', async () => {
+vi.mock('#web/generation/downscale.ts', async () => {
   const jpeg = await plainJpeg();
   return {
     prepareSending: async () => new Blob(),
@@ -50,7 +50,7 @@ const copies = [await aCopy(), await aCopy()] as const;
 const handlers = await loadHandlers();
 
 const Call = fc.integer({ min: 1, max: 16 });
-const Fate: fc.Arbitrary<Fate> = fc.oneof(
+const Fault: fc.Arbitrary<Fault> = fc.oneof(
   { weight: 3, arbitrary: fc.constant({ type: 'fine' as const }) },
   fc.record({ type: fc.constantFrom('request lost', 'answer lost', 'refused at the gate') }),
   fc.record({
@@ -79,7 +79,7 @@ const Deed = fc.record({
     'cook',
     'uncook',
     'delete',
-    'drain',
+    'syncOutbox',
     'look',
     'open',
     'close',
@@ -93,7 +93,7 @@ export type Deed = typeof Deed extends fc.Arbitrary<infer Made> ? Made : never;
 /** What is done at the same time, and what befalls it. */
 const Moment = fc.record({
   deeds: fc.array(Deed, { minLength: 1, maxLength: 3 }),
-  fates: fc.array(Fate, { maxLength: 4 }),
+  faults: fc.array(Fault, { maxLength: 4 }),
   moods: fc.array(Mood, { maxLength: 2 }),
   hoursLater: fc.constantFrom(0, 0, 0, 1, 7, 26),
 });
@@ -126,15 +126,15 @@ async function live([seed, moments]: Life): Promise<void> {
     const id = recipes()[recipe % Math.max(1, recipes().length)];
     if (does === 'wish' || id === undefined) return device?.wish(`wish-number-${(wishes += 1)}`);
     if (does === 'vary') return device?.wish(`wish-number-${(wishes += 1)}`, id);
-    if (does === 'drain') return device?.drain();
+    if (does === 'syncOutbox') return device?.syncOutbox();
     if (does === 'look') return device?.look(id);
     if (does === 'open') return device?.open();
     if (does === 'close') return device?.closeTab();
     if (does === 'cancel') return device?.cancelWish();
     return device?.act(does, id);
   };
-  for (const { deeds, fates, moods, hoursLater } of moments) {
-    world.fates.splice(0, Infinity, ...fates);
+  for (const { deeds, faults, moods, hoursLater } of moments) {
+    world.faults.splice(0, Infinity, ...faults);
     world.moods.splice(0, Infinity, ...moods);
     const done = Promise.all(deeds.map(carryOut));
     await quiet(calls);
@@ -178,7 +178,7 @@ async function quiet(calls: { open: number }): Promise<void> {
 
 /** Everything works again, time goes by, and both devices do what they still have to do. */
 async function heal(world: World, devices: readonly Device[], calls: { open: number }): Promise<void> {
-  world.fates.length = 0;
+  world.faults.length = 0;
   world.moods.length = 0;
   for (let round = 0; round < 4; round += 1) {
     world.pass(RUN_LASTS + 1_000);
@@ -187,7 +187,7 @@ async function heal(world: World, devices: readonly Device[], calls: { open: num
       await device.open();
       let refused: string[];
       do {
-        await device.drain();
+        await device.syncOutbox();
         refused = await device.giveUp();
         // A recipe that is gone cannot be cooked; nothing else is refused.
         expect(refused.filter((why) => why !== 'Recipe not found')).toEqual([]);
@@ -202,7 +202,7 @@ async function expectTruth(world: World, userId: string, devices: readonly Devic
   const { ports, history } = world;
   expect(history.broken).toEqual([]);
   for (const device of devices) {
-    expect(await device.openWishes()).toEqual([]);
+    expect(await device.pendingGenerations()).toEqual([]);
     expect(await device.entries()).toEqual([]);
     for (const [key, outcome] of device.outcomes) expectOutcome(world, key, outcome);
   }

@@ -10,7 +10,7 @@ import { chanceOf, type Chance } from './chance.ts';
 import { watched, type History } from './history.ts';
 
 /** What befalls a request on its way, or the function that answers it at its n-th call of a port. */
-export type Fate =
+export type Fault =
   | { readonly type: 'fine' | 'request lost' | 'answer lost' | 'refused at the gate' }
   | { readonly type: 'fails before' | 'fails after' | 'dies before' | 'dies after'; readonly call: number };
 
@@ -20,18 +20,18 @@ export type Mood = 'good' | 'no food' | 'rambles' | ModelFailureReason;
 /** Everything outside the devices, under one seed: clock, storage, author and whatever goes wrong with them. */
 export type World = {
   readonly ports: Ports;
-  /** The same past every fate, with what can be seen there. */
+  /** The same past every fault, with what can be seen there. */
   readonly fake: FakePorts;
   readonly history: History;
-  /** What the fates of the coming requests are, in their order; then all is well. */
-  readonly fates: Fate[];
+  /** What the faults of the coming requests are, in their order; then all is well. */
+  readonly faults: Fault[];
   readonly moods: Mood[];
   pass(milliseconds: number): void;
-  /** Lets a function answer under a fate. It never answers where it dies. */
-  under<Answer>(fate: Fate, answer: () => Promise<Answer>): Promise<Answer>;
+  /** Lets a function answer under a fault. It never answers where it dies. */
+  under<Answer>(fault: Fault, answer: () => Promise<Answer>): Promise<Answer>;
   /** Decides for what stands outside of this world, as a call of the function that was last let answer. */
   readonly intercept: Intercept;
-  /** How many calls have met their fate. */
+  /** How many calls have met their fault. */
   readonly met: () => number;
 };
 
@@ -41,7 +41,7 @@ export class Died extends Error {}
 /** The storage did not answer, whether or not it did what it was told. */
 class Outage extends Error {}
 
-type Running = { calls: number; readonly fate: Fate; readonly die: () => void };
+type Running = { calls: number; readonly fault: Fault; readonly die: () => void };
 
 /**
  * @param others ports that stand outside of it
@@ -58,7 +58,7 @@ export function aWorld(seed: number, others: Partial<Ports> = {}, now = Date.UTC
   };
   let last: Running | undefined;
   let met = 0;
-  const next = (asked: Running | undefined): Fate['type'] | 'dead' => {
+  const next = (asked: Running | undefined): Fault['type'] | 'dead' => {
     const befalls = befallsNext(asked);
     met += befalls === 'fine' ? 0 : 1;
     return befalls;
@@ -81,12 +81,12 @@ export function aWorld(seed: number, others: Partial<Ports> = {}, now = Date.UTC
     ports,
     fake,
     history,
-    fates: [],
+    faults: [],
     moods,
     pass: (milliseconds) => void (fake.now += milliseconds),
-    under: (fate, answer) =>
+    under: (fault, answer) =>
       new Promise((resolve, reject) => {
-        last = { calls: 0, fate, die: () => reject(new Died()) };
+        last = { calls: 0, fault, die: () => reject(new Died()) };
         running.run(last, answer).then(resolve, reject);
       }),
     intercept() {
@@ -100,20 +100,20 @@ export function aWorld(seed: number, others: Partial<Ports> = {}, now = Date.UTC
 type Call = (...given: readonly unknown[]) => Promise<unknown>;
 
 /** What befalls the next call that a function makes. */
-function befallsNext(asked: Running | undefined): Fate['type'] | 'dead' {
+function befallsNext(asked: Running | undefined): Fault['type'] | 'dead' {
   if (!asked) return 'fine';
   const number = (asked.calls += 1);
-  const { fate } = asked;
-  if (!('call' in fate) || number < fate.call) return 'fine';
-  if (number === fate.call) return fate.type;
-  return fate.type.startsWith('dies') ? 'dead' : 'fine';
+  const { fault } = asked;
+  if (!('call' in fault) || number < fault.call) return 'fine';
+  if (number === fault.call) return fault.type;
+  return fault.type.startsWith('dies') ? 'dead' : 'fine';
 }
 
-/** Lets a call of a port meet the fate of the function that makes it. */
+/** Lets a call of a port meet the fault of the function that makes it. */
 const befalling =
   (
     asking: () => Running | undefined,
-    next: (asked: Running | undefined) => Fate['type'] | 'dead',
+    next: (asked: Running | undefined) => Fault['type'] | 'dead',
     turn: () => Promise<void>,
     call: Call,
   ): Call =>

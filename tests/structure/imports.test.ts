@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '../..');
 
 /** The floors of the app: each stands on those before it and knows nothing of those after it. */
-const LAYERS = ['ui', 'i18n', 'errors', 'offline', 'session', 'writing', 'timers', 'shell', 'features'];
+const LAYERS = ['ui', 'i18n', 'errors', 'offline', 'session', 'generation', 'timers', 'shell', 'features'];
 
 const FOR_BROWSERS = /^(?!@aws-sdk|node:|aws-lambda).+/;
 
@@ -154,11 +154,11 @@ test.each([
   ['functions/tables/usage.ts', '../services/photos.ts'],
   ['web/ui/button.tsx', '../features/home/home-page.tsx'],
   ['web/ui/button.tsx', '../session/user-query.ts'],
-  ['web/errors/api-error.ts', '../offline/wishes.ts'],
-  ['web/offline/wishes.ts', '../session/user-query.ts'],
+  ['web/errors/api-error.ts', '../offline/pending-generations.ts'],
+  ['web/offline/pending-generations.ts', '../session/user-query.ts'],
   ['web/session/user-query.ts', '../shell/layout.tsx'],
   ['web/shell/layout.tsx', '../features/home/home-page.tsx'],
-  ['web/api.ts', './writing/usage-query.ts'],
+  ['web/api.ts', './generation/usage-query.ts'],
   ['web/features/home/home-page.tsx', '../../routes.tsx'],
   ['web/features/home/home-page.tsx', 'node:fs'],
   ['web/recogniser/recognise.ts', '../api.ts'],

@@ -6,8 +6,8 @@ import type { UserId } from '#core/account/account.ts';
 import { DEFAULT_GOALS } from '#core/goals/goals.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { dayOf, daysOf } from '#web/offline/days.ts';
-import type { Deed } from '#web/offline/deeds.ts';
-import { drain, type Verdict } from '#web/offline/drain.ts';
+import type { OutboxOperation } from '#web/offline/operations.ts';
+import { syncOutbox, type SendResult } from '#web/offline/sync-outbox.ts';
 import { goalsOf } from '#web/offline/goals.ts';
 import { enqueue } from '#web/offline/outbox.ts';
 import { setOwner } from '#web/offline/owner.ts';
@@ -17,9 +17,9 @@ const client = new QueryClient();
 const { signal } = new AbortController();
 const DAY = '2026-11-20';
 
-const cook: Deed = { type: 'cook', recipeId: 1, title: 'Soup', servings: 2.5, day: DAY, at: 7 };
-const uncook: Deed = { type: 'uncook', recipeId: 1, title: 'Soup', day: DAY };
-const goals = (dailyCalories: number, at: number): Deed => ({
+const cook: OutboxOperation = { type: 'cook', recipeId: 1, title: 'Soup', servings: 2.5, day: DAY, at: 7 };
+const uncook: OutboxOperation = { type: 'uncook', recipeId: 1, title: 'Soup', day: DAY };
+const goals = (dailyCalories: number, at: number): OutboxOperation => ({
   type: 'goals',
   goals: { ...DEFAULT_GOALS, dailyCalories },
   at,
@@ -41,9 +41,9 @@ afterEach(() => vi.unstubAllGlobals());
 const serverSays = (status: number, body: unknown) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
 
-async function drained(): Promise<Verdict[]> {
-  const verdicts: Verdict[] = [];
-  await drain(userId, (verdict) => verdicts.push(verdict));
+async function drained(): Promise<SendResult[]> {
+  const verdicts: SendResult[] = [];
+  await syncOutbox(userId, (verdict) => verdicts.push(verdict));
   return verdicts;
 }
 

@@ -7,9 +7,9 @@ import type { TrackedDay } from '#core/cooking/tracking.ts';
 import type { Goals } from '#core/goals/goals.ts';
 import type { Alternative, Recipe, RecipeCard } from '#core/recipe/recipe.ts';
 import type { LocalDay } from '#core/time.ts';
-import type { Entry } from './outbox.ts';
+import type { OutboxEntry } from './outbox.ts';
 import { ownerOfDevice } from './owner.ts';
-import type { Wish } from './wishes.ts';
+import type { PendingGeneration } from './pending-generations.ts';
 
 export interface Schema extends DBSchema {
   /** Every recipe that lists show. */
@@ -17,11 +17,11 @@ export interface Schema extends DBSchema {
   /** Recipes in full, as far as the device has them. */
   recipes: { key: RecipeId; value: Recipe };
   /** Recipes that were asked for and have not come yet. */
-  wishes: { key: string; value: Wish };
+  wishes: { key: string; value: PendingGeneration };
   /** The variations of recipes that were opened, newest first. */
   variations: { key: RecipeId; value: { id: RecipeId; variations: readonly Alternative[] } };
   /** What the cook did and the server has yet to learn. */
-  outbox: { key: number; value: Entry };
+  outbox: { key: number; value: OutboxEntry };
   /** What the cook has chosen on this device. */
   choices: { key: 'preferences'; value: Preferences };
   /** The last days as the server told of them; one that is here without entries is known to have none. */

@@ -7,9 +7,9 @@ import { daysBetween, startOfLocalDay, type LocalDay } from '#core/time.ts';
 import { get } from '../api.ts';
 import { timeZone } from '../i18n/language.ts';
 import { databaseOf } from './database.ts';
-import type { Deed } from './deeds.ts';
+import type { OutboxOperation } from './operations.ts';
 import { tellOtherTabs } from './other-tabs.ts';
-import { openEntries } from './outbox.ts';
+import { outboxEntries } from './outbox.ts';
 import type { Held } from './use-held.ts';
 
 /** What was eaten on a day. */
@@ -43,17 +43,22 @@ export const daysOf = (userId: UserId, range: DayRange, client: QueryClient): He
   },
 });
 
-/** A day as it is once the server has learnt of a deed. */
-export function dayAfterDeed(tracked: TrackedDay, deed: Deed, recipe: Recipe | undefined): TrackedDay {
-  if ((deed.type !== 'cook' && deed.type !== 'uncook') || deed.day !== tracked.day) return tracked;
-  const isThere = tracked.entries.some(({ recipeId }) => recipeId === deed.recipeId);
-  if (deed.type === 'uncook') {
-    return { ...tracked, entries: tracked.entries.filter(({ recipeId }) => recipeId !== deed.recipeId) };
+/** A day as it is once the server has learnt of a operation. */
+export function dayAfterDeed(
+  tracked: TrackedDay,
+  operation: OutboxOperation,
+  recipe: Recipe | undefined,
+): TrackedDay {
+  if ((operation.type !== 'cook' && operation.type !== 'uncook') || operation.day !== tracked.day)
+    return tracked;
+  const isThere = tracked.entries.some(({ recipeId }) => recipeId === operation.recipeId);
+  if (operation.type === 'uncook') {
+    return { ...tracked, entries: tracked.entries.filter(({ recipeId }) => recipeId !== operation.recipeId) };
   }
   // Cooked is cooked; and what a recipe that is not held would add, the server will say.
   if (isThere || !recipe) return tracked;
-  const { title, servings, at } = deed;
-  const entry = trackingEntry(deed, { title, servings, at, nutrition: recipe.nutrition });
+  const { title, servings, at } = operation;
+  const entry = trackingEntry(operation, { title, servings, at, nutrition: recipe.nutrition });
   return { ...tracked, entries: [...tracked.entries, entry] };
 }
 
@@ -62,12 +67,12 @@ async function heldDays(userId: UserId, { from, to }: DayRange): Promise<Tracked
   const database = await databaseOf(userId);
   const held = await database.getAll('days', IDBKeyRange.bound(from, to));
   const days = new Map(held.map((each) => [each.day, each]));
-  for (const { deed, refusal } of await openEntries(userId)) {
-    if (refusal !== undefined || (deed.type !== 'cook' && deed.type !== 'uncook')) continue;
-    if (deed.day < from || deed.day > to) continue;
-    const recipe = await database.get('recipes', deed.recipeId);
-    const before = days.get(deed.day) ?? { day: deed.day, entries: [] };
-    days.set(deed.day, dayAfterDeed(before, deed, recipe));
+  for (const { operation, refusal } of await outboxEntries(userId)) {
+    if (refusal !== undefined || (operation.type !== 'cook' && operation.type !== 'uncook')) continue;
+    if (operation.day < from || operation.day > to) continue;
+    const recipe = await database.get('recipes', operation.recipeId);
+    const before = days.get(operation.day) ?? { day: operation.day, entries: [] };
+    days.set(operation.day, dayAfterDeed(before, operation, recipe));
   }
   return [...days.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1));
 }

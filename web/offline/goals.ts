@@ -4,9 +4,9 @@ import type { UserId } from '#core/account/account.ts';
 import { Goals } from '#core/goals/goals.ts';
 import { get } from '../api.ts';
 import { databaseOf } from './database.ts';
-import type { GoalsDeed } from './deeds.ts';
+import type { GoalsDeed } from './operations.ts';
 import { tellOtherTabs } from './other-tabs.ts';
-import { openEntries } from './outbox.ts';
+import { outboxEntries } from './outbox.ts';
 import type { Held } from './use-held.ts';
 
 /** The goals that are active; undefined where none are set, which is not the same as not known. */
@@ -16,9 +16,9 @@ export type HeldGoals = { readonly active: Goals | undefined };
 export const goalsOf = (userId: UserId, client: QueryClient): Held<HeldGoals> => ({
   key: ['goals', userId],
   async read() {
-    const waiting = (await openEntries(userId))
+    const waiting = (await outboxEntries(userId))
       .filter(({ refusal }) => refusal === undefined)
-      .flatMap(({ deed }) => (deed.type === 'goals' ? [deed] : []))
+      .flatMap(({ operation }) => (operation.type === 'goals' ? [operation] : []))
       .at(-1);
     if (waiting) return { active: goalsOfDeed(waiting) };
     return (await databaseOf(userId)).get('goals', 'current');
@@ -30,7 +30,7 @@ export const goalsOf = (userId: UserId, client: QueryClient): Held<HeldGoals> =>
   },
 });
 
-/** The goals that a deed has set. */
+/** The goals that a operation has set. */
 export const goalsOfDeed = ({ goals, at }: GoalsDeed): Goals => ({ ...goals, createdAt: at });
 
 async function changed(client: QueryClient, userId: UserId): Promise<void> {

@@ -2,15 +2,15 @@ import type { UserId } from '#core/account/account.ts';
 import type { EpochMs, TimeZone } from '#core/time.ts';
 import { timeZone } from '../i18n/language.ts';
 import { databaseOf } from './database.ts';
-import { laneOf, undoes, type Deed } from './deeds.ts';
+import { laneOf, undoes, type OutboxOperation } from './operations.ts';
 
-/** A deed on its way to the server. It stands on the device before anything is sent. */
-export type Entry = {
+/** A operation on its way to the server. It stands on the device before anything is sent. */
+export type OutboxEntry = {
   /** Rises with every entry: the order in which things were done, whatever the clock says. */
   readonly id: number;
   /** The idempotency key: however often it is sent, it is done once. */
   readonly key: string;
-  readonly deed: Deed;
+  readonly operation: OutboxOperation;
   /** Where the cook was: decides what day it was. */
   readonly timeZone: TimeZone;
   /** It may be taken back until then. */
@@ -22,39 +22,45 @@ export type Entry = {
 };
 
 /**
- * Puts a deed into the outbox. One that undoes what was not sent yet takes that out instead.
+ * Puts a operation into the outbox. One that undoes what was not sent yet takes that out instead.
  * @param patience for how long it may be taken back, in ms
  * @returns the entry's id; undefined when nothing has to be sent
  */
-export async function enqueue(userId: UserId, deed: Deed, patience = 0): Promise<number | undefined> {
+export async function enqueue(
+  userId: UserId,
+  operation: OutboxOperation,
+  patience = 0,
+): Promise<number | undefined> {
   const transaction = (await databaseOf(userId)).transaction('outbox', 'readwrite');
-  const former = (await transaction.store.getAll()).findLast((each) => laneOf(each.deed) === laneOf(deed));
-  if (former && !former.wasSent && undoes(deed, former.deed)) {
+  const former = (await transaction.store.getAll()).findLast(
+    (each) => laneOf(each.operation) === laneOf(operation),
+  );
+  if (former && !former.wasSent && undoes(operation, former.operation)) {
     await Promise.all([transaction.store.delete(former.id), transaction.done]);
     return undefined;
   }
-  const entry: Omit<Entry, 'id'> = {
+  const entry: Omit<OutboxEntry, 'id'> = {
     key: crypto.randomUUID(),
-    deed,
+    operation,
     timeZone: timeZone(),
     notBefore: patience && Date.now() + patience,
     wasSent: false,
   };
   // The store numbers it.
   // oxlint-disable-next-line no-unsafe-type-assertion
-  const [id] = await Promise.all([transaction.store.add(entry as Entry), transaction.done]);
+  const [id] = await Promise.all([transaction.store.add(entry as OutboxEntry), transaction.done]);
   return id;
 }
 
 /** What waits, in the order in which it was done. */
-export const openEntries = async (userId: UserId): Promise<Entry[]> =>
+export const outboxEntries = async (userId: UserId): Promise<OutboxEntry[]> =>
   (await databaseOf(userId)).getAll('outbox');
 
 /** The entries whose turn it is, one of each lane; none of a lane that a refusal holds up. */
-export function heads(entries: readonly Entry[]): Entry[] {
-  const first = new Map<string, Entry>();
+export function heads(entries: readonly OutboxEntry[]): OutboxEntry[] {
+  const first = new Map<string, OutboxEntry>();
   for (const entry of entries) {
-    const lane = laneOf(entry.deed);
+    const lane = laneOf(entry.operation);
     if (!first.has(lane)) first.set(lane, entry);
   }
   return [...first.values()].filter(({ refusal }) => refusal === undefined);
@@ -69,8 +75,8 @@ export const dropEntry = async (userId: UserId, id: number): Promise<void> => {
 export async function changeEntry(
   userId: UserId,
   id: number,
-  change: (entry: Entry) => Entry,
-): Promise<Entry | undefined> {
+  change: (entry: OutboxEntry) => OutboxEntry,
+): Promise<OutboxEntry | undefined> {
   const transaction = (await databaseOf(userId)).transaction('outbox', 'readwrite');
   const held = await transaction.store.get(id);
   const changed = held && change(held);

@@ -5,9 +5,9 @@ import { Alternative, Recipe, RecipeCard } from '#core/recipe/recipe.ts';
 import { get, getList } from '../api.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { databaseOf } from './database.ts';
-import { afterDeed } from './deeds.ts';
+import { afterDeed } from './operations.ts';
 import { tellOtherTabs } from './other-tabs.ts';
-import { openEntries, type Entry } from './outbox.ts';
+import { outboxEntries, type OutboxEntry } from './outbox.ts';
 import { refreshKey, type Held } from './use-held.ts';
 
 /** How many cards are asked for at once: as many as the table reads for one unit. */
@@ -18,7 +18,7 @@ export const recipesOf = (userId: UserId, client: QueryClient): Held<RecipeCard[
   key: ['recipes', userId],
   async read() {
     const cards = await (await databaseOf(userId)).getAll('cards');
-    const entries = await openEntries(userId);
+    const entries = await outboxEntries(userId);
     return cards.toReversed().filter((card) => withDeeds(card, entries) !== undefined);
   },
   refresh: (signal) => refreshPage(userId, client, { newest: Infinity, signal }),
@@ -40,7 +40,7 @@ export const recipeOf = (userId: UserId, id: RecipeId, client: QueryClient): Hel
   key: ['recipes', userId, id],
   async read() {
     const recipe = await (await databaseOf(userId)).get('recipes', id);
-    return recipe && withDeeds(recipe, await openEntries(userId));
+    return recipe && withDeeds(recipe, await outboxEntries(userId));
   },
   async refresh(signal) {
     try {
@@ -56,7 +56,7 @@ export const recipeOf = (userId: UserId, id: RecipeId, client: QueryClient): Hel
 export const fullRecipesOf = (userId: UserId): Pick<Held<Recipe[]>, 'key' | 'read'> => ({
   key: ['recipes', userId, 'in full'],
   async read() {
-    const entries = await openEntries(userId);
+    const entries = await outboxEntries(userId);
     const recipes = await (await databaseOf(userId)).getAll('recipes');
     return recipes.flatMap((recipe) => withDeeds(recipe, entries) ?? []);
   },
@@ -71,7 +71,7 @@ export const variationsOf = (
   key: ['variations', userId, id],
   async read() {
     const held = await (await databaseOf(userId)).get('variations', id);
-    const entries = await openEntries(userId);
+    const entries = await outboxEntries(userId);
     return held?.variations.filter((each) => withDeeds(each, entries) !== undefined);
   },
   async refresh(signal) {
@@ -146,11 +146,11 @@ async function refreshPage(
 /** A recipe with what was done to it and waits to be sent; undefined when it is to be deleted. */
 const withDeeds = <Known extends Pick<Recipe, 'id'>>(
   recipe: Known,
-  entries: readonly Entry[],
+  entries: readonly OutboxEntry[],
 ): Known | undefined =>
   entries
     .filter(({ refusal }) => refusal === undefined)
-    .reduce<Known | undefined>((known, { deed }) => known && afterDeed(known, deed), recipe);
+    .reduce<Known | undefined>((known, { operation }) => known && afterDeed(known, operation), recipe);
 
 const isMissing = (failure: unknown) => failure instanceof ApiError && failure.status === 404;
 

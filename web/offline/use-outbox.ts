@@ -3,13 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { UserId } from '#core/account/account.ts';
 import { MINUTE, SECOND } from '#core/time.ts';
-import type { Deed } from './deeds.ts';
-import { drain, type Verdict } from './drain.ts';
+import type { OutboxOperation } from './operations.ts';
+import { syncOutbox, type SendResult } from './sync-outbox.ts';
 import { tellOtherTabs } from './other-tabs.ts';
-import { changeEntry, dropEntry, enqueue, heads, openEntries, type Entry } from './outbox.ts';
+import { changeEntry, dropEntry, enqueue, heads, outboxEntries, type OutboxEntry } from './outbox.ts';
 import { refreshKey } from './use-held.ts';
 
-const NOTHING: readonly Entry[] = [];
+const NOTHING: readonly OutboxEntry[] = [];
 
 const outboxKey = (userId: UserId) => ['outbox', userId];
 
@@ -22,7 +22,7 @@ export function useOutbox(userId: UserId) {
   const client = useQueryClient();
   const { data: entries = NOTHING } = useQuery({
     queryKey: outboxKey(userId),
-    queryFn: () => openEntries(userId),
+    queryFn: () => outboxEntries(userId),
     networkMode: 'always',
   });
   const after = async (change: Promise<unknown>) => {
@@ -33,15 +33,15 @@ export function useOutbox(userId: UserId) {
     entries,
 
     /** Does something for good as soon as it stands on the device; the server learns of it when it can. */
-    async perform(deed: Deed, patience?: number): Promise<number | undefined> {
-      const id = await enqueue(userId, deed, patience);
+    async perform(operation: OutboxOperation, patience?: number): Promise<number | undefined> {
+      const id = await enqueue(userId, operation, patience);
       await changed(client, userId);
       return id;
     },
 
     takeBack: (id: number) => after(dropEntry(userId, id)),
 
-    retry: ({ id }: Entry) => after(changeEntry(userId, id, ({ refusal: _, ...entry }) => entry)),
+    retry: ({ id }: OutboxEntry) => after(changeEntry(userId, id, ({ refusal: _, ...entry }) => entry)),
   };
 }
 
@@ -49,7 +49,7 @@ export function useOutbox(userId: UserId) {
  * Sends what waits: at the start, when something was put in, when the connection or the cook comes back, and again
  * after a while.
  */
-export function useDraining(userId: UserId, onVerdict: (verdict: Verdict) => void): void {
+export function useDraining(userId: UserId, onVerdict: (verdict: SendResult) => void): void {
   const client = useQueryClient();
   const { entries } = useOutbox(userId);
   const tell = useEffectEvent(onVerdict);
@@ -63,14 +63,14 @@ export function useDraining(userId: UserId, onVerdict: (verdict: Verdict) => voi
       if (!navigator.onLine) return;
       let hasVerdict = false;
       let isWaiting = false;
-      await drain(userId, (verdict) => {
+      await syncOutbox(userId, (verdict) => {
         hasVerdict ||= verdict.type !== 'waits';
         isWaiting = verdict.type === 'waits';
         tell(verdict);
       });
       if (hasVerdict) await changed(client, userId, { isSettled: true });
       pause = isWaiting ? Math.min(2 * pause, LONGEST_PAUSE) : PAUSE;
-      const due = dueIn(await openEntries(userId), isWaiting ? pause : 0);
+      const due = dueIn(await outboxEntries(userId), isWaiting ? pause : 0);
       if (due !== undefined && !isOver) timer = setTimeout(start, due);
     };
     const start = () => void send().catch(console.error);
@@ -89,7 +89,7 @@ export function useDraining(userId: UserId, onVerdict: (verdict: Verdict) => voi
 }
 
 /** In how many ms there is something to send; undefined when nothing is left to do. */
-function dueIn(entries: readonly Entry[], pause: number): number | undefined {
+function dueIn(entries: readonly OutboxEntry[], pause: number): number | undefined {
   const waiting = heads(entries);
   if (waiting.length === 0) return undefined;
   return Math.max(pause, Math.min(...waiting.map(({ notBefore }) => notBefore)) - Date.now());

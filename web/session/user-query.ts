@@ -51,8 +51,8 @@ export function rememberUser(client: QueryClient, user: User): void {
 /** A stranger's browser keeps nothing, and needs nothing to keep it with. */
 export async function keepWhatIsSmall(client: QueryClient): Promise<void> {
   if (!ownerOfDevice()) return;
-  const { keepSmallThings } = await import('../offline/small-things.ts');
-  await keepSmallThings(client);
+  const { persistQueries } = await import('../offline/persisted-queries.ts');
+  await persistQueries(client);
 }
 
 /** Leaves no trace of the user that was signed in: not in memory, not on the device, not in another tab. */

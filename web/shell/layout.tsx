@@ -5,7 +5,7 @@ import { PageErrorBoundary } from '../errors/error-boundary.tsx';
 import { RequireUser } from '../session/require-user.tsx';
 import { TimerBar } from '../timers/timer-bar.tsx';
 import { FullPageSpinner } from '../ui/spinner.tsx';
-import { WritingProvider } from '../writing/writing-provider.tsx';
+import { GenerationProvider } from '../generation/generation-provider.tsx';
 import { AppUpdate } from './app-update.tsx';
 import { Celebration } from './celebration.tsx';
 import { Footer } from './footer.tsx';
@@ -24,7 +24,7 @@ export function Layout() {
         {i18n._('skip_to_content')}
       </a>
       <NavigationBar />
-      <WritingProvider>
+      <GenerationProvider>
         <AppUpdate />
         <TimerBar />
         <SyncStatus />
@@ -34,7 +34,7 @@ export function Layout() {
             <Outlet />
           </Suspense>
         </PageErrorBoundary>
-      </WritingProvider>
+      </GenerationProvider>
       <Footer />
     </RequireUser>
   );

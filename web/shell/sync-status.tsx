@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { describeError } from '../errors/describe-error.ts';
-import type { Deed } from '../offline/deeds.ts';
-import type { Verdict } from '../offline/drain.ts';
-import type { Entry } from '../offline/outbox.ts';
+import type { OutboxOperation } from '../offline/operations.ts';
+import type { SendResult } from '../offline/sync-outbox.ts';
+import type { OutboxEntry } from '../offline/outbox.ts';
 import { useDraining, useOutbox } from '../offline/use-outbox.ts';
 import { PATHS } from '../paths.ts';
 import { useUser } from '../session/require-user.tsx';
@@ -71,17 +71,25 @@ function useAppBadge(count: number): void {
   }, [count]);
 }
 
-function Refused({ entry, onRetry, onDrop }: { entry: Entry; onRetry: () => void; onDrop: () => void }) {
+function Refused({
+  entry,
+  onRetry,
+  onDrop,
+}: {
+  entry: OutboxEntry;
+  onRetry: () => void;
+  onDrop: () => void;
+}) {
   const { i18n } = useLingui();
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <p className="max-w-none min-w-48 flex-1">
         <b className="font-semibold">
-          {i18n._(FAILED[entry.deed.type])}
-          {'title' in entry.deed && `: ${entry.deed.title}`}
+          {i18n._(FAILED[entry.operation.type])}
+          {'title' in entry.operation && `: ${entry.operation.title}`}
         </b>
         <br />
-        {entry.refusal || i18n._(FALLBACK[entry.deed.type])}
+        {entry.refusal || i18n._(FALLBACK[entry.operation.type])}
       </p>
       <Button kind="line" className="text-ink" onClick={onRetry}>
         {i18n._('try_again')}
@@ -100,7 +108,7 @@ const FAILED = {
   delete: /*i18n*/ 'delete_error',
   goals: /*i18n*/ 'error_updating',
   avoid: /*i18n*/ 'avoid.failed',
-} as const satisfies Record<Deed['type'], string>;
+} as const satisfies Record<OutboxOperation['type'], string>;
 
 const FALLBACK = {
   cook: /*i18n*/ 'please_try_again',
@@ -108,15 +116,15 @@ const FALLBACK = {
   delete: /*i18n*/ 'delete_failed',
   goals: /*i18n*/ 'goals.failed',
   avoid: /*i18n*/ 'please_try_again',
-} as const satisfies Record<Deed['type'], string>;
+} as const satisfies Record<OutboxOperation['type'], string>;
 
-function tellRefusal(verdict: Verdict, i18n: I18n): void {
+function tellRefusal(verdict: SendResult, i18n: I18n): void {
   if (verdict.type !== 'refused') return;
   const { failure, entry } = verdict;
   console.error(failure);
   toast({
     kind: 'error',
-    title: i18n._(FAILED[entry.deed.type]),
-    description: describeError(failure, i18n, i18n._(FALLBACK[entry.deed.type])),
+    title: i18n._(FAILED[entry.operation.type]),
+    description: describeError(failure, i18n, i18n._(FALLBACK[entry.operation.type])),
   });
 }

@@ -5,7 +5,7 @@ import { MAX_INGREDIENTS } from '#core/author/amount.ts';
 import type { Preferences } from '#core/author/preferences.ts';
 import { isRefusal } from '../../errors/api-error.ts';
 import { toast } from '../../ui/toast.ts';
-import { useWriting } from '../../writing/writing-provider.tsx';
+import { useGeneration } from '../../generation/generation-provider.tsx';
 import { ingredientsOf } from './seen-foods.ts';
 import { usePhotos, type Photo } from './use-photos.ts';
 import { useSights } from './use-sights.ts';
@@ -15,7 +15,7 @@ export function useTable() {
   const { i18n } = useLingui();
   const { photos, isPreparing, add, remove, clear } = usePhotos();
   const sights = useSights(photos);
-  const { write, isWriting } = useWriting();
+  const { write, isWriting } = useGeneration();
   const [isTyping, setIsTyping] = useState(false);
   const [withoutFood, setWithoutFood] = useState<readonly Photo[]>();
   const isStarting = useRef(false);

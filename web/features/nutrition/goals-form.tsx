@@ -76,7 +76,9 @@ function useSaving(hasGoals: boolean) {
   const { entries, perform } = useOutbox(useUser().id);
   const isOnline = useIsOnline();
   const [isSaving, setIsSaving] = useState(false);
-  const isWaiting = entries.some(({ deed, refusal }) => deed.type === 'goals' && refusal === undefined);
+  const isWaiting = entries.some(
+    ({ operation, refusal }) => operation.type === 'goals' && refusal === undefined,
+  );
   return {
     isSaving,
     /** The server is being told. */

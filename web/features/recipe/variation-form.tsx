@@ -6,14 +6,14 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ToggleChip } from '../../ui/toggle-chip.tsx';
-import { usePreferences } from '../../writing/use-preferences.ts';
-import { useWriting } from '../../writing/writing-provider.tsx';
+import { usePreferences } from '../../generation/use-preferences.ts';
+import { useGeneration } from '../../generation/generation-provider.tsx';
 import { AIM_WORD } from './aim-words.ts';
 
 /** Asks for another recipe of the same foods, and for what should be different about it. */
 export function VariationForm({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
-  const { write, isWriting } = useWriting();
+  const { write, isWriting } = useGeneration();
   const [preferences] = usePreferences();
   const [aims, setAims] = useState<readonly Aim[]>([]);
   const [words, setWords] = useState('');

@@ -1,8 +1,8 @@
 import type { Life, Moment } from './simulation.test.ts';
 
-const moment = (deeds: Moment['deeds'], fates: Moment['fates'] = []): Moment => ({
+const moment = (deeds: Moment['deeds'], faults: Moment['faults'] = []): Moment => ({
   deeds,
-  fates,
+  faults,
   moods: [],
   hoursLater: 0,
 });
@@ -18,7 +18,7 @@ export const KEPT: readonly Life[] = [
     [
       moment([deed('wish')], [{ type: 'dies after', call: 9 }]),
       moment([deed('cook')]),
-      moment([deed('drain')]),
+      moment([deed('syncOutbox')]),
       moment([deed('wish'), deed('delete')]),
     ],
   ],
@@ -30,7 +30,7 @@ export const KEPT: readonly Life[] = [
       moment([deed('wish')]),
       moment([deed('wish'), deed('delete', 1)]),
       moment([deed('vary', 5)], [{ type: 'dies after', call: 11 }]),
-      moment([deed('drain')]),
+      moment([deed('syncOutbox')]),
     ],
   ],
 ];

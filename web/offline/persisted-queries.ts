@@ -15,7 +15,7 @@ const SHAPE = '2';
  * Keeps small answers that are needed before anything can be shown (who is signed in, what is left of the month) from
  * one visit to the next. Queries ask for it by `meta.persist`; recipes live in the database instead.
  */
-export async function keepSmallThings(queryClient: QueryClient): Promise<void> {
+export async function persistQueries(queryClient: QueryClient): Promise<void> {
   if (isKeeping) return;
   isKeeping = true;
   const [, restored] = persistQueryClient({

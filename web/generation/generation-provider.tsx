@@ -18,28 +18,31 @@ import { describeError } from '../errors/describe-error.ts';
 import { preferredLanguage } from '../i18n/language.ts';
 import { keepRecipe, recipeOf } from '../offline/recipes.ts';
 import {
-  dropWish,
-  findWish,
-  openWishes,
-  storeWish,
-  waitingWishesQuery,
-  type Wish,
-} from '../offline/wishes.ts';
+  dropPendingGeneration,
+  findPendingGeneration,
+  pendingGenerations,
+  storePendingGeneration,
+  pendingGenerationsQuery,
+  type PendingGeneration,
+} from '../offline/pending-generations.ts';
 import { PATHS, recipePath } from '../paths.ts';
 import { useUser } from '../session/require-user.tsx';
 import { celebrate } from '../ui/celebrations.ts';
 import { toast } from '../ui/toast.ts';
-import { AnalysingOverlay } from './analysing-overlay.tsx';
-import { carryOutWish, takeBack } from './carry-out-wish.ts';
+import { GenerationOverlay } from './generation-overlay.tsx';
+import { requestGeneration, takeBack } from './request-generation.ts';
 import { usageQuery } from './usage-query.ts';
-import { NOTHING_WRITTEN, writtenOn, type Generation } from './writing.ts';
+import { NOTHING_WRITTEN, writtenOn, type Generation } from './generation-progress.ts';
 
 /** What became of a wish; one that `waits` is carried out when there is a connection. */
 export type Outcome =
   | { readonly type: 'granted' | 'cancelled' | 'waits' }
   | { readonly type: 'refused'; readonly failure: unknown };
 
-export type Order = Pick<Wish, 'photos' | 'variationOf' | 'aims' | 'wish' | 'preferences' | 'ingredients'>;
+export type Order = Pick<
+  PendingGeneration,
+  'photos' | 'variationOf' | 'aims' | 'wish' | 'preferences' | 'ingredients'
+>;
 
 type Write = {
   /** Has a recipe written. It opens when it is there. */
@@ -49,10 +52,10 @@ type Write = {
 
 const WritingContext = createContext<Write | undefined>(undefined);
 
-/** The way to have recipes written, on the pages behind `WritingProvider`. */
-export function useWriting(): Write {
+/** The way to have recipes written, on the pages behind `GenerationProvider`. */
+export function useGeneration(): Write {
   const writing = use(WritingContext);
-  if (!writing) throw new Error('This page must stand behind WritingProvider.');
+  if (!writing) throw new Error('This page must stand behind GenerationProvider.');
   return writing;
 }
 
@@ -61,7 +64,7 @@ export function useWriting(): Write {
  * connection does, is carried on, in whichever tab is first. What the cook asks for, or finds running on the page that
  * such wishes are made on, is written before their eyes; elsewhere nothing comes between.
  */
-export function WritingProvider({ children }: { children: ReactNode }) {
+export function GenerationProvider({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
   const client = useQueryClient();
@@ -70,25 +73,25 @@ export function WritingProvider({ children }: { children: ReactNode }) {
   const [generation, setGeneration] = useState<Generation>();
   const running = useRef(new Map<string, AbortController>());
 
-  const forget = async (wish: Wish) => {
+  const forget = async (wish: PendingGeneration) => {
     // A device that could not keep it has nothing to forget.
-    await dropWish(userId, wish.key).catch(console.error);
-    await client.invalidateQueries(waitingWishesQuery(userId));
+    await dropPendingGeneration(userId, wish.key).catch(console.error);
+    await client.invalidateQueries(pendingGenerationsQuery(userId));
   };
 
-  const end = (wish: Wish) => {
+  const end = (wish: PendingGeneration) => {
     // Together with the page that the cook is led to.
     startTransition(() => setGeneration((held) => (held?.wish.key === wish.key ? undefined : held)));
     // What was only kept from the last visit does not know how to be asked for.
     void client.prefetchQuery({ ...usageQuery(userId), staleTime: 0 });
   };
 
-  const carryOut = async (wish: Wish, isShown: boolean): Promise<Outcome> => {
+  const carryOut = async (wish: PendingGeneration, isShown: boolean): Promise<Outcome> => {
     const control = new AbortController();
     running.current.set(wish.key, control);
     if (isShown) setGeneration({ wish, writing: NOTHING_WRITTEN, control });
     try {
-      const { recipe, earnedBadges } = await carryOutWish(
+      const { recipe, earnedBadges } = await requestGeneration(
         wish,
         (progress) =>
           setGeneration((held) =>
@@ -130,7 +133,7 @@ export function WritingProvider({ children }: { children: ReactNode }) {
     }
   };
 
-  const finishCancelling = async (wish: Wish) => {
+  const finishCancelling = async (wish: PendingGeneration) => {
     try {
       await takeBack(wish);
       await forget(wish);
@@ -143,7 +146,7 @@ export function WritingProvider({ children }: { children: ReactNode }) {
   /** One tab at a time carries a wish; who had to wait finds it granted. */
   const carryOn = (key: string, isShown: boolean): Promise<Outcome> =>
     navigator.locks.request(`wish ${key}`, async () => {
-      const wish = await findWish(userId, key);
+      const wish = await findPendingGeneration(userId, key);
       if (!wish) return { type: 'granted' };
       if (!wish.isCancelled) return carryOut(wish, isShown);
       await finishCancelling(wish);
@@ -153,7 +156,7 @@ export function WritingProvider({ children }: { children: ReactNode }) {
   const arrive = useEffectEvent(async () => {
     if (!navigator.onLine) return;
     const isShown = pathname === PATHS.home;
-    for (const { key } of await openWishes(userId)) {
+    for (const { key } of await pendingGenerations(userId)) {
       if (!running.current.has(key)) await carryOn(key, isShown);
     }
   });
@@ -176,23 +179,23 @@ export function WritingProvider({ children }: { children: ReactNode }) {
       madeAt: Date.now(),
     };
     try {
-      await storeWish(userId, wish);
+      await storePendingGeneration(userId, wish);
     } catch (failure) {
       // The device has no room for it: then it lives as long as this page.
       console.error(failure);
       return carryOut(wish, true);
     }
     if (navigator.onLine) return carryOn(wish.key, true);
-    await client.invalidateQueries(waitingWishesQuery(userId));
+    await client.invalidateQueries(pendingGenerationsQuery(userId));
     return { type: 'waits' };
   };
 
   const cancel = async ({ wish, control }: Generation): Promise<void> => {
-    await storeWish(userId, { ...wish, isCancelled: true }).catch(console.error);
+    await storePendingGeneration(userId, { ...wish, isCancelled: true }).catch(console.error);
     try {
       if (!(await takeBack(wish))) {
         // Too late: what is on its way is waited for.
-        await storeWish(userId, wish).catch(console.error);
+        await storePendingGeneration(userId, wish).catch(console.error);
         toast({ title: i18n._('error.run_saved') });
         return;
       }
@@ -218,7 +221,7 @@ export function WritingProvider({ children }: { children: ReactNode }) {
     <WritingContext value={value}>
       {children}
       {generation && (
-        <AnalysingOverlay
+        <GenerationOverlay
           key={generation.wish.key}
           generation={generation}
           onCancel={() => cancel(generation)}

@@ -5,7 +5,7 @@ import { Recipe } from '#core/recipe/recipe.ts';
 import { postForEvents } from '../api-events.ts';
 import { remove } from '../api.ts';
 import { ApiError, isRefusal } from '../errors/api-error.ts';
-import type { Wish } from '../offline/wishes.ts';
+import type { PendingGeneration } from '../offline/pending-generations.ts';
 import { dataUrlOf, prepareSending } from './downscale.ts';
 
 /** What becomes known while a wish is carried out. */
@@ -35,8 +35,8 @@ const MOMENT = 3_000;
  * server that stumbles are waited for. The key makes sure that all of it is one recipe.
  * @throws ApiError when the server says no for good; the signal's reason when it is aborted
  */
-export async function carryOutWish(
-  wish: Wish,
+export async function requestGeneration(
+  wish: PendingGeneration,
   onProgress: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<Granted> {
@@ -58,7 +58,7 @@ export async function carryOutWish(
  * @returns false when it is too late: the recipe is there
  * @throws TypeError when the server cannot be reached
  */
-export async function takeBack(wish: Wish): Promise<boolean> {
+export async function takeBack(wish: PendingGeneration): Promise<boolean> {
   try {
     await remove(`/api/analyze/${wish.key}`);
     return true;
@@ -69,7 +69,7 @@ export async function takeBack(wish: Wish): Promise<boolean> {
 }
 
 const ask = (
-  wish: Wish,
+  wish: PendingGeneration,
   body: unknown,
   onProgress: (progress: Progress) => void,
   signal: AbortSignal,
@@ -92,7 +92,7 @@ const ask = (
   );
 
 /** The same photos in the same words each time: the server compares. */
-async function bodyOf(order: Wish): Promise<unknown> {
+async function bodyOf(order: PendingGeneration): Promise<unknown> {
   const { photos, variationOf, aims, wish, language, preferences, ingredients } = order;
   const asked = { preferredLanguage: language, preferences };
   if (variationOf !== undefined) return { recipeId: variationOf, aims, wish, ...asked };

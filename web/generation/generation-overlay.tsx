@@ -7,7 +7,7 @@ import { Chip } from '../ui/chip.tsx';
 import plateRecipe from '../ui/pictures/plate-recipe.svg';
 import { usePictures } from '../ui/use-pictures.ts';
 import { useWholeScreen } from '../ui/use-whole-screen.ts';
-import type { Generation } from './writing.ts';
+import type { Generation } from './generation-progress.ts';
 
 const PATIENCE = 8_000;
 
@@ -21,7 +21,7 @@ const FAN = [
 ];
 
 /** The whole screen while a recipe is written: what was seen, then the recipe as it takes shape. */
-export function AnalysingOverlay({
+export function GenerationOverlay({
   generation,
   onCancel,
 }: {

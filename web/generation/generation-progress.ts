@@ -1,11 +1,11 @@
 import type { Line } from '#core/recipe/line.ts';
 import type { Difficulty } from '#core/recipe/recipe.ts';
-import type { Wish } from '../offline/wishes.ts';
-import type { Progress } from './carry-out-wish.ts';
+import type { PendingGeneration } from '../offline/pending-generations.ts';
+import type { Progress } from './request-generation.ts';
 
 /** A wish that is being carried out before the cook's eyes. */
 export type Generation = {
-  readonly wish: Wish;
+  readonly wish: PendingGeneration;
   readonly writing: Writing;
   readonly control: AbortController;
 };

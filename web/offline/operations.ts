@@ -9,7 +9,7 @@ import { Nothing, post, remove } from '../api.ts';
 import { ApiError } from '../errors/api-error.ts';
 
 /** Something that the cook did, and that the server has to learn of. */
-export type Deed = RecipeDeed | GoalsDeed | AvoidDeed;
+export type OutboxOperation = RecipeDeed | GoalsDeed | AvoidDeed;
 
 /** The goals that the cook has set at that moment. */
 export type GoalsDeed = { readonly type: 'goals'; readonly goals: DailyGoals; readonly at: EpochMs };
@@ -29,14 +29,18 @@ export type RecipeDeed = {
 );
 
 /** Deeds of one lane are sent one after the other; what one of them waits for holds up no other lane. */
-export const laneOf = (deed: Deed): string => ('recipeId' in deed ? `recipe ${deed.recipeId}` : deed.type);
+export const laneOf = (operation: OutboxOperation): string =>
+  'recipeId' in operation ? `recipe ${operation.recipeId}` : operation.type;
 
-/** A recipe as it is once the server has learnt of a deed; undefined when it is gone. */
-export function afterDeed<Known extends Pick<Recipe, 'id'>>(recipe: Known, deed: Deed): Known | undefined {
-  if (!('recipeId' in deed) || deed.recipeId !== recipe.id) return recipe;
-  switch (deed.type) {
+/** A recipe as it is once the server has learnt of a operation; undefined when it is gone. */
+export function afterDeed<Known extends Pick<Recipe, 'id'>>(
+  recipe: Known,
+  operation: OutboxOperation,
+): Known | undefined {
+  if (!('recipeId' in operation) || operation.recipeId !== recipe.id) return recipe;
+  switch (operation.type) {
     case 'cook':
-      return { ...recipe, isCooked: true, cookedAt: deed.at };
+      return { ...recipe, isCooked: true, cookedAt: operation.at };
     case 'uncook':
       return { ...recipe, isCooked: false, cookedAt: undefined };
     case 'delete':
@@ -45,42 +49,42 @@ export function afterDeed<Known extends Pick<Recipe, 'id'>>(recipe: Known, deed:
 }
 
 /**
- * Whether one deed undoes another, so that neither needs to be sent. A mark that stood before cannot be told from none,
+ * Whether one operation undoes another, so that neither needs to be sent. A mark that stood before cannot be told from none,
  * so only a removal undoes a mark.
  */
-export const undoes = (deed: Deed, former: Deed): boolean =>
-  deed.type === 'uncook' &&
+export const undoes = (operation: OutboxOperation, former: OutboxOperation): boolean =>
+  operation.type === 'uncook' &&
   former.type === 'cook' &&
-  deed.recipeId === former.recipeId &&
-  deed.day === former.day;
+  operation.recipeId === former.recipeId &&
+  operation.day === former.day;
 
 /**
- * Tells the server of a deed. What is gone there needs no deleting and holds no mark.
+ * Tells the server of a operation. What is gone there needs no deleting and holds no mark.
  * @returns the badges that it has earned
  * @throws ApiError when the server refuses; TypeError when it cannot be reached
  */
 export async function sendDeed(
-  deed: Deed,
+  operation: OutboxOperation,
   headers: Readonly<Record<string, string>>,
 ): Promise<readonly UserBadge[]> {
-  if (deed.type === 'goals') {
-    const { goals, at } = deed;
+  if (operation.type === 'goals') {
+    const { goals, at } = operation;
     await post('/api/nutrition/goals', { ...goals, createdAt: at }, { schema: Nothing, headers });
     return [];
   }
-  if (deed.type === 'avoid') {
-    await post('/api/user/avoid', deed.avoid, { schema: Nothing, headers });
+  if (operation.type === 'avoid') {
+    await post('/api/user/avoid', operation.avoid, { schema: Nothing, headers });
     return [];
   }
-  const recipe = `/api/recipes/${deed.recipeId}`;
-  switch (deed.type) {
+  const recipe = `/api/recipes/${operation.recipeId}`;
+  switch (operation.type) {
     case 'cook': {
-      const { servings, day, at } = deed;
+      const { servings, day, at } = operation;
       const body = { servings, day, date: at };
       return (await post(`${recipe}/cooked`, body, { schema: Told, headers })).earnedBadges ?? [];
     }
     case 'uncook':
-      await unlessMissing(remove(`${recipe}/cooked?day=${deed.day}`, { headers }));
+      await unlessMissing(remove(`${recipe}/cooked?day=${operation.day}`, { headers }));
       return [];
     case 'delete':
       await unlessMissing(remove(recipe, { headers }));
@@ -88,7 +92,7 @@ export async function sendDeed(
   }
 }
 
-/** Badges are an extra: a deed is done, whatever is said of them. */
+/** Badges are an extra: a operation is done, whatever is said of them. */
 const Told = v.fallback(EarnedBadges, {});
 
 async function unlessMissing(removal: Promise<void>): Promise<void> {

@@ -24,7 +24,9 @@ export function usePreferences(): [Preferences, (preferences: Preferences) => Pr
       return kept.success ? kept.output : NO_PREFERENCES;
     },
   });
-  const waiting = entries.flatMap(({ deed }) => (deed.type === 'avoid' ? [deed.avoid] : [])).at(-1);
+  const waiting = entries
+    .flatMap(({ operation }) => (operation.type === 'avoid' ? [operation.avoid] : []))
+    .at(-1);
   const avoid = waiting ?? user.avoid;
   return [
     { ...data, avoid },

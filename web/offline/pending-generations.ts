@@ -11,7 +11,7 @@ import { databaseOf } from './database.ts';
  * A recipe that the cook has asked for. It stands on the device before it is sent: whatever happens to the tab or the
  * connection, asking again with the same key and the same words gives the same recipe, charged once.
  */
-export type Wish = {
+export type PendingGeneration = {
   /** The idempotency key. */
   readonly key: string;
   /** What it is written from; a variation has its recipe's. */
@@ -30,27 +30,29 @@ export type Wish = {
   readonly isCancelled?: true;
 };
 
-export const storeWish = async (userId: UserId, wish: Wish): Promise<void> => {
+export const storePendingGeneration = async (userId: UserId, wish: PendingGeneration): Promise<void> => {
   await (await databaseOf(userId)).put('wishes', wish);
 };
 
-export const dropWish = async (userId: UserId, key: string): Promise<void> => {
+export const dropPendingGeneration = async (userId: UserId, key: string): Promise<void> => {
   await (await databaseOf(userId)).delete('wishes', key);
 };
 
-export const findWish = async (userId: UserId, key: string): Promise<Wish | undefined> =>
-  (await databaseOf(userId)).get('wishes', key);
+export const findPendingGeneration = async (
+  userId: UserId,
+  key: string,
+): Promise<PendingGeneration | undefined> => (await databaseOf(userId)).get('wishes', key);
 
 /** What waits to be sent, for the screen. */
-export const waitingWishesQuery = (userId: UserId) =>
+export const pendingGenerationsQuery = (userId: UserId) =>
   queryOptions({
     queryKey: ['wishes', userId],
-    queryFn: async () => (await openWishes(userId)).filter(({ isCancelled }) => !isCancelled),
+    queryFn: async () => (await pendingGenerations(userId)).filter(({ isCancelled }) => !isCancelled),
     networkMode: 'always',
   });
 
 /** What was asked for and has not come, oldest first. */
-export const openWishes = async (userId: UserId): Promise<Wish[]> => {
+export const pendingGenerations = async (userId: UserId): Promise<PendingGeneration[]> => {
   const wishes = await (await databaseOf(userId)).getAll('wishes');
   return wishes.toSorted((a, b) => a.madeAt - b.madeAt);
 };

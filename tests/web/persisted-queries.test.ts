@@ -10,9 +10,9 @@ const SOON = { timeout: 30_000 };
 /** The app as it starts on this device. */
 async function aVisit() {
   vi.resetModules();
-  const { keepSmallThings } = await import('#web/offline/small-things.ts');
+  const { persistQueries } = await import('#web/offline/persisted-queries.ts');
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-  await keepSmallThings(client);
+  await persistQueries(client);
   return client;
 }
 
