@@ -5,7 +5,7 @@ import { NO_PREFERENCES } from '#core/author/preferences.ts';
 import { localDay } from '#core/time.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import type { ApiError } from '#web/errors/api-error.ts';
-import type { PendingGeneration } from '#web/offline/pending-generations.ts';
+import type { PendingGeneration } from '#web/offline/schema.ts';
 import type { World } from './world.ts';
 
 /** The app's own code on one device: a copy of its modules, as another tab would have one. */
@@ -72,7 +72,7 @@ export async function aDevice(copy: Copy, userId: string, { ports }: World) {
     try {
       if (wish.isCancelled && (await isTakenBack(wish))) return;
       const { recipe } = await copy.requestGeneration(wish, () => undefined, tab.signal);
-      await copy.keepRecipe(userId, recipe, client);
+      await copy.storeRecipe(userId, recipe, client);
       await settle(wish.key, { type: 'granted', recipe });
     } catch (failure) {
       if (isRefusal(failure)) await settle(wish.key, { type: 'refused', why: failure.body.type ?? '' });
@@ -97,7 +97,7 @@ export async function aDevice(copy: Copy, userId: string, { ports }: World) {
         ...(variationOf !== undefined && { variationOf }),
         language: 'en',
         preferences: NO_PREFERENCES,
-        madeAt: ports.clock.now(),
+        requestedAt: ports.clock.now(),
       };
       await copy.storePendingGeneration(userId, wish);
       void pursue(wish);
@@ -129,7 +129,7 @@ export async function aDevice(copy: Copy, userId: string, { ports }: World) {
     /** The cook reads why something was refused, and lets it be. */
     async giveUp(): Promise<string[]> {
       const refused = (await copy.outboxEntries(userId)).filter(({ refusal }) => refusal !== undefined);
-      for (const { id } of refused) await copy.dropEntry(userId, id);
+      for (const { id } of refused) await copy.discardEntry(userId, id);
       return refused.map(({ refusal = '' }) => refusal);
     },
   };

@@ -8,9 +8,9 @@ import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { databaseOf } from '#web/offline/database.ts';
 import type { OutboxOperation } from '#web/offline/operations.ts';
 import { syncOutbox, type SendResult } from '#web/offline/sync-outbox.ts';
-import { dropEntry, enqueue, outboxEntries } from '#web/offline/outbox.ts';
+import { discardEntry, enqueue, outboxEntries } from '#web/offline/outbox.ts';
 import { setOwner } from '#web/offline/owner.ts';
-import { keepRecipe, recipeOf, recipesOf } from '#web/offline/recipes.ts';
+import { storeRecipe, recipeOf, recipesOf } from '#web/offline/recipes.ts';
 
 const client = new QueryClient();
 const DAY = '2026-11-20';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   });
   userId = aUserId();
   setOwner(userId);
-  for (const id of [1, 2]) await keepRecipe(userId, aRecipe(userId, { id, isCooked: false }), client);
+  for (const id of [1, 2]) await storeRecipe(userId, aRecipe(userId, { id, isCooked: false }), client);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -46,10 +46,10 @@ function serverAnswers(...answers: (number | 'nothing')[]) {
   });
 }
 
-async function drained(): Promise<SendResult['type'][]> {
-  const verdicts: SendResult['type'][] = [];
-  await syncOutbox(userId, ({ type }) => verdicts.push(type));
-  return verdicts;
+async function synced(): Promise<SendResult['type'][]> {
+  const results: SendResult['type'][] = [];
+  await syncOutbox(userId, ({ type }) => results.push(type));
+  return results;
 }
 
 const isCooked = async () => (await recipeOf(userId, 1, client).read())?.isCooked;
@@ -58,9 +58,9 @@ test('what was done shows at once, and goes to the server when there is one', as
   await enqueue(userId, cook);
   expect(await isCooked()).toBe(true);
   serverAnswers('nothing');
-  expect(await drained()).toEqual(['waits']);
+  expect(await synced()).toEqual(['deferred']);
   serverAnswers(204);
-  expect(await drained()).toEqual(['accepted']);
+  expect(await synced()).toEqual(['accepted']);
   expect(await isCooked()).toBe(true);
   expect(await outboxEntries(userId)).toEqual([]);
   // An answer that was lost: the same key again.
@@ -77,10 +77,10 @@ test('a mark and its removal on one day cancel out before anything is sent', asy
 test('a mark that may have arrived is removed by a request, for its answer may only have been lost', async () => {
   await enqueue(userId, cook);
   serverAnswers('nothing');
-  await drained();
+  await synced();
   await enqueue(userId, uncook);
   serverAnswers(204);
-  expect(await drained()).toEqual(['accepted', 'accepted']);
+  expect(await synced()).toEqual(['accepted', 'accepted']);
   expect(asked.map((request) => request.split(' ')[0])).toEqual(['POST', 'POST', 'DELETE']);
 });
 
@@ -88,17 +88,17 @@ test('a refusal is kept with its reason and holds up its own lane only; what it 
   await enqueue(userId, cook);
   await enqueue(userId, { ...cook, recipeId: 2 });
   serverAnswers(404, 204);
-  expect(await drained()).toEqual(['refused', 'accepted']);
+  expect(await synced()).toEqual(['refused', 'accepted']);
   const [refused] = await outboxEntries(userId);
   expect(refused).toMatchObject({ operation: cook, refusal: 'No.' });
   expect(await isCooked()).toBe(false);
-  expect(await drained()).toEqual([]);
+  expect(await synced()).toEqual([]);
 });
 
-test.each([401, 408, 429, 500, 503])('%d is no verdict: the entry waits', async (status) => {
+test.each([401, 408, 429, 500, 503])('%d is no decision: the entry waits', async (status) => {
   await enqueue(userId, cook);
   serverAnswers(status);
-  expect(await drained()).toEqual(['waits']);
+  expect(await synced()).toEqual(['deferred']);
   expect(await outboxEntries(userId)).toMatchObject([{ operation: cook, wasSent: true }]);
 });
 
@@ -106,8 +106,8 @@ test('a deleted recipe is out of sight at once, and back when the cook takes it 
   const id = await enqueue(userId, deletion, 60_000);
   expect(await recipesOf(userId, client).read()).toHaveLength(1);
   serverAnswers(204);
-  expect(await drained()).toEqual([]);
-  await dropEntry(userId, id ?? 0);
+  expect(await synced()).toEqual([]);
+  await discardEntry(userId, id ?? 0);
   expect(await recipesOf(userId, client).read()).toHaveLength(2);
   expect(asked).toEqual([]);
 });
@@ -115,7 +115,7 @@ test('a deleted recipe is out of sight at once, and back when the cook takes it 
 test('a recipe that is gone at the server needs no deleting', async () => {
   await enqueue(userId, deletion);
   serverAnswers(404);
-  expect(await drained()).toEqual(['accepted']);
+  expect(await synced()).toEqual(['accepted']);
   expect(await recipesOf(userId, client).read()).toHaveLength(1);
 });
 
@@ -125,7 +125,7 @@ test('of two tabs that send what waits, one does, and each operation goes once',
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
   for (const recipeId of [1, 2]) await enqueue(userId, { ...cook, recipeId });
   serverAnswers(204);
-  expect((await Promise.all([drained(), drained()])).flat()).toEqual(['accepted', 'accepted']);
+  expect((await Promise.all([synced(), synced()])).flat()).toEqual(['accepted', 'accepted']);
   expect(new Set(asked).size).toBe(2);
   expect(asked).toHaveLength(2);
 });
@@ -147,5 +147,5 @@ test('a device that is full says so, and keeps what waits already', async () => 
   vi.restoreAllMocks();
   expect(await outboxEntries(userId)).toMatchObject([{ operation: cook }]);
   serverAnswers(204);
-  expect(await drained()).toEqual(['accepted']);
+  expect(await synced()).toEqual(['accepted']);
 });

@@ -1,6 +1,6 @@
 import type { Line } from '#core/recipe/line.ts';
 import type { Difficulty } from '#core/recipe/recipe.ts';
-import type { PendingGeneration } from '../offline/pending-generations.ts';
+import type { PendingGeneration } from '../offline/schema.ts';
 import type { Progress } from './request-generation.ts';
 
 /** A wish that is being carried out before the cook's eyes. */

@@ -16,15 +16,15 @@ import { useLocation, useNavigate } from 'react-router';
 import { isRefusal } from '../errors/api-error.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { preferredLanguage } from '../i18n/language.ts';
-import { keepRecipe, recipeOf } from '../offline/recipes.ts';
+import { storeRecipe, recipeOf } from '../offline/recipes.ts';
 import {
   dropPendingGeneration,
   findPendingGeneration,
   pendingGenerations,
   storePendingGeneration,
   pendingGenerationsQuery,
-  type PendingGeneration,
 } from '../offline/pending-generations.ts';
+import type { PendingGeneration } from '../offline/schema.ts';
 import { PATHS, recipePath } from '../paths.ts';
 import { useUser } from '../session/require-user.tsx';
 import { celebrate } from '../ui/celebrations.ts';
@@ -99,7 +99,7 @@ export function GenerationProvider({ children }: { children: ReactNode }) {
           ),
         control.signal,
       );
-      const isKept = await keepRecipe(userId, recipe, client);
+      const isKept = await storeRecipe(userId, recipe, client);
       client.setQueryData(recipeOf(userId, recipe.id, client).key, recipe);
       await forget(wish);
       const open = () => navigate(recipePath(recipe.id));
@@ -145,7 +145,7 @@ export function GenerationProvider({ children }: { children: ReactNode }) {
 
   /** One tab at a time carries a wish; who had to wait finds it granted. */
   const carryOn = (key: string, isShown: boolean): Promise<Outcome> =>
-    navigator.locks.request(`wish ${key}`, async () => {
+    navigator.locks.request(`generation ${key}`, async () => {
       const wish = await findPendingGeneration(userId, key);
       if (!wish) return { type: 'granted' };
       if (!wish.isCancelled) return carryOut(wish, isShown);
@@ -176,7 +176,7 @@ export function GenerationProvider({ children }: { children: ReactNode }) {
       ...order,
       key: crypto.randomUUID(),
       language: preferredLanguage(),
-      madeAt: Date.now(),
+      requestedAt: Date.now(),
     };
     try {
       await storePendingGeneration(userId, wish);

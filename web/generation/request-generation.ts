@@ -5,7 +5,7 @@ import { Recipe } from '#core/recipe/recipe.ts';
 import { postForEvents } from '../api-events.ts';
 import { remove } from '../api.ts';
 import { ApiError, isRefusal } from '../errors/api-error.ts';
-import type { PendingGeneration } from '../offline/pending-generations.ts';
+import type { PendingGeneration } from '../offline/schema.ts';
 import { dataUrlOf, prepareSending } from './downscale.ts';
 
 /** What becomes known while a wish is carried out. */

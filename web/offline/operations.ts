@@ -1,104 +1,178 @@
 import * as v from 'valibot';
 import type { Avoid } from '#core/author/avoid.ts';
 import { EarnedBadges, type UserBadge } from '#core/badge/badge.ts';
+import { trackingEntry } from '#core/cooking/tracking.ts';
 import type { DailyGoals } from '#core/goals/goals.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import type { EpochMs, LocalDay } from '#core/time.ts';
 import { Nothing, post, remove } from '../api.ts';
 import { ApiError } from '../errors/api-error.ts';
+import type { RecordChange } from './records.ts';
 
-/** Something that the cook did, and that the server has to learn of. */
-export type OutboxOperation = RecipeDeed | GoalsDeed | AvoidDeed;
+/** Fields of each operation, by its type. They are stored in the outbox. */
+type Fields = {
+  readonly cook: RecipeFields & { readonly servings: number; readonly day: LocalDay; readonly at: EpochMs };
+  readonly uncook: RecipeFields & { readonly day: LocalDay };
+  readonly delete: RecipeFields;
+  readonly goals: { readonly goals: DailyGoals; readonly at: EpochMs };
+  readonly avoid: { readonly avoid: Avoid };
+};
 
-/** The goals that the cook has set at that moment. */
-export type GoalsDeed = { readonly type: 'goals'; readonly goals: DailyGoals; readonly at: EpochMs };
+/** `title` tells the user which recipe is meant. */
+type RecipeFields = { readonly recipeId: RecipeId; readonly title: string };
 
-/** What the cook does not eat from that moment on. */
-type AvoidDeed = { readonly type: 'avoid'; readonly avoid: Avoid };
+type OperationType = keyof Fields;
 
-/** Something that was done to a recipe. */
-export type RecipeDeed = {
-  readonly recipeId: RecipeId;
-  /** The recipe's, to tell the cook which one is meant. */
-  readonly title: string;
-} & (
-  | { readonly type: 'cook'; readonly servings: number; readonly day: LocalDay; readonly at: EpochMs }
-  | { readonly type: 'uncook'; readonly day: LocalDay }
-  | { readonly type: 'delete' }
-);
+/** A change by the user that the server has to learn of. A new one needs its `Fields` and its entry in `OPERATIONS`. */
+export type OutboxOperation<Type extends OperationType = OperationType> = {
+  [Each in Type]: { readonly type: Each } & Fields[Each];
+}[Type];
 
-/** Deeds of one lane are sent one after the other; what one of them waits for holds up no other lane. */
-export const laneOf = (operation: OutboxOperation): string =>
-  'recipeId' in operation ? `recipe ${operation.recipeId}` : operation.type;
+type Headers = Readonly<Record<string, string>>;
 
-/** A recipe as it is once the server has learnt of a operation; undefined when it is gone. */
-export function afterDeed<Known extends Pick<Recipe, 'id'>>(
-  recipe: Known,
-  operation: OutboxOperation,
-): Known | undefined {
-  if (!('recipeId' in operation) || operation.recipeId !== recipe.id) return recipe;
-  switch (operation.type) {
-    case 'cook':
-      return { ...recipe, isCooked: true, cookedAt: operation.at };
-    case 'uncook':
-      return { ...recipe, isCooked: false, cookedAt: undefined };
-    case 'delete':
-      return undefined;
-  }
-}
+type Rules<Type extends OperationType> = {
+  /** Operations of one lane are sent in order; one that cannot be sent yet blocks only its own lane. */
+  lane(operation: OutboxOperation<Type>): string;
+  /**
+   * Sends the operation. Must be safe to repeat.
+   * @returns the badges that it earned
+   * @throws ApiError when the server refuses; TypeError when it cannot be reached
+   */
+  send(operation: OutboxOperation<Type>, headers: Headers): Promise<readonly UserBadge[]>;
+  /**
+   * Returns the changes that show the operation before the server accepts it, and are stored afterwards.
+   * @param recipe the operation's recipe, if the device holds it
+   */
+  changes(operation: OutboxOperation<Type>, recipe: Recipe | undefined): readonly RecordChange[];
+  /** Says that neither operation needs to be sent. `former` is the last one of the lane. */
+  cancels?(operation: OutboxOperation<Type>, former: OutboxOperation): boolean;
+  /** Names of the queries to refresh from the device now, and from the server once it has accepted. */
+  readonly affects: readonly string[];
+  /** Message IDs of a refusal; `description` is for a server that gave no reason. */
+  readonly refused: { readonly title: string; readonly description: string };
+};
 
-/**
- * Whether one operation undoes another, so that neither needs to be sent. A mark that stood before cannot be told from none,
- * so only a removal undoes a mark.
- */
-export const undoes = (operation: OutboxOperation, former: OutboxOperation): boolean =>
-  operation.type === 'uncook' &&
-  former.type === 'cook' &&
-  operation.recipeId === former.recipeId &&
-  operation.day === former.day;
+const recipeLane = ({ recipeId }: RecipeFields) => `recipe ${recipeId}`;
+const recipePath = ({ recipeId }: RecipeFields) => `/api/recipes/${recipeId}`;
 
-/**
- * Tells the server of a operation. What is gone there needs no deleting and holds no mark.
- * @returns the badges that it has earned
- * @throws ApiError when the server refuses; TypeError when it cannot be reached
- */
-export async function sendDeed(
-  operation: OutboxOperation,
-  headers: Readonly<Record<string, string>>,
-): Promise<readonly UserBadge[]> {
-  if (operation.type === 'goals') {
-    const { goals, at } = operation;
-    await post('/api/nutrition/goals', { ...goals, createdAt: at }, { schema: Nothing, headers });
-    return [];
-  }
-  if (operation.type === 'avoid') {
-    await post('/api/user/avoid', operation.avoid, { schema: Nothing, headers });
-    return [];
-  }
-  const recipe = `/api/recipes/${operation.recipeId}`;
-  switch (operation.type) {
-    case 'cook': {
-      const { servings, day, at } = operation;
+const OPERATIONS: { readonly [Type in OperationType]: Rules<Type> } = {
+  cook: {
+    lane: recipeLane,
+    async send({ servings, day, at, ...recipe }, headers) {
       const body = { servings, day, date: at };
-      return (await post(`${recipe}/cooked`, body, { schema: Told, headers })).earnedBadges ?? [];
-    }
-    case 'uncook':
-      await unlessMissing(remove(`${recipe}/cooked?day=${operation.day}`, { headers }));
+      const answer = await post(`${recipePath(recipe)}/cooked`, body, { schema: CookAnswer, headers });
+      return answer.earnedBadges ?? [];
+    },
+    changes: ({ recipeId, title, servings, day, at }, recipe) => [
+      {
+        record: 'recipes',
+        key: recipeId,
+        apply: (held) => held && { ...held, isCooked: true, cookedAt: at },
+      },
+      {
+        record: 'days',
+        key: day,
+        apply(held = { day, entries: [] }) {
+          // Without the recipe its nutrition is unknown: the server reports the entry later.
+          if (!recipe || held.entries.some((entry) => entry.recipeId === recipeId)) return held;
+          const { nutrition } = recipe;
+          const entry = trackingEntry({ day, recipeId }, { title, servings, at, nutrition });
+          return { day, entries: [...held.entries, entry] };
+        },
+      },
+    ],
+    affects: ['recipes', 'days', 'badges'],
+    refused: { title: /*i18n*/ 'cook_error', description: /*i18n*/ 'please_try_again' },
+  },
+  uncook: {
+    lane: recipeLane,
+    send: ({ day, ...recipe }, headers) =>
+      removeIfPresent(`${recipePath(recipe)}/cooked?day=${day}`, headers),
+    changes: ({ recipeId, day }) => [
+      {
+        record: 'recipes',
+        key: recipeId,
+        apply: (held) => held && { ...held, isCooked: false, cookedAt: undefined },
+      },
+      {
+        record: 'days',
+        key: day,
+        apply: (held) => ({
+          day,
+          entries: held?.entries.filter((entry) => entry.recipeId !== recipeId) ?? [],
+        }),
+      },
+    ],
+    // Not the other way round: a mark may repeat one that the server has, so a removal must still be sent before it.
+    cancels: ({ day }, former) => former.type === 'cook' && former.day === day,
+    affects: ['recipes', 'days', 'badges'],
+    refused: { title: /*i18n*/ 'uncook_error', description: /*i18n*/ 'uncook_failed' },
+  },
+  delete: {
+    lane: recipeLane,
+    send: (recipe, headers) => removeIfPresent(recipePath(recipe), headers),
+    changes: ({ recipeId }) => [
+      { record: 'recipes', key: recipeId, apply: 'delete' },
+      { record: 'cards', key: recipeId, apply: 'delete' },
+    ],
+    affects: ['recipes', 'days', 'badges'],
+    refused: { title: /*i18n*/ 'delete_error', description: /*i18n*/ 'delete_failed' },
+  },
+  goals: {
+    lane: () => 'goals',
+    async send({ goals, at }, headers) {
+      await post('/api/nutrition/goals', { ...goals, createdAt: at }, { schema: Nothing, headers });
       return [];
-    case 'delete':
-      await unlessMissing(remove(recipe, { headers }));
+    },
+    changes: ({ goals, at }) => [
+      { record: 'goals', key: 'current', apply: () => ({ active: { ...goals, createdAt: at } }) },
+    ],
+    affects: ['goals'],
+    refused: { title: /*i18n*/ 'error_updating', description: /*i18n*/ 'goals.failed' },
+  },
+  avoid: {
+    lane: () => 'avoid',
+    async send({ avoid }, headers) {
+      await post('/api/user/avoid', avoid, { schema: Nothing, headers });
       return [];
-  }
-}
+    },
+    changes: ({ avoid }) => [{ record: 'user', key: 'current', apply: () => ({ avoid }) }],
+    affects: [],
+    refused: { title: /*i18n*/ 'avoid.failed', description: /*i18n*/ 'please_try_again' },
+  },
+};
 
-/** Badges are an extra: a operation is done, whatever is said of them. */
-const Told = v.fallback(EarnedBadges, {});
+/** Badges are an extra: the mark counts even if they cannot be read. */
+const CookAnswer = v.fallback(EarnedBadges, {});
 
-async function unlessMissing(removal: Promise<void>): Promise<void> {
+/** Deletes something at the server; already deleted counts as success. */
+async function removeIfPresent(path: string, headers: Headers): Promise<readonly UserBadge[]> {
   try {
-    await removal;
-  } catch (failure) {
-    if (!(failure instanceof ApiError && failure.status === 404)) throw failure;
+    await remove(path, { headers });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
   }
+  return [];
 }
+
+const rulesOf = <Type extends OperationType>({ type }: OutboxOperation<Type>): Rules<Type> =>
+  OPERATIONS[type];
+
+export const laneOf = (operation: OutboxOperation): string => rulesOf(operation).lane(operation);
+
+export const sendOperation = (operation: OutboxOperation, headers: Headers): Promise<readonly UserBadge[]> =>
+  rulesOf(operation).send(operation, headers);
+
+/** @param former an unsent operation, the last one of the same lane */
+export const cancels = (operation: OutboxOperation, former: OutboxOperation): boolean =>
+  rulesOf(operation).cancels?.(operation, former) ?? false;
+
+export const changesOf = (operation: OutboxOperation, recipe?: Recipe): readonly RecordChange[] =>
+  rulesOf(operation).changes(operation, recipe);
+
+export const queriesAffectedBy = (operation: OutboxOperation): readonly string[] =>
+  rulesOf(operation).affects;
+
+export const refusalMessages = (operation: OutboxOperation): Rules<OperationType>['refused'] =>
+  rulesOf(operation).refused;

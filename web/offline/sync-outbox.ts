@@ -2,43 +2,42 @@ import type { IDBPTransaction } from 'idb';
 import type { UserId } from '#core/account/account.ts';
 import type { UserBadge } from '#core/badge/badge.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { databaseOf, type Schema } from './database.ts';
-import { dayAfterDeed } from './days.ts';
-import { afterDeed, laneOf, sendDeed, type GoalsDeed, type RecipeDeed } from './operations.ts';
-import { goalsOfDeed } from './goals.ts';
-import { changeEntry, outboxEntries, type OutboxEntry } from './outbox.ts';
+import { databaseOf } from './database.ts';
+import { changesOf, laneOf, sendOperation } from './operations.ts';
+import { changeEntry, outboxEntries } from './outbox.ts';
+import { applyChange, type RecordChange, type StoredRecords } from './records.ts';
+import type { OutboxEntry, Schema } from './schema.ts';
 
-/** What came of sending: `waits` when the server gave no verdict. */
+/** `deferred`: the server made no decision (offline, signed out, throttled, 5xx). */
 export type SendResult =
-  | { readonly type: 'accepted'; readonly entry: OutboxEntry; readonly earned: readonly UserBadge[] }
-  | { readonly type: 'refused'; readonly entry: OutboxEntry; readonly failure: ApiError }
-  | { readonly type: 'waits'; readonly failure: unknown };
+  | { readonly type: 'accepted'; readonly entry: OutboxEntry; readonly earnedBadges: readonly UserBadge[] }
+  | { readonly type: 'refused'; readonly entry: OutboxEntry; readonly error: ApiError }
+  | { readonly type: 'deferred'; readonly error: unknown };
 
 /**
- * Sends what is in the outbox, lane by lane, each in the order in which it was done. One tab, or the service worker,
- * does so at a time. What a lane waits for, or has refused, keeps what is behind it in that lane.
- * @param tell of each verdict as it comes
+ * Sends the outbox in order within each lane. An operation that was refused, or is still in its undo window, blocks the
+ * rest of its lane. A lock allows one sender at a time across tabs.
  */
-export async function syncOutbox(userId: UserId, tell: (verdict: SendResult) => void): Promise<void> {
-  await navigator.locks.request(`outbox of ${userId}`, async () => {
-    const heldUp = new Set<string>();
-    // A look reads all that waits, so there is one for many. What is done meanwhile is seen by the next.
-    for (let due = await dueNow(userId, heldUp); due.length > 0; due = await dueNow(userId, heldUp)) {
+export async function syncOutbox(userId: UserId, onResult: (result: SendResult) => void): Promise<void> {
+  await navigator.locks.request(`outbox ${userId}`, async () => {
+    const blocked = new Set<string>();
+    // Reading is expensive, so each pass sends everything that it has read. The next pass sends what was added since.
+    for (let due = await dueNow(userId, blocked); due.length > 0; due = await dueNow(userId, blocked)) {
       for (const entry of due) {
-        if (heldUp.has(laneOf(entry.operation))) continue;
-        const verdict = await send(userId, entry);
-        if (verdict.type !== 'accepted') heldUp.add(laneOf(entry.operation));
-        tell(verdict);
-        // Nobody answers: the other lanes would fare no better.
-        if (verdict.type === 'waits') return;
+        if (blocked.has(laneOf(entry.operation))) continue;
+        const result = await send(userId, entry);
+        if (result.type !== 'accepted') blocked.add(laneOf(entry.operation));
+        onResult(result);
+        // No decision from the server: other lanes would fail too.
+        if (result.type === 'deferred') return;
       }
     }
   });
 }
 
-/** What may be sent now, in the order in which it was done: of each lane, what comes before anything that holds it up. */
-async function dueNow(userId: UserId, heldUp: ReadonlySet<string>): Promise<OutboxEntry[]> {
-  const blocked = new Set(heldUp);
+/** Returns the entries that may be sent now, in order. */
+async function dueNow(userId: UserId, blockedLanes: ReadonlySet<string>): Promise<OutboxEntry[]> {
+  const blocked = new Set(blockedLanes);
   return (await outboxEntries(userId)).filter(({ operation, notBefore, refusal }) => {
     if (refusal !== undefined || notBefore > Date.now()) blocked.add(laneOf(operation));
     return !blocked.has(laneOf(operation));
@@ -47,60 +46,56 @@ async function dueNow(userId: UserId, heldUp: ReadonlySet<string>): Promise<Outb
 
 async function send(userId: UserId, held: OutboxEntry): Promise<SendResult> {
   const entry = await changeEntry(userId, held.id, (each) => ({ ...each, wasSent: true }));
-  // The cook was quicker.
-  if (!entry) return { type: 'accepted', entry: held, earned: [] };
-  let earned: readonly UserBadge[];
+  // The user has undone it in the meantime.
+  if (!entry) return { type: 'accepted', entry: held, earnedBadges: [] };
+  let earnedBadges: readonly UserBadge[];
   try {
-    earned = await sendDeed(entry.operation, {
+    earnedBadges = await sendOperation(entry.operation, {
       'idempotency-key': entry.key,
       'x-timezone': entry.timeZone,
       'x-user': userId,
     });
-  } catch (failure) {
-    if (!isRefusal(failure)) return { type: 'waits', failure };
-    const refusal = failure.body.error ?? failure.body.details ?? '';
+  } catch (error) {
+    if (!isDecision(error)) return { type: 'deferred', error };
+    const refusal = error.body.error ?? error.body.details ?? '';
     await changeEntry(userId, entry.id, (each) => ({ ...each, refusal }));
-    return { type: 'refused', entry, failure };
+    return { type: 'refused', entry, error };
   }
   await settle(userId, entry);
-  return { type: 'accepted', entry, earned };
+  return { type: 'accepted', entry, earnedBadges };
 }
 
-/** Takes over what the server has accepted, and the entry out, in one go: the screen never sees anything between. */
+/** Stores the operation's changes and removes its entry in one transaction, so that no screen reads a state between. */
 async function settle(userId: UserId, { id, operation }: OutboxEntry): Promise<void> {
-  const database = await databaseOf(userId);
-  const stores = ['outbox', 'recipes', 'cards', 'days', 'goals'] as const;
-  const transaction = database.transaction(stores, 'readwrite');
+  const transaction = (await databaseOf(userId)).transaction(STORES, 'readwrite');
+  const recipe =
+    'recipeId' in operation ? await transaction.objectStore('recipes').get(operation.recipeId) : undefined;
   await Promise.all([
     transaction.objectStore('outbox').delete(id),
-    'recipeId' in operation && settleRecipe(transaction, operation),
-    operation.type === 'goals' && settleGoals(transaction, operation),
+    ...changesOf(operation, recipe).map((change) => change.record !== 'user' && store(transaction, change)),
     transaction.done,
   ]);
 }
 
-type Settling = IDBPTransaction<Schema, ('outbox' | 'recipes' | 'cards' | 'days' | 'goals')[], 'readwrite'>;
+const STORES = ['outbox', 'cards', 'recipes', 'days', 'goals'] as const satisfies (
+  | 'outbox'
+  | keyof StoredRecords
+)[];
 
-async function settleGoals(transaction: Settling, operation: GoalsDeed): Promise<void> {
-  await transaction.objectStore('goals').put({ active: goalsOfDeed(operation) }, 'current');
+async function store<Name extends keyof StoredRecords>(
+  transaction: IDBPTransaction<Schema, typeof STORES, 'readwrite'>,
+  change: RecordChange<Name>,
+): Promise<void> {
+  const records = transaction.objectStore(change.record);
+  const changed = applyChange(change, await records.get(change.key));
+  if (changed === undefined) await records.delete(change.key);
+  else await records.put(changed, records.keyPath === null ? change.key : undefined);
 }
 
-async function settleRecipe(transaction: Settling, operation: RecipeDeed): Promise<void> {
-  const recipes = transaction.objectStore('recipes');
-  const held = await recipes.get(operation.recipeId);
-  const after = held && afterDeed(held, operation);
-  await (after ? recipes.put(after) : recipes.delete(operation.recipeId));
-  if (operation.type === 'delete') return transaction.objectStore('cards').delete(operation.recipeId);
-  const days = transaction.objectStore('days');
-  await days.put(
-    dayAfterDeed((await days.get(operation.day)) ?? { day: operation.day, entries: [] }, operation, held),
-  );
-}
-
-/** Whether the server has decided. Being told to sign in, to wait or to come back is no decision. */
-const isRefusal = (failure: unknown): failure is ApiError =>
-  failure instanceof ApiError &&
-  failure.status >= 400 &&
-  failure.status < 500 &&
-  ![401, 408, 425, 429].includes(failure.status) &&
-  failure.retryAfterSeconds === 0;
+/** A request to sign in, to wait or to come back later is no decision. */
+const isDecision = (error: unknown): error is ApiError =>
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  ![401, 408, 425, 429].includes(error.status) &&
+  error.retryAfterSeconds === 0;

@@ -11,12 +11,20 @@ import { Celebration } from './celebration.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { SyncStatus } from './sync-status.tsx';
+import { useSync } from './use-sync.ts';
 
-/** The frame of every page for signed-in cooks. */
-export function Layout() {
+/** The layout of every page for signed-in users. */
+export const Layout = () => (
+  <RequireUser>
+    <SignedInLayout />
+  </RequireUser>
+);
+
+function SignedInLayout() {
   const { i18n } = useLingui();
+  useSync();
   return (
-    <RequireUser>
+    <>
       <a
         href="#main"
         className="absolute -top-20 left-4 z-10 rounded-pill bg-surface px-5 py-3 focus:top-3 focus-visible:rounded-pill"
@@ -36,6 +44,6 @@ export function Layout() {
         </PageErrorBoundary>
       </GenerationProvider>
       <Footer />
-    </RequireUser>
+    </>
   );
 }

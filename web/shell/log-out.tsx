@@ -9,8 +9,9 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { useLogOut } from './use-log-out.ts';
+import { updateUser } from './use-sync.ts';
 
-/** Signs out. What only this device knows is asked about first: sending it, giving it up, or staying. */
+/** Signs out. If changes are unsent, asks first whether to send them, discard them or stay. */
 export function LogOut({ className }: { className: string }) {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
@@ -44,7 +45,7 @@ function Question({ unsent, onStay, onLogOut }: QuestionProps) {
   const [isSending, setIsSending] = useState(false);
   const send = async () => {
     setIsSending(true);
-    await syncOutbox(userId, () => undefined);
+    await syncOutbox(userId, (result) => updateUser(client, result));
     await client.invalidateQueries();
     if ((await outboxEntries(userId)).length === 0) return onLogOut();
     toast({ kind: 'error', title: i18n._('logout.not_sent') });

@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  dropPendingGeneration,
-  pendingGenerationsQuery,
-  type PendingGeneration,
-} from '../../offline/pending-generations.ts';
+import { dropPendingGeneration, pendingGenerationsQuery } from '../../offline/pending-generations.ts';
+import type { PendingGeneration } from '../../offline/schema.ts';
 import { useUser } from '../../session/require-user.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
