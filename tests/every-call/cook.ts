@@ -17,7 +17,7 @@ import {
 } from '#local/stripe/stripe.ts';
 import { syncCatalog } from '#local/stripe/sync-catalog.ts';
 import { fetchIn, type Handlers } from '#tests/simulation/api.ts';
-import { aWorld, type Fault, type World } from '#tests/simulation/world.ts';
+import { createWorld, type Fault, type World } from '#tests/simulation/world.ts';
 import { PASSWORD } from '#tests/support/api-client.ts';
 import { aProfile } from '#tests/support/examples.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
@@ -84,14 +84,14 @@ export async function aCook(handlers: Handlers, buys: boolean): Promise<Cook> {
   const outside: { intercept: Intercept } = { intercept: answerAll };
   const intercept: Intercept = (call) => outside.intercept(call);
   const standIn = buys ? await aStripe(intercept) : undefined;
-  const world = aWorld(1, { models: [authorOf(intercept)], ...(standIn && billingAt(standIn)) }, START);
+  const world = createWorld(1, { models: [authorOf(intercept)], ...(standIn && billingAt(standIn)) }, START);
   outside.intercept = world.intercept;
   standing.ports = world.ports;
   const { userId, cookie: own } = await signedUp(world);
 
   const ask: Cook['ask'] = async ({ method, path, body, headers }, fault, cookie = own) => {
     vi.setSystemTime(world.fake.now);
-    world.faults.splice(0, Infinity, fault ?? { type: 'fine' });
+    world.faults.splice(0, Infinity, fault ?? { type: 'none' });
     const response = await fetchIn(
       world,
       handlers,
@@ -122,12 +122,12 @@ export async function aCook(handlers: Handlers, buys: boolean): Promise<Cook> {
     email: EMAIL,
     recipeId: Number(body['id']),
     ask,
-    async runJob(file, fault = { type: 'fine' }) {
+    async runJob(file, fault = { type: 'none' }) {
       const { handler }: { handler: () => Promise<void> } = await import(
         /* @vite-ignore */ `#functions/${file}.ts`
       );
       vi.setSystemTime(world.fake.now);
-      const status = await world.under(fault, handler).then(
+      const status = await world.runWithFault(fault, handler).then(
         () => 200,
         (failure: unknown) => {
           // Whatever else is thrown, Lambda would write down.

@@ -19,7 +19,7 @@ const handlers = await loadHandlers();
 /** Longer than any use case goes on. */
 const MANY = 200;
 
-const FINE: Fault = { type: 'fine' };
+const FINE: Fault = { type: 'none' };
 
 test('no route and no job is left out', () => {
   const all = [
@@ -72,13 +72,13 @@ async function live(useCase: UseCase, fault: Fault) {
   try {
     await useCase.before?.(cook);
     const ask = await askerOf(useCase, cook);
-    const metBefore = cook.world.met();
+    const metBefore = cook.world.faultCount();
     const first = await ask(fault);
-    const hasMet = cook.world.met() > metBefore;
-    const last = fault.type === 'fine' ? first : await untilSettled(cook, () => ask(FINE));
+    const hasMet = cook.world.faultCount() > metBefore;
+    const last = fault.type === 'none' ? first : await untilSettled(cook, () => ask(FINE));
     const footprint = await footprintOf(cook);
     await useCase.after?.(cook);
-    expect(cook.world.history.broken).toEqual([]);
+    expect(cook.world.history.violations).toEqual([]);
     return { first, last, footprint, hasMet };
   } finally {
     await cook.close();
@@ -89,10 +89,10 @@ async function giveUp(useCase: UseCase, fault: Fault) {
   const cook = await aCook(handlers, false);
   await useCase.before?.(cook);
   const ask = await askerOf(useCase, cook);
-  const metBefore = cook.world.met();
+  const metBefore = cook.world.faultCount();
   await ask(fault);
-  const hasMet = cook.world.met() > metBefore;
-  cook.world.pass(RUN_LASTS + 1_000);
+  const hasMet = cook.world.faultCount() > metBefore;
+  cook.world.advance(RUN_LASTS + 1_000);
   const { body } = await cook.ask({ method: 'GET', path: '/api/user/recipe-usage' });
   const { recipes } = await footprintOf(cook);
   return { hasMet, recipes, charged: body['recipeCount'] };
@@ -114,7 +114,7 @@ async function askerOf(
 async function untilSettled({ world }: Cook, ask: () => Promise<Answer>): Promise<Answer> {
   const answered = await ask();
   if (answered.status !== STATUS.RunInProgress) return answered;
-  world.pass(RUN_LASTS + 1_000);
+  world.advance(RUN_LASTS + 1_000);
   return ask();
 }
 

@@ -236,7 +236,7 @@ export const USE_CASES: readonly UseCase[] = [
     when: 'after a run that was stopped',
     async before(cook) {
       await stopped(cook, 'a-stopped-run');
-      cook.world.pass(RUN_LASTS + 1_000);
+      cook.world.advance(RUN_LASTS + 1_000);
     },
   },
   { name: 'GET /api/user/subscription' },
@@ -356,7 +356,7 @@ export const USE_CASES: readonly UseCase[] = [
       // A photo is stored, and the author was not asked yet.
       await cook.ask(request, { type: 'dies after', call: 11 }).catch(() => undefined);
       expect(cook.world.fake.storedPhotos.size).toBe(2);
-      cook.world.pass(RUN_LASTS + 1_000);
+      cook.world.advance(RUN_LASTS + 1_000);
     },
   },
   { name: 'GET /api/recipes/{id}/alternatives' },
@@ -392,7 +392,7 @@ export const USE_CASES: readonly UseCase[] = [
     buys: true,
     before: leaves,
     async after(cook) {
-      cook.world.pass(HOUR + 1_000);
+      cook.world.advance(HOUR + 1_000);
       await cook.runJob('account/carry-out-deletions');
       await expectForgotten(cook);
     },
@@ -404,7 +404,7 @@ export const USE_CASES: readonly UseCase[] = [
     async before(cook) {
       await leaves(cook);
       await cook.runJob('account/carry-out-deletions');
-      cook.world.pass(HOUR + 1_000);
+      cook.world.advance(HOUR + 1_000);
     },
     after: expectForgotten,
   },

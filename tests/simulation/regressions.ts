@@ -1,36 +1,36 @@
-import type { Life, Moment } from './simulation.test.ts';
+import type { Action, Round, Scenario } from './scenario.ts';
 
-const moment = (deeds: Moment['deeds'], faults: Moment['faults'] = []): Moment => ({
-  deeds,
+const round = (actions: Round['actions'], faults: Round['faults'] = []): Round => ({
+  actions,
   faults,
-  moods: [],
-  hoursLater: 0,
+  modelScripts: [],
+  hoursUntilNext: 0,
 });
-const deed = (does: Moment['deeds'][number]['does'], recipe = 0) => ({ device: 0, does, recipe }) as const;
+const action = (type: Action['type'], recipe = 0): Action => ({ device: 0, type, recipe });
 
-/** Lives in which something once went wrong: they are lived again before all others. */
-export const KEPT: readonly Life[] = [
-  // The badge of the first recipe could not be settled, and there was no second one to make up for it.
-  [0, [moment([deed('wish'), deed('cook')], [{ type: 'fails before', call: 11 }])]],
-  // A function died when the recipe was charged for; the recipe was deleted, and its wish charged for another one.
+/** Scenarios that once broke an invariant. They run before all others. */
+export const REGRESSIONS: readonly Scenario[] = [
+  // The badge of the first recipe could not be updated, and no second recipe made up for it.
+  [0, [round([action('generate'), action('cook')], [{ type: 'fails before', call: 11 }])]],
+  // A function died when the recipe was charged; the recipe was deleted, and its generation charged for another one.
   [
     1577750469,
     [
-      moment([deed('wish')], [{ type: 'dies after', call: 9 }]),
-      moment([deed('cook')]),
-      moment([deed('syncOutbox')]),
-      moment([deed('wish'), deed('delete')]),
+      round([action('generate')], [{ type: 'dies after', call: 9 }]),
+      round([action('cook')]),
+      round([action('sync')]),
+      round([action('generate'), action('delete')]),
     ],
   ],
-  // A function died before a variation was paid for, and by the next request what it varies had been deleted.
+  // A function died before a variation was charged, and its recipe had been deleted before the next request.
   [
     0,
     [
-      moment([deed('wish'), deed('wish')]),
-      moment([deed('wish')]),
-      moment([deed('wish'), deed('delete', 1)]),
-      moment([deed('vary', 5)], [{ type: 'dies after', call: 11 }]),
-      moment([deed('syncOutbox')]),
+      round([action('generate'), action('generate')]),
+      round([action('generate')]),
+      round([action('generate'), action('delete', 1)]),
+      round([action('vary', 5)], [{ type: 'dies after', call: 11 }]),
+      round([action('sync')]),
     ],
   ],
 ];

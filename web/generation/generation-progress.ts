@@ -1,18 +1,22 @@
+import type { RecipePart } from '#core/author/events.ts';
 import type { Line } from '#core/recipe/line.ts';
 import type { Difficulty } from '#core/recipe/recipe.ts';
-import type { PendingGeneration } from '../offline/schema.ts';
-import type { Progress } from './request-generation.ts';
 
-/** A wish that is being carried out before the cook's eyes. */
-export type Generation = {
-  readonly wish: PendingGeneration;
-  readonly writing: Writing;
-  readonly control: AbortController;
-};
+/** Progress of a running generation, as the server streams it. */
+export type GenerationEvent =
+  /** The server has started. */
+  | { readonly type: 'started' }
+  | { readonly type: 'foods'; readonly foods: readonly string[] }
+  | { readonly type: 'part'; readonly part: RecipePart }
+  /** The draft was rejected and is written again: its parts are void. */
+  | { readonly type: 'restarted' }
+  /** The server cannot be reached and is asked again soon. */
+  | { readonly type: 'waiting' };
 
-/** What the cook sees of a recipe that is being written. */
-export type Writing = {
-  readonly seen: readonly string[];
+/** The part of a recipe that has arrived. */
+export type GenerationProgress = {
+  /** Names of the foods that were detected on the photos. */
+  readonly foods: readonly string[];
   readonly title?: string;
   readonly facts?: { readonly prepTime: number; readonly difficulty: Difficulty; readonly servings: number };
   readonly lines: readonly Line[];
@@ -20,33 +24,32 @@ export type Writing = {
   readonly isWaiting: boolean;
 };
 
-export const NOTHING_WRITTEN: Writing = { seen: [], lines: [], steps: [], isWaiting: false };
+export const NO_PROGRESS: GenerationProgress = { foods: [], lines: [], steps: [], isWaiting: false };
 
-/** What is written after something more became known. */
-export function writtenOn(writing: Writing, progress: Progress): Writing {
-  switch (progress.type) {
-    case 'begun':
-      return { ...writing, isWaiting: false };
+export function withEvent(progress: GenerationProgress, event: GenerationEvent): GenerationProgress {
+  switch (event.type) {
+    case 'started':
+      return { ...progress, isWaiting: false };
     case 'waiting':
-      return { ...writing, isWaiting: true };
-    case 'again':
-      return { ...NOTHING_WRITTEN, seen: writing.seen };
-    case 'seen':
-      return { ...NOTHING_WRITTEN, seen: progress.foods };
+      return { ...progress, isWaiting: true };
+    case 'restarted':
+      return { ...NO_PROGRESS, foods: progress.foods };
+    case 'foods':
+      return { ...NO_PROGRESS, foods: event.foods };
     case 'part':
-      return withPart(writing, progress.part);
+      return withPart(progress, event.part);
   }
 }
 
-function withPart(writing: Writing, part: Extract<Progress, { type: 'part' }>['part']): Writing {
+function withPart(progress: GenerationProgress, part: RecipePart): GenerationProgress {
   switch (part.part) {
     case 'title':
-      return { ...writing, title: part.title };
+      return { ...progress, title: part.title };
     case 'facts':
-      return { ...writing, facts: part };
+      return { ...progress, facts: part };
     case 'line':
-      return { ...writing, lines: [...writing.lines, part.line] };
+      return { ...progress, lines: [...progress.lines, part.line] };
     case 'step':
-      return { ...writing, steps: [...writing.steps, part.text] };
+      return { ...progress, steps: [...progress.steps, part.text] };
   }
 }

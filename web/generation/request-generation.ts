@@ -2,132 +2,124 @@ import * as v from 'valibot';
 import { RecipePart, SeenFoods } from '#core/author/events.ts';
 import { EarnedBadges, type UserBadge } from '#core/badge/badge.ts';
 import { Recipe } from '#core/recipe/recipe.ts';
+import { SECOND } from '#core/time.ts';
 import { postForEvents } from '../api-events.ts';
 import { remove } from '../api.ts';
 import { ApiError, isRefusal } from '../errors/api-error.ts';
 import type { PendingGeneration } from '../offline/schema.ts';
 import { dataUrlOf, prepareSending } from './downscale.ts';
+import type { GenerationEvent } from './generation-progress.ts';
 
-/** What becomes known while a wish is carried out. */
-export type Progress =
-  /** The server is at it. */
-  | { readonly type: 'begun' }
-  | { readonly type: 'seen'; readonly foods: readonly string[] }
-  | { readonly type: 'part'; readonly part: RecipePart }
-  /** What was told of the recipe is void; it is written anew. */
-  | { readonly type: 'again' }
-  /** The server cannot be reached just now; it is tried again. */
-  | { readonly type: 'waiting' };
+type GeneratedRecipe = { readonly recipe: Recipe; readonly earnedBadges: readonly UserBadge[] };
 
-/** A recipe as it is answered. The badges are an extra: where they cannot be read, the recipe can. */
-const Answer = v.pipe(
+/** Badges are an extra: the recipe counts even if they cannot be read. */
+const GeneratedRecipe = v.pipe(
   v.object({ ...Recipe.entries, earnedBadges: v.fallback(EarnedBadges.entries.earnedBadges, undefined) }),
-  v.transform(({ earnedBadges = [], ...recipe }): Granted => ({ recipe, earnedBadges })),
+  v.transform(({ earnedBadges = [], ...recipe }): GeneratedRecipe => ({ recipe, earnedBadges })),
 );
 
-/** What a wish has brought. */
-type Granted = { readonly recipe: Recipe; readonly earnedBadges: readonly UserBadge[] };
-
-const MOMENT = 3_000;
+const RETRY_DELAY = 3 * SECOND;
 
 /**
- * Has a wish granted, however often it takes: a connection that breaks, a run that another request is carrying out, a
- * server that stumbles are waited for. The key makes sure that all of it is one recipe.
- * @throws ApiError when the server says no for good; the signal's reason when it is aborted
+ * Requests a recipe until the server decides. Retries while the connection breaks, another request with the same key
+ * runs or the server fails; the key makes all of them one recipe.
+ * @throws ApiError when the server refuses for good; the signal's reason when it is aborted
  */
 export async function requestGeneration(
-  wish: PendingGeneration,
-  onProgress: (progress: Progress) => void,
+  pending: PendingGeneration,
+  onEvent: (event: GenerationEvent) => void,
   signal: AbortSignal,
-): Promise<Granted> {
-  const body = await bodyOf(wish);
+): Promise<GeneratedRecipe> {
+  const body = await requestBodyOf(pending);
   for (;;) {
     try {
-      return await ask(wish, body, onProgress, signal);
-    } catch (failure) {
+      return await post(pending, body, onEvent, signal);
+    } catch (error) {
       signal.throwIfAborted();
-      if (!isPassing(failure)) throw failure;
-      onProgress({ type: 'waiting' });
-      await pause(failure instanceof ApiError ? failure.retryAfterSeconds * 1_000 || MOMENT : MOMENT, signal);
+      if (!isRetryable(error)) throw error;
+      onEvent({ type: 'waiting' });
+      await pause(
+        error instanceof ApiError ? error.retryAfterSeconds * SECOND || RETRY_DELAY : RETRY_DELAY,
+        signal,
+      );
     }
   }
 }
 
 /**
- * Takes a wish back.
- * @returns false when it is too late: the recipe is there
+ * Cancels a generation at the server.
+ * @returns false when it is too late: the recipe is saved
  * @throws TypeError when the server cannot be reached
  */
-export async function takeBack(wish: PendingGeneration): Promise<boolean> {
+export async function cancelGeneration({ key }: PendingGeneration): Promise<boolean> {
   try {
-    await remove(`/api/analyze/${wish.key}`);
+    await remove(`/api/analyze/${key}`);
     return true;
-  } catch (failure) {
-    if (isRefusal(failure, 'RunSaved')) return false;
-    throw failure;
+  } catch (error) {
+    if (isRefusal(error, 'RunSaved')) return false;
+    throw error;
   }
 }
 
-const ask = (
-  wish: PendingGeneration,
+const post = (
+  { key, variationOf }: PendingGeneration,
   body: unknown,
-  onProgress: (progress: Progress) => void,
+  onEvent: (event: GenerationEvent) => void,
   signal: AbortSignal,
-): Promise<Granted> =>
+): Promise<GeneratedRecipe> =>
   postForEvents(
-    wish.variationOf === undefined ? '/api/analyze' : `/api/recipes/${wish.variationOf}/alternatives`,
+    variationOf === undefined ? '/api/analyze' : `/api/recipes/${variationOf}/alternatives`,
     body,
     {
-      schema: Answer,
+      schema: GeneratedRecipe,
       last: 'recipe',
-      headers: { 'idempotency-key': wish.key },
+      headers: { 'idempotency-key': key },
       signal,
       onEvent(event, data) {
-        if (event === 'begun') onProgress({ type: 'begun' });
-        if (event === 'again') onProgress({ type: 'again' });
-        if (event === 'ingredients') onProgress({ type: 'seen', foods: v.parse(SeenFoods, data).foods });
-        if (event === 'partial') onProgress({ type: 'part', part: v.parse(RecipePart, data) });
+        if (event === 'begun') onEvent({ type: 'started' });
+        if (event === 'again') onEvent({ type: 'restarted' });
+        if (event === 'ingredients') onEvent({ type: 'foods', foods: v.parse(SeenFoods, data).foods });
+        if (event === 'partial') onEvent({ type: 'part', part: v.parse(RecipePart, data) });
       },
     },
   );
 
-/** The same photos in the same words each time: the server compares. */
-async function bodyOf(order: PendingGeneration): Promise<unknown> {
-  const { photos, variationOf, aims, wish, language, preferences, ingredients } = order;
-  const asked = { preferredLanguage: language, preferences };
-  if (variationOf !== undefined) return { recipeId: variationOf, aims, wish, ...asked };
+/** Deterministic: the server compares the hash of a repeated request with the first. */
+async function requestBodyOf(pending: PendingGeneration): Promise<unknown> {
+  const { photos, variationOf, aims, wish, language, preferences, ingredients } = pending;
+  const common = { preferredLanguage: language, preferences };
+  if (variationOf !== undefined) return { recipeId: variationOf, aims, wish, ...common };
   const images: string[] = [];
   for (const photo of photos) images.push(await dataUrlOf(await prepareSending(photo)));
-  return { images, ...asked, ...(ingredients && { ingredients }) };
+  return { images, ...common, ...(ingredients && { ingredients }) };
 }
 
-/** What nobody waits for: the author is away, or has spent its day's money. The cook decides when to ask again. */
-const FINAL_FOR_NOW: ReadonlySet<string | undefined> = new Set(['AuthorUnavailable', 'BudgetSpent']);
+/** Not retried automatically: the user decides when to try again. */
+const FINAL_ERRORS: ReadonlySet<string | undefined> = new Set(['AuthorUnavailable', 'BudgetSpent']);
 
-/** Whether asking again may help. */
-const isPassing = (failure: unknown): boolean =>
-  failure instanceof TypeError ||
-  isRefusal(failure, 'RunInProgress') ||
-  (failure instanceof ApiError && failure.status >= 500 && !FINAL_FOR_NOW.has(failure.body.type));
+const isRetryable = (error: unknown): boolean =>
+  error instanceof TypeError ||
+  isRefusal(error, 'RunInProgress') ||
+  (error instanceof ApiError && error.status >= 500 && !FINAL_ERRORS.has(error.body.type));
 
-/** Waits, but not when the connection comes back, nor when it is called off. */
+/** Waits, at most until the connection comes back. @throws the signal's reason when it is aborted */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(go, milliseconds);
-    function stop() {
+    const timer = setTimeout(finish, milliseconds);
+    function stopListening() {
       clearTimeout(timer);
-      window.removeEventListener('online', go);
-      signal.removeEventListener('abort', leave);
+      window.removeEventListener('online', finish);
+      signal.removeEventListener('abort', abort);
     }
-    function go() {
-      stop();
+    function finish() {
+      stopListening();
       resolve();
     }
-    function leave() {
-      stop();
+    function abort() {
+      stopListening();
       reject(signal.reason);
     }
-    window.addEventListener('online', go);
-    signal.addEventListener('abort', leave);
+    window.addEventListener('online', finish);
+    signal.addEventListener('abort', abort);
   });
 }

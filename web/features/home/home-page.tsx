@@ -37,7 +37,7 @@ export function HomePage() {
   const { photos, isPreparing, add, remove } = table;
   const [preferences, setPreferences] = usePreferences();
   const { data: usage } = useQuery({ ...usageQuery(userId), refetchOnMount: 'always' });
-  const { isWriting } = useGeneration();
+  const { isShown: isGenerating } = useGeneration();
   const [isCameraOpen, setIsCameraOpen] = useState(false);
   const isLimited = usage !== undefined && usage.recipeCount >= usage.limit;
   const isOver = useIncomingFiles((files) => !isLimited && !isCameraOpen && void add(files));
@@ -68,7 +68,7 @@ export function HomePage() {
           <h1 id="home-heading">{i18n._('home.heading')}</h1>
           {usage && <UsageCard usage={usage} />}
         </div>
-        {!isWriting && <WaitingWishes />}
+        {!isGenerating && <WaitingWishes />}
         {isLimited && <LimitNotice usage={usage} />}
         {table.isEmpty ? (
           <div className="grid justify-items-center gap-8">
