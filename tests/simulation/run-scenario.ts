@@ -98,7 +98,7 @@ const abortable =
   };
 
 /** Number of event-loop turns without a request after which nothing is left to happen. */
-const QUIET_TURNS = 50;
+const QUIET_TURNS = 25;
 
 async function untilQuiet(calls: { open: number }): Promise<void> {
   for (let turns = 0; turns < QUIET_TURNS; turns += 1) {

@@ -95,19 +95,7 @@ function Draft({ generation: { pending, progress } }: { generation: ShownGenerat
           ? i18n._('analysing.looking')
           : i18n._('analysing.title')}
       </p>
-      {foods.length > 0 && (
-        <ul aria-label={i18n._('analysing.seen')} className="flex flex-wrap gap-2">
-          {foods.map((food, index) => (
-            // The list only grows.
-            // oxlint-disable-next-line no-array-index-key
-            <li key={index} className="animate-write">
-              <Chip>
-                <span className="inline-block first-letter:uppercase">{food}</span>
-              </Chip>
-            </li>
-          ))}
-        </ul>
-      )}
+      {foods.length > 0 && <Foods foods={foods} />}
       {title && <h2 className="animate-write">{title}</h2>}
       {facts && (
         <p className="animate-write text-muted" lang={i18n.locale}>
@@ -144,6 +132,23 @@ function Draft({ generation: { pending, progress } }: { generation: ShownGenerat
         </ol>
       )}
     </div>
+  );
+}
+
+function Foods({ foods }: { foods: readonly string[] }) {
+  const { i18n } = useLingui();
+  return (
+    <ul aria-label={i18n._('analysing.seen')} className="flex flex-wrap gap-2">
+      {foods.map((food, index) => (
+        // The list only grows.
+        // oxlint-disable-next-line no-array-index-key
+        <li key={index} className="animate-write">
+          <Chip>
+            <span className="inline-block first-letter:uppercase">{food}</span>
+          </Chip>
+        </li>
+      ))}
+    </ul>
   );
 }
 

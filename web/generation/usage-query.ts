@@ -3,7 +3,7 @@ import type { UserId } from '#core/account/account.ts';
 import { RecipeUsage } from '#core/plan/usage.ts';
 import { get } from '../api.ts';
 
-/** How many of the month's recipes are used. */
+/** Recipes used of the monthly quota. */
 export const usageQuery = (userId: UserId) =>
   queryOptions({
     queryKey: ['usage', userId],

@@ -4,7 +4,7 @@ import { forgetAnswers, get } from '../api.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { forgetPhotos } from '../offline/caches.ts';
 import { tellOtherTabs } from '../offline/other-tabs.ts';
-import { clearOwner, forgetSmallThings, ownerOfDevice, setOwner } from '../offline/owner.ts';
+import { clearOwner, clearUserStorage, ownerOfDevice, setOwner } from '../offline/owner.ts';
 
 /** The signed-in user; null when nobody is. Who was known stays so when the session has ended: the recipes are theirs. */
 export const userQuery = queryOptions({
@@ -68,7 +68,7 @@ export async function forgetSession(client: QueryClient): Promise<void> {
 async function forgetEverythingOf(client: QueryClient, user: UserId): Promise<void> {
   forgetAnswers();
   client.clear();
-  forgetSmallThings();
+  clearUserStorage();
   // The first page knows no database.
   const { forgetUser } = await import('../offline/database.ts');
   await Promise.all([forgetUser(user), forgetPhotos()]);
