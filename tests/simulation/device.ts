@@ -30,82 +30,103 @@ export type Outcome =
   | { readonly type: 'failed'; readonly reason: string }
   | { readonly type: 'cancelled' };
 
-export type Device = Awaited<ReturnType<typeof createDevice>>;
-
 /** A phone with an empty database, on which a user is signed in and has the app open. */
-export async function createDevice(app: App, userId: string, { ports }: World) {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  app.setOwner(userId);
-  await app.databaseOf(userId);
-  const client = new QueryClient();
-  const { signal } = new AbortController();
-  const outcomes = new Map<string, Outcome>();
-  const recipeOf = (id: number) => app.recipeOf(userId, id, client);
+export class Device {
+  readonly outcomes = new Map<string, Outcome>();
+  readonly #client = new QueryClient();
+  readonly #app: App;
+  readonly #userId: string;
+  readonly #clock: World['ports']['clock'];
+  #page: Page | undefined;
+
+  private constructor(app: App, userId: string, { ports }: World) {
+    this.#app = app;
+    this.#userId = userId;
+    this.#clock = ports.clock;
+    this.open();
+  }
+
+  static async create(app: App, userId: string, world: World): Promise<Device> {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    app.setOwner(userId);
+    await app.databaseOf(userId);
+    return new Device(app, userId, world);
+  }
 
   /** Opens the page that runs generations, as the layout of the app does. */
-  function openPage() {
-    const runner = new app.GenerationRunner(userId, client);
+  open(): void {
+    if (this.#page) return;
+    const runner = new this.#app.GenerationRunner(this.#userId, this.#client);
     const close = runner.start({
       showsResumed: () => true,
       onCancelledTooLate: () => undefined,
-      onResult(result, { pending }) {
+      onResult: (result, { pending }) => {
         const outcome = outcomeOf(result);
-        if (outcome) outcomes.set(pending.key, outcome);
+        if (outcome) this.outcomes.set(pending.key, outcome);
       },
     });
-    return { runner, close };
+    this.#page = { runner, close };
   }
-  let page: ReturnType<typeof openPage> | undefined = openPage();
 
-  return {
-    outcomes,
-    pendingGenerations: () => app.pendingGenerations(userId),
-    outboxEntries: () => app.outboxEntries(userId),
-    isCooked: async (id: number) => (await recipeOf(id).read())?.isCooked,
-    refreshRecipe: (id: number) => ignoreFailure(recipeOf(id).refresh(signal)),
-    sync: () => ignoreFailure(app.syncOutbox(userId, () => undefined)),
+  close(): void {
+    this.#page?.close();
+    this.#page = undefined;
+  }
 
-    open(): void {
-      page ??= openPage();
-    },
+  generate(variationOf?: number): void {
+    this.open();
+    void this.#page?.runner.request({
+      photos: variationOf === undefined ? [new Blob()] : [],
+      ...(variationOf !== undefined && { variationOf }),
+      preferences: NO_PREFERENCES,
+    });
+  }
 
-    close(): void {
-      page?.close();
-      page = undefined;
-    },
+  /** Cancels the generation that is shown, if there is one. */
+  cancel(): void {
+    const shown = this.#page?.runner.shown;
+    if (shown) void this.#page?.runner.cancel(shown);
+  }
 
-    generate(variationOf?: number): void {
-      page ??= openPage();
-      void page.runner.request({
-        photos: variationOf === undefined ? [new Blob()] : [],
-        ...(variationOf !== undefined && { variationOf }),
-        preferences: NO_PREFERENCES,
-      });
-    },
+  pendingGenerations = () => this.#app.pendingGenerations(this.#userId);
 
-    /** Cancels the generation that is shown, if there is one. */
-    cancel(): void {
-      const shown = page?.runner.shown;
-      if (shown) void page?.runner.cancel(shown);
-    },
+  outboxEntries = () => this.#app.outboxEntries(this.#userId);
 
-    async enqueue(type: 'cook' | 'uncook' | 'delete', recipeId: number): Promise<void> {
-      const recipe = { recipeId, title: 'Soup' };
-      const at = ports.clock.now();
-      const day = localDay(at, 'UTC');
-      if (type === 'cook') await app.enqueue(userId, { ...recipe, type, servings: 1, day, at });
-      if (type === 'uncook') await app.enqueue(userId, { ...recipe, type, day });
-      if (type === 'delete') await app.enqueue(userId, { ...recipe, type });
-    },
+  async enqueue(type: 'cook' | 'uncook' | 'delete', recipeId: number): Promise<void> {
+    const recipe = { recipeId, title: 'Soup' };
+    const at = this.#clock.now();
+    const day = localDay(at, 'UTC');
+    const { enqueue } = this.#app;
+    if (type === 'cook') await enqueue(this.#userId, { ...recipe, type, servings: 1, day, at });
+    if (type === 'uncook') await enqueue(this.#userId, { ...recipe, type, day });
+    if (type === 'delete') await enqueue(this.#userId, { ...recipe, type });
+  }
 
-    /** Discards all refused operations. @returns the reasons */
-    async discardRefused(): Promise<string[]> {
-      const refused = (await app.outboxEntries(userId)).filter(({ refusal }) => refusal !== undefined);
-      for (const { id } of refused) await app.discardEntry(userId, id);
-      return refused.map(({ refusal = '' }) => refusal);
-    },
-  };
+  sync(): Promise<void> {
+    return ignoreFailure(this.#app.syncOutbox(this.#userId, () => undefined));
+  }
+
+  /** Discards all refused operations. @returns the reasons */
+  async discardRefused(): Promise<string[]> {
+    const refused = (await this.outboxEntries()).filter(({ refusal }) => refusal !== undefined);
+    for (const { id } of refused) await this.#app.discardEntry(this.#userId, id);
+    return refused.map(({ refusal = '' }) => refusal);
+  }
+
+  async isCooked(recipeId: number): Promise<boolean | undefined> {
+    return (await this.#recipeOf(recipeId).read())?.isCooked;
+  }
+
+  refreshRecipe(recipeId: number): Promise<void> {
+    return ignoreFailure(this.#recipeOf(recipeId).refresh(new AbortController().signal));
+  }
+
+  #recipeOf(recipeId: number) {
+    return this.#app.recipeOf(this.#userId, recipeId, this.#client);
+  }
 }
+
+type Page = { readonly runner: InstanceType<App['GenerationRunner']>; readonly close: () => void };
 
 const ignoreFailure = (work: Promise<unknown>): Promise<void> =>
   work.then(

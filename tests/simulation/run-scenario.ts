@@ -5,7 +5,7 @@ import { HOUR, SECOND } from '#core/time.ts';
 import { aProfile } from '#tests/support/examples.ts';
 import { standing } from '#tests/support/standing-ports.ts';
 import { fetchIn, type Fetch, type Handlers } from './api.ts';
-import { createDevice, type App, type Device } from './device.ts';
+import { Device, type App } from './device.ts';
 import { expectInvariants } from './invariants.ts';
 import type { Action, Scenario } from './scenario.ts';
 import { createWorld, type World } from './world.ts';
@@ -23,7 +23,7 @@ export async function runScenario(
   vi.stubGlobal('fetch', abortable(counted(calls, fetchIn(world, handlers, cookie))));
   stubKeys();
   const devices: Device[] = [];
-  for (const app of apps) devices.push(await createDevice(app, userId, world));
+  for (const app of apps) devices.push(await Device.create(app, userId, world));
 
   for (const { actions, faults, modelScripts, hoursUntilNext } of rounds) {
     world.faults.splice(0, Infinity, ...faults);

@@ -69,14 +69,7 @@ export function createWorld(
     ...mapPorts(fake, (call) => withFaults(() => storage.getStore(), next, turn, call)),
     secrets: fake.secrets,
     models: fake.models,
-    clock: {
-      now: () => fake.now,
-      async pause(milliseconds: number) {
-        // Concurrent work proceeds meanwhile.
-        for (let turns = Math.min(30, milliseconds / 50); turns > 0; turns -= 1) await setImmediate();
-        fake.now += milliseconds;
-      },
-    },
+    clock: simulatedClock(fake),
     ...others,
   };
   return {
@@ -153,6 +146,15 @@ const mapPort = (port: object, change: (call: Call) => Call) =>
       typeof method === 'function' ? change(method) : method,
     ]),
   );
+
+const simulatedClock = (fake: FakePorts): Ports['clock'] => ({
+  now: () => fake.now,
+  async pause(milliseconds) {
+    // Concurrent work proceeds meanwhile.
+    for (let turns = Math.min(30, milliseconds / 50); turns > 0; turns -= 1) await setImmediate();
+    fake.now += milliseconds;
+  },
+});
 
 function seededSecrets(chance: Chance): Ports['secrets'] {
   const hash = (secret: string) => createHash('sha256').update(secret).digest('base64url');
