@@ -64,8 +64,8 @@ function openPage(results: GenerationResult['type'][] = [], onCancelledTooLate =
 }
 
 const isOnDevice = async () => (await recipeOf(userId, 1, client).read()) !== undefined;
-/** Polls for longer than a busy machine takes. */
-const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: 30_000 });
+/** Longer than a busy machine takes. */
+const SOON = { timeout: 30_000 };
 const keysSent = () => new Set(requests.map((request) => request.split(' ')[2]));
 
 test('a recipe that is requested offline waits on the device, and is requested when the connection is back', async () => {
@@ -77,20 +77,20 @@ test('a recipe that is requested offline waits on the device, and is requested w
   isOnline = true;
   answers['POST'] = theRecipe;
   window.dispatchEvent(new Event('online'));
-  await eventually(isOnDevice).toBe(true);
-  await eventually(() => pendingGenerations(userId)).toEqual([]);
+  await expect.poll(isOnDevice, SOON).toBe(true);
+  await expect.poll(() => pendingGenerations(userId), SOON).toEqual([]);
 });
 
 test('a page that is closed leaves its generation to the next one, which asks with the same key', async () => {
   answers['POST'] = never;
   const outcome = openPage().request(WORDS_ONLY);
-  await eventually(() => requests).toHaveLength(1);
+  await expect.poll(() => requests, SOON).toHaveLength(1);
   stop();
   expect(await outcome).toEqual({ type: 'stopped' });
   answers['POST'] = theRecipe;
   const results: GenerationResult['type'][] = [];
   openPage(results);
-  await eventually(() => results).toEqual(['completed']);
+  await expect.poll(() => results, SOON).toEqual(['completed']);
   expect(requests).toHaveLength(2);
   expect(keysSent().size).toBe(1);
 });
@@ -106,7 +106,7 @@ test('a cancellation without a connection is made up for at the next visit', asy
   answers['POST'] = never;
   const runner = openPage();
   const outcome = runner.request(WORDS_ONLY);
-  await eventually(() => runner.shown).toBeDefined();
+  await expect.poll(() => runner.shown, SOON).toBeDefined();
   if (runner.shown) await runner.cancel(runner.shown);
   expect(await outcome).toEqual({ type: 'stopped' });
   expect(runner.shown).toBeUndefined();
@@ -114,7 +114,7 @@ test('a cancellation without a connection is made up for at the next visit', asy
   stop();
   answers['DELETE'] = () => Promise.resolve(new Response(null, { status: 204 }));
   openPage();
-  await eventually(() => pendingGenerations(userId)).toEqual([]);
+  await expect.poll(() => pendingGenerations(userId), SOON).toEqual([]);
   expect(requests.map((request) => request.split(' ')[0])).toEqual(['POST', 'DELETE', 'DELETE']);
 });
 
@@ -125,7 +125,7 @@ test('a cancellation that comes too late brings the recipe, which is charged', a
   const onTooLate = vi.fn(() => undefined);
   const runner = openPage([], onTooLate);
   const outcome = runner.request(WORDS_ONLY);
-  await eventually(() => runner.shown).toBeDefined();
+  await expect.poll(() => runner.shown, SOON).toBeDefined();
   if (runner.shown) await runner.cancel(runner.shown);
   expect(onTooLate).toHaveBeenCalledOnce();
   expect(await pendingGenerations(userId)).toMatchObject([{ key: expect.any(String) }]);
@@ -138,13 +138,13 @@ test('a late cancellation that is made up for at the next visit brings the recip
   answers['POST'] = never;
   const runner = openPage();
   void runner.request(WORDS_ONLY);
-  await eventually(() => runner.shown).toBeDefined();
+  await expect.poll(() => runner.shown, SOON).toBeDefined();
   if (runner.shown) await runner.cancel(runner.shown);
   stop();
   answers = { POST: theRecipe, DELETE: refusal(409, 'RunSaved') };
   const results: GenerationResult['type'][] = [];
   openPage(results);
-  await eventually(() => results).toEqual(['completed']);
+  await expect.poll(() => results, SOON).toEqual(['completed']);
   expect(await isOnDevice()).toBe(true);
   expect(await pendingGenerations(userId)).toEqual([]);
 });
@@ -154,7 +154,7 @@ test('a recipe that arrives while it is cancelled is not pending again', async (
   answers['POST'] = () => answer.promise;
   const runner = openPage();
   const outcome = runner.request(WORDS_ONLY);
-  await eventually(() => runner.shown).toBeDefined();
+  await expect.poll(() => runner.shown, SOON).toBeDefined();
   answers['DELETE'] = async () => {
     answer.resolve(await theRecipe());
     await outcome;
