@@ -7,7 +7,7 @@ import { standing } from '#tests/support/standing-ports.ts';
 import { fetchIn, type Fetch, type Handlers } from './api.ts';
 import { Device, type App } from './device.ts';
 import { expectInvariants } from './invariants.ts';
-import type { Action, Scenario } from './scenario.ts';
+import type { Action, Round, Scenario } from './scenario.ts';
 import { createWorld, type World } from './world.ts';
 
 /** Runs a scenario on two devices of one user, lets both recover, and expects the invariants to hold. */
@@ -25,17 +25,28 @@ export async function runScenario(
   const devices: Device[] = [];
   for (const app of apps) devices.push(await Device.create(app, userId, world));
 
-  for (const { actions, faults, modelScripts, hoursUntilNext } of rounds) {
-    world.faults.splice(0, Infinity, ...faults);
-    world.modelScripts.splice(0, Infinity, ...modelScripts);
-    const done = Promise.all(actions.map((action) => perform(action, devices, world)));
-    await untilQuiet(calls);
-    await done;
-    world.advance(hoursUntilNext * HOUR);
+  try {
+    for (const round of rounds) await runRound(round, world, devices, calls);
+    await recover(world, devices, calls);
+    await expectInvariants(world, userId, devices);
+  } finally {
+    // Pages of a failed scenario must not disturb the next one.
+    for (const device of devices) device.close();
   }
-  await recover(world, devices, calls);
-  await expectInvariants(world, userId, devices);
-  for (const device of devices) device.close();
+}
+
+async function runRound(
+  { actions, faults, modelScripts, hoursUntilNext }: Round,
+  world: World,
+  devices: readonly Device[],
+  calls: { open: number },
+): Promise<void> {
+  world.faults.splice(0, Infinity, ...faults);
+  world.modelScripts.splice(0, Infinity, ...modelScripts);
+  const done = Promise.all(actions.map((action) => perform(action, devices, world)));
+  await untilQuiet(calls);
+  await done;
+  world.advance(hoursUntilNext * HOUR);
 }
 
 async function perform(

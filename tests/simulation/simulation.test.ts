@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { setMaxListeners } from 'node:events';
 import fc from 'fast-check';
 import { test, vi } from 'vitest';
 import { HOUR } from '#core/time.ts';
@@ -32,7 +33,10 @@ function requestLock(name: string, act: () => Promise<unknown>): Promise<unknown
   return result;
 }
 
-vi.stubGlobal('window', new EventTarget());
+const page = new EventTarget();
+// Every waiting generation listens for the connection.
+setMaxListeners(0, page);
+vi.stubGlobal('window', page);
 vi.stubGlobal(
   'BroadcastChannel',
   class {
