@@ -9,7 +9,7 @@ const PRODUCTION = [
   // Vite puts these into the pages and builds the workers by their addresses.
   'web/features/landing/{documents.tsx,greet.ts}',
   'web/features/plans/greet.ts',
-  'web/writing/downscale.worker.ts',
+  'web/generation/downscale.worker.ts',
   'web/recogniser/recogniser.worker.ts',
   // `functions/routes.ts` names the handlers as strings.
   'functions/*/*.ts',

@@ -25,11 +25,11 @@ const FIRST_PAGE = new RegExp(
 
 /** What pages for strangers and pages for cooks share. */
 const SHARED =
-  /\/(web\/(session|shell\/(footer|frame|\w+-query)|writing\/usage-query|ui\/(?!feedback\/toast-region))|core\/(plan\/plan|time)\.ts)/;
+  /\/(web\/(session|shell\/(footer|frame|\w+-query)|generation\/usage-query|ui\/(?!feedback\/toast-region))|core\/(plan\/plan|time)\.ts)/;
 
 /** What a cook has in hand on every page; what only some of them ever need comes by itself. */
 const KITCHEN =
-  /\/web\/(features\/(home\/(?!detections\/(food-|detection-))|recipe|nutrition|badges|settings\/(?!export-zip))|offline|shell|timers|writing)/;
+  /\/web\/(features\/(home\/(?!detections\/(food-|detection-))|recipe|nutrition|badges|settings\/(?!export-zip))|offline|shell|timers|generation)/;
 
 /** The app, the landing page in each language, and the app as it begins with the plans. */
 const DOCUMENTS = ['app.html', 'index.html', 'de/index.html', 'plans/index.html'].map(

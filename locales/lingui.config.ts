@@ -19,7 +19,7 @@ const LETTERS = [
 ].map((name) => `web/features/auth/${name}.tsx`);
 
 /** What stands around every page for signed-in cooks. */
-const FRAME = ['web/shell', 'web/timers', 'web/writing'];
+const FRAME = ['web/shell', 'web/timers', 'web/generation', 'web/offline'];
 
 /**
  * The ids stand in the code, the sentences in the .po files, by the folder that says them; `lingui compile` turns them

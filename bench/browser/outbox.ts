@@ -55,7 +55,7 @@ async function fill({ recipeId, count }: { recipeId: number; count: number }): P
     const about = { recipeId, title: 'Soup', day };
     store.add({
       key: `queued-${index}`,
-      deed:
+      operation:
         index % 2 === 0
           ? { ...about, type: 'cook', servings: 1, at: Date.now() }
           : { ...about, type: 'uncook' },

@@ -17,7 +17,7 @@ import {
 } from '#local/stripe/stripe.ts';
 import { syncCatalog } from '#local/stripe/sync-catalog.ts';
 import { fetchIn, type Handlers } from '#tests/simulation/api.ts';
-import { aWorld, type Fate, type World } from '#tests/simulation/world.ts';
+import { createWorld, type Fault, type World } from '#tests/simulation/world.ts';
 import { PASSWORD } from '#tests/support/api-client.ts';
 import { aProfile } from '#tests/support/examples.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
@@ -36,7 +36,7 @@ export type Request = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export type ApiResponse = {
+export type Answer = {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
   /** The session that it starts. */
@@ -44,16 +44,16 @@ export type ApiResponse = {
 };
 
 /** A cook with one recipe in a world of their own, in which whatever is asked can fail at its n-th call. */
-export type TestCook = {
+export type Cook = {
   readonly world: World;
   readonly userId: string;
   readonly email: string;
   /** Of their recipe. */
   readonly recipeId: number;
   /** Asks the API in German, with their session unless it is another's. */
-  ask(request: Request, fate?: Fate, cookie?: string): Promise<ApiResponse>;
+  ask(request: Request, fault?: Fault, cookie?: string): Promise<Answer>;
   /** Has a job done. @returns 500 where it failed */
-  runJob(file: string, fate?: Fate): Promise<ApiResponse>;
+  runJob(file: string, fault?: Fault): Promise<Answer>;
   /** @returns the token of the newest link that was mailed */
   mailed(): string;
   readonly stripe: Stripe;
@@ -80,18 +80,18 @@ export const ANALYSIS = { images: [PHOTO], preferredLanguage: 'en' };
 const EMAIL = 'cook@example.org';
 
 /** @param buys whether Stripe is reached from there: that takes time, which most need not spend */
-export async function aCook(handlers: Handlers, buys: boolean): Promise<TestCook> {
+export async function aCook(handlers: Handlers, buys: boolean): Promise<Cook> {
   const outside: { intercept: Intercept } = { intercept: answerAll };
   const intercept: Intercept = (call) => outside.intercept(call);
   const standIn = buys ? await aStripe(intercept) : undefined;
-  const world = aWorld(1, { models: [authorOf(intercept)], ...(standIn && billingAt(standIn)) }, START);
+  const world = createWorld(1, { models: [authorOf(intercept)], ...(standIn && billingAt(standIn)) }, START);
   outside.intercept = world.intercept;
   standing.ports = world.ports;
   const { userId, cookie: own } = await signedUp(world);
 
-  const ask: TestCook['ask'] = async ({ method, path, body, headers }, fate, cookie = own) => {
+  const ask: Cook['ask'] = async ({ method, path, body, headers }, fault, cookie = own) => {
     vi.setSystemTime(world.fake.now);
-    world.fates.splice(0, Infinity, fate ?? { type: 'fine' });
+    world.faults.splice(0, Infinity, fault ?? { type: 'none' });
     const response = await fetchIn(
       world,
       handlers,
@@ -122,12 +122,12 @@ export async function aCook(handlers: Handlers, buys: boolean): Promise<TestCook
     email: EMAIL,
     recipeId: Number(body['id']),
     ask,
-    async runJob(file, fate = { type: 'fine' }) {
+    async runJob(file, fault = { type: 'none' }) {
       const { handler }: { handler: () => Promise<void> } = await import(
         /* @vite-ignore */ `#functions/${file}.ts`
       );
       vi.setSystemTime(world.fake.now);
-      const status = await world.under(fate, handler).then(
+      const status = await world.runWithFault(fault, handler).then(
         () => 200,
         (failure: unknown) => {
           // Whatever else is thrown, Lambda would write down.

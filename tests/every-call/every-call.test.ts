@@ -5,9 +5,9 @@ import { sentencesIn } from '#functions/sentences/sentences.ts';
 import { JOBS, ROUTES } from '#functions/routes.ts';
 import { provideLambdaRuntime } from '#local/server/lambda-runtime.ts';
 import { loadHandlers } from '#tests/simulation/api.ts';
-import type { Fate } from '#tests/simulation/world.ts';
+import type { Fault } from '#tests/simulation/world.ts';
 import { standingPorts } from '#tests/support/standing-ports.ts';
-import { aCook, START, type ApiResponse, type TestCook } from './cook.ts';
+import { aCook, START, type Answer, type Cook } from './cook.ts';
 import { USE_CASES, type UseCase } from './use-cases.ts';
 
 vi.mock('#functions/ports.ts', async (importActual) => standingPorts(await importActual<object>()));
@@ -19,7 +19,7 @@ const handlers = await loadHandlers();
 /** Longer than any use case goes on. */
 const MANY = 200;
 
-const FINE: Fate = { type: 'fine' };
+const FINE: Fault = { type: 'none' };
 
 test('no route and no job is left out', () => {
   const all = [
@@ -66,33 +66,33 @@ function titled(useCases: readonly UseCase[]): (readonly [string, UseCase])[] {
 
 const isRoute = ({ name }: UseCase) => name.includes(' ');
 
-/** Has somebody ask for something under a fate, and ask again once all is well. */
-async function live(useCase: UseCase, fate: Fate) {
+/** Has somebody ask for something under a fault, and ask again once all is well. */
+async function live(useCase: UseCase, fault: Fault) {
   const cook = await aCook(handlers, useCase.buys === true);
   try {
     await useCase.before?.(cook);
     const ask = await askerOf(useCase, cook);
-    const metBefore = cook.world.met();
-    const first = await ask(fate);
-    const hasMet = cook.world.met() > metBefore;
-    const last = fate.type === 'fine' ? first : await untilSettled(cook, () => ask(FINE));
+    const metBefore = cook.world.faultCount();
+    const first = await ask(fault);
+    const hasMet = cook.world.faultCount() > metBefore;
+    const last = fault.type === 'none' ? first : await untilSettled(cook, () => ask(FINE));
     const footprint = await footprintOf(cook);
     await useCase.after?.(cook);
-    expect(cook.world.history.broken).toEqual([]);
+    expect(cook.world.history.violations).toEqual([]);
     return { first, last, footprint, hasMet };
   } finally {
     await cook.close();
   }
 }
 
-async function giveUp(useCase: UseCase, fate: Fate) {
+async function giveUp(useCase: UseCase, fault: Fault) {
   const cook = await aCook(handlers, false);
   await useCase.before?.(cook);
   const ask = await askerOf(useCase, cook);
-  const metBefore = cook.world.met();
-  await ask(fate);
-  const hasMet = cook.world.met() > metBefore;
-  cook.world.pass(RUN_TIMEOUT + 1_000);
+  const metBefore = cook.world.faultCount();
+  await ask(fault);
+  const hasMet = cook.world.faultCount() > metBefore;
+  cook.world.advance(RUN_TIMEOUT + 1_000);
   const { body } = await cook.ask({ method: 'GET', path: '/api/user/recipe-usage' });
   const { recipes } = await footprintOf(cook);
   return { hasMet, recipes, charged: body['recipeCount'] };
@@ -101,25 +101,25 @@ async function giveUp(useCase: UseCase, fate: Fate) {
 /** The very same request, however often it is asked. */
 async function askerOf(
   { name, query = '', asks }: UseCase,
-  cook: TestCook,
-): Promise<(fate: Fate) => Promise<ApiResponse>> {
+  cook: Cook,
+): Promise<(fault: Fault) => Promise<Answer>> {
   const [method = '', path = ''] = name.split(' ');
-  if (path === '') return (fate) => cook.runJob(name, fate);
+  if (path === '') return (fault) => cook.runJob(name, fault);
   const filled = path.replace('{id}', String(cook.recipeId)).replace('{key}', 'a-run-of-theirs');
   const request = { method, path: `${filled}${query}`, ...(await asks?.(cook)) };
-  return (fate) => cook.ask(request, fate);
+  return (fault) => cook.ask(request, fault);
 }
 
 /** Asks again as the app does; where a run hangs, its time goes by. */
-async function untilSettled({ world }: TestCook, ask: () => Promise<ApiResponse>): Promise<ApiResponse> {
+async function untilSettled({ world }: Cook, ask: () => Promise<Answer>): Promise<Answer> {
   const answered = await ask();
   if (answered.status !== STATUS.RunInProgress) return answered;
-  world.pass(RUN_TIMEOUT + 1_000);
+  world.advance(RUN_TIMEOUT + 1_000);
   return ask();
 }
 
 /** What an answer may be when something has failed: what was asked for, or an error that is known, in German. */
-function expectCatalogued({ status, body }: ApiResponse, call: number): void {
+function expectCatalogued({ status, body }: Answer, call: number): void {
   if (status < 400) return;
   const { error, type, ...facts } = body;
   const known = Object.entries(STATUS).find(([name]) => name === type);
@@ -131,7 +131,7 @@ function expectCatalogued({ status, body }: ApiResponse, call: number): void {
 }
 
 /** What there is of everything that must neither be lost nor doubled. */
-async function footprintOf({ world: { fake }, userId, stripe }: TestCook) {
+async function footprintOf({ world: { fake }, userId, stripe }: Cook) {
   const { items } = await fake.recipes.list(userId, { limit: 50 });
   const { taken, leases } = await fake.usage.find(userId, '2026-11');
   const marks = await fake.cookMarks.between(userId, { from: '2026-01-01', to: '2026-12-31' });

@@ -5,7 +5,7 @@ import { DEFAULT_GOALS } from '#core/goals/goals.ts';
 import { HOUR } from '#core/time.ts';
 import { LOCAL_WEBHOOK_SECRET } from '#local/stripe/stripe.ts';
 import { PASSWORD } from '#tests/support/api-client.ts';
-import { ANALYSIS, START, type TestCook, type Request } from './cook.ts';
+import { ANALYSIS, START, type Cook, type Request } from './cook.ts';
 
 /** Something that somebody asks for, or that the clock starts. */
 export type UseCase = {
@@ -15,48 +15,48 @@ export type UseCase = {
   readonly when?: string;
   /** Whether Stripe is asked. */
   readonly buys?: true;
-  readonly before?: (cook: TestCook) => Promise<unknown>;
+  readonly before?: (cook: Cook) => Promise<unknown>;
   /** What stands behind the path, its `?` included. */
   readonly query?: string;
   readonly asks?: (
-    cook: TestCook,
+    cook: Cook,
   ) => Pick<Request, 'body' | 'headers'> | Promise<Pick<Request, 'body' | 'headers'>>;
   /** From which call on there are extras alone, whose failure nobody hears of. */
   readonly extrasFrom?: number;
   /** How it may be answered that something is done already. */
   readonly done?: number;
   /** What must have come of it, beyond what `footprintOf` sees. */
-  readonly after?: (cook: TestCook) => Promise<unknown>;
+  readonly after?: (cook: Cook) => Promise<unknown>;
 };
 
 const OTHER_PASSWORD = 'Another2026leek';
 const NEWCOMER = 'newcomer@example.org';
 const DAY = '2026-11-20';
 
-const post = (cook: TestCook, path: string, body: object) => cook.ask({ method: 'POST', path, body });
+const post = (cook: Cook, path: string, body: object) => cook.ask({ method: 'POST', path, body });
 const twice = (password: string) => ({ password, confirmPassword: password });
-const logIn = ({ ask }: TestCook, email: string, password: string) =>
+const logIn = ({ ask }: Cook, email: string, password: string) =>
   ask({ method: 'POST', path: '/api/login', body: { email, password } });
-const isAnswered = async (cook: TestCook, cookie: string, status: number) =>
+const isAnswered = async (cook: Cook, cookie: string, status: number) =>
   expect((await cook.ask({ method: 'GET', path: '/api/user' }, undefined, cookie)).status).toBe(status);
 
 /** Whoever it is gets in with this password, and sees their account. */
-async function getsIn(cook: TestCook, email: string, password: string): Promise<void> {
+async function getsIn(cook: Cook, email: string, password: string): Promise<void> {
   const { status, cookie } = await logIn(cook, email, password);
   expect(status).toBe(200);
   await isAnswered(cook, cookie, 200);
 }
 
-const register = (cook: TestCook) => post(cook, '/api/register', { email: NEWCOMER, ...twice(PASSWORD) });
+const register = (cook: Cook) => post(cook, '/api/register', { email: NEWCOMER, ...twice(PASSWORD) });
 
 /** By a press, however often the registration was sent. */
-async function confirms(cook: TestCook): Promise<void> {
+async function confirms(cook: Cook): Promise<void> {
   const { status } = await post(cook, '/api/verify-email', { token: cook.mailed() });
   expect(status).toBe(204);
   await getsIn(cook, NEWCOMER, PASSWORD);
 }
 
-async function buy(cook: TestCook): Promise<void> {
+async function buy(cook: Cook): Promise<void> {
   await cook.stripe.pay((await post(cook, '/api/subscription/create', PLAN)).body['checkoutUrl']);
   expect(await contractsOf(cook)).toEqual(['active']);
   await follows(cook);
@@ -65,7 +65,7 @@ async function buy(cook: TestCook): Promise<void> {
 const PLAN = { planId: 1, priceId: 'basic_monthly' };
 
 /** Stripe has told of it. */
-const follows = async (cook: TestCook) => {
+const follows = async (cook: Cook) => {
   const { status } = await cook.ask({
     method: 'POST',
     path: '/api/stripe/webhook',
@@ -76,10 +76,7 @@ const follows = async (cook: TestCook) => {
 
 let events = 0;
 
-async function anEvent({
-  stripe,
-  userId,
-}: TestCook): Promise<{ body: string; headers: Record<string, string> }> {
+async function anEvent({ stripe, userId }: Cook): Promise<{ body: string; headers: Record<string, string> }> {
   const { customer } = await stripe.account();
   const object = { object: 'subscription', metadata: { userId }, customer: customer?.id };
   const body = JSON.stringify({
@@ -92,19 +89,19 @@ async function anEvent({
   return { body, headers: { 'stripe-signature': signature } };
 }
 
-const contractsOf = async ({ stripe }: TestCook) =>
+const contractsOf = async ({ stripe }: Cook) =>
   (await stripe.account()).subscriptions.map(({ status }) => status);
 
-const declares = (kind: 'cancel' | 'withdraw') => async (cook: TestCook) => {
+const declares = (kind: 'cancel' | 'withdraw') => async (cook: Cook) => {
   await buy(cook);
   const { status } = await post(cook, `/api/contract/${kind}`, declarationOf(cook));
   expect(status).toBe(202);
 };
 
-const declarationOf = ({ email }: TestCook) => ({ email, plan: 'Basic', contract: 'Basic' });
+const declarationOf = ({ email }: Cook) => ({ email, plan: 'Basic', contract: 'Basic' });
 
 /** A run whose function was stopped when it had stored its photo. */
-async function stopped({ world: { fake }, userId }: TestCook, key: string): Promise<void> {
+async function stopped({ world: { fake }, userId }: Cook, key: string): Promise<void> {
   const run = {
     key,
     state: 'running',
@@ -120,7 +117,7 @@ async function stopped({ world: { fake }, userId }: TestCook, key: string): Prom
   await fake.photos.put('a-photo-of-its-own', new Uint8Array(1));
 }
 
-const withToken = (cook: TestCook) => ({ body: { token: cook.mailed() } });
+const withToken = (cook: Cook) => ({ body: { token: cook.mailed() } });
 const asGoogle = (email: string) => ({
   idToken: JSON.stringify({ subject: 'at-google', email, isAuthority: true }),
   nonce: 'a-nonce',
@@ -239,7 +236,7 @@ export const USE_CASES: readonly UseCase[] = [
     when: 'after a run that was stopped',
     async before(cook) {
       await stopped(cook, 'a-stopped-run');
-      cook.world.pass(RUN_TIMEOUT + 1_000);
+      cook.world.advance(RUN_TIMEOUT + 1_000);
     },
   },
   { name: 'GET /api/user/subscription' },
@@ -286,11 +283,11 @@ export const USE_CASES: readonly UseCase[] = [
     buys: true,
     async before(cook) {
       await declares('cancel')(cook);
-      await cook.runJob('contract/process-declarations');
+      await cook.runJob('contract/carry-out');
     },
     asks: withToken,
     async after(cook) {
-      await cook.runJob('contract/process-declarations');
+      await cook.runJob('contract/carry-out');
       expect((await cook.stripe.account()).subscriptions).toMatchObject([
         { status: 'active', cancel_at_period_end: false },
       ]);
@@ -308,7 +305,7 @@ export const USE_CASES: readonly UseCase[] = [
     buys: true,
     async before(cook) {
       await declares('withdraw')(cook);
-      await cook.runJob('contract/process-declarations');
+      await cook.runJob('contract/carry-out');
     },
     asks: withToken,
     async after(cook) {
@@ -359,7 +356,7 @@ export const USE_CASES: readonly UseCase[] = [
       // A photo is stored, and the author was not asked yet.
       await cook.ask(request, { type: 'dies after', call: 11 }).catch(() => undefined);
       expect(cook.world.fake.storedPhotos.size).toBe(2);
-      cook.world.pass(RUN_TIMEOUT + 1_000);
+      cook.world.advance(RUN_TIMEOUT + 1_000);
     },
   },
   { name: 'GET /api/recipes/{id}/alternatives' },
@@ -367,7 +364,7 @@ export const USE_CASES: readonly UseCase[] = [
   { name: 'DELETE /api/analyze/{key}', when: 'that was not begun' },
   { name: 'DELETE /api/analyze/{key}', before: (cook) => stopped(cook, 'a-run-of-theirs') },
   {
-    name: 'contract/process-declarations',
+    name: 'contract/carry-out',
     when: 'of a withdrawal',
     buys: true,
     before: declares('withdraw'),
@@ -378,7 +375,7 @@ export const USE_CASES: readonly UseCase[] = [
     },
   },
   {
-    name: 'contract/process-declarations',
+    name: 'contract/carry-out',
     when: 'of a cancellation',
     buys: true,
     before: declares('cancel'),
@@ -390,37 +387,37 @@ export const USE_CASES: readonly UseCase[] = [
     },
   },
   {
-    name: 'account/process-deletions',
+    name: 'account/carry-out-deletions',
     when: 'at once',
     buys: true,
     before: leaves,
     async after(cook) {
-      cook.world.pass(HOUR + 1_000);
-      await cook.runJob('account/process-deletions');
+      cook.world.advance(HOUR + 1_000);
+      await cook.runJob('account/carry-out-deletions');
       await expectForgotten(cook);
     },
   },
   {
-    name: 'account/process-deletions',
+    name: 'account/carry-out-deletions',
     when: 'an hour later',
     buys: true,
     async before(cook) {
       await leaves(cook);
-      await cook.runJob('account/process-deletions');
-      cook.world.pass(HOUR + 1_000);
+      await cook.runJob('account/carry-out-deletions');
+      cook.world.advance(HOUR + 1_000);
     },
     after: expectForgotten,
   },
 ];
 
-async function leaves(cook: TestCook): Promise<void> {
+async function leaves(cook: Cook): Promise<void> {
   await buy(cook);
   await stopped(cook, 'a-stopped-run');
   const { status } = await cook.ask({ method: 'DELETE', path: '/api/user', body: { password: PASSWORD } });
   expect(status).toBe(202);
 }
 
-async function expectForgotten(cook: TestCook): Promise<void> {
+async function expectForgotten(cook: Cook): Promise<void> {
   const { fake } = cook.world;
   expect(await fake.deletions.waiting()).toEqual([]);
   expect((await fake.userRecords.list(cook.userId, { limit: 1 })).items).toEqual([]);

@@ -13,10 +13,10 @@ import { Died, type World } from './world.ts';
 
 const ORIGIN = 'https://munchify.example';
 
-/** As the app asks: by path. */
+/** `fetch` with the path of a request. */
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** The real handlers, by their files. */
+/** The real handlers by file. */
 export type Handlers = ReadonlyMap<string, LambdaHandler>;
 
 export async function loadHandlers(): Promise<Handlers> {
@@ -27,14 +27,14 @@ export async function loadHandlers(): Promise<Handlers> {
 }
 
 /**
- * `fetch` as a device has it: through the network of the world to the handlers, each request with a fate of its own.
- * What a handler answers is held against the catalogue of errors.
+ * Returns the `fetch` of a device: it sends to the handlers, each request with its own fault, and checks every error
+ * response against the catalogue.
  */
 export function fetchIn(world: World, handlers: Handlers, cookie: string): Fetch {
   return async (path, init = {}) => {
-    const fate = world.fates.shift() ?? { type: 'fine' };
-    if (fate.type === 'request lost') throw new TypeError('Failed to fetch');
-    if (fate.type === 'refused at the gate')
+    const fault = world.faults.shift() ?? { type: 'none' };
+    if (fault.type === 'request lost') throw new TypeError('Failed to fetch');
+    if (fault.type === 'refused at the gate')
       return new Response('{"message":"Service Unavailable"}', { status: 503 });
     const { method = 'GET', headers, body } = init;
     const event = anEvent({
@@ -47,25 +47,29 @@ export function fetchIn(world: World, handlers: Handlers, cookie: string): Fetch
     const handler = handlers.get(
       matchRoute(event.requestContext.http.method, event.rawPath)?.route.handler ?? '',
     );
-    if (!handler) throw new Error(`Nobody answers ${event.rawPath}.`);
+    if (!handler) throw new Error(`No handler for ${event.rawPath}.`);
     try {
-      const response = await world.under(fate, () => answerOf(handler, event));
-      await holdAgainstCatalogue(world, response, 'call' in fate);
-      if (fate.type === 'answer lost') throw new TypeError('Failed to fetch');
+      const response = await world.runWithFault(fault, () => answerOf(handler, event));
+      await checkAgainstCatalogue(world, response, 'call' in fault);
+      if (fault.type === 'answer lost') throw new TypeError('Failed to fetch');
       return response;
-    } catch (failure) {
-      // To a device a function that was stopped is a connection that breaks.
-      throw failure instanceof Died ? new TypeError('Failed to fetch') : failure;
+    } catch (error) {
+      // A device sees a function that died as a broken connection.
+      throw error instanceof Died ? new TypeError('Failed to fetch') : error;
     }
   };
 }
 
-async function holdAgainstCatalogue({ history }: World, response: Response, isHit: boolean): Promise<void> {
+async function checkAgainstCatalogue(
+  { history }: World,
+  response: Response,
+  hasFault: boolean,
+): Promise<void> {
   if (response.status < 400) return;
   const { type }: { type?: keyof typeof STATUS } = await response.clone().json();
   const isKnown = type !== undefined && STATUS[type] === response.status;
-  const isOurFault = type === 'Internal' && !isHit;
-  if (!isKnown || isOurFault) history.broken.push(`${response.status} ${type ?? 'of no type'}`);
+  const isBug = type === 'Internal' && !hasFault;
+  if (!isKnown || isBug) history.violations.push(`${response.status} ${type ?? 'of no type'}`);
 }
 
 function answerOf(handler: LambdaHandler, event: APIGatewayProxyEventV2): Promise<Response> {
@@ -84,12 +88,12 @@ function answerOf(handler: LambdaHandler, event: APIGatewayProxyEventV2): Promis
   );
 }
 
-/** The whole of what a handler streams. */
+/** Collects everything that a handler streams. */
 async function streamed(handler: StreamingHandler, event: APIGatewayProxyEventV2): Promise<Response> {
   let metadata: Metadata = { statusCode: 200, headers: {} };
   const chunks: Buffer[] = [];
   const stream = new ResponseStream(
-    (begun) => void (metadata = begun),
+    (received) => void (metadata = received),
     (chunk) => void chunks.push(chunk),
     () => undefined,
   );

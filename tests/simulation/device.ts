@@ -3,138 +3,145 @@ import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { localDay } from '#core/time.ts';
-import type { Recipe } from '#core/recipe/recipe.ts';
 import type { ApiError } from '#web/errors/api-error.ts';
-import type { Wish } from '#web/offline/wishes.ts';
+import type { GenerationResult } from '#web/generation/generation.ts';
 import type { World } from './world.ts';
 
-/** The app's own code on one device: a copy of its modules, as another tab would have one. */
-export type Copy = Awaited<ReturnType<typeof aCopy>>;
+/** The app's modules, loaded separately for each device. */
+export type App = Awaited<ReturnType<typeof loadApp>>;
 
-export async function aCopy() {
+export async function loadApp() {
   vi.resetModules();
-  const [owner, database, outbox, drain, recipes, wishes, carryOut] = await Promise.all([
+  const [owner, database, outbox, syncing, recipes, pending, runner] = await Promise.all([
     import('#web/offline/owner.ts'),
     import('#web/offline/database.ts'),
     import('#web/offline/outbox.ts'),
-    import('#web/offline/drain.ts'),
+    import('#web/offline/sync-outbox.ts'),
     import('#web/offline/recipes.ts'),
-    import('#web/offline/wishes.ts'),
-    import('#web/writing/carry-out-wish.ts'),
+    import('#web/offline/pending-generations.ts'),
+    import('#web/generation/generation-runner.ts'),
   ]);
-  return { ...owner, ...database, ...outbox, ...drain, ...recipes, ...wishes, ...carryOut };
+  return { ...owner, ...database, ...outbox, ...syncing, ...recipes, ...pending, ...runner };
 }
 
-/** What has become of a wish. */
+/** The server's last word on a generation. */
 export type Outcome =
-  | { readonly type: 'granted'; readonly recipe: Recipe }
-  | { readonly type: 'refused'; readonly why: string }
-  | { readonly type: 'taken back' };
+  | { readonly type: 'completed'; readonly recipeId: number }
+  | { readonly type: 'failed'; readonly reason: string }
+  | { readonly type: 'cancelled' };
 
-export type Device = Awaited<ReturnType<typeof aDevice>>;
+/** A phone with an empty database, on which a user is signed in and has the app open. */
+export class Device {
+  readonly outcomes = new Map<string, Outcome>();
+  readonly #client = new QueryClient();
+  readonly #app: App;
+  readonly #userId: string;
+  readonly #clock: World['ports']['clock'];
+  #page: Page | undefined;
 
-/** A phone with an empty database, on which a cook is signed in. */
-export async function aDevice(copy: Copy, userId: string, { ports }: World) {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  copy.setOwner(userId);
-  await copy.databaseOf(userId);
-  const client = new QueryClient();
-  const { signal } = new AbortController();
-  const tabs = new Map<string, AbortController>();
-  const outcomes = new Map<string, Outcome>();
-  const held = (id: number) => copy.recipeOf(userId, id, client);
-  const quietly = (doing: Promise<unknown>) =>
-    doing.then(
-      () => undefined,
-      () => undefined,
-    );
-
-  async function settle(key: string, outcome: Outcome): Promise<void> {
-    outcomes.set(key, outcome);
-    await copy.dropWish(userId, key);
+  private constructor(app: App, userId: string, { ports }: World) {
+    this.#app = app;
+    this.#userId = userId;
+    this.#clock = ports.clock;
+    this.open();
   }
 
-  /** Whether there is nothing to carry out any more; what the server does not answer is asked when the app opens next. */
-  async function isTakenBack(wish: Wish): Promise<boolean> {
-    try {
-      if (!(await copy.takeBack(wish))) return false;
-      await settle(wish.key, { type: 'taken back' });
-    } catch {
-      // It stays on the device as it is.
-    }
-    return true;
+  static async create(app: App, userId: string, world: World): Promise<Device> {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    app.setOwner(userId);
+    await app.databaseOf(userId);
+    return new Device(app, userId, world);
   }
 
-  /** Has a wish carried out for as long as its tab is open. */
-  async function pursue(wish: Wish): Promise<void> {
-    const tab = new AbortController();
-    tabs.set(wish.key, tab);
-    try {
-      if (wish.isCancelled && (await isTakenBack(wish))) return;
-      const { recipe } = await copy.carryOutWish(wish, () => undefined, tab.signal);
-      await copy.keepRecipe(userId, recipe, client);
-      await settle(wish.key, { type: 'granted', recipe });
-    } catch (failure) {
-      if (isRefusal(failure)) await settle(wish.key, { type: 'refused', why: failure.body.type ?? '' });
-    } finally {
-      tabs.delete(wish.key);
-    }
+  /** Opens the page that runs generations, as the layout of the app does. */
+  open(): void {
+    if (this.#page) return;
+    const runner = new this.#app.GenerationRunner(this.#userId, this.#client);
+    const close = runner.start({
+      showsResumed: () => true,
+      onCancelledTooLate: () => undefined,
+      onResult: (result, { pending }) => {
+        const outcome = outcomeOf(result);
+        if (outcome) this.outcomes.set(pending.key, outcome);
+      },
+    });
+    this.#page = { runner, close };
   }
 
-  return {
-    outcomes,
-    held,
-    openWishes: () => copy.openWishes(userId),
-    entries: () => copy.openEntries(userId),
-    sees: async (id: number) => (await held(id).read())?.isCooked,
-    look: (id: number) => quietly(held(id).refresh(signal)),
-    drain: () => quietly(copy.drain(userId, () => undefined)),
+  close(): void {
+    this.#page?.close();
+    this.#page = undefined;
+  }
 
-    async wish(key: string, variationOf?: number): Promise<void> {
-      const wish: Wish = {
-        key,
-        photos: variationOf === undefined ? [new Blob()] : [],
-        ...(variationOf !== undefined && { variationOf }),
-        language: 'en',
-        preferences: NO_PREFERENCES,
-        madeAt: ports.clock.now(),
-      };
-      await copy.storeWish(userId, wish);
-      void pursue(wish);
-    },
+  generate(variationOf?: number): void {
+    this.open();
+    void this.#page?.runner.request({
+      photos: variationOf === undefined ? [new Blob()] : [],
+      ...(variationOf !== undefined && { variationOf }),
+      preferences: NO_PREFERENCES,
+    });
+  }
 
-    /** Opens the app: what was wished for and has not come is pursued. */
-    async open(): Promise<void> {
-      for (const wish of await copy.openWishes(userId)) if (!tabs.has(wish.key)) void pursue(wish);
-    },
+  /** Cancels the generation that is shown, if there is one. */
+  cancel(): void {
+    const shown = this.#page?.runner.shown;
+    if (shown) void this.#page?.runner.cancel(shown);
+  }
 
-    closeTab: () => tabs.forEach((tab) => tab.abort()),
+  pendingGenerations = () => this.#app.pendingGenerations(this.#userId);
 
-    async cancelWish(): Promise<void> {
-      const [wish] = await copy.openWishes(userId);
-      if (!wish) return;
-      await copy.storeWish(userId, { ...wish, isCancelled: true });
-      tabs.get(wish.key)?.abort();
-    },
+  outboxEntries = () => this.#app.outboxEntries(this.#userId);
 
-    async act(type: 'cook' | 'uncook' | 'delete', recipeId: number): Promise<void> {
-      const about = { recipeId, title: 'Soup' };
-      const at = ports.clock.now();
-      const day = localDay(at, 'UTC');
-      if (type === 'cook') await copy.enqueue(userId, { ...about, type, servings: 1, day, at });
-      if (type === 'uncook') await copy.enqueue(userId, { ...about, type, day });
-      if (type === 'delete') await copy.enqueue(userId, { ...about, type });
-    },
+  async enqueue(type: 'cook' | 'uncook' | 'delete', recipeId: number): Promise<void> {
+    const recipe = { recipeId, title: 'Soup' };
+    const at = this.#clock.now();
+    const day = localDay(at, 'UTC');
+    const { enqueue } = this.#app;
+    if (type === 'cook') await enqueue(this.#userId, { ...recipe, type, servings: 1, day, at });
+    if (type === 'uncook') await enqueue(this.#userId, { ...recipe, type, day });
+    if (type === 'delete') await enqueue(this.#userId, { ...recipe, type });
+  }
 
-    /** The cook reads why something was refused, and lets it be. */
-    async giveUp(): Promise<string[]> {
-      const refused = (await copy.openEntries(userId)).filter(({ refusal }) => refusal !== undefined);
-      for (const { id } of refused) await copy.dropEntry(userId, id);
-      return refused.map(({ refusal = '' }) => refusal);
-    },
-  };
+  sync(): Promise<void> {
+    return ignoreFailure(this.#app.syncOutbox(this.#userId, () => undefined));
+  }
+
+  /** Discards all refused operations. @returns the reasons */
+  async discardRefused(): Promise<string[]> {
+    const refused = (await this.outboxEntries()).filter(({ refusal }) => refusal !== undefined);
+    for (const { id } of refused) await this.#app.discardEntry(this.#userId, id);
+    return refused.map(({ refusal = '' }) => refusal);
+  }
+
+  async isCooked(recipeId: number): Promise<boolean | undefined> {
+    return (await this.#recipeOf(recipeId).read())?.isCooked;
+  }
+
+  refreshRecipe(recipeId: number): Promise<void> {
+    return ignoreFailure(this.#recipeOf(recipeId).refresh(new AbortController().signal));
+  }
+
+  #recipeOf(recipeId: number) {
+    return this.#app.recipeOf(this.#userId, recipeId, this.#client);
+  }
 }
 
-/** The copies of the app have error classes of their own. */
-const isRefusal = (failure: unknown): failure is ApiError =>
-  failure instanceof Error && failure.constructor.name === 'ApiError';
+type Page = { readonly runner: InstanceType<App['GenerationRunner']>; readonly close: () => void };
+
+const ignoreFailure = (work: Promise<unknown>): Promise<void> =>
+  work.then(
+    () => undefined,
+    () => undefined,
+  );
+
+function outcomeOf(result: GenerationResult): Outcome | undefined {
+  if (result.type === 'completed') return { type: 'completed', recipeId: result.recipe.id };
+  if (result.type === 'cancelled') return result.isConfirmed ? { type: 'cancelled' } : undefined;
+  if (!isRefusal(result.error))
+    throw new Error('A generation failed for a reason of the app.', { cause: result.error });
+  return { type: 'failed', reason: result.error.body.type ?? '' };
+}
+
+/** Each device has its own copy of the error classes. */
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof Error && error.constructor.name === 'ApiError';

@@ -4,16 +4,17 @@ import { PLANS } from '#core/plan/plan.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import type { FakePorts } from '#tests/fakes/ports.ts';
 
-/** What really happened in the storage, whatever was answered; and what of it must never happen. */
+/** What happened in the storage, whatever was answered. */
 export type History = {
-  /** Every recipe that ever stood, by the key of the wish that brought it. */
+  /** Every recipe that was ever stored, by the key of its generation. */
   readonly written: Map<string, Recipe[]>;
-  readonly broken: string[];
+  /** Broken rules, in the order in which they were noticed. */
+  readonly violations: string[];
 };
 
-/** Looks over the storage's shoulder: what breaks a rule is noted in the moment in which it happens. */
-export function watched(ports: FakePorts): History {
-  const history: History = { written: new Map(), broken: [] };
+/** Wraps the ports of the storage, so that a broken rule is recorded at the moment at which it happens. */
+export function watch(ports: FakePorts): History {
+  const history: History = { written: new Map(), violations: [] };
   ports.recipes = watchRecipes(ports, history);
   ports.usage = watchUsage(ports, history);
   ports.cookMarks = watchMarks(ports, history);
@@ -21,29 +22,29 @@ export function watched(ports: FakePorts): History {
   return history;
 }
 
-function watchRecipes({ recipes }: FakePorts, { written, broken }: History): FakePorts['recipes'] {
+function watchRecipes({ recipes }: FakePorts, { written, violations }: History): FakePorts['recipes'] {
   return {
     ...recipes,
     async add(recipe, run) {
-      const stood = await recipes.find(recipe.userId, recipe.id);
+      const existing = await recipes.find(recipe.userId, recipe.id);
       const isOurs = await recipes.add(recipe, run);
-      if (!isOurs || stood) return isOurs;
+      if (!isOurs || existing) return isOurs;
       const before = written.get(run) ?? [];
       written.set(run, [...before, recipe]);
-      // One that was deleted while its wish had not been granted yet may be written again, under the same charge.
+      // A recipe that was deleted before its generation completed may be written again, under the same charge.
       for (const { userId, id } of before)
         if (id !== recipe.id && (await recipes.find(userId, id)))
-          broken.push(`two recipes for the wish ${run}`);
+          violations.push(`two recipes for the generation ${run}`);
       return isOurs;
     },
   };
 }
 
-function watchUsage({ usage }: FakePorts, { broken }: History): FakePorts['usage'] {
+function watchUsage({ usage }: FakePorts, { violations }: History): FakePorts['usage'] {
   const look = async (userId: string, month: string) => {
     const { taken, leases } = await usage.find(userId, month);
-    if (taken > PLANS.free.recipesPerMonth) broken.push(`${taken} recipes taken in ${month}`);
-    if (taken < leases.length) broken.push(`${leases.length} leases of ${taken} recipes in ${month}`);
+    if (taken > PLANS.free.recipesPerMonth) violations.push(`${taken} recipes taken in ${month}`);
+    if (taken < leases.length) violations.push(`${leases.length} leases of ${taken} recipes in ${month}`);
   };
   const looking =
     <Given extends [userId: string, month: string, ...rest: never[]], Answer>(
@@ -63,27 +64,29 @@ function watchUsage({ usage }: FakePorts, { broken }: History): FakePorts['usage
   };
 }
 
-function watchMarks({ cookMarks }: FakePorts, { broken }: History): FakePorts['cookMarks'] {
+function watchMarks({ cookMarks }: FakePorts, { violations }: History): FakePorts['cookMarks'] {
   return {
     ...cookMarks,
     async replace(userId, held, mark: CookMark) {
-      if (new Set(mark.ops).size < mark.ops.length) broken.push(`an operation counts twice on ${mark.day}`);
+      if (new Set(mark.ops).size < mark.ops.length)
+        violations.push(`an operation counts twice on ${mark.day}`);
       return cookMarks.replace(userId, held, mark);
     },
   };
 }
 
-function watchBadges({ badgeProgress }: FakePorts, { broken }: History): FakePorts['badgeProgress'] {
+function watchBadges({ badgeProgress }: FakePorts, { violations }: History): FakePorts['badgeProgress'] {
   return {
     ...badgeProgress,
     async replace(userId, held, progress) {
-      const stood = await badgeProgress.find(userId);
+      const former = await badgeProgress.find(userId);
       const isReplaced = await badgeProgress.replace(userId, held, progress);
       for (const type of isReplaced ? BADGE_TYPES : []) {
         const { earnedAt, counted } = progress.badges[type];
-        const before = stood?.badges[type].earnedAt;
-        if (before !== undefined && before !== earnedAt) broken.push(`${type} was earned, and is no more`);
-        if (new Set(counted).size < counted.length) broken.push(`${type} counts something twice`);
+        const before = former?.badges[type].earnedAt;
+        if (before !== undefined && before !== earnedAt)
+          violations.push(`${type} was earned, and is no more`);
+        if (new Set(counted).size < counted.length) violations.push(`${type} counts something twice`);
       }
       return isReplaced;
     },

@@ -7,135 +7,129 @@ import type { Intercept } from '#local/aws/intercept.ts';
 import { fakePorts, type FakePorts } from '#tests/fakes/ports.ts';
 import { DRAFT, NO_FOOD, scriptedModel } from '#tests/support/models.ts';
 import { chanceOf, type Chance } from './chance.ts';
-import { watched, type History } from './history.ts';
+import { watch, type History } from './history.ts';
 
-/** What befalls a request on its way, or the function that answers it at its n-th call of a port. */
-export type Fate =
-  | { readonly type: 'fine' | 'request lost' | 'answer lost' | 'refused at the gate' }
+/** A fault of a request on its way, or of the function that answers it at its n-th call of a port. */
+export type Fault =
+  | { readonly type: 'none' | 'request lost' | 'answer lost' | 'refused at the gate' }
   | { readonly type: 'fails before' | 'fails after' | 'dies before' | 'dies after'; readonly call: number };
 
-/** How the author fares when it is asked next. */
-export type Mood = 'good' | 'no food' | 'rambles' | ModelFailureReason;
+/** The model's behaviour when it is called next. */
+export type ModelScript = 'good' | 'no food' | 'rambles' | ModelFailureReason;
 
-/** Everything outside the devices, under one seed: clock, storage, author and whatever goes wrong with them. */
+/** Everything outside the devices, determined by one seed: clock, storage, model, and their faults. */
 export type World = {
   readonly ports: Ports;
-  /** The same past every fate, with what can be seen there. */
+  /** The same ports without faults, with inspection. */
   readonly fake: FakePorts;
   readonly history: History;
-  /** What the fates of the coming requests are, in their order; then all is well. */
-  readonly fates: Fate[];
-  readonly moods: Mood[];
-  pass(milliseconds: number): void;
-  /** Lets a function answer under a fate. It never answers where it dies. */
-  under<Answer>(fate: Fate, answer: () => Promise<Answer>): Promise<Answer>;
-  /** Decides for what stands outside of this world, as a call of the function that was last let answer. */
+  /** Faults of the next requests, in order; later requests have none. */
+  readonly faults: Fault[];
+  readonly modelScripts: ModelScript[];
+  advance(milliseconds: number): void;
+  /** Runs a function with a fault. Rejects with `Died` if the function dies. */
+  runWithFault<Answer>(fault: Fault, answer: () => Promise<Answer>): Promise<Answer>;
+  /** Applies the fault of the last function to calls of services outside this world. */
   readonly intercept: Intercept;
-  /** How many calls have met their fate. */
-  readonly met: () => number;
+  /** Number of calls that failed or died. */
+  readonly faultCount: () => number;
 };
 
-/** A function was stopped half-way: nobody hears of it again. */
+/** A function was stopped before it answered. */
 export class Died extends Error {}
 
-/** The storage did not answer, whether or not it did what it was told. */
+/** The storage did not answer; it may have done its work. */
 class Outage extends Error {}
 
-type Running = { calls: number; readonly fate: Fate; readonly die: () => void };
+type Running = { calls: number; readonly fault: Fault; readonly die: () => void };
 
-/**
- * @param others ports that stand outside of it
- */
-export function aWorld(seed: number, others: Partial<Ports> = {}, now = Date.UTC(2026, 10, 29, 22)): World {
+/** @param others ports of services outside this world */
+export function createWorld(
+  seed: number,
+  others: Partial<Ports> = {},
+  now = Date.UTC(2026, 10, 29, 22),
+): World {
   const chance = chanceOf(seed);
-  const running = new AsyncLocalStorage<Running>();
-  const moods: Mood[] = [];
-  const fake = fakePorts(now, [moodyModel(moods)]);
-  Object.assign(fake, { secrets: chosenSecrets(chance) });
-  const history = watched(fake);
+  const storage = new AsyncLocalStorage<Running>();
+  const modelScripts: ModelScript[] = [];
+  const fake = fakePorts(now, [scriptedByWorld(modelScripts)]);
+  Object.assign(fake, { secrets: seededSecrets(chance) });
+  const history = watch(fake);
   const turn = async () => {
     for (let left = chance.below(4); left > 0; left -= 1) await setImmediate();
   };
   let last: Running | undefined;
-  let met = 0;
-  const next = (asked: Running | undefined): Fate['type'] | 'dead' => {
-    const befalls = befallsNext(asked);
-    met += befalls === 'fine' ? 0 : 1;
-    return befalls;
+  let faultCount = 0;
+  const next = (running: Running | undefined): Fault['type'] | 'dead' => {
+    const fault = faultOfNextCall(running);
+    faultCount += fault === 'none' ? 0 : 1;
+    return fault;
   };
   const ports = {
-    ...mapPorts(fake, (call) => befalling(() => running.getStore(), next, turn, call)),
+    ...mapPorts(fake, (call) => withFaults(() => storage.getStore(), next, turn, call)),
     secrets: fake.secrets,
     models: fake.models,
-    clock: {
-      now: () => fake.now,
-      async pause(milliseconds: number) {
-        // Others get on with theirs meanwhile.
-        for (let turns = Math.min(30, milliseconds / 50); turns > 0; turns -= 1) await setImmediate();
-        fake.now += milliseconds;
-      },
-    },
+    clock: simulatedClock(fake),
     ...others,
   };
   return {
     ports,
     fake,
     history,
-    fates: [],
-    moods,
-    pass: (milliseconds) => void (fake.now += milliseconds),
-    under: (fate, answer) =>
+    faults: [],
+    modelScripts,
+    advance: (milliseconds) => void (fake.now += milliseconds),
+    runWithFault: (fault, answer) =>
       new Promise((resolve, reject) => {
-        last = { calls: 0, fate, die: () => reject(new Died()) };
-        running.run(last, answer).then(resolve, reject);
+        last = { calls: 0, fault, die: () => reject(new Died()) };
+        storage.run(last, answer).then(resolve, reject);
       }),
     intercept() {
-      const befalls = next(last);
-      return befalls === 'fails before' ? 'fail before' : befalls === 'fails after' ? 'fail after' : 'answer';
+      const fault = next(last);
+      return fault === 'fails before' ? 'fail before' : fault === 'fails after' ? 'fail after' : 'answer';
     },
-    met: () => met,
+    faultCount: () => faultCount,
   };
 }
 
 type Call = (...given: readonly unknown[]) => Promise<unknown>;
 
-/** What befalls the next call that a function makes. */
-function befallsNext(asked: Running | undefined): Fate['type'] | 'dead' {
-  if (!asked) return 'fine';
-  const number = (asked.calls += 1);
-  const { fate } = asked;
-  if (!('call' in fate) || number < fate.call) return 'fine';
-  if (number === fate.call) return fate.type;
-  return fate.type.startsWith('dies') ? 'dead' : 'fine';
+function faultOfNextCall(running: Running | undefined): Fault['type'] | 'dead' {
+  if (!running) return 'none';
+  const number = (running.calls += 1);
+  const { fault } = running;
+  if (!('call' in fault) || number < fault.call) return 'none';
+  if (number === fault.call) return fault.type;
+  return fault.type.startsWith('dies') ? 'dead' : 'none';
 }
 
-/** Lets a call of a port meet the fate of the function that makes it. */
-const befalling =
+/** Wraps a call of a port, so that it suffers the fault of the function that makes it. */
+const withFaults =
   (
-    asking: () => Running | undefined,
-    next: (asked: Running | undefined) => Fate['type'] | 'dead',
+    caller: () => Running | undefined,
+    next: (running: Running | undefined) => Fault['type'] | 'dead',
     turn: () => Promise<void>,
     call: Call,
   ): Call =>
   async (...given) => {
     await turn();
-    const asked = asking();
-    const befalls = next(asked);
-    if (befalls === 'fails before') throw new Outage();
-    if (befalls === 'dies before' || befalls === 'dead') return stopped(asked);
+    const running = caller();
+    const fault = next(running);
+    if (fault === 'fails before') throw new Outage();
+    if (fault === 'dies before' || fault === 'dead') return stopped(running);
     const answer = await call(...given);
-    if (befalls === 'fails after') throw new Outage();
-    if (befalls === 'dies after') return stopped(asked);
+    if (fault === 'fails after') throw new Outage();
+    if (fault === 'dies after') return stopped(running);
     await turn();
     return answer;
   };
 
-function stopped(asked: Running | undefined): Promise<never> {
-  asked?.die();
+function stopped(running: Running | undefined): Promise<never> {
+  running?.die();
   return new Promise(() => undefined);
 }
 
-/** The ports with every method of theirs put through `change`. */
+/** Returns the ports with every method wrapped. */
 function mapPorts(ports: Ports, change: (call: Call) => Call): Ports {
   const changed = Object.entries(ports).map(([name, port]) => [
     name,
@@ -153,7 +147,16 @@ const mapPort = (port: object, change: (call: Call) => Call) =>
     ]),
   );
 
-function chosenSecrets(chance: Chance): Ports['secrets'] {
+const simulatedClock = (fake: FakePorts): Ports['clock'] => ({
+  now: () => fake.now,
+  async pause(milliseconds) {
+    // Concurrent work proceeds meanwhile.
+    for (let turns = Math.min(30, milliseconds / 50); turns > 0; turns -= 1) await setImmediate();
+    fake.now += milliseconds;
+  },
+});
+
+function seededSecrets(chance: Chance): Ports['secrets'] {
   const hash = (secret: string) => createHash('sha256').update(secret).digest('base64url');
   return {
     id: () => chance.bytes(16).toString('base64url'),
@@ -166,16 +169,16 @@ function chosenSecrets(chance: Chance): Ports['secrets'] {
   };
 }
 
-const ANSWERS: Partial<Record<Mood, string>> = { 'no food': NO_FOOD, rambles: 'Soup, perhaps?' };
+const ANSWERS: Partial<Record<ModelScript, string>> = { 'no food': NO_FOOD, rambles: 'Soup, perhaps?' };
 
-/** A model that fares by what is on the list; when that is through, well. */
-function moodyModel(moods: Mood[]): Model {
+/** A model that follows the scripts in order, and answers well when there are none left. */
+function scriptedByWorld(modelScripts: ModelScript[]): Model {
   return {
-    name: 'moody',
+    name: 'scripted',
     answer(prompt, deadline) {
-      const mood = moods.shift() ?? 'good';
-      const script = mood === 'good' ? DRAFT : (ANSWERS[mood] ?? mood);
-      return scriptedModel('moody', script).answer(prompt, deadline);
+      const next = modelScripts.shift() ?? 'good';
+      const script = next === 'good' ? DRAFT : (ANSWERS[next] ?? next);
+      return scriptedModel('scripted', script).answer(prompt, deadline);
     },
   };
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { UserBadge } from '#core/badge/badge.ts';
 import { get } from '../api/api.ts';
 import { databaseOf } from './database.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { invalidate } from './invalidate.ts';
 import type { Held } from './use-held.ts';
 
 /** All badges, earned or not. */
@@ -14,7 +14,6 @@ export const badgesOf = (userId: UserId, client: QueryClient): Held<readonly Use
   async refresh(signal) {
     const badges = await get('/api/badges/user', { schema: v.array(UserBadge), signal });
     await (await databaseOf(userId)).put('badges', badges, 'all');
-    tellOtherTabs({ type: 'changed', queryKey: ['badges', userId] });
-    await client.invalidateQueries({ queryKey: ['badges', userId] });
+    await invalidate(client, ['badges', userId]);
   },
 });

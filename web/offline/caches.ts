@@ -1,19 +1,19 @@
-/** The photos of recipes that were looked at. */
+/** Photos of recipes that were opened. */
 export const PHOTOS_CACHE = 'photos';
 
-/** The pictures of badges, once they were seen. */
+/** Badge images that were shown. */
 export const BADGES_CACHE = 'badges';
 
-/** What it takes to look at photos on the device, once it was used. */
+/** Files of the food recognition, once it was used. */
 export const RECOGNISER_CACHE = 'recogniser';
 
-/** Photos on their way into the app from another one. */
+/** Photos that another app has shared and the page has not taken yet. */
 export const SHARED_CACHE = 'shared';
 
-/** Where another app sends photos to. Nothing but the service worker answers there. */
+/** Target of shared photos. Only the service worker answers it. */
 export const SHARE_PATH = '/share';
 
-/** The photos that were shared into the app; they are given once. */
+/** Returns the shared photos and removes them. */
 export async function takeSharedPhotos(): Promise<Blob[]> {
   if (!('caches' in globalThis)) return [];
   const shared = await caches.open(SHARED_CACHE);
@@ -26,7 +26,7 @@ export async function takeSharedPhotos(): Promise<Blob[]> {
   return photos;
 }
 
-/** Erases every photo that the service worker holds. */
+/** Deletes every photo in the caches. */
 export async function forgetPhotos(): Promise<void> {
   if (!('caches' in globalThis)) return;
   await Promise.all([PHOTOS_CACHE, SHARED_CACHE].map((name) => caches.delete(name)));

@@ -4,36 +4,22 @@ import * as v from 'valibot';
 import { Goals } from '#core/goals/goals.ts';
 import { get } from '../api/api.ts';
 import { databaseOf } from './database.ts';
-import type { GoalsDeed } from './deeds.ts';
-import { tellOtherTabs } from './other-tabs.ts';
-import { openEntries } from './outbox.ts';
+import { invalidate } from './invalidate.ts';
+import { outboxEntries, pendingChanges } from './outbox.ts';
+import { withChanges, type CurrentGoals } from './records.ts';
 import type { Held } from './use-held.ts';
 
-/** The goals that are active; undefined where none are set, which is not the same as not known. */
-export type HeldGoals = { readonly active: Goals | undefined };
-
-/** The user's goals, with those that wait to be sent before those of the server. */
-export const goalsOf = (userId: UserId, client: QueryClient): Held<HeldGoals> => ({
+/** The user's goals; undefined while it is not known whether there are any. */
+export const goalsOf = (userId: UserId, client: QueryClient): Held<CurrentGoals> => ({
   key: ['goals', userId],
   async read() {
-    const waiting = (await openEntries(userId))
-      .filter(({ refusal }) => refusal === undefined)
-      .flatMap(({ deed }) => (deed.type === 'goals' ? [deed] : []))
-      .at(-1);
-    if (waiting) return { active: goalsOfDeed(waiting) };
-    return (await databaseOf(userId)).get('goals', 'current');
+    const stored = await (await databaseOf(userId)).get('goals', 'current');
+    const changes = pendingChanges(await outboxEntries(userId));
+    return withChanges(changes, { record: 'goals', key: 'current' }, stored);
   },
   async refresh(signal) {
     const current = await get('/api/nutrition/goals/current', { schema: v.nullable(Goals), signal });
     await (await databaseOf(userId)).put('goals', { active: current ?? undefined }, 'current');
-    await changed(client, userId);
+    await invalidate(client, ['goals', userId]);
   },
 });
-
-/** The goals that a deed has set. */
-export const goalsOfDeed = ({ goals, at }: GoalsDeed): Goals => ({ ...goals, createdAt: at });
-
-async function changed(client: QueryClient, userId: UserId): Promise<void> {
-  tellOtherTabs({ type: 'changed', queryKey: ['goals', userId] });
-  await client.invalidateQueries({ queryKey: ['goals', userId] });
-}

@@ -3,9 +3,9 @@ import { createPartialResponse } from 'workbox-range-requests';
 const MUSIC_CACHE = 'music';
 
 /**
- * Answers for a track. At its first play it is fetched as a whole and held; players ask for it piece by piece, and each
- * piece is cut from what is held, with or without a connection.
- * @throws TypeError where the track is neither held nor to be had
+ * Answers a request for a track. The first one fetches and caches the whole track; players request ranges, which are cut
+ * from the cached track.
+ * @throws TypeError when the track is not cached and cannot be fetched
  */
 export async function heldMusic({ request }: { request: Request }): Promise<Response> {
   const music = await caches.open(MUSIC_CACHE);

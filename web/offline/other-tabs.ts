@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 const Message = v.variant('type', [
-  /** What the device holds under a key is another now. */
+  /** The data of a query has changed on the device. */
   v.object({ type: v.literal('changed'), queryKey: v.array(v.union([v.string(), v.number()])) }),
-  /** Nobody is signed in any more. */
+  /** The user has signed out. */
   v.object({ type: v.literal('signed out') }),
 ]);
 type Message = v.InferOutput<typeof Message>;

@@ -1,76 +1,74 @@
 import type { UserId } from '#core/user-id.ts';
-import type { EpochMs, TimeZone } from '#core/time.ts';
 import { timeZone } from '../i18n/language.ts';
 import { databaseOf } from './database.ts';
-import { laneOf, undoes, type Deed } from './deeds.ts';
-
-/** A deed on its way to the server. It stands on the device before anything is sent. */
-export type Entry = {
-  /** Rises with every entry: the order in which things were done, whatever the clock says. */
-  readonly id: number;
-  /** The idempotency key: however often it is sent, it is done once. */
-  readonly key: string;
-  readonly deed: Deed;
-  /** Where the cook was: decides what day it was. */
-  readonly timeZone: TimeZone;
-  /** It may be taken back until then. */
-  readonly notBefore: EpochMs;
-  /** It has been sent, and may have arrived. */
-  readonly wasSent: boolean;
-  /** Why the server does not want it, in its words if it has any; it waits for what the cook says to that. */
-  readonly refusal?: string;
-};
+import { cancels, changesOf, laneOf, type OutboxOperation } from './operations.ts';
+import type { RecordChange } from './records.ts';
+import type { OutboxEntry } from './schema.ts';
 
 /**
- * Puts a deed into the outbox. One that undoes what was not sent yet takes that out instead.
- * @param patience for how long it may be taken back, in ms
- * @returns the entry's id; undefined when nothing has to be sent
+ * Stores an operation to be sent. One that cancels an unsent operation removes that one instead.
+ * @param undoWindowMs time in which the user can undo it, before it is sent
+ * @returns the entry's ID; undefined when nothing has to be sent
  */
-export async function enqueue(userId: UserId, deed: Deed, patience = 0): Promise<number | undefined> {
+export async function enqueue(
+  userId: UserId,
+  operation: OutboxOperation,
+  undoWindowMs = 0,
+): Promise<number | undefined> {
   const transaction = (await databaseOf(userId)).transaction('outbox', 'readwrite');
-  const former = (await transaction.store.getAll()).findLast((each) => laneOf(each.deed) === laneOf(deed));
-  if (former && !former.wasSent && undoes(deed, former.deed)) {
+  const former = (await transaction.store.getAll()).findLast(
+    (entry) => laneOf(entry.operation) === laneOf(operation),
+  );
+  if (former && !former.wasSent && cancels(operation, former.operation)) {
     await Promise.all([transaction.store.delete(former.id), transaction.done]);
     return undefined;
   }
-  const entry: Omit<Entry, 'id'> = {
+  const entry: Omit<OutboxEntry, 'id'> = {
     key: crypto.randomUUID(),
-    deed,
+    operation,
     timeZone: timeZone(),
-    notBefore: patience && Date.now() + patience,
+    notBefore: undoWindowMs && Date.now() + undoWindowMs,
     wasSent: false,
   };
-  // The store numbers it.
+  // The store assigns the ID.
   // oxlint-disable-next-line no-unsafe-type-assertion
-  const [id] = await Promise.all([transaction.store.add(entry as Entry), transaction.done]);
+  const [id] = await Promise.all([transaction.store.add(entry as OutboxEntry), transaction.done]);
   return id;
 }
 
-/** What waits, in the order in which it was done. */
-export const openEntries = async (userId: UserId): Promise<Entry[]> =>
+/** Returns all entries in the order in which the user acted. */
+export const outboxEntries = async (userId: UserId): Promise<OutboxEntry[]> =>
   (await databaseOf(userId)).getAll('outbox');
 
-/** The entries whose turn it is, one of each lane; none of a lane that a refusal holds up. */
-export function heads(entries: readonly Entry[]): Entry[] {
-  const first = new Map<string, Entry>();
+/** Returns the operations of the entries that the server has not refused: the screens show them as done. */
+export const pendingOperations = (entries: readonly OutboxEntry[]): OutboxOperation[] =>
+  entries.filter(({ refusal }) => refusal === undefined).map(({ operation }) => operation);
+
+/** Returns the changes of the pending operations, in order. */
+export const pendingChanges = (entries: readonly OutboxEntry[]): RecordChange[] =>
+  pendingOperations(entries).flatMap((operation) => changesOf(operation));
+
+/** Returns the first entry of each lane, without lanes that a refusal blocks. */
+export function laneHeads(entries: readonly OutboxEntry[]): OutboxEntry[] {
+  const heads = new Map<string, OutboxEntry>();
   for (const entry of entries) {
-    const lane = laneOf(entry.deed);
-    if (!first.has(lane)) first.set(lane, entry);
+    const lane = laneOf(entry.operation);
+    if (!heads.has(lane)) heads.set(lane, entry);
   }
-  return [...first.values()].filter(({ refusal }) => refusal === undefined);
+  return [...heads.values()].filter(({ refusal }) => refusal === undefined);
 }
 
-/** Takes an entry out: it was carried out, or the cook gave it up. */
-export const dropEntry = async (userId: UserId, id: number): Promise<void> => {
+/** Removes an entry without sending it. */
+export const discardEntry = async (userId: UserId, id: number): Promise<void> => {
   await (await databaseOf(userId)).delete('outbox', id);
 };
 
-/** Notes something about an entry, unless it has been taken out meanwhile. */
+/** @returns the changed entry; undefined when it has been removed in the meantime */
 export async function changeEntry(
   userId: UserId,
   id: number,
-  change: (entry: Entry) => Entry,
-): Promise<Entry | undefined> {
+  change: (entry: OutboxEntry) => OutboxEntry,
+): Promise<OutboxEntry | undefined> {
   const transaction = (await databaseOf(userId)).transaction('outbox', 'readwrite');
   const held = await transaction.store.get(id);
   const changed = held && change(held);

@@ -1,18 +1,25 @@
 import type { UserId } from '#core/user-id.ts';
 import { kept } from '../local-storage.ts';
 
-/** The session's cookie is out of our reach: this says that there may be one, and whose. A stranger is not asked. */
+/** Scripts cannot read the session cookie. This key says whose it may be, so that visitors without one cause no request. */
 const STORED_UNDER = 'signedInAs';
 
-/** Whose things this device holds; null for a stranger's. */
+/** Returns the user whose data this device stores; null without one. */
 export const ownerOfDevice = (): UserId | null => kept.get(STORED_UNDER);
 
 export const setOwner = (userId: UserId): void => kept.set(STORED_UNDER, userId);
 
 export const clearOwner = (): void => kept.remove(STORED_UNDER);
 
-/** What belongs to the device and not to who is signed in. */
-const STAYS = ['preferredLanguage', 'theme', 'units', 'selectedPlanId', 'selectedPriceId', 'logOutOwed'];
+/** Keys that belong to the device and not to the user. */
+const DEVICE_KEYS = [
+  'preferredLanguage',
+  'theme',
+  'units',
+  'selectedPlanId',
+  'selectedPriceId',
+  'logOutOwed',
+];
 
-/** Forgets everything small that belongs to a user, at once. */
-export const forgetSmallThings = (): void => kept.clearExcept(STAYS);
+/** Deletes all local storage of the user, synchronously. */
+export const clearUserStorage = (): void => kept.clearExcept(DEVICE_KEYS);

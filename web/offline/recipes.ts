@@ -5,30 +5,32 @@ import { Alternative, Recipe, RecipeCard } from '#core/recipe/recipe.ts';
 import { get, getList } from '../api/api.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { databaseOf } from './database.ts';
-import { afterDeed } from './deeds.ts';
-import { tellOtherTabs } from './other-tabs.ts';
-import { openEntries, type Entry } from './outbox.ts';
+import { invalidate } from './invalidate.ts';
+import { outboxEntries, pendingChanges } from './outbox.ts';
+import { withChanges } from './records.ts';
 import { refreshKey, type Held } from './use-held.ts';
 
-/** How many cards are asked for at once: as many as the table reads for one unit. */
-const PAGE = 16;
+/** Cards per page: as many as DynamoDB reads for one unit of capacity. */
+const PAGE_SIZE = 16;
 
-/** The user's recipes, newest first. */
+/** Cards of the user's recipes, newest first. */
 export const recipesOf = (userId: UserId, client: QueryClient): Held<RecipeCard[]> => ({
   key: ['recipes', userId],
   async read() {
     const cards = await (await databaseOf(userId)).getAll('cards');
-    const entries = await openEntries(userId);
-    return cards.toReversed().filter((card) => withDeeds(card, entries) !== undefined);
+    const changes = pendingChanges(await outboxEntries(userId));
+    return cards
+      .toReversed()
+      .flatMap((card) => withChanges(changes, { record: 'cards', key: card.id }, card) ?? []);
   },
   refresh: (signal) => refreshPage(userId, client, { newest: Infinity, signal }),
 });
 
-/** Whether the server has older recipes than those that were fetched; unknown, it is taken for no. */
+/** Says that the server has older recipes than those that were fetched; false while that is unknown. */
 export const hasOlderQuery = (userId: UserId) =>
   queryOptions({ queryKey: ['has older', userId], queryFn: () => false, enabled: false });
 
-/** Fetches the page of the list after a recipe that is held already. */
+/** Fetches the page of the list that follows a recipe. */
 export const fetchOlder = (
   userId: UserId,
   client: QueryClient,
@@ -40,29 +42,32 @@ export const recipeOf = (userId: UserId, id: RecipeId, client: QueryClient): Hel
   key: ['recipes', userId, id],
   async read() {
     const recipe = await (await databaseOf(userId)).get('recipes', id);
-    return recipe && withDeeds(recipe, await openEntries(userId));
+    const changes = pendingChanges(await outboxEntries(userId));
+    return withChanges(changes, { record: 'recipes', key: id }, recipe);
   },
   async refresh(signal) {
     try {
-      await keepRecipe(userId, await get(`/api/recipes/${id}`, { schema: Recipe, signal }), client);
-    } catch (failure) {
-      if (isMissing(failure)) await dropRecipe(userId, id, client);
-      throw failure;
+      await storeRecipe(userId, await get(`/api/recipes/${id}`, { schema: Recipe, signal }), client);
+    } catch (error) {
+      if (isMissing(error)) await dropRecipe(userId, id, client);
+      throw error;
     }
   },
 });
 
-/** Every recipe that the device has in full. */
+/** All recipes that the device has in full. */
 export const fullRecipesOf = (userId: UserId): Pick<Held<Recipe[]>, 'key' | 'read'> => ({
   key: ['recipes', userId, 'in full'],
   async read() {
-    const entries = await openEntries(userId);
     const recipes = await (await databaseOf(userId)).getAll('recipes');
-    return recipes.flatMap((recipe) => withDeeds(recipe, entries) ?? []);
+    const changes = pendingChanges(await outboxEntries(userId));
+    return recipes.flatMap(
+      (recipe) => withChanges(changes, { record: 'recipes', key: recipe.id }, recipe) ?? [],
+    );
   },
 });
 
-/** The variations of a recipe, newest first. */
+/** Variations of a recipe, newest first. */
 export const variationsOf = (
   userId: UserId,
   id: RecipeId,
@@ -70,23 +75,26 @@ export const variationsOf = (
 ): Held<readonly Alternative[]> => ({
   key: ['variations', userId, id],
   async read() {
-    const held = await (await databaseOf(userId)).get('variations', id);
-    const entries = await openEntries(userId);
-    return held?.variations.filter((each) => withDeeds(each, entries) !== undefined);
+    const stored = await (await databaseOf(userId)).get('variations', id);
+    const changes = pendingChanges(await outboxEntries(userId));
+    const deleted = new Set(
+      changes.filter(({ record, apply }) => record === 'cards' && apply === 'delete').map(({ key }) => key),
+    );
+    return stored?.variations.filter((variation) => !deleted.has(variation.id));
   },
   async refresh(signal) {
     const path = `/api/recipes/${id}/alternatives`;
     const { items } = await getList(path, { schema: Alternative, signal });
     await (await databaseOf(userId)).put('variations', { id, variations: items });
-    await client.invalidateQueries({ queryKey: ['variations', userId, id] });
+    await invalidate(client, ['variations', userId, id]);
   },
 });
 
 /**
- * Keeps a recipe that the server has sent. Where the device cannot, it is shown for as long as the app is open.
- * @returns whether the device could
+ * Stores a recipe that the server has sent. If the device has no room, the recipe is shown until the app is closed.
+ * @returns whether the device stored it
  */
-export async function keepRecipe(userId: UserId, recipe: Recipe, client: QueryClient): Promise<boolean> {
+export async function storeRecipe(userId: UserId, recipe: Recipe, client: QueryClient): Promise<boolean> {
   const key = ['recipes', userId, recipe.id];
   client.setQueryData(refreshKey(key), null);
   try {
@@ -96,11 +104,11 @@ export async function keepRecipe(userId: UserId, recipe: Recipe, client: QueryCl
       transaction.objectStore('cards').put(cardOf(recipe)),
       transaction.done,
     ]);
-    await changed(client, userId);
+    await invalidate(client, ['recipes', userId]);
     void navigator.storage?.persist?.();
     return true;
-  } catch (failure) {
-    console.error(failure);
+  } catch (error) {
+    console.error(error);
     client.setQueryData(key, recipe);
     return false;
   }
@@ -109,12 +117,12 @@ export async function keepRecipe(userId: UserId, recipe: Recipe, client: QueryCl
 async function dropRecipe(userId: UserId, id: RecipeId, client: QueryClient): Promise<void> {
   const database = await databaseOf(userId);
   await Promise.all([database.delete('cards', id), database.delete('recipes', id)]);
-  await changed(client, userId);
+  await invalidate(client, ['recipes', userId]);
 }
 
 /**
- * Takes over a page of the list, from its newest id downwards. What the device held before and the page leaves out, in
- * the range that it covers, was deleted elsewhere.
+ * Fetches and stores a page of the list, from its newest ID downwards. Recipes that the device held before and that are
+ * missing from the page's range were deleted on another device.
  */
 async function refreshPage(
   userId: UserId,
@@ -124,7 +132,7 @@ async function refreshPage(
   const database = await databaseOf(userId);
   const before = await database.getAllKeys('cards');
   const cursor = newest === Infinity ? '' : `&cursor=${String(newest + 1).padStart(16, '0')}`;
-  const { items, next } = await getList(`/api/recipes?limit=${PAGE}${cursor}`, {
+  const { items, next } = await getList(`/api/recipes?limit=${PAGE_SIZE}${cursor}`, {
     schema: RecipeCard,
     signal,
   });
@@ -140,19 +148,10 @@ async function refreshPage(
     transaction.done,
   ]);
   client.setQueryData(hasOlderQuery(userId).queryKey, next !== undefined);
-  await changed(client, userId);
+  await invalidate(client, ['recipes', userId]);
 }
 
-/** A recipe with what was done to it and waits to be sent; undefined when it is to be deleted. */
-const withDeeds = <Known extends Pick<Recipe, 'id'>>(
-  recipe: Known,
-  entries: readonly Entry[],
-): Known | undefined =>
-  entries
-    .filter(({ refusal }) => refusal === undefined)
-    .reduce<Known | undefined>((known, { deed }) => known && afterDeed(known, deed), recipe);
-
-const isMissing = (failure: unknown) => failure instanceof ApiError && failure.status === 404;
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 const cardOf = ({ id, title, imageUrls, prepTime, difficulty, nutrition }: Recipe): RecipeCard => ({
   id,
@@ -162,8 +161,3 @@ const cardOf = ({ id, title, imageUrls, prepTime, difficulty, nutrition }: Recip
   imageUrls: imageUrls.slice(0, 1),
   calories: nutrition.calories,
 });
-
-async function changed(client: QueryClient, userId: UserId): Promise<void> {
-  tellOtherTabs({ type: 'changed', queryKey: ['recipes', userId] });
-  await client.invalidateQueries({ queryKey: ['recipes', userId] });
-}

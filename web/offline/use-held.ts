@@ -1,35 +1,35 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
-/** Something that the device holds, and how the server's word about it is fetched and stored. */
+/** Data that the device stores, and its refresh from the server. */
 export type Held<Data> = {
-  /** Whoever stores something under this key invalidates it. */
+  /** Query key. Writers of the data invalidate it. */
   readonly key: readonly (string | number)[];
-  /** @returns undefined while the device does not have it */
+  /** Reads the device. @returns undefined while it does not have the data */
   readonly read: () => Promise<Data | undefined>;
-  /** Asks the server, and stores what it says. */
+  /** Fetches the data and stores it on the device. */
   readonly refresh: (signal: AbortSignal) => Promise<void>;
 };
 
-/** Shows what the device holds, and asks nobody. */
+/** Returns the data on the device without a request. */
 export const useOnDevice = <Data>({ key, read }: Pick<Held<Data>, 'key' | 'read'>): Data | undefined =>
   useQuery(localQuery({ key, read })).data ?? undefined;
 
-/** Under which key it is remembered when the server was last asked about something. */
+/** Key of the query that remembers when the data was last refreshed. */
 export const refreshKey = (key: Held<unknown>['key']) => ['refresh', ...key];
 
-/** What was heard of the server within this time is not asked again when its screen opens, in ms. */
+/** Data that was refreshed within this time is not refreshed again when its screen opens, in ms. */
 const FRESH = 10_000;
 
 /**
- * Shows what the device holds at once, and asks the server behind it, each time the screen opens; without a connection,
- * as soon as there is one. A failed refresh takes nothing off the screen.
+ * Returns the data on the device at once and refreshes it each time that the screen opens, or as soon as there is a
+ * connection. A failed refresh keeps the data.
  */
 export function useHeld<Data>({ key, read, refresh }: Held<Data>): {
   data: Data | undefined;
   error: Error | null;
-  /** It may still come. */
+  /** The data may still arrive. */
   isPending: boolean;
-  /** The server cannot be asked just now. */
+  /** The refresh waits for a connection. */
   isOffline: boolean;
 } {
   const local = useQuery(localQuery({ key, read }));

@@ -1,112 +1,55 @@
-import type { UserId } from '#core/user-id.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
-import { MINUTE, SECOND } from '#core/time.ts';
-import type { Deed } from './deeds.ts';
-import { drain, type Verdict } from './drain.ts';
-import { tellOtherTabs } from './other-tabs.ts';
-import { changeEntry, dropEntry, enqueue, heads, openEntries, type Entry } from './outbox.ts';
-import { refreshKey } from './use-held.ts';
+import type { UserId } from '#core/user-id.ts';
+import { invalidate } from './invalidate.ts';
+import { queriesAffectedBy, type OutboxOperation } from './operations.ts';
+import { changeEntry, discardEntry, enqueue, outboxEntries } from './outbox.ts';
+import type { OutboxEntry } from './schema.ts';
 
-const NOTHING: readonly Entry[] = [];
+const NO_ENTRIES: readonly OutboxEntry[] = [];
 
-const outboxKey = (userId: UserId) => ['outbox', userId];
-
-/** How long after a failed attempt the next one follows, without anything having happened. */
-const PAUSE = 30 * SECOND;
-const LONGEST_PAUSE = 10 * MINUTE;
-
-/** What waits to be sent, and what the cook can do about it. */
+/** The outbox and the actions of the user on it. Each resolves as soon as the device has stored it. */
 export function useOutbox(userId: UserId) {
   const client = useQueryClient();
-  const { data: entries = NOTHING } = useQuery({
+  const { data: entries = NO_ENTRIES } = useQuery({
     queryKey: outboxKey(userId),
-    queryFn: () => openEntries(userId),
+    queryFn: () => outboxEntries(userId),
     networkMode: 'always',
   });
-  const after = async (change: Promise<unknown>) => {
-    await change;
-    await changed(client, userId);
-  };
   return {
     entries,
 
-    /** Does something for good as soon as it stands on the device; the server learns of it when it can. */
-    async perform(deed: Deed, patience?: number): Promise<number | undefined> {
-      const id = await enqueue(userId, deed, patience);
-      await changed(client, userId);
+    /** @returns the entry's ID; undefined when nothing has to be sent */
+    async enqueue(operation: OutboxOperation, undoWindowMs?: number): Promise<OutboxEntry['id'] | undefined> {
+      const id = await enqueue(userId, operation, undoWindowMs);
+      await showOutboxChange(client, userId, [operation]);
       return id;
     },
 
-    takeBack: (id: number) => after(dropEntry(userId, id)),
+    /** Undoes an operation that was not sent yet, or gives up a refused one. */
+    async discard(id: OutboxEntry['id']): Promise<void> {
+      const entry = (await outboxEntries(userId)).find((each) => each.id === id);
+      await discardEntry(userId, id);
+      await showOutboxChange(client, userId, entry ? [entry.operation] : []);
+    },
 
-    retry: ({ id }: Entry) => after(changeEntry(userId, id, ({ refusal: _, ...entry }) => entry)),
+    async retry({ id, operation }: OutboxEntry): Promise<void> {
+      await changeEntry(userId, id, ({ refusal: _, ...entry }) => entry);
+      await showOutboxChange(client, userId, [operation]);
+    },
   };
 }
 
-/**
- * Sends what waits: at the start, when something was put in, when the connection or the cook comes back, and again
- * after a while.
- */
-export function useDraining(userId: UserId, onVerdict: (verdict: Verdict) => void): void {
-  const client = useQueryClient();
-  const { entries } = useOutbox(userId);
-  const tell = useEffectEvent(onVerdict);
-
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let pause = PAUSE;
-    let isOver = false;
-    const send = async () => {
-      clearTimeout(timer);
-      if (!navigator.onLine) return;
-      let hasVerdict = false;
-      let isWaiting = false;
-      await drain(userId, (verdict) => {
-        hasVerdict ||= verdict.type !== 'waits';
-        isWaiting = verdict.type === 'waits';
-        tell(verdict);
-      });
-      if (hasVerdict) await changed(client, userId, { isSettled: true });
-      pause = isWaiting ? Math.min(2 * pause, LONGEST_PAUSE) : PAUSE;
-      const due = dueIn(await openEntries(userId), isWaiting ? pause : 0);
-      if (due !== undefined && !isOver) timer = setTimeout(start, due);
-    };
-    const start = () => void send().catch(console.error);
-    const onVisible = () => document.visibilityState === 'visible' && start();
-    start();
-    window.addEventListener('online', start);
-    document.addEventListener('visibilitychange', onVisible);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-      window.removeEventListener('online', start);
-      document.removeEventListener('visibilitychange', onVisible);
-    };
-    // What is put in is sent at once: the effect begins anew with every change of the outbox.
-  }, [client, userId, entries]);
-}
-
-/** In how many ms there is something to send; undefined when nothing is left to do. */
-function dueIn(entries: readonly Entry[], pause: number): number | undefined {
-  const waiting = heads(entries);
-  if (waiting.length === 0) return undefined;
-  return Math.max(pause, Math.min(...waiting.map(({ notBefore }) => notBefore)) - Date.now());
-}
-
-/** What deeds change, by the keys it is held under. */
-const CHANGED = ['recipes', 'days', 'goals'];
-/** What the server makes of deeds. */
-const SETTLED = [...CHANGED, 'badges'];
-
-/** Shows what is another now, here and in the other tabs; what the server has settled is asked of it anew. */
-async function changed(client: QueryClient, userId: UserId, { isSettled = false } = {}): Promise<void> {
-  const keys = [outboxKey(userId), ...CHANGED.map((each) => [each, userId])];
-  for (const queryKey of keys) tellOtherTabs({ type: 'changed', queryKey });
-  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
-  if (!isSettled) return;
-  await Promise.all(
-    SETTLED.map((each) => client.refetchQueries({ queryKey: refreshKey([each, userId]), type: 'active' })),
+/** Rereads the outbox and the device's records that operations have changed, in all tabs. */
+export const showOutboxChange = (
+  client: QueryClient,
+  userId: UserId,
+  operations: readonly OutboxOperation[],
+): Promise<void> =>
+  invalidate(
+    client,
+    outboxKey(userId),
+    ...[...new Set(operations.flatMap(queriesAffectedBy))].map((name) => [name, userId]),
   );
-}
+
+const outboxKey = (userId: UserId) => ['outbox', userId];

@@ -5,7 +5,7 @@ import { forgetAnswers, get } from '../api/api.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { forgetPhotos } from '../offline/caches.ts';
 import { tellOtherTabs } from '../offline/other-tabs.ts';
-import { clearOwner, forgetSmallThings, ownerOfDevice, setOwner } from '../offline/owner.ts';
+import { clearOwner, clearUserStorage, ownerOfDevice, setOwner } from '../offline/owner.ts';
 
 /** The signed-in user; null when nobody is. Who was known stays so when the session has ended: the recipes are theirs. */
 export const userQuery = queryOptions({
@@ -52,8 +52,8 @@ export function rememberUser(client: QueryClient, user: User): void {
 /** A stranger's browser keeps nothing, and needs nothing to keep it with. */
 export async function keepWhatIsSmall(client: QueryClient): Promise<void> {
   if (!ownerOfDevice()) return;
-  const { keepSmallThings } = await import('../offline/small-things.ts');
-  await keepSmallThings(client);
+  const { persistQueries } = await import('../offline/persisted-queries.ts');
+  await persistQueries(client);
 }
 
 /** Leaves no trace of the user that was signed in: not in memory, not on the device, not in another tab. */
@@ -69,7 +69,7 @@ export async function forgetSession(client: QueryClient): Promise<void> {
 async function forgetEverythingOf(client: QueryClient, user: UserId): Promise<void> {
   forgetAnswers();
   client.clear();
-  forgetSmallThings();
+  clearUserStorage();
   // The first page knows no database.
   const { forgetUser } = await import('../offline/database.ts');
   await Promise.all([forgetUser(user), forgetPhotos()]);

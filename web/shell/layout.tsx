@@ -5,18 +5,26 @@ import { PageErrorBoundary } from '../errors/error-boundary.tsx';
 import { RequireUser } from '../session/require-user.tsx';
 import { TimerBar } from '../timers/timer-bar.tsx';
 import { FullPageSpinner } from '../ui/spinner.tsx';
-import { WritingProvider } from '../writing/writing-provider.tsx';
+import { GenerationProvider } from '../generation/generation-provider.tsx';
 import { AppUpdate } from './app-update.tsx';
 import { Celebration } from './celebration.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { SyncStatus } from './sync-status.tsx';
+import { useSync } from './use-sync.ts';
 
-/** The frame of every page for signed-in cooks. */
-export function Layout() {
+/** The layout of every page for signed-in users. */
+export const Layout = () => (
+  <RequireUser>
+    <SignedInLayout />
+  </RequireUser>
+);
+
+function SignedInLayout() {
   const { i18n } = useLingui();
+  useSync();
   return (
-    <RequireUser>
+    <>
       <a
         href="#main"
         className="absolute -top-20 left-4 z-10 rounded-pill bg-surface px-5 py-3 focus:top-3 focus-visible:rounded-pill"
@@ -24,7 +32,7 @@ export function Layout() {
         {i18n._('skip_to_content')}
       </a>
       <NavigationBar />
-      <WritingProvider>
+      <GenerationProvider>
         <AppUpdate />
         <TimerBar />
         <SyncStatus />
@@ -34,8 +42,8 @@ export function Layout() {
             <Outlet />
           </Suspense>
         </PageErrorBoundary>
-      </WritingProvider>
+      </GenerationProvider>
       <Footer />
-    </RequireUser>
+    </>
   );
 }

@@ -2,22 +2,23 @@ import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { drain } from '../offline/drain.ts';
-import { openEntries } from '../offline/outbox.ts';
+import { syncOutbox } from '../offline/sync-outbox.ts';
+import { outboxEntries } from '../offline/outbox.ts';
 import { useUser } from '../session/require-user.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { useLogOut } from './use-log-out.ts';
+import { updateUser } from './use-sync.ts';
 
-/** Signs out. What only this device knows is asked about first: sending it, giving it up, or staying. */
+/** Signs out. If changes are unsent, asks first whether to send them, discard them or stay. */
 export function LogOut({ className }: { className: string }) {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
   const logOut = useLogOut();
   const [unsent, setUnsent] = useState(0);
   const begin = async () => {
-    const entries = await openEntries(userId);
+    const entries = await outboxEntries(userId);
     if (entries.length === 0) logOut.mutate();
     else setUnsent(entries.length);
   };
@@ -44,9 +45,9 @@ function Question({ unsent, onStay, onLogOut }: QuestionProps) {
   const [isSending, setIsSending] = useState(false);
   const send = async () => {
     setIsSending(true);
-    await drain(userId, () => undefined);
+    await syncOutbox(userId, (result) => updateUser(client, result));
     await client.invalidateQueries();
-    if ((await openEntries(userId)).length === 0) return onLogOut();
+    if ((await outboxEntries(userId)).length === 0) return onLogOut();
     toast({ kind: 'error', title: i18n._('logout.not_sent') });
     onStay();
   };

@@ -1,31 +1,22 @@
-import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { describeError } from '../errors/describe-error.ts';
-import type { Deed } from '../offline/deeds.ts';
-import type { Verdict } from '../offline/drain.ts';
-import type { Entry } from '../offline/outbox.ts';
-import { useDraining, useOutbox } from '../offline/use-outbox.ts';
+import { refusalMessages } from '../offline/operations.ts';
+import type { OutboxEntry } from '../offline/schema.ts';
+import { useOutbox } from '../offline/use-outbox.ts';
 import { PATHS } from '../paths.ts';
 import { useUser } from '../session/require-user.tsx';
 import { useSessionEnded } from '../session/user-query.ts';
-import { celebrate } from '../ui/feedback/celebrations.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { toast } from '../ui/feedback/toast.ts';
 
-/** Sends what waits, behind every page; and says what waits, what was refused and why. Silent when all is said and done. */
+/** Shows how many changes wait to be sent, and which ones the server has refused. Empty when the outbox is. */
 export function SyncStatus() {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
-  const { entries, takeBack, retry } = useOutbox(userId);
+  const { entries, discard, retry } = useOutbox(userId);
   const hasEnded = useSessionEnded();
-  useDraining(userId, (verdict) => {
-    tellRefusal(verdict, i18n);
-    if (verdict.type === 'accepted') celebrate(verdict.earned);
-  });
-  // What may still be taken back is told by the toast that offers it.
+  // The toast that offers to undo an operation already shows it.
   const waiting = entries.filter(({ notBefore, refusal }) => notBefore === 0 || refusal !== undefined);
   const refused = entries.filter(({ refusal }) => refusal !== undefined);
   useAppBadge(waiting.length);
@@ -56,7 +47,7 @@ export function SyncStatus() {
             key={entry.id}
             entry={entry}
             onRetry={() => void retry(entry)}
-            onDrop={() => void takeBack(entry.id)}
+            onDiscard={() => void discard(entry.id)}
           />
         ))}
       </div>
@@ -64,59 +55,34 @@ export function SyncStatus() {
   );
 }
 
-/** The number of what waits, on the app's icon. */
+/** Shows a number on the app's icon. */
 function useAppBadge(count: number): void {
   useEffect(() => {
     if ('setAppBadge' in navigator) void navigator.setAppBadge(count).catch(() => undefined);
   }, [count]);
 }
 
-function Refused({ entry, onRetry, onDrop }: { entry: Entry; onRetry: () => void; onDrop: () => void }) {
+type RefusedProps = { entry: OutboxEntry; onRetry: () => void; onDiscard: () => void };
+
+function Refused({ entry: { operation, refusal }, onRetry, onDiscard }: RefusedProps) {
   const { i18n } = useLingui();
+  const { title, description } = refusalMessages(operation);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <p className="max-w-none min-w-48 flex-1">
         <b className="font-semibold">
-          {i18n._(FAILED[entry.deed.type])}
-          {'title' in entry.deed && `: ${entry.deed.title}`}
+          {i18n._(title)}
+          {'title' in operation && `: ${operation.title}`}
         </b>
         <br />
-        {entry.refusal || i18n._(FALLBACK[entry.deed.type])}
+        {refusal || i18n._(description)}
       </p>
       <Button kind="line" className="text-ink" onClick={onRetry}>
         {i18n._('try_again')}
       </Button>
-      <Button kind="bare" onClick={onDrop}>
+      <Button kind="bare" onClick={onDiscard}>
         {i18n._('sync.discard')}
       </Button>
     </div>
   );
-}
-
-/** The title of what is told when the server refuses. */
-const FAILED = {
-  cook: /*i18n*/ 'cook_error',
-  uncook: /*i18n*/ 'uncook_error',
-  delete: /*i18n*/ 'delete_error',
-  goals: /*i18n*/ 'error_updating',
-  avoid: /*i18n*/ 'avoid.failed',
-} as const satisfies Record<Deed['type'], string>;
-
-const FALLBACK = {
-  cook: /*i18n*/ 'please_try_again',
-  uncook: /*i18n*/ 'uncook_failed',
-  delete: /*i18n*/ 'delete_failed',
-  goals: /*i18n*/ 'goals.failed',
-  avoid: /*i18n*/ 'please_try_again',
-} as const satisfies Record<Deed['type'], string>;
-
-function tellRefusal(verdict: Verdict, i18n: I18n): void {
-  if (verdict.type !== 'refused') return;
-  const { failure, entry } = verdict;
-  console.error(failure);
-  toast({
-    kind: 'error',
-    title: i18n._(FAILED[entry.deed.type]),
-    description: describeError(failure, i18n, i18n._(FALLBACK[entry.deed.type])),
-  });
 }

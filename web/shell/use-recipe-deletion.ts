@@ -5,21 +5,21 @@ import { useOutbox } from '../offline/use-outbox.ts';
 import { useUser } from '../session/require-user.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 
-/** For how long a deletion may be taken back: as long as the toast that offers it is shown. */
-const PATIENCE = 5 * SECOND;
+/** As long as the toast that offers to undo the deletion is shown. */
+const UNDO_WINDOW = 5 * SECOND;
 
-/** Takes a recipe away at once, and offers to put it back; the server learns of it when that offer is over. */
+/** Returns a function that hides a recipe at once and deletes it at the server after the undo window. */
 export function useRecipeDeletion(): (recipe: Pick<RecipeCard, 'id' | 'title'>) => Promise<void> {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
-  const { perform, takeBack } = useOutbox(userId);
+  const { enqueue, discard } = useOutbox(userId);
   return async ({ id, title }) => {
-    const entry = await perform({ type: 'delete', recipeId: id, title }, PATIENCE);
+    const entryId = await enqueue({ type: 'delete', recipeId: id, title }, UNDO_WINDOW);
     toast({
       title: i18n._('recipe_deleted'),
       description: title,
-      ...(entry !== undefined && {
-        action: { label: i18n._('undo'), act: () => void takeBack(entry) },
+      ...(entryId !== undefined && {
+        action: { label: i18n._('undo'), act: () => void discard(entryId) },
       }),
     });
   };

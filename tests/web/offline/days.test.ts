@@ -6,20 +6,20 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_GOALS } from '#core/goals/goals.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { dayOf, daysOf } from '#web/offline/days.ts';
-import type { Deed } from '#web/offline/deeds.ts';
-import { drain, type Verdict } from '#web/offline/drain.ts';
+import type { OutboxOperation } from '#web/offline/operations.ts';
+import { syncOutbox, type SendResult } from '#web/offline/sync-outbox.ts';
 import { goalsOf } from '#web/offline/goals.ts';
 import { enqueue } from '#web/offline/outbox.ts';
 import { setOwner } from '#web/offline/owner.ts';
-import { keepRecipe } from '#web/offline/recipes.ts';
+import { storeRecipe } from '#web/offline/recipes.ts';
 
 const client = new QueryClient();
 const { signal } = new AbortController();
 const DAY = '2026-11-20';
 
-const cook: Deed = { type: 'cook', recipeId: 1, title: 'Soup', servings: 2.5, day: DAY, at: 7 };
-const uncook: Deed = { type: 'uncook', recipeId: 1, title: 'Soup', day: DAY };
-const goals = (dailyCalories: number, at: number): Deed => ({
+const cook: OutboxOperation = { type: 'cook', recipeId: 1, title: 'Soup', servings: 2.5, day: DAY, at: 7 };
+const uncook: OutboxOperation = { type: 'uncook', recipeId: 1, title: 'Soup', day: DAY };
+const goals = (dailyCalories: number, at: number): OutboxOperation => ({
   type: 'goals',
   goals: { ...DEFAULT_GOALS, dailyCalories },
   at,
@@ -33,7 +33,7 @@ beforeEach(async () => {
   });
   userId = aUserId();
   setOwner(userId);
-  await keepRecipe(userId, aRecipe(userId, { id: 1, isCooked: false }), client);
+  await storeRecipe(userId, aRecipe(userId, { id: 1, isCooked: false }), client);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -41,10 +41,10 @@ afterEach(() => vi.unstubAllGlobals());
 const serverSays = (status: number, body: unknown) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
 
-async function drained(): Promise<Verdict[]> {
-  const verdicts: Verdict[] = [];
-  await drain(userId, (verdict) => verdicts.push(verdict));
-  return verdicts;
+async function synced(): Promise<SendResult[]> {
+  const results: SendResult[] = [];
+  await syncOutbox(userId, (result) => results.push(result));
+  return results;
 }
 
 const eatenToday = async () => (await dayOf(userId, DAY, client).read())?.entries;
@@ -56,14 +56,14 @@ test('a mark counts at once, as much as the servings hold, and stays when the se
   const entry = { recipeId: 1, title: 'Soup', servings: 2.5, timestamp: 7, calories: 270, protein: 5.5 };
   expect(await eatenToday()).toMatchObject([entry]);
   serverSays(200, { day: DAY, isCooked: true });
-  await drained();
+  await synced();
   expect(await eatenToday()).toMatchObject([entry]);
 });
 
 test('a mark that is taken back no longer counts, and one that the server refuses never did', async () => {
   await enqueue(userId, cook);
   serverSays(404, { error: 'Recipe not found' });
-  expect(await drained()).toMatchObject([{ type: 'refused' }]);
+  expect(await synced()).toMatchObject([{ type: 'refused' }]);
   expect(await eatenToday()).toBeUndefined();
   serverSays(200, [{ id: 'a', recipeId: 1, title: 'Soup', servings: 1, timestamp: 1, ...NOTHING }]);
   await dayOf(userId, DAY, client).refresh(signal);
@@ -76,7 +76,7 @@ const NOTHING = { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0 };
 test('a mark made yesterday counts yesterday, whenever it is sent', async () => {
   await enqueue(userId, { ...cook, day: '2026-11-19' });
   serverSays(200, { day: '2026-11-19', isCooked: true });
-  await drained();
+  await synced();
   const days = await daysOf(userId, { from: '2026-11-14', to: DAY }, client).read();
   expect(days?.map(({ day, entries }) => [day, entries.length])).toEqual([['2026-11-19', 1]]);
 });
@@ -95,7 +95,7 @@ test('goals stand as soon as they are saved, the last of several first', async (
   await enqueue(userId, goals(2_200, 3));
   expect(await caloriesWanted()).toBe(2_200);
   serverSays(200, { ...DEFAULT_GOALS, createdAt: 3 });
-  expect(await drained()).toHaveLength(2);
+  expect(await synced()).toHaveLength(2);
   expect(await caloriesWanted()).toBe(2_200);
 });
 
@@ -104,7 +104,7 @@ test('goals that the server refuses give way to the former ones', async () => {
   await goalsOf(userId, client).refresh(signal);
   await enqueue(userId, goals(1_800, 2));
   serverSays(400, { error: 'No.' });
-  expect(await drained()).toMatchObject([{ type: 'refused' }]);
+  expect(await synced()).toMatchObject([{ type: 'refused' }]);
   expect(await caloriesWanted()).toBe(1_500);
 });
 
@@ -119,12 +119,12 @@ test('a mark tells of the badges that it has earned; what is told of them cannot
   const badge = { type: 'COOKING_STREAK', requirement: 7, imageUrl: '/badges/cooking-streak.svg', ...WORDS };
   await enqueue(userId, cook);
   serverSays(200, { day: DAY, isCooked: true, earnedBadges: [{ badge, currentProgress: 7, earnedAt: 5 }] });
-  expect(await drained()).toMatchObject([
-    { type: 'accepted', earned: [{ badge: { type: 'COOKING_STREAK' } }] },
+  expect(await synced()).toMatchObject([
+    { type: 'accepted', earnedBadges: [{ badge: { type: 'COOKING_STREAK' } }] },
   ]);
   await enqueue(userId, { ...cook, day: '2026-11-21' });
   serverSays(200, { earnedBadges: 'none of your business' });
-  expect(await drained()).toMatchObject([{ type: 'accepted', earned: [] }]);
+  expect(await synced()).toMatchObject([{ type: 'accepted', earnedBadges: [] }]);
 });
 
 const WORDS = { name: '', description: '', name_en: '', name_de: '', description_en: '', description_de: '' };

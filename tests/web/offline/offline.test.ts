@@ -6,7 +6,7 @@ import type { RecipeCard } from '#core/recipe/recipe.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { databaseOf, forgetUser } from '#web/offline/database.ts';
 import { clearOwner, setOwner } from '#web/offline/owner.ts';
-import { recipeOf, recipesOf, keepRecipe } from '#web/offline/recipes.ts';
+import { recipeOf, recipesOf, storeRecipe } from '#web/offline/recipes.ts';
 
 /** Somebody who is signed in here. */
 function anOwner() {
@@ -47,8 +47,8 @@ test('what the device holds is read without asking anybody', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   const userId = anOwner();
   const [older, newer] = [aRecipe(userId, { id: 1 }), aRecipe(userId, { id: 2 })];
-  await keepRecipe(userId, older, client);
-  await keepRecipe(userId, newer, client);
+  await storeRecipe(userId, older, client);
+  await storeRecipe(userId, newer, client);
   expect(await recipesOf(userId, client).read()).toEqual([cardOf(newer), cardOf(older)]);
   expect(await recipeOf(userId, 1, client).read()).toEqual(older);
   expect(await recipeOf(userId, 3, client).read()).toBeUndefined();
@@ -57,7 +57,7 @@ test('what the device holds is read without asking anybody', async () => {
 test('what was deleted elsewhere goes with the next refresh, and what failed to load takes nothing away', async () => {
   const userId = anOwner();
   const [gone, kept] = [aRecipe(userId, { id: 1 }), aRecipe(userId, { id: 2 })];
-  for (const recipe of [gone, kept]) await keepRecipe(userId, recipe, client);
+  for (const recipe of [gone, kept]) await storeRecipe(userId, recipe, client);
   const recipes = recipesOf(userId, client);
   serverSays(500, { error: 'away' });
   await expect(recipes.refresh(signal)).rejects.toThrow('500');
@@ -70,7 +70,7 @@ test('what was deleted elsewhere goes with the next refresh, and what failed to 
 
 test('a full page says nothing about what is older', async () => {
   const userId = anOwner();
-  await keepRecipe(userId, aRecipe(userId, { id: 5 }), client);
+  await storeRecipe(userId, aRecipe(userId, { id: 5 }), client);
   const page = Array.from({ length: 50 }, (_, index) => cardOf(aRecipe(userId, { id: 100 + index })));
   serverSays(200, page, { link: '</api/recipes?limit=50&cursor=1>; rel="next"' });
   await recipesOf(userId, client).refresh(signal);
@@ -79,7 +79,7 @@ test('a full page says nothing about what is older', async () => {
 
 test('a recipe that the server no longer has goes from the device', async () => {
   const userId = anOwner();
-  await keepRecipe(userId, aRecipe(userId, { id: 1 }), client);
+  await storeRecipe(userId, aRecipe(userId, { id: 1 }), client);
   serverSays(404, { error: 'Recipe not found', type: 'RecipeNotFound' });
   const recipe = recipeOf(userId, 1, client);
   await expect(recipe.refresh(signal)).rejects.toThrow('404');
@@ -88,9 +88,9 @@ test('a recipe that the server no longer has goes from the device', async () => 
 
 test('nothing of a user is left on the device once they are forgotten, and nothing of another goes', async () => {
   const one = anOwner();
-  await keepRecipe(one, aRecipe(one, { id: 1 }), client);
+  await storeRecipe(one, aRecipe(one, { id: 1 }), client);
   const other = anOwner();
-  await keepRecipe(other, aRecipe(other, { id: 2 }), client);
+  await storeRecipe(other, aRecipe(other, { id: 2 }), client);
   await forgetUser(one);
   expect(await recipesOf(other, client).read()).toHaveLength(1);
   setOwner(one);
@@ -101,14 +101,14 @@ test('a late answer writes nothing for who has signed out meanwhile', async () =
   const userId = anOwner();
   clearOwner();
   vi.spyOn(console, 'error').mockReturnValue();
-  expect(await keepRecipe(userId, aRecipe(userId, { id: 1 }), new QueryClient())).toBe(false);
+  expect(await storeRecipe(userId, aRecipe(userId, { id: 1 }), new QueryClient())).toBe(false);
   await expect(databaseOf(userId)).rejects.toThrow();
 });
 
 test('a device whose store was emptied has its recipes again from the server', async () => {
   const userId = anOwner();
   const recipe = aRecipe(userId, { id: 1 });
-  await keepRecipe(userId, recipe, client);
+  await storeRecipe(userId, recipe, client);
   await forgetUser(userId);
   expect(await recipesOf(userId, client).read()).toEqual([]);
   serverSays(200, [cardOf(recipe)]);

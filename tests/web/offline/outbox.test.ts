@@ -6,17 +6,17 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { databaseOf } from '#web/offline/database.ts';
-import type { Deed } from '#web/offline/deeds.ts';
-import { drain, type Verdict } from '#web/offline/drain.ts';
-import { dropEntry, enqueue, openEntries } from '#web/offline/outbox.ts';
+import type { OutboxOperation } from '#web/offline/operations.ts';
+import { syncOutbox, type SendResult } from '#web/offline/sync-outbox.ts';
+import { discardEntry, enqueue, outboxEntries } from '#web/offline/outbox.ts';
 import { setOwner } from '#web/offline/owner.ts';
-import { keepRecipe, recipeOf, recipesOf } from '#web/offline/recipes.ts';
+import { storeRecipe, recipeOf, recipesOf } from '#web/offline/recipes.ts';
 
 const client = new QueryClient();
 const DAY = '2026-11-20';
-const cook: Deed = { type: 'cook', recipeId: 1, title: 'Soup', servings: 1, day: DAY, at: 1 };
-const uncook: Deed = { type: 'uncook', recipeId: 1, title: 'Soup', day: DAY };
-const deletion: Deed = { type: 'delete', recipeId: 1, title: 'Soup' };
+const cook: OutboxOperation = { type: 'cook', recipeId: 1, title: 'Soup', servings: 1, day: DAY, at: 1 };
+const uncook: OutboxOperation = { type: 'uncook', recipeId: 1, title: 'Soup', day: DAY };
+const deletion: OutboxOperation = { type: 'delete', recipeId: 1, title: 'Soup' };
 
 let userId: UserId;
 const asked: string[] = [];
@@ -28,7 +28,7 @@ beforeEach(async () => {
   });
   userId = aUserId();
   setOwner(userId);
-  for (const id of [1, 2]) await keepRecipe(userId, aRecipe(userId, { id, isCooked: false }), client);
+  for (const id of [1, 2]) await storeRecipe(userId, aRecipe(userId, { id, isCooked: false }), client);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -46,10 +46,10 @@ function serverAnswers(...answers: (number | 'nothing')[]) {
   });
 }
 
-async function drained(): Promise<Verdict['type'][]> {
-  const verdicts: Verdict['type'][] = [];
-  await drain(userId, ({ type }) => verdicts.push(type));
-  return verdicts;
+async function synced(): Promise<SendResult['type'][]> {
+  const results: SendResult['type'][] = [];
+  await syncOutbox(userId, ({ type }) => results.push(type));
+  return results;
 }
 
 const isCooked = async () => (await recipeOf(userId, 1, client).read())?.isCooked;
@@ -58,11 +58,11 @@ test('what was done shows at once, and goes to the server when there is one', as
   await enqueue(userId, cook);
   expect(await isCooked()).toBe(true);
   serverAnswers('nothing');
-  expect(await drained()).toEqual(['waits']);
+  expect(await synced()).toEqual(['deferred']);
   serverAnswers(204);
-  expect(await drained()).toEqual(['accepted']);
+  expect(await synced()).toEqual(['accepted']);
   expect(await isCooked()).toBe(true);
-  expect(await openEntries(userId)).toEqual([]);
+  expect(await outboxEntries(userId)).toEqual([]);
   // An answer that was lost: the same key again.
   expect(new Set(asked.map((request) => request.split(' ')[2])).size).toBe(1);
 });
@@ -70,17 +70,17 @@ test('what was done shows at once, and goes to the server when there is one', as
 test('a mark and its removal on one day cancel out before anything is sent', async () => {
   await enqueue(userId, cook);
   await enqueue(userId, uncook);
-  expect(await openEntries(userId)).toEqual([]);
+  expect(await outboxEntries(userId)).toEqual([]);
   expect(await isCooked()).toBe(false);
 });
 
 test('a mark that may have arrived is removed by a request, for its answer may only have been lost', async () => {
   await enqueue(userId, cook);
   serverAnswers('nothing');
-  await drained();
+  await synced();
   await enqueue(userId, uncook);
   serverAnswers(204);
-  expect(await drained()).toEqual(['accepted', 'accepted']);
+  expect(await synced()).toEqual(['accepted', 'accepted']);
   expect(asked.map((request) => request.split(' ')[0])).toEqual(['POST', 'POST', 'DELETE']);
 });
 
@@ -88,26 +88,26 @@ test('a refusal is kept with its reason and holds up its own lane only; what it 
   await enqueue(userId, cook);
   await enqueue(userId, { ...cook, recipeId: 2 });
   serverAnswers(404, 204);
-  expect(await drained()).toEqual(['refused', 'accepted']);
-  const [refused] = await openEntries(userId);
-  expect(refused).toMatchObject({ deed: cook, refusal: 'No.' });
+  expect(await synced()).toEqual(['refused', 'accepted']);
+  const [refused] = await outboxEntries(userId);
+  expect(refused).toMatchObject({ operation: cook, refusal: 'No.' });
   expect(await isCooked()).toBe(false);
-  expect(await drained()).toEqual([]);
+  expect(await synced()).toEqual([]);
 });
 
-test.each([401, 408, 429, 500, 503])('%d is no verdict: the entry waits', async (status) => {
+test.each([401, 408, 429, 500, 503])('%d is no decision: the entry waits', async (status) => {
   await enqueue(userId, cook);
   serverAnswers(status);
-  expect(await drained()).toEqual(['waits']);
-  expect(await openEntries(userId)).toMatchObject([{ deed: cook, wasSent: true }]);
+  expect(await synced()).toEqual(['deferred']);
+  expect(await outboxEntries(userId)).toMatchObject([{ operation: cook, wasSent: true }]);
 });
 
 test('a deleted recipe is out of detection at once, and back when the cook takes it back in time', async () => {
   const id = await enqueue(userId, deletion, 60_000);
   expect(await recipesOf(userId, client).read()).toHaveLength(1);
   serverAnswers(204);
-  expect(await drained()).toEqual([]);
-  await dropEntry(userId, id ?? 0);
+  expect(await synced()).toEqual([]);
+  await discardEntry(userId, id ?? 0);
   expect(await recipesOf(userId, client).read()).toHaveLength(2);
   expect(asked).toEqual([]);
 });
@@ -115,17 +115,17 @@ test('a deleted recipe is out of detection at once, and back when the cook takes
 test('a recipe that is gone at the server needs no deleting', async () => {
   await enqueue(userId, deletion);
   serverAnswers(404);
-  expect(await drained()).toEqual(['accepted']);
+  expect(await synced()).toEqual(['accepted']);
   expect(await recipesOf(userId, client).read()).toHaveLength(1);
 });
 
-test('of two tabs that send what waits, one does, and each deed goes once', async () => {
+test('of two tabs that send what waits, one does, and each operation goes once', async () => {
   let before = Promise.resolve();
   const request = (_name: string, act: () => Promise<void>) => (before = before.then(act));
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
   for (const recipeId of [1, 2]) await enqueue(userId, { ...cook, recipeId });
   serverAnswers(204);
-  expect((await Promise.all([drained(), drained()])).flat()).toEqual(['accepted', 'accepted']);
+  expect((await Promise.all([synced(), synced()])).flat()).toEqual(['accepted', 'accepted']);
   expect(new Set(asked).size).toBe(2);
   expect(asked).toHaveLength(2);
 });
@@ -134,7 +134,7 @@ test('what waits is still there for the app that an update brings', async () => 
   await enqueue(userId, cook);
   const { name, version } = await databaseOf(userId);
   const updated = await openDB(name, version + 1);
-  expect(await updated.getAll('outbox')).toMatchObject([{ deed: cook }]);
+  expect(await updated.getAll('outbox')).toMatchObject([{ operation: cook }]);
   updated.close();
 });
 
@@ -145,7 +145,7 @@ test('a device that is full says so, and keeps what waits already', async () => 
   });
   await expect(enqueue(userId, { ...cook, recipeId: 2 })).rejects.toThrow('Full.');
   vi.restoreAllMocks();
-  expect(await openEntries(userId)).toMatchObject([{ deed: cook }]);
+  expect(await outboxEntries(userId)).toMatchObject([{ operation: cook }]);
   serverAnswers(204);
-  expect(await drained()).toEqual(['accepted']);
+  expect(await synced()).toEqual(['accepted']);
 });

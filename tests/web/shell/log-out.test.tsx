@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { userOf } from '#core/account/account.ts';
 import { aProfile } from '#tests/support/examples.ts';
 import { activate, addInnerSentences } from '#web/i18n/activate.ts';
-import { enqueue, openEntries } from '#web/offline/outbox.ts';
+import { enqueue, outboxEntries } from '#web/offline/outbox.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { RequireUser } from '#web/session/require-user.tsx';
@@ -53,5 +53,5 @@ test('who signs out with something unsent is asked first', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
   expect(screen.queryByText("Some changes haven't been sent yet")).toBeNull();
   expect(asked).not.toContain('/api/logout');
-  expect(await openEntries(user.id)).toHaveLength(1);
+  expect(await outboxEntries(user.id)).toHaveLength(1);
 });

@@ -9,9 +9,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { useOnReturn } from '../../ui/hooks/use-on-return.ts';
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
 import { KEEPS_HEIGHT } from '../../ui/hooks/use-whole-screen.ts';
-import { usageQuery } from '../../writing/usage-query.ts';
-import { usePreferences } from '../../writing/use-preferences.ts';
-import { useWriting } from '../../writing/writing-provider.tsx';
+import { usageQuery } from '../../generation/usage-query.ts';
+import { usePreferences } from '../../generation/use-preferences.ts';
+import { useGeneration } from '../../generation/generation-provider.tsx';
 import { CameraView } from './photos/camera-view.tsx';
 import { LimitNotice } from './limit-notice.tsx';
 import { PhotoPlate } from './photos/photo-plate.tsx';
@@ -39,7 +39,7 @@ export function HomePage() {
   const { photos, isPreparing, add, remove } = table;
   const [preferences, setPreferences] = usePreferences();
   const { data: usage } = useQuery({ ...usageQuery(userId), refetchOnMount: 'always' });
-  const { isWriting } = useWriting();
+  const { isShown: isGenerating } = useGeneration();
   const [isCameraOpen, setIsCameraOpen] = useState(false);
   const isLimited = usage !== undefined && usage.recipeCount >= usage.limit;
   const isOver = useIncomingFiles((files) => !isLimited && !isCameraOpen && void add(files));
@@ -70,7 +70,7 @@ export function HomePage() {
           <h1 id="home-heading">{i18n._('home.heading')}</h1>
           {usage && <UsageCard usage={usage} />}
         </div>
-        {!isWriting && <PendingGenerations />}
+        {!isGenerating && <PendingGenerations />}
         {isLimited && <LimitNotice usage={usage} />}
         {table.isEmpty ? (
           <div className="grid justify-items-center gap-8">

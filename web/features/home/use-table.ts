@@ -5,7 +5,7 @@ import { MAX_INGREDIENTS } from '#core/generation/amount.ts';
 import type { Preferences } from '#core/generation/preferences.ts';
 import { isRefusal } from '../../errors/api-error.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { useWriting } from '../../writing/writing-provider.tsx';
+import { useGeneration } from '../../generation/generation-provider.tsx';
 import { ingredientsOf } from './detections/detected-foods.ts';
 import { usePhotos, type Photo } from './photos/use-photos.ts';
 import { useDetections } from './detections/use-detections.ts';
@@ -15,7 +15,7 @@ export function useTable() {
   const { i18n } = useLingui();
   const { photos, isPreparing, add, remove, clear } = usePhotos();
   const detections = useDetections(photos);
-  const { write, isWriting } = useWriting();
+  const { request, isShown: isGenerating } = useGeneration();
   const [isTyping, setIsTyping] = useState(false);
   const [withoutFood, setWithoutFood] = useState<readonly Photo[]>();
   const isStarting = useRef(false);
@@ -38,12 +38,12 @@ export function useTable() {
       toast({ kind: 'error', title: i18n._('home.too_many_foods', { most: MAX_INGREDIENTS }) });
       return;
     }
-    const outcome = await write({
+    const outcome = await request({
       photos: photos.map(({ jpeg }) => jpeg),
       preferences,
       ...(ingredients && { ingredients }),
     });
-    if (outcome.type === 'granted' || outcome.type === 'waits') {
+    if (outcome.type === 'completed' || outcome.type === 'waiting') {
       // Where the cook is led elsewhere, nobody sees the empty table.
       startTransition(() => {
         clear();
@@ -51,7 +51,7 @@ export function useTable() {
         setIsTyping(false);
       });
     }
-    if (outcome.type === 'refused' && isRefusal(outcome.failure, 'NoFood')) setWithoutFood(photos);
+    if (outcome.type === 'failed' && isRefusal(outcome.error, 'NoFood')) setWithoutFood(photos);
   };
 
   return {
@@ -64,7 +64,7 @@ export function useTable() {
     /** The photos were not enough: the cook has to say what there is. */
     isWithoutFood,
     // Not under the overlay, which gives the focus back when it goes.
-    isAsked: !isWriting && (isWithoutFood || photos.length === 0),
+    isAsked: !isGenerating && (isWithoutFood || photos.length === 0),
     type: () => setIsTyping(true),
     generate: async (preferences: Preferences) => {
       if (isStarting.current) return;

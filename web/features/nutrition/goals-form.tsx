@@ -73,10 +73,12 @@ export function GoalsForm({ goals, className = '' }: GoalsFormProps) {
 /** They are saved as soon as they stand on the device; the server learns of them when it can. */
 function useSaving(hasGoals: boolean) {
   const { i18n } = useLingui();
-  const { entries, perform } = useOutbox(useUser().id);
+  const { entries, enqueue } = useOutbox(useUser().id);
   const isOnline = useIsOnline();
   const [isSaving, setIsSaving] = useState(false);
-  const isWaiting = entries.some(({ deed, refusal }) => deed.type === 'goals' && refusal === undefined);
+  const isWaiting = entries.some(
+    ({ operation, refusal }) => operation.type === 'goals' && refusal === undefined,
+  );
   return {
     isSaving,
     /** The server is being told. */
@@ -84,7 +86,7 @@ function useSaving(hasGoals: boolean) {
     async save(goals: DailyGoals) {
       setIsSaving(true);
       try {
-        await perform({ type: 'goals', goals, at: Date.now() });
+        await enqueue({ type: 'goals', goals, at: Date.now() });
         toast({ title: hasGoals ? i18n._('goals.updated') : i18n._('goals.saved') });
       } catch (failure) {
         console.error(failure);

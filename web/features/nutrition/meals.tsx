@@ -38,12 +38,12 @@ export const MealList = ({ day, entries }: MealsProps) => (
 /** It leads to its recipe, and can be taken back. */
 function Meal({ day, entry }: { day: LocalDay; entry: TrackingEntry }) {
   const { i18n } = useLingui();
-  const { perform } = useOutbox(useUser().id);
+  const { enqueue } = useOutbox(useUser().id);
   const { recipeId, title, servings, calories } = entry;
   // Who has taken it back stood on its button.
   useEffect(() => rescueFocus, []);
   const takeBack = async () => {
-    await perform({ type: 'uncook', recipeId, title, day });
+    await enqueue({ type: 'uncook', recipeId, title, day });
     toast({ title: i18n._('recipe_uncooked') });
   };
   return (

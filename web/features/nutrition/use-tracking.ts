@@ -6,7 +6,8 @@ import { addDays, SECOND, type LocalDay } from '#core/time.ts';
 import { describeError } from '../../errors/describe-error.ts';
 import { useToday } from '../../i18n/use-today.ts';
 import { dayOf, daysOf } from '../../offline/days.ts';
-import { goalsOf, type HeldGoals } from '../../offline/goals.ts';
+import { goalsOf } from '../../offline/goals.ts';
+import type { CurrentGoals } from '../../offline/records.ts';
 import { refreshKey, useHeld } from '../../offline/use-held.ts';
 import { useUser } from '../../session/require-user.tsx';
 import { useSessionEnded } from '../../session/user-query.ts';
@@ -22,7 +23,7 @@ const DAYS_SHOWN = 35;
 type Tracking = {
   readonly today: LocalDay;
   /** Undefined while it is not known whether there are any. */
-  readonly goals: HeldGoals | undefined;
+  readonly goals: CurrentGoals | undefined;
   readonly day: TrackedDay | undefined;
   readonly days: readonly TrackedDay[];
   /** Which days `days` may hold. */

@@ -5,7 +5,7 @@ import type { Language } from '#core/language.ts';
 import type { UserSubscription } from '#core/plan/subscription.ts';
 import { MINUTE, SECOND } from '#core/time.ts';
 import { subscriptionQuery } from '../../shell/subscription-query.ts';
-import { usageQuery } from '../../writing/usage-query.ts';
+import { usageQuery } from '../../generation/usage-query.ts';
 
 const PATIENCE = MINUTE;
 

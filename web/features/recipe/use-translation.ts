@@ -4,7 +4,7 @@ import type { Language } from '#core/language.ts';
 import { Recipe } from '#core/recipe/recipe.ts';
 import { post } from '../../api/api.ts';
 import { describeError } from '../../errors/describe-error.ts';
-import { keepRecipe } from '../../offline/recipes.ts';
+import { storeRecipe } from '../../offline/recipes.ts';
 import { useUser } from '../../session/require-user.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 
@@ -15,7 +15,7 @@ export function useTranslation({ id }: Recipe) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (language: Language) =>
-      keepRecipe(
+      storeRecipe(
         userId,
         await post(`/api/recipes/${id}/translation`, { language }, { schema: Recipe }),
         client,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
 import { MAX_PHOTOS } from '#core/photo/photo.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { HeicPhoto, NoJpeg, prepareUpload } from '../../../writing/downscale.ts';
+import { HeicPhoto, NoJpeg, prepareUpload } from '../../../generation/downscale.ts';
 
 /** A photo that waits to become part of a recipe. */
 export type Photo = { readonly id: string; readonly jpeg: Blob; readonly url: string };

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { dropWish, waitingWishesQuery, type Wish } from '../../../offline/wishes.ts';
+import { dropPendingGeneration, pendingGenerationsQuery } from '../../../offline/pending-generations.ts';
+import type { PendingGeneration } from '../../../offline/schema.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -11,10 +12,10 @@ export function PendingGenerations() {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
   const client = useQueryClient();
-  const { data: wishes = [] } = useQuery(waitingWishesQuery(userId));
-  const drop = async (wish: Wish) => {
-    await dropWish(userId, wish.key);
-    await client.invalidateQueries(waitingWishesQuery(userId));
+  const { data: wishes = [] } = useQuery(pendingGenerationsQuery(userId));
+  const drop = async (wish: PendingGeneration) => {
+    await dropPendingGeneration(userId, wish.key);
+    await client.invalidateQueries(pendingGenerationsQuery(userId));
   };
   if (wishes.length === 0) return null;
   return (
@@ -26,7 +27,7 @@ export function PendingGenerations() {
   );
 }
 
-function WaitingWish({ wish, onDrop }: { wish: Wish; onDrop: () => void }) {
+function WaitingWish({ wish, onDrop }: { wish: PendingGeneration; onDrop: () => void }) {
   const { i18n } = useLingui();
   const urls = usePictures(wish.photos.slice(0, 3));
   return (

@@ -32,12 +32,12 @@ export function Eaten({ recipe }: { recipe: Recipe }) {
 
 function MarkAsCooked({ recipe: { id, title } }: { recipe: Recipe }) {
   const { i18n } = useLingui();
-  const { perform } = useOutbox(useUser().id);
+  const { enqueue } = useOutbox(useUser().id);
   const [text, setText] = useState('1');
   const servings = v.safeParse(Servings, Number(text.replace(',', '.') || 'nothing'));
   const mark = async () => {
     if (!servings.success) return;
-    await perform({ type: 'cook', recipeId: id, title, servings: servings.output, ...now() });
+    await enqueue({ type: 'cook', recipeId: id, title, servings: servings.output, ...now() });
     toast({ title: i18n._('recipe_cooked') });
   };
   return (
@@ -70,13 +70,13 @@ function MarkAsCooked({ recipe: { id, title } }: { recipe: Recipe }) {
 
 function RemoveFromToday({ recipe: { id, title } }: { recipe: Recipe }) {
   const { i18n } = useLingui();
-  const { perform } = useOutbox(useUser().id);
+  const { enqueue } = useOutbox(useUser().id);
   return (
     <Button
       kind="line"
       className="justify-self-start"
       onClick={async () => {
-        await perform({ type: 'uncook', recipeId: id, title, day: now().day });
+        await enqueue({ type: 'uncook', recipeId: id, title, day: now().day });
         toast({ title: i18n._('recipe_uncooked') });
       }}
     >

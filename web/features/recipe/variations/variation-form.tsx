@@ -6,14 +6,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ToggleChip } from '../../../ui/forms/toggle-chip.tsx';
-import { usePreferences } from '../../../writing/use-preferences.ts';
-import { useWriting } from '../../../writing/writing-provider.tsx';
+import { usePreferences } from '../../../generation/use-preferences.ts';
+import { useGeneration } from '../../../generation/generation-provider.tsx';
 import { AIM_WORD } from './aim-words.ts';
 
 /** Asks for another recipe of the same foods, and for what should be different about it. */
 export function VariationForm({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
-  const { write, isWriting } = useWriting();
+  const { request, isShown: isGenerating } = useGeneration();
   const [preferences] = usePreferences();
   const [aims, setAims] = useState<readonly Aim[]>([]);
   const [words, setWords] = useState('');
@@ -22,7 +22,7 @@ export function VariationForm({ recipe }: { recipe: Recipe }) {
   const ask = async () => {
     const wish = words.trim();
     const order = { photos: [], variationOf: recipe.id, preferences };
-    await write({ ...order, ...(aims.length > 0 && { aims }), ...(wish && { wish }) });
+    await request({ ...order, ...(aims.length > 0 && { aims }), ...(wish && { wish }) });
   };
   return (
     <form
@@ -50,9 +50,9 @@ export function VariationForm({ recipe }: { recipe: Recipe }) {
         enterKeyHint="go"
         onChange={(event) => setWords(event.target.value)}
       />
-      <Button type="submit" busy={isWriting} className="justify-self-start">
+      <Button type="submit" busy={isGenerating} className="justify-self-start">
         <Icon name="switch" />
-        {isWriting ? i18n._('alternatives.generating') : i18n._('alternatives.get')}
+        {isGenerating ? i18n._('alternatives.generating') : i18n._('alternatives.get')}
       </Button>
     </form>
   );

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { prepareUpload, type DownscaleJob } from '#web/writing/downscale.ts';
+import { prepareUpload, type DownscaleJob } from '#web/generation/downscale.ts';
 
 const started: FakeWorker[] = [];
 

@@ -1,23 +1,22 @@
-/** What the worker is asked for. */
 export type DownscaleJob = {
   readonly id: number;
   readonly photo: Blob;
-  /** Pixels of the longer side, at most. */
+  /** Maximum of the longer side, in pixels. */
   readonly maxSide: number;
-  /** Of the JPEG, 0 to 1. */
+  /** JPEG quality, 0 to 1. */
   readonly quality: number;
 };
 
-/** Without a JPEG where the photo could not be read. */
+/** `jpeg` is missing when the photo could not be read. */
 export type DownscaleAnswer = { readonly id: number; readonly jpeg?: Blob };
 
-/** A file that no browser of this kind can read as a picture. */
+/** This browser cannot decode the file as an image. */
 class UnreadablePhoto extends Error {}
 
-/** A photo in the format of Apple's phones, which this browser cannot read. */
+/** HEIC, the format of iPhones, which most browsers cannot decode. */
 export class HeicPhoto extends UnreadablePhoto {}
 
-/** A browser that encodes something else where a JPEG was asked for. */
+/** The browser cannot encode JPEG. */
 export class NoJpeg extends Error {}
 
 const UPLOAD = { maxSide: 800, quality: 0.8 };
@@ -25,19 +24,19 @@ const SENDING = { maxSide: 1600, quality: 0.7 };
 const MAX_BYTES = 2_097_152;
 
 /**
- * A photo as it is kept for sending: at most 800 px on its longer side, a JPEG.
+ * Converts a photo to a JPEG of at most 800 px on its longer side, for storing until it is sent.
  * @throws UnreadablePhoto, NoJpeg
  */
 export const prepareUpload = (photo: Blob): Promise<Blob> => downscale(photo, UPLOAD);
 
 /**
- * A photo as it is sent: one of more than 2 MB is made smaller once more.
+ * Shrinks a stored photo again if it has more than 2 MB.
  * @throws UnreadablePhoto, NoJpeg
  */
 export const prepareSending = (jpeg: Blob): Promise<Blob> =>
   jpeg.size > MAX_BYTES ? downscale(jpeg, SENDING) : Promise.resolve(jpeg);
 
-/** A JPEG as the API takes it: `data:image/jpeg;base64,…`. */
+/** Encodes a JPEG for the API: `data:image/jpeg;base64,…`. */
 export const dataUrlOf = (jpeg: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -84,10 +83,10 @@ function startWorker(): Worker {
   return started;
 }
 
-/** A worker that broke down answers nobody any more; the next photo starts another. */
+/** Rejects all open jobs of a crashed worker. The next photo starts a new one. */
 function replaceWorker(): void {
   worker?.terminate();
   worker = undefined;
-  for (const answer of waiting.values()) answer.reject(new Error('The worker broke down.'));
+  for (const answer of waiting.values()) answer.reject(new Error('The worker crashed.'));
   waiting.clear();
 }

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { RecipeUsage } from '#core/plan/usage.ts';
 import { get } from '../api/api.ts';
 
-/** How many of the month's recipes are used. */
+/** Recipes used of the monthly quota. */
 export const usageQuery = (userId: UserId) =>
   queryOptions({
     queryKey: ['usage', userId],

@@ -4,20 +4,20 @@ import { persistQueryClient } from '@tanstack/react-query-persist-client';
 import { DAY } from '#core/time.ts';
 import { kept } from '../local-storage.ts';
 
-const STORED_UNDER = 'smallThings';
+const STORED_UNDER = 'persistedQueries';
 
-let isKeeping = false;
+let isPersisting = false;
 
-/** Changes when what is kept changes its shape. */
-const SHAPE = '2';
+/** Change it with the shape of a persisted query. */
+const VERSION = '3';
 
 /**
- * Keeps small answers that are needed before anything can be shown (who is signed in, what is left of the month) from
- * one visit to the next. Queries ask for it by `meta.persist`; recipes live in the database instead.
+ * Persists the queries with `meta.persist` in local storage: small data that the first paint needs, such as the user and
+ * the usage. Recipes live in the database instead.
  */
-export async function keepSmallThings(queryClient: QueryClient): Promise<void> {
-  if (isKeeping) return;
-  isKeeping = true;
+export async function persistQueries(queryClient: QueryClient): Promise<void> {
+  if (isPersisting) return;
+  isPersisting = true;
   const [, restored] = persistQueryClient({
     queryClient,
     persister: createSyncStoragePersister({
@@ -25,9 +25,9 @@ export async function keepSmallThings(queryClient: QueryClient): Promise<void> {
       key: STORED_UNDER,
     }),
     maxAge: 30 * DAY,
-    buster: SHAPE,
+    buster: VERSION,
     dehydrateOptions: {
-      // What is known stays known when asking again has failed; that nobody is signed in is no thing to remember.
+      // Also after a failed refetch. That nobody is signed in is not persisted.
       shouldDehydrateQuery: ({ meta, state }) => meta?.['persist'] === true && (state.data ?? null) !== null,
     },
   });

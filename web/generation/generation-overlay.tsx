@@ -7,12 +7,13 @@ import { Chip } from '../ui/chip.tsx';
 import plateRecipe from '../ui/pictures/plate-recipe.svg';
 import { usePictures } from '../ui/hooks/use-pictures.ts';
 import { useWholeScreen } from '../ui/hooks/use-whole-screen.ts';
-import type { Generation } from './writing.ts';
+import type { ShownGeneration } from './generation.ts';
 
-const PATIENCE = 8_000;
+/** Time after which a sentence asks for patience, in ms. */
+const LONG = 8_000;
 
-/** How far from the end, in pixels, still counts as there: a few lines and a title. */
-const NEAR = 240;
+/** Maximum distance from the end, in pixels, at which new lines scroll into view. */
+const NEAR_END = 240;
 
 const FAN = [
   '-mr-5 w-[32%] max-w-[min(15rem,36dvh)] -rotate-5',
@@ -20,20 +21,20 @@ const FAN = [
   '-ml-5 w-[32%] max-w-[min(15rem,36dvh)] rotate-4 [animation-delay:1s]',
 ];
 
-/** The whole screen while a recipe is written: what was seen, then the recipe as it takes shape. */
-export function AnalysingOverlay({
+/** Shows a running generation full screen: the detected foods, then the recipe as it arrives. */
+export function GenerationOverlay({
   generation,
   onCancel,
 }: {
-  generation: Generation;
+  generation: ShownGeneration;
   onCancel: () => Promise<void>;
 }) {
   const { i18n } = useLingui();
   const dialog = useWholeScreen();
   const [isCancelling, setIsCancelling] = useState(false);
-  const { lines, steps } = generation.writing;
-  // The newest line stays in sight, unless the cook has scrolled back to read.
-  useEffect(() => keepAtEnd(dialog.current), [dialog, lines.length, steps.length]);
+  const { lines, steps } = generation.progress;
+  // Not if the user has scrolled back to read.
+  useEffect(() => scrollToEnd(dialog.current), [dialog, lines.length, steps.length]);
   const cancel = async () => {
     setIsCancelling(true);
     await onCancel();
@@ -50,18 +51,18 @@ export function AnalysingOverlay({
       className="m-0 grid h-dvh max-h-none w-dvw max-w-none grid-rows-[1fr_auto] overflow-y-auto bg-bg text-ink"
     >
       <div className="mx-auto grid w-full max-w-160 content-start gap-6 px-gutter pt-[max(2rem,14dvh)] pb-4">
-        <Fan photos={generation.wish.photos} />
-        <Written generation={generation} />
+        <Fan photos={generation.pending.photos} />
+        <Draft generation={generation} />
       </div>
       <Foot generation={generation} isCancelling={isCancelling} onCancel={cancel} />
     </dialog>
   );
 }
 
-function keepAtEnd(box: HTMLElement | null): void {
+function scrollToEnd(box: HTMLElement | null): void {
   if (!box) return;
   const below = box.scrollHeight - box.clientHeight - box.scrollTop;
-  if (below < NEAR) box.scrollTo({ top: box.scrollHeight, behavior: 'smooth' });
+  if (below < NEAR_END) box.scrollTo({ top: box.scrollHeight, behavior: 'smooth' });
 }
 
 function Fan({ photos }: { photos: readonly Blob[] }) {
@@ -83,30 +84,18 @@ function Fan({ photos }: { photos: readonly Blob[] }) {
   );
 }
 
-function Written({ generation: { wish, writing } }: { generation: Generation }) {
+function Draft({ generation: { pending, progress } }: { generation: ShownGeneration }) {
   const { i18n } = useLingui();
-  const { seen, title, facts, lines, steps } = writing;
+  const { foods, title, facts, lines, steps } = progress;
   return (
-    <div aria-live="polite" lang={wish.language} className="grid gap-6">
+    <div aria-live="polite" lang={pending.language} className="grid gap-6">
       <p className="flex items-center gap-3 font-semibold" lang={i18n.locale}>
         <Dots />
-        {seen.length === 0 && wish.photos.length > 0
+        {foods.length === 0 && pending.photos.length > 0
           ? i18n._('analysing.looking')
           : i18n._('analysing.title')}
       </p>
-      {seen.length > 0 && (
-        <ul aria-label={i18n._('analysing.seen')} className="flex flex-wrap gap-2">
-          {seen.map((food, index) => (
-            // What was seen only ever grows.
-            // oxlint-disable-next-line no-array-index-key
-            <li key={index} className="animate-write">
-              <Chip>
-                <span className="inline-block first-letter:uppercase">{food}</span>
-              </Chip>
-            </li>
-          ))}
-        </ul>
-      )}
+      {foods.length > 0 && <Foods foods={foods} />}
       {title && <h2 className="animate-write">{title}</h2>}
       {facts && (
         <p className="animate-write text-muted" lang={i18n.locale}>
@@ -121,12 +110,12 @@ function Written({ generation: { wish, writing } }: { generation: Generation }) 
         <ul>
           {lines.map((line, index) => (
             <li
-              // Lines only ever follow each other.
+              // The list only grows.
               // oxlint-disable-next-line no-array-index-key
               key={index}
               className="grid animate-write grid-cols-[5.5rem_1fr] gap-3 border-b border-line py-2"
             >
-              <b className="font-semibold tabular-nums">{amountText(line, wish.language)}</b>
+              <b className="font-semibold tabular-nums">{amountText(line, pending.language)}</b>
               <span>{nameText(line)}</span>
             </li>
           ))}
@@ -146,6 +135,23 @@ function Written({ generation: { wish, writing } }: { generation: Generation }) 
   );
 }
 
+function Foods({ foods }: { foods: readonly string[] }) {
+  const { i18n } = useLingui();
+  return (
+    <ul aria-label={i18n._('analysing.seen')} className="flex flex-wrap gap-2">
+      {foods.map((food, index) => (
+        // The list only grows.
+        // oxlint-disable-next-line no-array-index-key
+        <li key={index} className="animate-write">
+          <Chip>
+            <span className="inline-block first-letter:uppercase">{food}</span>
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const Dots = () => (
   <span className="inline-flex gap-1" aria-hidden="true">
     {['', '[animation-delay:.2s]', '[animation-delay:.4s]'].map((delay) => (
@@ -155,20 +161,20 @@ const Dots = () => (
 );
 
 function Foot({
-  generation: { writing },
+  generation: { progress },
   isCancelling,
   onCancel,
 }: {
-  generation: Generation;
+  generation: ShownGeneration;
   isCancelling: boolean;
   onCancel: () => void;
 }) {
   const { i18n } = useLingui();
-  const isLong = useAfter(PATIENCE);
+  const isLong = useAfter(LONG);
   return (
     <div className="dock mx-0 grid justify-items-center gap-2 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-center">
       <p role="status" className="text-sm text-muted">
-        {writing.isWaiting ? i18n._('analysing.waiting') : isLong && i18n._('analysing.patience')}
+        {progress.isWaiting ? i18n._('analysing.waiting') : isLong && i18n._('analysing.patience')}
       </p>
       <Button kind="line" busy={isCancelling} onClick={onCancel}>
         {i18n._('cancel')}

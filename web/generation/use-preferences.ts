@@ -2,38 +2,33 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { NO_PREFERENCES, Preferences } from '#core/generation/preferences.ts';
 import { databaseOf } from '../offline/database.ts';
+import { pendingChanges } from '../offline/outbox.ts';
+import { withChanges } from '../offline/records.ts';
 import { useOutbox } from '../offline/use-outbox.ts';
 import { useUser } from '../session/require-user.tsx';
-import { userQuery } from '../session/user-query.ts';
 
-/**
- * What the cook would like, kept on this device for the next time; what they do not eat is kept with the user, and holds
- * on every device.
- */
+/** Returns the preferences and a setter. The avoid list belongs to the account, everything else to this device. */
 export function usePreferences(): [Preferences, (preferences: Preferences) => Promise<void>] {
   const user = useUser();
   const client = useQueryClient();
-  const { entries, perform } = useOutbox(user.id);
+  const { entries, enqueue } = useOutbox(user.id);
   const queryKey = ['preferences', user.id];
   const { data = NO_PREFERENCES } = useQuery({
     queryKey,
     networkMode: 'always',
     queryFn: async () => {
-      const held = await (await databaseOf(user.id)).get('choices', 'preferences');
-      const kept = v.safeParse(Preferences, held);
-      return kept.success ? kept.output : NO_PREFERENCES;
+      const stored = await (await databaseOf(user.id)).get('choices', 'preferences');
+      const parsed = v.safeParse(Preferences, stored);
+      return parsed.success ? parsed.output : NO_PREFERENCES;
     },
   });
-  const waiting = entries.flatMap(({ deed }) => (deed.type === 'avoid' ? [deed.avoid] : [])).at(-1);
-  const avoid = waiting ?? user.avoid;
+  const { avoid } = withChanges(pendingChanges(entries), { record: 'user', key: 'current' }, user) ?? user;
   return [
     { ...data, avoid },
     async (preferences) => {
       client.setQueryData(queryKey, preferences);
+      if (preferences.avoid !== avoid) await enqueue({ type: 'avoid', avoid: preferences.avoid });
       await (await databaseOf(user.id)).put('choices', preferences, 'preferences');
-      if (preferences.avoid === avoid) return;
-      client.setQueryData(userQuery.queryKey, (held) => held && { ...held, avoid: preferences.avoid });
-      await perform({ type: 'avoid', avoid: preferences.avoid });
     },
   ];
 }

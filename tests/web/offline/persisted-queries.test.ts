@@ -2,17 +2,17 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 
-const kept = () => localStorage.getItem('smallThings') ?? '';
+const kept = () => localStorage.getItem('persistedQueries') ?? '';
 
-/** It is kept after a second. */
+/** Persisting waits for a second. */
 const SOON = { timeout: 30_000 };
 
-/** The app as it starts on this device. */
+/** Starts the app on this device. */
 async function aVisit() {
   vi.resetModules();
-  const { keepSmallThings } = await import('#web/offline/small-things.ts');
+  const { persistQueries } = await import('#web/offline/persisted-queries.ts');
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-  await keepSmallThings(client);
+  await persistQueries(client);
   return client;
 }
 
@@ -25,7 +25,7 @@ test('what is known stays known over visits in which asking for it fails', async
   const second = await aVisit();
   const failing = async () => Promise.reject(new TypeError('Failed to fetch'));
   await expect(second.fetchQuery({ ...usage, queryFn: failing })).rejects.toThrow('Failed to fetch');
-  // By now the failure is written down, whatever of it.
+  // By now the failure has been persisted.
   await expect.poll(kept, SOON).not.toContain('"fetchFailureCount":0');
 
   const third = await aVisit();

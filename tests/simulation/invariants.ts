@@ -1,0 +1,70 @@
+import { expect } from 'vitest';
+import { badgeStandings } from '#core/badge/update-badges.ts';
+import { yearMonth } from '#core/time.ts';
+import type { Device, Outcome } from './device.ts';
+import type { World } from './world.ts';
+
+/** Expects what must hold at the end of every scenario. */
+export async function expectInvariants(
+  world: World,
+  userId: string,
+  devices: readonly Device[],
+): Promise<void> {
+  expect(world.history.violations).toEqual([]);
+  for (const device of devices) {
+    expect(await device.pendingGenerations()).toEqual([]);
+    expect(await device.outboxEntries()).toEqual([]);
+    for (const [key, outcome] of device.outcomes) expectOutcome(world, key, outcome);
+  }
+  await expectCharges(world, userId);
+  await expectRecipes(world, userId, devices);
+  await expectFirstBadge(world, userId);
+}
+
+/** Expects every outcome that a device was told to be true. */
+function expectOutcome({ history }: World, key: string, outcome: Outcome): void {
+  const written = history.written.get(key)?.map(({ id }) => id) ?? [];
+  if (outcome.type === 'completed') expect(written).toContain(outcome.recipeId);
+  if (outcome.type === 'cancelled') expect(written).toEqual([]);
+  // A recipe that was deleted since it was written is reported as not found.
+  if (outcome.type === 'failed' && outcome.reason !== 'RecipeNotFound') expect(written).toEqual([]);
+}
+
+/** Expects every written recipe to be charged once, in the month of its run, and nothing else. */
+async function expectCharges({ ports, history }: World, userId: string): Promise<void> {
+  const months = new Map<string, number>();
+  for (const key of history.written.keys()) {
+    const month = (await ports.runs.find(userId, key))?.month ?? '';
+    months.set(month, (months.get(month) ?? 0) + 1);
+  }
+  for (const month of new Set(['2026-11', '2026-12', yearMonth(ports.clock.now(), 'UTC')])) {
+    const { taken, leases } = await ports.usage.find(userId, month);
+    expect({ month, charged: taken - leases.length }).toEqual({ month, charged: months.get(month) ?? 0 });
+  }
+}
+
+/** Expects every recipe to have its photos, and all devices to agree with the server on it. */
+async function expectRecipes(
+  { ports, history }: World,
+  userId: string,
+  devices: readonly Device[],
+): Promise<void> {
+  for (const { id, imageUrls } of [...history.written.values()].flat()) {
+    const recipe = await ports.recipes.find(userId, id);
+    const photos = imageUrls.map((url) =>
+      ports.photos.find(url.split('/').at(-1)?.replace('.jpg', '') ?? ''),
+    );
+    if (recipe) expect(await Promise.all(photos)).not.toContain(undefined);
+    const lastCooked = await ports.cookMarks.lastCooked(userId, id);
+    for (const device of devices) {
+      await device.refreshRecipe(id);
+      expect(await device.isCooked(id)).toBe(recipe && lastCooked !== undefined);
+    }
+  }
+}
+
+async function expectFirstBadge({ ports }: World, userId: string): Promise<void> {
+  const [first] = await badgeStandings(ports, { userId, timeZone: 'UTC' });
+  const { items } = await ports.recipes.list(userId, { limit: 1 });
+  if (items.length > 0) expect(first?.earnedAt).toBeDefined();
+}

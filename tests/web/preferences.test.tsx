@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw/http';
+import { expect, test } from 'vitest';
+import { anEmail } from '#tests/support/api-client.ts';
+import { addInnerSentences } from '#web/i18n/activate.ts';
+import { setOwner } from '#web/offline/owner.ts';
+import { queryClient } from '#web/session/query-client.ts';
+import { renderApp } from './render-app.tsx';
+import { holdCookie, serverBehindMsw, stage } from './server.ts';
+
+const user = userEvent.setup();
+
+/** Opens home as a new cook. */
+async function openHome() {
+  const cookie = await stage.signUp(anEmail());
+  const { body } = await stage.call('GET', '/api/user', { cookie });
+  queryClient.clear();
+  holdCookie(cookie);
+  setOwner(String(body['id']));
+  await renderApp('/home', 'en', { keepSession: true });
+  await addInnerSentences();
+  return async () => (await stage.call('GET', '/api/user', { cookie })).body['avoid'];
+}
+
+const isAvoided = (food: string) =>
+  screen.getByRole('button', { name: food, hidden: true }).getAttribute('aria-pressed') === 'true';
+
+/** Longer than a busy machine takes. */
+const SOON = { timeout: 30_000 };
+
+test('what a cook avoids shows at once, and stays when the server has it', async () => {
+  const avoidedOnServer = await openHome();
+  await user.click(await screen.findByRole('button', { name: 'Peanuts', hidden: true }));
+  await expect.poll(() => isAvoided('Peanuts'), SOON).toBe(true);
+  await expect.poll(avoidedOnServer, SOON).toMatchObject({ allergens: ['peanuts'] });
+  await expect.poll(() => queryClient.isFetching(), SOON).toBe(0);
+  expect(isAvoided('Peanuts')).toBe(true);
+});
+
+test('an avoid list that the server refuses no longer shows as set, and the cook is told', async () => {
+  await openHome();
+  serverBehindMsw.use(
+    http.post('*/api/user/avoid', () => Response.json({ error: 'The list is too long.' }, { status: 400 })),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Peanuts', hidden: true }));
+  expect(await screen.findAllByText(/The list is too long/)).not.toEqual([]);
+  await expect.poll(() => isAvoided('Peanuts'), SOON).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await expect.poll(() => screen.queryByText('Discard'), SOON).toBeNull();
+  expect(isAvoided('Peanuts')).toBe(false);
+});

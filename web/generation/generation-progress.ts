@@ -1,0 +1,55 @@
+import type { RecipePart } from '#core/generation/model/events.ts';
+import type { Line } from '#core/recipe/lines/line.ts';
+import type { Difficulty } from '#core/recipe/recipe.ts';
+
+/** Progress of a running generation, as the server streams it. */
+export type GenerationEvent =
+  /** The server has started. */
+  | { readonly type: 'started' }
+  | { readonly type: 'foods'; readonly foods: readonly string[] }
+  | { readonly type: 'part'; readonly part: RecipePart }
+  /** The draft was rejected and is written again: its parts are void. */
+  | { readonly type: 'restarted' }
+  /** The server cannot be reached and is asked again soon. */
+  | { readonly type: 'waiting' };
+
+/** The part of a recipe that has arrived. */
+export type GenerationProgress = {
+  /** Names of the foods that were detected on the photos. */
+  readonly foods: readonly string[];
+  readonly title?: string;
+  readonly facts?: { readonly prepTime: number; readonly difficulty: Difficulty; readonly servings: number };
+  readonly lines: readonly Line[];
+  readonly steps: readonly string[];
+  readonly isWaiting: boolean;
+};
+
+export const NO_PROGRESS: GenerationProgress = { foods: [], lines: [], steps: [], isWaiting: false };
+
+export function withEvent(progress: GenerationProgress, event: GenerationEvent): GenerationProgress {
+  switch (event.type) {
+    case 'started':
+      return { ...progress, isWaiting: false };
+    case 'waiting':
+      return { ...progress, isWaiting: true };
+    case 'restarted':
+      return { ...NO_PROGRESS, foods: progress.foods };
+    case 'foods':
+      return { ...NO_PROGRESS, foods: event.foods };
+    case 'part':
+      return withPart(progress, event.part);
+  }
+}
+
+function withPart(progress: GenerationProgress, part: RecipePart): GenerationProgress {
+  switch (part.part) {
+    case 'title':
+      return { ...progress, title: part.title };
+    case 'facts':
+      return { ...progress, facts: part };
+    case 'line':
+      return { ...progress, lines: [...progress.lines, part.line] };
+    case 'step':
+      return { ...progress, steps: [...progress.steps, part.text] };
+  }
+}

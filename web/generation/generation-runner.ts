@@ -1,0 +1,183 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { UserId } from '#core/user-id.ts';
+import { isRefusal } from '../errors/api-error.ts';
+import { preferredLanguage } from '../i18n/language.ts';
+import {
+  dropPendingGeneration,
+  findPendingGeneration,
+  markCancelled,
+  pendingGenerations,
+  pendingGenerationsQuery,
+  storePendingGeneration,
+} from '../offline/pending-generations.ts';
+import { recipeOf, storeRecipe } from '../offline/recipes.ts';
+import type { PendingGeneration } from '../offline/schema.ts';
+import type {
+  GenerationObserver,
+  GenerationOutcome,
+  GenerationResult,
+  NewGeneration,
+  ShownGeneration,
+} from './generation.ts';
+import { NO_PROGRESS, withEvent, type GenerationEvent } from './generation-progress.ts';
+import { cancelGeneration, requestGeneration } from './request-generation.ts';
+
+/**
+ * Runs generations of a user. A generation outlives the page: it is stored before it is sent, and whatever is pending
+ * when the user or the connection comes back is resumed, by one tab at a time.
+ */
+export class GenerationRunner {
+  readonly #userId: UserId;
+  readonly #client: QueryClient;
+  readonly #running = new Map<string, AbortController>();
+  readonly #listeners = new Set<() => void>();
+  #observer: GenerationObserver | undefined;
+  #shown: ShownGeneration | undefined;
+
+  constructor(userId: UserId, client: QueryClient) {
+    this.#userId = userId;
+    this.#client = client;
+  }
+
+  /**
+   * Resumes pending generations now and whenever the connection comes back.
+   * @returns a function that stops all running ones; they stay pending
+   */
+  start(observer: GenerationObserver): () => void {
+    this.#observer = observer;
+    const resume = () => void this.#resume().catch(console.error);
+    resume();
+    window.addEventListener('online', resume);
+    return () => {
+      this.#observer = undefined;
+      window.removeEventListener('online', resume);
+      this.#running.forEach((controller) => controller.abort());
+    };
+  }
+
+  get shown(): ShownGeneration | undefined {
+    return this.#shown;
+  }
+
+  /** @returns a function that unsubscribes */
+  subscribe(onShownChange: () => void): () => void {
+    this.#listeners.add(onShownChange);
+    return () => this.#listeners.delete(onShownChange);
+  }
+
+  async request(input: NewGeneration): Promise<GenerationOutcome> {
+    const pending: PendingGeneration = {
+      ...input,
+      key: crypto.randomUUID(),
+      language: preferredLanguage(),
+      requestedAt: Date.now(),
+    };
+    try {
+      await storePendingGeneration(this.#userId, pending);
+    } catch (error) {
+      // The device has no room: the generation lives as long as the page.
+      console.error(error);
+      return this.#run(pending, true);
+    }
+    if (navigator.onLine) return this.#runStored(pending.key, true);
+    await this.#client.invalidateQueries(pendingGenerationsQuery(this.#userId));
+    return { type: 'waiting' };
+  }
+
+  async cancel({ pending }: ShownGeneration): Promise<void> {
+    // Stored first, so that a page that is closed now cancels at the next visit.
+    await markCancelled(this.#userId, pending.key, true).catch(console.error);
+    let isConfirmed = true;
+    try {
+      if (!(await cancelGeneration(pending))) {
+        await markCancelled(this.#userId, pending.key, false).catch(console.error);
+        return this.#observer?.onCancelledTooLate();
+      }
+    } catch {
+      isConfirmed = false;
+    }
+    this.#running.get(pending.key)?.abort();
+    await this.#settle(pending, { type: 'cancelled', isConfirmed }, true);
+  }
+
+  async #resume(): Promise<void> {
+    if (!navigator.onLine) return;
+    const isShown = this.#observer?.showsResumed() ?? false;
+    for (const { key } of await pendingGenerations(this.#userId)) {
+      if (this.#observer && !this.#running.has(key)) await this.#runStored(key, isShown);
+    }
+  }
+
+  /** Runs a generation under a lock. A tab that had to wait for it usually finds that it has been completed. */
+  #runStored(key: string, isShown: boolean): Promise<GenerationOutcome> {
+    return navigator.locks.request(`generation ${key}`, async () => {
+      const pending = await findPendingGeneration(this.#userId, key);
+      if (!pending) return { type: 'completed' };
+      return pending.isCancelled ? this.#finishCancelling(pending) : this.#run(pending, isShown);
+    });
+  }
+
+  async #run(pending: PendingGeneration, isShown: boolean): Promise<GenerationOutcome> {
+    const controller = new AbortController();
+    this.#running.set(pending.key, controller);
+    if (isShown) this.#show({ pending, progress: NO_PROGRESS });
+    try {
+      const result = await this.#resultOf(pending, controller.signal);
+      if (!result) return { type: 'stopped' };
+      await this.#settle(pending, result, isShown);
+      return result;
+    } finally {
+      this.#running.delete(pending.key);
+    }
+  }
+
+  /** @returns undefined when it was aborted */
+  async #resultOf(pending: PendingGeneration, signal: AbortSignal): Promise<GenerationResult | undefined> {
+    const onEvent = (event: GenerationEvent) => this.#advance(pending.key, event);
+    try {
+      const { recipe, earnedBadges } = await requestGeneration(pending, onEvent, signal);
+      const isStored = await storeRecipe(this.#userId, recipe, this.#client);
+      this.#client.setQueryData(recipeOf(this.#userId, recipe.id, this.#client).key, recipe);
+      return { type: 'completed', recipe, earnedBadges, isStored };
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      if (isRefusal(error, 'RunCancelled')) return { type: 'cancelled', isConfirmed: true };
+      return { type: 'failed', error };
+    }
+  }
+
+  async #finishCancelling(pending: PendingGeneration): Promise<GenerationOutcome> {
+    let isCancelled: boolean;
+    try {
+      isCancelled = await cancelGeneration(pending);
+    } catch {
+      return { type: 'waiting' };
+    }
+    if (isCancelled) {
+      await this.#settle(pending, { type: 'cancelled', isConfirmed: true }, false);
+      return { type: 'cancelled' };
+    }
+    // Too late: the recipe is saved and charged, so the user gets it.
+    await markCancelled(this.#userId, pending.key, false);
+    return this.#run(pending, false);
+  }
+
+  async #settle(pending: PendingGeneration, result: GenerationResult, isShown: boolean): Promise<void> {
+    if (result.type !== 'cancelled' || result.isConfirmed) {
+      await dropPendingGeneration(this.#userId, pending.key).catch(console.error);
+    }
+    await this.#client.invalidateQueries(pendingGenerationsQuery(this.#userId));
+    await this.#observer?.onResult(result, { pending, isShown });
+    if (this.#shown?.pending.key === pending.key) this.#show(undefined);
+  }
+
+  #advance(key: string, event: GenerationEvent): void {
+    if (this.#shown?.pending.key !== key) return;
+    this.#show({ ...this.#shown, progress: withEvent(this.#shown.progress, event) });
+  }
+
+  #show(shown: ShownGeneration | undefined): void {
+    this.#shown = shown;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { describeError } from '../errors/describe-error.ts';
+import type { PendingGeneration } from '../offline/schema.ts';
+import { recipePath } from '../paths.ts';
+import { useUser } from '../session/require-user.tsx';
+import { celebrate } from '../ui/feedback/celebrations.ts';
+import { toast } from '../ui/feedback/toast.ts';
+import type { GenerationObserver, GenerationResult } from './generation.ts';
+import { usageQuery } from './usage-query.ts';
+
+type About = { readonly pending: PendingGeneration; readonly isShown: boolean };
+
+/** Returns a function that opens a shown recipe, announces the others, and explains failures. */
+export function useReportResult(): GenerationObserver['onResult'] {
+  const { i18n } = useLingui();
+  const { id: userId } = useUser();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+
+  const reportCompleted = async (
+    { recipe, earnedBadges, isStored }: Extract<GenerationResult, { type: 'completed' }>,
+    { pending, isShown }: About,
+  ) => {
+    const open = () => navigate(recipePath(recipe.id));
+    if (!isStored) toast({ title: i18n._('device_full') });
+    else if (!isShown) {
+      toast({
+        title: i18n._('writing.ready'),
+        description: recipe.title,
+        action: { label: i18n._('writing.open'), act: () => void open() },
+      });
+    } else if (pending.variationOf !== undefined) toast({ title: i18n._('alternative_created') });
+    if (isShown) await open();
+    celebrate(earnedBadges);
+  };
+
+  const reportFailed = (error: unknown, { pending }: About) => {
+    console.error(error);
+    toast({
+      kind: 'error',
+      title: pending.variationOf === undefined ? i18n._('error') : i18n._('alternative_error'),
+      description: describeError(error, i18n, i18n._('failed_to_analyze')),
+    });
+  };
+
+  return async (result, about) => {
+    if (result.type === 'completed') await reportCompleted(result, about);
+    if (result.type === 'failed') reportFailed(result.error, about);
+    // The usage that is kept from the last visit does not refetch by itself.
+    void client.prefetchQuery({ ...usageQuery(userId), staleTime: 0 });
+  };
+}

@@ -1,0 +1,52 @@
+import type { User } from '#core/account/account.ts';
+import type { TrackedDay } from '#core/cooking/tracking.ts';
+import type { Goals } from '#core/goals/goals.ts';
+import type { RecipeId } from '#core/recipe/recipe-id.ts';
+import type { Recipe, RecipeCard } from '#core/recipe/recipe.ts';
+import type { LocalDay } from '#core/time.ts';
+
+/** Active goals; undefined when the user has set none. */
+export type CurrentGoals = { readonly active: Goals | undefined };
+
+/** Records in the device's database that operations change. */
+export type StoredRecords = {
+  /** Every recipe that lists show. */
+  cards: { key: RecipeId; value: RecipeCard };
+  /** Recipes in full that the device holds. */
+  recipes: { key: RecipeId; value: Recipe };
+  /** Recent days as the server reported them. A stored day without entries is known to have none. */
+  days: { key: LocalDay; value: TrackedDay };
+  goals: { key: 'current'; value: CurrentGoals };
+};
+
+/** All records that operations change. The user is held by the query cache, not by the database. */
+export type Records = StoredRecords & { user: { key: 'current'; value: Pick<User, 'avoid'> } };
+
+/** A change to one record; the default is the union over all records. */
+export type RecordChange<Name extends keyof Records = keyof Records> = {
+  [Each in Name]: {
+    readonly record: Each;
+    readonly key: Records[Each]['key'];
+    readonly apply:
+      | ((held: Records[Each]['value'] | undefined) => Records[Each]['value'] | undefined)
+      | 'delete';
+  };
+}[Name];
+
+export const applyChange = <Name extends keyof Records>(
+  { apply }: RecordChange<Name>,
+  held: Records[Name]['value'] | undefined,
+): Records[Name]['value'] | undefined => (apply === 'delete' ? undefined : apply(held));
+
+/** Returns a record with the changes that concern it; undefined when one deletes it. */
+export function withChanges<Name extends keyof Records>(
+  changes: readonly RecordChange[],
+  { record, key }: { readonly record: Name; readonly key: Records[Name]['key'] },
+  held: Records[Name]['value'] | undefined,
+): Records[Name]['value'] | undefined {
+  const isOfRecord = (change: RecordChange): change is RecordChange & RecordChange<Name> =>
+    change.record === record && change.key === key;
+  return changes
+    .filter(isOfRecord)
+    .reduce<Records[Name]['value'] | undefined>((value, change) => applyChange(change, value), held);
+}
