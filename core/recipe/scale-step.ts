@@ -1,7 +1,10 @@
 import type { Language } from '../language.ts';
+import type { Food } from '../nutrition/food.ts';
+import { foodById } from '../nutrition/foods.ts';
 import { kitchenMeasure, type Measure } from './kitchen-measure.ts';
 import { amountText, quantityText } from './line.ts';
 import type { Serving } from './scale.ts';
+import { linesOfStep } from './step-lines.ts';
 import { rangeAt, tokensOf } from './step-tokens.ts';
 import { UNIT_BY_FORM } from './step-words.ts';
 import type { Step, StepAmount, Temperature } from './step.ts';
@@ -39,19 +42,37 @@ export const servedText = (step: Step, serving: Serving): string =>
     .join('');
 
 /** "2 tbsp", of one and a half times the recipe "3 tbsp"; "a pinch", twice, "2 pinches". */
-function servedAmount(text: string, mark: StepAmount, { factor, units, language }: Serving): string {
+function servedAmount(text: string, mark: StepAmount, serving: Serving): string {
+  const { factor, units, language } = serving;
   const written = text.slice(mark.start, mark.end);
   if (mark.isShare) return written;
   const { unit } = mark;
   const quantities = [mark.quantity, mark.upTo].filter((each) => each !== undefined);
   const measures = quantities.map((each) => ({ quantity: each * factor, unit }));
-  const us = units === 'us' ? measures.map((each) => usText(each, language)) : [];
+  const food = unit && foodBehind(text.slice(mark.end), serving);
+  const us = units === 'us' ? measures.map((each) => usText(each, language, food)) : [];
   if (us.length > 0 && us.every((each) => each !== undefined)) return us.join('–');
   if (factor === 1) return written;
-  const kitchen = measures.map(kitchenMeasure);
-  if (kitchen.some((each) => each.unit !== unit))
-    return kitchen.map((each) => amountText(each, language)).join('–');
-  return inItsWords(written, kitchen, language);
+  const kitchen = measures.map((each) => kitchenMeasure(each, food));
+  if (kitchen.every((each) => each.unit === unit)) return inItsWords(written, kitchen, language);
+  const last = kitchen.at(-1);
+  return kitchen
+    .map((each) =>
+      each !== last && each.unit === last?.unit
+        ? quantityText(each.quantity, language)
+        : amountText(each, language),
+    )
+    .join('–');
+}
+
+/** The food of the one line that the words right behind an amount name. */
+function foodBehind(text: string, { of: recipe }: Serving): Food | undefined {
+  const lines = (recipe?.lines ?? []).map((line) => ({ line }));
+  const [words = ''] =
+    /^(?: ?[\p{L}-]+){0,4}/u.exec(text.replace(/ (?:and|und|in|into|to|zum|with|mit) .*/su, '')) ?? [];
+  const [named, ...others] = linesOfStep(words, lines).named;
+  const id = others.length === 0 ? named?.line.food : undefined;
+  return id === undefined ? undefined : foodById(id);
 }
 
 /** The numbers in place of the old ones, before the unit as the step calls it. */

@@ -6,7 +6,7 @@ import type { Line } from '#core/recipe/line.ts';
 import { servedStep, servedText } from '#core/recipe/scale-step.ts';
 import { scaleLine, servedAmount } from '#core/recipe/scale.ts';
 import { markedStep } from '#core/recipe/step-marks.ts';
-import { UNITS } from '#core/recipe/units.ts';
+import { UNITS, type Unit } from '#core/recipe/units.ts';
 
 const factor = fc.double({ min: 1 / 12, max: 25, noNaN: true });
 const quantity = fc.double({ min: 0.05, max: 2_000, noNaN: true });
@@ -37,29 +37,61 @@ describe('an amount', () => {
     fc.assert(
       fc.property(quantity, unit, factor, language, (amount, measuredIn, times, written) => {
         expect(served({ quantity: amount, unit: measuredIn }, times, written)).toMatch(
-          /^(\d+|\d*[¼⅓½⅔¾]|0[.,][1-9])(\u00a0\P{N}+)?$/u,
+          /^(\d+|\d*[¼⅓½⅔¾]|\d[.,][1-9])(\u00a0\P{N}+)?$/u,
         );
       }),
     );
   });
 
-  test('is never off by more than a cook would mind, and never nothing', () => {
+  test('is off by 5 % at most or by one step of what it is measured with, and never nothing', () => {
+    fc.assert(
+      fc.property(quantity, unit, fc.boolean(), (amount, measuredIn, isDry) => {
+        const density = isDry ? 0.5 : 1;
+        const nearest = kitchenMeasure({ quantity: amount, unit: measuredIn }, { weights: { density } });
+        const isWeighedAnew = nearest.unit === 'g' && measuredIn !== 'g' && measuredIn !== 'kg';
+        const found = nearest.quantity * (SMALLEST[nearest.unit ?? 'piece'] ?? 1);
+        const wanted = amount * (SMALLEST[measuredIn] ?? 1) * (isWeighedAnew ? density : 1);
+        expect(nearest.quantity).toBeGreaterThan(0);
+        expect(Math.abs(found - wanted)).toBeLessThanOrEqual(
+          Math.max(wanted / 20, STEP[nearest.unit ?? 'piece'] ?? 1),
+        );
+      }),
+    );
+  });
+
+  test('no dish asks a cook for 613 g, 263 ml, 11 tablespoons or 1¾ onions', () => {
     fc.assert(
       fc.property(quantity, unit, (amount, measuredIn) => {
         const { quantity: nearest, unit: nearestUnit } = kitchenMeasure({
           quantity: amount,
           unit: measuredIn,
         });
-        const inThat = amount * ((IN_SMALLEST[measuredIn] ?? 1) / (IN_SMALLEST[nearestUnit ?? ''] ?? 1));
-        const least = nearestUnit === 'pinch' ? 1 : 1 / 4;
-        expect(nearest).toBeGreaterThan(0);
-        expect(Math.abs(nearest - inThat)).toBeLessThanOrEqual(Math.max(least, inThat / 5));
+        const isOdd =
+          ((nearestUnit === 'g' || nearestUnit === 'ml') &&
+            nearest >= 100 &&
+            nearest % 10 !== 0 &&
+            nearest % 25 !== 0) ||
+          ((nearestUnit === 'g' || nearestUnit === 'ml') && nearest >= 1_000) ||
+          (nearestUnit === 'tbsp' && nearest > 8) ||
+          (nearestUnit === 'piece' && nearest > 1 && nearest % 0.5 !== 0);
+        expect(isOdd).toBe(false);
       }),
     );
   });
 
   test.each([
-    [{ quantity: 500, unit: 'g' }, 2 / 3, '333\u00a0g'],
+    [{ quantity: 500, unit: 'g' }, 2 / 3, '330\u00a0g'],
+    [{ quantity: 350, unit: 'g' }, 7 / 4, '610\u00a0g'],
+    [{ quantity: 150, unit: 'ml' }, 7 / 4, '260\u00a0ml'],
+    [{ quantity: 250, unit: 'g' }, 1 / 2, '125\u00a0g'],
+    [{ quantity: 600, unit: 'ml' }, 7 / 4, '1\u00a0l'],
+    [{ quantity: 600, unit: 'g' }, 2, '1.2\u00a0kg'],
+    [{ quantity: 1 }, 7 / 4, '2'],
+    [{ quantity: 4 }, 7 / 4, '7'],
+    [{ quantity: 4, unit: 'tbsp', food: 'flour' }, 11 / 4, '85\u00a0g'],
+    [{ quantity: 4, unit: 'tbsp', food: 'olive-oil' }, 11 / 4, '170\u00a0ml'],
+    [{ quantity: 1, unit: 'tsp' }, 3, '1\u00a0tbsp'],
+    [{ quantity: 3, unit: 'leaf' }, 1 / 2, '2\u00a0leaves'],
     [{ quantity: 3 }, 1 / 2, '1½'],
     [{ quantity: 1, unit: 'clove' }, 3, '3\u00a0cloves'],
     [{ quantity: 3, unit: 'clove' }, 1 / 3, '1\u00a0clove'],
@@ -78,8 +110,30 @@ describe('an amount', () => {
   });
 });
 
-/** Of spoons and of weights and volumes, in their smallest. */
-const IN_SMALLEST: Record<string, number> = { kg: 1_000, l: 1_000, pinch: 1, tsp: 16, tbsp: 48 };
+/** What units hold, in ml or g; what is not listed is counted. A pinch is a sixteenth of a teaspoon. */
+const SMALLEST: Partial<Record<Unit, number>> = {
+  g: 1,
+  kg: 1_000,
+  ml: 1,
+  cl: 10,
+  dl: 100,
+  l: 1_000,
+  tsp: 5,
+  tbsp: 15,
+  cup: 240,
+  pinch: 5 / 16,
+};
+
+/** The smallest step that each is measured in, in g, ml or counts. */
+const STEP: Partial<Record<Unit, number>> = {
+  g: 1,
+  ml: 5,
+  tsp: 2.5,
+  tbsp: 7.5,
+  cup: 60,
+  pinch: 5 / 16,
+  piece: 0.5,
+};
 
 describe('a step', () => {
   test.each([
