@@ -2,12 +2,15 @@ import type { Language } from '../language.ts';
 import type { Food } from '../nutrition/food.ts';
 import { foodById } from '../nutrition/foods.ts';
 import { kitchenMeasure, type Measure } from './kitchen-measure.ts';
-import { amountText, quantityText } from './line.ts';
+import { amountText, nameText, quantityText, type Line } from './line.ts';
 import type { Serving } from './scale.ts';
+import { countsOf, type StepCount } from './step-counts.ts';
 import { linesOfStep } from './step-lines.ts';
+import { markedStep } from './step-marks.ts';
 import { rangeAt, tokensOf } from './step-tokens.ts';
 import { UNIT_BY_FORM } from './step-words.ts';
 import type { Step, StepAmount, Temperature } from './step.ts';
+import type { Unit } from './units.ts';
 import { fahrenheitOf, usText } from './us-units.ts';
 
 /** A piece of a step's text; an amount is what the eye looks for with full hands. */
@@ -15,6 +18,7 @@ export type StepPart = { readonly text: string; readonly isAmount: boolean };
 
 /**
  * The text of a step for so many times the recipe, in pieces: its amounts grow, times, temperatures and sizes do not.
+ * Glasses, batches and patties grow where so many can be had; where not, the step says for how many it was written.
  * As it was written, in metric units, it stays as it was written.
  */
 export function servedStep({ text, amounts = [], temperatures = [] }: Step, serving: Serving): StepPart[] {
@@ -25,6 +29,9 @@ export function servedStep({ text, amounts = [], temperatures = [] }: Step, serv
     ...(serving.units === 'us' && !saysFahrenheit ? temperatures : [])
       .filter(({ scale }) => scale === 'C')
       .map((mark) => ({ ...mark, served: fahrenheitText(mark), isAmount: false })),
+    ...countsOf(text, serving.language)
+      .filter(({ start, nounEnd }) => !amounts.some((amount) => start < amount.end && nounEnd > amount.start))
+      .flatMap((count) => servedCount(text, count, serving)),
   ].toSorted((one, other) => one.start - other.start);
   const parts: StepPart[] = [];
   let at = 0;
@@ -74,6 +81,48 @@ function foodBehind(text: string, { of: recipe }: Serving): Food | undefined {
   const id = others.length === 0 ? named?.line.food : undefined;
   return id === undefined ? undefined : foodById(id);
 }
+
+/** "7 glasses"; or, where there is no whole number of them, "two glasses (for 2 servings)". */
+function servedCount(text: string, { kind, ...count }: StepCount, { factor, of: recipe, language }: Serving) {
+  if (!recipe || factor === 1) return [];
+  const wanted = Math.round(count.quantity * factor * 1_000) / 1_000;
+  const isKnown = kind === 'portion' || count.quantity === recipe.servings;
+  if (isKnown && Number.isInteger(wanted) && wanted >= 2)
+    return [{ ...count, served: String(wanted), isAmount: false }];
+  const { start, nounEnd: end } = count;
+  return [
+    {
+      start,
+      end,
+      served: `${text.slice(start, end)} ${WRITTEN_FOR[language](recipe.servings)}`,
+      isAmount: false,
+    },
+  ];
+}
+
+const WRITTEN_FOR: Record<Language, (servings: number) => string> = {
+  en: (servings) => (servings === 1 ? '(for 1 serving)' : `(for ${servings} servings)`),
+  de: (servings) => (servings === 1 ? '(für 1 Portion)' : `(für ${servings} Portionen)`),
+};
+
+/** What a line's amount is of: the amounts in its note grow too, "30 g of it for the tin", but for what each can holds. */
+export function servedName(line: Line, serving: Serving): string {
+  if (line.note === undefined || (line.unit !== undefined && CONTAINERS.has(line.unit)))
+    return nameText(line);
+  return nameText({ ...line, note: servedText(markedStep(line.note, serving.language), serving) });
+}
+
+const CONTAINERS: ReadonlySet<Unit> = new Set([
+  'can',
+  'jar',
+  'packet',
+  'tub',
+  'bottle',
+  'ball',
+  'bar',
+  'slice',
+  'cube',
+]);
 
 /** The numbers in place of the old ones, before the unit as the step calls it. */
 function inItsWords(written: string, measures: readonly Measure[], language: Language): string {

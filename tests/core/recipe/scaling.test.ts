@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '#core/language.ts';
 import { kitchenMeasure } from '#core/recipe/kitchen-measure.ts';
 import type { Line } from '#core/recipe/line.ts';
-import { servedStep, servedText } from '#core/recipe/scale-step.ts';
+import { servedName, servedStep, servedText } from '#core/recipe/scale-step.ts';
 import { scaleLine, servedAmount } from '#core/recipe/scale.ts';
 import { markedStep } from '#core/recipe/step-marks.ts';
 import { UNITS, type Unit } from '#core/recipe/units.ts';
@@ -155,6 +155,76 @@ describe('a step', () => {
   test('keeps to its words in German', () => {
     const step = markedStep('1 Zehe Knoblauch mit 0,5 l Wasser 8 Minuten köcheln.', 'de');
     expect(servedText(step, metric(3, 'de'))).toBe('3 Zehen Knoblauch mit 1½ l Wasser 8 Minuten köcheln.');
+  });
+
+  const forTwo = { lines: [], servings: 2 };
+
+  test.each([
+    ['en', 7, 'Pour into two glasses.', 'Pour into 7 glasses.'],
+    ['en', 4, 'Fry the pancakes in four batches.', 'Fry the pancakes in 8 batches.'],
+    [
+      'en',
+      3,
+      'Working in three batches, press the batter.',
+      'Working in three batches (for 2 servings), press the batter.',
+    ],
+    ['en', 4, 'Divide between two greased 20 cm tins.', 'Divide between 4 greased 20 cm tins.'],
+    ['en', 1, 'Divide between two warm bowls.', 'Divide between two warm bowls (for 2 servings).'],
+    ['en', 4, 'Mix in three bowls.', 'Mix in three bowls (for 2 servings).'],
+    [
+      'en',
+      4,
+      'Shape into 4 patties and fry for 5 minutes each side.',
+      'Shape into 8 patties and fry for 5 minutes each side.',
+    ],
+    [
+      'en',
+      4,
+      'Cut each onion into 8 wedges, the dough into 6 equal pieces.',
+      'Cut each onion into 8 wedges, the dough into 12 equal pieces.',
+    ],
+    ['en', 4, 'Form 3 balls per plate.', 'Form 3 balls per plate.'],
+    ['en', 4, 'Line 20 cm tins with paper.', 'Line 20 cm tins with paper.'],
+    ['de', 7, 'Auf zwei tiefe Teller verteilen.', 'Auf 7 tiefe Teller verteilen.'],
+    ['de', 3, 'In drei Durchgängen ausbacken.', 'In drei Durchgängen (für 2 Portionen) ausbacken.'],
+    [
+      'de',
+      4,
+      'Teig in 12 Portionen teilen und Kugeln zu je 50 g formen.',
+      'Teig in 24 Portionen teilen und Kugeln zu je 50 g formen.',
+    ],
+  ] as const)('%s, for two written and cooked for %d: %s', (written, wanted, text, scaled) => {
+    const serving = { ...metric(wanted / 2, written), of: forTwo };
+    expect(servedText(markedStep(text, written), serving)).toBe(scaled);
+  });
+
+  test('never tells a part of a glass or a batch', () => {
+    const things = fc.constantFrom('glasses', 'batches', 'plates', 'patties', 'Portionen', 'Backbleche');
+    const servings = fc.integer({ min: 1, max: 50 });
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 12 }), things, servings, servings, (count, thing, from, to) => {
+        const serving = { ...metric(to / from), of: { lines: [], servings: from } };
+        const text = servedText(markedStep(`Into ${count} ${thing}.`, 'en'), serving);
+        const asWritten = `Into ${count} ${thing} (for ${from} serving${from === 1 ? '' : 's'}).`;
+        const scaled = `Into ${Math.round((count * to) / from)} ${thing}.`;
+        expect([asWritten, scaled]).toContain(text);
+        if ((count * to) % from !== 0) expect(text).toBe(asWritten);
+      }),
+    );
+  });
+
+  test('takes the amounts in the note of a line along, and leaves those that each can holds', () => {
+    const double = { ...metric(2), of: forTwo };
+    const butter = {
+      name: 'butter',
+      quantity: 150,
+      unit: 'g',
+      note: '110 g for the dough, 40 g each',
+    } as const;
+    expect(servedName(butter, double)).toBe('butter, 220 g for the dough, 40 g each');
+    expect(servedName({ name: 'beans', quantity: 1, unit: 'can', note: '400 g' }, double)).toBe(
+      'beans, 400 g',
+    );
   });
 
   const amount = fc

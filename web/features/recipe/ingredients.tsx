@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { nameText } from '#core/recipe/line.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
+import { servedName } from '#core/recipe/scale-step.ts';
 import { servedAmount, type Serving, type UnitSystem } from '#core/recipe/scale.ts';
 import { preferredLanguage } from '../../i18n/language.ts';
 import { Choice } from '../../ui/choice.tsx';
@@ -58,7 +58,7 @@ export function Ingredients({ recipe, servings, serving, onServings, onUnits }: 
             className="grid grid-cols-[min(5.75rem,34%)_1fr] gap-3 border-b border-line py-2.5 leading-snug last:border-0"
           >
             <b className="font-semibold tabular-nums">{servedAmount(line, serving)}</b>
-            <span>{nameText(line)}</span>
+            <span>{servedName(line, serving)}</span>
           </li>
         ))}
       </ul>
