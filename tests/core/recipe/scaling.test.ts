@@ -5,6 +5,7 @@ import { kitchenMeasure } from '#core/recipe/kitchen-measure.ts';
 import type { Line } from '#core/recipe/line.ts';
 import { servedName, servedStep, servedText } from '#core/recipe/scale-step.ts';
 import { scaleLine, servedAmount } from '#core/recipe/scale.ts';
+import { readServings } from '#core/recipe/servings.ts';
 import { markedStep } from '#core/recipe/step-marks.ts';
 import { UNITS, type Unit } from '#core/recipe/units.ts';
 
@@ -251,4 +252,14 @@ describe('a step', () => {
       }),
     );
   });
+});
+
+test('servings are whole numbers from 1 to 50; anything else is refused', () => {
+  for (const typed of ['0', '0.5', '0,5', '100', '51', '-2', '', ' ', 'abc', '1e9'])
+    expect(readServings(typed)).toBeUndefined();
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 50 }), (servings) => {
+      expect(readServings(String(servings))).toBe(servings);
+    }),
+  );
 });

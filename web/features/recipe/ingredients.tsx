@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react';
+import { useState } from 'react';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { servedName } from '#core/recipe/scale-step.ts';
 import { servedAmount, type Serving, type UnitSystem } from '#core/recipe/scale.ts';
+import { MOST_SERVINGS, readServings } from '#core/recipe/servings.ts';
 import { preferredLanguage } from '../../i18n/language.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
-
-/** The most servings that amounts are scaled to: a feast, still a kitchen. */
-const MOST_SERVINGS = 50;
 
 type IngredientsProps = {
   recipe: Recipe;
@@ -25,20 +24,7 @@ export function Ingredients({ recipe, servings, serving, onServings, onUnits }: 
     <section aria-labelledby="ingredients" className="grid content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="ingredients">{i18n._('recipe.ingredients')}</h2>
-        <Stepper
-          label={i18n._('recipe.servings_label')}
-          isLabelHidden
-          lessLabel={i18n._('recipe.fewer_servings')}
-          moreLabel={i18n._('recipe.more_servings')}
-          value={String(servings)}
-          min={1}
-          max={MOST_SERVINGS}
-          step={1}
-          onChange={(text) => {
-            const wanted = Math.round(Number(text));
-            if (wanted >= 1 && wanted <= MOST_SERVINGS) onServings(wanted);
-          }}
-        />
+        <ServingsStepper servings={servings} onServings={onServings} />
       </div>
       <Choice
         label={i18n._('recipe.units')}
@@ -70,5 +56,34 @@ export function Ingredients({ recipe, servings, serving, onServings, onUnits }: 
         </p>
       )}
     </section>
+  );
+}
+
+type ServingsStepperProps = Pick<IngredientsProps, 'servings' | 'onServings'>;
+
+/** What a recipe cannot be scaled to stays to be read, with a word on what can be. */
+function ServingsStepper({ servings, onServings }: ServingsStepperProps) {
+  const { i18n } = useLingui();
+  const [refused, setRefused] = useState<string>();
+  return (
+    // A field that was emptied and left shows what the amounts are for.
+    <div onBlur={() => setRefused((text) => text || undefined)}>
+      <Stepper
+        label={i18n._('recipe.servings_label')}
+        isLabelHidden
+        lessLabel={i18n._('recipe.fewer_servings')}
+        moreLabel={i18n._('recipe.more_servings')}
+        value={refused ?? String(servings)}
+        min={1}
+        max={MOST_SERVINGS}
+        step={1}
+        error={refused ? i18n._('recipe.servings_refused', { most: MOST_SERVINGS, servings }) : undefined}
+        onChange={(text) => {
+          const wanted = readServings(text);
+          setRefused(wanted === undefined ? text : undefined);
+          if (wanted !== undefined) onServings(wanted);
+        }}
+      />
+    </div>
   );
 }
