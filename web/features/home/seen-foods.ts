@@ -7,6 +7,8 @@ export type Said = {
   readonly food: FoodId;
   readonly quantity?: number | undefined;
   readonly unit?: (typeof AMOUNT_UNITS)[number] | undefined;
+  /** As the cook has typed it, where that is not a name of the food. */
+  readonly written?: string | undefined;
 };
 
 /** A food on the table. */
@@ -33,7 +35,10 @@ export function ingredientsOf(sights: readonly PhotoSight[]): IngredientsInput |
   const foods = sights.flatMap((sight) => sight.foods);
   const inState = (state: Seen['state']) => foods.filter((food) => food.state === state);
   const confirmed = new Map(
-    inState('confirmed').map(({ key: _k, state: _s, probability: _p, ...said }) => [said.food, said]),
+    inState('confirmed').map(({ key: _k, state: _s, probability: _p, written: _w, ...said }) => [
+      said.food,
+      said,
+    ]),
   );
   const gone = [...sights.flatMap(({ mistaken }) => mistaken), ...inState('removed').map(({ food }) => food)];
   const removed = new Set(gone.filter((food) => !confirmed.has(food)));
