@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { servedName } from '#core/recipe/scale-step.ts';
 import { servedAmount, type Serving, type UnitSystem } from '#core/recipe/scale.ts';
@@ -65,9 +65,15 @@ type ServingsStepperProps = Pick<IngredientsProps, 'servings' | 'onServings'>;
 function ServingsStepper({ servings, onServings }: ServingsStepperProps) {
   const { i18n } = useLingui();
   const [refused, setRefused] = useState<string>();
+  const before = useRef(servings);
   return (
     // A field that was emptied and left shows what the amounts are for.
-    <div onBlur={() => setRefused((text) => text || undefined)}>
+    <div
+      onFocus={() => {
+        before.current = servings;
+      }}
+      onBlur={() => setRefused((text) => text || undefined)}
+    >
       <Stepper
         label={i18n._('recipe.servings_label')}
         isLabelHidden
@@ -81,7 +87,8 @@ function ServingsStepper({ servings, onServings }: ServingsStepperProps) {
         onChange={(text) => {
           const wanted = readServings(text);
           setRefused(wanted === undefined ? text : undefined);
-          if (wanted !== undefined) onServings(wanted);
+          // On the way to 100 stood a 10.
+          onServings(wanted ?? before.current);
         }}
       />
     </div>
