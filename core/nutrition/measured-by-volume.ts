@@ -1,6 +1,6 @@
 import type { Food, Weights } from './food.ts';
 
-/** What is counted or cut is not scooped. */
+/** Measures of foods that are counted or cut, and not scooped. */
 const COUNTED: readonly (keyof Weights)[] = [
   'piece',
   'slice',

@@ -62,7 +62,7 @@ function isNear(typed: readonly string[], name: readonly string[]): boolean {
   return word.length >= SHORTEST && meant.length >= SHORTEST && isOneMistake(word, meant);
 }
 
-/** Whether one insertion, deletion, substitution or swap of neighbours makes the one word of the other. */
+/** Returns whether one insertion, deletion, substitution or swap of neighbours makes the one word of the other. */
 export function isOneMistake(word: string, other: string): boolean {
   if (word.length > other.length) return isOneMistake(other, word);
   if (other.length - word.length > 1 || word === other) return false;

@@ -22,7 +22,7 @@ const TERMS = `
   .map((term) => term.trim().split(/,\s+/))
   .map(([en = '', de = '']) => ({ en, de }));
 
-/** What authors write besides: "German cuisine", "Mittelmeer", "Orientalisch". */
+/** Other words that authors write: "German cuisine", "Mittelmeer", "Orientalisch". */
 const ALSO: Record<string, string> = {
   orientalisch: 'Middle Eastern',
   oriental: 'Middle Eastern',

@@ -52,7 +52,7 @@ const nearestOf = (numbers: readonly number[], wanted: number): number =>
 
 type Metric = { readonly small: 'g' | 'ml'; readonly large: 'kg' | 'l'; readonly holds: number };
 
-/** What one of a unit holds, in g or ml. */
+/** Contents of one of a unit, in g or ml. */
 const METRIC: Partial<Record<Unit, Metric>> = {
   g: { small: 'g', large: 'kg', holds: 1 },
   kg: { small: 'g', large: 'kg', holds: 1_000 },
@@ -69,7 +69,7 @@ function inMetric(quantity: number, unit: Unit, { small, large, holds }: Metric)
   return isBetween ? { quantity: nearest / holds, unit } : { quantity: nearest, unit: small };
 }
 
-/** What a kitchen scale or a jug can tell apart, in g or ml. */
+/** Returns the nearest amount that a kitchen scale or a jug can tell apart, in g or ml. */
 function onScale(quantity: number, unit: 'g' | 'ml'): number {
   if (quantity < 1) return Math.max(0.1, Math.round(quantity * 10) / 10);
   const steps = SCALE[unit].find(({ below }) => quantity < below)?.steps ?? [1_000];
@@ -95,7 +95,7 @@ const TEASPOONS_PER_CUP = 48;
 const ML_PER_TEASPOON = 5;
 /** More tablespoons than these are lost count of. */
 const MOST_TABLESPOONS = 8;
-/** How far an amount may be off, as a share. */
+/** Largest error of an amount, as a share. */
 const SLACK = 0.05;
 /** A food that weighs less, in g per ml, is no liquid. */
 const LEAST_LIQUID = 0.9;

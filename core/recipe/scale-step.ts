@@ -105,7 +105,7 @@ const WRITTEN_FOR: Record<Language, (servings: number) => string> = {
   de: (servings) => (servings === 1 ? '(für 1 Portion)' : `(für ${servings} Portionen)`),
 };
 
-/** What a line's amount is of: the amounts in its note grow too, "30 g of it for the tin", but for what each can holds. */
+/** The name and note of a line: the amounts in its note grow too, "30 g of it for the tin", but for what each can holds. */
 export function servedName(line: Line, serving: Serving): string {
   if (line.note === undefined || (line.unit !== undefined && CONTAINERS.has(line.unit)))
     return nameText(line);

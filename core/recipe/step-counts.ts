@@ -3,24 +3,24 @@ import { rangeAt, tokensOf, type Token } from './step-tokens.ts';
 
 /** A number of things that are no food: "two glasses", "four batches", "8 patties". */
 export type StepCount = {
-  /** Where the number stands: UTF-16 offsets, the end not included. */
+  /** Offsets of the number: UTF-16 offsets, the end not included. */
   readonly start: number;
   readonly end: number;
-  /** Where what is counted ends. */
+  /** Offset behind what is counted. */
   readonly nounEnd: number;
   readonly quantity: number;
-  /** What a serving goes into, or what grows with the amount of food. */
+  /** One goes with each serving, or there are more of them for more food. */
   readonly kind: 'serving' | 'portion';
 };
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** What a serving is brought to the table in. */
+/** Glasses and plates, one of which each serving is brought to the table in. */
 const SERVING = listed(
   'glasses bowls plates mugs goblets gläser gläsern teller tellern schalen schälchen schüsseln schüsselchen dessertgläser dessertgläsern suppenteller suppentellern',
 );
 
-/** What holds so much and no more, and what a dough or a mixture is made into. */
+/** Vessels that hold so much and no more, and things that a dough or a mixture is made into. */
 const PORTION = listed(
   'batches tins moulds molds trays sheets pans ramekins portions patties balls meatballs burgers dumplings pancakes rolls loaves flatbreads skewers durchgängen durchgänge portionen bleche blechen backbleche backblechen formen förmchen springformen pfannen frikadellen kugeln bällchen knödel knödeln fladen laibe laiben brötchen spieße spießen pfannkuchen patties',
 );

@@ -18,7 +18,7 @@ export function linesOfStep<Numbered extends { readonly line: Line }>(
   return { named, others };
 }
 
-/** Where a step names a line: from its first word to its last, by their indexes. */
+/** A place where a step names a line: from its first word to its last, by their indexes. */
 type Span<Of> = {
   readonly of: Of;
   readonly from: number;
@@ -92,14 +92,14 @@ function namesOf(name: string): readonly Name[] {
 
 const PURPOSE = / (?:for|to|in|with|without|from|für|zum|zur|im|mit|ohne|aus) .*/i;
 
-/** What a name may end with that says how the food is cut, and not what it is. */
+/** Last words of a name that say how the food is cut, and not what it is. */
 const CUTS = new Set(
   'clove cloves leaf leaves fillet fillets breast breasts thigh thighs leg legs mince florets floret stalks stalk sprigs sprig kernels slices slice wedges steak steaks heads head hearts shoulder zest juice seeds seed'.split(
     ' ',
   ),
 );
 
-/** What too many foods end with to tell one by it. */
+/** Last words that too many foods share to tell one by them. */
 const GENERIC = new Set(
   'powder pulver sauce soße sosse saft juice zest schale paste mark puree püree seeds seed samen kerne flakes flocken leaves leaf blätter syrup sirup mix mischung seasoning gewürz extract extrakt essence spread'.split(
     ' ',
@@ -118,7 +118,7 @@ function likeness(word: string, head: string): Likeness | undefined {
   return isEnd || isKind || isSqueezed ? 'part' : undefined;
 }
 
-/** What is taken of a fruit: "Zitronensaft" is made of the line's lemon. */
+/** Parts that are taken of a fruit: "Zitronensaft" is made of the line's lemon. */
 const SQUEEZED = ['saft', 'schale', 'abrieb'];
 
 /** "Zwiebelringe" are onions, cut. */

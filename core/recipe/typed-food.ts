@@ -7,10 +7,10 @@ import { foodsLike, unclearName } from '../nutrition/mistyped.ts';
 import { ratioOf, weigh } from '../nutrition/weigh.ts';
 import { readAmount, type Amount } from './read-amount.ts';
 
-/** How much of a food there is, in the measures that a recipe is asked for with. */
-export type TypedAmount = { readonly quantity: number; readonly unit: 'g' | 'ml' | 'piece' };
+/** Amount of a food, in the measures that a recipe is asked for with. */
+type TypedAmount = { readonly quantity: number; readonly unit: 'g' | 'ml' | 'piece' };
 
-/** What a cook has typed for one food, and what it means. */
+/** The words that a cook has typed for one food, and their meaning. */
 export type TypedFood = { readonly written: string } & (
   | {
       readonly kind: 'known';
@@ -108,6 +108,6 @@ function within(quantity: number, unit: TypedAmount['unit']): TypedAmount | unde
   return rounded >= LEAST && rounded <= MOST ? { quantity: rounded, unit } : undefined;
 }
 
-/** Whether it is one of the food's names but for its case. */
+/** Returns whether it is one of the food's names, but for capitals and accents. */
 const isFormOf = (name: string, { names }: Food): boolean =>
   [...names.en, ...names.de].some((each) => foldName(each) === foldName(name));

@@ -76,7 +76,7 @@ function volumeText(fluidOunces: number, language: Language): string {
   return measured(Math.round(fluidOunces * 2) / 2, 'fl oz', language);
 }
 
-/** What is scooped: spoons for little, cups, and the spoons that go with them: "1 cup 2 tbsp". */
+/** Scooped food: spoons for little, cups, and the spoons that go with them: "1 cup 2 tbsp". */
 function cupsText(fluidOunces: number, language: Language): string {
   const tablespoons = fluidOunces / SPOONS.tbsp;
   if (tablespoons < 1) return spoons(fluidOunces, 'tsp', language);

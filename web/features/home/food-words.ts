@@ -21,7 +21,7 @@ export function foodWord(id: FoodId, language: Language): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** What a cook has said of a food that was typed: the words stay with it where the chip would say others. */
+/** Returns what a cook has said of a food by typing it: the words stay with it where the chip would say others. */
 export const saidOf = ({ food, amount }: TypedChoice, written?: string): Said => ({
   food,
   ...amount,

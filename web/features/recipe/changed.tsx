@@ -39,7 +39,7 @@ export function Changed({ recipe, changes }: ChangedProps) {
   );
 }
 
-/** What a variation was made of, as the screen's language calls it. */
+/** The recipe that a variation was made of, as the screen's language calls it. */
 function ParentLink(parent: { id: RecipeId; title: string }) {
   const { text, language } = useTitle(useUser().id, parent);
   return (

@@ -61,7 +61,7 @@ export function Ingredients({ recipe, servings, serving, onServings, onUnits }: 
 
 type ServingsStepperProps = Pick<IngredientsProps, 'servings' | 'onServings'>;
 
-/** What a recipe cannot be scaled to stays to be read, with a word on what can be. */
+/** The servings; a number that a recipe cannot be scaled to stays to be read, with a word on what can be. */
 function ServingsStepper({ servings, onServings }: ServingsStepperProps) {
   const { i18n } = useLingui();
   const [refused, setRefused] = useState<string>();
