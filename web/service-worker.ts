@@ -8,8 +8,14 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { BADGES_CACHE, PHOTOS_CACHE, RECOGNISER_CACHE, SHARED_CACHE, SHARE_PATH } from './offline/caches.ts';
-import { heldMusic } from './offline/music-cache.ts';
+import {
+  BADGES_CACHE,
+  PHOTOS_CACHE,
+  RECOGNISER_CACHE,
+  SHARED_CACHE,
+  SHARE_PATH,
+} from './offline/caches/caches.ts';
+import { heldMusic } from './offline/caches/music-cache.ts';
 import { LANDING, PATHS } from './paths.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };

@@ -3,7 +3,7 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { User } from '#core/account/account.ts';
 import { forgetAnswers, get } from '../api/api.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { forgetPhotos } from '../offline/caches.ts';
+import { forgetPhotos } from '../offline/caches/caches.ts';
 import { tellOtherTabs } from '../offline/other-tabs.ts';
 import { clearOwner, clearUserStorage, ownerOfDevice, setOwner } from '../offline/owner.ts';
 
@@ -52,7 +52,7 @@ export function rememberUser(client: QueryClient, user: User): void {
 /** A stranger's browser keeps nothing, and needs nothing to keep it with. */
 export async function keepWhatIsSmall(client: QueryClient): Promise<void> {
   if (!ownerOfDevice()) return;
-  const { persistQueries } = await import('../offline/persisted-queries.ts');
+  const { persistQueries } = await import('../offline/caches/persisted-queries.ts');
   await persistQueries(client);
 }
 

@@ -1,21 +1,41 @@
+import { weigh } from '../../nutrition/weigh.ts';
+import type { Food } from '../../nutrition/food.ts';
 import type { Unit } from '../../nutrition/units.ts';
 
 /** So much of something; without a unit, so many. */
 export type Measure = { readonly quantity: number; readonly unit?: Unit | undefined };
 
+/** The weights of the food that is measured, where the table knows it. */
+export type Measured = Pick<Food, 'weights'>;
+
 /**
- * The nearest measure that a cook can take: whole grams, a third of a lemon, three teaspoons in place of an odd part of
- * a tablespoon. Above zero it stays above zero.
+ * Returns the nearest measure that a cook can take. It is off by 5 % at most, or by less than one of the smallest steps
+ * below, and never zero. It is for reading alone: nutrition is calculated from exact weights.
+ *
+ * | unit | range | steps |
+ * | --- | --- | --- |
+ * | g, ml | below 1 · 1 to 10 | 0.1 · ½ |
+ * | g | 10 to 50 · 50 to 100 | 1 · 5 |
+ * | ml | 10 to 100 | 5 |
+ * | g, ml | 100 to 1,000 | 10 or 25, whichever is nearer |
+ * | kg, l | 1 to 10 · from 10 | 0.1 or ¼, whichever is nearer · 1 |
+ * | tsp | below 3/16 · below 1 · from 1 | pinches · ¼ · ½ |
+ * | tbsp | ½ to 8 · more | ½, else teaspoons · g of a dry food, ml of anything else |
+ * | cup, oz, lb, pint, quart, fl oz | below 10 · from 10 | quarters and thirds · 1 |
+ * | pinch, dash, drop, leaf, sprig … | all | 1 |
+ * | pieces and other counts | below 1 · 1 to 5 · from 5 | ¼ · ½ · 1 |
  */
-export function kitchenMeasure({ quantity, unit }: Measure): Measure {
-  if (unit === 'g' || unit === 'ml') return { quantity: onScale(quantity), unit };
-  if (unit === 'pinch') return { quantity: Math.max(1, Math.round(quantity)), unit };
-  const nearest = kitchenNumber(quantity);
-  const smaller = unit && SMALLER[unit];
-  if (!smaller) return { quantity: nearest, unit };
-  const isFit = quantity >= smaller.below && Math.abs(nearest - quantity) <= smaller.slack * quantity;
-  if (isFit) return { quantity: nearest, unit };
-  return kitchenMeasure({ quantity: quantity * smaller.holds, unit: smaller.unit });
+export function kitchenMeasure({ quantity, unit }: Measure, food?: Measured): Measure {
+  if (unit === undefined) return { quantity: countNumber(quantity), unit };
+  const metric = METRIC[unit];
+  if (metric) return inMetric(quantity, unit, metric);
+  if (unit === 'tsp' || unit === 'tbsp')
+    return inSpoons(unit === 'tsp' ? quantity : quantity * 3, unit, food);
+  if (unit === 'cup' && quantity < 1 / 4) return inSpoons(quantity * TEASPOONS_PER_CUP, 'tbsp', food);
+  if (unit === 'pinch' && quantity >= 4) return inSpoons(quantity / PINCHES, 'tsp', food);
+  if (MEASURING.has(unit)) return { quantity: kitchenNumber(quantity), unit };
+  if (INDIVISIBLE.has(unit)) return { quantity: Math.max(1, Math.round(quantity)), unit };
+  return { quantity: countNumber(quantity), unit };
 }
 
 /** The nearest number of whole ones, quarters or thirds; from ten on, of whole ones; at least a quarter. */
@@ -30,27 +50,90 @@ const PARTS = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 const nearestOf = (numbers: readonly number[], wanted: number): number =>
   numbers.reduce((best, each) => (Math.abs(each - wanted) < Math.abs(best - wanted) ? each : best));
 
-/** What a kitchen scale or a jug can tell apart. */
-function onScale(quantity: number): number {
-  if (quantity >= 10) return Math.round(quantity);
-  if (quantity >= 1) return Math.round(quantity * 2) / 2;
-  return Math.max(0.1, Math.round(quantity * 10) / 10);
+type Metric = { readonly small: 'g' | 'ml'; readonly large: 'kg' | 'l'; readonly holds: number };
+
+/** Contents of one of a unit, in g or ml. */
+const METRIC: Partial<Record<Unit, Metric>> = {
+  g: { small: 'g', large: 'kg', holds: 1 },
+  kg: { small: 'g', large: 'kg', holds: 1_000 },
+  ml: { small: 'ml', large: 'l', holds: 1 },
+  cl: { small: 'ml', large: 'l', holds: 10 },
+  dl: { small: 'ml', large: 'l', holds: 100 },
+  l: { small: 'ml', large: 'l', holds: 1_000 },
+};
+
+function inMetric(quantity: number, unit: Unit, { small, large, holds }: Metric): Measure {
+  const nearest = onScale(quantity * holds, small);
+  if (nearest >= 1_000) return { quantity: nearest / 1_000, unit: large };
+  const isBetween = unit === 'cl' || unit === 'dl';
+  return isBetween ? { quantity: nearest / holds, unit } : { quantity: nearest, unit: small };
 }
 
-type SmallerUnit = {
-  readonly unit: Unit;
-  /** How many of the smaller one the larger holds. */
-  readonly holds: number;
-  /** Less than this of the larger one is measured in the smaller. */
-  readonly below: number;
-  /** So is what no kitchen number comes this near to, as a share of it. */
-  readonly slack: number;
+/** Returns the nearest amount that a kitchen scale or a jug can tell apart, in g or ml. */
+function onScale(quantity: number, unit: 'g' | 'ml'): number {
+  if (quantity < 1) return Math.max(0.1, Math.round(quantity * 10) / 10);
+  const steps = SCALE[unit].find(({ below }) => quantity < below)?.steps ?? [1_000];
+  // The coarser step comes first, so that it wins a tie: 1050 ml are a litre.
+  return nearestOf(
+    steps.map((step) => Math.round(quantity / step) * step),
+    quantity,
+  );
+}
+
+const FROM_A_HUNDRED = [
+  { below: 1_000, steps: [25, 10] },
+  { below: 10_000, steps: [250, 100] },
+];
+const SCALE = {
+  g: [{ below: 10, steps: [0.5] }, { below: 50, steps: [1] }, { below: 100, steps: [5] }, ...FROM_A_HUNDRED],
+  ml: [{ below: 10, steps: [0.5] }, { below: 100, steps: [5] }, ...FROM_A_HUNDRED],
 };
 
 /** Source for the pinch, a sixteenth of a teaspoon: the usual American set of mini measuring spoons. */
-const SMALLER: Partial<Record<Unit, SmallerUnit>> = {
-  kg: { unit: 'g', holds: 1_000, below: 1 / 4, slack: 0.02 },
-  l: { unit: 'ml', holds: 1_000, below: 1 / 4, slack: 0.02 },
-  tbsp: { unit: 'tsp', holds: 3, below: 1 / 2, slack: 0.15 },
-  tsp: { unit: 'pinch', holds: 16, below: 3 / 16, slack: 1 },
-};
+const PINCHES = 16;
+const TEASPOONS_PER_CUP = 48;
+const ML_PER_TEASPOON = 5;
+/** More tablespoons than these are lost count of. */
+const MOST_TABLESPOONS = 8;
+/** Largest error of an amount, as a share. */
+const SLACK = 0.05;
+/** A food that weighs less, in g per ml, is no liquid. */
+const LEAST_LIQUID = 0.9;
+
+function inSpoons(teaspoons: number, written: 'tsp' | 'tbsp', food: Measured | undefined): Measure {
+  const tablespoons = teaspoons / 3;
+  const halves = Math.round(tablespoons * 2) / 2;
+  if (halves > MOST_TABLESPOONS) return beyondSpoons(teaspoons * ML_PER_TEASPOON, food);
+  const isFit = halves > 0 && Math.abs(halves - tablespoons) <= SLACK * tablespoons;
+  if (isFit && (written === 'tbsp' || halves >= 1)) return { quantity: halves, unit: 'tbsp' };
+  if (teaspoons < 3 / PINCHES)
+    return { quantity: Math.max(1, Math.round(teaspoons * PINCHES)), unit: 'pinch' };
+  const steps = teaspoons < 1 ? 4 : 2;
+  return { quantity: Math.round(teaspoons * steps) / steps, unit: 'tsp' };
+}
+
+function beyondSpoons(ml: number, food: Measured | undefined): Measure {
+  const isDry = (food?.weights.density ?? 1) < LEAST_LIQUID;
+  const grams = food && isDry ? weigh(food, ml, 'ml') : undefined;
+  return kitchenMeasure(grams === undefined ? { quantity: ml, unit: 'ml' } : { quantity: grams, unit: 'g' });
+}
+
+const MEASURING: ReadonlySet<Unit> = new Set(['cup', 'oz', 'lb', 'floz', 'pint', 'quart']);
+
+const INDIVISIBLE: ReadonlySet<Unit> = new Set([
+  'pinch',
+  'tip',
+  'dash',
+  'splash',
+  'drop',
+  'sprig',
+  'leaf',
+  'knob',
+]);
+
+/** Onions are halved, and counted where they are many. */
+function countNumber(quantity: number): number {
+  if (quantity >= 5) return Math.round(quantity);
+  const steps = quantity < 1 ? 4 : 2;
+  return Math.max(1 / 4, Math.round(quantity * steps) / steps);
+}

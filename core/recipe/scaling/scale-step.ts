@@ -1,10 +1,16 @@
 import type { Language } from '../../language.ts';
+import type { Food } from '../../nutrition/food.ts';
+import { foodById } from '../../nutrition/foods/foods.ts';
 import { kitchenMeasure, type Measure } from './kitchen-measure.ts';
-import { amountText, quantityText } from '../lines/line.ts';
+import { amountText, nameText, quantityText, type Line } from '../lines/line.ts';
 import type { Serving } from './scale.ts';
+import { countsOf, type StepCount } from './step-counts.ts';
+import { linesOfStep } from '../steps/step-lines.ts';
+import { markedStep } from '../steps/step-marks.ts';
 import { rangeAt, tokensOf } from '../steps/step-tokens.ts';
 import { UNIT_BY_FORM } from '../steps/step-words.ts';
 import type { Step, StepAmount, Temperature } from '../steps/step.ts';
+import type { Unit } from '../../nutrition/units.ts';
 import { fahrenheitOf, usText } from './us-units.ts';
 
 /** A piece of a step's text; an amount is what the eye looks for with full hands. */
@@ -12,6 +18,7 @@ export type StepPart = { readonly text: string; readonly isAmount: boolean };
 
 /**
  * The text of a step for so many times the recipe, in pieces: its amounts grow, times, temperatures and sizes do not.
+ * Glasses, batches and patties grow where so many can be had; where not, the step says for how many it was written.
  * As it was written, in metric units, it stays as it was written.
  */
 export function servedStep({ text, amounts = [], temperatures = [] }: Step, serving: Serving): StepPart[] {
@@ -22,6 +29,9 @@ export function servedStep({ text, amounts = [], temperatures = [] }: Step, serv
     ...(serving.units === 'us' && !saysFahrenheit ? temperatures : [])
       .filter(({ scale }) => scale === 'C')
       .map((mark) => ({ ...mark, served: fahrenheitText(mark), isAmount: false })),
+    ...countsOf(text, serving.language)
+      .filter(({ start, nounEnd }) => !amounts.some((amount) => start < amount.end && nounEnd > amount.start))
+      .flatMap((count) => servedCount(text, count, serving)),
   ].toSorted((one, other) => one.start - other.start);
   const parts: StepPart[] = [];
   let at = 0;
@@ -39,20 +49,80 @@ export const servedText = (step: Step, serving: Serving): string =>
     .join('');
 
 /** "2 tbsp", of one and a half times the recipe "3 tbsp"; "a pinch", twice, "2 pinches". */
-function servedAmount(text: string, mark: StepAmount, { factor, units, language }: Serving): string {
+function servedAmount(text: string, mark: StepAmount, serving: Serving): string {
+  const { factor, units, language } = serving;
   const written = text.slice(mark.start, mark.end);
   if (mark.isShare) return written;
   const { unit } = mark;
   const quantities = [mark.quantity, mark.upTo].filter((each) => each !== undefined);
   const measures = quantities.map((each) => ({ quantity: each * factor, unit }));
-  const us = units === 'us' ? measures.map((each) => usText(each, language)) : [];
+  const food = unit && foodBehind(text.slice(mark.end), serving);
+  const us = units === 'us' ? measures.map((each) => usText(each, language, food)) : [];
   if (us.length > 0 && us.every((each) => each !== undefined)) return us.join('–');
   if (factor === 1) return written;
-  const kitchen = measures.map(kitchenMeasure);
-  if (kitchen.some((each) => each.unit !== unit))
-    return kitchen.map((each) => amountText(each, language)).join('–');
-  return inItsWords(written, kitchen, language);
+  const kitchen = measures.map((each) => kitchenMeasure(each, food));
+  if (kitchen.every((each) => each.unit === unit)) return inItsWords(written, kitchen, language);
+  const last = kitchen.at(-1);
+  return kitchen
+    .map((each) =>
+      each !== last && each.unit === last?.unit
+        ? quantityText(each.quantity, language)
+        : amountText(each, language),
+    )
+    .join('–');
 }
+
+/** The food of the one line that the words right behind an amount name. */
+function foodBehind(text: string, { of: recipe }: Serving): Food | undefined {
+  const lines = (recipe?.lines ?? []).map((line) => ({ line }));
+  const [words = ''] =
+    /^(?: ?[\p{L}-]+){0,4}/u.exec(text.replace(/ (?:and|und|in|into|to|zum|with|mit) .*/su, '')) ?? [];
+  const [named, ...others] = linesOfStep(words, lines).named;
+  const id = others.length === 0 ? named?.line.food : undefined;
+  return id === undefined ? undefined : foodById(id);
+}
+
+/** "7 glasses"; or, where there is no whole number of them, "two glasses (for 2 servings)". */
+function servedCount(text: string, { kind, ...count }: StepCount, { factor, of: recipe, language }: Serving) {
+  if (!recipe || factor === 1) return [];
+  const wanted = Math.round(count.quantity * factor * 1_000) / 1_000;
+  const isKnown = kind === 'portion' || count.quantity === recipe.servings;
+  if (isKnown && Number.isInteger(wanted) && wanted >= 2)
+    return [{ ...count, served: String(wanted), isAmount: false }];
+  const { start, nounEnd: end } = count;
+  return [
+    {
+      start,
+      end,
+      served: `${text.slice(start, end)} ${WRITTEN_FOR[language](recipe.servings)}`,
+      isAmount: false,
+    },
+  ];
+}
+
+const WRITTEN_FOR: Record<Language, (servings: number) => string> = {
+  en: (servings) => (servings === 1 ? '(for 1 serving)' : `(for ${servings} servings)`),
+  de: (servings) => (servings === 1 ? '(für 1 Portion)' : `(für ${servings} Portionen)`),
+};
+
+/** The name and note of a line: the amounts in its note grow too, "30 g of it for the tin", but for what each can holds. */
+export function servedName(line: Line, serving: Serving): string {
+  if (line.note === undefined || (line.unit !== undefined && CONTAINERS.has(line.unit)))
+    return nameText(line);
+  return nameText({ ...line, note: servedText(markedStep(line.note, serving.language), serving) });
+}
+
+const CONTAINERS: ReadonlySet<Unit> = new Set([
+  'can',
+  'jar',
+  'packet',
+  'tub',
+  'bottle',
+  'ball',
+  'bar',
+  'slice',
+  'cube',
+]);
 
 /** The numbers in place of the old ones, before the unit as the step calls it. */
 function inItsWords(written: string, measures: readonly Measure[], language: Language): string {

@@ -1,4 +1,5 @@
 import type { Language } from '../../language.ts';
+import { foodById } from '../../nutrition/foods/foods.ts';
 import { kitchenMeasure } from './kitchen-measure.ts';
 import { amountText, type Line } from '../lines/line.ts';
 import { usText } from './us-units.ts';
@@ -14,6 +15,11 @@ export type Serving = {
   readonly units: UnitSystem;
   /** The recipe's own. */
   readonly language: Language;
+  /** The recipe as it was written; without it, a step's amounts are of unknown foods. */
+  readonly of?: {
+    readonly lines: readonly Line[];
+    readonly servings: number;
+  };
 };
 
 /**
@@ -29,12 +35,13 @@ export function scaleLine(line: Line, factor: number): Line {
   };
 }
 
-/** What is measured of a line, as a cook would write it: "333 g", "1½", "3 cloves", "10½ oz"; empty where nothing is. */
+/** What is measured of a line, as a cook would write it: "330 g", "1½", "3 cloves", "10½ oz"; empty where nothing is. */
 export function servedAmount(line: Line, { factor, units, language }: Serving): string {
   const { quantity, unit } = scaleLine(line, factor);
   if (quantity === undefined) return '';
-  const us = units === 'us' ? usText({ quantity, unit }, language) : undefined;
+  const food = line.food === undefined ? undefined : foodById(line.food);
+  const us = units === 'us' ? usText({ quantity, unit }, language, food) : undefined;
   if (us !== undefined) return us;
   // As it was written it stays as it was written.
-  return amountText(factor === 1 ? line : { ...line, ...kitchenMeasure({ quantity, unit }) }, language);
+  return amountText(factor === 1 ? line : { ...line, ...kitchenMeasure({ quantity, unit }, food) }, language);
 }

@@ -1,8 +1,10 @@
 import type { Language } from '../../language.ts';
+import type { Food } from '../../nutrition/food.ts';
+import { isMeasuredByVolume } from '../../nutrition/measured-by-volume.ts';
 import { kitchenNumber, type Measure } from './kitchen-measure.ts';
 import { quantityText } from '../lines/line.ts';
 import type { Temperature } from '../steps/step.ts';
-import { UNIT_WORDS } from '../../nutrition/units.ts';
+import { UNIT_WORDS, type Unit } from '../../nutrition/units.ts';
 
 /*
  * Metric measures as an American kitchen writes them. They are for reading alone: what is stored stays metric.
@@ -13,17 +15,32 @@ const OUNCES_PER_POUND = 16;
 const ML_PER_FLUID_OUNCE = 29.5735295625;
 const FLUID_OUNCES_PER_CUP = 8;
 const SPOONS = { tbsp: 1 / 2, tsp: 1 / 6 } as const;
+const SPOONS_PER_CUP = 16;
+/** From so many tablespoons on, a cup's quarter is at hand. */
+const MOST_TABLESPOONS = 4;
+
+const GRAMS: Partial<Record<Unit, number>> = { g: 1, kg: 1_000 };
+const MILLILITRES: Partial<Record<Unit, number>> = { ml: 1, cl: 10, dl: 100, l: 1_000 };
 
 /**
- * A weight or a volume in US customary units: "1 lb 2 oz", "⅔ cup".
- * @returns undefined for what is the same there: counts, spoons, and less than scales for ounces tell apart
+ * A weight or a volume in US customary units: "1 lb 2 oz", "⅔ cup". What an American kitchen measures by volume, such as
+ * flour, sugar and butter, comes in cups and spoons where the food's density is known.
+ * @returns undefined for what is the same there: counts, a few spoons, and less than scales for ounces tell apart
  */
-export function usText({ quantity, unit }: Measure, language: Language): string | undefined {
-  if (unit === 'g') return weightText(quantity / GRAMS_PER_OUNCE, language);
-  if (unit === 'kg') return weightText((quantity * 1_000) / GRAMS_PER_OUNCE, language);
-  if (unit === 'ml') return volumeText(quantity / ML_PER_FLUID_OUNCE, language);
-  if (unit === 'l') return volumeText((quantity * 1_000) / ML_PER_FLUID_OUNCE, language);
-  return undefined;
+export function usText({ quantity, unit }: Measure, language: Language, food?: Food): string | undefined {
+  if (unit === undefined) return undefined;
+  const grams = quantity * (GRAMS[unit] ?? NaN);
+  if (grams) {
+    const { density } = (food && isMeasuredByVolume(food) && food.weights) || {};
+    return density === undefined
+      ? weightText(grams / GRAMS_PER_OUNCE, language)
+      : cupsText(grams / density / ML_PER_FLUID_OUNCE, language);
+  }
+  const ml = quantity * (MILLILITRES[unit] ?? NaN);
+  if (ml) return volumeText(ml / ML_PER_FLUID_OUNCE, language);
+  return unit === 'tbsp' && quantity > 2 * MOST_TABLESPOONS
+    ? cupsText(quantity * SPOONS.tbsp, language)
+    : undefined;
 }
 
 /**
@@ -58,6 +75,24 @@ function volumeText(fluidOunces: number, language: Language): string {
   if (Math.abs(nearest - cups) <= CUP_SLACK * cups) return measured(nearest, 'cup', language);
   return measured(Math.round(fluidOunces * 2) / 2, 'fl oz', language);
 }
+
+/** Scooped food: spoons for little, cups, and the spoons that go with them: "1 cup 2 tbsp". */
+function cupsText(fluidOunces: number, language: Language): string {
+  const tablespoons = fluidOunces / SPOONS.tbsp;
+  if (tablespoons < 1) return spoons(fluidOunces, 'tsp', language);
+  if (tablespoons < MOST_TABLESPOONS) return spoons(fluidOunces, 'tbsp', language);
+  const cups = tablespoons / SPOONS_PER_CUP;
+  const fit = SPOONS_BESIDE.find((more) => isNear(cupsWith(cups, more) + more / SPOONS_PER_CUP, cups));
+  const more = fit ?? 0;
+  const cup = measured(cupsWith(cups, more), 'cup', language);
+  return more > 0 ? `${cup} ${measured(more, 'tbsp', language)}` : cup;
+}
+
+const SPOONS_BESIDE = [0, 1, 2, 3];
+
+const cupsWith = (cups: number, more: number): number => kitchenNumber(cups - more / SPOONS_PER_CUP);
+
+const isNear = (nearest: number, wanted: number): boolean => Math.abs(nearest - wanted) <= wanted / 20;
 
 /** How far a number of cups may be off, as a share: 250 ml still are a cup. */
 const CUP_SLACK = 0.06;

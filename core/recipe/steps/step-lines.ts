@@ -1,27 +1,141 @@
+import { FORMS, HARMLESS_BEGINNINGS } from '../../nutrition/name-words.ts';
+import { foldName } from '../../nutrition/fold-name.ts';
+import { foodByName } from '../../nutrition/foods/foods.ts';
 import type { Line } from '../lines/line.ts';
-import { stemOf } from './step-stems.ts';
 
-/** The lines of a recipe, those that a step names apart from the others. A hint: it goes by the words alone. */
+/**
+ * The lines of a recipe, those that a step names apart from the others. A hint: it goes by the words alone. The word that
+ * says what a food is decides; a word that many foods share, such as "powder", never does without the words before it.
+ */
 export function linesOfStep<Numbered extends { readonly line: Line }>(
   step: string,
   lines: readonly Numbered[],
 ): { named: Numbered[]; others: Numbered[] } {
   const words = wordsOf(step);
-  const { named = [], others = [] } = Object.groupBy(lines, ({ line }) =>
-    headsOf(line.name).some((head) => words.some((word) => isSameFood(word, head))) ? 'named' : 'others',
-  );
+  const spans = lines.flatMap((numbered) => spansOf(numbered, words));
+  const kept = new Set(withoutWeaker(spans, words).map(({ of }) => of));
+  const { named = [], others = [] } = Object.groupBy(lines, (each) => (kept.has(each) ? 'named' : 'others'));
   return { named, others };
 }
 
+/** A place where a step names a line: from its first word to its last, by their indexes. */
+type Span<Of> = {
+  readonly of: Of;
+  readonly from: number;
+  readonly to: number;
+  readonly how: Likeness;
+  /** The name has no other words. */
+  readonly isWhole: boolean;
+};
+
+/** The same word, or one that only ends or begins like it. */
+type Likeness = 'same' | 'part';
+
+type Name = {
+  readonly head: string;
+  /** The words before the head. */
+  readonly before: readonly string[];
+};
+
+function spansOf<Of extends { readonly line: Line }>(of: Of, words: readonly string[]): Span<Of>[] {
+  return namesOf(of.line.name).flatMap(({ head, before }) =>
+    words.flatMap((word, to) => {
+      const how = likeness(word, head);
+      if (!how || isOtherFood(word, head, of.line)) return [];
+      let from = to;
+      while (from > 0 && before.some((each) => likeness(words[from - 1] ?? '', each) === 'same')) from -= 1;
+      const isBare = from === to && before.length > 0;
+      return isBare && GENERIC.has(word) ? [] : [{ of, from, to, how, isWhole: before.length === 0 }];
+    }),
+  );
+}
+
+/** "curry powder" says nothing of the powder for stock, and "rice vinegar" nothing of rice. */
+function withoutWeaker<Of extends { readonly line: Line }>(
+  spans: readonly Span<Of>[],
+  words: readonly string[],
+): readonly Span<Of>[] {
+  return spans.filter(({ from, to, how, of, isWhole }) => {
+    const rivals = spans.filter((other) => other.of !== of && other.from <= from && other.to >= to);
+    if (rivals.some((other) => other.to - other.from > to - from)) return false;
+    if (how === 'part' && rivals.some((other) => other.how === 'same')) return false;
+    if (from < to || isWhole) return true;
+    // "Season with pepper": the spice, where there are peppers too; but "pepper strips".
+    const meant = foodByName(words[to] ?? '')?.id;
+    const isMeant = ({ line }: Of) => (line.food === meant) !== PIECES.has(words[to + 1] ?? '');
+    return meant === undefined || isMeant(of) || !rivals.some((other) => isMeant(other.of));
+  });
+}
+
+/** "Peppers" are no black pepper, though their words begin alike. */
+const isOtherFood = (word: string, head: string, { food }: Line): boolean =>
+  word === `${head}s` && food === foodByName(head)?.id && ![undefined, food].includes(foodByName(word)?.id);
+
+const PIECES = new Set(['strips', 'slices', 'rounds', 'rings', 'pieces', 'chunks', 'halves', 'wedges']);
+
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 
-/** The words that say what the food is: "oil" of "olive oil"; "salt" and "pepper" of "salt and black pepper". */
-const headsOf = (name: string): string[] =>
-  name
-    .split(/,| and | or | und | oder /)
-    .map((each) => wordsOf(each).at(-1))
-    .filter((head) => head !== undefined);
+/** "olive oil" is an oil; "salt and black pepper" are two; of "oil for frying" and "chicken breast" less says it. */
+function namesOf(name: string): readonly Name[] {
+  return name
+    .split(/,| and | or | und | oder |&/)
+    .map((each) => wordsOf(each.replace(PURPOSE, '')))
+    .flatMap((words) => {
+      const head = words.at(-1);
+      if (head === undefined) return [];
+      const whole = { head, before: words.slice(0, -1) };
+      const inner = words.at(-2);
+      const isCut = inner !== undefined && CUTS.has(head);
+      return isCut ? [whole, { head: inner, before: words.slice(0, -2) }] : [whole];
+    });
+}
 
-/** "tomatoes" for tomato; "Tomaten" for Rispentomaten. */
-const isSameFood = (word: string, head: string): boolean =>
-  stemOf(word) === stemOf(head) || (word.length > 3 && head.endsWith(word));
+const PURPOSE = / (?:for|to|in|with|without|from|für|zum|zur|im|mit|ohne|aus) .*/i;
+
+/** Last words of a name that say how the food is cut, and not what it is. */
+const CUTS = new Set(
+  'clove cloves leaf leaves fillet fillets breast breasts thigh thighs leg legs mince florets floret stalks stalk sprigs sprig kernels slices slice wedges steak steaks heads head hearts shoulder zest juice seeds seed'.split(
+    ' ',
+  ),
+);
+
+/** Last words that too many foods share to tell one by them. */
+const GENERIC = new Set(
+  'powder pulver sauce soße sosse saft juice zest schale paste mark puree püree seeds seed samen kerne flakes flocken leaves leaf blätter syrup sirup mix mischung seasoning gewürz extract extrakt essence spread'.split(
+    ' ',
+  ),
+);
+
+function likeness(word: string, head: string): Likeness | undefined {
+  if (word === head || stem(word) === stem(head) || withoutCut(word) === withoutCut(head)) return 'same';
+  if (GENERIC.has(word) || GENERIC.has(head)) return undefined;
+  const isEnd = word.length > 3 && head.endsWith(word);
+  const isKind =
+    head.length > 3 && word.endsWith(head) && HARMLESS_BEGINNINGS.has(foldName(word.slice(0, -head.length)));
+  const isSqueezed = SQUEEZED.some(
+    (part) => word.endsWith(part) && stem(word.slice(0, -part.length)) === stem(head),
+  );
+  return isEnd || isKind || isSqueezed ? 'part' : undefined;
+}
+
+/** Parts that are taken of a fruit: "Zitronensaft" is made of the line's lemon. */
+const SQUEEZED = ['saft', 'schale', 'abrieb'];
+
+/** "Zwiebelringe" are onions, cut. */
+function withoutCut(word: string): string {
+  const folded = foldName(word);
+  const form = ['fruchtfleisch', ...FORMS].find(
+    (each) => folded.length > each.length + 2 && folded.endsWith(each),
+  );
+  return stem(form === undefined ? folded : folded.slice(0, -form.length));
+}
+
+/** A word without the endings of number and case, and without umlauts: "Äpfel" is more of "Apfel". */
+const stem = (word: string): string =>
+  foldName(word)
+    .replaceAll(/(?<=[bcdfghjklmnpqrstvwxyz])(?:ae|oe|ue)(?=[b-df-hj-np-tv-z])/g, (umlaut) =>
+      umlaut.charAt(0),
+    )
+    .replace(/^ae(?=pfel)/, 'a')
+    .replace(/(?<!s)s$/, '')
+    .replace(/(?:oe|ie|ern|en|er|o|n|e|y)$/, '');

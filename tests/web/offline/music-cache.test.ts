@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { heldMusic } from '#web/offline/music-cache.ts';
+import { heldMusic } from '#web/offline/caches/music-cache.ts';
 
 // Workbox takes itself to be in a worker.
 vi.hoisted(() => vi.stubGlobal('self', globalThis));

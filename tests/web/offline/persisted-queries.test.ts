@@ -10,7 +10,7 @@ const SOON = { timeout: 30_000 };
 /** Starts the app on this device. */
 async function aVisit() {
   vi.resetModules();
-  const { persistQueries } = await import('#web/offline/persisted-queries.ts');
+  const { persistQueries } = await import('#web/offline/caches/persisted-queries.ts');
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   await persistQueries(client);
   return client;

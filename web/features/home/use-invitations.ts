@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { takeSharedPhotos } from '../../offline/caches.ts';
+import { takeSharedPhotos } from '../../offline/caches/caches.ts';
 
 type Invitations = { onPhotos: (photos: Blob[]) => void; onCamera: () => void };
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { TrackingEntry } from '#core/cooking/tracking.ts';
 import type { LocalDay } from '#core/time.ts';
 import { useOutbox } from '../../offline/use-outbox.ts';
+import { useTitle } from '../../offline/use-title.ts';
 import { recipePath } from '../../paths.ts';
 import { useUser } from '../../session/require-user.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -38,12 +39,14 @@ export const MealList = ({ day, entries }: MealsProps) => (
 /** It leads to its recipe, and can be taken back. */
 function Meal({ day, entry }: { day: LocalDay; entry: TrackingEntry }) {
   const { i18n } = useLingui();
-  const { enqueue } = useOutbox(useUser().id);
-  const { recipeId, title, servings, calories } = entry;
+  const { id: userId } = useUser();
+  const { enqueue } = useOutbox(userId);
+  const { recipeId, servings, calories } = entry;
+  const { text: title, language } = useTitle(userId, { id: recipeId, title: entry.title });
   // Who has taken it back stood on its button.
   useEffect(() => rescueFocus, []);
   const takeBack = async () => {
-    await enqueue({ type: 'uncook', recipeId, title, day });
+    await enqueue({ type: 'uncook', recipeId, title: entry.title, day });
     toast({ title: i18n._('recipe_uncooked') });
   };
   return (
@@ -51,6 +54,7 @@ function Meal({ day, entry }: { day: LocalDay; entry: TrackingEntry }) {
       <div className="min-w-32 flex-1">
         <Link
           to={recipePath(recipeId)}
+          lang={language}
           className="-mb-2 inline-flex min-h-11 items-center py-2 leading-tight font-semibold"
         >
           {title}

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Link, useNavigate } from 'react-router';
+import { supportedLanguage } from '#core/language.ts';
 import { EMBEDDED_AUTHOR, type Recipe } from '#core/recipe/recipe.ts';
+import { cuisineOf } from '#core/recipe/texts-in.ts';
 import { PATHS } from '../../paths.ts';
 import { useRecipeDeletion } from '../../shell/use-recipe-deletion.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,8 +13,9 @@ const ON_PHOTO =
 
 /** The recipe's photos with its title, the way back, and the way out for it. */
 export function Cover({ recipe }: { recipe: Recipe }) {
-  const { title, cuisine, imageUrls, model, language } = recipe;
+  const { title, imageUrls, model, language } = recipe;
   const { i18n } = useLingui();
+  const cuisine = cuisineOf(recipe, supportedLanguage([i18n.locale]) ?? language);
   const from = imageUrls.length > 0 ? 'photos' : 'words';
   const navigate = useNavigate();
   const remove = useRecipeDeletion();
@@ -42,9 +45,9 @@ export function Cover({ recipe }: { recipe: Recipe }) {
           {title}
         </h1>
         <p className="mt-2 text-sm">
-          {cuisine && (
+          {cuisine.text && (
             <>
-              <span lang={language}>{cuisine}</span> ·{' '}
+              <span lang={cuisine.language}>{cuisine.text}</span> ·{' '}
             </>
           )}
           {model === EMBEDDED_AUTHOR

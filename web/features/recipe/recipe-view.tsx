@@ -28,9 +28,12 @@ export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
   const { shown: recipe, ...reading } = useInLanguage(useCounted(held, cooking.answers));
   const [units, setUnits] = useUnits();
   const steps = useMemo(() => stepsOf(recipe), [recipe]);
-  const { factor } = cooking;
-  const { language } = recipe;
-  const serving = useMemo(() => ({ factor, units, language }), [factor, units, language]);
+  const { factor, writtenFor } = cooking;
+  const { language, lines } = recipe;
+  const serving = useMemo(
+    () => ({ factor, units, language, of: { lines, servings: writtenFor } }),
+    [factor, units, language, lines, writtenFor],
+  );
   const servingBelow = useDeferredValue(serving);
   return (
     <>

@@ -33,7 +33,7 @@ export function Stepper({
   const number = Number(value.replace(',', '.'));
   const move = (by: number) => {
     const moved = Math.min(max, Math.max(min, (Number.isFinite(number) ? number : min) + by));
-    onChange(String(Math.round(moved * 10) / 10));
+    onChange(String(Math.round(Math.round(moved / step) * step * 10) / 10));
   };
   return (
     <div className="grid gap-1.5">

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { FOODS } from '#core/nutrition/foods/foods.ts';
+import { isMeasuredByVolume } from '#core/nutrition/measured-by-volume.ts';
 import type { Line } from '#core/recipe/lines/line.ts';
 import { servedText } from '#core/recipe/scaling/scale-step.ts';
 import { servedAmount } from '#core/recipe/scaling/scale.ts';
@@ -28,6 +30,54 @@ describe('in an American kitchen', () => {
     [2, 'piece', '2'],
   ] as const)('%d %s are %s', (quantity, unit, text) => {
     expect(served(quantity, unit)).toBe(text);
+  });
+
+  test.each([
+    ['flour', 250, 'g', '2 cups'],
+    ['flour', 200, 'g', '1⅔ cups'],
+    ['flour', 20, 'g', '2½ tbsp'],
+    ['sugar', 100, 'g', '½ cup'],
+    ['butter', 113, 'g', '½ cup'],
+    ['butter', 30, 'g', '2¼ tbsp'],
+    ['honey', 170, 'g', '½ cup'],
+    ['olive-oil', 11, 'tbsp', '⅔ cup'],
+    ['yoghurt', 200, 'g', '¾ cup 1 tbsp'],
+    ['salt', 6, 'g', '1 tsp'],
+    ['beef', 450, 'g', '1 lb'],
+    ['parmesan', 100, 'g', '3½ oz'],
+    ['pasta', 340, 'g', '12 oz'],
+    ['potato', 500, 'g', '1 lb 2 oz'],
+  ] as const)('%s: %d %s are %s', (food, quantity, unit, text) => {
+    const line = { name: food, food, quantity, unit };
+    expect(servedAmount(line, american).replaceAll('\u00a0', ' ')).toBe(text);
+  });
+
+  test('a step measures a food as its line does', () => {
+    const lines = [
+      { name: 'plain flour', food: 'flour' },
+      { name: 'beef mince', food: 'beef' },
+    ];
+    const step = markedStep('Knead 250 g flour with 100 ml water, then fry 450 g beef mince.', 'en');
+    expect(servedText(step, { ...american, of: { lines, servings: 2 } }).replaceAll('\u00a0', ' ')).toBe(
+      'Knead 2 cups flour with 3½ fl oz water, then fry 1 lb beef mince.',
+    );
+  });
+
+  const foods = FOODS.filter(isMeasuredByVolume);
+
+  test('what is scooped is off by 5 % at most, or by less than a tablespoon', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...foods),
+        fc.double({ min: 5, max: 3_000, noNaN: true }),
+        (food, quantity) => {
+          const { density = 1 } = food.weights;
+          const text = servedAmount({ name: food.id, food: food.id, quantity, unit: 'g' }, american);
+          const grams = metricOf(text.replaceAll('\u00a0', ' ')) * density;
+          expect(Math.abs(grams - quantity)).toBeLessThanOrEqual(Math.max(quantity / 20, 14.8 * density));
+        },
+      ),
+    );
   });
 
   test('no weight or volume is off by more than a fifth', () => {

@@ -123,7 +123,7 @@ describe('a scaled step', () => {
       '2 Tassen Mehl mit 3 EL Öl bei 180 °C in der 26-cm-Form 20 Minuten backen.',
       '1 Tasse Mehl mit 1½ EL Öl bei 180 °C in der 26-cm-Form 20 Minuten backen.',
     ],
-    ['de', 3, '3–4 EL Öl und eine halbe Zwiebel zugeben.', '9–12 EL Öl und 1½ Zwiebel zugeben.'],
+    ['de', 3, '3–4 EL Öl und eine halbe Zwiebel zugeben.', '140–180\u00a0ml Öl und 1½ Zwiebel zugeben.'],
   ] as const)('%s, times %d', (language, factor, text, scaled) => {
     expect(servedText(markedStep(text, language, ['Zwiebel']), { factor, units: 'metric', language })).toBe(
       scaled,

@@ -7,6 +7,8 @@ export type Correction = {
   readonly food: FoodId;
   readonly quantity?: number | undefined;
   readonly unit?: (typeof AMOUNT_UNITS)[number] | undefined;
+  /** As the cook has typed it, where that is not a name of the food. */
+  readonly written?: string | undefined;
 };
 
 /** A food on the table. */
@@ -33,7 +35,10 @@ export function ingredientsOf(detections: readonly PhotoDetection[]): Ingredient
   const foods = detections.flatMap((detection) => detection.foods);
   const inState = (state: FoodOnTable['state']) => foods.filter((food) => food.state === state);
   const confirmed = new Map(
-    inState('confirmed').map(({ key: _k, state: _s, probability: _p, ...said }) => [said.food, said]),
+    inState('confirmed').map(({ key: _k, state: _s, probability: _p, written: _w, ...said }) => [
+      said.food,
+      said,
+    ]),
   );
   const gone = [
     ...detections.flatMap(({ mistaken }) => mistaken),

@@ -45,6 +45,7 @@ export function FoodChip({ seen, onTap, onChange, onRemove }: FoodChipProps) {
         <span className={`min-w-0 wrap-break-word ${seen.state === 'removed' ? 'line-through' : ''}`}>
           {seen.state === 'guess' ? i18n._('seen.maybe', { food }) : food}
           <Amount seen={seen} />
+          {seen.written !== undefined && <span className="font-normal"> ({seen.written})</span>}
         </span>
       </button>
       {seen.state !== 'removed' && (

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { useId, useState, type FormEvent } from 'react';
 import { AMOUNT_UNITS } from '#core/generation/amount.ts';
+import { readTypedFood, type TypedFood } from '#core/recipe/lines/typed-food.ts';
 import { preferredLanguage } from '../../../i18n/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
-import { foodMeant, foodWord, suggestions } from './food-words.ts';
+import { FoodChoice } from './food-choice.tsx';
+import { foodWord, saidOf, suggestions } from './food-words.ts';
 import type { Correction, FoodOnTable } from './detected-foods.ts';
 
 type FoodDialogProps = {
@@ -26,14 +28,17 @@ export function FoodDialog({ seen, onSay, onClose }: FoodDialogProps) {
   const [name, setName] = useState(foodWord(seen.food, language));
   const [amount, setAmount] = useState(seen.quantity === undefined ? '' : String(seen.quantity));
   const [unit, setUnit] = useState<(typeof AMOUNT_UNITS)[number]>(seen.unit ?? 'g');
-  const [isUnknown, setIsUnknown] = useState(false);
+  const [refused, setRefused] = useState<TypedFood>();
 
   const say = (event: FormEvent) => {
     event.preventDefault();
-    const food = foodMeant(name, language);
-    if (food === undefined) return setIsUnknown(true);
+    const read = readTypedFood(name.trim(), language);
+    if (read.kind !== 'known') return setRefused(read);
     const quantity = Number(amount.replace(',', '.'));
-    onSay({ food, ...(quantity >= LEAST && quantity <= MOST && { quantity, unit }) });
+    onSay({
+      ...saidOf(read, read.isExact ? undefined : read.written),
+      ...(quantity >= LEAST && quantity <= MOST && { quantity, unit }),
+    });
   };
   const units = { g: i18n._('food.grams'), ml: i18n._('food.millilitres'), piece: i18n._('food.pieces') };
   return (
@@ -61,11 +66,11 @@ export function FoodDialog({ seen, onSay, onClose }: FoodDialogProps) {
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           enterKeyHint="done"
-          error={isUnknown ? i18n._('food.unknown') : undefined}
+          error={refused?.kind === 'unknown' ? i18n._('food.unknown') : undefined}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ target }) => {
             setName(target.value);
-            setIsUnknown(false);
+            setRefused(undefined);
           }}
         />
         <datalist id={`${id}-foods`}>
@@ -75,6 +80,16 @@ export function FoodDialog({ seen, onSay, onClose }: FoodDialogProps) {
             </option>
           ))}
         </datalist>
+        {refused?.kind === 'unclear' && (
+          <FoodChoice
+            written={refused.written}
+            choices={refused.choices}
+            onChoose={({ food }) => {
+              setName(foodWord(food, language));
+              setRefused(undefined);
+            }}
+          />
+        )}
         <div className="grid grid-cols-2 gap-3">
           <Field
             label={i18n._('food.amount')}

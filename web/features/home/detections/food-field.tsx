@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { readTypedFoods, type TypedChoice, type TypedFood } from '#core/recipe/lines/typed-food.ts';
 import { preferredLanguage } from '../../../i18n/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { foodMeant, suggestions } from './food-words.ts';
+import { FoodChoice } from './food-choice.tsx';
+import { saidOf, suggestions } from './food-words.ts';
 import type { Correction } from './detected-foods.ts';
 import type { OpenField } from './use-detections.ts';
 
@@ -16,25 +18,31 @@ type FoodFieldProps = {
   fields: RefObject<Set<OpenField>>;
 };
 
-/** Takes the names of foods, one or several with commas between. What it does not know stays to be reworded. */
+/**
+ * Takes foods, one or several with commas between, with their amounts: "2 eggs". What it does not know stays to be
+ * reworded, and where several may be meant, it asks.
+ */
 export function FoodField({ label, isFocused, onAdd, fields }: FoodFieldProps) {
   const { i18n } = useLingui();
   const id = useId();
   const language = preferredLanguage();
   const [names, setNames] = useState('');
-  const [isUnknown, setIsUnknown] = useState(false);
+  const [open, setOpen] = useState<readonly TypedFood[]>([]);
+  const isUnknown = open.some(({ kind }) => kind === 'unknown');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isFocused) input.current?.focus();
   }, [isFocused]);
   const add = () => {
-    const typed = names.split(/[,;]/).flatMap((name) => name.trim() || []);
-    const meant = typed.map((name) => ({ name, food: foodMeant(name, language) }));
-    for (const { food } of meant) if (food !== undefined) onAdd({ food });
-    const unknown = meant.filter(({ food }) => food === undefined).map(({ name }) => name);
-    setNames(unknown.join(', '));
-    setIsUnknown(unknown.length > 0);
-    return unknown.length === 0;
+    const meant = readTypedFoods(names, language);
+    for (const each of meant)
+      if (each.kind === 'known') onAdd(saidOf(each, each.isExact ? undefined : each.written));
+    return leave(meant.filter(({ kind }) => kind !== 'known'));
+  };
+  const leave = (left: readonly TypedFood[]) => {
+    setNames(left.map(({ written }) => written).join(', '));
+    setOpen(left);
+    return left.length === 0;
   };
   useEffect(() => {
     const field: OpenField = { add, focus: () => input.current?.focus() };
@@ -62,7 +70,7 @@ export function FoodField({ label, isFocused, onAdd, fields }: FoodFieldProps) {
         error={isUnknown ? i18n._('food.unknown') : undefined}
         onChange={({ target }) => {
           setNames(target.value);
-          setIsUnknown(false);
+          setOpen([]);
         }}
       />
       <Button
@@ -80,6 +88,22 @@ export function FoodField({ label, isFocused, onAdd, fields }: FoodFieldProps) {
           </option>
         ))}
       </datalist>
+      {open.map(
+        (each) =>
+          each.kind === 'unclear' && (
+            <div key={each.written} className="col-span-full">
+              <FoodChoice
+                written={each.written}
+                choices={each.choices}
+                onChoose={(choice: TypedChoice) => {
+                  onAdd(saidOf(choice));
+                  leave(open.filter((other) => other !== each));
+                  input.current?.focus();
+                }}
+              />
+            </div>
+          ),
+      )}
     </form>
   );
 }

@@ -2,7 +2,10 @@ import type { Language } from '#core/language.ts';
 import { foldName } from '#core/nutrition/fold-name.ts';
 import { namesOf } from '#core/nutrition/food-names.ts';
 import type { Food, FoodId } from '#core/nutrition/food.ts';
-import { foodById, foodByName, FOODS } from '#core/nutrition/foods/foods.ts';
+import { foodById, FOODS } from '#core/nutrition/foods/foods.ts';
+import { readAmount } from '#core/recipe/lines/read-amount.ts';
+import type { TypedChoice } from '#core/recipe/lines/typed-food.ts';
+import type { Correction } from './detected-foods.ts';
 
 const MOST = 8;
 
@@ -18,13 +21,16 @@ export function foodWord(id: FoodId, language: Language): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The food that a cook means, in either language. */
-export const foodMeant = (words: string, language: Language): FoodId | undefined =>
-  words.trim() === '' ? undefined : foodByName(words.trim(), language)?.id;
+/** Returns what a cook has said of a food by typing it: the words stay with it where the chip would say others. */
+export const saidOf = ({ food, amount }: TypedChoice, written?: string): Correction => ({
+  food,
+  ...amount,
+  ...(written !== undefined && { written }),
+});
 
 /** Names that begin with what is typed, then those that have it inside; of the cook's language first. */
 export function suggestions(typed: string, language: Language): readonly string[] {
-  const wanted = foldName(typed);
+  const wanted = foldName(readAmount(typed.trim(), language)?.rest ?? typed);
   if (wanted === '') return [];
   const found = [language, language === 'en' ? 'de' : 'en'].flatMap((each) => {
     const names = FOODS.flatMap((food) => closestName(food, each === 'de' ? 'de' : 'en', wanted) ?? []);

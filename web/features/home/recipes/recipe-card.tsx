@@ -3,7 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { RecipeCard as Card } from '#core/recipe/recipe.ts';
 import { DIFFICULTY_WORD } from '../../../i18n/difficulty-word.ts';
+import { useTitle } from '../../../offline/use-title.ts';
 import { recipePath } from '../../../paths.ts';
+import { useUser } from '../../../session/require-user.tsx';
 import { useRecipeDeletion } from '../../../shell/use-recipe-deletion.ts';
 import { RoundButton } from '../../../ui/button.tsx';
 import { rescueFocus } from '../../../ui/hooks/heading-focus.ts';
@@ -14,13 +16,17 @@ import { Spinner } from '../../../ui/spinner.tsx';
 /** A recipe as a large photo with its title, to be opened or deleted. */
 export function RecipeCard({ recipe }: { recipe: Card }) {
   const { i18n } = useLingui();
-  const { id, title, imageUrls, prepTime, difficulty, calories } = recipe;
+  const { id, imageUrls, prepTime, difficulty, calories } = recipe;
+  const { text: title, language } = useTitle(useUser().id, recipe);
   const deletion = useMutation({ mutationFn: useRecipeDeletion(), onSuccess: rescueFocus });
   return (
     <li className="relative grid content-start gap-3" aria-busy={deletion.isPending}>
       <Link to={recipePath(id)} className="group grid gap-3 rounded-md no-underline">
         <PhotoPair urls={imageUrls} className="aspect-4/3 rounded-md" />
-        <span className="font-title text-[1.3125rem] leading-tight font-semibold text-balance group-hover:underline">
+        <span
+          lang={language}
+          className="font-title text-[1.3125rem] leading-tight font-semibold text-balance group-hover:underline"
+        >
           {title}
         </span>
       </Link>

@@ -3,6 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { totalOf } from '#core/cooking/history.ts';
 import { suggestionFor } from '#core/goals/suggestion.ts';
+import { supportedLanguage } from '#core/language.ts';
+import { titleIn } from '#core/recipe/texts-in.ts';
 import { useToday } from '../../../i18n/use-today.ts';
 import { dayOf } from '../../../offline/days.ts';
 import { goalsOf } from '../../../offline/goals.ts';
@@ -25,6 +27,7 @@ export function Suggestion() {
   const eaten = totalOf(today?.entries ?? []);
   const recipe = goals && recipes && suggestionFor(goals, eaten, recipes);
   if (!recipe) return null;
+  const title = titleIn(recipe, supportedLanguage([i18n.locale]) ?? recipe.language);
   const left = Math.max(0, goals.dailyCalories - eaten.calories);
   return (
     <Sheet
@@ -41,9 +44,10 @@ export function Suggestion() {
       <div className="grid min-w-0 gap-1">
         <Link
           to={recipePath(recipe.id)}
+          lang={title.language}
           className="font-title text-lg leading-tight font-semibold no-underline after:absolute after:inset-0 after:rounded-md hover:underline"
         >
-          {recipe.title}
+          {title.text}
         </Link>
         <p className="text-sm text-muted tabular-nums">
           {i18n._('suggestion.serving', {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';
-import { nameText, type Line } from '#core/recipe/lines/line.ts';
+import type { Line } from '#core/recipe/lines/line.ts';
+import { servedName } from '#core/recipe/scaling/scale-step.ts';
 import { servedAmount, type Serving } from '#core/recipe/scaling/scale.ts';
 import { linesOfStep } from '#core/recipe/steps/step-lines.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -74,7 +75,7 @@ const TickList = ({ lines, serving, ticked, onTick }: TickListProps) => (
             />
           </span>
           <b className="font-semibold tabular-nums">{servedAmount(line, serving)}</b>
-          <span>{nameText(line)}</span>
+          <span>{servedName(line, serving)}</span>
         </label>
       </li>
     ))}

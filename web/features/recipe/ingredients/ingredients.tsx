@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react';
-import { nameText } from '#core/recipe/lines/line.ts';
+import { useRef, useState } from 'react';
 import type { Recipe } from '#core/recipe/recipe.ts';
+import { servedName } from '#core/recipe/scaling/scale-step.ts';
 import { servedAmount, type Serving, type UnitSystem } from '#core/recipe/scaling/scale.ts';
+import { MOST_SERVINGS, readServings } from '#core/recipe/scaling/servings.ts';
 import { preferredLanguage } from '../../../i18n/language.ts';
 import { Choice } from '../../../ui/forms/choice.tsx';
 import { Stepper } from '../../../ui/forms/stepper.tsx';
-
-/** The most servings that amounts are scaled to: a feast, still a kitchen. */
-const MOST_SERVINGS = 50;
 
 type IngredientsProps = {
   recipe: Recipe;
@@ -25,20 +24,7 @@ export function Ingredients({ recipe, servings, serving, onServings, onUnits }: 
     <section aria-labelledby="ingredients" className="grid content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="ingredients">{i18n._('recipe.ingredients')}</h2>
-        <Stepper
-          label={i18n._('recipe.servings_label')}
-          isLabelHidden
-          lessLabel={i18n._('recipe.fewer_servings')}
-          moreLabel={i18n._('recipe.more_servings')}
-          value={String(servings)}
-          min={1}
-          max={MOST_SERVINGS}
-          step={1}
-          onChange={(text) => {
-            const wanted = Math.round(Number(text));
-            if (wanted >= 1 && wanted <= MOST_SERVINGS) onServings(wanted);
-          }}
-        />
+        <ServingsStepper servings={servings} onServings={onServings} />
       </div>
       <Choice
         label={i18n._('recipe.units')}
@@ -58,7 +44,7 @@ export function Ingredients({ recipe, servings, serving, onServings, onUnits }: 
             className="grid grid-cols-[min(5.75rem,34%)_1fr] gap-3 border-b border-line py-2.5 leading-snug last:border-0"
           >
             <b className="font-semibold tabular-nums">{servedAmount(line, serving)}</b>
-            <span>{nameText(line)}</span>
+            <span>{servedName(line, serving)}</span>
           </li>
         ))}
       </ul>
@@ -70,5 +56,41 @@ export function Ingredients({ recipe, servings, serving, onServings, onUnits }: 
         </p>
       )}
     </section>
+  );
+}
+
+type ServingsStepperProps = Pick<IngredientsProps, 'servings' | 'onServings'>;
+
+/** The servings; a number that a recipe cannot be scaled to stays to be read, with a word on what can be. */
+function ServingsStepper({ servings, onServings }: ServingsStepperProps) {
+  const { i18n } = useLingui();
+  const [refused, setRefused] = useState<string>();
+  const before = useRef(servings);
+  return (
+    // A field that was emptied and left shows what the amounts are for.
+    <div
+      onFocus={() => {
+        before.current = servings;
+      }}
+      onBlur={() => setRefused((text) => text || undefined)}
+    >
+      <Stepper
+        label={i18n._('recipe.servings_label')}
+        isLabelHidden
+        lessLabel={i18n._('recipe.fewer_servings')}
+        moreLabel={i18n._('recipe.more_servings')}
+        value={refused ?? String(servings)}
+        min={1}
+        max={MOST_SERVINGS}
+        step={1}
+        error={refused ? i18n._('recipe.servings_refused', { most: MOST_SERVINGS, servings }) : undefined}
+        onChange={(text) => {
+          const wanted = readServings(text);
+          setRefused(wanted === undefined ? text : undefined);
+          // On the way to 100 stood a 10.
+          onServings(wanted ?? before.current);
+        }}
+      />
+    </div>
   );
 }

@@ -27,6 +27,7 @@ export function useCooking({ id, servings }: Recipe) {
   const writtenFor = answers.servings ?? servings;
   return {
     servings: cooking.servings ?? writtenFor,
+    writtenFor,
     /** So many times the recipe as it was written. */
     factor: (cooking.servings ?? writtenFor) / writtenFor,
     setServings: (wanted: number) => keep({ ...cooking, servings: wanted }),

@@ -16,6 +16,11 @@ export const Instructions = memo(({ recipeId, steps, serving }: InstructionsProp
       <h2 id="instructions" className="flex items-center lg:min-h-12">
         {i18n._('recipe.instructions')}
       </h2>
+      {serving.factor !== 1 && serving.of && (
+        <p className="max-w-160 text-sm text-muted">
+          {i18n._('recipe.written_for', { servings: serving.of.servings })}
+        </p>
+      )}
       <ol className="grid gap-8 [counter-reset:step]">
         {steps.map((step, index) => (
           <li

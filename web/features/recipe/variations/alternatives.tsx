@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { Recipe } from '#core/recipe/recipe.ts';
+import type { Alternative, Recipe } from '#core/recipe/recipe.ts';
 import { variationsOf } from '../../../offline/recipes.ts';
 import { useHeld } from '../../../offline/use-held.ts';
+import { useTitle } from '../../../offline/use-title.ts';
 import { recipePath } from '../../../paths.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { PhotoPair } from '../../../ui/photo-pair.tsx';
@@ -22,18 +23,29 @@ export function Alternatives({ recipe }: { recipe: Recipe }) {
         <p className="text-muted">{i18n._('alternatives.none')}</p>
       ) : (
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {variations.map(({ id, title, imageUrls }) => (
-            <li key={id}>
-              <Link to={recipePath(id)} className="group grid gap-3 rounded-md no-underline">
-                <PhotoPair urls={imageUrls} className="aspect-4/3 rounded-md" />
-                <span className="font-title text-[1.3125rem] leading-tight font-semibold text-balance group-hover:underline">
-                  {title}
-                </span>
-              </Link>
-            </li>
+          {variations.map((variation) => (
+            <Variation key={variation.id} variation={variation} />
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+function Variation({ variation }: { variation: Alternative }) {
+  const { id, imageUrls } = variation;
+  const title = useTitle(useUser().id, variation);
+  return (
+    <li>
+      <Link to={recipePath(id)} className="group grid gap-3 rounded-md no-underline">
+        <PhotoPair urls={imageUrls} className="aspect-4/3 rounded-md" />
+        <span
+          lang={title.language}
+          className="font-title text-[1.3125rem] leading-tight font-semibold text-balance group-hover:underline"
+        >
+          {title.text}
+        </span>
+      </Link>
+    </li>
   );
 }

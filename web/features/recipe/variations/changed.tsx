@@ -2,9 +2,12 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Nutrition } from '#core/nutrition/nutrition.ts';
+import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { Changes, Recipe } from '#core/recipe/recipe.ts';
 import { DIFFICULTY_WORD } from '../../../i18n/difficulty-word.ts';
+import { useTitle } from '../../../offline/use-title.ts';
 import { recipePath } from '../../../paths.ts';
+import { useUser } from '../../../session/require-user.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 
 type ChangedProps = { recipe: Recipe; changes: Changes };
@@ -24,9 +27,7 @@ export function Changed({ recipe, changes }: ChangedProps) {
           {parentRecipeId === undefined ? (
             <span lang={language}>{changes.of}</span>
           ) : (
-            <Link to={recipePath(parentRecipeId)} lang={language}>
-              {changes.of}
-            </Link>
+            <ParentLink id={parentRecipeId} title={changes.of} />
           )}
         </p>
       </div>
@@ -35,6 +36,16 @@ export function Changed({ recipe, changes }: ChangedProps) {
         <FoodsChanged recipe={recipe} changes={changes} />
       </dl>
     </Sheet>
+  );
+}
+
+/** The recipe that a variation was made of, as the screen's language calls it. */
+function ParentLink(parent: { id: RecipeId; title: string }) {
+  const { text, language } = useTitle(useUser().id, parent);
+  return (
+    <Link to={recipePath(parent.id)} lang={language}>
+      {text}
+    </Link>
   );
 }
 

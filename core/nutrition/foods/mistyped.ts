@@ -1,0 +1,75 @@
+import type { Language } from '../../language.ts';
+import { foldName } from '../fold-name.ts';
+import type { Food, FoodId } from '../food.ts';
+import { foodById, FOODS } from './foods.ts';
+
+/** Names that cooks use for several foods, and which those are. */
+const UNCLEAR: ReadonlyMap<string, readonly FoodId[]> = new Map(
+  (
+    [
+      ['noodles, noodle, asian noodles, asiatische Nudeln', 'pasta egg-noodles rice-noodles ramen'],
+      ['white cheese, Weißkäse, weißer Käse', 'feta mozzarella quark'],
+      ['ground meat, groundmeat', 'minced-beef mixed-mince minced-pork minced-turkey'],
+      ['meat, Fleisch', 'beef pork chicken'],
+    ] as const
+  ).flatMap(([names, foods]) => names.split(', ').map((name) => [foldName(name), foods.split(' ')] as const)),
+);
+
+/** Returns the foods that a name may mean, where it is known to mean several. */
+export const unclearName = (name: string): readonly FoodId[] | undefined => UNCLEAR.get(foldName(name));
+
+/** A shorter word is too near to others to be put right. */
+const SHORTEST = 5;
+
+/** Foods that the table does not have, and whose names look like mistyped ones. */
+const OTHER_FOODS: ReadonlySet<string> = new Set(['mullet', 'sprat', 'brill', 'grouse', 'sorrel', 'skate']);
+
+/**
+ * Returns the foods whose names differ from what is typed by one mistake in one long word: a letter too many, too few,
+ * another one, or two that have changed places. Names of the language come first; those of the other only without them.
+ */
+export function foodsLike(typed: string, language: Language): readonly Food[] {
+  const words = foldName(typed).split(' ');
+  if (words.some((word) => OTHER_FOODS.has(word))) return [];
+  const inLanguage = (each: Language) =>
+    folded(each).flatMap(({ food, names }) => (names.some((name) => isNear(words, name)) ? [food] : []));
+  const unclear = [...UNCLEAR]
+    .filter(([name]) => isNear(words, name.split(' ')))
+    .flatMap(([, foods]) => foods);
+  const found = [...inLanguage(language), ...unclear.flatMap((id) => foodById(id) ?? [])];
+  return [...new Set(found.length > 0 ? found : inLanguage(language === 'en' ? 'de' : 'en'))];
+}
+
+type Folded = { readonly food: Food; readonly names: readonly (readonly string[])[] };
+
+/** Folded at the first mistake: most cooks make none. */
+const held = new Map<Language, readonly Folded[]>();
+
+function folded(language: Language): readonly Folded[] {
+  const known =
+    held.get(language) ??
+    FOODS.map((food) => ({ food, names: food.names[language].map((name) => foldName(name).split(' ')) }));
+  held.set(language, known);
+  return known;
+}
+
+function isNear(typed: readonly string[], name: readonly string[]): boolean {
+  if (typed.length !== name.length) return false;
+  const wrong = typed.flatMap((word, at) => (word === name[at] ? [] : [[word, name[at] ?? ''] as const]));
+  const [only, ...others] = wrong;
+  if (!only || others.length > 0) return false;
+  const [word, meant] = only;
+  return word.length >= SHORTEST && meant.length >= SHORTEST && isOneMistake(word, meant);
+}
+
+/** Returns whether one insertion, deletion, substitution or swap of neighbours makes the one word of the other. */
+export function isOneMistake(word: string, other: string): boolean {
+  if (word.length > other.length) return isOneMistake(other, word);
+  if (other.length - word.length > 1 || word === other) return false;
+  let at = 0;
+  while (at < word.length && word[at] === other[at]) at += 1;
+  if (word.length < other.length) return word.slice(at) === other.slice(at + 1);
+  const isSwap = word[at] === other[at + 1] && word[at + 1] === other[at];
+  const rest = isSwap ? 2 : 1;
+  return word.slice(at + rest) === other.slice(at + rest) || word.slice(at + 1) === other.slice(at + 1);
+}

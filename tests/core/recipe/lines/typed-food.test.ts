@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#core/language.ts';
+import { foldName } from '#core/nutrition/fold-name.ts';
+import { FOODS } from '#core/nutrition/foods/foods.ts';
+import { isOneMistake } from '#core/nutrition/foods/mistyped.ts';
+import { readTypedFood, readTypedFoods, type TypedFood } from '#core/recipe/lines/typed-food.ts';
+
+function described(read: TypedFood): string {
+  if (read.kind === 'unknown') return 'unknown';
+  if (read.kind === 'unclear') return `${read.choices.map(({ food }) => food).join(' or ')}?`;
+  const { amount } = read;
+  return amount ? `${amount.quantity} ${amount.unit} ${read.food}` : read.food;
+}
+
+const meant = (typed: string, language: Language) => readTypedFoods(typed, language).map(described);
+
+describe('what a cook types', () => {
+  test.each([
+    ['en', '2 eggs', ['2 piece egg']],
+    ['en', 'tomatoe', ['tomato']],
+    ['en', 'half a lemon', ['0.5 piece lemon']],
+    ['en', 'two red onions, 200 g flour', ['2 piece onion', '200 g flour']],
+    ['en', '1 can of tomatoes', ['400 g canned-tomatoes']],
+    ['en', 'tomatoes and onions', ['tomato', 'onion']],
+    ['en', 'salt and pepper', ['salt-and-pepper']],
+    ['en', 'five-spice', ['five-spice']],
+    ['de', '200 g Mehl', ['200 g flour']],
+    ['de', 'ein Pfund Hackfleisch', ['500 g mixed-mince']],
+    ['de', '2,5 kg Kartoffeln,3 Eier; 1 l Milch', ['2500 g potato', '3 piece egg', '1000 ml milk']],
+    ['de', 'Zweibeln', ['onion']],
+    ['de', 'Kartofeln', ['potato']],
+    ['de', '12 eggs', ['12 piece egg']],
+  ] as const)('%s: %s', (language, typed, foods) => {
+    expect(meant(typed, language)).toEqual(foods);
+  });
+
+  test.each([
+    ['en', 'noodles', 'pasta or egg-noodles or rice-noodles or ramen?'],
+    ['en', 'noodels', 'pasta or egg-noodles or rice-noodles or ramen?'],
+    ['en', 'white cheese', 'feta or mozzarella or quark?'],
+    ['de', 'weißer Käse', 'feta or mozzarella or quark?'],
+    ['en', 'ground meat', 'minced-beef or mixed-mince or minced-pork or minced-turkey?'],
+    ['en', 'milk or cream', 'milk or cream?'],
+  ] as const)('%s: %s asks which', (language, typed, question) => {
+    expect(meant(typed, language)).toEqual([question]);
+  });
+
+  test.each(['unicorn', '0 eggs', 'mullet', 'salt pepr', 'chiccen brest'])('%s is not known', (typed) => {
+    expect(meant(typed, 'en')).toEqual(['unknown']);
+  });
+
+  test('keeps an amount that is asked about, and the words that are not the name of the food', () => {
+    expect(readTypedFood('200 g noodles', 'en')).toMatchObject({
+      kind: 'unclear',
+      choices: expect.arrayContaining([{ food: 'pasta', amount: { quantity: 200, unit: 'g' } }]),
+    });
+    expect(readTypedFood('tomatoe', 'en')).toMatchObject({ written: 'tomatoe', isExact: false });
+    expect(readTypedFood('99999 kg flour', 'en')).toMatchObject({ food: 'flour', isExact: false });
+    expect(readTypedFood('2 eggs', 'en')).toMatchObject({ isExact: true });
+  });
+});
+
+const languages = fc.constantFrom<Language>('en', 'de');
+const named = languages.chain((language) =>
+  fc
+    .constantFrom(...FOODS)
+    .chain((food) =>
+      fc.record({ name: fc.constantFrom(...food.names[language]), language: fc.constant(language) }),
+    ),
+);
+const WORDS = new Set(FOODS.flatMap(({ names }) => [...names.en, ...names.de].map((name) => foldName(name))));
+
+/** A word with a letter too many, too few, another one, or two that have changed places. */
+const mistaken = (word: string) =>
+  fc
+    .record({
+      at: fc.nat(word.length - 1),
+      letter: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'),
+      how: fc.nat(3),
+    })
+    .map(({ at, letter, how }) => {
+      const [before, here, behind] = [word.slice(0, at), word[at] ?? '', word.slice(at + 1)];
+      const ways = [
+        before + letter + here + behind,
+        before + behind,
+        before + letter + behind,
+        before + (behind[0] ?? '') + here + behind.slice(1),
+      ];
+      return ways[how] ?? word;
+    });
+
+describe('one typing mistake', () => {
+  test('is one letter more, less or other, or two that have changed places', () => {
+    const word = fc.stringMatching(/^[a-z]{5,12}$/);
+    fc.assert(
+      fc.property(
+        word.chain((each) => fc.tuple(fc.constant(each), mistaken(each))),
+        ([each, wrong]) => {
+          expect(isOneMistake(each, wrong)).toBe(each !== wrong);
+          expect(isOneMistake(wrong, each)).toBe(each !== wrong);
+        },
+      ),
+    );
+  });
+
+  test('leads to the food that was meant or to a question, and never to another food', () => {
+    const typed = named
+      .filter(({ name }) => /^[a-z]{5,}$/.test(foldName(name)))
+      .chain(({ name, language }) =>
+        fc.record({
+          name: fc.constant(name),
+          language: fc.constant(language),
+          wrong: mistaken(foldName(name)),
+        }),
+      )
+      // "Mint" for "mince" is no mistake that anybody can see.
+      .filter(({ wrong }) => wrong.length >= 5 && !WORDS.has(wrong));
+    fc.assert(
+      fc.property(typed, ({ name, language, wrong }) => {
+        const right = readTypedFood(name, language);
+        const read = readTypedFood(wrong, language);
+        fc.pre(right.kind === 'known' && read.kind !== 'unknown');
+        const choices = read.kind === 'known' ? [read.food] : read.choices.map(({ food }) => food);
+        expect(choices).toContain(right.kind === 'known' ? right.food : '');
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('is not looked for in what is known', () => {
+    fc.assert(
+      fc.property(named, ({ name, language }) => {
+        const read = readTypedFood(name, language);
+        expect(read.kind).toBe('known');
+        expect(read).toMatchObject({ isExact: true });
+      }),
+    );
+  });
+});
+
+test('any text is read without a throw', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), languages, (typed, language) => {
+      for (const { written } of readTypedFoods(typed, language)) expect(typed).toContain(written);
+    }),
+  );
+});

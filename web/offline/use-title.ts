@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { UserId } from '#core/user-id.ts';
+import { DEFAULT_LANGUAGE, supportedLanguage, type Language } from '#core/language.ts';
+import type { RecipeId } from '#core/recipe/recipe-id.ts';
+import { titleIn } from '#core/recipe/texts-in.ts';
+import { recipeOf } from './recipes.ts';
+import { useOnDevice } from './use-held.ts';
+
+type Titled = { readonly id: RecipeId; readonly title: string };
+
+/**
+ * The title of a recipe in the language of the screen, where the device holds its translation; else as it was written.
+ * Asks no server.
+ */
+export function useTitle(
+  userId: UserId,
+  { id, title }: Titled,
+): { readonly text: string; readonly language: Language | undefined } {
+  const { i18n } = useLingui();
+  const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+  const recipe = useOnDevice(recipeOf(userId, id, useQueryClient()));
+  return recipe ? titleIn(recipe, language) : { text: title, language: undefined };
+}
