@@ -292,7 +292,7 @@ describe('the export', () => {
     const dataOf = (kind: string) => held.filter((each) => each.kind === kind).map(({ data }) => data);
     expect(dataOf('usage')).toMatchObject([{ month: '2026-11', taken: 2 }]);
     expect(
-      dataOf('cook mark').toSorted((a, b) => Number(a['recipeId']) - Number(b['recipeId'])),
+      dataOf('cook mark').toSorted((a, b) => String(a['state']).localeCompare(String(b['state']))),
     ).toMatchObject([
       { day: '2026-11-20', recipeId: expect.any(Number), state: 'cooked', servings: 1 },
       { day: '2026-11-20', recipeId: id, state: 'removed' },
