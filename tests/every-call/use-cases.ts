@@ -283,11 +283,11 @@ export const USE_CASES: readonly UseCase[] = [
     buys: true,
     async before(cook) {
       await declares('cancel')(cook);
-      await cook.runJob('contract/carry-out');
+      await cook.runJob('contract/process-declarations');
     },
     asks: withToken,
     async after(cook) {
-      await cook.runJob('contract/carry-out');
+      await cook.runJob('contract/process-declarations');
       expect((await cook.stripe.account()).subscriptions).toMatchObject([
         { status: 'active', cancel_at_period_end: false },
       ]);
@@ -305,7 +305,7 @@ export const USE_CASES: readonly UseCase[] = [
     buys: true,
     async before(cook) {
       await declares('withdraw')(cook);
-      await cook.runJob('contract/carry-out');
+      await cook.runJob('contract/process-declarations');
     },
     asks: withToken,
     async after(cook) {
@@ -364,7 +364,7 @@ export const USE_CASES: readonly UseCase[] = [
   { name: 'DELETE /api/analyze/{key}', when: 'that was not begun' },
   { name: 'DELETE /api/analyze/{key}', before: (cook) => stopped(cook, 'a-run-of-theirs') },
   {
-    name: 'contract/carry-out',
+    name: 'contract/process-declarations',
     when: 'of a withdrawal',
     buys: true,
     before: declares('withdraw'),
@@ -375,7 +375,7 @@ export const USE_CASES: readonly UseCase[] = [
     },
   },
   {
-    name: 'contract/carry-out',
+    name: 'contract/process-declarations',
     when: 'of a cancellation',
     buys: true,
     before: declares('cancel'),
@@ -387,23 +387,23 @@ export const USE_CASES: readonly UseCase[] = [
     },
   },
   {
-    name: 'account/carry-out-deletions',
+    name: 'account/process-deletions',
     when: 'at once',
     buys: true,
     before: leaves,
     async after(cook) {
       cook.world.advance(HOUR + 1_000);
-      await cook.runJob('account/carry-out-deletions');
+      await cook.runJob('account/process-deletions');
       await expectForgotten(cook);
     },
   },
   {
-    name: 'account/carry-out-deletions',
+    name: 'account/process-deletions',
     when: 'an hour later',
     buys: true,
     async before(cook) {
       await leaves(cook);
-      await cook.runJob('account/carry-out-deletions');
+      await cook.runJob('account/process-deletions');
       cook.world.advance(HOUR + 1_000);
     },
     after: expectForgotten,
