@@ -49,7 +49,7 @@ export type PortsOf<Makers extends PortMakers> = {
 // esbuild drops unused calls of functions that are marked so, and only within their own file: else every bundle would
 // hold every SDK.
 /* @__NO_SIDE_EFFECTS__ */
-export function port<Port>(rights: readonly Right[], make: () => Port): PortMaker<Port> {
+function port<Port>(rights: readonly Right[], make: () => Port): PortMaker<Port> {
   return Object.assign(make, { rights });
 }
 
