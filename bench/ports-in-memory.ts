@@ -5,8 +5,8 @@ export const ports = fakePorts();
 
 export const attempts = () => ports.attempts;
 export const clock = () => ports.clock;
-export const cookMarks = () => ports.cookMarks;
-export const recipes = () => ports.recipes;
+export const cookMarkReader = () => ports.cookMarks;
+export const recipeReader = () => ports.recipes;
 export const secrets = () => ports.secrets;
 export const signIns = () => ports.signIns;
 export const ourOrigin = () => 'https://munchify.example';

@@ -56,7 +56,7 @@ type ResourceName = keyof typeof Config.entries;
 
 /**
  * What a linked resource says of itself.
- * @throws when the function was not linked to it, which is a bug in `functions/routes.ts`
+ * @throws when the function was not linked to it, which is a bug in `functions/ports.ts`: a maker names too few rights
  */
 export const resource = <Name extends ResourceName>(
   name: Name,

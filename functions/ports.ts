@@ -10,85 +10,117 @@ import { systemClock } from './services/clock.ts';
 import { googleBy } from './services/google.ts';
 import { mailerBy } from './services/mailer.ts';
 import { passwords as argon2Passwords } from './services/passwords.ts';
-import { photoBinOf, photosIn, type Bucket } from './services/photos.ts';
+import type { Right, TableUse, WithRights } from './rights.ts';
+import { photoRemoverIn, photosIn, photoWriterIn, type Bucket } from './services/photos.ts';
 import { secrets as randomSecrets } from './services/secrets.ts';
 import { attemptsIn } from './tables/attempts.ts';
 import { badgeProgressIn } from './tables/badge-progress.ts';
-import { cookMarksIn } from './tables/cook-marks.ts';
+import { cookMarkReaderIn, cookMarksIn } from './tables/cook-marks.ts';
 import { stripeBilling, stripeNotices } from './services/stripe.ts';
-import { userRecordsIn } from './tables/user-records.ts';
+import { userRecordReaderIn, userRecordsIn } from './tables/user-records.ts';
 import { billingEventsIn } from './tables/billing-events.ts';
-import { identityOwnersIn } from './tables/identity-owners.ts';
-import { deletionsIn } from './tables/deletions.ts';
-import { goalsIn } from './tables/goals.ts';
-import { profilesIn } from './tables/profiles.ts';
-import { recipesIn } from './tables/recipes.ts';
+import { identityOwnerReaderIn, identityOwnersIn } from './tables/identity-owners.ts';
+import { deletionsIn, deletionWriterIn } from './tables/deletions.ts';
+import { goalsIn, goalsReaderIn } from './tables/goals.ts';
+import { profileReaderIn, profilesIn } from './tables/profiles.ts';
+import { recipeReaderIn, recipeRemoverIn, recipeWriterIn } from './tables/recipes.ts';
 import { runsIn } from './tables/runs.ts';
 import { spendingIn } from './tables/spending.ts';
 import { signInBinOf, signInsIn } from './tables/sign-ins.ts';
-import { subscriptionsIn } from './tables/subscriptions.ts';
+import { subscriptionReaderIn, subscriptionsIn } from './tables/subscriptions.ts';
 import type { Table } from './tables/table.ts';
-import { toDosIn } from './tables/to-dos.ts';
+import { toDoReaderIn, toDosIn, toDoWriterIn } from './tables/to-dos.ts';
 import { usageIn } from './tables/usage.ts';
 
 /**
- * The ports of a Lambda, each made when it is first asked for. They are separate functions, so that a bundle holds
- * only the SDKs of the ports that its route names.
+ * Makes a port, and names the rights that the port needs: those of a Lambda are those of the ports that it uses.
+ * Ports are made one by one, so that a bundle holds only the SDKs of the ports that its handler names. Where a handler
+ * only reads, it uses a `…Reader`, which needs fewer rights than the whole port.
  */
-export type PortMakers = { readonly [Name in keyof Ports]?: () => Partial<Ports[Name]> };
+export type PortMaker<Port = unknown> = (() => Port) & WithRights;
 
-/** What makers make. A port may be less than core knows of it, where a route needs no more. */
+export type PortMakers = Readonly<Record<string, PortMaker>>;
+
+/** The ports that makers make. A port may be less than core knows of it, where a handler needs no more. */
 export type PortsOf<Makers extends PortMakers> = {
-  readonly [Name in keyof Makers]: Makers[Name] extends () => infer Port ? Port : never;
+  readonly [Name in keyof Makers]: ReturnType<Makers[Name]>;
 };
 
-export const clock = (): Ports['clock'] => systemClock;
-export const secrets = (): Ports['secrets'] => randomSecrets;
-export const passwords = (): Ports['passwords'] => argon2Passwords;
+// esbuild drops unused calls of functions that are marked so, and only within their own file: else every bundle would
+// hold every SDK.
+/* @__NO_SIDE_EFFECTS__ */
+function port<Port>(rights: readonly Right[], make: () => Port): PortMaker<Port> {
+  return Object.assign(make, { rights });
+}
 
-export const emailOwners = (): Ports['emailOwners'] => identityOwnersIn(table(), 'EMAIL');
-export const googleOwners = (): Ports['googleOwners'] => identityOwnersIn(table(), 'GOOGLE');
-export const profiles = (): Ports['profiles'] => profilesIn(table());
-export const signIns = (): Ports['signIns'] => signInsIn(table());
-export const signInBin = (): Ports['signInBin'] => signInBinOf(table());
-export const attempts = (): Ports['attempts'] => attemptsIn(table());
-export const cookMarks = (): Ports['cookMarks'] => cookMarksIn(table());
-export const badgeProgress = (): Ports['badgeProgress'] => badgeProgressIn(table());
-export const goals = (): Ports['goals'] => goalsIn(table());
-export const recipes = (): Ports['recipes'] => recipesIn(table());
-export const runs = (): Ports['runs'] => runsIn(table());
-export const usage = (): Ports['usage'] => usageIn(table());
-export const billingEvents = (): Ports['billingEvents'] => billingEventsIn(table());
-export const subscriptions = (): Ports['subscriptions'] => subscriptionsIn(table());
-export const userRecords = (): Ports['userRecords'] => userRecordsIn(table());
-export const deletions = (): Ports['deletions'] => deletionsIn(table());
-export const toDos = (): Ports['toDos'] => toDosIn(table());
+/* @__NO_SIDE_EFFECTS__ */
+function tablePort<Port>(uses: readonly TableUse[], makeIn: (table: Table) => Port): PortMaker<Port> {
+  return port(
+    uses.map((use) => `table:${use}` as const),
+    () => makeIn(table()),
+  );
+}
 
-export const photos = (): Ports['photos'] => photosIn(bucket());
-export const photoBin = (): Pick<Ports['photos'], 'remove'> => photoBinOf(bucket());
+export const clock = port([], () => systemClock);
+export const secrets = port([], () => randomSecrets);
+export const passwords = port([], () => argon2Passwords);
 
-export const mailer = (): Ports['mailer'] =>
-  mailerBy(new SESv2Client(), { sender: resource('Mail').sender, origin: ourOrigin() });
+export const emailOwners = tablePort(['get', 'put', 'delete'], (table) => identityOwnersIn(table, 'EMAIL'));
+export const emailOwnerReader = tablePort(['get'], (table) => identityOwnerReaderIn(table, 'EMAIL'));
+export const googleOwners = tablePort(['get', 'put', 'delete'], (table) => identityOwnersIn(table, 'GOOGLE'));
+export const profiles = tablePort(['get', 'put', 'change'], profilesIn);
+export const profileReader = tablePort(['get'], profileReaderIn);
+export const signIns = tablePort(['get', 'change'], signInsIn);
+export const signInBin = tablePort(['delete'], signInBinOf);
+export const attempts = tablePort(['change'], attemptsIn);
+export const cookMarks = tablePort(['get', 'put', 'list'], cookMarksIn);
+export const cookMarkReader = tablePort(['get', 'list'], cookMarkReaderIn);
+export const badgeProgress = tablePort(['get', 'put'], badgeProgressIn);
+export const goals = tablePort(['get', 'put', 'list'], goalsIn);
+export const goalsReader = tablePort(['list'], goalsReaderIn);
+export const recipeReader = tablePort(['get', 'list'], recipeReaderIn);
+export const recipeWriter = tablePort(['get', 'list', 'put', 'change'], recipeWriterIn);
+export const recipeRemover = tablePort(['get', 'list', 'delete'], recipeRemoverIn);
+export const runs = tablePort(['get', 'put', 'change'], runsIn);
+export const usage = tablePort(['get', 'change'], usageIn);
+export const billingEvents = tablePort(['get', 'put'], billingEventsIn);
+export const subscriptions = tablePort(['get', 'put'], subscriptionsIn);
+export const subscriptionReader = tablePort(['get'], subscriptionReaderIn);
+export const userRecords = tablePort(['get', 'list', 'delete'], userRecordsIn);
+export const userRecordReader = tablePort(['get', 'list'], userRecordReaderIn);
+export const deletions = tablePort(['put', 'change', 'delete', 'list'], deletionsIn);
+export const deletionWriter = tablePort(['put', 'change', 'delete'], deletionWriterIn);
+export const toDos = tablePort(['get', 'put', 'change', 'list'], toDosIn);
+export const toDoReader = tablePort(['get', 'list'], toDoReaderIn);
+export const toDoWriter = tablePort(['put', 'change'], toDoWriterIn);
 
-export const models = (): Ports['models'] => {
+export const photos = port(['photos:put', 'photos:find', 'photos:remove'], () => photosIn(bucket()));
+export const photoWriter = port(['photos:put', 'photos:remove'], () => photoWriterIn(bucket()));
+export const photoRemover = port(['photos:remove'], () => photoRemoverIn(bucket()));
+
+export const mailer = port(['mail'], () =>
+  mailerBy(new SESv2Client(), { sender: resource('Mail').sender, origin: ourOrigin() }),
+);
+
+export const models = port(['models'], (): Ports['models'] => {
   let client: BedrockRuntimeClient | undefined;
   return resource('Author').models.map((model) =>
     'url' in model ? chatModel(model) : bedrockModel((client ??= new BedrockRuntimeClient()), model),
   );
-};
+});
 
-export const budget = (): Ports['budget'] => {
+export const budget = port(['models', 'table:change'], (): Ports['budget'] => {
   const { dollarsPerDay } = resource('Author');
   return {
     ...spendingIn(table()),
     ...(dollarsPerDay !== undefined && { perDay: dollarsPerDay * 1_000_000 }),
   };
-};
+});
 
-export const google = (): Ports['google'] => googleBy(resource('Google'));
+export const google = port(['google'], () => googleBy(resource('Google')));
 
-/** Where Google asks its user whether we may know who they are. */
-export function consentUrl(request: { readonly nonce: string; readonly state: string }): string {
+/** Returns the address at which Google asks its user whether we may know who they are. */
+export const consentUrl = port(['google'], () => (request: { nonce: string; state: string }): string => {
   const { clientId, consentUrl: url } = resource('Google');
   const query = new URLSearchParams({
     client_id: clientId,
@@ -99,22 +131,24 @@ export function consentUrl(request: { readonly nonce: string; readonly state: st
     ...request,
   });
   return `${url}?${query.toString()}`;
-}
+});
 
-/** Where our own pages are, as it was configured: never what a request claims. */
+export const billing = port(['stripe'], () =>
+  stripeBilling({
+    url: resource('Stripe').url,
+    secretKey: resource('StripeSecretKey').value,
+    origin: ourOrigin(),
+  }),
+);
+export const billingNotices = port(['stripe-webhook'], () =>
+  stripeNotices(resource('StripeWebhookSecret').value),
+);
+
+/** Returns where our own pages are, as it was configured: never what a request claims. */
 export const ourOrigin = (): string => resource('Site').origin;
 
 /** Which of the deployments this is. */
 export const ourStage = (): string => resource('App').stage;
-
-export const billing = (): Ports['billing'] =>
-  stripeBilling({
-    url: resource('Stripe').url,
-    secretKey: resource('StripeSecretKey').value,
-    origin: resource('Site').origin,
-  });
-export const billingNotices = (): Ports['billingNotices'] =>
-  stripeNotices(resource('StripeWebhookSecret').value);
 
 const bucket = (): Bucket => ({
   // The stand-in and the real bucket both take a plain body: without this the SDK would send it in signed chunks.

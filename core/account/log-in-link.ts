@@ -1,4 +1,4 @@
-import type { AccountPorts } from './ports.ts';
+import type { AccountPorts, ProfileReader } from './ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import type { LinkInvalid } from './errors.ts';
 import type { Language } from '../language.ts';
@@ -19,7 +19,8 @@ export const requestLogInLink = (ports: LinkPorts, email: Email, language: Langu
 
 /** Signs a device in by the link that was mailed. The link works once; the device is known from then on. */
 export async function logInByLink(
-  ports: Pick<SystemPorts, 'clock' | 'secrets'> & Pick<AccountPorts, 'signIns' | 'profiles'>,
+  ports: Pick<SystemPorts, 'clock' | 'secrets'> &
+    Pick<AccountPorts, 'signIns'> & { readonly profiles: ProfileReader },
   token: string,
   device: string,
 ): Promise<Result<LoggedIn, LinkInvalid>> {

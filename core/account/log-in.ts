@@ -1,4 +1,4 @@
-import type { AccountPorts } from './ports.ts';
+import type { AccountPorts, IdentityOwnerReader, ProfileReader } from './ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import type { LimitPorts } from '../limits/ports.ts';
 import type { UserId } from '../user-id.ts';
@@ -29,8 +29,8 @@ const NOBODY: UserId = '-'.repeat(22);
  */
 export async function logIn(
   ports: Pick<SystemPorts, 'clock' | 'secrets'> &
-    Pick<AccountPorts, 'passwords' | 'emailOwners' | 'signIns' | 'profiles'> &
-    LimitPorts,
+    Pick<AccountPorts, 'passwords' | 'signIns'> &
+    LimitPorts & { readonly emailOwners: IdentityOwnerReader; readonly profiles: ProfileReader },
   request: LogInRequest,
   { device, proof, network }: LogInFrom,
 ): Promise<Result<LoggedIn, InvalidCredentials | EmailUnverified | TooManyAttempts>> {

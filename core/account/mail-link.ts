@@ -2,12 +2,12 @@ import type { Language } from '../language.ts';
 import type { Email } from '../email.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import type { UserId } from '../user-id.ts';
-import type { AccountPorts } from './ports.ts';
+import type { AccountPorts, IdentityOwnerReader } from './ports.ts';
 import { tokenOf } from './sign-in.ts';
 
 /** Ports for mailing a link that works once. */
 export type LinkPorts = Pick<SystemPorts, 'clock' | 'secrets' | 'mailer'> &
-  Pick<AccountPorts, 'emailOwners' | 'signIns'>;
+  Pick<AccountPorts, 'signIns'> & { readonly emailOwners: IdentityOwnerReader };
 
 /**
  * Mails a link to the owner of an address, and voids the one before by `renew`, which refuses where no confirmed account

@@ -1,4 +1,4 @@
-import type { AccountPorts } from './ports.ts';
+import type { AccountPorts, IdentityOwnerReader } from './ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import type { UserId } from '../user-id.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
@@ -74,7 +74,15 @@ export async function claimAddress(
 
 /** Sends a new verification link where one is due; the answer never tells whether it was. */
 export async function resendVerification(
-  { clock, secrets, emailOwners, signIns, mailer }: Omit<Needs, 'passwords' | 'profiles'>,
+  {
+    clock,
+    secrets,
+    emailOwners,
+    signIns,
+    mailer,
+  }: Omit<Needs, 'passwords' | 'profiles' | 'emailOwners'> & {
+    readonly emailOwners: IdentityOwnerReader;
+  },
   email: Email,
   language: Language,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { AccountPorts } from './ports.ts';
+import type { AccountPorts, ProfileReader } from './ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import type { LinkInvalid } from './errors.ts';
 import type { Language } from '../language.ts';
@@ -23,7 +23,7 @@ export const requestReset = (ports: LinkPorts, email: Email, language: Language)
  */
 export async function resetPassword(
   ports: Pick<SystemPorts, 'clock' | 'secrets' | 'mailer'> &
-    Pick<AccountPorts, 'passwords' | 'profiles' | 'signIns'>,
+    Pick<AccountPorts, 'passwords' | 'signIns'> & { readonly profiles: ProfileReader },
   { token, password }: ResetPasswordRequest,
 ): Promise<Result<{ proof: string }, LinkInvalid>> {
   const { clock, secrets, passwords, profiles, signIns, mailer } = ports;

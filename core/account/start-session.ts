@@ -1,4 +1,4 @@
-import type { AccountPorts } from './ports.ts';
+import type { AccountPorts, ProfileReader } from './ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import { userOf, type User } from './account.ts';
 import { MAX_SESSIONS, tokenOf, type Session, type SignIn } from './sign-in.ts';
@@ -22,7 +22,8 @@ export async function startSession(
     secrets,
     signIns,
     profiles,
-  }: Pick<SystemPorts, 'clock' | 'secrets'> & Pick<AccountPorts, 'signIns' | 'profiles'>,
+  }: Pick<SystemPorts, 'clock' | 'secrets'> &
+    Pick<AccountPorts, 'signIns'> & { readonly profiles: ProfileReader },
   signIn: SignIn,
   device: string,
 ): Promise<LoggedIn | undefined> {

@@ -1,7 +1,7 @@
 import type { BadgePorts } from './ports.ts';
-import type { RecipePorts } from '../recipe/ports.ts';
-import type { GoalsPorts } from '../goals/ports.ts';
-import type { CookingPorts } from '../cooking/ports.ts';
+import type { RecipeReader } from '../recipe/ports.ts';
+import type { GoalsReader } from '../goals/ports.ts';
+import type { CookMarkReader } from '../cooking/ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import type { UserId } from '../user-id.ts';
 import type { CookMark } from '../cooking/cook-mark.ts';
@@ -20,7 +20,7 @@ import {
 import { recount, type BadgeEvidence } from './recount.ts';
 
 type Needs = Pick<SystemPorts, 'clock'> & BadgePorts;
-type Looks = CookingPorts & GoalsPorts;
+type Looks = { readonly cookMarks: CookMarkReader; readonly goals: GoalsReader };
 type LocalUser = { readonly userId: UserId; readonly timeZone: TimeZone };
 
 /** As far as a streak through a day may reach. */
@@ -34,7 +34,7 @@ const ATTEMPTS = 5;
 
 /** How it stands with each badge, today where the user is. A first recipe whose badge could not be settled has it now. */
 export async function badgeStandings(
-  ports: Needs & RecipePorts,
+  ports: Needs & { readonly recipes: RecipeReader },
   { userId, timeZone }: LocalUser,
 ): Promise<BadgeStanding[]> {
   const { clock, badgeProgress, recipes } = ports;

@@ -1,9 +1,9 @@
-import type { DeclarationPorts } from './ports.ts';
+import type { ToDoWriter } from './ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import type { Language } from '../language.ts';
 import type { CancelRequest, Declaration, Receipt, WithdrawRequest } from './declaration.ts';
 
-type Needs = Pick<SystemPorts, 'clock' | 'secrets'> & DeclarationPorts;
+type Needs = Pick<SystemPorts, 'clock' | 'secrets'> & { readonly toDos: ToDoWriter };
 
 /**
  * Takes a cancellation. From outside every address looks the same, down to the calls that are made: whose contract it is,

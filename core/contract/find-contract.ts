@@ -1,15 +1,16 @@
-import type { DeletionPorts } from '../account/deletion/ports.ts';
+import type { UserRecordReader } from '../account/deletion/ports.ts';
 import type { PlanPorts } from '../plan/ports.ts';
-import type { AccountPorts } from '../account/ports.ts';
+import type { IdentityOwnerReader } from '../account/ports.ts';
 import { followSubscription } from '../plan/follow-subscription.ts';
 import type { Subscription } from '../plan/subscription.ts';
 import { DAY, SECOND } from '../time.ts';
 import type { Declaration } from './declaration.ts';
 
 /** What it takes to find and change the contract behind an address. */
-export type ContractPorts = Pick<AccountPorts, 'emailOwners'> &
-  Pick<DeletionPorts, 'userRecords'> &
-  Pick<PlanPorts, 'billing' | 'subscriptions'>;
+export type ContractPorts = Pick<PlanPorts, 'billing' | 'subscriptions'> & {
+  readonly emailOwners: IdentityOwnerReader;
+  readonly userRecords: UserRecordReader;
+};
 
 /**
  * The contract of an address as Stripe tells it now, also one that has ended. An account that was erased has none, though

@@ -1,9 +1,9 @@
-import type { CookingPorts } from './ports.ts';
+import type { CookMarkReader } from './ports.ts';
 import type { UserId } from '../user-id.ts';
 import type { LocalDay } from '../time.ts';
 import { trackedDays, type DayRange, type TrackedDay, type TrackingEntry } from './tracking.ts';
 
-type Needs = CookingPorts;
+type Needs = { readonly cookMarks: CookMarkReader };
 
 /** What a user has eaten on a calendar day, in the order in which it was cooked. */
 export async function trackingOfDay(

@@ -1,5 +1,5 @@
 import type { CookingPorts } from './ports.ts';
-import type { RecipePorts } from '../recipe/ports.ts';
+import type { RecipeReader } from '../recipe/ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import type { UserId } from '../user-id.ts';
 import type { RecipeNotFound } from '../recipe/errors.ts';
@@ -10,7 +10,7 @@ import { err, ok, type Result } from '../result.ts';
 import { localDay, startOfLocalDay, type EpochMs, type LocalDay, type TimeZone } from '../time.ts';
 import { afterOperation, unmarked, type CookMark, type CookRequest, type Eaten } from './cook-mark.ts';
 
-type Needs = Pick<SystemPorts, 'clock' | 'metrics'> & RecipePorts & CookingPorts;
+type Needs = Pick<SystemPorts, 'clock' | 'metrics'> & CookingPorts & { readonly recipes: RecipeReader };
 
 /** Who does it, where, and under which key: what arrives a second time under it changes nothing. */
 export type Operation = {

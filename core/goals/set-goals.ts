@@ -1,4 +1,4 @@
-import type { GoalsPorts } from './ports.ts';
+import type { GoalsPorts, GoalsReader } from './ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import type { UserId } from '../user-id.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
@@ -8,7 +8,10 @@ import type { Goals, GoalsRequest, KeptGoals } from './goals.ts';
 const REMEMBERED_OPS = 20;
 
 /** The goals that are active, undefined where none were ever set. */
-export async function currentGoals({ goals }: GoalsPorts, userId: UserId): Promise<Goals | undefined> {
+export async function currentGoals(
+  { goals }: { goals: GoalsReader },
+  userId: UserId,
+): Promise<Goals | undefined> {
   const [newest] = await goals.latest(userId, { limit: 1 });
   return newest && shown(newest);
 }

@@ -1,7 +1,7 @@
 import type { PhotoName } from './photo.ts';
 
 export type PhotoPorts = {
-  readonly photos: PhotoReader & PhotoWriter;
+  readonly photos: PhotoReader & PhotoWriter & PhotoRemover;
 };
 
 export type PhotoReader = {
@@ -10,5 +10,8 @@ export type PhotoReader = {
 
 export type PhotoWriter = {
   put(name: PhotoName, jpeg: Uint8Array): Promise<void>;
+};
+
+export type PhotoRemover = {
   remove(names: readonly PhotoName[]): Promise<void>;
 };

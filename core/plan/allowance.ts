@@ -1,5 +1,5 @@
 import type { PlanPorts } from './ports.ts';
-import type { RecipePorts } from '../recipe/ports.ts';
+import type { RecipeReader } from '../recipe/ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import type { UserId } from '../user-id.ts';
 import type { QuotaExceeded } from './errors.ts';
@@ -19,7 +19,7 @@ export type Taker = {
   readonly expiresAt: EpochMs;
 };
 
-type Needs = Pick<SystemPorts, 'clock'> & Pick<PlanPorts, 'usage'> & RecipePorts;
+type Needs = Pick<SystemPorts, 'clock'> & Pick<PlanPorts, 'usage'> & { readonly recipes: RecipeReader };
 
 /**
  * Takes a recipe off the month's allowance, for as long as its lease lasts. A run that had taken one already keeps it.

@@ -1,4 +1,4 @@
-import type { PlanPorts } from './ports.ts';
+import type { SubscriptionReader } from './ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import type { UserId } from '../user-id.ts';
 import type { TimeZone } from '../time.ts';
@@ -6,7 +6,7 @@ import type { Allowance } from './allowance.ts';
 import type { PlanTerms } from './plan.ts';
 import { planOf } from './subscription.ts';
 
-type Needs = Pick<SystemPorts, 'clock'> & Pick<PlanPorts, 'subscriptions'>;
+type Needs = Pick<SystemPorts, 'clock'> & { readonly subscriptions: SubscriptionReader };
 
 /** The plan that a user has at this moment. */
 export async function currentPlan({ clock, subscriptions }: Needs, userId: UserId): Promise<PlanTerms> {

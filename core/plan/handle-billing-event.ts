@@ -1,13 +1,12 @@
 import type { BillingEvent, PlanPorts } from './ports.ts';
-import type { AccountPorts } from '../account/ports.ts';
+import type { SignInReader } from '../account/ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import { followSubscription } from './follow-subscription.ts';
 
 /** Follows what happened. Safe to repeat, in any order and at once; an event that was followed is not followed again. */
 export async function handleBillingEvent(
   ports: Pick<SystemPorts, 'clock' | 'metrics'> &
-    Pick<PlanPorts, 'billing' | 'billingEvents' | 'subscriptions'> &
-    Pick<AccountPorts, 'signIns'>,
+    Pick<PlanPorts, 'billing' | 'billingEvents' | 'subscriptions'> & { readonly signIns: SignInReader },
   { id, about }: BillingEvent,
 ): Promise<void> {
   if (await ports.billingEvents.isHandled(id)) return ports.metrics.countReplay('billing event');

@@ -1,5 +1,5 @@
 import type { PlanPorts } from './ports.ts';
-import type { AccountPorts } from '../account/ports.ts';
+import type { ProfileReader } from '../account/ports.ts';
 import type { UserId } from '../user-id.ts';
 import type { NoSubscription } from './errors.ts';
 import type { Language } from '../language.ts';
@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../result.ts';
 
 /** Leads a user to where Stripe lets them change, cancel and pay; who never bought anything has nothing there. */
 export async function managePlan(
-  { billing, profiles }: Pick<PlanPorts, 'billing'> & Pick<AccountPorts, 'profiles'>,
+  { billing, profiles }: Pick<PlanPorts, 'billing'> & { readonly profiles: ProfileReader },
   userId: UserId,
   language: Language,
 ): Promise<Result<{ portalUrl: string }, NoSubscription>> {

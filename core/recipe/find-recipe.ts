@@ -1,4 +1,4 @@
-import type { LastCookedReader, RecipePorts } from './ports.ts';
+import type { LastCookedReader, RecipeReader } from './ports.ts';
 import type { UserId } from '../user-id.ts';
 import type { RecipeNotFound } from './errors.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -10,7 +10,7 @@ import type { Recipe } from './recipe.ts';
  * learns.
  */
 export async function findRecipe(
-  { recipes, cookMarks }: RecipePorts & { readonly cookMarks: LastCookedReader },
+  { recipes, cookMarks }: { readonly recipes: RecipeReader; readonly cookMarks: LastCookedReader },
   userId: UserId,
   id: RecipeId,
 ): Promise<Result<Recipe, RecipeNotFound>> {

@@ -1,4 +1,4 @@
-import type { RecipePorts } from './ports.ts';
+import type { RecipeReader } from './ports.ts';
 import type { Page, PageRequest } from '../page.ts';
 import type { UserId } from '../user-id.ts';
 import type { RecipeNotFound } from './errors.ts';
@@ -8,7 +8,7 @@ import type { Alternative } from './recipe.ts';
 
 /** The variations of a recipe of the user's own, newest first. */
 export async function listVariations(
-  { recipes }: RecipePorts,
+  { recipes }: { readonly recipes: RecipeReader },
   userId: UserId,
   id: RecipeId,
   page: PageRequest,

@@ -6,7 +6,7 @@ import type { Alternative, Recipe, RecipeCard, Translation } from './recipe.ts';
 import type { UserId } from '../user-id.ts';
 
 export type RecipePorts = {
-  readonly recipes: RecipeReader & RecipeWriter;
+  readonly recipes: RecipeReader & RecipeWriter & RecipeRemover;
 };
 
 /** The cook marks, as far as a recipe shows them. */
@@ -38,6 +38,9 @@ export type RecipeWriter = {
   add(recipe: Recipe, run: IdempotencyKey): Promise<boolean>;
   /** Keeps a translation with its recipe. @returns false where the recipe is gone or has one already */
   addTranslation(userId: UserId, id: RecipeId, translation: Translation): Promise<boolean>;
+};
+
+export type RecipeRemover = {
   /** One that is gone stays gone. */
   remove(userId: UserId, id: RecipeId): Promise<void>;
 };

@@ -1,11 +1,12 @@
 import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
 import type { Exported } from '#core/account/deletion/user-record.ts';
-import type { Ports } from '#core/ports.ts';
+import type { ProfileReader } from '#core/account/ports.ts';
+import type { ToDoReader } from '#core/contract/ports.ts';
 import { ok } from '#core/result.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { userRecords, profiles, toDos } from '../ports.ts';
+import { userRecordReader, profileReader, toDoReader } from '../ports.ts';
 
 const PAGE = 50;
 
@@ -16,7 +17,7 @@ const ExportQuery = v.object({ cursor: v.exactOptional(v.pipe(v.string(), v.rege
  * about contracts under their address comes with the last.
  */
 export const handler = route(
-  { uses: { userRecords, profiles, toDos }, query: ExportQuery },
+  { uses: { userRecords: userRecordReader, profiles: profileReader, toDos: toDoReader }, query: ExportQuery },
   async ({ ports, session, query }) => {
     const { items, cursor } = await ports.userRecords.list(session.userId, {
       limit: PAGE,
@@ -31,7 +32,10 @@ export const handler = route(
 
 /** Not what was declared before they had the account: the address may have been another's. */
 async function declared(
-  { profiles: accounts, toDos: declarations }: Pick<Ports, 'profiles' | 'toDos'>,
+  {
+    profiles: accounts,
+    toDos: declarations,
+  }: { readonly profiles: ProfileReader; readonly toDos: ToDoReader },
   userId: UserId,
 ): Promise<Exported[]> {
   const { email, createdAt } = await accounts.get(userId);

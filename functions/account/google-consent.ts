@@ -11,6 +11,6 @@ const ConsentQuery = v.object({
 });
 
 /** GET /api/google-auth. Leads a popup to Google's consent page, which leads on to /auth/google. */
-export const handler = openRoute({ query: ConsentQuery }, async ({ query }) =>
-  respond(302, ok(undefined), { headers: { location: consentUrl(query) } }),
+export const handler = openRoute({ uses: { consentUrl }, query: ConsentQuery }, async ({ ports, query }) =>
+  respond(302, ok(undefined), { headers: { location: ports.consentUrl(query) } }),
 );

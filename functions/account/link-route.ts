@@ -5,7 +5,7 @@ import type { Language } from '#core/language.ts';
 import { mailTo } from '#core/limits/limits.ts';
 import { respondNeutrally } from '../http/best-effort.ts';
 import { route } from '../http/route.ts';
-import { clock, emailOwners, mailer, secrets, signIns } from '../ports.ts';
+import { clock, emailOwnerReader, mailer, secrets, signIns } from '../ports.ts';
 
 /** Makes the handler of a route that mails a link. The answer is the same whether or not there is an account. */
 export const linkRoute = (
@@ -15,7 +15,7 @@ export const linkRoute = (
 ) =>
   route(
     {
-      uses: { clock, secrets, emailOwners, signIns, mailer },
+      uses: { clock, secrets, emailOwners: emailOwnerReader, signIns, mailer },
       session: 'none',
       body: EmailRequest,
       limits: ({ network, body }) => [

@@ -5,7 +5,7 @@ import { deviceWords } from '../sentences/device-words.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { loginCookies } from '../http/session-cookie.ts';
-import { clock, profiles, secrets, signIns } from '../ports.ts';
+import { clock, profileReader, secrets, signIns } from '../ports.ts';
 
 /**
  * POST /api/login/confirm. Answers as a login does. Pressed by a person: opening a link must not be enough, for mail
@@ -13,7 +13,7 @@ import { clock, profiles, secrets, signIns } from '../ports.ts';
  */
 export const handler = route(
   {
-    uses: { clock, secrets, signIns, profiles },
+    uses: { clock, secrets, signIns, profiles: profileReader },
     session: 'none',
     body: LinkRequest,
     limits: ({ network }) => [{ limit: 'linkFromNetwork', by: network }],

@@ -5,12 +5,20 @@ import { deviceWords } from '../sentences/device-words.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { deviceProof, loginCookies } from '../http/session-cookie.ts';
-import { attempts, clock, emailOwners, passwords, profiles, secrets, signIns } from '../ports.ts';
+import { attempts, clock, emailOwnerReader, passwords, profileReader, secrets, signIns } from '../ports.ts';
 
 /** POST /api/login. Answers with the user and a new session, whatever cookie came with the request. */
 export const handler = route(
   {
-    uses: { attempts, clock, secrets, passwords, emailOwners, signIns, profiles },
+    uses: {
+      attempts,
+      clock,
+      secrets,
+      passwords,
+      emailOwners: emailOwnerReader,
+      signIns,
+      profiles: profileReader,
+    },
     session: 'none',
     body: LogInRequest,
   },

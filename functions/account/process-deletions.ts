@@ -8,7 +8,7 @@ import {
   emailOwners,
   googleOwners,
   mailer,
-  photoBin,
+  photoRemover,
   signInBin,
   signIns,
 } from '../ports.ts';
@@ -24,7 +24,7 @@ export const handler = job(
       emailOwners,
       googleOwners,
       mailer,
-      photos: photoBin,
+      photos: photoRemover,
       signInBin,
       signIns,
     },

@@ -5,12 +5,12 @@ import { bestEffortMailer } from '../http/best-effort.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { deviceCookie } from '../http/session-cookie.ts';
-import { clock, mailer, passwords, profiles, secrets, signIns } from '../ports.ts';
+import { clock, mailer, passwords, profileReader, secrets, signIns } from '../ports.ts';
 
 /** POST /api/password-reset/confirm. Signs out every device of the account; the one that asks is known at its next login. */
 export const handler = route(
   {
-    uses: { clock, secrets, passwords, profiles, signIns, mailer },
+    uses: { clock, secrets, passwords, profiles: profileReader, signIns, mailer },
     session: 'none',
     body: UncommonResetRequest,
     limits: ({ network }) => [{ limit: 'linkFromNetwork', by: network }],

@@ -3,11 +3,11 @@ import { ok } from '#core/result.ts';
 import { tellBadge } from '../sentences/badge-in-words.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { badgeProgress, clock, recipes } from '../ports.ts';
+import { badgeProgress, clock, recipeReader } from '../ports.ts';
 
 /** GET /api/badges/user. All badges, earned or not. */
 export const handler = route(
-  { uses: { clock, badgeProgress, recipes } },
+  { uses: { clock, badgeProgress, recipes: recipeReader } },
   async ({ ports, session, timeZone, language }) => {
     const standings = await badgeStandings(ports, { userId: session.userId, timeZone });
     return respond(200, ok(standings.map((standing) => tellBadge(standing, language))));

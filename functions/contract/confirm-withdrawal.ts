@@ -2,12 +2,28 @@ import { LinkRequest } from '#core/account/account.ts';
 import { confirmWithdrawal } from '#core/contract/confirm-declaration.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { userRecords, billing, emailOwners, mailer, secrets, subscriptions, toDos } from '../ports.ts';
+import {
+  userRecordReader,
+  billing,
+  emailOwnerReader,
+  mailer,
+  secrets,
+  subscriptions,
+  toDos,
+} from '../ports.ts';
 
 /** POST /api/contract/withdraw/confirm. By the link in the mail, pressed by a person. */
 export const handler = route(
   {
-    uses: { userRecords, billing, emailOwners, mailer, secrets, subscriptions, toDos },
+    uses: {
+      userRecords: userRecordReader,
+      billing,
+      emailOwners: emailOwnerReader,
+      mailer,
+      secrets,
+      subscriptions,
+      toDos,
+    },
     session: 'none',
     body: LinkRequest,
     limits: ({ network }) => [{ limit: 'linkFromNetwork', by: network }],

@@ -2,10 +2,10 @@ import { processDeclarations } from '#core/contract/process-declarations.ts';
 import { job } from '../http/job.ts';
 import {
   attempts,
-  userRecords,
+  userRecordReader,
   billing,
   clock,
-  emailOwners,
+  emailOwnerReader,
   mailer,
   secrets,
   subscriptions,
@@ -15,7 +15,17 @@ import {
 /** Every minute: carries out the cancellations and withdrawals that came in. */
 export const handler = job(
   {
-    uses: { attempts, userRecords, billing, clock, emailOwners, mailer, secrets, subscriptions, toDos },
+    uses: {
+      attempts,
+      userRecords: userRecordReader,
+      billing,
+      clock,
+      emailOwners: emailOwnerReader,
+      mailer,
+      secrets,
+      subscriptions,
+      toDos,
+    },
   },
   processDeclarations,
 );

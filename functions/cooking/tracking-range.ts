@@ -3,9 +3,10 @@ import { DayRange } from '#core/cooking/tracking.ts';
 import { ok } from '#core/result.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { cookMarks } from '../ports.ts';
+import { cookMarkReader } from '../ports.ts';
 
 /** GET /api/nutrition/tracking/range?from&to. The days from one to the other on which something was eaten. */
-export const handler = route({ uses: { cookMarks }, query: DayRange }, async ({ ports, session, query }) =>
-  respond(200, ok(await trackingOfDays(ports, session.userId, query))),
+export const handler = route(
+  { uses: { cookMarks: cookMarkReader }, query: DayRange },
+  async ({ ports, session, query }) => respond(200, ok(await trackingOfDays(ports, session.userId, query))),
 );

@@ -8,12 +8,12 @@ import { earnedBadges } from '../http/earned-badges.ts';
 import { metrics } from '../telemetry/metrics-port.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { badgeProgress, clock, cookMarks, goals, recipes, secrets } from '../ports.ts';
+import { badgeProgress, clock, cookMarks, goalsReader, recipeReader, secrets } from '../ports.ts';
 
 /** DELETE /api/recipes/{id}/cooked?day=. Safe to repeat, whatever has been done since. */
 export const handler = route(
   {
-    uses: { clock, metrics: metrics, secrets, recipes, cookMarks, goals, badgeProgress },
+    uses: { clock, metrics, secrets, recipes: recipeReader, cookMarks, goals: goalsReader, badgeProgress },
     params: v.object({ id: RecipeIdText }),
     query: v.object({ day: v.optional(LocalDayText) }),
   },

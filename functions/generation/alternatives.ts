@@ -18,11 +18,12 @@ import {
   clock,
   models,
   photos,
-  profiles,
-  recipes,
+  profileReader,
+  recipeReader,
+  recipeWriter,
   runs,
   secrets,
-  subscriptions,
+  subscriptionReader,
   usage,
 } from '../ports.ts';
 import { respondRecipe } from './respond-recipe.ts';
@@ -32,7 +33,7 @@ const Params = v.object({ id: RecipeIdText });
 
 /** GET /api/recipes/{id}/alternatives. The variations of a recipe, newest first. */
 const list = streamRoute(
-  { uses: { recipes }, params: Params, query: PageQuery },
+  { uses: { recipes: recipeReader }, params: Params, query: PageQuery },
   async ({ ports, session, params, query }) => {
     const listed = await listVariations(ports, session.userId, params.id, query);
     if (!listed.ok) return refuse(listed.error);
@@ -57,16 +58,16 @@ const vary = streamRoute(
     uses: {
       attempts,
       clock,
-      metrics: metrics,
+      metrics,
       secrets,
       models,
       budget,
       photos,
-      profiles,
-      recipes,
+      profiles: profileReader,
+      recipes: recipeWriter,
       runs,
       usage,
-      subscriptions,
+      subscriptions: subscriptionReader,
       badgeProgress,
     },
     params: Params,

@@ -3,10 +3,13 @@ import { RunKey } from '#core/generation/run/run.ts';
 import { cancelRun } from '#core/generation/run/reconcile-run.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { clock, photoBin, recipes, runs, secrets, usage } from '../ports.ts';
+import { clock, photoRemover, recipeReader, runs, secrets, usage } from '../ports.ts';
 
 /** DELETE /api/analyze/{key}. Nothing is charged, unless the recipe is being saved already. */
 export const handler = route(
-  { uses: { clock, secrets, runs, usage, photos: photoBin, recipes }, params: v.object({ key: RunKey }) },
+  {
+    uses: { clock, secrets, runs, usage, photos: photoRemover, recipes: recipeReader },
+    params: v.object({ key: RunKey }),
+  },
   async ({ ports, session, params }) => respond(204, await cancelRun(ports, session.userId, params.key)),
 );

@@ -9,19 +9,29 @@ import {
   attempts,
   budget,
   clock,
-  cookMarks,
+  cookMarkReader,
   models,
-  profiles,
-  recipes,
+  profileReader,
+  recipeWriter,
   secrets,
-  subscriptions,
+  subscriptionReader,
 } from '../ports.ts';
 import { sendEvents } from './send-events.ts';
 
 /** POST /api/recipes/{id}/translation. Safe to repeat: a recipe is translated once. Costs none of the month's recipes. */
 export const handler = route(
   {
-    uses: { attempts, budget, clock, cookMarks, models, profiles, recipes, secrets, subscriptions },
+    uses: {
+      attempts,
+      budget,
+      clock,
+      cookMarks: cookMarkReader,
+      models,
+      profiles: profileReader,
+      recipes: recipeWriter,
+      secrets,
+      subscriptions: subscriptionReader,
+    },
     params: v.object({ id: RecipeIdText }),
     body: v.object({ language: v.optional(Language) }),
   },

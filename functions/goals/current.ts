@@ -2,9 +2,9 @@ import { currentGoals } from '#core/goals/set-goals.ts';
 import { ok } from '#core/result.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { goals } from '../ports.ts';
+import { goalsReader } from '../ports.ts';
 
 /** GET /api/nutrition/goals/current. `null` where none are set. */
-export const handler = route({ uses: { goals } }, async ({ ports, session }) =>
+export const handler = route({ uses: { goals: goalsReader } }, async ({ ports, session }) =>
   respond(200, ok((await currentGoals(ports, session.userId)) ?? null)),
 );

@@ -8,7 +8,7 @@ import { clock, goals, secrets } from '../ports.ts';
 
 /** POST /api/nutrition/goals. Safe to repeat, whatever has been set since. */
 export const handler = route(
-  { uses: { clock, metrics: metrics, secrets, goals }, body: GoalsRequest },
+  { uses: { clock, metrics, secrets, goals }, body: GoalsRequest },
   async ({ ports, session, body, key }) => {
     const wish = { userId: session.userId, key: key ?? ports.secrets.id() };
     return respond(200, ok(await setGoals(ports, wish, body)));

@@ -2,11 +2,13 @@ import type { TooManyAttempts } from '#core/limits/errors.ts';
 import { checkLimits, type Attempt } from '#core/limits/limits.ts';
 import { authenticate, type CurrentSession } from '#core/account/session.ts';
 import { ok, type Result } from '#core/result.ts';
-import { attempts, clock, secrets, signIns } from '../ports.ts';
+import { attempts, clock, secrets, signIns, type PortMakers } from '../ports.ts';
 import { sessionCookie, sessionToken } from './session-cookie.ts';
 
 /** Who comes in, and how often. */
 export type AccessChecks = {
+  /** The ports that the checks themselves use. */
+  readonly uses: PortMakers;
   /** Returns the session's token in a request's cookies. */
   tokenOf(cookies: readonly string[] | undefined): string | undefined;
   /** Returns the cookie that keeps a session for another 30 days. */
@@ -18,6 +20,7 @@ export type AccessChecks = {
 
 /** Sessions and attempts as they stand in the table. */
 export const accessChecks: AccessChecks = {
+  uses: { attempts, clock, secrets, signIns },
   tokenOf: sessionToken,
   renew: sessionCookie,
   authenticate: (token) => authenticate({ clock: clock(), secrets: secrets(), signIns: signIns() }, token),
@@ -27,6 +30,7 @@ export const accessChecks: AccessChecks = {
 
 /** Everybody is a stranger, and welcome: what needs no table should not carry its client around. */
 export const anonymousAccess: AccessChecks = {
+  uses: {},
   tokenOf: () => undefined,
   renew: () => undefined,
   authenticate: async () => undefined,

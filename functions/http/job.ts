@@ -1,4 +1,5 @@
 import type { PortMakers, PortsOf } from '../ports.ts';
+import { rightsOf, type WithRights } from '../rights.ts';
 import { log, traceOf } from '../telemetry/log.ts';
 import { lazyPorts } from './route.ts';
 
@@ -9,9 +10,9 @@ import { lazyPorts } from './route.ts';
 export function job<Uses extends PortMakers>(
   { uses }: { readonly uses: Uses },
   work: (ports: PortsOf<Uses>) => Promise<void>,
-): () => Promise<void> {
+): (() => Promise<void>) & WithRights {
   const ports = lazyPorts(uses);
-  return async () => {
+  const handler = async () => {
     const isDone = await work(ports).then(
       () => true,
       (failure: unknown) => {
@@ -22,4 +23,5 @@ export function job<Uses extends PortMakers>(
     // Not the failure itself: Lambda writes down whatever is thrown, words and all, and they may quote an address.
     if (!isDone) throw new Error('The job failed; the line above says where.');
   };
+  return Object.assign(handler, { rights: rightsOf(uses) });
 }

@@ -7,6 +7,7 @@ import type { Language } from '#core/language.ts';
 import { err, ok, type Result } from '#core/result.ts';
 import type { TimeZone } from '#core/time.ts';
 import { ourOrigin, type PortMakers, type PortsOf } from '../ports.ts';
+import { rightsOf, type WithRights } from '../rights.ts';
 import { matchRoute } from '../routes.ts';
 import { networkOf } from './network.ts';
 import { accessChecks, type AccessChecks } from './access-checks.ts';
@@ -80,17 +81,20 @@ export function route<
 ): ((event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>) & Described {
   const reply = replier(spec, accessChecks);
   const handler = async (event: APIGatewayProxyEventV2) => format(await reply(event, answer), event);
-  return Object.assign(handler, { takes: describe(spec) });
+  return Object.assign(handler, describe(spec, accessChecks));
 }
 
 /** What a route takes, for whoever wants to ask it everything there is to ask. */
 export type Takes = Readonly<Partial<Record<'params' | 'query' | 'body', Schema>>>;
-export type Described = { readonly takes: Takes };
+/** What a handler says of itself. */
+export type Described = WithRights & { readonly takes: Takes };
 
-export const describe = ({ params, query, body }: Takes): Takes => ({
-  ...(params && { params }),
-  ...(query && { query }),
-  ...(body && { body }),
+export const describe = (
+  { uses, params, query, body }: Takes & { readonly uses: PortMakers },
+  access: AccessChecks,
+): Described => ({
+  rights: rightsOf(access.uses, uses),
+  takes: { ...(params && { params }), ...(query && { query }), ...(body && { body }) },
 });
 
 type RequestHandler<Asking> = (asked: Asking) => Promise<Reply>;

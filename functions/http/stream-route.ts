@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { APIGatewayProxyEventV2, StreamifyHandler } from 'aws-lambda';
 import type { PortMakers } from '../ports.ts';
+import { rightsOf, type WithRights } from '../rights.ts';
 import { accessChecks } from './access-checks.ts';
 import { openEventStream, type EventStream } from './event-stream.ts';
 import { errorBody, format } from './format.ts';
@@ -44,7 +45,7 @@ export function streamRoute<
     if (events) endEvents(events, given, event);
     else sendWhole(stream, given, event);
   });
-  return Object.assign(handler, { takes: describe(spec) });
+  return Object.assign(handler, describe(spec, accessChecks));
 }
 
 type StreamingHandler = StreamifyHandler<APIGatewayProxyEventV2, void>;
@@ -52,11 +53,11 @@ type StreamingHandler = StreamifyHandler<APIGatewayProxyEventV2, void>;
 /** One Lambda for a path that streams under some of its methods: behind a CDN, paths are told apart and methods not. */
 export const byMethod = <Handlers extends Readonly<Record<string, StreamingHandler & Described>>>(
   handlers: Handlers,
-): StreamingHandler & { readonly byMethod: Handlers } => {
+): StreamingHandler & WithRights & { readonly byMethod: Handlers } => {
   const handler = awslambda.streamifyResponse<APIGatewayProxyEventV2>(async (event, stream, context) => {
     await handlers[event.requestContext.http.method]?.(event, stream, context);
   });
-  return Object.assign(handler, { byMethod: handlers });
+  return Object.assign(handler, { byMethod: handlers, rights: rightsOf(handlers) });
 };
 
 function endEvents(events: EventStream, { status, error, body }: Reply, event: APIGatewayProxyEventV2): void {

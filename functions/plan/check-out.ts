@@ -6,7 +6,7 @@ import { billing, profiles, secrets, subscriptions } from '../ports.ts';
 
 /** POST /api/subscription/create. Safe to repeat under its Idempotency-Key: one checkout. */
 export const handler = route(
-  { uses: { billing, metrics: metrics, profiles, secrets, subscriptions }, body: CheckoutRequest },
+  { uses: { billing, metrics, profiles, secrets, subscriptions }, body: CheckoutRequest },
   async ({ ports, session, language, body, key }) => {
     const cook = { userId: session.userId, language };
     return respond(200, await buyPlan(ports, cook, body, key ?? ports.secrets.id()));

@@ -4,4 +4,4 @@ import { respond } from '../http/respond.ts';
 import { plansIn } from '../sentences/plan-in-words.ts';
 
 /** GET /api/subscription/plans. For everybody. */
-export const handler = openRoute({}, async ({ language }) => respond(200, ok(plansIn(language))));
+export const handler = openRoute({ uses: {} }, async ({ language }) => respond(200, ok(plansIn(language))));

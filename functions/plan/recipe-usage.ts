@@ -3,12 +3,12 @@ import { currentPlan } from '#core/plan/current-plan.ts';
 import { ok } from '#core/result.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { clock, recipes, subscriptions, usage } from '../ports.ts';
+import { clock, recipeReader, subscriptionReader, usage } from '../ports.ts';
 import { planName } from '../sentences/plan-in-words.ts';
 
 /** GET /api/user/recipe-usage. */
 export const handler = route(
-  { uses: { clock, usage, recipes, subscriptions } },
+  { uses: { clock, usage, recipes: recipeReader, subscriptions: subscriptionReader } },
   async ({ ports, session, timeZone, language }) => {
     const { userId } = session;
     const plan = await currentPlan(ports, userId);

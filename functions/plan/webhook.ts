@@ -8,7 +8,7 @@ import { billing, billingEvents, billingNotices, clock, signIns, subscriptions }
 /** POST /api/stripe/webhook. Stripe proves itself by its signature over the body's very bytes. */
 export const handler = route(
   {
-    uses: { billing, billingEvents, billingNotices, clock, metrics: metrics, signIns, subscriptions },
+    uses: { billing, billingEvents, billingNotices, clock, metrics, signIns, subscriptions },
     session: 'none',
     from: 'anywhere',
   },

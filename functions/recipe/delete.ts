@@ -3,10 +3,13 @@ import { deleteRecipe } from '#core/generation/run/delete-recipe.ts';
 import { RecipeIdText } from '#core/recipe/recipe-id.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { photoBin, recipes, runs, usage } from '../ports.ts';
+import { photoRemover, recipeRemover, runs, usage } from '../ports.ts';
 
 /** DELETE /api/recipes/{id}. The photos go with it. What it cost is not given back. */
 export const handler = route(
-  { uses: { recipes, photos: photoBin, runs, usage }, params: v.object({ id: RecipeIdText }) },
+  {
+    uses: { recipes: recipeRemover, photos: photoRemover, runs, usage },
+    params: v.object({ id: RecipeIdText }),
+  },
   async ({ ports, session, params }) => respond(204, await deleteRecipe(ports, session.userId, params.id)),
 );

@@ -3,10 +3,10 @@ import { findRecipe } from '#core/recipe/find-recipe.ts';
 import { RecipeIdText } from '#core/recipe/recipe-id.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { cookMarks, recipes } from '../ports.ts';
+import { cookMarkReader, recipeReader } from '../ports.ts';
 
 /** GET /api/recipes/{id}. */
 export const handler = route(
-  { uses: { recipes, cookMarks }, params: v.object({ id: RecipeIdText }) },
+  { uses: { recipes: recipeReader, cookMarks: cookMarkReader }, params: v.object({ id: RecipeIdText }) },
   async ({ ports, session, params }) => respond(200, await findRecipe(ports, session.userId, params.id)),
 );

@@ -1,4 +1,4 @@
-import type { PhotoReader, PhotoWriter } from '#core/photo/ports.ts';
+import type { PhotoReader, PhotoRemover, PhotoWriter } from '#core/photo/ports.ts';
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
@@ -12,14 +12,17 @@ import { photoUrl } from '#core/photo/photo.ts';
 export type Bucket = { readonly client: S3Client; readonly name: string };
 
 /** Photos lie under the address that the app asks for them by; the name in it is the permission to see them. */
-export const photosIn = (bucket: Bucket): PhotoReader & PhotoWriter => ({
-  put: putIn(bucket),
+export const photosIn = (bucket: Bucket): PhotoReader & PhotoWriter & PhotoRemover => ({
+  ...photoWriterIn(bucket),
   find: findIn(bucket),
-  remove: removeFrom(bucket),
 });
 
-/** For whoever only takes photos away, and may do no more. */
-export const photoBinOf = (bucket: Bucket): Pick<PhotoWriter, 'remove'> => ({ remove: removeFrom(bucket) });
+export const photoWriterIn = (bucket: Bucket): PhotoWriter & PhotoRemover => ({
+  ...photoRemoverIn(bucket),
+  put: putIn(bucket),
+});
+
+export const photoRemoverIn = (bucket: Bucket): PhotoRemover => ({ remove: removeFrom(bucket) });
 
 const putIn =
   ({ client, name: Bucket }: Bucket): PhotoWriter['put'] =>
@@ -48,7 +51,7 @@ const findIn =
   };
 
 const removeFrom =
-  ({ client, name: Bucket }: Bucket): PhotoWriter['remove'] =>
+  ({ client, name: Bucket }: Bucket): PhotoRemover['remove'] =>
   async (names) => {
     for (let from = 0; from < names.length; from += MOST_DELETED) {
       const Objects = names.slice(from, from + MOST_DELETED).map((name) => ({ Key: keyOf(name) }));

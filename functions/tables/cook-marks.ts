@@ -8,20 +8,11 @@ import { EpochMs } from '#core/time.ts';
 import { digitsOf } from './digits.ts';
 import { getItem, putItem, queryAll, queryPage, type Item, type Table } from './table.ts';
 
-export const cookMarksIn = (table: Table): CookMarkReader & CookMarkWriter => ({
+export const cookMarkReaderIn = (table: Table): CookMarkReader => ({
   async find(userId, key) {
     const item = await getItem(table, keyOf(userId, key));
     return item && fromItem(item);
   },
-
-  replace: (userId, held, mark) =>
-    putItem(
-      table,
-      toItem(userId, mark),
-      held
-        ? { if: 'version = :held', values: { ':held': held.version } }
-        : { if: 'attribute_not_exists(pk)' },
-    ),
 
   async between(userId, { from, to }) {
     const days = { from: `DAY#${from}#`, to: `DAY#${to}#${digitsOf(Number.MAX_SAFE_INTEGER)}` };
@@ -38,6 +29,19 @@ export const cookMarksIn = (table: Table): CookMarkReader & CookMarkWriter => ({
     });
     return v.parse(v.array(Indexed), items)[0]?.family;
   },
+});
+
+export const cookMarksIn = (table: Table): CookMarkReader & CookMarkWriter => ({
+  ...cookMarkReaderIn(table),
+
+  replace: (userId, held, mark) =>
+    putItem(
+      table,
+      toItem(userId, mark),
+      held
+        ? { if: 'version = :held', values: { ':held': held.version } }
+        : { if: 'attribute_not_exists(pk)' },
+    ),
 });
 
 const partitionOf = (userId: UserId) => `USER#${userId}`;

@@ -6,14 +6,9 @@ import { deleteItem, putItem, queryAll, updateItem, type Table } from './table.t
 
 const PARTITION = 'DELETION';
 
-export const deletionsIn = (table: Table): DeletionReader & DeletionWriter => ({
+export const deletionWriterIn = (table: Table): DeletionWriter => ({
   async ask(deletion) {
     await putItem(table, { ...keyOf(deletion.userId), ...deletion }, { if: 'attribute_not_exists(pk)' });
-  },
-
-  async waiting() {
-    const items = await queryAll(table, { pk: PARTITION });
-    return items.map((item) => v.parse(Deletion, item));
   },
 
   async markErased(userId, now) {
@@ -25,6 +20,15 @@ export const deletionsIn = (table: Table): DeletionReader & DeletionWriter => ({
   },
 
   remove: (userId) => deleteItem(table, keyOf(userId)),
+});
+
+export const deletionsIn = (table: Table): DeletionReader & DeletionWriter => ({
+  ...deletionWriterIn(table),
+
+  async waiting() {
+    const items = await queryAll(table, { pk: PARTITION });
+    return items.map((item) => v.parse(Deletion, item));
+  },
 });
 
 const keyOf = (userId: UserId) => ({ pk: PARTITION, sk: userId });

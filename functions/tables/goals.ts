@@ -6,12 +6,7 @@ import type { EpochMs } from '#core/time.ts';
 import { digitsOf } from './digits.ts';
 import { getItem, putItem, queryPage, type Item, type Table } from './table.ts';
 
-export const goalsIn = (table: Table): GoalsReader & GoalsWriter => ({
-  async add(userId, goals) {
-    const isNew = await putItem(table, toItem(userId, goals), { if: 'attribute_not_exists(pk)' });
-    return isNew ? goals : fromItem(await getItem(table, keyOf(userId, goals.createdAt)));
-  },
-
+export const goalsReaderIn = (table: Table): GoalsReader => ({
   async latest(userId, { until = Number.MAX_SAFE_INTEGER, limit }) {
     const { items } = await queryPage(table, {
       pk: partitionOf(userId),
@@ -20,6 +15,15 @@ export const goalsIn = (table: Table): GoalsReader & GoalsWriter => ({
       limit,
     });
     return items.map(fromItem);
+  },
+});
+
+export const goalsIn = (table: Table): GoalsReader & GoalsWriter => ({
+  ...goalsReaderIn(table),
+
+  async add(userId, goals) {
+    const isNew = await putItem(table, toItem(userId, goals), { if: 'attribute_not_exists(pk)' });
+    return isNew ? goals : fromItem(await getItem(table, keyOf(userId, goals.createdAt)));
   },
 });
 

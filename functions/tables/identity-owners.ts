@@ -3,23 +3,36 @@ import { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
 import { deleteItemIf, getItem, putItem, type Table } from './table.ts';
 
-/** @param kind what is claimed: addresses, or the subjects that Google knows people by */
+/** Email addresses, or the subjects by which Google knows people. */
+type IdentityKind = 'EMAIL' | 'GOOGLE';
+
+export const identityOwnerReaderIn = (table: Table, kind: IdentityKind): IdentityOwnerReader => ({
+  find: async (name) => fromItem(await getItem(table, keyOf(kind, name))),
+});
+
 export const identityOwnersIn = (
   table: Table,
-  kind: 'EMAIL' | 'GOOGLE',
+  kind: IdentityKind,
 ): IdentityOwnerReader & IdentityOwnerWriter => {
-  const keyOf = (name: string) => ({ pk: `${kind}#${name}`, sk: 'CLAIM' });
-  const find = async (name: string) => fromItem(await getItem(table, keyOf(name)));
+  const reader = identityOwnerReaderIn(table, kind);
   return {
+    ...reader,
+
     async claim(name, userId) {
-      const isNew = await putItem(table, { ...keyOf(name), userId }, { if: 'attribute_not_exists(pk)' });
-      return isNew ? userId : ((await find(name)) ?? userId);
+      const isNew = await putItem(
+        table,
+        { ...keyOf(kind, name), userId },
+        { if: 'attribute_not_exists(pk)' },
+      );
+      return isNew ? userId : ((await reader.find(name)) ?? userId);
     },
-    find,
+
     async release(name, userId) {
-      await deleteItemIf(table, keyOf(name), { if: 'userId = :user', values: { ':user': userId } });
+      await deleteItemIf(table, keyOf(kind, name), { if: 'userId = :user', values: { ':user': userId } });
     },
   };
 };
+
+const keyOf = (kind: IdentityKind, name: string) => ({ pk: `${kind}#${name}`, sk: 'CLAIM' });
 
 const fromItem = (item: unknown) => (item ? v.parse(v.object({ userId: UserId }), item).userId : undefined);

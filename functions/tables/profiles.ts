@@ -5,22 +5,26 @@ import { User, type Profile } from '#core/account/account.ts';
 import { NOTHING_AVOIDED } from '#core/nutrition/avoid.ts';
 import { getItem, putItem, updateItem, type Item, type Table } from './table.ts';
 
-export const profilesIn = (table: Table): ProfileReader & ProfileWriter => {
-  const get = async (userId: UserId) => {
+export const profileReaderIn = (table: Table): ProfileReader => ({
+  async get(userId) {
     const item = await getItem(table, keyOf(userId));
     if (!item) throw new Error('A user has no profile.');
     return fromItem(userId, item);
-  };
+  },
+
+  async avoided(userId) {
+    const item = await getItem(table, keyOf(userId));
+    return item ? fromItem(userId, item).avoid : NOTHING_AVOIDED;
+  },
+});
+
+export const profilesIn = (table: Table): ProfileReader & ProfileWriter => {
+  const reader = profileReaderIn(table);
   return {
-    get,
+    ...reader,
 
     async add(profile) {
       await putItem(table, toItem(profile), { if: 'attribute_not_exists(pk)' });
-    },
-
-    async avoided(userId) {
-      const item = await getItem(table, keyOf(userId));
-      return item ? fromItem(userId, item).avoid : NOTHING_AVOIDED;
     },
 
     async setAvoid(userId, avoid) {
@@ -37,7 +41,7 @@ export const profilesIn = (table: Table): ProfileReader & ProfileWriter => {
         if: 'attribute_exists(pk) AND attribute_not_exists(customerId)',
         values: { ':customer': customerId },
       });
-      return isNew ? customerId : ((await get(userId)).customerId ?? customerId);
+      return isNew ? customerId : ((await reader.get(userId)).customerId ?? customerId);
     },
   };
 };

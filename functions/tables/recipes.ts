@@ -1,4 +1,4 @@
-import type { RecipeReader, RecipeWriter } from '#core/recipe/ports.ts';
+import type { RecipeReader, RecipeRemover, RecipeWriter } from '#core/recipe/ports.ts';
 import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
 import { RunKey } from '#core/generation/run/run.ts';
@@ -16,12 +16,7 @@ import { EpochMs } from '#core/time.ts';
 import { digitsOf } from './digits.ts';
 import { deleteItem, getItem, putItem, queryPage, updateItem, type Item, type Table } from './table.ts';
 
-export const recipesIn = (table: Table): RecipeReader & RecipeWriter => ({
-  async add(recipe, run) {
-    const isNew = await putItem(table, { ...toItem(recipe), run }, { if: 'attribute_not_exists(pk)' });
-    return isNew || isOf(run, await getItem(table, keyOf(recipe.userId, recipe.id)));
-  },
-
+export const recipeReaderIn = (table: Table): RecipeReader => ({
   async find(userId, id) {
     const item = await getItem(table, keyOf(userId, id));
     return item && fromItem(userId, id, item);
@@ -36,16 +31,6 @@ export const recipesIn = (table: Table): RecipeReader & RecipeWriter => ({
     const item = await getItem(table, keyOf(userId, id));
     return item && v.parse(v.object({ run: v.optional(RunKey) }), item).run;
   },
-
-  addTranslation: (userId, id, translation) =>
-    updateItem(table, keyOf(userId, id), {
-      set: 'SET #translation = :translation',
-      if: 'attribute_exists(pk) AND attribute_not_exists(#translation)',
-      names: { '#translation': 'translation' },
-      values: { ':translation': translation },
-    }),
-
-  remove: (userId, id) => deleteItem(table, keyOf(userId, id)),
 
   async list(userId, { limit, cursor }) {
     const pk = partitionOf(userId);
@@ -65,6 +50,28 @@ export const recipesIn = (table: Table): RecipeReader & RecipeWriter => ({
       ...(last && { cursor: String(last['family']).slice(prefix.length) }),
     };
   },
+});
+
+export const recipeWriterIn = (table: Table): RecipeReader & RecipeWriter => ({
+  ...recipeReaderIn(table),
+
+  async add(recipe, run) {
+    const isNew = await putItem(table, { ...toItem(recipe), run }, { if: 'attribute_not_exists(pk)' });
+    return isNew || isOf(run, await getItem(table, keyOf(recipe.userId, recipe.id)));
+  },
+
+  addTranslation: (userId, id, translation) =>
+    updateItem(table, keyOf(userId, id), {
+      set: 'SET #translation = :translation',
+      if: 'attribute_exists(pk) AND attribute_not_exists(#translation)',
+      names: { '#translation': 'translation' },
+      values: { ':translation': translation },
+    }),
+});
+
+export const recipeRemoverIn = (table: Table): RecipeReader & RecipeRemover => ({
+  ...recipeReaderIn(table),
+  remove: (userId, id) => deleteItem(table, keyOf(userId, id)),
 });
 
 const partitionOf = (userId: UserId) => `USER#${userId}`;

@@ -4,11 +4,15 @@ import * as v from 'valibot';
 import { Subscription } from '#core/plan/subscription.ts';
 import { getItem, putItem, type Item, type Table } from './table.ts';
 
-export const subscriptionsIn = (table: Table): SubscriptionReader & SubscriptionWriter => ({
+export const subscriptionReaderIn = (table: Table): SubscriptionReader => ({
   async find(userId) {
     const item = await getItem(table, keyOf(userId));
     return item && fromItem(userId, item);
   },
+});
+
+export const subscriptionsIn = (table: Table): SubscriptionReader & SubscriptionWriter => ({
+  ...subscriptionReaderIn(table),
 
   put: (userId, subscription, version) =>
     putItem(

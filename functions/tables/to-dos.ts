@@ -11,13 +11,7 @@ import { getItem, putItem, queryAll, queryPage, updateItem, type Item, type Tabl
  */
 const KEPT = 4 * 366 * DAY;
 
-export const toDosIn = (table: Table): ToDoReader & ToDoWriter => ({
-  async add(declaration) {
-    // First where it is found by its address: whoever finds it there only, finds nothing.
-    await putItem(table, toReference(declaration));
-    await putItem(table, toItem(declaration), { if: 'attribute_not_exists(pk)' });
-  },
-
+export const toDoReaderIn = (table: Table): ToDoReader => ({
   async find(reference) {
     const item = await getItem(table, keyOf(reference));
     return item && v.parse(Declaration, item);
@@ -36,6 +30,14 @@ export const toDosIn = (table: Table): ToDoReader & ToDoWriter => ({
     const references = v.parse(v.array(Reference), items).filter(({ receivedAt }) => receivedAt >= since);
     const found = await Promise.all(references.map((each) => getItem(table, keyOf(each))));
     return found.flatMap((item) => (item ? [v.parse(Declaration, item)] : []));
+  },
+});
+
+export const toDoWriterIn = (table: Table): ToDoWriter => ({
+  async add(declaration) {
+    // First where it is found by its address: whoever finds it there only, finds nothing.
+    await putItem(table, toReference(declaration));
+    await putItem(table, toItem(declaration), { if: 'attribute_not_exists(pk)' });
   },
 
   renewLink: (declaration, linkHash) =>
@@ -62,6 +64,11 @@ export const toDosIn = (table: Table): ToDoReader & ToDoWriter => ({
       values: { ':undone': 'undone' },
     });
   },
+});
+
+export const toDosIn = (table: Table): ToDoReader & ToDoWriter => ({
+  ...toDoReaderIn(table),
+  ...toDoWriterIn(table),
 });
 
 /** The month in UTC: here it only keeps partitions small. */

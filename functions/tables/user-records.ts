@@ -7,8 +7,8 @@ import { deleteItem, getItem, queryPage, type Table } from './table.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Everything in a user's partition, whatever it is. */
-export const userRecordsIn = (table: Table): UserRecordReader & UserRecordWriter => ({
+/** Reads everything in a user's partition, whatever it is. */
+export const userRecordReaderIn = (table: Table): UserRecordReader => ({
   async list(userId, { limit, cursor }) {
     const pk = partitionOf(userId);
     const after = cursor === undefined ? undefined : { pk, sk: keyIn(cursor) };
@@ -19,14 +19,18 @@ export const userRecordsIn = (table: Table): UserRecordReader & UserRecordWriter
     };
   },
 
-  async remove(userId, userRecords) {
-    const pk = partitionOf(userId);
-    await Promise.all(userRecords.map(({ key }) => deleteItem(table, { pk, sk: key })));
-  },
-
   async customerOf(userId) {
     const profile = await getItem(table, { pk: partitionOf(userId), sk: 'PROFILE' });
     return v.parse(v.optional(v.object({ customerId: v.optional(v.string()) })), profile)?.customerId;
+  },
+});
+
+export const userRecordsIn = (table: Table): UserRecordReader & UserRecordWriter => ({
+  ...userRecordReaderIn(table),
+
+  async remove(userId, userRecords) {
+    const pk = partitionOf(userId);
+    await Promise.all(userRecords.map(({ key }) => deleteItem(table, { pk, sk: key })));
   },
 });
 

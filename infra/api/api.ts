@@ -2,7 +2,7 @@ import { ORIGIN_CHECK, ROUTES } from '#functions/routes.ts';
 import { originCheck } from './origin-check.ts';
 import { gateway } from '../services/gateway.ts';
 import { lambda, nameOf } from './lambda.ts';
-import { linksOf, permissionsOf } from './rights.ts';
+import { linksOf, permissionsOf, rightsOf } from './rights.ts';
 
 const admitted = gateway.addAuthorizer({
   name: 'OriginCheck',
@@ -15,11 +15,12 @@ const admitted = gateway.addAuthorizer({
 
 // A Lambda for each short route.
 for (const route of ROUTES.filter(({ streams }) => !streams)) {
+  const rights = rightsOf(route.handler);
   const { arn } = lambda(route.handler, {
-    link: linksOf(route),
-    permissions: permissionsOf(route),
+    link: linksOf(rights),
+    permissions: permissionsOf(rights),
     // As long as API Gateway waits.
-    ...(route.models && { timeout: '29 seconds' as const }),
+    ...(rights.includes('models') && { timeout: '29 seconds' as const }),
   });
   gateway.route(`${route.method} ${route.path}`, arn, {
     name: nameOf(route.handler),

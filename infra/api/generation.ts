@@ -2,7 +2,7 @@ import { GENERATION_TIMEOUT } from '#core/generation/run/run.ts';
 import { SECOND } from '#core/time.ts';
 import { ROUTES } from '#functions/routes.ts';
 import { lambda } from './lambda.ts';
-import { linksOf, permissionsOf } from './rights.ts';
+import { linksOf, permissionsOf, rightsOf } from './rights.ts';
 import { router } from '../web/router.ts';
 
 /** The path up to the first thing that differs: all that the router tells prefixes by. */
@@ -14,8 +14,8 @@ const streaming = new Map(ROUTES.filter(({ streams }) => streams).map((route) =>
 // Streams outlive API Gateway's 30 s, so each has an address of its own, which answers none but our distribution.
 export const authors = [...streaming.values()].map((route) =>
   lambda(route.handler, {
-    link: linksOf(route),
-    permissions: permissionsOf(route),
+    link: linksOf(rightsOf(route.handler)),
+    permissions: permissionsOf(rightsOf(route.handler)),
     memory: '1024 MB',
     timeout: `${GENERATION_TIMEOUT / SECOND} seconds`,
     streaming: true,

@@ -1,6 +1,6 @@
 import { JOBS } from '#functions/routes.ts';
 import { lambda, nameOf } from './lambda.ts';
-import { linksOf, permissionsOf } from './rights.ts';
+import { linksOf, permissionsOf, rightsOf } from './rights.ts';
 
 const TWO_WEEKS = 14 * 24 * 60 * 60;
 
@@ -11,9 +11,10 @@ export const failedJobs = new sst.aws.Queue('FailedJobs', {
 
 // A Lambda for each job. One that fails is not repeated: the clock strikes again soon.
 export const jobs = JOBS.map((job) => {
+  const rights = rightsOf(job.handler);
   const work = lambda(job.handler, {
-    link: linksOf(job),
-    permissions: [...permissionsOf(job), { actions: ['sqs:SendMessage'], resources: [failedJobs.arn] }],
+    link: linksOf(rights),
+    permissions: [...permissionsOf(rights), { actions: ['sqs:SendMessage'], resources: [failedJobs.arn] }],
     // Over before the clock strikes again.
     timeout: '55 seconds',
     retries: 0,

@@ -1,57 +1,59 @@
-import type { Job, PhotoUse, Route, TableUse } from '#functions/routes.ts';
+import type { Right } from '#functions/rights.ts';
+import { readHandlerRights } from './handler-rights.ts';
 import { author, google, photos, site, stripe, stripeSecretKey, stripeWebhookSecret } from './links.ts';
 import { mail, mailRight } from '../services/mail.ts';
 import { modelRights } from '../services/models.ts';
 import { photoBucket } from '../services/photos.ts';
 import { indexArns, table } from '../services/table.ts';
 
-/** What a row of `functions/routes.ts` may touch. */
-type Uses = Partial<Omit<Route & Job, 'method' | 'path' | 'handler' | 'every' | 'streams'>>;
+const handlerRights = await readHandlerRights($cli.paths.root);
 
-const TABLE_ACTIONS: Record<TableUse, string> = {
-  get: 'dynamodb:GetItem',
-  put: 'dynamodb:PutItem',
-  change: 'dynamodb:UpdateItem',
-  delete: 'dynamodb:DeleteItem',
-  list: 'dynamodb:Query',
+/** Returns what a handler may do: as much as the ports that it uses need, and no more. */
+export function rightsOf(handler: string): readonly Right[] {
+  const rights = handlerRights.get(handler);
+  if (!rights) throw new Error(`functions/routes.ts does not name the handler ${handler}.`);
+  return rights;
+}
+
+const TABLE_ACTIONS: Partial<Record<Right, string>> = {
+  'table:get': 'dynamodb:GetItem',
+  'table:put': 'dynamodb:PutItem',
+  'table:change': 'dynamodb:UpdateItem',
+  'table:delete': 'dynamodb:DeleteItem',
+  'table:list': 'dynamodb:Query',
 };
 
-const PHOTO_ACTIONS: Record<PhotoUse, string> = {
-  put: 's3:PutObject',
-  find: 's3:GetObject',
-  remove: 's3:DeleteObject',
+const PHOTO_ACTIONS: Partial<Record<Right, string>> = {
+  'photos:put': 's3:PutObject',
+  'photos:find': 's3:GetObject',
+  'photos:remove': 's3:DeleteObject',
 };
 
-/** The rights of a row, and no wider than it asks for. */
-export const permissionsOf = ({ table: uses = [], photos: photoUses = [], models, mail: sends }: Uses) => [
-  ...(uses.length > 0
-    ? [
-        {
-          actions: uses.map((use) => TABLE_ACTIONS[use]),
-          resources: [table.arn, ...(uses.includes('list') ? indexArns : [])],
-        },
-      ]
-    : []),
-  ...(photoUses.length > 0
-    ? [
-        {
-          actions: photoUses.map((use) => PHOTO_ACTIONS[use]),
-          resources: [$interpolate`${photoBucket.arn}/photos/*`],
-        },
-      ]
-    : []),
-  ...(models ? modelRights : []),
-  ...(sends ? [mailRight] : []),
-];
+const actionsOf = (rights: readonly Right[], actions: Partial<Record<Right, string>>): string[] =>
+  rights.flatMap((right) => actions[right] ?? []);
 
-/** What it is told: names, places and secrets. */
-export const linksOf = (uses: Uses) => [
+export function permissionsOf(rights: readonly Right[]): sst.aws.FunctionPermissionArgs[] {
+  const onTable = actionsOf(rights, TABLE_ACTIONS);
+  const onPhotos = actionsOf(rights, PHOTO_ACTIONS);
+  const indexes = rights.includes('table:list') ? indexArns : [];
+  return [
+    ...(onTable.length > 0 ? [{ actions: onTable, resources: [table.arn, ...indexes] }] : []),
+    ...(onPhotos.length > 0
+      ? [{ actions: onPhotos, resources: [$interpolate`${photoBucket.arn}/photos/*`] }]
+      : []),
+    ...(rights.includes('models') ? modelRights : []),
+    ...(rights.includes('mail') ? [mailRight] : []),
+  ];
+}
+
+/** Returns the names, places and secrets that a Lambda with these rights is told. */
+export const linksOf = (rights: readonly Right[]) => [
   site,
-  ...(uses.table ? [table] : []),
-  ...(uses.photos ? [photos] : []),
-  ...(uses.models ? [author] : []),
-  ...(uses.mail ? [mail] : []),
-  ...(uses.stripe ? [stripe, stripeSecretKey] : []),
-  ...(uses.stripeNotices ? [stripeWebhookSecret] : []),
-  ...(uses.google ? [google] : []),
+  ...(actionsOf(rights, TABLE_ACTIONS).length > 0 ? [table] : []),
+  ...(actionsOf(rights, PHOTO_ACTIONS).length > 0 ? [photos] : []),
+  ...(rights.includes('models') ? [author] : []),
+  ...(rights.includes('mail') ? [mail] : []),
+  ...(rights.includes('stripe') ? [stripe, stripeSecretKey] : []),
+  ...(rights.includes('stripe-webhook') ? [stripeWebhookSecret] : []),
+  ...(rights.includes('google') ? [google] : []),
 ];

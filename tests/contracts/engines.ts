@@ -7,7 +7,7 @@ import { identityOwnersIn } from '#functions/tables/identity-owners.ts';
 import { deletionsIn } from '#functions/tables/deletions.ts';
 import { goalsIn } from '#functions/tables/goals.ts';
 import { profilesIn } from '#functions/tables/profiles.ts';
-import { recipesIn } from '#functions/tables/recipes.ts';
+import { recipeRemoverIn, recipeWriterIn } from '#functions/tables/recipes.ts';
 import { runsIn } from '#functions/tables/runs.ts';
 import { attemptsIn } from '#functions/tables/attempts.ts';
 import { signInBinOf, signInsIn } from '#functions/tables/sign-ins.ts';
@@ -38,7 +38,7 @@ export const tablePortsOf = (table: Table): TablePorts => ({
   signIns: signInsIn(table),
   signInBin: signInBinOf(table),
   attempts: attemptsIn(table),
-  recipes: recipesIn(table),
+  recipes: { ...recipeWriterIn(table), ...recipeRemoverIn(table) },
   cookMarks: cookMarksIn(table),
   badgeProgress: badgeProgressIn(table),
   goals: goalsIn(table),

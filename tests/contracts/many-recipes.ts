@@ -1,7 +1,7 @@
 import { BatchWriteItemCommand, GetItemCommand, type AttributeValue } from '@aws-sdk/client-dynamodb';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { digitsOf } from '#functions/tables/digits.ts';
-import { recipesIn } from '#functions/tables/recipes.ts';
+import { recipeWriterIn } from '#functions/tables/recipes.ts';
 import type { Table } from '#functions/tables/table.ts';
 
 /** As many as a batch takes. Source: DynamoDB, BatchWriteItem */
@@ -11,7 +11,7 @@ const AT_ONCE = 4;
 
 /** Stores so many recipes: the newest as the product does it, the others are its copies, in batches. */
 export async function addManyRecipes(table: Table, count: number, newest: Recipe): Promise<void> {
-  await recipesIn(table).add(newest, 'a-run-key');
+  await recipeWriterIn(table).add(newest, 'a-run-key');
   const item = await itemOf(table, newest);
   const copies = Array.from({ length: count - 1 }, (_, index) => copyOf(item, newest.id - 1 - index));
   const batches = Array.from({ length: Math.ceil(copies.length / BATCH) }, (_, index) =>

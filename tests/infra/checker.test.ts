@@ -160,15 +160,15 @@ test.each<[what: string, broken: () => Deployment, sentence: RegExp]>([
           'node_modules/@aws-sdk/client-dynamodb/dist-es/DynamoDBClient.js',
         ],
       }),
-    /^PlanPlans carries @aws-sdk\/client-dynamodb, and its row/,
+    /^PlanPlans carries @aws-sdk\/client-dynamodb, and no port/,
   ],
   [
-    'a row says more than its handler uses',
+    'a port says that it needs more than it uses',
     () =>
       withBundle(production, 'RecipeDelete', {
         sources: sourcesOf('RecipeDelete').filter((source) => !source.includes('client-s3')),
       }),
-    /^RecipeDelete should use @aws-sdk\/client-s3 by its row/,
+    /^RecipeDelete has ports that need @aws-sdk\/client-s3, and does not carry it/,
   ],
   [
     'a bundle outgrows its budget',

@@ -35,8 +35,8 @@ test.each([
 });
 
 test.each([
-  ['/api/analyze', /^authoranalyzeurl\./],
-  ['/api/recipes/1024/alternatives', /^authoralternativesurl\./],
+  ['/api/analyze', /^generationgenerateurl\./],
+  ['/api/recipes/1024/alternatives', /^generationalternativesurl\./],
 ])('%s goes to its Lambda, signed, and may take a minute until it says something', async (path, host) => {
   expect(await routeAtEdge(graph, HOST, path)).toMatchObject({
     uri: path,

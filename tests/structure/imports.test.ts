@@ -39,6 +39,7 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
       'core',
       'functions/http',
       'functions/ports.ts',
+      'functions/rights.ts',
       'functions/routes.ts',
       'functions/sentences',
       'functions/telemetry',
@@ -58,22 +59,24 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
     packages: /^(valibot|aws-lambda|node:crypto)$/,
   },
   'functions/ports.ts': {
-    parts: ['core', 'functions/config.ts', 'functions/services', 'functions/tables'],
+    parts: ['core', 'functions/config.ts', 'functions/rights.ts', 'functions/services', 'functions/tables'],
     packages: /^@aws-sdk\/.+$/,
   },
   'functions/config.ts': { parts: [], packages: /^(valibot|sst\/resource)$/ },
+  'functions/rights.ts': { parts: [], packages: /^$/ },
   'functions/routes.ts': { parts: [], packages: /^$/ },
   // Handlers are named there as strings; what is deployed follows from what the functions say of themselves.
   infra: {
     parts: [
       'infra',
       'core',
+      'functions/rights.ts',
       'functions/routes.ts',
       'functions/config.ts',
       'functions/tables/schema.ts',
       'functions/services/bedrock-families.ts',
     ],
-    packages: /^(sst|valibot|node:(child_process|crypto|fs|path))$/,
+    packages: /^(sst|valibot|node:(child_process|crypto|fs|path|url))$/,
   },
   'functions/tables/schema.ts': { parts: [], packages: /^@aws-sdk\/.+$/ },
   'functions/services/bedrock-families.ts': { parts: ['core'], packages: /^$/ },
@@ -112,6 +115,7 @@ const NOUNLESS = [
 const APART = [
   'functions/ports.ts',
   'functions/config.ts',
+  'functions/rights.ts',
   'functions/routes.ts',
   'functions/tables/schema.ts',
   'functions/services/bedrock-families.ts',

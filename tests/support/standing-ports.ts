@@ -9,17 +9,17 @@ export const standing: { ports: Partial<Ports> } = { ports: {} };
  * @param actual the module itself
  */
 export function standingPorts(actual: object): object {
-  const makers = Object.keys(actual).map((name) => [
-    name,
-    () => portOf(name === 'photoBin' ? 'photos' : name),
-  ]);
+  const makers = Object.keys(actual).map((name) => [name, () => portOf(wholePort(name))]);
   return {
     ...Object.fromEntries(makers),
-    consentUrl: () => 'https://google.example/consent',
+    consentUrl: () => () => 'https://google.example/consent',
     ourOrigin: () => 'https://munchify.example',
     ourStage: () => 'simulated',
   };
 }
+
+/** `recipeReader` makes a part of `recipes`. */
+const wholePort = (maker: string): string => maker.replace(/s?(Reader|Writer|Remover)$/, 's');
 
 const portOf = (name: string): object => {
   const standsNow = (): object => Reflect.get(standing.ports, name) ?? {};

@@ -1,19 +1,24 @@
-import type { DeletionPorts } from './ports.ts';
-import type { AccountPorts } from '../ports.ts';
+import type { DeletionWriter } from './ports.ts';
+import type { AccountPorts, ProfileReader } from '../ports.ts';
 import type { SystemPorts } from '../../system-ports.ts';
 import type { LimitPorts } from '../../limits/ports.ts';
 import type { UserId } from '../../user-id.ts';
 import type { TooManyAttempts } from '../../limits/errors.ts';
 import type { InvalidCredentials, PasswordNeeded } from '../errors.ts';
 import { err, ok, type Result } from '../../result.ts';
-import { releaseClaims, type DeleteAccountRequest, type Deletion } from './deletion.ts';
+import {
+  releaseClaims,
+  type DeleteAccountRequest,
+  type Deletion,
+  type IdentityOwnerWriters,
+} from './deletion.ts';
 import { refundAttempt, checkLimits, type Attempt } from '../../limits/limits.ts';
 import type { SignIn } from '../sign-in.ts';
 
 type Needs = Pick<SystemPorts, 'clock' | 'secrets'> &
-  Pick<AccountPorts, 'passwords' | 'google' | 'emailOwners' | 'googleOwners' | 'signIns' | 'profiles'> &
-  LimitPorts &
-  Pick<DeletionPorts, 'deletions'>;
+  Pick<AccountPorts, 'passwords' | 'google' | 'signIns'> &
+  IdentityOwnerWriters &
+  LimitPorts & { readonly profiles: ProfileReader; readonly deletions: DeletionWriter };
 
 /**
  * Closes an account for who proves to be its owner: no session, password, link or Google opens it any more. What it

@@ -1,4 +1,4 @@
-import type { AccountPorts } from '../ports.ts';
+import type { IdentityOwnerWriter } from '../ports.ts';
 import { UserId } from '../../user-id.ts';
 import * as v from 'valibot';
 import { Language } from '../../language.ts';
@@ -16,9 +16,14 @@ export const Deletion = v.object({
 });
 export type Deletion = v.InferOutput<typeof Deletion>;
 
+export type IdentityOwnerWriters = {
+  readonly emailOwners: IdentityOwnerWriter;
+  readonly googleOwners: IdentityOwnerWriter;
+};
+
 /** Frees the address and the Google account of a closed account: who registers with them gets an account of their own. */
 export async function releaseClaims(
-  { emailOwners, googleOwners }: Pick<AccountPorts, 'emailOwners' | 'googleOwners'>,
+  { emailOwners, googleOwners }: IdentityOwnerWriters,
   { userId, email, googleSubject }: Deletion,
 ): Promise<void> {
   if (googleSubject !== undefined) await googleOwners.release(googleSubject, userId);

@@ -1,17 +1,18 @@
 import type { DeletionPorts } from './ports.ts';
 import type { PlanPorts } from '../../plan/ports.ts';
-import type { AccountPorts } from '../ports.ts';
+import type { AccountPorts, SignInWriter } from '../ports.ts';
 import type { SystemPorts } from '../../system-ports.ts';
-import type { PhotoWriter } from '../../photo/ports.ts';
+import type { PhotoRemover } from '../../photo/ports.ts';
 import type { Page } from '../../page.ts';
 import { isLive } from '../../plan/subscription.ts';
 import type { UserRecord, UserRecordKind } from './user-record.ts';
-import { releaseClaims, SWEPT_AGAIN_AFTER, type Deletion } from './deletion.ts';
+import { releaseClaims, SWEPT_AGAIN_AFTER, type Deletion, type IdentityOwnerWriters } from './deletion.ts';
 
-type Needs = { readonly photos: Pick<PhotoWriter, 'remove'> } & Pick<SystemPorts, 'clock' | 'mailer'> &
+type Needs = Pick<SystemPorts, 'clock' | 'mailer'> &
   Pick<PlanPorts, 'billing'> &
-  Pick<AccountPorts, 'signIns' | 'signInBin' | 'emailOwners' | 'googleOwners'> &
-  DeletionPorts;
+  Pick<AccountPorts, 'signInBin'> &
+  IdentityOwnerWriters &
+  DeletionPorts & { readonly signIns: SignInWriter; readonly photos: PhotoRemover };
 
 /**
  * Erases every account that was deleted: its contract ends, then photos and rows go, an hour later what somebody was

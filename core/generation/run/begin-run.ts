@@ -1,6 +1,6 @@
 import type { RunPorts } from './ports.ts';
 import type { PlanPorts } from '../../plan/ports.ts';
-import type { RecipePorts } from '../../recipe/ports.ts';
+import type { RecipeReader } from '../../recipe/ports.ts';
 import type { SystemPorts } from '../../system-ports.ts';
 import type { RunCancelled, RunInProgress } from '../errors.ts';
 import type { RecipeNotFound } from '../../recipe/errors.ts';
@@ -17,7 +17,9 @@ export type Begun = { readonly run: GenerationRun; readonly recipe?: Recipe };
 
 /** Starts a run, or finds out what became of the one that had its key before. */
 export async function beginRun(
-  ports: Pick<SystemPorts, 'clock'> & RunPorts & RecipePorts & Pick<PlanPorts, 'usage'>,
+  ports: Pick<SystemPorts, 'clock'> &
+    RunPorts &
+    Pick<PlanPorts, 'usage'> & { readonly recipes: RecipeReader },
   user: Requester,
   fresh: GenerationRun,
 ): Promise<Result<Begun, KeyReused | RunInProgress | RunCancelled | RecipeNotFound>> {

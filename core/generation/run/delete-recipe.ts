@@ -1,7 +1,7 @@
 import type { RunPorts } from './ports.ts';
 import type { PlanPorts } from '../../plan/ports.ts';
-import type { RecipePorts } from '../../recipe/ports.ts';
-import type { PhotoWriter } from '../../photo/ports.ts';
+import type { RecipeReader, RecipeRemover } from '../../recipe/ports.ts';
+import type { PhotoRemover } from '../../photo/ports.ts';
 import type { UserId } from '../../user-id.ts';
 import type { RecipeNotFound } from '../../recipe/errors.ts';
 import { isActive } from './run.ts';
@@ -16,7 +16,11 @@ import type { RecipeId } from '../../recipe/recipe-id.ts';
  * to its end before: it would find no recipe, write another and charge for both.
  */
 export async function deleteRecipe(
-  ports: RecipePorts & RunPorts & Pick<PlanPorts, 'usage'> & { readonly photos: Pick<PhotoWriter, 'remove'> },
+  ports: RunPorts &
+    Pick<PlanPorts, 'usage'> & {
+      readonly recipes: RecipeReader & RecipeRemover;
+      readonly photos: PhotoRemover;
+    },
   userId: UserId,
   id: RecipeId,
 ): Promise<Result<void, RecipeNotFound>> {

@@ -1,4 +1,4 @@
-import type { RunPorts } from './ports.ts';
+import type { RunReader } from './ports.ts';
 import type { SystemPorts } from '../../system-ports.ts';
 import type { UserId } from '../../user-id.ts';
 import { SECOND, type EpochMs } from '../../time.ts';
@@ -30,7 +30,7 @@ export async function joinRun(
 }
 
 async function untilOver(
-  { clock, runs }: Pick<SystemPorts, 'clock'> & RunPorts,
+  { clock, runs }: Pick<SystemPorts, 'clock'> & { readonly runs: RunReader },
   userId: UserId,
   key: RunKey,
   until: EpochMs,

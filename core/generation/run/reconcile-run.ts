@@ -1,8 +1,8 @@
 import type { RunPorts } from './ports.ts';
 import type { PlanPorts } from '../../plan/ports.ts';
-import type { RecipePorts } from '../../recipe/ports.ts';
+import type { RecipeReader } from '../../recipe/ports.ts';
 import type { SystemPorts } from '../../system-ports.ts';
-import type { PhotoWriter } from '../../photo/ports.ts';
+import type { PhotoRemover } from '../../photo/ports.ts';
 import type { UserId } from '../../user-id.ts';
 import type { RunSaved } from '../errors.ts';
 import { release, keepTaken } from '../../plan/allowance.ts';
@@ -11,8 +11,7 @@ import type { Requester } from './requester.ts';
 import type { GenerationRun, RunKey } from './run.ts';
 
 type Needs = RunPorts &
-  RecipePorts &
-  Pick<PlanPorts, 'usage'> & { readonly photos: Pick<PhotoWriter, 'remove'> };
+  Pick<PlanPorts, 'usage'> & { readonly recipes: RecipeReader; readonly photos: PhotoRemover };
 
 /** The recipe stands: it is paid for, and the run has reached its end. */
 export async function finishRun(

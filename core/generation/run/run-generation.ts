@@ -1,10 +1,10 @@
 import type { PlanPorts } from '../../plan/ports.ts';
-import type { RecipePorts } from '../../recipe/ports.ts';
+import type { RecipeReader, RecipeWriter } from '../../recipe/ports.ts';
 import type { RunPorts } from './ports.ts';
-import type { PhotoPorts } from '../../photo/ports.ts';
+import type { PhotoRemover, PhotoWriter } from '../../photo/ports.ts';
 import type { SystemPorts } from '../../system-ports.ts';
 import type { LimitPorts } from '../../limits/ports.ts';
-import type { AccountPorts } from '../../account/ports.ts';
+import type { ProfileReader } from '../../account/ports.ts';
 import type { ModelPorts } from '../model/ports.ts';
 import type { RecipeNotFound } from '../../recipe/errors.ts';
 import type { QuotaExceeded } from '../../plan/errors.ts';
@@ -52,11 +52,12 @@ export type GenerationRequest = {
 export type GenerationPorts = LimitPorts &
   Pick<SystemPorts, 'clock' | 'metrics' | 'secrets'> &
   ModelPorts &
-  PhotoPorts &
-  Pick<AccountPorts, 'profiles'> &
-  RecipePorts &
   RunPorts &
-  Pick<PlanPorts, 'usage'>;
+  Pick<PlanPorts, 'usage'> & {
+    readonly photos: PhotoWriter & PhotoRemover;
+    readonly profiles: ProfileReader;
+    readonly recipes: RecipeReader & RecipeWriter;
+  };
 
 type WritingFailure =
   | QuotaExceeded

@@ -1,7 +1,7 @@
 import type { PlanPorts } from '../../plan/ports.ts';
-import type { RecipePorts } from '../../recipe/ports.ts';
+import type { RecipeReader, RecipeWriter } from '../../recipe/ports.ts';
 import type { RunPorts } from './ports.ts';
-import type { PhotoPorts } from '../../photo/ports.ts';
+import type { PhotoRemover } from '../../photo/ports.ts';
 import type { SystemPorts } from '../../system-ports.ts';
 import type { RunCancelled, RunInProgress } from '../errors.ts';
 import type { QuotaExceeded } from '../../plan/errors.ts';
@@ -17,10 +17,11 @@ import { RUN_TIMEOUT, type GenerationRun } from './run.ts';
 import { failRun, finishRun } from './reconcile-run.ts';
 
 type Needs = Pick<SystemPorts, 'clock' | 'secrets'> &
-  PhotoPorts &
-  RecipePorts &
   RunPorts &
-  Pick<PlanPorts, 'usage'>;
+  Pick<PlanPorts, 'usage'> & {
+    readonly recipes: RecipeReader & RecipeWriter;
+    readonly photos: PhotoRemover;
+  };
 
 /** Time enough between looking at a lease and storing what it pays for. */
 const SAVING_LASTS = 10 * SECOND;

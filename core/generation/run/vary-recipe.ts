@@ -1,4 +1,5 @@
 import { photoNameIn } from '../../photo/photo.ts';
+import type { PhotoReader } from '../../photo/ports.ts';
 import type { Language } from '../../language.ts';
 import type { RecipeId } from '../../recipe/recipe-id.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
@@ -31,7 +32,7 @@ export type VaryRequest = Pick<GenerationRequest, 'key' | 'bodyHash' | 'joins'> 
  * @returns RecipeNotFound where the parent is gone, unless the variation stands already
  */
 export async function varyRecipe(
-  ports: GenerationPorts,
+  ports: GenerationPorts & { readonly photos: PhotoReader },
   user: Requester,
   { parent: parentId, wish, aims: chosen, language, preferences: liked, ...order }: VaryRequest,
   emit: EmitGenerationEvent,
@@ -47,7 +48,7 @@ export async function varyRecipe(
 
 /** @returns undefined where one is missing: photos go first when a recipe is deleted */
 async function photosOf(
-  { photos }: Pick<GenerationPorts, 'photos'>,
+  { photos }: { readonly photos: PhotoReader },
   { imageUrls }: Recipe,
 ): Promise<readonly Uint8Array[] | undefined> {
   const found = await Promise.all(imageUrls.map((url) => photos.find(photoNameIn(url))));

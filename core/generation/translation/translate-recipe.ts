@@ -1,8 +1,7 @@
-import type { RecipePorts } from '../../recipe/ports.ts';
-import type { CookingPorts } from '../../cooking/ports.ts';
+import type { LastCookedReader, RecipeReader, RecipeWriter } from '../../recipe/ports.ts';
 import type { SystemPorts } from '../../system-ports.ts';
 import type { LimitPorts } from '../../limits/ports.ts';
-import type { AccountPorts } from '../../account/ports.ts';
+import type { ProfileReader } from '../../account/ports.ts';
 import type { ModelPorts } from '../model/ports.ts';
 import type { TranslationUnavailable } from '../errors.ts';
 import type { TooManyAttempts } from '../../limits/errors.ts';
@@ -22,10 +21,11 @@ import { translationTask } from './translation-task.ts';
 
 type Needs = Pick<SystemPorts, 'clock' | 'secrets'> &
   LimitPorts &
-  ModelPorts &
-  Pick<AccountPorts, 'profiles'> &
-  RecipePorts &
-  CookingPorts;
+  ModelPorts & {
+    readonly profiles: ProfileReader;
+    readonly recipes: RecipeReader & RecipeWriter;
+    readonly cookMarks: LastCookedReader;
+  };
 
 /**
  * Has a recipe of the user's own translated, unless it is in that language or was before, and keeps the translation with

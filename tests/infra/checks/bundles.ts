@@ -1,40 +1,46 @@
-import { JOBS, ROUTES, type Route } from '#functions/routes.ts';
+import { join } from 'node:path';
+import type { Right } from '#functions/rights.ts';
+import { JOBS } from '#functions/routes.ts';
+import { readHandlerRights } from '#infra/api/handler-rights.ts';
 import { lambdaOf } from '../support/handlers.ts';
 import { lambdasIn } from '../support/lambdas.ts';
 import type { Bundle } from '../support/bundle.ts';
 import type { Check } from '../support/deployment.ts';
 
-type Uses = Partial<Omit<Route, 'method' | 'path'>>;
-
-/** The packages that only those may carry who use them. */
-const PACKAGES: readonly { readonly name: string; readonly for: (row: Uses) => boolean }[] = [
-  { name: '@aws-sdk/client-dynamodb', for: ({ table }) => table !== undefined },
-  { name: '@aws-sdk/client-s3', for: ({ photos }) => photos !== undefined },
-  { name: '@aws-sdk/client-sesv2', for: ({ mail }) => mail === true },
-  { name: '@aws-sdk/client-bedrock-runtime', for: ({ models }) => models === true },
-  { name: 'stripe', for: ({ stripe }) => stripe === true },
+/** Packages that only Lambdas with such a right may carry. */
+const PACKAGES: readonly { readonly name: string; readonly right: RegExp }[] = [
+  { name: '@aws-sdk/client-dynamodb', right: /^table:/ },
+  { name: '@aws-sdk/client-s3', right: /^photos:/ },
+  { name: '@aws-sdk/client-sesv2', right: /^mail$/ },
+  { name: '@aws-sdk/client-bedrock-runtime', right: /^models$/ },
+  { name: 'stripe', right: /^stripe$/ },
 ];
 
 /** None of these has business in a Lambda. */
 const NEVER = ['react', 'sharp', 'vitest', 'fast-check', 'dynalite'];
 
-const ROWS = new Map<string, Uses & { readonly isJob?: true }>([
-  ...ROUTES.map((row) => [lambdaOf(row.handler), row] as const),
-  ...JOBS.map((row) => [lambdaOf(row.handler), { ...row, isJob: true }] as const),
-]);
+const RIGHTS = new Map(
+  [...(await readHandlerRights(join(import.meta.dirname, '../../..')))].map(
+    ([handler, rights]) => [lambdaOf(handler), rights] as const,
+  ),
+);
+
+const JOB_IDS = new Set(JOBS.map(({ handler }) => lambdaOf(handler)));
+
+const has = (rights: readonly Right[], wanted: RegExp) => rights.some((right) => wanted.test(right));
 
 /** Bytes. */
 export const KB = 1_000;
 
 /**
- * What the bundle of a Lambda may weigh, in bytes, by what its row uses. Nobody waits for a job, and one of them erases
- * what all the others keep.
+ * Returns the maximum weight of a Lambda's bundle, in bytes, by what its handler uses. Nobody waits for a job, and one of
+ * them erases what all the others keep.
  */
 export function mostFor(id: string): number {
-  const { table, photos, stripe, models, mail, isJob } = ROWS.get(id) ?? {};
-  if (models || isJob) return 900 * KB;
-  if (photos || stripe) return 750 * KB;
-  return (table || mail ? 430 : 100) * KB;
+  const rights = RIGHTS.get(id) ?? [];
+  if (has(rights, /^models$/) || JOB_IDS.has(id)) return 900 * KB;
+  if (has(rights, /^(photos:.*|stripe)$/)) return 750 * KB;
+  return (has(rights, /^(table:.*|mail)$/) ? 430 : 100) * KB;
 }
 
 /** Whether bundles are small, and hold what they use and nothing of the local stage. */
@@ -43,18 +49,18 @@ export const checkBundles: Check = ({ graph, bundles }) =>
     const bundle = bundles.get(id);
     return [
       ...checkLocal(id, environment.variables, bundle),
-      ...(bundle ? [...checkPackages(id, ROWS.get(id) ?? {}, bundle), ...checkSize(id, bundle)] : []),
+      ...(bundle ? [...checkPackages(id, RIGHTS.get(id) ?? [], bundle), ...checkSize(id, bundle)] : []),
     ];
   });
 
-function checkPackages(id: string, row: Uses, { sources }: Bundle): string[] {
+function checkPackages(id: string, rights: readonly Right[], { sources }: Bundle): string[] {
   const held = (name: string) => sources.some((source) => source.includes(`node_modules/${name}/`));
   return [
-    ...PACKAGES.filter((each) => held(each.name) && !each.for(row)).map(
-      ({ name }) => `${id} carries ${name}, and its row in functions/routes.ts does not use it.`,
+    ...PACKAGES.filter((each) => held(each.name) && !has(rights, each.right)).map(
+      ({ name }) => `${id} carries ${name}, and no port that it uses needs it.`,
     ),
-    ...PACKAGES.filter((each) => !held(each.name) && each.for(row)).map(
-      ({ name }) => `${id} should use ${name} by its row in functions/routes.ts, and does not.`,
+    ...PACKAGES.filter((each) => !held(each.name) && has(rights, each.right)).map(
+      ({ name }) => `${id} has ports that need ${name}, and does not carry it.`,
     ),
     ...NEVER.filter(held).map((name) => `${id} carries ${name}, which has no business in a Lambda.`),
   ];

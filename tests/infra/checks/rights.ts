@@ -76,10 +76,10 @@ function checkUsed({ id, statements }: Lambda, bundle: Bundle): string[] {
       ),
     ...used
       .filter((right) => !granted.includes(right))
-      .map((right) => `${id} uses ${right} and may not: its row in functions/routes.ts lacks it.`),
+      .map((right) => `${id} uses ${right} and may not: a port's maker in functions/ports.ts lacks it.`),
     ...granted
       .filter((right) => !used.includes(right) && !OF_THE_RUNTIME.has(right))
-      .map((right) => `${id} may ${right} and never does: its row in functions/routes.ts is too wide.`),
+      .map((right) => `${id} may ${right} and never does: a port's maker in functions/ports.ts is too wide.`),
     ...checkIndexes(id, statements),
   ];
 }
