@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import plateRecipe from '../ui/pictures/plate-recipe.svg';
 import { usePictures } from '../ui/hooks/use-pictures.ts';
-import { useWholeScreen } from '../ui/hooks/use-whole-screen.ts';
+import { useFullScreenDialog } from '../ui/hooks/use-full-screen-dialog.ts';
 import type { ShownGeneration } from './generation.ts';
 
 /** Time after which a sentence asks for patience, in ms. */
@@ -30,7 +30,7 @@ export function GenerationOverlay({
   onCancel: () => Promise<void>;
 }) {
   const { i18n } = useLingui();
-  const dialog = useWholeScreen();
+  const dialog = useFullScreenDialog();
   const [isCancelling, setIsCancelling] = useState(false);
   const { lines, steps } = generation.progress;
   // Not if the user has scrolled back to read.

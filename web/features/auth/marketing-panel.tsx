@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import mark from '../../ui/pictures/mark.svg';
 
-/** What one signs up for; on large screens only. */
+/** Promotes the product, on large screens only. */
 export function MarketingPanel() {
   const { i18n } = useLingui();
   return (
@@ -14,15 +14,15 @@ export function MarketingPanel() {
       <h2 className="text-3xl">{i18n._('auth.promise.heading')}</h2>
       <p>{i18n._('auth.promise.lead')}</p>
       <ul>
-        <Promised>{i18n._('auth.promise.recipe')}</Promised>
-        <Promised>{i18n._('auth.promise.nutrition')}</Promised>
-        <Promised>{i18n._('auth.promise.offline')}</Promised>
+        <Benefit>{i18n._('auth.promise.recipe')}</Benefit>
+        <Benefit>{i18n._('auth.promise.nutrition')}</Benefit>
+        <Benefit>{i18n._('auth.promise.offline')}</Benefit>
       </ul>
     </aside>
   );
 }
 
-const Promised = ({ children }: { children: ReactNode }) => (
+const Benefit = ({ children }: { children: ReactNode }) => (
   <li className="flex gap-3 py-1.5">
     <Icon name="check" />
     {children}

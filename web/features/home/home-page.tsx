@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useOnReturn } from '../../ui/hooks/use-on-return.ts';
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
-import { KEEPS_HEIGHT } from '../../ui/hooks/use-whole-screen.ts';
+import { KEEPS_HEIGHT } from '../../ui/hooks/use-full-screen-dialog.ts';
 import { usageQuery } from '../../generation/usage-query.ts';
 import { usePreferences } from '../../generation/use-preferences.ts';
 import { useGeneration } from '../../generation/generation-provider.tsx';
@@ -21,16 +21,16 @@ import { RecentRecipes } from './recipes/recent-recipes.tsx';
 import { Suggestion } from './recipes/suggestion.tsx';
 import { UsageCard } from './usage-card.tsx';
 import { useIncomingFiles } from './photos/use-incoming-files.ts';
-import { useInvitations } from './use-invitations.ts';
+import { useLaunchActions } from './use-launch-actions.ts';
 import { useTable } from './use-table.ts';
 import { PendingGenerations } from './recipes/pending-generations.tsx';
 
-/** With it comes the table of foods: only where there is something on the table. */
+/** Loaded late: its chunk contains all foods. */
 const DetectionSection = lazy(async () => ({
   default: (await import('./detections/detection-section.tsx')).DetectionSection,
 }));
 
-/** Photos in, or the names of foods; recipe out. Below, what was written before. */
+/** Photos or names of foods to generate a recipe from, and the recipes so far. */
 export function HomePage() {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
@@ -43,7 +43,7 @@ export function HomePage() {
   const [isCameraOpen, setIsCameraOpen] = useState(false);
   const isLimited = usage !== undefined && usage.recipeCount >= usage.limit;
   const isOver = useIncomingFiles((files) => !isLimited && !isCameraOpen && void add(files));
-  useInvitations({ onPhotos: (shared) => void add(shared), onCamera: () => setIsCameraOpen(true) });
+  useLaunchActions({ onPhotos: (shared) => void add(shared), onCamera: () => setIsCameraOpen(true) });
   usePageTitle(i18n._('home.title'));
   useOnReturn(() => void client.invalidateQueries(usageQuery(userId)));
 
@@ -53,7 +53,7 @@ export function HomePage() {
     onFiles: (files: File[]) => void add(files),
     onCamera: () => setIsCameraOpen(true),
   };
-  const wishes = (
+  const preferenceControls = (
     <>
       <PreferencesPanel preferences={preferences} onChange={setPreferences} />
       <NutritionLink />
@@ -75,7 +75,7 @@ export function HomePage() {
         {table.isEmpty ? (
           <div className="grid justify-items-center gap-8">
             <PhotoPlate {...ways} onType={table.type} />
-            <div className="grid w-full max-w-lg gap-2">{wishes}</div>
+            <div className="grid w-full max-w-lg gap-2">{preferenceControls}</div>
           </div>
         ) : (
           <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-10">
@@ -88,11 +88,15 @@ export function HomePage() {
                 onRemove={remove}
               />
               <Suspense>
-                <DetectionSection photos={photos} detections={table.detections} isAsked={table.isAsked} />
+                <DetectionSection
+                  photos={photos}
+                  detections={table.detections}
+                  needsFoods={table.needsFoods}
+                />
               </Suspense>
             </div>
             <div className="grid gap-4 lg:sticky lg:top-6">
-              {wishes}
+              {preferenceControls}
               <div className="dock lg:static lg:mx-0 lg:bg-none lg:p-0">
                 <Button
                   kind="main"

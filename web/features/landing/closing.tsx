@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Seal } from './seal.tsx';
 import { WIDE } from './wide.ts';
 
-/** The last word, on a band of red paper. */
+/** Call to action at the end of the page. */
 export function Closing() {
   const { i18n } = useLingui();
   return (

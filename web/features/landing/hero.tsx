@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from './picture.tsx';
 import { WIDE } from './wide.ts';
 
-/** The promise, and the one button. */
+/** First section, with the call to action. */
 export function Hero() {
   const { i18n } = useLingui();
   const { recipesPerMonth, monthlyPrice } = PLANS.free;

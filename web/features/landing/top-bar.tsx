@@ -4,7 +4,7 @@ import { Brand } from '../../shell/brand.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { WIDE } from './wide.ts';
 
-/** The name, the prices, and the way in. */
+/** Header with the links to plans and app. */
 export function TopBar({ home }: { home: string }) {
   const { i18n } = useLingui();
   return (

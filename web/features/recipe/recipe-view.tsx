@@ -3,15 +3,15 @@ import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { DIFFICULTY_WORD } from '../../i18n/difficulty-word.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Later } from '../../shell/later.tsx';
-import { KEEPS_HEIGHT } from '../../ui/hooks/use-whole-screen.ts';
+import { RenderLater } from '../../shell/render-later.tsx';
+import { KEEPS_HEIGHT } from '../../ui/hooks/use-full-screen-dialog.ts';
 import { Alternatives } from './variations/alternatives.tsx';
 import { Changed } from './variations/changed.tsx';
 import { Cover, MorePhotos } from './cover.tsx';
 import { Eaten } from './nutrition/eaten.tsx';
 import { Ingredients } from './ingredients/ingredients.tsx';
 import { Instructions } from './steps/instructions.tsx';
-import { Kitchen } from './cook-mode/kitchen.tsx';
+import { CookModeRoute } from './cook-mode/cook-mode-route.tsx';
 import { LanguageNote } from './language-note.tsx';
 import { NutritionLabel } from './nutrition/nutrition-label.tsx';
 import { Soundtrack } from './soundtrack/soundtrack.tsx';
@@ -22,7 +22,7 @@ import { useCounted } from './nutrition/use-counted.ts';
 import { useInLanguage } from './use-in-language.ts';
 import { useUnits } from './ingredients/use-units.ts';
 
-/** A recipe to read and to cook from. The way through the kitchen leaves it as it is. */
+/** A recipe with all its sections. Memoised, so that steps in cook mode do not render it again. */
 export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
   const cooking = useCooking(held);
   const { shown: recipe, ...reading } = useInLanguage(useCounted(held, cooking.answers));
@@ -57,29 +57,29 @@ export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
             />
             <StartCooking className="max-lg:hidden" />
           </div>
-          <Later turn={1}>
+          <RenderLater turn={1}>
             <Instructions recipeId={recipe.id} steps={steps} serving={servingBelow} />
-          </Later>
+          </RenderLater>
         </div>
-        <Later turn={2}>
+        <RenderLater turn={2}>
           <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
             <NutritionLabel recipe={recipe} answers={cooking.answers} onAnswer={cooking.answer} />
             <Beside recipe={recipe} />
           </div>
-        </Later>
-        <Later turn={3}>
+        </RenderLater>
+        <RenderLater turn={3}>
           <Others recipe={recipe} />
-        </Later>
+        </RenderLater>
         <div className="dock lg:hidden">
           <StartCooking className="w-full" />
         </div>
       </main>
-      <Kitchen recipe={recipe} steps={steps} serving={serving} cooking={cooking} />
+      <CookModeRoute recipe={recipe} steps={steps} serving={serving} cooking={cooking} />
     </>
   );
 });
 
-// For however many it is cooked, these stay as they are.
+// Memoised: these do not depend on the servings.
 
 const Top = memo(({ recipe }: { recipe: Recipe }) => (
   <>
@@ -97,7 +97,7 @@ const Beside = memo(({ recipe }: { recipe: Recipe }) => (
 
 const Others = memo(Alternatives);
 
-/** The one thing to do next with a recipe. */
+/** Main action of the page. */
 function StartCooking({ className }: { className: string }) {
   const { i18n } = useLingui();
   return (

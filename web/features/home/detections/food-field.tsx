@@ -6,21 +6,21 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { FoodChoice } from './food-choice.tsx';
-import { saidOf, suggestions } from './food-words.ts';
+import { correctionOf, suggestions } from './food-words.ts';
 import type { Correction } from './detected-foods.ts';
 import type { OpenField } from './use-detections.ts';
 
 type FoodFieldProps = {
   label: string;
   isFocused: boolean;
-  onAdd: (said: Correction) => void;
-  /** Where it is known while it is open: what is typed counts, whether or not it was added by hand. */
+  onAdd: (correction: Correction) => void;
+  /** Registry of open fields: text that was typed but not added is added when the recipe is requested. */
   fields: RefObject<Set<OpenField>>;
 };
 
 /**
- * Takes foods, one or several with commas between, with their amounts: "2 eggs". What it does not know stays to be
- * reworded, and where several may be meant, it asks.
+ * Field for one or several foods, separated by commas, with amounts: "2 eggs". Unknown foods stay in the field; for
+ * ambiguous ones it asks.
  */
 export function FoodField({ label, isFocused, onAdd, fields }: FoodFieldProps) {
   const { i18n } = useLingui();
@@ -34,15 +34,15 @@ export function FoodField({ label, isFocused, onAdd, fields }: FoodFieldProps) {
     if (isFocused) input.current?.focus();
   }, [isFocused]);
   const add = () => {
-    const meant = readTypedFoods(names, language);
-    for (const each of meant)
-      if (each.kind === 'known') onAdd(saidOf(each, each.isExact ? undefined : each.written));
-    return leave(meant.filter(({ kind }) => kind !== 'known'));
+    const typed = readTypedFoods(names, language);
+    for (const each of typed)
+      if (each.kind === 'known') onAdd(correctionOf(each, each.isExact ? undefined : each.written));
+    return keep(typed.filter(({ kind }) => kind !== 'known'));
   };
-  const leave = (left: readonly TypedFood[]) => {
-    setNames(left.map(({ written }) => written).join(', '));
-    setOpen(left);
-    return left.length === 0;
+  const keep = (unresolved: readonly TypedFood[]) => {
+    setNames(unresolved.map(({ written }) => written).join(', '));
+    setOpen(unresolved);
+    return unresolved.length === 0;
   };
   useEffect(() => {
     const field: OpenField = { add, focus: () => input.current?.focus() };
@@ -96,8 +96,8 @@ export function FoodField({ label, isFocused, onAdd, fields }: FoodFieldProps) {
                 written={each.written}
                 choices={each.choices}
                 onChoose={(choice: TypedChoice) => {
-                  onAdd(saidOf(choice));
-                  leave(open.filter((other) => other !== each));
+                  onAdd(correctionOf(choice));
+                  keep(open.filter((other) => other !== each));
                   input.current?.focus();
                 }}
               />

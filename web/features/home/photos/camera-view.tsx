@@ -9,14 +9,14 @@ import { PhotoInput } from './photo-input.tsx';
 import { stillOf, useCamera, type CameraProblem } from './use-camera.ts';
 
 type CameraViewProps = {
-  /** How many more photos there is room for. */
+  /** Maximum number of further photos. */
   room: number;
   onPhoto: (photo: Blob) => void;
   onFiles: (files: File[]) => void;
   onDone: () => void;
 };
 
-/** The camera over the whole screen: as many photos as there is room for, then done. */
+/** Full-screen camera that takes several photos. */
 export function CameraView({ room, onPhoto, onFiles, onDone }: CameraViewProps) {
   const { i18n } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,7 +27,7 @@ export function CameraView({ room, onPhoto, onFiles, onDone }: CameraViewProps) 
   const [taken, setTaken] = useState(0);
   useEffect(() => {
     dialog.current?.showModal();
-    // The button that opened it may have gone with the empty plate.
+    // The button that opened it may have disappeared with the empty plate.
     return rescueFocus;
   }, []);
   useEffect(() => {
@@ -96,7 +96,7 @@ export function CameraView({ room, onPhoto, onFiles, onDone }: CameraViewProps) 
 
 function NoCamera({ problem, onFiles }: { problem: CameraProblem; onFiles: (files: File[]) => void }) {
   const { i18n } = useLingui();
-  const sentences = {
+  const messages = {
     refused: i18n._('camera.refused'),
     none: i18n._('camera.none'),
     busy: i18n._('camera.busy'),
@@ -105,7 +105,7 @@ function NoCamera({ problem, onFiles }: { problem: CameraProblem; onFiles: (file
     <div className="max-w-md px-gutter">
       <Note
         kind="attention"
-        title={sentences[problem]}
+        title={messages[problem]}
         action={
           <PhotoInput kind="line" className="text-ink" onFiles={onFiles}>
             <Icon name="upload" />

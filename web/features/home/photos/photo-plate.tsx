@@ -6,7 +6,7 @@ import heroCamera from '../../../ui/pictures/hero-camera.svg';
 import knife from '../../../ui/pictures/knife.svg';
 import { HOVERED, PhotoButtons, type PhotoWays } from './photo-ways.tsx';
 
-/** Before the first photo: a laid table that says "put food here". Where the type is too large for a plate, its buttons. */
+/** A laid table with the buttons to add photos, shown while there are none. Very large text hides the plate. */
 export function PhotoPlate({ isOver, onType, ...ways }: PhotoWays & { onType: () => void }) {
   const { i18n } = useLingui();
   return (

@@ -12,7 +12,6 @@ import type { Photo } from './use-photos.ts';
 type PhotoTableProps = PhotoWays & {
   photos: readonly Photo[];
   isPreparing: boolean;
-  /** What would help these photos become a recipe. */
   advice?: string | undefined;
   onRemove: (photo: Photo) => void;
 };
@@ -20,7 +19,7 @@ type PhotoTableProps = PhotoWays & {
 const TILE =
   'relative overflow-hidden rounded-md bg-sunken shadow-sheet @max-[17rem]:col-span-full @max-[17rem]:aspect-4/3';
 
-/** The photos chosen so far, the first one leading, and room for more. */
+/** The chosen photos, the first one large, and the buttons to add more. */
 export function PhotoTable(props: PhotoTableProps) {
   const { photos, isPreparing, isOver, advice, onRemove, isDisabled, ...ways } = props;
   const { i18n } = useLingui();
@@ -69,7 +68,7 @@ export function PhotoTable(props: PhotoTableProps) {
   );
 }
 
-/** The focus goes to the photo beside the one that goes, or to the heading when it was the only one. */
+/** Moves the focus from a photo that disappears to its neighbour, or to the heading. */
 function passFocusOn(button: Element): void {
   const tile = button.closest('li');
   const beside = [tile?.nextElementSibling, tile?.previousElementSibling];

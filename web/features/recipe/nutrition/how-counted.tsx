@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 
 type HowCountedProps = { lines: readonly Line[]; unmatchedShare: number; hasRange?: boolean };
 
-/** How each line was counted, folded away. The food table is only loaded for a cook who wants to know. */
+/** Collapsed explanation of how each line was counted. The food table is loaded when it is opened. */
 export function HowCounted({ lines, unmatchedShare, hasRange = false }: HowCountedProps) {
   const { i18n } = useLingui();
   const [count, setCount] = useState<typeof provenanceOf | 'away'>();
@@ -34,7 +34,7 @@ export function HowCounted({ lines, unmatchedShare, hasRange = false }: HowCount
           {hasRange && <p>{i18n._('recipe.counted.range')}</p>}
           <ul>
             {count(lines, language).map((line, at) => (
-              // Two lines of a recipe may read alike, and they never change places.
+              // Lines may be equal, and they keep their places.
               // oxlint-disable-next-line react/no-array-index-key
               <CountedLine key={at} {...line} />
             ))}

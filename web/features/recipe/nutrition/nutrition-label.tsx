@@ -8,7 +8,7 @@ import { hasAnswers } from './use-counted.ts';
 
 type NutritionLabelProps = { recipe: Recipe; answers: Answers; onAnswer: (answers: Answers) => void };
 
-/** What a serving holds, as a small table, with how sure that is and what could not be counted. */
+/** Nutrition of a serving with its range and the share that could not be counted. */
 export function NutritionLabel({ recipe, answers, onAnswer }: NutritionLabelProps) {
   const { i18n } = useLingui();
   const { nutrition, range, question, unmatchedShare, lines } = recipe;
@@ -58,7 +58,7 @@ export function NutritionLabel({ recipe, answers, onAnswer }: NutritionLabelProp
   );
 }
 
-/** Rounded outwards, so that it promises nothing: calories to tens, grams to whole ones. */
+/** A range, rounded outwards so that it holds: from 100 on to tens, below to ones. */
 function Between({ least, most }: { least: number; most: number }) {
   const { i18n } = useLingui();
   if (least === most) return null;

@@ -12,7 +12,7 @@ import { Sheet } from '../../../ui/sheet.tsx';
 
 type ChangedProps = { recipe: Recipe; changes: Changes };
 
-/** How a variation differs from what it was made of: before and after. */
+/** Differences between a variation and its parent. */
 export function Changed({ recipe, changes }: ChangedProps) {
   const { i18n } = useLingui();
   const { parentRecipeId, language } = recipe;
@@ -39,7 +39,7 @@ export function Changed({ recipe, changes }: ChangedProps) {
   );
 }
 
-/** The recipe that a variation was made of, as the screen's language calls it. */
+/** Link to the parent, with its title in the language of the screen. */
 function ParentLink(parent: { id: RecipeId; title: string }) {
   const { text, language } = useTitle(useUser().id, parent);
   return (
@@ -108,7 +108,7 @@ const Row = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   </div>
 );
 
-/** The arrow is for the eye. */
+/** Shows an arrow, which screen readers get as text. */
 function FromTo({ from, to }: { from: string; to: string }) {
   const { i18n } = useLingui();
   return (

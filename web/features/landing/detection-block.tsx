@@ -3,8 +3,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Block } from './block.tsx';
 import { Picture } from './picture.tsx';
 
-/** Recognition: a photo, and what was seen on it. */
-export function LookingBlock() {
+/** Shows food detection: a photo with its foods. */
+export function DetectionBlock() {
   const { i18n } = useLingui();
   return (
     <Block
@@ -24,17 +24,17 @@ export function LookingBlock() {
           aria-label={i18n._('landing.looking.seen')}
           className="relative -mx-4 -mt-6 flex flex-wrap justify-center gap-1.5 sm:gap-2"
         >
-          <Seen icon="check">{i18n._('landing.looking.tomatoes')}</Seen>
-          <Seen icon="check">{i18n._('landing.looking.leek')}</Seen>
-          <Seen icon="question">{i18n._('landing.looking.unsure')}</Seen>
+          <Food icon="check">{i18n._('landing.looking.tomatoes')}</Food>
+          <Food icon="check">{i18n._('landing.looking.leek')}</Food>
+          <Food icon="question">{i18n._('landing.looking.unsure')}</Food>
         </ul>
       </div>
     </Block>
   );
 }
 
-/** Sure or unsure: the colour never says so alone. */
-const Seen = ({ icon, children }: { icon: 'check' | 'question'; children: string }) => (
+/** A detected food. The icon repeats what the colour says. */
+const Food = ({ icon, children }: { icon: 'check' | 'question'; children: string }) => (
   <li className="inline-flex min-h-8.5 items-center gap-1.5 rounded-pill bg-surface px-3 text-sm leading-tight font-semibold shadow-print">
     <Icon
       name={icon}

@@ -3,8 +3,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Block } from './block.tsx';
 import { Picture } from './picture.tsx';
 
-/** The companion: a step as cook mode shows it. It is a picture of the app, not a part of it. */
-export function StoveBlock() {
+/** Imitates a step in cook mode. */
+export function CookModeBlock() {
   const { i18n } = useLingui();
   return (
     <Block
