@@ -11,12 +11,12 @@ export function MarketingPanel() {
       <div className="plate grid aspect-square max-w-72 place-items-center">
         <img src={mark} alt="" width="320" height="320" className="w-7/12" />
       </div>
-      <h2 className="text-3xl">{i18n._('auth.promise.heading')}</h2>
-      <p>{i18n._('auth.promise.lead')}</p>
+      <h2 className="text-3xl">{i18n._('auth.benefits.heading')}</h2>
+      <p>{i18n._('auth.benefits.lead')}</p>
       <ul>
-        <Benefit>{i18n._('auth.promise.recipe')}</Benefit>
-        <Benefit>{i18n._('auth.promise.nutrition')}</Benefit>
-        <Benefit>{i18n._('auth.promise.offline')}</Benefit>
+        <Benefit>{i18n._('auth.benefits.recipe')}</Benefit>
+        <Benefit>{i18n._('auth.benefits.nutrition')}</Benefit>
+        <Benefit>{i18n._('auth.benefits.offline')}</Benefit>
       </ul>
     </aside>
   );

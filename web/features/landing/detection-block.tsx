@@ -8,25 +8,25 @@ export function DetectionBlock() {
   const { i18n } = useLingui();
   return (
     <Block
-      title={i18n._('landing.looking')}
-      text={i18n._('landing.looking.text')}
-      aside={i18n._('landing.looking.aside')}
+      title={i18n._('landing.detection')}
+      text={i18n._('landing.detection.text')}
+      aside={i18n._('landing.detection.aside')}
       paper="bg-saffron-paper"
     >
       <div className="w-full max-w-88">
         <Picture
           drawing="table"
-          alt={i18n._('landing.looking.picture')}
+          alt={i18n._('landing.detection.picture')}
           sizes="min(22rem, 80vw)"
           className="-rotate-2 rounded-sm border-8 border-b-12 border-print-edge bg-print-edge shadow-print"
         />
         <ul
-          aria-label={i18n._('landing.looking.seen')}
+          aria-label={i18n._('landing.detection.foods')}
           className="relative -mx-4 -mt-6 flex flex-wrap justify-center gap-1.5 sm:gap-2"
         >
-          <Food icon="check">{i18n._('landing.looking.tomatoes')}</Food>
-          <Food icon="check">{i18n._('landing.looking.leek')}</Food>
-          <Food icon="question">{i18n._('landing.looking.unsure')}</Food>
+          <Food icon="check">{i18n._('landing.detection.tomatoes')}</Food>
+          <Food icon="check">{i18n._('landing.detection.leek')}</Food>
+          <Food icon="question">{i18n._('landing.detection.unsure')}</Food>
         </ul>
       </div>
     </Block>

@@ -8,7 +8,7 @@ export function Features() {
   const { i18n } = useLingui();
   return (
     <section aria-labelledby="promises" className={`${WIDE} grid gap-6 md:gap-8`}>
-      <h2 id="promises">{i18n._('landing.promises')}</h2>
+      <h2 id="promises">{i18n._('landing.features')}</h2>
       <ul className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-4 lg:gap-y-0">
         <Feature
           drawing="plate-recipe"

@@ -39,7 +39,7 @@ export function DetectionRow({
   const [isOpened, setIsOpened] = useState(false);
   const isUnknown = photo !== undefined && detection !== undefined && foods.length === 0;
   const isOpen = isOpened || isFocused || isUnknown;
-  const label = photo ? i18n._('seen.photo', { number: photo.number }) : i18n._('seen.added');
+  const label = photo ? i18n._('detection.photo', { number: photo.number }) : i18n._('detection.added');
   return (
     <div role="group" aria-label={label} className="@container">
       <div className={photo ? BESIDE : ''}>
@@ -49,10 +49,10 @@ export function DetectionRow({
             {!detection && (
               <span className="inline-flex min-h-11 items-center gap-2">
                 <Spinner />
-                {i18n._('seen.looking')}
+                {i18n._('detection.running')}
               </span>
             )}
-            {mayBeMore && i18n._('seen.more')}
+            {mayBeMore && i18n._('detection.more')}
           </div>
           {(foods.length > 0 || !isOpen) && (
             <ul aria-label={label} className="flex flex-wrap gap-2 empty:hidden">
@@ -74,7 +74,7 @@ export function DetectionRow({
           )}
           {isOpen && (
             <FoodField
-              label={photo ? i18n._('seen.ask') : i18n._('seen.ask_all')}
+              label={photo ? i18n._('detection.ask') : i18n._('detection.ask_all')}
               isFocused={isOpened || isFocused}
               fields={fields}
               onAdd={(correction) => {
@@ -97,12 +97,12 @@ function AddButton({ number, onClick }: { number: number | undefined; onClick: (
     return (
       <button type="button" onClick={onClick} className={`${style} px-pad`}>
         <Icon name="add" className="size-[1.125em] stroke-[2.2]" />
-        {i18n._('seen.add')}
+        {i18n._('detection.add')}
       </button>
     );
   }
   return (
-    <button type="button" aria-label={i18n._('seen.add_to', { number })} onClick={onClick} className={style}>
+    <button type="button" aria-label={i18n._('detection.add_to', { number })} onClick={onClick} className={style}>
       <Icon name="add" className="size-[1.125em] stroke-[2.2]" />
     </button>
   );

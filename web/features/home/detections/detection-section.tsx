@@ -45,12 +45,12 @@ export function DetectionSection({ photos, detections, needsFoods }: DetectionSe
     <Sheet aria-labelledby={title} className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={title} className="text-lg">
-          {i18n._('seen.title')}
+          {i18n._('detection.title')}
         </h2>
         {detections.hasGuesses && (
           <Button kind="line" onClick={detections.confirmAll}>
             <Icon name="check" />
-            {i18n._('seen.all')}
+            {i18n._('detection.confirm_all')}
           </Button>
         )}
       </div>
@@ -59,7 +59,7 @@ export function DetectionSection({ photos, detections, needsFoods }: DetectionSe
       ))}
       <DetectionRow isFocused={focusedId === ADDED} {...row(ADDED)} />
       <p role="status" className="max-w-none text-sm text-muted empty:hidden">
-        {detections.hasTicks ? i18n._('seen.binding') : detections.hasGuesses && i18n._('seen.guesses')}
+        {detections.hasTicks ? i18n._('detection.binding') : detections.hasGuesses && i18n._('detection.guesses')}
       </p>
       {changed && (
         <FoodDialog

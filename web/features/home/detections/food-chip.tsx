@@ -45,7 +45,7 @@ export function FoodChip({ item, onTap, onChange, onRemove }: FoodChipProps) {
       >
         <Icon name={icon} className="size-[1.125em] stroke-[2.2]" />
         <span className={`min-w-0 wrap-break-word ${item.state === 'removed' ? 'line-through' : ''}`}>
-          {item.state === 'guess' ? i18n._('seen.maybe', { food }) : food}
+          {item.state === 'guess' ? i18n._('detection.maybe', { food }) : food}
           <Amount item={item} />
           {item.written !== undefined && <span className="font-normal"> ({item.written})</span>}
         </span>
@@ -53,7 +53,7 @@ export function FoodChip({ item, onTap, onChange, onRemove }: FoodChipProps) {
       {item.state !== 'removed' && (
         <button
           type="button"
-          aria-label={i18n._('seen.change', { food })}
+          aria-label={i18n._('detection.change', { food })}
           onClick={onChange}
           className={CHIP_BUTTON}
         >
@@ -63,7 +63,7 @@ export function FoodChip({ item, onTap, onChange, onRemove }: FoodChipProps) {
       {item.state === 'guess' && (
         <button
           type="button"
-          aria-label={i18n._('seen.remove', { food })}
+          aria-label={i18n._('detection.remove', { food })}
           onClick={({ currentTarget }) => {
             currentTarget.closest('li')?.querySelector('button')?.focus();
             onRemove();

@@ -19,7 +19,7 @@ export function PendingGenerations() {
   };
   if (wishes.length === 0) return null;
   return (
-    <ul aria-label={i18n._('wish.waiting_list')} className="grid gap-3">
+    <ul aria-label={i18n._('generation.pending.list')} className="grid gap-3">
       {wishes.map((wish) => (
         <WaitingWish key={wish.key} wish={wish} onDrop={() => void drop(wish)} />
       ))}
@@ -43,9 +43,9 @@ function WaitingWish({ wish, onDrop }: { wish: PendingGeneration; onDrop: () => 
             />
           ))}
         </span>
-        <p className="max-w-none min-w-48 flex-1">{i18n._('wish.waits')}</p>
+        <p className="max-w-none min-w-48 flex-1">{i18n._('generation.pending.waits')}</p>
         <Button kind="bare" onClick={onDrop}>
-          {i18n._('wish.drop')}
+          {i18n._('generation.pending.cancel')}
         </Button>
       </Sheet>
     </li>

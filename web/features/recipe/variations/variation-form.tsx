@@ -43,7 +43,7 @@ export function VariationForm({ recipe }: { recipe: Recipe }) {
         </div>
       </fieldset>
       <Field
-        label={i18n._('alternatives.wish')}
+        label={i18n._('alternatives.description')}
         value={description}
         maxLength={MAX_WISH_LENGTH}
         autoComplete="off"
