@@ -102,7 +102,12 @@ function AddButton({ number, onClick }: { number: number | undefined; onClick: (
     );
   }
   return (
-    <button type="button" aria-label={i18n._('detection.add_to', { number })} onClick={onClick} className={style}>
+    <button
+      type="button"
+      aria-label={i18n._('detection.add_to', { number })}
+      onClick={onClick}
+      className={style}
+    >
       <Icon name="add" className="size-[1.125em] stroke-[2.2]" />
     </button>
   );

@@ -59,7 +59,9 @@ export function DetectionSection({ photos, detections, needsFoods }: DetectionSe
       ))}
       <DetectionRow isFocused={focusedId === ADDED} {...row(ADDED)} />
       <p role="status" className="max-w-none text-sm text-muted empty:hidden">
-        {detections.hasTicks ? i18n._('detection.binding') : detections.hasGuesses && i18n._('detection.guesses')}
+        {detections.hasTicks
+          ? i18n._('detection.binding')
+          : detections.hasGuesses && i18n._('detection.guesses')}
       </p>
       {changed && (
         <FoodDialog
