@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { MAX_PHOTOS } from '#core/photo/photo.ts';
 import { PATHS } from '../../paths.ts';
 import { useUser } from '../../session/require-user.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useOnReturn } from '../../ui/hooks/use-on-return.ts';
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
@@ -13,9 +13,9 @@ import { usageQuery } from '../../generation/usage-query.ts';
 import { usePreferences } from '../../generation/use-preferences.ts';
 import { useGeneration } from '../../generation/generation-provider.tsx';
 import { CameraView } from './photos/camera-view.tsx';
+import { LaidTable } from './laid-table.tsx';
 import { LimitNotice } from './limit-notice.tsx';
 import { PhotoPlate } from './photos/photo-plate.tsx';
-import { PhotoTable } from './photos/photo-table.tsx';
 import { PreferencesPanel } from './preferences/preferences-panel.tsx';
 import { RecentRecipes } from './recipes/recent-recipes.tsx';
 import { Suggestion } from './recipes/suggestion.tsx';
@@ -25,18 +25,13 @@ import { useLaunchActions } from './use-launch-actions.ts';
 import { useTable } from './use-table.ts';
 import { PendingGenerations } from './recipes/pending-generations.tsx';
 
-/** Loaded late: its chunk contains all foods. */
-const DetectionSection = lazy(async () => ({
-  default: (await import('./detections/detection-section.tsx')).DetectionSection,
-}));
-
 /** Photos or names of foods to generate a recipe from, and the recipes so far. */
 export function HomePage() {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
   const client = useQueryClient();
   const table = useTable();
-  const { photos, isPreparing, add, remove } = table;
+  const { photos, add } = table;
   const [preferences, setPreferences] = usePreferences();
   const { data: usage } = useQuery({ ...usageQuery(userId), refetchOnMount: 'always' });
   const { isShown: isGenerating } = useGeneration();
@@ -78,38 +73,9 @@ export function HomePage() {
             <div className="grid w-full max-w-lg gap-2">{preferenceControls}</div>
           </div>
         ) : (
-          <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-10">
-            <div className="grid gap-6">
-              <PhotoTable
-                {...ways}
-                advice={table.isWithoutFood ? i18n._('home.no_food') : undefined}
-                photos={photos}
-                isPreparing={isPreparing}
-                onRemove={remove}
-              />
-              <Suspense>
-                <DetectionSection
-                  photos={photos}
-                  detections={table.detections}
-                  needsFoods={table.needsFoods}
-                />
-              </Suspense>
-            </div>
-            <div className="grid gap-4 lg:sticky lg:top-6">
-              {preferenceControls}
-              <div className="dock lg:static lg:mx-0 lg:bg-none lg:p-0">
-                <Button
-                  kind="main"
-                  size="big"
-                  className="w-full"
-                  disabled={isPreparing || isLimited}
-                  onClick={() => void table.generate(preferences)}
-                >
-                  {i18n._('home.generate')}
-                </Button>
-              </div>
-            </div>
-          </div>
+          <LaidTable {...ways} table={table} onGenerate={() => void table.generate(preferences)}>
+            {preferenceControls}
+          </LaidTable>
         )}
       </section>
       <Suggestion />

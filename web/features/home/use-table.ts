@@ -18,7 +18,6 @@ export function useTable() {
   const { request, isShown: isGenerating } = useGeneration();
   const [isTyping, setIsTyping] = useState(false);
   const [withoutFood, setWithoutFood] = useState<readonly Photo[]>();
-  const isStarting = useRef(false);
   const isWithoutFood = withoutFood === photos && !detections.hasTicks;
 
   const latest = useRef(detections.detections);
@@ -66,14 +65,22 @@ export function useTable() {
     // Not under the overlay, which restores the focus when it closes.
     needsFoods: !isGenerating && (isWithoutFood || photos.length === 0),
     type: () => setIsTyping(true),
-    generate: async (preferences: Preferences) => {
-      if (isStarting.current) return;
-      isStarting.current = true;
-      try {
-        await generate(preferences);
-      } finally {
-        isStarting.current = false;
-      }
-    },
+    generate: useExclusive(generate),
+  };
+}
+
+/** Returns the action. Calls are ignored while it is running. */
+function useExclusive<Args extends readonly unknown[]>(
+  action: (...args: Args) => Promise<void>,
+): (...args: Args) => Promise<void> {
+  const isRunning = useRef(false);
+  return async (...args) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    try {
+      await action(...args);
+    } finally {
+      isRunning.current = false;
+    }
   };
 }

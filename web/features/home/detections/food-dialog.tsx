@@ -8,8 +8,11 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { FoodChoice } from './food-choice.tsx';
-import { foodWord, correctionOf, suggestions } from './food-words.ts';
+import { FoodSuggestions } from './food-suggestions.tsx';
+import { foodWord, correctionOf } from './food-words.ts';
 import type { Correction, FoodOnTable } from './detected-foods.ts';
+
+type AmountUnit = (typeof AMOUNT_UNITS)[number];
 
 type FoodDialogProps = {
   item: FoodOnTable;
@@ -27,7 +30,7 @@ export function FoodDialog({ item, onCorrect, onClose }: FoodDialogProps) {
   const language = preferredLanguage();
   const [name, setName] = useState(foodWord(item.food, language));
   const [amount, setAmount] = useState(item.quantity === undefined ? '' : String(item.quantity));
-  const [unit, setUnit] = useState<(typeof AMOUNT_UNITS)[number]>(item.unit ?? 'g');
+  const [unit, setUnit] = useState<AmountUnit>(item.unit ?? 'g');
   const [refused, setRefused] = useState<TypedFood>();
 
   const submit = (event: FormEvent) => {
@@ -40,7 +43,6 @@ export function FoodDialog({ item, onCorrect, onClose }: FoodDialogProps) {
       ...(quantity >= MIN_QUANTITY && quantity <= MAX_QUANTITY && { quantity, unit }),
     });
   };
-  const units = { g: i18n._('food.grams'), ml: i18n._('food.millilitres'), piece: i18n._('food.pieces') };
   return (
     <Dialog
       title={i18n._('food.change_title')}
@@ -73,13 +75,7 @@ export function FoodDialog({ item, onCorrect, onClose }: FoodDialogProps) {
             setRefused(undefined);
           }}
         />
-        <datalist id={`${id}-foods`}>
-          {suggestions(name, language).map((each) => (
-            <option key={each} value={each}>
-              {each}
-            </option>
-          ))}
-        </datalist>
+        <FoodSuggestions id={`${id}-foods`} typed={name} />
         {refused?.kind === 'unclear' && (
           <FoodChoice
             written={refused.written}
@@ -90,22 +86,37 @@ export function FoodDialog({ item, onCorrect, onClose }: FoodDialogProps) {
             }}
           />
         )}
-        <div className="grid grid-cols-2 gap-3">
-          <Field
-            label={i18n._('food.amount')}
-            value={amount}
-            inputMode="decimal"
-            autoComplete="off"
-            onChange={({ target }) => setAmount(target.value)}
-          />
-          <Select
-            label={i18n._('food.unit')}
-            value={unit}
-            options={AMOUNT_UNITS.map((each) => [each, units[each]] as const)}
-            onChange={(value) => setUnit(AMOUNT_UNITS.find((each) => each === value) ?? 'g')}
-          />
-        </div>
+        <AmountFields amount={amount} unit={unit} onAmount={setAmount} onUnit={setUnit} />
       </form>
     </Dialog>
+  );
+}
+
+type AmountFieldsProps = {
+  amount: string;
+  unit: AmountUnit;
+  onAmount: (amount: string) => void;
+  onUnit: (unit: AmountUnit) => void;
+};
+
+function AmountFields({ amount, unit, onAmount, onUnit }: AmountFieldsProps) {
+  const { i18n } = useLingui();
+  const units = { g: i18n._('food.grams'), ml: i18n._('food.millilitres'), piece: i18n._('food.pieces') };
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Field
+        label={i18n._('food.amount')}
+        value={amount}
+        inputMode="decimal"
+        autoComplete="off"
+        onChange={({ target }) => onAmount(target.value)}
+      />
+      <Select
+        label={i18n._('food.unit')}
+        value={unit}
+        options={AMOUNT_UNITS.map((each) => [each, units[each]] as const)}
+        onChange={(value) => onUnit(AMOUNT_UNITS.find((each) => each === value) ?? 'g')}
+      />
+    </div>
   );
 }

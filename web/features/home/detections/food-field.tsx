@@ -6,7 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { FoodChoice } from './food-choice.tsx';
-import { correctionOf, suggestions } from './food-words.ts';
+import { FoodSuggestions } from './food-suggestions.tsx';
+import { correctionOf } from './food-words.ts';
 import type { Correction } from './detected-foods.ts';
 import type { OpenField } from './use-detections.ts';
 
@@ -25,25 +26,12 @@ type FoodFieldProps = {
 export function FoodField({ label, isFocused, onAdd, fields }: FoodFieldProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const language = preferredLanguage();
-  const [names, setNames] = useState('');
-  const [open, setOpen] = useState<readonly TypedFood[]>([]);
-  const isUnknown = open.some(({ kind }) => kind === 'unknown');
   const input = useRef<HTMLInputElement>(null);
+  const { names, unresolved, type, add, resolve } = useTypedFoods(onAdd);
+  const isUnknown = unresolved.some(({ kind }) => kind === 'unknown');
   useEffect(() => {
     if (isFocused) input.current?.focus();
   }, [isFocused]);
-  const add = () => {
-    const typed = readTypedFoods(names, language);
-    for (const each of typed)
-      if (each.kind === 'known') onAdd(correctionOf(each, each.isExact ? undefined : each.written));
-    return keep(typed.filter(({ kind }) => kind !== 'known'));
-  };
-  const keep = (unresolved: readonly TypedFood[]) => {
-    setNames(unresolved.map(({ written }) => written).join(', '));
-    setOpen(unresolved);
-    return unresolved.length === 0;
-  };
   useEffect(() => {
     const field: OpenField = { add, focus: () => input.current?.focus() };
     const { current } = fields;
@@ -68,10 +56,7 @@ export function FoodField({ label, isFocused, onAdd, fields }: FoodFieldProps) {
         ref={input}
         enterKeyHint="done"
         error={isUnknown ? i18n._('food.unknown') : undefined}
-        onChange={({ target }) => {
-          setNames(target.value);
-          setOpen([]);
-        }}
+        onChange={({ target }) => type(target.value)}
       />
       <Button
         kind="line"
@@ -81,23 +66,16 @@ export function FoodField({ label, isFocused, onAdd, fields }: FoodFieldProps) {
       >
         <Icon name="add" />
       </Button>
-      <datalist id={`${id}-foods`}>
-        {suggestions(names.slice(names.lastIndexOf(',') + 1), language).map((each) => (
-          <option key={each} value={each}>
-            {each}
-          </option>
-        ))}
-      </datalist>
-      {open.map(
-        (each) =>
-          each.kind === 'unclear' && (
-            <div key={each.written} className="col-span-full">
+      <FoodSuggestions id={`${id}-foods`} typed={names.slice(names.lastIndexOf(',') + 1)} />
+      {unresolved.map(
+        (food) =>
+          food.kind === 'unclear' && (
+            <div key={food.written} className="col-span-full">
               <FoodChoice
-                written={each.written}
-                choices={each.choices}
-                onChoose={(choice: TypedChoice) => {
-                  onAdd(correctionOf(choice));
-                  keep(open.filter((other) => other !== each));
+                written={food.written}
+                choices={food.choices}
+                onChoose={(choice) => {
+                  resolve(food, choice);
                   input.current?.focus();
                 }}
               />
@@ -106,4 +84,34 @@ export function FoodField({ label, isFocused, onAdd, fields }: FoodFieldProps) {
       )}
     </form>
   );
+}
+
+/** State of a food field. `unresolved`: unknown and ambiguous foods of the last submission. */
+function useTypedFoods(onAdd: (correction: Correction) => void) {
+  const [names, setNames] = useState('');
+  const [unresolved, setUnresolved] = useState<readonly TypedFood[]>([]);
+  const keep = (foods: readonly TypedFood[]) => {
+    setNames(foods.map(({ written }) => written).join(', '));
+    setUnresolved(foods);
+    return foods.length === 0;
+  };
+  return {
+    names,
+    unresolved,
+    type(text: string): void {
+      setNames(text);
+      setUnresolved([]);
+    },
+    /** Adds the known foods. @returns false if others are left in the field */
+    add(): boolean {
+      const typed = readTypedFoods(names, preferredLanguage());
+      for (const food of typed)
+        if (food.kind === 'known') onAdd(correctionOf(food, food.isExact ? undefined : food.written));
+      return keep(typed.filter(({ kind }) => kind !== 'known'));
+    },
+    resolve(food: TypedFood, choice: TypedChoice): void {
+      onAdd(correctionOf(choice));
+      keep(unresolved.filter((other) => other !== food));
+    },
+  };
 }

@@ -71,26 +71,45 @@ export function CameraView({ room, onPhoto, onFiles, onDone }: CameraViewProps) 
           {taken > 0 && i18n._('camera.taken', { taken })}
         </p>
       </div>
-      <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 px-gutter pt-4 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
-        <span>
-          {canSwitch && (
-            <RoundButton label={i18n._('camera.switch')} className="relative text-ink" onClick={switchSide}>
-              <Icon name="switch" className="size-4.75" />
-            </RoundButton>
-          )}
-        </span>
-        <button
-          type="button"
-          aria-label={i18n._('camera.capture')}
-          disabled={!isReady || taken >= room}
-          onClick={capture}
-          className="size-[min(4.5rem,22vw)] rounded-pill border-4 border-print-edge bg-tomato focus-visible:rounded-pill focus-visible:outline-print-edge disabled:opacity-40"
-        />
-        <Button kind="line" className="justify-self-end text-ink" onClick={() => dialog.current?.close()}>
-          {i18n._('camera.done')}
-        </Button>
-      </div>
+      <Controls
+        canCapture={isReady && taken < room}
+        onCapture={() => void capture()}
+        onSwitch={canSwitch ? switchSide : undefined}
+        onDone={() => dialog.current?.close()}
+      />
     </dialog>
+  );
+}
+
+type ControlsProps = {
+  canCapture: boolean;
+  onCapture: () => void;
+  onSwitch: (() => void) | undefined;
+  onDone: () => void;
+};
+
+function Controls({ canCapture, onCapture, onSwitch, onDone }: ControlsProps) {
+  const { i18n } = useLingui();
+  return (
+    <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 px-gutter pt-4 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
+      <span>
+        {onSwitch && (
+          <RoundButton label={i18n._('camera.switch')} className="relative text-ink" onClick={onSwitch}>
+            <Icon name="switch" className="size-4.75" />
+          </RoundButton>
+        )}
+      </span>
+      <button
+        type="button"
+        aria-label={i18n._('camera.capture')}
+        disabled={!canCapture}
+        onClick={onCapture}
+        className="size-[min(4.5rem,22vw)] rounded-pill border-4 border-print-edge bg-tomato focus-visible:rounded-pill focus-visible:outline-print-edge disabled:opacity-40"
+      />
+      <Button kind="line" className="justify-self-end text-ink" onClick={onDone}>
+        {i18n._('camera.done')}
+      </Button>
+    </div>
   );
 }
 

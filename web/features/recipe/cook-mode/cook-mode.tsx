@@ -53,24 +53,7 @@ export function CookMode({ recipe, steps, serving, cooking, place, goTo, leave, 
         onClose={leave}
         className={`m-0 grid h-dvh max-h-none w-dvw max-w-none grid-rows-[auto_1fr_auto] overflow-y-auto overscroll-contain bg-bg text-ink ${isNight ? 'night' : ''}`}
       >
-        <header className="grid gap-2 px-4 py-3">
-          <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3">
-            <IconButton label={i18n._('cook.stop')} icon="close" onClick={leave} />
-            <h1
-              lang={recipe.language}
-              className="mx-auto text-center text-base leading-tight tracking-normal"
-            >
-              {recipe.title}
-            </h1>
-            <IconButton
-              label={i18n._('cook.night')}
-              icon="moon"
-              isPressed={isNight}
-              onClick={() => setIsNight(!isNight)}
-            />
-          </div>
-          <TimerList className="justify-items-center" />
-        </header>
+        <CookHeader recipe={recipe} isNight={isNight} onNight={setIsNight} leave={leave} />
         <div className="mx-auto grid w-full max-w-200 content-center gap-6 px-6 py-5">
           {step ? (
             <CookStep recipe={recipe} step={step} place={place} count={steps.length} serving={serving} />
@@ -102,6 +85,32 @@ export function CookMode({ recipe, steps, serving, cooking, place, goTo, leave, 
         />
       )}
     </>
+  );
+}
+
+type CookHeaderProps = Pick<CookModeProps, 'recipe' | 'leave'> & {
+  isNight: boolean;
+  onNight: (isNight: boolean) => void;
+};
+
+function CookHeader({ recipe, isNight, onNight, leave }: CookHeaderProps) {
+  const { i18n } = useLingui();
+  return (
+    <header className="grid gap-2 px-4 py-3">
+      <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3">
+        <IconButton label={i18n._('cook.stop')} icon="close" onClick={leave} />
+        <h1 lang={recipe.language} className="mx-auto text-center text-base leading-tight tracking-normal">
+          {recipe.title}
+        </h1>
+        <IconButton
+          label={i18n._('cook.night')}
+          icon="moon"
+          isPressed={isNight}
+          onClick={() => onNight(!isNight)}
+        />
+      </div>
+      <TimerList className="justify-items-center" />
+    </header>
   );
 }
 
