@@ -65,7 +65,7 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        // Badge images are cached once shown. The landing page is only for online visitors.
+        // Badge images are cached once shown. Prerendered pages are only for online visitors.
         globIgnores: ['badges/**', '**/index.html'],
       },
     }),

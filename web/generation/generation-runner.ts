@@ -23,8 +23,8 @@ import { NO_PROGRESS, withEvent, type GenerationEvent } from './generation-progr
 import { cancelGeneration, requestGeneration } from './request-generation.ts';
 
 /**
- * Runs generations of a user. A generation outlives the page: it is stored before it is sent, and whatever is pending
- * when the user or the connection comes back is resumed, by one tab at a time.
+ * Runs the generations of a user. A generation outlives the page: it is stored before it is sent, and one tab resumes it
+ * when the user or the connection comes back.
  */
 export class GenerationRunner {
   readonly #userId: UserId;

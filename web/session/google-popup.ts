@@ -6,7 +6,7 @@ type GoogleResponse = { readonly idToken?: string | undefined; readonly error?: 
 /** The user closed the popup or declined. */
 export class Cancelled extends Error {
   constructor() {
-    super('The cook has left Google’s popup.');
+    super('The user has left Google’s popup.');
     this.name = 'Cancelled';
   }
 }

@@ -44,7 +44,7 @@ export function useDetections(photos: readonly Photo[]) {
     hasTicks: has('confirmed'),
     update,
     confirmAll: () =>
-      setByPhoto((detections) => new Map([...detections].map(([id, each]) => [id, withAllConfirmed(each)]))),
+      setByPhoto((current) => new Map([...current].map(([id, each]) => [id, withAllConfirmed(each)]))),
     clear: () => setByPhoto(new Map()),
     fields,
   };
