@@ -21,7 +21,7 @@ const RegisterForm = lazy(async () => {
   return { default: module.RegisterForm };
 });
 const loadLinkViews = async () =>
-  (await Promise.all([import('./mailed-links/by-link.ts'), loadInnerMessages()]))[0];
+  (await Promise.all([import('./mailed-links/link-views.ts'), loadInnerMessages()]))[0];
 const ForgotPassword = lazy(async () => ({ default: (await loadLinkViews()).ForgotPassword }));
 const LogInByLink = lazy(async () => ({ default: (await loadLinkViews()).LogInByLink }));
 const ResetPassword = lazy(async () => ({ default: (await loadLinkViews()).ResetPassword }));

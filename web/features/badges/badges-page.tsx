@@ -11,7 +11,7 @@ import { useOnReturn } from '../../ui/hooks/use-on-return.ts';
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
 import { usePoll } from '../../ui/hooks/use-poll.ts';
 import { Medals } from './medals.tsx';
-import { OnTheWay } from './on-the-way.tsx';
+import { OpenBadges } from './open-badges.tsx';
 
 const REFRESH_INTERVAL = 5 * SECOND;
 
@@ -38,7 +38,7 @@ export function BadgesPage() {
       {badges ? (
         <>
           <Medals earned={earned} />
-          {open.length > 0 && <OnTheWay badges={open} />}
+          {open.length > 0 && <OpenBadges badges={open} />}
         </>
       ) : (
         <DataUnavailable

@@ -42,7 +42,7 @@ export function HomePage() {
   usePageTitle(i18n._('home.title'));
   useOnReturn(() => void client.invalidateQueries(usageQuery(userId)));
 
-  const ways = {
+  const sources = {
     isOver,
     isDisabled: isLimited,
     onFiles: (files: File[]) => void add(files),
@@ -69,11 +69,11 @@ export function HomePage() {
         {isLimited && <LimitNotice usage={usage} />}
         {table.isEmpty ? (
           <div className="grid justify-items-center gap-8">
-            <PhotoPlate {...ways} onType={table.type} />
+            <PhotoPlate {...sources} onType={table.type} />
             <div className="grid w-full max-w-lg gap-2">{preferenceControls}</div>
           </div>
         ) : (
-          <LaidTable {...ways} table={table} onGenerate={() => void table.generate(preferences)}>
+          <LaidTable {...sources} table={table} onGenerate={() => void table.generate(preferences)}>
             {preferenceControls}
           </LaidTable>
         )}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { PhotoTable } from './photos/photo-table.tsx';
-import type { PhotoWays } from './photos/photo-ways.tsx';
+import type { PhotoSources } from './photos/photo-buttons.tsx';
 import type { useTable } from './use-table.ts';
 
 /** Loaded late: its chunk contains all foods. */
@@ -10,7 +10,7 @@ const DetectionSection = lazy(async () => ({
   default: (await import('./detections/detection-section.tsx')).DetectionSection,
 }));
 
-type LaidTableProps = PhotoWays & {
+type LaidTableProps = PhotoSources & {
   table: ReturnType<typeof useTable>;
   onGenerate: () => void;
   /** Controls above the button. */
@@ -18,13 +18,13 @@ type LaidTableProps = PhotoWays & {
 };
 
 /** The photos and foods on the table, with the button that generates a recipe from them. */
-export function LaidTable({ table, onGenerate, children, ...ways }: LaidTableProps) {
+export function LaidTable({ table, onGenerate, children, ...sources }: LaidTableProps) {
   const { i18n } = useLingui();
   return (
     <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-10">
       <div className="grid gap-6">
         <PhotoTable
-          {...ways}
+          {...sources}
           advice={table.isWithoutFood ? i18n._('home.no_food') : undefined}
           photos={table.photos}
           isPreparing={table.isPreparing}
@@ -45,7 +45,7 @@ export function LaidTable({ table, onGenerate, children, ...ways }: LaidTablePro
             kind="main"
             size="big"
             className="w-full"
-            disabled={table.isPreparing || ways.isDisabled}
+            disabled={table.isPreparing || sources.isDisabled}
             onClick={onGenerate}
           >
             {i18n._('home.generate')}

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import type { Drawing } from './drawings.ts';
 import { Picture } from './picture.tsx';
-import { WIDE } from './wide.ts';
+import { PAGE_WIDTH } from './page-width.ts';
 
 /** Four features with pictures. */
 export function Features() {
   const { i18n } = useLingui();
   return (
-    <section aria-labelledby="promises" className={`${WIDE} grid gap-6 md:gap-8`}>
+    <section aria-labelledby="promises" className={`${PAGE_WIDTH} grid gap-6 md:gap-8`}>
       <h2 id="promises">{i18n._('landing.features')}</h2>
       <ul className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-4 lg:gap-y-0">
         <Feature

@@ -11,7 +11,7 @@ import type { Recipe } from '#core/recipe/recipe.ts';
 import { aRecipe } from '#tests/support/examples.ts';
 import { NutritionLabel } from '#web/features/recipe/nutrition/nutrition-label.tsx';
 import { useCooking } from '#web/features/recipe/ingredients/use-cooking.ts';
-import { useCounted } from '#web/features/recipe/nutrition/use-counted.ts';
+import { useRecounted } from '#web/features/recipe/nutrition/use-recounted.ts';
 import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
 
 function recipeOf(...texts: string[]): Recipe {
@@ -30,7 +30,7 @@ function Counted({ recipe }: { recipe: Recipe }) {
   return (
     <>
       <p>For {servings}</p>
-      <NutritionLabel recipe={useCounted(recipe, answers)} answers={answers} onAnswer={answer} />
+      <NutritionLabel recipe={useRecounted(recipe, answers)} answers={answers} onAnswer={answer} />
     </>
   );
 }

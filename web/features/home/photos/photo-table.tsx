@@ -6,10 +6,10 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Advice } from './advice.tsx';
 import { tilesFor } from './photo-tiles.ts';
-import { HOVERED, PhotoButtons, type PhotoWays } from './photo-ways.tsx';
+import { HOVERED, PhotoButtons, type PhotoSources } from './photo-buttons.tsx';
 import type { Photo } from './use-photos.ts';
 
-type PhotoTableProps = PhotoWays & {
+type PhotoTableProps = PhotoSources & {
   photos: readonly Photo[];
   isPreparing: boolean;
   advice?: string | undefined;
@@ -21,7 +21,7 @@ const TILE =
 
 /** The chosen photos, the first one large, and the buttons to add more. */
 export function PhotoTable(props: PhotoTableProps) {
-  const { photos, isPreparing, isOver, advice, onRemove, isDisabled, ...ways } = props;
+  const { photos, isPreparing, isOver, advice, onRemove, isDisabled, ...sources } = props;
   const { i18n } = useLingui();
   const tiles = tilesFor(photos.length + (isPreparing ? 1 : 0));
   return (
@@ -58,7 +58,7 @@ export function PhotoTable(props: PhotoTableProps) {
       {advice && <Advice text={advice} />}
       <div className="flex flex-wrap gap-3">
         <PhotoButtons
-          {...ways}
+          {...sources}
           isFirst={false}
           isDisabled={isDisabled || photos.length >= MAX_PHOTOS}
           className="flex-[1_1_9.75rem] max-sm:px-2 max-sm:text-sm sm:flex-none"

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react';
 import type { Answers } from '#core/nutrition/question.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { Answered, OpenQuestion } from './open-question.tsx';
-import { HowCounted } from './how-counted.tsx';
-import { hasAnswers } from './use-counted.ts';
+import { AnsweredNote, OpenQuestion } from './open-question.tsx';
+import { CalculationDetails } from './calculation-details.tsx';
+import { hasAnswers } from './use-recounted.ts';
 
 type NutritionLabelProps = { recipe: Recipe; answers: Answers; onAnswer: (answers: Answers) => void };
 
@@ -32,7 +32,8 @@ export function NutritionLabel({ recipe, answers, onAnswer }: NutritionLabelProp
                 {name}
               </th>
               <td className="py-2 text-right tabular-nums">
-                {amount} {range && <Between least={range.least[nutrient]} most={range.most[nutrient]} />}
+                {amount}{' '}
+                {range && <NutritionRange least={range.least[nutrient]} most={range.most[nutrient]} />}
               </td>
             </tr>
           ))}
@@ -43,7 +44,7 @@ export function NutritionLabel({ recipe, answers, onAnswer }: NutritionLabelProp
           ? i18n._('recipe.unmatched', { share: i18n.number(unmatchedShare, { style: 'percent' }) })
           : i18n._('recipe.computed')}
       </p>
-      {hasAnswers(answers) && <Answered onUndo={() => onAnswer({ grams: {} })} />}
+      {hasAnswers(answers) && <AnsweredNote onUndo={() => onAnswer({ grams: {} })} />}
       {question && (
         <OpenQuestion
           key={JSON.stringify(question)}
@@ -53,13 +54,13 @@ export function NutritionLabel({ recipe, answers, onAnswer }: NutritionLabelProp
           onAnswer={onAnswer}
         />
       )}
-      <HowCounted lines={lines} unmatchedShare={unmatchedShare} hasRange={range !== undefined} />
+      <CalculationDetails lines={lines} unmatchedShare={unmatchedShare} hasRange={range !== undefined} />
     </Sheet>
   );
 }
 
 /** A range, rounded outwards so that it holds: from 100 on to tens, below to ones. */
-function Between({ least, most }: { least: number; most: number }) {
+function NutritionRange({ least, most }: { least: number; most: number }) {
   const { i18n } = useLingui();
   if (least === most) return null;
   const step = most < 100 ? 1 : 10;

@@ -65,7 +65,7 @@ function questionText(question: Question, { lines }: Recipe, i18n: I18n): string
 }
 
 /** Says that the nutrition uses the user's answers, and undoes them. */
-export function Answered({ onUndo }: { onUndo: () => void }) {
+export function AnsweredNote({ onUndo }: { onUndo: () => void }) {
   const { i18n } = useLingui();
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm">

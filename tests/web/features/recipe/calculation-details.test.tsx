@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { HowCounted } from '#web/features/recipe/nutrition/how-counted.tsx';
+import { CalculationDetails } from '#web/features/recipe/nutrition/calculation-details.tsx';
 import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
 
 const LINES = [
@@ -17,7 +17,7 @@ test('a cook can see how each line was counted, and which ones were not', async 
   await loadInnerMessages();
   render(
     <I18nProvider i18n={i18n}>
-      <HowCounted lines={LINES} unmatchedShare={0.25} />
+      <CalculationDetails lines={LINES} unmatchedShare={0.25} />
     </I18nProvider>,
   );
   expect(screen.queryByText('Rüebli')).toBeNull();

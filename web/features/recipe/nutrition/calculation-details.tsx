@@ -5,10 +5,10 @@ import type { Provenance, provenanceOf } from '#core/recipe/lines/nutrition-of.t
 import type { Line } from '#core/recipe/lines/line.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-type HowCountedProps = { lines: readonly Line[]; unmatchedShare: number; hasRange?: boolean };
+type CalculationDetailsProps = { lines: readonly Line[]; unmatchedShare: number; hasRange?: boolean };
 
 /** Collapsed explanation of how each line was counted. The food table is loaded when it is opened. */
-export function HowCounted({ lines, unmatchedShare, hasRange = false }: HowCountedProps) {
+export function CalculationDetails({ lines, unmatchedShare, hasRange = false }: CalculationDetailsProps) {
   const { i18n } = useLingui();
   const [count, setCount] = useState<typeof provenanceOf | 'away'>();
   const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;

@@ -14,7 +14,7 @@ import { Stepper } from '../../../ui/forms/stepper.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 
 /** Marks the recipe as cooked today, or removes the mark. Both apply at once, also offline. */
-export function Eaten({ recipe }: { recipe: Recipe }) {
+export function CookMarkPanel({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const isToday = isCookedToday(recipe);
   return (

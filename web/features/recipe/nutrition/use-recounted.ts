@@ -3,7 +3,7 @@ import type { Answers } from '#core/nutrition/question.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 
 /** Returns the recipe with its nutrition recounted for the user's answers. Loads the food table only for answers. */
-export function useCounted(recipe: Recipe, answers: Answers): Recipe {
+export function useRecounted(recipe: Recipe, answers: Answers): Recipe {
   const [counted, setCounted] = useState<Recipe>();
   const isAnswered = hasAnswers(answers);
   useEffect(() => {

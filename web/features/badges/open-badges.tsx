@@ -5,7 +5,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
 /** Badges that are not earned yet, with their progress. */
-export function OnTheWay({ badges }: { badges: readonly UserBadge[] }) {
+export function OpenBadges({ badges }: { badges: readonly UserBadge[] }) {
   const { i18n } = useLingui();
   return (
     <section aria-labelledby="open" className="grid gap-4">

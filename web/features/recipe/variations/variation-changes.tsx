@@ -10,10 +10,10 @@ import { recipePath } from '../../../paths.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 
-type ChangedProps = { recipe: Recipe; changes: Changes };
+type VariationChangesProps = { recipe: Recipe; changes: Changes };
 
 /** Differences between a variation and its parent. */
-export function Changed({ recipe, changes }: ChangedProps) {
+export function VariationChanges({ recipe, changes }: VariationChangesProps) {
   const { i18n } = useLingui();
   const { parentRecipeId, language } = recipe;
   return (
@@ -49,7 +49,7 @@ function ParentLink(parent: { id: RecipeId; title: string }) {
   );
 }
 
-function FactsChanged({ recipe, changes }: ChangedProps) {
+function FactsChanged({ recipe, changes }: VariationChangesProps) {
   const { i18n } = useLingui();
   const kcal = ({ calories }: Nutrition) => i18n._('unit.kcal', { kcal: calories });
   const grams = (value: number) => i18n._('unit.grams', { grams: value });
@@ -80,7 +80,7 @@ function FactsChanged({ recipe, changes }: ChangedProps) {
     ));
 }
 
-function FoodsChanged({ recipe: { lines, servings, language }, changes }: ChangedProps) {
+function FoodsChanged({ recipe: { lines, servings, language }, changes }: VariationChangesProps) {
   const { i18n } = useLingui();
   const names = (list: readonly string[]) => <span lang={language}>{list.join(', ')}</span>;
   const added = changes.added.flatMap((index) => lines[index]?.name ?? []);

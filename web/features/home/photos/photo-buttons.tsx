@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { PhotoInput } from './photo-input.tsx';
 
 /** Ways to add photos. */
-export type PhotoWays = {
+export type PhotoSources = {
   /** Files are dragged over the page. */
   isOver: boolean;
   isDisabled: boolean;
@@ -19,7 +19,7 @@ export function PhotoButtons({
   onFiles,
   onCamera,
   className,
-}: Omit<PhotoWays, 'isOver'> & { isFirst: boolean; className: string }) {
+}: Omit<PhotoSources, 'isOver'> & { isFirst: boolean; className: string }) {
   const { i18n } = useLingui();
   return (
     <>
