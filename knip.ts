@@ -7,8 +7,8 @@ import type { KnipConfig } from 'knip';
 const PRODUCTION = [
   'web/service-worker.ts',
   // Vite puts these into the pages and builds the workers by their addresses.
-  'web/features/landing/{documents.tsx,greet.ts}',
-  'web/features/plans/greet.ts',
+  'web/features/landing/{documents.tsx,head-script.ts}',
+  'web/features/plans/first-screen-script.ts',
   'web/generation/downscale.worker.ts',
   'web/recogniser/recogniser.worker.ts',
   // `functions/routes.ts` names the handlers as strings.

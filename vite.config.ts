@@ -6,7 +6,7 @@ import { prerenderedLanding } from './web/features/landing/prerender.ts';
 import { prerenderedPlans } from './web/features/plans/prerender.ts';
 import { manifest } from './web/manifest.ts';
 
-/** What a stranger's first page is made of; everything else comes with the page that shows it. */
+/** Modules of the first page. Everything else loads with the page that needs it. */
 const FIRST_PAGE = new RegExp(
   [
     '/web/(local-storage|main|paths|picked-plan|routes|theme)\\.tsx?$',
@@ -23,20 +23,20 @@ const FIRST_PAGE = new RegExp(
   ].join('|'),
 );
 
-/** What pages for strangers and pages for cooks share. */
+/** Modules that pages with and without a user share. */
 const SHARED =
   /\/(web\/(session|shell\/(footer|frame|\w+-query)|generation\/usage-query|ui\/(?!feedback\/toast-region))|core\/(plan\/plan|time)\.ts)/;
 
-/** What a cook has in hand on every page; what only some of them ever need comes by itself. */
-const KITCHEN =
+/** Modules of the pages for signed-in users, except those that few users ever need. */
+const USER_PAGES =
   /\/web\/(features\/(home\/(?!detections\/(food-|detection-))|recipe|nutrition|badges|settings\/(?!export-zip))|offline|shell|timers|generation)/;
 
-/** The app, the landing page in each language, and the app as it begins with the plans. */
+/** Documents of the app, of the landing page in each language, and of the plans. */
 const DOCUMENTS = ['app.html', 'index.html', 'de/index.html', 'plans/index.html'].map(
   (file) => `${import.meta.dirname}/web/${file}`,
 );
 
-/** Vite's helper loads styles and neighbours beside a page that comes later: ours have none, and it would weigh on the first. */
+/** Removes Vite's helper, which preloads styles and dependencies of lazy chunks: ours have none, and it costs bytes. */
 const withoutPreloadHelper: Plugin = {
   name: 'without-preload-helper',
   apply: 'build',
@@ -61,11 +61,11 @@ export default defineConfig({
       filename: 'service-worker.ts',
       injectRegister: false,
       manifest,
-      // The browser fetches them when it installs the app.
+      // The browser fetches icons when it installs the app.
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        // The pictures of badges are kept once they are seen; what is written for strangers is for who has a connection.
+        // Badge images are cached once shown. Prerendered pages are only for online visitors.
         globIgnores: ['badges/**', '**/index.html'],
       },
     }),
@@ -74,29 +74,29 @@ export default defineConfig({
     outDir: '../dist',
     emptyOutDir: true,
     target: 'baseline-widely-available',
-    // What a page needs is begun by `preload` of web/routes.tsx, and the service worker has it all anyway.
+    // `preload` in web/routes.tsx loads what a page needs, and the service worker has cached the rest.
     modulePreload: false,
-    // Every browser of that baseline knows `light-dark()`.
+    // All browsers of this baseline support `light-dark()`.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-    // A strict policy loads nothing from data: addresses.
+    // The content security policy forbids data: URLs.
     assetsInlineLimit: 0,
     manifest: true,
-    // A sentence that changes leaves the files alone that only lead to it.
+    // A changed chunk does not change the names of chunks that import it.
     chunkImportMap: true,
     rolldownOptions: {
       input: DOCUMENTS,
       output: {
         codeSplitting: {
           groups: [
-            // Changes with a dependency only: a returning cook keeps it over a release.
+            // Changes only with a dependency, so that it stays cached over releases.
             {
               name: 'vendor',
               test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core(?!.*(hydration|Hydration)))|@lingui|valibot|use-sync-external-store)\//,
             },
-            // What the first page needs travels as one file, not as a dozen.
+            // One file instead of a dozen.
             { name: 'app', test: FIRST_PAGE },
             { name: 'shared', test: SHARED },
-            { name: 'kitchen', test: KITCHEN },
+            { name: 'user-pages', test: USER_PAGES },
           ],
         },
       },

@@ -1,11 +1,11 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-/** What the rules of eating say; nobody eats on the first page. */
+/** Messages of rules that the first page does not need. */
 const EATEN = ['core/goals', 'core/cooking'];
 
-/** What mailed links lead to, registering, and what else is not for who comes to the first page to log in. */
-const LETTERS = [
+/** Modules of the first page that load on demand, because most users come to log in. */
+const AUTH_ON_DEMAND = [
   'google/google-password',
   'mailed-links/forgot-password',
   'mailed-links/log-in-by-link',
@@ -18,13 +18,13 @@ const LETTERS = [
   'register-form',
 ].map((name) => `web/features/auth/${name}.tsx`);
 
-/** What stands around every page for signed-in cooks. */
+/** Modules around every page for signed-in users. */
 const FRAME = ['web/shell', 'web/timers', 'web/generation', 'web/offline'];
 
 /**
- * The ids stand in the code, the sentences in the .po files, by the folder that says them; `lingui compile` turns them
- * into modules. A browser loads those of the first page at once, and all others with the first page behind it; the server
- * has its own.
+ * The code has message IDs; the .po files have the messages, one catalog per folder. `lingui compile` turns them into
+ * modules. The browser loads the catalogs of the first page at once and all others with the next page. The server has its
+ * own.
  */
 export default defineConfig({
   rootDir: `${import.meta.dirname}/..`,
@@ -36,8 +36,8 @@ export default defineConfig({
     { path: '<rootDir>/locales/{locale}/server', include: ['functions'] },
     { path: '<rootDir>/locales/{locale}/app', include: ['web'], exclude: ['web/features', ...FRAME] },
     { path: '<rootDir>/locales/{locale}/shell', include: FRAME },
-    { path: '<rootDir>/locales/{locale}/{name}', include: ['web/features/{name}'], exclude: LETTERS },
-    { path: '<rootDir>/locales/{locale}/letters', include: LETTERS },
+    { path: '<rootDir>/locales/{locale}/{name}', include: ['web/features/{name}'], exclude: AUTH_ON_DEMAND },
+    { path: '<rootDir>/locales/{locale}/auth-on-demand', include: AUTH_ON_DEMAND },
   ],
   compileNamespace: 'ts',
   orderBy: 'messageId',

@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Who runs this Munchify, as JSON; see `shell/operator.ts`. */
+  /** The operator of this instance, as JSON; see `shell/operator.ts`. */
   readonly VITE_OPERATOR?: string;
-  /** Where the product is on the web, for search engines and for pages that are shared. */
+  /** Public origin, for search engines and shared pages. */
   readonly VITE_ORIGIN?: string;
 }

@@ -1,42 +1,41 @@
-/** What could not be stored, for this visit. */
-const held = new Map<string, string>();
+/** Fallback for what local storage could not store. */
+const memory = new Map<string, string>();
 
-/** Small texts kept on this device, by name. Where the browser forbids that, or its store is full or damaged, in memory. */
-export const kept = {
+/** Local storage that falls back to memory if the browser forbids it, or if it is full or damaged. */
+export const deviceStorage = {
   get(name: string): string | null {
     try {
-      return localStorage.getItem(name) ?? held.get(name) ?? null;
+      return localStorage.getItem(name) ?? memory.get(name) ?? null;
     } catch {
-      return held.get(name) ?? null;
+      return memory.get(name) ?? null;
     }
   },
 
   set(name: string, text: string): void {
-    held.delete(name);
+    memory.delete(name);
     try {
       localStorage.setItem(name, text);
     } catch {
-      held.set(name, text);
+      memory.set(name, text);
     }
   },
 
-  /** Forgets everything but what is named. */
   clearExcept(names: readonly string[]): void {
-    const isToGo = (name: string) => !names.includes(name);
-    [...held.keys()].filter(isToGo).forEach(kept.remove);
+    const isDeleted = (name: string) => !names.includes(name);
+    [...memory.keys()].filter(isDeleted).forEach(deviceStorage.remove);
     try {
-      Object.keys(localStorage).filter(isToGo).forEach(kept.remove);
+      Object.keys(localStorage).filter(isDeleted).forEach(deviceStorage.remove);
     } catch {
-      // Then nothing was stored either.
+      // Local storage is forbidden, so it is empty.
     }
   },
 
   remove(name: string): void {
-    held.delete(name);
+    memory.delete(name);
     try {
       localStorage.removeItem(name);
     } catch {
-      // Then nothing was stored either.
+      // Local storage is forbidden, so it is empty.
     }
   },
 };

@@ -1,6 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
-/** The app as a home screen knows it. */
+/** Web app manifest. */
 export const manifest = {
   id: '/',
   name: 'Munchify',

@@ -1,7 +1,6 @@
 import type { Language } from '#core/language.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 
-/** Where everything is. */
 export const PATHS = {
   landing: '/',
   auth: '/auth',
@@ -20,7 +19,7 @@ export const PATHS = {
   withdrawContract: '/contract/withdraw',
 } as const;
 
-/** Where the landing page is, by the language it speaks. */
+/** Path of the landing page in each language. */
 export const LANDING = { en: '/', de: '/de' } as const satisfies Record<Language, string>;
 
 export const recipePath = (id: RecipeId): string => `/recipe/${id}`;

@@ -1,23 +1,24 @@
-import { kept } from './local-storage.ts';
+import { deviceStorage } from './local-storage.ts';
 
 const PLAN_ID = 'selectedPlanId';
 const PRICE_ID = 'selectedPriceId';
 
-/** What a stranger has picked: it is ordered once they are signed in. */
+/** Plan that a user picked before signing in. Its checkout opens after the sign-in. */
 export type PickedPlan = { readonly planId: number; readonly priceId: string };
 
-export const isPlanPicked = (): boolean => kept.get(PLAN_ID) !== null && kept.get(PRICE_ID) !== null;
+export const isPlanPicked = (): boolean =>
+  deviceStorage.get(PLAN_ID) !== null && deviceStorage.get(PRICE_ID) !== null;
 
 export function pickPlan({ planId, priceId }: PickedPlan): void {
-  kept.set(PLAN_ID, String(planId));
-  kept.set(PRICE_ID, priceId);
+  deviceStorage.set(PLAN_ID, String(planId));
+  deviceStorage.set(PRICE_ID, priceId);
 }
 
-/** Takes what was picked, if anything was: it is there once. */
+/** Returns the picked plan and removes it. */
 export function takePickedPlan(): PickedPlan | undefined {
-  const planId = kept.get(PLAN_ID);
-  const priceId = kept.get(PRICE_ID);
-  kept.remove(PLAN_ID);
-  kept.remove(PRICE_ID);
+  const planId = deviceStorage.get(PLAN_ID);
+  const priceId = deviceStorage.get(PRICE_ID);
+  deviceStorage.remove(PLAN_ID);
+  deviceStorage.remove(PRICE_ID);
   return planId !== null && priceId !== null ? { planId: Number(planId), priceId } : undefined;
 }

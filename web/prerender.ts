@@ -1,23 +1,22 @@
 import { build, runnerImport } from 'vite';
 
-// What writes documents when the app is built: it is made of the app's own components, and runs beside their build.
+/** Separate from the build of the app, which calls these functions. */
+const SEPARATE = { configFile: false, logLevel: 'error' } as const;
 
-const APART = { configFile: false, logLevel: 'error' } as const;
-
-/** A module that runs now, in Node. Pictures are named in it, and found by the build of the app. */
-export async function imported<Module>(root: string, file: string): Promise<Module> {
+/** Imports a module of the app into Node. Imported pictures stay paths, which the app's build resolves. */
+export async function importModule<Module>(root: string, file: string): Promise<Module> {
   const { module } = await runnerImport<Module>(`${root}/${file}`, {
-    ...APART,
+    ...SEPARATE,
     root,
     build: { assetsInlineLimit: 0 },
   });
   return module;
 }
 
-/** A script and all it imports, as one text. */
-export async function bundled(input: string): Promise<string> {
+/** Returns a script and its imports as one text. */
+export async function bundleScript(input: string): Promise<string> {
   const result = await build({
-    ...APART,
+    ...SEPARATE,
     build: { write: false, modulePreload: false, rolldownOptions: { input, output: { format: 'iife' } } },
   });
   const [first] = [result].flat();

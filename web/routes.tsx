@@ -1,7 +1,7 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { matchPath, Navigate, Route, Routes } from 'react-router';
 import type { Language } from '#core/language.ts';
-import { addInnerSentences } from './i18n/activate.ts';
+import { loadInnerMessages } from './i18n/activate.ts';
 import { ownerOfDevice } from './offline/owner.ts';
 import { PATHS } from './paths.ts';
 
@@ -10,7 +10,7 @@ const GoogleReturnPage = lazy(async () => ({
   default: (await import('./features/auth/google/google-return-page.tsx')).GoogleReturnPage,
 }));
 const Frame = page(async () => (await import('./shell/frame.tsx')).Frame);
-const CooksOnly = page(async () => (await import('./shell/frame.tsx')).CooksOnly);
+const SignedInOnly = page(async () => (await import('./shell/frame.tsx')).SignedInOnly);
 const Layout = page(async () => (await import('./shell/layout.tsx')).Layout);
 const NotFoundPage = page(async () => (await import('./shell/not-found-page.tsx')).NotFoundPage);
 const HomePage = page(async () => (await import('./features/home/home-page.tsx')).HomePage);
@@ -26,8 +26,8 @@ const ContractPages = page(
 );
 const LegalPages = page(async () => (await import('./features/legal/legal-pages.tsx')).LegalPages);
 
-/** What cooks alone are shown. */
-const KITCHEN = [
+/** Pages that need a user. */
+const USER_PAGES = [
   [PATHS.home, HomePage],
   [PATHS.recipe, RecipePage],
   [PATHS.nutrition, NutritionPage],
@@ -35,13 +35,12 @@ const KITCHEN = [
   [PATHS.settings, SettingsPage],
 ] as const;
 
-/** What strangers are shown in the same frame, and come to from outside. */
-const OPEN_TO_ALL = [PATHS.plans, PlansPage] as const;
+/** Page in the same frame that anonymous visitors open from outside. */
+const PUBLIC_PAGE = [PATHS.plans, PlansPage] as const;
 
-/** Which page stands where. */
 export const AppRoutes = () => (
   <Routes>
-    {/* Without a connection the app stands in for the landing page. */}
+    {/* Offline, the service worker serves the app in place of the landing page. */}
     <Route path="/de?" element={<Navigate to={PATHS.home} replace />} />
     <Route path={PATHS.auth} element={<AuthPage />} />
     <Route path={PATHS.google} element={<GoogleReturnPage />} />
@@ -49,8 +48,8 @@ export const AppRoutes = () => (
       <Route key={path} path={path} element={<LegalPages />} />
     ))}
     <Route element={<Frame layout={<Layout />} />}>
-      <Route element={<CooksOnly />}>
-        {KITCHEN.map(([path, Page]) => (
+      <Route element={<SignedInOnly />}>
+        {USER_PAGES.map(([path, Page]) => (
           <Route key={path} path={path} element={<Page />} />
         ))}
       </Route>
@@ -63,35 +62,35 @@ export const AppRoutes = () => (
 );
 
 /**
- * Begins to load what an address shows, and what is around it, before anything is rendered. When it is there by then, the
- * first paint shows it, and no spinner.
+ * Loads the page of a path and its frame before anything is rendered, so that the first paint shows the page and no
+ * spinner.
  */
 export async function preload(path: string, language: Language): Promise<void> {
-  const [around, pages] = ownerOfDevice()
+  const [frames, pages] = ownerOfDevice()
     ? [
-        [Frame, CooksOnly, Layout],
-        [...KITCHEN, OPEN_TO_ALL],
+        [Frame, SignedInOnly, Layout],
+        [...USER_PAGES, PUBLIC_PAGE],
       ]
-    : [[Frame], [OPEN_TO_ALL]];
-  const wanted = pages.find(([pattern]) => matchPath(pattern, path));
-  if (!wanted) return;
-  // What cannot be had is told where it is shown.
-  await Promise.allSettled([...around, wanted[1]].map(({ bring }) => bring(language)));
+    : [[Frame], [PUBLIC_PAGE]];
+  const route = pages.find(([pattern]) => matchPath(pattern, path));
+  if (!route) return;
+  // A failure is reported when the page is rendered.
+  await Promise.allSettled([...frames, route[1]].map((component) => component.preload(language)));
 }
 
-/** A page that is loaded when it is first shown, together with its sentences. */
+/** Returns a component that is loaded when it is first shown, together with its messages. */
 function page<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
-  const bring = async (language?: Language) => {
-    const [component] = await Promise.all([load(), addInnerSentences(language)]);
+  const preloadPage = async (language?: Language) => {
+    const [component] = await Promise.all([load(), loadInnerMessages(language)]);
     loaded = component;
     return { default: component };
   };
-  const Later = lazy(() => bring());
+  const Lazy = lazy(() => preloadPage());
   const Page = (props: Props) => {
-    // What is loaded already does not suspend.
-    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Later);
+    // A loaded component does not suspend.
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
     return <Shown {...props} />;
   };
-  return Object.assign(Page, { bring });
+  return Object.assign(Page, { preload: preloadPage });
 }

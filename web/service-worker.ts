@@ -15,19 +15,18 @@ import {
   SHARED_CACHE,
   SHARE_PATH,
 } from './offline/caches/caches.ts';
-import { heldMusic } from './offline/caches/music-cache.ts';
+import { respondWithMusic } from './offline/caches/music-cache.ts';
 import { LANDING, PATHS } from './paths.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
-/** Photos of some 200 recipes. */
+/** Photos of about 200 recipes. */
 const MAX_PHOTOS = 500;
 
-/** The network and its kernel. */
+/** Model weights and kernel. */
 const RECOGNISER_FILES = 2;
 
-// The shell: every file of the app, so that it starts without a connection. What the API says is never answered here.
-// The build fills in the list under this name.
+// All files of the app, so that it starts offline. API requests are never answered here. The build fills in this name.
 // oxlint-disable-next-line no-underscore-dangle
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
@@ -37,21 +36,21 @@ registerRoute(
   }),
 );
 
-// The landing page comes fresh; without a connection the app stands in for it, and leads to what it holds.
+// Network first. Offline, the app replaces the landing page and redirects to home.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && Object.values<string>(LANDING).includes(url.pathname),
   async ({ request }) => {
     try {
       return await fetch(request);
-    } catch (failure) {
+    } catch (error) {
       const app = await matchPrecache('/app.html');
-      if (!app) throw failure;
+      if (!app) throw error;
       return app;
     }
   },
 );
 
-// A photo never changes under its name.
+// A photo never changes under its URL.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/photos/'),
   new CacheFirst({
@@ -60,13 +59,13 @@ registerRoute(
   }),
 );
 
-// Nor do the pictures of badges; who earns none needs none.
+// Badge images never change either. They are cached once shown.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/badges/'),
   new CacheFirst({ cacheName: BADGES_CACHE }),
 );
 
-// Who has photos looked at once can do so without a connection; a new build brings new files.
+// Food detection works offline after its first use. A new build has new file names.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.(bin|wasm)$/.test(url.pathname),
   new CacheFirst({
@@ -75,18 +74,18 @@ registerRoute(
   }),
 );
 
-/** Keeps the newest. The addresses stand in this cache alone, so that signing out erases them with it. */
-async function dropOldest(cacheName: string, most: number): Promise<void> {
+/** Keeps the newest entries. Workbox's expiration would store the URLs in a database that signing out does not erase. */
+async function dropOldest(cacheName: string, max: number): Promise<void> {
   const cache = await caches.open(cacheName);
   const requests = await cache.keys();
-  const tooMany = requests.slice(0, Math.max(0, requests.length - most));
-  await Promise.all(tooMany.map((request) => cache.delete(request)));
+  const surplus = requests.slice(0, Math.max(0, requests.length - max));
+  await Promise.all(surplus.map((request) => cache.delete(request)));
 }
 
-// Music is held once it was played, and given in the pieces that players ask for.
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/music/'), heldMusic);
+// Music is cached once played. Players request ranges.
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/music/'), respondWithMusic);
 
-// Photos that were shared into the app wait for its page.
+// Photos that another app shares are stored until the page takes them.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_PATH,
   async ({ request }) => {
@@ -100,19 +99,19 @@ registerRoute(
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-// A timer that has ended leads back to its recipe.
+// The notification of a timer opens its recipe.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(comeBack(event.notification.data?.path ?? PATHS.home));
+  event.waitUntil(focusOrOpen(event.notification.data?.path ?? PATHS.home));
 });
 
-/** To the app as it stands, or to a new window of it. */
-async function comeBack(path: string): Promise<void> {
+/** Focuses an open window as it is, or opens a new one. */
+async function focusOrOpen(path: string): Promise<void> {
   const [page] = await self.clients.matchAll({ type: 'window' });
   await (page ? page.focus() : self.clients.openWindow(path));
 }
 
-// The page says when: never under the cook's hands.
+// The page decides when to update, so that nobody is interrupted.
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });

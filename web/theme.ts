@@ -1,27 +1,27 @@
-import { kept } from './local-storage.ts';
+import { deviceStorage } from './local-storage.ts';
 
-/** Light or dark; or as the device has it. */
+/** `system` follows the device. */
 const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-const STORED_UNDER = 'theme';
+const STORAGE_KEY = 'theme';
 
-/** The theme that was chosen on this device. */
-export const chosenTheme = (): Theme => THEMES.find((theme) => theme === kept.get(STORED_UNDER)) ?? 'system';
+export const chosenTheme = (): Theme =>
+  THEMES.find((theme) => theme === deviceStorage.get(STORAGE_KEY)) ?? 'system';
 
 export function chooseTheme(theme: Theme): void {
-  kept.set(STORED_UNDER, theme);
+  deviceStorage.set(STORAGE_KEY, theme);
   applyTheme();
 }
 
-/** Has the page, and the browser's bar above it, wear the chosen theme. */
+/** Applies the chosen theme to the page and to the browser's bar. */
 export function applyTheme(): void {
   const theme = chosenTheme();
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset['theme'];
   else dataset['theme'] = theme;
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    const isWorn = bar.id === theme;
-    bar.media = theme === 'system' ? `(prefers-color-scheme: ${bar.id})` : isWorn ? 'all' : 'not all';
+    const isChosen = bar.id === theme;
+    bar.media = theme === 'system' ? `(prefers-color-scheme: ${bar.id})` : isChosen ? 'all' : 'not all';
   }
 }

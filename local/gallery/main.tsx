@@ -3,12 +3,12 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { activate, addInnerSentences } from '#web/i18n/activate.ts';
+import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
 import { Toaster } from '#web/ui/feedback/toaster.tsx';
 import { Gallery } from './gallery.tsx';
 
 await activate('en');
-await addInnerSentences();
+await loadInnerMessages();
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no root.');
 createRoot(root).render(

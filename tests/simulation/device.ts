@@ -85,7 +85,7 @@ export class Device {
   /** Cancels the generation that is shown, if there is one. */
   cancel(): void {
     const shown = this.#page?.runner.shown;
-    if (shown) void this.#page?.runner.cancel(shown);
+    if (shown) void this.#page?.runner.cancel(shown.pending);
   }
 
   pendingGenerations = () => this.#app.pendingGenerations(this.#userId);

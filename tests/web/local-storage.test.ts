@@ -1,27 +1,27 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { kept } from '#web/local-storage.ts';
+import { deviceStorage } from '#web/local-storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('where the browser forbids to store anything, it is remembered for the visit', () => {
+test('values are remembered for the visit if the browser forbids local storage', () => {
   const refuse = () => {
     throw new DOMException('Not here.', 'SecurityError');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  expect(kept.get('language')).toBeNull();
-  kept.set('language', 'de');
-  expect(kept.get('language')).toBe('de');
-  kept.remove('language');
-  expect(kept.get('language')).toBeNull();
+  expect(deviceStorage.get('language')).toBeNull();
+  deviceStorage.set('language', 'de');
+  expect(deviceStorage.get('language')).toBe('de');
+  deviceStorage.remove('language');
+  expect(deviceStorage.get('language')).toBeNull();
 });
 
-test('what another tab has removed is gone here too', () => {
+test('a value that another tab has removed is gone', () => {
   const store = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => store.get(name) ?? null,
     setItem: (name: string, text: string) => store.set(name, text),
   });
-  kept.set('hint', '1');
+  deviceStorage.set('hint', '1');
   store.clear();
-  expect(kept.get('hint')).toBeNull();
+  expect(deviceStorage.get('hint')).toBeNull();
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http } from 'msw/http';
 import { expect, test } from 'vitest';
 import { anEmail } from '#tests/support/api-client.ts';
-import { addInnerSentences } from '#web/i18n/activate.ts';
+import { loadInnerMessages } from '#web/i18n/activate.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { renderApp } from './render-app.tsx';
@@ -19,7 +19,7 @@ async function openHome() {
   holdCookie(cookie);
   setOwner(String(body['id']));
   await renderApp('/home', 'en', { keepSession: true });
-  await addInnerSentences();
+  await loadInnerMessages();
   return async () => (await stage.call('GET', '/api/user', { cookie })).body['avoid'];
 }
 
@@ -29,7 +29,7 @@ const isAvoided = (food: string) =>
 /** Longer than a busy machine takes. */
 const SOON = { timeout: 30_000 };
 
-test('what a cook avoids shows at once, and stays when the server has it', async () => {
+test('an avoided food shows at once and stays once the server has accepted it', async () => {
   const avoidedOnServer = await openHome();
   await user.click(await screen.findByRole('button', { name: 'Peanuts', hidden: true }));
   await expect.poll(() => isAvoided('Peanuts'), SOON).toBe(true);
@@ -38,7 +38,7 @@ test('what a cook avoids shows at once, and stays when the server has it', async
   expect(isAvoided('Peanuts')).toBe(true);
 });
 
-test('an avoid list that the server refuses no longer shows as set, and the cook is told', async () => {
+test('an avoid list that the server refuses is reverted, and the cook is told', async () => {
   await openHome();
   serverBehindMsw.use(
     http.post('*/api/user/avoid', () => Response.json({ error: 'The list is too long.' }, { status: 400 })),

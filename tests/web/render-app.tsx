@@ -11,7 +11,7 @@ import { AppRoutes } from '#web/routes.tsx';
 import { Toaster } from '#web/ui/feedback/toaster.tsx';
 import { forgetCookie } from './server.ts';
 
-/** The whole app at an address, as a visitor without a past meets it, or one who was here before. */
+/** Renders the app at a path, for a new visitor or with the session of before. */
 export async function renderApp(
   address: string,
   language: Language = 'en',

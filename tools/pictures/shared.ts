@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import type { Language } from '#core/language.ts';
-import { landingWords } from '#web/i18n/landing.ts';
+import { landingMessages } from '#web/i18n/landing.ts';
 import { BROWSER_ARGUMENTS, bringBrowser } from '#tests/journeys/support/browser.ts';
 
 /** What is written where the page is shared. Source: the size that Open Graph's readers show whole, 1.91 to 1 */
@@ -44,7 +44,7 @@ export const hashOfShared = async (language: Language): Promise<string> =>
 const LANGUAGES = ['en', 'de'] as const;
 
 async function sheet(language: Language): Promise<string> {
-  const i18n = landingWords(language);
+  const i18n = landingMessages(language);
   return `<!doctype html>
 <style>
   @font-face { font-family: Fraunces; src: url(${await font('fraunces-latin-600')}); font-weight: 600; }

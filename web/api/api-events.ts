@@ -4,9 +4,9 @@ import { bodyOf, send, type Options } from './api.ts';
 import { ApiError } from '../errors/api-error.ts';
 
 /**
- * POSTs JSON and reads the events that come back, until one of them is `last`.
- * @returns the data of the last event; or the whole answer, where the server gives it at once
- * @throws ApiError when the server refuses, before the stream or by an `error` in it; TypeError when it cannot be
+ * POSTs JSON and reads the event stream that comes back, up to the event named `last`.
+ * @returns the data of the last event, or the whole body if the server responds with JSON
+ * @throws ApiError when the server refuses, before the stream or by an `error` event; TypeError when it cannot be
  * reached or the stream breaks off
  */
 export async function postForEvents<Schema extends v.GenericSchema>(
@@ -20,45 +20,45 @@ export async function postForEvents<Schema extends v.GenericSchema>(
     ...options
   }: Options<Schema> & { last: string; onEvent: (event: string, data: unknown) => void },
 ): Promise<v.InferOutput<Schema>> {
-  const asking = { ...options, headers: { ...headers, accept: 'text/event-stream' } };
-  const response = await send('POST', path, asking, body);
+  const requestOptions = { ...options, headers: { ...headers, accept: 'text/event-stream' } };
+  const response = await send('POST', path, requestOptions, body);
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
     return v.parse(schema, await bodyOf(response));
   }
   const events = response.body
-    ?.pipeThrough(watched())
+    ?.pipeThrough(silenceTimeout())
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream());
-  for await (const { event = '', data } of eachOf(events)) {
+  for await (const { event = '', data } of iterate(events)) {
     if (event === last) return v.parse(schema, JSON.parse(data));
-    if (event === 'error') throw new ApiError(statusIn(data), data);
+    if (event === 'error') throw new ApiError(statusOf(data), data);
     onEvent(event, JSON.parse(data));
   }
   throw new TypeError('The stream broke off.');
 }
 
-/** The server gives a sign of life every 10 s; after so long without one the connection is dead, in ms. */
-const SILENCE = 25_000;
+/** Maximum time between two chunks, in ms. The server sends a heartbeat every 10 s. */
+const MAX_SILENCE = 25_000;
 
-/** Ends a stream of bytes that has gone silent: a phone that changes networks is told of nothing. */
-function watched(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+/** Fails a stream that goes silent: a phone that changes networks gets no error. */
+function silenceTimeout(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const expectMore = (controller: TransformStreamDefaultController) => {
+  const restartTimer = (controller: TransformStreamDefaultController) => {
     clearTimeout(timer);
-    timer = setTimeout(() => controller.error(new TypeError('The stream went silent.')), SILENCE);
+    timer = setTimeout(() => controller.error(new TypeError('The stream went silent.')), MAX_SILENCE);
   };
   return new TransformStream({
-    start: expectMore,
+    start: restartTimer,
     transform(chunk, controller) {
-      expectMore(controller);
+      restartTimer(controller);
       controller.enqueue(chunk);
     },
     flush: () => clearTimeout(timer),
   });
 }
 
-/** Streams are not iterable everywhere yet. */
-async function* eachOf<Item>(stream: ReadableStream<Item> | undefined): AsyncGenerator<Item> {
+/** Not every browser can iterate a stream. */
+async function* iterate<Item>(stream: ReadableStream<Item> | undefined): AsyncGenerator<Item> {
   const reader = stream?.getReader();
   try {
     for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) yield read.value;
@@ -67,4 +67,4 @@ async function* eachOf<Item>(stream: ReadableStream<Item> | undefined): AsyncGen
   }
 }
 
-const statusIn = (data: string): number => v.parse(v.object({ status: v.number() }), JSON.parse(data)).status;
+const statusOf = (data: string): number => v.parse(v.object({ status: v.number() }), JSON.parse(data)).status;

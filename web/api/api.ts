@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { ApiError } from '../errors/api-error.ts';
 import { preferredLanguage, timeZone } from '../i18n/language.ts';
-import { kept } from '../local-storage.ts';
+import { deviceStorage } from '../local-storage.ts';
 
 export type Options<Schema extends v.GenericSchema> = {
-  /** What a good answer looks like. */
+  /** Schema of a successful response. */
   readonly schema: Schema;
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
 /**
- * GETs JSON from our own API. What the server says is unchanged since is taken from the last answer.
+ * GETs JSON from our own API. A response that is unchanged (304) comes from memory.
  * @throws ApiError when the server refuses; TypeError when it cannot be reached
  */
 export async function get<Schema extends v.GenericSchema>(
@@ -23,7 +23,7 @@ export async function get<Schema extends v.GenericSchema>(
 
 /**
  * GETs a page of a list.
- * @returns its items, and the path of the next page, where there is one
+ * @returns its items and the path of the next page, undefined on the last one
  */
 export async function getList<Item extends v.GenericSchema>(
   path: string,
@@ -57,20 +57,20 @@ export async function remove(
   await bodyOf(await send('DELETE', path, options, body));
 }
 
-/** For answers that nothing is read from. */
+/** Schema of a response that is ignored. */
 export const Nothing = v.unknown();
 
-/** Set while a sign-out could not be sent. */
-const LOG_OUT_OWED = 'logOutOwed';
+/** Key that is set while a log-out could not be sent. */
+const PENDING_LOG_OUT = 'logOutOwed';
 
-/** Has the server end the session, before anything else is sent, as soon as it can be reached. */
-export const oweLogOut = (): void => kept.set(LOG_OUT_OWED, '1');
+/** Ends the session at the server before the next request is sent. */
+export const queueLogOut = (): void => deviceStorage.set(PENDING_LOG_OUT, '1');
 
-/** Sends a request with what every one of ours carries. */
+/** Sends a request with our common headers, after a queued log-out. */
 export async function send(...[method, path, options, body]: Parameters<typeof sendNow>): Promise<Response> {
-  if (kept.get(LOG_OUT_OWED)) {
+  if (deviceStorage.get(PENDING_LOG_OUT)) {
     await sendNow('POST', '/api/logout', {});
-    kept.remove(LOG_OUT_OWED);
+    deviceStorage.remove(PENDING_LOG_OUT);
   }
   return sendNow(method, path, options, body);
 }
@@ -101,41 +101,41 @@ async function sendNow(
 }
 
 /**
- * Reads an answer whole.
- * @throws ApiError when it is a refusal
+ * Reads a whole JSON response.
+ * @throws ApiError when its status is no success
  */
 export async function bodyOf(response: Response): Promise<unknown> {
-  const answer = await response.text();
+  const text = await response.text();
   if (!response.ok)
-    throw new ApiError(response.status, answer, Number(response.headers.get('retry-after') ?? 0));
-  return answer === '' ? undefined : JSON.parse(answer);
+    throw new ApiError(response.status, text, Number(response.headers.get('retry-after') ?? 0));
+  return text === '' ? undefined : JSON.parse(text);
 }
 
-type Known = { readonly etag: string; readonly body: unknown; readonly next: string | undefined };
+type CachedResponse = { readonly etag: string; readonly body: unknown; readonly next: string | undefined };
 
 async function getPage(
   path: string,
   options: Omit<Options<v.GenericSchema>, 'schema'>,
 ): Promise<{ body: unknown; next: string | undefined }> {
   const key = `${preferredLanguage()} ${path}`;
-  const known = answers.get(key);
-  const headers = { ...options.headers, ...(known && { 'if-none-match': known.etag }) };
+  const cached = cachedResponses.get(key);
+  const headers = { ...options.headers, ...(cached && { 'if-none-match': cached.etag }) };
   const response = await send('GET', path, { ...options, headers });
-  if (response.status === 304 && known) return known;
+  if (response.status === 304 && cached) return cached;
   const body = await bodyOf(response);
   const next = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
   const etag = response.headers.get('etag');
-  if (etag) answers.set(key, { etag, body, next });
+  if (etag) cachedResponses.set(key, { etag, body, next });
   return { body, next };
 }
 
-/** The last answers, by what they depend on. API answers are never stored by the browser. */
-const answers = new Map<string, Known>();
+/** Last responses by language and path, in memory: the API forbids the browser to store them. */
+const cachedResponses = new Map<string, CachedResponse>();
 
-/** Forgets every answer: they belonged to whoever was signed in. */
-export const forgetAnswers = (): void => answers.clear();
+/** Clears the responses, which belong to the signed-in user. */
+export const clearCachedResponses = (): void => cachedResponses.clear();
 
-/** The streaming functions are closed to anybody but our CDN, and that asks for the body's hash. */
+/** CloudFront signs requests to the streaming functions and needs the hash of the body. */
 async function sha256(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');

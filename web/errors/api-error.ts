@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const Issue = v.object({ field: v.string(), message: v.string() });
 
-/** What our API says of an error; anything else in the way, a proxy say, may answer otherwise. */
+/** Error body of our API. A proxy may respond with anything else. */
 const Body = v.object({
   error: v.optional(v.string()),
   details: v.optional(v.string()),
@@ -10,11 +10,11 @@ const Body = v.object({
   issues: v.optional(v.array(Issue)),
 });
 
-/** A request that the server did not grant. Its message is the status, a colon and the body. */
+/** A request that the server refused or failed. The message is the status, a colon and the body. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: v.InferOutput<typeof Body>;
-  /** When to ask again; 0 where nothing was said. */
+  /** From the `retry-after` header; 0 without one. */
   readonly retryAfterSeconds: number;
 
   constructor(status: number, text: string, retryAfterSeconds = 0) {
@@ -26,7 +26,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a failure is the server's refusal of a certain type. */
 export const isRefusal = (failure: unknown, type: string): boolean =>
   failure instanceof ApiError && failure.body.type === type;
 

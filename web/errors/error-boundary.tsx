@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/feedback/note.tsx';
 
-/** Catches what no page was prepared for: says so, and offers to begin anew. What is stored stays stored. */
+/** Catches rendering errors and offers to reload. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 }
 
-/** The same around a single page: the next page has another chance. */
+/** Resets with the page: an error on one page does not block the next one. */
 export function PageErrorBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary key={useLocation().pathname}>{children}</ErrorBoundary>;
 }

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import plateRecipe from '../ui/pictures/plate-recipe.svg';
 import { usePictures } from '../ui/hooks/use-pictures.ts';
-import { useWholeScreen } from '../ui/hooks/use-whole-screen.ts';
+import { useFullScreenDialog } from '../ui/hooks/use-full-screen-dialog.ts';
 import type { ShownGeneration } from './generation.ts';
 
 /** Time after which a sentence asks for patience, in ms. */
@@ -30,7 +30,7 @@ export function GenerationOverlay({
   onCancel: () => Promise<void>;
 }) {
   const { i18n } = useLingui();
-  const dialog = useWholeScreen();
+  const dialog = useFullScreenDialog();
   const [isCancelling, setIsCancelling] = useState(false);
   const { lines, steps } = generation.progress;
   // Not if the user has scrolled back to read.
@@ -43,7 +43,7 @@ export function GenerationOverlay({
   return (
     <dialog
       ref={dialog}
-      aria-label={i18n._('analysing.title')}
+      aria-label={i18n._('generation.title')}
       onCancel={(event) => {
         event.preventDefault();
         void cancel();
@@ -92,8 +92,8 @@ function Draft({ generation: { pending, progress } }: { generation: ShownGenerat
       <p className="flex items-center gap-3 font-semibold" lang={i18n.locale}>
         <Dots />
         {foods.length === 0 && pending.photos.length > 0
-          ? i18n._('analysing.looking')
-          : i18n._('analysing.title')}
+          ? i18n._('generation.detecting')
+          : i18n._('generation.title')}
       </p>
       {foods.length > 0 && <Foods foods={foods} />}
       {title && <h2 className="animate-write">{title}</h2>}
@@ -138,7 +138,7 @@ function Draft({ generation: { pending, progress } }: { generation: ShownGenerat
 function Foods({ foods }: { foods: readonly string[] }) {
   const { i18n } = useLingui();
   return (
-    <ul aria-label={i18n._('analysing.seen')} className="flex flex-wrap gap-2">
+    <ul aria-label={i18n._('generation.foods')} className="flex flex-wrap gap-2">
       {foods.map((food, index) => (
         // The list only grows.
         // oxlint-disable-next-line no-array-index-key
@@ -174,7 +174,7 @@ function Foot({
   return (
     <div className="dock mx-0 grid justify-items-center gap-2 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-center">
       <p role="status" className="text-sm text-muted">
-        {progress.isWaiting ? i18n._('analysing.waiting') : isLong && i18n._('analysing.patience')}
+        {progress.isWaiting ? i18n._('generation.waiting') : isLong && i18n._('generation.patience')}
       </p>
       <Button kind="line" busy={isCancelling} onClick={onCancel}>
         {i18n._('cancel')}

@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation } from 'react-router';
+import type { PendingGeneration } from '../offline/schema.ts';
 import { PATHS } from '../paths.ts';
 import { useUser } from '../session/require-user.tsx';
 import { toast } from '../ui/feedback/toast.ts';
@@ -22,6 +23,7 @@ import { useReportResult } from './use-report-result.ts';
 type Generation = {
   /** Requests a recipe and opens it when it arrives. */
   readonly request: (input: NewGeneration) => Promise<GenerationOutcome>;
+  readonly cancel: (pending: PendingGeneration) => Promise<void>;
   /** True while a generation is shown full screen. */
   readonly isShown: boolean;
 };
@@ -47,14 +49,22 @@ export function GenerationProvider({ children }: { children: ReactNode }) {
   const shown = useShown(runner);
   const isShown = shown !== undefined;
   const value = useMemo(
-    () => ({ request: (input: NewGeneration) => runner.request(input), isShown }),
+    () => ({
+      request: (input: NewGeneration) => runner.request(input),
+      cancel: (pending: PendingGeneration) => runner.cancel(pending),
+      isShown,
+    }),
     [runner, isShown],
   );
   return (
     <GenerationContext value={value}>
       {children}
       {shown && (
-        <GenerationOverlay key={shown.pending.key} generation={shown} onCancel={() => runner.cancel(shown)} />
+        <GenerationOverlay
+          key={shown.pending.key}
+          generation={shown}
+          onCancel={() => runner.cancel(shown.pending)}
+        />
       )}
     </GenerationContext>
   );

@@ -23,8 +23,8 @@ import { NO_PROGRESS, withEvent, type GenerationEvent } from './generation-progr
 import { cancelGeneration, requestGeneration } from './request-generation.ts';
 
 /**
- * Runs generations of a user. A generation outlives the page: it is stored before it is sent, and whatever is pending
- * when the user or the connection comes back is resumed, by one tab at a time.
+ * Runs the generations of a user. A generation outlives the page: it is stored before it is sent, and one tab resumes it
+ * when the user or the connection comes back.
  */
 export class GenerationRunner {
   readonly #userId: UserId;
@@ -84,20 +84,30 @@ export class GenerationRunner {
     return { type: 'waiting' };
   }
 
-  async cancel({ pending }: ShownGeneration): Promise<void> {
+  /** Cancels a generation, also one that only waits: it may have been sent from a page that was closed. */
+  async cancel(pending: PendingGeneration): Promise<void> {
     // Stored first, so that a page that is closed now cancels at the next visit.
-    await markCancelled(this.#userId, pending.key, true).catch(console.error);
+    await this.#mark(pending, true);
     let isConfirmed = true;
     try {
-      if (!(await cancelGeneration(pending))) {
-        await markCancelled(this.#userId, pending.key, false).catch(console.error);
-        return this.#observer?.onCancelledTooLate();
-      }
+      if (!(await cancelGeneration(pending))) return await this.#resumeCancelled(pending);
     } catch {
       isConfirmed = false;
     }
     this.#running.get(pending.key)?.abort();
-    await this.#settle(pending, { type: 'cancelled', isConfirmed }, true);
+    await this.#settle(pending, { type: 'cancelled', isConfirmed }, this.#shown?.pending.key === pending.key);
+  }
+
+  /** The recipe is saved and charged, so the user gets it. */
+  async #resumeCancelled(pending: PendingGeneration): Promise<void> {
+    await this.#mark(pending, false);
+    this.#observer?.onCancelledTooLate();
+    if (!this.#running.has(pending.key)) await this.#runStored(pending.key, false);
+  }
+
+  async #mark({ key }: PendingGeneration, isCancelled: boolean): Promise<void> {
+    await markCancelled(this.#userId, key, isCancelled).catch(console.error);
+    await this.#client.invalidateQueries(pendingGenerationsQuery(this.#userId));
   }
 
   async #resume(): Promise<void> {

@@ -27,9 +27,9 @@ export function useReportResult(): GenerationObserver['onResult'] {
     if (!isStored) toast({ title: i18n._('device_full') });
     else if (!isShown) {
       toast({
-        title: i18n._('writing.ready'),
+        title: i18n._('generation.ready'),
         description: recipe.title,
-        action: { label: i18n._('writing.open'), act: () => void open() },
+        action: { label: i18n._('generation.open'), act: () => void open() },
       });
     } else if (pending.variationOf !== undefined) toast({ title: i18n._('alternative_created') });
     if (isShown) await open();

@@ -1,6 +1,6 @@
 import type { Difficulty } from '#core/recipe/recipe.ts';
 
-/** The word for each difficulty, by its id in the catalogs. */
+/** Message ID of each difficulty. */
 export const DIFFICULTY_WORD = {
   easy: /*i18n*/ 'difficulty.easy',
   medium: /*i18n*/ 'difficulty.medium',

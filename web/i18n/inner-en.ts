@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 
-/** What the pages behind the first one say in English, and the frame around them. */
+/** English messages of all other pages and their frame. */
 const CATALOGS = import.meta.glob<Messages>(
   ['../../locales/en/*.ts', '!../../locales/*/{app,auth,core,landing,server}.ts'],
   { eager: true, import: 'messages' },

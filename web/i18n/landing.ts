@@ -5,8 +5,8 @@ import { messages as germanShell } from '#locales/de/shell.ts';
 import { messages as englishLanding } from '#locales/en/landing.ts';
 import { messages as englishShell } from '#locales/en/shell.ts';
 
-/** What the landing page says. It is spoken when the app is built: no browser loads these sentences. */
-export const landingWords = (language: Language): I18n =>
+/** Returns the messages of the landing page. It is rendered at build time: no browser loads them. */
+export const landingMessages = (language: Language): I18n =>
   setupI18n({
     locale: language,
     locales: LOCALE[language],

@@ -1,20 +1,19 @@
 import { DEFAULT_LANGUAGE, supportedLanguage, type Language } from '#core/language.ts';
-import { kept } from '../local-storage.ts';
+import { deviceStorage } from '../local-storage.ts';
 
-const STORED_UNDER = 'preferredLanguage';
+const STORAGE_KEY = 'preferredLanguage';
 
-/** The language that was chosen on this device, or found for it. */
-export const storedLanguage = (): Language | undefined => supportedLanguage([kept.get(STORED_UNDER)]);
+export const storedLanguage = (): Language | undefined => supportedLanguage([deviceStorage.get(STORAGE_KEY)]);
 
-/** The language of the interface: the stored choice, else the browser's, else English; then it is stored. */
+/** Returns and stores the language of the interface: the stored choice, else the browser's, else English. */
 export function preferredLanguage(): Language {
-  const language = supportedLanguage([kept.get(STORED_UNDER), ...navigator.languages]) ?? DEFAULT_LANGUAGE;
-  kept.set(STORED_UNDER, language);
+  const language =
+    supportedLanguage([deviceStorage.get(STORAGE_KEY), ...navigator.languages]) ?? DEFAULT_LANGUAGE;
+  deviceStorage.set(STORAGE_KEY, language);
   return language;
 }
 
-/** Stores the choice; what is on the screen speaks it after a reload. */
-export const chooseLanguage = (language: Language): void => kept.set(STORED_UNDER, language);
+/** Stores the choice. The screen follows after a reload. */
+export const chooseLanguage = (language: Language): void => deviceStorage.set(STORAGE_KEY, language);
 
-/** The cook's time zone, which decides what today and this month are. */
 export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { MINUTE, type LocalDay } from '#core/time.ts';
 
-/** The calendar day that it is here; another one after midnight, and when the cook comes back the next morning. */
+/** Returns the local calendar day and updates it after midnight. */
 export const useToday = (): LocalDay => useSyncExternalStore(onMinute, today);
 
-/** React asks often: a formatter for the time zone would take too long. */
+/** Avoids a time zone formatter: React calls this often, and formatters are slow. */
 function today(): LocalDay {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * MINUTE).toISOString().slice(0, 10);
 }
 
-function onMinute(look: () => void): () => void {
-  const timer = setInterval(look, MINUTE);
-  document.addEventListener('visibilitychange', look);
+function onMinute(update: () => void): () => void {
+  const timer = setInterval(update, MINUTE);
+  document.addEventListener('visibilitychange', update);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', update);
   };
 }

@@ -10,9 +10,9 @@ type Message = v.InferOutput<typeof Message>;
 
 const channel = new BroadcastChannel('munchify');
 
-export const tellOtherTabs = (message: Message): void => channel.postMessage(message);
+export const notifyOtherTabs = (message: Message): void => channel.postMessage(message);
 
-export function hearOtherTabs(listen: (message: Message) => void): void {
+export function listenToOtherTabs(listen: (message: Message) => void): void {
   channel.addEventListener('message', ({ data }) => {
     const message = v.safeParse(Message, data);
     if (message.success) listen(message.output);

@@ -1,15 +1,15 @@
 import type { UserId } from '#core/user-id.ts';
-import { kept } from '../local-storage.ts';
+import { deviceStorage } from '../local-storage.ts';
 
 /** Scripts cannot read the session cookie. This key says whose it may be, so that visitors without one cause no request. */
-const STORED_UNDER = 'signedInAs';
+const STORAGE_KEY = 'signedInAs';
 
 /** Returns the user whose data this device stores; null without one. */
-export const ownerOfDevice = (): UserId | null => kept.get(STORED_UNDER);
+export const ownerOfDevice = (): UserId | null => deviceStorage.get(STORAGE_KEY);
 
-export const setOwner = (userId: UserId): void => kept.set(STORED_UNDER, userId);
+export const setOwner = (userId: UserId): void => deviceStorage.set(STORAGE_KEY, userId);
 
-export const clearOwner = (): void => kept.remove(STORED_UNDER);
+export const clearOwner = (): void => deviceStorage.remove(STORAGE_KEY);
 
 /** Keys that belong to the device and not to the user. */
 const DEVICE_KEYS = [
@@ -22,4 +22,4 @@ const DEVICE_KEYS = [
 ];
 
 /** Deletes all local storage of the user, synchronously. */
-export const clearUserStorage = (): void => kept.clearExcept(DEVICE_KEYS);
+export const clearUserStorage = (): void => deviceStorage.clearExcept(DEVICE_KEYS);

@@ -52,7 +52,7 @@ export type PendingGeneration = {
   /** The recipe to vary. */
   readonly variationOf?: RecipeId;
   readonly aims?: readonly Aim[];
-  /** What the variation should be like, in the user's words. */
+  /** The user's description of the variation. */
   readonly wish?: string;
   readonly language: Language;
   readonly preferences: Preferences;

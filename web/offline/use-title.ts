@@ -10,8 +10,8 @@ import { useOnDevice } from './use-held.ts';
 type Titled = { readonly id: RecipeId; readonly title: string };
 
 /**
- * The title of a recipe in the language of the screen, where the device holds its translation; else as it was written.
- * Asks no server.
+ * Returns the title of a recipe in the language of the screen if the device has its translation, else the original.
+ * Makes no request.
  */
 export function useTitle(
   userId: UserId,

@@ -1,20 +1,20 @@
-/** What the network calls a part of a photo. */
+/** The network's answer for a photo or a part of it. */
 export type Guess = {
   readonly food: string;
-  /** The network's own figure, 0 to 1. In kitchens it is worth less. */
+  /** Output of the network, 0 to 1. Overconfident in kitchens. */
   readonly score: number;
   readonly of: 'whole' | 'part';
 };
 
 /**
- * From which probability on a guess of a food is as good as certain: right in at least 95 %, of at least 20 guesses on
- * sessions that the calibration had not seen. No other food comes near.
+ * Probability from which a guess of a food is nearly certain: at least 95 % of at least 20 such guesses were right on
+ * sessions outside the calibration. No other food comes close.
  */
 export const SURE_FROM: Readonly<Record<string, number>> = { tomato: 0.8 };
 
 /**
- * Returns how likely a food is there. The network was trained on photos of one supermarket: in a kitchen its score means
- * less, and of some foods more than of others. Eggs look like melons to it, and it knows no eggs.
+ * Returns the probability of a food. The network was trained on photos of one supermarket, so its score means less in a
+ * kitchen, depending on the food: eggs, which it does not know, look like melons to it.
  */
 export function probabilityOf({ food, score, of }: Guess): number {
   const bounded = Math.min(Math.max(score, LEAST_SCORE), 1 - LEAST_SCORE);
@@ -25,7 +25,7 @@ export function probabilityOf({ food, score, of }: Guess): number {
 
 const LEAST_SCORE = 1e-4;
 
-// What follows is printed by `tools/recogniser/calibrate.ts`.
+// Printed by `tools/recogniser/calibrate.ts`.
 
 const CURVES = {
   whole: { slope: 0.62, shift: 0 },

@@ -1,6 +1,5 @@
 /**
- * What the network tells apart: for each of its 81 fine classes, in the order of its output, the food of our table and
- * the coarse class that it belongs to.
+ * The 81 fine classes of the network in the order of its output, each with the food in our table and its coarse class.
  * Source: Klasson et al., A Hierarchical Grocery Store Image Dataset, WACV 2019
  */
 export const CLASSES: readonly (readonly [food: string, coarse: number])[] = [

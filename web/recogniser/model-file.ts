@@ -1,19 +1,19 @@
-/** A layer as the file holds it. */
+/** Shape of a layer in the file. */
 type LayerShape = {
-  /** How many channels each result is made of: all, or the one it stands for. */
+  /** Input channels of each output channel: all, or 1 in a depthwise layer. */
   readonly from: number;
   readonly to: number;
-  /** The side of the kernel in pixels. */
+  /** Side of the kernel in pixels. */
   readonly side: number;
-  /** 2 where it halves the picture. */
+  /** 2 in a layer that halves the picture. */
   readonly stride: number;
 };
 
-/** A layer whose weights are numbers again, in the order of the file. */
+/** A layer with dequantised weights, in the order of the file. */
 export type Layer = LayerShape & { readonly weights: Float32Array; readonly bias: Float32Array };
 
 export type Model = {
-  /** What the scores are divided by before they become probabilities. */
+  /** Divisor of the scores before the softmax. */
   readonly temperature: number;
   readonly layers: readonly Layer[];
 };
@@ -38,7 +38,7 @@ export function readModel(file: Uint8Array): Model {
     const count = shape.to * shape.from * shape.side ** 2;
     const whole = new Int8Array(bytes, at, count);
     at += count;
-    return { ...shape, bias, weights: scaledUp(whole, scale, shape) };
+    return { ...shape, bias, weights: dequantise(whole, scale, shape) };
   });
   return { temperature: header.temperature, layers };
 }
@@ -46,10 +46,10 @@ export function readModel(file: Uint8Array): Model {
 const BLOCK = 8;
 
 /**
- * In blocks of eight channels beside each other; a layer that has no whole blocks lies channel after channel, and one
- * that looks at each channel by itself pixel after pixel.
+ * Dequantises weights. They are interleaved in blocks of eight channels; a layer without whole blocks is stored channel
+ * by channel, a depthwise layer pixel by pixel.
  */
-function scaledUp(whole: Int8Array, scale: Float32Array, { from }: LayerShape): Float32Array {
+function dequantise(whole: Int8Array, scale: Float32Array, { from }: LayerShape): Float32Array {
   const weights = new Float32Array(whole.length);
   const each = whole.length / scale.length;
   const isInBlocks = scale.length % BLOCK === 0;

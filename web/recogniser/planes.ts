@@ -1,19 +1,19 @@
 const FLOAT = 4;
 const PAGE = 65_536;
 
-/** A picture of so many channels in the kernel's memory, with a border of one black pixel. */
+/** A tensor in the kernel's memory: a square of pixels with their channels, and a border of one pixel of zeros. */
 export type Planes = { readonly at: number; readonly side: number; readonly channels: number };
 
-/** Memory that the kernel reads and writes; what is laid there stays. */
-export type Ground = {
+/** Memory that the kernel reads and writes. Nothing in it is freed. */
+export type KernelMemory = {
   readonly memory: WebAssembly.Memory;
   place(floats: Float32Array): number;
   planes(side: number, channels: number): Planes;
-  /** The numbers from an address on. */
+  /** Returns a view of the numbers at an address. */
   view(at: number, count: number): Float32Array;
 };
 
-export function newGround(): Ground {
+export function newKernelMemory(): KernelMemory {
   const memory = new WebAssembly.Memory({ initial: 1 });
   let end = 16;
   const reserve = (bytes: number) => {
@@ -36,10 +36,10 @@ export function newGround(): Ground {
   };
 }
 
-/** Bytes from one row to the next. */
+/** Returns the bytes from one row to the next. */
 export const rowBytes = ({ side, channels }: Planes): number => (side + 2) * channels * FLOAT;
 
-/** Where a row of the picture begins; −1 is the border above it, and so is `isInBorder` on its left. */
+/** Returns the address of a row; −1 is the border above. With `isInBorder` it starts at the border on the left. */
 export const rowAt = (planes: Planes, row: number, isInBorder = false): number =>
   planes.at + (row + 1) * rowBytes(planes) + (isInBorder ? 0 : planes.channels * FLOAT);
 

@@ -1,47 +1,48 @@
 import { probabilityOf, SURE_FROM, type Guess } from './calibration.ts';
 import { CLASSES } from './classes.ts';
 import type { Network } from './network.ts';
-import { showsThings } from './scene.ts';
+import { hasContent } from './scene.ts';
 
-/** A food that was seen, how likely it is there, and whether that is as good as certain. */
+/** `isSure`: nearly certain, see `SURE_FROM`. */
 type FoodDetection = { readonly food: string; readonly probability: number; readonly isSure: boolean };
 
-/** What a photo shows. */
+/** Foods on a photo. */
 export type Detection = {
-  /** The likeliest first. */
+  /** Most likely first. */
   readonly foods: readonly FoodDetection[];
-  /** It shows several foods, and perhaps some that nobody here knows. */
+  /** True for several foods: there may be some that the network does not know. */
   readonly mayBeMore: boolean;
 };
 
-/** The pixels of the parts of a photo as `squaresOf` gives them, SIDE × SIDE, three bytes each; the whole first. */
+/** RGB pixels of the squares from `squaresOf`, SIDE × SIDE each; the whole photo first. */
 export type Squares = readonly (() => Uint8Array | Promise<Uint8Array>)[];
 
-/** Lowest probability worth a question: on sessions that the calibration has not seen, such guesses are right in half. */
-const LEAST = 0.6;
+/** Minimum probability of a reported food: half of such guesses are right on sessions outside the calibration. */
+const MIN_PROBABILITY = 0.6;
 
-/** The same of a part where the whole photo shows a food already: parts of tomatoes look like peppers. */
-const LEAST_BESIDE = 0.8;
+/** Minimum for a part if the whole photo shows a food: parts of tomatoes look like peppers. */
+const MIN_PROBABILITY_BESIDE = 0.8;
 
-/** More guesses about one photo are no help. */
-const MOST = 6;
+const MAX_FOODS = 6;
 
-/** Says which foods a photo shows. */
+/** Detects the foods on a photo. */
 export async function recognise(network: Network, squares: Squares): Promise<Detection> {
   const guesses = await guessesOf(network, squares);
-  const hasMain = guesses.some((guess) => guess.of === 'whole' && probabilityOf(guess) >= LEAST);
+  const hasMain = guesses.some((guess) => guess.of === 'whole' && probabilityOf(guess) >= MIN_PROBABILITY);
   const foods = guesses
-    .filter((guess) => probabilityOf(guess) >= (hasMain && guess.of === 'part' ? LEAST_BESIDE : LEAST))
+    .filter((guess) => {
+      const isBeside = hasMain && guess.of === 'part';
+      return probabilityOf(guess) >= (isBeside ? MIN_PROBABILITY_BESIDE : MIN_PROBABILITY);
+    })
     .map((guess) => ({ food: guess.food, probability: probabilityOf(guess) }))
-    .map((seen) => ({ ...seen, isSure: seen.probability >= (SURE_FROM[seen.food] ?? Infinity) }))
+    .map((each) => ({ ...each, isSure: each.probability >= (SURE_FROM[each.food] ?? Infinity) }))
     .toSorted((a, b) => b.probability - a.probability)
-    .slice(0, MOST);
+    .slice(0, MAX_FOODS);
   return { foods, mayBeMore: foods.length > 1 };
 }
 
 /**
- * Returns the likeliest food of the whole photo, and those that its parts show beside it: each once, by the part that
- * shows it best.
+ * Returns the most likely food of the whole photo and the other foods of its parts, each once with its highest score.
  */
 export async function guessesOf(network: Network, [whole, ...parts]: Squares): Promise<readonly Guess[]> {
   const main = whole && likeliest(network, await whole());
@@ -54,9 +55,9 @@ export async function guessesOf(network: Network, [whole, ...parts]: Squares): P
   return [...(main ? [{ ...main, of: 'whole' as const }] : []), ...beside.values()];
 }
 
-/** @returns undefined where there is nothing to be seen, or nothing that the network knows */
+/** @returns undefined for a picture without content or without known foods */
 function likeliest(network: Network, rgb: Uint8Array): Omit<Guess, 'of'> | undefined {
-  if (!showsThings(rgb)) return undefined;
+  if (!hasContent(rgb)) return undefined;
   const scores = new Map<string, number>();
   network(rgb).forEach((score, index) => {
     const food = CLASSES[index]?.[0] ?? NOTHING;

@@ -1,4 +1,4 @@
-import type { LookAnswer, LookJob } from './look.ts';
+import type { DetectionResponse, DetectionJob } from './detect-foods.ts';
 import kernelUrl from './kernel.wasm?url';
 import modelUrl from './model.bin?url';
 import { openNetwork, type Network } from './network.ts';
@@ -6,19 +6,19 @@ import { recognise, type Detection } from './recognise.ts';
 import { SIDE } from './scene.ts';
 import { squaresOf, type Square } from './squares.ts';
 
-/** Looks at one photo at a time, away from the thread that the cook touches. */
+/** Photos are processed one at a time, off the main thread. */
 let last: Promise<void> = Promise.resolve();
 
-self.addEventListener('message', ({ data }: MessageEvent<LookJob>) => {
+self.addEventListener('message', ({ data }: MessageEvent<DetectionJob>) => {
   last = last.then(() => answer(data));
 });
 
-async function answer({ id, photo }: LookJob): Promise<void> {
-  let reply: LookAnswer = { id };
+async function answer({ id, photo }: DetectionJob): Promise<void> {
+  let reply: DetectionResponse = { id };
   try {
     reply = { id, detection: await detectionOf(photo) };
   } catch (failure) {
-    console.info('A photo was not looked at.', failure);
+    console.info('The foods on a photo could not be detected.', failure);
   }
   self.postMessage(reply);
 }
@@ -39,9 +39,9 @@ async function detectionOf(photo: Blob): Promise<Detection> {
 
 let network: Promise<Network> | undefined;
 
-/** A network that could not be fetched is fetched again for the next photo. */
+/** Opens the network once. After a failure, the next photo tries again. */
 function open(): Promise<Network> {
-  network ??= Promise.all([modelUrl, kernelUrl].map(fetched))
+  network ??= Promise.all([modelUrl, kernelUrl].map(fetchFile))
     .then(([model, kernel]) => {
       if (!model || !kernel) throw new Error('The network has no files.');
       return openNetwork(new Uint8Array(model), kernel);
@@ -53,7 +53,7 @@ function open(): Promise<Network> {
   return network;
 }
 
-async function fetched(url: string): Promise<ArrayBuffer> {
+async function fetchFile(url: string): Promise<ArrayBuffer> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   return response.arrayBuffer();

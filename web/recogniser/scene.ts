@@ -1,32 +1,31 @@
-/** The side of the square picture that is looked at, in pixels. */
+/** Side of the network's input in pixels. */
 export const SIDE = 160;
 
-/** In bits: how many colours there are and how evenly. Photos of food have 5.2 or more; skies, gradients and text 4.7 at most. */
-const LEAST_VARIETY = 5;
+/** Minimum entropy of the colours, in bits. Photos of food have 5.2 or more; skies, gradients and text at most 4.7. */
+const MIN_ENTROPY = 5;
 
-/** In levels: how far neighbouring pixels differ. Photos of food have 0.22 or more; skies and gradients 0.1 at most. */
-const LEAST_TEXTURE = 0.15;
+/** Minimum difference of neighbouring pixels, in levels. Photos of food have 0.22 or more; skies and gradients at most 0.1. */
+const MIN_TEXTURE = 0.15;
 
-/** Levels are counted from black to the picture's own white, so that a dim kitchen has as many; this is the dimmest white. */
-const DIMMEST_WHITE = 48;
+/** Minimum white. Levels range from black to the white of the picture, so that a dim kitchen has as many. */
+const MIN_WHITE = 48;
 const LEVELS = 16;
 
 /**
- * Whether a picture can show things at all. The network names a food for every picture, also for a bare wall: what has
- * few colours, or none that change from pixel to pixel, is not worth asking about.
+ * Rejects pictures with few colours or little texture, such as a bare wall: the network names a food for every picture.
  * @param rgb SIDE × SIDE pixels, three bytes each
  */
-export function showsThings(rgb: Uint8Array): boolean {
+export function hasContent(rgb: Uint8Array): boolean {
   const white = whiteOf(rgb);
-  return varietyOf(rgb, white) >= LEAST_VARIETY && textureOf(rgb, white) >= LEAST_TEXTURE;
+  return entropyOf(rgb, white) >= MIN_ENTROPY && textureOf(rgb, white) >= MIN_TEXTURE;
 }
 
-/** The brightness that only one in a hundred values exceeds. */
+/** Returns the 99th percentile of the brightness. */
 const whiteOf = (rgb: Uint8Array): number =>
-  Math.max(DIMMEST_WHITE, rgb.toSorted()[Math.floor(rgb.length * 0.99)] ?? 0);
+  Math.max(MIN_WHITE, rgb.toSorted()[Math.floor(rgb.length * 0.99)] ?? 0);
 
-/** The entropy of the picture's colours. Source: Shannon, A Mathematical Theory of Communication, 1948 */
-function varietyOf(rgb: Uint8Array, white: number): number {
+/** Source: Shannon, A Mathematical Theory of Communication, 1948 */
+function entropyOf(rgb: Uint8Array, white: number): number {
   const counts = new Uint32Array(LEVELS ** 3);
   const levelAt = (index: number) =>
     Math.min(LEVELS - 1, Math.floor(((rgb[index] ?? 0) * LEVELS) / (white + 1)));
@@ -41,7 +40,7 @@ function varietyOf(rgb: Uint8Array, white: number): number {
   );
 }
 
-/** The mean step in green, which carries most of the light, to the next pixel on the right and below, in levels. */
+/** Returns the mean difference to the right and lower neighbour, in levels of green, which carries most of the light. */
 function textureOf(rgb: Uint8Array, white: number): number {
   const green = (x: number, y: number) => rgb[(y * SIDE + x) * 3 + 1] ?? 0;
   let steps = 0;

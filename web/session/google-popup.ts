@@ -1,63 +1,63 @@
 import type { GoogleRequest } from '#core/account/google.ts';
 
-/** What the popup ends with, as Google writes it behind the address of /auth/google. */
-type GoogleAnswer = { readonly idToken?: string | undefined; readonly error?: string | undefined };
+/** Google's response, which it puts into the hash of /auth/google. */
+type GoogleResponse = { readonly idToken?: string | undefined; readonly error?: string | undefined };
 
-/** The cook has closed the popup, or said no in it. */
+/** The user closed the popup or declined. */
 export class Cancelled extends Error {
   constructor() {
-    super('The cook has left Google’s popup.');
+    super('The user has left Google’s popup.');
     this.name = 'Cancelled';
   }
 }
 
-/** How often it is looked whether the popup still stands, in ms. */
-const WATCH_EVERY = 300;
+/** Interval of checking that the popup is still open, in ms. */
+const POLL_INTERVAL = 300;
 
 /**
- * Asks Google in a popup who sits here. To be called by the press itself, or the browser stops the popup.
- * @throws Cancelled; Error where no popup can be opened or Google gives no token
+ * Signs in to Google in a popup. Call it synchronously in a click handler, or the browser blocks the popup.
+ * @throws Cancelled; Error when no popup can be opened or Google returns no token
  */
-export async function askGoogle(): Promise<GoogleRequest> {
+export async function requestGoogleToken(): Promise<GoogleRequest> {
   const popup = window.open('', 'google', 'popup,width=480,height=640');
   if (!popup) throw new Error('The browser opens no popup.');
   const nonce = random();
   const state = random();
   const query = new URLSearchParams({ nonce: await sha256(nonce), state });
-  const answered = answerOf(popup, state);
+  const response = responseOf(popup, state);
   popup.location.href = `/api/google-auth?${query.toString()}`;
-  const { idToken, error } = await answered;
+  const { idToken, error } = await response;
   if (error === 'access_denied') throw new Cancelled();
   if (!idToken) throw new Error('Google gave no token.');
   return { idToken, nonce };
 }
 
-/** Hands the answer in this window's address on to the window that asked, and closes this one. */
-export function passAnswerOn(): void {
-  const answer = new URLSearchParams(location.hash.slice(1));
+/** Forwards the response in the URL of this popup to the window that opened it, and closes the popup. */
+export function forwardGoogleResponse(): void {
+  const params = new URLSearchParams(location.hash.slice(1));
   // A token must not stay in the history.
   history.replaceState(null, '', location.pathname);
-  const channel = new BroadcastChannel(channelOf(answer.get('state') ?? ''));
-  const { id_token: idToken, error }: Record<string, string> = Object.fromEntries(answer);
-  channel.postMessage({ idToken, error } satisfies GoogleAnswer);
+  const channel = new BroadcastChannel(channelOf(params.get('state') ?? ''));
+  const { id_token: idToken, error }: Record<string, string> = Object.fromEntries(params);
+  channel.postMessage({ idToken, error } satisfies GoogleResponse);
   channel.close();
   window.close();
 }
 
 const channelOf = (state: string) => `google ${state}`;
 
-function answerOf(popup: Window, state: string): Promise<GoogleAnswer> {
+function responseOf(popup: Window, state: string): Promise<GoogleResponse> {
   const channel = new BroadcastChannel(channelOf(state));
-  let watch: ReturnType<typeof setInterval>;
-  const answered = new Promise<GoogleAnswer>((resolve, reject) => {
-    channel.addEventListener('message', ({ data }: MessageEvent<GoogleAnswer>) => resolve(data));
-    watch = setInterval(() => {
-      // What it said before it closed may still be on its way.
-      if (popup.closed) setTimeout(() => reject(new Cancelled()), WATCH_EVERY);
-    }, WATCH_EVERY);
+  let timer: ReturnType<typeof setInterval>;
+  const response = new Promise<GoogleResponse>((resolve, reject) => {
+    channel.addEventListener('message', ({ data }: MessageEvent<GoogleResponse>) => resolve(data));
+    timer = setInterval(() => {
+      // A message that was sent before the popup closed may still arrive.
+      if (popup.closed) setTimeout(() => reject(new Cancelled()), POLL_INTERVAL);
+    }, POLL_INTERVAL);
   });
-  return answered.finally(() => {
-    clearInterval(watch);
+  return response.finally(() => {
+    clearInterval(timer);
     channel.close();
   });
 }

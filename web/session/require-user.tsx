@@ -12,23 +12,23 @@ import { userQuery } from './user-query.ts';
 
 const UserContext = createContext<User | undefined>(undefined);
 
-/** The signed-in user, on the pages behind `RequireUser`. */
+/** Returns the signed-in user, on pages inside `RequireUser`. */
 export function useUser(): User {
   const user = use(UserContext);
   if (!user) throw new Error('This page must stand behind RequireUser.');
   return user;
 }
 
-/** Shows its pages to who is signed in, the way in to a stranger, and why to whom it cannot tell apart. */
+/** Shows its pages to a signed-in user, redirects others to sign in, and explains when the user cannot be loaded. */
 export function RequireUser({ children }: { children: ReactNode }) {
   const { data: user, error, isPaused } = useQuery(userQuery);
   useCheckedSession();
   if (user) return <UserContext value={user}>{children}</UserContext>;
   if (user === null) return <Navigate to={PATHS.auth} replace />;
-  return error || isPaused ? <WhoIsIt error={error} /> : <FullPageSpinner />;
+  return error || isPaused ? <UserUnavailable error={error} /> : <FullPageSpinner />;
 }
 
-function WhoIsIt({ error }: { error: Error | null }) {
+function UserUnavailable({ error }: { error: Error | null }) {
   const { i18n } = useLingui();
   const { refetch, isFetching } = useQuery(userQuery);
   return (
@@ -46,7 +46,7 @@ function WhoIsIt({ error }: { error: Error | null }) {
   );
 }
 
-/** The user is known from the last visit; whether the session still is, the server is asked once behind the page. */
+/** Checks once, in the background, that the session of the last visit is still valid. */
 function useCheckedSession(): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -1,19 +1,19 @@
 import type { UserId } from '#core/user-id.ts';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { User } from '#core/account/account.ts';
-import { forgetAnswers, get } from '../api/api.ts';
+import { clearCachedResponses, get } from '../api/api.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { forgetPhotos } from '../offline/caches/caches.ts';
-import { tellOtherTabs } from '../offline/other-tabs.ts';
+import { notifyOtherTabs } from '../offline/other-tabs.ts';
 import { clearOwner, clearUserStorage, ownerOfDevice, setOwner } from '../offline/owner.ts';
 
-/** The signed-in user; null when nobody is. Who was known stays so when the session has ended: the recipes are theirs. */
+/** The signed-in user, or null. When the session has ended, the user stays, so that their recipes remain readable. */
 export const userQuery = queryOptions({
   queryKey: ['user'],
   meta: { persist: true },
-  // Whether it failed decides what is mounted: asking again whenever something mounts would never end.
+  // A failure changes what is mounted, so a retry on mount would loop.
   retryOnMount: false,
-  // That a stranger is nobody, is known without asking.
+  // No request without a known user.
   initialData: () => (ownerOfDevice() ? undefined : null),
   queryFn: async ({ client, signal }): Promise<User | null> => {
     if (!ownerOfDevice()) return null;
@@ -21,56 +21,56 @@ export const userQuery = queryOptions({
       const user = await get('/api/user', { schema: User, signal });
       client.setQueryData(sessionEndedQuery.queryKey, false);
       return user;
-    } catch (failure) {
-      if (!(failure instanceof ApiError && failure.status === 401)) throw failure;
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 401)) throw error;
       client.setQueryData(sessionEndedQuery.queryKey, true);
       return client.getQueryData<User>(['user']) ?? null;
     }
   },
 });
 
-/** Whether the server no longer knows the session of the user who is known here. */
+/** True when the session of the user on this device has ended. */
 const sessionEndedQuery = queryOptions({
   queryKey: ['session has ended'],
   queryFn: () => false,
   enabled: false,
 });
 
-/** Whether the user has to sign in again before anything can be sent. */
+/** Returns true when the user has to sign in again before anything can be sent. */
 export const useSessionEnded = (): boolean => useQuery(sessionEndedQuery).data ?? false;
 
-/** Takes over the user that a login brought. What the device held of another is erased. */
+/** Stores the user after a login and erases the data of another user on this device. */
 export function rememberUser(client: QueryClient, user: User): void {
   const former = ownerOfDevice();
-  if (former && former !== user.id) void forgetEverythingOf(client, former);
+  if (former && former !== user.id) void eraseUserData(client, former);
   setOwner(user.id);
   client.setQueryData(sessionEndedQuery.queryKey, false);
   client.setQueryData(userQuery.queryKey, user);
-  void keepWhatIsSmall(client);
+  void persistSmallQueries(client);
 }
 
-/** A stranger's browser keeps nothing, and needs nothing to keep it with. */
-export async function keepWhatIsSmall(client: QueryClient): Promise<void> {
+/** Persists small queries. Without a user nothing is persisted, and the code for it is not loaded. */
+export async function persistSmallQueries(client: QueryClient): Promise<void> {
   if (!ownerOfDevice()) return;
   const { persistQueries } = await import('../offline/caches/persisted-queries.ts');
   await persistQueries(client);
 }
 
-/** Leaves no trace of the user that was signed in: not in memory, not on the device, not in another tab. */
-export async function forgetSession(client: QueryClient): Promise<void> {
+/** Erases all data of the signed-in user from memory, from the device and from other tabs. */
+export async function eraseSession(client: QueryClient): Promise<void> {
   const user = ownerOfDevice();
   clearOwner();
-  tellOtherTabs({ type: 'signed out' });
-  const erased = user && forgetEverythingOf(client, user);
+  notifyOtherTabs({ type: 'signed out' });
+  const erased = user && eraseUserData(client, user);
   client.setQueryData(userQuery.queryKey, null);
   await erased;
 }
 
-async function forgetEverythingOf(client: QueryClient, user: UserId): Promise<void> {
-  forgetAnswers();
+async function eraseUserData(client: QueryClient, user: UserId): Promise<void> {
+  clearCachedResponses();
   client.clear();
   clearUserStorage();
-  // The first page knows no database.
+  // Imported late: the bundle of the first page has no database code.
   const { forgetUser } = await import('../offline/database.ts');
   await Promise.all([forgetUser(user), forgetPhotos()]);
 }

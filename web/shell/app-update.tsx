@@ -4,18 +4,18 @@ import { Workbox } from 'workbox-window';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/feedback/note.tsx';
 
-/** Keeps the app on the device, and offers a new version; it never changes under the cook's hands. */
+/** Registers the service worker and offers new versions, so that an update never interrupts. */
 export function AppUpdate() {
   const { i18n } = useLingui();
-  const takeOver = useNewVersion();
-  if (!takeOver) return null;
+  const activate = useNewVersion();
+  if (!activate) return null;
   return (
     <div className="mx-auto w-full max-w-[calc(70rem+2*var(--gutter))] px-gutter pb-3">
       <Note
         kind="attention"
         title={i18n._('update.ready')}
         action={
-          <Button kind="line" className="text-ink" onClick={takeOver}>
+          <Button kind="line" className="text-ink" onClick={activate}>
             {i18n._('update.reload')}
           </Button>
         }
@@ -24,14 +24,14 @@ export function AppUpdate() {
   );
 }
 
-/** @returns what brings in the new version that waits; undefined while none does */
+/** @returns a function that activates the waiting version; undefined without one */
 function useNewVersion(): (() => void) | undefined {
   const [waiting, setWaiting] = useState<Workbox>();
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     const workbox = new Workbox('/service-worker.js');
     workbox.addEventListener('waiting', () => setWaiting(workbox));
-    workbox.addEventListener('controlling', ({ isUpdate }) => isUpdate || askAgainForPhotos());
+    workbox.addEventListener('controlling', ({ isUpdate }) => isUpdate || cacheShownPhotos());
     workbox.register().catch(console.error);
   }, []);
   if (!waiting) return undefined;
@@ -41,7 +41,7 @@ function useNewVersion(): (() => void) | undefined {
   };
 }
 
-/** What came before there was a service worker comes once more, for it to keep. */
-function askAgainForPhotos(): void {
+/** Fetches photos again that were loaded before the service worker could cache them. */
+function cacheShownPhotos(): void {
   for (const { src } of document.images) if (src.includes('/photos/')) fetch(src).catch(console.info);
 }

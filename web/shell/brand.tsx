@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { PATHS } from '../paths.ts';
 import mark from '../ui/pictures/mark.svg';
 
-/** The bitten tomato and the name. */
+/** Logo and name as a link. */
 export const Brand = ({ to }: { to: string }) => (
   <Link
     to={to}

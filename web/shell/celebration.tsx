@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 
 const DURATION = 7 * SECOND;
 
-/** A badge that has just been earned, held up for a moment over whatever the cook is doing. It is in nobody's way. */
+/** Shows a newly earned badge for a moment, without blocking the page. */
 export function Celebration() {
   const { i18n } = useLingui();
   const badge = useSyncExternalStore(onCelebrationChange, currentCelebration);
@@ -25,7 +25,7 @@ export function Celebration() {
   );
 }
 
-/** Everything beside its controls lets the touch through. */
+/** Pointer events pass through, except on its controls. */
 function Card({ badge }: { badge: UserBadge }) {
   const { i18n } = useLingui();
   const { name } = badgeWords(badge, i18n);

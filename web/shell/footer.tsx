@@ -7,8 +7,8 @@ import { OPERATOR } from './operator.ts';
 const LINK = 'inline-flex min-h-11 items-center px-3';
 
 /**
- * Who is behind this, and the ways out of a contract, which German law wants under these very names.
- * @param children more ways to go
+ * Legal links. German law requires these labels for cancellation and withdrawal.
+ * @param children further links
  */
 export function Footer({
   className = 'mt-8 border-t border-line',

@@ -8,8 +8,8 @@ import { FullPageSpinner } from '../ui/spinner.tsx';
 import { Footer } from './footer.tsx';
 
 /**
- * What stands around a page: for who is signed in the frame of their app, for a stranger the footer alone.
- * @param layout the frame of the app; it is loaded for cooks only
+ * Frame of a page: the layout for a signed-in user, otherwise only the footer.
+ * @param layout lazy, because visitors do not need it
  */
 export function Frame({ layout }: { layout: ReactNode }) {
   const { data: user, isFetching } = useQuery(userQuery);
@@ -27,8 +27,8 @@ export function Frame({ layout }: { layout: ReactNode }) {
   );
 }
 
-/** Pages for who is signed in: the frame around them knows by then who it is. */
-export function CooksOnly() {
+/** Restricts pages to signed-in users. The frame has loaded the user by then. */
+export function SignedInOnly() {
   const { data: user } = useQuery(userQuery);
   return user ? <Outlet /> : <RequireUser>{null}</RequireUser>;
 }

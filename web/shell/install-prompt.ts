@@ -1,40 +1,40 @@
 import { useSyncExternalStore } from 'react';
 
-/** What Chromium offers where the app can be put on the home screen. */
+/** Chromium's event when the app can be installed. */
 type InstallPrompt = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> };
 
-let held: InstallPrompt | undefined;
+let captured: InstallPrompt | undefined;
 const listeners = new Set<() => void>();
 
-const hold = (prompt: InstallPrompt | undefined) => {
-  held = prompt;
+const capture = (prompt: InstallPrompt | undefined) => {
+  captured = prompt;
   listeners.forEach((listener) => listener());
 };
 
-/** Keeps the browser from asking by itself: we ask when there is a recipe worth coming back for. */
-export function holdInstallPrompt(): void {
+/** Captures the browser's install prompt, which the app offers once there is a recipe. */
+export function captureInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    // The event is Chromium's own; the DOM's types do not know it.
+    // Only Chromium has this event; the DOM types lack it.
     // oxlint-disable-next-line no-unsafe-type-assertion
-    hold(event as InstallPrompt);
+    capture(event as InstallPrompt);
   });
-  window.addEventListener('appinstalled', () => hold(undefined));
+  window.addEventListener('appinstalled', () => capture(undefined));
 }
 
-/** Puts the app on the home screen; undefined where it cannot be, or is already. */
+/** Returns a function that installs the app; undefined if it cannot be installed or is installed already. */
 export function useInstall(): (() => Promise<void>) | undefined {
   const prompt = useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => held,
+    () => captured,
   );
   if (!prompt) return undefined;
   return async () => {
     await prompt.prompt();
-    // It can be shown once.
-    hold(undefined);
+    // A prompt can be shown once.
+    capture(undefined);
   };
 }

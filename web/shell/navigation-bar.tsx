@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Brand } from './brand.tsx';
 import { LogOut } from './log-out.tsx';
 
-/** Where to go. Below 768 px it folds into a menu. */
+/** Main navigation. Below 768 px it is a menu. */
 export function NavigationBar() {
   const { i18n } = useLingui();
   return (

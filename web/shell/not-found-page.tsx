@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import emptyPlate from '../ui/pictures/empty-plate.svg';
 import { usePageTitle } from '../ui/hooks/use-page-title.ts';
 
-/** Any address that nothing stands at. */
+/** Page for unknown paths. */
 export function NotFoundPage() {
   const { i18n } = useLingui();
   usePageTitle(i18n._('not_found.title'));

@@ -15,10 +15,11 @@ const EXAMPLE: Operator = {
   authority: 'Datenschutzaufsicht des Landes Muster',
 };
 
-const told = import.meta.env.VITE_OPERATOR;
+const configured = import.meta.env.VITE_OPERATOR;
 
-/** Nobody told the build who runs it. What is shown then is made up, and has to say so. */
-export const isExample = told === undefined;
+/** True for a build without an operator. Legal pages must then say that the data is made up. */
+export const isExample = configured === undefined;
 
-/** Told to the build as JSON in `VITE_OPERATOR`. */
-export const OPERATOR: Operator = told === undefined ? EXAMPLE : v.parse(Operator, JSON.parse(told));
+/** From `VITE_OPERATOR`, as JSON. */
+export const OPERATOR: Operator =
+  configured === undefined ? EXAMPLE : v.parse(Operator, JSON.parse(configured));

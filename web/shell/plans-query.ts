@@ -6,7 +6,7 @@ import { get } from '../api/api.ts';
 
 const TIERS = Object.keys(PLANS);
 
-/** The plans that are offered, in a language and in the order of their tiers. */
+/** Plans with texts in a language, in the order of their tiers. */
 export const plansQuery = (language: Language) =>
   queryOptions({
     queryKey: ['plans', language],

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** A new page is read from its beginning; going back, the browser finds the old place. */
+/** Scrolls a new page to the top. After going back, the browser restores the position. */
 export function ScrollToTop() {
   const { pathname } = useLocation();
-  const how = useNavigationType();
+  const navigationType = useNavigationType();
   useLayoutEffect(() => {
-    if (how !== NavigationType.Pop) window.scrollTo(0, 0);
-  }, [pathname, how]);
+    if (navigationType !== NavigationType.Pop) window.scrollTo(0, 0);
+  }, [pathname, navigationType]);
   return null;
 }

@@ -4,7 +4,7 @@ import type { Language } from '#core/language.ts';
 import { UserSubscription } from '#core/plan/subscription.ts';
 import { get } from '../api/api.ts';
 
-/** What a user subscribes to, named in a language; null for nothing. Nobody's is never asked for. */
+/** The user's subscription with texts in a language, or null. Makes no request without a user. */
 export const subscriptionQuery = (userId: UserId | undefined, language: Language) =>
   queryOptions({
     queryKey: ['subscription', userId, language],

@@ -1,21 +1,21 @@
 import { useLingui } from '@lingui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Nothing, oweLogOut, post } from '../api/api.ts';
+import { Nothing, queueLogOut, post } from '../api/api.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { PATHS } from '../paths.ts';
-import { forgetSession } from '../session/user-query.ts';
+import { eraseSession } from '../session/user-query.ts';
 import { toast } from '../ui/feedback/toast.ts';
 
-/** Ends the session, then forgets on this device whose it was. Without a connection the server learns of it later. */
+/** Ends the session and erases the user's data on this device. Offline, the session ends with the next request. */
 export function useLogOut() {
   const { i18n } = useLingui();
   const client = useQueryClient();
   return useMutation({
     mutationFn: endSession,
     onSuccess: async () => {
-      await forgetSession(client);
-      // A document of its own: nothing of the app's memory is left behind either.
+      await eraseSession(client);
+      // A full page load also clears the app's memory.
       location.assign(PATHS.landing);
     },
     onError: (failure) =>
@@ -32,6 +32,6 @@ async function endSession(): Promise<void> {
     await post('/api/logout', undefined, { schema: Nothing });
   } catch (failure) {
     if (failure instanceof ApiError) throw failure;
-    oweLogOut();
+    queueLogOut();
   }
 }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { describeError } from '../errors/describe-error.ts';
 import { changesOf, refusalMessages } from '../offline/operations.ts';
-import { tellOtherTabs } from '../offline/other-tabs.ts';
+import { notifyOtherTabs } from '../offline/other-tabs.ts';
 import { withChanges } from '../offline/records.ts';
 import type { SendResult } from '../offline/sync-outbox.ts';
 import { useSyncOutbox } from '../offline/use-sync-outbox.ts';
@@ -32,7 +32,7 @@ export function updateUser(client: QueryClient, result: SendResult): void {
     userQuery.queryKey,
     (user) => user && { ...user, ...withChanges(changes, { record: 'user', key: 'current' }, user) },
   );
-  tellOtherTabs({ type: 'changed', queryKey: [...userQuery.queryKey] });
+  notifyOtherTabs({ type: 'changed', queryKey: [...userQuery.queryKey] });
 }
 
 function reportRefusal({ entry, error }: Extract<SendResult, { type: 'refused' }>, i18n: I18n): void {

@@ -1,4 +1,4 @@
-/** Strokes of a small bell: frequencies in Hz, with the moment of each in s. */
+/** Frequencies of the strokes in Hz, with their times in s. */
 const STROKES = [
   [880, 0],
   [1_174.7, 0.18],
@@ -10,14 +10,14 @@ const STROKES = [
 
 let audio: AudioContext | undefined;
 
-/** Lets the bell sound later: browsers want a touch before there is any sound. */
-export function tuneBell(): void {
+/** Unlocks the sound. Call it on a user gesture, which browsers require. */
+export function unlockSound(): void {
   if (!('AudioContext' in window)) return;
   audio ??= new AudioContext();
   void audio.resume();
 }
 
-/** Rings, as far as the browser allows. Other sounds make room meanwhile: they hear of `munchify:timer`. */
+/** Rings and vibrates if the browser allows it, and dispatches `munchify:timer`, which lowers other sounds. */
 export function ringBell(): void {
   window.dispatchEvent(new CustomEvent('munchify:timer'));
   navigator.vibrate?.([200, 100, 200, 100, 400]);

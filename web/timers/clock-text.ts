@@ -1,4 +1,4 @@
-/** A time span as a clock shows it: "4:05", "1:20:00". Seconds that have begun count whole. */
+/** Formats a duration, rounded up to seconds: "4:05", "1:20:00". */
 export function clockText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1_000);
   const [hours, minutes, rest] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60];

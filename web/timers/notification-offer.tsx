@@ -1,21 +1,23 @@
 import { useLingui } from '@lingui/react';
 import { useReducer } from 'react';
-import { kept } from '../local-storage.ts';
+import { deviceStorage } from '../local-storage.ts';
 import { Button } from '../ui/button.tsx';
 
-const STORED_UNDER = 'timers.asked';
+const STORAGE_KEY = 'timers.asked';
 
-/** Asks once whether the end of a timer may be told outside the app too, before the browser asks the same. */
+/** Offers notifications once, before the browser asks for the permission. */
 export function NotificationOffer() {
   const { i18n } = useLingui();
-  const [, settle] = useReducer((times: number) => times + 1, 0);
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
   const isOpen =
-    'Notification' in window && Notification.permission === 'default' && kept.get(STORED_UNDER) === null;
+    'Notification' in window &&
+    Notification.permission === 'default' &&
+    deviceStorage.get(STORAGE_KEY) === null;
   if (!isOpen) return null;
-  const answer = async (isWelcome: boolean) => {
-    kept.set(STORED_UNDER, '1');
-    if (isWelcome) await Notification.requestPermission();
-    settle();
+  const answer = async (isAccepted: boolean) => {
+    deviceStorage.set(STORAGE_KEY, '1');
+    if (isAccepted) await Notification.requestPermission();
+    rerender();
   };
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-sunken px-4 py-2 text-sm">

@@ -3,7 +3,7 @@ import { SECOND } from '#core/time.ts';
 import type { Timer as TimerMark } from '#core/recipe/steps/step.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { tuneBell } from './bell.ts';
+import { unlockSound } from './bell.ts';
 import { clockText } from './clock-text.ts';
 import { extendTimer, isAt, startTimer, type TimerPlace } from './timers.ts';
 import { useTimers } from './use-timers.ts';
@@ -12,21 +12,21 @@ const MINUTE = 60;
 
 type TimerButtonProps = { place: TimerPlace; mark: TimerMark; size?: 'normal' | 'big' };
 
-/** Starts the timer of a time that a step names, of a range its lower end; while it runs, gives it a minute more. */
+/** Starts the timer of a time in a step. While it runs, adds a minute. */
 export function TimerButton({ place, mark: { name: verb, seconds }, size = 'normal' }: TimerButtonProps) {
   const { i18n } = useLingui();
   const timer = useTimers().find(isAt(place));
   const number = place.step + 1;
   const name = verb ? i18n._('timer.of_step', { verb, number }) : i18n._('timer.step', { number });
   const isBig = size === 'big';
-  const look = { kind: isBig ? 'line' : 'quiet', size } as const;
+  const style = { kind: isBig ? 'line' : 'quiet', size } as const;
   if (timer)
     return (
       <Button
-        {...look}
+        {...style}
         aria-label={i18n._('timer.more', { name })}
         onClick={() => {
-          tuneBell();
+          unlockSound();
           extendTimer(timer.id, MINUTE);
         }}
       >
@@ -37,11 +37,11 @@ export function TimerButton({ place, mark: { name: verb, seconds }, size = 'norm
   const clock = clockText(seconds * SECOND);
   return (
     <Button
-      {...look}
+      {...style}
       className="tabular-nums"
       aria-label={i18n._('timer.start_named', { clock, name })}
       onClick={() => {
-        tuneBell();
+        unlockSound();
         startTimer(place, name, seconds);
       }}
     >

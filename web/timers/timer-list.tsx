@@ -7,7 +7,7 @@ import { useNow, useTimers } from './use-timers.ts';
 
 const MINUTE = 60;
 
-/** Every timer with what can be done to it; the ones that start and end are told to who cannot see them. */
+/** All timers with their controls. Screen readers announce those that start and end. */
 export function TimerList({ className = '' }: { className?: string }) {
   const { i18n } = useLingui();
   const timers = useTimers();

@@ -1,63 +1,63 @@
 import * as v from 'valibot';
 import { EpochMs, HOUR, SECOND } from '#core/time.ts';
 import { RecipeId } from '#core/recipe/recipe-id.ts';
-import { kept } from '../local-storage.ts';
+import { deviceStorage } from '../local-storage.ts';
 
-/** A kitchen timer. It is kept as the instant at which it ends, so that nothing has to run for it to go on. */
+/** A kitchen timer. Stores its end, so that it continues while the app is closed. */
 const Timer = v.object({
   id: v.string(),
   recipeId: RecipeId,
-  /** The step of the recipe that names the time, and which of its times that is; both from 0. */
+  /** Indexes of the step and of the time in the step. */
   step: v.number(),
   nth: v.number(),
-  /** What it is for: "Simmer, step 3". */
+  /** For example "Simmer, step 3". */
   name: v.string(),
   endsAt: EpochMs,
-  /** What was left when it was paused, in ms. */
+  /** Remaining time when it was paused, in ms. */
   pausedWith: v.optional(v.number()),
-  /** It was rung for, here or in another tab. */
+  /** True once any tab has rung. */
   hasRung: v.boolean(),
 });
 export type Timer = v.InferOutput<typeof Timer>;
 
-const STORED_UNDER = 'timers';
+const STORAGE_KEY = 'timers';
 
-/** How long after its end a timer still is of use to anybody. */
-const FORGOTTEN_AFTER = 12 * HOUR;
+/** Time after its end at which a timer is deleted. */
+const EXPIRES_AFTER = 12 * HOUR;
 
 const Stored = v.fallback(v.array(Timer), []);
 
 const listeners = new Set<() => void>();
-let held: readonly Timer[] = read();
+let current: readonly Timer[] = read();
 
 function read(): readonly Timer[] {
   try {
-    const timers = v.parse(Stored, JSON.parse(kept.get(STORED_UNDER) ?? '[]'));
-    const since = Date.now() - FORGOTTEN_AFTER;
+    const timers = v.parse(Stored, JSON.parse(deviceStorage.get(STORAGE_KEY) ?? '[]'));
+    const since = Date.now() - EXPIRES_AFTER;
     return timers.filter(({ endsAt, pausedWith }) => pausedWith !== undefined || endsAt > since);
   } catch {
     return [];
   }
 }
 
-/** Changes the timers as they stand in storage, where another tab may have changed them too. */
+/** Applies a change to the stored timers, which another tab may have changed too. */
 function change(next: (timers: readonly Timer[]) => readonly Timer[]): void {
-  kept.set(STORED_UNDER, JSON.stringify(next(read())));
+  deviceStorage.set(STORAGE_KEY, JSON.stringify(next(read())));
   refresh();
 }
 
 function refresh(): void {
-  held = read();
+  current = read();
   for (const listener of listeners) listener();
 }
 
-export const timersNow = (): readonly Timer[] => held;
+export const timersNow = (): readonly Timer[] => current;
 
-/** Tells of changes, in this tab and in others. */
+/** Subscribes to changes in this tab and in others. */
 export function onTimersChange(listener: () => void): () => void {
   if (listeners.size === 0) {
-    // Another cook may have signed in since.
-    held = read();
+    // Another user may have signed in since.
+    current = read();
     window.addEventListener('storage', refresh);
   }
   listeners.add(listener);
@@ -67,10 +67,9 @@ export function onTimersChange(listener: () => void): () => void {
   };
 }
 
-/** What a timer is started for. */
+/** The time in a recipe that a timer belongs to. */
 export type TimerPlace = Pick<Timer, 'recipeId' | 'step' | 'nth'>;
 
-/** @param seconds how long it runs */
 export const startTimer = (place: TimerPlace, name: string, seconds: number): void =>
   change((timers) => [
     ...timers,
@@ -90,7 +89,7 @@ export const isAt =
 
 export const dropTimer = (id: string): void => change((timers) => timers.filter((each) => each.id !== id));
 
-/** What is left of a timer, in ms; 0 when it has ended. */
+/** Returns the remaining time in ms; 0 when it has ended. */
 export const leftOf = ({ endsAt, pausedWith, hasRung }: Timer, now: EpochMs): number =>
   hasRung ? 0 : Math.max(0, pausedWith ?? endsAt - now);
 
@@ -100,7 +99,7 @@ export const pauseTimer = (id: string): void =>
 export const resumeTimer = (id: string): void =>
   changeOne(id, ({ pausedWith = 0, ...timer }) => ({ ...timer, endsAt: Date.now() + pausedWith }));
 
-/** Lets a timer run for longer; one that has ended runs anew. */
+/** Extends a timer. One that has ended starts again. */
 export const extendTimer = (id: string, seconds: number): void =>
   changeOne(id, (timer) => {
     const left = leftOf(timer, Date.now()) + seconds * SECOND;
@@ -109,8 +108,8 @@ export const extendTimer = (id: string, seconds: number): void =>
       : { ...timer, pausedWith: left };
   });
 
-/** @returns the timers that have ended and that no tab has rung for; from now on this one has */
-export function takeRinging(now: EpochMs): Timer[] {
+/** Returns the ended timers that no tab has rung for, and marks them as rung. */
+export function claimEndedTimers(now: EpochMs): Timer[] {
   const ringing = read().filter((timer) => !timer.hasRung && leftOf(timer, now) === 0);
   for (const { id } of ringing) changeOne(id, (timer) => ({ ...timer, hasRung: true }));
   return ringing;

@@ -4,11 +4,11 @@ import { onTimersChange, timersNow, type Timer } from './timers.ts';
 
 export const useTimers = (): readonly Timer[] => useSyncExternalStore(onTimersChange, timersNow);
 
-/** The time, every second while any of the timers runs. */
+/** Returns the current time, updated every second while a timer runs. */
 export function useNow(timers: readonly Timer[]): EpochMs {
   const [now, setNow] = useState(() => Date.now());
   const isNeeded = timers.some(({ pausedWith, hasRung }) => pausedWith === undefined && !hasRung);
-  // Before the screen is painted: the time of long ago must not be seen.
+  // A layout effect, so that an outdated time is never painted.
   useLayoutEffect(() => {
     if (!isNeeded) return;
     const tick = () => setNow(Date.now());

@@ -4,36 +4,36 @@ import type { Level } from './progress-bar.tsx';
 
 export type Bar = {
   readonly key: string;
-  /** Below the bar. */
+  /** Short label below the bar. */
   readonly label: string;
-  /** The same in full, for who does not see the row. */
+  /** Full label for screen readers. */
   readonly name: string;
-  /** Undefined where nothing is known. */
+  /** Undefined if unknown. */
   readonly value: number | undefined;
-  /** The value in words. */
+  /** Formatted value. */
   readonly amount: string;
-  /** How it stands to the goal, where there is one. */
+  /** Relation to the goal; undefined without one. */
   readonly level: Level | undefined;
   readonly isCurrent: boolean;
 };
 
 type BarChartProps = {
   bars: readonly Bar[];
-  /** Drawn as a line across. */
+  /** Drawn as a horizontal line. */
   goal: number | undefined;
   chosen?: string | undefined;
-  /** Where it is given, each bar is a button. */
+  /** Makes each bar a button. */
   onChoose?: (key: string) => void;
 };
 
 const FILLS: Record<Level, string> = { reached: 'fill-basil', near: 'fill-near', far: 'fill-danger' };
 
-/** A row of bars with their numbers above them, and the same as a table for who does not see it. */
+/** Bar chart with a table for screen readers. */
 export function BarChart({ bars, goal, chosen, onChoose }: BarChartProps) {
   const highest = Math.max(goal ?? 0, 1, ...bars.map(({ value = 0 }) => value));
   return (
     <div className="@container">
-      {/* Bars side by side without a gap, for a thumb hits no less than their column. */}
+      {/* No gaps, so that each column is a large target. */}
       <ol className="-mx-2 grid auto-cols-fr grid-flow-col" aria-hidden={onChoose ? undefined : true}>
         {bars.map((bar) => {
           const column = <Column bar={bar} highest={highest} goal={goal} />;
@@ -57,7 +57,7 @@ export function BarChart({ bars, goal, chosen, onChoose }: BarChartProps) {
           );
         })}
       </ol>
-      {/* A table by itself would be as wide as its words. */}
+      {/* The wrapper keeps the hidden table from widening the page. */}
       <div className="sr-only">
         <table>
           <tbody>
@@ -107,7 +107,7 @@ function Column({ bar, highest, goal }: { bar: Bar; highest: number; goal: numbe
   );
 }
 
-/** The arrow keys go from bar to bar. */
+/** Moves the focus between bars by arrow keys. */
 function moveFocus({ key, currentTarget }: KeyboardEvent<HTMLButtonElement>): void {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
   if (!step) return;

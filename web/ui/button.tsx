@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { Spinner } from './spinner.tsx';
 
-/** `main` is the one thing to do next: there is one on a screen. */
+/** `main` is for the next action: one per screen. */
 type Kind = 'main' | 'line' | 'quiet' | 'bare' | 'danger';
 type Size = 'normal' | 'big';
 
@@ -19,20 +19,20 @@ const SIZES: Record<Size, string> = { normal: 'min-h-12', big: 'min-h-14 px-7.5 
 const BASE =
   'inline-flex items-center justify-center gap-2 rounded-pill border-[1.5px] px-pad py-2 text-center leading-tight font-semibold no-underline transition-colors duration-150 ease-out focus-visible:rounded-pill active:translate-y-px disabled:translate-y-0 disabled:border-transparent disabled:bg-sunken disabled:text-muted aria-disabled:translate-y-0 aria-disabled:border-transparent aria-disabled:bg-sunken aria-disabled:text-muted';
 
-type Look = { kind?: Kind; size?: Size; className?: string };
+type ButtonStyle = { kind?: Kind; size?: Size; className?: string };
 
-const looks = ({ kind = 'quiet', size = 'normal', className = '' }: Look) =>
+const classesOf = ({ kind = 'quiet', size = 'normal', className = '' }: ButtonStyle) =>
   `${BASE} ${SIZES[size]} ${KINDS[kind]} ${className}`;
 
-type ButtonProps = Look & ComponentProps<'button'> & { busy?: boolean; children: ReactNode };
+type ButtonProps = ButtonStyle & ComponentProps<'button'> & { busy?: boolean; children: ReactNode };
 
-/** A button. While `busy` it shows a spinner and does nothing, but keeps the focus, which a disabled one would lose. */
+/** A button. While `busy` it shows a spinner and ignores clicks, but keeps the focus, which a disabled button would lose. */
 export const Button = ({ kind, size, className, busy = false, onClick, children, ...rest }: ButtonProps) => (
   <button
     type="button"
     {...rest}
-    className={looks({ ...(kind && { kind }), ...(size && { size }), ...(className && { className }) })}
-    onClick={busy ? refuse : onClick}
+    className={classesOf({ ...(kind && { kind }), ...(size && { size }), ...(className && { className }) })}
+    onClick={busy ? preventDefault : onClick}
     aria-disabled={busy || undefined}
     aria-busy={busy}
   >
@@ -41,20 +41,20 @@ export const Button = ({ kind, size, className, busy = false, onClick, children,
   </button>
 );
 
-/** Keeps a press, and the Enter key in a field, from sending a form twice. */
-const refuse = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
+/** Prevents a click, or Enter in a field, from submitting a form twice. */
+const preventDefault = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
 
 /** A link that looks like a button. */
-export const ButtonLink = ({ kind, size, className, children, ...rest }: Look & LinkProps) => (
+export const ButtonLink = ({ kind, size, className, children, ...rest }: ButtonStyle & LinkProps) => (
   <Link
     {...rest}
-    className={looks({ ...(kind && { kind }), ...(size && { size }), ...(className && { className }) })}
+    className={classesOf({ ...(kind && { kind }), ...(size && { size }), ...(className && { className }) })}
   >
     {children}
   </Link>
 );
 
-/** A round button that holds an icon alone; on a photo it looks 34 px wide and presses 44. */
+/** A round icon button. It looks 34 px wide and has a target of 44 px. */
 export const RoundButton = ({
   label,
   className = '',

@@ -3,12 +3,12 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 type DialogProps = {
   title: string;
   children?: ReactNode;
-  /** The safe choice first: it takes the focus. A form in the dialog brings its own. */
+  /** Buttons, the safe one first: it gets the focus. A form in the dialog has its own. */
   actions?: ReactNode;
   onClose: () => void;
 };
 
-/** A question that has to be answered before anything else. Escape is the safe answer. */
+/** Modal dialog. Escape closes it. */
 export function Dialog({ title, children, actions, onClose }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -31,7 +31,7 @@ export function Dialog({ title, children, actions, onClose }: DialogProps) {
   );
 }
 
-/** The ways out of a dialog, side by side; on a phone as wide as there is room. */
+/** Buttons of a dialog; on phones they fill the width. */
 export const DialogActions = ({ children }: { children: ReactNode }) => (
   <div className="mt-2 flex flex-wrap justify-end gap-3 max-sm:*:grow">{children}</div>
 );

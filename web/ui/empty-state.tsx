@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Sheet } from './sheet.tsx';
 
-/** One picture, one sentence, one button at most. */
+/** Picture and sentence in place of missing content, with at most one button. */
 export const EmptyState = ({
   picture,
   children,

@@ -1,4 +1,4 @@
-/** One family: a grid of 24, strokes of 1.9 with round ends, no fills. */
+/** Drawn on a grid of 24 with strokes of 1.9, round ends and no fills. */
 const PATHS = {
   back: 'M19 12H5M11 6l-6 6 6 6',
   camera:
@@ -32,7 +32,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** An icon beside a word. Where it stands alone, its control must carry a name. */
+/** Decorative icon. A control without text needs a label of its own. */
 export const Icon = ({ name, className = '' }: { name: IconName; className?: string }) => (
   <svg
     className={`size-[1.375em] shrink-0 fill-none stroke-current stroke-[1.9] ${className}`}

@@ -7,7 +7,7 @@ const LAYOUTS = {
   3: 'grid-cols-[2fr_1fr] grid-rows-2 *:first:row-span-2',
 } as const;
 
-/** One to three photos as one picture, the first of them leading; a plate where there is none to be had. */
+/** One to three photos as one picture, the first one large; a plate if there is none or none loads. */
 export function PhotoPair({
   urls,
   alt = '',

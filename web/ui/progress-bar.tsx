@@ -1,19 +1,18 @@
-/** How far it is to something: `reached` from 100 %, `near` from 80 %. */
+/** `reached` from 100 %, `near` from 80 %. */
 export type Level = 'reached' | 'near' | 'far';
 
 const FILLS: Record<Level, string> = { reached: 'bg-basil', near: 'bg-near', far: 'bg-danger' };
 
 type ProgressBarProps = {
   label: string;
-  /** What is read out in place of the number. */
+  /** Read out in place of the number. */
   text: string;
   /** 0 to 100. */
   percent: number;
-  /** Without one the bar is a quiet one. What a colour says stands in words beside it. */
+  /** Colours the bar. Text beside it must say the same. */
   level?: Level;
 };
 
-/** How far something has come, as a bar. */
 export const ProgressBar = ({ label, text, percent, level }: ProgressBarProps) => (
   <div
     role="progressbar"

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A sheet of paper on the table. */
+/** Section on a raised surface. */
 export const Sheet = ({ className = '', ...rest }: ComponentProps<'section'>) => (
   <section {...rest} className={`rounded-md bg-surface p-pad shadow-sheet md:p-8 ${className}`} />
 );

@@ -1,4 +1,4 @@
-/** The shape of what is coming. */
+/** Placeholder of content that is loading. */
 export const Skeleton = ({ className = '' }: { className?: string }) => (
   <div className={`animate-breathe rounded-sm bg-sunken ${className}`} />
 );

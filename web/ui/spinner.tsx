@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 
-/** Turns beside a word that says what is going on. */
+/** Decorative spinner. Text beside it must say what is loading. */
 export const Spinner = () => (
   <span
     className="inline-block size-[1.125em] shrink-0 animate-spin rounded-pill border-[2.5px] border-current border-r-transparent forced-color-adjust-none"
@@ -8,7 +8,7 @@ export const Spinner = () => (
   />
 );
 
-/** While nothing can be shown yet. It fills the screen: what stands below must not jump away when there is something. */
+/** Fills the screen, so that content below does not shift when the page arrives. */
 export function FullPageSpinner() {
   const { i18n } = useLingui();
   return (

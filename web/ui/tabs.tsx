@@ -1,17 +1,17 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 
 type TabsProps<Name extends string> = {
-  /** What the tabs choose between, for screen readers. */
+  /** For screen readers. */
   label: string;
   tabs: readonly { readonly name: Name; readonly label: string }[];
   chosen: Name;
   onChoose: (name: Name) => void;
-  /** What belongs to the chosen tab. */
+  /** Content of the chosen tab. */
   children: ReactNode;
 };
 
 /**
- * Tabs over one panel: one stop for the Tab key, arrows move between them.
+ * Tabs over one panel. One stop for the Tab key; arrow keys move between the tabs.
  * Source: ARIA Authoring Practices, tabs with automatic activation
  */
 export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Name>) {

@@ -1,21 +1,21 @@
 import { useEffect, useId, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/** How long the pointer rests before the words come, in ms. Who taps, or comes by the keyboard, need not wait. */
+/** Delay after the pointer enters, in ms. A tap or the keyboard opens it at once. */
 const DELAY = 700;
 
 /**
- * A word about a label: behind a small sign that can be pointed at, focused or tapped. It stays while it is
- * pointed at, and goes with Escape.
- * @param children the label, where it is to be pointed at too
- * @param about names the sign to those who do not see it
+ * Explanation behind a help button that opens by hover, focus or tap. It stays open while hovered and closes with
+ * Escape.
+ * @param children label that opens it by hover too
+ * @param about accessible name of the button
  */
 export function Tooltip({ about, text, children }: { about: string; text: string; children?: ReactNode }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wait = ({ pointerType }: PointerEvent) => {
-    // A finger that rests is a tap.
+    // Touch opens it by click.
     if (pointerType !== 'touch') timer.current = setTimeout(() => setIsOpen(true), DELAY);
   };
   const close = () => {

@@ -28,19 +28,19 @@ afterEach(() => void started.splice(0));
 const photo = () => new Blob(['photo'], { type: 'image/jpeg' });
 
 test.each(['error', 'messageerror'])(
-  'after an %s of the worker its photos are given up, and the next photo finds another one',
+  'after an %s of the worker its photos fail, and the next photo starts a new worker',
   async (event) => {
     const lost = [prepareUpload(photo()), prepareUpload(photo())];
     started[0]?.dispatchEvent(new Event(event));
     await expect(Promise.all(lost)).rejects.toThrow('crashed');
     expect((await Promise.allSettled(lost)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 
-    const kept = photo();
-    const next = prepareUpload(kept);
+    const another = photo();
+    const next = prepareUpload(another);
     expect(started).toHaveLength(2);
     for (const job of started[1]?.jobs ?? []) started[1]?.answer(job);
-    expect(await next).toBe(kept);
-    // The next test begins without a worker.
+    expect(await next).toBe(another);
+    // The next test starts without a worker.
     started[1]?.dispatchEvent(new Event('error'));
   },
 );

@@ -17,7 +17,7 @@ const WORDS_ONLY = { photos: [], preferences: NO_PREFERENCES };
 let userId: UserId;
 let isOnline: boolean;
 let requests: string[];
-/** Answers of the server by method; a promise that never settles is a server that takes its time. */
+/** Responses of the server by method; a promise that never settles is a slow server. */
 let answers: Record<string, () => Promise<Response>>;
 let stop: () => void;
 
@@ -81,7 +81,7 @@ test('a recipe that is requested offline waits on the device, and is requested w
   await expect.poll(() => pendingGenerations(userId), SOON).toEqual([]);
 });
 
-test('a page that is closed leaves its generation to the next one, which asks with the same key', async () => {
+test('the next page resumes the generation of a closed one with the same key', async () => {
   answers['POST'] = never;
   const outcome = openPage().request(WORDS_ONLY);
   await expect.poll(() => requests, SOON).toHaveLength(1);
@@ -95,19 +95,19 @@ test('a page that is closed leaves its generation to the next one, which asks wi
   expect(keysSent().size).toBe(1);
 });
 
-test('a generation that the server refuses is over, and tells why', async () => {
+test('a generation that the server refuses fails with the reason and is no longer pending', async () => {
   answers['POST'] = refusal(422, 'NoFood');
   const outcome = await openPage().request(WORDS_ONLY);
   expect(outcome).toMatchObject({ type: 'failed', error: { body: { type: 'NoFood' } } });
   expect(await pendingGenerations(userId)).toEqual([]);
 });
 
-test('a cancellation without a connection is made up for at the next visit', async () => {
+test('a cancellation without a connection is sent at the next visit', async () => {
   answers['POST'] = never;
   const runner = openPage();
   const outcome = runner.request(WORDS_ONLY);
   await expect.poll(() => runner.shown, SOON).toBeDefined();
-  if (runner.shown) await runner.cancel(runner.shown);
+  if (runner.shown) await runner.cancel(runner.shown.pending);
   expect(await outcome).toEqual({ type: 'stopped' });
   expect(runner.shown).toBeUndefined();
   expect(await pendingGenerations(userId)).toMatchObject([{ isCancelled: true }]);
@@ -126,7 +126,7 @@ test('a cancellation that comes too late brings the recipe, which is charged', a
   const runner = openPage([], onTooLate);
   const outcome = runner.request(WORDS_ONLY);
   await expect.poll(() => runner.shown, SOON).toBeDefined();
-  if (runner.shown) await runner.cancel(runner.shown);
+  if (runner.shown) await runner.cancel(runner.shown.pending);
   expect(onTooLate).toHaveBeenCalledOnce();
   expect(await pendingGenerations(userId)).toMatchObject([{ key: expect.any(String) }]);
   answer.resolve(await theRecipe());
@@ -134,17 +134,45 @@ test('a cancellation that comes too late brings the recipe, which is charged', a
   expect(await isOnDevice()).toBe(true);
 });
 
-test('a late cancellation that is made up for at the next visit brings the recipe too', async () => {
+test('a cancellation that is sent too late at the next visit brings the recipe too', async () => {
   answers['POST'] = never;
   const runner = openPage();
   void runner.request(WORDS_ONLY);
   await expect.poll(() => runner.shown, SOON).toBeDefined();
-  if (runner.shown) await runner.cancel(runner.shown);
+  if (runner.shown) await runner.cancel(runner.shown.pending);
   stop();
   answers = { POST: theRecipe, DELETE: refusal(409, 'RunSaved') };
   const results: GenerationResult['type'][] = [];
   openPage(results);
   await expect.poll(() => results, SOON).toEqual(['completed']);
+  expect(await isOnDevice()).toBe(true);
+  expect(await pendingGenerations(userId)).toEqual([]);
+});
+
+/** Opens a page offline, with a generation that another page has sent before it was closed. */
+async function openPageWithSentGeneration() {
+  answers['POST'] = never;
+  void openPage().request(WORDS_ONLY);
+  await expect.poll(() => requests, SOON).toHaveLength(1);
+  stop();
+  isOnline = false;
+  const runner = openPage();
+  const [pending] = await pendingGenerations(userId);
+  return { runner, pending: pending ?? expect.fail('Nothing is pending.') };
+}
+
+test('a waiting generation that was sent before is cancelled at the server too', async () => {
+  const { runner, pending } = await openPageWithSentGeneration();
+  answers['DELETE'] = () => Promise.resolve(new Response(null, { status: 204 }));
+  await runner.cancel(pending);
+  expect(requests.at(-1)).toBe(`DELETE /api/analyze/${pending.key} null`);
+  expect(await pendingGenerations(userId)).toEqual([]);
+});
+
+test('a waiting generation whose recipe is saved already brings the recipe', async () => {
+  const { runner, pending } = await openPageWithSentGeneration();
+  answers = { POST: theRecipe, DELETE: refusal(409, 'RunSaved') };
+  await runner.cancel(pending);
   expect(await isOnDevice()).toBe(true);
   expect(await pendingGenerations(userId)).toEqual([]);
 });
@@ -160,6 +188,6 @@ test('a recipe that arrives while it is cancelled is not pending again', async (
     await outcome;
     return refusal(409, 'RunSaved')();
   };
-  if (runner.shown) await runner.cancel(runner.shown);
+  if (runner.shown) await runner.cancel(runner.shown.pending);
   expect(await pendingGenerations(userId)).toEqual([]);
 });

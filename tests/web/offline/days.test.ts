@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Lets the server answer everything with this. */
+/** Sets the response to every request. */
 const serverSays = (status: number, body: unknown) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
 
@@ -50,7 +50,7 @@ async function synced(): Promise<SendResult[]> {
 const eatenToday = async () => (await dayOf(userId, DAY, client).read())?.entries;
 const caloriesWanted = async () => (await goalsOf(userId, client).read())?.active?.dailyCalories;
 
-test('a mark counts at once, as much as the servings hold, and stays when the server has it', async () => {
+test('a cook mark counts at once, by its servings, and stays once the server has accepted it', async () => {
   expect(await eatenToday()).toBeUndefined();
   await enqueue(userId, cook);
   const entry = { recipeId: 1, title: 'Soup', servings: 2.5, timestamp: 7, calories: 270, protein: 5.5 };
@@ -60,7 +60,7 @@ test('a mark counts at once, as much as the servings hold, and stays when the se
   expect(await eatenToday()).toMatchObject([entry]);
 });
 
-test('a mark that is taken back no longer counts, and one that the server refuses never did', async () => {
+test('a removed cook mark no longer counts, nor does one that the server refused', async () => {
   await enqueue(userId, cook);
   serverSays(404, { error: 'Recipe not found' });
   expect(await synced()).toMatchObject([{ type: 'refused' }]);
@@ -73,7 +73,7 @@ test('a mark that is taken back no longer counts, and one that the server refuse
 
 const NOTHING = { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0 };
 
-test('a mark made yesterday counts yesterday, whenever it is sent', async () => {
+test('a cook mark counts on its own day, whenever it is sent', async () => {
   await enqueue(userId, { ...cook, day: '2026-11-19' });
   serverSays(200, { day: '2026-11-19', isCooked: true });
   await synced();
@@ -81,7 +81,7 @@ test('a mark made yesterday counts yesterday, whenever it is sent', async () => 
   expect(days?.map(({ day, entries }) => [day, entries.length])).toEqual([['2026-11-19', 1]]);
 });
 
-test('days on which nothing was eaten are known as such once the server has been asked', async () => {
+test('days without entries are known to be empty after a refresh', async () => {
   const range = { from: '2026-11-18', to: DAY };
   expect(await daysOf(userId, range, client).read()).toBeUndefined();
   serverSays(200, []);
@@ -90,7 +90,7 @@ test('days on which nothing was eaten are known as such once the server has been
   expect(await eatenToday()).toEqual([]);
 });
 
-test('goals stand as soon as they are saved, the last of several first', async () => {
+test('goals apply as soon as they are saved, and the last of several wins', async () => {
   await enqueue(userId, goals(1_800, 2));
   await enqueue(userId, goals(2_200, 3));
   expect(await caloriesWanted()).toBe(2_200);
@@ -99,7 +99,7 @@ test('goals stand as soon as they are saved, the last of several first', async (
   expect(await caloriesWanted()).toBe(2_200);
 });
 
-test('goals that the server refuses give way to the former ones', async () => {
+test('goals that the server refuses are replaced by the previous ones', async () => {
   serverSays(200, { ...DEFAULT_GOALS, dailyCalories: 1_500, createdAt: 1 });
   await goalsOf(userId, client).refresh(signal);
   await enqueue(userId, goals(1_800, 2));
@@ -108,14 +108,14 @@ test('goals that the server refuses give way to the former ones', async () => {
   expect(await caloriesWanted()).toBe(1_500);
 });
 
-test('goals that were never set are known as such, which is not the same as not known', async () => {
+test('the device distinguishes goals that were never set from unknown ones', async () => {
   expect(await goalsOf(userId, client).read()).toBeUndefined();
   serverSays(200, null);
   await goalsOf(userId, client).refresh(signal);
   expect(await goalsOf(userId, client).read()).toEqual({ active: undefined });
 });
 
-test('a mark tells of the badges that it has earned; what is told of them cannot undo it', async () => {
+test('a cook mark reports its earned badges; unreadable badges do not undo it', async () => {
   const badge = { type: 'COOKING_STREAK', requirement: 7, imageUrl: '/badges/cooking-streak.svg', ...WORDS };
   await enqueue(userId, cook);
   serverSays(200, { day: DAY, isCooked: true, earnedBadges: [{ badge, currentProgress: 7, earnedAt: 5 }] });

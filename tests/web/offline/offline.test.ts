@@ -8,7 +8,7 @@ import { databaseOf, forgetUser } from '#web/offline/database.ts';
 import { clearOwner, setOwner } from '#web/offline/owner.ts';
 import { recipeOf, recipesOf, storeRecipe } from '#web/offline/recipes.ts';
 
-/** Somebody who is signed in here. */
+/** Signs in a new user on this device. */
 function anOwner() {
   const userId = aUserId();
   setOwner(userId);
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Lets the server answer the next requests with this. */
+/** Sets the response to the next requests. */
 const serverSays = (status: number, body: unknown, headers = {}) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status, headers }));
 
@@ -43,7 +43,7 @@ const cardOf = ({
   calories: nutrition.calories,
 });
 
-test('what the device holds is read without asking anybody', async () => {
+test('stored recipes are read without a request', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   const userId = anOwner();
   const [older, newer] = [aRecipe(userId, { id: 1 }), aRecipe(userId, { id: 2 })];
@@ -54,7 +54,7 @@ test('what the device holds is read without asking anybody', async () => {
   expect(await recipeOf(userId, 3, client).read()).toBeUndefined();
 });
 
-test('what was deleted elsewhere goes with the next refresh, and what failed to load takes nothing away', async () => {
+test('a recipe that was deleted elsewhere disappears with a refresh, but not with a failed one', async () => {
   const userId = anOwner();
   const [gone, kept] = [aRecipe(userId, { id: 1 }), aRecipe(userId, { id: 2 })];
   for (const recipe of [gone, kept]) await storeRecipe(userId, recipe, client);
@@ -68,7 +68,7 @@ test('what was deleted elsewhere goes with the next refresh, and what failed to 
   expect(await recipeOf(userId, 1, client).read()).toBeUndefined();
 });
 
-test('a full page says nothing about what is older', async () => {
+test('a full page keeps recipes that are older than the page', async () => {
   const userId = anOwner();
   await storeRecipe(userId, aRecipe(userId, { id: 5 }), client);
   const page = Array.from({ length: 50 }, (_, index) => cardOf(aRecipe(userId, { id: 100 + index })));
@@ -77,7 +77,7 @@ test('a full page says nothing about what is older', async () => {
   expect(await recipesOf(userId, client).read()).toHaveLength(51);
 });
 
-test('a recipe that the server no longer has goes from the device', async () => {
+test('a recipe that the server no longer has is deleted from the device', async () => {
   const userId = anOwner();
   await storeRecipe(userId, aRecipe(userId, { id: 1 }), client);
   serverSays(404, { error: 'Recipe not found', type: 'RecipeNotFound' });
@@ -86,7 +86,7 @@ test('a recipe that the server no longer has goes from the device', async () => 
   expect(await recipe.read()).toBeUndefined();
 });
 
-test('nothing of a user is left on the device once they are forgotten, and nothing of another goes', async () => {
+test('forgetting a user deletes all their recipes and none of another user', async () => {
   const one = anOwner();
   await storeRecipe(one, aRecipe(one, { id: 1 }), client);
   const other = anOwner();
@@ -97,7 +97,7 @@ test('nothing of a user is left on the device once they are forgotten, and nothi
   expect(await recipesOf(one, client).read()).toEqual([]);
 });
 
-test('a late answer writes nothing for who has signed out meanwhile', async () => {
+test('a late response is not stored after a sign-out', async () => {
   const userId = anOwner();
   clearOwner();
   vi.spyOn(console, 'error').mockReturnValue();
@@ -105,7 +105,7 @@ test('a late answer writes nothing for who has signed out meanwhile', async () =
   await expect(databaseOf(userId)).rejects.toThrow();
 });
 
-test('a device whose store was emptied has its recipes again from the server', async () => {
+test('a device whose storage was cleared gets its recipes from the server', async () => {
   const userId = anOwner();
   const recipe = aRecipe(userId, { id: 1 });
   await storeRecipe(userId, recipe, client);

@@ -35,7 +35,7 @@ afterEach(() => {
   asked.length = 0;
 });
 
-/** Lets the server answer each request in turn: a status, or nothing at all; the last answer is given from then on. */
+/** Sets the status of each response in turn, or no response at all. The last one repeats. */
 function serverAnswers(...answers: (number | 'nothing')[]) {
   vi.stubGlobal('fetch', async (path: string, { method, headers }: RequestInit) => {
     asked.push(`${method} ${path} ${new Headers(headers).get('idempotency-key')}`);
@@ -54,7 +54,7 @@ async function synced(): Promise<SendResult['type'][]> {
 
 const isCooked = async () => (await recipeOf(userId, 1, client).read())?.isCooked;
 
-test('what was done shows at once, and goes to the server when there is one', async () => {
+test('an operation shows at once and is sent when the server can be reached', async () => {
   await enqueue(userId, cook);
   expect(await isCooked()).toBe(true);
   serverAnswers('nothing');
@@ -63,18 +63,18 @@ test('what was done shows at once, and goes to the server when there is one', as
   expect(await synced()).toEqual(['accepted']);
   expect(await isCooked()).toBe(true);
   expect(await outboxEntries(userId)).toEqual([]);
-  // An answer that was lost: the same key again.
+  // The response may have been lost, so the key stays the same.
   expect(new Set(asked.map((request) => request.split(' ')[2])).size).toBe(1);
 });
 
-test('a mark and its removal on one day cancel out before anything is sent', async () => {
+test('an unsent cook mark and its removal on the same day cancel out', async () => {
   await enqueue(userId, cook);
   await enqueue(userId, uncook);
   expect(await outboxEntries(userId)).toEqual([]);
   expect(await isCooked()).toBe(false);
 });
 
-test('a mark that may have arrived is removed by a request, for its answer may only have been lost', async () => {
+test('a cook mark that may have arrived is removed by a request', async () => {
   await enqueue(userId, cook);
   serverAnswers('nothing');
   await synced();
@@ -84,7 +84,7 @@ test('a mark that may have arrived is removed by a request, for its answer may o
   expect(asked.map((request) => request.split(' ')[0])).toEqual(['POST', 'POST', 'DELETE']);
 });
 
-test('a refusal is kept with its reason and holds up its own lane only; what it showed is taken back', async () => {
+test('a refused operation keeps its reason, blocks only its lane and no longer shows its change', async () => {
   await enqueue(userId, cook);
   await enqueue(userId, { ...cook, recipeId: 2 });
   serverAnswers(404, 204);
@@ -102,7 +102,7 @@ test.each([401, 408, 429, 500, 503])('%d is no decision: the entry waits', async
   expect(await outboxEntries(userId)).toMatchObject([{ operation: cook, wasSent: true }]);
 });
 
-test('a deleted recipe is out of detection at once, and back when the cook takes it back in time', async () => {
+test('a deleted recipe disappears at once and returns when the cook undoes it in time', async () => {
   const id = await enqueue(userId, deletion, 60_000);
   expect(await recipesOf(userId, client).read()).toHaveLength(1);
   serverAnswers(204);
@@ -112,14 +112,14 @@ test('a deleted recipe is out of detection at once, and back when the cook takes
   expect(asked).toEqual([]);
 });
 
-test('a recipe that is gone at the server needs no deleting', async () => {
+test('the deletion of a recipe that the server no longer has counts as accepted', async () => {
   await enqueue(userId, deletion);
   serverAnswers(404);
   expect(await synced()).toEqual(['accepted']);
   expect(await recipesOf(userId, client).read()).toHaveLength(1);
 });
 
-test('of two tabs that send what waits, one does, and each operation goes once', async () => {
+test('two tabs send each operation once', async () => {
   let before = Promise.resolve();
   const request = (_name: string, act: () => Promise<void>) => (before = before.then(act));
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
@@ -130,7 +130,7 @@ test('of two tabs that send what waits, one does, and each operation goes once',
   expect(asked).toHaveLength(2);
 });
 
-test('what waits is still there for the app that an update brings', async () => {
+test('unsent operations survive an update of the app', async () => {
   await enqueue(userId, cook);
   const { name, version } = await databaseOf(userId);
   const updated = await openDB(name, version + 1);
@@ -138,7 +138,7 @@ test('what waits is still there for the app that an update brings', async () => 
   updated.close();
 });
 
-test('a device that is full says so, and keeps what waits already', async () => {
+test('a full device reports an error and keeps the unsent operations', async () => {
   await enqueue(userId, cook);
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('Full.', 'QuotaExceededError');

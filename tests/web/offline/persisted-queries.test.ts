@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 const kept = () => localStorage.getItem('persistedQueries') ?? '';
 
-/** Persisting waits for a second. */
+/** Queries are persisted at most once a second. */
 const SOON = { timeout: 30_000 };
 
 /** Starts the app on this device. */
@@ -16,7 +16,7 @@ async function aVisit() {
   return client;
 }
 
-test('what is known stays known over visits in which asking for it fails', async () => {
+test('persisted data survives visits on which its refetch fails', async () => {
   const usage = { queryKey: ['usage'], meta: { persist: true }, staleTime: 0 };
   const first = await aVisit();
   await first.fetchQuery({ ...usage, queryFn: async () => 3 });
@@ -32,7 +32,7 @@ test('what is known stays known over visits in which asking for it fails', async
   expect(third.getQueryData(['usage'])).toBe(3);
 });
 
-test('that nobody is signed in is not kept', async () => {
+test('the absence of a user is not persisted', async () => {
   localStorage.clear();
   const client = await aVisit();
   await client.fetchQuery({ queryKey: ['user'], meta: { persist: true }, queryFn: async () => null });

@@ -14,24 +14,24 @@ const kernel = file('kernel.wasm');
 const picture = Uint8Array.from({ length: SIDE * SIDE * 3 }, (_, at) => (at * 31 + (at >> 7) * 17) % 256);
 
 describe('the network', () => {
-  test('travels in at most 2 MB', () => {
+  test('has at most 2 MB', () => {
     expect(model.length).toBeLessThanOrEqual(2_000_000);
     expect(kernel.length).toBeLessThanOrEqual(2000);
   });
 
-  test('knows every class, and nothing of them', () => {
+  test('has an output for every class and one for none of them', () => {
     expect(readModel(model).layers.at(-1)?.to).toBe(CLASSES.length + 1);
   });
 
-  test('comes to what plain arithmetic comes to', async () => {
+  test('gives the same result as a plain implementation', async () => {
     const network = await openNetwork(model, kernel);
-    const seen = network(picture);
-    expect(seen.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 4);
-    const expected = plainly(picture);
-    seen.forEach((each, at) => expect(each).toBeCloseTo(expected[at] ?? Number.NaN, 4));
+    const actual = network(picture);
+    expect(actual.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 4);
+    const expected = probabilitiesOf(picture);
+    actual.forEach((each, at) => expect(each).toBeCloseTo(expected[at] ?? Number.NaN, 4));
   });
 
-  test('sees the same picture twice alike, whatever it saw between', async () => {
+  test('gives the same result for the same picture after another one', async () => {
     const network = await openNetwork(model, kernel);
     const first = network(picture).slice();
     network(picture.map((byte) => 255 - byte));
@@ -39,11 +39,11 @@ describe('the network', () => {
   });
 });
 
-// The same network in loops that hide nothing: pictures are [y][x][channel].
+// The same network as plain loops: pictures are [y][x][channel].
 
 type Picture = { readonly side: number; readonly channels: number; readonly values: Float64Array };
 
-function plainly(rgb: Uint8Array): readonly number[] {
+function probabilitiesOf(rgb: Uint8Array): readonly number[] {
   const { layers, temperature } = readModel(model);
   const [stem, ...rest] = layers;
   const [head, last] = rest.splice(-2);
@@ -101,7 +101,7 @@ function convolved(from: Picture, layer: Layer | undefined): Picture {
   return { side, channels: layer.to, values };
 }
 
-/** Where the file has the weight of one channel of the result for one that comes in, at one place of the kernel. */
+/** Returns the weight from an input to an output channel, at one place of the kernel. */
 function weightOf(layer: Layer, to: number, from: number, place = 0): number {
   const places = layer.side ** 2;
   if (layer.from === 1) return layer.weights[place * layer.to + to] ?? Number.NaN;

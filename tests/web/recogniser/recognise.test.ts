@@ -7,14 +7,14 @@ import { squaresOf } from '#web/recogniser/squares.ts';
 const classOf = (food: string) => CLASSES.findIndex(([each]) => each === food);
 const NOTHING = CLASSES.length;
 
-/** A colourful, uneven square that begins with a number, for the network below to tell it by. */
+/** A colourful, textured square whose first byte identifies it to the network below. */
 const square = (name: number) => () => {
   const rgb = Uint8Array.from({ length: SIDE * SIDE * 3 }, (_, at) => (at * 37 + (at % 11) * 53) % 256);
   rgb[0] = name;
   return rgb;
 };
 
-/** A network that was told what to answer for each square. */
+/** A network with a scripted output for each square. */
 const network =
   (...answers: readonly (readonly [index: number, probability: number])[]) =>
   (rgb: Uint8Array) => {
@@ -33,37 +33,37 @@ const PEPPER = classOf('bell-pepper');
 const KIWI = classOf('kiwi');
 
 describe('a photo', () => {
-  test('that is of one food shows that food alone, whatever its parts may look like', async () => {
+  test('of one food gives only that food, whatever its parts look like', async () => {
     const detection = await recognise(network([TOMATO, 0.95], [PEPPER, 0.98], [TOMATO, 0.9]), squares);
     expect(detection).toMatchObject({ foods: [{ food: 'tomato', isSure: true }], mayBeMore: false });
     expect(detection.foods).toHaveLength(1);
   });
 
-  test('that is of one food may show another one beside it, where that is as good as certain', async () => {
+  test('of one food gives another one if that is nearly certain', async () => {
     const detection = await recognise(network([TOMATO, 0.95], [CARROT, 0.9995], [TOMATO, 0.9]), squares);
     expect(detection.foods.map(({ food }) => food).toSorted()).toEqual(['carrot', 'tomato']);
     expect(detection.mayBeMore).toBe(true);
   });
 
-  test('of a full table gives what is known, and says that there may be more', async () => {
+  test('of several foods gives the known ones and says that there may be more', async () => {
     const table = network([TOMATO, 0.4], [PEPPER, 0.98], [CARROT, 0.999], [NOTHING, 1], [CARROT, 0.9]);
     const detection = await recognise(table, squares);
     expect(detection.foods.map(({ food }) => food).toSorted()).toEqual(['bell-pepper', 'carrot']);
     expect(detection.mayBeMore).toBe(true);
   });
 
-  test('of what it has taken for a food in many kitchens, wrongly each time, names nothing', async () => {
+  test('gives no food that was always a mistake in the calibration', async () => {
     expect(await recognise(network([KIWI, 0.99]), squares.slice(0, 1))).toMatchObject({ foods: [] });
   });
 
-  test('shows nothing for sure but what was right nearly always in kitchens', async () => {
+  test('gives a sure food only if such detections were nearly always right', async () => {
     for (const food of [CARROT, PEPPER, KIWI]) {
       const { foods } = await recognise(network([food, 0.9999]), squares.slice(0, 1));
       expect(foods).toMatchObject([{ isSure: false }]);
     }
   });
 
-  test('is answered with probabilities: none below one half, and higher ones for higher scores', async () => {
+  test('gives probabilities above one half that rise with the score', async () => {
     const at = async (score: number) =>
       (await recognise(network([TOMATO, score]), squares.slice(0, 1))).foods[0]?.probability;
     const [low, high] = [await at(0.7), await at(0.97)];
@@ -72,7 +72,7 @@ describe('a photo', () => {
     expect(high).toBeLessThan(1);
   });
 
-  test('that could be of two kinds of a food is of that food', async () => {
+  test('of a food with two likely varieties gives that food', async () => {
     const [one, other] = CLASSES.flatMap(([food], at) => (food === 'bell-pepper' ? at : []));
     const detection = await recognise((rgb) => {
       const answer = network()(rgb);
@@ -84,11 +84,11 @@ describe('a photo', () => {
     expect(detection.foods).toMatchObject([{ food: 'bell-pepper' }]);
   });
 
-  test('of nothing that is known names nothing', async () => {
+  test('without known foods gives none', async () => {
     expect(await recognise(network(), squares)).toEqual({ foods: [], mayBeMore: false });
   });
 
-  test('of a plain wall is not asked about', async () => {
+  test('of a plain wall gives no food', async () => {
     const wall = () => new Uint8Array(SIDE * SIDE * 3).fill(200);
     expect(await recognise(network([TOMATO, 1]), [wall, wall])).toEqual({
       foods: [],
@@ -103,7 +103,7 @@ test.each([
   [300, 400],
   [3000, 3000],
   [4032, 1908],
-])('of a photo of %i × %i pixels the middle is looked at first, then every part', (width, height) => {
+])('the squares of %i × %i pixels are the middle, then parts that cover the photo', (width, height) => {
   const [whole, ...parts] = squaresOf(width, height);
   expect(whole?.side).toBe(Math.min(width, height));
   for (const { left, top, side } of [...(whole ? [whole] : []), ...parts]) {

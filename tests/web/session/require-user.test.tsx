@@ -8,7 +8,7 @@ import { serverBehindMsw } from '../server.ts';
 
 const SOON = { timeout: 30_000 };
 
-test('a server that cannot say who it is is asked once, and again when the cook says so', async () => {
+test('a user that cannot be loaded is requested once, and again when the cook retries', async () => {
   let asked = 0;
   serverBehindMsw.use(
     http.get('*/api/user', () => {

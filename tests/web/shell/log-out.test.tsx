@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { userOf } from '#core/account/account.ts';
 import { aProfile } from '#tests/support/examples.ts';
-import { activate, addInnerSentences } from '#web/i18n/activate.ts';
+import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
 import { enqueue, outboxEntries } from '#web/offline/outbox.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import { queryClient } from '#web/session/query-client.ts';
@@ -17,12 +17,12 @@ import { userQuery } from '#web/session/user-query.ts';
 import { LogOut } from '#web/shell/log-out.tsx';
 import { serverBehindMsw } from '../server.ts';
 
-// jsdom knows dialogs only as elements.
+// jsdom does not implement showModal.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
 };
 
-test('who signs out with something unsent is asked first', async () => {
+test('a cook who logs out with unsent changes is asked first', async () => {
   const user = userOf(aProfile());
   const asked: string[] = [];
   serverBehindMsw.use(
@@ -35,7 +35,7 @@ test('who signs out with something unsent is asked first', async () => {
   queryClient.setQueryData(userQuery.queryKey, user);
   await enqueue(user.id, { type: 'delete', recipeId: 1, title: 'Soup' });
   await activate('en');
-  await addInnerSentences();
+  await loadInnerMessages();
   render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>

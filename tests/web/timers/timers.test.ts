@@ -10,7 +10,7 @@ import {
   pauseTimer,
   resumeTimer,
   startTimer,
-  takeRinging,
+  claimEndedTimers,
   timersNow,
 } from '#web/timers/timers.ts';
 
@@ -20,7 +20,7 @@ const SIMMER = { recipeId: 1, step: 2, nth: 0 };
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers({ now: NOON });
-  // Whoever listens first reads what the device holds.
+  // The first subscription reads local storage.
   onTimersChange(() => undefined)();
 });
 afterEach(() => vi.useRealTimers());
@@ -35,7 +35,7 @@ function theTimer() {
 
 const minutesLeft = () => leftOf(theTimer(), Date.now()) / 60_000;
 
-test('a timer goes on while nothing runs, and is found again by a page that opens later', async () => {
+test('a timer continues while the app is closed', async () => {
   startTimer(SIMMER, 'Simmer', 8 * MINUTE);
   pass(3);
   vi.resetModules();
@@ -45,7 +45,7 @@ test('a timer goes on while nothing runs, and is found again by a page that open
   expect(minutesLeft()).toBe(5);
 });
 
-test('one that is paused waits, goes on where it stood, and takes a minute more in both states', () => {
+test('a paused timer keeps its time, resumes, and can be extended in both states', () => {
   startTimer(SIMMER, 'Simmer', 8 * MINUTE);
   pass(3);
   pauseTimer(theTimer().id);
@@ -59,41 +59,41 @@ test('one that is paused waits, goes on where it stood, and takes a minute more 
   expect(minutesLeft()).toBe(6);
 });
 
-test('the end is rung for once, in whichever tab is first; a minute more, and it is rung for again', () => {
+test('one tab rings for the end of a timer, and again after it is extended', () => {
   startTimer(SIMMER, 'Simmer', MINUTE);
   startTimer({ ...SIMMER, step: 3 }, 'Rest', 5 * MINUTE);
-  expect(takeRinging(Date.now())).toEqual([]);
+  expect(claimEndedTimers(Date.now())).toEqual([]);
   pass(2);
-  expect(takeRinging(Date.now()).map(({ name }) => name)).toEqual(['Simmer']);
-  expect(takeRinging(Date.now())).toEqual([]);
+  expect(claimEndedTimers(Date.now()).map(({ name }) => name)).toEqual(['Simmer']);
+  expect(claimEndedTimers(Date.now())).toEqual([]);
   expect(minutesLeft()).toBe(0);
   extendTimer(theTimer().id, MINUTE);
   expect(minutesLeft()).toBe(1);
   pass(1);
-  expect(takeRinging(Date.now()).map(({ name }) => name)).toEqual(['Simmer']);
+  expect(claimEndedTimers(Date.now()).map(({ name }) => name)).toEqual(['Simmer']);
 });
 
-test('what another tab starts or removes is seen here', () => {
-  const seen = vi.fn();
-  const stop = onTimersChange(seen);
+test('changes in this tab and in others reach the listeners', () => {
+  const listener = vi.fn();
+  const stop = onTimersChange(listener);
   startTimer(SIMMER, 'Simmer', MINUTE);
-  expect(seen).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   localStorage.setItem('timers', '[]');
   window.dispatchEvent(new StorageEvent('storage', { key: 'timers' }));
   expect(timersNow()).toEqual([]);
   stop();
 });
 
-test('one is removed, and what ended yesterday is forgotten', () => {
+test('a timer can be removed, and one that ended yesterday is deleted', () => {
   startTimer(SIMMER, 'Simmer', MINUTE);
   dropTimer(theTimer().id);
   expect(timersNow()).toEqual([]);
   startTimer(SIMMER, 'Simmer', MINUTE);
   pass(24 * 60);
-  expect(takeRinging(Date.now())).toEqual([]);
+  expect(claimEndedTimers(Date.now())).toEqual([]);
 });
 
-test('a damaged store holds no timers', () => {
+test('damaged storage counts as no timers', () => {
   localStorage.setItem('timers', '{"not":"a list"');
   onTimersChange(() => undefined)();
   expect(timersNow()).toEqual([]);

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import type { BadgeType, UserBadge } from '#core/badge/badge.ts';
-import { activate, addInnerSentences } from '#web/i18n/activate.ts';
+import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
 import { Celebration } from '#web/shell/celebration.tsx';
 import { celebrate } from '#web/ui/feedback/celebrations.ts';
 
@@ -27,7 +27,7 @@ const aBadge = (type: BadgeType, name_de: string, earnedAt: number): UserBadge =
 
 beforeEach(async () => {
   await activate('de');
-  await addInnerSentences();
+  await loadInnerMessages();
   render(
     <I18nProvider i18n={i18n}>
       <MemoryRouter>
@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 const close = () => userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
 
-test('badges that come together are celebrated one after the other, in the language of the page', async () => {
+test('several badges are celebrated one after the other, in the language of the page', async () => {
   act(() => celebrate([aBadge('COOKING_STREAK', 'Kochserie', 1), aBadge('RECIPE_MASTER', 'Rezeptprofi', 1)]));
   expect(screen.getByText('Kochserie')).toBeDefined();
   expect(screen.queryByText('Rezeptprofi')).toBeNull();
@@ -49,7 +49,7 @@ test('badges that come together are celebrated one after the other, in the langu
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a badge that the server tells of again is not celebrated again', async () => {
+test('a badge that the server reports again is not celebrated again', async () => {
   const badge = aBadge('HEALTHY_CHOICE', 'Gesunde Wahl', 2);
   act(() => celebrate([badge]));
   act(() => celebrate([badge]));

@@ -7,7 +7,7 @@ vi.mock('#web/ui/feedback/toast-region.tsx', () => {
   throw new Error('The file could not be loaded.');
 });
 
-test('where the region for messages cannot be loaded, they are told plainly', async () => {
+test('messages appear as plain text if the toast region cannot be loaded', async () => {
   render(<Toaster />);
   toast({ kind: 'error', title: 'Login failed', description: 'Please try again' });
   expect((await screen.findByRole('alert')).textContent).toBe('Login failed Please try again');

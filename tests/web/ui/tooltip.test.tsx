@@ -11,7 +11,7 @@ const pass = (milliseconds: number) => {
   });
 };
 
-test('a word about a label comes when the mouse has rested on it for 700 ms, and goes with the mouse', () => {
+test('an explanation opens after 700 ms of hovering and closes when the mouse leaves', () => {
   render(
     <Tooltip about="About fat" text="Carries flavour.">
       Fat
@@ -27,7 +27,7 @@ test('a word about a label comes when the mouse has rested on it for 700 ms, and
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-test('a mouse in passing brings nothing up', () => {
+test('a mouse that passes opens nothing', () => {
   render(
     <Tooltip about="About fat" text="Carries flavour.">
       Fat

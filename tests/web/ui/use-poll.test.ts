@@ -8,7 +8,7 @@ const EVERY = 5_000;
 let waiting: (() => void)[];
 let isHeld: boolean;
 
-/** One lock of the device: who asks while it is held waits, or gives up. */
+/** One lock of the device. Requests wait while it is held, or end when they are aborted. */
 function request(_name: string, { signal }: { signal: AbortSignal }, poll: () => Promise<void>) {
   return new Promise<void>((resolve, reject) => {
     const take = () => {
@@ -35,12 +35,12 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  tell({ isVisible: true, isOnline: true });
+  setPage({ isVisible: true, isOnline: true });
   vi.useRealTimers();
 });
 
-/** Tells the page whether the cook looks at it, and whether there is a connection. */
-function tell({ isVisible = true, isOnline = true }) {
+/** Sets the visibility of the page and the connection. */
+function setPage({ isVisible = true, isOnline = true }) {
   Object.defineProperty(document, 'visibilityState', {
     configurable: true,
     get: () => (isVisible ? 'visible' : 'hidden'),
@@ -50,54 +50,54 @@ function tell({ isVisible = true, isOnline = true }) {
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
-/** A tab that shows something, and how often it has asked. */
+/** Opens a tab that polls. */
 function aTab(isWanted = true) {
-  const ask = vi.fn<() => void>();
-  const { unmount } = renderHook(() => usePoll({ name: 'badges', every: EVERY, isWanted }, ask));
-  return { ask, close: unmount };
+  const onTick = vi.fn<() => void>();
+  const { unmount } = renderHook(() => usePoll({ name: 'badges', every: EVERY, isWanted }, onTick));
+  return { onTick, close: unmount };
 }
 
 const pass = (intervals: number) => act(() => vi.advanceTimersByTimeAsync(intervals * EVERY));
 
-test('a tab that the cook looks at asks at intervals', async () => {
-  const { ask } = aTab();
+test('a visible tab polls at intervals', async () => {
+  const { onTick } = aTab();
   await pass(3);
-  expect(ask).toHaveBeenCalledTimes(3);
+  expect(onTick).toHaveBeenCalledTimes(3);
 });
 
 test.each([
   ['hidden', { isVisible: false }],
   ['offline', { isOnline: false }],
-])('a tab that is %s asks nobody, and begins again when it no longer is', async (_, state) => {
-  const { ask } = aTab();
-  tell(state);
+])('a tab that is %s does not poll, and starts again when it no longer is', async (_, state) => {
+  const { onTick } = aTab();
+  setPage(state);
   await pass(10);
-  expect(ask).not.toHaveBeenCalled();
-  tell({});
+  expect(onTick).not.toHaveBeenCalled();
+  setPage({});
   await pass(1);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(onTick).toHaveBeenCalledTimes(1);
 });
 
-test('two tabs that show the same ask once, and the second goes on when the first is closed', async () => {
+test('one of two tabs polls, and the second takes over when the first is closed', async () => {
   const [first, second] = [aTab(), aTab()];
   await pass(4);
-  expect([first.ask.mock.calls.length, second.ask.mock.calls.length]).toEqual([4, 0]);
+  expect([first.onTick.mock.calls.length, second.onTick.mock.calls.length]).toEqual([4, 0]);
   first.close();
   await pass(2);
-  expect([first.ask.mock.calls.length, second.ask.mock.calls.length]).toEqual([4, 2]);
+  expect([first.onTick.mock.calls.length, second.onTick.mock.calls.length]).toEqual([4, 2]);
 });
 
-test('a tab that was closed while it waited never asks', async () => {
+test('a tab that is closed while it waits never polls', async () => {
   const [first, second] = [aTab(), aTab()];
   await pass(1);
   second.close();
   first.close();
   await pass(5);
-  expect(second.ask).not.toHaveBeenCalled();
+  expect(second.onTick).not.toHaveBeenCalled();
 });
 
-test('nobody asks while there is nobody to ask for', async () => {
-  const { ask } = aTab(false);
+test('a tab does not poll while polling is not wanted', async () => {
+  const { onTick } = aTab(false);
   await pass(5);
-  expect(ask).not.toHaveBeenCalled();
+  expect(onTick).not.toHaveBeenCalled();
 });

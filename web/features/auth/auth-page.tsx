@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate } from 'react-router';
-import { addInnerSentences } from '../../i18n/activate.ts';
+import { loadInnerMessages } from '../../i18n/activate.ts';
 import { PATHS } from '../../paths.ts';
 import { isPlanPicked } from '../../picked-plan.ts';
 import { userQuery, useSessionEnded } from '../../session/user-query.ts';
@@ -15,33 +15,33 @@ import { LoginForm } from './login-form.tsx';
 import { MarketingPanel } from './marketing-panel.tsx';
 import { useMailedLink } from './mailed-links/use-mailed-link.ts';
 
-// Most come to log in: what others come for travels when they ask for it, with its sentences.
+// Loaded on demand with their messages: most users come to log in.
 const RegisterForm = lazy(async () => {
-  const [module] = await Promise.all([import('./register-form.tsx'), addInnerSentences()]);
+  const [module] = await Promise.all([import('./register-form.tsx'), loadInnerMessages()]);
   return { default: module.RegisterForm };
 });
-const byLetter = async () =>
-  (await Promise.all([import('./mailed-links/by-link.ts'), addInnerSentences()]))[0];
-const ForgotPassword = lazy(async () => ({ default: (await byLetter()).ForgotPassword }));
-const LogInByLink = lazy(async () => ({ default: (await byLetter()).LogInByLink }));
-const ResetPassword = lazy(async () => ({ default: (await byLetter()).ResetPassword }));
-const VerifyEmail = lazy(async () => ({ default: (await byLetter()).VerifyEmail }));
+const loadLinkViews = async () =>
+  (await Promise.all([import('./mailed-links/link-views.ts'), loadInnerMessages()]))[0];
+const ForgotPassword = lazy(async () => ({ default: (await loadLinkViews()).ForgotPassword }));
+const LogInByLink = lazy(async () => ({ default: (await loadLinkViews()).LogInByLink }));
+const ResetPassword = lazy(async () => ({ default: (await loadLinkViews()).ResetPassword }));
+const VerifyEmail = lazy(async () => ({ default: (await loadLinkViews()).VerifyEmail }));
 
 type Tab = 'login' | 'register';
 
-/** The way in: login, registration, a forgotten password, and what mailed links lead to, for who is signed in too. */
+/** Login, registration, forgotten password and the targets of mailed links, which also work while signed in. */
 export function AuthPage() {
   const { i18n } = useLingui();
   const { data: user } = useQuery(userQuery);
   const hasEnded = useSessionEnded();
   const [tab, setTab] = useState<Tab>('login');
   const [sentTo, setSentTo] = useState<string>();
-  const [hasForgotten, setForgotten] = useState(false);
+  const [isForgotten, setForgotten] = useState(false);
   const { link, forget } = useMailedLink();
-  const view = link?.kind ?? (hasForgotten ? 'forgotten' : tab);
-  const isDoor = !link && !hasForgotten;
-  usePageTitle(i18n._(TITLES[view]), isDoor ? sentTo : view);
-  if (user && !hasEnded && isDoor) {
+  const view = link?.kind ?? (isForgotten ? 'forgotten' : tab);
+  const showsTabs = !link && !isForgotten;
+  usePageTitle(i18n._(TITLES[view]), showsTabs ? sentTo : view);
+  if (user && !hasEnded && showsTabs) {
     return <Navigate to={isPlanPicked() ? PATHS.plans : PATHS.home} replace />;
   }
   const toLogin = () => {
@@ -49,11 +49,11 @@ export function AuthPage() {
     setForgotten(false);
     forget();
   };
-  const awaitLetter = (email: string) => {
+  const awaitEmail = (email: string) => {
     setSentTo(email);
     toLogin();
   };
-  const askForLink = () => {
+  const showForgotten = () => {
     setForgotten(true);
     forget();
   };
@@ -65,20 +65,20 @@ export function AuthPage() {
         </div>
         <Suspense>
           {link?.kind === 'verify' ? (
-            <VerifyEmail token={link.token} isSignedIn={Boolean(user)} onDone={forget} onSent={awaitLetter} />
+            <VerifyEmail token={link.token} isSignedIn={Boolean(user)} onDone={forget} onSent={awaitEmail} />
           ) : link?.kind === 'reset' ? (
-            <ResetPassword token={link.token} onDone={toLogin} onAskAgain={askForLink} />
+            <ResetPassword token={link.token} onDone={toLogin} onRequestLink={showForgotten} />
           ) : link?.kind === 'login' ? (
             <LogInByLink token={link.token} onDone={toLogin} />
-          ) : hasForgotten ? (
+          ) : isForgotten ? (
             <ForgotPassword onBack={() => setForgotten(false)} />
           ) : (
-            <DoorTabs
+            <AccountTabs
               tab={tab}
               onChange={setTab}
               sentTo={sentTo}
-              onRegistered={awaitLetter}
-              onForgotten={askForLink}
+              onRegistered={awaitEmail}
+              onForgotten={showForgotten}
             />
           )}
         </Suspense>
@@ -96,7 +96,7 @@ const TITLES = {
   register: /*i18n*/ 'auth.register',
 } as const;
 
-type DoorTabsProps = {
+type AccountTabsProps = {
   tab: Tab;
   onChange: (tab: Tab) => void;
   sentTo: string | undefined;
@@ -104,7 +104,7 @@ type DoorTabsProps = {
   onForgotten: () => void;
 };
 
-function DoorTabs({ tab, onChange, sentTo, onRegistered, onForgotten }: DoorTabsProps) {
+function AccountTabs({ tab, onChange, sentTo, onRegistered, onForgotten }: AccountTabsProps) {
   const { i18n } = useLingui();
   const isLogin = tab === 'login';
   return (

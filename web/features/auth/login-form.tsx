@@ -5,7 +5,7 @@ import { LogInRequest, User } from '#core/account/account.ts';
 import { post } from '../../api/api.ts';
 import { isRefusal } from '../../errors/api-error.ts';
 import { describeError } from '../../errors/describe-error.ts';
-import { addInnerSentences } from '../../i18n/activate.ts';
+import { loadInnerMessages } from '../../i18n/activate.ts';
 import { rememberUser } from '../../session/user-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
@@ -14,13 +14,13 @@ import { useForm } from '../../ui/forms/use-form.ts';
 import { VerifyEmailNote } from './mailed-links/verify-email-note.tsx';
 
 const LogInLinkNote = lazy(async () => {
-  const [module] = await Promise.all([import('./mailed-links/log-in-link-note.tsx'), addInnerSentences()]);
+  const [module] = await Promise.all([import('./mailed-links/log-in-link-note.tsx'), loadInnerMessages()]);
   return { default: module.LogInLinkNote };
 });
 
 /**
- * E-mail and password. What was typed stays where it is when the server says no.
- * @param sentTo the address that a verification link was just sent to
+ * Email and password. The form keeps its values when the server refuses.
+ * @param sentTo the email address that a verification link was just sent to
  */
 export function LoginForm({ sentTo }: { sentTo: string | undefined }) {
   const { i18n } = useLingui();
@@ -33,7 +33,7 @@ export function LoginForm({ sentTo }: { sentTo: string | undefined }) {
       toast({ title: i18n._('login_successful'), description: i18n._('welcome_back') });
     },
     onError: (failure) => {
-      // The notes say that already.
+      // Shown as a note in the form instead.
       if (isUnverified(failure) || isTooOften(failure)) return;
       toast({
         kind: 'error',
@@ -43,10 +43,10 @@ export function LoginForm({ sentTo }: { sentTo: string | undefined }) {
     },
   });
   const unverified = isUnverified(logIn.error) ? logIn.variables?.email : undefined;
-  const awaited = unverified ?? sentTo;
+  const emailToVerify = unverified ?? sentTo;
   return (
     <form className="grid gap-4" noValidate onSubmit={form.submit((request) => logIn.mutate(request))}>
-      {awaited && <VerifyEmailNote email={awaited} isRefused={unverified !== undefined} />}
+      {emailToVerify && <VerifyEmailNote email={emailToVerify} isRefused={unverified !== undefined} />}
       {isTooOften(logIn.error) && logIn.variables && (
         <Suspense>
           <LogInLinkNote

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import mark from '../../ui/pictures/mark.svg';
 
-/** What one signs up for; on large screens only. */
+/** Promotes the product, on large screens only. */
 export function MarketingPanel() {
   const { i18n } = useLingui();
   return (
@@ -11,18 +11,18 @@ export function MarketingPanel() {
       <div className="plate grid aspect-square max-w-72 place-items-center">
         <img src={mark} alt="" width="320" height="320" className="w-7/12" />
       </div>
-      <h2 className="text-3xl">{i18n._('auth.promise.heading')}</h2>
-      <p>{i18n._('auth.promise.lead')}</p>
+      <h2 className="text-3xl">{i18n._('auth.benefits.heading')}</h2>
+      <p>{i18n._('auth.benefits.lead')}</p>
       <ul>
-        <Promised>{i18n._('auth.promise.recipe')}</Promised>
-        <Promised>{i18n._('auth.promise.nutrition')}</Promised>
-        <Promised>{i18n._('auth.promise.offline')}</Promised>
+        <Benefit>{i18n._('auth.benefits.recipe')}</Benefit>
+        <Benefit>{i18n._('auth.benefits.nutrition')}</Benefit>
+        <Benefit>{i18n._('auth.benefits.offline')}</Benefit>
       </ul>
     </aside>
   );
 }
 
-const Promised = ({ children }: { children: ReactNode }) => (
+const Benefit = ({ children }: { children: ReactNode }) => (
   <li className="flex gap-3 py-1.5">
     <Icon name="check" />
     {children}

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { RegisterRequest } from '#core/account/new-password.ts';
 import { Nothing, post } from '../../api/api.ts';
 import { describeError, fieldErrors } from '../../errors/describe-error.ts';
-import { kept } from '../../local-storage.ts';
+import { deviceStorage } from '../../local-storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -11,16 +11,16 @@ import { useForm } from '../../ui/forms/use-form.ts';
 import { NewPasswordFields } from './password/new-password-fields.tsx';
 import { useUncommon } from './password/use-uncommon.ts';
 
-/** Tells the server that it is this device again, should an answer be lost; forgotten with all else by signing out. */
+/** Returns the idempotency key of this device: a repeated registration after a lost response succeeds. */
 function registrationKey(): string {
-  const key = kept.get('registrationKey') ?? crypto.randomUUID();
-  kept.set('registrationKey', key);
+  const key = deviceStorage.get('registrationKey') ?? crypto.randomUUID();
+  deviceStorage.set('registrationKey', key);
   return key;
 }
 
 const loadUncommon = async () => (await import('#core/account/uncommon-password.ts')).UncommonRegisterRequest;
 
-/** Opens an account. It signs nobody in: first the address has to be verified. */
+/** Creates an account. The user signs in after verifying the email address. */
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const { i18n } = useLingui();
   const schema = useUncommon(RegisterRequest, loadUncommon);
@@ -33,7 +33,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
       onRegistered(email);
     },
     onError: (failure) => {
-      form.refuse(fieldErrors(failure));
+      form.setServerErrors(fieldErrors(failure));
       toast({
         kind: 'error',
         title: i18n._('registration_failed'),

@@ -6,16 +6,16 @@ import { badgesOf } from '../../offline/badges.ts';
 import { refreshKey, useHeld } from '../../offline/use-held.ts';
 import { useUser } from '../../session/require-user.tsx';
 import { useSessionEnded } from '../../session/user-query.ts';
-import { NotKnown } from '../../shell/not-known.tsx';
+import { DataUnavailable } from '../../shell/data-unavailable.tsx';
 import { useOnReturn } from '../../ui/hooks/use-on-return.ts';
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
 import { usePoll } from '../../ui/hooks/use-poll.ts';
 import { Medals } from './medals.tsx';
-import { OnTheWay } from './on-the-way.tsx';
+import { OpenBadges } from './open-badges.tsx';
 
-const REFRESH = 5 * SECOND;
+const REFRESH_INTERVAL = 5 * SECOND;
 
-/** What was earned, and how far the rest is. */
+/** Earned badges and the progress of the others. */
 export function BadgesPage() {
   const { i18n } = useLingui();
   const { badges, error, isOffline } = useBadges();
@@ -38,10 +38,10 @@ export function BadgesPage() {
       {badges ? (
         <>
           <Medals earned={earned} />
-          {open.length > 0 && <OnTheWay badges={open} />}
+          {open.length > 0 && <OpenBadges badges={open} />}
         </>
       ) : (
-        <NotKnown
+        <DataUnavailable
           error={error}
           isOffline={isOffline}
           offlineText={i18n._('badges.offline')}
@@ -52,7 +52,7 @@ export function BadgesPage() {
   );
 }
 
-/** As the device holds them, asked for anew while the cook looks. */
+/** Returns the badges on the device and refreshes them while the page is visible. */
 function useBadges(): {
   badges: readonly UserBadge[] | undefined;
   error: Error | null;
@@ -64,7 +64,7 @@ function useBadges(): {
   const isWanted = !useSessionEnded();
   const refresh = () =>
     void client.refetchQueries({ queryKey: refreshKey(['badges', userId]) }, { cancelRefetch: false });
-  usePoll({ name: `badges of ${userId}`, every: REFRESH, isWanted }, refresh);
+  usePoll({ name: `badges of ${userId}`, every: REFRESH_INTERVAL, isWanted }, refresh);
   useOnReturn(refresh);
   return { badges, error, isOffline };
 }

@@ -3,7 +3,7 @@ import type { UserBadge } from '#core/badge/badge.ts';
 import { timeZone } from '../../i18n/language.ts';
 import { badgeWords } from '../../i18n/badge-words.ts';
 
-/** The badges that were earned, with the day. */
+/** Earned badges with their dates. */
 export function Medals({ earned }: { earned: readonly UserBadge[] }) {
   const { i18n } = useLingui();
   if (earned.length === 0) {

@@ -9,11 +9,11 @@ import { ContractFrame } from './contract-frame.tsx';
 import { CancelForm } from './forms.ts';
 import { LawButton } from './law-button.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
-import { Received } from './received.tsx';
+import { DeclarationReceipt } from './declaration-receipt.tsx';
 import { useDeclaration } from './use-declaration.ts';
-import { useKnownCook } from './use-known-cook.ts';
+import { useKnownUser } from './use-known-user.ts';
 
-/** Where contracts are cancelled, without signing in; and where the link of the confirmation takes that back. */
+/** Cancels a contract without signing in. With the token of the confirmation mail, it undoes a cancellation. */
 export function CancelPage() {
   const { i18n } = useLingui();
   const { token } = useLinkToken('undo');
@@ -42,11 +42,11 @@ function Cancel() {
   return (
     <ContractFrame heading={i18n._('contract.cancel.title')} lead={i18n._('contract.cancel.lead')}>
       {receipt && variables ? (
-        <Received
+        <DeclarationReceipt
           title={i18n._('contract.cancel.received')}
           {...receipt}
           file="munchify-kuendigung"
-          said={variables}
+          request={variables}
           next={i18n._('contract.cancel.next')}
         />
       ) : (
@@ -58,7 +58,7 @@ function Cancel() {
 
 function Form({ isBusy, onSend }: { isBusy: boolean; onSend: (request: CancelRequest) => void }) {
   const { i18n } = useLingui();
-  const { email, plan } = useKnownCook();
+  const { email, plan } = useKnownUser();
   const form = useForm(CancelForm, { email, plan: contractOf(plan), name: '', reason: '', date: '' });
   return (
     <form className="grid gap-5" noValidate onSubmit={form.submit(onSend)}>

@@ -7,34 +7,34 @@ import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 
 type ConfirmButtonProps = {
-  /** What the token is posted to. */
+  /** API path that the token is posted to. */
   path: string;
   token: string;
   action: string;
-  /** What to say of the answer. */
-  done: (answer: unknown) => string;
+  /** Returns the message for a successful response. */
+  done: (response: unknown) => string;
 };
 
-/** Behind the link of a mail: it takes a press, for mail scanners open links too. */
+/** Posts the token of a mailed link. Needs a click, because mail scanners open links too. */
 export function ConfirmButton({ path, token, action, done }: ConfirmButtonProps) {
   const { i18n } = useLingui();
-  const press = useMutation({ mutationFn: () => post(path, { token }, { schema: Nothing }) });
-  if (press.isSuccess) return <Note kind="good" title={done(press.data)} />;
-  const isInvalid = isRefusal(press.error, 'LinkInvalid');
+  const confirmation = useMutation({ mutationFn: () => post(path, { token }, { schema: Nothing }) });
+  if (confirmation.isSuccess) return <Note kind="good" title={done(confirmation.data)} />;
+  const isInvalid = isRefusal(confirmation.error, 'LinkInvalid');
   return (
     <div className="grid gap-5">
-      {press.error && (
+      {confirmation.error && (
         <Note
           kind="bad"
           title={
             isInvalid
               ? i18n._('contract.link_invalid')
-              : describeError(press.error, i18n, i18n._('please_try_again'))
+              : describeError(confirmation.error, i18n, i18n._('please_try_again'))
           }
         />
       )}
       {!isInvalid && (
-        <Button kind="main" size="big" busy={press.isPending} onClick={() => press.mutate()}>
+        <Button kind="main" size="big" busy={confirmation.isPending} onClick={() => confirmation.mutate()}>
           {action}
         </Button>
       )}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { ComponentProps } from 'react';
 import { Select } from '../../ui/forms/select.tsx';
 
-/** Which contract is meant: one of the plans that are paid for, or whichever there is. */
+/** Select of the paid plans, with an option for users who are unsure. */
 export function ContractChoice(choice: Omit<ComponentProps<typeof Select>, 'label' | 'options'>) {
   const { i18n } = useLingui();
   return (
@@ -21,5 +21,5 @@ export function ContractChoice(choice: Omit<ComponentProps<typeof Select>, 'labe
 
 export const UNSURE = 'unsure';
 
-/** The names of the plans that are paid for; of any other there is no contract. */
+/** Returns the plan if it is paid, else ''. */
 export const contractOf = (plan: string): string => (['Basic', 'Pro'].includes(plan) ? plan : '');

@@ -5,7 +5,7 @@ import { userQuery } from '../../session/user-query.ts';
 import { Brand } from '../../shell/brand.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
-/** A narrow sheet to write on; strangers find the way home above it. */
+/** Narrow page with a sheet. Without a user it has a header that links to the landing page. */
 export function ContractFrame({
   heading,
   lead,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '../../ui/button.tsx';
 
-/** The last button, under the very words that German law wants; who reads English is told what they mean. */
+/** Submit button with the German label that the law requires, followed by a translation. */
 export function LawButton({ words, meaning, isBusy }: { words: string; meaning: string; isBusy: boolean }) {
   const { i18n } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { post } from '../../api/api.ts';
 import { describeError } from '../../errors/describe-error.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
-/** Hands in that a contract shall end. It comes back with when that was. */
+/** Submits a cancellation or withdrawal. The receipt has the time of its arrival. */
 export function useDeclaration<Request extends { email: string }>(path: string) {
   const { i18n } = useLingui();
   return useMutation({

@@ -10,11 +10,11 @@ import { ContractFrame } from './contract-frame.tsx';
 import { WithdrawForm } from './forms.ts';
 import { LawButton } from './law-button.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
-import { Received } from './received.tsx';
+import { DeclarationReceipt } from './declaration-receipt.tsx';
 import { useDeclaration } from './use-declaration.ts';
-import { useKnownCook } from './use-known-cook.ts';
+import { useKnownUser } from './use-known-user.ts';
 
-/** Where contracts are withdrawn from, without signing in; and where the mailed link carries that out. */
+/** Withdraws from a contract without signing in. With the mailed token, it confirms the withdrawal. */
 export function WithdrawPage() {
   const { i18n } = useLingui();
   const { token } = useLinkToken('confirm');
@@ -22,7 +22,7 @@ export function WithdrawPage() {
   return token ? <Confirm token={token} /> : <Withdraw />;
 }
 
-/** What came of it: the money is on its way back, or a person has to look at it. */
+/** `operator`: a person has to decide on the refund. */
 const Outcome = v.object({ outcome: v.picklist(['refunded', 'operator']) });
 
 function Confirm({ token }: { token: string }) {
@@ -33,8 +33,8 @@ function Confirm({ token }: { token: string }) {
         path="/api/contract/withdraw/confirm"
         token={token}
         action={i18n._('contract.confirm.action')}
-        done={(answer) =>
-          v.parse(Outcome, answer).outcome === 'refunded'
+        done={(response) =>
+          v.parse(Outcome, response).outcome === 'refunded'
             ? i18n._('contract.confirm.refunded')
             : i18n._('contract.confirm.operator')
         }
@@ -50,11 +50,11 @@ function Withdraw() {
   return (
     <ContractFrame heading={i18n._('contract.withdraw.title')} lead={i18n._('contract.withdraw.lead')}>
       {receipt && variables ? (
-        <Received
+        <DeclarationReceipt
           title={i18n._('contract.withdraw.received')}
           {...receipt}
           file="munchify-widerruf"
-          said={variables}
+          request={variables}
           next={i18n._('contract.withdraw.next')}
         />
       ) : (
@@ -66,7 +66,7 @@ function Withdraw() {
 
 function Form({ isBusy, onSend }: { isBusy: boolean; onSend: (request: WithdrawRequest) => void }) {
   const { i18n } = useLingui();
-  const { email, plan } = useKnownCook();
+  const { email, plan } = useKnownUser();
   const form = useForm(WithdrawForm, { email, contract: contractOf(plan), name: '' });
   return (
     <form className="grid gap-5" noValidate onSubmit={form.submit(onSend)}>

@@ -1,59 +1,54 @@
 import { useLingui } from '@lingui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { MAX_PHOTOS } from '#core/photo/photo.ts';
 import { PATHS } from '../../paths.ts';
 import { useUser } from '../../session/require-user.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useOnReturn } from '../../ui/hooks/use-on-return.ts';
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
-import { KEEPS_HEIGHT } from '../../ui/hooks/use-whole-screen.ts';
+import { KEEPS_HEIGHT } from '../../ui/hooks/use-full-screen-dialog.ts';
 import { usageQuery } from '../../generation/usage-query.ts';
 import { usePreferences } from '../../generation/use-preferences.ts';
 import { useGeneration } from '../../generation/generation-provider.tsx';
 import { CameraView } from './photos/camera-view.tsx';
+import { LaidTable } from './laid-table.tsx';
 import { LimitNotice } from './limit-notice.tsx';
 import { PhotoPlate } from './photos/photo-plate.tsx';
-import { PhotoTable } from './photos/photo-table.tsx';
 import { PreferencesPanel } from './preferences/preferences-panel.tsx';
 import { RecentRecipes } from './recipes/recent-recipes.tsx';
 import { Suggestion } from './recipes/suggestion.tsx';
 import { UsageCard } from './usage-card.tsx';
 import { useIncomingFiles } from './photos/use-incoming-files.ts';
-import { useInvitations } from './use-invitations.ts';
+import { useLaunchActions } from './use-launch-actions.ts';
 import { useTable } from './use-table.ts';
 import { PendingGenerations } from './recipes/pending-generations.tsx';
 
-/** With it comes the table of foods: only where there is something on the table. */
-const DetectionSection = lazy(async () => ({
-  default: (await import('./detections/detection-section.tsx')).DetectionSection,
-}));
-
-/** Photos in, or the names of foods; recipe out. Below, what was written before. */
+/** Photos or names of foods to generate a recipe from, and the recipes so far. */
 export function HomePage() {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
   const client = useQueryClient();
   const table = useTable();
-  const { photos, isPreparing, add, remove } = table;
+  const { photos, add } = table;
   const [preferences, setPreferences] = usePreferences();
   const { data: usage } = useQuery({ ...usageQuery(userId), refetchOnMount: 'always' });
   const { isShown: isGenerating } = useGeneration();
   const [isCameraOpen, setIsCameraOpen] = useState(false);
   const isLimited = usage !== undefined && usage.recipeCount >= usage.limit;
   const isOver = useIncomingFiles((files) => !isLimited && !isCameraOpen && void add(files));
-  useInvitations({ onPhotos: (shared) => void add(shared), onCamera: () => setIsCameraOpen(true) });
+  useLaunchActions({ onPhotos: (shared) => void add(shared), onCamera: () => setIsCameraOpen(true) });
   usePageTitle(i18n._('home.title'));
   useOnReturn(() => void client.invalidateQueries(usageQuery(userId)));
 
-  const ways = {
+  const sources = {
     isOver,
     isDisabled: isLimited,
     onFiles: (files: File[]) => void add(files),
     onCamera: () => setIsCameraOpen(true),
   };
-  const wishes = (
+  const preferenceControls = (
     <>
       <PreferencesPanel preferences={preferences} onChange={setPreferences} />
       <NutritionLink />
@@ -74,38 +69,13 @@ export function HomePage() {
         {isLimited && <LimitNotice usage={usage} />}
         {table.isEmpty ? (
           <div className="grid justify-items-center gap-8">
-            <PhotoPlate {...ways} onType={table.type} />
-            <div className="grid w-full max-w-lg gap-2">{wishes}</div>
+            <PhotoPlate {...sources} onType={table.type} />
+            <div className="grid w-full max-w-lg gap-2">{preferenceControls}</div>
           </div>
         ) : (
-          <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-10">
-            <div className="grid gap-6">
-              <PhotoTable
-                {...ways}
-                advice={table.isWithoutFood ? i18n._('home.no_food') : undefined}
-                photos={photos}
-                isPreparing={isPreparing}
-                onRemove={remove}
-              />
-              <Suspense>
-                <DetectionSection photos={photos} detections={table.detections} isAsked={table.isAsked} />
-              </Suspense>
-            </div>
-            <div className="grid gap-4 lg:sticky lg:top-6">
-              {wishes}
-              <div className="dock lg:static lg:mx-0 lg:bg-none lg:p-0">
-                <Button
-                  kind="main"
-                  size="big"
-                  className="w-full"
-                  disabled={isPreparing || isLimited}
-                  onClick={() => void table.generate(preferences)}
-                >
-                  {i18n._('home.generate')}
-                </Button>
-              </div>
-            </div>
-          </div>
+          <LaidTable {...sources} table={table} onGenerate={() => void table.generate(preferences)}>
+            {preferenceControls}
+          </LaidTable>
         )}
       </section>
       <Suggestion />

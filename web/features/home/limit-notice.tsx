@@ -5,10 +5,10 @@ import { PATHS } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 
-/** All recipes of the month are used: says so, when new ones come, and how there could be more. */
+/** Says that the monthly quota is used, when it resets, and which plans have more. */
 export function LimitNotice({ usage: { limit, resetsAt } }: { usage: RecipeUsage }) {
   const { i18n } = useLingui();
-  const isMoreToHave = limit < PLANS.pro.recipesPerMonth;
+  const canUpgrade = limit < PLANS.pro.recipesPerMonth;
   const day = i18n.date(new Date(resetsAt), { day: 'numeric', month: 'long' });
   return (
     <Note
@@ -20,7 +20,7 @@ export function LimitNotice({ usage: { limit, resetsAt } }: { usage: RecipeUsage
         </ButtonLink>
       }
     >
-      {i18n._('recipe_limit_reached.text', { day })} {isMoreToHave && i18n._('recipe_limit_reached.upgrade')}
+      {i18n._('recipe_limit_reached.text', { day })} {canUpgrade && i18n._('recipe_limit_reached.upgrade')}
     </Note>
   );
 }

@@ -1,19 +1,16 @@
 import { Trans, useLingui } from '@lingui/react';
 import type { RecipeUsage } from '#core/plan/usage.ts';
 
-const MOST_DOTS = 10;
+const MAX_DOTS = 10;
 
-/**
- * The month's allowance as one quiet line: how many are left of how many, in which plan, and when new ones come. A dot
- * for each recipe where there are few, else a thin bar; the words say the same.
- */
+/** The rest of the monthly quota in one line, with a dot for each recipe of a small quota, else a bar. */
 export function UsageCard({ usage: { recipeCount, limit, planName, resetsAt } }: { usage: RecipeUsage }) {
   const { i18n } = useLingui();
   const used = Math.min(recipeCount, limit);
   const day = i18n.date(new Date(resetsAt), { day: 'numeric', month: 'long' });
   return (
     <p className="text-sm text-muted" title={i18n._('usage.used', { used, limit })}>
-      {limit <= MOST_DOTS ? <Dots used={used} limit={limit} /> : <Bar used={used} limit={limit} />}
+      {limit <= MAX_DOTS ? <Dots used={used} limit={limit} /> : <Bar used={used} limit={limit} />}
       <span>
         <Trans
           id="home.allowance"
@@ -34,7 +31,7 @@ const Dots = ({ used, limit }: { used: number; limit: number }) => (
   <span className="mr-3 inline-flex gap-1" aria-hidden="true">
     {Array.from({ length: limit }, (_, index) => (
       <i
-        // A dot is nothing but its place.
+        // Dots have no other identity.
         // oxlint-disable-next-line no-array-index-key
         key={index}
         className={`size-2.5 rounded-pill ${index < used ? 'border-[1.5px] border-edge' : 'dot bg-basil'}`}

@@ -10,7 +10,7 @@ import { ingredientsOf } from './detections/detected-foods.ts';
 import { usePhotos, type Photo } from './photos/use-photos.ts';
 import { useDetections } from './detections/use-detections.ts';
 
-/** The photos and foods on the table, and the way from there to a recipe. */
+/** Holds the photos and foods on the table and requests a recipe from them. */
 export function useTable() {
   const { i18n } = useLingui();
   const { photos, isPreparing, add, remove, clear } = usePhotos();
@@ -18,7 +18,6 @@ export function useTable() {
   const { request, isShown: isGenerating } = useGeneration();
   const [isTyping, setIsTyping] = useState(false);
   const [withoutFood, setWithoutFood] = useState<readonly Photo[]>();
-  const isStarting = useRef(false);
   const isWithoutFood = withoutFood === photos && !detections.hasTicks;
 
   const latest = useRef(detections.detections);
@@ -28,12 +27,12 @@ export function useTable() {
 
   const generate = async (preferences: Preferences) => {
     const fields = [...detections.fields.current];
-    // What is typed and not added yet counts too.
-    const unknown = flushSync(() => fields.filter((field) => !field.add()));
+    // Adds foods that were typed but not submitted.
+    const unresolved = flushSync(() => fields.filter((field) => !field.add()));
     const ingredients = ingredientsOf(latest.current);
     const confirmed = ingredients?.confirmed?.length ?? 0;
-    const stuck = unknown[0] ?? (photos.length + confirmed === 0 ? fields[0] : undefined);
-    if (stuck) return stuck.focus();
+    const incomplete = unresolved[0] ?? (photos.length + confirmed === 0 ? fields[0] : undefined);
+    if (incomplete) return incomplete.focus();
     if (confirmed > MAX_INGREDIENTS) {
       toast({ kind: 'error', title: i18n._('home.too_many_foods', { most: MAX_INGREDIENTS }) });
       return;
@@ -44,10 +43,10 @@ export function useTable() {
       ...(ingredients && { ingredients }),
     });
     if (outcome.type === 'completed' || outcome.type === 'waiting') {
-      // Where the cook is led elsewhere, nobody sees the empty table.
+      // If the recipe opens, the transition leaves the page before the table is seen empty.
       startTransition(() => {
         clear();
-        detections.forget();
+        detections.clear();
         setIsTyping(false);
       });
     }
@@ -61,19 +60,27 @@ export function useTable() {
     remove,
     detections,
     isEmpty: photos.length === 0 && !isPreparing && !isTyping && !detections.hasTicks,
-    /** The photos were not enough: the cook has to say what there is. */
+    /** No food was found on the photos: the user has to name some. */
     isWithoutFood,
-    // Not under the overlay, which gives the focus back when it goes.
-    isAsked: !isGenerating && (isWithoutFood || photos.length === 0),
+    // Not under the overlay, which restores the focus when it closes.
+    needsFoods: !isGenerating && (isWithoutFood || photos.length === 0),
     type: () => setIsTyping(true),
-    generate: async (preferences: Preferences) => {
-      if (isStarting.current) return;
-      isStarting.current = true;
-      try {
-        await generate(preferences);
-      } finally {
-        isStarting.current = false;
-      }
-    },
+    generate: useExclusive(generate),
+  };
+}
+
+/** Returns the action. Calls are ignored while it is running. */
+function useExclusive<Args extends readonly unknown[]>(
+  action: (...args: Args) => Promise<void>,
+): (...args: Args) => Promise<void> {
+  const isRunning = useRef(false);
+  return async (...args) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    try {
+      await action(...args);
+    } finally {
+      isRunning.current = false;
+    }
   };
 }

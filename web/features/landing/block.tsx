@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type BlockProps = { title: string; text: string; aside: string; paper: string; children: ReactNode };
 
-/** Words, and beside them on a sheet of coloured paper what they tell of; every second one the other way round. */
+/** Text beside an illustration on coloured paper. Every second block is mirrored. */
 export const Block = ({ title, text, aside, paper, children }: BlockProps) => (
   <section className="group beyond grid items-center gap-6 md:grid-cols-2 md:gap-12">
     <div className="grid gap-3 md:group-even:order-2">

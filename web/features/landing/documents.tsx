@@ -2,18 +2,18 @@ import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { Language } from '#core/language.ts';
-import { landingWords } from '../../i18n/landing.ts';
+import { landingMessages } from '../../i18n/landing.ts';
 import { LANDING } from '../../paths.ts';
-import { robots, sitemap } from './for-robots.ts';
+import { robots, sitemap } from './robots.ts';
 import { headOf } from './head.ts';
 import { LandingPage } from './landing-page.tsx';
 
 /**
- * The landing page as HTML. React writes it when the app is built, and never comes to the browser with it.
- * @param script runs before anything is painted
+ * Renders the landing page as HTML at build time, without React in the browser.
+ * @param script runs before the first paint
  */
 export function landingDocument(language: Language, script: string): string {
-  const i18n = landingWords(language);
+  const i18n = landingMessages(language);
   const body = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <StaticRouter location={LANDING[language]}>
@@ -24,7 +24,7 @@ export function landingDocument(language: Language, script: string): string {
   return `<!doctype html><html lang="${language}"><head>${headOf(language, i18n, script)}</head><body>${body}</body></html>`;
 }
 
-/** What tells search engines where to look, by file name. */
+/** Returns the files for search engines by name. */
 export const filesForRobots = (): Record<string, string> => ({
   'robots.txt': robots(),
   'sitemap.xml': sitemap(),

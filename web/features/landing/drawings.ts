@@ -1,4 +1,4 @@
-/** The drawings of the landing page, by name, with the room they are drawn for, in px. */
+/** Drawings of the landing page by name, with their layout size in px. */
 export const DRAWINGS = {
   'hero-camera': { file: 'web/ui/pictures/hero-camera.svg', width: 640, height: 560 },
   'plate-recipe': { file: 'web/ui/pictures/plate-recipe.svg', width: 320, height: 280 },
@@ -12,11 +12,11 @@ export const DRAWINGS = {
 
 export type Drawing = keyof typeof DRAWINGS;
 
-/** How wide the pictures are that are made of each drawing, in px, and what they are coded in. */
+/** Widths, in px, and formats of the pictures that are made of each drawing. */
 export const WIDTHS = [480, 768, 1024] as const;
 export const FORMATS = ['avif', 'webp'] as const;
 
-/** The name of a picture that is made of a drawing. */
+/** Returns the file name of a picture. */
 export const pictureFile = (
   drawing: Drawing,
   width: (typeof WIDTHS)[number],

@@ -2,18 +2,18 @@ import type { I18n } from '@lingui/core';
 import { LOCALE, type Language } from '#core/language.ts';
 import { PLANS } from '#core/plan/plan.ts';
 import { LANDING } from '../../paths.ts';
-import { addressOf, ALTERNATES } from './addresses.ts';
+import { urlOf, ALTERNATES } from './urls.ts';
 import { structuredData } from './structured-data.ts';
 
-/** Both fonts stand in the first sentences. */
+/** Preloaded: the first screen uses both. */
 const FONTS = ['figtree-latin-wght', 'fraunces-latin-600'];
 
-/** The picture that stands for the page where it is shared, in px. */
+/** Size of the preview picture in px. */
 const SHARED = { width: 1200, height: 630 };
 
 /**
- * The head of a landing page. The script comes before everything that it may change or forestall, and after what it
- * works on.
+ * Returns the head of a landing page. The script follows the theme colours, which it changes, and precedes everything
+ * that a redirect would load in vain.
  */
 export function headOf(language: Language, i18n: I18n, script: string): string {
   const title = i18n._('landing.page_title');
@@ -33,31 +33,31 @@ export function headOf(language: Language, i18n: I18n, script: string): string {
     '<link rel="icon" href="/ui/pictures/mark.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     meta('name', 'description', description),
-    `<link rel="canonical" href="${addressOf(LANDING[language])}">`,
+    `<link rel="canonical" href="${urlOf(LANDING[language])}">`,
     ...ALTERNATES.map(
       ({ language: other, address }) => `<link rel="alternate" hreflang="${other}" href="${address}">`,
     ),
-    ...shared(language, i18n, { title, description }),
+    ...preview(language, i18n, { title, description }),
     `<script type="application/ld+json">${structuredData(language, description)}</script>`,
   ].join('');
 }
 
-/** How the page looks where somebody shares it. Source: The Open Graph protocol, ogp.me; X's cards */
-function shared(
+/** Returns the tags of the preview when the page is shared. Source: The Open Graph protocol, ogp.me; X's cards */
+function preview(
   language: Language,
   i18n: I18n,
   { title, description }: { title: string; description: string },
 ): string[] {
-  const picture = addressOf(`/shared/munchify-${language}.jpg`);
+  const picture = urlOf(`/shared/munchify-${language}.jpg`);
   const others = Object.entries(LOCALE).filter(([each]) => each !== language);
   return [
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', 'Munchify'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:url', addressOf(LANDING[language])),
-    meta('property', 'og:locale', underlined(LOCALE[language])),
-    ...others.map(([, locale]) => meta('property', 'og:locale:alternate', underlined(locale))),
+    meta('property', 'og:url', urlOf(LANDING[language])),
+    meta('property', 'og:locale', openGraphLocale(LOCALE[language])),
+    ...others.map(([, locale]) => meta('property', 'og:locale:alternate', openGraphLocale(locale))),
     meta('property', 'og:image', picture),
     meta('property', 'og:image:type', 'image/jpeg'),
     meta('property', 'og:image:width', String(SHARED.width)),
@@ -67,8 +67,7 @@ function shared(
   ];
 }
 
-/** As Open Graph writes a language. */
-const underlined = (locale: string): string => locale.replace('-', '_');
+const openGraphLocale = (locale: string): string => locale.replace('-', '_');
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escaped(content)}">`;

@@ -4,14 +4,14 @@ import { LANDING } from '../../paths.ts';
 import { Footer } from '../../shell/footer.tsx';
 import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
-import { LookingBlock } from './looking-block.tsx';
-import { Promises } from './promises.tsx';
+import { DetectionBlock } from './detection-block.tsx';
+import { Features } from './features.tsx';
 import { ServingsBlock } from './servings-block.tsx';
-import { StoveBlock } from './stove-block.tsx';
+import { CookModeBlock } from './cook-mode-block.tsx';
 import { TopBar } from './top-bar.tsx';
-import { WIDE } from './wide.ts';
+import { PAGE_WIDTH } from './page-width.ts';
 
-/** What a stranger sees first: what Munchify is, what it does, and the way in. */
+/** Landing page for new visitors. */
 export function LandingPage({ language }: { language: Language }) {
   const { i18n } = useLingui();
   const other = language === 'en' ? 'de' : 'en';
@@ -26,11 +26,11 @@ export function LandingPage({ language }: { language: Language }) {
       <TopBar home={LANDING[language]} />
       <main id="main" tabIndex={-1} className="grow outline-none">
         <Hero />
-        <Promises />
-        <div className={`${WIDE} grid gap-16 py-16 md:gap-24 md:py-24`}>
-          <LookingBlock />
+        <Features />
+        <div className={`${PAGE_WIDTH} grid gap-16 py-16 md:gap-24 md:py-24`}>
+          <DetectionBlock />
           <ServingsBlock />
-          <StoveBlock />
+          <CookModeBlock />
         </div>
         <Closing />
       </main>

@@ -2,23 +2,22 @@ import { DRAWINGS, pictureFile, WIDTHS, type Drawing, type FORMATS } from './dra
 
 type PictureProps = {
   drawing: Drawing;
-  /** What it shows; nothing where it only decorates. */
+  /** Empty for decoration. */
   alt?: string;
-  /** How wide it is on the screen, as `sizes` tells it. */
   sizes: string;
   className?: string;
-  /** It is the first thing that is seen: nothing may hold it up. */
+  /** Loads it with priority, because it is on the first screen. */
   isFirst?: boolean;
 };
 
-/** A drawing, in the size that the screen needs and the best coding that the browser knows. */
+/** A drawing in the size that the screen needs and the best format that the browser supports. */
 export function Picture({ drawing, alt = '', sizes, className = '', isFirst = false }: PictureProps) {
   const { width, height } = DRAWINGS[drawing];
   return (
     <picture className={`block ${className}`}>
       <source type="image/avif" srcSet={sourceSet(drawing, 'avif')} sizes={sizes} />
       <img
-        src={addressOf(pictureFile(drawing, 768, 'webp'))}
+        src={pathOf(pictureFile(drawing, 768, 'webp'))}
         srcSet={sourceSet(drawing, 'webp')}
         sizes={sizes}
         alt={alt}
@@ -32,7 +31,7 @@ export function Picture({ drawing, alt = '', sizes, className = '', isFirst = fa
 }
 
 const sourceSet = (drawing: Drawing, format: (typeof FORMATS)[number]): string =>
-  WIDTHS.map((width) => `${addressOf(pictureFile(drawing, width, format))} ${width}w`).join(', ');
+  WIDTHS.map((width) => `${pathOf(pictureFile(drawing, width, format))} ${width}w`).join(', ');
 
-/** Under which the build finds it, and gives it the name that it keeps. */
-const addressOf = (file: string): string => `/features/landing/pictures/${file}`;
+/** Returns the source path, which the build replaces by that of the hashed file. */
+const pathOf = (file: string): string => `/features/landing/pictures/${file}`;

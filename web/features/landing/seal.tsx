@@ -1,8 +1,8 @@
-/** Half circles in a ring, within a square of 100. */
+/** Number and radius of the half circles that form the edge, in a square of 100. */
 const LOBES = 16;
 const RING = 41;
 
-/** Words on paper that a cookie cutter went round. */
+/** Text on a scalloped seal. */
 export const Seal = ({ children }: { children: string }) => (
   <div
     lang="en"

@@ -5,14 +5,14 @@ import { Picture } from './picture.tsx';
 const SERVINGS = [2, 4, 6] as const;
 type Servings = (typeof SERVINGS)[number];
 
-/** Which of the amounts is seen, follows from which of the servings is chosen, without a script. */
-const SEEN: Record<Servings, string> = {
+/** Shows the amounts of the chosen servings without a script. */
+const VISIBLE_FOR: Record<Servings, string> = {
   2: 'group-has-[[value="2"]:checked]/recipe:inline',
   4: 'group-has-[[value="4"]:checked]/recipe:inline',
   6: 'group-has-[[value="6"]:checked]/recipe:inline',
 };
 
-/** Servings: a piece of a recipe whose amounts can be changed right here. */
+/** Part of a recipe that scales with the chosen servings. */
 export function ServingsBlock() {
   const { i18n } = useLingui();
   return (
@@ -70,7 +70,7 @@ const Line = ({ name, amount }: { name: string; amount: (servings: Servings) => 
   <li className="flex flex-wrap py-2.5">
     <b className="min-w-[min(4.75rem,100%)] font-semibold tabular-nums">
       {SERVINGS.map((servings) => (
-        <span key={servings} className={`hidden ${SEEN[servings]}`}>
+        <span key={servings} className={`hidden ${VISIBLE_FOR[servings]}`}>
           {amount(servings)}
         </span>
       ))}
@@ -79,5 +79,5 @@ const Line = ({ name, amount }: { name: string; amount: (servings: Servings) => 
   </li>
 );
 
-/** The number and its unit stay together. */
+/** Formats with a no-break space. */
 const grams = (amount: string): string => `${amount}\u00a0g`;

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react';
 import { PATHS } from '../../paths.ts';
 import { Brand } from '../../shell/brand.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { WIDE } from './wide.ts';
+import { PAGE_WIDTH } from './page-width.ts';
 
-/** The name, the prices, and the way in. */
+/** Header with the links to plans and app. */
 export function TopBar({ home }: { home: string }) {
   const { i18n } = useLingui();
   return (
-    <header className={`${WIDE} top-bar flex min-h-16 flex-wrap items-center py-2 md:min-h-20`}>
+    <header className={`${PAGE_WIDTH} top-bar flex min-h-16 flex-wrap items-center py-2 md:min-h-20`}>
       <Brand to={home} />
       <nav aria-label={i18n._('landing.nav')} className="flex flex-wrap items-center gap-1 sm:gap-2">
         <ButtonLink kind="bare" to={PATHS.plans} className="min-h-11 px-1.5 whitespace-nowrap sm:px-3">

@@ -1,6 +1,6 @@
 import { OPERATOR } from '../../shell/operator.ts';
 
-/** Name and address of who runs this, as on a letter. */
+/** Name and postal address of the operator. */
 export const Address = () => (
   <address className="not-italic">
     {OPERATOR.name}

@@ -4,7 +4,7 @@ import { LegalFrame, Section } from './legal-frame.tsx';
 
 const { representedBy, email, phone, register, vatId } = OPERATOR;
 
-/** Who answers for this. Source: § 5 DDG, § 18 MStV, § 36 VSBG */
+/** Identifies the operator. Source: § 5 DDG, § 18 MStV, § 36 VSBG */
 export const ImprintPage = () => (
   <LegalFrame title="Impressum">
     <Section title="Angaben gemäß § 5 DDG">

@@ -10,7 +10,7 @@ import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
 
 type LegalFrameProps = { title: string; hasFooter?: boolean; children: ReactNode };
 
-/** A legal text, which is German whatever the app speaks, under a navigation bar of its own. */
+/** Page of a legal text, which is always German, with a navigation bar of its own. */
 export function LegalFrame({ title, hasFooter = false, children }: LegalFrameProps) {
   usePageTitle(title);
   return (

@@ -12,7 +12,7 @@ const PAGES: Readonly<Record<string, () => React.JSX.Element>> = {
   [PATHS.withdrawalNotice]: WithdrawalNoticePage,
 };
 
-/** The legal texts: who reads one may want the next, so they come together, and only here. */
+/** Bundles the legal texts into one chunk: readers of one often open another. */
 export function LegalPages() {
   const { pathname } = useLocation();
   const Page = PAGES[pathname.replace(/\/+$/, '')];

@@ -4,7 +4,7 @@ import { LegalFrame, List, Section } from './legal-frame.tsx';
 import { Link } from 'react-router';
 import { PATHS } from '../../paths.ts';
 
-/** What happens with whose data, why, where and for how long. Source: Art. 13 DSGVO, § 25 TDDDG */
+/** Informs about the processing of personal data. Source: Art. 13 DSGVO, § 25 TDDDG */
 export const PrivacyPage = () => (
   <LegalFrame title="Datenschutz">
     <p>

@@ -11,7 +11,7 @@ const paid = [
   ['Pro', PLANS.pro],
 ] as const;
 
-/** What is agreed between cook and operator. */
+/** Terms of the contract between user and operator. */
 export const TermsPage = () => (
   <LegalFrame title="Unsere Bedingungen" hasFooter>
     <Section title="1. Worum es geht">

@@ -6,7 +6,7 @@ import { LegalFrame, Section } from './legal-frame.tsx';
 
 const { name, street, city, email, phone } = OPERATOR;
 
-/** The right to withdraw, in the words that the law offers. Source: Anlagen 1 und 2 zu Art. 246a EGBGB */
+/** Explains the right of withdrawal with the legal model text. Source: Anlagen 1 und 2 zu Art. 246a EGBGB */
 export const WithdrawalNoticePage = () => (
   <LegalFrame title="Widerrufsbelehrung" hasFooter>
     <Section title="Widerrufsrecht">

@@ -11,18 +11,18 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { useIsOnline } from '../../ui/hooks/use-is-online.ts';
-import { GoalsInWords, wordsOfGoals } from './goals-in-words.ts';
+import { GoalTexts, textsOfGoals } from './goal-texts.ts';
 import { NUTRIENTS } from './nutrients.ts';
 
 type GoalsFormProps = { goals: Goals | undefined; className?: string };
 
-/** The daily goals, to be changed. On a phone they are folded away once there are some. */
+/** Form for the daily goals. Collapsed on phones once goals exist. */
 export function GoalsForm({ goals, className = '' }: GoalsFormProps) {
   const { i18n } = useLingui();
   const [isOpen, setIsOpen] = useState(goals === undefined);
-  const { save, isSaving, isOnItsWay } = useSaving(goals !== undefined);
-  const prefilled = wordsOfGoals(goals ?? DEFAULT_GOALS, i18n.locale);
-  const form = useForm(GoalsInWords, prefilled);
+  const { save, isSaving, isSending } = useSaving(goals !== undefined);
+  const prefilled = textsOfGoals(goals ?? DEFAULT_GOALS, i18n.locale);
+  const form = useForm(GoalTexts, prefilled);
   usePrefilled(prefilled, form.fill);
   return (
     <div className={`grid gap-4 ${className}`}>
@@ -62,7 +62,7 @@ export function GoalsForm({ goals, className = '' }: GoalsFormProps) {
             />
           ))}
           <Button kind="main" size="big" type="submit" busy={isSaving}>
-            {isSaving || isOnItsWay ? i18n._('goals.saving') : i18n._('goals.save')}
+            {isSaving || isSending ? i18n._('goals.saving') : i18n._('goals.save')}
           </Button>
         </form>
       </Sheet>
@@ -70,7 +70,7 @@ export function GoalsForm({ goals, className = '' }: GoalsFormProps) {
   );
 }
 
-/** They are saved as soon as they stand on the device; the server learns of them when it can. */
+/** Saves goals on the device. The outbox sends them. */
 function useSaving(hasGoals: boolean) {
   const { i18n } = useLingui();
   const { entries, enqueue } = useOutbox(useUser().id);
@@ -81,8 +81,7 @@ function useSaving(hasGoals: boolean) {
   );
   return {
     isSaving,
-    /** The server is being told. */
-    isOnItsWay: isOnline && isWaiting,
+    isSending: isOnline && isWaiting,
     async save(goals: DailyGoals) {
       setIsSaving(true);
       try {
@@ -98,7 +97,7 @@ function useSaving(hasGoals: boolean) {
   };
 }
 
-/** Shows other goals once they are known, and leaves what the cook is typing alone as long as they are the same. */
+/** Fills the form when the stored values change, and otherwise keeps what the user is typing. */
 function usePrefilled<Values extends Record<string, string>>(values: Values, fill: (values: Values) => void) {
   const [shown, setShown] = useState(values);
   if (Object.entries(values).every(([name, text]) => shown[name] === text)) return;

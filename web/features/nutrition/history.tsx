@@ -19,7 +19,7 @@ type HistoryProps = {
   goals: Goals | undefined;
 };
 
-/** The last seven days and the last five weeks, once there is something in them. */
+/** The last seven days and the last five weeks; nothing without entries. */
 export function History({ today, days, range, goals }: HistoryProps) {
   if (days.every(({ entries }) => entries.length === 0)) return null;
   const weeks = weeksOf(historyOf(days, range));
@@ -73,7 +73,7 @@ function LastDays({ today, week, days, goals }: LastDaysProps) {
   );
 }
 
-/** What an average one of the days held, beside the goals. */
+/** Average nutrition per day, beside the goals. */
 function Average({ days, goals }: { days: readonly HistoryDay[]; goals: Goals | undefined }) {
   const { i18n } = useLingui();
   const average = averageOf(days);
@@ -124,7 +124,7 @@ function LastWeeks({ weeks, goals }: { weeks: readonly HistoryDay[][]; goals: Go
   );
 }
 
-/** The energy as a bar; where nothing was tracked there is none, which is not the same as nothing eaten. */
+/** Returns the bar of an energy value. Days without entries have no bar, because the user may have eaten untracked. */
 const barOf = (
   i18n: I18n,
   eaten: Nutrition | undefined,
@@ -135,6 +135,6 @@ const barOf = (
   level: eaten && goals && againstGoals(eaten, goals).calories.level,
 });
 
-/** A calendar day is the same one everywhere. */
+/** Formats a calendar day, independent of the time zone. */
 const dateOf = (i18n: I18n, day: LocalDay, format: Intl.DateTimeFormatOptions): string =>
   i18n.date(new Date(`${day}T00:00:00Z`), { ...format, timeZone: 'UTC' });

@@ -14,7 +14,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 
 type MealsProps = { day: LocalDay; entries: readonly TrackingEntry[] };
 
-/** The recipes behind today. */
+/** Today's entries. */
 export function Meals(today: MealsProps) {
   const { i18n } = useLingui();
   return (
@@ -27,7 +27,6 @@ export function Meals(today: MealsProps) {
   );
 }
 
-/** What was eaten on a day. */
 export const MealList = ({ day, entries }: MealsProps) => (
   <ul className="grid">
     {entries.map((entry) => (
@@ -36,16 +35,16 @@ export const MealList = ({ day, entries }: MealsProps) => (
   </ul>
 );
 
-/** It leads to its recipe, and can be taken back. */
+/** An entry that links to its recipe and can be removed. */
 function Meal({ day, entry }: { day: LocalDay; entry: TrackingEntry }) {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
   const { enqueue } = useOutbox(userId);
   const { recipeId, servings, calories } = entry;
   const { text: title, language } = useTitle(userId, { id: recipeId, title: entry.title });
-  // Who has taken it back stood on its button.
+  // The removed entry had the focus on its button.
   useEffect(() => rescueFocus, []);
-  const takeBack = async () => {
+  const undo = async () => {
     await enqueue({ type: 'uncook', recipeId, title: entry.title, day });
     toast({ title: i18n._('recipe_uncooked') });
   };
@@ -69,7 +68,7 @@ function Meal({ day, entry }: { day: LocalDay; entry: TrackingEntry }) {
         kind="bare"
         className="-mr-3 text-sm"
         aria-label={i18n._('meals.take_back_title', { title })}
-        onClick={() => void takeBack()}
+        onClick={() => void undo()}
       >
         {i18n._('meals.take_back')}
       </Button>

@@ -2,12 +2,11 @@ import type { I18n } from '@lingui/core';
 import type { DailyGoals } from '#core/goals/goals.ts';
 import type { Nutrition } from '#core/nutrition/nutrition.ts';
 
-/** A nutrient as the screen speaks of it. */
+/** A nutrient with its message IDs. */
 export type Nutrient = {
   readonly name: keyof Nutrition;
-  /** Its field in the form and in the goals. */
+  /** Field in the form and in the goals. */
   readonly goal: keyof DailyGoals;
-  /** Ids of its sentences. */
   readonly label: string;
   readonly question: string;
   readonly about: string;
@@ -15,7 +14,7 @@ export type Nutrient = {
   readonly unit: 'kcal' | 'g';
 };
 
-/** All of them, in the order in which they are shown. */
+/** All nutrients in display order. */
 export const NUTRIENTS: readonly Nutrient[] = [
   {
     name: 'calories',
@@ -64,11 +63,11 @@ export const NUTRIENTS: readonly Nutrient[] = [
   },
 ];
 
-/** So much of a nutrient, with its unit. */
+/** Formats an amount with its unit. */
 export const amountOf = (i18n: I18n, { unit }: Nutrient, amount: number): string =>
   unit === 'kcal'
     ? i18n._('unit.kcal', { kcal: amount })
     : i18n._('unit.grams', { grams: oneDecimal(amount) });
 
-/** Sums of decimals are a hair beside what they should be. */
+/** Removes the rounding errors of floating-point sums. */
 const oneDecimal = (amount: number) => Math.round(amount * 10) / 10;

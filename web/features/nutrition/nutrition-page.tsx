@@ -2,10 +2,10 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { TrackingEntry } from '#core/cooking/tracking.ts';
 import { PATHS } from '../../paths.ts';
-import { NotKnown } from '../../shell/not-known.tsx';
+import { DataUnavailable } from '../../shell/data-unavailable.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Later } from '../../shell/later.tsx';
+import { RenderLater } from '../../shell/render-later.tsx';
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
 import { GoalsForm } from './goals-form.tsx';
 import { History } from './history.tsx';
@@ -13,7 +13,7 @@ import { Meals } from './meals.tsx';
 import { Progress } from './progress.tsx';
 import { useTracking } from './use-tracking.ts';
 
-/** How today is going, the goals that say what that means, and the weeks before. */
+/** Today's progress, the goals and the history. */
 export function NutritionPage() {
   const { i18n } = useLingui();
   const { today, goals, day, days, range, error, isOffline } = useTracking();
@@ -39,15 +39,15 @@ export function NutritionPage() {
             goals={goals.active}
             className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:sticky lg:top-6"
           />
-          <Later turn={1}>
+          <RenderLater turn={1}>
             <div className="grid gap-8">
               {entries.length > 0 && <Meals day={today} entries={entries} />}
               <History today={today} days={days} range={range} goals={goals.active} />
             </div>
-          </Later>
+          </RenderLater>
         </div>
       ) : (
-        <NotKnown
+        <DataUnavailable
           error={error}
           isOffline={isOffline}
           offlineText={i18n._('nutrition.offline')}
@@ -58,7 +58,7 @@ export function NutritionPage() {
   );
 }
 
-/** In a sentence, what was cooked today. */
+/** Returns a sentence that names today's recipes. */
 const summaryOf = (i18n: I18n, entries: readonly TrackingEntry[]): string =>
   i18n._('nutrition.summary', {
     count: entries.length,

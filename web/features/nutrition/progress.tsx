@@ -12,7 +12,7 @@ import { amountOf, NUTRIENTS, type Nutrient } from './nutrients.ts';
 
 type ProgressProps = { goals: Goals | undefined; entries: readonly TrackingEntry[] };
 
-/** How far today goes towards each goal. */
+/** Today's progress towards each goal. */
 export function Progress({ goals, entries }: ProgressProps) {
   const { i18n } = useLingui();
   const standings = goals && againstGoals(totalOf(entries), goals);
@@ -61,7 +61,7 @@ function Row({ nutrient, standing }: { nutrient: Nutrient; standing: Standing })
   );
 }
 
-/** The percentage, never rounded up to what is not reached, and what it means. */
+/** Returns the percentage, rounded down so that 100 % means reached, and its meaning. */
 function wordFor(i18n: I18n, nutrient: Nutrient, { consumed, goal, percent, level }: Standing): string {
   if (goal <= 0) return i18n._('progress.no_goal');
   const share = { percent: i18n.number(Math.floor(percent) / 100, { style: 'percent' }) };

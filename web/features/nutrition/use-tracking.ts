@@ -15,25 +15,24 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { useOnReturn } from '../../ui/hooks/use-on-return.ts';
 import { usePoll } from '../../ui/hooks/use-poll.ts';
 
-const REFRESH = 30 * SECOND;
+const REFRESH_INTERVAL = 30 * SECOND;
 
-/** The history goes back five weeks. */
+/** Length of the history: five weeks. */
 const DAYS_SHOWN = 35;
 
 type Tracking = {
   readonly today: LocalDay;
-  /** Undefined while it is not known whether there are any. */
+  /** Undefined while unknown. */
   readonly goals: CurrentGoals | undefined;
   readonly day: TrackedDay | undefined;
   readonly days: readonly TrackedDay[];
-  /** Which days `days` may hold. */
+  /** The days that `days` may contain. */
   readonly range: DayRange;
-  /** Why nothing is known of today, where nothing is. */
   readonly error: Error | null;
   readonly isOffline: boolean;
 };
 
-/** What the cook wants to eat and has eaten: as the device holds it at once, and asked for anew while they look. */
+/** Returns the goals and entries on the device and refreshes them while the page is visible. */
 export function useTracking(): Tracking {
   const { id: userId } = useUser();
   const client = useQueryClient();
@@ -52,10 +51,10 @@ export function useTracking(): Tracking {
       void client.refetchQueries({ queryKey: refreshKey(key), exact: true }, { cancelRefetch: false });
     }
   };
-  usePoll({ name: `tracking of ${userId}`, every: REFRESH, isWanted }, refresh);
+  usePoll({ name: `tracking of ${userId}`, every: REFRESH_INTERVAL, isWanted }, refresh);
   useOnReturn(refresh);
   const error = goals.error ?? day.error;
-  useToldFailure(error);
+  useErrorToast(error);
   return {
     today,
     goals: goals.data,
@@ -67,11 +66,11 @@ export function useTracking(): Tracking {
   };
 }
 
-/** Tells of a failure once, not with every attempt that fails after it. */
-function useToldFailure(error: Error | null): void {
+/** Shows a toast for the first of several failures in a row. */
+function useErrorToast(error: Error | null): void {
   const { i18n } = useLingui();
   const hasFailed = error !== null;
-  const tell = useEffectEvent(() =>
+  const show = useEffectEvent(() =>
     toast({
       kind: 'error',
       title: i18n._('tracking.failed'),
@@ -79,6 +78,6 @@ function useToldFailure(error: Error | null): void {
     }),
   );
   useEffect(() => {
-    if (hasFailed) tell();
+    if (hasFailed) show();
   }, [hasFailed]);
 }

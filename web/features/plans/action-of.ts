@@ -1,10 +1,10 @@
 import { PLANS, type Plan } from '#core/plan/plan.ts';
 import type { UserSubscription } from '#core/plan/subscription.ts';
 
-/** What the button of a plan does: lead to the login, say that it is theirs, order it; or there is none. */
+/** Action of a plan's button. `current`: a disabled button. `none`: no button. */
 export type Action = 'login' | 'current' | 'none' | 'select';
 
-/** @param subscription undefined for a stranger, and while it is not known */
+/** @param subscription undefined without a user and while it is loading */
 export function actionOf(
   plan: Pick<Plan, 'id'>,
   isSignedIn: boolean,
@@ -14,6 +14,6 @@ export function actionOf(
     if (!isSignedIn) return 'login';
     return subscription === null ? 'current' : 'none';
   }
-  const isTheirs = subscription?.planId === plan.id && subscription.status === 'active';
-  return isTheirs ? 'current' : 'select';
+  const isCurrent = subscription?.planId === plan.id && subscription.status === 'active';
+  return isCurrent ? 'current' : 'select';
 }

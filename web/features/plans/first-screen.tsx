@@ -10,9 +10,9 @@ import { PATHS } from '../../paths.ts';
 import { Loading, PlansFrame } from './plans-frame.tsx';
 
 /**
- * The app's document with what a stranger sees of the plans before they have arrived: once in each language, for nobody
- * knows yet which, and without a button that could be pressed before the app is there.
- * @param script puts one of them into its place
+ * Returns the app's document with the first screen of the plans for visitors, as one template per language because the
+ * language is unknown at build time. It is inert until the app has started.
+ * @param script shows the template of the language
  */
 export function documentWithPlans(script: string): string {
   if (!app.includes(AFTER_ROOT))

@@ -3,17 +3,17 @@ import type { UserSubscription } from '#core/plan/subscription.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { Arrival, Outcome } from './use-arrival.ts';
+import type { Arrival, Outcome } from './use-awaited-subscription.ts';
 
 type OutcomeNoteProps = {
   outcome: NonNullable<Outcome>;
   arrival: Arrival;
   plan: NonNullable<UserSubscription>['plan'] | undefined;
-  onAskAgain: () => void;
+  onRetry: () => void;
 };
 
-/** What came of the visit to Stripe. */
-export function OutcomeNote({ outcome, arrival, plan, onAskAgain }: OutcomeNoteProps) {
+/** Explains the outcome of the visit to Stripe. */
+export function OutcomeNote({ outcome, arrival, plan, onRetry }: OutcomeNoteProps) {
   const { i18n } = useLingui();
   if (outcome === 'cancelled') {
     return (
@@ -36,7 +36,7 @@ export function OutcomeNote({ outcome, arrival, plan, onAskAgain }: OutcomeNoteP
         kind="attention"
         title={i18n._('plans.late')}
         action={
-          <Button kind="line" className="text-ink" onClick={onAskAgain}>
+          <Button kind="line" className="text-ink" onClick={onRetry}>
             {i18n._('plans.look_again')}
           </Button>
         }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { Period } from './price.ts';
 
-/** Whether a month or a year is paid at once, and what the year saves. */
+/** Switches between monthly and annual payment. */
 export function PeriodSwitch({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
   const { i18n } = useLingui();
   const words = [

@@ -12,19 +12,19 @@ type PlanCardProps = {
   plan: Plan;
   period: Period;
   action: Action;
-  /** A checkout for this plan is on its way. */
+  /** The checkout of this plan is opening. */
   isBusy: boolean;
-  /** One for any plan is. */
+  /** The checkout of some plan is opening. */
   isBlocked: boolean;
   isPopular: boolean;
   onSelect: () => void;
 };
 
-/** One plan: what it is called, costs and gives. */
+/** A plan with its price, features and button. */
 export function PlanCard({ plan, period, isPopular, ...button }: PlanCardProps) {
   const { i18n } = useLingui();
   const id = useId();
-  // Said already, in bold.
+  // Shown in bold above the list.
   const recipes = i18n._('plans.recipes', { recipes: plan.recipesPerMonth });
   const features = plan.features.filter((feature) => feature !== recipes);
   return (
@@ -58,7 +58,7 @@ export function PlanCard({ plan, period, isPopular, ...button }: PlanCardProps) 
   );
 }
 
-/** Facts in a row with dots between them; where the row breaks, the dot is out of sight. */
+/** Separates facts by dots, which are hidden at line breaks. */
 const DOTTED =
   "flex flex-wrap gap-x-3 overflow-hidden text-sm text-muted *:relative *:before:absolute *:before:-left-2 *:before:content-['·']";
 

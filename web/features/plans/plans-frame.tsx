@@ -16,12 +16,12 @@ type PlansFrameProps = {
   children: ReactNode;
 };
 
-/** What stands around the plans. It knows of no server: as a stranger sees it, it is written into the document too. */
+/** Frame around the plans. Makes no requests, because it is also prerendered. */
 export function PlansFrame({ isSignedIn, period, onPeriodChange, children }: PlansFrameProps) {
   const { i18n } = useLingui();
   return (
     <>
-      {!isSignedIn && <StrangersHeader />}
+      {!isSignedIn && <VisitorHeader />}
       <main
         id="main"
         className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-8 px-gutter pt-4 pb-10 md:gap-12"
@@ -39,7 +39,7 @@ export function PlansFrame({ isSignedIn, period, onPeriodChange, children }: Pla
   );
 }
 
-const StrangersHeader = () => (
+const VisitorHeader = () => (
   <header className="mx-auto flex min-h-16 w-full max-w-[calc(70rem+2*var(--gutter))] flex-wrap items-center gap-x-2 px-gutter py-2 md:min-h-20">
     <Brand to={PATHS.landing} />
     <BackHome to={PATHS.landing} className="-mx-3" />
@@ -56,7 +56,7 @@ function BackHome({ to, className = '' }: { to: string; className?: string }) {
   );
 }
 
-/** As high as the screen, so that nothing below it jumps when the plans are there. */
+/** As high as the screen, so that nothing below it shifts when the plans arrive. */
 export function Loading() {
   const { i18n } = useLingui();
   return (

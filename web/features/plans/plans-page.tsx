@@ -16,10 +16,10 @@ import { PlanCard } from './plan-card.tsx';
 import { Loading, PlansFrame } from './plans-frame.tsx';
 import { priceIdFor, type Period } from './price.ts';
 import { SubscriptionNote } from './subscription-note.tsx';
-import { useArrival, type Outcome } from './use-arrival.ts';
+import { useAwaitedSubscription, type Outcome } from './use-awaited-subscription.ts';
 import { useCheckout } from './use-checkout.ts';
 
-/** What can be bought, for strangers too; for who has bought something, how it stands. */
+/** Plans and the user's subscription. Also shown to visitors. */
 export function PlansPage() {
   const { i18n } = useLingui();
   const language = preferredLanguage();
@@ -27,8 +27,8 @@ export function PlansPage() {
   const [period, setPeriod] = useState<Period>('annual');
   const { data: user } = useQuery(userQuery);
   const plans = useQuery({ ...plansQuery(language), refetchOnMount: 'always' });
-  const subscription = useArrival(user?.id, language, outcome);
-  const { ordering, order } = useCheckout(user === undefined ? undefined : user !== null);
+  const subscription = useAwaitedSubscription(user?.id, language, outcome);
+  const { opening, open } = useCheckout(user === undefined ? undefined : user !== null);
   const isReady = plans.data !== undefined && (!user || !subscription.isLoading);
   usePageTitle(i18n._('plans.title'));
   return (
@@ -38,7 +38,7 @@ export function PlansPage() {
           outcome={outcome}
           arrival={subscription.arrival}
           plan={subscription.data?.plan}
-          onAskAgain={subscription.waitAgain}
+          onRetry={subscription.waitAgain}
         />
       )}
       {subscription.data && <SubscriptionNote subscription={subscription.data} />}
@@ -61,10 +61,10 @@ export function PlansPage() {
               plan={plan}
               period={period}
               action={actionOf(plan, Boolean(user), subscription.data)}
-              isBusy={ordering?.planId === plan.id}
-              isBlocked={ordering !== undefined}
+              isBusy={opening?.planId === plan.id}
+              isBlocked={opening !== undefined}
               isPopular={plan.tier === PLANS.pro.tier}
-              onSelect={() => order({ planId: plan.id, priceId: priceIdFor(plan, period) })}
+              onSelect={() => open({ planId: plan.id, priceId: priceIdFor(plan, period) })}
             />
           ))}
         </ul>
@@ -75,8 +75,8 @@ export function PlansPage() {
 
 function useOutcome(): Outcome {
   const [search] = useSearchParams();
-  const told = search.get('checkout');
-  return OUTCOMES.find((outcome) => outcome === told);
+  const parameter = search.get('checkout');
+  return OUTCOMES.find((outcome) => outcome === parameter);
 }
 
 const OUTCOMES = ['success', 'cancelled', 'changed'] as const;

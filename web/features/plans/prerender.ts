@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
-import { bundled, imported } from '../../prerender.ts';
+import { bundleScript, importModule } from '../../prerender.ts';
 import type * as FirstScreen from './first-screen.tsx';
 
 const FILE = '/plans/index.html';
 
-/** Writes the app's document as it answers `/plans`: with the page's first screen inside, which waits for no script. */
+/** Builds the document of `/plans`: the app's document with the first screen, which appears before the app loads. */
 export function prerenderedPlans(): Plugin {
   let root = '';
   return {
@@ -14,13 +14,13 @@ export function prerenderedPlans(): Plugin {
       ({ root } = config);
     },
     transformIndexHtml: {
-      // Before Vite looks for the scripts and pictures that a document names.
+      // Before Vite resolves the scripts and pictures of a document.
       order: 'pre',
       async handler(html, { path }) {
         if (path !== FILE) return html;
         const [{ documentWithPlans }, script] = await Promise.all([
-          imported<typeof FirstScreen>(root, 'features/plans/first-screen.tsx'),
-          bundled(`${root}/features/plans/greet.ts`),
+          importModule<typeof FirstScreen>(root, 'features/plans/first-screen.tsx'),
+          bundleScript(`${root}/features/plans/first-screen-script.ts`),
         ]);
         return documentWithPlans(script);
       },

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react';
 import { Link } from 'react-router';
 import { PATHS } from '../../paths.ts';
 
-/** What applies to every order, to be read before. */
+/** Links to the documents that apply to every purchase. */
 export const SmallPrint = () => (
   <p className="text-sm text-muted lg:justify-self-center lg:text-center">
     <Trans

@@ -8,7 +8,7 @@ import { usePortal } from './use-portal.ts';
 
 type Props = { subscription: NonNullable<UserSubscription> };
 
-/** How the cook's own plan stands, and the way to change, cancel and pay it. */
+/** State of the user's subscription, with a link to manage it. */
 export function SubscriptionNote({ subscription }: Props) {
   return subscription.pastDueUntil !== undefined || subscription.status !== 'active' ? (
     <PaymentDue subscription={subscription} />

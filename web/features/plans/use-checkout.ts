@@ -13,20 +13,20 @@ import { toast } from '../../ui/feedback/toast.ts';
 const Checkout = v.object({ checkoutUrl: v.string() });
 
 /**
- * Orders plans: the paid ones at the checkout, the free one by going home. A stranger logs in first, and what they
- * picked is ordered once when they come back.
- * @param isSignedIn undefined while it is not known
- * @returns the plan that is being ordered, and what orders one
+ * Opens the checkout of a paid plan, or home for the free one. Visitors sign in first; the checkout of the plan that they
+ * picked opens when they come back.
+ * @param isSignedIn undefined while unknown
+ * @returns `opening`, the plan whose checkout is opening
  */
 export function useCheckout(isSignedIn: boolean | undefined): {
-  ordering: PickedPlan | undefined;
-  order: (picked: PickedPlan) => void;
+  opening: PickedPlan | undefined;
+  open: (picked: PickedPlan) => void;
 } {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const checkout = useMutation({
     mutationFn: async (picked: PickedPlan) => {
-      // Every press is an order of its own; only the network may repeat one.
+      // Each click opens a new checkout; the key protects against repeats by the network.
       const headers = { 'idempotency-key': crypto.randomUUID() };
       return post('/api/subscription/create', picked, { schema: Checkout, headers });
     },
@@ -38,7 +38,7 @@ export function useCheckout(isSignedIn: boolean | undefined): {
         description: describeError(failure, i18n, i18n._('subscription_creation_failed')),
       }),
   });
-  const order = (picked: PickedPlan) => {
+  const open = (picked: PickedPlan) => {
     if (!isSignedIn) {
       pickPlan(picked);
       void navigate(PATHS.auth);
@@ -49,19 +49,19 @@ export function useCheckout(isSignedIn: boolean | undefined): {
   };
   const resume = useEffectEvent(() => {
     const picked = takePickedPlan();
-    if (picked) order(picked);
+    if (picked) open(picked);
   });
   useEffect(() => {
     if (isSignedIn) resume();
   }, [isSignedIn]);
   useRestoredPage(checkout.reset);
-  return { ordering: checkout.isPending || checkout.isSuccess ? checkout.variables : undefined, order };
+  return { opening: checkout.isPending || checkout.isSuccess ? checkout.variables : undefined, open };
 }
 
-/** Who goes back from the checkout may meet the page as it was left: in the middle of an order. */
-function useRestoredPage(act: () => void): void {
+/** Resets a page that the back/forward cache restores in the middle of a checkout. */
+function useRestoredPage(reset: () => void): void {
   const onShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
-    if (persisted) act();
+    if (persisted) reset();
   });
   useEffect(() => {
     window.addEventListener('pageshow', onShow);

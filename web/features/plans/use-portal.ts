@@ -7,7 +7,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 
 const Portal = v.object({ portalUrl: v.string() });
 
-/** Leads to where Stripe lets the cook change, cancel and pay. */
+/** Opens Stripe's customer portal. */
 export function usePortal() {
   const { i18n } = useLingui();
   return useMutation({

@@ -11,7 +11,7 @@ import { PhotoPair } from '../../ui/photo-pair.tsx';
 const ON_PHOTO =
   'absolute top-4 grid size-11 place-items-center rounded-pill bg-surface text-ink shadow-print hover:bg-sunken focus-visible:rounded-pill';
 
-/** The recipe's photos with its title, the way back, and the way out for it. */
+/** Photos and title of a recipe, with buttons to go back and to delete it. */
 export function Cover({ recipe }: { recipe: Recipe }) {
   const { title, imageUrls, model, language } = recipe;
   const { i18n } = useLingui();
@@ -59,7 +59,7 @@ export function Cover({ recipe }: { recipe: Recipe }) {
   );
 }
 
-/** The photos that the cover has no room for. */
+/** Photos that are not on the cover. */
 export function MorePhotos({ recipe: { imageUrls } }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const more = imageUrls.slice(3);

@@ -7,13 +7,13 @@ import { useTranslation } from './use-translation.ts';
 
 type LanguageNoteProps = {
   recipe: Recipe;
-  /** The app's. */
+  /** Language of the interface. */
   language: Language;
   isOriginal: boolean;
   showOriginal: (isWanted: boolean) => void;
 };
 
-/** For a recipe in the other language: the way to have it translated, or what it was translated from. */
+/** Offers to translate a recipe in the other language, or to switch between translation and original. */
 export function LanguageNote({ recipe, language, isOriginal, showOriginal }: LanguageNoteProps) {
   const { i18n } = useLingui();
   if (recipe.language === language) return null;
@@ -40,7 +40,7 @@ function Translate({ recipe, language }: { recipe: Recipe; language: Language })
     en: i18n._('translation.to_en'),
     de: i18n._('translation.to_de'),
   };
-  // What cannot be had just now is not offered.
+  // A translation needs the server.
   if (!isOnline) return null;
   return (
     <Button

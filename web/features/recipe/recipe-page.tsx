@@ -21,18 +21,18 @@ import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
 import { RecipeSkeleton } from './recipe-skeleton.tsx';
 import { RecipeView } from './recipe-view.tsx';
 
-/** One recipe, by the id in the address; another one starts afresh. */
+/** The recipe whose ID is in the URL. The key resets the state for another recipe. */
 export function RecipePage() {
   const id = v.safeParse(RecipeId, Number(useParams()['id']));
   return id.success ? <KnownRecipe key={id.output} id={id.output} /> : <NoRecipe why="gone" />;
 }
 
-/** What the device holds first, then why there is none, then its outline. */
+/** Shows the recipe on the device, else the reason why there is none, else a skeleton. */
 function KnownRecipe({ id }: { id: RecipeId }) {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
   const { data, error, isOffline } = useHeld(recipeOf(userId, id, useQueryClient()));
-  // There is much of it: drawn in slices, it leaves the cook's next tap room.
+  // A large render: deferred, it stays responsive.
   const recipe = useDeferredValue(data);
   const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
   usePageTitle(recipe && inLanguage(recipe, language).title);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** The outline of a recipe that is on its way. */
+/** Placeholder of a recipe while it loads. */
 export function RecipeSkeleton() {
   const { i18n } = useLingui();
   return (

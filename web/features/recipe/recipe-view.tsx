@@ -3,29 +3,29 @@ import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { DIFFICULTY_WORD } from '../../i18n/difficulty-word.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Later } from '../../shell/later.tsx';
-import { KEEPS_HEIGHT } from '../../ui/hooks/use-whole-screen.ts';
+import { RenderLater } from '../../shell/render-later.tsx';
+import { KEEPS_HEIGHT } from '../../ui/hooks/use-full-screen-dialog.ts';
 import { Alternatives } from './variations/alternatives.tsx';
-import { Changed } from './variations/changed.tsx';
+import { VariationChanges } from './variations/variation-changes.tsx';
 import { Cover, MorePhotos } from './cover.tsx';
-import { Eaten } from './nutrition/eaten.tsx';
+import { CookMarkPanel } from './nutrition/cook-mark-panel.tsx';
 import { Ingredients } from './ingredients/ingredients.tsx';
 import { Instructions } from './steps/instructions.tsx';
-import { Kitchen } from './cook-mode/kitchen.tsx';
+import { CookModeRoute } from './cook-mode/cook-mode-route.tsx';
 import { LanguageNote } from './language-note.tsx';
 import { NutritionLabel } from './nutrition/nutrition-label.tsx';
 import { Soundtrack } from './soundtrack/soundtrack.tsx';
 import { stepsOf } from './steps/steps-of.ts';
 import { FIRST_STEP } from './cook-mode/use-cook-place.ts';
 import { useCooking } from './ingredients/use-cooking.ts';
-import { useCounted } from './nutrition/use-counted.ts';
+import { useRecounted } from './nutrition/use-recounted.ts';
 import { useInLanguage } from './use-in-language.ts';
 import { useUnits } from './ingredients/use-units.ts';
 
-/** A recipe to read and to cook from. The way through the kitchen leaves it as it is. */
+/** A recipe with all its sections. Memoised, so that steps in cook mode do not render it again. */
 export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
   const cooking = useCooking(held);
-  const { shown: recipe, ...reading } = useInLanguage(useCounted(held, cooking.answers));
+  const { shown: recipe, ...reading } = useInLanguage(useRecounted(held, cooking.answers));
   const [units, setUnits] = useUnits();
   const steps = useMemo(() => stepsOf(recipe), [recipe]);
   const { factor, writtenFor } = cooking;
@@ -45,7 +45,7 @@ export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
         <Top recipe={recipe} />
         <LanguageNote recipe={held} {...reading} />
         <MorePhotos recipe={recipe} />
-        {recipe.changes && <Changed recipe={recipe} changes={recipe.changes} />}
+        {recipe.changes && <VariationChanges recipe={recipe} changes={recipe.changes} />}
         <div className="grid gap-10 lg:grid-cols-[22rem_1fr] lg:items-start lg:gap-16">
           <div className="grid gap-6 lg:sticky lg:top-6">
             <Ingredients
@@ -57,29 +57,29 @@ export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
             />
             <StartCooking className="max-lg:hidden" />
           </div>
-          <Later turn={1}>
+          <RenderLater turn={1}>
             <Instructions recipeId={recipe.id} steps={steps} serving={servingBelow} />
-          </Later>
+          </RenderLater>
         </div>
-        <Later turn={2}>
+        <RenderLater turn={2}>
           <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
             <NutritionLabel recipe={recipe} answers={cooking.answers} onAnswer={cooking.answer} />
-            <Beside recipe={recipe} />
+            <SidePanels recipe={recipe} />
           </div>
-        </Later>
-        <Later turn={3}>
-          <Others recipe={recipe} />
-        </Later>
+        </RenderLater>
+        <RenderLater turn={3}>
+          <Variations recipe={recipe} />
+        </RenderLater>
         <div className="dock lg:hidden">
           <StartCooking className="w-full" />
         </div>
       </main>
-      <Kitchen recipe={recipe} steps={steps} serving={serving} cooking={cooking} />
+      <CookModeRoute recipe={recipe} steps={steps} serving={serving} cooking={cooking} />
     </>
   );
 });
 
-// For however many it is cooked, these stay as they are.
+// Memoised: these do not depend on the servings.
 
 const Top = memo(({ recipe }: { recipe: Recipe }) => (
   <>
@@ -88,16 +88,16 @@ const Top = memo(({ recipe }: { recipe: Recipe }) => (
   </>
 ));
 
-const Beside = memo(({ recipe }: { recipe: Recipe }) => (
+const SidePanels = memo(({ recipe }: { recipe: Recipe }) => (
   <div className="grid gap-4 lg:gap-6">
-    <Eaten recipe={recipe} />
+    <CookMarkPanel recipe={recipe} />
     <Soundtrack recipe={recipe} />
   </div>
 ));
 
-const Others = memo(Alternatives);
+const Variations = memo(Alternatives);
 
-/** The one thing to do next with a recipe. */
+/** Main action of the page. */
 function StartCooking({ className }: { className: string }) {
   const { i18n } = useLingui();
   return (

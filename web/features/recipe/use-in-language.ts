@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, supportedLanguage, type Language } from '#core/langua
 import { inLanguage } from '#core/recipe/in-language.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 
-/** A recipe in the language that the app speaks, where there are words for it, unless the cook wants to see the others. */
+/** Returns a recipe in the language of the interface if it is translated and the user does not prefer the original. */
 export function useInLanguage(recipe: Recipe): {
   readonly shown: Recipe;
   readonly language: Language;

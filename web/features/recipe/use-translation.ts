@@ -8,7 +8,7 @@ import { storeRecipe } from '../../offline/recipes.ts';
 import { useUser } from '../../session/require-user.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 
-/** Has a recipe translated. The translation is kept with it, here and on the server. */
+/** Translates a recipe. The server and the device store the translation with it. */
 export function useTranslation({ id }: Recipe) {
   const { i18n } = useLingui();
   const { id: userId } = useUser();

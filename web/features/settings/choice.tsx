@@ -1,14 +1,13 @@
 import { useId } from 'react';
 
 type ChoiceProps<Value extends string> = {
-  /** What is chosen, told by the element of that id. */
   labelledBy: string;
   options: readonly { readonly value: Value; readonly label: string; readonly lang?: string }[];
   chosen: Value;
   onChoose: (value: Value) => void;
 };
 
-/** One of a few, all of them in sight. */
+/** Radio buttons as a row of cards. */
 export function Choice<Value extends string>({ labelledBy, options, chosen, onChoose }: ChoiceProps<Value>) {
   const name = useId();
   return (

@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react';
 import { useId, useState } from 'react';
 import type { Language } from '#core/language.ts';
 import { chooseLanguage, preferredLanguage } from '../../i18n/language.ts';
-import { kept } from '../../local-storage.ts';
+import { deviceStorage } from '../../local-storage.ts';
 import { chooseTheme, chosenTheme } from '../../theme.ts';
 import { Choice } from './choice.tsx';
 import { Setting } from './setting.tsx';
 
-/** How long the choice is seen before the page starts anew with it, in ms. */
-const RELOAD_AFTER = 300;
+/** Delay before the reload, in ms, in which the user sees the choice. */
+const RELOAD_DELAY = 300;
 
-/** The language of everything; each is told in its own. */
+/** Choice of the interface language. Each option is in its own language. */
 export function LanguageChoice() {
   const { i18n } = useLingui();
   const id = useId();
@@ -18,7 +18,7 @@ export function LanguageChoice() {
   const choose = (next: Language) => {
     setLanguage(next);
     chooseLanguage(next);
-    setTimeout(() => location.reload(), RELOAD_AFTER);
+    setTimeout(() => location.reload(), RELOAD_DELAY);
   };
   return (
     <Setting id={id} title={i18n._('settings.language')}>
@@ -58,11 +58,11 @@ export function ThemeChoice() {
   );
 }
 
-/** Amounts are measured in these on the recipes. */
+/** Choice of the units in recipes. */
 export function UnitsChoice() {
   const { i18n } = useLingui();
   const id = useId();
-  const [units, setUnits] = useState(() => (kept.get('units') === 'us' ? 'us' : 'metric'));
+  const [units, setUnits] = useState(() => (deviceStorage.get('units') === 'us' ? 'us' : 'metric'));
   return (
     <Setting id={id} title={i18n._('settings.units')}>
       <Choice
@@ -74,7 +74,7 @@ export function UnitsChoice() {
         chosen={units}
         onChoose={(next) => {
           setUnits(next);
-          kept.set('units', next);
+          deviceStorage.set('units', next);
         }}
       />
     </Setting>

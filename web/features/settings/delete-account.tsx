@@ -6,8 +6,8 @@ import { LogInRequest } from '#core/account/account.ts';
 import type { DeleteAccountRequest } from '#core/account/deletion/deletion.ts';
 import { remove } from '../../api/api.ts';
 import { describeError } from '../../errors/describe-error.ts';
-import { askGoogle } from '../../session/google-popup.ts';
-import { forgetSession } from '../../session/user-query.ts';
+import { requestGoogleToken } from '../../session/google-popup.ts';
+import { eraseSession } from '../../session/user-query.ts';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -18,27 +18,28 @@ import { useForm } from '../../ui/forms/use-form.ts';
 
 const Password = v.pick(LogInRequest, ['password']);
 
-/** Asks once more, and for the password or for Google's word: afterwards there is nothing left, here neither. */
+/** Deletes the account and all data on this device after the user confirms with the password or Google. */
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
   const client = useQueryClient();
   const navigate = useNavigate();
   const form = useForm(Password, { password: '' });
-  const leave = useMutation({
-    mutationFn: async (prove: () => Promise<DeleteAccountRequest>) => remove('/api/user', {}, await prove()),
+  const deletion = useMutation({
+    mutationFn: async (confirm: () => Promise<DeleteAccountRequest>) =>
+      remove('/api/user', {}, await confirm()),
     onSuccess: async () => {
       await navigate(PATHS.auth);
-      await forgetSession(client);
+      await eraseSession(client);
       toast({ title: i18n._('delete_account.done') });
     },
   });
-  const problem = leave.error && describeError(leave.error, i18n, i18n._('please_try_again'));
+  const problem = deletion.error && describeError(deletion.error, i18n, i18n._('please_try_again'));
   return (
     <Dialog title={i18n._('delete_account.heading')} onClose={onClose}>
       <form
         className="grid gap-4"
         noValidate
-        onSubmit={form.submit((given) => leave.mutate(async () => given))}
+        onSubmit={form.submit((credentials) => deletion.mutate(async () => credentials))}
       >
         <p>{i18n._('delete_account.lead')}</p>
         {problem && <Note kind="bad" title={problem} />}
@@ -52,10 +53,10 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
           <Button kind="quiet" onClick={onClose}>
             {i18n._('delete_account.keep')}
           </Button>
-          <Button kind="line" busy={leave.isPending} onClick={() => leave.mutate(askGoogle)}>
+          <Button kind="line" busy={deletion.isPending} onClick={() => deletion.mutate(requestGoogleToken)}>
             {i18n._('delete_account.by_google')}
           </Button>
-          <Button kind="danger" type="submit" busy={leave.isPending}>
+          <Button kind="danger" type="submit" busy={deletion.isPending}>
             {i18n._('delete_account.action')}
           </Button>
         </DialogActions>

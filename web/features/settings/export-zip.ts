@@ -7,40 +7,39 @@ import { asSchemaOrg } from '#core/recipe/schema-org.ts';
 import { getList } from '../../api/api.ts';
 
 /**
- * Everything that is held of the cook, as one archive: `data.json`, the recipes once more as schema.org's JSON-LD, and
- * their photos.
+ * Returns all data of the user as one archive: `data.json`, the recipes as schema.org's JSON-LD, and their photos.
  */
 export async function exportZip(): Promise<Uint8Array<ArrayBuffer>> {
-  const held = await allHeld();
-  const recipes = held.flatMap(({ kind, data }) => (kind === 'recipe' ? v.parse(Recipe, data) : []));
-  const files: Zippable = { 'data.json': json(held) };
+  const records = await fetchAll();
+  const recipes = records.flatMap(({ kind, data }) => (kind === 'recipe' ? v.parse(Recipe, data) : []));
+  const files: Zippable = { 'data.json': json(records) };
   for (const recipe of recipes) {
     files[`recipes/${recipe.id}.json`] = json(asSchemaOrg(recipe, (url) => `../${pathOf(url)}`));
     for (const url of recipe.imageUrls) {
       const photo = await photoAt(url);
-      // JPEGs are as small as they get.
+      // JPEGs do not compress further.
       if (photo) files[pathOf(url)] = [photo, { level: 0 }];
     }
   }
   return zipSync(files);
 }
 
-async function allHeld(): Promise<Exported[]> {
-  const held: Exported[] = [];
+async function fetchAll(): Promise<Exported[]> {
+  const records: Exported[] = [];
   let path: string | undefined = '/api/user/export';
   while (path !== undefined) {
     const page: { items: Exported[]; next: string | undefined } = await getList(path, { schema: Exported });
-    held.push(...page.items);
+    records.push(...page.items);
     path = page.next;
   }
-  return held;
+  return records;
 }
 
 const json = (value: unknown) => strToU8(JSON.stringify(value, undefined, 2));
 
 const pathOf = (url: string) => `photos/${photoNameIn(url)}.jpg`;
 
-/** @returns undefined for one that is gone */
+/** @returns undefined if it was deleted */
 async function photoAt(url: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const response = await fetch(url);
   return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;

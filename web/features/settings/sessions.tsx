@@ -13,11 +13,11 @@ import { toast } from '../../ui/feedback/toast.ts';
 const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: ({ signal }) => get('/api/user/sessions', { schema: v.array(ListedSession), signal }),
-  // Whoever looks wants to see who is in now.
+  // Always fetched anew: a stale list would hide other sessions.
   gcTime: 0,
 });
 
-/** The devices that are signed in, and the way to sign out all but this one. */
+/** Signed-in devices, with a button that ends all other sessions. */
 export function Sessions() {
   const { i18n } = useLingui();
   const { data: sessions, error } = useQuery(sessionsQuery);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Sheet } from '../../ui/sheet.tsx';
 
-/** One sheet of the settings: what it is about, and beside it what can be done. */
+/** A section of the settings. */
 export const Setting = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <Sheet aria-labelledby={id} className="grid gap-x-8 gap-y-4 lg:grid-cols-[14rem_1fr]">
     <h2 id={id} className="text-[1.375rem] lg:pt-2.5">

@@ -6,7 +6,7 @@ import { Sessions } from './sessions.tsx';
 import { SubscriptionSection } from './subscription-section.tsx';
 import { YourData } from './your-data.tsx';
 
-/** What a cook may choose on this device, and what belongs to the account. */
+/** Settings of the device and of the account. */
 export function SettingsPage() {
   const { i18n } = useLingui();
   const { email } = useUser();

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { Setting } from './setting.tsx';
 
-/** The plan that the cook has, and the way to change it. */
+/** The user's plan, with a link to change it. */
 export function SubscriptionSection() {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
@@ -25,7 +25,7 @@ export function SubscriptionSection() {
   const free = subscription === null ? plans.data?.find(({ tier }) => tier === 'free') : undefined;
   const name = subscription?.plan.name ?? free?.name;
   const recipes = subscription?.plan.recipesPerMonth ?? free?.recipesPerMonth;
-  const comes = useWhatComes(subscription);
+  const status = useStatusText(subscription);
   return (
     <Setting id={id} title={i18n._('settings.subscription')}>
       {plans.error && !name && <Note kind="bad" title={i18n._('settings.plans_failed')} />}
@@ -34,7 +34,7 @@ export function SubscriptionSection() {
           <b className="font-semibold">{name ?? i18n._('loading')}</b>
           {recipes !== undefined && (
             <span className="block text-sm text-muted">
-              {[i18n._('settings.recipes', { recipes }), comes].filter(Boolean).join(' · ')}
+              {[i18n._('settings.recipes', { recipes }), status].filter(Boolean).join(' · ')}
             </span>
           )}
         </p>
@@ -46,8 +46,8 @@ export function SubscriptionSection() {
   );
 }
 
-/** How long the plan lasts, or what it lacks. */
-function useWhatComes(subscription: UserSubscription | undefined): string | undefined {
+/** Returns the end or renewal of the plan, or that a payment is overdue. */
+function useStatusText(subscription: UserSubscription | undefined): string | undefined {
   const { i18n } = useLingui();
   if (!subscription) return undefined;
   const { status, pastDueUntil, cancelAtPeriodEnd, currentPeriodEnd } = subscription;

@@ -7,10 +7,10 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { Setting } from './setting.tsx';
 
-/** What is held of the cook: to take along, and to have erased. */
+/** Download of the user's data, and deletion of the account. */
 export function YourData() {
   const { i18n } = useLingui();
-  const [isLeaving, setLeaving] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
   const download = useMutation({
     mutationFn: downloadAll,
     onError: (failure) =>
@@ -27,11 +27,11 @@ export function YourData() {
         <Button kind="line" busy={download.isPending} onClick={() => download.mutate()}>
           {i18n._('your_data.download')}
         </Button>
-        <Button kind="danger" onClick={() => setLeaving(true)}>
+        <Button kind="danger" onClick={() => setDeleting(true)}>
           {i18n._('your_data.delete')}
         </Button>
       </div>
-      {isLeaving && <DeleteAccount onClose={() => setLeaving(false)} />}
+      {isDeleting && <DeleteAccount onClose={() => setDeleting(false)} />}
     </Setting>
   );
 }

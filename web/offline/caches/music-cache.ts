@@ -3,11 +3,11 @@ import { createPartialResponse } from 'workbox-range-requests';
 const MUSIC_CACHE = 'music';
 
 /**
- * Answers a request for a track. The first one fetches and caches the whole track; players request ranges, which are cut
- * from the cached track.
+ * Responds to a request for a track. The first request fetches and caches the whole track; players request ranges, which
+ * are cut from it.
  * @throws TypeError when the track is not cached and cannot be fetched
  */
-export async function heldMusic({ request }: { request: Request }): Promise<Response> {
+export async function respondWithMusic({ request }: { request: Request }): Promise<Response> {
   const music = await caches.open(MUSIC_CACHE);
   const held = await music.match(request.url);
   if (!held) await music.add(request.url);

@@ -2,9 +2,9 @@ import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persist
 import type { QueryClient } from '@tanstack/react-query';
 import { persistQueryClient } from '@tanstack/react-query-persist-client';
 import { DAY } from '#core/time.ts';
-import { kept } from '../../local-storage.ts';
+import { deviceStorage } from '../../local-storage.ts';
 
-const STORED_UNDER = 'persistedQueries';
+const STORAGE_KEY = 'persistedQueries';
 
 let isPersisting = false;
 
@@ -21,8 +21,8 @@ export async function persistQueries(queryClient: QueryClient): Promise<void> {
   const [, restored] = persistQueryClient({
     queryClient,
     persister: createSyncStoragePersister({
-      storage: { getItem: kept.get, setItem: kept.set, removeItem: kept.remove },
-      key: STORED_UNDER,
+      storage: { getItem: deviceStorage.get, setItem: deviceStorage.set, removeItem: deviceStorage.remove },
+      key: STORAGE_KEY,
     }),
     maxAge: 30 * DAY,
     buster: VERSION,

@@ -4,14 +4,14 @@ let waiting: readonly UserBadge[] = [];
 const celebrated = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** Has newly earned badges celebrated, one after the other, each once however often the server tells of it. */
+/** Queues newly earned badges. Each is celebrated once, even if the server reports it several times. */
 export function celebrate(badges: readonly UserBadge[]): void {
   const fresh = badges.filter((badge) => !celebrated.has(keyOf(badge)));
   for (const badge of fresh) celebrated.add(keyOf(badge));
   change([...waiting, ...fresh]);
 }
 
-/** The badge that is being celebrated is done with; the next one comes. */
+/** Ends the current celebration and starts the next one. */
 export const endCelebration = (): void => change(waiting.slice(1));
 
 export const currentCelebration = (): UserBadge | undefined => waiting[0];

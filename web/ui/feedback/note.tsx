@@ -7,7 +7,7 @@ const KINDS = {
   bad: 'bg-danger-soft text-on-danger-soft',
 } as const;
 
-/** Something that stays on the page until it is dealt with. */
+/** Message that stays on the page. */
 export const Note = ({
   kind,
   title,

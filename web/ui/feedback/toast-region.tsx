@@ -8,21 +8,21 @@ const DURATION = 5_000;
 const SWIPE_THRESHOLD = 50;
 
 /**
- * The place for toasts. Each stays for 5 s, goes when swiped to the right, and F8 leads the focus there; when it goes,
- * the focus goes back to where it was.
+ * Shows toasts for 5 s each. Swiping right dismisses, F8 focuses. When a toast closes, the focus returns to where it
+ * was.
  */
 export function ToastRegion() {
   const { i18n } = useLingui();
   const current = useSyncExternalStore(onToastChange, currentToast);
   const viewport = useRef<HTMLOListElement>(null);
-  const cameFrom = useRef<Element>(null);
-  const arrive = ({ relatedTarget }: FocusEvent) => {
-    if (!viewport.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  const previousFocus = useRef<Element>(null);
+  const rememberFocus = ({ relatedTarget }: FocusEvent) => {
+    if (!viewport.current?.contains(relatedTarget)) previousFocus.current = relatedTarget;
   };
   const close = () => {
     const holdsFocus = viewport.current?.contains(document.activeElement);
     dismissToast();
-    if (holdsFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    if (holdsFocus && previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
   };
   return (
     <Toast.Provider
@@ -36,8 +36,8 @@ export function ToastRegion() {
         hotkey={['F8']}
         label={i18n._('toast.viewport', { hotkey: '{hotkey}' })}
         ref={viewport}
-        onFocus={arrive}
-        // At the top as long as the main action is docked at the bottom.
+        onFocus={rememberFocus}
+        // At the top on small screens, where the main action is docked at the bottom.
         className="fixed inset-x-[min(1rem,3vw)] top-[calc(1rem+env(safe-area-inset-top))] z-50 mx-auto grid max-w-104 gap-2 sm:right-6 sm:left-auto sm:mx-0 sm:w-104 lg:top-auto lg:bottom-6"
       />
     </Toast.Provider>
@@ -46,12 +46,12 @@ export function ToastRegion() {
 
 function Message({ title, description, kind, action, onClose }: ShownToast & { onClose: () => void }) {
   const { i18n } = useLingui();
-  const look = kind === 'error' ? 'bg-danger text-surface' : 'bg-ink text-bg';
+  const colours = kind === 'error' ? 'bg-danger text-surface' : 'bg-ink text-bg';
   return (
     <Toast.Root
       type={kind === 'error' ? 'foreground' : 'background'}
       onOpenChange={(open) => !open && onClose()}
-      className={`flex min-h-14 items-center gap-1 rounded-md py-2 pr-1 pl-pad leading-snug shadow-print data-[state=open]:animate-write data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${look}`}
+      className={`flex min-h-14 items-center gap-1 rounded-md py-2 pr-1 pl-pad leading-snug shadow-print data-[state=open]:animate-write data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${colours}`}
     >
       <div className="min-w-0 grow py-1.5">
         <Toast.Title className="font-medium">{title}</Toast.Title>

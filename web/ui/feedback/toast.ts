@@ -1,9 +1,9 @@
 export type ToastContent = {
   readonly title: string;
   readonly description?: string;
-  /** An error is told at once, and looks like one. */
+  /** Errors are announced at once. */
   readonly kind?: 'error';
-  /** One thing that can be done about it while it is shown. */
+  /** Action that is offered while the toast is shown. */
   readonly action?: { readonly label: string; readonly act: () => void };
 };
 
@@ -13,7 +13,7 @@ let shown: ShownToast | undefined;
 let nextId = 1;
 const listeners = new Set<() => void>();
 
-/** Tells the cook something in passing. There is one at a time: a new one takes the place of the last. */
+/** Shows a toast, which replaces the current one. */
 export function toast(content: ToastContent): void {
   change({ ...content, id: nextId });
   nextId += 1;

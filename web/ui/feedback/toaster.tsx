@@ -8,21 +8,21 @@ const ToastRegion = lazy(() =>
   ),
 );
 
-/** Where toasts appear. Nobody is told anything before doing something, so the region comes with the first touch or key. */
+/** Loads the toast region on the first input, because no toast appears before that. */
 export function Toaster() {
   const [isNeeded, setIsNeeded] = useState(false);
   useEffect(() => {
-    const stop = new AbortController();
-    const need = () => {
+    const controller = new AbortController();
+    const load = () => {
       setIsNeeded(true);
-      stop.abort();
+      controller.abort();
     };
     for (const event of ['pointerdown', 'keydown', 'dragover', 'paste']) {
-      document.addEventListener(event, need, { signal: stop.signal });
+      document.addEventListener(event, load, { signal: controller.signal });
     }
-    const stopListening = onToastChange(need);
+    const stopListening = onToastChange(load);
     return () => {
-      stop.abort();
+      controller.abort();
       stopListening();
     };
   }, []);
@@ -35,7 +35,7 @@ export function Toaster() {
   );
 }
 
-/** The same words, where the region itself cannot be had. */
+/** Fallback if the region cannot be loaded. */
 function PlainToast() {
   const current = useSyncExternalStore(onToastChange, currentToast);
   if (!current) return null;

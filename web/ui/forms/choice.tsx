@@ -1,14 +1,14 @@
 import { useId } from 'react';
 
 type ChoiceProps<Name extends string> = {
-  /** What is chosen, for screen readers: the options speak for themselves. */
+  /** For screen readers only. */
   label: string;
   options: readonly (readonly [name: Name, label: string])[];
   chosen: Name;
   onChoose: (name: Name) => void;
 };
 
-/** One of two or three short options, side by side. */
+/** Radio buttons for two or three short options, side by side. */
 export function Choice<Name extends string>({ label, options, chosen, onChoose }: ChoiceProps<Name>) {
   const group = useId();
   return (

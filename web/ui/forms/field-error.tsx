@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 
-/** What is wrong with a field, below it. The field names it by its id. */
+/** Error below a field. The field refers to its ID by `aria-describedby`. */
 export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
   <p id={id} className="flex items-start gap-1.5 text-sm leading-snug font-medium text-danger">
     <Icon name="warning" />

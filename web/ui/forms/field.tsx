@@ -3,15 +3,14 @@ import { FieldError } from './field-error.tsx';
 
 type FieldProps = ComponentProps<'input'> & {
   label: string;
-  /** What is wrong with it; read out together with the field. */
   error?: string | undefined;
   hint?: ReactNode;
-  /** What its number counts, `kcal` say: stands inside it. */
+  /** Unit of a number, such as `kcal`, shown inside the field. */
   unit?: string;
   besideLabel?: ReactNode;
 };
 
-/** A labelled input with its hint and its error. */
+/** Input with label, hint and error. */
 export function Field({ label, error, hint, unit, besideLabel, ...input }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -7,14 +7,12 @@ type SelectProps = {
   value: string;
   options: readonly (readonly [value: string, label: string])[];
   onChange: (value: string) => void;
-  /** In a form. */
   name?: string;
   onBlur?: () => void;
-  /** What is wrong with it; read out together with it. */
   error?: string | undefined;
 };
 
-/** A choice of one among several, as the system shows it. */
+/** Native select with label and error. */
 export function Select({ label, value, options, onChange, error, ...select }: SelectProps) {
   const id = useId();
   return (

@@ -3,11 +3,11 @@ import { Icon } from '../icon.tsx';
 
 type StepperProps = {
   label: string;
-  /** For screen readers alone, where the place says what the number is. */
+  /** Shows the label to screen readers only. */
   isLabelHidden?: boolean;
   lessLabel: string;
   moreLabel: string;
-  /** As it is typed. */
+  /** Text of the field. */
   value: string;
   min: number;
   max: number;
@@ -16,7 +16,7 @@ type StepperProps = {
   onChange: (value: string) => void;
 };
 
-/** A number with a button on each side: to be typed, or tapped with a wet thumb. */
+/** Number field with buttons to decrease and increase it. */
 export function Stepper({
   label,
   isLabelHidden = false,

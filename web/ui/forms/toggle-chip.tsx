@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 
-/** One of several things that may be on or off. */
+/** Chip that is on or off. */
 export const ToggleChip = ({
   isOn,
   onToggle,

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 type Values<Name extends string> = Record<Name, string>;
 
 /**
- * A form of text fields over a schema of core: the schema says what is wrong, the fields show it. A field is judged
- * when it is left and from then on as it is typed; all of them when the form is sent.
+ * Form of text fields that a schema validates. A field shows its error once it has been left; submitting shows the
+ * errors of all fields.
  */
 export function useForm<Name extends string, Output>(
   schema: v.GenericSchema<Values<Name>, Output>,
@@ -14,27 +14,26 @@ export function useForm<Name extends string, Output>(
 ) {
   const { i18n } = useLingui();
   const [values, setValues] = useState(initial);
-  const [judged, setJudged] = useState<ReadonlySet<string>>(new Set());
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [serverErrors, setServerErrors] = useState<Readonly<Record<string, string>>>({});
   const parsed = v.safeParse(schema, values);
 
   const errorOf = (name: Name): string | undefined => {
-    if (refused[name]) return refused[name];
-    const issue = judged.has(name) && parsed.issues?.find((each) => v.getDotPath(each) === name);
+    if (serverErrors[name]) return serverErrors[name];
+    const issue = touched.has(name) && parsed.issues?.find((each) => v.getDotPath(each) === name);
     return issue ? i18n._(issue.message) : undefined;
   };
 
   const change = (name: Name, value: string) => {
     setValues((held) => ({ ...held, [name]: value }));
-    setRefused(({ [name]: _, ...others }) => others);
+    setServerErrors(({ [name]: _, ...others }) => others);
   };
-  const leave = (name: Name) => values[name] !== '' && setJudged((held) => new Set([...held, name]));
+  const leave = (name: Name) => values[name] !== '' && setTouched((held) => new Set([...held, name]));
 
   return {
     values,
-    /** Shows what the server found wrong, until the field is changed. */
-    refuse: setRefused,
-    /** Puts other values into the fields. */
+    /** Shows the server's errors until their fields change. */
+    setServerErrors,
     fill: setValues,
 
     field: (name: Name) => ({
@@ -45,7 +44,7 @@ export function useForm<Name extends string, Output>(
       onBlur: () => leave(name),
     }),
 
-    /** The same for a choice among several. */
+    /** Props of a select. */
     choice: (name: Name) => ({
       name,
       value: values[name],
@@ -56,7 +55,7 @@ export function useForm<Name extends string, Output>(
 
     submit: (send: (output: Output) => void) => (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      setJudged(new Set(Object.keys(initial)));
+      setTouched(new Set(Object.keys(initial)));
       if (parsed.success) return send(parsed.output);
       const first = parsed.issues.map((issue) => v.getDotPath(issue)).find(Boolean);
       event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();

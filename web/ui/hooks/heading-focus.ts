@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 let shown: string | undefined;
 
 /**
- * Leads the focus to the heading of every page that comes after the first, so that it is read out, and that Tab goes on
- * from there. The first page of a visit the browser itself begins at the top.
- * @param view what is shown; undefined while its heading is on its way
+ * Focuses the heading of every page after the first, so that screen readers announce it and Tab continues from there.
+ * On the first page of a visit the browser starts at the top itself.
+ * @param view key of the shown page; undefined while its heading is missing
  */
 export function useHeadingFocus(view: string | undefined): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useHeadingFocus(view: string | undefined): void {
   }, [view]);
 }
 
-/** Where the focus goes when what held it is gone. */
+/** Focuses the heading, for example when the focused element disappears. */
 export function focusHeading(): void {
   const heading = document.querySelector('h1');
   if (!heading) return;
@@ -23,7 +23,7 @@ export function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Leads the focus to the heading if what held it is gone, and leaves it alone if the cook is elsewhere by now. */
+/** Focuses the heading if the focused element has disappeared. */
 export function rescueFocus(): void {
   if (document.activeElement === document.body) focusHeading();
 }

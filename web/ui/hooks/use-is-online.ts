@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether there is a connection, as far as the browser knows. */
+/** Returns `navigator.onLine` and follows its changes. */
 export const useIsOnline = (): boolean => useSyncExternalStore(onChange, () => navigator.onLine);
 
 function onChange(listener: () => void): () => void {

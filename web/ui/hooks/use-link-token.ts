@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 /**
- * The secret of a mailed link, read from the address and at once taken out of it: it must not stay in the history, nor
- * be passed on.
+ * Returns the token of a mailed link and removes it from the URL, so that it does not stay in the history and is not
+ * shared.
  */
 export function useLinkToken(parameter: string): { token: string | undefined; forget: () => void } {
   const [search, setSearch] = useSearchParams();
-  const inAddress = search.get(parameter);
-  const [token, setToken] = useState(inAddress ?? undefined);
+  const value = search.get(parameter);
+  const [token, setToken] = useState(value ?? undefined);
   useEffect(() => {
-    if (inAddress !== null) setSearch({}, { replace: true });
-  }, [inAddress, setSearch]);
+    if (value !== null) setSearch({}, { replace: true });
+  }, [value, setSearch]);
   return { token, forget: () => setToken(undefined) };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Does something whenever the cook comes back to the tab. */
+/** Calls a function whenever the user returns to the tab. */
 export function useOnReturn(act: () => void): void {
   const onVisible = useEffectEvent(() => {
     if (document.visibilityState === 'visible') act();

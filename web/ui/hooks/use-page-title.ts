@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { useHeadingFocus } from './heading-focus.ts';
 
 /**
- * Names the page in the tab ("Recipes · Munchify") and leads the focus to its heading.
- * @param title undefined while it is not known
- * @param view which of its views a page shows, where it has several
+ * Sets the title of the tab ("Recipes · Munchify") and focuses the heading of a new page.
+ * @param title undefined while unknown
+ * @param view key of the shown view, on pages with several views
  */
 export function usePageTitle(title: string | undefined, view = ''): void {
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Addresses under which pictures in memory can be shown, for as long as they are. */
+/** Returns object URLs of pictures and revokes them when the component unmounts. */
 export function usePictures(blobs: readonly Blob[]): readonly string[] {
   const [urls] = useState(() => blobs.map((blob) => URL.createObjectURL(blob)));
   useEffect(

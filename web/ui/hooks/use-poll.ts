@@ -1,53 +1,52 @@
 import { useEffect, useEffectEvent } from 'react';
 
 type Poll = {
-  /** What is asked about: of all tabs that poll the same, one does. */
+  /** Name of the lock: of all tabs that use it, one polls. */
   readonly name: string;
-  /** In ms. */
+  /** Interval in ms. */
   readonly every: number;
-  /** False while there is nobody to ask for. */
   readonly isWanted: boolean;
 };
 
 /**
- * Does something at intervals for as long as the cook looks and there is a connection. One tab of the device does so at
- * a time; when it is hidden or closed, the next one takes over.
+ * Calls a function at intervals while the page is visible and online. One tab of the device polls at a time; when it is
+ * hidden or closed, the next one takes over.
  */
-export function usePoll({ name, every, isWanted }: Poll, act: () => void): void {
-  const tick = useEffectEvent(act);
+export function usePoll({ name, every, isWanted }: Poll, onTick: () => void): void {
+  const tick = useEffectEvent(onTick);
   useEffect(() => {
     if (!isWanted) return;
-    let turn: AbortController | undefined;
-    const follow = () => {
+    let polling: AbortController | undefined;
+    const update = () => {
       const isDue = document.visibilityState === 'visible' && navigator.onLine;
-      if (isDue && !turn) {
-        turn = new AbortController();
-        void takeTurn(name, turn.signal, () => setInterval(tick, every));
+      if (isDue && !polling) {
+        polling = new AbortController();
+        void pollUnderLock(name, polling.signal, () => setInterval(tick, every));
       } else if (!isDue) {
-        turn?.abort();
-        turn = undefined;
+        polling?.abort();
+        polling = undefined;
       }
     };
     const stop = new AbortController();
     const { signal } = stop;
-    follow();
-    document.addEventListener('visibilitychange', follow, { signal });
-    window.addEventListener('online', follow, { signal });
-    window.addEventListener('offline', follow, { signal });
+    update();
+    document.addEventListener('visibilitychange', update, { signal });
+    window.addEventListener('online', update, { signal });
+    window.addEventListener('offline', update, { signal });
     return () => {
       stop.abort();
-      turn?.abort();
+      polling?.abort();
     };
   }, [name, every, isWanted]);
 }
 
-/** Waits for the other tabs, then keeps a timer going until it is called off. */
-async function takeTurn(
+/** Waits for the lock, then runs the timer until the signal is aborted. */
+async function pollUnderLock(
   name: string,
   signal: AbortSignal,
   start: () => ReturnType<typeof setInterval>,
 ): Promise<void> {
-  const untilCalledOff = () =>
+  const runTimer = () =>
     new Promise<void>((resolve) => {
       const timer = start();
       signal.addEventListener('abort', () => {
@@ -56,7 +55,7 @@ async function takeTurn(
       });
     });
   try {
-    await navigator.locks.request(`poll ${name}`, { signal }, untilCalledOff);
+    await navigator.locks.request(`poll ${name}`, { signal }, runTimer);
   } catch (failure) {
     if (!signal.aborted) throw failure;
   }

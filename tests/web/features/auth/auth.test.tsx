@@ -13,7 +13,7 @@ const type = async (label: string, text: string) => {
   await user.type(field, text);
 };
 
-test('a wrong password is told in German, and what was typed stays', async () => {
+test('a wrong password is reported in German, and the form keeps its values', async () => {
   await renderApp('/auth', 'de');
   await type('E-Mail', 'jonas@example.org');
   await type('Passwort', 'Falsch2026');
@@ -24,7 +24,7 @@ test('a wrong password is told in German, and what was typed stays', async () =>
   expect(screen.getByLabelText<HTMLInputElement>('Passwort').value).toBe('Falsch2026');
 });
 
-test('a field is judged when it is left, and read out with its error', async () => {
+test('a field shows its error once it is left, and screen readers announce it', async () => {
   await renderApp('/auth');
   await user.click(await screen.findByRole('tab', { name: 'Register' }));
   await type('Password', 'short');
@@ -38,7 +38,7 @@ test('a field is judged when it is left, and read out with its error', async () 
   expect(screen.queryByText('Password must be at least 8 characters')).toBeNull();
 });
 
-test('an empty form is not sent: each field says what it wants, and the first gets the focus', async () => {
+test('an empty form is not sent: each field shows its error, and the first one gets the focus', async () => {
   await renderApp('/auth');
   await user.click(await screen.findByRole('tab', { name: 'Register' }));
   await user.click(await screen.findByRole('button', { name: 'Create account' }));
@@ -47,7 +47,7 @@ test('an empty form is not sent: each field says what it wants, and the first ge
   expect(fields.map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true']);
 });
 
-test('who registers confirms the address by a press, logs in, and meets an empty plate', async () => {
+test('a new cook registers, confirms the email address, logs in and has no recipes yet', async () => {
   const email = anEmail();
   const first = await renderApp('/auth');
   await user.click(await screen.findByRole('tab', { name: 'Register' }));
@@ -82,7 +82,7 @@ test('who registers confirms the address by a press, logs in, and meets an empty
 
 const USED = `/auth?verify=${'a'.repeat(22)}.${'b'.repeat(43)}`;
 
-test('a used link is told, with the way to the login', async () => {
+test('a used link shows an error and leads to the login', async () => {
   await renderApp(USED);
   await user.click(await screen.findByRole('button', { name: 'Confirm my address' }));
   expect((await screen.findByRole('alert')).textContent).toContain('expired or has already been used');
@@ -90,7 +90,7 @@ test('a used link is told, with the way to the login', async () => {
   expect(screen.getByRole('heading', { name: 'Good to see you' })).toBeDefined();
 });
 
-test('who comes with a used link asks for a new one right there', async () => {
+test('a cook with a used link can request a new one on the same page', async () => {
   await renderApp(USED);
   await user.click(await screen.findByRole('button', { name: 'Confirm my address' }));
   const heading = await screen.findByRole('heading', { name: 'This link no longer works' });
@@ -101,7 +101,7 @@ test('who comes with a used link asks for a new one right there', async () => {
   expect(await screen.findByText('We sent a link to mia@example.org.')).toBeDefined();
 });
 
-test('a link is carried out for who is signed in already', async () => {
+test('a verification link also works for a cook who is signed in', async () => {
   const [mine, other] = [anEmail(), anEmail()];
   await stage.signUp(mine);
   const body = { email: other, password: PASSWORD, confirmPassword: PASSWORD };
@@ -120,7 +120,7 @@ test('a link is carried out for who is signed in already', async () => {
   expect(await stage.logIn(other)).not.toBe('');
 });
 
-test('a forgotten password: the neutral answer, then a new one behind the link, then the login', async () => {
+test('a cook resets a forgotten password by a mailed link and logs in with the new one', async () => {
   const email = anEmail();
   await stage.signUp(email);
   const first = await renderApp('/auth', 'de');
@@ -147,14 +147,14 @@ test('a forgotten password: the neutral answer, then a new one behind the link, 
   expect(await screen.findByText('5 of 5 recipes left')).toBeDefined();
 });
 
-/** The rules that describe the field of a new password, in the words of who hears them. */
+/** Returns the rules of a new password as screen readers announce them. */
 async function rules(): Promise<(string | null)[]> {
   const field = await screen.findByLabelText('Password');
   const description = document.getElementById(field.getAttribute('aria-describedby') ?? '');
   return [...(description?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
 }
 
-test('the rules of a new password are ticked as they are met, by register and reset alike', async () => {
+test('registration and reset tick the rules of a new password as they are met', async () => {
   for (const address of ['/auth', USED.replace('verify', 'reset')]) {
     const { unmount } = await renderApp(address);
     const tab = screen.queryByRole('tab', { name: 'Register' });
@@ -177,7 +177,7 @@ test('the rules of a new password are ticked as they are met, by register and re
   }
 });
 
-test('fields say what they are for, and a password that is pasted counts like one that is typed', async () => {
+test('fields have autocomplete names, and a pasted password counts like a typed one', async () => {
   await renderApp('/auth');
   const purposes = () =>
     screen
@@ -203,7 +203,7 @@ test('fields say what they are for, and a password that is pasted counts like on
   expect(screen.getByLabelText<HTMLInputElement>('Confirm password').value).toBe(PASSWORD);
 });
 
-test('a password that many have is refused as it is typed', async () => {
+test('a common password is refused while it is typed', async () => {
   await renderApp('/auth', 'de');
   await user.click(await screen.findByRole('tab', { name: 'Registrieren' }));
   await type('Passwort', 'Password1');
@@ -211,7 +211,7 @@ test('a password that many have is refused as it is typed', async () => {
   expect(await screen.findByText(/Dieses Passwort ist zu verbreitet/)).toBeDefined();
 });
 
-test('a reset link that is used up leads to a new one', async () => {
+test('a used reset link leads to the request for a new one', async () => {
   await renderApp(USED.replace('verify', 'reset'));
   await type('Password', PASSWORD);
   await type('Confirm password', PASSWORD);
@@ -221,7 +221,7 @@ test('a reset link that is used up leads to a new one', async () => {
   expect(screen.getByRole('heading', { name: 'Forgot your password?' })).toBeDefined();
 });
 
-test('a page for signed-in cooks leads a stranger to the door, without asking the server who they are', async () => {
+test('a page for signed-in cooks redirects visitors to the login without a request', async () => {
   await renderApp('/recipe/12');
   expect(await screen.findByRole('heading', { name: 'Good to see you' })).toBeDefined();
 });

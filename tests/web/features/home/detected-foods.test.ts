@@ -20,15 +20,15 @@ const guess = (food: string, probability = 0.7): FoodOnTable => ({
 });
 const detectionOf = (...foods: readonly FoodOnTable[]): PhotoDetection => ({ ...NO_DETECTION, foods });
 const stateOf = ({ foods }: PhotoDetection, food: string) => foods.find((each) => each.food === food)?.state;
-const seenIn = ({ foods }: PhotoDetection, food: string) =>
+const foodIn = ({ foods }: PhotoDetection, food: string) =>
   foods.find((each) => each.food === food) ?? expect.fail(`There is no ${food}.`);
 
-describe('what goes with the request', () => {
-  test('is nothing where nothing is known', () => {
+describe('the ingredients of a request', () => {
+  test('are missing when no food is known', () => {
     expect(ingredientsOf([NO_DETECTION, NO_DETECTION])).toBeUndefined();
   });
 
-  test('is a guess, and no more, where nobody has looked: the likeliest first', () => {
+  test('are guesses, the most likely first, if the cook has not checked them', () => {
     expect(ingredientsOf([detectionOf(guess('lemon', 0.6)), detectionOf(guess('tomato', 0.9))])).toEqual({
       confirmed: [],
       removed: [],
@@ -36,10 +36,10 @@ describe('what goes with the request', () => {
     });
   });
 
-  test('is what has a tick, what was taken away, and the guesses left', () => {
+  test('are the confirmed foods, the removed ones and the remaining guesses', () => {
     let detection = detectionOf(guess('lemon'), guess('tomato'), guess('onion'));
-    detection = withTapped(detection, seenIn(detection, 'tomato'));
-    detection = withRemoved(detection, seenIn(detection, 'lemon'));
+    detection = withTapped(detection, foodIn(detection, 'tomato'));
+    detection = withRemoved(detection, foodIn(detection, 'lemon'));
     expect(ingredientsOf([detection])).toEqual({
       confirmed: [{ food: 'tomato' }],
       removed: ['lemon'],
@@ -47,7 +47,7 @@ describe('what goes with the request', () => {
     });
   });
 
-  test('holds what a corrected food was mistaken for as not there', () => {
+  test('list the mistaken detection of a corrected food as removed', () => {
     const detection = withCorrection(detectionOf(guess('lemon')), guess('lemon'), {
       food: 'egg',
       quantity: 3,
@@ -60,7 +60,7 @@ describe('what goes with the request', () => {
     });
   });
 
-  test('holds nothing twice: what has a tick on one photo is there, whatever was said of another', () => {
+  test('have no duplicates: a food that is confirmed on one photo is not removed by another', () => {
     const there = withAdded(NO_DETECTION, { food: 'lemon' });
     const gone = withRemoved(detectionOf(guess('lemon')), guess('lemon'));
     expect(ingredientsOf([there, gone, detectionOf(guess('lemon'))])).toEqual({
@@ -72,21 +72,21 @@ describe('what goes with the request', () => {
 });
 
 describe('a tap', () => {
-  test('confirms a guess, takes it away, and brings it back', () => {
+  test('confirms a guess, removes it, and confirms it again', () => {
     let detection = detectionOf(guess('tomato'));
     const states = ['confirmed', 'removed', 'confirmed'].map((_) => {
-      detection = withTapped(detection, seenIn(detection, 'tomato'));
+      detection = withTapped(detection, foodIn(detection, 'tomato'));
       return stateOf(detection, 'tomato');
     });
     expect(states).toEqual(['confirmed', 'removed', 'confirmed']);
   });
 
-  test('on what the cook has named takes it off the table, and says nothing against it', () => {
+  test('deletes a confirmed food that the cook named, without listing it as removed', () => {
     const detection = withAdded(NO_DETECTION, { food: 'rice' });
-    expect(withTapped(detection, seenIn(detection, 'rice'))).toEqual(NO_DETECTION);
+    expect(withTapped(detection, foodIn(detection, 'rice'))).toEqual(NO_DETECTION);
   });
 
-  test('on "All correct" confirms every guess, and brings nothing back', () => {
+  test('on "All correct" confirms every guess, but no removed food', () => {
     const detection = withAllConfirmed(
       withRemoved(detectionOf(guess('lemon'), guess('tomato')), guess('lemon')),
     );
@@ -94,7 +94,7 @@ describe('a tap', () => {
   });
 });
 
-test('a food that is named although it is on the table gets its tick, and stands there once', () => {
+test('naming a food that is on the table confirms it and adds no second one', () => {
   const detection = withAdded(detectionOf(guess('tomato')), { food: 'tomato' });
   expect(detection.foods).toMatchObject([{ food: 'tomato', state: 'confirmed' }]);
 });

@@ -10,11 +10,11 @@ import { FoodField } from '#web/features/home/detections/food-field.tsx';
 import type { Correction } from '#web/features/home/detections/detected-foods.ts';
 import type { OpenField } from '#web/features/home/detections/use-detections.ts';
 import { Ingredients } from '#web/features/recipe/ingredients/ingredients.tsx';
-import { activate, addInnerSentences } from '#web/i18n/activate.ts';
+import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
 
 async function open(language: Language, page: ReactNode) {
   await activate(language);
-  await addInnerSentences();
+  await loadInnerMessages();
   render(<I18nProvider i18n={i18n}>{page}</I18nProvider>);
 }
 
@@ -33,12 +33,12 @@ function Scaled({ language }: { language: Language }) {
   );
 }
 
-describe('servings that a recipe cannot be scaled to', () => {
+describe('invalid servings', () => {
   test.each([
     ['en', '0', /whole number from 1 to 50.*2 servings/],
     ['en', '0.5', /whole number from 1 to 50.*2 servings/],
     ['de', '100', /ganze Zahl von 1 bis 50.*2 Portionen/],
-  ] as const)('%s: %s is refused with a word, and the amounts stay', async (language, typed, word) => {
+  ] as const)('%s: %s shows an error and keeps the amounts', async (language, typed, word) => {
     await open(language, <Scaled language={language} />);
     const field = screen.getByRole<HTMLInputElement>('spinbutton');
     await userEvent.clear(field);
@@ -53,9 +53,9 @@ describe('servings that a recipe cannot be scaled to', () => {
   });
 });
 
-describe('foods that are typed', () => {
-  test('are added with their amounts; what may be several foods is asked about', async () => {
-    const said: Correction[] = [];
+describe('typed foods', () => {
+  test('are added with their amounts; the cook chooses between ambiguous ones', async () => {
+    const added: Correction[] = [];
     const fields = { current: new Set<OpenField>() };
     await open(
       'en',
@@ -63,18 +63,18 @@ describe('foods that are typed', () => {
         label="What is there?"
         isFocused={false}
         fields={fields}
-        onAdd={(each) => said.push(each)}
+        onAdd={(each) => added.push(each)}
       />,
     );
     const field = screen.getByRole<HTMLInputElement>('combobox');
     await userEvent.type(field, '2 eggs, tomatoe, 200 g noodles{Enter}');
-    expect(said).toEqual([
+    expect(added).toEqual([
       { food: 'egg', quantity: 2, unit: 'piece' },
       { food: 'tomato', written: 'tomatoe' },
     ]);
     expect(field.value).toBe('200 g noodles');
     await userEvent.click(screen.getByRole('button', { name: 'Rice noodles' }));
-    expect(said.at(-1)).toEqual({ food: 'rice-noodles', quantity: 200, unit: 'g' });
+    expect(added.at(-1)).toEqual({ food: 'rice-noodles', quantity: 200, unit: 'g' });
     expect(field.value).toBe('');
     expect(screen.queryByRole('group')).toBeNull();
   });

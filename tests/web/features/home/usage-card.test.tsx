@@ -3,11 +3,11 @@ import { I18nProvider } from '@lingui/react';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { UsageCard } from '#web/features/home/usage-card.tsx';
-import { activate, addInnerSentences } from '#web/i18n/activate.ts';
+import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
 
-test('who has used more than a smaller plan gives has none left, and never fewer than none', async () => {
+test('a cook who used more than the quota of a smaller plan has 0 recipes left', async () => {
   await activate('en');
-  await addInnerSentences();
+  await loadInnerMessages();
   const usage = { recipeCount: 6, limit: 5, planName: 'Free', resetsAt: Date.UTC(2026, 11, 1) };
   const { container } = render(
     <I18nProvider i18n={i18n}>

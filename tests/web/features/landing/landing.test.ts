@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { hashOfShared } from '#tools/pictures/shared.ts';
 import { DRAWINGS, FORMATS, pictureFile, WIDTHS, type Drawing } from '#web/features/landing/drawings.ts';
-import { robots, sitemap } from '#web/features/landing/for-robots.ts';
+import { robots, sitemap } from '#web/features/landing/robots.ts';
 import { structuredData } from '#web/features/landing/structured-data.ts';
 import madeOf from '#web/features/landing/pictures/made-of.json' with { type: 'json' };
 
@@ -13,21 +13,21 @@ const ORIGIN = 'http://localhost:4321';
 describe.each(Object.keys(DRAWINGS) as Drawing[])('the picture of %s', (drawing) => {
   const { file, width, height } = DRAWINGS[drawing];
 
-  test('is made of the drawing as it stands; npm run pictures makes it anew', async () => {
+  test('is up to date with its drawing; otherwise run npm run pictures', async () => {
     const hash = createHash('sha256')
       .update(await readFile(file))
       .digest('hex');
     expect(madeOf[drawing]).toBe(hash);
   });
 
-  test('is there in every size and coding, and as high as is said', async () => {
+  test('exists in every size and format, with the declared aspect ratio', async () => {
     for (const wide of WIDTHS) {
       for (const format of FORMATS) {
         const picture = sharp(`web/features/landing/pictures/${pictureFile(drawing, wide, format)}`);
-        const found = await picture.metadata();
-        expect(found.format).toBe(format === 'avif' ? 'heif' : format);
-        expect(found.width).toBe(wide);
-        expect(Math.abs((found.height ?? 0) - (wide * height) / width)).toBeLessThanOrEqual(1);
+        const metadata = await picture.metadata();
+        expect(metadata.format).toBe(format === 'avif' ? 'heif' : format);
+        expect(metadata.width).toBe(wide);
+        expect(Math.abs((metadata.height ?? 0) - (wide * height) / width)).toBeLessThanOrEqual(1);
       }
     }
   });
@@ -39,7 +39,7 @@ test.each(['en', 'de'] as const)('the picture that is shared in %s is up to date
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
 });
 
-test('machines are told that the product is free to start', () => {
+test('the structured data says that the product starts free', () => {
   expect(JSON.parse(structuredData('de', 'Rezepte </script> aus Fotos'))).toMatchObject({
     '@type': 'SoftwareApplication',
     applicationCategory: 'LifestyleApplication',
@@ -51,15 +51,15 @@ test('machines are told that the product is free to start', () => {
   expect(structuredData('de', 'Rezepte </script> aus Fotos')).not.toContain('</');
 });
 
-test('search engines find the public pages, in both languages, and stay out of the cooks’', () => {
-  const found = [...sitemap().matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => address);
-  expect(found).toContain(`${ORIGIN}/`);
-  expect(found).toContain(`${ORIGIN}/de`);
-  expect(found).toContain(`${ORIGIN}/plans`);
-  const kept = [...robots().matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => `${ORIGIN}${path}`);
-  expect(kept).toContain(`${ORIGIN}/api/`);
-  expect(kept).toContain(`${ORIGIN}/home`);
-  expect(found.filter((address) => kept.some((path) => address.startsWith(path)))).toEqual([]);
+test('search engines find the public pages in both languages and skip the pages of cooks', () => {
+  const listed = [...sitemap().matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url = '']) => url);
+  expect(listed).toContain(`${ORIGIN}/`);
+  expect(listed).toContain(`${ORIGIN}/de`);
+  expect(listed).toContain(`${ORIGIN}/plans`);
+  const disallowed = [...robots().matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => `${ORIGIN}${path}`);
+  expect(disallowed).toContain(`${ORIGIN}/api/`);
+  expect(disallowed).toContain(`${ORIGIN}/home`);
+  expect(listed.filter((url) => disallowed.some((path) => url.startsWith(path)))).toEqual([]);
   expect(robots()).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   for (const [language, path] of [
     ['en', '/'],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_GOALS } from '#core/goals/goals.ts';
 import type { Language } from '#core/language.ts';
 import { anEmail } from '#tests/support/api-client.ts';
-import { addInnerSentences } from '#web/i18n/activate.ts';
+import { loadInnerMessages } from '#web/i18n/activate.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { renderApp } from '../../render-app.tsx';
@@ -12,7 +12,7 @@ import { holdCookie, stage } from '../../server.ts';
 
 const user = userEvent.setup();
 
-/** Somebody who is signed in here, and what they tell the server beside the page. */
+/** Signs up a cook. Returns the cook's page and direct requests to the server. */
 async function aCook() {
   const cookie = await stage.signUp(anEmail());
   const { body } = await stage.call('GET', '/api/user', { cookie });
@@ -22,8 +22,8 @@ async function aCook() {
       holdCookie(cookie);
       setOwner(String(body['id']));
       const app = await renderApp(address, language, { keepSession: true });
-      // A page brings its sentences along once; here the language changes from one test to the next.
-      await addInnerSentences();
+      // Lazy pages load their messages once, but the language changes between the tests.
+      await loadInnerMessages();
       return app;
     },
     setGoals: (goals: object, language: Language = 'en') =>
@@ -38,7 +38,7 @@ async function aCook() {
 
 const fieldOf = (label: string) => screen.findByRole<HTMLInputElement>('textbox', { name: label });
 
-/** Types something else into a field and leaves it. */
+/** Replaces the text of a field and leaves the field. */
 async function enter(label: string, text: string) {
   const field = await fieldOf(label);
   await user.clear(field);
@@ -46,7 +46,7 @@ async function enter(label: string, text: string) {
   await user.tab();
 }
 
-/** What is wrong with a field, as it is read out with it. */
+/** Returns the error of a field as screen readers announce it. */
 async function errorOf(label: string): Promise<string | undefined> {
   const field = await fieldOf(label);
   const id = field.getAttribute('aria-describedby');
@@ -127,7 +127,7 @@ const BOUNDS = {
 } as const;
 
 test.each(['en', 'de'] as const)(
-  'a goal beyond its bounds is told in the same words by page and server: %s',
+  'page and server describe a goal out of bounds in the same words: %s',
   async (language) => {
     const cook = await aCook();
     await cook.open('/nutrition', language);
@@ -150,7 +150,7 @@ test.each(['en', 'de'] as const)(
   },
 );
 
-test('goals are offered with what most people need, saved to one decimal, and prefilled the next time', async () => {
+test('new goals start with typical values, are saved with one decimal and prefilled the next time', async () => {
   const cook = await aCook();
   const first = await cook.open('/nutrition', 'de');
   expect(await screen.findByText('Keine Ziele gesetzt')).toBeDefined();
@@ -172,7 +172,7 @@ test('goals are offered with what most people need, saved to one decimal, and pr
   expect((await fieldOf('Kalorien')).value).toBe('1800');
 });
 
-test('an empty form is not sent, and the first wrong field gets the focus', async () => {
+test('an empty form is not sent, and the first invalid field gets the focus', async () => {
   const cook = await aCook();
   await cook.open('/nutrition');
   await enter('Protein', '');
@@ -183,7 +183,7 @@ test('an empty form is not sent, and the first wrong field gets the focus', asyn
   expect((await cook.goals()).text).toBe('null');
 });
 
-test('a word about a goal comes at a tap or with the focus, and goes with Escape', async () => {
+test('the explanation of a goal opens with a tap or the focus and closes with Escape', async () => {
   const cook = await aCook();
   await cook.setGoals({});
   await cook.open('/nutrition');

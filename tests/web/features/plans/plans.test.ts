@@ -7,11 +7,11 @@ import { isPlanPicked, pickPlan, takePickedPlan } from '#web/picked-plan.ts';
 
 const { free, basic, pro } = PLANS;
 
-/** What stands on the buttons of the free plan, of Basic and of Pro. */
+/** Returns the actions of the free plan, of Basic and of Pro. */
 const actions = (isSignedIn: boolean, subscription?: Parameters<typeof actionOf>[2]) =>
   [free, basic, pro].map((plan) => actionOf(plan, isSignedIn, subscription));
 
-test('a stranger may log in for the free plan, and select the others', () => {
+test('a visitor can log in for the free plan and select the others', () => {
   expect(actions(false)).toEqual(['login', 'select', 'select']);
 });
 
@@ -19,7 +19,7 @@ test('without a subscription the free plan is the current one', () => {
   expect(actions(true, null)).toEqual(['current', 'select', 'select']);
 });
 
-test('with an active plan that one is current, and the free one has no button', () => {
+test('an active plan is the current one, and the free plan has no button', () => {
   expect(actions(true, { planId: basic.id, status: 'active' })).toEqual(['none', 'current', 'select']);
 });
 
@@ -27,7 +27,7 @@ test('a plan that is not paid is not the current one', () => {
   expect(actions(true, { planId: pro.id, status: 'unpaid' })).toEqual(['none', 'select', 'select']);
 });
 
-test('while it is not known what a cook has, nothing is called theirs', () => {
+test('no plan is the current one while the subscription is unknown', () => {
   expect(actions(true, undefined)).toEqual(['none', 'select', 'select']);
 });
 
@@ -40,14 +40,14 @@ test.each([
   expect(inEuro(i18n, monthlyPrice(pro, 'monthly'))).toBe(monthly);
 });
 
-test('the switch decides which price is ordered', () => {
+test('the period determines the price ID', () => {
   expect([priceIdFor(basic, 'monthly'), priceIdFor(basic, 'annual')]).toEqual([
     'basic_monthly',
     'basic_annual',
   ]);
 });
 
-test('what was picked is there once', () => {
+test('a picked plan can be taken once', () => {
   pickPlan({ planId: pro.id, priceId: 'pro_annual' });
   expect(isPlanPicked()).toBe(true);
   expect(takePickedPlan()).toEqual({ planId: 2, priceId: 'pro_annual' });

@@ -11,8 +11,8 @@ import type { Recipe } from '#core/recipe/recipe.ts';
 import { aRecipe } from '#tests/support/examples.ts';
 import { NutritionLabel } from '#web/features/recipe/nutrition/nutrition-label.tsx';
 import { useCooking } from '#web/features/recipe/ingredients/use-cooking.ts';
-import { useCounted } from '#web/features/recipe/nutrition/use-counted.ts';
-import { activate, addInnerSentences } from '#web/i18n/activate.ts';
+import { useRecounted } from '#web/features/recipe/nutrition/use-recounted.ts';
+import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
 
 function recipeOf(...texts: string[]): Recipe {
   const lines = texts.map((text) => parseLine(text, 'en'));
@@ -24,20 +24,20 @@ function recipeOf(...texts: string[]): Recipe {
   });
 }
 
-/** The part of the recipe's page that this is about. */
+/** Imitates the part of the recipe page with the question. */
 function Counted({ recipe }: { recipe: Recipe }) {
   const { servings, answers, answer } = useCooking(recipe);
   return (
     <>
       <p>For {servings}</p>
-      <NutritionLabel recipe={useCounted(recipe, answers)} answers={answers} onAnswer={answer} />
+      <NutritionLabel recipe={useRecounted(recipe, answers)} answers={answers} onAnswer={answer} />
     </>
   );
 }
 
 async function open(recipe: Recipe, language: Language = 'en') {
   await activate(language);
-  await addInnerSentences();
+  await loadInnerMessages();
   render(
     <I18nProvider i18n={i18n}>
       <Counted recipe={recipe} />
@@ -47,13 +47,13 @@ async function open(recipe: Recipe, language: Language = 'en') {
 
 const calories = () => screen.getByRole('row', { name: /calories|Kalorien/i }).textContent;
 
-describe('of potatoes in an unknown amount of oil', () => {
+describe('for potatoes in an unknown amount of oil', () => {
   let recipe: Recipe;
   beforeEach(() => {
     recipe = recipeOf('400 g potatoes', 'olive oil, for frying');
   });
 
-  test('a cook sees between what and what the calories lie, and is asked for the oil alone', async () => {
+  test('a cook sees the range of the calories and is asked only for the oil', async () => {
     await open(recipe);
     expect(calories()).toContain('between');
     expect(screen.getAllByRole('spinbutton')).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('of potatoes in an unknown amount of oil', () => {
     ).toBe('1');
   });
 
-  test('the answer is counted, kept on this device, and can be taken back', async () => {
+  test('the answer is counted, stored on this device and can be undone', async () => {
     await open(recipe);
     const before = calories();
     const field = screen.getByRole('spinbutton');
@@ -84,7 +84,7 @@ describe('of potatoes in an unknown amount of oil', () => {
     expect(screen.getByRole('spinbutton')).toBeDefined();
   });
 
-  test('nothing that is no amount can be sent', async () => {
+  test('an invalid amount cannot be submitted', async () => {
     await open(recipe);
     for (const text of ['-1', '', '60']) {
       await userEvent.clear(screen.getByRole('spinbutton'));
@@ -100,7 +100,7 @@ describe('of potatoes in an unknown amount of oil', () => {
   });
 });
 
-test('a pot for many is asked how many it serves, and the ingredients are then for as many', async () => {
+test('for a large pot the cook is asked for the servings, which then apply to the ingredients', async () => {
   const recipe = recipeOf('3 kg potatoes', '2 kg minced beef');
   await open(recipe);
   await userEvent.clear(screen.getByLabelText('How many does it serve?'));
@@ -112,7 +112,7 @@ test('a pot for many is asked how many it serves, and the ingredients are then f
   expect(screen.queryByRole('spinbutton')).toBeNull();
 });
 
-test('where all is weighed there is neither a range nor a question', async () => {
+test('a recipe with all weights has neither a range nor a question', async () => {
   await open(recipeOf('400 g potatoes', '20 g olive oil'));
   expect(calories()).not.toContain('between');
   expect(screen.queryByRole('spinbutton')).toBeNull();

@@ -7,11 +7,11 @@ import type { Language } from '#core/language.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { Soundtrack } from '#web/features/recipe/soundtrack/soundtrack.tsx';
-import { activate, addInnerSentences } from '#web/i18n/activate.ts';
+import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
 
 const user = userEvent.setup();
 
-// jsdom has no sound: what an element does for a page when it is told to play or to pause.
+// jsdom has no media playback: these imitate the events of an element.
 const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
 const load = vi.spyOn(HTMLMediaElement.prototype, 'load');
 beforeEach(() => {
@@ -36,7 +36,7 @@ const card = (recipe: Recipe) => (
 
 async function show(recipe: Recipe, language: Language = 'en') {
   await activate(language);
-  await addInnerSentences();
+  await loadInnerMessages();
   const { container, rerender, unmount } = render(card(recipe));
   return {
     audio: () => container.querySelector('audio') ?? expect.fail('There is no music'),
@@ -47,7 +47,7 @@ async function show(recipe: Recipe, language: Language = 'en') {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('nothing is loaded before the cook presses Play; then the music goes round until Pause', async () => {
+test('nothing loads before the cook presses Play; then the music loops until Pause', async () => {
   const { audio } = await show(SLOW);
   expect(audio().preload).toBe('none');
   expect(audio().loop).toBe(true);
@@ -58,7 +58,7 @@ test('nothing is loaded before the cook presses Play; then the music goes round 
   expect(button('Play')).toBeDefined();
 });
 
-test('muting silences, and unmuting brings half the volume back', async () => {
+test('muting sets the volume to 0, unmuting restores it', async () => {
   const { audio } = await show(SLOW);
   expect(audio().volume).toBe(0.5);
   await user.click(button('Mute'));
@@ -68,7 +68,7 @@ test('muting silences, and unmuting brings half the volume back', async () => {
   expect(audio().muted).toBe(false);
 });
 
-test('another recipe has its own music, which waits to be played; what was muted stays muted', async () => {
+test('another recipe has its own music, which starts paused and stays muted', async () => {
   const { audio, turnTo } = await show(SLOW);
   expect(audio().getAttribute('src')).toBe('/music/relaxed_cooking.mp3');
   await user.click(button('Play'));
@@ -80,7 +80,7 @@ test('another recipe has its own music, which waits to be played; what was muted
   expect(screen.getByText('Lively, for quick hands')).toBeDefined();
 });
 
-test('music that does not come is no word of trouble, and can be tried again', async () => {
+test('music that fails to load shows no error and can be tried again', async () => {
   const { audio } = await show(SLOW);
   play.mockRejectedValueOnce(new DOMException('', 'NotSupportedError'));
   await user.click(button('Play'));
@@ -92,7 +92,7 @@ test('music that does not come is no word of trouble, and can be tried again', a
   expect(button('Pause')).toBeDefined();
 });
 
-test('the music makes room while a kitchen timer rings', async () => {
+test('the music is quieter while a timer rings', async () => {
   vi.useFakeTimers();
   try {
     const { audio } = await show(SLOW);
@@ -105,27 +105,27 @@ test('the music makes room while a kitchen timer rings', async () => {
   }
 });
 
-test('the lock screen names the dish and steers the music, as long as there is any', async () => {
-  const steer = new Map<string, (() => void) | null>();
+test('the lock screen shows the dish and controls the music until the page is left', async () => {
+  const handlers = new Map<string, (() => void) | null>();
   const session = {
     metadata: null as { album: string } | null,
-    setActionHandler: (action: string, handler: (() => void) | null) => void steer.set(action, handler),
+    setActionHandler: (action: string, handler: (() => void) | null) => void handlers.set(action, handler),
   };
   vi.stubGlobal('navigator', Object.create(navigator, { mediaSession: { value: session } }));
-  vi.stubGlobal('MediaMetadata', function MediaMetadata(this: object, told: object) {
-    Object.assign(this, told);
+  vi.stubGlobal('MediaMetadata', function MediaMetadata(this: object, init: object) {
+    Object.assign(this, init);
   });
   const { unmount } = await show(SLOW);
   expect(session.metadata).toBeNull();
   await user.click(button('Play'));
   expect(session.metadata?.album).toBe('Tomato soup');
-  act(() => steer.get('pause')?.());
+  act(() => handlers.get('pause')?.());
   expect(button('Play')).toBeDefined();
-  act(() => steer.get('play')?.());
+  act(() => handlers.get('play')?.());
   expect(button('Pause')).toBeDefined();
   unmount();
   expect(session.metadata).toBeNull();
-  expect([...steer.values()]).toEqual([null, null]);
+  expect([...handlers.values()]).toEqual([null, null]);
 });
 
 test('a German cook reads German', async () => {

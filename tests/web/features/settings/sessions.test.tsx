@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { http } from 'msw/http';
 import { expect, test } from 'vitest';
 import { Sessions } from '#web/features/settings/sessions.tsx';
-import { activate, addInnerSentences } from '#web/i18n/activate.ts';
+import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { serverBehindMsw } from '../../server.ts';
 
@@ -14,7 +14,7 @@ const NOON = Date.UTC(2026, 10, 20, 12);
 const THIS = { device: 'Firefox, Android', startedAt: NOON, lastUsedAt: NOON, current: true };
 const OTHER = { device: '', startedAt: NOON, lastUsedAt: NOON, current: false };
 
-test('a cook sees who is signed in, and signs out all others', async () => {
+test('a cook sees all signed-in devices and signs out the others', async () => {
   let sessions = [THIS, OTHER];
   serverBehindMsw.use(
     http.get('*/api/user/sessions', () => Response.json(sessions)),
@@ -24,7 +24,7 @@ test('a cook sees who is signed in, and signs out all others', async () => {
     }),
   );
   await activate('de');
-  await addInnerSentences();
+  await loadInnerMessages();
   render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>

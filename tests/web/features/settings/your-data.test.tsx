@@ -11,13 +11,13 @@ import type { Language } from '#core/language.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { exportZip } from '#web/features/settings/export-zip.ts';
 import { YourData } from '#web/features/settings/your-data.tsx';
-import { activate, addInnerSentences } from '#web/i18n/activate.ts';
+import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
 import { ownerOfDevice, setOwner } from '#web/offline/owner.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { Toaster } from '#web/ui/feedback/toaster.tsx';
 import { serverBehindMsw } from '../../server.ts';
 
-// jsdom knows dialogs only as elements.
+// jsdom does not implement showModal.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
 };
@@ -25,7 +25,7 @@ HTMLDialogElement.prototype.showModal = function () {
 async function renderYourData(language: Language): Promise<void> {
   queryClient.clear();
   await activate(language);
-  await addInnerSentences();
+  await loadInnerMessages();
   render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
@@ -38,7 +38,7 @@ async function renderYourData(language: Language): Promise<void> {
   );
 }
 
-test('the archive has all that is held, each recipe as schema.org writes it, and its photos', async () => {
+test('the archive has all data, each recipe as schema.org data, and its photos', async () => {
   const recipe = aRecipe(aUserId());
   const [url = ''] = recipe.imageUrls;
   serverBehindMsw.use(
@@ -65,7 +65,7 @@ test('the archive has all that is held, each recipe as schema.org writes it, and
   expect([...(files[url.slice(1)] ?? [])]).toEqual([0xff, 0xd8]);
 });
 
-test('the account is deleted after one more question, and the device forgets its owner', async () => {
+test('the account is deleted after a confirmation, and the device forgets its owner', async () => {
   setOwner(aUserId());
   let sent: unknown;
   serverBehindMsw.use(
@@ -83,7 +83,7 @@ test('the account is deleted after one more question, and the device forgets its
   expect(ownerOfDevice()).toBeNull();
 });
 
-test('a wrong password deletes nothing, and says so', async () => {
+test('a wrong password deletes nothing and shows an error', async () => {
   const owner = aUserId();
   setOwner(owner);
   const refusal = { error: 'E-mail and password do not match.', type: 'InvalidCredentials' };
@@ -96,12 +96,12 @@ test('a wrong password deletes nothing, and says so', async () => {
   expect(ownerOfDevice()).toBe(owner);
 });
 
-test('the download is handed over as a file', async () => {
-  const handed: Blob[] = [];
+test('the download is a ZIP file', async () => {
+  const downloads: Blob[] = [];
   vi.stubGlobal(
     'URL',
     Object.assign(URL, {
-      createObjectURL: (blob: Blob) => (handed.push(blob), 'blob:zip'),
+      createObjectURL: (blob: Blob) => (downloads.push(blob), 'blob:zip'),
       revokeObjectURL: () => undefined,
     }),
   );
@@ -109,5 +109,5 @@ test('the download is handed over as a file', async () => {
   serverBehindMsw.use(http.get('*/api/user/export', () => Response.json([])));
   await renderYourData('en');
   await userEvent.click(screen.getByRole('button', { name: 'Download my data' }));
-  await expect.poll(() => handed.map(({ type }) => type)).toEqual(['application/zip']);
+  await expect.poll(() => downloads.map(({ type }) => type)).toEqual(['application/zip']);
 });

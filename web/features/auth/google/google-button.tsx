@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { lazy, Suspense } from 'react';
-import { addInnerSentences } from '../../../i18n/activate.ts';
+import { loadInnerMessages } from '../../../i18n/activate.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useGoogle } from './use-google.ts';
 
 const GooglePassword = lazy(async () => {
-  const [module] = await Promise.all([import('./google-password.tsx'), addInnerSentences()]);
+  const [module] = await Promise.all([import('./google-password.tsx'), loadInnerMessages()]);
   return { default: module.GooglePassword };
 });
 
-/** "or continue with", and the button. Where an account with a password has the address, that is asked once. */
+/** Button that signs in with Google. Asks once for the password if an account with the email address has one. */
 export function GoogleButton() {
   const { i18n } = useLingui();
   const google = useGoogle();
@@ -28,12 +28,12 @@ export function GoogleButton() {
         <GoogleMark />
         {i18n._('google.continue')}
       </Button>
-      {google.waiting && (
+      {google.pendingRequest && (
         <Suspense>
           <GooglePassword
             busy={google.isPending}
             onGiven={(password) => google.mutate(password)}
-            onClose={google.giveUp}
+            onClose={google.cancel}
           />
         </Suspense>
       )}
@@ -41,7 +41,7 @@ export function GoogleButton() {
   );
 }
 
-/** In Google's own colours, whatever ours are. */
+/** In Google's colours, as its guidelines require. */
 const GoogleMark = () => (
   <svg className="size-5 fill-none stroke-4" viewBox="0 0 24 24" aria-hidden="true">
     <path stroke="#ea4335" d="M18.7 6A9 9 0 0 0 3.8 8.2" />

@@ -10,7 +10,7 @@ const Password = v.pick(LogInRequest, ['password']);
 
 type GooglePasswordProps = { busy: boolean; onGiven: (password: string) => void; onClose: () => void };
 
-/** Asks for the password of the account that has the address already, so that Google may open it from now on. */
+/** Asks for the password of the existing account, to link it with Google. */
 export function GooglePassword({ busy, onGiven, onClose }: GooglePasswordProps) {
   const { i18n } = useLingui();
   const form = useForm(Password, { password: '' });

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { FullPageSpinner } from '../../../ui/spinner.tsx';
-import { passAnswerOn } from '../../../session/google-popup.ts';
+import { forwardGoogleResponse } from '../../../session/google-popup.ts';
 
-/** Where Google's consent page leads the popup; it is gone in a moment. */
+/** Target of Google's redirect in the popup. Closes it. */
 export function GoogleReturnPage() {
-  useEffect(passAnswerOn, []);
+  useEffect(forwardGoogleResponse, []);
   return <FullPageSpinner />;
 }

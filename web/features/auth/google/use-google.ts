@@ -8,23 +8,23 @@ import { ApiError, isRefusal } from '../../../errors/api-error.ts';
 import { describeError } from '../../../errors/describe-error.ts';
 import { rememberUser } from '../../../session/user-query.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { askGoogle, Cancelled } from '../../../session/google-popup.ts';
+import { requestGoogleToken, Cancelled } from '../../../session/google-popup.ts';
 
-/** Signs in with Google. `waiting` says that our own password is needed beside it; it is given by `mutate`. */
+/** Signs in with Google. While `pendingRequest` is set, `mutate` needs the password of the existing account. */
 export function useGoogle() {
   const { i18n } = useLingui();
   const client = useQueryClient();
-  const [waiting, setWaiting] = useState<GoogleRequest>();
+  const [pendingRequest, setPendingRequest] = useState<GoogleRequest>();
   const signIn = useMutation({
     mutationFn: async (password: string | undefined) => {
-      const asked = waiting ?? (await askGoogle());
+      const request = pendingRequest ?? (await requestGoogleToken());
       try {
-        const body = { ...asked, ...(password !== undefined && { password }) };
+        const body = { ...request, ...(password !== undefined && { password }) };
         return await post('/api/google-auth', body, { schema: User });
       } catch (failure) {
-        setWaiting(
+        setPendingRequest(
           isRefusal(failure, 'PasswordNeeded') || isRefusal(failure, 'InvalidCredentials')
-            ? asked
+            ? request
             : undefined,
         );
         throw failure;
@@ -35,7 +35,7 @@ export function useGoogle() {
       toast({ title: i18n._('login_successful'), description: i18n._('welcome_back') });
     },
     onError: (failure) => {
-      // The question says that already.
+      // The password dialog opens instead.
       if (isRefusal(failure, 'PasswordNeeded')) return;
       if (!(failure instanceof ApiError)) {
         const isCancelled = failure instanceof Cancelled;
@@ -52,5 +52,5 @@ export function useGoogle() {
       });
     },
   });
-  return { ...signIn, waiting, giveUp: () => setWaiting(undefined) };
+  return { ...signIn, pendingRequest, cancel: () => setPendingRequest(undefined) };
 }

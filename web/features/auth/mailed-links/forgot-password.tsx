@@ -9,7 +9,7 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 
-/** Has a reset link sent. Whether there is an account behind the address, nobody is told. */
+/** Requests a reset link. The response does not reveal whether an account exists. */
 export function ForgotPassword({ onBack }: { onBack: () => void }) {
   const { i18n } = useLingui();
   const form = useForm(EmailRequest, { email: '' });

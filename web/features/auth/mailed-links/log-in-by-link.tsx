@@ -14,7 +14,7 @@ type LogInByLinkProps = {
   onDone: () => void;
 };
 
-/** Behind the link of the mail that logs in: it takes a press, for mail scanners open links too. */
+/** Target of the mailed login link. Needs a click, because mail scanners open links too. */
 export function LogInByLink({ token, onDone }: LogInByLinkProps) {
   const { i18n } = useLingui();
   const client = useQueryClient();

@@ -7,13 +7,12 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 
 type LogInLinkNoteProps = {
-  /** What was typed for the address. */
   email: string;
-  /** Why no password is tried any more, for how long. */
+  /** Explains why and for how long the login is locked. */
   reason: string;
 };
 
-/** Where too many passwords were tried, be it by others: a link that logs in can be mailed to the owner. */
+/** Offers to mail a login link after too many wrong passwords, which others may have caused. */
 export function LogInLinkNote({ email, reason }: LogInLinkNoteProps) {
   const { i18n } = useLingui();
   const request = useMutation({

@@ -11,11 +11,11 @@ import { useResend } from './use-resend.ts';
 type RefusedLinkProps = {
   reason: string;
   onSent: (email: string) => void;
-  /** The way out for who needs no link any more. */
+  /** Link to the next page for users who need no new link. */
   children: ReactNode;
 };
 
-/** A verification link that is used up or too old: why, and how to get a new one. */
+/** Explains why a verification link is invalid and sends a new one. */
 export function RefusedLink({ reason, onSent, children }: RefusedLinkProps) {
   const { i18n } = useLingui();
   const form = useForm(EmailRequest, { email: '' });

@@ -16,13 +16,13 @@ const loadUncommon = async () => (await import('#core/account/uncommon-password.
 
 type ResetPasswordProps = {
   token: string;
-  /** It is done, or not wanted any more: what follows is the login. */
+  /** Leads to the login, after success or if the user gives up. */
   onDone: () => void;
-  onAskAgain: () => void;
+  onRequestLink: () => void;
 };
 
-/** Behind the link of the reset mail: a new password, typed twice. */
-export function ResetPassword({ token, onDone, onAskAgain }: ResetPasswordProps) {
+/** Target of the mailed reset link: asks for a new password twice. */
+export function ResetPassword({ token, onDone, onRequestLink }: ResetPasswordProps) {
   const { i18n } = useLingui();
   const client = useQueryClient();
   const schema = useUncommon(NewPasswordTwice, loadUncommon);
@@ -32,11 +32,11 @@ export function ResetPassword({ token, onDone, onAskAgain }: ResetPasswordProps)
       post('/api/password-reset/confirm', request, { schema: Nothing }),
     onSuccess: async () => {
       toast({ title: i18n._('password_reset_success'), description: i18n._('reset.log_in_now') });
-      // The session of this device has ended, too.
+      // A reset ends all sessions, including this one.
       await client.refetchQueries(userQuery);
       onDone();
     },
-    onError: (failure) => form.refuse(fieldErrors(failure)),
+    onError: (failure) => form.setServerErrors(fieldErrors(failure)),
   });
   const problem = reset.error && describeError(reset.error, i18n, i18n._('please_try_again'));
   const isUsedUp = isRefusal(reset.error, 'LinkInvalid');
@@ -56,7 +56,7 @@ export function ResetPassword({ token, onDone, onAskAgain }: ResetPasswordProps)
           title={problem}
           action={
             isUsedUp && (
-              <Button kind="line" className="text-ink" onClick={onAskAgain}>
+              <Button kind="line" className="text-ink" onClick={onRequestLink}>
                 {i18n._('verify.resend')}
               </Button>
             )

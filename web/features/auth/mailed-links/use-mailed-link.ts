@@ -1,6 +1,6 @@
 import { useLinkToken } from '../../../ui/hooks/use-link-token.ts';
 
-/** What mailed links are for, by their names in addresses. */
+/** Names of the query parameters that hold a token. */
 const KINDS = ['verify', 'reset', 'login'] as const;
 
 type MailedLink = {
@@ -8,7 +8,7 @@ type MailedLink = {
   forget(): void;
 };
 
-/** The mailed link that has led here, if one has. */
+/** Returns the mailed link that opened the page, if any. */
 export function useMailedLink(): MailedLink {
   const links = {
     verify: useLinkToken('verify'),

@@ -4,7 +4,7 @@ import { Nothing, post } from '../../../api/api.ts';
 import { describeError } from '../../../errors/describe-error.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 
-/** Sends a new verification link. Whether there is an account behind the address, nobody is told. */
+/** Sends a new verification link. The response does not reveal whether an account exists. */
 export function useResend(onSent?: (email: string) => void) {
   const { i18n } = useLingui();
   return useMutation({

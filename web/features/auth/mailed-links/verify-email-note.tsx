@@ -5,11 +5,11 @@ import { useResend } from './use-resend.ts';
 
 type VerifyEmailNoteProps = {
   email: string;
-  /** A login was refused because the link was not followed yet. */
+  /** True after a login that was refused because the email address is not verified. */
   isRefused: boolean;
 };
 
-/** Stays at the login until the verification link was followed: where it was sent, and how to get another. */
+/** Says where the verification link was sent, and sends another one. */
 export function VerifyEmailNote({ email, isRefused }: VerifyEmailNoteProps) {
   const { i18n } = useLingui();
   const resend = useResend();

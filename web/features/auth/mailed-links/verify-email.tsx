@@ -12,11 +12,11 @@ type VerifyEmailProps = {
   token: string;
   isSignedIn: boolean;
   onDone: () => void;
-  /** A new link is on its way to an address. */
+  /** Called when a new link was sent. */
   onSent: (email: string) => void;
 };
 
-/** Behind the link of the verification mail: it takes a press, for mail scanners open links too. */
+/** Target of the verification link. Needs a click, because mail scanners open links too. */
 export function VerifyEmail({ token, isSignedIn, onDone, onSent }: VerifyEmailProps) {
   const { i18n } = useLingui();
   const verify = useMutation({
@@ -29,7 +29,7 @@ export function VerifyEmail({ token, isSignedIn, onDone, onSent }: VerifyEmailPr
       onDone();
     },
   });
-  const wayOut = (
+  const exitLink = (
     <Button kind="bare" onClick={onDone}>
       {isSignedIn ? i18n._('verify.to_recipes') : i18n._('verify.to_login')}
     </Button>
@@ -38,7 +38,7 @@ export function VerifyEmail({ token, isSignedIn, onDone, onSent }: VerifyEmailPr
   if (problem && isRefusal(verify.error, 'LinkInvalid')) {
     return (
       <RefusedLink reason={problem} onSent={onSent}>
-        {wayOut}
+        {exitLink}
       </RefusedLink>
     );
   }
@@ -52,7 +52,7 @@ export function VerifyEmail({ token, isSignedIn, onDone, onSent }: VerifyEmailPr
       <Button kind="main" size="big" busy={verify.isPending} onClick={() => verify.mutate()}>
         {i18n._('verify.action')}
       </Button>
-      {wayOut}
+      {exitLink}
     </div>
   );
 }

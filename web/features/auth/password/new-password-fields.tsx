@@ -9,7 +9,7 @@ type NewPasswordFieldsProps = {
   ) => Omit<ComponentProps<typeof Field>, 'label'> & { value: string };
 };
 
-/** A new password, with its rules as they are met, and the same once more. */
+/** Fields for a new password with its rules, and its confirmation. */
 export function NewPasswordFields({ field }: NewPasswordFieldsProps) {
   const { i18n } = useLingui();
   const password = field('password');

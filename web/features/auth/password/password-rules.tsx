@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { PASSWORD_RULES } from '#core/account/new-password.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** What a new password has to have, each rule ticked as it is met: by a sign, and in words for who does not see it. */
+/** Lists the rules for a new password and ticks those that are met, with text for screen readers. */
 export function PasswordRules({ password }: { password: string }) {
   const { i18n } = useLingui();
   return (
@@ -23,7 +23,7 @@ export function PasswordRules({ password }: { password: string }) {
   );
 }
 
-/** Tells whoever hears the page how many are met, while they type. */
+/** Announces to screen readers how many rules are met. */
 export function PasswordProgress({ password }: { password: string }) {
   const { i18n } = useLingui();
   const rules = rulesFor(password, i18n);
@@ -35,7 +35,7 @@ export function PasswordProgress({ password }: { password: string }) {
   );
 }
 
-/** As wide as the tick that takes its place. */
+/** Has the width of the tick that replaces it. */
 const Open = () => (
   <span aria-hidden="true" className="grid size-[1.375em] shrink-0 place-items-center">
     <i className="size-2.5 rounded-pill border-[1.5px] border-edge" />

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The schema of a form with a new password: at first without the list of common ones, with it as soon as it is loaded.
- * Should the list not come, the server still has it.
- * @param load the same function every time
+ * Returns the schema of a form with a new password, and adds the list of common passwords once it has loaded. If it
+ * fails to load, the server still checks.
+ * @param load a stable function
  */
 export function useUncommon<Plain, Uncommon>(plain: Plain, load: () => Promise<Uncommon>): Plain | Uncommon {
   const [schema, setSchema] = useState<{ of: Plain | Uncommon }>({ of: plain });

@@ -2,42 +2,42 @@ import { MAX_INGREDIENTS, type AMOUNT_UNITS } from '#core/generation/amount.ts';
 import type { IngredientsInput } from '#core/generation/ingredients.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 
-/** What the cook has said of a food: what it is, and how much. */
+/** A food as the user named it, with an optional amount. */
 export type Correction = {
   readonly food: FoodId;
   readonly quantity?: number | undefined;
   readonly unit?: (typeof AMOUNT_UNITS)[number] | undefined;
-  /** As the cook has typed it, where that is not a name of the food. */
+  /** The user's wording, if it is not a name of the food. */
   readonly written?: string | undefined;
 };
 
 /** A food on the table. */
 export type FoodOnTable = Correction & {
   readonly key: string;
-  /** Nobody has looked at it; the cook says that it is there; the cook says that it is not. */
+  /** `guess`: the user has not decided yet. */
   readonly state: 'guess' | 'confirmed' | 'removed';
-  /** How likely the device finds it; absent where the cook has named it. */
+  /** Probability of the detection; undefined for a food that the user named. */
   readonly probability?: number;
 };
 
-/** What is known of one photo. */
+/** Foods of one photo, as detected and as corrected. */
 export type PhotoDetection = {
   readonly foods: readonly FoodOnTable[];
-  /** What the cook has corrected: it looks like that, and is something else. */
+  /** Detected foods that the user corrected. */
   readonly mistaken: readonly FoodId[];
   readonly mayBeMore: boolean;
 };
 
 export const NO_DETECTION: PhotoDetection = { foods: [], mistaken: [], mayBeMore: false };
 
-/** Returns what goes with the request: ticked foods, those that are not there, and guesses that nobody has looked at. */
+/** Returns the foods that are sent with a request; undefined without any. */
 export function ingredientsOf(detections: readonly PhotoDetection[]): IngredientsInput | undefined {
   const foods = detections.flatMap((detection) => detection.foods);
   const inState = (state: FoodOnTable['state']) => foods.filter((food) => food.state === state);
   const confirmed = new Map(
-    inState('confirmed').map(({ key: _k, state: _s, probability: _p, written: _w, ...said }) => [
-      said.food,
-      said,
+    inState('confirmed').map(({ key: _k, state: _s, probability: _p, written: _w, ...correction }) => [
+      correction.food,
+      correction,
     ]),
   );
   const gone = [
@@ -57,7 +57,7 @@ export function ingredientsOf(detections: readonly PhotoDetection[]): Ingredient
   };
 }
 
-/** A tap: yes, it is there; then no, it is not. What the cook has named goes altogether, and a guess can come back. */
+/** Confirms a food; a second tap removes it. A removed guess stays and can be confirmed again. */
 export const withTapped = (detection: PhotoDetection, tapped: FoodOnTable): PhotoDetection =>
   tapped.state === 'confirmed'
     ? withRemoved(detection, tapped)
@@ -80,29 +80,29 @@ const withState = (
   foods: detection.foods.map((each) => (isMeant(each) ? { ...each, state } : each)),
 });
 
-/** The cook says what it is: a food seen in its place was a mistake. */
+/** Replaces a food by a correction. The replaced detection counts as mistaken. */
 export const withCorrection = (
   detection: PhotoDetection,
   changed: FoodOnTable,
-  said: Correction,
+  correction: Correction,
 ): PhotoDetection => ({
   ...detection,
   foods: detection.foods.map((each) =>
-    each.key === changed.key ? { key: each.key, ...said, state: 'confirmed' as const } : each,
+    each.key === changed.key ? { key: each.key, ...correction, state: 'confirmed' as const } : each,
   ),
   mistaken:
-    said.food === changed.food || changed.probability === undefined
+    correction.food === changed.food || changed.probability === undefined
       ? detection.mistaken
       : [...detection.mistaken, changed.food],
 });
 
-/** The cook adds a food, or says that one is there which is on the table already. */
-export function withAdded(detection: PhotoDetection, said: Correction): PhotoDetection {
-  const held = detection.foods.find(({ food }) => food === said.food);
+/** Adds a food, or confirms it if it is on the table already. */
+export function withAdded(detection: PhotoDetection, correction: Correction): PhotoDetection {
+  const held = detection.foods.find(({ food }) => food === correction.food);
   const foods = held
     ? detection.foods.map((each) =>
-        each === held ? { ...each, ...said, state: 'confirmed' as const } : each,
+        each === held ? { ...each, ...correction, state: 'confirmed' as const } : each,
       )
-    : [...detection.foods, { ...said, key: crypto.randomUUID(), state: 'confirmed' as const }];
-  return { ...detection, foods, mistaken: detection.mistaken.filter((food) => food !== said.food) };
+    : [...detection.foods, { ...correction, key: crypto.randomUUID(), state: 'confirmed' as const }];
+  return { ...detection, foods, mistaken: detection.mistaken.filter((food) => food !== correction.food) };
 }

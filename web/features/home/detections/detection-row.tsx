@@ -7,27 +7,27 @@ import { FoodField } from './food-field.tsx';
 import { NO_DETECTION, type PhotoDetection, type Correction, type FoodOnTable } from './detected-foods.ts';
 
 type DetectionRowProps = {
-  /** The photo that it is about; none for what the cook has added to all of them. */
+  /** Undefined for foods that were added without a photo. */
   photo?: { readonly url: string; readonly number: number };
-  /** Nothing while the photo is still looked at. */
+  /** Undefined while the detection runs. */
   detection: PhotoDetection | undefined;
-  /** Whether its field is to be opened, and waited at. */
-  isAsked: boolean;
+  /** Opens the field and focuses it. */
+  isFocused: boolean;
   fields: ComponentProps<typeof FoodField>['fields'];
-  onAdd: (said: Correction) => void;
-  onTap: (seen: FoodOnTable) => void;
-  onChange: (seen: FoodOnTable) => void;
-  onRemove: (seen: FoodOnTable) => void;
+  onAdd: (correction: Correction) => void;
+  onTap: (item: FoodOnTable) => void;
+  onChange: (item: FoodOnTable) => void;
+  onRemove: (item: FoodOnTable) => void;
 };
 
-/** The photo beside its foods, or above them where there is no room. */
+/** Photo beside its foods, or above them on narrow screens. */
 const BESIDE = 'grid gap-3 @min-[18rem]:grid-cols-[auto_minmax(0,1fr)] @min-[18rem]:items-start';
 
-/** A photo, small, with the foods on it. Where nothing can be said of it, the cook is asked. */
+/** A thumbnail with its foods. Shows the field if nothing was detected. */
 export function DetectionRow({
   photo,
   detection,
-  isAsked,
+  isFocused,
   fields,
   onAdd,
   onTap,
@@ -38,8 +38,8 @@ export function DetectionRow({
   const { foods, mayBeMore } = detection ?? NO_DETECTION;
   const [isOpened, setIsOpened] = useState(false);
   const isUnknown = photo !== undefined && detection !== undefined && foods.length === 0;
-  const isOpen = isOpened || isAsked || isUnknown;
-  const label = photo ? i18n._('seen.photo', { number: photo.number }) : i18n._('seen.added');
+  const isOpen = isOpened || isFocused || isUnknown;
+  const label = photo ? i18n._('detection.photo', { number: photo.number }) : i18n._('detection.added');
   return (
     <div role="group" aria-label={label} className="@container">
       <div className={photo ? BESIDE : ''}>
@@ -49,20 +49,20 @@ export function DetectionRow({
             {!detection && (
               <span className="inline-flex min-h-11 items-center gap-2">
                 <Spinner />
-                {i18n._('seen.looking')}
+                {i18n._('detection.running')}
               </span>
             )}
-            {mayBeMore && i18n._('seen.more')}
+            {mayBeMore && i18n._('detection.more')}
           </div>
           {(foods.length > 0 || !isOpen) && (
             <ul aria-label={label} className="flex flex-wrap gap-2 empty:hidden">
-              {foods.map((seen) => (
+              {foods.map((item) => (
                 <FoodChip
-                  key={seen.key}
-                  seen={seen}
-                  onTap={() => onTap(seen)}
-                  onChange={() => onChange(seen)}
-                  onRemove={() => onRemove(seen)}
+                  key={item.key}
+                  item={item}
+                  onTap={() => onTap(item)}
+                  onChange={() => onChange(item)}
+                  onRemove={() => onRemove(item)}
                 />
               ))}
               {!isOpen && (
@@ -74,12 +74,12 @@ export function DetectionRow({
           )}
           {isOpen && (
             <FoodField
-              label={photo ? i18n._('seen.ask') : i18n._('seen.ask_all')}
-              isFocused={isOpened || isAsked}
+              label={photo ? i18n._('detection.ask') : i18n._('detection.ask_all')}
+              isFocused={isOpened || isFocused}
               fields={fields}
-              onAdd={(said) => {
+              onAdd={(correction) => {
                 setIsOpened(true);
-                onAdd(said);
+                onAdd(correction);
               }}
             />
           )}
@@ -91,18 +91,23 @@ export function DetectionRow({
 
 function AddButton({ number, onClick }: { number: number | undefined; onClick: () => void }) {
   const { i18n } = useLingui();
-  const look =
+  const style =
     'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-pill border-[1.5px] border-dashed border-edge text-sm font-medium hover:bg-sunken focus-visible:rounded-pill';
   if (number === undefined) {
     return (
-      <button type="button" onClick={onClick} className={`${look} px-pad`}>
+      <button type="button" onClick={onClick} className={`${style} px-pad`}>
         <Icon name="add" className="size-[1.125em] stroke-[2.2]" />
-        {i18n._('seen.add')}
+        {i18n._('detection.add')}
       </button>
     );
   }
   return (
-    <button type="button" aria-label={i18n._('seen.add_to', { number })} onClick={onClick} className={look}>
+    <button
+      type="button"
+      aria-label={i18n._('detection.add_to', { number })}
+      onClick={onClick}
+      className={style}
+    >
       <Icon name="add" className="size-[1.125em] stroke-[2.2]" />
     </button>
   );

@@ -12,61 +12,63 @@ import { ADDED, type Detections } from './use-detections.ts';
 type DetectionSectionProps = {
   photos: readonly Photo[];
   detections: Detections;
-  /** The cook has to say what there is before anything can be written. */
-  isAsked: boolean;
+  /** The user has to name foods before a recipe can be generated. */
+  needsFoods: boolean;
 };
 
-/** The foods on the table, photo by photo, for the cook to look at before a recipe is spent. */
-export function DetectionSection({ photos, detections, isAsked }: DetectionSectionProps) {
+/** Foods on the table by photo, to be checked before a recipe is charged. */
+export function DetectionSection({ photos, detections, needsFoods }: DetectionSectionProps) {
   const { i18n } = useLingui();
   const title = useId();
-  const [changed, setChanged] = useState<{ readonly id: string; readonly seen: FoodOnTable }>();
+  const [changed, setChanged] = useState<{ readonly id: string; readonly item: FoodOnTable }>();
   const opener = useRef<Element>(null);
-  const { change, detectionOf } = detections;
+  const { update, detectionOf } = detections;
   const close = () => {
     setChanged(undefined);
-    // The dialog goes with the next drawing, and the focus with it.
+    // After the render that removes the dialog, which would take the focus with it.
     requestAnimationFrame(() => opener.current instanceof HTMLElement && opener.current.focus());
   };
   const row = (id: string) => ({
     detection: detectionOf(id),
     fields: detections.fields,
-    onAdd: (said: Parameters<typeof withAdded>[1]) => change(id, (held) => withAdded(held, said)),
-    onTap: (seen: FoodOnTable) => change(id, (held) => withTapped(held, seen)),
-    onRemove: (seen: FoodOnTable) => change(id, (held) => withRemoved(held, seen)),
-    onChange: (seen: FoodOnTable) => {
+    onAdd: (correction: Parameters<typeof withAdded>[1]) => update(id, (held) => withAdded(held, correction)),
+    onTap: (item: FoodOnTable) => update(id, (held) => withTapped(held, item)),
+    onRemove: (item: FoodOnTable) => update(id, (held) => withRemoved(held, item)),
+    onChange: (item: FoodOnTable) => {
       opener.current = document.activeElement;
-      setChanged({ id, seen });
+      setChanged({ id, item });
     },
   });
   const unknown = photos.find(({ id }) => detectionOf(id)?.foods.length === 0)?.id ?? ADDED;
-  const asked = isAsked ? unknown : undefined;
+  const focusedId = needsFoods ? unknown : undefined;
   return (
     <Sheet aria-labelledby={title} className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={title} className="text-lg">
-          {i18n._('seen.title')}
+          {i18n._('detection.title')}
         </h2>
         {detections.hasGuesses && (
           <Button kind="line" onClick={detections.confirmAll}>
             <Icon name="check" />
-            {i18n._('seen.all')}
+            {i18n._('detection.confirm_all')}
           </Button>
         )}
       </div>
       {photos.map(({ id, url }, index) => (
-        <DetectionRow key={id} photo={{ url, number: index + 1 }} isAsked={id === asked} {...row(id)} />
+        <DetectionRow key={id} photo={{ url, number: index + 1 }} isFocused={id === focusedId} {...row(id)} />
       ))}
-      <DetectionRow isAsked={asked === ADDED} {...row(ADDED)} />
+      <DetectionRow isFocused={focusedId === ADDED} {...row(ADDED)} />
       <p role="status" className="max-w-none text-sm text-muted empty:hidden">
-        {detections.hasTicks ? i18n._('seen.binding') : detections.hasGuesses && i18n._('seen.guesses')}
+        {detections.hasTicks
+          ? i18n._('detection.binding')
+          : detections.hasGuesses && i18n._('detection.guesses')}
       </p>
       {changed && (
         <FoodDialog
-          seen={changed.seen}
+          item={changed.item}
           onClose={close}
-          onSay={(said) => {
-            change(changed.id, (held) => withCorrection(held, changed.seen, said));
+          onCorrect={(correction) => {
+            update(changed.id, (held) => withCorrection(held, changed.item, correction));
             close();
           }}
         />

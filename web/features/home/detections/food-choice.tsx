@@ -5,13 +5,13 @@ import { Button } from '../../../ui/button.tsx';
 import { foodWord } from './food-words.ts';
 
 type FoodChoiceProps = {
-  /** What the cook has typed. */
+  /** The user's wording. */
   written: string;
   choices: readonly TypedChoice[];
   onChoose: (choice: TypedChoice) => void;
 };
 
-/** Asks which of several foods is meant. */
+/** Asks which of several foods the user means. */
 export function FoodChoice({ written, choices, onChoose }: FoodChoiceProps) {
   const { i18n } = useLingui();
   const question = i18n._('food.which', { written });

@@ -8,39 +8,41 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { FoodChoice } from './food-choice.tsx';
-import { foodWord, saidOf, suggestions } from './food-words.ts';
+import { FoodSuggestions } from './food-suggestions.tsx';
+import { foodWord, correctionOf } from './food-words.ts';
 import type { Correction, FoodOnTable } from './detected-foods.ts';
 
+type AmountUnit = (typeof AMOUNT_UNITS)[number];
+
 type FoodDialogProps = {
-  seen: FoodOnTable;
-  onSay: (said: Correction) => void;
+  item: FoodOnTable;
+  onCorrect: (correction: Correction) => void;
   onClose: () => void;
 };
 
-const LEAST = 0.1;
-const MOST = 10_000;
+const MIN_QUANTITY = 0.1;
+const MAX_QUANTITY = 10_000;
 
-/** Asks what a food really is, and how much there is where the cook cares. */
-export function FoodDialog({ seen, onSay, onClose }: FoodDialogProps) {
+/** Corrects a food and optionally its amount. */
+export function FoodDialog({ item, onCorrect, onClose }: FoodDialogProps) {
   const { i18n } = useLingui();
   const id = useId();
   const language = preferredLanguage();
-  const [name, setName] = useState(foodWord(seen.food, language));
-  const [amount, setAmount] = useState(seen.quantity === undefined ? '' : String(seen.quantity));
-  const [unit, setUnit] = useState<(typeof AMOUNT_UNITS)[number]>(seen.unit ?? 'g');
+  const [name, setName] = useState(foodWord(item.food, language));
+  const [amount, setAmount] = useState(item.quantity === undefined ? '' : String(item.quantity));
+  const [unit, setUnit] = useState<AmountUnit>(item.unit ?? 'g');
   const [refused, setRefused] = useState<TypedFood>();
 
-  const say = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const read = readTypedFood(name.trim(), language);
     if (read.kind !== 'known') return setRefused(read);
     const quantity = Number(amount.replace(',', '.'));
-    onSay({
-      ...saidOf(read, read.isExact ? undefined : read.written),
-      ...(quantity >= LEAST && quantity <= MOST && { quantity, unit }),
+    onCorrect({
+      ...correctionOf(read, read.isExact ? undefined : read.written),
+      ...(quantity >= MIN_QUANTITY && quantity <= MAX_QUANTITY && { quantity, unit }),
     });
   };
-  const units = { g: i18n._('food.grams'), ml: i18n._('food.millilitres'), piece: i18n._('food.pieces') };
   return (
     <Dialog
       title={i18n._('food.change_title')}
@@ -56,13 +58,13 @@ export function FoodDialog({ seen, onSay, onClose }: FoodDialogProps) {
         </>
       }
     >
-      <form id={id} onSubmit={say} className="grid gap-4" noValidate>
+      <form id={id} onSubmit={submit} className="grid gap-4" noValidate>
         <Field
           label={i18n._('food.name')}
           value={name}
           list={`${id}-foods`}
           autoComplete="off"
-          // The dialog was opened to type in it.
+          // The user opened the dialog to type.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           enterKeyHint="done"
@@ -73,13 +75,7 @@ export function FoodDialog({ seen, onSay, onClose }: FoodDialogProps) {
             setRefused(undefined);
           }}
         />
-        <datalist id={`${id}-foods`}>
-          {suggestions(name, language).map((each) => (
-            <option key={each} value={each}>
-              {each}
-            </option>
-          ))}
-        </datalist>
+        <FoodSuggestions id={`${id}-foods`} typed={name} />
         {refused?.kind === 'unclear' && (
           <FoodChoice
             written={refused.written}
@@ -90,22 +86,37 @@ export function FoodDialog({ seen, onSay, onClose }: FoodDialogProps) {
             }}
           />
         )}
-        <div className="grid grid-cols-2 gap-3">
-          <Field
-            label={i18n._('food.amount')}
-            value={amount}
-            inputMode="decimal"
-            autoComplete="off"
-            onChange={({ target }) => setAmount(target.value)}
-          />
-          <Select
-            label={i18n._('food.unit')}
-            value={unit}
-            options={AMOUNT_UNITS.map((each) => [each, units[each]] as const)}
-            onChange={(value) => setUnit(AMOUNT_UNITS.find((each) => each === value) ?? 'g')}
-          />
-        </div>
+        <AmountFields amount={amount} unit={unit} onAmount={setAmount} onUnit={setUnit} />
       </form>
     </Dialog>
+  );
+}
+
+type AmountFieldsProps = {
+  amount: string;
+  unit: AmountUnit;
+  onAmount: (amount: string) => void;
+  onUnit: (unit: AmountUnit) => void;
+};
+
+function AmountFields({ amount, unit, onAmount, onUnit }: AmountFieldsProps) {
+  const { i18n } = useLingui();
+  const units = { g: i18n._('food.grams'), ml: i18n._('food.millilitres'), piece: i18n._('food.pieces') };
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Field
+        label={i18n._('food.amount')}
+        value={amount}
+        inputMode="decimal"
+        autoComplete="off"
+        onChange={({ target }) => onAmount(target.value)}
+      />
+      <Select
+        label={i18n._('food.unit')}
+        value={unit}
+        options={AMOUNT_UNITS.map((each) => [each, units[each]] as const)}
+        onChange={(value) => onUnit(AMOUNT_UNITS.find((each) => each === value) ?? 'g')}
+      />
+    </div>
   );
 }

@@ -6,44 +6,32 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { FoodChoice } from './food-choice.tsx';
-import { saidOf, suggestions } from './food-words.ts';
+import { FoodSuggestions } from './food-suggestions.tsx';
+import { correctionOf } from './food-words.ts';
 import type { Correction } from './detected-foods.ts';
 import type { OpenField } from './use-detections.ts';
 
 type FoodFieldProps = {
   label: string;
   isFocused: boolean;
-  onAdd: (said: Correction) => void;
-  /** Where it is known while it is open: what is typed counts, whether or not it was added by hand. */
+  onAdd: (correction: Correction) => void;
+  /** Registry of open fields: text that was typed but not added is added when the recipe is requested. */
   fields: RefObject<Set<OpenField>>;
 };
 
 /**
- * Takes foods, one or several with commas between, with their amounts: "2 eggs". What it does not know stays to be
- * reworded, and where several may be meant, it asks.
+ * Field for one or several foods, separated by commas, with amounts: "2 eggs". Unknown foods stay in the field; for
+ * ambiguous ones it asks.
  */
 export function FoodField({ label, isFocused, onAdd, fields }: FoodFieldProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const language = preferredLanguage();
-  const [names, setNames] = useState('');
-  const [open, setOpen] = useState<readonly TypedFood[]>([]);
-  const isUnknown = open.some(({ kind }) => kind === 'unknown');
   const input = useRef<HTMLInputElement>(null);
+  const { names, unresolved, type, add, resolve } = useTypedFoods(onAdd);
+  const isUnknown = unresolved.some(({ kind }) => kind === 'unknown');
   useEffect(() => {
     if (isFocused) input.current?.focus();
   }, [isFocused]);
-  const add = () => {
-    const meant = readTypedFoods(names, language);
-    for (const each of meant)
-      if (each.kind === 'known') onAdd(saidOf(each, each.isExact ? undefined : each.written));
-    return leave(meant.filter(({ kind }) => kind !== 'known'));
-  };
-  const leave = (left: readonly TypedFood[]) => {
-    setNames(left.map(({ written }) => written).join(', '));
-    setOpen(left);
-    return left.length === 0;
-  };
   useEffect(() => {
     const field: OpenField = { add, focus: () => input.current?.focus() };
     const { current } = fields;
@@ -68,10 +56,7 @@ export function FoodField({ label, isFocused, onAdd, fields }: FoodFieldProps) {
         ref={input}
         enterKeyHint="done"
         error={isUnknown ? i18n._('food.unknown') : undefined}
-        onChange={({ target }) => {
-          setNames(target.value);
-          setOpen([]);
-        }}
+        onChange={({ target }) => type(target.value)}
       />
       <Button
         kind="line"
@@ -81,23 +66,16 @@ export function FoodField({ label, isFocused, onAdd, fields }: FoodFieldProps) {
       >
         <Icon name="add" />
       </Button>
-      <datalist id={`${id}-foods`}>
-        {suggestions(names.slice(names.lastIndexOf(',') + 1), language).map((each) => (
-          <option key={each} value={each}>
-            {each}
-          </option>
-        ))}
-      </datalist>
-      {open.map(
-        (each) =>
-          each.kind === 'unclear' && (
-            <div key={each.written} className="col-span-full">
+      <FoodSuggestions id={`${id}-foods`} typed={names.slice(names.lastIndexOf(',') + 1)} />
+      {unresolved.map(
+        (food) =>
+          food.kind === 'unclear' && (
+            <div key={food.written} className="col-span-full">
               <FoodChoice
-                written={each.written}
-                choices={each.choices}
-                onChoose={(choice: TypedChoice) => {
-                  onAdd(saidOf(choice));
-                  leave(open.filter((other) => other !== each));
+                written={food.written}
+                choices={food.choices}
+                onChoose={(choice) => {
+                  resolve(food, choice);
                   input.current?.focus();
                 }}
               />
@@ -106,4 +84,34 @@ export function FoodField({ label, isFocused, onAdd, fields }: FoodFieldProps) {
       )}
     </form>
   );
+}
+
+/** State of a food field. `unresolved`: unknown and ambiguous foods of the last submission. */
+function useTypedFoods(onAdd: (correction: Correction) => void) {
+  const [names, setNames] = useState('');
+  const [unresolved, setUnresolved] = useState<readonly TypedFood[]>([]);
+  const keep = (foods: readonly TypedFood[]) => {
+    setNames(foods.map(({ written }) => written).join(', '));
+    setUnresolved(foods);
+    return foods.length === 0;
+  };
+  return {
+    names,
+    unresolved,
+    type(text: string): void {
+      setNames(text);
+      setUnresolved([]);
+    },
+    /** Adds the known foods. @returns false if others are left in the field */
+    add(): boolean {
+      const typed = readTypedFoods(names, preferredLanguage());
+      for (const food of typed)
+        if (food.kind === 'known') onAdd(correctionOf(food, food.isExact ? undefined : food.written));
+      return keep(typed.filter(({ kind }) => kind !== 'known'));
+    },
+    resolve(food: TypedFood, choice: TypedChoice): void {
+      onAdd(correctionOf(choice));
+      keep(unresolved.filter((other) => other !== food));
+    },
+  };
 }

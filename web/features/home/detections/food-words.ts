@@ -7,28 +7,28 @@ import { readAmount } from '#core/recipe/lines/read-amount.ts';
 import type { TypedChoice } from '#core/recipe/lines/typed-food.ts';
 import type { Correction } from './detected-foods.ts';
 
-const MOST = 8;
+const MAX_SUGGESTIONS = 8;
 
-/** Of what weighs more, in g, there is seldom more than one on a table. */
-const BIG = 400;
+/** Weight of one piece, in g, from which the singular is used: there is rarely more than one on a table. */
+const LARGE_PIECE = 400;
 
-/** Returns what a chip calls a food: "Tomatoes", "Pumpkin", "Milk". */
+/** Returns the name of a food on a chip: "Tomatoes", "Pumpkin", "Milk". */
 export function foodWord(id: FoodId, language: Language): string {
   const food = foodById(id);
   if (!food) return id;
   const { one, several } = namesOf(food, language);
-  const name = (food.weights.piece ?? 0) < BIG ? several : one;
+  const name = (food.weights.piece ?? 0) < LARGE_PIECE ? several : one;
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Returns what a cook has said of a food by typing it: the words stay with it where the chip would say others. */
-export const saidOf = ({ food, amount }: TypedChoice, written?: string): Correction => ({
+/** Returns the correction for a typed food. @param written the user's wording, if the chip would show another one */
+export const correctionOf = ({ food, amount }: TypedChoice, written?: string): Correction => ({
   food,
   ...amount,
   ...(written !== undefined && { written }),
 });
 
-/** Names that begin with what is typed, then those that have it inside; of the cook's language first. */
+/** Returns names that begin with the typed text, then names that contain it; those of the user's language first. */
 export function suggestions(typed: string, language: Language): readonly string[] {
   const wanted = foldName(readAmount(typed.trim(), language)?.rest ?? typed);
   if (wanted === '') return [];
@@ -36,10 +36,10 @@ export function suggestions(typed: string, language: Language): readonly string[
     const names = FOODS.flatMap((food) => closestName(food, each === 'de' ? 'de' : 'en', wanted) ?? []);
     return [...names.filter(({ at }) => at === 0), ...names.filter(({ at }) => at > 0)];
   });
-  return [...new Set(found.map(({ name }) => name))].slice(0, MOST);
+  return [...new Set(found.map(({ name }) => name))].slice(0, MAX_SUGGESTIONS);
 }
 
-/** One name of a food is enough: the one in which what is wanted stands first. */
+/** Returns the name of a food in which the wanted text comes first. */
 function closestName({ names }: Food, language: Language, wanted: string) {
   return names[language]
     .map((name) => ({ name, at: foldName(name).indexOf(wanted) }))

@@ -1,39 +1,39 @@
 import { useEffect, useRef, useState } from 'react';
-import { canLook, lookAt } from '../../../recogniser/look.ts';
+import { canDetectFoods, detectFoods } from '../../../recogniser/detect-foods.ts';
 import { NO_DETECTION, withAllConfirmed, type PhotoDetection, type FoodOnTable } from './detected-foods.ts';
 import type { Photo } from '../photos/use-photos.ts';
 
-/** Under this name stands what the cook has added to all photos, or without any. */
+/** Key of the foods that were added without a photo. */
 export const ADDED = 'added';
 
-/** A field that foods are typed into. */
+/** A food field on the screen. */
 export type OpenField = {
-  /** Takes over what is typed. @returns false where some of it is not known */
+  /** Adds the typed foods. @returns false if some are unknown */
   readonly add: () => boolean;
   readonly focus: () => void;
 };
 
-/** What the photos show, by their ids, as the device and then the cook see it. A device that cannot look says nothing. */
+/** Detects the foods of photos and holds the user's corrections. Without WebAssembly SIMD or workers it detects none. */
 export function useDetections(photos: readonly Photo[]) {
-  const [isAble] = useState(canLook);
-  const [held, setHeld] = useState<ReadonlyMap<string, PhotoDetection>>(new Map());
-  const asked = useRef(new Set<string>());
+  const [isAble] = useState(canDetectFoods);
+  const [byPhoto, setByPhoto] = useState<ReadonlyMap<string, PhotoDetection>>(new Map());
+  const started = useRef(new Set<string>());
   const fields = useRef(new Set<OpenField>());
 
-  const put = (id: string, change: (detection: PhotoDetection) => PhotoDetection) =>
-    setHeld((detections) => new Map(detections).set(id, change(detections.get(id) ?? NO_DETECTION)));
+  const update = (id: string, change: (detection: PhotoDetection) => PhotoDetection) =>
+    setByPhoto((detections) => new Map(detections).set(id, change(detections.get(id) ?? NO_DETECTION)));
 
   useEffect(() => {
     if (!isAble) return;
     for (const { id, jpeg } of photos) {
-      if (asked.current.has(id)) continue;
-      asked.current.add(id);
-      void look(jpeg).then((detection) => put(id, (told) => withDetection(told, detection)));
+      if (started.current.has(id)) continue;
+      started.current.add(id);
+      void detect(jpeg).then((detection) => update(id, (current) => withDetection(current, detection)));
     }
   }, [photos, isAble]);
 
   const detectionOf = (id: string): PhotoDetection | undefined =>
-    held.get(id) ?? (isAble && id !== ADDED ? undefined : NO_DETECTION);
+    byPhoto.get(id) ?? (isAble && id !== ADDED ? undefined : NO_DETECTION);
   const detections = [...photos.map(({ id }) => id), ADDED].map((id) => detectionOf(id) ?? NO_DETECTION);
   const has = (state: FoodOnTable['state']) =>
     detections.some(({ foods }) => foods.some((food) => food.state === state));
@@ -42,28 +42,28 @@ export function useDetections(photos: readonly Photo[]) {
     detectionOf,
     hasGuesses: has('guess'),
     hasTicks: has('confirmed'),
-    change: put,
+    update,
     confirmAll: () =>
-      setHeld((known) => new Map([...known].map(([id, detection]) => [id, withAllConfirmed(detection)]))),
-    forget: () => setHeld(new Map()),
+      setByPhoto((current) => new Map([...current].map(([id, each]) => [id, withAllConfirmed(each)]))),
+    clear: () => setByPhoto(new Map()),
     fields,
   };
 }
 
 export type Detections = ReturnType<typeof useDetections>;
 
-/** What the cook has said meanwhile stays. */
-const withDetection = (told: PhotoDetection, detection: PhotoDetection): PhotoDetection => ({
-  ...told,
+/** Adds detected foods. Corrections that the user made in the meantime stay. */
+const withDetection = (current: PhotoDetection, detection: PhotoDetection): PhotoDetection => ({
+  ...current,
   mayBeMore: detection.mayBeMore,
   foods: [
-    ...told.foods,
-    ...detection.foods.filter((seen) => told.foods.every(({ food }) => food !== seen.food)),
+    ...current.foods,
+    ...detection.foods.filter((detected) => current.foods.every(({ food }) => food !== detected.food)),
   ],
 });
 
-async function look(jpeg: Blob): Promise<PhotoDetection> {
-  const detection = await lookAt(jpeg);
+async function detect(jpeg: Blob): Promise<PhotoDetection> {
+  const detection = await detectFoods(jpeg);
   if (!detection) return NO_DETECTION;
   return {
     ...NO_DETECTION,

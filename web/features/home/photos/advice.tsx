@@ -1,4 +1,4 @@
 import { Note } from '../../../ui/feedback/note.tsx';
 
-/** What the cook could do about the photos; it stays beside them until they change. */
+/** Advice that stays beside the photos until they change. */
 export const Advice = ({ text }: { text: string }) => <Note kind="attention" title={text} />;

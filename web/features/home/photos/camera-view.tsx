@@ -9,14 +9,14 @@ import { PhotoInput } from './photo-input.tsx';
 import { stillOf, useCamera, type CameraProblem } from './use-camera.ts';
 
 type CameraViewProps = {
-  /** How many more photos there is room for. */
+  /** Maximum number of further photos. */
   room: number;
   onPhoto: (photo: Blob) => void;
   onFiles: (files: File[]) => void;
   onDone: () => void;
 };
 
-/** The camera over the whole screen: as many photos as there is room for, then done. */
+/** Full-screen camera that takes several photos. */
 export function CameraView({ room, onPhoto, onFiles, onDone }: CameraViewProps) {
   const { i18n } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,7 +27,7 @@ export function CameraView({ room, onPhoto, onFiles, onDone }: CameraViewProps) 
   const [taken, setTaken] = useState(0);
   useEffect(() => {
     dialog.current?.showModal();
-    // The button that opened it may have gone with the empty plate.
+    // The button that opened it may have disappeared with the empty plate.
     return rescueFocus;
   }, []);
   useEffect(() => {
@@ -71,32 +71,51 @@ export function CameraView({ room, onPhoto, onFiles, onDone }: CameraViewProps) 
           {taken > 0 && i18n._('camera.taken', { taken })}
         </p>
       </div>
-      <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 px-gutter pt-4 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
-        <span>
-          {canSwitch && (
-            <RoundButton label={i18n._('camera.switch')} className="relative text-ink" onClick={switchSide}>
-              <Icon name="switch" className="size-4.75" />
-            </RoundButton>
-          )}
-        </span>
-        <button
-          type="button"
-          aria-label={i18n._('camera.capture')}
-          disabled={!isReady || taken >= room}
-          onClick={capture}
-          className="size-[min(4.5rem,22vw)] rounded-pill border-4 border-print-edge bg-tomato focus-visible:rounded-pill focus-visible:outline-print-edge disabled:opacity-40"
-        />
-        <Button kind="line" className="justify-self-end text-ink" onClick={() => dialog.current?.close()}>
-          {i18n._('camera.done')}
-        </Button>
-      </div>
+      <Controls
+        canCapture={isReady && taken < room}
+        onCapture={() => void capture()}
+        onSwitch={canSwitch ? switchSide : undefined}
+        onDone={() => dialog.current?.close()}
+      />
     </dialog>
+  );
+}
+
+type ControlsProps = {
+  canCapture: boolean;
+  onCapture: () => void;
+  onSwitch: (() => void) | undefined;
+  onDone: () => void;
+};
+
+function Controls({ canCapture, onCapture, onSwitch, onDone }: ControlsProps) {
+  const { i18n } = useLingui();
+  return (
+    <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 px-gutter pt-4 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
+      <span>
+        {onSwitch && (
+          <RoundButton label={i18n._('camera.switch')} className="relative text-ink" onClick={onSwitch}>
+            <Icon name="switch" className="size-4.75" />
+          </RoundButton>
+        )}
+      </span>
+      <button
+        type="button"
+        aria-label={i18n._('camera.capture')}
+        disabled={!canCapture}
+        onClick={onCapture}
+        className="size-[min(4.5rem,22vw)] rounded-pill border-4 border-print-edge bg-tomato focus-visible:rounded-pill focus-visible:outline-print-edge disabled:opacity-40"
+      />
+      <Button kind="line" className="justify-self-end text-ink" onClick={onDone}>
+        {i18n._('camera.done')}
+      </Button>
+    </div>
   );
 }
 
 function NoCamera({ problem, onFiles }: { problem: CameraProblem; onFiles: (files: File[]) => void }) {
   const { i18n } = useLingui();
-  const sentences = {
+  const messages = {
     refused: i18n._('camera.refused'),
     none: i18n._('camera.none'),
     busy: i18n._('camera.busy'),
@@ -105,7 +124,7 @@ function NoCamera({ problem, onFiles }: { problem: CameraProblem; onFiles: (file
     <div className="max-w-md px-gutter">
       <Note
         kind="attention"
-        title={sentences[problem]}
+        title={messages[problem]}
         action={
           <PhotoInput kind="line" className="text-ink" onFiles={onFiles}>
             <Icon name="upload" />

@@ -6,7 +6,7 @@ type PhotoInputProps = Pick<ComponentProps<typeof Button>, 'kind' | 'className' 
   onFiles: (files: File[]) => void;
 };
 
-/** A button that opens the system's picker for photos. */
+/** Button that opens the system's photo picker. */
 export function PhotoInput({ onFiles, children, ...button }: PhotoInputProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -20,7 +20,7 @@ export function PhotoInput({ onFiles, children, ...button }: PhotoInputProps) {
         data-testid="photo-input"
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // The same file may be chosen again.
+          // Allows the same file to be chosen again.
           currentTarget.value = '';
         }}
       />

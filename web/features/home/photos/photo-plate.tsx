@@ -4,10 +4,10 @@ import { Icon } from '../../../ui/icon.tsx';
 import fork from '../../../ui/pictures/fork.svg';
 import heroCamera from '../../../ui/pictures/hero-camera.svg';
 import knife from '../../../ui/pictures/knife.svg';
-import { HOVERED, PhotoButtons, type PhotoWays } from './photo-ways.tsx';
+import { HOVERED, PhotoButtons, type PhotoSources } from './photo-buttons.tsx';
 
-/** Before the first photo: a laid table that says "put food here". Where the type is too large for a plate, its buttons. */
-export function PhotoPlate({ isOver, onType, ...ways }: PhotoWays & { onType: () => void }) {
+/** A laid table with the buttons to add photos, shown while there are none. Very large text hides the plate. */
+export function PhotoPlate({ isOver, onType, ...sources }: PhotoSources & { onType: () => void }) {
   const { i18n } = useLingui();
   return (
     <div className="@container flex w-full items-center justify-center gap-8">
@@ -17,9 +17,9 @@ export function PhotoPlate({ isOver, onType, ...ways }: PhotoWays & { onType: ()
       >
         <div className="grid justify-items-center gap-2 text-center">
           <img src={heroCamera} alt="" width="640" height="560" className="mb-1 w-26 md:w-44" />
-          <PhotoButtons {...ways} isFirst className="w-[min(100%,15rem)]" />
+          <PhotoButtons {...sources} isFirst className="w-[min(100%,15rem)]" />
           <p className="hidden text-sm text-muted md:block">{i18n._('home.drop_on_plate')}</p>
-          <Button kind="bare" disabled={ways.isDisabled} onClick={onType}>
+          <Button kind="bare" disabled={sources.isDisabled} onClick={onType}>
             <Icon name="edit" />
             {i18n._('home.type')}
           </Button>

@@ -6,13 +6,12 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Advice } from './advice.tsx';
 import { tilesFor } from './photo-tiles.ts';
-import { HOVERED, PhotoButtons, type PhotoWays } from './photo-ways.tsx';
+import { HOVERED, PhotoButtons, type PhotoSources } from './photo-buttons.tsx';
 import type { Photo } from './use-photos.ts';
 
-type PhotoTableProps = PhotoWays & {
+type PhotoTableProps = PhotoSources & {
   photos: readonly Photo[];
   isPreparing: boolean;
-  /** What would help these photos become a recipe. */
   advice?: string | undefined;
   onRemove: (photo: Photo) => void;
 };
@@ -20,9 +19,9 @@ type PhotoTableProps = PhotoWays & {
 const TILE =
   'relative overflow-hidden rounded-md bg-sunken shadow-sheet @max-[17rem]:col-span-full @max-[17rem]:aspect-4/3';
 
-/** The photos chosen so far, the first one leading, and room for more. */
+/** The chosen photos, the first one large, and the buttons to add more. */
 export function PhotoTable(props: PhotoTableProps) {
-  const { photos, isPreparing, isOver, advice, onRemove, isDisabled, ...ways } = props;
+  const { photos, isPreparing, isOver, advice, onRemove, isDisabled, ...sources } = props;
   const { i18n } = useLingui();
   const tiles = tilesFor(photos.length + (isPreparing ? 1 : 0));
   return (
@@ -59,7 +58,7 @@ export function PhotoTable(props: PhotoTableProps) {
       {advice && <Advice text={advice} />}
       <div className="flex flex-wrap gap-3">
         <PhotoButtons
-          {...ways}
+          {...sources}
           isFirst={false}
           isDisabled={isDisabled || photos.length >= MAX_PHOTOS}
           className="flex-[1_1_9.75rem] max-sm:px-2 max-sm:text-sm sm:flex-none"
@@ -69,7 +68,7 @@ export function PhotoTable(props: PhotoTableProps) {
   );
 }
 
-/** The focus goes to the photo beside the one that goes, or to the heading when it was the only one. */
+/** Moves the focus from a photo that disappears to its neighbour, or to the heading. */
 function passFocusOn(button: Element): void {
   const tile = button.closest('li');
   const beside = [tile?.nextElementSibling, tile?.previousElementSibling];

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Why there is no picture: the cook or a policy said no, there is no camera, or another program has it. */
+/** `refused`: by the user or a policy. `busy`: another program uses the camera. */
 export type CameraProblem = 'refused' | 'none' | 'busy';
 
 type Side = 'environment' | 'user';
 
-/** The device's camera, the rear one first. It is let go of with the component. */
+/** Opens the camera, the rear one first, and stops it with the component. */
 export function useCamera() {
   const [side, setSide] = useState<Side>('environment');
   const [stream, setStream] = useState<MediaStream>();
@@ -41,9 +41,9 @@ export function useCamera() {
   };
 }
 
-/** As large as the camera gives without being slow; photos are made smaller anyway. */
+/** Opens a camera. The resolution is limited for speed, because photos are downscaled anyway. */
 async function openCamera(side: Side): Promise<MediaStream> {
-  // Without a secure context there is none.
+  // Undefined without a secure context.
   const devices: MediaDevices | undefined = navigator.mediaDevices;
   if (!devices) throw new DOMException('No camera here.', 'NotFoundError');
   return devices.getUserMedia({
@@ -67,7 +67,7 @@ function problemOf(failure: unknown): CameraProblem {
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'none' : 'busy';
 }
 
-/** What a video shows this moment, as a JPEG. */
+/** Returns the current frame of a video as a JPEG. */
 export function stillOf(video: HTMLVideoElement): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Files that are dropped anywhere on the page, or pasted into it. @returns whether something hovers over the page */
+/** Takes files that are dropped on the page or pasted. @returns true while files are dragged over the page */
 export function useIncomingFiles(onFiles: (files: File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   const take = useEffectEvent((transfer: DataTransfer | null, event: Event) => {

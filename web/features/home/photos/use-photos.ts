@@ -4,17 +4,17 @@ import { MAX_PHOTOS } from '#core/photo/photo.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { HeicPhoto, NoJpeg, prepareUpload } from '../../../generation/downscale.ts';
 
-/** A photo that waits to become part of a recipe. */
+/** A downscaled photo on the table. */
 export type Photo = { readonly id: string; readonly jpeg: Blob; readonly url: string };
 
-/** The photos on the table: added from anywhere, removed one by one, made small on the way in. */
+/** Holds the photos on the table and downscales new ones. */
 export function usePhotos() {
   const { i18n } = useLingui();
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const [preparing, setPreparing] = useState(0);
   const urls = useObjectUrls();
 
-  const sentenceFor = (failure: unknown) => {
+  const messageFor = (failure: unknown) => {
     if (failure instanceof HeicPhoto) return i18n._('error.heic');
     return failure instanceof NoJpeg ? i18n._('invalid_image_format') : i18n._('failed_to_process_images');
   };
@@ -25,7 +25,7 @@ export function usePhotos() {
       const photo = { id: crypto.randomUUID(), jpeg, url: urls.create(jpeg) };
       setPhotos((held) => [...held, photo].slice(0, MAX_PHOTOS));
     } catch (failure) {
-      tell(sentenceFor(failure));
+      showError(messageFor(failure));
     }
   }
 
@@ -35,7 +35,7 @@ export function usePhotos() {
 
     async add(files: readonly Blob[]): Promise<void> {
       const room = Math.max(0, MAX_PHOTOS - photos.length - preparing);
-      if (files.length > room) tell(i18n._('error.too_many_images'));
+      if (files.length > room) showError(i18n._('error.too_many_images'));
       const taken = files.slice(0, room);
       setPreparing((count) => count + taken.length);
       for (const file of taken) {
@@ -56,9 +56,9 @@ export function usePhotos() {
   };
 }
 
-const tell = (title: string) => toast({ kind: 'error', title });
+const showError = (title: string) => toast({ kind: 'error', title });
 
-/** Addresses of pictures in memory, which the browser keeps until they are revoked. */
+/** Creates object URLs and revokes those that are left when the component unmounts. */
 function useObjectUrls() {
   const open = useRef(new Set<string>());
   useEffect(() => {

@@ -10,7 +10,7 @@ import { ALLERGEN_WORD } from './preference-words.ts';
 
 type AvoidListProps = { avoid: Avoid; onChange: (avoid: Avoid) => void };
 
-/** What no recipe may hold: allergens, and the cook's own words. It never promises that a dish is free of anything. */
+/** Allergens and words that recipes must avoid. Its text never promises that a dish is free of anything. */
 export function AvoidList({ avoid, onChange }: AvoidListProps) {
   const { i18n } = useLingui();
   const { allergens, words } = avoid;

@@ -2,7 +2,7 @@ import type { CUISINES } from '#core/generation/preferences.ts';
 import type { Allergen } from '#core/nutrition/allergen.ts';
 import type { Diet } from '#core/recipe/recipe.ts';
 
-/** The word for each cuisine, by its id in the catalogs. */
+/** Message ID of each cuisine. */
 export const CUISINE_WORD = {
   Italian: /*i18n*/ 'cuisine.italian',
   French: /*i18n*/ 'cuisine.french',
@@ -14,7 +14,7 @@ export const CUISINE_WORD = {
   'Middle Eastern': /*i18n*/ 'cuisine.middle_eastern',
 } as const satisfies Record<(typeof CUISINES)[number], string>;
 
-/** The word for each diet. */
+/** Message ID of each diet. */
 export const DIET_WORD = {
   vegetarian: /*i18n*/ 'diet.vegetarian',
   vegan: /*i18n*/ 'diet.vegan',
@@ -24,7 +24,7 @@ export const DIET_WORD = {
   'gluten-free': /*i18n*/ 'diet.gluten_free',
 } as const satisfies Record<Diet, string>;
 
-/** The word for each allergen. */
+/** Message ID of each allergen. */
 export const ALLERGEN_WORD = {
   gluten: /*i18n*/ 'allergen.gluten',
   crustaceans: /*i18n*/ 'allergen.crustaceans',

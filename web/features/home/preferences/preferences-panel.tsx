@@ -13,7 +13,7 @@ type PreferencesPanelProps = {
   onChange: (preferences: Preferences) => void;
 };
 
-/** What the cook would like: folded away, with what is chosen in one line. */
+/** Preferences for the next recipe, collapsed to a summary. */
 export function PreferencesPanel({ preferences, onChange }: PreferencesPanelProps) {
   const { i18n } = useLingui();
   const { cuisine, difficulty, maxPrepTime, dietaryPreferences, avoid } = preferences;
@@ -85,7 +85,7 @@ export function PreferencesPanel({ preferences, onChange }: PreferencesPanelProp
   );
 }
 
-/** "Italian, vegetarian, up to 30 min". */
+/** Returns a summary: "Italian, vegetarian, up to 30 min". */
 function useSummary(preferences: Preferences): string {
   const { i18n } = useLingui();
   const { cuisine, difficulty, maxPrepTime, dietaryPreferences, avoid } = preferences;

@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { useInstall } from '../../../shell/install-prompt.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { kept } from '../../../local-storage.ts';
+import { deviceStorage } from '../../../local-storage.ts';
 
 const DECLINED = 'installDeclined';
 
-/** Offers the home screen, once there is a recipe worth coming back for; who declines is not asked again. */
+/** Offers to install the app, once there is a recipe and unless the user has declined. */
 export function InstallOffer() {
   const { i18n } = useLingui();
   const install = useInstall();
-  const [isDeclined, setIsDeclined] = useState(() => kept.get(DECLINED) !== null);
+  const [isDeclined, setIsDeclined] = useState(() => deviceStorage.get(DECLINED) !== null);
   if (!install || isDeclined) return null;
   const decline = () => {
-    kept.set(DECLINED, '1');
+    deviceStorage.set(DECLINED, '1');
     setIsDeclined(true);
   };
   return (

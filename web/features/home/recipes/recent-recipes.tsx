@@ -15,7 +15,7 @@ import { InstallOffer } from './install-offer.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { useOlderRecipes } from './use-older-recipes.ts';
 
-/** What was written before, newest first; older ones come as the cook scrolls. */
+/** The user's recipes, newest first. Older ones are fetched while scrolling. */
 export function RecentRecipes() {
   const { i18n } = useLingui();
   const { id: userId } = useUser();

@@ -13,7 +13,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { PhotoPair } from '../../../ui/photo-pair.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 
-/** A recipe as a large photo with its title, to be opened or deleted. */
+/** A recipe with photo and title that can be opened or deleted. */
 export function RecipeCard({ recipe }: { recipe: Card }) {
   const { i18n } = useLingui();
   const { id, imageUrls, prepTime, difficulty, calories } = recipe;

@@ -16,7 +16,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { PhotoPair } from '../../../ui/photo-pair.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 
-/** Which of the recipes on this device fits what is left of today's goals; nothing where none does. */
+/** Suggests the recipe on this device that fits the rest of today's goals, if there is one. */
 export function Suggestion() {
   const { i18n } = useLingui();
   const { id: userId } = useUser();

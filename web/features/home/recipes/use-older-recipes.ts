@@ -4,13 +4,13 @@ import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import { fetchOlder, hasOlderQuery } from '../../../offline/recipes.ts';
 import { useUser } from '../../../session/require-user.tsx';
 
-/** How far below the screen the end of the list may be before the next page is fetched. */
-const AHEAD = '600px';
+/** Distance of the list's end from the screen at which the next page is fetched. */
+const PREFETCH_MARGIN = '600px';
 
 /**
  * Fetches older recipes when the end of the list comes near.
  * @param oldest the last recipe that is shown
- * @returns where to put the end of the list, and whether more is on its way
+ * @returns `end`, the ref of an element at the end of the list
  */
 export function useOlderRecipes(oldest: RecipeId | undefined) {
   const { id: userId } = useUser();
@@ -25,21 +25,21 @@ export function useOlderRecipes(oldest: RecipeId | undefined) {
     try {
       await fetchOlder(userId, client, { after: oldest, signal });
     } catch {
-      // The list stays as it is; scrolling here again asks again.
+      // The list stays as it is. Scrolling to its end again retries.
     } finally {
       setIsFetching(false);
     }
   });
 
   useEffect(() => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && void fetchNext(leaving.signal),
-      { rootMargin: AHEAD },
+      ([entry]) => entry?.isIntersecting && void fetchNext(controller.signal),
+      { rootMargin: PREFETCH_MARGIN },
     );
     if (end.current) observer.observe(end.current);
     return () => {
-      leaving.abort();
+      controller.abort();
       observer.disconnect();
     };
   }, [oldest, hasOlder]);

@@ -8,11 +8,11 @@ type CookFootProps = {
   count: number;
   goTo: (place: number) => void;
   onEaten: () => void;
-  /** What else is at hand. */
+  /** Further buttons. */
   children: ReactNode;
 };
 
-/** Where the thumb is: how far it is, back, and on. */
+/** Progress and navigation at the bottom, in reach of the thumb. */
 export function CookFoot({ place, count, goTo, onEaten, children }: CookFootProps) {
   const { i18n } = useLingui();
   const isDone = place > count;
@@ -40,18 +40,18 @@ export function CookFoot({ place, count, goTo, onEaten, children }: CookFootProp
   );
 }
 
-const LOOKS = {
+const DOT_STYLES = {
   done: 'size-2.5 border-edge bg-edge',
   now: 'h-2.5 w-8 border-ink bg-ink',
   ahead: 'size-2.5 border-edge',
 } as const;
 
-/** For the eye: the heading says the same. */
+/** Hidden from screen readers: the heading says the same. */
 const Dots = ({ place, count }: { place: number; count: number }) => (
   <div className="flex flex-wrap justify-center gap-2 short:hidden" aria-hidden="true">
     {Array.from({ length: count }, (_, index) => {
-      const look = index + 1 < place ? 'done' : index + 1 === place ? 'now' : 'ahead';
-      return <i key={index} className={`rounded-pill border-2 ${LOOKS[look]}`} />;
+      const state = index + 1 < place ? 'done' : index + 1 === place ? 'now' : 'ahead';
+      return <i key={index} className={`rounded-pill border-2 ${DOT_STYLES[state]}`} />;
     })}
   </div>
 );

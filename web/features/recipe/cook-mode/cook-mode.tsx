@@ -9,7 +9,7 @@ import { TimerList } from '../../../timers/timer-list.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { rescueFocus } from '../../../ui/hooks/heading-focus.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useWholeScreen } from '../../../ui/hooks/use-whole-screen.ts';
+import { useFullScreenDialog } from '../../../ui/hooks/use-full-screen-dialog.ts';
 import plate from '../../../ui/pictures/plate-recipe.svg';
 import { CookFoot } from './cook-foot.tsx';
 import { IngredientSheet } from './ingredient-sheet.tsx';
@@ -24,15 +24,14 @@ type CookModeProps = {
   steps: readonly Step[];
   serving: Serving;
   cooking: ReturnType<typeof useCooking>;
-  /** The step that is shown, from 1; one more than there are when all is done. */
+  /** Number of the shown step, from 1; one more than the steps when all are done. */
   place: number;
   goTo: (place: number) => void;
   leave: () => void;
-  /** From the last screen on. */
   onEaten: () => void;
 };
 
-/** The whole screen for one step at a time, to be read from two metres and turned with a wet thumb. */
+/** Shows one step at a time full screen, readable from two metres and usable with wet hands. */
 export function CookMode({ recipe, steps, serving, cooking, place, goTo, leave, onEaten }: CookModeProps) {
   const { i18n } = useLingui();
   const dialog = useModal();
@@ -54,24 +53,7 @@ export function CookMode({ recipe, steps, serving, cooking, place, goTo, leave, 
         onClose={leave}
         className={`m-0 grid h-dvh max-h-none w-dvw max-w-none grid-rows-[auto_1fr_auto] overflow-y-auto overscroll-contain bg-bg text-ink ${isNight ? 'night' : ''}`}
       >
-        <header className="grid gap-2 px-4 py-3">
-          <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3">
-            <IconButton label={i18n._('cook.stop')} icon="close" onClick={leave} />
-            <h1
-              lang={recipe.language}
-              className="mx-auto text-center text-base leading-tight tracking-normal"
-            >
-              {recipe.title}
-            </h1>
-            <IconButton
-              label={i18n._('cook.night')}
-              icon="moon"
-              isPressed={isNight}
-              onClick={() => setIsNight(!isNight)}
-            />
-          </div>
-          <TimerList className="justify-items-center" />
-        </header>
+        <CookHeader recipe={recipe} isNight={isNight} onNight={setIsNight} leave={leave} />
         <div className="mx-auto grid w-full max-w-200 content-center gap-6 px-6 py-5">
           {step ? (
             <CookStep recipe={recipe} step={step} place={place} count={steps.length} serving={serving} />
@@ -103,6 +85,32 @@ export function CookMode({ recipe, steps, serving, cooking, place, goTo, leave, 
         />
       )}
     </>
+  );
+}
+
+type CookHeaderProps = Pick<CookModeProps, 'recipe' | 'leave'> & {
+  isNight: boolean;
+  onNight: (isNight: boolean) => void;
+};
+
+function CookHeader({ recipe, isNight, onNight, leave }: CookHeaderProps) {
+  const { i18n } = useLingui();
+  return (
+    <header className="grid gap-2 px-4 py-3">
+      <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3">
+        <IconButton label={i18n._('cook.stop')} icon="close" onClick={leave} />
+        <h1 lang={recipe.language} className="mx-auto text-center text-base leading-tight tracking-normal">
+          {recipe.title}
+        </h1>
+        <IconButton
+          label={i18n._('cook.night')}
+          icon="moon"
+          isPressed={isNight}
+          onClick={() => onNight(!isNight)}
+        />
+      </div>
+      <TimerList className="justify-items-center" />
+    </header>
   );
 }
 
@@ -150,7 +158,7 @@ function Enjoy() {
   );
 }
 
-/** Takes the focus when it comes, so that it is read out and Tab goes on from there. */
+/** Takes the focus when it appears, so that screen readers announce it and Tab continues from there. */
 function CookHeading({ className, children }: { className: string; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -178,7 +186,7 @@ const IconButton = ({ label, icon, isPressed, onClick }: IconButtonProps) => (
   </button>
 );
 
-/** Opens the dialog over everything, before its heading takes the focus, and gives the focus back when it goes. */
+/** Opens the dialog before its heading takes the focus, and restores the focus when it closes. */
 function useModal() {
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {
@@ -186,7 +194,7 @@ function useModal() {
   }, []);
   useEffect(
     () => () => {
-      // To take the focus, the page behind has to be laid out first.
+      // The page behind must be laid out before it can take the focus.
       setTimeout(() => {
         const isLost = document.activeElement === document.body;
         if (isLost && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
@@ -195,12 +203,12 @@ function useModal() {
     },
     [],
   );
-  return useWholeScreen();
+  return useFullScreenDialog();
 }
 
-function useArrows(isListening: boolean, acts: Readonly<Record<string, () => void>>): void {
+function useArrows(isListening: boolean, actions: Readonly<Record<string, () => void>>): void {
   const press = useEffectEvent(({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
-    if (!altKey && !ctrlKey && !metaKey) acts[key]?.();
+    if (!altKey && !ctrlKey && !metaKey) actions[key]?.();
   });
   useEffect(() => {
     if (!isListening) return;

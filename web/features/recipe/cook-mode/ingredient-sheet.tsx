@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 
 type IngredientSheetProps = {
   lines: readonly Line[];
-  /** The step that is being cooked; empty when none is. */
+  /** Text of the current step, or ''. */
   step: string;
   serving: Serving;
   ticked: readonly number[];
@@ -17,7 +17,7 @@ type IngredientSheetProps = {
   onClose: () => void;
 };
 
-/** The ingredients over the step that needs them, to be ticked off. */
+/** List of ingredients to tick off, those of the current step first. */
 export function IngredientSheet({ lines, step, onClose, ...list }: IngredientSheetProps) {
   const { i18n } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);

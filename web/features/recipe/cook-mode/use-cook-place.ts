@@ -2,16 +2,16 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 const PARAMETER = 'cook';
 
-/** Says of a place in the history that the recipe itself lies right before it. */
+/** History state: the previous entry is the recipe, so that leaving can go back. */
 const FROM_RECIPE = { isFromRecipe: true };
 
-/** Where cooking starts: a link to it. */
+/** Props of a link that starts cook mode. */
 export const FIRST_STEP = { to: { search: `?${PARAMETER}=1` }, state: FROM_RECIPE };
 
 /**
- * Which step of a recipe is cooked, by the address: from 1, and one more when all is done. Back leaves the kitchen,
- * from whichever step.
- * @param steps how many there are
+ * Returns the step in the URL, from 1 to one more than the steps when all are done. Steps replace each other in the
+ * history: going back leaves cook mode.
+ * @param steps number of steps
  */
 export function useCookPlace(steps: number) {
   const [parameters] = useSearchParams();
@@ -19,7 +19,7 @@ export function useCookPlace(steps: number) {
   const navigate = useNavigate();
   const place = Number(parameters.get(PARAMETER));
   return {
-    /** undefined outside the kitchen */
+    /** Undefined outside cook mode. */
     place: Number.isInteger(place) && place >= 1 && place <= steps + 1 ? place : undefined,
     goTo: (next: number) =>
       void navigate(

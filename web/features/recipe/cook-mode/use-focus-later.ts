@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Leads the focus to a part of the page, once nothing lies over it any more.
- * @returns takes the id of that part
+ * Focuses a part of the page once no dialog covers it.
+ * @returns a function that takes the ID of the part
  */
 export function useFocusLater(isFree: boolean): (id: string) => void {
   const target = useRef('');
   useEffect(() => {
     if (!isFree) return;
-    leadTo(target.current);
+    focusPart(target.current);
     target.current = '';
   }, [isFree]);
   return (id) => {
@@ -16,11 +16,11 @@ export function useFocusLater(isFree: boolean): (id: string) => void {
   };
 }
 
-function leadTo(id: string): void {
+function focusPart(id: string): void {
   const part = document.getElementById(id);
   if (!part) return;
   part.tabIndex = -1;
   part.focus({ preventScroll: true });
-  // Going back, the browser first finds the old place.
+  // After the browser has restored the scroll position.
   requestAnimationFrame(() => part.scrollIntoView({ block: 'center' }));
 }

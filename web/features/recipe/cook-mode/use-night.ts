@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
-import { kept } from '../../../local-storage.ts';
+import { deviceStorage } from '../../../local-storage.ts';
 
-const STORED_UNDER = 'night';
+const STORAGE_KEY = 'night';
 
-/** Whether the cook wants a black screen in the kitchen; while they do, the page is dark whatever the device says. */
+/** Returns the choice of a black screen in cook mode and its setter. While it is on, the page uses the dark theme. */
 export function useNight(): [isNight: boolean, choose: (isNight: boolean) => void] {
-  const [isNight, setIsNight] = useState(() => kept.get(STORED_UNDER) !== null);
+  const [isNight, setIsNight] = useState(() => deviceStorage.get(STORAGE_KEY) !== null);
   useLayoutEffect(() => {
     if (!isNight) return;
     const { dataset } = document.documentElement;
@@ -17,8 +17,8 @@ export function useNight(): [isNight: boolean, choose: (isNight: boolean) => voi
     };
   }, [isNight]);
   const choose = (next: boolean) => {
-    if (next) kept.set(STORED_UNDER, '1');
-    else kept.remove(STORED_UNDER);
+    if (next) deviceStorage.set(STORAGE_KEY, '1');
+    else deviceStorage.remove(STORAGE_KEY);
     setIsNight(next);
   };
   return [isNight, choose];

@@ -2,8 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { LOCALE, type Language } from '#core/language.ts';
 
 /**
- * Reads a text aloud, and whatever takes its place, until it is told to stop.
- * @returns undefined where the device has no voice for the language
+ * Reads a text and its successors aloud until it is toggled off.
+ * @returns undefined if the device has no voice for the language
  */
 export function useReadAloud(text: string, language: Language) {
   const [isReading, setIsReading] = useState(false);
@@ -11,9 +11,9 @@ export function useReadAloud(text: string, language: Language) {
   const isOn = isReading && hasVoice;
   useEffect(() => {
     if (!isOn) return;
-    const words = new SpeechSynthesisUtterance(text);
-    words.lang = LOCALE[language];
-    speechSynthesis.speak(words);
+    const utterance = new SpeechSynthesisUtterance(text);
+    utterance.lang = LOCALE[language];
+    speechSynthesis.speak(utterance);
     return () => speechSynthesis.cancel();
   }, [isOn, text, language]);
   return hasVoice ? { isReading, toggle: () => setIsReading(!isReading) } : undefined;
@@ -22,7 +22,7 @@ export function useReadAloud(text: string, language: Language) {
 const speaks = (language: Language): boolean =>
   'speechSynthesis' in window && speechSynthesis.getVoices().some(({ lang }) => lang.startsWith(language));
 
-/** Browsers learn late which voices there are. */
+/** Browsers load their voices asynchronously. */
 function onVoicesChange(listener: () => void): () => void {
   if (!('speechSynthesis' in window)) return () => undefined;
   speechSynthesis.addEventListener('voiceschanged', listener);

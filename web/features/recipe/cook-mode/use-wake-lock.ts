@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen awake, as far as the device lets itself be kept. */
+/** Keeps the screen awake if the device supports it. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
@@ -8,15 +8,15 @@ export function useWakeLock(): void {
     const hold = async () => {
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
       try {
-        const held = await navigator.wakeLock.request('screen');
-        if (isOver) await held.release();
-        else lock = held;
+        const sentinel = await navigator.wakeLock.request('screen');
+        if (isOver) await sentinel.release();
+        else lock = sentinel;
       } catch {
-        // A battery that runs low may refuse.
+        // Refused, for example when the battery is low.
       }
     };
     void hold();
-    // It is lost whenever the page is hidden.
+    // The browser releases the lock when the page is hidden.
     document.addEventListener('visibilitychange', hold);
     return () => {
       isOver = true;

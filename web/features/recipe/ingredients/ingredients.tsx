@@ -16,7 +16,7 @@ type IngredientsProps = {
   onUnits: (units: UnitSystem) => void;
 };
 
-/** What goes into the recipe, for as many as are at the table, in the units that the cook measures in. */
+/** Ingredients, scaled to the chosen servings and units. */
 export function Ingredients({ recipe, servings, serving, onServings, onUnits }: IngredientsProps) {
   const { i18n } = useLingui();
   const { lines, notUsed = [], language } = recipe;
@@ -61,13 +61,13 @@ export function Ingredients({ recipe, servings, serving, onServings, onUnits }: 
 
 type ServingsStepperProps = Pick<IngredientsProps, 'servings' | 'onServings'>;
 
-/** The servings; a number that a recipe cannot be scaled to stays to be read, with a word on what can be. */
+/** Stepper for the servings. An invalid number stays in the field, with an error. */
 function ServingsStepper({ servings, onServings }: ServingsStepperProps) {
   const { i18n } = useLingui();
   const [refused, setRefused] = useState<string>();
   const before = useRef(servings);
   return (
-    // A field that was emptied and left shows what the amounts are for.
+    // An empty field shows the current servings again when it loses the focus.
     <div
       onFocus={() => {
         before.current = servings;
@@ -87,7 +87,7 @@ function ServingsStepper({ servings, onServings }: ServingsStepperProps) {
         onChange={(text) => {
           const wanted = readServings(text);
           setRefused(wanted === undefined ? text : undefined);
-          // On the way to 100 stood a 10.
+          // While "100" is typed, "10" was valid: an invalid number restores the servings of before.
           onServings(wanted ?? before.current);
         }}
       />

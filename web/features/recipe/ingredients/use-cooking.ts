@@ -2,25 +2,25 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { Answers } from '#core/nutrition/question.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
-import { kept } from '../../../local-storage.ts';
+import { deviceStorage } from '../../../local-storage.ts';
 
-/** How far a cook has come with a recipe: it outlives a reload in the middle of it. */
+/** Progress with a recipe. Stored, so that it survives a reload. */
 const Cooking = v.object({
-  /** For how many it is cooked; without, for as many as it was written for. */
+  /** Chosen servings; undefined for those of the recipe. */
   servings: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** The lines that are ticked off, counted from 0. */
+  /** Indexes of the ticked lines. */
   ticked: v.array(v.number()),
-  /** What the recipe left open, and the cook has said. */
+  /** The user's answers to the recipe's open questions. */
   answers: v.optional(Answers, {}),
 });
 type Cooking = v.InferOutput<typeof Cooking>;
 
-/** A recipe as it is being cooked on this device. */
+/** Returns the progress with a recipe on this device and its setters. */
 export function useCooking({ id, servings }: Recipe) {
   const name = `cooking ${id}`;
   const [cooking, setCooking] = useState(() => read(name));
-  const keep = (next: Cooking) => {
-    kept.set(name, JSON.stringify(next));
+  const update = (next: Cooking) => {
+    deviceStorage.set(name, JSON.stringify(next));
     setCooking(next);
   };
   const { ticked, answers } = cooking;
@@ -28,25 +28,24 @@ export function useCooking({ id, servings }: Recipe) {
   return {
     servings: cooking.servings ?? writtenFor,
     writtenFor,
-    /** So many times the recipe as it was written. */
+    /** Factor by which amounts are scaled. */
     factor: (cooking.servings ?? writtenFor) / writtenFor,
-    setServings: (wanted: number) => keep({ ...cooking, servings: wanted }),
+    setServings: (chosen: number) => update({ ...cooking, servings: chosen }),
     answers,
-    answer: (next: Answers) => keep({ ...cooking, answers: next }),
+    answer: (next: Answers) => update({ ...cooking, answers: next }),
     ticked,
     tick: (line: number) =>
-      keep({
+      update({
         ...cooking,
         ticked: ticked.includes(line) ? ticked.filter((each) => each !== line) : [...ticked, line],
       }),
-    /** The dish is done: the next time nothing is ticked. */
-    clearTicks: () => keep({ ...cooking, ticked: [] }),
+    clearTicks: () => update({ ...cooking, ticked: [] }),
   };
 }
 
 function read(name: string): Cooking {
   try {
-    return v.parse(Cooking, JSON.parse(kept.get(name) ?? ''));
+    return v.parse(Cooking, JSON.parse(deviceStorage.get(name) ?? ''));
   } catch {
     return { ticked: [], answers: { grams: {} } };
   }

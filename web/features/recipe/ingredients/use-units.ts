@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { UNIT_SYSTEMS, type UnitSystem } from '#core/recipe/scaling/scale.ts';
-import { kept } from '../../../local-storage.ts';
+import { deviceStorage } from '../../../local-storage.ts';
 
-const STORED_UNDER = 'units';
+const STORAGE_KEY = 'units';
 
-/** The units that this device shows amounts in. */
+/** Returns the chosen units and their setter. */
 export function useUnits(): [units: UnitSystem, choose: (units: UnitSystem) => void] {
   const [units, setUnits] = useState<UnitSystem>(
-    () => UNIT_SYSTEMS.find((each) => each === kept.get(STORED_UNDER)) ?? 'metric',
+    () => UNIT_SYSTEMS.find((each) => each === deviceStorage.get(STORAGE_KEY)) ?? 'metric',
   );
   const choose = (next: UnitSystem) => {
-    kept.set(STORED_UNDER, next);
+    deviceStorage.set(STORAGE_KEY, next);
     setUnits(next);
   };
   return [units, choose];

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react';
 import type { Answers } from '#core/nutrition/question.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { Answered, OpenQuestion } from './open-question.tsx';
-import { HowCounted } from './how-counted.tsx';
-import { hasAnswers } from './use-counted.ts';
+import { AnsweredNote, OpenQuestion } from './open-question.tsx';
+import { CalculationDetails } from './calculation-details.tsx';
+import { hasAnswers } from './use-recounted.ts';
 
 type NutritionLabelProps = { recipe: Recipe; answers: Answers; onAnswer: (answers: Answers) => void };
 
-/** What a serving holds, as a small table, with how sure that is and what could not be counted. */
+/** Nutrition of a serving with its range and the share that could not be counted. */
 export function NutritionLabel({ recipe, answers, onAnswer }: NutritionLabelProps) {
   const { i18n } = useLingui();
   const { nutrition, range, question, unmatchedShare, lines } = recipe;
@@ -32,7 +32,8 @@ export function NutritionLabel({ recipe, answers, onAnswer }: NutritionLabelProp
                 {name}
               </th>
               <td className="py-2 text-right tabular-nums">
-                {amount} {range && <Between least={range.least[nutrient]} most={range.most[nutrient]} />}
+                {amount}{' '}
+                {range && <NutritionRange least={range.least[nutrient]} most={range.most[nutrient]} />}
               </td>
             </tr>
           ))}
@@ -43,7 +44,7 @@ export function NutritionLabel({ recipe, answers, onAnswer }: NutritionLabelProp
           ? i18n._('recipe.unmatched', { share: i18n.number(unmatchedShare, { style: 'percent' }) })
           : i18n._('recipe.computed')}
       </p>
-      {hasAnswers(answers) && <Answered onUndo={() => onAnswer({ grams: {} })} />}
+      {hasAnswers(answers) && <AnsweredNote onUndo={() => onAnswer({ grams: {} })} />}
       {question && (
         <OpenQuestion
           key={JSON.stringify(question)}
@@ -53,13 +54,13 @@ export function NutritionLabel({ recipe, answers, onAnswer }: NutritionLabelProp
           onAnswer={onAnswer}
         />
       )}
-      <HowCounted lines={lines} unmatchedShare={unmatchedShare} hasRange={range !== undefined} />
+      <CalculationDetails lines={lines} unmatchedShare={unmatchedShare} hasRange={range !== undefined} />
     </Sheet>
   );
 }
 
-/** Rounded outwards, so that it promises nothing: calories to tens, grams to whole ones. */
-function Between({ least, most }: { least: number; most: number }) {
+/** A range, rounded outwards so that it holds: from 100 on to tens, below to ones. */
+function NutritionRange({ least, most }: { least: number; most: number }) {
   const { i18n } = useLingui();
   if (least === most) return null;
   const step = most < 100 ? 1 : 10;

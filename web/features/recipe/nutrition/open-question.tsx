@@ -19,7 +19,7 @@ const BOUNDS = {
   g: { min: 0, max: 5_000, step: 10 },
 } as const;
 
-/** Asks for the one thing that would make the nutrition about twice as sure. */
+/** Asks the question whose answer narrows the nutrition range most, by about half. */
 export function OpenQuestion({ recipe, question, answers, onAnswer }: OpenQuestionProps) {
   const { i18n } = useLingui();
   const [text, setText] = useState(String(assumed(question, recipe)));
@@ -64,8 +64,8 @@ function questionText(question: Question, { lines }: Recipe, i18n: I18n): string
     : i18n._('recipe.ask.grams', { name });
 }
 
-/** That the page counts with what the cook has said, and the way back. */
-export function Answered({ onUndo }: { onUndo: () => void }) {
+/** Says that the nutrition uses the user's answers, and undoes them. */
+export function AnsweredNote({ onUndo }: { onUndo: () => void }) {
   const { i18n } = useLingui();
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm">
@@ -84,7 +84,7 @@ export function Answered({ onUndo }: { onUndo: () => void }) {
   );
 }
 
-/** What the recipe was counted with so far, in the unit that is asked for. */
+/** Returns the assumed value in the unit of the question. */
 const assumed = (question: Question, { servings, lines }: Recipe): number =>
   question.about === 'servings' ? servings : oneDecimal((lines[question.line]?.grams ?? 0) / question.grams);
 
@@ -95,7 +95,7 @@ const withAnswer = (answers: Answers, question: Question, number: number): Answe
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
-/** The button that was pressed goes with its question: the table that has changed comes next. */
+/** Moves the focus from the button, which disappears, to the table that has changed. */
 function focusTitle(): void {
   const title = document.getElementById('nutrition');
   if (!title) return;

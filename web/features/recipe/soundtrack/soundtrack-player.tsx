@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * A button with the music behind it. Nothing is loaded before it is pressed for the first time; a plain audio element
- * plays on while the screen sleeps. Music that cannot be loaded or played is not worth a word: the button says Play.
+ * Button that plays or pauses the music. Nothing loads before the first click. A plain audio element keeps playing while
+ * the screen is off. A failure shows no error: the button returns to Play.
  */
 export function SoundtrackPlayer({ src, volume, title, dish }: Props) {
   const { i18n } = useLingui();
@@ -21,7 +21,7 @@ export function SoundtrackPlayer({ src, volume, title, dish }: Props) {
   const [isPlaying, setIsPlaying] = useState(false);
 
   const play = () => {
-    // What failed once, without a connection perhaps, is only tried again when told to.
+    // After an error the element must be loaded again.
     if (audio.current?.error) audio.current.load();
     audio.current?.play().catch(() => setIsPlaying(false));
   };
@@ -38,7 +38,7 @@ export function SoundtrackPlayer({ src, volume, title, dish }: Props) {
 
   return (
     <>
-      {/* Music without a word in it has no captions. Phones that leave the volume to their keys know "muted". */}
+      {/* Instrumental music has no captions. iOS ignores the volume, but not "muted". */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio
         ref={audio}

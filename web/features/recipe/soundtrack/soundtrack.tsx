@@ -8,11 +8,11 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { SoundtrackPlayer } from './soundtrack-player.tsx';
 import { useBellRinging } from './use-bell-ringing.ts';
 
-/** How loud the music is, 0 to 1: as it is, and while a kitchen timer rings. */
+/** Volume from 0 to 1. */
 const VOLUME = 0.5;
-const UNDER_BELL = 0.1;
+const VOLUME_DURING_BELL = 0.1;
 
-/** Music to cook by, chosen for the recipe. Another recipe begins paused; muted stays muted. */
+/** Music for cooking, chosen for the recipe. Another recipe starts paused; muting is kept. */
 export function Soundtrack({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const [isMuted, setIsMuted] = useState(false);
@@ -39,7 +39,7 @@ export function Soundtrack({ recipe }: { recipe: Recipe }) {
       <SoundtrackPlayer
         key={recipe.id}
         src={trackPath(track)}
-        volume={isMuted ? 0 : isBellRinging ? UNDER_BELL : VOLUME}
+        volume={isMuted ? 0 : isBellRinging ? VOLUME_DURING_BELL : VOLUME}
         title={title}
         dish={recipe.title}
       />

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** ms; a little longer than the bell of a kitchen timer. */
-const BELL_LASTS = 3_500;
+/** In ms; slightly longer than the bell of a timer. */
+const BELL_DURATION = 3_500;
 
-/** Whether a kitchen timer rings. Whoever rings says so with a `munchify:timer` event on the window, at each ring. */
+/** Returns true while a timer rings. Each ring dispatches `munchify:timer` on the window. */
 export function useBellRinging(): boolean {
   const [isRinging, setIsRinging] = useState(false);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useBellRinging(): boolean {
     const onRing = () => {
       setIsRinging(true);
       clearTimeout(silence);
-      silence = setTimeout(() => setIsRinging(false), BELL_LASTS);
+      silence = setTimeout(() => setIsRinging(false), BELL_DURATION);
     };
     window.addEventListener('munchify:timer', onRing);
     return () => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-type Playing = {
+type Playback = {
   readonly isPlaying: boolean;
   readonly title: string;
   readonly dish: string;
@@ -8,8 +8,8 @@ type Playing = {
   pause(): void;
 };
 
-/** Lets the lock screen and the keys of headphones name the music and steer it, from its first play on. */
-export function useLockScreen({ isPlaying, title, dish, play, pause }: Playing): void {
+/** Shows the music on the lock screen and connects media keys, from the first play on. */
+export function useLockScreen({ isPlaying, title, dish, play, pause }: Playback): void {
   const onPlay = useEffectEvent(play);
   const onPause = useEffectEvent(pause);
   useEffect(() => {

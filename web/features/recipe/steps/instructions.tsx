@@ -8,7 +8,7 @@ import { StepText } from './step-text.tsx';
 
 type InstructionsProps = { recipeId: RecipeId; steps: readonly Step[]; serving: Serving };
 
-/** What to do, step by step, with a timer for every time that a step names. */
+/** Steps of a recipe, with a timer for each time that a step names. */
 export const Instructions = memo(({ recipeId, steps, serving }: InstructionsProps) => {
   const { i18n } = useLingui();
   return (

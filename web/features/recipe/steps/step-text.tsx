@@ -2,7 +2,7 @@ import type { Serving } from '#core/recipe/scaling/scale.ts';
 import { servedStep } from '#core/recipe/scaling/scale-step.ts';
 import type { Step } from '#core/recipe/steps/step.ts';
 
-/** What a step says, for as many as are at the table; its amounts catch the eye. */
+/** Text of a step with scaled and highlighted amounts. */
 export const StepText = ({ step, serving }: { step: Step; serving: Serving }) =>
   servedStep(step, serving).map(({ text, isAmount }, index) =>
     isAmount ? (
@@ -19,5 +19,5 @@ export const StepText = ({ step, serving }: { step: Step; serving: Serving }) =>
     ),
   );
 
-/** A number stays with what it counts. */
+/** Joins each number and its unit by a no-break space. */
 const withoutBreaks = (text: string): string => text.replaceAll(/(?<=\d) (?=[°\p{L}])/gu, '\u00a0');

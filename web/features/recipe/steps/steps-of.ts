@@ -2,9 +2,9 @@ import type { Recipe } from '#core/recipe/recipe.ts';
 import { markedStep } from '#core/recipe/steps/step-marks.ts';
 import type { Step } from '#core/recipe/steps/step.ts';
 
-/** The steps of a recipe with their times, temperatures and amounts; a recipe that was stored without is read now. */
+/** Returns the steps with their times, temperatures and amounts, and marks recipes that were stored without. */
 export function stepsOf({ steps, lines, language }: Recipe): readonly Step[] {
-  // Where one is marked, all were read: the others have nothing to mark.
+  // One marked step proves that all were marked: the others contain nothing to mark.
   if (steps.some(isMarked)) return steps;
   const names = lines.map(({ name }) => name);
   return steps.map(({ text }) => markedStep(text, language, names));

@@ -1,6 +1,6 @@
 import type { Aim } from '#core/generation/aim.ts';
 
-/** What a variation can be made for, by the id of its sentence. */
+/** Message ID of each aim. */
 export const AIM_WORD = {
   quicker: /*i18n*/ 'aim.quicker',
   cheaper: /*i18n*/ 'aim.cheaper',

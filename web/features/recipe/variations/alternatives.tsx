@@ -10,7 +10,7 @@ import { useUser } from '../../../session/require-user.tsx';
 import { PhotoPair } from '../../../ui/photo-pair.tsx';
 import { VariationForm } from './variation-form.tsx';
 
-/** What else was made of the same foods, and the way to have more. */
+/** Variations of the recipe, and the form for new ones. */
 export function Alternatives({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const { id: userId } = useUser();

@@ -10,26 +10,26 @@ import { usePreferences } from '../../../generation/use-preferences.ts';
 import { useGeneration } from '../../../generation/generation-provider.tsx';
 import { AIM_WORD } from './aim-words.ts';
 
-/** Asks for another recipe of the same foods, and for what should be different about it. */
+/** Requests a variation with the chosen aims and an optional description. */
 export function VariationForm({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const { request, isShown: isGenerating } = useGeneration();
   const [preferences] = usePreferences();
   const [aims, setAims] = useState<readonly Aim[]>([]);
-  const [words, setWords] = useState('');
+  const [description, setDescription] = useState('');
   const toggle = (aim: Aim) =>
     setAims((held) => (held.includes(aim) ? held.filter((each) => each !== aim) : [...held, aim]));
-  const ask = async () => {
-    const wish = words.trim();
-    const order = { photos: [], variationOf: recipe.id, preferences };
-    await request({ ...order, ...(aims.length > 0 && { aims }), ...(wish && { wish }) });
+  const submit = async () => {
+    const wish = description.trim();
+    const input = { photos: [], variationOf: recipe.id, preferences };
+    await request({ ...input, ...(aims.length > 0 && { aims }), ...(wish && { wish }) });
   };
   return (
     <form
       className="grid max-w-160 gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        void ask();
+        void submit();
       }}
     >
       <fieldset className="grid gap-1.5">
@@ -43,12 +43,12 @@ export function VariationForm({ recipe }: { recipe: Recipe }) {
         </div>
       </fieldset>
       <Field
-        label={i18n._('alternatives.wish')}
-        value={words}
+        label={i18n._('alternatives.description')}
+        value={description}
         maxLength={MAX_WISH_LENGTH}
         autoComplete="off"
         enterKeyHint="go"
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => setDescription(event.target.value)}
       />
       <Button type="submit" busy={isGenerating} className="justify-self-start">
         <Icon name="switch" />

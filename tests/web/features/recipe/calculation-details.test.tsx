@@ -3,8 +3,8 @@ import { I18nProvider } from '@lingui/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { HowCounted } from '#web/features/recipe/nutrition/how-counted.tsx';
-import { activate, addInnerSentences } from '#web/i18n/activate.ts';
+import { CalculationDetails } from '#web/features/recipe/nutrition/calculation-details.tsx';
+import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
 
 const LINES = [
   { food: 'carrot', name: 'Rüebli', grams: 300 },
@@ -12,12 +12,12 @@ const LINES = [
   { name: 'Feenstaub', grams: 100 },
 ];
 
-test('a cook who asks is told what each line was counted as, and what was not', async () => {
+test('a cook can see how each line was counted, and which ones were not', async () => {
   await activate('de');
-  await addInnerSentences();
+  await loadInnerMessages();
   render(
     <I18nProvider i18n={i18n}>
-      <HowCounted lines={LINES} unmatchedShare={0.25} />
+      <CalculationDetails lines={LINES} unmatchedShare={0.25} />
     </I18nProvider>,
   );
   expect(screen.queryByText('Rüebli')).toBeNull();

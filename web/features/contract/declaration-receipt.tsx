@@ -12,22 +12,22 @@ type ContractRequest = CancelRequest | WithdrawRequest;
 type ReceivedProps = {
   title: string;
   receivedAt: number;
-  said: ContractRequest;
-  /** What the receipt is called when it is saved. */
+  request: ContractRequest;
+  /** File name of the saved receipt, without date. */
   file: string;
   next: string;
 };
 
 /**
- * The receipt: what was declared, with the second in which it came in, for that counts. It can be saved, as the law wants
- * it; a mail goes to those alone who have a contract.
+ * Receipt of a declaration with its content and the second of its arrival, which is legally decisive. The law requires
+ * that it can be saved; it is mailed only if the contract exists.
  * Source: §§ 312k and 356a BGB
  */
-export function Received({ title, receivedAt, said, file, next }: ReceivedProps) {
+export function DeclarationReceipt({ title, receivedAt, request, file, next }: ReceivedProps) {
   const { i18n } = useLingui();
   useEffect(focusHeading, []);
   const at = i18n.date(new Date(receivedAt), { dateStyle: 'long', timeStyle: 'long' });
-  const rows = rowsOf(said, i18n);
+  const rows = rowsOf(request, i18n);
   const text = [title, at, '', ...rows.map((row) => row.join(': ')), '', location.origin].join('\n');
   return (
     <div className="grid gap-4">
@@ -48,17 +48,17 @@ export function Received({ title, receivedAt, said, file, next }: ReceivedProps)
       >
         {i18n._('contract.save_receipt')}
       </Button>
-      <p>{i18n._('contract.mailed', { email: said.email })}</p>
+      <p>{i18n._('contract.mailed', { email: request.email })}</p>
       <p className="text-muted">{next}</p>
     </div>
   );
 }
 
-function rowsOf(said: ContractRequest, i18n: I18n): [name: string, value: string][] {
-  const contract = 'plan' in said ? said.plan : said.contract;
-  const { name, reason, date } = { reason: undefined, date: undefined, ...said };
+function rowsOf(request: ContractRequest, i18n: I18n): [name: string, value: string][] {
+  const contract = 'plan' in request ? request.plan : request.contract;
+  const { name, reason, date } = { reason: undefined, date: undefined, ...request };
   return [
-    [i18n._('contract.email'), said.email],
+    [i18n._('contract.email'), request.email],
     [i18n._('contract.which'), contract === UNSURE ? i18n._('contract.which.unsure') : contract],
     ...row(i18n._('contract.receipt.name'), name),
     ...row(i18n._('contract.receipt.date'), date),

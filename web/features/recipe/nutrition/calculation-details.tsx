@@ -5,10 +5,10 @@ import type { Provenance, provenanceOf } from '#core/recipe/lines/nutrition-of.t
 import type { Line } from '#core/recipe/lines/line.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-type HowCountedProps = { lines: readonly Line[]; unmatchedShare: number; hasRange?: boolean };
+type CalculationDetailsProps = { lines: readonly Line[]; unmatchedShare: number; hasRange?: boolean };
 
-/** How each line was counted, folded away. The food table is only loaded for a cook who wants to know. */
-export function HowCounted({ lines, unmatchedShare, hasRange = false }: HowCountedProps) {
+/** Collapsed explanation of how each line was counted. The food table is loaded when it is opened. */
+export function CalculationDetails({ lines, unmatchedShare, hasRange = false }: CalculationDetailsProps) {
   const { i18n } = useLingui();
   const [count, setCount] = useState<typeof provenanceOf | 'away'>();
   const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
@@ -34,7 +34,7 @@ export function HowCounted({ lines, unmatchedShare, hasRange = false }: HowCount
           {hasRange && <p>{i18n._('recipe.counted.range')}</p>}
           <ul>
             {count(lines, language).map((line, at) => (
-              // Two lines of a recipe may read alike, and they never change places.
+              // Lines may be equal, and they keep their places.
               // oxlint-disable-next-line react/no-array-index-key
               <CountedLine key={at} {...line} />
             ))}

@@ -13,8 +13,8 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { Stepper } from '../../../ui/forms/stepper.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 
-/** Counts the recipe towards today, or takes it back. Both stand as soon as they are tapped. */
-export function Eaten({ recipe }: { recipe: Recipe }) {
+/** Marks the recipe as cooked today, or removes the mark. Both apply at once, also offline. */
+export function CookMarkPanel({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const isToday = isCookedToday(recipe);
   return (
@@ -85,12 +85,12 @@ function RemoveFromToday({ recipe: { id, title } }: { recipe: Recipe }) {
   );
 }
 
-/** The instant, and the calendar day that it falls on here. */
+/** Returns the current time and the local calendar day. */
 function now() {
   const at = Date.now();
   return { at, day: localDay(at, timeZone()) };
 }
 
-/** Whether the newest mark lies on the calendar day that it is here and now. */
+/** Compares the newest cook mark with the local calendar day. */
 const isCookedToday = ({ isCooked, cookedAt }: Recipe): boolean =>
   isCooked && cookedAt !== undefined && localDay(cookedAt, timeZone()) === now().day;

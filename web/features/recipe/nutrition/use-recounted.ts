@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Answers } from '#core/nutrition/question.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 
-/** A recipe as it counts with its cook's answers. The food table is only loaded where there are any. */
-export function useCounted(recipe: Recipe, answers: Answers): Recipe {
+/** Returns the recipe with its nutrition recounted for the user's answers. Loads the food table only for answers. */
+export function useRecounted(recipe: Recipe, answers: Answers): Recipe {
   const [counted, setCounted] = useState<Recipe>();
   const isAnswered = hasAnswers(answers);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useCounted(recipe: Recipe, answers: Answers): Recipe {
     if (isAnswered)
       void import('#core/recipe/recount.ts').then(
         ({ recount }) => isWanted && setCounted(recount(recipe, answers)),
-        // It counts as it was written, and the question stays.
+        // Offline: keeps the stored nutrition and the question.
         () => {},
       );
     return () => {
@@ -21,6 +21,5 @@ export function useCounted(recipe: Recipe, answers: Answers): Recipe {
   return isAnswered && counted ? counted : recipe;
 }
 
-/** Whether a cook has said anything. */
 export const hasAnswers = ({ servings, grams }: Answers): boolean =>
   servings !== undefined || Object.keys(grams).length > 0;

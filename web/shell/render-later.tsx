@@ -2,18 +2,18 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
 type LaterProps = {
-  /** So many times the page is painted before. */
+  /** Number of paints before. */
   turn: number;
   children: ReactNode;
 };
 
 /**
- * What stands below the first screen, drawn when that is painted, so that no tap has to wait for all of it. Going back
- * it is there at once: the browser finds the old place only on a page of its old height.
+ * Renders content below the first screen after it has been painted, to stay responsive. After going back it renders at
+ * once: the browser can restore the scroll position only on a page of full height.
  */
-export function Later({ turn, children }: LaterProps) {
-  const how = useNavigationType();
-  const [left, setLeft] = useState(how === NavigationType.Pop ? 0 : turn);
+export function RenderLater({ turn, children }: LaterProps) {
+  const navigationType = useNavigationType();
+  const [left, setLeft] = useState(navigationType === NavigationType.Pop ? 0 : turn);
   useEffect(() => {
     if (left === 0) return;
     const next = () => startTransition(() => setLeft(left - 1));

@@ -1,7 +1,7 @@
 import { LANDING, PATHS } from '../../paths.ts';
-import { addressOf, ALTERNATES } from './addresses.ts';
+import { urlOf, ALTERNATES } from './urls.ts';
 
-/** Pages that are worth finding. */
+/** Pages for search engines. */
 const PUBLIC = [
   ...Object.values(LANDING),
   PATHS.plans,
@@ -13,7 +13,7 @@ const PUBLIC = [
   PATHS.withdrawContract,
 ];
 
-/** What only cooks who are signed in can see. */
+/** Paths that need a user. */
 const PRIVATE = [
   '/api/',
   '/photos/',
@@ -31,16 +31,16 @@ export const robots = (): string =>
     'User-agent: *',
     ...PRIVATE.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${addressOf('/sitemap.xml')}`,
+    `Sitemap: ${urlOf('/sitemap.xml')}`,
     '',
   ].join('\n');
 
-/** The public pages; of the landing page also which languages it speaks. Source: sitemaps.org/protocol.html */
+/** Returns the sitemap of the public pages, with the languages of the landing page. Source: sitemaps.org/protocol.html */
 export const sitemap = (): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...PUBLIC.map((path) => `<url><loc>${addressOf(path)}</loc>${isLanding(path) ? alternates() : ''}</url>`),
+    ...PUBLIC.map((path) => `<url><loc>${urlOf(path)}</loc>${isLanding(path) ? alternates() : ''}</url>`),
     '</urlset>',
     '',
   ].join('\n');

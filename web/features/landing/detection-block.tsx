@@ -3,38 +3,38 @@ import { Icon } from '../../ui/icon.tsx';
 import { Block } from './block.tsx';
 import { Picture } from './picture.tsx';
 
-/** Recognition: a photo, and what was seen on it. */
-export function LookingBlock() {
+/** Shows food detection: a photo with its foods. */
+export function DetectionBlock() {
   const { i18n } = useLingui();
   return (
     <Block
-      title={i18n._('landing.looking')}
-      text={i18n._('landing.looking.text')}
-      aside={i18n._('landing.looking.aside')}
+      title={i18n._('landing.detection')}
+      text={i18n._('landing.detection.text')}
+      aside={i18n._('landing.detection.aside')}
       paper="bg-saffron-paper"
     >
       <div className="w-full max-w-88">
         <Picture
           drawing="table"
-          alt={i18n._('landing.looking.picture')}
+          alt={i18n._('landing.detection.picture')}
           sizes="min(22rem, 80vw)"
           className="-rotate-2 rounded-sm border-8 border-b-12 border-print-edge bg-print-edge shadow-print"
         />
         <ul
-          aria-label={i18n._('landing.looking.seen')}
+          aria-label={i18n._('landing.detection.foods')}
           className="relative -mx-4 -mt-6 flex flex-wrap justify-center gap-1.5 sm:gap-2"
         >
-          <Seen icon="check">{i18n._('landing.looking.tomatoes')}</Seen>
-          <Seen icon="check">{i18n._('landing.looking.leek')}</Seen>
-          <Seen icon="question">{i18n._('landing.looking.unsure')}</Seen>
+          <Food icon="check">{i18n._('landing.detection.tomatoes')}</Food>
+          <Food icon="check">{i18n._('landing.detection.leek')}</Food>
+          <Food icon="question">{i18n._('landing.detection.unsure')}</Food>
         </ul>
       </div>
     </Block>
   );
 }
 
-/** Sure or unsure: the colour never says so alone. */
-const Seen = ({ icon, children }: { icon: 'check' | 'question'; children: string }) => (
+/** A detected food. The icon repeats what the colour says. */
+const Food = ({ icon, children }: { icon: 'check' | 'question'; children: string }) => (
   <li className="inline-flex min-h-8.5 items-center gap-1.5 rounded-pill bg-surface px-3 text-sm leading-tight font-semibold shadow-print">
     <Icon
       name={icon}

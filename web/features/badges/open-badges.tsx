@@ -4,8 +4,8 @@ import { badgeWords } from '../../i18n/badge-words.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
-/** How far it is to the badges that are still open. */
-export function OnTheWay({ badges }: { badges: readonly UserBadge[] }) {
+/** Badges that are not earned yet, with their progress. */
+export function OpenBadges({ badges }: { badges: readonly UserBadge[] }) {
   const { i18n } = useLingui();
   return (
     <section aria-labelledby="open" className="grid gap-4">
@@ -19,8 +19,8 @@ export function OnTheWay({ badges }: { badges: readonly UserBadge[] }) {
   );
 }
 
-/** How many of what it asks for, by the ids of the sentences. */
-const HOW_FAR = {
+/** Message ID of each badge's progress. */
+const PROGRESS_TEXT = {
   FIRST_RECIPE: /*i18n*/ 'badges.recipes',
   COOKING_STREAK: /*i18n*/ 'badges.days',
   NUTRITION_GOALS: /*i18n*/ 'badges.days',
@@ -32,7 +32,7 @@ function OpenBadge({ badge }: { badge: UserBadge }) {
   const { i18n } = useLingui();
   const { name, description } = badgeWords(badge, i18n);
   const { type, requirement, imageUrl } = badge.badge;
-  const howFar = i18n._(HOW_FAR[type], { count: badge.currentProgress, requirement });
+  const progress = i18n._(PROGRESS_TEXT[type], { count: badge.currentProgress, requirement });
   return (
     <li className="grid">
       <Sheet className="grid grid-cols-[5rem_1fr] items-center gap-4 md:grid-cols-[7rem_1fr] md:p-6">
@@ -40,8 +40,8 @@ function OpenBadge({ badge }: { badge: UserBadge }) {
         <div className="grid gap-2">
           <h3 className="text-[1.1875rem]">{name}</h3>
           <p className="text-sm text-muted">{description}</p>
-          <ProgressBar label={name} text={howFar} percent={(badge.currentProgress / requirement) * 100} />
-          <p className="text-sm font-semibold tabular-nums">{howFar}</p>
+          <ProgressBar label={name} text={progress} percent={(badge.currentProgress / requirement) * 100} />
+          <p className="text-sm font-semibold tabular-nums">{progress}</p>
         </div>
       </Sheet>
     </li>

@@ -3,13 +3,13 @@ import { CookMode } from './cook-mode.tsx';
 import { useCookPlace } from './use-cook-place.ts';
 import { useFocusLater } from './use-focus-later.ts';
 
-type KitchenProps = Pick<ComponentProps<typeof CookMode>, 'recipe' | 'steps' | 'serving' | 'cooking'>;
+type CookModeRouteProps = Pick<ComponentProps<typeof CookMode>, 'recipe' | 'steps' | 'serving' | 'cooking'>;
 
-/** The recipe step by step, while the address says so. */
-export function Kitchen(props: KitchenProps) {
+/** Shows cook mode while the URL has a step. */
+export function CookModeRoute(props: CookModeRouteProps) {
   const { steps, cooking } = props;
   const { place, goTo, leave } = useCookPlace(steps.length);
-  const leadTo = useFocusLater(place === undefined);
+  const focusLater = useFocusLater(place === undefined);
   if (place === undefined) return null;
   return (
     <CookMode
@@ -19,7 +19,7 @@ export function Kitchen(props: KitchenProps) {
       leave={leave}
       onEaten={() => {
         cooking.clearTicks();
-        leadTo('eaten');
+        focusLater('eaten');
         leave();
       }}
     />

@@ -1,34 +1,34 @@
 import { useLingui } from '@lingui/react';
 import type { Drawing } from './drawings.ts';
 import { Picture } from './picture.tsx';
-import { WIDE } from './wide.ts';
+import { PAGE_WIDTH } from './page-width.ts';
 
-/** What it does, in four pictures. */
-export function Promises() {
+/** Four features with pictures. */
+export function Features() {
   const { i18n } = useLingui();
   return (
-    <section aria-labelledby="promises" className={`${WIDE} grid gap-6 md:gap-8`}>
-      <h2 id="promises">{i18n._('landing.promises')}</h2>
+    <section aria-labelledby="promises" className={`${PAGE_WIDTH} grid gap-6 md:gap-8`}>
+      <h2 id="promises">{i18n._('landing.features')}</h2>
       <ul className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-4 lg:gap-y-0">
-        <Promise
+        <Feature
           drawing="plate-recipe"
           title={i18n._('landing.recipes')}
           text={i18n._('landing.recipes.text')}
           className="delay-1"
         />
-        <Promise
+        <Feature
           drawing="knife-and-board"
           title={i18n._('landing.recognition')}
           text={i18n._('landing.recognition.text')}
           className="delay-2"
         />
-        <Promise
+        <Feature
           drawing="nutrition"
           title={i18n._('landing.nutrition')}
           text={i18n._('landing.nutrition.text')}
           className="delay-3"
         />
-        <Promise
+        <Feature
           drawing="companion"
           title={i18n._('landing.companion')}
           text={i18n._('landing.companion.text')}
@@ -39,10 +39,10 @@ export function Promises() {
   );
 }
 
-type PromiseProps = { drawing: Drawing; title: string; text: string; className: string };
+type FeatureProps = { drawing: Drawing; title: string; text: string; className: string };
 
-/** On phones the picture stands beside the words, on large screens above them, in line with those of its neighbours. */
-const Promise = ({ drawing, title, text, className }: PromiseProps) => (
+/** A picture beside its text on phones, above it on large screens, aligned with its neighbours. */
+const Feature = ({ drawing, title, text, className }: FeatureProps) => (
   <li
     className={`rise grid grid-cols-[clamp(4.5rem,28vw,7.5rem)_minmax(0,1fr)] items-center gap-x-4 rounded-md bg-surface py-4 pr-5 pl-4 shadow-sheet lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:px-6 lg:pt-5 lg:pb-7 ${className}`}
   >

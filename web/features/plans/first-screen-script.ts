@@ -2,8 +2,8 @@ import { preferredLanguage } from '../../i18n/language.ts';
 import { ownerOfDevice } from '../../offline/owner.ts';
 import { applyTheme } from '../../theme.ts';
 
-// Stands in the document of the plans, below their first screen in each language. Who may be signed in sees another, and
-// until then the name, as on every page.
+// Inlined into the document of the plans, after the templates of their first screen. A signed-in user keeps the default
+// screen, because the page differs.
 applyTheme();
 const language = preferredLanguage();
 const screen = document.querySelector<HTMLTemplateElement>(`template[lang=${language}]`);

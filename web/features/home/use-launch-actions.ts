@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { takeSharedPhotos } from '../../offline/caches/caches.ts';
 
-type Invitations = { onPhotos: (photos: Blob[]) => void; onCamera: () => void };
+type LaunchActions = { onPhotos: (photos: Blob[]) => void; onCamera: () => void };
 
-/** What the page was opened for: photos that another app has shared, or the shortcut to the camera. */
-export function useInvitations({ onPhotos, onCamera }: Invitations): void {
+/** Handles launches of the app: with photos that another app shared, or by the camera shortcut. */
+export function useLaunchActions({ onPhotos, onCamera }: LaunchActions): void {
   const [search, setSearch] = useSearchParams();
   const isCameraWanted = search.has('camera');
   const take = useEffectEvent(async () => {

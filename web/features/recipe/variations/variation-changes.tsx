@@ -10,10 +10,10 @@ import { recipePath } from '../../../paths.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 
-type ChangedProps = { recipe: Recipe; changes: Changes };
+type VariationChangesProps = { recipe: Recipe; changes: Changes };
 
-/** How a variation differs from what it was made of: before and after. */
-export function Changed({ recipe, changes }: ChangedProps) {
+/** Differences between a variation and its parent. */
+export function VariationChanges({ recipe, changes }: VariationChangesProps) {
   const { i18n } = useLingui();
   const { parentRecipeId, language } = recipe;
   return (
@@ -39,7 +39,7 @@ export function Changed({ recipe, changes }: ChangedProps) {
   );
 }
 
-/** The recipe that a variation was made of, as the screen's language calls it. */
+/** Link to the parent, with its title in the language of the screen. */
 function ParentLink(parent: { id: RecipeId; title: string }) {
   const { text, language } = useTitle(useUser().id, parent);
   return (
@@ -49,7 +49,7 @@ function ParentLink(parent: { id: RecipeId; title: string }) {
   );
 }
 
-function FactsChanged({ recipe, changes }: ChangedProps) {
+function FactsChanged({ recipe, changes }: VariationChangesProps) {
   const { i18n } = useLingui();
   const kcal = ({ calories }: Nutrition) => i18n._('unit.kcal', { kcal: calories });
   const grams = (value: number) => i18n._('unit.grams', { grams: value });
@@ -80,7 +80,7 @@ function FactsChanged({ recipe, changes }: ChangedProps) {
     ));
 }
 
-function FoodsChanged({ recipe: { lines, servings, language }, changes }: ChangedProps) {
+function FoodsChanged({ recipe: { lines, servings, language }, changes }: VariationChangesProps) {
   const { i18n } = useLingui();
   const names = (list: readonly string[]) => <span lang={language}>{list.join(', ')}</span>;
   const added = changes.added.flatMap((index) => lines[index]?.name ?? []);
@@ -108,7 +108,7 @@ const Row = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   </div>
 );
 
-/** The arrow is for the eye. */
+/** Shows an arrow, which screen readers get as text. */
 function FromTo({ from, to }: { from: string; to: string }) {
   const { i18n } = useLingui();
   return (

@@ -3,23 +3,23 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PhotoInput } from './photo-input.tsx';
 
-/** How photos come onto the table. */
-export type PhotoWays = {
-  /** Something hovers over the page. */
+/** Ways to add photos. */
+export type PhotoSources = {
+  /** Files are dragged over the page. */
   isOver: boolean;
   isDisabled: boolean;
   onFiles: (files: File[]) => void;
   onCamera: () => void;
 };
 
-/** The two buttons: take photos, or choose them. The first is the one thing to do while there are none. */
+/** Buttons to take or choose photos. `isFirst` makes the camera the main action. */
 export function PhotoButtons({
   isFirst,
   isDisabled,
   onFiles,
   onCamera,
   className,
-}: Omit<PhotoWays, 'isOver'> & { isFirst: boolean; className: string }) {
+}: Omit<PhotoSources, 'isOver'> & { isFirst: boolean; className: string }) {
   const { i18n } = useLingui();
   return (
     <>

@@ -8,14 +8,13 @@ import { Spinner } from '../ui/spinner.tsx';
 type NotKnownProps = {
   error: Error | null;
   isOffline: boolean;
-  /** What is said without a connection. */
   offlineText: string;
-  /** What is said when it could not be loaded; why, follows. */
+  /** Precedes the description of the error. */
   failedTitle: string;
 };
 
-/** The device does not hold yet what a page is about: why, or that it is on its way. */
-export function NotKnown({ error, isOffline, offlineText, failedTitle }: NotKnownProps) {
+/** Explains that a page has no data on the device: offline, failed or still loading. */
+export function DataUnavailable({ error, isOffline, offlineText, failedTitle }: NotKnownProps) {
   const { i18n } = useLingui();
   if (isOffline) return <EmptyState picture={offline}>{offlineText}</EmptyState>;
   if (error) {

@@ -1,0 +1,2 @@
+/** Classes for the width of a page. */
+export const PAGE_WIDTH = 'mx-auto w-full max-w-[calc(70rem+2*var(--gutter))] px-gutter';
