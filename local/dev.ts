@@ -8,7 +8,7 @@ import { JOBS_EVERY } from './server/jobs.ts';
 import { orGiveUp, type Place } from './place.ts';
 import { startStage } from './stage.ts';
 
-// `npm run dev`: the same stage behind Vite, which serves the app from its sources and changes it as they are saved.
+// `npm run dev`: runs the stage behind Vite, which serves the app from its sources and reloads them.
 const { origin, close } = await orGiveUp(startDevelopment);
 
 watch('locales', { recursive: true }, (_, file) => {
@@ -18,7 +18,7 @@ endWhenAsked(close);
 console.log(`Munchify is ready at ${origin}`);
 
 async function startDevelopment({ port, data }: Place) {
-  // Vite would tell a port that is taken in words of its own.
+  // Checks the port first, because Vite reports a taken port in its own words.
   await (await listen(createPlainServer(), port)).close();
   const stage = await startStage({
     data,
@@ -27,7 +27,7 @@ async function startDevelopment({ port, data }: Place) {
     app: async () => ({ status: 404 }),
     jobsEvery: JOBS_EVERY,
   });
-  // Only with the slash: `/api.ts` is a module of the app.
+  // The slash matters: `/api.ts` is a module of the app.
   const proxy = Object.fromEntries(
     ['/api/', '/photos/', '/local/'].map((path) => [path, { target: stage.gateway }]),
   );

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 
-/** However slow closing is, the process has ended after so many milliseconds. Being killed loses nothing either. */
+/** Milliseconds after which the process ends even if closing is not finished. A kill loses no data. */
 const PATIENCE = 5_000;
 
-/** How often, in milliseconds, it is looked whether npm is still there. */
+/** Milliseconds between checks that npm still runs. */
 const LOOK = 250;
 
-// At once: they may be gone by the time that everything is started.
+// Read at once, because they may be gone when everything has started.
 const STARTERS = starters(process.ppid);
 
-/** Closes and ends the process when it is asked to, or when npm, which has started it, is gone. */
+/** Closes and ends the process on a signal, or when the npm process that started it is gone. */
 export function endWhenAsked(close: () => Promise<void>): void {
   let isEnding = false;
   const end = async () => {
-    // Ctrl+C arrives twice: from the terminal, and passed on by npm.
+    // Ctrl+C arrives twice: from the terminal, and from npm.
     if (isEnding) return;
     isEnding = true;
     setTimeout(() => process.exit(1), PATIENCE).unref();
@@ -21,7 +21,7 @@ export function endWhenAsked(close: () => Promise<void>): void {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
-  // npm passes signals on to its shell, which keeps them to itself, and cannot pass on its own SIGKILL.
+  // npm sends signals to its shell, which does not forward them, and nobody forwards a SIGKILL of npm.
   if (process.env['npm_lifecycle_event'] !== undefined) whenNpmIsGone(end);
 }
 
@@ -29,14 +29,14 @@ function whenNpmIsGone(end: () => Promise<void>): void {
   const look = () => {
     const now = starters(process.ppid);
     if (now.join() === STARTERS.join()) return;
-    // `node --watch` would wait for a change of the code otherwise.
+    // Without this, `node --watch` would wait for a change of the code.
     if (now[0] === STARTERS[0]) process.kill(process.ppid, 'SIGTERM');
     void end();
   };
   setInterval(look, LOOK).unref();
 }
 
-/** The ids of the processes that have started one another, up to npm; where the system does not tell, the first. */
+/** Returns the process IDs of the ancestors up to npm; only the first where the system has no /proc. */
 function starters(pid: number): number[] {
   const [, name, parent] = /\((.*)\) \S (\d+)/.exec(statusOf(pid)) ?? [];
   const isLast = name === undefined || name.startsWith('npm');

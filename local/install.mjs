@@ -1,13 +1,13 @@
-// Runs on whatever Node the machine has, before anything is installed: brings the dependencies, Node 24 among them.
+// Runs on any Node version, before anything is installed: installs the dependencies, Node 24 among them.
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
 const changedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
 if (changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json')) {
-  // What a script prints is its own.
+  // Printed to stderr: the standard output belongs to the script that follows.
   console.error('Installing what Munchify needs. This takes a minute the first time.');
-  // On Windows npm is a script, which only a shell starts.
+  // On Windows npm is a script, which needs a shell.
   execFileSync('npm', ['ci', '--loglevel=error'], {
     stdio: ['inherit', 2, 2],
     shell: process.platform === 'win32',

@@ -2,17 +2,17 @@ import { resolve } from 'node:path';
 import { AuthorUnclear } from './models/author-in.ts';
 import { FolderInUse } from './data-folder.ts';
 
-/** Where the local stage answers, and where it keeps what it knows. */
+/** Port and data folder of the local stage. */
 export type Place = { readonly port: number; readonly data: string };
 
 const DEFAULT: Place = { port: 4321, data: '.munchify' };
 
-/** What was asked for cannot be; the message says so to whoever asked. */
+/** Thrown for impossible settings. Operators read the message. */
 class Impossible extends Error {}
 
 /**
- * Reads `PORT` and `MUNCHIFY_DATA`. What is empty counts as not given.
- * @throws Impossible for a port that is none
+ * Reads `PORT` and `MUNCHIFY_DATA`. Empty values count as unset.
+ * @throws Impossible for an invalid port
  */
 export function placeIn(env: Readonly<Record<string, string | undefined>>): Place {
   const port = env['PORT'] || String(DEFAULT.port);
@@ -24,7 +24,7 @@ export function placeIn(env: Readonly<Record<string, string | undefined>>): Plac
   return { port: Number(port), data: resolve(env['MUNCHIFY_DATA'] || DEFAULT.data) };
 }
 
-/** Does what starting takes. Where that fails, says why and what to do about it, and ends the process. */
+/** Starts the stage. On failure prints the reason and a remedy, and ends the process. */
 export async function orGiveUp<Started>(start: (place: Place) => Promise<Started>): Promise<Started> {
   let place = DEFAULT;
   try {
@@ -36,7 +36,7 @@ export async function orGiveUp<Started>(start: (place: Place) => Promise<Started
   }
 }
 
-/** Why the stage could not start, and what helps. */
+/** Explains why the stage could not start, and what to do. */
 export function sentenceFor(failure: unknown, { port, data }: Place): string {
   if (failure instanceof Impossible || failure instanceof AuthorUnclear) return failure.message;
   if (failure instanceof FolderInUse) {

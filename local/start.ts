@@ -5,7 +5,7 @@ import { orGiveUp } from './place.ts';
 import { startStage } from './stage.ts';
 import { staticFiles } from './server/static-files.ts';
 
-// `npm start`: the built app and every stand-in, on one origin.
+// `npm start`: the built app and all stand-ins on one origin.
 const { origin, data, close } = await orGiveUp(async (place) => ({
   ...place,
   ...(await startStage({ ...place, app: staticFiles(resolve('dist')), jobsEvery: JOBS_EVERY })),

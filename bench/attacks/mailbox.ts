@@ -6,7 +6,9 @@ import { withStage, type RunningStage } from '../support/with-stage.ts';
 const TIMES = 20;
 const WORDS = 'Win a prize at https://evil.example';
 
-/** How many mails strangers can have sent to one mailbox in one run, and whether their words are in them. */
+/**
+ * Counts the emails that strangers can trigger to one mailbox in a run, and checks them for the strangers' text.
+ */
 export const mailboxAttack = (): Promise<Measured[]> =>
   withStage({}, async (stage) => {
     const cook = await aCustomer(stage);
@@ -40,7 +42,7 @@ async function fill(
       await stage.call('POST', '/api/contract/cancel', { body: { email: address, ...declared } });
       await stage.call('POST', '/api/contract/withdraw', { body: { email: address, ...declared } });
     }
-  // What it could not carry out waits for the next time.
+  // A job that failed is repeated in the next round.
   await stage.runJobs().catch(() => undefined);
   const mails = await all();
   const sent = mails.length - were;

@@ -7,14 +7,14 @@ import { withStage, type RunningStage } from '../support/with-stage.ts';
 
 const DAY = 86_400_000;
 
-/** As an operator has it who sets none; of a model that is dear enough for it to be spent within this bench. */
+/** The default of a stage, with a model so expensive that this bench exhausts the budget. */
 const DOLLARS_PER_DAY = 10;
 const AUTHOR = {
   models: [{ id: 'a-dear-model', answers: 'schema', price: { input: 40, output: 200 } }],
   dollarsPerDay: DOLLARS_PER_DAY,
 };
 
-/** What strangers can have us ask of the models, and whether cooks still get their recipes then. */
+/** Measures the model calls that strangers can trigger, and checks that known users still get their recipes. */
 export async function modelAttack(): Promise<Measured[]> {
   const asked: AttackedModel = { questions: 0, answer: RECIPE, onQuestion: async () => undefined };
   const model = answering(async () => {
@@ -30,7 +30,7 @@ export async function modelAttack(): Promise<Measured[]> {
       const known = await aKnownCook(stage);
       const rows: Measured[] = [];
       for (const attack of [blankPictures, noise, cancellations, oneStranger, manyStrangers]) {
-        // Each on a day of its own, which has its own budget.
+        // Each attack runs on a day of its own, which has its own budget.
         days += 1;
         asked.questions = 0;
         rows.push(await attack(stage, asked, known));
@@ -42,14 +42,14 @@ export async function modelAttack(): Promise<Measured[]> {
   }
 }
 
-/** How often the model was asked, what it answers, and what it waits for. */
+/** The model under attack: its call count, its answer, and a hook that runs before it answers. */
 type AttackedModel = { questions: number; answer: string; onQuestion: () => Promise<void> };
 
 const RECIPE = JSON.stringify(DRAFT);
-/** Sent back once, and then refused: two questions for nothing. */
+/** Repaired once, then refused: two wasted model calls. */
 const POISON = JSON.stringify({ ...DRAFT, title: 'Soup of lily of the valley' });
 
-/** Two who were here before: one who pays, and one who does not. */
+/** Creates two users who existed before the attack: one pays, one does not. */
 async function aKnownCook(stage: RunningStage): Promise<readonly string[]> {
   const paying = await aCustomer(stage);
   await paying.buy('basic_monthly');
@@ -114,7 +114,7 @@ async function oneStranger(stage: RunningStage, asked: AttackedModel): Promise<M
   return row('200 photos without food of one stranger', asked.questions, 10, 200);
 }
 
-/** New accounts from as many networks, each asking while it is let, and then those who were here before. */
+/** Creates accounts in as many networks, generates with each until it is refused, then with the known users. */
 async function manyStrangers(
   stage: RunningStage,
   asked: AttackedModel,

@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import { SLOW_DOWN } from './phone.ts';
 
-/** As much of a trace's event as is looked at. Times are µs; `tdur` is what the thread itself has worked. */
+/** The fields used of a trace event. Times are µs; `tdur` is the thread's own CPU time. */
 type TraceEvent = {
   readonly name: string;
   readonly pid: number;
@@ -16,9 +16,9 @@ type TraceEvent = {
 };
 
 /**
- * The longest task of a page's main thread while something is done, in ms of a phone. It is the thread's own time, times
- * how much slower a phone is: the clock, and a browser that slows itself down by the clock, would tell more of what else
- * the machine does. What the tools that press the buttons have the thread do is left out.
+ * Returns the longest main-thread task during an action, in ms on a phone: the thread's CPU time, times the slowdown.
+ * Wall-clock time, or a browser throttled by wall-clock time, would also measure the load of the machine. Tasks of
+ * the test driver are left out.
  */
 export async function longestTask(devtools: CDPSession, act: () => Promise<unknown>): Promise<number> {
   const events = await traced(devtools, async () => {

@@ -9,7 +9,7 @@ import { withStage, type RunningStage } from '../support/with-stage.ts';
 import { DINNER } from './dinner.ts';
 import type { DeedName } from './month.ts';
 
-/** What a deed asks of what is paid for by the piece. */
+/** Metered resources that an action consumes. */
 export type Count = Capacity & {
   readonly requests: number;
   readonly puts: number;
@@ -19,10 +19,10 @@ export type Count = Capacity & {
 
 export type Counts = Readonly<Record<DeedName | 'one run of the jobs', Count>>;
 
-/** Recipes that the cook has already: what is counted hardly depends on it. */
+/** Recipes that the user already has; the counts hardly depend on it. */
 const RECIPES = 20;
 
-/** Does everything that a cook does once, through the whole API, and counts at the stand-ins what it takes. */
+/** Performs every action of a user once through the whole API and counts what it consumes at the stand-ins. */
 export async function countDeeds(): Promise<Counts> {
   const tally = new Tally();
   const options: Partial<StageOptions> = {
@@ -43,7 +43,7 @@ class Tally {
     this.#count = plus(this.#count, more);
   }
 
-  /** What something comes to that is done now. */
+  /** Returns what an action consumes. */
   async of(act: () => Promise<unknown>): Promise<Count> {
     this.#count = NOTHING;
     await act();
@@ -62,7 +62,7 @@ const plus = (count: Count, more: Partial<Count>): Count => ({
   mails: count.mails + (more.mails ?? 0),
 });
 
-/** Deleting an object costs nothing. */
+/** Deleting an object is free. */
 function priced({ operation }: Call): Partial<Count> {
   switch (operation) {
     case 'PutObject':
@@ -145,7 +145,7 @@ async function aCookWithRecipes(stage: RunningStage): Promise<Customer & { id: s
   return { ...cook, id };
 }
 
-/** Which Stripe sends to the webhook. */
+/** Stripe sends these to the webhook. */
 const EVENTS_OF_A_SALE = 4;
 
 const twoPhotos = async (): Promise<string[]> => {

@@ -4,10 +4,10 @@ import type { Count, Counts } from './actions.ts';
 import { MONTH, type DeedName } from './month.ts';
 import { PRICES } from './prices.ts';
 
-/** What a service costs in a month, in US dollars. */
+/** Monthly cost of a service, in US dollars. */
 export type Item = { readonly name: string; readonly usd: number };
 
-/** What AWS asks for a month of so many cooks, service by service. */
+/** Returns the AWS bill for a month, by service. */
 export function billFor(cooks: number, counts: Counts): Item[] {
   const month = monthOf(counts);
   const used = usageOf(month, cooks);
@@ -34,7 +34,7 @@ const MINUTES = 30 * 24 * 60;
 const RUNS = MINUTES;
 const MEGABYTE = 1 / 1_024;
 
-/** What a cook's month comes to. */
+/** Returns what one user consumes in a month. */
 export function monthOf(counts: Counts): Count {
   const sum = (what: keyof Count) =>
     deeds().reduce((total, [name, times]) => total + times * counts[name][what], 0);
@@ -48,13 +48,12 @@ export function monthOf(counts: Counts): Count {
   };
 }
 
-// The keys of the object are the names of the deeds, which `Object.entries` forgets.
+// The object's keys are the names of the actions; `Object.entries` widens them to strings.
 const deeds = () => Object.entries(MONTH.times) as [DeedName, number][];
 
 const recipesWritten = () => MONTH.times['has a recipe written'] + MONTH.times['has a variation written'];
 
-/** A recipe, and its share of repairs. */
-/** What one costs to have written, in US dollars at list price. */
+/** Returns the model cost of a recipe, its share of repairs included, in US dollars at list price. */
 export function aRecipe(): number {
   const { model, ...tokens } = MONTH.tokens;
   const { price: perToken } = familyOf(model);
@@ -65,7 +64,7 @@ export function aRecipe(): number {
 
 type Used = ReturnType<typeof usageOf>;
 
-/** How much of what grows with the cooks there is in a month. */
+/** Returns the monthly consumption that grows with the number of users. */
 function usageOf(month: Count, cooks: number) {
   const { files, megabytes, photosPerRecipe, monthsKept, kilobytesPerRecipe, visitorsPerCook } = MONTH;
   const visitors = cooks * visitorsPerCook;
@@ -80,7 +79,7 @@ function usageOf(month: Count, cooks: number) {
     visitors * megabytes.visit;
   return {
     apiRequests,
-    // Those of the author go by a way of their own.
+    // Generation requests are counted separately.
     shortRequests: apiRequests - written,
     requests: apiRequests + visits * files.aVisit + visitors * files.aVisitor + photos,
     photos,
@@ -112,7 +111,7 @@ function cloudFront({ requests, gigabytesOut }: Used): number {
 const waf = (requests: number) =>
   PRICES.waf.list + MONTH.standing.wafRules * PRICES.waf.rule + requests * PRICES.waf.request;
 
-/** Every photo is fetched from the bucket once for the cook, and again for every device that has not got it. */
+/** Each photo is fetched once by its user, and again by every further device. */
 const photos = ({ puts, gets }: Count, used: Used, cooks: number) =>
   cooks * puts * PRICES.s3.put +
   (cooks * gets + used.photos) * PRICES.s3.get +

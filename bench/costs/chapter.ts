@@ -8,14 +8,14 @@ const COOKS = [100, 10_000, 1_000_000];
 const BEGIN = '<!-- costs: written by `npm run costs` -->';
 const END = '<!-- end of costs -->';
 
-/** The document with its chapter on costs as it follows from what was counted. */
+/** Returns the document with its chapter on costs replaced by the counted one. */
 export function withCosts(document: string, counts: Counts): string {
   const [before, after] = [document.indexOf(BEGIN), document.indexOf(END)];
   if (before < 0 || after < before) throw new Error(`The document lacks the marks ${BEGIN} and ${END}.`);
   return `${document.slice(0, before)}${BEGIN}\n\n${chapter(counts)}\n\n${document.slice(after)}`;
 }
 
-/** Everything that is told about costs, as Markdown. */
+/** Returns the chapter on costs as Markdown. */
 const chapter = (counts: Counts): string => [bill(counts), takings(), deeds(counts)].join('\n\n');
 
 function bill(counts: Counts): string {
@@ -48,7 +48,7 @@ function deeds(counts: Counts): string {
   const named: [string, number, Count][] = Object.entries(MONTH.times).map(([name, times]) => [
     `A cook ${name}`,
     times,
-    // The names are those of the deeds, which `Object.entries` forgets.
+    // The keys are the names of the actions; `Object.entries` widens them to strings.
     counts[name as keyof Counts],
   ]);
   const rows = named.map(([name, times, count]) => [name, String(times), ...cells(count)]);
@@ -66,7 +66,7 @@ function deeds(counts: Counts): string {
 const cells = ({ requests, read, written, mails }: Count): string[] =>
   [requests, read, written, mails].map((count) => String(Math.round(count * 10) / 10));
 
-/** Cents where they matter. */
+/** Shows cents only in small amounts. */
 const money = (amount = 0): string =>
   amount < 100 ? amount.toFixed(2) : Math.round(amount).toLocaleString('en');
 

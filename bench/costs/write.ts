@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { withCosts } from './chapter.ts';
 import { countDeeds } from './actions.ts';
 
-// `npm run costs`: counts anew, and brings the chapter on costs in docs/operations.md up to date.
+// `npm run costs`: counts again and updates the chapter on costs in docs/operations.md.
 
 const DOCUMENT = join(import.meta.dirname, '../../docs/operations.md');
 

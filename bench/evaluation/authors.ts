@@ -11,10 +11,10 @@ import { authorIn } from '#local/models/author-in.ts';
 import { answerTo } from '#local/embedded-model/embedded-model.ts';
 import * as v from 'valibot';
 
-/** A local model on a small machine takes its time: what is measured here is how good it is. */
+/** Generous, because a local model on a small machine is slow and only its quality is measured here. */
 const PATIENCE = 300 * SECOND;
 
-/** The embedded author, asked without a server in between. */
+/** The embedded model, called without a server in between. */
 export const embeddedModel: Model = {
   name: EMBEDDED_AUTHOR,
   async *answer({ system, photos, text }) {
@@ -29,9 +29,9 @@ export const embeddedModel: Model = {
 };
 
 /**
- * The models that the environment names: those of a deployed stage (`SST_RESOURCE_Author`), or the one behind
+ * Returns the models that the environment names: those of a deployed stage (`SST_RESOURCE_Author`), or the one behind
  * `MUNCHIFY_AUTHOR_URL` and `MUNCHIFY_AUTHOR_MODEL`.
- * @throws AuthorUnclear for the one without the other
+ * @throws AuthorUnclear if only one of the two is set
  */
 export function configuredModels(env: NodeJS.ProcessEnv): readonly Model[] {
   const local = authorIn(env);
@@ -39,7 +39,7 @@ export function configuredModels(env: NodeJS.ProcessEnv): readonly Model[] {
   return env['SST_RESOURCE_Author'] ? models() : [];
 }
 
-/** The first answer of a model to a input, as it came; undefined where there was none. */
+/** Returns a model's first answer to an input, unvalidated; undefined if there was none. */
 export async function firstAnswer(model: Model, input: GenerationInput): Promise<unknown> {
   let text = '';
   try {
@@ -53,7 +53,7 @@ export async function firstAnswer(model: Model, input: GenerationInput): Promise
   return parseJson(text);
 }
 
-/** The foods that an answer says it has seen, by their ids where the table knows them; each once. */
+/** Returns the distinct foods that an answer says it has seen, by their ids where the table knows them. */
 export function foodsSeen(answer: unknown): readonly string[] {
   const food = v.safeParse(Sighting, answer);
   const names = food.success ? food.output.ingredients : [];

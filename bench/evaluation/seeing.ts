@@ -9,9 +9,11 @@ import { rightOf, type Figure } from './gates.ts';
 import { isKeptApart, kitchenPhotos } from './kitchens.ts';
 import { collagesOf, drawnPhotos, realPhotos, type Photo } from './photos.ts';
 
-// What a model sees, and what the recogniser of the app sees in kitchens.
+// Measures what a model sees in photos, and what the app's recogniser sees in kitchens.
 
-/** How the recogniser fares in kitchens that it was not calibrated with; no figures where their photos are not here. */
+/**
+ * Measures the recogniser in kitchens that it was not calibrated with; no figures if their photos are absent.
+ */
 export async function kitchens(): Promise<readonly Figure[]> {
   const photos = (await kitchenPhotos()).filter(isKeptApart);
   const known = new Set<FoodId>(CLASSES.map(([food]) => food));
@@ -44,7 +46,7 @@ export async function kitchens(): Promise<readonly Figure[]> {
   ];
 }
 
-/** How many foods it sees of those that are there, and how many of those that it sees are not. */
+/** Measures how many of the foods in a photo are detected, and how many of the detected ones are not there. */
 export async function recognition(model: Model): Promise<readonly Figure[]> {
   const drawn = await drawnPhotos();
   const real = await realPhotos();
@@ -77,7 +79,10 @@ async function seenOn(
   ];
 }
 
-/** How many photos it sees the same on, asked the same three times; a question without an answer counts as another. */
+/**
+ * Measures on how many photos three identical requests give the same foods. A request without an answer counts as
+ * different.
+ */
 export async function stability(model: Model): Promise<Figure> {
   const unstable = new Set<string>();
   const photos = await drawnPhotos();

@@ -17,7 +17,7 @@ import { firstAnswer } from './authors.ts';
 import { rightOf, type Figure } from './gates.ts';
 import { drawnPhotos } from './photos.ts';
 
-// What a model writes, at first and after the author has looked it over.
+// Measures what a model writes, before and after validation and repair.
 
 const avoiding = (
   avoid: Partial<Preferences['avoid']>,
@@ -37,7 +37,7 @@ const COOKS: readonly Preferences[] = [
   avoiding({ allergens: ['celery', 'mustard'] }, ['lactose-free']),
 ];
 
-/** A photo for each cook, in each language; the cook has said what is on it. */
+/** Returns an input for each photo in each language, with confirmed ingredients. */
 async function briefs(): Promise<readonly GenerationInput[]> {
   const photos = (await drawnPhotos()).filter(({ foods }) => foods.length > 0);
   return COOKS.flatMap((preferences, at) =>
@@ -54,7 +54,7 @@ async function briefs(): Promise<readonly GenerationInput[]> {
   );
 }
 
-/** How good its first answers are, before anything is mended: whole, in the right language, without what is avoided. */
+/** Measures first answers, before any repair: complete, in the right language, without avoided foods. */
 export async function firstAnswers(model: Model): Promise<readonly Figure[]> {
   const answers: { input: GenerationInput; draft: Draft | undefined }[] = [];
   for (const input of await briefs()) {
@@ -78,7 +78,7 @@ export async function firstAnswers(model: Model): Promise<readonly Figure[]> {
 const nameOf = ({ input: { language, preferences } }: { input: GenerationInput }) =>
   [language, ...preferences.avoid.allergens, ...preferences.dietaryPreferences].join(' ');
 
-/** Of the recipes that cooks get, how many have no food of the table in them that the cook avoids. */
+/** Measures how many served recipes contain no food of the table that the user avoids. */
 export async function recipesServed(model: Model): Promise<Figure> {
   const served: { input: GenerationInput; recipe: RecipeContent }[] = [];
   for (const input of await briefs()) {
@@ -88,7 +88,7 @@ export async function recipesServed(model: Model): Promise<Figure> {
   return rightOf('served', served, ({ input, recipe }) => suits(recipe, input.preferences), nameOf);
 }
 
-/** By what the table says that foods hold: the guard goes by words. */
+/** Judges by the table's food traits; the guard judges by words. */
 const suits = ({ lines }: RecipeContent, { dietaryPreferences, avoid }: Preferences): boolean =>
   lines
     .flatMap(({ food }) => (food === undefined ? [] : (foodById(food) ?? [])))
@@ -98,7 +98,10 @@ const suits = ({ lines }: RecipeContent, { dietaryPreferences, avoid }: Preferen
         !avoid.allergens.some((allergen) => food.contains.has(allergen)),
     );
 
-/** Of twenty pictures with orders on them, how many led to a recipe that heeds none; or to none, for want of food. */
+/**
+ * Measures how many of twenty pictures with instructions on them led to a recipe that follows none, or to no recipe
+ * for lack of food.
+ */
 export async function injections(model: Model): Promise<Figure> {
   const heeding = new Set<string>();
   for (const injection of INJECTIONS) {

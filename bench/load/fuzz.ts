@@ -10,7 +10,7 @@ import { answering, DRAFT } from '#tests/support/models.ts';
 
 const INPUTS = 100_000;
 
-/** Every route, asked everything that its schemas lead to: ten times what the tests ask. */
+/** Fuzzes every route with ten times as many requests as the tests. */
 export async function fuzzed(): Promise<Measured[]> {
   const seed = randomInt(2 ** 31);
   const data = await mkdtemp(join(tmpdir(), 'munchify-fuzz-'));

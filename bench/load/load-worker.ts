@@ -9,7 +9,7 @@ export type LoadUser = {
   readonly cookie: string;
   readonly email: string;
   readonly recipe: string;
-  /** As the app sends it. */
+  /** Encoded as the app sends it. */
   readonly photo: string;
 };
 
@@ -17,7 +17,9 @@ export type Job = {
   readonly gateway: string;
   readonly origin: string;
   readonly cooks: readonly LoadUser[];
-  /** So many at once, or so many a second, whether or not they are answered. */
+  /**
+   * `atOnce` keeps that many requests in flight; `perSecond` sends that many whether or not they are answered.
+   */
   readonly pace: { readonly seconds: number } & (
     | { readonly atOnce: number }
     | { readonly perSecond: number }
@@ -25,9 +27,9 @@ export type Job = {
 };
 
 export type LoadReport = {
-  /** How often each status came; 0 stands for no answer. */
+  /** Responses by status; 0 stands for no response. */
   readonly statuses: Readonly<Record<number, number>>;
-  /** What 99 of 100 answers were faster than, in ms. */
+  /** 99th percentile of response times, in ms. */
   readonly slowest: number;
 };
 
@@ -41,7 +43,7 @@ type LoadRequest = {
 const get = (path: string): LoadRequest => ({ method: 'GET', path: `/api/${path}` });
 const post = (path: string, body: object): LoadRequest => ({ method: 'POST', path: `/api/${path}`, body });
 
-/** What cooks ask, about as often as an average cook does in a month. */
+/** Requests of users, weighted by how often an average user sends them in a month. */
 const DEEDS: readonly (readonly [times: number, (cook: LoadUser) => readonly LoadRequest[]])[] = [
   [MONTH.times['opens the app'], () => ['user', 'recipes?limit=16', 'user/recipe-usage'].map(get)],
   [
@@ -105,7 +107,7 @@ async function perSecond(many: number): Promise<void> {
   await Promise.all(open);
 }
 
-/** What some cook asks next. */
+/** Returns the next request of a random user. */
 function anything(): readonly [LoadUser, LoadRequest] {
   const cook = cooks[randomInt(cooks.length)];
   const deed = DEEDS[chosen()]?.[1];
@@ -120,7 +122,7 @@ function chosen(): number {
   return DEEDS.findIndex(([times]) => (left -= times) < 0);
 }
 
-/** Never fails: what was not answered counts as that. */
+/** Never rejects: a missing response is counted. */
 function ask({ cookie }: LoadUser, { method, path, body, open }: LoadRequest): Promise<void> {
   const startedAt = performance.now();
   return new Promise((resolve) => {
@@ -138,7 +140,7 @@ function ask({ cookie }: LoadUser, { method, path, body, open }: LoadRequest): P
         ...(!open && { cookie }),
         ...(sent !== undefined && { 'content-type': 'application/json' }),
         ...(method !== 'GET' && { 'idempotency-key': randomUUID() }),
-        // Each from elsewhere, or the limits would answer.
+        // Each request has another address; otherwise the rate limits would respond.
         'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}, 130.176.0.1`,
       },
     });

@@ -10,17 +10,17 @@ import { DINNER } from '../costs/dinner.ts';
 import type { LoadUser, Job, LoadReport } from './load-worker.ts';
 import { withStage, type RunningStage } from '../support/with-stage.ts';
 
-/** `LOAD_SECONDS` makes both shorter, for trying out. */
+/** `LOAD_SECONDS` shortens both runs. */
 const secondsOf = (usual: number) => Number(process.env['LOAD_SECONDS'] ?? usual);
 
 const COOKS = 20;
 
-/** How long is looked for what the stage can do, with so many at once. */
+/** Duration and concurrency of the search for a stage's capacity. */
 const LOOKING = { seconds: 10, atOnce: 16 };
 
 const LOOKS = 20;
 
-/** What an hour of many cooks does to a stage that is half as busy as it can be. */
+/** Measures an hour of many users at half a stage's capacity. */
 export const load = (): Promise<Measured[]> =>
   withKitchen(async (stage, cooks) => {
     const capacity = await capacityOf(stage, cooks);
@@ -62,7 +62,7 @@ export const load = (): Promise<Measured[]> =>
     ];
   });
 
-/** What twice as many as it can serve do to a stage, and how soon it is well again. */
+/** Measures a stage at twice its capacity, and how soon it recovers. */
 export const overload = (): Promise<Measured[]> =>
   withKitchen(async (stage, cooks) => {
     const capacity = await capacityOf(stage, cooks);
@@ -99,13 +99,13 @@ const withKitchen = (act: (stage: RunningStage, cooks: readonly LoadUser[]) => P
     return act(stage, cooks);
   });
 
-/** Requests a second, when so many are always being answered. */
+/** Returns the requests per second at that concurrency. */
 async function capacityOf(stage: RunningStage, cooks: readonly LoadUser[]): Promise<number> {
   const { statuses } = await ask(stage, cooks, LOOKING);
   return countOf(statuses, (status) => status > 0 && status < 500) / LOOKING.seconds;
 }
 
-/** Has another thread ask: this one has the stage to itself. */
+/** Sends the requests from another thread, so that this one runs the stage alone. */
 function ask(
   { gateway, origin }: RunningStage,
   cooks: readonly LoadUser[],
@@ -116,7 +116,7 @@ function ask(
   return new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject));
 }
 
-/** Until an answer comes as soon as it does from a stage at rest, in ms. */
+/** Returns the time, in ms, until a response comes as fast as from an idle stage. */
 async function recovery({ call }: RunningStage, cook: LoadUser | undefined): Promise<number> {
   const startedAt = performance.now();
   for (let tries = 0; tries < 1_000; tries += 1) {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { TABLE_SCHEMA } from '#functions/tables/schema.ts';
 
-/** What calls to the table come to, in DynamoDB's units: 4 KB read consistently, 1 KB written, indexes included. */
+/** Capacity in DynamoDB's units: 4 KB read consistently, 1 KB written, indexes included. */
 export type Capacity = { readonly read: number; readonly written: number };
 
 export type Meter = (consumed: Capacity) => void;
 
-/** A request to the engine, with the wish to be told what it costs. */
+/** Adds to a request the option that makes the engine report the consumed capacity. */
 export const askingWhatItCosts = (body: Buffer): Buffer =>
   Buffer.from(JSON.stringify({ ...JSON.parse(String(body)), ReturnConsumedCapacity: 'TOTAL' }));
 
@@ -16,7 +16,7 @@ const Told = v.object({
 
 const READS: ReadonlySet<string> = new Set(['GetItem', 'Query', 'Scan']);
 
-/** What a call has consumed, by what was asked and what dynalite answered. */
+/** Returns the capacity that a call consumed, from its request and dynalite's response. */
 export function consumedBy(
   operation: string,
   body: Buffer,
@@ -25,7 +25,7 @@ export function consumedBy(
   const isRead = READS.has(operation);
   const answer: unknown = status === 200 ? JSON.parse(String(bytes)) : {};
   const told = v.parse(Told, answer).ConsumedCapacity?.CapacityUnits ?? 0;
-  // Whoever finds nothing, or meets a condition that does not hold, has asked all the same.
+  // DynamoDB charges a minimum of one unit, also for missing items and failed conditions.
   const units = Math.max(1, told);
   if (isRead) return { read: units, written: 0 };
   return {
@@ -38,8 +38,8 @@ const Put = v.object({ Item: v.record(v.string(), v.unknown()) });
 const Delete = v.object({ Key: v.object({ sk: v.object({ S: v.string() }) }) });
 
 /**
- * What a write costs beside the table's own units: a unit for every index that knows the item, for all of them hold
- * less than 1 KB of it. Dynalite leaves that out.
+ * Capacity that a write consumes in indexes: one unit per index that holds the item, because every index entry is
+ * under 1 KB. Dynalite leaves it out.
  */
 export function indexWrites(operation: string, input: unknown): number {
   const indexes = TABLE_SCHEMA.LocalSecondaryIndexes;
@@ -47,7 +47,7 @@ export function indexWrites(operation: string, input: unknown): number {
     const { Item } = v.parse(Put, input);
     return indexes.filter(({ KeySchema }) => KeySchema[1].AttributeName in Item).length;
   }
-  // Only recipes are in indexes; which of them an item leaves is not known here.
+  // Only recipes are indexed. The request does not show which indexes a deleted item leaves.
   const isRecipe = operation === 'DeleteItem' && v.parse(Delete, input).Key.sk.S.startsWith('RECIPE#');
   return isRecipe ? indexes.length : 0;
 }

@@ -7,16 +7,16 @@ import { answerAll, type Intercept } from './intercept.ts';
 import { startReplica, type Replica } from './stale-replica.ts';
 
 export type DynamoOptions = {
-  /** Where the data lie; in memory without it. */
+  /** Folder of the data. Without it they are kept in memory. */
   readonly path?: string;
-  /** Answers reads that do not ask for consistency with what stood there one write before, as AWS may. */
+  /** Answers eventually consistent reads with the item as it was one write before, as AWS may. */
   readonly stale?: boolean;
   readonly intercept?: Intercept;
-  /** Is told what every call has cost. */
+  /** Receives the capacity that each call consumed. */
   readonly meter?: Meter;
 };
 
-/** Stands in for DynamoDB: dynalite, behind a front that can fail calls and answer stale reads. */
+/** Stands in for DynamoDB: dynalite, behind a proxy that can fail calls and answer stale reads. */
 export async function startDynamo({
   path,
   stale = false,

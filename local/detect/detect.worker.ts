@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { detectionOf } from '../embedded-model/detect.ts';
 import type { DetectionResult } from './detection-pool.ts';
 
-// There is a worker for each processor already.
+// One worker runs per processor already.
 sharp.concurrency(1);
 
 parentPort?.on('message', (file: string) => {

@@ -16,24 +16,24 @@ import { STAPLES } from './store-cupboard.ts';
 import { bend, type Bend, type Variation } from './vary.ts';
 import { tableName, write } from './write.ts';
 
-/** What is asked of the author. */
+/** Input of a composition. */
 export type Wish = {
   readonly language: Language;
   readonly preferences: Omit<Preferences, 'avoid'> & { readonly avoid?: Avoided };
-  /** What the cook has confirmed, and taken away. */
+  /** Ingredients that the user confirmed and removed. */
   readonly ingredients?: Ingredients;
   readonly seed: number;
   readonly variation?: Variation | undefined;
 };
 
 /**
- * Writes a plain recipe around as many of the foods as go together: chooses a dish they suit and the cook would like,
- * weighs them, and says what to do, in either language. The same seed gives the same recipe. Diets and the longest time
- * hold; a cuisine and a difficulty are kept to where there is such a dish. Where the cook has confirmed foods, the dish
- * is made of them and of the store cupboard alone, and says which of them it cannot use.
- * @param foods what is there where the cook has confirmed nothing
+ * Composes a plain recipe around as many of the foods as go together: chooses a dish that suits them and the user,
+ * weighs the foods and writes the steps in either language. Deterministic for a seed. Diets and the time limit always
+ * hold; cuisine and difficulty hold if such a dish exists. If the user confirmed foods, the dish is made of them and
+ * the store cupboard alone, and names those that it cannot use.
+ * @param foods the available foods if the user confirmed none
  * @param forms the dishes to choose from
- * @returns undefined where nothing can be made of the foods
+ * @returns undefined if no dish can be made of the foods
  */
 export function compose(
   foods: readonly FoodId[],
@@ -47,25 +47,25 @@ export function compose(
   const suitable = dishes.filter((dish) => bent.suits(dish));
   const rating = (dish: Served) =>
     rate(dish, table.wished, table.eaten.length) + bent.merit(dish) - extraOf(dish, table.bound);
-  // What nobody can make of these foods is made as well as can be: the one who asked says so.
+  // If no dish satisfies the variation, the closest one is made; the caller says so.
   let left = suitable.length > 0 ? suitable : dishes;
   for (;;) {
     const dish = choose(left, wish, rating);
     if (!dish) return undefined;
     const draft = draftOf(dish, table, wish);
     if (!feedbackOnIngredients(draft, ingredients, language, table.newGuard)) return draft;
-    // Its words name what is not there: "with a hint of paprika".
+    // Its text names a missing food: "with a hint of paprika".
     left = left.filter((each) => each !== dish);
   }
 }
 
-/** What there is to cook with, and for whom. */
+/** The available foods and the eater. */
 type Table = {
-  /** What the cook has confirmed. */
+  /** Foods that the user confirmed. */
   readonly bound: readonly FoodId[];
   readonly known: readonly FoodId[];
   readonly eaten: readonly FoodId[];
-  /** With what any kitchen has alone, where the cook has said what is there; then with the whole store cupboard. */
+  /** If the user confirmed foods: first with the staples of any kitchen, then with the whole store cupboard. */
   readonly orders: readonly DishRequest[];
   readonly wished: Wish['preferences'];
   readonly diets: readonly Diet[];
@@ -121,7 +121,7 @@ function draftOf(
   return { ...draft, notUsed: bound.filter((food) => !dish.used.includes(food)).map(tableName) };
 }
 
-/** How much there is of each food at most, in g, where the cook has said so. */
+/** Maximum amounts of foods, in g, as far as the user gave them. */
 const mostOf = (confirmed: Ingredients['confirmed']): ReadonlyMap<FoodId, number> =>
   new Map(
     confirmed.flatMap(({ food, quantity, unit = 'g' }) => {
@@ -131,16 +131,16 @@ const mostOf = (confirmed: Ingredients['confirmed']): ReadonlyMap<FoodId, number
     }),
   );
 
-/** What it costs a dish to need something that not every kitchen has, on the scale of `rate`. */
+/** Penalty for a food that not every kitchen has, on the scale of `rate`. */
 const EXTRA = 1;
 
-/** Returns what a dish costs in that: nothing where the cook has not said what is there. */
+/** Returns a dish's penalty; 0 if the user confirmed no foods. */
 const extraOf = ({ amounts, used }: Served, bound: readonly FoodId[]): number =>
   bound.length === 0
     ? 0
     : EXTRA * [...amounts.values()].filter(({ food }) => !used.includes(food) && !STAPLES.has(food)).length;
 
-/** Any of the dishes that come close to the best. */
+/** Picks any of the dishes whose rating is close to the best. */
 function choose(
   dishes: readonly Served[],
   { preferences, seed }: Wish,
@@ -156,7 +156,7 @@ function choose(
 
 const NEARLY = 0.5;
 
-/** Using the foods counts most, then the cuisine, then the difficulty; without a wish the simpler is the better. */
+/** Weighs used foods most, then cuisine, then difficulty. Without a preference, simpler is better. */
 function rate({ form, cuisine, used }: Served, wish: Wish['preferences'], foods: number): number {
   const level = DIFFICULTIES.indexOf(form.difficulty);
   const effort = wish.difficulty

@@ -13,13 +13,13 @@ import { foodNames } from './kitchen/food-names.ts';
 import { settleDish, type Served } from './serve.ts';
 import { write } from './write.ts';
 
-/** A recipe that is to be told in another language. */
+/** A recipe to translate. */
 export type ToTranslate = Words & { readonly from: Language; readonly to: Language };
 
 /**
- * Translates a recipe of its own: finds the dish whose words these are, among all that could have been cooked with these
- * foods, and puts it into the other language.
- * @returns undefined for a recipe that somebody else wrote
+ * Translates a recipe that the embedded model wrote: searches all dishes that could have been made of its foods for
+ * the one with the same words, and writes that in the other language.
+ * @returns undefined for a recipe of another author
  */
 export function translate(words: ToTranslate): Words | undefined {
   const { from, to, names } = words;
@@ -66,7 +66,7 @@ const isSame = (told: OpenWords, { names, notes, steps }: Words): boolean =>
   told.notes.join('|') === notes.join('|') &&
   told.steps.map(({ open }) => open).join('\n') === steps.join('\n');
 
-/** A step with its places numbered as another one's that says the same. */
+/** Renumbers the placeholders of a translated step to match the original step. */
 function withPlacesOf(told: OpenStep | undefined, anew: OpenStep): string | undefined {
   const free = (told?.figures ?? []).map((figure) => valueOf(figure));
   const places = anew.figures.map((figure) => {
@@ -78,7 +78,7 @@ function withPlacesOf(told: OpenStep | undefined, anew: OpenStep): string | unde
   return anew.open.replaceAll(/\{(\d+)\}/g, (_, number) => `{${places[Number(number) - 1]}}`);
 }
 
-/** Every dish that could be the one, cooked with the foods of its lines. */
+/** Yields every candidate dish, made of the foods of the recipe's lines. */
 function* dishesLike({ title, cuisine, names, from }: ToTranslate): Generator<Served> {
   const foods = names.map((name) => foodCalled(name, from));
   const inTitle = AROMATIC.filter((food) => isNamedIn(title, food, from) && !foods.includes(food));
@@ -108,7 +108,7 @@ function* dishesLike({ title, cuisine, names, from }: ToTranslate): Generator<Se
   }
 }
 
-/** What a title names although the dish may have something else in its place: "with lemon and lime". */
+/** Foods that a title names although the dish may contain a substitute: "with lemon and lime". */
 const AROMATIC: readonly FoodId[] = ['lemon', 'lime', 'garlic', 'ginger', 'onion'];
 
 const isNamedIn = (title: string, food: FoodId, language: Language): boolean =>
@@ -116,7 +116,7 @@ const isNamedIn = (title: string, food: FoodId, language: Language): boolean =>
 
 const ANY_OF_ALL: readonly Cuisine[] = [...ANY_CUISINE, 'British', 'American', 'International'];
 
-/** What can be at the heart of a dish stands first in its lines. */
+/** A dish's main foods stand first in its lines. */
 function* heartsOf(foods: readonly (FoodId | undefined)[]): Generator<readonly Main[]> {
   const mains: Main[] = [];
   yield [];
@@ -134,7 +134,7 @@ type Table = {
   readonly foods: readonly (FoodId | undefined)[];
 };
 
-/** What a form may have planned, whatever the cook had, ate, and had time for. */
+/** Yields every plan that a form may have made, whatever the user had, ate, and had time for. */
 function* plansOf(form: DishForm, { mains, cuisine, foods }: Table): Generator<DishPlan> {
   const hearts = new Set(mains.map(({ food }) => food));
   const telling = foods.flatMap((food) =>
@@ -151,11 +151,11 @@ function* plansOf(form: DishForm, { mains, cuisine, foods }: Table): Generator<D
   }
 }
 
-/** Whether it makes a difference to a title, or to what is poured in, that it is the cook's own. */
+/** Returns true if owning the food changes a title or the liquid. */
 const isTelling = (food: FoodId): boolean =>
   factsOf(food) !== undefined || /milk|yoghurt|drink|juice|gouda|cream/.test(food);
 
-/** A title names two foods at most that are not at the heart, and what is poured in is one more. */
+/** A title names at most two foods that are not main foods, and the liquid is one more. */
 const MOST_TELLING = 3;
 
 function subsetsOf(foods: readonly FoodId[]): readonly (readonly FoodId[])[] {
@@ -165,7 +165,7 @@ function subsetsOf(foods: readonly FoodId[]): readonly (readonly FoodId[])[] {
   return subsets;
 }
 
-/** A plan for each way in which its form could have chosen. */
+/** Yields a plan for each combination of the form's picks. */
 function* plansByPicks(form: DishForm, kitchen: Omit<Kitchen, 'pick'>): Generator<DishPlan> {
   let wanted: number[] = [];
   for (;;) {
@@ -193,7 +193,7 @@ const inOther = (name: string, from: Language, to: Language): string => {
 
 const named = new Map<Language, ReadonlyMap<string, FoodId>>();
 
-/** The food that a recipe of ours calls so. */
+/** Returns the food with that name in the embedded model's recipes. */
 function foodCalled(name: string, language: Language): FoodId | undefined {
   let known = named.get(language);
   if (!known) {

@@ -9,28 +9,28 @@ import type { Served } from './serve.ts';
 import { hear, type Heard } from './wish.ts';
 import { gramsOfMains } from './write.ts';
 
-/** What a dish is to be a variation of, as far as the request says so, and what is to be different. */
+/** The dish to vary, as far as the request describes it, and the aims. */
 export type Variation = {
   readonly aims: readonly Aim[];
   readonly wish: string;
   readonly title: string;
   readonly cuisine?: string | undefined;
-  /** Of the parent, in g a serving. */
+  /** Of the parent, in g per serving. */
   readonly protein?: number | undefined;
 };
 
-/** How a variation bends what the author would cook otherwise. */
+/** Constraints and preferences that a variation adds to the composition. */
 export type Bend = {
   readonly heard: Heard;
   readonly diets: readonly Diet[];
   readonly notCuisine: Cuisine | undefined;
-  /** Whether it has to be of a cuisine that has a name. */
+  /** True if the dish must have a named cuisine. */
   readonly isCuisineAsked: boolean;
-  /** Whether a food of the store cupboard would defeat the purpose. */
+  /** Returns true if a food of the store cupboard would defeat the aims. */
   forbids(food: FoodId): boolean;
-  /** Whether a dish is what was asked for. */
+  /** Returns true if the dish fulfils the aims. */
   suits(dish: Served): boolean;
-  /** How much better a dish is for it; 1 is as much as a third of the cook's foods. */
+  /** Bonus of a dish; 1 weighs as much as a third of the user's foods. */
   merit(dish: Served): number;
 };
 
@@ -60,7 +60,7 @@ export function bend(variation: Variation = NO_VARIATION): Bend {
   };
 }
 
-/** Hot, bitter, or in the way of small throats. */
+/** Hot, bitter, or a choking hazard. */
 const NOT_FOR_CHILDREN: ReadonlySet<FoodId> = new Set([
   'black-pepper',
   'mustard',
@@ -85,12 +85,12 @@ const LIKED_BY_CHILDREN: ReadonlySet<string> = new Set([
 ]);
 
 const cuisineCalled = (name: string | undefined): Cuisine | undefined =>
-  // Object.keys forgets the names of the keys.
+  // Object.keys widens the keys to strings.
   (Object.keys(CUISINE_NAMES) as Cuisine[]).find((each) =>
     Object.values(CUISINE_NAMES[each]).some((called) => called === name),
   );
 
-/** Of a dish, in g a serving. */
+/** In g per serving. */
 const proteinOf = (dish: Served): number =>
   [
     ...gramsOfMains(dish),

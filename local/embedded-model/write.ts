@@ -16,11 +16,11 @@ type Reader = {
   readonly language: Language;
   readonly seen: readonly FoodId[];
   readonly diets: readonly Diet[];
-  /** What there is of a food at most, in g. */
+  /** Maximum weights of foods, in g. */
   readonly most?: ReadonlyMap<FoodId, number>;
 };
 
-/** Puts a dish into words. */
+/** Writes the recipe of a dish. */
 export function write(dish: Served, { language, seen, diets, most }: Reader): Draft {
   const { form, cuisine, isCuisineNamed, plan, mains, amounts, minutes } = dish;
   const mainLines = mains.map((main) => mainLine(main, portionsOf(dish), language, most?.get(main.food)));
@@ -45,15 +45,15 @@ export function write(dish: Served, { language, seen, diets, most }: Reader): Dr
   };
 }
 
-/** How many portions there are of each food at the heart of a dish. */
+/** Number of portions of each main food. */
 const portionsOf = ({ form, plan, mains }: Served): number =>
   (form.servings * (plan.share ?? 1)) / mains.length;
 
-/** About what the foods at the heart of a dish weigh. */
+/** Approximate weights of the main foods. */
 export const gramsOfMains = (dish: Served): readonly (readonly [FoodId, number])[] =>
   dish.mains.map(({ food, facts }) => [food, facts.portion * portionsOf(dish)]);
 
-/** What was asked for is kept to; beside that nothing is claimed but that no animal had to die, or to work, for it. */
+/** Keeps the diets that were asked for, and adds vegetarian or vegan. Claims no other diet by itself. */
 const dietsKept = (foods: readonly FoodId[], asked: readonly Diet[]): Diet[] => {
   const evident = (['vegetarian', 'vegan'] as const).filter((diet) =>
     foods.every((food) => keepsTo(diet, food) && usuallySuits(knownFood(food), diet)),
@@ -61,16 +61,16 @@ const dietsKept = (foods: readonly FoodId[], asked: readonly Diet[]): Diet[] => 
   return [...new Set([...evident, ...asked])];
 };
 
-/** Returns what models call a food. */
+/** Returns the name that models use for a food. */
 export const tableName = (food: FoodId): string => knownFood(food).names.en[0] ?? food;
 
-/** A food whose pieces weigh less, in g, is weighed. */
+/** Grams below which a piece is weighed, not counted. */
 const LEAST_COUNTED = 18;
 const LEAST_STALK = 30;
-/** A food whose pieces weigh less is not halved. */
+/** Grams below which a piece is not halved. */
 const LEAST_HALVED = 100;
 
-/** A food at the heart of the dish, in whole or half pieces where it comes in pieces worth counting. */
+/** Returns the line of a main food, in whole or half pieces if its pieces are worth counting. */
 function mainLine({ food, facts }: Main, portions: number, language: Language, most = Infinity): DraftLine {
   const wanted = Math.min(most, facts.portion * portions);
   const { piece = 0, stalk = 0 } = knownFood(food).weights;
@@ -144,7 +144,7 @@ function stepText({ text, cut }: Step, { words, toClean, language }: Wording): s
 
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?]) (?=[\p{Lu}{\d])/u);
 
-/** @returns nothing for a sentence with a place that stays empty */
+/** @returns an empty string if a placeholder of the sentence stays empty */
 function fill(sentence: string, words: ReadonlyMap<string, readonly string[]>, language: Language): string {
   let isWhole = true;
   const filled = sentence.replaceAll(/\{([\w ]+)\}/g, (_, keys: string) => {

@@ -1,13 +1,13 @@
 import { EMBEDDED_AUTHOR } from '#core/recipe/recipe.ts';
 
-/** The operator has said half of what there is to say about the author. */
+/** Thrown for incomplete or invalid `MUNCHIFY_AUTHOR_…` variables. */
 export class AuthorUnclear extends Error {}
 
 /**
- * Who writes the recipes of the local stage: a model behind any server that speaks OpenAI's chat completions, where
- * `MUNCHIFY_AUTHOR_URL` and `MUNCHIFY_AUTHOR_MODEL` name one (`MUNCHIFY_AUTHOR_KEY` is its key, if it wants one), else
- * the embedded author behind the stand-in for Bedrock.
- * @throws AuthorUnclear for the one without the other, and for an address that is none
+ * Returns the models of the local stage: one behind any server with OpenAI's chat completions, if
+ * `MUNCHIFY_AUTHOR_URL` and `MUNCHIFY_AUTHOR_MODEL` name one (`MUNCHIFY_AUTHOR_KEY` is its optional key), else the
+ * embedded model behind the stand-in for Bedrock.
+ * @throws AuthorUnclear if only one of the two is set, or the address is invalid
  */
 export function authorIn(env: Readonly<Record<string, string | undefined>>): object {
   const url = env['MUNCHIFY_AUTHOR_URL'] || undefined;

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { listen, readBytes, serverOf, type Running } from '../server/http.ts';
 import { ModelRefusal, type ModelRequest, type ModelEvent, type StandInModel } from './stand-in-model.ts';
 
-/** What a server understands of `response_format`; an older one refuses what is newer. */
+/** Formats of `response_format` that the server accepts; older servers refuse newer ones. */
 export type OllamaOptions = { readonly formats?: readonly string[] };
 
 /**
- * Stands in for a server with OpenAI's chat completions, as Ollama streams them: chunks of server-sent events, the usage
- * in the last but one, `[DONE]` at the end.
+ * Stands in for a server with OpenAI's chat completions, as Ollama streams them: chunks of server-sent events, the
+ * usage in the last but one, `[DONE]` at the end.
  */
 export const startOllama = (
   model: StandInModel,
@@ -45,7 +45,7 @@ function refuse(response: ServerResponse, { status, type, message }: ModelRefusa
   response.end(JSON.stringify({ error: { message, type } }));
 }
 
-/** Why an answer stopped, in Bedrock's words and in OpenAI's. */
+/** Stop reasons: Bedrock's to OpenAI's. */
 const FINISHES: Readonly<Record<string, string>> = {
   max_tokens: 'length',
   content_filtered: 'content_filter',
@@ -62,7 +62,7 @@ class ChunkStream {
     this.#model = model;
   }
 
-  /** @returns false when nothing may follow */
+  /** @returns false if the answer has ended */
   pass(event: ModelEvent): boolean {
     if ('cut' in event) {
       this.#response.destroy();

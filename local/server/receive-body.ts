@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBytes } from './http.ts';
 
-/** Bodies that may be on their way at once, from one address and from all. */
+/** Maximum concurrent bodies, from one address and from all. */
 const MOST_OF_AN_ADDRESS = 50;
 const MOST_OF_ALL = 200;
 
 type Arrival = { readonly address: string; giveUp(): void };
 
-/** Reads the body of a request. @returns undefined when it is too long; 'given up' when nobody waits for an answer */
+/**
+ * Reads the body of a request. @returns undefined if it is too long; 'given up' if no client waits for a response
+ */
 type ReceiveBody = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -15,8 +17,8 @@ type ReceiveBody = (
 ) => Promise<Buffer | undefined | 'given up'>;
 
 /**
- * Reads bodies, so many at once. Where there are more, the one that has been on its way longest is given up for the
- * newcomer: a body that is meant to arrive takes milliseconds here.
+ * Reads request bodies, limited in number. At the limit the oldest one is dropped for the new one: an honest body
+ * arrives within milliseconds here.
  */
 export function createReceiver(): ReceiveBody {
   // Oldest first.
@@ -37,7 +39,7 @@ export function createReceiver(): ReceiveBody {
       const body = await readBytes(request, maxBytes);
       return isGivenUp ? 'given up' : body;
     } catch (failure) {
-      // Whoever has left waits for no answer.
+      // A client that disconnected waits for no response.
       if (isGivenUp || request.destroyed) return 'given up';
       throw failure;
     } finally {
@@ -46,7 +48,7 @@ export function createReceiver(): ReceiveBody {
   };
 }
 
-/** Who has to make room for one more from an address, if anybody has. */
+/** Returns the body to drop before one more from an address is read, if any. */
 function slowest(arriving: ReadonlySet<Arrival>, address: string): Arrival | undefined {
   const same = [...arriving].filter((each) => each.address === address);
   if (same.length >= MOST_OF_AN_ADDRESS) return same[0];

@@ -3,7 +3,7 @@ import { added, call, listed, type Calls } from './call.ts';
 import * as parameters from './parameters.ts';
 import { need, Refusal } from './refusal.ts';
 
-/** Who buys, and what can be bought. */
+/** Customers, products and prices. */
 export const CATALOG_CALLS: Calls = {
   'POST /v1/customers': call(parameters.NewCustomer, (given, { book }) =>
     added(book.customers, {

@@ -4,7 +4,7 @@ import { endContract, setCancelAtPeriodEnd, shownInvoice, shownSession } from '.
 import * as parameters from './parameters.ts';
 import { need, Refusal } from './refusal.ts';
 
-/** Checkouts, contracts, and what is paid and given back for them. */
+/** Checkout sessions, subscriptions, invoices and refunds. */
 export const CONTRACT_CALLS: Calls = {
   'POST /v1/checkout/sessions': call(parameters.NewCheckout, (given, { book, pages }) =>
     shownSession(newCheckout(book, given, pages)),

@@ -9,7 +9,6 @@ import {
 } from './book.ts';
 import { tell } from './events.ts';
 
-/** The checkout is paid: the contract begins. */
 export function completeCheckout(book: Book, session: CheckoutSession, price: Price): void {
   const subscription = beginContract(book, session.customer, price, session.hidden.metadata);
   Object.assign(session, {
@@ -21,7 +20,7 @@ export function completeCheckout(book: Book, session: CheckoutSession, price: Pr
   tell(book, 'checkout.session.completed', shownSession(session));
 }
 
-/** A contract begins and its first period is paid. */
+/** Starts a subscription and pays its first period. */
 export function beginContract(
   book: Book,
   customer: string,
@@ -65,7 +64,7 @@ export function beginContract(
   return subscription;
 }
 
-/** The period is over: the next one begins and is charged, unless the contract ends with this one. */
+/** Ends the period: starts and charges the next one, unless the subscription ends with this one. */
 export function endPeriod(book: Book, subscription: StripeSubscription, isPaid: boolean): void {
   if (subscription.cancel_at_period_end) return endContract(book, subscription);
   const [item] = subscription.items.data;
@@ -78,7 +77,6 @@ export function endPeriod(book: Book, subscription: StripeSubscription, isPaid: 
   tell(book, 'customer.subscription.updated', subscription);
 }
 
-/** What was overdue is paid after all. */
 export function payOverdue(book: Book, subscription: StripeSubscription): void {
   const overdue = book.invoices.find(({ id }) => id === subscription.latest_invoice);
   if (subscription.status === 'past_due' && overdue) pay(book, subscription, overdue);
@@ -91,7 +89,6 @@ export function setCancelAtPeriodEnd(book: Book, subscription: StripeSubscriptio
   tell(book, 'customer.subscription.updated', subscription);
 }
 
-/** The contract ends now. */
 export function endContract(book: Book, subscription: StripeSubscription): void {
   subscription.status = 'canceled';
   subscription.canceled_at ??= nowInSeconds();
@@ -99,7 +96,9 @@ export function endContract(book: Book, subscription: StripeSubscription): void 
   tell(book, 'customer.subscription.deleted', subscription);
 }
 
-/** Another price from now on. What is left of the old one is set off against it; another interval begins at once. */
+/**
+ * Changes the price immediately. The rest of the old period is credited; another interval starts a new period.
+ */
 export function changePrice(book: Book, subscription: StripeSubscription, price: Price): void {
   const [item] = subscription.items.data;
   const now = nowInSeconds();
@@ -137,7 +136,7 @@ function bill(book: Book, subscription: StripeSubscription, reason: string, tota
   return invoice;
 }
 
-/** A total below nothing stays with the customer as credit, and no payment is made. */
+/** A negative total becomes credit of the customer, without a payment. */
 function pay(book: Book, subscription: StripeSubscription, invoice: Invoice): void {
   invoice.status = 'paid';
   invoice.amount_paid = Math.max(0, invoice.total);
@@ -148,7 +147,7 @@ function pay(book: Book, subscription: StripeSubscription, invoice: Invoice): vo
     tell(book, 'customer.subscription.updated', subscription);
 }
 
-/** A month or a year on, at the latest on that month's last day. */
+/** Returns the time a month or a year later, limited to the last day of that month. */
 function periodEnd(start: number, { recurring }: Price): number {
   const from = new Date(start * 1_000);
   const to = new Date(from);

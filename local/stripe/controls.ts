@@ -5,16 +5,16 @@ import { beginContract, endContract, endPeriod, payOverdue } from './contract-li
 import type { Postman } from './events.ts';
 
 /**
- * What time and chance do to contracts, on demand:
- * - `POST /local/stripe/renew {email}`: the period ends, and the next one is paid; a cancelled contract ends
- * - `POST /local/stripe/fail {email}`: the period ends, and the next one cannot be paid
- * - `POST /local/stripe/recover {email}`: what was overdue is paid
- * - `POST /local/stripe/give-up {email}`: Stripe has tried often enough and ends the contract
- * - `POST /local/stripe/second {email, priceId}`: a further contract, which no checkout of ours would make
- * - `POST /local/stripe/hold`: events wait from now on
- * - `POST /local/stripe/deliver {shuffled, times}`: those that wait arrive, and none waits any more
- * - `POST /local/stripe/again {shuffled, times}`: all that are remembered arrive again; answers with their statuses
- * - `GET /local/stripe.json?email=`: everything about a customer
+ * Controls for what happens over time or by chance:
+ * - `POST /local/stripe/renew {email}`: ends the period and pays the next one; a cancelled subscription ends
+ * - `POST /local/stripe/fail {email}`: ends the period; the payment of the next one fails
+ * - `POST /local/stripe/recover {email}`: pays an overdue invoice
+ * - `POST /local/stripe/give-up {email}`: ends the subscription, as Stripe does after its last retry
+ * - `POST /local/stripe/second {email, priceId}`: starts a second subscription, which our checkout never does
+ * - `POST /local/stripe/hold`: holds events back
+ * - `POST /local/stripe/deliver {shuffled, times}`: delivers the waiting events and stops holding them back
+ * - `POST /local/stripe/again {shuffled, times}`: delivers all remembered events again; returns the statuses
+ * - `GET /local/stripe.json?email=`: returns all data of a customer
  */
 export type Controls = (url: URL, body: string | undefined) => Promise<GatewayResponse | undefined>;
 

@@ -5,7 +5,7 @@ const REMEMBERED = 500;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 60_000;
 
-/** Notes an event with the object as it is now; it is delivered later. */
+/** Queues an event with a copy of the object as it is now. */
 export function tell(book: Book, type: string, object: object): void {
   const event = {
     ...newBase('evt'),
@@ -20,13 +20,14 @@ export function tell(book: Book, type: string, object: object): void {
   if (book.events.length > REMEMBERED) book.events.shift();
 }
 
-/** Delivers events to the application, signed, again and again until it has taken them. */
+/** Delivers signed events to the application, and retries until it accepts them. */
 export type Postman = {
-  /** Delivers what waits, once; what is not taken is tried again later. Does nothing while events are held back. */
+  /**
+   * Delivers waiting events once and schedules a retry for refused ones. Does nothing while events are held back.
+   */
   deliver(): Promise<void>;
-  /** Holds events back, or no more. */
   hold(isHeld: boolean): void;
-  /** Delivers these now, in this order, whatever was delivered before. */
+  /** Delivers the given events in order, delivered or not. @returns the statuses */
   deliverInOrder(events: readonly SentEvent[]): Promise<number[]>;
   close(): void;
 };
@@ -62,7 +63,8 @@ export function createPostman(
     retryIn = isDone ? FIRST_RETRY_MS : Math.min(2 * retryIn, LAST_RETRY_MS);
   };
 
-  // One round at a time: who takes an event asks us things, and would otherwise be told of it again for each.
+  // Runs one round at a time: the application calls Stripe while it handles an event, and each call triggers a
+  // delivery.
   let round: Promise<void> | undefined;
   const deliver = (): Promise<void> => (round ??= deliverWaiting().finally(() => (round = undefined)));
 
@@ -86,7 +88,7 @@ export function createPostman(
   };
 }
 
-/** @returns the status; 0 where nobody answered */
+/** @returns the status, or 0 without a response */
 async function post({ url, secret }: { url: string; secret: string }, { event }: SentEvent): Promise<number> {
   const body = JSON.stringify(event, null, 2);
   const at = nowInSeconds();

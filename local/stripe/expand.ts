@@ -3,8 +3,8 @@ import { shownInvoice } from './contract-life.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Puts whole objects in the place of ids, where a call asks for it. What Stripe tells only on request is left out
- * otherwise.
+ * Replaces IDs by whole objects as the call's `expand` requests, and removes fields that Stripe returns only on
+ * request.
  */
 export function expanded(book: Book, answer: object, paths: readonly string[]): object {
   const given = new Set(paths.map((path) => path.replace(/^data\./, '')));

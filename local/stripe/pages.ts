@@ -6,10 +6,10 @@ import { offeredIn } from './portal-calls.ts';
 import { changePrice, completeCheckout, payOverdue, setCancelAtPeriodEnd } from './contract-life.ts';
 import type { Postman } from './events.ts';
 
-/** The pages that Stripe shows to customers. @returns undefined where it has none */
+/** Stripe's pages for customers. @returns undefined for other paths */
 export type Pages = (path: string, pressed: string | undefined) => Promise<GatewayResponse | undefined>;
 
-/** `/local/checkout/<id>` and `/local/portal/<id>`; `pressed` is the value of the button that was. */
+/** Serves `/local/checkout/<id>` and `/local/portal/<id>`; `pressed` is the value of the pressed button. */
 export function pagesOf(book: SavedBook, postman: Postman): Pages {
   return async (path, pressed) => {
     const [, kind, id] = /^\/local\/(checkout|portal)\/(\w+)$/.exec(path) ?? [];
@@ -17,7 +17,7 @@ export function pagesOf(book: SavedBook, postman: Postman): Pages {
     const answer = kind === 'checkout' ? checkout(book, id, pressed) : portal(book, id, pressed);
     if (pressed === undefined) return answer;
     book.save();
-    // Stripe, too, waits for the application to have heard of it before it sends people back.
+    // Like Stripe, waits until the application has the event before redirecting.
     await postman.deliver();
     return answer;
   };

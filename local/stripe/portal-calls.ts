@@ -3,7 +3,7 @@ import { added, call, listed, running, type Calls } from './call.ts';
 import * as parameters from './parameters.ts';
 import { need, Refusal } from './refusal.ts';
 
-/** The pages where customers help themselves. */
+/** The customer portal. */
 export const PORTAL_CALLS: Calls = {
   'GET /v1/billing_portal/configurations': call(
     parameters.PortalSettingsList,
@@ -74,7 +74,7 @@ function flowOf(
   return { subscription: subscription.id, price, after: after_completion.redirect.return_url };
 }
 
-/** The prices that customers may change to by themselves. */
+/** Returns the prices that customers may change to. */
 export function offeredIn(book: Book, { features }: PortalConfiguration): Price[] {
   const { enabled, products } = features.subscription_update;
   const ids = enabled ? products.flatMap(({ prices }) => prices) : [];

@@ -15,18 +15,18 @@ import { parametersOf } from './parameters.ts';
 import { PORTAL_CALLS } from './portal-calls.ts';
 import { Refusal } from './refusal.ts';
 
-/** What opens the stand-in, and nothing else. */
+/** Accepted keys. */
 export const LOCAL_SECRET_KEY = 'sk_test_local';
 export const LOCAL_WEBHOOK_SECRET = 'whsec_local';
 
 export type StripeStandIn = Running & {
   readonly pages: Pages;
   readonly controls: Controls;
-  /** Tells where people and events are to be sent, and delivers what waited while nobody was there. */
+  /** Sets the URLs for customers and events, and delivers the events that waited for them. */
   open(origin: string, gateway: string): void;
 };
 
-/** Stands in for Stripe: its API over the wire, its pages and its events. What it knows lies in one file. */
+/** Stands in for Stripe: its API over HTTP, its pages and its events. Stores everything in one file. */
 export async function startStripe(file: string, intercept: Intercept = answerAll): Promise<StripeStandIn> {
   const book = openBook(file);
   let place: { origin: string; gateway: string } | undefined;
@@ -43,7 +43,7 @@ export async function startStripe(file: string, intercept: Intercept = answerAll
     response.writeHead(status, {
       'content-type': 'application/json',
       'request-id': 'req_local',
-      // A failure that was asked for shall reach the application, and not be smoothed over by its client.
+      // The SDK must not retry an injected failure.
       ...(verdict !== 'answer' && { 'stripe-should-retry': 'false' }),
     });
     response.end(JSON.stringify(json));
@@ -73,7 +73,7 @@ type StripeRequest = {
   readonly parameters: Record<string, unknown>;
   readonly authorization: string;
   readonly key: string | undefined;
-  /** All that has to be the same under one key. */
+  /** Everything that must be equal under one idempotency key. */
   readonly whole: string;
 };
 
@@ -81,7 +81,7 @@ type StripeResponse = { readonly status: number; readonly json: unknown };
 
 const FAILED: StripeResponse = { status: 500, json: { error: { type: 'api_error', message: 'Failed.' } } };
 
-/** `/v1/prices/price_1` is the operation `/v1/prices/{id}`. */
+/** Parses a request: `/v1/prices/price_1` is the operation `/v1/prices/{id}`. */
 function askedIn({ method = 'GET', url = '/', headers }: IncomingMessage, body: string): StripeRequest {
   const { pathname, search } = new URL(url, 'http://stripe');
   const [, collection = pathname, id = '', verb = ''] =
