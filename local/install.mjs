@@ -14,10 +14,10 @@ if (changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json'
   });
 }
 
-const bringsNode = existsSync('node_modules/.bin/node') || existsSync('node_modules/.bin/node.cmd');
-if (!bringsNode && Number.parseInt(process.versions.node, 10) < 24) {
+const isNodeBundled = existsSync('node_modules/.bin/node') || existsSync('node_modules/.bin/node.cmd');
+if (!isNodeBundled && Number.parseInt(process.versions.node, 10) < 24) {
   console.error(
-    `Munchify needs Node 24 or newer. It brings none for this kind of machine, which has ${process.version}: install it from https://nodejs.org and start again.`,
+    `Munchify needs Node 24 or newer. There is no bundled Node for this machine, which has ${process.version}. Install Node 24 from https://nodejs.org and start again.`,
   );
   process.exit(1);
 }

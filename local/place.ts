@@ -48,7 +48,7 @@ export function sentenceFor(failure: unknown, { port, data }: Place): string {
     return `Port ${port} is taken. Stop what runs there, or choose another: PORT=${another(port)} npm start`;
   }
   if (syscall === 'listen' && (code === 'EACCES' || code === 'EPERM')) {
-    return `Port ${port} is not for everybody on this machine. Choose one from 1024 on: PORT=${DEFAULT.port} npm start`;
+    return `Port ${port} needs administrator rights on this machine. Choose one from 1024 up: PORT=${DEFAULT.port} npm start`;
   }
   if (code !== undefined && NOT_WRITABLE.has(code)) {
     return `The data folder ${data} cannot be written. Choose another: MUNCHIFY_DATA=/some/folder npm start`;

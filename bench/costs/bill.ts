@@ -58,7 +58,7 @@ export function aRecipe(): number {
   const { model, ...tokens } = MONTH.tokens;
   const { price: perToken } = familyOf(model);
   const price = perToken && costOf(tokens, perToken) / 1_000_000;
-  if (price === undefined) throw new Error(`Nobody knows what ${model} costs.`);
+  if (price === undefined) throw new Error(`No price is known for model ${model}.`);
   return price * (1 + MONTH.repaired);
 }
 

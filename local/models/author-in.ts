@@ -21,7 +21,7 @@ export function authorIn(env: Readonly<Record<string, string | undefined>>): obj
   }
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
     throw new AuthorUnclear(
-      `MUNCHIFY_AUTHOR_URL is ${JSON.stringify(url)}, which is no address. Try: MUNCHIFY_AUTHOR_URL=http://localhost:11434/v1`,
+      `MUNCHIFY_AUTHOR_URL is ${JSON.stringify(url)}, which is not a valid http(s) address. Try: MUNCHIFY_AUTHOR_URL=http://localhost:11434/v1`,
     );
   }
   return { models: [{ url, id, ...(key && { key }) }] };

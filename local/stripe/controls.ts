@@ -27,8 +27,7 @@ export function controlsOf(book: SavedBook, postman: Postman): Controls {
     const wish = v.parse(Wish, JSON.parse(body || '{}'));
     if (deed === 'hold' || deed === 'deliver' || deed === 'again')
       return json(200, await deal(book, postman, deed, wish));
-    if (!perform(book, deed, wish))
-      return json(404, { error: 'There is no such deed, or no such contract.' });
+    if (!perform(book, deed, wish)) return json(404, { error: 'Unknown action, or no such subscription.' });
     book.save();
     await postman.deliver();
     return json(200, {});

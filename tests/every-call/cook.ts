@@ -24,7 +24,7 @@ import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { DRAFT, GERMAN, scriptedModel } from '#tests/support/models.ts';
 import { standing } from '#tests/support/standing-ports.ts';
 
-/** When all of this begins. Stripe's stand-in goes by the machine's clock, which is set by the world's. */
+/** Start of the simulated time. Stripe's stand-in uses the system clock, which is set to it. */
 export const START = Date.UTC(2026, 10, 20, 12);
 
 const PHOTO = asDataUrl(await plainJpeg());
@@ -39,28 +39,28 @@ export type Request = {
 export type Answer = {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
-  /** The session that it starts. */
+  /** Session cookie that the response sets. */
   readonly cookie: string;
 };
 
-/** A cook with one recipe in a world of their own, in which whatever is asked can fail at its n-th call. */
+/** A cook with one recipe in a world of their own, where any call of a request can fail. */
 export type Cook = {
   readonly world: World;
   readonly userId: string;
   readonly email: string;
   /** Of their recipe. */
   readonly recipeId: number;
-  /** Asks the API in German, with their session unless it is another's. */
+  /** Sends an API request in German, with the cook's session unless another is given. */
   ask(request: Request, fault?: Fault, cookie?: string): Promise<Answer>;
-  /** Has a job done. @returns 500 where it failed */
+  /** Runs a job. @returns 500 if it failed */
   runJob(file: string, fault?: Fault): Promise<Answer>;
-  /** @returns the token of the newest link that was mailed */
+  /** @returns the token of the newest link that was emailed */
   mailed(): string;
   readonly stripe: Stripe;
   close(): Promise<void>;
 };
 
-/** The levers of the stand-in for Stripe, and the contracts of the cook there. */
+/** The cook's data at the stand-in for Stripe, and its controls. */
 type Stripe = {
   does(deed: string, wish?: object): Promise<void>;
   pay(checkoutUrl: unknown): Promise<void>;
@@ -74,12 +74,12 @@ const StripeAccount = v.object({
   sessions: v.array(v.object({ status: v.string() })),
 });
 
-/** In the language of the author's answer. */
+/** In the language of the model's answer. */
 export const ANALYSIS = { images: [PHOTO], preferredLanguage: 'en' };
 
 const EMAIL = 'cook@example.org';
 
-/** @param buys whether Stripe is reached from there: that takes time, which most need not spend */
+/** @param buys true starts Stripe's stand-in, which takes time that most use cases need not spend */
 export async function aCook(handlers: Handlers, buys: boolean): Promise<Cook> {
   const outside: { intercept: Intercept } = { intercept: answerAll };
   const intercept: Intercept = (call) => outside.intercept(call);
@@ -130,7 +130,7 @@ export async function aCook(handlers: Handlers, buys: boolean): Promise<Cook> {
       const status = await world.runWithFault(fault, handler).then(
         () => 200,
         (failure: unknown) => {
-          // Whatever else is thrown, Lambda would write down.
+          // Lambda would log any other failure.
           expect(String(failure)).toContain('The job failed');
           return 500;
         },
@@ -155,12 +155,12 @@ async function signedUp({ fake }: World): Promise<{ userId: string; cookie: stri
   return { userId, cookie: `__Host-session=${tokenOf(userId, secret)}` };
 }
 
-/** What an answer did not wait for has its end. */
+/** Waits for the work that a response did not wait for. */
 async function quiet(): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) await setImmediate();
 }
 
-/** Writes and translates, or fails as it is told to. */
+/** A model that writes and translates, or fails as the intercept decides. */
 const authorOf = (intercept: Intercept): Model => ({
   name: 'author',
   async *answer(prompt, deadline) {
@@ -181,7 +181,7 @@ await first.close();
 
 let stripes = 0;
 
-/** A stand-in of one's own, which knows our prices. */
+/** A stand-in for Stripe with our prices. */
 async function aStripe(intercept: Intercept): Promise<StripeStandIn> {
   const file = join(folder, `${(stripes += 1)}.json`);
   await copyFile(catalog, file);

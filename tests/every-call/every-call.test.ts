@@ -16,7 +16,7 @@ vi.useFakeTimers({ toFake: ['Date'], now: START });
 provideLambdaRuntime();
 const handlers = await loadHandlers();
 
-/** Longer than any use case goes on. */
+/** More calls than any use case makes. */
 const MANY = 200;
 
 const FINE: Fault = { type: 'none' };
@@ -66,7 +66,7 @@ function titled(useCases: readonly UseCase[]): (readonly [string, UseCase])[] {
 
 const isRoute = ({ name }: UseCase) => name.includes(' ');
 
-/** Has somebody ask for something under a fault, and ask again once all is well. */
+/** Sends a request with a fault, and repeats it without until it settles. */
 async function live(useCase: UseCase, fault: Fault) {
   const cook = await aCook(handlers, useCase.buys === true);
   try {
@@ -98,7 +98,7 @@ async function giveUp(useCase: UseCase, fault: Fault) {
   return { hasMet, recipes, charged: body['recipeCount'] };
 }
 
-/** The very same request, however often it is asked. */
+/** Returns a function that sends the very same request each time. */
 async function askerOf(
   { name, query = '', asks }: UseCase,
   cook: Cook,
@@ -110,7 +110,7 @@ async function askerOf(
   return (fault) => cook.ask(request, fault);
 }
 
-/** Asks again as the app does; where a run hangs, its time goes by. */
+/** Repeats a request like the app does; lets time pass while a run is in progress. */
 async function untilSettled({ world }: Cook, ask: () => Promise<Answer>): Promise<Answer> {
   const answered = await ask();
   if (answered.status !== STATUS.RunInProgress) return answered;
@@ -118,7 +118,7 @@ async function untilSettled({ world }: Cook, ask: () => Promise<Answer>): Promis
   return ask();
 }
 
-/** What an answer may be when something has failed: what was asked for, or an error that is known, in German. */
+/** Expects success, or after a failure a catalogued error in German. */
 function expectCatalogued({ status, body }: Answer, call: number): void {
   if (status < 400) return;
   const { error, type, ...facts } = body;
@@ -130,7 +130,7 @@ function expectCatalogued({ status, body }: Answer, call: number): void {
   expect(error).toBe(sentencesIn('de')._(SENTENCE[known?.[0] as keyof typeof SENTENCE], told));
 }
 
-/** What there is of everything that must neither be lost nor doubled. */
+/** Counts everything that must be neither lost nor doubled. */
 async function footprintOf({ world: { fake }, userId, stripe }: Cook) {
   const { items } = await fake.recipes.list(userId, { limit: 50 });
   const { taken, leases } = await fake.usage.find(userId, '2026-11');

@@ -7,25 +7,25 @@ import { LOCAL_WEBHOOK_SECRET } from '#local/stripe/stripe.ts';
 import { PASSWORD } from '#tests/support/api-client.ts';
 import { ANALYSIS, START, type Cook, type Request } from './cook.ts';
 
-/** Something that somebody asks for, or that the clock starts. */
+/** A request, or a job that the clock starts. */
 export type UseCase = {
-  /** The route, as `POST /api/recipes/{id}/cooked`, or the file of the job. */
+  /** Route, such as `POST /api/recipes/{id}/cooked`, or the job's file. */
   readonly name: string;
-  /** What else is the case, where a route is asked in more than one. */
+  /** Condition, for a route with more than one use case. */
   readonly when?: string;
-  /** Whether Stripe is asked. */
+  /** Set if the use case calls Stripe. */
   readonly buys?: true;
   readonly before?: (cook: Cook) => Promise<unknown>;
-  /** What stands behind the path, its `?` included. */
+  /** Query string with its `?`. */
   readonly query?: string;
   readonly asks?: (
     cook: Cook,
   ) => Pick<Request, 'body' | 'headers'> | Promise<Pick<Request, 'body' | 'headers'>>;
-  /** From which call on there are extras alone, whose failure nobody hears of. */
+  /** Number of the first call that is best effort: its failure is not reported. */
   readonly extrasFrom?: number;
-  /** How it may be answered that something is done already. */
+  /** Status of a repeated request whose result already exists. */
   readonly done?: number;
-  /** What must have come of it, beyond what `footprintOf` sees. */
+  /** Expectations beyond `footprintOf`. */
   readonly after?: (cook: Cook) => Promise<unknown>;
 };
 
@@ -40,7 +40,7 @@ const logIn = ({ ask }: Cook, email: string, password: string) =>
 const isAnswered = async (cook: Cook, cookie: string, status: number) =>
   expect((await cook.ask({ method: 'GET', path: '/api/user' }, undefined, cookie)).status).toBe(status);
 
-/** Whoever it is gets in with this password, and sees their account. */
+/** Expects the cook to sign in with the password and see their account. */
 async function getsIn(cook: Cook, email: string, password: string): Promise<void> {
   const { status, cookie } = await logIn(cook, email, password);
   expect(status).toBe(200);
@@ -49,7 +49,7 @@ async function getsIn(cook: Cook, email: string, password: string): Promise<void
 
 const register = (cook: Cook) => post(cook, '/api/register', { email: NEWCOMER, ...twice(PASSWORD) });
 
-/** By a press, however often the registration was sent. */
+/** Confirms the address, however often the registration was sent. */
 async function confirms(cook: Cook): Promise<void> {
   const { status } = await post(cook, '/api/verify-email', { token: cook.mailed() });
   expect(status).toBe(204);
@@ -64,7 +64,7 @@ async function buy(cook: Cook): Promise<void> {
 
 const PLAN = { planId: 1, priceId: 'basic_monthly' };
 
-/** Stripe has told of it. */
+/** Waits for Stripe's events. */
 const follows = async (cook: Cook) => {
   const { status } = await cook.ask({
     method: 'POST',
@@ -100,7 +100,7 @@ const declares = (kind: 'cancel' | 'withdraw') => async (cook: Cook) => {
 
 const declarationOf = ({ email }: Cook) => ({ email, plan: 'Basic', contract: 'Basic' });
 
-/** A run whose function was stopped when it had stored its photo. */
+/** Leaves a run whose function died after it stored its photo. */
 async function stopped({ world: { fake }, userId }: Cook, key: string): Promise<void> {
   const run = {
     key,
@@ -123,7 +123,7 @@ const asGoogle = (email: string) => ({
   nonce: 'a-nonce',
 });
 
-/** Every route with a good request, and every job with something to do. */
+/** Every route with a valid request, and every job with something to do. */
 export const USE_CASES: readonly UseCase[] = [
   {
     name: 'POST /api/register',
@@ -327,7 +327,7 @@ export const USE_CASES: readonly UseCase[] = [
   {
     name: 'POST /api/recipes/{id}/cooked',
     asks: () => ({ body: { day: DAY } }),
-    // Session, recipe, mark and its writing; then come the badges.
+    // Calls: session, recipe, read mark, write mark; the badges follow.
     extrasFrom: 5,
   },
   {
@@ -353,7 +353,7 @@ export const USE_CASES: readonly UseCase[] = [
     asks: () => ({ body: ANALYSIS }),
     async before(cook) {
       const request = { method: 'POST', path: '/api/analyze', body: ANALYSIS };
-      // A photo is stored, and the author was not asked yet.
+      // Dies when a photo is stored and the model has not been called yet.
       await cook.ask(request, { type: 'dies after', call: 11 }).catch(() => undefined);
       expect(cook.world.fake.storedPhotos.size).toBe(2);
       cook.world.advance(RUN_TIMEOUT + 1_000);

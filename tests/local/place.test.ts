@@ -4,24 +4,24 @@ import { placeIn, sentenceFor } from '#local/place.ts';
 
 const PLACE = { port: 4321, data: '/home/lea/munchify/.munchify' };
 
-describe('the place of the local stage', () => {
-  test('is what the environment says, and has a default where that says nothing', () => {
+describe('the settings of the local stage', () => {
+  test('come from the environment, with defaults', () => {
     expect(placeIn({})).toEqual({ port: 4321, data: resolve('.munchify') });
     expect(placeIn({ PORT: '', MUNCHIFY_DATA: '' })).toEqual(placeIn({}));
     expect(placeIn({ PORT: '8080', MUNCHIFY_DATA: '/srv/data' })).toEqual({ port: 8080, data: '/srv/data' });
   });
 
-  test.each(['abc', '0', '65536', '70000', '-1', '43.5', '1e3', ' '])('has no port %j', (PORT) => {
+  test.each(['abc', '0', '65536', '70000', '-1', '43.5', '1e3', ' '])('refuse the port %j', (PORT) => {
     expect(() => placeIn({ PORT })).toThrow(/^PORT is ".*", but a port is .* Try: PORT=4321 npm start$/);
   });
 });
 
 test.each([
   [{ code: 'EADDRINUSE', syscall: 'listen' }, 'Port 4321 is taken.'],
-  [{ code: 'EACCES', syscall: 'listen' }, 'Port 4321 is not for everybody on this machine.'],
+  [{ code: 'EACCES', syscall: 'listen' }, 'Port 4321 needs administrator rights on this machine.'],
   [{ code: 'EACCES', syscall: 'mkdir' }, `The data folder ${PLACE.data} cannot be written.`],
   [{ code: 'EROFS', syscall: 'access' }, `The data folder ${PLACE.data} cannot be written.`],
-])('who cannot start for %o reads why and what helps, in one line', (details, sentence) => {
+])('a failed start for %o is explained in one line, with a remedy', (details, sentence) => {
   const said = sentenceFor(Object.assign(new Error('raw'), details), PLACE);
   expect(said.startsWith(`${sentence} `)).toBe(true);
   expect(said).toMatch(/^[^\n]+ (PORT|MUNCHIFY_DATA)=\S+ npm start$/);

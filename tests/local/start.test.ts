@@ -17,7 +17,7 @@ afterEach(() => {
 });
 afterAll(() => rm(data, { recursive: true, force: true }));
 
-/** Runs a command with the place of these tests, or another. */
+/** Runs a command with the settings of these tests, or others. */
 function run([program = '', ...words]: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(program, words, {
     env: { ...process.env, PORT: String(port), MUNCHIFY_DATA: data, npm_config_loglevel: 'silent', ...env },
@@ -31,7 +31,7 @@ const START = [process.execPath, 'local/start.ts'];
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(await readFile('package.json', 'utf8'));
 
-/** The last command of a script, run by npm: without the installing and building before it. */
+/** The last command of a script, run by npm: without the install and build steps before it. */
 const byNpm = (script: string) => ['npm', 'exec', '--call', scripts[script]?.split(' && ').at(-1) ?? ''];
 
 async function ready(child: ReturnType<typeof run>): Promise<string> {
@@ -42,7 +42,7 @@ async function ready(child: ReturnType<typeof run>): Promise<string> {
   throw new Error('It ended before it was ready.');
 }
 
-/** How a start that was refused ended, and what it said. */
+/** Returns the exit code and output of a start that was refused. */
 async function refused(child: ReturnType<typeof run>) {
   const said = text(child.stderr);
   const [code] = await once(child, 'exit');
@@ -109,7 +109,7 @@ describe('the stage on a laptop', () => {
     child.kill('SIGINT');
     child.kill('SIGINT');
     expect(await once(child, 'exit')).toEqual([0, null]);
-    // What a process leaves behind that was killed.
+    // Left behind by a process that was killed.
     expect(await readdir(data)).not.toContain('process.pid');
   });
 

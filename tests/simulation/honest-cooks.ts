@@ -14,7 +14,9 @@ import { MINUTE, yearMonth } from '#core/time.ts';
 import type { FakePorts } from '#tests/fakes/ports.ts';
 import type { Chance } from './chance.ts';
 
-/** Where cooks are: alone, in a family, in an office, and in a dormitory or a mobile network that many share. */
+/**
+ * Network of a cook: their own, a family's, an office's, or a dormitory's or mobile network's, which many share.
+ */
 export type Place = 'alone' | 'family' | 'office' | 'dormitory';
 
 type Device = { proof?: string | undefined; session: number };
@@ -29,18 +31,15 @@ export type Cook = {
   createdAt: number;
 };
 
-/**
- * Honest cooks, and what they do on a day. The limits are the real ones, and so is all that counts towards them; recipes
- * are written by nobody.
- */
+/** Simulates days of honest cooks, with real limits and real counting. No recipes are generated. */
 export class HonestCooks {
-  /** How often they did what. */
+  /** Number of times that each action was done. */
   readonly done = new Map<string, number>();
-  /** What a limit stood in the way of. */
+  /** Actions that a limit refused. */
   readonly refused: string[] = [];
   readonly #ports: FakePorts;
   readonly #chance: Chance;
-  /** Recipes of the month, by the cook. */
+  /** Recipes of the month, by cook. */
   readonly #taken = new Map<string, number>();
   #cooks = 0;
 
@@ -70,7 +69,7 @@ export class HonestCooks {
   async signUp(cook: Cook): Promise<void> {
     const { email, password, network } = cook;
     const where = { language: 'de', timeZone: 'UTC', key: `key-of-${email}` } as const;
-    // The answer was lost now and then, or the mail takes its time.
+    // Sometimes a response is lost or an email takes its time.
     for (let time = this.#times(0.15, 2); time >= 0; time -= 1) {
       await this.#count('registrations', [
         { limit: 'registerFromNetwork', by: network },
@@ -95,7 +94,10 @@ export class HonestCooks {
     if (cook.tier !== 'free' && this.happens(0.005)) await this.#declare(cook);
   }
 
-  /** Has recipes written as long as there are some left: some without food, some given up, some while the models are away. */
+  /**
+   * Requests generations within the quota: some fail for lack of food, some are cancelled, some meet an outage of the
+   * models.
+   */
   async cook(cook: Cook, device: Device, wishes: number, isBadDay: boolean): Promise<void> {
     const month = `${cook.email} ${yearMonth(this.#ports.now, 'UTC')}`;
     for (let wish = 0; wish < wishes; wish += 1) {
@@ -124,7 +126,7 @@ export class HonestCooks {
     if (admitted.ok && outcome !== 'nothing') await finish(this.#ports, admitted.value);
   }
 
-  /** With wrong passwords now and then; who cannot remember chooses another, or has a link mailed. */
+  /** Signs in, sometimes with wrong passwords first. Without the right one, resets it or requests a link. */
   async #comeIn(cook: Cook, device: Device): Promise<void> {
     for (let wrong = this.#times(0.35, 6); wrong > 0; wrong -= 1)
       await this.#logIn(cook, device, 'Peas2026peas');
@@ -166,7 +168,7 @@ export class HonestCooks {
     }
   }
 
-  /** Pressed twice now and then, for nothing seemed to happen. */
+  /** Sometimes submits twice. */
   async #declare({ email, network }: Cook): Promise<void> {
     for (let time = this.#times(0.3, 2); time >= 0; time -= 1) {
       await this.#count('declarations', [
@@ -196,13 +198,13 @@ export class HonestCooks {
       this.refused.push(`${what}, ${new Date(this.#ports.now).toISOString()}`);
   }
 
-  /** Mostly none or a few; on a feast many. */
+  /** Mostly none or a few; many on a feast. */
   #wishesOf({ tier }: Cook): number {
     if (this.happens(0.01)) return 5 + this.#chance.below({ free: 5, basic: 10, pro: 25 }[tier]);
     return this.#times({ free: 0.3, basic: 0.6, pro: 0.8 }[tier], 12);
   }
 
-  /** How often something happens that goes on with this chance each time. */
+  /** Repeats with the given probability each time. */
   #times(share: number, most: number): number {
     let count = 0;
     while (count < most && this.happens(share)) count += 1;
@@ -218,7 +220,7 @@ export class HonestCooks {
   }
 }
 
-/** @throws where an honest cook is refused, whatever the reason */
+/** @throws if an honest cook is refused */
 function mustHold<Value>(outcome: Result<Value, { readonly type: string }>): Value {
   if (!outcome.ok) throw new Error(`An honest cook is refused: ${outcome.error.type}`);
   return outcome.value;

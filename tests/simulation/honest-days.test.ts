@@ -14,7 +14,7 @@ test(`in ${DAYS} days of honest cooks, with photos without food, recipes given u
   const chance = chanceOf(20_261_120);
   const life = new HonestCooks(ports, chance);
   const cooks = Object.entries(INHABITANTS).flatMap(([place, count]) =>
-    // Its keys are places.
+    // The object's keys are places.
     Array.from({ length: count }, (_, number) => life.aCook(place as Place, number)),
   );
   for (const cook of cooks) {
@@ -22,7 +22,7 @@ test(`in ${DAYS} days of honest cooks, with photos without food, recipes given u
     await life.signUp(cook);
   }
 
-  /** Thirty people of one office join within an hour, and each of them tries it. */
+  /** Thirty people of one office join within an hour, and each of them tries the app. */
   const course = async () => {
     const from = ports.now;
     for (let number = 0; number < 30; number += 1) {
@@ -46,7 +46,7 @@ test(`in ${DAYS} days of honest cooks, with photos without food, recipes given u
     ports.sent.length = 0;
   }
   expect(life.refused).toEqual([]);
-  // It was not for want of anything to be counted.
+  // Proves that the limits had something to count.
   expect(life.done.get('recipes begun')).toBeGreaterThan(30_000);
   expect(life.done.get('logins')).toBeGreaterThan(4_000);
   for (const what of [

@@ -13,7 +13,7 @@ type MessagePart =
   | string
   | [placeholder: string, kind?: string, choices?: Record<string, string | MessagePart[]>];
 
-/** What a compiled sentence wants filled in: its placeholders and tags. */
+/** Returns the placeholders and tags of a compiled sentence. */
 const blanksOf = (parts: string | readonly MessagePart[]): string[] =>
   [parts].flat().flatMap((part) => {
     if (typeof part === 'string') return part.match(/<\/?\d+\/?>/g) ?? [];

@@ -14,7 +14,7 @@ test('the page of components shows each one that there is', () => {
     ([, name]) => name ?? '',
   );
   const gallery = sourceOf('local/gallery/*.tsx');
-  // The region comes with the first toast.
+  // The first toast renders the region.
   const shown = components.filter((name) => name !== 'ToastRegion');
   expect(shown.length).toBeGreaterThan(20);
   expect(shown.filter((name) => !gallery.includes(`<${name}`))).toEqual([]);

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { FILES, IMPORTS, target } from './imports.ts';
 
 /**
- * The rooms of core, lowest first: a room imports from those before it and from itself. Files of core's own folder are
- * foundations that every room may use.
+ * Folders of core, lowest first: a folder imports only from itself and those before it. Every folder may use the
+ * files of core's own folder.
  */
 const CORE = [
   'core',
@@ -33,7 +33,7 @@ const CORE = [
   'core/generation/translation',
 ];
 
-/** Files that join what every room has; no room imports them. Each counts as a room of its own. */
+/** Files that combine all folders; no folder imports them. Each counts as a folder of its own. */
 const JOINING = new Set([
   'bench/run.ts',
   'core/errors.ts',
@@ -52,7 +52,7 @@ type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const roomOf = (file: string): string => (JOINING.has(file) ? file : dirname(file));
 
-/** Who imports whom, of files that are grouped by a name; imports within a group do not count. */
+/** Returns the imports between groups of files; imports within a group do not count. */
 function graphBy(nameOf: (file: string) => string): Graph {
   const graph = new Map<string, Set<string>>(FILES.map((file) => [nameOf(file), new Set()]));
   const known = new Set(FILES);
@@ -64,7 +64,7 @@ function graphBy(nameOf: (file: string) => string): Graph {
   return graph;
 }
 
-/** Names that reach themselves. */
+/** Returns the names that reach themselves. */
 const circlesOf = (graph: Graph): string[] =>
   [...graph.keys()].filter((name) => reachedFrom(name, graph).has(name)).toSorted();
 

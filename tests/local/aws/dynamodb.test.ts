@@ -30,7 +30,7 @@ test('nothing is left of a query when it has been answered, however much there w
       }),
     );
   }
-  // The last one may not be closed yet.
+  // The last iterators may not be closed yet.
   expect(queryObjects(AbstractValueIterator)).toBeLessThan(5);
   client.destroy();
   await engine.close();

@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
 });
 
-/** Sends a request just as it is written. @returns its status; undefined when it has none */
+/** Sends raw bytes as a request. @returns the status; undefined without a response */
 function written(url: string, request: string): Promise<number | undefined> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {

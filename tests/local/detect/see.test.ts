@@ -13,7 +13,7 @@ const photo = (name: string) => join(ROOT, `tests/photos/${name}.jpg`);
 
 const run = promisify(execFile);
 
-/** Runs `npm run see` in a folder, as npm does. */
+/** Runs `npm run see` from a folder. */
 async function see(files: readonly string[], folder = ROOT) {
   const { stdout, stderr } = await run(process.execPath, [join(ROOT, 'local/detect/see.ts'), ...files], {
     cwd: ROOT,

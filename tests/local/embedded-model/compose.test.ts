@@ -32,7 +32,9 @@ const anyWish: fc.Arbitrary<Wish> = fc.record({
   ),
 });
 
-/** Holds a rule against 200 recipes for all sorts of cooks. Only who eats nothing of what is there gets none. */
+/**
+ * Checks a rule on 200 recipes for different cooks. There is no recipe for a cook who eats none of the foods.
+ */
 const ofAnyRecipe = (rule: (recipe: Draft, foods: readonly FoodId[], wish: Wish) => void) =>
   fc.assert(
     fc.property(anyFoods, anyWish, (foods, wish) => {

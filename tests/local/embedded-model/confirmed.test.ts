@@ -12,7 +12,7 @@ import { fakePorts } from '#tests/fakes/ports.ts';
 import { embeddedModel, embeddedRecipe } from '#tests/support/embedded.ts';
 import { CLASSES } from '#web/recogniser/classes.ts';
 
-// What a cook types, and what the device may have taken it for.
+// Foods that a cook types, and foods that the device may have mistaken them for.
 
 const TYPED: readonly FoodId[] = [
   'potato',
@@ -97,7 +97,7 @@ const write = ({ confirmed, removed, guessed, diets, allergens, words, language,
 
 type Written = Awaited<ReturnType<typeof write>>;
 
-/** The rules below are held against the same requests. */
+/** All rules below are checked on the same recipes. */
 const written = new Map<string, Promise<Written>>();
 
 function writtenOnce(request: Request): Promise<Written> {
@@ -107,7 +107,7 @@ function writtenOnce(request: Request): Promise<Written> {
   return held;
 }
 
-/** Holds a rule against the recipes that cooks get who have confirmed something. */
+/** Checks a rule on recipes for cooks who confirmed foods. */
 async function ofAnyRecipe(rule: (recipe: RecipeContent, request: Request) => void): Promise<number> {
   let recipes = 0;
   await fc.assert(
@@ -125,11 +125,11 @@ async function ofAnyRecipe(rule: (recipe: RecipeContent, request: Request) => vo
 
 const foodsOf = ({ lines }: RecipeContent) => lines.map(({ food }) => food);
 
-/** Serving, as the dishes word it. */
+/** Sentences on serving. */
 const SERVES =
   /\b(?:serve|serves|servieren|anrichten|verteilen und gleich trinken|drink at once|carry to the table|auftragen)\b/i;
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?]) (?=[\p{Lu}\d])/u);
-/** Sentences that may follow on serving: they add nothing. */
+/** Sentences after serving that add no ingredient. */
 const ADDS_NOTHING =
   /babies|Babys|core has been|Kern 2 Minuten|poisonous when raw|Roh sind sie|pregnant|Schwangere/;
 

@@ -71,7 +71,7 @@ describe('on a photo', () => {
     expect(await see(photos)).toEqual(['tomato', 'lemon']);
   });
 
-  // The network alone is sure of a food on most of these.
+  // The network alone is sure of a food in most of these.
   test.each([
     ['a white wall', () => blankJpeg(400, 300, 'white')],
     ['the dark', () => blankJpeg(400, 300, 'black')],

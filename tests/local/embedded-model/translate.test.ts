@@ -21,7 +21,7 @@ const OTHER: Record<Language, Language> = { en: 'de', de: 'en' };
 
 const anyWish = fc.record({
   foods: fc.uniqueArray(fc.constantFrom(...CLASSES.map(([food]) => food)), { minLength: 1, maxLength: 6 }),
-  // Whatever the cook says is there, the dish is of that.
+  // Confirmed foods: the dish is made of these.
   told: fc.uniqueArray(fc.constantFrom('salmon', 'egg', 'walnut', 'rice', 'bread', 'potato', 'apple'), {
     maxLength: 3,
   }),
@@ -49,14 +49,14 @@ async function translated(recipe: Recipe): Promise<Recipe> {
   return inLanguage({ ...recipe, translation: { ...answer.value.answer, model: 'm' } }, to);
 }
 
-/** Every number that a recipe tells its cook. */
+/** All numbers of a recipe. */
 const figuresOf = ({ lines, steps, language, prepTime, servings, nutrition }: Recipe) => ({
   prepTime,
   servings,
   nutrition,
   lines: lines.map(({ quantity, unit, grams, food }) => [food, quantity, unit, grams]),
   steps: steps.map((step) => figuresIn(step).map(valueOf).toSorted()),
-  // As a reader of the text alone would find them.
+  // Numbers as they are read from the text alone.
   read: steps.map(({ text }) => {
     const names = lines.map(({ name }) => name);
     return figuresIn(markedStep(text, language, names))
@@ -65,7 +65,7 @@ const figuresOf = ({ lines, steps, language, prepTime, servings, nutrition }: Re
   }),
 });
 
-/** What a recipe says between its numbers. */
+/** The text of a recipe between its numbers. */
 const wordsOf = ({ lines, steps }: Recipe) => [
   ...lines.map(({ name, note }) => [name, note]),
   ...steps.map((step) => openText(step, figuresIn(step))),
@@ -78,7 +78,7 @@ describe('a recipe of the embedded author', () => {
       fc.asyncProperty(anyWish, async ({ foods, told, language, preferences, seed }) => {
         const ingredients = { ...NO_INGREDIENTS, confirmed: told.map((food) => ({ food })) };
         const draft = compose(foods, { language, preferences, ingredients, seed });
-        // Whoever eats nothing of what is there gets none.
+        // There is no recipe for a cook who eats none of the foods.
         if (!draft) return;
         const written = await writeRecipe(
           { ...ports, models: [scriptedModel('m', draft)] },

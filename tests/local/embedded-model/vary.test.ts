@@ -14,7 +14,7 @@ import { CLASSES } from '#web/recogniser/classes.ts';
 
 const plain = (seed: number): Wish => ({ language: 'en', preferences: NO_PREFERENCES, seed });
 
-/** A dish as a variation is told of it. */
+/** The recipe to vary, as a request describes it. */
 function parentOf(draft: Draft): Parent {
   const lines = draft.lines.map((line) => lineOf(line, 'en'));
   return { ...draft, lines, ...nutritionPerServing(lines, draft.servings) };
@@ -49,7 +49,7 @@ describe('a variation by the embedded author', () => {
     fc.assert(
       fc.property(someFoods, fc.nat(), (foods, seed) => {
         const parent = parentOf(compose(foods, plain(seed)) ?? expect.fail());
-        // A smoothie of five minutes does not get quicker: that is refused.
+        // A quick dish cannot get quicker: that is refused.
         if (aim === 'quicker' && parent.prepTime < 20) return;
         asked += 1;
         if (missOf(vary(foods, parent, [aim], '', seed + 1), brief(parent, [aim])) === undefined) met += 1;

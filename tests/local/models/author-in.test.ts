@@ -5,8 +5,8 @@ import { sentenceFor } from '#local/place.ts';
 
 const URL = 'http://localhost:11434/v1';
 
-describe('the author of the local stage', () => {
-  test('is the embedded one, unless the environment names another', () => {
+describe('the model of the local stage', () => {
+  test('is the embedded model, unless the environment names another', () => {
     expect(authorIn({})).toEqual({ models: [{ id: EMBEDDED_AUTHOR, answers: 'schema' }] });
     expect(authorIn({ MUNCHIFY_AUTHOR_URL: '', MUNCHIFY_AUTHOR_MODEL: '' })).toEqual(authorIn({}));
   });
@@ -20,8 +20,8 @@ describe('the author of the local stage', () => {
   test.each([
     [{ MUNCHIFY_AUTHOR_URL: URL }, 'go together'],
     [{ MUNCHIFY_AUTHOR_MODEL: 'm' }, 'go together'],
-    [{ MUNCHIFY_AUTHOR_URL: 'localhost:11434', MUNCHIFY_AUTHOR_MODEL: 'm' }, 'no address'],
-  ])('that is not clear from %j is asked for in words', (env, words) => {
+    [{ MUNCHIFY_AUTHOR_URL: 'localhost:11434', MUNCHIFY_AUTHOR_MODEL: 'm' }, 'not a valid http(s) address'],
+  ])('from %j is refused with an explanation', (env, words) => {
     const place = { port: 1, data: '' };
     try {
       authorIn(env);

@@ -45,7 +45,7 @@ test('a recipe is finished though the cook has left', async () => {
   await vi.waitFor(() => expect(model).toHaveBeenCalled());
   socket.destroy();
   finish();
-  // Asked again with the key, the same run answers once it is done.
+  // A repeated request with the key returns the same run's recipe.
   const headers = { 'idempotency-key': 'the-cook-leaves', 'content-type': 'application/json' };
   await vi.waitFor(async () => {
     expect(await call('POST', '/api/analyze', { cookie, body, headers })).toMatchObject({ status: 200 });

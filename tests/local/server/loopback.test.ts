@@ -13,7 +13,7 @@ const outside = Object.values(networkInterfaces())
   .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
 
 test('every server of the stage listens on this machine alone', () => {
-  // The gateway, Bedrock, SES, S3; DynamoDB's front, engine and replica.
+  // The gateway, Bedrock, SES, S3; DynamoDB's proxy, engine and replica.
   expect(addresses).toHaveLength(8);
   expect(addresses.map(({ port }) => port)).toContain(Number(new URL(stage.gateway).port));
   expect(addresses.map(({ address }) => address)).toEqual(Array(8).fill('127.0.0.1'));
