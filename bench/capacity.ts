@@ -5,9 +5,7 @@ import { everydayCosts, FEW, type Costs } from '#tests/contracts/everyday-costs.
 
 const MANY = 10_000;
 
-/**
- * Budget 9: capacity that everyday actions consume, counted at the stand-in, with few recipes and with very many.
- */
+/** Budget 9: capacity that everyday actions consume, counted at the stand-in, with few recipes and with very many. */
 export async function capacity(): Promise<Measured[]> {
   const engine = await startDynamo();
   try {

@@ -47,9 +47,7 @@ export async function release(): Promise<Measured[]> {
   }
 }
 
-/**
- * Returns the files that a build's service worker keeps, with their revisions; a hashed name is its own revision.
- */
+/** Returns the files that a build's service worker keeps, with their revisions; a hashed name is its own revision. */
 async function precached(dist: string): Promise<Map<string, string>> {
   const worker = await readFile(join(dist, 'service-worker.js'), 'utf8');
   const entries = worker.matchAll(/\{[^{}]*"url":"([^"]+)"[^{}]*\}/g);

@@ -6,9 +6,7 @@ import { withStage, type RunningStage } from '../support/with-stage.ts';
 const TIMES = 20;
 const WORDS = 'Win a prize at https://evil.example';
 
-/**
- * Counts the emails that strangers can trigger to one mailbox in a run, and checks them for the strangers' text.
- */
+/** Counts the emails that strangers can trigger to one mailbox in a run, and checks them for the strangers' text. */
 export const mailboxAttack = (): Promise<Measured[]> =>
   withStage({}, async (stage) => {
     const cook = await aCustomer(stage);

@@ -24,17 +24,12 @@ export const MONTH = {
   /** Memory of a Lambda in GB, and seconds per request, cold starts included. */
   lambda: { memory: 1, request: 0.06, writing: 15, hashing: 0.4, job: 0.3 },
 
-  /**
-   * The prompt's budget, two photos as the app sends them (800 × 600 pixels
-   * 750), a recipe in German.
-   */
+  /** The prompt's budget, two photos as the app sends them (800 × 600 pixels / 750), a recipe in German. */
   tokens: { input: 800 + 2 * 640, output: 900, model: 'eu.anthropic.claude-haiku-4-5' },
   /** Share of answers that are sent back for repair, at the same price again. */
   repaired: 0.1,
 
-  /**
-   * Megabytes that leave the edge: answers, a release of the app every month, music, and landing page visits.
-   */
+  /** Megabytes that leave the edge: answers, a release of the app every month, music, and landing page visits. */
   megabytes: { anAnswer: 0.002, aPhoto: 0.11, app: 0.6, music: 0.8, visit: 0.4 },
   /** Files requested beside the API, per visit of a user and per visitor who does not stay. */
   files: { aVisit: 4, aVisitor: 20 },

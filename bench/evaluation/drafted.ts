@@ -54,9 +54,7 @@ function energyOf({ lines, language, yields }: Dish): number {
   return (nutritionPerServing(all, 1).nutrition.calories / grams) * 100;
 }
 
-/**
- * Measures how many weights that a model writes ten times too large are corrected to within 5 % of the right one.
- */
+/** Measures how many weights that a model writes ten times too large are corrected to within 5 % of the right one. */
 export const wrongWeightsMended = (): Figure =>
   rightOf(
     'drafted weights',

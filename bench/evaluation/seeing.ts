@@ -11,9 +11,7 @@ import { collagesOf, drawnPhotos, realPhotos, type Photo } from './photos.ts';
 
 // Measures what a model sees in photos, and what the app's recogniser sees in kitchens.
 
-/**
- * Measures the recogniser in kitchens that it was not calibrated with; no figures if their photos are absent.
- */
+/** Measures the recogniser in kitchens that it was not calibrated with; no figures if their photos are absent. */
 export async function kitchens(): Promise<readonly Figure[]> {
   const photos = (await kitchenPhotos()).filter(isKeptApart);
   const known = new Set<FoodId>(CLASSES.map(([food]) => food));

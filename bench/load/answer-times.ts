@@ -15,9 +15,7 @@ const QUESTIONS: readonly (readonly [name: string, path: string, more: object])[
   ['login link', '/api/login/link', {}],
 ];
 
-/**
- * Compares median response times for known and unknown addresses, requested in turn. They may differ by 2 %.
- */
+/** Compares median response times for known and unknown addresses, requested in turn. They may differ by 2 %. */
 export const answerTimes = (): Promise<Measured[]> =>
   withStage({}, async (stage) => {
     const known = await accounts(stage);

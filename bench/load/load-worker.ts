@@ -17,9 +17,7 @@ export type Job = {
   readonly gateway: string;
   readonly origin: string;
   readonly cooks: readonly LoadUser[];
-  /**
-   * `atOnce` keeps that many requests in flight; `perSecond` sends that many whether or not they are answered.
-   */
+  /** `atOnce` keeps that many requests in flight; `perSecond` sends that many whether or not they are answered. */
   readonly pace: { readonly seconds: number } & (
     | { readonly atOnce: number }
     | { readonly perSecond: number }

@@ -7,9 +7,7 @@ import { recognise, type Detection, type Squares } from '#web/recogniser/recogni
 import { SIDE } from '#web/recogniser/scene.ts';
 import { squaresOf, type Square } from '#web/recogniser/squares.ts';
 
-/**
- * Returns the distinct foods in the photos, in the order of the photos. Bytes that are no picture add nothing.
- */
+/** Returns the distinct foods in the photos, in the order of the photos. Bytes that are no picture add nothing. */
 export async function see(photos: readonly Buffer[]): Promise<FoodId[]> {
   const foods = new Set<FoodId>();
   for (const photo of photos) {

@@ -107,9 +107,7 @@ export function settleDish(
 const isIn = (amounts: ReadonlyMap<string, Amount>, { food }: Amount): boolean =>
   [...amounts.values()].some((amount) => amount.food === food);
 
-/**
- * Chooses one of the user's foods, else one of the store cupboard, also if the user has one but does not eat it.
- */
+/** Chooses one of the user's foods, else one of the store cupboard, also if the user has one but does not eat it. */
 function fill(
   { choices, wanted }: Slot,
   { foods, permits }: Pick<DishRequest, 'foods' | 'permits'>,

@@ -7,9 +7,7 @@ const MOST_OF_ALL = 200;
 
 type Arrival = { readonly address: string; giveUp(): void };
 
-/**
- * Reads the body of a request. @returns undefined if it is too long; 'given up' if no client waits for a response
- */
+/** Reads the body of a request. @returns undefined if it is too long; 'given up' if no client waits for a response */
 type ReceiveBody = (
   request: IncomingMessage,
   response: ServerResponse,

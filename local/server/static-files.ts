@@ -80,8 +80,6 @@ async function fileAt(dir: string, path: string): Promise<string | undefined> {
   return found?.isFile() ? file : undefined;
 }
 
-/**
- * Returns true for navigations, and for paths that do not look like a file's; a page's path may contain a dot.
- */
+/** Returns true for navigations, and for paths that do not look like a file's; a page's path may contain a dot. */
 const isPage = (path: string, accept: string): boolean =>
   !path.startsWith('/assets/') && (accept.includes('text/html') || extname(path) === '');

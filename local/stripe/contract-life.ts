@@ -96,9 +96,7 @@ export function endContract(book: Book, subscription: StripeSubscription): void 
   tell(book, 'customer.subscription.deleted', subscription);
 }
 
-/**
- * Changes the price immediately. The rest of the old period is credited; another interval starts a new period.
- */
+/** Changes the price immediately. The rest of the old period is credited; another interval starts a new period. */
 export function changePrice(book: Book, subscription: StripeSubscription, price: Price): void {
   const [item] = subscription.items.data;
   const now = nowInSeconds();

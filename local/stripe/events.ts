@@ -22,9 +22,7 @@ export function tell(book: Book, type: string, object: object): void {
 
 /** Delivers signed events to the application, and retries until it accepts them. */
 export type Postman = {
-  /**
-   * Delivers waiting events once and schedules a retry for refused ones. Does nothing while events are held back.
-   */
+  /** Delivers waiting events once and schedules a retry for refused ones. Does nothing while events are held back. */
   deliver(): Promise<void>;
   hold(isHeld: boolean): void;
   /** Delivers the given events in order, delivered or not. @returns the statuses */

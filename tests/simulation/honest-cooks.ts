@@ -14,9 +14,7 @@ import { MINUTE, yearMonth } from '#core/time.ts';
 import type { FakePorts } from '#tests/fakes/ports.ts';
 import type { Chance } from './chance.ts';
 
-/**
- * Network of a cook: their own, a family's, an office's, or a dormitory's or mobile network's, which many share.
- */
+/** Network of a cook: their own, a family's, an office's, or a dormitory's or mobile network's, which many share. */
 export type Place = 'alone' | 'family' | 'office' | 'dormitory';
 
 type Device = { proof?: string | undefined; session: number };

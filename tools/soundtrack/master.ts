@@ -66,9 +66,7 @@ function smoothed(curve: Mono, reach: number): Mono {
   });
 }
 
-/**
- * Fades the ends, because some players pause at the seam. A few milliseconds before a downbeat are inaudible.
- */
+/** Fades the ends, because some players pause at the seam. A few milliseconds before a downbeat are inaudible. */
 function softEdged(channel: Mono): Mono {
   const edge = Math.round(EDGE * RATE);
   return channel.map((sample, i) => {

@@ -20,9 +20,7 @@ for (const track of TRACKS.filter((each) => wished.length === 0 || wished.includ
   console.log(`${track}: ${seconds.toFixed(2)} s, ${loudness.toFixed(1)} LUFS, peak ${peak.toFixed(1)} dBFS`);
 }
 
-/**
- * LAME stores how many samples it adds at the ends, so that a player can skip them and the loop stays seamless.
- */
+/** LAME stores how many samples it adds at the ends, so that a player can skip them and the loop stays seamless. */
 function encode([left, right]: Stereo, file: string): void {
   const samples = new Int16Array(left.length * 2);
   left.forEach((sample, i) => {

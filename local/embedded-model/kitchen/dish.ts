@@ -20,9 +20,7 @@ export type DishForm = {
   takes(main: Main): boolean;
   /** Returns true if a food goes well with its main foods. */
   joins?(main: Main): boolean;
-  /**
-   * Set if the dish also works without a main food, provided that the user has something else that it needs.
-   */
+  /** Set if the dish also works without a main food, provided that the user has something else that it needs. */
   readonly isGoodPlain?: true;
   /** Foods that suit it better than other forms. */
   readonly loves?: readonly FoodId[];

@@ -11,9 +11,7 @@ export function listed(names: readonly string[], language: Language): string {
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/**
- * Inflects a German name without article for "mit": "Äpfeln", "weißen Bohnen". Only plurals and adjectives change.
- */
+/** Inflects a German name without article for "mit": "Äpfeln", "weißen Bohnen". Only plurals and adjectives change. */
 export function dative(name: string, isPlural: boolean): string {
   const [noun = '', adjective] = name.split(' ').toReversed();
   const bent = isPlural && !/[ns]$/.test(noun) ? `${noun}n` : noun;

@@ -32,9 +32,7 @@ const anyWish: fc.Arbitrary<Wish> = fc.record({
   ),
 });
 
-/**
- * Checks a rule on 200 recipes for different cooks. There is no recipe for a cook who eats none of the foods.
- */
+/** Checks a rule on 200 recipes for different cooks. There is no recipe for a cook who eats none of the foods. */
 const ofAnyRecipe = (rule: (recipe: Draft, foods: readonly FoodId[], wish: Wish) => void) =>
   fc.assert(
     fc.property(anyFoods, anyWish, (foods, wish) => {

@@ -78,9 +78,7 @@ function plucked({ brightness, ringing, place, body }: StringKind): Instrument {
 /** Seconds in which a finger stops a string. */
 const RELEASE = 0.12;
 
-/**
- * A period of noise, softened, minus itself from the other end of the string; equal in power for every pitch.
- */
+/** A period of noise, softened, minus itself from the other end of the string; equal in power for every pitch. */
 function pluck(period: number, brightness: number, place: number, random: Chance): Mono {
   let soft = 0;
   const openness = Math.min(0.95, brightness);

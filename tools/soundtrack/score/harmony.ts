@@ -76,9 +76,7 @@ function chordOf(symbol: string): Chord {
 const classOf = (name: string): number =>
   ((CLASSES[name.charAt(0)] ?? 0) + (name.endsWith('#') ? 1 : 0) - (name.endsWith('b') ? 1 : 0) + 12) % 12;
 
-/**
- * Returns all inversions of the chord around the centre, close and with the second voice from above an octave down.
- */
+/** Returns all inversions of the chord around the centre, close and with the second voice from above an octave down. */
 function voicings({ root, tones }: Chord, voices: number, centre: Pitch): Pitch[][] {
   // The bass plays the root; too few voices leave it out, then the fifth.
   const kept =

@@ -25,9 +25,7 @@ const SWEET = new Set(['mango', 'pineapple']);
 /** Minutes beside the frying, with rice. */
 const WITHOUT_FRYING = 21;
 
-/**
- * Vegetables from the pan: with rice and chickpeas, or if time is short, finely cut with fried eggs and bread.
- */
+/** Vegetables from the pan: with rice and chickpeas, or if time is short, finely cut with fried eggs and bread. */
 export const pan: DishForm = {
   name: 'pan',
   difficulty: 'easy',
