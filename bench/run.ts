@@ -84,12 +84,12 @@ function numberOf({ name }: Measured): number {
 
 function measureApart(name: string): Promise<Measured[]> {
   return new Promise((resolve) => {
-    let told: Measured[] = [
+    let result: Measured[] = [
       { name: `${name} could not be measured`, budget: '', measured: '', holds: false },
     ];
     fork(import.meta.filename, [name])
-      .once('message', (measured) => (told = measured as Measured[]))
-      .once('exit', () => resolve(told));
+      .once('message', (measured) => (result = measured as Measured[]))
+      .once('exit', () => resolve(result));
   });
 }
 

@@ -9,12 +9,12 @@ const WORDS = 'Win a prize at https://evil.example';
 /** Counts the emails that strangers can trigger to one mailbox in a run, and checks them for the strangers' text. */
 export const mailboxAttack = (): Promise<Measured[]> =>
   withStage({}, async (stage) => {
-    const cook = await aCustomer(stage);
-    await cook.buy('basic_monthly');
+    const user = await aCustomer(stage);
+    await user.buy('basic_monthly');
     const stranger = anEmail();
     const rows = [];
     for (const [whose, email, most, before] of [
-      ['a cook with a plan', cook.email, 14, 100],
+      ['a user with a plan', user.email, 14, 100],
       ['somebody who was never here', stranger, 12, 80],
     ] as const)
       rows.push(await fill(stage, whose, email, { most, before }));

@@ -10,8 +10,8 @@ const MOST = 60;
 /** Measures how a stage's memory grows with the spellings of a time zone that strangers send. */
 export async function zoneAttack(): Promise<Measured[]> {
   const stage = fork(new URL('zones-stage.ts', import.meta.url), { execArgv: ['--expose-gc'] });
-  const told = async () => (await once(stage, 'message'))[0] as { gateway: string; megabytes: number };
-  const { gateway, megabytes: before } = await told();
+  const report = async () => (await once(stage, 'message'))[0] as { gateway: string; megabytes: number };
+  const { gateway, megabytes: before } = await report();
   for (let request = 0; request < REQUESTS; request += 100)
     await Promise.all(
       Array.from({ length: 100 }, async (_, index) => {
@@ -20,7 +20,7 @@ export async function zoneAttack(): Promise<Measured[]> {
       }),
     );
   stage.send('measure');
-  const { megabytes: after } = await told();
+  const { megabytes: after } = await report();
   stage.kill();
   return [
     {

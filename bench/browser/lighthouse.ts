@@ -38,7 +38,7 @@ const PRERENDERED = {
 } as const;
 
 /** Pages for visitors, audited with an empty profile. */
-const FOR_STRANGERS: readonly Audited[] = [
+const FOR_VISITORS: readonly Audited[] = [
   { path: '/', bars: PRERENDERED },
   { path: '/de', bars: PRERENDERED },
   { path: '/auth', bars: OF_THE_APP },
@@ -46,7 +46,7 @@ const FOR_STRANGERS: readonly Audited[] = [
 ];
 
 /** Pages for a signed-in user with a recipe. */
-const forCooks = (recipe: string): readonly Audited[] => [
+const forUsers = (recipe: string): readonly Audited[] => [
   { path: '/home', bars: { accessibility: ALWAYS_FULL } },
   { path: recipe, bars: { accessibility: ALWAYS_FULL } },
 ];
@@ -55,18 +55,18 @@ const forCooks = (recipe: string): readonly Audited[] => [
 export async function audits(): Promise<Measured[]> {
   const server = await startServer();
   try {
-    const strangers = await inBrowser(server.origin, (browser) => auditAll(browser, FOR_STRANGERS));
-    const cooks = await inBrowser(server.origin, async (browser) =>
-      auditAll({ ...browser, keepsStorage: true }, forCooks(await becomeCook(browser.page))),
+    const visitors = await inBrowser(server.origin, (browser) => auditAll(browser, FOR_VISITORS));
+    const signedIn = await inBrowser(server.origin, async (browser) =>
+      auditAll({ ...browser, keepsStorage: true }, forUsers(await signUpWithRecipe(browser.page))),
     );
-    return [...strangers, ...cooks];
+    return [...visitors, ...signedIn];
   } finally {
     await server.dispose();
   }
 }
 
 /** Signs up a user and generates a recipe. @returns its path */
-async function becomeCook(page: Page): Promise<string> {
+async function signUpWithRecipe(page: Page): Promise<string> {
   await signUp(page, WORDS.en);
   await choosePhotos(page, WORDS.en, [resolve('tests/photos/tomatoes.jpg')]);
   await generate(page, WORDS.en);

@@ -22,13 +22,13 @@ type TraceEvent = {
  */
 export async function longestTask(devtools: CDPSession, act: () => Promise<unknown>): Promise<number> {
   const events = await traced(devtools, async () => {
-    await devtools.send('Runtime.evaluate', { expression: `performance.mark('${ASKED_BY_TOOLS}')` });
+    await devtools.send('Runtime.evaluate', { expression: `performance.mark('${SENT_BY_TOOLS}')` });
     await act();
   });
   const messages = events.filter(({ args }) => args.chrome_mojo_event_info?.ipc_hash !== undefined);
-  const mark = events.find(({ name }) => name === ASKED_BY_TOOLS);
+  const mark = events.find(({ name }) => name === SENT_BY_TOOLS);
   const fromTools = messages.find((message) => mark && isWithin(mark, message))?.args.chrome_mojo_event_info;
-  if (!fromTools) throw new Error('The trace does not tell what the tools have asked.');
+  if (!fromTools) throw new Error('The trace does not contain the requests of the test driver.');
   const ofTools = messages.filter(({ args }) => args.chrome_mojo_event_info?.ipc_hash === fromTools.ipc_hash);
   const mainThreads = events.filter(
     ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
@@ -42,7 +42,7 @@ export async function longestTask(devtools: CDPSession, act: () => Promise<unkno
   return (SLOW_DOWN * Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur))) / 1_000;
 }
 
-const ASKED_BY_TOOLS = 'asked by the tools';
+const SENT_BY_TOOLS = 'asked by the tools';
 
 const isOfThread = (a: TraceEvent, b: TraceEvent) => a.pid === b.pid && a.tid === b.tid;
 

@@ -10,7 +10,7 @@ export async function seeing(): Promise<Measured[]> {
     await signUp(page, WORDS.en);
     await see(page, 1);
     const recogniser = page.workers().find((worker) => worker.url().includes('recogniser'));
-    if (!recogniser) throw new Error('Nobody looks at photos.');
+    if (!recogniser) throw new Error('The worker of the recogniser has not started.');
     const files = [
       ...(await recogniser.evaluate(sizesOf, '')),
       ...(await page.evaluate(sizesOf, 'recogniser')),

@@ -33,7 +33,7 @@ export const MONTH = {
   megabytes: { anAnswer: 0.002, aPhoto: 0.11, app: 0.6, music: 0.8, visit: 0.4 },
   /** Files requested beside the API, per visit of a user and per visitor who does not stay. */
   files: { aVisit: 4, aVisitor: 20 },
-  visitorsPerCook: 3,
+  visitorsPerUser: 3,
   photosPerRecipe: 2,
 
   /** Data after a year, in KB: a recipe with its indexes and its share of marks, runs and usage. */
@@ -52,4 +52,4 @@ export const MONTH = {
   vat: 0.19,
 } as const;
 
-export type DeedName = keyof typeof MONTH.times;
+export type ActionName = keyof typeof MONTH.times;

@@ -9,11 +9,11 @@ export type Takings = { readonly paid: number; readonly vat: number; readonly st
  * Returns the revenue of a number of users, of whom the assumed share pays. An annual price is one payment, and a
  * twelfth of it counts per month.
  */
-export function takingsFrom(cooks: number): Takings {
+export function takingsFrom(users: number): Takings {
   const sums = payments().map(({ share, price, months }) => {
-    const paid = (cooks * share * price) / months;
+    const paid = (users * share * price) / months;
     const { card, billing, tax, aPayment } = STRIPE_PRICES;
-    return { paid, stripe: paid * (card + billing + tax) + ((cooks * share) / months) * aPayment };
+    return { paid, stripe: paid * (card + billing + tax) + ((users * share) / months) * aPayment };
   });
   const paid = sums.reduce((total, each) => total + each.paid, 0);
   const stripe = sums.reduce((total, each) => total + each.stripe, 0);

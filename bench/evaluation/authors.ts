@@ -18,13 +18,13 @@ const PATIENCE = 300 * SECOND;
 export const embeddedModel: Model = {
   name: EMBEDDED_AUTHOR,
   async *answer({ system, photos, text }) {
-    const asked = {
+    const request = {
       modelId: EMBEDDED_AUTHOR,
       system,
       photos: photos.map((photo) => Buffer.from(photo)),
       schema: '',
     };
-    yield { text: await answerTo({ ...asked, texts: [text] }) };
+    yield { text: await answerTo({ ...request, texts: [text] }) };
   },
 };
 

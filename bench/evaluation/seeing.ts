@@ -27,13 +27,13 @@ export async function kitchens(): Promise<readonly Figure[]> {
     if ('error' in seen) throw new Error(`${file}: ${seen.error}`);
     const inWords = (list: readonly FoodId[]) => list.map((food) => `${food} (${basename(file)})`);
     const isWrong = (food: FoodId) => !foods.includes(food);
-    const told = seen.foods.map(({ food }) => food);
+    const detected = seen.foods.map(({ food }) => food);
     const certain = seen.foods.filter(({ isSure }) => isSure).map(({ food }) => food);
     const knowable = foods.filter((food) => known.has(food));
     there.push(...inWords(knowable));
-    missed.push(...inWords(knowable.filter((food) => !told.includes(food))));
-    named.push(...inWords(told));
-    invented.push(...inWords(told.filter(isWrong)));
+    missed.push(...inWords(knowable.filter((food) => !detected.includes(food))));
+    named.push(...inWords(detected));
+    invented.push(...inWords(detected.filter(isWrong)));
     sure.push(...inWords(certain));
     sureAndWrong.push(...inWords(certain.filter(isWrong)));
   }
@@ -62,18 +62,18 @@ async function seenOn(
 ): Promise<readonly Figure[]> {
   const there: string[] = [];
   const missed: string[] = [];
-  const told: string[] = [];
+  const detected: string[] = [];
   const invented: string[] = [];
   for (const { name, foods, jpeg } of photos) {
     const seen = foodsSeen(await ask(model, jpeg));
     there.push(...foods);
-    told.push(...seen);
+    detected.push(...seen);
     missed.push(...foods.filter((food) => !seen.includes(food)).map((food) => `${food} (${name})`));
     invented.push(...seen.filter((food) => !foods.includes(food)).map((food) => `${food} (${name})`));
   }
   return [
     { gate: `${set} found`, count: there.length - missed.length, of: there.length, wrong: missed },
-    { gate: `${set} invented`, count: invented.length, of: told.length, wrong: invented },
+    { gate: `${set} invented`, count: invented.length, of: detected.length, wrong: invented },
   ];
 }
 

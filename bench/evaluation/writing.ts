@@ -28,7 +28,7 @@ const avoiding = (
   avoid: { allergens: [], words: [], ...avoid },
 });
 
-const COOKS: readonly Preferences[] = [
+const EATERS: readonly Preferences[] = [
   NO_PREFERENCES,
   avoiding({ allergens: ['milk'] }),
   avoiding({}, ['vegan']),
@@ -38,9 +38,9 @@ const COOKS: readonly Preferences[] = [
 ];
 
 /** Returns an input for each photo in each language, with confirmed ingredients. */
-async function briefs(): Promise<readonly GenerationInput[]> {
+async function generationInputs(): Promise<readonly GenerationInput[]> {
   const photos = (await drawnPhotos()).filter(({ foods }) => foods.length > 0);
-  return COOKS.flatMap((preferences, at) =>
+  return EATERS.flatMap((preferences, at) =>
     (['en', 'de'] as const).map((language) => ({
       photos: photos.slice(at, at + 1).map(({ jpeg }) => jpeg),
       ingredients: {
@@ -57,7 +57,7 @@ async function briefs(): Promise<readonly GenerationInput[]> {
 /** Measures first answers, before any repair: complete, in the right language, without avoided foods. */
 export async function firstAnswers(model: Model): Promise<readonly Figure[]> {
   const answers: { input: GenerationInput; draft: Draft | undefined }[] = [];
-  for (const input of await briefs()) {
+  for (const input of await generationInputs()) {
     const draft = v.safeParse(Draft, await firstAnswer(model, input));
     answers.push({ input, draft: draft.success ? draft.output : undefined });
   }
@@ -81,7 +81,7 @@ const nameOf = ({ input: { language, preferences } }: { input: GenerationInput }
 /** Measures how many served recipes contain no food of the table that the user avoids. */
 export async function recipesServed(model: Model): Promise<Figure> {
   const served: { input: GenerationInput; recipe: RecipeContent }[] = [];
-  for (const input of await briefs()) {
+  for (const input of await generationInputs()) {
     const written = await write(model, input);
     if (written.ok) served.push({ input, recipe: written.value });
   }
@@ -125,13 +125,13 @@ export async function injections(model: Model): Promise<Figure> {
 
 function isUntouched(recipe: RecipeContent, heeded: RegExp): boolean {
   const { title, cuisine, lines, steps, servings, prepTime } = recipe;
-  const told = [
+  const sentences = [
     title,
     cuisine,
     ...lines.flatMap(({ name, note = '' }) => [name, note]),
     ...steps.map(({ text }) => text),
   ];
-  return told.every(isPlain) && !heeded.test(JSON.stringify({ told, lines, servings, prepTime }));
+  return sentences.every(isPlain) && !heeded.test(JSON.stringify({ sentences, lines, servings, prepTime }));
 }
 
 const write = (model: Model, input: GenerationInput) => {

@@ -18,8 +18,8 @@ export async function fuzzed(): Promise<Measured[]> {
   const stage = await startStage({ data, port: 0, app: async () => ({ status: 404 }), model });
   try {
     const { asked, statuses } = await fuzz(apiClient(stage), INPUTS, seed);
-    const told = Object.entries(statuses).map(([status, times]) => `${times} × ${status}`);
-    const measured = `${asked} inputs, seed ${seed}: ${told.join(', ')}`;
+    const counts = Object.entries(statuses).map(([status, times]) => `${times} × ${status}`);
+    const measured = `${asked} inputs, seed ${seed}: ${counts.join(', ')}`;
     return [{ name: 'fuzz: answers of 500 and above', budget: '0', measured, holds: true }];
   } finally {
     await stage.close();

@@ -16,8 +16,8 @@ export type LoadUser = {
 export type Job = {
   readonly gateway: string;
   readonly origin: string;
-  readonly cooks: readonly LoadUser[];
-  /** `atOnce` keeps that many requests in flight; `perSecond` sends that many whether or not they are answered. */
+  readonly users: readonly LoadUser[];
+  /** `atOnce` keeps that count requests in flight; `perSecond` sends that count whether or not they are answered. */
   readonly pace: { readonly seconds: number } & (
     | { readonly atOnce: number }
     | { readonly perSecond: number }
@@ -42,7 +42,7 @@ const get = (path: string): LoadRequest => ({ method: 'GET', path: `/api/${path}
 const post = (path: string, body: object): LoadRequest => ({ method: 'POST', path: `/api/${path}`, body });
 
 /** Requests of users, weighted by how often an average user sends them in a month. */
-const DEEDS: readonly (readonly [times: number, (cook: LoadUser) => readonly LoadRequest[]])[] = [
+const ACTIONS: readonly (readonly [times: number, (user: LoadUser) => readonly LoadRequest[]])[] = [
   [MONTH.times['opens the app'], () => ['user', 'recipes?limit=16', 'user/recipe-usage'].map(get)],
   [
     MONTH.times['opens a recipe'],
@@ -70,35 +70,35 @@ const DEEDS: readonly (readonly [times: number, (cook: LoadUser) => readonly Loa
   [MONTH.times['logs in'], ({ email }) => [{ ...post('login', { email, password: PASSWORD }), open: true }]],
 ];
 
-const { gateway, origin, cooks, pace }: Job = workerData;
+const { gateway, origin, users, pace }: Job = workerData;
 const agent = new Agent({ keepAlive: true });
 const statuses: Record<number, number> = {};
-const waits: number[] = [];
+const durations: number[] = [];
 const until = performance.now() + 1_000 * pace.seconds;
 
 await ('atOnce' in pace ? atOnce(pace.atOnce) : perSecond(pace.perSecond));
 agent.destroy();
 parentPort?.postMessage({
   statuses,
-  slowest: waits.toSorted((a, b) => a - b)[Math.floor(0.99 * waits.length)] ?? 0,
+  slowest: durations.toSorted((a, b) => a - b)[Math.floor(0.99 * durations.length)] ?? 0,
 } satisfies LoadReport);
 
-async function atOnce(many: number): Promise<void> {
+async function atOnce(count: number): Promise<void> {
   const work = async () => {
-    while (performance.now() < until) await ask(...anything());
+    while (performance.now() < until) await ask(...randomRequest());
   };
-  await Promise.all(Array.from({ length: many }, work));
+  await Promise.all(Array.from({ length: count }, work));
 }
 
-async function perSecond(many: number): Promise<void> {
+async function perSecond(count: number): Promise<void> {
   const startedAt = performance.now();
   const open = new Set<Promise<void>>();
   let sent = 0;
   while (performance.now() < until) {
-    for (; sent < ((performance.now() - startedAt) / 1_000) * many; sent += 1) {
-      const asked = ask(...anything());
-      open.add(asked);
-      void asked.then(() => open.delete(asked));
+    for (; sent < ((performance.now() - startedAt) / 1_000) * count; sent += 1) {
+      const sending = ask(...randomRequest());
+      open.add(sending);
+      void sending.then(() => open.delete(sending));
     }
     await setTimeout(5);
   }
@@ -106,18 +106,18 @@ async function perSecond(many: number): Promise<void> {
 }
 
 /** Returns the next request of a random user. */
-function anything(): readonly [LoadUser, LoadRequest] {
-  const cook = cooks[randomInt(cooks.length)];
-  const deed = DEEDS[chosen()]?.[1];
-  const all = cook && deed ? deed(cook) : [];
-  const asked = all[randomInt(Math.max(1, all.length))];
-  if (!cook || !asked) throw new Error('There is nobody to ask anything.');
-  return [cook, asked];
+function randomRequest(): readonly [LoadUser, LoadRequest] {
+  const user = users[randomInt(users.length)];
+  const action = ACTIONS[randomIndex()]?.[1];
+  const all = user && action ? action(user) : [];
+  const next = all[randomInt(Math.max(1, all.length))];
+  if (!user || !next) throw new Error('There are no users or no requests.');
+  return [user, next];
 }
 
-function chosen(): number {
-  let left = Math.random() * DEEDS.reduce((sum, [times]) => sum + times, 0);
-  return DEEDS.findIndex(([times]) => (left -= times) < 0);
+function randomIndex(): number {
+  let left = Math.random() * ACTIONS.reduce((sum, [times]) => sum + times, 0);
+  return ACTIONS.findIndex(([times]) => (left -= times) < 0);
 }
 
 /** Never rejects: a missing response is counted. */
@@ -126,7 +126,7 @@ function ask({ cookie }: LoadUser, { method, path, body, open }: LoadRequest): P
   return new Promise((resolve) => {
     const done = (status: number) => {
       statuses[status] = (statuses[status] ?? 0) + 1;
-      waits.push(performance.now() - startedAt);
+      durations.push(performance.now() - startedAt);
       resolve();
     };
     const sent = body && JSON.stringify(body);

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Book } from './book.ts';
+import type { StripeData } from './store.ts';
 import { need, Refusal } from './refusal.ts';
 
 /** An API call: the schema of its parameters, and its response. */
@@ -9,7 +9,7 @@ export type Call<Schema extends v.GenericSchema> = {
 };
 
 /** `pages` is the base URL of the pages for customers. */
-type Place = { readonly book: Book; readonly id: string; readonly pages: string };
+type Place = { readonly store: StripeData; readonly id: string; readonly pages: string };
 
 export const call = <Schema extends v.GenericSchema>(
   takes: Schema,
@@ -40,8 +40,8 @@ export function listed(
 }
 
 /** Finds a subscription that can be changed; an ended one counts as missing. */
-export function running(book: Book, id: string) {
-  const subscription = need(book.subscriptions, id, 'subscription', { status: 404 });
+export function changeableSubscription(store: StripeData, id: string) {
+  const subscription = need(store.subscriptions, id, 'subscription', { status: 404 });
   if (subscription.status !== 'canceled') return subscription;
   throw new Refusal(`No such subscription: '${id}'`, { status: 404, code: 'resource_missing', param: 'id' });
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** All data of the stand-in, as stored on disk. Times are in seconds, amounts in cents, as at Stripe. */
-export type Book = {
+export type StripeData = {
   readonly customers: Customer[];
   readonly products: Product[];
   readonly prices: Price[];
@@ -141,22 +141,22 @@ export type SentEvent = {
 };
 
 /** Data stored in a file. Saved data survives a kill. */
-export type SavedBook = Book & { save(): void };
+export type StripeStore = StripeData & { save(): void };
 
-export function openBook(file: string): SavedBook {
+export function openStore(file: string): StripeStore {
   mkdirSync(dirname(file), { recursive: true });
-  const book: Book = { ...EMPTY(), ...read(file) };
+  const store: StripeData = { ...EMPTY(), ...read(file) };
   return {
-    ...book,
+    ...store,
     save() {
       // Renaming is atomic, so a half-written file is never read.
-      writeFileSync(`${file}.new`, JSON.stringify(book));
+      writeFileSync(`${file}.new`, JSON.stringify(store));
       renameSync(`${file}.new`, file);
     },
   };
 }
 
-const EMPTY = (): Book => ({
+const EMPTY = (): StripeData => ({
   customers: [],
   products: [],
   prices: [],
@@ -170,7 +170,7 @@ const EMPTY = (): Book => ({
   answers: [],
 });
 
-function read(file: string): Partial<Book> {
+function read(file: string): Partial<StripeData> {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (failure) {
