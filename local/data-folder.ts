@@ -14,7 +14,7 @@ export class FolderInUse extends Error {
 }
 
 /** Milliseconds to wait for a stage that is ending to release the folder. */
-const PATIENCE = 1_000;
+const LOCK_TIMEOUT = 1_000;
 
 /**
  * Locks the data folder for this process. The lock is SQLite's on an empty file: the operating system releases it
@@ -22,11 +22,11 @@ const PATIENCE = 1_000;
  * @returns function that releases the folder
  * @throws FolderInUse, or an error with a code if the folder cannot be written
  */
-export async function occupy(folder: string): Promise<() => Promise<void>> {
+export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
   await access(folder, constants.W_OK);
   const holder = join(folder, 'process.pid');
-  const lock = new DatabaseSync(join(folder, 'lock'), { timeout: PATIENCE });
+  const lock = new DatabaseSync(join(folder, 'lock'), { timeout: LOCK_TIMEOUT });
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (failure) {

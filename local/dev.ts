@@ -2,22 +2,22 @@ import { execFile } from 'node:child_process';
 import { watch } from 'node:fs';
 import { createServer as createPlainServer } from 'node:http';
 import { createServer } from 'vite';
-import { endWhenAsked } from './ending.ts';
+import { exitOnSignal } from './exit-on-signal.ts';
 import { listen } from './server/http.ts';
 import { JOBS_EVERY } from './server/jobs.ts';
-import { orGiveUp, type Place } from './place.ts';
+import { startOrExit, type StageSettings } from './stage-settings.ts';
 import { startStage } from './stage.ts';
 
 // `npm run dev`: runs the stage behind Vite, which serves the app from its sources and reloads them.
-const { origin, close } = await orGiveUp(startDevelopment);
+const { origin, close } = await startOrExit(startDevelopment);
 
 watch('locales', { recursive: true }, (_, file) => {
   if (file?.endsWith('.po')) execFile('npm', ['run', '--silent', 'catalogs']);
 });
-endWhenAsked(close);
+exitOnSignal(close);
 console.log(`Munchify is ready at ${origin}`);
 
-async function startDevelopment({ port, data }: Place) {
+async function startDevelopment({ port, data }: StageSettings) {
   // Checks the port first, because Vite reports a taken port in its own words.
   await (await listen(createPlainServer(), port)).close();
   const stage = await startStage({

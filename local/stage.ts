@@ -3,13 +3,13 @@ import { pathToFileURL } from 'node:url';
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
 import { stripeAt } from '#functions/services/stripe.ts';
 import { embeddedModel } from './embedded-model/embedded-model.ts';
-import { authorIn } from './models/author-in.ts';
+import { authorSetting } from './models/author-setting.ts';
 import { LOCAL_CREDENTIALS, LOCAL_REGION } from './aws/aws.ts';
 import { startBedrock } from './aws/bedrock.ts';
 import type { Meter } from './aws/capacity.ts';
 import type { StandInModel } from './models/stand-in-model.ts';
 import { createTable } from './aws/create-table.ts';
-import { occupy } from './data-folder.ts';
+import { lockDataFolder } from './data-folder.ts';
 import { startDynamo } from './aws/dynamodb.ts';
 import { createGateway, type GatewayResponse, type Backends } from './server/gateway.ts';
 import { listen, type Running } from './server/http.ts';
@@ -73,9 +73,9 @@ async function open(options: StageOptions, opened: AsyncDisposableStack): Promis
   const { data, port, app, model = embeddedModel, stale = false, intercept = answerAll, meter } = options;
   const started = async <Server extends Running>(server: Promise<Server>): Promise<Server> =>
     opened.adopt(await server, (each) => each.close());
-  const author = options.author ?? authorIn(options.model ? {} : process.env);
+  const author = options.author ?? authorSetting(options.model ? {} : process.env);
   provideLambdaRuntime();
-  opened.defer(await occupy(data));
+  opened.defer(await lockDataFolder(data));
   const dynamo = await started(
     startDynamo({ path: join(data, 'table'), stale, intercept, ...(meter && { meter }) }),
   );

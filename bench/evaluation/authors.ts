@@ -7,7 +7,7 @@ import { matchFood } from '#core/nutrition/foods/match-food.ts';
 import { EMBEDDED_AUTHOR } from '#core/recipe/recipe.ts';
 import { SECOND } from '#core/time.ts';
 import { models } from '#functions/ports.ts';
-import { authorIn } from '#local/models/author-in.ts';
+import { authorSetting } from '#local/models/author-setting.ts';
 import { answerTo } from '#local/embedded-model/embedded-model.ts';
 import * as v from 'valibot';
 
@@ -31,10 +31,10 @@ export const embeddedModel: Model = {
 /**
  * Returns the models that the environment names: those of a deployed stage (`SST_RESOURCE_Author`), or the one behind
  * `MUNCHIFY_AUTHOR_URL` and `MUNCHIFY_AUTHOR_MODEL`.
- * @throws AuthorUnclear if only one of the two is set
+ * @throws InvalidAuthorSetting if only one of the two is set
  */
 export function configuredModels(env: NodeJS.ProcessEnv): readonly Model[] {
-  const local = authorIn(env);
+  const local = authorSetting(env);
   if (env['MUNCHIFY_AUTHOR_URL']) env['SST_RESOURCE_Author'] = JSON.stringify(local);
   return env['SST_RESOURCE_Author'] ? models() : [];
 }

@@ -43,8 +43,8 @@ async function answer(
   if (!modelId) return refuse(response, new ModelRefusal(404, 'ResourceNotFoundException'));
   const verdict = await intercept({ service: 'bedrock', operation: 'ConverseStream' });
   if (verdict === 'fail before') return refuse(response, new ModelRefusal(500, 'InternalServerException'));
-  const { isTool, ...asked } = askedIn(decodeURIComponent(modelId), JSON.parse(String(bytes)));
-  const events = model(asked);
+  const { isTool, ...modelRequest } = parseConverse(decodeURIComponent(modelId), JSON.parse(String(bytes)));
+  const events = model(modelRequest);
   const stream = new EventStream(response, isTool);
   try {
     for await (const event of events) if (!stream.pass(event)) return;
@@ -142,7 +142,7 @@ class EventStream {
   }
 }
 
-function askedIn(modelId: string, body: unknown): ModelRequest & { readonly isTool: boolean } {
+function parseConverse(modelId: string, body: unknown): ModelRequest & { readonly isTool: boolean } {
   const { system, messages, outputConfig, toolConfig } = v.parse(Converse, body);
   const tool = toolConfig?.tools[0]?.toolSpec.inputSchema.json;
   return {

@@ -7,10 +7,10 @@ export type Capacity = { readonly read: number; readonly written: number };
 export type Meter = (consumed: Capacity) => void;
 
 /** Adds to a request the option that makes the engine report the consumed capacity. */
-export const askingWhatItCosts = (body: Buffer): Buffer =>
+export const withConsumedCapacity = (body: Buffer): Buffer =>
   Buffer.from(JSON.stringify({ ...JSON.parse(String(body)), ReturnConsumedCapacity: 'TOTAL' }));
 
-const Told = v.object({
+const DynaliteAnswer = v.object({
   ConsumedCapacity: v.optional(v.object({ CapacityUnits: v.optional(v.number(), 0) })),
 });
 
@@ -24,9 +24,9 @@ export function consumedBy(
 ): Capacity {
   const isRead = READS.has(operation);
   const answer: unknown = status === 200 ? JSON.parse(String(bytes)) : {};
-  const told = v.parse(Told, answer).ConsumedCapacity?.CapacityUnits ?? 0;
+  const reported = v.parse(DynaliteAnswer, answer).ConsumedCapacity?.CapacityUnits ?? 0;
   // DynamoDB charges a minimum of one unit, also for missing items and failed conditions.
-  const units = Math.max(1, told);
+  const units = Math.max(1, reported);
   if (isRead) return { read: units, written: 0 };
   return {
     read: 0,

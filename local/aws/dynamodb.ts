@@ -1,6 +1,6 @@
 import { request as send, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import dynalite from 'dynalite';
-import { askingWhatItCosts, consumedBy, type Meter } from './capacity.ts';
+import { withConsumedCapacity, consumedBy, type Meter } from './capacity.ts';
 import { closeIterators } from './close-iterators.ts';
 import { listen, readBytes, serverOf, type Running } from '../server/http.ts';
 import { answerAll, type Intercept } from './intercept.ts';
@@ -29,7 +29,7 @@ export async function startDynamo({
   const front = await listen(
     serverOf('DynamoDB', async (request, response) => {
       const sent = (await readBytes(request)) ?? Buffer.alloc(0);
-      const body = meter ? askingWhatItCosts(sent) : sent;
+      const body = meter ? withConsumedCapacity(sent) : sent;
       const operation = String(request.headers['x-amz-target']).split('.').at(-1) ?? '';
       const verdict = await intercept({ service: 'dynamodb', operation });
       const answered =

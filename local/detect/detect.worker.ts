@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
-import { detectionOf } from '../embedded-model/detect.ts';
+import { detectionOf } from '../embedded-model/detect-foods.ts';
 import type { DetectionResult } from './detection-pool.ts';
 
 // One worker runs per processor already.

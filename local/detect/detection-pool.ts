@@ -9,14 +9,16 @@ export type DetectionResult = Detection | { readonly error: string };
 export async function* detectionsOf(files: readonly string[]): AsyncGenerator<DetectionResult> {
   const jobs = files.map((file) => ({ file, ...Promise.withResolvers<DetectionResult>() }));
   const left = jobs.values();
-  const workers = Array.from({ length: Math.min(files.length, availableParallelism()) }, () => workOff(left));
+  const workers = Array.from({ length: Math.min(files.length, availableParallelism()) }, () =>
+    processJobs(left),
+  );
   for (const { promise } of jobs) yield await promise;
   await Promise.all(workers);
 }
 
 type Job = { readonly file: string; readonly resolve: (seen: DetectionResult) => void };
 
-async function workOff(jobs: Iterator<Job>): Promise<void> {
+async function processJobs(jobs: Iterator<Job>): Promise<void> {
   let worker = startWorker();
   for (let job = jobs.next(); !job.done; job = jobs.next()) {
     const { file, resolve } = job.value;

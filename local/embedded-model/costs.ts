@@ -1,6 +1,6 @@
 import type { FoodId } from '#core/nutrition/food.ts';
 import { knownFood } from './kitchen/food-names.ts';
-import type { Served } from './serve.ts';
+import type { MadeDish } from './make-dish.ts';
 import { weigh } from '#core/nutrition/weigh.ts';
 
 /**
@@ -40,7 +40,7 @@ const EURO_PER_KG: Readonly<Record<FoodId, number>> = {
 const USUAL = 2;
 
 /** Returns the cost of a serving beside the user's own foods, in euros. */
-export const costOf = ({ amounts, used, form }: Served): number =>
+export const costOf = ({ amounts, used, form }: MadeDish): number =>
   [...amounts.values()]
     .filter(({ food }) => !used.includes(food) && food !== 'water')
     .reduce((sum, { food, quantity, unit }) => {
@@ -49,4 +49,4 @@ export const costOf = ({ amounts, used, form }: Served): number =>
     }, 0) / form.servings;
 
 /** Returns true for foods that a tight budget excludes. */
-export const isDear = (food: FoodId): boolean => (EURO_PER_KG[food] ?? 0) >= 8;
+export const isExpensive = (food: FoodId): boolean => (EURO_PER_KG[food] ?? 0) >= 8;

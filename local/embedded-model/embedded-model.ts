@@ -11,8 +11,8 @@ import type { FoodId } from '#core/nutrition/food.ts';
 import { foodByName } from '#core/nutrition/foods/foods.ts';
 import { matchFood } from '#core/nutrition/foods/match-food.ts';
 import type { ModelRequest, ModelEvent } from '../models/stand-in-model.ts';
-import { compose, type Wish } from './compose.ts';
-import { see } from './detect.ts';
+import { compose, type CompositionRequest } from './compose.ts';
+import { detectFoods } from './detect-foods.ts';
 import { STAPLES } from './store-cupboard.ts';
 import { translate } from './translate.ts';
 import { tableName } from './write.ts';
@@ -22,8 +22,8 @@ const PIECE = 60;
 const PACE = Number(process.env['MUNCHIFY_AUTHOR_PACE'] ?? 15);
 
 /** The local stage's model: detects foods with the recogniser and composes a recipe by rules. */
-export async function* embeddedModel(asked: ModelRequest): AsyncGenerator<ModelEvent> {
-  const answer = await answerTo(asked);
+export async function* embeddedModel(modelRequest: ModelRequest): AsyncGenerator<ModelEvent> {
+  const answer = await answerTo(modelRequest);
   for (let at = 0; at < answer.length; at += PIECE) {
     yield { text: answer.slice(at, at + PIECE) };
     await pause(PACE);
@@ -53,7 +53,7 @@ async function foodsOf(
 ): Promise<readonly FoodId[]> {
   if (parentFoods.length > 0) return parentFoods;
   const { removed, guessed } = wish.ingredients;
-  return removed.length + guessed.length > 0 ? guessed : see(photos);
+  return removed.length + guessed.length > 0 ? guessed : detectFoods(photos);
 }
 
 const Avoid = v.object({
@@ -62,7 +62,7 @@ const Avoid = v.object({
 });
 
 // Unreadable parts of a request are ignored, so that a recipe is written in any case.
-const Wishes = v.object({
+const LenientPreferences = v.object({
   cuisine: v.fallback(Preferences.entries.cuisine, undefined),
   dietaryPreferences: v.fallback(Preferences.entries.dietaryPreferences, []),
   difficulty: v.fallback(Preferences.entries.difficulty, undefined),
@@ -72,7 +72,7 @@ const Wishes = v.object({
 
 const Names = v.fallback(v.optional(v.array(v.string()), []), []);
 
-const Told = v.object({
+const GivenIngredients = v.object({
   confirmed: v.fallback(
     v.optional(
       v.array(
@@ -91,7 +91,7 @@ const Told = v.object({
 });
 
 /** Maps the request's English food names to foods of the table. */
-const byId = ({ confirmed, removed, guessed }: v.InferOutput<typeof Told>): Ingredients => ({
+const byId = ({ confirmed, removed, guessed }: v.InferOutput<typeof GivenIngredients>): Ingredients => ({
   confirmed: confirmed.flatMap(({ food, ...amount }) => {
     const known = foodByName(food);
     return known ? [{ food: known.id, ...amount }] : [];
@@ -104,8 +104,8 @@ const idsOf = (names: readonly string[]): FoodId[] => names.flatMap((name) => fo
 
 const RequestText = v.object({
   language: v.fallback(Language, 'en'),
-  preferences: v.optional(Wishes, {}),
-  ingredients: v.optional(Told, {}),
+  preferences: v.optional(LenientPreferences, {}),
+  ingredients: v.optional(GivenIngredients, {}),
   seed: v.fallback(v.number(), 0),
   aims: v.fallback(v.optional(v.array(Aim), []), []),
   wish: v.fallback(v.optional(v.string(), ''), ''),
@@ -135,7 +135,7 @@ const jsonIn = (text: string): unknown =>
   JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
 
 type Request = {
-  readonly wish: Wish & { readonly ingredients: Ingredients };
+  readonly wish: CompositionRequest & { readonly ingredients: Ingredients };
   /** Foods of the recipe to vary, without staples. */
   readonly parentFoods: readonly FoodId[];
 };

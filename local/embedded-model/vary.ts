@@ -2,11 +2,11 @@ import type { Aim } from '#core/generation/aim.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { weigh } from '#core/nutrition/weigh.ts';
 import type { Diet } from '#core/recipe/recipe.ts';
-import { costOf, isDear } from './costs.ts';
+import { costOf, isExpensive } from './costs.ts';
 import { CUISINE_NAMES, type Cuisine } from './kitchen/cuisine.ts';
 import { knownFood } from './kitchen/food-names.ts';
-import type { Served } from './serve.ts';
-import { hear, type Heard } from './wish.ts';
+import type { MadeDish } from './make-dish.ts';
+import { parseWish, type ParsedWish } from './parse-wish.ts';
 import { gramsOfMains } from './write.ts';
 
 /** The dish to vary, as far as the request describes it, and the aims. */
@@ -20,8 +20,8 @@ export type Variation = {
 };
 
 /** Constraints and preferences that a variation adds to the composition. */
-export type Bend = {
-  readonly heard: Heard;
+export type VariationRules = {
+  readonly parsed: ParsedWish;
   readonly diets: readonly Diet[];
   readonly notCuisine: Cuisine | undefined;
   /** True if the dish must have a named cuisine. */
@@ -29,30 +29,30 @@ export type Bend = {
   /** Returns true if a food of the store cupboard would defeat the aims. */
   forbids(food: FoodId): boolean;
   /** Returns true if the dish fulfils the aims. */
-  suits(dish: Served): boolean;
+  suits(dish: MadeDish): boolean;
   /** Bonus of a dish; 1 weighs as much as a third of the user's foods. */
-  merit(dish: Served): number;
+  bonus(dish: MadeDish): number;
 };
 
 const NO_VARIATION: Variation = { aims: [], wish: '', title: '' };
 
-export function bend(variation: Variation = NO_VARIATION): Bend {
+export function variationRules(variation: Variation = NO_VARIATION): VariationRules {
   const { title, cuisine, protein = 0 } = variation;
-  const heard = hear(variation.wish);
-  const aims = new Set([...variation.aims, ...heard.aims]);
+  const parsed = parseWish(variation.wish);
+  const aims = new Set([...variation.aims, ...parsed.aims]);
   return {
-    heard,
+    parsed,
     diets: aims.has('vegetarian') ? ['vegetarian'] : [],
     notCuisine: aims.has('cuisine') ? cuisineCalled(cuisine) : undefined,
     isCuisineAsked: aims.has('cuisine'),
     forbids: (food) =>
-      (aims.has('children') && NOT_FOR_CHILDREN.has(food)) || (aims.has('cheaper') && isDear(food)),
+      (aims.has('children') && NOT_FOR_CHILDREN.has(food)) || (aims.has('cheaper') && isExpensive(food)),
     suits: (dish) =>
       !Object.values(dish.plan.title).includes(title) &&
       (!aims.has('protein') || proteinOf(dish) > protein) &&
       (!aims.has('children') || dish.form.difficulty === 'easy' || dish.form.difficulty === 'medium') &&
-      (heard.forms.length === 0 || heard.forms.includes(dish.form.name)),
-    merit: (dish) =>
+      (parsed.forms.length === 0 || parsed.forms.includes(dish.form.name)),
+    bonus: (dish) =>
       (aims.has('quicker') ? -dish.minutes / 10 : 0) +
       (aims.has('cheaper') ? -4 * costOf(dish) : 0) +
       (aims.has('protein') ? proteinOf(dish) / 4 : 0) +
@@ -91,7 +91,7 @@ const cuisineCalled = (name: string | undefined): Cuisine | undefined =>
   );
 
 /** In g per serving. */
-const proteinOf = (dish: Served): number =>
+const proteinOf = (dish: MadeDish): number =>
   [
     ...gramsOfMains(dish),
     ...[...dish.amounts.values()].map(

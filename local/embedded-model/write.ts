@@ -8,7 +8,7 @@ import { cleanAndCut, type ToClean } from './kitchen/cleaning.ts';
 import { CUISINE_NAMES } from './kitchen/cuisine.ts';
 import { isFruit, isProtein, isVegetable, type Amount, type Main, type Step } from './kitchen/dish.ts';
 import { foodNames, knownFood } from './kitchen/food-names.ts';
-import type { Served } from './serve.ts';
+import type { MadeDish } from './make-dish.ts';
 import { keepsTo } from './store-cupboard.ts';
 import { capitalised, listed, type Text } from './kitchen/words.ts';
 
@@ -21,7 +21,7 @@ type Reader = {
 };
 
 /** Writes the recipe of a dish. */
-export function write(dish: Served, { language, seen, diets, most }: Reader): Draft {
+export function write(dish: MadeDish, { language, seen, diets, most }: Reader): Draft {
   const { form, cuisine, isCuisineNamed, plan, mains, amounts, minutes } = dish;
   const mainLines = mains.map((main) => mainLine(main, portionsOf(dish), language, most?.get(main.food)));
   const slotLines = new Map([...amounts].map(([key, amount]) => [key, slotLine(amount, language)]));
@@ -46,19 +46,19 @@ export function write(dish: Served, { language, seen, diets, most }: Reader): Dr
 }
 
 /** Number of portions of each main food. */
-const portionsOf = ({ form, plan, mains }: Served): number =>
+const portionsOf = ({ form, plan, mains }: MadeDish): number =>
   (form.servings * (plan.share ?? 1)) / mains.length;
 
 /** Approximate weights of the main foods. */
-export const gramsOfMains = (dish: Served): readonly (readonly [FoodId, number])[] =>
+export const gramsOfMains = (dish: MadeDish): readonly (readonly [FoodId, number])[] =>
   dish.mains.map(({ food, facts }) => [food, facts.portion * portionsOf(dish)]);
 
-/** Keeps the diets that were asked for, and adds vegetarian or vegan. Claims no other diet by itself. */
-const dietsKept = (foods: readonly FoodId[], asked: readonly Diet[]): Diet[] => {
+/** Keeps the diets that were requested for, and adds vegetarian or vegan. Claims no other diet by itself. */
+const dietsKept = (foods: readonly FoodId[], requested: readonly Diet[]): Diet[] => {
   const evident = (['vegetarian', 'vegan'] as const).filter((diet) =>
     foods.every((food) => keepsTo(diet, food) && usuallySuits(knownFood(food), diet)),
   );
-  return [...new Set([...evident, ...asked])];
+  return [...new Set([...evident, ...requested])];
 };
 
 /** Returns the name that models use for a food. */
@@ -138,8 +138,8 @@ type Wording = {
 
 function stepText({ text, cut }: Step, { words, toClean, language }: Wording): string {
   const preparation = cut && toClean.length > 0 ? cleanAndCut(toClean, cut, language) : '';
-  const told = sentencesOf(text[language]).map((sentence) => fill(sentence, words, language));
-  return [...sentencesOf(preparation), ...told].filter(Boolean).map(capitalised).join(' ');
+  const instructions = sentencesOf(text[language]).map((sentence) => fill(sentence, words, language));
+  return [...sentencesOf(preparation), ...instructions].filter(Boolean).map(capitalised).join(' ');
 }
 
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?]) (?=[\p{Lu}{\d])/u);

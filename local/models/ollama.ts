@@ -25,14 +25,14 @@ async function answer(
   const bytes = await readBytes(request);
   if (request.method !== 'POST' || request.url !== '/v1/chat/completions')
     return refuse(response, new ModelRefusal(404, 'not_found'));
-  const asked = v.safeParse(ChatRequest, JSON.parse(String(bytes)));
-  if (!asked.success) return refuse(response, new ModelRefusal(400, 'invalid_request_error'));
-  const format = asked.output.response_format?.type;
+  const chatRequest = v.safeParse(ChatRequest, JSON.parse(String(bytes)));
+  if (!chatRequest.success) return refuse(response, new ModelRefusal(400, 'invalid_request_error'));
+  const format = chatRequest.output.response_format?.type;
   if (format !== undefined && !formats.includes(format))
     return refuse(response, new ModelRefusal(400, 'invalid_request_error', `unknown format ${format}`));
-  const stream = new ChunkStream(response, asked.output.model);
+  const stream = new ChunkStream(response, chatRequest.output.model);
   try {
-    for await (const event of model(askedIn(asked.output))) if (!stream.pass(event)) return;
+    for await (const event of model(modelRequestOf(chatRequest.output))) if (!stream.pass(event)) return;
   } catch (failure) {
     if (failure instanceof ModelRefusal && !response.headersSent) return refuse(response, failure);
     throw failure;
@@ -103,7 +103,7 @@ class ChunkStream {
   }
 }
 
-const Part = v.variant('type', [
+const ContentPart = v.variant('type', [
   v.object({ type: v.literal('text'), text: v.string() }),
   v.object({
     type: v.literal('image_url'),
@@ -116,7 +116,7 @@ const ChatRequest = v.object({
   messages: v.array(
     v.object({
       role: v.picklist(['system', 'user', 'assistant']),
-      content: v.union([v.string(), v.array(Part)]),
+      content: v.union([v.string(), v.array(ContentPart)]),
     }),
   ),
   stream: v.literal(true),
@@ -128,7 +128,7 @@ const ChatRequest = v.object({
   ),
 });
 
-function askedIn({
+function modelRequestOf({
   model,
   messages,
   response_format: format,

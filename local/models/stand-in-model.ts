@@ -10,7 +10,7 @@ export type ModelRequest = {
 };
 
 /** A model behind a stand-in, which streams its answer. The stand-in adds missing final events. */
-export type StandInModel = (asked: ModelRequest) => AsyncIterable<ModelEvent>;
+export type StandInModel = (request: ModelRequest) => AsyncIterable<ModelEvent>;
 
 export type ModelEvent =
   | { readonly text: string }

@@ -32,7 +32,7 @@ export type Backends = {
 const MAX_BODY = 6 * 1024 * 1024;
 
 /** Maximum concurrent API requests: a deployed stage's burst limit. Further ones get a 429. */
-const MOST_AT_ONCE = 500;
+const MAX_CONCURRENT = 500;
 
 /**
  * Stands in for CloudFront, API Gateway and Function URLs: one origin for app, API, photos and local pages, with a
@@ -40,11 +40,11 @@ const MOST_AT_ONCE = 500;
  */
 export function createGateway(backends: Backends): Server {
   const api = createApi(backends);
-  return serverOf('The gateway', (request, response) => serve(request, response, backends, api), TIMES);
+  return serverOf('The gateway', (request, response) => serve(request, response, backends, api), TIMEOUTS);
 }
 
 /** Milliseconds for a request to arrive: as long as a response may take; a third of it for the headers. */
-const TIMES = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 
 async function serve(
   request: IncomingMessage,
@@ -119,10 +119,10 @@ function createApi(backends: Backends): Api {
   let open = 0;
   return async (request, response, url) => {
     const body = await receive(request, response, MAX_BODY);
-    if (body === 'given up') return;
+    if (body === 'dropped') return;
     if (!body)
       return send(response, { status: 413, headers: JSON_TYPE, body: '{"message":"Request Too Long"}' });
-    if (open >= MOST_AT_ONCE)
+    if (open >= MAX_CONCURRENT)
       return send(response, { status: 429, headers: JSON_TYPE, body: '{"message":"Too Many Requests"}' });
     open += 1;
     try {

@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBytes } from './http.ts';
 
 /** Maximum concurrent bodies, from one address and from all. */
-const MOST_OF_AN_ADDRESS = 50;
-const MOST_OF_ALL = 200;
+const MAX_PER_ADDRESS = 50;
+const MAX_TOTAL = 200;
 
-type Arrival = { readonly address: string; giveUp(): void };
+type Upload = { readonly address: string; drop(): void };
 
-/** Reads the body of a request. @returns undefined if it is too long; 'given up' if no client waits for a response */
+/** Reads the body of a request. @returns undefined if it is too long; 'dropped' if no client waits for a response */
 type ReceiveBody = (
   request: IncomingMessage,
   response: ServerResponse,
   maxBytes: number,
-) => Promise<Buffer | undefined | 'given up'>;
+) => Promise<Buffer | undefined | 'dropped'>;
 
 /**
  * Reads request bodies, limited in number. At the limit the oldest one is dropped for the new one: an honest body
@@ -20,36 +20,36 @@ type ReceiveBody = (
  */
 export function createReceiver(): ReceiveBody {
   // Oldest first.
-  const arriving = new Set<Arrival>();
+  const uploads = new Set<Upload>();
   return async (request, response, maxBytes) => {
-    let isGivenUp = false;
-    const arrival: Arrival = {
+    let isDropped = false;
+    const upload: Upload = {
       address: request.socket.remoteAddress ?? '',
-      giveUp() {
-        isGivenUp = true;
-        arriving.delete(arrival);
+      drop() {
+        isDropped = true;
+        uploads.delete(upload);
         response.writeHead(408, { connection: 'close' }).end(() => request.destroy());
       },
     };
-    slowest(arriving, arrival.address)?.giveUp();
-    arriving.add(arrival);
+    bodyToDrop(uploads, upload.address)?.drop();
+    uploads.add(upload);
     try {
       const body = await readBytes(request, maxBytes);
-      return isGivenUp ? 'given up' : body;
+      return isDropped ? 'dropped' : body;
     } catch (failure) {
       // A client that disconnected waits for no response.
-      if (isGivenUp || request.destroyed) return 'given up';
+      if (isDropped || request.destroyed) return 'dropped';
       throw failure;
     } finally {
-      arriving.delete(arrival);
+      uploads.delete(upload);
     }
   };
 }
 
 /** Returns the body to drop before one more from an address is read, if any. */
-function slowest(arriving: ReadonlySet<Arrival>, address: string): Arrival | undefined {
-  const same = [...arriving].filter((each) => each.address === address);
-  if (same.length >= MOST_OF_AN_ADDRESS) return same[0];
-  const [oldest] = arriving;
-  return arriving.size >= MOST_OF_ALL ? oldest : undefined;
+function bodyToDrop(uploads: ReadonlySet<Upload>, address: string): Upload | undefined {
+  const same = [...uploads].filter((each) => each.address === address);
+  if (same.length >= MAX_PER_ADDRESS) return same[0];
+  const [oldest] = uploads;
+  return uploads.size >= MAX_TOTAL ? oldest : undefined;
 }

@@ -29,7 +29,7 @@ export function titled(
   head: Head,
   { adjective, with: company, plainly = [] }: Additions = {},
 ): Text {
-  const heroes = heroesOf(kitchen, plainly);
+  const heroes = titleFoods(kitchen, plainly);
   const stems = (language: Language) => {
     const named = stemsOf(heroes, language);
     if (named.length <= MOST_NAMED) return named;
@@ -84,7 +84,7 @@ export function ownNamed({ has }: Kitchen, foods: readonly FoodId[]): Text | und
 }
 
 /** Returns the foods that name the dish: its main foods, or further ones that the user has. */
-function heroesOf({ mains, has }: Kitchen, plainly: readonly FoodId[]): readonly CookingFacts[] {
+function titleFoods({ mains, has }: Kitchen, plainly: readonly FoodId[]): readonly CookingFacts[] {
   if (mains.length > 0) return mains.map(({ facts }) => facts);
   return plainly.flatMap((food) => (has(food) ? (factsOf(food) ?? []) : [])).slice(0, 2);
 }

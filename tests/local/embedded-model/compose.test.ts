@@ -7,7 +7,7 @@ import { writeRecipe } from '#core/generation/run/write-recipe.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { foodByName } from '#core/nutrition/foods/foods.ts';
 import { DIETS, DIFFICULTIES } from '#core/recipe/recipe.ts';
-import { compose, type Wish } from '#local/embedded-model/compose.ts';
+import { compose, type CompositionRequest } from '#local/embedded-model/compose.ts';
 import { DISH_FORMS } from '#local/embedded-model/dishes/dish-forms.ts';
 import { STORE_CUPBOARD } from '#local/embedded-model/store-cupboard.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
@@ -18,7 +18,7 @@ const SEEN = [...new Set(CLASSES.map(([food]) => food))];
 
 const anyFoods = fc.uniqueArray(fc.constantFrom(...SEEN), { minLength: 1, maxLength: 6 });
 
-const anyWish: fc.Arbitrary<Wish> = fc.record({
+const anyRequest: fc.Arbitrary<CompositionRequest> = fc.record({
   language: fc.constantFrom('en', 'de'),
   seed: fc.integer(),
   preferences: fc.record(
@@ -33,12 +33,12 @@ const anyWish: fc.Arbitrary<Wish> = fc.record({
 });
 
 /** Checks a rule on 200 recipes for different cooks. There is no recipe for a cook who eats none of the foods. */
-const ofAnyRecipe = (rule: (recipe: Draft, foods: readonly FoodId[], wish: Wish) => void) =>
+const ofAnyRecipe = (rule: (recipe: Draft, foods: readonly FoodId[], request: CompositionRequest) => void) =>
   fc.assert(
-    fc.property(anyFoods, anyWish, (foods, wish) => {
-      const recipe = compose(foods, wish);
-      if (recipe) rule(recipe, foods, wish);
-      const uneaten = new Set(wish.preferences.dietaryPreferences.flatMap((diet) => UNEATEN[diet]));
+    fc.property(anyFoods, anyRequest, (foods, request) => {
+      const recipe = compose(foods, request);
+      if (recipe) rule(recipe, foods, request);
+      const uneaten = new Set(request.preferences.dietaryPreferences.flatMap((diet) => UNEATEN[diet]));
       expect(recipe !== undefined || foods.every((food) => uneaten.has(food))).toBe(true);
     }),
     { numRuns: 200 },
@@ -66,14 +66,14 @@ describe('any recipe', () => {
 
   test('uses every line in its steps', () =>
     ofAnyRecipe(({ lines, steps }) => {
-      const told = steps.join(' ').toLowerCase();
-      for (const { name } of lines) expect(told).toContain(name.toLowerCase());
+      const text = steps.join(' ').toLowerCase();
+      for (const { name } of lines) expect(text).toContain(name.toLowerCase());
     }));
 
   test('takes as long as its steps say, and no longer than the cook has', () =>
     ofAnyRecipe(({ prepTime, steps }, _foods, { preferences }) => {
-      const told = [...steps.join(' ').matchAll(/(\d+) [Mm]inute/g)].map(([, minutes]) => Number(minutes));
-      expect(prepTime).toBeGreaterThanOrEqual(told.reduce((sum, minutes) => sum + minutes, 0));
+      const stated = [...steps.join(' ').matchAll(/(\d+) [Mm]inute/g)].map(([, minutes]) => Number(minutes));
+      expect(prepTime).toBeGreaterThanOrEqual(stated.reduce((sum, minutes) => sum + minutes, 0));
       expect(prepTime).toBeLessThanOrEqual(preferences.maxPrepTime ?? Infinity);
     }));
 
@@ -108,7 +108,7 @@ describe('any recipe', () => {
     }));
 
   test('is the same for the same seed', () =>
-    ofAnyRecipe((draft, foods, wish) => expect(compose(foods, wish)).toEqual(draft)));
+    ofAnyRecipe((draft, foods, request) => expect(compose(foods, request)).toEqual(draft)));
 });
 
 const MILK = ['milk', 'soured-milk', 'butter', 'sour-cream', 'cream', 'yoghurt', 'parmesan', 'feta', 'gouda'];
@@ -161,8 +161,8 @@ describe('a cook', () => {
     );
     const hot = ['potato', 'sweet-potato', 'aubergine', 'mushroom', 'leek', 'asparagus', 'beetroot'];
     fc.assert(
-      fc.property(anyFoods, anyWish, (foods, wish) => {
-        const draft = compose(foods, wish, cold);
+      fc.property(anyFoods, anyRequest, (foods, request) => {
+        const draft = compose(foods, request, cold);
         for (const food of draft ? foodsOf(draft) : []) expect(hot).not.toContain(food);
       }),
       { numRuns: 200 },
@@ -189,8 +189,8 @@ describe('a cook', () => {
   test('who avoids nuts and onions gets neither', () => {
     const avoid = { allergens: ['nuts'], words: ['Zwiebel'] } as const;
     for (let seed = 0; seed < 20; seed += 1) {
-      const wish = { language: 'en', preferences: { ...NO_PREFERENCES, avoid }, seed } as const;
-      const foods = foodsOf(compose(['apple', 'yoghurt', 'onion', 'tomato'], wish) ?? expect.fail());
+      const request = { language: 'en', preferences: { ...NO_PREFERENCES, avoid }, seed } as const;
+      const foods = foodsOf(compose(['apple', 'yoghurt', 'onion', 'tomato'], request) ?? expect.fail());
       for (const food of ['walnut', 'almond', 'onion']) expect(foods).not.toContain(food);
     }
   });

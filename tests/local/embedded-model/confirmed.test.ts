@@ -127,7 +127,7 @@ const foodsOf = ({ lines }: RecipeContent) => lines.map(({ food }) => food);
 
 /** Sentences on serving. */
 const SERVES =
-  /\b(?:serve|serves|servieren|anrichten|verteilen und gleich trinken|drink at once|carry to the table|auftragen)\b/i;
+  /\b(?:makeDish|serves|servieren|anrichten|verteilen und gleich trinken|drink at once|carry to the table|auftragen)\b/i;
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?]) (?=[\p{Lu}\d])/u);
 /** Sentences after serving that add no ingredient. */
 const ADDS_NOTHING =
@@ -146,16 +146,16 @@ describe('a recipe of the embedded author', () => {
 
   test('adds nothing after serving', () =>
     ofAnyRecipe(({ steps }) => {
-      const told = steps.flatMap(({ text }) => sentencesOf(text));
-      const served = told.findIndex((sentence) => SERVES.test(sentence));
+      const sentences = steps.flatMap(({ text }) => sentencesOf(text));
+      const served = sentences.findIndex((sentence) => SERVES.test(sentence));
       if (served < 0) return;
-      for (const sentence of told.slice(served + 1))
+      for (const sentence of sentences.slice(served + 1))
         expect(SERVES.test(sentence) || ADDS_NOTHING.test(sentence), sentence).toBe(true);
     }));
 
   test('names no food that was removed, and cooks with no guess that was left without a tick', () =>
     ofAnyRecipe((recipe, { confirmed, removed, guessed, language }) => {
-      const told = ` ${foldName([recipe.title, ...recipe.lines.map(({ name }) => name), ...recipe.steps.map(({ text }) => text)].join(' . '))} `;
+      const text = ` ${foldName([recipe.title, ...recipe.lines.map(({ name }) => name), ...recipe.steps.map(({ text }) => text)].join(' . '))} `;
       const isPartOfAnother = (name: string) =>
         confirmed.some((food) =>
           foodById(food)?.names[language].some((other) => foldName(other).includes(foldName(name))),
@@ -163,7 +163,7 @@ describe('a recipe of the embedded author', () => {
       for (const food of removed) {
         expect(foodsOf(recipe)).not.toContain(food);
         for (const name of foodById(food)?.names[language] ?? [])
-          if (!isPartOfAnother(name)) expect(told, name).not.toContain(` ${foldName(name)} `);
+          if (!isPartOfAnother(name)) expect(text, name).not.toContain(` ${foldName(name)} `);
       }
       for (const food of guessed) if (!confirmed.includes(food)) expect(foodsOf(recipe)).not.toContain(food);
     }));
@@ -183,7 +183,7 @@ describe('a recipe of the embedded author', () => {
     }));
 });
 
-test('who avoids all that is there is told so, and no dish of other things is written', async () => {
+test('a cook who avoids all confirmed foods is told so and gets no dish of other foods', async () => {
   const request = { removed: [], guessed: [], allergens: [], words: [], language: 'en', seed: 1 } as const;
   expect(await write({ ...request, confirmed: ['minced-beef', 'egg'], diets: ['vegan'] })).toMatchObject({
     error: { type: 'NothingLeft' },

@@ -15,8 +15,8 @@ const tomatoes = await readFile(join(import.meta.dirname, '../../photos/tomatoes
 
 async function answer(photos: readonly Buffer[], text: string): Promise<Record<string, unknown>> {
   let written = '';
-  const asked = { modelId: EMBEDDED_AUTHOR, system: '', photos, texts: [text], schema: '' };
-  for await (const event of embeddedModel(asked)) if ('text' in event) written += event.text;
+  const modelRequest = { modelId: EMBEDDED_AUTHOR, system: '', photos, texts: [text], schema: '' };
+  for await (const event of embeddedModel(modelRequest)) if ('text' in event) written += event.text;
   return JSON.parse(written);
 }
 

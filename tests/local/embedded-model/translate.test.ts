@@ -19,10 +19,10 @@ import { CLASSES } from '#web/recogniser/classes.ts';
 
 const OTHER: Record<Language, Language> = { en: 'de', de: 'en' };
 
-const anyWish = fc.record({
+const anyRequest = fc.record({
   foods: fc.uniqueArray(fc.constantFrom(...CLASSES.map(([food]) => food)), { minLength: 1, maxLength: 6 }),
   // Confirmed foods: the dish is made of these.
-  told: fc.uniqueArray(fc.constantFrom('salmon', 'egg', 'walnut', 'rice', 'bread', 'potato', 'apple'), {
+  confirmed: fc.uniqueArray(fc.constantFrom('salmon', 'egg', 'walnut', 'rice', 'bread', 'potato', 'apple'), {
     maxLength: 3,
   }),
   language: fc.constantFrom<Language>('en', 'de'),
@@ -75,8 +75,8 @@ describe('a recipe of the embedded author', () => {
   test('keeps every number, unit, time and temperature when it is translated, and when it is translated back', async () => {
     let steps = 0;
     await fc.assert(
-      fc.asyncProperty(anyWish, async ({ foods, told, language, preferences, seed }) => {
-        const ingredients = { ...NO_INGREDIENTS, confirmed: told.map((food) => ({ food })) };
+      fc.asyncProperty(anyRequest, async ({ foods, confirmed, language, preferences, seed }) => {
+        const ingredients = { ...NO_INGREDIENTS, confirmed: confirmed.map((food) => ({ food })) };
         const draft = compose(foods, { language, preferences, ingredients, seed });
         // There is no recipe for a cook who eats none of the foods.
         if (!draft) return;
@@ -103,8 +103,8 @@ describe('a recipe of the embedded author', () => {
   }, 300_000);
 
   test('is translated with what a variation left out', async () => {
-    const [wish] = fc.sample(anyWish, { numRuns: 1, seed: 3 });
-    const draft = compose(['carrot'], { ...(wish ?? expect.fail()), language: 'en', seed: 1 });
+    const [request] = fc.sample(anyRequest, { numRuns: 1, seed: 3 });
+    const draft = compose(['carrot'], { ...(request ?? expect.fail()), language: 'en', seed: 1 });
     const written = await writeRecipe(
       { ...ports, models: [scriptedModel('m', draft ?? '')] },
       { photos: [], language: 'en', preferences: NO_PREFERENCES, seed: 1 },

@@ -22,7 +22,7 @@ export type DishRequest = {
 };
 
 /** A dish whose foods and amounts are settled. */
-export type Served = {
+export type MadeDish = {
   readonly form: DishForm;
   readonly cuisine: Cuisine;
   readonly plan: DishPlan;
@@ -40,12 +40,12 @@ export type Served = {
  * Makes a form's dish of as many of the request's foods as fit into the time limit.
  * @returns undefined if none of them suits it, or it needs a food that the user does not eat
  */
-export function serve(form: DishForm, order: DishRequest): Served | undefined {
-  let mains = mainsFor(form, order);
-  let dish = cook(form, order, mains);
-  while (dish && dish.minutes > order.limit && mains.length > 1) {
+export function makeDish(form: DishForm, request: DishRequest): MadeDish | undefined {
+  let mains = mainsFor(form, request);
+  let dish = cook(form, request, mains);
+  while (dish && dish.minutes > request.limit && mains.length > 1) {
     mains = withoutSlowest(mains);
-    dish = cook(form, order, mains);
+    dish = cook(form, request, mains);
   }
   return dish;
 }
@@ -65,18 +65,18 @@ function withoutSlowest(mains: readonly Main[]): readonly Main[] {
   return mains.toSpliced(at, 1);
 }
 
-function cook(form: DishForm, order: DishRequest, mains: readonly Main[]): Served | undefined {
+function cook(form: DishForm, request: DishRequest, mains: readonly Main[]): MadeDish | undefined {
   if (mains.length === 0 && !form.isGoodPlain) return undefined;
-  const { foods, permits, limit } = order;
-  const pick = picker(order.seed ^ seedOf(form.name));
-  const cuisines = form.cuisines.filter((each) => each !== order.notCuisine);
+  const { foods, permits, limit } = request;
+  const pick = picker(request.seed ^ seedOf(form.name));
+  const cuisines = form.cuisines.filter((each) => each !== request.notCuisine);
   if (cuisines.length === 0) return undefined;
-  const cuisine = cuisines.find((each) => each === order.cuisine) ?? pick(cuisines);
+  const cuisine = cuisines.find((each) => each === request.cuisine) ?? pick(cuisines);
   const has = (food: FoodId) => foods.includes(food) && permits(food);
   const plan = form.plan({ mains, cuisine, limit, permits, has, pick });
-  const isAsked = order.cuisine === cuisine || order.isCuisineAsked === true;
+  const isAsked = request.cuisine === cuisine || request.isCuisineAsked === true;
   const isCuisineNamed = isAsked || form.knownIn?.includes(cuisine) === true;
-  return settleDish({ form, cuisine, isCuisineNamed, plan, mains }, order);
+  return settleDish({ form, cuisine, isCuisineNamed, plan, mains }, request);
 }
 
 /**
@@ -84,17 +84,17 @@ function cook(form: DishForm, order: DishRequest, mains: readonly Main[]): Serve
  * @returns undefined if a required food is unavailable, or none of the user's foods is used
  */
 export function settleDish(
-  planned: Pick<Served, 'form' | 'cuisine' | 'isCuisineNamed' | 'plan' | 'mains'>,
-  order: Pick<DishRequest, 'foods' | 'permits'>,
-): Served | undefined {
+  planned: Pick<MadeDish, 'form' | 'cuisine' | 'isCuisineNamed' | 'plan' | 'mains'>,
+  request: Pick<DishRequest, 'foods' | 'permits'>,
+): MadeDish | undefined {
   const { plan, mains } = planned;
-  const { foods, permits } = order;
+  const { foods, permits } = request;
   const has = (food: FoodId) => foods.includes(food) && permits(food);
   const amounts = new Map<string, Amount>();
   const used = mains.map(({ food }) => food);
   for (const [key, slot] of Object.entries(plan.slots)) {
     if (slot.choices.some(({ food }) => used.includes(food))) continue;
-    const amount = fill(slot, order);
+    const amount = fill(slot, request);
     if (amount && isIn(amounts, amount)) continue;
     if (amount) amounts.set(key, amount);
     else if (slot.wanted === 'always') return undefined;

@@ -8,7 +8,7 @@ import { SIDE } from '#web/recogniser/scene.ts';
 import { squaresOf, type Square } from '#web/recogniser/squares.ts';
 
 /** Returns the distinct foods in the photos, in the order of the photos. Bytes that are no picture add nothing. */
-export async function see(photos: readonly Buffer[]): Promise<FoodId[]> {
+export async function detectFoods(photos: readonly Buffer[]): Promise<FoodId[]> {
   const foods = new Set<FoodId>();
   for (const photo of photos) {
     for (const { food } of await foodsOf(photo)) foods.add(food);

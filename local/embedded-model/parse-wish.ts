@@ -4,7 +4,7 @@ import { foldName } from '#core/nutrition/fold-name.ts';
 import { CUISINE_NAMES, type Cuisine } from './kitchen/cuisine.ts';
 
 /** The parts of a wish that were understood; unknown words are ignored. */
-export type Heard = {
+export type ParsedWish = {
   readonly aims: readonly Aim[];
   readonly cuisine?: (typeof CUISINES)[number];
   /** Foods to leave out, in the user's words. */
@@ -14,7 +14,7 @@ export type Heard = {
 };
 
 /** Parses aims, a cuisine, kinds of dish and "without …" from a wish in either language. */
-export function hear(wish: string): Heard {
+export function parseWish(wish: string): ParsedWish {
   const words = foldName(wish);
   const cuisine = CUISINES.find((each) => namesOf(each).some((name) => words.includes(name)));
   return {
