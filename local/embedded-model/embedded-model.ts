@@ -35,11 +35,11 @@ export async function answerTo({ photos, texts }: ModelRequest): Promise<string>
   const foreign = v.safeParse(Foreign, jsonIn(texts[0] ?? ''));
   if (foreign.success) return JSON.stringify(translate(foreign.output) ?? {});
   const request = requestIn(texts[0] ?? '');
-  const { confirmed } = request.wish.ingredients;
+  const { confirmed } = request.composition.ingredients;
   const foods = confirmed.length > 0 ? confirmed.map(({ food }) => food) : await foodsOf(request, photos);
   // Mixes the foods into the seed: other foods give another dish.
-  const seed = request.wish.seed ^ seedOf(foods.join());
-  const draft = compose(foods, { ...request.wish, seed });
+  const seed = request.composition.seed ^ seedOf(foods.join());
+  const draft = compose(foods, { ...request.composition, seed });
   return JSON.stringify(draft ?? { ingredients: foods.map(tableName) });
 }
 
@@ -48,11 +48,11 @@ export async function answerTo({ photos, texts }: ModelRequest): Promise<string>
  * or the device detected, else those detected here.
  */
 async function foodsOf(
-  { wish, parentFoods }: Request,
+  { composition, parentFoods }: Request,
   photos: readonly Buffer[],
 ): Promise<readonly FoodId[]> {
   if (parentFoods.length > 0) return parentFoods;
-  const { removed, guessed } = wish.ingredients;
+  const { removed, guessed } = composition.ingredients;
   return removed.length + guessed.length > 0 ? guessed : detectFoods(photos);
 }
 
@@ -135,7 +135,7 @@ const jsonIn = (text: string): unknown =>
   JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
 
 type Request = {
-  readonly wish: CompositionRequest & { readonly ingredients: Ingredients };
+  readonly composition: CompositionRequest & { readonly ingredients: Ingredients };
   /** Foods of the recipe to vary, without staples. */
   readonly parentFoods: readonly FoodId[];
 };
@@ -143,7 +143,7 @@ type Request = {
 function requestIn(text: string): Request {
   const { aims, wish, variationOf, ingredients, ...request } = v.parse(RequestText, jsonIn(text));
   return {
-    wish: {
+    composition: {
       ...request,
       ingredients: byId(ingredients),
       ...(variationOf && { variation: { ...variationOf, aims, wish } }),

@@ -7,7 +7,7 @@ import { indexWrites } from '#local/aws/capacity.ts';
 
 const DOCUMENT = join(import.meta.dirname, '../../docs/operations.md');
 
-test('what operations.md says of costs follows from what is counted; else run npm run costs', async () => {
+test('operations.md has the counted costs; if not, run npm run costs', async () => {
   const document = readFileSync(DOCUMENT, 'utf8');
   expect(withCosts(document, await countActions())).toBe(document);
 });

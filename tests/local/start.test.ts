@@ -56,7 +56,7 @@ const answers = async (): Promise<boolean> =>
   );
 
 describe('the stage on a laptop', () => {
-  test('refuses a second one on the same data, and says who is there; once killed, the next one starts', async () => {
+  test('refuses a second start on the same data and names the process; after a kill the next one starts', async () => {
     const first = run(START);
     await ready(first);
     const second = await refused(run(START, { PORT: String(await freePort()) }));
@@ -72,10 +72,10 @@ describe('the stage on a laptop', () => {
     await ready(run(START));
   });
 
-  test('answers nobody before it is ready, and everybody from then on, however early the first one asks', async () => {
+  test('answers no request before it is ready, and all from then on', async () => {
     const child = run(START);
     const isReady = ready(child);
-    const told: number[] = [];
+    const statuses: number[] = [];
     const asking = new AbortController();
     void isReady.finally(() => asking.abort());
     while (!asking.signal.aborted) {
@@ -85,11 +85,11 @@ describe('the stage on a laptop', () => {
         body: JSON.stringify({ email: 'nobody@example.org', password: 'Leek2026leek' }),
       });
       await logIn.then(
-        ({ status }) => told.push(status),
+        ({ status }) => statuses.push(status),
         () => setTimeout(5),
       );
     }
-    expect(told.filter((status) => status >= 500)).toEqual([]);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
     const { status } = await fetch(`${await isReady}/api/user`);
     expect(status).toBe(401);
   });
@@ -103,7 +103,7 @@ describe('the stage on a laptop', () => {
     await ready(run(START));
   });
 
-  test('closes what it has opened when it is asked to end, however often', async () => {
+  test('closes everything on a signal, also on repeated ones', async () => {
     const child = run(START);
     await ready(child);
     child.kill('SIGINT');
@@ -113,9 +113,9 @@ describe('the stage on a laptop', () => {
     expect(await readdir(data)).not.toContain('process.pid');
   });
 
-  test('in development gives out the sources and what the handlers answer, and starts once', async () => {
+  test('in development serves the sources and the API, and starts once', async () => {
     const npm = run(byNpm('dev'));
-    const told = text(npm.stdout);
+    const output = text(npm.stdout);
     await vi.waitFor(async () => expect(await answers()).toBe(true), { timeout: 60_000, interval: 200 });
     const types = ['/', '/main.tsx', '/api.ts', '/api-events.ts', '/api/user', '/local/mail'].map(
       async (path) => {
@@ -133,7 +133,7 @@ describe('the stage on a laptop', () => {
     ]);
     npm.kill('SIGTERM');
     await vi.waitFor(async () => expect(await answers()).toBe(false), { timeout: 30_000 });
-    expect((await told).match(/^Munchify is ready/gm)).toHaveLength(1);
+    expect((await output).match(/^Munchify is ready/gm)).toHaveLength(1);
   });
 
   test.each(['abc', '0'])('does not start on a port called %s', async (PORT) => {

@@ -55,8 +55,8 @@ export async function fullKitchen(page: Page, sentences: I18n): Promise<Kitchen>
     const ingredients = {
       confirmed: photos.flatMap((name) => FOOD_ON[name] ?? []).map((food) => ({ food })),
     };
-    const wish = { images: await Promise.all(photos.map(dataUrl)), preferredLanguage, ingredients };
-    const answer = await ask('POST', '/api/analyze', wish, {
+    const request = { images: await Promise.all(photos.map(dataUrl)), preferredLanguage, ingredients };
+    const answer = await ask('POST', '/api/analyze', request, {
       accept: 'text/event-stream',
       'idempotency-key': `${preferredLanguage}-screens-${dish}`,
     });

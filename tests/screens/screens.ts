@@ -112,12 +112,14 @@ const offline: Step = async (page) => {
 
 /** Ends the event stream before the recipe is ready. */
 const midSentence: Step = (page, { writing }) =>
-  page.evaluate((told) => {
+  page.evaluate((events) => {
     const ask = window.fetch;
     window.fetch = async (input, init) => {
       if (!String(input instanceof Request ? input.url : input).endsWith('/api/analyze'))
         return ask(input, init);
-      const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(told)) });
+      const body = new ReadableStream({
+        start: (stream) => stream.enqueue(new TextEncoder().encode(events)),
+      });
       return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
     };
   }, writing);

@@ -22,7 +22,7 @@ const blanksOf = (parts: string | readonly MessagePart[]): string[] =>
 
 const blanks = (message: unknown) => [...new Set(blanksOf(message as MessagePart[]))].toSorted();
 
-test('a sentence wants the same filled in, in English and in German', () => {
+test('a sentence has the same placeholders in English and German', () => {
   const english = CATALOGS.filter(({ language }) => language === 'en');
   expect(english.length).toBeGreaterThan(0);
   for (const { name, messages } of english) {

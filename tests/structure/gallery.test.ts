@@ -9,7 +9,7 @@ const sourceOf = (pattern: string): string =>
     .map((file) => readFileSync(join(ROOT, file), 'utf8'))
     .join('\n');
 
-test('the page of components shows each one that there is', () => {
+test('the page of components shows every component', () => {
   const components = [...sourceOf('web/ui/**/*.tsx').matchAll(/^export (?:const|function) ([A-Z]\w+)/gm)].map(
     ([, name]) => name ?? '',
   );

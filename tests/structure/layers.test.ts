@@ -80,7 +80,7 @@ function reachedFrom(start: string, graph: Graph): ReadonlySet<string> {
   return reached;
 }
 
-test('a circle is found, and what leads to it is not one', () => {
+test('a cycle is found without the names that lead to it', () => {
   const graph = new Map([
     ['a', new Set(['b'])],
     ['b', new Set(['c'])],
@@ -99,7 +99,7 @@ test('no folder imports itself by way of others, types included', () => {
   expect(circlesOf(graphBy(roomOf))).toEqual([]);
 });
 
-test('a room of core imports from lower rooms alone', () => {
+test('a folder of core imports only from lower folders', () => {
   const wrong = IMPORTS.filter((each) => {
     const [from, to] = [roomOf(each.from), roomOf(target(each) ?? '')];
     if (!from.startsWith('core') || !to.startsWith('core') || JOINING.has(from)) return false;

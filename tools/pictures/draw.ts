@@ -13,9 +13,9 @@ const FOLDER = 'web/features/landing/pictures';
 /** File of the drawings' hashes, by which a test notices a changed drawing. */
 const MADE_OF = `${FOLDER}/made-of.json`;
 
-const wished = process.argv.slice(2);
+const selected = process.argv.slice(2);
 const drawings = (Object.keys(DRAWINGS) as Drawing[]).filter(
-  (each) => wished.length === 0 || wished.includes(each),
+  (each) => selected.length === 0 || selected.includes(each),
 );
 const madeOf: Record<string, string> = JSON.parse(await readFile(MADE_OF, 'utf8').catch(() => '{}'));
 for (const drawing of drawings) {
@@ -23,7 +23,7 @@ for (const drawing of drawings) {
   madeOf[drawing] = createHash('sha256').update(svg).digest('hex');
   console.log(`${drawing}: ${(await draw(drawing, svg)).join(', ')} bytes`);
 }
-if (wished.length === 0) Object.assign(madeOf, await drawShared());
+if (selected.length === 0) Object.assign(madeOf, await drawShared());
 await writeFile(MADE_OF, `${JSON.stringify(madeOf, null, 2)}\n`);
 
 /** @returns the size of each picture, in bytes */

@@ -12,8 +12,8 @@ import { RATE, type Stereo } from './sound/sound.ts';
 
 const KBITS = 96;
 
-const wished = process.argv.slice(2);
-for (const track of TRACKS.filter((each) => wished.length === 0 || wished.includes(each))) {
+const selected = process.argv.slice(2);
+for (const track of TRACKS.filter((each) => selected.length === 0 || selected.includes(each))) {
   const loop = master(perform(PIECES[track]));
   encode(loop, `web/public${trackPath(track)}`);
   const [seconds, loudness, peak] = [loop[0].length / RATE, integratedLoudness(loop), truePeak(loop)];

@@ -155,7 +155,7 @@ describe('a cook', () => {
     expect(grams(['apple', 'pear', 'plum', 'peach'])).toBeLessThan(250);
   });
 
-  test('never gets raw what has to be cooked', () => {
+  test('never gets foods raw that must be cooked', () => {
     const cold = DISH_FORMS.filter(({ name }) =>
       ['salad', 'couscous', 'fruit salad', 'smoothie', 'muesli'].includes(name),
     );
@@ -169,12 +169,12 @@ describe('a cook', () => {
     );
   });
 
-  test.each(CUISINES)('who likes %s cooking gets it, of vegetables and of fruit', (cuisine) => {
+  test.each(CUISINES)('gets %s cooking if asked for it, of vegetables and of fruit', (cuisine) => {
     expect(recipe(['carrot'], { cuisine })?.cuisine).toBe(cuisine);
     expect(recipe(['pear'], { cuisine })?.cuisine).toBe(cuisine);
   });
 
-  test.each(DIFFICULTIES)('who wants it %s gets it so', (difficulty) => {
+  test.each(DIFFICULTIES)('gets a recipe of the difficulty %s', (difficulty) => {
     expect(recipe(['courgette'], { difficulty })?.difficulty).toBe(difficulty);
   });
 
@@ -182,11 +182,11 @@ describe('a cook', () => {
     expect(recipe(['potato'], { maxPrepTime: 10 })).toMatchObject({ prepTime: 10 });
   });
 
-  test('who is vegan and has nothing but milk gets nothing made of other things', () => {
+  test('gets no recipe with milk alone if vegan', () => {
     expect(recipe(['milk'], { dietaryPreferences: ['vegan'] })).toBeUndefined();
   });
 
-  test('who avoids nuts and onions gets neither', () => {
+  test('gets neither nuts nor onions if both are avoided', () => {
     const avoid = { allergens: ['nuts'], words: ['Zwiebel'] } as const;
     for (let seed = 0; seed < 20; seed += 1) {
       const request = { language: 'en', preferences: { ...NO_PREFERENCES, avoid }, seed } as const;
@@ -195,7 +195,7 @@ describe('a cook', () => {
     }
   });
 
-  test('with a food that nobody knows gets nothing', () => {
+  test('with an unknown food gets no recipe', () => {
     expect(recipe(['stardust'])).toBeUndefined();
   });
 

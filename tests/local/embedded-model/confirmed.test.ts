@@ -168,7 +168,7 @@ describe('a recipe of the embedded author', () => {
       for (const food of guessed) if (!confirmed.includes(food)) expect(foodsOf(recipe)).not.toContain(food);
     }));
 
-  test('holds nothing that the cook avoids', () =>
+  test('contains nothing that the cook avoids', () =>
     ofAnyRecipe((recipe, { diets, allergens }) => {
       for (const id of foodsOf(recipe)) {
         const food = foodById(id ?? '') ?? expect.fail(`There is no ${id}.`);
@@ -193,7 +193,7 @@ test('a cook who avoids all confirmed foods is told so and gets no dish of other
   });
 });
 
-test('who asks for a cuisine gets it by its name', async () => {
+test('a cook who asks for a cuisine gets it by name', async () => {
   expect(await embeddedRecipe(['apple'], { cuisine: 'Mexican' })).toMatchObject({ cuisine: 'Mexican' });
   expect(await embeddedRecipe(['apple'], {})).toMatchObject({
     cuisine: expect.not.stringMatching('Mexican'),

@@ -39,11 +39,11 @@ describe('on a photo', () => {
     expect(await detectFoods([await photo(name)])).toEqual([food]);
   });
 
-  test('of bananas nothing is said: in kitchens green peppers look as much like them', async () => {
+  test('of bananas gives nothing: in kitchens green peppers look too similar', async () => {
     expect(await detectFoods([await photo('bananas')])).toEqual([]);
   });
 
-  test('of any size that is looked at, the same is seen', async () => {
+  test('gives the same foods at any size', async () => {
     const large = await sharp(await photo('tomatoes'))
       .resize(4000)
       .jpeg()
@@ -57,7 +57,7 @@ describe('on a photo', () => {
     await expect(detectionOf(Buffer.from('no picture'))).rejects.toThrow('unsupported');
   });
 
-  test('of tomatoes in a dim kitchen, tomatoes are seen', async () => {
+  test('of tomatoes in a dim kitchen gives tomatoes', async () => {
     const dim = await sharp(await photo('tomatoes'))
       .linear(0.6, 0)
       .jpeg()
@@ -65,7 +65,7 @@ describe('on a photo', () => {
     expect(await detectFoods([dim])).toEqual(['tomato']);
   });
 
-  test('without food nothing is seen, and each food once', async () => {
+  test('without food gives nothing, and each food is given once', async () => {
     expect(await detectFoods([await photo('no-food')])).toEqual([]);
     const photos = await Promise.all(['tomatoes', 'no-food', 'lemons', 'tomatoes'].map(photo));
     expect(await detectFoods(photos)).toEqual(['tomato', 'lemon']);
@@ -85,7 +85,7 @@ describe('on a photo', () => {
     expect(await detectFoods([await draw()])).toEqual([]);
   });
 
-  test('that cannot be decoded nothing is seen, and the other photos still count', async () => {
+  test('that cannot be decoded gives nothing, and the other photos still count', async () => {
     const torn = (await photo('lemons')).subarray(0, 300);
     expect(
       await detectFoods([Buffer.from('no picture'), torn, Buffer.alloc(0), await photo('carrots')]),

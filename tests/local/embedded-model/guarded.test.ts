@@ -7,7 +7,7 @@ import { DIETS } from '#core/recipe/recipe.ts';
 import { compose } from '#local/embedded-model/compose.ts';
 import { CLASSES } from '#web/recogniser/classes.ts';
 
-test('the guard holds back nothing that the embedded author writes for a cook', () => {
+test('the guard rejects nothing that the embedded model writes', () => {
   const request = fc.record({
     foods: fc.uniqueArray(fc.constantFrom(...CLASSES.map(([food]) => food)), { minLength: 1, maxLength: 5 }),
     language: fc.constantFrom(...Language.options),

@@ -72,7 +72,7 @@ const wordsOf = ({ lines, steps }: Recipe) => [
 ];
 
 describe('a recipe of the embedded author', () => {
-  test('keeps every number, unit, time and temperature when it is translated, and when it is translated back', async () => {
+  test('keeps every number, unit, time and temperature in a translation and back', async () => {
     let steps = 0;
     await fc.assert(
       fc.asyncProperty(anyRequest, async ({ foods, confirmed, language, preferences, seed }) => {
@@ -102,7 +102,7 @@ describe('a recipe of the embedded author', () => {
     expect(steps).toBeGreaterThan(1_000);
   }, 300_000);
 
-  test('is translated with what a variation left out', async () => {
+  test('is translated with the foods that a variation left out', async () => {
     const [request] = fc.sample(anyRequest, { numRuns: 1, seed: 3 });
     const draft = compose(['carrot'], { ...(request ?? expect.fail()), language: 'en', seed: 1 });
     const written = await writeRecipe(
@@ -127,7 +127,7 @@ describe('a recipe of the embedded author', () => {
     ]);
   });
 
-  test('that somebody else wrote is none of its business', async () => {
+  test('of another author is not translated', async () => {
     await expect(translated(aRecipe(aUserId()))).rejects.toThrow('was not translated');
   });
 });

@@ -43,7 +43,7 @@ const someFoods = fc.uniqueArray(fc.constantFrom(...CLASSES.map(([food]) => food
 });
 
 describe('a variation by the embedded author', () => {
-  test.each(AIMS)('that is to be %s is, nine times of ten, whatever the foods', (aim) => {
+  test.each(AIMS)('fulfils the aim %s nine times out of ten, whatever the foods', (aim) => {
     let varied = 0;
     let met = 0;
     fc.assert(
@@ -80,7 +80,7 @@ describe('a variation by the embedded author', () => {
     }
   });
 
-  test('that is to be cheaper adds nothing dear', () => {
+  test('with the aim cheaper adds no expensive food', () => {
     for (let seed = 0; seed < 30; seed += 1) {
       const foods = foodsOf(vary(FOODS, parent, ['cheaper'], '', seed));
       for (const food of ['parmesan', 'feta', 'walnut', 'butter']) expect(foods).not.toContain(food);
@@ -91,11 +91,11 @@ describe('a variation by the embedded author', () => {
     ['as a soup please', /soup$|soup with/],
     ['lieber eine Suppe', /soup$|soup with/],
     ['Could we have pasta?', /pasta|tagliatelle/i],
-  ])('hears "%s"', (wish, title) => {
+  ])('follows the wish "%s"', (wish, title) => {
     expect(vary(FOODS, parent, [], wish).title).toMatch(title);
   });
 
-  test('leaves out what the wish is without', () => {
+  test('leaves out foods that the wish excludes', () => {
     for (const wish of ['without onion', 'bitte ohne Zwiebeln']) {
       for (let seed = 0; seed < 10; seed += 1)
         expect(foodsOf(vary(FOODS, parent, [], wish, seed))).not.toContain('onion');

@@ -24,12 +24,12 @@ export const bassOf = ({ bass }: Chord, lowest: Pitch): Pitch =>
   lowest + ((((bass - lowest) % 12) + 12) % 12);
 
 /** Returns the accepted pitch nearest to a target; the lower one of two as near. */
-export function nearest(wish: number, willDo: (pitch: Pitch) => boolean): Pitch {
+export function nearest(target: number, isAccepted: (pitch: Pitch) => boolean): Pitch {
   for (let away = 0; away < 12; away += 1) {
-    const found = [Math.round(wish) - away, Math.round(wish) + away].find(willDo);
+    const found = [Math.round(target) - away, Math.round(target) + away].find(isAccepted);
     if (found !== undefined) return found;
   }
-  throw new Error(`No pitch will do around ${wish}`);
+  throw new Error(`No pitch is accepted around ${target}`);
 }
 
 /**

@@ -55,10 +55,10 @@ function next(
   step: number,
   onBeat: boolean,
 ): Pitch {
-  const wish = Math.min(highest, Math.max(lowest, from + step));
-  const turnsBack = wish === from && step !== 0;
+  const target = Math.min(highest, Math.max(lowest, from + step));
+  const turnsBack = target === from && step !== 0;
   return nearest(
-    turnsBack ? from - step : wish,
+    turnsBack ? from - step : target,
     (pitch) =>
       pitch >= lowest &&
       pitch <= highest &&
