@@ -1,12 +1,12 @@
 import type { KnipConfig } from 'knip';
 
-// `npm run check` finds dead code twice: with all entry points, and with those alone that production has, because what only
-// a test or a measurement reaches is dead too. `@internal` marks the exceptions.
+// `npm run check` looks for dead code twice: with all entry points, and with production's alone, because code that
+// only a test or a measurement reaches is dead too. `@internal` marks the exceptions.
 
-/** What is deployed, or loaded by a browser. Files that nothing but these reach ship. */
+/** Entry points that are deployed or loaded by a browser. The files that they reach ship. */
 const PRODUCTION = [
   'web/service-worker.ts',
-  // Vite puts these into the pages and builds the workers by their addresses.
+  // Vite adds these to the pages and builds the workers from their URLs.
   'web/features/landing/{documents.tsx,head-script.ts}',
   'web/features/plans/first-screen-script.ts',
   'web/generation/downscale.worker.ts',
@@ -22,8 +22,8 @@ const PRODUCTION = [
 ];
 
 /**
- * Code that nothing in production reaches yet. It reads lines and diets of recipes that people write, for importing
- * recipes; until then `npm test` and `npm run eval` hold it to its gates.
+ * Not yet reached from production. Reads the lines and diets of recipes that people write, for importing recipes;
+ * until then `npm test` and `npm run eval` hold it to its gates.
  */
 const FOR_READING_RECIPES = ['core/recipe/lines/parse-line.ts', 'core/recipe/diets.ts'];
 
@@ -46,10 +46,10 @@ const DEVELOPMENT = [
 export default {
   entry: [...[...PRODUCTION, ...FOR_READING_RECIPES].map((file) => `${file}!`), ...DEVELOPMENT],
   project: ['{core,functions,infra,web}/**/*.{ts,tsx,mjs}!', '{local,tests,bench,tools}/**/*.{ts,tsx,mjs}'],
-  // Tests and tools look at some values of a file that ships; its own code uses them as well.
+  // Tests and tools import some values that the file itself uses as well.
   ignoreExportsUsedInFile: process.argv.includes('--production'),
   // Named in web/app.css.
   ignoreDependencies: ['tailwindcss'],
-  // Only who measures or records needs them.
+  // Needed only for measuring and recording.
   ignoreBinaries: ['java', 'lame'],
 } satisfies KnipConfig;

@@ -13,7 +13,7 @@ import { unpack } from '#tests/infra/support/unpack.ts';
 
 const STARTS = 9;
 
-/** Budget 8: what Lambdas weigh as `sst deploy` makes them, and what the heaviest takes to start. */
+/** Budget 8: size of the Lambdas that `sst deploy` builds, and the start-up time of the heaviest. */
 export async function bundles(): Promise<Measured[]> {
   bringPlatform();
   await forgetBuilds();
@@ -45,7 +45,10 @@ function weight(most: number, lambdas: readonly [string, Bundle][]): Measured {
   };
 }
 
-/** What a process costs that starts and loads a Lambda, beside one that loads nothing, and the least that could do. */
+/**
+ * Measures the start of a process that loads the heaviest Lambda, one that loads nothing, and the smallest client
+ * possible.
+ */
 async function start({ graph }: Deployment, heaviest: [string, Bundle] | undefined): Promise<Measured> {
   if (!heaviest) throw new Error('Nothing was deployed.');
   const [id, bundle] = heaviest;
@@ -62,7 +65,7 @@ async function start({ graph }: Deployment, heaviest: [string, Bundle] | undefin
   }
 }
 
-/** Loads a file, if there is one, and says what the process has taken so far, in µs. */
+/** Loads a file, if one is given, and prints the CPU time of the process so far, in µs. */
 const LOAD = `
   globalThis.awslambda = { streamifyResponse: (handler) => handler };
   const [, file] = process.argv;
@@ -71,7 +74,7 @@ const LOAD = `
   console.log(user + system);
 `;
 
-/** The median of several starts, in ms. */
+/** Returns the median of several starts, in ms. */
 function cpuOf(cwd: string, environment: Readonly<Record<string, string>>, file = ''): number {
   const env = { ...process.env, ...environment };
   const options = { cwd, env, encoding: 'utf8' } as const;

@@ -5,7 +5,7 @@ import { everydayCosts, FEW, type Costs } from '#tests/contracts/everyday-costs.
 
 const MANY = 10_000;
 
-/** Budget 9: what everyday actions cost, counted at the stand-in, with few recipes as with very many. */
+/** Budget 9: capacity that everyday actions consume, counted at the stand-in, with few recipes and with very many. */
 export async function capacity(): Promise<Measured[]> {
   const engine = await startDynamo();
   try {
@@ -30,7 +30,7 @@ const ROWS: readonly (readonly [
   figure: (costs: Costs) => number,
 ])[] = [
   ['session check', 1, 'RRU', ({ session }) => session.read],
-  // Its two requests are sent at once, and each checks the session.
+  // Sends its two requests at once; each checks the session.
   ['home', 4, 'RRU', ({ session, list, usage }) => 2 * session.read + list.read + usage.read],
   [
     'home, round trips',

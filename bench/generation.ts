@@ -16,7 +16,7 @@ import { aRecipe } from './costs/bill.ts';
 const RUNS = 25;
 const FREE = 5;
 
-/** Budget 12: what is asked of a model, what that costs, and how long what it says is on its way through us. */
+/** Budget 12: size of a model request, its cost, and the delay that we add to the model's answer. */
 export async function author(): Promise<Measured[]> {
   const [prompt, price] = [tokensIn(promptFor(BRIEF)), aRecipe()];
   return [
@@ -43,7 +43,7 @@ const BRIEF: GenerationInput = {
   seed: 4_000_000_000,
 };
 
-/** From the model's first byte to the client's first event. */
+/** Measures the time from the model's first byte to the client's first event. */
 async function overhead(): Promise<Measured> {
   let spoken = 0;
   async function* model(): AsyncGenerator<ModelEvent> {

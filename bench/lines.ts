@@ -6,7 +6,7 @@ import { DISHES } from '#tests/cases/dishes.ts';
 const LINES = 15;
 const RUNS = 200;
 
-/** What it costs to read and to match the lines of a recipe, and to count what is in them. */
+/** Measures reading, matching and calculating the lines of a recipe. */
 export async function lines(): Promise<Measured[]> {
   const recipe = DISHES.filter(({ language }) => language === 'de')
     .flatMap((dish) => dish.lines)

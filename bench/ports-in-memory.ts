@@ -1,6 +1,6 @@
 import { fakePorts } from '#tests/fakes/ports.ts';
 
-/** What a handler takes for `functions/ports.ts` where storage must cost nothing. */
+/** Replaces `functions/ports.ts` for handlers whose storage must cost nothing. */
 export const ports = fakePorts();
 
 export const attempts = () => ports.attempts;

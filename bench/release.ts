@@ -16,7 +16,7 @@ const NEEDED = [
   'vite.config.ts',
 ];
 
-/** Budget 4: what a cook who has the app downloads after a release that has changed one sentence. */
+/** Budget 4: download of a user who has the app, after a release that changes one sentence. */
 export async function release(): Promise<Measured[]> {
   const folder = await mkdtemp(join(tmpdir(), 'munchify-release-'));
   try {
@@ -47,7 +47,7 @@ export async function release(): Promise<Measured[]> {
   }
 }
 
-/** What the service worker of a build keeps, and the revision of each file; hashed names are revisions themselves. */
+/** Returns the files that a build's service worker keeps, with their revisions; a hashed name is its own revision. */
 async function precached(dist: string): Promise<Map<string, string>> {
   const worker = await readFile(join(dist, 'service-worker.js'), 'utf8');
   const entries = worker.matchAll(/\{[^{}]*"url":"([^"]+)"[^{}]*\}/g);

@@ -23,7 +23,7 @@ import { seeds } from './seeds.ts';
 import { signedInGet } from './signed-in-get.ts';
 import { tasks } from './browser/tasks.ts';
 
-// `npm run bench`: what the product is measured by, as a table. Bytes and counts hold on any machine.
+// `npm run bench`: prints a table of the product's budgets. Bytes and counts hold on any machine.
 
 type Bench = () => Promise<Measured[]>;
 
@@ -43,7 +43,7 @@ const BENCHES: Record<string, Bench> = {
   lines,
 };
 
-/** Those that take long are measured when they are asked for by name. */
+/** Slow ones: run only when named. */
 const LONG: Record<string, Bench> = {
   lighthouse: audits,
   fuzz: fuzzed,
@@ -70,26 +70,26 @@ const rows = measure ? await measure() : await measureAll();
 if (process.send) process.send(rows);
 else show(rows);
 
-/** Each in a process of its own: what one leaves behind is nothing to the others, and neither is its failure. */
+/** Runs each in a process of its own, so that neither its leftovers nor its failure affect the others. */
 async function measureAll(): Promise<Measured[]> {
   const all: Measured[] = [];
   for (const name of Object.keys(BENCHES)) all.push(...(await measureApart(name)));
   return all.toSorted((a, b) => numberOf(a) - numberOf(b));
 }
 
-/** The number of a budget; what has none comes last. */
+/** Returns the number of a budget; figures without one come last. */
 function numberOf({ name }: Measured): number {
   return Number(/^\d+/.exec(name)?.[0] ?? 99);
 }
 
 function measureApart(name: string): Promise<Measured[]> {
   return new Promise((resolve) => {
-    let told: Measured[] = [
+    let result: Measured[] = [
       { name: `${name} could not be measured`, budget: '', measured: '', holds: false },
     ];
     fork(import.meta.filename, [name])
-      .once('message', (measured) => (told = measured as Measured[]))
-      .once('exit', () => resolve(told));
+      .once('message', (measured) => (result = measured as Measured[]))
+      .once('exit', () => resolve(result));
   });
 }
 

@@ -8,9 +8,9 @@ import { ports } from './ports-in-memory.ts';
 
 const RUNS = 20_000;
 
-/** Budget 11: what a signed-in GET costs us besides the storage: session, checks, the answer's words and its ETag. */
+/** Budget 11: our own cost of a signed-in GET without the storage: session, checks, serialisation and ETag. */
 export async function signedInGet(): Promise<Measured[]> {
-  // The handler as it is deployed, over ports that cost nothing.
+  // Loads the handler as deployed, over ports that cost nothing.
   registerHooks({
     resolve(specifier, context, next) {
       const found = next(specifier, context);
@@ -39,7 +39,7 @@ export async function signedInGet(): Promise<Measured[]> {
   ];
 }
 
-/** For a recipe, by somebody with a session. */
+/** Requests a recipe with a session. */
 async function aRequest(): Promise<APIGatewayProxyEventV2> {
   const { id: userId } = aProfile();
   const recipe = aRecipe(userId);

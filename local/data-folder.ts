@@ -2,9 +2,9 @@ import { access, constants, mkdir, readFile, rm, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another process is working in the data folder. */
+/** Thrown when another process works in the data folder. */
 export class FolderInUse extends Error {
-  /** Its process id, as far as it is known. */
+  /** Process ID, or `unknown`. */
   readonly holder: string;
 
   constructor(holder: string) {
@@ -13,20 +13,20 @@ export class FolderInUse extends Error {
   }
 }
 
-/** A stage that is just ending gets so many milliseconds to let go. */
-const PATIENCE = 1_000;
+/** Milliseconds to wait for a stage that is ending to release the folder. */
+const LOCK_TIMEOUT = 1_000;
 
 /**
- * Makes the data folder this process's own. The lock is one that SQLite holds on an empty file: the operating system
- * frees it with the process, however that ends, and no other process can seem to hold it.
- * @returns how to let go of it
- * @throws FolderInUse; or an error with a code when the folder cannot be written
+ * Locks the data folder for this process. The lock is SQLite's on an empty file: the operating system releases it
+ * however the process ends, so a stale lock cannot remain.
+ * @returns function that releases the folder
+ * @throws FolderInUse, or an error with a code if the folder cannot be written
  */
-export async function occupy(folder: string): Promise<() => Promise<void>> {
+export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
   await access(folder, constants.W_OK);
   const holder = join(folder, 'process.pid');
-  const lock = new DatabaseSync(join(folder, 'lock'), { timeout: PATIENCE });
+  const lock = new DatabaseSync(join(folder, 'lock'), { timeout: LOCK_TIMEOUT });
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (failure) {

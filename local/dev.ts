@@ -2,23 +2,23 @@ import { execFile } from 'node:child_process';
 import { watch } from 'node:fs';
 import { createServer as createPlainServer } from 'node:http';
 import { createServer } from 'vite';
-import { endWhenAsked } from './ending.ts';
+import { exitOnSignal } from './exit-on-signal.ts';
 import { listen } from './server/http.ts';
 import { JOBS_EVERY } from './server/jobs.ts';
-import { orGiveUp, type Place } from './place.ts';
+import { startOrExit, type StageSettings } from './stage-settings.ts';
 import { startStage } from './stage.ts';
 
-// `npm run dev`: the same stage behind Vite, which serves the app from its sources and changes it as they are saved.
-const { origin, close } = await orGiveUp(startDevelopment);
+// `npm run dev`: runs the stage behind Vite, which serves the app from its sources and reloads them.
+const { origin, close } = await startOrExit(startDevelopment);
 
 watch('locales', { recursive: true }, (_, file) => {
   if (file?.endsWith('.po')) execFile('npm', ['run', '--silent', 'catalogs']);
 });
-endWhenAsked(close);
+exitOnSignal(close);
 console.log(`Munchify is ready at ${origin}`);
 
-async function startDevelopment({ port, data }: Place) {
-  // Vite would tell a port that is taken in words of its own.
+async function startDevelopment({ port, data }: StageSettings) {
+  // Checks the port first, because Vite reports a taken port in its own words.
   await (await listen(createPlainServer(), port)).close();
   const stage = await startStage({
     data,
@@ -27,7 +27,7 @@ async function startDevelopment({ port, data }: Place) {
     app: async () => ({ status: 404 }),
     jobsEvery: JOBS_EVERY,
   });
-  // Only with the slash: `/api.ts` is a module of the app.
+  // The slash matters: `/api.ts` is a module of the app.
   const proxy = Object.fromEntries(
     ['/api/', '/photos/', '/local/'].map((path) => [path, { target: stage.gateway }]),
   );

@@ -1,23 +1,23 @@
-// Runs on whatever Node the machine has, before anything is installed: brings the dependencies, Node 24 among them.
+// Runs on any Node version, before anything is installed: installs the dependencies, Node 24 among them.
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
 const changedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
 if (changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json')) {
-  // What a script prints is its own.
+  // Printed to stderr: the standard output belongs to the script that follows.
   console.error('Installing what Munchify needs. This takes a minute the first time.');
-  // On Windows npm is a script, which only a shell starts.
+  // On Windows npm is a script, which needs a shell.
   execFileSync('npm', ['ci', '--loglevel=error'], {
     stdio: ['inherit', 2, 2],
     shell: process.platform === 'win32',
   });
 }
 
-const bringsNode = existsSync('node_modules/.bin/node') || existsSync('node_modules/.bin/node.cmd');
-if (!bringsNode && Number.parseInt(process.versions.node, 10) < 24) {
+const isNodeBundled = existsSync('node_modules/.bin/node') || existsSync('node_modules/.bin/node.cmd');
+if (!isNodeBundled && Number.parseInt(process.versions.node, 10) < 24) {
   console.error(
-    `Munchify needs Node 24 or newer. It brings none for this kind of machine, which has ${process.version}: install it from https://nodejs.org and start again.`,
+    `Munchify needs Node 24 or newer. There is no bundled Node for this machine, which has ${process.version}. Install Node 24 from https://nodejs.org and start again.`,
   );
   process.exit(1);
 }

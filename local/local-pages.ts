@@ -6,10 +6,10 @@ import type { Mailbox } from './aws/ses.ts';
 import type { StripeStandIn } from './stripe/stripe.ts';
 import { uiPage } from './pages/ui-page.ts';
 
-/** Bytes of a form. */
+/** Maximum bytes of a form. */
 const LONGEST_FORM = 1024 * 1024;
 
-/** Everything below `/local/`: the mails, the components, Google's consent, and what Stripe shows and does. */
+/** Serves everything below `/local/`: emails, components, Google's consent page, Stripe's pages and controls. */
 export const localPages =
   (
     mailbox: Mailbox,

@@ -3,13 +3,13 @@ import { pathToFileURL } from 'node:url';
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
 import { stripeAt } from '#functions/services/stripe.ts';
 import { embeddedModel } from './embedded-model/embedded-model.ts';
-import { authorIn } from './models/author-in.ts';
+import { authorSetting } from './models/author-setting.ts';
 import { LOCAL_CREDENTIALS, LOCAL_REGION } from './aws/aws.ts';
 import { startBedrock } from './aws/bedrock.ts';
 import type { Meter } from './aws/capacity.ts';
 import type { StandInModel } from './models/stand-in-model.ts';
 import { createTable } from './aws/create-table.ts';
-import { occupy } from './data-folder.ts';
+import { lockDataFolder } from './data-folder.ts';
 import { startDynamo } from './aws/dynamodb.ts';
 import { createGateway, type GatewayResponse, type Backends } from './server/gateway.ts';
 import { listen, type Running } from './server/http.ts';
@@ -24,29 +24,29 @@ import { LOCAL_SECRET_KEY, LOCAL_WEBHOOK_SECRET, startStripe } from './stripe/st
 import { syncCatalog } from './stripe/sync-catalog.ts';
 
 export type StageOptions = {
-  /** Where everything is kept. */
+  /** Folder of all data. */
   readonly data: string;
-  /** 0 for any port that is free. */
+  /** 0 for any free port. */
   readonly port: number;
   readonly app: Backends['app'];
-  /** Where browsers find the stage, if something stands before it. */
+  /** Origin for browsers, if a proxy stands before the stage. */
   readonly origin?: string;
   readonly model?: StandInModel;
-  /** Who writes, as the functions are told; who the environment names, unless it is said. */
+  /** Models as the functions' configuration names them. Default: from the environment. */
   readonly author?: object;
   readonly stale?: boolean;
   readonly intercept?: Intercept;
-  /** Is told what every call to the table costs. */
+  /** Receives the capacity that each call to the table consumed. */
   readonly meter?: Meter;
-  /** How often the jobs are run, in ms; without it only when asked. */
+  /** Interval of the jobs in ms. Without it they run only on request. */
   readonly jobsEvery?: number;
 };
 
 export type Stage = Mailbox & {
   readonly origin: string;
-  /** Where the gateway itself listens. */
+  /** URL at which the gateway itself listens. */
   readonly gateway: string;
-  /** Does what the clock starts at a deployed stage; here it is started by whoever asks, or every few seconds. */
+  /** Runs every scheduled job once. */
   runJobs(): Promise<void>;
   close(): Promise<void>;
 };
@@ -55,8 +55,8 @@ const TABLE = 'munchify';
 const BUCKET = 'photos';
 
 /**
- * Starts every stand-in, tells the functions where they are, and opens the one origin in front of it all.
- * @throws FolderInUse; or an error with a code when the port or the folder cannot be had; then nothing stays open
+ * Starts all stand-ins, configures the functions, and opens one origin in front of everything.
+ * @throws FolderInUse, or an error with a code if the port or the folder is unavailable; everything is closed then
  */
 export async function startStage(options: StageOptions): Promise<Stage> {
   const opened = new AsyncDisposableStack();
@@ -68,14 +68,14 @@ export async function startStage(options: StageOptions): Promise<Stage> {
   }
 }
 
-/** @param opened takes what is to be closed, in the reverse order */
+/** @param opened collects what must be closed, in reverse order */
 async function open(options: StageOptions, opened: AsyncDisposableStack): Promise<Stage> {
   const { data, port, app, model = embeddedModel, stale = false, intercept = answerAll, meter } = options;
   const started = async <Server extends Running>(server: Promise<Server>): Promise<Server> =>
     opened.adopt(await server, (each) => each.close());
-  const author = options.author ?? authorIn(options.model ? {} : process.env);
+  const author = options.author ?? authorSetting(options.model ? {} : process.env);
   provideLambdaRuntime();
-  opened.defer(await occupy(data));
+  opened.defer(await lockDataFolder(data));
   const dynamo = await started(
     startDynamo({ path: join(data, 'table'), stale, intercept, ...(meter && { meter }) }),
   );
@@ -94,7 +94,7 @@ async function open(options: StageOptions, opened: AsyncDisposableStack): Promis
   const local = localPages(ses, stripe, await startGoogle());
   await syncCatalog(stripeAt(stripe.url, LOCAL_SECRET_KEY));
   const backends = { loadHandler, photo: (path: string) => photoAt(photos, path), app, local };
-  // Last, and nothing is awaited after it: no request comes in before the functions can read where everything is.
+  // Started last, with no `await` after it: a request cannot arrive before the functions are configured.
   const gateway = await started(listen(createGateway(backends), port));
   const origin = options.origin ?? gateway.url.replace('127.0.0.1', 'localhost');
   Object.assign(process.env, environmentOf({ dynamo, s3, ses, bedrock, stripe, gateway }, origin, author));
@@ -112,7 +112,7 @@ async function open(options: StageOptions, opened: AsyncDisposableStack): Promis
 
 type Servers = Readonly<Record<'dynamo' | 's3' | 'ses' | 'bedrock' | 'stripe' | 'gateway', Running>>;
 
-/** What the functions are told, as a deployed stage tells it. */
+/** Environment of the functions, as in a deployed stage. */
 const environmentOf = (servers: Servers, origin: string, author: object): Record<string, string> => ({
   AWS_REGION: LOCAL_REGION,
   AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
@@ -137,7 +137,7 @@ const environmentOf = (servers: Servers, origin: string, author: object): Record
   SST_RESOURCE_Author: JSON.stringify(author),
 });
 
-/** Handlers read their configuration when they are loaded, so that is left until the first request. */
+/** Loads handlers on the first request, because they read their configuration when they are loaded. */
 async function loadHandler(file: string): Promise<LambdaHandler> {
   const { href } = pathToFileURL(join(import.meta.dirname, '../functions', `${file}.ts`));
   const module: { handler: LambdaHandler } = await import(/* @vite-ignore */ href);

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
-import { endWhenAsked } from './ending.ts';
+import { exitOnSignal } from './exit-on-signal.ts';
 import { JOBS_EVERY } from './server/jobs.ts';
-import { orGiveUp } from './place.ts';
+import { startOrExit } from './stage-settings.ts';
 import { startStage } from './stage.ts';
 import { staticFiles } from './server/static-files.ts';
 
-// `npm start`: the built app and every stand-in, on one origin.
-const { origin, data, close } = await orGiveUp(async (place) => ({
-  ...place,
-  ...(await startStage({ ...place, app: staticFiles(resolve('dist')), jobsEvery: JOBS_EVERY })),
+// `npm start`: the built app and all stand-ins on one origin.
+const { origin, data, close } = await startOrExit(async (settings) => ({
+  ...settings,
+  ...(await startStage({ ...settings, app: staticFiles(resolve('dist')), jobsEvery: JOBS_EVERY })),
 }));
 
-endWhenAsked(close);
+exitOnSignal(close);
 console.log(`Munchify is ready at ${origin}`);
 console.log(`Mails are at ${origin}/local/mail, data in ${data}. Stop with Ctrl+C.`);

@@ -6,15 +6,15 @@ import { withStage, type RunningStage } from '../support/with-stage.ts';
 const TIMES = 20;
 const WORDS = 'Win a prize at https://evil.example';
 
-/** How many mails strangers can have sent to one mailbox in one run, and whether their words are in them. */
+/** Counts the emails that strangers can trigger to one mailbox in a run, and checks them for the strangers' text. */
 export const mailboxAttack = (): Promise<Measured[]> =>
   withStage({}, async (stage) => {
-    const cook = await aCustomer(stage);
-    await cook.buy('basic_monthly');
+    const user = await aCustomer(stage);
+    await user.buy('basic_monthly');
     const stranger = anEmail();
     const rows = [];
     for (const [whose, email, most, before] of [
-      ['a cook with a plan', cook.email, 14, 100],
+      ['a user with a plan', user.email, 14, 100],
       ['somebody who was never here', stranger, 12, 80],
     ] as const)
       rows.push(await fill(stage, whose, email, { most, before }));
@@ -40,7 +40,7 @@ async function fill(
       await stage.call('POST', '/api/contract/cancel', { body: { email: address, ...declared } });
       await stage.call('POST', '/api/contract/withdraw', { body: { email: address, ...declared } });
     }
-  // What it could not carry out waits for the next time.
+  // A job that failed is repeated in the next round.
   await stage.runJobs().catch(() => undefined);
   const mails = await all();
   const sent = mails.length - were;

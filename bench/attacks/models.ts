@@ -7,33 +7,33 @@ import { withStage, type RunningStage } from '../support/with-stage.ts';
 
 const DAY = 86_400_000;
 
-/** As an operator has it who sets none; of a model that is dear enough for it to be spent within this bench. */
+/** The default of a stage, with a model so expensive that this bench exhausts the budget. */
 const DOLLARS_PER_DAY = 10;
 const AUTHOR = {
   models: [{ id: 'a-dear-model', answers: 'schema', price: { input: 40, output: 200 } }],
   dollarsPerDay: DOLLARS_PER_DAY,
 };
 
-/** What strangers can have us ask of the models, and whether cooks still get their recipes then. */
+/** Measures the model calls that strangers can trigger, and checks that known users still get their recipes. */
 export async function modelAttack(): Promise<Measured[]> {
-  const asked: AttackedModel = { questions: 0, answer: RECIPE, onQuestion: async () => undefined };
+  const attacked: AttackedModel = { calls: 0, answer: RECIPE, onCall: async () => undefined };
   const model = answering(async () => {
-    asked.questions += 1;
-    await asked.onQuestion();
-    return asked.answer;
+    attacked.calls += 1;
+    await attacked.onCall();
+    return attacked.answer;
   });
   const { now } = Date;
   let days = 0;
   Date.now = () => now() + days * DAY;
   try {
     return await withStage({ model, author: AUTHOR }, async (stage) => {
-      const known = await aKnownCook(stage);
+      const known = await knownUsers(stage);
       const rows: Measured[] = [];
       for (const attack of [blankPictures, noise, cancellations, oneStranger, manyStrangers]) {
-        // Each on a day of its own, which has its own budget.
+        // Each attack runs on a day of its own, which has its own budget.
         days += 1;
-        asked.questions = 0;
-        rows.push(await attack(stage, asked, known));
+        attacked.calls = 0;
+        rows.push(await attack(stage, attacked, known));
       }
       return rows;
     });
@@ -42,15 +42,15 @@ export async function modelAttack(): Promise<Measured[]> {
   }
 }
 
-/** How often the model was asked, what it answers, and what it waits for. */
-type AttackedModel = { questions: number; answer: string; onQuestion: () => Promise<void> };
+/** The model under attack: its call count, its answer, and a hook that runs before it answers. */
+type AttackedModel = { calls: number; answer: string; onCall: () => Promise<void> };
 
 const RECIPE = JSON.stringify(DRAFT);
-/** Sent back once, and then refused: two questions for nothing. */
+/** Repaired once, then refused: two wasted model calls. */
 const POISON = JSON.stringify({ ...DRAFT, title: 'Soup of lily of the valley' });
 
-/** Two who were here before: one who pays, and one who does not. */
-async function aKnownCook(stage: RunningStage): Promise<readonly string[]> {
+/** Creates two users who existed before the attack: one pays, one does not. */
+async function knownUsers(stage: RunningStage): Promise<readonly string[]> {
   const paying = await aCustomer(stage);
   await paying.buy('basic_monthly');
   return [await stage.signUp(anEmail()), paying.cookie];
@@ -65,62 +65,62 @@ const ask = (
 
 const row = (name: string, measured: number, most: number, before: number): Measured => ({
   name: `attack on the models: ${name}`,
-  budget: `≤ ${most} questions, ${before} before`,
-  measured: `${measured} questions`,
+  budget: `≤ ${most} calls, ${before} before`,
+  measured: `${measured} calls`,
   holds: measured <= most,
 });
 
-async function blankPictures(stage: RunningStage, asked: AttackedModel): Promise<Measured> {
-  asked.answer = NO_FOOD;
+async function blankPictures(stage: RunningStage, attacked: AttackedModel): Promise<Measured> {
+  attacked.answer = NO_FOOD;
   const cookie = await stage.signUp(anEmail());
   const blue = asDataUrl(await blankJpeg(640, 480, '#2550c8'));
   for (let picture = 0; picture < 80; picture += 1) await ask(stage, cookie, blue);
-  return row('80 plain blue pictures', asked.questions, 0, 80);
+  return row('80 plain blue pictures', attacked.calls, 0, 80);
 }
 
-async function noise(stage: RunningStage, asked: AttackedModel): Promise<Measured> {
+async function noise(stage: RunningStage, attacked: AttackedModel): Promise<Measured> {
   const cookie = await stage.signUp(anEmail());
   for (let picture = 0; picture < 40; picture += 1)
     await ask(stage, cookie, asDataUrl(await noiseJpeg(640, 480)));
-  return row('40 pictures of noise', asked.questions, 0, 40);
+  return row('40 pictures of noise', attacked.calls, 0, 40);
 }
 
-async function cancellations(stage: RunningStage, asked: AttackedModel): Promise<Measured> {
-  asked.answer = RECIPE;
+async function cancellations(stage: RunningStage, attacked: AttackedModel): Promise<Measured> {
+  attacked.answer = RECIPE;
   const cookie = await stage.signUp(anEmail());
   const photo = asDataUrl(await plainJpeg(640, 480));
   for (let number = 0; number < 60; number += 1) {
     const key = `cancelled-number-${number}`;
-    const [question, cancelled] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    asked.onQuestion = () => {
-      question.resolve();
+    const [called, cancelled] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    attacked.onCall = () => {
+      called.resolve();
       return cancelled.promise;
     };
     const asking = ask(stage, cookie, photo, { 'idempotency-key': key });
-    await Promise.race([question.promise, asking]);
+    await Promise.race([called.promise, asking]);
     await stage.call('DELETE', `/api/analyze/${key}`, { cookie });
     cancelled.resolve();
     await asking;
   }
-  asked.onQuestion = async () => undefined;
-  return row('60 analyses, each cancelled when the model is asked', asked.questions, 10, 60);
+  attacked.onCall = async () => undefined;
+  return row('60 analyses, each cancelled while the model writes', attacked.calls, 10, 60);
 }
 
-async function oneStranger(stage: RunningStage, asked: AttackedModel): Promise<Measured> {
-  asked.answer = NO_FOOD;
+async function oneStranger(stage: RunningStage, attacked: AttackedModel): Promise<Measured> {
+  attacked.answer = NO_FOOD;
   const cookie = await stage.signUp(anEmail());
   const photo = asDataUrl(await plainJpeg(640, 480));
   for (let number = 0; number < 200; number += 1) await ask(stage, cookie, photo);
-  return row('200 photos without food of one stranger', asked.questions, 10, 200);
+  return row('200 photos without food of one stranger', attacked.calls, 10, 200);
 }
 
-/** New accounts from as many networks, each asking while it is let, and then those who were here before. */
+/** Creates accounts in as many networks, generates with each until it is refused, then with the known users. */
 async function manyStrangers(
   stage: RunningStage,
-  asked: AttackedModel,
+  attacked: AttackedModel,
   known: readonly string[],
 ): Promise<Measured> {
-  asked.answer = POISON;
+  attacked.answer = POISON;
   const photo = asDataUrl(await plainJpeg(640, 480));
   for (let stranger = 0; stranger < STRANGERS; stranger += 1) {
     const cookie = await stage.signUp(anEmail());
@@ -129,14 +129,14 @@ async function manyStrangers(
     for (let time = 1; time < MOST_TRIES && status === 422; time += 1)
       ({ status } = await ask(stage, cookie, photo, headers));
   }
-  const { questions } = asked;
-  asked.answer = RECIPE;
+  const { calls } = attacked;
+  attacked.answer = RECIPE;
   const isServed: boolean[] = [];
   for (const cookie of known) isServed.push((await ask(stage, cookie, photo)).status === 200);
   return {
     name: `attack on the models: ${STRANGERS} strangers, ${MOST_TRIES} tries each, and $${DOLLARS_PER_DAY} a day`,
-    budget: 'a known cook and one who pays are served; neither before',
-    measured: `${questions} questions; ${isServed.map((each) => (each ? 'served' : 'refused')).join(', ')}`,
+    budget: 'a known user and a paying one are served; neither before',
+    measured: `${calls} calls; ${isServed.map((each) => (each ? 'served' : 'refused')).join(', ')}`,
     holds: isServed.every(Boolean),
   };
 }

@@ -1,8 +1,8 @@
 import { withStage } from '../support/with-stage.ts';
 
-// A stage in a process of its own, which says how much memory that takes.
+// Runs a stage in its own process, which reports its memory use.
 await withStage({}, async ({ gateway, call }) => {
-  // Everything that is loaded with the first request is there.
+  // The first requests load all modules.
   for (let request = 0; request < 200; request += 1) await call('GET', '/api/user');
   const tell = () => {
     globalThis.gc?.();

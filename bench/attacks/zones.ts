@@ -4,14 +4,14 @@ import { once } from 'node:events';
 
 const REQUESTS = 12_000;
 
-/** Megabytes that may come on top while a stage answers 12,000 requests that differ in nothing that matters. */
+/** Maximum growth in MB over 12,000 requests that differ only in the spelling of a time zone. */
 const MOST = 60;
 
-/** How the memory of a stage grows with the spellings of a time zone that strangers send. */
+/** Measures how a stage's memory grows with the spellings of a time zone that strangers send. */
 export async function zoneAttack(): Promise<Measured[]> {
   const stage = fork(new URL('zones-stage.ts', import.meta.url), { execArgv: ['--expose-gc'] });
-  const told = async () => (await once(stage, 'message'))[0] as { gateway: string; megabytes: number };
-  const { gateway, megabytes: before } = await told();
+  const report = async () => (await once(stage, 'message'))[0] as { gateway: string; megabytes: number };
+  const { gateway, megabytes: before } = await report();
   for (let request = 0; request < REQUESTS; request += 100)
     await Promise.all(
       Array.from({ length: 100 }, async (_, index) => {
@@ -20,7 +20,7 @@ export async function zoneAttack(): Promise<Measured[]> {
       }),
     );
   stage.send('measure');
-  const { megabytes: after } = await told();
+  const { megabytes: after } = await report();
   stage.kill();
   return [
     {
@@ -32,6 +32,6 @@ export async function zoneAttack(): Promise<Measured[]> {
   ];
 }
 
-/** One of the ways to write a name in large and small letters. */
+/** Returns one of the upper and lower case spellings of a name. */
 const spelling = (name: string, number: number): string =>
   [...name].map((letter, at) => ((number >> (at % 14)) & 1 ? letter.toUpperCase() : letter)).join('');

@@ -7,7 +7,7 @@ import { startStage } from '#local/stage.ts';
 import { staticFiles } from '#local/server/static-files.ts';
 import { BROWSER_ARGUMENTS, bringBrowser } from '#tests/journeys/support/browser.ts';
 
-/** Budget 1: what a stranger's browser loads for `/auth`, cold, as it travels. */
+/** Budget 1: bytes on the wire that a browser loads for `/auth` with an empty cache. */
 export async function firstLoad(): Promise<Measured[]> {
   const data = await mkdtemp(join(tmpdir(), 'munchify-bench-'));
   const stage = await startStage({ data, port: 0, app: staticFiles(resolve('dist')) });

@@ -13,7 +13,7 @@ const RUNS = Number(process.env['LIGHTHOUSE_RUNS'] ?? 5);
 
 type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
-/** What a category has to come to: in the median, or in which share of the runs it has to be a full hundred. */
+/** Required score of a category: its median, or the share of runs that must reach 100. */
 type Bar = { readonly median: number } | { readonly hundreds: number };
 
 type Audited = { readonly path: string; readonly bars: Partial<Record<Category, Bar>> };
@@ -21,7 +21,7 @@ type Audited = { readonly path: string; readonly bars: Partial<Record<Category, 
 const FULL: Bar = { median: 100 };
 const ALWAYS_FULL: Bar = { hundreds: 1 };
 
-/** The bars of a page that is not prerendered. */
+/** Requirements for a page that is not prerendered. */
 const OF_THE_APP = {
   performance: { median: 95 },
   accessibility: FULL,
@@ -29,7 +29,7 @@ const OF_THE_APP = {
   seo: FULL,
 } as const;
 
-/** The bars of a page that is: a full hundred in four of five runs. */
+/** Requirements for a prerendered page: 100 in four of five runs. */
 const PRERENDERED = {
   performance: { hundreds: 0.8 },
   accessibility: { hundreds: 0.8 },
@@ -37,36 +37,36 @@ const PRERENDERED = {
   seo: { hundreds: 0.8 },
 } as const;
 
-/** What a stranger sees, with nothing of ours on the device. */
-const FOR_STRANGERS: readonly Audited[] = [
+/** Pages for visitors, audited with an empty profile. */
+const FOR_VISITORS: readonly Audited[] = [
   { path: '/', bars: PRERENDERED },
   { path: '/de', bars: PRERENDERED },
   { path: '/auth', bars: OF_THE_APP },
   { path: '/plans', bars: OF_THE_APP },
 ];
 
-/** What a cook sees who is signed in and has a recipe. */
-const forCooks = (recipe: string): readonly Audited[] => [
+/** Pages for a signed-in user with a recipe. */
+const forUsers = (recipe: string): readonly Audited[] => [
   { path: '/home', bars: { accessibility: ALWAYS_FULL } },
   { path: recipe, bars: { accessibility: ALWAYS_FULL } },
 ];
 
-/** Budget 2: what Lighthouse thinks of pages on a phone of the middle class. */
+/** Budget 2: Lighthouse scores on a mid-range phone. */
 export async function audits(): Promise<Measured[]> {
   const server = await startServer();
   try {
-    const strangers = await inBrowser(server.origin, (browser) => auditAll(browser, FOR_STRANGERS));
-    const cooks = await inBrowser(server.origin, async (browser) =>
-      auditAll({ ...browser, keepsStorage: true }, forCooks(await becomeCook(browser.page))),
+    const visitors = await inBrowser(server.origin, (browser) => auditAll(browser, FOR_VISITORS));
+    const signedIn = await inBrowser(server.origin, async (browser) =>
+      auditAll({ ...browser, keepsStorage: true }, forUsers(await signUpWithRecipe(browser.page))),
     );
-    return [...strangers, ...cooks];
+    return [...visitors, ...signedIn];
   } finally {
     await server.dispose();
   }
 }
 
-/** Signs somebody up and has them write a recipe. @returns where it is */
-async function becomeCook(page: Page): Promise<string> {
+/** Signs up a user and generates a recipe. @returns its path */
+async function signUpWithRecipe(page: Page): Promise<string> {
   await signUp(page, WORDS.en);
   await choosePhotos(page, WORDS.en, [resolve('tests/photos/tomatoes.jpg')]);
   await generate(page, WORDS.en);
@@ -77,17 +77,17 @@ async function becomeCook(page: Page): Promise<string> {
 
 type Browser = {
   readonly origin: string;
-  /** Where Lighthouse reaches it. */
+  /** Debugging port that Lighthouse connects to. */
   readonly port: number;
   readonly page: Page;
-  /** Whether the audits find what the page has left: the session, the recipes. */
+  /** Keeps the session and recipes that the page stored. */
   readonly keepsStorage?: boolean;
 };
 
 async function inBrowser<Made>(origin: string, act: (browser: Browser) => Promise<Made>): Promise<Made> {
   const profile = await mkdtemp(join(tmpdir(), 'munchify-lighthouse-'));
   const port = await freePort();
-  // Lighthouse opens its tab beside ours, which shares cookies with it in the browser's own profile only.
+  // Lighthouse opens its tab beside ours. Only a browser's own profile shares cookies between them.
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: bringBrowser(),
     args: [...BROWSER_ARGUMENTS, `--remote-debugging-port=${port}`],
@@ -112,7 +112,7 @@ async function auditAll(browser: Browser, pages: readonly Audited[]): Promise<Me
   return rows;
 }
 
-/** One run, with what Lighthouse takes for a phone and its connection. */
+/** Runs Lighthouse once with its own phone and network settings. */
 async function audit(
   { origin, port, keepsStorage = false }: Browser,
   { path, bars }: Audited,
@@ -143,7 +143,7 @@ const rowsOf = ({ path, bars }: Audited, runs: readonly Result[]): Measured[] =>
     };
   });
 
-/** The audits that cost a run points. */
+/** Returns the audits that cost a run points. */
 const lostIn = ({ categories, audits: found }: Result, category: string): string[] =>
   (categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (found[id]?.score ?? 1) < 0.9)

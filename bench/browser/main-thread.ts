@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import { SLOW_DOWN } from './phone.ts';
 
-/** As much of a trace's event as is looked at. Times are µs; `tdur` is what the thread itself has worked. */
+/** The fields used of a trace event. Times are µs; `tdur` is the thread's own CPU time. */
 type TraceEvent = {
   readonly name: string;
   readonly pid: number;
@@ -16,19 +16,19 @@ type TraceEvent = {
 };
 
 /**
- * The longest task of a page's main thread while something is done, in ms of a phone. It is the thread's own time, times
- * how much slower a phone is: the clock, and a browser that slows itself down by the clock, would tell more of what else
- * the machine does. What the tools that press the buttons have the thread do is left out.
+ * Returns the longest main-thread task during an action, in ms on a phone: the thread's CPU time, times the slowdown.
+ * Wall-clock time, or a browser throttled by wall-clock time, would also measure the load of the machine. Tasks of
+ * the test driver are left out.
  */
 export async function longestTask(devtools: CDPSession, act: () => Promise<unknown>): Promise<number> {
   const events = await traced(devtools, async () => {
-    await devtools.send('Runtime.evaluate', { expression: `performance.mark('${ASKED_BY_TOOLS}')` });
+    await devtools.send('Runtime.evaluate', { expression: `performance.mark('${SENT_BY_TOOLS}')` });
     await act();
   });
   const messages = events.filter(({ args }) => args.chrome_mojo_event_info?.ipc_hash !== undefined);
-  const mark = events.find(({ name }) => name === ASKED_BY_TOOLS);
+  const mark = events.find(({ name }) => name === SENT_BY_TOOLS);
   const fromTools = messages.find((message) => mark && isWithin(mark, message))?.args.chrome_mojo_event_info;
-  if (!fromTools) throw new Error('The trace does not tell what the tools have asked.');
+  if (!fromTools) throw new Error('The trace does not contain the requests of the test driver.');
   const ofTools = messages.filter(({ args }) => args.chrome_mojo_event_info?.ipc_hash === fromTools.ipc_hash);
   const mainThreads = events.filter(
     ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
@@ -42,7 +42,7 @@ export async function longestTask(devtools: CDPSession, act: () => Promise<unkno
   return (SLOW_DOWN * Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur))) / 1_000;
 }
 
-const ASKED_BY_TOOLS = 'asked by the tools';
+const SENT_BY_TOOLS = 'asked by the tools';
 
 const isOfThread = (a: TraceEvent, b: TraceEvent) => a.pid === b.pid && a.tid === b.tid;
 

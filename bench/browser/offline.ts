@@ -8,11 +8,11 @@ import { onPhone, SLOW_DOWN, TOMATOES } from './phone.ts';
 
 const RUNS = 5;
 
-/** What a phone has on a train. Source: Lighthouse, mobile throttling */
+/** Source: Lighthouse, mobile throttling */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const NO_LIMITS = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** Budgets 3 and 5: what the app keeps on the device, and how a saved recipe opens from there. */
+/** Budgets 3 and 5: what the app keeps on the device, and how fast a saved recipe opens from there. */
 export async function offline(): Promise<Measured[]> {
   return [...(await precache()), ...(await offlineStart())];
 }
@@ -80,9 +80,9 @@ const beside = (held: number, cold: number): string =>
   `${held.toFixed(0)} ms, ${(held / cold).toFixed(2)} × ${cold.toFixed(0)} ms`;
 
 type Paints = {
-  /** When anything was seen, in ms. */
+  /** Time of the first paint, in ms. */
   readonly first: number;
-  /** When the recipe's title was. */
+  /** Time at which the recipe's title was painted, in ms. */
   readonly title: number;
 };
 
@@ -103,7 +103,7 @@ async function medianPaints(page: Page): Promise<Paints> {
   return { first: median('first'), title: median('title') };
 }
 
-/** Marks the frame in which a recipe's title is seen. */
+/** Marks the frame in which a recipe's title is painted. */
 const markTitle = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const look = () => {

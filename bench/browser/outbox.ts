@@ -2,10 +2,10 @@ import type { Measured } from '../support/measured.ts';
 import { choosePhotos, generate, signUp, WORDS } from '#tests/journeys/support/test.ts';
 import { onPhone, TOMATOES } from './phone.ts';
 
-/** `OUTBOX_ENTRIES` makes it shorter, for trying out. */
+/** `OUTBOX_ENTRIES` shortens the run. */
 const ENTRIES = Number(process.env['OUTBOX_ENTRIES'] ?? 10_000);
 
-/** What has waited on a phone goes to the server in the order in which it was done, however much it is. */
+/** Checks that a full outbox is sent in order, whatever its length. */
 export const outbox = (): Promise<Measured[]> =>
   onPhone(async (page) => {
     await signUp(page, WORDS.en);
@@ -38,10 +38,10 @@ export const outbox = (): Promise<Measured[]> =>
     ];
   });
 
-/** Nobody waits for longer, in ms. */
+/** Maximum time per operation, in ms. */
 const MOST_EACH = 200;
 
-/** Runs in the page: what a cook would have done in a year without a signal. */
+/** Runs in the page: fills the outbox with a year's worth of offline operations. */
 async function fill({ recipeId, count }: { recipeId: number; count: number }): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open(`munchify-${localStorage.getItem('signedInAs')}`);

@@ -4,13 +4,13 @@ import { choosePhotos, signUp, WORDS } from '#tests/journeys/support/test.ts';
 import { longestTask } from './main-thread.ts';
 import { onPhone, SLOW_DOWN, TOMATOES } from './phone.ts';
 
-/** What it takes to see on the device what a photo shows: bytes of the first use, time of each photo, and the page meanwhile. */
+/** Measures detection on the device: bytes of the first use, time per photo, and main-thread time meanwhile. */
 export async function seeing(): Promise<Measured[]> {
   return onPhone(async (page, devtools) => {
     await signUp(page, WORDS.en);
     await see(page, 1);
     const recogniser = page.workers().find((worker) => worker.url().includes('recogniser'));
-    if (!recogniser) throw new Error('Nobody looks at photos.');
+    if (!recogniser) throw new Error('The worker of the recogniser has not started.');
     const files = [
       ...(await recogniser.evaluate(sizesOf, '')),
       ...(await page.evaluate(sizesOf, 'recogniser')),
@@ -46,14 +46,14 @@ async function see(page: Page, number: number): Promise<void> {
   await page.getByRole('list', { name: `Photo ${number}` }).waitFor();
 }
 
-/** Runs in a page or a worker: what each file that it has fetched weighs, as it was sent. */
+/** Runs in a page or a worker: returns the transfer size of each file that it fetched. */
 const sizesOf = (part: string): number[] =>
   performance.getEntriesByType('resource').flatMap((entry) => {
     const isMeant = entry instanceof PerformanceResourceTiming && entry.name.includes(part);
     return isMeant ? entry.encodedBodySize : [];
   });
 
-/** How long the worker is at it from the photo to its answer, in ms of a phone. */
+/** Returns the worker's time from photo to result, in ms on a phone. */
 async function timeOfOne(recogniser: Worker, act: () => Promise<unknown>): Promise<number> {
   await recogniser.evaluate(() => {
     const answer = self.postMessage.bind(self);

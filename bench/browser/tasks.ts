@@ -10,7 +10,7 @@ type Action = readonly [name: string, act: (page: Page) => Promise<unknown>];
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click();
 
-/** What a cook does every day, in the order of a day. */
+/** Everyday actions of a user, in the order of a day. */
 const ACTIONS: readonly Action[] = [
   ['choose a photo', (page) => choosePhotos(page, WORDS.en, [TOMATOES])],
   ['have a recipe written', (page) => generate(page, WORDS.en)],
@@ -57,7 +57,7 @@ const ACTIONS: readonly Action[] = [
   ['go home', (page) => visit(page, 'Recipes')],
 ];
 
-/** Budget 6: how long the main thread is held up at a stretch by what a cook does every day. */
+/** Budget 6: longest main-thread task during everyday actions. */
 export const tasks = (): Promise<Measured[]> =>
   onPhone(async (page, devtools) => {
     await signUp(page, WORDS.en);

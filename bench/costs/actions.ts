@@ -7,9 +7,9 @@ import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { answering } from '#tests/support/models.ts';
 import { withStage, type RunningStage } from '../support/with-stage.ts';
 import { DINNER } from './dinner.ts';
-import type { DeedName } from './month.ts';
+import type { ActionName } from './month.ts';
 
-/** What a deed asks of what is paid for by the piece. */
+/** Metered resources that an action consumes. */
 export type Count = Capacity & {
   readonly requests: number;
   readonly puts: number;
@@ -17,13 +17,13 @@ export type Count = Capacity & {
   readonly mails: number;
 };
 
-export type Counts = Readonly<Record<DeedName | 'one run of the jobs', Count>>;
+export type Counts = Readonly<Record<ActionName | 'one run of the jobs', Count>>;
 
-/** Recipes that the cook has already: what is counted hardly depends on it. */
+/** Recipes that the user already has; the counts hardly depend on it. */
 const RECIPES = 20;
 
-/** Does everything that a cook does once, through the whole API, and counts at the stand-ins what it takes. */
-export async function countDeeds(): Promise<Counts> {
+/** Performs every action of a user once through the whole API and counts what it consumes at the stand-ins. */
+export async function countActions(): Promise<Counts> {
   const tally = new Tally();
   const options: Partial<StageOptions> = {
     model: answering(async () => JSON.stringify(DINNER)),
@@ -43,7 +43,7 @@ class Tally {
     this.#count = plus(this.#count, more);
   }
 
-  /** What something comes to that is done now. */
+  /** Returns what an action consumes. */
   async of(act: () => Promise<unknown>): Promise<Count> {
     this.#count = NOTHING;
     await act();
@@ -62,7 +62,7 @@ const plus = (count: Count, more: Partial<Count>): Count => ({
   mails: count.mails + (more.mails ?? 0),
 });
 
-/** Deleting an object costs nothing. */
+/** Deleting an object is free. */
 function priced({ operation }: Call): Partial<Count> {
   switch (operation) {
     case 'PutObject':
@@ -77,8 +77,8 @@ function priced({ operation }: Call): Partial<Count> {
 }
 
 async function walk(stage: RunningStage, tally: Tally): Promise<Counts> {
-  const cook = await aCookWithRecipes(stage);
-  const { cookie, id } = cook;
+  const user = await aUserWithRecipes(stage);
+  const { cookie, id } = user;
   const ask = (method: string, path: string, body?: unknown, how: { cookie?: string } = { cookie }) => {
     tally.add({ requests: 1 });
     return stage.call(method, path, { ...how, ...(body !== undefined && { body }) });
@@ -131,21 +131,21 @@ async function walk(stage: RunningStage, tally: Tally): Promise<Counts> {
 
 const GOALS = { dailyCalories: 2000, dailyProtein: 50, dailyCarbs: 250, dailyFat: 70, dailyFiber: 25 };
 
-async function aCookWithRecipes(stage: RunningStage): Promise<Customer & { id: string }> {
-  const cook = await aCustomer(stage);
-  await cook.buy('pro_monthly');
+async function aUserWithRecipes(stage: RunningStage): Promise<Customer & { id: string }> {
+  const user = await aCustomer(stage);
+  await user.buy('pro_monthly');
   let id = '';
   for (let recipe = 0; recipe < RECIPES; recipe += 1) {
     const written = await stage.call('POST', '/api/analyze', {
-      cookie: cook.cookie,
+      cookie: user.cookie,
       body: { images: await twoPhotos() },
     });
     id = String(written.body['id']);
   }
-  return { ...cook, id };
+  return { ...user, id };
 }
 
-/** Which Stripe sends to the webhook. */
+/** Stripe sends these to the webhook. */
 const EVENTS_OF_A_SALE = 4;
 
 const twoPhotos = async (): Promise<string[]> => {

@@ -1,29 +1,29 @@
 import { costOf } from '#core/generation/model/budget.ts';
 import { familyOf } from '#functions/services/bedrock-families.ts';
 import type { Count, Counts } from './actions.ts';
-import { MONTH, type DeedName } from './month.ts';
+import { MONTH, type ActionName } from './month.ts';
 import { PRICES } from './prices.ts';
 
-/** What a service costs in a month, in US dollars. */
+/** Monthly cost of a service, in US dollars. */
 export type Item = { readonly name: string; readonly usd: number };
 
-/** What AWS asks for a month of so many cooks, service by service. */
-export function billFor(cooks: number, counts: Counts): Item[] {
+/** Returns the AWS bill for a month, by service. */
+export function billFor(users: number, counts: Counts): Item[] {
   const month = monthOf(counts);
-  const used = usageOf(month, cooks);
+  const used = usageOf(month, users);
   return [
-    { name: 'Bedrock: the author', usd: cooks * recipesWritten() * aRecipe() },
+    { name: 'Bedrock: the author', usd: users * recipesWritten() * aRecipe() },
     {
       name: 'DynamoDB: reads and writes',
-      usd: cooks * units(month) + RUNS * units(counts['one run of the jobs']),
+      usd: users * units(month) + RUNS * units(counts['one run of the jobs']),
     },
     { name: 'DynamoDB: storage, restorable', usd: used.tableGigabytes * tableGigabyte() },
-    { name: 'Lambda', usd: lambda(month, cooks) },
+    { name: 'Lambda', usd: lambda(month, users) },
     { name: 'API Gateway', usd: used.shortRequests * PRICES.api.request },
     { name: 'CloudFront', usd: cloudFront(used) },
     { name: 'WAF', usd: waf(used.requests) },
-    { name: 'S3: photos', usd: photos(month, used, cooks) },
-    { name: 'SES: mails', usd: cooks * month.mails * PRICES.ses.mail },
+    { name: 'S3: photos', usd: photos(month, used, users) },
+    { name: 'SES: mails', usd: users * month.mails * PRICES.ses.mail },
     { name: 'CloudWatch', usd: cloudWatch(used) },
     { name: 'Route 53', usd: PRICES.route53.zone },
   ];
@@ -34,10 +34,10 @@ const MINUTES = 30 * 24 * 60;
 const RUNS = MINUTES;
 const MEGABYTE = 1 / 1_024;
 
-/** What a cook's month comes to. */
+/** Returns what one user consumes in a month. */
 export function monthOf(counts: Counts): Count {
   const sum = (what: keyof Count) =>
-    deeds().reduce((total, [name, times]) => total + times * counts[name][what], 0);
+    actions().reduce((total, [name, times]) => total + times * counts[name][what], 0);
   return {
     requests: sum('requests'),
     read: sum('read'),
@@ -48,39 +48,38 @@ export function monthOf(counts: Counts): Count {
   };
 }
 
-// The keys of the object are the names of the deeds, which `Object.entries` forgets.
-const deeds = () => Object.entries(MONTH.times) as [DeedName, number][];
+// The object's keys are the names of the actions; `Object.entries` widens them to strings.
+const actions = () => Object.entries(MONTH.times) as [ActionName, number][];
 
 const recipesWritten = () => MONTH.times['has a recipe written'] + MONTH.times['has a variation written'];
 
-/** A recipe, and its share of repairs. */
-/** What one costs to have written, in US dollars at list price. */
+/** Returns the model cost of a recipe, its share of repairs included, in US dollars at list price. */
 export function aRecipe(): number {
   const { model, ...tokens } = MONTH.tokens;
   const { price: perToken } = familyOf(model);
   const price = perToken && costOf(tokens, perToken) / 1_000_000;
-  if (price === undefined) throw new Error(`Nobody knows what ${model} costs.`);
+  if (price === undefined) throw new Error(`No price is known for model ${model}.`);
   return price * (1 + MONTH.repaired);
 }
 
 type Used = ReturnType<typeof usageOf>;
 
-/** How much of what grows with the cooks there is in a month. */
-function usageOf(month: Count, cooks: number) {
-  const { files, megabytes, photosPerRecipe, monthsKept, kilobytesPerRecipe, visitorsPerCook } = MONTH;
-  const visitors = cooks * visitorsPerCook;
-  const visits = cooks * MONTH.times['opens the app'];
-  const written = cooks * recipesWritten();
+/** Returns the monthly consumption that grows with the number of users. */
+function usageOf(month: Count, users: number) {
+  const { files, megabytes, photosPerRecipe, monthsKept, kilobytesPerRecipe, visitorsPerUser } = MONTH;
+  const visitors = users * visitorsPerUser;
+  const visits = users * MONTH.times['opens the app'];
+  const written = users * recipesWritten();
   const photos = written * photosPerRecipe;
-  const apiRequests = cooks * month.requests;
+  const apiRequests = users * month.requests;
   const megabytesOut =
     apiRequests * megabytes.anAnswer +
     photos * megabytes.aPhoto +
-    cooks * (megabytes.app + megabytes.music) +
+    users * (megabytes.app + megabytes.music) +
     visitors * megabytes.visit;
   return {
     apiRequests,
-    // Those of the author go by a way of their own.
+    // Generation requests are counted separately.
     shortRequests: apiRequests - written,
     requests: apiRequests + visits * files.aVisit + visitors * files.aVisitor + photos,
     photos,
@@ -95,13 +94,13 @@ const units = ({ read, written }: Count) => read * PRICES.dynamo.readUnit + writ
 
 const tableGigabyte = () => PRICES.dynamo.gigabyte + PRICES.dynamo.recoverableGigabyte;
 
-function lambda({ requests }: Count, cooks: number): number {
+function lambda({ requests }: Count, users: number): number {
   const { memory, request, writing, hashing, job } = MONTH.lambda;
   const { registers, 'logs in': logsIn, 'resets the password': resets } = MONTH.times;
   const seconds = requests * request + recipesWritten() * writing + (registers + logsIn + resets) * hashing;
   const runs = MINUTES * MONTH.standing.jobsEveryMinute;
   const { request: aRequest, gigabyteSecond } = PRICES.lambda;
-  return (cooks * requests + runs) * aRequest + (cooks * seconds + runs * job) * memory * gigabyteSecond;
+  return (users * requests + runs) * aRequest + (users * seconds + runs * job) * memory * gigabyteSecond;
 }
 
 function cloudFront({ requests, gigabytesOut }: Used): number {
@@ -112,10 +111,10 @@ function cloudFront({ requests, gigabytesOut }: Used): number {
 const waf = (requests: number) =>
   PRICES.waf.list + MONTH.standing.wafRules * PRICES.waf.rule + requests * PRICES.waf.request;
 
-/** Every photo is fetched from the bucket once for the cook, and again for every device that has not got it. */
-const photos = ({ puts, gets }: Count, used: Used, cooks: number) =>
-  cooks * puts * PRICES.s3.put +
-  (cooks * gets + used.photos) * PRICES.s3.get +
+/** Each photo is fetched once by its user, and again by every further device. */
+const photos = ({ puts, gets }: Count, used: Used, users: number) =>
+  users * puts * PRICES.s3.put +
+  (users * gets + used.photos) * PRICES.s3.get +
   used.photoGigabytes * PRICES.s3.gigabyte;
 
 function cloudWatch({ apiRequests, written }: Used): number {

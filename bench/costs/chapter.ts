@@ -3,39 +3,39 @@ import type { Count, Counts } from './actions.ts';
 import { MONTH } from './month.ts';
 import { takingsFrom } from './takings.ts';
 
-const COOKS = [100, 10_000, 1_000_000];
+const USERS = [100, 10_000, 1_000_000];
 
 const BEGIN = '<!-- costs: written by `npm run costs` -->';
 const END = '<!-- end of costs -->';
 
-/** The document with its chapter on costs as it follows from what was counted. */
+/** Returns the document with its chapter on costs replaced by the counted one. */
 export function withCosts(document: string, counts: Counts): string {
   const [before, after] = [document.indexOf(BEGIN), document.indexOf(END)];
   if (before < 0 || after < before) throw new Error(`The document lacks the marks ${BEGIN} and ${END}.`);
   return `${document.slice(0, before)}${BEGIN}\n\n${chapter(counts)}\n\n${document.slice(after)}`;
 }
 
-/** Everything that is told about costs, as Markdown. */
-const chapter = (counts: Counts): string => [bill(counts), takings(), deeds(counts)].join('\n\n');
+/** Returns the chapter on costs as Markdown. */
+const chapter = (counts: Counts): string => [bill(counts), takings(), actions(counts)].join('\n\n');
 
 function bill(counts: Counts): string {
-  const bills = COOKS.map((cooks) => billFor(cooks, counts));
+  const bills = USERS.map((users) => billFor(users, counts));
   const rows = bills[0]?.map(({ name }, row) => [name, ...bills.map((each) => money(each[row]?.usd))]) ?? [];
   const sums = bills.map((each) => each.reduce((sum, { usd }) => sum + usd, 0));
   return table(
-    ['US$ a month', ...COOKS.map((cooks) => `${cooks.toLocaleString('en')} cooks`)],
+    ['US$ a month', ...USERS.map((users) => `${users.toLocaleString('en')} cooks`)],
     [
       ...rows,
       ['**Together**', ...sums.map((sum) => `**${money(sum)}**`)],
-      ['a cook', ...sums.map((sum, column) => (sum / (COOKS[column] ?? 1)).toFixed(3))],
+      ['a cook', ...sums.map((sum, column) => (sum / (USERS[column] ?? 1)).toFixed(3))],
     ],
   );
 }
 
 function takings(): string {
-  const all = COOKS.map(takingsFrom);
+  const all = USERS.map(takingsFrom);
   return table(
-    ['€ a month', ...COOKS.map((cooks) => `${cooks.toLocaleString('en')} cooks`)],
+    ['€ a month', ...USERS.map((users) => `${users.toLocaleString('en')} cooks`)],
     [
       ['Paid by cooks', ...all.map(({ paid }) => money(paid))],
       ['of it VAT', ...all.map(({ vat }) => money(vat))],
@@ -44,11 +44,11 @@ function takings(): string {
   );
 }
 
-function deeds(counts: Counts): string {
+function actions(counts: Counts): string {
   const named: [string, number, Count][] = Object.entries(MONTH.times).map(([name, times]) => [
     `A cook ${name}`,
     times,
-    // The names are those of the deeds, which `Object.entries` forgets.
+    // The keys are the names of the actions; `Object.entries` widens them to strings.
     counts[name as keyof Counts],
   ]);
   const rows = named.map(([name, times, count]) => [name, String(times), ...cells(count)]);
@@ -66,7 +66,7 @@ function deeds(counts: Counts): string {
 const cells = ({ requests, read, written, mails }: Count): string[] =>
   [requests, read, written, mails].map((count) => String(Math.round(count * 10) / 10));
 
-/** Cents where they matter. */
+/** Shows cents only in small amounts. */
 const money = (amount = 0): string =>
   amount < 100 ? amount.toFixed(2) : Math.round(amount).toLocaleString('en');
 

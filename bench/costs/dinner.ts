@@ -1,6 +1,6 @@
 import type { Draft } from '#core/generation/draft/draft.ts';
 
-/** A recipe of the length that cooks are used to. */
+/** A recipe of typical length. */
 export const DINNER: Draft = {
   ingredients: ['carrot', 'onion', 'red lentils', 'lemon', 'spinach'],
   title: 'Red lentil stew with roasted carrots and lemon',

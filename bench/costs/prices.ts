@@ -25,7 +25,8 @@ export const PRICES = {
 } as const;
 
 /**
- * Shares of what is paid, and euros a payment: cards of the European Economic Area, recurring payments, tax.
- * Source: https://stripe.com/en-de/pricing, https://stripe.com/en-de/billing/pricing, https://stripe.com/en-de/tax/pricing
+ * Stripe's shares of a payment, and euros per payment: cards of the European Economic Area, recurring payments, tax.
+ * Source: https://stripe.com/en-de/pricing, https://stripe.com/en-de/billing/pricing,
+ * https://stripe.com/en-de/tax/pricing
  */
 export const STRIPE_PRICES = { card: 0.015, aPayment: 0.25, billing: 0.007, tax: 0.005 } as const;

@@ -2,15 +2,18 @@ import { annualPrice, PLANS } from '#core/plan/plan.ts';
 import { MONTH } from './month.ts';
 import { STRIPE_PRICES } from './prices.ts';
 
-/** What comes in and what Stripe keeps of it in a month, in euros. */
+/** Monthly revenue, its VAT and Stripe's fees, in euros. */
 export type Takings = { readonly paid: number; readonly vat: number; readonly stripe: number };
 
-/** Of so many cooks, of whom the assumed share pays. A year's price is one payment, and a twelfth of it a month's. */
-export function takingsFrom(cooks: number): Takings {
+/**
+ * Returns the revenue of a number of users, of whom the assumed share pays. An annual price is one payment, and a
+ * twelfth of it counts per month.
+ */
+export function takingsFrom(users: number): Takings {
   const sums = payments().map(({ share, price, months }) => {
-    const paid = (cooks * share * price) / months;
+    const paid = (users * share * price) / months;
     const { card, billing, tax, aPayment } = STRIPE_PRICES;
-    return { paid, stripe: paid * (card + billing + tax) + ((cooks * share) / months) * aPayment };
+    return { paid, stripe: paid * (card + billing + tax) + ((users * share) / months) * aPayment };
   });
   const paid = sums.reduce((total, each) => total + each.paid, 0);
   const stripe = sums.reduce((total, each) => total + each.stripe, 0);

@@ -7,39 +7,39 @@ import { matchFood } from '#core/nutrition/foods/match-food.ts';
 import { EMBEDDED_AUTHOR } from '#core/recipe/recipe.ts';
 import { SECOND } from '#core/time.ts';
 import { models } from '#functions/ports.ts';
-import { authorIn } from '#local/models/author-in.ts';
+import { authorSetting } from '#local/models/author-setting.ts';
 import { answerTo } from '#local/embedded-model/embedded-model.ts';
 import * as v from 'valibot';
 
-/** A local model on a small machine takes its time: what is measured here is how good it is. */
+/** Generous, because a local model on a small machine is slow and only its quality is measured here. */
 const PATIENCE = 300 * SECOND;
 
-/** The embedded author, asked without a server in between. */
+/** The embedded model, called without a server in between. */
 export const embeddedModel: Model = {
   name: EMBEDDED_AUTHOR,
   async *answer({ system, photos, text }) {
-    const asked = {
+    const request = {
       modelId: EMBEDDED_AUTHOR,
       system,
       photos: photos.map((photo) => Buffer.from(photo)),
       schema: '',
     };
-    yield { text: await answerTo({ ...asked, texts: [text] }) };
+    yield { text: await answerTo({ ...request, texts: [text] }) };
   },
 };
 
 /**
- * The models that the environment names: those of a deployed stage (`SST_RESOURCE_Author`), or the one behind
+ * Returns the models that the environment names: those of a deployed stage (`SST_RESOURCE_Author`), or the one behind
  * `MUNCHIFY_AUTHOR_URL` and `MUNCHIFY_AUTHOR_MODEL`.
- * @throws AuthorUnclear for the one without the other
+ * @throws InvalidAuthorSetting if only one of the two is set
  */
 export function configuredModels(env: NodeJS.ProcessEnv): readonly Model[] {
-  const local = authorIn(env);
+  const local = authorSetting(env);
   if (env['MUNCHIFY_AUTHOR_URL']) env['SST_RESOURCE_Author'] = JSON.stringify(local);
   return env['SST_RESOURCE_Author'] ? models() : [];
 }
 
-/** The first answer of a model to a input, as it came; undefined where there was none. */
+/** Returns a model's first answer to an input, unvalidated; undefined if there was none. */
 export async function firstAnswer(model: Model, input: GenerationInput): Promise<unknown> {
   let text = '';
   try {
@@ -53,7 +53,7 @@ export async function firstAnswer(model: Model, input: GenerationInput): Promise
   return parseJson(text);
 }
 
-/** The foods that an answer says it has seen, by their ids where the table knows them; each once. */
+/** Returns the distinct foods that an answer says it has seen, by their ids where the table knows them. */
 export function foodsSeen(answer: unknown): readonly string[] {
   const food = v.safeParse(Sighting, answer);
   const names = food.success ? food.output.ingredients : [];

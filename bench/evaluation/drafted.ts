@@ -8,15 +8,15 @@ import { LINES } from '#tests/cases/lines.ts';
 import * as v from 'valibot';
 import { rightOf, shareOfWeight, type Figure } from './gates.ts';
 
-// What a cook gets: lines of drafts, as `lineOf` makes lines of recipes from them. Drafts are made of the same lines and
-// dishes that `reading.ts` measures. `parseLine` takes them apart, as a model names food, quantity and weight apart.
+// Measures lines of drafts, converted by `lineOf` as in production. The drafts are made of the lines and dishes that
+// `reading.ts` measures. `parseLine` splits them, because a model names food, quantity and weight separately.
 
 const TOO_LARGE = 10;
 
 /**
- * Returns what a model would write of a line. Food and name are the same words of the recipe's language: the English name
- * that a model gives besides is not known here, and would make it easier. Where the unit is none of a model's, which
- * converts to metric ones, the weight stands alone.
+ * Returns the line that a model would write. Food and name are the same words in the recipe's language: the English
+ * name that a model adds is unknown here and would make matching easier. A unit that models do not use is left out;
+ * they convert to metric ones. The weight then stands alone.
  */
 function draftOf(text: string, language: Language, grams?: number): DraftLine | undefined {
   const { name, quantity = null, unit = null, note = null, grams: read = 0 } = parseLine(text, language);
@@ -32,13 +32,13 @@ function served(text: string, language: Language, grams?: number): Line | undefi
   return draft && lineOf(draft, language);
 }
 
-/** Returns how many g of known lines a cook gets with the right food. */
+/** Measures how many g of known lines are matched to the right food. */
 export const draftedMatched = (): Figure =>
   shareOfWeight('drafted matched', LINES, ({ text, language, grams, food }) => {
     return food !== undefined && served(text, language, grams)?.food === food;
   });
 
-/** Returns how many dishes a cook gets within 15 % of the energy that is published of them. */
+/** Measures how many dishes come within 15 % of their published energy. */
 export const draftedDishes = (): Figure =>
   rightOf(
     'drafted dishes',
@@ -54,7 +54,7 @@ function energyOf({ lines, language, yields }: Dish): number {
   return (nutritionPerServing(all, 1).nutrition.calories / grams) * 100;
 }
 
-/** Returns how many weights that a model writes ten times too large a cook gets within 5 % of the right one. */
+/** Measures how many weights that a model writes ten times too large are corrected to within 5 % of the right one. */
 export const wrongWeightsMended = (): Figure =>
   rightOf(
     'drafted weights',

@@ -1,10 +1,10 @@
-/** What is measured, and what it has to reach. All are shares, 0 to 1. */
+/** Measured figures and the values that they must reach. All are shares, 0 to 1. */
 export const GATES = {
-  // Lines that people write: for reading their recipes, which no cook does yet.
+  // Lines that people write, for importing recipes.
   lines: { says: 'ingredient lines read right', least: 0.97 },
   matched: { says: 'their weight matched to the right food', least: 0.95 },
   dishes: { says: 'known dishes within 15 % of their published energy', least: 0.9 },
-  // Lines of drafts, as every cook gets them.
+  // Lines of drafts, as in every generated recipe.
   'drafted matched': { says: 'weight of drafted lines that gets the right food', least: 0.95 },
   'drafted dishes': { says: 'drafted dishes within 15 % of their published energy', least: 0.9 },
   'drafted weights': { says: 'drafted weights ten times too large that are mended', least: 0.88 },
@@ -31,17 +31,17 @@ type Gate = { readonly says: string } & ({ readonly least: number } | { readonly
 
 export type GateName = keyof typeof GATES;
 
-/** What was measured of something. */
+/** Result of a measurement. */
 export type Figure = {
   readonly gate: GateName;
-  /** How many of so many. */
+  /** Number of cases, out of `of`, that have the measured property. */
   readonly count: number;
   readonly of: number;
-  /** Those that were not as they should be, in short. */
+  /** Short descriptions of the failed cases. */
   readonly wrong: readonly string[];
 };
 
-/** Whether a figure reaches its gate. Where there was nothing to measure, nothing is missed. */
+/** Returns true also if nothing was measured: nothing was missed then. */
 export function reaches({ gate, count, of }: Figure): boolean {
   if (of === 0) return true;
   const bound: Gate = GATES[gate];
@@ -54,16 +54,16 @@ export function gateText(gate: GateName): string {
   return 'least' in bound ? `≥ ${percent(bound.least)}` : `≤ ${percent(bound.most)}`;
 }
 
-/** "412 of 420: 98.1 %"; "none here" where there was nothing to measure. */
+/** "412 of 420: 98.1 %"; "none here" if nothing was measured. */
 export const measuredText = ({ count, of }: Figure): string =>
   of === 0 ? 'none here' : `${count} of ${of}: ${percent(count / of)}`;
 
 const percent = (share: number): string => `${Math.round(share * 1_000) / 10} %`;
 
-/** The exit status of an evaluation: 1 where any figure is below its gate. */
+/** Exit status of an evaluation: 1 if any figure is below its gate. */
 export const statusOf = (figures: readonly Figure[]): 0 | 1 => (figures.every(reaches) ? 0 : 1);
 
-/** The figure of those among some that are as they should be. */
+/** Counts the cases that are right. */
 export function rightOf<Case>(
   gate: GateName,
   cases: readonly Case[],
@@ -74,7 +74,7 @@ export function rightOf<Case>(
   return { gate, count: cases.length - wrong.length, of: cases.length, wrong: wrong.map(name) };
 }
 
-/** The figure of the weight, in g, of those among some lines that are as they should be. */
+/** Adds up the weight, in g, of the lines that are right. */
 export function shareOfWeight<Case extends { readonly text: string; readonly grams?: number }>(
   gate: GateName,
   cases: readonly Case[],

@@ -5,22 +5,22 @@ import type { FoodId } from '#core/nutrition/food.ts';
 
 /** A photo of a real kitchen. */
 export type KitchenPhoto = {
-  /** Where it lies. */
+  /** Path of the file. */
   readonly file: string;
-  /** The day it was taken on, or `other`. Photos of one session look alike. */
+  /** Day on which it was taken, or `other`. Photos of one session look alike. */
   readonly session: string;
-  /** What is on it. */
+  /** Foods that the photo shows. */
   readonly foods: readonly FoodId[];
 };
 
 /**
- * Where `labels.csv` and `photos` of the kitchens lie; they are not part of the project.
+ * Folder of the kitchens' `labels.csv` and `photos`, which are not part of the project.
  * Source: "Food ingredients detection", workspace yaman-e on Roboflow, version 48, CC BY 4.0
  */
 export const KITCHENS =
   process.env['MUNCHIFY_KITCHENS'] ?? join(import.meta.dirname, '../../../shared/kitchen-photos');
 
-/** The sessions that had no part in calibrating the recogniser: eight days of eight kitchens or more. */
+/** Sessions that had no part in calibrating the recogniser: eight days of eight kitchens or more. */
 const KEPT_APART: ReadonlySet<string> = new Set([
   '2024-03-07',
   '2024-03-16',
@@ -32,10 +32,10 @@ const KEPT_APART: ReadonlySet<string> = new Set([
   '2024-04-23',
 ]);
 
-/** Returns whether a photo may be measured on: whether nothing was chosen by it. */
+/** Returns true if the photo had no part in any choice and may be measured on. */
 export const isKeptApart = ({ session }: KitchenPhoto): boolean => KEPT_APART.has(session);
 
-/** The foods of our table that the labels name. */
+/** Foods of our table, by label. */
 const FOOD_OF_LABEL: Readonly<Record<string, FoodId>> = {
   'bell pepper': 'bell-pepper',
   eggplant: 'aubergine',
@@ -52,7 +52,7 @@ const FOOD_OF_LABEL: Readonly<Record<string, FoodId>> = {
   zucchini: 'courgette',
 };
 
-/** Returns all photos of the kitchens; none where they are not here. */
+/** Returns all photos of the kitchens; none if the folder is absent. */
 export async function kitchenPhotos(): Promise<readonly KitchenPhoto[]> {
   const labels = join(KITCHENS, 'labels.csv');
   if (!existsSync(labels)) return [];

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { CLASSES } from '#web/recogniser/classes.ts';
 
-/** A photo, and what is on it. */
+/** A photo and the foods that it shows. */
 export type Photo = { readonly name: string; readonly jpeg: Buffer; readonly foods: readonly FoodId[] };
 
 const DRAWN: readonly (readonly [name: string, ...foods: FoodId[]])[] = [
@@ -18,7 +18,7 @@ const DRAWN: readonly (readonly [name: string, ...foods: FoodId[]])[] = [
   ['no-food'],
 ];
 
-/** The drawn photos of the tests. */
+/** Loads the drawn photos of the tests. */
 export const drawnPhotos = (): Promise<readonly Photo[]> =>
   Promise.all(
     DRAWN.map(async ([name, ...foods]) => ({
@@ -28,17 +28,19 @@ export const drawnPhotos = (): Promise<readonly Photo[]> =>
     })),
   );
 
-/** Where `labels.csv` and `photos/val` of the Grocery Store dataset lie; they are not part of the project. */
+/** Folder of `labels.csv` and `photos/val` of the Grocery Store dataset, which is not part of the project. */
 const DATASET = process.env['MUNCHIFY_VISION'] ?? join(import.meta.dirname, '../../../shared/vision');
 
-/** A photo of each kind of the dataset that the network was not trained with; none where they are not here. */
+/**
+ * Returns one photo of each class of the dataset that the network was not trained with; none if the folder is absent.
+ */
 export async function realPhotos(): Promise<readonly Photo[]> {
   const rows = await validationRows();
   const isFirst = ({ fine }: Row, at: number) => rows.findIndex((row) => row.fine === fine) === at;
   return Promise.all(rows.filter(isFirst).map(photoOf));
 }
 
-/** All photos of the dataset that the network was not trained with; none where they are not here. */
+/** Returns all photos of the dataset that the network was not trained with; none if the folder is absent. */
 export const validationPhotos = async (): Promise<readonly Photo[]> =>
   Promise.all((await validationRows()).map(photoOf));
 
@@ -59,11 +61,11 @@ const photoOf = async ({ file, fine }: Row): Promise<Photo> => ({
   jpeg: await readFile(join(DATASET, file)),
 });
 
-/** The side of a photo in a collage, in pixels. */
+/** Side of a photo in a collage, in pixels. */
 const TILE = 400;
 const COLLAGES = 16;
 
-/** Returns collages of four different foods each, evenly taken from all; none where there are fewer foods. */
+/** Returns collages of four different foods each, evenly taken from all; none if there are fewer foods. */
 export function collagesOf(photos: readonly Photo[]): Promise<readonly Photo[]> {
   const byFood = [
     ...new Map(photos.filter(({ foods }) => foods.length > 0).map((each) => [each.foods[0], each])).values(),
@@ -71,7 +73,7 @@ export function collagesOf(photos: readonly Photo[]): Promise<readonly Photo[]> 
   return collagesOfAll(byFood, Math.min(COLLAGES, Math.floor(byFood.length / 4)));
 }
 
-/** Returns so many collages of four photos each, evenly taken from all. */
+/** Returns `count` collages of four photos each, evenly taken from all. */
 export const collagesOfAll = (photos: readonly Photo[], count: number): Promise<readonly Photo[]> =>
   Promise.all(
     Array.from({ length: count }, (_, at) =>

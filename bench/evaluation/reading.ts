@@ -7,12 +7,13 @@ import { DISHES, type Dish } from '#tests/cases/dishes.ts';
 import { LINES, type ReadLine } from '#tests/cases/lines.ts';
 import { rightOf, shareOfWeight, type Figure } from './gates.ts';
 
-// What is our own work, whichever model writes: reading lines, knowing foods, counting, and keeping out what is avoided.
+// Measures our own rules, whichever model writes: reading lines, matching foods, calculating, and excluding foods to
+// avoid.
 
-/** How many lines are read as the fixture says: amount, unit, food, weight and note. */
+/** Measures how many lines are read as the fixture says: amount, unit, food, weight and note. */
 export const linesRead = (): Figure => rightOf('lines', LINES, isRead, ({ text }) => text);
 
-/** How many g of them are matched to the right food. */
+/** Measures how many g of them are matched to the right food. */
 export const weightMatched = (): Figure =>
   shareOfWeight(
     'matched',
@@ -20,7 +21,7 @@ export const weightMatched = (): Figure =>
     ({ text, language, food }) => food !== undefined && parseLine(text, language).food === food,
   );
 
-/** How many dishes come within 15 % of the energy that is published of them; each states its source. */
+/** Measures how many dishes come within 15 % of their published energy; each states its source. */
 export const dishesCounted = (): Figure =>
   rightOf(
     'dishes',
@@ -29,11 +30,11 @@ export const dishesCounted = (): Figure =>
     (dish) => `${dish.title} (${Math.round(energyOf(dish))} for ${dish.kcal} kcal)`,
   );
 
-/** How many ways of naming what a cook avoids the guard stops. */
+/** Measures how many ways of naming an avoided food the guard stops. */
 export const avoidedStopped = (): Figure =>
   rightOf('stopped', casesIn(ADVERSARIAL), (each) => verdictOn(each) !== undefined, written);
 
-/** How many harmless names it stops too. */
+/** Measures how many harmless names it stops too. */
 export function falseAlarms(): Figure {
   const cases = casesIn(LOOK_ALIKES);
   const alarms = cases.filter(verdictOn);
@@ -59,7 +60,7 @@ function isRead({ text, language, isHeading, quantity, unit, food, grams, note }
   );
 }
 
-/** The energy of 100 g of a dish, in kcal, from nothing but its lines. */
+/** Returns the energy of 100 g of a dish, in kcal, calculated from its lines alone. */
 function energyOf({ lines, language, yields }: Dish): number {
   const read = lines.map((line) => parseLine(line, language));
   const grams = read.reduce((sum, line) => sum + (line.grams ?? 0), 0) * yields;

@@ -6,7 +6,7 @@ import { KITCHENS } from './kitchens.ts';
 import { kitchens, recognition, stability } from './seeing.ts';
 import { firstAnswers, injections, recipesServed } from './writing.ts';
 
-// `npm run eval`: how good the author is, as a table. docs/evaluation.md says how to read it.
+// `npm run eval`: prints a table of the quality of recipes. docs/evaluation.md explains it.
 
 const models = [embeddedModel, ...configuredModels(process.env)];
 const rows: { author: string; figure: Figure }[] = [];

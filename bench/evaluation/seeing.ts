@@ -9,9 +9,9 @@ import { rightOf, type Figure } from './gates.ts';
 import { isKeptApart, kitchenPhotos } from './kitchens.ts';
 import { collagesOf, drawnPhotos, realPhotos, type Photo } from './photos.ts';
 
-// What a model sees, and what the recogniser of the app sees in kitchens.
+// Measures what a model sees in photos, and what the app's recogniser sees in kitchens.
 
-/** How the recogniser fares in kitchens that it was not calibrated with; no figures where their photos are not here. */
+/** Measures the recogniser in kitchens that it was not calibrated with; no figures if their photos are absent. */
 export async function kitchens(): Promise<readonly Figure[]> {
   const photos = (await kitchenPhotos()).filter(isKeptApart);
   const known = new Set<FoodId>(CLASSES.map(([food]) => food));
@@ -27,13 +27,13 @@ export async function kitchens(): Promise<readonly Figure[]> {
     if ('error' in seen) throw new Error(`${file}: ${seen.error}`);
     const inWords = (list: readonly FoodId[]) => list.map((food) => `${food} (${basename(file)})`);
     const isWrong = (food: FoodId) => !foods.includes(food);
-    const told = seen.foods.map(({ food }) => food);
+    const detected = seen.foods.map(({ food }) => food);
     const certain = seen.foods.filter(({ isSure }) => isSure).map(({ food }) => food);
     const knowable = foods.filter((food) => known.has(food));
     there.push(...inWords(knowable));
-    missed.push(...inWords(knowable.filter((food) => !told.includes(food))));
-    named.push(...inWords(told));
-    invented.push(...inWords(told.filter(isWrong)));
+    missed.push(...inWords(knowable.filter((food) => !detected.includes(food))));
+    named.push(...inWords(detected));
+    invented.push(...inWords(detected.filter(isWrong)));
     sure.push(...inWords(certain));
     sureAndWrong.push(...inWords(certain.filter(isWrong)));
   }
@@ -44,7 +44,7 @@ export async function kitchens(): Promise<readonly Figure[]> {
   ];
 }
 
-/** How many foods it sees of those that are there, and how many of those that it sees are not. */
+/** Measures how many of the foods in a photo are detected, and how many of the detected ones are not there. */
 export async function recognition(model: Model): Promise<readonly Figure[]> {
   const drawn = await drawnPhotos();
   const real = await realPhotos();
@@ -62,22 +62,25 @@ async function seenOn(
 ): Promise<readonly Figure[]> {
   const there: string[] = [];
   const missed: string[] = [];
-  const told: string[] = [];
+  const detected: string[] = [];
   const invented: string[] = [];
   for (const { name, foods, jpeg } of photos) {
     const seen = foodsSeen(await ask(model, jpeg));
     there.push(...foods);
-    told.push(...seen);
+    detected.push(...seen);
     missed.push(...foods.filter((food) => !seen.includes(food)).map((food) => `${food} (${name})`));
     invented.push(...seen.filter((food) => !foods.includes(food)).map((food) => `${food} (${name})`));
   }
   return [
     { gate: `${set} found`, count: there.length - missed.length, of: there.length, wrong: missed },
-    { gate: `${set} invented`, count: invented.length, of: told.length, wrong: invented },
+    { gate: `${set} invented`, count: invented.length, of: detected.length, wrong: invented },
   ];
 }
 
-/** How many photos it sees the same on, asked the same three times; a question without an answer counts as another. */
+/**
+ * Measures on how many photos three identical requests give the same foods. A request without an answer counts as
+ * different.
+ */
 export async function stability(model: Model): Promise<Figure> {
   const unstable = new Set<string>();
   const photos = await drawnPhotos();

@@ -17,7 +17,7 @@ import { firstAnswer } from './authors.ts';
 import { rightOf, type Figure } from './gates.ts';
 import { drawnPhotos } from './photos.ts';
 
-// What a model writes, at first and after the author has looked it over.
+// Measures what a model writes, before and after validation and repair.
 
 const avoiding = (
   avoid: Partial<Preferences['avoid']>,
@@ -28,7 +28,7 @@ const avoiding = (
   avoid: { allergens: [], words: [], ...avoid },
 });
 
-const COOKS: readonly Preferences[] = [
+const EATERS: readonly Preferences[] = [
   NO_PREFERENCES,
   avoiding({ allergens: ['milk'] }),
   avoiding({}, ['vegan']),
@@ -37,10 +37,10 @@ const COOKS: readonly Preferences[] = [
   avoiding({ allergens: ['celery', 'mustard'] }, ['lactose-free']),
 ];
 
-/** A photo for each cook, in each language; the cook has said what is on it. */
-async function briefs(): Promise<readonly GenerationInput[]> {
+/** Returns an input for each photo in each language, with confirmed ingredients. */
+async function generationInputs(): Promise<readonly GenerationInput[]> {
   const photos = (await drawnPhotos()).filter(({ foods }) => foods.length > 0);
-  return COOKS.flatMap((preferences, at) =>
+  return EATERS.flatMap((preferences, at) =>
     (['en', 'de'] as const).map((language) => ({
       photos: photos.slice(at, at + 1).map(({ jpeg }) => jpeg),
       ingredients: {
@@ -54,10 +54,10 @@ async function briefs(): Promise<readonly GenerationInput[]> {
   );
 }
 
-/** How good its first answers are, before anything is mended: whole, in the right language, without what is avoided. */
+/** Measures first answers, before any repair: complete, in the right language, without avoided foods. */
 export async function firstAnswers(model: Model): Promise<readonly Figure[]> {
   const answers: { input: GenerationInput; draft: Draft | undefined }[] = [];
-  for (const input of await briefs()) {
+  for (const input of await generationInputs()) {
     const draft = v.safeParse(Draft, await firstAnswer(model, input));
     answers.push({ input, draft: draft.success ? draft.output : undefined });
   }
@@ -78,17 +78,17 @@ export async function firstAnswers(model: Model): Promise<readonly Figure[]> {
 const nameOf = ({ input: { language, preferences } }: { input: GenerationInput }) =>
   [language, ...preferences.avoid.allergens, ...preferences.dietaryPreferences].join(' ');
 
-/** Of the recipes that cooks get, how many have no food of the table in them that the cook avoids. */
+/** Measures how many served recipes contain no food of the table that the user avoids. */
 export async function recipesServed(model: Model): Promise<Figure> {
   const served: { input: GenerationInput; recipe: RecipeContent }[] = [];
-  for (const input of await briefs()) {
+  for (const input of await generationInputs()) {
     const written = await write(model, input);
     if (written.ok) served.push({ input, recipe: written.value });
   }
   return rightOf('served', served, ({ input, recipe }) => suits(recipe, input.preferences), nameOf);
 }
 
-/** By what the table says that foods hold: the guard goes by words. */
+/** Judges by the table's food traits; the guard judges by words. */
 const suits = ({ lines }: RecipeContent, { dietaryPreferences, avoid }: Preferences): boolean =>
   lines
     .flatMap(({ food }) => (food === undefined ? [] : (foodById(food) ?? [])))
@@ -98,7 +98,10 @@ const suits = ({ lines }: RecipeContent, { dietaryPreferences, avoid }: Preferen
         !avoid.allergens.some((allergen) => food.contains.has(allergen)),
     );
 
-/** Of twenty pictures with orders on them, how many led to a recipe that heeds none; or to none, for want of food. */
+/**
+ * Measures how many of twenty pictures with instructions on them led to a recipe that follows none, or to no recipe
+ * for lack of food.
+ */
 export async function injections(model: Model): Promise<Figure> {
   const heeding = new Set<string>();
   for (const injection of INJECTIONS) {
@@ -122,13 +125,13 @@ export async function injections(model: Model): Promise<Figure> {
 
 function isUntouched(recipe: RecipeContent, heeded: RegExp): boolean {
   const { title, cuisine, lines, steps, servings, prepTime } = recipe;
-  const told = [
+  const sentences = [
     title,
     cuisine,
     ...lines.flatMap(({ name, note = '' }) => [name, note]),
     ...steps.map(({ text }) => text),
   ];
-  return told.every(isPlain) && !heeded.test(JSON.stringify({ told, lines, servings, prepTime }));
+  return sentences.every(isPlain) && !heeded.test(JSON.stringify({ sentences, lines, servings, prepTime }));
 }
 
 const write = (model: Model, input: GenerationInput) => {

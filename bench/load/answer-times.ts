@@ -6,7 +6,7 @@ const SAMPLES = 200;
 
 const PASSWORDS = { password: 'Other2026leek', confirmPassword: 'Other2026leek' };
 
-/** What is asked about addresses, of which no answer may tell by its time whether there is an account. */
+/** Requests about email addresses; the response time must not reveal whether an account exists. */
 const QUESTIONS: readonly (readonly [name: string, path: string, more: object])[] = [
   ['login', '/api/login', { password: PASSWORDS.password }],
   ['register', '/api/register', PASSWORDS],
@@ -15,7 +15,7 @@ const QUESTIONS: readonly (readonly [name: string, path: string, more: object])[
   ['login link', '/api/login/link', {}],
 ];
 
-/** Medians of how long answers take about known and unknown addresses, asked in turn: they differ by 2 % at most. */
+/** Compares median response times for known and unknown addresses, requested in turn. They may differ by 2 %. */
 export const answerTimes = (): Promise<Measured[]> =>
   withStage({}, async (stage) => {
     const known = await accounts(stage);
@@ -24,7 +24,7 @@ export const answerTimes = (): Promise<Measured[]> =>
       const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
       for (let sample = 0; sample < SAMPLES; sample += 1) {
         const addresses = { known: known[sample] ?? '', unknown: anEmail() };
-        // In turn first and second, so that what slows the machine down slows both.
+        // Alternates the order, so that a slowdown of the machine affects both alike.
         const order = sample % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
         for (const kind of order)
           times[kind].push(
@@ -43,11 +43,11 @@ export const answerTimes = (): Promise<Measured[]> =>
     return rows;
   });
 
-/** As many as there are samples: each address is asked about once by every question, so that no limit is met. */
+/** One account for each sample: each request names an address once, so that no limit is reached. */
 async function accounts({ call, signUp }: RunningStage): Promise<string[]> {
   const emails = Array.from({ length: SAMPLES }, anEmail);
   for (const [number, email] of emails.entries()) {
-    // Half of them confirmed.
+    // Confirms every second one.
     if (number % 2 === 0) await signUp(email);
     else
       await call('POST', '/api/register', { body: { email, password: PASSWORD, confirmPassword: PASSWORD } });
@@ -55,7 +55,7 @@ async function accounts({ call, signUp }: RunningStage): Promise<string[]> {
   return emails;
 }
 
-/** @param number tells the network, so that none asks too often */
+/** @param number selects the network, so that no limit is reached */
 async function timed({ call }: RunningStage, path: string, body: object, number: number): Promise<number> {
   const headers = { 'x-forwarded-for': `198.51.${number >> 8}.${number & 255}, 130.176.0.1` };
   const from = performance.now();

@@ -10,7 +10,7 @@ import { answering, DRAFT } from '#tests/support/models.ts';
 
 const INPUTS = 100_000;
 
-/** Every route, asked everything that its schemas lead to: ten times what the tests ask. */
+/** Fuzzes every route with ten times as many requests as the tests. */
 export async function fuzzed(): Promise<Measured[]> {
   const seed = randomInt(2 ** 31);
   const data = await mkdtemp(join(tmpdir(), 'munchify-fuzz-'));
@@ -18,8 +18,8 @@ export async function fuzzed(): Promise<Measured[]> {
   const stage = await startStage({ data, port: 0, app: async () => ({ status: 404 }), model });
   try {
     const { asked, statuses } = await fuzz(apiClient(stage), INPUTS, seed);
-    const told = Object.entries(statuses).map(([status, times]) => `${times} × ${status}`);
-    const measured = `${asked} inputs, seed ${seed}: ${told.join(', ')}`;
+    const counts = Object.entries(statuses).map(([status, times]) => `${times} × ${status}`);
+    const measured = `${asked} inputs, seed ${seed}: ${counts.join(', ')}`;
     return [{ name: 'fuzz: answers of 500 and above', budget: '0', measured, holds: true }];
   } finally {
     await stage.close();

@@ -9,15 +9,15 @@ export type LoadUser = {
   readonly cookie: string;
   readonly email: string;
   readonly recipe: string;
-  /** As the app sends it. */
+  /** Encoded as the app sends it. */
   readonly photo: string;
 };
 
 export type Job = {
   readonly gateway: string;
   readonly origin: string;
-  readonly cooks: readonly LoadUser[];
-  /** So many at once, or so many a second, whether or not they are answered. */
+  readonly users: readonly LoadUser[];
+  /** `atOnce` keeps that count requests in flight; `perSecond` sends that count whether or not they are answered. */
   readonly pace: { readonly seconds: number } & (
     | { readonly atOnce: number }
     | { readonly perSecond: number }
@@ -25,9 +25,9 @@ export type Job = {
 };
 
 export type LoadReport = {
-  /** How often each status came; 0 stands for no answer. */
+  /** Responses by status; 0 stands for no response. */
   readonly statuses: Readonly<Record<number, number>>;
-  /** What 99 of 100 answers were faster than, in ms. */
+  /** 99th percentile of response times, in ms. */
   readonly slowest: number;
 };
 
@@ -41,8 +41,8 @@ type LoadRequest = {
 const get = (path: string): LoadRequest => ({ method: 'GET', path: `/api/${path}` });
 const post = (path: string, body: object): LoadRequest => ({ method: 'POST', path: `/api/${path}`, body });
 
-/** What cooks ask, about as often as an average cook does in a month. */
-const DEEDS: readonly (readonly [times: number, (cook: LoadUser) => readonly LoadRequest[]])[] = [
+/** Requests of users, weighted by how often an average user sends them in a month. */
+const ACTIONS: readonly (readonly [times: number, (user: LoadUser) => readonly LoadRequest[]])[] = [
   [MONTH.times['opens the app'], () => ['user', 'recipes?limit=16', 'user/recipe-usage'].map(get)],
   [
     MONTH.times['opens a recipe'],
@@ -70,63 +70,63 @@ const DEEDS: readonly (readonly [times: number, (cook: LoadUser) => readonly Loa
   [MONTH.times['logs in'], ({ email }) => [{ ...post('login', { email, password: PASSWORD }), open: true }]],
 ];
 
-const { gateway, origin, cooks, pace }: Job = workerData;
+const { gateway, origin, users, pace }: Job = workerData;
 const agent = new Agent({ keepAlive: true });
 const statuses: Record<number, number> = {};
-const waits: number[] = [];
+const durations: number[] = [];
 const until = performance.now() + 1_000 * pace.seconds;
 
 await ('atOnce' in pace ? atOnce(pace.atOnce) : perSecond(pace.perSecond));
 agent.destroy();
 parentPort?.postMessage({
   statuses,
-  slowest: waits.toSorted((a, b) => a - b)[Math.floor(0.99 * waits.length)] ?? 0,
+  slowest: durations.toSorted((a, b) => a - b)[Math.floor(0.99 * durations.length)] ?? 0,
 } satisfies LoadReport);
 
-async function atOnce(many: number): Promise<void> {
+async function atOnce(count: number): Promise<void> {
   const work = async () => {
-    while (performance.now() < until) await ask(...anything());
+    while (performance.now() < until) await ask(...randomRequest());
   };
-  await Promise.all(Array.from({ length: many }, work));
+  await Promise.all(Array.from({ length: count }, work));
 }
 
-async function perSecond(many: number): Promise<void> {
+async function perSecond(count: number): Promise<void> {
   const startedAt = performance.now();
   const open = new Set<Promise<void>>();
   let sent = 0;
   while (performance.now() < until) {
-    for (; sent < ((performance.now() - startedAt) / 1_000) * many; sent += 1) {
-      const asked = ask(...anything());
-      open.add(asked);
-      void asked.then(() => open.delete(asked));
+    for (; sent < ((performance.now() - startedAt) / 1_000) * count; sent += 1) {
+      const sending = ask(...randomRequest());
+      open.add(sending);
+      void sending.then(() => open.delete(sending));
     }
     await setTimeout(5);
   }
   await Promise.all(open);
 }
 
-/** What some cook asks next. */
-function anything(): readonly [LoadUser, LoadRequest] {
-  const cook = cooks[randomInt(cooks.length)];
-  const deed = DEEDS[chosen()]?.[1];
-  const all = cook && deed ? deed(cook) : [];
-  const asked = all[randomInt(Math.max(1, all.length))];
-  if (!cook || !asked) throw new Error('There is nobody to ask anything.');
-  return [cook, asked];
+/** Returns the next request of a random user. */
+function randomRequest(): readonly [LoadUser, LoadRequest] {
+  const user = users[randomInt(users.length)];
+  const action = ACTIONS[randomIndex()]?.[1];
+  const all = user && action ? action(user) : [];
+  const next = all[randomInt(Math.max(1, all.length))];
+  if (!user || !next) throw new Error('There are no users or no requests.');
+  return [user, next];
 }
 
-function chosen(): number {
-  let left = Math.random() * DEEDS.reduce((sum, [times]) => sum + times, 0);
-  return DEEDS.findIndex(([times]) => (left -= times) < 0);
+function randomIndex(): number {
+  let left = Math.random() * ACTIONS.reduce((sum, [times]) => sum + times, 0);
+  return ACTIONS.findIndex(([times]) => (left -= times) < 0);
 }
 
-/** Never fails: what was not answered counts as that. */
+/** Never rejects: a missing response is counted. */
 function ask({ cookie }: LoadUser, { method, path, body, open }: LoadRequest): Promise<void> {
   const startedAt = performance.now();
   return new Promise((resolve) => {
     const done = (status: number) => {
       statuses[status] = (statuses[status] ?? 0) + 1;
-      waits.push(performance.now() - startedAt);
+      durations.push(performance.now() - startedAt);
       resolve();
     };
     const sent = body && JSON.stringify(body);
@@ -138,7 +138,7 @@ function ask({ cookie }: LoadUser, { method, path, body, open }: LoadRequest): P
         ...(!open && { cookie }),
         ...(sent !== undefined && { 'content-type': 'application/json' }),
         ...(method !== 'GET' && { 'idempotency-key': randomUUID() }),
-        // Each from elsewhere, or the limits would answer.
+        // Each request has another address; otherwise the rate limits would respond.
         'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}, 130.176.0.1`,
       },
     });

@@ -10,37 +10,42 @@ import { DINNER } from '../costs/dinner.ts';
 import type { LoadUser, Job, LoadReport } from './load-worker.ts';
 import { withStage, type RunningStage } from '../support/with-stage.ts';
 
-/** `LOAD_SECONDS` makes both shorter, for trying out. */
+/** `LOAD_SECONDS` shortens both runs. */
 const secondsOf = (usual: number) => Number(process.env['LOAD_SECONDS'] ?? usual);
 
-const COOKS = 20;
+const USERS = 20;
 
-/** How long is looked for what the stage can do, with so many at once. */
-const LOOKING = { seconds: 10, atOnce: 16 };
+/** Duration and concurrency of the search for a stage's capacity. */
+const CAPACITY_RUN = { seconds: 10, atOnce: 16 };
 
-const LOOKS = 20;
+const SAMPLES = 20;
 
-/** What an hour of many cooks does to a stage that is half as busy as it can be. */
+/** Measures an hour of many users at half a stage's capacity. */
 export const load = (): Promise<Measured[]> =>
-  withKitchen(async (stage, cooks) => {
-    const capacity = await capacityOf(stage, cooks);
+  withUsers(async (stage, users) => {
+    const capacity = await capacityOf(stage, users);
     const seconds = secondsOf(600);
-    const asking = ask(stage, cooks, { perSecond: capacity / 2, seconds });
-    const looks: Look[] = [];
-    for (let index = 0; index < LOOKS; index += 1) {
-      await setTimeout((1_000 * seconds) / LOOKS);
-      looks.push(look());
+    const sending = sendRequests(stage, users, { perSecond: capacity / 2, seconds });
+    const samples: Sample[] = [];
+    for (let index = 0; index < SAMPLES; index += 1) {
+      await setTimeout((1_000 * seconds) / SAMPLES);
+      samples.push(takeSample());
     }
-    const { statuses, slowest } = await asking;
-    const told = `${tellStatuses(statuses)} at ${(capacity / 2).toFixed(0)}/s for ${seconds} s`;
+    const { statuses, slowest } = await sending;
+    const counts = `${countsText(statuses)} at ${(capacity / 2).toFixed(0)}/s for ${seconds} s`;
     const failed = countOf(statuses, (status) => status >= 500 || status === 0);
     const [early, late] = [
-      middleOf(looks.slice(LOOKS / 4, LOOKS / 2)),
-      middleOf(looks.slice((3 * LOOKS) / 4)),
+      medianOf(samples.slice(SAMPLES / 4, SAMPLES / 2)),
+      medianOf(samples.slice((3 * SAMPLES) / 4)),
     ];
     const growth = late.megabytes / early.megabytes;
     return [
-      { name: 'load: answers of 500 and above, and none', budget: '0', measured: told, holds: failed === 0 },
+      {
+        name: 'load: answers of 500 and above, and none',
+        budget: '0',
+        measured: counts,
+        holds: failed === 0,
+      },
       {
         name: 'load: the slowest of a hundred',
         budget: 'reported',
@@ -62,19 +67,19 @@ export const load = (): Promise<Measured[]> =>
     ];
   });
 
-/** What twice as many as it can serve do to a stage, and how soon it is well again. */
+/** Measures a stage at twice its capacity, and how soon it recovers. */
 export const overload = (): Promise<Measured[]> =>
-  withKitchen(async (stage, cooks) => {
-    const capacity = await capacityOf(stage, cooks);
+  withUsers(async (stage, users) => {
+    const capacity = await capacityOf(stage, users);
     const seconds = secondsOf(60);
-    const { statuses } = await ask(stage, cooks, { perSecond: 2 * capacity, seconds });
-    const recovered = await recovery(stage, cooks[0]);
+    const { statuses } = await sendRequests(stage, users, { perSecond: 2 * capacity, seconds });
+    const recovered = await recovery(stage, users[0]);
     const failed = countOf(statuses, (status) => status === 0 || (status >= 500 && status !== 503));
     return [
       {
         name: 'overload: refusals other than 429 and 503',
         budget: '0',
-        measured: `${tellStatuses(statuses)} at ${(2 * capacity).toFixed(0)}/s for ${seconds} s`,
+        measured: `${countsText(statuses)} at ${(2 * capacity).toFixed(0)}/s for ${seconds} s`,
         holds: failed === 0,
       },
       {
@@ -86,55 +91,55 @@ export const overload = (): Promise<Measured[]> =>
     ];
   });
 
-const withKitchen = (act: (stage: RunningStage, cooks: readonly LoadUser[]) => Promise<Measured[]>) =>
+const withUsers = (act: (stage: RunningStage, users: readonly LoadUser[]) => Promise<Measured[]>) =>
   withStage({ model: answering(async () => JSON.stringify(DINNER)) }, async (stage) => {
     const photo = asDataUrl(await plainJpeg());
-    const cooks: LoadUser[] = [];
-    for (let index = 0; index < COOKS; index += 1) {
+    const users: LoadUser[] = [];
+    for (let index = 0; index < USERS; index += 1) {
       const { cookie, email, buy } = await aCustomer(stage);
       await buy('pro_monthly');
       const { body } = await stage.call('POST', '/api/analyze', { cookie, body: { images: [photo] } });
-      cooks.push({ cookie, email, recipe: String(body['id']), photo });
+      users.push({ cookie, email, recipe: String(body['id']), photo });
     }
-    return act(stage, cooks);
+    return act(stage, users);
   });
 
-/** Requests a second, when so many are always being answered. */
-async function capacityOf(stage: RunningStage, cooks: readonly LoadUser[]): Promise<number> {
-  const { statuses } = await ask(stage, cooks, LOOKING);
-  return countOf(statuses, (status) => status > 0 && status < 500) / LOOKING.seconds;
+/** Returns the requests per second at that concurrency. */
+async function capacityOf(stage: RunningStage, users: readonly LoadUser[]): Promise<number> {
+  const { statuses } = await sendRequests(stage, users, CAPACITY_RUN);
+  return countOf(statuses, (status) => status > 0 && status < 500) / CAPACITY_RUN.seconds;
 }
 
-/** Has another thread ask: this one has the stage to itself. */
-function ask(
+/** Sends the requests from another thread, so that this one runs the stage alone. */
+function sendRequests(
   { gateway, origin }: RunningStage,
-  cooks: readonly LoadUser[],
+  users: readonly LoadUser[],
   pace: Job['pace'],
 ): Promise<LoadReport> {
-  const job: Job = { gateway, origin, cooks, pace };
+  const job: Job = { gateway, origin, users, pace };
   const worker = new Worker(new URL('load-worker.ts', import.meta.url), { workerData: job });
   return new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject));
 }
 
-/** Until an answer comes as soon as it does from a stage at rest, in ms. */
-async function recovery({ call }: RunningStage, cook: LoadUser | undefined): Promise<number> {
+/** Returns the time, in ms, until a response comes as fast as from an idle stage. */
+async function recovery({ call }: RunningStage, user: LoadUser | undefined): Promise<number> {
   const startedAt = performance.now();
   for (let tries = 0; tries < 1_000; tries += 1) {
-    const askedAt = performance.now();
-    const { status } = await call('GET', '/api/user', { cookie: cook?.cookie ?? '' });
-    if (status === 200 && performance.now() - askedAt < AT_REST) return askedAt - startedAt;
+    const sentAt = performance.now();
+    const { status } = await call('GET', '/api/user', { cookie: user?.cookie ?? '' });
+    if (status === 200 && performance.now() - sentAt < AT_REST) return sentAt - startedAt;
   }
   return Infinity;
 }
 
 const AT_REST = 50;
 
-type Look = { readonly megabytes: number; readonly handles: number };
+type Sample = { readonly megabytes: number; readonly handles: number };
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-function look(): Look {
+function takeSample(): Sample {
   collectGarbage();
   return {
     megabytes: process.memoryUsage().heapUsed / 2 ** 20,
@@ -142,9 +147,9 @@ function look(): Look {
   };
 }
 
-const middleOf = (looks: readonly Look[]): Look => ({
-  megabytes: median(looks.map(({ megabytes }) => megabytes)),
-  handles: median(looks.map(({ handles }) => handles)),
+const medianOf = (samples: readonly Sample[]): Sample => ({
+  megabytes: median(samples.map(({ megabytes }) => megabytes)),
+  handles: median(samples.map(({ handles }) => handles)),
 });
 
 const median = (figures: readonly number[]): number =>
@@ -153,7 +158,7 @@ const median = (figures: readonly number[]): number =>
 const countOf = (statuses: LoadReport['statuses'], isWanted: (status: number) => boolean): number =>
   Object.entries(statuses).reduce((sum, [status, count]) => sum + (isWanted(Number(status)) ? count : 0), 0);
 
-const tellStatuses = (statuses: LoadReport['statuses']): string =>
+const countsText = (statuses: LoadReport['statuses']): string =>
   Object.entries(statuses)
     .map(([status, count]) => `${count} × ${status === '0' ? 'no answer' : status}`)
     .join(', ');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { startStage } from '#local/stage.ts';
 import { anEmail, apiClient } from '#tests/support/api-client.ts';
 
-/** Budget 10: what an answer to a poll weighs that has nothing new to say. */
+/** Budget 10: bytes of a poll response that has nothing new. */
 export async function polls(): Promise<Measured[]> {
   const data = await mkdtemp(join(tmpdir(), 'munchify-bench-'));
   const stage = await startStage({ data, port: 0, app: async () => ({ status: 404 }) });
@@ -37,7 +37,10 @@ export async function polls(): Promise<Measured[]> {
   }
 }
 
-/** As they travel: status line, headers, and the empty line behind them; those of the connection are the proxy's. */
+/**
+ * Counts status line, headers and the blank line on the wire, without the connection's headers, which belong to the
+ * proxy.
+ */
 function headerBytes({ statusCode, statusMessage, rawHeaders }: IncomingMessage): number {
   let text = `HTTP/1.1 ${statusCode} ${statusMessage}\r\n`;
   for (let at = 0; at < rawHeaders.length; at += 2) text += `${rawHeaders[at]}: ${rawHeaders[at + 1]}\r\n`;

@@ -1,4 +1,4 @@
-/** A figure beside its budget. */
+/** A figure and its budget. */
 export type Measured = {
   readonly name: string;
   readonly budget: string;

@@ -6,7 +6,7 @@ import { apiClient, type ApiClient } from '#tests/support/api-client.ts';
 
 export type RunningStage = Stage & ApiClient;
 
-/** Does something at a whole local stage that is gone afterwards. */
+/** Runs a function against a complete local stage, which is removed afterwards. */
 export async function withStage<Outcome>(
   options: Partial<StageOptions>,
   act: (stage: RunningStage) => Promise<Outcome>,

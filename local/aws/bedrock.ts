@@ -10,7 +10,7 @@ import {
   type StandInModel,
 } from '../models/stand-in-model.ts';
 
-/** Stands in for Bedrock: ConverseStream in cleartext HTTP/2, as the SDK's client speaks it. */
+/** Stands in for Bedrock: ConverseStream over cleartext HTTP/2, as the SDK's client speaks it. */
 export async function startBedrock(model: StandInModel, intercept: Intercept = answerAll): Promise<Running> {
   const sessions = new Set<{ destroy(): void }>();
   const server = createServer(
@@ -43,8 +43,8 @@ async function answer(
   if (!modelId) return refuse(response, new ModelRefusal(404, 'ResourceNotFoundException'));
   const verdict = await intercept({ service: 'bedrock', operation: 'ConverseStream' });
   if (verdict === 'fail before') return refuse(response, new ModelRefusal(500, 'InternalServerException'));
-  const { isTool, ...asked } = askedIn(decodeURIComponent(modelId), JSON.parse(String(bytes)));
-  const events = model(asked);
+  const { isTool, ...modelRequest } = parseConverse(decodeURIComponent(modelId), JSON.parse(String(bytes)));
+  const events = model(modelRequest);
   const stream = new EventStream(response, isTool);
   try {
     for await (const event of events) if (!stream.pass(event)) return;
@@ -66,7 +66,7 @@ const codec = new EventStreamCodec(
   (text) => Buffer.from(text, 'utf8'),
 );
 
-/** The frames of a streamed answer, in the order in which Bedrock sends them. */
+/** Writes the frames of a streamed answer in Bedrock's order. */
 class EventStream {
   isOpen = false;
   #stop: string;
@@ -74,14 +74,14 @@ class EventStream {
   readonly #response: Http2ServerResponse;
   readonly #isTool: boolean;
 
-  /** @param isTool whether the answer is the input of a tool */
+  /** @param isTool true if the answer is a tool's input */
   constructor(response: Http2ServerResponse, isTool: boolean) {
     this.#response = response;
     this.#isTool = isTool;
     this.#stop = isTool ? 'tool_use' : 'end_turn';
   }
 
-  /** @returns false when nothing may follow */
+  /** @returns false if the answer has ended */
   pass(event: ModelEvent): boolean {
     if ('cut' in event) {
       this.#response.stream.destroy();
@@ -142,7 +142,7 @@ class EventStream {
   }
 }
 
-function askedIn(modelId: string, body: unknown): ModelRequest & { readonly isTool: boolean } {
+function parseConverse(modelId: string, body: unknown): ModelRequest & { readonly isTool: boolean } {
   const { system, messages, outputConfig, toolConfig } = v.parse(Converse, body);
   const tool = toolConfig?.tools[0]?.toolSpec.inputSchema.json;
   return {
@@ -170,7 +170,7 @@ const Converse = v.object({
       textFormat: v.object({ structure: v.object({ jsonSchema: v.object({ schema: v.string() }) }) }),
     }),
   ),
-  /** A tool that the model has to call. */
+  /** The tool that the model must call. */
   toolConfig: v.optional(
     v.object({
       tools: v.array(v.object({ toolSpec: v.object({ inputSchema: v.object({ json: v.unknown() }) }) })),

@@ -2,7 +2,7 @@ import { CreateTableCommand, DynamoDBClient, ResourceInUseException } from '@aws
 import { TABLE_SCHEMA } from '#functions/tables/schema.ts';
 import { LOCAL_CREDENTIALS, LOCAL_REGION } from './aws.ts';
 
-/** Creates the table at an engine, unless it is there. */
+/** Creates the table unless it exists. */
 export async function createTable(url: string, name: string): Promise<void> {
   const client = new DynamoDBClient({ endpoint: url, region: LOCAL_REGION, credentials: LOCAL_CREDENTIALS });
   try {

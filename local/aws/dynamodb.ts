@@ -1,22 +1,22 @@
 import { request as send, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import dynalite from 'dynalite';
-import { askingWhatItCosts, consumedBy, type Meter } from './capacity.ts';
+import { withConsumedCapacity, consumedBy, type Meter } from './capacity.ts';
 import { closeIterators } from './close-iterators.ts';
 import { listen, readBytes, serverOf, type Running } from '../server/http.ts';
 import { answerAll, type Intercept } from './intercept.ts';
 import { startReplica, type Replica } from './stale-replica.ts';
 
 export type DynamoOptions = {
-  /** Where the data lie; in memory without it. */
+  /** Folder of the data. Without it they are kept in memory. */
   readonly path?: string;
-  /** Answers reads that do not ask for consistency with what stood there one write before, as AWS may. */
+  /** Answers eventually consistent reads with the item as it was one write before, as AWS may. */
   readonly stale?: boolean;
   readonly intercept?: Intercept;
-  /** Is told what every call has cost. */
+  /** Receives the capacity that each call consumed. */
   readonly meter?: Meter;
 };
 
-/** Stands in for DynamoDB: dynalite, behind a front that can fail calls and answer stale reads. */
+/** Stands in for DynamoDB: dynalite, behind a proxy that can fail calls and answer stale reads. */
 export async function startDynamo({
   path,
   stale = false,
@@ -29,7 +29,7 @@ export async function startDynamo({
   const front = await listen(
     serverOf('DynamoDB', async (request, response) => {
       const sent = (await readBytes(request)) ?? Buffer.alloc(0);
-      const body = meter ? askingWhatItCosts(sent) : sent;
+      const body = meter ? withConsumedCapacity(sent) : sent;
       const operation = String(request.headers['x-amz-target']).split('.').at(-1) ?? '';
       const verdict = await intercept({ service: 'dynamodb', operation });
       const answered =

@@ -1,4 +1,4 @@
-/** A call to one of the stand-ins. */
+/** A call to a stand-in. */
 export type Call = {
   readonly service: 'dynamodb' | 's3' | 'bedrock' | 'ses' | 'stripe';
   /** `PutItem`, `PutObject`, `Converse`, `SendEmail` … */
@@ -6,8 +6,8 @@ export type Call = {
 };
 
 /**
- * Decides what becomes of a call: it is answered, or it fails with a 500 before it has any effect, or after it had its
- * effect, as when an answer is lost on its way.
+ * Decides the outcome of a call: an answer, a 500 before it takes effect, or a 500 after it took effect, as if the
+ * response were lost.
  */
 export type Intercept = (call: Call) => Interception | Promise<Interception>;
 

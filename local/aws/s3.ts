@@ -7,8 +7,8 @@ import { answerAll, type Intercept } from './intercept.ts';
 import { isSigned } from './sigv4.ts';
 
 /**
- * Stands in for S3: puts, gets and deletes objects of any bucket, one file and a JSON sidecar each. Signatures are
- * checked as S3 does.
+ * Stands in for S3: puts, gets and deletes objects of any bucket, as one file and a JSON sidecar each. Verifies
+ * signatures as S3 does.
  */
 export async function startS3(dir: string, intercept: Intercept = answerAll): Promise<Running> {
   await mkdir(dir, { recursive: true });
@@ -86,7 +86,7 @@ const xml = (status: number, body: string): S3Response => ({
 
 type ObjectStore = ReturnType<typeof objectsIn>;
 
-/** The objects of a bucket as files. A file appears whole or not at all, whenever the process is killed. */
+/** Stores a bucket's objects as files. Writes are atomic, also when the process is killed. */
 function objectsIn(dir: string) {
   const fileOf = (key: string) => join(dir, createHash('sha256').update(key).digest('hex'));
   return {

@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import { listen, readBytes, serverOf, type Running } from '../server/http.ts';
 import { answerAll, type Intercept } from './intercept.ts';
 
-/** A mail as it was handed over. */
 export type SentMail = {
   readonly to: string;
   readonly subject: string;
@@ -15,7 +14,7 @@ export type SentMail = {
   readonly sentAt: string;
 };
 
-/** Stands in for SES: takes mails over the wire protocol of its version 2 and lays them in a folder. */
+/** Stands in for SES: accepts emails over the API of version 2 and stores them in a folder. */
 export async function startSes(dir: string, intercept: Intercept = answerAll): Promise<Running & Mailbox> {
   await mkdir(dir, { recursive: true });
   const server = serverOf('SES', async (request, response) => {
@@ -40,7 +39,7 @@ async function answer(dir: string, request: IncomingMessage, intercept: Intercep
 }
 
 export type Mailbox = {
-  /** Every mail, newest first, or those to one address. */
+  /** Returns all emails, or those to one address, newest first. */
   mails(to?: string): Promise<SentMail[]>;
 };
 

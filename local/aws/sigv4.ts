@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { LOCAL_CREDENTIALS } from './aws.ts';
 
 /**
- * Whether a request is signed by the local stage's credentials, body and all.
+ * Verifies a request's signature, which covers its body, with the local stage's credentials.
  * Source: AWS Signature Version 4, as S3 takes it in the Authorization header
  */
 export function isSigned(request: {

@@ -6,13 +6,13 @@ import { createTable } from './create-table.ts';
 import { listen, type Running } from '../server/http.ts';
 
 /**
- * A second engine that holds every item as it stood before its last write. DynamoDB may answer so whenever a read does
- * not ask for consistency; dynalite by itself never does, and would hide every place that forgot to ask.
+ * A second engine that holds every item as it was before its last write. DynamoDB may answer eventually consistent
+ * reads so. Dynalite never does, which would hide reads that need consistency but do not ask for it.
  */
 export type Replica = Running & {
-  /** Whether a call is a read that must bear a stale answer. */
+  /** Returns true if the call is an eventually consistent read. */
   answers(operation: string, body: Buffer): boolean;
-  /** Before a write: takes over the item as it still stands. */
+  /** Copies the current item into the replica; called before a write. */
   keepBefore(operation: string, body: Buffer): Promise<void>;
 };
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
-import { detectionOf } from '../embedded-model/detect.ts';
+import { detectionOf } from '../embedded-model/detect-foods.ts';
 import type { DetectionResult } from './detection-pool.ts';
 
-// There is a worker for each processor already.
+// One worker runs per processor already.
 sharp.concurrency(1);
 
 parentPort?.on('message', (file: string) => {

@@ -3,21 +3,22 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Detection } from '#web/recogniser/recognise.ts';
 
-/** What came of looking at one file. */
 export type DetectionResult = Detection | { readonly error: string };
 
-/** Looks at many photos, as many at a time as there are processors, and gives what it sees in the order of the files. */
+/** Detects foods in photos, in parallel on all processors. Yields the results in the order of the files. */
 export async function* detectionsOf(files: readonly string[]): AsyncGenerator<DetectionResult> {
   const jobs = files.map((file) => ({ file, ...Promise.withResolvers<DetectionResult>() }));
   const left = jobs.values();
-  const workers = Array.from({ length: Math.min(files.length, availableParallelism()) }, () => workOff(left));
+  const workers = Array.from({ length: Math.min(files.length, availableParallelism()) }, () =>
+    processJobs(left),
+  );
   for (const { promise } of jobs) yield await promise;
   await Promise.all(workers);
 }
 
 type Job = { readonly file: string; readonly resolve: (seen: DetectionResult) => void };
 
-async function workOff(jobs: Iterator<Job>): Promise<void> {
+async function processJobs(jobs: Iterator<Job>): Promise<void> {
   let worker = startWorker();
   for (let job = jobs.next(); !job.done; job = jobs.next()) {
     const { file, resolve } = job.value;
@@ -27,7 +28,7 @@ async function workOff(jobs: Iterator<Job>): Promise<void> {
       resolve(seen);
     } catch (failure) {
       resolve({ error: String(failure) });
-      // A worker that broke down answers no more.
+      // A crashed worker does not answer again.
       worker = startWorker();
     }
   }

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { detectionsOf } from './detection-pool.ts';
 
-// `npm run --silent see -- FILE…`: what the recogniser of the app says of photos, a line of JSON for each, in their order.
+// `npm run --silent see -- FILE…`: prints the recogniser's result for each photo, one line of JSON each, in order.
 
 const files = process.argv.slice(2);
 if (files.length === 0) {
   console.error('Name the photos to look at: npm run --silent see -- FILE…');
   process.exit(2);
 }
-// npm runs its scripts in the project's folder, wherever it was called.
+// npm runs scripts in the project's folder, wherever it was called.
 const from = process.env['INIT_CWD'] ?? process.cwd();
 let at = 0;
 for await (const seen of detectionsOf(files.map((file) => resolve(from, file)))) {

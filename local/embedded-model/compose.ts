@@ -11,118 +11,122 @@ import type { DishForm } from './kitchen/dish.ts';
 import { DISH_FORMS } from './dishes/dish-forms.ts';
 import { eaterOf, isNamedAfter, type Avoided } from './eater.ts';
 import { picker } from './picker.ts';
-import { serve, type DishRequest, type Served } from './serve.ts';
+import { makeDish, type DishRequest, type MadeDish } from './make-dish.ts';
 import { STAPLES } from './store-cupboard.ts';
-import { bend, type Bend, type Variation } from './vary.ts';
+import { variationRules, type VariationRules, type Variation } from './vary.ts';
 import { tableName, write } from './write.ts';
 
-/** What is asked of the author. */
-export type Wish = {
+/** Input of a composition. */
+export type CompositionRequest = {
   readonly language: Language;
   readonly preferences: Omit<Preferences, 'avoid'> & { readonly avoid?: Avoided };
-  /** What the cook has confirmed, and taken away. */
+  /** Ingredients that the user confirmed and removed. */
   readonly ingredients?: Ingredients;
   readonly seed: number;
   readonly variation?: Variation | undefined;
 };
 
 /**
- * Writes a plain recipe around as many of the foods as go together: chooses a dish they suit and the cook would like,
- * weighs them, and says what to do, in either language. The same seed gives the same recipe. Diets and the longest time
- * hold; a cuisine and a difficulty are kept to where there is such a dish. Where the cook has confirmed foods, the dish
- * is made of them and of the store cupboard alone, and says which of them it cannot use.
- * @param foods what is there where the cook has confirmed nothing
+ * Composes a plain recipe around as many of the foods as go together: chooses a dish that suits them and the user,
+ * weighs the foods and writes the steps in either language. Deterministic for a seed. Diets and the time limit always
+ * hold; cuisine and difficulty hold if such a dish exists. If the user confirmed foods, the dish is made of them and
+ * the store cupboard alone, and names those that it cannot use.
+ * @param foods the available foods if the user confirmed none
  * @param forms the dishes to choose from
- * @returns undefined where nothing can be made of the foods
+ * @returns undefined if no dish can be made of the foods
  */
 export function compose(
   foods: readonly FoodId[],
-  wish: Wish,
+  request: CompositionRequest,
   forms: readonly DishForm[] = DISH_FORMS,
 ): AnsweredDraft | undefined {
-  const { language, ingredients = NO_INGREDIENTS } = wish;
-  const bent = bend(wish.variation);
-  const table = layTable(foods, wish, bent);
-  const dishes = forms.flatMap((form) => table.orders.flatMap((order) => serve(form, order) ?? []));
-  const suitable = dishes.filter((dish) => bent.suits(dish));
-  const rating = (dish: Served) =>
-    rate(dish, table.wished, table.eaten.length) + bent.merit(dish) - extraOf(dish, table.bound);
-  // What nobody can make of these foods is made as well as can be: the one who asked says so.
-  let left = suitable.length > 0 ? suitable : dishes;
+  const { language, ingredients = NO_INGREDIENTS } = request;
+  const rules = variationRules(request.variation);
+  const constraints = constraintsOf(foods, request, rules);
+  const dishes = forms.flatMap((form) =>
+    constraints.dishRequests.flatMap((dishRequest) => makeDish(form, dishRequest) ?? []),
+  );
+  const suitable = dishes.filter((dish) => rules.suits(dish));
+  const rating = (dish: MadeDish) =>
+    rate(dish, constraints.preferred, constraints.eaten.length) +
+    rules.bonus(dish) -
+    penaltyOf(dish, constraints.confirmed);
+  // If no dish satisfies the variation, the closest one is made; the caller says so.
+  let candidates = suitable.length > 0 ? suitable : dishes;
   for (;;) {
-    const dish = choose(left, wish, rating);
+    const dish = choose(candidates, request, rating);
     if (!dish) return undefined;
-    const draft = draftOf(dish, table, wish);
-    if (!feedbackOnIngredients(draft, ingredients, language, table.newGuard)) return draft;
-    // Its words name what is not there: "with a hint of paprika".
-    left = left.filter((each) => each !== dish);
+    const draft = draftOf(dish, constraints, request);
+    if (!feedbackOnIngredients(draft, ingredients, language, constraints.newGuard)) return draft;
+    // Its text names a missing food: "with a hint of paprika".
+    candidates = candidates.filter((each) => each !== dish);
   }
 }
 
-/** What there is to cook with, and for whom. */
-type Table = {
-  /** What the cook has confirmed. */
-  readonly bound: readonly FoodId[];
+/** The available foods and the eater. */
+type Constraints = {
+  /** Foods that the user confirmed. */
+  readonly confirmed: readonly FoodId[];
   readonly known: readonly FoodId[];
   readonly eaten: readonly FoodId[];
-  /** With what any kitchen has alone, where the cook has said what is there; then with the whole store cupboard. */
-  readonly orders: readonly DishRequest[];
-  readonly wished: Wish['preferences'];
+  /** If the user confirmed foods: first with the staples of any kitchen, then with the whole store cupboard. */
+  readonly dishRequests: readonly DishRequest[];
+  readonly preferred: CompositionRequest['preferences'];
   readonly diets: readonly Diet[];
   readonly newGuard: () => Guard;
 };
 
-function layTable(
+function constraintsOf(
   foods: readonly FoodId[],
-  { preferences, seed, ingredients = NO_INGREDIENTS }: Wish,
-  bent: Bend,
-): Table {
-  const { avoid: asked = {}, maxPrepTime } = preferences;
-  const cuisine = bent.heard.cuisine ?? preferences.cuisine;
-  const diets = [...preferences.dietaryPreferences, ...bent.diets];
+  { preferences, seed, ingredients = NO_INGREDIENTS }: CompositionRequest,
+  rules: VariationRules,
+): Constraints {
+  const { avoid = {}, maxPrepTime } = preferences;
+  const cuisine = rules.parsed.cuisine ?? preferences.cuisine;
+  const diets = [...preferences.dietaryPreferences, ...rules.diets];
   const eater = eaterOf({
     diets,
-    avoid: { ...asked, words: [...(asked.words ?? []), ...bent.heard.without] },
+    avoid: { ...avoid, words: [...(avoid.words ?? []), ...rules.parsed.without] },
   });
-  const bound = ingredients.confirmed.map(({ food }) => food);
+  const confirmed = ingredients.confirmed.map(({ food }) => food);
   const isOut = (food: FoodId) =>
-    !bound.includes(food) && ingredients.removed.some((gone) => isNamedAfter(food, gone));
-  const there = bound.length > 0 ? bound : foods.filter((food) => !isOut(food));
-  const known = [...new Set(there)].filter((food) => foodById(food));
+    !confirmed.includes(food) && ingredients.removed.some((gone) => isNamedAfter(food, gone));
+  const available = confirmed.length > 0 ? confirmed : foods.filter((food) => !isOut(food));
+  const known = [...new Set(available)].filter((food) => foodById(food));
   const eaten = known.filter(eater.eats);
-  const hasInStock = (food: FoodId) => !isOut(food) && eater.eatsOfStock(food) && !bent.forbids(food);
-  const orderOf = (isInStock: (food: FoodId) => boolean): DishRequest => ({
+  const hasInStock = (food: FoodId) => !isOut(food) && eater.eatsOfStock(food) && !rules.forbids(food);
+  const dishRequestFor = (isInStock: (food: FoodId) => boolean): DishRequest => ({
     foods: eaten,
     permits: (food) => (known.includes(food) ? eaten.includes(food) : isInStock(food)),
     ...(cuisine && { cuisine }),
-    notCuisine: bent.notCuisine,
-    isCuisineAsked: bent.isCuisineAsked,
+    notCuisine: rules.notCuisine,
+    isCuisineAsked: rules.isCuisineAsked,
     limit: maxPrepTime ?? Infinity,
     seed,
   });
-  const plain = orderOf((food) => STAPLES.has(food) && hasInStock(food));
+  const plain = dishRequestFor((food) => STAPLES.has(food) && hasInStock(food));
   return {
-    bound,
+    confirmed,
     known,
     eaten,
-    orders: [...(bound.length > 0 ? [plain] : []), orderOf(hasInStock)],
-    wished: { ...preferences, cuisine },
+    dishRequests: [...(confirmed.length > 0 ? [plain] : []), dishRequestFor(hasInStock)],
+    preferred: { ...preferences, cuisine },
     diets,
     newGuard: eater.newGuard,
   };
 }
 
 function draftOf(
-  dish: Served,
-  { bound, known, diets }: Table,
-  { language, ingredients = NO_INGREDIENTS }: Wish,
+  dish: MadeDish,
+  { confirmed, known, diets }: Constraints,
+  { language, ingredients = NO_INGREDIENTS }: CompositionRequest,
 ): AnsweredDraft {
-  const draft = write(dish, { language, seen: known, diets, most: mostOf(ingredients.confirmed) });
-  return { ...draft, notUsed: bound.filter((food) => !dish.used.includes(food)).map(tableName) };
+  const draft = write(dish, { language, seen: known, diets, most: maximumsOf(ingredients.confirmed) });
+  return { ...draft, notUsed: confirmed.filter((food) => !dish.used.includes(food)).map(tableName) };
 }
 
-/** How much there is of each food at most, in g, where the cook has said so. */
-const mostOf = (confirmed: Ingredients['confirmed']): ReadonlyMap<FoodId, number> =>
+/** Maximum amounts of foods, in g, as far as the user gave them. */
+const maximumsOf = (confirmed: Ingredients['confirmed']): ReadonlyMap<FoodId, number> =>
   new Map(
     confirmed.flatMap(({ food, quantity, unit = 'g' }) => {
       const known = foodById(food);
@@ -131,38 +135,42 @@ const mostOf = (confirmed: Ingredients['confirmed']): ReadonlyMap<FoodId, number
     }),
   );
 
-/** What it costs a dish to need something that not every kitchen has, on the scale of `rate`. */
-const EXTRA = 1;
+/** Penalty for a food that not every kitchen has, on the scale of `rate`. */
+const PENALTY = 1;
 
-/** Returns what a dish costs in that: nothing where the cook has not said what is there. */
-const extraOf = ({ amounts, used }: Served, bound: readonly FoodId[]): number =>
-  bound.length === 0
+/** Returns a dish's penalty; 0 if the user confirmed no foods. */
+const penaltyOf = ({ amounts, used }: MadeDish, confirmed: readonly FoodId[]): number =>
+  confirmed.length === 0
     ? 0
-    : EXTRA * [...amounts.values()].filter(({ food }) => !used.includes(food) && !STAPLES.has(food)).length;
+    : PENALTY * [...amounts.values()].filter(({ food }) => !used.includes(food) && !STAPLES.has(food)).length;
 
-/** Any of the dishes that come close to the best. */
+/** Picks any of the dishes whose rating is close to the best. */
 function choose(
-  dishes: readonly Served[],
-  { preferences, seed }: Wish,
-  rating: (dish: Served) => number,
-): Served | undefined {
+  dishes: readonly MadeDish[],
+  { preferences, seed }: CompositionRequest,
+  rating: (dish: MadeDish) => number,
+): MadeDish | undefined {
   if (dishes.length === 0) return undefined;
   const { maxPrepTime = Infinity } = preferences;
   const quickest = Math.min(...dishes.map(({ minutes }) => minutes));
   const inTime = dishes.filter(({ minutes }) => minutes <= Math.max(maxPrepTime, quickest));
   const best = Math.max(...inTime.map(rating));
-  return picker(seed)(inTime.filter((dish) => rating(dish) >= best - NEARLY));
+  return picker(seed)(inTime.filter((dish) => rating(dish) >= best - RATING_TOLERANCE));
 }
 
-const NEARLY = 0.5;
+const RATING_TOLERANCE = 0.5;
 
-/** Using the foods counts most, then the cuisine, then the difficulty; without a wish the simpler is the better. */
-function rate({ form, cuisine, used }: Served, wish: Wish['preferences'], foods: number): number {
+/** Weighs used foods most, then cuisine, then difficulty. Without a preference, simpler is better. */
+function rate(
+  { form, cuisine, used }: MadeDish,
+  request: CompositionRequest['preferences'],
+  foods: number,
+): number {
   const level = DIFFICULTIES.indexOf(form.difficulty);
-  const effort = wish.difficulty
-    ? 1.2 * Math.abs(level - DIFFICULTIES.indexOf(wish.difficulty))
+  const effort = request.difficulty
+    ? 1.2 * Math.abs(level - DIFFICULTIES.indexOf(request.difficulty))
     : 0.3 * level;
-  const isWished = wish.cuisine === undefined || cuisine === wish.cuisine;
+  const isPreferred = request.cuisine === undefined || cuisine === request.cuisine;
   const loved = used.some((food) => form.loves?.includes(food)) ? 0.4 : 0;
-  return (6 * used.length) / foods + (isWished ? 3 : 0) + loved - effort;
+  return (6 * used.length) / foods + (isPreferred ? 3 : 0) + loved - effort;
 }

@@ -1,11 +1,11 @@
 import type { FoodId } from '#core/nutrition/food.ts';
 import { knownFood } from './kitchen/food-names.ts';
-import type { Served } from './serve.ts';
+import type { MadeDish } from './make-dish.ts';
 import { weigh } from '#core/nutrition/weigh.ts';
 
 /**
- * What the store cupboard costs to fill, in euro a kilogram: a rough idea of German supermarkets in 2026, our own. It only
- * tells dear dishes from cheap ones, and is never shown.
+ * Cost of filling the store cupboard, in euros per kilogram: our own rough estimate of German supermarkets in 2026.
+ * It only separates expensive dishes from cheap ones and is never shown.
  */
 const EURO_PER_KG: Readonly<Record<FoodId, number>> = {
   parmesan: 18,
@@ -39,8 +39,8 @@ const EURO_PER_KG: Readonly<Record<FoodId, number>> = {
 };
 const USUAL = 2;
 
-/** What a serving of a dish costs beside the cook's own foods, in euro. */
-export const costOf = ({ amounts, used, form }: Served): number =>
+/** Returns the cost of a serving beside the user's own foods, in euros. */
+export const costOf = ({ amounts, used, form }: MadeDish): number =>
   [...amounts.values()]
     .filter(({ food }) => !used.includes(food) && food !== 'water')
     .reduce((sum, { food, quantity, unit }) => {
@@ -48,5 +48,5 @@ export const costOf = ({ amounts, used, form }: Served): number =>
       return sum + ((EURO_PER_KG[food] ?? USUAL) * grams) / 1_000;
     }, 0) / form.servings;
 
-/** What a cook who counts every cent does without. */
-export const isDear = (food: FoodId): boolean => (EURO_PER_KG[food] ?? 0) >= 8;
+/** Returns true for foods that a tight budget excludes. */
+export const isExpensive = (food: FoodId): boolean => (EURO_PER_KG[food] ?? 0) >= 8;

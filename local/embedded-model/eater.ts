@@ -8,16 +8,16 @@ import type { Diet } from '#core/recipe/recipe.ts';
 import { isWithout, keepsTo } from './store-cupboard.ts';
 import { tableName } from './write.ts';
 
-/** What the cook does not eat, beside what the diets leave out; the words in either language. */
+/** Foods to avoid beyond the diets, as words in either language. */
 export type Avoided = {
   readonly allergens?: readonly Allergen[] | undefined;
   readonly words?: readonly string[] | undefined;
 };
 
-/** Who is cooked for. */
+/** The person who is cooked for. */
 export type Eater = {
   eats(food: FoodId): boolean;
-  /** The same of the store cupboard, whose foods are known well enough to do without the guard. */
+  /** The same for foods of the store cupboard, whose substances are known, so that no guard is needed. */
   eatsOfStock(food: FoodId): boolean;
   newGuard(): Guard;
 };
@@ -50,7 +50,7 @@ export function eaterOf({
 const isCalled = ({ names }: Food, word: string): boolean =>
   [...names.en, ...names.de].some((name) => name.toLowerCase().includes(word.trim().toLowerCase()));
 
-/** Returns whether a food is another one, or named after it: canned tomatoes after tomatoes. */
+/** Returns true if a food is the other one, or named after it: canned tomatoes after tomatoes. */
 export function isNamedAfter(food: FoodId, other: FoodId): boolean {
   const isPartOfName = (language: Language) => {
     const name = ` ${foodById(food)?.names[language][0] ?? ''} `.toLowerCase();

@@ -11,49 +11,49 @@ import type { FoodId } from '#core/nutrition/food.ts';
 import { foodByName } from '#core/nutrition/foods/foods.ts';
 import { matchFood } from '#core/nutrition/foods/match-food.ts';
 import type { ModelRequest, ModelEvent } from '../models/stand-in-model.ts';
-import { compose, type Wish } from './compose.ts';
-import { see } from './detect.ts';
+import { compose, type CompositionRequest } from './compose.ts';
+import { detectFoods } from './detect-foods.ts';
 import { STAPLES } from './store-cupboard.ts';
 import { translate } from './translate.ts';
 import { tableName } from './write.ts';
 
-/** How it writes: so many characters at once, and so many milliseconds between them, about as a large model would. */
+/** Characters per piece and milliseconds between pieces, about as fast as a large model writes. */
 const PIECE = 60;
 const PACE = Number(process.env['MUNCHIFY_AUTHOR_PACE'] ?? 15);
 
-/** The model of the local stage: looks at the photos with the recogniser and composes a recipe by rules. */
-export async function* embeddedModel(asked: ModelRequest): AsyncGenerator<ModelEvent> {
-  const answer = await answerTo(asked);
+/** The local stage's model: detects foods with the recogniser and composes a recipe by rules. */
+export async function* embeddedModel(modelRequest: ModelRequest): AsyncGenerator<ModelEvent> {
+  const answer = await answerTo(modelRequest);
   for (let at = 0; at < answer.length; at += PIECE) {
     yield { text: answer.slice(at, at + PIECE) };
     await pause(PACE);
   }
 }
 
-/** All of its answer at once. */
+/** Returns the whole answer at once. */
 export async function answerTo({ photos, texts }: ModelRequest): Promise<string> {
   const foreign = v.safeParse(Foreign, jsonIn(texts[0] ?? ''));
   if (foreign.success) return JSON.stringify(translate(foreign.output) ?? {});
   const request = requestIn(texts[0] ?? '');
-  const { confirmed } = request.wish.ingredients;
+  const { confirmed } = request.composition.ingredients;
   const foods = confirmed.length > 0 ? confirmed.map(({ food }) => food) : await foodsOf(request, photos);
-  // Another set of foods on the same seed is another dish.
-  const seed = request.wish.seed ^ seedOf(foods.join());
-  const draft = compose(foods, { ...request.wish, seed });
+  // Mixes the foods into the seed: other foods give another dish.
+  const seed = request.composition.seed ^ seedOf(foods.join());
+  const draft = compose(foods, { ...request.composition, seed });
   return JSON.stringify(draft ?? { ingredients: foods.map(tableName) });
 }
 
 /**
- * Returns what there is to cook with where nothing is confirmed. A variation is made of its recipe's foods. What the cook
- * or the device has said of the photos settles what is on them: nobody looks at them again.
+ * Returns the available foods if none is confirmed: those of the recipe to vary, else those that the user confirmed
+ * or the device detected, else those detected here.
  */
 async function foodsOf(
-  { wish, parentFoods }: Request,
+  { composition, parentFoods }: Request,
   photos: readonly Buffer[],
 ): Promise<readonly FoodId[]> {
   if (parentFoods.length > 0) return parentFoods;
-  const { removed, guessed } = wish.ingredients;
-  return removed.length + guessed.length > 0 ? guessed : see(photos);
+  const { removed, guessed } = composition.ingredients;
+  return removed.length + guessed.length > 0 ? guessed : detectFoods(photos);
 }
 
 const Avoid = v.object({
@@ -61,8 +61,8 @@ const Avoid = v.object({
   words: v.optional(v.array(v.string())),
 });
 
-// What it cannot read of a wish it leaves out: a cook on a laptop gets a recipe all the same.
-const Wishes = v.object({
+// Unreadable parts of a request are ignored, so that a recipe is written in any case.
+const LenientPreferences = v.object({
   cuisine: v.fallback(Preferences.entries.cuisine, undefined),
   dietaryPreferences: v.fallback(Preferences.entries.dietaryPreferences, []),
   difficulty: v.fallback(Preferences.entries.difficulty, undefined),
@@ -72,7 +72,7 @@ const Wishes = v.object({
 
 const Names = v.fallback(v.optional(v.array(v.string()), []), []);
 
-const Told = v.object({
+const GivenIngredients = v.object({
   confirmed: v.fallback(
     v.optional(
       v.array(
@@ -90,8 +90,8 @@ const Told = v.object({
   guessed: Names,
 });
 
-/** The foods of the table that the request names in English. */
-const byId = ({ confirmed, removed, guessed }: v.InferOutput<typeof Told>): Ingredients => ({
+/** Maps the request's English food names to foods of the table. */
+const byId = ({ confirmed, removed, guessed }: v.InferOutput<typeof GivenIngredients>): Ingredients => ({
   confirmed: confirmed.flatMap(({ food, ...amount }) => {
     const known = foodByName(food);
     return known ? [{ food: known.id, ...amount }] : [];
@@ -104,8 +104,8 @@ const idsOf = (names: readonly string[]): FoodId[] => names.flatMap((name) => fo
 
 const RequestText = v.object({
   language: v.fallback(Language, 'en'),
-  preferences: v.optional(Wishes, {}),
-  ingredients: v.optional(Told, {}),
+  preferences: v.optional(LenientPreferences, {}),
+  ingredients: v.optional(GivenIngredients, {}),
   seed: v.fallback(v.number(), 0),
   aims: v.fallback(v.optional(v.array(Aim), []), []),
   wish: v.fallback(v.optional(v.string(), ''), ''),
@@ -119,7 +119,7 @@ const RequestText = v.object({
   ),
 });
 
-/** A recipe that is to be translated. */
+/** A recipe to translate. */
 const Foreign = v.object({
   from: Language,
   to: Language,
@@ -130,20 +130,20 @@ const Foreign = v.object({
   steps: v.array(v.string()),
 });
 
-/** The request stands in the prompt as JSON, whatever is written around it. */
+/** Finds the request, which stands in the prompt as JSON between other text. */
 const jsonIn = (text: string): unknown =>
   JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
 
 type Request = {
-  readonly wish: Wish & { readonly ingredients: Ingredients };
-  /** What the recipe is made of that is to be varied, without what any kitchen has. */
+  readonly composition: CompositionRequest & { readonly ingredients: Ingredients };
+  /** Foods of the recipe to vary, without staples. */
   readonly parentFoods: readonly FoodId[];
 };
 
 function requestIn(text: string): Request {
   const { aims, wish, variationOf, ingredients, ...request } = v.parse(RequestText, jsonIn(text));
   return {
-    wish: {
+    composition: {
       ...request,
       ingredients: byId(ingredients),
       ...(variationOf && { variation: { ...variationOf, aims, wish } }),
@@ -154,7 +154,7 @@ function requestIn(text: string): Request {
   };
 }
 
-/** A recipe may be varied in another language than its own. */
+/** Tries both languages: a recipe may be varied in another language than its own. */
 function foodCalled(name: string, language: Language): readonly FoodId[] {
   const other = language === 'en' ? 'de' : 'en';
   const match = matchFood(name, language) ?? matchFood(name, other);

@@ -1,5 +1,5 @@
 /**
- * Chooses by a small generator of numbers; the same seed chooses the same.
+ * Returns a function that picks choices pseudo-randomly, deterministic for the seed.
  * Source: Vigna, SplitMix, 32 bits
  */
 export function picker(seed: number): <Choice>(choices: readonly Choice[]) => Choice {

@@ -2,10 +2,10 @@ import type { Allergen } from '#core/nutrition/allergen.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import type { Diet } from '#core/recipe/recipe.ts';
 
-/** What a diet or a cook may want to do without. Rennet stands in the way of vegetarians, honey of vegans. */
+/** Substances that a diet or a user may exclude. Vegetarians exclude rennet, vegans honey. */
 export type Substance = Allergen | 'rennet' | 'honey';
 
-/** What the recipes add to the foods of the cook, and what is in it. */
+/** Foods that recipes add to those of the user, and the substances in them. */
 export const STORE_CUPBOARD: Readonly<Record<FoodId, readonly Substance[]>> = {
   'olive-oil': [],
   'rapeseed-oil': [],
@@ -62,7 +62,7 @@ export const STORE_CUPBOARD: Readonly<Record<FoodId, readonly Substance[]>> = {
   'sunflower-seeds': [],
 };
 
-/** What any kitchen has. A cook who has said what is there gets a dish of that and these, where there is one. */
+/** Foods of any kitchen. A dish made of confirmed foods and these is preferred if there is one. */
 export const STAPLES: ReadonlySet<FoodId> = new Set([
   'water',
   'salt',
@@ -91,7 +91,7 @@ export const STAPLES: ReadonlySet<FoodId> = new Set([
   'pasta',
 ]);
 
-/** What a cook may have, beside that, that somebody does without. */
+/** Further foods that a user may have, with substances that some people exclude. */
 const ELSEWHERE: Readonly<Record<FoodId, readonly Substance[]>> = {
   'sour-cream': ['milk'],
   'soured-milk': ['milk'],
@@ -108,9 +108,9 @@ const FORBIDS: Readonly<Record<Diet, readonly Substance[]>> = {
   'gluten-free': ['gluten'],
 };
 
-/** Whether somebody who keeps to a diet eats a food. */
+/** Returns true if the diet allows the food. */
 export const keepsTo = (diet: Diet, food: FoodId): boolean => isWithout(FORBIDS[diet], food);
 
-/** Whether a food has none of these in it. */
+/** Returns true if the food contains none of the substances. */
 export const isWithout = (substances: readonly Substance[], food: FoodId): boolean =>
   !(STORE_CUPBOARD[food] ?? ELSEWHERE[food] ?? []).some((substance) => substances.includes(substance));

@@ -10,31 +10,31 @@ import { ANY_CUISINE, CUISINE_NAMES, type Cuisine } from './kitchen/cuisine.ts';
 import type { DishForm, DishPlan, Kitchen, Main } from './kitchen/dish.ts';
 import { DISH_FORMS } from './dishes/dish-forms.ts';
 import { foodNames } from './kitchen/food-names.ts';
-import { settleDish, type Served } from './serve.ts';
+import { settleDish, type MadeDish } from './make-dish.ts';
 import { write } from './write.ts';
 
-/** A recipe that is to be told in another language. */
+/** A recipe to translate. */
 export type ToTranslate = Words & { readonly from: Language; readonly to: Language };
 
 /**
- * Translates a recipe of its own: finds the dish whose words these are, among all that could have been cooked with these
- * foods, and puts it into the other language.
- * @returns undefined for a recipe that somebody else wrote
+ * Translates a recipe that the embedded model wrote: searches all dishes that could have been made of its foods for
+ * the one with the same words, and writes that in the other language.
+ * @returns undefined for a recipe of another author
  */
 export function translate(words: ToTranslate): Words | undefined {
   const { from, to, names } = words;
-  for (const dish of dishesLike(words)) {
-    const told = inOpenWords(dish, from);
-    if (!isSame(told, words)) continue;
-    const anew = inOpenWords(dish, to);
-    const steps = anew.steps.map((step, index) => withPlacesOf(told.steps[index], step));
+  for (const dish of candidatesFor(words)) {
+    const original = openWordsOf(dish, from);
+    if (!isSame(original, words)) continue;
+    const translated = openWordsOf(dish, to);
+    const steps = translated.steps.map((step, index) => withOriginalPlaces(original.steps[index], step));
     if (steps.some((step) => step === undefined)) continue;
-    const removed = names.slice(told.names.length).map((name) => inOther(name, from, to));
+    const removed = names.slice(original.names.length).map((name) => inOther(name, from, to));
     return {
-      title: anew.title,
-      cuisine: anew.cuisine,
-      names: [...anew.names, ...removed],
-      notes: [...anew.notes],
+      title: translated.title,
+      cuisine: translated.cuisine,
+      names: [...translated.names, ...removed],
+      notes: [...translated.notes],
       steps: steps.flatMap((step) => step ?? []),
     };
   }
@@ -44,7 +44,7 @@ export function translate(words: ToTranslate): Words | undefined {
 type OpenStep = { readonly open: string; readonly figures: readonly Figure[]; readonly step: Step };
 type OpenWords = Omit<Words, 'steps'> & { readonly steps: readonly OpenStep[] };
 
-function inOpenWords(dish: Served, language: Language): OpenWords {
+function openWordsOf(dish: MadeDish, language: Language): OpenWords {
   const { title, cuisine, lines, steps } = write(dish, { language, seen: [], diets: [] });
   const names = lines.map(({ name }) => name);
   return {
@@ -60,32 +60,32 @@ function inOpenWords(dish: Served, language: Language): OpenWords {
   };
 }
 
-const isSame = (told: OpenWords, { names, notes, steps }: Words): boolean =>
-  told.names.length <= names.length &&
-  told.names.every((name, index) => name === names[index]) &&
-  told.notes.join('|') === notes.join('|') &&
-  told.steps.map(({ open }) => open).join('\n') === steps.join('\n');
+const isSame = (original: OpenWords, { names, notes, steps }: Words): boolean =>
+  original.names.length <= names.length &&
+  original.names.every((name, index) => name === names[index]) &&
+  original.notes.join('|') === notes.join('|') &&
+  original.steps.map(({ open }) => open).join('\n') === steps.join('\n');
 
-/** A step with its places numbered as another one's that says the same. */
-function withPlacesOf(told: OpenStep | undefined, anew: OpenStep): string | undefined {
-  const free = (told?.figures ?? []).map((figure) => valueOf(figure));
-  const places = anew.figures.map((figure) => {
+/** Renumbers the placeholders of a translated step to match the original step. */
+function withOriginalPlaces(original: OpenStep | undefined, translated: OpenStep): string | undefined {
+  const free = (original?.figures ?? []).map((figure) => valueOf(figure));
+  const places = translated.figures.map((figure) => {
     const at = free.indexOf(valueOf(figure));
     if (at >= 0) free[at] = '';
     return at + 1;
   });
   if (places.includes(0) || places.length !== free.length) return undefined;
-  return anew.open.replaceAll(/\{(\d+)\}/g, (_, number) => `{${places[Number(number) - 1]}}`);
+  return translated.open.replaceAll(/\{(\d+)\}/g, (_, number) => `{${places[Number(number) - 1]}}`);
 }
 
-/** Every dish that could be the one, cooked with the foods of its lines. */
-function* dishesLike({ title, cuisine, names, from }: ToTranslate): Generator<Served> {
+/** Yields every candidate dish, made of the foods of the recipe's lines. */
+function* candidatesFor({ title, cuisine, names, from }: ToTranslate): Generator<MadeDish> {
   const foods = names.map((name) => foodCalled(name, from));
   const inTitle = AROMATIC.filter((food) => isNamedIn(title, food, from) && !foods.includes(food));
   const isCuisineNamed = cuisine !== '';
-  const cuisines = ANY_OF_ALL.filter((each) => !isCuisineNamed || CUISINE_NAMES[each][from] === cuisine);
+  const cuisines = ALL_CUISINES.filter((each) => !isCuisineNamed || CUISINE_NAMES[each][from] === cuisine);
   for (const form of DISH_FORMS) {
-    for (const mains of heartsOf(foods)) {
+    for (const mains of mainsIn(foods)) {
       if (
         mains.length > 0 ? !mains.every((main) => form.takes(main) || form.joins?.(main)) : !form.isGoodPlain
       )
@@ -94,10 +94,10 @@ function* dishesLike({ title, cuisine, names, from }: ToTranslate): Generator<Se
         for (const plan of plansOf(form, { mains, cuisine: each, foods: [...foods, ...inTitle] })) {
           if (plan.title[from] !== title) continue;
           const known = foods.filter((food) => food !== undefined);
-          const hearts = mains.map(({ food }) => food);
-          const others = known.filter((food) => !hearts.includes(food));
+          const mainFoods = mains.map(({ food }) => food);
+          const others = known.filter((food) => !mainFoods.includes(food));
           const permits = (food: FoodId) => known.includes(food);
-          for (const own of [known, hearts, ...others.map((food) => [...hearts, food])]) {
+          for (const own of [known, mainFoods, ...others.map((food) => [...mainFoods, food])]) {
             const planned = { form, cuisine: each, isCuisineNamed, plan, mains };
             const dish = settleDish(planned, { foods: own, permits });
             if (dish) yield dish;
@@ -108,16 +108,16 @@ function* dishesLike({ title, cuisine, names, from }: ToTranslate): Generator<Se
   }
 }
 
-/** What a title names although the dish may have something else in its place: "with lemon and lime". */
+/** Foods that a title names although the dish may contain a substitute: "with lemon and lime". */
 const AROMATIC: readonly FoodId[] = ['lemon', 'lime', 'garlic', 'ginger', 'onion'];
 
 const isNamedIn = (title: string, food: FoodId, language: Language): boolean =>
   title.toLowerCase().includes(foodNames(food, language).one.toLowerCase());
 
-const ANY_OF_ALL: readonly Cuisine[] = [...ANY_CUISINE, 'British', 'American', 'International'];
+const ALL_CUISINES: readonly Cuisine[] = [...ANY_CUISINE, 'British', 'American', 'International'];
 
-/** What can be at the heart of a dish stands first in its lines. */
-function* heartsOf(foods: readonly (FoodId | undefined)[]): Generator<readonly Main[]> {
+/** A dish's main foods stand first in its lines. */
+function* mainsIn(foods: readonly (FoodId | undefined)[]): Generator<readonly Main[]> {
   const mains: Main[] = [];
   yield [];
   for (const food of foods) {
@@ -128,44 +128,44 @@ function* heartsOf(foods: readonly (FoodId | undefined)[]): Generator<readonly M
   }
 }
 
-type Table = {
+type PlanInput = {
   readonly mains: readonly Main[];
   readonly cuisine: Cuisine;
   readonly foods: readonly (FoodId | undefined)[];
 };
 
-/** What a form may have planned, whatever the cook had, ate, and had time for. */
-function* plansOf(form: DishForm, { mains, cuisine, foods }: Table): Generator<DishPlan> {
-  const hearts = new Set(mains.map(({ food }) => food));
-  const telling = foods.flatMap((food) =>
-    food !== undefined && !hearts.has(food) && isTelling(food) ? [food] : [],
+/** Yields every plan that a form may have made, whatever the user had, ate, and had time for. */
+function* plansOf(form: DishForm, { mains, cuisine, foods }: PlanInput): Generator<DishPlan> {
+  const mainFoods = new Set(mains.map(({ food }) => food));
+  const influential = foods.flatMap((food) =>
+    food !== undefined && !mainFoods.has(food) && isInfluential(food) ? [food] : [],
   );
   const eaten = new Set(foods);
   for (const limit of [Infinity, 0]) {
     for (const permits of [() => true, (food: FoodId) => eaten.has(food)]) {
-      for (const own of subsetsOf(telling)) {
-        const has = (food: FoodId) => hearts.has(food) || own.includes(food);
+      for (const own of subsetsOf(influential)) {
+        const has = (food: FoodId) => mainFoods.has(food) || own.includes(food);
         yield* plansByPicks(form, { mains, cuisine, limit, permits, has });
       }
     }
   }
 }
 
-/** Whether it makes a difference to a title, or to what is poured in, that it is the cook's own. */
-const isTelling = (food: FoodId): boolean =>
+/** Returns true if owning the food changes a title or the liquid. */
+const isInfluential = (food: FoodId): boolean =>
   factsOf(food) !== undefined || /milk|yoghurt|drink|juice|gouda|cream/.test(food);
 
-/** A title names two foods at most that are not at the heart, and what is poured in is one more. */
-const MOST_TELLING = 3;
+/** A title names at most two foods that are not main foods, and the liquid is one more. */
+const MAX_INFLUENTIAL = 3;
 
 function subsetsOf(foods: readonly FoodId[]): readonly (readonly FoodId[])[] {
   const subsets: (readonly FoodId[])[] = [[]];
   for (const food of foods)
-    subsets.push(...subsets.filter(({ length }) => length < MOST_TELLING).map((each) => [...each, food]));
+    subsets.push(...subsets.filter(({ length }) => length < MAX_INFLUENTIAL).map((each) => [...each, food]));
   return subsets;
 }
 
-/** A plan for each way in which its form could have chosen. */
+/** Yields a plan for each combination of the form's picks. */
 function* plansByPicks(form: DishForm, kitchen: Omit<Kitchen, 'pick'>): Generator<DishPlan> {
   let wanted: number[] = [];
   for (;;) {
@@ -193,7 +193,7 @@ const inOther = (name: string, from: Language, to: Language): string => {
 
 const named = new Map<Language, ReadonlyMap<string, FoodId>>();
 
-/** The food that a recipe of ours calls so. */
+/** Returns the food with that name in the embedded model's recipes. */
 function foodCalled(name: string, language: Language): FoodId | undefined {
   let known = named.get(language);
   if (!known) {

@@ -2,57 +2,57 @@ import type { Aim } from '#core/generation/aim.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { weigh } from '#core/nutrition/weigh.ts';
 import type { Diet } from '#core/recipe/recipe.ts';
-import { costOf, isDear } from './costs.ts';
+import { costOf, isExpensive } from './costs.ts';
 import { CUISINE_NAMES, type Cuisine } from './kitchen/cuisine.ts';
 import { knownFood } from './kitchen/food-names.ts';
-import type { Served } from './serve.ts';
-import { hear, type Heard } from './wish.ts';
+import type { MadeDish } from './make-dish.ts';
+import { parseWish, type ParsedWish } from './parse-wish.ts';
 import { gramsOfMains } from './write.ts';
 
-/** What a dish is to be a variation of, as far as the request says so, and what is to be different. */
+/** The dish to vary, as far as the request describes it, and the aims. */
 export type Variation = {
   readonly aims: readonly Aim[];
   readonly wish: string;
   readonly title: string;
   readonly cuisine?: string | undefined;
-  /** Of the parent, in g a serving. */
+  /** Of the parent, in g per serving. */
   readonly protein?: number | undefined;
 };
 
-/** How a variation bends what the author would cook otherwise. */
-export type Bend = {
-  readonly heard: Heard;
+/** Constraints and preferences that a variation adds to the composition. */
+export type VariationRules = {
+  readonly parsed: ParsedWish;
   readonly diets: readonly Diet[];
   readonly notCuisine: Cuisine | undefined;
-  /** Whether it has to be of a cuisine that has a name. */
+  /** True if the dish must have a named cuisine. */
   readonly isCuisineAsked: boolean;
-  /** Whether a food of the store cupboard would defeat the purpose. */
+  /** Returns true if a food of the store cupboard would defeat the aims. */
   forbids(food: FoodId): boolean;
-  /** Whether a dish is what was asked for. */
-  suits(dish: Served): boolean;
-  /** How much better a dish is for it; 1 is as much as a third of the cook's foods. */
-  merit(dish: Served): number;
+  /** Returns true if the dish fulfils the aims. */
+  suits(dish: MadeDish): boolean;
+  /** Bonus of a dish; 1 weighs as much as a third of the user's foods. */
+  bonus(dish: MadeDish): number;
 };
 
 const NO_VARIATION: Variation = { aims: [], wish: '', title: '' };
 
-export function bend(variation: Variation = NO_VARIATION): Bend {
+export function variationRules(variation: Variation = NO_VARIATION): VariationRules {
   const { title, cuisine, protein = 0 } = variation;
-  const heard = hear(variation.wish);
-  const aims = new Set([...variation.aims, ...heard.aims]);
+  const parsed = parseWish(variation.wish);
+  const aims = new Set([...variation.aims, ...parsed.aims]);
   return {
-    heard,
+    parsed,
     diets: aims.has('vegetarian') ? ['vegetarian'] : [],
     notCuisine: aims.has('cuisine') ? cuisineCalled(cuisine) : undefined,
     isCuisineAsked: aims.has('cuisine'),
     forbids: (food) =>
-      (aims.has('children') && NOT_FOR_CHILDREN.has(food)) || (aims.has('cheaper') && isDear(food)),
+      (aims.has('children') && NOT_FOR_CHILDREN.has(food)) || (aims.has('cheaper') && isExpensive(food)),
     suits: (dish) =>
       !Object.values(dish.plan.title).includes(title) &&
       (!aims.has('protein') || proteinOf(dish) > protein) &&
       (!aims.has('children') || dish.form.difficulty === 'easy' || dish.form.difficulty === 'medium') &&
-      (heard.forms.length === 0 || heard.forms.includes(dish.form.name)),
-    merit: (dish) =>
+      (parsed.forms.length === 0 || parsed.forms.includes(dish.form.name)),
+    bonus: (dish) =>
       (aims.has('quicker') ? -dish.minutes / 10 : 0) +
       (aims.has('cheaper') ? -4 * costOf(dish) : 0) +
       (aims.has('protein') ? proteinOf(dish) / 4 : 0) +
@@ -60,7 +60,7 @@ export function bend(variation: Variation = NO_VARIATION): Bend {
   };
 }
 
-/** Hot, bitter, or in the way of small throats. */
+/** Hot, bitter, or a choking hazard. */
 const NOT_FOR_CHILDREN: ReadonlySet<FoodId> = new Set([
   'black-pepper',
   'mustard',
@@ -85,13 +85,13 @@ const LIKED_BY_CHILDREN: ReadonlySet<string> = new Set([
 ]);
 
 const cuisineCalled = (name: string | undefined): Cuisine | undefined =>
-  // Object.keys forgets the names of the keys.
+  // Object.keys widens the keys to strings.
   (Object.keys(CUISINE_NAMES) as Cuisine[]).find((each) =>
     Object.values(CUISINE_NAMES[each]).some((called) => called === name),
   );
 
-/** Of a dish, in g a serving. */
-const proteinOf = (dish: Served): number =>
+/** In g per serving. */
+const proteinOf = (dish: MadeDish): number =>
   [
     ...gramsOfMains(dish),
     ...[...dish.amounts.values()].map(

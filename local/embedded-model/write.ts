@@ -8,7 +8,7 @@ import { cleanAndCut, type ToClean } from './kitchen/cleaning.ts';
 import { CUISINE_NAMES } from './kitchen/cuisine.ts';
 import { isFruit, isProtein, isVegetable, type Amount, type Main, type Step } from './kitchen/dish.ts';
 import { foodNames, knownFood } from './kitchen/food-names.ts';
-import type { Served } from './serve.ts';
+import type { MadeDish } from './make-dish.ts';
 import { keepsTo } from './store-cupboard.ts';
 import { capitalised, listed, type Text } from './kitchen/words.ts';
 
@@ -16,12 +16,12 @@ type Reader = {
   readonly language: Language;
   readonly seen: readonly FoodId[];
   readonly diets: readonly Diet[];
-  /** What there is of a food at most, in g. */
+  /** Maximum weights of foods, in g. */
   readonly most?: ReadonlyMap<FoodId, number>;
 };
 
-/** Puts a dish into words. */
-export function write(dish: Served, { language, seen, diets, most }: Reader): Draft {
+/** Writes the recipe of a dish. */
+export function write(dish: MadeDish, { language, seen, diets, most }: Reader): Draft {
   const { form, cuisine, isCuisineNamed, plan, mains, amounts, minutes } = dish;
   const mainLines = mains.map((main) => mainLine(main, portionsOf(dish), language, most?.get(main.food)));
   const slotLines = new Map([...amounts].map(([key, amount]) => [key, slotLine(amount, language)]));
@@ -45,32 +45,32 @@ export function write(dish: Served, { language, seen, diets, most }: Reader): Dr
   };
 }
 
-/** How many portions there are of each food at the heart of a dish. */
-const portionsOf = ({ form, plan, mains }: Served): number =>
+/** Number of portions of each main food. */
+const portionsOf = ({ form, plan, mains }: MadeDish): number =>
   (form.servings * (plan.share ?? 1)) / mains.length;
 
-/** About what the foods at the heart of a dish weigh. */
-export const gramsOfMains = (dish: Served): readonly (readonly [FoodId, number])[] =>
+/** Approximate weights of the main foods. */
+export const gramsOfMains = (dish: MadeDish): readonly (readonly [FoodId, number])[] =>
   dish.mains.map(({ food, facts }) => [food, facts.portion * portionsOf(dish)]);
 
-/** What was asked for is kept to; beside that nothing is claimed but that no animal had to die, or to work, for it. */
-const dietsKept = (foods: readonly FoodId[], asked: readonly Diet[]): Diet[] => {
+/** Keeps the diets that were requested for, and adds vegetarian or vegan. Claims no other diet by itself. */
+const dietsKept = (foods: readonly FoodId[], requested: readonly Diet[]): Diet[] => {
   const evident = (['vegetarian', 'vegan'] as const).filter((diet) =>
     foods.every((food) => keepsTo(diet, food) && usuallySuits(knownFood(food), diet)),
   );
-  return [...new Set([...evident, ...asked])];
+  return [...new Set([...evident, ...requested])];
 };
 
-/** Returns what models call a food. */
+/** Returns the name that models use for a food. */
 export const tableName = (food: FoodId): string => knownFood(food).names.en[0] ?? food;
 
-/** A food whose pieces weigh less, in g, is weighed. */
+/** Grams below which a piece is weighed, not counted. */
 const LEAST_COUNTED = 18;
 const LEAST_STALK = 30;
-/** A food whose pieces weigh less is not halved. */
+/** Grams below which a piece is not halved. */
 const LEAST_HALVED = 100;
 
-/** A food at the heart of the dish, in whole or half pieces where it comes in pieces worth counting. */
+/** Returns the line of a main food, in whole or half pieces if its pieces are worth counting. */
 function mainLine({ food, facts }: Main, portions: number, language: Language, most = Infinity): DraftLine {
   const wanted = Math.min(most, facts.portion * portions);
   const { piece = 0, stalk = 0 } = knownFood(food).weights;
@@ -138,13 +138,13 @@ type Wording = {
 
 function stepText({ text, cut }: Step, { words, toClean, language }: Wording): string {
   const preparation = cut && toClean.length > 0 ? cleanAndCut(toClean, cut, language) : '';
-  const told = sentencesOf(text[language]).map((sentence) => fill(sentence, words, language));
-  return [...sentencesOf(preparation), ...told].filter(Boolean).map(capitalised).join(' ');
+  const instructions = sentencesOf(text[language]).map((sentence) => fill(sentence, words, language));
+  return [...sentencesOf(preparation), ...instructions].filter(Boolean).map(capitalised).join(' ');
 }
 
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?]) (?=[\p{Lu}{\d])/u);
 
-/** @returns nothing for a sentence with a place that stays empty */
+/** @returns an empty string if a placeholder of the sentence stays empty */
 function fill(sentence: string, words: ReadonlyMap<string, readonly string[]>, language: Language): string {
   let isWhole = true;
   const filled = sentence.replaceAll(/\{([\w ]+)\}/g, (_, keys: string) => {

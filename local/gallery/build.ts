@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
 
 /**
- * The files of the page of all components, by their names, built from the sources as they stand.
- * @param base the path below which they will be
+ * Builds the page of all components. @returns its files by name
+ * @param base the path below which they are served
  */
 export async function buildGallery(base: string): Promise<ReadonlyMap<string, Buffer>> {
   const { output } = (await build({
@@ -21,7 +21,7 @@ export async function buildGallery(base: string): Promise<ReadonlyMap<string, Bu
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
       assetsInlineLimit: 0,
     },
-    // One configuration that watches nothing gives one result.
+    // One configuration without watching gives one result.
   })) as Rolldown.RolldownOutput;
   return new Map(
     output.map((file) => [file.fileName, Buffer.from(file.type === 'chunk' ? file.code : file.source)]),

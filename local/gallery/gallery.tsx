@@ -5,7 +5,7 @@ import { Messages } from './messages.tsx';
 import { Pictures } from './pictures.tsx';
 import { Tokens } from './tokens.tsx';
 
-/** Every component of `web/ui` in every state: on the left by day, on the right by night. */
+/** All components of `web/ui` in all states: light on the left, dark on the right. */
 export const Gallery = () => (
   <main id="main" className="grow">
     <h1 className="px-gutter py-8">Components</h1>

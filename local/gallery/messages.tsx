@@ -62,7 +62,7 @@ const Action = () => (
   </Button>
 );
 
-/** It stands for a page, and a page has one main landmark: here it is but a picture of one. */
+/** Not a `main` element: the page has one already, and a page has one main landmark. */
 const Waiting = () => (
   <div aria-hidden="true" className="w-48">
     <FullPageSpinner />

@@ -11,7 +11,7 @@ import offline from '#web/ui/pictures/offline.svg';
 import plateRecipe from '#web/ui/pictures/plate-recipe.svg';
 import { Group, Specimen } from './specimen.tsx';
 
-/** A record, so that a new icon without its picture here does not compile. */
+/** A record, so that a new icon that is missing here does not compile. */
 const ICONS: Record<IconName, true> = {
   add: true,
   back: true,

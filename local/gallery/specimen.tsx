@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A kind of components. */
+/** A group of components. */
 export const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="grid gap-8">
     <h2>{title}</h2>

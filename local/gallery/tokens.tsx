@@ -1,6 +1,6 @@
 import { Group, Specimen } from './specimen.tsx';
 
-/** Written out, or the style sheet would not have them. */
+/** Written out, because Tailwind generates only classes that it finds in the source. */
 const COLOURS = {
   bg: 'bg-bg',
   surface: 'bg-surface',

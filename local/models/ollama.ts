@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { listen, readBytes, serverOf, type Running } from '../server/http.ts';
 import { ModelRefusal, type ModelRequest, type ModelEvent, type StandInModel } from './stand-in-model.ts';
 
-/** What a server understands of `response_format`; an older one refuses what is newer. */
+/** Formats of `response_format` that the server accepts; older servers refuse newer ones. */
 export type OllamaOptions = { readonly formats?: readonly string[] };
 
 /**
- * Stands in for a server with OpenAI's chat completions, as Ollama streams them: chunks of server-sent events, the usage
- * in the last but one, `[DONE]` at the end.
+ * Stands in for a server with OpenAI's chat completions, as Ollama streams them: chunks of server-sent events, the
+ * usage in the last but one, `[DONE]` at the end.
  */
 export const startOllama = (
   model: StandInModel,
@@ -25,14 +25,14 @@ async function answer(
   const bytes = await readBytes(request);
   if (request.method !== 'POST' || request.url !== '/v1/chat/completions')
     return refuse(response, new ModelRefusal(404, 'not_found'));
-  const asked = v.safeParse(ChatRequest, JSON.parse(String(bytes)));
-  if (!asked.success) return refuse(response, new ModelRefusal(400, 'invalid_request_error'));
-  const format = asked.output.response_format?.type;
+  const chatRequest = v.safeParse(ChatRequest, JSON.parse(String(bytes)));
+  if (!chatRequest.success) return refuse(response, new ModelRefusal(400, 'invalid_request_error'));
+  const format = chatRequest.output.response_format?.type;
   if (format !== undefined && !formats.includes(format))
     return refuse(response, new ModelRefusal(400, 'invalid_request_error', `unknown format ${format}`));
-  const stream = new ChunkStream(response, asked.output.model);
+  const stream = new ChunkStream(response, chatRequest.output.model);
   try {
-    for await (const event of model(askedIn(asked.output))) if (!stream.pass(event)) return;
+    for await (const event of model(modelRequestOf(chatRequest.output))) if (!stream.pass(event)) return;
   } catch (failure) {
     if (failure instanceof ModelRefusal && !response.headersSent) return refuse(response, failure);
     throw failure;
@@ -45,7 +45,7 @@ function refuse(response: ServerResponse, { status, type, message }: ModelRefusa
   response.end(JSON.stringify({ error: { message, type } }));
 }
 
-/** Why an answer stopped, in Bedrock's words and in OpenAI's. */
+/** Stop reasons: Bedrock's to OpenAI's. */
 const FINISHES: Readonly<Record<string, string>> = {
   max_tokens: 'length',
   content_filtered: 'content_filter',
@@ -62,7 +62,7 @@ class ChunkStream {
     this.#model = model;
   }
 
-  /** @returns false when nothing may follow */
+  /** @returns false if the answer has ended */
   pass(event: ModelEvent): boolean {
     if ('cut' in event) {
       this.#response.destroy();
@@ -103,7 +103,7 @@ class ChunkStream {
   }
 }
 
-const Part = v.variant('type', [
+const ContentPart = v.variant('type', [
   v.object({ type: v.literal('text'), text: v.string() }),
   v.object({
     type: v.literal('image_url'),
@@ -116,7 +116,7 @@ const ChatRequest = v.object({
   messages: v.array(
     v.object({
       role: v.picklist(['system', 'user', 'assistant']),
-      content: v.union([v.string(), v.array(Part)]),
+      content: v.union([v.string(), v.array(ContentPart)]),
     }),
   ),
   stream: v.literal(true),
@@ -128,7 +128,7 @@ const ChatRequest = v.object({
   ),
 });
 
-function askedIn({
+function modelRequestOf({
   model,
   messages,
   response_format: format,

@@ -7,11 +7,11 @@ import { escapeHtml, localPage } from './local-page.ts';
 export const LOCAL_GOOGLE_CLIENT = 'munchify.local';
 
 export type GoogleStandIn = {
-  /** `/local/google` and what lies below it. @returns undefined for everything else */
+  /** Serves `/local/google` and the pages below it. @returns undefined for other paths */
   pages(url: URL): Promise<GatewayResponse | undefined>;
 };
 
-/** Stands in for Google: its consent page, its keys and its tokens. Whatever address is typed, it takes for proven. */
+/** Stands in for Google's consent page, keys and tokens. Treats any typed email address as verified. */
 export async function startGoogle(): Promise<GoogleStandIn> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const kid = 'local';
@@ -54,6 +54,6 @@ ${[...query].map(([name, value]) => `<input type="hidden" name="${escapeHtml(nam
 <button>Continue</button>
 </form>`,
   );
-  // As Google's, it stays in touch with the window that has opened it.
+  // Like Google's page, it keeps access to the window that opened it.
   return { ...page, headers: { ...page.headers, 'cross-origin-opener-policy': 'unsafe-none' } };
 };

@@ -1,6 +1,6 @@
 import type { GatewayResponse } from '../server/gateway.ts';
 
-/** A page of the local stage: plain, dark where the machine is, and nothing on it comes from elsewhere. */
+/** Returns a page of the local stage: plain, light or dark like the system, without external resources. */
 export const localPage = (title: string, main: string): GatewayResponse => ({
   status: 200,
   headers: {

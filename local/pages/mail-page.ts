@@ -2,7 +2,7 @@ import type { GatewayResponse } from '../server/gateway.ts';
 import { escapeHtml } from './local-page.ts';
 import type { Mailbox, SentMail } from '../aws/ses.ts';
 
-/** `/local/mail`: every mail that the stage has sent, newest first; `.json` gives them to tests. */
+/** Serves `/local/mail` with all sent emails, newest first, and `/local/mail.json` for tests. */
 export async function mailPage(mailbox: Mailbox, url: URL): Promise<GatewayResponse | undefined> {
   if (url.pathname === '/local/mail.json') {
     const mails = await mailbox.mails(url.searchParams.get('to') ?? undefined);

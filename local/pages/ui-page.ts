@@ -7,8 +7,8 @@ const BASE = '/local/ui';
 let built: Promise<ReadonlyMap<string, Buffer>> | undefined;
 
 /**
- * `/local/ui`: every component in every state. It is no part of the app: it is built when it is asked for, anew each
- * time, and kept in memory.
+ * Serves `/local/ui` with all components in all states. Not part of the app: built in memory on every request of the
+ * page.
  */
 export async function uiPage({ pathname }: URL): Promise<GatewayResponse | undefined> {
   if (pathname !== BASE && !pathname.startsWith(`${BASE}/`)) return undefined;

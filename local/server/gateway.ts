@@ -20,32 +20,31 @@ export type GatewayResponse = {
   readonly body?: string | Buffer;
 };
 
-/** What stands behind the one origin. */
+/** Backends of the one origin. */
 export type Backends = {
   readonly loadHandler: (file: string) => Promise<LambdaHandler>;
   readonly photo: (path: string) => Promise<GatewayResponse>;
   readonly app: (path: string, headers: IncomingHttpHeaders) => Promise<GatewayResponse>;
-  /** The pages of the local stage. */
   readonly local: (url: URL, request: IncomingMessage) => Promise<GatewayResponse>;
 };
 
-/** Lambda takes no more. */
+/** Lambda's limit for a request, in bytes. */
 const MAX_BODY = 6 * 1024 * 1024;
 
-/** As many requests of the API are answered at once as a deployed stage lets through in a burst; the rest are told so. */
-const MOST_AT_ONCE = 500;
+/** Maximum concurrent API requests: a deployed stage's burst limit. Further ones get a 429. */
+const MAX_CONCURRENT = 500;
 
 /**
- * Stands in for CloudFront, API Gateway and Function URLs: one origin for app, API, photos and the local pages, with the
- * security headers of a deployed stage. A handler that was started runs to its end, whether or not the client stays.
+ * Stands in for CloudFront, API Gateway and Function URLs: one origin for app, API, photos and local pages, with a
+ * deployed stage's security headers. A handler runs to its end even if the client disconnects.
  */
 export function createGateway(backends: Backends): Server {
   const api = createApi(backends);
-  return serverOf('The gateway', (request, response) => serve(request, response, backends, api), TIMES);
+  return serverOf('The gateway', (request, response) => serve(request, response, backends, api), TIMEOUTS);
 }
 
-/** A request takes no longer to arrive, in ms: as long as an answer may take, and its headers a third of that. */
-const TIMES = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
+/** Milliseconds for a request to arrive: as long as a response may take; a third of it for the headers. */
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 
 async function serve(
   request: IncomingMessage,
@@ -53,7 +52,7 @@ async function serve(
   backends: Backends,
   api: Api,
 ): Promise<void> {
-  // At first, so that an unexpected failure has them too.
+  // Set first, so that responses to unexpected failures have them too.
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   const url = addressOf(request.url);
   if (!url) return send(response, { status: 400, headers: JSON_TYPE, body: '{"message":"Bad Request"}' });
@@ -61,7 +60,7 @@ async function serve(
   send(response, await page(request, url, backends), request.method);
 }
 
-/** @returns undefined for what is no address here: another host's, or one with half an escape */
+/** @returns undefined for an invalid address: another host's, or one with a broken escape */
 function addressOf(target = '/'): URL | undefined {
   if (!target.startsWith('/') || target.startsWith('//')) return undefined;
   const url = new URL(`http://gateway${target}`);
@@ -104,7 +103,7 @@ function begin(
   headers: NonNullable<GatewayResponse['headers']>,
 ): void {
   const isDocument = String(headers['content-type'] ?? '').startsWith('text/html');
-  // The local pages bring a policy of their own.
+  // Local pages set a policy of their own.
   const all = { ...(isDocument && DOCUMENT_HEADERS), ...headers };
   for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
   response.writeHead(status);
@@ -114,16 +113,16 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 type Api = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
 
-/** Calls Lambdas with requests that have arrived; those that are still on their way keep nobody waiting. */
+/** Calls Lambdas with complete requests, so that slow uploads do not count as concurrent requests. */
 function createApi(backends: Backends): Api {
   const receive = createReceiver();
   let open = 0;
   return async (request, response, url) => {
     const body = await receive(request, response, MAX_BODY);
-    if (body === 'given up') return;
+    if (body === 'dropped') return;
     if (!body)
       return send(response, { status: 413, headers: JSON_TYPE, body: '{"message":"Request Too Long"}' });
-    if (open >= MOST_AT_ONCE)
+    if (open >= MAX_CONCURRENT)
       return send(response, { status: 429, headers: JSON_TYPE, body: '{"message":"Too Many Requests"}' });
     open += 1;
     try {
@@ -158,7 +157,7 @@ async function callLambda(
   });
 }
 
-/** What a handler streams reaches the client for as long as there is one. */
+/** Forwards a handler's stream to the client until the client disconnects. */
 const streamTo = (response: ServerResponse): ResponseStream =>
   new ResponseStream(
     ({ statusCode, headers, cookies }) =>
@@ -167,5 +166,5 @@ const streamTo = (response: ServerResponse): ResponseStream =>
     () => response.end(),
   );
 
-// Our handlers read nothing from it.
+// Our handlers do not read the context.
 const CONTEXT = {} as Context;

@@ -8,13 +8,13 @@ import {
 import type { Http2Server, Http2ServerRequest, Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 
-/** A server that listens on this machine only. */
+/** A server that listens on loopback only. */
 export type Running = { readonly url: string; close(): Promise<void> };
 
 /**
  * Starts a server on loopback.
- * @param port 0 for any that is free
- * @throws when the port is taken
+ * @param port 0 for any free port
+ * @throws if the port is taken
  */
 export function listen(server: Server | Http2Server, port = 0): Promise<Running> {
   return new Promise((resolve, reject) => {
@@ -34,7 +34,7 @@ const close = (server: Server | Http2Server): Promise<void> =>
     if ('closeAllConnections' in server) server.closeAllConnections();
   });
 
-/** A server over `safely`, for HTTP/1. */
+/** Creates an HTTP/1 server whose handler is wrapped in `safely`. */
 export const serverOf = (
   name: string,
   answer: RequestHandler<IncomingMessage, ServerResponse>,
@@ -44,9 +44,8 @@ export const serverOf = (
 type RequestHandler<Request, Response> = (request: Request, response: Response) => Promise<void>;
 
 /**
- * Makes an answer safe to give: whatever it throws costs the one request, which gets a 500, and a line in the log, but
- * never the process.
- * @param name who answers, in the log
+ * Wraps a request handler: an exception is logged and answered with a 500, and never ends the process.
+ * @param name name of the server in the log
  */
 export const safely =
   <Request extends AnyRequest, Response extends AnyResponse>(
@@ -54,13 +53,13 @@ export const safely =
     answer: RequestHandler<Request, Response>,
   ): RequestHandler<Request, Response> =>
   async (request, response) => {
-    // A client may leave at any moment. Who still reads from it then is told so by the call that fails.
+    // A client may disconnect at any time. A pending read or write then fails on its own.
     for (const stream of [request, response]) stream.on('error', () => undefined);
     try {
       await answer(request, response);
     } catch (failure) {
       console.error(`${name} could not answer ${request.method} ${request.url}:`, failure);
-      // Half an answer must not look like a whole one.
+      // A truncated response must not look complete.
       if (response.headersSent) return void response.destroy();
       response.statusCode = 500;
       response.end();
@@ -71,8 +70,9 @@ type AnyRequest = IncomingMessage | Http2ServerRequest;
 type AnyResponse = ServerResponse | Http2ServerResponse;
 
 /**
- * The body of a request.
- * @returns undefined when it is longer than `maxBytes`; it is read to its end all the same, so that the sender listens
+ * Reads the body of a request.
+ * @returns undefined if it is longer than `maxBytes`; it is still read to its end, so that the sender reads the
+ * response
  */
 export async function readBytes(
   request: AsyncIterable<Buffer> | IncomingMessage,

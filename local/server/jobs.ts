@@ -3,10 +3,10 @@ import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { JOBS } from '#functions/routes.ts';
 
-/** Oftener than deployed, where it is every minute: here somebody is waiting. In ms. */
+/** Interval in ms. Shorter than the deployed minute, because somebody is waiting. */
 export const JOBS_EVERY = 3_000;
 
-/** Does once what the clock starts at a deployed stage. */
+/** Runs every scheduled job once. */
 export async function runJobs(): Promise<void> {
   for (const { handler: file } of JOBS) {
     const { href } = pathToFileURL(join(import.meta.dirname, '../../functions', `${file}.ts`));
@@ -15,7 +15,7 @@ export async function runJobs(): Promise<void> {
   }
 }
 
-/** Does something again and again until it is stopped. What fails is said, and tried again the next time. */
+/** Repeats work until stopped. A failure is logged, and the next run tries again. */
 export function repeat(work: () => Promise<void>, everyMs: number): { stop(): void } {
   const stopped = new AbortController();
   void (async () => {

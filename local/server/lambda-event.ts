@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
 /**
- * A request as API Gateway and Function URLs hand it to a Lambda.
+ * Returns the event that API Gateway and Function URLs send to a Lambda.
  * Source: payload format version 2.0
  */
 export function lambdaEvent(request: IncomingMessage, url: URL, body: Buffer): APIGatewayProxyEventV2 {

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 
-/** A handler as it is exported: one that answers with a value, or one that writes its answer to a stream. */
+/** An exported handler: it returns a response, or writes to a stream. */
 export type LambdaHandler =
   | ((event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>)
   | StreamingHandler;
@@ -14,7 +14,7 @@ export type StreamingHandler = ((
   readonly [STREAMS]: true;
 };
 
-/** What the answer of a streaming handler begins with. */
+/** Prelude of a streaming response. */
 export type Metadata = {
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export type Metadata = {
 
 const STREAMS = Symbol('streams its answer');
 
-/** Where a streaming handler writes to: status and headers once, then bytes. */
+/** Response stream of a Lambda: status and headers once, then bytes. */
 export class ResponseStream extends Writable {
   readonly #begin: (metadata: Metadata) => void;
 
@@ -49,7 +49,7 @@ export class ResponseStream extends Writable {
 
 export const isStreaming = (handler: LambdaHandler): handler is StreamingHandler => STREAMS in handler;
 
-/** Gives functions what the Lambda runtime gives them; to be called before any of them is loaded. */
+/** Installs the globals of the Lambda runtime; must run before the functions are loaded. */
 export function provideLambdaRuntime(): void {
   Object.assign(globalThis, {
     awslambda: {

@@ -1,55 +1,55 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBytes } from './http.ts';
 
-/** Bodies that may be on their way at once, from one address and from all. */
-const MOST_OF_AN_ADDRESS = 50;
-const MOST_OF_ALL = 200;
+/** Maximum concurrent bodies, from one address and from all. */
+const MAX_PER_ADDRESS = 50;
+const MAX_TOTAL = 200;
 
-type Arrival = { readonly address: string; giveUp(): void };
+type Upload = { readonly address: string; drop(): void };
 
-/** Reads the body of a request. @returns undefined when it is too long; 'given up' when nobody waits for an answer */
+/** Reads the body of a request. @returns undefined if it is too long; 'dropped' if no client waits for a response */
 type ReceiveBody = (
   request: IncomingMessage,
   response: ServerResponse,
   maxBytes: number,
-) => Promise<Buffer | undefined | 'given up'>;
+) => Promise<Buffer | undefined | 'dropped'>;
 
 /**
- * Reads bodies, so many at once. Where there are more, the one that has been on its way longest is given up for the
- * newcomer: a body that is meant to arrive takes milliseconds here.
+ * Reads request bodies, limited in number. At the limit the oldest one is dropped for the new one: an honest body
+ * arrives within milliseconds here.
  */
 export function createReceiver(): ReceiveBody {
   // Oldest first.
-  const arriving = new Set<Arrival>();
+  const uploads = new Set<Upload>();
   return async (request, response, maxBytes) => {
-    let isGivenUp = false;
-    const arrival: Arrival = {
+    let isDropped = false;
+    const upload: Upload = {
       address: request.socket.remoteAddress ?? '',
-      giveUp() {
-        isGivenUp = true;
-        arriving.delete(arrival);
+      drop() {
+        isDropped = true;
+        uploads.delete(upload);
         response.writeHead(408, { connection: 'close' }).end(() => request.destroy());
       },
     };
-    slowest(arriving, arrival.address)?.giveUp();
-    arriving.add(arrival);
+    bodyToDrop(uploads, upload.address)?.drop();
+    uploads.add(upload);
     try {
       const body = await readBytes(request, maxBytes);
-      return isGivenUp ? 'given up' : body;
+      return isDropped ? 'dropped' : body;
     } catch (failure) {
-      // Whoever has left waits for no answer.
-      if (isGivenUp || request.destroyed) return 'given up';
+      // A client that disconnected waits for no response.
+      if (isDropped || request.destroyed) return 'dropped';
       throw failure;
     } finally {
-      arriving.delete(arrival);
+      uploads.delete(upload);
     }
   };
 }
 
-/** Who has to make room for one more from an address, if anybody has. */
-function slowest(arriving: ReadonlySet<Arrival>, address: string): Arrival | undefined {
-  const same = [...arriving].filter((each) => each.address === address);
-  if (same.length >= MOST_OF_AN_ADDRESS) return same[0];
-  const [oldest] = arriving;
-  return arriving.size >= MOST_OF_ALL ? oldest : undefined;
+/** Returns the body to drop before one more from an address is read, if any. */
+function bodyToDrop(uploads: ReadonlySet<Upload>, address: string): Upload | undefined {
+  const same = [...uploads].filter((each) => each.address === address);
+  if (same.length >= MAX_PER_ADDRESS) return same[0];
+  const [oldest] = uploads;
+  return uploads.size >= MAX_TOTAL ? oldest : undefined;
 }

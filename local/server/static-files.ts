@@ -27,8 +27,8 @@ export const TYPES: Readonly<Record<string, string>> = {
 const compress = promisify(brotliCompress);
 
 /**
- * The built app, as the CDN answers: its files as they are, a folder's document under the folder's name, and the shell
- * wherever another page is asked for.
+ * Serves the built app like the CDN: files as they are, a folder's document under the folder's name, and the shell
+ * for other pages.
  */
 export function staticFiles(dir: string): Backends['app'] {
   const compressed = new Map<string, Promise<Buffer>>();
@@ -46,7 +46,7 @@ export function staticFiles(dir: string): Backends['app'] {
       ...(extname(file) === '.html' && headersOfDocument(bytes.toString())),
     };
     if (!type.includes('charset') || !acceptEncoding.includes('br')) return pieceOf(bytes, range, headers);
-    // By what is in it: the app may be built anew meanwhile.
+    // Hashes the content, because the app may be rebuilt meanwhile.
     const text = bytes.toString();
     const known = compressed.get(text) ?? compress(bytes);
     compressed.set(text, known);
@@ -58,7 +58,7 @@ export function staticFiles(dir: string): Backends['app'] {
   };
 }
 
-/** The piece of a file that a player asks for; the whole of it, where none is. Source: RFC 9110, 14.2 */
+/** Returns the requested range of a file, or all of it if none is requested. Source: RFC 9110, 14.2 */
 function pieceOf(bytes: Buffer, range: string | undefined, headers: Record<string, string>): GatewayResponse {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
   const first = Number(from ?? bytes.length);
@@ -71,7 +71,7 @@ function pieceOf(bytes: Buffer, range: string | undefined, headers: Record<strin
   };
 }
 
-/** @returns undefined for what is not there, is hidden, or lies outside the folder */
+/** @returns undefined if the file is missing, hidden, or outside the folder */
 async function fileAt(dir: string, path: string): Promise<string | undefined> {
   const inside = relative(dir, join(dir, decodeURIComponent(path)));
   if (inside.split(sep).some((name) => name.startsWith('.'))) return undefined;
@@ -80,6 +80,6 @@ async function fileAt(dir: string, path: string): Promise<string | undefined> {
   return found?.isFile() ? file : undefined;
 }
 
-/** An address that a browser goes to, or that looks like no file's; a dot may be in a page's address too. */
+/** Returns true for navigations, and for paths that do not look like a file's; a page's path may contain a dot. */
 const isPage = (path: string, accept: string): boolean =>
   !path.startsWith('/assets/') && (accept.includes('text/html') || extname(path) === '');

@@ -1,15 +1,15 @@
 import type * as v from 'valibot';
-import type { Book } from './book.ts';
+import type { StripeData } from './store.ts';
 import { need, Refusal } from './refusal.ts';
 
-/** A call as it is answered: parameters that hold, and the id in its path. */
+/** An API call: the schema of its parameters, and its response. */
 export type Call<Schema extends v.GenericSchema> = {
   readonly takes: Schema;
   answer(given: v.InferOutput<Schema>, place: Place): object;
 };
 
-/** `pages` is where the pages lie that people are sent to. */
-type Place = { readonly book: Book; readonly id: string; readonly pages: string };
+/** `pages` is the base URL of the pages for customers. */
+type Place = { readonly store: StripeData; readonly id: string; readonly pages: string };
 
 export const call = <Schema extends v.GenericSchema>(
   takes: Schema,
@@ -19,7 +19,7 @@ export const call = <Schema extends v.GenericSchema>(
 /** Calls by method and path. */
 export type Calls = Readonly<Record<string, Call<v.GenericSchema>>>;
 
-/** Adds something new. @returns what was added */
+/** Adds an item. @returns the item */
 export function added<Thing>(things: Thing[], thing: Thing): Thing {
   things.push(thing);
   return thing;
@@ -27,7 +27,7 @@ export function added<Thing>(things: Thing[], thing: Thing): Thing {
 
 type Page = { readonly limit: number; readonly starting_after?: string };
 
-/** A page of a list, newest first, as all of Stripe's are. */
+/** Returns a page of a list, newest first, as Stripe does. */
 export function listed(
   url: string,
   things: readonly { readonly id: string }[],
@@ -39,9 +39,9 @@ export function listed(
   return { object: 'list', url, has_more: newestFirst.length > from + limit, data };
 }
 
-/** A contract that has ended is gone, as far as changes are concerned. */
-export function running(book: Book, id: string) {
-  const subscription = need(book.subscriptions, id, 'subscription', { status: 404 });
+/** Finds a subscription that can be changed; an ended one counts as missing. */
+export function changeableSubscription(store: StripeData, id: string) {
+  const subscription = need(store.subscriptions, id, 'subscription', { status: 404 });
   if (subscription.status !== 'canceled') return subscription;
   throw new Refusal(`No such subscription: '${id}'`, { status: 404, code: 'resource_missing', param: 'id' });
 }

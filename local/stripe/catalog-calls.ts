@@ -1,12 +1,12 @@
-import { newBase } from './book.ts';
+import { newBase } from './store.ts';
 import { added, call, listed, type Calls } from './call.ts';
 import * as parameters from './parameters.ts';
 import { need, Refusal } from './refusal.ts';
 
-/** Who buys, and what can be bought. */
+/** Customers, products and prices. */
 export const CATALOG_CALLS: Calls = {
-  'POST /v1/customers': call(parameters.NewCustomer, (given, { book }) =>
-    added(book.customers, {
+  'POST /v1/customers': call(parameters.NewCustomer, (given, { store }) =>
+    added(store.customers, {
       ...newBase('cus'),
       object: 'customer',
       email: given.email ?? null,
@@ -16,14 +16,14 @@ export const CATALOG_CALLS: Calls = {
     }),
   ),
 
-  'GET /v1/products/{id}': call(parameters.Nothing, (_, { book, id }) =>
-    need(book.products, id, 'product', { status: 404 }),
+  'GET /v1/products/{id}': call(parameters.Nothing, (_, { store, id }) =>
+    need(store.products, id, 'product', { status: 404 }),
   ),
-  'POST /v1/products': call(parameters.NewProduct, ({ id, ...given }, { book }) => {
-    if (book.products.some((product) => product.id === id))
+  'POST /v1/products': call(parameters.NewProduct, ({ id, ...given }, { store }) => {
+    if (store.products.some((product) => product.id === id))
       throw new Refusal('Product already exists.', { code: 'resource_already_exists', param: 'id' });
     const base = newBase('prod');
-    return added(book.products, {
+    return added(store.products, {
       ...base,
       id: id ?? base.id,
       object: 'product',
@@ -34,14 +34,14 @@ export const CATALOG_CALLS: Calls = {
       metadata: given.metadata ?? {},
     });
   }),
-  'POST /v1/products/{id}': call(parameters.ChangedProduct, (given, { book, id }) =>
-    Object.assign(need(book.products, id, 'product', { status: 404 }), given),
+  'POST /v1/products/{id}': call(parameters.ChangedProduct, (given, { store, id }) =>
+    Object.assign(need(store.products, id, 'product', { status: 404 }), given),
   ),
 
-  'GET /v1/prices': call(parameters.PriceList, ({ lookup_keys, active, ...page }, { book }) =>
+  'GET /v1/prices': call(parameters.PriceList, ({ lookup_keys, active, ...page }, { store }) =>
     listed(
       '/v1/prices',
-      book.prices.filter(
+      store.prices.filter(
         (price) =>
           (!lookup_keys || lookup_keys.includes(price.lookup_key ?? '')) &&
           (active === undefined || price.active === active),
@@ -49,13 +49,13 @@ export const CATALOG_CALLS: Calls = {
       page,
     ),
   ),
-  'POST /v1/prices': call(parameters.NewPrice, ({ transfer_lookup_key, ...given }, { book }) => {
-    need(book.products, given.product, 'product', { param: 'product' });
-    const holder = book.prices.find(({ lookup_key }) => lookup_key && lookup_key === given.lookup_key);
+  'POST /v1/prices': call(parameters.NewPrice, ({ transfer_lookup_key, ...given }, { store }) => {
+    need(store.products, given.product, 'product', { param: 'product' });
+    const holder = store.prices.find(({ lookup_key }) => lookup_key && lookup_key === given.lookup_key);
     if (holder && !transfer_lookup_key)
       throw new Refusal(`A price (\`${holder.id}\`) already uses that lookup key.`, { param: 'lookup_key' });
     if (holder) holder.lookup_key = null;
-    return added(book.prices, {
+    return added(store.prices, {
       ...newBase('price'),
       object: 'price',
       type: 'recurring',
@@ -66,7 +66,7 @@ export const CATALOG_CALLS: Calls = {
       metadata: given.metadata ?? {},
     });
   }),
-  'POST /v1/prices/{id}': call(parameters.ChangedPrice, (given, { book, id }) =>
-    Object.assign(need(book.prices, id, 'price', { status: 404 }), given),
+  'POST /v1/prices/{id}': call(parameters.ChangedPrice, (given, { store, id }) =>
+    Object.assign(need(store.prices, id, 'price', { status: 404 }), given),
   ),
 };

@@ -1,100 +1,100 @@
 import * as v from 'valibot';
 import type { GatewayResponse } from '../server/gateway.ts';
-import type { Book, SavedBook, SentEvent, StripeSubscription } from './book.ts';
-import { beginContract, endContract, endPeriod, payOverdue } from './contract-life.ts';
-import type { Postman } from './events.ts';
+import type { StripeData, StripeStore, SentEvent, StripeSubscription } from './store.ts';
+import { startSubscription, endSubscription, endPeriod, payOverdue } from './subscription-lifecycle.ts';
+import type { EventDelivery } from './events.ts';
 
 /**
- * What time and chance do to contracts, on demand:
- * - `POST /local/stripe/renew {email}`: the period ends, and the next one is paid; a cancelled contract ends
- * - `POST /local/stripe/fail {email}`: the period ends, and the next one cannot be paid
- * - `POST /local/stripe/recover {email}`: what was overdue is paid
- * - `POST /local/stripe/give-up {email}`: Stripe has tried often enough and ends the contract
- * - `POST /local/stripe/second {email, priceId}`: a further contract, which no checkout of ours would make
- * - `POST /local/stripe/hold`: events wait from now on
- * - `POST /local/stripe/deliver {shuffled, times}`: those that wait arrive, and none waits any more
- * - `POST /local/stripe/again {shuffled, times}`: all that are remembered arrive again; answers with their statuses
- * - `GET /local/stripe.json?email=`: everything about a customer
+ * Controls for what happens over time or by chance:
+ * - `POST /local/stripe/renew {email}`: ends the period and pays the next one; a cancelled subscription ends
+ * - `POST /local/stripe/fail {email}`: ends the period; the payment of the next one fails
+ * - `POST /local/stripe/recover {email}`: pays an overdue invoice
+ * - `POST /local/stripe/give-up {email}`: ends the subscription, as Stripe does after its last retry
+ * - `POST /local/stripe/second {email, priceId}`: starts a second subscription, which our checkout never does
+ * - `POST /local/stripe/hold`: holds events back
+ * - `POST /local/stripe/deliver {shuffled, times}`: delivers the waiting events and stops holding them back
+ * - `POST /local/stripe/again {shuffled, times}`: delivers all remembered events again; returns the statuses
+ * - `GET /local/stripe.json?email=`: returns all data of a customer
  */
 export type Controls = (url: URL, body: string | undefined) => Promise<GatewayResponse | undefined>;
 
-export function controlsOf(book: SavedBook, postman: Postman): Controls {
+export function controlsOf(store: StripeStore, delivery: EventDelivery): Controls {
   return async ({ pathname, searchParams }, body) => {
     if (pathname === '/local/stripe.json')
-      return json(200, everythingAbout(book, searchParams.get('email') ?? ''));
-    const [, deed] = /^\/local\/stripe\/([\w-]+)$/.exec(pathname) ?? [];
-    if (deed === undefined || body === undefined) return undefined;
-    const wish = v.parse(Wish, JSON.parse(body || '{}'));
-    if (deed === 'hold' || deed === 'deliver' || deed === 'again')
-      return json(200, await deal(book, postman, deed, wish));
-    if (!perform(book, deed, wish))
-      return json(404, { error: 'There is no such deed, or no such contract.' });
-    book.save();
-    await postman.deliver();
+      return json(200, customerData(store, searchParams.get('email') ?? ''));
+    const [, action] = /^\/local\/stripe\/([\w-]+)$/.exec(pathname) ?? [];
+    if (action === undefined || body === undefined) return undefined;
+    const parameters = v.parse(ControlParameters, JSON.parse(body || '{}'));
+    if (action === 'hold' || action === 'deliver' || action === 'again')
+      return json(200, await controlDelivery(store, delivery, action, parameters));
+    if (!runAction(store, action, parameters))
+      return json(404, { error: 'Unknown action, or no such subscription.' });
+    store.save();
+    await delivery.deliver();
     return json(200, {});
   };
 }
 
-const Wish = v.object({
+const ControlParameters = v.object({
   email: v.optional(v.string(), ''),
   priceId: v.optional(v.string(), ''),
   shuffled: v.optional(v.boolean(), false),
   times: v.optional(v.number(), 1),
 });
-type Wish = v.InferOutput<typeof Wish>;
+type ControlParameters = v.InferOutput<typeof ControlParameters>;
 
-async function deal(
-  book: SavedBook,
-  postman: Postman,
-  deed: 'hold' | 'deliver' | 'again',
-  { shuffled, times }: Wish,
+async function controlDelivery(
+  store: StripeStore,
+  delivery: EventDelivery,
+  action: 'hold' | 'deliver' | 'again',
+  { shuffled, times }: ControlParameters,
 ): Promise<object> {
-  postman.hold(deed === 'hold');
-  if (deed === 'hold') return {};
-  const chosen = book.events.filter((sent) => deed === 'again' || !sent.isDelivered);
+  delivery.hold(action === 'hold');
+  if (action === 'hold') return {};
+  const chosen = store.events.filter((sent) => action === 'again' || !sent.isDelivered);
   const repeated = Array.from({ length: times }, () => chosen).flat();
-  return { statuses: await postman.deliverInOrder(shuffled ? shuffle(repeated) : repeated) };
+  return { statuses: await delivery.deliverInOrder(shuffled ? shuffle(repeated) : repeated) };
 }
 
-function perform(book: Book, deed: string, { email, priceId }: Wish): boolean {
-  const { customer, subscription } = contractOf(book, email);
-  if (deed === 'second') {
-    const price = book.prices.find(({ lookup_key }) => lookup_key === priceId);
+function runAction(store: StripeData, action: string, { email, priceId }: ControlParameters): boolean {
+  const { customer, subscription } = subscriptionOf(store, email);
+  if (action === 'second') {
+    const price = store.prices.find(({ lookup_key }) => lookup_key === priceId);
     if (!price || !customer) return false;
-    return Boolean(beginContract(book, customer.id, price, customer.metadata));
+    return Boolean(startSubscription(store, customer.id, price, customer.metadata));
   }
-  const does = DEEDS[deed];
-  if (!does || !subscription) return false;
-  does(book, subscription);
+  const run = ACTIONS[action];
+  if (!run || !subscription) return false;
+  run(store, subscription);
   return true;
 }
 
-const DEEDS: Record<string, (book: Book, subscription: StripeSubscription) => void> = {
-  renew: (book, subscription) => endPeriod(book, subscription, true),
-  fail: (book, subscription) => endPeriod(book, subscription, false),
+const ACTIONS: Record<string, (store: StripeData, subscription: StripeSubscription) => void> = {
+  renew: (store, subscription) => endPeriod(store, subscription, true),
+  fail: (store, subscription) => endPeriod(store, subscription, false),
   recover: payOverdue,
-  'give-up': endContract,
+  'give-up': endSubscription,
 };
 
-function contractOf(book: Book, email: string) {
-  const customer = book.customers.find((each) => each.email?.toLowerCase() === email.toLowerCase());
-  const subscription = book.subscriptions.find(
+function subscriptionOf(store: StripeData, email: string) {
+  const customer = store.customers.find((each) => each.email?.toLowerCase() === email.toLowerCase());
+  const subscription = store.subscriptions.find(
     (each) => each.customer === customer?.id && each.status !== 'canceled',
   );
   return { customer, subscription };
 }
 
-function everythingAbout(book: Book, email: string) {
-  const { customer } = contractOf(book, email);
+function customerData(store: StripeData, email: string) {
+  const { customer } = subscriptionOf(store, email);
   const theirs = <Thing extends { customer: string }>(things: readonly Thing[]) =>
     things.filter((thing) => thing.customer === customer?.id);
-  const invoices = theirs(book.invoices);
+  const invoices = theirs(store.invoices);
   return {
     customer,
-    subscriptions: theirs(book.subscriptions),
+    subscriptions: theirs(store.subscriptions),
     invoices,
-    sessions: theirs(book.sessions),
-    refunds: book.refunds.filter(({ payment_intent }) =>
+    sessions: theirs(store.sessions),
+    refunds: store.refunds.filter(({ payment_intent }) =>
       invoices.some(({ hidden }) => hidden.payment_intent === payment_intent),
     ),
   };

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { newBase, nowInSeconds, type Book, type SavedBook, type SentEvent } from './book.ts';
+import { newBase, nowInSeconds, type StripeData, type StripeStore, type SentEvent } from './store.ts';
 
 const REMEMBERED = 500;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 60_000;
 
-/** Notes an event with the object as it is now; it is delivered later. */
-export function tell(book: Book, type: string, object: object): void {
+/** Queues an event with a copy of the object as it is now. */
+export function queueEvent(store: StripeData, type: string, object: object): void {
   const event = {
     ...newBase('evt'),
     object: 'event' as const,
@@ -16,25 +16,24 @@ export function tell(book: Book, type: string, object: object): void {
     type,
     data: { object: structuredClone(object) },
   };
-  book.events.push({ event, isDelivered: false });
-  if (book.events.length > REMEMBERED) book.events.shift();
+  store.events.push({ event, isDelivered: false });
+  if (store.events.length > REMEMBERED) store.events.shift();
 }
 
-/** Delivers events to the application, signed, again and again until it has taken them. */
-export type Postman = {
-  /** Delivers what waits, once; what is not taken is tried again later. Does nothing while events are held back. */
+/** Delivers signed events to the application, and retries until it accepts them. */
+export type EventDelivery = {
+  /** Delivers waiting events once and schedules a retry for refused ones. Does nothing while events are held back. */
   deliver(): Promise<void>;
-  /** Holds events back, or no more. */
   hold(isHeld: boolean): void;
-  /** Delivers these now, in this order, whatever was delivered before. */
+  /** Delivers the given events in order, delivered or not. @returns the statuses */
   deliverInOrder(events: readonly SentEvent[]): Promise<number[]>;
   close(): void;
 };
 
-export function createPostman(
-  book: SavedBook,
+export function createEventDelivery(
+  store: StripeStore,
   target: () => { url: string; secret: string } | undefined,
-): Postman {
+): EventDelivery {
   let isHeld = false;
   let retryIn = FIRST_RETRY_MS;
   let timer: NodeJS.Timeout | undefined;
@@ -45,24 +44,25 @@ export function createPostman(
     if (!to) return 0;
     const status = await post(to, sent);
     if (status >= 200 && status < 300) sent.isDelivered = true;
-    book.save();
+    store.save();
     return status;
   };
 
   const deliverWaiting = async (): Promise<void> => {
     clearTimeout(timer);
     const tried = new Set<SentEvent>();
-    const next = () => book.events.find((sent) => !isHeld && !sent.isDelivered && !tried.has(sent));
+    const next = () => store.events.find((sent) => !isHeld && !sent.isDelivered && !tried.has(sent));
     for (let sent = next(); sent && !closed.signal.aborted; sent = next()) {
       tried.add(sent);
       await send(sent);
     }
-    const isDone = isHeld || book.events.every((sent) => sent.isDelivered);
+    const isDone = isHeld || store.events.every((sent) => sent.isDelivered);
     if (!isDone && !closed.signal.aborted) timer = setTimeout(() => void deliver(), retryIn).unref();
     retryIn = isDone ? FIRST_RETRY_MS : Math.min(2 * retryIn, LAST_RETRY_MS);
   };
 
-  // One round at a time: who takes an event asks us things, and would otherwise be told of it again for each.
+  // Runs one round at a time: the application calls Stripe while it handles an event, and each call triggers a
+  // delivery.
   let round: Promise<void> | undefined;
   const deliver = (): Promise<void> => (round ??= deliverWaiting().finally(() => (round = undefined)));
 
@@ -86,7 +86,7 @@ export function createPostman(
   };
 }
 
-/** @returns the status; 0 where nobody answered */
+/** @returns the status, or 0 without a response */
 async function post({ url, secret }: { url: string; secret: string }, { event }: SentEvent): Promise<number> {
   const body = JSON.stringify(event, null, 2);
   const at = nowInSeconds();

@@ -1,27 +1,27 @@
-import type { Book } from './book.ts';
-import { shownInvoice } from './contract-life.ts';
+import type { StripeData } from './store.ts';
+import { shownInvoice } from './subscription-lifecycle.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Puts whole objects in the place of ids, where a call asks for it. What Stripe tells only on request is left out
- * otherwise.
+ * Replaces IDs by whole objects as the call's `expand` requests, and removes fields that Stripe returns only on
+ * request.
  */
-export function expanded(book: Book, answer: object, paths: readonly string[]): object {
+export function expanded(store: StripeData, answer: object, paths: readonly string[]): object {
   const given = new Set(paths.map((path) => path.replace(/^data\./, '')));
   for (const path of given)
     if (!EXPANDABLE.has(path))
       throw new Refusal(`This property cannot be expanded (${path}).`, { param: 'expand' });
   if ('data' in answer && Array.isArray(answer.data))
-    return { ...answer, data: answer.data.map((each: object) => expandedOne(book, each, given)) };
-  return expandedOne(book, answer, given);
+    return { ...answer, data: answer.data.map((each: object) => expandedOne(store, each, given)) };
+  return expandedOne(store, answer, given);
 }
 
 const EXPANDABLE = new Set(['latest_invoice', 'payments']);
 
-function expandedOne(book: Book, thing: object, paths: ReadonlySet<string>): object {
+function expandedOne(store: StripeData, thing: object, paths: ReadonlySet<string>): object {
   const { payments, ...rest } = { payments: undefined, ...thing };
   const invoice =
-    'latest_invoice' in rest ? book.invoices.find(({ id }) => id === rest.latest_invoice) : undefined;
+    'latest_invoice' in rest ? store.invoices.find(({ id }) => id === rest.latest_invoice) : undefined;
   return {
     ...rest,
     ...(payments !== undefined && paths.has('payments') && { payments }),

@@ -1,4 +1,4 @@
-/** A form's fields as they are sent to Stripe: `a[b]=1`, `list[0][c]=2`, `list[]=3`. */
+/** Parses form fields as sent to Stripe: `a[b]=1`, `list[0][c]=2`, `list[]=3`. */
 export function parseForm(text: string): Record<string, unknown> {
   const root: Branch = new Map();
   for (const [name, value] of new URLSearchParams(text)) {
@@ -21,7 +21,7 @@ function branchAt(parent: Branch, part: string): Branch {
   return made;
 }
 
-/** Whatever is numbered from 0 is a list. */
+/** Turns branches with the keys 0, 1, … into lists. */
 function plain(value: Branch | string): unknown {
   if (typeof value === 'string') return value;
   const entries = [...value].map(([name, each]) => [name, plain(each)] as const);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { Refusal } from './refusal.ts';
 
-/*
- * What the calls take, as far as the application sends it. Anything else is refused, as Stripe refuses what it does not
- * know: here "not known" also means "never needed so far".
+/**
+ * Parameters that the application sends. Others are refused as unknown, also those that Stripe knows but the
+ * application has not needed yet.
  */
 
 const Text = v.pipe(v.string(), v.nonEmpty());
@@ -146,7 +146,7 @@ export const NewPortal = v.strictObject({
 });
 export type NewPortal = v.InferOutput<typeof NewPortal>;
 
-/** Reads the parameters of a call. @throws Refusal for what is missing, unknown or malformed */
+/** Parses the parameters of a call. @throws Refusal for missing, unknown or malformed ones */
 export function parametersOf<Schema extends v.GenericSchema>(
   schema: Schema,
   given: unknown,

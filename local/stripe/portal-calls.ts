@@ -1,22 +1,22 @@
-import { newBase, type Book, type PortalConfiguration, type Price } from './book.ts';
-import { added, call, listed, running, type Calls } from './call.ts';
+import { newBase, type StripeData, type PortalConfiguration, type Price } from './store.ts';
+import { added, call, listed, changeableSubscription, type Calls } from './call.ts';
 import * as parameters from './parameters.ts';
 import { need, Refusal } from './refusal.ts';
 
-/** The pages where customers help themselves. */
+/** The customer portal. */
 export const PORTAL_CALLS: Calls = {
   'GET /v1/billing_portal/configurations': call(
     parameters.PortalSettingsList,
-    ({ active, ...page }, { book }) =>
+    ({ active, ...page }, { store }) =>
       listed(
         '/v1/billing_portal/configurations',
-        book.configurations.filter((each) => active === undefined || each.active === active),
+        store.configurations.filter((each) => active === undefined || each.active === active),
         page,
       ),
   ),
-  'POST /v1/billing_portal/configurations': call(parameters.PortalSettings, (given, { book }) => {
+  'POST /v1/billing_portal/configurations': call(parameters.PortalSettings, (given, { store }) => {
     const { products } = given.features.subscription_update;
-    for (const price of products.flatMap(({ prices }) => prices)) need(book.prices, price, 'price');
+    for (const price of products.flatMap(({ prices }) => prices)) need(store.prices, price, 'price');
     const configuration: PortalConfiguration = {
       ...newBase('bpc'),
       object: 'billing_portal.configuration',
@@ -24,27 +24,27 @@ export const PORTAL_CALLS: Calls = {
       metadata: given.metadata ?? {},
       features: given.features,
     };
-    return added(book.configurations, configuration);
+    return added(store.configurations, configuration);
   }),
-  'POST /v1/billing_portal/configurations/{id}': call(parameters.PortalSettings, (given, { book, id }) =>
-    Object.assign(need(book.configurations, id, 'configuration', { status: 404 }), {
+  'POST /v1/billing_portal/configurations/{id}': call(parameters.PortalSettings, (given, { store, id }) =>
+    Object.assign(need(store.configurations, id, 'configuration', { status: 404 }), {
       features: given.features,
       metadata: given.metadata ?? {},
     }),
   ),
-  'POST /v1/billing_portal/sessions': call(parameters.NewPortal, (given, { book, pages }) =>
-    newPortal(book, given, pages),
+  'POST /v1/billing_portal/sessions': call(parameters.NewPortal, (given, { store, pages }) =>
+    newPortal(store, given, pages),
   ),
 };
 
-function newPortal(book: Book, given: parameters.NewPortal, pages: string) {
+function newPortal(store: StripeData, given: parameters.NewPortal, pages: string) {
   const { customer, flow_data, locale, return_url } = given;
-  need(book.customers, customer, 'customer', { param: 'customer' });
-  const configuration = need(book.configurations, given.configuration, 'configuration', {
+  need(store.customers, customer, 'customer', { param: 'customer' });
+  const configuration = need(store.configurations, given.configuration, 'configuration', {
     param: 'configuration',
   });
   const base = newBase('bps');
-  const flow = flow_data ? flowOf(book, configuration, customer, flow_data) : null;
+  const flow = flow_data ? flowOf(store, configuration, customer, flow_data) : null;
   const session = {
     ...base,
     object: 'billing_portal.session' as const,
@@ -55,18 +55,18 @@ function newPortal(book: Book, given: parameters.NewPortal, pages: string) {
     url: `${pages}/portal/${base.id}`,
     flow,
   };
-  return added(book.portals, session);
+  return added(store.portals, session);
 }
 
 function flowOf(
-  book: Book,
+  store: StripeData,
   configuration: PortalConfiguration,
   customer: string,
   { subscription_update_confirm: change, after_completion }: NonNullable<parameters.NewPortal['flow_data']>,
 ) {
-  const subscription = running(book, change.subscription);
+  const subscription = changeableSubscription(store, change.subscription);
   const [{ id, price }] = change.items;
-  const offered = offeredIn(book, configuration).some((each) => each.id === price);
+  const offered = offeredIn(store, configuration).some((each) => each.id === price);
   if (subscription.customer !== customer || subscription.items.data[0].id !== id || !offered)
     throw new Refusal('This subscription cannot be updated to that price by this customer.', {
       param: 'flow_data[subscription_update_confirm]',
@@ -74,9 +74,9 @@ function flowOf(
   return { subscription: subscription.id, price, after: after_completion.redirect.return_url };
 }
 
-/** The prices that customers may change to by themselves. */
-export function offeredIn(book: Book, { features }: PortalConfiguration): Price[] {
+/** Returns the prices that customers may change to. */
+export function offeredIn(store: StripeData, { features }: PortalConfiguration): Price[] {
   const { enabled, products } = features.subscription_update;
   const ids = enabled ? products.flatMap(({ prices }) => prices) : [];
-  return book.prices.filter(({ id }) => ids.includes(id));
+  return store.prices.filter(({ id }) => ids.includes(id));
 }

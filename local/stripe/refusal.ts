@@ -1,4 +1,4 @@
-/** What Stripe answers in the place of what was asked for. */
+/** Thrown for Stripe's error responses. */
 export class Refusal extends Error {
   readonly status: number;
   readonly error: { type: string; message: string; code?: string; param?: string };
@@ -17,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Finds something by its id. @throws Refusal where there is none */
+/** Finds an object by its ID. @throws Refusal if there is none */
 export function need<Thing extends { readonly id: string }>(
   things: readonly Thing[],
   id: string,

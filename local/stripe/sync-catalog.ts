@@ -2,13 +2,13 @@ import { Stripe } from 'stripe';
 import { annualPrice, PLANS } from '#core/plan/plan.ts';
 import { PORTAL_NAME } from '#functions/services/stripe.ts';
 
-/** Software that people use for themselves. Source: Stripe's list of tax codes */
+/** Software for personal use. Source: Stripe's list of tax codes */
 const TAX_CODE = 'txcd_10103000';
 
 /**
- * Creates or updates the plans' products and prices, by lookup key, and what the portal lets customers do. A price whose
- * amount changes is a new price at Stripe: who pays the old one goes on paying it. Safe to repeat.
- * @returns the ids of the prices by their lookup keys
+ * Creates or updates the plans' products, their prices by lookup key, and the portal's configuration. A changed
+ * amount creates a new price at Stripe: existing subscriptions keep the old one. Safe to repeat.
+ * @returns price IDs by lookup key
  */
 export async function syncCatalog(stripe: Stripe): Promise<Record<string, string>> {
   const prices: Record<string, string> = {};

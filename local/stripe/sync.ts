@@ -1,7 +1,7 @@
 import { stripeAt } from '#functions/services/stripe.ts';
 import { syncCatalog } from './sync-catalog.ts';
 
-// `npm run stripe:sync`: brings products, prices and the portal of the account that STRIPE_SECRET_KEY names up to date.
+// `npm run stripe:sync`: updates products, prices and portal of the account of STRIPE_SECRET_KEY.
 const key = process.env['STRIPE_SECRET_KEY'];
 if (!key) {
   console.error('Name the account by its key: STRIPE_SECRET_KEY=sk_… npm run stripe:sync');

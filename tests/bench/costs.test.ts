@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withCosts } from '#bench/costs/chapter.ts';
-import { countDeeds } from '#bench/costs/actions.ts';
+import { countActions } from '#bench/costs/actions.ts';
 import { indexWrites } from '#local/aws/capacity.ts';
 
 const DOCUMENT = join(import.meta.dirname, '../../docs/operations.md');
 
-test('what operations.md says of costs follows from what is counted; else run npm run costs', async () => {
+test('operations.md has the counted costs; if not, run npm run costs', async () => {
   const document = readFileSync(DOCUMENT, 'utf8');
-  expect(withCosts(document, await countDeeds())).toBe(document);
+  expect(withCosts(document, await countActions())).toBe(document);
 });
 
 test('a recipe is written into every index that shows it, and leaves them when it is deleted', () => {

@@ -5,7 +5,7 @@ import { measuredText, GATES, gateText, reaches, statusOf, type GateName } from 
 
 const GATE_NAMES = Object.keys(GATES) as GateName[];
 
-/** A figure that is so far above its gate, or below it. */
+/** A figure that differs from its gate by that much. */
 function figureAt(gate: GateName, by: number) {
   const bound = GATES[gate];
   const share = 'least' in bound ? bound.least + by : bound.most - by;
@@ -21,13 +21,13 @@ describe('the evaluation', () => {
     expect(statusOf([...others, figureAt(gate, -0.001)])).toBe(1);
   });
 
-  test('says where there was nothing to measure, and misses nothing there', () => {
+  test('passes and says so if there was nothing to measure', () => {
     const none = { gate: 'real found', count: 0, of: 0, wrong: [] } as const;
     expect(reaches(none)).toBe(true);
     expect(measuredText(none)).toBe('none here');
   });
 
-  test('is written down with the gates that hold', () => {
+  test('is documented with the current gates', () => {
     const chapter = readFileSync(join(import.meta.dirname, '../../docs/evaluation.md'), 'utf8');
     for (const gate of GATE_NAMES) {
       const row = chapter.split('\n').find((line) => line.includes(`| ${GATES[gate].says} |`));

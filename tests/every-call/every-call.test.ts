@@ -7,7 +7,7 @@ import { provideLambdaRuntime } from '#local/server/lambda-runtime.ts';
 import { loadHandlers } from '#tests/simulation/api.ts';
 import type { Fault } from '#tests/simulation/world.ts';
 import { standingPorts } from '#tests/support/standing-ports.ts';
-import { aCook, START, type Answer, type Cook } from './cook.ts';
+import { aTestUser, START, type ApiAnswer, type TestUser } from './test-user.ts';
 import { USE_CASES, type UseCase } from './use-cases.ts';
 
 vi.mock('#functions/ports.ts', async (importActual) => standingPorts(await importActual<object>()));
@@ -16,8 +16,8 @@ vi.useFakeTimers({ toFake: ['Date'], now: START });
 provideLambdaRuntime();
 const handlers = await loadHandlers();
 
-/** Longer than any use case goes on. */
-const MANY = 200;
+/** More calls than any use case makes. */
+const MAX_CALLS = 200;
 
 const FINE: Fault = { type: 'none' };
 
@@ -29,33 +29,33 @@ test('no route and no job is left out', () => {
   expect([...new Set(USE_CASES.map(({ name }) => name))].toSorted()).toEqual(all.toSorted());
 });
 
-describe.each(['fails before', 'fails after'] as const)('whichever call %s it had its effect', (type) => {
+describe.each(['fails before', 'fails after'] as const)('whichever call %s it took effect', (type) => {
   test.each(titled(USE_CASES))(
-    'of %s: the answer is in the catalogue, and asked again nothing is lost or doubled',
+    'in %s: the answer is in the catalogue, and a retry loses and doubles nothing',
     async (_, useCase) => {
-      const fine = await live(useCase, FINE);
+      const fine = await runUseCase(useCase, FINE);
       expect(fine.first.status).toBeLessThan(400);
-      for (let call = 1; call <= MANY; call += 1) {
-        const { first, last, footprint, hasMet } = await live(useCase, { type, call });
+      for (let call = 1; call <= MAX_CALLS; call += 1) {
+        const { first, last, footprint, hasMet } = await runUseCase(useCase, { type, call });
         if (!hasMet) return;
         if (isRoute(useCase)) expectCatalogued(first, call);
-        if (call >= (useCase.extrasFrom ?? MANY)) expect(first.status).toBe(fine.first.status);
+        if (call >= (useCase.bestEffortFrom ?? MAX_CALLS)) expect(first.status).toBe(fine.first.status);
         expect([fine.first.status, useCase.done], `call ${call}`).toContain(last.status);
         expect(footprint, `call ${call}`).toEqual(fine.footprint);
       }
-      throw new Error('It goes on for ever.');
+      throw new Error('The use case makes too many calls.');
     },
   );
 
   test.each(titled(USE_CASES.filter(({ name }) => /^POST .*(?:analyze|alternatives)$/.test(name))))(
-    'of %s, and the cook gives up: there is a recipe for whatever is charged',
+    'in %s, and the cook does not retry: every charge has a recipe',
     async (_, useCase) => {
-      for (let call = 1; call <= MANY; call += 1) {
+      for (let call = 1; call <= MAX_CALLS; call += 1) {
         const { hasMet, recipes, charged } = await giveUp(useCase, { type, call });
         if (!hasMet) return;
         expect(charged, `call ${call}`).toBe(recipes);
       }
-      throw new Error('It goes on for ever.');
+      throw new Error('The use case makes too many calls.');
     },
   );
 });
@@ -66,72 +66,72 @@ function titled(useCases: readonly UseCase[]): (readonly [string, UseCase])[] {
 
 const isRoute = ({ name }: UseCase) => name.includes(' ');
 
-/** Has somebody ask for something under a fault, and ask again once all is well. */
-async function live(useCase: UseCase, fault: Fault) {
-  const cook = await aCook(handlers, useCase.buys === true);
+/** Sends a request with a fault, and repeats it without until it settles. */
+async function runUseCase(useCase: UseCase, fault: Fault) {
+  const user = await aTestUser(handlers, useCase.usesStripe === true);
   try {
-    await useCase.before?.(cook);
-    const ask = await askerOf(useCase, cook);
-    const metBefore = cook.world.faultCount();
+    await useCase.before?.(user);
+    const ask = await senderOf(useCase, user);
+    const metBefore = user.world.faultCount();
     const first = await ask(fault);
-    const hasMet = cook.world.faultCount() > metBefore;
-    const last = fault.type === 'none' ? first : await untilSettled(cook, () => ask(FINE));
-    const footprint = await footprintOf(cook);
-    await useCase.after?.(cook);
-    expect(cook.world.history.violations).toEqual([]);
+    const hasMet = user.world.faultCount() > metBefore;
+    const last = fault.type === 'none' ? first : await untilSettled(user, () => ask(FINE));
+    const footprint = await footprintOf(user);
+    await useCase.after?.(user);
+    expect(user.world.history.violations).toEqual([]);
     return { first, last, footprint, hasMet };
   } finally {
-    await cook.close();
+    await user.close();
   }
 }
 
 async function giveUp(useCase: UseCase, fault: Fault) {
-  const cook = await aCook(handlers, false);
-  await useCase.before?.(cook);
-  const ask = await askerOf(useCase, cook);
-  const metBefore = cook.world.faultCount();
+  const user = await aTestUser(handlers, false);
+  await useCase.before?.(user);
+  const ask = await senderOf(useCase, user);
+  const metBefore = user.world.faultCount();
   await ask(fault);
-  const hasMet = cook.world.faultCount() > metBefore;
-  cook.world.advance(RUN_TIMEOUT + 1_000);
-  const { body } = await cook.ask({ method: 'GET', path: '/api/user/recipe-usage' });
-  const { recipes } = await footprintOf(cook);
+  const hasMet = user.world.faultCount() > metBefore;
+  user.world.advance(RUN_TIMEOUT + 1_000);
+  const { body } = await user.ask({ method: 'GET', path: '/api/user/recipe-usage' });
+  const { recipes } = await footprintOf(user);
   return { hasMet, recipes, charged: body['recipeCount'] };
 }
 
-/** The very same request, however often it is asked. */
-async function askerOf(
-  { name, query = '', asks }: UseCase,
-  cook: Cook,
-): Promise<(fault: Fault) => Promise<Answer>> {
+/** Returns a function that sends the very same request each time. */
+async function senderOf(
+  { name, query = '', input }: UseCase,
+  user: TestUser,
+): Promise<(fault: Fault) => Promise<ApiAnswer>> {
   const [method = '', path = ''] = name.split(' ');
-  if (path === '') return (fault) => cook.runJob(name, fault);
-  const filled = path.replace('{id}', String(cook.recipeId)).replace('{key}', 'a-run-of-theirs');
-  const request = { method, path: `${filled}${query}`, ...(await asks?.(cook)) };
-  return (fault) => cook.ask(request, fault);
+  if (path === '') return (fault) => user.runJob(name, fault);
+  const filled = path.replace('{id}', String(user.recipeId)).replace('{key}', 'a-run-of-theirs');
+  const request = { method, path: `${filled}${query}`, ...(await input?.(user)) };
+  return (fault) => user.ask(request, fault);
 }
 
-/** Asks again as the app does; where a run hangs, its time goes by. */
-async function untilSettled({ world }: Cook, ask: () => Promise<Answer>): Promise<Answer> {
+/** Repeats a request like the app does; lets time pass while a run is in progress. */
+async function untilSettled({ world }: TestUser, ask: () => Promise<ApiAnswer>): Promise<ApiAnswer> {
   const answered = await ask();
   if (answered.status !== STATUS.RunInProgress) return answered;
   world.advance(RUN_TIMEOUT + 1_000);
   return ask();
 }
 
-/** What an answer may be when something has failed: what was asked for, or an error that is known, in German. */
-function expectCatalogued({ status, body }: Answer, call: number): void {
+/** Expects success, or after a failure a catalogued error in German. */
+function expectCatalogued({ status, body }: ApiAnswer, call: number): void {
   if (status < 400) return;
   const { error, type, ...facts } = body;
   const known = Object.entries(STATUS).find(([name]) => name === type);
   expect(known?.[1], `call ${call}: ${String(type)}`).toBe(status);
   const minutes = Math.ceil(Number(facts['retryAfterSeconds']) / 60);
   const hours = Math.ceil(Number(facts['retryAfterSeconds']) / 3_600);
-  const told = { ...facts, minutes, hours, code: '' };
-  expect(error).toBe(sentencesIn('de')._(SENTENCE[known?.[0] as keyof typeof SENTENCE], told));
+  const values = { ...facts, minutes, hours, code: '' };
+  expect(error).toBe(sentencesIn('de')._(SENTENCE[known?.[0] as keyof typeof SENTENCE], values));
 }
 
-/** What there is of everything that must neither be lost nor doubled. */
-async function footprintOf({ world: { fake }, userId, stripe }: Cook) {
+/** Counts everything that must be neither lost nor doubled. */
+async function footprintOf({ world: { fake }, userId, stripe }: TestUser) {
   const { items } = await fake.recipes.list(userId, { limit: 50 });
   const { taken, leases } = await fake.usage.find(userId, '2026-11');
   const marks = await fake.cookMarks.between(userId, { from: '2026-01-01', to: '2026-12-31' });

@@ -5,78 +5,81 @@ import { DEFAULT_GOALS } from '#core/goals/goals.ts';
 import { HOUR } from '#core/time.ts';
 import { LOCAL_WEBHOOK_SECRET } from '#local/stripe/stripe.ts';
 import { PASSWORD } from '#tests/support/api-client.ts';
-import { ANALYSIS, START, type Cook, type Request } from './cook.ts';
+import { ANALYSIS, START, type TestUser, type Request } from './test-user.ts';
 
-/** Something that somebody asks for, or that the clock starts. */
+/** A request, or a job that the clock starts. */
 export type UseCase = {
-  /** The route, as `POST /api/recipes/{id}/cooked`, or the file of the job. */
+  /** Route, such as `POST /api/recipes/{id}/cooked`, or the job's file. */
   readonly name: string;
-  /** What else is the case, where a route is asked in more than one. */
+  /** Condition, for a route with more than one use case. */
   readonly when?: string;
-  /** Whether Stripe is asked. */
-  readonly buys?: true;
-  readonly before?: (cook: Cook) => Promise<unknown>;
-  /** What stands behind the path, its `?` included. */
+  /** Set if the use case calls Stripe. */
+  readonly usesStripe?: true;
+  readonly before?: (user: TestUser) => Promise<unknown>;
+  /** Query string with its `?`. */
   readonly query?: string;
-  readonly asks?: (
-    cook: Cook,
+  readonly input?: (
+    user: TestUser,
   ) => Pick<Request, 'body' | 'headers'> | Promise<Pick<Request, 'body' | 'headers'>>;
-  /** From which call on there are extras alone, whose failure nobody hears of. */
-  readonly extrasFrom?: number;
-  /** How it may be answered that something is done already. */
+  /** Number of the first call that is best effort: its failure is not reported. */
+  readonly bestEffortFrom?: number;
+  /** Status of a repeated request whose result already exists. */
   readonly done?: number;
-  /** What must have come of it, beyond what `footprintOf` sees. */
-  readonly after?: (cook: Cook) => Promise<unknown>;
+  /** Expectations beyond `footprintOf`. */
+  readonly after?: (user: TestUser) => Promise<unknown>;
 };
 
 const OTHER_PASSWORD = 'Another2026leek';
 const NEWCOMER = 'newcomer@example.org';
 const DAY = '2026-11-20';
 
-const post = (cook: Cook, path: string, body: object) => cook.ask({ method: 'POST', path, body });
+const post = (user: TestUser, path: string, body: object) => user.ask({ method: 'POST', path, body });
 const twice = (password: string) => ({ password, confirmPassword: password });
-const logIn = ({ ask }: Cook, email: string, password: string) =>
+const logIn = ({ ask }: TestUser, email: string, password: string) =>
   ask({ method: 'POST', path: '/api/login', body: { email, password } });
-const isAnswered = async (cook: Cook, cookie: string, status: number) =>
-  expect((await cook.ask({ method: 'GET', path: '/api/user' }, undefined, cookie)).status).toBe(status);
+const expectStatus = async (user: TestUser, cookie: string, status: number) =>
+  expect((await user.ask({ method: 'GET', path: '/api/user' }, undefined, cookie)).status).toBe(status);
 
-/** Whoever it is gets in with this password, and sees their account. */
-async function getsIn(cook: Cook, email: string, password: string): Promise<void> {
-  const { status, cookie } = await logIn(cook, email, password);
+/** Expects the user to sign in with the password and see their account. */
+async function expectSignIn(user: TestUser, email: string, password: string): Promise<void> {
+  const { status, cookie } = await logIn(user, email, password);
   expect(status).toBe(200);
-  await isAnswered(cook, cookie, 200);
+  await expectStatus(user, cookie, 200);
 }
 
-const register = (cook: Cook) => post(cook, '/api/register', { email: NEWCOMER, ...twice(PASSWORD) });
+const register = (user: TestUser) => post(user, '/api/register', { email: NEWCOMER, ...twice(PASSWORD) });
 
-/** By a press, however often the registration was sent. */
-async function confirms(cook: Cook): Promise<void> {
-  const { status } = await post(cook, '/api/verify-email', { token: cook.mailed() });
+/** Confirms the address, however often the registration was sent. */
+async function confirmRegistration(user: TestUser): Promise<void> {
+  const { status } = await post(user, '/api/verify-email', { token: user.mailed() });
   expect(status).toBe(204);
-  await getsIn(cook, NEWCOMER, PASSWORD);
+  await expectSignIn(user, NEWCOMER, PASSWORD);
 }
 
-async function buy(cook: Cook): Promise<void> {
-  await cook.stripe.pay((await post(cook, '/api/subscription/create', PLAN)).body['checkoutUrl']);
-  expect(await contractsOf(cook)).toEqual(['active']);
-  await follows(cook);
+async function buy(user: TestUser): Promise<void> {
+  await user.stripe.pay((await post(user, '/api/subscription/create', PLAN)).body['checkoutUrl']);
+  expect(await subscriptionStatuses(user)).toEqual(['active']);
+  await deliverEvent(user);
 }
 
 const PLAN = { planId: 1, priceId: 'basic_monthly' };
 
-/** Stripe has told of it. */
-const follows = async (cook: Cook) => {
-  const { status } = await cook.ask({
+/** Waits for Stripe's events. */
+const deliverEvent = async (user: TestUser) => {
+  const { status } = await user.ask({
     method: 'POST',
     path: '/api/stripe/webhook',
-    ...(await anEvent(cook)),
+    ...(await anEvent(user)),
   });
   expect(status).toBe(200);
 };
 
 let events = 0;
 
-async function anEvent({ stripe, userId }: Cook): Promise<{ body: string; headers: Record<string, string> }> {
+async function anEvent({
+  stripe,
+  userId,
+}: TestUser): Promise<{ body: string; headers: Record<string, string> }> {
   const { customer } = await stripe.account();
   const object = { object: 'subscription', metadata: { userId }, customer: customer?.id };
   const body = JSON.stringify({
@@ -89,19 +92,19 @@ async function anEvent({ stripe, userId }: Cook): Promise<{ body: string; header
   return { body, headers: { 'stripe-signature': signature } };
 }
 
-const contractsOf = async ({ stripe }: Cook) =>
+const subscriptionStatuses = async ({ stripe }: TestUser) =>
   (await stripe.account()).subscriptions.map(({ status }) => status);
 
-const declares = (kind: 'cancel' | 'withdraw') => async (cook: Cook) => {
-  await buy(cook);
-  const { status } = await post(cook, `/api/contract/${kind}`, declarationOf(cook));
+const declare = (kind: 'cancel' | 'withdraw') => async (user: TestUser) => {
+  await buy(user);
+  const { status } = await post(user, `/api/contract/${kind}`, declarationOf(user));
   expect(status).toBe(202);
 };
 
-const declarationOf = ({ email }: Cook) => ({ email, plan: 'Basic', contract: 'Basic' });
+const declarationOf = ({ email }: TestUser) => ({ email, plan: 'Basic', contract: 'Basic' });
 
-/** A run whose function was stopped when it had stored its photo. */
-async function stopped({ world: { fake }, userId }: Cook, key: string): Promise<void> {
+/** Leaves a run whose function died after it stored its photo. */
+async function leaveStoppedRun({ world: { fake }, userId }: TestUser, key: string): Promise<void> {
   const run = {
     key,
     state: 'running',
@@ -117,74 +120,74 @@ async function stopped({ world: { fake }, userId }: Cook, key: string): Promise<
   await fake.photos.put('a-photo-of-its-own', new Uint8Array(1));
 }
 
-const withToken = (cook: Cook) => ({ body: { token: cook.mailed() } });
+const withToken = (user: TestUser) => ({ body: { token: user.mailed() } });
 const asGoogle = (email: string) => ({
   idToken: JSON.stringify({ subject: 'at-google', email, isAuthority: true }),
   nonce: 'a-nonce',
 });
 
-/** Every route with a good request, and every job with something to do. */
+/** Every route with a valid request, and every job with something to do. */
 export const USE_CASES: readonly UseCase[] = [
   {
     name: 'POST /api/register',
-    asks: () => ({ body: { email: NEWCOMER, ...twice(PASSWORD) } }),
-    after: confirms,
+    input: () => ({ body: { email: NEWCOMER, ...twice(PASSWORD) } }),
+    after: confirmRegistration,
   },
   {
     name: 'POST /api/verify-email',
     before: register,
-    asks: withToken,
+    input: withToken,
     done: 400,
-    after: (cook) => getsIn(cook, NEWCOMER, PASSWORD),
+    after: (user) => expectSignIn(user, NEWCOMER, PASSWORD),
   },
   {
     name: 'POST /api/verify-email/resend',
     before: register,
-    asks: () => ({ body: { email: NEWCOMER } }),
-    after: confirms,
+    input: () => ({ body: { email: NEWCOMER } }),
+    after: confirmRegistration,
   },
   {
     name: 'POST /api/password-reset/request',
-    asks: ({ email }) => ({ body: { email } }),
-    async after(cook) {
-      const confirmed = { token: cook.mailed(), ...twice(OTHER_PASSWORD) };
-      expect((await post(cook, '/api/password-reset/confirm', confirmed)).status).toBe(204);
-      await getsIn(cook, cook.email, OTHER_PASSWORD);
+    input: ({ email }) => ({ body: { email } }),
+    async after(user) {
+      const confirmed = { token: user.mailed(), ...twice(OTHER_PASSWORD) };
+      expect((await post(user, '/api/password-reset/confirm', confirmed)).status).toBe(204);
+      await expectSignIn(user, user.email, OTHER_PASSWORD);
     },
   },
   {
     name: 'POST /api/password-reset/confirm',
-    before: (cook) => post(cook, '/api/password-reset/request', { email: cook.email }),
-    asks: (cook) => ({ body: { token: cook.mailed(), ...twice(OTHER_PASSWORD) } }),
+    before: (user) => post(user, '/api/password-reset/request', { email: user.email }),
+    input: (user) => ({ body: { token: user.mailed(), ...twice(OTHER_PASSWORD) } }),
     done: 400,
-    after: (cook) => getsIn(cook, cook.email, OTHER_PASSWORD),
+    after: (user) => expectSignIn(user, user.email, OTHER_PASSWORD),
   },
   {
     name: 'POST /api/login',
-    asks: ({ email }) => ({ body: { email, password: PASSWORD } }),
-    after: (cook) => getsIn(cook, cook.email, PASSWORD),
+    input: ({ email }) => ({ body: { email, password: PASSWORD } }),
+    after: (user) => expectSignIn(user, user.email, PASSWORD),
   },
   {
     name: 'POST /api/login/link',
-    asks: ({ email }) => ({ body: { email } }),
-    async after(cook) {
-      const { status, cookie } = await post(cook, '/api/login/confirm', { token: cook.mailed() });
+    input: ({ email }) => ({ body: { email } }),
+    async after(user) {
+      const { status, cookie } = await post(user, '/api/login/confirm', { token: user.mailed() });
       expect(status).toBe(200);
-      await isAnswered(cook, cookie, 200);
+      await expectStatus(user, cookie, 200);
     },
   },
   {
     name: 'POST /api/login/confirm',
-    before: (cook) => post(cook, '/api/login/link', { email: cook.email }),
-    asks: withToken,
+    before: (user) => post(user, '/api/login/link', { email: user.email }),
+    input: withToken,
     done: 400,
-    after: (cook) => getsIn(cook, cook.email, PASSWORD),
+    after: (user) => expectSignIn(user, user.email, PASSWORD),
   },
   { name: 'GET /api/google-auth', query: `?nonce=${'n'.repeat(43)}&state=a-state` },
   {
     name: 'POST /api/google-auth',
     when: 'of a newcomer',
-    asks: () => ({ body: asGoogle(NEWCOMER) }),
+    input: () => ({ body: asGoogle(NEWCOMER) }),
     async after({ world: { fake } }) {
       expect(await fake.googleOwners.find('at-google')).toBe(await fake.emailOwners.find(NEWCOMER));
     },
@@ -192,7 +195,7 @@ export const USE_CASES: readonly UseCase[] = [
   {
     name: 'POST /api/google-auth',
     when: 'of who has a password',
-    asks: ({ email }) => ({ body: { ...asGoogle(email), password: PASSWORD } }),
+    input: ({ email }) => ({ body: { ...asGoogle(email), password: PASSWORD } }),
     async after({ world: { fake }, userId }) {
       expect(await fake.googleOwners.find('at-google')).toBe(userId);
       expect((await fake.signIns.find(userId))?.googleSubject).toBe('at-google');
@@ -207,14 +210,14 @@ export const USE_CASES: readonly UseCase[] = [
   { name: 'GET /api/user' },
   {
     name: 'POST /api/user/avoid',
-    asks: () => ({ body: { allergens: [], words: ['coriander'] } }),
+    input: () => ({ body: { allergens: [], words: ['coriander'] } }),
     async after({ world: { fake }, userId }) {
       expect((await fake.profiles.avoided(userId)).words).toEqual(['coriander']);
     },
   },
   {
     name: 'DELETE /api/user',
-    asks: () => ({ body: { password: PASSWORD } }),
+    input: () => ({ body: { password: PASSWORD } }),
     done: 401,
     async after({ world: { fake }, userId }) {
       expect(await fake.deletions.waiting()).toMatchObject([{ userId }]);
@@ -225,7 +228,7 @@ export const USE_CASES: readonly UseCase[] = [
   { name: 'GET /api/user/sessions' },
   {
     name: 'DELETE /api/user/sessions',
-    before: (cook) => logIn(cook, cook.email, PASSWORD),
+    before: (user) => logIn(user, user.email, PASSWORD),
     async after({ world: { fake }, userId }) {
       expect((await fake.signIns.find(userId))?.sessions).toHaveLength(1);
     },
@@ -233,85 +236,85 @@ export const USE_CASES: readonly UseCase[] = [
   { name: 'GET /api/user/recipe-usage' },
   {
     name: 'GET /api/user/recipe-usage',
-    when: 'after a run that was stopped',
-    async before(cook) {
-      await stopped(cook, 'a-stopped-run');
-      cook.world.advance(RUN_TIMEOUT + 1_000);
+    when: 'after a run that was leaveStoppedRun',
+    async before(user) {
+      await leaveStoppedRun(user, 'a-leaveStoppedRun-run');
+      user.world.advance(RUN_TIMEOUT + 1_000);
     },
   },
   { name: 'GET /api/user/subscription' },
   { name: 'GET /api/subscription/plans' },
   {
     name: 'POST /api/subscription/create',
-    buys: true,
-    asks: () => ({ body: PLAN }),
-    async after(cook) {
-      expect((await cook.stripe.account()).sessions).toMatchObject([{ status: 'open' }]);
-      await buy(cook);
+    usesStripe: true,
+    input: () => ({ body: PLAN }),
+    async after(user) {
+      expect((await user.stripe.account()).sessions).toMatchObject([{ status: 'open' }]);
+      await buy(user);
     },
   },
   {
     name: 'POST /api/subscription/create',
     when: 'of who has a plan',
-    buys: true,
+    usesStripe: true,
     before: buy,
-    asks: () => ({ body: { planId: 2, priceId: 'pro_monthly' } }),
+    input: () => ({ body: { planId: 2, priceId: 'pro_monthly' } }),
   },
-  { name: 'POST /api/subscription/portal', buys: true, before: buy },
+  { name: 'POST /api/subscription/portal', usesStripe: true, before: buy },
   {
     name: 'POST /api/stripe/webhook',
-    buys: true,
-    async before(cook) {
-      await buy(cook);
-      await cook.stripe.does('second', { priceId: 'pro_monthly' });
+    usesStripe: true,
+    async before(user) {
+      await buy(user);
+      await user.stripe.control('second', { priceId: 'pro_monthly' });
     },
-    asks: anEvent,
-    async after(cook) {
-      expect((await contractsOf(cook)).toSorted()).toEqual(['active', 'canceled']);
-      expect((await cook.stripe.account()).refunds).toHaveLength(1);
+    input: anEvent,
+    async after(user) {
+      expect((await subscriptionStatuses(user)).toSorted()).toEqual(['active', 'canceled']);
+      expect((await user.stripe.account()).refunds).toHaveLength(1);
     },
   },
   {
     name: 'POST /api/contract/cancel',
-    asks: (cook) => ({ body: declarationOf(cook) }),
+    input: (user) => ({ body: declarationOf(user) }),
     async after({ world: { fake } }) {
       expect((await fake.toDos.waiting(START)).length).toBeGreaterThan(0);
     },
   },
   {
     name: 'POST /api/contract/cancel/undo',
-    buys: true,
-    async before(cook) {
-      await declares('cancel')(cook);
-      await cook.runJob('contract/process-declarations');
+    usesStripe: true,
+    async before(user) {
+      await declare('cancel')(user);
+      await user.runJob('contract/process-declarations');
     },
-    asks: withToken,
-    async after(cook) {
-      await cook.runJob('contract/process-declarations');
-      expect((await cook.stripe.account()).subscriptions).toMatchObject([
+    input: withToken,
+    async after(user) {
+      await user.runJob('contract/process-declarations');
+      expect((await user.stripe.account()).subscriptions).toMatchObject([
         { status: 'active', cancel_at_period_end: false },
       ]);
     },
   },
   {
     name: 'POST /api/contract/withdraw',
-    asks: (cook) => ({ body: declarationOf(cook) }),
+    input: (user) => ({ body: declarationOf(user) }),
     async after({ world: { fake } }) {
       expect((await fake.toDos.waiting(START)).length).toBeGreaterThan(0);
     },
   },
   {
     name: 'POST /api/contract/withdraw/confirm',
-    buys: true,
-    async before(cook) {
-      await declares('withdraw')(cook);
-      await cook.runJob('contract/process-declarations');
+    usesStripe: true,
+    async before(user) {
+      await declare('withdraw')(user);
+      await user.runJob('contract/process-declarations');
     },
-    asks: withToken,
-    async after(cook) {
-      expect(await contractsOf(cook)).toEqual(['canceled']);
-      expect((await cook.stripe.account()).refunds).toHaveLength(1);
-      expect(cook.world.fake.sent.at(-1)?.mail.type).toBe('WithdrawalDone');
+    input: withToken,
+    async after(user) {
+      expect(await subscriptionStatuses(user)).toEqual(['canceled']);
+      expect((await user.stripe.account()).refunds).toHaveLength(1);
+      expect(user.world.fake.sent.at(-1)?.mail.type).toBe('WithdrawalDone');
     },
   },
   { name: 'GET /api/recipes' },
@@ -319,109 +322,109 @@ export const USE_CASES: readonly UseCase[] = [
   { name: 'DELETE /api/recipes/{id}', done: 404 },
   {
     name: 'POST /api/recipes/{id}/translation',
-    asks: () => ({ body: { language: 'de' } }),
+    input: () => ({ body: { language: 'de' } }),
     async after({ world: { fake }, userId, recipeId }) {
       expect((await fake.recipes.find(userId, recipeId))?.translation?.language).toBe('de');
     },
   },
   {
     name: 'POST /api/recipes/{id}/cooked',
-    asks: () => ({ body: { day: DAY } }),
-    // Session, recipe, mark and its writing; then come the badges.
-    extrasFrom: 5,
+    input: () => ({ body: { day: DAY } }),
+    // Calls: session, recipe, read mark, write mark; the badges follow.
+    bestEffortFrom: 5,
   },
   {
     name: 'DELETE /api/recipes/{id}/cooked',
     query: `?day=${DAY}`,
-    before: (cook) =>
-      cook.ask({
+    before: (user) =>
+      user.ask({
         method: 'POST',
-        path: `/api/recipes/${cook.recipeId}/cooked`,
+        path: `/api/recipes/${user.recipeId}/cooked`,
         body: { day: DAY },
         headers: { 'idempotency-key': 'an-earlier-key' },
       }),
   },
   { name: 'GET /api/nutrition/goals/current' },
-  { name: 'POST /api/nutrition/goals', asks: () => ({ body: DEFAULT_GOALS }) },
+  { name: 'POST /api/nutrition/goals', input: () => ({ body: DEFAULT_GOALS }) },
   { name: 'GET /api/nutrition/tracking/daily' },
   { name: 'GET /api/nutrition/tracking/range', query: `?from=${DAY}&to=${DAY}` },
   { name: 'GET /api/badges/user' },
-  { name: 'POST /api/analyze', asks: () => ({ body: ANALYSIS }) },
+  { name: 'POST /api/analyze', input: () => ({ body: ANALYSIS }) },
   {
     name: 'POST /api/analyze',
-    when: 'of who takes up a run that was stopped',
-    asks: () => ({ body: ANALYSIS }),
-    async before(cook) {
+    when: 'of who takes up a run that was leaveStoppedRun',
+    input: () => ({ body: ANALYSIS }),
+    async before(user) {
       const request = { method: 'POST', path: '/api/analyze', body: ANALYSIS };
-      // A photo is stored, and the author was not asked yet.
-      await cook.ask(request, { type: 'dies after', call: 11 }).catch(() => undefined);
-      expect(cook.world.fake.storedPhotos.size).toBe(2);
-      cook.world.advance(RUN_TIMEOUT + 1_000);
+      // Dies when a photo is stored and the model has not been called yet.
+      await user.ask(request, { type: 'dies after', call: 11 }).catch(() => undefined);
+      expect(user.world.fake.storedPhotos.size).toBe(2);
+      user.world.advance(RUN_TIMEOUT + 1_000);
     },
   },
   { name: 'GET /api/recipes/{id}/alternatives' },
-  { name: 'POST /api/recipes/{id}/alternatives', asks: () => ({ body: { preferredLanguage: 'en' } }) },
+  { name: 'POST /api/recipes/{id}/alternatives', input: () => ({ body: { preferredLanguage: 'en' } }) },
   { name: 'DELETE /api/analyze/{key}', when: 'that was not begun' },
-  { name: 'DELETE /api/analyze/{key}', before: (cook) => stopped(cook, 'a-run-of-theirs') },
+  { name: 'DELETE /api/analyze/{key}', before: (user) => leaveStoppedRun(user, 'a-run-of-theirs') },
   {
     name: 'contract/process-declarations',
     when: 'of a withdrawal',
-    buys: true,
-    before: declares('withdraw'),
-    async after(cook) {
-      expect(cook.world.fake.sent.at(-1)?.mail.type).toBe('WithdrawalReceived');
-      const { status, body } = await post(cook, '/api/contract/withdraw/confirm', { token: cook.mailed() });
+    usesStripe: true,
+    before: declare('withdraw'),
+    async after(user) {
+      expect(user.world.fake.sent.at(-1)?.mail.type).toBe('WithdrawalReceived');
+      const { status, body } = await post(user, '/api/contract/withdraw/confirm', { token: user.mailed() });
       expect([status, body]).toEqual([200, { outcome: 'refunded' }]);
     },
   },
   {
     name: 'contract/process-declarations',
     when: 'of a cancellation',
-    buys: true,
-    before: declares('cancel'),
-    async after(cook) {
-      expect((await cook.stripe.account()).subscriptions).toMatchObject([
+    usesStripe: true,
+    before: declare('cancel'),
+    async after(user) {
+      expect((await user.stripe.account()).subscriptions).toMatchObject([
         { status: 'active', cancel_at_period_end: true },
       ]);
-      expect(cook.world.fake.sent.at(-1)?.mail.type).toBe('CancellationDone');
+      expect(user.world.fake.sent.at(-1)?.mail.type).toBe('CancellationDone');
     },
   },
   {
     name: 'account/process-deletions',
     when: 'at once',
-    buys: true,
+    usesStripe: true,
     before: leaves,
-    async after(cook) {
-      cook.world.advance(HOUR + 1_000);
-      await cook.runJob('account/process-deletions');
-      await expectForgotten(cook);
+    async after(user) {
+      user.world.advance(HOUR + 1_000);
+      await user.runJob('account/process-deletions');
+      await expectForgotten(user);
     },
   },
   {
     name: 'account/process-deletions',
     when: 'an hour later',
-    buys: true,
-    async before(cook) {
-      await leaves(cook);
-      await cook.runJob('account/process-deletions');
-      cook.world.advance(HOUR + 1_000);
+    usesStripe: true,
+    async before(user) {
+      await leaves(user);
+      await user.runJob('account/process-deletions');
+      user.world.advance(HOUR + 1_000);
     },
     after: expectForgotten,
   },
 ];
 
-async function leaves(cook: Cook): Promise<void> {
-  await buy(cook);
-  await stopped(cook, 'a-stopped-run');
-  const { status } = await cook.ask({ method: 'DELETE', path: '/api/user', body: { password: PASSWORD } });
+async function leaves(user: TestUser): Promise<void> {
+  await buy(user);
+  await leaveStoppedRun(user, 'a-leaveStoppedRun-run');
+  const { status } = await user.ask({ method: 'DELETE', path: '/api/user', body: { password: PASSWORD } });
   expect(status).toBe(202);
 }
 
-async function expectForgotten(cook: Cook): Promise<void> {
-  const { fake } = cook.world;
+async function expectForgotten(user: TestUser): Promise<void> {
+  const { fake } = user.world;
   expect(await fake.deletions.waiting()).toEqual([]);
-  expect((await fake.userRecords.list(cook.userId, { limit: 1 })).items).toEqual([]);
-  expect(await fake.emailOwners.find(cook.email)).toBeUndefined();
+  expect((await fake.userRecords.list(user.userId, { limit: 1 })).items).toEqual([]);
+  expect(await fake.emailOwners.find(user.email)).toBeUndefined();
   expect(fake.storedPhotos.size).toBe(0);
-  expect(await contractsOf(cook)).toEqual(['canceled']);
+  expect(await subscriptionStatuses(user)).toEqual(['canceled']);
 }

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 afterAll(() => rm(data, { recursive: true, force: true }));
 
-/** Runs a command with the place of these tests, or another. */
+/** Runs a command with the settings of these tests, or others. */
 function run([program = '', ...words]: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(program, words, {
     env: { ...process.env, PORT: String(port), MUNCHIFY_DATA: data, npm_config_loglevel: 'silent', ...env },
@@ -31,7 +31,7 @@ const START = [process.execPath, 'local/start.ts'];
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(await readFile('package.json', 'utf8'));
 
-/** The last command of a script, run by npm: without the installing and building before it. */
+/** The last command of a script, run by npm: without the install and build steps before it. */
 const byNpm = (script: string) => ['npm', 'exec', '--call', scripts[script]?.split(' && ').at(-1) ?? ''];
 
 async function ready(child: ReturnType<typeof run>): Promise<string> {
@@ -42,7 +42,7 @@ async function ready(child: ReturnType<typeof run>): Promise<string> {
   throw new Error('It ended before it was ready.');
 }
 
-/** How a start that was refused ended, and what it said. */
+/** Returns the exit code and output of a start that was refused. */
 async function refused(child: ReturnType<typeof run>) {
   const said = text(child.stderr);
   const [code] = await once(child, 'exit');
@@ -56,7 +56,7 @@ const answers = async (): Promise<boolean> =>
   );
 
 describe('the stage on a laptop', () => {
-  test('refuses a second one on the same data, and says who is there; once killed, the next one starts', async () => {
+  test('refuses a second start on the same data and names the process; after a kill the next one starts', async () => {
     const first = run(START);
     await ready(first);
     const second = await refused(run(START, { PORT: String(await freePort()) }));
@@ -72,10 +72,10 @@ describe('the stage on a laptop', () => {
     await ready(run(START));
   });
 
-  test('answers nobody before it is ready, and everybody from then on, however early the first one asks', async () => {
+  test('answers no request before it is ready, and all from then on', async () => {
     const child = run(START);
     const isReady = ready(child);
-    const told: number[] = [];
+    const statuses: number[] = [];
     const asking = new AbortController();
     void isReady.finally(() => asking.abort());
     while (!asking.signal.aborted) {
@@ -85,11 +85,11 @@ describe('the stage on a laptop', () => {
         body: JSON.stringify({ email: 'nobody@example.org', password: 'Leek2026leek' }),
       });
       await logIn.then(
-        ({ status }) => told.push(status),
+        ({ status }) => statuses.push(status),
         () => setTimeout(5),
       );
     }
-    expect(told.filter((status) => status >= 500)).toEqual([]);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
     const { status } = await fetch(`${await isReady}/api/user`);
     expect(status).toBe(401);
   });
@@ -103,19 +103,19 @@ describe('the stage on a laptop', () => {
     await ready(run(START));
   });
 
-  test('closes what it has opened when it is asked to end, however often', async () => {
+  test('closes everything on a signal, also on repeated ones', async () => {
     const child = run(START);
     await ready(child);
     child.kill('SIGINT');
     child.kill('SIGINT');
     expect(await once(child, 'exit')).toEqual([0, null]);
-    // What a process leaves behind that was killed.
+    // Left behind by a process that was killed.
     expect(await readdir(data)).not.toContain('process.pid');
   });
 
-  test('in development gives out the sources and what the handlers answer, and starts once', async () => {
+  test('in development serves the sources and the API, and starts once', async () => {
     const npm = run(byNpm('dev'));
-    const told = text(npm.stdout);
+    const output = text(npm.stdout);
     await vi.waitFor(async () => expect(await answers()).toBe(true), { timeout: 60_000, interval: 200 });
     const types = ['/', '/main.tsx', '/api.ts', '/api-events.ts', '/api/user', '/local/mail'].map(
       async (path) => {
@@ -133,7 +133,7 @@ describe('the stage on a laptop', () => {
     ]);
     npm.kill('SIGTERM');
     await vi.waitFor(async () => expect(await answers()).toBe(false), { timeout: 30_000 });
-    expect((await told).match(/^Munchify is ready/gm)).toHaveLength(1);
+    expect((await output).match(/^Munchify is ready/gm)).toHaveLength(1);
   });
 
   test.each(['abc', '0'])('does not start on a port called %s', async (PORT) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The least that a thumb hits, in CSS pixels. Source: WCAG 2.2, 2.5.5 */
+/** Minimum target size, in CSS pixels. Source: WCAG 2.2, 2.5.5 */
 const TARGET = 44;
 
-/** Controls of the page that are smaller than a thumb, each in words; links within a sentence may be. */
+/** Returns the page's controls that are too small; links within a sentence are exempt. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const top = [...document.querySelectorAll('dialog[open], :popover-open')].at(-1) ?? document.body;
@@ -16,7 +16,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
 
     function isSeen(control: HTMLElement): boolean {
       const { width, height, bottom } = control.getBoundingClientRect();
-      // The way past the navigation lies above the page until it is focused.
+      // The skip link lies above the page until it is focused.
       return control.checkVisibility() && width > 1 && height > 1 && bottom + scrollY > 0;
     }
     function isInSentence(control: HTMLElement): boolean {
@@ -31,7 +31,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         }) || isHitAround(control)
       );
     }
-    /** What lies around its box may belong to it, too. */
+    /** The area around a control's box may belong to the control, too. */
     function isHitAround(control: HTMLElement): boolean {
       control.scrollIntoView({ block: 'center' });
       const { left, top: upper, width, height } = control.getBoundingClientRect();
@@ -47,9 +47,9 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     }
   }, TARGET);
 
-/** Controls of the page whose focus cannot be seen: without an outline, or under something else. */
+/** Returns the page's controls whose focus is invisible: without an outline, or covered. */
 export async function unseenFocus(page: Page): Promise<string[]> {
-  // From now on the browser takes the focus for a keyboard's.
+  // Makes the browser treat focus as keyboard focus from now on.
   await page.keyboard.press('Tab');
   return page.evaluate(async () => {
     const top = [...document.querySelectorAll('dialog[open], :popover-open')].at(-1) ?? document.body;
@@ -60,7 +60,7 @@ export async function unseenFocus(page: Page): Promise<string[]> {
     for (const control of controls) {
       if (!control.checkVisibility() || control.tabIndex < 0) continue;
       control.focus();
-      // What the last one has opened closes.
+      // Lets anything close that the previous control opened.
       await new Promise(requestAnimationFrame);
       if (!hasOutline(control)) unseen.push(`no outline: ${control.outerHTML.slice(0, 160)}`);
       else if (!isOnTop(control)) unseen.push(`covered: ${control.outerHTML.slice(0, 160)}`);
@@ -75,17 +75,17 @@ export async function unseenFocus(page: Page): Promise<string[]> {
       });
     }
     function isOnTop(control: HTMLElement): boolean {
-      // A link may run over two lines.
+      // A link may span two lines.
       const [box = new DOMRect()] = (control.closest('label') ?? control).getClientRects();
       const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      // A toast goes by itself.
+      // A toast disappears by itself.
       const isUnderToast = hit?.closest('li[data-state=open]') !== null;
       return control.contains(hit) || hit?.closest('label')?.control === control || isUnderToast;
     }
   });
 }
 
-/** What does not fit when type is twice as large. */
+/** Returns text that does not fit at 200 % text size. */
 export async function misfitsAtTwice(page: Page): Promise<string[]> {
   const size = (percent: number) =>
     page.evaluate(async (each) => {
@@ -100,7 +100,7 @@ export async function misfitsAtTwice(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Words that do not fit: cut off, wider than their control, or beyond the edge of the page. */
+/** Returns text that does not fit: cut off, wider than its control, or beyond the edge of the page. */
 export const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -117,7 +117,7 @@ export const misfits = (page: Page): Promise<string[]> =>
       const box = range.getBoundingClientRect();
       const holder = holderOf(parent);
       const edge = holder.getBoundingClientRect();
-      // What is one pixel wide is for ears.
+      // An element one pixel wide is for screen readers.
       if (edge.width > 1 && (box.left < edge.left - 1 || box.right > edge.right + 1))
         found.push(`"${text.textContent.trim()}" leaves ${holder.outerHTML.slice(0, 120)}`);
     }
@@ -126,7 +126,7 @@ export const misfits = (page: Page): Promise<string[]> =>
     function isSeen(element: Element): boolean {
       return element.checkVisibility() && !element.closest('.sr-only, option');
     }
-    /** The nearest thing around words that they must not leave: a control, what cuts off, or the page. */
+    /** Returns the nearest element that text must not leave: a control, an element that clips, or the page. */
     function holderOf(element: Element): Element {
       const isHolder = (each: Element) =>
         each.matches('a, button, label, summary, section, main, dialog, [popover]') ||

@@ -7,12 +7,12 @@ import { addDays, localDay } from '#core/time.ts';
 import { anEmail, askAs, makeAccount, TIME_ZONE } from '#tests/journeys/support/ask.ts';
 import { PASSWORD } from '#tests/support/api-client.ts';
 
-/** What a screen needs to be shown. */
+/** Data that a screen needs. */
 export type Kitchen = {
   readonly sentences: I18n;
-  /** The path of a recipe that has a variation and was cooked today; empty in a new kitchen. */
+  /** Path of a recipe that has a variation and was cooked today; empty in a new kitchen. */
   readonly recipe: string;
-  /** What the author has told while it wrote a recipe, up to the end. */
+  /** Events of a recipe's generation, up to the end. */
   readonly writing: string;
 };
 
@@ -29,10 +29,10 @@ const GOALS = {
 
 export const photo = (name: string): string => join(import.meta.dirname, `../photos/${name}.jpg`);
 
-/** Nobody is signed in. */
+/** The state without a session. */
 export const noKitchen = (sentences: I18n): Kitchen => ({ sentences, recipe: '', writing: '' });
 
-/** Signs a cook up who has done nothing yet. */
+/** Signs up a cook without any data. */
 export async function newKitchen(page: Page, sentences: I18n): Promise<Kitchen> {
   const email = anEmail();
   await makeAccount(page, languageOf(sentences), email);
@@ -45,18 +45,18 @@ export async function newKitchen(page: Page, sentences: I18n): Promise<Kitchen> 
   return noKitchen(sentences);
 }
 
-/** Signs a cook up who has recipes, goals, badges and a week of meals. */
+/** Signs up a cook with recipes, goals, badges and a week of meals. */
 export async function fullKitchen(page: Page, sentences: I18n): Promise<Kitchen> {
   await newKitchen(page, sentences);
   const preferredLanguage = languageOf(sentences);
   const ask = askAs(page, preferredLanguage);
-  // The author takes the key for its dice: the same dishes each time, and the last of them takes timers.
+  // The model derives its seed from the key: the same dishes each time, and the last one has timers.
   const written = async (dish: string, ...photos: string[]) => {
     const ingredients = {
       confirmed: photos.flatMap((name) => FOOD_ON[name] ?? []).map((food) => ({ food })),
     };
-    const wish = { images: await Promise.all(photos.map(dataUrl)), preferredLanguage, ingredients };
-    const answer = await ask('POST', '/api/analyze', wish, {
+    const request = { images: await Promise.all(photos.map(dataUrl)), preferredLanguage, ingredients };
+    const answer = await ask('POST', '/api/analyze', request, {
       accept: 'text/event-stream',
       'idempotency-key': `${preferredLanguage}-screens-${dish}`,
     });
@@ -85,7 +85,7 @@ export async function fullKitchen(page: Page, sentences: I18n): Promise<Kitchen>
   };
 }
 
-/** What the cook of the screens says of a photo. */
+/** Foods that the cook confirms for a photo. */
 const FOOD_ON: Readonly<Record<string, string>> = {
   bananas: 'banana',
   carrots: 'carrot',
@@ -98,7 +98,7 @@ const FOOD_ON: Readonly<Record<string, string>> = {
 const dataUrl = async (name: string) =>
   `data:image/jpeg;base64,${(await readFile(photo(name))).toString('base64')}`;
 
-/** The id of the recipe that a stream of events ends with. */
+/** Returns the id of the recipe at the end of an event stream. */
 const recipeIn = (events: string) => Number(/^event: recipe\ndata: .*?"id":(\d+)/m.exec(events)?.[1]);
 
 const languageOf = ({ locale }: I18n): Language => (locale === 'de' ? 'de' : 'en');

@@ -1,15 +1,15 @@
 import { runInNewContext } from 'node:vm';
 import type { Messages } from '@lingui/core';
 
-/** A compiled sentence: its texts, and what is filled in between, which may be a choice of sentences. */
+/** A compiled message: its texts and its placeholders, which may contain a choice of messages. */
 type Sentence = string | MessagePart[];
 type MessagePart = string | [name: string, kind?: string, choices?: Record<string, Sentence>];
 
-/** The catalogs of a language that nobody speaks, with words that are about 40 % longer: every vowel comes twice. */
+/** Makes every word about 40 % longer by doubling its vowels. */
 export const longWords = (messages: Messages): Messages =>
   valuesOf(messages as Record<string, Sentence>, longer);
 
-/** A module of compiled catalogs, as the app is served it, in that language. */
+/** Does the same to a module of compiled catalogs, as served to the app. */
 export const inLongWords = (module: string): string =>
   module.replaceAll(
     /JSON\.parse\((`(?:[^`\\]|\\.)*`|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')\)/gs,
@@ -25,7 +25,7 @@ function longer(sentence: Sentence): Sentence {
   });
 }
 
-/** Tags stay as they are. */
+/** Leaves tags unchanged. */
 const longerText = (text: string): string =>
   text.replaceAll(/<[^>]*>|[aeiouäöü]/gi, (piece) =>
     piece.length > 1 ? piece : piece + piece.toLowerCase(),

@@ -5,21 +5,21 @@ import { photo, type Kitchen } from './kitchen.ts';
 /** A step towards a screen. */
 type Step = (page: Page, kitchen: Kitchen) => Promise<unknown>;
 
-/** What leads to each screen, by its name; it begins by going somewhere. */
+/** Steps to each screen, by its name. The first one opens a page. */
 export type Screens = Readonly<Record<string, readonly Step[]>>;
 
-/** Who looks: nobody who is signed in, somebody who has just come, somebody who has cooked for a week. */
+/** Without a session; just signed up; after a week of cooking. */
 export type Who = 'stranger' | 'newcomer' | 'cook';
 
 const at =
   (path: string): Step =>
   async (page, { recipe }) => {
     await page.goto(path.replace(PATHS.recipe, recipe));
-    // The document of the plans has their first screen inside, inert until the app is there.
+    // The document of the plans contains their first screen, inert until the app has started.
     await page.getByRole('heading', { level: 1 }).and(page.locator(':not([inert] *)')).waitFor();
   };
 
-/** Goes on to a screen without loading the app anew. */
+/** Navigates to a screen without reloading the app. */
 const turnTo =
   (path: string): Step =>
   async (page) => {
@@ -33,7 +33,7 @@ const turnTo =
 
 type Role = 'button' | 'link' | 'tab' | 'radio' | 'checkbox';
 
-/** What says a sentence of the catalogs, as a cook finds it. */
+/** Finds an element by the text of a message. */
 const find = (page: Page, { sentences }: Kitchen, role: Role, id: string): Locator =>
   page.getByRole(role, { name: sentences._(id), exact: true }).first();
 
@@ -42,7 +42,7 @@ const press =
   (page, kitchen) =>
     find(page, kitchen, role, id).click();
 
-/** Presses what only phones have: wider screens show at once what it unfolds. */
+/** Presses a toggle that only phones have: wider screens show the content at once. */
 const unfold =
   (id: string): Step =>
   async (page, { sentences }) => {
@@ -85,21 +85,21 @@ const choose =
     await page.getByRole('img', { name: new RegExp(` ${names.length}$`) }).waitFor();
   };
 
-/** Through all steps of the recipe that is being cooked. */
+/** Goes through all steps of the recipe that is being cooked. */
 const toTheEnd: Step = async (page, { sentences }) => {
   const done = page.getByText(sentences._('cook.enjoy'), { exact: true });
   await page.getByRole('dialog').waitFor();
   while (!(await done.isVisible())) await page.keyboard.press('ArrowRight');
 };
 
-/** The first timer of the recipe that is open. */
+/** Starts the first timer of the open recipe. */
 const startTimer: Step = (page) =>
   page
     .getByRole('button', { name: /\d:\d\d/ })
     .first()
     .click();
 
-/** The server gives an answer of ours, or none at all. */
+/** Replaces the server's response, or drops it. */
 const answer =
   (path: string, json?: object, status = 200): Step =>
   (page) =>
@@ -110,14 +110,16 @@ const offline: Step = async (page) => {
   await page.context().setOffline(true);
 };
 
-/** The author falls silent before the recipe is ready. */
+/** Ends the event stream before the recipe is ready. */
 const midSentence: Step = (page, { writing }) =>
-  page.evaluate((told) => {
+  page.evaluate((events) => {
     const ask = window.fetch;
     window.fetch = async (input, init) => {
       if (!String(input instanceof Request ? input.url : input).endsWith('/api/analyze'))
         return ask(input, init);
-      const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(told)) });
+      const body = new ReadableStream({
+        start: (stream) => stream.enqueue(new TextEncoder().encode(events)),
+      });
       return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
     };
   }, writing);
@@ -139,10 +141,10 @@ const TOO_OFTEN = {
 };
 const USED_UP = { recipeCount: 5, limit: 5, planName: 'Free', resetsAt: Date.UTC(2031, 0, 1) };
 
-/** Every screen with its states, by who looks at it. What changes something stands last. */
+/** All screens with their states. Screens that change data stand last. */
 export const SCREENS: Readonly<Record<Who, Screens>> = {
   stranger: {
-    // Google's popup is gone before anybody looks.
+    // Google's popup closes immediately.
     ...pages((path) => !COOKS_OWN.has(path) && path !== PATHS.google),
     plans: [at(PATHS.plans), see('main > ul > li')],
     register: [at(PATHS.auth), press('auth.register', 'tab')],

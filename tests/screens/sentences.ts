@@ -7,8 +7,8 @@ import { LOCALE, type Language } from '#core/language.ts';
 const LOCALES = join(import.meta.dirname, '../../locales');
 
 /**
- * Everything that the product says in a language.
- * @param change what becomes of it
+ * Loads all messages of a language.
+ * @param change applied to the catalogs
  */
 export async function sentencesOf(
   language: Language,

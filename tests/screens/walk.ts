@@ -7,7 +7,7 @@ import { sentencesOf } from './sentences.ts';
 
 type WalkOptions = {
   readonly isWanted?: (name: string) => boolean;
-  /** What the screens say instead of what stands in the catalogs. */
+  /** Replaces the catalogs' messages. */
   readonly words?: (messages: Messages) => Messages;
 };
 
@@ -17,7 +17,7 @@ const KITCHENS: Readonly<Record<Who, (page: Page, sentences: I18n) => Promise<Ki
   cook: fullKitchen,
 };
 
-/** Shows somebody's screens, as far as they are wanted, each as it looks when everything has come to rest. */
+/** Visits the wanted screens, each when it has come to rest. */
 export async function walk(
   page: Page,
   who: Who,
@@ -38,12 +38,12 @@ export async function walk(
   }
 }
 
-/** Type and pictures are there. */
+/** Waits for fonts and pictures. */
 const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
     const pictures = [...document.images];
-    // The camera does not scroll to them.
+    // Full-page screenshots do not scroll to lazy pictures.
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   });

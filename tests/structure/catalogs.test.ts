@@ -13,7 +13,7 @@ type MessagePart =
   | string
   | [placeholder: string, kind?: string, choices?: Record<string, string | MessagePart[]>];
 
-/** What a compiled sentence wants filled in: its placeholders and tags. */
+/** Returns the placeholders and tags of a compiled sentence. */
 const blanksOf = (parts: string | readonly MessagePart[]): string[] =>
   [parts].flat().flatMap((part) => {
     if (typeof part === 'string') return part.match(/<\/?\d+\/?>/g) ?? [];
@@ -22,7 +22,7 @@ const blanksOf = (parts: string | readonly MessagePart[]): string[] =>
 
 const blanks = (message: unknown) => [...new Set(blanksOf(message as MessagePart[]))].toSorted();
 
-test('a sentence wants the same filled in, in English and in German', () => {
+test('a sentence has the same placeholders in English and German', () => {
   const english = CATALOGS.filter(({ language }) => language === 'en');
   expect(english.length).toBeGreaterThan(0);
   for (const { name, messages } of english) {

@@ -9,12 +9,12 @@ const sourceOf = (pattern: string): string =>
     .map((file) => readFileSync(join(ROOT, file), 'utf8'))
     .join('\n');
 
-test('the page of components shows each one that there is', () => {
+test('the page of components shows every component', () => {
   const components = [...sourceOf('web/ui/**/*.tsx').matchAll(/^export (?:const|function) ([A-Z]\w+)/gm)].map(
     ([, name]) => name ?? '',
   );
   const gallery = sourceOf('local/gallery/*.tsx');
-  // The region comes with the first toast.
+  // The first toast renders the region.
   const shown = components.filter((name) => name !== 'ToastRegion');
   expect(shown.length).toBeGreaterThan(20);
   expect(shown.filter((name) => !gallery.includes(`<${name}`))).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { IMPORTS, importsIn, target, type Import } from './imports.ts';
 
-/** The floors of the app: each stands on those before it and knows nothing of those after it. */
+/** Layers of the app: each imports only those before it. */
 const LAYERS = [
   'ui',
   'i18n',
@@ -17,7 +17,7 @@ const LAYERS = [
 
 const FOR_BROWSERS = /^(?!@aws-sdk|node:|aws-lambda).+/;
 
-/** What each part of the house may import: parts of the house, and packages. */
+/** Parts of the repository and packages that each part may import. */
 const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly packages: RegExp }> = {
   core: { parts: ['core'], packages: /^valibot$/ },
   'functions/tables': { parts: ['core', 'functions/tables'], packages: /^(valibot|@aws-sdk\/.+)$/ },
@@ -46,7 +46,7 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
     ],
     packages: /^(valibot|aws-lambda|cookie|node:crypto|node:net|node:stream)$/,
   },
-  // Handlers, whatever their noun: each knows its own alone.
+  // Handlers import only those of their own folder.
   'functions/*': {
     parts: [
       'core',
@@ -65,7 +65,7 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
   'functions/config.ts': { parts: [], packages: /^(valibot|sst\/resource)$/ },
   'functions/rights.ts': { parts: [], packages: /^$/ },
   'functions/routes.ts': { parts: [], packages: /^$/ },
-  // Handlers are named there as strings; what is deployed follows from what the functions say of themselves.
+  // Routes name the handlers as strings; permissions follow from the functions' declarations.
   infra: {
     parts: [
       'infra',
@@ -81,7 +81,7 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
   'functions/tables/schema.ts': { parts: [], packages: /^@aws-sdk\/.+$/ },
   'functions/services/bedrock-families.ts': { parts: ['core'], packages: /^$/ },
   'web/recogniser': { parts: ['web/recogniser'], packages: /^$/ },
-  // The files that every folder may use.
+  // Files that every folder may use.
   web: { parts: ['core', 'web', 'web/errors', 'web/i18n', 'web/session'], packages: FOR_BROWSERS },
   ...Object.fromEntries(
     LAYERS.map((layer, height) => [
@@ -98,7 +98,7 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
       },
     ]),
   ),
-  // What puts the app together.
+  // Composition of the app.
   'web/main.tsx': { parts: ['core', 'web', 'web/*'], packages: FOR_BROWSERS },
   'web/routes.tsx': { parts: ['core', 'web', 'web/*'], packages: FOR_BROWSERS },
   'web/service-worker.ts': { parts: ['web', 'web/offline'], packages: /^workbox-/ },
@@ -137,7 +137,7 @@ const isIn = (part: string, parts: readonly string[]) =>
 
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
-/** Whether an import stays within what its file may know. */
+/** Returns true if the rules of its file allow the import. */
 function isAllowed(each: Import): boolean {
   const rules = MAY_IMPORT[partOf(each.from)];
   const file = target(each);
@@ -184,7 +184,7 @@ test.each([
   expect(isAllowed({ from, to, isType: false })).toBe(false);
 });
 
-test('core knows neither browser nor AWS, and no part reaches where it must not', () => {
+test('core imports neither browser nor AWS code, and every import is allowed', () => {
   expect(named(IMPORTS.filter((each) => !isAllowed(each)))).toEqual([]);
 });
 

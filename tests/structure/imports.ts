@@ -7,7 +7,7 @@ export type Import = { readonly from: string; readonly to: string; readonly isTy
 
 const importsOf = (file: string): Import[] => importsIn(readFileSync(join(ROOT, file), 'utf8'), file);
 
-/** Imports of every kind: named, for their side effect, and at run time. */
+/** Returns all imports: named, for side effects, and dynamic. */
 export const importsIn = (source: string, from: string): Import[] =>
   [
     ...source.matchAll(/^(?:import|export)\s(?<type>type\s)?[^;'"]*?from\s['"](?<to>[^'"]+)['"]/gms),
@@ -20,7 +20,7 @@ export const FILES = globSync('{core,functions,infra,web,local,tests,bench,tools
 }).filter((file) => !file.endsWith('.d.ts'));
 export const IMPORTS = FILES.flatMap(importsOf);
 
-/** The file of this repository that an import names; undefined for a package. */
+/** Returns the repository's file that an import names; undefined for a package. */
 export function target({ from, to }: Import): string | undefined {
   if (to.startsWith('#')) return to.slice(1);
   return to.startsWith('.') ? relative(ROOT, join(ROOT, dirname(from), to)) : undefined;

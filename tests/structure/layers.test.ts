@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { FILES, IMPORTS, target } from './imports.ts';
 
 /**
- * The rooms of core, lowest first: a room imports from those before it and from itself. Files of core's own folder are
- * foundations that every room may use.
+ * Folders of core, lowest first: a folder imports only from itself and those before it. Every folder may use the
+ * files of core's own folder.
  */
 const CORE = [
   'core',
@@ -33,7 +33,7 @@ const CORE = [
   'core/generation/translation',
 ];
 
-/** Files that join what every room has; no room imports them. Each counts as a room of its own. */
+/** Files that combine all folders; no folder imports them. Each counts as a folder of its own. */
 const JOINING = new Set([
   'bench/run.ts',
   'core/errors.ts',
@@ -52,7 +52,7 @@ type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const roomOf = (file: string): string => (JOINING.has(file) ? file : dirname(file));
 
-/** Who imports whom, of files that are grouped by a name; imports within a group do not count. */
+/** Returns the imports between groups of files; imports within a group do not count. */
 function graphBy(nameOf: (file: string) => string): Graph {
   const graph = new Map<string, Set<string>>(FILES.map((file) => [nameOf(file), new Set()]));
   const known = new Set(FILES);
@@ -64,7 +64,7 @@ function graphBy(nameOf: (file: string) => string): Graph {
   return graph;
 }
 
-/** Names that reach themselves. */
+/** Returns the names that reach themselves. */
 const circlesOf = (graph: Graph): string[] =>
   [...graph.keys()].filter((name) => reachedFrom(name, graph).has(name)).toSorted();
 
@@ -80,7 +80,7 @@ function reachedFrom(start: string, graph: Graph): ReadonlySet<string> {
   return reached;
 }
 
-test('a circle is found, and what leads to it is not one', () => {
+test('a cycle is found without the names that lead to it', () => {
   const graph = new Map([
     ['a', new Set(['b'])],
     ['b', new Set(['c'])],
@@ -99,7 +99,7 @@ test('no folder imports itself by way of others, types included', () => {
   expect(circlesOf(graphBy(roomOf))).toEqual([]);
 });
 
-test('a room of core imports from lower rooms alone', () => {
+test('a folder of core imports only from lower folders', () => {
   const wrong = IMPORTS.filter((each) => {
     const [from, to] = [roomOf(each.from), roomOf(target(each) ?? '')];
     if (!from.startsWith('core') || !to.startsWith('core') || JOINING.has(from)) return false;

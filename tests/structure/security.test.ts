@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** The threats, each with the tests that its row names. */
+/** Threats with the tests that their rows name. */
 const rows = [...read('docs/security.md').matchAll(/^\| (?!threat|---)([^|]+) \|[^|]+\|([^|]+)\|/gm)].map(
   ([, threat = '', tests = '']) => ({ threat, tests: testsIn(tests) }),
 );
@@ -17,7 +17,7 @@ function testsIn(cell: string): { file: string; title: string }[] {
   }));
 }
 
-/** What the tests of a file are called: the first text behind `test(`, or behind the rows of `test.each(`. */
+/** Returns the titles of a file's tests: the first text after `test(`, or after the rows of `test.each(`. */
 function titlesIn(file: string): string[] {
   const source = read(file);
   return [...source.matchAll(/\btest\b|\)\(/g)].flatMap(({ index }) => {

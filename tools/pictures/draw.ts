@@ -1,6 +1,6 @@
 /**
- * Makes the pictures of the landing page from their drawings: `npm run pictures [-- drawing ...]`. Without a name also
- * the pictures that stand for the page where it is shared, which takes a browser. The app needs neither to be built.
+ * Makes the landing page's pictures from their drawings: `npm run pictures [-- drawing ...]`. Without a name also
+ * makes the preview pictures for sharing, which takes a browser. The build needs neither.
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -10,12 +10,12 @@ import { drawShared } from './shared.ts';
 
 const FOLDER = 'web/features/landing/pictures';
 
-/** Which drawing each picture was made of, by its hash, so that a test can tell when one has changed since. */
+/** File of the drawings' hashes, by which a test notices a changed drawing. */
 const MADE_OF = `${FOLDER}/made-of.json`;
 
-const wished = process.argv.slice(2);
+const selected = process.argv.slice(2);
 const drawings = (Object.keys(DRAWINGS) as Drawing[]).filter(
-  (each) => wished.length === 0 || wished.includes(each),
+  (each) => selected.length === 0 || selected.includes(each),
 );
 const madeOf: Record<string, string> = JSON.parse(await readFile(MADE_OF, 'utf8').catch(() => '{}'));
 for (const drawing of drawings) {
@@ -23,13 +23,13 @@ for (const drawing of drawings) {
   madeOf[drawing] = createHash('sha256').update(svg).digest('hex');
   console.log(`${drawing}: ${(await draw(drawing, svg)).join(', ')} bytes`);
 }
-if (wished.length === 0) Object.assign(madeOf, await drawShared());
+if (selected.length === 0) Object.assign(madeOf, await drawShared());
 await writeFile(MADE_OF, `${JSON.stringify(madeOf, null, 2)}\n`);
 
 /** @returns the size of each picture, in bytes */
 async function draw(drawing: Drawing, svg: Buffer): Promise<number[]> {
   const sizes: number[] = [];
-  // The grain of the paper takes long to draw: once is enough for all sizes.
+  // The paper grain is slow to draw: drawn once for all sizes.
   const density = (72 * Math.max(...WIDTHS)) / DRAWINGS[drawing].width;
   const drawn = await sharp(svg, { density }).png().toBuffer();
   for (const width of WIDTHS) {

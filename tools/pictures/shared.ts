@@ -6,12 +6,12 @@ import type { Language } from '#core/language.ts';
 import { landingMessages } from '#web/i18n/landing.ts';
 import { BROWSER_ARGUMENTS, bringBrowser } from '#tests/journeys/support/browser.ts';
 
-/** What is written where the page is shared. Source: the size that Open Graph's readers show whole, 1.91 to 1 */
+/** Largest size that Open Graph clients show uncropped, 1.91 to 1. */
 const SIZE = { width: 1200, height: 630 };
 
 /**
- * Draws the picture that stands for the landing page where somebody shares it: its title, its mark and its first drawing.
- * @returns the hash of what it was made of, for each language
+ * Draws the landing page's preview pictures for sharing: title, logo and first drawing.
+ * @returns the hash of the sources, for each language
  */
 export async function drawShared(): Promise<Record<string, string>> {
   const browser = await chromium.launch({ executablePath: bringBrowser(), args: BROWSER_ARGUMENTS });
@@ -35,7 +35,7 @@ export async function drawShared(): Promise<Record<string, string>> {
   );
 }
 
-/** Of all that is seen on it. */
+/** Hashes everything that the picture shows. */
 export const hashOfShared = async (language: Language): Promise<string> =>
   createHash('sha256')
     .update(await sheet(language))
@@ -67,7 +67,7 @@ async function sheet(language: Language): Promise<string> {
 
 const drawing = async (name: string): Promise<string> => {
   const svg = await readFile(`web/ui/pictures/${name}.svg`, 'utf8');
-  // Two drawings on one page must not share the names of their filters.
+  // Filter ids of two drawings on one page must differ.
   return svg.replaceAll(/(id="|#)([a-z])(?=["|)])/g, `$1${name}-$2`);
 };
 

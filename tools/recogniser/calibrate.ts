@@ -2,7 +2,7 @@ import type { Guess } from '#web/recogniser/calibration.ts';
 import { readFile } from 'node:fs/promises';
 import { isKeptApart, kitchenPhotos } from '#bench/evaluation/kitchens.ts';
 import { collagesOfAll, validationPhotos } from '#bench/evaluation/photos.ts';
-import { recogniserNetwork, squaresIn } from '#local/embedded-model/detect.ts';
+import { recogniserNetwork, squaresIn } from '#local/embedded-model/detect-foods.ts';
 import { CLASSES } from '#web/recogniser/classes.ts';
 import { guessesOf } from '#web/recogniser/recognise.ts';
 

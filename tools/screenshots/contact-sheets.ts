@@ -2,24 +2,24 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** A picture of a screen. */
+/** A screenshot of a screen. */
 export type Shot = {
   readonly name: string;
   readonly language: string;
   readonly size: string;
   readonly theme: 'light' | 'dark';
-  /** In the folder of the sheets. */
+  /** Path within the folder of the sheets. */
   readonly file: string;
 };
 
-/** The room of a sheet, and between its pictures, in pixels. */
+/** Size of a sheet and gap between its pictures, in pixels. */
 const SHEET = { width: 2_000, height: 1_900 };
 const GAP = 16;
 
-/** How wide a picture is on a sheet at most. */
+/** Maximum width of a picture on a sheet, in pixels. */
 const WIDEST = 984;
 
-/** One page with all pictures, and for each language, size and theme as many large sheets as it takes. */
+/** Makes one page with all pictures, and large sheets for each language, size and theme. */
 export async function makeContactSheets(folder: string, shots: readonly Shot[]): Promise<void> {
   await writeFile(join(folder, 'index.html'), pageOf(shots));
   const sets = Map.groupBy(shots, ({ language, size, theme }) => `${language}.${size}.${theme}`);
@@ -33,7 +33,7 @@ export async function makeContactSheets(folder: string, shots: readonly Shot[]):
   }
 }
 
-/** Side by side, each from its top. */
+/** Places pictures side by side, aligned at the top. */
 async function makeSheet(
   folder: string,
   sheet: string,

@@ -12,9 +12,9 @@ import { photo } from '#tests/screens/kitchen.ts';
 import { SCREENS, type Who } from '#tests/screens/screens.ts';
 import { walk } from '#tests/screens/walk.ts';
 
-// `npm run screenshots`: every screen as a picture, in both themes, and all of them on contact sheets, in
-// .cache/screenshots/. `npm run screenshots -- de 360,844x390 home,recipe --text 200`: in these languages, at these sizes
-// in pixels, only the screens whose names begin so, with type of that size in per cent.
+// `npm run screenshots`: takes a screenshot of every screen in both themes, and makes contact sheets, in
+// .cache/screenshots/. `npm run screenshots -- de 360,844x390 home,recipe --text 200` limits languages, sizes in
+// pixels and screens (by the start of their names), and sets the text size in per cent.
 
 const FOLDER = resolve('.cache/screenshots');
 const FILM = resolve('.cache/tomatoes.y4m');
@@ -50,7 +50,7 @@ try {
 async function shootAll(on: Browser, language: Language, size: string): Promise<Shot[]> {
   const [width = 390, height = HEIGHT] = size.split('x').map(Number);
   const shots: Shot[] = [];
-  // Object.keys forgets what they are called.
+  // Object.keys widens the keys to strings.
   for (const who of Object.keys(SCREENS) as Who[]) {
     const page = await on.newPage({
       baseURL: server.origin,
@@ -80,7 +80,7 @@ function isWanted(name: string): boolean {
 async function shoot(page: Page, screen: Omit<Shot, 'theme' | 'file'>): Promise<Shot[]> {
   const shots: Shot[] = [];
   const hasDialog = (await page.locator('dialog[open], [popover]:popover-open').count()) > 0;
-  // What is drawn only when somebody comes near is on the picture too.
+  // Renders parts that are skipped until they come near the viewport.
   await page.evaluate(() => {
     for (const each of document.querySelectorAll<HTMLElement>('.beyond')) {
       each.style.contentVisibility = 'visible';

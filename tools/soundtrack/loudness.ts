@@ -2,8 +2,8 @@ import { filtered, type Biquad } from './sound/filter.ts';
 import { RATE, type Mono, type Stereo } from './sound/sound.ts';
 
 /**
- * How loud a programme is as a whole, in LUFS: K-weighted, gated at −70 LUFS and at 10 LU under the mean of what is left.
- * Source: Recommendation ITU-R BS.1770-5, Annex 1; its filters, given for 48 kHz, are made anew for this rate.
+ * Returns the loudness of a programme in LUFS: K-weighted, gated at −70 LUFS and at 10 LU below the mean of the rest.
+ * Source: Recommendation ITU-R BS.1770-5, Annex 1; its filters, given for 48 kHz, are recalculated for this rate.
  */
 export function integratedLoudness([left, right]: Stereo): number {
   const [leftPowers, rightPowers] = [left, right].map((channel) => blockPowers(kWeighted(channel)));
@@ -14,7 +14,7 @@ export function integratedLoudness([left, right]: Stereo): number {
 }
 
 /**
- * The highest point of the curve through the samples, in dBFS, looked for at four places a sample.
+ * Returns the true peak in dBFS, searched at four points per sample.
  * Source: Recommendation ITU-R BS.1770-5, Annex 2; with a windowed sinc of 24 taps for the interpolation.
  */
 export function truePeak(channels: Stereo): number {
@@ -22,7 +22,7 @@ export function truePeak(channels: Stereo): number {
   return 20 * Math.log10(Math.max(...highest));
 }
 
-/** Mean power of blocks of 400 ms, one each 100 ms. */
+/** Mean power of blocks of 400 ms, one every 100 ms. */
 function blockPowers(sound: Mono): number[] {
   const [length, hop] = [Math.round(0.4 * RATE), Math.round(0.1 * RATE)];
   const count = Math.max(0, Math.floor((sound.length - length) / hop) + 1);
@@ -31,7 +31,7 @@ function blockPowers(sound: Mono): number[] {
   );
 }
 
-/** The mean of the squares. */
+/** Returns the mean square. */
 export function power(sound: Mono): number {
   let sum = 0;
   for (const sample of sound) sum += sample * sample;
@@ -45,7 +45,7 @@ const inLufs = (summedPower: number): number => -0.691 + 10 * Math.log10(summedP
 
 const kWeighted = (sound: Mono): Mono => filtered(filtered(sound, headShelf()), lowCut());
 
-/** The head, as a shelf that lifts the treble. */
+/** Treble shelf that models the head. */
 function headShelf(): Biquad {
   const [k, q] = [Math.tan((Math.PI * 1681.974450955533) / RATE), 0.7071752369554196];
   const high = 10 ** (3.999843853973347 / 20);
@@ -68,7 +68,7 @@ function lowCut(): Biquad {
 
 const REACH = 12;
 
-/** For each quarter of a sample, what its neighbours add to it. */
+/** Interpolation weights for each quarter of a sample. */
 const PHASES = [0, 1, 2, 3].map((quarter) =>
   Float64Array.from({ length: 2 * REACH }, (_, tap) => {
     const distance = tap - REACH + 1 - quarter / 4;

@@ -2,21 +2,21 @@ import { above, filtered } from './sound/filter.ts';
 import { integratedLoudness } from './loudness.ts';
 import { RATE, silence, soundOf, type Mono, type Stereo } from './sound/sound.ts';
 
-/** LUFS: as loud as speech on the radio of a phone is. */
+/** LUFS, about the loudness of speech. */
 const LOUDNESS = -16;
-/** dBFS; what an mp3 adds to peaks still fits under −1. */
+/** dBFS; encoding to MP3 raises peaks, which then stay under −1. */
 const CEILING = -3;
-/** Seconds before and after a peak in which it is made way for. */
+/** Seconds before and after a peak in which the limiter acts. */
 const CARE = 0.006;
-/** Seconds at both ends that rise from and fall to nothing. */
+/** Seconds of fade at both ends. */
 const EDGE = 0.004;
 
-/** Makes a loop as loud as the others, without what nobody hears, and keeps its peaks under the ceiling. */
+/** Brings a loop to the common loudness, removes inaudible content, and keeps peaks under the ceiling. */
 export function master(loop: Stereo): Stereo {
   const clean = both(loop, (channel) => cleaned(channel));
   const loud = scaled(clean, LOUDNESS - integratedLoudness(clean));
   const limited = limit(loud);
-  // A limiter takes a little loudness, too.
+  // Limiting lowers the loudness a little.
   return both(limit(scaled(limited, LOUDNESS - integratedLoudness(limited))), softEdged);
 }
 
@@ -25,7 +25,7 @@ const both = ([left, right]: Stereo, work: (channel: Mono) => Mono): Stereo => [
 const scaled = (sound: Stereo, decibels: number): Stereo =>
   both(sound, (channel) => channel.map((sample) => sample * 10 ** (decibels / 20)));
 
-/** Without the rumble under all music; the filter runs round the loop twice, so that its end meets its beginning. */
+/** Removes rumble. The filter runs round the loop twice, so that its end meets its beginning. */
 function cleaned(channel: Mono): Mono {
   const twice = silence(channel.length * 2);
   twice.set(channel);
@@ -33,7 +33,7 @@ function cleaned(channel: Mono): Mono {
   return filtered(twice, above(32)).slice(channel.length);
 }
 
-/** Turns down around each peak over the ceiling, gently, and round the seam as anywhere else. */
+/** Lowers the gain smoothly around each peak over the ceiling, also across the seam. */
 function limit([left, right]: Stereo): Stereo {
   const { length } = left;
   const ceiling = 10 ** (CEILING / 20);
@@ -53,7 +53,7 @@ function limit([left, right]: Stereo): Stereo {
   return both([left, right], (channel) => channel.map((sample, i) => sample * (gain[i] ?? 1)));
 }
 
-/** The mean over `reach` samples to either side, round the loop. */
+/** Returns the mean over `reach` samples to either side, round the loop. */
 function smoothed(curve: Mono, reach: number): Mono {
   const { length } = curve;
   const at = (i: number) => curve[(i + length) % length] ?? 0;
@@ -66,10 +66,7 @@ function smoothed(curve: Mono, reach: number): Mono {
   });
 }
 
-/**
- * Players that stop for a moment at the seam find nothing there to cut; a few milliseconds before a downbeat are heard
- * by nobody.
- */
+/** Fades the ends, because some players pause at the seam. A few milliseconds before a downbeat are inaudible. */
 function softEdged(channel: Mono): Mono {
   const edge = Math.round(EDGE * RATE);
   return channel.map((sample, i) => {

@@ -4,10 +4,10 @@ import { roomAround } from './room.ts';
 import { lengthOf, type Note, type Part, type Piece } from './score/score.ts';
 import { layInto, RATE, silence, soundOf, type Stereo } from './sound/sound.ts';
 
-/** Seconds from the seam to the first beat: the seam lies where the last bar has rung out most. */
+/** Seconds from the seam to the first beat: the seam lies where the last bar is quietest. */
 const LEAD = 0.05;
 
-/** Plays a piece as a loop of whole samples: players who breathe, in a room. */
+/** Renders a piece as a loop of whole samples, with human timing and a room. */
 export function perform(piece: Piece): Stereo {
   const length = Math.round(lengthOf(piece) * RATE);
   const [left, right, sent] = [silence(length), silence(length), silence(length)];
@@ -21,7 +21,7 @@ export function perform(piece: Piece): Stereo {
         const at = placeOf(note.at, piece) + (LEAD + stray) * RATE;
         layInto(left, sound, at, gain * Math.cos(angle));
         layInto(right, sound, at, gain * Math.sin(angle));
-        // The room answers a moment later.
+        // The room's sound is delayed.
         layInto(sent, sound, at + 0.018 * RATE, gain * part.room);
       }
     }
@@ -33,7 +33,7 @@ export function perform(piece: Piece): Stereo {
   ];
 }
 
-/** One player where the part sits, or two around it. */
+/** Returns one player at the part's place, or two around it. */
 function seats({ place, level, width = 0 }: Part) {
   const gain = 10 ** (level / 20);
   if (width === 0) return [{ place, gain }];
@@ -50,7 +50,7 @@ const stroke = ({ instrument }: Part, note: Note, { tempo }: Piece, random: Chan
     random,
   );
 
-/** The sample that a beat falls on: the halves of beats swing. */
+/** Returns the sample of a beat; half beats swing. */
 function placeOf(at: number, { tempo, swing }: Piece): number {
   const [whole, rest] = [Math.floor(at), at % 1];
   const swung = rest < 0.5 ? rest * 2 * swing : swing + (rest - 0.5) * 2 * (1 - swing);

@@ -12,15 +12,15 @@ import { RATE, type Stereo } from './sound/sound.ts';
 
 const KBITS = 96;
 
-const wished = process.argv.slice(2);
-for (const track of TRACKS.filter((each) => wished.length === 0 || wished.includes(each))) {
+const selected = process.argv.slice(2);
+for (const track of TRACKS.filter((each) => selected.length === 0 || selected.includes(each))) {
   const loop = master(perform(PIECES[track]));
   encode(loop, `web/public${trackPath(track)}`);
   const [seconds, loudness, peak] = [loop[0].length / RATE, integratedLoudness(loop), truePeak(loop)];
   console.log(`${track}: ${seconds.toFixed(2)} s, ${loudness.toFixed(1)} LUFS, peak ${peak.toFixed(1)} dBFS`);
 }
 
-/** LAME notes how many samples it adds at the ends, so that a player can leave them out and the loop stays a loop. */
+/** LAME stores how many samples it adds at the ends, so that a player can skip them and the loop stays seamless. */
 function encode([left, right]: Stereo, file: string): void {
   const samples = new Int16Array(left.length * 2);
   left.forEach((sample, i) => {

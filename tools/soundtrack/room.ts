@@ -1,9 +1,10 @@
 import { RATE, silence, type Mono, type Stereo } from './sound/sound.ts';
 
 /**
- * The room around a loop: eight echoes that return and four that blur, each a little longer on the right. It is heard
- * twice and the second round kept, so that the loop begins in the room that its end left behind.
- * Source: M. R. Schroeder, "Natural Sounding Artificial Reverberation", JAES 10 (1962); lengths as in Freeverb (public domain).
+ * Reverberation of a loop: eight comb filters and four allpass filters, each a little longer on the right. It is
+ * computed for two rounds and the second one is kept, so that the loop begins in the reverberation of its end.
+ * Source: M. R. Schroeder, "Natural Sounding Artificial Reverberation", JAES 10 (1962); lengths as in Freeverb
+ * (public domain).
  * @param seconds until the room has fallen by 60 dB
  */
 export const roomAround = (loop: Mono, seconds: number): Stereo => [
@@ -13,7 +14,7 @@ export const roomAround = (loop: Mono, seconds: number): Stereo => [
 
 const ECHOES = [1116, 1188, 1277, 1356, 1422, 1491, 1557, 1617];
 const BLURS = [556, 441, 341, 225];
-/** How much of the treble the walls swallow at each return. */
+/** Share of the treble that the walls absorb at each return. */
 const SOFTNESS = 0.35;
 
 function reverberated(loop: Mono, seconds: number, spread: number): Mono {

@@ -1,9 +1,9 @@
 /**
- * Draws the test-suite's pictures of food from nothing but arithmetic: `node draw.ts [name ...]`. Others of their kind,
- * for the recogniser to learn from, with `--seed=100 --into=FOLDER`.
- *
- * Each food is a few solids. Pieces of it are let fall into a wooden crate, and the crate is rendered (shapes.ts, render.ts).
- * Same seed, same picture.
+ * Draws the tests' pictures of food by arithmetic: `node draw.ts [name ...]`. With `--seed=100 --into=FOLDER` draws
+ * others, to train the recogniser.
+ * Each food consists of a few solids. Pieces fall into a wooden crate, and the crate is rendered (shapes.ts,
+ * render.ts).
+ * The same seed gives the same picture.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -26,11 +26,11 @@ import {
   within,
 } from './shapes.ts';
 
-/** `[x, y, z, radius]`: stands for a piece, or a part of it, while it falls. */
+/** `[x, y, z, radius]`: approximates a piece, or a part of it, while it falls. */
 type Ball = readonly [number, number, number, number];
 type Food = { parts: Solid[]; balls: Ball[] };
 
-/** Mulberry32: numbers from 0 to 1 that depend on the seed alone. */
+/** Mulberry32: numbers from 0 to 1, deterministic for the seed. */
 function chance(seed: number): Random {
   let state = seed;
   return () => {
@@ -226,7 +226,7 @@ function mushroom(random: Random): Food {
 
 // Heaps
 
-/** How high a piece must be lifted to rest on the floor and on what already lies there. */
+/** Returns the height at which a piece rests on the floor and on the pieces that already lie there. */
 function restHeight(balls: Ball[], lying: Ball[]): number {
   let height = -9;
   for (const [x, y, z, radius] of balls) {
@@ -248,7 +248,7 @@ type Heap = {
 /** Half the crate's width and depth, and its height. */
 const CRATE: Vec = [4.3, 3.4, 1.5];
 
-/** Lets the pieces fall one by one, each to the lowest of 60 places tried; `mound` prefers the middle. */
+/** Drops the pieces one by one, each to the lowest of 60 places tried; `mound` prefers the middle. */
 function heap({ food, count, mound, hold }: Heap, random: Random): Solid[] {
   const lying: Ball[] = [];
   const solids: Solid[] = [];
@@ -272,7 +272,7 @@ function heap({ food, count, mound, hold }: Heap, random: Random): Solid[] {
   return solids;
 }
 
-/** Ways to hold a piece before it falls: anyhow, or along `yaw` give or take, dipped and rolled at most so much. */
+/** Orientations of a piece before it falls: random, or along `yaw` with limited deviation, pitch and roll. */
 const anyhow = (size: number) => tilted(size, 0, 7, 2, 2);
 const tilted = (size: number, yaw: number, spread: number, dip: number, roll: number) => (r: Random) => ({
   axes: turned(yaw + (r() - 0.5) * spread, (r() - 0.5) * dip, (r() - 0.5) * roll),

@@ -1,14 +1,14 @@
 /**
- * A small renderer: solids given by distance functions are ray-marched into a depth picture, and light is then
- * gathered over that depth picture: a window with soft shadows, one bounce between neighbours, mirrored highlights.
+ * A small renderer: solids given by distance functions are ray-marched into a depth map, and light is then gathered
+ * over that map: a window with soft shadows, one bounce between neighbours, mirrored highlights.
  */
 export type Vec = readonly [number, number, number];
 export type Random = () => number;
-/** What a solid's surface looks like at a point in its own coordinates. */
+/** Surface of a solid at a point in its own coordinates. */
 export type Skin = { paint: (p: Vec) => Vec; relief?: (p: Vec) => number; gloss?: number };
-/** A solid in its own coordinates: the (never over-estimated) distance to its surface, and the box it fits in. */
+/** A solid in its own coordinates: the (never over-estimated) distance to its surface, and its bounding box. */
 export type Form = Skin & { distance: (x: number, y: number, z: number) => number; low: Vec; high: Vec };
-/** Where something lies: its place, its three axes and its size. */
+/** Position, three axes and size. */
 export type Pose = { at: Vec; axes: readonly [Vec, Vec, Vec]; size: number };
 export type Solid = { form: Form; pose: Pose };
 export type Camera = { target: Vec; far: number; pitch: number; yaw: number; zoom: number };
@@ -31,12 +31,12 @@ export const cross = (a: Vec, b: Vec): Vec => [
   a[0] * b[1] - a[1] * b[0],
 ];
 export const clamp = (x: number, low: number, high: number): number => Math.min(high, Math.max(low, x));
-/** 0 at `from`, 1 at `to`, gently in between. */
+/** 0 at `from`, 1 at `to`, smooth between. */
 export const smooth = (from: number, to: number, x: number): number => {
   const k = clamp((x - from) / (to - from), 0, 1);
   return k * k * (3 - 2 * k);
 };
-/** A vector given along some axes, in the axes' own surroundings; and the way back. */
+/** Converts a vector from axes to their surroundings; and back. */
 export const out = (axes: Pose['axes'], v: Vec): Vec =>
   add(add(times(axes[0], v[0]), times(axes[1], v[1])), times(axes[2], v[2]));
 const into = (axes: Pose['axes'], v: Vec): Vec => [dot(v, axes[0]), dot(v, axes[1]), dot(v, axes[2])];
@@ -49,7 +49,7 @@ const WINDOW_ALONG = cross(WINDOW, WINDOW_ACROSS);
 const WINDOW_LIGHT: Vec = [3.1, 2.75, 2.3];
 const roomLight = (up: number): Vec => mix([0.22, 0.17, 0.13], [0.85, 0.9, 1], smooth(-0.4, 0.9, up));
 
-/** How much of the window's two panes a mirrored ray sees. */
+/** Returns the share of the window's two panes that a mirrored ray hits. */
 function panes(way: Vec, [middle, across, along]: Pose['axes']): number {
   const facing = dot(way, middle);
   if (facing <= 0) return 0;
@@ -63,7 +63,7 @@ const read = (from: Float32Array, index: number): Vec => [
   from[index * 3 + 2] ?? 0,
 ];
 
-/** The depth picture and what is seen in each pixel; all in the camera's axes: right, down, ahead. */
+/** The depth map and the solid in each pixel, in the camera's axes: right, down, ahead. */
 class View {
   readonly width = WIDTH * FINE;
   readonly height = HEIGHT * FINE;
@@ -71,10 +71,10 @@ class View {
   readonly depth = new Float32Array(this.count).fill(1e9);
   readonly seen = new Int16Array(this.count).fill(-1);
   readonly normal = new Float32Array(this.count * 3);
-  /** The place that each pixel shows, or rather one just above it. */
+  /** The point that each pixel shows, slightly above the surface. */
   readonly spot = new Float32Array(this.count * 3);
   readonly colour = new Float32Array(this.count * 3);
-  /** The light that each pixel sends on after the window's light alone. */
+  /** Light that each pixel reflects of the window's direct light. */
   readonly lit = new Float32Array(this.count * 3);
   readonly axes: Pose['axes'];
   readonly eye: Vec;
@@ -92,13 +92,13 @@ class View {
     this.sky = into(this.axes, [0, 0, 1]);
   }
 
-  /** The ray through a pixel, one long ahead. */
+  /** Returns the ray through a pixel, of length one ahead. */
   ray(index: number): Vec {
     const [x, y] = [index % this.width, Math.floor(index / this.width)];
     return [(x + 0.5 - this.width / 2) / this.focus, (y + 0.5 - this.height / 2) / this.focus, 1];
   }
 
-  /** Follows a ray from a pixel over the depth picture: the pixel where it goes behind something, or -1. */
+  /** Follows a ray from a pixel over the depth map. @returns the pixel where it goes behind something, or -1 */
   meet(index: number, way: Vec, reach: number, steps: number, jitter: number): number {
     const { depth, width, height, focus, spot } = this;
     const [sx, sy, sz] = [spot[index * 3] ?? 0, spot[index * 3 + 1] ?? 0, spot[index * 3 + 2] ?? 0];
@@ -195,7 +195,7 @@ function dress(view: View, solids: Solid[]): void {
   }
 }
 
-/** Takes the grain away: the mean over the neighbours on the same side of the same solid, along rows, then columns. */
+/** Removes noise: averages neighbours on the same side of the same solid, along rows, then columns. */
 function soften({ seen, normal, width, count }: View, raw: Float32Array): Float32Array {
   let from = raw;
   for (const step of [1, width]) {
@@ -222,7 +222,7 @@ function soften({ seen, normal, width, count }: View, raw: Float32Array): Float3
   return from;
 }
 
-/** Fills in the window's light, with soft shadows. */
+/** Adds the window's light, with soft shadows. */
 function lightFromWindow(view: View, random: Random): void {
   const [middle, across, along] = view.window;
   const open = new Float32Array(view.count * 3);
@@ -240,7 +240,7 @@ function lightFromWindow(view: View, random: Random): void {
   }
 }
 
-/** What reaches each pixel from the room and, after one bounce, from its neighbours. */
+/** Returns the light that reaches each pixel from the room and, after one bounce, from its neighbours. */
 function lightFromAround(view: View, random: Random): Float32Array {
   const around = new Float32Array(view.count * 3);
   for (let index = 0; index < view.count; index++) {
@@ -253,7 +253,7 @@ function lightFromAround(view: View, random: Random): Float32Array {
   return soften(view, around);
 }
 
-/** What a pixel's surface mirrors: the window, the room or its neighbours. */
+/** Returns the light that a pixel's surface mirrors: of the window, the room or its neighbours. */
 function mirrored(view: View, index: number): Vec {
   const [normal, away] = [read(view.normal, index), unit(view.ray(index))];
   const facing = -dot(away, normal);
@@ -264,16 +264,16 @@ function mirrored(view: View, index: number): Vec {
   return times(seen, 0.04 + 0.5 * (1 - clamp(facing, 0, 1)) ** 5);
 }
 
-/** Where strong colours fade to on film: a warm grey. */
+/** The warm grey that strong colours fade to, as on film. */
 const FADED: Vec = [1.1, 0.97, 0.75];
 
-/** Film: light to the bytes of a picture. */
+/** Maps light to a byte, with film's response. */
 function film(light: number): number {
   const x = Math.max(0, light);
   return 255 * clamp((x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14), 0, 1) ** (1 / 2.2);
 }
 
-/** The finished picture as RGB bytes. */
+/** Renders a picture as RGB bytes. */
 export function render({ camera, solids, exposure }: Picture, random: Random): Uint8Array {
   const view = new View(camera);
   const order = solids.toSorted((a, b) => dot(a.pose.at, view.axes[2]) - dot(b.pose.at, view.axes[2]));

@@ -1,4 +1,4 @@
-/** The shapes that the drawn foods are made of, and the noise and colours that cover them. */
+/** Shapes of the drawn foods, and the noise and colours that cover them. */
 import { add, clamp, cross, length, mix, out, smooth, times } from './render.ts';
 import type { Form, Pose, Random, Skin, Vec } from './render.ts';
 
@@ -17,7 +17,7 @@ export function noise(x: number, y: number, z: number): number {
   return sheet(k) * (1 - w) + sheet(k + 1) * w;
 }
 
-/** A colour written as in CSS, as linear light. */
+/** Converts a CSS colour to linear light. */
 export function ink(css: string): Vec {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map(
     (at) => (Number.parseInt(css.slice(at, at + 2), 16) / 255) ** 2.2,
@@ -25,7 +25,7 @@ export function ink(css: string): Vec {
   return [r, g, b];
 }
 
-/** Paint that wavers between two colours; `fine` says how finely along each axis. */
+/** Returns a paint that varies between two colours; `fine` is the frequency along each axis. */
 export const cloudy = (one: string, other: string, fine: Vec, shift: number) => {
   const [a, b] = [ink(one), ink(other)];
   return ([x, y, z]: Vec) => mix(a, b, noise(x * fine[0] + shift, y * fine[1], z * fine[2]));
@@ -44,7 +44,7 @@ export const HERE: Pose = {
 };
 export const at = (...place: Vec): Pose => ({ ...HERE, at: place });
 
-/** Axes turned about the vertical by `yaw`, then raised by `pitch` along x and rolled about x. */
+/** Returns axes turned about the vertical by `yaw`, then raised by `pitch` along x and rolled about x. */
 export function turned(yaw: number, pitch: number, roll: number): Pose['axes'] {
   const ahead: Vec = [Math.cos(yaw) * Math.cos(pitch), Math.sin(yaw) * Math.cos(pitch), Math.sin(pitch)];
   const flat: Vec = [-Math.sin(yaw), Math.cos(yaw), 0];
@@ -52,10 +52,10 @@ export function turned(yaw: number, pitch: number, roll: number): Pose['axes'] {
   return [ahead, side, cross(ahead, side)];
 }
 
-/** A point given in a pose's own coordinates. */
+/** Converts a point from a pose's coordinates to the surroundings. */
 export const placed = (pose: Pose, point: Vec): Vec => add(pose.at, times(out(pose.axes, point), pose.size));
 
-/** A pose that is given in another pose's coordinates. */
+/** Converts a pose from another pose's coordinates to the surroundings. */
 export function within(outer: Pose, inner: Pose): Pose {
   const [x, y, z] = inner.axes;
   const axes = [out(outer.axes, x), out(outer.axes, y), out(outer.axes, z)] as const;
@@ -106,7 +106,7 @@ export function box(half: Vec, edge: number, skin: Skin): Form {
   return { ...skin, distance, low: times(half, -1), high: half };
 }
 
-/** The green star on a fruit whose top has the height `top(distance from the axis)`, with the rest of the stalk. */
+/** The calyx of a fruit whose top has the height `top(distance from the axis)`, with the rest of the stalk. */
 export function star(
   random: Random,
   tips: number,

@@ -23,7 +23,7 @@ import { stew } from './savoury/stew.ts';
 import { tagliatelle } from './savoury/tagliatelle.ts';
 import { trayBake } from './savoury/tray-bake.ts';
 
-/** Every kind of dish that the embedded author can write. */
+/** All kinds of dish that the embedded model can write. */
 export const DISH_FORMS: readonly DishForm[] = [
   soup,
   stew,

@@ -1,12 +1,12 @@
 import type { Language } from '#core/language.ts';
 import { capitalised, listed, type Text } from './words.ts';
 
-/** How a food is made ready for the knife. */
+/** Way to prepare a food for cutting. */
 export type Cleaning = keyof typeof CLEANING;
 
 type Phrases = Readonly<Record<Language, readonly string[]>> & { readonly isReady?: true };
 
-/** What is done to a food, `{x}`, before it is cut. What is ready then is not cut at all. */
+/** Instructions for a food, `{x}`, before cutting. A food that is ready after them is not cut. */
 const CLEANING = {
   peel: { en: ['peel {x}'], de: ['schälen'] },
   wash: { en: ['wash {x}'], de: ['waschen'] },
@@ -56,13 +56,13 @@ const CLEANING = {
   },
 } as const satisfies Record<string, Phrases>;
 
-/** A food as it stands in the list of ingredients, and what is to be done with it. */
+/** A food as the ingredient list names it, with its preparation. */
 export type ToClean = { readonly name: string; readonly isPlural: boolean; readonly clean: Cleaning };
 
 /**
  * "Peel the carrots and cut them into slices.", "Peel the carrots and potatoes. Wash and trim the courgette. Cut
  * everything into slices."
- * @param cut what is done to `{it}` then: "cut {it} into slices", "in Scheiben schneiden"
+ * @param cut the next instruction for `{it}`: "cut {it} into slices", "in Scheiben schneiden"
  */
 export function cleanAndCut(foods: readonly ToClean[], cut: Text, language: Language): string {
   const groups = [...Map.groupBy(foods, ({ clean }) => clean)];
@@ -83,13 +83,13 @@ export function cleanAndCut(foods: readonly ToClean[], cut: Text, language: Lang
   return sentences.join(' ');
 }
 
-/** Whether nothing is left to cut. */
+/** Returns true if nothing is left to cut. */
 export const isReady = (clean: Cleaning): boolean => {
   const phrases: Phrases = CLEANING[clean];
   return phrases.isReady === true;
 };
 
-/** One sentence about the foods that are cleaned alike. */
+/** Returns one sentence about foods that are cleaned alike. */
 function cleaned(clean: Cleaning, foods: readonly ToClean[], language: Language, cut?: string): string {
   const names = listed(
     foods.map(({ name }) => name),

@@ -2,22 +2,22 @@ import type { FoodId } from '#core/nutrition/food.ts';
 import type { Cleaning } from './cleaning.ts';
 import type { Text } from './words.ts';
 
-/** What a cook knows of a food that a dish can be made of. */
+/** Facts about a food that a dish can be made of. */
 export type CookingFacts = {
   readonly role: Role;
-  /** How a title calls a dish of it: "carrot soup", "Karottensuppe". */
+  /** Its name in a title: "carrot soup", "Karottensuppe". */
   readonly stem: Text;
   readonly clean: Cleaning;
-  /** What one person eats of it where it is the heart of a meal, in g of the edible part. */
+  /** Portion of one person if it is a main food, in g of the edible part. */
   readonly portion: number;
-  /** Until bite-sized pieces are soft in a pot, in minutes. */
+  /** Minutes until bite-sized pieces are soft in a pot. */
   readonly simmer: number;
   /** The same in a hot oven. */
   readonly roast: number;
   readonly raw: boolean;
 };
 
-/** An aromatic flavours a dish, and is the heart of one only where there is nothing else. */
+/** An aromatic flavours a dish and is a main food only if there is no other. */
 type Role = 'vegetable' | 'fruit' | 'protein' | 'aromatic';
 
 type Row = readonly [
@@ -120,7 +120,7 @@ const FACTS = new Map<FoodId, CookingFacts>([
     steak: ['steak', 'Steak', 'pat', 150, 10, 20],
     tofu: ['tofu', 'Tofu', 'pat', 120, 8, 20],
     turkey: ['turkey', 'Puten', 'pat', 140, 12, 25],
-    // What has to simmer long.
+    // Meat that simmers long.
     beef: ['beef', 'Rindfleisch', 'pat', 150, 90, 120],
     lamb: ['lamb', 'Lamm', 'pat', 150, 75, 120],
     pork: ['pork', 'Schweinefleisch', 'pat', 150, 75, 120],

@@ -1,7 +1,7 @@
 import { CUISINES } from '#core/generation/preferences.ts';
 import type { Text } from './words.ts';
 
-/** The cuisines that can be asked for, and those of dishes that belong to none of them. */
+/** The cuisines that a user can ask for, and those of other dishes. */
 export type Cuisine = (typeof CUISINES)[number] | 'British' | 'American' | 'International';
 
 export const ANY_CUISINE: readonly Cuisine[] = CUISINES;

@@ -3,7 +3,7 @@ import { isReady } from './cleaning.ts';
 import type { Main } from './dish.ts';
 import type { Text } from './words.ts';
 
-/** How what has been cleaned is cut: "cut {it} into 2 cm pieces". */
+/** Ways to cut cleaned foods: "cut {it} into 2 cm pieces". */
 export const CHUNKS: Text = { en: 'cut {it} into 2 cm pieces', de: 'in 2 cm große Stücke schneiden' };
 export const DICE: Text = { en: 'cut {it} into small dice', de: 'in kleine Würfel schneiden' };
 export const SLICES: Text = { en: 'cut {it} into thin slices', de: 'in dünne Scheiben schneiden' };
@@ -17,7 +17,7 @@ const BOTH: Text = {
   de: 'in sehr dünne Scheiben schneiden, Hartes grob raspeln',
 };
 
-/** So fine that it is soft after 5 minutes in a hot pan. */
+/** Returns the cut that makes foods soft after 5 minutes in a hot pan. */
 export function fineCut(mains: readonly Main[]): Text {
   const cut = mains.filter(({ facts }) => !isReady(facts.clean));
   const hard = cut.filter(({ food }) => HARD.has(food)).length;

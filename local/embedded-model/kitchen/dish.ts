@@ -5,60 +5,59 @@ import type { CookingFacts } from './cooking-facts.ts';
 import type { Cuisine } from './cuisine.ts';
 import type { Text } from './words.ts';
 
-/** A food that the dish is made of. */
+/** A main food of a dish. */
 export type Main = { readonly food: FoodId; readonly facts: CookingFacts };
 
-/** A kind of dish, and what makes one of it. */
+/** A kind of dish and the rules to make one. */
 export type DishForm = {
   readonly name: string;
   readonly difficulty: Difficulty;
   readonly servings: number;
-  /** In which ways it can be cooked. */
   readonly cuisines: readonly Cuisine[];
-  /** Those of them that it is known for: named even where nobody has asked for one. */
+  /** Cuisines that it is known for: the recipe names them even if none was asked for. */
   readonly knownIn?: readonly Cuisine[];
-  /** Whether a food can be the heart of it. */
+  /** Returns true if a food can be a main food of it. */
   takes(main: Main): boolean;
-  /** Whether a food goes well with those that it takes. */
+  /** Returns true if a food goes well with its main foods. */
   joins?(main: Main): boolean;
-  /** Whether it is a dish without a heart too, where the cook has something else that it needs. */
+  /** Set if the dish also works without a main food, provided that the user has something else that it needs. */
   readonly isGoodPlain?: true;
-  /** Foods that it does better than other forms. */
+  /** Foods that suit it better than other forms. */
   readonly loves?: readonly FoodId[];
   plan(kitchen: Kitchen): DishPlan;
 };
 
-/** Everything that a dish form works with. */
+/** Input of a dish form. */
 export type Kitchen = {
-  /** None where the form is cooked plain. */
+  /** Empty if the form is cooked plain. */
   readonly mains: readonly Main[];
   readonly cuisine: Cuisine;
   /** In minutes. */
   readonly limit: number;
-  /** Whether the cook eats a food. */
+  /** Returns true if the user eats the food. */
   permits(food: FoodId): boolean;
-  /** Whether the cook has a food, and eats it. */
+  /** Returns true if the user has the food and eats it. */
   has(food: FoodId): boolean;
-  /** One of several, always the same one for the same seed. */
+  /** Picks a choice; deterministic for the seed. */
   pick<Choice>(choices: readonly Choice[]): Choice;
 };
 
-/** A dish before it is put into the words of a language. */
+/** A dish without the words of a language. */
 export type DishPlan = {
   readonly title: Text;
-  /** How much of a whole portion the foods at its heart are together; 1 where it is left out. */
+  /** Share of a whole portion that the main foods add up to. Default: 1. */
   readonly share?: number;
-  /** What else goes in, by the keys that the steps use. */
+  /** Further foods, by the keys that the steps use. */
   readonly slots: Slots;
   readonly steps: readonly Step[];
 };
 
 export type Slots = Readonly<Record<string, Slot>>;
 
-/** A place for a food of the cook's, or else of the store cupboard: the first of the choices that the cook eats. */
+/** A place for a food: the first of the choices that the user has and eats, else one of the store cupboard. */
 export type Slot = {
   readonly choices: readonly Amount[];
-  /** Whether the dish is nothing without it, gladly has it, or has it only where the cook does. */
+  /** `always`: required; `gladly`: added if possible; `if given`: added only if the user has it. */
   readonly wanted: 'always' | 'gladly' | 'if given';
 };
 
@@ -70,14 +69,14 @@ export type Amount = {
 };
 
 /**
- * A step. Text names a slot as `{key}`, several as `{key key}`, the foods at the heart as `{mains}`. A sentence whose
- * slots all stay empty is left out.
+ * A step. Its text names a slot as `{key}`, several as `{key key}`, the main foods as `{mains}`. A sentence whose
+ * slots are all empty is left out.
  */
 export type Step = {
-  /** How long it takes, with what the text does not say. */
+  /** Duration beyond the times that the text states. */
   readonly minutes: number;
   readonly text: Text;
-  /** How the foods at the heart are cut; the text then follows on that. */
+  /** Cut of the main foods; the text continues that sentence. */
   readonly cut?: Text;
 };
 
@@ -98,20 +97,20 @@ export const clove = measured('clove');
 export const slice = measured('slice');
 export const pinch = measured('pinch');
 
-/** So much of a cheese that melts or can be grated. */
+/** Cheeses that melt or can be grated, as amounts of that weight. */
 export const cheeses = (grams: number): readonly Amount[] =>
   ['gouda', 'cheese', 'emmental', 'cheddar', 'mozzarella'].map((food) => g(grams, food));
 
 export const step = (minutes: number, en: string, de: string): Step => ({ minutes, text: { en, de } });
 
-/** A step that begins with cleaning and cutting what is at the heart of the dish. */
+/** A first step that cleans and cuts the main foods. */
 export const prepare = (minutes: number, cut: Text, en = '', de = ''): Step => ({
   minutes,
   text: { en, de },
   cut,
 });
 
-/** The longest that any of the foods takes, in minutes. */
+/** Longest time that any of the foods takes, in minutes. */
 export const longest = (mains: readonly Main[], of: (facts: CookingFacts) => number, least = 0): number =>
   Math.max(least, ...mains.map(({ facts }) => of(facts)));
 
@@ -119,16 +118,16 @@ export const isVegetable = ({ facts }: Main): boolean => facts.role === 'vegetab
 export const isFruit = ({ facts }: Main): boolean => facts.role === 'fruit';
 export const isProtein = ({ facts }: Main): boolean => facts.role === 'protein';
 
-/** Longest that strips or pieces of meat, fish or tofu fry before they are done, in minutes. */
+/** Maximum minutes that strips or pieces of meat, fish or tofu need in the pan. */
 const QUICKLY = 20;
 export const isQuickProtein = (main: Main): boolean => isProtein(main) && main.facts.simmer <= QUICKLY;
 
-/** A sentence for the step that heats meat or fish; nothing where there is none. */
+/** Returns the sentence on heating meat or fish through; empty if there is none. */
 export const doneThrough = (mains: readonly Main[]): Text =>
   mains.some(isProtein)
     ? { en: ' Check that nothing is raw inside.', de: ' Prüfen, dass innen nichts mehr roh ist.' }
     : { en: '', de: '' };
 
-/** What is at its best raw and cold. */
+/** Foods that are best raw and cold. */
 const COLD: ReadonlySet<FoodId> = new Set(['cucumber', 'avocado']);
 export const isCookable = (main: Main): boolean => isVegetable(main) && !COLD.has(main.food);

@@ -3,7 +3,7 @@ import type { Food, FoodId } from '#core/nutrition/food.ts';
 import { namesOf, type FoodNames } from '#core/nutrition/food-names.ts';
 import { foodById } from '#core/nutrition/foods/foods.ts';
 
-/** Where the table's name would read oddly in a sentence: too precise, inflected, or without its plural. */
+/** Names for sentences, for foods whose name in the table is too precise, inflected or lacks a plural. */
 const IN_A_SENTENCE: Partial<Record<FoodId, Partial<Record<Language, FoodNames>>>> = {
   'bell-pepper': { en: { one: 'pepper', several: 'peppers' } },
   'passion-fruit': { de: { one: 'Maracuja', several: 'Maracujas' } },
@@ -17,7 +17,7 @@ const IN_A_SENTENCE: Partial<Record<FoodId, Partial<Record<Language, FoodNames>>
   'vegetable-stock': { de: { one: 'Brühpulver', several: 'Brühpulver' } },
 };
 
-/** What a sentence calls one and several of a food; the same twice where it is not counted. */
+/** Returns singular and plural of a food in a sentence; the same word twice if it is not counted. */
 export function foodNames(id: FoodId, language: Language): FoodNames {
   const special = IN_A_SENTENCE[id]?.[language];
   if (special) return special;

@@ -3,7 +3,7 @@ import type { Cuisine } from './cuisine.ts';
 import { g, maybe, need, tbsp, tsp, type Kitchen, type Slots } from './dish.ts';
 import type { Text } from './words.ts';
 
-/** What a savoury dish tastes of, and how its title says so. */
+/** Spices of a savoury dish and their name in its title. */
 type Flavour = { readonly spices: readonly [FoodId, FoodId?]; readonly name?: Text };
 
 const OREGANO: Flavour = { spices: ['oregano'], name: { en: 'oregano', de: 'Oregano' } };
@@ -37,8 +37,8 @@ const BUTTERY: ReadonlySet<Cuisine> = new Set(['French', 'German', 'British']);
 const OLIVE: ReadonlySet<Cuisine> = new Set(['Italian', 'Mediterranean', 'Middle Eastern']);
 
 /**
- * What seasons a savoury dish: the slots `fat`, `spice`, in some cuisines `spice2`, `soy` and `ginger`, and what a title
- * calls that.
+ * Returns the seasoning of a savoury dish: the slots `fat`, `spice`, in some cuisines `spice2`, `soy` and `ginger`,
+ * and its name in a title.
  */
 export function seasoning({ cuisine, pick, permits }: Kitchen): {
   readonly slots: Slots;

@@ -5,18 +5,18 @@ import type { Kitchen } from './dish.ts';
 import { foodNames, knownFood } from './food-names.ts';
 import { capitalised, dative, listed, type Text } from './words.ts';
 
-/** The kind of dish in a title, with what stands before it where there are too many foods to name. */
+/** The kind of dish in a title, and `mixed`, the word before it if there are too many foods to name. */
 export type Head = Text & { readonly gender: 'f' | 'm' | 'n'; readonly mixed: Text };
 
 export const VEGETABLE: Text = { en: 'vegetable', de: 'Gemüse' };
 export const FRUIT: Text = { en: 'fruit', de: 'Obst' };
 
 type Additions = {
-  /** "creamy", "cremig": the German one without its ending. */
+  /** "creamy", "cremig"; the German one without its ending. */
   readonly adjective?: Text;
   /** In German as it stands after "mit". */
   readonly with?: Text | undefined;
-  /** Which of the cook's foods give a dish without a heart its name. */
+  /** Foods that name a dish without a main food, if the user has them. */
   readonly plainly?: readonly FoodId[];
 };
 
@@ -29,7 +29,7 @@ export function titled(
   head: Head,
   { adjective, with: company, plainly = [] }: Additions = {},
 ): Text {
-  const heroes = heroesOf(kitchen, plainly);
+  const heroes = titleFoods(kitchen, plainly);
   const stems = (language: Language) => {
     const named = stemsOf(heroes, language);
     if (named.length <= MOST_NAMED) return named;
@@ -45,12 +45,12 @@ export function titled(
   return { en: joined(en), de: joined(de) };
 }
 
-/** Each once: two kinds of a food may share a name in titles. */
+/** Distinct, because two kinds of a food may share a name in titles. */
 const stemsOf = (foods: readonly CookingFacts[], language: Language): readonly string[] => [
   ...new Set(foods.map(({ stem }) => stem[language])),
 ];
 
-/** The foods themselves: "carrots and leeks", "Karotten und Lauch"; after "mit" if so asked. */
+/** Lists the main foods: "carrots and leeks", "Karotten und Lauch"; inflected if `after` is "mit". */
 export function foodsNamed({ mains }: Kitchen, mixed: Text, after?: 'mit'): Text {
   if (mains.length > MOST_NAMED) return mixed;
   const named = (language: Language) =>
@@ -65,14 +65,14 @@ export function foodsNamed({ mains }: Kitchen, mixed: Text, after?: 'mit'): Text
   return { en: named('en'), de: named('de') };
 }
 
-/** Of what is bigger, in g, nobody has several on a plate: "with mango". */
+/** Weight of a piece, in g, above which a title uses the singular: "with mango". */
 const BIG = 250;
 const isBig = (food: FoodId): boolean => (knownFood(food).weights.piece ?? 0) >= BIG;
 
 export const joined = (parts: readonly (string | false | undefined)[]): string =>
   capitalised(parts.filter(Boolean).join(' '));
 
-/** Those of some foods that the cook has: "lemon and garlic"; nothing where there are none. */
+/** Lists those of the foods that the user has: "lemon and garlic"; undefined if there are none. */
 export function ownNamed({ has }: Kitchen, foods: readonly FoodId[]): Text | undefined {
   const own = foods.filter(has).slice(0, 2);
   const named = (language: Language) =>
@@ -83,13 +83,13 @@ export function ownNamed({ has }: Kitchen, foods: readonly FoodId[]): Text | und
   return own.length > 0 ? { en: named('en'), de: named('de') } : undefined;
 }
 
-/** What a title names: the heart of the dish, or what else the cook has for it. */
-function heroesOf({ mains, has }: Kitchen, plainly: readonly FoodId[]): readonly CookingFacts[] {
+/** Returns the foods that name the dish: its main foods, or further ones that the user has. */
+function titleFoods({ mains, has }: Kitchen, plainly: readonly FoodId[]): readonly CookingFacts[] {
   if (mains.length > 0) return mains.map(({ facts }) => facts);
   return plainly.flatMap((food) => (has(food) ? (factsOf(food) ?? []) : [])).slice(0, 2);
 }
 
-/** "Karottensuppe", "Karotten-Lauch-Suppe": German joins where English puts words beside each other. */
+/** "Karottensuppe", "Karotten-Lauch-Suppe": German compounds, where English puts words beside each other. */
 function compound(stems: readonly string[], head: string): string {
   const [only] = stems;
   if (only === undefined) return head;

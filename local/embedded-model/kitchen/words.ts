@@ -1,6 +1,6 @@
 import type { Language } from '#core/language.ts';
 
-/** The same in each language. */
+/** A text in each language. */
 export type Text = Readonly<Record<Language, string>>;
 
 /** "carrots", "carrots and leeks", "carrots, leeks and potatoes". */
@@ -11,7 +11,7 @@ export function listed(names: readonly string[], language: Language): string {
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A German name without article, after "mit": "Äpfeln", "weißen Bohnen". Only plurals and adjectives change. */
+/** Inflects a German name without article for "mit": "Äpfeln", "weißen Bohnen". Only plurals and adjectives change. */
 export function dative(name: string, isPlural: boolean): string {
   const [noun = '', adjective] = name.split(' ').toReversed();
   const bent = isPlural && !/[ns]$/.test(noun) ? `${noun}n` : noun;

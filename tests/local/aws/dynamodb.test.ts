@@ -9,7 +9,7 @@ import { LOCAL_CREDENTIALS, LOCAL_REGION } from '#local/aws/aws.ts';
 import { createTable } from '#local/aws/create-table.ts';
 import { startDynamo } from '#local/aws/dynamodb.ts';
 
-test('nothing is left of a query when it has been answered, however much there was to read', async () => {
+test('a query leaves nothing open once it is answered', async () => {
   const path = await mkdtemp(join(tmpdir(), 'munchify-dynamo-'));
   const engine = await startDynamo({ path });
   const client = new DynamoDBClient({
@@ -30,7 +30,7 @@ test('nothing is left of a query when it has been answered, however much there w
       }),
     );
   }
-  // The last one may not be closed yet.
+  // The last iterators may not be closed yet.
   expect(queryObjects(AbstractValueIterator)).toBeLessThan(5);
   client.destroy();
   await engine.close();

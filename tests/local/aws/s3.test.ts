@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const at = { Bucket: 'photos', Key: 'photos/näme +1.jpg' };
 
-test('what is put comes back byte for byte, with its headers, until it is deleted', async () => {
+test('an object comes back byte for byte, with its headers, until it is deleted', async () => {
   const bytes = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 256));
   await client.send(
     new PutObjectCommand({ ...at, Body: bytes, ContentType: 'image/jpeg', CacheControl: 'private' }),
@@ -35,7 +35,7 @@ test('what is put comes back byte for byte, with its headers, until it is delete
   await expect(client.send(new GetObjectCommand(at))).rejects.toMatchObject({ name: 'NoSuchKey' });
 });
 
-test('nothing is done for who signs with another key, or not at all', async () => {
+test('refuses requests signed with another key, or unsigned', async () => {
   const stranger = clientWith({ ...LOCAL_CREDENTIALS, secretAccessKey: 'guessed' });
   await expect(stranger.send(new PutObjectCommand({ ...at, Body: 'x' }))).rejects.toMatchObject({
     name: 'SignatureDoesNotMatch',

@@ -13,7 +13,7 @@ import { startTestStage } from '#tests/support/test-stage.ts';
 
 let model: StandInModel;
 const stage = await startTestStage({
-  model: (asked) => model(asked),
+  model: (request) => model(request),
   app: async (path) => {
     if (path === '/broken') throw new Error('broken');
     return { status: 200, body: 'the app' };
@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
 });
 
-/** Sends a request just as it is written. @returns its status; undefined when it has none */
+/** Sends raw bytes as a request. @returns the status; undefined without a response */
 function written(url: string, request: string): Promise<number | undefined> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
@@ -54,13 +54,13 @@ async function expectAlive() {
 
 describe('the gateway', () => {
   test.each(['//', '//elsewhere/home', 'http://[', '*', '/%E0%A4%A', '/photos/%E0%A4%A', '/api/recipes/%'])(
-    'refuses what is no address: %s',
+    'refuses an invalid address: %s',
     async (target) => {
       expect(await written(stage.gateway, asking(target))).toBe(400);
     },
   );
 
-  test('goes on after a host that cannot be, and after a failure of its own', async () => {
+  test('survives an impossible host and a failure of its own', async () => {
     expect(await written(stage.gateway, asking('/', '['))).toBeDefined();
     const { status, headers } = await fetch(`${stage.gateway}/broken`);
     expect([status, headers.get('x-content-type-options')]).toEqual([500, 'nosniff']);
@@ -68,7 +68,7 @@ describe('the gateway', () => {
     await expectAlive();
   });
 
-  test('goes on when a cook leaves in the middle of a recipe', async () => {
+  test('survives a cook who leaves in the middle of a recipe', async () => {
     let isLeft: () => void = () => undefined;
     const left = new Promise<void>((resolve) => (isLeft = resolve));
     let hasEnded = false;
@@ -102,7 +102,7 @@ describe('the gateway', () => {
 });
 
 describe('a stand-in', () => {
-  test.each(['DYNAMODB', 'S3', 'SESV2'])('for %s goes on after what it cannot read', async (service) => {
+  test.each(['DYNAMODB', 'S3', 'SESV2'])('for %s survives an unreadable request', async (service) => {
     const url = process.env[`AWS_ENDPOINT_URL_${service}`] ?? '';
     const { pathname } = new URL(service === 'SESV2' ? `${url}/v2/email/outbound-emails` : url);
     for (const target of ['//', '/%E0%A4%A', pathname]) {
@@ -119,7 +119,7 @@ describe('a stand-in', () => {
     expect(await stage.signUp(anEmail())).toMatch(/^__Host-session=./);
   });
 
-  test('for Bedrock answers with an error where the model fails, however it does', async () => {
+  test('for Bedrock answers with an error however the model fails', async () => {
     const prompt = promptFor({
       photos: [Buffer.from('no picture')],
       language: 'en',

@@ -13,7 +13,7 @@ const photo = (name: string) => join(ROOT, `tests/photos/${name}.jpg`);
 
 const run = promisify(execFile);
 
-/** Runs `npm run see` in a folder, as npm does. */
+/** Runs `npm run see` from a folder. */
 async function see(files: readonly string[], folder = ROOT) {
   const { stdout, stderr } = await run(process.execPath, [join(ROOT, 'local/detect/see.ts'), ...files], {
     cwd: ROOT,
@@ -34,20 +34,20 @@ const Line = v.object({
   mayBeMore: v.boolean(),
 });
 
-test('each photo is told in a line of its own, in the order of the files, and nothing else is said', async () => {
+test('each photo gets a line of its own, in the order of the files, and nothing else is printed', async () => {
   const files = ['carrots', 'no-food', 'tomatoes'].map(photo);
   const { lines, stderr } = await see(files);
-  const told = lines.map((line) => v.parse(Line, line));
-  expect(told.map(({ file }) => file)).toEqual(files);
-  expect(told.map(({ foods }) => foods.map(({ food }) => food))).toEqual([['carrot'], [], ['tomato']]);
-  for (const { food, probability } of told.flatMap(({ foods }) => foods)) {
+  const results = lines.map((line) => v.parse(Line, line));
+  expect(results.map(({ file }) => file)).toEqual(files);
+  expect(results.map(({ foods }) => foods.map(({ food }) => food))).toEqual([['carrot'], [], ['tomato']]);
+  for (const { food, probability } of results.flatMap(({ foods }) => foods)) {
     expect(foodById(food)).toBeDefined();
     expect(probability).toBeGreaterThan(0.5);
   }
   expect(stderr).toBe('');
 });
 
-test('what cannot be read is told with its error, and the other photos still count', async () => {
+test('an unreadable file gets its error, and the other photos still count', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'munchify-see-'));
   await writeFile(join(folder, 'letter.jpg'), 'Dear cook');
   await sharp(photo('tomatoes')).resize(3000).webp().toFile(join(folder, 'large.webp'));

@@ -7,7 +7,7 @@ import { writeRecipe } from '#core/generation/run/write-recipe.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { foodByName } from '#core/nutrition/foods/foods.ts';
 import { DIETS, DIFFICULTIES } from '#core/recipe/recipe.ts';
-import { compose, type Wish } from '#local/embedded-model/compose.ts';
+import { compose, type CompositionRequest } from '#local/embedded-model/compose.ts';
 import { DISH_FORMS } from '#local/embedded-model/dishes/dish-forms.ts';
 import { STORE_CUPBOARD } from '#local/embedded-model/store-cupboard.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
@@ -18,7 +18,7 @@ const SEEN = [...new Set(CLASSES.map(([food]) => food))];
 
 const anyFoods = fc.uniqueArray(fc.constantFrom(...SEEN), { minLength: 1, maxLength: 6 });
 
-const anyWish: fc.Arbitrary<Wish> = fc.record({
+const anyRequest: fc.Arbitrary<CompositionRequest> = fc.record({
   language: fc.constantFrom('en', 'de'),
   seed: fc.integer(),
   preferences: fc.record(
@@ -32,13 +32,13 @@ const anyWish: fc.Arbitrary<Wish> = fc.record({
   ),
 });
 
-/** Holds a rule against 200 recipes for all sorts of cooks. Only who eats nothing of what is there gets none. */
-const ofAnyRecipe = (rule: (recipe: Draft, foods: readonly FoodId[], wish: Wish) => void) =>
+/** Checks a rule on 200 recipes for different cooks. There is no recipe for a cook who eats none of the foods. */
+const ofAnyRecipe = (rule: (recipe: Draft, foods: readonly FoodId[], request: CompositionRequest) => void) =>
   fc.assert(
-    fc.property(anyFoods, anyWish, (foods, wish) => {
-      const recipe = compose(foods, wish);
-      if (recipe) rule(recipe, foods, wish);
-      const uneaten = new Set(wish.preferences.dietaryPreferences.flatMap((diet) => UNEATEN[diet]));
+    fc.property(anyFoods, anyRequest, (foods, request) => {
+      const recipe = compose(foods, request);
+      if (recipe) rule(recipe, foods, request);
+      const uneaten = new Set(request.preferences.dietaryPreferences.flatMap((diet) => UNEATEN[diet]));
       expect(recipe !== undefined || foods.every((food) => uneaten.has(food))).toBe(true);
     }),
     { numRuns: 200 },
@@ -66,14 +66,14 @@ describe('any recipe', () => {
 
   test('uses every line in its steps', () =>
     ofAnyRecipe(({ lines, steps }) => {
-      const told = steps.join(' ').toLowerCase();
-      for (const { name } of lines) expect(told).toContain(name.toLowerCase());
+      const text = steps.join(' ').toLowerCase();
+      for (const { name } of lines) expect(text).toContain(name.toLowerCase());
     }));
 
   test('takes as long as its steps say, and no longer than the cook has', () =>
     ofAnyRecipe(({ prepTime, steps }, _foods, { preferences }) => {
-      const told = [...steps.join(' ').matchAll(/(\d+) [Mm]inute/g)].map(([, minutes]) => Number(minutes));
-      expect(prepTime).toBeGreaterThanOrEqual(told.reduce((sum, minutes) => sum + minutes, 0));
+      const stated = [...steps.join(' ').matchAll(/(\d+) [Mm]inute/g)].map(([, minutes]) => Number(minutes));
+      expect(prepTime).toBeGreaterThanOrEqual(stated.reduce((sum, minutes) => sum + minutes, 0));
       expect(prepTime).toBeLessThanOrEqual(preferences.maxPrepTime ?? Infinity);
     }));
 
@@ -108,7 +108,7 @@ describe('any recipe', () => {
     }));
 
   test('is the same for the same seed', () =>
-    ofAnyRecipe((draft, foods, wish) => expect(compose(foods, wish)).toEqual(draft)));
+    ofAnyRecipe((draft, foods, request) => expect(compose(foods, request)).toEqual(draft)));
 });
 
 const MILK = ['milk', 'soured-milk', 'butter', 'sour-cream', 'cream', 'yoghurt', 'parmesan', 'feta', 'gouda'];
@@ -155,26 +155,26 @@ describe('a cook', () => {
     expect(grams(['apple', 'pear', 'plum', 'peach'])).toBeLessThan(250);
   });
 
-  test('never gets raw what has to be cooked', () => {
+  test('never gets foods raw that must be cooked', () => {
     const cold = DISH_FORMS.filter(({ name }) =>
       ['salad', 'couscous', 'fruit salad', 'smoothie', 'muesli'].includes(name),
     );
     const hot = ['potato', 'sweet-potato', 'aubergine', 'mushroom', 'leek', 'asparagus', 'beetroot'];
     fc.assert(
-      fc.property(anyFoods, anyWish, (foods, wish) => {
-        const draft = compose(foods, wish, cold);
+      fc.property(anyFoods, anyRequest, (foods, request) => {
+        const draft = compose(foods, request, cold);
         for (const food of draft ? foodsOf(draft) : []) expect(hot).not.toContain(food);
       }),
       { numRuns: 200 },
     );
   });
 
-  test.each(CUISINES)('who likes %s cooking gets it, of vegetables and of fruit', (cuisine) => {
+  test.each(CUISINES)('gets %s cooking if asked for it, of vegetables and of fruit', (cuisine) => {
     expect(recipe(['carrot'], { cuisine })?.cuisine).toBe(cuisine);
     expect(recipe(['pear'], { cuisine })?.cuisine).toBe(cuisine);
   });
 
-  test.each(DIFFICULTIES)('who wants it %s gets it so', (difficulty) => {
+  test.each(DIFFICULTIES)('gets a recipe of the difficulty %s', (difficulty) => {
     expect(recipe(['courgette'], { difficulty })?.difficulty).toBe(difficulty);
   });
 
@@ -182,20 +182,20 @@ describe('a cook', () => {
     expect(recipe(['potato'], { maxPrepTime: 10 })).toMatchObject({ prepTime: 10 });
   });
 
-  test('who is vegan and has nothing but milk gets nothing made of other things', () => {
+  test('gets no recipe with milk alone if vegan', () => {
     expect(recipe(['milk'], { dietaryPreferences: ['vegan'] })).toBeUndefined();
   });
 
-  test('who avoids nuts and onions gets neither', () => {
+  test('gets neither nuts nor onions if both are avoided', () => {
     const avoid = { allergens: ['nuts'], words: ['Zwiebel'] } as const;
     for (let seed = 0; seed < 20; seed += 1) {
-      const wish = { language: 'en', preferences: { ...NO_PREFERENCES, avoid }, seed } as const;
-      const foods = foodsOf(compose(['apple', 'yoghurt', 'onion', 'tomato'], wish) ?? expect.fail());
+      const request = { language: 'en', preferences: { ...NO_PREFERENCES, avoid }, seed } as const;
+      const foods = foodsOf(compose(['apple', 'yoghurt', 'onion', 'tomato'], request) ?? expect.fail());
       for (const food of ['walnut', 'almond', 'onion']) expect(foods).not.toContain(food);
     }
   });
 
-  test('with a food that nobody knows gets nothing', () => {
+  test('with an unknown food gets no recipe', () => {
     expect(recipe(['stardust'])).toBeUndefined();
   });
 

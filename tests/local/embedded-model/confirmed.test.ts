@@ -12,7 +12,7 @@ import { fakePorts } from '#tests/fakes/ports.ts';
 import { embeddedModel, embeddedRecipe } from '#tests/support/embedded.ts';
 import { CLASSES } from '#web/recogniser/classes.ts';
 
-// What a cook types, and what the device may have taken it for.
+// Foods that a cook types, and foods that the device may have mistaken them for.
 
 const TYPED: readonly FoodId[] = [
   'potato',
@@ -97,7 +97,7 @@ const write = ({ confirmed, removed, guessed, diets, allergens, words, language,
 
 type Written = Awaited<ReturnType<typeof write>>;
 
-/** The rules below are held against the same requests. */
+/** All rules below are checked on the same recipes. */
 const written = new Map<string, Promise<Written>>();
 
 function writtenOnce(request: Request): Promise<Written> {
@@ -107,7 +107,7 @@ function writtenOnce(request: Request): Promise<Written> {
   return held;
 }
 
-/** Holds a rule against the recipes that cooks get who have confirmed something. */
+/** Checks a rule on recipes for cooks who confirmed foods. */
 async function ofAnyRecipe(rule: (recipe: RecipeContent, request: Request) => void): Promise<number> {
   let recipes = 0;
   await fc.assert(
@@ -125,11 +125,11 @@ async function ofAnyRecipe(rule: (recipe: RecipeContent, request: Request) => vo
 
 const foodsOf = ({ lines }: RecipeContent) => lines.map(({ food }) => food);
 
-/** Serving, as the dishes word it. */
+/** Sentences on serving. */
 const SERVES =
-  /\b(?:serve|serves|servieren|anrichten|verteilen und gleich trinken|drink at once|carry to the table|auftragen)\b/i;
+  /\b(?:makeDish|serves|servieren|anrichten|verteilen und gleich trinken|drink at once|carry to the table|auftragen)\b/i;
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?]) (?=[\p{Lu}\d])/u);
-/** Sentences that may follow on serving: they add nothing. */
+/** Sentences after serving that add no ingredient. */
 const ADDS_NOTHING =
   /babies|Babys|core has been|Kern 2 Minuten|poisonous when raw|Roh sind sie|pregnant|Schwangere/;
 
@@ -146,16 +146,16 @@ describe('a recipe of the embedded author', () => {
 
   test('adds nothing after serving', () =>
     ofAnyRecipe(({ steps }) => {
-      const told = steps.flatMap(({ text }) => sentencesOf(text));
-      const served = told.findIndex((sentence) => SERVES.test(sentence));
+      const sentences = steps.flatMap(({ text }) => sentencesOf(text));
+      const served = sentences.findIndex((sentence) => SERVES.test(sentence));
       if (served < 0) return;
-      for (const sentence of told.slice(served + 1))
+      for (const sentence of sentences.slice(served + 1))
         expect(SERVES.test(sentence) || ADDS_NOTHING.test(sentence), sentence).toBe(true);
     }));
 
   test('names no food that was removed, and cooks with no guess that was left without a tick', () =>
     ofAnyRecipe((recipe, { confirmed, removed, guessed, language }) => {
-      const told = ` ${foldName([recipe.title, ...recipe.lines.map(({ name }) => name), ...recipe.steps.map(({ text }) => text)].join(' . '))} `;
+      const text = ` ${foldName([recipe.title, ...recipe.lines.map(({ name }) => name), ...recipe.steps.map(({ text }) => text)].join(' . '))} `;
       const isPartOfAnother = (name: string) =>
         confirmed.some((food) =>
           foodById(food)?.names[language].some((other) => foldName(other).includes(foldName(name))),
@@ -163,12 +163,12 @@ describe('a recipe of the embedded author', () => {
       for (const food of removed) {
         expect(foodsOf(recipe)).not.toContain(food);
         for (const name of foodById(food)?.names[language] ?? [])
-          if (!isPartOfAnother(name)) expect(told, name).not.toContain(` ${foldName(name)} `);
+          if (!isPartOfAnother(name)) expect(text, name).not.toContain(` ${foldName(name)} `);
       }
       for (const food of guessed) if (!confirmed.includes(food)) expect(foodsOf(recipe)).not.toContain(food);
     }));
 
-  test('holds nothing that the cook avoids', () =>
+  test('contains nothing that the cook avoids', () =>
     ofAnyRecipe((recipe, { diets, allergens }) => {
       for (const id of foodsOf(recipe)) {
         const food = foodById(id ?? '') ?? expect.fail(`There is no ${id}.`);
@@ -183,7 +183,7 @@ describe('a recipe of the embedded author', () => {
     }));
 });
 
-test('who avoids all that is there is told so, and no dish of other things is written', async () => {
+test('a cook who avoids all confirmed foods is told so and gets no dish of other foods', async () => {
   const request = { removed: [], guessed: [], allergens: [], words: [], language: 'en', seed: 1 } as const;
   expect(await write({ ...request, confirmed: ['minced-beef', 'egg'], diets: ['vegan'] })).toMatchObject({
     error: { type: 'NothingLeft' },
@@ -193,7 +193,7 @@ test('who avoids all that is there is told so, and no dish of other things is wr
   });
 });
 
-test('who asks for a cuisine gets it by its name', async () => {
+test('a cook who asks for a cuisine gets it by name', async () => {
   expect(await embeddedRecipe(['apple'], { cuisine: 'Mexican' })).toMatchObject({ cuisine: 'Mexican' });
   expect(await embeddedRecipe(['apple'], {})).toMatchObject({
     cuisine: expect.not.stringMatching('Mexican'),

@@ -15,15 +15,15 @@ const tomatoes = await readFile(join(import.meta.dirname, '../../photos/tomatoes
 
 async function answer(photos: readonly Buffer[], text: string): Promise<Record<string, unknown>> {
   let written = '';
-  const asked = { modelId: EMBEDDED_AUTHOR, system: '', photos, texts: [text], schema: '' };
-  for await (const event of embeddedModel(asked)) if ('text' in event) written += event.text;
+  const modelRequest = { modelId: EMBEDDED_AUTHOR, system: '', photos, texts: [text], schema: '' };
+  for await (const event of embeddedModel(modelRequest)) if ('text' in event) written += event.text;
   return JSON.parse(written);
 }
 
 const request = (language: Language, preferences: Preferences) =>
   promptFor({ photos: [], language, preferences, seed: 5 }).text;
 
-test('the wishes in the prompt reach the cooking', async () => {
+test('the recipe follows the preferences in the prompt', async () => {
   const wishes = { cuisine: 'Italian', dietaryPreferences: ['vegan'], maxPrepTime: 20 } as const;
   const recipe = await answer(
     [tomatoes],
@@ -34,13 +34,13 @@ test('the wishes in the prompt reach the cooking', async () => {
   expect(recipe['dietaryPreferences']).toContain('vegan');
 });
 
-test('a wish that it does not understand is left out, and so are words around the request', async () => {
+test('an unknown preference is ignored, and so is text around the request', async () => {
   const text =
     'Request: {"language":"en","preferences":{"cuisine":"Martian","maxPrepTime":"soon"}} Thank you.';
   expect(await answer([tomatoes], text)).toMatchObject({ ingredients: ['tomato'] });
 });
 
-test('a photo that cannot be decoded is no food and no failure', async () => {
+test('a photo that cannot be decoded adds no food and fails nothing', async () => {
   expect(await answer([Buffer.from('no picture')], request('en', NO_PREFERENCES))).toEqual({
     ingredients: [],
   });
@@ -61,7 +61,7 @@ test('what the cook has corrected is in the recipe, and what it was mistaken for
 
 const Lines = v.object({ lines: v.array(v.object({ food: v.string(), grams: v.number() })) });
 
-test('a photo that the cook or the device has spoken of is not looked at again', async () => {
+test('a photo with corrections or detections is not analysed again', async () => {
   for (const said of [
     { confirmed: [{ food: 'potato' }] },
     { removed: ['tomato'], guessed: ['potato'] },
@@ -71,11 +71,11 @@ test('a photo that the cook or the device has spoken of is not looked at again',
   }
 });
 
-test('where all that was seen is removed and nothing added, there is nothing to go on', async () => {
+test('no recipe is written if all detected foods are removed and none is added', async () => {
   expect(await answer([tomatoes], telling({ removed: ['tomato'] }))).toEqual({ ingredients: [] });
 });
 
-test('who typed "potato" gets potato and staples alone, whatever was seen before, ten seeds out of ten', async () => {
+test('a cook who typed "potato" gets potato and staples alone, whatever was detected', async () => {
   for (let seed = 0; seed < 10; seed += 1) {
     const said = { confirmed: [{ food: 'potato' }], removed: ['lemon', 'egg'] };
     const { lines } = v.parse(Lines, await answer([tomatoes], telling(said, NO_PREFERENCES, seed)));
@@ -85,13 +85,13 @@ test('who typed "potato" gets potato and staples alone, whatever was seen before
   }
 });
 
-test('no more is used of a food than there is', async () => {
+test('a recipe uses no more of a food than there is', async () => {
   const said = { confirmed: [{ food: 'chicken-breast', quantity: 90, unit: 'g' as const }] };
   const { lines } = v.parse(Lines, await answer([], telling(said)));
   expect(lines.find(({ food }) => food === 'chicken breast')?.grams).toBeLessThanOrEqual(90);
 });
 
-test('a food that the dish cannot use is left out, and it says so', async () => {
+test('a food that the dish cannot use is reported as not used', async () => {
   const recipe = await answer([], telling({ confirmed: [{ food: 'apple' }, { food: 'salmon' }] }));
   expect(recipe['notUsed']).toHaveLength(1);
   const [left] = v.parse(v.tuple([v.string()]), recipe['notUsed']);

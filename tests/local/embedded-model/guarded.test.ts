@@ -7,8 +7,8 @@ import { DIETS } from '#core/recipe/recipe.ts';
 import { compose } from '#local/embedded-model/compose.ts';
 import { CLASSES } from '#web/recogniser/classes.ts';
 
-test('the guard holds back nothing that the embedded author writes for a cook', () => {
-  const wish = fc.record({
+test('the guard rejects nothing that the embedded model writes', () => {
+  const request = fc.record({
     foods: fc.uniqueArray(fc.constantFrom(...CLASSES.map(([food]) => food)), { minLength: 1, maxLength: 5 }),
     language: fc.constantFrom(...Language.options),
     diet: fc.option(fc.constantFrom(...DIETS)),
@@ -16,7 +16,7 @@ test('the guard holds back nothing that the embedded author writes for a cook', 
     seed: fc.nat(),
   });
   fc.assert(
-    fc.property(wish, ({ foods, language, diet, allergen, seed }) => {
+    fc.property(request, ({ foods, language, diet, allergen, seed }) => {
       const preferences = {
         dietaryPreferences: diet ? [diet] : [],
         avoid: { allergens: allergen ? [allergen] : [], words: [] },

@@ -19,10 +19,10 @@ import { CLASSES } from '#web/recogniser/classes.ts';
 
 const OTHER: Record<Language, Language> = { en: 'de', de: 'en' };
 
-const anyWish = fc.record({
+const anyRequest = fc.record({
   foods: fc.uniqueArray(fc.constantFrom(...CLASSES.map(([food]) => food)), { minLength: 1, maxLength: 6 }),
-  // Whatever the cook says is there, the dish is of that.
-  told: fc.uniqueArray(fc.constantFrom('salmon', 'egg', 'walnut', 'rice', 'bread', 'potato', 'apple'), {
+  // Confirmed foods: the dish is made of these.
+  confirmed: fc.uniqueArray(fc.constantFrom('salmon', 'egg', 'walnut', 'rice', 'bread', 'potato', 'apple'), {
     maxLength: 3,
   }),
   language: fc.constantFrom<Language>('en', 'de'),
@@ -49,14 +49,14 @@ async function translated(recipe: Recipe): Promise<Recipe> {
   return inLanguage({ ...recipe, translation: { ...answer.value.answer, model: 'm' } }, to);
 }
 
-/** Every number that a recipe tells its cook. */
+/** All numbers of a recipe. */
 const figuresOf = ({ lines, steps, language, prepTime, servings, nutrition }: Recipe) => ({
   prepTime,
   servings,
   nutrition,
   lines: lines.map(({ quantity, unit, grams, food }) => [food, quantity, unit, grams]),
   steps: steps.map((step) => figuresIn(step).map(valueOf).toSorted()),
-  // As a reader of the text alone would find them.
+  // Numbers as they are read from the text alone.
   read: steps.map(({ text }) => {
     const names = lines.map(({ name }) => name);
     return figuresIn(markedStep(text, language, names))
@@ -65,20 +65,20 @@ const figuresOf = ({ lines, steps, language, prepTime, servings, nutrition }: Re
   }),
 });
 
-/** What a recipe says between its numbers. */
+/** The text of a recipe between its numbers. */
 const wordsOf = ({ lines, steps }: Recipe) => [
   ...lines.map(({ name, note }) => [name, note]),
   ...steps.map((step) => openText(step, figuresIn(step))),
 ];
 
 describe('a recipe of the embedded author', () => {
-  test('keeps every number, unit, time and temperature when it is translated, and when it is translated back', async () => {
+  test('keeps every number, unit, time and temperature in a translation and back', async () => {
     let steps = 0;
     await fc.assert(
-      fc.asyncProperty(anyWish, async ({ foods, told, language, preferences, seed }) => {
-        const ingredients = { ...NO_INGREDIENTS, confirmed: told.map((food) => ({ food })) };
+      fc.asyncProperty(anyRequest, async ({ foods, confirmed, language, preferences, seed }) => {
+        const ingredients = { ...NO_INGREDIENTS, confirmed: confirmed.map((food) => ({ food })) };
         const draft = compose(foods, { language, preferences, ingredients, seed });
-        // Whoever eats nothing of what is there gets none.
+        // There is no recipe for a cook who eats none of the foods.
         if (!draft) return;
         const written = await writeRecipe(
           { ...ports, models: [scriptedModel('m', draft)] },
@@ -102,9 +102,9 @@ describe('a recipe of the embedded author', () => {
     expect(steps).toBeGreaterThan(1_000);
   }, 300_000);
 
-  test('is translated with what a variation left out', async () => {
-    const [wish] = fc.sample(anyWish, { numRuns: 1, seed: 3 });
-    const draft = compose(['carrot'], { ...(wish ?? expect.fail()), language: 'en', seed: 1 });
+  test('is translated with the foods that a variation left out', async () => {
+    const [request] = fc.sample(anyRequest, { numRuns: 1, seed: 3 });
+    const draft = compose(['carrot'], { ...(request ?? expect.fail()), language: 'en', seed: 1 });
     const written = await writeRecipe(
       { ...ports, models: [scriptedModel('m', draft ?? '')] },
       { photos: [], language: 'en', preferences: NO_PREFERENCES, seed: 1 },
@@ -127,7 +127,7 @@ describe('a recipe of the embedded author', () => {
     ]);
   });
 
-  test('that somebody else wrote is none of its business', async () => {
+  test('of another author is not translated', async () => {
     await expect(translated(aRecipe(aUserId()))).rejects.toThrow('was not translated');
   });
 });

@@ -8,13 +8,13 @@ import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { nutritionPerServing } from '#core/recipe/lines/nutrition-of.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { foodByName } from '#core/nutrition/foods/foods.ts';
-import { compose, type Wish } from '#local/embedded-model/compose.ts';
-import { hear } from '#local/embedded-model/wish.ts';
+import { compose, type CompositionRequest } from '#local/embedded-model/compose.ts';
+import { parseWish } from '#local/embedded-model/parse-wish.ts';
 import { CLASSES } from '#web/recogniser/classes.ts';
 
-const plain = (seed: number): Wish => ({ language: 'en', preferences: NO_PREFERENCES, seed });
+const plain = (seed: number): CompositionRequest => ({ language: 'en', preferences: NO_PREFERENCES, seed });
 
-/** A dish as a variation is told of it. */
+/** The recipe to vary, as a request describes it. */
 function parentOf(draft: Draft): Parent {
   const lines = draft.lines.map((line) => lineOf(line, 'en'));
   return { ...draft, lines, ...nutritionPerServing(lines, draft.servings) };
@@ -43,21 +43,21 @@ const someFoods = fc.uniqueArray(fc.constantFrom(...CLASSES.map(([food]) => food
 });
 
 describe('a variation by the embedded author', () => {
-  test.each(AIMS)('that is to be %s is, nine times of ten, whatever the foods', (aim) => {
-    let asked = 0;
+  test.each(AIMS)('fulfils the aim %s nine times out of ten, whatever the foods', (aim) => {
+    let varied = 0;
     let met = 0;
     fc.assert(
       fc.property(someFoods, fc.nat(), (foods, seed) => {
         const parent = parentOf(compose(foods, plain(seed)) ?? expect.fail());
-        // A smoothie of five minutes does not get quicker: that is refused.
+        // A quick dish cannot get quicker: that is refused.
         if (aim === 'quicker' && parent.prepTime < 20) return;
-        asked += 1;
+        varied += 1;
         if (missOf(vary(foods, parent, [aim], '', seed + 1), brief(parent, [aim])) === undefined) met += 1;
       }),
       { numRuns: 200, seed: 7 },
     );
-    expect(asked).toBeGreaterThan(90);
-    expect(met / asked).toBeGreaterThan(0.9);
+    expect(varied).toBeGreaterThan(90);
+    expect(met / varied).toBeGreaterThan(0.9);
   });
 
   test('is another dish, if there is one', () => {
@@ -80,7 +80,7 @@ describe('a variation by the embedded author', () => {
     }
   });
 
-  test('that is to be cheaper adds nothing dear', () => {
+  test('with the aim cheaper adds no expensive food', () => {
     for (let seed = 0; seed < 30; seed += 1) {
       const foods = foodsOf(vary(FOODS, parent, ['cheaper'], '', seed));
       for (const food of ['parmesan', 'feta', 'walnut', 'butter']) expect(foods).not.toContain(food);
@@ -91,11 +91,11 @@ describe('a variation by the embedded author', () => {
     ['as a soup please', /soup$|soup with/],
     ['lieber eine Suppe', /soup$|soup with/],
     ['Could we have pasta?', /pasta|tagliatelle/i],
-  ])('hears "%s"', (wish, title) => {
+  ])('follows the wish "%s"', (wish, title) => {
     expect(vary(FOODS, parent, [], wish).title).toMatch(title);
   });
 
-  test('leaves out what the wish is without', () => {
+  test('leaves out foods that the wish excludes', () => {
     for (const wish of ['without onion', 'bitte ohne Zwiebeln']) {
       for (let seed = 0; seed < 10; seed += 1)
         expect(foodsOf(vary(FOODS, parent, [], wish, seed))).not.toContain('onion');
@@ -103,10 +103,10 @@ describe('a variation by the embedded author', () => {
   });
 
   test('follows words that name an aim or a cuisine, in both languages', () => {
-    expect(hear('something quicker and cheaper')).toMatchObject({ aims: ['quicker', 'cheaper'] });
-    expect(hear('etwas Schnelleres mit mehr Eiweiß')).toMatchObject({ aims: ['quicker', 'protein'] });
-    expect(hear('less protein')).toMatchObject({ aims: [] });
-    expect(hear('lieber italienisch')).toMatchObject({ cuisine: 'Italian' });
+    expect(parseWish('something quicker and cheaper')).toMatchObject({ aims: ['quicker', 'cheaper'] });
+    expect(parseWish('etwas Schnelleres mit mehr Eiweiß')).toMatchObject({ aims: ['quicker', 'protein'] });
+    expect(parseWish('less protein')).toMatchObject({ aims: [] });
+    expect(parseWish('lieber italienisch')).toMatchObject({ cuisine: 'Italian' });
     expect(vary(FOODS, parent, [], 'Indian please').cuisine).toBe('Indian');
   });
 });

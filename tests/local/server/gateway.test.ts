@@ -34,7 +34,7 @@ test('a document comes with the policies of a deployed stage', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('a recipe is finished though the cook has left', async () => {
+test('a recipe is finished although the cook left', async () => {
   const cookie = await signUp(anEmail());
   const body = JSON.stringify({ images: [asDataUrl(await plainJpeg())] });
   const { hostname, port } = new URL(stage.gateway);
@@ -45,7 +45,7 @@ test('a recipe is finished though the cook has left', async () => {
   await vi.waitFor(() => expect(model).toHaveBeenCalled());
   socket.destroy();
   finish();
-  // Asked again with the key, the same run answers once it is done.
+  // A repeated request with the key returns the same run's recipe.
   const headers = { 'idempotency-key': 'the-cook-leaves', 'content-type': 'application/json' };
   await vi.waitFor(async () => {
     expect(await call('POST', '/api/analyze', { cookie, body, headers })).toMatchObject({ status: 200 });
@@ -60,7 +60,7 @@ test('a path cannot leave the folder of the app, nor reach a stand-in', async ()
   }
 });
 
-test('600 bodies that do not come to their end keep nobody from being answered, and most of them are given up', async () => {
+test('600 unfinished bodies block no other request, and most of them are dropped', async () => {
   const gateway = await listen(
     createGateway({ ...NOTHING, loadHandler: async () => async () => ({ statusCode: 200 }) }),
   );
@@ -69,13 +69,13 @@ test('600 bodies that do not come to their end keep nobody from being answered, 
   const slow = Array.from({ length: 600 }, () => {
     const socket = connect(Number(port), hostname);
     socket.write('POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{');
-    return socket.on('data', (told) => void (given += Number(String(told).startsWith('HTTP/1.1 408'))));
+    return socket.on('data', (data) => void (given += Number(String(data).startsWith('HTTP/1.1 408'))));
   });
   await vi.waitFor(() => expect(given).toBe(550), 30_000);
-  const asked = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => fetch(`${gateway.url}/api/login`, { method: 'POST', body: '{}' })),
   );
-  expect(asked.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
   for (const socket of slow) socket.destroy();
   await gateway.close();
 });
@@ -84,7 +84,7 @@ test('a request has half a minute to arrive, and its headers ten seconds', () =>
   expect(createGateway(NOTHING)).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000 });
 });
 
-test('more requests at once than there is room for are told so, and the rest is answered', async () => {
+test('requests over the concurrency limit get a 429, and the others are answered', async () => {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   const handler = async () => {
     await opened;
@@ -94,10 +94,10 @@ test('more requests at once than there is room for are told so, and the rest is 
   const gateway = await listen(server);
   const statuses: number[] = [];
   const ask = async () => void statuses.push((await fetch(`${gateway.url}/api/user`)).status);
-  const asked = Array.from({ length: 510 }, ask);
+  const responses = Array.from({ length: 510 }, ask);
   await vi.waitFor(() => expect(statuses).toEqual(Array(10).fill(429)), 30_000);
   open();
-  await Promise.all(asked);
+  await Promise.all(responses);
   expect(statuses.slice(10)).toEqual(Array(500).fill(200));
   await ask();
   expect(statuses.at(-1)).toBe(200);

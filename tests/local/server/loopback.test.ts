@@ -12,14 +12,14 @@ const outside = Object.values(networkInterfaces())
   .flatMap((each) => each ?? [])
   .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
 
-test('every server of the stage listens on this machine alone', () => {
-  // The gateway, Bedrock, SES, S3; DynamoDB's front, engine and replica.
+test('every server of the stage listens on loopback only', () => {
+  // The gateway, Bedrock, SES, S3; DynamoDB's proxy, engine and replica.
   expect(addresses).toHaveLength(8);
   expect(addresses.map(({ port }) => port)).toContain(Number(new URL(stage.gateway).port));
   expect(addresses.map(({ address }) => address)).toEqual(Array(8).fill('127.0.0.1'));
 });
 
-test.runIf(outside)('nobody on the network reaches any of them', async () => {
+test.runIf(outside)('no other machine on the network reaches them', async () => {
   for (const { port } of addresses) {
     await expect(once(connect(port, outside), 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   }

@@ -48,7 +48,7 @@ describe('the built app', () => {
     expect(await get(path, GOING_THERE)).toMatchObject({ status: 200, text: FILES[file] });
   });
 
-  test('lets a document do what stands in it, known by its hash, and no more', async () => {
+  test('allows a document its own inline scripts, by hash, and no others', async () => {
     const landing = (await get('/', GOING_THERE)).headers.get('content-security-policy');
     const hash = (text: string) => createHash('sha256').update(text).digest('base64');
     expect(landing).toContain(`script-src 'self' 'sha256-${hash('go()')}';`);
@@ -57,7 +57,7 @@ describe('the built app', () => {
     expect(shell).toBe(DOCUMENT_HEADERS['content-security-policy']);
   });
 
-  test('is never sent as it was before it was built anew', async () => {
+  test('is never served in its version before a rebuild', async () => {
     const file = join(folder, 'web/de/index.html');
     await get('/de', GOING_THERE);
     await writeFile(file, '<!doctype html><p>Neu');
@@ -85,7 +85,7 @@ describe('the built app', () => {
     expect(await get(path, { accept: '*/*' })).toMatchObject({ status: 404 });
   });
 
-  test('tells HEAD what GET would bring, without bringing it', async () => {
+  test('answers HEAD with the headers of GET and no body', async () => {
     const { headers } = await get('/assets/app-1.js');
     const head = await get('/assets/app-1.js', {}, 'HEAD');
     expect([head.status, head.text]).toEqual([200, '']);

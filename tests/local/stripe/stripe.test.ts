@@ -26,7 +26,7 @@ const aCheckout = (changes: object = {}): Stripe.Checkout.SessionCreateParams =>
 });
 
 describe('the catalog', () => {
-  test('is brought up to date, and once it is, nothing is made again', async () => {
+  test('is synced, and a second sync creates nothing', async () => {
     expect(Object.keys(prices)).toEqual(['basic_monthly', 'basic_annual', 'pro_monthly', 'pro_annual']);
     expect(await syncCatalog(stripe)).toEqual(prices);
     const { data } = await stripe.prices.list({ lookup_keys: ['pro_annual'] });
@@ -43,7 +43,7 @@ describe('the catalog', () => {
     expect((await stripe.billingPortal.configurations.list()).data).toHaveLength(1);
   });
 
-  test('gives a lookup key to the new price when an amount changes, and keeps the old one for who pays it', async () => {
+  test('moves a lookup key to the new price when an amount changes, and keeps the old price for its subscribers', async () => {
     const old = await stripe.prices.create({
       product: 'munchify_basic',
       currency: 'eur',
@@ -60,7 +60,7 @@ describe('the catalog', () => {
   });
 });
 
-describe('what Stripe refuses is refused in its own words:', () => {
+describe("requests are refused with Stripe's errors:", () => {
   test.each([
     ['a parameter it does not know', { colour: 'red' }, 'parameter_unknown'],
     ['one inside another', { subscription_data: { colour: 'red' } }, 'parameter_unknown'],
@@ -69,14 +69,16 @@ describe('what Stripe refuses is refused in its own words:', () => {
     ['a customer that is not there', { customer: 'cus_0' }, 'resource_missing'],
   ])('%s', async (_, changes, code) => {
     const customer = await stripe.customers.create({ email: 'a@example.org' });
-    const asked = stripe.checkout.sessions.create(aCheckout({ customer: customer.id, ...changes }));
-    await expect(asked).rejects.toMatchObject({ type: 'StripeInvalidRequestError', code });
+    const request = stripe.checkout.sessions.create(aCheckout({ customer: customer.id, ...changes }));
+    await expect(request).rejects.toMatchObject({ type: 'StripeInvalidRequestError', code });
   });
 
-  test('automatic tax for a customer whose address nobody knows', async () => {
+  test('automatic tax for a customer without an address', async () => {
     const { id: customer } = await stripe.customers.create({});
-    const asked = stripe.checkout.sessions.create(aCheckout({ customer, automatic_tax: { enabled: true } }));
-    await expect(asked).rejects.toThrow('customer_update');
+    const request = stripe.checkout.sessions.create(
+      aCheckout({ customer, automatic_tax: { enabled: true } }),
+    );
+    await expect(request).rejects.toThrow('customer_update');
   });
 
   test('another key, an unknown address, an idempotency key with other parameters', async () => {
@@ -105,7 +107,7 @@ test('lists come by pages, newest first', async () => {
   expect(listed.map(({ id }) => id)).toEqual(made.toReversed());
 });
 
-test('an event that nobody took is delivered after a restart, signed as Stripe signs', async () => {
+test("an event that was not accepted is delivered after a restart, with Stripe's signature", async () => {
   const file = join(folder, 'killed.json');
   const before = await startStripe(file);
   const client = stripeAt(before.url, LOCAL_SECRET_KEY);

@@ -2,7 +2,7 @@ import { above, band, filtered, type Biquad } from '../sound/filter.ts';
 import { faded, RATE, soundOf } from '../sound/sound.ts';
 import type { Instrument } from './instrument.ts';
 
-/** A felt beater on a low skin, whose pitch falls as it is struck. */
+/** A felt beater on a low skin; the pitch falls after the stroke. */
 export const kick: Instrument = ({ velocity }) => {
   let turned = 0;
   return faded(
@@ -43,7 +43,7 @@ export const sleighBells: Instrument = ({ velocity }, random) => {
 
 type Rustle = { readonly filters: readonly Biquad[]; readonly swell: number; readonly decay: number };
 
-/** Noise through filters; `swell` and `decay` in seconds. */
+/** Filtered noise; `swell` and `decay` in seconds. */
 function noisy({ filters, swell, decay }: Rustle): Instrument {
   return ({ velocity }, random) => {
     const length = Math.round((swell + 6 * decay) * RATE);

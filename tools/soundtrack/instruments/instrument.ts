@@ -1,12 +1,11 @@
 import type { Chance } from '../sound/chance.ts';
 import type { Mono } from '../sound/sound.ts';
 
-/** What a player is asked for. */
 type Tone = {
   readonly hertz: number;
-  /** How long the note is held; most instruments ring on a little. */
+  /** Duration of the note in seconds; most instruments ring on a little. */
   readonly seconds: number;
-  /** 0 to 1: how hard it is struck. Harder is louder and brighter. */
+  /** 0 to 1. Higher is louder and brighter. */
   readonly velocity: number;
 };
 

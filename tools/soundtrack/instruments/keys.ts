@@ -1,7 +1,7 @@
 import { faded, RATE, soundOf } from '../sound/sound.ts';
 import type { Instrument } from './instrument.ts';
 
-/** A partial of a struck bar: its frequency over the lowest one's, its share, and seconds to fall by 60 dB at 440 Hz. */
+/** A partial of a struck bar: ratio to the lowest frequency, share, and seconds to fall by 60 dB at 440 Hz. */
 type Partial = readonly [ratio: number, share: number, decay: number];
 
 /** Wood: short, and warm through its fourth harmonic. */
@@ -41,7 +41,7 @@ function struck(partials: readonly Partial[], { tremolo = 0 } = {}): Instrument 
       .map(([ratio, share, decay]) => ({
         turn: (2 * Math.PI * hertz * ratio) / RATE,
         fall: Math.log(1000) / (decay * Math.sqrt(440 / hertz) * RATE),
-        // A harder blow wakes the upper partials.
+        // A harder stroke strengthens the upper partials.
         share: share * (ratio === 1 ? 1 : 0.3 + velocity),
       }));
     const sound = soundOf(length, (i) => {
@@ -56,7 +56,7 @@ function struck(partials: readonly Partial[], { tremolo = 0 } = {}): Instrument 
   };
 }
 
-/** A tine beside a tone bar: two sines that bend each other, the upper one gone at once. */
+/** A tine beside a tone bar: two sines, one modulating the other; the upper one decays at once. */
 export const electricPiano: Instrument = ({ hertz, seconds, velocity }) => {
   const turn = (2 * Math.PI * hertz) / RATE;
   const decay = 3.2 * Math.sqrt(262 / hertz);

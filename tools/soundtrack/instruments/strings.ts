@@ -8,9 +8,9 @@ type StringKind = {
   readonly brightness: number;
   /** Seconds until an open string of 220 Hz has fallen by 60 dB. */
   readonly ringing: number;
-  /** Where the string is plucked, as a share of its length. */
+  /** Plucking position, as a share of the string's length. */
   readonly place: number;
-  /** What the body lifts. */
+  /** Resonances of the body. */
   readonly body: readonly Biquad[];
 };
 
@@ -43,15 +43,16 @@ export const uprightBass = plucked({
 });
 
 /**
- * A plucked string: a burst of noise that runs round and round a delay of one period, softened at every round.
- * Source: K. Karplus, A. Strong, "Digital Synthesis of Plucked-String and Drum Timbres", Computer Music Journal 7 (1983).
+ * A plucked string: a burst of noise in a delay loop of one period, softened at every round.
+ * Source: K. Karplus, A. Strong, "Digital Synthesis of Plucked-String and Drum Timbres", Computer Music Journal 7
+ * (1983).
  */
 function plucked({ brightness, ringing, place, body }: StringKind): Instrument {
   return ({ hertz, seconds, velocity }, random) => {
     // Short strings ring shorter.
     const decay = ringing * Math.sqrt(220 / hertz);
     const damping = 10 ** (-3 / (hertz * decay));
-    // The averaging of two neighbours delays by half a sample; what is left over a whole number is an allpass' work.
+    // Averaging two neighbours delays by half a sample; an allpass filter adds the remaining fraction.
     const period = RATE / hertz - 0.5;
     const whole = Math.floor(period - 0.3);
     const allpass = (1 - (period - whole)) / (1 + (period - whole));
@@ -77,7 +78,7 @@ function plucked({ brightness, ringing, place, body }: StringKind): Instrument {
 /** Seconds in which a finger stops a string. */
 const RELEASE = 0.12;
 
-/** A period of noise, softened, less itself from the other end of the string; of the same power for every pitch. */
+/** A period of noise, softened, minus itself from the other end of the string; equal in power for every pitch. */
 function pluck(period: number, brightness: number, place: number, random: Chance): Mono {
   let soft = 0;
   const openness = Math.min(0.95, brightness);

@@ -1,7 +1,7 @@
 import { RATE, soundOf } from '../sound/sound.ts';
 import type { Instrument } from './instrument.ts';
 
-/** Many soft bows: wide, slow to come and slow to go. */
+/** Many soft bows with a slow attack and release. */
 export const strings = sustained({ harmonics: 14, tilt: 1.7, attack: 0.9, release: 1.4, detune: 0.0022 });
 
 /** Reeds, in pairs that beat. */
@@ -15,18 +15,18 @@ export const accordion = sustained({
 
 type Choir = {
   readonly harmonics: number;
-  /** How fast the harmonics fall: 1 is as bright as a saw. */
+  /** Fall-off of the harmonics: 1 is as bright as a saw wave. */
   readonly tilt: number;
   /** Seconds. */
   readonly attack: number;
   readonly release: number;
-  /** How far the three voices lie apart, as a share of the frequency. */
+  /** Distance of the three voices, as a share of the frequency. */
   readonly detune: number;
 };
 
 const TABLE = 2048;
 
-/** Three voices a little out of tune, read from one period that holds no harmonic the rate has no room for. */
+/** Three slightly detuned voices, read from one period without harmonics above half the sample rate. */
 function sustained({ harmonics, tilt, attack, release, detune }: Choir): Instrument {
   return ({ hertz, seconds, velocity }, random) => {
     const heard = Math.min(harmonics, Math.floor(9_000 / hertz));

@@ -52,7 +52,7 @@ export const focused: Piece = {
   ],
 };
 
-/** The hand's four notes in an order that is a little different in every other bar. */
+/** Four notes in an order that varies in every other bar. */
 function circles(bar: number): Note[] {
   const hand = HAND[bar] ?? [];
   const order = bar % 2 === 0 ? [0, 2, 1, 3, 2, 1, 3, 2] : [0, 2, 3, 1, 2, 3, 2, 1];

@@ -59,7 +59,7 @@ export const relaxed: Piece = {
   ],
 };
 
-/** The thumb rests, the fingers roll: low to high, then pairs against the beat. */
+/** The thumb plays on the beat, the fingers roll: low to high, then pairs off the beat. */
 function guitar(bar: number): Note[] {
   const [low = 0, second = 0, third = 0, high = 0] = GUITAR[bar] ?? [];
   const roll: Note[] = [
@@ -84,7 +84,7 @@ function guitar(bar: number): Note[] {
   return [...roll, ...lift];
 }
 
-/** Root and fifth, with the next root's neighbour on the way. */
+/** Root and fifth, then a neighbour of the next root. */
 function bass(bar: number): Note[] {
   const root = bassOf(chordAt(HARMONY, bar), 33);
   return [

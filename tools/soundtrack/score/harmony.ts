@@ -1,43 +1,42 @@
-/** A pitch as MIDI counts it: semitones, with middle C at 60. */
+/** MIDI pitch: semitones, with middle C at 60. */
 export type Pitch = number;
 
-/** A chord: its root as a pitch class, 0 (C) to 11 (B), and its tones as semitones over it. */
+/** A chord: its root as a pitch class, 0 (C) to 11 (B), and its tones as semitones above it. */
 export type Chord = { readonly bass: number; readonly root: number; readonly tones: readonly number[] };
 
 export const hertzOf = (pitch: Pitch): number => 440 * 2 ** ((pitch - 69) / 12);
 
-/** Reads chords as musicians write them: `chords('Fmaj9 Dm9 C/E')`. Throws for one that it does not know. */
+/** Parses chord symbols: `chords('Fmaj9 Dm9 C/E')`. @throws for unknown ones */
 export const chords = (symbols: string): Chord[] => symbols.split(' ').map(chordOf);
 
-/** The chord of a bar; a progression goes round. */
+/** Returns the chord of a bar; the progression repeats. */
 export function chordAt(progression: readonly Chord[], bar: number): Chord {
   const chord = progression[bar % progression.length];
   if (!chord) throw new Error('There is no chord to play');
   return chord;
 }
 
-/** Whether a pitch is one of the chord's. */
 export const isIn = ({ root, tones }: Chord, pitch: Pitch): boolean =>
   tones.some((tone) => (pitch - root - tone) % 12 === 0);
 
-/** The note for a bass: the lowest that its string has from `lowest` on. */
+/** Returns the bass note at or above `lowest`. */
 export const bassOf = ({ bass }: Chord, lowest: Pitch): Pitch =>
   lowest + ((((bass - lowest) % 12) + 12) % 12);
 
-/** The pitch nearest to a wish among those that will do; the lower one of two as near. */
-export function nearest(wish: number, willDo: (pitch: Pitch) => boolean): Pitch {
+/** Returns the accepted pitch nearest to a target; the lower one of two as near. */
+export function nearest(target: number, isAccepted: (pitch: Pitch) => boolean): Pitch {
   for (let away = 0; away < 12; away += 1) {
-    const found = [Math.round(wish) - away, Math.round(wish) + away].find(willDo);
+    const found = [Math.round(target) - away, Math.round(target) + away].find(isAccepted);
     if (found !== undefined) return found;
   }
-  throw new Error(`No pitch will do around ${wish}`);
+  throw new Error(`No pitch is accepted around ${target}`);
 }
 
 /**
- * Lays out chords for some voices so that each voice goes the shortest way to the next chord.
- * @param voices how many; the chord's tones are taken in their order, its root left out where there are more tones
- * @param centre the pitch that the hand stays around
- * @returns for each chord its pitches, from the lowest
+ * Voices chords so that each voice moves the shortest way to the next chord.
+ * @param voices how many; the chord's tones are used in order, without its root if there are more tones
+ * @param centre the pitch that the voicings stay around
+ * @returns for each chord its pitches, lowest first
  */
 export function voiceLeading(progression: readonly Chord[], voices: number, centre: Pitch): Pitch[][] {
   let hand: Pitch[] = Array.from({ length: voices }, (_, voice) => centre + (voice - (voices - 1) / 2) * 4);
@@ -77,9 +76,9 @@ function chordOf(symbol: string): Chord {
 const classOf = (name: string): number =>
   ((CLASSES[name.charAt(0)] ?? 0) + (name.endsWith('#') ? 1 : 0) - (name.endsWith('b') ? 1 : 0) + 12) % 12;
 
-/** Every inversion of the chord around the centre, close and with its second voice from above an octave down. */
+/** Returns all inversions of the chord around the centre, close and with the second voice from above an octave down. */
 function voicings({ root, tones }: Chord, voices: number, centre: Pitch): Pitch[][] {
-  // A bass plays the root; a hand that is too small leaves it out, and the fifth after it.
+  // The bass plays the root; too few voices leave it out, then the fifth.
   const kept =
     tones.length > voices
       ? tones.filter((tone) => tone !== 0 && (tones.length - voices < 2 || tone !== 7))
@@ -96,7 +95,7 @@ function voicings({ root, tones }: Chord, voices: number, centre: Pitch): Pitch[
   });
 }
 
-/** Neighbours a semitone apart rub, low thirds growl. */
+/** Rejects semitone neighbours and low thirds, which sound muddy. */
 const isClear = (voicing: Pitch[]): boolean =>
   voicing.every((pitch, i) => {
     const gap = pitch - (voicing[i - 1] ?? -99);

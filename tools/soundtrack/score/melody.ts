@@ -3,31 +3,31 @@ import { chordAt, isIn, nearest, type Chord, type Pitch } from './harmony.ts';
 import type { Note } from './score.ts';
 
 type Tune = {
-  /** One a bar. */
+  /** One per bar. */
   readonly chords: readonly Chord[];
   readonly beatsPerBar: number;
-  /** Pitch classes that sound well over every chord: those of a pentatonic scale. */
+  /** Pitch classes that fit every chord: those of a pentatonic scale. */
   readonly scale: readonly number[];
   readonly lowest: Pitch;
   readonly highest: Pitch;
-  /** What a bar may be made of: where its notes begin and how long they are, in beats. */
+  /** Rhythms of a bar: start and length of its notes, in beats. */
   readonly rhythms: readonly [Rhythm, ...Rhythm[]];
-  /** The rhythms that a phrase may end with. */
+  /** Rhythms that may end a phrase. */
   readonly endings: readonly [Rhythm, ...Rhythm[]];
-  /** A letter a phrase of four bars; the same letter, the same idea over other chords. */
+  /** One letter per phrase of four bars; the same letter repeats the idea over other chords. */
   readonly form: string;
 };
 
 type Rhythm = readonly (readonly [at: number, beats: number])[];
 
-/** What a phrase is before it meets its chords: rhythms, and for each note a wish to go up or down. */
+/** A phrase before its chords: rhythms, and for each note a preferred step up or down. */
 type Idea = readonly { readonly rhythm: Rhythm; readonly steps: readonly number[] }[];
 
 const BARS = 4;
 
 /**
- * A melody by rules: ideas that come back, on the beat a tone of the chord, between beats the scale, small steps and
- * after a leap a step the other way, home to the middle of the range in the end.
+ * Composes a melody by rules: ideas return; chord tones on the beat, scale tones between; small steps, and after a
+ * leap a step back; it ends in the middle of the range.
  */
 export function melody(tune: Tune, random: Chance): Note[] {
   const ideas = new Map<string, Idea>();
@@ -47,7 +47,7 @@ export function melody(tune: Tune, random: Chance): Note[] {
   });
 }
 
-/** The pitch that comes nearest to the wish; the same one again only where that is the wish. */
+/** Returns the pitch nearest to the target; repeats the last pitch only if the step is 0. */
 function next(
   { scale, lowest, highest }: Tune,
   chord: Chord,
@@ -55,10 +55,10 @@ function next(
   step: number,
   onBeat: boolean,
 ): Pitch {
-  const wish = Math.min(highest, Math.max(lowest, from + step));
-  const turnsBack = wish === from && step !== 0;
+  const target = Math.min(highest, Math.max(lowest, from + step));
+  const turnsBack = target === from && step !== 0;
   return nearest(
-    turnsBack ? from - step : wish,
+    turnsBack ? from - step : target,
     (pitch) =>
       pitch >= lowest &&
       pitch <= highest &&
@@ -75,7 +75,7 @@ function newIdea({ rhythms, endings }: Tune, random: Chance): Idea {
     const steps = rhythm.map(() => {
       const size = pick(random, [0, 2, 2, 2, 2, 3, 3, 4, 7]);
       const step = way * size;
-      // A leap is answered; a line turns now and then.
+      // Answers a leap, and sometimes turns the line.
       if (size > 4 || random() < 0.3) way = -way;
       return step;
     });

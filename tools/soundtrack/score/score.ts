@@ -10,7 +10,7 @@ export type Note = {
   readonly velocity: number;
 };
 
-/** What one player plays, and where they sit. */
+/** Notes of one player, and their place in the mix. */
 export type Part = {
   readonly instrument: Instrument;
   readonly notes: readonly Note[];
@@ -18,21 +18,21 @@ export type Part = {
   readonly level: number;
   /** −1 (left) to 1 (right). */
   readonly place: number;
-  /** How much of the room is heard, 0 to 1. */
+  /** Share of reverberation, 0 to 1. */
   readonly room: number;
-  /** Two players to the left and right of the place instead of one: how far apart, 0 to 1. */
+  /** Set for two players left and right of the place: their distance, 0 to 1. */
   readonly width?: number;
-  /** How much they stray from the beat, as a typical time in ms. */
+  /** Typical deviation from the beat, in ms. */
   readonly looseness?: number;
 };
 
-/** A piece of music without end: its last bar leads into its first. */
+/** A looping piece of music: its last bar leads into its first. */
 export type Piece = {
-  /** Beats a minute. */
+  /** Beats per minute. */
   readonly tempo: number;
   readonly beatsPerBar: number;
   readonly bars: number;
-  /** Where the second half of a beat falls, as a share of the beat: 0.5 is straight. */
+  /** Position of the second half of a beat, as a share of the beat: 0.5 is straight. */
   readonly swing: number;
   /** Seconds until the room is silent. */
   readonly roomSize: number;
@@ -40,21 +40,21 @@ export type Piece = {
   readonly seed: number;
 };
 
-/** How long one round of a piece is, in seconds. */
+/** Length of one round in seconds. */
 export const lengthOf = ({ tempo, beatsPerBar, bars: count }: Piece): number =>
   (count * beatsPerBar * 60) / tempo;
 
-/** A figure that is played in each of the given bars, counted from 0. */
+/** Repeats a figure in each of the given bars, counted from 0. */
 export const inBars = (
   bars: readonly number[],
   beatsPerBar: number,
   figure: (bar: number) => readonly Note[],
 ): Note[] => bars.flatMap((bar) => figure(bar).map((note) => ({ ...note, at: note.at + bar * beatsPerBar })));
 
-/** The bars from one up to, and without, another. */
+/** Bars from the first up to, but without, the second. */
 export const bars = (from: number, to: number): number[] =>
   Array.from({ length: to - from }, (_, i) => from + i);
 
-/** Strokes of a drum, by their places in the bar and how hard they are. */
+/** Drum strokes, by position in the bar and velocity. */
 export const strokes = (...played: readonly (readonly [at: number, velocity: number])[]): Note[] =>
   played.map(([at, velocity]) => ({ at, beats: 0.25, pitch: 60, velocity }));

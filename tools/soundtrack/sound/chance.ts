@@ -1,7 +1,7 @@
 /** Numbers from 0 (included) to 1 (excluded). */
 export type Chance = () => number;
 
-/** Mulberry32: a stream of numbers that depends on the seed alone, so that a piece is always the same piece. */
+/** Mulberry32: deterministic for a seed, so that a piece always sounds the same. */
 export function chance(seed: number): Chance {
   let state = seed;
   return () => {
@@ -12,10 +12,9 @@ export function chance(seed: number): Chance {
   };
 }
 
-/** About 0, seldom beyond ±2: the sum of three is nearly a bell. */
+/** Approximately normal around 0, seldom beyond ±2: a sum of three. */
 export const wobble = (random: Chance): number => (random() + random() + random() - 1.5) * 2;
 
-/** One of several. */
 export function pick<T>(random: Chance, choices: readonly [T, ...T[]]): T {
   return choices[Math.floor(random() * choices.length)] ?? choices[0];
 }

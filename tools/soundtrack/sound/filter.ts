@@ -1,9 +1,9 @@
 import { RATE, soundOf, type Mono } from './sound.ts';
 
-/** The coefficients of a filter of the second order, with a0 = 1. */
+/** Coefficients of a second-order filter, with a0 = 1. */
 export type Biquad = { b0: number; b1: number; b2: number; a1: number; a2: number };
 
-/** A sound through a filter, which begins at rest. */
+/** Filters a sound; the filter starts at rest. */
 export function filtered(sound: Mono, { b0, b1, b2, a1, a2 }: Biquad): Mono {
   let [x1, x2, y1, y2] = [0, 0, 0, 0];
   return soundOf(sound.length, (i) => {
@@ -14,7 +14,7 @@ export function filtered(sound: Mono, { b0, b1, b2, a1, a2 }: Biquad): Mono {
   });
 }
 
-/** Lifts or lowers around a frequency. Source: R. Bristow-Johnson, Audio EQ Cookbook, "peakingEQ". */
+/** Boosts or cuts around a frequency. Source: R. Bristow-Johnson, Audio EQ Cookbook, "peakingEQ". */
 export function peak(hertz: number, q: number, decibels: number): Biquad {
   const gain = 10 ** (decibels / 40);
   const { cosine, alpha } = angleOf(hertz, q);
@@ -28,14 +28,14 @@ export function peak(hertz: number, q: number, decibels: number): Biquad {
   };
 }
 
-/** Lets pass what lies around a frequency. Source: as above, "BPF" with 0 dB at the peak. */
+/** Passes frequencies around one. Source: as above, "BPF" with 0 dB at the peak. */
 export function band(hertz: number, q: number): Biquad {
   const { cosine, alpha } = angleOf(hertz, q);
   const a0 = 1 + alpha;
   return { b0: alpha / a0, b1: 0, b2: -alpha / a0, a1: (-2 * cosine) / a0, a2: (1 - alpha) / a0 };
 }
 
-/** Lets pass what lies above a frequency. Source: as above, "HPF". */
+/** Passes frequencies above one. Source: as above, "HPF". */
 export function above(hertz: number, q = Math.SQRT1_2): Biquad {
   const { cosine, alpha } = angleOf(hertz, q);
   const a0 = 1 + alpha;

@@ -1,4 +1,4 @@
-/** Samples a second. */
+/** Samples per second. */
 export const RATE = 44_100;
 
 /** Samples between −1 and 1. */
@@ -7,14 +7,14 @@ export type Stereo = readonly [left: Mono, right: Mono];
 
 export const silence = (samples: number): Mono => new Float32Array(samples);
 
-/** A sound, sample by sample. */
+/** Returns a sound calculated sample by sample. */
 export function soundOf(samples: number, at: (index: number) => number): Mono {
   const sound = silence(samples);
   for (let i = 0; i < samples; i += 1) sound[i] = at(i);
   return sound;
 }
 
-/** Lets a sound end without a click: the last `seconds` fall to nothing. */
+/** Fades out the last `seconds` of a sound, so that it ends without a click. */
 export function faded(sound: Mono, seconds: number): Mono {
   const length = Math.min(sound.length, Math.round(seconds * RATE));
   for (let i = 0; i < length; i += 1) {
@@ -25,9 +25,8 @@ export function faded(sound: Mono, seconds: number): Mono {
 }
 
 /**
- * Lays a sound into a loop. What rings on past the end is heard at the beginning, which is what makes the seam of the
- * loop like any other moment of it.
- * @param at the sample to begin at; any number, the loop is round
+ * Mixes a sound into a loop. What rings on past the end continues at the beginning, so that the seam is inaudible.
+ * @param at first sample; any number, as the loop is circular
  */
 export function layInto(loop: Mono, sound: Mono, at: number, gain: number): void {
   const start = ((Math.round(at) % loop.length) + loop.length) % loop.length;

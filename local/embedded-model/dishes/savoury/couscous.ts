@@ -19,7 +19,7 @@ import { DICE } from '../../kitchen/cuts.ts';
 
 const FRUITY = new Set(['apple', 'pomegranate', 'orange', 'nectarine', 'peach', 'mango']);
 
-/** Couscous that only has to swell, with what is eaten raw. */
+/** Couscous, which only swells, with foods that are eaten raw. */
 export const couscous: DishForm = {
   name: 'couscous',
   difficulty: 'easy',

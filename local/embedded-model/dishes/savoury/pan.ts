@@ -22,10 +22,10 @@ import { titled, VEGETABLE } from '../../kitchen/title.ts';
 import { fineCut, SLICES } from '../../kitchen/cuts.ts';
 
 const SWEET = new Set(['mango', 'pineapple']);
-/** What the long way takes beside the frying, in minutes. */
+/** Minutes beside the frying, with rice. */
 const WITHOUT_FRYING = 21;
 
-/** Vegetables from the pan: with rice and chickpeas, or in a hurry finely cut, with fried eggs and bread. */
+/** Vegetables from the pan: with rice and chickpeas, or if time is short, finely cut with fried eggs and bread. */
 export const pan: DishForm = {
   name: 'pan',
   difficulty: 'easy',

@@ -33,10 +33,10 @@ const HEARTS = new Set([
   'onion',
 ]);
 
-/** What a sauce for pasta can be made of. */
+/** Returns true for foods that a pasta sauce can be made of. */
 export const isForPasta = ({ food }: Main): boolean => HEARTS.has(food);
 
-/** Pasta with what was fried while it boiled. */
+/** Pasta with foods that are fried while it boils. */
 export const pasta: DishForm = {
   name: 'pasta',
   difficulty: 'easy',

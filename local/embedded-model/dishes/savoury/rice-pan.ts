@@ -22,10 +22,10 @@ import {
 import { titled, VEGETABLE } from '../../kitchen/title.ts';
 import { BITES, SLIVERS } from '../../kitchen/cuts.ts';
 
-/** What the long way takes beside the rice, in minutes. */
+/** Minutes beside the cooking of the main food, with rice. */
 const WITH_RICE = 42;
 
-/** Meat, fish or tofu with rice from one pot, and what vegetables there are; in a hurry alone from the pan. */
+/** Meat, fish or tofu with rice and vegetables from one pot; if time is short, from the pan without rice. */
 export const ricePan: DishForm = {
   name: 'rice pan',
   difficulty: 'easy',

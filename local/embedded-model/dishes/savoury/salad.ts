@@ -57,7 +57,7 @@ const PULSES: Partial<Record<Cuisine, readonly ('white-beans' | 'chickpeas')[]>>
   'Middle Eastern': ['chickpeas'],
 };
 
-/** What can be eaten raw, with pulses and a dressing. */
+/** Foods that can be eaten raw, with pulses and a dressing. */
 export const salad: DishForm = {
   name: 'salad',
   difficulty: 'easy',

@@ -28,7 +28,7 @@ const HEARTS = new Set([
   'beetroot',
 ]);
 
-/** A soufflé, for cooks who have their timing right. */
+/** A soufflé, for experienced cooks. */
 export const souffle: DishForm = {
   name: 'soufflé',
   difficulty: 'expert',

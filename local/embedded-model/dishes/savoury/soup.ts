@@ -19,7 +19,7 @@ import {
 import { titled, VEGETABLE } from '../../kitchen/title.ts';
 import { CHUNKS } from '../../kitchen/cuts.ts';
 
-/** A blended soup: what is in it simmers until the slowest of it is soft. */
+/** A blended soup, which simmers until its slowest food is soft. */
 export const soup: DishForm = {
   name: 'soup',
   difficulty: 'easy',

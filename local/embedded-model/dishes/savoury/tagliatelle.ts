@@ -18,7 +18,7 @@ import { titled, VEGETABLE } from '../../kitchen/title.ts';
 import { DICE } from '../../kitchen/cuts.ts';
 import { isForPasta } from './pasta.ts';
 
-/** Ribbon noodles made by hand, for cooks who like to work. */
+/** Ribbon noodles made by hand. */
 export const tagliatelle: DishForm = {
   name: 'tagliatelle',
   difficulty: 'hard',

@@ -61,7 +61,7 @@ const STYLES: Partial<Record<Cuisine, Style>> = {
   Mexican: SPICY,
 };
 
-/** Fruit as it is, dressed as they do it in one place or another. */
+/** Raw fruit, dressed in the style of the cuisine. */
 export const fruitSalad: DishForm = {
   name: 'fruit salad',
   difficulty: 'easy',

@@ -24,7 +24,7 @@ import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { DRAFT, GERMAN, scriptedModel } from '#tests/support/models.ts';
 import { standing } from '#tests/support/standing-ports.ts';
 
-/** When all of this begins. Stripe's stand-in goes by the machine's clock, which is set by the world's. */
+/** Start of the simulated time. Stripe's stand-in uses the system clock, which is set to it. */
 export const START = Date.UTC(2026, 10, 20, 12);
 
 const PHOTO = asDataUrl(await plainJpeg());
@@ -36,33 +36,33 @@ export type Request = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export type Answer = {
+export type ApiAnswer = {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
-  /** The session that it starts. */
+  /** Session cookie that the response sets. */
   readonly cookie: string;
 };
 
-/** A cook with one recipe in a world of their own, in which whatever is asked can fail at its n-th call. */
-export type Cook = {
+/** A user with one recipe in a world of their own, where any call of a request can fail. */
+export type TestUser = {
   readonly world: World;
   readonly userId: string;
   readonly email: string;
   /** Of their recipe. */
   readonly recipeId: number;
-  /** Asks the API in German, with their session unless it is another's. */
-  ask(request: Request, fault?: Fault, cookie?: string): Promise<Answer>;
-  /** Has a job done. @returns 500 where it failed */
-  runJob(file: string, fault?: Fault): Promise<Answer>;
-  /** @returns the token of the newest link that was mailed */
+  /** Sends an API request in German, with the user's session unless another is given. */
+  ask(request: Request, fault?: Fault, cookie?: string): Promise<ApiAnswer>;
+  /** Runs a job. @returns 500 if it failed */
+  runJob(file: string, fault?: Fault): Promise<ApiAnswer>;
+  /** @returns the token of the newest link that was emailed */
   mailed(): string;
   readonly stripe: Stripe;
   close(): Promise<void>;
 };
 
-/** The levers of the stand-in for Stripe, and the contracts of the cook there. */
+/** The user's data at the stand-in for Stripe, and its controls. */
 type Stripe = {
-  does(deed: string, wish?: object): Promise<void>;
+  control(action: string, parameters?: object): Promise<void>;
   pay(checkoutUrl: unknown): Promise<void>;
   account(): Promise<v.InferOutput<typeof StripeAccount>>;
 };
@@ -74,22 +74,22 @@ const StripeAccount = v.object({
   sessions: v.array(v.object({ status: v.string() })),
 });
 
-/** In the language of the author's answer. */
+/** In the language of the model's answer. */
 export const ANALYSIS = { images: [PHOTO], preferredLanguage: 'en' };
 
-const EMAIL = 'cook@example.org';
+const EMAIL = 'user@example.org';
 
-/** @param buys whether Stripe is reached from there: that takes time, which most need not spend */
-export async function aCook(handlers: Handlers, buys: boolean): Promise<Cook> {
+/** @param usesStripe true starts Stripe's stand-in, which takes time that most use cases need not spend */
+export async function aTestUser(handlers: Handlers, usesStripe: boolean): Promise<TestUser> {
   const outside: { intercept: Intercept } = { intercept: answerAll };
   const intercept: Intercept = (call) => outside.intercept(call);
-  const standIn = buys ? await aStripe(intercept) : undefined;
+  const standIn = usesStripe ? await startStripeStandIn(intercept) : undefined;
   const world = createWorld(1, { models: [authorOf(intercept)], ...(standIn && billingAt(standIn)) }, START);
   outside.intercept = world.intercept;
   standing.ports = world.ports;
   const { userId, cookie: own } = await signedUp(world);
 
-  const ask: Cook['ask'] = async ({ method, path, body, headers }, fault, cookie = own) => {
+  const ask: TestUser['ask'] = async ({ method, path, body, headers }, fault, cookie = own) => {
     vi.setSystemTime(world.fake.now);
     world.faults.splice(0, Infinity, fault ?? { type: 'none' });
     const response = await fetchIn(
@@ -106,7 +106,7 @@ export async function aCook(handlers: Handlers, buys: boolean): Promise<Cook> {
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    await quiet();
+    await untilQuiet();
     const text = await response.text();
     return {
       status: response.status,
@@ -130,7 +130,7 @@ export async function aCook(handlers: Handlers, buys: boolean): Promise<Cook> {
       const status = await world.runWithFault(fault, handler).then(
         () => 200,
         (failure: unknown) => {
-          // Whatever else is thrown, Lambda would write down.
+          // Lambda would log any other failure.
           expect(String(failure)).toContain('The job failed');
           return 500;
         },
@@ -155,12 +155,12 @@ async function signedUp({ fake }: World): Promise<{ userId: string; cookie: stri
   return { userId, cookie: `__Host-session=${tokenOf(userId, secret)}` };
 }
 
-/** What an answer did not wait for has its end. */
-async function quiet(): Promise<void> {
+/** Waits for the work that a response did not wait for. */
+async function untilQuiet(): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) await setImmediate();
 }
 
-/** Writes and translates, or fails as it is told to. */
+/** A model that writes and translates, or fails as the intercept decides. */
 const authorOf = (intercept: Intercept): Model => ({
   name: 'author',
   async *answer(prompt, deadline) {
@@ -181,8 +181,8 @@ await first.close();
 
 let stripes = 0;
 
-/** A stand-in of one's own, which knows our prices. */
-async function aStripe(intercept: Intercept): Promise<StripeStandIn> {
+/** A stand-in for Stripe with our prices. */
+async function startStripeStandIn(intercept: Intercept): Promise<StripeStandIn> {
   const file = join(folder, `${(stripes += 1)}.json`);
   await copyFile(catalog, file);
   return startStripe(file, intercept);
@@ -194,19 +194,19 @@ const billingAt = ({ url }: StripeStandIn): Pick<Ports, 'billing' | 'billingNoti
 });
 
 const stripeOf = (standIn: StripeStandIn | undefined): Stripe => ({
-  async does(deed, wish) {
-    const body = JSON.stringify({ email: EMAIL, ...wish });
-    await standIn?.controls(new URL(`/local/stripe/${deed}`, standIn.url), body);
+  async control(action, parameters) {
+    const body = JSON.stringify({ email: EMAIL, ...parameters });
+    await standIn?.controls(new URL(`/local/stripe/${action}`, standIn.url), body);
   },
   async pay(checkoutUrl) {
     await standIn?.pages(String(checkoutUrl), 'pay');
   },
   async account() {
-    const asked = new URL(`/local/stripe.json?email=${EMAIL}`, standIn?.url ?? 'http://stripe');
-    const told = await standIn?.controls(asked, undefined);
+    const url = new URL(`/local/stripe.json?email=${EMAIL}`, standIn?.url ?? 'http://stripe');
+    const response = await standIn?.controls(url, undefined);
     return v.parse(
       StripeAccount,
-      told ? JSON.parse(String(told.body)) : { subscriptions: [], refunds: [], sessions: [] },
+      response ? JSON.parse(String(response.body)) : { subscriptions: [], refunds: [], sessions: [] },
     );
   },
 });

@@ -6,46 +6,46 @@ import type { Amount, DishForm, DishPlan, Main, Slot } from './kitchen/dish.ts';
 import { picker } from './picker.ts';
 import { STORE_CUPBOARD } from './store-cupboard.ts';
 
-/** What a dish has to be made of, and for whom. */
+/** Foods and constraints of a dish. */
 export type DishRequest = {
   readonly foods: readonly FoodId[];
-  /** Whether the cook eats a food. */
+  /** Returns true if the user eats the food. */
   permits(food: FoodId): boolean;
   readonly cuisine?: Cuisine;
-  /** What a variation is not to be. */
+  /** Cuisine that a variation must not have. */
   readonly notCuisine?: Cuisine | undefined;
-  /** Whether any cuisine was asked for: then the dish names its own. */
+  /** True if any cuisine was asked for: the dish then names its own. */
   readonly isCuisineAsked?: boolean;
   /** In minutes. */
   readonly limit: number;
   readonly seed: number;
 };
 
-/** A dish that can be cooked: what goes in is settled. */
-export type Served = {
+/** A dish whose foods and amounts are settled. */
+export type MadeDish = {
   readonly form: DishForm;
   readonly cuisine: Cuisine;
   readonly plan: DishPlan;
   readonly mains: readonly Main[];
-  /** What fills the slots, by their keys. */
+  /** Foods and weights of the slots, by key. */
   readonly amounts: ReadonlyMap<string, Amount>;
   readonly minutes: number;
-  /** Which of the cook's foods are in it. */
+  /** Foods of the user that the dish contains. */
   readonly used: readonly FoodId[];
-  /** Whether its cuisine was asked for, or is one that it is known for. */
+  /** True if its cuisine was asked for, or is one that it is known for. */
   readonly isCuisineNamed: boolean;
 };
 
 /**
- * The dish that a form makes of an order, with as many of its foods as can be done in time.
- * @returns undefined where none of them suits it, or it needs what the cook does not eat
+ * Makes a form's dish of as many of the request's foods as fit into the time limit.
+ * @returns undefined if none of them suits it, or it needs a food that the user does not eat
  */
-export function serve(form: DishForm, order: DishRequest): Served | undefined {
-  let mains = mainsFor(form, order);
-  let dish = cook(form, order, mains);
-  while (dish && dish.minutes > order.limit && mains.length > 1) {
+export function makeDish(form: DishForm, request: DishRequest): MadeDish | undefined {
+  let mains = mainsFor(form, request);
+  let dish = cook(form, request, mains);
+  while (dish && dish.minutes > request.limit && mains.length > 1) {
     mains = withoutSlowest(mains);
-    dish = cook(form, order, mains);
+    dish = cook(form, request, mains);
   }
   return dish;
 }
@@ -65,36 +65,36 @@ function withoutSlowest(mains: readonly Main[]): readonly Main[] {
   return mains.toSpliced(at, 1);
 }
 
-function cook(form: DishForm, order: DishRequest, mains: readonly Main[]): Served | undefined {
+function cook(form: DishForm, request: DishRequest, mains: readonly Main[]): MadeDish | undefined {
   if (mains.length === 0 && !form.isGoodPlain) return undefined;
-  const { foods, permits, limit } = order;
-  const pick = picker(order.seed ^ seedOf(form.name));
-  const cuisines = form.cuisines.filter((each) => each !== order.notCuisine);
+  const { foods, permits, limit } = request;
+  const pick = picker(request.seed ^ seedOf(form.name));
+  const cuisines = form.cuisines.filter((each) => each !== request.notCuisine);
   if (cuisines.length === 0) return undefined;
-  const cuisine = cuisines.find((each) => each === order.cuisine) ?? pick(cuisines);
+  const cuisine = cuisines.find((each) => each === request.cuisine) ?? pick(cuisines);
   const has = (food: FoodId) => foods.includes(food) && permits(food);
   const plan = form.plan({ mains, cuisine, limit, permits, has, pick });
-  const isAsked = order.cuisine === cuisine || order.isCuisineAsked === true;
+  const isAsked = request.cuisine === cuisine || request.isCuisineAsked === true;
   const isCuisineNamed = isAsked || form.knownIn?.includes(cuisine) === true;
-  return settleDish({ form, cuisine, isCuisineNamed, plan, mains }, order);
+  return settleDish({ form, cuisine, isCuisineNamed, plan, mains }, request);
 }
 
 /**
- * Settles what goes into the slots of a plan.
- * @returns undefined where it needs what is not to be had, or uses nothing of the cook's
+ * Fills the slots of a plan.
+ * @returns undefined if a required food is unavailable, or none of the user's foods is used
  */
 export function settleDish(
-  planned: Pick<Served, 'form' | 'cuisine' | 'isCuisineNamed' | 'plan' | 'mains'>,
-  order: Pick<DishRequest, 'foods' | 'permits'>,
-): Served | undefined {
+  planned: Pick<MadeDish, 'form' | 'cuisine' | 'isCuisineNamed' | 'plan' | 'mains'>,
+  request: Pick<DishRequest, 'foods' | 'permits'>,
+): MadeDish | undefined {
   const { plan, mains } = planned;
-  const { foods, permits } = order;
+  const { foods, permits } = request;
   const has = (food: FoodId) => foods.includes(food) && permits(food);
   const amounts = new Map<string, Amount>();
   const used = mains.map(({ food }) => food);
   for (const [key, slot] of Object.entries(plan.slots)) {
     if (slot.choices.some(({ food }) => used.includes(food))) continue;
-    const amount = fill(slot, order);
+    const amount = fill(slot, request);
     if (amount && isIn(amounts, amount)) continue;
     if (amount) amounts.set(key, amount);
     else if (slot.wanted === 'always') return undefined;
@@ -107,7 +107,7 @@ export function settleDish(
 const isIn = (amounts: ReadonlyMap<string, Amount>, { food }: Amount): boolean =>
   [...amounts.values()].some((amount) => amount.food === food);
 
-/** A food of the cook's own, or one from the store cupboard; that too in the place of one that the cook has but does not eat. */
+/** Chooses one of the user's foods, else one of the store cupboard, also if the user has one but does not eat it. */
 function fill(
   { choices, wanted }: Slot,
   { foods, permits }: Pick<DishRequest, 'foods' | 'permits'>,
@@ -118,6 +118,6 @@ function fill(
   return choices.find(({ food }) => food in STORE_CUPBOARD && permits(food));
 }
 
-/** Three foods are cleaned and cut in the time that a plan gives; each further one takes another minute. */
+/** A plan's time covers cleaning and cutting three foods; each further food adds a minute. */
 const minutesOf = ({ steps }: DishPlan, mains: readonly Main[]): number =>
   steps.reduce((sum, { minutes }) => sum + minutes, Math.max(0, mains.length - 3));

@@ -7,8 +7,8 @@ import { recognise, type Detection, type Squares } from '#web/recogniser/recogni
 import { SIDE } from '#web/recogniser/scene.ts';
 import { squaresOf, type Square } from '#web/recogniser/squares.ts';
 
-/** Returns the foods that photos show, each once, in the order of the photos. What is no picture adds nothing. */
-export async function see(photos: readonly Buffer[]): Promise<FoodId[]> {
+/** Returns the distinct foods in the photos, in the order of the photos. Bytes that are no picture add nothing. */
+export async function detectFoods(photos: readonly Buffer[]): Promise<FoodId[]> {
   const foods = new Set<FoodId>();
   for (const photo of photos) {
     for (const { food } of await foodsOf(photo)) foods.add(food);
@@ -25,7 +25,7 @@ async function foodsOf(photo: Buffer): Promise<Detection['foods']> {
 }
 
 /**
- * Returns what the recogniser of the app says of a photo of any size.
+ * Runs the app's recogniser on a photo of any size.
  * @throws for bytes that are no picture
  */
 export const detectionOf = async (photo: Buffer): Promise<Detection> =>
@@ -35,17 +35,17 @@ const FOLDER = join(import.meta.dirname, '../../web/recogniser');
 
 let network: Promise<Network> | undefined;
 
-/** Returns the network of the app, opened once. */
+/** Returns the app's network, opened once. */
 export const recogniserNetwork = (): Promise<Network> => (network ??= openFromDisk());
 
 const openFromDisk = async (): Promise<Network> =>
   openNetwork(await readFile(join(FOLDER, 'model.bin')), await readFile(join(FOLDER, 'kernel.wasm')));
 
-/** The longest side, in pixels, that the app makes a photo before it looks at it. */
+/** Longest side, in pixels, to which the app scales a photo before detection. */
 const LONGEST_SIDE = 800;
 
 /**
- * Returns the parts of a photo that the recogniser looks at.
+ * Returns the squares of a photo that the recogniser looks at.
  * @throws for bytes that are no picture
  */
 export async function squaresIn(photo: Buffer): Promise<Squares> {

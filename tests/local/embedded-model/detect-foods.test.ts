@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { see, detectionOf } from '#local/embedded-model/detect.ts';
+import { detectFoods, detectionOf } from '#local/embedded-model/detect-foods.ts';
 import { blankJpeg } from '#tests/support/jpegs.ts';
 
 const photo = (name: string) => readFile(join(import.meta.dirname, `../../photos/${name}.jpg`));
@@ -36,14 +36,14 @@ describe('on a photo', () => {
     ['peppers', 'bell-pepper'],
     ['mushrooms', 'mushroom'],
   ])('of %s, that food is seen', async (name, food) => {
-    expect(await see([await photo(name)])).toEqual([food]);
+    expect(await detectFoods([await photo(name)])).toEqual([food]);
   });
 
-  test('of bananas nothing is said: in kitchens green peppers look as much like them', async () => {
-    expect(await see([await photo('bananas')])).toEqual([]);
+  test('of bananas gives nothing: in kitchens green peppers look too similar', async () => {
+    expect(await detectFoods([await photo('bananas')])).toEqual([]);
   });
 
-  test('of any size that is looked at, the same is seen', async () => {
+  test('gives the same foods at any size', async () => {
     const large = await sharp(await photo('tomatoes'))
       .resize(4000)
       .jpeg()
@@ -52,26 +52,26 @@ describe('on a photo', () => {
       .resize(200)
       .webp()
       .toBuffer();
-    expect(await see([large])).toEqual(['tomato']);
+    expect(await detectFoods([large])).toEqual(['tomato']);
     await expect(detectionOf(small)).resolves.toHaveProperty('foods');
     await expect(detectionOf(Buffer.from('no picture'))).rejects.toThrow('unsupported');
   });
 
-  test('of tomatoes in a dim kitchen, tomatoes are seen', async () => {
+  test('of tomatoes in a dim kitchen gives tomatoes', async () => {
     const dim = await sharp(await photo('tomatoes'))
       .linear(0.6, 0)
       .jpeg()
       .toBuffer();
-    expect(await see([dim])).toEqual(['tomato']);
+    expect(await detectFoods([dim])).toEqual(['tomato']);
   });
 
-  test('without food nothing is seen, and each food once', async () => {
-    expect(await see([await photo('no-food')])).toEqual([]);
+  test('without food gives nothing, and each food is given once', async () => {
+    expect(await detectFoods([await photo('no-food')])).toEqual([]);
     const photos = await Promise.all(['tomatoes', 'no-food', 'lemons', 'tomatoes'].map(photo));
-    expect(await see(photos)).toEqual(['tomato', 'lemon']);
+    expect(await detectFoods(photos)).toEqual(['tomato', 'lemon']);
   });
 
-  // The network alone is sure of a food on most of these.
+  // The network alone is sure of a food in most of these.
   test.each([
     ['a white wall', () => blankJpeg(400, 300, 'white')],
     ['the dark', () => blankJpeg(400, 300, 'black')],
@@ -82,13 +82,13 @@ describe('on a photo', () => {
     ['white text on black', () => page('#1e1e1e', '#dddddd', 11)],
     ['blue headlines', () => page('white', '#0645ad', 34)],
   ])('of %s nothing is seen', async (_name, draw) => {
-    expect(await see([await draw()])).toEqual([]);
+    expect(await detectFoods([await draw()])).toEqual([]);
   });
 
-  test('that cannot be decoded nothing is seen, and the other photos still count', async () => {
+  test('that cannot be decoded gives nothing, and the other photos still count', async () => {
     const torn = (await photo('lemons')).subarray(0, 300);
-    expect(await see([Buffer.from('no picture'), torn, Buffer.alloc(0), await photo('carrots')])).toEqual([
-      'carrot',
-    ]);
+    expect(
+      await detectFoods([Buffer.from('no picture'), torn, Buffer.alloc(0), await photo('carrots')]),
+    ).toEqual(['carrot']);
   });
 });

@@ -1,29 +1,28 @@
 import {
   newBase,
   nowInSeconds,
-  type Book,
+  type StripeData,
   type CheckoutSession,
   type Invoice,
   type Price,
   type StripeSubscription,
-} from './book.ts';
-import { tell } from './events.ts';
+} from './store.ts';
+import { queueEvent } from './events.ts';
 
-/** The checkout is paid: the contract begins. */
-export function completeCheckout(book: Book, session: CheckoutSession, price: Price): void {
-  const subscription = beginContract(book, session.customer, price, session.hidden.metadata);
+export function completeCheckout(store: StripeData, session: CheckoutSession, price: Price): void {
+  const subscription = startSubscription(store, session.customer, price, session.hidden.metadata);
   Object.assign(session, {
     status: 'complete',
     payment_status: 'paid',
     subscription: subscription.id,
     url: null,
   });
-  tell(book, 'checkout.session.completed', shownSession(session));
+  queueEvent(store, 'checkout.session.completed', shownSession(session));
 }
 
-/** A contract begins and its first period is paid. */
-export function beginContract(
-  book: Book,
+/** Starts a subscription and pays its first period. */
+export function startSubscription(
+  store: StripeData,
   customer: string,
   price: Price,
   metadata: Record<string, string>,
@@ -58,49 +57,51 @@ export function beginContract(
       ],
     },
   };
-  book.subscriptions.push(subscription);
-  const invoice = bill(book, subscription, 'subscription_create', price.unit_amount);
-  tell(book, 'customer.subscription.created', subscription);
-  pay(book, subscription, invoice);
+  store.subscriptions.push(subscription);
+  const invoice = bill(store, subscription, 'subscription_create', price.unit_amount);
+  queueEvent(store, 'customer.subscription.created', subscription);
+  pay(store, subscription, invoice);
   return subscription;
 }
 
-/** The period is over: the next one begins and is charged, unless the contract ends with this one. */
-export function endPeriod(book: Book, subscription: StripeSubscription, isPaid: boolean): void {
-  if (subscription.cancel_at_period_end) return endContract(book, subscription);
+/** Ends the period: starts and charges the next one, unless the subscription ends with this one. */
+export function endPeriod(store: StripeData, subscription: StripeSubscription, isPaid: boolean): void {
+  if (subscription.cancel_at_period_end) return endSubscription(store, subscription);
   const [item] = subscription.items.data;
   item.current_period_start = item.current_period_end;
   item.current_period_end = periodEnd(item.current_period_start, item.price);
-  const invoice = bill(book, subscription, 'subscription_cycle', item.price.unit_amount);
-  if (isPaid) return pay(book, subscription, invoice);
+  const invoice = bill(store, subscription, 'subscription_cycle', item.price.unit_amount);
+  if (isPaid) return pay(store, subscription, invoice);
   subscription.status = 'past_due';
-  tell(book, 'invoice.payment_failed', shownInvoice(invoice));
-  tell(book, 'customer.subscription.updated', subscription);
+  queueEvent(store, 'invoice.payment_failed', shownInvoice(invoice));
+  queueEvent(store, 'customer.subscription.updated', subscription);
 }
 
-/** What was overdue is paid after all. */
-export function payOverdue(book: Book, subscription: StripeSubscription): void {
-  const overdue = book.invoices.find(({ id }) => id === subscription.latest_invoice);
-  if (subscription.status === 'past_due' && overdue) pay(book, subscription, overdue);
+export function payOverdue(store: StripeData, subscription: StripeSubscription): void {
+  const overdue = store.invoices.find(({ id }) => id === subscription.latest_invoice);
+  if (subscription.status === 'past_due' && overdue) pay(store, subscription, overdue);
 }
 
-export function setCancelAtPeriodEnd(book: Book, subscription: StripeSubscription, ends: boolean): void {
+export function setCancelAtPeriodEnd(
+  store: StripeData,
+  subscription: StripeSubscription,
+  ends: boolean,
+): void {
   subscription.cancel_at_period_end = ends;
   subscription.cancel_at = ends ? subscription.items.data[0].current_period_end : null;
   subscription.canceled_at = ends ? nowInSeconds() : null;
-  tell(book, 'customer.subscription.updated', subscription);
+  queueEvent(store, 'customer.subscription.updated', subscription);
 }
 
-/** The contract ends now. */
-export function endContract(book: Book, subscription: StripeSubscription): void {
+export function endSubscription(store: StripeData, subscription: StripeSubscription): void {
   subscription.status = 'canceled';
   subscription.canceled_at ??= nowInSeconds();
   subscription.ended_at = nowInSeconds();
-  tell(book, 'customer.subscription.deleted', subscription);
+  queueEvent(store, 'customer.subscription.deleted', subscription);
 }
 
-/** Another price from now on. What is left of the old one is set off against it; another interval begins at once. */
-export function changePrice(book: Book, subscription: StripeSubscription, price: Price): void {
+/** Changes the price immediately. The rest of the old period is credited; another interval starts a new period. */
+export function changePrice(store: StripeData, subscription: StripeSubscription, price: Price): void {
   const [item] = subscription.items.data;
   const now = nowInSeconds();
   const left =
@@ -113,10 +114,10 @@ export function changePrice(book: Book, subscription: StripeSubscription, price:
     item.current_period_end = periodEnd(now, price);
   }
   item.price = price;
-  pay(book, subscription, bill(book, subscription, 'subscription_update', total));
+  pay(store, subscription, bill(store, subscription, 'subscription_update', total));
 }
 
-function bill(book: Book, subscription: StripeSubscription, reason: string, total: number): Invoice {
+function bill(store: StripeData, subscription: StripeSubscription, reason: string, total: number): Invoice {
   const invoice: Invoice = {
     ...newBase('in'),
     object: 'invoice',
@@ -132,23 +133,23 @@ function bill(book: Book, subscription: StripeSubscription, reason: string, tota
     },
     hidden: { payment_intent: null },
   };
-  book.invoices.push(invoice);
+  store.invoices.push(invoice);
   subscription.latest_invoice = invoice.id;
   return invoice;
 }
 
-/** A total below nothing stays with the customer as credit, and no payment is made. */
-function pay(book: Book, subscription: StripeSubscription, invoice: Invoice): void {
+/** A negative total becomes credit of the customer, without a payment. */
+function pay(store: StripeData, subscription: StripeSubscription, invoice: Invoice): void {
   invoice.status = 'paid';
   invoice.amount_paid = Math.max(0, invoice.total);
   if (invoice.amount_paid > 0) invoice.hidden.payment_intent = newBase('pi').id;
   subscription.status = 'active';
-  tell(book, 'invoice.paid', shownInvoice(invoice));
+  queueEvent(store, 'invoice.paid', shownInvoice(invoice));
   if (invoice.billing_reason !== 'subscription_create')
-    tell(book, 'customer.subscription.updated', subscription);
+    queueEvent(store, 'customer.subscription.updated', subscription);
 }
 
-/** A month or a year on, at the latest on that month's last day. */
+/** Returns the time a month or a year later, limited to the last day of that month. */
 function periodEnd(start: number, { recurring }: Price): number {
   const from = new Date(start * 1_000);
   const to = new Date(from);

@@ -3,18 +3,18 @@ import { CUISINES } from '#core/generation/preferences.ts';
 import { foldName } from '#core/nutrition/fold-name.ts';
 import { CUISINE_NAMES, type Cuisine } from './kitchen/cuisine.ts';
 
-/** What the author makes of a cook's words. It knows few words, and leaves out the rest. */
-export type Heard = {
+/** The parts of a wish that were understood; unknown words are ignored. */
+export type ParsedWish = {
   readonly aims: readonly Aim[];
   readonly cuisine?: (typeof CUISINES)[number];
-  /** What is to be left out, as the cook calls it. */
+  /** Foods to leave out, in the user's words. */
   readonly without: readonly string[];
-  /** The kinds of dish that are named. */
+  /** Kinds of dish that the wish names. */
   readonly forms: readonly string[];
 };
 
-/** Hears aims, a cuisine, a kind of dish and "without …" in a wish, in either language. */
-export function hear(wish: string): Heard {
+/** Parses aims, a cuisine, kinds of dish and "without …" from a wish in either language. */
+export function parseWish(wish: string): ParsedWish {
   const words = foldName(wish);
   const cuisine = CUISINES.find((each) => namesOf(each).some((name) => words.includes(name)));
   return {
@@ -25,13 +25,13 @@ export function hear(wish: string): Heard {
   };
 }
 
-// "Italienisch" is found in "italienischer" too.
+// A stem, so that "Italienisch" is found in "italienischer" too.
 const namesOf = (cuisine: Cuisine): readonly string[] =>
   Object.values(CUISINE_NAMES[cuisine]).map((name) => foldName(name));
 
 const WITHOUT = /(?:without|ohne|\bno|keine?n?)\s+(?:any\s+)?(\p{L}{3,})/giu;
 
-/** In words without capitals and umlauts. */
+/** Patterns for a wish in lower case, without umlauts. */
 const AIM_WORDS: readonly (readonly [Aim, RegExp])[] = [
   ['quicker', /\b(?:quick|fast|schnell|hurry|eilig|weniger zeit|less time)/],
   ['cheaper', /\b(?:cheap|guenstig|billig|budget|preiswert|sparsam)/],

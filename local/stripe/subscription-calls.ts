@@ -1,26 +1,31 @@
-import { newBase, nowInSeconds, type Book, type CheckoutSession, type Invoice } from './book.ts';
-import { added, call, listed, running, type Calls } from './call.ts';
-import { endContract, setCancelAtPeriodEnd, shownInvoice, shownSession } from './contract-life.ts';
+import { newBase, nowInSeconds, type StripeData, type CheckoutSession, type Invoice } from './store.ts';
+import { added, call, listed, changeableSubscription, type Calls } from './call.ts';
+import {
+  endSubscription,
+  setCancelAtPeriodEnd,
+  shownInvoice,
+  shownSession,
+} from './subscription-lifecycle.ts';
 import * as parameters from './parameters.ts';
 import { need, Refusal } from './refusal.ts';
 
-/** Checkouts, contracts, and what is paid and given back for them. */
-export const CONTRACT_CALLS: Calls = {
-  'POST /v1/checkout/sessions': call(parameters.NewCheckout, (given, { book, pages }) =>
-    shownSession(newCheckout(book, given, pages)),
+/** Checkout sessions, subscriptions, invoices and refunds. */
+export const SUBSCRIPTION_CALLS: Calls = {
+  'POST /v1/checkout/sessions': call(parameters.NewCheckout, (given, { store, pages }) =>
+    shownSession(newCheckout(store, given, pages)),
   ),
-  'GET /v1/checkout/sessions': call(parameters.CheckoutList, ({ customer, status, ...page }, { book }) => {
-    for (const session of book.sessions) expireIfDue(session);
-    const found = book.sessions.filter(
+  'GET /v1/checkout/sessions': call(parameters.CheckoutList, ({ customer, status, ...page }, { store }) => {
+    for (const session of store.sessions) expireIfDue(session);
+    const found = store.sessions.filter(
       (session) => (!customer || session.customer === customer) && (!status || session.status === status),
     );
     return listed('/v1/checkout/sessions', found.map(shownSession), page);
   }),
-  'GET /v1/checkout/sessions/{id}': call(parameters.Nothing, (_, { book, id }) =>
-    shownSession(need(book.sessions, id, 'checkout.session', { status: 404 })),
+  'GET /v1/checkout/sessions/{id}': call(parameters.Nothing, (_, { store, id }) =>
+    shownSession(need(store.sessions, id, 'checkout.session', { status: 404 })),
   ),
-  'POST /v1/checkout/sessions/{id}/expire': call(parameters.Nothing, (_, { book, id }) => {
-    const session = need(book.sessions, id, 'checkout.session', { status: 404 });
+  'POST /v1/checkout/sessions/{id}/expire': call(parameters.Nothing, (_, { store, id }) => {
+    const session = need(store.sessions, id, 'checkout.session', { status: 404 });
     if (session.status !== 'open')
       throw new Refusal(
         `Only Checkout Sessions with a status in ["open"] can be expired. This one is ${session.status}.`,
@@ -28,8 +33,8 @@ export const CONTRACT_CALLS: Calls = {
     return shownSession(Object.assign(session, { status: 'expired' as const, url: null }));
   }),
 
-  'GET /v1/subscriptions': call(parameters.SubscriptionList, ({ customer, status, ...page }, { book }) => {
-    const found = book.subscriptions.filter(
+  'GET /v1/subscriptions': call(parameters.SubscriptionList, ({ customer, status, ...page }, { store }) => {
+    const found = store.subscriptions.filter(
       (each) =>
         (!customer || each.customer === customer) &&
         (status === undefined
@@ -38,24 +43,24 @@ export const CONTRACT_CALLS: Calls = {
     );
     return listed('/v1/subscriptions', found, page);
   }),
-  'GET /v1/subscriptions/{id}': call(parameters.Nothing, (_, { book, id }) =>
-    need(book.subscriptions, id, 'subscription', { status: 404 }),
+  'GET /v1/subscriptions/{id}': call(parameters.Nothing, (_, { store, id }) =>
+    need(store.subscriptions, id, 'subscription', { status: 404 }),
   ),
-  'POST /v1/subscriptions/{id}': call(parameters.ChangedSubscription, (given, { book, id }) => {
-    const subscription = running(book, id);
-    setCancelAtPeriodEnd(book, subscription, given.cancel_at_period_end);
+  'POST /v1/subscriptions/{id}': call(parameters.ChangedSubscription, (given, { store, id }) => {
+    const subscription = changeableSubscription(store, id);
+    setCancelAtPeriodEnd(store, subscription, given.cancel_at_period_end);
     return subscription;
   }),
-  'DELETE /v1/subscriptions/{id}': call(parameters.Nothing, (_, { book, id }) => {
-    const subscription = running(book, id);
-    endContract(book, subscription);
+  'DELETE /v1/subscriptions/{id}': call(parameters.Nothing, (_, { store, id }) => {
+    const subscription = changeableSubscription(store, id);
+    endSubscription(store, subscription);
     return subscription;
   }),
 
   'GET /v1/invoices': call(
     parameters.InvoiceList,
-    ({ subscription, customer, status, ...page }, { book }) => {
-      const found = book.invoices.filter(
+    ({ subscription, customer, status, ...page }, { store }) => {
+      const found = store.invoices.filter(
         (invoice) =>
           (!subscription || invoice.parent.subscription_details.subscription === subscription) &&
           (!customer || invoice.customer === customer) &&
@@ -65,16 +70,16 @@ export const CONTRACT_CALLS: Calls = {
     },
   ),
 
-  'POST /v1/refunds': call(parameters.NewRefund, ({ payment_intent }, { book }) => {
-    const invoice = book.invoices.find(({ hidden }) => hidden.payment_intent === payment_intent);
+  'POST /v1/refunds': call(parameters.NewRefund, ({ payment_intent }, { store }) => {
+    const invoice = store.invoices.find(({ hidden }) => hidden.payment_intent === payment_intent);
     if (!invoice)
       throw new Refusal(`No such payment_intent: '${payment_intent}'`, {
         code: 'resource_missing',
         param: 'payment_intent',
       });
-    if (book.refunds.some((refund) => refund.payment_intent === payment_intent))
+    if (store.refunds.some((refund) => refund.payment_intent === payment_intent))
       throw new Refusal('Charge has already been refunded.', { code: 'charge_already_refunded' });
-    return added(book.refunds, {
+    return added(store.refunds, {
       ...newBase('re'),
       object: 'refund',
       amount: invoice.amount_paid,
@@ -111,10 +116,10 @@ export function expireIfDue(session: CheckoutSession): void {
     Object.assign(session, { status: 'expired', url: null });
 }
 
-function newCheckout(book: Book, given: parameters.NewCheckout, pages: string): CheckoutSession {
-  need(book.customers, given.customer, 'customer', { param: 'customer' });
+function newCheckout(store: StripeData, given: parameters.NewCheckout, pages: string): CheckoutSession {
+  need(store.customers, given.customer, 'customer', { param: 'customer' });
   const [line] = given.line_items;
-  const price = need(book.prices, line.price, 'price', { param: 'line_items[0][price]' });
+  const price = need(store.prices, line.price, 'price', { param: 'line_items[0][price]' });
   if (!price.active)
     throw new Refusal('The price specified is inactive. This field only accepts active prices.');
   if (given.automatic_tax?.enabled && given.customer_update?.address !== 'auto')
@@ -122,7 +127,7 @@ function newCheckout(book: Book, given: parameters.NewCheckout, pages: string): 
       "Automatic tax calculation in Checkout requires a valid address on the Customer. Set `customer_update[address]` to 'auto'.",
     );
   const base = newBase('cs_test');
-  return added(book.sessions, {
+  return added(store.sessions, {
     ...base,
     object: 'checkout.session',
     mode: given.mode,

@@ -14,12 +14,12 @@ import { MINUTE, yearMonth } from '#core/time.ts';
 import type { FakePorts } from '#tests/fakes/ports.ts';
 import type { Chance } from './chance.ts';
 
-/** Where cooks are: alone, in a family, in an office, and in a dormitory or a mobile network that many share. */
+/** Network of a user: their own, a family's, an office's, or a dormitory's or mobile network's, which many share. */
 export type Place = 'alone' | 'family' | 'office' | 'dormitory';
 
 type Device = { proof?: string | undefined; session: number };
 
-export type Cook = {
+export type SimulatedUser = {
   readonly email: string;
   readonly tier: Tier;
   readonly network: string;
@@ -29,28 +29,25 @@ export type Cook = {
   createdAt: number;
 };
 
-/**
- * Honest cooks, and what they do on a day. The limits are the real ones, and so is all that counts towards them; recipes
- * are written by nobody.
- */
-export class HonestCooks {
-  /** How often they did what. */
+/** Simulates days of honest cooks, with real limits and real counting. No recipes are generated. */
+export class HonestUsers {
+  /** Number of times that each action was done. */
   readonly done = new Map<string, number>();
-  /** What a limit stood in the way of. */
+  /** Actions that a limit refused. */
   readonly refused: string[] = [];
   readonly #ports: FakePorts;
   readonly #chance: Chance;
-  /** Recipes of the month, by the cook. */
+  /** Recipes of the month, by user. */
   readonly #taken = new Map<string, number>();
-  #cooks = 0;
+  #users = 0;
 
   constructor(ports: FakePorts, chance: Chance) {
     this.#ports = ports;
     this.#chance = chance;
   }
 
-  aCook(place: Place, number: number): Cook {
-    const own = (this.#cooks += 1);
+  aUser(place: Place, number: number): SimulatedUser {
+    const own = (this.#users += 1);
     const tier = this.happens(0.7) ? 'free' : this.happens(0.7) ? 'basic' : 'pro';
     const box = `cook.${own}${this.happens(0.2) ? '+recipes' : ''}`;
     return {
@@ -67,10 +64,10 @@ export class HonestCooks {
     return this.#chance.below(10_000) < share * 10_000;
   }
 
-  async signUp(cook: Cook): Promise<void> {
-    const { email, password, network } = cook;
+  async signUp(user: SimulatedUser): Promise<void> {
+    const { email, password, network } = user;
     const where = { language: 'de', timeZone: 'UTC', key: `key-of-${email}` } as const;
-    // The answer was lost now and then, or the mail takes its time.
+    // Sometimes a response is lost or an email takes its time.
     for (let time = this.#times(0.15, 2); time >= 0; time -= 1) {
       await this.#count('registrations', [
         { limit: 'registerFromNetwork', by: network },
@@ -79,85 +76,97 @@ export class HonestCooks {
       await register(this.#ports, { email, password, confirmPassword: password }, where);
     }
     for (let time = this.#times(0.3, 3); time > 0; time -= 1) {
-      this.#goOn(5);
-      await this.#mail(cook, 'registration', () => resendVerification(this.#ports, email, 'de'));
+      this.#advance(5);
+      await this.#mail(user, 'registration', () => resendVerification(this.#ports, email, 'de'));
     }
     await this.#count('links', [{ limit: 'linkFromNetwork', by: network }]);
-    mustHold(await verifyEmail(this.#ports, this.#lastToken()));
-    cook.createdAt = this.#ports.now;
+    valueOrThrow(await verifyEmail(this.#ports, this.#lastToken()));
+    user.createdAt = this.#ports.now;
   }
 
-  async liveADay(cook: Cook, isBadDay: boolean): Promise<void> {
-    const device = cook.devices[this.#chance.below(2) === 0 ? 0 : 1];
-    if (this.happens(0.04) || !cook.user) await this.#comeIn(cook, device);
-    await this.cook(cook, device, this.#wishesOf(cook), isBadDay);
-    if (this.happens(0.005)) await this.#translate(cook);
-    if (cook.tier !== 'free' && this.happens(0.005)) await this.#declare(cook);
+  async spendDay(user: SimulatedUser, isBadDay: boolean): Promise<void> {
+    const device = user.devices[this.#chance.below(2) === 0 ? 0 : 1];
+    if (this.happens(0.04) || !user.user) await this.#signIn(user, device);
+    await this.generateRecipes(user, device, this.#requestCountOf(user), isBadDay);
+    if (this.happens(0.005)) await this.#translate(user);
+    if (user.tier !== 'free' && this.happens(0.005)) await this.#declare(user);
   }
 
-  /** Has recipes written as long as there are some left: some without food, some given up, some while the models are away. */
-  async cook(cook: Cook, device: Device, wishes: number, isBadDay: boolean): Promise<void> {
-    const month = `${cook.email} ${yearMonth(this.#ports.now, 'UTC')}`;
-    for (let wish = 0; wish < wishes; wish += 1) {
-      if ((this.#taken.get(month) ?? 0) >= PLANS[cook.tier].recipesPerMonth) return;
-      this.#goOn(6);
+  /**
+   * Requests generations within the quota: some fail for lack of food, some are cancelled, some meet an outage of the
+   * models.
+   */
+  async generateRecipes(
+    user: SimulatedUser,
+    device: Device,
+    requests: number,
+    isBadDay: boolean,
+  ): Promise<void> {
+    const month = `${user.email} ${yearMonth(this.#ports.now, 'UTC')}`;
+    for (let request = 0; request < requests; request += 1) {
+      if ((this.#taken.get(month) ?? 0) >= PLANS[user.tier].recipesPerMonth) return;
+      this.#advance(6);
       for (let time = isBadDay ? this.#times(0.5, 4) : 0; time > 0; time -= 1)
-        await this.#ask(cook, device, 'no answer');
+        await this.#generate(user, device, 'no answer');
       const isWritten = !this.happens(0.3);
-      await this.#ask(cook, device, isWritten ? 'recipe' : 'nothing');
+      await this.#generate(user, device, isWritten ? 'recipe' : 'nothing');
       if (isWritten) this.#taken.set(month, (this.#taken.get(month) ?? 0) + 1);
     }
   }
 
-  async comeByGoogle(network: string): Promise<void> {
+  async signInByGoogle(network: string): Promise<void> {
     const email = `google${this.#chance.below(40)}@gmail.com`;
     const request = { idToken: JSON.stringify({ subject: email, email, isAuthority: true }), nonce: 'n' };
     const where = { language: 'de', timeZone: 'UTC', device: 'a phone', network } as const;
-    this.#note('logins by Google', await signInWithGoogle(this.#ports, request, where));
+    this.#record('logins by Google', await signInWithGoogle(this.#ports, request, where));
   }
 
-  async #ask(cook: Cook, device: Device, outcome: 'recipe' | 'nothing' | 'no answer'): Promise<void> {
-    const own = `${cook.email} ${cook.devices.indexOf(device)} ${device.session}`;
-    const asker = { userId: cook.user?.id ?? '', tier: cook.tier, device: own, network: cook.network };
-    const admitted = await admit(this.#ports, asker, cook);
-    this.#note('recipes begun', admitted);
+  async #generate(
+    user: SimulatedUser,
+    device: Device,
+    outcome: 'recipe' | 'nothing' | 'no answer',
+  ): Promise<void> {
+    const own = `${user.email} ${user.devices.indexOf(device)} ${device.session}`;
+    const asker = { userId: user.user?.id ?? '', tier: user.tier, device: own, network: user.network };
+    const admitted = await admit(this.#ports, asker, user);
+    this.#record('recipes begun', admitted);
     if (admitted.ok && outcome !== 'nothing') await finish(this.#ports, admitted.value);
   }
 
-  /** With wrong passwords now and then; who cannot remember chooses another, or has a link mailed. */
-  async #comeIn(cook: Cook, device: Device): Promise<void> {
+  /** Signs in, sometimes with wrong passwords first. Without the right one, resets it or requests a link. */
+  async #signIn(user: SimulatedUser, device: Device): Promise<void> {
     for (let wrong = this.#times(0.35, 6); wrong > 0; wrong -= 1)
-      await this.#logIn(cook, device, 'Peas2026peas');
-    if (this.happens(0.05)) await this.#forgetPassword(cook, device);
+      await this.#logIn(user, device, 'Peas2026peas');
+    if (this.happens(0.05)) await this.#forgetPassword(user, device);
     if (this.happens(0.02)) {
-      await this.#mail(cook, 'logInLink', () => requestLogInLink(this.#ports, cook.email, 'de'));
-      mustHold(await logInByLink(this.#ports, this.#lastToken(), 'a phone'));
+      await this.#mail(user, 'logInLink', () => requestLogInLink(this.#ports, user.email, 'de'));
+      valueOrThrow(await logInByLink(this.#ports, this.#lastToken(), 'a phone'));
     }
-    const entered = mustHold(await this.#logIn(cook, device, cook.password));
+    const entered = valueOrThrow(await this.#logIn(user, device, user.password));
     device.proof = entered.proof;
     device.session += 1;
-    cook.user = entered.user;
+    user.user = entered.user;
   }
 
-  async #logIn({ email, network }: Cook, { proof }: Device, password: string) {
+  async #logIn({ email, network }: SimulatedUser, { proof }: Device, password: string) {
     const entered = await logIn(this.#ports, { email, password }, { device: 'a phone', proof, network });
-    this.#note('logins', entered);
+    this.#record('logins', entered);
     return entered;
   }
 
-  async #forgetPassword(cook: Cook, device: Device): Promise<void> {
+  async #forgetPassword(user: SimulatedUser, device: Device): Promise<void> {
     for (let time = this.#times(0.3, 3); time >= 0; time -= 1) {
-      await this.#mail(cook, 'resetLink', () => requestReset(this.#ports, cook.email, 'de'));
-      this.#goOn(4);
+      await this.#mail(user, 'resetLink', () => requestReset(this.#ports, user.email, 'de'));
+      this.#advance(4);
     }
-    await this.#count('links', [{ limit: 'linkFromNetwork', by: cook.network }]);
+    await this.#count('links', [{ limit: 'linkFromNetwork', by: user.network }]);
     const password = `Leek2026leek${this.#ports.now}`;
     const request = { token: this.#lastToken(), password, confirmPassword: password };
-    device.proof = mustHold(await resetPassword(this.#ports, request)).proof;
-    Object.assign(cook, { password });
+    device.proof = valueOrThrow(await resetPassword(this.#ports, request)).proof;
+    Object.assign(user, { password });
   }
 
-  async #translate({ tier, user }: Cook): Promise<void> {
+  async #translate({ tier, user }: SimulatedUser): Promise<void> {
     const by = user?.id ?? '';
     const unfinished: readonly Attempt[] = [{ limit: `unfinished/${tier}`, by }];
     for (let recipe = this.#chance.below(20); recipe > 0; recipe -= 1) {
@@ -166,8 +175,8 @@ export class HonestCooks {
     }
   }
 
-  /** Pressed twice now and then, for nothing seemed to happen. */
-  async #declare({ email, network }: Cook): Promise<void> {
+  /** Sometimes submits twice. */
+  async #declare({ email, network }: SimulatedUser): Promise<void> {
     for (let time = this.#times(0.3, 2); time >= 0; time -= 1) {
       await this.#count('declarations', [
         { limit: 'declarationFromNetwork', by: network },
@@ -178,7 +187,7 @@ export class HonestCooks {
   }
 
   async #mail(
-    { email, network }: Cook,
+    { email, network }: SimulatedUser,
     kind: Parameters<typeof mailTo>[1],
     send: () => Promise<void>,
   ): Promise<void> {
@@ -187,29 +196,29 @@ export class HonestCooks {
   }
 
   async #count(what: string, attempts: readonly Attempt[]): Promise<void> {
-    this.#note(what, await checkLimits(this.#ports, attempts));
+    this.#record(what, await checkLimits(this.#ports, attempts));
   }
 
-  #note(what: string, outcome: Result<unknown, { readonly type: string }>): void {
+  #record(what: string, outcome: Result<unknown, { readonly type: string }>): void {
     this.done.set(what, (this.done.get(what) ?? 0) + 1);
     if (!outcome.ok && ['TooManyAttempts', 'TriesUsed'].includes(outcome.error.type))
       this.refused.push(`${what}, ${new Date(this.#ports.now).toISOString()}`);
   }
 
-  /** Mostly none or a few; on a feast many. */
-  #wishesOf({ tier }: Cook): number {
+  /** Mostly none or a few; many on a feast. */
+  #requestCountOf({ tier }: SimulatedUser): number {
     if (this.happens(0.01)) return 5 + this.#chance.below({ free: 5, basic: 10, pro: 25 }[tier]);
     return this.#times({ free: 0.3, basic: 0.6, pro: 0.8 }[tier], 12);
   }
 
-  /** How often something happens that goes on with this chance each time. */
+  /** Repeats with the given probability each time. */
   #times(share: number, most: number): number {
     let count = 0;
     while (count < most && this.happens(share)) count += 1;
     return count;
   }
 
-  #goOn(minutes: number): void {
+  #advance(minutes: number): void {
     this.#ports.now += (1 + this.#chance.below(minutes)) * MINUTE;
   }
 
@@ -218,8 +227,8 @@ export class HonestCooks {
   }
 }
 
-/** @throws where an honest cook is refused, whatever the reason */
-function mustHold<Value>(outcome: Result<Value, { readonly type: string }>): Value {
+/** @throws if an honest user is refused */
+function valueOrThrow<Value>(outcome: Result<Value, { readonly type: string }>): Value {
   if (!outcome.ok) throw new Error(`An honest cook is refused: ${outcome.error.type}`);
   return outcome.value;
 }

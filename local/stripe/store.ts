@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Everything that the stand-in knows, as it stands on disk. Times are seconds, amounts cents, as Stripe has them. */
-export type Book = {
+/** All data of the stand-in, as stored on disk. Times are in seconds, amounts in cents, as at Stripe. */
+export type StripeData = {
   readonly customers: Customer[];
   readonly products: Product[];
   readonly prices: Price[];
@@ -14,7 +14,7 @@ export type Book = {
   readonly configurations: PortalConfiguration[];
   readonly portals: PortalSession[];
   readonly events: SentEvent[];
-  /** What was answered under an idempotency key. */
+  /** Responses by idempotency key. */
   readonly answers: { key: string; request: string; answer: unknown }[];
 };
 
@@ -65,7 +65,7 @@ export type CheckoutSession = Base & {
   url: string | null;
   locale: string | null;
   expires_at: number;
-  /** Stripe shows these elsewhere, or not at all. */
+  /** Stripe returns these elsewhere, or not at all. */
   hidden: { price: string; metadata: Metadata };
 };
 
@@ -105,7 +105,7 @@ export type Invoice = Base & {
     type: 'subscription_details';
     subscription_details: { subscription: string; metadata: Metadata };
   };
-  /** Told only to who has `payments` expanded. */
+  /** Returned only if a request expands `payments`. */
   hidden: { payment_intent: string | null };
 };
 
@@ -134,29 +134,29 @@ export type PortalSession = Base & {
   flow: { subscription: string; price: string; after: string } | null;
 };
 
-/** Something that the application is told by a webhook. */
+/** A webhook event for the application. */
 export type SentEvent = {
   readonly event: Base & { object: 'event'; type: string; data: { object: unknown } };
   isDelivered: boolean;
 };
 
-/** A book that is kept in a file: what was saved survives being killed. */
-export type SavedBook = Book & { save(): void };
+/** Data stored in a file. Saved data survives a kill. */
+export type StripeStore = StripeData & { save(): void };
 
-export function openBook(file: string): SavedBook {
+export function openStore(file: string): StripeStore {
   mkdirSync(dirname(file), { recursive: true });
-  const book: Book = { ...EMPTY(), ...read(file) };
+  const store: StripeData = { ...EMPTY(), ...read(file) };
   return {
-    ...book,
+    ...store,
     save() {
-      // Renamed into place, so that a half-written book is never read.
-      writeFileSync(`${file}.new`, JSON.stringify(book));
+      // Renaming is atomic, so a half-written file is never read.
+      writeFileSync(`${file}.new`, JSON.stringify(store));
       renameSync(`${file}.new`, file);
     },
   };
 }
 
-const EMPTY = (): Book => ({
+const EMPTY = (): StripeData => ({
   customers: [],
   products: [],
   prices: [],
@@ -170,7 +170,7 @@ const EMPTY = (): Book => ({
   answers: [],
 });
 
-function read(file: string): Partial<Book> {
+function read(file: string): Partial<StripeData> {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (failure) {
@@ -179,10 +179,9 @@ function read(file: string): Partial<Book> {
   }
 }
 
-/** The time, as Stripe counts it. */
 export const nowInSeconds = (): number => Math.floor(Date.now() / 1_000);
 
-/** What every object begins with. */
+/** Returns the fields that all objects have. */
 export const newBase = (prefix: string): Base => ({
   id: `${prefix}_${randomBytes(12).toString('hex')}`,
   created: nowInSeconds(),

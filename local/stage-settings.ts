@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+import { InvalidAuthorSetting } from './models/author-setting.ts';
+import { FolderInUse } from './data-folder.ts';
+
+/** Port and data folder of the local stage. */
+export type StageSettings = { readonly port: number; readonly data: string };
+
+const DEFAULTS: StageSettings = { port: 4321, data: '.munchify' };
+
+/** Thrown for impossible settings. Operators read the message. */
+class InvalidSetting extends Error {}
+
+/**
+ * Reads `PORT` and `MUNCHIFY_DATA`. Empty values count as unset.
+ * @throws InvalidSetting for an invalid port
+ */
+export function stageSettings(env: Readonly<Record<string, string | undefined>>): StageSettings {
+  const port = env['PORT'] || String(DEFAULTS.port);
+  if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65_535) {
+    throw new InvalidSetting(
+      `PORT is ${JSON.stringify(port)}, but a port is a whole number from 1 to 65535. Try: PORT=${DEFAULTS.port} npm start`,
+    );
+  }
+  return { port: Number(port), data: resolve(env['MUNCHIFY_DATA'] || DEFAULTS.data) };
+}
+
+/** Starts the stage. On failure prints the reason and a remedy, and ends the process. */
+export async function startOrExit<Started>(
+  start: (settings: StageSettings) => Promise<Started>,
+): Promise<Started> {
+  let settings = DEFAULTS;
+  try {
+    settings = stageSettings(process.env);
+    return await start(settings);
+  } catch (failure) {
+    console.error(explainFailure(failure, settings));
+    return process.exit(1);
+  }
+}
+
+/** Explains why the stage could not start, and what to do. */
+export function explainFailure(failure: unknown, { port, data }: StageSettings): string {
+  if (failure instanceof InvalidSetting || failure instanceof InvalidAuthorSetting) return failure.message;
+  if (failure instanceof FolderInUse) {
+    return `Another Munchify (process ${failure.holder}) is working in ${data}. Stop it, or choose nextPort folder: MUNCHIFY_DATA=/some/folder npm start`;
+  }
+  const known: NodeJS.ErrnoException = failure instanceof Error ? failure : new Error(String(failure));
+  const { code, syscall } = known;
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken. Stop what runs there, or choose nextPort: PORT=${nextPort(port)} npm start`;
+  }
+  if (syscall === 'listen' && (code === 'EACCES' || code === 'EPERM')) {
+    return `Port ${port} needs administrator rights on this machine. Choose one from 1024 up: PORT=${DEFAULTS.port} npm start`;
+  }
+  if (code !== undefined && NOT_WRITABLE.has(code)) {
+    return `The data folder ${data} cannot be written. Choose nextPort: MUNCHIFY_DATA=/some/folder npm start`;
+  }
+  return `Munchify could not start. ${known.stack}`;
+}
+
+const NOT_WRITABLE: ReadonlySet<string> = new Set([
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'ENOTDIR',
+  'EEXIST',
+  'ENOENT',
+  'ENOSPC',
+  'ERR_SQLITE_ERROR',
+]);
+
+const nextPort = (port: number): number => (port < 65_535 ? port + 1 : DEFAULTS.port);

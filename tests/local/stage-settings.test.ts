@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { stageSettings, explainFailure } from '#local/stage-settings.ts';
+
+const SETTINGS = { port: 4321, data: '/home/lea/munchify/.munchify' };
+
+describe('the settings of the local stage', () => {
+  test('come from the environment, with defaults', () => {
+    expect(stageSettings({})).toEqual({ port: 4321, data: resolve('.munchify') });
+    expect(stageSettings({ PORT: '', MUNCHIFY_DATA: '' })).toEqual(stageSettings({}));
+    expect(stageSettings({ PORT: '8080', MUNCHIFY_DATA: '/srv/data' })).toEqual({
+      port: 8080,
+      data: '/srv/data',
+    });
+  });
+
+  test.each(['abc', '0', '65536', '70000', '-1', '43.5', '1e3', ' '])('refuse the port %j', (PORT) => {
+    expect(() => stageSettings({ PORT })).toThrow(
+      /^PORT is ".*", but a port is .* Try: PORT=4321 npm start$/,
+    );
+  });
+});
+
+test.each([
+  [{ code: 'EADDRINUSE', syscall: 'listen' }, 'Port 4321 is taken.'],
+  [{ code: 'EACCES', syscall: 'listen' }, 'Port 4321 needs administrator rights on this machine.'],
+  [{ code: 'EACCES', syscall: 'mkdir' }, `The data folder ${SETTINGS.data} cannot be written.`],
+  [{ code: 'EROFS', syscall: 'access' }, `The data folder ${SETTINGS.data} cannot be written.`],
+])('a failed start for %o is explained in one line, with a remedy', (details, sentence) => {
+  const explanation = explainFailure(Object.assign(new Error('raw'), details), SETTINGS);
+  expect(explanation.startsWith(`${sentence} `)).toBe(true);
+  expect(explanation).toMatch(/^[^\n]+ (PORT|MUNCHIFY_DATA)=\S+ npm start$/);
+});
