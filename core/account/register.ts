@@ -12,7 +12,7 @@ import { tokenOf, VERIFY_LINK_LASTS } from './sign-in.ts';
 type Where = {
   readonly language: Language;
   readonly timeZone: TimeZone;
-  /** Chosen by the device; without one every registration is another's. */
+  /** Chosen by the device; without a key every call counts as another registration. */
   readonly key?: IdempotencyKey | undefined;
 };
 
@@ -20,10 +20,10 @@ type Needs = Pick<SystemPorts, 'clock' | 'secrets' | 'mailer'> &
   Pick<AccountPorts, 'passwords' | 'emailOwners' | 'profiles' | 'signIns'>;
 
 /**
- * Opens an account, or writes to the owner of the address that it has one: from outside both look the same, down to
- * the calls they make. Registering again before the address is confirmed replaces password and link together; whose the
- * passwords were nobody can tell then, and the link has the owner of the mailbox choose one. Safe to repeat after a
- * crash: the same device that registers the same address again under its key does so once.
+ * Creates an account, or emails the owner of the address that there is one: from outside both look the same, down to
+ * the calls made. Registering again before verification replaces password and link. Nobody knows then whose password
+ * is right, so the link asks the owner of the mailbox to choose one. Safe to repeat after a crash: the same key and
+ * address register once.
  */
 export async function register(
   ports: Needs,
@@ -54,7 +54,7 @@ export async function register(
 
 /**
  * Claims an address for a new account.
- * @returns who has it now: somebody new, or who came before, unless their account is closed
+ * @returns the owner: a new user, or the existing one unless their account is closed
  */
 export async function claimAddress(
   {
@@ -67,12 +67,12 @@ export async function claimAddress(
   const userId = await emailOwners.claim(email, secrets.id());
   const held = await signIns.find(userId);
   if (!held?.closed) return userId;
-  // Whoever closed it was stopped before the address was free.
+  // The deletion was interrupted before it released the address.
   await emailOwners.release(email, userId);
   return emailOwners.claim(email, secrets.id());
 }
 
-/** Sends a new verification link where one is due; the answer never tells whether it was. */
+/** Sends a new verification link if one is due. The response is the same in either case. */
 export async function resendVerification(
   { clock, secrets, emailOwners, signIns, mailer }: Omit<Needs, 'passwords' | 'profiles'>,
   email: Email,

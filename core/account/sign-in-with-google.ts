@@ -28,8 +28,8 @@ type Where = {
 type Refusal = GoogleRefused | PasswordNeeded | InvalidCredentials | TooManyAttempts;
 
 /**
- * Signs in whom Google vouches for, in a new account where there is none. Safe to repeat after a crash: the claim of
- * the subject comes last, and until then the address leads to the same account.
+ * Signs in with Google and creates an account if there is none. Safe to repeat after a crash: the subject is claimed
+ * last, and until then the address leads to the same account.
  */
 export async function signInWithGoogle(
   ports: Needs,
@@ -61,7 +61,7 @@ async function enter(
   return entered ? ok(entered) : err({ type: 'GoogleRefused' });
 }
 
-/** The account of the address, which from now on is Google's user's, too. */
+/** Returns the account of the address, linked with Google from now on. */
 async function join(
   ports: Needs,
   user: GoogleUser,
@@ -71,7 +71,7 @@ async function join(
   const { signIns } = ports;
   const userId = await claimAddress(ports, user.email);
   const signIn = await signIns.find(userId);
-  // Nobody has ever proven the address here: whatever was registered with it may be a stranger's.
+  // The address was never verified here, so the registration may be a stranger's.
   if (!signIn?.verified) return open(ports, user, userId, where);
   const allowed = user.isAuthority
     ? ok(undefined)
@@ -112,7 +112,7 @@ async function checkPassword(
   return ok(undefined);
 }
 
-/** Adds Google as a way in, and tells the owner. */
+/** Links Google and notifies the owner. */
 async function link(
   { profiles, signIns, mailer }: Needs,
   { subject }: GoogleUser,

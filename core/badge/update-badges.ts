@@ -23,16 +23,19 @@ type Needs = Pick<SystemPorts, 'clock'> & BadgePorts;
 type Looks = CookingPorts & GoalsPorts;
 type LocalUser = { readonly userId: UserId; readonly timeZone: TimeZone };
 
-/** As far as a streak through a day may reach. */
+/** Longest distance to another day of the same streak. */
 const DAYS_AROUND = REQUIREMENT.COOKING_STREAK - 1;
 
-/** Goals that are looked at; nobody sets as many in two weeks. */
+/** Number of goals read; nobody sets as many in two weeks. */
 const GOALS_AROUND = 50;
 
-/** Each failed attempt means that somebody else has settled; what is left is settled with the next operation. */
+/** An attempt fails if another request has updated the badges; the next operation makes up for whatever is missing. */
 const ATTEMPTS = 5;
 
-/** How it stands with each badge, today where the user is. A first recipe whose badge could not be settled has it now. */
+/**
+ * Returns the progress of each badge on the user's local day. Makes up for a first recipe whose badge update had
+ * failed.
+ */
 export async function badgeStandings(
   ports: Needs & RecipePorts,
   { userId, timeZone }: LocalUser,
@@ -47,10 +50,10 @@ export async function badgeStandings(
 }
 
 /**
- * Settles the badges after a mark was set or taken back: all days around it are counted anew, so that an operation
- * whose badges could not be settled is made up for. Harmless to repeat.
- * @param day the mark's
- * @returns the badges that were earned by it
+ * Updates the badges after a mark was set or removed. Recounts all days around it, which also makes up for failed
+ * updates. Idempotent.
+ * @param day local day of the mark
+ * @returns newly earned badges
  */
 export const updateCookingBadges = (
   ports: Needs & Looks,
@@ -63,8 +66,8 @@ export const updateCookingBadges = (
   });
 
 /**
- * Settles the badges after a recipe was written. Harmless to repeat.
- * @returns the badges that were earned by it
+ * Updates the badges after a recipe was saved. Idempotent.
+ * @returns newly earned badges
  */
 export const updateRecipeBadges = (
   ports: Needs,
@@ -79,8 +82,8 @@ export const updateRecipeBadges = (
   );
 
 /**
- * Changes the progress, unless all that could change is earned. It is read before the marks are, and written only if
- * nobody has written it since: whoever writes last has seen every mark.
+ * Updates the progress unless all affected badges are earned. Reads the progress before the marks and writes it only
+ * if unchanged: the last writer has seen every mark.
  */
 async function updateBadges(
   { clock, badgeProgress }: Needs,
@@ -119,7 +122,7 @@ async function lookAround(
   };
 }
 
-/** The recipes that count as cooked, and of which a mark was taken back that was the last one. */
+/** Returns the recipes that count as cooked and whose last mark was removed. */
 async function goneRecipes(
   { cookMarks }: Pick<Looks, 'cookMarks'>,
   userId: UserId,

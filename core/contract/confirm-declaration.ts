@@ -11,7 +11,7 @@ import { findContract, isDue, type ContractPorts } from './find-contract.ts';
 
 type Needs = ContractPorts & Pick<SystemPorts, 'secrets' | 'mailer'> & DeclarationPorts;
 
-/** Takes a cancellation back by the link that was mailed: the contract runs on. Pressing twice changes nothing more. */
+/** Reverts a cancellation with the emailed link: the contract continues. Idempotent. */
 export async function undoCancellation(ports: Needs, token: string): Promise<Result<void, LinkInvalid>> {
   const declaration = await declarationBy(ports, token, 'cancel');
   if (!declaration) return err({ type: 'LinkInvalid' });
@@ -21,13 +21,13 @@ export async function undoCancellation(ports: Needs, token: string): Promise<Res
   return ok(undefined);
 }
 
-/** The answer of `POST /api/contract/withdraw/confirm`. */
+/** Response of `POST /api/contract/withdraw/confirm`. */
 export const Withdrawal = v.object({ outcome: v.picklist(['refunded', 'operator']) });
 export type Withdrawal = v.InferOutput<typeof Withdrawal>;
 
 /**
- * Carries out a withdrawal by the link that was mailed: the contract ends at once and what was paid goes back. One that
- * comes late or fits no contract is left to the operator. Safe to repeat.
+ * Carries out a withdrawal with the emailed link: the contract ends at once and the payment is refunded. A late
+ * withdrawal, or one without a matching contract, goes to the operator. Idempotent.
  */
 export async function confirmWithdrawal(
   ports: Needs,

@@ -6,8 +6,8 @@ import type { CancelRequest, Declaration, Receipt, WithdrawRequest } from './dec
 type Needs = Pick<SystemPorts, 'clock' | 'secrets'> & DeclarationPorts;
 
 /**
- * Takes a cancellation. From outside every address looks the same, down to the calls that are made: whose contract it is,
- * is found out later, and where there is none, nobody is mailed.
+ * Stores a cancellation. Every address looks the same from outside, down to the calls made: the contract is looked up
+ * later, and without one no email is sent.
  * Source: § 312k BGB
  */
 export const declareCancellation = (
@@ -17,7 +17,7 @@ export const declareCancellation = (
 ): Promise<Receipt> => declare(ports, { kind: 'cancel', contract: plan, language, ...request });
 
 /**
- * Takes a withdrawal. Where there is a contract, a link is mailed that carries it out.
+ * Stores a withdrawal. If there is a contract, a link to carry it out is emailed later.
  * Source: § 356a BGB
  */
 export const declareWithdrawal = (

@@ -15,10 +15,10 @@ type Needs = ContractPorts &
   DeclarationPorts;
 
 /**
- * Carries out what waits. A contract that is cancelled ends with the period that is paid for; of a withdrawal the address
- * is mailed a link, which carries it out. What belongs to no contract, or asks for more than that, is left to the
- * operator, and nobody is mailed. Safe to repeat and to be stopped anywhere.
- * @throws when some could not be carried out; the others are
+ * Processes waiting declarations. A cancellation ends the contract with the paid period. For a withdrawal it emails
+ * the link that carries it out. Declarations without a contract, or with other requests, go to the operator and no
+ * email is sent. Idempotent, and safe to interrupt at any point.
+ * @throws if some could not be processed; the others are
  */
 export async function processDeclarations(ports: Needs): Promise<void> {
   const waiting = await ports.toDos.waiting(ports.clock.now());
@@ -39,7 +39,7 @@ async function cancel(ports: Needs, declaration: Declaration): Promise<void> {
   await mailWithLink(ports, declaration, (token) => ({ type: 'CancellationDone', chosen, endsAt, token }));
   const asksForMore = declaration.reason !== undefined || declaration.date !== undefined;
   const isSettled = await ports.toDos.close(declaration, asksForMore ? 'operator' : 'done');
-  // It was taken back in the meantime.
+  // The user reverted it in the meantime.
   if (!isSettled) await restore(ports, contract);
 }
 
@@ -57,8 +57,8 @@ async function mailWithdrawalLink(ports: Needs, declaration: Declaration): Promi
 }
 
 /**
- * Mails a link to the address of a declaration, unless its mailbox has got too much already.
- * @returns whether it was mailed
+ * Emails a link to the address of a declaration unless the mailbox is over its limit.
+ * @returns whether it was sent
  */
 async function mailWithLink(
   ports: Needs,
@@ -74,7 +74,7 @@ async function mailWithLink(
   return true;
 }
 
-/** The contract runs on as if it had never been cancelled. */
+/** Removes the cancellation from the contract. */
 export async function restore(ports: Pick<PlanPorts, 'billing' | 'subscriptions'>, contract: Subscription) {
   await ports.billing.setCancelAtPeriodEnd(contract, false);
   await followSubscription(ports, contract);

@@ -5,7 +5,7 @@ import { trackedDays, type DayRange, type TrackedDay, type TrackingEntry } from 
 
 type Needs = CookingPorts;
 
-/** What a user has eaten on a calendar day, in the order in which it was cooked. */
+/** Returns what the user has eaten on a local day, in order of cooking. */
 export async function trackingOfDay(
   { cookMarks }: Needs,
   userId: UserId,
@@ -15,7 +15,7 @@ export async function trackingOfDay(
   return tracked?.entries ?? [];
 }
 
-/** What a user has eaten from one day to another; days without anything are left out. */
+/** Returns the tracked days of a range; days without entries are left out. */
 export const trackingOfDays = async (
   { cookMarks }: Needs,
   userId: UserId,

@@ -12,7 +12,7 @@ import { afterOperation, unmarked, type CookMark, type CookRequest, type Eaten }
 
 type Needs = Pick<SystemPorts, 'clock' | 'metrics'> & RecipePorts & CookingPorts;
 
-/** Who does it, where, and under which key: what arrives a second time under it changes nothing. */
+/** User, time zone and idempotency key of a change. A repeated key changes nothing. */
 export type Operation = {
   readonly userId: UserId;
   readonly timeZone: TimeZone;
@@ -20,9 +20,8 @@ export type Operation = {
 };
 
 /**
- * Marks a recipe as cooked on a day, today unless the request says otherwise. A day on which it is marked already is
- * left as it is.
- * @returns the mark as it stands now
+ * Marks a recipe as cooked, today by default. A day that is marked already stays unchanged.
+ * @returns the current mark
  */
 export async function markCooked(
   ports: Needs,
@@ -38,8 +37,8 @@ export async function markCooked(
 }
 
 /**
- * Takes the mark of a day back, today's unless another is named; also that of a recipe which has been deleted since.
- * @returns the mark as it stands now
+ * Removes the mark of a day, today's by default; also that of a deleted recipe.
+ * @returns the current mark
  */
 export async function unmarkCooked(
   ports: Needs,
@@ -58,7 +57,7 @@ function momentOf({ clock }: Needs, { timeZone }: Operation): { now: EpochMs; to
   return { now, today: localDay(now, timeZone) };
 }
 
-/** Carries an operation out, once. Whoever comes second by a moment looks again. */
+/** Applies an operation once. Retries if another request has changed the mark meanwhile. */
 async function operate(
   { metrics, recipes, cookMarks }: Needs,
   { userId, key }: Operation,

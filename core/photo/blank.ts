@@ -1,21 +1,21 @@
 import { blockMeans, type BlockMeans } from './block-means.ts';
 
-/** Levels of 255, squared: what one colour has of its own, and a dark kitchen has more of. */
+/** Variance of levels from 0 to 255: plain surfaces have less, dark kitchens more. */
 const LEAST_VARIANCE = 1;
 
-/** Of neighbouring blocks. In noise they have nothing to do with each other; in pictures, however finely patterned, they have. */
+/** Correlation of neighbouring blocks. Noise has none; pictures with fine patterns still have some. */
 const LEAST_CORRELATION = 0.2;
 
-/** A picture of fewer blocks is too small to tell noise by: a heap of mushrooms looks like it there. */
+/** Fewer blocks are too few to recognise noise: a heap of mushrooms looks like noise. */
 const LEAST_BLOCKS = 500;
 
-/** Which neighbours are looked at, across and down. */
+/** Offsets of the neighbours that are compared. */
 const NEIGHBOURS = [1, 2, 3].flatMap((steps) => [
   { across: steps, down: 0 },
   { across: 0, down: steps },
 ]);
 
-/** Whether a photo shows nothing: one colour, or noise. A lens that was covered, or a picture made to keep us busy. */
+/** Returns whether a photo shows nothing but one colour or noise: a covered lens, or a picture made to waste time. */
 export function isBlank(jpeg: Uint8Array): boolean {
   const components = blockMeans(jpeg);
   const isSmall = components.every(({ means }) => means.length < LEAST_BLOCKS);

@@ -8,10 +8,10 @@ import { err, ok, type Result } from '../result.ts';
 import { nextMonthStart, yearMonth, type EpochMs, type TimeZone, type YearMonth } from '../time.ts';
 import type { Lease, RecipeUsage, Usage } from './usage.ts';
 
-/** Whose allowance, and how large it is. */
+/** Monthly quota of a user. */
 export type Allowance = { readonly userId: UserId; readonly timeZone: TimeZone; readonly limit: number };
 
-/** What a recipe is taken for: a run of the author. */
+/** Run that a recipe is charged to. */
 export type Taker = {
   readonly key: string;
   readonly recipeId: RecipeId;
@@ -22,8 +22,9 @@ export type Taker = {
 type Needs = Pick<SystemPorts, 'clock'> & Pick<PlanPorts, 'usage'> & RecipePorts;
 
 /**
- * Takes a recipe off the month's allowance, for as long as its lease lasts. A run that had taken one already keeps it.
- * @returns the limit and when the next month's recipes come, where all are used
+ * Reserves a recipe of the month's quota until its lease expires. A run that has reserved before keeps its
+ * reservation.
+ * @returns limit and time of the reset if the quota is exceeded
  */
 export async function take(
   ports: Needs,
@@ -35,21 +36,21 @@ export async function take(
   const lease = { key, recipeId, expiresAt };
   if (await ports.usage.reserve(userId, month, lease, limit)) return ok(undefined);
   if (await ports.usage.renew(userId, month, lease)) return ok(undefined);
-  // Full: unless a run that was stopped half-way still holds a recipe that it has not used.
+  // Quota exceeded, unless interrupted runs still hold unused reservations.
   const given = await settleExpired(ports, userId, await ports.usage.find(userId, month));
   if (given > 0 && (await ports.usage.reserve(userId, month, lease, limit))) return ok(undefined);
   return err({ type: 'QuotaExceeded', limit, resetsAt: nextMonthStart(month, timeZone) });
 }
 
-/** The recipe was delivered: what was taken stays taken. Once or many times, with the same effect. */
+/** Commits the reservation after the recipe was saved. Idempotent. */
 export const keepTaken = ({ usage }: Pick<Needs, 'usage'>, userId: UserId, taker: Taker): Promise<boolean> =>
   usage.commit(userId, taker.month, taker);
 
-/** There is no recipe: what was taken is given back, once. */
+/** Returns the reservation, because there is no recipe. Idempotent. */
 export const release = ({ usage }: Pick<Needs, 'usage'>, userId: UserId, taker: Taker): Promise<boolean> =>
   usage.release(userId, taker.month, taker);
 
-/** What the user has used of this month's recipes, as the app shows it. */
+/** Returns the user's quota usage of this month, as shown by the app. */
 export async function recipeUsage(
   ports: Needs,
   allowance: Allowance,
@@ -61,7 +62,7 @@ export async function recipeUsage(
   return { recipeCount: usage.taken - given, limit, resetsAt: nextMonthStart(month, timeZone) };
 }
 
-/** Settles the leases whose run was stopped. @returns how many recipes that gave back */
+/** Resolves leases of interrupted runs. @returns number of released recipes */
 async function settleExpired(ports: Needs, userId: UserId, { month, leases }: Usage): Promise<number> {
   const expired = leases.filter(({ expiresAt }) => expiresAt <= ports.clock.now());
   const outcomes = await Promise.all(expired.map((lease) => settleLease(ports, userId, month, lease)));

@@ -8,13 +8,12 @@ import { planOf } from './subscription.ts';
 
 type Needs = Pick<SystemPorts, 'clock'> & Pick<PlanPorts, 'subscriptions'>;
 
-/** The plan that a user has at this moment. */
 export async function currentPlan({ clock, subscriptions }: Needs, userId: UserId): Promise<PlanTerms> {
   const held = await subscriptions.find(userId);
   return planOf(held?.subscription, clock.now());
 }
 
-/** How many recipes that plan lets the user have in a month. */
+/** Returns the user's monthly quota and tier. */
 export async function allowanceOf(
   ports: Needs,
   userId: UserId,

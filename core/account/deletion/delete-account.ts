@@ -16,8 +16,9 @@ type Needs = Pick<SystemPorts, 'clock' | 'secrets'> &
   Pick<DeletionPorts, 'deletions'>;
 
 /**
- * Closes an account for who proves to be its owner: no session, password, link or Google opens it any more. What it
- * holds is erased by `processDeletions`, and its address is free at once. The wish is written down first: stopped in between, it is carried out.
+ * Closes an account after checking that the request comes from its owner. From then on no session, password, link or
+ * Google login works, and the email address is free. `processDeletions` erases the data. The deletion is stored
+ * first, so that it completes even if this function is interrupted.
  */
 export async function deleteAccount(
   ports: Needs,

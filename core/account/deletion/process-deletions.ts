@@ -14,10 +14,10 @@ type Needs = { readonly photos: Pick<PhotoWriter, 'remove'> } & Pick<SystemPorts
   DeletionPorts;
 
 /**
- * Erases every account that was deleted: its contract ends, then photos and rows go, an hour later what somebody was
- * still writing, with the runs, then the sign-in, and the wish itself last. Safe to repeat and to be stopped
- * anywhere.
- * @throws when some could not be erased; the others are
+ * Erases every deleted account: ends its contract, then removes photos and records; an hour later removes what was
+ * still being written, then the runs, the sign-in and the deletion itself. Idempotent, and safe to interrupt at any
+ * point.
+ * @throws AggregateError if some accounts could not be erased; the others are
  */
 export async function processDeletions(ports: Needs): Promise<void> {
   const waiting = await ports.deletions.waiting();
@@ -32,18 +32,18 @@ async function processDeletion(ports: Needs, deletion: Deletion): Promise<void> 
   if (clock.now() - deletion.erasedAt < SWEPT_AGAIN_AFTER) return;
   await endContracts(ports, deletion);
   await erase(ports, deletion, ['sign-in']);
-  // Who was signing in by Google when the account was closed may have claimed it once more.
+  // A Google sign-in that was running when the account was closed may have claimed it again.
   await releaseClaims(ports, deletion);
   await ports.signInBin.remove(deletion.userId);
   await deletions.remove(deletion.userId);
 }
 
 async function eraseFirst(ports: Needs, deletion: Deletion): Promise<void> {
-  // Whoever asked was stopped before the doors were closed.
+  // The request may have been interrupted before it closed the sign-in.
   await ports.signIns.close(deletion.userId);
   await releaseClaims(ports, deletion);
   await endContracts(ports, deletion);
-  // A run knows the photos that it is still storing: until nobody carries it out any more, they are found by it.
+  // Runs stay for now: they list the photos that a running request may still store.
   await erase(ports, deletion, ['sign-in', 'run']);
   const { email: to, language } = deletion;
   await ports.mailer.send({ to, language, mail: { type: 'AccountDeleted' } });
@@ -58,7 +58,7 @@ async function endContracts({ billing, userRecords }: Needs, { userId }: Deletio
   for (const { id } of await billing.openCheckouts(customerId)) await billing.expireCheckout(id);
 }
 
-/** Photos before the rows that know of them; the profile, which knows the customer, goes with the other rows. */
+/** Removes photos before the records that list them. */
 async function erase(
   { userRecords, photos }: Needs,
   { userId }: Deletion,

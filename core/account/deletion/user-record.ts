@@ -17,17 +17,16 @@ const KINDS = [
 const UserRecordKind = v.picklist(KINDS);
 export type UserRecordKind = v.InferOutput<typeof UserRecordKind>;
 
-/** Something that is held of a user, as they are given it. A recipe is as the API gives it, the rest as it is kept. */
+/** One record of a data export. A recipe has the format of the API, anything else the stored format. */
 export const Exported = v.object({
   kind: v.picklist([...KINDS, 'declaration']),
   data: v.record(v.string(), v.unknown()),
 });
 export type Exported = v.InferOutput<typeof Exported>;
 
-/** The same for who has to erase it. */
+/** Record with what its deletion needs. */
 export type UserRecord = Pick<Exported, 'data'> & {
   readonly kind: UserRecordKind;
-  /** What it is kept under. */
   readonly key: string;
   readonly photos: readonly PhotoName[];
 };

@@ -2,8 +2,8 @@ import type { Draft } from './draft.ts';
 import { guardFor, type Avoided, type Hit } from '../guard/guard.ts';
 
 /**
- * What of a draft must not be shown, as a feedback that its author can mend it by: a sentence for each part.
- * @returns undefined where all of it may be shown
+ * Returns feedback by which a model can repair a draft that must not be shown, one sentence per problem.
+ * @returns undefined if the draft may be shown
  */
 export function feedbackOnDraft(draft: Draft, preferences: Avoided): string | undefined {
   const guard = guardFor(preferences);
@@ -16,7 +16,7 @@ export function feedbackOnDraft(draft: Draft, preferences: Avoided): string | un
   return sentences.length > 0 ? `${sentences.join('\n')}\n${ADVICE}` : undefined;
 }
 
-/** The diets that a draft says it keeps to, without those that its own words belie. */
+/** Returns the diets that a draft claims and its own text does not contradict. */
 export const keptDiets = (draft: Draft): Draft['dietaryPreferences'] =>
   draft.dietaryPreferences.filter(
     (diet) =>

@@ -4,7 +4,7 @@ import type { Draft, DraftLine } from './draft.ts';
 import { normalText } from '../guard/vocabulary/normal-text.ts';
 import { SAFETY_SENTENCES, type SafetyRule } from '../guard/safety-sentences.ts';
 
-/** The steps of a draft, with the sentences that make the dish safe where it does not say so itself. */
+/** Returns the steps, with safety sentences added where the draft does not say them itself. */
 export function safeSteps(
   { title, lines, steps }: Pick<Draft, 'title' | 'lines' | 'steps'>,
   language: Language,
@@ -21,7 +21,7 @@ export function safeSteps(
   );
 }
 
-/** A recipe in normal text: umlauts and "ae" are "a", everything is in lower case. */
+/** Recipe in normal text: umlauts and "ae" are "a", everything is in lower case. */
 type NormalRecipe = {
   readonly title: string;
   readonly lines: readonly string[];
@@ -32,7 +32,10 @@ type Rule = {
   readonly rule: SafetyRule;
   applies(recipe: NormalRecipe): boolean;
   isSaid(recipe: NormalRecipe, steps: readonly string[]): boolean;
-  /** The sentence joins the last step that is about it and heats it, else the last about it, else the last that heats. */
+  /**
+   * The sentence is added to the last matching step that heats, else to the last matching step, else to the last one
+   * that heats.
+   */
   readonly about: RegExp;
 };
 
@@ -138,7 +141,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Of a temperature of the core, in degrees Celsius. */
+/** Core temperature in °C. */
 const SAFE_CORE = 70;
 
 const saysCoreHeat = (step: string): boolean =>

@@ -9,7 +9,10 @@ import { WRITE } from './write.ts';
 
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'German' };
 
-/** The words and pictures that an input becomes. The request is data: JSON, so that nothing in it reads as a sentence. */
+/**
+ * Builds the prompt of a generation. The request is embedded as JSON data, so that nothing in it reads as an
+ * instruction.
+ */
 export const promptFor = (input: GenerationInput): Prompt => ({
   version: input.parent ? VARY.version : WRITE.version,
   system: systemFor(input),
@@ -52,10 +55,10 @@ const requestOf = ({
   variationOf: parent && outlineOf(parent, aims),
 });
 
-/** So many foods tell a dish from others. */
+/** Number of foods that identify a dish. */
 const MOST_FOODS = 6;
 
-/** Enough of a recipe to know what not to write again, and what a variation of it has to better. */
+/** Returns the part of the parent that a model needs: enough to avoid writing it again and to improve on it. */
 const outlineOf = (
   { title, cuisine, prepTime, nutrition, lines, dietaryPreferences }: Parent,
   aims: readonly Aim[],

@@ -9,18 +9,18 @@ import { err, ok, type Result } from '../../result.ts';
 import { DAY, type EpochMs } from '../../time.ts';
 import { refundAttempt, checkLimits, type Attempt } from '../../limits/limits.ts';
 
-/** Who has the models asked, and where from. */
+/** User, device and network of a request to the models. */
 export type Asker = {
   readonly userId: UserId;
   readonly tier: Tier;
-  /** Their session. */
+  /** Session hash. */
   readonly device: string;
   readonly network: string;
 };
 
 /**
- * How much of what all cooks share may be gone before somebody gets none of it: those who pay are served last of all to
- * be refused, and before others those who have had an account for a day and ask for the first time today.
+ * Determines the share of the common budget at which a user is refused: paying users last, then users with an account
+ * older than a day and no request today, then all others.
  */
 export type Standing = 'paying' | 'firstToday' | 'others';
 
@@ -29,10 +29,10 @@ const SHARE_OF_BUDGET = { paying: 1, firstToday: 0.8, others: 0.6 } as const sat
   number
 >;
 
-/** Somebody may have the models asked. */
+/** Permission to call the models. */
 export type Admission = {
   readonly standing: Standing;
-  /** Counted as if it came to nothing, until it has come to something. */
+  /** Attempts counted as unfinished until a result exists. */
   readonly unfinished: readonly Attempt[];
   readonly at: EpochMs;
 };
@@ -40,8 +40,8 @@ export type Admission = {
 type Needs = Pick<SystemPorts, 'clock' | 'secrets'> & LimitPorts;
 
 /**
- * Counts that somebody has the models asked: of the user, of the device, of the network unless the user pays, and as one
- * that comes to nothing. Counted before, so that it holds for any number at once; `finish` takes the last one back.
+ * Counts a request to the models: per user, per device, per network unless the user pays, and as unfinished. Counts
+ * before the call, so that concurrent requests are limited, too; `finish` undoes the last count.
  */
 export async function admit(
   ports: Needs,
@@ -64,7 +64,7 @@ export async function admit(
   return within.ok ? ok({ standing, unfinished, at }) : err({ ...within.error, type: 'TriesUsed' });
 }
 
-/** It has come to something, or no model has answered: it does not count as one that came to nothing. */
+/** Undoes the count as unfinished, after a result or if no model has answered. */
 export async function finish(
   ports: Needs,
   { unfinished, at }: Pick<Admission, 'unfinished' | 'at'>,
@@ -72,11 +72,11 @@ export async function finish(
   try {
     await refundAttempt(ports, unfinished, at);
   } catch {
-    // The storage is away. What was written is not lost over it, and tomorrow nothing is counted any more.
+    // Storage is unavailable. The result is not lost, and the counters expire within a day.
   }
 }
 
-/** The part of the day's budget that is open to somebody. */
+/** Returns the budget with the share open to this standing. */
 export const budgetFor = (budget: Budget, standing: Standing): Budget => ({
   ...budget,
   share: SHARE_OF_BUDGET[standing],

@@ -12,10 +12,10 @@ import type { Requester } from './requester.ts';
 import { isActive, RUN_TIMEOUT, type GenerationRun } from './run.ts';
 import { finishRun } from './reconcile-run.ts';
 
-/** A run to carry out, or the recipe that an earlier request under its key has brought. */
+/** Run to carry out, with the recipe if an earlier request with the key has saved it. */
 export type Begun = { readonly run: GenerationRun; readonly recipe?: Recipe };
 
-/** Starts a run, or finds out what became of the one that had its key before. */
+/** Starts a run or continues the one with the same key. */
 export async function beginRun(
   ports: Pick<SystemPorts, 'clock'> & RunPorts & RecipePorts & Pick<PlanPorts, 'usage'>,
   user: Requester,
@@ -30,7 +30,7 @@ export async function beginRun(
   const recipe = held.state === 'failed' ? undefined : await recipes.broughtBy(user.userId, held);
   if (recipe && isActive(held)) await finishRun(ports, user.userId, held);
   if (recipe) return ok({ run: held, recipe });
-  // Done, and no recipe: the user has deleted it since.
+  // Done without a recipe: the user has deleted it since.
   if (held.state === 'done') return err({ type: 'RecipeNotFound' });
   const left = held.expiresAt - clock.now();
   if (isActive(held) && left > 0) return err(inProgress(left));
@@ -38,7 +38,7 @@ export async function beginRun(
   return (await runs.restart(user.userId, held, run)) ? ok({ run }) : err(inProgress(RUN_TIMEOUT));
 }
 
-/** What a stopped function left behind is carried on under its own ids and in its own month: nothing is doubled. */
+/** Takes over an interrupted run with its IDs and its month, so that nothing is duplicated. */
 const takeUp = (held: GenerationRun, { attempt, expiresAt, month }: GenerationRun): GenerationRun => ({
   ...held,
   state: 'running',
@@ -47,7 +47,7 @@ const takeUp = (held: GenerationRun, { attempt, expiresAt, month }: GenerationRu
   month: held.state === 'failed' ? month : held.month,
 });
 
-/** Somebody else is carrying the run out, for so many milliseconds at most. */
+/** @param left milliseconds until the other request must have ended */
 export const inProgress = (left: number): RunInProgress => ({
   type: 'RunInProgress',
   retryAfterSeconds: Math.min(5, Math.ceil(left / SECOND)),

@@ -10,9 +10,9 @@ import { isActive, JOIN_TIMEOUT, type GenerationRun, type RunKey } from './run.t
 const LOOK_EVERY = SECOND;
 
 /**
- * Begins a run, or joins the one under its key that somebody is carrying out, and waits for its end: a phone that comes
- * back need not send its photos again and again.
- * @returns what beginRun returns; RunInProgress if it is going on still after JOINED_FOR
+ * Begins a run, or waits for the run of another request with the same key: a phone that reconnects need not send its
+ * photos again and again.
+ * @returns the result of beginRun; RunInProgress if the other request takes longer than JOIN_TIMEOUT
  */
 export async function joinRun(
   ports: Parameters<typeof beginRun>[0],

@@ -14,7 +14,7 @@ type Needs = RunPorts &
   RecipePorts &
   Pick<PlanPorts, 'usage'> & { readonly photos: Pick<PhotoWriter, 'remove'> };
 
-/** The recipe stands: it is paid for, and the run has reached its end. */
+/** Commits the lease and ends the run, after the recipe was saved. */
 export async function finishRun(
   { usage, runs }: Pick<Needs, 'usage' | 'runs'>,
   userId: UserId,
@@ -25,8 +25,8 @@ export async function finishRun(
 }
 
 /**
- * There will be no recipe: it is given back, and its photos go.
- * @returns false where another attempt has taken the run up: lease and photos are its own now
+ * Releases the lease, removes the photos and ends the run: there will be no recipe.
+ * @returns false if another attempt has taken the run over and owns lease and photos
  */
 export async function failRun(
   { usage, photos, runs }: Omit<Needs, 'recipes'>,
@@ -42,8 +42,8 @@ export async function failRun(
 }
 
 /**
- * Cancels a run: nothing is charged. Cancelled before it began, it never does.
- * @returns RunSaved when it is too late; the recipe can be had by asking again with the key
+ * Cancels a run without charge. A run cancelled before it began never begins.
+ * @returns RunSaved if it is too late; a request with the same key returns the recipe
  */
 export async function cancelRun(
   ports: Needs & Pick<SystemPorts, 'clock' | 'secrets'>,
@@ -54,16 +54,16 @@ export async function cancelRun(
   const held = await ports.runs.begin(userId, fresh);
   if (held.state === 'saving' || held.state === 'done') return err({ type: 'RunSaved' });
   if (held.state === 'failed' || held.attempt === fresh.attempt) return ok(undefined);
-  // Between the two looks it may have begun to save, or failed.
+  // The run has started saving or has failed in the meantime.
   if (held.state === 'running' && !(await ports.runs.cancel(userId, held)))
     return cancelRun(ports, userId, key);
-  // Also of one that is cancelled already: whoever did so may have been stopped before this.
+  // Also for runs that are cancelled already: the cancelling request may have been interrupted here.
   await release(ports, userId, held);
   await ports.photos.remove(held.photos);
   return ok(undefined);
 }
 
-/** What stands in the place of a run that was cancelled while its request was still on the way. */
+/** Returns a cancelled run that blocks a request still on its way. */
 const neverBegun = (
   { clock, secrets }: Pick<SystemPorts, 'clock' | 'secrets'>,
   key: RunKey,
@@ -78,7 +78,7 @@ const neverBegun = (
   expiresAt: clock.now(),
 });
 
-/** After a call of unknown outcome: looks whether the recipe stands, and pays for it or gives it back. */
+/** Resolves a call with unknown outcome: checks whether the recipe exists, then commits or releases its lease. */
 export async function reconcileRun(
   ports: Needs,
   user: Requester,
@@ -90,6 +90,6 @@ export async function reconcileRun(
     const recipe = await ports.recipes.broughtBy(user.userId, run);
     await (recipe ? finishRun(ports, user.userId, run) : failRun(ports, user, run));
   } catch {
-    // The storage is still away. The run expires, and whoever meets it then settles it.
+    // Storage is still unavailable. The run expires, and the next request that finds it resolves it.
   }
 }

@@ -37,15 +37,14 @@ import { anId, saveRecipe } from './save-recipe.ts';
 import { failRun, reconcileRun } from './reconcile-run.ts';
 import { writeRecipe } from './write-recipe.ts';
 
-/** The wish of a user. */
 export type GenerationRequest = {
   readonly key: RunKey;
-  /** Tells another wish under the same key from a repetition. */
+  /** Distinguishes a retry from a different request with the same key. */
   readonly bodyHash: string;
-  /** Whether a run that another request is carrying out is waited for. */
+  /** True to wait for a run that another request is carrying out. */
   readonly joins: boolean;
   readonly input: Omit<GenerationInput, 'seed'>;
-  /** What the recipe is to be a variation of. */
+  /** Recipe to vary. */
   readonly parent?: RecipeId;
 };
 
@@ -73,10 +72,10 @@ type WritingFailure =
 export type GenerationFailure = WritingFailure | KeyReused | RecipeNotFound;
 
 /**
- * Has a recipe written and saved, and takes one off the month's allowance. Asking again with the same key gives the same
- * recipe; a failure of any kind gives the recipe back. Nothing is told before the allowance is taken. Order of writes:
- * run, allowance, photos, run saving, recipe, allowance settled, run done; a crash after any of them leaves what the next
- * one to ask completes.
+ * Generates and saves a recipe and charges it to the monthly quota. A repeated request with the same key returns the
+ * same recipe; a failure releases the charge. Emits nothing before the quota is reserved. Order of writes: run, quota
+ * reservation, photos, run `saving`, recipe, quota commit, run `done`. After a crash at any point, the next request
+ * with the key completes the rest.
  */
 export async function runGeneration(
   ports: GenerationPorts,

@@ -22,12 +22,12 @@ type Needs = Pick<SystemPorts, 'clock' | 'secrets'> &
   RunPorts &
   Pick<PlanPorts, 'usage'>;
 
-/** Time enough between looking at a lease and storing what it pays for. */
+/** Enough time between checking a lease and storing the recipe. */
 const SAVING_LASTS = 10 * SECOND;
 
 /**
- * Saves what a run has brought, and has it paid for. From here on it cannot be cancelled. A run that has outlived its
- * lease takes a recipe anew, for the old one was given back or will be; one whose id another recipe has gets a new id.
+ * Saves the recipe of a run and commits its quota. From here on the run cannot be cancelled. A run that has outlived
+ * its lease reserves again, because the old lease is released; if another recipe has its ID, it gets a new one.
  */
 export async function saveRecipe(
   ports: Needs,
@@ -49,7 +49,7 @@ export async function saveRecipe(
       return ok(recipe);
     }
     const renewed = { ...saving, ...(isOver ? { expiresAt: now + RUN_TIMEOUT } : { recipeId: anId(ports) }) };
-    // First the run, then its lease: whoever comes in between looks for the new id and finds nothing yet.
+    // The run before its lease: a concurrent request then looks for the new ID and finds nothing yet.
     if (!(await runs.restart(userId, saving, renewed))) return err(inProgress(RUN_TIMEOUT));
     const taken = await take(ports, user, renewed);
     if (!taken.ok) return giveUp(ports, user, renewed, taken.error);
@@ -66,6 +66,5 @@ async function giveUp<Failure>(
   return err((await failRun(ports, user, run)) ? failure : inProgress(RUN_TIMEOUT));
 }
 
-/** An id for a new recipe. */
 export const anId = ({ clock, secrets }: Pick<SystemPorts, 'clock' | 'secrets'>): RecipeId =>
   newRecipeId(clock.now(), secrets.below(ID_SLOTS));

@@ -26,9 +26,9 @@ export type VaryRequest = Pick<GenerationRequest, 'key' | 'bodyHash' | 'joins'> 
 };
 
 /**
- * Makes another recipe from the foods of one, as `carryOut` does. It gets copies of its parent's photos, so that each may
- * be deleted alone.
- * @returns RecipeNotFound where the parent is gone, unless the variation stands already
+ * Generates another recipe from the foods of an existing one; see `runGeneration`. Copies the parent's photos, so
+ * that either recipe can be deleted alone.
+ * @returns RecipeNotFound if the parent is gone, unless the variation exists already
  */
 export async function varyRecipe(
   ports: GenerationPorts,
@@ -45,7 +45,7 @@ export async function varyRecipe(
   return runGeneration(ports, user, { ...order, input, parent: parentId }, emit);
 }
 
-/** @returns undefined where one is missing: photos go first when a recipe is deleted */
+/** @returns undefined if one is missing: deleting a recipe removes the photos first */
 async function photosOf(
   { photos }: Pick<GenerationPorts, 'photos'>,
   { imageUrls }: Recipe,
@@ -63,7 +63,7 @@ async function broughtBefore(
   const run = await runs.find(userId, key);
   const recipe = run && (await recipes.broughtBy(userId, run));
   if (!recipe) return err({ type: 'RecipeNotFound' });
-  // It may have been stopped before it was paid for.
+  // It may have been interrupted before it was paid for.
   if (isActive(run)) await finishRun({ runs, usage }, userId, run);
   metrics.countReplay('recipe');
   return ok(recipe);

@@ -35,16 +35,16 @@ import { parseJson } from '../model/parse-json.ts';
 import { isPlain } from '../draft/plain-words.ts';
 import { LANGUAGE_NAMES, promptFor } from '../prompt/prompt.ts';
 
-/** All models, fall-backs and the repair together end within this. */
+/** Time limit for all models, fallbacks and the repair together. */
 const AUTHOR_DEADLINE = 50 * SECOND;
 
 type Failure = NoFood | NothingLeft | NoDish | RecipeRefused | WishUnmet;
 
 /**
- * Has a recipe written by the first model that manages to, telling of it as it grows. An answer that does not hold is
- * sent back once, with what is wrong; then the next model is asked. One that names what the user avoids, or what nobody
- * may eat, is sent back likewise; if it does so again, there is no recipe. A variation that nobody manages to make what
- * it has to be is none. Where the user eats nothing of what is confirmed, nobody is asked.
+ * Has the first capable model write a recipe and emits its parts as they grow. An invalid answer is sent back once
+ * with feedback, then the next model is asked. The same applies to food that the user avoids or nobody may eat; the
+ * second time there is no recipe. A variation that misses its aims fails. If the user avoids everything that is
+ * confirmed, no model is asked.
  */
 export async function writeRecipe(
   ports: AskModelsPorts,

@@ -28,9 +28,9 @@ type Needs = Pick<SystemPorts, 'clock' | 'secrets'> &
   CookingPorts;
 
 /**
- * Has a recipe of the user's own translated, unless it is in that language or was before, and keeps the translation with
- * it. It costs the cook nothing, unless no translation comes of it: then it counts as a recipe does that comes to nothing.
- * Asked twice at once, the first to be done is kept.
+ * Translates a recipe of the user and stores the translation with it, unless it is in that language or translated
+ * already. Free for the user; a failed translation counts as an unfinished generation. Of concurrent translations the
+ * first one is kept.
  */
 export async function translateRecipe(
   ports: Needs,

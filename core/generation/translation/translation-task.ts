@@ -17,10 +17,10 @@ import { isPlain } from '../draft/plain-words.ts';
 import { LANGUAGE_NAMES } from '../prompt/prompt.ts';
 import { TRANSLATE } from '../prompt/translate.ts';
 
-/** Whoever translates has to be done before a request that does not stream is given up. */
+/** Shorter than the timeout of a request that is not streamed. */
 const TRANSLATION_DEADLINE = 25 * SECOND;
 
-/** A recipe's words, without what nobody is to translate. */
+/** Translatable words of a recipe. */
 const Words = v.object({
   title: Draft.entries.title,
   cuisine: Draft.entries.cuisine,
@@ -33,13 +33,13 @@ export type Words = v.InferOutput<typeof Words>;
 export type TranslationBrief = {
   readonly recipe: Recipe;
   readonly to: Language;
-  /** What the cook does not eat: a translation says no more of it than the recipe does. */
+  /** Foods that the user avoids: a translation must not name more of them than the recipe. */
   readonly avoided: Avoided;
 };
 
 type Translated = Omit<Translation, 'model'>;
 
-/** What the models are asked for to have a recipe in its other language. */
+/** Returns the task of translating a recipe into its other language. */
 export function translationTask(brief: TranslationBrief): Task<Translated, never> {
   const { recipe, to } = brief;
   const steps = stepsWithFigures(recipe);
@@ -57,7 +57,7 @@ type OpenStep = {
   readonly rules: SafeStep['rules'];
 };
 
-/** The steps as they are now read, with their figures left open, and without the sentences that are ours. */
+/** Returns the steps with numbered places for their figures, without safety sentences. */
 function stepsWithFigures({ steps, lines, language }: Recipe): readonly OpenStep[] {
   const names = lines.map(({ name }) => name);
   return steps.map((each) => {
@@ -149,7 +149,7 @@ function translationOf(
   };
 }
 
-/** A step with our own sentences behind it, and what a reader finds in the words: what is timed, shares, what we say. */
+/** Completes a translated step: adds our own sentences, and marks what depends on the words, timer names and shares. */
 function withReading(
   filled: Step,
   behind: string,

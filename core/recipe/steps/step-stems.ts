@@ -1,8 +1,8 @@
-/** The beginnings of the words of names: "tomatoes" and "tomato" begin alike, and so do "Zwiebel" and "Zwiebeln". */
+/** Returns the stems of the words in names: "tomatoes" equals "tomato", "Zwiebeln" equals "Zwiebel". */
 export const stemsOf = (names: readonly string[]): ReadonlySet<string> =>
   new Set(names.flatMap((name) => name.toLowerCase().match(/\p{L}{2,}/gu) ?? []).map(stemOf));
 
-/** The beginning that the forms of a word share, without umlauts: "Äpfel" is more of "Apfel". */
+/** Returns the beginning that the forms of a word share, without umlauts: "Äpfel" equals "Apfel". */
 export const stemOf = (word: string): string =>
   word
     .normalize('NFD')

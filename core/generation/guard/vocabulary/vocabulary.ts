@@ -19,7 +19,7 @@ const FOODS: readonly Entry[] = [
   ...DANGERS,
 ];
 
-/** Every word that the guard knows, in both languages. */
+/** All words of the guard, in both languages. */
 export const VOCABULARY: readonly Entry[] = [
   ...FOODS,
   ...FOODS.filter(({ isCategory }) => isCategory).map(freeFrom),
@@ -27,7 +27,7 @@ export const VOCABULARY: readonly Entry[] = [
   ...CLAIMS,
 ];
 
-/** "nut-free", "laktosefrei". */
+/** For example "nut-free", "laktosefrei". */
 function freeFrom({ traits, words }: Entry): Entry {
   const isClaim = traits.some(
     (trait) => trait === 'lactose' || ALLERGENS.some((allergen) => allergen === trait),
