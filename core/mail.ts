@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 import type { EpochMs } from './time.ts';
 
 /** Parts of a declaration that were chosen from a list. Emails repeat nothing else of it. */
-export type Chosen = {
+export type DeclaredChoices = {
   readonly receivedAt: EpochMs;
   readonly tier?: 'basic' | 'pro';
   readonly date?: string;
@@ -21,11 +21,11 @@ export type MailContent =
   | { readonly type: 'AccountDeleted' }
   | {
       readonly type: 'CancellationDone';
-      readonly chosen: Chosen;
+      readonly chosen: DeclaredChoices;
       readonly endsAt: EpochMs;
       readonly token: string;
     }
-  | { readonly type: 'WithdrawalReceived'; readonly chosen: Chosen; readonly token: string }
+  | { readonly type: 'WithdrawalReceived'; readonly chosen: DeclaredChoices; readonly token: string }
   | { readonly type: 'WithdrawalDone'; readonly receivedAt: EpochMs };
 
 export type Mailer = {

@@ -50,7 +50,7 @@ export const emailOwners = (): Ports['emailOwners'] => identityOwnersIn(table(),
 export const googleOwners = (): Ports['googleOwners'] => identityOwnersIn(table(), 'GOOGLE');
 export const profiles = (): Ports['profiles'] => profilesIn(table());
 export const signIns = (): Ports['signIns'] => signInsIn(table());
-export const signInBin = (): Ports['signInBin'] => signInBinOf(table());
+export const signInEraser = (): Ports['signInEraser'] => signInBinOf(table());
 export const attempts = (): Ports['attempts'] => attemptsIn(table());
 export const cookMarks = (): Ports['cookMarks'] => cookMarksIn(table());
 export const badgeProgress = (): Ports['badgeProgress'] => badgeProgressIn(table());

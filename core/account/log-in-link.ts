@@ -5,7 +5,7 @@ import type { Language } from '../language.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Email } from '../email.ts';
 import { mailLink, type LinkPorts } from './mail-link.ts';
-import { LOG_IN_LINK_LASTS, parseToken } from './sign-in.ts';
+import { LOG_IN_LINK_LIFETIME, parseToken } from './sign-in.ts';
 import { startSession, type LoggedIn } from './start-session.ts';
 
 /**
@@ -14,7 +14,7 @@ import { startSession, type LoggedIn } from './start-session.ts';
  */
 export const requestLogInLink = (ports: LinkPorts, email: Email, language: Language): Promise<void> =>
   mailLink(ports, { email, language, type: 'LogInLink' }, (userId, hash) =>
-    ports.signIns.renewLogInLink(userId, { hash, expiresAt: ports.clock.now() + LOG_IN_LINK_LASTS }),
+    ports.signIns.renewLogInLink(userId, { hash, expiresAt: ports.clock.now() + LOG_IN_LINK_LIFETIME }),
   );
 
 /** Signs a device in with the emailed link. The link works once; the device is known from then on. */

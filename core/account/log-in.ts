@@ -9,7 +9,7 @@ import { err, ok, type Result } from '../result.ts';
 import type { LogInRequest } from './account.ts';
 import { proofOf, startSession, type LoggedIn } from './start-session.ts';
 
-export type LogInFrom = {
+export type LogInContext = {
   /** Browser and system, from the user agent. */
   readonly device: string;
   /** Proof of an earlier login on this device. */
@@ -19,7 +19,7 @@ export type LogInFrom = {
 };
 
 /** Read for unknown addresses, so that they take the same time as known ones. */
-const NOBODY: UserId = '-'.repeat(22);
+const UNKNOWN_USER: UserId = '-'.repeat(22);
 
 /**
  * Signs a device in. Hashes exactly once, whether or not the account exists, and returns `EmailUnverified` only after
@@ -30,11 +30,11 @@ export async function logIn(
     Pick<AccountPorts, 'passwords' | 'emailOwners' | 'signIns' | 'profiles'> &
     LimitPorts,
   request: LogInRequest,
-  { device, proof, network }: LogInFrom,
+  { device, proof, network }: LogInContext,
 ): Promise<Result<LoggedIn, InvalidCredentials | EmailUnverified | TooManyAttempts>> {
   const { secrets, passwords, emailOwners, signIns } = ports;
   const userId = await emailOwners.find(request.email);
-  const signIn = await signIns.find(userId ?? NOBODY);
+  const signIn = await signIns.find(userId ?? UNKNOWN_USER);
   const isKnown = signIn && proof !== undefined && proof === proofOf(secrets, signIn);
   const guess: readonly Attempt[] = isKnown
     ? [{ limit: 'guessFromKnownDevice', by: request.email }]

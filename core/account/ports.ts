@@ -12,7 +12,7 @@ export type AccountPorts = {
   readonly googleOwners: IdentityOwnerReader & IdentityOwnerWriter;
   readonly profiles: ProfileReader & ProfileWriter;
   readonly signIns: SignInReader & SignInWriter;
-  readonly signInBin: SignInBin;
+  readonly signInEraser: SignInEraser;
 };
 
 export type Passwords = {
@@ -69,7 +69,8 @@ export type SignInWriter = {
   /** @returns number of registrations that wait for this link; 0 if there is nothing to verify */
   renewVerifyLink(userId: UserId, link: Link): Promise<number>;
   /**
-   * Uses the link up. @returns false if it is not the current one, has expired, or several registrations wait for it
+   * Uses the link up.
+   * @returns false if it is not the current one, has expired, or several registrations wait for it
    */
   verify(userId: UserId, linkHash: string, now: EpochMs): Promise<boolean>;
   /** Replaces the reset link. @returns false if there is no such user */
@@ -99,4 +100,4 @@ export type SignInWriter = {
 };
 
 /** A port of its own: only one Lambda may delete sign-ins, while all of them read sign-ins. */
-export type SignInBin = { remove(userId: UserId): Promise<void> };
+export type SignInEraser = { remove(userId: UserId): Promise<void> };

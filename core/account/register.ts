@@ -7,16 +7,16 @@ import { NOTHING_AVOIDED } from '../nutrition/avoid.ts';
 import type { TimeZone } from '../time.ts';
 import type { Email } from '../email.ts';
 import type { RegisterRequest } from './new-password.ts';
-import { tokenOf, VERIFY_LINK_LASTS } from './sign-in.ts';
+import { tokenOf, VERIFY_LINK_LIFETIME } from './sign-in.ts';
 
-type Where = {
+type RegistrationContext = {
   readonly language: Language;
   readonly timeZone: TimeZone;
   /** Chosen by the device; without a key every call counts as another registration. */
   readonly key?: IdempotencyKey | undefined;
 };
 
-type Needs = Pick<SystemPorts, 'clock' | 'secrets' | 'mailer'> &
+type RegisterPorts = Pick<SystemPorts, 'clock' | 'secrets' | 'mailer'> &
   Pick<AccountPorts, 'passwords' | 'emailOwners' | 'profiles' | 'signIns'>;
 
 /**
@@ -26,17 +26,17 @@ type Needs = Pick<SystemPorts, 'clock' | 'secrets' | 'mailer'> &
  * address register once.
  */
 export async function register(
-  ports: Needs,
+  ports: RegisterPorts,
   request: RegisterRequest,
-  { key, ...where }: Where,
+  { key, ...context }: RegistrationContext,
 ): Promise<void> {
   const { clock, secrets, passwords, profiles, signIns, mailer } = ports;
   const { email } = request;
   const passwordHash = await passwords.hash(request.password);
   const userId = await claimAddress(ports, email);
-  await profiles.add({ id: userId, email, createdAt: clock.now(), avoid: NOTHING_AVOIDED, ...where });
+  await profiles.add({ id: userId, email, createdAt: clock.now(), avoid: NOTHING_AVOIDED, ...context });
   const { secret, hash } = secrets.create();
-  const verifyLink = { hash, expiresAt: clock.now() + VERIFY_LINK_LASTS };
+  const verifyLink = { hash, expiresAt: clock.now() + VERIFY_LINK_LIFETIME };
   const opened = await signIns.open({
     userId,
     passwordHash,
@@ -47,7 +47,7 @@ export async function register(
   });
   await mailer.send({
     to: email,
-    language: where.language,
+    language: context.language,
     mail: opened > 0 ? verifyMail(userId, secret, opened) : { type: 'AlreadyRegistered' },
   });
 }
@@ -74,14 +74,17 @@ export async function claimAddress(
 
 /** Sends a new verification link if one is due. The response is the same in either case. */
 export async function resendVerification(
-  { clock, secrets, emailOwners, signIns, mailer }: Omit<Needs, 'passwords' | 'profiles'>,
+  { clock, secrets, emailOwners, signIns, mailer }: Omit<RegisterPorts, 'passwords' | 'profiles'>,
   email: Email,
   language: Language,
 ): Promise<void> {
   const userId = await emailOwners.find(email);
   if (!userId) return;
   const { secret, hash } = secrets.create();
-  const opened = await signIns.renewVerifyLink(userId, { hash, expiresAt: clock.now() + VERIFY_LINK_LASTS });
+  const opened = await signIns.renewVerifyLink(userId, {
+    hash,
+    expiresAt: clock.now() + VERIFY_LINK_LIFETIME,
+  });
   if (opened > 0) await mailer.send({ to: email, language, mail: verifyMail(userId, secret, opened) });
 }
 

@@ -6,13 +6,13 @@ import { err, ok, type Result } from '../result.ts';
 import type { Email } from '../email.ts';
 import { mailLink, type LinkPorts } from './mail-link.ts';
 import type { ResetPasswordRequest } from './new-password.ts';
-import { parseToken, RESET_LINK_LASTS, type SignIn } from './sign-in.ts';
+import { parseToken, RESET_LINK_LIFETIME, type SignIn } from './sign-in.ts';
 import { proofWith } from './start-session.ts';
 
 /** Emails a link for choosing a new password. Voids the previous link. */
 export const requestReset = (ports: LinkPorts, email: Email, language: Language): Promise<void> =>
   mailLink(ports, { email, language, type: 'ResetPassword' }, (userId, hash) =>
-    ports.signIns.renewResetLink(userId, { hash, expiresAt: ports.clock.now() + RESET_LINK_LASTS }),
+    ports.signIns.renewResetLink(userId, { hash, expiresAt: ports.clock.now() + RESET_LINK_LIFETIME }),
   );
 
 /**

@@ -2,7 +2,7 @@ import type { AccountPorts } from './ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import type { UserId } from '../user-id.ts';
 import type { ListedSession } from './listed-session.ts';
-import { parseToken, SESSION_LASTS, SESSION_TOUCHED_EVERY } from './sign-in.ts';
+import { parseToken, SESSION_LIFETIME, SESSION_TOUCH_INTERVAL } from './sign-in.ts';
 
 /** `renewed`: the cookie should be set again for 30 days. */
 export type CurrentSession = {
@@ -26,8 +26,8 @@ export async function authenticate(
   const signIn = await signIns.find(userId);
   const session = signIn?.sessions.find(({ hash }) => hash === sessionHash);
   const unused = session ? clock.now() - session.lastUsedAt : Infinity;
-  if (unused > SESSION_LASTS) return undefined;
-  const renewed = unused > SESSION_TOUCHED_EVERY;
+  if (unused > SESSION_LIFETIME) return undefined;
+  const renewed = unused > SESSION_TOUCH_INTERVAL;
   if (renewed) await signIns.touchSession(userId, sessionHash, clock.now());
   return { userId, sessionHash, renewed };
 }
@@ -48,7 +48,7 @@ export async function listSessions(
 ): Promise<readonly ListedSession[]> {
   const { sessions = [] } = (await signIns.find(userId)) ?? {};
   return sessions
-    .filter(({ lastUsedAt }) => clock.now() - lastUsedAt <= SESSION_LASTS)
+    .filter(({ lastUsedAt }) => clock.now() - lastUsedAt <= SESSION_LIFETIME)
     .map(({ hash, ...session }) => ({ ...session, current: hash === sessionHash }))
     .toSorted((a, b) => Number(b.current) - Number(a.current) || b.lastUsedAt - a.lastUsedAt);
 }

@@ -14,11 +14,11 @@ import { claimAddress } from './register.ts';
 import type { SignIn } from './sign-in.ts';
 import { startSession, type LoggedIn } from './start-session.ts';
 
-type Needs = Pick<SystemPorts, 'clock' | 'secrets' | 'mailer'> &
+type GoogleSignInPorts = Pick<SystemPorts, 'clock' | 'secrets' | 'mailer'> &
   Pick<AccountPorts, 'passwords' | 'google' | 'googleOwners' | 'emailOwners' | 'profiles' | 'signIns'> &
   LimitPorts;
 
-type Where = {
+type SignInContext = {
   readonly language: Language;
   readonly timeZone: TimeZone;
   readonly device: string;
@@ -32,12 +32,12 @@ type Refusal = GoogleRefused | PasswordNeeded | InvalidCredentials | TooManyAtte
  * last, and until then the address leads to the same account.
  */
 export async function signInWithGoogle(
-  ports: Needs,
+  ports: GoogleSignInPorts,
   request: GoogleRequest,
-  where: Where,
+  context: SignInContext,
 ): Promise<Result<LoggedIn, Refusal>> {
   const { google, googleOwners, signIns } = ports;
-  const attempts: readonly Attempt[] = [{ limit: 'googleFromNetwork', by: where.network }];
+  const attempts: readonly Attempt[] = [{ limit: 'googleFromNetwork', by: context.network }];
   const within = await checkLimits(ports, attempts);
   if (!within.ok) return within;
   const user = await google.verify(request.idToken, request.nonce);
@@ -45,17 +45,17 @@ export async function signInWithGoogle(
   await refundAttempt(ports, attempts);
   const known = await googleOwners.find(user.subject);
   const signIn = known === undefined ? undefined : await signIns.find(known);
-  if (signIn?.googleSubject === user.subject) return enter(ports, signIn, where);
-  const joined = await join(ports, user, request.password, where);
+  if (signIn?.googleSubject === user.subject) return enter(ports, signIn, context);
+  const joined = await join(ports, user, request.password, context);
   if (!joined.ok) return joined;
   await googleOwners.claim(user.subject, joined.value.userId);
-  return enter(ports, joined.value, where);
+  return enter(ports, joined.value, context);
 }
 
 async function enter(
-  ports: Needs,
+  ports: GoogleSignInPorts,
   signIn: SignIn,
-  { device }: Where,
+  { device }: SignInContext,
 ): Promise<Result<LoggedIn, GoogleRefused>> {
   const entered = await startSession(ports, signIn, device);
   return entered ? ok(entered) : err({ type: 'GoogleRefused' });
@@ -63,27 +63,27 @@ async function enter(
 
 /** Returns the account of the address, linked with Google from now on. */
 async function join(
-  ports: Needs,
+  ports: GoogleSignInPorts,
   user: GoogleUser,
   password: string | undefined,
-  where: Where,
+  context: SignInContext,
 ): Promise<Result<SignIn, Refusal>> {
   const { signIns } = ports;
   const userId = await claimAddress(ports, user.email);
   const signIn = await signIns.find(userId);
   // The address was never verified here, so the registration may be a stranger's.
-  if (!signIn?.verified) return open(ports, user, userId, where);
+  if (!signIn?.verified) return open(ports, user, userId, context);
   const allowed = user.isAuthority
     ? ok(undefined)
-    : await checkPassword(ports, user, signIn, { password, network: where.network });
+    : await checkPassword(ports, user, signIn, { password, network: context.network });
   return allowed.ok ? link(ports, user, signIn) : allowed;
 }
 
 async function open(
-  { clock, profiles, signIns }: Needs,
+  { clock, profiles, signIns }: GoogleSignInPorts,
   { subject, email }: GoogleUser,
   userId: UserId,
-  { language, timeZone }: Where,
+  { language, timeZone }: SignInContext,
 ): Promise<Result<SignIn, GoogleRefused>> {
   await profiles.add({
     id: userId,
@@ -98,7 +98,7 @@ async function open(
 }
 
 async function checkPassword(
-  ports: Needs,
+  ports: GoogleSignInPorts,
   { email }: GoogleUser,
   { passwordHash }: SignIn,
   { password, network }: { readonly password: string | undefined; readonly network: string },
@@ -114,7 +114,7 @@ async function checkPassword(
 
 /** Links Google and notifies the owner. */
 async function link(
-  { profiles, signIns, mailer }: Needs,
+  { profiles, signIns, mailer }: GoogleSignInPorts,
   { subject }: GoogleUser,
   signIn: SignIn,
 ): Promise<Result<SignIn, GoogleRefused>> {

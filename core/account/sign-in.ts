@@ -30,18 +30,18 @@ export type Session = {
   readonly device: string;
 };
 
-export const VERIFY_LINK_LASTS = DAY;
-export const RESET_LINK_LASTS = HOUR;
-export const LOG_IN_LINK_LASTS = HOUR;
+export const VERIFY_LINK_LIFETIME = DAY;
+export const RESET_LINK_LIFETIME = HOUR;
+export const LOG_IN_LINK_LIFETIME = HOUR;
 
 /** Counts from the last use. */
-export const SESSION_LASTS = 30 * DAY;
+export const SESSION_LIFETIME = 30 * DAY;
 
 /**
  * Interval at which the use of a session is recorded: each write costs money, and half a day is accurate enough for
  * 30 days.
  */
-export const SESSION_TOUCHED_EVERY = 12 * HOUR;
+export const SESSION_TOUCH_INTERVAL = 12 * HOUR;
 
 export const MAX_SESSIONS = 20;
 

@@ -53,14 +53,14 @@ async function addSession(
 ): Promise<boolean> {
   let held: SignIn | undefined = checked;
   while (held && held.passwordHash === checked.passwordHash) {
-    if (await signIns.addSession(held, session, dueToEnd(held))) return true;
+    if (await signIns.addSession(held, session, longestUnused(held))) return true;
     held = await signIns.find(checked.userId);
   }
   return false;
 }
 
 /** Returns the session to remove for a new one: the one unused for longest. */
-function dueToEnd({ sessions }: SignIn): string | undefined {
+function longestUnused({ sessions }: SignIn): string | undefined {
   if (sessions.length < MAX_SESSIONS) return undefined;
   return sessions.toSorted((a, b) => a.lastUsedAt - b.lastUsedAt)[0]?.hash;
 }

@@ -2,20 +2,20 @@ import { addDays, type EpochMs, type LocalDay } from '../time.ts';
 import { BADGE_TYPES, REQUIREMENT, type BadgeType } from './badge.ts';
 
 export type BadgeProgress = {
-  readonly badges: Readonly<Record<BadgeType, Standing>>;
+  readonly badges: Readonly<Record<BadgeType, BadgeState>>;
   /** Incremented by every change. */
   readonly version: number;
 };
 
 /** Progress towards one badge. Once earned, a badge stays earned. */
-type Standing = {
+type BadgeState = {
   readonly earnedAt?: EpochMs | undefined;
   /** Keys of days, marks or recipes; always fewer than the badge requires. */
   readonly counted: readonly string[];
 };
 
 /** Progress as shown to the user. */
-export type BadgeStanding = {
+export type BadgeStatus = {
   readonly type: BadgeType;
   readonly currentProgress: number;
   readonly earnedAt?: EpochMs | undefined;
@@ -53,7 +53,7 @@ export const areEarned = ({ badges }: BadgeProgress, types: readonly BadgeType[]
   types.every((type) => badges[type].earnedAt !== undefined);
 
 /** Returns the progress of each badge on a local day. */
-export const standingsOn = ({ badges }: BadgeProgress, today: LocalDay): BadgeStanding[] =>
+export const statusesOn = ({ badges }: BadgeProgress, today: LocalDay): BadgeStatus[] =>
   BADGE_TYPES.map((type) => {
     const { earnedAt, counted } = badges[type];
     if (earnedAt !== undefined) return { type, currentProgress: REQUIREMENT[type], earnedAt };
@@ -62,7 +62,7 @@ export const standingsOn = ({ badges }: BadgeProgress, today: LocalDay): BadgeSt
   });
 
 /** Returns the badges earned between two states. */
-export const earnedBetween = (former: BadgeProgress, { badges }: BadgeProgress): BadgeStanding[] =>
+export const earnedBetween = (former: BadgeProgress, { badges }: BadgeProgress): BadgeStatus[] =>
   BADGE_TYPES.filter((type) => former.badges[type].earnedAt === undefined).flatMap((type) => {
     const { earnedAt } = badges[type];
     return earnedAt === undefined ? [] : [{ type, currentProgress: REQUIREMENT[type], earnedAt }];

@@ -13,14 +13,14 @@ import {
   areEarned,
   earnedBetween,
   NO_PROGRESS,
-  standingsOn,
+  statusesOn,
   type BadgeProgress,
-  type BadgeStanding,
+  type BadgeStatus,
 } from './progress.ts';
 import { recount, type BadgeEvidence } from './recount.ts';
 
-type Needs = Pick<SystemPorts, 'clock'> & BadgePorts;
-type Looks = CookingPorts & GoalsPorts;
+type UpdatePorts = Pick<SystemPorts, 'clock'> & BadgePorts;
+type EvidencePorts = CookingPorts & GoalsPorts;
 type LocalUser = { readonly userId: UserId; readonly timeZone: TimeZone };
 
 /** Longest distance to another day of the same streak. */
@@ -36,17 +36,17 @@ const ATTEMPTS = 5;
  * Returns the progress of each badge on the user's local day. Makes up for a first recipe whose badge update had
  * failed.
  */
-export async function badgeStandings(
-  ports: Needs & RecipePorts,
+export async function badgeStatuses(
+  ports: UpdatePorts & RecipePorts,
   { userId, timeZone }: LocalUser,
-): Promise<BadgeStanding[]> {
+): Promise<BadgeStatus[]> {
   const { clock, badgeProgress, recipes } = ports;
   const today = localDay(clock.now(), timeZone);
   const held = (await badgeProgress.find(userId)) ?? NO_PROGRESS;
-  if (areEarned(held, ['FIRST_RECIPE'])) return standingsOn(held, today);
+  if (areEarned(held, ['FIRST_RECIPE'])) return statusesOn(held, today);
   const { items } = await recipes.list(userId, { limit: 1 });
   for (const { id } of items) await updateRecipeBadges(ports, userId, id);
-  return standingsOn(items.length > 0 ? ((await badgeProgress.find(userId)) ?? held) : held, today);
+  return statusesOn(items.length > 0 ? ((await badgeProgress.find(userId)) ?? held) : held, today);
 }
 
 /**
@@ -56,12 +56,12 @@ export async function badgeStandings(
  * @returns newly earned badges
  */
 export const updateCookingBadges = (
-  ports: Needs & Looks,
+  ports: UpdatePorts & EvidencePorts,
   user: LocalUser,
   day: LocalDay,
-): Promise<BadgeStanding[]> =>
+): Promise<BadgeStatus[]> =>
   updateBadges(ports, user.userId, BADGE_TYPES, async (held) => {
-    const evidence = await lookAround(ports, user, day, held);
+    const evidence = await collectEvidence(ports, user, day, held);
     return (type, counted) => recount(type, counted, evidence);
   });
 
@@ -70,10 +70,10 @@ export const updateCookingBadges = (
  * @returns newly earned badges
  */
 export const updateRecipeBadges = (
-  ports: Needs,
+  ports: UpdatePorts,
   userId: UserId,
   recipeId: RecipeId,
-): Promise<BadgeStanding[]> =>
+): Promise<BadgeStatus[]> =>
   updateBadges(
     ports,
     userId,
@@ -86,11 +86,11 @@ export const updateRecipeBadges = (
  * if unchanged: the last writer has seen every mark.
  */
 async function updateBadges(
-  { clock, badgeProgress }: Needs,
+  { clock, badgeProgress }: UpdatePorts,
   userId: UserId,
   types: readonly BadgeType[],
   look: (held: BadgeProgress) => Promise<Parameters<typeof afterCounting>[2]>,
-): Promise<BadgeStanding[]> {
+): Promise<BadgeStatus[]> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const found = await badgeProgress.find(userId);
     const held = found ?? NO_PROGRESS;
@@ -101,8 +101,8 @@ async function updateBadges(
   return [];
 }
 
-async function lookAround(
-  { cookMarks, goals }: Looks,
+async function collectEvidence(
+  { cookMarks, goals }: EvidencePorts,
   { userId, timeZone }: LocalUser,
   day: LocalDay,
   held: BadgeProgress,
@@ -118,13 +118,13 @@ async function lookAround(
     days,
     marks,
     gone: await goneRecipes({ cookMarks }, userId, marks, held),
-    goalsOn: (asked) => dated.find((each) => each.day <= asked),
+    goalsOn: (on) => dated.find((each) => each.day <= on),
   };
 }
 
 /** Returns the recipes that count as cooked and whose last mark was removed. */
 async function goneRecipes(
-  { cookMarks }: Pick<Looks, 'cookMarks'>,
+  { cookMarks }: Pick<EvidencePorts, 'cookMarks'>,
   userId: UserId,
   marks: readonly CookMark[],
   { badges }: BadgeProgress,

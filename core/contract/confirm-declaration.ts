@@ -9,10 +9,13 @@ import { restore } from './process-declarations.ts';
 import { parseDeclarationToken, type Declaration } from './declaration.ts';
 import { findContract, isDue, type ContractPorts } from './find-contract.ts';
 
-type Needs = ContractPorts & Pick<SystemPorts, 'secrets' | 'mailer'> & DeclarationPorts;
+type ConfirmPorts = ContractPorts & Pick<SystemPorts, 'secrets' | 'mailer'> & DeclarationPorts;
 
 /** Reverts a cancellation with the emailed link: the contract continues. Idempotent. */
-export async function undoCancellation(ports: Needs, token: string): Promise<Result<void, LinkInvalid>> {
+export async function undoCancellation(
+  ports: ConfirmPorts,
+  token: string,
+): Promise<Result<void, LinkInvalid>> {
   const declaration = await declarationBy(ports, token, 'cancel');
   if (!declaration) return err({ type: 'LinkInvalid' });
   await ports.toDos.undo(declaration);
@@ -30,7 +33,7 @@ export type Withdrawal = v.InferOutput<typeof Withdrawal>;
  * withdrawal, or one without a matching contract, goes to the operator. Idempotent.
  */
 export async function confirmWithdrawal(
-  ports: Needs,
+  ports: ConfirmPorts,
   token: string,
 ): Promise<Result<Withdrawal, LinkInvalid>> {
   const declaration = await declarationBy(ports, token, 'withdraw');
@@ -45,7 +48,11 @@ export async function confirmWithdrawal(
   return ok({ outcome: 'refunded' });
 }
 
-async function withdraw(ports: Needs, declaration: Declaration, contract: Subscription): Promise<void> {
+async function withdraw(
+  ports: ConfirmPorts,
+  declaration: Declaration,
+  contract: Subscription,
+): Promise<void> {
   await ports.billing.cancelAndRefund(contract);
   await followSubscription(ports, contract);
   const { email: to, language, receivedAt } = declaration;
@@ -54,7 +61,7 @@ async function withdraw(ports: Needs, declaration: Declaration, contract: Subscr
 }
 
 async function declarationBy(
-  { secrets, toDos }: Needs,
+  { secrets, toDos }: ConfirmPorts,
   token: string,
   kind: Declaration['kind'],
 ): Promise<Declaration | undefined> {

@@ -1,4 +1,4 @@
-import type { Chosen } from '../mail.ts';
+import type { DeclaredChoices } from '../mail.ts';
 import * as v from 'valibot';
 import { Email } from '../email.ts';
 import { Language } from '../language.ts';
@@ -51,7 +51,7 @@ export const Declaration = v.object({
 });
 export type Declaration = v.InferOutput<typeof Declaration>;
 
-export function chosenIn({ receivedAt, contract, date }: Declaration): Chosen {
+export function chosenIn({ receivedAt, contract, date }: Declaration): DeclaredChoices {
   const tier = TIERS.find((each) => each === contract.toLowerCase());
   return { receivedAt, ...(tier && { tier }), ...(date && { date }) };
 }

@@ -3,7 +3,7 @@ import type { SystemPorts } from '../system-ports.ts';
 import type { Language } from '../language.ts';
 import type { CancelRequest, Declaration, Receipt, WithdrawRequest } from './declaration.ts';
 
-type Needs = Pick<SystemPorts, 'clock' | 'secrets'> & DeclarationPorts;
+type DeclarePorts = Pick<SystemPorts, 'clock' | 'secrets'> & DeclarationPorts;
 
 /**
  * Stores a cancellation. Every address looks the same from outside, down to the calls made: the contract is looked up
@@ -11,7 +11,7 @@ type Needs = Pick<SystemPorts, 'clock' | 'secrets'> & DeclarationPorts;
  * Source: § 312k BGB
  */
 export const declareCancellation = (
-  ports: Needs,
+  ports: DeclarePorts,
   { plan, ...request }: CancelRequest,
   language: Language,
 ): Promise<Receipt> => declare(ports, { kind: 'cancel', contract: plan, language, ...request });
@@ -21,13 +21,13 @@ export const declareCancellation = (
  * Source: § 356a BGB
  */
 export const declareWithdrawal = (
-  ports: Needs,
+  ports: DeclarePorts,
   request: WithdrawRequest,
   language: Language,
 ): Promise<Receipt> => declare(ports, { kind: 'withdraw', language, ...request });
 
 async function declare(
-  { clock, secrets, toDos }: Needs,
+  { clock, secrets, toDos }: DeclarePorts,
   said: Omit<Declaration, 'id' | 'state' | 'receivedAt' | 'linkHash'>,
 ): Promise<Receipt> {
   const receivedAt = clock.now();

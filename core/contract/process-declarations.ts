@@ -9,7 +9,7 @@ import { isLive, type Subscription } from '../plan/subscription.ts';
 import { chosenIn, tokenFor, type Declaration } from './declaration.ts';
 import { findContract, isDue, type ContractPorts } from './find-contract.ts';
 
-type Needs = ContractPorts &
+type ProcessPorts = ContractPorts &
   Pick<SystemPorts, 'clock' | 'secrets' | 'mailer'> &
   LimitPorts &
   DeclarationPorts;
@@ -20,7 +20,7 @@ type Needs = ContractPorts &
  * email is sent. Idempotent, and safe to interrupt at any point.
  * @throws if some could not be processed; the others are
  */
-export async function processDeclarations(ports: Needs): Promise<void> {
+export async function processDeclarations(ports: ProcessPorts): Promise<void> {
   const waiting = await ports.toDos.waiting(ports.clock.now());
   const outcomes = await Promise.allSettled(
     waiting.map((each) => (each.kind === 'cancel' ? cancel : mailWithdrawalLink)(ports, each)),
@@ -29,7 +29,7 @@ export async function processDeclarations(ports: Needs): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'Declarations wait for the next time.');
 }
 
-async function cancel(ports: Needs, declaration: Declaration): Promise<void> {
+async function cancel(ports: ProcessPorts, declaration: Declaration): Promise<void> {
   const contract = await findContract(ports, declaration);
   if (!contract || !isLive(contract)) return void (await ports.toDos.close(declaration, 'operator'));
   await ports.billing.setCancelAtPeriodEnd(contract, true);
@@ -43,7 +43,7 @@ async function cancel(ports: Needs, declaration: Declaration): Promise<void> {
   if (!isSettled) await restore(ports, contract);
 }
 
-async function mailWithdrawalLink(ports: Needs, declaration: Declaration): Promise<void> {
+async function mailWithdrawalLink(ports: ProcessPorts, declaration: Declaration): Promise<void> {
   const contract = await findContract(ports, declaration);
   if (!contract || !(isLive(contract) || isDue(declaration, contract)))
     return void (await ports.toDos.close(declaration, 'operator'));
@@ -61,7 +61,7 @@ async function mailWithdrawalLink(ports: Needs, declaration: Declaration): Promi
  * @returns whether it was sent
  */
 async function mailWithLink(
-  ports: Needs,
+  ports: ProcessPorts,
   declaration: Declaration,
   mail: (token: string) => MailContent,
 ): Promise<boolean> {

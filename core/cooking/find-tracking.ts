@@ -3,11 +3,9 @@ import type { UserId } from '../user-id.ts';
 import type { LocalDay } from '../time.ts';
 import { trackedDays, type DayRange, type TrackedDay, type TrackingEntry } from './tracking.ts';
 
-type Needs = CookingPorts;
-
 /** Returns what the user has eaten on a local day, in order of cooking. */
 export async function trackingOfDay(
-  { cookMarks }: Needs,
+  { cookMarks }: CookingPorts,
   userId: UserId,
   day: LocalDay,
 ): Promise<readonly TrackingEntry[]> {
@@ -17,7 +15,7 @@ export async function trackingOfDay(
 
 /** Returns the tracked days of a range; days without entries are left out. */
 export const trackingOfDays = async (
-  { cookMarks }: Needs,
+  { cookMarks }: CookingPorts,
   userId: UserId,
   range: DayRange,
 ): Promise<readonly TrackedDay[]> => trackedDays(await cookMarks.between(userId, range));

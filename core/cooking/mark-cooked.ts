@@ -10,7 +10,7 @@ import { err, ok, type Result } from '../result.ts';
 import { localDay, startOfLocalDay, type EpochMs, type LocalDay, type TimeZone } from '../time.ts';
 import { afterOperation, unmarked, type CookMark, type CookRequest, type Eaten } from './cook-mark.ts';
 
-type Needs = Pick<SystemPorts, 'clock' | 'metrics'> & RecipePorts & CookingPorts;
+type MarkCookedPorts = Pick<SystemPorts, 'clock' | 'metrics'> & RecipePorts & CookingPorts;
 
 /** User, time zone and idempotency key of a change. A repeated key changes nothing. */
 export type Operation = {
@@ -24,15 +24,15 @@ export type Operation = {
  * @returns the current mark
  */
 export async function markCooked(
-  ports: Needs,
+  ports: MarkCookedPorts,
   operation: Operation,
   recipeId: RecipeId,
   { servings, date, day }: CookRequest,
 ): Promise<Result<CookMark, RecipeNotFound>> {
   const { now, today } = momentOf(ports, operation);
   const at = date ?? (day === undefined || day === today ? now : startOfLocalDay(day, operation.timeZone));
-  return operate(ports, operation, { recipeId, day: day ?? today }, (recipe) =>
-    recipe ? eatenOf(recipe, servings, at) : 'impossible',
+  return applyOperation(ports, operation, { recipeId, day: day ?? today }, (recipe) =>
+    recipe ? servingsOf(recipe, servings, at) : 'impossible',
   );
 }
 
@@ -41,25 +41,25 @@ export async function markCooked(
  * @returns the current mark
  */
 export async function unmarkCooked(
-  ports: Needs,
+  ports: MarkCookedPorts,
   operation: Operation,
   recipeId: RecipeId,
   day?: LocalDay,
 ): Promise<Result<CookMark, RecipeNotFound>> {
   const { today } = momentOf(ports, operation);
-  return operate(ports, operation, { recipeId, day: day ?? today }, (recipe, held) =>
+  return applyOperation(ports, operation, { recipeId, day: day ?? today }, (recipe, held) =>
     recipe || held ? undefined : 'impossible',
   );
 }
 
-function momentOf({ clock }: Needs, { timeZone }: Operation): { now: EpochMs; today: LocalDay } {
+function momentOf({ clock }: MarkCookedPorts, { timeZone }: Operation): { now: EpochMs; today: LocalDay } {
   const now = clock.now();
   return { now, today: localDay(now, timeZone) };
 }
 
 /** Applies an operation once. Retries if another request has changed the mark meanwhile. */
-async function operate(
-  { metrics, recipes, cookMarks }: Needs,
+async function applyOperation(
+  { metrics, recipes, cookMarks }: MarkCookedPorts,
   { userId, key }: Operation,
   markKey: Pick<CookMark, 'recipeId' | 'day'>,
   outcome: (recipe: Recipe | undefined, held: CookMark | undefined) => Eaten | undefined | 'impossible',
@@ -80,7 +80,7 @@ async function operate(
   }
 }
 
-const eatenOf = ({ title, nutrition }: Recipe, servings: number, at: EpochMs): Eaten => ({
+const servingsOf = ({ title, nutrition }: Recipe, servings: number, at: EpochMs): Eaten => ({
   title,
   servings,
   nutrition,

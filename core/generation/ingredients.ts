@@ -39,9 +39,9 @@ export type IngredientsInput = v.InferInput<typeof Ingredients>;
 export const NO_INGREDIENTS: Ingredients = { confirmed: [], removed: [], guessed: [] };
 
 /** Resolves the lists. Once the user has confirmed a food, guesses without a tick are not used. */
-function settled({ confirmed, removed, guessed }: Ingredients) {
-  const told = new Set([...confirmed.map(({ food }) => food), ...removed]);
-  const open = guessed.filter((food) => !told.has(food));
+function resolved({ confirmed, removed, guessed }: Ingredients) {
+  const decided = new Set([...confirmed.map(({ food }) => food), ...removed]);
+  const open = guessed.filter((food) => !decided.has(food));
   return confirmed.length > 0
     ? { confirmed, removed, guessed: [], unticked: open }
     : { confirmed, removed, guessed: open, unticked: [] };
@@ -49,7 +49,7 @@ function settled({ confirmed, removed, guessed }: Ingredients) {
 
 /** Returns plain English names for the prompt, without empty lists; undefined if nothing is known. */
 export function ingredientsInWords(ingredients: Ingredients) {
-  const { confirmed, removed, guessed, unticked } = settled(ingredients);
+  const { confirmed, removed, guessed, unticked } = resolved(ingredients);
   const excluded = [...removed, ...unticked];
   if (confirmed.length + excluded.length + guessed.length === 0) return undefined;
   return {
@@ -62,17 +62,17 @@ export function ingredientsInWords(ingredients: Ingredients) {
 }
 
 /** Returns the confirmed foods that the user does not avoid. */
-export const eatenOf = (
+export const acceptedFoods = (
   { confirmed }: Ingredients,
   newGuard: () => Guard,
 ): readonly Ingredients['confirmed'][number][] =>
-  confirmed.filter(({ food }) => isEaten(plainName(food), newGuard));
+  confirmed.filter(({ food }) => isAccepted(plainName(food), newGuard));
 
 /**
  * Returns whether a guard accepts a food in either language: a user may avoid "Zwiebel" and read English recipes.
  * @param name plain English name
  */
-export function isEaten(name: string, newGuard: () => Guard): boolean {
+export function isAccepted(name: string, newGuard: () => Guard): boolean {
   const names = foodByName(name)?.names;
   return Language.options.every(
     (language) =>
@@ -94,8 +94,8 @@ export function unusedOf(
 
 /** Returns whether a name denotes the food or a kind of it: "cherry tomatoes", but not "tomato paste". */
 function isKindOf(food: FoodId, name: string, language: Language): boolean {
-  const told = ` ${foldName(name)}`;
-  return (foodById(food)?.names[language] ?? []).some((each) => told.endsWith(` ${foldName(each)}`));
+  const folded = ` ${foldName(name)}`;
+  return (foodById(food)?.names[language] ?? []).some((each) => folded.endsWith(` ${foldName(each)}`));
 }
 
 /**
@@ -109,15 +109,15 @@ export function feedbackOnIngredients(
   language: Language,
   newGuard: () => Guard,
 ): string | undefined {
-  const { removed, unticked } = settled(ingredients);
+  const { removed, unticked } = resolved(ingredients);
   const used = new Set(lines.map((line) => lineOf(line, language).food));
-  const eaten = eatenOf(ingredients, newGuard).map(({ food }) => food);
+  const eaten = acceptedFoods(ingredients, newGuard).map(({ food }) => food);
   const missing = unusedOf(lines, ingredients, language).filter((food) => eaten.includes(food));
   const isExcused = (food: FoodId) => missing.length < eaten.length && notUsed.includes(plainName(food));
   // "Potatoes" that were removed may be part of the sweet potatoes that are there.
-  const told = withoutNames([title, ...steps].join(' '), lines);
+  const text = withoutNames([title, ...steps].join(' '), lines);
   const present = [
-    ...removed.filter((food) => used.has(food) || isNamed(food, told, language)),
+    ...removed.filter((food) => used.has(food) || isNamed(food, text, language)),
     ...unticked.filter((food) => used.has(food)),
   ];
   const parts = [
@@ -133,7 +133,7 @@ export function feedbackOnIngredients(
 
 /** Wraps a guard so that it also rejects lines with removed foods. */
 export function withoutRemoved(guard: Guard, ingredients: Ingredients, language: Language): Guard {
-  const { removed, unticked } = settled(ingredients);
+  const { removed, unticked } = resolved(ingredients);
   const excluded = [...removed, ...unticked];
   return { ...guard, line: (line) => guard.line(line) ?? removedHit(line, excluded, language) };
 }
@@ -149,9 +149,9 @@ const plainName = (food: FoodId): string => foodById(food)?.names.en[0] ?? food;
 
 /** Returns whether a text contains one of the food's names as separate words. */
 function isNamed(food: FoodId, text: string, language: Language): boolean {
-  const told = ` ${foldName(text)} `;
+  const folded = ` ${foldName(text)} `;
   const names = foodById(food)?.names[language] ?? [];
-  return names.some((name) => told.includes(` ${foldName(name)} `));
+  return names.some((name) => folded.includes(` ${foldName(name)} `));
 }
 
 function withoutNames(text: string, lines: readonly DraftLine[]): string {

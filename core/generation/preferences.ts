@@ -15,7 +15,7 @@ export const CUISINES = [
 ] as const;
 
 /** Maximum cooking times that users can choose, in minutes. */
-export const LONGEST_TIMES = [15, 20, 30, 45, 60, 90] as const;
+export const MAX_TIME_CHOICES = [15, 20, 30, 45, 60, 90] as const;
 
 /** Preferences of the user; all optional. */
 export const Preferences = v.object({

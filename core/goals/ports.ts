@@ -8,7 +8,7 @@ export type GoalsPorts = {
 
 export type GoalsReader = {
   /** Returns goals, newest first, optionally only those set until a given time. */
-  latest(userId: UserId, asked: { until?: EpochMs; limit: number }): Promise<readonly KeptGoals[]>;
+  latest(userId: UserId, query: { until?: EpochMs; limit: number }): Promise<readonly KeptGoals[]>;
 };
 
 export type GoalsWriter = {

@@ -80,11 +80,11 @@ export function mailTo(email: Email, kind: MailKind): readonly Attempt[] {
   ];
 }
 
-type Needs = Pick<SystemPorts, 'clock' | 'secrets'> & LimitPorts;
+type LimitCheckPorts = Pick<SystemPorts, 'clock' | 'secrets'> & LimitPorts;
 
 /** Counts attempts unless one of them exceeds its limit. @returns the current count of each */
 export async function checkLimits(
-  ports: Needs,
+  ports: LimitCheckPorts,
   attempted: readonly Attempt[],
 ): Promise<Result<readonly number[], TooManyAttempts>> {
   const now = ports.clock.now();
@@ -101,14 +101,14 @@ export async function checkLimits(
 
 /** Undoes the count of successful attempts. @param at time of counting; now by default */
 export async function refundAttempt(
-  ports: Needs,
+  ports: LimitCheckPorts,
   attempts: readonly Attempt[],
   at = ports.clock.now(),
 ): Promise<void> {
   await Promise.all(attempts.map((attempt) => ports.attempts.refund(counterOf(ports, attempt, at))));
 }
 
-function counterOf({ secrets }: Needs, { limit, by }: Attempt, now: number): Counter {
+function counterOf({ secrets }: LimitCheckPorts, { limit, by }: Attempt, now: number): Counter {
   const { window, counter = limit }: Limit = LIMITS[limit];
   const startsAt = now - (now % window);
   return { limit: counter, hash: secrets.hash(by), startsAt, endsAt: startsAt + window };

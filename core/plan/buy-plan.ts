@@ -21,7 +21,7 @@ type Checkout = v.InferOutput<typeof Checkout>;
 
 type Buyer = { readonly userId: UserId; readonly language: Language };
 
-type Needs = Pick<PlanPorts, 'billing' | 'subscriptions'> &
+type BuyPlanPorts = Pick<PlanPorts, 'billing' | 'subscriptions'> &
   Pick<SystemPorts, 'metrics'> &
   Pick<AccountPorts, 'profiles'>;
 
@@ -31,7 +31,7 @@ type Needs = Pick<PlanPorts, 'billing' | 'subscriptions'> &
  * ones.
  */
 export async function buyPlan(
-  ports: Needs,
+  ports: BuyPlanPorts,
   buyer: Buyer,
   { planId, priceId }: CheckoutRequest,
   key: string,
@@ -50,7 +50,7 @@ export async function buyPlan(
 }
 
 /** Returns the Stripe customer ID of a user, and creates the customer on first use. */
-async function customerOf({ billing, profiles }: Needs, userId: UserId): Promise<string> {
+async function customerOf({ billing, profiles }: BuyPlanPorts, userId: UserId): Promise<string> {
   const { customerId, email, language } = await profiles.get(userId);
   if (customerId !== undefined) return customerId;
   return profiles.claimCustomer(userId, await billing.createCustomer({ userId, email, language }));
@@ -60,7 +60,7 @@ async function customerOf({ billing, profiles }: Needs, userId: UserId): Promise
  * Returns the page that confirms the change to the chosen price, or the subscription's overview if it cannot change.
  */
 function changePage(
-  { billing }: Needs,
+  { billing }: BuyPlanPorts,
   { language }: Buyer,
   held: Subscription,
   priceId: string,
@@ -80,7 +80,10 @@ type CustomerCheckout = Buyer & {
 };
 
 /** @returns undefined if the key was used for a checkout of another price */
-async function checkout({ billing, metrics }: Needs, order: CustomerCheckout): Promise<string | undefined> {
+async function checkout(
+  { billing, metrics }: BuyPlanPorts,
+  order: CustomerCheckout,
+): Promise<string | undefined> {
   const open = await billing.openCheckouts(order.customerId);
   const mine = open.find(({ key }) => key === order.key);
   if (mine) {
@@ -101,7 +104,7 @@ async function checkout({ billing, metrics }: Needs, order: CustomerCheckout): P
  * @returns URL of the checkout that stays for this order
  */
 async function firstOpened(
-  billing: Needs['billing'],
+  billing: BuyPlanPorts['billing'],
   { customerId, priceId, key }: CustomerCheckout,
 ): Promise<string | undefined> {
   const newestFirst = await billing.openCheckouts(customerId);

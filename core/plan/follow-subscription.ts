@@ -16,8 +16,8 @@ export async function followSubscription(
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     // Read before Stripe is queried: if it has changed by the time of writing, this answer may be older.
     const held = await subscriptions.find(userId);
-    const told = await billing.subscriptions(customerId);
-    const [kept, ...others] = byPrecedence(told, held?.subscription.id);
+    const current = await billing.subscriptions(customerId);
+    const [kept, ...others] = byPrecedence(current, held?.subscription.id);
     for (const surplus of others.filter(isLive)) await billing.cancelAndRefund(surplus);
     if (!kept || (await subscriptions.put(userId, kept, held?.version ?? 0))) return kept;
   }
@@ -25,14 +25,16 @@ export async function followSubscription(
 }
 
 /** Orders subscriptions: live ones first, the known one before older ones; then ended ones, newest first. */
-const byPrecedence = (told: readonly Subscription[], knownId: string | undefined): Subscription[] => [
-  ...told
+const byPrecedence = (current: readonly Subscription[], knownId: string | undefined): Subscription[] => [
+  ...current
     .filter(isLive)
     .toSorted(
       (a, b) =>
         Number(b.id === knownId) - Number(a.id === knownId) || a.createdAt - b.createdAt || order(a.id, b.id),
     ),
-  ...told.filter((each) => !isLive(each)).toSorted((a, b) => b.createdAt - a.createdAt || order(a.id, b.id)),
+  ...current
+    .filter((each) => !isLive(each))
+    .toSorted((a, b) => b.createdAt - a.createdAt || order(a.id, b.id)),
 ];
 
 const order = (a: string, b: string) => (a < b ? -1 : Number(a > b));

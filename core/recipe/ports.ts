@@ -18,7 +18,7 @@ export type LastCookedReader = {
 export type RecipeReader = {
   find(userId: UserId, id: RecipeId): Promise<Recipe | undefined>;
   /** Returns the recipe of a run; undefined if there is none or its ID belongs to another recipe. */
-  broughtBy(
+  findByRun(
     userId: UserId,
     run: { readonly key: IdempotencyKey; readonly recipeId: RecipeId },
   ): Promise<Recipe | undefined>;

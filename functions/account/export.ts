@@ -1,6 +1,6 @@
 import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
-import type { Exported } from '#core/account/deletion/user-record.ts';
+import type { ExportedRecord } from '#core/account/deletion/user-record.ts';
 import type { Ports } from '#core/ports.ts';
 import { ok } from '#core/result.ts';
 import { respond } from '../http/respond.ts';
@@ -22,7 +22,7 @@ export const handler = route(
       limit: PAGE,
       cursor: query.cursor,
     });
-    const page: readonly Exported[] = items.map(({ kind, data }) => ({ kind, data }));
+    const page: readonly ExportedRecord[] = items.map(({ kind, data }) => ({ kind, data }));
     if (cursor === undefined) return respond(200, ok([...page, ...(await declared(ports, session.userId))]));
     const headers = { link: `</api/user/export?cursor=${cursor}>; rel="next"` };
     return respond(200, ok(page), { headers });
@@ -33,7 +33,7 @@ export const handler = route(
 async function declared(
   { profiles: accounts, toDos: declarations }: Pick<Ports, 'profiles' | 'toDos'>,
   userId: UserId,
-): Promise<Exported[]> {
+): Promise<ExportedRecord[]> {
   const { email, createdAt } = await accounts.get(userId);
   const found = await declarations.declaredFor(email, createdAt);
   return found.map(({ linkHash: _, ...data }) => ({ kind: 'declaration', data }));

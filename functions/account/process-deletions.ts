@@ -9,7 +9,7 @@ import {
   googleOwners,
   mailer,
   photoBin,
-  signInBin,
+  signInEraser,
   signIns,
 } from '../ports.ts';
 
@@ -25,7 +25,7 @@ export const handler = job(
       googleOwners,
       mailer,
       photos: photoBin,
-      signInBin,
+      signInEraser,
       signIns,
     },
   },

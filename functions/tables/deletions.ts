@@ -7,11 +7,11 @@ import { deleteItem, putItem, queryAll, updateItem, type Table } from './table.t
 const PARTITION = 'DELETION';
 
 export const deletionsIn = (table: Table): DeletionReader & DeletionWriter => ({
-  async ask(deletion) {
+  async add(deletion) {
     await putItem(table, { ...keyOf(deletion.userId), ...deletion }, { if: 'attribute_not_exists(pk)' });
   },
 
-  async waiting() {
+  async pending() {
     const items = await queryAll(table, { pk: PARTITION });
     return items.map((item) => v.parse(Deletion, item));
   },

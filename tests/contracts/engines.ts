@@ -36,7 +36,7 @@ export const tablePortsOf = (table: Table): TablePorts => ({
   googleOwners: identityOwnersIn(table, 'GOOGLE'),
   profiles: profilesIn(table),
   signIns: signInsIn(table),
-  signInBin: signInBinOf(table),
+  signInEraser: signInBinOf(table),
   attempts: attemptsIn(table),
   recipes: recipesIn(table),
   cookMarks: cookMarksIn(table),

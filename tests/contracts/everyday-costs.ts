@@ -1,9 +1,9 @@
 import { authenticate } from '#core/account/session.ts';
 import { tokenOf } from '#core/account/sign-in.ts';
 import { REQUIREMENT, type BadgeType } from '#core/badge/badge.ts';
-import { badgeStandings, updateCookingBadges } from '#core/badge/update-badges.ts';
+import { badgeStatuses, updateCookingBadges } from '#core/badge/update-badges.ts';
 import { markCooked, unmarkCooked } from '#core/cooking/mark-cooked.ts';
-import { recipeUsage, take } from '#core/plan/allowance.ts';
+import { recipeUsage, reserveRecipe } from '#core/plan/quota.ts';
 import { findRecipe } from '#core/recipe/find-recipe.ts';
 import type { Table } from '#functions/tables/table.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
@@ -56,10 +56,15 @@ export function everydayCosts(table: Table) {
         await unmarkCooked(ports, { ...cook, key: 'take-it-back' }, recipe.id);
         await settle();
       }),
-      badges: await costOf(() => badgeStandings(ports, cook)),
+      badges: await costOf(() => badgeStatuses(ports, cook)),
       late: await costOf(markIt),
       reserve: await costOf(() =>
-        take(ports, allowance, { key: aUserId(), recipeId: 7, expiresAt: NOON + 1, month: '2026-11' }),
+        reserveRecipe(ports, allowance, {
+          key: aUserId(),
+          recipeId: 7,
+          expiresAt: NOON + 1,
+          month: '2026-11',
+        }),
       ),
     };
   }

@@ -263,7 +263,7 @@ export function tablePortsContract(name: string, open: () => TablePorts | Promis
       });
 
       test('an account that is closed lets nobody in and nothing be added, until it is removed', async () => {
-        const { signIns, signInBin } = ports;
+        const { signIns, signInEraser } = ports;
         const signIn = aSignIn({ verified: true });
         const { userId } = signIn;
         await signIns.open(signIn);
@@ -279,8 +279,8 @@ export function tablePortsContract(name: string, open: () => TablePorts | Promis
         expect(await signIns.addSession(closed, aSession('two'), undefined)).toBe(false);
         expect(await signIns.linkGoogle(closed, '1')).toBe(false);
         expect(await signIns.find(userId)).toEqual(closed);
-        await signInBin.remove(userId);
-        await signInBin.remove(userId);
+        await signInEraser.remove(userId);
+        await signInEraser.remove(userId);
         await signIns.close(userId);
         expect(await signIns.find(userId)).toBeUndefined();
       });
@@ -349,11 +349,11 @@ export function tablePortsContract(name: string, open: () => TablePorts | Promis
         expect(await ports.recipes.add({ ...recipe, title: 'Another' }, RUN)).toBe(true);
         expect(await ports.recipes.add({ ...recipe, title: 'Another' }, 'another-run')).toBe(false);
         expect((await ports.recipes.find(userId, recipeId))?.title).toBe(recipe.title);
-        expect(await ports.recipes.broughtBy(userId, { key: RUN, recipeId })).toEqual(recipe);
-        expect(await ports.recipes.broughtBy(userId, { key: 'another-run', recipeId })).toBeUndefined();
+        expect(await ports.recipes.findByRun(userId, { key: RUN, recipeId })).toEqual(recipe);
+        expect(await ports.recipes.findByRun(userId, { key: 'another-run', recipeId })).toBeUndefined();
         expect(await ports.recipes.runOf(userId, recipeId)).toBe(RUN);
         expect(await ports.recipes.runOf(aUserId(), recipeId)).toBeUndefined();
-        expect(await ports.recipes.broughtBy(aUserId(), { key: RUN, recipeId })).toBeUndefined();
+        expect(await ports.recipes.findByRun(aUserId(), { key: RUN, recipeId })).toBeUndefined();
       });
 
       test('a recipe is removed, and one that is gone stays gone', async () => {
@@ -707,32 +707,32 @@ export function tablePortsContract(name: string, open: () => TablePorts | Promis
       test('of thirty who set something aside at once, those get through whom it pays for', async () => {
         const day = aDay();
         const aside = await Promise.all(
-          Array.from({ length: 30 }, () => ports.budget.setAside(day, 10_000, 100_000)),
+          Array.from({ length: 30 }, () => ports.budget.reserve(day, 10_000, 100_000)),
         );
         expect(aside.filter(Boolean)).toHaveLength(10);
       });
 
       test('takes no question that is dearer than all of it', async () => {
-        expect(await ports.budget.setAside(aDay(), 101, 100)).toBe(false);
-        expect(await ports.budget.setAside(aDay(), 100, 100)).toBe(true);
+        expect(await ports.budget.reserve(aDay(), 101, 100)).toBe(false);
+        expect(await ports.budget.reserve(aDay(), 100, 100)).toBe(true);
       });
 
       test('has room again when a question was cheaper than what was set aside, until the day is spent', async () => {
         const day = aDay();
-        expect(await ports.budget.setAside(day, 90, 100)).toBe(true);
-        expect(await ports.budget.setAside(day, 90, 100)).toBe(false);
-        await ports.budget.book(day, { tokens, cost: 10, setAside: 90 });
-        expect(await ports.budget.setAside(day, 90, 100)).toBe(true);
-        await ports.budget.book(day, { tokens, cost: 90, setAside: 90 });
-        expect(await ports.budget.setAside(day, 1, 100)).toBe(false);
-        expect(await ports.budget.setAside(aDay(), 1, 100)).toBe(true);
+        expect(await ports.budget.reserve(day, 90, 100)).toBe(true);
+        expect(await ports.budget.reserve(day, 90, 100)).toBe(false);
+        await ports.budget.record(day, { tokens, cost: 10, setAside: 90 });
+        expect(await ports.budget.reserve(day, 90, 100)).toBe(true);
+        await ports.budget.record(day, { tokens, cost: 90, setAside: 90 });
+        expect(await ports.budget.reserve(day, 1, 100)).toBe(false);
+        expect(await ports.budget.reserve(aDay(), 1, 100)).toBe(true);
       });
 
       test('books what was not set aside as well', async () => {
         const day = aDay();
-        await ports.budget.book(day, { tokens, cost: 60, setAside: 0 });
-        expect(await ports.budget.setAside(day, 50, 100)).toBe(false);
-        expect(await ports.budget.setAside(day, 40, 100)).toBe(true);
+        await ports.budget.record(day, { tokens, cost: 60, setAside: 0 });
+        expect(await ports.budget.reserve(day, 50, 100)).toBe(false);
+        expect(await ports.budget.reserve(day, 40, 100)).toBe(true);
       });
     });
 
@@ -829,12 +829,12 @@ export function tablePortsContract(name: string, open: () => TablePorts | Promis
 
     describe('deletions', () => {
       const waitingOf = async (userId: string) =>
-        (await ports.deletions.waiting()).filter((each) => each.userId === userId);
+        (await ports.deletions.pending()).filter((each) => each.userId === userId);
 
       test('a wish is written down once, erased once, and waits until it is removed', async () => {
         const wish = { userId: aUserId(), email: 'cook@example.org', language: 'de', askedAt: NOON } as const;
-        await ports.deletions.ask(wish);
-        await ports.deletions.ask({ ...wish, askedAt: NOON + 1 });
+        await ports.deletions.add(wish);
+        await ports.deletions.add({ ...wish, askedAt: NOON + 1 });
         expect(await waitingOf(wish.userId)).toEqual([wish]);
         await ports.deletions.markErased(wish.userId, NOON + 2);
         await ports.deletions.markErased(wish.userId, NOON + 3);

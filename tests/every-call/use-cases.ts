@@ -217,7 +217,7 @@ export const USE_CASES: readonly UseCase[] = [
     asks: () => ({ body: { password: PASSWORD } }),
     done: 401,
     async after({ world: { fake }, userId }) {
-      expect(await fake.deletions.waiting()).toMatchObject([{ userId }]);
+      expect(await fake.deletions.pending()).toMatchObject([{ userId }]);
       expect(await fake.signIns.find(userId)).toMatchObject({ closed: true });
     },
   },
@@ -419,7 +419,7 @@ async function leaves(cook: Cook): Promise<void> {
 
 async function expectForgotten(cook: Cook): Promise<void> {
   const { fake } = cook.world;
-  expect(await fake.deletions.waiting()).toEqual([]);
+  expect(await fake.deletions.pending()).toEqual([]);
   expect((await fake.userRecords.list(cook.userId, { limit: 1 })).items).toEqual([]);
   expect(await fake.emailOwners.find(cook.email)).toBeUndefined();
   expect(fake.storedPhotos.size).toBe(0);

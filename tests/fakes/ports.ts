@@ -106,7 +106,7 @@ export type TablePorts = Pick<
   | 'googleOwners'
   | 'profiles'
   | 'signIns'
-  | 'signInBin'
+  | 'signInEraser'
   | 'attempts'
   | 'recipes'
   | 'cookMarks'
@@ -202,7 +202,7 @@ function fakeProfiles(profiles: Drawers['profile']): Ports['profiles'] {
   };
 }
 
-function fakeSignIns(signIns: Drawers['sign-in']): Pick<Ports, 'signIns' | 'signInBin'> {
+function fakeSignIns(signIns: Drawers['sign-in']): Pick<Ports, 'signIns' | 'signInEraser'> {
   const opened = new Map<UserId, number>();
   const change = (userId: UserId, next: (held: SignIn) => SignIn | false): boolean => {
     const held = signIns.get(userId);
@@ -276,7 +276,7 @@ function fakeSignIns(signIns: Drawers['sign-in']): Pick<Ports, 'signIns' | 'sign
   };
   return {
     signIns: port,
-    signInBin: {
+    signInEraser: {
       async remove(userId) {
         signIns.delete(userId);
       },
@@ -312,7 +312,7 @@ function fakeRecipes(recipes: Drawers['recipe']): Ports['recipes'] {
       return runs.get(key) === run;
     },
     find: async (userId, id) => recipes.get(keyOf(userId, id)),
-    async broughtBy(userId, { key, recipeId }) {
+    async findByRun(userId, { key, recipeId }) {
       const at = keyOf(userId, recipeId);
       return runs.get(at) === key ? recipes.get(at) : undefined;
     },
@@ -498,12 +498,12 @@ function fakeBudget(): Ports['budget'] {
   const spent = new Map<string, number>();
   const on = (day: string) => spent.get(day) ?? 0;
   return {
-    async setAside(day, amount, limit) {
+    async reserve(day, amount, limit) {
       if (on(day) + amount > limit) return false;
       spent.set(day, on(day) + amount);
       return true;
     },
-    async book(day, { cost, setAside }) {
+    async record(day, { cost, setAside }) {
       spent.set(day, on(day) + cost - setAside);
       return on(day);
     },
@@ -572,10 +572,10 @@ function fakeToDos(): Ports['toDos'] {
 function fakeDeletions(): Ports['deletions'] {
   const asked = new Map<UserId, Deletion>();
   return {
-    async ask(deletion) {
+    async add(deletion) {
       if (!asked.has(deletion.userId)) asked.set(deletion.userId, deletion);
     },
-    waiting: async () => [...asked.values()],
+    pending: async () => [...asked.values()],
     async markErased(userId, now) {
       const deletion = asked.get(userId);
       if (deletion) asked.set(userId, { erasedAt: now, ...deletion });

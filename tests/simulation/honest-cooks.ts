@@ -5,7 +5,7 @@ import { register, resendVerification } from '#core/account/register.ts';
 import { requestReset, resetPassword } from '#core/account/reset-password.ts';
 import { signInWithGoogle } from '#core/account/sign-in-with-google.ts';
 import { verifyEmail } from '#core/account/verify-email.ts';
-import { admit, finish } from '#core/generation/run/admission.ts';
+import { admit, refundUnfinished } from '#core/generation/run/admission.ts';
 import { mailTo, checkLimits, type Attempt } from '#core/limits/limits.ts';
 import { mailboxOf } from '#core/limits/mailbox.ts';
 import { PLANS, type Tier } from '#core/plan/plan.ts';
@@ -121,7 +121,7 @@ export class HonestCooks {
     const asker = { userId: cook.user?.id ?? '', tier: cook.tier, device: own, network: cook.network };
     const admitted = await admit(this.#ports, asker, cook);
     this.#note('recipes begun', admitted);
-    if (admitted.ok && outcome !== 'nothing') await finish(this.#ports, admitted.value);
+    if (admitted.ok && outcome !== 'nothing') await refundUnfinished(this.#ports, admitted.value);
   }
 
   /** With wrong passwords now and then; who cannot remember chooses another, or has a link mailed. */
@@ -162,7 +162,7 @@ export class HonestCooks {
     const unfinished: readonly Attempt[] = [{ limit: `unfinished/${tier}`, by }];
     for (let recipe = this.#chance.below(20); recipe > 0; recipe -= 1) {
       await this.#count('translations', [{ limit: 'translationFor', by }, ...unfinished]);
-      if (!this.happens(0.02)) await finish(this.#ports, { unfinished, at: this.#ports.now });
+      if (!this.happens(0.02)) await refundUnfinished(this.#ports, { unfinished, at: this.#ports.now });
     }
   }
 

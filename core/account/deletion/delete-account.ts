@@ -6,11 +6,11 @@ import type { UserId } from '../../user-id.ts';
 import type { TooManyAttempts } from '../../limits/errors.ts';
 import type { InvalidCredentials, PasswordNeeded } from '../errors.ts';
 import { err, ok, type Result } from '../../result.ts';
-import { releaseClaims, type DeleteAccountRequest, type Deletion } from './deletion.ts';
+import { releaseIdentities, type DeleteAccountRequest, type Deletion } from './deletion.ts';
 import { refundAttempt, checkLimits, type Attempt } from '../../limits/limits.ts';
 import type { SignIn } from '../sign-in.ts';
 
-type Needs = Pick<SystemPorts, 'clock' | 'secrets'> &
+type DeleteAccountPorts = Pick<SystemPorts, 'clock' | 'secrets'> &
   Pick<AccountPorts, 'passwords' | 'google' | 'emailOwners' | 'googleOwners' | 'signIns' | 'profiles'> &
   LimitPorts &
   Pick<DeletionPorts, 'deletions'>;
@@ -21,14 +21,14 @@ type Needs = Pick<SystemPorts, 'clock' | 'secrets'> &
  * first, so that it completes even if this function is interrupted.
  */
 export async function deleteAccount(
-  ports: Needs,
+  ports: DeleteAccountPorts,
   userId: UserId,
   request: DeleteAccountRequest,
 ): Promise<Result<void, InvalidCredentials | PasswordNeeded | TooManyAttempts>> {
   const { clock, signIns, profiles, deletions } = ports;
   const signIn = await signIns.find(userId);
   if (!signIn) return err({ type: 'InvalidCredentials' });
-  const proven = await isOwner(ports, signIn, request);
+  const proven = await verifyOwner(ports, signIn, request);
   if (!proven.ok) return proven;
   const { email, language } = await profiles.get(userId);
   const { googleSubject } = signIn;
@@ -39,14 +39,14 @@ export async function deleteAccount(
     ...(googleSubject !== undefined && { googleSubject }),
     askedAt: clock.now(),
   };
-  await deletions.ask(deletion);
+  await deletions.add(deletion);
   await signIns.close(userId);
-  await releaseClaims(ports, deletion);
+  await releaseIdentities(ports, deletion);
   return ok(undefined);
 }
 
-async function isOwner(
-  ports: Needs,
+async function verifyOwner(
+  ports: DeleteAccountPorts,
   { userId, passwordHash, googleSubject }: SignIn,
   { password, idToken, nonce }: DeleteAccountRequest,
 ): Promise<Result<void, InvalidCredentials | PasswordNeeded | TooManyAttempts>> {

@@ -17,7 +17,7 @@ export const Deletion = v.object({
 export type Deletion = v.InferOutput<typeof Deletion>;
 
 /** Frees the email address and the Google subject of a closed account for a new one. */
-export async function releaseClaims(
+export async function releaseIdentities(
   { emailOwners, googleOwners }: Pick<AccountPorts, 'emailOwners' | 'googleOwners'>,
   { userId, email, googleSubject }: Deletion,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function releaseClaims(
 }
 
 /** Writes in flight when the account was closed have ended by then; the second sweep erases their results. */
-export const SWEPT_AGAIN_AFTER = HOUR;
+export const SECOND_SWEEP_DELAY = HOUR;
 
 /** Body of `DELETE /api/user`: the password, or a fresh Google ID token. */
 export const DeleteAccountRequest = v.object({

@@ -10,12 +10,12 @@ export type DeletionPorts = {
 };
 
 export type DeletionReader = {
-  waiting(): Promise<readonly Deletion[]>;
+  pending(): Promise<readonly Deletion[]>;
 };
 
 export type DeletionWriter = {
   /** Stores the deletion unless it is stored already. */
-  ask(deletion: Deletion): Promise<void>;
+  add(deletion: Deletion): Promise<void>;
   markErased(userId: UserId, now: EpochMs): Promise<void>;
   remove(userId: UserId): Promise<void>;
 };

@@ -6,11 +6,11 @@ import type { PhotoWriter } from '../../photo/ports.ts';
 import type { Page } from '../../page.ts';
 import { isLive } from '../../plan/subscription.ts';
 import type { UserRecord, UserRecordKind } from './user-record.ts';
-import { releaseClaims, SWEPT_AGAIN_AFTER, type Deletion } from './deletion.ts';
+import { releaseIdentities, SECOND_SWEEP_DELAY, type Deletion } from './deletion.ts';
 
-type Needs = { readonly photos: Pick<PhotoWriter, 'remove'> } & Pick<SystemPorts, 'clock' | 'mailer'> &
+type ErasurePorts = { readonly photos: Pick<PhotoWriter, 'remove'> } & Pick<SystemPorts, 'clock' | 'mailer'> &
   Pick<PlanPorts, 'billing'> &
-  Pick<AccountPorts, 'signIns' | 'signInBin' | 'emailOwners' | 'googleOwners'> &
+  Pick<AccountPorts, 'signIns' | 'signInEraser' | 'emailOwners' | 'googleOwners'> &
   DeletionPorts;
 
 /**
@@ -19,29 +19,29 @@ type Needs = { readonly photos: Pick<PhotoWriter, 'remove'> } & Pick<SystemPorts
  * point.
  * @throws AggregateError if some accounts could not be erased; the others are
  */
-export async function processDeletions(ports: Needs): Promise<void> {
-  const waiting = await ports.deletions.waiting();
+export async function processDeletions(ports: ErasurePorts): Promise<void> {
+  const waiting = await ports.deletions.pending();
   const outcomes = await Promise.allSettled(waiting.map((each) => processDeletion(ports, each)));
   const failures = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
   if (failures.length > 0) throw new AggregateError(failures, 'Deletions wait for the next time.');
 }
 
-async function processDeletion(ports: Needs, deletion: Deletion): Promise<void> {
+async function processDeletion(ports: ErasurePorts, deletion: Deletion): Promise<void> {
   const { clock, deletions } = ports;
   if (deletion.erasedAt === undefined) return eraseFirst(ports, deletion);
-  if (clock.now() - deletion.erasedAt < SWEPT_AGAIN_AFTER) return;
+  if (clock.now() - deletion.erasedAt < SECOND_SWEEP_DELAY) return;
   await endContracts(ports, deletion);
   await erase(ports, deletion, ['sign-in']);
   // A Google sign-in that was running when the account was closed may have claimed it again.
-  await releaseClaims(ports, deletion);
-  await ports.signInBin.remove(deletion.userId);
+  await releaseIdentities(ports, deletion);
+  await ports.signInEraser.remove(deletion.userId);
   await deletions.remove(deletion.userId);
 }
 
-async function eraseFirst(ports: Needs, deletion: Deletion): Promise<void> {
+async function eraseFirst(ports: ErasurePorts, deletion: Deletion): Promise<void> {
   // The request may have been interrupted before it closed the sign-in.
   await ports.signIns.close(deletion.userId);
-  await releaseClaims(ports, deletion);
+  await releaseIdentities(ports, deletion);
   await endContracts(ports, deletion);
   // Runs stay for now: they list the photos that a running request may still store.
   await erase(ports, deletion, ['sign-in', 'run']);
@@ -50,7 +50,7 @@ async function eraseFirst(ports: Needs, deletion: Deletion): Promise<void> {
   await ports.deletions.markErased(deletion.userId, ports.clock.now());
 }
 
-async function endContracts({ billing, userRecords }: Needs, { userId }: Deletion): Promise<void> {
+async function endContracts({ billing, userRecords }: ErasurePorts, { userId }: Deletion): Promise<void> {
   const customerId = await userRecords.customerOf(userId);
   if (customerId === undefined) return;
   const subscriptions = await billing.subscriptions(customerId);
@@ -60,7 +60,7 @@ async function endContracts({ billing, userRecords }: Needs, { userId }: Deletio
 
 /** Removes photos before the records that list them. */
 async function erase(
-  { userRecords, photos }: Needs,
+  { userRecords, photos }: ErasurePorts,
   { userId }: Deletion,
   staying: readonly UserRecordKind[],
 ): Promise<void> {

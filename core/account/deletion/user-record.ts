@@ -18,14 +18,14 @@ const UserRecordKind = v.picklist(KINDS);
 export type UserRecordKind = v.InferOutput<typeof UserRecordKind>;
 
 /** One record of a data export. A recipe has the format of the API, anything else the stored format. */
-export const Exported = v.object({
+export const ExportedRecord = v.object({
   kind: v.picklist([...KINDS, 'declaration']),
   data: v.record(v.string(), v.unknown()),
 });
-export type Exported = v.InferOutput<typeof Exported>;
+export type ExportedRecord = v.InferOutput<typeof ExportedRecord>;
 
 /** Record with what its deletion needs. */
-export type UserRecord = Pick<Exported, 'data'> & {
+export type UserRecord = Pick<ExportedRecord, 'data'> & {
   readonly kind: UserRecordKind;
   readonly key: string;
   readonly photos: readonly PhotoName[];

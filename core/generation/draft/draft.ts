@@ -72,10 +72,10 @@ export const AnsweredDraft = v.object({
 export type AnsweredDraft = v.InferOutput<typeof AnsweredDraft>;
 
 /** Part of a draft that says whether there was any food to write about. */
-export const Sighting = v.pick(Draft, ['ingredients']);
+export const SeenFoods = v.pick(Draft, ['ingredients']);
 
 /** Answer that lists foods without a recipe. */
-export const SightingAlone = v.strictObject(Sighting.entries);
+export const OnlySeenFoods = v.strictObject(SeenFoods.entries);
 
 /**
  * Maximum ratio, in either direction, between a model's grams and those of its quantity and unit; beyond it they are

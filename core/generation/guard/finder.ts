@@ -1,4 +1,4 @@
-import { termsOf, type Entry, type Term } from './vocabulary/term.ts';
+import { termsOf, type VocabularyEntry, type Term } from './vocabulary/term.ts';
 
 /** Term found in a normal text: start and end of its own letters. */
 export type Match = { readonly term: Term; readonly start: number; readonly end: number };
@@ -8,7 +8,7 @@ export type Index = { readonly root: Node; readonly longest: number };
 
 type Node = { readonly next: Map<string, Node>; readonly terms: Term[] };
 
-export function indexOf(entries: readonly Entry[]): Index {
+export function indexOf(entries: readonly VocabularyEntry[]): Index {
   const root = newNode();
   let longest = 0;
   for (const term of entries.flatMap(termsOf)) {

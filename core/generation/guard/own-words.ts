@@ -1,6 +1,6 @@
 import { foodByName } from '../../nutrition/foods/foods.ts';
 import { normalText } from './vocabulary/normal-text.ts';
-import { entry, type Entry } from './vocabulary/term.ts';
+import { entry, type VocabularyEntry } from './vocabulary/term.ts';
 import type { GuardTrait } from './vocabulary/trait.ts';
 import { VOCABULARY } from './vocabulary/vocabulary.ts';
 import { SYNONYMS } from './vocabulary/synonyms.ts';
@@ -15,7 +15,7 @@ const CATEGORIES = VOCABULARY.filter(({ isCategory }) => isCategory);
  * Returns the guard entry of a word that the user wants in no recipe: the word and its synonyms in both languages,
  * singular and plural. "coriander" includes "Koriander" and "cilantro".
  */
-export function ownEntry(word: string): Entry {
+export function ownEntry(word: string): VocabularyEntry {
   const synonyms = SYNONYMS.filter((group) => group.some(isAlike(word))).flat();
   const food = foodByName(word);
   const names = food ? [...food.names.en, ...food.names.de] : [];

@@ -1,6 +1,6 @@
 import { ALLERGENS } from '../../nutrition/allergen.ts';
 import { isBoundary, type Match } from './finder.ts';
-import type { Entry, Term } from './vocabulary/term.ts';
+import type { VocabularyEntry, Term } from './vocabulary/term.ts';
 import { withImplied, type GuardTrait } from './vocabulary/trait.ts';
 
 /** Food named in a text, with its traits and those that neighbouring words remove. */
@@ -70,7 +70,7 @@ const LONGEST_ENDING = 3;
 
 type Span = {
   readonly term: Term;
-  readonly entry: Entry;
+  readonly entry: VocabularyEntry;
   readonly start: number;
   readonly end: number;
   readonly wordEnd: number;
@@ -87,7 +87,7 @@ const LONGEST_WORD = 40;
 const isAllergen = (trait: GuardTrait): boolean =>
   trait === 'lactose' || ALLERGENS.some((allergen) => allergen === trait);
 
-const claimOf = (text: string, { entry, start, wordEnd }: Span, food?: Entry): Claim => ({
+const claimOf = (text: string, { entry, start, wordEnd }: Span, food?: VocabularyEntry): Claim => ({
   words: text.slice(start, wordEnd),
   next: /^[ -](\p{L}+)/u.exec(text.slice(wordEnd, wordEnd + LONGEST_WORD))?.[1] ?? '',
   isOfFood:

@@ -85,10 +85,10 @@ function callMetrics(
   { model, prompt }: Question,
   reply: Reply,
   verdict: Verdict<unknown, unknown> | undefined,
-): Omit<Extract<GenerationEvent, { type: 'asked' }>, 'ms'> {
+): Omit<Extract<GenerationEvent, { type: 'model call' }>, 'ms'> {
   const outcome = verdict?.outcome ?? (reply.type === 'no answer' ? reply.reason : reply.type);
   return {
-    type: 'asked',
+    type: 'model call',
     model: model.name,
     prompt: prompt.version,
     outcome,

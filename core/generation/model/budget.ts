@@ -6,10 +6,10 @@ import { MAX_ANSWER_TOKENS, type Model, type Price, type Prompt, type Tokens } f
 export type MicroDollars = number;
 
 /** UTC day of the budget, `2026-11-20`. In UTC because the operator pays for all users together. */
-export type BookDay = string;
+export type BudgetDay = string;
 
 /** Tokens and cost of one model call. */
-export type Booking = {
+export type CallCost = {
   readonly tokens: Tokens;
   readonly cost: MicroDollars;
   readonly setAside: MicroDollars;
@@ -22,9 +22,9 @@ export type Budget = {
   /** Share of the limit open to this requester, 0 to 1; 1 if absent. */
   readonly share?: number;
   /** Reserves an amount if everything spent and reserved on the day stays within the limit. */
-  setAside(day: BookDay, amount: MicroDollars, limit: MicroDollars): Promise<boolean>;
+  reserve(day: BudgetDay, amount: MicroDollars, limit: MicroDollars): Promise<boolean>;
   /** Replaces a reservation by the actual cost. @returns everything spent and reserved on the day */
-  book(day: BookDay, booking: Booking): Promise<MicroDollars>;
+  record(day: BudgetDay, booking: CallCost): Promise<MicroDollars>;
 };
 
 /** Lower bound for every common tokenizer, the JSON schema of the prompt included. */
@@ -39,7 +39,7 @@ const TOKENS_PER_PHOTO = 1_800;
 /** The JSON schema of the answer, sent with the prompt. */
 const SHAPE_TOKENS = 600;
 
-export const dayOf = (now: EpochMs): BookDay => new Date(now).toISOString().slice(0, 10);
+export const dayOf = (now: EpochMs): BudgetDay => new Date(now).toISOString().slice(0, 10);
 
 /** Returns the maximum cost of a call; 0 for a model without a price. */
 export const costAtMost = ({ price }: Pick<Model, 'price'>, prompt: Prompt): MicroDollars =>

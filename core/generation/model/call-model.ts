@@ -4,8 +4,8 @@ import {
   costOf,
   dayOf,
   tokensAtMost,
-  type BookDay,
-  type Booking,
+  type BudgetDay,
+  type CallCost,
   type Budget,
   type MicroDollars,
 } from './budget.ts';
@@ -40,20 +40,20 @@ export async function callModel(
   const day = dayOf(clock.now());
   const setAside = budget.perDay === undefined ? 0 : costAtMost(model, prompt);
   const { perDay = 0, share = 1 } = budget;
-  if (setAside > 0 && !(await budget.setAside(day, setAside, Math.floor(perDay * share))))
+  if (setAside > 0 && !(await budget.reserve(day, setAside, Math.floor(perDay * share))))
     return { type: 'too dear', tokens: { input: 0, output: 0 }, cost: 0 };
 
   let text = '';
-  let told: Tokens | undefined;
+  let reported: Tokens | undefined;
   const settle = async () => {
-    const tokens = told ?? tokensAtMost(prompt, text);
+    const tokens = reported ?? tokensAtMost(prompt, text);
     const cost = model.price ? costOf(tokens, model.price) : 0;
-    const spent = await book(budget, day, { tokens, cost, setAside });
+    const spent = await recordCost(budget, day, { tokens, cost, setAside });
     return { tokens, cost, ...(spent !== undefined && perDay > 0 && { budgetUsed: spent / perDay }) };
   };
   try {
     for await (const chunk of model.answer(prompt, until)) {
-      if ('tokens' in chunk) told = chunk.tokens;
+      if ('tokens' in chunk) reported = chunk.tokens;
       else {
         text += chunk.text;
         follow(chunk.text);
@@ -68,9 +68,13 @@ export async function callModel(
 }
 
 /** A failed write does not lose the answer: the higher, reserved amount stays counted. */
-async function book(budget: Budget, day: BookDay, booking: Booking): Promise<MicroDollars | undefined> {
+async function recordCost(
+  budget: Budget,
+  day: BudgetDay,
+  booking: CallCost,
+): Promise<MicroDollars | undefined> {
   try {
-    return await budget.book(day, booking);
+    return await budget.record(day, booking);
   } catch {
     // Storage is unavailable. The next operation that needs it will report that.
     return undefined;

@@ -29,7 +29,7 @@ export type GenerationEvent =
   | { readonly type: 'again' }
   /** A model call has ended. For metrics, not for the user. */
   | {
-      readonly type: 'asked';
+      readonly type: 'model call';
       readonly model: string;
       /** Version of the prompt. */
       readonly prompt: string;

@@ -23,14 +23,14 @@ export const promptFor = (input: GenerationInput): Prompt => ({
 
 function systemFor({ language, photos, parent, ingredients, aims = [] }: GenerationInput): string {
   const { confirmed, removed, guessed } = (ingredients && ingredientsInWords(ingredients)) ?? {};
-  const asked = aims.map((aim) => VARY.aims[aim]);
+  const wanted = aims.map((aim) => VARY.aims[aim]);
   return [
     WRITE.words,
     (confirmed ?? removed) && WRITE.told,
     guessed && WRITE.guessed,
     photos.length === 0 && WRITE.withoutPhotos,
     parent && VARY.words,
-    asked.length > 0 && `It has to be ${asked.join('; ')}.`,
+    wanted.length > 0 && `It has to be ${wanted.join('; ')}.`,
     `Title, cuisine, names, notes and steps are in ${LANGUAGE_NAMES[language]}.`,
   ]
     .filter(Boolean)

@@ -10,7 +10,7 @@ import { DAY, type EpochMs } from '../../time.ts';
 import { refundAttempt, checkLimits, type Attempt } from '../../limits/limits.ts';
 
 /** User, device and network of a request to the models. */
-export type Asker = {
+export type ModelRequester = {
   readonly userId: UserId;
   readonly tier: Tier;
   /** Session hash. */
@@ -22,30 +22,30 @@ export type Asker = {
  * Determines the share of the common budget at which a user is refused: paying users last, then users with an account
  * older than a day and no request today, then all others.
  */
-export type Standing = 'paying' | 'firstToday' | 'others';
+export type BudgetPriority = 'paying' | 'firstToday' | 'others';
 
 const SHARE_OF_BUDGET = { paying: 1, firstToday: 0.8, others: 0.6 } as const satisfies Record<
-  Standing,
+  BudgetPriority,
   number
 >;
 
 /** Permission to call the models. */
 export type Admission = {
-  readonly standing: Standing;
+  readonly priority: BudgetPriority;
   /** Attempts counted as unfinished until a result exists. */
   readonly unfinished: readonly Attempt[];
   readonly at: EpochMs;
 };
 
-type Needs = Pick<SystemPorts, 'clock' | 'secrets'> & LimitPorts;
+type AdmissionPorts = Pick<SystemPorts, 'clock' | 'secrets'> & LimitPorts;
 
 /**
  * Counts a request to the models: per user, per device, per network unless the user pays, and as unfinished. Counts
  * before the call, so that concurrent requests are limited, too; `finish` undoes the last count.
  */
 export async function admit(
-  ports: Needs,
-  { userId, tier, device, network }: Asker,
+  ports: AdmissionPorts,
+  { userId, tier, device, network }: ModelRequester,
   { createdAt }: Pick<Profile, 'createdAt'>,
 ): Promise<Result<Admission, TriesUsed>> {
   const at = ports.clock.now();
@@ -55,18 +55,18 @@ export async function admit(
   ]);
   if (!counted.ok) return err({ ...counted.error, type: 'TriesUsed' });
   const isFirst = counted.value[0] === 1 && at - createdAt >= DAY;
-  const standing = tier !== 'free' ? 'paying' : isFirst ? 'firstToday' : 'others';
+  const priority = tier !== 'free' ? 'paying' : isFirst ? 'firstToday' : 'others';
   const unfinished: readonly Attempt[] = [{ limit: `unfinished/${tier}`, by: userId }];
   const within = await checkLimits(ports, [
-    ...(standing === 'paying' ? [] : [{ limit: `runFromNetwork/${standing}`, by: network } as const]),
+    ...(priority === 'paying' ? [] : [{ limit: `runFromNetwork/${priority}`, by: network } as const]),
     ...unfinished,
   ]);
-  return within.ok ? ok({ standing, unfinished, at }) : err({ ...within.error, type: 'TriesUsed' });
+  return within.ok ? ok({ priority, unfinished, at }) : err({ ...within.error, type: 'TriesUsed' });
 }
 
 /** Undoes the count as unfinished, after a result or if no model has answered. */
-export async function finish(
-  ports: Needs,
+export async function refundUnfinished(
+  ports: AdmissionPorts,
   { unfinished, at }: Pick<Admission, 'unfinished' | 'at'>,
 ): Promise<void> {
   try {
@@ -76,8 +76,8 @@ export async function finish(
   }
 }
 
-/** Returns the budget with the share open to this standing. */
-export const budgetFor = (budget: Budget, standing: Standing): Budget => ({
+/** Returns the budget with the share open to this priority. */
+export const budgetFor = (budget: Budget, priority: BudgetPriority): Budget => ({
   ...budget,
-  share: SHARE_OF_BUDGET[standing],
+  share: SHARE_OF_BUDGET[priority],
 });

@@ -13,33 +13,33 @@ import { isActive, RUN_TIMEOUT, type GenerationRun } from './run.ts';
 import { finishRun } from './reconcile-run.ts';
 
 /** Run to carry out, with the recipe if an earlier request with the key has saved it. */
-export type Begun = { readonly run: GenerationRun; readonly recipe?: Recipe };
+export type BegunRun = { readonly run: GenerationRun; readonly recipe?: Recipe };
 
 /** Starts a run or continues the one with the same key. */
 export async function beginRun(
   ports: Pick<SystemPorts, 'clock'> & RunPorts & RecipePorts & Pick<PlanPorts, 'usage'>,
   user: Requester,
   fresh: GenerationRun,
-): Promise<Result<Begun, KeyReused | RunInProgress | RunCancelled | RecipeNotFound>> {
+): Promise<Result<BegunRun, KeyReused | RunInProgress | RunCancelled | RecipeNotFound>> {
   const { runs, recipes, clock } = ports;
   const held = await runs.begin(user.userId, fresh);
   if (held.attempt === fresh.attempt) return ok({ run: held });
   if (held.state === 'cancelled') return err({ type: 'RunCancelled' });
   if (held.bodyHash !== fresh.bodyHash) return err({ type: 'KeyReused' });
 
-  const recipe = held.state === 'failed' ? undefined : await recipes.broughtBy(user.userId, held);
+  const recipe = held.state === 'failed' ? undefined : await recipes.findByRun(user.userId, held);
   if (recipe && isActive(held)) await finishRun(ports, user.userId, held);
   if (recipe) return ok({ run: held, recipe });
   // Done without a recipe: the user has deleted it since.
   if (held.state === 'done') return err({ type: 'RecipeNotFound' });
   const left = held.expiresAt - clock.now();
   if (isActive(held) && left > 0) return err(inProgress(left));
-  const run = takeUp(held, fresh);
+  const run = takeOver(held, fresh);
   return (await runs.restart(user.userId, held, run)) ? ok({ run }) : err(inProgress(RUN_TIMEOUT));
 }
 
 /** Takes over an interrupted run with its IDs and its month, so that nothing is duplicated. */
-const takeUp = (held: GenerationRun, { attempt, expiresAt, month }: GenerationRun): GenerationRun => ({
+const takeOver = (held: GenerationRun, { attempt, expiresAt, month }: GenerationRun): GenerationRun => ({
   ...held,
   state: 'running',
   attempt,

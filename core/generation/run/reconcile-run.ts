@@ -5,22 +5,22 @@ import type { SystemPorts } from '../../system-ports.ts';
 import type { PhotoWriter } from '../../photo/ports.ts';
 import type { UserId } from '../../user-id.ts';
 import type { RunSaved } from '../errors.ts';
-import { release, keepTaken } from '../../plan/allowance.ts';
+import { releaseRecipe, commitRecipe } from '../../plan/quota.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { Requester } from './requester.ts';
 import type { GenerationRun, RunKey } from './run.ts';
 
-type Needs = RunPorts &
+type ReconcilePorts = RunPorts &
   RecipePorts &
   Pick<PlanPorts, 'usage'> & { readonly photos: Pick<PhotoWriter, 'remove'> };
 
 /** Commits the lease and ends the run, after the recipe was saved. */
 export async function finishRun(
-  { usage, runs }: Pick<Needs, 'usage' | 'runs'>,
+  { usage, runs }: Pick<ReconcilePorts, 'usage' | 'runs'>,
   userId: UserId,
   run: GenerationRun,
 ): Promise<void> {
-  await keepTaken({ usage }, userId, run);
+  await commitRecipe({ usage }, userId, run);
   await runs.end(userId, run, 'done');
 }
 
@@ -29,13 +29,13 @@ export async function finishRun(
  * @returns false if another attempt has taken the run over and owns lease and photos
  */
 export async function failRun(
-  { usage, photos, runs }: Omit<Needs, 'recipes'>,
+  { usage, photos, runs }: Omit<ReconcilePorts, 'recipes'>,
   { userId }: Requester,
   run: GenerationRun,
 ): Promise<boolean> {
   const standing = await runs.find(userId, run.key);
   if (standing?.attempt !== run.attempt) return false;
-  await release({ usage }, userId, run);
+  await releaseRecipe({ usage }, userId, run);
   await photos.remove(run.photos);
   await runs.end(userId, run, 'failed');
   return true;
@@ -46,11 +46,11 @@ export async function failRun(
  * @returns RunSaved if it is too late; a request with the same key returns the recipe
  */
 export async function cancelRun(
-  ports: Needs & Pick<SystemPorts, 'clock' | 'secrets'>,
+  ports: ReconcilePorts & Pick<SystemPorts, 'clock' | 'secrets'>,
   userId: UserId,
   key: RunKey,
 ): Promise<Result<void, RunSaved>> {
-  const fresh = neverBegun(ports, key);
+  const fresh = cancelledRun(ports, key);
   const held = await ports.runs.begin(userId, fresh);
   if (held.state === 'saving' || held.state === 'done') return err({ type: 'RunSaved' });
   if (held.state === 'failed' || held.attempt === fresh.attempt) return ok(undefined);
@@ -58,13 +58,13 @@ export async function cancelRun(
   if (held.state === 'running' && !(await ports.runs.cancel(userId, held)))
     return cancelRun(ports, userId, key);
   // Also for runs that are cancelled already: the cancelling request may have been interrupted here.
-  await release(ports, userId, held);
+  await releaseRecipe(ports, userId, held);
   await ports.photos.remove(held.photos);
   return ok(undefined);
 }
 
 /** Returns a cancelled run that blocks a request still on its way. */
-const neverBegun = (
+const cancelledRun = (
   { clock, secrets }: Pick<SystemPorts, 'clock' | 'secrets'>,
   key: RunKey,
 ): GenerationRun => ({
@@ -80,14 +80,14 @@ const neverBegun = (
 
 /** Resolves a call with unknown outcome: checks whether the recipe exists, then commits or releases its lease. */
 export async function reconcileRun(
-  ports: Needs,
+  ports: ReconcilePorts,
   user: Requester,
   { key, attempt }: GenerationRun,
 ): Promise<void> {
   try {
     const run = await ports.runs.find(user.userId, key);
     if (run?.attempt !== attempt) return;
-    const recipe = await ports.recipes.broughtBy(user.userId, run);
+    const recipe = await ports.recipes.findByRun(user.userId, run);
     await (recipe ? finishRun(ports, user.userId, run) : failRun(ports, user, run));
   } catch {
     // Storage is still unavailable. The run expires, and the next request that finds it resolves it.

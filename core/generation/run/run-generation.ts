@@ -20,8 +20,8 @@ import type {
 } from '../errors.ts';
 import type { KeyReused } from '../../idempotency-key.ts';
 import type { AuthorUnavailable, BudgetSpent } from '../model/errors.ts';
-import { admit, budgetFor, finish } from './admission.ts';
-import { take } from '../../plan/allowance.ts';
+import { admit, budgetFor, refundUnfinished } from './admission.ts';
+import { reserveRecipe } from '../../plan/quota.ts';
 import type { RecipeId } from '../../recipe/recipe-id.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { ok, type Result } from '../../result.ts';
@@ -33,7 +33,7 @@ import type { Requester } from './requester.ts';
 import type { EmitGenerationEvent } from '../model/events.ts';
 import { joinRun } from './join-run.ts';
 import { RUN_TIMEOUT, type GenerationRun, type RunKey } from './run.ts';
-import { anId, saveRecipe } from './save-recipe.ts';
+import { randomRecipeId, saveRecipe } from './save-recipe.ts';
 import { failRun, reconcileRun } from './reconcile-run.ts';
 import { writeRecipe } from './write-recipe.ts';
 
@@ -104,7 +104,7 @@ async function writeAndSave(
   { input, parent }: GenerationRequest,
   emit: EmitGenerationEvent,
 ): Promise<Result<Recipe, WritingFailure>> {
-  const taken = await take(ports, user, run);
+  const taken = await reserveRecipe(ports, user, run);
   if (!taken.ok) {
     await ports.runs.end(user.userId, run, 'failed');
     return taken;
@@ -121,16 +121,16 @@ async function writeAndSave(
   const preferences = { ...input.preferences, avoid };
   let isAnswered = false;
   const written = await writeRecipe(
-    { ...ports, budget: budgetFor(ports.budget, admitted.value.standing) },
+    { ...ports, budget: budgetFor(ports.budget, admitted.value.priority) },
     { ...input, preferences, seed: seedOf(run.key) },
     (event) => {
-      isAnswered ||= event.type === 'asked' && event.isAnswered;
+      isAnswered ||= event.type === 'model call' && event.isAnswered;
       emit(event);
     },
   );
   if (!written.ok) await failRun(ports, user, run);
   const saved = written.ok ? await saveRecipe(ports, user, run, { content: written.value, parent }) : written;
-  if (saved.ok || !isAnswered) await finish(ports, admitted.value);
+  if (saved.ok || !isAnswered) await refundUnfinished(ports, admitted.value);
   return saved;
 }
 
@@ -146,7 +146,7 @@ function freshRun(
     bodyHash,
     state: 'running',
     attempt: secrets.id(),
-    recipeId: anId(ports),
+    recipeId: randomRecipeId(ports),
     photos: input.photos.map(() => secrets.id()),
     month: yearMonth(now, timeZone),
     expiresAt: now + RUN_TIMEOUT,

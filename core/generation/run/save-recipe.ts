@@ -5,7 +5,7 @@ import type { PhotoPorts } from '../../photo/ports.ts';
 import type { SystemPorts } from '../../system-ports.ts';
 import type { RunCancelled, RunInProgress } from '../errors.ts';
 import type { QuotaExceeded } from '../../plan/errors.ts';
-import { take } from '../../plan/allowance.ts';
+import { reserveRecipe } from '../../plan/quota.ts';
 import { newRecipe } from '../../recipe/new-recipe.ts';
 import { ID_SLOTS, newRecipeId, type RecipeId } from '../../recipe/recipe-id.ts';
 import type { Recipe, RecipeContent } from '../../recipe/recipe.ts';
@@ -16,21 +16,21 @@ import type { Requester } from './requester.ts';
 import { RUN_TIMEOUT, type GenerationRun } from './run.ts';
 import { failRun, finishRun } from './reconcile-run.ts';
 
-type Needs = Pick<SystemPorts, 'clock' | 'secrets'> &
+type SavePorts = Pick<SystemPorts, 'clock' | 'secrets'> &
   PhotoPorts &
   RecipePorts &
   RunPorts &
   Pick<PlanPorts, 'usage'>;
 
 /** Enough time between checking a lease and storing the recipe. */
-const SAVING_LASTS = 10 * SECOND;
+const SAVE_DURATION = 10 * SECOND;
 
 /**
  * Saves the recipe of a run and commits its quota. From here on the run cannot be cancelled. A run that has outlived
  * its lease reserves again, because the old lease is released; if another recipe has its ID, it gets a new one.
  */
 export async function saveRecipe(
-  ports: Needs,
+  ports: SavePorts,
   user: Requester,
   run: GenerationRun,
   { content, parent }: { readonly content: RecipeContent; readonly parent: RecipeId | undefined },
@@ -41,24 +41,27 @@ export async function saveRecipe(
   let saving: GenerationRun = { ...run, state: 'saving' };
   for (;;) {
     const now = clock.now();
-    const isOver = saving.expiresAt - now < SAVING_LASTS;
+    const isOver = saving.expiresAt - now < SAVE_DURATION;
     const { recipeId: id, photos } = saving;
     const recipe = newRecipe(content, { userId, id, photos, now, parent });
     if (!isOver && (await recipes.add(recipe, saving.key))) {
       await finishRun(ports, userId, saving);
       return ok(recipe);
     }
-    const renewed = { ...saving, ...(isOver ? { expiresAt: now + RUN_TIMEOUT } : { recipeId: anId(ports) }) };
+    const renewed = {
+      ...saving,
+      ...(isOver ? { expiresAt: now + RUN_TIMEOUT } : { recipeId: randomRecipeId(ports) }),
+    };
     // The run before its lease: a concurrent request then looks for the new ID and finds nothing yet.
     if (!(await runs.restart(userId, saving, renewed))) return err(inProgress(RUN_TIMEOUT));
-    const taken = await take(ports, user, renewed);
+    const taken = await reserveRecipe(ports, user, renewed);
     if (!taken.ok) return giveUp(ports, user, renewed, taken.error);
     saving = renewed;
   }
 }
 
 async function giveUp<Failure>(
-  ports: Needs,
+  ports: SavePorts,
   user: Requester,
   run: GenerationRun,
   failure: Failure,
@@ -66,5 +69,5 @@ async function giveUp<Failure>(
   return err((await failRun(ports, user, run)) ? failure : inProgress(RUN_TIMEOUT));
 }
 
-export const anId = ({ clock, secrets }: Pick<SystemPorts, 'clock' | 'secrets'>): RecipeId =>
+export const randomRecipeId = ({ clock, secrets }: Pick<SystemPorts, 'clock' | 'secrets'>): RecipeId =>
   newRecipeId(clock.now(), secrets.below(ID_SLOTS));

@@ -61,7 +61,7 @@ async function broughtBefore(
   key: GenerationRequest['key'],
 ): Promise<Result<Recipe, GenerationFailure>> {
   const run = await runs.find(userId, key);
-  const recipe = run && (await recipes.broughtBy(userId, run));
+  const recipe = run && (await recipes.findByRun(userId, run));
   if (!recipe) return err({ type: 'RecipeNotFound' });
   // It may have been interrupted before it was paid for.
   if (isActive(run)) await finishRun({ runs, usage }, userId, run);

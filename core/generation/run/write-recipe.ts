@@ -16,15 +16,15 @@ import { missOf } from '../aim-check.ts';
 import type { GenerationInput } from '../generation-input.ts';
 import { askModels, type AskModelsPorts, type Verdict } from '../model/ask-models.ts';
 import { draftReader } from '../draft/draft-reader.ts';
-import { AnsweredDraft, lineOf, Sighting, SightingAlone, type Draft } from '../draft/draft.ts';
+import { AnsweredDraft, lineOf, SeenFoods, OnlySeenFoods, type Draft } from '../draft/draft.ts';
 import type { EmitGenerationEvent } from '../model/events.ts';
 import { feedbackOnDraft, keptDiets } from '../draft/check-draft.ts';
 import { safeSteps } from '../draft/food-safety.ts';
 import { guardFor } from '../guard/guard.ts';
 import {
   feedbackOnIngredients,
-  eatenOf,
-  isEaten,
+  acceptedFoods,
+  isAccepted,
   NO_INGREDIENTS,
   unusedOf,
   withoutRemoved,
@@ -53,7 +53,7 @@ export async function writeRecipe(
 ): Promise<Result<RecipeContent, Failure | AuthorUnavailable | BudgetSpent>> {
   const { language, preferences, ingredients = NO_INGREDIENTS } = input;
   const newGuard = () => guardFor(preferences);
-  if (ingredients.confirmed.length > 0 && eatenOf(ingredients, newGuard).length === 0)
+  if (ingredients.confirmed.length > 0 && acceptedFoods(ingredients, newGuard).length === 0)
     return err({ type: 'NothingLeft' });
   const written = await askModels(
     ports,
@@ -75,11 +75,11 @@ function judge(answer: string, input: GenerationInput): Verdict<AnsweredDraft, F
   const newGuard = () => guardFor(preferences);
   const json = parseJson(answer);
   if (json === undefined) return retryable('The answer is not one JSON object.');
-  const sighting = v.safeParse(Sighting, json);
+  const sighting = v.safeParse(SeenFoods, json);
   if (sighting.success && sighting.output.ingredients.length === 0 && ingredients.confirmed.length === 0)
     return { type: 'rejected', outcome: 'no food', failure: { type: 'NoFood' } };
-  if (sighting.success && v.is(SightingAlone, json)) {
-    const isFoodEaten = sighting.output.ingredients.some((name) => isEaten(name, newGuard));
+  if (sighting.success && v.is(OnlySeenFoods, json)) {
+    const isFoodEaten = sighting.output.ingredients.some((name) => isAccepted(name, newGuard));
     const failure = { type: isFoodEaten ? 'NoDish' : 'NothingLeft' } as const;
     return { type: 'rejected', outcome: 'no dish', feedback: 'Write a recipe of these foods.', failure };
   }
@@ -108,8 +108,8 @@ function wrongWords(
 ): string | undefined {
   if (!isRecipeIn(language, { title, names: lines.map(({ name }) => name), steps }))
     return `All words of the recipe have to be in ${LANGUAGE_NAMES[language]}.`;
-  const told = [title, cuisine, ...lines.flatMap(({ name, note }) => [name, note ?? '']), ...steps];
-  return told.every(isPlain) ? undefined : 'A recipe holds no links, no markup and nothing but cooking.';
+  const texts = [title, cuisine, ...lines.flatMap(({ name, note }) => [name, note ?? '']), ...steps];
+  return texts.every(isPlain) ? undefined : 'A recipe holds no links, no markup and nothing but cooking.';
 }
 
 const issuesOf = (issues: readonly v.BaseIssue<unknown>[]): string =>

@@ -30,7 +30,7 @@ const Words = v.object({
 });
 export type Words = v.InferOutput<typeof Words>;
 
-export type TranslationBrief = {
+export type TranslationInput = {
   readonly recipe: Recipe;
   readonly to: Language;
   /** Foods that the user avoids: a translation must not name more of them than the recipe. */
@@ -40,13 +40,13 @@ export type TranslationBrief = {
 type Translated = Omit<Translation, 'model'>;
 
 /** Returns the task of translating a recipe into its other language. */
-export function translationTask(brief: TranslationBrief): Task<Translated, never> {
-  const { recipe, to } = brief;
+export function translationTask(input: TranslationInput): Task<Translated, never> {
+  const { recipe, to } = input;
   const steps = stepsWithFigures(recipe);
   return {
     prompt: promptOf(wordsOf(recipe, steps), recipe.language, to),
     within: TRANSLATION_DEADLINE,
-    judge: (text) => judge(text, brief, steps),
+    judge: (text) => judge(text, input, steps),
   };
 }
 
@@ -86,34 +86,34 @@ const promptOf = (words: Words, from: Language, to: Language): Prompt => ({
 
 function judge(
   text: string,
-  { recipe, to, avoided }: TranslationBrief,
+  { recipe, to, avoided }: TranslationInput,
   steps: readonly OpenStep[],
 ): Verdict<Translated, never> {
   const words = v.safeParse(Words, parseJson(text));
   if (!words.success) return retryable('The answer is not one JSON object of the schema.');
-  const wrong = wrongIn(words.output, wordsOf(recipe, steps), steps);
+  const wrong = feedbackOnWords(words.output, wordsOf(recipe, steps), steps);
   if (wrong) return retryable(wrong);
   if (!isRecipeIn(to, words.output)) return retryable(`All words have to be in ${LANGUAGE_NAMES[to]}.`);
   const translated = translationOf(words.output, recipe, steps, to);
   const lines = translated.lines.map((line, index) => ({ ...recipe.lines[index], ...line }));
-  const told = { ...translated, lines };
+  const checked = { ...translated, lines };
   const before = hitsOf(recipe, avoided);
-  const hit = hitsOf(told, avoided).find(({ reason }) => !before.some((each) => each.reason === reason));
+  const hit = hitsOf(checked, avoided).find(({ reason }) => !before.some((each) => each.reason === reason));
   if (hit) return retryable(`The translation speaks of ${hit.reason}, the recipe does not.`);
   return { type: 'valid', outcome: 'translation', answer: translated };
 }
 
 const retryable = (feedback: string) => ({ type: 'retryable', outcome: 'fault', feedback }) as const;
 
-function wrongIn(words: Words, asked: Words, steps: readonly OpenStep[]): string | undefined {
+function feedbackOnWords(words: Words, expected: Words, steps: readonly OpenStep[]): string | undefined {
   for (const list of ['names', 'notes', 'steps'] as const) {
-    if (words[list].length !== asked[list].length)
-      return `${list}: there have to be ${asked[list].length} entries.`;
+    if (words[list].length !== expected[list].length)
+      return `${list}: there have to be ${expected[list].length} entries.`;
   }
   const lost = words.steps.findIndex((step, index) => !isOpenFor(step, steps[index]?.figures.length ?? 0));
   if (lost >= 0) return `steps.${lost}: it has to have the places of "${steps[lost]?.open}", each once.`;
-  const told = [words.title, words.cuisine, ...words.names, ...words.notes, ...words.steps];
-  return told.every((text) => isPlain(text.replaceAll(/\{\d+\}/g, '0')))
+  const texts = [words.title, words.cuisine, ...words.names, ...words.notes, ...words.steps];
+  return texts.every((text) => isPlain(text.replaceAll(/\{\d+\}/g, '0')))
     ? undefined
     : 'A recipe holds no links, no markup and nothing but cooking.';
 }

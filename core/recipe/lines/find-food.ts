@@ -9,7 +9,7 @@ import { unitByName } from './unit-names.ts';
 import type { Unit } from '../../nutrition/units.ts';
 
 /** Phrase split into a food's name, its notes, and the unit that it ends with. */
-export type Found = {
+export type FoundFood = {
   readonly name: string;
   readonly notes: readonly string[];
   readonly match?: Match;
@@ -26,7 +26,7 @@ export function findFood(
   amount: Amount | undefined,
   hints: string,
   language: Language,
-): Found {
+): FoundFood {
   const whole = named(phrase, [], amount, hints, language);
   if (whole.match) return whole;
   const either = cutAt(phrase, OTHERWISE);
@@ -61,7 +61,7 @@ function named(
   amount: Amount | undefined,
   hints: string,
   language: Language,
-): Found {
+): FoundFood {
   const inFull = hints ? foodByName(`${name} ${hints}`, language) : undefined;
   if (inFull) return { name, notes, match: { food: inFull, confidence: CONFIDENCE.name } };
   // The unit changes the food: "2 Stangen Sellerie" is not the root, "1 Dose Tomaten" is not fresh, "2 ears of corn"

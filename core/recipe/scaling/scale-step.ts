@@ -24,7 +24,7 @@ export type StepPart = { readonly text: string; readonly isAmount: boolean };
 export function servedStep({ text, amounts = [], temperatures = [] }: Step, serving: Serving): StepPart[] {
   // "180 °C (350 °F)" contains both already.
   const saysFahrenheit = temperatures.some(({ scale }) => scale === 'F');
-  const told = [
+  const marks = [
     ...amounts.map((mark) => ({ ...mark, served: servedAmount(text, mark, serving), isAmount: true })),
     ...(serving.units === 'us' && !saysFahrenheit ? temperatures : [])
       .filter(({ scale }) => scale === 'C')
@@ -35,7 +35,7 @@ export function servedStep({ text, amounts = [], temperatures = [] }: Step, serv
   ].toSorted((one, other) => one.start - other.start);
   const parts: StepPart[] = [];
   let at = 0;
-  for (const { start, end, served, isAmount } of told) {
+  for (const { start, end, served, isAmount } of marks) {
     parts.push({ text: text.slice(at, start), isAmount: false }, { text: served, isAmount });
     at = end;
   }

@@ -1,8 +1,8 @@
 /** Maximum number of servings that amounts are scaled to. */
-export const MOST_SERVINGS = 50;
+export const MAX_SERVINGS = 50;
 
 /** Parses the typed number of servings; undefined if a recipe cannot be scaled to it: zero, a fraction, or too many. */
 export function readServings(typed: string): number | undefined {
   const servings = typed.trim() === '' ? NaN : Number(typed.replace(',', '.'));
-  return Number.isInteger(servings) && servings >= 1 && servings <= MOST_SERVINGS ? servings : undefined;
+  return Number.isInteger(servings) && servings >= 1 && servings <= MAX_SERVINGS ? servings : undefined;
 }

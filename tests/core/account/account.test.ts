@@ -5,7 +5,7 @@ import { LogInRequest } from '#core/account/account.ts';
 import { RegisterRequest } from '#core/account/new-password.ts';
 import { Email } from '#core/email.ts';
 import { checkLimits } from '#core/limits/limits.ts';
-import { logIn, type LogInFrom } from '#core/account/log-in.ts';
+import { logIn, type LogInContext } from '#core/account/log-in.ts';
 import { logInByLink, requestLogInLink } from '#core/account/log-in-link.ts';
 import { UncommonRegisterRequest } from '#core/account/uncommon-password.ts';
 import { register, resendVerification } from '#core/account/register.ts';
@@ -42,7 +42,7 @@ async function aVerifiedCook(): Promise<void> {
   await verifyEmail(ports, lastToken());
 }
 
-async function enter(request: Partial<LogInRequest> = {}, from: Partial<LogInFrom> = {}): Promise<string> {
+async function enter(request: Partial<LogInRequest> = {}, from: Partial<LogInContext> = {}): Promise<string> {
   const asked = v.parse(LogInRequest, { email: EMAIL, password: PASSWORD, ...request });
   const entered = await logIn(ports, asked, { device: PHONE, network: HOME, ...from });
   return entered.ok ? entered.value.token : entered.error.type;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BadgeType } from '#core/badge/badge.ts';
-import { badgeStandings, updateCookingBadges, updateRecipeBadges } from '#core/badge/update-badges.ts';
+import { badgeStatuses, updateCookingBadges, updateRecipeBadges } from '#core/badge/update-badges.ts';
 import { CookRequest } from '#core/cooking/cook-mark.ts';
 import { markCooked, unmarkCooked } from '#core/cooking/mark-cooked.ts';
 import { DEFAULT_GOALS } from '#core/goals/goals.ts';
@@ -51,7 +51,7 @@ async function uncook(recipeId = 1, day = TODAY, key?: string): Promise<BadgeTyp
 
 /** How many of each badge's requirement; 'earned' once it is. */
 async function progress(): Promise<Record<BadgeType, number | 'earned'>> {
-  const standings = await badgeStandings(ports, { userId, timeZone });
+  const standings = await badgeStatuses(ports, { userId, timeZone });
   return Object.fromEntries(
     standings.map(({ type, earnedAt, currentProgress }) => [
       type,
@@ -77,7 +77,7 @@ describe('the first recipe', () => {
     ]);
     ports.now += DAY;
     expect(await updateRecipeBadges(ports, userId, 8)).toEqual([]);
-    expect((await badgeStandings(ports, { userId, timeZone }))[0]).toMatchObject({ earnedAt: NOON });
+    expect((await badgeStatuses(ports, { userId, timeZone }))[0]).toMatchObject({ earnedAt: NOON });
   });
 
   test('that was written without its badge has it as soon as it is cooked', async () => {
@@ -269,7 +269,7 @@ describe('a badge', () => {
     await recipes({ fiber: 9 });
     for (let day = 9; day >= 0; day -= 1) await cook(1, ago(day));
     ports.now += DAY;
-    const earned = await badgeStandings(ports, { userId, timeZone });
+    const earned = await badgeStatuses(ports, { userId, timeZone });
     for (let day = 9; day >= 0; day -= 1) await uncook(1, ago(day));
     expect(await progress()).toMatchObject({
       COOKING_STREAK: 'earned',
@@ -277,7 +277,7 @@ describe('a badge', () => {
       RECIPE_MASTER: 0,
     });
     const isEarned = ({ earnedAt }: { earnedAt?: number | undefined }) => earnedAt !== undefined;
-    expect((await badgeStandings(ports, { userId, timeZone })).filter(isEarned)).toEqual(
+    expect((await badgeStatuses(ports, { userId, timeZone })).filter(isEarned)).toEqual(
       earned.filter(isEarned),
     );
   });

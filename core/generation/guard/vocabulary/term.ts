@@ -2,7 +2,7 @@ import { normalText } from './normal-text.ts';
 import type { GuardTrait } from './trait.ts';
 
 /** Places in which a word means a food: "toast" may be a verb in a step; "cake" is a bought one only in a line. */
-type Where = 'anywhere' | 'names' | 'lines';
+type WordPlace = 'anywhere' | 'names' | 'lines';
 
 /**
  * Effect of a word on its neighbours: "vegan butter" declares, "without butter" and "butter-free" deny, "butter
@@ -19,10 +19,10 @@ type Role =
   | 'is modified';
 
 /** Words with the same meaning, and the traits that they put into a dish. */
-export type Entry = {
+export type VocabularyEntry = {
   readonly traits: readonly GuardTrait[];
   readonly words: readonly string[];
-  readonly where: Where;
+  readonly where: WordPlace;
   readonly role?: Role;
   /** True for words that name a trait itself: "dairy", but not "butter". */
   readonly isCategory?: boolean;
@@ -40,7 +40,7 @@ export type Entry = {
 
 /** Search word in normal text. */
 export type Term = {
-  readonly entry: Entry;
+  readonly entry: VocabularyEntry;
   readonly letters: string;
   readonly startsWord: boolean;
   readonly endsWord: boolean;
@@ -54,8 +54,8 @@ export type Term = {
 export const entry = (
   traits: readonly GuardTrait[] | GuardTrait,
   words: string,
-  more: Partial<Omit<Entry, 'traits' | 'words'>> = {},
-): Entry => ({
+  more: Partial<Omit<VocabularyEntry, 'traits' | 'words'>> = {},
+): VocabularyEntry => ({
   traits: typeof traits === 'string' ? [traits] : traits,
   words: listed(words),
   where: 'anywhere',
@@ -66,8 +66,8 @@ export const entry = (
 export const notReally = (
   modifiers: string,
   modified: string,
-  more: Partial<Pick<Entry, 'isSubstitute'>> = {},
-): Entry[] => {
+  more: Partial<Pick<VocabularyEntry, 'isSubstitute'>> = {},
+): VocabularyEntry[] => {
   const [family = ''] = listed(modified);
   const all = (words: string, mark: (word: string) => string) => listed(words).map(mark).join(', ');
   return [
@@ -84,7 +84,7 @@ export const notReally = (
   ];
 };
 
-export const termsOf = (of: Entry): Term[] =>
+export const termsOf = (of: VocabularyEntry): Term[] =>
   of.words.flatMap((word) =>
     spellings(bare(word)).map((letters) => ({
       entry: of,

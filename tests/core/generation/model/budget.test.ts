@@ -38,8 +38,7 @@ const write = (perDay: number, ...models: Model[]) =>
   writeRecipe({ ...ports, models, budget: { ...ports.budget, perDay } }, BRIEF, (event) => told.push(event));
 
 /** Whether an amount would still fit into the day. */
-const fits = (amount: number, perDay: number, day = dayOf(NOON)) =>
-  ports.budget.setAside(day, amount, perDay);
+const fits = (amount: number, perDay: number, day = dayOf(NOON)) => ports.budget.reserve(day, amount, perDay);
 
 describe('what may be spent on models in a day', () => {
   test('refuses, once it is spent, until the day is over', async () => {
@@ -56,7 +55,7 @@ describe('what may be spent on models in a day', () => {
 
   test('pays for what was used, not for what might have been', async () => {
     await write(AT_MOST, priced(DRAFT));
-    const asked = told.find((event) => event.type === 'asked');
+    const asked = told.find((event) => event.type === 'model call');
     const cost = costOf({ input: 900, output: Math.ceil(JSON.stringify(DRAFT).length / 4) }, PRICE);
     expect(asked?.cost).toBe(cost);
     expect(cost).toBeLessThan(AT_MOST / 2);
@@ -67,7 +66,7 @@ describe('what may be spent on models in a day', () => {
   test('passes over a model that is too dear now, and asks one that costs nothing', async () => {
     const free = scriptedModel('free', DRAFT);
     expect(await write(1, priced(DRAFT), free)).toMatchObject({ value: { model: 'free' } });
-    expect(told.filter((event) => event.type === 'asked')).toMatchObject([
+    expect(told.filter((event) => event.type === 'model call')).toMatchObject([
       { model: 'priced', outcome: 'too dear', cost: 0 },
       { model: 'free', outcome: 'draft' },
     ]);
@@ -83,7 +82,7 @@ describe('what may be spent on models in a day', () => {
       },
     };
     await write(10 * AT_MOST, broken);
-    const asked = told.find((event) => event.type === 'asked');
+    const asked = told.find((event) => event.type === 'model call');
     expect(asked?.tokens.output).toBe(400);
     expect(asked?.tokens.input).toBeGreaterThan(1_800);
     expect(await fits(10 * AT_MOST - (asked?.cost ?? 0) + 1, 10 * AT_MOST)).toBe(false);
@@ -96,7 +95,7 @@ describe('what may be spent on models in a day', () => {
   });
 
   test('keeps no answer back that is there already', async () => {
-    ports.budget.book = () => Promise.reject(new Error('The table is away.'));
+    ports.budget.record = () => Promise.reject(new Error('The table is away.'));
     expect(await write(AT_MOST, priced(DRAFT))).toMatchObject({ ok: true });
   });
 

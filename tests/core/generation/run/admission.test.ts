@@ -241,7 +241,7 @@ describe('the budget of a day', () => {
   /** Of the budget, so much is spent already. */
   const spent = async (share: number) => {
     ports.budget = { ...ports.budget, perDay: 100 * most };
-    await ports.budget.setAside(dayOf(ports.now), Math.floor(share * 100 * most), 100 * most);
+    await ports.budget.reserve(dayOf(ports.now), Math.floor(share * 100 * most), 100 * most);
   };
 
   test.each([
@@ -275,7 +275,7 @@ describe('the budget of a day', () => {
     ports.models = [{ ...model, price: PRICE }];
     await spent(0.5);
     await ask(await aCook(ports));
-    const asked = told.find((event) => event.type === 'asked');
+    const asked = told.find((event) => event.type === 'model call');
     expect(asked?.budgetUsed).toBeGreaterThan(0.5);
     expect(asked?.budgetUsed).toBeLessThan(0.52);
   });

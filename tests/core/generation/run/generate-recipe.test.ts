@@ -5,7 +5,7 @@ import { generateRecipe, type GenerateRequest } from '#core/generation/run/gener
 import { ModelFailure } from '#core/generation/model/model.ts';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { RUN_TIMEOUT } from '#core/generation/run/run.ts';
-import { recipeUsage } from '#core/plan/allowance.ts';
+import { recipeUsage } from '#core/plan/quota.ts';
 import { DAY } from '#core/time.ts';
 import { fakePorts, type FakePorts } from '#tests/fakes/ports.ts';
 import { aCook, aUserId, NOON } from '#tests/support/examples.ts';

@@ -90,7 +90,7 @@ describe.each(pictures)('“$text” on a photo', ({ text, photo, heeded }) => {
     const seen = [...DRAFT.ingredients, text.slice(0, 80)];
     const { written, told } = await write(scriptedModel('m', { ...DRAFT, ingredients: seen }), photo);
     expect(written).toEqual(usual.written);
-    const isRest = ({ type }: GenerationEvent) => type !== 'ingredients' && type !== 'asked';
+    const isRest = ({ type }: GenerationEvent) => type !== 'ingredients' && type !== 'model call';
     expect(told.filter(isRest)).toEqual(usual.told.filter(isRest));
   });
 

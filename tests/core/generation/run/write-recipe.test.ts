@@ -157,7 +157,7 @@ describe('what the cook avoids', () => {
       'title',
       'facts',
       'line',
-      'asked',
+      'model call',
     ]);
     expect(model.prompts[1]?.repair?.feedback).toContain(
       'lines.1 ("peanut butter"): "peanut" stands for peanuts, which the cook avoids.',
@@ -231,7 +231,7 @@ describe('what the author tells while it writes', () => {
       })),
       ...DRAFT.steps.map((text) => ({ type: 'partial', part: { part: 'step', text } })),
       {
-        type: 'asked',
+        type: 'model call',
         model: 'm',
         prompt: expect.stringMatching(/^write \d+$/),
         outcome: 'draft',
@@ -302,11 +302,9 @@ describe('what the author tells while it writes', () => {
 
   test('is taken back when it does not hold', async () => {
     await write(scriptedModel('m', { ...DRAFT, steps: [] }, DRAFT));
-    expect(told.filter(({ type }) => type === 'again' || type === 'asked').map(({ type }) => type)).toEqual([
-      'asked',
-      'again',
-      'asked',
-    ]);
+    expect(
+      told.filter(({ type }) => type === 'again' || type === 'model call').map(({ type }) => type),
+    ).toEqual(['model call', 'again', 'model call']);
     expect(told.filter(({ type }) => type === 'ingredients')).toHaveLength(2);
   });
 

@@ -92,7 +92,7 @@ describe('a translated recipe', () => {
       translation: { title: 'Tomatensuppe', model: 'm' },
     });
     expect((await ports.usage.find(soup.userId, '2026-11')).taken).toBe(0);
-    expect(told).toMatchObject([{ type: 'asked', prompt: expect.stringMatching(/^translate \d+$/) }]);
+    expect(told).toMatchObject([{ type: 'model call', prompt: expect.stringMatching(/^translate \d+$/) }]);
   });
 
   test('is not made where the recipe is in that language, missing, or somebody else’s', async () => {
