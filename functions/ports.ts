@@ -25,7 +25,7 @@ import { profilesIn } from './tables/profiles.ts';
 import { recipesIn } from './tables/recipes.ts';
 import { runsIn } from './tables/runs.ts';
 import { spendingIn } from './tables/spending.ts';
-import { signInBinOf, signInsIn } from './tables/sign-ins.ts';
+import { signInEraserOf, signInsIn } from './tables/sign-ins.ts';
 import { subscriptionsIn } from './tables/subscriptions.ts';
 import type { Table } from './tables/table.ts';
 import { toDosIn } from './tables/to-dos.ts';
@@ -50,7 +50,7 @@ export const emailOwners = (): Ports['emailOwners'] => identityOwnersIn(table(),
 export const googleOwners = (): Ports['googleOwners'] => identityOwnersIn(table(), 'GOOGLE');
 export const profiles = (): Ports['profiles'] => profilesIn(table());
 export const signIns = (): Ports['signIns'] => signInsIn(table());
-export const signInEraser = (): Ports['signInEraser'] => signInBinOf(table());
+export const signInEraser = (): Ports['signInEraser'] => signInEraserOf(table());
 export const attempts = (): Ports['attempts'] => attemptsIn(table());
 export const cookMarks = (): Ports['cookMarks'] => cookMarksIn(table());
 export const badgeProgress = (): Ports['badgeProgress'] => badgeProgressIn(table());

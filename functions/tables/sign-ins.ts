@@ -5,7 +5,7 @@ import { MAX_SESSIONS, type Session, type SignIn } from '#core/account/sign-in.t
 import { EpochMs } from '#core/time.ts';
 import { changeItem, deleteItem, getItem, updateItem, type Table } from './table.ts';
 
-export const signInBinOf = (table: Table): SignInEraser => ({
+export const signInEraserOf = (table: Table): SignInEraser => ({
   remove: (userId) => deleteItem(table, keyOf(userId)),
 });
 

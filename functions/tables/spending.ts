@@ -19,12 +19,12 @@ export const spendingIn = (table: Table): Omit<Budget, 'perDay'> => ({
       },
     }),
 
-  async record(day, { tokens, cost, setAside }: CallCost) {
+  async record(day, { tokens, cost, reserved }: CallCost) {
     const booked = await changeItem(table, keyOf(day), {
       set: 'ADD spent :more, questions :one, inputTokens :input, outputTokens :output SET #ttl = :ttl',
       names: { '#ttl': 'ttl' },
       values: {
-        ':more': cost - setAside,
+        ':more': cost - reserved,
         ':one': 1,
         ':input': tokens.input,
         ':output': tokens.output,

@@ -14,18 +14,18 @@ import { addManyRecipes } from './many-recipes.ts';
 
 export const FEW = 10;
 
-/** What fits into the first read of a list: 16 cards with long titles. */
+/** Size of the first page of a list: 16 cards with long titles. */
 const FIRST_PAGE = 16;
 
 const NEWEST = 1e12;
 
-/** What a day of a cook comes to at a table, by what its engine counts. */
+/** Returns the costs of a user's day, as counted by the engine. */
 export function everydayCosts(table: Table) {
   const costOf = meter(table.client);
   const ports = { ...fakePorts(NOON), ...tablePortsOf(table) };
   return costsWith;
 
-  /** What a cook with so many recipes does on a day. */
+  /** Measures one day of a user with so many recipes. */
   async function costsWith(recipes: number) {
     const { userId, token } = await aBusyCook(recipes);
     const cook = { userId, timeZone: 'UTC' };
@@ -69,7 +69,7 @@ export function everydayCosts(table: Table) {
     };
   }
 
-  /** A cook with as many devices as there may be, and recipes with long titles. */
+  /** Creates a user with the maximum number of devices, and recipes with long titles. */
   async function aBusyCook(recipes: number): Promise<{ userId: string; token: string }> {
     const userId = aUserId();
     const secrets = Array.from({ length: 20 }, () => ports.secrets.create());
@@ -84,7 +84,7 @@ export function everydayCosts(table: Table) {
     return { userId, token: tokenOf(userId, secrets[0]?.secret ?? '') };
   }
 
-  /** As much as there can be to remember: one more of each, and the badge is earned. */
+  /** Fills the progress to the maximum: one more of each, and the badge is earned. */
   async function almostEverythingEarned(userId: string): Promise<void> {
     const keys = (type: BadgeType, keyOf: (index: number) => string) =>
       Array.from({ length: REQUIREMENT[type] - 1 }, (_, index) => keyOf(index));

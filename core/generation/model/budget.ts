@@ -12,7 +12,7 @@ export type BudgetDay = string;
 export type CallCost = {
   readonly tokens: Tokens;
   readonly cost: MicroDollars;
-  readonly setAside: MicroDollars;
+  readonly reserved: MicroDollars;
 };
 
 /** Cost of the models per day, and its limit. */

@@ -38,9 +38,9 @@ export async function callModel(
   follow: (chunk: string) => void = () => undefined,
 ): Promise<Reply> {
   const day = dayOf(clock.now());
-  const setAside = budget.perDay === undefined ? 0 : costAtMost(model, prompt);
+  const reserved = budget.perDay === undefined ? 0 : costAtMost(model, prompt);
   const { perDay = 0, share = 1 } = budget;
-  if (setAside > 0 && !(await budget.reserve(day, setAside, Math.floor(perDay * share))))
+  if (reserved > 0 && !(await budget.reserve(day, reserved, Math.floor(perDay * share))))
     return { type: 'too dear', tokens: { input: 0, output: 0 }, cost: 0 };
 
   let text = '';
@@ -48,7 +48,7 @@ export async function callModel(
   const settle = async () => {
     const tokens = reported ?? tokensAtMost(prompt, text);
     const cost = model.price ? costOf(tokens, model.price) : 0;
-    const spent = await recordCost(budget, day, { tokens, cost, setAside });
+    const spent = await recordCost(budget, day, { tokens, cost, reserved });
     return { tokens, cost, ...(spent !== undefined && perDay > 0 && { budgetUsed: spent / perDay }) };
   };
   try {

@@ -48,7 +48,7 @@ async function enter(request: Partial<LogInRequest> = {}, from: Partial<LogInCon
   return entered.ok ? entered.value.token : entered.error.type;
 }
 
-/** What a device has from a login. */
+/** Logs in and returns the proof that the device is known. */
 async function aProof(email = EMAIL): Promise<string | undefined> {
   const entered = await logIn(ports, { email, password: PASSWORD }, { device: PHONE, network: HOME });
   return entered.ok ? entered.value.proof : undefined;

@@ -25,7 +25,7 @@ beforeEach(() => {
   timeZone = 'UTC';
 });
 
-/** Recipes of the cook's, the first with id 1. */
+/** Stores recipes of the user; the first has ID 1. */
 async function recipes(...nutrition: readonly Partial<Nutrition>[]): Promise<void> {
   for (const [index, each] of nutrition.entries()) {
     const recipe = aRecipe(userId, { id: index + 1, nutrition: { ...NO_NUTRITION, ...each } });
@@ -49,7 +49,7 @@ async function uncook(recipeId = 1, day = TODAY, key?: string): Promise<BadgeTyp
   return (await updateCookingBadges(ports, by, day)).map(({ type }) => type);
 }
 
-/** How many of each badge's requirement; 'earned' once it is. */
+/** Returns the progress of each badge; 'earned' once it is earned. */
 async function progress(): Promise<Record<BadgeType, number | 'earned'>> {
   const standings = await badgeStatuses(ports, { userId, timeZone });
   return Object.fromEntries(
@@ -57,7 +57,7 @@ async function progress(): Promise<Record<BadgeType, number | 'earned'>> {
       type,
       earnedAt === undefined ? currentProgress : 'earned',
     ]),
-    // One for each type: the standings have them all.
+    // Contains every type.
   ) as Record<BadgeType, number | 'earned'>;
 }
 
@@ -299,7 +299,7 @@ describe('a badge', () => {
 });
 
 describe('whatever is done', () => {
-  /** Together they never pass the goals of 1000 kcal; only the first alone meets them. */
+  /** Sums never exceed the goals of 1000 kcal; only the first one alone meets them. */
   const MENU: readonly Partial<Nutrition>[] = [
     { calories: 900, protein: 10, fiber: 9 },
     { calories: 50, protein: 20 },
@@ -310,7 +310,7 @@ describe('whatever is done', () => {
 
   type Mark = { readonly recipeId: number; readonly day: LocalDay };
   const marks = fc.record({
-    // The first ones more often, for they count for more.
+    // Prefers the first ones, which count towards more badges.
     recipeId: fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: MENU.length })),
     day: fc.integer({ min: 0, max: LAST_DAYS - 1 }).map(ago),
   });
@@ -324,7 +324,7 @@ describe('whatever is done', () => {
 
   const nameOf = ({ recipeId, day }: Mark) => `${day}-${recipeId}`;
 
-  /** The badges by the rules as they are told, from nothing but the marks that stand. */
+  /** Counts badges by the documented rules, from the current marks only. */
   function byTheBook(standing: readonly Mark[]): Record<BadgeType, number> {
     const days = [...new Set(standing.map(({ day }) => day))];
     const runEndingOn = (day: LocalDay): number =>
@@ -384,7 +384,7 @@ describe('whatever is done', () => {
         const standing = new Map<string, Mark>();
         const earned = new Set<BadgeType>();
         for (const { mark, isRemoval } of schedule) {
-          // What is removed is something that stands, if anything does.
+          // Removes an existing mark if there is any.
           const removed = isRemoval
             ? ([...standing.values()].find(({ day }) => day <= mark.day) ?? mark)
             : mark;
@@ -399,7 +399,7 @@ describe('whatever is done', () => {
           const held = await progress();
           for (const type of TYPES) {
             if (expected[type] >= NEEDED[type]) expect(earned).toContain(type);
-            // A recipe was written, though no mark of it may stand.
+            // A recipe was generated, even if all its marks were removed.
             if (type !== 'FIRST_RECIPE')
               expect([type, held[type]]).toEqual([type, earned.has(type) ? 'earned' : expected[type]]);
           }

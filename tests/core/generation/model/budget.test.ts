@@ -37,7 +37,7 @@ beforeEach(() => {
 const write = (perDay: number, ...models: Model[]) =>
   writeRecipe({ ...ports, models, budget: { ...ports.budget, perDay } }, BRIEF, (event) => told.push(event));
 
-/** Whether an amount would still fit into the day. */
+/** Returns whether an amount still fits into the day's budget. */
 const fits = (amount: number, perDay: number, day = dayOf(NOON)) => ports.budget.reserve(day, amount, perDay);
 
 describe('what may be spent on models in a day', () => {

@@ -22,7 +22,7 @@ const wordsOf = ({ words, ...rest }: { version: string; words: string }) => JSON
 const print = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
 describe('prompts', () => {
-  // What the evaluation says of a version holds for its wording alone.
+  // Evaluation results of a version are valid only for its exact wording.
   test('of another wording are another version: raise it, then write its print here', () => {
     expect([WRITE, VARY].map((prompt) => `${prompt.version}: ${print(wordsOf(prompt))}`)).toEqual([
       'write 5: rJUZgURnQLAp',

@@ -33,7 +33,7 @@ function answering(
   ports.models = [model];
 }
 
-/** Has a recipe written. @returns `ok`, or why there is none */
+/** Generates a recipe. @returns `ok`, or the error type */
 async function ask(cook: Requester, request: Partial<GenerateRequest> = {}): Promise<string> {
   const generated = await generateRecipe(
     ports,
@@ -112,7 +112,7 @@ describe('questions to a model that bring no recipe', () => {
         answering(failure);
         const answers: string[] = [];
         for (let time = 0; time < most + 5; time += 1) {
-          // An hour has a limit of its own for each device.
+          // An hour has a limit of its own per device.
           answers.push(await ask({ ...cook, device: `device ${time}` }));
         }
         expect(count(answers, 'TriesUsed')).toBe(5);
@@ -238,7 +238,7 @@ describe('the budget of a day', () => {
     { price: PRICE },
     promptFor({ photos: [JPEG], language: 'en', preferences: NO_PREFERENCES, seed: 2 ** 32 - 1 }),
   );
-  /** Of the budget, so much is spent already. */
+  /** Marks a share of the budget as spent. */
   const spent = async (share: number) => {
     ports.budget = { ...ports.budget, perDay: 100 * most };
     await ports.budget.reserve(dayOf(ports.now), Math.floor(share * 100 * most), 100 * most);

@@ -346,7 +346,7 @@ describe('the prompt', () => {
     expect(prompt?.text).toBe(
       'Request: {"language":"de","preferences":{"dietaryPreferences":[],"avoid":{"allergens":[],"words":[]}},"seed":7}',
     );
-    // About four characters a token; the schema travels beside it.
+    // About four characters per token; the schema is sent separately.
     expect((prompt?.system.length ?? 0) / 4).toBeLessThan(500);
   });
 });
