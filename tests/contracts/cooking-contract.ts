@@ -82,13 +82,13 @@ export function cookingContract(open: () => TablePorts): void {
   });
 
   describe('goals', () => {
-    const goalsAt = (createdAt: number, op = 'some-wish') => ({ ...DEFAULT_GOALS, createdAt, ops: [op] });
+    const goalsAt = (createdAt: number, op = 'some-key') => ({ ...DEFAULT_GOALS, createdAt, ops: [op] });
 
     test('come newest first, until a moment, and only to their owner', async () => {
       const userId = aUserId();
       for (const at of [NOON, 999, NOON + 1]) await ports.goals.add(userId, goalsAt(at));
-      const momentsOf = async (asked: { until?: number; limit: number }, user = userId) =>
-        (await ports.goals.latest(user, asked)).map(({ createdAt }) => createdAt);
+      const momentsOf = async (query: { until?: number; limit: number }, user = userId) =>
+        (await ports.goals.latest(user, query)).map(({ createdAt }) => createdAt);
       expect(await momentsOf({ limit: 9 })).toEqual([NOON + 1, NOON, 999]);
       expect(await momentsOf({ limit: 2 })).toEqual([NOON + 1, NOON]);
       expect(await momentsOf({ until: NOON, limit: 9 })).toEqual([NOON, 999]);
@@ -100,7 +100,7 @@ export function cookingContract(open: () => TablePorts): void {
     test('of one moment are those of who came first, also when ten come at once', async () => {
       const userId = aUserId();
       const standing = await Promise.all(
-        Array.from({ length: 10 }, (_, index) => ports.goals.add(userId, goalsAt(NOON, `wish ${index}`))),
+        Array.from({ length: 10 }, (_, index) => ports.goals.add(userId, goalsAt(NOON, `key ${index}`))),
       );
       expect(new Set(standing.map(({ ops }) => ops[0])).size).toBe(1);
       expect(await ports.goals.latest(userId, { limit: 9 })).toEqual([standing[0]]);

@@ -24,7 +24,7 @@ export function deletionContract(open: () => TablePorts): void {
       linkHash: 'link',
       ...changes,
     });
-    const waitingAmong = async (mine: readonly Declaration[], now: number) => {
+    const pendingAmong = async (mine: readonly Declaration[], now: number) => {
       const ids = new Set(mine.map(({ id }) => id));
       const waiting = await ports.toDos.waiting(now);
       return waiting.filter(({ id }) => ids.has(id)).map(({ id }) => id);
@@ -36,7 +36,7 @@ export function deletionContract(open: () => TablePorts): void {
       const early = aDeclaration({ receivedAt: december - 1, reason: 'Too much soup', date: '2026-12-31' });
       const other = aDeclaration({ receivedAt: december + 1, kind: 'withdraw' });
       for (const each of [late, other, early]) await ports.toDos.add(each);
-      const waiting = await waitingAmong([late, early, other], december);
+      const waiting = await pendingAmong([late, early, other], december);
       expect(waiting).toEqual([early.id, late.id, other.id]);
       expect(await ports.toDos.find(early)).toEqual(early);
       expect(await ports.toDos.find({ ...early, id: aUserId() })).toBeUndefined();
@@ -47,7 +47,7 @@ export function deletionContract(open: () => TablePorts): void {
       await ports.toDos.add(declaration);
       const settled = await Promise.all([1, 2, 3].map(() => ports.toDos.close(declaration, 'done')));
       expect(settled.filter(Boolean)).toHaveLength(1);
-      expect(await waitingAmong([declaration], NOON)).toEqual([]);
+      expect(await pendingAmong([declaration], NOON)).toEqual([]);
       await ports.toDos.undo(declaration);
       expect(await ports.toDos.close(declaration, 'operator')).toBe(false);
       expect((await ports.toDos.find(declaration))?.state).toBe('undone');
@@ -60,7 +60,7 @@ export function deletionContract(open: () => TablePorts): void {
       expect(await ports.toDos.renewLink(declaration, 'newest')).toBe(true);
       expect(await ports.toDos.find(declaration)).toEqual({ ...declaration, linkHash: 'newest' });
       expect(await ports.toDos.close(declaration, 'mailed')).toBe(true);
-      expect(await waitingAmong([declaration], NOON)).toEqual([]);
+      expect(await pendingAmong([declaration], NOON)).toEqual([]);
       expect(await ports.toDos.renewLink(declaration, 'late')).toBe(false);
       expect(await ports.toDos.close(declaration, 'done')).toBe(true);
       expect(await ports.toDos.close(declaration, 'operator')).toBe(false);
@@ -79,20 +79,25 @@ export function deletionContract(open: () => TablePorts): void {
   });
 
   describe('deletions', () => {
-    const waitingOf = async (userId: string) =>
+    const pendingOf = async (userId: string) =>
       (await ports.deletions.pending()).filter((each) => each.userId === userId);
 
     test('a wish is written down once, erased once, and waits until it is removed', async () => {
-      const wish = { userId: aUserId(), email: 'cook@example.org', language: 'de', askedAt: NOON } as const;
-      await ports.deletions.add(wish);
-      await ports.deletions.add({ ...wish, askedAt: NOON + 1 });
-      expect(await waitingOf(wish.userId)).toEqual([wish]);
-      await ports.deletions.markErased(wish.userId, NOON + 2);
-      await ports.deletions.markErased(wish.userId, NOON + 3);
-      expect(await waitingOf(wish.userId)).toEqual([{ ...wish, erasedAt: NOON + 2 }]);
-      await ports.deletions.remove(wish.userId);
-      await ports.deletions.markErased(wish.userId, NOON + 4);
-      expect(await waitingOf(wish.userId)).toEqual([]);
+      const deletion = {
+        userId: aUserId(),
+        email: 'cook@example.org',
+        language: 'de',
+        askedAt: NOON,
+      } as const;
+      await ports.deletions.add(deletion);
+      await ports.deletions.add({ ...deletion, askedAt: NOON + 1 });
+      expect(await pendingOf(deletion.userId)).toEqual([deletion]);
+      await ports.deletions.markErased(deletion.userId, NOON + 2);
+      await ports.deletions.markErased(deletion.userId, NOON + 3);
+      expect(await pendingOf(deletion.userId)).toEqual([{ ...deletion, erasedAt: NOON + 2 }]);
+      await ports.deletions.remove(deletion.userId);
+      await ports.deletions.markErased(deletion.userId, NOON + 4);
+      expect(await pendingOf(deletion.userId)).toEqual([]);
     });
   });
 

@@ -28,38 +28,38 @@ export function everydayCosts(table: Table) {
   /** Measures one day of a user with so many recipes. */
   async function costsWith(recipes: number) {
     const { userId, token } = await aBusyCook(recipes);
-    const cook = { userId, timeZone: 'UTC' };
-    const allowance = { ...cook, limit: 5 };
+    const user = { userId, timeZone: 'UTC' };
+    const quota = { ...user, limit: 5 };
     const list = (limit: number, cursor?: string) => () => ports.recipes.list(userId, { limit, cursor });
     const held = {
       session: await costOf(() => authenticate(ports, token)),
       list: await costOf(list(FIRST_PAGE)),
-      usage: await costOf(() => recipeUsage(ports, allowance)),
+      usage: await costOf(() => recipeUsage(ports, quota)),
       fullPage: await costOf(list(50)),
     };
 
     const recipe = aRecipe(userId, { parentRecipeId: NEWEST });
     const save = await costOf(() => ports.recipes.add(recipe, 'a-run-key'));
     const request = { servings: 1, date: NOON, day: undefined };
-    const settle = () => updateCookingBadges(ports, cook, '2026-11-20');
-    const markIt = () => markCooked(ports, { ...cook, key: 'mark-it-once' }, recipe.id, request);
+    const update = () => updateCookingBadges(ports, user, '2026-11-20');
+    const markIt = () => markCooked(ports, { ...user, key: 'mark-it-once' }, recipe.id, request);
     return {
       ...held,
       save,
       progress: await costOf(() => almostEverythingEarned(userId)),
       mark: await costOf(async () => {
         await markIt();
-        await settle();
+        await update();
       }),
       detail: await costOf(() => findRecipe(ports, userId, recipe.id)),
       unmark: await costOf(async () => {
-        await unmarkCooked(ports, { ...cook, key: 'take-it-back' }, recipe.id);
-        await settle();
+        await unmarkCooked(ports, { ...user, key: 'take-it-back' }, recipe.id);
+        await update();
       }),
-      badges: await costOf(() => badgeStatuses(ports, cook)),
+      badges: await costOf(() => badgeStatuses(ports, user)),
       late: await costOf(markIt),
       reserve: await costOf(() =>
-        reserveRecipe(ports, allowance, {
+        reserveRecipe(ports, quota, {
           key: aUserId(),
           recipeId: 7,
           expiresAt: NOON + 1,

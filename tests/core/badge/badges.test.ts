@@ -51,9 +51,9 @@ async function uncook(recipeId = 1, day = TODAY, key?: string): Promise<BadgeTyp
 
 /** Returns the progress of each badge; 'earned' once it is earned. */
 async function progress(): Promise<Record<BadgeType, number | 'earned'>> {
-  const standings = await badgeStatuses(ports, { userId, timeZone });
+  const statuses = await badgeStatuses(ports, { userId, timeZone });
   return Object.fromEntries(
-    standings.map(({ type, earnedAt, currentProgress }) => [
+    statuses.map(({ type, earnedAt, currentProgress }) => [
       type,
       earnedAt === undefined ? currentProgress : 'earned',
     ]),
@@ -325,7 +325,7 @@ describe('whatever is done', () => {
   const nameOf = ({ recipeId, day }: Mark) => `${day}-${recipeId}`;
 
   /** Counts badges by the documented rules, from the current marks only. */
-  function byTheBook(standing: readonly Mark[]): Record<BadgeType, number> {
+  function expectedProgress(standing: readonly Mark[]): Record<BadgeType, number> {
     const days = [...new Set(standing.map(({ day }) => day))];
     const runEndingOn = (day: LocalDay): number =>
       days.includes(day) ? 1 + runEndingOn(addDays(day, -1)) : 0;
@@ -362,9 +362,9 @@ describe('whatever is done', () => {
         for (const mark of [...sent, ...all.toReversed()]) {
           await cook(mark.recipeId, mark.day, `cook-${nameOf(mark)}`);
         }
-        const expected = byTheBook(all);
-        const told = await progress();
-        for (const type of TYPES) expect([type, told[type]]).toEqual([type, shown(expected[type], type)]);
+        const expected = expectedProgress(all);
+        const current = await progress();
+        for (const type of TYPES) expect([type, current[type]]).toEqual([type, shown(expected[type], type)]);
       }),
       { numRuns: 60 },
     );
@@ -390,12 +390,12 @@ describe('whatever is done', () => {
             : mark;
           if (isRemoval) standing.delete(nameOf(removed));
           else standing.set(nameOf(mark), mark);
-          const told = await (isRemoval ? uncook : cook)(removed.recipeId, removed.day);
-          for (const type of told) {
-            expect(earned.has(type), `${type} is told once`).toBe(false);
+          const newlyEarned = await (isRemoval ? uncook : cook)(removed.recipeId, removed.day);
+          for (const type of newlyEarned) {
+            expect(earned.has(type), `${type} is earned once`).toBe(false);
             earned.add(type);
           }
-          const expected = byTheBook([...standing.values()]);
+          const expected = expectedProgress([...standing.values()]);
           const held = await progress();
           for (const type of TYPES) {
             if (expected[type] >= NEEDED[type]) expect(earned).toContain(type);
@@ -437,10 +437,10 @@ describe('whatever is done', () => {
           ports.cookMarks = cookMarks;
 
           const all = await cookMarks.between(userId, { from: ago(LAST_DAYS), to: TODAY });
-          const expected = byTheBook(all.filter(({ eaten }) => eaten));
-          const told = await progress();
+          const expected = expectedProgress(all.filter(({ eaten }) => eaten));
+          const current = await progress();
           for (const type of TYPES.slice(1))
-            expect([type, told[type]]).toEqual([type, shown(expected[type], type)]);
+            expect([type, current[type]]).toEqual([type, shown(expected[type], type)]);
         },
       ),
       { numRuns: 200 },

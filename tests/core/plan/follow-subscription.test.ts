@@ -10,14 +10,14 @@ import { aSubscription, aUserId, NOON } from '#tests/support/examples.ts';
 /** A Stripe whose responses show the state at the time of the request and arrive late. */
 function slowStripe(delays: readonly number[] = []) {
   const stripe = { subscriptions: [] as readonly Subscription[], refunded: [] as string[] };
-  let asked = 0;
+  let requests = 0;
   const billing: Partial<Billing> = {
     async subscriptions() {
-      const told = stripe.subscriptions;
-      const turns = delays[asked % Math.max(1, delays.length)] ?? 0;
-      asked += 1;
+      const answer = stripe.subscriptions;
+      const turns = delays[requests % Math.max(1, delays.length)] ?? 0;
+      requests += 1;
       for (let turn = 0; turn < turns; turn += 1) await setImmediate();
-      return told;
+      return answer;
     },
     async cancelAndRefund({ id }) {
       stripe.refunded.push(id);

@@ -19,10 +19,10 @@ const MONTH = '2026-11';
 
 let ports: FakePorts;
 let model: ScriptedModel;
-let told: GenerationEvent[];
+let events: GenerationEvent[];
 beforeEach(() => {
   ports = fakePorts(NOON);
-  told = [];
+  events = [];
   answering(DRAFT);
 });
 
@@ -47,7 +47,7 @@ async function ask(cook: Requester, request: Partial<GenerateRequest> = {}): Pro
       joins: false,
       ...request,
     },
-    (event) => told.push(event),
+    (event) => events.push(event),
   );
   return generated.ok ? 'ok' : generated.error.type;
 }
@@ -125,10 +125,10 @@ describe('questions to a model that bring no recipe', () => {
 
   test('are counted when they are cancelled, and when all of them come at once', async () => {
     const cook = await aCook(ports);
-    let asked = 0;
+    let attempts = 0;
     const { promise: answered, resolve: answer } = Promise.withResolvers<string>();
     answering(() => {
-      asked += 1;
+      attempts += 1;
       return answered;
     });
     const keys = Array.from({ length: 60 }, () => aUserId());
@@ -137,7 +137,7 @@ describe('questions to a model that bring no recipe', () => {
     for (const key of keys) await cancelRun(ports, cook.userId, key);
     answer(JSON.stringify(DRAFT));
     const answers = await Promise.all(running);
-    expect(asked).toBe(10);
+    expect(attempts).toBe(10);
     expect(count(answers, 'RunCancelled')).toBe(10);
     expect(count(answers, 'ok')).toBe(0);
     expect(await used(cook)).toBe(0);
@@ -179,7 +179,7 @@ describe('questions to a model that bring no recipe', () => {
     await ports.recipes.add(soup, 'the-run-of-the-soup');
     answering('Suppe, vielleicht?');
     const translate = () =>
-      translateRecipe(ports, { userId, tier }, { id: soup.id, to: 'de' }, (event) => told.push(event));
+      translateRecipe(ports, { userId, tier }, { id: soup.id, to: 'de' }, (event) => events.push(event));
     const answers: string[] = [];
     for (let time = 0; time < 12; time += 1) {
       const translated = await translate();
@@ -275,8 +275,8 @@ describe('the budget of a day', () => {
     ports.models = [{ ...model, price: PRICE }];
     await spent(0.5);
     await ask(await aCook(ports));
-    const asked = told.find((event) => event.type === 'model call');
-    expect(asked?.budgetUsed).toBeGreaterThan(0.5);
-    expect(asked?.budgetUsed).toBeLessThan(0.52);
+    const modelCall = events.find((event) => event.type === 'model call');
+    expect(modelCall?.budgetUsed).toBeGreaterThan(0.5);
+    expect(modelCall?.budgetUsed).toBeLessThan(0.52);
   });
 });

@@ -17,14 +17,14 @@ const MONTH = '2026-11';
 
 let ports: FakePorts;
 let model: ScriptedModel;
-let told: GenerationEvent[];
+let events: GenerationEvent[];
 let cook: Requester;
 
 beforeEach(async () => {
   model = scriptedModel('m', DRAFT);
   ports = fakePorts(NOON, [model]);
   cook = await aCook(ports);
-  told = [];
+  events = [];
 });
 
 const generate = (request: Partial<GenerateRequest> = {}) =>
@@ -40,7 +40,7 @@ const generate = (request: Partial<GenerateRequest> = {}) =>
       joins: false,
       ...request,
     },
-    (event) => told.push(event),
+    (event) => events.push(event),
   );
 
 const usage = () => ports.usage.find(cook.userId, MONTH);

@@ -124,12 +124,12 @@ describe('the one question', () => {
   });
 
   test('once answered, halves the range at least and is not asked again', () => {
-    let asked = 0;
+    let questions = 0;
     fc.assert(
       fc.property(lines, servings, (of, among) => {
         const { range, question } = uncertaintyOf(of, among);
         if (!range || !question) return;
-        asked += 1;
+        questions += 1;
         const recipe = aRecipe('cook', { lines: [...of], servings: among, range, question });
         const said =
           question.about === 'servings'
@@ -143,6 +143,6 @@ describe('the one question', () => {
       }),
       { numRuns: 1_000 },
     );
-    expect(asked).toBeGreaterThan(30);
+    expect(questions).toBeGreaterThan(30);
   });
 });
