@@ -23,7 +23,7 @@ export const TypedEmail = v.pipe(
 );
 
 /** Source: RFC 5321, 4.5.3.1 */
-const LONGEST = 254;
+const MAX_LENGTH = 254;
 
 /** Local part without quotes. Source: RFC 5322, 3.2.3 */
 const NAME = /^(?=.{1,64}$)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
@@ -38,7 +38,7 @@ function emailIn(text: string): string | undefined {
   const ascii = DOMAIN_TYPED.test(domain) ? asciiDomain(domain) : '';
   // Characters that become ASCII only in lower case, such as the kelvin sign, do not denote the same address.
   const email = `${/^[\x21-\x7e]+$/.test(name) ? name.toLowerCase() : ''}@${ascii}`;
-  const isGood = email.length <= LONGEST && NAME.test(partsOf(email).name) && DOMAIN.test(ascii);
+  const isGood = email.length <= MAX_LENGTH && NAME.test(partsOf(email).name) && DOMAIN.test(ascii);
   return isGood ? email : undefined;
 }
 

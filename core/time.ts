@@ -100,7 +100,7 @@ function isCalendarDay(day: string): boolean {
 }
 
 const formatters = new Map<TimeZone, Intl.DateTimeFormat>();
-const MOST_FORMATTERS = 100;
+const MAX_FORMATTERS = 100;
 
 function formatterFor(timeZone: TimeZone): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
@@ -113,7 +113,7 @@ function formatterFor(timeZone: TimeZone): Intl.DateTimeFormat {
   });
   // A formatter takes 26 KB; the oldest is dropped.
   const [oldest] = formatters.keys();
-  if (oldest !== undefined && formatters.size >= MOST_FORMATTERS) formatters.delete(oldest);
+  if (oldest !== undefined && formatters.size >= MAX_FORMATTERS) formatters.delete(oldest);
   formatters.set(timeZone, made);
   return made;
 }

@@ -30,7 +30,7 @@ const DAYS_AROUND = REQUIREMENT.COOKING_STREAK - 1;
 const GOALS_AROUND = 50;
 
 /** An attempt fails if another request has updated the badges; the next operation makes up for whatever is missing. */
-const ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 /**
  * Returns the progress of each badge on the user's local day. Makes up for a first recipe whose badge update had
@@ -91,7 +91,7 @@ async function updateBadges(
   types: readonly BadgeType[],
   look: (held: BadgeProgress) => Promise<Parameters<typeof afterCounting>[2]>,
 ): Promise<BadgeStatus[]> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const found = await badgeProgress.find(userId);
     const held = found ?? NO_PROGRESS;
     if (areEarned(held, types)) return [];

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { followSubscription } from '../plan/follow-subscription.ts';
 import { isLive, type Subscription } from '../plan/subscription.ts';
 import { err, ok, type Result } from '../result.ts';
-import { restore } from './process-declarations.ts';
+import { revertCancellation } from './process-declarations.ts';
 import { parseDeclarationToken, type Declaration } from './declaration.ts';
 import { findContract, isDue, type ContractPorts } from './find-contract.ts';
 
@@ -20,7 +20,7 @@ export async function undoCancellation(
   if (!declaration) return err({ type: 'LinkInvalid' });
   await ports.toDos.undo(declaration);
   const contract = await findContract(ports, declaration);
-  if (contract?.cancelAtPeriodEnd && isLive(contract)) await restore(ports, contract);
+  if (contract?.cancelAtPeriodEnd && isLive(contract)) await revertCancellation(ports, contract);
   return ok(undefined);
 }
 

@@ -16,8 +16,8 @@ type ProcessPorts = ContractPorts &
 
 /**
  * Processes waiting declarations. A cancellation ends the contract with the paid period. For a withdrawal it emails
- * the link that carries it out. Declarations without a contract, or with other requests, go to the operator and no
- * email is sent. Idempotent, and safe to interrupt at any point.
+ * the link that carries it out. Declarations without a contract go to the operator and get no email; cancellations
+ * with a reason or a date go to the operator, too. Idempotent, and safe to interrupt at any point.
  * @throws if some could not be processed; the others are
  */
 export async function processDeclarations(ports: ProcessPorts): Promise<void> {
@@ -40,7 +40,7 @@ async function cancel(ports: ProcessPorts, declaration: Declaration): Promise<vo
   const asksForMore = declaration.reason !== undefined || declaration.date !== undefined;
   const isSettled = await ports.toDos.close(declaration, asksForMore ? 'operator' : 'done');
   // The user reverted it in the meantime.
-  if (!isSettled) await restore(ports, contract);
+  if (!isSettled) await revertCancellation(ports, contract);
 }
 
 async function mailWithdrawalLink(ports: ProcessPorts, declaration: Declaration): Promise<void> {
@@ -75,7 +75,10 @@ async function mailWithLink(
 }
 
 /** Removes the cancellation from the contract. */
-export async function restore(ports: Pick<PlanPorts, 'billing' | 'subscriptions'>, contract: Subscription) {
+export async function revertCancellation(
+  ports: Pick<PlanPorts, 'billing' | 'subscriptions'>,
+  contract: Subscription,
+) {
   await ports.billing.setCancelAtPeriodEnd(contract, false);
   await followSubscription(ports, contract);
 }

@@ -10,7 +10,7 @@ const REMEMBERED_OPS = 20;
 /** Returns the active goals; undefined if none were ever set. */
 export async function currentGoals({ goals }: GoalsPorts, userId: UserId): Promise<Goals | undefined> {
   const [newest] = await goals.latest(userId, { limit: 1 });
-  return newest && shown(newest);
+  return newest && withoutOps(newest);
 }
 
 /**
@@ -27,13 +27,13 @@ export async function setGoals(
   const [newest] = await goals.latest(userId, { limit: 1 });
   if (newest?.ops.includes(key)) {
     metrics.countReplay('goals');
-    return shown(newest);
+    return withoutOps(newest);
   }
   const ops = [...(newest?.ops ?? []), key].slice(-REMEMBERED_OPS);
   // A clock that runs ahead must not override goals set until then.
   const wanted = { ...daily, createdAt: Math.min(createdAt ?? now, now), ops };
   const added = await addAtFreeMoment(goals, userId, wanted, key);
-  return shown(newest && newest.createdAt > added.createdAt ? newest : added);
+  return withoutOps(newest && newest.createdAt > added.createdAt ? newest : added);
 }
 
 /** Tries the next millisecond if other goals have the same time. */
@@ -48,4 +48,4 @@ async function addAtFreeMoment(
   return addAtFreeMoment(goals, userId, { ...wanted, createdAt: wanted.createdAt + 1 }, key);
 }
 
-const shown = ({ ops: _, ...goals }: KeptGoals): Goals => goals;
+const withoutOps = ({ ops: _, ...goals }: KeptGoals): Goals => goals;

@@ -24,10 +24,10 @@ function isFormOf(one: string, other: string): boolean {
 const isWordFormOf = (word: string, other = ''): boolean =>
   other.startsWith(word.slice(0, STEM)) &&
   other.length >= word.length &&
-  other.length <= word.length + LONGEST_ENDING;
+  other.length <= word.length + MAX_ENDING_LENGTH;
 
 const STEM = 3;
-const LONGEST_ENDING = 3;
+const MAX_ENDING_LENGTH = 3;
 
 /** Removes accents, so that "Äpfel" begins like "Apfel". */
 const bare = (name: string): string => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -2,7 +2,7 @@ import type { PlanPorts } from './ports.ts';
 import type { UserId } from '../user-id.ts';
 import { isLive, type Subscription } from './subscription.ts';
 
-const MOST_ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10;
 
 /**
  * Stores the current state of a customer's subscription at Stripe. Safe to run concurrently and in any order: the
@@ -13,7 +13,7 @@ export async function followSubscription(
   { billing, subscriptions }: Pick<PlanPorts, 'billing' | 'subscriptions'>,
   { userId, customerId }: { readonly userId: UserId; readonly customerId: string },
 ): Promise<Subscription | undefined> {
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     // Read before Stripe is queried: if it has changed by the time of writing, this answer may be older.
     const held = await subscriptions.find(userId);
     const current = await billing.subscriptions(customerId);

@@ -39,7 +39,7 @@ export const Subscription = v.object({
 export type Subscription = v.InferOutput<typeof Subscription>;
 
 /** Time that a plan is kept while its payment is overdue. */
-export const GRACE = 7 * DAY;
+export const GRACE_PERIOD = 7 * DAY;
 
 const LIVE: ReadonlySet<Status> = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
 
@@ -54,7 +54,7 @@ function isEntitled(subscription: Subscription, now: EpochMs): boolean {
 }
 
 const graceEnd = ({ pastDueSince, currentPeriodStart }: Subscription): EpochMs =>
-  (pastDueSince ?? currentPeriodStart) + GRACE;
+  (pastDueSince ?? currentPeriodStart) + GRACE_PERIOD;
 
 /** Returns the subscribed plan while it is granted, else the free plan. */
 export const planOf = (subscription: Subscription | undefined, now: EpochMs): PlanTerms =>

@@ -14,8 +14,8 @@ type Changing = {
 };
 
 /** Minimum change of a weight, as a factor and in g per serving: a slightly larger pinch is not a change. */
-const LEAST_FACTOR = 1.2;
-const LEAST_GRAMS = 2;
+const MIN_FACTOR = 1.2;
+const MIN_GRAMS = 2;
 
 /** Returns the differences between a recipe and its variation. */
 export function changesBetween(before: Changing, after: Pick<Changing, 'lines' | 'servings'>): Changes {
@@ -40,4 +40,4 @@ const keyOf = ({ food, name }: Line): string => food ?? `called ${stemName(foldN
 const gramsOf = ({ grams = 0 }: Line, { servings }: { servings: number }): number => grams / servings;
 
 const differs = (one: number, other: number): boolean =>
-  Math.abs(one - other) >= LEAST_GRAMS && Math.max(one, other) >= Math.min(one, other) * LEAST_FACTOR;
+  Math.abs(one - other) >= MIN_GRAMS && Math.max(one, other) >= Math.min(one, other) * MIN_FACTOR;

@@ -29,11 +29,11 @@ const ADVICE =
 
 const sentence = (part: string, text: string, hit: Hit | undefined): string | undefined =>
   hit &&
-  `${part} ("${text.slice(0, LONGEST_QUOTE)}"): "${hit.word.slice(0, LONGEST_QUOTE)}" ${wrongness(hit)}.`;
+  `${part} ("${text.slice(0, MAX_QUOTE_LENGTH)}"): "${hit.word.slice(0, MAX_QUOTE_LENGTH)}" ${reasonText(hit)}.`;
 
-const LONGEST_QUOTE = 80;
+const MAX_QUOTE_LENGTH = 80;
 
-function wrongness({ reason }: Hit): string {
+function reasonText({ reason }: Hit): string {
   switch (reason) {
     case 'claim':
       return 'promises that the dish is free from something';

@@ -88,7 +88,7 @@ const PLAUSIBLE_FACTOR = 2;
  * the weight from the table counts.
  */
 export function lineOf({ food, name, quantity, unit, grams, note }: DraftLine, language: Language): Line {
-  const match = surer(matchFood(food, 'en', note ?? ''), matchFood(name, language, note ?? ''));
+  const match = surerMatch(matchFood(food, 'en', note ?? ''), matchFood(name, language, note ?? ''));
   const ours = match && quantity !== null ? weigh(match.food, quantity, unit ?? 'piece') : undefined;
   const isWrong = ours !== undefined && (grams > ours * PLAUSIBLE_FACTOR || grams < ours / PLAUSIBLE_FACTOR);
   return {
@@ -103,5 +103,5 @@ export function lineOf({ food, name, quantity, unit, grams, note }: DraftLine, l
 }
 
 /** Prefers the plain English name unless the match of the recipe's name is surer. */
-const surer = (food: Match | undefined, name: Match | undefined): Match | undefined =>
+const surerMatch = (food: Match | undefined, name: Match | undefined): Match | undefined =>
   (name?.confidence ?? 0) > (food?.confidence ?? 0) ? name : food;

@@ -15,13 +15,13 @@ const MARKERS: Record<Language, ReadonlySet<string>> = {
 const OTHER: Record<Language, Language> = { en: 'de', de: 'en' };
 
 /** Words from which on a text counts as long; shorter ones may lack markers by chance. */
-const LONG = 20;
+const LONG_TEXT_WORDS = 20;
 
 /**
  * Minimum share of markers in a long text. Of 4,000 recipes and steps written by people, the lowest share is 18 %;
  * French, Spanish, Italian and Dutch steps have at most 5 % of either language's markers.
  */
-const LEAST_SHARE = 0.1;
+const MIN_SHARE = 0.1;
 
 type RecipeWords = {
   readonly title: string;
@@ -38,7 +38,7 @@ export function isIn(language: Language, text: string): boolean {
   const all = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const count = (of: Language) => all.filter((word) => MARKERS[of].has(word)).length;
   if (count(language) < count(OTHER[language])) return false;
-  return all.length < LONG || count(language) / all.length >= LEAST_SHARE;
+  return all.length < LONG_TEXT_WORDS || count(language) / all.length >= MIN_SHARE;
 }
 
 /** Returns whether most of the names that the food table has in only one language are in the given one. */

@@ -60,13 +60,13 @@ export function readingOf(text: string, matches: readonly Match[]): Reading {
       traits: withImplied(food.entry.traits),
       without: nearby(text, declared, first, food).flatMap(({ entry }) => entry.traits),
       isAbsent: isDenied || isReplaced,
-      isWholeWord: isBoundary(text[food.start - 1]) && food.wordEnd - food.end <= LONGEST_ENDING,
+      isWholeWord: isBoundary(text[food.start - 1]) && food.wordEnd - food.end <= MAX_ENDING_LENGTH,
     };
   });
   return { named, claims, declared: declared.flatMap(({ entry }) => entry.traits) };
 }
 
-const LONGEST_ENDING = 3;
+const MAX_ENDING_LENGTH = 3;
 
 type Span = {
   readonly term: Term;
@@ -78,18 +78,18 @@ type Span = {
 
 function spanOf(text: string, { term, start, end }: Match): Span {
   let wordEnd = end;
-  while (wordEnd - end < LONGEST_WORD && !isBoundary(text[wordEnd])) wordEnd += 1;
+  while (wordEnd - end < MAX_WORD_LENGTH && !isBoundary(text[wordEnd])) wordEnd += 1;
   return { term, entry: term.entry, start, end, wordEnd };
 }
 
-const LONGEST_WORD = 40;
+const MAX_WORD_LENGTH = 40;
 
 const isAllergen = (trait: GuardTrait): boolean =>
   trait === 'lactose' || ALLERGENS.some((allergen) => allergen === trait);
 
 const claimOf = (text: string, { entry, start, wordEnd }: Span, food?: VocabularyEntry): Claim => ({
   words: text.slice(start, wordEnd),
-  next: /^[ -](\p{L}+)/u.exec(text.slice(wordEnd, wordEnd + LONGEST_WORD))?.[1] ?? '',
+  next: /^[ -](\p{L}+)/u.exec(text.slice(wordEnd, wordEnd + MAX_WORD_LENGTH))?.[1] ?? '',
   isOfFood:
     food?.where === 'anywhere' && withImplied(food.traits).some((trait) => entry.traits.includes(trait)),
 });

@@ -12,7 +12,7 @@ import type { Model, ModelFailureReason, Prompt } from './model.ts';
 export type Task<Answer, Failure> = {
   readonly prompt: Prompt;
   /** Time limit in ms for all models, fallbacks and the repair together. */
-  readonly within: number;
+  readonly timeLimit: number;
   /** Returns a function that receives one answer chunk by chunk; called once per answer. */
   follow?(): (chunk: string) => void;
   judge(text: string): Verdict<Answer, Failure>;
@@ -52,13 +52,13 @@ export async function askModels<Answer, Failure>(
   task: Task<Answer, Failure>,
   emit: EmitGenerationEvent,
 ): Promise<Result<{ answer: Answer; model: Model }, Failure | AuthorUnavailable | BudgetSpent>> {
-  const deadline = clock.now() + task.within;
+  const deadline = clock.now() + task.timeLimit;
   const queue: Question[] = models.map((model) => ({ model, prompt: task.prompt }));
   let mayRepair = true;
   let failure: Failure | AuthorUnavailable | undefined;
   for (let question = queue.shift(); question; question = queue.shift()) {
     const askedAt = clock.now();
-    const until = untilWhen(askedAt, deadline, queue.length);
+    const until = deadlineFor(askedAt, deadline, queue.length);
     const reply = await callModel({ clock, budget }, question, until, task.follow?.());
     const verdict = reply.type === 'answer' ? task.judge(reply.text) : undefined;
     emit({ ...callMetrics(question, reply, verdict), ms: clock.now() - askedAt });
@@ -78,7 +78,7 @@ export async function askModels<Answer, Failure>(
 
 type Question = { readonly model: Model; readonly prompt: Prompt };
 
-const untilWhen = (now: EpochMs, deadline: EpochMs, waiting: number): EpochMs =>
+const deadlineFor = (now: EpochMs, deadline: EpochMs, waiting: number): EpochMs =>
   waiting > 0 ? deadline - (deadline - now) * (1 - SHARE_OF_TIME) : deadline;
 
 function callMetrics(

@@ -1,5 +1,5 @@
 /** Maximum number of braces tried before the object. More appear only in text written to waste time. */
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 
 /**
  * Returns the one JSON object in an answer, also behind a code fence or other text.
@@ -8,7 +8,7 @@ const MOST_TRIES = 20;
 export function parseJson(answer: string): unknown {
   const to = answer.lastIndexOf('}') + 1;
   let from = answer.indexOf('{');
-  for (let tries = 0; from >= 0 && from < to && tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; from >= 0 && from < to && tries < MAX_TRIES; tries += 1) {
     try {
       return JSON.parse(answer.slice(from, to));
     } catch {

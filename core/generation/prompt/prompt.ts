@@ -56,7 +56,7 @@ const requestOf = ({
 });
 
 /** Number of foods that identify a dish. */
-const MOST_FOODS = 6;
+const MAX_FOODS = 6;
 
 /** Returns the part of the parent that a model needs: enough to avoid writing it again and to improve on it. */
 const outlineOf = (
@@ -67,6 +67,6 @@ const outlineOf = (
   ...(aims.includes('cuisine') && { cuisine }),
   ...(aims.includes('quicker') && { prepTime }),
   ...(aims.includes('protein') && { protein: nutrition.protein }),
-  foods: lines.slice(0, MOST_FOODS).map(({ name }) => name),
+  foods: lines.slice(0, MAX_FOODS).map(({ name }) => name),
   dietaryPreferences,
 });

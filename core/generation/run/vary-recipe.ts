@@ -38,7 +38,7 @@ export async function varyRecipe(
 ): Promise<Result<Recipe, GenerationFailure>> {
   const parent = await ports.recipes.find(user.userId, parentId);
   const photos = parent && (await photosOf(ports, parent));
-  if (!photos) return broughtBefore(ports, user, order.key);
+  if (!photos) return existingVariation(ports, user, order.key);
   const aims = aimsOf(chosen, wish);
   const preferences = preferencesWith(aims, liked, parent);
   const input = { photos, language, preferences, parent, aims, wish };
@@ -55,7 +55,7 @@ async function photosOf(
   return whole.length === imageUrls.length ? whole : undefined;
 }
 
-async function broughtBefore(
+async function existingVariation(
   { metrics, runs, recipes, usage }: Pick<GenerationPorts, 'metrics' | 'runs' | 'recipes' | 'usage'>,
   { userId }: Requester,
   key: GenerationRequest['key'],

@@ -36,7 +36,7 @@ import { isPlain } from '../draft/plain-words.ts';
 import { LANGUAGE_NAMES, promptFor } from '../prompt/prompt.ts';
 
 /** Time limit for all models, fallbacks and the repair together. */
-const AUTHOR_DEADLINE = 50 * SECOND;
+const WRITING_TIME_LIMIT = 50 * SECOND;
 
 type Failure = NoFood | NothingLeft | NoDish | RecipeRefused | WishUnmet;
 
@@ -59,7 +59,7 @@ export async function writeRecipe(
     ports,
     {
       prompt: promptFor(input),
-      within: AUTHOR_DEADLINE,
+      timeLimit: WRITING_TIME_LIMIT,
       follow: () => draftReader(language, withoutRemoved(newGuard(), ingredients, language), emit),
       judge: (answer) => judge(answer, input),
     },

@@ -18,7 +18,7 @@ import { LANGUAGE_NAMES } from '../prompt/prompt.ts';
 import { TRANSLATE } from '../prompt/translate.ts';
 
 /** Shorter than the timeout of a request that is not streamed. */
-const TRANSLATION_DEADLINE = 25 * SECOND;
+const TRANSLATION_TIME_LIMIT = 25 * SECOND;
 
 /** Translatable words of a recipe. */
 const Words = v.object({
@@ -45,7 +45,7 @@ export function translationTask(input: TranslationInput): Task<Translated, never
   const steps = stepsWithFigures(recipe);
   return {
     prompt: promptOf(wordsOf(recipe, steps), recipe.language, to),
-    within: TRANSLATION_DEADLINE,
+    timeLimit: TRANSLATION_TIME_LIMIT,
     judge: (text) => judge(text, input, steps),
   };
 }

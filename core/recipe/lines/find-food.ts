@@ -116,7 +116,7 @@ function unitAtEnd(name: string): { name: string; unit: Unit } | undefined {
  * instead of its powder if it is poured.
  * @param part for example "juice", if the line says so itself
  */
-export function asMeasured(
+export function usedPart(
   match: Match,
   unit: Unit | undefined,
   part: string | undefined,

@@ -55,7 +55,7 @@ type Measured = readonly [grams: number, weighed: NonNullable<Line['weighed']>];
 function measuredGrams(weighing: Weighing, amount: Amount, unit: Unit): Measured | undefined {
   const { food, name, hints, asides } = weighing;
   const { quantity } = amount;
-  const edible = isNet(name, hints) ? 1 : (food.weights.edible ?? 1);
+  const edible = isNetWeight(name, hints) ? 1 : (food.weights.edible ?? 1);
   if (isWeight(unit)) return [quantity * (weigh(food, 1, unit) ?? 0) * edible, 'weight'];
   const aside = amount.each
     ? { measure: amount.each, text: 'each' }
@@ -69,7 +69,7 @@ function measuredGrams(weighing: Weighing, amount: Amount, unit: Unit): Measured
   const grams = weigh(food, quantity, unit);
   if (grams === undefined) return undefined;
   if (isVolume(unit)) return [grams, 'volume'];
-  const times = OF_ONE_SIZE.has(unit) ? 1 : sizeOf(food, `${amount.read} ${name} ${hints}`);
+  const times = OF_ONE_SIZE.has(unit) ? 1 : sizeFactor(food, `${amount.read} ${name} ${hints}`);
   return [grams * times, 'measure'];
 }
 
@@ -81,7 +81,7 @@ const isEach = (text: string, unit: Unit): boolean =>
 const drainedShare = ({ weights: { drained = 1 } }: Food, text: string): number =>
   /drained|abtropf|abgetropft/i.test(text) ? 1 : drained;
 
-const isNet = (name: string, hints: string): boolean =>
+const isNetWeight = (name: string, hints: string): boolean =>
   /(?<!\p{L})(?:peeled|boneless|boned|pitted|stoned|shelled|flesh|fillets?|diced|cubed|chunks|geschält\p{L}*|ausgelöst\p{L}*|entsteint\p{L}*|fruchtfleisch|\p{L}*fleisch|filets?|gewürfelt\p{L}*|stücke)(?!\p{L})/iu.test(
     name,
   ) ||
@@ -89,7 +89,7 @@ const isNet = (name: string, hints: string): boolean =>
     hints,
   );
 
-const sizeOf = ({ contains: holds, weights }: Food, text: string): number =>
+const sizeFactor = ({ contains: holds, weights }: Food, text: string): number =>
   holds.has('eggs') && weights.piece !== undefined ? 1 : (SIZES.find(([size]) => size.test(text))?.[1] ?? 1);
 
 /** Units without sizes: a large leaf is a leaf. */

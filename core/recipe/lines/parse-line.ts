@@ -1,5 +1,5 @@
 import type { Language } from '../../language.ts';
-import { asMeasured, findFood } from './find-food.ts';
+import { usedPart, findFood } from './find-food.ts';
 import { gramsOf, gramsOfUnknown, sizeIn } from './grams-of.ts';
 import { amountText, type Line } from './line.ts';
 import { readAmount, type Amount } from './read-amount.ts';
@@ -10,7 +10,7 @@ import { splitLine } from './split-line.ts';
 export type ParsedLine = Line & { readonly role: 'needed' | 'optional' | 'heading' };
 
 /** Maximum number of characters; the rest is cut off. */
-const LONGEST_LINE = 500;
+const MAX_LINE_LENGTH = 500;
 
 /**
  * Parses an ingredient line as people write it: "2–3 large cloves of garlic, finely chopped", "1 Dose (400 g)
@@ -26,7 +26,7 @@ export function parseLine(text: string, language: Language): ParsedLine {
   const hints = [...notes, ...asides].join(' ');
   const found = findFood(phrase, amount, hints, language);
   const unit = amount?.unit ?? found.unit ?? (amount ? 'piece' : undefined);
-  const match = found.match && asMeasured(found.match, unit, part, hints);
+  const match = found.match && usedPart(found.match, unit, part, hints);
   const note = [
     part,
     amount && sizeIn(amount.read),
@@ -71,7 +71,7 @@ const OPTIONAL = /\b(?:optional|if (?:you like|desired|liked)|nach wunsch|wer ma
 
 /** Returns one line of printable text with fractions written out and without a list marker. */
 const tidied = (text: string): string =>
-  writeOutFractions(text.toWellFormed().slice(0, LONGEST_LINE))
+  writeOutFractions(text.toWellFormed().slice(0, MAX_LINE_LENGTH))
     .normalize('NFKC')
     .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\s]+/gu, ' ')

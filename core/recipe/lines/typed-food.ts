@@ -100,12 +100,12 @@ function measuredAmount(amount: Amount | undefined, food: Food): TypedAmount | u
   return within(weigh(food, quantity, unit) ?? NaN, 'g');
 }
 
-const LEAST = 0.1;
-const MOST = 10_000;
+const MIN_QUANTITY = 0.1;
+const MAX_QUANTITY = 10_000;
 
 function within(quantity: number, unit: TypedAmount['unit']): TypedAmount | undefined {
   const rounded = Math.round(quantity * 10) / 10;
-  return rounded >= LEAST && rounded <= MOST ? { quantity: rounded, unit } : undefined;
+  return rounded >= MIN_QUANTITY && rounded <= MAX_QUANTITY ? { quantity: rounded, unit } : undefined;
 }
 
 /** Returns whether it is one of the food's names, ignoring capitals and accents. */

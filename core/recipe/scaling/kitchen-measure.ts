@@ -94,16 +94,16 @@ const PINCHES = 16;
 const TEASPOONS_PER_CUP = 48;
 const ML_PER_TEASPOON = 5;
 /** Maximum number of tablespoons that are easy to count. */
-const MOST_TABLESPOONS = 8;
+const MAX_TABLESPOONS = 8;
 /** Maximum relative error of an amount. */
 const SLACK = 0.05;
 /** Minimum density of a liquid, in g per ml. */
-const LEAST_LIQUID = 0.9;
+const MIN_LIQUID_DENSITY = 0.9;
 
 function inSpoons(teaspoons: number, written: 'tsp' | 'tbsp', food: Measured | undefined): Measure {
   const tablespoons = teaspoons / 3;
   const halves = Math.round(tablespoons * 2) / 2;
-  if (halves > MOST_TABLESPOONS) return beyondSpoons(teaspoons * ML_PER_TEASPOON, food);
+  if (halves > MAX_TABLESPOONS) return withoutSpoons(teaspoons * ML_PER_TEASPOON, food);
   const isFit = halves > 0 && Math.abs(halves - tablespoons) <= SLACK * tablespoons;
   if (isFit && (written === 'tbsp' || halves >= 1)) return { quantity: halves, unit: 'tbsp' };
   if (teaspoons < 3 / PINCHES)
@@ -112,8 +112,8 @@ function inSpoons(teaspoons: number, written: 'tsp' | 'tbsp', food: Measured | u
   return { quantity: Math.round(teaspoons * steps) / steps, unit: 'tsp' };
 }
 
-function beyondSpoons(ml: number, food: Measured | undefined): Measure {
-  const isDry = (food?.weights.density ?? 1) < LEAST_LIQUID;
+function withoutSpoons(ml: number, food: Measured | undefined): Measure {
+  const isDry = (food?.weights.density ?? 1) < MIN_LIQUID_DENSITY;
   const grams = food && isDry ? weigh(food, ml, 'ml') : undefined;
   return kitchenMeasure(grams === undefined ? { quantity: ml, unit: 'ml' } : { quantity: grams, unit: 'g' });
 }

@@ -17,7 +17,7 @@ const FLUID_OUNCES_PER_CUP = 8;
 const SPOONS = { tbsp: 1 / 2, tsp: 1 / 6 } as const;
 const SPOONS_PER_CUP = 16;
 /** Number of tablespoons from which on cups are used: a quarter cup. */
-const MOST_TABLESPOONS = 4;
+const MAX_TABLESPOONS = 4;
 
 const GRAMS: Partial<Record<Unit, number>> = { g: 1, kg: 1_000 };
 const MILLILITRES: Partial<Record<Unit, number>> = { ml: 1, cl: 10, dl: 100, l: 1_000 };
@@ -38,7 +38,7 @@ export function usText({ quantity, unit }: Measure, language: Language, food?: F
   }
   const ml = quantity * (MILLILITRES[unit] ?? NaN);
   if (ml) return volumeText(ml / ML_PER_FLUID_OUNCE, language);
-  return unit === 'tbsp' && quantity > 2 * MOST_TABLESPOONS
+  return unit === 'tbsp' && quantity > 2 * MAX_TABLESPOONS
     ? cupsText(quantity * SPOONS.tbsp, language)
     : undefined;
 }
@@ -80,7 +80,7 @@ function volumeText(fluidOunces: number, language: Language): string {
 function cupsText(fluidOunces: number, language: Language): string {
   const tablespoons = fluidOunces / SPOONS.tbsp;
   if (tablespoons < 1) return spoons(fluidOunces, 'tsp', language);
-  if (tablespoons < MOST_TABLESPOONS) return spoons(fluidOunces, 'tbsp', language);
+  if (tablespoons < MAX_TABLESPOONS) return spoons(fluidOunces, 'tbsp', language);
   const cups = tablespoons / SPOONS_PER_CUP;
   const fit = SPOONS_BESIDE.find((more) => isNear(cupsWith(cups, more) + more / SPOONS_PER_CUP, cups));
   const more = fit ?? 0;

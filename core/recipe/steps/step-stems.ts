@@ -9,6 +9,6 @@ export const stemOf = (word: string): string =>
     .replaceAll(/\p{M}/gu, '')
     .replace(/s$/, '')
     .replace(/(?:oe|ie|ern|en|er|o|n|e|y)$/, '')
-    .slice(0, LONGEST_STEM);
+    .slice(0, MAX_STEM_LENGTH);
 
-const LONGEST_STEM = 7;
+const MAX_STEM_LENGTH = 7;

@@ -17,14 +17,14 @@ export function temperatureAt({ tokens, language }: StepContext, at: number): Re
   if (!sign) return undefined;
   const { next } = sign;
   if (isAngle(tokens, at, next)) return { next };
-  const scale = sign.scale ?? (language === 'en' && number.value > HOTTEST_CELSIUS ? 'F' : 'C');
-  const of = whatOf(tokens, at, next);
+  const scale = sign.scale ?? (language === 'en' && number.value > MAX_OVEN_CELSIUS ? 'F' : 'C');
+  const of = temperatureKind(tokens, at, next);
   const mark = { start, end: tokens[next - 1]?.end ?? start, ...degrees, scale, ...(of && { of }) };
   return { mark, next };
 }
 
 /** Maximum of home ovens; degrees above it without a scale are Fahrenheit. */
-const HOTTEST_CELSIUS = 275;
+const MAX_OVEN_CELSIUS = 275;
 
 /** Returns the token index of the number behind "Gas mark", "Gas: Stufe". */
 function gasNumberAt(tokens: readonly Token[], at: number): number | undefined {
@@ -63,7 +63,7 @@ const isAngle = (tokens: readonly Token[], at: number, next: number) =>
   ['um'].includes(tokens[at - 1]?.lower ?? '') ||
   (tokens[at - 1]?.lower === 'by' && ['turn', 'rotate', 'it', 'dough'].includes(tokens[at - 2]?.lower ?? ''));
 
-function whatOf(tokens: readonly Token[], at: number, next: number): Temperature['of'] {
+function temperatureKind(tokens: readonly Token[], at: number, next: number): Temperature['of'] {
   const before = tokens.slice(Math.max(0, at - 4), at).map(({ lower }) => lower);
   const after = tokens.slice(next, next + 5).map(({ lower }) => lower);
   const isNumberAfter = /^\d/.test(after[1] ?? '');

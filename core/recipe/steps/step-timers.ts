@@ -14,7 +14,7 @@ export function timerAt({ tokens, language }: StepContext, at: number): Read<Tim
   const duration = durationAt(tokens, at, language);
   if (!duration) return undefined;
   const { next, seconds, upToSeconds } = duration;
-  if (isNoWait(tokens, at, next)) return { next };
+  if (isNotTimed(tokens, at, next)) return { next };
   const name = nameOf(tokens, at, next, language);
   return {
     mark: {
@@ -116,7 +116,7 @@ function halfAt(tokens: readonly Token[], at: number): { part: number; next: num
   return words === 'a quarter' ? { part: 1 / 4, next: at + 2 } : undefined;
 }
 
-const isNoWait = (tokens: readonly Token[], at: number, next: number): boolean =>
+const isNotTimed = (tokens: readonly Token[], at: number, next: number): boolean =>
   isHeldByCore(tokens, at) ||
   ['every', 'alle'].includes(tokens[at - 1]?.lower ?? '') ||
   // "Rest for 5 minutes before serving" is a duration, "5 minutes before serving" is not.
@@ -125,25 +125,25 @@ const isNoWait = (tokens: readonly Token[], at: number, next: number): boolean =
 
 /** "When the core has been at 70 °C for 2 minutes" is a test for doneness, not a waiting time. */
 function isHeldByCore(tokens: readonly Token[], at: number): boolean {
-  const before = tokens.slice(Math.max(0, at - FARTHEST_CORE), at).toReversed();
+  const before = tokens.slice(Math.max(0, at - MAX_CORE_DISTANCE), at).toReversed();
   const core = before.findIndex(({ lower }) => IS_CORE.test(lower));
   return core >= 0 && before.slice(0, core).every(({ lower }) => BEHIND_CORE.test(lower));
 }
 
-const FARTHEST_CORE = 10;
+const MAX_CORE_DISTANCE = 10;
 const IS_CORE = /^(?:core|kern|kerntemperatur)$/;
 const BEHIND_CORE =
   /^(?:[\d.,–-]+|°|º|c|f|grad|degrees?|celsius|has|have|is|was|been|of|at|for|reached|held|least|temperature|hat|hatte|ist|war|bei|mindestens|für|lang)$/;
 
-const FARTHEST_VERB = 12;
+const MAX_VERB_DISTANCE = 12;
 
 /**
  * Returns the verb of the sentence that the duration belongs to: before it in English, behind it in German, else the
  * nearest.
  */
 function nameOf(tokens: readonly Token[], at: number, next: number, language: Language): string | undefined {
-  const before = verbIn(clause(tokens.slice(Math.max(0, at - FARTHEST_VERB), at).toReversed()), language);
-  const after = verbIn(clause(tokens.slice(next, next + FARTHEST_VERB)), language);
+  const before = verbIn(clause(tokens.slice(Math.max(0, at - MAX_VERB_DISTANCE), at).toReversed()), language);
+  const after = verbIn(clause(tokens.slice(next, next + MAX_VERB_DISTANCE)), language);
   return language === 'de' ? (after ?? before) : (before ?? after);
 }
 
