@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * An address in the one form in which it is compared, stored and written to: lower case, the domain as the name system
- * has it (`köche.de` is `xn--kche-5qa.de`). What is typed in another form becomes it.
+ * Email address in canonical form, used for comparing, storing and sending: lower case, domain in ASCII (`köche.de`
+ * is `xn--kche-5qa.de`). Other spellings are converted.
  */
 export const Email = v.pipe(
   v.string(/*i18n*/ 'invalid_email'),
@@ -13,7 +13,7 @@ export const Email = v.pipe(
 );
 export type Email = v.InferOutput<typeof Email>;
 
-/** An address as somebody types it to log in: compared, never judged. */
+/** Address typed at login: compared, but not validated. */
 export const TypedEmail = v.pipe(
   v.string(),
   v.trim(),
@@ -23,22 +23,22 @@ export const TypedEmail = v.pipe(
 );
 
 /** Source: RFC 5321, 4.5.3.1 */
-const LONGEST = 254;
+const MAX_LENGTH = 254;
 
-/** Before the @, without quotes. Source: RFC 5322, 3.2.3 */
+/** Local part without quotes. Source: RFC 5322, 3.2.3 */
 const NAME = /^(?=.{1,64}$)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAIN =
   /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
-/** Nothing that would end the name in an address of the web. */
+/** Excludes characters that would end the host name in a URL. */
 const DOMAIN_TYPED = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
 function emailIn(text: string): string | undefined {
   const { name, domain } = partsOf(text);
   const ascii = DOMAIN_TYPED.test(domain) ? asciiDomain(domain) : '';
-  // Letters that become ASCII only in lower case, as the sign for kelvin does, are not the same address.
+  // Characters that become ASCII only in lower case, such as the kelvin sign, do not denote the same address.
   const email = `${/^[\x21-\x7e]+$/.test(name) ? name.toLowerCase() : ''}@${ascii}`;
-  const isGood = email.length <= LONGEST && NAME.test(partsOf(email).name) && DOMAIN.test(ascii);
+  const isGood = email.length <= MAX_LENGTH && NAME.test(partsOf(email).name) && DOMAIN.test(ascii);
   return isGood ? email : undefined;
 }
 
@@ -49,7 +49,8 @@ function partsOf(text: string): { name: string; domain: string } {
   return at < 0 ? { name: '', domain: '' } : { name: text.slice(0, at), domain: text.slice(at + 1) };
 }
 
-// Browsers and Lambdas have it alike, and with it the rules of names in other scripts; the domain's types know neither.
+// Available in browsers and in Node, and it knows the rules for internationalised domains; core's compiler settings
+// know neither.
 const { URL } = globalThis as unknown as { URL: new (url: string) => { readonly hostname: string } };
 
 function asciiDomain(domain: string): string {

@@ -24,7 +24,7 @@ import type { PhotoInvalid, PhotosTooLarge } from './photo/errors.ts';
 import type { QuotaExceeded, PriceUnknown, NoSubscription, EventUnverified } from './plan/errors.ts';
 import type { RecipeNotFound } from './recipe/errors.ts';
 
-/** Every failure that a use case expects, as facts; sentences are made of them at the edge, in the cook's language. */
+/** Expected failures of all use cases. Sentences for the user are made at the edge. */
 export type DomainError =
   | InvalidCredentials
   | EmailUnverified

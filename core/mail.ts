@@ -2,14 +2,14 @@ import type { Email } from './email.ts';
 import type { Language } from './language.ts';
 import type { EpochMs } from './time.ts';
 
-/** What a declaration says that was chosen from a list: all of it that a mail may repeat. */
-export type Chosen = {
+/** Parts of a declaration that were chosen from a list. Emails repeat nothing else of it. */
+export type DeclaredChoices = {
   readonly receivedAt: EpochMs;
   readonly tier?: 'basic' | 'pro';
   readonly date?: string;
 };
 
-/** A mail to be written and sent: its facts; the words are the edge's. */
+/** Email to be sent, as facts; its text is written at the edge. */
 export type Mail = { readonly to: Email; readonly language: Language; readonly mail: MailContent };
 
 export type MailContent =
@@ -21,14 +21,14 @@ export type MailContent =
   | { readonly type: 'AccountDeleted' }
   | {
       readonly type: 'CancellationDone';
-      readonly chosen: Chosen;
+      readonly chosen: DeclaredChoices;
       readonly endsAt: EpochMs;
       readonly token: string;
     }
-  | { readonly type: 'WithdrawalReceived'; readonly chosen: Chosen; readonly token: string }
+  | { readonly type: 'WithdrawalReceived'; readonly chosen: DeclaredChoices; readonly token: string }
   | { readonly type: 'WithdrawalDone'; readonly receivedAt: EpochMs };
 
 export type Mailer = {
-  /** @throws when the mail could not be handed over */
+  /** @throws if the email could not be handed over */
   send(mail: Mail): Promise<void>;
 };

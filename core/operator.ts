@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Who runs this Munchify, and answers for it. */
+/** Operator of this Munchify, legally responsible for it. */
 export const Operator = v.object({
   name: v.string(),
   representedBy: v.string(),
@@ -10,10 +10,10 @@ export const Operator = v.object({
   email: v.string(),
   phone: v.string(),
   supportEmail: v.string(),
-  /** Court and number of the commercial register. */
+  /** Court and number in the commercial register. */
   register: v.exactOptional(v.string()),
   vatId: v.exactOptional(v.string()),
-  /** The data protection authority in charge. */
+  /** Data protection authority in charge. */
   authority: v.string(),
 });
 export type Operator = v.InferOutput<typeof Operator>;

@@ -1,4 +1,3 @@
-/** A page of a list, and where the next one begins. */
 export type Page<Item> = { readonly items: readonly Item[]; readonly cursor?: string };
 
 export type PageRequest = { readonly limit: number; readonly cursor?: string | undefined };

@@ -13,8 +13,7 @@ import type { RecipePorts } from './recipe/ports.ts';
 import type { SystemPorts } from './system-ports.ts';
 
 /**
- * Everything the use cases do to the world, in the domain's words. Whatever decides something is read consistently;
- * whatever may be asked twice is harmless the second time.
+ * All ports of the use cases. Reads that decide something are consistent; writes that may be repeated are idempotent.
  */
 export type Ports = SystemPorts &
   AccountPorts &

@@ -1,7 +1,7 @@
 import type { Mailer } from './mail.ts';
 import type { EpochMs } from './time.ts';
 
-/** The ports that every noun may use. */
+/** Ports that every part of core may use. */
 export type SystemPorts = {
   readonly clock: Clock;
   readonly secrets: Secrets;
@@ -17,16 +17,15 @@ type Clock = {
 export type Secrets = {
   /** 128 random bits, base64url. */
   id(): string;
-  /** 256 random bits, base64url, and the hash that may be stored. */
+  /** 256 random bits, base64url, and their hash, which may be stored. */
   create(): { secret: string; hash: string };
   hash(secret: string): string;
-  /** A random integer from 0 to below the limit, each as likely as the others. */
+  /** Uniformly distributed random integer from 0 to below the limit. */
   below(limit: number): number;
 };
 
-/** What stands in no answer, and the operator wants to count. */
 type Metrics = {
-  /** An operation was asked for again under its key, and stood already. */
+  /** Counts a repeated request whose result already existed. */
   countReplay(operation: ReplayableOperation): void;
 };
 

@@ -3,19 +3,19 @@ import type { EpochMs } from './epoch-ms.ts';
 
 export { EpochMs } from './epoch-ms.ts';
 
-/** A calendar day where the cook is, `2026-11-20`. */
+/** Calendar day in the user's time zone, `2026-11-20`. */
 export type LocalDay = string;
 
-/** The same from outside: a day that the calendar has. */
+/** Validates a local day in a request. */
 export const LocalDayText = v.pipe(
   v.string(/*i18n*/ 'error.day'),
   v.check(isCalendarDay, /*i18n*/ 'error.day'),
 );
 
-/** A calendar month where the cook is, `2026-11`. */
+/** Calendar month in the user's time zone, `2026-11`. */
 export type YearMonth = string;
 
-/** An IANA name, `Europe/Berlin`. */
+/** IANA name, `Europe/Berlin`. */
 export type TimeZone = string;
 
 export const DEFAULT_TIME_ZONE: TimeZone = 'UTC';
@@ -25,12 +25,12 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Names that were asked for, in lower case: as many as this runtime knows, at most. */
+/** Cache by lower-case name. Bounded by the number of zones that the runtime knows. */
 const zones = new Map<string, TimeZone>();
 
 /**
- * Finds the time zone of a name, however it is spelt.
- * @returns its one name, `Europe/Berlin` for `europe/BERLIN`; undefined where this runtime knows none
+ * Finds a time zone by name, ignoring case.
+ * @returns canonical name, `Europe/Berlin` for `europe/BERLIN`; undefined if this runtime does not know it
  */
 export function timeZoneNamed(name: string): TimeZone | undefined {
   const key = name.toLowerCase();
@@ -45,19 +45,16 @@ export function timeZoneNamed(name: string): TimeZone | undefined {
   }
 }
 
-/** No zone has a longer name, and an offset is none. */
+/** Limits the length and excludes offsets such as `+01:00`. */
 const ZONE_NAME = /^[a-z][\w/+-]{0,39}$/;
 
-/** The calendar day that an instant falls on in a time zone. */
 export function localDay(at: EpochMs, timeZone: TimeZone): LocalDay {
   const [year, month, day] = calendarParts(at, timeZone);
   return `${year}-${month}-${day}`;
 }
 
-/** The calendar month that an instant falls in in a time zone. */
 export const yearMonth = (at: EpochMs, timeZone: TimeZone): YearMonth => localDay(at, timeZone).slice(0, 7);
 
-/** The first instant of the month after the given one, in a time zone. */
 export function nextMonthStart(month: YearMonth, timeZone: TimeZone): EpochMs {
   const [year, number] = month.split('-').map(Number) as [number, number];
   const first = new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10);
@@ -65,12 +62,13 @@ export function nextMonthStart(month: YearMonth, timeZone: TimeZone): EpochMs {
 }
 
 /**
- * The first instant of a calendar day in a time zone. Where clocks go forward at midnight that is 01:00; a day that
- * a zone left out altogether begins when the next one does.
+ * Returns the first instant of a calendar day in a time zone. Where clocks go forward at midnight that is 01:00; a
+ * day that a zone skipped begins when the next one does.
  */
 export function startOfLocalDay(day: LocalDay, timeZone: TimeZone): EpochMs {
   const utcMidnight = Date.parse(`${day}T00:00:00Z`);
-  // Offsets lie within ±14 h, so local midnight lies within a day of UTC's; a day begins once, so halving finds it.
+  // Offsets are within ±14 h, so local midnight is within a day of UTC midnight. A day begins once, so bisection
+  // finds it.
   let before = utcMidnight - DAY;
   let within = utcMidnight + DAY;
   while (within - before > 1) {
@@ -81,21 +79,20 @@ export function startOfLocalDay(day: LocalDay, timeZone: TimeZone): EpochMs {
   return within;
 }
 
-/** The day so many days later, or earlier. */
 export const addDays = (day: LocalDay, days: number): LocalDay =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
-/** How many days the one is before the other. */
+/** Returns the number of days by which `from` precedes `to`. */
 export const daysApart = (from: LocalDay, to: LocalDay): number => (Date.parse(to) - Date.parse(from)) / DAY;
 
-/** The days from the one to the other, both included. */
+/** Returns the days from one to another, both included. */
 export function daysBetween(from: LocalDay, to: LocalDay): LocalDay[] {
   const days: LocalDay[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
   return days;
 }
 
-/** Whether it is a day of this century, and not the 30th of February. */
+/** Returns whether it is a valid day of this century: the 30th of February is not. */
 function isCalendarDay(day: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(day)) return false;
   const midnight = Date.parse(`${day}T00:00:00Z`);
@@ -103,7 +100,7 @@ function isCalendarDay(day: string): boolean {
 }
 
 const formatters = new Map<TimeZone, Intl.DateTimeFormat>();
-const MOST_FORMATTERS = 100;
+const MAX_FORMATTERS = 100;
 
 function formatterFor(timeZone: TimeZone): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
@@ -114,9 +111,9 @@ function formatterFor(timeZone: TimeZone): Intl.DateTimeFormat {
     month: '2-digit',
     day: '2-digit',
   });
-  // A formatter takes 26 KB. The first that was made goes first.
+  // A formatter takes 26 KB; the oldest is dropped.
   const [oldest] = formatters.keys();
-  if (oldest !== undefined && formatters.size >= MOST_FORMATTERS) formatters.delete(oldest);
+  if (oldest !== undefined && formatters.size >= MAX_FORMATTERS) formatters.delete(oldest);
   formatters.set(timeZone, made);
   return made;
 }

@@ -26,7 +26,7 @@ import { profileReaderIn, profilesIn } from './tables/profiles.ts';
 import { recipeReaderIn, recipeRemoverIn, recipeWriterIn } from './tables/recipes.ts';
 import { runsIn } from './tables/runs.ts';
 import { spendingIn } from './tables/spending.ts';
-import { signInBinOf, signInsIn } from './tables/sign-ins.ts';
+import { signInEraserOf, signInsIn } from './tables/sign-ins.ts';
 import { subscriptionReaderIn, subscriptionsIn } from './tables/subscriptions.ts';
 import type { Table } from './tables/table.ts';
 import { toDoReaderIn, toDosIn, toDoWriterIn } from './tables/to-dos.ts';
@@ -71,7 +71,7 @@ export const googleOwners = tablePort(['get', 'put', 'delete'], (table) => ident
 export const profiles = tablePort(['get', 'put', 'change'], profilesIn);
 export const profileReader = tablePort(['get'], profileReaderIn);
 export const signIns = tablePort(['get', 'change'], signInsIn);
-export const signInBin = tablePort(['delete'], signInBinOf);
+export const signInEraser = tablePort(['delete'], signInEraserOf);
 export const attempts = tablePort(['change'], attemptsIn);
 export const cookMarks = tablePort(['get', 'put', 'list'], cookMarksIn);
 export const cookMarkReader = tablePort(['get', 'list'], cookMarkReaderIn);

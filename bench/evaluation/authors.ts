@@ -1,5 +1,5 @@
 import type { GenerationInput } from '#core/generation/generation-input.ts';
-import { Sighting } from '#core/generation/draft/draft.ts';
+import { SeenFoods } from '#core/generation/draft/draft.ts';
 import { ModelFailure, type Model } from '#core/generation/model/model.ts';
 import { parseJson } from '#core/generation/model/parse-json.ts';
 import { promptFor } from '#core/generation/prompt/prompt.ts';
@@ -55,7 +55,7 @@ export async function firstAnswer(model: Model, input: GenerationInput): Promise
 
 /** Returns the distinct foods that an answer says it has seen, by their ids where the table knows them. */
 export function foodsSeen(answer: unknown): readonly string[] {
-  const food = v.safeParse(Sighting, answer);
+  const food = v.safeParse(SeenFoods, answer);
   const names = food.success ? food.output.ingredients : [];
   return [...new Set(names.map((name) => matchFood(name, 'en')?.food.id ?? name))];
 }

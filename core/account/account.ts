@@ -6,7 +6,7 @@ import { Language } from '../language.ts';
 import type { TimeZone } from '../time.ts';
 import { Email, TypedEmail } from '../email.ts';
 
-/** Whatever is typed is compared, never judged: an older rule may have let it in. */
+/** Checks no password rule: an account may have been created under an older rule. */
 export const LogInRequest = v.object({
   email: TypedEmail,
   password: v.pipe(
@@ -21,25 +21,25 @@ export type LogInRequest = v.InferOutput<typeof LogInRequest>;
 export const EmailRequest = v.object({ email: Email });
 export type EmailRequest = v.InferOutput<typeof EmailRequest>;
 
-/** A link's token as it stands in a mail: `<userId>.<secret>`. */
+/** Holds the token of a link in an email: `<userId>.<secret>`. */
 export const LinkRequest = v.object({ token: v.pipe(v.string(), v.maxLength(200)) });
 export type LinkRequest = v.InferOutput<typeof LinkRequest>;
 
-/** The user as the app sees them. */
+/** User as returned by the API. */
 export const User = v.object({
   id: UserId,
   email: v.string(),
   language: Language,
   createdAt: EpochMs,
-  /** What no recipe of theirs may hold. */
+  /** Recipes for this user must not contain these. */
   avoid: v.optional(Avoid, NOTHING_AVOIDED),
 });
 export type User = v.InferOutput<typeof User>;
 
-/** What is kept about a user beside the means of signing in. */
+/** Everything stored about a user except the sign-in methods. */
 export type Profile = User & {
   readonly timeZone: TimeZone;
-  /** Who stands for them at Stripe, once they have begun to buy something. */
+  /** Stripe customer ID; absent until the first checkout. */
   readonly customerId?: string;
 };
 

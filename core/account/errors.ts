@@ -2,11 +2,13 @@ export type InvalidCredentials = { readonly type: 'InvalidCredentials' };
 
 export type EmailUnverified = { readonly type: 'EmailUnverified' };
 
-/** Google's token does not hold, or not for us, or its user has not proven the address. */
+/** The Google token is invalid, meant for another app, or its email address is unverified. */
 export type GoogleRefused = { readonly type: 'GoogleRefused' };
 
-/** An account with a password has the address, and Google is not the authority on it: the password is asked once. */
+/**
+ * An account with a password has this address and Google is not its authority: the user must enter the password once.
+ */
 export type PasswordNeeded = { readonly type: 'PasswordNeeded' };
 
-/** The link was used, has expired or never was. */
+/** The link was used, has expired or never existed. */
 export type LinkInvalid = { readonly type: 'LinkInvalid' };

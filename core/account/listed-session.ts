@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { EpochMs } from '../time.ts';
 
-/** A signed-in device, as its owner sees it. */
+/** Signed-in device as shown to its owner. */
 export const ListedSession = v.object({
-  /** "Firefox, Android"; empty where nothing is known of it. */
+  /** For example "Firefox, Android"; empty if unknown. */
   device: v.string(),
   startedAt: EpochMs,
-  /** Exact to half a day. */
+  /** Accurate to half a day. */
   lastUsedAt: EpochMs,
-  /** Whether it is the device that asks. */
+  /** True for the device that sent the request. */
   current: v.boolean(),
 });
 export type ListedSession = v.InferOutput<typeof ListedSession>;

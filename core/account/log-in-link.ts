@@ -5,19 +5,19 @@ import type { Language } from '../language.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Email } from '../email.ts';
 import { mailLink, type LinkPorts } from './mail-link.ts';
-import { LOG_IN_LINK_LASTS, parseToken } from './sign-in.ts';
+import { LOG_IN_LINK_LIFETIME, parseToken } from './sign-in.ts';
 import { startSession, type LoggedIn } from './start-session.ts';
 
 /**
- * Mails a link that logs in, for the owner of an account whose passwords too many have guessed: nobody who guesses can
- * read the mail. It voids the link before. Nothing is mailed where no confirmed account has the address.
+ * Emails a link that logs in, for owners who are locked out by wrong guesses at their password: guessers cannot read
+ * the email. Voids the previous link. Sends nothing unless a verified account has the address.
  */
 export const requestLogInLink = (ports: LinkPorts, email: Email, language: Language): Promise<void> =>
   mailLink(ports, { email, language, type: 'LogInLink' }, (userId, hash) =>
-    ports.signIns.renewLogInLink(userId, { hash, expiresAt: ports.clock.now() + LOG_IN_LINK_LASTS }),
+    ports.signIns.renewLogInLink(userId, { hash, expiresAt: ports.clock.now() + LOG_IN_LINK_LIFETIME }),
   );
 
-/** Signs a device in by the link that was mailed. The link works once; the device is known from then on. */
+/** Signs a device in with the emailed link. The link works once; the device is known from then on. */
 export async function logInByLink(
   ports: Pick<SystemPorts, 'clock' | 'secrets'> &
     Pick<AccountPorts, 'signIns'> & { readonly profiles: ProfileReader },

@@ -9,34 +9,32 @@ import { err, ok, type Result } from '../result.ts';
 import type { LogInRequest } from './account.ts';
 import { proofOf, startSession, type LoggedIn } from './start-session.ts';
 
-/** What is known of a device that logs in. */
-export type LogInFrom = {
-  /** What the browser calls itself. */
+export type LogInContext = {
+  /** Browser and system, from the user agent. */
   readonly device: string;
-  /** What a former login has given it. */
+  /** Proof of an earlier login on this device. */
   readonly proof?: string | undefined;
-  /** Its network's address. */
+  /** Network address. */
   readonly network: string;
 };
 
-/** Nobody's: what is read of it takes as long as what is read of somebody. */
-const NOBODY: UserId = '-'.repeat(22);
+/** Read for unknown addresses, so that they take the same time as known ones. */
+const UNKNOWN_USER: UserId = '-'.repeat(22);
 
 /**
- * Signs a device in. Hashes exactly once, whether or not the account exists, and says "verify first" only to who
- * knows the password. Devices that have been in before are counted apart: strangers' guesses do not stand in their way,
- * wherever they come from.
+ * Signs a device in. Hashes exactly once, whether or not the account exists, and returns `EmailUnverified` only after
+ * the right password. Known devices have a limit of their own: guesses by strangers do not lock them out.
  */
 export async function logIn(
   ports: Pick<SystemPorts, 'clock' | 'secrets'> &
     Pick<AccountPorts, 'passwords' | 'signIns'> &
     LimitPorts & { readonly emailOwners: IdentityOwnerReader; readonly profiles: ProfileReader },
   request: LogInRequest,
-  { device, proof, network }: LogInFrom,
+  { device, proof, network }: LogInContext,
 ): Promise<Result<LoggedIn, InvalidCredentials | EmailUnverified | TooManyAttempts>> {
   const { secrets, passwords, emailOwners, signIns } = ports;
   const userId = await emailOwners.find(request.email);
-  const signIn = await signIns.find(userId ?? NOBODY);
+  const signIn = await signIns.find(userId ?? UNKNOWN_USER);
   const isKnown = signIn && proof !== undefined && proof === proofOf(secrets, signIn);
   const guess: readonly Attempt[] = isKnown
     ? [{ limit: 'guessFromKnownDevice', by: request.email }]

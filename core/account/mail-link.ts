@@ -5,13 +5,12 @@ import type { UserId } from '../user-id.ts';
 import type { AccountPorts, IdentityOwnerReader } from './ports.ts';
 import { tokenOf } from './sign-in.ts';
 
-/** Ports for mailing a link that works once. */
 export type LinkPorts = Pick<SystemPorts, 'clock' | 'secrets' | 'mailer'> &
   Pick<AccountPorts, 'signIns'> & { readonly emailOwners: IdentityOwnerReader };
 
 /**
- * Mails a link to the owner of an address, and voids the one before by `renew`, which refuses where no confirmed account
- * has the address. Nothing is mailed then.
+ * Emails a link to the owner of an address. `renew` replaces the previous link and refuses unless a verified account
+ * has the address; then no email is sent.
  */
 export async function mailLink(
   { secrets, emailOwners, mailer }: LinkPorts,

@@ -9,7 +9,7 @@ const UPPERCASE = /\p{Lu}/u;
 const LOWERCASE = /\p{Ll}/u;
 const NUMBER = /\d/;
 
-/** What a new password has to have, rule by rule, for who wants to tell them apart. */
+/** Rules for a new password, apart, so that a form can show each one. */
 export const PASSWORD_RULES = {
   length: (text: string) => characters(text) >= PASSWORD_MIN,
   uppercase: (text: string) => UPPERCASE.test(text),
@@ -17,7 +17,7 @@ export const PASSWORD_RULES = {
   number: (text: string) => NUMBER.test(text),
 } as const;
 
-/** A password that may be chosen. Normalised, so that é typed on one keyboard opens what é on another locked. */
+/** Valid new password. NFC-normalised: keyboards encode "é" differently. */
 const NewPassword = v.pipe(
   v.string(/*i18n*/ 'password_min_length'),
   v.normalize('NFC'),
@@ -28,7 +28,7 @@ const NewPassword = v.pipe(
   v.regex(NUMBER, /*i18n*/ 'password_number'),
 );
 
-/** A new password and the same once more. */
+/** New password, typed twice. */
 export const NewPasswordTwice = v.pipe(
   v.object({
     password: NewPassword,

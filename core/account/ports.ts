@@ -12,47 +12,46 @@ export type AccountPorts = {
   readonly googleOwners: IdentityOwnerReader & IdentityOwnerWriter;
   readonly profiles: ProfileReader & ProfileWriter;
   readonly signIns: SignInReader & SignInWriter;
-  readonly signInBin: SignInBin;
+  readonly signInEraser: SignInEraser;
 };
 
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** Always computes one hash: where none is given, against one that nothing matches. */
+  /** Computes one hash in any case; without a stored hash it compares with one that nothing matches. */
   verify(password: string, hash: string | undefined): Promise<boolean>;
 };
 
 type Google = {
   /**
-   * @param nonce what the token's nonce is the hash of
-   * @returns undefined where the token does not hold
+   * @param nonce preimage of the nonce in the token
+   * @returns undefined if the token is invalid
    */
   verify(idToken: string, nonce: string): Promise<GoogleUser | undefined>;
 };
 
-/** One account per address, and per subject that Google knows somebody by. */
+/** Maps an email address or a Google subject to the one account that owns it. */
 export type IdentityOwnerReader = {
   find(name: string): Promise<UserId | undefined>;
 };
 
 export type IdentityOwnerWriter = {
-  /** Claims it for a user. @returns who holds it now: the given user, or who came before */
+  /** Claims the identity unless it has an owner. @returns the owner */
   claim(name: string, userId: UserId): Promise<UserId>;
-  /** Gives it up, if it is still the user's. */
+  /** Releases the identity if the user owns it. */
   release(name: string, userId: UserId): Promise<void>;
 };
 
 export type ProfileReader = {
-  /** @throws when there is none: a user without a profile is a bug */
+  /** @throws if there is none: a user without a profile is a bug */
   get(userId: UserId): Promise<Profile>;
-  /** What the user does not eat; nothing, where that was never said. */
+  /** @returns what the user avoids; empty if never set */
   avoided(userId: UserId): Promise<Avoid>;
 };
 
 export type ProfileWriter = {
-  /** Adds the profile unless the user has one. */
   add(profile: Profile): Promise<void>;
   setAvoid(userId: UserId, avoid: Avoid): Promise<void>;
-  /** Notes who stands for the user at Stripe. @returns who does now: the given customer, or who came before */
+  /** Stores the Stripe customer ID unless one is set. @returns the stored ID */
   claimCustomer(userId: UserId, customerId: string): Promise<string>;
 };
 
@@ -62,40 +61,43 @@ export type SignInReader = {
 
 export type SignInWriter = {
   /**
-   * Stores a new sign-in, over one that was never verified.
-   * @returns how many registrations were stored so, this one included, where those with the same `registeredBy` in a row
-   * are one; 0 where a verified one stands
+   * Stores a new sign-in, replacing an unverified one.
+   * @returns number of registrations so far, this one included; consecutive ones with the same `registeredBy` count
+   * once; 0 if a verified sign-in exists
    */
   open(signIn: SignIn): Promise<number>;
-  /** @returns how many sign-ins were stored over one another for it to verify; 0 where nothing waits for that */
+  /** @returns number of registrations that wait for this link; 0 if there is nothing to verify */
   renewVerifyLink(userId: UserId, link: Link): Promise<number>;
-  /** Uses the link up. @returns false where it is not the current one, has expired, or several wait for it */
+  /**
+   * Uses the link up.
+   * @returns false if it is not the current one, has expired, or several registrations wait for it
+   */
   verify(userId: UserId, linkHash: string, now: EpochMs): Promise<boolean>;
-  /** Puts a reset link in the place of the last one. @returns false where there is no such user */
+  /** Replaces the reset link. @returns false if there is no such user */
   renewResetLink(userId: UserId, link: Link): Promise<boolean>;
-  /** Puts a link that logs in in the place of the last one. @returns false where no verified user is there */
+  /** Replaces the login link. @returns false if there is no verified user */
   renewLogInLink(userId: UserId, link: Link): Promise<boolean>;
-  /** Uses it up. @returns false where it is not the current one or has expired */
+  /** Uses the link up. @returns false if it is not the current one or has expired */
   useLogInLink(userId: UserId, linkHash: string, now: EpochMs): Promise<boolean>;
   /**
-   * Uses a reset or verification link up: the password is another, the address is proven, every session and every other
-   * link ends.
-   * @returns false where it is not a current one or has expired
+   * Uses a reset or verification link up: sets the password, verifies the address, ends every session and every other
+   * link.
+   * @returns false if the link is not current or has expired
    */
   resetPassword(userId: UserId, linkHash: string, passwordHash: string, now: EpochMs): Promise<boolean>;
   /**
-   * Adds a session, if the password hash is still the one that was checked and there are no more than MAX_SESSIONS then.
-   * @param ending the hash of the session that makes room for it
-   * @returns false also where that one has ended meanwhile
+   * Adds a session if the password hash is still the one that was checked and at most MAX_SESSIONS remain.
+   * @param ending hash of the session that is removed to make room
+   * @returns false also if that session has ended meanwhile
    */
   addSession(checked: SignIn, session: Session, ending: string | undefined): Promise<boolean>;
-  /** Lets in whom Google knows by this subject. @returns false where the password is no longer the one that was read */
+  /** Links a Google subject. @returns false if the password has changed since `read` */
   linkGoogle(read: SignIn, subject: string): Promise<boolean>;
-  /** Closes an account: no session, password, link or Google opens it any more, and nothing can be added. */
+  /** Closes the account: no session, password, link or Google login works from then on, and none can be added. */
   close(userId: UserId): Promise<void>;
   touchSession(userId: UserId, sessionHash: string, now: EpochMs): Promise<void>;
   endSession(userId: UserId, sessionHash: string): Promise<void>;
 };
 
-/** Apart from the rest, for every Lambda reads sign-ins, and one alone forgets them. */
-export type SignInBin = { remove(userId: UserId): Promise<void> };
+/** A port of its own: only one Lambda may delete sign-ins, while all of them read sign-ins. */
+export type SignInEraser = { remove(userId: UserId): Promise<void> };

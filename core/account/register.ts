@@ -7,36 +7,36 @@ import { NOTHING_AVOIDED } from '../nutrition/avoid.ts';
 import type { TimeZone } from '../time.ts';
 import type { Email } from '../email.ts';
 import type { RegisterRequest } from './new-password.ts';
-import { tokenOf, VERIFY_LINK_LASTS } from './sign-in.ts';
+import { tokenOf, VERIFY_LINK_LIFETIME } from './sign-in.ts';
 
-type Where = {
+type RegistrationContext = {
   readonly language: Language;
   readonly timeZone: TimeZone;
-  /** Chosen by the device; without one every registration is another's. */
+  /** Chosen by the device; without a key every call counts as another registration. */
   readonly key?: IdempotencyKey | undefined;
 };
 
-type Needs = Pick<SystemPorts, 'clock' | 'secrets' | 'mailer'> &
+type RegisterPorts = Pick<SystemPorts, 'clock' | 'secrets' | 'mailer'> &
   Pick<AccountPorts, 'passwords' | 'emailOwners' | 'profiles' | 'signIns'>;
 
 /**
- * Opens an account, or writes to the owner of the address that it has one: from outside both look the same, down to
- * the calls they make. Registering again before the address is confirmed replaces password and link together; whose the
- * passwords were nobody can tell then, and the link has the owner of the mailbox choose one. Safe to repeat after a
- * crash: the same device that registers the same address again under its key does so once.
+ * Creates an account, or emails the owner of the address that there is one: from outside both look the same, down to
+ * the calls made. Registering again before verification replaces password and link. Nobody knows then whose password
+ * is right, so the link asks the owner of the mailbox to choose one. Safe to repeat after a crash: the same key and
+ * address register once.
  */
 export async function register(
-  ports: Needs,
+  ports: RegisterPorts,
   request: RegisterRequest,
-  { key, ...where }: Where,
+  { key, ...context }: RegistrationContext,
 ): Promise<void> {
   const { clock, secrets, passwords, profiles, signIns, mailer } = ports;
   const { email } = request;
   const passwordHash = await passwords.hash(request.password);
   const userId = await claimAddress(ports, email);
-  await profiles.add({ id: userId, email, createdAt: clock.now(), avoid: NOTHING_AVOIDED, ...where });
+  await profiles.add({ id: userId, email, createdAt: clock.now(), avoid: NOTHING_AVOIDED, ...context });
   const { secret, hash } = secrets.create();
-  const verifyLink = { hash, expiresAt: clock.now() + VERIFY_LINK_LASTS };
+  const verifyLink = { hash, expiresAt: clock.now() + VERIFY_LINK_LIFETIME };
   const opened = await signIns.open({
     userId,
     passwordHash,
@@ -47,14 +47,14 @@ export async function register(
   });
   await mailer.send({
     to: email,
-    language: where.language,
+    language: context.language,
     mail: opened > 0 ? verifyMail(userId, secret, opened) : { type: 'AlreadyRegistered' },
   });
 }
 
 /**
  * Claims an address for a new account.
- * @returns who has it now: somebody new, or who came before, unless their account is closed
+ * @returns the owner: a new user, or the existing one unless their account is closed
  */
 export async function claimAddress(
   {
@@ -67,12 +67,12 @@ export async function claimAddress(
   const userId = await emailOwners.claim(email, secrets.id());
   const held = await signIns.find(userId);
   if (!held?.closed) return userId;
-  // Whoever closed it was stopped before the address was free.
+  // The deletion was interrupted before it released the address.
   await emailOwners.release(email, userId);
   return emailOwners.claim(email, secrets.id());
 }
 
-/** Sends a new verification link where one is due; the answer never tells whether it was. */
+/** Sends a new verification link if one is due. The response is the same in either case. */
 export async function resendVerification(
   {
     clock,
@@ -80,7 +80,7 @@ export async function resendVerification(
     emailOwners,
     signIns,
     mailer,
-  }: Omit<Needs, 'passwords' | 'profiles' | 'emailOwners'> & {
+  }: Omit<RegisterPorts, 'passwords' | 'profiles' | 'emailOwners'> & {
     readonly emailOwners: IdentityOwnerReader;
   },
   email: Email,
@@ -89,7 +89,10 @@ export async function resendVerification(
   const userId = await emailOwners.find(email);
   if (!userId) return;
   const { secret, hash } = secrets.create();
-  const opened = await signIns.renewVerifyLink(userId, { hash, expiresAt: clock.now() + VERIFY_LINK_LASTS });
+  const opened = await signIns.renewVerifyLink(userId, {
+    hash,
+    expiresAt: clock.now() + VERIFY_LINK_LIFETIME,
+  });
   if (opened > 0) await mailer.send({ to: email, language, mail: verifyMail(userId, secret, opened) });
 }
 

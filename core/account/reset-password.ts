@@ -6,20 +6,19 @@ import { err, ok, type Result } from '../result.ts';
 import type { Email } from '../email.ts';
 import { mailLink, type LinkPorts } from './mail-link.ts';
 import type { ResetPasswordRequest } from './new-password.ts';
-import { parseToken, RESET_LINK_LASTS, type SignIn } from './sign-in.ts';
+import { parseToken, RESET_LINK_LIFETIME, type SignIn } from './sign-in.ts';
 import { proofWith } from './start-session.ts';
 
-/** Sends a link by which the owner of an address can choose a new password; it voids the one before. */
+/** Emails a link for choosing a new password. Voids the previous link. */
 export const requestReset = (ports: LinkPorts, email: Email, language: Language): Promise<void> =>
   mailLink(ports, { email, language, type: 'ResetPassword' }, (userId, hash) =>
-    ports.signIns.renewResetLink(userId, { hash, expiresAt: ports.clock.now() + RESET_LINK_LASTS }),
+    ports.signIns.renewResetLink(userId, { hash, expiresAt: ports.clock.now() + RESET_LINK_LIFETIME }),
   );
 
 /**
- * Changes the password by the link that was mailed, to reset it or, where several have registered, to confirm the
- * address. Every session ends, and who held the address without proof of it holds nothing any more. The link works once;
- * logging in follows.
- * @returns that the device has been in, for that login: whoever guesses cannot keep it out
+ * Sets the password with an emailed link, to reset it or, after several registrations, to verify the address. Ends
+ * every session, so that a stranger who registered the address loses access. The link works once; it does not log in.
+ * @returns proof that the device is known, so that guesses by strangers do not block the login that follows
  */
 export async function resetPassword(
   ports: Pick<SystemPorts, 'clock' | 'secrets' | 'mailer'> &
@@ -30,7 +29,7 @@ export async function resetPassword(
   const parsed = parseToken(token);
   const linkHash = secrets.hash(parsed?.secret ?? '');
   const signIn = parsed && (await signIns.find(parsed.userId));
-  // Whoever makes links up must not keep us busy with hashing.
+  // Checked before hashing, which is expensive: invented links must not cost that.
   if (!signIn || !isCurrent(signIn, linkHash, clock.now())) return err({ type: 'LinkInvalid' });
   const passwordHash = await passwords.hash(password);
   const isReset = await signIns.resetPassword(signIn.userId, linkHash, passwordHash, clock.now());

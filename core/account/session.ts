@@ -2,9 +2,9 @@ import type { AccountPorts } from './ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import type { UserId } from '../user-id.ts';
 import type { ListedSession } from './listed-session.ts';
-import { parseToken, SESSION_LASTS, SESSION_TOUCHED_EVERY } from './sign-in.ts';
+import { parseToken, SESSION_LIFETIME, SESSION_TOUCH_INTERVAL } from './sign-in.ts';
 
-/** Who is asking. `renewed` says that the cookie deserves another 30 days. */
+/** `renewed`: the cookie should be set again for 30 days. */
 export type CurrentSession = {
   readonly userId: UserId;
   readonly sessionHash: string;
@@ -12,8 +12,8 @@ export type CurrentSession = {
 };
 
 /**
- * Finds whose session a cookie holds. One consistent read; a write only when the use was last noted hours ago.
- * @returns undefined when the session is unknown, ended or 30 days unused
+ * Finds the session of a cookie. One consistent read; one write if the last recorded use is hours ago.
+ * @returns undefined if the session is unknown, has ended or was unused for 30 days
  */
 export async function authenticate(
   { clock, secrets, signIns }: Pick<SystemPorts, 'clock' | 'secrets'> & Pick<AccountPorts, 'signIns'>,
@@ -26,13 +26,13 @@ export async function authenticate(
   const signIn = await signIns.find(userId);
   const session = signIn?.sessions.find(({ hash }) => hash === sessionHash);
   const unused = session ? clock.now() - session.lastUsedAt : Infinity;
-  if (unused > SESSION_LASTS) return undefined;
-  const renewed = unused > SESSION_TOUCHED_EVERY;
+  if (unused > SESSION_LIFETIME) return undefined;
+  const renewed = unused > SESSION_TOUCH_INTERVAL;
   if (renewed) await signIns.touchSession(userId, sessionHash, clock.now());
   return { userId, sessionHash, renewed };
 }
 
-/** Ends the session that a cookie holds; one that is gone already stays gone. */
+/** Ends the session of a cookie. Idempotent. */
 export async function logOut(
   { secrets, signIns }: Pick<SystemPorts, 'secrets'> & Pick<AccountPorts, 'signIns'>,
   token: string | undefined,
@@ -41,19 +41,19 @@ export async function logOut(
   if (parsed) await signIns.endSession(parsed.userId, secrets.hash(parsed.secret));
 }
 
-/** The devices that are signed in now, the asking one first, then by their last use. */
+/** Returns the signed-in devices: the requesting one first, the others by last use. */
 export async function listSessions(
   { clock, signIns }: Pick<SystemPorts, 'clock'> & Pick<AccountPorts, 'signIns'>,
   { userId, sessionHash }: CurrentSession,
 ): Promise<readonly ListedSession[]> {
   const { sessions = [] } = (await signIns.find(userId)) ?? {};
   return sessions
-    .filter(({ lastUsedAt }) => clock.now() - lastUsedAt <= SESSION_LASTS)
+    .filter(({ lastUsedAt }) => clock.now() - lastUsedAt <= SESSION_LIFETIME)
     .map(({ hash, ...session }) => ({ ...session, current: hash === sessionHash }))
     .toSorted((a, b) => Number(b.current) - Number(a.current) || b.lastUsedAt - a.lastUsedAt);
 }
 
-/** Signs out every device but the asking one. */
+/** Signs out every device but the requesting one. */
 export async function endOtherSessions(
   { signIns }: Pick<AccountPorts, 'signIns'>,
   { userId, sessionHash }: CurrentSession,

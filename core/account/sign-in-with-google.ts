@@ -14,11 +14,11 @@ import { claimAddress } from './register.ts';
 import type { SignIn } from './sign-in.ts';
 import { startSession, type LoggedIn } from './start-session.ts';
 
-type Needs = Pick<SystemPorts, 'clock' | 'secrets' | 'mailer'> &
+type GoogleSignInPorts = Pick<SystemPorts, 'clock' | 'secrets' | 'mailer'> &
   Pick<AccountPorts, 'passwords' | 'google' | 'googleOwners' | 'emailOwners' | 'profiles' | 'signIns'> &
   LimitPorts;
 
-type Where = {
+type SignInContext = {
   readonly language: Language;
   readonly timeZone: TimeZone;
   readonly device: string;
@@ -28,16 +28,16 @@ type Where = {
 type Refusal = GoogleRefused | PasswordNeeded | InvalidCredentials | TooManyAttempts;
 
 /**
- * Signs in whom Google vouches for, in a new account where there is none. Safe to repeat after a crash: the claim of
- * the subject comes last, and until then the address leads to the same account.
+ * Signs in with Google and creates an account if there is none. Safe to repeat after a crash: the subject is claimed
+ * last, and until then the address leads to the same account.
  */
 export async function signInWithGoogle(
-  ports: Needs,
+  ports: GoogleSignInPorts,
   request: GoogleRequest,
-  where: Where,
+  context: SignInContext,
 ): Promise<Result<LoggedIn, Refusal>> {
   const { google, googleOwners, signIns } = ports;
-  const attempts: readonly Attempt[] = [{ limit: 'googleFromNetwork', by: where.network }];
+  const attempts: readonly Attempt[] = [{ limit: 'googleFromNetwork', by: context.network }];
   const within = await checkLimits(ports, attempts);
   if (!within.ok) return within;
   const user = await google.verify(request.idToken, request.nonce);
@@ -45,45 +45,45 @@ export async function signInWithGoogle(
   await refundAttempt(ports, attempts);
   const known = await googleOwners.find(user.subject);
   const signIn = known === undefined ? undefined : await signIns.find(known);
-  if (signIn?.googleSubject === user.subject) return enter(ports, signIn, where);
-  const joined = await join(ports, user, request.password, where);
+  if (signIn?.googleSubject === user.subject) return enter(ports, signIn, context);
+  const joined = await join(ports, user, request.password, context);
   if (!joined.ok) return joined;
   await googleOwners.claim(user.subject, joined.value.userId);
-  return enter(ports, joined.value, where);
+  return enter(ports, joined.value, context);
 }
 
 async function enter(
-  ports: Needs,
+  ports: GoogleSignInPorts,
   signIn: SignIn,
-  { device }: Where,
+  { device }: SignInContext,
 ): Promise<Result<LoggedIn, GoogleRefused>> {
   const entered = await startSession(ports, signIn, device);
   return entered ? ok(entered) : err({ type: 'GoogleRefused' });
 }
 
-/** The account of the address, which from now on is Google's user's, too. */
+/** Returns the account of the address, linked with Google from now on. */
 async function join(
-  ports: Needs,
+  ports: GoogleSignInPorts,
   user: GoogleUser,
   password: string | undefined,
-  where: Where,
+  context: SignInContext,
 ): Promise<Result<SignIn, Refusal>> {
   const { signIns } = ports;
   const userId = await claimAddress(ports, user.email);
   const signIn = await signIns.find(userId);
-  // Nobody has ever proven the address here: whatever was registered with it may be a stranger's.
-  if (!signIn?.verified) return open(ports, user, userId, where);
+  // The address was never verified here, so the registration may be a stranger's.
+  if (!signIn?.verified) return open(ports, user, userId, context);
   const allowed = user.isAuthority
     ? ok(undefined)
-    : await checkPassword(ports, user, signIn, { password, network: where.network });
+    : await checkPassword(ports, user, signIn, { password, network: context.network });
   return allowed.ok ? link(ports, user, signIn) : allowed;
 }
 
 async function open(
-  { clock, profiles, signIns }: Needs,
+  { clock, profiles, signIns }: GoogleSignInPorts,
   { subject, email }: GoogleUser,
   userId: UserId,
-  { language, timeZone }: Where,
+  { language, timeZone }: SignInContext,
 ): Promise<Result<SignIn, GoogleRefused>> {
   await profiles.add({
     id: userId,
@@ -98,7 +98,7 @@ async function open(
 }
 
 async function checkPassword(
-  ports: Needs,
+  ports: GoogleSignInPorts,
   { email }: GoogleUser,
   { passwordHash }: SignIn,
   { password, network }: { readonly password: string | undefined; readonly network: string },
@@ -112,9 +112,9 @@ async function checkPassword(
   return ok(undefined);
 }
 
-/** Adds Google as a way in, and tells the owner. */
+/** Links Google and notifies the owner. */
 async function link(
-  { profiles, signIns, mailer }: Needs,
+  { profiles, signIns, mailer }: GoogleSignInPorts,
   { subject }: GoogleUser,
   signIn: SignIn,
 ): Promise<Result<SignIn, GoogleRefused>> {

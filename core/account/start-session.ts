@@ -3,18 +3,17 @@ import type { SystemPorts } from '../system-ports.ts';
 import { userOf, type User } from './account.ts';
 import { MAX_SESSIONS, tokenOf, type Session, type SignIn } from './sign-in.ts';
 
-/** What a device that has signed in is given. */
 export type LoggedIn = {
   readonly user: User;
-  /** For the session's cookie. */
+  /** For the session cookie. */
   readonly token: string;
-  /** That it was in before, for the next login with this password; absent without one. */
+  /** Proof that the device is known, for the next login with this password; absent without a password. */
   readonly proof?: string;
 };
 
 /**
- * Starts a session while the password is still the one that was checked.
- * @returns undefined when it was changed meanwhile
+ * Starts a session if the password is still the one that was checked.
+ * @returns undefined if it has changed meanwhile
  */
 export async function startSession(
   {
@@ -36,17 +35,17 @@ export async function startSession(
   return { user, token: tokenOf(user.id, secret), ...(proof !== undefined && { proof }) };
 }
 
-/** That a device was in with the password of now; absent where there is none. */
+/** Returns the proof that a device has logged in with the current password; undefined without a password. */
 export const proofOf = (secrets: SystemPorts['secrets'], { passwordHash }: SignIn): string | undefined =>
   passwordHash && proofWith(secrets, passwordHash);
 
-/** The same of a password by its hash, which has a random salt, so that nothing can be told from it. */
+/** Derives the proof from a password hash, whose random salt keeps the proof from revealing anything. */
 export const proofWith = (secrets: SystemPorts['secrets'], passwordHash: string): string =>
   secrets.hash(`A device that was in with ${passwordHash}`);
 
 /**
- * Adds a session while the password is still the one that was checked. Every refusal for another reason is another
- * device that came first, so that trying again comes to an end.
+ * Adds a session if the password is still the one that was checked. Retries end: any other refusal means that another
+ * device was added first.
  */
 async function addSession(
   signIns: AccountPorts['signIns'],
@@ -55,14 +54,14 @@ async function addSession(
 ): Promise<boolean> {
   let held: SignIn | undefined = checked;
   while (held && held.passwordHash === checked.passwordHash) {
-    if (await signIns.addSession(held, session, dueToEnd(held))) return true;
+    if (await signIns.addSession(held, session, longestUnused(held))) return true;
     held = await signIns.find(checked.userId);
   }
   return false;
 }
 
-/** The session that makes room for a new one: the one longest unused. */
-function dueToEnd({ sessions }: SignIn): string | undefined {
+/** Returns the session to remove for a new one: the one unused for longest. */
+function longestUnused({ sessions }: SignIn): string | undefined {
   if (sessions.length < MAX_SESSIONS) return undefined;
   return sessions.toSorted((a, b) => a.lastUsedAt - b.lastUsedAt)[0]?.hash;
 }

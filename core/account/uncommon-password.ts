@@ -5,13 +5,13 @@ import { NewPasswordTwice } from './new-password.ts';
 
 const COMMON: ReadonlySet<string> = new Set(COMMON_PASSWORDS.trim().split(/\s+/));
 
-/** Capitals do not make a password that everybody has another one. */
+/** Ignores case: capitals do not make a common password uncommon. */
 function isCommon(password: string): boolean {
   const lower = password.toLowerCase();
   return lower.includes('munchify') || COMMON.has(lower);
 }
 
-/** A password that not many others have. Apart from the other rules, for the list is long: a browser loads it late. */
+/** Rejects common passwords. A schema of its own, because browsers load the long list late. */
 export const UncommonPasswordTwice = v.pipe(
   NewPasswordTwice,
   v.forward(

@@ -4,7 +4,7 @@ import type { LinkInvalid } from './errors.ts';
 import { err, ok, type Result } from '../result.ts';
 import { parseToken } from './sign-in.ts';
 
-/** Confirms an address by the link that was mailed to it. The link works once; logging in follows. */
+/** Verifies an address with the emailed link. The link works once; it does not log in. */
 export async function verifyEmail(
   { clock, secrets, signIns }: Pick<SystemPorts, 'clock' | 'secrets'> & Pick<AccountPorts, 'signIns'>,
   token: string,

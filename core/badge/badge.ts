@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { EpochMs } from '../time.ts';
 
-/** Every type of badge, in the order in which they are shown. */
+/** Badge types in display order. */
 export const BADGE_TYPES = [
   'FIRST_RECIPE',
   'COOKING_STREAK',
@@ -12,21 +12,21 @@ export const BADGE_TYPES = [
 const BadgeType = v.picklist(BADGE_TYPES);
 export type BadgeType = v.InferOutput<typeof BadgeType>;
 
-/** How many of what each badge counts have to come together. */
+/** Number of counted things that each badge requires. */
 export const REQUIREMENT = {
-  /** Recipes that were written for the user. */
+  /** Recipes generated for the user. */
   FIRST_RECIPE: 1,
-  /** Days running on which something was cooked. */
+  /** Consecutive days with a cooked recipe. */
   COOKING_STREAK: 7,
   /** Days on which the goals were met. */
   NUTRITION_GOALS: 5,
-  /** Different recipes that were cooked. */
+  /** Different recipes cooked. */
   RECIPE_MASTER: 25,
-  /** Times that something healthy was cooked. */
+  /** Healthy servings cooked. */
   HEALTHY_CHOICE: 10,
 } as const satisfies Record<BadgeType, number>;
 
-/** A badge in words; `name` and `description` are in the language that the request prefers. */
+/** `name` and `description` are in the preferred language of the request. */
 const Badge = v.object({
   type: BadgeType,
   name: v.string(),
@@ -39,15 +39,14 @@ const Badge = v.object({
   imageUrl: v.string(),
 });
 
-/** A badge and how far the user is with it, as the API gives it. `earnedAt` is absent while it is not earned. */
+/** Badge with the user's progress, as returned by the API. `earnedAt` is absent until it is earned. */
 export const UserBadge = v.object({
   badge: Badge,
-  /** How many of the requirement. */
   currentProgress: v.number(),
   earnedAt: v.optional(EpochMs),
 });
 export type UserBadge = v.InferOutput<typeof UserBadge>;
 
-/** What an answer says that has earned badges: of cooking, and of a new recipe. */
+/** Part of a response to cooking or to a new recipe. */
 export const EarnedBadges = v.object({ earnedBadges: v.optional(v.array(UserBadge)) });
 export type EarnedBadges = v.InferOutput<typeof EarnedBadges>;

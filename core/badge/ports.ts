@@ -10,6 +10,6 @@ export type BadgeProgressReader = {
 };
 
 export type BadgeProgressWriter = {
-  /** Puts `progress` in the place of `held`. @returns false where that is no longer what stands there */
+  /** Replaces `held`. @returns false if it has changed meanwhile */
   replace(userId: UserId, held: BadgeProgress | undefined, progress: BadgeProgress): Promise<boolean>;
 };

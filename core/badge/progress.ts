@@ -1,28 +1,26 @@
 import { addDays, type EpochMs, type LocalDay } from '../time.ts';
 import { BADGE_TYPES, REQUIREMENT, type BadgeType } from './badge.ts';
 
-/** How far a user is with the badges. */
 export type BadgeProgress = {
-  readonly badges: Readonly<Record<BadgeType, Standing>>;
-  /** Rises with every change. */
+  readonly badges: Readonly<Record<BadgeType, BadgeState>>;
+  /** Incremented by every change. */
   readonly version: number;
 };
 
-/** How it stands with one badge: it was earned at a moment, for good, or so far these things count towards it. */
-type Standing = {
+/** Progress towards one badge. Once earned, a badge stays earned. */
+type BadgeState = {
   readonly earnedAt?: EpochMs | undefined;
-  /** Keys of days, marks or recipes, fewer than the badge asks for. */
+  /** Keys of days, marks or recipes; always fewer than the badge requires. */
   readonly counted: readonly string[];
 };
 
-/** The same as it is told. */
-export type BadgeStanding = {
+/** Progress as shown to the user. */
+export type BadgeStatus = {
   readonly type: BadgeType;
   readonly currentProgress: number;
   readonly earnedAt?: EpochMs | undefined;
 };
 
-/** Something for every type of badge. */
 export const forEachType = <Made>(make: (type: BadgeType) => Made): Record<BadgeType, Made> => ({
   FIRST_RECIPE: make('FIRST_RECIPE'),
   COOKING_STREAK: make('COOKING_STREAK'),
@@ -34,8 +32,8 @@ export const forEachType = <Made>(make: (type: BadgeType) => Made): Record<Badge
 export const NO_PROGRESS: BadgeProgress = { badges: forEachType(() => ({ counted: [] })), version: 0 };
 
 /**
- * The progress after everything that counts has been counted anew. What is earned stays as it is.
- * @param count what counts towards a badge now, where so far it was this
+ * Returns the progress after a recount. Earned badges stay earned.
+ * @param count returns the keys that count now, given those that counted before
  */
 export const afterCounting = (
   { badges, version }: BadgeProgress,
@@ -51,12 +49,11 @@ export const afterCounting = (
   version: version + 1,
 });
 
-/** Whether all of these badges are earned. */
 export const areEarned = ({ badges }: BadgeProgress, types: readonly BadgeType[]): boolean =>
   types.every((type) => badges[type].earnedAt !== undefined);
 
-/** How it stands with each badge on a day of the user's. */
-export const standingsOn = ({ badges }: BadgeProgress, today: LocalDay): BadgeStanding[] =>
+/** Returns the progress of each badge on a local day. */
+export const statusesOn = ({ badges }: BadgeProgress, today: LocalDay): BadgeStatus[] =>
   BADGE_TYPES.map((type) => {
     const { earnedAt, counted } = badges[type];
     if (earnedAt !== undefined) return { type, currentProgress: REQUIREMENT[type], earnedAt };
@@ -64,8 +61,8 @@ export const standingsOn = ({ badges }: BadgeProgress, today: LocalDay): BadgeSt
     return { type, currentProgress: isOver ? 0 : counted.length };
   });
 
-/** The badges that were earned between two states. */
-export const earnedBetween = (former: BadgeProgress, { badges }: BadgeProgress): BadgeStanding[] =>
+/** Returns the badges earned between two states. */
+export const earnedBetween = (former: BadgeProgress, { badges }: BadgeProgress): BadgeStatus[] =>
   BADGE_TYPES.filter((type) => former.badges[type].earnedAt === undefined).flatMap((type) => {
     const { earnedAt } = badges[type];
     return earnedAt === undefined ? [] : [{ type, currentProgress: REQUIREMENT[type], earnedAt }];

@@ -7,22 +7,22 @@ import type { RecipeId } from '../recipe/recipe-id.ts';
 import { daysApart, type LocalDay } from '../time.ts';
 import { REQUIREMENT, type BadgeType } from './badge.ts';
 
-/** What is known of some days. */
+/** Everything that counts towards badges on a range of days. */
 export type BadgeEvidence = {
   readonly days: DayRange;
-  /** All marks of these days, also those that were taken back. */
+  /** All marks of these days, removed ones included. */
   readonly marks: readonly CookMark[];
-  /** Recipes of which no mark stands any more, on any day. */
+  /** Recipes without any remaining mark, on any day. */
   readonly gone: readonly RecipeId[];
-  /** The goals that were active when a day ended. */
+  /** Goals that were active at the end of the day. */
   goalsOn(day: LocalDay): DailyGoals | undefined;
 };
 
 type Recount = (counted: readonly string[], evidence: BadgeEvidence) => readonly string[];
 
 /**
- * What counts towards a badge, given what counted so far: of other days that, of these days what the evidence says. So
- * counting twice, late or in another order comes to the same.
+ * Returns the keys that count towards a badge: the previous ones for days outside the evidence, recounted ones
+ * inside. So repeating, delaying or reordering recounts gives the same result.
  */
 export const recount = (
   type: BadgeType,
@@ -31,7 +31,7 @@ export const recount = (
 ): readonly string[] => COUNTS[type](counted, evidence);
 
 const COUNTS: Record<BadgeType, Recount> = {
-  // Only what was written can be cooked.
+  // A recipe that was cooked exists, so it counts as generated.
   FIRST_RECIPE: (counted, { marks }) => distinct([...counted, ...marks.map(recipeKey)]),
 
   COOKING_STREAK(counted, evidence) {
@@ -67,7 +67,7 @@ const recipeKey = ({ recipeId }: CookMark) => String(recipeId);
 const standing = ({ marks }: BadgeEvidence) =>
   marks.filter((mark): mark is CookMark & { readonly eaten: Eaten } => mark.eaten !== undefined);
 
-/** Whether a key that begins with a day is of another day than those looked at. */
+/** Returns a predicate for keys whose day lies outside the evidence. */
 const isOutside =
   ({ days: { from, to } }: BadgeEvidence) =>
   (key: string): boolean =>
@@ -75,7 +75,7 @@ const isOutside =
 
 const distinct = (keys: readonly string[]) => [...new Set(keys)].toSorted();
 
-/** Days in their order, parted wherever one is missing. */
+/** Splits sorted days into runs of consecutive days. */
 function runsOf(days: readonly LocalDay[]): LocalDay[][] {
   const runs: LocalDay[][] = [];
   for (const day of days) {
@@ -86,14 +86,14 @@ function runsOf(days: readonly LocalDay[]): LocalDay[][] {
   return runs;
 }
 
-/** Energy within a tenth of the goal, and at least nine tenths of protein and fibre. */
+/** Energy within 10 % of the goal, protein and fibre at least 90 %. */
 const areGoalsMet = ({ calories, protein, fiber }: Nutrition, goals: DailyGoals): boolean =>
-  // In tenths, since 0.9 is none that a computer knows.
+  // In tenths, because 0.9 has no exact binary representation.
   10 * calories >= 9 * goals.dailyCalories &&
   10 * calories <= 11 * goals.dailyCalories &&
   10 * protein >= 9 * goals.dailyProtein &&
   10 * fiber >= 9 * goals.dailyFiber;
 
-/** A serving with at most 700 kcal, and with at least 8 g fibre or 20 g protein. */
+/** At most 700 kcal, and at least 8 g fibre or 20 g protein, per serving. */
 const isHealthy = ({ calories, protein, fiber }: Nutrition): boolean =>
   calories <= 700 && (fiber >= 8 || protein >= 20);

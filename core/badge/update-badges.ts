@@ -13,64 +13,67 @@ import {
   areEarned,
   earnedBetween,
   NO_PROGRESS,
-  standingsOn,
+  statusesOn,
   type BadgeProgress,
-  type BadgeStanding,
+  type BadgeStatus,
 } from './progress.ts';
 import { recount, type BadgeEvidence } from './recount.ts';
 
-type Needs = Pick<SystemPorts, 'clock'> & BadgePorts;
-type Looks = { readonly cookMarks: CookMarkReader; readonly goals: GoalsReader };
+type UpdatePorts = Pick<SystemPorts, 'clock'> & BadgePorts;
+type EvidencePorts = { readonly cookMarks: CookMarkReader; readonly goals: GoalsReader };
 type LocalUser = { readonly userId: UserId; readonly timeZone: TimeZone };
 
-/** As far as a streak through a day may reach. */
+/** Longest distance to another day of the same streak. */
 const DAYS_AROUND = REQUIREMENT.COOKING_STREAK - 1;
 
-/** Goals that are looked at; nobody sets as many in two weeks. */
+/** Number of goals read; nobody sets as many in two weeks. */
 const GOALS_AROUND = 50;
 
-/** Each failed attempt means that somebody else has settled; what is left is settled with the next operation. */
-const ATTEMPTS = 5;
+/** An attempt fails if another request has updated the badges; the next operation makes up for whatever is missing. */
+const MAX_ATTEMPTS = 5;
 
-/** How it stands with each badge, today where the user is. A first recipe whose badge could not be settled has it now. */
-export async function badgeStandings(
-  ports: Needs & { readonly recipes: RecipeReader },
+/**
+ * Returns the progress of each badge on the user's local day. Makes up for a first recipe whose badge update had
+ * failed.
+ */
+export async function badgeStatuses(
+  ports: UpdatePorts & { readonly recipes: RecipeReader },
   { userId, timeZone }: LocalUser,
-): Promise<BadgeStanding[]> {
+): Promise<BadgeStatus[]> {
   const { clock, badgeProgress, recipes } = ports;
   const today = localDay(clock.now(), timeZone);
   const held = (await badgeProgress.find(userId)) ?? NO_PROGRESS;
-  if (areEarned(held, ['FIRST_RECIPE'])) return standingsOn(held, today);
+  if (areEarned(held, ['FIRST_RECIPE'])) return statusesOn(held, today);
   const { items } = await recipes.list(userId, { limit: 1 });
   for (const { id } of items) await updateRecipeBadges(ports, userId, id);
-  return standingsOn(items.length > 0 ? ((await badgeProgress.find(userId)) ?? held) : held, today);
+  return statusesOn(items.length > 0 ? ((await badgeProgress.find(userId)) ?? held) : held, today);
 }
 
 /**
- * Settles the badges after a mark was set or taken back: all days around it are counted anew, so that an operation
- * whose badges could not be settled is made up for. Harmless to repeat.
- * @param day the mark's
- * @returns the badges that were earned by it
+ * Updates the badges after a mark was set or removed. Recounts all days around it, which also makes up for failed
+ * updates. Idempotent.
+ * @param day local day of the mark
+ * @returns newly earned badges
  */
 export const updateCookingBadges = (
-  ports: Needs & Looks,
+  ports: UpdatePorts & EvidencePorts,
   user: LocalUser,
   day: LocalDay,
-): Promise<BadgeStanding[]> =>
+): Promise<BadgeStatus[]> =>
   updateBadges(ports, user.userId, BADGE_TYPES, async (held) => {
-    const evidence = await lookAround(ports, user, day, held);
+    const evidence = await collectEvidence(ports, user, day, held);
     return (type, counted) => recount(type, counted, evidence);
   });
 
 /**
- * Settles the badges after a recipe was written. Harmless to repeat.
- * @returns the badges that were earned by it
+ * Updates the badges after a recipe was saved. Idempotent.
+ * @returns newly earned badges
  */
 export const updateRecipeBadges = (
-  ports: Needs,
+  ports: UpdatePorts,
   userId: UserId,
   recipeId: RecipeId,
-): Promise<BadgeStanding[]> =>
+): Promise<BadgeStatus[]> =>
   updateBadges(
     ports,
     userId,
@@ -79,16 +82,16 @@ export const updateRecipeBadges = (
   );
 
 /**
- * Changes the progress, unless all that could change is earned. It is read before the marks are, and written only if
- * nobody has written it since: whoever writes last has seen every mark.
+ * Updates the progress unless all affected badges are earned. Reads the progress before the marks and writes it only
+ * if unchanged: the last writer has seen every mark.
  */
 async function updateBadges(
-  { clock, badgeProgress }: Needs,
+  { clock, badgeProgress }: UpdatePorts,
   userId: UserId,
   types: readonly BadgeType[],
   look: (held: BadgeProgress) => Promise<Parameters<typeof afterCounting>[2]>,
-): Promise<BadgeStanding[]> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+): Promise<BadgeStatus[]> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const found = await badgeProgress.find(userId);
     const held = found ?? NO_PROGRESS;
     if (areEarned(held, types)) return [];
@@ -98,8 +101,8 @@ async function updateBadges(
   return [];
 }
 
-async function lookAround(
-  { cookMarks, goals }: Looks,
+async function collectEvidence(
+  { cookMarks, goals }: EvidencePorts,
   { userId, timeZone }: LocalUser,
   day: LocalDay,
   held: BadgeProgress,
@@ -115,13 +118,13 @@ async function lookAround(
     days,
     marks,
     gone: await goneRecipes({ cookMarks }, userId, marks, held),
-    goalsOn: (asked) => dated.find((each) => each.day <= asked),
+    goalsOn: (on) => dated.find((each) => each.day <= on),
   };
 }
 
-/** The recipes that count as cooked, and of which a mark was taken back that was the last one. */
+/** Returns the recipes that count as cooked and whose last mark was removed. */
 async function goneRecipes(
-  { cookMarks }: Pick<Looks, 'cookMarks'>,
+  { cookMarks }: Pick<EvidencePorts, 'cookMarks'>,
   userId: UserId,
   marks: readonly CookMark[],
   { badges }: BadgeProgress,

@@ -5,32 +5,35 @@ import * as v from 'valibot';
 import { followSubscription } from '../plan/follow-subscription.ts';
 import { isLive, type Subscription } from '../plan/subscription.ts';
 import { err, ok, type Result } from '../result.ts';
-import { restore } from './process-declarations.ts';
+import { revertCancellation } from './process-declarations.ts';
 import { parseDeclarationToken, type Declaration } from './declaration.ts';
 import { findContract, isDue, type ContractPorts } from './find-contract.ts';
 
-type Needs = ContractPorts & Pick<SystemPorts, 'secrets' | 'mailer'> & DeclarationPorts;
+type ConfirmPorts = ContractPorts & Pick<SystemPorts, 'secrets' | 'mailer'> & DeclarationPorts;
 
-/** Takes a cancellation back by the link that was mailed: the contract runs on. Pressing twice changes nothing more. */
-export async function undoCancellation(ports: Needs, token: string): Promise<Result<void, LinkInvalid>> {
+/** Reverts a cancellation with the emailed link: the contract continues. Idempotent. */
+export async function undoCancellation(
+  ports: ConfirmPorts,
+  token: string,
+): Promise<Result<void, LinkInvalid>> {
   const declaration = await declarationBy(ports, token, 'cancel');
   if (!declaration) return err({ type: 'LinkInvalid' });
   await ports.toDos.undo(declaration);
   const contract = await findContract(ports, declaration);
-  if (contract?.cancelAtPeriodEnd && isLive(contract)) await restore(ports, contract);
+  if (contract?.cancelAtPeriodEnd && isLive(contract)) await revertCancellation(ports, contract);
   return ok(undefined);
 }
 
-/** The answer of `POST /api/contract/withdraw/confirm`. */
+/** Response of `POST /api/contract/withdraw/confirm`. */
 export const Withdrawal = v.object({ outcome: v.picklist(['refunded', 'operator']) });
 export type Withdrawal = v.InferOutput<typeof Withdrawal>;
 
 /**
- * Carries out a withdrawal by the link that was mailed: the contract ends at once and what was paid goes back. One that
- * comes late or fits no contract is left to the operator. Safe to repeat.
+ * Carries out a withdrawal with the emailed link: the contract ends at once and the payment is refunded. A late
+ * withdrawal, or one without a matching contract, goes to the operator. Idempotent.
  */
 export async function confirmWithdrawal(
-  ports: Needs,
+  ports: ConfirmPorts,
   token: string,
 ): Promise<Result<Withdrawal, LinkInvalid>> {
   const declaration = await declarationBy(ports, token, 'withdraw');
@@ -45,7 +48,11 @@ export async function confirmWithdrawal(
   return ok({ outcome: 'refunded' });
 }
 
-async function withdraw(ports: Needs, declaration: Declaration, contract: Subscription): Promise<void> {
+async function withdraw(
+  ports: ConfirmPorts,
+  declaration: Declaration,
+  contract: Subscription,
+): Promise<void> {
   await ports.billing.cancelAndRefund(contract);
   await followSubscription(ports, contract);
   const { email: to, language, receivedAt } = declaration;
@@ -54,7 +61,7 @@ async function withdraw(ports: Needs, declaration: Declaration, contract: Subscr
 }
 
 async function declarationBy(
-  { secrets, toDos }: Needs,
+  { secrets, toDos }: ConfirmPorts,
   token: string,
   kind: Declaration['kind'],
 ): Promise<Declaration | undefined> {

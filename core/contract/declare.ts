@@ -3,31 +3,31 @@ import type { SystemPorts } from '../system-ports.ts';
 import type { Language } from '../language.ts';
 import type { CancelRequest, Declaration, Receipt, WithdrawRequest } from './declaration.ts';
 
-type Needs = Pick<SystemPorts, 'clock' | 'secrets'> & { readonly toDos: ToDoWriter };
+type DeclarePorts = Pick<SystemPorts, 'clock' | 'secrets'> & { readonly toDos: ToDoWriter };
 
 /**
- * Takes a cancellation. From outside every address looks the same, down to the calls that are made: whose contract it is,
- * is found out later, and where there is none, nobody is mailed.
+ * Stores a cancellation. Every address looks the same from outside, down to the calls made: the contract is looked up
+ * later, and without one no email is sent.
  * Source: § 312k BGB
  */
 export const declareCancellation = (
-  ports: Needs,
+  ports: DeclarePorts,
   { plan, ...request }: CancelRequest,
   language: Language,
 ): Promise<Receipt> => declare(ports, { kind: 'cancel', contract: plan, language, ...request });
 
 /**
- * Takes a withdrawal. Where there is a contract, a link is mailed that carries it out.
+ * Stores a withdrawal. If there is a contract, a link to carry it out is emailed later.
  * Source: § 356a BGB
  */
 export const declareWithdrawal = (
-  ports: Needs,
+  ports: DeclarePorts,
   request: WithdrawRequest,
   language: Language,
 ): Promise<Receipt> => declare(ports, { kind: 'withdraw', language, ...request });
 
 async function declare(
-  { clock, secrets, toDos }: Needs,
+  { clock, secrets, toDos }: DeclarePorts,
   said: Omit<Declaration, 'id' | 'state' | 'receivedAt' | 'linkHash'>,
 ): Promise<Receipt> {
   const receivedAt = clock.now();

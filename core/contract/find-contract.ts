@@ -6,15 +6,14 @@ import type { Subscription } from '../plan/subscription.ts';
 import { DAY, SECOND } from '../time.ts';
 import type { Declaration } from './declaration.ts';
 
-/** What it takes to find and change the contract behind an address. */
 export type ContractPorts = Pick<PlanPorts, 'billing' | 'subscriptions'> & {
   readonly emailOwners: IdentityOwnerReader;
   readonly userRecords: UserRecordReader;
 };
 
 /**
- * The contract of an address as Stripe tells it now, also one that has ended. An account that was erased has none, though
- * its address is still claimed for a while.
+ * Returns the current state of the contract at Stripe for an address, ended contracts included; undefined for erased
+ * accounts, even if their address is still claimed.
  */
 export async function findContract(
   ports: ContractPorts,
@@ -26,10 +25,12 @@ export async function findContract(
   return followSubscription(ports, { userId, customerId });
 }
 
-/** Fourteen days, the first of which begins after that of the order. Source: § 355 BGB */
+/** Fourteen days, starting on the day after the order. Source: § 355 BGB */
 const WITHDRAWAL_PERIOD = 15 * DAY;
 
-/** Whether a withdrawal came in time, and before the contract had ended by itself. Stripe's times are whole seconds. */
+/**
+ * Returns whether a withdrawal was in time and before the contract ended by itself. Stripe's times are whole seconds.
+ */
 export const isDue = (
   { receivedAt }: Declaration,
   { createdAt, endedAt = Infinity }: Subscription,

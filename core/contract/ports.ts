@@ -6,21 +6,21 @@ export type DeclarationPorts = {
   readonly toDos: ToDoReader & ToDoWriter;
 };
 
-/** What waits to be done about contracts, by the job or by the operator. */
+/** Declarations that wait for the job or for the operator. */
 export type ToDoReader = {
   find(reference: Pick<Declaration, 'receivedAt' | 'id'>): Promise<Declaration | undefined>;
-  /** Those of this month and the last that nothing was done about, oldest first. */
+  /** Unprocessed declarations of this month and the last, oldest first. */
   waiting(now: EpochMs): Promise<readonly Declaration[]>;
-  /** All that was declared for an address since, newest first, a hundred at most. */
+  /** Declarations for an address since a time, newest first, at most 100. */
   declaredFor(email: Email, since: EpochMs): Promise<readonly Declaration[]>;
 };
 
 export type ToDoWriter = {
   add(declaration: Declaration): Promise<void>;
-  /** Has it carry the hash of a link's secret in the place of the last one. @returns false where it waits no longer */
+  /** Replaces the hash of the link's secret. @returns false if the declaration is no longer waiting */
   renewLink(declaration: Declaration, linkHash: string): Promise<boolean>;
-  /** @returns false where it is not waiting, or for its link, any more */
+  /** @returns false if the declaration is waiting neither for the job nor for its link */
   close(declaration: Declaration, state: 'mailed' | 'done' | 'operator'): Promise<boolean>;
-  /** Takes it back, whatever was done about it. */
+  /** Reverts the declaration, whatever its state. */
   undo(declaration: Declaration): Promise<void>;
 };

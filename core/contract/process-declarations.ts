@@ -9,18 +9,18 @@ import { isLive, type Subscription } from '../plan/subscription.ts';
 import { chosenIn, tokenFor, type Declaration } from './declaration.ts';
 import { findContract, isDue, type ContractPorts } from './find-contract.ts';
 
-type Needs = ContractPorts &
+type ProcessPorts = ContractPorts &
   Pick<SystemPorts, 'clock' | 'secrets' | 'mailer'> &
   LimitPorts &
   DeclarationPorts;
 
 /**
- * Carries out what waits. A contract that is cancelled ends with the period that is paid for; of a withdrawal the address
- * is mailed a link, which carries it out. What belongs to no contract, or asks for more than that, is left to the
- * operator, and nobody is mailed. Safe to repeat and to be stopped anywhere.
- * @throws when some could not be carried out; the others are
+ * Processes waiting declarations. A cancellation ends the contract with the paid period. For a withdrawal it emails
+ * the link that carries it out. Declarations without a contract go to the operator and get no email; cancellations
+ * with a reason or a date go to the operator, too. Idempotent, and safe to interrupt at any point.
+ * @throws if some could not be processed; the others are
  */
-export async function processDeclarations(ports: Needs): Promise<void> {
+export async function processDeclarations(ports: ProcessPorts): Promise<void> {
   const waiting = await ports.toDos.waiting(ports.clock.now());
   const outcomes = await Promise.allSettled(
     waiting.map((each) => (each.kind === 'cancel' ? cancel : mailWithdrawalLink)(ports, each)),
@@ -29,7 +29,7 @@ export async function processDeclarations(ports: Needs): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'Declarations wait for the next time.');
 }
 
-async function cancel(ports: Needs, declaration: Declaration): Promise<void> {
+async function cancel(ports: ProcessPorts, declaration: Declaration): Promise<void> {
   const contract = await findContract(ports, declaration);
   if (!contract || !isLive(contract)) return void (await ports.toDos.close(declaration, 'operator'));
   await ports.billing.setCancelAtPeriodEnd(contract, true);
@@ -39,11 +39,11 @@ async function cancel(ports: Needs, declaration: Declaration): Promise<void> {
   await mailWithLink(ports, declaration, (token) => ({ type: 'CancellationDone', chosen, endsAt, token }));
   const asksForMore = declaration.reason !== undefined || declaration.date !== undefined;
   const isSettled = await ports.toDos.close(declaration, asksForMore ? 'operator' : 'done');
-  // It was taken back in the meantime.
-  if (!isSettled) await restore(ports, contract);
+  // The user reverted it in the meantime.
+  if (!isSettled) await revertCancellation(ports, contract);
 }
 
-async function mailWithdrawalLink(ports: Needs, declaration: Declaration): Promise<void> {
+async function mailWithdrawalLink(ports: ProcessPorts, declaration: Declaration): Promise<void> {
   const contract = await findContract(ports, declaration);
   if (!contract || !(isLive(contract) || isDue(declaration, contract)))
     return void (await ports.toDos.close(declaration, 'operator'));
@@ -57,11 +57,11 @@ async function mailWithdrawalLink(ports: Needs, declaration: Declaration): Promi
 }
 
 /**
- * Mails a link to the address of a declaration, unless its mailbox has got too much already.
- * @returns whether it was mailed
+ * Emails a link to the address of a declaration unless the mailbox is over its limit.
+ * @returns whether it was sent
  */
 async function mailWithLink(
-  ports: Needs,
+  ports: ProcessPorts,
   declaration: Declaration,
   mail: (token: string) => MailContent,
 ): Promise<boolean> {
@@ -74,8 +74,11 @@ async function mailWithLink(
   return true;
 }
 
-/** The contract runs on as if it had never been cancelled. */
-export async function restore(ports: Pick<PlanPorts, 'billing' | 'subscriptions'>, contract: Subscription) {
+/** Removes the cancellation from the contract. */
+export async function revertCancellation(
+  ports: Pick<PlanPorts, 'billing' | 'subscriptions'>,
+  contract: Subscription,
+) {
   await ports.billing.setCancelAtPeriodEnd(contract, false);
   await followSubscription(ports, contract);
 }

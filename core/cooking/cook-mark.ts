@@ -4,31 +4,30 @@ import type { Nutrition } from '../nutrition/nutrition.ts';
 import type { RecipeId } from '../recipe/recipe-id.ts';
 import { EpochMs, LocalDayText, type LocalDay } from '../time.ts';
 
-/** That a recipe was cooked on a calendar day. There is one mark for each, and it is never deleted. */
+/** A recipe cooked on a calendar day. One mark per recipe and day, never deleted. */
 export type CookMark = {
   readonly recipeId: RecipeId;
   readonly day: LocalDay;
-  /** What was eaten; undefined when the mark was taken back. */
+  /** Undefined after the mark was removed. */
   readonly eaten: Eaten | undefined;
-  /** The last operations that were carried out on it, newest last: each is carried out once. */
+  /** Keys of the last operations, newest last: a repeated operation changes nothing. */
   readonly ops: readonly IdempotencyKey[];
-  /** Rises with every operation. */
+  /** Incremented by every operation. */
   readonly version: number;
 };
 
-/** What stands in the tracking of a day, as it was when the recipe was cooked: it outlives the recipe. */
+/** Tracking entry as it was when the recipe was cooked. Outlives the recipe. */
 export type Eaten = {
   readonly title: string;
   readonly servings: number;
-  /** Of one serving. */
+  /** Per serving. */
   readonly nutrition: Nutrition;
   readonly at: EpochMs;
 };
 
-/** Which mark. */
 export type MarkKey = Pick<CookMark, 'recipeId' | 'day'>;
 
-/** How many operations a mark remembers: later than that no phone sends one again. */
+/** Number of operation keys kept per mark: no device repeats an operation later than that. */
 const REMEMBERED_OPS = 20;
 
 export const unmarked = ({ recipeId, day }: MarkKey): CookMark => ({
@@ -40,9 +39,8 @@ export const unmarked = ({ recipeId, day }: MarkKey): CookMark => ({
 });
 
 /**
- * A mark after an operation that it has not seen yet. Cooked is cooked: a second mark on the same day leaves the first
- * one as it is.
- * @param eaten what is marked; undefined takes the mark back
+ * Returns the mark after a new operation. A second mark on the same day leaves the first one unchanged.
+ * @param eaten undefined removes the mark
  */
 export const afterOperation = (mark: CookMark, op: IdempotencyKey, eaten: Eaten | undefined): CookMark => ({
   ...mark,
@@ -59,17 +57,17 @@ export const Servings = v.pipe(
   v.transform((servings) => Math.round(servings * 10) / 10),
 );
 
-/** The body of `POST /api/recipes/{id}/cooked`. */
+/** Body of `POST /api/recipes/{id}/cooked`. */
 export const CookRequest = v.object({
   servings: v.optional(Servings, 1),
-  /** When it was tapped. */
+  /** Time of the tap. */
   date: v.optional(EpochMs),
-  /** The calendar day it was then, where the cook was. */
+  /** Local day of the tap. */
   day: v.optional(LocalDayText),
 });
 export type CookRequest = v.InferOutput<typeof CookRequest>;
 
-/** How a recipe stands on the day that was asked about. */
+/** State of a recipe on the requested day. */
 export const CookState = v.object({
   day: v.string(),
   isCooked: v.boolean(),

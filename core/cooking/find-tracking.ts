@@ -3,11 +3,9 @@ import type { UserId } from '../user-id.ts';
 import type { LocalDay } from '../time.ts';
 import { trackedDays, type DayRange, type TrackedDay, type TrackingEntry } from './tracking.ts';
 
-type Needs = { readonly cookMarks: CookMarkReader };
-
-/** What a user has eaten on a calendar day, in the order in which it was cooked. */
+/** Returns what the user has eaten on a local day, in order of cooking. */
 export async function trackingOfDay(
-  { cookMarks }: Needs,
+  { cookMarks }: { readonly cookMarks: CookMarkReader },
   userId: UserId,
   day: LocalDay,
 ): Promise<readonly TrackingEntry[]> {
@@ -15,9 +13,9 @@ export async function trackingOfDay(
   return tracked?.entries ?? [];
 }
 
-/** What a user has eaten from one day to another; days without anything are left out. */
+/** Returns the tracked days of a range; days without entries are left out. */
 export const trackingOfDays = async (
-  { cookMarks }: Needs,
+  { cookMarks }: { readonly cookMarks: CookMarkReader },
   userId: UserId,
   range: DayRange,
 ): Promise<readonly TrackedDay[]> => trackedDays(await cookMarks.between(userId, range));

@@ -8,14 +8,13 @@ import {
 import { daysBetween, type LocalDay } from '../time.ts';
 import type { DayRange, TrackedDay } from './tracking.ts';
 
-/** A day of the calendar; undefined where nothing was tracked, which is not the same as nothing eaten. */
+/** `total` is undefined if nothing was tracked, which does not mean that nothing was eaten. */
 export type HistoryDay = { readonly day: LocalDay; readonly total: Nutrition | undefined };
 
-/** All entries together. */
 export const totalOf = (entries: readonly Nutrition[]): Nutrition =>
   roundNutrition(entries.reduce(addNutrition, NO_NUTRITION));
 
-/** Every day of a range in its order, with what was eaten on it. */
+/** Returns every day of a range in order, with its total. */
 export function historyOf(tracked: readonly TrackedDay[], { from, to }: DayRange): HistoryDay[] {
   const entries = new Map(tracked.map((each) => [each.day, each.entries]));
   return daysBetween(from, to).map((day) => {
@@ -24,14 +23,14 @@ export function historyOf(tracked: readonly TrackedDay[], { from, to }: DayRange
   });
 }
 
-/** Seven days at a time; the last week ends with the last day, the first may be shorter. */
+/** Splits days into weeks. The last week ends with the last day; the first may be shorter. */
 export function weeksOf<Day>(days: readonly Day[]): Day[][] {
   const weeks: Day[][] = [];
   for (let end = days.length; end > 0; end -= 7) weeks.unshift(days.slice(Math.max(0, end - 7), end));
   return weeks;
 }
 
-/** What was eaten on an average day, of those that were tracked; undefined where none was. */
+/** Returns the average of the tracked days; undefined without any. */
 export function averageOf(days: readonly HistoryDay[]): Nutrition | undefined {
   const totals = days.flatMap(({ total }) => total ?? []);
   if (totals.length === 0) return undefined;

@@ -10,9 +10,10 @@ import { err, ok, type Result } from '../result.ts';
 import { localDay, startOfLocalDay, type EpochMs, type LocalDay, type TimeZone } from '../time.ts';
 import { afterOperation, unmarked, type CookMark, type CookRequest, type Eaten } from './cook-mark.ts';
 
-type Needs = Pick<SystemPorts, 'clock' | 'metrics'> & CookingPorts & { readonly recipes: RecipeReader };
+type MarkCookedPorts = Pick<SystemPorts, 'clock' | 'metrics'> &
+  CookingPorts & { readonly recipes: RecipeReader };
 
-/** Who does it, where, and under which key: what arrives a second time under it changes nothing. */
+/** User, time zone and idempotency key of a change. A repeated key changes nothing. */
 export type Operation = {
   readonly userId: UserId;
   readonly timeZone: TimeZone;
@@ -20,47 +21,46 @@ export type Operation = {
 };
 
 /**
- * Marks a recipe as cooked on a day, today unless the request says otherwise. A day on which it is marked already is
- * left as it is.
- * @returns the mark as it stands now
+ * Marks a recipe as cooked, today by default. A day that is marked already stays unchanged.
+ * @returns the current mark
  */
 export async function markCooked(
-  ports: Needs,
+  ports: MarkCookedPorts,
   operation: Operation,
   recipeId: RecipeId,
   { servings, date, day }: CookRequest,
 ): Promise<Result<CookMark, RecipeNotFound>> {
   const { now, today } = momentOf(ports, operation);
   const at = date ?? (day === undefined || day === today ? now : startOfLocalDay(day, operation.timeZone));
-  return operate(ports, operation, { recipeId, day: day ?? today }, (recipe) =>
-    recipe ? eatenOf(recipe, servings, at) : 'impossible',
+  return applyOperation(ports, operation, { recipeId, day: day ?? today }, (recipe) =>
+    recipe ? servingsOf(recipe, servings, at) : 'impossible',
   );
 }
 
 /**
- * Takes the mark of a day back, today's unless another is named; also that of a recipe which has been deleted since.
- * @returns the mark as it stands now
+ * Removes the mark of a day, today's by default; also that of a deleted recipe.
+ * @returns the current mark
  */
 export async function unmarkCooked(
-  ports: Needs,
+  ports: MarkCookedPorts,
   operation: Operation,
   recipeId: RecipeId,
   day?: LocalDay,
 ): Promise<Result<CookMark, RecipeNotFound>> {
   const { today } = momentOf(ports, operation);
-  return operate(ports, operation, { recipeId, day: day ?? today }, (recipe, held) =>
+  return applyOperation(ports, operation, { recipeId, day: day ?? today }, (recipe, held) =>
     recipe || held ? undefined : 'impossible',
   );
 }
 
-function momentOf({ clock }: Needs, { timeZone }: Operation): { now: EpochMs; today: LocalDay } {
+function momentOf({ clock }: MarkCookedPorts, { timeZone }: Operation): { now: EpochMs; today: LocalDay } {
   const now = clock.now();
   return { now, today: localDay(now, timeZone) };
 }
 
-/** Carries an operation out, once. Whoever comes second by a moment looks again. */
-async function operate(
-  { metrics, recipes, cookMarks }: Needs,
+/** Applies an operation once. Retries if another request has changed the mark meanwhile. */
+async function applyOperation(
+  { metrics, recipes, cookMarks }: MarkCookedPorts,
   { userId, key }: Operation,
   markKey: Pick<CookMark, 'recipeId' | 'day'>,
   outcome: (recipe: Recipe | undefined, held: CookMark | undefined) => Eaten | undefined | 'impossible',
@@ -81,7 +81,7 @@ async function operate(
   }
 }
 
-const eatenOf = ({ title, nutrition }: Recipe, servings: number, at: EpochMs): Eaten => ({
+const servingsOf = ({ title, nutrition }: Recipe, servings: number, at: EpochMs): Eaten => ({
   title,
   servings,
   nutrition,

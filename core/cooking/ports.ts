@@ -7,14 +7,13 @@ export type CookingPorts = {
   readonly cookMarks: CookMarkReader & CookMarkWriter;
 };
 
-/** What was cooked on which day. */
 export type CookMarkReader = LastCookedReader & {
   find(userId: UserId, key: MarkKey): Promise<CookMark | undefined>;
-  /** The marks of the days from one to another, by day, also those that were taken back. */
+  /** Marks within a range, by day, removed ones included. */
   between(userId: UserId, days: DayRange): Promise<readonly CookMark[]>;
 };
 
 export type CookMarkWriter = {
-  /** Puts `mark` in the place of `held`. @returns false where that is no longer what stands there */
+  /** Replaces `held`. @returns false if it has changed meanwhile */
   replace(userId: UserId, held: CookMark | undefined, mark: CookMark): Promise<boolean>;
 };

@@ -4,9 +4,8 @@ import { RecipeId } from '../recipe/recipe-id.ts';
 import { daysApart, EpochMs, LocalDayText, type LocalDay } from '../time.ts';
 import type { CookMark, Eaten, MarkKey } from './cook-mark.ts';
 
-/** Something that was eaten: an entry in the tracking of a day. */
 export const TrackingEntry = v.object({
-  /** Unique among the user's entries. */
+  /** Unique per user. */
   id: v.string(),
   recipeId: RecipeId,
   title: v.string(),
@@ -16,17 +15,17 @@ export const TrackingEntry = v.object({
 });
 export type TrackingEntry = v.InferOutput<typeof TrackingEntry>;
 
-/** A day on which something was eaten, and what, in the order in which it was cooked. */
+/** Day with its entries in order of cooking. */
 export const TrackedDay = v.object({ day: LocalDayText, entries: v.array(TrackingEntry) });
 export type TrackedDay = v.InferOutput<typeof TrackedDay>;
 
-/** How many days are asked about at once, at most. */
+/** Maximum range of one request. */
 const MAX_TRACKED_DAYS = 62;
 
-/** Days one after the other, the first and the last of them named: `?from&to`. */
+/** Range of days, both ends included: `?from&to`. */
 export const DayRange = v.pipe(
   v.object({ from: LocalDayText, to: LocalDayText }),
-  // Also days that are none come this far: between them lies NaN.
+  // Invalid days reach this check, too: their distance is NaN.
   v.check(
     ({ from, to }) => daysApart(from, to) >= 0 && daysApart(from, to) < MAX_TRACKED_DAYS,
     /*i18n*/ 'error.day_range',
@@ -34,7 +33,7 @@ export const DayRange = v.pipe(
 );
 export type DayRange = v.InferOutput<typeof DayRange>;
 
-/** The entries of marks, those of one day together; marks that were taken back have none. */
+/** Groups the entries of marks by day; removed marks have none. */
 export function trackedDays(marks: readonly CookMark[]): TrackedDay[] {
   const byDay = Map.groupBy(marks.flatMap(entryOf), ({ day }) => day);
   return [...byDay]
@@ -48,7 +47,7 @@ export function trackedDays(marks: readonly CookMark[]): TrackedDay[] {
 const entryOf = (mark: CookMark): { day: LocalDay; entry: TrackingEntry }[] =>
   mark.eaten ? [{ day: mark.day, entry: trackingEntry(mark, mark.eaten) }] : [];
 
-/** What a mark puts into the tracking of its day: what a serving holds, times the servings. */
+/** Returns the tracking entry of a mark: nutrition per serving times servings. */
 export const trackingEntry = (
   { day, recipeId }: MarkKey,
   { title, servings, at, nutrition }: Eaten,

@@ -5,12 +5,12 @@ import type { GenerationInput, Parent } from './generation-input.ts';
 import { lineOf, type Draft } from './draft/draft.ts';
 import type { Preferences } from './preferences.ts';
 
-/** What of a variation does not reach an aim. */
+/** Aim that a variation misses. */
 export type Miss = { readonly aim: Aim; readonly feedback: string };
 
 /**
- * The preferences that follow from what a variation is to be. They go before the cook's own where the two disagree: who
- * asks for another cuisine does not mean the one that they like best.
+ * Combines the preferences with those that follow from the aims. Aims win: a user who asks for another cuisine does
+ * not mean the favourite one.
  */
 export function preferencesWith(
   aims: readonly Aim[],
@@ -33,7 +33,7 @@ export function preferencesWith(
   };
 }
 
-/** The first aim that a draft misses. What it costs nobody knows here: of "cheaper", the author is believed. */
+/** Returns the first aim that a draft misses. "cheaper" cannot be checked, because prices are unknown. */
 export function missOf(draft: Draft, { aims = [], parent, language }: GenerationInput): Miss | undefined {
   if (!parent) return undefined;
   for (const aim of aims) {
@@ -75,14 +75,14 @@ function feedbackOnAim(
   }
 }
 
-/** In g a serving, as we compute it. */
+/** Calculated protein in g per serving. */
 const proteinOf = ({ lines, servings }: Draft, language: GenerationInput['language']): number =>
   nutritionPerServing(
     lines.map((line) => lineOf(line, language)),
     servings,
   ).nutrition.protein;
 
-/** What is hot on the tongue, in both languages. */
+/** Words for spicy food in English and German. */
 const HOT =
   /chil(?:l?i|e)|cayenne|jalape|peperoni|peperoncin|tabasco|sriracha|harissa|sambal|wasabi|gochu|hot sauce|vindaloo/i;
 

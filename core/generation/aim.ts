@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { foldName } from '../nutrition/fold-name.ts';
 
-/** What a variation can be made for; what binds its author, and is checked. */
+/** Goals of a variation. They bind the author and are checked. */
 export const AIMS = ['quicker', 'cheaper', 'protein', 'vegetarian', 'children', 'cuisine'] as const;
 export const Aim = v.picklist(AIMS);
 export type Aim = v.InferOutput<typeof Aim>;
 
-/** What a cook would like to be different, in their own words, may have so many characters. */
+/** Maximum number of characters of a request in the user's own words. */
 export const MAX_WISH_LENGTH = 200;
 
-/** What cooks write who mean one of them and nothing else. */
+/** Wordings that mean exactly one aim. */
 const PHRASES: Record<Aim, string> = {
   quicker: 'quicker, faster, quick, fast, schneller, schnell',
   cheaper: 'cheaper, cheap, guenstiger, guenstig, billiger, billig, preiswerter',
@@ -23,7 +23,7 @@ const BY_PHRASE: ReadonlyMap<string, Aim> = new Map(
   AIMS.flatMap((aim) => PHRASES[aim].split(', ').map((phrase) => [foldName(phrase), aim] as const)),
 );
 
-/** The aims of a variation: those that were chosen, and the one that the cook's words are the name of. */
+/** Returns the chosen aims and the one that the user's words name. */
 export function aimsOf(chosen: readonly Aim[], wish: string | undefined): readonly Aim[] {
   const named = wish === undefined ? undefined : BY_PHRASE.get(foldName(wish));
   return [...new Set(named ? [...chosen, named] : chosen)];

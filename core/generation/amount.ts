@@ -1,5 +1,4 @@
-/** The measures that a cook says amounts in. */
 export const AMOUNT_UNITS = ['g', 'ml', 'piece'] as const;
 
-/** Maximum number of foods that a cook confirms, that are taken away, and that are guessed. */
+/** Maximum number each of confirmed, removed and guessed foods. */
 export const MAX_INGREDIENTS = 24;

@@ -1,34 +1,37 @@
 import type { Aim } from './aim.ts';
 
-/** Models were asked too often, or for too little; after that time they may be asked again. Nothing was charged. */
+/**
+ * Too many generations, or too many without a result; `retryAfterSeconds` says when to try again. Nothing was
+ * charged.
+ */
 export type TriesUsed = { readonly type: 'TriesUsed'; readonly retryAfterSeconds: number };
 
-/** Nothing on the photos is known as food. */
+/** No known food on the photos. */
 export type NoFood = { readonly type: 'NoFood' };
 
-/** The cook eats nothing of what is there. Nothing was charged. */
+/** The user avoids all available food. Nothing was charged. */
 export type NothingLeft = { readonly type: 'NothingLeft' };
 
-/** No dish is known for what is there. Nothing was charged. */
+/** No dish is known for the available food. Nothing was charged. */
 export type NoDish = { readonly type: 'NoDish' };
 
-/** What was written named what the cook avoids or what nobody may eat, the second time too. Nothing was charged. */
+/** Two drafts named something that the user avoids or that nobody may eat. Nothing was charged. */
 export type RecipeRefused = { readonly type: 'RecipeRefused' };
 
-/** No dish was found that is what the variation had to be. Nothing was charged. */
+/** No draft met an aim of the variation. Nothing was charged. */
 export type WishUnmet = { readonly type: 'WishUnmet'; readonly aim: Aim };
 
-/** No model gave a translation that holds. */
+/** No model returned a valid translation. */
 export type TranslationUnavailable = {
   readonly type: 'TranslationUnavailable';
   readonly retryAfterSeconds: number;
 };
 
-/** A run with this idempotency key is being carried out. */
+/** Another request is working on the run with this key. */
 export type RunInProgress = { readonly type: 'RunInProgress'; readonly retryAfterSeconds: number };
 
-/** The cook has cancelled the run. */
+/** The user has cancelled the run. */
 export type RunCancelled = { readonly type: 'RunCancelled' };
 
-/** It is too late to cancel: the recipe is saved, or will be in a moment. */
+/** Too late to cancel: the recipe is saved or about to be. */
 export type RunSaved = { readonly type: 'RunSaved' };

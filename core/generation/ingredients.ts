@@ -10,9 +10,9 @@ import type { Guard, Hit } from './guard/guard.ts';
 const KnownFood = v.picklist(FOODS.map(({ id }) => id));
 const KnownFoods = v.pipe(v.array(KnownFood), v.maxLength(MAX_INGREDIENTS));
 
-/** What is known of the food before anybody writes, by the ids of the food table. */
+/** Foods known before the generation, by their IDs in the food table. */
 export const Ingredients = v.object({
-  /** Ticked, added or corrected by the cook: binding. */
+  /** Ticked, added or corrected by the user: binding. */
   confirmed: v.optional(
     v.pipe(
       v.array(
@@ -26,33 +26,30 @@ export const Ingredients = v.object({
     ),
     [],
   ),
-  /** Taken away by the cook: binding. */
+  /** Removed by the user: binding. */
   removed: v.optional(KnownFoods, []),
-  /** What the device takes the photos for, and nobody has looked at: a hint. Older versions of the app send none. */
+  /** Detected by the device and not reviewed by the user: a hint. Older versions of the app omit it. */
   guessed: v.optional(KnownFoods, []),
 });
 export type Ingredients = v.InferOutput<typeof Ingredients>;
 
-/** As the app sends them, and keeps them until then. */
+/** Format in which the app stores and sends them. */
 export type IngredientsInput = v.InferInput<typeof Ingredients>;
 
 export const NO_INGREDIENTS: Ingredients = { confirmed: [], removed: [], guessed: [] };
 
-/**
- * Returns what counts in the end. Where the cook has confirmed something, the recipe keeps to it: a guess that was left
- * without a tick is not cooked with.
- */
-function settled({ confirmed, removed, guessed }: Ingredients) {
-  const told = new Set([...confirmed.map(({ food }) => food), ...removed]);
-  const open = guessed.filter((food) => !told.has(food));
+/** Resolves the lists. Once the user has confirmed a food, guesses without a tick are not used. */
+function resolved({ confirmed, removed, guessed }: Ingredients) {
+  const decided = new Set([...confirmed.map(({ food }) => food), ...removed]);
+  const open = guessed.filter((food) => !decided.has(food));
   return confirmed.length > 0
     ? { confirmed, removed, guessed: [], unticked: open }
     : { confirmed, removed, guessed: open, unticked: [] };
 }
 
-/** Returns them in the plain English names that models read, without empty lists; undefined where nothing is known. */
+/** Returns plain English names for the prompt, without empty lists; undefined if nothing is known. */
 export function ingredientsInWords(ingredients: Ingredients) {
-  const { confirmed, removed, guessed, unticked } = settled(ingredients);
+  const { confirmed, removed, guessed, unticked } = resolved(ingredients);
   const excluded = [...removed, ...unticked];
   if (confirmed.length + excluded.length + guessed.length === 0) return undefined;
   return {
@@ -64,18 +61,18 @@ export function ingredientsInWords(ingredients: Ingredients) {
   };
 }
 
-/** Returns the confirmed foods that the cook eats. */
-export const eatenOf = (
+/** Returns the confirmed foods that the user does not avoid. */
+export const acceptedFoods = (
   { confirmed }: Ingredients,
   newGuard: () => Guard,
 ): readonly Ingredients['confirmed'][number][] =>
-  confirmed.filter(({ food }) => isEaten(plainName(food), newGuard));
+  confirmed.filter(({ food }) => isAccepted(plainName(food), newGuard));
 
 /**
- * Returns whether a guard lets a food pass, in either language: a cook may avoid "Zwiebel" and read English recipes.
- * @param name plain and English
+ * Returns whether a guard accepts a food in either language: a user may avoid "Zwiebel" and read English recipes.
+ * @param name plain English name
  */
-export function isEaten(name: string, newGuard: () => Guard): boolean {
+export function isAccepted(name: string, newGuard: () => Guard): boolean {
   const names = foodByName(name)?.names;
   return Language.options.every(
     (language) =>
@@ -95,17 +92,16 @@ export function unusedOf(
     .filter((food) => !used.has(food) && !lines.some(({ name }) => isKindOf(food, name, language)));
 }
 
-/** Returns whether a name is one of the food's, or of a kind of it: "cherry tomatoes", and not "tomato paste". */
+/** Returns whether a name denotes the food or a kind of it: "cherry tomatoes", but not "tomato paste". */
 function isKindOf(food: FoodId, name: string, language: Language): boolean {
-  const told = ` ${foldName(name)}`;
-  return (foodById(food)?.names[language] ?? []).some((each) => told.endsWith(` ${foldName(each)}`));
+  const folded = ` ${foldName(name)}`;
+  return (foodById(food)?.names[language] ?? []).some((each) => folded.endsWith(` ${foldName(each)}`));
 }
 
 /**
- * Returns what of a draft goes against the cook's word on the food, as a feedback that its author can mend it by. A
- * confirmed food may stay out where the cook does not eat it, or where the draft says that the dish cannot use it while
- * it uses another one.
- * @param newGuard makes a guard that knows what the cook avoids
+ * Returns feedback by which a model can repair a draft that ignores confirmed or removed foods. A confirmed food may
+ * be missing if the user avoids it, or if the draft declares it unusable and uses another one.
+ * @param newGuard makes a guard for what the user avoids
  */
 export function feedbackOnIngredients(
   { title, lines, steps, notUsed }: AnsweredDraft,
@@ -113,15 +109,15 @@ export function feedbackOnIngredients(
   language: Language,
   newGuard: () => Guard,
 ): string | undefined {
-  const { removed, unticked } = settled(ingredients);
+  const { removed, unticked } = resolved(ingredients);
   const used = new Set(lines.map((line) => lineOf(line, language).food));
-  const eaten = eatenOf(ingredients, newGuard).map(({ food }) => food);
+  const eaten = acceptedFoods(ingredients, newGuard).map(({ food }) => food);
   const missing = unusedOf(lines, ingredients, language).filter((food) => eaten.includes(food));
   const isExcused = (food: FoodId) => missing.length < eaten.length && notUsed.includes(plainName(food));
-  // "Potatoes" that are not there may be part of the sweet potatoes that are.
-  const told = withoutNames([title, ...steps].join(' '), lines);
+  // "Potatoes" that were removed may be part of the sweet potatoes that are there.
+  const text = withoutNames([title, ...steps].join(' '), lines);
   const present = [
-    ...removed.filter((food) => used.has(food) || isNamed(food, told, language)),
+    ...removed.filter((food) => used.has(food) || isNamed(food, text, language)),
     ...unticked.filter((food) => used.has(food)),
   ];
   const parts = [
@@ -135,9 +131,9 @@ export function feedbackOnIngredients(
   return parts.length > 0 ? parts.join('\n') : undefined;
 }
 
-/** A guard that stops lines of food that must not be cooked with, too. */
+/** Wraps a guard so that it also rejects lines with removed foods. */
 export function withoutRemoved(guard: Guard, ingredients: Ingredients, language: Language): Guard {
-  const { removed, unticked } = settled(ingredients);
+  const { removed, unticked } = resolved(ingredients);
   const excluded = [...removed, ...unticked];
   return { ...guard, line: (line) => guard.line(line) ?? removedHit(line, excluded, language) };
 }
@@ -151,11 +147,11 @@ type LineWords = Pick<DraftLine, 'food' | 'name' | 'note'>;
 
 const plainName = (food: FoodId): string => foodById(food)?.names.en[0] ?? food;
 
-/** Returns whether a text calls the food by one of its names, as words of their own. */
+/** Returns whether a text contains one of the food's names as separate words. */
 function isNamed(food: FoodId, text: string, language: Language): boolean {
-  const told = ` ${foldName(text)} `;
+  const folded = ` ${foldName(text)} `;
   const names = foodById(food)?.names[language] ?? [];
-  return names.some((name) => told.includes(` ${foldName(name)} `));
+  return names.some((name) => folded.includes(` ${foldName(name)} `));
 }
 
 function withoutNames(text: string, lines: readonly DraftLine[]): string {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Diet, Difficulty } from '../recipe/recipe.ts';
 import { Avoid, NOTHING_AVOIDED } from '../nutrition/avoid.ts';
 
-/** The cuisines that can be asked for, as a model and the soundtrack know them. */
+/** Cuisines that users can choose. Prompt and soundtrack know the same names. */
 export const CUISINES = [
   'Italian',
   'French',
@@ -14,15 +14,15 @@ export const CUISINES = [
   'Middle Eastern',
 ] as const;
 
-/** The longest times that can be asked for, in minutes. */
-export const LONGEST_TIMES = [15, 20, 30, 45, 60, 90] as const;
+/** Maximum cooking times that users can choose, in minutes. */
+export const MAX_TIME_CHOICES = [15, 20, 30, 45, 60, 90] as const;
 
-/** What the cook would like. Everything may be left open. */
+/** Preferences of the user; all optional. */
 export const Preferences = v.object({
   cuisine: v.optional(v.picklist(CUISINES)),
   dietaryPreferences: v.optional(v.pipe(v.array(Diet), v.maxLength(10)), []),
   difficulty: v.optional(Difficulty),
-  /** Minutes until it is on the table, at most. */
+  /** Maximum number of minutes until the meal is on the table. */
   maxPrepTime: v.optional(v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(24 * 60))),
   avoid: v.optional(Avoid, NOTHING_AVOIDED),
 });

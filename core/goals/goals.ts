@@ -5,7 +5,7 @@ import { EpochMs } from '../time.ts';
 
 const atMostOneDecimal = v.transform((grams: number) => Math.round(grams * 10) / 10);
 
-/** What a cook wants to eat in a day: whole kcal, and grams to one decimal. The form and the server judge alike. */
+/** Daily goals: whole kcal, grams to one decimal. The form and the server use the same rules. */
 export const DailyGoals = v.object({
   dailyCalories: v.pipe(
     v.number(/*i18n*/ 'goals.calories_min'),
@@ -40,7 +40,7 @@ export const DailyGoals = v.object({
 });
 export type DailyGoals = v.InferOutput<typeof DailyGoals>;
 
-/** What the form offers where no goals are set. */
+/** Suggested by the form if no goals are set. */
 export const DEFAULT_GOALS: DailyGoals = {
   dailyCalories: 2_000,
   dailyProtein: 50,
@@ -49,25 +49,25 @@ export const DEFAULT_GOALS: DailyGoals = {
   dailyFiber: 25,
 };
 
-/** Goals as the API gives them. Of all that were ever set, those of the latest moment are active. */
+/** Goals as returned by the API. The latest ones are active. */
 export const Goals = v.object({ ...DailyGoals.entries, createdAt: EpochMs });
 export type Goals = v.InferOutput<typeof Goals>;
 
-/** The body of `POST /api/nutrition/goals`. */
+/** Body of `POST /api/nutrition/goals`. */
 export const GoalsRequest = v.object({
   ...DailyGoals.entries,
-  /** When they were saved on the device. */
+  /** Time of saving on the device. */
   createdAt: v.optional(EpochMs),
 });
 export type GoalsRequest = v.InferOutput<typeof GoalsRequest>;
 
-/** Goals as they are kept. */
+/** Goals as stored. */
 export type KeptGoals = Goals & {
-  /** The last wishes that were granted up to these goals, newest last: each is granted once. */
+  /** Keys of the last operations up to these goals, newest last: a repeated operation changes nothing. */
   readonly ops: readonly IdempotencyKey[];
 };
 
-/** The goals as what a day would hold that meets them exactly. */
+/** Returns the nutrition of a day that meets the goals exactly. */
 export const nutritionOf = (goals: DailyGoals): Nutrition => ({
   calories: goals.dailyCalories,
   protein: goals.dailyProtein,

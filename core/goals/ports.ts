@@ -6,13 +6,12 @@ export type GoalsPorts = {
   readonly goals: GoalsReader & GoalsWriter;
 };
 
-/** The goals of a user, each set standing from its own moment on. */
 export type GoalsReader = {
-  /** Newest first, of those set until a moment, or of all. */
-  latest(userId: UserId, asked: { until?: EpochMs; limit: number }): Promise<readonly KeptGoals[]>;
+  /** Returns goals, newest first, optionally only those set until a given time. */
+  latest(userId: UserId, query: { until?: EpochMs; limit: number }): Promise<readonly KeptGoals[]>;
 };
 
 export type GoalsWriter = {
-  /** Adds goals, unless some of the same moment stand. @returns those that stand there now */
+  /** Adds goals unless the user has some of the same `createdAt`. @returns the stored goals of that time */
   add(userId: UserId, goals: KeptGoals): Promise<KeptGoals>;
 };

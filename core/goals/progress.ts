@@ -1,7 +1,7 @@
 import type { Nutrition } from '../nutrition/nutrition.ts';
 import { nutritionOf, type DailyGoals } from './goals.ts';
 
-/** How far something that was eaten goes towards a goal. */
+/** Progress towards one goal. */
 export type Progress = {
   readonly consumed: number;
   readonly goal: number;
@@ -10,10 +10,10 @@ export type Progress = {
   readonly level: Level;
 };
 
-/** From 100 % a goal is reached, from 80 % it is near. */
+/** `reached` from 100 %, `near` from 80 %. */
 type Level = 'reached' | 'near' | 'far';
 
-/** A day, or an average one, against the goals, nutrient by nutrient. */
+/** Compares a day, or an average day, with the goals. */
 export function againstGoals(eaten: Nutrition, goals: DailyGoals): Record<keyof Nutrition, Progress> {
   const wanted = nutritionOf(goals);
   const progress = (nutrient: keyof Nutrition) => progressOf(eaten[nutrient], wanted[nutrient]);

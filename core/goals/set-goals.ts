@@ -4,22 +4,22 @@ import type { UserId } from '../user-id.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
 import type { Goals, GoalsRequest, KeptGoals } from './goals.ts';
 
-/** How many wishes are remembered: later than that no phone sends one again. */
+/** Number of operation keys kept: no device repeats an operation later than that. */
 const REMEMBERED_OPS = 20;
 
-/** The goals that are active, undefined where none were ever set. */
+/** Returns the active goals; undefined if none were ever set. */
 export async function currentGoals(
   { goals }: { goals: GoalsReader },
   userId: UserId,
 ): Promise<Goals | undefined> {
   const [newest] = await goals.latest(userId, { limit: 1 });
-  return newest && shown(newest);
+  return newest && withoutOps(newest);
 }
 
 /**
- * Sets a user's goals, from the moment on at which the cook saved them: goals that waited on a phone while others were
- * set go before those. What arrives a second time under its key changes nothing.
- * @returns the goals that are active now
+ * Sets goals as of the time at which the user saved them: goals that waited on a device do not replace ones set
+ * later. A repeated key changes nothing.
+ * @returns the active goals
  */
 export async function setGoals(
   { clock, metrics, goals }: Pick<SystemPorts, 'clock' | 'metrics'> & GoalsPorts,
@@ -30,16 +30,16 @@ export async function setGoals(
   const [newest] = await goals.latest(userId, { limit: 1 });
   if (newest?.ops.includes(key)) {
     metrics.countReplay('goals');
-    return shown(newest);
+    return withoutOps(newest);
   }
   const ops = [...(newest?.ops ?? []), key].slice(-REMEMBERED_OPS);
-  // A clock that runs ahead must not outdo whatever is set until then.
+  // A clock that runs ahead must not override goals set until then.
   const wanted = { ...daily, createdAt: Math.min(createdAt ?? now, now), ops };
   const added = await addAtFreeMoment(goals, userId, wanted, key);
-  return shown(newest && newest.createdAt > added.createdAt ? newest : added);
+  return withoutOps(newest && newest.createdAt > added.createdAt ? newest : added);
 }
 
-/** Where others stand at that very moment, it is the next one. */
+/** Tries the next millisecond if other goals have the same time. */
 async function addAtFreeMoment(
   goals: GoalsPorts['goals'],
   userId: UserId,
@@ -51,4 +51,4 @@ async function addAtFreeMoment(
   return addAtFreeMoment(goals, userId, { ...wanted, createdAt: wanted.createdAt + 1 }, key);
 }
 
-const shown = ({ ops: _, ...goals }: KeptGoals): Goals => goals;
+const withoutOps = ({ ops: _, ...goals }: KeptGoals): Goals => goals;

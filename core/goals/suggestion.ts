@@ -4,11 +4,11 @@ import { nutritionOf, type DailyGoals } from './goals.ts';
 const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat', 'fiber'] as const;
 
 /**
- * Which recipe fits best into what is left of a day's goals: of those of which a serving does not go beyond the energy
- * that is left, the one after which the day comes closest to all of its goals. Of two alike, the first.
- * @param eaten what was eaten on the day so far
- * @param recipes with their nutrition per serving
- * @returns undefined when none fits
+ * Returns the recipe that fits best into the rest of a day's goals: one serving stays within the remaining energy,
+ * and the day comes closest to all its goals. The first of equal ones wins.
+ * @param eaten nutrition of the day so far
+ * @param recipes with nutrition per serving
+ * @returns undefined if none fits
  */
 export function suggestionFor<Candidate extends { readonly nutrition: Nutrition }>(
   goals: DailyGoals,
@@ -17,13 +17,16 @@ export function suggestionFor<Candidate extends { readonly nutrition: Nutrition 
 ): Candidate | undefined {
   const wanted = nutritionOf(goals);
   const energyLeft = wanted.calories - eaten.calories;
-  // A recipe of which nothing is known has no energy, and would fit whenever nothing else does.
+  // A recipe without known nutrition has no energy, and would always fit.
   const fitting = recipes.filter(({ nutrition: { calories } }) => calories > 0 && calories <= energyLeft);
   const gapAfter = ({ nutrition }: Candidate) => gapBetween(wanted, eaten, nutrition);
   return fitting.toSorted((a, b) => gapAfter(a) - gapAfter(b))[0];
 }
 
-/** How far the day is from its goals after a serving, below or beyond: each nutrient as a share of its goal. */
+/**
+ * Returns the distance from the goals after a serving, below or above: the sum over nutrients, each as a share of its
+ * goal.
+ */
 const gapBetween = (wanted: Nutrition, eaten: Nutrition, serving: Nutrition): number =>
   NUTRIENTS.filter((nutrient) => wanted[nutrient] > 0)
     .map((nutrient) => Math.abs(wanted[nutrient] - eaten[nutrient] - serving[nutrient]) / wanted[nutrient])

@@ -7,14 +7,14 @@ import type { Email } from '../email.ts';
 import { mailboxOf } from './mailbox.ts';
 
 /**
- * How often something may be tried within a window of time, in ms. Limits of one counter count together, and the one with
- * the larger `most` has what the others leave: a stranger who uses up the smaller ones cannot use up that. Honest use
- * meets none of them: tests/simulation/honest-days.test.ts.
+ * Maximum number of attempts (`most`) per window in ms. Limits with the same counter count together, and the one with
+ * the larger `most` has a reserve: a stranger who uses up the smaller ones cannot use up that. Ordinary use meets
+ * none of them: tests/simulation/honest-days.test.ts.
  */
 const LIMITS = {
   /**
-   * Wrong passwords; a right one counts for nothing. A device that was in before is counted apart, and is not bound to
-   * what its network and other devices do. Whoever meets these may still have a link mailed that logs in.
+   * Wrong passwords; right ones do not count. A known device has a counter of its own, independent of its network and
+   * of other devices. A user who meets these limits can still request a login link by email.
    */
   guessFromKnownDevice: { most: 20, window: 15 * MINUTE },
   guessAtAccount: { most: 20, window: 15 * MINUTE },
@@ -23,10 +23,10 @@ const LIMITS = {
   proofFromSession: { most: 20, window: 15 * MINUTE },
   googleFromNetwork: { most: 3_000, window: 15 * MINUTE },
   registerFromNetwork: { most: 300, window: HOUR },
-  /** Links and tokens cannot be guessed: this only keeps the work within bounds. */
+  /** Links and tokens cannot be guessed; this only limits the work. */
   linkFromNetwork: { most: 300, window: 15 * MINUTE },
 
-  /** Nobody's mailbox is filled by strangers. What lets its owner in, and what tells them of a contract, comes through. */
+  /** Prevents strangers from filling a mailbox. Login links, reset links and contract emails have reserves. */
   mailFromNetwork: { most: 300, window: HOUR },
   'mailInHour/registration': { counter: 'mailInHour', most: 8, window: HOUR },
   'mailInHour/logInLink': { counter: 'mailInHour', most: 10, window: HOUR },
@@ -39,39 +39,39 @@ const LIMITS = {
   declarationFor: { most: 5, window: HOUR },
   declarationFromNetwork: { most: 60, window: HOUR },
 
-  /** Recipes that are begun to be written; what was written before, and is only asked for again, counts for nothing. */
+  /** New generations; repeated requests for the same recipe do not count. */
   'run/free': { counter: 'run', most: 20, window: DAY },
   'run/basic': { counter: 'run', most: 60, window: DAY },
   'run/pro': { counter: 'run', most: 150, window: DAY },
-  /** A device that goes round in circles leaves the others of its cook something. */
+  /** A device in a loop leaves some of the limit to the user's other devices. */
   runFromDevice: { most: 60, window: HOUR },
-  /** Cooks who pay are not counted. */
+  /** Paying users are not counted. */
   'runFromNetwork/others': { counter: 'runFromNetwork', most: 300, window: DAY },
   'runFromNetwork/firstToday': { counter: 'runFromNetwork', most: 600, window: DAY },
-  /** What a model has answered and no recipe came of: no food, a refusal, a run that was cancelled. */
+  /** Model answers without a recipe: no food, a refusal, a cancelled run. */
   'unfinished/free': { counter: 'unfinished', most: 10, window: DAY },
   'unfinished/basic': { counter: 'unfinished', most: 20, window: DAY },
   'unfinished/pro': { counter: 'unfinished', most: 40, window: DAY },
-  /** Translations cost the cook nothing, and us something. */
+  /** Translations are free for the user but not for us. */
   translationFor: { most: 60, window: HOUR },
 } as const satisfies Record<string, Limit>;
 
 type Limit = { readonly most: number; readonly window: number; readonly counter?: string };
 
-/** An attempt, and whose: what it is counted by, a network, a mailbox, or a user. */
+/** Attempt and its origin: a network, a mailbox or a user. */
 export type Attempt = { readonly limit: keyof typeof LIMITS; readonly by: string };
 
-/** A guess at the password of an account, from a device that was never in. */
+/** Returns the attempts of a password guess from an unknown device. */
 export const guessAt = (email: Email, network: string): readonly Attempt[] => [
   { limit: 'guessFromNetwork', by: network },
   { limit: 'guessAtAccount', by: email },
   { limit: 'guessInAll', by: 'all' },
 ];
 
-/** What a mail that anybody can have sent is about. */
+/** Purpose of an email that anybody can trigger. */
 type MailKind = 'registration' | 'logInLink' | 'resetLink' | 'contract';
 
-/** A mail to a mailbox, under whatever address. */
+/** Returns the attempts of an email to a mailbox, whatever the spelling of its address. */
 export function mailTo(email: Email, kind: MailKind): readonly Attempt[] {
   const by = mailboxOf(email);
   return [
@@ -80,11 +80,11 @@ export function mailTo(email: Email, kind: MailKind): readonly Attempt[] {
   ];
 }
 
-type Needs = Pick<SystemPorts, 'clock' | 'secrets'> & LimitPorts;
+type LimitCheckPorts = Pick<SystemPorts, 'clock' | 'secrets'> & LimitPorts;
 
-/** Counts attempts, unless one of them is one too many. @returns how many there are now of each */
+/** Counts attempts unless one of them exceeds its limit. @returns the current count of each */
 export async function checkLimits(
-  ports: Needs,
+  ports: LimitCheckPorts,
   attempted: readonly Attempt[],
 ): Promise<Result<readonly number[], TooManyAttempts>> {
   const now = ports.clock.now();
@@ -99,16 +99,16 @@ export async function checkLimits(
   return ok(counts);
 }
 
-/** Attempts were good ones, and count for nothing. @param at when they were counted, unless that was just now */
+/** Undoes the count of successful attempts. @param at time of counting; now by default */
 export async function refundAttempt(
-  ports: Needs,
+  ports: LimitCheckPorts,
   attempts: readonly Attempt[],
   at = ports.clock.now(),
 ): Promise<void> {
   await Promise.all(attempts.map((attempt) => ports.attempts.refund(counterOf(ports, attempt, at))));
 }
 
-function counterOf({ secrets }: Needs, { limit, by }: Attempt, now: number): Counter {
+function counterOf({ secrets }: LimitCheckPorts, { limit, by }: Attempt, now: number): Counter {
   const { window, counter = limit }: Limit = LIMITS[limit];
   const startsAt = now - (now % window);
   return { limit: counter, hash: secrets.hash(by), startsAt, endsAt: startsAt + window };

@@ -1,12 +1,12 @@
 import type { Email } from '../email.ts';
 
-/** Whose mailboxes have a name with and without dots, by the domain that they are the same under. */
+/** Domains whose mailboxes ignore dots in the name, with their canonical domain. */
 const DOTLESS: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
 
 /**
- * The mailbox that mails to an address end up in, for counting them: without what stands behind a plus, and without dots
- * where they mean nothing. Where a provider tells such addresses apart, mailboxes are counted together that are not one;
- * that harms nobody who gets mails at a usual rate.
+ * Returns the mailbox that receives emails to an address, for counting: without the part behind a plus, and without
+ * dots where they have no meaning. At providers that distinguish such addresses several mailboxes are counted
+ * together, which is harmless at normal rates.
  */
 export function mailboxOf(email: Email): string {
   const at = email.lastIndexOf('@');

@@ -4,17 +4,17 @@ export type LimitPorts = {
   readonly attempts: Attempts;
 };
 
-/** Attempts of one kind and of one origin within one window of time. */
+/** Attempts of one kind and origin within one window. */
 export type Counter = {
   readonly limit: string;
-  /** Of whom they are counted by. */
+  /** Hash of the origin. */
   readonly hash: string;
   readonly startsAt: EpochMs;
   readonly endsAt: EpochMs;
 };
 
 export type Attempts = {
-  /** Counts one more. @returns how many there are now; 0 where there were as many as may be, and it was not counted */
+  /** Counts one more. @returns the new count; 0 if the limit was reached and nothing was counted */
   take(counter: Counter, most: number): Promise<number>;
   refund(counter: Counter): Promise<void>;
 };

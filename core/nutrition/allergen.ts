@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The substances that EU labels have to name. Source: Regulation (EU) 1169/2011, Annex II */
+/** Substances that EU labels must name. Source: Regulation (EU) 1169/2011, Annex II */
 export const ALLERGENS = [
   'gluten',
   'crustaceans',

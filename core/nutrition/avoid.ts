@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { Allergen, ALLERGENS } from './allergen.ts';
 
-/** So much fits on a list of what a cook does not eat. */
+/** Limits of the list of words that a user avoids. */
 export const MAX_AVOIDED_WORDS = 20;
 export const MAX_AVOIDED_WORD_LENGTH = 40;
 
-/** What the cook does not eat, beside what the diets leave out. */
+/** Foods that the user avoids in addition to those that the diets exclude. */
 export const Avoid = v.object({
   allergens: v.optional(v.pipe(v.array(Allergen), v.maxLength(ALLERGENS.length)), []),
-  /** The cook's own, in either language: "coriander". */
+  /** The user's own words in either language: "coriander". */
   words: v.optional(
     v.pipe(
       v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_AVOIDED_WORD_LENGTH))),
@@ -21,7 +21,7 @@ export type Avoid = v.InferOutput<typeof Avoid>;
 
 export const NOTHING_AVOIDED: Avoid = { allergens: [], words: [] };
 
-/** What either of them leaves out. */
+/** Returns the union of both. */
 export const avoidBoth = (one: Avoid, other: Avoid): Avoid => ({
   allergens: [...new Set([...one.allergens, ...other.allergens])],
   words: [...new Set([...one.words, ...other.words])],

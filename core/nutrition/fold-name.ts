@@ -1,6 +1,6 @@
 /**
- * A name as names are compared: lower case, single spaces, "ä" as "ae", "ß" as "ss", without other accents and without
- * punctuation. "Crème  fraîche" and "creme fraiche" are one name, and so are "Möhren" and "Moehren".
+ * Returns a name in comparable form: lower case, single spaces, "ä" as "ae", "ß" as "ss", without other accents and
+ * punctuation. "Crème  fraîche" equals "creme fraiche", and "Möhren" equals "Moehren".
  */
 export const foldName = (name: string): string =>
   name
@@ -15,8 +15,8 @@ export const foldName = (name: string): string =>
 const LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', œ: 'oe', æ: 'ae' };
 
 /**
- * A folded name without the endings of number, gender and case, of both languages: "tomatoes" and "tomato", "roten
- * Linsen" and "rote Linse" come out alike. Not a word of either language.
+ * Removes endings of number, gender and case in both languages from a folded name: "tomatoes" equals "tomato", "roten
+ * Linsen" equals "rote Linse". The result need not be a word.
  */
 export const stemName = (folded: string): string => folded.split(' ').map(stemWord).join(' ');
 

@@ -1,17 +1,20 @@
 import type { Language } from '../language.ts';
 import type { Food } from './food.ts';
 
-/** What one and several of a food are called; the same twice where it is not counted. */
+/** Singular and plural of a food; equal if it is not counted. */
 export type FoodNames = { readonly one: string; readonly several: string };
 
-/** Returns the names of the table: its second is a plural only where it is a form of the first. */
+/** Returns the names from the table. The second one is a plural only if it is a form of the first. */
 export function namesOf({ names, weights }: Pick<Food, 'names' | 'weights'>, language: Language): FoodNames {
   const [one = '', more] = names[language];
   const isPlural = weights.piece !== undefined && more !== undefined && isFormOf(one, more);
   return { one, several: isPlural ? more : one };
 }
 
-/** Returns whether a name is another form of one: "carrots" of "carrot", and neither "chicken carcass" nor "Lachsfilet". */
+/**
+ * Returns whether a name is another form of one: "carrots" of "carrot", but neither "chicken carcass" nor
+ * "Lachsfilet".
+ */
 function isFormOf(one: string, other: string): boolean {
   const words = bare(one).split(' ');
   const others = bare(other).split(' ');
@@ -21,10 +24,10 @@ function isFormOf(one: string, other: string): boolean {
 const isWordFormOf = (word: string, other = ''): boolean =>
   other.startsWith(word.slice(0, STEM)) &&
   other.length >= word.length &&
-  other.length <= word.length + LONGEST_ENDING;
+  other.length <= word.length + MAX_ENDING_LENGTH;
 
 const STEM = 3;
-const LONGEST_ENDING = 3;
+const MAX_ENDING_LENGTH = 3;
 
-/** Without accents: "Äpfel" begins like "Apfel". */
+/** Removes accents, so that "Äpfel" begins like "Apfel". */
 const bare = (name: string): string => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -1,6 +1,6 @@
 import type { Food, Weights } from './food.ts';
 
-/** Measures of foods that are counted or cut, and not scooped. */
+/** Measures of foods that are counted or cut, not scooped. */
 const COUNTED: readonly (keyof Weights)[] = [
   'piece',
   'slice',
@@ -15,7 +15,7 @@ const COUNTED: readonly (keyof Weights)[] = [
   'stalk',
 ];
 
-/** Scooped and yet weighed: cheese, and pasta whose shapes fill a cup differently. */
+/** Scooped but weighed: cheese, and pasta whose shapes fill a cup differently. */
 const WEIGHED = /cheese|mozzarella|parmesan|paneer|ricotta|mascarpone|pasta|noodles|tofu|tempeh|sprouts/;
 
 /** Vegetables that fill a cup with air. */
@@ -32,8 +32,8 @@ const LOOSE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns whether an American kitchen measures the food in cups and spoons: flour, sugar, butter, grains, spices, liquids.
- * Meat, cheese, pasta and vegetables are weighed in ounces.
+ * Returns whether an American kitchen measures the food in cups and spoons: flour, sugar, butter, grains, spices,
+ * liquids. Meat, cheese, pasta and vegetables are weighed in ounces.
  */
 export function isMeasuredByVolume({ id, weights, contains, per100g }: Food): boolean {
   if (weights.density === undefined || contains.has('meat') || contains.has('fish')) return false;

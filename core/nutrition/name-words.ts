@@ -1,6 +1,6 @@
 import { foldName, stemName } from './fold-name.ts';
 
-// The words around the name of a food, in both languages. They are compared by their stems, so that one form is enough.
+// Words around the name of a food, in both languages. They are compared by stem, so one form is enough.
 
 const words = (text: string): ReadonlySet<string> =>
   new Set(
@@ -10,7 +10,7 @@ const words = (text: string): ReadonlySet<string> =>
       .filter((stem) => stem !== ''),
   );
 
-/** What may stand beside the name of a food without making another food of it. */
+/** Words beside a name that do not make another food of it. */
 const HARMLESS = words(`
   a an the of some more extra other each any per about plus very best quality good-quality good fine finest plain
   fresh freshly raw ripe unripe overripe organic free range farm farmed wild local seasonal young baby mini
@@ -51,7 +51,7 @@ const HARMLESS = words(`
   stewing braising braten shin cheek cheeks rump topside silverside thawed bruised
 `);
 
-/** What makes another food of it, unless the table knows that one. */
+/** Words that make another food of it, unless the table has that food. */
 const CHANGING = words(`
   vegan vegane veganer plant-based vegetarian vegetarisch pflanzlich dairy-free soya soy soja coconut kokos oat hafer
   almond mandel alcohol-free non-alcoholic alkoholfrei gluten-free glutenfrei fat-free fettarm low-fat fettreduziert
@@ -61,7 +61,7 @@ const CHANGING = words(`
   in with without and und for from to mit ohne im zum zur fuer
 `);
 
-/** What state a food is in, by the words that say so. A food `x` that is smoked has the id `smoked-x`. */
+/** State of a food, and the words for it. A smoked food `x` has the ID `smoked-x`. */
 const STATES: readonly (readonly [state: string, words: ReadonlySet<string>])[] = [
   ['dried', words('dried dry getrocknet getr gerebelt rebelt trocken')],
   ['cooked', words('cooked gekocht gegart vorgegart vorgekocht precooked pre-cooked')],
@@ -81,7 +81,7 @@ export const areChanging = (stems: readonly string[]): boolean =>
 
 const FREE_RANGE = stemName('free range');
 
-/** "Thyme, dried" is dried; what is "washed and dried" is not. */
+/** "Thyme, dried" is dried; something "washed and dried" is not. */
 export const statesOf = (name: readonly string[], hints: readonly string[] = []): readonly string[] =>
   STATES.filter(([state, names]) =>
     name.concat(state === 'dried' ? hints.slice(0, 1) : hints).some((stem) => names.has(stem)),
@@ -89,7 +89,7 @@ export const statesOf = (name: readonly string[], hints: readonly string[] = [])
 
 export const isState = (stem: string): boolean => STATES.some(([, names]) => names.has(stem));
 
-/** What a German compound may begin with and still be the food it ends with: "Biomilch", "Tafelwasser". */
+/** Beginnings of German compounds that still mean the food they end with: "Biomilch", "Tafelwasser". */
 export const HARMLESS_BEGINNINGS: ReadonlySet<string> = new Set(
   `bio frisch mini baby jung alt winter sommer herbst fruehlings garten feld land alpen weide heu bauern haus tafel speise
   back koch brat grill schmor salat suppen wok pfannen ess deko strauch rispen kirsch cocktail cherry fleisch eier roma
@@ -100,14 +100,14 @@ export const HARMLESS_BEGINNINGS: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-/** What a German compound may end with that only says how the food is cut: "Zwiebelringe". */
+/** Endings of German compounds that only say how the food is cut: "Zwiebelringe". */
 export const FORMS: readonly string[] = (
   `wuerfelchen wuerfel streifen ringe scheiben scheibe spalten stuecke stueckchen filets filet blaetter blatt blaettchen ` +
   `roeschen stifte raspel raspeln flocken flocke zehen zehe stangen stange zweige zweig stiele stiel stengel knolle ` +
   `knollen kopf koepfe kugeln kugel bund wurzel spitzen haelften haelfte herzen fleisch kerne viertel schoten schote steak steaks staengel`
 ).split(' ');
 
-/** Which meat a German compound means that begins with an animal and ends with a cut: "Schweinekrustenbraten". */
+/** Meat that a German compound of an animal and a cut means: "Schweinekrustenbraten". */
 export const ANIMALS: readonly (readonly [beginning: RegExp, food: string])[] = [
   [/^schwein/, 'pork'],
   [/^(?:rind|ochsen)/, 'beef'],

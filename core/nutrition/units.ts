@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Language } from '../language.ts';
 
 /**
- * The units a recipe measures in, and how each language writes one and more of them. Here and not in the catalogs,
- * because they are read as well as written. A piece has no word of its own: "2 leeks".
+ * Units of recipes, with singular and plural in each language. They are here and not in the catalogs because they are
+ * parsed, too. A piece has no word: "2 leeks".
  */
 export const UNIT_WORDS = {
   g: { en: ['g', 'g'], de: ['g', 'g'] },
@@ -50,7 +50,7 @@ export const UNIT_WORDS = {
 
 export type Unit = keyof typeof UNIT_WORDS;
 
-// Object.keys forgets the names of the keys.
+// Object.keys loses the key type.
 export const UNITS = Object.keys(UNIT_WORDS) as readonly Unit[];
 
 export const Unit = v.picklist(UNITS);

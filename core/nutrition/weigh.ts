@@ -1,7 +1,7 @@
 import type { Unit } from './units.ts';
 import type { Food, Weights } from './food.ts';
 
-/** What spoons, cups and the like hold, in ml. A pint is the imperial one, a cup 240 ml. */
+/** Millilitres. A pint is imperial; a cup is 240 ml. */
 const MILLILITRES: Partial<Record<Unit, number>> = {
   ml: 1,
   cl: 10,
@@ -20,7 +20,7 @@ const MILLILITRES: Partial<Record<Unit, number>> = {
 
 const GRAMS: Partial<Record<Unit, number>> = { g: 1, kg: 1_000, oz: 28.35, lb: 453.6, pinch: 0.4, tip: 0.25 };
 
-/** What stands in for a measure that the table does not know of a food: a head of fennel is one fennel. */
+/** Alternatives for measures that the table lacks for a food: a head of fennel is one fennel. */
 const STAND_INS: Partial<Record<Unit, readonly (keyof Weights)[]>> = {
   piece: ['ball', 'head', 'cube', 'bar', 'packet', 'tub'],
   head: ['piece'],
@@ -38,27 +38,26 @@ const STAND_INS: Partial<Record<Unit, readonly (keyof Weights)[]>> = {
   cube: ['piece'],
 };
 
-/** What a measure of any food weighs, where the table does not know better; in g. */
+/** Grams of a measure of any food, if the table has none. */
 const USUAL_GRAMS: Partial<Record<Unit, number>> = { sprig: 2, handful: 30, knob: 15 };
 
-/** What a container of a liquid holds, where the table does not know better; in ml. */
+/** Millilitres of a container of liquid, if the table has none. */
 const USUAL_MILLILITRES: Partial<Record<Unit, number>> = { jar: 200, tub: 200, can: 400, bottle: 500 };
 
-/** Whether a unit weighs a food as it was bought, with what is not eaten of it. */
+/** Returns whether a unit gives the weight as bought, inedible parts included. */
 export const isWeight = (unit: Unit): boolean => ['g', 'kg', 'oz', 'lb'].includes(unit);
 
-/** Whether a unit measures by volume. */
 export const isVolume = (unit: Unit): boolean => MILLILITRES[unit] !== undefined;
 
-/** How many of the one unit make one of the other; undefined where they do not measure the same. */
+/** Returns how many of one unit make one of the other; undefined if they measure different things. */
 export function ratioOf(of: Unit, by: Unit): number | undefined {
   const sizes = [MILLILITRES, GRAMS].find((each) => each[of] !== undefined && each[by] !== undefined);
   return sizes && (sizes[of] ?? NaN) / (sizes[by] ?? NaN);
 }
 
 /**
- * What so much of a food weighs, in g; of the edible part, but for weights, which weigh what they weigh.
- * @returns undefined when the table does not know such a measure of it
+ * Returns the grams of an amount: of the edible part, except that weights are taken as they are.
+ * @returns undefined if the table lacks this measure for the food
  */
 export function weigh(food: Pick<Food, 'weights'>, quantity: number, unit: Unit): number | undefined {
   const each = gramsOfOne(food.weights, unit);
@@ -73,7 +72,7 @@ function gramsOfOne(weights: Weights, unit: Unit): number | undefined {
   return known ? gramsAs(weights, known) : (USUAL_GRAMS[unit] ?? ofLiquid(weights, unit));
 }
 
-/** The names of the measures are names of units, but the table knows not every unit. */
+/** Measure names are unit names, but the table does not have every unit. */
 const gramsAs = (weights: Weights, measure: string): number | undefined => weights[measure as keyof Weights];
 
 function ofLiquid({ density = 0 }: Weights, unit: Unit): number | undefined {

@@ -1,11 +1,11 @@
-/** A code of Huffman's: how many bits it has, and what it stands for; by the next sixteen bits. */
+/** Huffman codes, indexed by the next sixteen bits: length and value of the code that they begin with. */
 export type HuffmanTable = { readonly lengths: Uint8Array; readonly values: Uint8Array };
 
 const BITS = 16;
 
 /**
- * Makes a table from how many codes there are of each length, and what they stand for in their order.
- * @returns undefined where there are more codes than their lengths allow, or than values
+ * Builds a table from the number of codes per length and their values in order.
+ * @returns undefined if there are more codes than their lengths allow, or more than values
  * Source: ITU-T T.81, annex C
  */
 export function huffmanTable(counts: Uint8Array, symbols: Uint8Array): HuffmanTable | undefined {
@@ -24,13 +24,13 @@ export function huffmanTable(counts: Uint8Array, symbols: Uint8Array): HuffmanTa
   return { lengths, values };
 }
 
-/** Reads the bits of a scan. Behind its end, and behind a marker in it, there are none. */
+/** Reads the bits of a scan. Ends at the end of the data or at a marker. */
 export class BitReader {
   readonly #bytes: Uint8Array;
   #at: number;
   #held = 0;
   #count = 0;
-  /** Whether more was asked for than there was, or something that is no code. */
+  /** True after reading past the end or an invalid code. */
   isOver = false;
 
   constructor(bytes: Uint8Array, from: number) {
@@ -38,7 +38,7 @@ export class BitReader {
     this.#at = from;
   }
 
-  /** Goes on behind the next restart marker. */
+  /** Continues behind the next restart marker. */
   restart(): void {
     this.#held = 0;
     this.#count = 0;
@@ -47,7 +47,7 @@ export class BitReader {
     else this.isOver = true;
   }
 
-  /** What the next code stands for. */
+  /** Reads a code and returns its value. */
   symbol({ lengths, values }: HuffmanTable): number {
     const next = this.#peek();
     const length = lengths[next] ?? 0;
@@ -59,7 +59,7 @@ export class BitReader {
     return values[next] ?? 0;
   }
 
-  /** A number of so many bits, of which those with a zero in front are negative. Source: ITU-T T.81, F.2.2.1 */
+  /** Reads a number of so many bits; a leading zero bit makes it negative. Source: ITU-T T.81, F.2.2.1 */
   number(bits: number): number {
     if (bits === 0) return 0;
     const value = this.#take(bits);
@@ -77,7 +77,7 @@ export class BitReader {
     return value;
   }
 
-  /** The next sixteen bits; zeros where there are no more. */
+  /** Returns the next sixteen bits, padded with zeros at the end. */
   #peek(): number {
     while (this.#count < BITS && this.#feed());
     const missing = BITS - this.#count;
@@ -87,7 +87,7 @@ export class BitReader {
   #feed(): boolean {
     const byte = this.#bytes[this.#at];
     if (byte === undefined) return false;
-    // A 0xff that belongs to the pixels is followed by a zero; any other begins a marker.
+    // In image data 0xff is followed by a zero; anything else is a marker.
     if (byte === 0xff && this.#bytes[this.#at + 1] !== 0) return false;
     this.#at += byte === 0xff ? 2 : 1;
     this.#held = ((this.#held << 8) | byte) & 0xffffff;

@@ -1,33 +1,33 @@
 import { blockMeans, type BlockMeans } from './block-means.ts';
 
-/** Levels of 255, squared: what one colour has of its own, and a dark kitchen has more of. */
-const LEAST_VARIANCE = 1;
+/** Variance of levels from 0 to 255: plain surfaces have less, dark kitchens more. */
+const MIN_VARIANCE = 1;
 
-/** Of neighbouring blocks. In noise they have nothing to do with each other; in pictures, however finely patterned, they have. */
-const LEAST_CORRELATION = 0.2;
+/** Correlation of neighbouring blocks. Noise has none; pictures with fine patterns still have some. */
+const MIN_CORRELATION = 0.2;
 
-/** A picture of fewer blocks is too small to tell noise by: a heap of mushrooms looks like it there. */
-const LEAST_BLOCKS = 500;
+/** Fewer blocks are too few to recognise noise: a heap of mushrooms looks like noise. */
+const MIN_BLOCKS = 500;
 
-/** Which neighbours are looked at, across and down. */
+/** Offsets of the neighbours that are compared. */
 const NEIGHBOURS = [1, 2, 3].flatMap((steps) => [
   { across: steps, down: 0 },
   { across: 0, down: steps },
 ]);
 
-/** Whether a photo shows nothing: one colour, or noise. A lens that was covered, or a picture made to keep us busy. */
+/** Returns whether a photo shows nothing but one colour or noise: a covered lens, or a picture made to waste time. */
 export function isBlank(jpeg: Uint8Array): boolean {
   const components = blockMeans(jpeg);
-  const isSmall = components.every(({ means }) => means.length < LEAST_BLOCKS);
+  const isSmall = components.every(({ means }) => means.length < MIN_BLOCKS);
   return !components.some((each) => hasPicture(each, isSmall));
 }
 
 function hasPicture({ width, height, means }: BlockMeans, isSmall: boolean): boolean {
   const mean = average(means);
   const variance = average(means.map((level) => (level - mean) ** 2));
-  if (variance < LEAST_VARIANCE) return false;
+  if (variance < MIN_VARIANCE) return false;
   if (isSmall) return true;
-  const least = Math.max(LEAST_CORRELATION, 4 / Math.sqrt(means.length));
+  const least = Math.max(MIN_CORRELATION, 4 / Math.sqrt(means.length));
   return NEIGHBOURS.some(({ across, down }) => {
     const products = (x: number, y: number) =>
       ((means[y * width + x] ?? 0) - mean) * ((means[(y + down) * width + x + across] ?? 0) - mean);

@@ -1,7 +1,7 @@
 import { BitReader, huffmanTable, type HuffmanTable } from './bit-reader.ts';
 import { segmentsOf, word } from './jpeg-segments.ts';
 
-/** The means of the blocks of 8 × 8 pixels of one component, in levels around 0, row by row. */
+/** Mean levels around 0 of a component's blocks of 8 × 8 pixels, row by row. */
 export type BlockMeans = { readonly width: number; readonly height: number; readonly means: Float32Array };
 
 const START_OF_SCAN = 0xda;
@@ -13,10 +13,10 @@ const FRAMES = new Set([0xc0, 0xc1, PROGRESSIVE]);
 
 type Component = BlockMeans & {
   readonly id: number;
-  /** Blocks of it in each unit that the components take turns by. */
+  /** Blocks of the component in each interleaved unit. */
   readonly across: number;
   readonly down: number;
-  /** Blocks in a row and in a column that show: a scan of its own has no others. */
+  /** Visible blocks per row and column. A scan of a single component contains no others. */
   readonly shown: { readonly width: number; readonly height: number };
   readonly quantisation: number;
 };
@@ -28,20 +28,20 @@ type Frame = {
   readonly unitsDown: number;
 };
 
-/** What was told of so far. */
+/** Definitions read so far. */
 type State = {
   frame?: Frame;
   restartInterval: number;
-  /** Tables as they are written, by class and number. */
+  /** Raw tables by class and number. */
   readonly huffman: Map<number, { readonly counts: Uint8Array; readonly symbols: Uint8Array }>;
   readonly quantisation: Map<number, number>;
 };
 
 /**
- * The means of the blocks of a JPEG: an eighth of its size, at the cost of reading its codes once. Of a progressive picture
- * only the first scans are read, which tell them; what cannot be read is left at 0. However it is made, no bit is read
- * twice, and no scan comes twice.
- * @returns the components in their order; none where the picture is not of 8 bits
+ * Returns the block means of a JPEG, which is the picture at an eighth of its size, and reads each code once. Of a
+ * progressive JPEG it reads only the first scans, which contain the means. Unreadable blocks stay 0. For any input,
+ * reads no bit and no scan twice.
+ * @returns components in order; empty unless the picture has 8 bits per sample
  * Source: ITU-T T.81, annexes A, B, F and G
  */
 export function blockMeans(jpeg: Uint8Array): readonly BlockMeans[] {
@@ -105,7 +105,7 @@ type ScanComponent = { readonly component: Component; readonly dc: HuffmanTable;
 function readScan(segment: Uint8Array, frame: Frame, state: State, read: Set<number>): void {
   const count = segment[4] ?? 0;
   const [first = 0, , approximation = 0] = segment.subarray(5 + 2 * count);
-  // Of progressive pictures the first scan of each component is what tells the means, all but their last bit.
+  // In progressive pictures the first scan of each component contains the means, all but their last bit.
   if (frame.isProgressive && (first !== 0 || approximation >> 4 !== 0)) return;
   const parts = partsOf(segment, count, frame, state);
   if (!parts || parts.some(({ component }) => read.has(component.id))) return;
@@ -137,7 +137,10 @@ function tableAt(huffman: State['huffman'], name: number): HuffmanTable | undefi
   return written && huffmanTable(written.counts, written.symbols);
 }
 
-/** Where components take turns, unit by unit; a component alone comes block by block, and only those that show. */
+/**
+ * Reads the blocks of a scan: interleaved unit by unit, or block by block without the invisible ones if it has one
+ * component.
+ */
 function readBlocks(
   bits: BitReader,
   parts: readonly ScanComponent[],
@@ -168,7 +171,9 @@ function readBlocks(
   }
 }
 
-/** How far a block's mean is from the one before, in its own units; the rest of the block is passed over. */
+/**
+ * Returns the difference to the previous block's mean, in units of the quantisation, and skips the rest of the block.
+ */
 function difference(bits: BitReader, { dc, ac }: ScanComponent): number {
   const found = bits.number(Math.min(15, bits.symbol(dc)));
   if (!ac) return found;

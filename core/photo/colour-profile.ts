@@ -1,15 +1,15 @@
 import { bytesJoined, startsWith } from './jpeg-segments.ts';
 
 const NAME = 'ICC_PROFILE\0';
-/** Where a chunk's bytes begin in its segment: after marker, length, name, number and count. */
+/** Offset of a chunk's data in its segment: behind marker, length, name, number and count. */
 const CHUNK = 4 + NAME.length + 2;
 
-/** The profiles of cameras and screens are a few kilobytes; larger ones are for printing presses. */
+/** Profiles of cameras and screens take a few kilobytes; larger ones are for printing. */
 const MAX_BYTES = 64 * 1024;
 
 /**
- * The colour profile of a JPEG, as segments; none where its chunks do not make one whole profile of a usual size.
- * @param segments its APP2 segments, in their order
+ * Returns the segments of a JPEG's colour profile; empty unless they form one complete profile of a usual size.
+ * @param segments APP2 segments in order
  * Source: ICC.1:2022, 7.2 and annex B.4
  */
 export function colourProfile(segments: readonly Uint8Array[]): readonly Uint8Array[] {
@@ -21,7 +21,7 @@ export function colourProfile(segments: readonly Uint8Array[]): readonly Uint8Ar
   return isInOrder && isProfile(profile) ? chunks : [];
 }
 
-/** The header says how long the profile is, and what it is. */
+/** Checks length and signature in the header. */
 const isProfile = (profile: Uint8Array): boolean =>
   profile.length <= MAX_BYTES && sizeIn(profile) === profile.length && startsWith(profile, 36, 'acsp');
 

@@ -1,5 +1,5 @@
-/** One of the photos is no picture that can be read. `photo` counts from 1. */
+/** A photo is not a readable picture. `photo` counts from 1. */
 export type PhotoInvalid = { readonly type: 'PhotoInvalid'; readonly photo: number };
 
-/** The photos of one request weigh or measure more than is taken. */
+/** The photos of a request exceed the limits on bytes or pixels. */
 export type PhotosTooLarge = { readonly type: 'PhotosTooLarge' };

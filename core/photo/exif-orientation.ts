@@ -4,7 +4,7 @@ const EXIF = 0xe1;
 const ORIENTATION = 0x0112;
 const SHORT = 3;
 
-/** Which way up a picture is, 1 to 8, by the first directory of its Exif segment. */
+/** Returns the Exif orientation, 1 to 8, from the first directory of an Exif segment. */
 export function orientationIn(segment: Uint8Array): number | undefined {
   if (!startsWith(segment, 4, 'Exif\0\0')) return undefined;
   const tiff = new DataView(segment.buffer, segment.byteOffset + 10, segment.length - 10);
@@ -24,7 +24,7 @@ export function orientationIn(segment: Uint8Array): number | undefined {
   return undefined;
 }
 
-/** An Exif segment that says the orientation and nothing else: big-endian, one directory, one entry. */
+/** Returns an Exif segment with nothing but the orientation: big-endian, one directory, one entry. */
 export const orientationSegment = (orientation: number): Uint8Array =>
   segmentOf(EXIF, [
     ...asciiBytes('Exif\0\0MM\0*'),
@@ -37,6 +37,6 @@ export const orientationSegment = (orientation: number): Uint8Array =>
   ]);
 
 const DIRECTORY_AT_8 = [0, 0, 0, 8, 0, 1];
-/** Tag, type, how many values; the value follows. */
+/** Tag, type, number of values; the value follows. */
 const ENTRY = [ORIENTATION >> 8, ORIENTATION & 0xff, 0, SHORT, 0, 0, 0, 1, 0];
 const NO_NEXT = [0, 0, 0, 0];

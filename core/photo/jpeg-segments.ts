@@ -1,11 +1,11 @@
-/** A marker with what belongs to it, the marker's two bytes first. A scan's pixels belong to it. */
+/** Marker with its data. `segment` begins with the two bytes of the marker; a scan includes its pixels. */
 export type Segment = { readonly marker: number; readonly segment: Uint8Array };
 
 const START_OF_IMAGE = 0xd8;
 const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
 
-/** Everything between the first and the last marker of a JPEG. Ends early where the structure breaks. */
+/** Yields the segments between the first and the last marker of a JPEG. Stops where the structure is invalid. */
 export function* segmentsOf(bytes: Uint8Array): Generator<Segment> {
   if (bytes[0] !== 0xff || bytes[1] !== START_OF_IMAGE) return;
   let at = 2;
@@ -28,7 +28,7 @@ export function* segmentsOf(bytes: Uint8Array): Generator<Segment> {
   }
 }
 
-/** Where a scan's pixels end: at the first 0xff that is neither stuffed (00) nor a restart (d0 to d7). */
+/** Returns the end of a scan's pixels: the first 0xff that is neither stuffed (00) nor a restart (d0 to d7). */
 function nextMarker(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
@@ -37,11 +37,11 @@ function nextMarker(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** A segment of our own: marker, length, content. */
+/** Returns a new segment: marker, length, content. */
 export const segmentOf = (marker: number, content: readonly number[]): Uint8Array =>
   Uint8Array.of(0xff, marker, (content.length + 2) >> 8, (content.length + 2) & 0xff, ...content);
 
-/** A big-endian number of two bytes; 0 beyond the end. */
+/** Returns a big-endian 16-bit number; 0 beyond the end. */
 export const word = (bytes: Uint8Array, at: number): number => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
 
 export const asciiBytes = (text: string): number[] => [...text].map((character) => character.charCodeAt(0));

@@ -11,11 +11,10 @@ import {
 } from './jpeg-segments.ts';
 
 /**
- * Reads a JPEG's structure without decoding it, and writes it anew from what decoding needs: what says how its colours are
- * stored, the way up, the colour profile, tables, frame and scans. All else is metadata or unknown and
- * stays behind, as does what follows the end of the image: the second picture of a phone's MPO, a video, a polyglot's
- * tail.
- * @returns undefined when the bytes are no complete picture that every browser decodes
+ * Reads a JPEG's structure without decoding it, and rewrites it with nothing but what decoding needs: colour headers,
+ * orientation, colour profile, tables, frame and scans. Drops metadata, unknown segments and everything behind the
+ * end of the image: the second picture of a phone's MPO, a video, the tail of a polyglot.
+ * @returns undefined unless it is a complete picture that every browser decodes
  * Source: ITU-T T.81 annex B; JFIF 1.02; Exif 2.32
  */
 export function cleanJpeg(
@@ -57,10 +56,10 @@ const APP1 = 0xe1;
 const APP2 = 0xe2;
 const APP14 = 0xee;
 
-/** Baseline, extended and progressive: the kinds that browsers know. */
+/** Baseline, extended and progressive: the kinds that browsers support. */
 const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 
-/** What a decoder reads. */
+/** Segments that a decoder reads. */
 const DECODED = new Set([
   ...FRAMES,
   HUFFMAN_TABLES,
@@ -70,7 +69,7 @@ const DECODED = new Set([
   END_OF_IMAGE,
 ]);
 
-/** One frame, and before the first scan everything that decoding it takes. */
+/** Returns whether there is one frame, and all its tables before the first scan. */
 function isPicture(markers: readonly number[]): boolean {
   const beforeScan = markers.slice(0, Math.max(0, markers.indexOf(START_OF_SCAN)));
   return (
@@ -82,8 +81,8 @@ function isPicture(markers: readonly number[]): boolean {
 }
 
 /**
- * The segments by which a decoder knows how colours are stored, without what came along in them. Where there is neither,
- * it goes by the names of the components, and a header that we added would overrule those.
+ * Returns the segments that define the colour space, without further content. Adds none if there is none: decoders
+ * then use the component names, which a header would override.
  * Source: libjpeg, `default_decompress_parms` and `examine_app0`
  */
 function colourHeaders(segments: readonly Segment[]): Uint8Array[] {
@@ -96,7 +95,7 @@ function colourHeaders(segments: readonly Segment[]): Uint8Array[] {
   ];
 }
 
-/** Shorter ones are not taken for what they are called. */
+/** Checks name and minimum length: decoders ignore shorter segments. */
 const isOf = (segment: Uint8Array, marker: number, name: string, bytes: number): boolean =>
   segment[1] === marker && segment.length >= 4 + bytes && startsWith(segment, 4, name);
 

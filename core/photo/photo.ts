@@ -3,26 +3,25 @@ import { err, ok, type Result } from '../result.ts';
 import { isBlank } from './blank.ts';
 import { cleanJpeg } from './jpeg.ts';
 
-/** The limits of the photos of one request, decoded. */
+/** Limits per request; sizes are those of the decoded bytes. */
 export const MAX_PHOTOS = 8;
 export const MAX_PHOTO_BYTES = 2 * 1024 * 1024;
 export const MAX_PHOTOS_BYTES = 4 * 1024 * 1024;
 
-/** More pixels than any phone's picture has after the app made it smaller: decoding it would only cost memory. */
+/** More pixels than a photo that the app has scaled down; decoding them would only cost memory. */
 const MAX_PIXELS = 50_000_000;
 
-/** A name that cannot be guessed, 128 bits, base64url: whoever knows it may see the photo, nobody can list them. */
+/** Unguessable name of 128 bits, base64url: whoever knows it may see the photo; names cannot be listed. */
 export type PhotoName = string;
 
-/** Where the app finds a photo, on its own origin. */
 export const photoUrl = (name: PhotoName): string => `/photos/${name}.jpg`;
 
-/** The name in an address that `photoUrl` has made. */
+/** Inverse of `photoUrl`. */
 export const photoNameIn = (url: string): PhotoName => url.slice(url.lastIndexOf('/') + 1, -'.jpg'.length);
 
 /**
- * Checks the photos of a request before anything decodes them, and takes out what tells where and by whom they
- * were taken. Those that show nothing, one colour or noise, are left out.
+ * Checks the photos of a request before anything decodes them, and removes metadata about place and author. Drops
+ * photos that show nothing but one colour or noise.
  */
 export function checkPhotos(
   photos: readonly Uint8Array[],

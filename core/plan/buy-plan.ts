@@ -11,27 +11,27 @@ import { followSubscription } from './follow-subscription.ts';
 import { PLANS } from './plan.ts';
 import { isLive, priceIdOf, type Subscription } from './subscription.ts';
 
-/** The body of `POST /api/subscription/create`. */
+/** Body of `POST /api/subscription/create`. */
 export const CheckoutRequest = v.object({ planId: v.number(), priceId: v.string() });
 export type CheckoutRequest = v.InferOutput<typeof CheckoutRequest>;
 
-/** The answer: where the browser goes. */
+/** Response; the browser opens the URL. */
 export const Checkout = v.object({ checkoutUrl: v.string() });
 type Checkout = v.InferOutput<typeof Checkout>;
 
 type Buyer = { readonly userId: UserId; readonly language: Language };
 
-type Needs = Pick<PlanPorts, 'billing' | 'subscriptions'> &
+type BuyPlanPorts = Pick<PlanPorts, 'billing' | 'subscriptions'> &
   Pick<SystemPorts, 'metrics'> &
   Pick<AccountPorts, 'profiles'>;
 
 /**
- * Leads a user to where a plan is paid for. Who has a live subscription is led to change that one: there is never a
- * second. Under one key it leads to one checkout, as it does for one price; a checkout of another price closes those that
- * were open.
+ * Returns the page for buying a plan. With a live subscription it is the page for changing that one: there is never a
+ * second subscription. One key, and one price, leads to one checkout; a checkout for another price closes the open
+ * ones.
  */
 export async function buyPlan(
-  ports: Needs,
+  ports: BuyPlanPorts,
   buyer: Buyer,
   { planId, priceId }: CheckoutRequest,
   key: string,
@@ -42,23 +42,25 @@ export async function buyPlan(
   );
   if (!isOffered) return err({ type: 'PriceUnknown' });
   const customerId = await customerOf(ports, buyer.userId);
-  // Stripe knows of a payment before its event has reached us.
+  // Stripe knows about a payment before its event arrives here.
   const held = await followSubscription(ports, { userId: buyer.userId, customerId });
   if (held && isLive(held)) return ok({ checkoutUrl: await changePage(ports, buyer, held, priceId) });
   const url = await checkout(ports, { ...buyer, customerId, priceId, key });
   return url === undefined ? err({ type: 'KeyReused' }) : ok({ checkoutUrl: url });
 }
 
-/** The customer that stands for the user at Stripe; who has none becomes one. */
-async function customerOf({ billing, profiles }: Needs, userId: UserId): Promise<string> {
+/** Returns the Stripe customer ID of a user, and creates the customer on first use. */
+async function customerOf({ billing, profiles }: BuyPlanPorts, userId: UserId): Promise<string> {
   const { customerId, email, language } = await profiles.get(userId);
   if (customerId !== undefined) return customerId;
   return profiles.claimCustomer(userId, await billing.createCustomer({ userId, email, language }));
 }
 
-/** Where the live subscription becomes the picked one; where it cannot, the page that shows how it stands. */
+/**
+ * Returns the page that confirms the change to the chosen price, or the subscription's overview if it cannot change.
+ */
 function changePage(
-  { billing }: Needs,
+  { billing }: BuyPlanPorts,
   { language }: Buyer,
   held: Subscription,
   priceId: string,
@@ -77,8 +79,11 @@ type CustomerCheckout = Buyer & {
   readonly key: string;
 };
 
-/** @returns undefined where the key has opened another checkout */
-async function checkout({ billing, metrics }: Needs, order: CustomerCheckout): Promise<string | undefined> {
+/** @returns undefined if the key was used for a checkout of another price */
+async function checkout(
+  { billing, metrics }: BuyPlanPorts,
+  order: CustomerCheckout,
+): Promise<string | undefined> {
   const open = await billing.openCheckouts(order.customerId);
   const mine = open.find(({ key }) => key === order.key);
   if (mine) {
@@ -94,18 +99,18 @@ async function checkout({ billing, metrics }: Needs, order: CustomerCheckout): P
 }
 
 /**
- * Closes what another request has opened at the same time: of checkouts of one price the first one stays, and of different
- * prices the newest.
- * @returns the address of the one that stays for this order
+ * Closes checkouts that concurrent requests have opened: of the same price the first one stays, of different prices
+ * the newest.
+ * @returns URL of the checkout that stays for this order
  */
 async function firstOpened(
-  billing: Needs['billing'],
+  billing: BuyPlanPorts['billing'],
   { customerId, priceId, key }: CustomerCheckout,
 ): Promise<string | undefined> {
   const newestFirst = await billing.openCheckouts(customerId);
   const first = newestFirst.findLast((each) => each.priceId === priceId);
   const mine = newestFirst.findIndex((each) => each.key === key);
-  // Mine may be closed already, by the request that was first.
+  // The first request may have closed this one already.
   const older = mine < 0 ? [] : newestFirst.slice(mine + 1);
   const surplus = newestFirst.filter(
     (each) => each !== first && (each.priceId === priceId || older.includes(each)),

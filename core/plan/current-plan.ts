@@ -2,24 +2,26 @@ import type { SubscriptionReader } from './ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import type { UserId } from '../user-id.ts';
 import type { TimeZone } from '../time.ts';
-import type { Allowance } from './allowance.ts';
+import type { Quota } from './quota.ts';
 import type { PlanTerms } from './plan.ts';
 import { planOf } from './subscription.ts';
 
-type Needs = Pick<SystemPorts, 'clock'> & { readonly subscriptions: SubscriptionReader };
+type CurrentPlanPorts = Pick<SystemPorts, 'clock'> & { readonly subscriptions: SubscriptionReader };
 
-/** The plan that a user has at this moment. */
-export async function currentPlan({ clock, subscriptions }: Needs, userId: UserId): Promise<PlanTerms> {
+export async function currentPlan(
+  { clock, subscriptions }: CurrentPlanPorts,
+  userId: UserId,
+): Promise<PlanTerms> {
   const held = await subscriptions.find(userId);
   return planOf(held?.subscription, clock.now());
 }
 
-/** How many recipes that plan lets the user have in a month. */
-export async function allowanceOf(
-  ports: Needs,
+/** Returns the user's monthly quota and tier. */
+export async function quotaOf(
+  ports: CurrentPlanPorts,
   userId: UserId,
   timeZone: TimeZone,
-): Promise<Allowance & Pick<PlanTerms, 'tier'>> {
+): Promise<Quota & Pick<PlanTerms, 'tier'>> {
   const { recipesPerMonth, tier } = await currentPlan(ports, userId);
   return { userId, timeZone, limit: recipesPerMonth, tier };
 }

@@ -7,11 +7,11 @@ export type QuotaExceeded = {
   readonly resetsAt: EpochMs;
 };
 
-/** No plan that can be bought has this price. */
+/** No plan has this price. */
 export type PriceUnknown = { readonly type: 'PriceUnknown' };
 
-/** There is nothing to manage: the cook has never bought a plan. */
+/** The user has never bought a plan, so there is nothing to manage. */
 export type NoSubscription = { readonly type: 'NoSubscription' };
 
-/** An event does not carry Stripe's signature, or an old one. */
+/** The signature of a Stripe event is invalid or too old. */
 export type EventUnverified = { readonly type: 'EventUnverified' };

@@ -3,14 +3,17 @@ import type { SignInReader } from '../account/ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import { followSubscription } from './follow-subscription.ts';
 
-/** Follows what happened. Safe to repeat, in any order and at once; an event that was followed is not followed again. */
+/**
+ * Updates the subscription that an event is about. Safe to repeat, in any order and concurrently; skips events that
+ * were handled before.
+ */
 export async function handleBillingEvent(
   ports: Pick<SystemPorts, 'clock' | 'metrics'> &
     Pick<PlanPorts, 'billing' | 'billingEvents' | 'subscriptions'> & { readonly signIns: SignInReader },
   { id, about }: BillingEvent,
 ): Promise<void> {
   if (await ports.billingEvents.isHandled(id)) return ports.metrics.countReplay('billing event');
-  // Of an account that is deleted nothing is kept, whatever Stripe still has to say of it.
+  // Events about deleted accounts store nothing.
   const signIn = about && (await ports.signIns.find(about.userId));
   if (about && signIn && !signIn.closed) await followSubscription(ports, about);
   await ports.billingEvents.markHandled(id, ports.clock.now());

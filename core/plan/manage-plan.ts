@@ -5,7 +5,7 @@ import type { NoSubscription } from './errors.ts';
 import type { Language } from '../language.ts';
 import { err, ok, type Result } from '../result.ts';
 
-/** Leads a user to where Stripe lets them change, cancel and pay; who never bought anything has nothing there. */
+/** Returns the Stripe page for changing, cancelling and paying. */
 export async function managePlan(
   { billing, profiles }: Pick<PlanPorts, 'billing'> & { readonly profiles: ProfileReader },
   userId: UserId,

@@ -4,23 +4,23 @@ import { EpochMs } from '../time.ts';
 const Tier = v.picklist(['free', 'basic', 'pro']);
 export type Tier = v.InferOutput<typeof Tier>;
 
-/** What a plan costs and gives, without words. */
+/** Price and quota of a plan, without texts. */
 const PlanTerms = v.object({
   id: v.number(),
   tier: Tier,
   /** Euro, VAT included. */
   monthlyPrice: v.pipe(v.number(), v.minValue(0)),
-  /** Recipes per calendar month, in the user's time zone. */
+  /** Recipes per calendar month in the user's time zone. */
   recipesPerMonth: v.pipe(v.number(), v.integer(), v.minValue(0)),
   stripeProductId: v.optional(v.string()),
-  /** Lookup keys, under which the prices are found at Stripe. */
+  /** Lookup keys of the prices at Stripe. */
   stripePriceId: v.string(),
   stripeAnnualPriceId: v.string(),
   createdAt: EpochMs,
 });
 export type PlanTerms = v.InferOutput<typeof PlanTerms>;
 
-/** A plan in the reader's language, as `GET /api/subscription/plans` answers it. */
+/** Plan in the reader's language, as returned by `GET /api/subscription/plans`. */
 export const Plan = v.object({
   ...PlanTerms.entries,
   name: v.string(),
@@ -31,7 +31,7 @@ export type Plan = v.InferOutput<typeof Plan>;
 
 const OFFERED_SINCE = Date.UTC(2026, 10, 1);
 
-/** The plans in the order of their tiers. What the numbers follow from: docs/decisions/0007. */
+/** Plans in order of tier. Derivation of the numbers: docs/decisions/0007. */
 export const PLANS = {
   free: {
     id: 4,
@@ -64,9 +64,9 @@ export const PLANS = {
   },
 } as const satisfies Record<Tier, PlanTerms>;
 
-/** What remains of the price of twelve months when they are paid at once. */
+/** Discount factor for paying twelve months at once. */
 const ANNUAL_FACTOR = 0.85;
 
-/** The price of a year paid at once, in euro. */
+/** Returns the price of a year paid at once, in euro. */
 export const annualPrice = ({ monthlyPrice }: Pick<PlanTerms, 'monthlyPrice'>): number =>
   Math.round(12 * monthlyPrice * ANNUAL_FACTOR * 100) / 100;

@@ -13,53 +13,53 @@ export type PlanPorts = {
   readonly subscriptions: SubscriptionReader & SubscriptionWriter;
 };
 
-/** Recipes used in a month. Each of these is one write of one item, and says whether it took effect. */
+/** Recipes used in a month. Each method of the writer is one write to one item and returns whether it took effect. */
 export type UsageReader = {
   find(userId: UserId, month: YearMonth): Promise<Usage>;
 };
 
 export type UsageWriter = {
-  /** Takes one, if fewer than `limit` are taken and the key holds no lease. */
+  /** Reserves one recipe if fewer than `limit` are taken and the key holds no lease. */
   reserve(userId: UserId, month: YearMonth, lease: Lease, limit: number): Promise<boolean>;
-  /** Puts this lease in the place of the one that its key holds, if it holds one. */
+  /** Replaces the lease of the same key, if there is one. */
   renew(userId: UserId, month: YearMonth, lease: Lease): Promise<boolean>;
-  /** Ends the lease and keeps what it took. */
+  /** Ends the lease; the recipe stays taken. */
   commit(userId: UserId, month: YearMonth, lease: Lease): Promise<boolean>;
-  /** Ends the lease and gives back what it took, unless it was prolonged meanwhile. */
+  /** Ends the lease and frees the recipe, unless the lease was renewed meanwhile. */
   release(userId: UserId, month: YearMonth, lease: Lease): Promise<boolean>;
 };
 
-/** Where plans are paid for. Whatever is asked there is what stands there now. */
+/** Payment provider. Reads return its current state. */
 export type Billing = {
-  /** Makes a customer of a user; of the same user, the same one. @returns the customer's id */
+  /** Creates a customer; repeated calls for the same user return the same one. @returns customer ID */
   createCustomer(user: Pick<Profile, 'email' | 'language'> & { userId: UserId }): Promise<string>;
-  /** All that a customer ever had. */
+  /** Returns all subscriptions of a customer, ended ones included. */
   subscriptions(customerId: string): Promise<readonly Subscription[]>;
-  /** Has the contract end with the period that is paid for, or run on. */
+  /** Cancels the subscription at the end of the paid period, or reverts that. */
   setCancelAtPeriodEnd(subscription: Subscription, ends: boolean): Promise<void>;
-  /** Ends a contract at once. Safe to repeat. */
+  /** Ends a subscription at once. Idempotent. */
   cancel(subscription: Subscription): Promise<void>;
-  /** Ends a contract at once and gives back all that was paid for it. Safe to repeat. */
+  /** Ends a subscription at once and refunds everything paid for it. Idempotent. */
   cancelAndRefund(subscription: Subscription): Promise<void>;
-  /** The checkouts that could still be paid, newest first. */
+  /** Returns the checkouts that can still be paid, newest first. */
   openCheckouts(customerId: string): Promise<readonly OpenCheckout[]>;
-  /** Closes a checkout. One that is paid or closed already stays as it is. */
+  /** Closes a checkout unless it is paid or closed. */
   expireCheckout(id: string): Promise<void>;
-  /** @returns the address of the page; undefined where the key has opened another checkout before */
+  /** @returns URL of the page; undefined if the key was used for another checkout */
   openCheckout(order: CheckoutOrder): Promise<string | undefined>;
-  /** @returns the address of the page where a customer manages what they have, or confirms a change of it */
+  /** @returns URL of the page for managing the subscription or confirming a change */
   openPortal(customerId: string, language: Language, change?: PlanChange): Promise<string>;
 };
 
-/** Something happened at Stripe. What it was matters less than whom to ask about. */
+/** Notification from Stripe. Only its subject matters: the current state is queried. */
 export type BillingEvent = {
   readonly id: string;
-  /** Undefined where it changes nobody's plan. */
+  /** Undefined if it concerns no plan. */
   readonly about: { readonly userId: UserId; readonly customerId: string } | undefined;
 };
 
 export type BillingNotices = {
-  /** @returns undefined where the signature does not hold or is older than 300 s */
+  /** @returns undefined if the signature is invalid or older than 300 s */
   read(rawBody: string, signature: string): BillingEvent | undefined;
 };
 
@@ -90,11 +90,11 @@ export type BillingEventWriter = {
 };
 
 export type SubscriptionReader = {
-  /** What was last stored, and how often something was. */
+  /** @returns the stored subscription and the number of writes so far */
   find(userId: UserId): Promise<{ subscription: Subscription; version: number } | undefined>;
 };
 
 export type SubscriptionWriter = {
-  /** @returns false where `version` is no longer what stands there; 0 is that of none */
+  /** @returns false if the stored version is not `version`; 0 means none */
   put(userId: UserId, subscription: Subscription, version: number): Promise<boolean>;
 };

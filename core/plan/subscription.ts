@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { DAY, EpochMs } from '../time.ts';
 import { PLANS, type PlanTerms } from './plan.ts';
 
-/** The states that Stripe knows. */
+/** States at Stripe. */
 const Status = v.picklist([
   'active',
   'trialing',
@@ -16,11 +16,11 @@ const Status = v.picklist([
 ]);
 type Status = v.InferOutput<typeof Status>;
 
-/** How often is paid. */
+/** Billing interval. */
 export const Interval = v.picklist(['month', 'year']);
 export type Interval = v.InferOutput<typeof Interval>;
 
-/** A subscription as Stripe last told it. */
+/** State of a subscription when it was last read from Stripe. */
 export const Subscription = v.object({
   id: v.string(),
   userId: UserId,
@@ -28,7 +28,7 @@ export const Subscription = v.object({
   tier: v.picklist(['basic', 'pro']),
   interval: Interval,
   status: Status,
-  /** When the payment was due that has failed since; told only while the subscription is past due. */
+  /** Due date of a failed payment; only while the subscription is past due. */
   pastDueSince: v.exactOptional(EpochMs),
   currentPeriodStart: EpochMs,
   currentPeriodEnd: EpochMs,
@@ -38,15 +38,15 @@ export const Subscription = v.object({
 });
 export type Subscription = v.InferOutput<typeof Subscription>;
 
-/** How long a plan is kept while its payment is overdue. */
-export const GRACE = 7 * DAY;
+/** Time that a plan is kept while its payment is overdue. */
+export const GRACE_PERIOD = 7 * DAY;
 
 const LIVE: ReadonlySet<Status> = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
 
-/** Whether the contract runs on, paid or not: while it does, no second one is made. */
+/** Returns whether the contract continues, paid or not. A live subscription excludes a second one. */
 export const isLive = ({ status }: Pick<Subscription, 'status'>): boolean => LIVE.has(status);
 
-/** Whether the subscription gives its plan at this moment. */
+/** Returns whether the subscription currently grants its plan. */
 function isEntitled(subscription: Subscription, now: EpochMs): boolean {
   const { status, cancelAtPeriodEnd, currentPeriodEnd } = subscription;
   if (status === 'active' || status === 'trialing') return !cancelAtPeriodEnd || now < currentPeriodEnd;
@@ -54,31 +54,31 @@ function isEntitled(subscription: Subscription, now: EpochMs): boolean {
 }
 
 const graceEnd = ({ pastDueSince, currentPeriodStart }: Subscription): EpochMs =>
-  (pastDueSince ?? currentPeriodStart) + GRACE;
+  (pastDueSince ?? currentPeriodStart) + GRACE_PERIOD;
 
-/** The plan that a user has at this moment: what they subscribed to, while that gives it, else the free one. */
+/** Returns the subscribed plan while it is granted, else the free plan. */
 export const planOf = (subscription: Subscription | undefined, now: EpochMs): PlanTerms =>
   subscription && isEntitled(subscription, now) ? PLANS[subscription.tier] : PLANS.free;
 
-/** The answer of `GET /api/user/subscription`, null for who has none. */
+/** Response of `GET /api/user/subscription`; null without a subscription. */
 export const UserSubscription = v.nullable(
   v.object({
     planId: v.number(),
-    /** `active` while it gives its plan, else Stripe's word. */
+    /** `active` while the plan is granted, else the status at Stripe. */
     status: Status,
     plan: v.object({ name: v.string(), recipesPerMonth: v.number() }),
     priceId: v.string(),
     currentPeriodStart: EpochMs,
     currentPeriodEnd: EpochMs,
     cancelAtPeriodEnd: v.boolean(),
-    /** Told while a payment is overdue: until when the plan is kept. */
+    /** End of the grace period while a payment is overdue. */
     pastDueUntil: v.exactOptional(EpochMs),
     createdAt: EpochMs,
   }),
 );
 export type UserSubscription = v.InferOutput<typeof UserSubscription>;
 
-/** A subscription as the app shows it; one that has ended is none. */
+/** Returns a subscription as shown by the app; null for ended ones. */
 export function shownSubscription(
   subscription: Subscription | undefined,
   name: string,
@@ -87,7 +87,7 @@ export function shownSubscription(
   if (!subscription || !isLive(subscription)) return null;
   const { tier, status, currentPeriodStart, currentPeriodEnd, cancelAtPeriodEnd, createdAt } = subscription;
   const isActive = isEntitled(subscription, now);
-  // Its last day is over, only Stripe has not said so yet.
+  // The last day is over, but Stripe has not updated the status yet.
   if (cancelAtPeriodEnd && !isActive && status === 'active') return null;
   return {
     planId: PLANS[tier].id,
@@ -102,6 +102,6 @@ export function shownSubscription(
   };
 }
 
-/** The lookup key of what is paid. */
+/** Returns the lookup key of the price paid. */
 export const priceIdOf = ({ tier, interval }: Pick<Subscription, 'tier' | 'interval'>): string =>
   interval === 'year' ? PLANS[tier].stripeAnnualPriceId : PLANS[tier].stripePriceId;

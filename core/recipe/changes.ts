@@ -3,7 +3,7 @@ import type { Nutrition } from '../nutrition/nutrition.ts';
 import type { Line } from './lines/line.ts';
 import type { Changes, Difficulty } from './recipe.ts';
 
-/** What of a recipe can change. */
+/** Parts of a recipe that may change. */
 type Changing = {
   readonly title: string;
   readonly prepTime: number;
@@ -13,11 +13,11 @@ type Changing = {
   readonly lines: readonly Line[];
 };
 
-/** A weight has changed that is so many times, and so many g a serving, more or less: a pinch more is the same pinch. */
-const LEAST_FACTOR = 1.2;
-const LEAST_GRAMS = 2;
+/** Minimum change of a weight, as a factor and in g per serving: a slightly larger pinch is not a change. */
+const MIN_FACTOR = 1.2;
+const MIN_GRAMS = 2;
 
-/** What has become different from one recipe to another. */
+/** Returns the differences between a recipe and its variation. */
 export function changesBetween(before: Changing, after: Pick<Changing, 'lines' | 'servings'>): Changes {
   const { title, prepTime, difficulty, nutrition } = before;
   const rest = new Map(before.lines.map((line) => [keyOf(line), line]));
@@ -36,8 +36,8 @@ export function changesBetween(before: Changing, after: Pick<Changing, 'lines' |
 
 const keyOf = ({ food, name }: Line): string => food ?? `called ${stemName(foldName(name))}`;
 
-/** Of a serving. */
+/** Grams per serving. */
 const gramsOf = ({ grams = 0 }: Line, { servings }: { servings: number }): number => grams / servings;
 
 const differs = (one: number, other: number): boolean =>
-  Math.abs(one - other) >= LEAST_GRAMS && Math.max(one, other) >= Math.min(one, other) * LEAST_FACTOR;
+  Math.abs(one - other) >= MIN_GRAMS && Math.max(one, other) >= Math.min(one, other) * MIN_FACTOR;

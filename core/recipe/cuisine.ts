@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { foldName } from '../nutrition/fold-name.ts';
 
-/** The cuisines that recipes name, in both languages. What is missing here is shown as it was written. */
+/** Cuisines in both languages. Unlisted ones are shown as written. */
 const TERMS = `
   African, Afrikanisch; American, Amerikanisch; Arabic, Arabisch; Asian, Asiatisch; Australian, Australisch;
   Austrian, Österreichisch; Balkan, Balkan; Bavarian, Bayerisch; Brazilian, Brasilianisch; British, Britisch;
@@ -22,7 +22,7 @@ const TERMS = `
   .map((term) => term.trim().split(/,\s+/))
   .map(([en = '', de = '']) => ({ en, de }));
 
-/** Other words that authors write: "German cuisine", "Mittelmeer", "Orientalisch". */
+/** Other words that authors use: "German cuisine", "Mittelmeer", "Orientalisch". */
 const ALSO: Record<string, string> = {
   orientalisch: 'Middle Eastern',
   oriental: 'Middle Eastern',
@@ -44,7 +44,7 @@ const BY_NAME = new Map(
   ),
 );
 
-/** Returns what a language calls a cuisine, several with signs between included; undefined where there is no word for it. */
+/** Returns the name of a cuisine in a language, or of several with their separators; undefined if it is not listed. */
 export function cuisineIn(cuisine: string, language: Language): string | undefined {
   const parts = cuisine.split(/(\s*[/,&-]\s*|\s+(?:and|und)\s+)/);
   const names = parts.map((part, at) => (at % 2 === 0 ? termOf(part)?.[language] : joined(part, language)));

@@ -11,7 +11,7 @@ const FLESH: readonly FoodTrait[] = [
   'gelatine',
 ];
 
-/** What each way of eating leaves out. A cheese counts as vegetarian, whatever its rennet. */
+/** Traits that each diet excludes. Cheese counts as vegetarian, whatever its rennet. */
 const EXCLUDED_BY_DIET: Record<Diet, readonly FoodTrait[]> = {
   vegetarian: FLESH,
   vegan: [...FLESH, 'milk', 'eggs', 'honey'],
@@ -21,6 +21,6 @@ const EXCLUDED_BY_DIET: Record<Diet, readonly FoodTrait[]> = {
   'gluten-free': ['gluten'],
 };
 
-/** Whether a food usually suits a way of eating. What its label says may differ: this is no promise. */
+/** Returns whether a food usually suits a diet. Its label may say otherwise, so this is not a promise. */
 export const usuallySuits = ({ contains: holds }: Food, diet: Diet): boolean =>
   !EXCLUDED_BY_DIET[diet].some((holding) => holds.has(holding));

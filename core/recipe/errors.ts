@@ -1,2 +1,2 @@
-/** Also for what belongs to somebody else. */
+/** Also returned for recipes of other users, so that nobody learns whether they exist. */
 export type RecipeNotFound = { readonly type: 'RecipeNotFound' };

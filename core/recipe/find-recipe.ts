@@ -6,8 +6,8 @@ import type { RecipeId } from './recipe-id.ts';
 import type { Recipe } from './recipe.ts';
 
 /**
- * A recipe of the user's own, with when it was last cooked. Whose it is otherwise, and whether it is at all, nobody
- * learns.
+ * Returns a recipe of the user, with the time at which it was last cooked. Recipes of other users look like missing
+ * ones.
  */
 export async function findRecipe(
   { recipes, cookMarks }: { readonly recipes: RecipeReader; readonly cookMarks: LastCookedReader },

@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import { textsOf } from './new-recipe.ts';
 import type { Recipe } from './recipe.ts';
 
-/** A recipe in a language: its own words, or those of its translation; without one, its own. */
+/** Returns a recipe in a language: with its own words or those of its translation; without one, its own. */
 export function inLanguage(recipe: Recipe, language: Language): Recipe {
   const { translation, changes } = recipe;
   if (recipe.language === language || translation?.language !== language) return recipe;

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../result.ts';
 import type { RecipeId } from './recipe-id.ts';
 import type { Alternative } from './recipe.ts';
 
-/** The variations of a recipe of the user's own, newest first. */
+/** Returns the variations of a user's recipe, newest first. */
 export async function listVariations(
   { recipes }: { readonly recipes: RecipeReader },
   userId: UserId,

@@ -5,7 +5,7 @@ import { lineText } from './lines/line.ts';
 import type { RecipeId } from './recipe-id.ts';
 import type { Recipe, RecipeContent } from './recipe.ts';
 
-/** A recipe that has just been written, in the collection of the cook who asked for it. */
+/** Returns a new recipe in the user's collection. */
 export const newRecipe = (
   content: RecipeContent,
   place: {
@@ -13,7 +13,7 @@ export const newRecipe = (
     readonly userId: UserId;
     readonly photos: readonly PhotoName[];
     readonly now: EpochMs;
-    /** What it is a variation of. */
+    /** Recipe that this one varies. */
     readonly parent: RecipeId | undefined;
   },
 ): Recipe => ({
@@ -28,7 +28,7 @@ export const newRecipe = (
   ...(place.parent !== undefined && { parentRecipeId: place.parent }),
 });
 
-/** The plain texts that the lines and steps of a recipe read as. */
+/** Returns the plain text of a recipe's lines and steps. */
 export const textsOf = ({
   lines,
   steps,

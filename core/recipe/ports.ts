@@ -9,38 +9,38 @@ export type RecipePorts = {
   readonly recipes: RecipeReader & RecipeWriter & RecipeRemover;
 };
 
-/** The cook marks, as far as a recipe shows them. */
+/** The part of the cook marks that a recipe shows. */
 export type LastCookedReader = {
-  /** When a recipe was last cooked, by the marks that stand. */
+  /** Returns the time of the last mark that was not removed. */
   lastCooked(userId: UserId, recipeId: RecipeId): Promise<EpochMs | undefined>;
 };
 
 export type RecipeReader = {
   find(userId: UserId, id: RecipeId): Promise<Recipe | undefined>;
-  /** The recipe that a run has brought, if it stands: not another one that happens to have its id. */
-  broughtBy(
+  /** Returns the recipe of a run; undefined if there is none or its ID belongs to another recipe. */
+  findByRun(
     userId: UserId,
     run: { readonly key: IdempotencyKey; readonly recipeId: RecipeId },
   ): Promise<Recipe | undefined>;
-  /** Which run has brought the recipe that stands. */
+  /** Returns the key of the run that generated a recipe. */
   runOf(userId: UserId, id: RecipeId): Promise<IdempotencyKey | undefined>;
   /** Newest first. */
   list(userId: UserId, page: PageRequest): Promise<Page<RecipeCard>>;
-  /** The variations of a recipe, newest first. */
+  /** Newest first. */
   variations(userId: UserId, parent: RecipeId, page: PageRequest): Promise<Page<Alternative>>;
 };
 
 export type RecipeWriter = {
   /**
-   * Adds the recipe that a run has brought, unless one stands under its id.
-   * @returns whether the one that stands now is this run's
+   * Adds the recipe of a run unless its ID exists.
+   * @returns whether the stored recipe is this run's
    */
   add(recipe: Recipe, run: IdempotencyKey): Promise<boolean>;
-  /** Keeps a translation with its recipe. @returns false where the recipe is gone or has one already */
+  /** Stores a translation with its recipe. @returns false if the recipe is gone or has one already */
   addTranslation(userId: UserId, id: RecipeId, translation: Translation): Promise<boolean>;
 };
 
 export type RecipeRemover = {
-  /** One that is gone stays gone. */
+  /** Idempotent. */
   remove(userId: UserId, id: RecipeId): Promise<void>;
 };

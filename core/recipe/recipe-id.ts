@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import type { EpochMs } from '../time.ts';
 
-/** Rises with the time of making and stays a safe integer until the year 2300. */
+/** Ordered by time of creation; a safe integer until the year 2300. */
 export const RecipeId = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export type RecipeId = v.InferOutput<typeof RecipeId>;
 
-/** The same in an address. */
+/** Recipe ID in a URL. */
 export const RecipeIdText = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number), RecipeId);
 
 const EPOCH_2025 = Date.UTC(2025, 0, 1);
 
-/** How many ids there are in a millisecond. */
+/** Number of IDs per millisecond. */
 export const ID_SLOTS = 1024;
 
 /**
- * A new id: milliseconds since 2025 and 10 random bits. Unique within a user only by putting it if absent.
- * @param slot a random integer below ID_SLOTS
+ * Returns a new ID: milliseconds since 2025 and 10 random bits. Unique per user only if stored conditionally.
+ * @param slot random integer below ID_SLOTS
  */
 export const newRecipeId = (now: EpochMs, slot: number): RecipeId => (now - EPOCH_2025) * ID_SLOTS + slot;

@@ -8,52 +8,52 @@ import { Line } from './lines/line.ts';
 import { RecipeId } from './recipe-id.ts';
 import { Step } from './steps/step.ts';
 
-/** How much experience a recipe asks for: beginners, some, advanced skills, a master chef's precise timing. */
+/** Required experience: beginners, some, advanced skills, precise timing of a chef. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard', 'expert'] as const;
 export const Difficulty = v.picklist(DIFFICULTIES);
 export type Difficulty = v.InferOutput<typeof Difficulty>;
 
-/** The ways of eating that a recipe can keep to. */
+/** Diets that a recipe can keep. */
 export const DIETS = ['vegetarian', 'vegan', 'no-pork', 'no-alcohol', 'lactose-free', 'gluten-free'] as const;
 export const Diet = v.picklist(DIETS);
 export type Diet = v.InferOutput<typeof Diet>;
 
-/** The model behind the local stage: rules instead of a network. A recipe says so. */
+/** Model of the local stage: rules instead of a network. Recipes show that. */
 export const EMBEDDED_AUTHOR = 'munchify.embedded-author';
 
-/** How a variation differs from what it was made of: what was before, and which of its lines that concerns. */
+/** Differences between a variation and its parent: the previous values, and the lines affected. */
 export const Changes = v.object({
-  /** The title of what it was made of. */
+  /** Title of the parent. */
   of: v.string(),
   prepTime: v.number(),
   difficulty: Difficulty,
   /** Per serving. */
   nutrition: Nutrition,
-  /** The indexes of the lines whose foods it did not have. */
+  /** Indexes of lines with foods that the parent does not have. */
   added: v.array(v.number()),
-  /** What it had, and the variation has not. */
+  /** Foods of the parent that the variation does not have. */
   removed: v.array(v.object({ name: v.string(), food: v.optional(v.string()) })),
-  /** Lines of another weight: their index, and what a serving had of it, in g. */
+  /** Lines with another weight: their index, and the parent's grams per serving. */
   amounts: v.array(v.object({ line: v.number(), from: v.number() })),
 });
 export type Changes = v.InferOutput<typeof Changes>;
 
-/** The words of a recipe in its other language. Numbers, units, times and temperatures are the recipe's own. */
+/** Words of a recipe in its other language. Numbers, units, times and temperatures stay those of the recipe. */
 export const Translation = v.object({
   language: Language,
   title: v.string(),
   cuisine: v.string(),
-  /** What each line calls its food, and its note; in the order of the lines. */
+  /** Name and note of each line, in order. */
   lines: v.array(v.object({ name: v.string(), note: v.exactOptional(v.string()) })),
   steps: v.array(Step),
-  /** What a variation left out of its parent. */
+  /** Names of the foods that a variation has left out. */
   removed: v.exactOptional(v.array(v.string())),
-  /** Which model translated it. */
+  /** Model that translated it. */
   model: v.string(),
 });
 export type Translation = v.InferOutput<typeof Translation>;
 
-/** What the author wrote: all of a recipe but its place in somebody's collection. */
+/** Everything that the author wrote: a recipe without its place in a collection. */
 export const RecipeContent = v.object({
   title: v.string(),
   cuisine: v.string(),
@@ -63,30 +63,30 @@ export const RecipeContent = v.object({
   prepTime: v.pipe(v.number(), v.integer()),
   servings: v.pipe(v.number(), v.integer()),
   lines: v.array(Line),
-  /** Foods that the cook has confirmed and the dish does without. */
+  /** Confirmed foods that the dish does not use. */
   notUsed: v.exactOptional(
     v.array(v.object({ food: v.string(), names: v.object({ en: v.string(), de: v.string() }) })),
   ),
   steps: v.array(Step),
   /** Per serving. */
   nutrition: Nutrition,
-  /** The share of the recipe's mass, 0 to 1, that no food of the table was found for. */
+  /** Share of the recipe's mass, 0 to 1, without a matched food. */
   unmatchedShare: v.number(),
-  /** Where the nutrition lies, as far as food that is not known and not weighed leaves it open. */
+  /** Range of the nutrition, given unknown foods and unmeasured amounts. */
   range: v.exactOptional(NutritionRange),
-  /** What would halve it, if a cook said it. */
+  /** Question to the user whose answer would halve the range. */
   question: v.exactOptional(Question),
   language: Language,
-  /** Which model wrote it. */
+  /** Model that wrote it. */
   model: v.string(),
-  /** Of a variation. */
+  /** Only of a variation. */
   changes: v.exactOptional(Changes),
-  /** Made once, when a cook wants it. */
+  /** Created once on request. */
   translation: v.exactOptional(Translation),
 });
 export type RecipeContent = v.InferOutput<typeof RecipeContent>;
 
-/** A recipe as the API gives it. `ingredients` and `instructions` are `lines` and `steps` as plain text. */
+/** Recipe as returned by the API. `ingredients` and `instructions` are `lines` and `steps` as plain text. */
 export const Recipe = v.object({
   ...RecipeContent.entries,
   id: RecipeId,
@@ -102,11 +102,10 @@ export const Recipe = v.object({
 });
 export type Recipe = v.InferOutput<typeof Recipe>;
 
-/** A variation in the list of its parent's. */
+/** Variation in its parent's list. */
 export const Alternative = v.pick(Recipe, ['id', 'title', 'imageUrls']);
 export type Alternative = v.InferOutput<typeof Alternative>;
 
-/** A recipe in a list. */
 export const RecipeCard = v.object({
   ...v.pick(Recipe, ['id', 'title', 'imageUrls', 'prepTime', 'difficulty']).entries,
   /** kcal per serving. */

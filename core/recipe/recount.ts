@@ -3,7 +3,7 @@ import type { Answers } from '../nutrition/question.ts';
 import { uncertaintyOf } from './lines/uncertainty.ts';
 import type { Recipe } from './recipe.ts';
 
-/** A recipe as it counts with what its cook has said of it. */
+/** Recalculates a recipe with the user's answers. */
 export function recount(recipe: Recipe, answers: Answers): Recipe {
   const { range: _range, question: _question, ...rest } = recipe;
   const { servings = recipe.servings } = answers;

@@ -1,8 +1,8 @@
 import type { Recipe } from './recipe.ts';
 
 /**
- * A recipe as other programs read it.
- * @param imageOf where the picture behind an address of ours lies for whoever reads it
+ * Returns a recipe as schema.org data for other programs.
+ * @param imageOf maps our image URLs to ones that the reader can load
  * Source: https://schema.org/Recipe
  */
 export const asSchemaOrg = (recipe: Recipe, imageOf: (url: string) => string): Record<string, unknown> => ({

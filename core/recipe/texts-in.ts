@@ -2,10 +2,10 @@ import type { Language } from '../language.ts';
 import { cuisineIn } from './cuisine.ts';
 import type { Recipe } from './recipe.ts';
 
-/** A text, and the language that it is in. */
+/** Text with its language. */
 export type TextIn = { readonly text: string; readonly language: Language };
 
-/** Returns the title of a recipe in a language: its own, or its translation's; without one, its own. */
+/** Returns the title of a recipe in a language: its own or its translation's; without one, its own. */
 export const titleIn = (
   { title, language: own, translation }: Pick<Recipe, 'title' | 'language' | 'translation'>,
   language: Language,
@@ -14,7 +14,7 @@ export const titleIn = (
     ? { text: translation.title, language }
     : { text: title, language: own };
 
-/** Returns the cuisine of a recipe in a language, where it has a word for it. */
+/** Returns the cuisine of a recipe in a language, if there is a word for it. */
 export function cuisineOf(
   { cuisine, language: own }: Pick<Recipe, 'cuisine' | 'language'>,
   language: Language,

@@ -1,13 +1,16 @@
 import type { Recipe } from './recipe.ts';
 
-/** The moods that there is music for. No recipe is festive by the rule: that one is kept for feasts. */
+/** Moods with music. `trackFor` never returns the festive one, which is kept for feasts. */
 export const TRACKS = ['relaxed', 'energetic', 'focused', 'festive'] as const;
 export type Track = (typeof TRACKS)[number];
 
-/** Italian and French, as authors of either language name them. */
+/** Italian and French in both languages. */
 const UNHURRIED_CUISINES = new Set(['italian', 'french', 'italienisch', 'französisch']);
 
-/** The music to cook a recipe to: precise work asks for quiet, an unhurried cuisine for ease, a short time for pace. */
+/**
+ * Returns the music for a recipe: calm for precise work, relaxed for an unhurried cuisine, energetic for a short
+ * time.
+ */
 export function trackFor({
   difficulty,
   cuisine,
@@ -18,5 +21,5 @@ export function trackFor({
   return prepTime < 30 ? 'energetic' : 'relaxed';
 }
 
-/** Where a track lies, seen from the app's origin. */
+/** Returns the path of a track on the app's origin. */
 export const trackPath = (track: Track): string => `/music/${track}_cooking.mp3`;

@@ -1,6 +1,6 @@
 import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
-import type { Exported } from '#core/account/deletion/user-record.ts';
+import type { ExportedRecord } from '#core/account/deletion/user-record.ts';
 import type { ProfileReader } from '#core/account/ports.ts';
 import type { ToDoReader } from '#core/contract/ports.ts';
 import { ok } from '#core/result.ts';
@@ -23,7 +23,7 @@ export const handler = route(
       limit: PAGE,
       cursor: query.cursor,
     });
-    const page: readonly Exported[] = items.map(({ kind, data }) => ({ kind, data }));
+    const page: readonly ExportedRecord[] = items.map(({ kind, data }) => ({ kind, data }));
     if (cursor === undefined) return respond(200, ok([...page, ...(await declared(ports, session.userId))]));
     const headers = { link: `</api/user/export?cursor=${cursor}>; rel="next"` };
     return respond(200, ok(page), { headers });
@@ -37,7 +37,7 @@ async function declared(
     toDos: declarations,
   }: { readonly profiles: ProfileReader; readonly toDos: ToDoReader },
   userId: UserId,
-): Promise<Exported[]> {
+): Promise<ExportedRecord[]> {
   const { email, createdAt } = await accounts.get(userId);
   const found = await declarations.declaredFor(email, createdAt);
   return found.map(({ linkHash: _, ...data }) => ({ kind: 'declaration', data }));

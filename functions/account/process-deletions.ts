@@ -9,7 +9,7 @@ import {
   googleOwners,
   mailer,
   photoRemover,
-  signInBin,
+  signInEraser,
   signIns,
 } from '../ports.ts';
 
@@ -25,7 +25,7 @@ export const handler = job(
       googleOwners,
       mailer,
       photos: photoRemover,
-      signInBin,
+      signInEraser,
       signIns,
     },
   },

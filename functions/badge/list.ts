@@ -1,4 +1,4 @@
-import { badgeStandings } from '#core/badge/update-badges.ts';
+import { badgeStatuses } from '#core/badge/update-badges.ts';
 import { ok } from '#core/result.ts';
 import { tellBadge } from '../sentences/badge-in-words.ts';
 import { respond } from '../http/respond.ts';
@@ -9,7 +9,7 @@ import { badgeProgress, clock, recipeReader } from '../ports.ts';
 export const handler = route(
   { uses: { clock, badgeProgress, recipes: recipeReader } },
   async ({ ports, session, timeZone, language }) => {
-    const standings = await badgeStandings(ports, { userId: session.userId, timeZone });
+    const standings = await badgeStatuses(ports, { userId: session.userId, timeZone });
     return respond(200, ok(standings.map((standing) => tellBadge(standing, language))));
   },
 );

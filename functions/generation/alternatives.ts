@@ -4,7 +4,7 @@ import { Aim, AIMS, MAX_WISH_LENGTH } from '#core/generation/aim.ts';
 import { NO_PREFERENCES, Preferences } from '#core/generation/preferences.ts';
 import { varyRecipe } from '#core/generation/run/vary-recipe.ts';
 import { Language } from '#core/language.ts';
-import { allowanceOf } from '#core/plan/current-plan.ts';
+import { quotaOf } from '#core/plan/current-plan.ts';
 import { listVariations } from '#core/recipe/list-variations.ts';
 import { RecipeIdText } from '#core/recipe/recipe-id.ts';
 import { metrics } from '../telemetry/metrics-port.ts';
@@ -77,7 +77,7 @@ const vary = streamRoute(
     const varied = await varyRecipe(
       ports,
       {
-        ...(await allowanceOf(ports, session.userId, timeZone)),
+        ...(await quotaOf(ports, session.userId, timeZone)),
         device: session.sessionHash,
         network,
       },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { generateRecipe } from '#core/generation/run/generate-recipe.ts';
-import { allowanceOf } from '#core/plan/current-plan.ts';
+import { quotaOf } from '#core/plan/current-plan.ts';
 import { metrics } from '../telemetry/metrics-port.ts';
 import { LARGE_BODY } from '../http/request.ts';
 import { streamRoute } from '../http/stream-route.ts';
@@ -47,7 +47,7 @@ export const handler = streamRoute(
     const generated = await generateRecipe(
       ports,
       {
-        ...(await allowanceOf(ports, session.userId, timeZone)),
+        ...(await quotaOf(ports, session.userId, timeZone)),
         device: session.sessionHash,
         network,
       },

@@ -17,13 +17,13 @@ export function sendEvents(tell: SendEvent = () => undefined): TellAuthor {
         return tell('partial', event.part);
       case 'again':
         return tell('again', {});
-      case 'asked':
+      case 'model call':
         return recordModelCall(event, firstEvent);
     }
   };
 }
 
-type ModelCall = Extract<GenerationEvent, { type: 'asked' }>;
+type ModelCall = Extract<GenerationEvent, { type: 'model call' }>;
 
 const SUCCESSES = new Set(['draft', 'no food']);
 

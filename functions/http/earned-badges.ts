@@ -1,5 +1,5 @@
 import type { EarnedBadges } from '#core/badge/badge.ts';
-import type { BadgeStanding } from '#core/badge/progress.ts';
+import type { BadgeStatus } from '#core/badge/progress.ts';
 import type { Language } from '#core/language.ts';
 import type { Ports } from '#core/ports.ts';
 import { SECOND } from '#core/time.ts';
@@ -16,7 +16,7 @@ const BADGES_TAKE = SECOND;
 export async function earnedBadges(
   { clock }: Pick<Ports, 'clock'>,
   language: Language,
-  settle: () => Promise<readonly BadgeStanding[]>,
+  settle: () => Promise<readonly BadgeStatus[]>,
 ): Promise<EarnedBadges> {
   const none = { earnedBadges: [] };
   const settled = settle().then(

@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie, type SetCookie } from 'cookie';
 import type { LoggedIn } from '#core/account/start-session.ts';
-import { SESSION_LASTS } from '#core/account/sign-in.ts';
+import { SESSION_LIFETIME } from '#core/account/sign-in.ts';
 import { DAY, SECOND } from '#core/time.ts';
 
 /** The `__Host-` prefix has browsers refuse a cookie of another host, or without `Secure` and `Path=/`. */
@@ -16,7 +16,7 @@ const ATTRIBUTES = {
 
 /** Returns the cookie that signs a device in for the next 30 days. */
 export const sessionCookie = (token: string): string =>
-  stringifySetCookie({ name: SESSION, value: token, maxAge: SESSION_LASTS / SECOND, ...ATTRIBUTES });
+  stringifySetCookie({ name: SESSION, value: token, maxAge: SESSION_LIFETIME / SECOND, ...ATTRIBUTES });
 
 /** Returns the cookies of a device that has just signed in. */
 export const loginCookies = ({ token, proof }: Pick<LoggedIn, 'token' | 'proof'>): string[] => [

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { LOCALE, type Language } from '#core/language.ts';
-import type { Chosen, Mail, MailContent } from '#core/mail.ts';
+import type { DeclaredChoices, Mail, MailContent } from '#core/mail.ts';
 import type { EpochMs } from '#core/time.ts';
 import { sentencesIn } from '../sentences/sentences.ts';
 import { htmlEmail, type EmailContent } from './email-html.ts';
@@ -118,7 +118,7 @@ function emailContentOf(mail: MailContent, language: Language, origin: string): 
 }
 
 /** What was chosen from lists: words of whoever declared something go to the operator, and into no mail. */
-const chosenWords = ({ tier, date }: Chosen, i18n: I18n): string[] => [
+const chosenWords = ({ tier, date }: DeclaredChoices, i18n: I18n): string[] => [
   ...(tier ? [i18n._('mail.contract.contract', { contract: i18n._(PLAN_NAMES[tier]) })] : []),
   ...(date ? [i18n._('mail.contract.date', { date })] : []),
 ];

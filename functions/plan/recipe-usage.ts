@@ -1,4 +1,4 @@
-import { recipeUsage } from '#core/plan/allowance.ts';
+import { recipeUsage } from '#core/plan/quota.ts';
 import { currentPlan } from '#core/plan/current-plan.ts';
 import { ok } from '#core/result.ts';
 import { respond } from '../http/respond.ts';

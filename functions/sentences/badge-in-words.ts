@@ -1,5 +1,5 @@
 import { REQUIREMENT, type BadgeType, type UserBadge } from '#core/badge/badge.ts';
-import type { BadgeStanding } from '#core/badge/progress.ts';
+import type { BadgeStatus } from '#core/badge/progress.ts';
 import type { Language } from '#core/language.ts';
 import { sentencesIn } from './sentences.ts';
 
@@ -21,7 +21,7 @@ const WORDS = {
 } as const satisfies Record<BadgeType, { name: string; description: string }>;
 
 /** How it stands with a badge, in words of both languages. */
-export function tellBadge({ type, ...standing }: BadgeStanding, language: Language): UserBadge {
+export function tellBadge({ type, ...standing }: BadgeStatus, language: Language): UserBadge {
   const [en, de] = [sentencesIn('en'), sentencesIn('de')];
   const { name, description } = WORDS[type];
   const preferred = sentencesIn(language);

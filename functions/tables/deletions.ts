@@ -7,7 +7,7 @@ import { deleteItem, putItem, queryAll, updateItem, type Table } from './table.t
 const PARTITION = 'DELETION';
 
 export const deletionWriterIn = (table: Table): DeletionWriter => ({
-  async ask(deletion) {
+  async add(deletion) {
     await putItem(table, { ...keyOf(deletion.userId), ...deletion }, { if: 'attribute_not_exists(pk)' });
   },
 
@@ -25,7 +25,7 @@ export const deletionWriterIn = (table: Table): DeletionWriter => ({
 export const deletionsIn = (table: Table): DeletionReader & DeletionWriter => ({
   ...deletionWriterIn(table),
 
-  async waiting() {
+  async pending() {
     const items = await queryAll(table, { pk: PARTITION });
     return items.map((item) => v.parse(Deletion, item));
   },

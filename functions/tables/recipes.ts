@@ -22,7 +22,7 @@ export const recipeReaderIn = (table: Table): RecipeReader => ({
     return item && fromItem(userId, id, item);
   },
 
-  async broughtBy(userId, { key, recipeId }) {
+  async findByRun(userId, { key, recipeId }) {
     const item = await getItem(table, keyOf(userId, recipeId));
     return isOf(key, item) ? fromItem(userId, recipeId, item) : undefined;
   },

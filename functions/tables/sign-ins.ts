@@ -1,11 +1,11 @@
-import type { SignInBin, SignInReader, SignInWriter } from '#core/account/ports.ts';
+import type { SignInEraser, SignInReader, SignInWriter } from '#core/account/ports.ts';
 import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
 import { MAX_SESSIONS, type Session, type SignIn } from '#core/account/sign-in.ts';
 import { EpochMs } from '#core/time.ts';
 import { changeItem, deleteItem, getItem, updateItem, type Table } from './table.ts';
 
-export const signInBinOf = (table: Table): SignInBin => ({
+export const signInEraserOf = (table: Table): SignInEraser => ({
   remove: (userId) => deleteItem(table, keyOf(userId)),
 });
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { Booking, BookDay, Budget } from '#core/generation/model/budget.ts';
+import type { CallCost, BudgetDay, Budget } from '#core/generation/model/budget.ts';
 import { DAY, SECOND } from '#core/time.ts';
 import { changeItem, updateItem, type Table } from './table.ts';
 
 /** `spent` holds what is set aside as well, so that one condition keeps all questions of a day within the limit. */
 export const spendingIn = (table: Table): Omit<Budget, 'perDay'> => ({
-  setAside: async (day, amount, limit) =>
+  reserve: async (day, amount, limit) =>
     amount <= limit &&
     updateItem(table, keyOf(day), {
       set: 'SET spent = if_not_exists(spent, :none) + :amount, #ttl = :ttl',
@@ -19,12 +19,12 @@ export const spendingIn = (table: Table): Omit<Budget, 'perDay'> => ({
       },
     }),
 
-  async book(day, { tokens, cost, setAside }: Booking) {
+  async record(day, { tokens, cost, reserved }: CallCost) {
     const booked = await changeItem(table, keyOf(day), {
       set: 'ADD spent :more, questions :one, inputTokens :input, outputTokens :output SET #ttl = :ttl',
       names: { '#ttl': 'ttl' },
       values: {
-        ':more': cost - setAside,
+        ':more': cost - reserved,
         ':one': 1,
         ':input': tokens.input,
         ':output': tokens.output,
@@ -37,9 +37,9 @@ export const spendingIn = (table: Table): Omit<Budget, 'perDay'> => ({
 
 const Booked = v.object({ spent: v.number() });
 
-const keyOf = (day: BookDay) => ({ pk: `SPENT#${day}`, sk: 'SPENT' });
+const keyOf = (day: BudgetDay) => ({ pk: `SPENT#${day}`, sk: 'SPENT' });
 
 /** Books are kept for as long as a yearly account takes. */
 const KEPT = 400 * DAY;
 
-const forgottenAt = (day: BookDay): number => Math.ceil((Date.parse(day) + KEPT) / SECOND);
+const forgottenAt = (day: BudgetDay): number => Math.ceil((Date.parse(day) + KEPT) / SECOND);

@@ -1,5 +1,5 @@
 import { guardFor, type Guard } from '#core/generation/guard/guard.ts';
-import { isEaten } from '#core/generation/ingredients.ts';
+import { isAccepted } from '#core/generation/ingredients.ts';
 import { Language } from '#core/language.ts';
 import type { Allergen } from '#core/nutrition/allergen.ts';
 import type { Food, FoodId } from '#core/nutrition/food.ts';
@@ -44,7 +44,11 @@ export function eaterOf({
       !words.some((word) => isCalled(food, word))
     );
   };
-  return { newGuard, eatsOfStock, eats: (food) => eatsOfStock(food) && isEaten(tableName(food), newGuard) };
+  return {
+    newGuard,
+    eatsOfStock,
+    eats: (food) => eatsOfStock(food) && isAccepted(tableName(food), newGuard),
+  };
 }
 
 const isCalled = ({ names }: Food, word: string): boolean =>

@@ -1,6 +1,7 @@
 /**
- * What cooks must never be shown: what they avoid | where it stands | the words. Several traits are parted by commas; a
- * line is `food / name / note`.
+ * Texts that must be rejected: avoided
+ * part
+ * words. Several traits are separated by commas; a line is `food / name / note`.
  */
 export const ADVERSARIAL = `
 gluten | title | Weizenbrot mit Kräutern

@@ -1,23 +1,26 @@
 import type { Language } from '#core/language.ts';
 
-/** A dish whose energy somebody has published. */
+/** Dish with a published energy value. */
 export type Dish = {
   readonly title: string;
   readonly language: Language;
-  /** A number of SR28, or a code of BLS 4.0. */
+  /** Number in SR28, or code in BLS 4.0. */
   readonly source: string;
-  /** Of 100 g of it, as it is eaten. */
+  /** Of 100 g as eaten. */
   readonly kcal: number;
-  /** What is left of the raw mass after cooking: water goes off, more in a pan than in a pot. */
+  /** Share of the raw mass left after cooking: water evaporates, more from a pan than from a pot. */
   readonly yields: number;
   readonly lines: readonly string[];
 };
 
 /**
- * title | language | source | published kcal per 100 g | yield | lines
- *
- * Published are the dish and its energy; the lists are usual recipes of it. Water that pasta takes up is a line of its
- * own.
+ * title
+ * language
+ * source
+ * published kcal per 100 g
+ * yield
+ * lines
+ * Dish and energy are published; the ingredients are usual ones. Water that pasta absorbs has a line of its own.
  */
 const TABLE = `
 Pfannkuchen | de | BLS X929212 | 267 | 0.85 | 250 g Mehl; 500 ml Milch; 4 Eier; 1 Prise Salz; 5 EL Öl

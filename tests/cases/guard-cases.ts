@@ -5,7 +5,11 @@ import { DIETS } from '#core/recipe/recipe.ts';
 
 export type Case = { readonly avoided: string; readonly where: string; readonly words: string };
 
-/** The cases of a fixture: `avoided | where | words`, one a line. */
+/**
+ * Parses a fixture: `avoided
+ * part
+ * words`, one case a line.
+ */
 export const casesIn = (fixture: string): Case[] =>
   fixture
     .trim()
@@ -15,7 +19,7 @@ export const casesIn = (fixture: string): Case[] =>
       return { avoided, where, words };
     });
 
-/** What the guard of a cook who avoids that says to it. */
+/** Returns the guard's result for a user who avoids that. */
 export function verdictOn({ avoided, where, words }: Case): Hit | undefined {
   const guard = guardOf(avoided);
   const [food = '', name = '', note = ''] = words.split('/').map((part) => part.trim());

@@ -1,6 +1,6 @@
 import type { Language } from '#core/language.ts';
 
-/** A line as cooks write it, and what it says. `grams` and `quantity` are undefined where it says nothing of them. */
+/** Ingredient line with its meaning. `grams` and `quantity` are undefined if the line does not say them. */
 export type ReadLine = {
   readonly text: string;
   readonly language: Language;
@@ -12,7 +12,13 @@ export type ReadLine = {
   readonly note: string;
 };
 
-/** Written for this test: text | quantity and unit | food | grams | note. A range counts as its middle. */
+/**
+ * Written for this test: text
+ * quantity and unit
+ * food
+ * grams
+ * note. A range counts as its middle.
+ */
 const ENGLISH = `
 2 tbsp olive oil | 2 tbsp | olive-oil | 27.3 |
 1 onion, finely chopped | 1 piece | onion | 110 | finely chopped

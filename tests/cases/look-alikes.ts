@@ -1,4 +1,8 @@
-/** What sounds like what a cook avoids and is none: what they avoid | where it stands | the words. */
+/**
+ * Harmless words that resemble avoided ones: avoided
+ * part
+ * words.
+ */
 export const LOOK_ALIKES = `
 milk | title | Butternut squash soup
 milk | title | Butternusskürbis aus dem Ofen

@@ -3,8 +3,8 @@ import type { Table } from '#functions/tables/table.ts';
 import { everydayCosts, FEW, type Costs } from './everyday-costs.ts';
 
 /**
- * What everyday actions may cost, by what an engine counts: with ten recipes as with very many.
- * @param many how many those are
+ * Limits the cost of everyday actions, as counted by an engine: with ten recipes as with many.
+ * @param many number of recipes
  */
 export function capacityContract(name: string, many: number, open: () => Promise<Table>): void {
   describe(`capacity, counted by ${name}`, () => {

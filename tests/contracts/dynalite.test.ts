@@ -16,5 +16,5 @@ tablePortsContract('dynalite, answering late to who does not ask for consistency
   tablePortsAt(stale.url),
 );
 
-// It counts what the table itself costs and leaves out the indexes.
+// Counts the table but not its indexes.
 capacityContract('dynalite', 10_000, () => tableAt(prompt.url, 'capacity'));

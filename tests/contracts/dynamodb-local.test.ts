@@ -8,7 +8,7 @@ import { tablePortsContract } from './table-ports.ts';
 
 const hasJava = spawnSync('java', ['-version']).status === 0;
 
-// Amazon's own engine, where the machine can run it.
+// Amazon's own engine, if Java is installed.
 describe.skipIf(!hasJava)('with a Java runtime', async () => {
   if (!hasJava) return;
   const port = await freePort();
@@ -19,7 +19,7 @@ describe.skipIf(!hasJava)('with a Java runtime', async () => {
     await untilListening(url);
     return tablePortsAt(url);
   });
-  // It counts the indexes too; but ten thousand recipes take it a minute, on a busy machine.
+  // Counts the indexes, too; but ten thousand recipes take it a minute on a busy machine.
   capacityContract('DynamoDB Local', 1_000, async () => {
     await untilListening(url);
     return tableAt(url, 'capacity');

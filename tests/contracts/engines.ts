@@ -10,7 +10,7 @@ import { profilesIn } from '#functions/tables/profiles.ts';
 import { recipeRemoverIn, recipeWriterIn } from '#functions/tables/recipes.ts';
 import { runsIn } from '#functions/tables/runs.ts';
 import { attemptsIn } from '#functions/tables/attempts.ts';
-import { signInBinOf, signInsIn } from '#functions/tables/sign-ins.ts';
+import { signInEraserOf, signInsIn } from '#functions/tables/sign-ins.ts';
 import type { Table } from '#functions/tables/table.ts';
 import { spendingIn } from '#functions/tables/spending.ts';
 import { subscriptionsIn } from '#functions/tables/subscriptions.ts';
@@ -18,13 +18,12 @@ import { toDosIn } from '#functions/tables/to-dos.ts';
 import { usageIn } from '#functions/tables/usage.ts';
 import { LOCAL_CREDENTIALS, LOCAL_REGION } from '#local/aws/aws.ts';
 import { createTable } from '#local/aws/create-table.ts';
-import type { TablePorts } from '#tests/fakes/ports.ts';
+import type { TablePorts } from '#tests/fakes/tables.ts';
 
-/** The real table functions over an engine that listens somewhere. */
+/** Connects the real table functions to an engine. */
 export const tablePortsAt = async (endpoint: string): Promise<TablePorts> =>
   tablePortsOf(await tableAt(endpoint, 'contract'));
 
-/** A table of this name at an engine. */
 export async function tableAt(endpoint: string, name: string): Promise<Table> {
   await createTable(endpoint, name);
   const client = new DynamoDBClient({ endpoint, region: LOCAL_REGION, credentials: LOCAL_CREDENTIALS });
@@ -36,7 +35,7 @@ export const tablePortsOf = (table: Table): TablePorts => ({
   googleOwners: identityOwnersIn(table, 'GOOGLE'),
   profiles: profilesIn(table),
   signIns: signInsIn(table),
-  signInBin: signInBinOf(table),
+  signInEraser: signInEraserOf(table),
   attempts: attemptsIn(table),
   recipes: { ...recipeWriterIn(table), ...recipeRemoverIn(table) },
   cookMarks: cookMarksIn(table),

@@ -1,9 +1,9 @@
 import { authenticate } from '#core/account/session.ts';
 import { tokenOf } from '#core/account/sign-in.ts';
 import { REQUIREMENT, type BadgeType } from '#core/badge/badge.ts';
-import { badgeStandings, updateCookingBadges } from '#core/badge/update-badges.ts';
+import { badgeStatuses, updateCookingBadges } from '#core/badge/update-badges.ts';
 import { markCooked, unmarkCooked } from '#core/cooking/mark-cooked.ts';
-import { recipeUsage, take } from '#core/plan/allowance.ts';
+import { recipeUsage, reserveRecipe } from '#core/plan/quota.ts';
 import { findRecipe } from '#core/recipe/find-recipe.ts';
 import type { Table } from '#functions/tables/table.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
@@ -14,57 +14,62 @@ import { addManyRecipes } from './many-recipes.ts';
 
 export const FEW = 10;
 
-/** What fits into the first read of a list: 16 cards with long titles. */
+/** Size of the first page of a list: 16 cards with long titles. */
 const FIRST_PAGE = 16;
 
 const NEWEST = 1e12;
 
-/** What a day of a cook comes to at a table, by what its engine counts. */
+/** Returns the costs of a user's day, as counted by the engine. */
 export function everydayCosts(table: Table) {
   const costOf = meter(table.client);
   const ports = { ...fakePorts(NOON), ...tablePortsOf(table) };
   return costsWith;
 
-  /** What a cook with so many recipes does on a day. */
+  /** Measures one day of a user with so many recipes. */
   async function costsWith(recipes: number) {
     const { userId, token } = await aBusyCook(recipes);
-    const cook = { userId, timeZone: 'UTC' };
-    const allowance = { ...cook, limit: 5 };
+    const user = { userId, timeZone: 'UTC' };
+    const quota = { ...user, limit: 5 };
     const list = (limit: number, cursor?: string) => () => ports.recipes.list(userId, { limit, cursor });
     const held = {
       session: await costOf(() => authenticate(ports, token)),
       list: await costOf(list(FIRST_PAGE)),
-      usage: await costOf(() => recipeUsage(ports, allowance)),
+      usage: await costOf(() => recipeUsage(ports, quota)),
       fullPage: await costOf(list(50)),
     };
 
     const recipe = aRecipe(userId, { parentRecipeId: NEWEST });
     const save = await costOf(() => ports.recipes.add(recipe, 'a-run-key'));
     const request = { servings: 1, date: NOON, day: undefined };
-    const settle = () => updateCookingBadges(ports, cook, '2026-11-20');
-    const markIt = () => markCooked(ports, { ...cook, key: 'mark-it-once' }, recipe.id, request);
+    const update = () => updateCookingBadges(ports, user, '2026-11-20');
+    const markIt = () => markCooked(ports, { ...user, key: 'mark-it-once' }, recipe.id, request);
     return {
       ...held,
       save,
       progress: await costOf(() => almostEverythingEarned(userId)),
       mark: await costOf(async () => {
         await markIt();
-        await settle();
+        await update();
       }),
       detail: await costOf(() => findRecipe(ports, userId, recipe.id)),
       unmark: await costOf(async () => {
-        await unmarkCooked(ports, { ...cook, key: 'take-it-back' }, recipe.id);
-        await settle();
+        await unmarkCooked(ports, { ...user, key: 'take-it-back' }, recipe.id);
+        await update();
       }),
-      badges: await costOf(() => badgeStandings(ports, cook)),
+      badges: await costOf(() => badgeStatuses(ports, user)),
       late: await costOf(markIt),
       reserve: await costOf(() =>
-        take(ports, allowance, { key: aUserId(), recipeId: 7, expiresAt: NOON + 1, month: '2026-11' }),
+        reserveRecipe(ports, quota, {
+          key: aUserId(),
+          recipeId: 7,
+          expiresAt: NOON + 1,
+          month: '2026-11',
+        }),
       ),
     };
   }
 
-  /** A cook with as many devices as there may be, and recipes with long titles. */
+  /** Creates a user with the maximum number of devices, and recipes with long titles. */
   async function aBusyCook(recipes: number): Promise<{ userId: string; token: string }> {
     const userId = aUserId();
     const secrets = Array.from({ length: 20 }, () => ports.secrets.create());
@@ -79,7 +84,7 @@ export function everydayCosts(table: Table) {
     return { userId, token: tokenOf(userId, secrets[0]?.secret ?? '') };
   }
 
-  /** As much as there can be to remember: one more of each, and the badge is earned. */
+  /** Fills the progress to the maximum: one more of each, and the badge is earned. */
   async function almostEverythingEarned(userId: string): Promise<void> {
     const keys = (type: BadgeType, keyOf: (index: number) => string) =>
       Array.from({ length: REQUIREMENT[type] - 1 }, (_, index) => keyOf(index));

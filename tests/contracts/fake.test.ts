@@ -1,4 +1,4 @@
-import { fakeTables } from '#tests/fakes/ports.ts';
+import { fakeTables } from '#tests/fakes/tables.ts';
 import { tablePortsContract } from './table-ports.ts';
 
 tablePortsContract('the fake', fakeTables);

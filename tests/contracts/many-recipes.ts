@@ -4,12 +4,12 @@ import { digitsOf } from '#functions/tables/digits.ts';
 import { recipeWriterIn } from '#functions/tables/recipes.ts';
 import type { Table } from '#functions/tables/table.ts';
 
-/** As many as a batch takes. Source: DynamoDB, BatchWriteItem */
+/** Maximum of a batch. Source: DynamoDB, BatchWriteItem */
 const BATCH = 25;
 
 const AT_ONCE = 4;
 
-/** Stores so many recipes: the newest as the product does it, the others are its copies, in batches. */
+/** Stores recipes: the newest through the product's code, the others as copies in batches. */
 export async function addManyRecipes(table: Table, count: number, newest: Recipe): Promise<void> {
   await recipeWriterIn(table).add(newest, 'a-run-key');
   const item = await itemOf(table, newest);

@@ -52,7 +52,7 @@ describe('the name of a time zone', () => {
     expect(timeZoneNamed(name)).toBeUndefined();
   });
 
-  /** How many formatters are made meanwhile; each takes 26 KB. */
+  /** Counts the formatters created by an action; each takes 26 KB. */
   function formattersMade(act: () => void): number {
     const made = vi.spyOn(Intl, 'DateTimeFormat');
     act();

@@ -220,7 +220,7 @@ export const USE_CASES: readonly UseCase[] = [
     input: () => ({ body: { password: PASSWORD } }),
     done: 401,
     async after({ world: { fake }, userId }) {
-      expect(await fake.deletions.waiting()).toMatchObject([{ userId }]);
+      expect(await fake.deletions.pending()).toMatchObject([{ userId }]);
       expect(await fake.signIns.find(userId)).toMatchObject({ closed: true });
     },
   },
@@ -422,7 +422,7 @@ async function leaves(user: TestUser): Promise<void> {
 
 async function expectForgotten(user: TestUser): Promise<void> {
   const { fake } = user.world;
-  expect(await fake.deletions.waiting()).toEqual([]);
+  expect(await fake.deletions.pending()).toEqual([]);
   expect((await fake.userRecords.list(user.userId, { limit: 1 })).items).toEqual([]);
   expect(await fake.emailOwners.find(user.email)).toBeUndefined();
   expect(fake.storedPhotos.size).toBe(0);

@@ -244,7 +244,12 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
       read('recipe_limit_reached'),
     ],
     'home, photos': [at(PATHS.home), choose('tomatoes', 'carrots', 'lemons')],
-    'home, typed': [at(PATHS.home), press('home.type'), fill('detection.ask_all', 'stardust'), press('food.add')],
+    'home, typed': [
+      at(PATHS.home),
+      press('home.type'),
+      fill('detection.ask_all', 'stardust'),
+      press('food.add'),
+    ],
     'home, preferences': [at(PATHS.home), open('summary')],
     menu: [at(PATHS.home), unfold('nav.menu')],
     camera: [at(PATHS.home), press('home.open_camera'), see('dialog [aria-label]:enabled')],

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { badgeStandings } from '#core/badge/update-badges.ts';
+import { badgeStatuses } from '#core/badge/update-badges.ts';
 import { yearMonth } from '#core/time.ts';
 import type { Device, Outcome } from './device.ts';
 import type { World } from './world.ts';
@@ -64,7 +64,7 @@ async function expectRecipes(
 }
 
 async function expectFirstBadge({ ports }: World, userId: string): Promise<void> {
-  const [first] = await badgeStandings(ports, { userId, timeZone: 'UTC' });
+  const [first] = await badgeStatuses(ports, { userId, timeZone: 'UTC' });
   const { items } = await ports.recipes.list(userId, { limit: 1 });
   if (items.length > 0) expect(first?.earnedAt).toBeDefined();
 }

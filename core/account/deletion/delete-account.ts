@@ -7,7 +7,7 @@ import type { TooManyAttempts } from '../../limits/errors.ts';
 import type { InvalidCredentials, PasswordNeeded } from '../errors.ts';
 import { err, ok, type Result } from '../../result.ts';
 import {
-  releaseClaims,
+  releaseIdentities,
   type DeleteAccountRequest,
   type Deletion,
   type IdentityOwnerWriters,
@@ -15,24 +15,25 @@ import {
 import { refundAttempt, checkLimits, type Attempt } from '../../limits/limits.ts';
 import type { SignIn } from '../sign-in.ts';
 
-type Needs = Pick<SystemPorts, 'clock' | 'secrets'> &
+type DeleteAccountPorts = Pick<SystemPorts, 'clock' | 'secrets'> &
   Pick<AccountPorts, 'passwords' | 'google' | 'signIns'> &
   IdentityOwnerWriters &
   LimitPorts & { readonly profiles: ProfileReader; readonly deletions: DeletionWriter };
 
 /**
- * Closes an account for who proves to be its owner: no session, password, link or Google opens it any more. What it
- * holds is erased by `processDeletions`, and its address is free at once. The wish is written down first: stopped in between, it is carried out.
+ * Closes an account after checking that the request comes from its owner. From then on no session, password, link or
+ * Google login works, and the email address is free. `processDeletions` erases the data. The deletion is stored
+ * first, so that it completes even if this function is interrupted.
  */
 export async function deleteAccount(
-  ports: Needs,
+  ports: DeleteAccountPorts,
   userId: UserId,
   request: DeleteAccountRequest,
 ): Promise<Result<void, InvalidCredentials | PasswordNeeded | TooManyAttempts>> {
   const { clock, signIns, profiles, deletions } = ports;
   const signIn = await signIns.find(userId);
   if (!signIn) return err({ type: 'InvalidCredentials' });
-  const proven = await isOwner(ports, signIn, request);
+  const proven = await verifyOwner(ports, signIn, request);
   if (!proven.ok) return proven;
   const { email, language } = await profiles.get(userId);
   const { googleSubject } = signIn;
@@ -43,14 +44,14 @@ export async function deleteAccount(
     ...(googleSubject !== undefined && { googleSubject }),
     askedAt: clock.now(),
   };
-  await deletions.ask(deletion);
+  await deletions.add(deletion);
   await signIns.close(userId);
-  await releaseClaims(ports, deletion);
+  await releaseIdentities(ports, deletion);
   return ok(undefined);
 }
 
-async function isOwner(
-  ports: Needs,
+async function verifyOwner(
+  ports: DeleteAccountPorts,
   { userId, passwordHash, googleSubject }: SignIn,
   { password, idToken, nonce }: DeleteAccountRequest,
 ): Promise<Result<void, InvalidCredentials | PasswordNeeded | TooManyAttempts>> {

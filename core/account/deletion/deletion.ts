@@ -4,14 +4,14 @@ import * as v from 'valibot';
 import { Language } from '../../language.ts';
 import { EpochMs, HOUR } from '../../time.ts';
 
-/** An account that is to be erased. It holds what the claims are found by. */
+/** Account to be erased. Email and Google subject are kept here because they are the keys of the identity owners. */
 export const Deletion = v.object({
   userId: UserId,
   email: v.string(),
   language: Language,
   googleSubject: v.exactOptional(v.string()),
   askedAt: EpochMs,
-  /** When everything was erased for the first time. */
+  /** Time of the first complete erasure. */
   erasedAt: v.exactOptional(EpochMs),
 });
 export type Deletion = v.InferOutput<typeof Deletion>;
@@ -21,8 +21,8 @@ export type IdentityOwnerWriters = {
   readonly googleOwners: IdentityOwnerWriter;
 };
 
-/** Frees the address and the Google account of a closed account: who registers with them gets an account of their own. */
-export async function releaseClaims(
+/** Frees the email address and the Google subject of a closed account for a new one. */
+export async function releaseIdentities(
   { emailOwners, googleOwners }: IdentityOwnerWriters,
   { userId, email, googleSubject }: Deletion,
 ): Promise<void> {
@@ -30,10 +30,10 @@ export async function releaseClaims(
   await emailOwners.release(email, userId);
 }
 
-/** What was still being written when an account was closed is written by then, and erased with the second sweep. */
-export const SWEPT_AGAIN_AFTER = HOUR;
+/** Writes in flight when the account was closed have ended by then; the second sweep erases their results. */
+export const SECOND_SWEEP_DELAY = HOUR;
 
-/** The body of `DELETE /api/user`: the password, or a token that Google has just made. */
+/** Body of `DELETE /api/user`: the password, or a fresh Google ID token. */
 export const DeleteAccountRequest = v.object({
   password: v.exactOptional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(4_000), v.normalize('NFC'))),
   idToken: v.exactOptional(v.pipe(v.string(), v.maxLength(8_000))),

@@ -9,22 +9,21 @@ export type DeletionPorts = {
   readonly userRecords: UserRecordReader & UserRecordWriter;
 };
 
-/** The accounts that are to be erased. */
 export type DeletionReader = {
-  waiting(): Promise<readonly Deletion[]>;
+  pending(): Promise<readonly Deletion[]>;
 };
 
 export type DeletionWriter = {
-  /** Writes the wish down, unless it is already. */
-  ask(deletion: Deletion): Promise<void>;
+  /** Stores the deletion unless it is stored already. */
+  add(deletion: Deletion): Promise<void>;
   markErased(userId: UserId, now: EpochMs): Promise<void>;
   remove(userId: UserId): Promise<void>;
 };
 
-/** Everything that is held under a user's own key, whatever it is. */
+/** All records stored under the user's partition key. */
 export type UserRecordReader = {
   list(userId: UserId, page: PageRequest): Promise<Page<UserRecord>>;
-  /** Who stands for them at Stripe, if they still have a profile. */
+  /** @returns the Stripe customer ID, undefined without one or without a profile */
   customerOf(userId: UserId): Promise<string | undefined>;
 };
 

@@ -17,17 +17,16 @@ const KINDS = [
 const UserRecordKind = v.picklist(KINDS);
 export type UserRecordKind = v.InferOutput<typeof UserRecordKind>;
 
-/** Something that is held of a user, as they are given it. A recipe is as the API gives it, the rest as it is kept. */
-export const Exported = v.object({
+/** One record of a data export. A recipe has the format of the API, anything else the stored format. */
+export const ExportedRecord = v.object({
   kind: v.picklist([...KINDS, 'declaration']),
   data: v.record(v.string(), v.unknown()),
 });
-export type Exported = v.InferOutput<typeof Exported>;
+export type ExportedRecord = v.InferOutput<typeof ExportedRecord>;
 
-/** The same for who has to erase it. */
-export type UserRecord = Pick<Exported, 'data'> & {
+/** Record with what its deletion needs. */
+export type UserRecord = Pick<ExportedRecord, 'data'> & {
   readonly kind: UserRecordKind;
-  /** What it is kept under. */
   readonly key: string;
   readonly photos: readonly PhotoName[];
 };

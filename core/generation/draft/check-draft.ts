@@ -2,8 +2,8 @@ import type { Draft } from './draft.ts';
 import { guardFor, type Avoided, type Hit } from '../guard/guard.ts';
 
 /**
- * What of a draft must not be shown, as a feedback that its author can mend it by: a sentence for each part.
- * @returns undefined where all of it may be shown
+ * Returns feedback by which a model can repair a draft that must not be shown, one sentence per problem.
+ * @returns undefined if the draft may be shown
  */
 export function feedbackOnDraft(draft: Draft, preferences: Avoided): string | undefined {
   const guard = guardFor(preferences);
@@ -16,7 +16,7 @@ export function feedbackOnDraft(draft: Draft, preferences: Avoided): string | un
   return sentences.length > 0 ? `${sentences.join('\n')}\n${ADVICE}` : undefined;
 }
 
-/** The diets that a draft says it keeps to, without those that its own words belie. */
+/** Returns the diets that a draft claims and its own text does not contradict. */
 export const keptDiets = (draft: Draft): Draft['dietaryPreferences'] =>
   draft.dietaryPreferences.filter(
     (diet) =>
@@ -29,11 +29,11 @@ const ADVICE =
 
 const sentence = (part: string, text: string, hit: Hit | undefined): string | undefined =>
   hit &&
-  `${part} ("${text.slice(0, LONGEST_QUOTE)}"): "${hit.word.slice(0, LONGEST_QUOTE)}" ${wrongness(hit)}.`;
+  `${part} ("${text.slice(0, MAX_QUOTE_LENGTH)}"): "${hit.word.slice(0, MAX_QUOTE_LENGTH)}" ${reasonText(hit)}.`;
 
-const LONGEST_QUOTE = 80;
+const MAX_QUOTE_LENGTH = 80;
 
-function wrongness({ reason }: Hit): string {
+function reasonText({ reason }: Hit): string {
   switch (reason) {
     case 'claim':
       return 'promises that the dish is free from something';

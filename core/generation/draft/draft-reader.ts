@@ -9,8 +9,8 @@ import { partialObjectReader } from '../model/partial-json.ts';
 const Facts = v.pick(Draft, ['prepTime', 'difficulty', 'servings']);
 
 /**
- * Returns a function that follows an answer chunk by chunk, and tells of each part once, as soon as it is complete and
- * valid. After the first part that the guard stops, nothing more of the recipe is told.
+ * Returns a function that reads an answer chunk by chunk and emits each part once, as soon as it is complete and
+ * valid. Emits no further part of the recipe after the first one that the guard rejects.
  */
 export function draftReader(
   language: Language,
@@ -69,5 +69,5 @@ export function draftReader(
   });
 }
 
-/** What a food is called in a language; a food that the table does not know keeps the name it was given. */
+/** Returns the name of a food in a language; unknown foods keep their name. */
 const nameIn = (language: Language, food: string): string => foodByName(food)?.names[language][0] ?? food;

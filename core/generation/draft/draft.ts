@@ -9,7 +9,7 @@ import type { Unit } from '../../nutrition/units.ts';
 const text = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest));
 const between = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most));
 
-/** What a model measures by: the units of a metric kitchen. */
+/** Metric units that a model may use. */
 const METRIC_UNITS: readonly Unit[] = [
   'g',
   'kg',
@@ -30,29 +30,29 @@ const METRIC_UNITS: readonly Unit[] = [
   'can',
 ];
 
-/** One ingredient as a model writes it. It names food and weight; what is in it, we compute. */
+/** Ingredient line as a model writes it. It gives food and weight; nutrition is calculated here. */
 export const DraftLine = v.object({
-  /** The plain English name that the food table is searched for. */
+  /** Plain English name, looked up in the food table. */
   food: text(80),
-  /** As the recipe calls it, in the recipe's language. */
+  /** Name in the recipe's language. */
   name: text(120),
   quantity: v.nullable(between(0.01, 10_000)),
   unit: v.nullable(v.picklist(METRIC_UNITS)),
-  /** Of the edible part. */
+  /** Grams of the edible part. */
   grams: between(0, 20_000),
   note: v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(120))),
 });
 export type DraftLine = v.InferOutput<typeof DraftLine>;
 
-/** What a model is asked to answer: first what it sees, then the recipe, in the order in which it is streamed. */
+/** Expected answer of a model: first the foods it sees, then the recipe, in streaming order. */
 export const Draft = v.object({
   ingredients: v.array(text(80)),
   title: text(160),
-  /** Empty where the dish has none. */
+  /** Empty if the dish has none. */
   cuisine: v.pipe(v.string(), v.trim(), v.maxLength(60)),
   difficulty: Difficulty,
   dietaryPreferences: v.array(Diet),
-  /** Minutes from the first cut to the table. */
+  /** Minutes from start to table. */
   prepTime: v.pipe(between(1, 24 * 60), v.integer()),
   servings: v.pipe(between(1, 24), v.integer()),
   lines: v.pipe(v.array(DraftLine), v.minLength(1), v.maxLength(40)),
@@ -61,31 +61,34 @@ export const Draft = v.object({
 export type Draft = v.InferOutput<typeof Draft>;
 
 /**
- * A draft as it is answered. The embedded author may say which confirmed foods its dish cannot use; the shape that models
- * are asked for has no place for that.
+ * Draft as answered. The embedded author may list confirmed foods that its dish cannot use; models are not asked for
+ * that.
  */
 export const AnsweredDraft = v.object({
   ...Draft.entries,
-  /** In plain English. */
+  /** Plain English names. */
   notUsed: v.optional(v.array(text(80)), []),
 });
 export type AnsweredDraft = v.InferOutput<typeof AnsweredDraft>;
 
-/** The part of a draft that says whether there was any food to write about. */
-export const Sighting = v.pick(Draft, ['ingredients']);
+/** Part of a draft that says whether there was any food to write about. */
+export const SeenFoods = v.pick(Draft, ['ingredients']);
 
-/** An answer that says what is there and writes nothing. */
-export const SightingAlone = v.strictObject(Sighting.entries);
+/** Answer that lists foods without a recipe. */
+export const OnlySeenFoods = v.strictObject(SeenFoods.entries);
 
-/** A model's grams may be so many times those of its quantity and unit, or so many times less; beyond, they are wrong. */
+/**
+ * Maximum ratio, in either direction, between a model's grams and those of its quantity and unit; beyond it they are
+ * wrong.
+ */
 const PLAUSIBLE_FACTOR = 2;
 
 /**
- * The line of a recipe that a model's line becomes: with the food of the table that it names, where there is one. Where
- * its grams contradict its quantity and unit grossly, what the table says of them counts.
+ * Converts a model's line into a recipe line and matches its food. If its grams contradict quantity and unit grossly,
+ * the weight from the table counts.
  */
 export function lineOf({ food, name, quantity, unit, grams, note }: DraftLine, language: Language): Line {
-  const match = surer(matchFood(food, 'en', note ?? ''), matchFood(name, language, note ?? ''));
+  const match = surerMatch(matchFood(food, 'en', note ?? ''), matchFood(name, language, note ?? ''));
   const ours = match && quantity !== null ? weigh(match.food, quantity, unit ?? 'piece') : undefined;
   const isWrong = ours !== undefined && (grams > ours * PLAUSIBLE_FACTOR || grams < ours / PLAUSIBLE_FACTOR);
   return {
@@ -99,6 +102,6 @@ export function lineOf({ food, name, quantity, unit, grams, note }: DraftLine, l
   };
 }
 
-/** The plain English name that a model gives counts, unless the name in the recipe is surer. */
-const surer = (food: Match | undefined, name: Match | undefined): Match | undefined =>
+/** Prefers the plain English name unless the match of the recipe's name is surer. */
+const surerMatch = (food: Match | undefined, name: Match | undefined): Match | undefined =>
   (name?.confidence ?? 0) > (food?.confidence ?? 0) ? name : food;

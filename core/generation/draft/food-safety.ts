@@ -4,7 +4,7 @@ import type { Draft, DraftLine } from './draft.ts';
 import { normalText } from '../guard/vocabulary/normal-text.ts';
 import { SAFETY_SENTENCES, type SafetyRule } from '../guard/safety-sentences.ts';
 
-/** The steps of a draft, with the sentences that make the dish safe where it does not say so itself. */
+/** Returns the steps, with safety sentences added where the draft does not say them itself. */
 export function safeSteps(
   { title, lines, steps }: Pick<Draft, 'title' | 'lines' | 'steps'>,
   language: Language,
@@ -21,7 +21,7 @@ export function safeSteps(
   );
 }
 
-/** A recipe in normal text: umlauts and "ae" are "a", everything is in lower case. */
+/** Recipe in normal text: umlauts and "ae" are "a", everything is in lower case. */
 type NormalRecipe = {
   readonly title: string;
   readonly lines: readonly string[];
@@ -32,7 +32,10 @@ type Rule = {
   readonly rule: SafetyRule;
   applies(recipe: NormalRecipe): boolean;
   isSaid(recipe: NormalRecipe, steps: readonly string[]): boolean;
-  /** The sentence joins the last step that is about it and heats it, else the last about it, else the last that heats. */
+  /**
+   * The sentence is added to the last matching step that heats, else to the last matching step, else to the last one
+   * that heats.
+   */
   readonly about: RegExp;
 };
 
@@ -57,7 +60,7 @@ const FROM_A_TIN = /\bcan(?:ned)?\b|tinned|\bdose|\bglas\b|\bjar/;
 const SPROUTS =
   /sprossen|bean sprout|beansprout|alfalfa|keimling|mung sprout|sprouted|radish sprout|soybean sprout/;
 
-const someLine = (lines: readonly string[], is: RegExp, isNot?: RegExp) =>
+const hasLine = (lines: readonly string[], is: RegExp, isNot?: RegExp) =>
   lines.some((line) => is.test(line) && !isNot?.test(line));
 
 const whole = ({ title, steps }: NormalRecipe) => [title, ...steps].join(' | ');
@@ -65,14 +68,14 @@ const whole = ({ title, steps }: NormalRecipe) => [title, ...steps].join(' | ');
 const RULES: readonly Rule[] = [
   {
     rule: 'cooked through',
-    applies: ({ title, lines }) => someLine(lines, MEANT_AS_MEAT, NO_SUCH_MEAT) && !EATEN_RAW.test(title),
+    applies: ({ title, lines }) => hasLine(lines, MEANT_AS_MEAT, NO_SUCH_MEAT) && !EATEN_RAW.test(title),
     isSaid: (_, steps) => steps.some(saysCoreHeat),
     about: MEANT_AS_MEAT,
   },
   {
     rule: 'raw egg',
     applies: (recipe) =>
-      someLine(recipe.lines, EGGS, /vegan|ersatz|substitute|replacer|nudel|noodle|egg ?plant/) &&
+      hasLine(recipe.lines, EGGS, /vegan|ersatz|substitute|replacer|nudel|noodle|egg ?plant/) &&
       (EGG_STAYS_RAW.test(whole(recipe)) || !recipe.steps.some((step) => HEATS.test(step))),
     isSaid: (recipe) => /pregnant|schwanger/.test(whole(recipe)),
     about: EGGS,
@@ -86,7 +89,7 @@ const RULES: readonly Rule[] = [
   },
   {
     rule: 'dried beans',
-    applies: ({ lines }) => someLine(lines, DRIED_BEANS, FROM_A_TIN),
+    applies: ({ lines }) => hasLine(lines, DRIED_BEANS, FROM_A_TIN),
     isSaid: (recipe) =>
       /soak|einweich|eingeweicht/.test(whole(recipe)) &&
       /boil (?:them )?hard|hard boil|rapid|sprudelnd/.test(whole(recipe)),
@@ -94,13 +97,13 @@ const RULES: readonly Rule[] = [
   },
   {
     rule: 'green beans',
-    applies: ({ lines }) => someLine(lines, GREEN_BEANS, FROM_A_TIN),
+    applies: ({ lines }) => hasLine(lines, GREEN_BEANS, FROM_A_TIN),
     isSaid: (_, steps) => steps.some((step) => /bean|bohne/i.test(step) && lastsTenMinutes(step)),
     about: /bean|bohne|fisole/,
   },
   {
     rule: 'sprouts',
-    applies: ({ lines }) => someLine(lines, SPROUTS, /brussels|kohlsprossen|\bcan(?:ned)?\b|\bdose/),
+    applies: ({ lines }) => hasLine(lines, SPROUTS, /brussels|kohlsprossen|\bcan(?:ned)?\b|\bdose/),
     isSaid: ({ steps }) =>
       steps.some(
         (step) =>
@@ -110,20 +113,20 @@ const RULES: readonly Rule[] = [
   },
   {
     rule: 'honey',
-    applies: ({ lines }) => someLine(lines, /\bhoney\b|honig/, /honigmelone|honigtomate|honigpomelo|vegan/),
+    applies: ({ lines }) => hasLine(lines, /\bhoney\b|honig/, /honigmelone|honigtomate|honigpomelo|vegan/),
     isSaid: (recipe) => /under one year|unter einem jahr/.test(whole(recipe)),
     about: /honey|honig/,
   },
   {
     rule: 'rhubarb',
-    applies: ({ lines }) => someLine(lines, /rhubarb|rhabarber/, /saft|juice|kompott|jam|sirup|syrup/),
+    applies: ({ lines }) => hasLine(lines, /rhubarb|rhabarber/, /saft|juice|kompott|jam|sirup|syrup/),
     isSaid: (recipe) => /leaves|blatter/.test(whole(recipe)),
     about: /rhubarb|rhabarber/,
   },
   {
     rule: 'green potatoes',
     applies: ({ lines }) =>
-      someLine(
+      hasLine(
         lines,
         /(?:green|sprouting|grune[nr]?|keimende[nr]?) (?:potato|kartoffel)|(?:potato|kartoffel)[^|]{0,40}\|[^|]{0,40}(?:sprouting|keim)/,
       ),
@@ -132,13 +135,13 @@ const RULES: readonly Rule[] = [
   },
   {
     rule: 'elderberries',
-    applies: ({ lines }) => someLine(lines, /elderberr|holunderbeer/, /saft|juice|syrup|sirup|jam|gelee/),
+    applies: ({ lines }) => hasLine(lines, /elderberr|holunderbeer/, /saft|juice|syrup|sirup|jam|gelee/),
     isSaid: (recipe) => /make you ill|machen sie krank|durchkoch/.test(whole(recipe)),
     about: /elderberr|holunder/,
   },
 ];
 
-/** Of a temperature of the core, in degrees Celsius. */
+/** Core temperature in °C. */
 const SAFE_CORE = 70;
 
 const saysCoreHeat = (step: string): boolean =>

@@ -4,7 +4,7 @@ import { FOODS } from '../../nutrition/foods/foods.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Words that every recipe of a language is full of, and recipes of the other are not. */
+/** Frequent words of one language that do not occur in recipes of the other. */
 const MARKERS: Record<Language, ReadonlySet<string>> = {
   en: words('the and with until for from into over then them add stir cook heat minutes each it of on to or'),
   de: words(
@@ -14,35 +14,34 @@ const MARKERS: Record<Language, ReadonlySet<string>> = {
 
 const OTHER: Record<Language, Language> = { en: 'de', de: 'en' };
 
-/** A text this long has its share of the markers; a shorter one may happen to have few. */
-const LONG = 20;
+/** Words from which on a text counts as long; shorter ones may lack markers by chance. */
+const LONG_TEXT_WORDS = 20;
 
 /**
- * The least share of markers in a long text. Of 4,000 recipes, and of steps as people write them, the poorest has 18 %;
- * French, Spanish, Italian and Dutch steps have at most 5 % of either language's.
+ * Minimum share of markers in a long text. Of 4,000 recipes and steps written by people, the lowest share is 18 %;
+ * French, Spanish, Italian and Dutch steps have at most 5 % of either language's markers.
  */
-const LEAST_SHARE = 0.1;
+const MIN_SHARE = 0.1;
 
-/** What of a recipe says which language it is in. */
 type RecipeWords = {
   readonly title: string;
   readonly names: readonly string[];
   readonly steps: readonly string[];
 };
 
-/** Whether a recipe is written in a language, its steps as well as the names of its foods. */
+/** Returns whether steps and food names of a recipe are in a language. */
 export const isRecipeIn = (language: Language, { title, names, steps }: RecipeWords): boolean =>
   isIn(language, [title, ...steps].join(' ')) && areIn(language, names);
 
-/** Whether a text is written in a language. Short ones that say nothing either way are taken for right. */
+/** Returns whether a text is in a language. Short inconclusive texts pass. */
 export function isIn(language: Language, text: string): boolean {
   const all = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const count = (of: Language) => all.filter((word) => MARKERS[of].has(word)).length;
   if (count(language) < count(OTHER[language])) return false;
-  return all.length < LONG || count(language) / all.length >= LEAST_SHARE;
+  return all.length < LONG_TEXT_WORDS || count(language) / all.length >= MIN_SHARE;
 }
 
-/** Whether those names that the food table has in one language alone are mostly of the right one. */
+/** Returns whether most of the names that the food table has in only one language are in the given one. */
 function areIn(language: Language, names: readonly string[]): boolean {
   const folded = names.map((name) => foldName(name));
   const own = namesIn(language);

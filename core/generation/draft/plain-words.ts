@@ -1,10 +1,10 @@
 /**
- * What no recipe says, and a text on a photo may want it to: addresses of every kind, markup, and talk about instead of to
- * the cook.
+ * Matches what a text on a photo may inject and no recipe says: addresses, markup, and sentences about the reader
+ * instead of to the reader.
  */
 const NOT_PLAIN: readonly RegExp[] = [
   /https?:|www\.|:\/\//i,
-  // In small letters: a sentence may begin right behind a full stop.
+  // Lower case only: a sentence may begin right after a full stop.
   /[\p{L}\d]\.(?:com|net|org|info|io|de|eu|ru|cn|app|dev|xyz|example|invalid)\b/u,
   /[\w.+-]+@[\w-]+\.\w/,
   /<\/?[a-z!][^>]*>|\[[^\]]*\]\(|```|\{\{/i,
@@ -14,5 +14,5 @@ const NOT_PLAIN: readonly RegExp[] = [
   /(?:\+|\b00)\d[\d /-]{7,}\d/,
 ];
 
-/** Whether a text could stand in a cookbook: no links, no markup, nothing that is addressed to a machine. */
+/** Returns whether a text could be in a cookbook: no links, no markup, nothing addressed to a machine. */
 export const isPlain = (text: string): boolean => !NOT_PLAIN.some((pattern) => pattern.test(text));

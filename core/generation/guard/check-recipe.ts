@@ -2,7 +2,6 @@ import type { Line } from '../../recipe/lines/line.ts';
 import type { Step } from '../../recipe/steps/step.ts';
 import { guardFor, type Avoided, type Hit } from './guard.ts';
 
-/** What a recipe says to its reader. */
 type CheckedText = {
   readonly title: string;
   readonly cuisine: string;
@@ -10,7 +9,7 @@ type CheckedText = {
   readonly steps: readonly Step[];
 };
 
-/** What of a recipe a cook who avoids something would not be shown. */
+/** Returns the parts of a recipe that the guard would not show to somebody who avoids these foods. */
 export function hitsOf({ title, cuisine, lines, steps }: CheckedText, avoided: Avoided): readonly Hit[] {
   const guard = guardFor(avoided);
   return [

@@ -1,14 +1,14 @@
-import { termsOf, type Entry, type Term } from './vocabulary/term.ts';
+import { termsOf, type VocabularyEntry, type Term } from './vocabulary/term.ts';
 
-/** A term found in a normal text: where it begins and where its own letters end. */
+/** Term found in a normal text: start and end of its own letters. */
 export type Match = { readonly term: Term; readonly start: number; readonly end: number };
 
-/** Words that are looked for together, letter by letter. */
+/** Trie of words that are searched together. */
 export type Index = { readonly root: Node; readonly longest: number };
 
 type Node = { readonly next: Map<string, Node>; readonly terms: Term[] };
 
-export function indexOf(entries: readonly Entry[]): Index {
+export function indexOf(entries: readonly VocabularyEntry[]): Index {
   const root = newNode();
   let longest = 0;
   for (const term of entries.flatMap(termsOf)) {
@@ -20,11 +20,11 @@ export function indexOf(entries: readonly Entry[]): Index {
 }
 
 /**
- * Finds all words at once, in a normal text. What a longer word says is no such thing is not
- * given: "butternut" hides "butter". Takes a time that grows with the text alone, whatever the text.
+ * Finds all words at once in a normal text. A longer word hides shorter ones that it does not mean: "butternut" hides
+ * "butter". Linear in the length of the text.
  */
 export function find(text: string, indexes: readonly Index[]): readonly Match[] {
-  // Hyphens may stand between the letters.
+  // Hyphens may occur between the letters.
   const reach = 2 * Math.max(...indexes.map(({ longest }) => longest));
   const matches = modified(text, allMatches(text, indexes));
   return matches.filter((match, index) => !isHidden(match, index, matches, reach));
@@ -42,7 +42,7 @@ function nodeAt(root: Node, letters: string): Node {
   return node;
 }
 
-/** Every match, by where it starts. */
+/** Returns all matches by start. */
 function allMatches(text: string, indexes: readonly Index[]): Match[] {
   const matches: Match[] = [];
   for (let start = 0; start < text.length; start += 1) {
@@ -54,7 +54,7 @@ function allMatches(text: string, indexes: readonly Index[]): Match[] {
 function matchesAt(text: string, start: number, root: Node, matches: Match[]): void {
   let node: Node | undefined = root;
   for (let at = start; node && at < text.length; at += 1) {
-    // A hyphen may stand anywhere: "Soja-Sauce", "Hasel-nuss".
+    // A hyphen may occur anywhere: "Soja-Sauce", "Hasel-nuss".
     if (text[at] === '-' && at > start) continue;
     node = node.next.get(text.charAt(at));
     for (const term of node?.terms ?? []) {
@@ -78,7 +78,10 @@ const LONG_ENDINGS = new Set(['', 's', 'es', 'e', 'n', 'en', 'er', 'ern']);
 const SHORT_ENDINGS = new Set(['', 's', 'es']);
 const SHORT_WORD = 4;
 
-/** Whether a word ends here, up to a plural or a case. Short words take fewer endings: a cod is no code. */
+/**
+ * Returns whether a word ends here, allowing a plural or case ending. Short words allow fewer endings: "cod" must not
+ * match "code".
+ */
 function isEnding(text: string, from: number, length: number, isExact: boolean): boolean {
   let end = from;
   while (end - from <= 3 && !isBoundary(text[end])) end += 1;
@@ -87,7 +90,7 @@ function isEnding(text: string, from: number, length: number, isExact: boolean):
   return (length <= SHORT_WORD ? SHORT_ENDINGS : LONG_ENDINGS).has(ending);
 }
 
-/** Of the words that a modifier changes, those that have one; the modifiers themselves have done their work then. */
+/** Drops matches whose word needs a modifier that is missing, and the modifiers themselves. */
 function modified(text: string, matches: readonly Match[]): readonly Match[] {
   const modifiers = new Set(
     matches.flatMap(({ term: { entry }, end }) =>
@@ -118,7 +121,7 @@ function isHidden(match: Match, index: number, matches: readonly Match[], reach:
   return false;
 }
 
-/** Whether a longer match, or a modified one, says that what stands in it is not meant. */
+/** Returns whether a longer or modified match excludes the meaning of one inside it. */
 function hides(other: Match, { term, start, end }: Match): boolean {
   const { entry } = other.term;
   const covers = other.start <= start && end <= other.end;

@@ -9,19 +9,19 @@ import { VOCABULARY } from './vocabulary/vocabulary.ts';
 import type { Avoid } from '../../nutrition/avoid.ts';
 import type { Diet } from '../../recipe/recipe.ts';
 
-/** Why a text is not shown: a word, and what it stands for that must not be there. */
+/** Reason why a text is not shown: the word, and what it stands for. */
 export type Hit = { readonly word: string; readonly reason: Reason };
 
-/** A trait that the cook avoids or nobody is served, a word of the cook's own, or a promise nobody may make. */
+/** Trait that the user avoids or nobody is served, one of the user's own words, or a claim that no recipe may make. */
 type Reason = GuardTrait | 'own word' | 'claim';
 
-/** The words of a line of a draft; `food` is English, the others are the recipe's. */
+/** Words of a draft's line. `food` is English; name and note are in the recipe's language. */
 type LineWords = { readonly food: string; readonly name: string; readonly note: string | null };
 
-/** What of a cook's preferences the guard keeps to. */
+/** Preferences that the guard enforces. */
 export type Avoided = { readonly dietaryPreferences: readonly Diet[]; readonly avoid: Avoid };
 
-/** Reads the parts of a recipe in their order; what a line calls by its full name, a later step may call for short. */
+/** Reads the parts of a recipe in order: a later step may use the short name of a food that a line names in full. */
 export type Guard = {
   title(text: string): Hit | undefined;
   line(line: LineWords): Hit | undefined;
@@ -29,8 +29,8 @@ export type Guard = {
 };
 
 /**
- * A guard that knows what a cook avoids, for one recipe. What is dangerous, and what claims that the dish is free from
- * something, no cook is shown. Never throws; takes a time that grows with the text.
+ * Returns a guard for one recipe. Dangerous foods, and claims that the dish is free from something, are rejected for
+ * every user. Never throws; linear in the length of the text.
  */
 export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
   const forbidden = new Set<GuardTrait>([
@@ -89,10 +89,10 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
   };
 }
 
-/** In "butter or vegan butter" the adjective counts for what stands behind it alone. */
+/** In "butter or vegan butter" the adjective applies only to the food behind it. */
 const CHOICE = /\b(?:or|oder|alternativ\w*|bzw|wahlweise|optional)\b/;
 
 let held: Index | undefined;
 
-/** Made when it is first needed: it is large. */
+/** Built on first use, because it is large. */
 const vocabularyIndex = (): Index => (held ??= indexOf(VOCABULARY));

@@ -2,17 +2,22 @@ import type { Match } from './finder.ts';
 import type { Claim, Named, Reading } from './reading.ts';
 import { FROM_ANIMALS, type GuardTrait } from './vocabulary/trait.ts';
 
-/** What the lines of a recipe have said, for its steps to refer to. */
+/** Foods named by the lines of a recipe, for its steps to refer to. */
 export type LineMemory = {
-  /** @param declared what adjectives anywhere in the line take out of it */
+  /** @param declared traits that adjectives anywhere in the line remove */
   add(
     line: Reading & { readonly normal: string; readonly matches: readonly Match[] },
     declared: readonly GuardTrait[],
     claims: boolean,
   ): void;
-  /** What a bare word has not, because it stands for a line's substitute: "the milk" after "oat milk". */
+  /**
+   * Returns the traits that a short name lacks because it refers to a line's substitute: "the milk" after "oat milk".
+   */
   without(named: Named): readonly GuardTrait[];
-  /** Whether a claim is a line's own name, "gluten-free flour", and not a promise, "a gluten-free dish". */
+  /**
+   * Returns whether a claim is part of a line's name, "gluten-free flour", and not about the dish, "a gluten-free
+   * dish".
+   */
   says(claim: Claim): boolean;
 };
 
@@ -41,7 +46,7 @@ export function newLineMemory(): LineMemory {
 
 const STEM = 4;
 
-/** What a food is called for short, once a line has named it in full: after "corn penne", "the pasta". */
+/** Short names for a food that a line has named in full: after "corn penne", "the pasta". */
 const SHORT_NAMES: readonly (readonly string[])[] = [
   'pasta noodle nudel spaghetti penne fusilli farfalle tagliatelle linguine fettuccine macaroni makkaroni lasagne lasagna rigatoni',
   'milk milch',
@@ -68,6 +73,6 @@ const SHORT_NAMES: readonly (readonly string[])[] = [
   'gelatine gelatin',
 ].map((names) => names.split(' ').map((name) => name.replace('_', ' ')));
 
-/** The bare words that may stand for a substitute whose name holds this one. */
+/** Returns the short names that may refer to a substitute with this word in its name. */
 const shortNames = (letters: string): readonly string[] =>
   SHORT_NAMES.find((names) => names.includes(letters)) ?? [letters];

@@ -1,21 +1,21 @@
 import { foodByName } from '../../nutrition/foods/foods.ts';
 import { normalText } from './vocabulary/normal-text.ts';
-import { entry, type Entry } from './vocabulary/term.ts';
+import { entry, type VocabularyEntry } from './vocabulary/term.ts';
 import type { GuardTrait } from './vocabulary/trait.ts';
 import { VOCABULARY } from './vocabulary/vocabulary.ts';
 import { SYNONYMS } from './vocabulary/synonyms.ts';
 
-/** The traits that a word of a cook's own list names: "nuts" are all nuts. */
+/** Returns the traits that a word of the user's own list names: "nuts" covers all nuts. */
 export const traitsNamed = (word: string): readonly GuardTrait[] =>
   CATEGORIES.filter(({ words }) => words.some(isAlike(word))).flatMap(({ traits }) => traits);
 
 const CATEGORIES = VOCABULARY.filter(({ isCategory }) => isCategory);
 
 /**
- * What is looked for where a cook wants to see a word nowhere: it and its synonyms in both languages, one or more of
- * them. "coriander" is also "Koriander" and "cilantro".
+ * Returns the guard entry of a word that the user wants in no recipe: the word and its synonyms in both languages,
+ * singular and plural. "coriander" includes "Koriander" and "cilantro".
  */
-export function ownEntry(word: string): Entry {
+export function ownEntry(word: string): VocabularyEntry {
   const synonyms = SYNONYMS.filter((group) => group.some(isAlike(word))).flat();
   const food = foodByName(word);
   const names = food ? [...food.names.en, ...food.names.de] : [];
@@ -30,7 +30,7 @@ const isAlike = (word: string): ((other: string) => boolean) => {
   return (other) => stems.has(normalText(other.replaceAll(/[*=~]/g, '')));
 };
 
-/** A word as it is written, and what it may be one of more of. */
+/** Returns a word and its possible singular forms. */
 function stemsOf(word: string): Set<string> {
   const own = normalText(word).replaceAll('|', ' ').trim();
   return new Set([
@@ -43,7 +43,10 @@ const ENDINGS = ['s', 'es', 'n', 'en', 'e'];
 
 const SHORT = 4;
 
-/** A word and the compounds that begin or end with it; a short one stands alone, or "pea" would be found in "pear". */
+/**
+ * Returns patterns for a word and the compounds that begin or end with it. A short word matches alone: "pea" must not
+ * match "pear".
+ */
 const inCompounds = (word: string): string[] =>
   word.length < SHORT
     ? [word]

@@ -1,37 +1,37 @@
 import { ALLERGENS } from '../../nutrition/allergen.ts';
 import { isBoundary, type Match } from './finder.ts';
-import type { Entry, Term } from './vocabulary/term.ts';
+import type { VocabularyEntry, Term } from './vocabulary/term.ts';
 import { withImplied, type GuardTrait } from './vocabulary/trait.ts';
 
-/** A food that a text names: as it is called there, what is in it, and what of that the words beside it take out. */
+/** Food named in a text, with its traits and those that neighbouring words remove. */
 export type Named = {
   readonly word: string;
   readonly term: Term;
   readonly traits: readonly GuardTrait[];
   readonly without: readonly GuardTrait[];
-  /** It is said that there is none of it: "without butter", "instead of butter". */
+  /** True in "without butter" and "instead of butter". */
   readonly isAbsent: boolean;
-  /** It stands alone and not in a compound. */
+  /** False inside a compound. */
   readonly isWholeWord: boolean;
 };
 
-/** Words by which a text says that something is not in the dish. */
+/** Words by which a text claims that something is not in the dish. */
 export type Claim = {
   readonly words: string;
-  /** The word behind them. */
+  /** Word that follows the claim. */
   readonly next: string;
-  /** They are part of what a food is called: "gluten-free flour", not "a gluten-free dish". */
+  /** True in "gluten-free flour", false in "a gluten-free dish". */
   readonly isOfFood: boolean;
 };
 
 export type Reading = {
   readonly named: readonly Named[];
   readonly claims: readonly Claim[];
-  /** What adjectives anywhere in it take out: in a line they count for all of it. */
+  /** Traits removed by adjectives anywhere in the text; in a line they apply to all of it. */
   readonly declared: readonly GuardTrait[];
 };
 
-/** What a normal text says is in the dish, and what it says is not. */
+/** Returns the foods that a normal text names, and its claims about what is missing. */
 export function readingOf(text: string, matches: readonly Match[]): Reading {
   const spans = matches.map((match) => spanOf(text, match));
   const foods = spans.filter(({ entry }) => entry.role === undefined && !entry.isClaim);
@@ -60,17 +60,17 @@ export function readingOf(text: string, matches: readonly Match[]): Reading {
       traits: withImplied(food.entry.traits),
       without: nearby(text, declared, first, food).flatMap(({ entry }) => entry.traits),
       isAbsent: isDenied || isReplaced,
-      isWholeWord: isBoundary(text[food.start - 1]) && food.wordEnd - food.end <= LONGEST_ENDING,
+      isWholeWord: isBoundary(text[food.start - 1]) && food.wordEnd - food.end <= MAX_ENDING_LENGTH,
     };
   });
   return { named, claims, declared: declared.flatMap(({ entry }) => entry.traits) };
 }
 
-const LONGEST_ENDING = 3;
+const MAX_ENDING_LENGTH = 3;
 
 type Span = {
   readonly term: Term;
-  readonly entry: Entry;
+  readonly entry: VocabularyEntry;
   readonly start: number;
   readonly end: number;
   readonly wordEnd: number;
@@ -78,28 +78,31 @@ type Span = {
 
 function spanOf(text: string, { term, start, end }: Match): Span {
   let wordEnd = end;
-  while (wordEnd - end < LONGEST_WORD && !isBoundary(text[wordEnd])) wordEnd += 1;
+  while (wordEnd - end < MAX_WORD_LENGTH && !isBoundary(text[wordEnd])) wordEnd += 1;
   return { term, entry: term.entry, start, end, wordEnd };
 }
 
-const LONGEST_WORD = 40;
+const MAX_WORD_LENGTH = 40;
 
 const isAllergen = (trait: GuardTrait): boolean =>
   trait === 'lactose' || ALLERGENS.some((allergen) => allergen === trait);
 
-const claimOf = (text: string, { entry, start, wordEnd }: Span, food?: Entry): Claim => ({
+const claimOf = (text: string, { entry, start, wordEnd }: Span, food?: VocabularyEntry): Claim => ({
   words: text.slice(start, wordEnd),
-  next: /^[ -](\p{L}+)/u.exec(text.slice(wordEnd, wordEnd + LONGEST_WORD))?.[1] ?? '',
+  next: /^[ -](\p{L}+)/u.exec(text.slice(wordEnd, wordEnd + MAX_WORD_LENGTH))?.[1] ?? '',
   isOfFood:
     food?.where === 'anywhere' && withImplied(food.traits).some((trait) => entry.traits.includes(trait)),
 });
 
-/** So far, in letters and in words, does an adjective reach: "vegan cream cheese", not "vegan bowl with cheese". */
+/**
+ * Limits of an adjective's reach, in characters and in words between: "vegan cream cheese", not "vegan bowl with
+ * cheese".
+ */
 const REACH = 60;
 const REACHES =
   /^(?:[ -](?!(?:mit|with|und|and|oder|or|in|auf|on|zu|to|aus|of)\b)[\p{L}\p{N}]+){0,2}[ -]?\p{L}*$/u;
 
-/** The declarations that count for a food, of those from `first` on. */
+/** Returns the declarations from `first` on that apply to a food. */
 function nearby(text: string, declared: readonly Span[], first: number, food: Span): readonly Span[] {
   const near: Span[] = [];
   for (let index = first; index < declared.length; index += 1) {

@@ -1,10 +1,10 @@
 import type { Language } from '../../language.ts';
 import { SAFETY_SENTENCES, type SafetyRule } from './safety-sentences.ts';
 
-/** A step, and the rules whose sentences stand at its end. Those are ours: nobody else words them. */
+/** Step without its safety sentences, and their rules. The wording of these sentences is fixed. */
 export type SafeStep = { readonly text: string; readonly rules: readonly SafetyRule[] };
 
-/** Takes the sentences that make a dish safe off a step. */
+/** Splits the safety sentences off a step. */
 export function withoutSafety(step: string, language: Language): SafeStep {
   let text = step;
   const rules: SafetyRule[] = [];
@@ -15,13 +15,13 @@ export function withoutSafety(step: string, language: Language): SafeStep {
   return { text, rules };
 }
 
-/** The sentences of some rules, as they stand behind a step. */
+/** Returns the sentences of some rules as they follow a step. */
 export const safetyOf = (rules: readonly SafetyRule[], language: Language): string =>
   rules.map((rule) => ` ${SAFETY_SENTENCES[rule][language]}`).join('');
 
-// Object.keys forgets the names of the keys.
+// Object.keys loses the key type.
 const RULES = Object.keys(SAFETY_SENTENCES) as readonly SafetyRule[];
 
-/** A step is never made of such a sentence alone. */
+/** Returns the rule whose sentence ends the text. A step never consists of such a sentence alone. */
 const ruleAtEnd = (text: string, language: Language): SafetyRule | undefined =>
   RULES.find((rule) => text.endsWith(` ${SAFETY_SENTENCES[rule][language]}`));

@@ -1,7 +1,7 @@
 import type { Language } from '../../language.ts';
 
 /**
- * What a recipe has to say so that a dish is safe, in the recipe's own language: it stays with the recipe.
+ * Sentences that make a dish safe, stored with the recipe in its language.
  * Source: German Federal Institute for Risk Assessment (BfR), consumer advice on private kitchens; NHS food safety
  */
 export const SAFETY_SENTENCES = {

@@ -2,7 +2,7 @@ import type { FoodTrait } from '../../nutrition/food.ts';
 import { foodByName } from '../../nutrition/foods/foods.ts';
 import type { GuardTrait } from './vocabulary/trait.ts';
 
-/** What the food table knows to be in a food, by its plain English name. */
+/** Returns the traits of a food in the food table, by its plain English name. */
 export const tableTraits = (food: string): readonly GuardTrait[] =>
   Array.from(foodByName(food)?.contains ?? [], traitOf);
 

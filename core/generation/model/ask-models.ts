@@ -8,27 +8,27 @@ import { budgetSpent } from './budget.ts';
 import type { GenerationEvent, EmitGenerationEvent } from './events.ts';
 import type { Model, ModelFailureReason, Prompt } from './model.ts';
 
-/** What the models are asked for, and how their answers are judged. */
+/** Request to the models, and the validation of their answers. */
 export type Task<Answer, Failure> = {
   readonly prompt: Prompt;
-  /** All models, fall-backs and the repair together end within this, in ms. */
-  readonly within: number;
-  /** Returns what follows one answer, chunk by chunk as it is written: called anew for each. */
+  /** Time limit in ms for all models, fallbacks and the repair together. */
+  readonly timeLimit: number;
+  /** Returns a function that receives one answer chunk by chunk; called once per answer. */
   follow?(): (chunk: string) => void;
   judge(text: string): Verdict<Answer, Failure>;
 };
 
-/** What an answer is worth; `outcome` is for the books. */
+/** Result of validating a model's answer. `outcome` is a metrics dimension. */
 export type Verdict<Answer, Failure> =
   | { readonly type: 'valid'; readonly outcome: string; readonly answer: Answer }
-  /** Sent back once, then the next model is asked. Where none is left, `failure` says why, if it is known. */
+  /** Repaired once, then passed to the next model. `failure` is returned if no model is left. */
   | {
       readonly type: 'retryable';
       readonly outcome: string;
       readonly feedback: string;
       readonly failure?: Failure;
     }
-  /** No other model is asked; where there is a feedback, this one mends it first. */
+  /** Ends the task. With feedback, the same model may repair its answer first. */
   | {
       readonly type: 'rejected';
       readonly outcome: string;
@@ -38,27 +38,27 @@ export type Verdict<Answer, Failure> =
 
 export type AskModelsPorts = ModelPorts & { clock: Pick<SystemPorts['clock'], 'now'> };
 
-/** The share of the time that is left which a model may take while others wait behind it. */
+/** Maximum share of the remaining time that a model may use while others wait as fallbacks. */
 const SHARE_OF_TIME = 0.6;
 
 const RETRY_AFTER_SECONDS = 20;
 
 /**
- * Asks the models in their order until one gives an answer that holds. One answer in all is sent back, with what is
- * wrong about it. A model that could cost more than is left of the day's budget is passed over.
+ * Asks the models in order until one returns a valid answer. One answer per task is sent back with feedback for
+ * repair. Skips models whose maximum cost exceeds the rest of the day's budget.
  */
 export async function askModels<Answer, Failure>(
   { models, clock, budget }: AskModelsPorts,
   task: Task<Answer, Failure>,
   emit: EmitGenerationEvent,
 ): Promise<Result<{ answer: Answer; model: Model }, Failure | AuthorUnavailable | BudgetSpent>> {
-  const deadline = clock.now() + task.within;
+  const deadline = clock.now() + task.timeLimit;
   const queue: Question[] = models.map((model) => ({ model, prompt: task.prompt }));
   let mayRepair = true;
   let failure: Failure | AuthorUnavailable | undefined;
   for (let question = queue.shift(); question; question = queue.shift()) {
     const askedAt = clock.now();
-    const until = untilWhen(askedAt, deadline, queue.length);
+    const until = deadlineFor(askedAt, deadline, queue.length);
     const reply = await callModel({ clock, budget }, question, until, task.follow?.());
     const verdict = reply.type === 'answer' ? task.judge(reply.text) : undefined;
     emit({ ...callMetrics(question, reply, verdict), ms: clock.now() - askedAt });
@@ -78,17 +78,17 @@ export async function askModels<Answer, Failure>(
 
 type Question = { readonly model: Model; readonly prompt: Prompt };
 
-const untilWhen = (now: EpochMs, deadline: EpochMs, waiting: number): EpochMs =>
+const deadlineFor = (now: EpochMs, deadline: EpochMs, waiting: number): EpochMs =>
   waiting > 0 ? deadline - (deadline - now) * (1 - SHARE_OF_TIME) : deadline;
 
 function callMetrics(
   { model, prompt }: Question,
   reply: Reply,
   verdict: Verdict<unknown, unknown> | undefined,
-): Omit<Extract<GenerationEvent, { type: 'asked' }>, 'ms'> {
+): Omit<Extract<GenerationEvent, { type: 'model call' }>, 'ms'> {
   const outcome = verdict?.outcome ?? (reply.type === 'no answer' ? reply.reason : reply.type);
   return {
-    type: 'asked',
+    type: 'model call',
     model: model.name,
     prompt: prompt.version,
     outcome,
@@ -100,10 +100,10 @@ function callMetrics(
   };
 }
 
-/** What a model says in the place of an answer, and we pay for. */
+/** Failures that are answers of the model and are paid for. */
 const ANSWERS: ReadonlySet<string> = new Set<ModelFailureReason>(['refused', 'cut-off']);
 
-/** Of a feedback, the fields that it is about: no word of question or answer. */
+/** Returns only the field names of the feedback: no words of request or answer. */
 function detailOf(reply: Reply, verdict: Verdict<unknown, unknown> | undefined): { detail?: string } {
   if (reply.type === 'no answer') return { detail: reply.detail };
   const feedback = verdict?.type === 'valid' ? undefined : verdict?.feedback;

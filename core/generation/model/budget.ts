@@ -2,57 +2,63 @@ import type { BudgetSpent } from './errors.ts';
 import { DAY, SECOND, type EpochMs } from '../../time.ts';
 import { MAX_ANSWER_TOKENS, type Model, type Price, type Prompt, type Tokens } from './model.ts';
 
-/** Millionths of a US dollar: whole numbers add up exactly. */
+/** Millionths of a US dollar. Whole numbers add up exactly. */
 export type MicroDollars = number;
 
-/** A day of the books, `2026-11-20` in UTC: an operator's bills have one day for everybody. */
-export type BookDay = string;
+/** UTC day of the budget, `2026-11-20`. In UTC because the operator pays for all users together. */
+export type BudgetDay = string;
 
-/** What one question has come to. */
-export type Booking = {
+/** Tokens and cost of one model call. */
+export type CallCost = {
   readonly tokens: Tokens;
   readonly cost: MicroDollars;
-  readonly setAside: MicroDollars;
+  readonly reserved: MicroDollars;
 };
 
-/** What the models cost, by the day, and how much that may be. */
+/** Cost of the models per day, and its limit. */
 export type Budget = {
-  /** Absent where the operator has set no limit. */
+  /** Absent if the operator has set no limit. */
   readonly perDay?: MicroDollars;
-  /** The part of it that is open to whoever asks, 0 to 1; all of it unless it is said. */
+  /** Share of the limit open to this requester, 0 to 1; 1 if absent. */
   readonly share?: number;
-  /** Sets an amount aside, if all that was spent and set aside on the day stays within the limit. */
-  setAside(day: BookDay, amount: MicroDollars, limit: MicroDollars): Promise<boolean>;
-  /** Books a question in the place of what was set aside for it. @returns what the day has come to, all set aside included */
-  book(day: BookDay, booking: Booking): Promise<MicroDollars>;
+  /** Reserves an amount if everything spent and reserved on the day stays within the limit. */
+  reserve(day: BudgetDay, amount: MicroDollars, limit: MicroDollars): Promise<boolean>;
+  /** Replaces a reservation by the actual cost. @returns everything spent and reserved on the day */
+  record(day: BudgetDay, booking: CallCost): Promise<MicroDollars>;
 };
 
-/** Characters of a prompt, its shape included, make more than so many tokens with no common tokenizer. */
+/** Lower bound for every common tokenizer, the JSON schema of the prompt included. */
 const CHARACTERS_PER_TOKEN = 2.5;
 
-/** The longest side is 1600 px. Source: Anthropic, Vision: width × height / 750, at most about 1,600 tokens a picture. */
+/**
+ * Photos are at most 1600 px long. Source: Anthropic, Vision: width × height / 750, at most about 1,600 tokens per
+ * image
+ */
 const TOKENS_PER_PHOTO = 1_800;
 
-/** The shape of an answer, as it travels beside the prompt. */
+/** The JSON schema of the answer, sent with the prompt. */
 const SHAPE_TOKENS = 600;
 
-export const dayOf = (now: EpochMs): BookDay => new Date(now).toISOString().slice(0, 10);
+export const dayOf = (now: EpochMs): BudgetDay => new Date(now).toISOString().slice(0, 10);
 
-/** The most that a question can cost; 0 where nobody is paid. */
+/** Returns the maximum cost of a call; 0 for a model without a price. */
 export const costAtMost = ({ price }: Pick<Model, 'price'>, prompt: Prompt): MicroDollars =>
   price ? costOf({ input: inputAtMost(prompt), output: MAX_ANSWER_TOKENS }, price) : 0;
 
-/** What tokens cost, rounded up: dollars for a million tokens are millionths of a dollar for one. */
+/** Returns the cost of tokens, rounded up. Dollars per million tokens are micro-dollars per token. */
 export const costOf = ({ input, output }: Tokens, price: Price): MicroDollars =>
   Math.ceil(input * price.input + output * price.output);
 
-/** What a question has read and written that broke off before the model said so: all of the one, at least, of the other. */
+/**
+ * Returns the tokens of a call that broke off before the model reported them: an upper bound for the input, a lower
+ * bound for the output.
+ */
 export const tokensAtMost = (prompt: Prompt, written: string): Tokens => ({
   input: inputAtMost(prompt),
   output: Math.min(MAX_ANSWER_TOKENS, Math.ceil(written.length / CHARACTERS_PER_TOKEN)),
 });
 
-/** With the next day comes the next budget. */
+/** The budget renews on the next UTC day. */
 export const budgetSpent = (now: EpochMs): BudgetSpent => ({
   type: 'BudgetSpent',
   retryAfterSeconds: Math.ceil((DAY - (now % DAY)) / SECOND),

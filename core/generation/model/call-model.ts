@@ -4,29 +4,32 @@ import {
   costOf,
   dayOf,
   tokensAtMost,
-  type BookDay,
-  type Booking,
+  type BudgetDay,
+  type CallCost,
   type Budget,
   type MicroDollars,
 } from './budget.ts';
 import { ModelFailure, type Model, type Prompt, type Tokens } from './model.ts';
 
-/** What came of a question, and what it has cost. */
+/** Result and cost of a model call. */
 export type Reply = {
   readonly tokens: Tokens;
   readonly cost: MicroDollars;
-  /** What the day has come to by it, 1 for all that it may; where there is a limit and the books could be kept. */
+  /**
+   * Spent share of the day's budget after this call, 0 to 1; absent without a limit or if the cost could not be
+   * recorded.
+   */
   readonly budgetUsed?: number;
 } & (
   | { readonly type: 'answer'; readonly text: string }
   | { readonly type: 'no answer'; readonly reason: string; readonly detail: string }
-  /** It was not asked: it might have cost more than is left of the day's budget. */
+  /** Not called: its maximum cost exceeds the rest of the day's budget. */
   | { readonly type: 'too dear' }
 );
 
 /**
- * Asks one model once, within the day's budget: what it may cost at most is set aside before, what it has cost is booked
- * afterwards. What broke off before the model said what it cost counts by its length.
+ * Calls one model once within the day's budget: reserves the maximum cost before, records the actual cost after.
+ * Estimates the cost of a call that broke off by its length.
  */
 export async function callModel(
   { clock, budget }: { clock: { now(): EpochMs }; budget: Budget },
@@ -35,22 +38,22 @@ export async function callModel(
   follow: (chunk: string) => void = () => undefined,
 ): Promise<Reply> {
   const day = dayOf(clock.now());
-  const setAside = budget.perDay === undefined ? 0 : costAtMost(model, prompt);
+  const reserved = budget.perDay === undefined ? 0 : costAtMost(model, prompt);
   const { perDay = 0, share = 1 } = budget;
-  if (setAside > 0 && !(await budget.setAside(day, setAside, Math.floor(perDay * share))))
+  if (reserved > 0 && !(await budget.reserve(day, reserved, Math.floor(perDay * share))))
     return { type: 'too dear', tokens: { input: 0, output: 0 }, cost: 0 };
 
   let text = '';
-  let told: Tokens | undefined;
+  let reported: Tokens | undefined;
   const settle = async () => {
-    const tokens = told ?? tokensAtMost(prompt, text);
+    const tokens = reported ?? tokensAtMost(prompt, text);
     const cost = model.price ? costOf(tokens, model.price) : 0;
-    const spent = await book(budget, day, { tokens, cost, setAside });
+    const spent = await recordCost(budget, day, { tokens, cost, reserved });
     return { tokens, cost, ...(spent !== undefined && perDay > 0 && { budgetUsed: spent / perDay }) };
   };
   try {
     for await (const chunk of model.answer(prompt, until)) {
-      if ('tokens' in chunk) told = chunk.tokens;
+      if ('tokens' in chunk) reported = chunk.tokens;
       else {
         text += chunk.text;
         follow(chunk.text);
@@ -64,12 +67,16 @@ export async function callModel(
   return { type: 'answer', text, ...(await settle()) };
 }
 
-/** An answer is not lost over the books: what was set aside for it stays counted, which is more. */
-async function book(budget: Budget, day: BookDay, booking: Booking): Promise<MicroDollars | undefined> {
+/** A failed write does not lose the answer: the higher, reserved amount stays counted. */
+async function recordCost(
+  budget: Budget,
+  day: BudgetDay,
+  booking: CallCost,
+): Promise<MicroDollars | undefined> {
   try {
-    return await budget.book(day, booking);
+    return await budget.record(day, booking);
   } catch {
-    // The storage is away. Whoever needs it next says so.
+    // Storage is unavailable. The next operation that needs it will report that.
     return undefined;
   }
 }

@@ -1,5 +1,5 @@
-/** No model gave a recipe that holds. Nothing was charged. */
+/** No model returned a valid recipe. Nothing was charged. */
 export type AuthorUnavailable = { readonly type: 'AuthorUnavailable'; readonly retryAfterSeconds: number };
 
-/** What the operator spends on models in a day is spent. Nothing was charged. */
+/** The operator's daily budget for models is spent. Nothing was charged. */
 export type BudgetSpent = { readonly type: 'BudgetSpent'; readonly retryAfterSeconds: number };

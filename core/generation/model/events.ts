@@ -3,7 +3,7 @@ import { Line } from '../../recipe/lines/line.ts';
 import { Difficulty } from '../../recipe/recipe.ts';
 import type { Tokens } from './model.ts';
 
-/** What becomes known of a recipe while it is written, complete piece by complete piece. */
+/** Complete part of a recipe, sent while the recipe is being written. */
 export const RecipePart = v.variant('part', [
   v.object({ part: v.literal('title'), title: v.string() }),
   v.object({
@@ -17,33 +17,33 @@ export const RecipePart = v.variant('part', [
 ]);
 export type RecipePart = v.InferOutput<typeof RecipePart>;
 
-/** The foods that were seen, as the cook calls them. */
+/** Detected foods, named in the user's language. */
 export const DetectedFoods = v.object({ foods: v.array(v.string()) });
 
-/** What the author tells while it works. */
+/** Progress of a generation. */
 export type GenerationEvent =
   | { readonly type: 'begun' }
   | { readonly type: 'ingredients'; readonly foods: readonly string[] }
   | { readonly type: 'partial'; readonly part: RecipePart }
-  /** What was told of the recipe so far does not hold; it is being written anew. */
+  /** The parts sent so far are invalid; the recipe is being rewritten. */
   | { readonly type: 'again' }
-  /** One question to a model has ended; for the books, not for the cook. */
+  /** A model call has ended. For metrics, not for the user. */
   | {
-      readonly type: 'asked';
+      readonly type: 'model call';
       readonly model: string;
-      /** Which prompt it was asked with. */
+      /** Version of the prompt. */
       readonly prompt: string;
       readonly outcome: string;
-      /** What went wrong, without a word of question or answer. */
+      /** Error description without any words of request or answer. */
       readonly detail?: string;
-      /** Whether the model had its say, whatever that was worth; not where it was away, or took too long. */
+      /** True if the model answered, whatever the answer was worth; false if it was unavailable or timed out. */
       readonly isAnswered: boolean;
       readonly tokens: Tokens;
-      /** Millionths of a US dollar; absent where nobody is paid. */
+      /** Millionths of a US dollar; absent for a model without a price. */
       readonly cost?: number;
-      /** What the day has come to by it, 1 for all that it may. */
+      /** Spent share of the day's budget after this call, 0 to 1. */
       readonly budgetUsed?: number;
-      /** How long it took. */
+      /** Duration. */
       readonly ms: number;
     };
 

@@ -1,47 +1,46 @@
 import type { GenericSchema } from 'valibot';
 import type { EpochMs } from '../../time.ts';
 
-/** A language model that looks at pictures. Adapters speak its protocol and know nothing of recipes. */
+/** Language model with vision. Adapters implement its protocol and know nothing about recipes. */
 export type Model = {
-  /** As the operator configured it; it is kept with the recipe. */
+  /** Name from the configuration, stored with the recipe. */
   readonly name: string;
-  /** Absent where nobody is paid for it. */
+  /** Absent if calls are free. */
   readonly price?: Price;
   /**
-   * Asks once. The answer comes in pieces of text, and at its end what it cost.
-   * @param deadline when the answer must have ended
-   * @throws ModelFailure when there is no answer to be had, or no more of it
+   * Calls the model once. Yields text chunks and finally the token counts.
+   * @param deadline time by which the answer must have ended
+   * @throws ModelFailure if the answer is missing or breaks off
    */
   answer(prompt: Prompt, deadline: EpochMs): AsyncIterable<ModelChunk>;
 };
 
 export type ModelChunk = { readonly text: string } | { readonly tokens: Tokens };
 
-/** What a model has read and written. */
 export type Tokens = { readonly input: number; readonly output: number };
 
-/** US dollars for a million tokens. */
+/** US dollars per million tokens. */
 export type Price = Tokens;
 
-/** An answer may have so many tokens: enough for the longest recipe in German, and a bound for what it costs. */
+/** Maximum number of tokens per answer: enough for the longest German recipe, and a bound for the cost. */
 export const MAX_ANSWER_TOKENS = 3_000;
 
 export type Prompt = {
-  /** Which prompt it is, and its version: "write 3". */
+  /** Name and version of the prompt: "write 3". */
   readonly version: string;
   readonly system: string;
   /** JPEGs. */
   readonly photos: readonly Uint8Array[];
   readonly text: string;
-  /** What the answer has to look like, as JSON. */
+  /** Schema of the answer, which is JSON. */
   readonly answer: GenericSchema;
-  /** An answer that did not hold, and why: asked again, the model mends it. */
+  /** Invalid answer and its problems, for the model to repair. */
   readonly repair?: { readonly answer: string; readonly feedback: string };
 };
 
 /**
- * A model that gave no answer. Reason and message are for the log, and hold nothing of what was asked or answered;
- * whatever they are, the next model may do better.
+ * Call without an answer. Reason and message are logged and contain no words of request or answer. After any failure
+ * the next model is tried.
  */
 export class ModelFailure extends Error {
   readonly reason: ModelFailureReason;

@@ -1,15 +1,15 @@
-/** Receives the parts of an object, in the order in which they are written. */
+/** Receives the parts of an object in the order in which they are written. */
 export type PartHandlers = {
   /** Called for each element of a list that is a member. */
   onElement(name: string, element: unknown): void;
-  /** Called for each whole member, a list included. */
+  /** Called for each complete member, lists included. */
   onMember(name: string, value: unknown): void;
 };
 
 /**
- * Returns a function that reads a JSON object chunk by chunk. Each part is handed on once, as soon as it is complete,
- * however the object is cut. What comes before the first brace is passed over, what comes after the object is ignored,
- * and a part that is no JSON ends the reading. Each character is looked at once, and parsed once.
+ * Returns a function that reads a JSON object chunk by chunk and reports each part once, as soon as it is complete.
+ * Skips text before the first brace, ignores text after the object, and stops at a part that is not JSON. Linear:
+ * reads and parses each character once.
  */
 export function partialObjectReader(handlers: PartHandlers): (chunk: string) => void {
   const reader = new Reader(handlers);
@@ -18,21 +18,24 @@ export function partialObjectReader(handlers: PartHandlers): (chunk: string) => 
   };
 }
 
-/** What stands between parts. */
+/** Characters between parts. */
 const SEPARATORS = ',: \n\r\t';
 
-/** Brackets and quotes say where parts end; `JSON.parse` reads the parts. Commas and colons between them are not checked. */
+/**
+ * Finds the ends of parts by brackets and quotes; `JSON.parse` reads the parts. Does not check commas and colons
+ * between them.
+ */
 class Reader {
   readonly #handlers: PartHandlers;
   #isOver = false;
-  /** Open brackets, the object's own included. */
+  /** Number of open brackets, the object's own included. */
   #depth = 0;
   #isInString = false;
   #isEscaped = false;
-  /** The key, value or element that is being read. */
+  /** Key, value or element being read. */
   #part = '';
   #name: string | undefined;
-  /** The elements so far of the member that is being read, where that is a list. */
+  /** Elements read so far, if the current member is a list. */
   #list: unknown[] | undefined;
 
   constructor(handlers: PartHandlers) {
@@ -79,7 +82,7 @@ class Reader {
     if (this.#isAtPart()) this.#endPart();
   }
 
-  /** Closes the list or the object whose parts are being read. */
+  /** Closes the list or object whose parts are being read. */
   #closeHolder(bracket: string): void {
     this.#endPart();
     const [name, list] = [this.#name, this.#list];
@@ -91,7 +94,7 @@ class Reader {
     this.#handlers.onMember(name, list);
   }
 
-  /** Tells parts, which stand in the object itself or in a list that is its member, from what is within a part. */
+  /** Returns whether a part may start or end here: directly in the object, or in a list that is its member. */
   #isAtPart(): boolean {
     return this.#depth === (this.#list ? 2 : 1);
   }
@@ -113,7 +116,7 @@ class Reader {
   }
 }
 
-/** @returns undefined for what is no JSON */
+/** @returns undefined for invalid JSON */
 function parsed(json: string): unknown {
   try {
     return JSON.parse(json);

@@ -2,7 +2,7 @@ import type { Budget } from './budget.ts';
 import type { Model } from './model.ts';
 
 export type ModelPorts = {
-  /** The models that write recipes, in the order in which they are tried. */
+  /** Models that write recipes, in order of preference. */
   readonly models: readonly Model[];
   readonly budget: Budget;
 };

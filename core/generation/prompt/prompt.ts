@@ -9,7 +9,10 @@ import { WRITE } from './write.ts';
 
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'German' };
 
-/** The words and pictures that an input becomes. The request is data: JSON, so that nothing in it reads as a sentence. */
+/**
+ * Builds the prompt of a generation. The request is embedded as JSON data, so that nothing in it reads as an
+ * instruction.
+ */
 export const promptFor = (input: GenerationInput): Prompt => ({
   version: input.parent ? VARY.version : WRITE.version,
   system: systemFor(input),
@@ -20,14 +23,14 @@ export const promptFor = (input: GenerationInput): Prompt => ({
 
 function systemFor({ language, photos, parent, ingredients, aims = [] }: GenerationInput): string {
   const { confirmed, removed, guessed } = (ingredients && ingredientsInWords(ingredients)) ?? {};
-  const asked = aims.map((aim) => VARY.aims[aim]);
+  const wanted = aims.map((aim) => VARY.aims[aim]);
   return [
     WRITE.words,
     (confirmed ?? removed) && WRITE.told,
     guessed && WRITE.guessed,
     photos.length === 0 && WRITE.withoutPhotos,
     parent && VARY.words,
-    asked.length > 0 && `It has to be ${asked.join('; ')}.`,
+    wanted.length > 0 && `It has to be ${wanted.join('; ')}.`,
     `Title, cuisine, names, notes and steps are in ${LANGUAGE_NAMES[language]}.`,
   ]
     .filter(Boolean)
@@ -52,10 +55,10 @@ const requestOf = ({
   variationOf: parent && outlineOf(parent, aims),
 });
 
-/** So many foods tell a dish from others. */
-const MOST_FOODS = 6;
+/** Number of foods that identify a dish. */
+const MAX_FOODS = 6;
 
-/** Enough of a recipe to know what not to write again, and what a variation of it has to better. */
+/** Returns the part of the parent that a model needs: enough to avoid writing it again and to improve on it. */
 const outlineOf = (
   { title, cuisine, prepTime, nutrition, lines, dietaryPreferences }: Parent,
   aims: readonly Aim[],
@@ -64,6 +67,6 @@ const outlineOf = (
   ...(aims.includes('cuisine') && { cuisine }),
   ...(aims.includes('quicker') && { prepTime }),
   ...(aims.includes('protein') && { protein: nutrition.protein }),
-  foods: lines.slice(0, MOST_FOODS).map(({ name }) => name),
+  foods: lines.slice(0, MAX_FOODS).map(({ name }) => name),
   dietaryPreferences,
 });

@@ -1,4 +1,4 @@
-/** What a model is told that translates a recipe. */
+/** Instructions for translating a recipe. */
 export const TRANSLATE = {
   version: 'translate 1',
   words: `You translate a recipe for home cooks. Answer with one JSON object of the given schema, nothing else: the same entries in the same order, each one translated.

@@ -1,10 +1,10 @@
 import type { Aim } from '../aim.ts';
 
-/** What an author is told besides who is to write another dish of the same foods. */
+/** Additional instructions for writing another dish from the same foods. */
 export const VARY = {
   version: 'vary 2',
   words: `Make it another dish than "variationOf", of the same foods. Heed "wish" where it is about food.`,
-  /** Of the dish, one sentence for all that it is to be. */
+  /** Completes one sentence about the dish. */
   aims: {
     quicker: 'sooner on the table',
     cheaper: 'cheaper: no dear additions',

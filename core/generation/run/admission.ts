@@ -9,43 +9,43 @@ import { err, ok, type Result } from '../../result.ts';
 import { DAY, type EpochMs } from '../../time.ts';
 import { refundAttempt, checkLimits, type Attempt } from '../../limits/limits.ts';
 
-/** Who has the models asked, and where from. */
-export type Asker = {
+/** User, device and network of a request to the models. */
+export type ModelRequester = {
   readonly userId: UserId;
   readonly tier: Tier;
-  /** Their session. */
+  /** Session hash. */
   readonly device: string;
   readonly network: string;
 };
 
 /**
- * How much of what all cooks share may be gone before somebody gets none of it: those who pay are served last of all to
- * be refused, and before others those who have had an account for a day and ask for the first time today.
+ * Determines the share of the common budget at which a user is refused: paying users last, then users with an account
+ * older than a day and no request today, then all others.
  */
-export type Standing = 'paying' | 'firstToday' | 'others';
+export type BudgetPriority = 'paying' | 'firstToday' | 'others';
 
 const SHARE_OF_BUDGET = { paying: 1, firstToday: 0.8, others: 0.6 } as const satisfies Record<
-  Standing,
+  BudgetPriority,
   number
 >;
 
-/** Somebody may have the models asked. */
+/** Permission to call the models. */
 export type Admission = {
-  readonly standing: Standing;
-  /** Counted as if it came to nothing, until it has come to something. */
+  readonly priority: BudgetPriority;
+  /** Attempts counted as unfinished until a result exists. */
   readonly unfinished: readonly Attempt[];
   readonly at: EpochMs;
 };
 
-type Needs = Pick<SystemPorts, 'clock' | 'secrets'> & LimitPorts;
+type AdmissionPorts = Pick<SystemPorts, 'clock' | 'secrets'> & LimitPorts;
 
 /**
- * Counts that somebody has the models asked: of the user, of the device, of the network unless the user pays, and as one
- * that comes to nothing. Counted before, so that it holds for any number at once; `finish` takes the last one back.
+ * Counts a request to the models: per user, per device, per network unless the user pays, and as unfinished. Counts
+ * before the call, so that concurrent requests are limited, too; `finish` undoes the last count.
  */
 export async function admit(
-  ports: Needs,
-  { userId, tier, device, network }: Asker,
+  ports: AdmissionPorts,
+  { userId, tier, device, network }: ModelRequester,
   { createdAt }: Pick<Profile, 'createdAt'>,
 ): Promise<Result<Admission, TriesUsed>> {
   const at = ports.clock.now();
@@ -55,29 +55,29 @@ export async function admit(
   ]);
   if (!counted.ok) return err({ ...counted.error, type: 'TriesUsed' });
   const isFirst = counted.value[0] === 1 && at - createdAt >= DAY;
-  const standing = tier !== 'free' ? 'paying' : isFirst ? 'firstToday' : 'others';
+  const priority = tier !== 'free' ? 'paying' : isFirst ? 'firstToday' : 'others';
   const unfinished: readonly Attempt[] = [{ limit: `unfinished/${tier}`, by: userId }];
   const within = await checkLimits(ports, [
-    ...(standing === 'paying' ? [] : [{ limit: `runFromNetwork/${standing}`, by: network } as const]),
+    ...(priority === 'paying' ? [] : [{ limit: `runFromNetwork/${priority}`, by: network } as const]),
     ...unfinished,
   ]);
-  return within.ok ? ok({ standing, unfinished, at }) : err({ ...within.error, type: 'TriesUsed' });
+  return within.ok ? ok({ priority, unfinished, at }) : err({ ...within.error, type: 'TriesUsed' });
 }
 
-/** It has come to something, or no model has answered: it does not count as one that came to nothing. */
-export async function finish(
-  ports: Needs,
+/** Undoes the count as unfinished, after a result or if no model has answered. */
+export async function refundUnfinished(
+  ports: AdmissionPorts,
   { unfinished, at }: Pick<Admission, 'unfinished' | 'at'>,
 ): Promise<void> {
   try {
     await refundAttempt(ports, unfinished, at);
   } catch {
-    // The storage is away. What was written is not lost over it, and tomorrow nothing is counted any more.
+    // Storage is unavailable. The result is not lost, and the counters expire within a day.
   }
 }
 
-/** The part of the day's budget that is open to somebody. */
-export const budgetFor = (budget: Budget, standing: Standing): Budget => ({
+/** Returns the budget with the share open to this priority. */
+export const budgetFor = (budget: Budget, priority: BudgetPriority): Budget => ({
   ...budget,
-  share: SHARE_OF_BUDGET[standing],
+  share: SHARE_OF_BUDGET[priority],
 });

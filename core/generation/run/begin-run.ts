@@ -12,36 +12,36 @@ import type { Requester } from './requester.ts';
 import { isActive, RUN_TIMEOUT, type GenerationRun } from './run.ts';
 import { finishRun } from './reconcile-run.ts';
 
-/** A run to carry out, or the recipe that an earlier request under its key has brought. */
-export type Begun = { readonly run: GenerationRun; readonly recipe?: Recipe };
+/** Run to carry out, with the recipe if an earlier request with the key has saved it. */
+export type BegunRun = { readonly run: GenerationRun; readonly recipe?: Recipe };
 
-/** Starts a run, or finds out what became of the one that had its key before. */
+/** Starts a run or continues the one with the same key. */
 export async function beginRun(
   ports: Pick<SystemPorts, 'clock'> &
     RunPorts &
     Pick<PlanPorts, 'usage'> & { readonly recipes: RecipeReader },
   user: Requester,
   fresh: GenerationRun,
-): Promise<Result<Begun, KeyReused | RunInProgress | RunCancelled | RecipeNotFound>> {
+): Promise<Result<BegunRun, KeyReused | RunInProgress | RunCancelled | RecipeNotFound>> {
   const { runs, recipes, clock } = ports;
   const held = await runs.begin(user.userId, fresh);
   if (held.attempt === fresh.attempt) return ok({ run: held });
   if (held.state === 'cancelled') return err({ type: 'RunCancelled' });
   if (held.bodyHash !== fresh.bodyHash) return err({ type: 'KeyReused' });
 
-  const recipe = held.state === 'failed' ? undefined : await recipes.broughtBy(user.userId, held);
+  const recipe = held.state === 'failed' ? undefined : await recipes.findByRun(user.userId, held);
   if (recipe && isActive(held)) await finishRun(ports, user.userId, held);
   if (recipe) return ok({ run: held, recipe });
-  // Done, and no recipe: the user has deleted it since.
+  // Done without a recipe: the user has deleted it since.
   if (held.state === 'done') return err({ type: 'RecipeNotFound' });
   const left = held.expiresAt - clock.now();
   if (isActive(held) && left > 0) return err(inProgress(left));
-  const run = takeUp(held, fresh);
+  const run = takeOver(held, fresh);
   return (await runs.restart(user.userId, held, run)) ? ok({ run }) : err(inProgress(RUN_TIMEOUT));
 }
 
-/** What a stopped function left behind is carried on under its own ids and in its own month: nothing is doubled. */
-const takeUp = (held: GenerationRun, { attempt, expiresAt, month }: GenerationRun): GenerationRun => ({
+/** Takes over an interrupted run with its IDs and its month, so that nothing is duplicated. */
+const takeOver = (held: GenerationRun, { attempt, expiresAt, month }: GenerationRun): GenerationRun => ({
   ...held,
   state: 'running',
   attempt,
@@ -49,7 +49,7 @@ const takeUp = (held: GenerationRun, { attempt, expiresAt, month }: GenerationRu
   month: held.state === 'failed' ? month : held.month,
 });
 
-/** Somebody else is carrying the run out, for so many milliseconds at most. */
+/** @param left milliseconds until the other request must have ended */
 export const inProgress = (left: number): RunInProgress => ({
   type: 'RunInProgress',
   retryAfterSeconds: Math.min(5, Math.ceil(left / SECOND)),

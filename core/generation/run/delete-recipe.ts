@@ -11,9 +11,9 @@ import { err, ok, type Result } from '../../result.ts';
 import type { RecipeId } from '../../recipe/recipe-id.ts';
 
 /**
- * Deletes a recipe with its photos. The photos go first: stopped half-way, the recipe still stands, and asking again
- * finishes it; the other way round nobody would know of them any more. A run that was stopped on its last steps is brought
- * to its end before: it would find no recipe, write another and charge for both.
+ * Deletes a recipe and its photos. Photos first: after an interruption the recipe still lists the rest and can be
+ * deleted again. Finishes an interrupted run before: otherwise it would find no recipe, write another and charge for
+ * both.
  */
 export async function deleteRecipe(
   ports: RunPorts &

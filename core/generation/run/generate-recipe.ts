@@ -22,7 +22,10 @@ export type GenerateRequest = Pick<GenerationRequest, 'key' | 'bodyHash' | 'join
   readonly ingredients?: Ingredients;
 };
 
-/** Turns photos, or foods that the user has named, into a saved recipe, as `carryOut` does. Photos that show nothing reach no model. */
+/**
+ * Generates and saves a recipe from photos, or from foods that the user has named; see `runGeneration`. Skips photos
+ * that show nothing.
+ */
 export async function generateRecipe(
   ports: GenerationPorts,
   user: Requester,
@@ -31,7 +34,7 @@ export async function generateRecipe(
 ): Promise<Result<Recipe, GenerationFailure | NoFood | PhotoInvalid | PhotosTooLarge>> {
   const checked = checkPhotos(photos);
   if (!checked.ok) return checked;
-  // No model is asked what is on a photo that shows nothing.
+  // Blank photos need no model.
   if (photos.length > 0 && checked.value.length === 0 && !ingredients?.confirmed.length)
     return err({ type: 'NoFood' });
   const input = { photos: checked.value, language, preferences, ingredients };

@@ -7,12 +7,12 @@ import type { Requester } from './requester.ts';
 import type { EmitGenerationEvent } from '../model/events.ts';
 import { isActive, JOIN_TIMEOUT, type GenerationRun, type RunKey } from './run.ts';
 
-const LOOK_EVERY = SECOND;
+const POLL_INTERVAL = SECOND;
 
 /**
- * Begins a run, or joins the one under its key that somebody is carrying out, and waits for its end: a phone that comes
- * back need not send its photos again and again.
- * @returns what beginRun returns; RunInProgress if it is going on still after JOINED_FOR
+ * Begins a run, or waits for the run of another request with the same key: a phone that reconnects need not send its
+ * photos again and again.
+ * @returns the result of beginRun; RunInProgress if the other request takes longer than JOIN_TIMEOUT
  */
 export async function joinRun(
   ports: Parameters<typeof beginRun>[0],
@@ -25,11 +25,11 @@ export async function joinRun(
     const begun = await beginRun(ports, user, fresh);
     if (begun.ok || begun.error.type !== 'RunInProgress' || ports.clock.now() >= until) return begun;
     emit({ type: 'begun' });
-    await untilOver(ports, user.userId, fresh.key, until);
+    await waitForEnd(ports, user.userId, fresh.key, until);
   }
 }
 
-async function untilOver(
+async function waitForEnd(
   { clock, runs }: Pick<SystemPorts, 'clock'> & { readonly runs: RunReader },
   userId: UserId,
   key: RunKey,
@@ -37,7 +37,7 @@ async function untilOver(
 ): Promise<void> {
   let held: GenerationRun | undefined;
   do {
-    await clock.pause(LOOK_EVERY);
+    await clock.pause(POLL_INTERVAL);
     held = await runs.find(userId, key);
   } while (held && isActive(held) && clock.now() < Math.min(held.expiresAt, until));
 }

@@ -10,14 +10,14 @@ export type RunReader = {
 };
 
 export type RunWriter = {
-  /** Stores a new run. @returns the run that stands now: the given one, or who had the key before */
+  /** Stores a run unless its key exists. @returns the stored run: the given one or the earlier one */
   begin(userId: UserId, run: GenerationRun): Promise<GenerationRun>;
-  /** Puts `run` in the place of `held`. @returns false where that is no longer what stands there */
+  /** Replaces `held`. @returns false if it has changed meanwhile */
   restart(userId: UserId, held: GenerationRun, run: GenerationRun): Promise<boolean>;
-  /** The recipe is about to be stored. @returns false where the run was cancelled or taken up by another */
+  /** Marks the run as saving. @returns false if it was cancelled or taken over */
   startSaving(userId: UserId, run: GenerationRun): Promise<boolean>;
-  /** Cancels what is still running. @returns false where it no longer is */
+  /** Cancels a running run. @returns false if it is no longer running */
   cancel(userId: UserId, run: GenerationRun): Promise<boolean>;
-  /** Ends the run, if its attempt is still the one that stands. */
+  /** Ends the run if its attempt is still the current one. */
   end(userId: UserId, run: GenerationRun, state: 'done' | 'failed'): Promise<void>;
 };

@@ -1,5 +1,5 @@
-import type { Asker } from './admission.ts';
-import type { Allowance } from '../../plan/allowance.ts';
+import type { ModelRequester } from './admission.ts';
+import type { Quota } from '../../plan/quota.ts';
 
-/** Who asks for a recipe, where from, and how many the plan allows in a month. */
-export type Requester = Asker & Allowance;
+/** User, device and network, with the monthly limit of the plan. */
+export type Requester = ModelRequester & Quota;

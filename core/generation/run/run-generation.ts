@@ -20,8 +20,8 @@ import type {
 } from '../errors.ts';
 import type { KeyReused } from '../../idempotency-key.ts';
 import type { AuthorUnavailable, BudgetSpent } from '../model/errors.ts';
-import { admit, budgetFor, finish } from './admission.ts';
-import { take } from '../../plan/allowance.ts';
+import { admit, budgetFor, refundUnfinished } from './admission.ts';
+import { reserveRecipe } from '../../plan/quota.ts';
 import type { RecipeId } from '../../recipe/recipe-id.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { ok, type Result } from '../../result.ts';
@@ -33,19 +33,18 @@ import type { Requester } from './requester.ts';
 import type { EmitGenerationEvent } from '../model/events.ts';
 import { joinRun } from './join-run.ts';
 import { RUN_TIMEOUT, type GenerationRun, type RunKey } from './run.ts';
-import { anId, saveRecipe } from './save-recipe.ts';
+import { randomRecipeId, saveRecipe } from './save-recipe.ts';
 import { failRun, reconcileRun } from './reconcile-run.ts';
 import { writeRecipe } from './write-recipe.ts';
 
-/** The wish of a user. */
 export type GenerationRequest = {
   readonly key: RunKey;
-  /** Tells another wish under the same key from a repetition. */
+  /** Distinguishes a retry from a different request with the same key. */
   readonly bodyHash: string;
-  /** Whether a run that another request is carrying out is waited for. */
+  /** True to wait for a run that another request is carrying out. */
   readonly joins: boolean;
   readonly input: Omit<GenerationInput, 'seed'>;
-  /** What the recipe is to be a variation of. */
+  /** Recipe to vary. */
   readonly parent?: RecipeId;
 };
 
@@ -74,10 +73,10 @@ type WritingFailure =
 export type GenerationFailure = WritingFailure | KeyReused | RecipeNotFound;
 
 /**
- * Has a recipe written and saved, and takes one off the month's allowance. Asking again with the same key gives the same
- * recipe; a failure of any kind gives the recipe back. Nothing is told before the allowance is taken. Order of writes:
- * run, allowance, photos, run saving, recipe, allowance settled, run done; a crash after any of them leaves what the next
- * one to ask completes.
+ * Generates and saves a recipe and charges it to the monthly quota. A repeated request with the same key returns the
+ * same recipe; a failure releases the charge. Emits nothing before the quota is reserved. Order of writes: run, quota
+ * reservation, photos, run `saving`, recipe, quota commit, run `done`. After a crash at any point, the next request
+ * with the key completes the rest.
  */
 export async function runGeneration(
   ports: GenerationPorts,
@@ -106,7 +105,7 @@ async function writeAndSave(
   { input, parent }: GenerationRequest,
   emit: EmitGenerationEvent,
 ): Promise<Result<Recipe, WritingFailure>> {
-  const taken = await take(ports, user, run);
+  const taken = await reserveRecipe(ports, user, run);
   if (!taken.ok) {
     await ports.runs.end(user.userId, run, 'failed');
     return taken;
@@ -123,16 +122,16 @@ async function writeAndSave(
   const preferences = { ...input.preferences, avoid };
   let isAnswered = false;
   const written = await writeRecipe(
-    { ...ports, budget: budgetFor(ports.budget, admitted.value.standing) },
+    { ...ports, budget: budgetFor(ports.budget, admitted.value.priority) },
     { ...input, preferences, seed: seedOf(run.key) },
     (event) => {
-      isAnswered ||= event.type === 'asked' && event.isAnswered;
+      isAnswered ||= event.type === 'model call' && event.isAnswered;
       emit(event);
     },
   );
   if (!written.ok) await failRun(ports, user, run);
   const saved = written.ok ? await saveRecipe(ports, user, run, { content: written.value, parent }) : written;
-  if (saved.ok || !isAnswered) await finish(ports, admitted.value);
+  if (saved.ok || !isAnswered) await refundUnfinished(ports, admitted.value);
   return saved;
 }
 
@@ -148,7 +147,7 @@ function freshRun(
     bodyHash,
     state: 'running',
     attempt: secrets.id(),
-    recipeId: anId(ports),
+    recipeId: randomRecipeId(ports),
     photos: input.photos.map(() => secrets.id()),
     month: yearMonth(now, timeZone),
     expiresAt: now + RUN_TIMEOUT,

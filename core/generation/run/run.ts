@@ -4,42 +4,41 @@ import type { PhotoName } from '../../photo/photo.ts';
 import type { RecipeId } from '../../recipe/recipe-id.ts';
 import { DAY, SECOND, type EpochMs, type YearMonth } from '../../time.ts';
 
-/** Whatever goes wrong, asking again under it costs at most one recipe. */
+/** A repeated key costs at most one recipe, whatever fails. */
 export const RunKey = IdempotencyKey;
 export type RunKey = IdempotencyKey;
 
-/** One wish of a user for a recipe, from the request until it is granted or has failed. */
+/** Server-side record of a generation, from its request to its end. */
 export type GenerationRun = {
   readonly key: RunKey;
-  /** Until it is saving, it may be cancelled; then there is a recipe, or will be in a moment. */
+  /** A run may be cancelled until it is saving. */
   readonly state: GenerationRunState;
-  /** Who is carrying it out: another one for every request that takes it up. */
+  /** ID of the request that carries the run out; changes when another request takes over. */
   readonly attempt: string;
-  /** Chosen before anything is written, so that whoever comes later knows what to look for. */
+  /** Chosen before anything is written, so that later requests know which recipe to look for. */
   readonly recipeId: RecipeId;
   readonly photos: readonly PhotoName[];
-  /** Tells another request under the same key from a retry. */
+  /** Distinguishes a retry from a different request with the same key. */
   readonly bodyHash: string;
-  /** Whose allowance it takes from. */
+  /** Month whose quota it uses. */
   readonly month: YearMonth;
-  /** From then on nobody is carrying it out any more. */
+  /** No request carries the run out after this time. */
   readonly expiresAt: EpochMs;
 };
 
 export const GenerationRunState = v.picklist(['running', 'saving', 'done', 'failed', 'cancelled']);
 export type GenerationRunState = v.InferOutput<typeof GenerationRunState>;
 
-/** How long a request waits for a run that another one is carrying out. */
+/** Maximum time that a request waits for the run of another one. */
 export const JOIN_TIMEOUT = 30 * SECOND;
 
-/** A function is stopped after this: time to wait, to write (50 s), and to save. */
+/** Timeout of the function: waiting, writing (50 s) and saving. */
 export const GENERATION_TIMEOUT = 90 * SECOND;
 
-/** How long a run may go on: until the function that carries it out is stopped for sure. */
+/** Lifetime of a run; by then the function that carries it out has certainly stopped. */
 export const RUN_TIMEOUT = GENERATION_TIMEOUT + 60 * SECOND;
 
-/** Whether somebody is, or was until stopped, carrying it out. */
+/** Returns whether the run has not ended; its request may have been interrupted. */
 export const isActive = ({ state }: GenerationRun): boolean => state === 'running' || state === 'saving';
 
-/** How long a run is remembered. */
 export const RUN_RETENTION = 90 * DAY;

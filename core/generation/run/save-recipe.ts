@@ -5,7 +5,7 @@ import type { PhotoRemover } from '../../photo/ports.ts';
 import type { SystemPorts } from '../../system-ports.ts';
 import type { RunCancelled, RunInProgress } from '../errors.ts';
 import type { QuotaExceeded } from '../../plan/errors.ts';
-import { take } from '../../plan/allowance.ts';
+import { reserveRecipe } from '../../plan/quota.ts';
 import { newRecipe } from '../../recipe/new-recipe.ts';
 import { ID_SLOTS, newRecipeId, type RecipeId } from '../../recipe/recipe-id.ts';
 import type { Recipe, RecipeContent } from '../../recipe/recipe.ts';
@@ -16,22 +16,22 @@ import type { Requester } from './requester.ts';
 import { RUN_TIMEOUT, type GenerationRun } from './run.ts';
 import { failRun, finishRun } from './reconcile-run.ts';
 
-type Needs = Pick<SystemPorts, 'clock' | 'secrets'> &
+type SavePorts = Pick<SystemPorts, 'clock' | 'secrets'> &
   RunPorts &
   Pick<PlanPorts, 'usage'> & {
     readonly recipes: RecipeReader & RecipeWriter;
     readonly photos: PhotoRemover;
   };
 
-/** Time enough between looking at a lease and storing what it pays for. */
-const SAVING_LASTS = 10 * SECOND;
+/** Enough time between checking a lease and storing the recipe. */
+const SAVE_DURATION = 10 * SECOND;
 
 /**
- * Saves what a run has brought, and has it paid for. From here on it cannot be cancelled. A run that has outlived its
- * lease takes a recipe anew, for the old one was given back or will be; one whose id another recipe has gets a new id.
+ * Saves the recipe of a run and commits its quota. From here on the run cannot be cancelled. A run that has outlived
+ * its lease reserves again, because the old lease is released; if another recipe has its ID, it gets a new one.
  */
 export async function saveRecipe(
-  ports: Needs,
+  ports: SavePorts,
   user: Requester,
   run: GenerationRun,
   { content, parent }: { readonly content: RecipeContent; readonly parent: RecipeId | undefined },
@@ -42,24 +42,27 @@ export async function saveRecipe(
   let saving: GenerationRun = { ...run, state: 'saving' };
   for (;;) {
     const now = clock.now();
-    const isOver = saving.expiresAt - now < SAVING_LASTS;
+    const isOver = saving.expiresAt - now < SAVE_DURATION;
     const { recipeId: id, photos } = saving;
     const recipe = newRecipe(content, { userId, id, photos, now, parent });
     if (!isOver && (await recipes.add(recipe, saving.key))) {
       await finishRun(ports, userId, saving);
       return ok(recipe);
     }
-    const renewed = { ...saving, ...(isOver ? { expiresAt: now + RUN_TIMEOUT } : { recipeId: anId(ports) }) };
-    // First the run, then its lease: whoever comes in between looks for the new id and finds nothing yet.
+    const renewed = {
+      ...saving,
+      ...(isOver ? { expiresAt: now + RUN_TIMEOUT } : { recipeId: randomRecipeId(ports) }),
+    };
+    // The run before its lease: a concurrent request then looks for the new ID and finds nothing yet.
     if (!(await runs.restart(userId, saving, renewed))) return err(inProgress(RUN_TIMEOUT));
-    const taken = await take(ports, user, renewed);
+    const taken = await reserveRecipe(ports, user, renewed);
     if (!taken.ok) return giveUp(ports, user, renewed, taken.error);
     saving = renewed;
   }
 }
 
 async function giveUp<Failure>(
-  ports: Needs,
+  ports: SavePorts,
   user: Requester,
   run: GenerationRun,
   failure: Failure,
@@ -67,6 +70,5 @@ async function giveUp<Failure>(
   return err((await failRun(ports, user, run)) ? failure : inProgress(RUN_TIMEOUT));
 }
 
-/** An id for a new recipe. */
-export const anId = ({ clock, secrets }: Pick<SystemPorts, 'clock' | 'secrets'>): RecipeId =>
+export const randomRecipeId = ({ clock, secrets }: Pick<SystemPorts, 'clock' | 'secrets'>): RecipeId =>
   newRecipeId(clock.now(), secrets.below(ID_SLOTS));

@@ -27,9 +27,9 @@ export type VaryRequest = Pick<GenerationRequest, 'key' | 'bodyHash' | 'joins'> 
 };
 
 /**
- * Makes another recipe from the foods of one, as `carryOut` does. It gets copies of its parent's photos, so that each may
- * be deleted alone.
- * @returns RecipeNotFound where the parent is gone, unless the variation stands already
+ * Generates another recipe from the foods of an existing one; see `runGeneration`. Copies the parent's photos, so
+ * that either recipe can be deleted alone.
+ * @returns RecipeNotFound if the parent is gone, unless the variation exists already
  */
 export async function varyRecipe(
   ports: GenerationPorts & { readonly photos: PhotoReader },
@@ -39,14 +39,14 @@ export async function varyRecipe(
 ): Promise<Result<Recipe, GenerationFailure>> {
   const parent = await ports.recipes.find(user.userId, parentId);
   const photos = parent && (await photosOf(ports, parent));
-  if (!photos) return broughtBefore(ports, user, order.key);
+  if (!photos) return existingVariation(ports, user, order.key);
   const aims = aimsOf(chosen, wish);
   const preferences = preferencesWith(aims, liked, parent);
   const input = { photos, language, preferences, parent, aims, wish };
   return runGeneration(ports, user, { ...order, input, parent: parentId }, emit);
 }
 
-/** @returns undefined where one is missing: photos go first when a recipe is deleted */
+/** @returns undefined if one is missing: deleting a recipe removes the photos first */
 async function photosOf(
   { photos }: { readonly photos: PhotoReader },
   { imageUrls }: Recipe,
@@ -56,15 +56,15 @@ async function photosOf(
   return whole.length === imageUrls.length ? whole : undefined;
 }
 
-async function broughtBefore(
+async function existingVariation(
   { metrics, runs, recipes, usage }: Pick<GenerationPorts, 'metrics' | 'runs' | 'recipes' | 'usage'>,
   { userId }: Requester,
   key: GenerationRequest['key'],
 ): Promise<Result<Recipe, GenerationFailure>> {
   const run = await runs.find(userId, key);
-  const recipe = run && (await recipes.broughtBy(userId, run));
+  const recipe = run && (await recipes.findByRun(userId, run));
   if (!recipe) return err({ type: 'RecipeNotFound' });
-  // It may have been stopped before it was paid for.
+  // It may have been interrupted before it was paid for.
   if (isActive(run)) await finishRun({ runs, usage }, userId, run);
   metrics.countReplay('recipe');
   return ok(recipe);

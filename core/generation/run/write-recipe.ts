@@ -16,15 +16,15 @@ import { missOf } from '../aim-check.ts';
 import type { GenerationInput } from '../generation-input.ts';
 import { askModels, type AskModelsPorts, type Verdict } from '../model/ask-models.ts';
 import { draftReader } from '../draft/draft-reader.ts';
-import { AnsweredDraft, lineOf, Sighting, SightingAlone, type Draft } from '../draft/draft.ts';
+import { AnsweredDraft, lineOf, SeenFoods, OnlySeenFoods, type Draft } from '../draft/draft.ts';
 import type { EmitGenerationEvent } from '../model/events.ts';
 import { feedbackOnDraft, keptDiets } from '../draft/check-draft.ts';
 import { safeSteps } from '../draft/food-safety.ts';
 import { guardFor } from '../guard/guard.ts';
 import {
   feedbackOnIngredients,
-  eatenOf,
-  isEaten,
+  acceptedFoods,
+  isAccepted,
   NO_INGREDIENTS,
   unusedOf,
   withoutRemoved,
@@ -35,16 +35,16 @@ import { parseJson } from '../model/parse-json.ts';
 import { isPlain } from '../draft/plain-words.ts';
 import { LANGUAGE_NAMES, promptFor } from '../prompt/prompt.ts';
 
-/** All models, fall-backs and the repair together end within this. */
-const AUTHOR_DEADLINE = 50 * SECOND;
+/** Time limit for all models, fallbacks and the repair together. */
+const WRITING_TIME_LIMIT = 50 * SECOND;
 
 type Failure = NoFood | NothingLeft | NoDish | RecipeRefused | WishUnmet;
 
 /**
- * Has a recipe written by the first model that manages to, telling of it as it grows. An answer that does not hold is
- * sent back once, with what is wrong; then the next model is asked. One that names what the user avoids, or what nobody
- * may eat, is sent back likewise; if it does so again, there is no recipe. A variation that nobody manages to make what
- * it has to be is none. Where the user eats nothing of what is confirmed, nobody is asked.
+ * Has the first capable model write a recipe and emits its parts as they grow. An invalid answer is sent back once
+ * with feedback, then the next model is asked. The same applies to food that the user avoids or nobody may eat; the
+ * second time there is no recipe. A variation that misses its aims fails. If the user avoids everything that is
+ * confirmed, no model is asked.
  */
 export async function writeRecipe(
   ports: AskModelsPorts,
@@ -53,13 +53,13 @@ export async function writeRecipe(
 ): Promise<Result<RecipeContent, Failure | AuthorUnavailable | BudgetSpent>> {
   const { language, preferences, ingredients = NO_INGREDIENTS } = input;
   const newGuard = () => guardFor(preferences);
-  if (ingredients.confirmed.length > 0 && eatenOf(ingredients, newGuard).length === 0)
+  if (ingredients.confirmed.length > 0 && acceptedFoods(ingredients, newGuard).length === 0)
     return err({ type: 'NothingLeft' });
   const written = await askModels(
     ports,
     {
       prompt: promptFor(input),
-      within: AUTHOR_DEADLINE,
+      timeLimit: WRITING_TIME_LIMIT,
       follow: () => draftReader(language, withoutRemoved(newGuard(), ingredients, language), emit),
       judge: (answer) => judge(answer, input),
     },
@@ -75,11 +75,11 @@ function judge(answer: string, input: GenerationInput): Verdict<AnsweredDraft, F
   const newGuard = () => guardFor(preferences);
   const json = parseJson(answer);
   if (json === undefined) return retryable('The answer is not one JSON object.');
-  const sighting = v.safeParse(Sighting, json);
+  const sighting = v.safeParse(SeenFoods, json);
   if (sighting.success && sighting.output.ingredients.length === 0 && ingredients.confirmed.length === 0)
     return { type: 'rejected', outcome: 'no food', failure: { type: 'NoFood' } };
-  if (sighting.success && v.is(SightingAlone, json)) {
-    const isFoodEaten = sighting.output.ingredients.some((name) => isEaten(name, newGuard));
+  if (sighting.success && v.is(OnlySeenFoods, json)) {
+    const isFoodEaten = sighting.output.ingredients.some((name) => isAccepted(name, newGuard));
     const failure = { type: isFoodEaten ? 'NoDish' : 'NothingLeft' } as const;
     return { type: 'rejected', outcome: 'no dish', feedback: 'Write a recipe of these foods.', failure };
   }
@@ -108,8 +108,8 @@ function wrongWords(
 ): string | undefined {
   if (!isRecipeIn(language, { title, names: lines.map(({ name }) => name), steps }))
     return `All words of the recipe have to be in ${LANGUAGE_NAMES[language]}.`;
-  const told = [title, cuisine, ...lines.flatMap(({ name, note }) => [name, note ?? '']), ...steps];
-  return told.every(isPlain) ? undefined : 'A recipe holds no links, no markup and nothing but cooking.';
+  const texts = [title, cuisine, ...lines.flatMap(({ name, note }) => [name, note ?? '']), ...steps];
+  return texts.every(isPlain) ? undefined : 'A recipe holds no links, no markup and nothing but cooking.';
 }
 
 const issuesOf = (issues: readonly v.BaseIssue<unknown>[]): string =>

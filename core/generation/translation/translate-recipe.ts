@@ -7,7 +7,7 @@ import type { TranslationUnavailable } from '../errors.ts';
 import type { TooManyAttempts } from '../../limits/errors.ts';
 import type { RecipeNotFound } from '../../recipe/errors.ts';
 import type { BudgetSpent } from '../model/errors.ts';
-import { budgetFor, finish, type Asker } from '../run/admission.ts';
+import { budgetFor, refundUnfinished, type ModelRequester } from '../run/admission.ts';
 import { checkLimits, type Attempt } from '../../limits/limits.ts';
 import type { Language } from '../../language.ts';
 import { findRecipe } from '../../recipe/find-recipe.ts';
@@ -19,7 +19,7 @@ import { askModels } from '../model/ask-models.ts';
 import type { EmitGenerationEvent } from '../model/events.ts';
 import { translationTask } from './translation-task.ts';
 
-type Needs = Pick<SystemPorts, 'clock' | 'secrets'> &
+type TranslationPorts = Pick<SystemPorts, 'clock' | 'secrets'> &
   LimitPorts &
   ModelPorts & {
     readonly profiles: ProfileReader;
@@ -28,13 +28,13 @@ type Needs = Pick<SystemPorts, 'clock' | 'secrets'> &
   };
 
 /**
- * Has a recipe of the user's own translated, unless it is in that language or was before, and keeps the translation with
- * it. It costs the cook nothing, unless no translation comes of it: then it counts as a recipe does that comes to nothing.
- * Asked twice at once, the first to be done is kept.
+ * Translates a recipe of the user and stores the translation with it, unless it is in that language or translated
+ * already. Free for the user; a failed translation counts as an unfinished generation. Of concurrent translations the
+ * first one is kept.
  */
 export async function translateRecipe(
-  ports: Needs,
-  { userId, tier }: Pick<Asker, 'userId' | 'tier'>,
+  ports: TranslationPorts,
+  { userId, tier }: Pick<ModelRequester, 'userId' | 'tier'>,
   { id, to }: { readonly id: RecipeId; readonly to: Language },
   emit: EmitGenerationEvent,
 ): Promise<Result<Recipe, RecipeNotFound | TooManyAttempts | TranslationUnavailable | BudgetSpent>> {
@@ -57,11 +57,11 @@ export async function translateRecipe(
     { ...ports, budget },
     translationTask({ recipe, to, avoided }),
     (event) => {
-      isAnswered ||= event.type === 'asked' && event.isAnswered;
+      isAnswered ||= event.type === 'model call' && event.isAnswered;
       emit(event);
     },
   );
-  if (translated.ok || !isAnswered) await finish(ports, { unfinished, at });
+  if (translated.ok || !isAnswered) await refundUnfinished(ports, { unfinished, at });
   if (!translated.ok) return err(unavailable(translated.error));
   const { answer, model } = translated.value;
   await recipes.addTranslation(userId, id, { ...answer, model: model.name });

@@ -17,10 +17,10 @@ import { isPlain } from '../draft/plain-words.ts';
 import { LANGUAGE_NAMES } from '../prompt/prompt.ts';
 import { TRANSLATE } from '../prompt/translate.ts';
 
-/** Whoever translates has to be done before a request that does not stream is given up. */
-const TRANSLATION_DEADLINE = 25 * SECOND;
+/** Shorter than the timeout of a request that is not streamed. */
+const TRANSLATION_TIME_LIMIT = 25 * SECOND;
 
-/** A recipe's words, without what nobody is to translate. */
+/** Translatable words of a recipe. */
 const Words = v.object({
   title: Draft.entries.title,
   cuisine: Draft.entries.cuisine,
@@ -30,23 +30,23 @@ const Words = v.object({
 });
 export type Words = v.InferOutput<typeof Words>;
 
-export type TranslationBrief = {
+export type TranslationInput = {
   readonly recipe: Recipe;
   readonly to: Language;
-  /** What the cook does not eat: a translation says no more of it than the recipe does. */
+  /** Foods that the user avoids: a translation must not name more of them than the recipe. */
   readonly avoided: Avoided;
 };
 
 type Translated = Omit<Translation, 'model'>;
 
-/** What the models are asked for to have a recipe in its other language. */
-export function translationTask(brief: TranslationBrief): Task<Translated, never> {
-  const { recipe, to } = brief;
+/** Returns the task of translating a recipe into its other language. */
+export function translationTask(input: TranslationInput): Task<Translated, never> {
+  const { recipe, to } = input;
   const steps = stepsWithFigures(recipe);
   return {
     prompt: promptOf(wordsOf(recipe, steps), recipe.language, to),
-    within: TRANSLATION_DEADLINE,
-    judge: (text) => judge(text, brief, steps),
+    timeLimit: TRANSLATION_TIME_LIMIT,
+    judge: (text) => judge(text, input, steps),
   };
 }
 
@@ -57,7 +57,7 @@ type OpenStep = {
   readonly rules: SafeStep['rules'];
 };
 
-/** The steps as they are now read, with their figures left open, and without the sentences that are ours. */
+/** Returns the steps with numbered places for their figures, without safety sentences. */
 function stepsWithFigures({ steps, lines, language }: Recipe): readonly OpenStep[] {
   const names = lines.map(({ name }) => name);
   return steps.map((each) => {
@@ -86,34 +86,34 @@ const promptOf = (words: Words, from: Language, to: Language): Prompt => ({
 
 function judge(
   text: string,
-  { recipe, to, avoided }: TranslationBrief,
+  { recipe, to, avoided }: TranslationInput,
   steps: readonly OpenStep[],
 ): Verdict<Translated, never> {
   const words = v.safeParse(Words, parseJson(text));
   if (!words.success) return retryable('The answer is not one JSON object of the schema.');
-  const wrong = wrongIn(words.output, wordsOf(recipe, steps), steps);
+  const wrong = feedbackOnWords(words.output, wordsOf(recipe, steps), steps);
   if (wrong) return retryable(wrong);
   if (!isRecipeIn(to, words.output)) return retryable(`All words have to be in ${LANGUAGE_NAMES[to]}.`);
   const translated = translationOf(words.output, recipe, steps, to);
   const lines = translated.lines.map((line, index) => ({ ...recipe.lines[index], ...line }));
-  const told = { ...translated, lines };
+  const checked = { ...translated, lines };
   const before = hitsOf(recipe, avoided);
-  const hit = hitsOf(told, avoided).find(({ reason }) => !before.some((each) => each.reason === reason));
+  const hit = hitsOf(checked, avoided).find(({ reason }) => !before.some((each) => each.reason === reason));
   if (hit) return retryable(`The translation speaks of ${hit.reason}, the recipe does not.`);
   return { type: 'valid', outcome: 'translation', answer: translated };
 }
 
 const retryable = (feedback: string) => ({ type: 'retryable', outcome: 'fault', feedback }) as const;
 
-function wrongIn(words: Words, asked: Words, steps: readonly OpenStep[]): string | undefined {
+function feedbackOnWords(words: Words, expected: Words, steps: readonly OpenStep[]): string | undefined {
   for (const list of ['names', 'notes', 'steps'] as const) {
-    if (words[list].length !== asked[list].length)
-      return `${list}: there have to be ${asked[list].length} entries.`;
+    if (words[list].length !== expected[list].length)
+      return `${list}: there have to be ${expected[list].length} entries.`;
   }
   const lost = words.steps.findIndex((step, index) => !isOpenFor(step, steps[index]?.figures.length ?? 0));
   if (lost >= 0) return `steps.${lost}: it has to have the places of "${steps[lost]?.open}", each once.`;
-  const told = [words.title, words.cuisine, ...words.names, ...words.notes, ...words.steps];
-  return told.every((text) => isPlain(text.replaceAll(/\{\d+\}/g, '0')))
+  const texts = [words.title, words.cuisine, ...words.names, ...words.notes, ...words.steps];
+  return texts.every((text) => isPlain(text.replaceAll(/\{\d+\}/g, '0')))
     ? undefined
     : 'A recipe holds no links, no markup and nothing but cooking.';
 }
@@ -149,7 +149,7 @@ function translationOf(
   };
 }
 
-/** A step with our own sentences behind it, and what a reader finds in the words: what is timed, shares, what we say. */
+/** Completes a translated step: adds our own sentences, and marks what depends on the words, timer names and shares. */
 function withReading(
   filled: Step,
   behind: string,

@@ -8,8 +8,8 @@ import type { Amount } from './read-amount.ts';
 import { unitByName } from './unit-names.ts';
 import type { Unit } from '../../nutrition/units.ts';
 
-/** The food that a phrase names, what the phrase says besides, and the unit that it ends with. */
-export type Found = {
+/** Phrase split into a food's name, its notes, and the unit that it ends with. */
+export type FoundFood = {
   readonly name: string;
   readonly notes: readonly string[];
   readonly match?: Match;
@@ -20,13 +20,13 @@ const OTHERWISE = /\s(?:or|oder|bzw\.?|alternativ)\s|\s?\/\s?(?=\p{L})/iu;
 const PURPOSE =
   /\s(?:for|to|in|with|without|from|at|as|plus|into|cut|such|preferably|like|on|needed|i\.e\.|e\.g\.|zum|zur|für|nach|mit|ohne|im|aus|am|an|z\.\s?B\.|wie|auf|bei|als|nach|je|davon|und|and|&|\+)\s/i;
 
-/** The name and its food: the whole phrase, or what comes before the alternative or before what it is for. */
+/** Finds a food and its name: in the whole phrase, or in the part before an alternative or a purpose. */
 export function findFood(
   phrase: string,
   amount: Amount | undefined,
   hints: string,
   language: Language,
-): Found {
+): FoundFood {
   const whole = named(phrase, [], amount, hints, language);
   if (whole.match) return whole;
   const either = cutAt(phrase, OTHERWISE);
@@ -41,7 +41,7 @@ export function findFood(
     const found = named(cut[0], [cut[1]], amount, `${cut[1]} ${hints}`, language);
     if (found.match) return found;
   }
-  // "red or yellow pepper": what they are alternatives of comes last.
+  // "red or yellow pepper": the noun comes last.
   const last = either && named(either[1].replace(/^\S+\s+/, ''), [], amount, hints, language);
   if (last?.match) return { ...last, name: phrase };
   const cut = purpose && !isTwo ? purpose : either;
@@ -54,17 +54,18 @@ function cutAt(phrase: string, at: RegExp): readonly [before: string, after: str
   return [phrase.slice(0, found.index).trim(), phrase.slice(found.index).trim()];
 }
 
-/** The food of a name, and the unit that the name ends with: "3 garlic cloves", "2 Selleriestangen". */
+/** Finds the food of a name, and the unit that the name ends with: "3 garlic cloves", "2 Selleriestangen". */
 function named(
   name: string,
   notes: readonly string[],
   amount: Amount | undefined,
   hints: string,
   language: Language,
-): Found {
+): FoundFood {
   const inFull = hints ? foodByName(`${name} ${hints}`, language) : undefined;
   if (inFull) return { name, notes, match: { food: inFull, confidence: CONFIDENCE.name } };
-  // "2 Stangen Sellerie" is not the root, "1 Dose Tomaten" is not fresh, "2 ears of corn" is not a can of it.
+  // The unit changes the food: "2 Stangen Sellerie" is not the root, "1 Dose Tomaten" is not fresh, "2 ears of corn"
+  // are not canned.
   const withUnit = amount?.unit && foodByName(`${wordOf(amount)} ${name}`, language);
   if (withUnit) {
     const fullName = amount.unit === 'piece' ? `${wordOf(amount)} ${name}` : name;
@@ -111,11 +112,11 @@ function unitAtEnd(name: string): { name: string; unit: Unit } | undefined {
 }
 
 /**
- * What is eaten of it, by the unit and by what is said: only the juice or the peel of a fruit, and of a powder for
- * stock, where it is poured, the stock.
- * @param part "juice", where the line says so of itself
+ * Adjusts a match to the part that is used, by unit and notes: only the juice or the peel of a fruit; the stock
+ * instead of its powder if it is poured.
+ * @param part for example "juice", if the line says so itself
  */
-export function asMeasured(
+export function usedPart(
   match: Match,
   unit: Unit | undefined,
   part: string | undefined,

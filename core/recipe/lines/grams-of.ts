@@ -10,29 +10,29 @@ type Weighing = {
   readonly unit: Unit | undefined;
   readonly food: Food;
   readonly name: string;
-  /** Everything that is said besides the name. */
+  /** All words besides the name. */
   readonly hints: string;
-  /** What stood in brackets. */
+  /** Texts in brackets. */
   readonly asides: readonly string[];
   readonly language: Language;
 };
 
-/** A cook who says "oil for frying" takes a spoon of it, in ml. */
+/** Millilitres of oil in a line such as "oil for frying". */
 const UNMEASURED_OIL = 15;
 
-/** The share that is eaten of what is only cooked, soaked or fried in. */
+/** Share that is eaten of fat, brine or marinade. */
 const LEFT_IN_THE_PAN = 0.1;
 
-/** What a size makes of a piece. Eggs are bought by size; a large egg is the usual one. */
+/** Size factors of a piece. Eggs are bought by size, and a large one is the default. */
 const SIZES: readonly (readonly [size: RegExp, times: number])[] = [
   [/(?<![\p{L}-])(?:large|big|jumbo|extra-large|große?[rsn]?|gr\.|dicke?[rsn]?)(?!\p{L})/iu, 1.3],
   [/(?<!\p{L})(?:small|little|tiny|kleine?[rsn]?|kl\.)(?!\p{L})/iu, 0.7],
 ];
 
 /**
- * What a line weighs, in g of what is eaten. A weight in brackets is that of each can, packet or thing it says "each"
- * of, otherwise of all. Bones, stones and thick peel go off what is weighed with them; a tin weighs what is left without
- * its liquid; of what is only fried, boiled or pickled in, a tenth is eaten.
+ * Returns the grams of a line that are eaten. A weight in brackets applies to each can, packet or thing with "each",
+ * otherwise to the whole line. Subtracts bones, stones and thick peel from what is weighed with them, and the liquid
+ * of a tin. Counts a tenth of what only serves for frying, boiling or pickling.
  */
 export function gramsOf(weighing: Weighing): Pick<Line, 'grams' | 'weighed'> {
   const { amount, unit, food, hints, name } = weighing;
@@ -42,7 +42,7 @@ export function gramsOf(weighing: Weighing): Pick<Line, 'grams' | 'weighed'> {
   return { grams: tidyGrams(grams * shareEaten(food, `${name} ${hints}`)), weighed };
 }
 
-/** What a food weighs that the table does not know: what is said in weights, and volumes as if it were water. */
+/** Weighs a food that is not in the table: weights as given, volumes as if it were water. */
 export function gramsOfUnknown(quantity: number, unit: Unit): Pick<Line, 'grams' | 'weighed'> {
   const grams = isMeasure(unit) ? weigh({ weights: { density: 1 } }, quantity, unit) : undefined;
   return grams === undefined
@@ -55,7 +55,7 @@ type Measured = readonly [grams: number, weighed: NonNullable<Line['weighed']>];
 function measuredGrams(weighing: Weighing, amount: Amount, unit: Unit): Measured | undefined {
   const { food, name, hints, asides } = weighing;
   const { quantity } = amount;
-  const edible = isNet(name, hints) ? 1 : (food.weights.edible ?? 1);
+  const edible = isNetWeight(name, hints) ? 1 : (food.weights.edible ?? 1);
   if (isWeight(unit)) return [quantity * (weigh(food, 1, unit) ?? 0) * edible, 'weight'];
   const aside = amount.each
     ? { measure: amount.each, text: 'each' }
@@ -69,7 +69,7 @@ function measuredGrams(weighing: Weighing, amount: Amount, unit: Unit): Measured
   const grams = weigh(food, quantity, unit);
   if (grams === undefined) return undefined;
   if (isVolume(unit)) return [grams, 'volume'];
-  const times = OF_ONE_SIZE.has(unit) ? 1 : sizeOf(food, `${amount.read} ${name} ${hints}`);
+  const times = OF_ONE_SIZE.has(unit) ? 1 : sizeFactor(food, `${amount.read} ${name} ${hints}`);
   return [grams * times, 'measure'];
 }
 
@@ -81,7 +81,7 @@ const isEach = (text: string, unit: Unit): boolean =>
 const drainedShare = ({ weights: { drained = 1 } }: Food, text: string): number =>
   /drained|abtropf|abgetropft/i.test(text) ? 1 : drained;
 
-const isNet = (name: string, hints: string): boolean =>
+const isNetWeight = (name: string, hints: string): boolean =>
   /(?<!\p{L})(?:peeled|boneless|boned|pitted|stoned|shelled|flesh|fillets?|diced|cubed|chunks|geschält\p{L}*|ausgelöst\p{L}*|entsteint\p{L}*|fruchtfleisch|\p{L}*fleisch|filets?|gewürfelt\p{L}*|stücke)(?!\p{L})/iu.test(
     name,
   ) ||
@@ -89,20 +89,20 @@ const isNet = (name: string, hints: string): boolean =>
     hints,
   );
 
-const sizeOf = ({ contains: holds, weights }: Food, text: string): number =>
+const sizeFactor = ({ contains: holds, weights }: Food, text: string): number =>
   holds.has('eggs') && weights.piece !== undefined ? 1 : (SIZES.find(([size]) => size.test(text))?.[1] ?? 1);
 
-/** A large leaf is a leaf. */
+/** Units without sizes: a large leaf is a leaf. */
 const OF_ONE_SIZE: ReadonlySet<Unit> = new Set(['pinch', 'tip', 'sprig', 'leaf', 'cm']);
 
-/** The word of a size in a text: the handfuls are large, and stay so when the line is written again. */
+/** Returns the size word of a text. It describes the handfuls and stays when the line is written again. */
 export const sizeIn = (text: string): string | undefined =>
   SIZES.map(([size]) => size.exec(text)?.[0]).find((word) => word !== undefined);
 
 const ABOUT =
   /^(?:(?:à|á|a|je|jeweils|each|about|around|approx\.?|approximately|roughly|ca\.?|circa|etwa|rund|insgesamt|total|drained weight|drained|abtropfgewicht|abgetropft|net weight|füllmenge|zu je|of|or|oder|=|weighing|weight)[\s:.]+)+/i;
 
-/** The first weight or volume that something in brackets begins with. */
+/** Returns the first weight or volume at the beginning of a text in brackets. */
 function measureIn(
   texts: readonly string[],
   language: Language,
@@ -130,7 +130,7 @@ function unmeasuredGrams(food: Food, hints: string): Measured | undefined {
   return grams === undefined ? undefined : [grams, 'measure'];
 }
 
-/** What is left in the pot: frying oil, the salt of boiling water, brine, a marinade that is thrown away. */
+/** Returns the share that is eaten: frying oil, salt for boiling water, brine and marinade mostly stay in the pot. */
 function shareEaten(food: Food, text: string): number {
   const isFryingFat = isFat(food) && /deep[- ]?fr|frittier|ausbacken|shallow-fry/i.test(text);
   const isLeft =

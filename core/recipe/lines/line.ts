@@ -2,40 +2,40 @@ import * as v from 'valibot';
 import { LOCALE, type Language } from '../../language.ts';
 import { Unit, UNIT_WORDS } from '../../nutrition/units.ts';
 
-/** One ingredient of a recipe, for the whole recipe and not a serving. */
+/** Ingredient line of a recipe, for the whole recipe. */
 export const Line = v.object({
-  /** The food of the table that it was matched to. */
+  /** ID of the matched food in the table. */
   food: v.optional(v.string()),
-  /** As the recipe calls it, in the recipe's language: "vine tomatoes". */
+  /** Name in the recipe's language: "vine tomatoes". */
   name: v.string(),
   quantity: v.optional(v.number()),
   unit: v.optional(Unit),
-  /** What the edible part weighs. */
+  /** Grams of the edible part. */
   grams: v.optional(v.number()),
-  /** How sure it is that the food is meant, 0 to 1. */
+  /** Confidence of the match, 0 to 1. */
   confidence: v.optional(v.number()),
-  /** What the grams were taken from: a weight, a volume, what one of it weighs, or the word of the author. */
+  /** Source of the grams: a weight, a volume, the usual weight of one, or the author. */
   weighed: v.optional(v.picklist(['weight', 'volume', 'measure', 'author'])),
-  /** "drained", "zest and juice". */
+  /** For example "drained", "zest and juice". */
   note: v.optional(v.string()),
 });
 export type Line = v.InferOutput<typeof Line>;
 
-/** The line as one text: "300 g vine tomatoes, halved". */
+/** Returns the line as text: "300 g vine tomatoes, halved". */
 export const lineText = (line: Line, language: Language): string =>
   [amountText(line, language), nameText(line)].filter(Boolean).join(' ');
 
-/** What is measured: "300 g", "½", "2 cloves"; empty where nothing is. */
+/** Returns the amount: "300 g", "½", "2 cloves"; empty if there is none. */
 export function amountText({ quantity, unit }: Pick<Line, 'quantity' | 'unit'>, language: Language): string {
   if (quantity === undefined) return '';
   const number = quantityText(quantity, language);
   const [one, more] = UNIT_WORDS[unit ?? 'piece'][language];
   const word = quantity > 1 ? more : one;
-  // A no-break space: number and unit stay together.
+  // A no-break space keeps number and unit together.
   return word ? `${number}\u00a0${word}` : number;
 }
 
-/** What it is measured of: "vine tomatoes, halved". */
+/** Returns name and note: "vine tomatoes, halved". */
 export const nameText = ({ name, note }: Line): string => (note ? `${name}, ${note}` : name);
 
 const FRACTIONS: Record<string, string> = {
@@ -46,7 +46,7 @@ const FRACTIONS: Record<string, string> = {
   '0.75': '¾',
 };
 
-/** A number as cooks write it: ½, 1¼, 300; a decimal where no fraction fits. */
+/** Returns a number as recipes write it: ½, 1¼, 300; a decimal if no fraction fits. */
 export function quantityText(quantity: number, language: Language): string {
   const whole = Math.floor(quantity);
   const fraction = FRACTIONS[String(Math.round((quantity - whole) * 100) / 100)];

@@ -11,8 +11,8 @@ import {
 } from '../../nutrition/nutrition.ts';
 
 /**
- * What a serving of a recipe holds, from the weights of its lines and the food table.
- * @returns nutrition per serving, and the share of the weighed mass (0 to 1) that no food was found for
+ * Calculates the nutrition of a serving from the weights of the lines and the food table.
+ * @returns nutrition per serving, and the share of the weighed mass (0 to 1) without a matched food
  */
 export function nutritionPerServing(
   lines: readonly Line[],
@@ -27,17 +27,20 @@ export function nutritionPerServing(
   };
 }
 
-/** How a line was counted. Without `food` it was not; without `grams` it weighs too little to be measured. */
+/**
+ * Source of a line's nutrition. Without `food` the line was not counted; without `grams` it weighs too little to
+ * measure.
+ */
 export type Provenance = {
   readonly name: string;
   readonly grams?: number;
-  /** The food that its values are of, as the language calls it. */
+  /** Name of the food in the language. */
   readonly food?: string;
-  /** Where they stand: "USDA SR28 no. 11124". */
+  /** Reference of the values: "USDA SR28 no. 11124". */
   readonly source?: string;
 };
 
-/** How each line of a recipe was counted, in a language. */
+/** Returns the source of each line's nutrition, in a language. */
 export const provenanceOf = (lines: readonly Line[], language: Language): readonly Provenance[] =>
   lines.map((line) => {
     const food = foodOf(line);
@@ -53,10 +56,10 @@ const sourceText = ({ source }: Food): string =>
     ? `USDA SR28 no. ${source}`
     : source.replace(/^BLS /, 'BLS 4.0 ').replace(/^EU /, 'Regulation (EU) ');
 
-/** The food of the table that a line was matched to. */
+/** Returns the food of the table that a line was matched to. */
 export const foodOf = ({ food }: Line): Food | undefined => (food === undefined ? undefined : foodById(food));
 
-/** What a whole line holds; nothing, where its food or weight is not known. */
+/** Returns the nutrition of a whole line; zero if its food or weight is unknown. */
 export function nutritionOfLine(line: Line): Nutrition {
   const macros = foodOf(line)?.per100g;
   if (!macros) return NO_NUTRITION;

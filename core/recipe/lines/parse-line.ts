@@ -1,21 +1,21 @@
 import type { Language } from '../../language.ts';
-import { asMeasured, findFood } from './find-food.ts';
+import { usedPart, findFood } from './find-food.ts';
 import { gramsOf, gramsOfUnknown, sizeIn } from './grams-of.ts';
 import { amountText, type Line } from './line.ts';
 import { readAmount, type Amount } from './read-amount.ts';
 import { writeOutFractions } from './read-number.ts';
 import { splitLine } from './split-line.ts';
 
-/** A line as it was read. A heading ("For the sauce:") is a line with nothing but its name. */
+/** Parsed line. A heading ("For the sauce:") is a line with nothing but a name. */
 export type ParsedLine = Line & { readonly role: 'needed' | 'optional' | 'heading' };
 
-/** No ingredient takes more characters; what follows is cut off. */
-const LONGEST_LINE = 500;
+/** Maximum number of characters; the rest is cut off. */
+const MAX_LINE_LENGTH = 500;
 
 /**
- * Reads a line of a recipe as cooks write it: "2–3 large cloves of garlic, finely chopped", "1 Dose (400 g) Tomaten".
- * Reads any text in linear time and never throws; what it cannot read is the name. Of a range it takes the middle, of
- * alternatives the first.
+ * Parses an ingredient line as people write it: "2–3 large cloves of garlic, finely chopped", "1 Dose (400 g)
+ * Tomaten". Uses the middle of a range and the first of several alternatives. Text that it does not understand
+ * becomes the name. Never throws; linear in the length of the text.
  */
 export function parseLine(text: string, language: Language): ParsedLine {
   const line = tidied(text);
@@ -26,7 +26,7 @@ export function parseLine(text: string, language: Language): ParsedLine {
   const hints = [...notes, ...asides].join(' ');
   const found = findFood(phrase, amount, hints, language);
   const unit = amount?.unit ?? found.unit ?? (amount ? 'piece' : undefined);
-  const match = found.match && asMeasured(found.match, unit, part, hints);
+  const match = found.match && usedPart(found.match, unit, part, hints);
   const note = [
     part,
     amount && sizeIn(amount.read),
@@ -60,7 +60,7 @@ export function parseLine(text: string, language: Language): ParsedLine {
   };
 }
 
-/** "2 x 400 g cans": what each holds goes into the note, so that the line can be read again. */
+/** For "2 x 400 g cans", puts the size of each can into the note, so that the line can be parsed again. */
 const eachText = (amount: Amount | undefined, language: Language): string | undefined =>
   amount?.each &&
   (language === 'de'
@@ -69,14 +69,14 @@ const eachText = (amount: Amount | undefined, language: Language): string | unde
 
 const OPTIONAL = /\b(?:optional|if (?:you like|desired|liked)|nach wunsch|wer mag|evtl|eventuell|ggf)\b/i;
 
-/** One line of printable text, its fractions written out, without the mark of a list. */
+/** Returns one line of printable text with fractions written out and without a list marker. */
 const tidied = (text: string): string =>
-  writeOutFractions(text.toWellFormed().slice(0, LONGEST_LINE))
+  writeOutFractions(text.toWellFormed().slice(0, MAX_LINE_LENGTH))
     .normalize('NFKC')
     .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\s]+/gu, ' ')
     .replaceAll(/[‐-―−]/g, '-')
-    // "Zwiebel(n)", "Zehe/n": one form of two.
+    // "Zwiebel(n)", "Zehe/n": keeps one form of the two.
     .replaceAll(/(\p{L})(?:\((?:n|en|e|s|es|er|r|nen)\)|\/(?:n|en|e|r|s)(?![\p{L}\d]))/gu, '$1')
     .replace(/^(?:[\s*•·▢☐□◦‣∙+>_-]|\[\s?\])+/u, '')
     .trim();
@@ -90,18 +90,18 @@ type Main = {
   readonly amount?: Amount;
   readonly phrase: string;
   readonly notes: readonly string[];
-  /** "juice", where only the juice of it is wanted. */
+  /** For example "juice", if only that part is used. */
   readonly part?: string;
 };
 
 const PART_OF =
   /^(?:the |fein |abgeriebene |geriebene |finely grated |grated )*(zest and juice|juice and zest|juice|zest|rind|saft und (?:abgeriebene )?schale|schale und saft|saft|schale|abrieb)\s(?:and zest\s)?(?:of|from|von|vom)?\s*(?=\d|a\s|an\s|one\s|half|ein|zwei|½)/i;
 
-/** "1 tsp zest of a lemon". */
+/** For example "1 tsp zest of a lemon". */
 const PART_WITHIN =
   /^(zest|grated zest|juice|abrieb|schale|abgeriebene schale|saft)\s(?:of|from|von|einer|eines)\s(?:(?:1|a|an|one|einer|eines)\s)?/i;
 
-/** Parts amount, name and notes. Some cooks write the amount last: "Tomaten, 500 g". */
+/** Splits a line into amount, name and notes. Some recipes write the amount last: "Tomaten, 500 g". */
 function readMain(main: string, language: Language): Main {
   const part = PART_OF.exec(main);
   const text = part ? main.slice(part[0].length) : main.replace(UNMEASURED, '');
@@ -121,7 +121,7 @@ function readMain(main: string, language: Language): Main {
 const UNMEASURED =
   /^(?:(?:some|a little|a bit of|a little bit of|etwas|ein wenig|ein bisschen|wenig|viel|plenty of|lots of|evtl\.|eventuell|ggf\.|n\. ?b\.|nach belieben|nach bedarf|nach geschmack|optional:?|extra(?!.virgin)|additional)\s+)+/i;
 
-/** "4 cloves" are not four of nothing: where the unit is all there is, it is the food. */
+/** Returns the unit as the food if there is no other name: "4 cloves". */
 function countOf(amount: Amount, text: string): Pick<Main, 'amount' | 'phrase' | 'notes'> {
   const name = /[\p{L}].*$/u.exec(amount.read)?.[0] ?? text;
   return { amount: { quantity: amount.quantity, read: amount.read, rest: name }, phrase: name, notes: [] };
@@ -140,7 +140,7 @@ function readLast(text: string, language: Language): Pick<Main, 'amount' | 'phra
   return undefined;
 }
 
-/** Parts "onions, finely chopped" at the comma, unless there is only an adjective before it: "large, ripe tomatoes". */
+/** Splits "onions, finely chopped" at the comma, unless only an adjective precedes it: "large, ripe tomatoes". */
 function withNotes(text: string): { phrase: string; notes: readonly string[] } {
   const at = text.search(/,(?!\d)|;|\s-\s|\s–\s/);
   if (at < 0) return { phrase: text.trim(), notes: [] };

@@ -4,17 +4,17 @@ import { readNumber } from './read-number.ts';
 import { unitByName, type NamedUnit } from './unit-names.ts';
 import type { Unit } from '../../nutrition/units.ts';
 
-/** So much by weight or volume: "400 g". */
+/** Weight or volume: "400 g". */
 export type Measure = { readonly quantity: number; readonly unit: Unit };
 
-/** What a line says first: how much of it. */
+/** Amount at the beginning of a line. */
 export type Amount = {
   readonly quantity: number;
-  /** Undefined where things are only counted: "2 leeks". */
+  /** Undefined if things are counted: "2 leeks". */
   readonly unit?: Unit;
-  /** What each of them holds: "2 x 400 g cans". */
+  /** Content of each: "2 x 400 g cans". */
   readonly each?: Measure;
-  /** The text that the amount was read from, and the text behind it. */
+  /** The text of the amount, and the text behind it. */
   readonly read: string;
   readonly rest: string;
 };
@@ -23,7 +23,7 @@ const ABOUT =
   /^(?:about|around|approx(?:imately|\.)?|roughly|circa|ca\.?|etwa|rund|ungefähr|knapp[er]*|gut[er]*|up to|at least|bis zu|mindestens|scant|generous|je|jeweils)\s+/i;
 const HEAPED =
   /^(?:heaped|heaping|level|rounded|scant|generous|good|gehäufte?r?s?|gestrichene?r?s?|geh\.|gestr\.|leicht|schwach|gut|volle?r?s?|full|packed|loosely|firmly)\s+/i;
-/** "3 EL, gehäuft Mehl". */
+/** For example "3 EL, gehäuft Mehl". */
 const SAID_LATE = /^,\s*(?:gehäuft\p{L}*|gestrichen\p{L}*|gestr\.|geh\.|heaped|level)\s+/iu;
 const SIZE =
   /^(?:extra[- ])?(?:large|small|medium(?:-sized)?|big|thick|thin|thumb-sized|große?[rsn]?|kleine?[rsn]?|mittelgroße?[rsn]?|mittlere?[rsn]?|dicke?[rsn]?|dünne?[rsn]?|gr\.|kl\.|m\.-große?|fresh|frische?[rsn]?|sprühende?)\s+/i;
@@ -33,7 +33,7 @@ const PLUS = /^\s*(?:\+|plus|and|und)\s+(?=\d)/i;
 const OTHERWISE = /^\s*\/\s*(?=\d)/;
 const OF = /^(?:of|von|vom|voll)\s+(?:the\s+|a\s+|an\s+)?/i;
 
-/** What may stand without a number, for one of it: "a pinch of", "Prise Salz". */
+/** Units that mean one without a number: "a pinch of", "Prise Salz". */
 const LONE: ReadonlySet<Unit> = new Set([
   'pinch',
   'dash',
@@ -56,8 +56,8 @@ const CONTAINERS: ReadonlySet<Unit> = new Set([
 ]);
 
 /**
- * Reads the amount at the beginning of a text. Of a range it takes the middle: "2–3" is 2.5.
- * @returns undefined where the text does not begin with one
+ * Reads the amount at the beginning of a text. Uses the middle of a range: "2–3" is 2.5.
+ * @returns undefined if the text does not begin with an amount
  */
 export function readAmount(text: string, language: Language): Amount | undefined {
   const start = text.replace(ABOUT, '');
@@ -72,7 +72,7 @@ export function readAmount(text: string, language: Language): Amount | undefined
   return amount(text, readContainer(measured) ?? withoutOther(withMore(measured, language), language));
 }
 
-/** Whether a measure says how much there is in it, whatever the food. */
+/** Returns whether a unit is a weight or a volume, independent of the food. */
 export const isMeasure = (unit: Unit | undefined): unit is Unit =>
   unit !== undefined && (isWeight(unit) || isVolume(unit));
 
@@ -101,7 +101,7 @@ function readRange(value: number, rest: string, language: Language): { value: nu
   };
 }
 
-/** "2 x 400 g cans", "1 400 g tin", "2 (à 400 g)" without the brackets. */
+/** Reads "2 x 400 g cans", "1 400 g tin", "2 (à 400 g)" without the brackets. */
 function readPacked(count: number, text: string, language: Language): Reading | undefined {
   const times = TIMES.exec(text)?.[0] ?? /^\s+(?=\d)/.exec(text)?.[0];
   const number = times === undefined ? undefined : readNumber(text.slice(times.length), language);
@@ -112,19 +112,19 @@ function readPacked(count: number, text: string, language: Language): Reading | 
   if (container && CONTAINERS.has(container.unit)) {
     return { quantity: count, unit: container.unit, each, rest: container.rest };
   }
-  // "2 6-oz fillets", "2 x 170 g fillets"; but "1 500 g" is no such thing.
+  // "2 6-oz fillets" and "2 x 170 g fillets" match, but "1 500 g" does not.
   const isEach = TIMES.test(text) || /^\s+[\d.,/]+-/.test(text);
   return isEach ? { quantity: count, each, rest: named.rest } : undefined;
 }
 
-/** "400 g can" is one can that holds 400 g. */
+/** Reads "400 g can" as one can with 400 g. */
 function readContainer({ quantity, unit, rest }: Measure & { rest: string }): Reading | undefined {
   const container = isMeasure(unit) ? readUnit(rest) : undefined;
   if (!container || !CONTAINERS.has(container.unit)) return undefined;
   return { quantity: 1, unit: container.unit, each: { quantity, unit }, rest: container.rest };
 }
 
-/** "1 tbsp + 1 tsp". */
+/** Reads sums: "1 tbsp + 1 tsp". */
 function withMore(measured: Measure & { rest: string }, language: Language): Measure & { rest: string } {
   const { quantity, unit, rest } = measured;
   const plus = PLUS.exec(rest)?.[0];
@@ -135,13 +135,13 @@ function withMore(measured: Measure & { rest: string }, language: Language): Mea
   return { quantity: quantity + number.value * named.times * ratio, unit, rest: named.rest };
 }
 
-/** "100 g / 3½ oz" says the same twice. */
+/** Drops the second of two equal amounts: "100 g / 3½ oz". */
 function withoutOther(measured: Measure & { rest: string }, language: Language): Measure & { rest: string } {
   const slash = OTHERWISE.exec(measured.rest)?.[0];
   const number = slash === undefined ? undefined : readNumber(measured.rest.slice(slash.length), language);
   const named = number && readUnit(measured.rest.slice((slash ?? '').length + number.length));
   if (!named || !isMeasure(named.unit)) return measured;
-  // "1 kg / 2 lb 4 oz": what is left of the other one.
+  // "1 kg / 2 lb 4 oz": drops the rest of the second amount, too.
   const behind = named.rest.trimStart();
   const left = readNumber(behind, language);
   const leftOf = left && readUnit(behind.slice(left.length));
@@ -149,7 +149,7 @@ function withoutOther(measured: Measure & { rest: string }, language: Language):
   return withoutOther({ ...measured, rest }, language);
 }
 
-/** The unit that a text begins with, whatever its size: "large handfuls of". */
+/** Reads the unit at the beginning of a text, skipping its size: "large handfuls of". */
 function readUnit(text: string, count = Infinity): (NamedUnit & { readonly rest: string }) | undefined {
   const start = text.replace(/^[\s-]+/, '');
   const bare = start.replace(HEAPED, '').replace(SIZE, '').replace(HEAPED, '');
@@ -157,7 +157,7 @@ function readUnit(text: string, count = Infinity): (NamedUnit & { readonly rest:
     const words = /^([\p{L}]{1,20}\.?)([\s-]{1,3}[\p{L}]{1,20}\.?)?(?![\p{L}])/u.exec(candidate);
     if (!words) continue;
     const [both, one = ''] = words;
-    // "1 gr. Zwiebel" is a large one, and grammes are not weighed singly.
+    // "1 gr. Zwiebel" is a large onion: nobody weighs single grams.
     if (/^(?:gr|kl|m)\.$/i.test(one) && count < 10) continue;
     const spoon = /^(?:T|t)\.?$/.test(one) ? unitByName(one.startsWith('T') ? 'tbsp' : 'tsp') : undefined;
     if (spoon) return { ...spoon, rest: candidate.slice(one.length).trimStart() };

@@ -1,9 +1,9 @@
 import type { Language } from '../../language.ts';
 
-/** A number at the beginning of a text, and how many characters it takes up. */
+/** Number at the beginning of a text, and its length in characters. */
 export type ReadNumber = { readonly value: number; readonly length: number };
 
-/** What stands for a number besides digits; "ein paar" and "a few" are three. */
+/** Number words; "ein paar" and "a few" mean three. */
 const NUMBER_WORDS: Record<Language, ReadonlyMap<string, number>> = {
   en: numbers(`
     0.25 quarter, a quarter, one quarter; 0.5 half, half a, half an, a half, one half; 0.75 three quarters;
@@ -36,7 +36,7 @@ const FRACTIONS: ReadonlyMap<string, string> = new Map(
     .map((fraction) => [fraction.slice(0, 1), fraction.slice(1)]),
 );
 
-/** The text with its fractions written out: "1½" is "1 1/2". */
+/** Writes fractions out: "1½" becomes "1 1/2". */
 export const writeOutFractions = (text: string): string =>
   text
     .replaceAll(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g, (fraction) => ` ${FRACTIONS.get(fraction) ?? ''}`)
@@ -59,7 +59,10 @@ export function readNumber(text: string, language: Language): ReadNumber | undef
 const numberOf = (value: number, length: number): ReadNumber | undefined =>
   Number.isFinite(value) && value > 0 ? { value, length } : undefined;
 
-/** A comma parts thousands in English and decimals in German, a point the other way round; three digits decide. */
+/**
+ * Reads digits. The comma separates thousands in English and decimals in German, the point the other way round; three
+ * digits behind it decide.
+ */
 function valueOf(digits: string, language: Language): number {
   const isThousands = (language === 'de' ? /^[1-9]\d{0,2}(?:\.\d{3})+$/ : /^[1-9]\d{0,2}(?:,\d{3})+$/).test(
     digits,

@@ -1,11 +1,11 @@
-/** A line without what stands in brackets, and what stood in them. */
+/** Line without bracketed text, and the bracketed texts. */
 export type SplitLine = { readonly main: string; readonly asides: readonly string[] };
 
-/** "à 150 g", "je ca. 400 g": what each weighs, without brackets. */
+/** Weight of each without brackets: "à 150 g", "je ca. 400 g". */
 const EACH =
   /\s(?:à|á|zu je|je|a)\s(?:ca\.?\s|etwa\s)?\d[\d.,]{0,8}\s?-?\s?(?:\d[\d.,]{0,8}\s?)?(?:g|kg|ml|cl|l|oz|lb)(?![\p{L}\d])/iu;
 
-/** Takes the brackets and what each of something weighs out of a line. Brackets that are not closed end with the line. */
+/** Extracts bracketed text and the weight of each from a line. An unclosed bracket ends with the line. */
 export function splitLine(line: string): SplitLine {
   const asides: string[] = [];
   let main = '';

@@ -7,26 +7,26 @@ import { foodsLike, unclearName } from '../../nutrition/foods/mistyped.ts';
 import { ratioOf, weigh } from '../../nutrition/weigh.ts';
 import { readAmount, type Amount } from './read-amount.ts';
 
-/** Amount of a food, in the measures that a recipe is asked for with. */
+/** Amount of a food, in the units of a generation request. */
 type TypedAmount = { readonly quantity: number; readonly unit: 'g' | 'ml' | 'piece' };
 
-/** The words that a cook has typed for one food, and their meaning. */
+/** Words that the user has typed for one food, and their meaning. */
 export type TypedFood = { readonly written: string } & (
   | {
       readonly kind: 'known';
       readonly food: FoodId;
       readonly amount?: TypedAmount;
-      /** The cook has written it as the table has it: there is nothing else to show. */
+      /** True if the words are a name in the table, so that the meaning need not be shown. */
       readonly isExact: boolean;
     }
-  /** It may be any of these: the cook is asked. */
+  /** Several meanings: the user is asked. */
   | { readonly kind: 'unclear'; readonly choices: readonly TypedChoice[] }
   | { readonly kind: 'unknown' }
 );
 
 export type TypedChoice = { readonly food: FoodId; readonly amount?: TypedAmount };
 
-/** Reads foods with commas between: "2 eggs, 200 g Mehl". A comma inside a number parts nothing. */
+/** Reads foods separated by commas: "2 eggs, 200 g Mehl". A comma inside a number does not separate. */
 export const readTypedFoods = (typed: string, language: Language): readonly TypedFood[] =>
   typed
     .split(/;|(?<!\d),|,(?!\d)/)
@@ -34,7 +34,7 @@ export const readTypedFoods = (typed: string, language: Language): readonly Type
     .filter((part) => part !== '')
     .flatMap((part) => readEach(part, language));
 
-/** "Tomatoes and onions" are two foods; "salt and pepper" is a name of one. */
+/** Splits "tomatoes and onions" unless the whole is the name of one food. */
 function readEach(part: string, language: Language): readonly TypedFood[] {
   const whole = readTypedFood(part, language);
   if (whole.kind !== 'unknown') return [whole];
@@ -43,8 +43,8 @@ function readEach(part: string, language: Language): readonly TypedFood[] {
 }
 
 /**
- * Reads one food as a cook types it, in either language, with an amount before it: "ein Pfund Hackfleisch". One typing
- * mistake is forgiven. Where several foods may be meant, it guesses none.
+ * Reads one typed food in either language, with an optional amount: "ein Pfund Hackfleisch". Tolerates one typing
+ * mistake. Does not guess if several foods are possible.
  */
 export function readTypedFood(written: string, language: Language): TypedFood {
   const exact = foodByName(written, language);
@@ -61,7 +61,7 @@ export function readTypedFood(written: string, language: Language): TypedFood {
     return { written, kind: 'unclear', choices: unclear.flatMap((id) => foodById(id) ?? []).map(choose) };
   const match = matchFood(name, language, amount?.unit) ?? matchFood(name, other, amount?.unit);
   const isSure = match !== undefined && match.confidence >= CONFIDENCE.words;
-  // A kind of plum that nobody knows may be prunes, mistyped.
+  // An unknown kind of plum may be mistyped prunes.
   const found = [...new Set([...(match ? [match.food] : []), ...(isSure ? [] : foodsLike(name, language))])];
   const [food, ...others] = found;
   if (!food || NONE.test(written)) return eitherOf(written, language) ?? { written, kind: 'unknown' };
@@ -72,10 +72,10 @@ export function readTypedFood(written: string, language: Language): TypedFood {
   return { written, kind: 'known', ...known, isExact };
 }
 
-/** None of a food is not a food on the table. */
+/** Zero of a food means that it is not there. */
 const NONE = /^0(?![.,]?\d)/;
 
-/** "Milk or cream": the cook chooses. */
+/** Reads "milk or cream" as a choice for the user. */
 function eitherOf(written: string, language: Language): TypedFood | undefined {
   const each = written.split(/\s(?:or|oder)\s/i);
   if (each.length < 2) return undefined;
@@ -86,7 +86,7 @@ function eitherOf(written: string, language: Language): TypedFood | undefined {
   return choices.length === each.length ? { written, kind: 'unclear', choices } : undefined;
 }
 
-/** In g, ml or pieces; undefined where it cannot be said in them. */
+/** Returns the amount in g, ml or pieces; undefined if it cannot be converted. */
 function measuredAmount(amount: Amount | undefined, food: Food): TypedAmount | undefined {
   if (!amount) return undefined;
   const { quantity, unit, each } = amount;
@@ -100,14 +100,14 @@ function measuredAmount(amount: Amount | undefined, food: Food): TypedAmount | u
   return within(weigh(food, quantity, unit) ?? NaN, 'g');
 }
 
-const LEAST = 0.1;
-const MOST = 10_000;
+const MIN_QUANTITY = 0.1;
+const MAX_QUANTITY = 10_000;
 
 function within(quantity: number, unit: TypedAmount['unit']): TypedAmount | undefined {
   const rounded = Math.round(quantity * 10) / 10;
-  return rounded >= LEAST && rounded <= MOST ? { quantity: rounded, unit } : undefined;
+  return rounded >= MIN_QUANTITY && rounded <= MAX_QUANTITY ? { quantity: rounded, unit } : undefined;
 }
 
-/** Returns whether it is one of the food's names, but for capitals and accents. */
+/** Returns whether it is one of the food's names, ignoring capitals and accents. */
 const isFormOf = (name: string, { names }: Food): boolean =>
   [...names.en, ...names.de].some((each) => foldName(each) === foldName(name));

@@ -15,11 +15,11 @@ import type { Question } from '../../nutrition/question.ts';
 import { isVolume, isWeight, weigh } from '../../nutrition/weigh.ts';
 
 /**
- * How sure the nutrition of a serving is. Lines are off independently of one another, so what each may be off by adds up
- * by its squares: it is not all the onions and all the spoons that turn out large. A food that is weighed counts as
- * sure, although no tomato is quite like another.
- * @param isServingsSure whether a cook has said how many it serves
- * @returns the range of a serving, unless nothing is open, and the one question whose answer would halve its calories
+ * Estimates the uncertainty of a serving's nutrition. The errors of lines are independent, so their squares add up:
+ * large onions and heaped spoons rarely coincide. A weighed food counts as certain, although foods vary.
+ * @param isServingsSure whether the user has confirmed the number of servings
+ * @returns the range of a serving unless nothing is uncertain, and the one question whose answer would halve its
+ * calories
  */
 export function uncertaintyOf(
   lines: readonly Line[],
@@ -39,7 +39,7 @@ type Counted = {
   readonly isServingsSure: boolean;
 };
 
-/** Nobody eats more at a sitting, water left aside, in g: such a serving is one for several. */
+/** Maximum grams that one person eats at a sitting, without water; a larger serving is for several. */
 const LARGEST_SERVING = 1_000;
 
 function rangeOf({ lines, servings, isServingsSure }: Counted): NutritionRange {
@@ -59,13 +59,13 @@ function rangeOf({ lines, servings, isServingsSure }: Counted): NutritionRange {
 const isSure = ({ least, most }: NutritionRange): boolean =>
   Object.values(least).join() === Object.values(most).join();
 
-/** What a serving may be of the one that the recipe says, where that one is too large for anybody. */
+/** Returns the smallest plausible share of a serving, if the stated one is too large for one person. */
 function leastShare(lines: readonly Line[], servings: number): number {
   const grams = lines.reduce((sum, line) => sum + (line.food === 'water' ? 0 : (line.grams ?? 0)), 0);
   return Math.min(1, (LARGEST_SERVING * servings) / Math.max(1, grams));
 }
 
-/** By how much less, and by how much more, a whole line may hold than was counted. */
+/** Possible deviation of a whole line, downwards and upwards. */
 type Doubt = { readonly less: Nutrition; readonly more: Nutrition };
 
 function doubtOf(line: Line, servings: number): Doubt {
@@ -79,12 +79,12 @@ function doubtOf(line: Line, servings: number): Doubt {
 }
 
 /**
- * A teaspoon of something unknown, in g. What nobody weighs, salt and pepper or a little cheese on top, is at most a
- * teaspoon for each at the table.
+ * Grams of a teaspoon of an unknown food. Unmeasured food, such as salt and pepper or some cheese on top, is at most
+ * a teaspoon per person.
  */
 const UNKNOWN_SPOON = 5;
 
-/** What 100 g of a food hold at most that the table does not know: nine of ten foods of the table hold less. */
+/** Returns the upper limit of 100 g of an unknown food: nine of ten foods in the table contain less. */
 function unknownFood(): Nutrition {
   unknown ??= ofEach((of) => {
     const all = FOODS.map(({ per100g }) => (of === 'calories' ? energyOf(per100g) : per100g[of]));
@@ -95,18 +95,18 @@ function unknownFood(): Nutrition {
 
 let unknown: Nutrition | undefined;
 
-/** So many times what was counted, at least and at most. */
+/** Factors for the smallest and the largest plausible value. */
 type Spread = readonly [least: number, most: number];
 
 const EXACT: Spread = [1, 1];
 
-/** A spoon is heaped or level, a cup loose or packed; a can holds a little more or less, whoever fills it. */
+/** Spoons are heaped or level, cups loose or packed; the content of cans varies a little. */
 const BY_MEASURE: Spread = [0.9, 1.1];
 
-/** What grows comes small or large: by as much as a recipe's "small" and "large" count. */
+/** Natural products vary in size, as much as "small" and "large" count in a recipe. */
 const BY_PIECE: Spread = [0.7, 1.3];
 
-/** Where a recipe names no amount its grams are the author's guess: as much off as the author's grams ever may be. */
+/** Without an amount the grams are the author's guess, with the tolerance that its grams have anyway. */
 const GUESSED: Spread = [0.5, 2];
 
 const FILLED: ReadonlySet<Unit> = new Set([
@@ -128,10 +128,10 @@ function spreadOf({ quantity, unit = 'piece', weighed }: Line): Spread {
   return weighed === 'volume' || isVolume(unit) || FILLED.has(unit) ? BY_MEASURE : BY_PIECE;
 }
 
-/** A range that spans less of the calories is not worth a question. */
+/** Minimum width of a range, as a share of the calories, that is worth a question. */
 const WORTH_ASKING = 0.2;
 
-/** The question whose answer would leave the narrowest range, if it would halve it. */
+/** Returns the question whose answer would leave the narrowest range, if it would halve it. */
 function questionFor(counted: Counted, range: NutritionRange): Question | undefined {
   const { lines, isServingsSure } = counted;
   const open = caloriesOpen(range);
@@ -154,7 +154,7 @@ function questionFor(counted: Counted, range: NutritionRange): Question | undefi
 
 const caloriesOpen = ({ least, most }: NutritionRange): number => most.calories - least.calories;
 
-/** Nobody weighs oil that was poured: it is asked for in spoons. */
+/** Poured oil is asked for in spoons, because nobody weighs it. */
 const isPoured = (density: number | undefined): density is number => density !== undefined && density >= 0.9;
 
 function questionAbout(line: Line, at: number): Question | undefined {

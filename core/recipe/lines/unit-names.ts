@@ -1,10 +1,10 @@
 import { foldName } from '../../nutrition/fold-name.ts';
 import { UNIT_WORDS, UNITS, type Unit } from '../../nutrition/units.ts';
 
-/** A unit as a word names it; a pound or an inch is so many of the unit that stands for it. */
+/** Unit named by a word; a pound or an inch is a multiple of the unit that stands for it. */
 export type NamedUnit = { readonly unit: Unit; readonly times: number };
 
-/** What cooks call the units besides the words that we write, in both languages. */
+/** Names of the units besides those that we write, in both languages. */
 const OTHER_NAMES: Partial<Record<Unit, string>> = {
   g: 'gr gram grams gramm gramme grammes',
   kg: 'kilo kilos kilogram kilograms kilogramm',
@@ -71,7 +71,7 @@ const BY_NAME: ReadonlyMap<string, NamedUnit> = new Map([
   ...Object.entries(OTHER_SIZES),
 ]);
 
-/** The unit that a word or two name, as they are folded; undefined where they name none. */
+/** Returns the unit that one or two words name; undefined if they name none. */
 export const unitByName = (name: string): NamedUnit | undefined => BY_NAME.get(foldName(name));
 
 function namesOf(unit: Unit): readonly string[] {

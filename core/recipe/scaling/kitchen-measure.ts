@@ -2,10 +2,10 @@ import { weigh } from '../../nutrition/weigh.ts';
 import type { Food } from '../../nutrition/food.ts';
 import type { Unit } from '../../nutrition/units.ts';
 
-/** So much of something; without a unit, so many. */
+/** Quantity of a food; without a unit it is counted. */
 export type Measure = { readonly quantity: number; readonly unit?: Unit | undefined };
 
-/** The weights of the food that is measured, where the table knows it. */
+/** Food being measured, with its weights if it is in the table. */
 export type Measured = Pick<Food, 'weights'>;
 
 /**
@@ -38,7 +38,7 @@ export function kitchenMeasure({ quantity, unit }: Measure, food?: Measured): Me
   return { quantity: countNumber(quantity), unit };
 }
 
-/** The nearest number of whole ones, quarters or thirds; from ten on, of whole ones; at least a quarter. */
+/** Returns the nearest whole, quarter or third; from ten on, the nearest whole; at least a quarter. */
 export function kitchenNumber(quantity: number): number {
   if (quantity >= 10) return Math.round(quantity);
   const whole = Math.floor(quantity);
@@ -52,7 +52,7 @@ const nearestOf = (numbers: readonly number[], wanted: number): number =>
 
 type Metric = { readonly small: 'g' | 'ml'; readonly large: 'kg' | 'l'; readonly holds: number };
 
-/** Contents of one of a unit, in g or ml. */
+/** Size of a unit in g or ml. */
 const METRIC: Partial<Record<Unit, Metric>> = {
   g: { small: 'g', large: 'kg', holds: 1 },
   kg: { small: 'g', large: 'kg', holds: 1_000 },
@@ -89,21 +89,21 @@ const SCALE = {
   ml: [{ below: 10, steps: [0.5] }, { below: 100, steps: [5] }, ...FROM_A_HUNDRED],
 };
 
-/** Source for the pinch, a sixteenth of a teaspoon: the usual American set of mini measuring spoons. */
+/** A sixteenth of a teaspoon. Source: the usual American set of mini measuring spoons */
 const PINCHES = 16;
 const TEASPOONS_PER_CUP = 48;
 const ML_PER_TEASPOON = 5;
-/** More tablespoons than these are lost count of. */
-const MOST_TABLESPOONS = 8;
-/** Largest error of an amount, as a share. */
+/** Maximum number of tablespoons that are easy to count. */
+const MAX_TABLESPOONS = 8;
+/** Maximum relative error of an amount. */
 const SLACK = 0.05;
-/** A food that weighs less, in g per ml, is no liquid. */
-const LEAST_LIQUID = 0.9;
+/** Minimum density of a liquid, in g per ml. */
+const MIN_LIQUID_DENSITY = 0.9;
 
 function inSpoons(teaspoons: number, written: 'tsp' | 'tbsp', food: Measured | undefined): Measure {
   const tablespoons = teaspoons / 3;
   const halves = Math.round(tablespoons * 2) / 2;
-  if (halves > MOST_TABLESPOONS) return beyondSpoons(teaspoons * ML_PER_TEASPOON, food);
+  if (halves > MAX_TABLESPOONS) return withoutSpoons(teaspoons * ML_PER_TEASPOON, food);
   const isFit = halves > 0 && Math.abs(halves - tablespoons) <= SLACK * tablespoons;
   if (isFit && (written === 'tbsp' || halves >= 1)) return { quantity: halves, unit: 'tbsp' };
   if (teaspoons < 3 / PINCHES)
@@ -112,8 +112,8 @@ function inSpoons(teaspoons: number, written: 'tsp' | 'tbsp', food: Measured | u
   return { quantity: Math.round(teaspoons * steps) / steps, unit: 'tsp' };
 }
 
-function beyondSpoons(ml: number, food: Measured | undefined): Measure {
-  const isDry = (food?.weights.density ?? 1) < LEAST_LIQUID;
+function withoutSpoons(ml: number, food: Measured | undefined): Measure {
+  const isDry = (food?.weights.density ?? 1) < MIN_LIQUID_DENSITY;
   const grams = food && isDry ? weigh(food, ml, 'ml') : undefined;
   return kitchenMeasure(grams === undefined ? { quantity: ml, unit: 'ml' } : { quantity: grams, unit: 'g' });
 }
@@ -131,7 +131,7 @@ const INDIVISIBLE: ReadonlySet<Unit> = new Set([
   'knob',
 ]);
 
-/** Onions are halved, and counted where they are many. */
+/** Rounds a count: small numbers may have halves, larger ones are whole. */
 function countNumber(quantity: number): number {
   if (quantity >= 5) return Math.round(quantity);
   const steps = quantity < 1 ? 4 : 2;

@@ -13,18 +13,18 @@ import type { Step, StepAmount, Temperature } from '../steps/step.ts';
 import type { Unit } from '../../nutrition/units.ts';
 import { fahrenheitOf, usText } from './us-units.ts';
 
-/** A piece of a step's text; an amount is what the eye looks for with full hands. */
+/** Piece of a step's text. Amounts are marked, because readers look for them. */
 export type StepPart = { readonly text: string; readonly isAmount: boolean };
 
 /**
- * The text of a step for so many times the recipe, in pieces: its amounts grow, times, temperatures and sizes do not.
- * Glasses, batches and patties grow where so many can be had; where not, the step says for how many it was written.
- * As it was written, in metric units, it stays as it was written.
+ * Returns the text of a step for a multiple of the recipe, in pieces. Amounts are scaled; times, temperatures and
+ * sizes are not. Glasses, batches and patties are scaled if the result is whole; otherwise the step names the
+ * servings that it was written for. With factor 1 and metric units the text is unchanged.
  */
 export function servedStep({ text, amounts = [], temperatures = [] }: Step, serving: Serving): StepPart[] {
-  // "180 °C (350 °F)" says both already.
+  // "180 °C (350 °F)" contains both already.
   const saysFahrenheit = temperatures.some(({ scale }) => scale === 'F');
-  const told = [
+  const marks = [
     ...amounts.map((mark) => ({ ...mark, served: servedAmount(text, mark, serving), isAmount: true })),
     ...(serving.units === 'us' && !saysFahrenheit ? temperatures : [])
       .filter(({ scale }) => scale === 'C')
@@ -35,20 +35,22 @@ export function servedStep({ text, amounts = [], temperatures = [] }: Step, serv
   ].toSorted((one, other) => one.start - other.start);
   const parts: StepPart[] = [];
   let at = 0;
-  for (const { start, end, served, isAmount } of told) {
+  for (const { start, end, served, isAmount } of marks) {
     parts.push({ text: text.slice(at, start), isAmount: false }, { text: served, isAmount });
     at = end;
   }
   return [...parts, { text: text.slice(at), isAmount: false }].filter((part) => part.text !== '');
 }
 
-/** The same as one text, to be read aloud. */
+/** Returns the same as one text, for reading aloud. */
 export const servedText = (step: Step, serving: Serving): string =>
   servedStep(step, serving)
     .map(({ text }) => text)
     .join('');
 
-/** "2 tbsp", of one and a half times the recipe "3 tbsp"; "a pinch", twice, "2 pinches". */
+/**
+ * Scales an amount: for one and a half times the recipe "2 tbsp" becomes "3 tbsp"; "a pinch" doubled is "2 pinches".
+ */
 function servedAmount(text: string, mark: StepAmount, serving: Serving): string {
   const { factor, units, language } = serving;
   const written = text.slice(mark.start, mark.end);
@@ -72,7 +74,7 @@ function servedAmount(text: string, mark: StepAmount, serving: Serving): string 
     .join('–');
 }
 
-/** The food of the one line that the words right behind an amount name. */
+/** Returns the food of the only line that the words behind an amount name. */
 function foodBehind(text: string, { of: recipe }: Serving): Food | undefined {
   const lines = (recipe?.lines ?? []).map((line) => ({ line }));
   const [words = ''] =
@@ -82,7 +84,7 @@ function foodBehind(text: string, { of: recipe }: Serving): Food | undefined {
   return id === undefined ? undefined : foodById(id);
 }
 
-/** "7 glasses"; or, where there is no whole number of them, "two glasses (for 2 servings)". */
+/** Scales a count: "7 glasses"; or, if the result is not whole, "two glasses (for 2 servings)". */
 function servedCount(text: string, { kind, ...count }: StepCount, { factor, of: recipe, language }: Serving) {
   if (!recipe || factor === 1) return [];
   const wanted = Math.round(count.quantity * factor * 1_000) / 1_000;
@@ -105,7 +107,10 @@ const WRITTEN_FOR: Record<Language, (servings: number) => string> = {
   de: (servings) => (servings === 1 ? '(für 1 Portion)' : `(für ${servings} Portionen)`),
 };
 
-/** The name and note of a line: the amounts in its note grow too, "30 g of it for the tin", but for what each can holds. */
+/**
+ * Returns name and note of a line. Amounts in the note are scaled, "30 g of it for the tin", but not the content of
+ * each can.
+ */
 export function servedName(line: Line, serving: Serving): string {
   if (line.note === undefined || (line.unit !== undefined && CONTAINERS.has(line.unit)))
     return nameText(line);
@@ -124,7 +129,7 @@ const CONTAINERS: ReadonlySet<Unit> = new Set([
   'cube',
 ]);
 
-/** The numbers in place of the old ones, before the unit as the step calls it. */
+/** Replaces the numbers and keeps the step's own word for the unit. */
 function inItsWords(written: string, measures: readonly Measure[], language: Language): string {
   const number = measures.map(({ quantity }) => quantityText(quantity, language)).join('–');
   const most = measures.at(-1)?.quantity ?? 0;
@@ -140,7 +145,7 @@ function unitFor(word: string, quantity: number): string {
   return quantity > 1 ? unit.more : unit.one;
 }
 
-/** Where the number ends that an amount begins with. */
+/** Returns the end of the number at the beginning of an amount. */
 function numberEnd(text: string, language: Language): number {
   const half = /^(?:half an?|(?:ein(?:e|en|er|es)? )?halbe[nrs]?)(?= |$)/iu.exec(text);
   if (half) return half[0].length;

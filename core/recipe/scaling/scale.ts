@@ -4,28 +4,25 @@ import { kitchenMeasure } from './kitchen-measure.ts';
 import { amountText, type Line } from '../lines/line.ts';
 import { usText } from './us-units.ts';
 
-/** The ways that amounts are written in; recipes are stored in metric units. */
+/** Unit systems for display. Recipes are stored in metric units. */
 export const UNIT_SYSTEMS = ['metric', 'us'] as const;
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 
-/** How a recipe is dished up to its reader. */
+/** Display options of a recipe. */
 export type Serving = {
-  /** So many times the recipe as it was written. */
+  /** Multiple of the original recipe. */
   readonly factor: number;
   readonly units: UnitSystem;
-  /** The recipe's own. */
+  /** Language of the recipe. */
   readonly language: Language;
-  /** The recipe as it was written; without it, a step's amounts are of unknown foods. */
+  /** Original recipe; without it, the foods of a step's amounts are unknown. */
   readonly of?: {
     readonly lines: readonly Line[];
     readonly servings: number;
   };
 };
 
-/**
- * A line of a recipe for another number of servings. It is always made from the line as it was written, so that
- * nothing is ever scaled twice.
- */
+/** Scales a line. Always starts from the original line, so that nothing is scaled twice. */
 export function scaleLine(line: Line, factor: number): Line {
   const { quantity, grams } = line;
   return {
@@ -35,13 +32,13 @@ export function scaleLine(line: Line, factor: number): Line {
   };
 }
 
-/** What is measured of a line, as a cook would write it: "330 g", "1½", "3 cloves", "10½ oz"; empty where nothing is. */
+/** Returns the amount of a line as recipes write it: "330 g", "1½", "3 cloves", "10½ oz"; empty if there is none. */
 export function servedAmount(line: Line, { factor, units, language }: Serving): string {
   const { quantity, unit } = scaleLine(line, factor);
   if (quantity === undefined) return '';
   const food = line.food === undefined ? undefined : foodById(line.food);
   const us = units === 'us' ? usText({ quantity, unit }, language, food) : undefined;
   if (us !== undefined) return us;
-  // As it was written it stays as it was written.
+  // The original amount is not rounded.
   return amountText(factor === 1 ? line : { ...line, ...kitchenMeasure({ quantity, unit }, food) }, language);
 }

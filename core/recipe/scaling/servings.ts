@@ -1,8 +1,8 @@
-/** The most servings that amounts are scaled to: a feast, still a kitchen. */
-export const MOST_SERVINGS = 50;
+/** Maximum number of servings that amounts are scaled to. */
+export const MAX_SERVINGS = 50;
 
-/** Returns the servings that a cook has typed; undefined where a recipe cannot be scaled to them: none, a half, too many. */
+/** Parses the typed number of servings; undefined if a recipe cannot be scaled to it: zero, a fraction, or too many. */
 export function readServings(typed: string): number | undefined {
   const servings = typed.trim() === '' ? NaN : Number(typed.replace(',', '.'));
-  return Number.isInteger(servings) && servings >= 1 && servings <= MOST_SERVINGS ? servings : undefined;
+  return Number.isInteger(servings) && servings >= 1 && servings <= MAX_SERVINGS ? servings : undefined;
 }

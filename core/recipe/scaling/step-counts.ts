@@ -1,36 +1,36 @@
 import type { Language } from '../../language.ts';
 import { rangeAt, tokensOf, type Token } from '../steps/step-tokens.ts';
 
-/** A number of things that are no food: "two glasses", "four batches", "8 patties". */
+/** Number of things that are not food: "two glasses", "four batches", "8 patties". */
 export type StepCount = {
-  /** Offsets of the number: UTF-16 offsets, the end not included. */
+  /** Offsets of the number in UTF-16 units, end excluded. */
   readonly start: number;
   readonly end: number;
-  /** Offset behind what is counted. */
+  /** End offset of the counted noun. */
   readonly nounEnd: number;
   readonly quantity: number;
-  /** One goes with each serving, or there are more of them for more food. */
+  /** `serving`: one per serving. `portion`: more for more food. */
   readonly kind: 'serving' | 'portion';
 };
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Glasses and plates, one of which each serving is brought to the table in. */
+/** Glasses and plates that hold one serving each. */
 const SERVING = listed(
   'glasses bowls plates mugs goblets gläser gläsern teller tellern schalen schälchen schüsseln schüsselchen dessertgläser dessertgläsern suppenteller suppentellern',
 );
 
-/** Vessels that hold so much and no more, and things that a dough or a mixture is made into. */
+/** Vessels of a fixed size, and things made of a dough or a mixture. */
 const PORTION = listed(
   'batches tins moulds molds trays sheets pans ramekins portions patties balls meatballs burgers dumplings pancakes rolls loaves flatbreads skewers durchgängen durchgänge portionen bleche blechen backbleche backblechen formen förmchen springformen pfannen frikadellen kugeln bällchen knödel knödeln fladen laibe laiben brötchen spieße spießen pfannkuchen patties',
 );
 
-/** Of a dough they grow with it; of an onion they do not. */
+/** Pieces that are scaled if they are cut from a dough, but not from an onion. */
 const CUT = listed('pieces rounds circles discs strips stücke stücken kreise kreisen teile teilen');
 const DOUGH = listed('dough batter mixture teig teigs masse');
 const EACH = listed('each every per je jeweils jede jeden jedes pro');
 
-/** Returns the counted things of a step, in the order of the text. */
+/** Returns the counted things of a step in text order. */
 export function countsOf(text: string, language: Language): readonly StepCount[] {
   const tokens = tokensOf(text);
   const counts: StepCount[] = [];
@@ -45,7 +45,7 @@ export function countsOf(text: string, language: Language): readonly StepCount[]
 function countAt(tokens: readonly Token[], at: number, language: Language): StepCount | undefined {
   const number = rangeAt(tokens, at, language);
   const isCount = number !== undefined && number.upTo === undefined && Number.isInteger(number.value);
-  // "9-inch" and the second half of a range are no counts.
+  // Neither "9-inch" nor the second half of a range is a count.
   if (!isCount || number.value < 2 || /^[-–.,/]$/.test(tokens[at - 1]?.text ?? '')) return undefined;
   const behind = tokens.slice(number.next, number.next + 6);
   if (/^(?:cm|inch|x|×)$/.test(behind[0]?.lower ?? '')) return undefined;
@@ -58,7 +58,7 @@ function countAt(tokens: readonly Token[], at: number, language: Language): Step
   return { start: first.start, end: last.end, nounEnd: noun.end, quantity: number.value, kind };
 }
 
-/** A size or an adjective between the number and what is counted: "two greased 20 cm tins". */
+/** Sizes and adjectives between number and noun: "two greased 20 cm tins". */
 const BETWEEN =
   /^(?:\d+|cm|inch|x|×|-|\(|\)|baking|serving|soup|dessert|cake|loaf|sandwich|muffin|small|large|deep|warm|warmed|cold|chilled|tall|equal|even|greased|lined|individual|little|thin|kleine[nr]?|große[nr]?|tiefe[nr]?|warme[nr]?|vorgewärmte[nr]?|hohe[nr]?|gleiche[nr]?|gleich|dünne[nr]?|gefettete[nr]?)$/;
 

@@ -16,16 +16,16 @@ const ML_PER_FLUID_OUNCE = 29.5735295625;
 const FLUID_OUNCES_PER_CUP = 8;
 const SPOONS = { tbsp: 1 / 2, tsp: 1 / 6 } as const;
 const SPOONS_PER_CUP = 16;
-/** From so many tablespoons on, a cup's quarter is at hand. */
-const MOST_TABLESPOONS = 4;
+/** Number of tablespoons from which on cups are used: a quarter cup. */
+const MAX_TABLESPOONS = 4;
 
 const GRAMS: Partial<Record<Unit, number>> = { g: 1, kg: 1_000 };
 const MILLILITRES: Partial<Record<Unit, number>> = { ml: 1, cl: 10, dl: 100, l: 1_000 };
 
 /**
- * A weight or a volume in US customary units: "1 lb 2 oz", "⅔ cup". What an American kitchen measures by volume, such as
- * flour, sugar and butter, comes in cups and spoons where the food's density is known.
- * @returns undefined for what is the same there: counts, a few spoons, and less than scales for ounces tell apart
+ * Returns a weight or volume in US customary units: "1 lb 2 oz", "⅔ cup". Foods that American kitchens measure by
+ * volume, such as flour, sugar and butter, are in cups and spoons if the density is known.
+ * @returns undefined for amounts that stay the same: counts, a few spoons, and less than a scale shows in ounces
  */
 export function usText({ quantity, unit }: Measure, language: Language, food?: Food): string | undefined {
   if (unit === undefined) return undefined;
@@ -38,14 +38,14 @@ export function usText({ quantity, unit }: Measure, language: Language, food?: F
   }
   const ml = quantity * (MILLILITRES[unit] ?? NaN);
   if (ml) return volumeText(ml / ML_PER_FLUID_OUNCE, language);
-  return unit === 'tbsp' && quantity > 2 * MOST_TABLESPOONS
+  return unit === 'tbsp' && quantity > 2 * MAX_TABLESPOONS
     ? cupsText(quantity * SPOONS.tbsp, language)
     : undefined;
 }
 
 /**
- * Degrees Celsius in Fahrenheit. What an oven's dial shows goes to the nearest 25 of an American dial; the middle of a
- * roast, a syrup and lukewarm milk are meant exactly, to the degree.
+ * Converts degrees Celsius to Fahrenheit. Oven temperatures are rounded to the nearest 25 of an American dial; core
+ * temperatures, syrup and lukewarm milk to the degree.
  */
 export function fahrenheitOf(celsius: number, of: Temperature['of']): number {
   const exact = (celsius * 9) / 5 + 32;
@@ -66,7 +66,7 @@ function weightText(ounces: number, language: Language): string | undefined {
   return isQuarter ? poundsText : `${poundsText} ${measured(rest, 'oz', language)}`;
 }
 
-/** Cups where a kitchen number of them comes near enough, else fluid ounces; spoons for little. */
+/** Returns cups if a usual number of them is near enough, else fluid ounces; spoons for small volumes. */
 function volumeText(fluidOunces: number, language: Language): string {
   if (fluidOunces < SPOONS.tbsp) return spoons(fluidOunces, 'tsp', language);
   if (fluidOunces < 2) return spoons(fluidOunces, 'tbsp', language);
@@ -76,11 +76,11 @@ function volumeText(fluidOunces: number, language: Language): string {
   return measured(Math.round(fluidOunces * 2) / 2, 'fl oz', language);
 }
 
-/** Scooped food: spoons for little, cups, and the spoons that go with them: "1 cup 2 tbsp". */
+/** Returns scooped food in spoons or cups, or both: "1 cup 2 tbsp". */
 function cupsText(fluidOunces: number, language: Language): string {
   const tablespoons = fluidOunces / SPOONS.tbsp;
   if (tablespoons < 1) return spoons(fluidOunces, 'tsp', language);
-  if (tablespoons < MOST_TABLESPOONS) return spoons(fluidOunces, 'tbsp', language);
+  if (tablespoons < MAX_TABLESPOONS) return spoons(fluidOunces, 'tbsp', language);
   const cups = tablespoons / SPOONS_PER_CUP;
   const fit = SPOONS_BESIDE.find((more) => isNear(cupsWith(cups, more) + more / SPOONS_PER_CUP, cups));
   const more = fit ?? 0;
@@ -94,7 +94,7 @@ const cupsWith = (cups: number, more: number): number => kitchenNumber(cups - mo
 
 const isNear = (nearest: number, wanted: number): boolean => Math.abs(nearest - wanted) <= wanted / 20;
 
-/** How far a number of cups may be off, as a share: 250 ml still are a cup. */
+/** Maximum relative error of a number of cups: 250 ml still are one. */
 const CUP_SLACK = 0.06;
 
 const spoons = (fluidOunces: number, unit: 'tsp' | 'tbsp', language: Language): string =>

@@ -9,14 +9,14 @@ export type Value =
   | { readonly kind: 'timer'; readonly mark: Timer }
   | { readonly kind: 'temperature'; readonly mark: Temperature }
   | { readonly kind: 'amount'; readonly mark: StepAmount }
-  /** As it is written, with a unit that every language writes alike: "2 cm", "20 x 30". */
+  /** Number as written, with a unit that is the same in every language: "2 cm", "20 x 30". */
   | { readonly kind: 'number'; readonly written: string }
-  /** "four" small moulds. */
+  /** For example "four" small moulds. */
   | { readonly kind: 'word'; readonly value: number };
 
 /**
- * A figure as a language writes it: the numbers that the other language wrote, with this one's decimal sign and words.
- * @param from the figure's text, and its language
+ * Returns a figure in the text of another language: the same numbers, with that language's decimal sign and words.
+ * @param from text and language of the figure
  */
 export function figureText(
   value: Value,
@@ -39,7 +39,10 @@ export function figureText(
 
 type From = { readonly text: string; readonly language: Language };
 
-/** "10–12 minutes" is "10–12 Minuten"; what has words that have no equal, "half an hour", is said in whole minutes. */
+/**
+ * Translates "10–12 minutes" to "10–12 Minuten"; durations without an equivalent, "half an hour", become whole
+ * minutes.
+ */
 function timerText(mark: Timer, { text, language: other }: From, language: Language): string {
   const said = withSign(text, other, language).replaceAll(
     /\p{L}+/gu,
@@ -89,7 +92,7 @@ const pairs = (language: Language): readonly (readonly [word: string, said: stri
         ['oder', 'or'],
       ];
 
-/** What the words of times in the other language are in this one. */
+/** Time words of the other language, with their translations. */
 const TIME_WORDS: Record<Language, ReadonlyMap<string, string>> = {
   en: new Map(pairs('en')),
   de: new Map(pairs('de')),
@@ -101,7 +104,7 @@ const PLAIN_UNITS: Record<Language, readonly (readonly [one: string, more: strin
   de: TIMES.map(([, , one, more]) => [one, more] as const).toReversed(),
 };
 
-/** "1 hour 30 minutes", "30 to 90 seconds". */
+/** Returns "1 hour 30 minutes", "30 to 90 seconds". */
 function plainTimer({ seconds, upToSeconds }: Timer, language: Language): string {
   if (upToSeconds === undefined) return duration(seconds, language);
   const at = SECONDS.findIndex((each) => seconds % each === 0 && upToSeconds % each === 0);
@@ -120,7 +123,7 @@ function duration(seconds: number, language: Language): string {
   }).join(' ');
 }
 
-/** "180 °C" is so in both; "200 Grad" and "gas mark 4" have their words. */
+/** Keeps "180 °C", which is the same in both languages, and translates "200 Grad" and "gas mark 4". */
 function temperatureText(mark: Temperature, { text, language: other }: From, language: Language): string {
   if (/^[^\p{L}]+[CF]?$/u.test(text)) return withSign(text, other, language);
   const degrees = [mark.degrees, mark.upTo].filter((each) => each !== undefined).join('–');
@@ -128,7 +131,7 @@ function temperatureText(mark: Temperature, { text, language: other }: From, lan
   return `${degrees} °${mark.scale}`;
 }
 
-/** The number as it was written, and the unit as this language calls it. */
+/** Keeps the number as written and translates the unit. */
 function amountText(mark: StepAmount, { text, language: other }: From, language: Language): string {
   const [written = ''] = /^[\d.,/⁄½¼¾⅓⅔⅛⅜⅝⅞ –-]*[\d½¼¾⅓⅔⅛⅜⅝⅞]/u.exec(text) ?? [];
   const range = [mark.quantity, mark.upTo].filter((each) => each !== undefined);
@@ -146,7 +149,7 @@ const PARTS: Readonly<Record<string, string>> = { 0.25: '¼', 0.5: '½', 0.75: '
 const numberText = (value: number, language: Language): string =>
   PARTS[value] ?? withSign(String(value), 'en', language);
 
-/** "1.5" is "1,5" in German, and a thousand has no point in it, nor a comma. */
+/** Converts decimal signs: "1.5" is "1,5" in German. Drops separators of thousands. */
 function withSign(text: string, from: Language, to: Language): string {
   if (from === to) return text;
   const [decimal, thousands, sign] = from === 'en' ? ['.', ',', ','] : [',', '.', '.'];
@@ -156,10 +159,10 @@ function withSign(text: string, from: Language, to: Language): string {
   });
 }
 
-/** "four", "vier". */
+/** Returns a number word: "four", "vier". */
 function wordFor(value: number, language: Language): string {
   if (!Number.isInteger(value)) return numberText(value, language);
   const words = [...NUMBER_WORDS].filter(([, number]) => number === value).map(([word]) => word);
-  // The table has the English one first.
+  // The English word comes first in the table.
   return (language === 'en' ? words[0] : words[1]) ?? String(value);
 }

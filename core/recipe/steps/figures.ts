@@ -5,14 +5,14 @@ import { NUMBER_WORDS } from './step-words.ts';
 import type { Step, StepAmount, Temperature, Timer } from './step.ts';
 
 /**
- * What a step says in numbers: a time, a temperature, an amount, or any other number. Translations keep to it, whatever
- * words they find. A share, "half the onions", is words.
+ * Number in a step: a time, a temperature, an amount or any other number. Translations must keep it. A share, "half
+ * the onions", counts as words.
  */
 export type Figure = Place & Value;
 
 type Place = { readonly start: number; readonly end: number };
 
-/** The figures of a step, in the order of its text; none lies in another. */
+/** Returns the figures of a step in text order, without overlaps. */
 export function figuresIn({ text, timers = [], temperatures = [], amounts = [] }: Step): readonly Figure[] {
   const marked: Figure[] = [
     ...timers.map((mark) => ({ ...placeOf(mark), kind: 'timer' as const, mark })),
@@ -28,7 +28,7 @@ export function figuresIn({ text, timers = [], temperatures = [], amounts = [] }
   return [...marked, ...others].toSorted((one, other) => one.start - other.start);
 }
 
-/** The text of a step with its figures left open: "Simmer for {1}." Numbered from 1, in the order of the text. */
+/** Replaces the figures of a step by numbered places: "Simmer for {1}." Numbers start at 1, in text order. */
 export function openText({ text }: Step, figures: readonly Figure[]): string {
   let open = '';
   let at = 0;
@@ -40,8 +40,8 @@ export function openText({ text }: Step, figures: readonly Figure[]): string {
 }
 
 /**
- * A step out of an open text: each place gets its figure, as the language writes it, and its mark. What other marks the
- * words make, shares, is for the reader of the step.
+ * Fills the places of an open text with the figures in the target language, and marks them. Marks that depend on the
+ * words, such as shares, are left to the caller.
  */
 export function filledStep(
   open: string,
@@ -75,14 +75,14 @@ export function filledStep(
   };
 }
 
-/** Whether an open text has each of so many places once, and no digit beside them. */
+/** Returns whether an open text contains every place once and no other digit. */
 export function isOpenFor(open: string, count: number): boolean {
   const places = [...open.matchAll(/\{(\d+)\}/g)].map(([, number]) => Number(number));
   const isEach = places.toSorted((a, b) => a - b).every((place, index) => place === index + 1);
   return places.length === count && isEach && !/\p{N}/u.test(open.replaceAll(/\{\d+\}/g, ''));
 }
 
-/** What two figures have to share to be the same one in two languages. */
+/** Returns the value by which figures in two languages are compared. */
 export function valueOf(value: Value): string {
   switch (value.kind) {
     case 'timer':
@@ -100,7 +100,7 @@ export function valueOf(value: Value): string {
 
 const placeOf = ({ start, end }: Place): Place => ({ start, end });
 
-/** Of an amount whose unit has no name of ours, "2 pounds", the number alone: the rest is words. */
+/** Returns the place of an amount; only its number if the unit is unknown, "2 pounds", because the rest is words. */
 function placeOfAmount(text: string, mark: StepAmount): Place {
   if (mark.unit) return placeOf(mark);
   const [number = ''] = /^[\d.,½¼¾⅓⅔⅛–-]+/.exec(text.slice(mark.start, mark.end)) ?? [];
@@ -118,12 +118,12 @@ const numbersIn = (text: string): Figure[] =>
     written,
   }));
 
-/** "One" and "a" are articles as often as numbers. */
+/** Returns number words, except "one" and "a", which are articles as often as numbers. */
 const wordsIn = (text: string): Figure[] =>
   tokensOf(text).flatMap(({ lower, start, end }): Figure[] => {
     const value = NUMBER_WORDS.get(lower);
     return value !== undefined && value > 1 ? [{ start, end, kind: 'word', value }] : [];
   });
 
-/** What is timed is a word, and said anew. */
+/** The name of a timer is a word, which is translated anew. */
 const withoutName = ({ name: _, ...timer }: Timer): Timer => timer;

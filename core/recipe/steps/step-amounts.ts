@@ -5,8 +5,8 @@ import { UNIT_BY_FORM } from './step-words.ts';
 import type { StepAmount } from './step.ts';
 
 /**
- * The amount that begins at a token: "100 ml", "2 EL", "two eggs", "half the". Sizes, numbers of pieces to cut, oven
- * levels, percentages and what each piece gets are none.
+ * Reads the amount that begins at a token: "100 ml", "2 EL", "two eggs", "half the". Ignores sizes, numbers of pieces
+ * to cut, oven levels, percentages and amounts per piece.
  */
 export function amountAt(context: StepContext, at: number): Read<StepAmount> | undefined {
   const { tokens, language } = context;
@@ -42,7 +42,7 @@ function measuredAt(
   return marked(tokens, at, next, number, unit.unit);
 }
 
-/** "2 eggs", "three large tomatoes": a number right before what a line calls its food. */
+/** Reads "2 eggs", "three large tomatoes": a number before the name of a line. */
 function countedAt(
   { tokens, names, language }: StepContext,
   at: number,
@@ -50,7 +50,7 @@ function countedAt(
 ): Read<StepAmount> | undefined {
   const isOne = number.isWord && number.value === 1;
   const before = tokens[at - 1]?.lower ?? '';
-  // "Beat in 3 eggs" adds them; "in 3 Tomatenscheiben" does not.
+  // "Beat in 3 eggs" is an amount, "in 3 Tomatenscheiben" is not.
   const isNoAmount = PREPOSITIONS.has(before) && !(before === 'in' && language === 'en');
   if (isOne || isNoAmount || isHyphen(tokens[number.next])) return undefined;
   const isFood = [tokens[number.next], tokens[number.next + 1]].some(
@@ -75,7 +75,7 @@ function marked(
   };
 }
 
-/** "half the onions", "die Hälfte der Zwiebeln", "a third of the dough", "zwei Drittel des Teigs". */
+/** Reads "half the onions", "die Hälfte der Zwiebeln", "a third of the dough", "zwei Drittel des Teigs". */
 function shareAt(tokens: readonly Token[], at: number): Read<StepAmount> | undefined {
   const words = tokens.slice(at, at + 4).map(({ lower }) => lower);
   for (const [phrase, quantity] of SHARES) {
@@ -133,7 +133,7 @@ const NOT_SHARED = new Set([
   'an',
 ]);
 
-/** "half an onion", "eine halbe Zwiebel" count; "half the onions" does not. */
+/** Reads "half an onion", "eine halbe Zwiebel", but not "half the onions". */
 function halfPieceAt(tokens: readonly Token[], at: number): NumberFound | undefined {
   const [first, second] = [tokens[at]?.lower, tokens[at + 1]?.lower];
   if (first === 'half' && (second === 'an' || second === 'a'))
@@ -171,7 +171,7 @@ const COUNT_ADJECTIVES = new Set(
   ),
 );
 
-/** "a 400 g tin", "2-litre pan": how large a vessel is. */
+/** Vessels with a size: "a 400 g tin", "2-litre pan". */
 const CONTAINERS =
   /^(?:tins?|cans?|jars?|packets?|packs?|packages?|pan|pot|dish|moulds?|molds?|loaf|bowl|jug|saucepan|casserole|baking|dosen?|gl[aä]s(?:er)?|packung(?:en)?|form|topf|pfanne|backform|schüssel|schale|springform|kastenform|beutel|flaschen?|bottles?|bags?)$/;
 
@@ -192,7 +192,7 @@ const PREPOSITIONS = new Set([
   'of',
 ]);
 
-/** The number of a shelf, a heat or a step. */
+/** Returns whether the number is that of a shelf, a heat or a step. */
 const isLevel = (tokens: readonly Token[], at: number): boolean =>
   [
     'stufe',
@@ -209,7 +209,7 @@ const isLevel = (tokens: readonly Token[], at: number): boolean =>
     'speed',
   ].includes(tokens[at - 1]?.lower ?? '');
 
-/** What each piece gets does not grow with the number of pieces: "je 2 EL", "50 g each", "1 tbsp per pancake". */
+/** Returns whether the amount is per piece and therefore not scaled: "je 2 EL", "50 g each", "1 tbsp per pancake". */
 function isForEach(tokens: readonly Token[], at: number, next: number): boolean {
   const before = [tokens[at - 1]?.lower ?? '', tokens[at - 2]?.lower ?? ''];
   if (before.some((word) => ['je', 'jeweils', 'à', 'each', 'pro', 'per'].includes(word))) return true;
@@ -218,7 +218,7 @@ function isForEach(tokens: readonly Token[], at: number, next: number): boolean 
   return clause[0] === 'je' || clause.some((word) => ['per', 'pro', 'each', 'apiece'].includes(word));
 }
 
-/** The token behind "of", "piece of", "Stück". */
+/** Returns the token behind "of", "piece of", "Stück". */
 function behindOf(tokens: readonly Token[], at: number): Token | undefined {
   let next = at;
   while (

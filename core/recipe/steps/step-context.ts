@@ -1,13 +1,13 @@
 import type { Language } from '../../language.ts';
 import type { Token } from './step-tokens.ts';
 
-/** What is read of a step while its marks are looked for. */
+/** Input for finding the marks of a step. */
 export type StepContext = {
   readonly tokens: readonly Token[];
   readonly language: Language;
-  /** The stems of the words that the recipe's lines call their foods by. */
+  /** Stems of the words in the recipe's food names. */
   readonly names: ReadonlySet<string>;
 };
 
-/** What was read from a token on, up to `next`; without a mark it is known to be none. */
+/** Text read from a token up to `next`; without `mark` it is known to be no mark. */
 export type Read<Mark> = { readonly mark?: Mark; readonly next: number };

@@ -4,8 +4,8 @@ import { foodByName } from '../../nutrition/foods/foods.ts';
 import type { Line } from '../lines/line.ts';
 
 /**
- * The lines of a recipe, those that a step names apart from the others. A hint: it goes by the words alone. The word that
- * says what a food is decides; a word that many foods share, such as "powder", never does without the words before it.
+ * Splits the lines of a recipe into those that a step names and the others. A hint, based on words alone. The head
+ * noun of a name decides; a head that many foods share, such as "powder", also needs the words before it.
  */
 export function linesOfStep<Numbered extends { readonly line: Line }>(
   step: string,
@@ -18,22 +18,22 @@ export function linesOfStep<Numbered extends { readonly line: Line }>(
   return { named, others };
 }
 
-/** A place where a step names a line: from its first word to its last, by their indexes. */
+/** Word indexes between which a step names a line. */
 type Span<Of> = {
   readonly of: Of;
   readonly from: number;
   readonly to: number;
   readonly how: Likeness;
-  /** The name has no other words. */
+  /** True if all words of the name are in it. */
   readonly isWhole: boolean;
 };
 
-/** The same word, or one that only ends or begins like it. */
+/** `part`: one word begins or ends with the other. */
 type Likeness = 'same' | 'part';
 
 type Name = {
   readonly head: string;
-  /** The words before the head. */
+  /** Words before the head. */
   readonly before: readonly string[];
 };
 
@@ -50,7 +50,10 @@ function spansOf<Of extends { readonly line: Line }>(of: Of, words: readonly str
   );
 }
 
-/** "curry powder" says nothing of the powder for stock, and "rice vinegar" nothing of rice. */
+/**
+ * Drops weaker matches inside stronger ones: "curry powder" does not name the stock powder, nor "rice vinegar" the
+ * rice.
+ */
 function withoutWeaker<Of extends { readonly line: Line }>(
   spans: readonly Span<Of>[],
   words: readonly string[],
@@ -60,14 +63,14 @@ function withoutWeaker<Of extends { readonly line: Line }>(
     if (rivals.some((other) => other.to - other.from > to - from)) return false;
     if (how === 'part' && rivals.some((other) => other.how === 'same')) return false;
     if (from < to || isWhole) return true;
-    // "Season with pepper": the spice, where there are peppers too; but "pepper strips".
+    // "Season with pepper" means the spice, even if the recipe has peppers; "pepper strips" does not.
     const meant = foodByName(words[to] ?? '')?.id;
     const isMeant = ({ line }: Of) => (line.food === meant) !== PIECES.has(words[to + 1] ?? '');
     return meant === undefined || isMeant(of) || !rivals.some((other) => isMeant(other.of));
   });
 }
 
-/** "Peppers" are no black pepper, though their words begin alike. */
+/** "Peppers" do not name black pepper, though the words are similar. */
 const isOtherFood = (word: string, head: string, { food }: Line): boolean =>
   word === `${head}s` && food === foodByName(head)?.id && ![undefined, food].includes(foodByName(word)?.id);
 
@@ -75,7 +78,10 @@ const PIECES = new Set(['strips', 'slices', 'rounds', 'rings', 'pieces', 'chunks
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 
-/** "olive oil" is an oil; "salt and black pepper" are two; of "oil for frying" and "chicken breast" less says it. */
+/**
+ * Returns the names to look for: "olive oil" also as "oil"; "salt and black pepper" as two names; "oil for frying"
+ * and "chicken breast" in shorter forms.
+ */
 function namesOf(name: string): readonly Name[] {
   return name
     .split(/,| and | or | und | oder |&/)
@@ -92,14 +98,14 @@ function namesOf(name: string): readonly Name[] {
 
 const PURPOSE = / (?:for|to|in|with|without|from|für|zum|zur|im|mit|ohne|aus) .*/i;
 
-/** Last words of a name that say how the food is cut, and not what it is. */
+/** Last words of a name that only say how the food is cut. */
 const CUTS = new Set(
   'clove cloves leaf leaves fillet fillets breast breasts thigh thighs leg legs mince florets floret stalks stalk sprigs sprig kernels slices slice wedges steak steaks heads head hearts shoulder zest juice seeds seed'.split(
     ' ',
   ),
 );
 
-/** Last words that too many foods share to tell one by them. */
+/** Last words that too many foods share. */
 const GENERIC = new Set(
   'powder pulver sauce soße sosse saft juice zest schale paste mark puree püree seeds seed samen kerne flakes flocken leaves leaf blätter syrup sirup mix mischung seasoning gewürz extract extrakt essence spread'.split(
     ' ',
@@ -118,10 +124,10 @@ function likeness(word: string, head: string): Likeness | undefined {
   return isEnd || isKind || isSqueezed ? 'part' : undefined;
 }
 
-/** Parts that are taken of a fruit: "Zitronensaft" is made of the line's lemon. */
+/** Products of a fruit: "Zitronensaft" uses the line's lemon. */
 const SQUEEZED = ['saft', 'schale', 'abrieb'];
 
-/** "Zwiebelringe" are onions, cut. */
+/** Removes a cut: "Zwiebelringe" are onions. */
 function withoutCut(word: string): string {
   const folded = foldName(word);
   const form = ['fruchtfleisch', ...FORMS].find(
@@ -130,7 +136,7 @@ function withoutCut(word: string): string {
   return stem(form === undefined ? folded : folded.slice(0, -form.length));
 }
 
-/** A word without the endings of number and case, and without umlauts: "Äpfel" is more of "Apfel". */
+/** Returns a word without endings of number and case and without umlauts: "Äpfel" equals "Apfel". */
 const stem = (word: string): string =>
   foldName(word)
     .replaceAll(/(?<=[bcdfghjklmnpqrstvwxyz])(?:ae|oe|ue)(?=[b-df-hj-np-tv-z])/g, (umlaut) =>

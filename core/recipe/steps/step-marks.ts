@@ -7,8 +7,8 @@ import { tokensOf } from './step-tokens.ts';
 import type { Step, StepAmount, Temperature, Timer } from './step.ts';
 
 /**
- * A step with its times, temperatures and amounts marked. Never throws; takes a time that grows with the text.
- * @param names what the recipe's lines call their foods: numbers before them are amounts, "2 eggs"
+ * Marks times, temperatures and amounts of a step. Never throws; linear in the length of the text.
+ * @param names food names of the recipe's lines: numbers before them are amounts, "2 eggs"
  */
 export function markedStep(text: string, language: Language, names: readonly string[] = []): Step {
   const tokens = tokensOf(text);

@@ -1,14 +1,14 @@
-/** The beginnings of the words of names: "tomatoes" and "tomato" begin alike, and so do "Zwiebel" and "Zwiebeln". */
+/** Returns the stems of the words in names: "tomatoes" equals "tomato", "Zwiebeln" equals "Zwiebel". */
 export const stemsOf = (names: readonly string[]): ReadonlySet<string> =>
   new Set(names.flatMap((name) => name.toLowerCase().match(/\p{L}{2,}/gu) ?? []).map(stemOf));
 
-/** The beginning that the forms of a word share, without umlauts: "Äpfel" is more of "Apfel". */
+/** Returns the beginning that the forms of a word share, without umlauts: "Äpfel" equals "Apfel". */
 export const stemOf = (word: string): string =>
   word
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replace(/s$/, '')
     .replace(/(?:oe|ie|ern|en|er|o|n|e|y)$/, '')
-    .slice(0, LONGEST_STEM);
+    .slice(0, MAX_STEM_LENGTH);
 
-const LONGEST_STEM = 7;
+const MAX_STEM_LENGTH = 7;

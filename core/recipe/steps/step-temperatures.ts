@@ -2,7 +2,7 @@ import type { Read, StepContext } from './step-context.ts';
 import { rangeAt, type Token } from './step-tokens.ts';
 import type { Temperature } from './step.ts';
 
-/** The temperature that begins at a token: "180 °C", "200 Grad Umluft", "350F", "Gas mark 4". */
+/** Reads the temperature that begins at a token: "180 °C", "200 Grad Umluft", "350F", "Gas mark 4". */
 export function temperatureAt({ tokens, language }: StepContext, at: number): Read<Temperature> | undefined {
   const start = tokens[at]?.start ?? 0;
   const gas = gasNumberAt(tokens, at);
@@ -17,16 +17,16 @@ export function temperatureAt({ tokens, language }: StepContext, at: number): Re
   if (!sign) return undefined;
   const { next } = sign;
   if (isAngle(tokens, at, next)) return { next };
-  const scale = sign.scale ?? (language === 'en' && number.value > HOTTEST_CELSIUS ? 'F' : 'C');
-  const of = whatOf(tokens, at, next);
+  const scale = sign.scale ?? (language === 'en' && number.value > MAX_OVEN_CELSIUS ? 'F' : 'C');
+  const of = temperatureKind(tokens, at, next);
   const mark = { start, end: tokens[next - 1]?.end ?? start, ...degrees, scale, ...(of && { of }) };
   return { mark, next };
 }
 
-/** No oven at home is hotter: above it, bare degrees are Fahrenheit. */
-const HOTTEST_CELSIUS = 275;
+/** Maximum of home ovens; degrees above it without a scale are Fahrenheit. */
+const MAX_OVEN_CELSIUS = 275;
 
-/** Where the number stands behind "Gas mark", "Gas: Stufe". */
+/** Returns the token index of the number behind "Gas mark", "Gas: Stufe". */
 function gasNumberAt(tokens: readonly Token[], at: number): number | undefined {
   if (tokens[at]?.lower !== 'gas') return undefined;
   let next = at + 1;
@@ -34,7 +34,7 @@ function gasNumberAt(tokens: readonly Token[], at: number): number | undefined {
   return /^\d/.test(tokens[next]?.text ?? '') ? next : undefined;
 }
 
-/** The sign behind the degrees and the index behind it; without a scale, where the text leaves it open. */
+/** Reads the scale behind the degrees; undefined scale if the text leaves it open. */
 function scaleAt(tokens: readonly Token[], at: number): { scale?: 'C' | 'F'; next: number } | undefined {
   const sign = tokens[at];
   if (!sign) return undefined;
@@ -57,13 +57,13 @@ const SCALES: ReadonlyMap<string, 'C' | 'F'> = new Map([
   ['fahrenheit', 'F'],
 ]);
 
-/** "turn it by 90 degrees", "at a 45° angle". */
+/** Matches "turn it by 90 degrees", "at a 45° angle". */
 const isAngle = (tokens: readonly Token[], at: number, next: number) =>
   ['angle', 'winkel', 'drehen', 'turn', 'wenden'].includes(tokens[next]?.lower ?? '') ||
   ['um'].includes(tokens[at - 1]?.lower ?? '') ||
   (tokens[at - 1]?.lower === 'by' && ['turn', 'rotate', 'it', 'dough'].includes(tokens[at - 2]?.lower ?? ''));
 
-function whatOf(tokens: readonly Token[], at: number, next: number): Temperature['of'] {
+function temperatureKind(tokens: readonly Token[], at: number, next: number): Temperature['of'] {
   const before = tokens.slice(Math.max(0, at - 4), at).map(({ lower }) => lower);
   const after = tokens.slice(next, next + 5).map(({ lower }) => lower);
   const isNumberAfter = /^\d/.test(after[1] ?? '');

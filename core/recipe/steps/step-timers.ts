@@ -6,12 +6,15 @@ import type { Timer } from './step.ts';
 
 const HOUR = 3_600;
 
-/** The duration that begins at a token. How often ("every 5 minutes") and how long before ("before serving") is none. */
+/**
+ * Reads the duration that begins at a token. Ignores intervals ("every 5 minutes") and times before something
+ * ("before serving").
+ */
 export function timerAt({ tokens, language }: StepContext, at: number): Read<Timer> | undefined {
   const duration = durationAt(tokens, at, language);
   if (!duration) return undefined;
   const { next, seconds, upToSeconds } = duration;
-  if (isNoWait(tokens, at, next)) return { next };
+  if (isNotTimed(tokens, at, next)) return { next };
   const name = nameOf(tokens, at, next, language);
   return {
     mark: {
@@ -27,7 +30,7 @@ export function timerAt({ tokens, language }: StepContext, at: number): Read<Tim
 
 type Duration = { readonly seconds: number; readonly upToSeconds?: number; readonly next: number };
 
-/** "1 Std. 30 Min.", "30 minutes to 1 hour", "half an hour". */
+/** Reads "1 Std. 30 Min.", "30 minutes to 1 hour", "half an hour". */
 function durationAt(tokens: readonly Token[], at: number, language: Language): Duration | undefined {
   const first = partOfHourAt(tokens, at) ?? measuredAt(tokens, at, language);
   if (!first) return undefined;
@@ -51,7 +54,7 @@ function durationAt(tokens: readonly Token[], at: number, language: Language): D
 
 type Measured = Duration & { readonly unit: number };
 
-/** "10–12 minutes", "5-minute", "2 Min." */
+/** Reads "10–12 minutes", "5-minute", "2 Min." */
 function measuredAt(tokens: readonly Token[], at: number, language: Language): Measured | undefined {
   const number = rangeAt(tokens, at, language);
   if (!number) return undefined;
@@ -68,7 +71,7 @@ function measuredAt(tokens: readonly Token[], at: number, language: Language): M
   return { seconds: value * unit, ...(upTo !== undefined && { upToSeconds: upTo * unit }), unit, next };
 }
 
-/** "in a second pan" counts pans. */
+/** Matches "in a second pan", which is not a time. */
 const isOrdinal = (tokens: readonly Token[], word: number, { isWord, value }: NumberFound): boolean =>
   isWord &&
   value === 1 &&
@@ -76,7 +79,7 @@ const isOrdinal = (tokens: readonly Token[], word: number, { isWord, value }: Nu
   /^\p{L}/u.test(tokens[word + 1]?.text ?? '') &&
   !['and', 'or', 'to', 'until', 'in', 'on', 'at', 'each'].includes(tokens[word + 1]?.lower ?? '');
 
-/** "half an hour", "eine halbe Stunde", "eine Viertelstunde", "three quarters of an hour". */
+/** Reads "half an hour", "eine halbe Stunde", "eine Viertelstunde", "three quarters of an hour". */
 function partOfHourAt(tokens: readonly Token[], at: number): Measured | undefined {
   const words = tokens.slice(at, at + 6).map(({ lower }) => lower);
   for (const [phrase, part] of PARTS_OF_HOUR) {
@@ -106,42 +109,45 @@ const PARTS_OF_HOUR = (
   ] as const
 ).map(([phrase, part]) => [phrase.split(' '), part] as const);
 
-/** "an hour and a half". */
+/** Reads "an hour and a half". */
 function halfAt(tokens: readonly Token[], at: number): { part: number; next: number } | undefined {
   const words = [tokens[at]?.lower, tokens[at + 1]?.lower].join(' ');
   if (words === 'a half') return { part: 1 / 2, next: at + 2 };
   return words === 'a quarter' ? { part: 1 / 4, next: at + 2 } : undefined;
 }
 
-const isNoWait = (tokens: readonly Token[], at: number, next: number): boolean =>
+const isNotTimed = (tokens: readonly Token[], at: number, next: number): boolean =>
   isHeldByCore(tokens, at) ||
   ['every', 'alle'].includes(tokens[at - 1]?.lower ?? '') ||
-  // "Rest for 5 minutes before serving" is a wait, "5 minutes before serving" is none.
+  // "Rest for 5 minutes before serving" is a duration, "5 minutes before serving" is not.
   (!['for', 'für', 'another'].includes(tokens[at - 1]?.lower ?? '') &&
     ['before', 'vor', 'ago', 'prior', 'vorher', 'earlier'].includes(tokens[next]?.lower ?? ''));
 
-/** "When the core has been at 70 °C for 2 minutes" says how to tell that it is done, not how long to wait. */
+/** "When the core has been at 70 °C for 2 minutes" is a test for doneness, not a waiting time. */
 function isHeldByCore(tokens: readonly Token[], at: number): boolean {
-  const before = tokens.slice(Math.max(0, at - FARTHEST_CORE), at).toReversed();
+  const before = tokens.slice(Math.max(0, at - MAX_CORE_DISTANCE), at).toReversed();
   const core = before.findIndex(({ lower }) => IS_CORE.test(lower));
   return core >= 0 && before.slice(0, core).every(({ lower }) => BEHIND_CORE.test(lower));
 }
 
-const FARTHEST_CORE = 10;
+const MAX_CORE_DISTANCE = 10;
 const IS_CORE = /^(?:core|kern|kerntemperatur)$/;
 const BEHIND_CORE =
   /^(?:[\d.,–-]+|°|º|c|f|grad|degrees?|celsius|has|have|is|was|been|of|at|for|reached|held|least|temperature|hat|hatte|ist|war|bei|mindestens|für|lang)$/;
 
-const FARTHEST_VERB = 12;
+const MAX_VERB_DISTANCE = 12;
 
-/** What the sentence says is done for so long: in English before it, in German behind it, else the nearest. */
+/**
+ * Returns the verb of the sentence that the duration belongs to: before it in English, behind it in German, else the
+ * nearest.
+ */
 function nameOf(tokens: readonly Token[], at: number, next: number, language: Language): string | undefined {
-  const before = verbIn(clause(tokens.slice(Math.max(0, at - FARTHEST_VERB), at).toReversed()), language);
-  const after = verbIn(clause(tokens.slice(next, next + FARTHEST_VERB)), language);
+  const before = verbIn(clause(tokens.slice(Math.max(0, at - MAX_VERB_DISTANCE), at).toReversed()), language);
+  const after = verbIn(clause(tokens.slice(next, next + MAX_VERB_DISTANCE)), language);
   return language === 'de' ? (after ?? before) : (before ?? after);
 }
 
-/** The tokens up to the end of the sentence. */
+/** Returns the tokens up to the end of the sentence. */
 function clause(tokens: readonly Token[]): readonly Token[] {
   const end = tokens.findIndex(({ text }) => /^[.;!?]$/.test(text));
   return end < 0 ? tokens : tokens.slice(0, end);

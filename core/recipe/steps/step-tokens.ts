@@ -1,7 +1,7 @@
 import type { Language } from '../../language.ts';
 import { FRACTIONS, NUMBER_WORDS } from './step-words.ts';
 
-/** A word, a number or a sign of a text, and where it stands. */
+/** Word, number or sign, and its place in the text. */
 export type Token = {
   readonly text: string;
   readonly lower: string;
@@ -9,7 +9,7 @@ export type Token = {
   readonly end: number;
 };
 
-/** The tokens of a text. Takes a time that grows with the text alone. */
+/** Splits a text into tokens. Linear in its length. */
 export const tokensOf = (text: string): readonly Token[] =>
   Array.from(text.matchAll(/\d+(?:[.,]\d+)*|\p{L}+|[^\s]/gu), ({ 0: token, index }) => ({
     text: token,
@@ -18,7 +18,7 @@ export const tokensOf = (text: string): readonly Token[] =>
     end: index + token.length,
   }));
 
-/** One number or a range of them, and the index of the token behind it. */
+/** Number or range, and the index of the token behind it. */
 export type NumberFound = {
   readonly value: number;
   readonly upTo?: number;
@@ -26,14 +26,14 @@ export type NumberFound = {
   readonly isWord: boolean;
 };
 
-/** The number that begins at a token: 3, 1½, 1 1/2, "two"; or a range, "10–12", "2 to 3", "zwei bis drei". */
+/** Reads the number that begins at a token: 3, 1½, 1 1/2, "two"; or a range: "10–12", "2 to 3", "zwei bis drei". */
 export function rangeAt(tokens: readonly Token[], at: number, language: Language): NumberFound | undefined {
   const from = numberAt(tokens, at, language);
   if (!from) return undefined;
   const sign = tokens[from.next]?.lower ?? '';
   if (!RANGE_SIGNS.has(sign)) return from;
   const to = numberAt(tokens, from.next + 1, language);
-  // "9-inch", "5 or a few": no range.
+  // Neither "9-inch" nor "5 or a few" is a range.
   if (!to || to.value <= from.value || (to.isWord && !from.isWord)) return from;
   return { ...from, upTo: to.value, next: to.next };
 }
@@ -59,7 +59,7 @@ function numberAt(tokens: readonly Token[], at: number, language: Language): Num
   return { value, next: at + 1, isWord: false };
 }
 
-/** 1/2 */
+/** Reads "1/2" in three tokens. */
 function ratioAt(tokens: readonly Token[], at: number): number | undefined {
   const [over, line, under] = [tokens[at]?.text ?? '', tokens[at + 1]?.text, tokens[at + 2]?.text ?? ''];
   const isRatio = /^\d{1,2}$/.test(over) && (line === '/' || line === '⁄') && /^[1-9]\d?$/.test(under);
@@ -68,7 +68,7 @@ function ratioAt(tokens: readonly Token[], at: number): number | undefined {
 
 const DECIMAL_SIGN: Record<Language, string> = { en: '.', de: ',' };
 
-/** What digits stand for; "1,500" is a thousand and a half in English, one and a half in German. */
+/** Reads digits; "1,500" is fifteen hundred in English and one and a half in German. */
 function valueOf(digits: string, language: Language): number {
   const [first = '', ...rest] = digits.split(/[.,]/);
   const sign = digits[first.length];

@@ -1,7 +1,7 @@
 import type { Language } from '../../language.ts';
 import type { Unit } from '../../nutrition/units.ts';
 
-/** A unit as steps write it: one of it, more of it. `pieces` can be cut, so "into 4 slices" is no amount. */
+/** Singular and plural of a unit in steps. `pieces` can be cut, so "into 4 slices" is no amount. */
 type UnitWord = {
   readonly unit?: Unit;
   readonly one: string;
@@ -38,7 +38,7 @@ const UNIT_FORMS: readonly UnitWord[] = [
   ),
 ];
 
-/** By every form, in lower case. */
+/** Keys are lower case. */
 export const UNIT_BY_FORM: ReadonlyMap<string, UnitWord> = new Map(
   UNIT_FORMS.flatMap((unit) => [unit.one, unit.more].map((form) => [form.toLowerCase(), unit] as const)),
 );
@@ -55,7 +55,7 @@ export const SECONDS_BY_FORM: ReadonlyMap<string, number> = new Map([
   ),
 ]);
 
-/** Numbers in words. "a" and "eine" count one only before a unit. */
+/** Number words. "a" and "eine" mean one only before a unit. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map<string, number>([
   ...listed('a an one ein eine einen einem einer eines').map((form) => [form, 1] as const),
   ...[
@@ -102,7 +102,7 @@ export const FRACTIONS: ReadonlyMap<string, number> = new Map([
   ['⅙', 1 / 6],
 ]);
 
-/** What is done for so long: the beginning of the word, and what its timer is called. */
+/** Verbs that are timed: the beginning of the word, and the name of the timer. */
 export const TIMED: Record<Language, readonly (readonly [begins: string, name: string])[]> = {
   en: 'simmer boil bak|Bake roast fry|Fry fries|Fry frie|Fry sauté saut|Sauté steam rest chill refrigerat|Chill marinat|Marinate soak prove|Prove proof|Prove rise|Rise rising|Rise knead blend grill broil toast poach blanch brais|Braise stew brown cool freez|Freeze sweat soften reduc|Reduce melt caramelis|Caramelise caramel|Caramelise infus|Infuse steep drain whisk beat stir microwav|Microwave stand cook warm heat leave|Rest sear bubbl|Simmer pressure-cook thicken set fold mix'
     .split(' ')

@@ -5,7 +5,7 @@ import { LogInRequest } from '#core/account/account.ts';
 import { RegisterRequest } from '#core/account/new-password.ts';
 import { Email } from '#core/email.ts';
 import { checkLimits } from '#core/limits/limits.ts';
-import { logIn, type LogInFrom } from '#core/account/log-in.ts';
+import { logIn, type LogInContext } from '#core/account/log-in.ts';
 import { logInByLink, requestLogInLink } from '#core/account/log-in-link.ts';
 import { UncommonRegisterRequest } from '#core/account/uncommon-password.ts';
 import { register, resendVerification } from '#core/account/register.ts';
@@ -42,13 +42,13 @@ async function aVerifiedCook(): Promise<void> {
   await verifyEmail(ports, lastToken());
 }
 
-async function enter(request: Partial<LogInRequest> = {}, from: Partial<LogInFrom> = {}): Promise<string> {
-  const asked = v.parse(LogInRequest, { email: EMAIL, password: PASSWORD, ...request });
-  const entered = await logIn(ports, asked, { device: PHONE, network: HOME, ...from });
+async function enter(request: Partial<LogInRequest> = {}, from: Partial<LogInContext> = {}): Promise<string> {
+  const parsed = v.parse(LogInRequest, { email: EMAIL, password: PASSWORD, ...request });
+  const entered = await logIn(ports, parsed, { device: PHONE, network: HOME, ...from });
   return entered.ok ? entered.value.token : entered.error.type;
 }
 
-/** What a device has from a login. */
+/** Logs in and returns the proof that the device is known. */
 async function aProof(email = EMAIL): Promise<string | undefined> {
   const entered = await logIn(ports, { email, password: PASSWORD }, { device: PHONE, network: HOME });
   return entered.ok ? entered.value.proof : undefined;
@@ -308,17 +308,17 @@ describe('logging in', () => {
 describe('guessing passwords', () => {
   const guess = (number: number) => enter({ password: `Guess${number}abc` });
   const guessOften = async (times: number) => {
-    const told: string[] = [];
-    for (let number = 0; number < times; number += 1) told.push(await guess(number));
-    return told;
+    const outcomes: string[] = [];
+    for (let number = 0; number < times; number += 1) outcomes.push(await guess(number));
+    return outcomes;
   };
 
   test('ends after twenty, for a known address as for an unknown one, and costs no hash from then on', async () => {
     await aVerifiedCook();
     ports.hashed.count = 0;
-    const told = await guessOften(1_000);
-    expect(told.filter((each) => each === 'InvalidCredentials')).toHaveLength(20);
-    expect(told.slice(20).every((each) => each === 'TooManyAttempts')).toBe(true);
+    const outcomes = await guessOften(1_000);
+    expect(outcomes.filter((each) => each === 'InvalidCredentials')).toHaveLength(20);
+    expect(outcomes.slice(20).every((each) => each === 'TooManyAttempts')).toBe(true);
     expect(ports.hashed.count).toBe(20);
     const unknown = Array.from({ length: 21 }, () => enter({ email: 'nobody@example.org' }));
     expect((await Promise.all(unknown)).at(-1)).toBe('TooManyAttempts');
@@ -378,15 +378,15 @@ describe('guessing passwords', () => {
   test('at many accounts from many networks ends, too', async () => {
     await aVerifiedCook();
     const proof = await aProof();
-    const told: string[] = [];
+    const outcomes: string[] = [];
     for (let number = 0; number < 3_100; number += 1)
-      told.push(
+      outcomes.push(
         await enter(
           { email: `cook${number}@example.org` },
           { network: `198.51.${number >> 8}.${number & 255}` },
         ),
       );
-    expect(told.filter((each) => each === 'InvalidCredentials')).toHaveLength(3_000);
+    expect(outcomes.filter((each) => each === 'InvalidCredentials')).toHaveLength(3_000);
     expect(await enter({}, { proof })).toContain('.');
   });
 
@@ -409,9 +409,9 @@ describe('guessing passwords', () => {
 
   test('at many accounts from one network ends, and says when to come back', async () => {
     const attempt = () => checkLimits(ports, [{ limit: 'guessFromNetwork', by: HOME }]);
-    const told: boolean[] = [];
-    for (let number = 0; number < 1_000; number += 1) told.push((await attempt()).ok);
-    expect(told.filter(Boolean)).toHaveLength(300);
+    const outcomes: boolean[] = [];
+    for (let number = 0; number < 1_000; number += 1) outcomes.push((await attempt()).ok);
+    expect(outcomes.filter(Boolean)).toHaveLength(300);
     ports.now += 5 * MINUTE;
     expect(await attempt()).toMatchObject({ error: { retryAfterSeconds: 600 } });
     ports.now += 10 * MINUTE;

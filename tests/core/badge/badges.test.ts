@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BadgeType } from '#core/badge/badge.ts';
-import { badgeStandings, updateCookingBadges, updateRecipeBadges } from '#core/badge/update-badges.ts';
+import { badgeStatuses, updateCookingBadges, updateRecipeBadges } from '#core/badge/update-badges.ts';
 import { CookRequest } from '#core/cooking/cook-mark.ts';
 import { markCooked, unmarkCooked } from '#core/cooking/mark-cooked.ts';
 import { DEFAULT_GOALS } from '#core/goals/goals.ts';
@@ -25,7 +25,7 @@ beforeEach(() => {
   timeZone = 'UTC';
 });
 
-/** Recipes of the cook's, the first with id 1. */
+/** Stores recipes of the user; the first has ID 1. */
 async function recipes(...nutrition: readonly Partial<Nutrition>[]): Promise<void> {
   for (const [index, each] of nutrition.entries()) {
     const recipe = aRecipe(userId, { id: index + 1, nutrition: { ...NO_NUTRITION, ...each } });
@@ -49,15 +49,15 @@ async function uncook(recipeId = 1, day = TODAY, key?: string): Promise<BadgeTyp
   return (await updateCookingBadges(ports, by, day)).map(({ type }) => type);
 }
 
-/** How many of each badge's requirement; 'earned' once it is. */
+/** Returns the progress of each badge; 'earned' once it is earned. */
 async function progress(): Promise<Record<BadgeType, number | 'earned'>> {
-  const standings = await badgeStandings(ports, { userId, timeZone });
+  const statuses = await badgeStatuses(ports, { userId, timeZone });
   return Object.fromEntries(
-    standings.map(({ type, earnedAt, currentProgress }) => [
+    statuses.map(({ type, earnedAt, currentProgress }) => [
       type,
       earnedAt === undefined ? currentProgress : 'earned',
     ]),
-    // One for each type: the standings have them all.
+    // Contains every type.
   ) as Record<BadgeType, number | 'earned'>;
 }
 
@@ -77,7 +77,7 @@ describe('the first recipe', () => {
     ]);
     ports.now += DAY;
     expect(await updateRecipeBadges(ports, userId, 8)).toEqual([]);
-    expect((await badgeStandings(ports, { userId, timeZone }))[0]).toMatchObject({ earnedAt: NOON });
+    expect((await badgeStatuses(ports, { userId, timeZone }))[0]).toMatchObject({ earnedAt: NOON });
   });
 
   test('that was written without its badge has it as soon as it is cooked', async () => {
@@ -269,7 +269,7 @@ describe('a badge', () => {
     await recipes({ fiber: 9 });
     for (let day = 9; day >= 0; day -= 1) await cook(1, ago(day));
     ports.now += DAY;
-    const earned = await badgeStandings(ports, { userId, timeZone });
+    const earned = await badgeStatuses(ports, { userId, timeZone });
     for (let day = 9; day >= 0; day -= 1) await uncook(1, ago(day));
     expect(await progress()).toMatchObject({
       COOKING_STREAK: 'earned',
@@ -277,7 +277,7 @@ describe('a badge', () => {
       RECIPE_MASTER: 0,
     });
     const isEarned = ({ earnedAt }: { earnedAt?: number | undefined }) => earnedAt !== undefined;
-    expect((await badgeStandings(ports, { userId, timeZone })).filter(isEarned)).toEqual(
+    expect((await badgeStatuses(ports, { userId, timeZone })).filter(isEarned)).toEqual(
       earned.filter(isEarned),
     );
   });
@@ -299,7 +299,7 @@ describe('a badge', () => {
 });
 
 describe('whatever is done', () => {
-  /** Together they never pass the goals of 1000 kcal; only the first alone meets them. */
+  /** Sums never exceed the goals of 1000 kcal; only the first one alone meets them. */
   const MENU: readonly Partial<Nutrition>[] = [
     { calories: 900, protein: 10, fiber: 9 },
     { calories: 50, protein: 20 },
@@ -310,7 +310,7 @@ describe('whatever is done', () => {
 
   type Mark = { readonly recipeId: number; readonly day: LocalDay };
   const marks = fc.record({
-    // The first ones more often, for they count for more.
+    // Prefers the first ones, which count towards more badges.
     recipeId: fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: MENU.length })),
     day: fc.integer({ min: 0, max: LAST_DAYS - 1 }).map(ago),
   });
@@ -324,8 +324,8 @@ describe('whatever is done', () => {
 
   const nameOf = ({ recipeId, day }: Mark) => `${day}-${recipeId}`;
 
-  /** The badges by the rules as they are told, from nothing but the marks that stand. */
-  function byTheBook(standing: readonly Mark[]): Record<BadgeType, number> {
+  /** Counts badges by the documented rules, from the current marks only. */
+  function expectedProgress(standing: readonly Mark[]): Record<BadgeType, number> {
     const days = [...new Set(standing.map(({ day }) => day))];
     const runEndingOn = (day: LocalDay): number =>
       days.includes(day) ? 1 + runEndingOn(addDays(day, -1)) : 0;
@@ -362,9 +362,9 @@ describe('whatever is done', () => {
         for (const mark of [...sent, ...all.toReversed()]) {
           await cook(mark.recipeId, mark.day, `cook-${nameOf(mark)}`);
         }
-        const expected = byTheBook(all);
-        const told = await progress();
-        for (const type of TYPES) expect([type, told[type]]).toEqual([type, shown(expected[type], type)]);
+        const expected = expectedProgress(all);
+        const current = await progress();
+        for (const type of TYPES) expect([type, current[type]]).toEqual([type, shown(expected[type], type)]);
       }),
       { numRuns: 60 },
     );
@@ -384,22 +384,22 @@ describe('whatever is done', () => {
         const standing = new Map<string, Mark>();
         const earned = new Set<BadgeType>();
         for (const { mark, isRemoval } of schedule) {
-          // What is removed is something that stands, if anything does.
+          // Removes an existing mark if there is any.
           const removed = isRemoval
             ? ([...standing.values()].find(({ day }) => day <= mark.day) ?? mark)
             : mark;
           if (isRemoval) standing.delete(nameOf(removed));
           else standing.set(nameOf(mark), mark);
-          const told = await (isRemoval ? uncook : cook)(removed.recipeId, removed.day);
-          for (const type of told) {
-            expect(earned.has(type), `${type} is told once`).toBe(false);
+          const newlyEarned = await (isRemoval ? uncook : cook)(removed.recipeId, removed.day);
+          for (const type of newlyEarned) {
+            expect(earned.has(type), `${type} is earned once`).toBe(false);
             earned.add(type);
           }
-          const expected = byTheBook([...standing.values()]);
+          const expected = expectedProgress([...standing.values()]);
           const held = await progress();
           for (const type of TYPES) {
             if (expected[type] >= NEEDED[type]) expect(earned).toContain(type);
-            // A recipe was written, though no mark of it may stand.
+            // A recipe was generated, even if all its marks were removed.
             if (type !== 'FIRST_RECIPE')
               expect([type, held[type]]).toEqual([type, earned.has(type) ? 'earned' : expected[type]]);
           }
@@ -437,10 +437,10 @@ describe('whatever is done', () => {
           ports.cookMarks = cookMarks;
 
           const all = await cookMarks.between(userId, { from: ago(LAST_DAYS), to: TODAY });
-          const expected = byTheBook(all.filter(({ eaten }) => eaten));
-          const told = await progress();
+          const expected = expectedProgress(all.filter(({ eaten }) => eaten));
+          const current = await progress();
           for (const type of TYPES.slice(1))
-            expect([type, told[type]]).toEqual([type, shown(expected[type], type)]);
+            expect([type, current[type]]).toEqual([type, shown(expected[type], type)]);
         },
       ),
       { numRuns: 200 },

@@ -187,7 +187,7 @@ describe('operations', () => {
         await aNewCook();
         for (const [index, step] of schedule.entries()) {
           await carryOut(step, `operation ${index}`);
-          // Whatever has arrived so far may arrive again at any time.
+          // Any earlier operation may arrive again at any time.
           for (const repeat of repeats) {
             const again = repeat % (index + 1);
             const repeated = schedule[again];

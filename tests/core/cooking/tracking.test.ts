@@ -6,7 +6,7 @@ import { addDays, DAY, HOUR, localDay, MINUTE, startOfLocalDay, type LocalDay } 
 import { fakePorts } from '#tests/fakes/ports.ts';
 import { aRecipe, aUserId, NOON } from '#tests/support/examples.ts';
 
-/** A cook in a time zone, whose every meal is another recipe. */
+/** A user in a time zone; every meal is another recipe. */
 function aCook(timeZone: string) {
   const ports = fakePorts(NOON);
   const userId = aUserId();
@@ -14,7 +14,7 @@ function aCook(timeZone: string) {
   return {
     ports,
     userId,
-    /** Cooks at a moment; the mark reaches the server then, or after a while without a signal. */
+    /** Cooks at an instant; the mark reaches the server at once, or later without a signal. */
     async cookAt(at: number, { arrives = at, servings = 1, recipe = {} } = {}): Promise<number> {
       const id = (meals += 1);
       await ports.recipes.add(aRecipe(userId, { id, ...recipe }), 'a-run-key');
@@ -26,7 +26,7 @@ function aCook(timeZone: string) {
       });
       return id;
     },
-    /** What the app gets that asks for the day which an instant falls on. */
+    /** Returns the tracking of the local day of an instant. */
     trackingAt: (at: number) => trackingOfDay(ports, userId, localDay(at, timeZone)),
   };
 }
@@ -54,7 +54,7 @@ test('three recipes in fractions of servings come to exactly what was eaten', as
 describe('around every change of the clocks in 2026, in every time zone', () => {
   const ZONES = Intl.supportedValuesOf('timeZone');
 
-  /** The days of 2026 that are longer or shorter than others; a day of the year's change, where a zone has none. */
+  /** Returns the days of 2026 with an unusual length, or the first of the year in zones without any. */
   function oddDaysIn(zone: string): readonly LocalDay[] {
     const midnightOf = (day: number) => startOfLocalDay(addDays('2026-01-01', day), zone);
     const isOdd = (from: number, to: number) => midnightOf(to) - midnightOf(from) !== (to - from) * DAY;
@@ -82,7 +82,7 @@ describe('around every change of the clocks in 2026, in every time zone', () => 
         const hours = (next - start) / HOUR;
         for (let hour = -2; hour < hours + 2; hour += 1) {
           const when = hour < 0 ? 'before' : hour < hours ? 'within' : 'after';
-          // Every other one waits on the phone until the day is over.
+          // Every other one stays on the phone until the day is over.
           const arrives = hour % 2 === 0 ? undefined : next + 3 * HOUR + hour * MINUTE;
           cooked[when].push(await cookAt(start + hour * HOUR, { arrives }));
         }
@@ -101,7 +101,7 @@ describe('around every change of the clocks in 2026, in every time zone', () => 
         ).toEqual(Object.values(cooked).flat());
       }
     }
-    // So that the search for them cannot have failed unseen.
+    // Fails if the search for changes has found none.
     expect(changes).toBeGreaterThan(200);
   });
 

@@ -8,7 +8,7 @@ import { fakePorts } from '#tests/fakes/ports.ts';
 import { NOON } from '#tests/support/examples.ts';
 import { DRAFT, NO_FOOD, scriptedModel, type ScriptedModel } from '#tests/support/models.ts';
 
-const told: GenerationEvent[] = [];
+const events: GenerationEvent[] = [];
 
 const write = (
   model: ScriptedModel,
@@ -17,7 +17,7 @@ const write = (
 ) => {
   const ingredients = { ...NO_INGREDIENTS, ...said };
   const input = { photos: [], language: 'en' as const, preferences, ingredients, seed: 7 };
-  return writeRecipe({ ...fakePorts(NOON), models: [model] }, input, (event) => told.push(event));
+  return writeRecipe({ ...fakePorts(NOON), models: [model] }, input, (event) => events.push(event));
 };
 
 const [tomatoes, oil] = DRAFT.lines;
@@ -64,9 +64,9 @@ test.each([
 });
 
 test('a line of a food that is not there is never shown while the recipe is written', async () => {
-  told.length = 0;
+  events.length = 0;
   await write(scriptedModel('m', DRAFT), { removed: ['tomato'] });
-  const shown = told.flatMap((event) => (event.type === 'partial' ? [event.part] : []));
+  const shown = events.flatMap((event) => (event.type === 'partial' ? [event.part] : []));
   expect(JSON.stringify(shown)).not.toContain('"tomatoes"');
 });
 

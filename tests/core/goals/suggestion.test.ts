@@ -4,7 +4,7 @@ import { DEFAULT_GOALS } from '#core/goals/goals.ts';
 import { suggestionFor } from '#core/goals/suggestion.ts';
 import { NO_NUTRITION, type Nutrition } from '#core/nutrition/nutrition.ts';
 
-/** What is eaten by the evening; 600 kcal, 20 g protein, 60 g carbohydrates, 25 g fat and 10 g fibre are left. */
+/** Eaten by the evening; 600 kcal, 20 g protein, 60 g carbohydrates, 25 g fat and 10 g fibre are left. */
 const EATEN: Nutrition = { calories: 1400, protein: 30, carbs: 190, fat: 45, fiber: 15 };
 
 const recipe = (title: string, nutrition: Partial<Nutrition>) => ({

@@ -94,7 +94,7 @@ describe('the food table', () => {
     expect(weigh(cola, 1, 'bottle')).toBeCloseTo(515);
   });
 
-  /** Of bran, cocoa and spices the source counts less energy than the EU's factors do. */
+  /** The source counts less energy for bran, cocoa and spices than the EU factors. */
   const OF_ITS_OWN_FACTORS = new Set(['oat-bran', 'wheat-bran', 'cocoa', 'baking-powder']);
 
   const source = join(import.meta.dirname, '../../../../shared/nutrition/usda-sr28.csv');

@@ -12,7 +12,7 @@ const photos = readdirSync(PHOTOS)
   .filter((name) => name.endsWith('.jpg'))
   .map((name) => [name, readFileSync(join(PHOTOS, name))] as const);
 
-/** As the app sends it, after something was done to it. */
+/** Encodes a photo as the app does, after an optional change. */
 const sent = (photo: Buffer, change: (image: Sharp) => Sharp = (image) => image) =>
   change(sharp(photo).resize(800, 800, { fit: 'inside' }))
     .jpeg({ quality: 80 })
@@ -93,7 +93,7 @@ describe('a photo that shows nothing', () => {
 });
 
 describe('the means of a picture’s blocks', () => {
-  /** What the decoder of browsers makes of it. */
+  /** Decodes block means with a standard decoder. */
   async function decodedMeans(jpeg: Buffer): Promise<(x: number, y: number) => number> {
     const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
     const lightness = (at: number) =>
@@ -178,12 +178,12 @@ describe('the means of a picture’s blocks', () => {
   });
 });
 
-/** A grey picture of a slope, written block by block, that begins anew behind every so many blocks. */
+/** Writes a grey gradient block by block, with a restart after every interval. */
 function restartedJpeg(across: number, down: number, interval: number): Buffer {
   const segment = (marker: number, ...content: number[]) =>
     Buffer.from([0xff, marker, (content.length + 2) >> 8, (content.length + 2) & 0xff, ...content]);
   const sizes = Array.from({ length: 12 }, (_, size) => size);
-  // Codes of four bits for how long a difference is, and of one bit for the end of a block.
+  // Codes of four bits for the length of a difference, and of one bit for the end of a block.
   const counts = (length: number, count: number) =>
     Array.from({ length: 16 }, (_, at) => (at + 1 === length ? count : 0));
   const pixels: number[] = [];

@@ -12,7 +12,7 @@ import {
   withSegment,
 } from '#tests/support/jpegs.ts';
 
-/** The JPEG with its three components called otherwise, in frame and scan. */
+/** Renames the three components of a JPEG in frame and scan. */
 function named(jpeg: Buffer, names: string): Buffer {
   const [frame, scan] = [0xc0, 0xda].map((marker) => jpeg.indexOf(Buffer.from([0xff, marker]))) as [
     number,
@@ -88,7 +88,7 @@ describe('a clean JPEG', () => {
       .toBuffer();
     expect(headersOf(cmyk).some(({ marker }) => marker === 0xee)).toBe(true);
     expect(await pixelsOf(cleanJpeg(cmyk)?.bytes ?? new Uint8Array())).toEqual(await pixelsOf(cmyk));
-    // Transform 0: stored as red, green and blue, which no JFIF header could say.
+    // Transform 0: stored as red, green and blue, which no JFIF header can express.
     const rgb = withSegment(
       withoutSegments(await plainJpeg(), 0xe0),
       0xee,
@@ -126,7 +126,7 @@ describe('a clean JPEG', () => {
   });
 
   describe('keeps a colour profile', () => {
-    /** A profile in chunks of a segment each; sizes and numbers may be made to lie. */
+    /** Adds a profile in one segment per chunk; sizes and numbers can be wrong on purpose. */
     const profiled = async (
       { chunks = 2, size = 400, lie = 0, is = 'acsp' } = {},
       number = (index: number) => index + 1,

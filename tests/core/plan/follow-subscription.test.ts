@@ -7,17 +7,17 @@ import { isLive, type Subscription } from '#core/plan/subscription.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
 import { aSubscription, aUserId, NOON } from '#tests/support/examples.ts';
 
-/** A Stripe that answers with what stood there when it was asked, and takes its time over it. */
+/** A Stripe whose responses show the state at the time of the request and arrive late. */
 function slowStripe(delays: readonly number[] = []) {
   const stripe = { subscriptions: [] as readonly Subscription[], refunded: [] as string[] };
-  let asked = 0;
+  let requests = 0;
   const billing: Partial<Billing> = {
     async subscriptions() {
-      const told = stripe.subscriptions;
-      const turns = delays[asked % Math.max(1, delays.length)] ?? 0;
-      asked += 1;
+      const answer = stripe.subscriptions;
+      const turns = delays[requests % Math.max(1, delays.length)] ?? 0;
+      requests += 1;
       for (let turn = 0; turn < turns; turn += 1) await setImmediate();
-      return told;
+      return answer;
     },
     async cancelAndRefund({ id }) {
       stripe.refunded.push(id);
@@ -34,7 +34,7 @@ function slowStripe(delays: readonly number[] = []) {
   return { stripe, userId, arrives, stored };
 }
 
-/** What a contract goes through in five events: bought, renewed, overdue, upgraded, cancelled. */
+/** Five states of a contract: bought, renewed, overdue, upgraded, cancelled. */
 const lifeOf = (userId: string): Subscription[] => [
   aSubscription({ userId }),
   aSubscription({ userId, currentPeriodStart: NOON + 1 }),
@@ -76,7 +76,7 @@ test('events that arrive while the contract still changes, at once and with slow
         const arriving: Promise<void>[] = [];
         for (const [index, id] of order.entries()) {
           const change = life[Math.floor(index / 2)];
-          // The contract's fifth change comes before the last two events.
+          // The fifth change arrives before the last two events.
           if (change) stripe.subscriptions = [change];
           arriving.push(arrives(`${id} ${index}`).catch(() => arrives(`${id} ${index}`)));
           for (let turn = 0; turn < (pauses[index] ?? 0); turn += 1) await setImmediate();

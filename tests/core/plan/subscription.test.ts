@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { annualPrice, PLANS } from '#core/plan/plan.ts';
-import { GRACE, planOf, shownSubscription } from '#core/plan/subscription.ts';
+import { GRACE_PERIOD, planOf, shownSubscription } from '#core/plan/subscription.ts';
 import { DAY } from '#core/time.ts';
 import { aSubscription, NOON } from '#tests/support/examples.ts';
 
@@ -21,9 +21,9 @@ describe('the plan', () => {
 
   test('is kept for seven days when a payment is overdue, and not a moment longer', () => {
     const overdue = { status: 'past_due', pastDueSince: NOON } as const;
-    expect(tierOf(overdue, NOON + GRACE - 1)).toBe('basic');
-    expect(tierOf(overdue, NOON + GRACE)).toBe('free');
-    expect(GRACE).toBe(7 * DAY);
+    expect(tierOf(overdue, NOON + GRACE_PERIOD - 1)).toBe('basic');
+    expect(tierOf(overdue, NOON + GRACE_PERIOD)).toBe('free');
+    expect(GRACE_PERIOD).toBe(7 * DAY);
   });
 
   test('is kept to the end of the period that is paid when it was cancelled', () => {
@@ -47,9 +47,9 @@ describe('what the app shows of a subscription', () => {
     const overdue = aSubscription({ status: 'past_due', pastDueSince: NOON });
     expect(shownSubscription(overdue, 'Basic', NOON)).toMatchObject({
       status: 'active',
-      pastDueUntil: NOON + GRACE,
+      pastDueUntil: NOON + GRACE_PERIOD,
     });
-    expect(shownSubscription(overdue, 'Basic', NOON + GRACE)).toMatchObject({ status: 'past_due' });
+    expect(shownSubscription(overdue, 'Basic', NOON + GRACE_PERIOD)).toMatchObject({ status: 'past_due' });
   });
 
   test('is nothing when it has ended, or was never paid', () => {

@@ -15,8 +15,8 @@ test.each([
   ['French / Swiss', 'de', 'Französisch / Schweizerisch'],
   ['Thailändisch und Indisch', 'en', 'Thai and Indian'],
   ['Sri Lankan', 'de', 'Sri-lankisch'],
-] as const)('%s is in %s %s', (written, language, told) => {
-  expect(cuisineIn(written, language)).toBe(told);
+] as const)('%s is in %s %s', (written, language, expected) => {
+  expect(cuisineIn(written, language)).toBe(expected);
 });
 
 test('every cuisine that can be asked for has its word in both languages', () => {
@@ -46,9 +46,12 @@ test('a title is shown in the language of the screen where there is one, and nev
         steps: [],
         model: '',
       };
-      const told = titleIn({ title: 'own', language: own, ...(translation && { translation }) }, screen);
-      expect(told.text === 'own' ? own : other).toBe(told.language);
-      if (own === screen || other === screen) expect(told.language).toBe(screen);
+      const shownTitle = titleIn(
+        { title: 'own', language: own, ...(translation && { translation }) },
+        screen,
+      );
+      expect(shownTitle.text === 'own' ? own : other).toBe(shownTitle.language);
+      if (own === screen || other === screen) expect(shownTitle.language).toBe(screen);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import * as v from 'valibot';
-import { Exported } from '#core/account/deletion/user-record.ts';
+import { ExportedRecord } from '#core/account/deletion/user-record.ts';
 import { photoNameIn } from '#core/photo/photo.ts';
 import { Recipe } from '#core/recipe/recipe.ts';
 import { asSchemaOrg } from '#core/recipe/schema-org.ts';
@@ -24,11 +24,13 @@ export async function exportZip(): Promise<Uint8Array<ArrayBuffer>> {
   return zipSync(files);
 }
 
-async function fetchAll(): Promise<Exported[]> {
-  const records: Exported[] = [];
+async function fetchAll(): Promise<ExportedRecord[]> {
+  const records: ExportedRecord[] = [];
   let path: string | undefined = '/api/user/export';
   while (path !== undefined) {
-    const page: { items: Exported[]; next: string | undefined } = await getList(path, { schema: Exported });
+    const page: { items: ExportedRecord[]; next: string | undefined } = await getList(path, {
+      schema: ExportedRecord,
+    });
     records.push(...page.items);
     path = page.next;
   }

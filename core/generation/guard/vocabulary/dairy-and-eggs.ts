@@ -3,7 +3,7 @@ import { entry, notReally } from './term.ts';
 const PLANTS =
   'coconut, kokos, kokosnuss, oat, hafer, almond, mandel, soy, soya, soja, soybean, rice, reis, cashew, cashewnuss, hazelnut, haselnuss, hemp, hanf, pea, erbsen, spelt, dinkel, macadamia, walnut, walnuss, pistachio, pistazien, nut, nuss, tiger nut, erdmandel, lupin, lupinen, quinoa, hirse, buchweizen, flax, sesame, sesam, potato, kartoffel, plant, plant based, tofu, cauliflower, sunflower, sonnenblumen, barista, peanut, erdnuss, pflanzen, pflanzen barista';
 
-/** Milk and what is made of it, with its sugar; eggs. */
+/** Milk and milk products, lactose, eggs. */
 export const DAIRY_AND_EGGS = [
   entry('milk', 'dairy, milk, milch, milk product, milchprodukt, milk protein, milcheiweiss, kuhmilch', {
     isCategory: true,
@@ -46,7 +46,7 @@ export const DAIRY_AND_EGGS = [
     'honey',
     `honey*, honig*, *honig, honeycomb, bee pollen, blütenpollen, bienenpollen, gelee royale, royal jelly, carmine, karmin*, cochineal*, cochenille*, schellack*, shellac*, beeswax, bienenwachs*, propolis*`,
   ),
-  // Not what they sound like.
+  // Names that contain the words above but mean something else.
   entry(
     [],
     `butternut*, butternuss*, butterkürbis*, butterbohne*, butter bean*, butterbean*, butter lettuce, butterhead*, butterkopf*, buttersalat*, butterrübe*, butterfly*, butterflied, butterweich*, butterzart*, buttery soft, butterbrotpapier*, buttermesser, butter knife, butterbirne*, buttercup squash, buttercup kürbis, cream of tartar, cream of coconut, cream soda, cream coloured, cream the, cream together, creamer potato*, milchsäure*, milk thistle*, milkweed, muttermilch*, rahmen*, sahnesteif*, käsereibe*, cheese grater, käsehobel, cheesecloth*, cheese cloth, kaserolle*, honeydew*, honigmelone*, honigtomate*, honigpomelo*, eiersatz*, ei ersatz*, egg substitute*, egg replacer*, egg replacement*, eggplant*, egg plant*, eierfrucht*, eierschwammerl*, eierschwämme*, eierpflaume*, eiertomate*, eierbecher, eieruhr*, eier uhr, egg timer, egg cup, egg sized, egg shaped, eiweissreich*, eieruhr, dark chocolate*, bittersweet chocolate, semisweet chocolate, plain chocolate, dunkle schokolade, dunkler schokolade, dunklen schokolade, chocolate mint, schokoladenminze, cocoa butter, kakaobutter*, shea butter*, sheabutter*, body butter, apple butter, apfelbutter, pumpkin butter, vegetable suet`,

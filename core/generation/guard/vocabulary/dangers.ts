@@ -1,6 +1,6 @@
 import { entry } from './term.ts';
 
-/** What is no food, and what was taken for food where it grows. */
+/** Inedible substances and foraged food. */
 export const DANGERS = [
   entry(
     'inedible',
@@ -32,7 +32,7 @@ export const DANGERS = [
     `foraged, forage, self picked, selfpicked, self gathered, self collected, hand foraged, you found, you picked, you gathered, picked in the forest, picked in the wood*, found in the forest, found in the wood*, found in the park, found in the garden, gathered in the wood*, gathered in the forest, from the forest, from the woods, from your garden walk, unidentified, unknown, selbst gesammelt~, selbstgesammelt~, selbst gepflückt~, selbstgepflückt~, selbst gefunden~, selbstgefunden~, selber gesammelt~, im wald gefunden~, im wald gesammelt~, aus dem wald, frisch aus dem wald, unbekannt~, unbestimmt~, wild gewachsen~, wild wachsend~`,
   ),
   entry('mushrooms', 'butterpilz*, chicken of the woods, hen of the woods', { isOther: true }),
-  // Not what they sound like.
+  // Names that contain the words above but mean something else.
   entry(
     [],
     `hands with soap, hands well with soap, hands thoroughly with soap, hands in soapy water, soap and water, soap and hot water, soap and warm water, hände mit seife, hände gründlich mit seife, händen mit seife, mit wasser und seife, seife und wasser, soapy water, soapstone, seifenwasser, gift box, gift idea, gifts, as a gift, the perfect gift, gift for, giftig*, as gifts, dieselbe*, dieselbig*`,

@@ -1,7 +1,7 @@
 import { entry } from './term.ts';
 import { FROM_ANIMALS } from './trait.ts';
 
-/** Words that take something out of the food beside them, or say that it is missing. */
+/** Words that remove a trait from the food beside them or say that it is missing. */
 export const DECLARATIONS = [
   entry(FROM_ANIMALS, 'vegan~, plant based, pflanzlich~, pflanzenbasiert~', { role: 'declares' }),
   entry(
@@ -13,7 +13,7 @@ export const DECLARATIONS = [
   entry('eggs', 'eggless, eifrei~, eierfrei~', { role: 'declares', isClaim: true }),
   entry('alcohol', 'non alcoholic, alkoholfrei~, alcohol free', { role: 'declares' }),
   entry('pork', 'halal, kosher, koscher~', { role: 'declares' }),
-  // Mushrooms from a shop were looked at by somebody who knows them.
+  // Mushrooms from a shop were checked by an expert.
   entry(
     'wild',
     'shop bought, store bought, bought, from the shop, from the market, gekauft~, aus dem handel, aus dem supermarkt, vom markt, dried, getrocknet~, frozen, tiefgekühlt~, tk, cultivated, farmed, gezüchtet~, tinned, canned',
@@ -35,7 +35,7 @@ export const DECLARATIONS = [
   ),
 ];
 
-/** What no recipe says of itself, whatever is in it. */
+/** Claims that no recipe may make, whatever it contains. */
 export const CLAIMS = [
   entry(
     [],

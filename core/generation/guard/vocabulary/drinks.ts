@@ -1,6 +1,6 @@
 import { entry } from './term.ts';
 
-/** Alcohol, and what comes with it. */
+/** Alcohol, and allergens of alcoholic drinks. */
 export const DRINKS = [
   entry('alcohol', 'alcohol, alkohol', { isCategory: true }),
   entry(
@@ -11,7 +11,7 @@ export const DRINKS = [
     'alcohol',
     `=rum, rums, white rum, dark rum, rum aroma*, rumaroma*, rum extract, rum flavour*, rum flavor*, rumtopf*, rumrosine*, rum rosine*, rum raisin*, rumkugel*, rumsirup, rumfrüchte, jamaika rum, strohrum, inländerrum, baba au rhum, rum baba, brandy*, brandies, cognac*, kognak*, weinbrand*, armagnac*, whisky*, whiskey*, bourbon*, scotch whisky, vodka*, wodka*, =gin, gin tonic, gin and tonic, sloe gin, tequila*, mezcal*, ouzo*, raki, arak, pernod*, pastis*, absinth*, absinthe, sambuca*, limoncello*, grappa*, el kirsch, tl kirsch, cl kirsch, ml kirsch, schuss kirsch, of kirsch, with kirsch, mit kirsch, dem kirsch, den kirsch, in kirsch, etwas kirsch, some kirsch, tbsp kirsch, tsp kirsch, the kirsch, kirschwasser*, kirsch brandy, kirsch liqueur, obstler*, obstbrand*, obstwasser*, williamsbirne schnaps, slivovitz*, slibowitz*, schnaps*, *schnaps, schnapps*, aquavit*, akvavit*, doppelkorn*, kornbrand*, kümmelschnaps, *likör*, likör*, liqueur*, liquor*, cointreau*, grand marnier*, triple sec, curacao*, curaçao*, kahlua*, kahlúa*, tia maria, chambord, drambuie, galliano, chartreuse*, benedictine, jägermeister*, campari*, crème de cassis, creme de cassis, creme de menthe, crème de menthe, batida*, caipirinha*, mojito*, piña colada*, pina colada*, margarita*, daiquiri*, angostura*, cocktail bitters, orange bitters, aromatic bitters, sake, saké, sakē, mirin*, shaoxing*, shao xing*, shaohsing*, reiswein*, rice wine*, soju, makgeolli, mead, honigwein*, metwein, vanilla extract*, vanille extrakt*, vanilleextrakt*, vanilla essence*, vanilleessenz, almond extract*, lemon extract, orange extract, peppermint extract, arrak*, cachaca*, cachaça*, spirits, spirituose*, schwarzwälder kirschtorte*, schwarzwälder kirsch*, black forest gateau, black forest cake, mon cheri, moonshine, ethanol, trinkalkohol, primasprit, weingeist*, flambé*, flambe, flambieren, flambier*, flambeed, tipsy, irish coffee, pharisäer, punsch, rumpunsch, grog`,
   ),
-  // In German the cherries of a compound, too: "Kirsch-Streusel".
+  // In German also cherries in a compound: "Kirsch-Streusel".
   entry('alcohol', '=kirsch', { where: 'lines' }),
   entry(['alcohol', 'milk'], 'baileys*, irish cream*, sahnelikör*'),
   entry(['alcohol', 'eggs'], 'eierlikör*, advocaat*, verpoorten, eierpunsch*'),
@@ -21,7 +21,7 @@ export const DRINKS = [
     `beer, beers, beer batter, *bier*, bier*, ale, ales, pale ale, lager, stout, porter, pilsner*, pilsener*, pils, guinness*, weissbier*, weizenbier*, hefeweizen*, radler, shandy, kölsch, altbier*, schwarzbier*, bock beer, beer cheese, carbonnade*, carbonade flamande, ipa`,
   ),
   entry('gluten', 'malzbier*, malt beer, malztrunk*, karamalz*', { isOther: true }),
-  // Not what they sound like.
+  // Names that contain the words above but mean something else.
   entry(
     [],
     `*halbier*, *probier*, =stocken, =stockt, =gestockt, ginger beer*, ginger ale*, ingwerbier*, ingwer bier, root beer*, wurzelbier*, birch beer, butterbeer, bierrettich*, weinblatt*, weintraube*, weinbeere*, weinstein*, weinberg, weinbergpfirsich*, weinsäure*, wine glass, wineglass, weinglas, wineberry, twine, cider vinegar*, apple cider vinegar*, apfelweinessig*, cidre essig, port salut, rumsteak, fruit punch, punch down, punch it down, punch the dough, punch out, sake of, for goodness sake, lagern, sektglas, spritz the, spritz with water`,

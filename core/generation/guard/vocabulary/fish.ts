@@ -44,7 +44,7 @@ export const FISH = [
   ),
   entry('fish', 'fish cake*, fishcake*', { isOther: true }),
   entry('crustaceans', 'crab cake*', { isOther: true }),
-  // Not what they sound like.
+  // Names that contain the words above but mean something else.
   entry(
     [],
     `oyster mushroom*, austernpilz*, austernseitling*, king oyster mushroom*, oyster plant, selfish, fischmesser*, fischbesteck, fish knife, fish kettle, fish slice, crab apple*, lachsfarben*, salmon pink, salmon coloured, salmonberry`,

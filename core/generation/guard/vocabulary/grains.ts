@@ -1,10 +1,10 @@
 import { entry, notReally } from './term.ts';
 
-/** Modifiers that make a flour, a noodle or a flat bread of something else than wheat. */
+/** Modifiers that turn a flour, noodle or flat bread into one without wheat. */
 const OTHER_THAN_WHEAT =
   'rice, reis, corn, mais, maize, buckwheat, buchweizen, potato, kartoffel, sweet potato, süßkartoffel, chickpea, kichererbsen, gram, besan, lentil, linsen, red lentil, rote linsen, pea, erbsen, bean, bohnen, almond, mandel, hazelnut, haselnuss, walnut, walnuss, chestnut, kastanien, maronen, coconut, kokos, tapioca, tapioka, cassava, maniok, quinoa, amaranth, amarant, millet, hirse, teff, sorghum, soy, soya, soja, lupin, lupinen, banana, bananen, hemp, hanf, flax, linseed, leinsamen, flohsamen, sesame, sesam, guar, guarkern, carob, carob bean, johannisbrotkern, johannisbrot, arrowroot, pfeilwurz, erdmandel, tiger nut, traubenkern, kürbiskern, sonnenblumenkern, plantain, kochbananen, kelp, algen, konjac, konjak, shirataki, glass, glas, mung bean, mungobohnen, mungbohnen, cellophane, courgette, zucchini, carrot, karotten, möhren, kohlrabi, cauliflower, blumenkohl, black bean, edamame, nut, nuss';
 
-/** Cereals with gluten and what is made of them. */
+/** Cereals with gluten and products made of them. */
 export const GRAINS = [
   entry('gluten', 'gluten', { isCategory: true }),
   entry(
@@ -28,7 +28,7 @@ export const GRAINS = [
     ['gluten', 'eggs', 'milk'],
     `kaiserschmarrn*, kaiserschmarren, quiche*, challah with butter, panettone*, pandoro`,
   ),
-  // Ready-made they hold wheat and mostly more; as the name of what is cooked they may be made of anything.
+  // Bought ready-made they contain wheat; as the name of a dish they may consist of anything.
   entry(
     'gluten',
     `toast*, *toast, bun, wrap, dough, *teig, teig, batter, cracker*, biscuit*, keks*, *keks, *kekse, stuffing, soßenbinder, soßenpulver, saucenbinder, crispies, streusel*, *streusel, crumble, pie crust, pie shell, tart shell, crust, knödel, *knödel, klöße, *klöße, spelt, oat bran`,
@@ -54,12 +54,12 @@ export const GRAINS = [
       isOther: true,
     },
   ),
-  // Not what they sound like.
+  // Names that contain the words above but mean something else.
   entry(
     [],
     `buckwheat*, *buchweizen*, johannisbrot*, brotaufstrich*, brotzeit*, brotmesser, brotfrucht*, bread knife, nudelholz*, nudelsieb*, nudelmaschine*, pasta machine, mehlig*, vollkornreis*, rice cake*, reiswaffel*, maiswaffel*, potato cake*, corn tortilla*, tortilla chip*, tortillachip*, maistortilla*, tortilla española, spanish tortilla, tortilla de patatas, rice vermicelli, mung bean vermicelli, glasspaghetti, maisgriess*, mais griess, hirsegriess*, reisgriess*, kartoffelknödel*, kartoffelklöße*, potato pancake*, spaghetti squash, spaghettikürbis*, pizza stone, pizzastein*, pizza oven, pizzaofen, pizza gewürz, pizzagewürz*, pizza sauce, pizzasauce*, pizzatomaten, pastasauce, pasta sauce, pasta pot, sandwichpapier, brotpapier, toasted*, bread pan`,
   ),
-  // "Pasta" is also what is made to a paste.
+  // "Pasta" also means paste.
   ...notReally(
     'anti, chili, curry, dattel, gewürz, harissa, kakao, knoblauch, kokos, mandel, miso, sesam, tahin, tamarinden, tomaten, würz, zucker',
     'pasta*',

@@ -3,7 +3,7 @@ import { entry, notReally } from './term.ts';
 const PLANTS =
   'soy, soya, soja, tofu, seitan, tempeh, lupinen, lentil, linsen, red lentil, celeriac, celery, sellerie, cauliflower, blumenkohl, mushroom, pilz, champignon, portobello, shiitake, austernpilz, kräuterseitling, vegetable, gemüse, veg, potato, kartoffel, süßkartoffel, sweet potato, bean, bohnen, black bean, kidney bean, chickpea, kichererbsen, jackfruit, grünkern, kohlrabi, aubergine, auberginen, eggplant, kürbis, pumpkin, beetroot, beet, rote bete, rote beete, haferflocken, hafer, oat, quinoa, nut, nuss, walnut, walnuss, cabbage, kohl, wirsing, spitzkohl, zucchini, courgette, carrot, karotten, möhren, spinat, spinach, dinkel, sonnenblumen, sunflower, erbsen, pea, coconut, kokos, reispapier, rice paper, käse, halloumi, okara, hirse, couscous, ackerbohnen, egg, quark';
 
-/** What comes from slaughtered animals other than fish. */
+/** Meat and products of slaughtered animals other than fish. */
 export const MEAT = [
   entry('meat', 'meat, fleisch, poultry, geflügel', { isCategory: true }),
   entry('pork', 'pork, schwein, schweinefleisch, pig', { isCategory: true }),
@@ -15,7 +15,7 @@ export const MEAT = [
     'pork',
     `*pork*, *schwein*, swine, pig, pigs, piglet, ham, hams, ham hock*, gammon*, *schinken*, prosciutto*, parmaschinken, serrano*, jamon*, jamón*, iberico*, speck*, *speck*, bacon*, *bacon, rasher*, pancetta*, pancietta, lardon*, lardo, guanciale*, mortadella*, coppa, capocollo, culatello, nduja, chorizo*, salami*, *salami, pepperoni sausage, pepperoni pizza, pizza pepperoni, pepperoni slices, sausage*, *sausage, salsiccia*, *wurst*, *würstchen*, *wurst, würstel*, wiener würstchen, wienerle*, frankfurter*, frankfurters, hot dog*, hotdog*, hot dogs, bratwurst*, knacker*, kabanos*, cabanossi*, kabanossi*, krakauer*, landjäger*, debreziner*, debrecziner*, debrecener*, chipolata*, andouille*, boudin*, black pudding*, blood sausage, blutwurst*, fleischkäse*, leberkäs*, leberkäse*, presssack*, presswurst*, sülze*, aspic*, aspik*, sulz, mett, mettbrötchen*, mettwurst*, mettenden, mettigel*, hackepeter*, gemischt~ hack*, gemischt~ hackfleisch*, mixed mince, half pork, thüringer mett, zwiebelmett*, kassler*, kasseler*, kaßler, eisbein*, haxe, *haxe, *haxn, schweinshaxe*, spare rib*, sparerib*, rippchen*, ribs, baby back*, schmalz, *schmalz*, griebe, grieben*, grammeln*, griebenschmalz, lard, lardy, crackling*, scratchings, chicharron*, chitterling*, trotter*, kotelett*, *kotelett, nackensteak*, schnitzel vom schwein, krustenbraten*, spanferkel*, ferkel*, wildschwein*, boar, frischling*, pulled pork, porchetta*, char siu, cassoulet*, carbonara*, amatriciana*, cordon bleu*, quiche lorraine, elsässer flammkuchen, flammkuchen elsässer art, feijoada*, schäufele*, wollwurst*, gelatine*, gelatin*, *gelatine, jello, jell o, jelly cubes, jelly babies, wackelpudding*, wackelpeter, götterspeise*, gummibär*, gummibärchen*, fruchtgummi*, gummy bear*, gummi bear*, wine gum*, weingummi*, marshmallow*, haribo, mäusespeck*, schaumkuss*, schokokuss*, schwarzwälder rohschinken, rohschinken, lunch meat, spam, bockwurst*, teewurst*, bierwurst*, bierschinken*, schlackwurst*, nussschinken*, lachsschinken*, fleischsalat*, wurstsalat*`,
   ),
-  // Sausage and ham of other animals.
+  // Sausage and ham of other animals than pigs.
   ...notReally(
     'beef, rinder, rinds, rind, kalbs, kalb, veal, lamb, lamm, lammfleisch, chicken, hähnchen, hühner, geflügel, poultry, turkey, puten, pute, truthahn, duck, enten, gänse, goose, venison, hirsch, wild, halal',
     'sausage*, wurst*, würstchen*, bratwurst*, ham, schinken*, bacon*, speck*, salami*, chorizo*, schmalz, kotelett*, haxe, rippchen, ribs, leberwurst*, mettwurst*, gelatine*, gelatin*, frankfurter*, hot dog*, trotter, chop, würstel',
@@ -35,7 +35,7 @@ export const MEAT = [
     'mince, burger patty, ragout, braten, roast, cutlet, =mett, aufschnitt, cold cuts, nuggets, spiesse, jus, wings',
     { where: 'lines' },
   ),
-  // Not what they sound like.
+  // Names that contain the words above but mean something else.
   entry(
     [],
     `fruchtfleisch*, kokosfleisch*, kürbisfleisch, melonenfleisch, avocadofleisch*, tomatenfleisch*, fleischtomate*, paprikafleisch, fleischlos*, fleischwolf, fleischklopfer, fleischthermometer*, fleischgabel, meat thermometer, meat substitute*, coconut meat, fleischersatz*, fleischig*, beefsteak tomato*, beef tomato*, lambs lettuce, duck sauce, gooseberry, gooseberries, gänseblümchen*, gänsefuß, zest and rind, rind of, grated rind, the rind, steak sauce, steaksauce, steakpfeffer, steak seasoning, steakgewürz, steak fries, steak knife, steakhouse fries, hamburger art, speckig, speckled*, specks, specks of, vanilla speck*, black speck*, specky, sausage shaped, wurstförmig, sausage shape, pflanzenschmalz, blood orange*, hirschhornsalz*, hasenohr, rib of, ribs of, ribs removed, remove the ribs, brathähnchengewürz, hähnchengewürz*, chicken seasoning, chicken salt, gyrosgewürz*, gyros gewürz, gyros seasoning, kebabgewürz, döner gewürz, chicken spice, grillhähnchengewürz, hackfleischgewürz, gulaschgewürz*`,

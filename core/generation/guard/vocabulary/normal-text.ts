@@ -1,7 +1,7 @@
 /**
- * A text as words are looked up in it: lower case without accents, `ä`, `ae` and `a` alike, no invisible characters.
- * Words are parted by one of three signs: `-` where a hyphen joins them, `|` where the phrase ends, a space elsewhere.
- * Never throws; time and length grow with the text.
+ * Normalises a text for word search: lower case without accents; `ä`, `ae` and `a` are equal; no invisible
+ * characters. Words are separated by `-` for a hyphen, `|` at the end of a phrase, else by a space. Never throws;
+ * time and length are linear in the text.
  */
 export const normalText = (text: string): string =>
   text
@@ -17,7 +17,7 @@ export const normalText = (text: string): string =>
     .replaceAll(/ ?\|[ |]*/g, '|')
     .trim();
 
-/** Letters that stay letters of their own when accents go, and Cyrillic ones that look Latin. */
+/** Letters that do not decompose into a base letter and an accent, and Cyrillic look-alikes. */
 const LATIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

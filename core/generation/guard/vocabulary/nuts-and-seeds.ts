@@ -1,6 +1,6 @@
 import { entry } from './term.ts';
 
-/** Nuts, peanuts, seeds, pulses, celery, mustard: the allergens of plants without gluten. */
+/** Nuts, peanuts, seeds, pulses, celery and mustard: plant allergens without gluten. */
 export const NUTS_AND_SEEDS = [
   entry('nuts', 'nut, nuss, =nüsse, =nüssen, tree nut, schalenfrucht, schalenfrüchte, baumnuss', {
     isCategory: true,
@@ -67,7 +67,7 @@ export const NUTS_AND_SEEDS = [
     'wine vinegar*, *weinessig*, sherry vinegar*, sherryessig*, champagne vinegar*, champagneressig*',
     { isOther: true },
   ),
-  // Not what they sound like.
+  // Names that contain the words above but mean something else.
   entry(
     [],
     `muskatnuss*, *kokosnuss*, wassernuss*, doughnut*, donut*, dough nut*, butternut*, butternuss*, *genuss*, tiger nut*, tigernuss*, erdmandel*, nussig~, nussbraun*, nut brown, nuss braun, nussgross*, walnussgross*, walnut sized, size of a walnut, haselnussgross*, hazelnut sized, size of a hazelnut, größe einer walnuss, größe einer haselnuss, nüsslisalat*, nüssli*, nussknacker, kolanuss, senfkohl*, stock pot, sunflower lecithin, sesamstraße, fondue*, fresh currants, red currants, black currants, rice wine vinegar, curry leaves, curry leaf, curry tree`,

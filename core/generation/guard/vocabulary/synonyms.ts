@@ -1,4 +1,4 @@
-/** What cooks often do not like, by all its names in both languages: one row, one food. */
+/** Synonyms of commonly disliked foods in both languages, one food a line. */
 export const SYNONYMS: readonly (readonly string[])[] = `coriander*, cilantro*, *koriander*, dhania
 mushroom*, *pilz*, champignon*, portobello*, shiitake*, pfifferling*, steinpilz*, porcini*, chanterelle*, kräuterseitling*, austernseitling*, austernpilz*, oyster mushroom*, egerling*, schwammerl*
 olive, olives, *oliven*, olive*

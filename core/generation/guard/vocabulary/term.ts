@@ -1,13 +1,13 @@
 import { normalText } from './normal-text.ts';
 import type { GuardTrait } from './trait.ts';
 
-/** Where a word is taken for a food: "toast" may be a verb in a step, "cake" a ready one in a line alone. */
-type Where = 'anywhere' | 'names' | 'lines';
+/** Places in which a word means a food: "toast" may be a verb in a step; "cake" is a bought one only in a line. */
+type WordPlace = 'anywhere' | 'names' | 'lines';
 
 /**
- * What a word does to the words beside it: "vegan butter" declares, "without butter" and "butter-free" deny, "butter
- * substitute" replaces. In "almond milk" the first word modifies and the second is modified: it is no longer what it is
- * called.
+ * Effect of a word on its neighbours: "vegan butter" declares, "without butter" and "butter-free" deny, "butter
+ * substitute" replaces. In "almond milk" the first word modifies and the second is modified: it no longer means what
+ * it says.
  */
 type Role =
   | 'declares'
@@ -18,29 +18,29 @@ type Role =
   | 'modifies'
   | 'is modified';
 
-/** Words that mean the same, and what they say is in a dish. */
-export type Entry = {
+/** Words with the same meaning, and the traits that they put into a dish. */
+export type VocabularyEntry = {
   readonly traits: readonly GuardTrait[];
   readonly words: readonly string[];
-  readonly where: Where;
+  readonly where: WordPlace;
   readonly role?: Role;
-  /** They name the traits themselves: "dairy" does, "butter" does not. */
+  /** True for words that name a trait itself: "dairy", but not "butter". */
   readonly isCategory?: boolean;
-  /** They are something else than the words in them: an "Erdnuss" is no "Nuss". */
+  /** True for words that contain a food's name but mean another food: "Erdnuss" is not a "Nuss". */
   readonly isOther?: boolean;
-  /** The cook's own list has them. */
+  /** From the user's own list. */
   readonly isOwn?: boolean;
-  /** They say that the dish is free from something. */
+  /** True for claims that the dish is free from something. */
   readonly isClaim?: boolean;
-  /** A modifier counts for the words of its own family alone: "almond milk", but not "almond sausage". */
+  /** A modifier applies only to its own family: "almond milk", but not "almond sausage". */
   readonly family?: string;
-  /** A step may call it by its bare name: "the milk", where a line says "oat milk". */
+  /** A step may use its short name: "the milk" if a line says "oat milk". */
   readonly isSubstitute?: boolean;
 };
 
-/** A word to look for, as it stands in normal text. */
+/** Search word in normal text. */
 export type Term = {
-  readonly entry: Entry;
+  readonly entry: VocabularyEntry;
   readonly letters: string;
   readonly startsWord: boolean;
   readonly endsWord: boolean;
@@ -48,26 +48,26 @@ export type Term = {
 };
 
 /**
- * Words parted by commas that say the same of a dish. `*` leaves an end open for compounds, `~` takes an adjective's
- * endings, `=` takes no plural; a space may be none or a hyphen.
+ * Returns an entry for synonyms separated by commas. `*` allows compounds at that end, `~` allows adjective endings,
+ * `=` forbids a plural. A space also matches a hyphen or nothing.
  */
 export const entry = (
   traits: readonly GuardTrait[] | GuardTrait,
   words: string,
-  more: Partial<Omit<Entry, 'traits' | 'words'>> = {},
-): Entry => ({
+  more: Partial<Omit<VocabularyEntry, 'traits' | 'words'>> = {},
+): VocabularyEntry => ({
   traits: typeof traits === 'string' ? [traits] : traits,
   words: listed(words),
   where: 'anywhere',
   ...more,
 });
 
-/** Words that are not what they are called behind any of the modifiers, in a compound or in two words. */
+/** Returns entries for words that change their meaning behind any of the modifiers, as a compound or as two words. */
 export const notReally = (
   modifiers: string,
   modified: string,
-  more: Partial<Pick<Entry, 'isSubstitute'>> = {},
-): Entry[] => {
+  more: Partial<Pick<VocabularyEntry, 'isSubstitute'>> = {},
+): VocabularyEntry[] => {
   const [family = ''] = listed(modified);
   const all = (words: string, mark: (word: string) => string) => listed(words).map(mark).join(', ');
   return [
@@ -84,8 +84,7 @@ export const notReally = (
   ];
 };
 
-/** The terms that an entry stands for. */
-export const termsOf = (of: Entry): Term[] =>
+export const termsOf = (of: VocabularyEntry): Term[] =>
   of.words.flatMap((word) =>
     spellings(bare(word)).map((letters) => ({
       entry: of,
@@ -100,7 +99,7 @@ const bare = (word: string): string => word.replaceAll(/[*=]/g, '');
 
 const ADJECTIVE_ENDINGS = ['', 'e', 'en', 'er', 'es', 'em'];
 
-/** With and without the spaces, and with every ending that a `~` stands for. */
+/** Returns the spellings with and without spaces, and with every ending that `~` allows. */
 function spellings(word: string): string[] {
   const [first = [], ...rest] = word.split(' ').map(forms);
   const all = rest.reduce(
@@ -111,7 +110,7 @@ function spellings(word: string): string[] {
   return [...new Set(all)];
 }
 
-/** Joined by a hyphen the letters stay as they are; joined to one word, "ae" may come about, which is "a". */
+/** Joins two parts. Without a hyphen they may form "ae", which normal text writes as "a". */
 const joined = (front: string, back: string): string[] =>
   back.startsWith('e') && /[aou]$/.test(front) ? [front + back, front + back.slice(1)] : [front + back];
 

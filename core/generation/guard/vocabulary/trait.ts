@@ -1,13 +1,13 @@
 import type { Allergen } from '../../../nutrition/allergen.ts';
 import type { Diet } from '../../../recipe/recipe.ts';
 
-/** What a word says is in a dish: an allergen, or what a diet leaves out. */
+/** Property of a food that the guard checks: an allergen, or something that a diet excludes. */
 export type GuardTrait = Allergen | 'lactose' | 'meat' | 'pork' | 'rennet' | 'honey' | 'alcohol' | Danger;
 
-/** What nobody is served: no food at all, wild mushrooms that no shop has sold, mushrooms together with foraged. */
+/** Never served: inedible substances, wild mushrooms, and mushrooms combined with a word for foraging. */
 type Danger = 'inedible' | 'wild' | 'mushrooms' | 'foraged';
 
-/** What comes along with a trait without being named. */
+/** Traits that imply others. */
 const IMPLIED: Partial<Record<GuardTrait, readonly GuardTrait[]>> = { milk: ['lactose'], pork: ['meat'] };
 
 export const withImplied = (traits: readonly GuardTrait[]): readonly GuardTrait[] =>
@@ -15,7 +15,7 @@ export const withImplied = (traits: readonly GuardTrait[]): readonly GuardTrait[
 
 const FROM_DEAD_ANIMALS = ['meat', 'fish', 'crustaceans', 'molluscs', 'rennet'] as const;
 
-/** What is made without any animal has none of these. */
+/** Traits that vegan food does not have. */
 export const FROM_ANIMALS = [
   ...FROM_DEAD_ANIMALS,
   'pork',
@@ -25,7 +25,6 @@ export const FROM_ANIMALS = [
   'honey',
 ] as const satisfies readonly GuardTrait[];
 
-/** What each diet leaves out. */
 export const EXCLUDED_BY_DIET: Record<Diet, readonly GuardTrait[]> = {
   vegetarian: FROM_DEAD_ANIMALS,
   vegan: FROM_ANIMALS,

@@ -1,5 +1,5 @@
 import { ALLERGENS } from '../../../nutrition/allergen.ts';
-import { entry, type Entry } from './term.ts';
+import { entry, type VocabularyEntry } from './term.ts';
 import { CLAIMS, DECLARATIONS } from './declarations.ts';
 import { DAIRY_AND_EGGS } from './dairy-and-eggs.ts';
 import { DANGERS } from './dangers.ts';
@@ -9,7 +9,7 @@ import { GRAINS } from './grains.ts';
 import { MEAT } from './meat.ts';
 import { NUTS_AND_SEEDS } from './nuts-and-seeds.ts';
 
-const FOODS: readonly Entry[] = [
+const FOODS: readonly VocabularyEntry[] = [
   ...GRAINS,
   ...DAIRY_AND_EGGS,
   ...MEAT,
@@ -19,16 +19,16 @@ const FOODS: readonly Entry[] = [
   ...DANGERS,
 ];
 
-/** Every word that the guard knows, in both languages. */
-export const VOCABULARY: readonly Entry[] = [
+/** All words of the guard, in both languages. */
+export const VOCABULARY: readonly VocabularyEntry[] = [
   ...FOODS,
   ...FOODS.filter(({ isCategory }) => isCategory).map(freeFrom),
   ...DECLARATIONS,
   ...CLAIMS,
 ];
 
-/** "nut-free", "laktosefrei". */
-function freeFrom({ traits, words }: Entry): Entry {
+/** For example "nut-free", "laktosefrei". */
+function freeFrom({ traits, words }: VocabularyEntry): VocabularyEntry {
   const isClaim = traits.some(
     (trait) => trait === 'lactose' || ALLERGENS.some((allergen) => allergen === trait),
   );

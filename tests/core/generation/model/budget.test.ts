@@ -11,14 +11,14 @@ import { fakePorts, type FakePorts } from '#tests/fakes/ports.ts';
 import { NOON } from '#tests/support/examples.ts';
 import { DRAFT, scriptedModel } from '#tests/support/models.ts';
 
-const BRIEF: GenerationInput = {
+const INPUT: GenerationInput = {
   photos: [new Uint8Array([1])],
   language: 'en',
   preferences: NO_PREFERENCES,
   seed: 7,
 };
 const PRICE = { input: 1, output: 5 };
-const AT_MOST = costAtMost({ price: PRICE }, promptFor(BRIEF));
+const AT_MOST = costAtMost({ price: PRICE }, promptFor(INPUT));
 
 const priced = (
   ...script: Parameters<typeof scriptedModel> extends [string, ...infer Rest] ? Rest : never
@@ -28,18 +28,19 @@ const priced = (
 });
 
 let ports: FakePorts;
-let told: GenerationEvent[];
+let events: GenerationEvent[];
 beforeEach(() => {
   ports = fakePorts(NOON);
-  told = [];
+  events = [];
 });
 
 const write = (perDay: number, ...models: Model[]) =>
-  writeRecipe({ ...ports, models, budget: { ...ports.budget, perDay } }, BRIEF, (event) => told.push(event));
+  writeRecipe({ ...ports, models, budget: { ...ports.budget, perDay } }, INPUT, (event) =>
+    events.push(event),
+  );
 
-/** Whether an amount would still fit into the day. */
-const fits = (amount: number, perDay: number, day = dayOf(NOON)) =>
-  ports.budget.setAside(day, amount, perDay);
+/** Returns whether an amount still fits into the day's budget. */
+const fits = (amount: number, perDay: number, day = dayOf(NOON)) => ports.budget.reserve(day, amount, perDay);
 
 describe('what may be spent on models in a day', () => {
   test('refuses, once it is spent, until the day is over', async () => {
@@ -56,9 +57,9 @@ describe('what may be spent on models in a day', () => {
 
   test('pays for what was used, not for what might have been', async () => {
     await write(AT_MOST, priced(DRAFT));
-    const asked = told.find((event) => event.type === 'asked');
+    const modelCall = events.find((event) => event.type === 'model call');
     const cost = costOf({ input: 900, output: Math.ceil(JSON.stringify(DRAFT).length / 4) }, PRICE);
-    expect(asked?.cost).toBe(cost);
+    expect(modelCall?.cost).toBe(cost);
     expect(cost).toBeLessThan(AT_MOST / 2);
     expect(await fits(AT_MOST - cost + 1, AT_MOST)).toBe(false);
     expect(await fits(AT_MOST - cost, AT_MOST)).toBe(true);
@@ -67,7 +68,7 @@ describe('what may be spent on models in a day', () => {
   test('passes over a model that is too dear now, and asks one that costs nothing', async () => {
     const free = scriptedModel('free', DRAFT);
     expect(await write(1, priced(DRAFT), free)).toMatchObject({ value: { model: 'free' } });
-    expect(told.filter((event) => event.type === 'asked')).toMatchObject([
+    expect(events.filter((event) => event.type === 'model call')).toMatchObject([
       { model: 'priced', outcome: 'too dear', cost: 0 },
       { model: 'free', outcome: 'draft' },
     ]);
@@ -83,20 +84,20 @@ describe('what may be spent on models in a day', () => {
       },
     };
     await write(10 * AT_MOST, broken);
-    const asked = told.find((event) => event.type === 'asked');
-    expect(asked?.tokens.output).toBe(400);
-    expect(asked?.tokens.input).toBeGreaterThan(1_800);
-    expect(await fits(10 * AT_MOST - (asked?.cost ?? 0) + 1, 10 * AT_MOST)).toBe(false);
+    const modelCall = events.find((event) => event.type === 'model call');
+    expect(modelCall?.tokens.output).toBe(400);
+    expect(modelCall?.tokens.input).toBeGreaterThan(1_800);
+    expect(await fits(10 * AT_MOST - (modelCall?.cost ?? 0) + 1, 10 * AT_MOST)).toBe(false);
   });
 
   test('is never more than was set aside: the longest answer to eight photos costs no more', () => {
     const photos = Array.from({ length: 8 }, () => new Uint8Array([1]));
-    const most = costAtMost({ price: PRICE }, promptFor({ ...BRIEF, photos }));
+    const most = costAtMost({ price: PRICE }, promptFor({ ...INPUT, photos }));
     expect(most).toBeGreaterThan(costOf({ input: 8 * 1_600 + 800, output: MAX_ANSWER_TOKENS }, PRICE));
   });
 
   test('keeps no answer back that is there already', async () => {
-    ports.budget.book = () => Promise.reject(new Error('The table is away.'));
+    ports.budget.record = () => Promise.reject(new Error('The table is away.'));
     expect(await write(AT_MOST, priced(DRAFT))).toMatchObject({ ok: true });
   });
 

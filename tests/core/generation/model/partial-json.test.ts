@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { partialObjectReader } from '#core/generation/model/partial-json.ts';
 
-/** What a reader has handed on: whole members, and the elements of lists. */
+/** Collects what a reader reports: complete members, and elements of lists. */
 function read(...chunks: readonly string[]) {
   const members: [name: string, value: unknown][] = [];
   const elements: [name: string, element: unknown][] = [];
@@ -24,7 +24,7 @@ const spacing = fc.constantFrom(undefined, 1, '\t');
 const written = fc.tuple(anObject, spacing).map(([object, space]) => JSON.stringify(object, null, space));
 const cuts = fc.array(fc.nat(), { maxLength: 12 });
 const scraps = fc.string({ unit: fc.constantFrom(...'{}[]",:\\ntfu0123 ') });
-/** What models write before their object. */
+/** Texts that models write before their object. */
 const before = fc.constantFrom('', 'Here is your recipe:\n', '```json\n', '\u{FEFF}', '] "');
 const after = fc.constantFrom('', '\n```', '\nEnjoy!', '{"title":"Another"}', ']}');
 

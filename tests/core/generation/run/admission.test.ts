@@ -19,10 +19,10 @@ const MONTH = '2026-11';
 
 let ports: FakePorts;
 let model: ScriptedModel;
-let told: GenerationEvent[];
+let events: GenerationEvent[];
 beforeEach(() => {
   ports = fakePorts(NOON);
-  told = [];
+  events = [];
   answering(DRAFT);
 });
 
@@ -33,7 +33,7 @@ function answering(
   ports.models = [model];
 }
 
-/** Has a recipe written. @returns `ok`, or why there is none */
+/** Generates a recipe. @returns `ok`, or the error type */
 async function ask(cook: Requester, request: Partial<GenerateRequest> = {}): Promise<string> {
   const generated = await generateRecipe(
     ports,
@@ -47,7 +47,7 @@ async function ask(cook: Requester, request: Partial<GenerateRequest> = {}): Pro
       joins: false,
       ...request,
     },
-    (event) => told.push(event),
+    (event) => events.push(event),
   );
   return generated.ok ? 'ok' : generated.error.type;
 }
@@ -112,7 +112,7 @@ describe('questions to a model that bring no recipe', () => {
         answering(failure);
         const answers: string[] = [];
         for (let time = 0; time < most + 5; time += 1) {
-          // An hour has a limit of its own for each device.
+          // An hour has a limit of its own per device.
           answers.push(await ask({ ...cook, device: `device ${time}` }));
         }
         expect(count(answers, 'TriesUsed')).toBe(5);
@@ -125,10 +125,10 @@ describe('questions to a model that bring no recipe', () => {
 
   test('are counted when they are cancelled, and when all of them come at once', async () => {
     const cook = await aCook(ports);
-    let asked = 0;
+    let attempts = 0;
     const { promise: answered, resolve: answer } = Promise.withResolvers<string>();
     answering(() => {
-      asked += 1;
+      attempts += 1;
       return answered;
     });
     const keys = Array.from({ length: 60 }, () => aUserId());
@@ -137,7 +137,7 @@ describe('questions to a model that bring no recipe', () => {
     for (const key of keys) await cancelRun(ports, cook.userId, key);
     answer(JSON.stringify(DRAFT));
     const answers = await Promise.all(running);
-    expect(asked).toBe(10);
+    expect(attempts).toBe(10);
     expect(count(answers, 'RunCancelled')).toBe(10);
     expect(count(answers, 'ok')).toBe(0);
     expect(await used(cook)).toBe(0);
@@ -179,7 +179,7 @@ describe('questions to a model that bring no recipe', () => {
     await ports.recipes.add(soup, 'the-run-of-the-soup');
     answering('Suppe, vielleicht?');
     const translate = () =>
-      translateRecipe(ports, { userId, tier }, { id: soup.id, to: 'de' }, (event) => told.push(event));
+      translateRecipe(ports, { userId, tier }, { id: soup.id, to: 'de' }, (event) => events.push(event));
     const answers: string[] = [];
     for (let time = 0; time < 12; time += 1) {
       const translated = await translate();
@@ -238,10 +238,10 @@ describe('the budget of a day', () => {
     { price: PRICE },
     promptFor({ photos: [JPEG], language: 'en', preferences: NO_PREFERENCES, seed: 2 ** 32 - 1 }),
   );
-  /** Of the budget, so much is spent already. */
+  /** Marks a share of the budget as spent. */
   const spent = async (share: number) => {
     ports.budget = { ...ports.budget, perDay: 100 * most };
-    await ports.budget.setAside(dayOf(ports.now), Math.floor(share * 100 * most), 100 * most);
+    await ports.budget.reserve(dayOf(ports.now), Math.floor(share * 100 * most), 100 * most);
   };
 
   test.each([
@@ -275,8 +275,8 @@ describe('the budget of a day', () => {
     ports.models = [{ ...model, price: PRICE }];
     await spent(0.5);
     await ask(await aCook(ports));
-    const asked = told.find((event) => event.type === 'asked');
-    expect(asked?.budgetUsed).toBeGreaterThan(0.5);
-    expect(asked?.budgetUsed).toBeLessThan(0.52);
+    const modelCall = events.find((event) => event.type === 'model call');
+    expect(modelCall?.budgetUsed).toBeGreaterThan(0.5);
+    expect(modelCall?.budgetUsed).toBeLessThan(0.52);
   });
 });

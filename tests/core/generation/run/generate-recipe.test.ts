@@ -5,7 +5,7 @@ import { generateRecipe, type GenerateRequest } from '#core/generation/run/gener
 import { ModelFailure } from '#core/generation/model/model.ts';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { RUN_TIMEOUT } from '#core/generation/run/run.ts';
-import { recipeUsage } from '#core/plan/allowance.ts';
+import { recipeUsage } from '#core/plan/quota.ts';
 import { DAY } from '#core/time.ts';
 import { fakePorts, type FakePorts } from '#tests/fakes/ports.ts';
 import { aCook, aUserId, NOON } from '#tests/support/examples.ts';
@@ -17,14 +17,14 @@ const MONTH = '2026-11';
 
 let ports: FakePorts;
 let model: ScriptedModel;
-let told: GenerationEvent[];
+let events: GenerationEvent[];
 let cook: Requester;
 
 beforeEach(async () => {
   model = scriptedModel('m', DRAFT);
   ports = fakePorts(NOON, [model]);
   cook = await aCook(ports);
-  told = [];
+  events = [];
 });
 
 const generate = (request: Partial<GenerateRequest> = {}) =>
@@ -40,7 +40,7 @@ const generate = (request: Partial<GenerateRequest> = {}) =>
       joins: false,
       ...request,
     },
-    (event) => told.push(event),
+    (event) => events.push(event),
   );
 
 const usage = () => ports.usage.find(cook.userId, MONTH);
@@ -173,7 +173,7 @@ describe('the same key', () => {
 });
 
 describe('an id that another recipe has already', () => {
-  /** Both wishes fall into one millisecond and draw the same lot. */
+  /** Makes two requests collide: the same millisecond and the same random number. */
   const colliding = (lots: number[]) => {
     ports.secrets = { ...ports.secrets, below: () => lots.shift() ?? 0 };
   };
@@ -204,7 +204,7 @@ describe('an id that another recipe has already', () => {
 });
 
 describe('a run that outlives its lease', () => {
-  /** The model answers only when all time is over, and meanwhile somebody else acts. */
+  /** Lets the model answer after the deadline, while something else happens. */
   const outlived = async (meanwhile: () => Promise<unknown>) => {
     const slow = scriptedModel('slow', async () => {
       ports.now += RUN_TIMEOUT;
@@ -269,7 +269,7 @@ test('the author is given fifty seconds, and no model more than its share of the
 });
 
 describe('a function that is stopped half-way', () => {
-  /** Never comes back from the model, as when the machine is taken away. */
+  /** Never returns from the model, as after a crash of the machine. */
   const stopped = () => {
     ports.models = [scriptedModel('m', () => new Promise<string>(() => undefined))];
     void generate({ key: 'the-same-key' });

@@ -30,11 +30,11 @@ const briefOf = (photo: Uint8Array): GenerationInput => ({
 });
 
 async function write(model: Model, photo: Uint8Array) {
-  const told: GenerationEvent[] = [];
+  const events: GenerationEvent[] = [];
   const written = await writeRecipe({ ...fakePorts(), models: [model] }, briefOf(photo), (event) =>
-    told.push(event),
+    events.push(event),
   );
-  return { written, told };
+  return { written, events };
 }
 
 const pictures = await Promise.all(
@@ -46,9 +46,9 @@ test('there are twenty pictures with orders on them', () => {
   expect(new Set(INJECTIONS.map(({ text }) => text)).size).toBe(20);
 });
 
-let asked: ModelRequest[] = [];
+let requests: ModelRequest[] = [];
 const listening = async function* (request: ModelRequest): AsyncGenerator<ModelEvent> {
-  asked.push(request);
+  requests.push(request);
   yield { text: '{}' };
 };
 const ollama = await startOllama(listening, { formats: ['json_schema'] });
@@ -69,10 +69,10 @@ const adapters = [
 ] as const;
 
 async function askedOf(model: Model, photo: Uint8Array): Promise<ModelRequest> {
-  asked = [];
+  requests = [];
   for await (const _ of model.answer(promptFor(briefOf(photo)), Date.now() + 20_000));
-  const [only] = asked;
-  if (!only) throw new Error('The model was not asked.');
+  const [only] = requests;
+  if (!only) throw new Error('The model was not called.');
   return only;
 }
 
@@ -88,10 +88,10 @@ describe.each(pictures)('“$text” on a photo', ({ text, photo, heeded }) => {
   test('that a model reads out as a food is told as one, and the recipe is the same', async () => {
     const usual = await write(scriptedModel('m', DRAFT), plain);
     const seen = [...DRAFT.ingredients, text.slice(0, 80)];
-    const { written, told } = await write(scriptedModel('m', { ...DRAFT, ingredients: seen }), photo);
+    const { written, events } = await write(scriptedModel('m', { ...DRAFT, ingredients: seen }), photo);
     expect(written).toEqual(usual.written);
-    const isRest = ({ type }: GenerationEvent) => type !== 'ingredients' && type !== 'asked';
-    expect(told.filter(isRest)).toEqual(usual.told.filter(isRest));
+    const isRest = ({ type }: GenerationEvent) => type !== 'ingredients' && type !== 'model call';
+    expect(events.filter(isRest)).toEqual(usual.events.filter(isRest));
   });
 
   test('changes nothing for the embedded author but what it sees', async () => {

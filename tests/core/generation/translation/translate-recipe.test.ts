@@ -23,12 +23,12 @@ const GERMAN = {
 let ports: FakePorts;
 let model: ScriptedModel;
 let soup: Recipe;
-let told: GenerationEvent[];
+let events: GenerationEvent[];
 
 beforeEach(async () => {
   const user = aProfile();
   ports = fakePorts(NOON);
-  told = [];
+  events = [];
   await ports.profiles.add(user);
   soup = aRecipe(user.id, {
     steps: [
@@ -48,7 +48,7 @@ function answering(
 }
 
 const translate = (userId = soup.userId, to: 'en' | 'de' = 'de') =>
-  translateRecipe(ports, { userId, tier: 'free' }, { id: soup.id, to }, (event) => told.push(event));
+  translateRecipe(ports, { userId, tier: 'free' }, { id: soup.id, to }, (event) => events.push(event));
 const inGerman = async () => {
   const translated = await translate();
   return inLanguage(translated.ok ? translated.value : expect.fail(translated.error.type), 'de');
@@ -92,7 +92,7 @@ describe('a translated recipe', () => {
       translation: { title: 'Tomatensuppe', model: 'm' },
     });
     expect((await ports.usage.find(soup.userId, '2026-11')).taken).toBe(0);
-    expect(told).toMatchObject([{ type: 'asked', prompt: expect.stringMatching(/^translate \d+$/) }]);
+    expect(events).toMatchObject([{ type: 'model call', prompt: expect.stringMatching(/^translate \d+$/) }]);
   });
 
   test('is not made where the recipe is in that language, missing, or somebody else’s', async () => {

@@ -88,7 +88,7 @@ describe('any text', () => {
 });
 
 describe('a line that is scaled', () => {
-  // Words that carry an amount of their own ("about 800 g") do not scale with the line.
+  // Notes with an amount of their own ("about 800 g") do not scale with the line.
   const scalable = LINES.filter(({ text, language, grams }) => {
     const { quantity, note = '', unit } = parseLine(text, language);
     return quantity !== undefined && grams !== undefined && !/\d/.test(note) && unit !== undefined;

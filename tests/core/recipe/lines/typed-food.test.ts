@@ -71,7 +71,7 @@ const named = languages.chain((language) =>
 );
 const WORDS = new Set(FOODS.flatMap(({ names }) => [...names.en, ...names.de].map((name) => foldName(name))));
 
-/** A word with a letter too many, too few, another one, or two that have changed places. */
+/** Changes a word by one letter: added, removed, replaced, or two letters swapped. */
 const mistaken = (word: string) =>
   fc
     .record({
@@ -114,7 +114,7 @@ describe('one typing mistake', () => {
           wrong: mistaken(foldName(name)),
         }),
       )
-      // "Mint" for "mince" is no mistake that anybody can see.
+      // "Mint" for "mince" cannot be recognised as a mistake.
       .filter(({ wrong }) => wrong.length >= 5 && !WORDS.has(wrong));
     fc.assert(
       fc.property(typed, ({ name, language, wrong }) => {

@@ -27,7 +27,7 @@ const unmatched = aLine(fc.constant(undefined));
 const lines = fc.array(fc.oneof(aLine(known), unmatched), { minLength: 1, maxLength: 8 });
 const servings = fc.integer({ min: 1, max: 12 });
 
-/** Where a serving lies; where nothing is open, exactly there. */
+/** Returns the range of a serving; if nothing is uncertain, both ends are equal. */
 function rangeOf(of: readonly Line[], among: number): NutritionRange {
   const { nutrition } = nutritionPerServing(of, among);
   return uncertaintyOf(of, among).range ?? { least: nutrition, most: nutrition };
@@ -124,12 +124,12 @@ describe('the one question', () => {
   });
 
   test('once answered, halves the range at least and is not asked again', () => {
-    let asked = 0;
+    let questions = 0;
     fc.assert(
       fc.property(lines, servings, (of, among) => {
         const { range, question } = uncertaintyOf(of, among);
         if (!range || !question) return;
-        asked += 1;
+        questions += 1;
         const recipe = aRecipe('cook', { lines: [...of], servings: among, range, question });
         const said =
           question.about === 'servings'
@@ -137,12 +137,12 @@ describe('the one question', () => {
             : { grams: { [question.line]: of[question.line]?.grams ?? 0 } };
         const after = recount(recipe, said);
         const width = ({ least, most }: NutritionRange) => most.calories - least.calories;
-        // To the whole kcal that each end is rounded to.
+        // Both ends are rounded to whole kcal.
         expect(after.range ? width(after.range) : 0).toBeLessThanOrEqual(width(range) / 2 + 1);
         expect(after.question).not.toEqual(question);
       }),
       { numRuns: 1_000 },
     );
-    expect(asked).toBeGreaterThan(30);
+    expect(questions).toBeGreaterThan(30);
   });
 });

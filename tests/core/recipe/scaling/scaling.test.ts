@@ -111,7 +111,7 @@ describe('an amount', () => {
   });
 });
 
-/** What units hold, in ml or g; what is not listed is counted. A pinch is a sixteenth of a teaspoon. */
+/** Size of units in ml or g; others are counted. A pinch is a sixteenth of a teaspoon. */
 const SMALLEST: Partial<Record<Unit, number>> = {
   g: 1,
   kg: 1_000,
@@ -125,7 +125,7 @@ const SMALLEST: Partial<Record<Unit, number>> = {
   pinch: 5 / 16,
 };
 
-/** The smallest step that each is measured in, in g, ml or counts. */
+/** Smallest step of each unit, in g, ml or counts. */
 const STEP: Partial<Record<Unit, number>> = {
   g: 1,
   ml: 5,

@@ -107,7 +107,7 @@ describe('in an American kitchen', () => {
   });
 });
 
-/** In g or ml, from the text alone. Source: NIST Handbook 44, Appendix C */
+/** Converts text to g or ml. Source: NIST Handbook 44, Appendix C */
 function metricOf(text: string): number {
   const sizes = { 'fl oz': 29.57, oz: 28.35, lb: 453.6, cups: 236.6, cup: 236.6, tbsp: 14.79, tsp: 4.93 };
   const parts = text.matchAll(/(\d*)([¼⅓½⅔¾]?) (fl oz|oz|lb|cups?|tbsp|tsp)/g);

@@ -8,7 +8,7 @@ import { REAL_STEPS } from './real-steps.ts';
 
 const OTHER: Record<Language, Language> = { en: 'de', de: 'en' };
 
-/** What the figures of a text become in the other language. */
+/** Carries the figures of a text over to the other language. */
 function carried(text: string, language: Language, names: readonly string[] = []): string[] {
   const step = markedStep(text, language, names);
   return figuresIn(step).map((figure) =>
@@ -52,7 +52,7 @@ describe('the figures of a step', () => {
       expect(isOpenFor(open, figures.length), open).toBe(true);
       const texts = figures.map(({ start, end }) => text.slice(start, end));
       const there = filledStep(open, figures, { texts, language: from }, OTHER[from]);
-      // Each mark stands where its figure stands now, and a figure read by itself has the value that it had.
+      // Each mark is at its figure, and reading the figure again gives the same value.
       expect((there.timers ?? []).map(({ seconds }) => seconds)).toEqual(
         (step.timers ?? []).map(({ seconds }) => seconds),
       );

@@ -1,6 +1,9 @@
 /**
- * Steps as recipes have them, and what is marked in them: language | names of the lines | step | marks. Times are in
- * seconds and named; degrees carry their scale; an amount without unit counts pieces, a share stays when scaled.
+ * Steps from recipes, with their marks: language
+ * names of the lines
+ * step
+ * marks. Times are in seconds and named; temperatures carry their scale; an amount without unit counts pieces; a
+ * share stays when scaled.
  */
 export const REAL_STEPS = `
 en |  | Preheat the oven to 180 °C (fan 160 °C). | heat 180 °C = 180 C; heat 160 °C = 160 C fan

@@ -49,7 +49,7 @@ function described({ text, timers = [], temperatures = [], amounts = [] }: Step)
   ].join('; ');
 }
 
-/** Words that make marks, and words that unmake them, in any order. */
+/** Words that make or prevent marks, in any order. */
 const steps = fc
   .array(
     fc.oneof(
@@ -105,7 +105,7 @@ describe('whatever a step says', () => {
   });
 });
 
-/** What stands between the amounts. */
+/** Returns the text between the amounts. */
 const withoutAmounts = ({ text, amounts = [] }: Step): string =>
   amounts.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { CUISINES, LONGEST_TIMES, type Preferences } from '#core/generation/preferences.ts';
+import { CUISINES, MAX_TIME_CHOICES, type Preferences } from '#core/generation/preferences.ts';
 import { DIETS, DIFFICULTIES, type Diet } from '#core/recipe/recipe.ts';
 import { DIFFICULTY_WORD } from '../../../i18n/difficulty-word.ts';
 import { CUISINE_WORD, DIET_WORD } from './preference-words.ts';
@@ -56,11 +56,11 @@ export function PreferencesPanel({ preferences, onChange }: PreferencesPanelProp
           label={i18n._('preferences.longest_time')}
           value={String(maxPrepTime ?? '')}
           onChange={(value) =>
-            onChange({ ...preferences, maxPrepTime: LONGEST_TIMES.find((each) => String(each) === value) })
+            onChange({ ...preferences, maxPrepTime: MAX_TIME_CHOICES.find((each) => String(each) === value) })
           }
           options={[
             ['', i18n._('preferences.any')],
-            ...LONGEST_TIMES.map(
+            ...MAX_TIME_CHOICES.map(
               (minutes) => [String(minutes), i18n._('preferences.up_to', { minutes })] as const,
             ),
           ]}

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { servedName } from '#core/recipe/scaling/scale-step.ts';
 import { servedAmount, type Serving, type UnitSystem } from '#core/recipe/scaling/scale.ts';
-import { MOST_SERVINGS, readServings } from '#core/recipe/scaling/servings.ts';
+import { MAX_SERVINGS, readServings } from '#core/recipe/scaling/servings.ts';
 import { preferredLanguage } from '../../../i18n/language.ts';
 import { Choice } from '../../../ui/forms/choice.tsx';
 import { Stepper } from '../../../ui/forms/stepper.tsx';
@@ -81,9 +81,9 @@ function ServingsStepper({ servings, onServings }: ServingsStepperProps) {
         moreLabel={i18n._('recipe.more_servings')}
         value={refused ?? String(servings)}
         min={1}
-        max={MOST_SERVINGS}
+        max={MAX_SERVINGS}
         step={1}
-        error={refused ? i18n._('recipe.servings_refused', { most: MOST_SERVINGS, servings }) : undefined}
+        error={refused ? i18n._('recipe.servings_refused', { most: MAX_SERVINGS, servings }) : undefined}
         onChange={(text) => {
           const wanted = readServings(text);
           setRefused(wanted === undefined ? text : undefined);

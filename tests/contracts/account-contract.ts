@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { TablePorts } from '#tests/fakes/tables.ts';
+import { aProfile, aUserId, NOON } from '#tests/support/examples.ts';
+
+export function accountContract(open: () => TablePorts): void {
+  let ports: TablePorts;
+  beforeAll(() => {
+    ports = open();
+  });
+
+  describe('e-mail claims', () => {
+    test('an address belongs to who came first, also when forty come at once', async () => {
+      const email = `${aUserId()}@example.org`;
+      const holders = await Promise.all(
+        Array.from({ length: 40 }, () => ports.emailOwners.claim(email, aUserId())),
+      );
+      expect(new Set(holders).size).toBe(1);
+      expect(await ports.emailOwners.find(email)).toBe(holders[0]);
+    });
+
+    test('an address is released by who has it, and by nobody else', async () => {
+      const email = `${aUserId()}@example.org`;
+      const holder = await ports.emailOwners.claim(email, aUserId());
+      await ports.emailOwners.release(email, aUserId());
+      expect(await ports.emailOwners.find(email)).toBe(holder);
+      await ports.emailOwners.release(email, holder);
+      expect(await ports.emailOwners.find(email)).toBeUndefined();
+    });
+
+    test('an address that nobody claimed belongs to nobody', async () => {
+      expect(await ports.emailOwners.find('nobody@example.org')).toBeUndefined();
+    });
+  });
+
+  describe('profiles', () => {
+    test('a profile is added once, and the second one changes nothing', async () => {
+      const profile = aProfile();
+      await ports.profiles.add(profile);
+      await ports.profiles.add({ ...profile, email: 'other@example.org' });
+      expect(await ports.profiles.get(profile.id)).toEqual(profile);
+    });
+
+    test('a user becomes one customer, also when ten make them one at once', async () => {
+      const id = aUserId();
+      await ports.profiles.add(aProfile({ id }));
+      const holders = await Promise.all(
+        Array.from({ length: 10 }, (_, index) => ports.profiles.claimCustomer(id, `cus_${index}`)),
+      );
+      expect(new Set(holders).size).toBe(1);
+      expect((await ports.profiles.get(id)).customerId).toBe(holders[0]);
+    });
+
+    test('what a user does not eat is kept with them, and is nothing where nobody said so', async () => {
+      const id = aUserId();
+      expect(await ports.profiles.avoided(id)).toEqual({ allergens: [], words: [] });
+      await ports.profiles.add(aProfile({ id }));
+      await ports.profiles.setAvoid(id, { allergens: ['milk'], words: ['Koriander'] });
+      expect(await ports.profiles.avoided(id)).toEqual({ allergens: ['milk'], words: ['Koriander'] });
+    });
+
+    test('a user without a profile is a bug and throws', async () => {
+      await expect(ports.profiles.get(aUserId())).rejects.toThrow();
+    });
+  });
+
+  describe('attempts', () => {
+    const aCounter = (changes: object = {}) => ({
+      limit: 'logIn',
+      hash: aUserId(),
+      startsAt: NOON,
+      endsAt: NOON + 1_000,
+      ...changes,
+    });
+
+    test('of thirty at once as many are counted as may be, and one more for each that is given back', async () => {
+      const { attempts } = ports;
+      const counter = aCounter();
+      const taken = await Promise.all(Array.from({ length: 30 }, () => attempts.take(counter, 20)));
+      expect(taken.filter(Boolean).toSorted((a, b) => a - b)).toEqual(
+        Array.from({ length: 20 }, (_, index) => index + 1),
+      );
+      await attempts.refund(counter);
+      expect([await attempts.take(counter, 20), await attempts.take(counter, 20)]).toEqual([20, 0]);
+      expect([await attempts.take(counter, 22), await attempts.take(counter, 22)]).toEqual([21, 22]);
+    });
+
+    test('are counted apart by what they are, by whose they are and by window', async () => {
+      const { attempts } = ports;
+      const counter = aCounter();
+      expect(await attempts.take(counter, 1)).toBe(1);
+      for (const other of [{ limit: 'register' }, { hash: aUserId() }, { startsAt: NOON + 1_000 }]) {
+        expect(await attempts.take({ ...counter, ...other }, 1)).toBe(1);
+      }
+      await attempts.refund(aCounter());
+      expect(await attempts.take(counter, 1)).toBe(0);
+    });
+  });
+}

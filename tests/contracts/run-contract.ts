@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { TablePorts } from '#tests/fakes/tables.ts';
+import { aUserId } from '#tests/support/examples.ts';
+import { aRun } from './a-run.ts';
+
+export function runContract(open: () => TablePorts): void {
+  let ports: TablePorts;
+  beforeAll(() => {
+    ports = open();
+  });
+
+  describe('runs', () => {
+    test('of many who begin under one key, one does and the others meet it', async () => {
+      const userId = aUserId();
+      const key = aUserId();
+      const held = await Promise.all(
+        Array.from({ length: 10 }, () => ports.runs.begin(userId, aRun({ key }))),
+      );
+      expect(new Set(held.map(({ attempt }) => attempt)).size).toBe(1);
+      expect(await ports.runs.find(userId, key)).toEqual(held[0]);
+      expect(await ports.runs.find(aUserId(), key)).toBeUndefined();
+    });
+
+    test('a run is taken up by one of those who saw it', async () => {
+      const userId = aUserId();
+      const held = await ports.runs.begin(userId, aRun());
+      const taken = await Promise.all(
+        [1, 2, 3].map((id) => ports.runs.restart(userId, held, { ...held, attempt: `attempt ${id}` })),
+      );
+      expect(taken.filter(Boolean)).toHaveLength(1);
+    });
+
+    test('only its own attempt ends a run', async () => {
+      const userId = aUserId();
+      const run = await ports.runs.begin(userId, aRun());
+      await ports.runs.end(userId, { ...run, attempt: 'another' }, 'failed');
+      expect((await ports.runs.find(userId, run.key))?.state).toBe('running');
+      await ports.runs.end(userId, run, 'done');
+      expect((await ports.runs.find(userId, run.key))?.state).toBe('done');
+    });
+  });
+
+  describe('a run that is cancelled', () => {
+    test('stays cancelled, whoever ends it', async () => {
+      const userId = aUserId();
+      const run = await ports.runs.begin(userId, aRun());
+      expect(await ports.runs.cancel(userId, run)).toBe(true);
+      expect(await ports.runs.cancel(userId, run)).toBe(true);
+      expect(await ports.runs.startSaving(userId, run)).toBe(false);
+      await ports.runs.end(userId, run, 'failed');
+      expect((await ports.runs.find(userId, run.key))?.state).toBe('cancelled');
+    });
+
+    test('was not saving yet: of the two, one comes first', async () => {
+      const userId = aUserId();
+      const run = await ports.runs.begin(userId, aRun());
+      const [isSaving, isCancelled] = await Promise.all([
+        ports.runs.startSaving(userId, run),
+        ports.runs.cancel(userId, run),
+      ]);
+      expect([isSaving, isCancelled].filter(Boolean)).toHaveLength(1);
+      expect((await ports.runs.find(userId, run.key))?.state).toBe(isSaving ? 'saving' : 'cancelled');
+      expect(await ports.runs.startSaving(userId, run)).toBe(isSaving);
+    });
+
+    test('is not saved by an attempt that another has taken over', async () => {
+      const userId = aUserId();
+      const run = await ports.runs.begin(userId, aRun());
+      await ports.runs.restart(userId, run, { ...run, attempt: 'the next' });
+      expect(await ports.runs.startSaving(userId, run)).toBe(false);
+      expect(await ports.runs.cancel(userId, run)).toBe(false);
+    });
+  });
+}

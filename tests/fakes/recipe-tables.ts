@@ -1,0 +1,124 @@
+import type { Page, PageRequest } from '#core/page.ts';
+import type { UserId } from '#core/user-id.ts';
+import type { CookMark, MarkKey } from '#core/cooking/cook-mark.ts';
+import type { Ports } from '#core/ports.ts';
+import type { Recipe, RecipeCard } from '#core/recipe/recipe.ts';
+import { type Store, belongsTo } from './store.ts';
+
+export function fakeRecipes(recipes: Store['recipe']): Ports['recipes'] {
+  const runs = new Map<string, string>();
+  const keyOf = (userId: UserId, id: number) => `${userId} ${id}`;
+  return {
+    async add(recipe, run) {
+      const key = keyOf(recipe.userId, recipe.id);
+      if (!recipes.has(key)) runs.set(key, run);
+      if (!recipes.has(key)) recipes.set(key, recipe);
+      return runs.get(key) === run;
+    },
+    find: async (userId, id) => recipes.get(keyOf(userId, id)),
+    async findByRun(userId, { key, recipeId }) {
+      const at = keyOf(userId, recipeId);
+      return runs.get(at) === key ? recipes.get(at) : undefined;
+    },
+    runOf: async (userId, id) => runs.get(keyOf(userId, id)),
+    async addTranslation(userId, id, translation) {
+      const recipe = recipes.get(keyOf(userId, id));
+      if (!recipe || recipe.translation) return false;
+      recipes.set(keyOf(userId, id), { ...recipe, translation });
+      return true;
+    },
+    async remove(userId, id) {
+      recipes.delete(keyOf(userId, id));
+    },
+    async list(userId, page) {
+      const own = [...recipes.values()].filter((recipe) => recipe.userId === userId);
+      const { items, ...rest } = pageOf(own, page);
+      return { items: items.map(cardOf), ...rest };
+    },
+    async variations(userId, parent, page) {
+      const own = [...recipes.values()].filter((recipe) => recipe.userId === userId);
+      const { items, ...rest } = pageOf(
+        own.filter(({ parentRecipeId }) => parentRecipeId === parent),
+        page,
+      );
+      return {
+        items: items.map(({ id, title, imageUrls }) => ({ id, title, imageUrls: imageUrls.slice(0, 1) })),
+        ...rest,
+      };
+    },
+  };
+}
+
+const cardOf = ({ id, title, imageUrls, prepTime, difficulty, nutrition }: Recipe): RecipeCard => ({
+  id,
+  title,
+  imageUrls: imageUrls.slice(0, 1),
+  prepTime,
+  difficulty,
+  calories: nutrition.calories,
+});
+
+/** Returns the items before the cursor, newest first. */
+function pageOf<Item extends { readonly id: number }>(
+  all: readonly Item[],
+  { limit, cursor }: PageRequest,
+): Page<Item> {
+  const rest = all
+    .filter(({ id }) => cursor === undefined || id < Number(cursor))
+    .toSorted((a, b) => b.id - a.id);
+  const items = rest.slice(0, limit);
+  const last = items.at(-1);
+  return { items, ...(rest.length > limit && last && { cursor: String(last.id).padStart(16, '0') }) };
+}
+
+export function fakeCookMarks(marks: Store['cook mark']): Ports['cookMarks'] {
+  const keyOf = (userId: UserId, { day, recipeId }: MarkKey) => `${userId} ${day} ${recipeId}`;
+  const where = (userId: UserId, isWanted: (mark: CookMark) => boolean) =>
+    [...marks].filter(([key, mark]) => key.startsWith(userId) && isWanted(mark)).map(([, mark]) => mark);
+  return {
+    find: async (userId, key) => marks.get(keyOf(userId, key)),
+    async replace(userId, held, mark) {
+      if (marks.get(keyOf(userId, mark))?.version !== held?.version) return false;
+      marks.set(keyOf(userId, mark), mark);
+      return true;
+    },
+    between: async (userId, { from, to }) =>
+      where(userId, ({ day }) => from <= day && day <= to).toSorted((a, b) =>
+        `${a.day}${a.recipeId}` < `${b.day}${b.recipeId}` ? -1 : 1,
+      ),
+    async lastCooked(userId, recipeId) {
+      const times = where(userId, (mark) => mark.recipeId === recipeId).flatMap(
+        ({ eaten }) => eaten?.at ?? [],
+      );
+      return times.length > 0 ? Math.max(...times) : undefined;
+    },
+  };
+}
+
+export function fakeGoals(kept: Store['goals']): Ports['goals'] {
+  return {
+    async add(userId, goals) {
+      const key = `${userId} ${goals.createdAt}`;
+      const current = kept.get(key) ?? goals;
+      kept.set(key, current);
+      return current;
+    },
+    latest: async (userId, { until = Infinity, limit }) =>
+      [...kept]
+        .flatMap(([key, goals]) => (belongsTo(userId, key) ? [goals] : []))
+        .filter(({ createdAt }) => createdAt <= until)
+        .toSorted((a, b) => b.createdAt - a.createdAt)
+        .slice(0, limit),
+  };
+}
+
+export function fakeBadgeProgress(kept: Store['badge progress']): Ports['badgeProgress'] {
+  return {
+    find: async (userId) => kept.get(userId),
+    async replace(userId, held, progress) {
+      if (kept.get(userId)?.version !== held?.version) return false;
+      kept.set(userId, progress);
+      return true;
+    },
+  };
+}

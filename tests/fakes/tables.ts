@@ -1,0 +1,101 @@
+import type { UserId } from '#core/user-id.ts';
+import type { UserRecord } from '#core/account/deletion/user-record.ts';
+import type { GenerationRun } from '#core/generation/run/run.ts';
+import { photoNameIn, type PhotoName } from '#core/photo/photo.ts';
+import type { Ports } from '#core/ports.ts';
+import type { Recipe } from '#core/recipe/recipe.ts';
+import { newStore, type Store, belongsTo } from './store.ts';
+import {
+  fakeIdentityOwners,
+  fakeProfiles,
+  fakeSignIns,
+  fakeAttempts,
+  fakeDeletions,
+} from './account-tables.ts';
+import { fakeRecipes, fakeCookMarks, fakeGoals, fakeBadgeProgress } from './recipe-tables.ts';
+import {
+  fakeRuns,
+  fakeUsage,
+  fakeBudget,
+  fakeBillingEvents,
+  fakeSubscriptions,
+  fakeToDos,
+} from './plan-tables.ts';
+
+export type TablePorts = Pick<
+  Ports,
+  | 'emailOwners'
+  | 'googleOwners'
+  | 'profiles'
+  | 'signIns'
+  | 'signInEraser'
+  | 'attempts'
+  | 'recipes'
+  | 'cookMarks'
+  | 'goals'
+  | 'badgeProgress'
+  | 'runs'
+  | 'usage'
+  | 'budget'
+  | 'billingEvents'
+  | 'subscriptions'
+  | 'toDos'
+  | 'deletions'
+  | 'userRecords'
+>;
+
+export function fakeTables(): TablePorts {
+  const store = newStore();
+  return {
+    emailOwners: fakeIdentityOwners(),
+    googleOwners: fakeIdentityOwners(),
+    profiles: fakeProfiles(store.profile),
+    ...fakeSignIns(store['sign-in']),
+    attempts: fakeAttempts(),
+    recipes: fakeRecipes(store.recipe),
+    cookMarks: fakeCookMarks(store['cook mark']),
+    goals: fakeGoals(store.goals),
+    badgeProgress: fakeBadgeProgress(store['badge progress']),
+    runs: fakeRuns(store.run),
+    usage: fakeUsage(store.usage),
+    budget: fakeBudget(),
+    billingEvents: fakeBillingEvents(),
+    subscriptions: fakeSubscriptions(store.subscription),
+    toDos: fakeToDos(),
+    deletions: fakeDeletions(),
+    userRecords: fakeUserRecords(store),
+  };
+}
+
+function fakeUserRecords(store: Store): Ports['userRecords'] {
+  const kinds = Object.keys(store) as (keyof Store)[];
+  const recordsOf = (userId: UserId): UserRecord[] =>
+    kinds.flatMap((kind) =>
+      [...store[kind]]
+        .filter(([key]) => belongsTo(userId, key))
+        .map(([key, data]) => ({ kind, key: `${kind}/${key}`, data: { ...data }, photos: photosOf(data) })),
+    );
+  return {
+    async list(userId, { limit, cursor = '' }) {
+      const rest = recordsOf(userId)
+        .filter(({ key }) => key > cursor)
+        .toSorted((a, b) => (a.key < b.key ? -1 : 1));
+      const items = rest.slice(0, limit);
+      const last = items.at(-1);
+      return { items, ...(rest.length > limit && last && { cursor: last.key }) };
+    },
+    async remove(_userId, userRecords) {
+      for (const { kind, key } of userRecords)
+        if (kind !== 'other') store[kind].delete(key.slice(kind.length + 1));
+    },
+    customerOf: async (userId) => store.profile.get(userId)?.customerId,
+  };
+}
+
+/** Returns the photos that a recipe or a run lists. */
+const photosOf = (data: object): readonly PhotoName[] =>
+  'photos' in data
+    ? (data as GenerationRun).photos
+    : 'imageUrls' in data
+      ? (data as Recipe).imageUrls.map(photoNameIn)
+      : [];
