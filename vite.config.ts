@@ -10,7 +10,7 @@ import { manifest } from './web/manifest.ts';
 const FIRST_PAGE = new RegExp(
   [
     '/web/(local-storage|main|paths|picked-plan|routes|theme)\\.tsx?$',
-    '/web/api/',
+    '/web/requests/',
     '/web/errors/',
     '/web/i18n/(activate|language)',
     '/web/offline/(caches|other-tabs|owner)',

@@ -117,12 +117,17 @@ describe('the stage on a laptop', () => {
     const npm = run(byNpm('dev'));
     const output = text(npm.stdout);
     await vi.waitFor(async () => expect(await answers()).toBe(true), { timeout: 60_000, interval: 200 });
-    const types = ['/', '/main.tsx', '/api.ts', '/api-events.ts', '/api/user', '/local/mail'].map(
-      async (path) => {
-        const { headers } = await fetch(`http://127.0.0.1:${port}${path}`);
-        return headers.get('content-type')?.split(';')[0];
-      },
-    );
+    const types = [
+      '/',
+      '/main.tsx',
+      '/requests/api.ts',
+      '/requests/api-events.ts',
+      '/api/user',
+      '/local/mail',
+    ].map(async (path) => {
+      const { headers } = await fetch(`http://127.0.0.1:${port}${path}`);
+      return headers.get('content-type')?.split(';')[0];
+    });
     expect(await Promise.all(types)).toEqual([
       'text/html',
       'text/javascript',

@@ -1,7 +1,7 @@
 import type { UserId } from '#core/user-id.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { RecipeUsage } from '#core/plan/usage.ts';
-import { get } from '../api/api.ts';
+import { get } from '../requests/api.ts';
 
 /** Recipes used of the monthly quota. */
 export const usageQuery = (userId: UserId) =>

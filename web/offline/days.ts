@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { UserId } from '#core/user-id.ts';
 import { TrackedDay, TrackingEntry, type DayRange } from '#core/cooking/tracking.ts';
 import { daysBetween, startOfLocalDay, type LocalDay } from '#core/time.ts';
-import { get } from '../api/api.ts';
+import { get } from '../requests/api.ts';
 import { timeZone } from '../i18n/language.ts';
 import { databaseOf } from './database.ts';
 import { invalidate } from './invalidate.ts';

@@ -2,7 +2,7 @@ import type { UserId } from '#core/user-id.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { Goals } from '#core/goals/goals.ts';
-import { get } from '../api/api.ts';
+import { get } from '../requests/api.ts';
 import { databaseOf } from './database.ts';
 import { invalidate } from './invalidate.ts';
 import { outboxEntries, pendingChanges } from './outbox.ts';

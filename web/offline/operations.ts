@@ -6,7 +6,7 @@ import type { DailyGoals } from '#core/goals/goals.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import type { EpochMs, LocalDay } from '#core/time.ts';
-import { Nothing, post, remove } from '../api/api.ts';
+import { Nothing, post, remove } from '../requests/api.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { RecordChange } from './records.ts';
 

@@ -2,7 +2,7 @@ import type { UserId } from '#core/user-id.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import { Alternative, Recipe, RecipeCard } from '#core/recipe/recipe.ts';
-import { get, getList } from '../api/api.ts';
+import { get, getList } from '../requests/api.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { databaseOf } from './database.ts';
 import { invalidate } from './invalidate.ts';

@@ -1,7 +1,7 @@
 import type { UserId } from '#core/user-id.ts';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { User } from '#core/account/account.ts';
-import { clearCachedResponses, get } from '../api/api.ts';
+import { clearCachedResponses, get } from '../requests/api.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { forgetPhotos } from '../offline/caches/caches.ts';
 import { notifyOtherTabs } from '../offline/other-tabs.ts';

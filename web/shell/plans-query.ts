@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Language } from '#core/language.ts';
 import { Plan, PLANS } from '#core/plan/plan.ts';
-import { get } from '../api/api.ts';
+import { get } from '../requests/api.ts';
 
 const TIERS = Object.keys(PLANS);
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Nothing, queueLogOut, post } from '../api/api.ts';
+import { Nothing, queueLogOut, post } from '../requests/api.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { PATHS } from '../paths.ts';

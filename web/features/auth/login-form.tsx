@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { LogInRequest, User } from '#core/account/account.ts';
-import { post } from '../../api/api.ts';
+import { post } from '../../requests/api.ts';
 import { isRefusal } from '../../errors/api-error.ts';
 import { describeError } from '../../errors/describe-error.ts';
 import { loadInnerMessages } from '../../i18n/activate.ts';

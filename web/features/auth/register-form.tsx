@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useMutation } from '@tanstack/react-query';
 import { RegisterRequest } from '#core/account/new-password.ts';
-import { Nothing, post } from '../../api/api.ts';
+import { Nothing, post } from '../../requests/api.ts';
 import { describeError, fieldErrors } from '../../errors/describe-error.ts';
 import { deviceStorage } from '../../local-storage.ts';
 import { Button } from '../../ui/button.tsx';

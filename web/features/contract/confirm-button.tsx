@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useMutation } from '@tanstack/react-query';
-import { Nothing, post } from '../../api/api.ts';
+import { Nothing, post } from '../../requests/api.ts';
 import { isRefusal } from '../../errors/api-error.ts';
 import { describeError } from '../../errors/describe-error.ts';
 import { Button } from '../../ui/button.tsx';

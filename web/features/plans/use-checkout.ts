@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import * as v from 'valibot';
 import { PLANS } from '#core/plan/plan.ts';
-import { post } from '../../api/api.ts';
+import { post } from '../../requests/api.ts';
 import { describeError } from '../../errors/describe-error.ts';
 import { PATHS } from '../../paths.ts';
 import { pickPlan, takePickedPlan, type PickedPlan } from '../../picked-plan.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useMutation } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { post } from '../../api/api.ts';
+import { post } from '../../requests/api.ts';
 import { describeError } from '../../errors/describe-error.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 

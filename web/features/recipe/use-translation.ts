@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Language } from '#core/language.ts';
 import { Recipe } from '#core/recipe/recipe.ts';
-import { post } from '../../api/api.ts';
+import { post } from '../../requests/api.ts';
 import { describeError } from '../../errors/describe-error.ts';
 import { storeRecipe } from '../../offline/recipes.ts';
 import { useUser } from '../../session/require-user.tsx';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import * as v from 'valibot';
 import { LogInRequest } from '#core/account/account.ts';
 import type { DeleteAccountRequest } from '#core/account/deletion/deletion.ts';
-import { remove } from '../../api/api.ts';
+import { remove } from '../../requests/api.ts';
 import { describeError } from '../../errors/describe-error.ts';
 import { requestGoogleToken } from '../../session/google-popup.ts';
 import { eraseSession } from '../../session/user-query.ts';

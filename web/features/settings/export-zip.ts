@@ -4,7 +4,7 @@ import { ExportedRecord } from '#core/account/deletion/user-record.ts';
 import { photoNameIn } from '#core/photo/photo.ts';
 import { Recipe } from '#core/recipe/recipe.ts';
 import { asSchemaOrg } from '#core/recipe/schema-org.ts';
-import { getList } from '../../api/api.ts';
+import { getList } from '../../requests/api.ts';
 
 /**
  * Returns all data of the user as one archive: `data.json`, the recipes as schema.org's JSON-LD, and their photos.

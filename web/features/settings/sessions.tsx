@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { ListedSession } from '#core/account/listed-session.ts';
-import { get, remove } from '../../api/api.ts';
+import { get, remove } from '../../requests/api.ts';
 import { describeError } from '../../errors/describe-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { User } from '#core/account/account.ts';
 import type { GoogleRequest } from '#core/account/google.ts';
-import { post } from '../../../api/api.ts';
+import { post } from '../../../requests/api.ts';
 import { ApiError, isRefusal } from '../../../errors/api-error.ts';
 import { describeError } from '../../../errors/describe-error.ts';
 import { rememberUser } from '../../../session/user-query.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useMutation } from '@tanstack/react-query';
 import { EmailRequest } from '#core/account/account.ts';
-import { Nothing, post } from '../../../api/api.ts';
+import { Nothing, post } from '../../../requests/api.ts';
 import { describeError } from '../../../errors/describe-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { User } from '#core/account/account.ts';
-import { post } from '../../../api/api.ts';
+import { post } from '../../../requests/api.ts';
 import { isRefusal } from '../../../errors/api-error.ts';
 import { describeError } from '../../../errors/describe-error.ts';
 import { rememberUser } from '../../../session/user-query.ts';

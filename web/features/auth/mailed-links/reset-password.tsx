@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { NewPasswordTwice, type ResetPasswordRequest } from '#core/account/new-password.ts';
-import { Nothing, post } from '../../../api/api.ts';
+import { Nothing, post } from '../../../requests/api.ts';
 import { isRefusal } from '../../../errors/api-error.ts';
 import { describeError, fieldErrors } from '../../../errors/describe-error.ts';
 import { userQuery } from '../../../session/user-query.ts';
