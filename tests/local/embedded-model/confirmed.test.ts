@@ -155,7 +155,7 @@ describe('a recipe of the embedded author', () => {
 
   test('names no food that was removed, and cooks with no guess that was left without a tick', () =>
     ofAnyRecipe((recipe, { confirmed, removed, guessed, language }) => {
-      const text = ` ${foldName([recipe.title, ...recipe.lines.map(({ name }) => name), ...recipe.steps.map(({ text }) => text)].join(' . '))} `;
+      const text = ` ${foldName([recipe.title, ...recipe.lines.map(({ name }) => name), ...recipe.steps.map((step) => step.text)].join(' . '))} `;
       const isPartOfAnother = (name: string) =>
         confirmed.some((food) =>
           foodById(food)?.names[language].some((other) => foldName(other).includes(foldName(name))),
