@@ -6,7 +6,7 @@ export default $config({
     name: 'munchify',
     home: 'aws',
     version: '4.17.1',
-    // Nobody's recipes go because of a command.
+    // No command deletes the users' recipes.
     removal: input?.stage === 'production' ? 'retain' : 'remove',
     protect: input?.stage === 'production',
     providers: { aws: { region: 'eu-central-1', version: '7.20.0' }, random: '4.16.6' },

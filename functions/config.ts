@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** US dollars for a million tokens. */
 const Price = v.object({ input: v.number(), output: v.number() });
 
-/** A model on Bedrock: its id, and what its operator knows better about it. */
+/** A model on Bedrock: its ID, and facts that the operator sets over those of its family. */
 const BedrockModel = v.union([
   v.pipe(
     v.string(),
@@ -25,27 +25,27 @@ const ChatModel = v.strictObject({
   price: v.exactOptional(Price),
 });
 
-/** What a function is told about the stage it runs in, and nothing it was not linked to. */
+/** The configuration of a function: the properties of the resources that it is linked to. */
 export const Config = v.object({
-  /** Told to every function, whatever it is linked to. */
+  /** Linked to every function. */
   App: v.object({ stage: v.string() }),
   Table: v.object({ name: v.string() }),
   PhotoBucket: v.object({ name: v.string() }),
   Site: v.object({ origin: v.pipe(v.string(), v.url()) }),
   Mail: v.object({ sender: v.string() }),
-  /** What our CDN says to be let in to API Gateway. */
+  /** The secret by which our CDN proves itself to API Gateway. */
   OriginSecret: v.object({ value: v.string() }),
   StripeSecretKey: v.object({ value: v.string() }),
   StripeWebhookSecret: v.object({ value: v.string() }),
-  /** Where Stripe's API answers. */
+  /** The address of Stripe's API. */
   Stripe: v.object({ url: v.pipe(v.string(), v.url()) }),
-  /** Our client there, its consent page, and the keys of its tokens. */
+  /** Our client at Google, and the addresses of its consent page and of the keys of its tokens. */
   Google: v.object({
     clientId: v.string(),
     consentUrl: v.pipe(v.string(), v.url()),
     keysUrl: v.pipe(v.string(), v.url()),
   }),
-  /** Who writes, in the order in which they are tried, and what that may cost in a day, in US dollars. */
+  /** The models that write recipes, in the order in which they are tried, and their daily budget in US dollars. */
   Author: v.object({
     models: v.pipe(v.array(v.union([BedrockModel, ChatModel])), v.minLength(1)),
     dollarsPerDay: v.optional(v.pipe(v.number(), v.minValue(0))),
@@ -55,7 +55,7 @@ export const Config = v.object({
 type ResourceName = keyof typeof Config.entries;
 
 /**
- * What a linked resource says of itself.
+ * Returns the properties of a linked resource.
  * @throws when the function was not linked to it, which is a bug in `functions/ports.ts`: a maker names too few rights
  */
 export const resource = <Name extends ResourceName>(

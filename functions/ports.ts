@@ -147,7 +147,7 @@ export const billingNotices = port(['stripe-webhook'], () =>
 /** Returns where our own pages are, as it was configured: never what a request claims. */
 export const ourOrigin = (): string => resource('Site').origin;
 
-/** Which of the deployments this is. */
+/** Returns the name of the stage. */
 export const ourStage = (): string => resource('App').stage;
 
 const bucket = (): Bucket => ({
@@ -156,7 +156,7 @@ const bucket = (): Bucket => ({
   name: resource('PhotoBucket').name,
 });
 
-/** What our CDN says to be let in. */
+/** Returns the secret by which our CDN proves itself. */
 export const originSecret = (): string => resource('OriginSecret').value;
 
 let theTable: Table | undefined;

@@ -69,12 +69,12 @@ export const ROUTES: readonly Route[] = [
 ];
 
 /**
- * Lets in to API Gateway what comes through our CDN, which proves itself by a word in a header. The Lambda touches nothing
- * but that word.
+ * Authorizes requests to API Gateway that come through our CDN, which proves itself by a secret in a header. The Lambda
+ * needs no right.
  */
 export const ORIGIN_CHECK = { handler: 'origin-check/check-origin', header: 'x-origin-secret' } as const;
 
-/** A Lambda that the clock starts. */
+/** A Lambda that a schedule starts. */
 export type Job = Pick<Route, 'handler'> & { readonly every: 'minute' };
 
 export const JOBS: readonly Job[] = [
@@ -83,7 +83,7 @@ export const JOBS: readonly Job[] = [
 ];
 
 /**
- * The route of a request, with what stands in the place of its `{names}`.
+ * Returns the route of a request, with the values of its `{names}`.
  * @returns undefined when no route answers there
  */
 export function matchRoute(

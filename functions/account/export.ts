@@ -13,8 +13,8 @@ const PAGE = 50;
 const ExportQuery = v.object({ cursor: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]{2,400}$/))) });
 
 /**
- * GET /api/user/export. All that is held of the user, by pages; the next one stands in the `Link` header. What was declared
- * about contracts under their address comes with the last.
+ * GET /api/user/export. All that is stored about the user, by pages; the `Link` header holds the address of the next one. The last
+ * page includes the declarations about contracts that were made for their email address.
  */
 export const handler = route(
   { uses: { userRecords: userRecordReader, profiles: profileReader, toDos: toDoReader }, query: ExportQuery },
@@ -30,7 +30,7 @@ export const handler = route(
   },
 );
 
-/** Not what was declared before they had the account: the address may have been another's. */
+/** Leaves out declarations from before the account: the address may have been another user's. */
 async function declared(
   {
     profiles: accounts,

@@ -4,7 +4,7 @@ import { ok } from '#core/result.ts';
 import { openRoute } from '../http/open-route.ts';
 import { consentUrl } from '../ports.ts';
 
-/** What the app has made up for one sign-in: the hash of its nonce, and a name to tell the answer by. */
+/** Values of one sign-in that the app has chosen: the hash of its nonce, and a name by which it knows the answer. */
 const ConsentQuery = v.object({
   nonce: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
   state: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)),

@@ -42,11 +42,11 @@ const list = streamRoute(
 );
 
 const VaryBody = v.object({
-  /** What the cook would like to be different. */
+  /** The change that the user asks for. */
   wish: v.optional(
     v.pipe(v.string(), v.trim(), v.maxLength(MAX_WISH_LENGTH, /*i18n*/ 'error.wish_too_long')),
   ),
-  /** What the variation has to be. */
+  /** Properties that the variation must have. */
   aims: v.optional(v.pipe(v.array(Aim), v.maxLength(AIMS.length)), []),
   preferredLanguage: v.optional(Language),
   preferences: v.optional(Preferences, NO_PREFERENCES),

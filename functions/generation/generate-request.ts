@@ -6,14 +6,14 @@ import { MAX_PHOTOS } from '#core/photo/photo.ts';
 
 const PREFIX = /^data:image\/jpeg;base64,/;
 
-/** A picture as the app sends it, decoded. Whether it is a JPEG inside is for the domain to say. */
+/** A picture as the app sends it, decoded. The domain checks that it is a JPEG. */
 const ImageDataUrl = v.pipe(
   v.string(/*i18n*/ 'error.image_format'),
   v.regex(PREFIX, /*i18n*/ 'error.image_format'),
   v.transform((url): Uint8Array => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')),
 );
 
-/** The body of `POST /api/analyze`: photos, or foods that the cook has named, or both. */
+/** The body of `POST /api/analyze`: photos, or foods that the user has named, or both. */
 export const GenerateBody = v.pipe(
   v.object({
     images: v.optional(

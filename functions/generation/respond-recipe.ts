@@ -7,14 +7,14 @@ import { ok, type Result } from '#core/result.ts';
 import { earnedBadges } from '../http/earned-badges.ts';
 import { refuse, respond, type Reply } from '../http/respond.ts';
 
-/** What came of a wish for a recipe, with the badges that it has earned its cook. */
+/** Answers with a generated recipe and the badges that the user has earned by it. */
 export async function respondRecipe(
   ports: Parameters<typeof updateRecipeBadges>[0],
   { userId, language }: { readonly userId: UserId; readonly language: Language },
-  written: Result<Recipe, DomainError>,
+  generated: Result<Recipe, DomainError>,
 ): Promise<Reply> {
-  if (!written.ok) return refuse(written.error);
-  const { value: recipe } = written;
-  const settle = () => updateRecipeBadges(ports, userId, recipe.id);
-  return respond(200, ok({ ...recipe, ...(await earnedBadges(ports, language, settle)) }));
+  if (!generated.ok) return refuse(generated.error);
+  const { value: recipe } = generated;
+  const update = () => updateRecipeBadges(ports, userId, recipe.id);
+  return respond(200, ok({ ...recipe, ...(await earnedBadges(ports, language, update)) }));
 }

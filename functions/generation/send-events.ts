@@ -1,22 +1,22 @@
-import type { GenerationEvent, EmitGenerationEvent as TellAuthor } from '#core/generation/model/events.ts';
+import type { GenerationEvent, EmitGenerationEvent } from '#core/generation/model/events.ts';
 import { log, msIntoRequest } from '../telemetry/log.ts';
 import type { SendEvent } from '../http/stream-route.ts';
 
-/** What the author tells goes to the client that listens; what it took and cost goes to the books. */
-export function sendEvents(tell: SendEvent = () => undefined): TellAuthor {
+/** Returns a listener that sends a generation's events to the client, and logs the duration and cost of model calls. */
+export function sendEvents(send: SendEvent = () => undefined): EmitGenerationEvent {
   let firstEvent: number | undefined;
   return (event) => {
     switch (event.type) {
       case 'begun':
-        return tell('begun', {});
+        return send('begun', {});
       case 'ingredients':
         firstEvent ??= msIntoRequest();
-        return tell('ingredients', { foods: event.foods });
+        return send('ingredients', { foods: event.foods });
       case 'partial':
         firstEvent ??= msIntoRequest();
-        return tell('partial', event.part);
+        return send('partial', event.part);
       case 'again':
-        return tell('again', {});
+        return send('again', {});
       case 'model call':
         return recordModelCall(event, firstEvent);
     }

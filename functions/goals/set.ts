@@ -10,7 +10,7 @@ import { clock, goals, secrets } from '../ports.ts';
 export const handler = route(
   { uses: { clock, metrics, secrets, goals }, body: GoalsRequest },
   async ({ ports, session, body, key }) => {
-    const wish = { userId: session.userId, key: key ?? ports.secrets.id() };
-    return respond(200, ok(await setGoals(ports, wish, body)));
+    const operation = { userId: session.userId, key: key ?? ports.secrets.id() };
+    return respond(200, ok(await setGoals(ports, operation, body)));
   },
 );

@@ -5,7 +5,7 @@ import { ok, type Result } from '#core/result.ts';
 import { attempts, clock, secrets, signIns, type PortMakers } from '../ports.ts';
 import { sessionCookie, sessionToken } from './session-cookie.ts';
 
-/** Who comes in, and how often. */
+/** The checks of a request's session and of its attempts. */
 export type AccessChecks = {
   /** The ports that the checks themselves use. */
   readonly uses: PortMakers;
@@ -13,12 +13,12 @@ export type AccessChecks = {
   tokenOf(cookies: readonly string[] | undefined): string | undefined;
   /** Returns the cookie that keeps a session for another 30 days. */
   renew(token: string): string | undefined;
-  /** Whose session a cookie holds. */
+  /** Returns the session of a token; undefined where there is none. */
   authenticate(token: string | undefined): Promise<CurrentSession | undefined>;
   checkLimits(attempted: readonly Attempt[]): Promise<Result<unknown, TooManyAttempts>>;
 };
 
-/** Sessions and attempts as they stand in the table. */
+/** Checks against the sessions and attempts in the table. */
 export const accessChecks: AccessChecks = {
   uses: { attempts, clock, secrets, signIns },
   tokenOf: sessionToken,
@@ -28,7 +28,7 @@ export const accessChecks: AccessChecks = {
     checkLimits({ attempts: attempts(), clock: clock(), secrets: secrets() }, attempted),
 };
 
-/** Everybody is a stranger, and welcome: what needs no table should not carry its client around. */
+/** Lets everybody in without a session. A route that needs no table carries no client of it. */
 export const anonymousAccess: AccessChecks = {
   uses: {},
   tokenOf: () => undefined,

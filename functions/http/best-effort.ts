@@ -4,7 +4,7 @@ import { SECOND } from '#core/time.ts';
 import { log, traceOf } from '../telemetry/log.ts';
 import { respond, type Reply } from './respond.ts';
 
-/** Does what nobody waits for in vain: where it fails, the log says so and the request goes on. */
+/** Does something that a request does not depend on: where it fails, the log says so and the request goes on. */
 export async function bestEffort(event: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -13,12 +13,12 @@ export async function bestEffort(event: string, work: () => Promise<void>): Prom
   }
 }
 
-/** A mailer for news about what is done already: undone it would not become by a mail that cannot be sent. */
+/** Returns a mailer whose failures are logged only: the operation that it reports is done already. */
 export const bestEffortMailer = (mailer: Ports['mailer']): Ports['mailer'] => ({
   send: (mail) => bestEffort('mail', () => mailer.send(mail)),
 });
 
-/** Does something that must not tell by the time it takes what it has found. */
+/** Does something in a given time at the least, so that the time does not tell what was found. */
 export async function inTheSameTime(
   { clock }: Pick<Ports, 'clock'>,
   milliseconds: number,
@@ -27,12 +27,12 @@ export async function inTheSameTime(
   await Promise.all([work(), clock.pause(milliseconds)]);
 }
 
-/** Longer than finding an account and mailing to it takes. */
+/** Longer than finding an account and mailing to it takes, in milliseconds. */
 const NEUTRAL_RESPONSE_TIME = SECOND / 2;
 
 /**
- * Answers 202 whether or not there was something to do, and after the same time; also where that failed, for only what
- * there was to do can fail.
+ * Answers 202 after the same time whether or not there was something to do. So it does after a failure, which would tell
+ * that there was.
  */
 export async function respondNeutrally(
   ports: Pick<Ports, 'clock'>,

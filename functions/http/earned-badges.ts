@@ -6,26 +6,26 @@ import { SECOND } from '#core/time.ts';
 import { tellBadge } from '../sentences/badge-in-words.ts';
 import { log, traceOf } from '../telemetry/log.ts';
 
-/** No answer waits longer for its badges. */
-const BADGES_TAKE = SECOND;
+/** Maximum time that an answer waits for its badges. */
+const MAX_WAIT = SECOND;
 
 /**
- * The badges that a operation has earned, for its answer. They are an extra: where they fail or take their time, the operation is
- * done all the same, and the next one makes up for them.
+ * Returns the badges that an operation has earned, for its answer. Where updating them fails or takes too long, the
+ * operation is done all the same, and the next one makes up for them.
  */
 export async function earnedBadges(
   { clock }: Pick<Ports, 'clock'>,
   language: Language,
-  settle: () => Promise<readonly BadgeStatus[]>,
+  update: () => Promise<readonly BadgeStatus[]>,
 ): Promise<EarnedBadges> {
   const none = { earnedBadges: [] };
-  const settled = settle().then(
+  const updated = update().then(
     (earned) => ({ earnedBadges: earned.map((badge) => tellBadge(badge, language)) }),
     (failure: unknown) => {
       log({ level: 'error', event: 'badges', failure: traceOf(failure) }, { SideFailures: 1 });
       return none;
     },
   );
-  const earned = await Promise.race([settled, clock.pause(BADGES_TAKE).then(() => none)]);
+  const earned = await Promise.race([updated, clock.pause(MAX_WAIT).then(() => none)]);
   return earned.earnedBadges.length > 0 ? earned : {};
 }

@@ -1,18 +1,18 @@
 import type { DomainError } from '#core/errors.ts';
 
-/** What can be wrong with a request before any use case sees it. */
+/** Errors of a request that no use case has seen yet. */
 export type RequestError =
   | { readonly type: 'InvalidInput'; readonly issues: readonly Issue[] }
   | { readonly type: 'NotSignedIn' }
   | { readonly type: 'ForeignOrigin' }
-  /** It was queued by another user than the one who is signed in now. */
+  /** The request was queued by another user than the one who is signed in now. */
   | { readonly type: 'AnotherUser' }
   | { readonly type: 'NotFound' }
   | { readonly type: 'BodyTooLarge' }
   | { readonly type: 'WrongContentType' }
   | { readonly type: 'Internal' };
 
-/** A field that does not hold; `message` is the id of a sentence. */
+/** An invalid field; `message` is the ID of a sentence. */
 export type Issue = { readonly field: string; readonly message: string };
 
 export type ApiError = DomainError | RequestError;
@@ -54,7 +54,7 @@ export const STATUS = {
   TranslationUnavailable: 503,
 } as const satisfies Record<ApiError['type'], number>;
 
-/** The sentence of each error, by its id in the catalogs; facts of the error fill its gaps. */
+/** IDs of the errors' sentences in the catalogs; the properties of an error fill their placeholders. */
 export const SENTENCE = {
   InvalidInput: /*i18n*/ 'error.invalid_input',
   PhotoInvalid: /*i18n*/ 'error.photo_invalid',

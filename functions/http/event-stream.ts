@@ -10,8 +10,8 @@ const HEADERS = {
 };
 
 /**
- * Server-sent events on a Lambda's response stream, with a sign of life every 10 s. Whether anybody still listens is not
- * known and does not matter.
+ * Opens server-sent events on a Lambda's response stream, with a heartbeat every 10 s. A client that has left does not
+ * end it.
  */
 export type EventStream = {
   send(event: string, data: unknown): void;
@@ -23,7 +23,7 @@ export function openEventStream(stream: Writable): EventStream {
     statusCode: 200,
     headers: HEADERS,
   });
-  // The first bytes open the way through every proxy.
+  // The first bytes have proxies begin to pass the stream on.
   response.write(': welcome\n\n');
   const heartbeat = setInterval(() => response.write(': still here\n\n'), HEARTBEAT);
   return {

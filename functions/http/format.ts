@@ -7,7 +7,7 @@ import { localeOf } from './request.ts';
 import type { Reply } from './respond.ts';
 import { isSentence, sentencesIn } from '../sentences/sentences.ts';
 
-/** The form in which an answer travels: JSON, never kept by anybody between, GETs with an ETag that the app keeps. */
+/** Formats a reply as JSON that no cache on the way stores; a GET has an ETag, which the app stores. */
 export function format(reply: Reply, event: APIGatewayProxyEventV2): APIGatewayProxyStructuredResultV2 {
   const { language, timeZone } = localeOf(event.headers);
   const body = reply.error ? errorBody(reply.error, event) : reply.body;
@@ -26,12 +26,12 @@ export function format(reply: Reply, event: APIGatewayProxyEventV2): APIGatewayP
     : { statusCode: reply.status, headers: { ...typed, etag }, body: text, ...cookies };
 }
 
-/** Changes with the body, and with what the app reads into it: its language and the day. */
+/** Returns a tag that changes with the body, and with the language and the day that the app shows it in. */
 const etagOf = (...parts: readonly string[]): string =>
   `"${createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 22)}"`;
 
 /**
- * Whether the client has an answer of this tag already. Weak and strong tags compare alike here.
+ * Tells whether the client has the answer of this tag already. Weak and strong tags compare alike here.
  * Source: RFC 9110, 13.1.2
  */
 const isHeld = (etag: string, ifNoneMatch = ''): boolean =>
@@ -40,7 +40,7 @@ const isHeld = (etag: string, ifNoneMatch = ''): boolean =>
 
 const MAX_ISSUES = 20;
 
-/** `{ error: sentence, type, … facts }`. A sentence about a failure of ours names the request, for who asks about it. */
+/** Returns `{ error: sentence, type, …properties }`. The sentence of an internal failure names the request's ID. */
 export function errorBody(
   error: ApiError,
   { headers, requestContext }: Pick<APIGatewayProxyEventV2, 'headers' | 'requestContext'>,

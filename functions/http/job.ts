@@ -4,8 +4,8 @@ import { log, traceOf } from '../telemetry/log.ts';
 import { lazyPorts } from './route.ts';
 
 /**
- * Makes a Lambda handler that the clock starts. What throws is reported as a failure of the Lambda, and tried again at
- * the next stroke.
+ * Makes a Lambda handler that a schedule starts. A job that throws is reported as a failure of the Lambda; the next run
+ * tries again.
  */
 export function job<Uses extends PortMakers>(
   { uses }: { readonly uses: Uses },
@@ -20,7 +20,7 @@ export function job<Uses extends PortMakers>(
         return false;
       },
     );
-    // Not the failure itself: Lambda writes down whatever is thrown, words and all, and they may quote an address.
+    // Not the failure itself: Lambda logs the message of what is thrown, which may quote an address.
     if (!isDone) throw new Error('The job failed; the line above says where.');
   };
   return Object.assign(handler, { rights: rightsOf(uses) });

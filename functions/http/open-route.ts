@@ -14,8 +14,8 @@ import {
 } from './route.ts';
 
 /**
- * Makes a Lambda handler as `route` does, for what is the same for everybody: it reads no session and counts no
- * attempts, so that its bundle holds no SDK.
+ * Makes a Lambda handler as `route` does, for an answer that is the same for everybody: it reads no session and counts no
+ * attempts, so its bundle holds no SDK.
  */
 export function openRoute<Uses extends PortMakers, Query extends Schema = Unchecked>(
   spec: Pick<Spec<Uses, 'none', Unchecked, Query, Unchecked>, 'uses' | 'query'>,

@@ -15,7 +15,7 @@ export const PageQuery = v.object({
   cursor: v.optional(v.pipe(v.string(), v.regex(/^\d{16}$/))),
 });
 
-/** A page as a plain list; where the next one is stands in the `Link` header. */
+/** Answers with a page as a plain list; the `Link` header holds the address of the next one. */
 export const respondPage = (path: string, limit: number, { items, cursor }: Page<unknown>): Reply =>
   respond(
     200,

@@ -5,13 +5,13 @@ import { err, ok, type Result } from '#core/result.ts';
 import { DEFAULT_TIME_ZONE, timeZoneNamed, type TimeZone } from '#core/time.ts';
 import type { Issue, RequestError } from './errors.ts';
 
-/** Small enough for every form, large enough for none to notice. */
+/** Maximum size of a form's body, in bytes. */
 export const SMALL_BODY = 16 * 1024;
 
-/** What Lambda takes, photos and all. */
+/** Maximum size of a body with photos, in bytes: as much as Lambda accepts. */
 export const LARGE_BODY = 6 * 1024 * 1024;
 
-/** The headers by which the app says where its cook is. */
+/** Reads the user's language and time zone from the headers that the app sends. */
 export function localeOf(headers: APIGatewayProxyEventV2['headers']): {
   language: Language;
   timeZone: TimeZone;
@@ -23,7 +23,7 @@ export function localeOf(headers: APIGatewayProxyEventV2['headers']): {
 }
 
 /**
- * Whether a request that changes something comes from our own pages. Browsers say so themselves; older ones at least
+ * Tells whether a request that changes something comes from our own pages. Browsers say so themselves; older ones at least
  * name the origin.
  */
 export function isFromOurPages(headers: APIGatewayProxyEventV2['headers'], origin: string): boolean {
@@ -31,7 +31,7 @@ export function isFromOurPages(headers: APIGatewayProxyEventV2['headers'], origi
   return site ? site === 'same-origin' : headers['origin'] === origin;
 }
 
-/** The JSON body of a request, checked by a schema. */
+/** Reads the JSON body of a request and checks it by a schema. */
 export function readBody<Schema extends v.GenericSchema>(
   event: Pick<APIGatewayProxyEventV2, 'headers' | 'body' | 'isBase64Encoded'>,
   schema: Schema,
@@ -45,7 +45,7 @@ export function readBody<Schema extends v.GenericSchema>(
   return body.ok ? ok({ body: body.value, raw }) : body;
 }
 
-/** Anything from outside, checked by a schema; what is wrong is told field by field. */
+/** Checks a value from outside by a schema; errors name their fields. */
 export function parseAs<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
@@ -61,7 +61,7 @@ const issueOf = (issue: v.BaseIssue<unknown>): Issue => ({
   message: issue.message,
 });
 
-/** A request's body as it was sent. */
+/** Returns a request's body as it was sent. */
 export const rawBody = ({
   body = '',
   isBase64Encoded,
@@ -70,14 +70,14 @@ export const rawBody = ({
 
 function jsonOf(text: string): unknown {
   try {
-    // Half a letter can only come in escaped, and looking at every value takes its time.
+    // A lone surrogate can only come in escaped, and checking every value takes time.
     return /\\ud[89a-f]/i.test(text) ? JSON.parse(text, refuseHalfLetters) : JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
-/** A lone surrogate is no text: the table would keep another one in its place. */
+/** Refuses lone surrogates: they are not text, and the table would store another character instead. */
 function refuseHalfLetters(name: string, value: unknown): unknown {
   if (name.isWellFormed() && (typeof value !== 'string' || value.isWellFormed())) return value;
   throw new SyntaxError('Half a letter.');

@@ -1,7 +1,7 @@
 import type { Result } from '#core/result.ts';
 import { STATUS, type ApiError } from './errors.ts';
 
-/** What a handler answers; the form it travels in is `route`'s. */
+/** A handler's answer, before `route` formats it. */
 export type Reply = {
   readonly status: number;
   readonly body?: unknown;
@@ -12,7 +12,7 @@ export type Reply = {
 
 type Extras = Pick<Reply, 'headers' | 'cookies'>;
 
-/** Answers with what a use case brought: its value under the given status, or its error under the error's own. */
+/** Answers with the result of a use case: its value with the given status, or its error with the error's own. */
 export const respond = <Value>(status: number, result: Result<Value, ApiError>, extras: Extras = {}): Reply =>
   result.ok ? { status, body: result.value, ...extras } : refuse(result.error);
 

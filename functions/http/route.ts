@@ -17,18 +17,18 @@ import { inRequest, log, msIntoRequest, traceOf } from '../telemetry/log.ts';
 import { isFromOurPages, parseAs, rawBody, readBody, SMALL_BODY, localeOf } from './request.ts';
 import { refuse, type Reply } from './respond.ts';
 
-/** What a route needs, and what it takes. Without `session: 'none'` it answers signed-in cooks only. */
+/** The ports that a route uses, and the requests that it accepts: from signed-in users only, unless `session` is 'none'. */
 export type Spec<Uses, Session, Params, Query, Body> = {
   readonly uses: Uses;
   readonly session?: Session;
-  /** For other machines, which prove themselves in a way of their own; else requests come from our own pages alone. */
+  /** Accepts requests of other machines, which authenticate in a way of their own; else only of our own pages. */
   readonly from?: 'anywhere';
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** Bytes, as they are sent. */
+  /** Maximum size of the body as it is sent, in bytes. */
   readonly maxBody?: number;
-  /** The attempts that a request is, each of which can be one too many. */
+  /** Returns the attempts that a request counts as; it is refused where one of them exceeds its limit. */
   readonly limits?: (from: { readonly network: string; readonly body: Output<Body> }) => readonly Attempt[];
 };
 
@@ -53,7 +53,7 @@ export type CheckedRequest<
   readonly headers: APIGatewayProxyEventV2['headers'];
   readonly token: string | undefined;
   readonly cookies: readonly string[];
-  /** The address that it comes from, as our own proxy saw it. */
+  /** The network that the request comes from, as our own proxy saw it. */
   readonly network: string;
   /** The request's Idempotency-Key: however often it is sent under that, it has one effect. */
   readonly key: IdempotencyKey | undefined;
@@ -65,9 +65,8 @@ export type Unchecked = typeof NOTHING;
 const NOTHING = v.unknown();
 
 /**
- * Makes a Lambda handler: checks where a request comes from, who sends it and what is in it, has it answered, and gives
- * the answer its form: sentences in the cook's language, an ETag, a line in the log. What throws becomes a 500 that
- * tells nothing.
+ * Makes a Lambda handler: checks the origin, the session and the content of a request, has it answered, and formats the
+ * answer: sentences in the user's language, an ETag, a line in the log. An exception becomes a 500 without details.
  */
 export function route<
   Uses extends PortMakers,
@@ -84,9 +83,8 @@ export function route<
   return Object.assign(handler, describe(spec, accessChecks));
 }
 
-/** What a route takes, for whoever wants to ask it everything there is to ask. */
+/** Schemas of the requests that a route accepts; tests generate requests from them. */
 export type Takes = Readonly<Partial<Record<'params' | 'query' | 'body', Schema>>>;
-/** What a handler says of itself. */
 export type Described = WithRights & { readonly takes: Takes };
 
 export const describe = (
@@ -99,21 +97,21 @@ export const describe = (
 
 type RequestHandler<Asking> = (asked: Asking) => Promise<Reply>;
 
-/** Checks and answers requests of one route, whatever form the answer takes; each leaves a line in the log. */
+/** Returns a function that checks, answers and logs requests of one route, before the answer is formatted. */
 export function replier<
   Uses extends PortMakers,
   Session extends 'none' | undefined,
   Params extends Schema,
   Query extends Schema,
   Body extends Schema,
->(spec: Spec<Uses, Session, Params, Query, Body>, door: AccessChecks) {
+>(spec: Spec<Uses, Session, Params, Query, Body>, access: AccessChecks) {
   const ports = lazyPorts(spec.uses);
   return async (
     event: APIGatewayProxyEventV2,
     answer: RequestHandler<CheckedRequest<Uses, Session, Params, Query, Body>>,
   ): Promise<Reply> => {
     return logged(event, async () => {
-      const checked = await check(spec, event, door);
+      const checked = await check(spec, event, access);
       if (!checked.ok) return refuse(checked.error);
       const { renewed, ...asked } = checked.value;
       // `check` has found a session unless the route asks for none, which the types cannot follow.
@@ -131,7 +129,7 @@ export function replier<
   };
 }
 
-/** The ports of a route, each made when it is first used and then kept for the life of the Lambda. */
+/** Returns the ports of a route. Each is made when it is first used, and kept for the life of the Lambda. */
 export function lazyPorts<Uses extends PortMakers>(uses: Uses): PortsOf<Uses> {
   const ports = {};
   for (const [name, make] of Object.entries(uses)) {
@@ -185,19 +183,19 @@ type Checked<Params extends Schema, Query extends Schema, Body extends Schema> =
 async function check<Params extends Schema, Query extends Schema, Body extends Schema>(
   spec: Spec<PortMakers, 'none' | undefined, Params, Query, Body>,
   event: APIGatewayProxyEventV2,
-  door: AccessChecks,
+  access: AccessChecks,
 ): Promise<Result<Checked<Params, Query, Body>, ApiError>> {
   const { method, path } = event.requestContext.http;
   if (method !== 'GET' && spec.from !== 'anywhere' && !isFromOurPages(event.headers, ourOrigin()))
     return err({ type: 'ForeignOrigin' });
-  const token = door.tokenOf(event.cookies);
-  const session = spec.session === 'none' ? undefined : await door.authenticate(token);
+  const token = access.tokenOf(event.cookies);
+  const session = spec.session === 'none' ? undefined : await access.authenticate(token);
   if (spec.session !== 'none' && !session) return err({ type: 'NotSignedIn' });
   const queuedBy = event.headers['x-user'];
   if (session && queuedBy !== undefined && queuedBy !== session.userId) return err({ type: 'AnotherUser' });
 
   const params = parseAs(spec.params ?? NOTHING, matchRoute(method, path)?.params);
-  // An id that cannot be one is like one that is not there.
+  // An ID that is not valid is like one that does not exist.
   if (!params.ok) return err({ type: 'NotFound' });
   const query = parseAs(spec.query ?? NOTHING, event.queryStringParameters ?? {});
   if (!query.ok) return query;
@@ -209,7 +207,7 @@ async function check<Params extends Schema, Query extends Schema, Body extends S
   if (!read.ok) return read;
   if (spec.limits) {
     const attempted = spec.limits({ network: networkOf(event), body: read.value.body as Output<Body> });
-    const within = await door.checkLimits(attempted);
+    const within = await access.checkLimits(attempted);
     if (!within.ok) return within;
   }
   return ok({
@@ -220,7 +218,7 @@ async function check<Params extends Schema, Query extends Schema, Body extends S
     session,
     token,
     key: headers.value['idempotency-key'],
-    renewed: session?.renewed && token ? door.renew(token) : undefined,
+    renewed: session?.renewed && token ? access.renew(token) : undefined,
   });
 }
 

@@ -16,13 +16,13 @@ import {
   type Unchecked,
 } from './route.ts';
 
-/** Tells the client something before the answer is there. */
+/** Sends the client an event before the answer. */
 export type SendEvent = (event: string, data: unknown) => void;
 
 /**
- * Makes a Lambda handler that can tell how it gets on: asked with `Accept: text/event-stream` it opens a stream with the
- * first thing it tells, and ends it with `recipe` or `error`. A refusal before that is a plain answer with its status.
- * Who asks for JSON is told nothing on the way.
+ * Makes a Lambda handler that can report progress: for `Accept: text/event-stream` it opens a stream with the first event,
+ * and ends it with `recipe` or `error`. An error before the first event is a plain answer with its status. A request for
+ * JSON gets no events.
  */
 export function streamRoute<
   Uses extends PortMakers,
@@ -50,7 +50,7 @@ export function streamRoute<
 
 type StreamingHandler = StreamifyHandler<APIGatewayProxyEventV2, void>;
 
-/** One Lambda for a path that streams under some of its methods: behind a CDN, paths are told apart and methods not. */
+/** Makes one handler of a path's methods: the CDN routes by path and not by method. */
 export const byMethod = <Handlers extends Readonly<Record<string, StreamingHandler & Described>>>(
   handlers: Handlers,
 ): StreamingHandler & WithRights & { readonly byMethod: Handlers } => {

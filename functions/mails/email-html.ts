@@ -1,6 +1,6 @@
 import type { Language } from '#core/language.ts';
 
-/** What a mail says, before it is given a form. */
+/** The content of an email, before it is formatted. */
 export type EmailContent = {
   readonly subject: string;
   readonly paragraphs: readonly string[];
@@ -9,9 +9,9 @@ export type EmailContent = {
 };
 
 /**
- * A letter as HTML that mail programs understand: tables for layout, styles on the elements, no pictures; a word that is
- * longer than the window is broken. In the dark the few colours are swapped where the program knows the media query, and
- * stay readable where it does not.
+ * Formats an email as HTML that mail programs understand: tables for layout, styles on the elements, no pictures; a word
+ * that is longer than the window is broken. Dark mode swaps the few colours where the program knows the media query;
+ * elsewhere they stay readable.
  */
 export const htmlEmail = (
   { subject, paragraphs, action, closing }: EmailContent,

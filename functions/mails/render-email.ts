@@ -5,7 +5,7 @@ import type { EpochMs } from '#core/time.ts';
 import { sentencesIn } from '../sentences/sentences.ts';
 import { htmlEmail, type EmailContent } from './email-html.ts';
 
-/** A mail as it is sent, in the language that it asks for. */
+/** Renders an email in its recipient's language. */
 export function renderEmail(
   { language, mail }: Pick<Mail, 'language' | 'mail'>,
   origin: string,
@@ -117,7 +117,7 @@ function emailContentOf(mail: MailContent, language: Language, origin: string): 
   }
 }
 
-/** What was chosen from lists: words of whoever declared something go to the operator, and into no mail. */
+/** Returns the values that were chosen from lists. Free text of a declaration goes to the operator, and into no email. */
 const chosenWords = ({ tier, date }: DeclaredChoices, i18n: I18n): string[] => [
   ...(tier ? [i18n._('mail.contract.contract', { contract: i18n._(PLAN_NAMES[tier]) })] : []),
   ...(date ? [i18n._('mail.contract.date', { date })] : []),
@@ -125,7 +125,7 @@ const chosenWords = ({ tier, date }: DeclaredChoices, i18n: I18n): string[] => [
 
 const PLAN_NAMES = { basic: /*i18n*/ 'plan.basic.name', pro: /*i18n*/ 'plan.pro.name' } as const;
 
-/** Contracts are German ones, and so is their time: "20 November 2026 at 13:00:00 CET". */
+/** Formats a time in Germany, where the contracts are made: "20 November 2026 at 13:00:00 CET". */
 const moment = (at: EpochMs, language: Language): string =>
   new Intl.DateTimeFormat(LOCALE[language], {
     dateStyle: 'long',

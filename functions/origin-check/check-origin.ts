@@ -4,8 +4,8 @@ import { originSecret } from '../ports.ts';
 import { ORIGIN_CHECK } from '../routes.ts';
 
 /**
- * Lets a request in to API Gateway that our CDN has sent. Whoever came by the gateway's own address would go past the
- * firewall, and could claim any address to be counted by.
+ * Authorizes requests that our CDN has sent. A request to the gateway's own address would pass by the firewall, and could
+ * claim any network to be counted by.
  */
 export const handler = async ({
   headers,
@@ -13,4 +13,4 @@ export const handler = async ({
   isAuthorized: timingSafeEqual(hashOf(headers?.[ORIGIN_CHECK.header] ?? ''), hashOf(originSecret())),
 });
 
-const hashOf = (word: string) => createHash('sha256').update(word).digest();
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest();

@@ -8,7 +8,7 @@ import { billing, profiles, secrets, subscriptions } from '../ports.ts';
 export const handler = route(
   { uses: { billing, metrics, profiles, secrets, subscriptions }, body: CheckoutRequest },
   async ({ ports, session, language, body, key }) => {
-    const cook = { userId: session.userId, language };
-    return respond(200, await buyPlan(ports, cook, body, key ?? ports.secrets.id()));
+    const user = { userId: session.userId, language };
+    return respond(200, await buyPlan(ports, user, body, key ?? ports.secrets.id()));
   },
 );

@@ -20,7 +20,7 @@ const WORDS = {
   },
 } as const satisfies Record<BadgeType, { name: string; description: string }>;
 
-/** How it stands with a badge, in words of both languages. */
+/** The sentences of a badge's progress. */
 export function tellBadge({ type, ...standing }: BadgeStatus, language: Language): UserBadge {
   const [en, de] = [sentencesIn('en'), sentencesIn('de')];
   const { name, description } = WORDS[type];

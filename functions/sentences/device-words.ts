@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A device in names that its owner knows: "Firefox, Android". Many browsers claim to be others too, so the order tells
+ * Returns the name of a device as its owner knows it: "Firefox, Android". Many browsers claim to be others too, so the order tells
  * them apart. Empty where neither is known.
  */
 export const deviceWords = (userAgent = ''): string =>

@@ -2,11 +2,10 @@ import { PLANS, type Plan, type PlanTerms } from '#core/plan/plan.ts';
 import type { Language } from '#core/language.ts';
 import { sentencesIn } from './sentences.ts';
 
-/** The plans that are offered, in a language. */
+/** Returns the plans that are offered, described in a language. */
 export const plansIn = (language: Language): Plan[] =>
   Object.values(PLANS).map((plan) => planInWords(plan, language));
 
-/** What a plan is called. */
 export const planName = ({ tier }: Pick<PlanTerms, 'tier'>, language: Language): string =>
   sentencesIn(language)._(WORDS[tier].name);
 

@@ -11,7 +11,7 @@ const MESSAGES = { en: { ...coreEn, ...eatenEn, ...serverEn }, de: { ...coreDe, 
 
 const made = new Map<Language, I18n>();
 
-/** The sentences of the catalogs in a language. */
+/** Returns the sentences of the catalogs in a language. */
 export function sentencesIn(language: Language): I18n {
   const known = made.get(language);
   if (known) return known;
@@ -20,5 +20,5 @@ export function sentencesIn(language: Language): I18n {
   return i18n;
 }
 
-/** Whether the catalogs have a sentence of this id. */
+/** Tells whether the catalogs have a sentence of this ID. */
 export const isSentence = (id: string): boolean => Object.hasOwn(MESSAGES.en, id);

@@ -2,7 +2,8 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { Prompt } from '#core/generation/model/model.ts';
 
 /**
- * The shape of an answer as a JSON schema. Structured output knows closed shapes and no bounds: those we check ourselves.
+ * Returns the shape of an answer as a JSON schema. Structured output supports closed objects and no bounds: those we check
+ * ourselves.
  */
 export const shapeOf = ({ answer }: Pick<Prompt, 'answer'>) => {
   const { $schema: _, ...shape } = toJsonSchema(answer, {
@@ -14,13 +15,13 @@ export const shapeOf = ({ answer }: Pick<Prompt, 'answer'>) => {
   return shape;
 };
 
-/** The same in words, for models that cannot be held to it. */
+/** Returns the shape in words, for models without structured output. */
 export const systemWithShape = (prompt: Prompt): string =>
   `${prompt.system}\nSchema: ${JSON.stringify(shapeOf(prompt))}`;
 
-/** What a model is told of an answer that did not hold. */
+/** Returns the message to a model whose answer was invalid. */
 export const repairText = (feedback: string): string =>
   `That answer does not hold. Answer again, mended:\n${feedback}`;
 
-/** What stands for an answer that had no words: an empty message is none. */
+/** Replaces an empty answer in the conversation: models refuse an empty message. */
 export const NO_WORDS = '(nothing)';

@@ -1,9 +1,9 @@
 import type { Price } from '#core/generation/model/model.ts';
 
-/** How a model can be held to the shape of an answer: by a schema of its output, by a tool that it must call, by words. */
+/** Ways to have a model keep the shape of an answer: a schema of its output, a tool that it must call, or words. */
 export type Answers = 'schema' | 'tool' | 'words';
 
-/** What is known of a family of models: those whose ids have this part. */
+/** Facts about a family of models: those whose IDs contain this part. */
 type Family = { readonly id: string; readonly answers: Answers; readonly price?: Price };
 
 const family = (id: string, answers: Answers, input?: number, output?: number): Family => ({
@@ -13,8 +13,7 @@ const family = (id: string, answers: Answers, input?: number, output?: number): 
 });
 
 /**
- * The families that look at pictures and stream. What is missing here, or has become dearer, the operator says in the
- * configuration.
+ * The families that read pictures and stream. The operator adds others, and newer prices, in the configuration.
  * Sources: Amazon Bedrock User Guide, "Get validated JSON results from models" and "Supported models and model features";
  * Amazon Bedrock pricing, on demand, Europe (Frankfurt), November 2025, in US dollars per million tokens
  */
@@ -36,6 +35,6 @@ const FAMILIES: readonly Family[] = [
   family('llama4', 'words'),
 ];
 
-/** What a model can do, by its id. One that nobody knows is asked in words alone, which every model understands. */
+/** Returns the facts about a model by its ID. An unknown model is asked in words alone, which every model understands. */
 export const familyOf = (modelId: string): Omit<Family, 'id'> =>
   FAMILIES.find(({ id }) => modelId.includes(id)) ?? { answers: 'words' };

@@ -20,10 +20,10 @@ import { NO_WORDS, repairText, shapeOf, systemWithShape } from './answer-shape.t
 import { familyOf, type Answers } from './bedrock-families.ts';
 import { isAbort, untilAborted } from './until-aborted.ts';
 
-/** A model on Bedrock, and what its operator says about it that its family does not. */
+/** A model on Bedrock, with facts that the operator sets over those of its family. */
 export type BedrockOptions = { readonly id: string; readonly answers?: Answers; readonly price?: Price };
 
-/** A model on Bedrock, asked by the Converse API for JSON of a given shape, which it streams. */
+/** Makes a model on Bedrock, which the Converse API asks for JSON of a given shape; it streams. */
 export function bedrockModel(client: BedrockRuntimeClient, { id, ...options }: BedrockOptions): Model {
   const { answers, price } = { ...familyOf(id), ...options };
   return {
@@ -122,7 +122,7 @@ function checkStop(reason: string | undefined): void {
   }
 }
 
-/** The SDK marks what fails while it sends, errors of the network included; without the mark it is a bug of ours. */
+/** Tells a failure of the request from a bug of ours: the SDK marks failures while it sends, also those of the network. */
 const isOfTheSdk = (failure: unknown) => failure instanceof Error && '$metadata' in failure;
 
 const Described = v.object({
@@ -134,7 +134,7 @@ const Described = v.object({
   ),
 });
 
-/** Tells who failed and where to look it up. Not the error's own words: they may repeat what was asked. */
+/** Returns the error's name and request ID. Its message is left out: it may repeat the prompt. */
 function modelFailure(cause: unknown): ModelFailure {
   const { name, code, $metadata } = v.parse(Described, cause);
   const detail = [name, code, $metadata.httpStatusCode, $metadata.requestId].filter(Boolean).join(' ');

@@ -2,12 +2,12 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as v from 'valibot';
 import { ModelFailure, type Tokens } from '#core/generation/model/model.ts';
 
-/** A piece of an answer, what it has cost, why it ended: each where it is said. */
+/** A piece of an answer: text, token counts, reason of the end, each where the server sends it. */
 export type ChatChunk = { readonly text?: string; readonly tokens?: Tokens; readonly stop?: string };
 
 /**
- * The pieces of a streamed chat completion, or of one that came whole although a stream was asked for.
- * @throws ModelFailure for an error in the middle, and for what is no answer
+ * Reads the pieces of a streamed chat completion, or of one that came whole although a stream was requested.
+ * @throws ModelFailure for an error in the middle, and for an invalid answer
  */
 export async function* chunksIn(response: Response): AsyncGenerator<ChatChunk> {
   if (!response.headers.get('content-type')?.includes('text/event-stream')) {

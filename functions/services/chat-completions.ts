@@ -13,23 +13,23 @@ import { isAbort, untilAborted } from './until-aborted.ts';
 
 /** A model behind a server that speaks OpenAI's chat completions: Ollama, llama.cpp, vLLM and many more. */
 export type ChatOptions = {
-  /** Of the API, `http://localhost:11434/v1`; the version may be left out. */
+  /** Address of the API, `http://localhost:11434/v1`; the version may be left out. */
   readonly url: string;
   readonly id: string;
-  /** Where the server asks for one. */
+  /** API key, where the server requires one. */
   readonly key?: string;
   readonly price?: Price;
 };
 
-/** The ways to ask for JSON, best first; not every server knows every one. */
+/** Ways to request JSON, best first; not every server supports every one. */
 const FORMATS = ['json_schema', 'json_object', 'none'] as const;
 type Format = (typeof FORMATS)[number];
 
-/** A model that is asked by chat completions for JSON of a given shape, which it streams. */
+/** Makes a model that chat completions ask for JSON of a given shape; it streams. */
 export function chatModel({ url, id, key, price }: ChatOptions): Model {
   const endpoint = endpointOf(url);
   const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
-  // What the server refused once it is not asked again.
+  // A format that the server refused once is not tried again.
   let best = 0;
   return {
     name: id,
@@ -48,7 +48,7 @@ export function chatModel({ url, id, key, price }: ChatOptions): Model {
           throw unreachable(failure);
         });
         if (response.ok) return yield* chunksOf(response, late);
-        // Its words may repeat what was asked.
+        // The message may repeat the prompt.
         await response.body?.cancel();
         const mayBeTheFormat = [400, 422, 501].includes(response.status) && best < FORMATS.length - 1;
         if (!mayBeTheFormat) throw refusal(response.status);
@@ -58,7 +58,7 @@ export function chatModel({ url, id, key, price }: ChatOptions): Model {
   };
 }
 
-/** `http://localhost:11434` and `http://localhost:11434/v1/` mean the same. */
+/** Returns the same address for `http://localhost:11434` and `http://localhost:11434/v1/`. */
 function endpointOf(url: string): string {
   const { origin, pathname } = new URL(url);
   const path = pathname.replace(/\/+$/, '').replace(/\/chat\/completions$/, '');
@@ -116,7 +116,7 @@ function checkStop(reason: string): void {
   if (reason === 'content_filter') throw new ModelFailure('refused', 'The model refused to answer.');
 }
 
-/** Tells what kind of failure it was. Not its own words: they may repeat what was asked. */
+/** Returns the kind of a failure. Its message is left out: it may repeat the prompt. */
 const unreachable = (cause: unknown): ModelFailure =>
   cause instanceof ModelFailure
     ? cause

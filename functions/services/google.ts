@@ -8,7 +8,7 @@ import type { Ports } from '#core/ports.ts';
 /** Source: https://accounts.google.com/.well-known/openid-configuration */
 export const GOOGLE_ISSUER = 'https://accounts.google.com';
 
-/** Verifies ID tokens for our client, with keys that are fetched when they are needed and again when they change. */
+/** Makes a verifier of ID tokens for our client. It fetches Google's keys when needed, and again when they change. */
 export function googleBy({ clientId, keysUrl }: { clientId: string; keysUrl: string }): Ports['google'] {
   const keys = createRemoteJWKSet(new URL(keysUrl));
   return {
@@ -23,7 +23,7 @@ export function googleBy({ clientId, keysUrl }: { clientId: string; keysUrl: str
 const Claims = v.object({
   sub: v.pipe(v.string(), v.nonEmpty(), v.maxLength(255)),
   email: Email,
-  // Who has not proven the address to Google is nobody here.
+  // Google must have verified the address.
   email_verified: v.literal(true),
   hd: v.exactOptional(v.string()),
   nonce: v.string(),
@@ -43,7 +43,7 @@ async function claimsOf(idToken: string, keys: JWTVerifyGetKey, audience: string
     });
     return payload;
   } catch (failure) {
-    // Keys that cannot be fetched are an outage, and no fault of the token's.
+    // Keys that cannot be fetched are an outage and say nothing about the token.
     if (isFaultOfToken(failure)) return undefined;
     throw failure;
   }
@@ -54,7 +54,7 @@ const isFaultOfToken = (failure: unknown): boolean =>
   !(failure instanceof errors.JWKSTimeout) &&
   failure.code !== 'ERR_JOSE_GENERIC';
 
-/** base64url of SHA-256, as the app hashes it. */
+/** Compares a nonce with its hash: base64url of SHA-256, as the app computes it. */
 function isHashOf(nonce: string, hash: string): boolean {
   const [own, told] = [createHash('sha256').update(nonce).digest('base64url'), hash].map((text) =>
     Buffer.from(text),

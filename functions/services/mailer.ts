@@ -2,7 +2,7 @@ import { SendEmailCommand, type SESv2Client } from '@aws-sdk/client-sesv2';
 import type { Mailer } from '#core/mail.ts';
 import { renderEmail } from '../mails/render-email.ts';
 
-/** Sends mails through SES. Links in them lead to the given origin, never to what a request's header claims. */
+/** Makes a mailer on SES. Links in its emails lead to the given origin, never to one that a request's header claims. */
 export const mailerBy = (client: SESv2Client, stage: { sender: string; origin: string }): Mailer => ({
   async send(mail) {
     const { subject, text, html } = renderEmail(mail, stage.origin);

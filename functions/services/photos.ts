@@ -8,10 +8,10 @@ import {
 } from '@aws-sdk/client-s3';
 import { photoUrl } from '#core/photo/photo.ts';
 
-/** The bucket of the cooks' photos, and how it is reached. */
+/** The bucket of the users' photos, and its client. */
 export type Bucket = { readonly client: S3Client; readonly name: string };
 
-/** Photos lie under the address that the app asks for them by; the name in it is the permission to see them. */
+/** Stores photos under the path that the app requests; whoever knows a photo's name may see it. */
 export const photosIn = (bucket: Bucket): PhotoReader & PhotoWriter & PhotoRemover => ({
   ...photoWriterIn(bucket),
   find: findIn(bucket),
@@ -58,12 +58,12 @@ const removeFrom =
       const { Errors = [] } = await client.send(
         new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
       );
-      // S3 answers 200 all the same.
+      // S3 answers 200 also where some could not be deleted.
       if (Errors.length > 0) throw new Error(`Photos were not deleted: ${Errors[0]?.Code}`);
     }
   };
 
-/** By one call. Source: Amazon S3 API Reference, DeleteObjects */
+/** Maximum of objects in one call. Source: Amazon S3 API Reference, DeleteObjects */
 const MOST_DELETED = 1_000;
 
 const keyOf = (name: string) => photoUrl(name).slice(1);

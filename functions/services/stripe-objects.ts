@@ -5,16 +5,16 @@ import * as v from 'valibot';
 import { Interval, Subscription } from '#core/plan/subscription.ts';
 import { SECOND } from '#core/time.ts';
 
-/** The id of what Stripe tells whole or by its id alone. */
+/** Returns the ID of an object that Stripe sends whole or as its ID. */
 export const idOf = (reference: string | { id: string } | undefined): string | undefined =>
   typeof reference === 'object' ? reference.id : reference;
 
 const seconds = (count: number) => count * SECOND;
 
-/** What was made by hand at Stripe, for whoever, is none of ours. */
+/** Tells our subscriptions from those that were made by hand at Stripe. */
 export const isOurs = ({ metadata }: Stripe.Subscription): boolean => v.is(UserId, metadata['userId']);
 
-/** The plan is read from the price's own metadata: lookup keys move on to newer prices. */
+/** Reads a subscription. The plan comes from the price's metadata: lookup keys move on to newer prices. */
 export function subscriptionFrom(told: Stripe.Subscription): Subscription {
   const [item] = told.items.data;
   const invoice = typeof told.latest_invoice === 'object' ? told.latest_invoice : null;
@@ -34,7 +34,7 @@ export function subscriptionFrom(told: Stripe.Subscription): Subscription {
   });
 }
 
-/** Only these change what somebody has. */
+/** Reads an event. Only events that change a subscription are about a user. */
 export function eventFrom(event: Stripe.Event): BillingEvent {
   switch (event.type) {
     case 'checkout.session.completed': {

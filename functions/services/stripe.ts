@@ -3,7 +3,7 @@ import { Stripe } from 'stripe';
 import { MINUTE, SECOND } from '#core/time.ts';
 import { eventFrom, idOf, isOurs, subscriptionFrom } from './stripe-objects.ts';
 
-/** How Stripe is reached, and where its pages lead back to. */
+/** The access to Stripe, and the origin that its pages lead back to. */
 export type StripeStage = {
   readonly url: string;
   readonly secretKey: string;
@@ -12,7 +12,7 @@ export type StripeStage = {
 
 const SIGNATURE_LASTS = (5 * MINUTE) / SECOND;
 
-/** More than a customer can have of anything. */
+/** Maximum of objects that are read of a customer: more than anybody has. */
 const MOST = 1_000;
 
 /** Marks the portal's configuration that `npm run stripe:sync` keeps. */
@@ -50,7 +50,7 @@ export function stripeBilling({ url, secretKey, origin }: StripeStage): Billing 
     },
 
     async cancelAndRefund({ id }) {
-      // Refunded first: while the contract lives, whoever repeats this finds it again.
+      // Refunds first: a repetition finds the contract again only while it is active.
       const paid = stripe.invoices.list({
         subscription: id,
         status: 'paid',
@@ -139,7 +139,7 @@ export function stripeBilling({ url, secretKey, origin }: StripeStage): Billing 
   };
 }
 
-/** What Stripe tells of its own accord, signed with a secret that it shares with us. */
+/** Makes the reader of Stripe's webhooks, which are signed with a secret that Stripe shares with us. */
 export const stripeNotices = (webhookSecret: string): BillingNotices => ({
   read(rawBody, signature) {
     try {
@@ -151,14 +151,14 @@ export const stripeNotices = (webhookSecret: string): BillingNotices => ({
   },
 });
 
-/** A client of Stripe's API, wherever that answers. */
+/** Makes a client of Stripe's API at an address. */
 export function stripeAt(url: string, secretKey: string): Stripe {
   const { protocol, hostname, port } = new URL(url);
   return new Stripe(secretKey, {
     protocol: protocol === 'http:' ? 'http' : 'https',
     host: hostname,
     port: port || (protocol === 'http:' ? 80 : 443),
-    // Whoever asked tries again anyway, and Lambdas have 30 s.
+    // Clients try again anyway, and Lambdas have 30 s.
     maxNetworkRetries: 1,
     telemetry: false,
   });

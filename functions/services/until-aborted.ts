@@ -1,7 +1,7 @@
 /**
- * Items until a signal says stop. Clients heed the signal until their stream begins; a drip that goes on for ever is left
- * here.
- * @param as what a failure, that of the signal included, is told as
+ * Yields items until a signal aborts. Clients obey the signal only until their stream begins; this ends a stream that never
+ * does.
+ * @param as makes the error of a failure, also of the signal's
  */
 export async function* untilAborted<Item>(
   items: AsyncIterable<Item>,
@@ -11,7 +11,7 @@ export async function* untilAborted<Item>(
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  // Nobody waits for it between two items.
+  // Between two items nothing awaits it, and its rejection must not count as unhandled.
   aborted.catch(() => undefined);
   const iterator = items[Symbol.asyncIterator]();
   try {
@@ -28,6 +28,6 @@ export async function* untilAborted<Item>(
   }
 }
 
-/** Whether it was a signal that ended something. */
+/** Tells whether a signal ended something. */
 export const isAbort = (failure: unknown): boolean =>
   failure instanceof Error && ['AbortError', 'TimeoutError'].includes(failure.name);

@@ -78,7 +78,7 @@ const partitionOf = (userId: UserId) => `USER#${userId}`;
 
 const keyOf = (userId: UserId, id: RecipeId) => ({ pk: partitionOf(userId), sk: `RECIPE#${digitsOf(id)}` });
 
-/** Which run has brought a recipe is kept with it, and is nobody's business but the runs'. */
+/** Tells whether a run has brought the recipe of an item. The run is stored with the recipe and not shown. */
 const isOf = (run: RunKey, item: unknown): boolean => v.is(v.object({ run: v.literal(run) }), item);
 
 /** The texts are left out: they follow from lines and steps. */
@@ -113,7 +113,7 @@ const Stored = v.object({
   parentRecipeId: v.exactOptional(RecipeId),
 });
 
-/** A recipe out of any of its items, by the key of its card. */
+/** Reads a recipe from its item. Its ID comes from the key of its card. */
 export const recipeFromItem = (userId: UserId, item: unknown): Recipe =>
   fromItem(userId, v.parse(v.object({ card: RecipeIdText }), item).card, item);
 

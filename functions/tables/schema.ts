@@ -1,8 +1,8 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 
 /**
- * The table's keys and indexes, for whoever creates it. `card` lists a user's recipes by their newest, with just what
- * a card shows; both keys lie inside the user's partition, so reads of the index can be consistent.
+ * The table's keys and indexes. `card` lists a user's recipes, newest first, with just what a card shows. Both keys lie
+ * inside the user's partition, so reads of the index can be consistent.
  */
 export const TABLE_SCHEMA = {
   KeySchema: [
@@ -39,5 +39,5 @@ export const TABLE_SCHEMA = {
   BillingMode: 'PAY_PER_REQUEST',
 } as const satisfies Omit<CreateTableCommandInput, 'TableName'>;
 
-/** Where the time stands, in seconds since 1970, from which on an item may be forgotten. */
+/** The attribute of an item's expiry, in seconds since 1970. */
 export const TTL_ATTRIBUTE = 'ttl';

@@ -149,7 +149,7 @@ const OPTIONAL = [
   'closed',
 ] as const;
 
-/** How many sign-ins were stored over one another before one was verified. */
+/** Returns how many sign-ins were stored over one another before one was verified. */
 const opened = (changed: unknown): number =>
   changed === undefined ? 0 : v.parse(v.object({ opened: v.number() }), changed).opened;
 

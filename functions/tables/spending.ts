@@ -3,7 +3,7 @@ import type { CallCost, BudgetDay, Budget } from '#core/generation/model/budget.
 import { DAY, SECOND } from '#core/time.ts';
 import { changeItem, updateItem, type Table } from './table.ts';
 
-/** `spent` holds what is set aside as well, so that one condition keeps all questions of a day within the limit. */
+/** `spent` includes what is set aside, so that one condition keeps all requests of a day within the limit. */
 export const spendingIn = (table: Table): Omit<Budget, 'perDay'> => ({
   reserve: async (day, amount, limit) =>
     amount <= limit &&
@@ -39,7 +39,7 @@ const Booked = v.object({ spent: v.number() });
 
 const keyOf = (day: BudgetDay) => ({ pk: `SPENT#${day}`, sk: 'SPENT' });
 
-/** Books are kept for as long as a yearly account takes. */
+/** Spending is stored for longer than a financial year. */
 const KEPT = 400 * DAY;
 
 const forgottenAt = (day: BudgetDay): number => Math.ceil((Date.parse(day) + KEPT) / SECOND);

@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 
-/** The one table, and how it is reached. */
+/** The one table, and its client. */
 export type Table = { readonly client: DynamoDBClient; readonly name: string };
 
 export type Key = { readonly pk: string; readonly sk: string };
@@ -21,7 +21,7 @@ type Names = Readonly<Record<string, string>>;
 
 const marshalled = (values: Values) => marshall(values, { removeUndefinedValues: true });
 
-/** Reads an item, strongly consistent unless told otherwise: whoever decides by it must not see yesterday. */
+/** Reads an item, strongly consistent by default: decisions must not follow from outdated values. */
 export async function getItem(
   { client, name }: Table,
   key: Key,
@@ -35,7 +35,7 @@ export async function getItem(
 
 /**
  * Puts an item.
- * @param condition an expression about what stands there now
+ * @param condition an expression about the stored item
  * @returns false where the condition does not hold
  */
 export const putItem = (
@@ -79,7 +79,7 @@ const updateInput = ({ name }: Table, key: Key, change: Change) => ({
 
 /**
  * Changes an item.
- * @returns what was changed, as it is now; undefined where the condition does not hold
+ * @returns the changed attributes, as they are now; undefined where the condition does not hold
  */
 export async function changeItem(table: Table, key: Key, change: Change): Promise<Values | undefined> {
   try {
@@ -99,7 +99,7 @@ export async function deleteItem({ client, name }: Table, key: Key): Promise<voi
 }
 
 /**
- * Deletes an item that is as it should be.
+ * Deletes an item under a condition.
  * @returns false where the condition does not hold
  */
 export const deleteItemIf = (
@@ -119,7 +119,7 @@ export const deleteItemIf = (
   );
 
 /**
- * Items of one partition: all of them, those whose sort key begins so, or those whose sort key lies between two, both
+ * A query of one partition: all items, those whose sort key has a prefix, or those whose sort key lies between two, both
  * included. A local index is named like its sort key.
  */
 type Query = { readonly pk: string; readonly index?: string } & (
@@ -145,7 +145,7 @@ function queryInput({ name }: Table, { pk, index, ...keys }: Query) {
   };
 }
 
-/** All of them, smallest key first. */
+/** Returns all items of a query, smallest key first. */
 export async function queryAll(table: Table, query: Query): Promise<Values[]> {
   const found: Values[] = [];
   let last: QueryCommandOutput['LastEvaluatedKey'];
@@ -159,7 +159,7 @@ export async function queryAll(table: Table, query: Query): Promise<Values[]> {
   }
 }
 
-/** A page of them, largest key first. */
+/** Returns a page of the items of a query, largest key first. */
 export async function queryPage(
   table: Table,
   { limit, after, ...query }: Query & { readonly limit: number; readonly after?: Values | undefined },

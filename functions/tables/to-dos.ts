@@ -6,7 +6,7 @@ import { DAY, EpochMs, SECOND } from '#core/time.ts';
 import { getItem, putItem, queryAll, queryPage, updateItem, type Item, type Table } from './table.ts';
 
 /**
- * As evidence, until nothing can be claimed from it any more: three years from the end of the year.
+ * Retention of declarations: as evidence until all claims are time-barred, three years from the end of the year.
  * Source: §§ 195 and 199 BGB
  */
 const KEPT = 4 * 366 * DAY;
@@ -35,7 +35,7 @@ export const toDoReaderIn = (table: Table): ToDoReader => ({
 
 export const toDoWriterIn = (table: Table): ToDoWriter => ({
   async add(declaration) {
-    // First where it is found by its address: whoever finds it there only, finds nothing.
+    // The reference by address first: without its declaration it has no effect.
     await putItem(table, toReference(declaration));
     await putItem(table, toItem(declaration), { if: 'attribute_not_exists(pk)' });
   },
@@ -71,7 +71,7 @@ export const toDosIn = (table: Table): ToDoReader & ToDoWriter => ({
   ...toDoWriterIn(table),
 });
 
-/** The month in UTC: here it only keeps partitions small. */
+/** Returns the month in UTC. It only keeps partitions small. */
 const monthOf = (at: EpochMs) => new Date(at).toISOString().slice(0, 7);
 
 function monthBefore(at: EpochMs): string {
@@ -94,7 +94,7 @@ const toItem = (declaration: Declaration): Item => ({
 
 const forgottenAt = ({ receivedAt }: Declaration): number => Math.ceil((receivedAt + KEPT) / SECOND);
 
-/** Where declarations are found by the address that they were made for. */
+/** Returns the partition of the references to an address's declarations. */
 const referencesOf = (email: Email) => `DECLARED#${email}`;
 
 const toReference = (declaration: Declaration): Item => ({

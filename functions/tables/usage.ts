@@ -44,7 +44,7 @@ export const usageIn = (table: Table): UsageReader & UsageWriter => ({
 
 const keyOf = (userId: UserId, month: YearMonth) => ({ pk: `USER#${userId}`, sk: `USAGE#${month}` });
 
-/** Each lease is an attribute of its own, so that one write can set or remove it and nothing else. */
+/** Prefix of the attributes of leases. Each lease has its own, so that a write sets or removes just that one. */
 const LEASE = 'L#';
 const attributeOf = ({ key }: Lease) => `${LEASE}${key}`;
 

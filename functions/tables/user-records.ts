@@ -39,7 +39,7 @@ const partitionOf = (userId: UserId) => `USER#${userId}`;
 const cursorOf = (key: string) => Buffer.from(key).toString('base64url');
 const keyIn = (cursor: string) => Buffer.from(cursor, 'base64url').toString();
 
-/** By what their keys begin with. */
+/** Kinds of records by the beginnings of their keys. */
 const KINDS: Readonly<Record<string, UserRecordKind>> = {
   AUTH: 'sign-in',
   PROFILE: 'profile',
@@ -61,7 +61,7 @@ function userRecordFrom(userId: UserId, { pk: _, sk, ...data }: Values): UserRec
   return { kind, key, photos, data: { ...factsIn(key), ...told } };
 }
 
-/** What is kept in a key alone: the month of a usage, the day and the recipe of a cook mark. */
+/** Returns the facts that only the key holds: the month of a usage, the day and the recipe of a cook mark. */
 function factsIn(key: string): Values {
   const [name, first, second] = key.split('#');
   if (name === 'USAGE') return { month: first };
@@ -77,7 +77,7 @@ const SignIn = v.object({
   ),
 });
 
-/** Hashes open nothing by themselves, and are nobody's business all the same. */
+/** Returns a sign-in without its hashes. They open nothing, and an export does not need them. */
 function withoutSecrets(data: Values): Values {
   const { sessions, ...signIn } = v.parse(SignIn, data);
   return { ...signIn, sessions: Object.values(sessions) };

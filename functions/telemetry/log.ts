@@ -1,24 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { metricsIn, type Measured } from './metrics.ts';
 
-/** What is written about a request: never who asked, nor what was in it. */
+/** A line of the log. It never holds who sent a request, nor its content. */
 export type LogEntry = {
   readonly level: 'info' | 'error';
   readonly event: string;
   readonly [fact: string]: string | number | undefined;
 };
 
-/** What every line says that is written on behalf of a request. */
+/** Properties of every line that is written on behalf of a request. */
 type LoggedRequest = { readonly requestId: string; readonly route: string };
 
-// Lines arise where nobody knows of requests, in a model's answer say, and must be found by the request's id all the same.
+// Code that knows nothing of requests writes lines too; they must be found by the request's ID all the same.
 const current = new AsyncLocalStorage<LoggedRequest & { readonly startedAt: number }>();
 
-/** Does the work of a request. What is logged meanwhile, however deep down, bears its id and route. */
+/** Does the work of a request. Every line that is logged meanwhile has its ID and route. */
 export const inRequest = <Outcome>(asked: LoggedRequest, work: () => Promise<Outcome>): Promise<Outcome> =>
   current.run({ ...asked, startedAt: performance.now() }, work);
 
-/** How long the request has taken so far, in ms. */
+/** Returns the time since the request came in, in milliseconds. */
 export const msIntoRequest = (): number =>
   Math.round(performance.now() - (current.getStore()?.startedAt ?? performance.now()));
 
@@ -34,8 +34,8 @@ export function log(entry: LogEntry, measured?: Measured): void {
 }
 
 /**
- * What went wrong and where in the code, without the error's message: that may quote an address, a cookie or a body.
- * Causes follow their errors, and the errors of many follow what has gathered them.
+ * Returns the names and stacks of an error without its message, which may quote an address, a cookie or a body. Causes
+ * follow their errors, and the errors of an AggregateError follow it.
  */
 export function traceOf(failure: unknown): string {
   if (!(failure instanceof Error)) return typeof failure;

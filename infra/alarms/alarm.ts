@@ -6,20 +6,20 @@ type Metric = {
   readonly dimensions?: Readonly<Record<string, $util.Input<string>>>;
 };
 
-/** Something that is watched: the sum of its metrics, against a bound. */
+/** An alarm's condition: the sum of its metrics against a bound. */
 export type Watch = {
   readonly name: string;
-  /** What is the matter, for whoever is woken by it. */
+  /** Description of the fault, for the operator. */
   readonly says: string;
   readonly metrics: readonly Metric[];
   readonly stat: 'Sum' | 'Average' | 'Maximum' | 'p95';
-  /** Seconds. */
+  /** Length of a period, in seconds. */
   readonly period: number;
-  /** How many periods one after another it must hold. */
+  /** Number of consecutive periods in which the condition must hold. */
   readonly inARow?: number;
 } & ({ readonly atLeast: number } | { readonly below: number });
 
-/** Makes an alarm of everything that is watched, and tells an address of them. */
+/** Makes an alarm of each condition, and sends them to an email address. */
 export function alarmed(watches: readonly Watch[], email: string): void {
   const topic = new aws.sns.Topic('Alarms', { name: named('alarms') });
   new aws.sns.TopicSubscription('AlarmsEmail', { topic: topic.arn, protocol: 'email', endpoint: email });

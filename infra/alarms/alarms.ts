@@ -12,7 +12,7 @@ const ApiId = gateway.nodes.api.id;
 const TableName = table.name;
 const stage = $app.stage;
 
-/** What an operator is told of. What each means and what to do about it: docs/operations.md */
+/** Conditions that the operator is told of. docs/operations.md explains each, and the remedy. */
 const WATCHES: readonly Watch[] = [
   {
     name: 'ApiErrors',

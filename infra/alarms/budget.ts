@@ -1,6 +1,6 @@
 import { named, settings } from '../stage/stage.ts';
 
-/** Tells an address of every day that costs the account more than it may. */
+/** Sends an email for every day that exceeds the account's budget. */
 new aws.budgets.Budget('Budget', {
   name: named('a-day'),
   budgetType: 'COST',

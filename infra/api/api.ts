@@ -13,13 +13,13 @@ const admitted = gateway.addAuthorizer({
   },
 });
 
-// A Lambda for each short route.
+// A Lambda for each route that does not stream.
 for (const route of ROUTES.filter(({ streams }) => !streams)) {
   const rights = rightsOf(route.handler);
   const { arn } = lambda(route.handler, {
     link: linksOf(rights),
     permissions: permissionsOf(rights),
-    // As long as API Gateway waits.
+    // API Gateway waits no longer.
     ...(rights.includes('models') && { timeout: '29 seconds' as const }),
   });
   gateway.route(`${route.method} ${route.path}`, arn, {

@@ -5,13 +5,13 @@ import { lambda } from './lambda.ts';
 import { linksOf, permissionsOf, rightsOf } from './rights.ts';
 import { router } from '../web/router.ts';
 
-/** The path up to the first thing that differs: all that the router tells prefixes by. */
+/** Returns the path up to its first placeholder: the router routes by prefixes. */
 const prefixOf = (path: string): string => path.split('/{')[0] ?? path;
 
-/** A Lambda that serves several methods of a path is made once. */
+/** Streaming routes by handler: a Lambda that serves several methods of a path is made once. */
 const streaming = new Map(ROUTES.filter(({ streams }) => streams).map((route) => [route.handler, route]));
 
-// Streams outlive API Gateway's 30 s, so each has an address of its own, which answers none but our distribution.
+// Streams outlive API Gateway's 30 s, so each has an address of its own, which only our distribution may call.
 export const authors = [...streaming.values()].map((route) =>
   lambda(route.handler, {
     link: linksOf(rightsOf(route.handler)),

@@ -4,18 +4,18 @@ import { linksOf, permissionsOf, rightsOf } from './rights.ts';
 
 const TWO_WEEKS = 14 * 24 * 60 * 60;
 
-/** What the clock could not start, and what failed when it was started. */
+/** Jobs that could not be started, and jobs that failed. */
 export const failedJobs = new sst.aws.Queue('FailedJobs', {
   transform: { queue: { messageRetentionSeconds: TWO_WEEKS } },
 });
 
-// A Lambda for each job. One that fails is not repeated: the clock strikes again soon.
+// A Lambda for each job. Retries are off: the next run is a minute away.
 export const jobs = JOBS.map((job) => {
   const rights = rightsOf(job.handler);
-  const work = lambda(job.handler, {
+  const fn = lambda(job.handler, {
     link: linksOf(rights),
     permissions: [...permissionsOf(rights), { actions: ['sqs:SendMessage'], resources: [failedJobs.arn] }],
-    // Over before the clock strikes again.
+    // Ends before the next run.
     timeout: '55 seconds',
     retries: 0,
     transform: {
@@ -24,8 +24,8 @@ export const jobs = JOBS.map((job) => {
   });
   new sst.aws.CronV2(`${nameOf(job.handler)}Clock`, {
     schedule: `rate(1 ${job.every})`,
-    function: work.arn,
+    function: fn.arn,
     dlq: failedJobs.arn,
   });
-  return work;
+  return fn;
 });

@@ -1,6 +1,6 @@
 import { LOG_RETENTION } from '../stage/stage.ts';
 
-/** "recipe/list" is deployed as RecipeList. */
+/** Returns the name of a Lambda: "recipe/list" is deployed as RecipeList. */
 export const nameOf = (handler: string): string =>
   handler
     .split(/[/-]/)
@@ -9,8 +9,8 @@ export const nameOf = (handler: string): string =>
 
 const CREDENTIALS = '@aws-sdk/credential-provider-node';
 
-/** How all Lambdas are built. Of the SDK's places to look for credentials they have one: see `credentials/`. */
-const BUILT: Pick<sst.aws.FunctionArgs, 'nodejs' | 'copyFiles'> = {
+/** Build of all Lambdas. It replaces the SDK's search for credentials by a single source: see `credentials/`. */
+const BUILD: Pick<sst.aws.FunctionArgs, 'nodejs' | 'copyFiles'> = {
   nodejs: {
     minify: true,
     esbuild: { define: { 'process.env.NODE_ENV': '"production"' }, external: [CREDENTIALS] },
@@ -18,10 +18,10 @@ const BUILT: Pick<sst.aws.FunctionArgs, 'nodejs' | 'copyFiles'> = {
   copyFiles: [{ from: 'infra/credentials', to: `node_modules/${CREDENTIALS}` }],
 };
 
-/** Nobody else in the account steps into its role. */
+/** Lets only Lambda assume the role, and nobody else in the account. */
 const BY_LAMBDA = aws.iam.assumeRolePolicyForPrincipal({ Service: 'lambda.amazonaws.com' });
 
-/** A Lambda with the rights and links that it is given, and no others. */
+/** Makes a Lambda with the given rights and links, and no others. */
 export const lambda = (handler: string, args: Omit<sst.aws.FunctionArgs, 'handler'>): sst.aws.Function =>
   new sst.aws.Function(nameOf(handler), {
     handler: `functions/${handler}.handler`,
@@ -30,7 +30,7 @@ export const lambda = (handler: string, args: Omit<sst.aws.FunctionArgs, 'handle
     memory: '512 MB',
     timeout: '15 seconds',
     logging: { format: 'json', retention: LOG_RETENTION },
-    ...BUILT,
+    ...BUILD,
     ...args,
     transform: { role: { assumeRolePolicy: BY_LAMBDA }, ...args.transform },
   });

@@ -3,7 +3,7 @@ import { router } from '../web/router.ts';
 import { settings } from '../stage/stage.ts';
 import { STRIPE_URL } from '../stage/stripe-prices.ts';
 
-// What functions are told, under the names that `functions/config.ts` reads.
+// The configuration of functions, under the names that `functions/config.ts` reads.
 export const site = new sst.Linkable('Site', { properties: { origin: router.url } });
 export const photos = new sst.Linkable('PhotoBucket', { properties: { name: photoBucket.bucket } });
 export const author = new sst.Linkable('Author', { properties: settings.author });

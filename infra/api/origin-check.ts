@@ -4,7 +4,7 @@ import { lambda } from './lambda.ts';
 
 const linkedSecret = new sst.Linkable('OriginSecret', { properties: { value: originSecret } });
 
-/** API Gateway asks it once an hour about the same word; whoever brings none is turned away without asking. */
+/** API Gateway caches its answer about a secret for an hour, and refuses requests without one by itself. */
 export const originCheck = lambda(ORIGIN_CHECK.handler, {
   link: [linkedSecret],
   memory: '256 MB',

@@ -1,6 +1,6 @@
 import { LOG_RETENTION } from '../stage/stage.ts';
 
-/** What a line of the log says of a request: nothing of who sent it. */
+/** Fields of a line of the log: none of them identifies the sender. */
 const LOGGED = {
   requestTime: '"$context.requestTime"',
   requestId: '"$context.requestId"',
@@ -11,7 +11,7 @@ const LOGGED = {
   integrationLatency: '"$context.integration.latency"',
 };
 
-/** Where short requests are answered. It is asked by our CDN alone, which asks for many: so the bounds are for all. */
+/** The API for routes that do not stream. Only our CDN calls it, so the limits are for all users together. */
 export const gateway = new sst.aws.ApiGatewayV2('Api', {
   cors: false,
   accessLog: { retention: LOG_RETENTION },

@@ -2,7 +2,7 @@ import { settings } from '../stage/stage.ts';
 
 const { domain, sender } = settings;
 
-/** Signs what we send with the domain's own key. Without a domain, an address that SES knows already has to do. */
+/** Signs our emails with the domain's own key. Without a domain, the sender is an address that SES has verified already. */
 const identity =
   domain === undefined
     ? undefined
@@ -10,7 +10,7 @@ const identity =
 
 const identities = $interpolate`arn:aws:ses:${aws.getRegionOutput().region}:${aws.getCallerIdentityOutput().accountId}:identity`;
 
-/** What sending from our address takes. While an account is new, SES asks for a right to each receiver too. */
+/** The right to send from our address. While an account is in the sandbox, SES also requires a right to each recipient. */
 export const mailRight: sst.aws.FunctionPermissionArgs = {
   actions: ['ses:SendEmail'],
   resources: identity

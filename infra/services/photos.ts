@@ -1,6 +1,6 @@
 import { privateBucket } from './private-bucket.ts';
 
-/** The cooks' photos, below `photos/`, each under a name that nobody guesses. */
+/** The users' photos, below `photos/`, each under a random name. */
 export const photoBucket = privateBucket('Photos', 'photos');
 
 new aws.s3.BucketLifecycleConfiguration('PhotosLifecycle', {

@@ -1,9 +1,9 @@
 import { isProduction, named } from '../stage/stage.ts';
 
-/** The longest that S3 takes. */
+/** Maximum length that S3 accepts for a name's prefix. */
 const MAX_PREFIX = 37;
 
-/** A bucket that the public never sees. In production it is not emptied by being taken off the list. */
+/** Makes a bucket without public access. Removing it from the code does not empty it in production. */
 export function privateBucket(name: string, purpose: string): aws.s3.Bucket {
   const bucket = new aws.s3.Bucket(name, {
     bucketPrefix: `${named(purpose)
@@ -21,7 +21,7 @@ export function privateBucket(name: string, purpose: string): aws.s3.Bucket {
   return bucket;
 }
 
-/** Has one distribution read a bucket, and nobody speak to it without TLS. */
+/** Lets one distribution read a bucket, and nobody access it without TLS. */
 export function openTo(distributionArn: $util.Output<string>, name: string, bucket: aws.s3.Bucket): void {
   const objects = $interpolate`${bucket.arn}/*`;
   const statements: aws.types.input.iam.GetPolicyDocumentStatementArgs[] = [

@@ -1,7 +1,7 @@
 import { TABLE_SCHEMA, TTL_ATTRIBUTE } from '#functions/tables/schema.ts';
 import { isProduction } from '../stage/stage.ts';
 
-// A link tells a function the name, and grants nothing: rights are granted one by one.
+// A link holds the table's name and grants nothing: rights are granted one by one.
 sst.Linkable.wrap(sst.aws.Dynamo, (table) => ({ properties: { name: table.name } }));
 
 const [hash, range] = TABLE_SCHEMA.KeySchema;
@@ -22,7 +22,7 @@ export const table = new sst.aws.Dynamo('Table', {
   deletionProtection: isProduction,
 });
 
-/** The indexes by name, for whoever may list them. */
+/** ARNs of the indexes. */
 export const indexArns = TABLE_SCHEMA.LocalSecondaryIndexes.map(
   ({ IndexName }) => $interpolate`${table.arn}/index/${IndexName}`,
 );

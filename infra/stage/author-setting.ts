@@ -4,7 +4,7 @@ import { familyOf } from '#functions/services/bedrock-families.ts';
 import { jsonOf, invalidSecret, type StageSecrets } from './stage-secrets.ts';
 import { VisibleError } from './visible-error.ts';
 
-/** Who writes, as `functions/config.ts` reads it. */
+/** The models that write recipes, as `functions/config.ts` reads them. */
 export type Author = v.InferInput<typeof Config.entries.Author>;
 
 /**
@@ -13,7 +13,7 @@ export type Author = v.InferInput<typeof Config.entries.Author>;
  */
 const DEFAULT: Author = { models: ['eu.anthropic.claude-haiku-4-5-20251001-v1:0'] };
 
-/** @throws VisibleError where it cannot be read, or nobody knows what a model costs */
+/** @throws VisibleError where it cannot be read, or the price of a model is unknown */
 export function readAuthor(told: StageSecrets): Author {
   const text = told.values['Author'];
   if (!text) return DEFAULT;
@@ -25,7 +25,7 @@ export function readAuthor(told: StageSecrets): Author {
   return author;
 }
 
-/** Without its prices no budget for the models can hold. */
+/** Requires a model's price where there is a budget. */
 function checkPrice({ stage }: StageSecrets, model: Author['models'][number]): void {
   const { id, price } = typeof model === 'string' ? { id: model } : model;
   if (price ?? familyOf(id).price) return;

@@ -1,4 +1,4 @@
-/** What our CDN says to be let in to API Gateway. To have another, change what it is kept by. */
+/** The secret by which our CDN proves itself to API Gateway. To rotate it, change its `keepers`. */
 export const originSecret = new random.RandomPassword('OriginSecretValue', {
   length: 48,
   special: false,

@@ -3,29 +3,29 @@ import { Operator } from '#core/operator.ts';
 import { readAuthor, type Author } from './author-setting.ts';
 import { jsonOf, missingSecrets, PRODUCTION, invalidSecret, type StageSecrets } from './stage-secrets.ts';
 
-/** What an operator tells a stage with `sst secret`: keys, and all that differs from one operator to the next. */
+/** Settings of a stage, which its operator sets with `sst secret`: keys, and all that differs between operators. */
 export type Settings = {
-  /** Where the stage answers; without one, under a name of CloudFront's. */
+  /** Domain of the stage; without one, CloudFront's own name. */
   readonly domain?: string;
-  /** Where its mails come from: without a domain, an address that SES knows already. */
+  /** Sender of its emails: without a domain, an address that SES has verified already. */
   readonly sender: string;
-  /** Who runs it, as JSON; without it the imprint shows somebody made up, and says so. */
+  /** The operator, as JSON; without it the imprint shows an invented one, and says so. */
   readonly operator?: string;
   readonly googleClientId: string;
   readonly stripeSecretKey: string;
-  /** Who is told when something goes wrong. */
+  /** Recipient of alarms. */
   readonly alarmEmail?: string;
-  /** What a day may cost before somebody is told, in US dollars. */
+  /** Cost of a day from which the recipient of alarms is told, in US dollars. */
   readonly dailyBudget: number;
-  /** Who writes, and what that may cost in a day. */
+  /** The models that write recipes, and their daily budget. */
   readonly author: Author;
 };
 
 const DEFAULT_DAILY_BUDGET = 10;
 
 /**
- * Reads what a stage was told, before anything of it is made.
- * @throws VisibleError that says in one sentence what is missing or wrong, and the command that mends it
+ * Reads the settings of a stage, before any of its resources is made.
+ * @throws VisibleError that says in one sentence what is missing or wrong, and the command that corrects it
  */
 export function readSettings(told: StageSecrets): Settings {
   checkComplete(told);
@@ -45,7 +45,7 @@ export function readSettings(told: StageSecrets): Settings {
   };
 }
 
-/** Stages beside production are its subdomains, so that all of them can be told the same domain. */
+/** Returns the domain of a stage: stages beside production are its subdomains, so all of them can have the same setting. */
 const domainOf = (stage: string, root: string): string =>
   stage === PRODUCTION ? root : `${stage.toLowerCase()}.${root}`;
 
@@ -63,14 +63,14 @@ function checkComplete(told: StageSecrets): void {
 const DOMAIN = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/;
 const Address = v.pipe(v.string(), v.email());
 
-/** What is wrong with a value, if anything. */
+/** Checks of values: each returns the fault of a value, or false. */
 const FAULTS: Readonly<Record<string, (value: string, stage: string) => string | false>> = {
   Domain: (value) => !DOMAIN.test(value) && 'is no domain',
   Sender: (value) => !v.is(Address, value) && 'is no e-mail address',
   AlarmEmail: (value) => !v.is(Address, value) && 'is no e-mail address',
   DailyBudget: (value) => !(Number(value) > 0) && 'is no number of US dollars',
   Operator: (value) => faultOfOperator(value),
-  // Money moves in production, and nowhere else.
+  // Only production takes real payments.
   StripeSecretKey(value, stage) {
     const kind = stage === PRODUCTION ? 'live' : 'test';
     return !new RegExp(`^[sr]k_${kind}_`).test(value) && `is no ${kind} key of Stripe's`;

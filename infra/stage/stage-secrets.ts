@@ -2,17 +2,17 @@ import { VisibleError } from './visible-error.ts';
 
 export const PRODUCTION = 'production';
 
-/** What `sst secret` knows of a stage, by name. */
+/** Secrets of a stage, as `sst secret` stores them, by name. */
 export type StageSecrets = {
   readonly stage: string;
   readonly values: Readonly<Record<string, string | undefined>>;
 };
 
-/** What a stage was told cannot be meant. */
+/** Returns the error for an invalid secret. */
 export const invalidSecret = ({ stage }: StageSecrets, name: string, fault: string): VisibleError =>
   new VisibleError(`What stage ${stage} was told as ${name} ${fault}: run ${setCommand(stage, name)}.`);
 
-/** What a stage was not told, and has to be. */
+/** Returns the error for missing secrets. */
 export const missingSecrets = (
   { stage }: StageSecrets,
   [first = '', ...others]: readonly string[],
@@ -23,7 +23,7 @@ export const missingSecrets = (
       : `Stage ${stage} lacks ${[first, ...others].join(', ')}: write them into a copy of infra/example.env and run npx sst secret load COPY --stage ${stage}.`,
   );
 
-/** @returns the parsed JSON; undefined for what is none */
+/** Returns the parsed JSON; undefined where it is invalid. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

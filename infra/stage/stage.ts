@@ -5,7 +5,7 @@ export const isProduction = $app.stage === PRODUCTION;
 
 const SECRET = 'SST_SECRET_';
 
-/** What this stage was told with `sst secret`, which SST hands on in the environment of this program. */
+/** Settings of this stage. SST passes the secrets on in the environment of this program. */
 export const settings = readSettings({
   stage: $app.stage,
   values: Object.fromEntries(
@@ -15,7 +15,7 @@ export const settings = readSettings({
   ),
 });
 
-/** A name for what has to have one, and none that another stage has. */
+/** Returns a resource's name that no other stage uses. */
 export const named = (name: string): string => `${$app.name}-${$app.stage}-${name}`;
 
 export const LOG_RETENTION = isProduction ? '3 months' : '1 week';

@@ -2,22 +2,22 @@ import * as v from 'valibot';
 import { annualPrice, PLANS } from '#core/plan/plan.ts';
 import { VisibleError } from './visible-error.ts';
 
-/** Where Stripe's API answers. */
+/** Address of Stripe's API. */
 export const STRIPE_URL = 'https://api.stripe.com';
 
 const Listed = v.object({
   data: v.array(v.object({ lookup_key: v.nullable(v.string()), unit_amount: v.nullable(v.number()) })),
 });
 
-/** In cents, by the lookup keys that the app orders by. */
+/** Prices in cents, by their lookup keys. */
 const WANTED = [PLANS.basic, PLANS.pro].flatMap((plan) => [
   { key: plan.stripePriceId, cents: Math.round(plan.monthlyPrice * 100) },
   { key: plan.stripeAnnualPriceId, cents: Math.round(annualPrice(plan) * 100) },
 ]);
 
 /**
- * Asks Stripe whether every plan can be bought there at the price that the app names.
- * @throws VisibleError with the command that mends it
+ * Checks at Stripe that every plan can be bought at the price that the app shows.
+ * @throws VisibleError with the command that corrects it
  */
 export async function checkPrices(stage: string, secretKey: string): Promise<void> {
   const keys = WANTED.map(({ key }) => `lookup_keys[]=${key}`).join('&');

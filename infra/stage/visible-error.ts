@@ -1,2 +1,2 @@
-/** Something that an operator can mend. SST shows the sentence of an error of this name and hides where it was thrown. */
+/** An error that the operator can correct. SST shows the message of an error of this name and hides its stack. */
 export class VisibleError extends Error {}

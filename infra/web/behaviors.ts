@@ -3,7 +3,7 @@ import type { Built } from './built.ts';
 import { everyHeaders, headersFor, recogniserHeaders } from './headers.ts';
 import { POPUP_HEADERS, POPUP_PATH } from './security-headers.ts';
 
-/** The origins by their names. `edge` is whatever the edge function makes of the path. */
+/** The origins by their names. `edge` is the origin that the edge function chooses. */
 export const ORIGINS = { edge: 'default', api: 'api', photos: 'photos', web: 'web' } as const;
 
 /**
@@ -39,7 +39,7 @@ const FILE: Behavior = {
   responseHeadersPolicyId: everyHeaders,
 };
 
-/** They are private: no copy of them stays at the edge. */
+/** Photos are private: CloudFront does not cache them. */
 const PHOTO: Behavior = {
   ...FILE,
   targetOriginId: ORIGINS.photos,
@@ -47,12 +47,12 @@ const PHOTO: Behavior = {
   compress: false,
 };
 
-/** All that is asked for and is nothing else. */
+/** All other paths. */
 const PAGE: Behavior = { ...FILE, targetOriginId: ORIGINS.edge };
 
 /**
- * What CloudFront does with a path: the first pattern that fits decides.
- * @param edged has the edge function choose file or Lambda
+ * Returns CloudFront's behaviors by path: the first pattern that matches decides.
+ * @param edged has the edge function choose between file and Lambda
  */
 export function behaviors({ files, shell, documents }: Built, edged: (behavior: Behavior) => Behavior) {
   const page = (responseHeadersPolicyId: $util.Input<string>) => edged({ ...PAGE, responseHeadersPolicyId });
@@ -65,7 +65,7 @@ export function behaviors({ files, shell, documents }: Built, edged: (behavior: 
       })),
       { pathPattern: '/api/*', ...CALLED, targetOriginId: ORIGINS.api },
       { pathPattern: '/photos/*', ...PHOTO },
-      // It alone may compile WebAssembly, so it stands before its neighbours.
+      // Only the worker may compile WebAssembly, so its rule comes before that of its folder.
       { pathPattern: '/assets/recogniser.worker-*.js', ...FILE, responseHeadersPolicyId: recogniserHeaders },
       ...patternsOf(files).map((pathPattern) => ({ pathPattern, ...FILE })),
       { pathPattern: POPUP_PATH, ...page(headersFor('Popup', shell, POPUP_HEADERS)) },
@@ -81,7 +81,7 @@ const streams = (): readonly string[] => [
   ...new Set(ROUTES.filter((route) => route.streams).map(({ path }) => path.replaceAll(/\{\w+\}/g, '*'))),
 ];
 
-/** Files that are no documents, by their folders. */
+/** Folders of files that are not documents. */
 const patternsOf = (files: readonly string[]): readonly string[] => [
   ...new Set(
     files

@@ -3,23 +3,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VisibleError } from '../stage/visible-error.ts';
 
-/** Where the build puts the app, from the root of the repository. */
+/** Output folder of the build, from the root of the repository. */
 export const DIST = 'dist';
 
-/** What every address is answered with that is nothing else: the app, which finds its way from there. */
+/** The document for all paths without a file: the app, which routes from there. */
 export const SHELL = '/app.html';
 
 /** The built app. */
 export type Built = {
-  /** From `DIST`, without what only the build needs. */
+  /** Paths below `DIST`, without files that only the build needs. */
   readonly files: readonly string[];
   /** The document that the app lives in. */
   readonly shell: string;
-  /** Documents that were written when the app was built, by the paths that they answer. */
+  /** Documents that were prerendered, by their paths. */
   readonly documents: Readonly<Record<string, { readonly file: string; readonly html: string }>>;
 };
 
-/** What the build is told: who runs the stage, and where it answers. Without them it shows an example. */
+/** Inputs of the build: the stage's operator and domain. Without them it shows an example. */
 type BuildSettings = { readonly operator?: string; readonly domain?: string };
 
 /**
@@ -45,7 +45,7 @@ export function buildApp(root: string, { operator, domain }: BuildSettings): Bui
   return readBuilt(join(root, DIST));
 }
 
-/** Reads what was built. */
+/** Reads the built app. */
 function readBuilt(dist: string): Built {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { contentSecurityPolicy, DOCUMENT_HEADERS } from './security-headers.ts';
 
 /**
- * The headers of a document that was built: the scripts and styles that stand in it may do their work, known by their
- * hashes, and no others. A document that holds none gets `DOCUMENT_HEADERS` as they are.
- * @param html the very bytes that are sent
+ * Returns the headers of a built document: they allow its inline scripts and styles by their hashes, and no others. A
+ * document without any gets `DOCUMENT_HEADERS` as they are.
+ * @param html the exact text that is sent
  * Source: Content Security Policy Level 3, 6.7.3.3 (does element match source list)
  */
 export const headersOfDocument = (html: string): typeof DOCUMENT_HEADERS => ({

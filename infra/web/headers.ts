@@ -6,7 +6,7 @@ type Headers = Readonly<Record<string, string>>;
 
 const EVERYWHERE = { ...SECURITY_HEADERS, ...TRANSPORT_HEADERS };
 
-/** Has CloudFront say these, whatever stands behind it says. */
+/** Has CloudFront set these headers over those of the origin. */
 function policy(name: string, headers: Headers): aws.cloudfront.ResponseHeadersPolicy {
   const items = Object.entries(headers)
     .filter(([header]) => !(header in BY_NAME))
@@ -19,7 +19,7 @@ function policy(name: string, headers: Headers): aws.cloudfront.ResponseHeadersP
   });
 }
 
-/** CloudFront knows some headers by name, and takes them no other way. */
+/** Headers that CloudFront accepts only as settings of their own. */
 const BY_NAME: Record<
   string,
   (value: string) => aws.types.input.cloudfront.ResponseHeadersPolicySecurityHeadersConfig
@@ -42,6 +42,6 @@ const BY_NAME: Record<
 export const everyHeaders = policy('EveryHeaders', EVERYWHERE).id;
 export const recogniserHeaders = policy('RecogniserHeaders', { ...EVERYWHERE, ...RECOGNISER_HEADERS }).id;
 
-/** For a document: what stands in it is known by its hash. */
+/** Makes the header policy of a document, which allows its inline scripts and styles by hash. */
 export const headersFor = (name: string, html: string, more: Headers = {}): $util.Output<string> =>
   policy(`${name}Headers`, { ...EVERYWHERE, ...headersOfDocument(html), ...more }).id;

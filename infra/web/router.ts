@@ -8,10 +8,10 @@ import { openTo } from '../services/private-bucket.ts';
 import { isProduction, named, settings } from '../stage/stage.ts';
 import { webBucket } from './web-bucket.ts';
 
-/** In five minutes from one address: a household with every device open, or an office, and not much more. */
+/** Maximum of requests from one address in five minutes: enough for a household with every device, or an office. */
 const MOST_REQUESTS = 3_000;
 
-/** Where CloudFront has its cheapest houses. Source: Amazon CloudFront pricing, price classes */
+/** North America and Europe, CloudFront's cheapest edge locations. Source: Amazon CloudFront pricing, price classes */
 const EUROPE_AND_AMERICA = 'PriceClass_100';
 
 const TLS = {
@@ -21,7 +21,7 @@ const TLS = {
   originSslProtocols: ['TLSv1.2'],
 };
 
-/** Signs what we ask of our buckets. */
+/** Signs CloudFront's requests to our buckets. */
 const readers = new aws.cloudfront.OriginAccessControl('Readers', {
   name: named('readers'),
   originAccessControlOriginType: 's3',
@@ -32,7 +32,7 @@ const readers = new aws.cloudfront.OriginAccessControl('Readers', {
 /** The app, as it is now. */
 const built = buildApp($cli.paths.root, settings);
 
-/** Files by the paths of the documents that they are. */
+/** Files of the documents by their paths. */
 const written = Object.fromEntries(
   Object.entries(built.documents).map(([path, { file }]) => [path, `/${file}`]),
 );
@@ -40,12 +40,12 @@ const written = Object.fromEntries(
 /** The one address of app, API and photos. */
 export const router = new sst.aws.Router('Router', {
   ...(settings.domain !== undefined && { domain: settings.domain }),
-  // Function URLs answer none but this distribution.
+  // Function URLs answer only this distribution.
   protection: 'oac',
   ...(isProduction && {
     waf: {
       rateLimitPerIp: MOST_REQUESTS,
-      // They look for SQL and scripts, and would find them in recipes.
+      // These rules look for SQL and scripts, and would find them in recipes.
       managedRules: { coreRuleSet: false, knownBadInputs: false, sqlInjection: false },
     },
   }),
@@ -56,7 +56,7 @@ export const router = new sst.aws.Router('Router', {
   },
   transform: {
     cdn: (args) => {
-      // In the place of a name of SST's: what the edge function fails to route must not leave the house.
+      // Replaces SST's placeholder: a request that the edge function fails to route must not leave our origins.
       args.origins = [
         { originId: ORIGINS.edge, domainName: 'nowhere.invalid', customOriginConfig: TLS },
         {

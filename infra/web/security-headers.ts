@@ -1,5 +1,5 @@
 /**
- * What a document may load: our own origin's files, pictures just taken, and nothing else.
+ * Returns the Content Security Policy of a document: it may load our own files and pictures just taken, and nothing else.
  * @param hashes of the scripts and styles that stand in the document itself, if any, as `sha256-…`
  */
 export const contentSecurityPolicy = (
@@ -22,7 +22,7 @@ export const contentSecurityPolicy = (
 
 const NONE = { scripts: [], styles: [] };
 
-/** Only the camera, and only for ourselves. */
+/** Allows the camera, and only to our own pages. */
 const PERMISSIONS_POLICY = [
   'camera=(self)',
   ...['microphone', 'geolocation', 'payment', 'usb', 'accelerometer', 'gyroscope', 'magnetometer'].map(
@@ -30,14 +30,14 @@ const PERMISSIONS_POLICY = [
   ),
 ].join(', ');
 
-/** On every response. The same words are sent by CloudFront and by the local stage. */
+/** Headers of every response, from CloudFront and from the local stage alike. */
 export const SECURITY_HEADERS = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** On documents, beside the others. Whoever opens the popup for Google must be able to tell that it was closed. */
+/** Further headers of documents. The page that opens Google's popup must be able to see that it was closed. */
 export const DOCUMENT_HEADERS = {
   'content-security-policy': contentSecurityPolicy(),
   'permissions-policy': PERMISSIONS_POLICY,
@@ -45,8 +45,8 @@ export const DOCUMENT_HEADERS = {
 } as const;
 
 /**
- * On the document that Google leads the popup back to, over those of every document: it must not part from the window
- * that has opened it, which comes with the same word as every page on the way.
+ * Headers of the document that Google's popup returns to, over those of every document: it must stay in one browsing
+ * context group with the window that opened it, for which every page on the way needs the same policy.
  */
 export const POPUP_PATH = '/auth/google';
 export const POPUP_HEADERS = { 'cross-origin-opener-policy': 'unsafe-none' } as const;
@@ -58,12 +58,12 @@ export const POPUP_HEADERS = { 'cross-origin-opener-policy': 'unsafe-none' } as 
  */
 export const RECOGNISER_PATH = /^\/assets\/recogniser\.worker-[\w-]+\.js$/;
 
-/** On the worker that looks at photos, and on nothing else: it alone may compile WebAssembly. */
+/** Headers of the worker that reads photos: it alone may compile WebAssembly. */
 export const RECOGNISER_HEADERS = {
   'content-security-policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
 } as const;
 
-/** On deployed stages, which are reached by TLS alone: for two years, subdomains too. */
+/** Headers of deployed stages: TLS only, for two years, subdomains too. */
 export const TRANSPORT_HEADERS = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
 } as const;

@@ -4,20 +4,20 @@ import { webBucket } from './web-bucket.ts';
 
 /** Source: RFC 8246 */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Kept, and never used without asking whether it still holds. */
+/** Stored, and revalidated before each use. */
 const ASKED_AFTER = 'no-cache';
 
-/** What only the build needs. */
+/** Files that only the build needs. */
 const ignore = '.vite/**';
 
-/** Puts the built app where CloudFront reads it. Of two rules for a file the later holds. */
+/** Uploads the built app to the bucket that CloudFront reads. The later of two rules for a file wins. */
 export const pages = new sst.aws.StaticSite('Pages', {
   path: DIST,
   assets: {
     bucket: webBucket.bucket,
     fileOptions: [
       { files: '**', ignore, cacheControl: ASKED_AFTER },
-      // Only these have the hash of what is in them in their names.
+      // Only these have the hash of their content in their names.
       { files: 'assets/**', cacheControl: FOREVER },
       {
         files: '**/*.webmanifest',

@@ -68,7 +68,7 @@ async function liveALot({ cookie, email }: Customer): Promise<string[]> {
   return [...photos, ...(body['imageUrls'] as string[])];
 }
 
-/** What Google's consent page gives somebody with this address. */
+/** Returns the answer of Google's consent page for an address. */
 async function googleToken(email: string): Promise<{ idToken: string; nonce: string }> {
   const nonce = 'a-nonce';
   const asked = new URLSearchParams({
@@ -87,7 +87,7 @@ const leave = (cookie: string, body: object = { password: PASSWORD }) =>
 
 const anHourLater = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR + 1_000 });
 
-/** What is held anywhere in the table or the bucket of who goes by one of these names. */
+/** Returns everything in the table or the bucket that contains one of these names. */
 async function tracesOf(...names: readonly string[]): Promise<string[]> {
   const { items, objects } = await heldData(stage.data);
   return [...items, ...objects].filter((held) => names.some((name) => held.includes(name)));
@@ -116,7 +116,7 @@ function afterwards(first: (call: Call) => boolean, then: (call: Call) => boolea
 const nameOf = (photo: string) => photo.split('/').at(-1)?.split('.')[0] ?? photo;
 const userIn = (cookie: string) => cookie.split(/[=.]/)[1] ?? '';
 
-/** What else a cook goes by in the table: the hashes of their sessions, and who they are at Google. */
+/** Returns further names of a user in the table: hashes of their sessions, and their subject at Google. */
 async function otherNames(cookie: string): Promise<string[]> {
   const signIn = (await tracesOf(userIn(cookie))).find((item) => item.includes('"sk":"AUTH"'));
   const { sessions, googleSubject } = JSON.parse(signIn ?? '{}');

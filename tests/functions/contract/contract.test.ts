@@ -22,7 +22,7 @@ const newestMail = async (email: string) => (await stage.mails(email))[0];
 const tokenFor = async (email: string) =>
   /(?:undo|confirm)=([\w.-]+)/.exec((await newestMail(email))?.text ?? '')?.[1] ?? '';
 
-/** What waits or has waited, as the operator finds it. */
+/** Returns all declarations, as the operator finds them. */
 const declared = async (): Promise<Record<string, unknown>[]> =>
   (await heldData(stage.data)).items
     .map((item) => JSON.parse(item))

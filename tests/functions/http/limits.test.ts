@@ -10,7 +10,7 @@ afterAll(() => void vi.useRealTimers());
 const stage = await startTestStage();
 const { call, signUp } = stage;
 
-/** What CloudFront and what stands behind it make of a request. */
+/** Headers that CloudFront and API Gateway add to a request. */
 const from = (address: string) => ({ 'x-forwarded-for': `${address}, 130.176.0.1` });
 
 async function often(times: number, ask: (number: number) => Promise<Answered>): Promise<Answered[]> {

@@ -214,7 +214,7 @@ function asLambdaDoes(thrown: unknown): void {
   process.stdout.write(`${JSON.stringify({ event: 'thrown', thrown: inspect(thrown) })}\n`);
 }
 
-/** What Google gives somebody who presses its button. */
+/** Returns the answer of Google's button. */
 async function googleToken(email: string): Promise<{ idToken: string; nonce: string }> {
   const nonce = 'a-nonce';
   const hash = createHash('sha256').update(nonce).digest('base64url');

@@ -43,7 +43,7 @@ export function mostFor(id: string): number {
   return (has(rights, /^(table:.*|mail)$/) ? 430 : 100) * KB;
 }
 
-/** Whether bundles are small, and hold what they use and nothing of the local stage. */
+/** Checks that bundles are small, hold the packages that they use, and nothing of the local stage. */
 export const checkBundles: Check = ({ graph, bundles }) =>
   lambdasIn(graph).flatMap(({ id, environment }) => {
     const bundle = bundles.get(id);

@@ -33,7 +33,7 @@ const Distribution = v.object({
   ),
 });
 
-/** Whether whoever goes past the distribution, and its firewall, is turned away everywhere. */
+/** Checks that requests which bypass the distribution, and its firewall, are refused everywhere. */
 export const checkDoors: Check = (deployment) => [
   ...checkGate(deployment),
   ...checkUrls(deployment.graph),
@@ -73,7 +73,7 @@ const checkUrls = (graph: Graph): string[] =>
     ...(inputs.cors === undefined ? [] : [`${name} lets other sites ask.`]),
   ]);
 
-/** Who may call Lambdas: our API Gateway and our distribution, and no other of anybody's. */
+/** Checks that only our API Gateway and our distribution may call Lambdas. */
 const checkCallers = (graph: Graph): string[] =>
   inputsOf(graph, 'aws:lambda/permission:Permission', Permission)
     .filter(({ inputs: { principal, sourceArn } }) => !isOurs(principal, sourceArn))

@@ -3,13 +3,13 @@ import { Config } from '#functions/config.ts';
 import { lambdasIn } from '../support/lambdas.ts';
 import type { Check } from '../support/deployment.ts';
 
-/** Told to every function by SST, in the environment. */
+/** Resources that SST links to every function. */
 const TOLD_TO_ALL: ReadonlySet<string> = new Set(['App']);
 
 type Name = keyof typeof Config.entries;
 const NAMES = Object.keys(Config.entries).filter((name): name is Name => name in Config.entries);
 
-/** Whether each Lambda is told what its code asks for, in the form in which it asks, and nothing more. */
+/** Checks that each Lambda is linked to the resources that its code reads, in the form in which it reads them, and no others. */
 export const checkLinks: Check = ({ graph, bundles }) =>
   lambdasIn(graph).flatMap(({ id }) => {
     const bundle = bundles.get(id);

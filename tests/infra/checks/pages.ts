@@ -29,7 +29,7 @@ const NOT_CACHED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 /** Pages that there are, and one of each kind of path with something in it. */
 const PAGES = ['/home', '/recipe/1024', '/badges', '/plans', '/auth', '/terms/withdrawal', '/nowhere'];
 
-/** Whether every answer has its headers, and every file the rule by which it is kept. */
+/** Checks that every answer has its headers, and every file its caching rule. */
 export const checkPages: Check = ({ graph }) => [
   ...checkHeaders(graph),
   ...checkCaches(graph),

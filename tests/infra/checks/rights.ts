@@ -3,7 +3,7 @@ import type { Bundle } from '../support/bundle.ts';
 import type { Check } from '../support/deployment.ts';
 
 /**
- * The right that each command of the SDK takes.
+ * The right that each command of the SDK needs.
  * Source: Service Authorization Reference
  */
 const RIGHT_OF: Readonly<Record<string, string>> = {
@@ -19,24 +19,24 @@ const RIGHT_OF: Readonly<Record<string, string>> = {
   'bedrock-runtime/ConverseStream': 'bedrock:InvokeModelWithResponseStream',
 };
 
-/** The SDK carries these along with every client, and sends them only where it is told to. */
+/** Commands that are part of every client, and are sent only with options that we do not set. */
 const NEVER_SENT: ReadonlySet<string> = new Set(['dynamodb/DescribeEndpoints', 's3/CreateSession']);
 
-/** Rights of those whom Lambda itself speaks for. */
+/** Rights that Lambda itself uses on behalf of a function. */
 const OF_THE_RUNTIME: ReadonlySet<string> = new Set(['sqs:SendMessage']);
 
-/** All that may stand for many, and why. */
+/** Allowed wildcards. */
 const WILDCARDS = [
-  // A photo's name is made up when it comes.
+  // A photo's name is random.
   /^arn:aws:s3:::[\w-]+\/photos\/\*$/,
   // A profile answers from any of its regions.
   /^arn:aws:bedrock:\*::foundation-model\/[\w.:-]+$/,
 ];
 
-/** Lets a Lambda write its log. */
+/** The managed policy for writing logs. */
 const LOGS = 'arn:aws:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole';
 
-/** Whether each Lambda may do what is in its bundle, and nothing more. */
+/** Checks that each Lambda has the rights that its bundle uses, and no others. */
 export const checkRights: Check = ({ graph, bundles }) =>
   lambdasIn(graph).flatMap((lambda) => {
     const bundle = bundles.get(lambda.id);
@@ -93,7 +93,7 @@ const checkIndexes = (id: string, statements: readonly Statement[]): string[] =>
     )
     .map(() => `${id} may list the table and not its indexes, or the reverse.`);
 
-/** What the bundle can send: a command that nobody imports is not in it. */
+/** Returns the commands that a bundle can send: it holds only commands that are imported. */
 const commandsIn = ({ sources }: Bundle): string[] =>
   sources
     .map((source) => /@aws-sdk\/client-([\w-]+)\/.*\/commands\/(\w+)Command\.js$/.exec(source))

@@ -14,7 +14,7 @@ const Schedule = v.object({
   target: v.object({ arn: v.string(), deadLetterConfig: v.object({ arn: v.string() }) }),
 });
 
-/** Whether every row of `functions/routes.ts` is deployed, where it says, and nothing else is. */
+/** Checks that every route and job of `functions/routes.ts` is deployed, and nothing else. */
 export const checkRoutes: Check = (deployment) => [
   ...checkLambdas(deployment),
   ...checkGateway(deployment),

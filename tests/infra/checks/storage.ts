@@ -29,7 +29,7 @@ const LogGroup = v.object({ retentionInDays: v.optional(v.number(), 0) });
 
 const MOST_DAYS_OF_LOGS = 90;
 
-/** Whether what is kept is kept safely, and seen by nobody else. */
+/** Checks that the table and the buckets are protected and private. */
 export const checkStorage: Check = (deployment) => [
   ...checkTable(deployment),
   ...checkBuckets(deployment),

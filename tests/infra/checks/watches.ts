@@ -29,7 +29,7 @@ const Retries = v.object({
   destinationConfig: v.object({ onFailure: v.object({ destination: v.string() }) }),
 });
 
-/** What somebody is told of, at the least. */
+/** Metrics that must have an alarm. */
 const WATCHED = [
   'AWS/ApiGateway 5xx',
   'AWS/ApiGateway Latency',
@@ -52,7 +52,7 @@ const HANDBOOK = readFileSync(join(import.meta.dirname, '../../../docs/operation
 /** API Gateway waits no longer. In seconds. */
 const GATEWAY_WAITS = 30;
 
-/** Whether somebody learns of it when production fails, costs too much or is flooded; and whether Lambdas end in time. */
+/** Checks that alarms report failures, costs and floods of requests in production, and that Lambdas end in time. */
 export const checkWatches: Check = (deployment) => [
   ...(deployment.stage === PRODUCTION ? checkProduction(deployment.graph) : []),
   ...checkTimeouts(deployment.graph),
