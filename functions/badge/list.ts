@@ -1,6 +1,6 @@
 import { badgeStandings } from '#core/badge/update-badges.ts';
 import { ok } from '#core/result.ts';
-import { tellBadge } from '../sentences/badge-in-words.ts';
+import { badgeInWords } from '../sentences/badge-in-words.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { badgeProgress, clock, recipeReader } from '../ports.ts';
@@ -10,6 +10,6 @@ export const handler = route(
   { uses: { clock, badgeProgress, recipes: recipeReader } },
   async ({ ports, session, timeZone, language }) => {
     const standings = await badgeStandings(ports, { userId: session.userId, timeZone });
-    return respond(200, ok(standings.map((standing) => tellBadge(standing, language))));
+    return respond(200, ok(standings.map((standing) => badgeInWords(standing, language))));
   },
 );
