@@ -73,7 +73,7 @@ const vary = streamRoute(
     params: Params,
     body: VaryBody,
   },
-  async ({ ports, session, params, body, rawBody, key, language, timeZone, network }, tell) => {
+  async ({ ports, session, params, body, rawBody, key, language, timeZone, network }, sendEvent) => {
     const varied = await varyRecipe(
       ports,
       {
@@ -89,9 +89,9 @@ const vary = streamRoute(
         aims: body.aims,
         language: body.preferredLanguage ?? language,
         preferences: body.preferences,
-        joins: tell !== undefined,
+        joins: sendEvent !== undefined,
       },
-      sendEvents(tell),
+      sendEvents(sendEvent),
     );
     return respondRecipe(ports, { userId: session.userId, language }, varied);
   },

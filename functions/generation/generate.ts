@@ -43,7 +43,7 @@ export const handler = streamRoute(
     body: GenerateBody,
     maxBody: LARGE_BODY,
   },
-  async ({ ports, session, body, rawBody, key, language, timeZone, network }, tell) => {
+  async ({ ports, session, body, rawBody, key, language, timeZone, network }, sendEvent) => {
     const generated = await generateRecipe(
       ports,
       {
@@ -58,9 +58,9 @@ export const handler = streamRoute(
         language: body.preferredLanguage ?? language,
         preferences: body.preferences,
         ingredients: body.ingredients,
-        joins: tell !== undefined,
+        joins: sendEvent !== undefined,
       },
-      sendEvents(tell),
+      sendEvents(sendEvent),
     );
     return respondRecipe(ports, { userId: session.userId, language }, generated);
   },

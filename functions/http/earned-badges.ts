@@ -3,7 +3,7 @@ import type { BadgeStatus } from '#core/badge/progress.ts';
 import type { Language } from '#core/language.ts';
 import type { Ports } from '#core/ports.ts';
 import { SECOND } from '#core/time.ts';
-import { tellBadge } from '../sentences/badge-in-words.ts';
+import { badgeInWords } from '../sentences/badge-in-words.ts';
 import { log, traceOf } from '../telemetry/log.ts';
 
 /** Maximum time that an answer waits for its badges. */
@@ -20,7 +20,7 @@ export async function earnedBadges(
 ): Promise<EarnedBadges> {
   const none = { earnedBadges: [] };
   const updated = update().then(
-    (earned) => ({ earnedBadges: earned.map((badge) => tellBadge(badge, language)) }),
+    (earned) => ({ earnedBadges: earned.map((badge) => badgeInWords(badge, language)) }),
     (failure: unknown) => {
       log({ level: 'error', event: 'badges', failure: traceOf(failure) }, { SideFailures: 1 });
       return none;

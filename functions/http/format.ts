@@ -48,7 +48,7 @@ export function errorBody(
   const { language, timeZone } = localeOf(headers);
   const i18n = sentencesIn(language);
   const { type, ...facts } = error;
-  const told = {
+  const values = {
     ...facts,
     code: requestContext.requestId,
     ...('resetsAt' in error && { day: dayMonth(error.resetsAt, language, timeZone) }),
@@ -57,7 +57,7 @@ export function errorBody(
       hours: Math.ceil(error.retryAfterSeconds / 3_600),
     }),
   };
-  const body = { error: i18n._(SENTENCE[type], told), type, ...facts };
+  const body = { error: i18n._(SENTENCE[type], values), type, ...facts };
   if (error.type !== 'InvalidInput') return body;
   const issues = error.issues.slice(0, MAX_ISSUES).map(({ field, message }) => ({
     field,

@@ -19,7 +19,7 @@ import {
  */
 export function openRoute<Uses extends PortMakers, Query extends Schema = Unchecked>(
   spec: Pick<Spec<Uses, 'none', Unchecked, Query, Unchecked>, 'uses' | 'query'>,
-  answer: (asked: CheckedRequest<Uses, 'none', Unchecked, Query, Unchecked>) => Promise<Reply>,
+  answer: (request: CheckedRequest<Uses, 'none', Unchecked, Query, Unchecked>) => Promise<Reply>,
 ): ((event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>) & Described {
   const reply = replier({ ...spec, session: 'none' as const }, anonymousAccess);
   const handler = async (event: APIGatewayProxyEventV2) => format(await reply(event, answer), event);

@@ -76,7 +76,7 @@ export function route<
   Body extends Schema = Unchecked,
 >(
   spec: Spec<Uses, Session, Params, Query, Body>,
-  answer: (asked: CheckedRequest<Uses, Session, Params, Query, Body>) => Promise<Reply>,
+  answer: (request: CheckedRequest<Uses, Session, Params, Query, Body>) => Promise<Reply>,
 ): ((event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>) & Described {
   const reply = replier(spec, accessChecks);
   const handler = async (event: APIGatewayProxyEventV2) => format(await reply(event, answer), event);
@@ -95,7 +95,7 @@ export const describe = (
   takes: { ...(params && { params }), ...(query && { query }), ...(body && { body }) },
 });
 
-type RequestHandler<Asking> = (asked: Asking) => Promise<Reply>;
+type RequestHandler<Request> = (request: Request) => Promise<Reply>;
 
 /** Returns a function that checks, answers and logs requests of one route, before the answer is formatted. */
 export function replier<
@@ -113,9 +113,9 @@ export function replier<
     return logged(event, async () => {
       const checked = await check(spec, event, access);
       if (!checked.ok) return refuse(checked.error);
-      const { renewed, ...asked } = checked.value;
+      const { renewed, ...request } = checked.value;
       // `check` has found a session unless the route asks for none, which the types cannot follow.
-      const session = asked.session as CheckedRequest<Uses, Session, Params, Query, Body>['session'];
+      const session = request.session as CheckedRequest<Uses, Session, Params, Query, Body>['session'];
       const { headers } = event;
       const from = {
         ...localeOf(headers),
@@ -123,7 +123,7 @@ export function replier<
         cookies: event.cookies ?? [],
         network: networkOf(event),
       };
-      const given = await answer({ ...asked, ...from, session, ports });
+      const given = await answer({ ...request, ...from, session, ports });
       return renewed ? { ...given, cookies: [renewed, ...(given.cookies ?? [])] } : given;
     });
   };

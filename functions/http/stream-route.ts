@@ -31,17 +31,20 @@ export function streamRoute<
   Body extends Schema = Unchecked,
 >(
   spec: Spec<Uses, undefined, Params, Query, Body>,
-  answer: (asked: CheckedRequest<Uses, undefined, Params, Query, Body>, tell?: SendEvent) => Promise<Reply>,
+  answer: (
+    request: CheckedRequest<Uses, undefined, Params, Query, Body>,
+    sendEvent?: SendEvent,
+  ) => Promise<Reply>,
 ): StreamingHandler & Described {
   const reply = replier(spec, accessChecks);
   const handler = awslambda.streamifyResponse<APIGatewayProxyEventV2>(async (event, stream) => {
     const wantsEvents = event.headers['accept']?.includes('text/event-stream') === true;
     let events: EventStream | undefined;
-    const tell: SendEvent = (type, data) => {
+    const sendEvent: SendEvent = (type, data) => {
       events ??= openEventStream(stream);
       events.send(type, data);
     };
-    const given = await reply(event, (asked) => answer(asked, wantsEvents ? tell : undefined));
+    const given = await reply(event, (request) => answer(request, wantsEvents ? sendEvent : undefined));
     if (events) endEvents(events, given, event);
     else sendWhole(stream, given, event);
   });

@@ -21,7 +21,7 @@ const WORDS = {
 } as const satisfies Record<BadgeType, { name: string; description: string }>;
 
 /** The sentences of a badge's progress. */
-export function tellBadge({ type, ...standing }: BadgeStatus, language: Language): UserBadge {
+export function badgeInWords({ type, ...standing }: BadgeStatus, language: Language): UserBadge {
   const [en, de] = [sentencesIn('en'), sentencesIn('de')];
   const { name, description } = WORDS[type];
   const preferred = sentencesIn(language);

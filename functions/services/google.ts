@@ -56,10 +56,12 @@ const isFaultOfToken = (failure: unknown): boolean =>
 
 /** Compares a nonce with its hash: base64url of SHA-256, as the app computes it. */
 function isHashOf(nonce: string, hash: string): boolean {
-  const [own, told] = [createHash('sha256').update(nonce).digest('base64url'), hash].map((text) =>
+  const [own, given] = [createHash('sha256').update(nonce).digest('base64url'), hash].map((text) =>
     Buffer.from(text),
   );
-  return own !== undefined && told !== undefined && own.length === told.length && timingSafeEqual(own, told);
+  return (
+    own !== undefined && given !== undefined && own.length === given.length && timingSafeEqual(own, given)
+  );
 }
 
 /** Source: developers.google.com/identity/gsi/web/guides/verify-google-id-token: gmail.com, or a hosted domain */

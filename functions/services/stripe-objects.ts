@@ -15,22 +15,22 @@ const seconds = (count: number) => count * SECOND;
 export const isOurs = ({ metadata }: Stripe.Subscription): boolean => v.is(UserId, metadata['userId']);
 
 /** Reads a subscription. The plan comes from the price's metadata: lookup keys move on to newer prices. */
-export function subscriptionFrom(told: Stripe.Subscription): Subscription {
-  const [item] = told.items.data;
-  const invoice = typeof told.latest_invoice === 'object' ? told.latest_invoice : null;
+export function subscriptionFrom(subscription: Stripe.Subscription): Subscription {
+  const [item] = subscription.items.data;
+  const invoice = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null;
   return v.parse(Subscription, {
-    id: told.id,
-    userId: told.metadata['userId'],
-    customerId: typeof told.customer === 'string' ? told.customer : told.customer.id,
+    id: subscription.id,
+    userId: subscription.metadata['userId'],
+    customerId: typeof subscription.customer === 'string' ? subscription.customer : subscription.customer.id,
     tier: item?.price.metadata['tier'],
     interval: v.parse(Interval, item?.price.recurring?.interval),
-    status: told.status,
-    ...(told.status === 'past_due' && invoice && { pastDueSince: seconds(invoice.created) }),
-    currentPeriodStart: seconds(item?.current_period_start ?? told.start_date),
-    currentPeriodEnd: seconds(item?.current_period_end ?? told.start_date),
-    cancelAtPeriodEnd: told.cancel_at_period_end || told.cancel_at !== null,
-    createdAt: seconds(told.created),
-    ...(told.ended_at !== null && { endedAt: seconds(told.ended_at) }),
+    status: subscription.status,
+    ...(subscription.status === 'past_due' && invoice && { pastDueSince: seconds(invoice.created) }),
+    currentPeriodStart: seconds(item?.current_period_start ?? subscription.start_date),
+    currentPeriodEnd: seconds(item?.current_period_end ?? subscription.start_date),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    createdAt: seconds(subscription.created),
+    ...(subscription.ended_at !== null && { endedAt: seconds(subscription.ended_at) }),
   });
 }
 

@@ -56,9 +56,9 @@ function userRecordFrom(userId: UserId, { pk: _, sk, ...data }: Values): UserRec
   const key = String(sk);
   const kind = KINDS[key.split('#')[0] ?? ''] ?? 'other';
   const photos = v.parse(v.optional(v.array(v.string()), []), data['photos']);
-  const told =
+  const facts =
     kind === 'recipe' ? recipeFromItem(userId, data) : kind === 'sign-in' ? withoutSecrets(data) : data;
-  return { kind, key, photos, data: { ...factsIn(key), ...told } };
+  return { kind, key, photos, data: { ...factsIn(key), ...facts } };
 }
 
 /** Returns the facts that only the key holds: the month of a usage, the day and the recipe of a cook mark. */

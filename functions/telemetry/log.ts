@@ -15,8 +15,8 @@ type LoggedRequest = { readonly requestId: string; readonly route: string };
 const current = new AsyncLocalStorage<LoggedRequest & { readonly startedAt: number }>();
 
 /** Does the work of a request. Every line that is logged meanwhile has its ID and route. */
-export const inRequest = <Outcome>(asked: LoggedRequest, work: () => Promise<Outcome>): Promise<Outcome> =>
-  current.run({ ...asked, startedAt: performance.now() }, work);
+export const inRequest = <Outcome>(request: LoggedRequest, work: () => Promise<Outcome>): Promise<Outcome> =>
+  current.run({ ...request, startedAt: performance.now() }, work);
 
 /** Returns the time since the request came in, in milliseconds. */
 export const msIntoRequest = (): number =>
@@ -28,8 +28,8 @@ export const msIntoRequest = (): number =>
  */
 export function log(entry: LogEntry, measured?: Measured): void {
   if (process.env['MUNCHIFY_LOG'] === 'off') return;
-  const { startedAt: _, ...asked } = current.getStore() ?? {};
-  const line = { at: new Date().toISOString(), ...asked, ...entry, ...(measured && metricsIn(measured)) };
+  const { startedAt: _, ...request } = current.getStore() ?? {};
+  const line = { at: new Date().toISOString(), ...request, ...entry, ...(measured && metricsIn(measured)) };
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 

@@ -14,14 +14,14 @@ export type Author = v.InferInput<typeof Config.entries.Author>;
 const DEFAULT: Author = { models: ['eu.anthropic.claude-haiku-4-5-20251001-v1:0'] };
 
 /** @throws VisibleError where it cannot be read, or the price of a model is unknown */
-export function readAuthor(told: StageSecrets): Author {
-  const text = told.values['Author'];
+export function readAuthor(secrets: StageSecrets): Author {
+  const text = secrets.values['Author'];
   if (!text) return DEFAULT;
   const author = jsonOf(text);
   if (!v.is(Config.entries.Author, author)) {
-    throw invalidSecret(told, 'Author', 'is no JSON of the kind {"models":["MODEL"]}');
+    throw invalidSecret(secrets, 'Author', 'is no JSON of the kind {"models":["MODEL"]}');
   }
-  for (const model of author.models) checkPrice(told, model);
+  for (const model of author.models) checkPrice(secrets, model);
   return author;
 }
 

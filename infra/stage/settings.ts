@@ -27,21 +27,21 @@ const DEFAULT_DAILY_BUDGET = 10;
  * Reads the settings of a stage, before any of its resources is made.
  * @throws VisibleError that says in one sentence what is missing or wrong, and the command that corrects it
  */
-export function readSettings(told: StageSecrets): Settings {
-  checkComplete(told);
-  checkForms(told);
-  const { Domain: root, Operator: operator, AlarmEmail: alarmEmail } = told.values;
-  const domain = root && domainOf(told.stage, root);
-  const dailyBudget = Number(told.values['DailyBudget'] || DEFAULT_DAILY_BUDGET);
+export function readSettings(secrets: StageSecrets): Settings {
+  checkComplete(secrets);
+  checkForms(secrets);
+  const { Domain: root, Operator: operator, AlarmEmail: alarmEmail } = secrets.values;
+  const domain = root && domainOf(secrets.stage, root);
+  const dailyBudget = Number(secrets.values['DailyBudget'] || DEFAULT_DAILY_BUDGET);
   return {
     ...(domain && { domain }),
-    sender: domain ? `hello@${domain}` : (told.values['Sender'] ?? ''),
+    sender: domain ? `hello@${domain}` : (secrets.values['Sender'] ?? ''),
     ...(operator && { operator }),
-    googleClientId: told.values['GoogleClientId'] ?? '',
-    stripeSecretKey: told.values['StripeSecretKey'] ?? '',
+    googleClientId: secrets.values['GoogleClientId'] ?? '',
+    stripeSecretKey: secrets.values['StripeSecretKey'] ?? '',
     ...(alarmEmail && { alarmEmail }),
     dailyBudget,
-    author: { dollarsPerDay: dailyBudget, ...readAuthor(told) },
+    author: { dollarsPerDay: dailyBudget, ...readAuthor(secrets) },
   };
 }
 
@@ -52,12 +52,12 @@ const domainOf = (stage: string, root: string): string =>
 const EVERYWHERE = ['GoogleClientId', 'StripeSecretKey', 'StripeWebhookSecret'];
 const IN_PRODUCTION = ['Domain', 'Operator', 'AlarmEmail'];
 
-function checkComplete(told: StageSecrets): void {
-  const { stage, values } = told;
+function checkComplete(secrets: StageSecrets): void {
+  const { stage, values } = secrets;
   const needed = [...EVERYWHERE, ...(stage === PRODUCTION ? IN_PRODUCTION : [])];
   const missing = needed.filter((name) => !values[name]);
   if (stage !== PRODUCTION && !values['Domain'] && !values['Sender']) missing.push('Sender');
-  if (missing.length > 0) throw missingSecrets(told, missing);
+  if (missing.length > 0) throw missingSecrets(secrets, missing);
 }
 
 const DOMAIN = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/;
@@ -77,11 +77,11 @@ const FAULTS: Readonly<Record<string, (value: string, stage: string) => string |
   },
 };
 
-function checkForms(told: StageSecrets): void {
+function checkForms(secrets: StageSecrets): void {
   for (const [name, faultOf] of Object.entries(FAULTS)) {
-    const value = told.values[name];
-    const fault = value && faultOf(value, told.stage);
-    if (fault) throw invalidSecret(told, name, fault);
+    const value = secrets.values[name];
+    const fault = value && faultOf(value, secrets.stage);
+    if (fault) throw invalidSecret(secrets, name, fault);
   }
 }
 

@@ -28,14 +28,14 @@ type BuildSettings = { readonly operator?: string; readonly domain?: string };
  */
 export function buildApp(root: string, { operator, domain }: BuildSettings): Built {
   const { VITE_OPERATOR: _operator, VITE_ORIGIN: _origin, ...env } = process.env;
-  const told = {
+  const inputs = {
     ...(operator !== undefined && { VITE_OPERATOR: operator }),
     ...(domain !== undefined && { VITE_ORIGIN: `https://${domain}` }),
   };
   try {
     execFileSync('npm', ['run', '--silent', 'build'], {
       cwd: root,
-      env: { ...env, ...told },
+      env: { ...env, ...inputs },
       stdio: 'pipe',
     });
   } catch (failure) {
