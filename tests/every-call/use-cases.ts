@@ -286,11 +286,11 @@ export const USE_CASES: readonly UseCase[] = [
     usesStripe: true,
     async before(user) {
       await declare('cancel')(user);
-      await user.runJob('contract/carry-out');
+      await user.runJob('contract/process-declarations');
     },
     input: withToken,
     async after(user) {
-      await user.runJob('contract/carry-out');
+      await user.runJob('contract/process-declarations');
       expect((await user.stripe.account()).subscriptions).toMatchObject([
         { status: 'active', cancel_at_period_end: false },
       ]);
@@ -308,7 +308,7 @@ export const USE_CASES: readonly UseCase[] = [
     usesStripe: true,
     async before(user) {
       await declare('withdraw')(user);
-      await user.runJob('contract/carry-out');
+      await user.runJob('contract/process-declarations');
     },
     input: withToken,
     async after(user) {
@@ -367,7 +367,7 @@ export const USE_CASES: readonly UseCase[] = [
   { name: 'DELETE /api/analyze/{key}', when: 'that was not begun' },
   { name: 'DELETE /api/analyze/{key}', before: (user) => leaveStoppedRun(user, 'a-run-of-theirs') },
   {
-    name: 'contract/carry-out',
+    name: 'contract/process-declarations',
     when: 'of a withdrawal',
     usesStripe: true,
     before: declare('withdraw'),
@@ -378,7 +378,7 @@ export const USE_CASES: readonly UseCase[] = [
     },
   },
   {
-    name: 'contract/carry-out',
+    name: 'contract/process-declarations',
     when: 'of a cancellation',
     usesStripe: true,
     before: declare('cancel'),
@@ -390,23 +390,23 @@ export const USE_CASES: readonly UseCase[] = [
     },
   },
   {
-    name: 'account/carry-out-deletions',
+    name: 'account/process-deletions',
     when: 'at once',
     usesStripe: true,
     before: leaves,
     async after(user) {
       user.world.advance(HOUR + 1_000);
-      await user.runJob('account/carry-out-deletions');
+      await user.runJob('account/process-deletions');
       await expectForgotten(user);
     },
   },
   {
-    name: 'account/carry-out-deletions',
+    name: 'account/process-deletions',
     when: 'an hour later',
     usesStripe: true,
     async before(user) {
       await leaves(user);
-      await user.runJob('account/carry-out-deletions');
+      await user.runJob('account/process-deletions');
       user.world.advance(HOUR + 1_000);
     },
     after: expectForgotten,
