@@ -13,4 +13,4 @@ const { origin, data, close } = await startOrExit(async (settings) => ({
 
 exitOnSignal(close);
 console.log(`Munchify is ready at ${origin}`);
-console.log(`Mails are at ${origin}/local/mail, data in ${data}. Stop with Ctrl+C.`);
+console.log(`Emails are at ${origin}/local/mail, data in ${data}. Stop with Ctrl+C.`);

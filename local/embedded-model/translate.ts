@@ -84,27 +84,36 @@ function* candidatesFor({ title, cuisine, names, from }: ToTranslate): Generator
   const inTitle = AROMATIC.filter((food) => isNamedIn(title, food, from) && !foods.includes(food));
   const isCuisineNamed = cuisine !== '';
   const cuisines = ALL_CUISINES.filter((each) => !isCuisineNamed || CUISINE_NAMES[each][from] === cuisine);
+  const known = foods.filter((food) => food !== undefined);
   for (const form of DISH_FORMS) {
     for (const mains of mainsIn(foods)) {
-      if (
-        mains.length > 0 ? !mains.every((main) => form.takes(main) || form.joins?.(main)) : !form.isGoodPlain
-      )
-        continue;
+      if (!isMadeOf(form, mains)) continue;
       for (const each of cuisines.filter((one) => form.cuisines.includes(one))) {
         for (const plan of plansOf(form, { mains, cuisine: each, foods: [...foods, ...inTitle] })) {
           if (plan.title[from] !== title) continue;
-          const known = foods.filter((food) => food !== undefined);
-          const mainFoods = mains.map(({ food }) => food);
-          const others = known.filter((food) => !mainFoods.includes(food));
-          const permits = (food: FoodId) => known.includes(food);
-          for (const own of [known, mainFoods, ...others.map((food) => [...mainFoods, food])]) {
-            const planned = { form, cuisine: each, isCuisineNamed, plan, mains };
-            const dish = settleDish(planned, { foods: own, permits });
-            if (dish) yield dish;
-          }
+          yield* settledDishes({ form, cuisine: each, isCuisineNamed, plan, mains }, known);
         }
       }
     }
+  }
+}
+
+const isMadeOf = (form: DishForm, mains: readonly Main[]): boolean =>
+  mains.length > 0
+    ? mains.every((main) => form.takes(main) || form.joins?.(main))
+    : form.isGoodPlain === true;
+
+/** Yields a plan's dishes for each way in which the user may have owned the foods. */
+function* settledDishes(
+  planned: Parameters<typeof settleDish>[0],
+  known: readonly FoodId[],
+): Generator<MadeDish> {
+  const mainFoods = planned.mains.map(({ food }) => food);
+  const others = known.filter((food) => !mainFoods.includes(food));
+  const permits = (food: FoodId) => known.includes(food);
+  for (const own of [known, mainFoods, ...others.map((food) => [...mainFoods, food])]) {
+    const dish = settleDish(planned, { foods: own, permits });
+    if (dish) yield dish;
   }
 }
 

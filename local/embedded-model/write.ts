@@ -53,7 +53,7 @@ const portionsOf = ({ form, plan, mains }: MadeDish): number =>
 export const gramsOfMains = (dish: MadeDish): readonly (readonly [FoodId, number])[] =>
   dish.mains.map(({ food, facts }) => [food, facts.portion * portionsOf(dish)]);
 
-/** Keeps the diets that were requested for, and adds vegetarian or vegan. Claims no other diet by itself. */
+/** Keeps the diets that were requested, and adds vegetarian or vegan. Claims no other diet by itself. */
 const dietsKept = (foods: readonly FoodId[], requested: readonly Diet[]): Diet[] => {
   const evident = (['vegetarian', 'vegan'] as const).filter((diet) =>
     foods.every((food) => keepsTo(diet, food) && usuallySuits(knownFood(food), diet)),

@@ -122,25 +122,27 @@ export async function aTestUser(handlers: Handlers, usesStripe: boolean): Promis
     email: EMAIL,
     recipeId: Number(body['id']),
     ask,
-    async runJob(file, fault = { type: 'none' }) {
-      const { handler }: { handler: () => Promise<void> } = await import(
-        /* @vite-ignore */ `#functions/${file}.ts`
-      );
-      vi.setSystemTime(world.fake.now);
-      const status = await world.runWithFault(fault, handler).then(
-        () => 200,
-        (failure: unknown) => {
-          // Lambda would log any other failure.
-          expect(String(failure)).toContain('The job failed');
-          return 500;
-        },
-      );
-      return { status, body: {}, cookie: '' };
-    },
+    runJob: (file, fault) => runJobIn(world, file, fault),
     mailed: () => world.fake.sent.flatMap(({ mail }) => ('token' in mail ? mail.token : [])).at(-1) ?? '',
     stripe: stripeOf(standIn),
     close: async () => standIn?.close(),
   };
+}
+
+async function runJobIn(world: World, file: string, fault: Fault = { type: 'none' }): Promise<ApiAnswer> {
+  const { handler }: { handler: () => Promise<void> } = await import(
+    /* @vite-ignore */ `#functions/${file}.ts`
+  );
+  vi.setSystemTime(world.fake.now);
+  const status = await world.runWithFault(fault, handler).then(
+    () => 200,
+    (failure: unknown) => {
+      // Lambda would log any other failure.
+      expect(String(failure)).toContain('The job failed');
+      return 500;
+    },
+  );
+  return { status, body: {}, cookie: '' };
 }
 
 async function signedUp({ fake }: World): Promise<{ userId: string; cookie: string }> {

@@ -4,7 +4,7 @@ import { PLANS } from '#core/plan/plan.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import type { FakePorts } from '#tests/fakes/ports.ts';
 
-/** What happened in the storage, whatever was answered. */
+/** Events in the storage, independent of the responses. */
 export type History = {
   /** Every recipe that was ever stored, by the key of its generation. */
   readonly written: Map<string, Recipe[]>;
