@@ -3,8 +3,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { persistQueryClient } from '@tanstack/react-query-persist-client';
 import { DAY } from '#core/time.ts';
 import { kept } from '../../local-storage.ts';
+import { ownerOfDevice } from '../owner.ts';
 
 const STORED_UNDER = 'persistedQueries';
+
+/** The persister writes up to a second late: by then, the user may have signed out, and their device holds nothing of them. */
+function keepForOwner(key: string, text: string): void {
+  if (ownerOfDevice()) kept.set(key, text);
+}
 
 let isPersisting = false;
 
@@ -21,7 +27,7 @@ export async function persistQueries(queryClient: QueryClient): Promise<void> {
   const [, restored] = persistQueryClient({
     queryClient,
     persister: createSyncStoragePersister({
-      storage: { getItem: kept.get, setItem: kept.set, removeItem: kept.remove },
+      storage: { getItem: kept.get, setItem: keepForOwner, removeItem: kept.remove },
       key: STORED_UNDER,
     }),
     maxAge: 30 * DAY,
