@@ -36,7 +36,7 @@ const DEVELOPMENT = [
   'tests/web/setup.ts',
   'tests/journeys/support/ollama.ts',
   'tools/test-photos/draw.ts',
-  'tests/infra/{vitest.config,support/engine}.ts',
+  'tests/infra/support/engine.ts',
   'tests/**/*.test.{ts,tsx}',
   'bench/thin-client.mjs',
   'bench/attacks/zones-stage.ts',

@@ -8,6 +8,7 @@ import { author } from './generation.ts';
 import { bundles } from './bundles.ts';
 import { capacity } from './capacity.ts';
 import { firstLoad } from './browser/first-load.ts';
+import { foodSources } from './food-sources.ts';
 import { fuzzed } from './load/fuzz.ts';
 import { landing } from './browser/landing.ts';
 import { audits } from './browser/lighthouse.ts';
@@ -47,6 +48,7 @@ const BENCHES: Record<string, Bench> = {
 const LONG: Record<string, Bench> = {
   lighthouse: audits,
   fuzz: fuzzed,
+  'food-sources': foodSources,
   seeds,
   load,
   overload,

@@ -7,3 +7,6 @@ import fc from 'fast-check';
 export const SEED = Number(process.env['MUNCHIFY_SEED'] ?? 20_261_122);
 
 fc.configureGlobal({ seed: SEED });
+
+/** Options of a unit test by property that computes long for each of its inputs. */
+export const MANY_INPUTS = { timeout: 60_000 };

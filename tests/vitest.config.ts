@@ -1,35 +1,72 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
-import { DEPLOYING } from './infra/vitest.config.ts';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { integrationTests } from './projects.ts';
+
+type Project = NonNullable<TestProjectInlineConfiguration['test']>;
+
+const DEPLOY = ['tests/infra/{checker,deployment,edge,lambdas}.test.ts'];
+const SIMULATION = ['tests/simulation/**/*.test.ts', 'tests/every-call/**/*.test.ts'];
+const INTEGRATION = integrationTests();
+
+/** Pure rules and components. Whoever needs longer than this starts something or computes too much for a unit test. */
+const UNIT_TIMEOUT = 5_000;
+
+/** Engines and servers on a machine that is busy with something else. */
+const REAL_TIMEOUT = 300_000;
+
+const inNode = (test: Project): TestProjectInlineConfiguration => ({
+  test: { environment: 'node', setupFiles: ['tests/chance.ts'], env: { MUNCHIFY_LOG: 'off' }, ...test },
+});
+
+const inBrowser = (test: Project): TestProjectInlineConfiguration => ({
+  plugins: [react()],
+  test: {
+    environment: 'jsdom',
+    setupFiles: ['tests/chance.ts', 'tests/web/setup.ts'],
+    env: { MUNCHIFY_LOG: 'off' },
+    ...test,
+  },
+});
+
+const nodeTests = (files: readonly string[]) => files.filter((file) => file.endsWith('.ts'));
+const browserTests = (files: readonly string[]) => files.filter((file) => file.endsWith('.tsx'));
 
 export default defineConfig({
   test: {
-    // Also on a machine of two: what waits for the engines leaves room for another.
+    // Also on a machine with two cores: a test that waits for an engine leaves room for another.
     maxWorkers: '100%',
     projects: [
-      {
-        test: {
-          name: 'node',
-          include: ['tests/**/*.test.ts'],
-          // What is deployed is tested apart: `npm run infra`.
-          exclude: DEPLOYING,
-          environment: 'node',
-          setupFiles: ['tests/chance.ts'],
-          env: { MUNCHIFY_LOG: 'off' },
-          testTimeout: 300_000,
-        },
-      },
-      {
-        plugins: [react()],
-        test: {
-          name: 'web',
-          include: ['tests/web/**/*.test.tsx'],
-          environment: 'jsdom',
-          setupFiles: ['tests/chance.ts', 'tests/web/setup.ts'],
-          env: { MUNCHIFY_LOG: 'off' },
-          testTimeout: 300_000,
-        },
-      },
+      inNode({
+        name: 'unit',
+        include: ['tests/**/*.test.ts'],
+        exclude: [...INTEGRATION, ...SIMULATION, ...DEPLOY],
+        testTimeout: UNIT_TIMEOUT,
+      }),
+      inBrowser({
+        name: 'unit-web',
+        include: ['tests/web/**/*.test.tsx'],
+        exclude: INTEGRATION,
+        testTimeout: UNIT_TIMEOUT,
+      }),
+      inNode({
+        name: 'integration',
+        include: nodeTests(INTEGRATION),
+        exclude: [...SIMULATION, ...DEPLOY],
+        testTimeout: REAL_TIMEOUT,
+      }),
+      inBrowser({
+        name: 'integration-web',
+        include: browserTests(INTEGRATION),
+        testTimeout: REAL_TIMEOUT,
+      }),
+      inNode({ name: 'simulation', include: SIMULATION, testTimeout: REAL_TIMEOUT }),
+      inNode({
+        name: 'deploy',
+        include: DEPLOY,
+        globalSetup: ['tests/infra/support/deploy-all.ts'],
+        testTimeout: REAL_TIMEOUT,
+        hookTimeout: REAL_TIMEOUT,
+      }),
     ],
   },
 });

@@ -1,11 +1,18 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { I18n } from '@lingui/core';
 import type { Page } from '@playwright/test';
 import type { Language } from '#core/language.ts';
 import { addDays, localDay } from '#core/time.ts';
-import { anEmail, askAs, makeAccount, TIME_ZONE } from '#tests/journeys/support/ask.ts';
-import { PASSWORD } from '#tests/support/api-client.ts';
+import {
+  anEmail,
+  askAs,
+  FOOD_ON,
+  dataUrlOf,
+  logInByRequest,
+  makeAccount,
+  TIME_ZONE,
+  type PhotoName,
+} from '#tests/journeys/support/ask.ts';
 
 /** Data that a screen needs. */
 export type Kitchen = {
@@ -36,12 +43,9 @@ export const noKitchen = (sentences: I18n): Kitchen => ({ sentences, recipe: '',
 export async function newKitchen(page: Page, sentences: I18n): Promise<Kitchen> {
   const email = anEmail();
   await makeAccount(page, languageOf(sentences), email);
-  const word = (id: string) => sentences._(id);
-  await page.goto('/auth');
-  await page.getByLabel(word('auth.email')).fill(email);
-  await page.getByLabel(word('auth.password')).fill(PASSWORD);
-  await page.getByRole('button', { name: word('auth.log_in'), exact: true }).click();
-  await page.getByRole('heading', { name: word('home.heading') }).waitFor();
+  await logInByRequest(page, languageOf(sentences), email);
+  await page.goto('/home');
+  await page.getByRole('heading', { name: sentences._('home.heading') }).waitFor();
   return noKitchen(sentences);
 }
 
@@ -51,11 +55,11 @@ export async function fullKitchen(page: Page, sentences: I18n): Promise<Kitchen>
   const preferredLanguage = languageOf(sentences);
   const ask = askAs(page, preferredLanguage);
   // The model derives its seed from the key: the same dishes each time, and the last one has timers.
-  const written = async (dish: string, ...photos: string[]) => {
+  const written = async (dish: string, ...photos: PhotoName[]) => {
     const ingredients = {
-      confirmed: photos.flatMap((name) => FOOD_ON[name] ?? []).map((food) => ({ food })),
+      confirmed: photos.map((name) => ({ food: FOOD_ON[name] })),
     };
-    const request = { images: await Promise.all(photos.map(dataUrl)), preferredLanguage, ingredients };
+    const request = { images: await Promise.all(photos.map(dataUrlOf)), preferredLanguage, ingredients };
     const answer = await ask('POST', '/api/analyze', request, {
       accept: 'text/event-stream',
       'idempotency-key': `${preferredLanguage}-screens-${dish}`,
@@ -84,19 +88,6 @@ export async function fullKitchen(page: Page, sentences: I18n): Promise<Kitchen>
     writing: writing.slice(0, writing.indexOf('event: recipe')),
   };
 }
-
-/** Foods that the cook confirms for a photo. */
-const FOOD_ON: Readonly<Record<string, string>> = {
-  bananas: 'banana',
-  carrots: 'carrot',
-  lemons: 'lemon',
-  mushrooms: 'mushroom',
-  peppers: 'bell-pepper',
-  tomatoes: 'tomato',
-};
-
-const dataUrl = async (name: string) =>
-  `data:image/jpeg;base64,${(await readFile(photo(name))).toString('base64')}`;
 
 /** Returns the id of the recipe at the end of an event stream. */
 const recipeIn = (events: string) => Number(/^event: recipe\ndata: .*?"id":(\d+)/m.exec(events)?.[1]);

@@ -1,6 +1,7 @@
 import { bypass } from 'msw';
 import { http } from 'msw/http';
 import { setupServer } from 'msw/node';
+import { afterAll, afterEach } from 'vitest';
 import type { Stage } from '#local/stage.ts';
 import type { ApiClient } from '#tests/support/api-client.ts';
 import { startTestStage } from '#tests/support/test-stage.ts';
@@ -44,3 +45,26 @@ export const serverBehindMsw = setupServer(
     );
   }),
 );
+
+// Node knows no page that an address could be relative to.
+const fetchOfNode = globalThis.fetch;
+globalThis.fetch = (input, init) =>
+  fetchOfNode(typeof input === 'string' ? new URL(input, location.href) : input, init);
+
+serverBehindMsw.listen({
+  onUnhandledFrame({ frame, defaults }) {
+    if (!isOnThisMachine(frame.data)) defaults.error();
+  },
+});
+afterEach(() => serverBehindMsw.resetHandlers());
+afterAll(() => serverBehindMsw.close());
+
+/** The handlers talk to the stand-ins here; nobody talks to anybody else. */
+function isOnThisMachine(data: unknown): boolean {
+  return (
+    data instanceof Object &&
+    'request' in data &&
+    data.request instanceof Request &&
+    new URL(data.request.url).hostname === '127.0.0.1'
+  );
+}

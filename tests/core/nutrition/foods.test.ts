@@ -1,10 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { foldName } from '#core/nutrition/fold-name.ts';
 import { energyOf } from '#core/nutrition/food.ts';
 import { foodById, foodByName, FOODS } from '#core/nutrition/foods/foods.ts';
-import { HERBS_AND_SPICES } from '#core/nutrition/foods/herbs-and-spices.ts';
 import { foodTable } from '#core/nutrition/foods/food-table.ts';
 import { matchFood } from '#core/nutrition/foods/match-food.ts';
 import { weigh } from '#core/nutrition/weigh.ts';
@@ -92,32 +89,5 @@ describe('the food table', () => {
     expect(weigh(garlic, 3, 'clove')).toBe(12);
     expect(weigh(oil, 1, 'clove')).toBeUndefined();
     expect(weigh(cola, 1, 'bottle')).toBeCloseTo(515);
-  });
-
-  /** The source counts less energy for bran, cocoa and spices than the EU factors. */
-  const OF_ITS_OWN_FACTORS = new Set(['oat-bran', 'wheat-bran', 'cocoa', 'baking-powder']);
-
-  const source = join(import.meta.dirname, '../../../../shared/nutrition/usda-sr28.csv');
-
-  test.runIf(existsSync(source))('agrees with its source, fibre taken out of carbohydrate', () => {
-    const rows = new Map(
-      readFileSync(source, 'utf8')
-        .split('\n')
-        .map(
-          (row) =>
-            row.match(/("[^"]*(?:""[^"]*)*"|[^,]*)(?:,|$)/g)?.map((cell) => cell.replace(/,$/, '')) ?? [],
-        )
-        .map((cells) => [cells[0], cells]),
-    );
-    for (const { id, source: ndb, per100g } of FOODS.filter((food) => /^\d/.test(food.source))) {
-      const [, , kcal = NaN, protein = NaN, fat = NaN, carbohydrate = NaN] = (rows.get(ndb) ?? []).map(
-        Number,
-      );
-      expect(per100g.protein, id).toBeCloseTo(protein, 0);
-      expect(per100g.fat, id).toBeCloseTo(fat, 0);
-      expect(Math.abs(per100g.carbs + per100g.fiber - carbohydrate), id).toBeLessThanOrEqual(1);
-      if (OF_ITS_OWN_FACTORS.has(id) || HERBS_AND_SPICES.some((food) => food.id === id)) continue;
-      expect(Math.abs(energyOf(per100g) - kcal), id).toBeLessThanOrEqual(Math.max(20, kcal * 0.12));
-    }
   });
 });

@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { linkMailedTo, mailsTo } from '../support/mail.ts';
 import {
   anEmail,
-  choosePhotos,
   expect,
   expectAccessible,
-  generate,
   logIn,
+  openRecipe,
   PASSWORD,
   register,
   signUp,
@@ -18,8 +16,6 @@ import {
   WORDS,
   type Words,
 } from '../support/test.ts';
-
-const TOMATOES = join(import.meta.dirname, '../../photos/tomatoes.jpg');
 
 /** What the browser itself writes when the server says no, and what the specification has us write. */
 const REFUSAL = /Failed to load resource|ApiError/;
@@ -277,8 +273,7 @@ for (const language of ['en', 'de'] as const) {
     }) => {
       allowOnConsole(REFUSAL);
       const email = await signUp(page, words);
-      await choosePhotos(page, words, [TOMATOES]);
-      await generate(page, words);
+      await openRecipe(page, words, 'tomatoes');
       const title = await page.getByRole('heading', { level: 1 }).textContent();
       const id = page.url().split('/').at(-1);
       await page.getByRole('button', { name: said.cook }).click();

@@ -1,18 +1,5 @@
-import { join } from 'node:path';
-import { writeY4m } from '../../support/y4m.ts';
-import { BROWSER_ARGUMENTS, bringBrowser, cameraShowing } from '../support/browser.ts';
-import { expect, expectAccessible, generate, signUp, test, WORDS } from '../support/test.ts';
-
-const FILM = join(import.meta.dirname, '../../../.cache/tomatoes.y4m');
-
-const executablePath = bringBrowser();
-test.use({
-  launchOptions: {
-    args: [...BROWSER_ARGUMENTS, ...cameraShowing(FILM)],
-    executablePath,
-  },
-});
-test.beforeAll(() => writeY4m(join(import.meta.dirname, '../../photos/tomatoes.jpg'), FILM));
+import { testWithCamera as test } from '../support/camera.ts';
+import { expect, expectAccessible, generate, signUp, WORDS } from '../support/test.ts';
 
 test('the cook takes several photos and has a recipe written from them', async ({ page }) => {
   await signUp(page, WORDS.en);

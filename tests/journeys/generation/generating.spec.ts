@@ -1,13 +1,11 @@
 import { join } from 'node:path';
-import { choosePhotos, expect, expectAccessible, logIn, signUp, test, WORDS } from '../support/test.ts';
+import { testWithPausedAuthor as test } from '../support/paused-author.ts';
+import { choosePhotos, expect, expectAccessible, logIn, signUp, WORDS } from '../support/test.ts';
 import { startWire } from '../support/wire.ts';
 
 const drawn = (name: string) => join(import.meta.dirname, `../../photos/${name}.jpg`);
 
-// An author that takes its time, so that there is some to be interrupted in.
-test.use({ authorPace: '120' });
-
-test('the cook sees what was recognised, then the recipe line by line', async ({ page }) => {
+test('the cook sees what was recognised, then the recipe line by line', async ({ page, goOn }) => {
   await signUp(page, WORDS.en);
   await choosePhotos(page, WORDS.en, [drawn('tomatoes')]);
   await page.getByRole('button', { name: WORDS.en.generate }).click();
@@ -16,12 +14,14 @@ test('the cook sees what was recognised, then the recipe line by line', async ({
   await expect(overlay.getByRole('heading', { level: 2 })).toBeVisible();
   await expect(overlay.getByText('tomatoes', { exact: true })).toBeVisible();
   await expectAccessible(page);
+  goOn();
   await page.waitForURL('**/recipe/*');
 });
 
 test('who closes the tab while the recipe is written finds it on return, charged once', async ({
   context,
   page,
+  goOn,
 }) => {
   await signUp(page, WORDS.en);
   await choosePhotos(page, WORDS.en, [drawn('tomatoes')]);
@@ -32,6 +32,7 @@ test('who closes the tab while the recipe is written finds it on return, charged
   const later = await context.newPage();
   await later.goto('/home');
   await expect(later.getByRole('dialog', { name: 'Writing your recipe' })).toBeVisible();
+  goOn();
   await later.waitForURL('**/recipe/*');
   await expect(later.getByRole('region', { name: WORDS.en.ingredients })).toContainText('tomatoes');
   await later.goto('/home');
@@ -39,21 +40,27 @@ test('who closes the tab while the recipe is written finds it on return, charged
   await expect(later.getByRole('button', { name: /^Delete recipe/ })).toHaveCount(1);
 });
 
-test('who comes back much later finds the recipe too', async ({ context, page }) => {
+test('who comes back much later finds the recipe too', async ({ context, page, goOn }) => {
   await signUp(page, WORDS.en);
   await choosePhotos(page, WORDS.en, [drawn('carrots')]);
   await page.getByRole('button', { name: WORDS.en.generate }).click();
   await expect(page.getByRole('list', { name: 'Seen in your photos' })).toBeVisible();
   await page.close();
+  goOn();
+  const recipesOf = async () => (await context.request.get('/api/recipes')).json();
+  await expect.poll(recipesOf).toHaveLength(1);
   const later = await context.newPage();
-  // Long enough for the run to be over.
-  await later.waitForTimeout(9_000);
   await later.goto('/home');
   await later.waitForURL('**/recipe/*');
   await expect(later.getByRole('region', { name: WORDS.en.ingredients })).toContainText('carrots');
 });
 
-test('a connection that breaks in the middle loses nothing', async ({ page, server, allowOnConsole }) => {
+test('a connection that breaks in the middle loses nothing', async ({
+  page,
+  server,
+  allowOnConsole,
+  goOn,
+}) => {
   allowOnConsole(/net::ERR_/);
   const email = await signUp(page, WORDS.en);
   const wire = await startWire(server.origin);
@@ -64,6 +71,7 @@ test('a connection that breaks in the middle loses nothing', async ({ page, serv
   await expect(page.getByRole('list', { name: 'Seen in your photos' })).toBeVisible();
   wire.tear();
   await expect(page.getByText("We can't connect right now.")).toBeVisible();
+  goOn();
   await page.waitForURL('**/recipe/*');
   await page.getByRole('link', { name: 'Back to upload' }).click();
   await expect(page.getByText('4 of 5 recipes left')).toBeVisible();

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   anEmail,
@@ -14,7 +13,6 @@ import {
 } from '../support/test.ts';
 
 const DRAWN = join(import.meta.dirname, '../../photos');
-const REAL = join(import.meta.dirname, '../../../../shared/vision/photos/val');
 const drawn = (name: string) => join(DRAWN, `${name}.jpg`);
 
 test('a newcomer registers, confirms, uploads photos, reads the recipe, and finds it again', async ({
@@ -117,23 +115,6 @@ for (const [language, words, locale] of [
     await context.close();
   });
 }
-
-test('real photos of shop crates are recognised too', async ({ page }) => {
-  test.skip(!existsSync(REAL), 'The photos are not part of the repository.');
-  const words = WORDS.en;
-  await signUp(page, words);
-  const real = (prefix: string, number: string) =>
-    join(REAL, readdirSync(REAL).find((name) => name.startsWith(prefix) && name.includes(number)) ?? '');
-  for (const [photo, food] of [
-    [real('Vine-Tomato', '002'), 'tomatoes'],
-    [real('Carrots', '002'), 'carrots'],
-  ] as const) {
-    await page.goto('/home');
-    await choosePhotos(page, words, [photo]);
-    await generate(page, words);
-    await expect(page.getByRole('region', { name: words.ingredients })).toContainText(food);
-  }
-});
 
 test('photos can be dropped on the page and pasted into it', async ({ page }) => {
   await signUp(page, WORDS.en);

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { makeAccount } from '../support/ask.ts';
 import {
+  anEmail,
   choosePhotos,
   expect,
   expectAccessible,
   generate,
+  logIn,
   signUp,
   test,
   toastOn,
@@ -81,6 +84,8 @@ test('in high contrast the chosen tab differs from the other', async ({ browser,
 test('a page that comes after another is read from its heading', async ({ page }) => {
   await page.goto('/auth');
   await expect(page.locator('body')).toBeFocused();
-  await signUp(page, WORDS.en);
+  const email = anEmail();
+  await makeAccount(page, 'en', email);
+  await logIn(page, WORDS.en, email);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -1,18 +1,4 @@
-import { join } from 'node:path';
-import { startServer } from '../support/server.ts';
-import { choosePhotos, expect, generate, signUp, test as base, WORDS } from '../support/test.ts';
-
-// A server of its own, for it does not survive the journey.
-const test = base.extend<object, object>({
-  server: [
-    async ({}, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.dispose();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { expect, openRecipe, signUp, testWithOwnServer as test, WORDS } from '../support/test.ts';
 
 test('after the process was killed, account, session, recipe and photos are there', async ({
   page,
@@ -22,8 +8,7 @@ test('after the process was killed, account, session, recipe and photos are ther
   // What a page asks in the very moment is not answered any more.
   allowOnConsole(/net::ERR_|Failed to fetch/);
   await signUp(page, WORDS.en);
-  await choosePhotos(page, WORDS.en, [join(import.meta.dirname, '../../photos/lemons.jpg')]);
-  await generate(page, WORDS.en);
+  await openRecipe(page, WORDS.en, 'lemons');
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   // What the page still asks behind the recipe is answered first.
   await page.waitForLoadState('networkidle');

@@ -1,7 +1,4 @@
-import { join } from 'node:path';
-import { choosePhotos, expect, expectAccessible, generate, signUp, test, WORDS } from '../support/test.ts';
-
-const tomatoes = join(import.meta.dirname, '../../photos/tomatoes.jpg');
+import { expect, expectAccessible, openRecipe, signUp, test, WORDS } from '../support/test.ts';
 
 test('a recipe is read in the other language, with the same numbers, also without a signal', async ({
   context,
@@ -10,8 +7,7 @@ test('a recipe is read in the other language, with the same numbers, also withou
 }) => {
   allowOnConsole(/Failed to fetch|net::ERR_INTERNET_DISCONNECTED/);
   await signUp(page, WORDS.en);
-  await choosePhotos(page, WORDS.en, [tomatoes]);
-  await generate(page, WORDS.en);
+  await openRecipe(page, WORDS.en, 'tomatoes');
   const address = page.url();
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await expect(page.getByRole('button', { name: /^Translate/ })).toHaveCount(0);

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { linkMailedTo } from '../support/mail.ts';
-import { startServer } from '../support/server.ts';
 import {
   expect,
   expectAccessible,
@@ -9,6 +8,7 @@ import {
   register,
   signUp,
   test,
+  testWithOwnServer,
   toastOn,
   WORDS,
   type Words,
@@ -325,38 +325,30 @@ async function registerHere(page: Page, words: Words): Promise<void> {
 }
 
 test.describe('with a server that dies', () => {
-  const mortal = test.extend<object, object>({
-    server: [
-      async ({}, use) => {
-        const server = await startServer();
-        await use(server);
-        await server.dispose();
-      },
-      { scope: 'worker' },
-    ],
-  });
-
   for (const language of ['en', 'de'] as const) {
     const [words, said] = [WORDS[language], SAID[language]];
 
-    mortal.describe(language, () => {
-      mortal.use({ locale: language === 'en' ? 'en-GB' : 'de-DE' });
+    testWithOwnServer.describe(language, () => {
+      testWithOwnServer.use({ locale: language === 'en' ? 'en-GB' : 'de-DE' });
 
-      mortal('a plan that is paid arrives when it is back', async ({ page, server, allowOnConsole }) => {
-        allowOnConsole(/ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|TypeError: Failed to fetch/);
-        await signUp(page, words);
-        await page.goto('/plans');
-        await page.request.post('/local/stripe/hold', { data: {} });
-        await select(page, said, 'Basic').click();
-        await page.getByRole('button', { name: 'Pay', exact: true }).click();
-        await page.waitForURL('**/plans?checkout=success');
-        await expect(page.getByText(said.onItsWay)).toBeVisible();
-        await server.kill();
-        await server.restart();
-        // Stripe tries again; it has forgotten that it was held back.
-        await page.request.post('/local/stripe/deliver', { data: {} });
-        await expect(page.getByText(said.is('Basic'))).toBeVisible({ timeout: 60_000 });
-      });
+      testWithOwnServer(
+        'a plan that is paid arrives when it is back',
+        async ({ page, server, allowOnConsole }) => {
+          allowOnConsole(/ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|TypeError: Failed to fetch/);
+          await signUp(page, words);
+          await page.goto('/plans');
+          await page.request.post('/local/stripe/hold', { data: {} });
+          await select(page, said, 'Basic').click();
+          await page.getByRole('button', { name: 'Pay', exact: true }).click();
+          await page.waitForURL('**/plans?checkout=success');
+          await expect(page.getByText(said.onItsWay)).toBeVisible();
+          await server.kill();
+          await server.restart();
+          // Stripe tries again; it has forgotten that it was held back.
+          await page.request.post('/local/stripe/deliver', { data: {} });
+          await expect(page.getByText(said.is('Basic'))).toBeVisible({ timeout: 60_000 });
+        },
+      );
     });
   }
 });

@@ -3,12 +3,13 @@ import type { Page } from '@playwright/test';
 import type { Aim } from '#core/generation/aim.ts';
 import { REQUIREMENT } from '#core/badge/badge.ts';
 import { addDays, HOUR, localDay, startOfLocalDay, type LocalDay } from '#core/time.ts';
-import { askAs, TIME_ZONE } from '../support/ask.ts';
+import { askAs, TIME_ZONE, type PhotoName } from '../support/ask.ts';
 import {
-  choosePhotos,
   expect,
   expectAccessible,
+  choosePhotos,
   generate,
+  openRecipe,
   signUp,
   test,
   toastOn,
@@ -42,18 +43,13 @@ const SAID = {
 } as const;
 type Sentences = (typeof SAID)['en' | 'de'];
 
-const photo = (name: string) => join(import.meta.dirname, `../../photos/${name}.jpg`);
-
 const aDayBefore = (days: number): LocalDay => addDays(localDay(Date.now(), TIME_ZONE), -days);
 const noonOf = (day: LocalDay) => startOfLocalDay(day, TIME_ZONE) + 12 * HOUR;
 
-/** A recipe that was just written from a photo, open. */
-async function aRecipe(page: Page, words: Words, name: string): Promise<{ address: string; id: string }> {
-  await page.goto('/home');
-  await choosePhotos(page, words, [photo(name)]);
-  await generate(page, words);
-  const address = new URL(page.url()).pathname;
-  return { address, id: address.split('/').at(-1) ?? '' };
+/** Opens a recipe that was just written of the foods on a photo. */
+async function aRecipe(page: Page, words: Words, name: PhotoName): Promise<{ address: string; id: string }> {
+  const id = await openRecipe(page, words, name);
+  return { address: `/recipe/${id}`, id };
 }
 
 /** Tells the server what the app would have told it, had the cook tapped on another day. */
@@ -123,7 +119,9 @@ for (const language of ['en', 'de'] as const) {
       await signUp(page, words);
       await page.goto('/badges');
       await expect(page.getByText(said.noBadges)).toBeVisible();
-      await aRecipe(page, words, 'tomatoes');
+      await page.goto('/home');
+      await choosePhotos(page, words, [join(import.meta.dirname, '../../photos/tomatoes.jpg')]);
+      await generate(page, words);
       await expectEarned(page, said, said.firstRecipe);
       await expect(page.getByRole('progressbar')).toHaveCount(4);
       for (const colorScheme of ['light', 'dark'] as const) {

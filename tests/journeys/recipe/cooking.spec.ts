@@ -1,21 +1,10 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import {
-  choosePhotos,
-  expect,
-  expectAccessible,
-  generate,
-  signUp,
-  test,
-  WORDS,
-  type Words,
-} from '../support/test.ts';
+import { expect, expectAccessible, openRecipe, signUp, test, WORDS, type Words } from '../support/test.ts';
 
 /** A recipe that was just written, open. */
 async function aRecipe(page: Page, words: Words): Promise<void> {
   await signUp(page, words);
-  await choosePhotos(page, words, [join(import.meta.dirname, '../../photos/carrots.jpg')]);
-  await generate(page, words);
+  await openRecipe(page, words, 'carrots');
 }
 
 /** The steps of the recipe that is open. */

@@ -1,17 +1,5 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import {
-  choosePhotos,
-  expect,
-  expectAccessible,
-  generate,
-  signUp,
-  test,
-  toastOn,
-  WORDS,
-} from '../support/test.ts';
-
-const TOMATOES = join(import.meta.dirname, '../../photos/tomatoes.jpg');
+import { expect, expectAccessible, openRecipe, signUp, test, toastOn, WORDS } from '../support/test.ts';
 
 const SAID = {
   en: {
@@ -81,9 +69,7 @@ for (const language of ['en', 'de'] as const) {
       await expect(toastOn(page, said.saved)).toBeVisible();
       await expect(page.getByText(said.noneCooked)).toBeVisible();
 
-      await page.goto('/home');
-      await choosePhotos(page, words, [TOMATOES]);
-      await generate(page, words);
+      await openRecipe(page, words, 'tomatoes');
       const [address, energy] = [page.url(), await energyOf(page)];
       await page.goto('/home');
       await expect(page.getByRole('region', { name: said.fits })).toBeVisible();
@@ -112,8 +98,7 @@ test('goals and meals are changed without a connection, and the server learns of
 }) => {
   const said = SAID.en;
   await signUp(page, WORDS.en);
-  await choosePhotos(page, WORDS.en, [TOMATOES]);
-  await generate(page, WORDS.en);
+  await openRecipe(page, WORDS.en, 'tomatoes');
   const [title, energy] = [await page.getByRole('heading', { level: 1 }).textContent(), await energyOf(page)];
   await page.goto('/nutrition');
   await expect(page.getByText(said.none)).toBeVisible();

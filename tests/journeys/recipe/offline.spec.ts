@@ -3,22 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { BROWSER_ARGUMENTS, bringBrowser } from '../support/browser.ts';
-import { startServer } from '../support/server.ts';
-import { choosePhotos, expect, generate, signUp, test as base, WORDS } from '../support/test.ts';
+import { choosePhotos, expect, openRecipe, signUp, testWithOwnServer, WORDS } from '../support/test.ts';
 
 type Phone = { open: () => Promise<Page>; close: () => Promise<void> };
 
-/** A server that can be stopped, and a browser whose profile outlives its being closed, as a phone's does. */
-const test = base.extend<{ phone: Phone }>({
-  server: [
-    async ({}, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.dispose();
-    },
-    { scope: 'worker' },
-  ],
-
+/** A browser whose profile outlives its being closed, as a phone's does. */
+const test = testWithOwnServer.extend<{ phone: Phone }>({
   phone: async ({ server, viewport, locale, timezoneId }, use) => {
     const profile = await mkdtemp(join(tmpdir(), 'munchify-phone-'));
     let browser: BrowserContext | undefined;
@@ -61,8 +51,7 @@ test('a recipe is opened and marked as cooked without a server, and the server l
 }) => {
   const page = await phone.open();
   await signUp(page, WORDS.en);
-  await choosePhotos(page, WORDS.en, [photo('tomatoes')]);
-  await generate(page, WORDS.en);
+  await openRecipe(page, WORDS.en, 'tomatoes');
   await isKept(page);
   const address = page.url();
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
@@ -145,8 +134,7 @@ test('photos shared by another app are on the table, and the browser would insta
 test('cooking is marked and taken back at once, even by a server that never answers', async ({ phone }) => {
   const page = await phone.open();
   await signUp(page, WORDS.en);
-  await choosePhotos(page, WORDS.en, [photo('lemons')]);
-  await generate(page, WORDS.en);
+  await openRecipe(page, WORDS.en, 'lemons');
   let asked = 0;
   await page.context().route('**/api/recipes/*/cooked*', () => void (asked += 1));
   await page.getByRole('button', { name: 'Mark as cooked' }).click();
@@ -158,8 +146,7 @@ test('cooking is marked and taken back at once, even by a server that never answ
 test('a deleted recipe can be put back while that is offered', async ({ phone }) => {
   const page = await phone.open();
   await signUp(page, WORDS.en);
-  await choosePhotos(page, WORDS.en, [photo('peppers')]);
-  await generate(page, WORDS.en);
+  await openRecipe(page, WORDS.en, 'peppers');
   await page.getByRole('button', { name: 'Delete recipe' }).click();
   await page.waitForURL('**/home');
   await expect(page.getByRole('button', { name: /^Delete recipe/ })).toHaveCount(0);
@@ -170,8 +157,7 @@ test('a deleted recipe can be put back while that is offered', async ({ phone })
 test('signing out leaves nothing of the cook on the device', async ({ phone }) => {
   const page = await phone.open();
   await signUp(page, WORDS.en);
-  await choosePhotos(page, WORDS.en, [photo('carrots')]);
-  await generate(page, WORDS.en);
+  await openRecipe(page, WORDS.en, 'carrots');
   await isKept(page);
   await page.getByRole('button', { name: WORDS.en.menu }).click();
   await page.getByRole('button', { name: WORDS.en.logOut }).click();

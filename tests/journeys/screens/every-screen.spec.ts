@@ -1,25 +1,11 @@
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LOCALE } from '#core/language.ts';
 import { misfitsAtTwice, smallTargets, unseenFocus } from '#tests/screens/audit.ts';
-import { photo } from '#tests/screens/kitchen.ts';
 import { walk } from '#tests/screens/walk.ts';
-import { writeY4m } from '#tests/support/y4m.ts';
 import { PATHS } from '#web/paths.ts';
-import { BROWSER_ARGUMENTS, bringBrowser, cameraShowing } from '../support/browser.ts';
-import { expect, test } from '../support/test.ts';
-
-const FILM = join(import.meta.dirname, '../../../.cache/tomatoes.y4m');
-
-const executablePath = bringBrowser();
-test.use({
-  launchOptions: {
-    args: [...BROWSER_ARGUMENTS, ...cameraShowing(FILM)],
-    executablePath,
-  },
-});
-test.beforeAll(() => writeY4m(photo('tomatoes'), FILM));
+import { testWithCamera as test } from '../support/camera.ts';
+import { expect } from '../support/test.ts';
 
 /** What stands in the tab, by the ids of the sentences. */
 const TITLES: Readonly<Record<string, string>> = {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { APIResponse, Page } from '@playwright/test';
 import type { Language } from '#core/language.ts';
 import { PASSWORD } from '#tests/support/api-client.ts';
@@ -42,3 +44,52 @@ export async function makeAccount(page: Page, language: Language, email: string)
   const link = new URL(await linkMailedTo(page, email, 'verify='));
   await ask('POST', '/api/verify-email', { token: link.searchParams.get('verify') });
 }
+
+/**
+ * Signs the browser of a page in, without a form: the answer brings the cookies, and the device is told whose it is, as
+ * `setOwner` of web/offline/owner.ts does.
+ */
+export async function logInByRequest(page: Page, language: Language, email: string): Promise<void> {
+  const response = await askAs(page, language)('POST', '/api/login', { email, password: PASSWORD });
+  const user: { readonly id: string } = await response.json();
+  // Storage belongs to an origin, so an empty document of that origin is enough.
+  const address = '**/an-empty-document';
+  await page.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto('/an-empty-document');
+  await page.evaluate((id) => localStorage.setItem('signedInAs', id), user.id);
+  await page.unroute(address);
+}
+
+/** Foods on the photos of tests/photos that show one food each. */
+export const FOOD_ON = {
+  bananas: 'banana',
+  carrots: 'carrot',
+  lemons: 'lemon',
+  mushrooms: 'mushroom',
+  peppers: 'bell-pepper',
+  tomatoes: 'tomato',
+} as const;
+
+export type PhotoName = keyof typeof FOOD_ON;
+
+/** Has a recipe written of the foods on a photo, which are confirmed. @returns its ID */
+export async function generateRecipe(
+  ask: Ask,
+  preferredLanguage: Language,
+  photo: PhotoName,
+): Promise<string> {
+  const response = await ask('POST', '/api/analyze', {
+    images: [await dataUrlOf(photo)],
+    preferredLanguage,
+    ingredients: { confirmed: [{ food: FOOD_ON[photo] }] },
+  });
+  const { id } = await response.json();
+  return String(id);
+}
+
+export const dataUrlOf = async (photo: PhotoName): Promise<string> => {
+  const bytes = await readFile(join(import.meta.dirname, `../../photos/${photo}.jpg`));
+  return `data:image/jpeg;base64,${bytes.toString('base64')}`;
+};

@@ -58,7 +58,12 @@ async function start(
   port: number,
   env: Record<string, string>,
 ): Promise<{ child: ChildProcess; origin: string }> {
-  const place = { PORT: String(port), MUNCHIFY_DATA: data, MUNCHIFY_LOG: 'off' };
+  const place = {
+    PORT: String(port),
+    MUNCHIFY_DATA: data,
+    MUNCHIFY_LOG: 'off',
+    MUNCHIFY_AUTHOR_PACE: '0',
+  };
   const ready = /^Munchify is ready at (\S+)$/;
   const { child, told } = await spawnUntil('local/start.ts', { ...place, ...env }, ready);
   return { child, origin: told };

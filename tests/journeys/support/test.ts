@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import type { Language } from '#core/language.ts';
 import { PASSWORD } from '#tests/support/api-client.ts';
-import { anEmail, makeAccount } from './ask.ts';
+import { anEmail, askAs, generateRecipe, logInByRequest, makeAccount, type PhotoName } from './ask.ts';
 import { linkMailedTo } from './mail.ts';
 import { startServer, startServerWithOllama, type Server } from './server.ts';
 
@@ -14,20 +15,17 @@ type Fixtures = {
 export type Kitchen = {
   /** Which protocol the author is spoken to in. */
   author: 'bedrock' | 'ollama';
-  /** How slowly it writes, in ms. */
-  authorPace: string;
   server: Server;
 };
 
 /** A journey: a real browser at a real server, whose console stays clean and who talks to its own host alone. */
 export const test = base.extend<Fixtures & { watched: undefined }, Kitchen>({
   author: ['bedrock', { scope: 'worker', option: true }],
-  authorPace: ['15', { scope: 'worker', option: true }],
 
   server: [
-    async ({ author, authorPace }, use) => {
+    async ({ author }, use) => {
       const start = author === 'ollama' ? startServerWithOllama : startServer;
-      const server = await start({ MUNCHIFY_AUTHOR_PACE: authorPace });
+      const server = await start();
       await use(server);
       await server.dispose();
     },
@@ -47,7 +45,8 @@ export const test = base.extend<Fixtures & { watched: undefined }, Kitchen>({
       const told: string[] = [];
       const strangers: string[] = [];
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) told.push(message.text());
+        if (['error', 'warning'].includes(message.type()))
+          told.push(`${message.text()} ${message.location().url}`);
       });
       context.on('weberror', (failure) => told.push(String(failure.error())));
       context.on('request', (request) => {
@@ -63,11 +62,24 @@ export const test = base.extend<Fixtures & { watched: undefined }, Kitchen>({
   ],
 });
 
+/** A journey with a server of its own, which it may kill and restart. */
+export const testWithOwnServer = test.extend<object, object>({
+  server: [
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 export { anEmail, expect, PASSWORD };
 
 /** Axe finds nothing on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title.or(page.getByRole('dialog').getByRole('heading')).first()).toBeVisible();
   // What is still fading in has no contrast yet.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -131,12 +143,28 @@ export async function register(page: Page, words: Words, email = anEmail()): Pro
   return email;
 }
 
-/** Has an account, and logs in. */
+const languageOf = (words: Words): Language => (words === WORDS.de ? 'de' : 'en');
+
+/** Opens the app of a cook who has a new account and is signed in. Signing in by hand has journeys of its own. */
 export async function signUp(page: Page, words: Words, email = anEmail()): Promise<string> {
-  await makeAccount(page, words === WORDS.de ? 'de' : 'en', email);
-  await page.goto('/auth');
-  await logIn(page, words, email);
+  const language = languageOf(words);
+  await makeAccount(page, language, email);
+  await logInByRequest(page, language, email);
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { name: words.whatHaveYouGot })).toBeVisible();
   return email;
+}
+
+/**
+ * Opens a recipe that was just written of the foods on a photo. Requesting one by hand has journeys of its own.
+ * @returns its ID
+ */
+export async function openRecipe(page: Page, words: Words, photo: PhotoName): Promise<string> {
+  const language = languageOf(words);
+  const id = await generateRecipe(askAs(page, language), language, photo);
+  await page.goto(`/recipe/${id}`);
+  await expect(page.getByRole('heading', { name: words.ingredients })).toBeVisible();
+  return id;
 }
 
 /** Registers, follows the mail's link, confirms and logs in, as a person does. */

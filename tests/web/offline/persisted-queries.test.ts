@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
+import { clearOwner, setOwner } from '#web/offline/owner.ts';
 
 const kept = () => localStorage.getItem('persistedQueries') ?? '';
 
@@ -11,6 +12,7 @@ const SOON = { timeout: 30_000 };
 async function aVisit() {
   vi.resetModules();
   const { persistQueries } = await import('#web/offline/caches/persisted-queries.ts');
+  setOwner('somebody');
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   await persistQueries(client);
   return client;
@@ -39,4 +41,16 @@ test('the absence of a user is not persisted', async () => {
   await client.fetchQuery({ queryKey: ['usage'], meta: { persist: true }, queryFn: async () => 3 });
   await expect.poll(kept, SOON).toContain('usage');
   expect((await aVisit()).getQueryState(['user'])).toBeUndefined();
+});
+
+test('what waits to be written when the user signs out is never written', async () => {
+  const client = await aVisit();
+  vi.useFakeTimers();
+  client.setQueryData(['usage'], 3);
+  clearOwner();
+  localStorage.clear();
+  client.clear();
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  expect(kept()).toBe('');
 });

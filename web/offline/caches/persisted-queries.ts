@@ -3,8 +3,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { persistQueryClient } from '@tanstack/react-query-persist-client';
 import { DAY } from '#core/time.ts';
 import { deviceStorage } from '../../local-storage.ts';
+import { ownerOfDevice } from '../owner.ts';
 
 const STORAGE_KEY = 'persistedQueries';
+
+/** Stores a text while a user is signed in. The persister writes up to a second late, perhaps after the sign-out. */
+function keepForOwner(key: string, text: string): void {
+  if (ownerOfDevice()) deviceStorage.set(key, text);
+}
 
 let isPersisting = false;
 
@@ -21,7 +27,7 @@ export async function persistQueries(queryClient: QueryClient): Promise<void> {
   const [, restored] = persistQueryClient({
     queryClient,
     persister: createSyncStoragePersister({
-      storage: { getItem: deviceStorage.get, setItem: deviceStorage.set, removeItem: deviceStorage.remove },
+      storage: { getItem: deviceStorage.get, setItem: keepForOwner, removeItem: deviceStorage.remove },
       key: STORAGE_KEY,
     }),
     maxAge: 30 * DAY,

@@ -5,6 +5,7 @@ import { avoidedStopped, falseAlarms } from '#bench/evaluation/reading.ts';
 import { guardFor } from '#core/generation/guard/guard.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { DIETS } from '#core/recipe/recipe.ts';
+import { MANY_INPUTS } from '#tests/chance.ts';
 
 describe('the guard', () => {
   test('stops everything that a cook avoids', () => {
@@ -33,7 +34,7 @@ describe('the guard', () => {
       expect(guard.step(`Mit ${spelt(word)} bestreuen.`), word).toMatchObject({ reason: 'nuts' });
   });
 
-  test('never throws, whatever the text and whatever is avoided', () => {
+  test('never throws, whatever the text and whatever is avoided', MANY_INPUTS, () => {
     const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), foodish);
     fc.assert(
       fc.property(anything, fc.array(anything, { maxLength: 3 }), (text, words) => {

@@ -7,6 +7,7 @@ import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { UNIT_WORDS, UNITS } from '#core/nutrition/units.ts';
 import { unitByName } from '#core/recipe/lines/unit-names.ts';
 import { LINES } from '../../../cases/lines.ts';
+import { MANY_INPUTS } from '#tests/chance.ts';
 
 describe('the lines that cooks write', () => {
   test('are read right in 97 of 100 cases', () => {
@@ -52,7 +53,7 @@ describe('a food is not matched just to match', () => {
 });
 
 describe('any text', () => {
-  test('is read without a throw, and keeps a name', () => {
+  test('is read without a throw, and keeps a name', MANY_INPUTS, () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 700 }),

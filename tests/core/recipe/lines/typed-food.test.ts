@@ -5,6 +5,7 @@ import { foldName } from '#core/nutrition/fold-name.ts';
 import { FOODS } from '#core/nutrition/foods/foods.ts';
 import { isOneMistake } from '#core/nutrition/foods/mistyped.ts';
 import { readTypedFood, readTypedFoods, type TypedFood } from '#core/recipe/lines/typed-food.ts';
+import { MANY_INPUTS } from '#tests/chance.ts';
 
 function described(read: TypedFood): string {
   if (read.kind === 'unknown') return 'unknown';
@@ -139,7 +140,7 @@ describe('one typing mistake', () => {
   });
 });
 
-test('any text is read without a throw', () => {
+test('any text is read without a throw', MANY_INPUTS, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), languages, (typed, language) => {
       for (const { written } of readTypedFoods(typed, language)) expect(typed).toContain(written);

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { energyOf, type Food } from '#core/nutrition/food.ts';
+import { FOODS } from '#core/nutrition/foods/foods.ts';
+import { HERBS_AND_SPICES } from '#core/nutrition/foods/herbs-and-spices.ts';
+import type { Measured } from './support/measured.ts';
+
+/** A table of USDA SR28, which is no part of the repository: NDB number, name, kcal, protein, fat, carbohydrate. */
+const SOURCE =
+  process.env['MUNCHIFY_SR28'] ?? join(import.meta.dirname, '../../shared/nutrition/usda-sr28.csv');
+
+/** Foods whose energy the source calculates with lower factors than the EU's: bran, cocoa and spices. */
+const WITH_OTHER_FACTORS: ReadonlySet<string> = new Set([
+  'oat-bran',
+  'wheat-bran',
+  'cocoa',
+  'baking-powder',
+  ...HERBS_AND_SPICES.map(({ id }) => id),
+]);
+
+/** Per 100 g, in grams. */
+const TOLERANCE = { protein: 0.5, fat: 0.5, carbohydrate: 1 };
+
+/** Compares the foods that name USDA SR28 as their source with that source. */
+export async function foodSources(): Promise<Measured[]> {
+  const rows = rowsIn(await readFile(SOURCE, 'utf8'));
+  const foods = FOODS.filter(({ source }) => /^\d/.test(source));
+  const differing = foods.filter((food) => !agrees(food, rows.get(food.source) ?? []));
+  return [
+    {
+      name: 'foods that differ from their source',
+      budget: '0',
+      measured: `${differing.length} of ${foods.length}: ${differing.map(({ id }) => id).join(', ')}`,
+      holds: foods.length > 0 && differing.length === 0,
+    },
+  ];
+}
+
+const rowsIn = (csv: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    csv
+      .split('\n')
+      .map(
+        (row) =>
+          row.match(/("[^"]*(?:""[^"]*)*"|[^,]*)(?:,|$)/g)?.map((cell) => cell.replace(/,$/, '')) ?? [],
+      )
+      .map((cells) => [cells[0] ?? '', cells]),
+  );
+
+/** The source counts fibre as carbohydrate; our table does not. */
+function agrees({ id, per100g }: Food, cells: readonly string[]): boolean {
+  const [, , kcal = NaN, protein = NaN, fat = NaN, carbohydrate = NaN] = cells.map(Number);
+  const energy = energyOf(per100g);
+  return (
+    Math.abs(per100g.protein - protein) <= TOLERANCE.protein &&
+    Math.abs(per100g.fat - fat) <= TOLERANCE.fat &&
+    Math.abs(per100g.carbs + per100g.fiber - carbohydrate) <= TOLERANCE.carbohydrate &&
+    (WITH_OTHER_FACTORS.has(id) || Math.abs(energy - kcal) <= Math.max(20, kcal * 0.12))
+  );
+}
