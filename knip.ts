@@ -32,8 +32,6 @@ const DEVELOPMENT = [
   'local/{start,dev,install}.{ts,mjs}',
   'local/detect/{see,detect.worker}.ts',
   'local/gallery/main.tsx',
-  'tests/vitest.config.ts',
-  'tests/web/setup.ts',
   'tests/journeys/support/ollama.ts',
   'tools/test-photos/draw.ts',
   'tests/infra/support/engine.ts',

@@ -8,5 +8,5 @@ export const SEED = Number(process.env['MUNCHIFY_SEED'] ?? 20_261_122);
 
 fc.configureGlobal({ seed: SEED });
 
-/** Options of a unit test by property that computes long for each of its inputs. */
+/** Options of a unit test that computes for many inputs, which takes its time on a busy machine. */
 export const MANY_INPUTS = { timeout: 60_000 };

@@ -33,10 +33,17 @@ export async function walk(
     await page.context().setOffline(false);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     for (const step of steps) await step(page, kitchen);
+    if (!name.endsWith('loading')) await hasLoaded(page);
     await atRest(page);
     await visit(name, kitchen);
   }
 }
+
+/** Waits until no skeleton is left. */
+const hasLoaded = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('.animate-breathe.bg-sunken')].every((each) => !each.checkVisibility()),
+  );
 
 /** Waits for fonts and pictures. */
 const atRest = (page: Page): Promise<void> =>

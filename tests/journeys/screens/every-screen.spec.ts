@@ -7,6 +7,9 @@ import { PATHS } from '#web/paths.ts';
 import { testWithCamera as test } from '../support/camera.ts';
 import { expect } from '../support/test.ts';
 
+// One walk looks at dozens of screens, several times each.
+test.setTimeout(900_000);
+
 /** What stands in the tab, by the ids of the sentences. */
 const TITLES: Readonly<Record<string, string>> = {
   auth: 'auth.login',

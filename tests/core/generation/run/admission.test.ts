@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { costAtMost, dayOf } from '#core/generation/model/budget.ts';
 import type { Requester } from '#core/generation/run/requester.ts';
 import type { GenerationEvent } from '#core/generation/model/events.ts';
@@ -12,6 +12,9 @@ import { fakePorts, type FakePorts } from '#tests/fakes/ports.ts';
 import { aCook, aRecipe, aUserId, NOON } from '#tests/support/examples.ts';
 import { blankJpeg, noiseJpeg, plainJpeg } from '#tests/support/jpegs.ts';
 import { DRAFT, NO_FOOD, scriptedModel, type ScriptedModel } from '#tests/support/models.ts';
+import { MANY_INPUTS } from '#tests/chance.ts';
+
+vi.setConfig({ testTimeout: MANY_INPUTS.timeout });
 
 const JPEG = await plainJpeg();
 const PRICE = { input: 1, output: 5 };
