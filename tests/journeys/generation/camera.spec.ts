@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { writeY4m } from '../../support/y4m.ts';
-import { BROWSER_ARGUMENTS, bringBrowser, cameraShowing } from '../support/browser.ts';
+import { BROWSER_ARGUMENTS, ensureBrowser, cameraShowing } from '../support/browser.ts';
 import { expect, expectAccessible, generate, signUp, test, WORDS } from '../support/test.ts';
 
 const FILM = join(import.meta.dirname, '../../../.cache/tomatoes.y4m');
 
-const executablePath = bringBrowser();
+const executablePath = ensureBrowser();
 test.use({
   launchOptions: {
     args: [...BROWSER_ARGUMENTS, ...cameraShowing(FILM)],

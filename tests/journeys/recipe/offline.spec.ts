@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { BROWSER_ARGUMENTS, bringBrowser } from '../support/browser.ts';
+import { BROWSER_ARGUMENTS, ensureBrowser } from '../support/browser.ts';
 import { startServer } from '../support/server.ts';
 import { choosePhotos, expect, generate, signUp, test as base, WORDS } from '../support/test.ts';
 
@@ -26,7 +26,7 @@ const test = base.extend<{ phone: Phone }>({
     await use({
       async open() {
         browser = await chromium.launchPersistentContext(profile, {
-          executablePath: bringBrowser(),
+          executablePath: ensureBrowser(),
           args: BROWSER_ARGUMENTS,
           baseURL: server.origin,
           viewport,

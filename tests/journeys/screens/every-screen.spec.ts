@@ -7,12 +7,12 @@ import { photo } from '#tests/screens/kitchen.ts';
 import { walk } from '#tests/screens/walk.ts';
 import { writeY4m } from '#tests/support/y4m.ts';
 import { PATHS } from '#web/paths.ts';
-import { BROWSER_ARGUMENTS, bringBrowser, cameraShowing } from '../support/browser.ts';
+import { BROWSER_ARGUMENTS, ensureBrowser, cameraShowing } from '../support/browser.ts';
 import { expect, test } from '../support/test.ts';
 
 const FILM = join(import.meta.dirname, '../../../.cache/tomatoes.y4m');
 
-const executablePath = bringBrowser();
+const executablePath = ensureBrowser();
 test.use({
   launchOptions: {
     args: [...BROWSER_ARGUMENTS, ...cameraShowing(FILM)],
