@@ -2,40 +2,40 @@ import type { Measured } from './support/measured.ts';
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkBundles, KB, mostFor } from '#tests/infra/checks/bundles.ts';
+import { checkBundles, KB, maxBundleBytes } from '#tests/infra/checks/bundles.ts';
 import type { Bundle } from '#tests/infra/support/bundle.ts';
-import { deploy, forgetBuilds } from '#tests/infra/support/deploy.ts';
+import { deploy, clearBuildCache } from '#tests/infra/support/deploy.ts';
 import { deploymentOf, type Deployment } from '#tests/infra/support/deployment.ts';
 import { lambdasIn } from '#tests/infra/support/lambdas.ts';
-import { bringPlatform } from '#tests/infra/support/platform.ts';
-import { PREVIEW, TOLD_TO_PREVIEW } from '#tests/infra/support/stages.ts';
+import { ensurePlatform } from '#tests/infra/support/platform.ts';
+import { PREVIEW, PREVIEW_VALUES } from '#tests/infra/support/stages.ts';
 import { unpack } from '#tests/infra/support/unpack.ts';
 
 const STARTS = 9;
 
 /** Budget 8: size of the Lambdas that `sst deploy` builds, and the start-up time of the heaviest. */
 export async function bundles(): Promise<Measured[]> {
-  bringPlatform();
-  await forgetBuilds();
-  const { status, output } = await deploy(PREVIEW, TOLD_TO_PREVIEW);
+  ensurePlatform();
+  await clearBuildCache();
+  const { status, output } = await deploy(PREVIEW, PREVIEW_VALUES);
   if (status !== 0) throw new Error(output);
   const deployment = deploymentOf(PREVIEW);
   const heaviestFirst = [...deployment.bundles].toSorted(([, a], [, b]) => b.bytes - a.bytes);
-  const kinds = Map.groupBy(heaviestFirst, ([id]) => mostFor(id));
+  const kinds = Map.groupBy(heaviestFirst, ([id]) => maxBundleBytes(id));
   const faults = checkBundles(deployment);
   return [
-    ...[...kinds].toSorted(([a], [b]) => a - b).map(([most, lambdas]) => weight(most, lambdas)),
+    ...[...kinds].toSorted(([a], [b]) => a - b).map(([most, lambdas]) => heaviestSize(most, lambdas)),
     {
-      name: '8 carried and not used, or too heavy',
+      name: '8 Lambdas with unused modules, or over their budget',
       budget: '0',
       measured: faults.length === 0 ? '0' : faults.join(' '),
       holds: faults.length === 0,
     },
-    await start(deployment, heaviestFirst[0]),
+    await startTime(deployment, heaviestFirst[0]),
   ];
 }
 
-function weight(most: number, lambdas: readonly [string, Bundle][]): Measured {
+function heaviestSize(most: number, lambdas: readonly [string, Bundle][]): Measured {
   const [heaviest, { bytes }] = lambdas[0] ?? ['', { bytes: Infinity }];
   return {
     name: `8 heaviest of ${lambdas.length}: ${heaviest}`,
@@ -49,7 +49,7 @@ function weight(most: number, lambdas: readonly [string, Bundle][]): Measured {
  * Measures the start of a process that loads the heaviest Lambda, one that loads nothing, and the smallest client
  * possible.
  */
-async function start({ graph }: Deployment, heaviest: [string, Bundle] | undefined): Promise<Measured> {
+async function startTime({ graph }: Deployment, heaviest: [string, Bundle] | undefined): Promise<Measured> {
   if (!heaviest) throw new Error('Nothing was deployed.');
   const [id, bundle] = heaviest;
   const environment = lambdasIn(graph).find((each) => each.id === id)?.environment.variables ?? {};
@@ -66,7 +66,7 @@ async function start({ graph }: Deployment, heaviest: [string, Bundle] | undefin
 }
 
 /** Loads a file, if one is given, and prints the CPU time of the process so far, in µs. */
-const LOAD = `
+const LOAD_SCRIPT = `
   globalThis.awslambda = { streamifyResponse: (handler) => handler };
   const [, file] = process.argv;
   if (file) await import(file);
@@ -79,7 +79,7 @@ function cpuOf(cwd: string, environment: Readonly<Record<string, string>>, file 
   const env = { ...process.env, ...environment };
   const options = { cwd, env, encoding: 'utf8' } as const;
   const times = Array.from({ length: STARTS }, () =>
-    Number(execFileSync(process.execPath, ['--input-type=module', '--eval', LOAD, file], options)),
+    Number(execFileSync(process.execPath, ['--input-type=module', '--eval', LOAD_SCRIPT, file], options)),
   );
   return Math.round((times.toSorted((a, b) => a - b)[Math.floor(STARTS / 2)] ?? Infinity) / 1_000);
 }

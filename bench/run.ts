@@ -19,7 +19,7 @@ import { outbox } from './browser/outbox.ts';
 import { photo } from './browser/photo.ts';
 import { polls } from './load/polls.ts';
 import { release } from './release.ts';
-import { seeing } from './browser/seeing.ts';
+import { detection } from './browser/detection.ts';
 import { seeds } from './seeds.ts';
 import { signedInGet } from './signed-in-get.ts';
 import { tasks } from './browser/tasks.ts';
@@ -35,7 +35,7 @@ const BENCHES: Record<string, Bench> = {
   release,
   tasks,
   photo,
-  seeing,
+  seeing: detection,
   bundles,
   capacity,
   polls,

@@ -1,10 +1,10 @@
 import { Resource } from 'sst/resource';
 import * as v from 'valibot';
 
-/** US dollars for a million tokens. */
+/** US dollars per million tokens. */
 const Price = v.object({ input: v.number(), output: v.number() });
 
-/** A model on Bedrock: its ID, and facts that the operator sets over those of its family. */
+/** A model on Bedrock: its ID, and settings that override those of its model family. */
 const BedrockModel = v.union([
   v.pipe(
     v.string(),
@@ -12,6 +12,7 @@ const BedrockModel = v.union([
   ),
   v.strictObject({
     id: v.string(),
+    /** How the model is made to answer with JSON. */
     answers: v.exactOptional(v.picklist(['schema', 'tool', 'words'])),
     price: v.exactOptional(Price),
   }),
@@ -33,13 +34,13 @@ export const Config = v.object({
   PhotoBucket: v.object({ name: v.string() }),
   Site: v.object({ origin: v.pipe(v.string(), v.url()) }),
   Mail: v.object({ sender: v.string() }),
-  /** The secret by which our CDN proves itself to API Gateway. */
+  /** The secret that proves to API Gateway that a request comes through our CDN. */
   OriginSecret: v.object({ value: v.string() }),
   StripeSecretKey: v.object({ value: v.string() }),
   StripeWebhookSecret: v.object({ value: v.string() }),
   /** The address of Stripe's API. */
   Stripe: v.object({ url: v.pipe(v.string(), v.url()) }),
-  /** Our client at Google, and the addresses of its consent page and of the keys of its tokens. */
+  /** Our OAuth client at Google, and the URLs of Google’s consent page and of the keys that sign its tokens. */
   Google: v.object({
     clientId: v.string(),
     consentUrl: v.pipe(v.string(), v.url()),
@@ -56,7 +57,7 @@ type ResourceName = keyof typeof Config.entries;
 
 /**
  * Returns the properties of a linked resource.
- * @throws when the function was not linked to it, which is a bug in `functions/ports.ts`: a maker names too few rights
+ * @throws when the function was not linked to it, which is a bug in `functions/ports.ts`: the port names too few rights
  */
 export const resource = <Name extends ResourceName>(
   name: Name,

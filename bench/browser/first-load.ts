@@ -5,13 +5,13 @@ import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { startStage } from '#local/stage.ts';
 import { staticFiles } from '#local/server/static-files.ts';
-import { BROWSER_ARGUMENTS, bringBrowser } from '#tests/journeys/support/browser.ts';
+import { BROWSER_ARGUMENTS, ensureBrowser } from '#tests/journeys/support/browser.ts';
 
 /** Budget 1: bytes on the wire that a browser loads for `/auth` with an empty cache. */
 export async function firstLoad(): Promise<Measured[]> {
   const data = await mkdtemp(join(tmpdir(), 'munchify-bench-'));
   const stage = await startStage({ data, port: 0, app: staticFiles(resolve('dist')) });
-  const browser = await chromium.launch({ executablePath: bringBrowser(), args: BROWSER_ARGUMENTS });
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGUMENTS });
   try {
     const page = await browser.newPage();
     const devtools = await page.context().newCDPSession(page);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { BROWSER_ARGUMENTS, bringBrowser } from '#tests/journeys/support/browser.ts';
+import { BROWSER_ARGUMENTS, ensureBrowser } from '#tests/journeys/support/browser.ts';
 import { startServer } from '#tests/journeys/support/server.ts';
 import { choosePhotos, generate, signUp, WORDS } from '#tests/journeys/support/test.ts';
 import { freePort } from '#tests/support/free-port.ts';
@@ -89,7 +89,7 @@ async function inBrowser<Made>(origin: string, act: (browser: Browser) => Promis
   const port = await freePort();
   // Lighthouse opens its tab beside ours. Only a browser's own profile shares cookies between them.
   const browser = await chromium.launchPersistentContext(profile, {
-    executablePath: bringBrowser(),
+    executablePath: ensureBrowser(),
     args: [...BROWSER_ARGUMENTS, `--remote-debugging-port=${port}`],
     baseURL: origin,
     viewport: { width: 390, height: 844 },

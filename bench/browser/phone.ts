@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
-import { BROWSER_ARGUMENTS, bringBrowser } from '#tests/journeys/support/browser.ts';
+import { BROWSER_ARGUMENTS, ensureBrowser } from '#tests/journeys/support/browser.ts';
 import { startServer } from '#tests/journeys/support/server.ts';
 
 /** CPU slowdown of a mid-range phone compared to the machine that measures. */
@@ -13,7 +13,7 @@ export async function onPhone<Figures>(
   measure: (page: Page, devtools: CDPSession) => Promise<Figures>,
 ): Promise<Figures> {
   const server = await startServer();
-  const browser = await chromium.launch({ executablePath: bringBrowser(), args: BROWSER_ARGUMENTS });
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGUMENTS });
   try {
     const page = await browser.newPage({ baseURL: server.origin, viewport: { width: 390, height: 844 } });
     return await measure(page, await page.context().newCDPSession(page));

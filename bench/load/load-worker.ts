@@ -8,7 +8,7 @@ import { MONTH } from '../costs/month.ts';
 export type LoadUser = {
   readonly cookie: string;
   readonly email: string;
-  readonly recipe: string;
+  readonly recipeId: string;
   /** Encoded as the app sends it. */
   readonly photo: string;
 };
@@ -17,7 +17,7 @@ export type Job = {
   readonly gateway: string;
   readonly origin: string;
   readonly users: readonly LoadUser[];
-  /** `atOnce` keeps that count requests in flight; `perSecond` sends that count whether or not they are answered. */
+  /** `atOnce`: requests in flight at any time. `perSecond`: requests sent per second, whether or not they are answered. */
   readonly pace: { readonly seconds: number } & (
     | { readonly atOnce: number }
     | { readonly perSecond: number }
@@ -27,15 +27,16 @@ export type Job = {
 export type LoadReport = {
   /** Responses by status; 0 stands for no response. */
   readonly statuses: Readonly<Record<number, number>>;
-  /** 99th percentile of response times, in ms. */
-  readonly slowest: number;
+  /** 99th percentile of response times. */
+  readonly p99Ms: number;
 };
 
 type LoadRequest = {
   readonly method: string;
   readonly path: string;
   readonly body?: object;
-  readonly open?: true;
+  /** Sends no session cookie. */
+  readonly isAnonymous?: true;
 };
 
 const get = (path: string): LoadRequest => ({ method: 'GET', path: `/api/${path}` });
@@ -46,16 +47,16 @@ const ACTIONS: readonly (readonly [times: number, (user: LoadUser) => readonly L
   [MONTH.times['opens the app'], () => ['user', 'recipes?limit=16', 'user/recipe-usage'].map(get)],
   [
     MONTH.times['opens a recipe'],
-    ({ recipe }) => [`recipes/${recipe}`, `recipes/${recipe}/alternatives`].map(get),
+    ({ recipeId }) => [`recipes/${recipeId}`, `recipes/${recipeId}/alternatives`].map(get),
   ],
   [MONTH.times['has a recipe written'], ({ photo }) => [post('analyze', { images: [photo] })]],
   [
     MONTH.times['marks a recipe as cooked'],
-    ({ recipe }) => [post(`recipes/${recipe}/cooked`, { servings: 1 })],
+    ({ recipeId }) => [post(`recipes/${recipeId}/cooked`, { servings: 1 })],
   ],
   [
     MONTH.times['takes a mark back'],
-    ({ recipe }) => [{ method: 'DELETE', path: `/api/recipes/${recipe}/cooked` }],
+    ({ recipeId }) => [{ method: 'DELETE', path: `/api/recipes/${recipeId}/cooked` }],
   ],
   [
     MONTH.times['looks at the nutrition page'],
@@ -67,7 +68,10 @@ const ACTIONS: readonly (readonly [times: number, (user: LoadUser) => readonly L
     () => [get('badges/user')],
   ],
   [MONTH.times['looks at the plans'], () => ['subscription/plans', 'user/subscription'].map(get)],
-  [MONTH.times['logs in'], ({ email }) => [{ ...post('login', { email, password: PASSWORD }), open: true }]],
+  [
+    MONTH.times['logs in'],
+    ({ email }) => [{ ...post('login', { email, password: PASSWORD }), isAnonymous: true }],
+  ],
 ];
 
 const { gateway, origin, users, pace }: Job = workerData;
@@ -80,48 +84,48 @@ await ('atOnce' in pace ? atOnce(pace.atOnce) : perSecond(pace.perSecond));
 agent.destroy();
 parentPort?.postMessage({
   statuses,
-  slowest: durations.toSorted((a, b) => a - b)[Math.floor(0.99 * durations.length)] ?? 0,
+  p99Ms: durations.toSorted((a, b) => a - b)[Math.floor(0.99 * durations.length)] ?? 0,
 } satisfies LoadReport);
 
 async function atOnce(count: number): Promise<void> {
   const work = async () => {
-    while (performance.now() < until) await ask(...randomRequest());
+    while (performance.now() < until) await send(...randomRequest());
   };
   await Promise.all(Array.from({ length: count }, work));
 }
 
 async function perSecond(count: number): Promise<void> {
   const startedAt = performance.now();
-  const open = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
   let sent = 0;
   while (performance.now() < until) {
     for (; sent < ((performance.now() - startedAt) / 1_000) * count; sent += 1) {
-      const sending = ask(...randomRequest());
-      open.add(sending);
-      void sending.then(() => open.delete(sending));
+      const sending = send(...randomRequest());
+      inFlight.add(sending);
+      void sending.then(() => inFlight.delete(sending));
     }
     await setTimeout(5);
   }
-  await Promise.all(open);
+  await Promise.all(inFlight);
 }
 
-/** Returns the next request of a random user. */
+/** Returns a random request of a random user. */
 function randomRequest(): readonly [LoadUser, LoadRequest] {
   const user = users[randomInt(users.length)];
-  const action = ACTIONS[randomIndex()]?.[1];
+  const action = ACTIONS[weightedRandomIndex()]?.[1];
   const all = user && action ? action(user) : [];
   const next = all[randomInt(Math.max(1, all.length))];
   if (!user || !next) throw new Error('There are no users or no requests.');
   return [user, next];
 }
 
-function randomIndex(): number {
+function weightedRandomIndex(): number {
   let left = Math.random() * ACTIONS.reduce((sum, [times]) => sum + times, 0);
   return ACTIONS.findIndex(([times]) => (left -= times) < 0);
 }
 
 /** Never rejects: a missing response is counted. */
-function ask({ cookie }: LoadUser, { method, path, body, open }: LoadRequest): Promise<void> {
+function send({ cookie }: LoadUser, { method, path, body, isAnonymous }: LoadRequest): Promise<void> {
   const startedAt = performance.now();
   return new Promise((resolve) => {
     const done = (status: number) => {
@@ -130,22 +134,22 @@ function ask({ cookie }: LoadUser, { method, path, body, open }: LoadRequest): P
       resolve();
     };
     const sent = body && JSON.stringify(body);
-    const asking = request(`${gateway}${path}`, {
+    const outgoing = request(`${gateway}${path}`, {
       method,
       agent,
       headers: {
         origin,
-        ...(!open && { cookie }),
+        ...(!isAnonymous && { cookie }),
         ...(sent !== undefined && { 'content-type': 'application/json' }),
         ...(method !== 'GET' && { 'idempotency-key': randomUUID() }),
-        // Each request has another address; otherwise the rate limits would respond.
+        // Each request comes from another address, so that rate limits do not refuse it.
         'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}, 130.176.0.1`,
       },
     });
-    asking.on('response', (response) => {
+    outgoing.on('response', (response) => {
       response.resume().once('close', () => done(response.statusCode ?? 0));
     });
-    asking.once('error', () => done(0));
-    asking.end(sent);
+    outgoing.once('error', () => done(0));
+    outgoing.end(sent);
   });
 }

@@ -1,4 +1,4 @@
-import type { KeptGoals } from './goals.ts';
+import type { StoredGoals } from './goals.ts';
 import type { EpochMs } from '../time.ts';
 import type { UserId } from '../user-id.ts';
 
@@ -8,10 +8,10 @@ export type GoalsPorts = {
 
 export type GoalsReader = {
   /** Returns goals, newest first, optionally only those set until a given time. */
-  latest(userId: UserId, query: { until?: EpochMs; limit: number }): Promise<readonly KeptGoals[]>;
+  latest(userId: UserId, query: { until?: EpochMs; limit: number }): Promise<readonly StoredGoals[]>;
 };
 
 export type GoalsWriter = {
   /** Adds goals unless the user has some of the same `createdAt`. @returns the stored goals of that time */
-  add(userId: UserId, goals: KeptGoals): Promise<KeptGoals>;
+  add(userId: UserId, goals: StoredGoals): Promise<StoredGoals>;
 };

@@ -2,7 +2,7 @@ import type { GoalsPorts, GoalsReader } from './ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import type { UserId } from '../user-id.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
-import type { Goals, GoalsRequest, KeptGoals } from './goals.ts';
+import type { Goals, GoalsRequest, StoredGoals } from './goals.ts';
 
 /** Number of operation keys kept: no device repeats an operation later than that. */
 const REMEMBERED_OPS = 20;
@@ -43,12 +43,12 @@ export async function setGoals(
 async function addAtFreeMoment(
   goals: GoalsPorts['goals'],
   userId: UserId,
-  wanted: KeptGoals,
+  wanted: StoredGoals,
   key: IdempotencyKey,
-): Promise<KeptGoals> {
+): Promise<StoredGoals> {
   const standing = await goals.add(userId, wanted);
   if (standing.ops.includes(key)) return standing;
   return addAtFreeMoment(goals, userId, { ...wanted, createdAt: wanted.createdAt + 1 }, key);
 }
 
-const withoutOps = ({ ops: _, ...goals }: KeptGoals): Goals => goals;
+const withoutOps = ({ ops: _, ...goals }: StoredGoals): Goals => goals;

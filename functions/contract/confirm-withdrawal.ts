@@ -12,7 +12,7 @@ import {
   toDos,
 } from '../ports.ts';
 
-/** POST /api/contract/withdraw/confirm. By the link in the mail, pressed by a person. */
+/** POST /api/contract/withdraw/confirm. Called by the button on the page that the emailed link opens. */
 export const handler = route(
   {
     uses: {

@@ -12,7 +12,7 @@ import {
   toDos,
 } from '../ports.ts';
 
-/** POST /api/contract/cancel/undo. By the link in the mail, pressed by a person. */
+/** POST /api/contract/cancel/undo. Called by the button on the page that the emailed link opens. */
 export const handler = route(
   {
     uses: {

@@ -1,7 +1,7 @@
 import type { GoalsReader, GoalsWriter } from '#core/goals/ports.ts';
 import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
-import { Goals, type KeptGoals } from '#core/goals/goals.ts';
+import { Goals, type StoredGoals } from '#core/goals/goals.ts';
 import type { EpochMs } from '#core/time.ts';
 import { digitsOf } from './digits.ts';
 import { getItem, putItem, queryPage, type Item, type Table } from './table.ts';
@@ -34,8 +34,11 @@ const keyOf = (userId: UserId, createdAt: EpochMs) => ({
   sk: `GOALS#${digitsOf(createdAt)}`,
 });
 
-const toItem = (userId: UserId, goals: KeptGoals): Item => ({ ...keyOf(userId, goals.createdAt), ...goals });
+const toItem = (userId: UserId, goals: StoredGoals): Item => ({
+  ...keyOf(userId, goals.createdAt),
+  ...goals,
+});
 
 const Stored = v.object({ ...Goals.entries, ops: v.array(v.string()) });
 
-const fromItem = (item: unknown): KeptGoals => v.parse(Stored, item);
+const fromItem = (item: unknown): StoredGoals => v.parse(Stored, item);

@@ -10,8 +10,8 @@ if (files.length === 0) {
 }
 // npm runs scripts in the project's folder, wherever it was called.
 const from = process.env['INIT_CWD'] ?? process.cwd();
-let at = 0;
-for await (const seen of detectionsOf(files.map((file) => resolve(from, file)))) {
-  process.stdout.write(`${JSON.stringify({ file: files[at], ...seen })}\n`);
-  at += 1;
+let index = 0;
+for await (const result of detectionsOf(files.map((file) => resolve(from, file)))) {
+  process.stdout.write(`${JSON.stringify({ file: files[index], ...result })}\n`);
+  index += 1;
 }

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { newBase, nowInSeconds, type StripeData, type StripeStore, type SentEvent } from './store.ts';
 
-const REMEMBERED = 500;
+/** Older events are dropped. */
+const MAX_EVENTS = 500;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 60_000;
 
@@ -17,15 +18,16 @@ export function queueEvent(store: StripeData, type: string, object: object): voi
     data: { object: structuredClone(object) },
   };
   store.events.push({ event, isDelivered: false });
-  if (store.events.length > REMEMBERED) store.events.shift();
+  if (store.events.length > MAX_EVENTS) store.events.shift();
 }
 
 /** Delivers signed events to the application, and retries until it accepts them. */
 export type EventDelivery = {
   /** Delivers waiting events once and schedules a retry for refused ones. Does nothing while events are held back. */
   deliver(): Promise<void>;
+  /** Holds events back, or stops holding them back. */
   hold(isHeld: boolean): void;
-  /** Delivers the given events in order, delivered or not. @returns the statuses */
+  /** Delivers the given events in order, even if already delivered. @returns the statuses */
   deliverInOrder(events: readonly SentEvent[]): Promise<number[]>;
   close(): void;
 };

@@ -3,23 +3,23 @@ import { shownInvoice } from './subscription-lifecycle.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Replaces IDs by whole objects as the call's `expand` requests, and removes fields that Stripe returns only on
+ * Replaces IDs by whole objects as requested by the call's `expand`, and removes fields that Stripe returns only on
  * request.
  */
 export function expanded(store: StripeData, answer: object, paths: readonly string[]): object {
-  const given = new Set(paths.map((path) => path.replace(/^data\./, '')));
-  for (const path of given)
+  const requested = new Set(paths.map((path) => path.replace(/^data\./, '')));
+  for (const path of requested)
     if (!EXPANDABLE.has(path))
       throw new Refusal(`This property cannot be expanded (${path}).`, { param: 'expand' });
   if ('data' in answer && Array.isArray(answer.data))
-    return { ...answer, data: answer.data.map((each: object) => expandedOne(store, each, given)) };
-  return expandedOne(store, answer, given);
+    return { ...answer, data: answer.data.map((each: object) => expandedOne(store, each, requested)) };
+  return expandedOne(store, answer, requested);
 }
 
 const EXPANDABLE = new Set(['latest_invoice', 'payments']);
 
-function expandedOne(store: StripeData, thing: object, paths: ReadonlySet<string>): object {
-  const { payments, ...rest } = { payments: undefined, ...thing };
+function expandedOne(store: StripeData, object: object, paths: ReadonlySet<string>): object {
+  const { payments, ...rest } = { payments: undefined, ...object };
   const invoice =
     'latest_invoice' in rest ? store.invoices.find(({ id }) => id === rest.latest_invoice) : undefined;
   return {

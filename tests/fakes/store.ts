@@ -4,7 +4,7 @@ import type { SignIn } from '#core/account/sign-in.ts';
 import type { GenerationRun } from '#core/generation/run/run.ts';
 import type { BadgeProgress } from '#core/badge/progress.ts';
 import type { CookMark } from '#core/cooking/cook-mark.ts';
-import type { KeptGoals } from '#core/goals/goals.ts';
+import type { StoredGoals } from '#core/goals/goals.ts';
 import type { Subscription } from '#core/plan/subscription.ts';
 import type { Usage } from '#core/plan/usage.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
@@ -15,14 +15,14 @@ export const newStore = () => ({
   profile: new Map<string, Profile>(),
   recipe: new Map<string, Recipe>(),
   'cook mark': new Map<string, CookMark>(),
-  goals: new Map<string, KeptGoals>(),
+  goals: new Map<string, StoredGoals>(),
   'badge progress': new Map<string, BadgeProgress>(),
   usage: new Map<string, Usage>(),
   run: new Map<string, GenerationRun>(),
-  subscription: new Map<string, KeptSubscription>(),
+  subscription: new Map<string, StoredSubscription>(),
 });
 export type Store = ReturnType<typeof newStore>;
 
-type KeptSubscription = { readonly subscription: Subscription; readonly version: number };
+type StoredSubscription = { readonly subscription: Subscription; readonly version: number };
 
 export const belongsTo = (userId: UserId, key: string) => key.split(' ')[0] === userId;

@@ -1,8 +1,8 @@
-import { bringPlatform } from './support/platform.ts';
+import { ensurePlatform } from './support/platform.ts';
 
 // Before `npm run infra` can say anything, SST's platform has to be here.
 try {
-  bringPlatform();
+  ensurePlatform();
 } catch (failure) {
   console.error(failure instanceof Error ? failure.message : failure);
   process.exit(1);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readSettings } from '#infra/stage/settings.ts';
 import { PRODUCTION } from '#infra/stage/stage-secrets.ts';
-import { PREVIEW, TOLD_TO_PREVIEW, TOLD_TO_PRODUCTION } from './support/stages.ts';
+import { PREVIEW, PREVIEW_VALUES, PRODUCTION_VALUES } from './support/stages.ts';
 
 const production = (change: Record<string, string | undefined> = {}) =>
-  readSettings({ stage: PRODUCTION, values: { ...TOLD_TO_PRODUCTION, ...change } });
+  readSettings({ stage: PRODUCTION, values: { ...PRODUCTION_VALUES, ...change } });
 const preview = (change: Record<string, string | undefined> = {}) =>
-  readSettings({ stage: PREVIEW, values: { ...TOLD_TO_PREVIEW, ...change } });
+  readSettings({ stage: PREVIEW, values: { ...PREVIEW_VALUES, ...change } });
 
 test.each(['GoogleClientId', 'StripeSecretKey', 'StripeWebhookSecret', 'Domain', 'AlarmEmail'])(
   'without %s nothing is deployed, and the command that tells it is named',
@@ -73,7 +73,7 @@ test('production answers under its domain, and other stages under subdomains of 
 });
 
 test('a stage without a domain sends from an address that SES knows', () => {
-  expect(preview()).toMatchObject({ sender: TOLD_TO_PREVIEW.Sender });
+  expect(preview()).toMatchObject({ sender: PREVIEW_VALUES.Sender });
   expect(preview().domain).toBeUndefined();
   expect(() => preview({ Sender: undefined })).toThrow(
     'Stage pr-12 lacks Sender: run npx sst secret set Sender VALUE --stage pr-12.',

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import type { Kitchen } from './support/test.ts';
-import { BROWSER_ARGUMENTS, bringBrowser } from './support/browser.ts';
+import { BROWSER_ARGUMENTS, ensureBrowser } from './support/browser.ts';
 
-const executablePath = bringBrowser();
+const executablePath = ensureBrowser();
 
 export default defineConfig<object, Kitchen>({
   testDir: '.',

@@ -36,8 +36,8 @@ export const talkativeJpeg = async (orientation = 6): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** A JPEG whose header claims a size that nothing of it has. */
-export async function boastfulJpeg(width: number, height: number): Promise<Buffer> {
+/** A JPEG whose header claims another size than its pixels have. */
+export async function oversizedHeaderJpeg(width: number, height: number): Promise<Buffer> {
   const jpeg = await plainJpeg();
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
   jpeg.writeUInt16BE(height, frame + 5);

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import type { Language } from '#core/language.ts';
 import { landingMessages } from '#web/i18n/landing.ts';
-import { BROWSER_ARGUMENTS, bringBrowser } from '#tests/journeys/support/browser.ts';
+import { BROWSER_ARGUMENTS, ensureBrowser } from '#tests/journeys/support/browser.ts';
 
 /** Largest size that Open Graph clients show uncropped, 1.91 to 1. */
 const SIZE = { width: 1200, height: 630 };
@@ -14,7 +14,7 @@ const SIZE = { width: 1200, height: 630 };
  * @returns the hash of the sources, for each language
  */
 export async function drawShared(): Promise<Record<string, string>> {
-  const browser = await chromium.launch({ executablePath: bringBrowser(), args: BROWSER_ARGUMENTS });
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGUMENTS });
   try {
     const page = await browser.newPage({ viewport: SIZE, deviceScaleFactor: 2 });
     for (const language of LANGUAGES) {

@@ -66,13 +66,14 @@ function lowCut(): Biquad {
   return { b0: 1, b1: -2, b2: 1, a1: (2 * (k * k - 1)) / a0, a2: (1 - k / q + k * k) / a0 };
 }
 
-const REACH = 12;
+/** Samples on each side of a point that interpolation uses. */
+const SAMPLES_PER_SIDE = 12;
 
 /** Interpolation weights for each quarter of a sample. */
 const PHASES = [0, 1, 2, 3].map((quarter) =>
-  Float64Array.from({ length: 2 * REACH }, (_, tap) => {
-    const distance = tap - REACH + 1 - quarter / 4;
-    const window = Math.cos((Math.PI * distance) / (2 * REACH)) ** 2;
+  Float64Array.from({ length: 2 * SAMPLES_PER_SIDE }, (_, tap) => {
+    const distance = tap - SAMPLES_PER_SIDE + 1 - quarter / 4;
+    const window = Math.cos((Math.PI * distance) / (2 * SAMPLES_PER_SIDE)) ** 2;
     return distance === 0 ? 1 : (Math.sin(Math.PI * distance) / (Math.PI * distance)) * window;
   }),
 );
@@ -82,7 +83,7 @@ function highestBetween(sound: Mono, taps: Float64Array): number {
   for (let i = 0; i < sound.length; i += 1) {
     let sum = 0;
     for (let tap = 0; tap < taps.length; tap += 1)
-      sum += (taps[tap] ?? 0) * (sound[i + tap - REACH + 1] ?? 0);
+      sum += (taps[tap] ?? 0) * (sound[i + tap - SAMPLES_PER_SIDE + 1] ?? 0);
     highest = Math.max(highest, Math.abs(sum));
   }
   return highest;

@@ -42,7 +42,7 @@ const SHAPE_TOKENS = 600;
 export const dayOf = (now: EpochMs): BudgetDay => new Date(now).toISOString().slice(0, 10);
 
 /** Returns the maximum cost of a call; 0 for a model without a price. */
-export const costAtMost = ({ price }: Pick<Model, 'price'>, prompt: Prompt): MicroDollars =>
+export const maxCost = ({ price }: Pick<Model, 'price'>, prompt: Prompt): MicroDollars =>
   price ? costOf({ input: inputAtMost(prompt), output: MAX_ANSWER_TOKENS }, price) : 0;
 
 /** Returns the cost of tokens, rounded up. Dollars per million tokens are micro-dollars per token. */

@@ -1,6 +1,6 @@
 import type { EpochMs } from '../../time.ts';
 import {
-  costAtMost,
+  maxCost,
   costOf,
   dayOf,
   tokensAtMost,
@@ -38,7 +38,7 @@ export async function callModel(
   follow: (chunk: string) => void = () => undefined,
 ): Promise<Reply> {
   const day = dayOf(clock.now());
-  const reserved = budget.perDay === undefined ? 0 : costAtMost(model, prompt);
+  const reserved = budget.perDay === undefined ? 0 : maxCost(model, prompt);
   const { perDay = 0, share = 1 } = budget;
   if (reserved > 0 && !(await budget.reserve(day, reserved, Math.floor(perDay * share))))
     return { type: 'too dear', tokens: { input: 0, output: 0 }, cost: 0 };

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { isBlank } from '#core/photo/blank.ts';
 import { blockMeans } from '#core/photo/block-means.ts';
-import { blankJpeg, boastfulJpeg, noiseJpeg, plainJpeg, withSegment } from '#tests/support/jpegs.ts';
+import { blankJpeg, oversizedHeaderJpeg, noiseJpeg, plainJpeg, withSegment } from '#tests/support/jpegs.ts';
 
 const PHOTOS = join(import.meta.dirname, '../../photos');
 const photos = readdirSync(PHOTOS)
@@ -13,14 +13,14 @@ const photos = readdirSync(PHOTOS)
   .map((name) => [name, readFileSync(join(PHOTOS, name))] as const);
 
 /** Encodes a photo as the app does, after an optional change. */
-const sent = (photo: Buffer, change: (image: Sharp) => Sharp = (image) => image) =>
+const encodedByApp = (photo: Buffer, change: (image: Sharp) => Sharp = (image) => image) =>
   change(sharp(photo).resize(800, 800, { fit: 'inside' }))
     .jpeg({ quality: 80 })
     .toBuffer();
 
-describe('a photo that shows something', () => {
+describe('a photo with content', () => {
   test.each(photos)(
-    '%s is taken for one: by day, in a dark kitchen, out of focus, in fog and small',
+    '%s is not blank: by day, in a dark kitchen, out of focus, in fog, small and grey',
     async (_, photo) => {
       for (const change of [
         (image: Sharp) => image,
@@ -31,17 +31,17 @@ describe('a photo that shows something', () => {
         (image: Sharp) => image.resize(100),
         (image: Sharp) => image.greyscale(),
       ])
-        expect(isBlank(await sent(photo, change))).toBe(false);
+        expect(isBlank(await encodedByApp(photo, change))).toBe(false);
       expect(isBlank(await sharp(photo).jpeg({ progressive: true }).toBuffer())).toBe(false);
     },
   );
 
-  test('may be as simple as two colours, a slope or a pattern', async () => {
+  test('is not blank even with only two colours, a gradient or a pattern', async () => {
     const drawn = (svg: string) =>
       sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300">${svg}</svg>`))
         .jpeg()
         .toBuffer();
-    const slope =
+    const gradient =
       '<linearGradient id="s"><stop stop-color="#333"/><stop offset="1" stop-color="#444"/></linearGradient>';
     const stripes = Array.from(
       { length: 25 },
@@ -49,7 +49,7 @@ describe('a photo that shows something', () => {
     ).join('');
     for (const svg of [
       '<rect width="200" height="300" fill="#c2371f"/>',
-      `${slope}<rect width="400" height="300" fill="url(#s)"/>`,
+      `${gradient}<rect width="400" height="300" fill="url(#s)"/>`,
       stripes,
     ])
       expect(isBlank(await drawn(svg))).toBe(false);
@@ -57,8 +57,8 @@ describe('a photo that shows something', () => {
   });
 });
 
-describe('a photo that shows nothing', () => {
-  test.each(['#000000', '#ffffff', '#2550c8', '#c2371f', '#808080'])('is one of %s alone', async (colour) => {
+describe('a blank photo', () => {
+  test.each(['#000000', '#ffffff', '#2550c8', '#c2371f', '#808080'])('may be plain %s', async (colour) => {
     for (const [width, height] of [
       [32, 24],
       [800, 600],
@@ -70,7 +70,7 @@ describe('a photo that shows nothing', () => {
     }
   });
 
-  test('is one of noise, and one colour with noise over it', async () => {
+  test('may be noise, or one colour with noise over it', async () => {
     for (const [width, height] of [
       [400, 300],
       [800, 600],
@@ -87,12 +87,12 @@ describe('a photo that shows nothing', () => {
     }
   });
 
-  test('is one that claims to be large and has nothing in it', async () => {
-    expect(isBlank(await boastfulJpeg(7_000, 7_000))).toBe(true);
+  test('may claim a large size in its header without pixels to fill it', async () => {
+    expect(isBlank(await oversizedHeaderJpeg(7_000, 7_000))).toBe(true);
   });
 });
 
-describe('the means of a picture’s blocks', () => {
+describe('block means of a JPEG', () => {
   /** Decodes block means with a standard decoder. */
   async function decodedMeans(jpeg: Buffer): Promise<(x: number, y: number) => number> {
     const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
@@ -117,12 +117,12 @@ describe('the means of a picture’s blocks', () => {
   }
 
   test.each([
-    ['of the usual kind', {}],
-    ['whose colours are as fine as its light', { chromaSubsampling: '4:4:4' }],
-    ['that comes finer and finer', { progressive: true }],
-    ['that comes finer and finer, with fine colours', { progressive: true, chromaSubsampling: '4:4:4' }],
-    ['with tables of its own', { optimiseCoding: true, mozjpeg: true }],
-  ])('are those of its pixels: of one %s', async (_, options) => {
+    ['with baseline coding', {}],
+    ['with full-resolution colour', { chromaSubsampling: '4:4:4' }],
+    ['with progressive coding', { progressive: true }],
+    ['with progressive coding and full-resolution colour', { progressive: true, chromaSubsampling: '4:4:4' }],
+    ['with optimised Huffman and quantisation tables', { optimiseCoding: true, mozjpeg: true }],
+  ])('match its pixels %s', async (_, options) => {
     for (const photo of [photos[0]?.[1] ?? Buffer.alloc(0)]) {
       const jpeg = await sharp(photo)
         .resize(403, 301, { fit: 'fill' })
@@ -137,12 +137,12 @@ describe('the means of a picture’s blocks', () => {
     }
   });
 
-  test('are those of its pixels where it begins anew again and again', async () => {
+  test('match its pixels with restart markers', async () => {
     await expectMeans(restartedJpeg(40, 30, 7), 40, 30);
   });
 
-  test('are read from anything without a failure', async () => {
-    const jpeg = await sent(photos[0]?.[1] ?? Buffer.alloc(0), (image) => image.resize(64));
+  test('are finite and throw no error for a damaged file', async () => {
+    const jpeg = await encodedByApp(photos[0]?.[1] ?? Buffer.alloc(0), (image) => image.resize(64));
     const progressive = await sharp(jpeg).jpeg({ progressive: true }).toBuffer();
     fc.assert(
       fc.property(
@@ -152,20 +152,20 @@ describe('the means of a picture’s blocks', () => {
         fc.boolean(),
         (whole, noise, share, isInserted) => {
           const at = Math.floor(share * whole.length);
-          const spoilt = Buffer.concat([
+          const damaged = Buffer.concat([
             whole.subarray(0, at),
             noise,
             whole.subarray(isInserted ? at : at + noise.length),
           ]);
-          for (const { means } of blockMeans(spoilt)) expect(means.every(Number.isFinite)).toBe(true);
-          isBlank(spoilt);
+          for (const { means } of blockMeans(damaged)) expect(means.every(Number.isFinite)).toBe(true);
+          isBlank(damaged);
         },
       ),
       { numRuns: 500 },
     );
   });
 
-  test('are read once, however many scans and tables there are', async () => {
+  test('do not change with repeated scans and extra tables', async () => {
     const jpeg = await sharp(await plainJpeg(320, 240))
       .jpeg({ progressive: true })
       .toBuffer();
@@ -183,7 +183,7 @@ function restartedJpeg(across: number, down: number, interval: number): Buffer {
   const segment = (marker: number, ...content: number[]) =>
     Buffer.from([0xff, marker, (content.length + 2) >> 8, (content.length + 2) & 0xff, ...content]);
   const sizes = Array.from({ length: 12 }, (_, size) => size);
-  // Codes of four bits for the length of a difference, and of one bit for the end of a block.
+  // Huffman code lengths: four bits for the size of a difference, one bit for the end of a block.
   const counts = (length: number, count: number) =>
     Array.from({ length: 16 }, (_, at) => (at + 1 === length ? count : 0));
   const pixels: number[] = [];

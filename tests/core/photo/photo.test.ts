@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cleanJpeg } from '#core/photo/jpeg.ts';
 import { checkPhotos, MAX_PHOTO_BYTES, MAX_PHOTOS_BYTES } from '#core/photo/photo.ts';
 import {
-  boastfulJpeg,
+  oversizedHeaderJpeg,
   headersOf,
   plainJpeg,
   talkativeJpeg,
@@ -203,7 +203,7 @@ describe('a clean JPEG', () => {
     ['half a JPEG', async () => (await plainJpeg(200, 150)).subarray(0, 400)],
     ['a JPEG without its end', async () => (await plainJpeg(200, 150)).subarray(0, -2)],
     ['a JPEG header alone', async () => Buffer.from([0xff, 0xd8, 0xff, 0xd9])],
-    ['a picture without width', async () => boastfulJpeg(0, 24)],
+    ['a picture without width', async () => oversizedHeaderJpeg(0, 24)],
   ])('is not made of %s', async (_, make) => {
     expect(cleanJpeg(await make())).toBeUndefined();
   });
@@ -242,7 +242,7 @@ describe('the photos of a request', () => {
   });
 
   test('are refused before anything decodes them when the header claims 50,000 × 50,000', async () => {
-    expect(checkPhotos([await boastfulJpeg(50_000, 50_000)])).toEqual({
+    expect(checkPhotos([await oversizedHeaderJpeg(50_000, 50_000)])).toEqual({
       ok: false,
       error: { type: 'PhotosTooLarge' },
     });

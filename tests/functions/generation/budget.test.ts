@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { costAtMost } from '#core/generation/model/budget.ts';
+import { maxCost } from '#core/generation/model/budget.ts';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { promptFor } from '#core/generation/prompt/prompt.ts';
 import { familyOf } from '#functions/services/bedrock-families.ts';
@@ -18,20 +18,20 @@ const prompt = promptFor({
 });
 const author = {
   models: [{ id: 'eu.anthropic.claude-haiku-4-5-20251001-v1:0' }],
-  // Of the part that is open to newcomers one question can be paid for, and a little more.
-  dollarsPerDay: (costAtMost(haiku, prompt) + 300) / 0.6 / 1_000_000,
+  // 60% of the budget is open to new accounts: it pays for one model call, but not for two.
+  dollarsPerDay: (maxCost(haiku, prompt) + 300) / 0.6 / 1_000_000,
 };
 const stage = await startTestStage({ author, model: answering(async () => JSON.stringify(DRAFT)) });
 const { call, signUp } = stage;
 
-describe('a day on which enough was spent', () => {
-  test('ends in a clear refusal in the cook’s language, and nothing is charged', async () => {
+describe('a day whose budget is spent', () => {
+  test('refuses a generation in the cook’s language and does not count it against the quota', async () => {
     const cookie = await signUp(anEmail());
-    const ask = (headers = {}) =>
+    const generate = (headers = {}) =>
       call('POST', '/api/analyze', { cookie, headers, body: { images: [PHOTO, PHOTO] } });
     const usage = async () => (await call('GET', '/api/user/recipe-usage', { cookie })).body['recipeCount'];
-    expect((await ask()).status).toBe(200);
-    const refused = await ask({ 'x-preferred-language': 'de' });
+    expect((await generate()).status).toBe(200);
+    const refused = await generate({ 'x-preferred-language': 'de' });
     expect(refused).toMatchObject({
       status: 503,
       body: { type: 'BudgetSpent', error: expect.stringContaining('morgen') },

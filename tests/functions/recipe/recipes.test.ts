@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ModelRequest } from '#local/models/stand-in-model.ts';
-import { asDataUrl, boastfulJpeg, plainJpeg, talkativeJpeg } from '#tests/support/jpegs.ts';
+import { asDataUrl, oversizedHeaderJpeg, plainJpeg, talkativeJpeg } from '#tests/support/jpegs.ts';
 import { answering, DRAFT, NO_FOOD } from '#tests/support/models.ts';
 import { anEmail } from '#tests/support/api-client.ts';
 import { startTestStage } from '#tests/support/test-stage.ts';
@@ -107,7 +107,7 @@ describe('photos that cannot become a recipe', () => {
     ],
     [
       'a 50,000 × 50,000 header',
-      async () => ({ images: [asDataUrl(await boastfulJpeg(50_000, 50_000))] }),
+      async () => ({ images: [asDataUrl(await oversizedHeaderJpeg(50_000, 50_000))] }),
       413,
       'zu groß',
     ],

@@ -33,10 +33,10 @@ const has = (rights: readonly Right[], wanted: RegExp) => rights.some((right) =>
 export const KB = 1_000;
 
 /**
- * Returns the maximum weight of a Lambda's bundle, in bytes, by what its handler uses. Nobody waits for a job, and one of
+ * Returns the maximum size of a Lambda's bundle by what its handler uses. Nobody waits for a job, and one of
  * them erases what all the others keep.
  */
-export function mostFor(id: string): number {
+export function maxBundleBytes(id: string): number {
   const rights = RIGHTS.get(id) ?? [];
   if (has(rights, /^models$/) || JOB_IDS.has(id)) return 900 * KB;
   if (has(rights, /^(photos:.*|stripe)$/)) return 750 * KB;
@@ -67,9 +67,9 @@ function checkPackages(id: string, rights: readonly Right[], { sources }: Bundle
 }
 
 const checkSize = (id: string, { bytes }: Bundle): string[] =>
-  bytes <= mostFor(id)
+  bytes <= maxBundleBytes(id)
     ? []
-    : [`${id} weighs ${Math.round(bytes / KB)} KB, and its budget is ${mostFor(id) / KB} KB.`];
+    : [`${id} weighs ${Math.round(bytes / KB)} KB, and its budget is ${maxBundleBytes(id) / KB} KB.`];
 
 function checkLocal(
   id: string,

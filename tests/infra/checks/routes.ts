@@ -7,7 +7,7 @@ import type { Check } from '../support/deployment.ts';
 
 const ApiRoute = v.object({ routeKey: v.string(), target: v.string() });
 const Integration = v.object({ integrationUri: v.string(), payloadFormatVersion: v.literal('2.0') });
-const Url = v.object({ functionName: v.string(), invokeMode: v.string() });
+const FunctionUrl = v.object({ functionName: v.string(), invokeMode: v.string() });
 const Schedule = v.object({
   scheduleExpression: v.string(),
   state: v.literal('ENABLED'),
@@ -23,13 +23,13 @@ export const checkRoutes: Check = (deployment) => [
 ];
 
 const checkLambdas: Check = ({ graph }) => {
-  const made = new Set(lambdasIn(graph).map(({ id }) => id));
+  const deployed = new Set(lambdasIn(graph).map(({ id }) => id));
   const wanted = new Set(HANDLERS.map(lambdaOf));
   return [
-    ...HANDLERS.filter((handler) => !made.has(lambdaOf(handler))).map(
+    ...HANDLERS.filter((handler) => !deployed.has(lambdaOf(handler))).map(
       (handler) => `functions/routes.ts names ${handler}, and no Lambda is deployed for it.`,
     ),
-    ...[...made]
+    ...[...deployed]
       .filter((id) => !wanted.has(id))
       .map((id) => `The Lambda ${id} is in no row of functions/routes.ts.`),
   ];
@@ -42,35 +42,37 @@ const checkGateway: Check = ({ graph }) => {
       inputs.integrationUri,
     ]),
   );
-  const answered = new Map(
+  const targets = new Map(
     inputsOf(graph, 'aws:apigatewayv2/route:Route', ApiRoute).map(({ inputs }) => [
       inputs.routeKey,
       integrations.get(inputs.target) ?? '',
     ]),
   );
-  const short = ROUTES.filter(({ streams }) => !streams).map((route) => ({
+  const gatewayRoutes = ROUTES.filter(({ streams }) => !streams).map((route) => ({
     ...route,
     key: `${route.method} ${route.path}`,
   }));
-  const keys = new Set<string>(short.map(({ key }) => key));
+  const keys = new Set<string>(gatewayRoutes.map(({ key }) => key));
   return [
-    ...short
-      .filter(({ key, handler }) => !answered.get(key)?.endsWith(`:${lambdaOf(handler)}Function`))
+    ...gatewayRoutes
+      .filter(({ key, handler }) => !targets.get(key)?.endsWith(`:${lambdaOf(handler)}Function`))
       .map(
         ({ key, handler }) =>
           `${key} is in functions/routes.ts, and API Gateway does not have ${handler} answer it.`,
       ),
-    ...[...answered.keys()]
+    ...[...targets.keys()]
       .filter((key) => !keys.has(key))
       .map((key) => `API Gateway answers ${key}, which is in no row of functions/routes.ts.`),
   ];
 };
 
 const checkStreams: Check = ({ graph }) => {
-  const streaming = inputsOf(graph, 'aws:lambda/functionUrl:FunctionUrl', Url).map(({ name, inputs }) => ({
-    id: name.replace(/Url$/, ''),
-    ...inputs,
-  }));
+  const streaming = inputsOf(graph, 'aws:lambda/functionUrl:FunctionUrl', FunctionUrl).map(
+    ({ name, inputs }) => ({
+      id: name.replace(/Url$/, ''),
+      ...inputs,
+    }),
+  );
   const wanted = new Set(ROUTES.filter(({ streams }) => streams).map(({ handler }) => lambdaOf(handler)));
   return [
     ...[...wanted]

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PRODUCTION } from '#infra/stage/stage-secrets.ts';
-import { deploy, forgetBuilds, type Deployed } from './deploy.ts';
-import { PREVIEW, TOLD_TO_PREVIEW, TOLD_TO_PRODUCTION } from './stages.ts';
+import { deploy, clearBuildCache, type Deployed } from './deploy.ts';
+import { PREVIEW, PREVIEW_VALUES, PRODUCTION_VALUES } from './stages.ts';
 
 /** What the tests are told of the deployments. */
 type DeployedStages = {
@@ -24,10 +24,10 @@ export default async function deployAll({
 }: {
   provide: <Name extends keyof DeployedStages>(name: Name, value: DeployedStages[Name]) => void;
 }): Promise<void> {
-  await forgetBuilds();
-  const production = await deploy(PRODUCTION, TOLD_TO_PRODUCTION);
+  await clearBuildCache();
+  const production = await deploy(PRODUCTION, PRODUCTION_VALUES);
   provide('landing', await readFile(LANDING, 'utf8'));
-  const preview = await deploy(PREVIEW, TOLD_TO_PREVIEW);
+  const preview = await deploy(PREVIEW, PREVIEW_VALUES);
   provide('deployed', { [PREVIEW]: outcomeOf(preview), [PRODUCTION]: outcomeOf(production) });
 }
 

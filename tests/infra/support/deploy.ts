@@ -12,11 +12,11 @@ const CACHE = join(ROOT, '.cache/infra');
 /** Where is written down what a stage has asked for. */
 export const graphFileOf = (stage: string): string => join(CACHE, `${stage}.json`);
 
-/** Where is written down which Lambdas were built. */
+/** Records which Lambdas were built. */
 const BUILDS = join(CACHE, 'builds.json');
 
-/** Has the next deployment build all Lambdas anew. */
-export const forgetBuilds = (): Promise<void> => rm(BUILDS, { force: true });
+/** Makes the next deployment rebuild all Lambdas. */
+export const clearBuildCache = (): Promise<void> => rm(BUILDS, { force: true });
 
 export type Deployed = {
   readonly status: number | null;

@@ -17,11 +17,10 @@ export const OFFLINE = {
 };
 
 /**
- * Sees to it that SST's platform lies in `.sst/`, of the version that `package.json` asks for: 320 MB, which a machine
- * fetches once.
+ * Fetches SST's platform of the installed version into `.sst/` unless it is there: 320 MB, once per machine.
  * @throws an error that says what is missing and why
  */
-export function bringPlatform(): void {
+export function ensurePlatform(): void {
   if (existsSync(join(ROOT, '.sst/provider-lock.json')) && platformVersion() === wantedVersion()) return;
   console.log(`Fetching the platform of sst ${wantedVersion()} from the npm registry, once.`);
   const { status, error, stdout, stderr } = spawnSync('sst', ['install', '--stage', 'ci'], {

@@ -1,4 +1,4 @@
-/** What the two kinds of stages are told: one that stands for all that come and go, and the one that stays. */
+/** Example settings of the two kinds of stages: a preview stage, which is temporary, and production. */
 export const PREVIEW = 'pr-12';
 
 const OPERATOR = {
@@ -15,13 +15,13 @@ const OPERATOR = {
 
 const EVERYWHERE = { GoogleClientId: 'client.apps.example', StripeWebhookSecret: 'whsec_example' };
 
-export const TOLD_TO_PREVIEW = {
+export const PREVIEW_VALUES = {
   ...EVERYWHERE,
   StripeSecretKey: 'sk_test_example',
   Sender: 'tests@munchify.example',
 };
 
-export const TOLD_TO_PRODUCTION = {
+export const PRODUCTION_VALUES = {
   ...EVERYWHERE,
   StripeSecretKey: 'sk_live_example',
   Domain: 'munchify.example',

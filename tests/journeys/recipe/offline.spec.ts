@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { BROWSER_ARGUMENTS, bringBrowser } from '../support/browser.ts';
+import { BROWSER_ARGUMENTS, ensureBrowser } from '../support/browser.ts';
 import { choosePhotos, expect, openRecipe, signUp, testWithOwnServer, WORDS } from '../support/test.ts';
 
 type Phone = { open: () => Promise<Page>; close: () => Promise<void> };
@@ -16,7 +16,7 @@ const test = testWithOwnServer.extend<{ phone: Phone }>({
     await use({
       async open() {
         browser = await chromium.launchPersistentContext(profile, {
-          executablePath: bringBrowser(),
+          executablePath: ensureBrowser(),
           args: BROWSER_ARGUMENTS,
           baseURL: server.origin,
           viewport,

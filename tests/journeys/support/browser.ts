@@ -35,17 +35,17 @@ const findBrowser = (): string | undefined =>
   [...INSTALLED, chromium.executablePath()].find((path) => path !== '' && existsSync(path));
 
 /**
- * Finds a browser, or has the system's package manager bring one, or Playwright.
- * @throws when there is none to be had
+ * Finds a browser, or installs one with the system's package manager or Playwright.
+ * @throws when none can be installed
  */
-export function bringBrowser(): string {
+export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
   console.log('Installing a browser for the tests. This takes a minute the first time.');
   for (const [command, ...args] of WAYS) {
     spawnSync(command, args, { stdio: 'ignore' });
-    const brought = findBrowser();
-    if (brought) return brought;
+    const installed = findBrowser();
+    if (installed) return installed;
   }
   throw new Error('The tests need Chromium. Install it, or say where it is: CHROMIUM_PATH=/path npm test');
 }

@@ -25,7 +25,7 @@ for (const [name, text] of Object.entries(FILES)) {
 afterAll(() => rm(folder, { recursive: true }));
 const stage = await startTestStage({ app: staticFiles(join(folder, 'web')) });
 
-const GOING_THERE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const NAVIGATION = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
   const response = await fetch(`${stage.gateway}${path}`, { method, headers });
@@ -34,9 +34,9 @@ const get = async (path: string, headers: Record<string, string> = {}, method = 
 
 describe('the built app', () => {
   test.each(['/home', '/recipe/1.5', '/foo.bar', '/dead'])(
-    'is the answer to a browser that goes to %s',
+    'responds with its shell when a browser navigates to %s',
     async (path) => {
-      expect(await get(path, GOING_THERE)).toMatchObject({ status: 200, text: FILES['web/app.html'] });
+      expect(await get(path, NAVIGATION)).toMatchObject({ status: 200, text: FILES['web/app.html'] });
     },
   );
 
@@ -44,34 +44,34 @@ describe('the built app', () => {
     ['/', 'web/index.html'],
     ['/de', 'web/de/index.html'],
     ['/de/', 'web/de/index.html'],
-  ] as const)('has a document of its own for %s', async (path, file) => {
-    expect(await get(path, GOING_THERE)).toMatchObject({ status: 200, text: FILES[file] });
+  ] as const)('serves a separate document for %s', async (path, file) => {
+    expect(await get(path, NAVIGATION)).toMatchObject({ status: 200, text: FILES[file] });
   });
 
   test('allows a document its own inline scripts, by hash, and no others', async () => {
-    const landing = (await get('/', GOING_THERE)).headers.get('content-security-policy');
+    const landing = (await get('/', NAVIGATION)).headers.get('content-security-policy');
     const hash = (text: string) => createHash('sha256').update(text).digest('base64');
     expect(landing).toContain(`script-src 'self' 'sha256-${hash('go()')}';`);
     expect(landing).toContain(`style-src 'self' 'sha256-${hash('p{}')}';`);
-    const shell = (await get('/home', GOING_THERE)).headers.get('content-security-policy');
+    const shell = (await get('/home', NAVIGATION)).headers.get('content-security-policy');
     expect(shell).toBe(DOCUMENT_HEADERS['content-security-policy']);
   });
 
-  test('is never served in its version before a rebuild', async () => {
+  test('serves a document as it is after a rebuild', async () => {
     const file = join(folder, 'web/de/index.html');
-    await get('/de', GOING_THERE);
+    await get('/de', NAVIGATION);
     await writeFile(file, '<!doctype html><p>Neu');
-    expect((await get('/de', GOING_THERE)).text).toBe('<!doctype html><p>Neu');
+    expect((await get('/de', NAVIGATION)).text).toBe('<!doctype html><p>Neu');
     await writeFile(file, FILES['web/de/index.html']);
   });
 
   test.each([
-    ['/assets/app-2.js', GOING_THERE],
-    ['/assets/', GOING_THERE],
+    ['/assets/app-2.js', NAVIGATION],
+    ['/assets/', NAVIGATION],
     ['/foo.js', { accept: '*/*' }],
     ['/photo.png', { accept: 'image/*' }],
     ['/%00.js', { accept: '*/*' }],
-  ])('says of a file that is missing, %s, that it is', async (path, headers) => {
+  ])('responds 404 for the missing file %s', async (path, headers) => {
     const { status, text } = await get(path, headers);
     expect([status, text]).toEqual([404, 'Not found']);
   });
@@ -81,7 +81,7 @@ describe('the built app', () => {
     '/..%2fweb-secret%2fkeys.txt',
     '/assets/..%2f..%2fsecret.txt',
     '/.vite/manifest.json',
-  ])('gives nothing that lies beside it or is hidden: %s', async (path) => {
+  ])('does not serve files outside its folder or hidden files: %s', async (path) => {
     expect(await get(path, { accept: '*/*' })).toMatchObject({ status: 404 });
   });
 

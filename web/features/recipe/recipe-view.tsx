@@ -5,7 +5,7 @@ import { DIFFICULTY_WORD } from '../../i18n/difficulty-word.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { RenderLater } from '../../shell/render-later.tsx';
 import { KEEPS_HEIGHT } from '../../ui/hooks/use-full-screen-dialog.ts';
-import { Alternatives } from './variations/alternatives.tsx';
+import { Variations } from './variations/variations.tsx';
 import { VariationChanges } from './variations/variation-changes.tsx';
 import { Cover, MorePhotos } from './cover.tsx';
 import { CookMarkPanel } from './nutrition/cook-mark-panel.tsx';
@@ -68,7 +68,7 @@ export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
           </div>
         </RenderLater>
         <RenderLater turn={3}>
-          <Variations recipe={recipe} />
+          <VariationsPanel recipe={recipe} />
         </RenderLater>
         <div className="dock lg:hidden">
           <StartCooking className="w-full" />
@@ -95,7 +95,7 @@ const SidePanels = memo(({ recipe }: { recipe: Recipe }) => (
   </div>
 ));
 
-const Variations = memo(Alternatives);
+const VariationsPanel = memo(Variations);
 
 /** Main action of the page. */
 function StartCooking({ className }: { className: string }) {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { GenerationInput } from '#core/generation/generation-input.ts';
-import { costAtMost, costOf, dayOf } from '#core/generation/model/budget.ts';
+import { maxCost, costOf, dayOf } from '#core/generation/model/budget.ts';
 import type { GenerationEvent } from '#core/generation/model/events.ts';
 import { MAX_ANSWER_TOKENS, ModelFailure, type Model } from '#core/generation/model/model.ts';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
@@ -18,7 +18,7 @@ const INPUT: GenerationInput = {
   seed: 7,
 };
 const PRICE = { input: 1, output: 5 };
-const AT_MOST = costAtMost({ price: PRICE }, promptFor(INPUT));
+const AT_MOST = maxCost({ price: PRICE }, promptFor(INPUT));
 
 const priced = (
   ...script: Parameters<typeof scriptedModel> extends [string, ...infer Rest] ? Rest : never
@@ -92,7 +92,7 @@ describe('what may be spent on models in a day', () => {
 
   test('is never more than was set aside: the longest answer to eight photos costs no more', () => {
     const photos = Array.from({ length: 8 }, () => new Uint8Array([1]));
-    const most = costAtMost({ price: PRICE }, promptFor({ ...INPUT, photos }));
+    const most = maxCost({ price: PRICE }, promptFor({ ...INPUT, photos }));
     expect(most).toBeGreaterThan(costOf({ input: 8 * 1_600 + 800, output: MAX_ANSWER_TOKENS }, PRICE));
   });
 

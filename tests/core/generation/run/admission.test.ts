@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { costAtMost, dayOf } from '#core/generation/model/budget.ts';
+import { maxCost, dayOf } from '#core/generation/model/budget.ts';
 import type { Requester } from '#core/generation/run/requester.ts';
 import type { GenerationEvent } from '#core/generation/model/events.ts';
 import { generateRecipe, type GenerateRequest } from '#core/generation/run/generate-recipe.ts';
@@ -237,7 +237,7 @@ describe('recipes that are begun', () => {
 });
 
 describe('the budget of a day', () => {
-  const most = costAtMost(
+  const most = maxCost(
     { price: PRICE },
     promptFor({ photos: [JPEG], language: 'en', preferences: NO_PREFERENCES, seed: 2 ** 32 - 1 }),
   );

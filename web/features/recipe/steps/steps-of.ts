@@ -2,7 +2,7 @@ import type { Recipe } from '#core/recipe/recipe.ts';
 import { markedStep } from '#core/recipe/steps/step-marks.ts';
 import type { Step } from '#core/recipe/steps/step.ts';
 
-/** Returns the steps with their times, temperatures and amounts, and marks recipes that were stored without. */
+/** Returns the steps with marked times, temperatures and amounts; marks them now if the recipe was stored without. */
 export function stepsOf({ steps, lines, language }: Recipe): readonly Step[] {
   // One marked step proves that all were marked: the others contain nothing to mark.
   if (steps.some(isMarked)) return steps;

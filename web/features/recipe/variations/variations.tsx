@@ -11,7 +11,7 @@ import { PhotoPair } from '../../../ui/photo-pair.tsx';
 import { VariationForm } from './variation-form.tsx';
 
 /** Variations of the recipe, and the form for new ones. */
-export function Alternatives({ recipe }: { recipe: Recipe }) {
+export function Variations({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
   const { data: variations = [] } = useHeld(variationsOf(userId, recipe.id, useQueryClient()));
