@@ -2,55 +2,40 @@
  * A small renderer: solids given by distance functions are ray-marched into a depth map, and light is then gathered
  * over that map: a window with soft shadows, one bounce between neighbours, mirrored highlights.
  */
-export type Vec = readonly [number, number, number];
+import {
+  add,
+  clamp,
+  dot,
+  into,
+  length,
+  mix,
+  out,
+  smooth,
+  times,
+  unit,
+  type Axes,
+  type Vec,
+} from './vectors.ts';
+import { FINE, HEIGHT, View, WIDTH, type Camera } from './view.ts';
+
 export type Random = () => number;
 /** Surface of a solid at a point in its own coordinates. */
 export type Skin = { paint: (p: Vec) => Vec; relief?: (p: Vec) => number; gloss?: number };
 /** A solid in its own coordinates: the (never over-estimated) distance to its surface, and its bounding box. */
 export type Form = Skin & { distance: (x: number, y: number, z: number) => number; low: Vec; high: Vec };
 /** Position, three axes and size. */
-export type Pose = { at: Vec; axes: readonly [Vec, Vec, Vec]; size: number };
+export type Pose = { at: Vec; axes: Axes; size: number };
 export type Solid = { form: Form; pose: Pose };
-export type Camera = { target: Vec; far: number; pitch: number; yaw: number; zoom: number };
 export type Picture = { camera: Camera; solids: Solid[]; exposure: number };
 
-export const WIDTH = 800;
-export const HEIGHT = 600;
-/** Each pixel is the mean of FINE × FINE smaller ones. */
-const FINE = 2;
-
-export const add = (a: Vec, b: Vec): Vec => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
-export const times = (a: Vec, k: number): Vec => [a[0] * k, a[1] * k, a[2] * k];
-export const mix = (a: Vec, b: Vec, k: number): Vec => add(times(a, 1 - k), times(b, k));
-const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-export const length = (x: number, y: number, z = 0): number => Math.sqrt(x * x + y * y + z * z);
-const unit = (a: Vec): Vec => times(a, 1 / (length(a[0], a[1], a[2]) || 1));
-export const cross = (a: Vec, b: Vec): Vec => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
-export const clamp = (x: number, low: number, high: number): number => Math.min(high, Math.max(low, x));
-/** 0 at `from`, 1 at `to`, smooth between. */
-export const smooth = (from: number, to: number, x: number): number => {
-  const k = clamp((x - from) / (to - from), 0, 1);
-  return k * k * (3 - 2 * k);
-};
-/** Converts a vector from axes to their surroundings; and back. */
-export const out = (axes: Pose['axes'], v: Vec): Vec =>
-  add(add(times(axes[0], v[0]), times(axes[1], v[1])), times(axes[2], v[2]));
-const into = (axes: Pose['axes'], v: Vec): Vec => [dot(v, axes[0]), dot(v, axes[1]), dot(v, axes[2])];
-
-// The light: a window on the left behind the camera, and a room with a pale ceiling and a warm, darker floor.
-
-const WINDOW = unit([-0.5, 0.35, 0.8]);
-const WINDOW_ACROSS = unit(cross(WINDOW, [0, 0, 1]));
-const WINDOW_ALONG = cross(WINDOW, WINDOW_ACROSS);
+/** Colour and strength of the window's light. */
 const WINDOW_LIGHT: Vec = [3.1, 2.75, 2.3];
+
+/** The room: a pale ceiling and a warm, darker floor. */
 const roomLight = (up: number): Vec => mix([0.22, 0.17, 0.13], [0.85, 0.9, 1], smooth(-0.4, 0.9, up));
 
 /** Returns the share of the window's two panes that a mirrored ray hits. */
-function panes(way: Vec, [middle, across, along]: Pose['axes']): number {
+function panes(way: Vec, [middle, across, along]: Axes): number {
   const facing = dot(way, middle);
   if (facing <= 0) return 0;
   const [u, v] = [Math.abs(dot(way, across) / facing), Math.abs(dot(way, along) / facing)];
@@ -62,60 +47,6 @@ const read = (from: Float32Array, index: number): Vec => [
   from[index * 3 + 1] ?? 0,
   from[index * 3 + 2] ?? 0,
 ];
-
-/** The depth map and the solid in each pixel, in the camera's axes: right, down, ahead. */
-class View {
-  readonly width = WIDTH * FINE;
-  readonly height = HEIGHT * FINE;
-  readonly count = this.width * this.height;
-  readonly depth = new Float32Array(this.count).fill(1e9);
-  readonly seen = new Int16Array(this.count).fill(-1);
-  readonly normal = new Float32Array(this.count * 3);
-  /** The point that each pixel shows, slightly above the surface. */
-  readonly spot = new Float32Array(this.count * 3);
-  readonly colour = new Float32Array(this.count * 3);
-  /** Light that each pixel reflects of the window's direct light. */
-  readonly lit = new Float32Array(this.count * 3);
-  readonly axes: Pose['axes'];
-  readonly eye: Vec;
-  readonly focus: number;
-  readonly window: Pose['axes'];
-  readonly sky: Vec;
-
-  constructor({ target, far, pitch, yaw, zoom }: Camera) {
-    const ahead: Vec = [Math.sin(yaw) * Math.cos(pitch), Math.cos(yaw) * Math.cos(pitch), -Math.sin(pitch)];
-    const right: Vec = [Math.cos(yaw), -Math.sin(yaw), 0];
-    this.axes = [right, cross(ahead, right), ahead];
-    this.eye = add(target, times(ahead, -far));
-    this.focus = this.width * zoom;
-    this.window = [into(this.axes, WINDOW), into(this.axes, WINDOW_ACROSS), into(this.axes, WINDOW_ALONG)];
-    this.sky = into(this.axes, [0, 0, 1]);
-  }
-
-  /** Returns the ray through a pixel, of length one ahead. */
-  ray(index: number): Vec {
-    const [x, y] = [index % this.width, Math.floor(index / this.width)];
-    return [(x + 0.5 - this.width / 2) / this.focus, (y + 0.5 - this.height / 2) / this.focus, 1];
-  }
-
-  /** Follows a ray from a pixel over the depth map. @returns the pixel where it goes behind something, or -1 */
-  meet(index: number, way: Vec, reach: number, steps: number, jitter: number): number {
-    const { depth, width, height, focus, spot } = this;
-    const [sx, sy, sz] = [spot[index * 3] ?? 0, spot[index * 3 + 1] ?? 0, spot[index * 3 + 2] ?? 0];
-    const [wx, wy, wz] = way;
-    for (let n = 0; n < steps; n++) {
-      const far = reach * ((n + jitter) / steps) ** 2 + 0.004;
-      const z = sz + wz * far;
-      const x = ((sx + wx * far) / z) * focus + width / 2;
-      const y = ((sy + wy * far) / z) * focus + height / 2;
-      if (x < 0 || y < 0 || x >= width || y >= height) return -1;
-      const met = Math.floor(y) * width + Math.floor(x);
-      const behind = z - (depth[met] ?? 0);
-      if (behind > 0.012 + far * 0.02 && behind < 1.6) return met;
-    }
-    return -1;
-  }
-}
 
 /** Marches along the ray of every pixel that a solid's box covers. */
 function trace(view: View, { form: { low, high, distance }, pose }: Solid, id: number): void {

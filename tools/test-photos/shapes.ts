@@ -1,6 +1,6 @@
 /** Shapes of the drawn foods, and the noise and colours that cover them. */
-import { add, clamp, cross, length, mix, out, smooth, times } from './render.ts';
-import type { Form, Pose, Random, Skin, Vec } from './render.ts';
+import type { Form, Pose, Random, Skin } from './render.ts';
+import { add, clamp, cross, length, mix, out, smooth, times, type Vec } from './vectors.ts';
 
 function hash(x: number, y: number, z: number): number {
   const mixed = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(z, 608135816);
