@@ -5,6 +5,9 @@ import * as v from 'valibot';
 import { Interval, Subscription } from '#core/plan/subscription.ts';
 import { SECOND } from '#core/time.ts';
 
+/** Maximum of objects that are read of a customer: more than anybody has. */
+export const MAX_OBJECTS = 1_000;
+
 /** Returns the ID of an object that Stripe sends whole or as its ID. */
 export const idOf = (reference: string | { id: string } | undefined): string | undefined =>
   typeof reference === 'object' ? reference.id : reference;

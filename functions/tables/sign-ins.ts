@@ -15,6 +15,29 @@ export const signInsIn = (table: Table): SignInReader & SignInWriter => ({
     return item && fromItem(userId, item);
   },
 
+  ...registrationsIn(table),
+  ...linksIn(table),
+  ...sessionsIn(table),
+
+  linkGoogle: ({ userId, passwordHash }, subject) =>
+    updateItem(table, keyOf(userId), {
+      set: 'SET googleSubject = :subject',
+      if: `${isOpen} AND ${samePassword(passwordHash)}`,
+      values: { ':subject': subject, ...checked(passwordHash) },
+    }),
+
+  async close(userId) {
+    await updateItem(table, keyOf(userId), {
+      // Verified, or a new registration would take its place.
+      set: 'SET closed = :yes, verified = :yes, sessions = :none REMOVE passwordHash, googleSubject, verifyLink, resetLink, logInLink, registeredBy',
+      if: 'attribute_exists(pk)',
+      values: { ':yes': true, ':none': {} },
+    });
+  },
+});
+
+/** Sign-ins whose address is not verified yet. */
+const registrationsIn = (table: Table): Pick<SignInWriter, 'open' | 'renewVerifyLink' | 'verify'> => ({
   async open({ userId, sessions, ...signIn }) {
     const given = OPTIONAL.filter((name) => signIn[name] !== undefined);
     const missing = OPTIONAL.filter((name) => signIn[name] === undefined);
@@ -56,7 +79,12 @@ export const signInsIn = (table: Table): SignInReader & SignInWriter => ({
       names: { '#hash': 'hash' },
       values: { ':yes': true, ':hash': linkHash, ':now': now, ':one': 1 },
     }),
+});
 
+/** Links that stand in for the password. */
+const linksIn = (
+  table: Table,
+): Pick<SignInWriter, 'renewResetLink' | 'renewLogInLink' | 'useLogInLink' | 'resetPassword'> => ({
   renewResetLink: (userId, link) =>
     updateItem(table, keyOf(userId), {
       set: 'SET resetLink = :link',
@@ -86,14 +114,10 @@ export const signInsIn = (table: Table): SignInReader & SignInWriter => ({
       names: { '#hash': 'hash' },
       values: { ':password': passwordHash, ':yes': true, ':none': {}, ':hash': linkHash, ':now': now },
     }),
+});
 
-  linkGoogle: ({ userId, passwordHash }, subject) =>
-    updateItem(table, keyOf(userId), {
-      set: 'SET googleSubject = :subject',
-      if: `${isOpen} AND ${samePassword(passwordHash)}`,
-      values: { ':subject': subject, ...checked(passwordHash) },
-    }),
-
+/** The devices that are logged in. */
+const sessionsIn = (table: Table): Pick<SignInWriter, 'addSession' | 'touchSession' | 'endSession'> => ({
   addSession: ({ userId, passwordHash }, { hash, ...session }, ending) =>
     updateItem(table, keyOf(userId), {
       set: `SET sessions.#new = :session${ending ? ' REMOVE sessions.#ending' : ''}`,
@@ -101,15 +125,6 @@ export const signInsIn = (table: Table): SignInReader & SignInWriter => ({
       names: { '#new': hash, ...(ending && { '#ending': ending }) },
       values: { ':session': session, ...checked(passwordHash), ...(!ending && { ':most': MAX_SESSIONS }) },
     }),
-
-  async close(userId) {
-    await updateItem(table, keyOf(userId), {
-      // Verified, or a new registration would take its place.
-      set: 'SET closed = :yes, verified = :yes, sessions = :none REMOVE passwordHash, googleSubject, verifyLink, resetLink, logInLink, registeredBy',
-      if: 'attribute_exists(pk)',
-      values: { ':yes': true, ':none': {} },
-    });
-  },
 
   async touchSession(userId, sessionHash, now) {
     await updateItem(table, keyOf(userId), {

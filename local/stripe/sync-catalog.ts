@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { annualPrice, PLANS } from '#core/plan/plan.ts';
-import { PORTAL_NAME } from '#functions/services/stripe.ts';
+import { PORTAL_NAME } from '#functions/services/stripe-pages.ts';
 
 /** Software for personal use. Source: Stripe's list of tax codes */
 const TAX_CODE = 'txcd_10103000';

@@ -15,6 +15,7 @@ import { useGeneration } from '../../generation/generation-provider.tsx';
 import { CameraView } from './photos/camera-view.tsx';
 import { LaidTable } from './laid-table.tsx';
 import { LimitNotice } from './limit-notice.tsx';
+import type { PhotoSources } from './photos/photo-buttons.tsx';
 import { PhotoPlate } from './photos/photo-plate.tsx';
 import { PreferencesPanel } from './preferences/preferences-panel.tsx';
 import { RecentRecipes } from './recipes/recent-recipes.tsx';
@@ -32,7 +33,6 @@ export function HomePage() {
   const client = useQueryClient();
   const table = useTable();
   const { photos, add } = table;
-  const [preferences, setPreferences] = usePreferences();
   const { data: usage } = useQuery({ ...usageQuery(userId), refetchOnMount: 'always' });
   const { isShown: isGenerating } = useGeneration();
   const [isCameraOpen, setIsCameraOpen] = useState(false);
@@ -48,12 +48,6 @@ export function HomePage() {
     onFiles: (files: File[]) => void add(files),
     onCamera: () => setIsCameraOpen(true),
   };
-  const preferenceControls = (
-    <>
-      <PreferencesPanel preferences={preferences} onChange={setPreferences} />
-      <NutritionLink />
-    </>
-  );
   return (
     <main
       id="main"
@@ -67,16 +61,7 @@ export function HomePage() {
         </div>
         {!isGenerating && <PendingGenerations />}
         {isLimited && <LimitNotice usage={usage} />}
-        {table.isEmpty ? (
-          <div className="grid justify-items-center gap-8">
-            <PhotoPlate {...sources} onType={table.type} />
-            <div className="grid w-full max-w-lg gap-2">{preferenceControls}</div>
-          </div>
-        ) : (
-          <LaidTable {...sources} table={table} onGenerate={() => void table.generate(preferences)}>
-            {preferenceControls}
-          </LaidTable>
-        )}
+        <RecipeRequest {...sources} table={table} />
       </section>
       <Suggestion />
       <RecentRecipes />
@@ -92,6 +77,27 @@ export function HomePage() {
         />
       )}
     </main>
+  );
+}
+
+/** The photos and foods for the next recipe, and the preferences. */
+function RecipeRequest({ table, ...sources }: PhotoSources & { table: ReturnType<typeof useTable> }) {
+  const [preferences, setPreferences] = usePreferences();
+  const controls = (
+    <>
+      <PreferencesPanel preferences={preferences} onChange={setPreferences} />
+      <NutritionLink />
+    </>
+  );
+  return table.isEmpty ? (
+    <div className="grid justify-items-center gap-8">
+      <PhotoPlate {...sources} onType={table.type} />
+      <div className="grid w-full max-w-lg gap-2">{controls}</div>
+    </div>
+  ) : (
+    <LaidTable {...sources} table={table} onGenerate={() => void table.generate(preferences)}>
+      {controls}
+    </LaidTable>
   );
 }
 

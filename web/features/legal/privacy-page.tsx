@@ -12,102 +12,130 @@ export const PrivacyPage = () => (
       die. Es gibt keine Werbung, kein Tracking und keine Statistik über dein Verhalten; die Seiten laden
       nichts von anderen Servern.
     </p>
-    <Section title="Wer verantwortlich ist">
-      <Address />
-      <p>
-        <MailLink to={OPERATOR.email} />
-      </p>
-    </Section>
-    <Section title="Was wir verarbeiten, und warum">
-      <List>
-        <li>
-          <b>Dein Konto:</b> E-Mail-Adresse, ein Prüfwert deines Passworts (nie das Passwort selbst), Sprache,
-          Zeitzone und deine Anmeldungen mit Zeit und Art des Geräts. Grundlage ist der Vertrag mit dir (Art.
-          6 Abs. 1 lit. b DSGVO).
-        </li>
-        <li>
-          <b>Fotos und Rezepte:</b> Deine Fotos werden verkleinert, Angaben über Ort und Kamera werden
-          entfernt. Gespeichert werden sie mit dem Rezept, das daraus entsteht, und mit ihm gelöscht (Art. 6
-          Abs. 1 lit. b DSGVO).
-        </li>
-        <li>
-          <b>Vorlieben, Ziele und was du gekocht hast:</b> Sie dienen deinen Rezepten, deinem Tagebuch und
-          deinen Abzeichen. Was du meidest, kann etwas über deine Gesundheit oder deine Überzeugung sagen. Du
-          gibst es freiwillig an, und wir nutzen es nur, damit das Rezept zu dir passt (Art. 9 Abs. 2 lit. a
-          DSGVO). Was du meidest, speichern wir in deinem Konto, damit es auf allen deinen Geräten gilt; deine
-          übrigen Vorlieben liegen nur auf deinem Gerät. Beides geht mit jedem Rezeptwunsch mit, und du kannst
-          es jederzeit ändern oder löschen.
-        </li>
-        <li>
-          <b>Abo und Zahlung:</b> Welchen Tarif du hast und bis wann. Karten- und Kontodaten gibst du bei
-          Stripe ein; wir sehen sie nie (Art. 6 Abs. 1 lit. b DSGVO). Rechnungen müssen wir aufbewahren (Art.
-          6 Abs. 1 lit. c DSGVO, § 147 AO).
-        </li>
-        <li>
-          <b>Kündigung und Widerruf:</b> Was du dort einträgst, und wann es eingegangen ist, um es auszuführen
-          und nachweisen zu können (Art. 6 Abs. 1 lit. b und c DSGVO).
-        </li>
-        <li>
-          <b>Sicherheit:</b> Wir zählen Versuche, etwa beim Anmelden oder beim Schreiben von Rezepten, um
-          Angriffe und Missbrauch zu bremsen, und protokollieren Anfragen ohne ihren Inhalt. Das ist unser
-          berechtigtes Interesse (Art. 6 Abs. 1 lit. f DSGVO).
-        </li>
-      </List>
-    </Section>
-    <Section title="Künstliche Intelligenz">
-      <p>
-        Deine Fotos, die Zutaten, die du nennst, deine Vorlieben und deine Sprache gehen an ein Sprachmodell
-        bei Amazon Bedrock, das daraus das Rezept schreibt. Deine E-Mail-Adresse geht nicht mit. Amazon
-        Bedrock gibt die Eingaben nicht an die Hersteller der Modelle weiter und trainiert damit keine
-        Modelle. Jedes so entstandene Rezept ist als von KI geschrieben gekennzeichnet. Eine automatische
-        Entscheidung über dich im Sinne von Art. 22 DSGVO findet nicht statt.
-      </p>
-    </Section>
-    <Section title="An wen Daten gehen">
-      <List>
-        <li>
-          <b>Amazon Web Services EMEA SARL,</b> Luxemburg: Server, Datenbank, Fotospeicher, das Sprachmodell
-          (Bedrock) und der Versand der E-Mails (SES), als Auftragsverarbeiter nach Art. 28 DSGVO.
-        </li>
-        <li>
-          <b>Stripe Payments Europe, Limited,</b> Irland: Zahlungen, Rechnungen und die Verwaltung des Abos.
-          Für Zahlungen ist Stripe selbst verantwortlich.
-        </li>
-      </List>
-      <p>
-        Beide können Daten auch in den USA verarbeiten. Grundlage sind das EU-US Data Privacy Framework (Art.
-        45 DSGVO) und Standardvertragsklauseln (Art. 46 DSGVO).
-      </p>
-    </Section>
-    <Section title="Cookies und Speicher auf deinem Gerät">
-      <p>
-        Es gibt ein einziges Cookie, <code>__Host-session</code>: Es hält dich angemeldet, höchstens 30 Tage
-        nach deinem letzten Besuch. Auf deinem Gerät liegen außerdem deine Rezepte, Fotos, Ziele und
-        Vorlieben, damit du offline kochen kannst, und alles, was noch nicht gesendet ist; dazu Sprache,
-        Aussehen, Einheiten und ein ausgewählter Tarif. Das ist unbedingt nötig für den Dienst, den du nutzen
-        willst (§ 25 Abs. 2 Nr. 2 TDDDG). Deshalb gibt es kein Banner. Beim Abmelden wird gelöscht, was zu
-        deinem Konto gehört.
-      </p>
-    </Section>
-    <Section title="Wie lange">
-      <p>
-        Rezepte, Fotos, Ziele und was du meidest bleiben, bis du sie oder dein Konto löschst. Rechnungen und
-        Belege bleiben, solange das Gesetz es verlangt; Kündigungen und Widerrufe als Nachweis vier Jahre.
-        Gezählte Versuche löschen sich nach kurzer Zeit von selbst.
-      </p>
-    </Section>
-    <Section title="Deine Rechte">
-      <p>
-        Du kannst Auskunft verlangen, Daten berichtigen, löschen oder einschränken lassen, sie mitnehmen,
-        einer Verarbeitung widersprechen und eine Einwilligung jederzeit für die Zukunft widerrufen (Art. 7
-        und 15 bis 21 DSGVO). Schreib uns dafür an <MailLink to={OPERATOR.email} />. Beschweren kannst du dich
-        bei jeder Datenschutzbehörde; für uns zuständig: {OPERATOR.authority}.
-      </p>
-      <p>
-        Ohne E-Mail-Adresse gibt es kein Konto, ohne Fotos oder Zutaten kein Rezept. Alles andere ist
-        freiwillig. Verträge <Link to={PATHS.cancelContract}>kündigst</Link> und{' '}
-        <Link to={PATHS.withdrawContract}>widerrufst</Link> du ohne Anmeldung.
-      </p>
-    </Section>
+    <Controller />
+    <ProcessedData />
+    <ArtificialIntelligence />
+    <Recipients />
+    <DeviceStorage />
+    <StoragePeriods />
+    <Rights />
   </LegalFrame>
+);
+
+const Controller = () => (
+  <Section title="Wer verantwortlich ist">
+    <Address />
+    <p>
+      <MailLink to={OPERATOR.email} />
+    </p>
+  </Section>
+);
+
+const ProcessedData = () => (
+  <Section title="Was wir verarbeiten, und warum">
+    <List>
+      <li>
+        <b>Dein Konto:</b> E-Mail-Adresse, ein Prüfwert deines Passworts (nie das Passwort selbst), Sprache,
+        Zeitzone und deine Anmeldungen mit Zeit und Art des Geräts. Grundlage ist der Vertrag mit dir (Art. 6
+        Abs. 1 lit. b DSGVO).
+      </li>
+      <li>
+        <b>Fotos und Rezepte:</b> Deine Fotos werden verkleinert, Angaben über Ort und Kamera werden entfernt.
+        Gespeichert werden sie mit dem Rezept, das daraus entsteht, und mit ihm gelöscht (Art. 6 Abs. 1 lit. b
+        DSGVO).
+      </li>
+      <li>
+        <b>Vorlieben, Ziele und was du gekocht hast:</b> Sie dienen deinen Rezepten, deinem Tagebuch und
+        deinen Abzeichen. Was du meidest, kann etwas über deine Gesundheit oder deine Überzeugung sagen. Du
+        gibst es freiwillig an, und wir nutzen es nur, damit das Rezept zu dir passt (Art. 9 Abs. 2 lit. a
+        DSGVO). Was du meidest, speichern wir in deinem Konto, damit es auf allen deinen Geräten gilt; deine
+        übrigen Vorlieben liegen nur auf deinem Gerät. Beides geht mit jedem Rezeptwunsch mit, und du kannst
+        es jederzeit ändern oder löschen.
+      </li>
+      <li>
+        <b>Abo und Zahlung:</b> Welchen Tarif du hast und bis wann. Karten- und Kontodaten gibst du bei Stripe
+        ein; wir sehen sie nie (Art. 6 Abs. 1 lit. b DSGVO). Rechnungen müssen wir aufbewahren (Art. 6 Abs. 1
+        lit. c DSGVO, § 147 AO).
+      </li>
+      <li>
+        <b>Kündigung und Widerruf:</b> Was du dort einträgst, und wann es eingegangen ist, um es auszuführen
+        und nachweisen zu können (Art. 6 Abs. 1 lit. b und c DSGVO).
+      </li>
+      <li>
+        <b>Sicherheit:</b> Wir zählen Versuche, etwa beim Anmelden oder beim Schreiben von Rezepten, um
+        Angriffe und Missbrauch zu bremsen, und protokollieren Anfragen ohne ihren Inhalt. Das ist unser
+        berechtigtes Interesse (Art. 6 Abs. 1 lit. f DSGVO).
+      </li>
+    </List>
+  </Section>
+);
+
+const ArtificialIntelligence = () => (
+  <Section title="Künstliche Intelligenz">
+    <p>
+      Deine Fotos, die Zutaten, die du nennst, deine Vorlieben und deine Sprache gehen an ein Sprachmodell bei
+      Amazon Bedrock, das daraus das Rezept schreibt. Deine E-Mail-Adresse geht nicht mit. Amazon Bedrock gibt
+      die Eingaben nicht an die Hersteller der Modelle weiter und trainiert damit keine Modelle. Jedes so
+      entstandene Rezept ist als von KI geschrieben gekennzeichnet. Eine automatische Entscheidung über dich
+      im Sinne von Art. 22 DSGVO findet nicht statt.
+    </p>
+  </Section>
+);
+
+const Recipients = () => (
+  <Section title="An wen Daten gehen">
+    <List>
+      <li>
+        <b>Amazon Web Services EMEA SARL,</b> Luxemburg: Server, Datenbank, Fotospeicher, das Sprachmodell
+        (Bedrock) und der Versand der E-Mails (SES), als Auftragsverarbeiter nach Art. 28 DSGVO.
+      </li>
+      <li>
+        <b>Stripe Payments Europe, Limited,</b> Irland: Zahlungen, Rechnungen und die Verwaltung des Abos. Für
+        Zahlungen ist Stripe selbst verantwortlich.
+      </li>
+    </List>
+    <p>
+      Beide können Daten auch in den USA verarbeiten. Grundlage sind das EU-US Data Privacy Framework (Art. 45
+      DSGVO) und Standardvertragsklauseln (Art. 46 DSGVO).
+    </p>
+  </Section>
+);
+
+const DeviceStorage = () => (
+  <Section title="Cookies und Speicher auf deinem Gerät">
+    <p>
+      Es gibt ein einziges Cookie, <code>__Host-session</code>: Es hält dich angemeldet, höchstens 30 Tage
+      nach deinem letzten Besuch. Auf deinem Gerät liegen außerdem deine Rezepte, Fotos, Ziele und Vorlieben,
+      damit du offline kochen kannst, und alles, was noch nicht gesendet ist; dazu Sprache, Aussehen,
+      Einheiten und ein ausgewählter Tarif. Das ist unbedingt nötig für den Dienst, den du nutzen willst (§ 25
+      Abs. 2 Nr. 2 TDDDG). Deshalb gibt es kein Banner. Beim Abmelden wird gelöscht, was zu deinem Konto
+      gehört.
+    </p>
+  </Section>
+);
+
+const StoragePeriods = () => (
+  <Section title="Wie lange">
+    <p>
+      Rezepte, Fotos, Ziele und was du meidest bleiben, bis du sie oder dein Konto löschst. Rechnungen und
+      Belege bleiben, solange das Gesetz es verlangt; Kündigungen und Widerrufe als Nachweis vier Jahre.
+      Gezählte Versuche löschen sich nach kurzer Zeit von selbst.
+    </p>
+  </Section>
+);
+
+const Rights = () => (
+  <Section title="Deine Rechte">
+    <p>
+      Du kannst Auskunft verlangen, Daten berichtigen, löschen oder einschränken lassen, sie mitnehmen, einer
+      Verarbeitung widersprechen und eine Einwilligung jederzeit für die Zukunft widerrufen (Art. 7 und 15 bis
+      21 DSGVO). Schreib uns dafür an <MailLink to={OPERATOR.email} />. Beschweren kannst du dich bei jeder
+      Datenschutzbehörde; für uns zuständig: {OPERATOR.authority}.
+    </p>
+    <p>
+      Ohne E-Mail-Adresse gibt es kein Konto, ohne Fotos oder Zutaten kein Rezept. Alles andere ist
+      freiwillig. Verträge <Link to={PATHS.cancelContract}>kündigst</Link> und{' '}
+      <Link to={PATHS.withdrawContract}>widerrufst</Link> du ohne Anmeldung.
+    </p>
+  </Section>
 );

@@ -45,15 +45,7 @@ export function DetectionRow({
       <div className={photo ? BESIDE : ''}>
         {photo && <img src={photo.url} alt="" className="size-14 rounded-sm bg-sunken object-cover" />}
         <div className="grid gap-2">
-          <div role="status" className="text-sm text-muted empty:hidden">
-            {!detection && (
-              <span className="inline-flex min-h-11 items-center gap-2">
-                <Spinner />
-                {i18n._('detection.running')}
-              </span>
-            )}
-            {mayBeMore && i18n._('detection.more')}
-          </div>
+          <DetectionStatus isRunning={!detection} mayBeMore={mayBeMore} />
           {(foods.length > 0 || !isOpen) && (
             <ul aria-label={label} className="flex flex-wrap gap-2 empty:hidden">
               {foods.map((item) => (
@@ -85,6 +77,21 @@ export function DetectionRow({
           )}
         </div>
       </div>
+    </div>
+  );
+}
+
+function DetectionStatus({ isRunning, mayBeMore }: { isRunning: boolean; mayBeMore: boolean }) {
+  const { i18n } = useLingui();
+  return (
+    <div role="status" className="text-sm text-muted empty:hidden">
+      {isRunning && (
+        <span className="inline-flex min-h-11 items-center gap-2">
+          <Spinner />
+          {i18n._('detection.running')}
+        </span>
+      )}
+      {mayBeMore && i18n._('detection.more')}
     </div>
   );
 }

@@ -59,36 +59,54 @@ export function FoodDialog({ item, onCorrect, onClose }: FoodDialogProps) {
       }
     >
       <form id={id} onSubmit={submit} className="grid gap-4" noValidate>
-        <Field
-          label={i18n._('food.name')}
-          value={name}
-          list={`${id}-foods`}
-          autoComplete="off"
-          // The user opened the dialog to type.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
-          enterKeyHint="done"
-          error={refused?.kind === 'unknown' ? i18n._('food.unknown') : undefined}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-          onChange={({ target }) => {
-            setName(target.value);
+        <NameField
+          name={name}
+          refused={refused}
+          onName={(typed) => {
+            setName(typed);
             setRefused(undefined);
           }}
         />
-        <FoodSuggestions id={`${id}-foods`} typed={name} />
-        {refused?.kind === 'unclear' && (
-          <FoodChoice
-            written={refused.written}
-            choices={refused.choices}
-            onChoose={({ food }) => {
-              setName(foodWord(food, language));
-              setRefused(undefined);
-            }}
-          />
-        )}
         <AmountFields amount={amount} unit={unit} onAmount={setAmount} onUnit={setUnit} />
       </form>
     </Dialog>
+  );
+}
+
+type NameFieldProps = {
+  name: string;
+  /** The submitted name, if no single food is known by it. */
+  refused: TypedFood | undefined;
+  onName: (name: string) => void;
+};
+
+function NameField({ name, refused, onName }: NameFieldProps) {
+  const { i18n } = useLingui();
+  const foodsId = useId();
+  return (
+    <>
+      <Field
+        label={i18n._('food.name')}
+        value={name}
+        list={foodsId}
+        autoComplete="off"
+        // The user opened the dialog to type.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        enterKeyHint="done"
+        error={refused?.kind === 'unknown' ? i18n._('food.unknown') : undefined}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onChange={({ target }) => onName(target.value)}
+      />
+      <FoodSuggestions id={foodsId} typed={name} />
+      {refused?.kind === 'unclear' && (
+        <FoodChoice
+          written={refused.written}
+          choices={refused.choices}
+          onChoose={({ food }) => onName(foodWord(food, preferredLanguage()))}
+        />
+      )}
+    </>
   );
 }
 

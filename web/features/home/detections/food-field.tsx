@@ -67,24 +67,36 @@ export function FoodField({ label, isFocused, onAdd, fields }: FoodFieldProps) {
         <Icon name="add" />
       </Button>
       <FoodSuggestions id={`${id}-foods`} typed={names.slice(names.lastIndexOf(',') + 1)} />
-      {unresolved.map(
-        (food) =>
-          food.kind === 'unclear' && (
-            <div key={food.written} className="col-span-full">
-              <FoodChoice
-                written={food.written}
-                choices={food.choices}
-                onChoose={(choice) => {
-                  resolve(food, choice);
-                  input.current?.focus();
-                }}
-              />
-            </div>
-          ),
-      )}
+      <UnclearFoods
+        foods={unresolved}
+        onChoose={(food, choice) => {
+          resolve(food, choice);
+          input.current?.focus();
+        }}
+      />
     </form>
   );
 }
+
+type UnclearFoodsProps = {
+  foods: readonly TypedFood[];
+  onChoose: (food: TypedFood, choice: TypedChoice) => void;
+};
+
+/** Asks for each ambiguous food which one is meant. */
+const UnclearFoods = ({ foods, onChoose }: UnclearFoodsProps) =>
+  foods.map(
+    (food) =>
+      food.kind === 'unclear' && (
+        <div key={food.written} className="col-span-full">
+          <FoodChoice
+            written={food.written}
+            choices={food.choices}
+            onChoose={(choice) => onChoose(food, choice)}
+          />
+        </div>
+      ),
+  );
 
 /** State of a food field. `unresolved`: unknown and ambiguous foods of the last submission. */
 function useTypedFoods(onAdd: (correction: Correction) => void) {

@@ -61,12 +61,7 @@ export function CameraView({ room, onPhoto, onFiles, onDone }: CameraViewProps) 
             className="absolute inset-0 size-full object-contain"
           />
         )}
-        {!problem && !isReady && (
-          <span role="status" className="absolute text-2xl">
-            <Spinner />
-            <span className="sr-only">{i18n._('camera.starting')}</span>
-          </span>
-        )}
+        {!problem && !isReady && <Starting />}
         <p aria-live="polite" className="absolute top-4 rounded-pill bg-scrim px-4 py-1 text-sm empty:hidden">
           {taken > 0 && i18n._('camera.taken', { taken })}
         </p>
@@ -78,6 +73,16 @@ export function CameraView({ room, onPhoto, onFiles, onDone }: CameraViewProps) 
         onDone={() => dialog.current?.close()}
       />
     </dialog>
+  );
+}
+
+function Starting() {
+  const { i18n } = useLingui();
+  return (
+    <span role="status" className="absolute text-2xl">
+      <Spinner />
+      <span className="sr-only">{i18n._('camera.starting')}</span>
+    </span>
   );
 }
 

@@ -17,10 +17,6 @@ type PreferencesPanelProps = {
 export function PreferencesPanel({ preferences, onChange }: PreferencesPanelProps) {
   const { i18n } = useLingui();
   const { cuisine, difficulty, maxPrepTime, dietaryPreferences, avoid } = preferences;
-  const toggle = (diet: Diet) =>
-    dietaryPreferences.includes(diet)
-      ? dietaryPreferences.filter((held) => held !== diet)
-      : [...dietaryPreferences, diet];
   return (
     <details className="group rounded-md bg-surface px-pad py-3 shadow-sheet">
       <summary className="flex min-h-11 list-none items-center gap-3 rounded-sm font-semibold [&::-webkit-details-marker]:hidden">
@@ -32,56 +28,82 @@ export function PreferencesPanel({ preferences, onChange }: PreferencesPanelProp
         <Icon name="down" className="transition-transform duration-150 group-open:rotate-180" />
       </summary>
       <div className="grid gap-4 pt-3 pb-2">
-        <Select
+        <OptionalChoice
           label={i18n._('preferences.cuisine')}
-          value={cuisine ?? ''}
-          onChange={(value) => onChange({ ...preferences, cuisine: CUISINES.find((each) => each === value) })}
-          options={[
-            ['', i18n._('preferences.any')],
-            ...CUISINES.map((each) => [each, i18n._(CUISINE_WORD[each])] as const),
-          ]}
+          chosen={cuisine}
+          choices={CUISINES}
+          wordOf={(each) => i18n._(CUISINE_WORD[each])}
+          onChoose={(chosen) => onChange({ ...preferences, cuisine: chosen })}
         />
-        <Select
+        <OptionalChoice
           label={i18n._('preferences.difficulty')}
-          value={difficulty ?? ''}
-          onChange={(value) =>
-            onChange({ ...preferences, difficulty: DIFFICULTIES.find((each) => each === value) })
-          }
-          options={[
-            ['', i18n._('preferences.any')],
-            ...DIFFICULTIES.map((each) => [each, i18n._(DIFFICULTY_WORD[each])] as const),
-          ]}
+          chosen={difficulty}
+          choices={DIFFICULTIES}
+          wordOf={(each) => i18n._(DIFFICULTY_WORD[each])}
+          onChoose={(chosen) => onChange({ ...preferences, difficulty: chosen })}
         />
-        <Select
+        <OptionalChoice
           label={i18n._('preferences.longest_time')}
-          value={String(maxPrepTime ?? '')}
-          onChange={(value) =>
-            onChange({ ...preferences, maxPrepTime: MAX_TIME_CHOICES.find((each) => String(each) === value) })
-          }
-          options={[
-            ['', i18n._('preferences.any')],
-            ...MAX_TIME_CHOICES.map(
-              (minutes) => [String(minutes), i18n._('preferences.up_to', { minutes })] as const,
-            ),
-          ]}
+          chosen={maxPrepTime}
+          choices={MAX_TIME_CHOICES}
+          wordOf={(minutes) => i18n._('preferences.up_to', { minutes })}
+          onChoose={(chosen) => onChange({ ...preferences, maxPrepTime: chosen })}
         />
-        <fieldset className="grid gap-1.5">
-          <legend className="text-sm font-semibold">{i18n._('preferences.diets')}</legend>
-          <div className="flex flex-wrap gap-2 pt-1.5">
-            {DIETS.map((diet) => (
-              <ToggleChip
-                key={diet}
-                isOn={dietaryPreferences.includes(diet)}
-                onToggle={() => onChange({ ...preferences, dietaryPreferences: toggle(diet) })}
-              >
-                {i18n._(DIET_WORD[diet])}
-              </ToggleChip>
-            ))}
-          </div>
-        </fieldset>
+        <Diets
+          diets={dietaryPreferences}
+          onChange={(changed) => onChange({ ...preferences, dietaryPreferences: changed })}
+        />
         <AvoidList avoid={avoid} onChange={(changed) => onChange({ ...preferences, avoid: changed })} />
       </div>
     </details>
+  );
+}
+
+type OptionalChoiceProps<Choice> = {
+  label: string;
+  chosen: Choice | undefined;
+  choices: readonly Choice[];
+  wordOf: (choice: Choice) => string;
+  onChoose: (chosen: Choice | undefined) => void;
+};
+
+/** A select whose first option leaves the choice open. */
+function OptionalChoice<Choice extends string | number>({
+  label,
+  chosen,
+  choices,
+  wordOf,
+  onChoose,
+}: OptionalChoiceProps<Choice>) {
+  const { i18n } = useLingui();
+  return (
+    <Select
+      label={label}
+      value={String(chosen ?? '')}
+      onChange={(value) => onChoose(choices.find((each) => String(each) === value))}
+      options={[
+        ['', i18n._('preferences.any')],
+        ...choices.map((each) => [String(each), wordOf(each)] as const),
+      ]}
+    />
+  );
+}
+
+function Diets({ diets, onChange }: { diets: readonly Diet[]; onChange: (diets: Diet[]) => void }) {
+  const { i18n } = useLingui();
+  const toggle = (diet: Diet) =>
+    diets.includes(diet) ? diets.filter((held) => held !== diet) : [...diets, diet];
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="text-sm font-semibold">{i18n._('preferences.diets')}</legend>
+      <div className="flex flex-wrap gap-2 pt-1.5">
+        {DIETS.map((diet) => (
+          <ToggleChip key={diet} isOn={diets.includes(diet)} onToggle={() => onChange(toggle(diet))}>
+            {i18n._(DIET_WORD[diet])}
+          </ToggleChip>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 
