@@ -335,7 +335,7 @@ test('a popup that is closed is told as such, and the login still works', async 
   page,
   allowOnConsole,
 }) => {
-  allowOnConsole(/^Cancelled: The cook has left/);
+  allowOnConsole(/^Cancelled: The user has left/);
   const email = await signUp(page, WORDS.en);
   await logOut(page, WORDS.en);
   await page.goto('/auth');
