@@ -1,58 +1,12 @@
 import { createHash } from 'node:crypto';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { HOUR } from '#core/time.ts';
 import { LOCAL_GOOGLE_CLIENT } from '#local/pages/google.ts';
 import type { Call } from '#local/aws/intercept.ts';
 import { anEmail, PASSWORD } from '#tests/support/api-client.ts';
 import { aCustomer, type Customer } from '#tests/support/customer.ts';
 import { heldData } from '#tests/support/held-data.ts';
-import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
-import { answering, DRAFT } from '#tests/support/models.ts';
-import { startTestStage } from '#tests/support/test-stage.ts';
-
-/** The next call that is the one is held until it is let go. */
-let brake: { isDue: (call: Call) => boolean; held: () => void; gate: Promise<void> } | undefined;
-
-/** @returns when it is held, and how it is let go */
-function hold(isDue: (call: Call) => boolean): { isHeld: Promise<void>; letGo: () => void } {
-  const [held, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  brake = { isDue, held: held.resolve, gate: gate.promise };
-  return { isHeld: held.promise, letGo: gate.resolve };
-}
-
-async function holdIfDue(asked: Call): Promise<void> {
-  if (!brake?.isDue(asked)) return;
-  const { held, gate } = brake;
-  brake = undefined;
-  held();
-  await gate;
-}
-
-const stage = await startTestStage({
-  model: answering(async () => JSON.stringify(DRAFT)),
-  intercept: async (asked) => {
-    await holdIfDue(asked);
-    return 'answer' as const;
-  },
-});
-const { call, signUp, runJobs } = stage;
-const PHOTO = asDataUrl(await plainJpeg());
-
-afterEach(() => {
-  vi.useRealTimers();
-  brake = undefined;
-});
-
-const analyze = (cookie: string) => call('POST', '/api/analyze', { cookie, body: { images: [PHOTO] } });
-
-/** Cooks once, and leaves something of every kind. @returns the addresses of the photos */
-async function liveALittle(cookie: string): Promise<string[]> {
-  const { id, imageUrls } = (await analyze(cookie)).body as { id: number; imageUrls: string[] };
-  await call('POST', `/api/recipes/${id}/cooked`, { cookie, body: { servings: 1, date: Date.now() } });
-  const goals = { dailyCalories: 2000, dailyProtein: 50, dailyCarbs: 250, dailyFat: 70, dailyFiber: 25 };
-  await call('POST', '/api/nutrition/goals', { cookie, body: goals });
-  return imageUrls;
-}
+import { analyze, call, hold, liveALittle, runJobs, signUp, stage, userIn } from './full-account.ts';
 
 /** And a variation, whose photos are its own, a login by Google, a reset that was asked for, and a list to avoid. */
 async function liveALot({ cookie, email }: Customer): Promise<string[]> {
@@ -114,28 +68,12 @@ function afterwards(first: (call: Call) => boolean, then: (call: Call) => boolea
 }
 
 const nameOf = (photo: string) => photo.split('/').at(-1)?.split('.')[0] ?? photo;
-const userIn = (cookie: string) => cookie.split(/[=.]/)[1] ?? '';
 
 /** Returns further names of a user in the table: hashes of their sessions, and their subject at Google. */
 async function otherNames(cookie: string): Promise<string[]> {
   const signIn = (await tracesOf(userIn(cookie))).find((item) => item.includes('"sk":"AUTH"'));
   const { sessions, googleSubject } = JSON.parse(signIn ?? '{}');
   return [...Object.keys(sessions), googleSubject];
-}
-
-type Exported = { kind: string; data: Record<string, unknown> };
-
-/** All pages of the export. */
-async function exported(cookie: string): Promise<Exported[][]> {
-  const pages: Exported[][] = [];
-  let path: string | undefined = '/api/user/export';
-  while (path !== undefined) {
-    const { status, text, headers } = await call('GET', path, { cookie });
-    expect(status).toBe(200);
-    pages.push(JSON.parse(text));
-    path = /<([^>]+)>/.exec(headers.get('link') ?? '')?.[1];
-  }
-  return pages;
 }
 
 const photoStatus = async (path: string) => (await fetch(`${stage.gateway}${path}`)).status;
@@ -248,70 +186,5 @@ describe('deleting an account', () => {
     letGo();
     await leaving;
     expect((await stage.logIn(email)).length).toBeGreaterThan(20);
-  });
-});
-
-describe('the export', () => {
-  test('is all that is held of the cook and of nobody else, without a secret, by pages', async () => {
-    const [cookie, other] = [await signUp(anEmail()), await signUp(anEmail())];
-    await liveALittle(cookie);
-    for (let goal = 0; goal < 50; goal += 1) {
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_000 });
-      await call('POST', '/api/nutrition/goals', {
-        cookie,
-        body: { dailyCalories: 2000 + goal, dailyProtein: 50, dailyCarbs: 250, dailyFat: 70, dailyFiber: 25 },
-      });
-    }
-    const secrets = ['argon2', cookie.split('.')[1] ?? '', userIn(other), '"pk"', '"sk"'];
-    const pages = await exported(cookie);
-    for (const secret of secrets) expect(JSON.stringify(pages)).not.toContain(secret);
-    expect(pages.length).toBeGreaterThan(1);
-    const held = pages.flat();
-    expect([...new Set(held.map(({ kind }) => kind))].toSorted()).toEqual([
-      'badge progress',
-      'cook mark',
-      'goals',
-      'profile',
-      'recipe',
-      'run',
-      'sign-in',
-      'usage',
-    ]);
-    expect(held.filter(({ kind }) => kind === 'goals')).toHaveLength(51);
-    expect(held.find(({ kind }) => kind === 'recipe')?.data['ingredients']).toEqual(expect.any(Array));
-  });
-
-  test('says of which month a usage is, and of which day and recipe a cook mark is, also one that was taken back', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 12) });
-    const cookie = await signUp(anEmail());
-    await liveALittle(cookie);
-    const { id } = (await analyze(cookie)).body as { id: number };
-    await call('POST', `/api/recipes/${id}/cooked`, { cookie, body: { servings: 1, date: Date.now() } });
-    await call('DELETE', `/api/recipes/${id}/cooked`, { cookie });
-    const held = (await exported(cookie)).flat();
-    const dataOf = (kind: string) => held.filter((each) => each.kind === kind).map(({ data }) => data);
-    expect(dataOf('usage')).toMatchObject([{ month: '2026-11', taken: 2 }]);
-    expect(
-      dataOf('cook mark').toSorted((a, b) => String(a['state']).localeCompare(String(b['state']))),
-    ).toMatchObject([
-      { day: '2026-11-20', recipeId: expect.any(Number), state: 'cooked', servings: 1 },
-      { day: '2026-11-20', recipeId: id, state: 'removed' },
-    ]);
-  });
-
-  test('has what was declared about contracts under the address since the account was opened', async () => {
-    const [email, other] = [anEmail(), anEmail()];
-    const declare = (of: string, plan: string) =>
-      call('POST', '/api/contract/cancel', { body: { email: of, plan } });
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 19) });
-    await declare(email, 'Of another owner');
-    vi.setSystemTime(Date.UTC(2026, 10, 20));
-    const cookie = await signUp(email);
-    await declare(email, 'Pro');
-    await declare(other, 'Of another cook');
-    const held = (await exported(cookie)).flat().filter(({ kind }) => kind === 'declaration');
-    expect(held.map(({ data }) => data)).toEqual([
-      expect.objectContaining({ contract: 'Pro', email, kind: 'cancel', receivedAt: Date.UTC(2026, 10, 20) }),
-    ]);
   });
 });

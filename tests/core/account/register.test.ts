@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { Email } from '#core/email.ts';
+import { resendVerification } from '#core/account/register.ts';
+import { resetPassword } from '#core/account/reset-password.ts';
+import { verifyEmail } from '#core/account/verify-email.ts';
+import { DAY } from '#core/time.ts';
+import { EMAIL, PASSWORD, aVerifiedCook, enter, lastToken, ports, signUp } from './cook.ts';
+
+describe('registering', () => {
+  test('sends a link, and nobody is signed in before it was pressed', async () => {
+    await signUp();
+    expect(ports.sent).toMatchObject([{ to: EMAIL, language: 'de', mail: { type: 'VerifyEmail' } }]);
+    expect(await enter()).toBe('EmailUnverified');
+    expect(await verifyEmail(ports, lastToken())).toEqual({ ok: true, value: undefined });
+    expect(await enter()).toContain('.');
+  });
+
+  test('a taken address is told to its owner by mail and to nobody else', async () => {
+    await aVerifiedCook();
+    await signUp(EMAIL.toUpperCase(), 'Another2026');
+    expect(ports.sent.at(-1)).toMatchObject({ to: EMAIL, mail: { type: 'AlreadyRegistered' } });
+    expect(await enter()).toContain('.');
+    expect(await enter({ password: 'Another2026' })).toBe('InvalidCredentials');
+  });
+
+  describe('twice before the address is confirmed, once by somebody else,', () => {
+    const OWNERS = 'Owner2026leek';
+    const choose = (token: string) =>
+      resetPassword(ports, { token, password: OWNERS, confirmPassword: OWNERS });
+
+    test.each([
+      ['before its owner', ['Intruder2026', OWNERS]],
+      ['after its owner', [OWNERS, 'Intruder2026']],
+    ] as const)(
+      '%s: a press confirms neither password, and the mailed link has one chosen',
+      async (_, both) => {
+        for (const password of both) await signUp('JONAS@example.org', password);
+        const mailed = ports.sent.map(({ mail }) => (mail.type === 'AlreadyRegistered' ? '' : mail));
+        expect(mailed).toMatchObject([{ type: 'VerifyEmail' }, { type: 'RegisteredAgain' }]);
+        for (const mail of mailed) {
+          const token = mail instanceof Object && 'token' in mail ? mail.token : '';
+          expect(await verifyEmail(ports, token)).toMatchObject({ error: { type: 'LinkInvalid' } });
+        }
+        expect(await enter({ password: OWNERS })).not.toContain('.');
+        expect(await choose(lastToken())).toMatchObject({ ok: true });
+        expect(await enter({ password: 'Intruder2026' })).toBe('InvalidCredentials');
+        expect(await enter({ password: OWNERS })).toContain('.');
+      },
+    );
+
+    test('a link that is asked for again has one chosen, too, once and for a day', async () => {
+      for (const password of [OWNERS, 'Intruder2026']) await signUp(EMAIL, password);
+      const former = lastToken();
+      await resendVerification(ports, EMAIL, 'de');
+      expect(ports.sent.at(-1)?.mail.type).toBe('RegisteredAgain');
+      const newest = lastToken();
+      expect(await choose(former)).toMatchObject({ error: { type: 'LinkInvalid' } });
+      ports.now += DAY;
+      expect(await choose(newest)).toMatchObject({ error: { type: 'LinkInvalid' } });
+      ports.now -= 1;
+      expect(await choose(newest)).toMatchObject({ ok: true });
+      expect(await choose(newest)).toMatchObject({ error: { type: 'LinkInvalid' } });
+      await signUp();
+      expect(ports.sent.at(-1)?.mail.type).toBe('AlreadyRegistered');
+    });
+  });
+
+  test('that was stopped half-way and is done again from the same device is one: the link confirms it', async () => {
+    const { send } = ports.mailer;
+    ports.mailer.send = () => Promise.reject(new Error('The function was stopped.'));
+    await expect(signUp(EMAIL, PASSWORD, 'a-key-of-this-device')).rejects.toThrow();
+    ports.mailer.send = send;
+    await signUp(EMAIL, PASSWORD, 'a-key-of-this-device');
+    expect(ports.sent).toMatchObject([{ mail: { type: 'VerifyEmail' } }]);
+    expect(await verifyEmail(ports, lastToken())).toMatchObject({ ok: true });
+    expect(await enter()).toContain('.');
+  });
+
+  test('from another device before the address is confirmed is another registration', async () => {
+    await signUp(EMAIL, PASSWORD, 'a-key-of-this-device');
+    await signUp(EMAIL, PASSWORD, 'a-key-of-another');
+    expect(ports.sent.at(-1)?.mail.type).toBe('RegisteredAgain');
+  });
+
+  test('writes to the address that the account has, however it is spelt', async () => {
+    const spelt = ['jonas@köche.de', 'Jonas@KÖCHE.de', 'jonas@xn--kche-5qa.de', ' jonas@ko\u0308che.de '];
+    for (const email of spelt) await signUp(email);
+    await resendVerification(ports, v.parse(Email, 'JONAS@köche.DE'), 'en');
+    expect(ports.sent.map(({ to }) => to)).toEqual(Array.from({ length: 5 }, () => 'jonas@xn--kche-5qa.de'));
+    await resetPassword(ports, { token: lastToken(), password: PASSWORD, confirmPassword: PASSWORD });
+    for (const email of spelt) expect(await enter({ email })).toContain('.');
+  });
+
+  test('hashes once, whether or not the address is taken', async () => {
+    await signUp();
+    expect(ports.hashed.count).toBe(1);
+    await signUp();
+    expect(ports.hashed.count).toBe(2);
+  });
+});
+
+describe('a verification link', () => {
+  test('works once, for 24 hours', async () => {
+    await signUp();
+    const token = lastToken();
+    ports.now += DAY;
+    expect(await verifyEmail(ports, token)).toMatchObject({ ok: false });
+    ports.now -= 1;
+    expect(await verifyEmail(ports, token)).toMatchObject({ ok: true });
+    expect(await verifyEmail(ports, token)).toMatchObject({ error: { type: 'LinkInvalid' } });
+  });
+
+  test('that is no token at all is refused', async () => {
+    for (const token of ['', '.', 'abc', `${'a'.repeat(22)}.${'b'.repeat(43)}`, '__proto__.constructor']) {
+      expect(await verifyEmail(ports, token)).toMatchObject({ error: { type: 'LinkInvalid' } });
+    }
+  });
+
+  test('is sent anew to who waits for one, and to nobody else', async () => {
+    await signUp();
+    await resendVerification(ports, EMAIL, 'en');
+    expect(ports.sent).toHaveLength(2);
+    await verifyEmail(ports, lastToken());
+    await resendVerification(ports, EMAIL, 'en');
+    await resendVerification(ports, 'nobody@example.org', 'en');
+    expect(ports.sent).toHaveLength(2);
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import type { Requester } from '#core/generation/run/requester.ts';
+import { cancelRun } from '#core/generation/run/reconcile-run.ts';
+import { translateRecipe } from '#core/generation/translation/translate-recipe.ts';
+import { DAY } from '#core/time.ts';
+import { aCook, aRecipe, aUserId } from '#tests/support/examples.ts';
+import { blankJpeg, noiseJpeg } from '#tests/support/jpegs.ts';
+import { DRAFT, NO_FOOD } from '#tests/support/models.ts';
+import { JPEG, answering, ask, askOften, count, events, model, ports } from './ask.ts';
+
+const MONTH = '2026-11';
+
+const used = async ({ userId }: Requester) => (await ports.usage.find(userId, MONTH)).taken;
+
+describe('photos that show nothing', () => {
+  test.each([
+    ['80 plain blue pictures', 80, () => blankJpeg(320, 240, '#2550c8')],
+    ['pictures of noise', 10, () => noiseJpeg(320, 240)],
+  ])('are seen by no model, and cost nothing: %s', async (_, times, make) => {
+    const cook = await aCook(ports);
+    const photo = await make();
+    expect(await askOften(times, cook, () => ({ photos: [photo] }))).toEqual(Array(times).fill('NoFood'));
+    expect(model.prompts).toHaveLength(0);
+    expect(await used(cook)).toBe(0);
+    expect(await ask(cook)).toBe('ok');
+  });
+
+  test('are left out beside one that shows something, and where the cook has said what there is', async () => {
+    const cook = await aCook(ports);
+    const blank = await blankJpeg(320, 240);
+    expect(await ask(cook, { photos: [blank, JPEG] })).toBe('ok');
+    expect(
+      await ask(cook, {
+        photos: [blank],
+        ingredients: { confirmed: [{ food: 'tomato' }], removed: [], guessed: [] },
+      }),
+    ).toBe('ok');
+    expect(model.prompts.map(({ photos }) => photos.length)).toEqual([1, 0]);
+  });
+});
+
+describe('questions to a model that bring no recipe', () => {
+  test.each([
+    ['free', 10],
+    ['basic', 20],
+    ['pro', 40],
+  ] as const)(
+    'are an allowance of the day, in plan %s %i, whatever it is that goes wrong',
+    async (tier, most) => {
+      const failures = [
+        NO_FOOD,
+        { ...DRAFT, title: 'Soup of lily of the valley' },
+        'Soup, perhaps?',
+        'refused',
+      ] as const;
+      for (const failure of failures) {
+        const cook = await aCook(ports, { tier });
+        answering(failure);
+        const answers: string[] = [];
+        for (let time = 0; time < most + 5; time += 1) {
+          // An hour has a limit of its own per device.
+          answers.push(await ask({ ...cook, device: `device ${time}` }));
+        }
+        expect(count(answers, 'TriesUsed')).toBe(5);
+        expect(await used(cook)).toBe(0);
+        ports.now += DAY;
+        expect(await ask(cook)).not.toBe('TriesUsed');
+      }
+    },
+  );
+
+  test('are counted when they are cancelled, and when all of them come at once', async () => {
+    const cook = await aCook(ports);
+    let attempts = 0;
+    const { promise: answered, resolve: answer } = Promise.withResolvers<string>();
+    answering(() => {
+      attempts += 1;
+      return answered;
+    });
+    const keys = Array.from({ length: 60 }, () => aUserId());
+    const running = keys.map((key) => ask({ ...cook, limit: 120 }, { key }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const key of keys) await cancelRun(ports, cook.userId, key);
+    answer(JSON.stringify(DRAFT));
+    const answers = await Promise.all(running);
+    expect(attempts).toBe(10);
+    expect(count(answers, 'RunCancelled')).toBe(10);
+    expect(count(answers, 'ok')).toBe(0);
+    expect(await used(cook)).toBe(0);
+    expect(await ask(cook)).toBe('TriesUsed');
+  });
+
+  test('are not counted where a recipe came of them, or where no model had its say', async () => {
+    const cook = await aCook(ports, { tier: 'pro', limit: 900 });
+    expect(count(await askOften(40, cook), 'ok')).toBe(40);
+    const unlucky = await aCook(ports);
+    for (const failure of ['throttled', 'unavailable', 'timeout', 'misconfigured'] as const) {
+      answering(failure);
+      expect(await askOften(4, unlucky)).toEqual(Array(4).fill('AuthorUnavailable'));
+    }
+    answering(DRAFT);
+    expect(await ask(unlucky)).toBe('ok');
+  });
+
+  test('count for the day on which they were begun', async () => {
+    ports.now = Date.UTC(2026, 10, 20, 23, 59, 59);
+    const cook = await aCook(ports);
+    answering(NO_FOOD);
+    await askOften(9, cook);
+    answering(async () => {
+      ports.now += 60_000;
+      return JSON.stringify(DRAFT);
+    });
+    expect(await ask(cook)).toBe('ok');
+    answering(NO_FOOD);
+    expect(count(await askOften(11, cook), 'TriesUsed')).toBe(1);
+    ports.now = Date.UTC(2026, 10, 20, 23, 59, 59);
+    expect(await ask(cook)).toBe('NoFood');
+    expect(await ask(cook)).toBe('TriesUsed');
+  });
+
+  test('count for translations, too, which cost nothing while they succeed', async () => {
+    const { userId, tier } = await aCook(ports);
+    const soup = aRecipe(userId);
+    await ports.recipes.add(soup, 'the-run-of-the-soup');
+    answering('Suppe, vielleicht?');
+    const translate = () =>
+      translateRecipe(ports, { userId, tier }, { id: soup.id, to: 'de' }, (event) => events.push(event));
+    const answers: string[] = [];
+    for (let time = 0; time < 12; time += 1) {
+      const translated = await translate();
+      answers.push(translated.ok ? 'ok' : translated.error.type);
+    }
+    expect(count(answers, 'TranslationUnavailable')).toBe(10);
+    expect(count(answers, 'TooManyAttempts')).toBe(2);
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { RUN_TIMEOUT } from '#core/generation/run/run.ts';
+import { recipeUsage } from '#core/plan/quota.ts';
+import { DRAFT, scriptedModel } from '#tests/support/models.ts';
+import {
+  allowOneRecipe,
+  cook,
+  generate,
+  goOnAsAnother,
+  model,
+  MONTH,
+  ports,
+  recipes,
+  usage,
+} from './generate.ts';
+
+describe('a run that outlives its lease', () => {
+  /** Lets the model answer after the deadline, while something else happens. */
+  const outlived = async (meanwhile: () => Promise<unknown>) => {
+    const slow = scriptedModel('slow', async () => {
+      ports.now += RUN_TIMEOUT;
+      ports.models = [model];
+      await meanwhile();
+      return JSON.stringify(DRAFT);
+    });
+    ports.models = [slow];
+    return generate({ key: 'the-same-key' });
+  };
+
+  test('is counted once, whether or not it was given back meanwhile', async () => {
+    for (const meanwhile of [async () => undefined, () => recipeUsage(ports, cook)]) {
+      await goOnAsAnother();
+      expect(await outlived(meanwhile)).toMatchObject({ ok: true });
+      expect(await usage()).toEqual({ month: MONTH, taken: 1, leases: [] });
+      expect(await recipes()).toHaveLength(1);
+    }
+  });
+
+  test('brings nothing when what it gave back was used meanwhile', async () => {
+    allowOneRecipe();
+    expect(await outlived(() => generate())).toMatchObject({ error: { type: 'QuotaExceeded' } });
+    expect(await usage()).toEqual({ month: MONTH, taken: 1, leases: [] });
+    expect(await recipes()).toHaveLength(1);
+    expect(ports.storedPhotos.size).toBe(1);
+  });
+
+  test('leaves recipe, photos and lease to whoever has taken it up', async () => {
+    const late = await outlived(() => generate({ key: 'the-same-key' }));
+    expect(late).toMatchObject({ error: { type: 'RunInProgress' } });
+    expect(await usage()).toEqual({ month: MONTH, taken: 1, leases: [] });
+    expect(await recipes()).toHaveLength(1);
+    expect(ports.storedPhotos.size).toBe(1);
+  });
+});
+
+test('a recipe that stands is paid for, though the function was stopped before it could say so', async () => {
+  const { commit } = ports.usage;
+  ports.usage = { ...ports.usage, commit: () => new Promise<never>(() => undefined) };
+  void generate({ key: 'the-same-key' });
+  await new Promise((resolve) => setTimeout(resolve));
+  ports.usage = { ...ports.usage, commit };
+  expect(await usage()).toMatchObject({ taken: 1, leases: [{ key: 'the-same-key' }] });
+  ports.now += RUN_TIMEOUT;
+  expect(await recipeUsage(ports, cook)).toMatchObject({ recipeCount: 1 });
+  expect(await usage()).toEqual({ month: MONTH, taken: 1, leases: [] });
+});
+
+describe('a function that is stopped half-way', () => {
+  /** Never returns from the model, as after a crash of the machine. */
+  const stopped = () => {
+    ports.models = [scriptedModel('m', () => new Promise<string>(() => undefined))];
+    void generate({ key: 'the-same-key' });
+    return new Promise((resolve) => setTimeout(resolve));
+  };
+
+  test('holds a recipe until its time is over, then gives it back to whoever looks', async () => {
+    await stopped();
+    const needs = { ...ports, clock: ports.clock };
+    expect(await recipeUsage(needs, cook)).toMatchObject({ recipeCount: 1 });
+    ports.now += RUN_TIMEOUT;
+    expect(await recipeUsage(needs, cook)).toMatchObject({ recipeCount: 0 });
+    expect(await usage()).toEqual({ month: MONTH, taken: 0, leases: [] });
+  });
+
+  test('makes room for the next recipe when the month is full', async () => {
+    allowOneRecipe();
+    await stopped();
+    ports.models = [model];
+    expect(await generate()).toMatchObject({ error: { type: 'QuotaExceeded' } });
+    ports.now += RUN_TIMEOUT;
+    expect(await generate()).toMatchObject({ ok: true });
+    expect(await usage()).toMatchObject({ taken: 1, leases: [] });
+  });
+
+  test('is carried on under its key once its time is over', async () => {
+    await stopped();
+    ports.models = [model];
+    expect(await generate({ key: 'the-same-key' })).toMatchObject({ error: { type: 'RunInProgress' } });
+    ports.now += RUN_TIMEOUT;
+    expect(await generate({ key: 'the-same-key' })).toMatchObject({ ok: true });
+    expect(await usage()).toMatchObject({ taken: 1, leases: [] });
+    expect(await recipes()).toHaveLength(1);
+    expect(ports.storedPhotos.size).toBe(1);
+  });
+
+  test('in one month is paid for in that month, though it is asked for again in the next', async () => {
+    ports.now = Date.UTC(2026, 10, 30, 23, 59);
+    await stopped();
+    ports.models = [model];
+    ports.now += RUN_TIMEOUT;
+    expect(await generate({ key: 'the-same-key' })).toMatchObject({ ok: true });
+    expect(await usage()).toMatchObject({ taken: 1, leases: [] });
+    expect(await ports.usage.find(cook.userId, '2026-12')).toMatchObject({ taken: 0 });
+  });
+});

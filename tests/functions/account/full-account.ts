@@ -1,0 +1,52 @@
+import { afterEach, vi } from 'vitest';
+import type { Call } from '#local/aws/intercept.ts';
+import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
+import { answering, DRAFT } from '#tests/support/models.ts';
+import { startTestStage } from '#tests/support/test-stage.ts';
+
+/** The next call that is the one is held until it is let go. */
+let brake: { isDue: (call: Call) => boolean; held: () => void; gate: Promise<void> } | undefined;
+
+/** @returns when it is held, and how it is let go */
+export function hold(isDue: (call: Call) => boolean): { isHeld: Promise<void>; letGo: () => void } {
+  const [held, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  brake = { isDue, held: held.resolve, gate: gate.promise };
+  return { isHeld: held.promise, letGo: gate.resolve };
+}
+
+async function holdIfDue(asked: Call): Promise<void> {
+  if (!brake?.isDue(asked)) return;
+  const { held, gate } = brake;
+  brake = undefined;
+  held();
+  await gate;
+}
+
+export const stage = await startTestStage({
+  model: answering(async () => JSON.stringify(DRAFT)),
+  intercept: async (asked) => {
+    await holdIfDue(asked);
+    return 'answer' as const;
+  },
+});
+export const { call, signUp, runJobs } = stage;
+const PHOTO = asDataUrl(await plainJpeg());
+
+afterEach(() => {
+  vi.useRealTimers();
+  brake = undefined;
+});
+
+export const analyze = (cookie: string) =>
+  call('POST', '/api/analyze', { cookie, body: { images: [PHOTO] } });
+
+/** Cooks once, and leaves something of every kind. @returns the addresses of the photos */
+export async function liveALittle(cookie: string): Promise<string[]> {
+  const { id, imageUrls } = (await analyze(cookie)).body as { id: number; imageUrls: string[] };
+  await call('POST', `/api/recipes/${id}/cooked`, { cookie, body: { servings: 1, date: Date.now() } });
+  const goals = { dailyCalories: 2000, dailyProtein: 50, dailyCarbs: 250, dailyFat: 70, dailyFiber: 25 };
+  await call('POST', '/api/nutrition/goals', { cookie, body: goals });
+  return imageUrls;
+}
+
+export const userIn = (cookie: string) => cookie.split(/[=.]/)[1] ?? '';

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { anEmail, PASSWORD, verifyTokenFor } from '#tests/support/api-client.ts';
+import { call, german, logIn, signUp, stage } from './stage.ts';
+
+describe('a session', () => {
+  test('starts with a cookie that scripts cannot read, and is known by it', async () => {
+    const email = anEmail();
+    await signUp(email);
+    const { status, headers, body } = await call('POST', '/api/login', {
+      body: { email, password: PASSWORD },
+    });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      id: expect.any(String),
+      email,
+      language: 'en',
+      createdAt: expect.any(Number),
+      avoid: { allergens: [], words: [] },
+    });
+    const [cookie = '', device = ''] = headers.getSetCookie();
+    expect(cookie).toMatch(
+      /^__Host-session=[\w-]{22}\.[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(device).toMatch(
+      /^__Host-device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    const known = await call('GET', '/api/user', { cookie: cookie.split(';')[0] ?? '' });
+    expect(known).toMatchObject({ status: 200, body });
+  });
+
+  test('knows what its cook does not eat, on every device', async () => {
+    const cookie = await stage.signUp(anEmail());
+    const avoid = { allergens: ['milk'], words: ['Koriander'] };
+    expect(await call('POST', '/api/user/avoid', { cookie, body: avoid })).toMatchObject({ status: 204 });
+    expect(await call('GET', '/api/user', { cookie })).toMatchObject({ body: { avoid } });
+    const wrong = await call('POST', '/api/user/avoid', { cookie, body: { allergens: ['stones'] } });
+    expect(wrong.status).toBe(400);
+  });
+
+  test('is a new one at every login, whatever cookie came with it', async () => {
+    const email = anEmail();
+    const first = await signUp(email);
+    const { headers } = await call('POST', '/api/login', {
+      body: { email, password: PASSWORD },
+      cookie: first,
+    });
+    expect(headers.get('set-cookie')?.split(';')[0]).not.toBe(first);
+  });
+
+  test('ends at once with the logout', async () => {
+    const cookie = await signUp(anEmail());
+    const { status, headers } = await call('POST', '/api/logout', { cookie });
+    expect(status).toBe(204);
+    expect(headers.get('set-cookie')).toContain('Max-Age=0');
+    expect(await call('GET', '/api/user', { cookie })).toMatchObject({
+      status: 401,
+      body: { type: 'NotSignedIn' },
+    });
+    expect((await call('POST', '/api/logout')).status).toBe(204);
+  });
+
+  test('is told a wrong password in both languages, with the same words for a wrong address', async () => {
+    const email = anEmail();
+    await signUp(email);
+    const wrong = { email, password: 'Wrong2026pass' };
+    const english = await call('POST', '/api/login', { body: wrong });
+    expect(english).toMatchObject({ status: 401, body: { error: 'E-mail and password do not match.' } });
+    const unknown = await call('POST', '/api/login', { body: { ...wrong, email: anEmail() } });
+    expect(unknown.text).toBe(english.text);
+    expect(await call('POST', '/api/login', { body: wrong, headers: german })).toMatchObject({
+      body: { error: 'E-Mail und Passwort passen nicht zusammen.' },
+    });
+  });
+
+  test('opens with passwords of 64 and 200 characters, emoji and accents, and not with their beginnings', async () => {
+    for (const password of [`Aa1${'x'.repeat(61)}`, `Aa1${'🥕'.repeat(197)}`, 'Cr\u00e8me2026']) {
+      const email = anEmail();
+      await call('POST', '/api/register', { body: { email, password, confirmPassword: password } });
+      await call('POST', '/api/verify-email', { body: { token: await verifyTokenFor(stage, email) } });
+      const enter = (attempt: string) => call('POST', '/api/login', { body: { email, password: attempt } });
+      expect((await enter(password.normalize('NFD'))).status).toBe(200);
+      expect((await enter([...password].slice(0, -1).join(''))).status).toBe(401);
+    }
+  });
+
+  test('is of no use with another user’s id in front', async () => {
+    const [mine, yours] = [await signUp(anEmail()), await signUp(anEmail())];
+    const forged = `${yours.split('.')[0]}.${mine.split('.')[1]}`;
+    expect((await call('GET', '/api/user', { cookie: forged })).status).toBe(401);
+    expect((await call('GET', '/api/user', { cookie: await logIn('nobody@example.org') })).status).toBe(401);
+  });
+});
+
+describe('the list of sessions', () => {
+  const FIREFOX = 'Mozilla/5.0 (Android 16; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0';
+  const EDGE =
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0';
+
+  test('shows each device by its name, the asking one first, and ends all but that one', async () => {
+    const email = anEmail();
+    await signUp(email);
+    const enter = async (device: string) => {
+      const { headers } = await call('POST', '/api/login', {
+        body: { email, password: PASSWORD },
+        headers: { 'user-agent': device },
+      });
+      return headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    };
+    const [phone, laptop] = [await enter(FIREFOX), await enter(EDGE)];
+    const list = async (cookie: string) =>
+      JSON.parse((await call('GET', '/api/user/sessions', { cookie })).text);
+    expect(await list(phone)).toEqual([
+      {
+        device: 'Firefox, Android',
+        startedAt: expect.any(Number),
+        lastUsedAt: expect.any(Number),
+        current: true,
+      },
+      expect.objectContaining({ device: 'Edge, Windows', current: false }),
+      expect.objectContaining({ device: '', current: false }),
+    ]);
+    expect((await call('DELETE', '/api/user/sessions', { cookie: phone })).status).toBe(204);
+    expect(await list(phone)).toHaveLength(1);
+    expect((await call('GET', '/api/user', { cookie: laptop })).status).toBe(401);
+  });
+});
