@@ -100,6 +100,7 @@ export const WORDS = {
     confirmAddress: 'Confirm my address',
     logIn: 'Log in',
     whatHaveYouGot: 'What have you got?',
+    allLeft: '5 of 5 recipes left',
     upload: 'Upload photos',
     generate: 'Generate recipe',
     ingredients: 'Ingredients',
@@ -119,6 +120,7 @@ export const WORDS = {
     confirmAddress: 'Meine Adresse bestätigen',
     logIn: 'Anmelden',
     whatHaveYouGot: 'Was hast du da?',
+    allLeft: 'Noch 5 von 5 Rezepten',
     upload: 'Fotos hochladen',
     generate: 'Rezept erstellen',
     ingredients: 'Zutaten',
@@ -152,6 +154,8 @@ export async function signUp(page: Page, words: Words, email = anEmail()): Promi
   await logInByRequest(page, language, email);
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: words.whatHaveYouGot })).toBeVisible();
+  // It comes last and moves the page: a click before it may miss its button.
+  await expect(page.getByText(words.allLeft)).toBeVisible();
   return email;
 }
 

@@ -7,7 +7,7 @@ import { ownerOfDevice } from '../owner.ts';
 
 const STORAGE_KEY = 'persistedQueries';
 
-/** Stores a text while a user is signed in. The persister writes up to a second late, perhaps after the sign-out. */
+/** Stores a text while a user is signed in. The persister writes a moment late, perhaps after the sign-out. */
 function keepForOwner(key: string, text: string): void {
   if (ownerOfDevice()) deviceStorage.set(key, text);
 }
@@ -29,6 +29,8 @@ export async function persistQueries(queryClient: QueryClient): Promise<void> {
     persister: createSyncStoragePersister({
       storage: { getItem: deviceStorage.get, setItem: keepForOwner, removeItem: deviceStorage.remove },
       key: STORAGE_KEY,
+      // With the default of a second, a user who leaves the page earlier and goes offline would find nothing.
+      throttleTime: 0,
     }),
     maxAge: 30 * DAY,
     buster: VERSION,
