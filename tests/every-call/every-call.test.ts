@@ -8,7 +8,8 @@ import { loadHandlers } from '#tests/simulation/api.ts';
 import type { Fault } from '#tests/simulation/world.ts';
 import { standingPorts } from '#tests/support/standing-ports.ts';
 import { aTestUser, START, type ApiAnswer, type TestUser } from './test-user.ts';
-import { USE_CASES, type UseCase } from './use-cases.ts';
+import type { UseCase } from './use-case.ts';
+import { USE_CASES } from './use-cases.ts';
 
 vi.mock('#functions/ports.ts', async (importActual) => standingPorts(await importActual<object>()));
 vi.useFakeTimers({ toFake: ['Date'], now: START });

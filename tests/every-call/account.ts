@@ -1,0 +1,75 @@
+import { expect } from 'vitest';
+import { HOUR } from '#core/time.ts';
+import { PASSWORD } from '#tests/support/api-client.ts';
+import { buy, subscriptionStatuses } from './plans.ts';
+import { leaveStoppedRun, logIn } from './steps.ts';
+import type { TestUser } from './test-user.ts';
+import type { UseCase } from './use-case.ts';
+
+/** The account, its sessions and its end. */
+export const ACCOUNT: readonly UseCase[] = [
+  { name: 'GET /api/user' },
+  {
+    name: 'POST /api/user/avoid',
+    input: () => ({ body: { allergens: [], words: ['coriander'] } }),
+    async after({ world: { fake }, userId }) {
+      expect((await fake.profiles.avoided(userId)).words).toEqual(['coriander']);
+    },
+  },
+  {
+    name: 'DELETE /api/user',
+    input: () => ({ body: { password: PASSWORD } }),
+    done: 401,
+    async after({ world: { fake }, userId }) {
+      expect(await fake.deletions.pending()).toMatchObject([{ userId }]);
+      expect(await fake.signIns.find(userId)).toMatchObject({ closed: true });
+    },
+  },
+  { name: 'GET /api/user/export' },
+  { name: 'GET /api/user/sessions' },
+  {
+    name: 'DELETE /api/user/sessions',
+    before: (user) => logIn(user, user.email, PASSWORD),
+    async after({ world: { fake }, userId }) {
+      expect((await fake.signIns.find(userId))?.sessions).toHaveLength(1);
+    },
+  },
+  {
+    name: 'account/process-deletions',
+    when: 'at once',
+    usesStripe: true,
+    before: leaves,
+    async after(user) {
+      user.world.advance(HOUR + 1_000);
+      await user.runJob('account/process-deletions');
+      await expectForgotten(user);
+    },
+  },
+  {
+    name: 'account/process-deletions',
+    when: 'an hour later',
+    usesStripe: true,
+    async before(user) {
+      await leaves(user);
+      await user.runJob('account/process-deletions');
+      user.world.advance(HOUR + 1_000);
+    },
+    after: expectForgotten,
+  },
+];
+
+async function leaves(user: TestUser): Promise<void> {
+  await buy(user);
+  await leaveStoppedRun(user, 'a-leaveStoppedRun-run');
+  const { status } = await user.ask({ method: 'DELETE', path: '/api/user', body: { password: PASSWORD } });
+  expect(status).toBe(202);
+}
+
+async function expectForgotten(user: TestUser): Promise<void> {
+  const { fake } = user.world;
+  expect(await fake.deletions.pending()).toEqual([]);
+  expect((await fake.userRecords.list(user.userId, { limit: 1 })).items).toEqual([]);
+  expect(await fake.emailOwners.find(user.email)).toBeUndefined();
+  expect(fake.storedPhotos.size).toBe(0);
+  expect(await subscriptionStatuses(user)).toEqual(['canceled']);
+}

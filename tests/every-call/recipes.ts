@@ -1,0 +1,70 @@
+import { expect } from 'vitest';
+import { RUN_TIMEOUT } from '#core/generation/run/run.ts';
+import { DEFAULT_GOALS } from '#core/goals/goals.ts';
+import { leaveStoppedRun } from './steps.ts';
+import { ANALYSIS } from './test-user.ts';
+import type { UseCase } from './use-case.ts';
+
+const DAY = '2026-11-20';
+
+/** Recipes, what is generated and eaten of them, and their badges. */
+export const RECIPES: readonly UseCase[] = [
+  { name: 'GET /api/user/recipe-usage' },
+  {
+    name: 'GET /api/user/recipe-usage',
+    when: 'after a run that was leaveStoppedRun',
+    async before(user) {
+      await leaveStoppedRun(user, 'a-leaveStoppedRun-run');
+      user.world.advance(RUN_TIMEOUT + 1_000);
+    },
+  },
+  { name: 'GET /api/recipes' },
+  { name: 'GET /api/recipes/{id}' },
+  { name: 'DELETE /api/recipes/{id}', done: 404 },
+  {
+    name: 'POST /api/recipes/{id}/translation',
+    input: () => ({ body: { language: 'de' } }),
+    async after({ world: { fake }, userId, recipeId }) {
+      expect((await fake.recipes.find(userId, recipeId))?.translation?.language).toBe('de');
+    },
+  },
+  {
+    name: 'POST /api/recipes/{id}/cooked',
+    input: () => ({ body: { day: DAY } }),
+    // Calls: session, recipe, read mark, write mark; the badges follow.
+    bestEffortFrom: 5,
+  },
+  {
+    name: 'DELETE /api/recipes/{id}/cooked',
+    query: `?day=${DAY}`,
+    before: (user) =>
+      user.ask({
+        method: 'POST',
+        path: `/api/recipes/${user.recipeId}/cooked`,
+        body: { day: DAY },
+        headers: { 'idempotency-key': 'an-earlier-key' },
+      }),
+  },
+  { name: 'GET /api/nutrition/goals/current' },
+  { name: 'POST /api/nutrition/goals', input: () => ({ body: DEFAULT_GOALS }) },
+  { name: 'GET /api/nutrition/tracking/daily' },
+  { name: 'GET /api/nutrition/tracking/range', query: `?from=${DAY}&to=${DAY}` },
+  { name: 'GET /api/badges/user' },
+  { name: 'POST /api/analyze', input: () => ({ body: ANALYSIS }) },
+  {
+    name: 'POST /api/analyze',
+    when: 'of who takes up a run that was leaveStoppedRun',
+    input: () => ({ body: ANALYSIS }),
+    async before(user) {
+      const request = { method: 'POST', path: '/api/analyze', body: ANALYSIS };
+      // Dies when a photo is stored and the model has not been called yet.
+      await user.ask(request, { type: 'dies after', call: 11 }).catch(() => undefined);
+      expect(user.world.fake.storedPhotos.size).toBe(2);
+      user.world.advance(RUN_TIMEOUT + 1_000);
+    },
+  },
+  { name: 'GET /api/recipes/{id}/alternatives' },
+  { name: 'POST /api/recipes/{id}/alternatives', input: () => ({ body: { preferredLanguage: 'en' } }) },
+  { name: 'DELETE /api/analyze/{key}', when: 'that was not begun' },
+  { name: 'DELETE /api/analyze/{key}', before: (user) => leaveStoppedRun(user, 'a-run-of-theirs') },
+];
