@@ -1,166 +1,27 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { linkMailedTo } from '../support/mail.ts';
 import {
   expect,
   expectAccessible,
-  PASSWORD,
-  register,
   signUp,
   test,
   testWithOwnServer,
   toastOn,
   WORDS,
-  type Words,
 } from '../support/test.ts';
-
-const SAID = {
-  en: {
-    plans: 'Plans',
-    monthly: 'Monthly',
-    basicMonthly: '€5.00',
-    basicAnnual: '€4.25',
-    proYear: 'Billed annually, €102.00',
-    select: 'Select plan',
-    current: 'Current plan',
-    home: 'Back to home',
-    left: (recipes: number) => `${recipes} of ${recipes} recipes left`,
-    is: (plan: string) => `${plan} is yours`,
-    perMonth: (plan: string) => `Your plan is ${plan}, billed monthly`,
-    perYear: (plan: string) => `Your plan is ${plan}, billed annually`,
-    goesOn: (day: string) => `Renews automatically on ${day}`,
-    ends: (day: string) => `Ends on ${day}.`,
-    keeps:
-      /^You keep Basic until \d+ \w+ 20\d\d\. Pay the outstanding amount by then, and nothing changes\.$/,
-    isDue: "A payment didn't go through",
-    overdue: 'a payment is due',
-    changed: 'Your plan has been changed',
-    nothingBought: 'Order not completed',
-    onItsWay: 'your plan is on its way',
-    manage: 'Manage subscription',
-    loginToStart: 'Login to start',
-    freeActivated: 'Free plan activated',
-    nameContract: 'Please choose your contract',
-    contract: 'Contract',
-    free: 'Free',
-    cancelled: 'We have received your cancellation',
-    saveReceipt: 'Save this receipt',
-    at: /\d{1,2} \w+ 20\d\d.*\d\d:\d\d:\d\d/,
-    takeBack: 'Undo the cancellation',
-    runsOn: 'Your contract continues.',
-    withdrawn: 'We have received your withdrawal',
-    confirmWithdrawal: 'Confirm and get your money back',
-    moneyComes: 'your money is on its way back',
-  },
-  de: {
-    plans: 'Tarife',
-    monthly: 'Monatlich',
-    basicMonthly: '5,00 €',
-    basicAnnual: '4,25 €',
-    proYear: 'Jährlich abgerechnet, 102,00 €',
-    select: 'Tarif wählen',
-    current: 'Aktueller Tarif',
-    home: 'Zur Startseite',
-    left: (recipes: number) => `Noch ${recipes} von ${recipes} Rezepten`,
-    is: (plan: string) => `Du hast jetzt ${plan}`,
-    perMonth: (plan: string) => `Dein Tarif ist ${plan}, monatlich abgerechnet`,
-    perYear: (plan: string) => `Dein Tarif ist ${plan}, jährlich abgerechnet`,
-    goesOn: (day: string) => `Verlängert sich am ${day} automatisch`,
-    ends: (day: string) => `Endet am ${day}.`,
-    keeps:
-      /^Du behältst Basic bis zum \d+\. [\wä]+ 20\d\d\. Bezahl bis dahin den offenen Betrag, und alles bleibt, wie es ist\.$/,
-    isDue: 'Eine Zahlung ist nicht angekommen',
-    overdue: 'eine Zahlung ist offen',
-    changed: 'Dein Tarif ist geändert',
-    nothingBought: 'Bestellung nicht abgeschlossen',
-    onItsWay: 'dein Tarif ist unterwegs',
-    manage: 'Abo verwalten',
-    loginToStart: 'Anmelden und starten',
-    freeActivated: 'Kostenloser Tarif aktiviert',
-    nameContract: 'Bitte wähle deinen Vertrag',
-    contract: 'Vertrag',
-    free: 'Kostenlos',
-    cancelled: 'Deine Kündigung ist eingegangen',
-    saveReceipt: 'Beleg speichern',
-    at: /\d{1,2}\. [\wä]+ 20\d\d.*\d\d:\d\d:\d\d/,
-    takeBack: 'Kündigung zurücknehmen',
-    runsOn: 'Dein Vertrag läuft weiter.',
-    withdrawn: 'Dein Widerruf ist eingegangen',
-    confirmWithdrawal: 'Bestätigen und Geld zurückbekommen',
-    moneyComes: 'dein Geld ist auf dem Weg zurück zu dir',
-  },
-} as const;
-
-type Sentences = (typeof SAID)['en' | 'de'];
-
-/** The button of a plan. */
-const select = (page: Page, said: Sentences, plan: string) =>
-  page.getByRole('listitem', { name: plan }).getByRole('button', { name: said.select });
-
-const current = (page: Page, said: Sentences, plan: string) =>
-  page.getByRole('listitem', { name: plan }).getByRole('button', { name: said.current });
-
-/** Pays on the page of the stand-in, and is led back. */
-async function pay(page: Page, said: Sentences, plan: string): Promise<void> {
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await page.waitForURL('**/plans?checkout=success');
-  await expect(page.getByText(said.is(plan))).toBeVisible();
-}
-
-/** Somebody who has just bought Basic for a year. */
-async function aBuyer(page: Page, words: Words, said: Sentences): Promise<string> {
-  const email = await signUp(page, words);
-  await page.goto('/plans');
-  await select(page, said, 'Basic').click();
-  await pay(page, said, 'Basic');
-  return email;
-}
-
-/** What Stripe holds of a customer. */
-async function atStripe(page: Page, email: string): Promise<Account> {
-  return (await page.request.get(`/local/stripe.json?email=${encodeURIComponent(email)}`)).json();
-}
-
-type Account = {
-  readonly subscriptions: {
-    readonly status: string;
-    readonly cancel_at_period_end: boolean;
-    readonly items: { readonly data: readonly { readonly current_period_end: number }[] };
-  }[];
-  readonly invoices: { readonly total: number; readonly status: string }[];
-  readonly refunds: { readonly amount: number }[];
-};
-
-/** The day on which the period ends that is running at Stripe, as the page would say it. */
-async function periodEnd(page: Page, email: string, locale: string): Promise<string> {
-  const [subscription] = (await atStripe(page, email)).subscriptions;
-  const seconds = subscription?.items.data[0]?.current_period_end ?? 0;
-  return new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Europe/Berlin',
-  }).format(seconds * 1_000);
-}
-
-/** What time does to a contract, and what the cook then sees of it. */
-async function pass(page: Page, deed: 'renew' | 'fail', email: string): Promise<void> {
-  expect((await page.request.post(`/local/stripe/${deed}`, { data: { email } })).ok()).toBe(true);
-  await page.goto('/plans');
-}
-
-/** By the portal's page: presses there, and comes back. */
-async function inPortal(page: Page, said: Sentences, button: string): Promise<void> {
-  await page.getByRole('button', { name: said.manage }).click();
-  await page.getByRole('button', { name: button }).click();
-  await page.getByRole('link', { name: 'Back' }).click();
-}
-
-async function expectRecipes(page: Page, said: Sentences, recipes: number): Promise<void> {
-  await page.goto('/home');
-  await expect(page.getByText(said.left(recipes))).toBeVisible();
-  await page.goto('/plans');
-}
+import {
+  SAID,
+  select,
+  current,
+  pay,
+  aBuyer,
+  atStripe,
+  periodEnd,
+  pass,
+  inPortal,
+  expectRecipes,
+  registerHere,
+} from './plan-pages.ts';
 
 for (const language of ['en', 'de'] as const) {
   const [words, said, locale] = [WORDS[language], SAID[language], language === 'en' ? 'en-GB' : 'de-DE'];
@@ -312,16 +173,6 @@ for (const language of ['en', 'de'] as const) {
       await expect(current(page, said, said.free)).toBeDisabled();
     });
   });
-}
-
-/** Registers and logs in. The pick is remembered meanwhile. */
-async function registerHere(page: Page, words: Words): Promise<void> {
-  const email = await register(page, words);
-  await page.goto(await linkMailedTo(page, email, 'verify='));
-  await page.getByRole('button', { name: words.confirmAddress }).click();
-  await page.getByLabel(words.email).fill(email);
-  await page.getByLabel(words.password).fill(PASSWORD);
-  await page.getByRole('button', { name: words.logIn, exact: true }).click();
 }
 
 test.describe('with a server that dies', () => {
