@@ -48,8 +48,9 @@ test('1,000 guesses from as many networks are ended by 429, and the owner comes 
   expect((await owner({})).status).toBe(429);
   expect((await owner({ cookie })).status).toBe(200);
   expect((await call('POST', '/api/login/link', { body: { email } })).status).toBe(202);
-  const [mail] = await stage.mails(email);
-  const token = /login=([\w.-]+)/.exec(mail?.text ?? '')?.[1];
+  // The clock stands still, so that mails have no order.
+  const texts = (await stage.mails(email)).map(({ text }) => text).join('\n');
+  const token = /login=([\w.-]+)/.exec(texts)?.[1];
   const entered = await call('POST', '/api/login/confirm', { body: { token } });
   expect(entered).toMatchObject({ status: 200, body: { email } });
   expect(entered.headers.getSetCookie()).toEqual([
