@@ -10,10 +10,10 @@ import { manifest } from './web/manifest.ts';
 const FIRST_PAGE = new RegExp(
   [
     '/web/(local-storage|main|paths|picked-plan|routes|theme)\\.tsx?$',
-    '/web/requests/',
+    '/web/requests/api\\.ts',
     '/web/errors/',
     '/web/i18n/(activate|language)',
-    '/web/offline/(caches|other-tabs|owner)',
+    '/web/offline/(caches/caches|other-tabs|owner)',
     '/web/session/(google-popup|query-client|user-query)',
     '/web/shell/(brand|install-prompt|scroll-to-top)',
     '/web/ui/(button|icon|spinner|tabs|pictures/mark)',
