@@ -7,25 +7,11 @@ import { Language } from '#core/language.ts';
 import { quotaOf } from '#core/plan/current-plan.ts';
 import { listVariations } from '#core/recipe/list-variations.ts';
 import { RecipeIdText } from '#core/recipe/recipe-id.ts';
-import { metrics } from '../telemetry/metrics-port.ts';
 import { PageQuery, respondPage } from '../http/page.ts';
 import { refuse } from '../http/respond.ts';
 import { byMethod, streamRoute } from '../http/stream-route.ts';
-import {
-  attempts,
-  badgeProgress,
-  budget,
-  clock,
-  models,
-  photos,
-  profileReader,
-  recipeReader,
-  recipeWriter,
-  runs,
-  secrets,
-  subscriptionReader,
-  usage,
-} from '../ports.ts';
+import { photos, recipeReader } from '../ports.ts';
+import { generationPorts } from './generation-ports.ts';
 import { respondRecipe } from './respond-recipe.ts';
 import { sendEvents } from './send-events.ts';
 
@@ -55,21 +41,7 @@ const VaryBody = v.object({
 /** POST /api/recipes/{id}/alternatives. Safe to repeat under its Idempotency-Key: one recipe, charged once. */
 const vary = streamRoute(
   {
-    uses: {
-      attempts,
-      clock,
-      metrics,
-      secrets,
-      models,
-      budget,
-      photos,
-      profiles: profileReader,
-      recipes: recipeWriter,
-      runs,
-      usage,
-      subscriptions: subscriptionReader,
-      badgeProgress,
-    },
+    uses: { ...generationPorts, photos },
     params: Params,
     body: VaryBody,
   },

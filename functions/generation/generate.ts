@@ -1,23 +1,10 @@
 import { createHash } from 'node:crypto';
 import { generateRecipe } from '#core/generation/run/generate-recipe.ts';
 import { quotaOf } from '#core/plan/current-plan.ts';
-import { metrics } from '../telemetry/metrics-port.ts';
 import { LARGE_BODY } from '../http/request.ts';
 import { streamRoute } from '../http/stream-route.ts';
-import {
-  attempts,
-  badgeProgress,
-  budget,
-  clock,
-  models,
-  photoWriter,
-  profileReader,
-  recipeWriter,
-  runs,
-  secrets,
-  subscriptionReader,
-  usage,
-} from '../ports.ts';
+import { photoWriter } from '../ports.ts';
+import { generationPorts } from './generation-ports.ts';
 import { GenerateBody } from './generate-request.ts';
 import { respondRecipe } from './respond-recipe.ts';
 import { sendEvents } from './send-events.ts';
@@ -25,21 +12,7 @@ import { sendEvents } from './send-events.ts';
 /** POST /api/analyze. Safe to repeat under its Idempotency-Key: one recipe, charged once. */
 export const handler = streamRoute(
   {
-    uses: {
-      attempts,
-      clock,
-      metrics,
-      secrets,
-      models,
-      budget,
-      photos: photoWriter,
-      profiles: profileReader,
-      recipes: recipeWriter,
-      runs,
-      subscriptions: subscriptionReader,
-      usage,
-      badgeProgress,
-    },
+    uses: { ...generationPorts, photos: photoWriter },
     body: GenerateBody,
     maxBody: LARGE_BODY,
   },

@@ -1,0 +1,30 @@
+import { metrics } from '../telemetry/metrics-port.ts';
+import {
+  attempts,
+  badgeProgress,
+  budget,
+  clock,
+  models,
+  profileReader,
+  recipeWriter,
+  runs,
+  secrets,
+  subscriptionReader,
+  usage,
+} from '../ports.ts';
+
+/** Ports of every generation, whatever it starts from. */
+export const generationPorts = {
+  attempts,
+  badgeProgress,
+  budget,
+  clock,
+  metrics,
+  models,
+  profiles: profileReader,
+  recipes: recipeWriter,
+  runs,
+  secrets,
+  subscriptions: subscriptionReader,
+  usage,
+};
