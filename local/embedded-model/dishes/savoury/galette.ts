@@ -41,6 +41,13 @@ const dough: Step = step(
   '{flour salt} mischen. {fat} mit den Fingerspitzen unterarbeiten, bis die Masse krümelig ist. {water} zugeben, rasch zu einer flachen Scheibe formen und einwickeln.',
 );
 
+const chill: Step = prepare(
+  30,
+  SLICES,
+  'Chill the dough for 30 minutes in all. Heat the oven to 200 °C (fan 180 °C).',
+  'Den Teig insgesamt 30 Minuten kalt stellen. Den Backofen auf 200 °C (Umluft 180 °C) vorheizen.',
+);
+
 const fold: Step = step(
   12,
   'Roll out the dough thinly on baking paper. Lay the {mains} on it in circles, leave 4 cm free all round and fold the edge over in pleats.',
@@ -77,12 +84,7 @@ export const savouryGalette: DishForm = {
       },
       steps: [
         dough,
-        prepare(
-          30,
-          SLICES,
-          'Chill the dough for 30 minutes in all. Heat the oven to 200 °C (fan 180 °C).',
-          'Den Teig insgesamt 30 Minuten kalt stellen. Den Backofen auf 200 °C (Umluft 180 °C) vorheizen.',
-        ),
+        chill,
         fold,
         step(
           bake + 2,
@@ -119,12 +121,7 @@ export const sweetGalette: DishForm = {
       },
       steps: [
         dough,
-        prepare(
-          30,
-          SLICES,
-          'Chill the dough for 30 minutes in all. Heat the oven to 200 °C (fan 180 °C).',
-          'Den Teig insgesamt 30 Minuten kalt stellen. Den Backofen auf 200 °C (Umluft 180 °C) vorheizen.',
-        ),
+        chill,
         fold,
         step(
           32,
