@@ -1,5 +1,10 @@
 import type { Draft } from '#core/generation/draft/draft.ts';
-import type { ModelRequest, StandInModel } from '#local/models/stand-in-model.ts';
+import {
+  ModelRefusal,
+  type ModelEvent,
+  type ModelRequest,
+  type StandInModel,
+} from '#local/models/stand-in-model.ts';
 import {
   ModelFailure,
   type Model,
@@ -76,4 +81,13 @@ const isFailure = (entry: unknown): entry is ModelFailureReason => FAILURES.has(
 export const answering = (answer: (asked: ModelRequest) => Promise<string>): StandInModel =>
   async function* (asked) {
     yield { text: await answer(asked) };
+  };
+
+/** Returns a stand-in's answer: its events, up to a refusal. */
+export const failing = (...events: (ModelEvent | ModelRefusal)[]) =>
+  async function* (): AsyncGenerator<ModelEvent> {
+    for (const event of events) {
+      if (event instanceof ModelRefusal) throw event;
+      yield event;
+    }
   };

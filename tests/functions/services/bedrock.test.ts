@@ -9,7 +9,7 @@ import { startBedrock } from '#local/aws/bedrock.ts';
 import { ModelRefusal, type ModelRequest, type ModelEvent } from '#local/models/stand-in-model.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { plainJpeg } from '#tests/support/jpegs.ts';
-import { DRAFT } from '#tests/support/models.ts';
+import { DRAFT, failing } from '#tests/support/models.ts';
 
 const PHOTO = await plainJpeg();
 const BRIEF = { photos: [PHOTO], language: 'de', preferences: NO_PREFERENCES, seed: 7 } as const;
@@ -128,13 +128,6 @@ describe('a model of another family', () => {
 });
 
 describe('a failure of Bedrock', () => {
-  const failing = (...events: (ModelEvent | ModelRefusal)[]) =>
-    async function* (): AsyncGenerator<ModelEvent> {
-      for (const event of events) {
-        if (event instanceof ModelRefusal) throw event;
-        yield event;
-      }
-    };
   const part = { text: JSON.stringify(DRAFT).slice(0, 100) };
 
   test.each([

@@ -8,7 +8,7 @@ import { listen, type Running } from '#local/server/http.ts';
 import { startOllama } from '#local/models/ollama.ts';
 import { ModelRefusal, type ModelRequest, type ModelEvent } from '#local/models/stand-in-model.ts';
 import { plainJpeg } from '#tests/support/jpegs.ts';
-import { DRAFT } from '#tests/support/models.ts';
+import { DRAFT, failing } from '#tests/support/models.ts';
 
 const PHOTO = await plainJpeg();
 const PROMPT = promptFor({ photos: [PHOTO], language: 'de', preferences: NO_PREFERENCES, seed: 7 });
@@ -133,13 +133,6 @@ describe('a model behind chat completions', () => {
 });
 
 describe('a failure of a server of chat completions', () => {
-  const failing = (...events: (ModelEvent | ModelRefusal)[]) =>
-    async function* (): AsyncGenerator<ModelEvent> {
-      for (const event of events) {
-        if (event instanceof ModelRefusal) throw event;
-        yield event;
-      }
-    };
   const part = { text: JSON.stringify(DRAFT).slice(0, 100) };
 
   test.each([
