@@ -29,7 +29,12 @@ const SHARED =
 
 /** Modules of the pages for signed-in users, except those that few users ever need. */
 const USER_PAGES =
-  /\/web\/(features\/(home\/(?!detections\/(food-|detection-))|recipe|nutrition|badges|settings\/(?!export-zip))|offline|shell|timers|generation)/;
+  /\/web\/(features\/(home\/(?!detections\/(food-|detection-))|nutrition|badges|settings\/(?!export-zip))|offline|shell|timers|generation)/;
+
+/** The food table and what reads it. Pages that only list recipes never load it. */
+const FOODS = /\/core\/(nutrition|recipe\/lines)\//;
+
+const RECIPE_PAGE = /\/(web\/features\/recipe|core\/recipe\/(scaling|steps))\//;
 
 /** Documents of the app, of the landing page in each language, and of the plans. */
 const DOCUMENTS = ['app.html', 'index.html', 'de/index.html', 'plans/index.html'].map(
@@ -97,6 +102,8 @@ export default defineConfig({
             { name: 'app', test: FIRST_PAGE },
             { name: 'shared', test: SHARED },
             { name: 'user-pages', test: USER_PAGES },
+            { name: 'foods', test: FOODS },
+            { name: 'recipe-page', test: RECIPE_PAGE },
           ],
         },
       },
