@@ -4,7 +4,7 @@ import type { UserId } from '../user-id.ts';
 import type { RecipeNotFound } from './errors.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { RecipeId } from './recipe-id.ts';
-import type { Alternative } from './recipe.ts';
+import type { VariationCard } from './recipe.ts';
 
 /** Returns the variations of a user's recipe, newest first. */
 export async function listVariations(
@@ -12,7 +12,7 @@ export async function listVariations(
   userId: UserId,
   id: RecipeId,
   page: PageRequest,
-): Promise<Result<Page<Alternative>, RecipeNotFound>> {
+): Promise<Result<Page<VariationCard>, RecipeNotFound>> {
   const [parent, variations] = await Promise.all([
     recipes.find(userId, id),
     recipes.variations(userId, id, page),

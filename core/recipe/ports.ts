@@ -2,7 +2,7 @@ import type { EpochMs } from '../time.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
 import type { Page, PageRequest } from '../page.ts';
 import type { RecipeId } from './recipe-id.ts';
-import type { Alternative, Recipe, RecipeCard, Translation } from './recipe.ts';
+import type { VariationCard, Recipe, RecipeCard, Translation } from './recipe.ts';
 import type { UserId } from '../user-id.ts';
 
 export type RecipePorts = {
@@ -27,7 +27,7 @@ export type RecipeReader = {
   /** Newest first. */
   list(userId: UserId, page: PageRequest): Promise<Page<RecipeCard>>;
   /** Newest first. */
-  variations(userId: UserId, parent: RecipeId, page: PageRequest): Promise<Page<Alternative>>;
+  variations(userId: UserId, parent: RecipeId, page: PageRequest): Promise<Page<VariationCard>>;
 };
 
 export type RecipeWriter = {

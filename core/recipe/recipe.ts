@@ -103,8 +103,8 @@ export const Recipe = v.object({
 export type Recipe = v.InferOutput<typeof Recipe>;
 
 /** Variation in its parent's list. */
-export const Alternative = v.pick(Recipe, ['id', 'title', 'imageUrls']);
-export type Alternative = v.InferOutput<typeof Alternative>;
+export const VariationCard = v.pick(Recipe, ['id', 'title', 'imageUrls']);
+export type VariationCard = v.InferOutput<typeof VariationCard>;
 
 export const RecipeCard = v.object({
   ...v.pick(Recipe, ['id', 'title', 'imageUrls', 'prepTime', 'difficulty']).entries,

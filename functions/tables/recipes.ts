@@ -8,7 +8,7 @@ import { RecipeId, RecipeIdText } from '#core/recipe/recipe-id.ts';
 import {
   Difficulty,
   RecipeContent,
-  type Alternative,
+  type VariationCard,
   type Recipe,
   type RecipeCard,
 } from '#core/recipe/recipe.ts';
@@ -46,7 +46,7 @@ export const recipeReaderIn = (table: Table): RecipeReader => ({
       cursor === undefined ? undefined : { pk, sk: `RECIPE#${cursor}`, family: `${prefix}${cursor}` };
     const { items, last } = await queryPage(table, { index: 'family', pk, prefix, limit, after });
     return {
-      items: items.map(alternativeFromItem),
+      items: items.map(variationFromItem),
       ...(last && { cursor: String(last['family']).slice(prefix.length) }),
     };
   },
@@ -143,7 +143,7 @@ function cardFromItem(item: unknown): RecipeCard {
   return { id: card, imageUrls: image ? [photoUrl(image)] : [], ...shown };
 }
 
-const StoredAlternative = v.object({
+const StoredVariation = v.object({
   family: v.pipe(
     v.string(),
     v.transform((key) => key.slice(key.indexOf('#') + 1)),
@@ -153,7 +153,7 @@ const StoredAlternative = v.object({
   image: v.optional(v.string()),
 });
 
-function alternativeFromItem(item: unknown): Alternative {
-  const { family, title, image } = v.parse(StoredAlternative, item);
+function variationFromItem(item: unknown): VariationCard {
+  const { family, title, image } = v.parse(StoredVariation, item);
   return { id: family, title, imageUrls: image ? [photoUrl(image)] : [] };
 }

@@ -1,7 +1,7 @@
 import type { UserId } from '#core/user-id.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
-import { Alternative, Recipe, RecipeCard } from '#core/recipe/recipe.ts';
+import { VariationCard, Recipe, RecipeCard } from '#core/recipe/recipe.ts';
 import { get, getList } from '../requests/api.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { databaseOf } from './database.ts';
@@ -72,7 +72,7 @@ export const variationsOf = (
   userId: UserId,
   id: RecipeId,
   client: QueryClient,
-): Held<readonly Alternative[]> => ({
+): Held<readonly VariationCard[]> => ({
   key: ['variations', userId, id],
   async read() {
     const stored = await (await databaseOf(userId)).get('variations', id);
@@ -84,7 +84,7 @@ export const variationsOf = (
   },
   async refresh(signal) {
     const path = `/api/recipes/${id}/alternatives`;
-    const { items } = await getList(path, { schema: Alternative, signal });
+    const { items } = await getList(path, { schema: VariationCard, signal });
     await (await databaseOf(userId)).put('variations', { id, variations: items });
     await invalidate(client, ['variations', userId, id]);
   },

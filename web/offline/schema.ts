@@ -5,7 +5,7 @@ import type { Preferences } from '#core/generation/preferences.ts';
 import type { UserBadge } from '#core/badge/badge.ts';
 import type { Language } from '#core/language.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
-import type { Alternative } from '#core/recipe/recipe.ts';
+import type { VariationCard } from '#core/recipe/recipe.ts';
 import type { EpochMs, TimeZone } from '#core/time.ts';
 import type { OutboxOperation } from './operations.ts';
 import type { StoredRecords } from './records.ts';
@@ -14,7 +14,7 @@ import type { StoredRecords } from './records.ts';
 export interface Schema extends DBSchema, StoredRecords {
   pendingGenerations: { key: string; value: PendingGeneration };
   /** Variations of the recipes that were opened, newest first. */
-  variations: { key: RecipeId; value: { id: RecipeId; variations: readonly Alternative[] } };
+  variations: { key: RecipeId; value: { id: RecipeId; variations: readonly VariationCard[] } };
   outbox: { key: number; value: OutboxEntry };
   choices: { key: 'preferences'; value: Preferences };
   /** All badges, earned or not. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { Alternative, Recipe } from '#core/recipe/recipe.ts';
+import type { VariationCard, Recipe } from '#core/recipe/recipe.ts';
 import { variationsOf } from '../../../offline/recipes.ts';
 import { useHeld } from '../../../offline/use-held.ts';
 import { useTitle } from '../../../offline/use-title.ts';
@@ -32,7 +32,7 @@ export function Variations({ recipe }: { recipe: Recipe }) {
   );
 }
 
-function Variation({ variation }: { variation: Alternative }) {
+function Variation({ variation }: { variation: VariationCard }) {
   const { id, imageUrls } = variation;
   const title = useTitle(useUser().id, variation);
   return (
