@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 // The real handlers answer, and hash passwords as slowly as they should.
 configure({ asyncUtilTimeout: 30_000 });
 
-// What jsdom has not: nothing ever scrolls into detection here, and no other tab holds a lock.
+// Not in jsdom: here nothing ever scrolls into view, and no other tab holds a lock.
 vi.stubGlobal(
   'IntersectionObserver',
   class {
