@@ -14,6 +14,7 @@ vi.stubGlobal(
   },
 );
 Object.defineProperty(navigator, 'locks', {
+  configurable: true,
   value: { request: (_name: string, ...rest: ((lock: object) => unknown)[]) => rest.at(-1)?.({}) },
 });
 
