@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { energyOf, type Food } from '#core/nutrition/food.ts';
 import { FOODS } from '#core/nutrition/foods/foods.ts';
 import { HERBS_AND_SPICES } from '#core/nutrition/foods/herbs-and-spices.ts';
 import type { Measured } from './support/measured.ts';
+import { outsideData } from './support/outside-data.ts';
 
 /** A table of USDA SR28, which is no part of the repository: NDB number, name, kcal, protein, fat, carbohydrate. */
-const SOURCE =
-  process.env['MUNCHIFY_SR28'] ?? join(import.meta.dirname, '../../shared/nutrition/usda-sr28.csv');
+const SOURCE = outsideData('MUNCHIFY_SR28', 'nutrition/usda-sr28.csv');
 
 /** Foods whose energy the source calculates with lower factors than the EU's: bran, cocoa and spices. */
 const WITH_OTHER_FACTORS: ReadonlySet<string> = new Set([

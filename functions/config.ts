@@ -12,7 +12,7 @@ const BedrockModel = v.union([
   ),
   v.strictObject({
     id: v.string(),
-    /** How the model is made to answer with JSON. */
+    /** Mechanism that makes the model answer with JSON. */
     answers: v.exactOptional(v.picklist(['schema', 'tool', 'words'])),
     price: v.exactOptional(Price),
   }),

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 
 /**
- * What decides the inputs of the tests by property: the same on every run, so that a change is told from bad luck.
- * `MUNCHIFY_SEED` tries others; `npm run bench -- seeds` and `fuzz` take new ones each time, and a hundred times as many.
+ * Seed of all property-based tests: the same on every run, so that a failure comes from a change and not from chance.
+ * `MUNCHIFY_SEED` sets another; `npm run bench -- seeds` and `fuzz` use a new one each time, and a hundred times as many
+ * inputs.
  */
 export const SEED = Number(process.env['MUNCHIFY_SEED'] ?? 20_261_122);
 

@@ -14,15 +14,22 @@ const UNIT_TIMEOUT = 5_000;
 /** Engines and servers on a machine that is busy with something else. */
 const REAL_TIMEOUT = 300_000;
 
+const IN_ONE_PROCESS = { isolate: false, pool: 'threads' } as const;
+
 const inNode = (test: Project): TestProjectInlineConfiguration => ({
-  test: { environment: 'node', setupFiles: ['tests/chance.ts'], env: { MUNCHIFY_LOG: 'off' }, ...test },
+  test: {
+    environment: 'node',
+    setupFiles: ['tests/chance.ts', 'tests/left-behind.ts'],
+    env: { MUNCHIFY_LOG: 'off' },
+    ...test,
+  },
 });
 
 const inBrowser = (test: Project): TestProjectInlineConfiguration => ({
   plugins: [react()],
   test: {
     environment: 'jsdom',
-    setupFiles: ['tests/chance.ts', 'tests/web/setup.ts'],
+    setupFiles: ['tests/chance.ts', 'tests/left-behind.ts', 'tests/web/setup.ts'],
     env: { MUNCHIFY_LOG: 'off' },
     ...test,
   },
@@ -31,23 +38,30 @@ const inBrowser = (test: Project): TestProjectInlineConfiguration => ({
 const nodeTests = (files: readonly string[]) => files.filter((file) => file.endsWith('.ts'));
 const browserTests = (files: readonly string[]) => files.filter((file) => file.endsWith('.tsx'));
 
+/** Projects of `npm run check`, and of the check for mutants. */
+export const UNIT: TestProjectInlineConfiguration[] = [
+  inNode({
+    name: 'unit',
+    include: ['tests/**/*.test.ts'],
+    exclude: [...INTEGRATION, ...SIMULATION, ...DEPLOY],
+    ...IN_ONE_PROCESS,
+    testTimeout: UNIT_TIMEOUT,
+  }),
+  inBrowser({
+    name: 'unit-web',
+    include: ['tests/web/**/*.test.tsx'],
+    exclude: INTEGRATION,
+    ...IN_ONE_PROCESS,
+    testTimeout: UNIT_TIMEOUT,
+  }),
+];
+
 export default defineConfig({
   test: {
     // Also on a machine with two cores: a test that waits for an engine leaves room for another.
     maxWorkers: '100%',
     projects: [
-      inNode({
-        name: 'unit',
-        include: ['tests/**/*.test.ts'],
-        exclude: [...INTEGRATION, ...SIMULATION, ...DEPLOY],
-        testTimeout: UNIT_TIMEOUT,
-      }),
-      inBrowser({
-        name: 'unit-web',
-        include: ['tests/web/**/*.test.tsx'],
-        exclude: INTEGRATION,
-        testTimeout: UNIT_TIMEOUT,
-      }),
+      ...UNIT,
       inNode({
         name: 'integration',
         include: nodeTests(INTEGRATION),

@@ -1,11 +1,10 @@
 import { DraftLine, lineOf } from '#core/generation/draft/draft.ts';
 import type { Language } from '#core/language.ts';
-import { nutritionPerServing } from '#core/recipe/lines/nutrition-of.ts';
 import type { Line } from '#core/recipe/lines/line.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
-import { DISHES, type Dish } from '#tests/cases/dishes.ts';
 import { LINES } from '#tests/cases/lines.ts';
 import * as v from 'valibot';
+import { dishesNearEnergy } from './dish-energy.ts';
 import { rightOf, shareOfWeight, type Figure } from './gates.ts';
 
 // Measures lines of drafts, converted by `lineOf` as in production. The drafts are made of the lines and dishes that
@@ -38,21 +37,11 @@ export const draftedMatched = (): Figure =>
     return food !== undefined && served(text, language, grams)?.food === food;
   });
 
-/** Measures how many dishes come within 15 % of their published energy. */
+/** Measures the energy of the dishes from drafted lines. */
 export const draftedDishes = (): Figure =>
-  rightOf(
-    'drafted dishes',
-    DISHES,
-    (dish) => Math.abs(energyOf(dish) / dish.kcal - 1) <= 0.15,
-    (dish) => `${dish.title} (${Math.round(energyOf(dish))} for ${dish.kcal} kcal)`,
+  dishesNearEnergy('drafted dishes', ({ lines, language }) =>
+    lines.flatMap((text) => served(text, language) ?? []),
   );
-
-/** Returns the energy of 100 g of a dish, in kcal. */
-function energyOf({ lines, language, yields }: Dish): number {
-  const all = lines.flatMap((text) => served(text, language) ?? []);
-  const grams = all.reduce((sum, line) => sum + (line.grams ?? 0), 0) * yields;
-  return (nutritionPerServing(all, 1).nutrition.calories / grams) * 100;
-}
 
 /** Measures how many weights that a model writes ten times too large are corrected to within 5 % of the right one. */
 export const wrongWeightsMended = (): Figure =>

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FoodId } from '#core/nutrition/food.ts';
+import { outsideData } from '../support/outside-data.ts';
 
 /** A photo of a real kitchen. */
 export type KitchenPhoto = {
@@ -17,8 +18,7 @@ export type KitchenPhoto = {
  * Folder of the kitchens' `labels.csv` and `photos`, which are not part of the project.
  * Source: "Food ingredients detection", workspace yaman-e on Roboflow, version 48, CC BY 4.0
  */
-export const KITCHENS =
-  process.env['MUNCHIFY_KITCHENS'] ?? join(import.meta.dirname, '../../../shared/kitchen-photos');
+export const KITCHENS = outsideData('MUNCHIFY_KITCHENS', 'kitchen-photos');
 
 /** Sessions that had no part in calibrating the recogniser: eight days of eight kitchens or more. */
 const KEPT_APART: ReadonlySet<string> = new Set([

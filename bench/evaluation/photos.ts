@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { CLASSES } from '#web/recogniser/classes.ts';
+import { outsideData } from '../support/outside-data.ts';
 
 /** A photo and the foods that it shows. */
 export type Photo = { readonly name: string; readonly jpeg: Buffer; readonly foods: readonly FoodId[] };
@@ -29,7 +30,7 @@ export const drawnPhotos = (): Promise<readonly Photo[]> =>
   );
 
 /** Folder of `labels.csv` and `photos/val` of the Grocery Store dataset, which is not part of the project. */
-const DATASET = process.env['MUNCHIFY_VISION'] ?? join(import.meta.dirname, '../../../shared/vision');
+const DATASET = outsideData('MUNCHIFY_VISION', 'vision');
 
 /**
  * Returns one photo of each class of the dataset that the network was not trained with; none if the folder is absent.

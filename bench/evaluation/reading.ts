@@ -1,10 +1,9 @@
-import { nutritionPerServing } from '#core/recipe/lines/nutrition-of.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { ADVERSARIAL } from '#tests/cases/adversarial.ts';
 import { casesIn, verdictOn, type Case } from '#tests/cases/guard-cases.ts';
 import { LOOK_ALIKES } from '#tests/cases/look-alikes.ts';
-import { DISHES, type Dish } from '#tests/cases/dishes.ts';
 import { LINES, type ReadLine } from '#tests/cases/lines.ts';
+import { dishesNearEnergy } from './dish-energy.ts';
 import { rightOf, shareOfWeight, type Figure } from './gates.ts';
 
 // Measures our own rules, whichever model writes: reading lines, matching foods, calculating, and excluding foods to
@@ -21,14 +20,9 @@ export const weightMatched = (): Figure =>
     ({ text, language, food }) => food !== undefined && parseLine(text, language).food === food,
   );
 
-/** Measures how many dishes come within 15 % of their published energy; each states its source. */
+/** Measures the energy of the dishes from lines that people write. */
 export const dishesCounted = (): Figure =>
-  rightOf(
-    'dishes',
-    DISHES,
-    (dish) => Math.abs(energyOf(dish) / dish.kcal - 1) <= 0.15,
-    (dish) => `${dish.title} (${Math.round(energyOf(dish))} for ${dish.kcal} kcal)`,
-  );
+  dishesNearEnergy('dishes', ({ lines, language }) => lines.map((line) => parseLine(line, language)));
 
 /** Measures how many ways of naming an avoided food the guard stops. */
 export const avoidedStopped = (): Figure =>
@@ -58,11 +52,4 @@ function isRead({ text, language, isHeading, quantity, unit, food, grams, note }
     near(line.grams, grams, 0.05) &&
     (line.note ?? '') === note
   );
-}
-
-/** Returns the energy of 100 g of a dish, in kcal, calculated from its lines alone. */
-function energyOf({ lines, language, yields }: Dish): number {
-  const read = lines.map((line) => parseLine(line, language));
-  const grams = read.reduce((sum, line) => sum + (line.grams ?? 0), 0) * yields;
-  return (nutritionPerServing(read, 1).nutrition.calories / grams) * 100;
 }

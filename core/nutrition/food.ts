@@ -4,16 +4,16 @@ import type { Allergen } from './allergen.ts';
 /** A food of the table. */
 export type Food = {
   readonly id: FoodId;
-  /** Where its values were taken from: a number of SR28 as `11124`, a code of BLS 4.0 as `BLS M713100`. */
+  /** Source of its values: a number of SR28 as `11124`, a code of BLS 4.0 as `BLS M713100`. */
   readonly source: string;
-  /** What cooks call it, the usual name first, then the name of several. */
+  /** Common names: the usual one first, then the plural. */
   readonly names: Record<Language, readonly string[]>;
   /** Per 100 g of the edible part. */
   readonly per100g: Macros;
   readonly weights: Weights;
-  /** What it usually holds that some cooks avoid; a food of plants alone may hold none of it. */
+  /** Traits that some users avoid and that it usually has; empty for most plants. */
   readonly contains: ReadonlySet<FoodTrait>;
-  /** Which longer names that end in its name are names of it too. */
+  /** Longer names ending in its name that mean it too. */
   readonly kinds: Kinds;
 };
 
@@ -23,7 +23,7 @@ export type Kinds = 'none' | 'varieties' | 'flavours';
 /** Short and English: `vine-tomato`. */
 export type FoodId = string;
 
-/** What a food may hold besides the allergens, for the diets. Pork is `meat` too. */
+/** Traits besides the allergens, for the diets. Pork is `meat` too. */
 export const TRAITS = ['lactose', 'honey', 'meat', 'pork', 'poultry', 'gelatine', 'alcohol'] as const;
 
 export type FoodTrait = Allergen | (typeof TRAITS)[number];
@@ -62,7 +62,7 @@ export const MEASURES = [
   'bottle',
 ] as const;
 
-/** What a measure of the food weighs, in g of the edible part. */
+/** Weight of each measure of the food, in g of the edible part. */
 export type Weights = Readonly<Partial<Record<(typeof MEASURES)[number], number>>> & {
   /** g per ml; spoons and cups are measured by it. */
   readonly density?: number;

@@ -45,7 +45,7 @@ afterAll(() => {
   for (const { folder } of calls) rmSync(folder, { recursive: true, force: true });
 });
 
-/** What each Lambda says to a stranger who sends nothing, where nothing is stored. */
+/** Response of each Lambda to an empty anonymous request, with nothing stored. */
 const answers: Readonly<Record<string, unknown>> = JSON.parse(
   execFileSync(process.execPath, [join(import.meta.dirname, 'support/call.ts')], {
     input: JSON.stringify(calls),

@@ -11,7 +11,7 @@ export type Customer = {
   buy(priceId: string): Promise<string>;
   /** Presses a button on a page of the stand-in. @returns where it leads */
   press(url: unknown, button: string): Promise<string>;
-  /** What happens to the contract at Stripe. */
+  /** Changes the contract at Stripe. */
   does(deed: string, wish?: object): Promise<Record<string, unknown>>;
   subscription(): Promise<Record<string, unknown> | null>;
   usage(): Promise<Record<string, unknown>>;

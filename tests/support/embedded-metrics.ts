@@ -10,7 +10,7 @@ export type Figure = {
 };
 
 /**
- * What has to stand in a line for CloudWatch to take figures out of it.
+ * Fields that a log line needs so that CloudWatch extracts metrics from it.
  * Source: CloudWatch embedded metric format, specification
  */
 const Envelope = v.object({

@@ -5,7 +5,7 @@ import { ROUTES, type Route } from '#functions/routes.ts';
 import { anEmail, type ApiClient } from './api-client.ts';
 import { arbitraryOf } from './arbitrary-of.ts';
 
-/** What was asked of the API, and how often it had no good answer. */
+/** Number of requests, and of responses by status. */
 export type Fuzzed = { readonly asked: number; readonly statuses: Readonly<Record<number, number>> };
 
 /** Anything else stands behind a name in a path that no schema is told for. */

@@ -2,7 +2,7 @@ import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import * as v from 'valibot';
 import { indexWrites } from '#local/aws/capacity.ts';
 
-/** What calls to the table came to. Capacity units are DynamoDB's: 4 KB read consistently, 1 KB written. */
+/** Calls to the table and their cost. Capacity units are DynamoDB's: 4 KB read consistently, 1 KB written. */
 export type Reading = { readonly calls: number; readonly read: number; readonly written: number };
 
 const Answer = v.object({

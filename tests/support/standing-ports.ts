@@ -1,6 +1,6 @@
 import type { Ports } from '#core/ports.ts';
 
-/** What handlers reach in the place of the ports that `functions/ports.ts` connects. */
+/** Ports that handlers get instead of those that `functions/ports.ts` connects. */
 export const standing: { ports: Partial<Ports> } = { ports: {} };
 
 /**

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 export type Line = Readonly<Record<string, unknown>>;
 
-/** What a test has had written to the log so far, as text and line by line. */
+/** Log of a test so far, as text and line by line. */
 export type WrittenLog = { text(): string; lines(): Line[] };
 
 /** Turns the log on for every test of a file, and catches what is written. */

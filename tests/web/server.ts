@@ -21,7 +21,7 @@ export const forgetCookie = (): void => {
   cookie = undefined;
 };
 
-/** What the page asks of its origin goes to the real handlers, with the cookie that a browser would keep. */
+/** Hands the page's API requests to the real handlers, with the cookie that a browser would keep. */
 export const serverBehindMsw = setupServer(
   http.all('*/api/*', async ({ request }) => {
     const { pathname, search } = new URL(request.url);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 // The real handlers answer, and hash passwords as slowly as they should.
 configure({ asyncUtilTimeout: 30_000 });
 
-// What jsdom has not: nothing ever scrolls into detection here, and no other tab holds a lock.
+// Not in jsdom: here nothing ever scrolls into view, and no other tab holds a lock.
 vi.stubGlobal(
   'IntersectionObserver',
   class {
@@ -14,6 +14,7 @@ vi.stubGlobal(
   },
 );
 Object.defineProperty(navigator, 'locks', {
+  configurable: true,
   value: { request: (_name: string, ...rest: ((lock: object) => unknown)[]) => rest.at(-1)?.({}) },
 });
 

@@ -15,7 +15,7 @@ type Case = { readonly guess: Guess; readonly isRight: boolean; readonly weight:
 /** The supermarket's photos count less: it is kitchens that the app is for. */
 const WEIGHT = { kitchen: 1, supermarket: 0.5, collage: 0.3 } as const;
 
-/** How strongly coefficients are drawn to nought: a food that few photos tell of stays near the others. */
+/** Strength of the ridge penalty: it keeps the coefficients of foods with few photos near the others'. */
 const RIDGE = 1 / 0.3;
 
 const FOODS = [...new Set(CLASSES.map(([food]) => food))].toSorted();

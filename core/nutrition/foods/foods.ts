@@ -26,7 +26,7 @@ export const FOODS: readonly Food[] = [
 
 const byId = new Map(FOODS.map((food) => [food.id, food]));
 
-/** Who only shows foods never looks one up by its name. */
+/** Built on first use: code that only shows foods never looks one up by name. */
 let byName: Record<Language, ReadonlyMap<string, Food>> | undefined;
 
 export const foodById = (id: FoodId): Food | undefined => byId.get(id);

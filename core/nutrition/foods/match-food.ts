@@ -13,7 +13,7 @@ import {
   statesOf,
 } from '../name-words.ts';
 
-/** How sure it is that a name means a food, by how the two were brought together. */
+/** Confidence that a name means a food, by kind of match. */
 export const CONFIDENCE = {
   /** It is a name of the food. */
   name: 1,

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { beforeEach } from 'vitest';
 import { LogInRequest } from '#core/account/account.ts';
 import { RegisterRequest } from '#core/account/new-password.ts';
 import { logIn, type LogInContext } from '#core/account/log-in.ts';
@@ -14,9 +13,10 @@ export const PHONE = 'a phone';
 export const HOME = '203.0.113.7';
 
 export let ports: FakePorts;
-beforeEach(() => {
+
+export function startAnew(): void {
   ports = fakePorts();
-});
+}
 
 export const signUp = (email = EMAIL, password = PASSWORD, key?: string) =>
   register(ports, v.parse(RegisterRequest, { email, password, confirmPassword: password }), {

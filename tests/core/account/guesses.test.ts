@@ -1,11 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { checkLimits } from '#core/limits/limits.ts';
 import { logIn } from '#core/account/log-in.ts';
 import { logInByLink, requestLogInLink } from '#core/account/log-in-link.ts';
 import { requestReset, resetPassword } from '#core/account/reset-password.ts';
 import { authenticate } from '#core/account/session.ts';
 import { MINUTE } from '#core/time.ts';
-import { EMAIL, HOME, PASSWORD, PHONE, aVerifiedCook, enter, lastToken, ports } from './cook.ts';
+import { EMAIL, HOME, PASSWORD, PHONE, aVerifiedCook, enter, lastToken, ports, startAnew } from './cook.ts';
+
+beforeEach(startAnew);
 
 /** Logs in and returns the proof that the device is known. */
 async function aProof(email = EMAIL): Promise<string | undefined> {

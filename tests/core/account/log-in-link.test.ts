@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { logInByLink, requestLogInLink } from '#core/account/log-in-link.ts';
 import { requestReset, resetPassword } from '#core/account/reset-password.ts';
 import { HOUR } from '#core/time.ts';
-import { EMAIL, PASSWORD, PHONE, aVerifiedCook, lastToken, ports, signUp } from './cook.ts';
+import { EMAIL, PASSWORD, PHONE, aVerifiedCook, lastToken, ports, signUp, startAnew } from './cook.ts';
+
+beforeEach(startAnew);
 
 describe('a link that logs in', () => {
   const ask = (email = EMAIL) => requestLogInLink(ports, email, 'en');

@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { authenticate } from '#core/account/session.ts';
 import { HOUR } from '#core/time.ts';
-import { aVerifiedCook, enter, ports, signUp } from './cook.ts';
+import { aVerifiedCook, enter, ports, signUp, startAnew } from './cook.ts';
+
+beforeEach(startAnew);
 
 describe('logging in', () => {
   test('says "verify first" only to who knows the password', async () => {

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { RegisterRequest } from '#core/account/new-password.ts';
 import { UncommonRegisterRequest } from '#core/account/uncommon-password.ts';
-import { EMAIL, PASSWORD } from './cook.ts';
+import { EMAIL, PASSWORD, startAnew } from './cook.ts';
+
+beforeEach(startAnew);
 
 describe('what may be registered', () => {
   const issuesOf = (input: Record<string, unknown>) =>

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { Email } from '#core/email.ts';
 import { resendVerification } from '#core/account/register.ts';
 import { resetPassword } from '#core/account/reset-password.ts';
 import { verifyEmail } from '#core/account/verify-email.ts';
 import { DAY } from '#core/time.ts';
-import { EMAIL, PASSWORD, aVerifiedCook, enter, lastToken, ports, signUp } from './cook.ts';
+import { EMAIL, PASSWORD, aVerifiedCook, enter, lastToken, ports, signUp, startAnew } from './cook.ts';
+
+beforeEach(startAnew);
 
 describe('registering', () => {
   test('sends a link, and nobody is signed in before it was pressed', async () => {

@@ -1,10 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { resendVerification } from '#core/account/register.ts';
 import { requestReset, resetPassword } from '#core/account/reset-password.ts';
 import { authenticate } from '#core/account/session.ts';
 import { verifyEmail } from '#core/account/verify-email.ts';
 import { HOUR } from '#core/time.ts';
-import { EMAIL, aVerifiedCook, enter, lastToken, ports, signUp } from './cook.ts';
+import { EMAIL, aVerifiedCook, enter, lastToken, ports, signUp, startAnew } from './cook.ts';
+
+beforeEach(startAnew);
 
 describe('a forgotten password', () => {
   const NEWER = 'Newer2026pass';

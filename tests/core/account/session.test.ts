@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { authenticate, logOut } from '#core/account/session.ts';
 import { DAY, HOUR } from '#core/time.ts';
-import { aVerifiedCook, enter, ports } from './cook.ts';
+import { aVerifiedCook, enter, ports, startAnew } from './cook.ts';
+
+beforeEach(startAnew);
 
 describe('a session', () => {
   test('lives for 30 days after it was last used', async () => {

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { BadgeType } from '#core/badge/badge.ts';
 import type { Nutrition } from '#core/nutrition/nutrition.ts';
 import { addDays, DAY, type LocalDay } from '#core/time.ts';
 import { NOON } from '#tests/support/examples.ts';
 import { ago, cook, ports, progress, recipes, setKcal, startAnew, TODAY, uncook, userId } from './cook.ts';
+
+beforeEach(startAnew);
 
 describe('whatever is done', () => {
   /** Sums never exceed the goals of 1000 kcal; only the first one alone meets them. */

@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { badgeStatuses, updateRecipeBadges } from '#core/badge/update-badges.ts';
 import { DAY } from '#core/time.ts';
 import { NOON } from '#tests/support/examples.ts';
-import { TODAY, ago, cook, ports, progress, recipes, timeZone, uncook, userId } from './cook.ts';
+import { TODAY, ago, cook, ports, progress, recipes, timeZone, uncook, userId, startAnew } from './cook.ts';
+
+beforeEach(startAnew);
 
 describe('the first recipe', () => {
   test('is a badge once it is written, and only once', async () => {

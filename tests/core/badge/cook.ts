@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { beforeEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { BadgeType } from '#core/badge/badge.ts';
 import { badgeStatuses, updateCookingBadges } from '#core/badge/update-badges.ts';
 import { CookRequest } from '#core/cooking/cook-mark.ts';
@@ -23,7 +23,6 @@ export function startAnew(): void {
   userId = aUserId();
   timeZone = 'UTC';
 }
-beforeEach(startAnew);
 
 export function travelTo(zone: string): void {
   timeZone = zone;

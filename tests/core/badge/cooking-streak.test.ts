@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, DAY, localDay, startOfLocalDay } from '#core/time.ts';
-import { ago, cook, ports, progress, recipes, timeZone, travelTo, uncook } from './cook.ts';
+import { ago, cook, ports, progress, recipes, timeZone, travelTo, uncook, startAnew } from './cook.ts';
+
+beforeEach(startAnew);
 
 describe('a cooking streak', () => {
   beforeEach(() => recipes({}, {}));

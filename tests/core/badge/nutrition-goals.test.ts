@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY } from '#core/time.ts';
 import { NOON } from '#tests/support/examples.ts';
-import { ago, cook, progress, recipes, setKcal } from './cook.ts';
+import { ago, cook, progress, recipes, setKcal, startAnew } from './cook.ts';
+
+beforeEach(startAnew);
 
 describe('nutrition goals', () => {
   test.each([

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { beforeEach } from 'vitest';
 import { CookRequest } from '#core/cooking/cook-mark.ts';
 import { trackingOfDay } from '#core/cooking/find-tracking.ts';
 import { markCooked, unmarkCooked } from '#core/cooking/mark-cooked.ts';
@@ -14,11 +13,11 @@ export let ports: FakePorts;
 export let userId: string;
 export let soup: Recipe;
 
-beforeEach(async () => {
+export async function startAnew(): Promise<void> {
   ports = fakePorts(NOON);
   userId = aUserId();
   await saveSoup();
-});
+}
 
 export async function saveSoup(): Promise<void> {
   soup = aRecipe(userId);

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { CookRequest, Servings } from '#core/cooking/cook-mark.ts';
 import { deleteRecipe } from '#core/generation/run/delete-recipe.ts';
 import { DAY, HOUR } from '#core/time.ts';
 import { aRecipe, aUserId, NOON } from '#tests/support/examples.ts';
-import { TODAY, by, cook, found, ports, soup, tracking, uncook, userId } from './cook.ts';
+import { TODAY, by, cook, found, ports, soup, tracking, uncook, userId, startAnew } from './cook.ts';
+
+beforeEach(startAnew);
 
 describe('marking as cooked', () => {
   test('puts what was eaten into the day’s tracking, and says so on the recipe', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { NOON } from '#tests/support/examples.ts';
 import {
   by,
@@ -13,7 +13,10 @@ import {
   tracking,
   uncook,
   userId,
+  startAnew,
 } from './cook.ts';
+
+beforeEach(startAnew);
 
 describe('operations', () => {
   test('twenty times the same at once are one', async () => {

@@ -7,13 +7,13 @@ const ARTIFACTS = join(ROOT, '.sst/artifacts');
 
 /** The code of a Lambda as it is deployed. */
 export type Bundle = {
-  /** What AWS is sent. */
+  /** Path of the archive that is uploaded. */
   readonly zip: string;
   readonly text: string;
   readonly bytes: number;
   /** The files that something of is in it, from the root of the repository. */
   readonly sources: readonly string[];
-  /** What it is told by its links. */
+  /** Values of its links, by name. */
   readonly links: Readonly<Record<string, unknown>>;
 };
 

@@ -42,7 +42,7 @@ async function answerOf({ folder, environment, event }: Call): Promise<unknown> 
     const { handler }: { handler: LambdaHandler } = await import(
       pathToFileURL(join(folder, 'bundle.mjs')).href
     );
-    // What gives nothing gives null: JSON knows no less.
+    // JSON cannot hold `undefined`.
     if (!isStreaming(handler)) return (await handler(event)) ?? null;
     return await streamed((stream) => handler(event, stream, {} as Context));
   } catch (failure) {
@@ -50,7 +50,7 @@ async function answerOf({ folder, environment, event }: Call): Promise<unknown> 
   }
 }
 
-/** How the answer on a stream begins. */
+/** Resolves with the status and headers of a streamed response. */
 function streamed(answer: (stream: ResponseStream) => Promise<void>): Promise<unknown> {
   const ignore = () => undefined;
   return new Promise((resolve, reject) => {

@@ -4,9 +4,9 @@ import { PRODUCTION } from '#infra/stage/stage-secrets.ts';
 import { deploy, clearBuildCache, type Deployed } from './deploy.ts';
 import { PREVIEW, PREVIEW_VALUES, PRODUCTION_VALUES } from './stages.ts';
 
-/** What the tests are told of the deployments. */
+/** Outcome of the deployments, for the tests. */
 type DeployedStages = {
-  /** How they went, by the names of the stages. */
+  /** Exit status and output, by stage. */
   readonly deployed: Record<string, Omit<Deployed, 'graph'>>;
   /** The landing page of production. */
   readonly landing: string;

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 
 const CACHE = join(ROOT, '.cache/infra');
 
-/** Where is written down what a stage has asked for. */
+/** File with the resources that the last deployment of a stage requested. */
 export const graphFileOf = (stage: string): string => join(CACHE, `${stage}.json`);
 
 /** Records which Lambdas were built. */
@@ -21,7 +21,7 @@ export const clearBuildCache = (): Promise<void> => rm(BUILDS, { force: true });
 export type Deployed = {
   readonly status: number | null;
   readonly output: string;
-  /** What it asked for; undefined where it got not that far. */
+  /** Requested resources; undefined if the deployment failed before. */
   readonly graph: Graph | undefined;
 };
 

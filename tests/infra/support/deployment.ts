@@ -4,14 +4,14 @@ import { graphFileOf } from './deploy.ts';
 import type { Graph } from './graph.ts';
 import { lambdasIn } from './lambdas.ts';
 
-/** What a stage would be: all that is asked for, and the code of its Lambdas by their names. */
+/** Requested resources of a stage, and the code of its Lambdas by name. */
 export type Deployment = {
   readonly stage: string;
   readonly graph: Graph;
   readonly bundles: ReadonlyMap<string, Bundle>;
 };
 
-/** What the last deployment of a stage has asked for. The code of Lambdas is the same for all stages. */
+/** Reads the last deployment of a stage. All stages share the code of the Lambdas. */
 export function deploymentOf(stage: string): Deployment {
   const graph: Graph = JSON.parse(readFileSync(graphFileOf(stage), 'utf8'));
   const bundles = lambdasIn(graph).map(

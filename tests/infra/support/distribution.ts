@@ -27,7 +27,7 @@ export function distributionIn(graph: Graph) {
   return distribution.inputs;
 }
 
-/** What CloudFront does with a path: the first behavior whose pattern fits, else the default. */
+/** Returns CloudFront's behavior for a path: the first whose pattern matches, otherwise the default. */
 export function behaviorFor(graph: Graph, path: string): Behavior {
   const { orderedCacheBehaviors, defaultCacheBehavior } = distributionIn(graph);
   return orderedCacheBehaviors.find(({ pathPattern }) => fits(pathPattern, path)) ?? defaultCacheBehavior;

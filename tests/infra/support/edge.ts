@@ -11,7 +11,7 @@ type Origin = {
   readonly timeouts?: { readonly readTimeout?: number };
 };
 
-/** What the edge function makes of a request: another path, another origin, or an answer of its own. */
+/** Result of the edge function for a request: another path, another origin, or a response of its own. */
 export type Routed = { readonly uri?: string; readonly origin?: Origin; readonly statusCode?: number };
 
 /** The code of the edge function. */

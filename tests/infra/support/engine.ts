@@ -54,7 +54,7 @@ tell({ summaryEvent: { maybeCorrupt: false, durationSeconds: 1, resourceChanges:
 async function run({ runtime }: Pulumi): Promise<void> {
   const mocks = {
     newResource: (asked: Parameters<typeof resourceMade>[0]) => {
-      // What is only looked up has an id already.
+      // A resource that is only looked up has an ID already.
       if (!asked.id) resources.push({ type: asked.type, name: asked.name, inputs: unwrapped(asked.inputs) });
       return resourceMade(asked);
     },

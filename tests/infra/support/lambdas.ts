@@ -39,7 +39,7 @@ export type Lambda = v.InferOutput<typeof Function> & {
   readonly id: string;
   readonly statements: readonly Statement[];
   readonly managed: readonly string[];
-  /** Who may step into its role, as JSON. */
+  /** Trust policy of its role, as JSON. */
   readonly assumedBy: string;
 };
 

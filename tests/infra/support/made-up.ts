@@ -12,7 +12,7 @@ type ResourceRequest = {
   readonly id?: string;
 };
 
-/** What AWS would say of a resource that it has made: its inputs, an ARN, and what only the maker can know. */
+/** Returns the state of a created resource: its inputs, an ARN, and outputs that AWS would choose. */
 export function resourceMade({ type, name, inputs, id: known }: ResourceRequest): {
   id: string;
   state: Inputs;
@@ -83,7 +83,7 @@ const KNOWN_LATER: Readonly<Record<string, (name: string, inputs: Inputs, id: st
   'command:local:Command': () => ({ stdout: '' }),
 };
 
-/** What AWS would answer to a question. */
+/** Returns the result of a lookup at AWS. */
 export function callMade({ token, inputs }: { token: string; inputs: Inputs }): Inputs {
   return ANSWERS[token]?.(inputs) ?? { ...inputs };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** What keeps `sst` from asking anything but the npm registry, and from telling anybody of it. */
+/** Settings that restrict `sst` to the npm registry, and turn its telemetry off. */
 export const OFFLINE = {
   SST_SKIP_DEPENDENCY_CHECK: '1',
   SST_NO_BUN: '1',

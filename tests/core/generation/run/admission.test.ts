@@ -1,10 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { maxCost, dayOf } from '#core/generation/model/budget.ts';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { promptFor } from '#core/generation/prompt/prompt.ts';
 import { DAY, HOUR } from '#core/time.ts';
+import { MANY_INPUTS } from '#tests/chance.ts';
 import { aCook, NOON } from '#tests/support/examples.ts';
-import { JPEG, ask, askOften, count, events, model, ports } from './ask.ts';
+import { JPEG, ask, askOften, count, events, model, ports, startAnew } from './ask.ts';
+
+// Limits are reached by asking often.
+vi.setConfig({ testTimeout: MANY_INPUTS.timeout });
+beforeEach(startAnew);
 
 const PRICE = { input: 1, output: 5 };
 

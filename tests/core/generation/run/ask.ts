@@ -1,4 +1,3 @@
-import { beforeEach, vi } from 'vitest';
 import type { Requester } from '#core/generation/run/requester.ts';
 import type { GenerationEvent } from '#core/generation/model/events.ts';
 import { generateRecipe, type GenerateRequest } from '#core/generation/run/generate-recipe.ts';
@@ -6,22 +5,19 @@ import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { fakePorts, type FakePorts } from '#tests/fakes/ports.ts';
 import { aUserId, NOON } from '#tests/support/examples.ts';
 import { plainJpeg } from '#tests/support/jpegs.ts';
-import { MANY_INPUTS } from '#tests/chance.ts';
 import { DRAFT, scriptedModel, type ScriptedModel } from '#tests/support/models.ts';
-
-// Limits are reached by asking often.
-vi.setConfig({ testTimeout: MANY_INPUTS.timeout });
 
 export const JPEG = await plainJpeg();
 
 export let ports: FakePorts;
 export let model: ScriptedModel;
 export let events: GenerationEvent[];
-beforeEach(() => {
+
+export function startAnew(): void {
   ports = fakePorts(NOON);
   events = [];
   answering(DRAFT);
-});
+}
 
 export function answering(
   ...script: Parameters<typeof scriptedModel> extends [string, ...infer Rest] ? Rest : never

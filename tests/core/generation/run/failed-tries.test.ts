@@ -1,12 +1,17 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Requester } from '#core/generation/run/requester.ts';
 import { cancelRun } from '#core/generation/run/reconcile-run.ts';
 import { translateRecipe } from '#core/generation/translation/translate-recipe.ts';
 import { DAY } from '#core/time.ts';
+import { MANY_INPUTS } from '#tests/chance.ts';
 import { aCook, aRecipe, aUserId } from '#tests/support/examples.ts';
 import { blankJpeg, noiseJpeg } from '#tests/support/jpegs.ts';
 import { DRAFT, NO_FOOD } from '#tests/support/models.ts';
-import { JPEG, answering, ask, askOften, count, events, model, ports } from './ask.ts';
+import { JPEG, answering, ask, askOften, count, events, model, ports, startAnew } from './ask.ts';
+
+// Limits are reached by asking often.
+vi.setConfig({ testTimeout: MANY_INPUTS.timeout });
+beforeEach(startAnew);
 
 const MONTH = '2026-11';
 

@@ -1,8 +1,20 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ModelFailure } from '#core/generation/model/model.ts';
 import { DAY } from '#core/time.ts';
 import { DRAFT, NO_FOOD, scriptedModel } from '#tests/support/models.ts';
-import { allowOneRecipe, cook, generate, model, MONTH, ports, recipes, usage } from './generate.ts';
+import {
+  allowOneRecipe,
+  cook,
+  generate,
+  model,
+  MONTH,
+  ports,
+  recipes,
+  usage,
+  startAnew,
+} from './generate.ts';
+
+beforeEach(startAnew);
 
 describe('generating a recipe', () => {
   test('saves it with its photos and takes one off the month', async () => {

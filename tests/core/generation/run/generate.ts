@@ -1,5 +1,4 @@
 import type { GenerationEvent } from '#core/generation/model/events.ts';
-import { beforeEach } from 'vitest';
 import type { Requester } from '#core/generation/run/requester.ts';
 import { generateRecipe, type GenerateRequest } from '#core/generation/run/generate-recipe.ts';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
@@ -16,12 +15,12 @@ export let model: ScriptedModel;
 let events: GenerationEvent[];
 export let cook: Requester;
 
-beforeEach(async () => {
+export async function startAnew(): Promise<void> {
   model = scriptedModel('m', DRAFT);
   ports = fakePorts(NOON, [model]);
   cook = await aCook(ports);
   events = [];
-});
+}
 
 export async function goOnAsAnother(): Promise<void> {
   cook = await aCook(ports);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { RUN_TIMEOUT } from '#core/generation/run/run.ts';
 import { recipeUsage } from '#core/plan/quota.ts';
 import { DRAFT, scriptedModel } from '#tests/support/models.ts';
@@ -12,7 +12,10 @@ import {
   ports,
   recipes,
   usage,
+  startAnew,
 } from './generate.ts';
+
+beforeEach(startAnew);
 
 describe('a run that outlives its lease', () => {
   /** Lets the model answer after the deadline, while something else happens. */

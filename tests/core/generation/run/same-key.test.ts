@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { RUN_TIMEOUT } from '#core/generation/run/run.ts';
 import { recipeUsage } from '#core/plan/quota.ts';
 import { scriptedModel } from '#tests/support/models.ts';
-import { cook, generate, goOnAsAnother, model, MONTH, ports, recipes, usage } from './generate.ts';
+import { cook, generate, goOnAsAnother, model, MONTH, ports, recipes, usage, startAnew } from './generate.ts';
+
+beforeEach(startAnew);
 
 describe('the same key', () => {
   test('ten times in turn gives one recipe, asked for once', async () => {

@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { GenerationInput } from '#core/generation/generation-input.ts';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { DRAFT, scriptedModel } from '#tests/support/models.ts';
-import { INPUT, events, write, writeFor } from './write.ts';
+import { INPUT, events, write, writeFor, startAnew } from './write.ts';
+
+beforeEach(startAnew);
 
 describe('what the cook would like', () => {
   test('reaches the model, and a recipe that takes longer is sent back', async () => {

@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ModelFailure, type Model } from '#core/generation/model/model.ts';
 import { NOON } from '#tests/support/examples.ts';
 import { DRAFT, NO_FOOD, scriptedModel } from '#tests/support/models.ts';
-import { INPUT, write, writeFor } from './write.ts';
+import { INPUT, write, writeFor, startAnew } from './write.ts';
+
+beforeEach(startAnew);
 
 describe('the author', () => {
   test('takes foods and grams from the model and computes nutrition itself', async () => {

@@ -1,4 +1,3 @@
-import { beforeEach } from 'vitest';
 import type { GenerationInput } from '#core/generation/generation-input.ts';
 import type { GenerationEvent } from '#core/generation/model/events.ts';
 import type { Model } from '#core/generation/model/model.ts';
@@ -15,9 +14,10 @@ export const INPUT: GenerationInput = {
 };
 
 export const events: GenerationEvent[] = [];
-beforeEach(() => {
+
+export function startAnew(): void {
   events.length = 0;
-});
+}
 
 export const write = (...models: Model[]) => writeFor(INPUT, ...models);
 

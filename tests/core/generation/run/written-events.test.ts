@@ -1,11 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Model } from '#core/generation/model/model.ts';
 import { writeRecipe } from '#core/generation/run/write-recipe.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
 import { NOON } from '#tests/support/examples.ts';
 import { DRAFT, scriptedModel } from '#tests/support/models.ts';
-import { INPUT, events, write, writeFor } from './write.ts';
+import { INPUT, events, write, writeFor, startAnew } from './write.ts';
+
+beforeEach(startAnew);
 
 describe('what the author tells while it writes', () => {
   test('comes in the order in which a cook reads, each part once and complete', async () => {
