@@ -41,7 +41,7 @@ type AdmissionPorts = Pick<SystemPorts, 'clock' | 'secrets'> & LimitPorts;
 
 /**
  * Counts a request to the models: per user, per device, per network unless the user pays, and as unfinished. Counts
- * before the call, so that concurrent requests are limited, too; `finish` undoes the last count.
+ * before the call, so that concurrent requests are limited, too; `refundUnfinished` undoes the last count.
  */
 export async function admit(
   ports: AdmissionPorts,
