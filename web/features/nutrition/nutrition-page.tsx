@@ -33,12 +33,9 @@ export function NutritionPage() {
         <p className="min-h-6 text-muted">{day && summaryOf(i18n, entries)}</p>
       </div>
       {goals && (day || error || isOffline) ? (
-        <div className="grid gap-8 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:items-start">
+        <div className="grid gap-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:items-start">
           <Progress goals={goals.active} entries={entries} />
-          <GoalsForm
-            goals={goals.active}
-            className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:sticky lg:top-6"
-          />
+          <GoalsForm goals={goals.active} className="lg:sticky lg:top-6 lg:order-first lg:row-span-2" />
           <RenderLater turn={1}>
             <div className="grid gap-8">
               {entries.length > 0 && <Meals day={today} entries={entries} />}
