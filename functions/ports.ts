@@ -99,7 +99,7 @@ export const photoWriter = port(['photos:put', 'photos:remove'], () => photoWrit
 export const photoRemover = port(['photos:remove'], () => photoRemoverIn(bucket()));
 
 export const mailer = port(['mail'], () =>
-  mailerBy(new SESv2Client(), { sender: resource('Mail').sender, origin: ourOrigin() }),
+  mailerBy(new SESv2Client(), { ...resource('Mail'), origin: ourOrigin() }),
 );
 
 export const models = port(['models'], (): Ports['models'] => {

@@ -16,6 +16,10 @@ describe('registering', () => {
     expect(mail).toMatchObject({ to: email, subject: 'Bestätige deine Adresse für Munchify' });
     expect(mail?.text).toContain(`${stage.origin}/auth?verify=`);
     expect(mail?.html).toContain('<html lang="de">');
+    for (const form of [mail?.text, mail?.html]) {
+      expect(form).toContain('Beispiel-Küche GmbH, Musterstraße 1, 12345 Musterstadt, Deutschland');
+      expect(form).toContain('Vertreten durch Erika Mustermann');
+    }
     expect(`${mail?.text}${mail?.html}`).not.toContain('evil');
   });
 
