@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
-import { operatorOf } from '#core/operator.ts';
 import { stripeAt } from '#functions/services/stripe.ts';
 import { embeddedModel } from './embedded-model/embedded-model.ts';
 import { authorSetting } from './models/author-setting.ts';
@@ -128,7 +127,7 @@ const environmentOf = (servers: Servers, origin: string, author: object): Record
   SST_RESOURCE_Site: JSON.stringify({ origin }),
   SST_RESOURCE_Mail: JSON.stringify({
     sender: 'Munchify <hello@munchify.test>',
-    operator: operatorOf(process.env['VITE_OPERATOR']),
+    operator: process.env['VITE_OPERATOR'] ?? '',
   }),
   SST_RESOURCE_Stripe: JSON.stringify({ url: servers.stripe.url }),
   SST_RESOURCE_StripeSecretKey: JSON.stringify({ value: LOCAL_SECRET_KEY }),

@@ -1,4 +1,3 @@
-import { operatorOf } from '#core/operator.ts';
 import { settings } from '../stage/stage.ts';
 
 const { domain, operator, sender } = settings;
@@ -21,5 +20,5 @@ export const mailRight: sst.aws.FunctionPermissionArgs = {
 };
 
 export const mail = new sst.Linkable('Mail', {
-  properties: { sender: `Munchify <${sender}>`, operator: operatorOf(operator) },
+  properties: { sender: `Munchify <${sender}>`, operator: operator ?? '' },
 });
