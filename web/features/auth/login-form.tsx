@@ -11,7 +11,7 @@ import { Field } from '../../ui/forms/field.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
-import { useGreeting } from './use-greeting.ts';
+import { useGreeting } from './greeting/use-greeting.ts';
 import { VerifyEmailNote } from './mailed-links/verify-email-note.tsx';
 
 const LogInLinkNote = lazy(async () => {

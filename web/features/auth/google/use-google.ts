@@ -8,7 +8,7 @@ import { ApiError, isRefusal } from '../../../errors/api-error.ts';
 import { describeError } from '../../../errors/describe-error.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { requestGoogleToken, Cancelled } from '../../../session/google-popup.ts';
-import { useGreeting } from '../use-greeting.ts';
+import { useGreeting } from '../greeting/use-greeting.ts';
 
 /** Signs in with Google. While `pendingRequest` is set, `mutate` needs the password of the existing account. */
 export function useGoogle() {

@@ -6,7 +6,7 @@ import { isRefusal } from '../../../errors/api-error.ts';
 import { describeError } from '../../../errors/describe-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
-import { useGreeting } from '../use-greeting.ts';
+import { useGreeting } from '../greeting/use-greeting.ts';
 
 type LogInByLinkProps = {
   token: string;
