@@ -18,7 +18,7 @@ const FIRST_PAGE = new RegExp(
     '/web/shell/(brand|install-prompt|scroll-to-top)',
     '/web/ui/(button|icon|spinner|tabs|pictures/mark)',
     '/web/ui/feedback/(note|toast\\.ts|toaster)',
-    '/web/ui/forms/(field|use-form)',
+    '/web/ui/forms/((password-)?field|use-form)',
     '/web/ui/hooks/(heading-focus|use-link-token|use-page-title)',
   ].join('|'),
 );

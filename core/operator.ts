@@ -17,3 +17,25 @@ export const Operator = v.object({
   authority: v.string(),
 });
 export type Operator = v.InferOutput<typeof Operator>;
+
+/** Stands in for the operator where none is set, as on a developer's machine. Legal pages say that it is made up. */
+const EXAMPLE: Operator = {
+  name: 'Beispiel-Küche GmbH',
+  representedBy: 'Erika Mustermann',
+  street: 'Musterstraße 1',
+  city: '12345 Musterstadt',
+  country: 'Deutschland',
+  email: 'hallo@munchify.example',
+  phone: '+49 30 0000000',
+  supportEmail: 'hilfe@munchify.example',
+  register: 'Amtsgericht Musterstadt, HRB 00000',
+  vatId: 'DE000000000',
+  authority: 'Datenschutzaufsicht des Landes Muster',
+};
+
+/**
+ * Reads the operator from its JSON.
+ * @returns an example without any
+ */
+export const operatorOf = (json: string | undefined): Operator =>
+  json ? v.parse(Operator, JSON.parse(json)) : EXAMPLE;

@@ -33,7 +33,8 @@ export const Config = v.object({
   Table: v.object({ name: v.string() }),
   PhotoBucket: v.object({ name: v.string() }),
   Site: v.object({ origin: v.pipe(v.string(), v.url()) }),
-  Mail: v.object({ sender: v.string() }),
+  /** The operator as JSON; empty if none is set. */
+  Mail: v.object({ sender: v.string(), operator: v.string() }),
   /** The secret that proves to API Gateway that a request comes through our CDN. */
   OriginSecret: v.object({ value: v.string() }),
   StripeSecretKey: v.object({ value: v.string() }),

@@ -3,6 +3,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import type { Ports } from '#core/ports.ts';
+import { operatorOf } from '#core/operator.ts';
 import { resource } from './config.ts';
 import { bedrockModel } from './services/bedrock.ts';
 import { chatModel } from './services/chat-completions.ts';
@@ -98,9 +99,10 @@ export const photos = port(['photos:put', 'photos:find', 'photos:remove'], () =>
 export const photoWriter = port(['photos:put', 'photos:remove'], () => photoWriterIn(bucket()));
 export const photoRemover = port(['photos:remove'], () => photoRemoverIn(bucket()));
 
-export const mailer = port(['mail'], () =>
-  mailerBy(new SESv2Client(), { sender: resource('Mail').sender, origin: ourOrigin() }),
-);
+export const mailer = port(['mail'], () => {
+  const { sender, operator } = resource('Mail');
+  return mailerBy(new SESv2Client(), { sender, operator: operatorOf(operator), origin: ourOrigin() });
+});
 
 export const models = port(['models'], (): Ports['models'] => {
   let client: BedrockRuntimeClient | undefined;

@@ -125,7 +125,10 @@ const environmentOf = (servers: Servers, origin: string, author: object): Record
   SST_RESOURCE_Table: JSON.stringify({ name: TABLE }),
   SST_RESOURCE_PhotoBucket: JSON.stringify({ name: BUCKET }),
   SST_RESOURCE_Site: JSON.stringify({ origin }),
-  SST_RESOURCE_Mail: JSON.stringify({ sender: 'Munchify <hello@munchify.test>' }),
+  SST_RESOURCE_Mail: JSON.stringify({
+    sender: 'Munchify <hello@munchify.test>',
+    operator: process.env['VITE_OPERATOR'] ?? '',
+  }),
   SST_RESOURCE_Stripe: JSON.stringify({ url: servers.stripe.url }),
   SST_RESOURCE_StripeSecretKey: JSON.stringify({ value: LOCAL_SECRET_KEY }),
   SST_RESOURCE_StripeWebhookSecret: JSON.stringify({ value: LOCAL_WEBHOOK_SECRET }),

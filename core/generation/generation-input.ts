@@ -24,7 +24,8 @@ export type GenerationInput = {
 export type Parent = Pick<
   RecipeContent,
   'title' | 'cuisine' | 'prepTime' | 'difficulty' | 'servings' | 'lines' | 'nutrition' | 'dietaryPreferences'
->;
+> &
+  Partial<Pick<RecipeContent, 'language' | 'translation'>>;
 
 /** Returns a number evenly spread over 32 bits. Source: Fowler, Noll, Vo: FNV-1a */
 export function seedOf(text: string): number {

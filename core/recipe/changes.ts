@@ -1,24 +1,22 @@
 import { foldName, stemName } from '../nutrition/fold-name.ts';
-import type { Nutrition } from '../nutrition/nutrition.ts';
+import { namesOf } from '../nutrition/food-names.ts';
+import { foodById } from '../nutrition/foods/foods.ts';
+import type { Language } from '../language.ts';
 import type { Line } from './lines/line.ts';
-import type { Changes, Difficulty } from './recipe.ts';
+import type { Changes, RecipeContent } from './recipe.ts';
 
-/** Parts of a recipe that may change. */
-type Changing = {
-  readonly title: string;
-  readonly prepTime: number;
-  readonly difficulty: Difficulty;
-  readonly servings: number;
-  readonly nutrition: Nutrition;
-  readonly lines: readonly Line[];
-};
+/** Parts of a recipe that may change, and its language. */
+type Former = Pick<RecipeContent, 'title' | 'prepTime' | 'difficulty' | 'servings' | 'nutrition' | 'lines'> &
+  Partial<Pick<RecipeContent, 'language' | 'translation'>>;
+
+type Variation = Pick<RecipeContent, 'lines' | 'servings' | 'language'>;
 
 /** Minimum change of a weight, as a factor and in g per serving: a slightly larger pinch is not a change. */
 const MIN_FACTOR = 1.2;
 const MIN_GRAMS = 2;
 
-/** Returns the differences between a recipe and its variation. */
-export function changesBetween(before: Changing, after: Pick<Changing, 'lines' | 'servings'>): Changes {
+/** Returns the differences between a recipe and its variation, in the variation's language as far as possible. */
+export function changesBetween(before: Former, after: Variation): Changes {
   const { title, prepTime, difficulty, nutrition } = before;
   const rest = new Map(before.lines.map((line) => [keyOf(line), line]));
   const added: number[] = [];
@@ -30,8 +28,19 @@ export function changesBetween(before: Changing, after: Pick<Changing, 'lines' |
     else if (differs(gramsOf(former, before), gramsOf(line, after)))
       amounts.push({ line: index, from: Math.round(gramsOf(former, before)) });
   }
-  const removed = [...rest.values()].map(({ name, food }) => ({ name, ...(food && { food }) }));
+  const removed = [...rest.values()].map((line) => ({
+    name: nameIn(after.language, before, line),
+    ...(line.food && { food: line.food }),
+  }));
   return { of: title, prepTime, difficulty, nutrition, added, removed, amounts };
+}
+
+/** Returns the name of a line in a language: translated, or that of its food; without both, its own. */
+function nameIn(language: Language, { language: own, translation, lines }: Former, line: Line): string {
+  if (own === language) return line.name;
+  if (translation?.language === language) return translation.lines[lines.indexOf(line)]?.name ?? line.name;
+  const food = line.food === undefined ? undefined : foodById(line.food);
+  return food ? namesOf(food, language).several : line.name;
 }
 
 const keyOf = ({ food, name }: Line): string => food ?? `called ${stemName(foldName(name))}`;

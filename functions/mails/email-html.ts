@@ -15,6 +15,7 @@ export type EmailContent = {
  */
 export const htmlEmail = (
   { subject, paragraphs, action, closing }: EmailContent,
+  signature: readonly string[],
   language: Language,
 ): string =>
   `<!doctype html>
@@ -33,6 +34,7 @@ export const htmlEmail = (
 ${paragraphs.map((text) => `<p class="ink" style="margin:0 0 16px;color:#241a17">${escape(text)}</p>`).join('\n')}
 ${action ? button(action) : ''}<p class="quiet" style="margin:0;color:#6b5b52;font-size:15px">${escape(closing)}</p>
 </td></tr></table>
+<p class="quiet" style="max-width:440px;margin:16px auto 0;color:#6b5b52;font:13px/1.5 Figtree,Arial,sans-serif;overflow-wrap:anywhere">${signature.map(escape).join('<br>')}</p>
 </td></tr></table>
 </body>
 </html>`;

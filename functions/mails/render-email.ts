@@ -1,16 +1,30 @@
 import type { Language } from '#core/language.ts';
 import type { Mail, MailContent } from '#core/mail.ts';
+import type { Operator } from '#core/operator.ts';
+import { sentencesIn } from '../sentences/sentences.ts';
 import { accountEmail } from './account-emails.ts';
 import { contractEmail } from './contract-emails.ts';
 import { htmlEmail, type EmailContent } from './email-html.ts';
 
-/** Renders an email in its recipient's language. */
+/** Parts of an email that do not depend on its content. */
+export type EmailFrame = {
+  /** Origin of its links. */
+  readonly origin: string;
+  readonly operator: Operator;
+};
+
+/** Renders an email in its recipient's language. It ends with the operator's details, as a business letter must. */
 export function renderEmail(
   { language, mail }: Pick<Mail, 'language' | 'mail'>,
-  origin: string,
+  { origin, operator }: EmailFrame,
 ): { subject: string; text: string; html: string } {
   const content = emailContentOf(mail, language, origin);
-  return { subject: content.subject, text: textEmail(content), html: htmlEmail(content, language) };
+  const signature = signatureOf(operator, language);
+  return {
+    subject: content.subject,
+    text: textEmail(content, signature),
+    html: htmlEmail(content, signature, language),
+  };
 }
 
 function emailContentOf(mail: MailContent, language: Language, origin: string): EmailContent {
@@ -24,5 +38,22 @@ function emailContentOf(mail: MailContent, language: Language, origin: string): 
   }
 }
 
-const textEmail = ({ paragraphs, action, closing }: EmailContent): string =>
-  [...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), closing, 'Munchify'].join('\n\n');
+/** Source: § 5 DDG, § 35a GmbHG */
+function signatureOf(operator: Operator, language: Language): string[] {
+  const i18n = sentencesIn(language);
+  const { name, street, city, country, representedBy, register, email } = operator;
+  return [
+    `${name}, ${street}, ${city}, ${country}`,
+    i18n._('mail.represented_by', { name: representedBy }),
+    ...(register === undefined ? [] : [register]),
+    email,
+  ];
+}
+
+const textEmail = ({ paragraphs, action, closing }: EmailContent, signature: readonly string[]): string =>
+  [
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    closing,
+    ['Munchify', ...signature].join('\n'),
+  ].join('\n\n');

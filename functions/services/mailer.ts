@@ -1,11 +1,13 @@
 import { SendEmailCommand, type SESv2Client } from '@aws-sdk/client-sesv2';
 import type { Mailer } from '#core/mail.ts';
-import { renderEmail } from '../mails/render-email.ts';
+import { renderEmail, type EmailFrame } from '../mails/render-email.ts';
+
+type MailStage = { readonly sender: string } & EmailFrame;
 
 /** Makes a mailer on SES. Links in its emails lead to the given origin, never to one that a request's header claims. */
-export const mailerBy = (client: SESv2Client, stage: { sender: string; origin: string }): Mailer => ({
+export const mailerBy = (client: SESv2Client, stage: MailStage): Mailer => ({
   async send(mail) {
-    const { subject, text, html } = renderEmail(mail, stage.origin);
+    const { subject, text, html } = renderEmail(mail, stage);
     await client.send(
       new SendEmailCommand({
         FromEmailAddress: stage.sender,

@@ -1,6 +1,6 @@
 import { settings } from '../stage/stage.ts';
 
-const { domain, sender } = settings;
+const { domain, operator, sender } = settings;
 
 /** Signs our emails with the domain's own key. Without a domain, the sender is an address that SES has verified already. */
 const identity =
@@ -19,4 +19,6 @@ export const mailRight: sst.aws.FunctionPermissionArgs = {
   conditions: [{ test: 'StringEquals', variable: 'ses:FromAddress', values: [sender] }],
 };
 
-export const mail = new sst.Linkable('Mail', { properties: { sender: `Munchify <${sender}>` } });
+export const mail = new sst.Linkable('Mail', {
+  properties: { sender: `Munchify <${sender}>`, operator: operator ?? '' },
+});

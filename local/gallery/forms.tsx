@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FieldError } from '#web/ui/forms/field-error.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
+import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { Stepper } from '#web/ui/forms/stepper.tsx';
 import { Group, Specimen } from './specimen.tsx';
@@ -10,8 +11,8 @@ export const Forms = () => (
     <Specimen name="Field">
       <div className="grid w-full max-w-md gap-4">
         <Field label="E-mail" type="email" />
-        <Field label="Password" type="password" hint="At least 8 characters." defaultValue="leek" />
-        <Field label="Confirm password" type="password" error="Passwords don't match" defaultValue="leak" />
+        <PasswordField label="Password" hint="At least 8 characters." defaultValue="leek" />
+        <PasswordField label="Confirm password" error="Passwords don't match" defaultValue="leak" />
         <Field label="Calories" unit="kcal" inputMode="decimal" defaultValue="2000" />
       </div>
     </Specimen>

@@ -1,3 +1,5 @@
+import { DISH_KINDS } from '#core/recipe/dish-kind.ts';
+import { DishDrawing } from '#web/ui/dish-drawing.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { PhotoPair } from '#web/ui/photo-pair.tsx';
 import companion from '#web/ui/pictures/companion.svg';
@@ -21,6 +23,7 @@ const ICONS: Record<IconName, true> = {
   delete: true,
   down: true,
   edit: true,
+  hide: true,
   list: true,
   menu: true,
   minus: true,
@@ -31,6 +34,7 @@ const ICONS: Record<IconName, true> = {
   play: true,
   question: true,
   settings: true,
+  show: true,
   silent: true,
   speak: true,
   switch: true,
@@ -57,11 +61,18 @@ export const Pictures = () => (
         <img key={picture} src={picture} alt="" className="h-28 w-auto" />
       ))}
     </Specimen>
-    <Specimen name="PhotoPair: one, two, three, none">
+    <Specimen name="DishDrawing">
+      {DISH_KINDS.map((kind) => (
+        <DishDrawing key={kind} kind={kind} className="w-24" />
+      ))}
+    </Specimen>
+    <Specimen name="PhotoPair: one, two, three, none, with a dish">
       <PhotoPair urls={[heroCamera]} className="aspect-4/3 w-44 rounded-md" />
       <PhotoPair urls={[heroCamera, nutrition]} className="aspect-4/3 w-44 rounded-md" />
       <PhotoPair urls={[heroCamera, nutrition, plateRecipe]} className="aspect-4/3 w-44 rounded-md" />
       <PhotoPair urls={[]} className="aspect-4/3 w-44 rounded-md" />
+      <PhotoPair urls={[heroCamera]} dish="soup" className="aspect-4/3 w-44 rounded-md" />
+      <PhotoPair urls={[]} dish="soup" className="aspect-4/3 w-44 rounded-md" />
     </Specimen>
   </Group>
 );

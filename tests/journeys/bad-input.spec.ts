@@ -22,11 +22,11 @@ test('a wrong password is told, and what was typed stays', async ({ page, allowO
   await page.goto('/auth');
   await expectAccessible(page);
   await page.getByLabel('E-mail').fill('nobody@example.org');
-  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(toastOn(page, 'E-mail and password do not match.')).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.org');
-  await expect(page.getByLabel('Password')).toHaveValue(PASSWORD);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
   await expectAccessible(page);
 });
 

@@ -26,16 +26,39 @@ async function openHome() {
 const isAvoided = (food: string) =>
   screen.getByRole('button', { name: food, hidden: true }).getAttribute('aria-pressed') === 'true';
 
+const press = async (name: string) =>
+  user.click(await screen.findByRole('button', { name, hidden: true }));
+
+/** Avoids a first food, with consent. */
+async function avoid(food: string) {
+  await press(food);
+  await press('Yes, save it');
+}
+
 /** Longer than a busy machine takes. */
 const SOON = { timeout: 30_000 };
 
 test('an avoided food shows at once and stays once the server has accepted it', async () => {
   const avoidedOnServer = await openHome();
-  await user.click(await screen.findByRole('button', { name: 'Peanuts', hidden: true }));
+  await avoid('Peanuts');
   await expect.poll(() => isAvoided('Peanuts'), SOON).toBe(true);
   await expect.poll(avoidedOnServer, SOON).toMatchObject({ allergens: ['peanuts'] });
   await expect.poll(() => queryClient.isFetching(), SOON).toBe(0);
   expect(isAvoided('Peanuts')).toBe(true);
+});
+
+test('nothing is stored before the cook consents, and all of it is deleted on request', async () => {
+  const avoidedOnServer = await openHome();
+  await press('Peanuts');
+  expect(screen.getByRole('dialog', { name: 'May we save what you avoid?' }).textContent).toContain('health');
+  await press('Not now');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(isAvoided('Peanuts')).toBe(false);
+  await avoid('Peanuts');
+  await press('Fish');
+  await expect.poll(avoidedOnServer, SOON).toEqual({ allergens: ['peanuts', 'fish'], words: [] });
+  await press('Delete all of this');
+  await expect.poll(avoidedOnServer, SOON).toEqual({ allergens: [], words: [] });
 });
 
 test('an avoid list that the server refuses is reverted, and the cook is told', async () => {
@@ -43,7 +66,7 @@ test('an avoid list that the server refuses is reverted, and the cook is told', 
   serverBehindMsw.use(
     http.post('*/api/user/avoid', () => Response.json({ error: 'The list is too long.' }, { status: 400 })),
   );
-  await user.click(await screen.findByRole('button', { name: 'Peanuts', hidden: true }));
+  await avoid('Peanuts');
   expect(await screen.findAllByText(/The list is too long/)).not.toEqual([]);
   await expect.poll(() => isAvoided('Peanuts'), SOON).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Discard' }));

@@ -18,6 +18,10 @@ Object.defineProperty(navigator, 'locks', {
   value: { request: (_name: string, ...rest: ((lock: object) => unknown)[]) => rest.at(-1)?.({}) },
 });
 
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+
 const consoleError = vi.spyOn(console, 'error').mockReturnValue();
 beforeEach(() => consoleError.mockClear());
 afterEach(() => {

@@ -31,14 +31,16 @@ export function GenerationOverlay({
 }) {
   const { i18n } = useLingui();
   const dialog = useFullScreenDialog();
-  const [isCancelling, setIsCancelling] = useState(false);
+  const [cancelling, setCancelling] = useState<'running' | 'too late'>();
   const { lines, steps } = generation.progress;
   // Not if the user has scrolled back to read.
   useEffect(() => scrollToEnd(dialog.current), [dialog, lines.length, steps.length]);
   const cancel = async () => {
-    setIsCancelling(true);
+    if (cancelling === 'running') return;
+    setCancelling('running');
     await onCancel();
-    setIsCancelling(false);
+    // Still shown: the recipe is saved and on its way.
+    setCancelling('too late');
   };
   return (
     <dialog
@@ -54,7 +56,7 @@ export function GenerationOverlay({
         <Fan photos={generation.pending.photos} />
         <Draft generation={generation} />
       </div>
-      <Foot generation={generation} isCancelling={isCancelling} onCancel={cancel} />
+      <Foot generation={generation} cancelling={cancelling} onCancel={cancel} />
     </dialog>
   );
 }
@@ -162,11 +164,11 @@ const Dots = () => (
 
 function Foot({
   generation: { progress },
-  isCancelling,
+  cancelling,
   onCancel,
 }: {
   generation: ShownGeneration;
-  isCancelling: boolean;
+  cancelling: 'running' | 'too late' | undefined;
   onCancel: () => void;
 }) {
   const { i18n } = useLingui();
@@ -174,9 +176,13 @@ function Foot({
   return (
     <div className="dock mx-0 grid justify-items-center gap-2 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-center">
       <p role="status" className="text-sm text-muted">
-        {progress.isWaiting ? i18n._('generation.waiting') : isLong && i18n._('generation.patience')}
+        {cancelling === 'too late'
+          ? i18n._('error.run_saved')
+          : progress.isWaiting
+            ? i18n._('generation.waiting')
+            : isLong && i18n._('generation.patience')}
       </p>
-      <Button kind="line" busy={isCancelling} onClick={onCancel}>
+      <Button kind="line" busy={cancelling === 'running'} onClick={onCancel}>
         {i18n._('cancel')}
       </Button>
     </div>

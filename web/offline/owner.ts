@@ -4,10 +4,22 @@ import { deviceStorage } from '../local-storage.ts';
 /** Scripts cannot read the session cookie. This key says whose it may be, so that visitors without one cause no request. */
 const STORAGE_KEY = 'signedInAs';
 
+/** Stays after a log-out, so that the device offers the login and not the registration. */
+const HAD_OWNER_KEY = 'hadOwner';
+
 /** Returns the user whose data this device stores; null without one. */
 export const ownerOfDevice = (): UserId | null => deviceStorage.get(STORAGE_KEY);
 
-export const setOwner = (userId: UserId): void => deviceStorage.set(STORAGE_KEY, userId);
+export function setOwner(userId: UserId): void {
+  deviceStorage.set(STORAGE_KEY, userId);
+  deviceStorage.set(HAD_OWNER_KEY, '1');
+}
+
+/** Returns true if somebody with an account has used this device. */
+export const hadOwner = (): boolean => deviceStorage.get(HAD_OWNER_KEY) !== null;
+
+/** Forgets that this device was used with an account, which is now deleted. */
+export const forgetFormerOwner = (): void => deviceStorage.remove(HAD_OWNER_KEY);
 
 export const clearOwner = (): void => deviceStorage.remove(STORAGE_KEY);
 
@@ -19,6 +31,7 @@ const DEVICE_KEYS = [
   'selectedPlanId',
   'selectedPriceId',
   'logOutOwed',
+  HAD_OWNER_KEY,
 ];
 
 /** Deletes all local storage of the user, synchronously. */

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 
 /** Data that the device stores, and its refresh from the server. */
 export type Held<Data> = {
@@ -13,6 +13,10 @@ export type Held<Data> = {
 /** Returns the data on the device without a request. */
 export const useOnDevice = <Data>({ key, read }: Pick<Held<Data>, 'key' | 'read'>): Data | undefined =>
   useQuery(localQuery({ key, read })).data ?? undefined;
+
+/** Returns several data on the device without a request; those that are missing are left out. */
+export const useAllOnDevice = <Data>(held: readonly Pick<Held<Data>, 'key' | 'read'>[]): Data[] =>
+  useQueries({ queries: held.map(localQuery) }).flatMap(({ data }) => data ?? []);
 
 /** Key of the query that remembers when the data was last refreshed. */
 export const refreshKey = (key: Held<unknown>['key']) => ['refresh', ...key];

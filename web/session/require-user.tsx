@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, type ReactNode } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import type { User } from '#core/account/account.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { PATHS } from '../paths.ts';
@@ -22,9 +22,10 @@ export function useUser(): User {
 /** Shows its pages to a signed-in user, redirects others to sign in, and explains when the user cannot be loaded. */
 export function RequireUser({ children }: { children: ReactNode }) {
   const { data: user, error, isPaused } = useQuery(userQuery);
+  const { pathname } = useLocation();
   useCheckedSession();
   if (user) return <UserContext value={user}>{children}</UserContext>;
-  if (user === null) return <Navigate to={PATHS.auth} replace />;
+  if (user === null) return <Navigate to={PATHS.auth} replace state={{ from: pathname }} />;
   return error || isPaused ? <UserUnavailable error={error} /> : <FullPageSpinner />;
 }
 

@@ -1,19 +1,4 @@
-import * as v from 'valibot';
-import { Operator } from '#core/operator.ts';
-
-const EXAMPLE: Operator = {
-  name: 'Beispiel-Küche GmbH',
-  representedBy: 'Erika Mustermann',
-  street: 'Musterstraße 1',
-  city: '12345 Musterstadt',
-  country: 'Deutschland',
-  email: 'hallo@munchify.example',
-  phone: '+49 30 0000000',
-  supportEmail: 'hilfe@munchify.example',
-  register: 'Amtsgericht Musterstadt, HRB 00000',
-  vatId: 'DE000000000',
-  authority: 'Datenschutzaufsicht des Landes Muster',
-};
+import { operatorOf, type Operator } from '#core/operator.ts';
 
 const configured = import.meta.env.VITE_OPERATOR;
 
@@ -21,5 +6,4 @@ const configured = import.meta.env.VITE_OPERATOR;
 export const isExample = configured === undefined;
 
 /** From `VITE_OPERATOR`, as JSON. */
-export const OPERATOR: Operator =
-  configured === undefined ? EXAMPLE : v.parse(Operator, JSON.parse(configured));
+export const OPERATOR: Operator = operatorOf(configured);

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { DishKind } from '#core/recipe/dish-kind.ts';
+import { DishDrawing } from './dish-drawing.tsx';
 import emptyPlate from './pictures/empty-plate.svg';
 
 const LAYOUTS = {
@@ -7,21 +9,21 @@ const LAYOUTS = {
   3: 'grid-cols-[2fr_1fr] grid-rows-2 *:first:row-span-2',
 } as const;
 
-/** One to three photos as one picture, the first one large; a plate if there is none or none loads. */
-export function PhotoPair({
-  urls,
-  alt = '',
-  className = '',
-}: {
+type PhotoPairProps = {
   urls: readonly string[];
   alt?: string;
+  /** Tells apart recipes of the same photos: its drawing lies on them, and replaces them where there are none. */
+  dish?: DishKind;
   className?: string;
-}) {
+};
+
+/** One to three photos as one picture, the first one large; a drawing if there is none or none loads. */
+export function PhotoPair({ urls, alt = '', dish, className = '' }: PhotoPairProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const shown = urls.filter((url) => !failed.includes(url)).slice(0, 3);
   const layout = LAYOUTS[shown.length === 2 ? 2 : shown.length === 3 ? 3 : 1];
   return (
-    <span className={`grid gap-[3px] overflow-hidden bg-sunken ${layout} ${className}`}>
+    <span className={`relative grid gap-[3px] overflow-hidden bg-sunken ${layout} ${className}`}>
       {shown.map((url, index) => (
         <img
           key={url}
@@ -34,7 +36,15 @@ export function PhotoPair({
           onError={() => setFailed((held) => [...held, url])}
         />
       ))}
-      {shown.length === 0 && (
+      {dish && (
+        <DishDrawing
+          kind={dish}
+          className={
+            shown.length > 0 ? 'absolute right-2.5 bottom-2.5 w-[23%] min-w-12 -rotate-4' : 'm-auto w-[46%]'
+          }
+        />
+      )}
+      {!dish && shown.length === 0 && (
         <img
           src={emptyPlate}
           alt=""

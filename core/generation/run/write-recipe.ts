@@ -137,7 +137,7 @@ function contentOf(
     language,
     model: model.name,
     ...(notUsed.length > 0 && { notUsed }),
-    ...(parent && { changes: changesBetween(parent, { lines, servings: draft.servings }) }),
+    ...(parent && { changes: changesBetween(parent, { lines, servings: draft.servings, language }) }),
   };
 }
 

@@ -19,7 +19,7 @@ describe('what has changed from one recipe to another', () => {
       { food: 'tomato', name: 'ripe tomatoes', grams: 480 },
       { food: 'olive-oil', name: 'olive oil', grams: 54 },
     ];
-    expect(changesBetween(soup, { lines, servings: 4 })).toEqual({
+    expect(changesBetween(soup, { lines, servings: 4, language: 'en' })).toEqual({
       of: 'Tomato soup',
       prepTime: 30,
       difficulty: 'easy',
@@ -36,10 +36,15 @@ describe('what has changed from one recipe to another', () => {
       { food: 'salt', name: 'sea salt', grams: 3 },
       { name: 'Stardusts', grams: 11 },
     ];
-    expect(changesBetween(soup, { lines, servings: 2 })).toMatchObject({
+    expect(changesBetween(soup, { lines, servings: 2, language: 'en' })).toMatchObject({
       added: [],
       removed: [],
       amounts: [],
     });
+  });
+
+  test('name what was left out in the language of the variation, where it has a word', () => {
+    const { removed } = changesBetween(soup, { lines: [], servings: 2, language: 'de' });
+    expect(removed.map(({ name }) => name)).toEqual(['Tomaten', 'Olivenöl', 'Salz', 'stardust']);
   });
 });

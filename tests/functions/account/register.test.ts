@@ -16,6 +16,10 @@ describe('registering', () => {
     expect(mail).toMatchObject({ to: email, subject: 'Bestätige deine Adresse für Munchify' });
     expect(mail?.text).toContain(`${stage.origin}/auth?verify=`);
     expect(mail?.html).toContain('<html lang="de">');
+    for (const form of [mail?.text, mail?.html]) {
+      expect(form).toContain('Beispiel-Küche GmbH, Musterstraße 1, 12345 Musterstadt, Deutschland');
+      expect(form).toContain('Vertreten durch Erika Mustermann');
+    }
     expect(`${mail?.text}${mail?.html}`).not.toContain('evil');
   });
 
@@ -106,7 +110,10 @@ describe('verifying', () => {
     const email = anEmail();
     await call('POST', '/api/register', { body: registration(email) });
     const token = await verifyTokenFor(stage, email);
-    expect((await call('POST', '/api/verify-email', { body: { token } })).status).toBe(204);
+    expect(await call('POST', '/api/verify-email', { body: { token } })).toMatchObject({
+      status: 200,
+      body: { email },
+    });
     expect(await call('POST', '/api/verify-email', { body: { token }, headers: german })).toMatchObject({
       status: 400,
       body: { type: 'LinkInvalid', error: expect.stringContaining('Dieser Link') },

@@ -51,10 +51,10 @@ for (const language of ['en', 'de'] as const) {
       await page.goto('/auth');
       await continueWithGoogle(page, email, said.byGoogle);
       const dialog = page.getByRole('dialog', { name: said.accountThere });
-      await dialog.getByLabel(words.password).fill('Wrong2026pass');
+      await dialog.getByLabel(words.password, { exact: true }).fill('Wrong2026pass');
       await dialog.getByRole('button', { name: said.join }).click();
       await expect(toastOn(page, said.doNotMatch)).toBeVisible();
-      await dialog.getByLabel(words.password).fill(PASSWORD);
+      await dialog.getByLabel(words.password, { exact: true }).fill(PASSWORD);
       await dialog.getByRole('button', { name: said.join }).click();
       await expect(page.getByRole('heading', { name: words.whatHaveYouGot })).toBeVisible();
       expect((await mailsTo(page, email))[0]?.subject).toBe(said.googleOpens);
@@ -189,7 +189,7 @@ for (const language of ['en', 'de'] as const) {
       await expect(dialog).toBeHidden();
       await page.getByRole('button', { name: said.deleteAccount }).click();
       await expectAccessible(page);
-      await dialog.getByLabel(words.password).fill(PASSWORD);
+      await dialog.getByLabel(words.password, { exact: true }).fill(PASSWORD);
       await dialog.getByRole('button', { name: said.forGood }).click();
       await expect(toastOn(page, said.isDeleted)).toBeVisible();
       await expect.poll(() => heldBy(page)).toEqual({ databases: 0, photos: false, things: [] });

@@ -1,9 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { MailContent } from '#core/mail.ts';
+import { operatorOf } from '#core/operator.ts';
 import { renderEmail } from '#functions/mails/render-email.ts';
 import { expect, test } from '../support/test.ts';
 
 const TOKEN = `${'a'.repeat(22)}.${'B'.repeat(43)}`;
+const FRAME = { origin: 'https://munchify.example', operator: operatorOf(undefined) };
 const AT = Date.UTC(2026, 10, 20, 12);
 
 const CHOSEN = { receivedAt: AT, tier: 'basic', date: '2026-12-31' } as const;
@@ -31,7 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.emulateMedia({ colorScheme });
       for (const mail of Object.values(MAILS)) {
-        await page.setContent(renderEmail({ language, mail }, 'https://munchify.example').html);
+        await page.setContent(renderEmail({ language, mail }, FRAME).html);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), mail.type).toBe(320);
         for (const button of await page.getByRole('link').all())
           expect((await button.boundingBox())?.height, mail.type).toBeGreaterThanOrEqual(44);

@@ -155,6 +155,6 @@ export async function registerHere(page: Page, words: Words): Promise<void> {
   await page.goto(await linkMailedTo(page, email, 'verify='));
   await page.getByRole('button', { name: words.confirmAddress }).click();
   await page.getByLabel(words.email).fill(email);
-  await page.getByLabel(words.password).fill(PASSWORD);
+  await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: words.logIn, exact: true }).click();
 }

@@ -82,9 +82,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(page);
     await page.reload();
     await page.getByRole('button', { name: 'Done' }).click();
-    await page.getByRole('button', { name: 'Next: mark as cooked' }).click();
+    await page.getByRole('button', { name: 'Mark as cooked' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Mark as cooked' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Remove from today' })).toBeInViewport();
+    await expect(page.getByText('1 serving counts towards today.')).toBeVisible();
     await expect(page.locator('#eaten')).toBeFocused();
   });
 }

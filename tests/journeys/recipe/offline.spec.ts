@@ -167,7 +167,7 @@ test('signing out leaves nothing of the cook on the device', async ({ phone }) =
       page.evaluate(async () => ({
         databases: (await indexedDB.databases()).filter(({ name }) => name?.startsWith('munchify')),
         photos: await caches.has('photos'),
-        things: Object.keys(localStorage).filter((key) => key !== 'preferredLanguage'),
+        things: Object.keys(localStorage).filter((key) => !['preferredLanguage', 'hadOwner'].includes(key)),
       })),
     )
     .toEqual({ databases: [], photos: false, things: [] });

@@ -183,7 +183,7 @@ export async function signUpByHand(page: Page, words: Words, email = anEmail()):
 /** From the page for signing in. */
 export async function logIn(page: Page, words: Words, email: string): Promise<void> {
   await page.getByLabel(words.email).fill(email);
-  await page.getByLabel(words.password).fill(PASSWORD);
+  await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: words.logIn, exact: true }).click();
   await page.waitForURL('**/home');
   await expect(page.getByRole('heading', { name: words.whatHaveYouGot })).toBeVisible();

@@ -17,11 +17,6 @@ import { userQuery } from '#web/session/user-query.ts';
 import { LogOut } from '#web/shell/log-out.tsx';
 import { serverBehindMsw } from '../server.ts';
 
-// jsdom does not implement showModal.
-HTMLDialogElement.prototype.showModal = function () {
-  this.open = true;
-};
-
 test('a cook who logs out with unsent changes is asked first', async () => {
   const user = userOf(aProfile());
   const asked: string[] = [];

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { fireEvent, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { DISH_KINDS } from '#core/recipe/dish-kind.ts';
+import dishes from '#web/ui/pictures/dishes.svg';
 import emptyPlate from '#web/ui/pictures/empty-plate.svg';
 import { PhotoPair } from '#web/ui/photo-pair.tsx';
 
@@ -12,4 +15,16 @@ test('a photo that cannot be loaded is replaced by the others, and the last one 
   expect(shown(container)).toEqual(['/b.jpg']);
   fireEvent.error(container.querySelectorAll('img')[0] ?? container);
   expect(shown(container)).toEqual([emptyPlate]);
+});
+
+test('the drawing of a dish lies on its photos, and is shown alone when they cannot be loaded', () => {
+  const { container } = render(<PhotoPair urls={['/a.jpg']} dish="soup" />);
+  expect(shown(container)).toEqual(['/a.jpg', `${dishes}#soup`]);
+  fireEvent.error(container.querySelectorAll('img')[0] ?? container);
+  expect(shown(container)).toEqual([`${dishes}#soup`]);
+});
+
+test('there is a drawing of every kind of dish', async () => {
+  const drawn = (await readFile('web/ui/pictures/dishes.svg', 'utf8')).matchAll(/<view id="(\w+)"/g);
+  expect([...drawn].map(([, kind]) => kind).toSorted()).toEqual(DISH_KINDS.toSorted());
 });

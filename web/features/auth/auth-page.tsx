@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { loadInnerMessages } from '../../i18n/activate.ts';
 import { PATHS } from '../../paths.ts';
+import { hadOwner } from '../../offline/owner.ts';
 import { isPlanPicked } from '../../picked-plan.ts';
 import { userQuery, useSessionEnded } from '../../session/user-query.ts';
 import { Brand } from '../../shell/brand.tsx';
@@ -11,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
 import { GoogleButton } from './google/google-button.tsx';
-import { LoginForm } from './login-form.tsx';
+import { LoginForm, type EnteredEmail } from './login-form.tsx';
 import { MarketingPanel } from './marketing-panel.tsx';
 import { useMailedLink } from './mailed-links/use-mailed-link.ts';
 
@@ -34,13 +35,14 @@ export function AuthPage() {
   const { i18n } = useLingui();
   const { data: user } = useQuery(userQuery);
   const hasEnded = useSessionEnded();
-  const [tab, setTab] = useState<Tab>('login');
-  const [sentTo, setSentTo] = useState<string>();
+  const isNewHere = useIsNewHere();
+  const [tab, setTab] = useState<Tab>(isNewHere ? 'register' : 'login');
+  const [entered, setEntered] = useState<EnteredEmail>();
   const [isForgotten, setForgotten] = useState(false);
   const { link, forget } = useMailedLink();
   const view = link?.kind ?? (isForgotten ? 'forgotten' : tab);
   const showsTabs = !link && !isForgotten;
-  usePageTitle(i18n._(TITLES[view]), showsTabs ? sentTo : view);
+  usePageTitle(i18n._(TITLES[view]), showsTabs ? entered?.email : view);
   if (user && !hasEnded && showsTabs) {
     return <Navigate to={isPlanPicked() ? PATHS.plans : PATHS.home} replace />;
   }
@@ -50,7 +52,11 @@ export function AuthPage() {
     forget();
   };
   const awaitEmail = (email: string) => {
-    setSentTo(email);
+    setEntered({ email, isSentTo: true });
+    toLogin();
+  };
+  const toLoginAs = (email: string | undefined) => {
+    setEntered(email === undefined ? undefined : { email, isSentTo: false });
     toLogin();
   };
   const showForgotten = () => {
@@ -65,7 +71,12 @@ export function AuthPage() {
         </div>
         <Suspense>
           {link?.kind === 'verify' ? (
-            <VerifyEmail token={link.token} isSignedIn={Boolean(user)} onDone={forget} onSent={awaitEmail} />
+            <VerifyEmail
+              token={link.token}
+              isSignedIn={Boolean(user)}
+              onDone={toLoginAs}
+              onSent={awaitEmail}
+            />
           ) : link?.kind === 'reset' ? (
             <ResetPassword token={link.token} onDone={toLogin} onRequestLink={showForgotten} />
           ) : link?.kind === 'login' ? (
@@ -76,7 +87,7 @@ export function AuthPage() {
             <AccountTabs
               tab={tab}
               onChange={setTab}
-              sentTo={sentTo}
+              entered={entered}
               onRegistered={awaitEmail}
               onForgotten={showForgotten}
             />
@@ -96,15 +107,21 @@ const TITLES = {
   register: /*i18n*/ 'auth.register',
 } as const;
 
+/** Returns true for a visitor who wants to start on a device without a former login: home has redirected them. */
+function useIsNewHere(): boolean {
+  const { state } = useLocation();
+  return state?.from === PATHS.home && !hadOwner();
+}
+
 type AccountTabsProps = {
   tab: Tab;
   onChange: (tab: Tab) => void;
-  sentTo: string | undefined;
+  entered: EnteredEmail | undefined;
   onRegistered: (email: string) => void;
   onForgotten: () => void;
 };
 
-function AccountTabs({ tab, onChange, sentTo, onRegistered, onForgotten }: AccountTabsProps) {
+function AccountTabs({ tab, onChange, entered, onRegistered, onForgotten }: AccountTabsProps) {
   const { i18n } = useLingui();
   const isLogin = tab === 'login';
   return (
@@ -123,7 +140,7 @@ function AccountTabs({ tab, onChange, sentTo, onRegistered, onForgotten }: Accou
         onChoose={onChange}
       >
         {isLogin ? (
-          <LoginForm sentTo={sentTo} />
+          <LoginForm entered={entered} />
         ) : (
           <Suspense fallback={<div className="h-100" />}>
             <RegisterForm onRegistered={onRegistered} />

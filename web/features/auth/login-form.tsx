@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { LogInRequest, User } from '#core/account/account.ts';
 import { post } from '../../requests/api.ts';
 import { isRefusal } from '../../errors/api-error.ts';
 import { describeError } from '../../errors/describe-error.ts';
 import { loadInnerMessages } from '../../i18n/activate.ts';
-import { rememberUser } from '../../session/user-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
+import { useGreeting } from './greeting/use-greeting.ts';
 import { VerifyEmailNote } from './mailed-links/verify-email-note.tsx';
 
 const LogInLinkNote = lazy(async () => {
@@ -18,20 +19,17 @@ const LogInLinkNote = lazy(async () => {
   return { default: module.LogInLinkNote };
 });
 
-/**
- * Email and password. The form keeps its values when the server refuses.
- * @param sentTo the email address that a verification link was just sent to
- */
-export function LoginForm({ sentTo }: { sentTo: string | undefined }) {
+/** Email address that a verification link was just sent to, or that was just confirmed. */
+export type EnteredEmail = { readonly email: string; readonly isSentTo: boolean };
+
+/** Email and password. The form keeps its values when the server refuses. */
+export function LoginForm({ entered }: { entered: EnteredEmail | undefined }) {
   const { i18n } = useLingui();
-  const client = useQueryClient();
-  const form = useForm(LogInRequest, { email: sentTo ?? '', password: '' });
+  const greet = useGreeting();
+  const form = useForm(LogInRequest, { email: entered?.email ?? '', password: '' });
   const logIn = useMutation({
     mutationFn: (request: LogInRequest) => post('/api/login', request, { schema: User }),
-    onSuccess: (user) => {
-      rememberUser(client, user);
-      toast({ title: i18n._('login_successful'), description: i18n._('welcome_back') });
-    },
+    onSuccess: greet,
     onError: (failure) => {
       // Shown as a note in the form instead.
       if (isUnverified(failure) || isTooOften(failure)) return;
@@ -43,7 +41,7 @@ export function LoginForm({ sentTo }: { sentTo: string | undefined }) {
     },
   });
   const unverified = isUnverified(logIn.error) ? logIn.variables?.email : undefined;
-  const emailToVerify = unverified ?? sentTo;
+  const emailToVerify = unverified ?? (entered?.isSentTo ? entered.email : undefined);
   return (
     <form className="grid gap-4" noValidate onSubmit={form.submit((request) => logIn.mutate(request))}>
       {emailToVerify && <VerifyEmailNote email={emailToVerify} isRefused={unverified !== undefined} />}
@@ -56,9 +54,8 @@ export function LoginForm({ sentTo }: { sentTo: string | undefined }) {
         </Suspense>
       )}
       <Field label={i18n._('auth.email')} type="email" autoComplete="username" {...form.field('email')} />
-      <Field
+      <PasswordField
         label={i18n._('auth.password')}
-        type="password"
         autoComplete="current-password"
         {...form.field('password')}
       />

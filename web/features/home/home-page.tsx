@@ -20,7 +20,7 @@ import { PhotoPlate } from './photos/photo-plate.tsx';
 import { PreferencesPanel } from './preferences/preferences-panel.tsx';
 import { RecentRecipes } from './recipes/recent-recipes.tsx';
 import { Suggestion } from './recipes/suggestion.tsx';
-import { UsageCard } from './usage-card.tsx';
+import { UsageCard, UsageSkeleton } from './usage-card.tsx';
 import { useIncomingFiles } from './photos/use-incoming-files.ts';
 import { useLaunchActions } from './use-launch-actions.ts';
 import { useTable } from './use-table.ts';
@@ -57,11 +57,12 @@ export function HomePage() {
       <section aria-labelledby="home-heading" className="grid gap-6">
         <div className={`grid gap-2 ${table.isEmpty ? 'justify-items-center text-center' : ''}`}>
           <h1 id="home-heading">{i18n._('home.heading')}</h1>
-          {usage && <UsageCard usage={usage} />}
+          {usage ? <UsageCard usage={usage} /> : <UsageSkeleton />}
         </div>
         {!isGenerating && <PendingGenerations />}
-        {isLimited && <LimitNotice usage={usage} />}
         <RecipeRequest {...sources} table={table} />
+        {/* Below, because it comes later and must not move what the user is about to press. */}
+        {isLimited && <LimitNotice usage={usage} />}
       </section>
       <Suggestion />
       <RecentRecipes />

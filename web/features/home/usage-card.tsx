@@ -27,6 +27,13 @@ export function UsageCard({ usage: { recipeCount, limit, planName, resetsAt } }:
   );
 }
 
+/** Keeps the place of the card: a line, and on phones a second one. */
+export const UsageSkeleton = () => (
+  <p className="text-sm" aria-hidden="true">
+    &nbsp;<span className="max-sm:block">&nbsp;</span>
+  </p>
+);
+
 const Dots = ({ used, limit }: { used: number; limit: number }) => (
   <span className="mr-3 inline-flex gap-1" aria-hidden="true">
     {Array.from({ length: limit }, (_, index) => (

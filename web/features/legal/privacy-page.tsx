@@ -46,11 +46,15 @@ const ProcessedData = () => (
       </li>
       <li>
         <b>Vorlieben, Ziele und was du gekocht hast:</b> Sie dienen deinen Rezepten, deinem Tagebuch und
-        deinen Abzeichen. Was du meidest, kann etwas über deine Gesundheit oder deine Überzeugung sagen. Du
-        gibst es freiwillig an, und wir nutzen es nur, damit das Rezept zu dir passt (Art. 9 Abs. 2 lit. a
-        DSGVO). Was du meidest, speichern wir in deinem Konto, damit es auf allen deinen Geräten gilt; deine
-        übrigen Vorlieben liegen nur auf deinem Gerät. Beides geht mit jedem Rezeptwunsch mit, und du kannst
-        es jederzeit ändern oder löschen.
+        deinen Abzeichen (Art. 6 Abs. 1 lit. b DSGVO). Ziele und Tagebuch liegen in deinem Konto, deine
+        Vorlieben auf deinem Gerät; sie gehen mit jedem Rezeptwunsch mit.
+      </li>
+      <li>
+        <b>Was du meidest:</b> Das kann etwas über deine Gesundheit oder deine Überzeugung sagen. Deshalb
+        fragen wir vor dem ersten Eintrag, ob du einwilligst (Art. 9 Abs. 2 lit. a DSGVO). Wir speichern es in
+        deinem Konto, damit es auf allen deinen Geräten gilt, und schicken es mit jedem Rezeptwunsch mit, damit
+        das Rezept zu dir passt; für nichts sonst. Du kannst deine Einwilligung jederzeit widerrufen: „Alles
+        löschen“ in den Vorlieben entfernt die Liste sofort aus deinem Konto.
       </li>
       <li>
         <b>Abo und Zahlung:</b> Welchen Tarif du hast und bis wann. Karten- und Kontodaten gibst du bei Stripe
@@ -107,9 +111,9 @@ const DeviceStorage = () => (
       Es gibt ein einziges Cookie, <code>__Host-session</code>: Es hält dich angemeldet, höchstens 30 Tage
       nach deinem letzten Besuch. Auf deinem Gerät liegen außerdem deine Rezepte, Fotos, Ziele und Vorlieben,
       damit du offline kochen kannst, und alles, was noch nicht gesendet ist; dazu Sprache, Aussehen,
-      Einheiten und ein ausgewählter Tarif. Das ist unbedingt nötig für den Dienst, den du nutzen willst (§ 25
+      Einheiten, ein ausgewählter Tarif und der Vermerk, dass hier schon jemand angemeldet war. Das ist unbedingt nötig für den Dienst, den du nutzen willst (§ 25
       Abs. 2 Nr. 2 TDDDG). Deshalb gibt es kein Banner. Beim Abmelden wird gelöscht, was zu deinem Konto
-      gehört.
+      gehört; der Vermerk verschwindet mit dem Konto.
     </p>
   </Section>
 );

@@ -4,24 +4,28 @@ import { DailyGoals } from '#core/goals/goals.ts';
 /** Goals as text in form fields. */
 type TextsOfGoals = Record<keyof DailyGoals, string>;
 
-/** Parses goals with a decimal comma or point. Text that is no number fails like a number that is too small. */
-export const GoalTexts = v.pipe(
-  v.object({
-    dailyCalories: v.string(),
-    dailyProtein: v.string(),
-    dailyCarbs: v.string(),
-    dailyFat: v.string(),
-    dailyFiber: v.string(),
-  }),
-  v.transform((texts): DailyGoals => ({
-    dailyCalories: numberOf(texts.dailyCalories),
-    dailyProtein: numberOf(texts.dailyProtein),
-    dailyCarbs: numberOf(texts.dailyCarbs),
-    dailyFat: numberOf(texts.dailyFat),
-    dailyFiber: numberOf(texts.dailyFiber),
-  })),
-  DailyGoals,
+/** Number with a decimal comma or point: "62,5". Three digits after the sign are thousands: "2.000". */
+const NUMBER = /^-?\d+([.,]\d+)?$/;
+const THOUSANDS = /(?<=^\d+)[.,](?=\d{3}$)/;
+
+const NumberText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(/*i18n*/ 'goals.missing'),
+  v.regex(NUMBER, /*i18n*/ 'goals.not_a_number'),
+  v.transform((text) => Number(text.replace(THOUSANDS, '').replace(',', '.'))),
 );
+
+const textOf = <Goal extends keyof DailyGoals>(goal: Goal) => v.pipe(NumberText, DailyGoals.entries[goal]);
+
+/** Parses goals as the user types them. */
+export const GoalTexts = v.object({
+  dailyCalories: textOf('dailyCalories'),
+  dailyProtein: textOf('dailyProtein'),
+  dailyCarbs: textOf('dailyCarbs'),
+  dailyFat: textOf('dailyFat'),
+  dailyFiber: textOf('dailyFiber'),
+});
 
 /** Formats goals for the form fields, without thousands separators. */
 export function textsOfGoals(goals: DailyGoals, locale: string): TextsOfGoals {
@@ -34,6 +38,3 @@ export function textsOfGoals(goals: DailyGoals, locale: string): TextsOfGoals {
     dailyFiber: format(goals.dailyFiber),
   };
 }
-
-const numberOf = (text: string): number =>
-  text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'));

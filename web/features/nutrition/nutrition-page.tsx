@@ -1,7 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import type { TrackingEntry } from '#core/cooking/tracking.ts';
+import { useTitles } from '../../offline/use-title.ts';
 import { PATHS } from '../../paths.ts';
+import { useUser } from '../../session/require-user.tsx';
 import { DataUnavailable } from '../../shell/data-unavailable.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,6 +20,10 @@ export function NutritionPage() {
   const { today, goals, day, days, range, error, isOffline } = useTracking();
   usePageTitle(i18n._('nutrition.title'));
   const entries = day?.entries ?? [];
+  const titles = useTitles(
+    useUser().id,
+    entries.map(({ recipeId, title }) => ({ id: recipeId, title })),
+  );
   return (
     <main
       id="main"
@@ -30,15 +35,12 @@ export function NutritionPage() {
           {i18n._('nutrition.back')}
         </ButtonLink>
         <h1>{i18n._('nutrition.heading')}</h1>
-        <p className="min-h-6 text-muted">{day && summaryOf(i18n, entries)}</p>
+        <p className="min-h-6 text-muted">{day && summaryOf(i18n, titles)}</p>
       </div>
       {goals && (day || error || isOffline) ? (
-        <div className="grid gap-8 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:items-start">
+        <div className="grid gap-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:items-start">
           <Progress goals={goals.active} entries={entries} />
-          <GoalsForm
-            goals={goals.active}
-            className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:sticky lg:top-6"
-          />
+          <GoalsForm goals={goals.active} className="lg:sticky lg:top-6 lg:order-first lg:row-span-2" />
           <RenderLater turn={1}>
             <div className="grid gap-8">
               {entries.length > 0 && <Meals day={today} entries={entries} />}
@@ -59,8 +61,8 @@ export function NutritionPage() {
 }
 
 /** Returns a sentence that names today's recipes. */
-const summaryOf = (i18n: I18n, entries: readonly TrackingEntry[]): string =>
+const summaryOf = (i18n: I18n, titles: readonly string[]): string =>
   i18n._('nutrition.summary', {
-    count: entries.length,
-    titles: new Intl.ListFormat(i18n.locale).format(entries.map(({ title }) => title)),
+    count: titles.length,
+    titles: new Intl.ListFormat(i18n.locale).format(titles),
   });

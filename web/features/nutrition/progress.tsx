@@ -65,10 +65,18 @@ function Row({ nutrient, standing }: { nutrient: Nutrient; standing: Standing })
 function wordFor(i18n: I18n, nutrient: Nutrient, { consumed, goal, percent, level }: Standing): string {
   if (goal <= 0) return i18n._('progress.no_goal');
   const share = { percent: i18n.number(Math.floor(percent) / 100, { style: 'percent' }) };
-  if (level === 'reached') return i18n._('progress.reached', share);
+  if (level === 'reached') return reachedWord(i18n, nutrient, consumed - goal, share);
   if (level === 'near') return i18n._('progress.near', share);
   const rest = { ...share, amount: amountOf(i18n, nutrient, goal - consumed) };
   return i18n._('progress.to_go', rest);
+}
+
+/** Says by how much the goal is exceeded, unless that rounds to nothing: the percentage is capped. */
+function reachedWord(i18n: I18n, nutrient: Nutrient, over: number, share: { percent: string }): string {
+  const amount = amountOf(i18n, nutrient, over);
+  return amount === amountOf(i18n, nutrient, 0)
+    ? i18n._('progress.reached', share)
+    : i18n._('progress.over', { ...share, amount });
 }
 
 function NoGoals() {

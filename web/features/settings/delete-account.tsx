@@ -6,12 +6,13 @@ import { LogInRequest } from '#core/account/account.ts';
 import type { DeleteAccountRequest } from '#core/account/deletion/deletion.ts';
 import { remove } from '../../requests/api.ts';
 import { describeError } from '../../errors/describe-error.ts';
+import { forgetFormerOwner } from '../../offline/owner.ts';
 import { requestGoogleToken } from '../../session/google-popup.ts';
 import { eraseSession } from '../../session/user-query.ts';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/forms/field.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
@@ -30,6 +31,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
     onSuccess: async () => {
       await navigate(PATHS.auth);
       await eraseSession(client);
+      forgetFormerOwner();
       toast({ title: i18n._('delete_account.done') });
     },
   });
@@ -43,9 +45,8 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
       >
         <p>{i18n._('delete_account.lead')}</p>
         {problem && <Note kind="bad" title={problem} />}
-        <Field
+        <PasswordField
           label={i18n._('auth.password')}
-          type="password"
           autoComplete="current-password"
           {...form.field('password')}
         />

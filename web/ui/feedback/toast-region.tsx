@@ -37,8 +37,8 @@ export function ToastRegion() {
         label={i18n._('toast.viewport', { hotkey: '{hotkey}' })}
         ref={viewport}
         onFocus={rememberFocus}
-        // At the top on small screens, where the main action is docked at the bottom.
-        className="fixed inset-x-[min(1rem,3vw)] top-[calc(1rem+env(safe-area-inset-top))] z-50 mx-auto grid max-w-104 gap-2 sm:right-6 sm:left-auto sm:mx-0 sm:w-104 lg:top-auto lg:bottom-6"
+        // At the bottom, because headings are at the top; on small screens above the docked main action.
+        className="fixed inset-x-[min(1rem,3vw)] bottom-[calc(6.5rem+env(safe-area-inset-bottom))] z-50 mx-auto grid max-w-104 gap-2 sm:right-6 sm:left-auto sm:mx-0 sm:w-104 lg:bottom-6"
       />
     </Toast.Provider>
   );

@@ -44,7 +44,7 @@ function PlainToast() {
     <p
       key={id}
       role={kind === 'error' ? 'alert' : 'status'}
-      className="fixed inset-x-4 top-4 z-50 mx-auto w-fit rounded-md bg-ink px-5 py-3 text-bg"
+      className="fixed inset-x-4 bottom-26 z-50 mx-auto w-fit rounded-md bg-ink px-5 py-3 text-bg"
     >
       <b>{title}</b> {description}
     </p>

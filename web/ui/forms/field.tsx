@@ -7,11 +7,13 @@ type FieldProps = ComponentProps<'input'> & {
   hint?: ReactNode;
   /** Unit of a number, such as `kcal`, shown inside the field. */
   unit?: string;
+  /** Control of 44 px, shown inside the field at its end. */
+  control?: ReactNode;
   besideLabel?: ReactNode;
 };
 
 /** Input with label, hint and error. */
-export function Field({ label, error, hint, unit, besideLabel, ...input }: FieldProps) {
+export function Field({ label, error, hint, unit, control, besideLabel, ...input }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -28,13 +30,14 @@ export function Field({ label, error, hint, unit, besideLabel, ...input }: Field
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
-          className={`min-h-13 w-full rounded-sm border-[1.5px] border-edge bg-surface px-4 py-2 focus-visible:shadow-none focus-visible:outline-offset-1 aria-invalid:border-2 aria-invalid:border-danger ${unit ? 'pr-14 tabular-nums' : ''}`}
+          className={`min-h-13 w-full rounded-sm border-[1.5px] border-edge bg-surface px-4 py-2 focus-visible:shadow-none focus-visible:outline-offset-1 aria-invalid:border-2 aria-invalid:border-danger ${unit ? 'pr-14 tabular-nums' : ''} ${control ? 'pr-14' : ''}`}
         />
         {unit && (
           <span aria-hidden="true" className="pointer-events-none absolute right-4 text-sm text-muted">
             {unit}
           </span>
         )}
+        {control && <span className="absolute right-1">{control}</span>}
       </span>
       {hint && (
         <div id={`${id}-hint`} className="text-sm text-muted">

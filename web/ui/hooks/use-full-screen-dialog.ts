@@ -1,14 +1,20 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { rescueFocus } from './heading-focus.ts';
 
 /** Style of a page that keeps its height and scroll position behind a full-screen dialog. */
 export const KEEPS_HEIGHT = { containIntrinsicHeight: 'auto none' } as const;
 
-/** Opens a full-screen dialog. The browser skips style and layout of the hidden page behind it. */
+/**
+ * Opens a full-screen dialog. The browser skips style and layout of the hidden page behind it. When the dialog is gone,
+ * the focus returns to where it was, or else to the heading.
+ */
 export function useFullScreenDialog(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const page = useRef<HTMLElement>(null);
+  const opener = useRef<Element>(null);
   const showPage = () => void page.current?.style.removeProperty('content-visibility');
   useLayoutEffect(() => {
+    opener.current = document.activeElement;
     page.current = document.getElementById('main');
     page.current?.style.setProperty('content-visibility', 'hidden');
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -17,5 +23,14 @@ export function useFullScreenDialog(): RefObject<HTMLDialogElement | null> {
   }, []);
   // Also before an element of the page takes the focus.
   useEffect(() => showPage, []);
+  // Later: the page behind must be laid out before it can take the focus.
+  useEffect(() => () => void setTimeout(() => returnFocus(opener.current)), []);
   return dialog;
+}
+
+/** Focuses an element, unless something else has taken the focus from a dialog that is gone. */
+function returnFocus(opener: Element | null): void {
+  const isLost = document.activeElement === document.body;
+  if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  rescueFocus();
 }

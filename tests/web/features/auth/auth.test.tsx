@@ -71,13 +71,41 @@ test('a new cook registers, confirms the email address, logs in and has no recip
   await renderApp(`/auth?verify=${await verifyTokenFor(stage, email)}`);
   await user.click(await screen.findByRole('button', { name: 'Confirm my address' }));
   expect(await screen.findByText('Your address is confirmed')).toBeDefined();
-  await type('E-mail', email);
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe(email);
   await type('Password', PASSWORD);
   await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByText('Welcome to Munchify!')).toBeDefined();
   const heading = await screen.findByRole('heading', { name: 'What have you got?' });
   expect(document.activeElement).toBe(heading);
   expect(await screen.findByText(/Nothing cooked up yet/)).toBeDefined();
   expect(await screen.findByText('5 of 5 recipes left')).toBeDefined();
+});
+
+test('a stranger who wants to start comes to register, and to log in on a device that was used before', async () => {
+  const first = await renderApp('/home');
+  expect(await screen.findByRole('tab', { name: 'Register', selected: true })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Create account' })).toBeDefined();
+  first.unmount();
+
+  const email = anEmail();
+  await stage.signUp(email);
+  localStorage.setItem('hadOwner', '1');
+  await renderApp('/home');
+  expect(await screen.findByRole('tab', { name: 'Login', selected: true })).toBeDefined();
+  await type('E-mail', email);
+  await type('Password', PASSWORD);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByText('Welcome back!')).toBeDefined();
+});
+
+test('a password can be shown while it is typed', async () => {
+  await renderApp('/auth');
+  await type('Password', PASSWORD);
+  const field = screen.getByLabelText<HTMLInputElement>('Password');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(field).toMatchObject({ type: 'text', value: PASSWORD });
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(field.type).toBe('password');
 });
 
 const USED = `/auth?verify=${'a'.repeat(22)}.${'b'.repeat(43)}`;
@@ -181,7 +209,7 @@ test('fields have autocomplete names, and a pasted password counts like a typed 
   await renderApp('/auth');
   const purposes = () =>
     screen
-      .getAllByLabelText<HTMLInputElement>(/mail|password/i)
+      .getAllByLabelText<HTMLInputElement>(/mail|password/i, { selector: 'input' })
       .map(({ autocomplete, name }) => [name, autocomplete]);
   await screen.findByLabelText('Password');
   expect(purposes()).toEqual([

@@ -17,11 +17,6 @@ import { queryClient } from '#web/session/query-client.ts';
 import { Toaster } from '#web/ui/feedback/toaster.tsx';
 import { serverBehindMsw } from '../../server.ts';
 
-// jsdom does not implement showModal.
-HTMLDialogElement.prototype.showModal = function () {
-  this.open = true;
-};
-
 async function renderYourData(language: Language): Promise<void> {
   queryClient.clear();
   await activate(language);

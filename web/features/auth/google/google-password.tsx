@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { LogInRequest } from '#core/account/account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/forms/field.tsx';
+import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 
 const Password = v.pick(LogInRequest, ['password']);
@@ -18,9 +18,8 @@ export function GooglePassword({ busy, onGiven, onClose }: GooglePasswordProps) 
     <Dialog title={i18n._('google.password.heading')} onClose={onClose}>
       <form className="grid gap-4" noValidate onSubmit={form.submit(({ password }) => onGiven(password))}>
         <p>{i18n._('google.password.lead')}</p>
-        <Field
+        <PasswordField
           label={i18n._('auth.password')}
-          type="password"
           autoComplete="current-password"
           {...form.field('password')}
         />

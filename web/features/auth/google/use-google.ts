@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { User } from '#core/account/account.ts';
 import type { GoogleRequest } from '#core/account/google.ts';
 import { post } from '../../../requests/api.ts';
 import { ApiError, isRefusal } from '../../../errors/api-error.ts';
 import { describeError } from '../../../errors/describe-error.ts';
-import { rememberUser } from '../../../session/user-query.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { requestGoogleToken, Cancelled } from '../../../session/google-popup.ts';
+import { useGreeting } from '../greeting/use-greeting.ts';
 
 /** Signs in with Google. While `pendingRequest` is set, `mutate` needs the password of the existing account. */
 export function useGoogle() {
   const { i18n } = useLingui();
-  const client = useQueryClient();
+  const greet = useGreeting();
   const [pendingRequest, setPendingRequest] = useState<GoogleRequest>();
   const signIn = useMutation({
     mutationFn: async (password: string | undefined) => {
@@ -30,10 +30,7 @@ export function useGoogle() {
         throw failure;
       }
     },
-    onSuccess: (user) => {
-      rememberUser(client, user);
-      toast({ title: i18n._('login_successful'), description: i18n._('welcome_back') });
-    },
+    onSuccess: greet,
     onError: (failure) => {
       // The password dialog opens instead.
       if (isRefusal(failure, 'PasswordNeeded')) return;

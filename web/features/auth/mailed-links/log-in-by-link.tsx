@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { User } from '#core/account/account.ts';
 import { post } from '../../../requests/api.ts';
 import { isRefusal } from '../../../errors/api-error.ts';
 import { describeError } from '../../../errors/describe-error.ts';
-import { rememberUser } from '../../../session/user-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
-import { toast } from '../../../ui/feedback/toast.ts';
+import { useGreeting } from '../greeting/use-greeting.ts';
 
 type LogInByLinkProps = {
   token: string;
@@ -17,12 +16,11 @@ type LogInByLinkProps = {
 /** Target of the mailed login link. Needs a click, because mail scanners open links too. */
 export function LogInByLink({ token, onDone }: LogInByLinkProps) {
   const { i18n } = useLingui();
-  const client = useQueryClient();
+  const greet = useGreeting();
   const logIn = useMutation({
     mutationFn: () => post('/api/login/confirm', { token }, { schema: User }),
     onSuccess: (user) => {
-      rememberUser(client, user);
-      toast({ title: i18n._('login_successful'), description: i18n._('welcome_back') });
+      greet(user);
       onDone();
     },
   });

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useMutation } from '@tanstack/react-query';
-import { Nothing, post } from '../../../requests/api.ts';
+import { VerifiedEmail } from '#core/account/account.ts';
+import { post } from '../../../requests/api.ts';
 import { isRefusal } from '../../../errors/api-error.ts';
 import { describeError } from '../../../errors/describe-error.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +12,8 @@ import { RefusedLink } from './refused-link.tsx';
 type VerifyEmailProps = {
   token: string;
   isSignedIn: boolean;
-  onDone: () => void;
+  /** Leads to the login, with the address that was just confirmed. */
+  onDone: (email?: string) => void;
   /** Called when a new link was sent. */
   onSent: (email: string) => void;
 };
@@ -20,17 +22,17 @@ type VerifyEmailProps = {
 export function VerifyEmail({ token, isSignedIn, onDone, onSent }: VerifyEmailProps) {
   const { i18n } = useLingui();
   const verify = useMutation({
-    mutationFn: () => post('/api/verify-email', { token }, { schema: Nothing }),
-    onSuccess: () => {
+    mutationFn: () => post('/api/verify-email', { token }, { schema: VerifiedEmail }),
+    onSuccess: ({ email }) => {
       toast({
         title: i18n._('verify.done'),
         ...(!isSignedIn && { description: i18n._('verify.log_in_now') }),
       });
-      onDone();
+      onDone(email);
     },
   });
   const exitLink = (
-    <Button kind="bare" onClick={onDone}>
+    <Button kind="bare" onClick={() => onDone()}>
       {isSignedIn ? i18n._('verify.to_recipes') : i18n._('verify.to_login')}
     </Button>
   );

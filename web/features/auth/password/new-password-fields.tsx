@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import type { ComponentProps } from 'react';
-import { Field } from '../../../ui/forms/field.tsx';
+import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { PasswordProgress, PasswordRules } from './password-rules.tsx';
 
 type NewPasswordFieldsProps = {
   field: (
     name: 'password' | 'confirmPassword',
-  ) => Omit<ComponentProps<typeof Field>, 'label'> & { value: string };
+  ) => Omit<ComponentProps<typeof PasswordField>, 'label'> & { value: string };
 };
 
 /** Fields for a new password with its rules, and its confirmation. */
@@ -15,17 +15,15 @@ export function NewPasswordFields({ field }: NewPasswordFieldsProps) {
   const password = field('password');
   return (
     <>
-      <Field
+      <PasswordField
         label={i18n._('auth.password')}
-        type="password"
         autoComplete="new-password"
         hint={<PasswordRules password={password.value} />}
         {...password}
       />
       <PasswordProgress password={password.value} />
-      <Field
+      <PasswordField
         label={i18n._('auth.confirm_password')}
-        type="password"
         autoComplete="new-password"
         {...field('confirmPassword')}
       />

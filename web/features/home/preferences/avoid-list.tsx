@@ -1,19 +1,36 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { MAX_AVOIDED_WORD_LENGTH, MAX_AVOIDED_WORDS, type Avoid } from '#core/nutrition/avoid.ts';
+import {
+  MAX_AVOIDED_WORD_LENGTH,
+  MAX_AVOIDED_WORDS,
+  NOTHING_AVOIDED,
+  type Avoid,
+} from '#core/nutrition/avoid.ts';
 import { ALLERGENS, type Allergen } from '#core/nutrition/allergen.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ToggleChip } from '../../../ui/forms/toggle-chip.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { AvoidConsent } from './avoid-consent.tsx';
 import { ALLERGEN_WORD } from './preference-words.ts';
 
 type AvoidListProps = { avoid: Avoid; onChange: (avoid: Avoid) => void };
 
-/** Allergens and words that recipes must avoid. Its text never promises that a dish is free of anything. */
-export function AvoidList({ avoid, onChange }: AvoidListProps) {
+/**
+ * Allergens and words that recipes must avoid. Its text never promises that a dish is free of anything. The first entry
+ * needs consent, because it may reveal something about the user's health; deleting all entries withdraws it.
+ */
+export function AvoidList({ avoid, onChange: save }: AvoidListProps) {
   const { i18n } = useLingui();
+  const [unconsented, setUnconsented] = useState<Avoid>();
   const { allergens, words } = avoid;
+  const hasConsent = !isNothing(avoid);
+  const onChange = hasConsent ? save : setUnconsented;
+  const forgetAll = () => {
+    save(NOTHING_AVOIDED);
+    toast({ title: i18n._('avoid.deleted') });
+  };
   const toggle = (allergen: Allergen) =>
     allergens.includes(allergen) ? allergens.filter((held) => held !== allergen) : [...allergens, allergen];
   return (
@@ -33,10 +50,27 @@ export function AvoidList({ avoid, onChange }: AvoidListProps) {
         </div>
       </fieldset>
       <AvoidedWords words={words} onChange={(changed) => onChange({ ...avoid, words: changed })} />
+      {hasConsent && (
+        <Button kind="bare" className="-ml-3 justify-self-start" onClick={forgetAll}>
+          <Icon name="delete" />
+          {i18n._('avoid.delete')}
+        </Button>
+      )}
       <p className="text-sm text-muted">{i18n._('avoid.caution')}</p>
+      {unconsented && (
+        <AvoidConsent
+          onClose={() => setUnconsented(undefined)}
+          onConsent={() => {
+            save(unconsented);
+            setUnconsented(undefined);
+          }}
+        />
+      )}
     </>
   );
 }
+
+const isNothing = ({ allergens, words }: Avoid): boolean => allergens.length + words.length === 0;
 
 type AvoidedWordsProps = { words: readonly string[]; onChange: (words: string[]) => void };
 

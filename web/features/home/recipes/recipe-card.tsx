@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { RecipeCard as Card } from '#core/recipe/recipe.ts';
 import { DIFFICULTY_WORD } from '../../../i18n/difficulty-word.ts';
+import { useDishKind } from '../../../offline/use-dish-kind.ts';
 import { useTitle } from '../../../offline/use-title.ts';
 import { recipePath } from '../../../paths.ts';
 import { useUser } from '../../../session/require-user.tsx';
@@ -16,13 +17,15 @@ import { Spinner } from '../../../ui/spinner.tsx';
 /** A recipe with photo and title that can be opened or deleted. */
 export function RecipeCard({ recipe }: { recipe: Card }) {
   const { i18n } = useLingui();
+  const { id: userId } = useUser();
   const { id, imageUrls, prepTime, difficulty, calories } = recipe;
-  const { text: title, language } = useTitle(useUser().id, recipe);
+  const { text: title, language } = useTitle(userId, recipe);
+  const dish = useDishKind(userId, recipe);
   const deletion = useMutation({ mutationFn: useRecipeDeletion(), onSuccess: rescueFocus });
   return (
     <li className="relative grid content-start gap-3" aria-busy={deletion.isPending}>
       <Link to={recipePath(id)} className="group grid gap-3 rounded-md no-underline">
-        <PhotoPair urls={imageUrls} className="aspect-4/3 rounded-md" />
+        <PhotoPair urls={imageUrls} dish={dish} className="aspect-4/3 rounded-md" />
         <span
           lang={language}
           className="font-title text-[1.3125rem] leading-tight font-semibold text-balance group-hover:underline"

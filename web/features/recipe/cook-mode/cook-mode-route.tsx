@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { CookMode } from './cook-mode.tsx';
 import { useCookPlace } from './use-cook-place.ts';
+import { useCookMark } from '../nutrition/use-cook-mark.ts';
 import { useFocusLater } from './use-focus-later.ts';
 
 type CookModeRouteProps = Pick<ComponentProps<typeof CookMode>, 'recipe' | 'steps' | 'serving' | 'cooking'>;
@@ -10,6 +11,7 @@ export function CookModeRoute(props: CookModeRouteProps) {
   const { steps, cooking } = props;
   const { place, goTo, leave } = useCookPlace(steps.length);
   const focusLater = useFocusLater(place === undefined);
+  const { isCookedToday, mark } = useCookMark(props.recipe);
   if (place === undefined) return null;
   return (
     <CookMode
@@ -18,6 +20,7 @@ export function CookModeRoute(props: CookModeRouteProps) {
       goTo={goTo}
       leave={leave}
       onEaten={() => {
+        if (!isCookedToday) void mark(1);
         cooking.clearTicks();
         focusLater('eaten');
         leave();

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { servedText } from '#core/recipe/scaling/scale-step.ts';
 import type { Serving } from '#core/recipe/scaling/scale.ts';
@@ -7,7 +7,6 @@ import type { Step } from '#core/recipe/steps/step.ts';
 import { TimerButton } from '../../../timers/timer-button.tsx';
 import { TimerList } from '../../../timers/timer-list.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { rescueFocus } from '../../../ui/hooks/heading-focus.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useFullScreenDialog } from '../../../ui/hooks/use-full-screen-dialog.ts';
 import plate from '../../../ui/pictures/plate-recipe.svg';
@@ -34,7 +33,7 @@ type CookModeProps = {
 /** Shows one step at a time full screen, readable from two metres and usable with wet hands. */
 export function CookMode({ recipe, steps, serving, cooking, place, goTo, leave, onEaten }: CookModeProps) {
   const { i18n } = useLingui();
-  const dialog = useModal();
+  const dialog = useFullScreenDialog();
   const [hasList, setHasList] = useState(false);
   const [isNight, setIsNight] = useNight();
   const step = steps[place - 1];
@@ -185,26 +184,6 @@ const IconButton = ({ label, icon, isPressed, onClick }: IconButtonProps) => (
     <Icon name={icon} />
   </button>
 );
-
-/** Opens the dialog before its heading takes the focus, and restores the focus when it closes. */
-function useModal() {
-  const opener = useRef<Element>(null);
-  useLayoutEffect(() => {
-    opener.current = document.activeElement;
-  }, []);
-  useEffect(
-    () => () => {
-      // The page behind must be laid out before it can take the focus.
-      setTimeout(() => {
-        const isLost = document.activeElement === document.body;
-        if (isLost && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-        rescueFocus();
-      });
-    },
-    [],
-  );
-  return useFullScreenDialog();
-}
 
 function useArrows(isListening: boolean, actions: Readonly<Record<string, () => void>>): void {
   const press = useEffectEvent(({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {

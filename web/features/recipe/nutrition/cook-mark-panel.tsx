@@ -3,50 +3,47 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { Servings } from '#core/cooking/cook-mark.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
-import { localDay } from '#core/time.ts';
-import { timeZone } from '../../../i18n/language.ts';
-import { useOutbox } from '../../../offline/use-outbox.ts';
-import { useUser } from '../../../session/require-user.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Stepper } from '../../../ui/forms/stepper.tsx';
-import { toast } from '../../../ui/feedback/toast.ts';
+import { useCookMark } from './use-cook-mark.ts';
 
-/** Marks the recipe as cooked today, or removes the mark. Both apply at once, also offline. */
+/** Marks the recipe as cooked today, or removes the mark. */
 export function CookMarkPanel({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
-  const isToday = isCookedToday(recipe);
+  const { isCookedToday, servings, mark, remove } = useCookMark(recipe);
+  const counted = servings === undefined ? i18n._('eaten.counts') : i18n._('eaten.counted', { servings });
   return (
     <Sheet aria-labelledby="eaten" className="grid content-start gap-4">
       <div className="grid gap-1">
         <h2 id="eaten" className="text-[1.375rem]">
-          {isToday ? i18n._('eaten.done') : i18n._('eaten.title')}
+          {isCookedToday ? i18n._('eaten.done') : i18n._('eaten.title')}
         </h2>
-        <p className="text-sm text-muted">{isToday ? i18n._('eaten.counts') : i18n._('eaten.lead')}</p>
+        <p className="text-sm text-muted">{isCookedToday ? counted : i18n._('eaten.lead')}</p>
       </div>
-      {isToday ? <RemoveFromToday recipe={recipe} /> : <MarkAsCooked recipe={recipe} />}
+      {isCookedToday ? (
+        <Button kind="line" className="justify-self-start" onClick={() => void remove()}>
+          {i18n._('eaten.remove')}
+        </Button>
+      ) : (
+        <MarkAsCooked onMark={(eaten) => void mark(eaten)} />
+      )}
     </Sheet>
   );
 }
 
-function MarkAsCooked({ recipe: { id, title } }: { recipe: Recipe }) {
+function MarkAsCooked({ onMark }: { onMark: (servings: number) => void }) {
   const { i18n } = useLingui();
-  const { enqueue } = useOutbox(useUser().id);
   const [text, setText] = useState('1');
   const servings = v.safeParse(Servings, Number(text.replace(',', '.') || 'nothing'));
-  const mark = async () => {
-    if (!servings.success) return;
-    await enqueue({ type: 'cook', recipeId: id, title, servings: servings.output, ...now() });
-    toast({ title: i18n._('recipe_cooked') });
-  };
   return (
     <form
       noValidate
       className="flex flex-wrap items-end justify-between gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        void mark();
+        if (servings.success) onMark(servings.output);
       }}
     >
       <Stepper
@@ -67,30 +64,3 @@ function MarkAsCooked({ recipe: { id, title } }: { recipe: Recipe }) {
     </form>
   );
 }
-
-function RemoveFromToday({ recipe: { id, title } }: { recipe: Recipe }) {
-  const { i18n } = useLingui();
-  const { enqueue } = useOutbox(useUser().id);
-  return (
-    <Button
-      kind="line"
-      className="justify-self-start"
-      onClick={async () => {
-        await enqueue({ type: 'uncook', recipeId: id, title, day: now().day });
-        toast({ title: i18n._('recipe_uncooked') });
-      }}
-    >
-      {i18n._('eaten.remove')}
-    </Button>
-  );
-}
-
-/** Returns the current time and the local calendar day. */
-function now() {
-  const at = Date.now();
-  return { at, day: localDay(at, timeZone()) };
-}
-
-/** Compares the newest cook mark with the local calendar day. */
-const isCookedToday = ({ isCooked, cookedAt }: Recipe): boolean =>
-  isCooked && cookedAt !== undefined && localDay(cookedAt, timeZone()) === now().day;

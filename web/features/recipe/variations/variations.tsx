@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { VariationCard, Recipe } from '#core/recipe/recipe.ts';
 import { variationsOf } from '../../../offline/recipes.ts';
 import { useHeld } from '../../../offline/use-held.ts';
+import { useDishKind } from '../../../offline/use-dish-kind.ts';
 import { useTitle } from '../../../offline/use-title.ts';
 import { recipePath } from '../../../paths.ts';
 import { useUser } from '../../../session/require-user.tsx';
@@ -33,12 +34,14 @@ export function Variations({ recipe }: { recipe: Recipe }) {
 }
 
 function Variation({ variation }: { variation: VariationCard }) {
+  const { id: userId } = useUser();
   const { id, imageUrls } = variation;
-  const title = useTitle(useUser().id, variation);
+  const dish = useDishKind(userId, variation);
+  const title = useTitle(userId, variation);
   return (
     <li>
       <Link to={recipePath(id)} className="group grid gap-3 rounded-md no-underline">
-        <PhotoPair urls={imageUrls} className="aspect-4/3 rounded-md" />
+        <PhotoPair urls={imageUrls} dish={dish} className="aspect-4/3 rounded-md" />
         <span
           lang={title.language}
           className="font-title text-[1.3125rem] leading-tight font-semibold text-balance group-hover:underline"

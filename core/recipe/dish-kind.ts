@@ -1,0 +1,70 @@
+import type { Recipe } from './recipe.ts';
+
+/** Kinds of dishes that a small drawing tells apart. */
+export const DISH_KINDS = [
+  'soup',
+  'salad',
+  'pan',
+  'oven',
+  'pasta',
+  'pot',
+  'bowl',
+  'bread',
+  'sweet',
+  'drink',
+  'plate',
+] as const;
+export type DishKind = (typeof DISH_KINDS)[number];
+
+/** Parts of English and German titles, the telling ones first: a noodle salad is a salad. */
+const BY_TITLE: readonly (readonly [DishKind, RegExp])[] = [
+  ['drink', /smoothie|shake\b|lassi|lemonade|limonade|\bjuice|saft\b|punch\b|punsch/],
+  ['salad', /sal[ao]d|salat|slaw\b|tabboul/],
+  ['soup', /soup|suppe|broth|brühe|chowder|ramen|minestrone|gazpacho|borsch/],
+  ['pan', /(fish|crab) ?cake|potato pancake|kartoffelpuffer|reibekuchen/],
+  ['oven', /lasagn|gratin|auflauf|\bbake[ds]?\b|roast|quiche|pizza|tarte|flammkuchen|zwiebelkuchen|überback/],
+  ['oven', /ofen|oven|blech|braten\b|moussaka|strudel|shepherd|casserole/],
+  ['sweet', /cake|kuchen|torte|muffin|cookie|keks|crêpe|crepe|waffle|waffel|crumble|streusel|pudding|mousse/],
+  ['sweet', /dessert|brownie|tiramis|kompott|compote|schmarr|ice cream|sorbet|\bpie\b|grütze/],
+  [
+    'bread',
+    /sandwich|toast|burger|\bwraps?\b|taco|burrito|quesadilla|bruschetta|crostini|bagel|stulle|fladen/,
+  ],
+  ['bread', /bread|brot|brötchen|semmel(?!knödel)|\bbuns?\b/],
+  [
+    'pasta',
+    /pasta|spag[h]?etti|noodle|nudel|penne|tagliatelle|linguin|fusilli|ma[ck]+aroni|gnocchi|spätzle|ravioli/,
+  ],
+  [
+    'pan',
+    /pfanne|\bpan\b|stir.?fr|fried|gebraten|omelett?e?|rührei|scrambled|frittata|skillet|\bwok|schnitzel/,
+  ],
+  ['pan', /frikadelle|puffer|fritter|sauté|rösti|steak|shakshuka|spiegelei/],
+  [
+    'pot',
+    /stew|curry|chil[il]i|gulasch|goulash|ragout|ragù|\bdh?al\b|tajine|tagine|eintopf|braised|schmor|hotpot/,
+  ],
+  ['bowl', /bowl|\brice|reis|risotto|couscous|bulgur|quinoa|porridge|m[uü]e?sli|polenta|paella|pilaf|hummus/],
+];
+
+/** What steps mention of the equipment, in the order in which it decides. */
+const BY_STEPS: readonly (readonly [DishKind, RegExp])[] = [
+  ['oven', /\boven|ofen\b|backblech|\bbake\b/],
+  ['pan', /\b(frying )?pan\b|pfanne|skillet|\bwok/],
+  ['pot', /\bpot\b|saucepan|topf|simmer|köchel/],
+  ['bowl', /\bbowl|schüssel/],
+];
+
+/** Joins a dish with what goes with it: "with", "mit". */
+const SIDE = /\s(?:with|and|on|in|mit|und|auf|an)\s/;
+
+/** Returns the kind of a dish: from its title, its first part before all of it, or else from its steps. */
+export function dishKindOf(title: string, steps: Recipe['steps'] = []): DishKind {
+  const whole = title.toLowerCase();
+  const [head = whole] = whole.split(SIDE);
+  const text = steps.map((step) => step.text.toLowerCase()).join(' ');
+  return firstIn(BY_TITLE, head) ?? firstIn(BY_TITLE, whole) ?? firstIn(BY_STEPS, text) ?? 'plate';
+}
+
+const firstIn = (rules: typeof BY_TITLE, text: string): DishKind | undefined =>
+  rules.find(([, words]) => words.test(text))?.[0];

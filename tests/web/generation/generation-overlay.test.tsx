@@ -1,0 +1,36 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { NO_PREFERENCES } from '#core/generation/preferences.ts';
+import { GenerationOverlay } from '#web/generation/generation-overlay.tsx';
+import { NO_PROGRESS } from '#web/generation/generation-progress.ts';
+import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
+
+// jsdom does not scroll.
+Element.prototype.scrollTo = () => undefined;
+
+const GENERATION = {
+  pending: { key: 'k', photos: [], preferences: NO_PREFERENCES, language: 'en', requestedAt: 0 },
+  progress: NO_PROGRESS,
+} as const;
+
+const Page = ({ isShown = false, onCancel = async () => undefined }) => (
+  <I18nProvider i18n={i18n}>
+    <button type="button">Generate</button>
+    {isShown && <GenerationOverlay generation={GENERATION} onCancel={onCancel} />}
+  </I18nProvider>
+);
+
+test('a cancellation that comes too late says so, and the focus returns to where it was', async () => {
+  await activate('en');
+  await loadInnerMessages();
+  const { rerender } = render(<Page />);
+  screen.getByRole('button', { name: 'Generate' }).focus();
+  rerender(<Page isShown />);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText("It's too late to cancel: the recipe is ready.")).toBeDefined();
+  rerender(<Page />);
+  await expect.poll(() => document.activeElement?.textContent).toBe('Generate');
+});
