@@ -9,6 +9,7 @@ import { userQuery, useSessionEnded } from '../../session/user-query.ts';
 import { Brand } from '../../shell/brand.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { useOverlay } from '../../ui/hooks/use-overlay.ts';
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
 import { GoogleButton } from './google/google-button.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -36,7 +37,7 @@ export function AuthPage() {
   const hasEnded = useSessionEnded();
   const [tab, setTab] = useState<Tab>('login');
   const [sentTo, setSentTo] = useState<string>();
-  const [isForgotten, setForgotten] = useState(false);
+  const { isOpen: isForgotten, open: openForgotten, close: closeForgotten } = useOverlay('forgotten');
   const { link, forget } = useMailedLink();
   const view = link?.kind ?? (isForgotten ? 'forgotten' : tab);
   const showsTabs = !link && !isForgotten;
@@ -46,7 +47,7 @@ export function AuthPage() {
   }
   const toLogin = () => {
     setTab('login');
-    setForgotten(false);
+    closeForgotten();
     forget();
   };
   const awaitEmail = (email: string) => {
@@ -54,8 +55,8 @@ export function AuthPage() {
     toLogin();
   };
   const showForgotten = () => {
-    setForgotten(true);
     forget();
+    openForgotten();
   };
   return (
     <main id="main" className="grid min-h-dvh lg:grid-cols-2">
@@ -71,7 +72,7 @@ export function AuthPage() {
           ) : link?.kind === 'login' ? (
             <LogInByLink token={link.token} onDone={toLogin} />
           ) : isForgotten ? (
-            <ForgotPassword onBack={() => setForgotten(false)} />
+            <ForgotPassword onBack={closeForgotten} />
           ) : (
             <AccountTabs
               tab={tab}

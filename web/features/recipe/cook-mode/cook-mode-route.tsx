@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import { CookMode } from './cook-mode.tsx';
-import { useCookPlace } from './use-cook-place.ts';
+import { forgetLastStep, useCookPlace } from './use-cook-place.ts';
 import { useFocusLater } from './use-focus-later.ts';
 
 type CookModeRouteProps = Pick<ComponentProps<typeof CookMode>, 'recipe' | 'steps' | 'serving' | 'cooking'>;
 
 /** Shows cook mode while the URL has a step. */
 export function CookModeRoute(props: CookModeRouteProps) {
-  const { steps, cooking } = props;
-  const { place, goTo, leave } = useCookPlace(steps.length);
+  const { recipe, steps, cooking } = props;
+  const { place, goTo, leave } = useCookPlace(recipe.id, steps.length);
   const focusLater = useFocusLater(place === undefined);
   if (place === undefined) return null;
   return (
@@ -19,6 +19,7 @@ export function CookModeRoute(props: CookModeRouteProps) {
       leave={leave}
       onEaten={() => {
         cooking.clearTicks();
+        forgetLastStep(recipe.id);
         focusLater('eaten');
         leave();
       }}

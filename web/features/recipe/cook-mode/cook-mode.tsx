@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { servedText } from '#core/recipe/scaling/scale-step.ts';
 import type { Serving } from '#core/recipe/scaling/scale.ts';
@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { rescueFocus } from '../../../ui/hooks/heading-focus.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useFullScreenDialog } from '../../../ui/hooks/use-full-screen-dialog.ts';
+import { useOverlay } from '../../../ui/hooks/use-overlay.ts';
 import plate from '../../../ui/pictures/plate-recipe.svg';
 import { CookFoot } from './cook-foot.tsx';
 import { IngredientSheet } from './ingredient-sheet.tsx';
@@ -35,12 +36,12 @@ type CookModeProps = {
 export function CookMode({ recipe, steps, serving, cooking, place, goTo, leave, onEaten }: CookModeProps) {
   const { i18n } = useLingui();
   const dialog = useModal();
-  const [hasList, setHasList] = useState(false);
+  const list = useOverlay('ingredients');
   const [isNight, setIsNight] = useNight();
   const step = steps[place - 1];
   const reading = useReadAloud(step ? servedText(step, serving) : '', serving.language);
   useWakeLock();
-  useArrows(!hasList, { ArrowRight: () => goTo(place + 1), ArrowLeft: () => goTo(place - 1) });
+  useArrows(!list.isOpen, { ArrowRight: () => goTo(place + 1), ArrowLeft: () => goTo(place - 1) });
   return (
     <>
       <dialog
@@ -62,7 +63,7 @@ export function CookMode({ recipe, steps, serving, cooking, place, goTo, leave, 
           )}
         </div>
         <CookFoot place={place} count={steps.length} goTo={goTo} onEaten={onEaten}>
-          <Button kind="bare" onClick={() => setHasList(true)}>
+          <Button kind="bare" onClick={() => list.open()}>
             <Icon name="list" />
             {i18n._('recipe.ingredients')}
           </Button>
@@ -74,14 +75,14 @@ export function CookMode({ recipe, steps, serving, cooking, place, goTo, leave, 
           )}
         </CookFoot>
       </dialog>
-      {hasList && (
+      {list.isOpen && (
         <IngredientSheet
           lines={recipe.lines}
           step={step?.text ?? ''}
           serving={serving}
           ticked={cooking.ticked}
           onTick={cooking.tick}
-          onClose={() => setHasList(false)}
+          onClose={list.close}
         />
       )}
     </>
