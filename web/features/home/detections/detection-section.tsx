@@ -5,7 +5,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useOverlay } from '../../../ui/hooks/use-overlay.ts';
 import { FoodDialog } from './food-dialog.tsx';
-import { withAdded, withRemoved, withCorrection, withTapped, type FoodOnTable } from './detected-foods.ts';
+import type { FoodOnTable } from '../../../offline/schema.ts';
+import { withAdded, withRemoved, withCorrection, withTapped } from './detected-foods.ts';
 import { DetectionRow } from './detection-row.tsx';
 import type { Photo } from '../photos/use-photos.ts';
 import { ADDED, type Detections } from './use-detections.ts';
@@ -28,7 +29,11 @@ export function DetectionSection({ photos, detections, needsFoods }: DetectionSe
     .find(({ item }) => item.key === dialog.subject);
   const row = (id: string) => ({
     detection: detectionOf(id),
-    fields: detections.fields,
+    field: {
+      fields: detections.fields,
+      typed: detections.typedIn(id),
+      onType: (text: string) => detections.type(id, text),
+    },
     onAdd: (correction: Parameters<typeof withAdded>[1]) => update(id, (held) => withAdded(held, correction)),
     onTap: (item: FoodOnTable) => update(id, (held) => withTapped(held, item)),
     onRemove: (item: FoodOnTable) => update(id, (held) => withRemoved(held, item)),
