@@ -5,17 +5,18 @@ import type { Preferences } from '#core/generation/preferences.ts';
 import { isRefusal } from '../../errors/api-error.ts';
 import { EMPTY_TABLE } from '../../offline/table.ts';
 import type { TablePhoto } from '../../offline/schema.ts';
+import { useUser } from '../../session/require-user.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useGeneration } from '../../generation/generation-provider.tsx';
 import { ingredientsOf } from './detections/detected-foods.ts';
 import { usePhotos } from './photos/use-photos.ts';
 import { detectionsOf, useDetections } from './detections/use-detections.ts';
-import { useStoredTable, type StoredTableAccess } from './use-stored-table.ts';
+import { useStoredTable, type StoredTableAccess } from '../../offline/use-stored-table.ts';
 
 /** Holds the photos and foods on the table and requests a recipe from them. */
 export function useTable() {
   const { i18n } = useLingui();
-  const stored = useStoredTable();
+  const stored = useStoredTable(useUser().id);
   const { photos, isPreparing, add, remove } = usePhotos(stored);
   const detections = useDetections(stored);
   const { request, isShown: isGenerating } = useGeneration();

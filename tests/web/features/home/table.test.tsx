@@ -1,12 +1,14 @@
 import { Blob } from 'node:buffer';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http } from 'msw/http';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { anEmail } from '#tests/support/api-client.ts';
+import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { renderApp } from '../../render-app.tsx';
-import { holdCookie, stage } from '../../server.ts';
+import { holdCookie, serverBehindMsw, stage } from '../../server.ts';
 
 // jsdom has no workers, object URLs, modal dialogs, layout or pointers, and its blobs cannot be stored.
 vi.mock('#web/generation/downscale.ts', () => ({ prepareUpload: async () => new Blob(['a photo']) }));
@@ -75,13 +77,19 @@ test('a cleared table stays empty after a reload, unless the cook takes it back'
 });
 
 test('the table is empty once its recipe is generated', async () => {
+  const recipe = aRecipe(aUserId(), { title: 'Tomato rice' });
+  serverBehindMsw.use(
+    http.post('*/api/analyze', () => Response.json(recipe)),
+    http.get('*/api/recipes/:id', () => Response.json(recipe)),
+    http.get('*/api/recipes/:id/alternatives', () => Response.json([])),
+  );
   queryClient.clear();
   await openHome();
   await userEvent.click(await screen.findByRole('button', { name: 'Type what you have' }));
   await userEvent.type(await foodField(), 'rice, tomato{Enter}');
   await chip('Rice');
   await userEvent.click(screen.getByRole('button', { name: 'Generate recipe' }));
-  await screen.findByRole('heading', { name: 'Ingredients' });
+  await screen.findByRole('heading', { name: 'Tomato rice', level: 1 });
   await reload();
   expect(await screen.findByRole('button', { name: 'Type what you have' })).toBeDefined();
 });
