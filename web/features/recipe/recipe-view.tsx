@@ -48,7 +48,7 @@ export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
         <MorePhotos recipe={recipe} />
         {recipe.changes && <VariationChanges recipe={recipe} changes={recipe.changes} />}
         <div className="grid gap-10 lg:grid-cols-[22rem_1fr] lg:items-start lg:gap-16">
-          <div className="grid gap-6 lg:sticky lg:top-6">
+          <div className="grid gap-6 lg:sticky lg:top-[calc(1.5rem+var(--timers))]">
             <Ingredients
               recipe={recipe}
               servings={cooking.servings}

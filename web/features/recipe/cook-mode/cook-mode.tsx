@@ -5,6 +5,7 @@ import { servedText } from '#core/recipe/scaling/scale-step.ts';
 import type { Serving } from '#core/recipe/scaling/scale.ts';
 import type { Step } from '#core/recipe/steps/step.ts';
 import { TimerButton } from '../../../timers/timer-button.tsx';
+import { NotificationOffer } from '../../../timers/notification-offer.tsx';
 import { TimerList } from '../../../timers/timer-list.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { rescueFocus } from '../../../ui/hooks/heading-focus.ts';
@@ -52,10 +53,15 @@ export function CookMode({ recipe, steps, serving, cooking, place, goTo, leave, 
           leave();
         }}
         onClose={leave}
-        className={`m-0 grid h-dvh max-h-none w-dvw max-w-none grid-rows-[auto_1fr_auto] overflow-y-auto overscroll-contain bg-bg text-ink ${isNight ? 'night' : ''}`}
+        className={`m-0 flex h-dvh max-h-none w-dvw max-w-none scroll-pt-24 scroll-pb-52 flex-col overflow-y-auto overscroll-contain bg-bg text-ink [container:cook/size] ${isNight ? 'night' : ''}`}
       >
-        <CookHeader recipe={recipe} isNight={isNight} onNight={setIsNight} leave={leave} />
-        <div className="mx-auto grid w-full max-w-200 content-center gap-6 px-6 py-5">
+        {/* On a low screen only the timers stay in sight. */}
+        <div className="contents tall:sticky tall:top-0 tall:z-2 tall:block tall:bg-bg">
+          <TimerList className="sticky top-0 z-2 mx-auto w-full max-w-200 bg-bg px-4 py-2" />
+          <CookHeader recipe={recipe} isNight={isNight} onNight={setIsNight} leave={leave} />
+        </div>
+        <div className="mx-auto grid w-full max-w-200 grow content-center gap-6 px-pad py-5 sm:px-6 short:py-2">
+          <NotificationOffer />
           {step ? (
             <CookStep recipe={recipe} step={step} place={place} count={steps.length} serving={serving} />
           ) : (
@@ -97,10 +103,13 @@ type CookHeaderProps = Pick<CookModeProps, 'recipe' | 'leave'> & {
 function CookHeader({ recipe, isNight, onNight, leave }: CookHeaderProps) {
   const { i18n } = useLingui();
   return (
-    <header className="grid gap-2 px-4 py-3">
+    <header className="@container px-4 py-3 short:py-1">
       <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3">
         <IconButton label={i18n._('cook.stop')} icon="close" onClick={leave} />
-        <h1 lang={recipe.language} className="mx-auto text-center text-base leading-tight tracking-normal">
+        <h1
+          lang={recipe.language}
+          className="line-clamp-2 text-center text-base leading-tight tracking-normal @max-[15rem]:order-last @max-[15rem]:col-span-full"
+        >
           {recipe.title}
         </h1>
         <IconButton
@@ -110,7 +119,6 @@ function CookHeader({ recipe, isNight, onNight, leave }: CookHeaderProps) {
           onClick={() => onNight(!isNight)}
         />
       </div>
-      <TimerList className="justify-items-center" />
     </header>
   );
 }
@@ -181,7 +189,7 @@ const IconButton = ({ label, icon, isPressed, onClick }: IconButtonProps) => (
     aria-label={label}
     aria-pressed={isPressed}
     onClick={onClick}
-    className="grid size-11 place-items-center rounded-pill hover:bg-sunken focus-visible:rounded-pill aria-pressed:bg-sunken"
+    className="col-start-1 grid size-11 place-items-center last-of-type:col-start-3 rounded-pill hover:bg-sunken focus-visible:rounded-pill aria-pressed:bg-sunken"
   >
     <Icon name={icon} />
   </button>
