@@ -57,16 +57,16 @@ export function CookMode({ recipe, steps, serving, cooking, place, goTo, leave, 
       >
         {/* On a low screen only the timers stay in sight. */}
         <div className="contents tall:sticky tall:top-0 tall:z-2 tall:block tall:bg-bg">
-          <TimerList className="sticky top-0 z-2 mx-auto w-full max-w-200 bg-bg px-4 py-2" />
           <CookHeader recipe={recipe} isNight={isNight} onNight={setIsNight} leave={leave} />
+          <TimerList className="sticky top-0 z-2 mx-auto w-full max-w-200 bg-bg px-4 py-2" />
         </div>
         <div className="mx-auto grid w-full max-w-200 grow content-center gap-6 px-pad py-5 sm:px-6 short:py-2">
-          <NotificationOffer />
           {step ? (
             <CookStep recipe={recipe} step={step} place={place} count={steps.length} serving={serving} />
           ) : (
             <Enjoy />
           )}
+          <NotificationOffer />
         </div>
         <CookFoot place={place} count={steps.length} goTo={goTo} onEaten={onEaten}>
           <Button kind="bare" onClick={() => list.open()}>

@@ -36,7 +36,7 @@ export function IngredientSheet({ lines, step, onClose, ...list }: IngredientShe
     >
       <div className="@container grid gap-4 px-[min(1.5rem,4vw)] pb-[calc(1.5rem+env(safe-area-inset-bottom))]">
         <div className="sticky top-0 z-1 flex items-center justify-between gap-2 bg-surface pt-4 pb-1">
-          <h2 id="to-take" className="min-w-0 text-xl">
+          <h2 id="to-take" className="min-w-0 text-xl @max-[18rem]:text-lg @max-[12rem]:text-base">
             {i18n._('recipe.ingredients')}
           </h2>
           <Button kind="bare" className="shrink-0" onClick={onClose}>
