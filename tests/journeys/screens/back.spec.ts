@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { misfits, misfitsAtTwice } from '#tests/screens/audit.ts';
 import { testWithCamera as test } from '../support/camera.ts';
 import { expect, openRecipe, signUp, WORDS } from '../support/test.ts';
 
@@ -45,6 +46,36 @@ test('Back closes the menu; a page that is chosen in it comes after the one befo
   await page.goBack();
   await expect(page).toHaveURL('/home');
   await expect(menu(page)).toBeHidden();
+  await open();
+  await page.getByRole('main').getByRole('link', { name: 'Nutrition goals' }).click();
+  await expect(page).toHaveURL('/nutrition');
+  await expect(menu(page)).toBeHidden();
+});
+
+test('at 200 % type the install offer, cook mode with two timers and its ingredients fit', async ({
+  page,
+}) => {
+  await signUp(page, WORDS.en);
+  await openRecipe(page, WORDS.en, 'carrots');
+  const recipe = page.url();
+  await page.goto('/home');
+  await page.evaluate(() =>
+    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => undefined })),
+  );
+  await expect(page.getByRole('region', { name: 'Keep Munchify at hand' })).toBeVisible();
+  expect(await misfitsAtTwice(page)).toEqual([]);
+  await page.evaluate((endsAt) => {
+    const timer = { recipeId: 1, step: 0, name: 'Simmer, step 1', endsAt, hasRung: true };
+    localStorage.setItem('timers', JSON.stringify([0, 1].map((nth) => ({ ...timer, id: String(nth), nth }))));
+  }, Date.now());
+  await page.goto(`${recipe}?cook=1`);
+  const dialog = page.getByRole('dialog').first();
+  await expect(dialog.getByRole('list', { name: 'Timers' }).getByRole('listitem')).toHaveCount(2);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await dialog.getByRole('button', { name: 'Black background' }).click({ trial: true });
+  await dialog.getByRole('button', { name: 'Ingredients' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click({ trial: true });
+  expect(await misfits(page)).toEqual([]);
 });
 
 test('timers stay in sight while a recipe and its steps scroll, and a long title leaves the buttons free', async ({

@@ -47,9 +47,12 @@ export function useOverlay(name: string): Overlay {
     },
     close() {
       // Going back takes a moment, in which the overlay may be closed a second time.
-      if (!isOpen || closed.current === key) return;
+      if (!isOpen || closed.current === key || !isCurrent(key)) return;
       closed.current = key;
       void navigate(-1);
     },
   };
 }
+
+/** Returns false if the user has gone on already, which the router renders a moment later. */
+const isCurrent = (key: string): boolean => (window.history.state?.key ?? key) === key;
