@@ -19,7 +19,7 @@ const FIRST_PAGE = new RegExp(
     '/web/ui/(button|icon|spinner|tabs|pictures/mark)',
     '/web/ui/feedback/(note|toast\\.ts|toaster)',
     '/web/ui/forms/((password-)?field|use-form)',
-    '/web/ui/hooks/(heading-focus|use-link-token|use-page-title)',
+    '/web/ui/hooks/(heading-focus|use-link-token|use-overlay|use-page-title)',
   ].join('|'),
 );
 

@@ -4,6 +4,7 @@ import type { Language } from '#core/language.ts';
 import { loadInnerMessages } from './i18n/activate.ts';
 import { ownerOfDevice } from './offline/owner.ts';
 import { PATHS } from './paths.ts';
+import { queryClient } from './session/query-client.ts';
 
 const AuthPage = lazy(async () => ({ default: (await import('./features/auth/auth-page.tsx')).AuthPage }));
 const GoogleReturnPage = lazy(async () => ({
@@ -13,7 +14,14 @@ const Frame = page(async () => (await import('./shell/frame.tsx')).Frame);
 const SignedInOnly = page(async () => (await import('./shell/frame.tsx')).SignedInOnly);
 const Layout = page(async () => (await import('./shell/layout.tsx')).Layout);
 const NotFoundPage = page(async () => (await import('./shell/not-found-page.tsx')).NotFoundPage);
-const HomePage = page(async () => (await import('./features/home/home-page.tsx')).HomePage);
+const HomePage = page(async () => {
+  const [home, { prefetchTable }] = await Promise.all([
+    import('./features/home/home-page.tsx'),
+    import('./offline/table.ts'),
+  ]);
+  await prefetchTable(queryClient);
+  return home.HomePage;
+});
 const RecipePage = page(async () => (await import('./features/recipe/recipe-page.tsx')).RecipePage);
 const NutritionPage = page(
   async () => (await import('./features/nutrition/nutrition-page.tsx')).NutritionPage,

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { describeError } from '../errors/describe-error.ts';
 import type { PendingGeneration } from '../offline/schema.ts';
+import { clearTable } from '../offline/table.ts';
 import { recipePath } from '../paths.ts';
 import { useUser } from '../session/require-user.tsx';
 import { celebrate } from '../ui/feedback/celebrations.ts';
@@ -33,6 +34,7 @@ export function useReportResult(): GenerationObserver['onResult'] {
       });
     } else if (pending.variationOf !== undefined) toast({ title: i18n._('alternative_created') });
     if (isShown) await open();
+    if (pending.tableId) await clearTable(userId, client, pending.tableId);
     celebrate(earnedBadges);
   };
 

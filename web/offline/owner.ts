@@ -1,7 +1,7 @@
 import type { UserId } from '#core/user-id.ts';
 import { deviceStorage } from '../local-storage.ts';
 
-/** Scripts cannot read the session cookie. This key says whose it may be, so that visitors without one cause no request. */
+/** Scripts cannot read the session cookie. This key says whose it may be: without it, public pages send no request. */
 const STORAGE_KEY = 'signedInAs';
 
 /** Stays after a log-out, so that the device offers the login and not the registration. */

@@ -1,9 +1,11 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { Aim } from '#core/generation/aim.ts';
+import type { AMOUNT_UNITS } from '#core/generation/amount.ts';
 import type { IngredientsInput } from '#core/generation/ingredients.ts';
 import type { Preferences } from '#core/generation/preferences.ts';
 import type { UserBadge } from '#core/badge/badge.ts';
 import type { Language } from '#core/language.ts';
+import type { FoodId } from '#core/nutrition/food.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { VariationCard } from '#core/recipe/recipe.ts';
 import type { EpochMs, TimeZone } from '#core/time.ts';
@@ -19,6 +21,8 @@ export interface Schema extends DBSchema, StoredRecords {
   choices: { key: 'preferences'; value: Preferences };
   /** All badges, earned or not. */
   badges: { key: 'all'; value: readonly UserBadge[] };
+  table: { key: 'current'; value: StoredTable };
+  tablePhotos: { key: TablePhoto['id']; value: TablePhoto };
 }
 
 export type Database = IDBPDatabase<Schema>;
@@ -57,9 +61,52 @@ export type PendingGeneration = {
   readonly language: Language;
   readonly preferences: Preferences;
   readonly ingredients?: IngredientsInput;
+  /** The table that it was requested from, which it clears. */
+  readonly tableId?: string;
   readonly requestedAt: EpochMs;
   /** The user has cancelled it, and the server may not know yet. */
   readonly isCancelled?: true;
+};
+
+/** Photos and foods on the table, from which the next recipe is generated. */
+export type StoredTable = {
+  /** Undefined while it is empty. A generation names the table that it was requested from. */
+  readonly id?: string;
+  /** In the order in which they were added. */
+  readonly photoIds: readonly TablePhoto['id'][];
+  /** Foods by photo, and those that were added without one. */
+  readonly detections: ReadonlyMap<string, PhotoDetection>;
+  /** Text in a field that was not added yet, by the same keys. */
+  readonly typed: ReadonlyMap<string, string>;
+};
+
+/** A downscaled photo on the table. */
+export type TablePhoto = { readonly id: string; readonly jpeg: Blob };
+
+/** Foods of one photo, as detected and as corrected. */
+export type PhotoDetection = {
+  readonly foods: readonly FoodOnTable[];
+  /** Detected foods that the user corrected. */
+  readonly mistaken: readonly FoodId[];
+  readonly mayBeMore: boolean;
+};
+
+/** A food on the table. */
+export type FoodOnTable = Correction & {
+  readonly key: string;
+  /** `guess`: the user has not decided yet. */
+  readonly state: 'guess' | 'confirmed' | 'removed';
+  /** Probability of the detection; undefined for a food that the user named. */
+  readonly probability?: number;
+};
+
+/** A food as the user named it, with an optional amount. */
+export type Correction = {
+  readonly food: FoodId;
+  readonly quantity?: number | undefined;
+  readonly unit?: (typeof AMOUNT_UNITS)[number] | undefined;
+  /** The user's wording, if it is not a name of the food. */
+  readonly written?: string | undefined;
 };
 
 /** Upgrade steps, one per version. Append only: devices have run the earlier ones. */
@@ -78,5 +125,9 @@ export const UPGRADES: readonly ((database: Database) => void)[] = [
     database.createObjectStore('days', { keyPath: 'day' });
     database.createObjectStore('goals');
     database.createObjectStore('badges');
+  },
+  (database) => {
+    database.createObjectStore('table');
+    database.createObjectStore('tablePhotos', { keyPath: 'id' });
   },
 ];

@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { createContext, use, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import type { User } from '#core/account/account.ts';
+import { User } from '#core/account/account.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { PATHS } from '../paths.ts';
+import { get } from '../requests/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/feedback/note.tsx';
 import { FullPageSpinner } from '../ui/spinner.tsx';
-import { userQuery } from './user-query.ts';
+import { rememberUser, userQuery } from './user-query.ts';
 
 const UserContext = createContext<User | undefined>(undefined);
 
@@ -21,17 +23,46 @@ export function useUser(): User {
 
 /** Shows its pages to a signed-in user, redirects others to sign in, and explains when the user cannot be loaded. */
 export function RequireUser({ children }: { children: ReactNode }) {
-  const { data: user, error, isPaused } = useQuery(userQuery);
-  const { pathname } = useLocation();
+  const user = useQuery(userQuery);
   useCheckedSession();
-  if (user) return <UserContext value={user}>{children}</UserContext>;
-  if (user === null) return <Navigate to={PATHS.auth} replace state={{ from: pathname }} />;
-  return error || isPaused ? <UserUnavailable error={error} /> : <FullPageSpinner />;
+  if (user.data) return <UserContext value={user.data}>{children}</UserContext>;
+  return user.data === null ? <UnknownUser /> : <AwaitedUser query={user} />;
 }
 
-function UserUnavailable({ error }: { error: Error | null }) {
+/**
+ * Asks the server for the user of a session that this device does not remember, for example because its storage was
+ * cleared and its cookies were not.
+ */
+const unknownUserQuery = queryOptions({
+  queryKey: ['unknown user'],
+  retryOnMount: false,
+  gcTime: 0,
+  queryFn: async ({ client, signal }): Promise<User | null> => {
+    try {
+      const user = await get('/api/user', { schema: User, signal });
+      rememberUser(client, user);
+      return user;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  },
+});
+
+function UnknownUser() {
+  const user = useQuery(unknownUserQuery);
+  const { pathname } = useLocation();
+  if (user.data !== null) return <AwaitedUser query={user} />;
+  return <Navigate to={PATHS.auth} replace state={{ from: pathname }} />;
+}
+
+type UserResult = UseQueryResult<User | null>;
+
+const AwaitedUser = ({ query }: { query: UserResult }) =>
+  query.error || query.isPaused ? <UserUnavailable query={query} /> : <FullPageSpinner />;
+
+function UserUnavailable({ query: { error, refetch, isFetching } }: { query: UserResult }) {
   const { i18n } = useLingui();
-  const { refetch, isFetching } = useQuery(userQuery);
   return (
     <main className="mx-auto grid w-full max-w-xl grow content-center px-gutter py-10">
       <Note

@@ -46,7 +46,7 @@ function Card({ badge }: { badge: UserBadge }) {
         alt=""
         width="240"
         height="240"
-        className="size-20 shrink-0 animate-pop"
+        className="size-[min(5rem,22vw)] shrink-0 animate-pop"
       />
       <div className="min-w-0 grow">
         <p className="text-sm text-muted">{i18n._('celebration.title')}</p>

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { syncOutbox } from '../offline/sync-outbox.ts';
 import { outboxEntries } from '../offline/outbox.ts';
 import { useUser } from '../session/require-user.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { useOverlay } from '../ui/hooks/use-overlay.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { useLogOut } from './use-log-out.ts';
 import { updateUser } from './use-sync.ts';
@@ -17,19 +18,23 @@ export function LogOut({ className }: { className: string }) {
   const { id: userId } = useUser();
   const logOut = useLogOut();
   const [unsent, setUnsent] = useState(0);
+  // The navigation and the menu have a button each.
+  const question = useOverlay(`log out ${useId()}`);
   const begin = async () => {
     const entries = await outboxEntries(userId);
-    if (entries.length === 0) logOut.mutate();
-    else setUnsent(entries.length);
+    if (entries.length === 0) return logOut.mutate();
+    setUnsent(entries.length);
+    question.open();
   };
   return (
     <>
       <button type="button" className={className} disabled={logOut.isPending} onClick={() => void begin()}>
         {i18n._('nav.log_out')}
       </button>
-      {unsent > 0 &&
+      {question.isOpen &&
+        unsent > 0 &&
         createPortal(
-          <Question unsent={unsent} onStay={() => setUnsent(0)} onLogOut={() => logOut.mutate()} />,
+          <Question unsent={unsent} onStay={question.close} onLogOut={() => logOut.mutate()} />,
           document.body,
         )}
     </>

@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react';
+import { useEffect, useRef, type ToggleEvent } from 'react';
 import { NavLink } from 'react-router';
 import { PATHS } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useOverlay } from '../ui/hooks/use-overlay.ts';
 import { Brand } from './brand.tsx';
 import { LogOut } from './log-out.tsx';
 
 /** Main navigation. Below 768 px it is a menu. */
 export function NavigationBar() {
   const { i18n } = useLingui();
+  const menu = useMenu();
   return (
     <header className="mx-auto flex min-h-16 w-full max-w-[calc(70rem+2*var(--gutter))] flex-wrap items-center gap-x-2 gap-y-1 px-gutter py-2 md:min-h-20">
       <Brand to={PATHS.home} />
@@ -23,39 +26,56 @@ export function NavigationBar() {
         {i18n._('nav.menu')}
       </button>
       <nav
+        {...menu}
         id="menu"
         popover="auto"
         aria-label={i18n._('nav.menu')}
         className="fixed inset-[4rem_var(--gutter)_auto_auto] m-0 w-[min(14rem,100%-2*var(--gutter))] rounded-md border-0 bg-surface p-2 text-ink shadow-print"
       >
-        <Links className="flex min-h-12 w-full items-center rounded-sm px-4 font-medium no-underline hover:bg-sunken aria-[current]:bg-sunken aria-[current]:font-semibold" />
+        <Links
+          replace
+          className="flex min-h-12 w-full items-center rounded-sm px-4 font-medium no-underline hover:bg-sunken aria-[current]:bg-sunken aria-[current]:font-semibold"
+        />
       </nav>
     </header>
   );
 }
 
-function Links({ className }: { className: string }) {
+/** The popover's open state as a step of the history. Its links replace that step. */
+function useMenu() {
+  const { isOpen, open, close } = useOverlay('menu');
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const menu = ref.current;
+    if (!isOpen) return;
+    menu?.togglePopover(true);
+    return () => void menu?.togglePopover(false);
+  }, [isOpen]);
+  const onToggle = ({ newState }: ToggleEvent) => (newState === 'open' ? open() : close());
+  return { ref, onToggle };
+}
+
+function Links({ className, replace = false }: { className: string; replace?: boolean }) {
   const { i18n } = useLingui();
+  const link = { className, replace };
   return (
     <>
-      <NavLink to={PATHS.home} className={className} onClick={closeMenu}>
+      <NavLink to={PATHS.home} {...link}>
         {i18n._('nav.recipes')}
       </NavLink>
-      <NavLink to={PATHS.nutrition} className={className} onClick={closeMenu}>
+      <NavLink to={PATHS.nutrition} {...link}>
         {i18n._('nav.nutrition')}
       </NavLink>
-      <NavLink to={PATHS.badges} className={className} onClick={closeMenu}>
+      <NavLink to={PATHS.badges} {...link}>
         {i18n._('nav.badges')}
       </NavLink>
-      <NavLink to={PATHS.plans} className={className} onClick={closeMenu}>
+      <NavLink to={PATHS.plans} {...link}>
         {i18n._('nav.plans')}
       </NavLink>
-      <NavLink to={PATHS.settings} className={className} onClick={closeMenu}>
+      <NavLink to={PATHS.settings} {...link}>
         {i18n._('nav.settings')}
       </NavLink>
       <LogOut className={className} />
     </>
   );
 }
-
-const closeMenu = () => document.getElementById('menu')?.hidePopover();

@@ -69,7 +69,7 @@ function Refused({ entry: { operation, refusal }, onRetry, onDiscard }: RefusedP
   const { title, description } = refusalMessages(operation);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <p className="max-w-none min-w-48 flex-1">
+      <p className="max-w-none min-w-0 flex-[1_1_12rem]">
         <b className="font-semibold">
           {i18n._(title)}
           {'title' in operation && `: ${operation.title}`}

@@ -2,14 +2,16 @@ import { useLingui } from '@lingui/react';
 import { useReducer } from 'react';
 import { deviceStorage } from '../local-storage.ts';
 import { Button } from '../ui/button.tsx';
+import { useTimers } from './use-timers.ts';
 
 const STORAGE_KEY = 'timers.asked';
 
-/** Offers notifications once, before the browser asks for the permission. */
-export function NotificationOffer() {
+/** Offers notifications once a timer runs, before the browser asks for the permission. */
+export function NotificationOffer({ className = '' }: { className?: string }) {
   const { i18n } = useLingui();
   const [, rerender] = useReducer((times: number) => times + 1, 0);
   const isOpen =
+    useTimers().length > 0 &&
     'Notification' in window &&
     Notification.permission === 'default' &&
     deviceStorage.get(STORAGE_KEY) === null;
@@ -20,16 +22,18 @@ export function NotificationOffer() {
     rerender();
   };
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-sunken px-4 py-2 text-sm">
-      <p className="max-w-none min-w-48 flex-1">{i18n._('timer.ask')}</p>
-      <span className="flex flex-wrap gap-2">
-        <Button kind="line" onClick={() => void answer(true)}>
-          {i18n._('timer.ask.yes')}
-        </Button>
-        <Button kind="bare" onClick={() => void answer(false)}>
-          {i18n._('timer.ask.no')}
-        </Button>
-      </span>
+    <div className={className}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-sunken px-4 py-2 text-sm">
+        <p className="max-w-none min-w-0 flex-[1_1_12rem]">{i18n._('timer.ask')}</p>
+        <span className="flex flex-wrap gap-2">
+          <Button kind="line" onClick={() => void answer(true)}>
+            {i18n._('timer.ask.yes')}
+          </Button>
+          <Button kind="bare" onClick={() => void answer(false)}>
+            {i18n._('timer.ask.no')}
+          </Button>
+        </span>
+      </div>
     </div>
   );
 }

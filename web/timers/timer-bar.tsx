@@ -2,15 +2,21 @@ import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { recipePath } from '../paths.ts';
 import { ringBell, unlockSound } from './bell.ts';
+import { NotificationOffer } from './notification-offer.tsx';
 import { TimerList } from './timer-list.tsx';
 import { claimEndedTimers, type Timer } from './timers.ts';
 import { useNow, useTimers } from './use-timers.ts';
 
-/** Running timers, on every page. Rings when one ends. */
+/** Running timers, on every page and at every scroll position. Rings when one ends. */
 export function TimerBar() {
   const timers = useTimers();
   useRinging(timers);
-  return <TimerList className="mx-auto w-full max-w-[calc(70rem+2*var(--gutter))] px-gutter pb-3" />;
+  return (
+    <>
+      <TimerList className="timers sticky top-0 z-4 bg-bg px-[max(var(--gutter),50%-35rem)] py-2" />
+      <NotificationOffer className="mx-auto w-full max-w-[calc(70rem+2*var(--gutter))] px-gutter pb-3" />
+    </>
+  );
 }
 
 /** Rings for each timer that ends, in one tab only. */

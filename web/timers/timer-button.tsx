@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { unlockSound } from './bell.ts';
 import { clockText } from './clock-text.ts';
+import { timerNames } from './timer-names.ts';
 import { extendTimer, isAt, startTimer, type TimerPlace } from './timers.ts';
 import { useTimers } from './use-timers.ts';
 
@@ -15,7 +16,8 @@ type TimerButtonProps = { place: TimerPlace; mark: TimerMark; size?: 'normal' | 
 /** Starts the timer of a time in a step. While it runs, adds a minute. */
 export function TimerButton({ place, mark: { name: verb, seconds }, size = 'normal' }: TimerButtonProps) {
   const { i18n } = useLingui();
-  const timer = useTimers().find(isAt(place));
+  const timers = useTimers();
+  const timer = timers.find(isAt(place));
   const number = place.step + 1;
   const name = verb ? i18n._('timer.of_step', { verb, number }) : i18n._('timer.step', { number });
   const isBig = size === 'big';
@@ -24,7 +26,7 @@ export function TimerButton({ place, mark: { name: verb, seconds }, size = 'norm
     return (
       <Button
         {...style}
-        aria-label={i18n._('timer.more', { name })}
+        aria-label={i18n._('timer.more', { name: timerNames(timers, i18n).get(timer.id) ?? name })}
         onClick={() => {
           unlockSound();
           extendTimer(timer.id, MINUTE);

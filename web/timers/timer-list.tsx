@@ -1,18 +1,21 @@
 import { useLingui } from '@lingui/react';
 import { Icon } from '../ui/icon.tsx';
 import { clockText } from './clock-text.ts';
-import { NotificationOffer } from './notification-offer.tsx';
+import { timerNames } from './timer-names.ts';
 import { dropTimer, extendTimer, leftOf, pauseTimer, resumeTimer, type Timer } from './timers.ts';
 import { useNow, useTimers } from './use-timers.ts';
 
 const MINUTE = 60;
 
-/** All timers with their controls. Screen readers announce those that start and end. */
+/** All timers with their controls, in one row where there is little room. Screen readers announce those that start and end. */
 export function TimerList({ className = '' }: { className?: string }) {
   const { i18n } = useLingui();
   const timers = useTimers();
   const now = useNow(timers);
+  const names = timerNames(timers, i18n);
   const shown = timers.map((timer) => ({ timer, left: leftOf(timer, now) }));
+  // Those that ring come first, where they are seen without scrolling.
+  const ringingFirst = shown.toSorted((a, b) => Number(a.left > 0) - Number(b.left > 0));
   return (
     <>
       <p role="status" aria-atomic="false" className="sr-only">
@@ -23,31 +26,42 @@ export function TimerList({ className = '' }: { className?: string }) {
         ))}
       </p>
       {shown.length > 0 && (
-        <section aria-label={i18n._('timer.list')} className={`grid gap-2 ${className}`}>
-          <ul aria-label={i18n._('timer.list')} className="flex flex-wrap gap-2">
-            {shown.map(({ timer, left }) => (
-              <TimerPill key={timer.id} timer={timer} left={left} />
-            ))}
-          </ul>
-          <NotificationOffer />
+        <section aria-label={i18n._('timer.list')} className={className}>
+          <div className="@container">
+            <ul
+              aria-label={i18n._('timer.list')}
+              className="-m-1.5 flex gap-2 overflow-x-auto p-1.5 [scrollbar-width:thin] roomy:flex-wrap"
+            >
+              {ringingFirst.map(({ timer, left }) => (
+                <TimerPill
+                  key={timer.id}
+                  timer={timer}
+                  name={names.get(timer.id) ?? timer.name}
+                  left={left}
+                />
+              ))}
+            </ul>
+          </div>
         </section>
       )}
     </>
   );
 }
 
-function TimerPill({ timer: { id, name, pausedWith }, left }: { timer: Timer; left: number }) {
+type TimerPillProps = { timer: Timer; name: string; left: number };
+
+function TimerPill({ timer: { id, pausedWith }, name, left }: TimerPillProps) {
   const { i18n } = useLingui();
   const isOver = left === 0;
   return (
     <li
-      className={`flex min-h-14 items-center rounded-pill py-1 pr-1 pl-5 ${isOver ? 'bg-saffron-paper text-on-saffron-paper' : 'bg-sunken'}`}
+      className={`flex min-h-14 max-w-full shrink-0 flex-wrap items-center rounded-[1.75rem] py-1 pr-1 pl-5 @max-[14rem]:pl-3 ${isOver ? 'bg-saffron-paper text-on-saffron-paper' : 'bg-sunken'}`}
     >
-      <span className="mr-1 grid gap-0.5">
+      <span className="mr-1 grid min-w-0 flex-[1_1_3rem] gap-0.5">
         <b className="font-title text-[1.5rem] leading-none font-semibold tabular-nums lining-nums">
           {clockText(left)}
         </b>
-        <span className="max-w-48 truncate text-xs leading-tight font-medium">
+        <span className="line-clamp-2 max-w-44 text-xs leading-tight font-medium wrap-anywhere">
           {isOver ? i18n._('timer.done', { name }) : name}
         </span>
       </span>
@@ -70,7 +84,7 @@ const PillButton = ({ label, icon, onClick }: PillButtonProps) => (
     type="button"
     aria-label={label}
     onClick={onClick}
-    className="grid size-11 place-items-center rounded-pill hover:bg-line focus-visible:rounded-pill"
+    className="grid size-11 place-items-center rounded-pill hover:bg-line focus-visible:rounded-pill @max-[14rem]:size-[max(1.5rem,44px)]"
   >
     <Icon name={icon} />
   </button>

@@ -10,6 +10,7 @@ import { userQuery, useSessionEnded } from '../../session/user-query.ts';
 import { Brand } from '../../shell/brand.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { useOverlay } from '../../ui/hooks/use-overlay.ts';
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
 import { GoogleButton } from './google/google-button.tsx';
 import { LoginForm, type EnteredEmail } from './login-form.tsx';
@@ -38,7 +39,7 @@ export function AuthPage() {
   const isNewHere = useIsNewHere();
   const [tab, setTab] = useState<Tab>(isNewHere ? 'register' : 'login');
   const [entered, setEntered] = useState<EnteredEmail>();
-  const [isForgotten, setForgotten] = useState(false);
+  const { isOpen: isForgotten, open: openForgotten, close: closeForgotten } = useOverlay('forgotten');
   const { link, forget } = useMailedLink();
   const view = link?.kind ?? (isForgotten ? 'forgotten' : tab);
   const showsTabs = !link && !isForgotten;
@@ -48,7 +49,7 @@ export function AuthPage() {
   }
   const toLogin = () => {
     setTab('login');
-    setForgotten(false);
+    closeForgotten();
     forget();
   };
   const awaitEmail = (email: string) => {
@@ -60,8 +61,8 @@ export function AuthPage() {
     toLogin();
   };
   const showForgotten = () => {
-    setForgotten(true);
     forget();
+    openForgotten();
   };
   return (
     <main id="main" className="grid min-h-dvh lg:grid-cols-2">
@@ -82,7 +83,7 @@ export function AuthPage() {
           ) : link?.kind === 'login' ? (
             <LogInByLink token={link.token} onDone={toLogin} />
           ) : isForgotten ? (
-            <ForgotPassword onBack={() => setForgotten(false)} />
+            <ForgotPassword onBack={closeForgotten} />
           ) : (
             <AccountTabs
               tab={tab}

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { MAX_PHOTOS } from '#core/photo/photo.ts';
 import { PATHS } from '../../paths.ts';
 import { useUser } from '../../session/require-user.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useOverlay } from '../../ui/hooks/use-overlay.ts';
 import { useOnReturn } from '../../ui/hooks/use-on-return.ts';
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
 import { KEEPS_HEIGHT } from '../../ui/hooks/use-full-screen-dialog.ts';
@@ -35,10 +35,10 @@ export function HomePage() {
   const { photos, add } = table;
   const { data: usage } = useQuery({ ...usageQuery(userId), refetchOnMount: 'always' });
   const { isShown: isGenerating } = useGeneration();
-  const [isCameraOpen, setIsCameraOpen] = useState(false);
+  const camera = useOverlay('camera');
   const isLimited = usage !== undefined && usage.recipeCount >= usage.limit;
-  const isOver = useIncomingFiles((files) => !isLimited && !isCameraOpen && void add(files));
-  useLaunchActions({ onPhotos: (shared) => void add(shared), onCamera: () => setIsCameraOpen(true) });
+  const isOver = useIncomingFiles((files) => !isLimited && !camera.isOpen && void add(files));
+  useLaunchActions({ onPhotos: (shared) => void add(shared), onCamera: () => camera.open() });
   usePageTitle(i18n._('home.title'));
   useOnReturn(() => void client.invalidateQueries(usageQuery(userId)));
 
@@ -46,7 +46,7 @@ export function HomePage() {
     isOver,
     isDisabled: isLimited,
     onFiles: (files: File[]) => void add(files),
-    onCamera: () => setIsCameraOpen(true),
+    onCamera: () => camera.open(),
   };
   return (
     <main
@@ -66,15 +66,15 @@ export function HomePage() {
       </section>
       <Suggestion />
       <RecentRecipes />
-      {isCameraOpen && (
+      {camera.isOpen && (
         <CameraView
           room={MAX_PHOTOS - photos.length}
           onPhoto={(photo) => void add([photo])}
           onFiles={(files) => {
-            setIsCameraOpen(false);
+            camera.close();
             void add(files);
           }}
-          onDone={() => setIsCameraOpen(false)}
+          onDone={camera.close}
         />
       )}
     </main>

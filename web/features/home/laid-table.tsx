@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { PhotoTable } from './photos/photo-table.tsx';
 import type { PhotoSources } from './photos/photo-buttons.tsx';
 import type { useTable } from './use-table.ts';
@@ -30,6 +31,10 @@ export function LaidTable({ table, onGenerate, children, ...sources }: LaidTable
           isPreparing={table.isPreparing}
           onRemove={table.remove}
         />
+        <Button kind="bare" className="-mt-3 -ml-3 justify-self-start" onClick={table.clear}>
+          <Icon name="close" />
+          {i18n._('home.clear')}
+        </Button>
         <Suspense>
           <DetectionSection
             photos={table.photos}
@@ -38,7 +43,7 @@ export function LaidTable({ table, onGenerate, children, ...sources }: LaidTable
           />
         </Suspense>
       </div>
-      <div className="grid gap-4 lg:sticky lg:top-6">
+      <div className="grid gap-4 lg:sticky lg:top-[calc(1.5rem+var(--timers))]">
         {children}
         <div className="dock lg:static lg:mx-0 lg:bg-none lg:p-0">
           <Button

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { takeSharedPhotos } from '../../offline/caches/caches.ts';
 
@@ -13,10 +13,12 @@ export function useLaunchActions({ onPhotos, onCamera }: LaunchActions): void {
     if (photos.length > 0) onPhotos(photos);
   });
   const open = useEffectEvent(onCamera);
+  const isAsked = useRef(false);
   useEffect(() => void take(), []);
   useEffect(() => {
-    if (!isCameraWanted) return;
-    open();
-    setSearch({}, { replace: true });
+    if (isCameraWanted) setSearch({}, { replace: true });
+    // Once the shortcut is out of the URL: the camera is a step of the history that comes after it.
+    else if (isAsked.current) open();
+    isAsked.current = isCameraWanted;
   }, [isCameraWanted, setSearch]);
 }

@@ -1,38 +1,41 @@
 import { useLingui } from '@lingui/react';
-import { startTransition, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useRef, useState } from 'react';
 import { MAX_INGREDIENTS } from '#core/generation/amount.ts';
 import type { Preferences } from '#core/generation/preferences.ts';
 import { isRefusal } from '../../errors/api-error.ts';
+import { EMPTY_TABLE } from '../../offline/table.ts';
+import type { TablePhoto } from '../../offline/schema.ts';
+import { useUser } from '../../session/require-user.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useGeneration } from '../../generation/generation-provider.tsx';
 import { ingredientsOf } from './detections/detected-foods.ts';
-import { usePhotos, type Photo } from './photos/use-photos.ts';
-import { useDetections } from './detections/use-detections.ts';
+import { usePhotos } from './photos/use-photos.ts';
+import { detectionsOf, useDetections } from './detections/use-detections.ts';
+import { useStoredTable, type StoredTableAccess } from '../../offline/use-stored-table.ts';
 
 /** Holds the photos and foods on the table and requests a recipe from them. */
 export function useTable() {
   const { i18n } = useLingui();
-  const { photos, isPreparing, add, remove, clear } = usePhotos();
-  const detections = useDetections(photos);
+  const stored = useStoredTable(useUser().id);
+  const { photos, isPreparing, add, remove } = usePhotos(stored);
+  const detections = useDetections(stored);
   const { request, isShown: isGenerating } = useGeneration();
   const [isTyping, setIsTyping] = useState(false);
-  const [withoutFood, setWithoutFood] = useState<readonly Photo[]>();
-  const isWithoutFood = withoutFood === photos && !detections.hasTicks;
-
-  const latest = useRef(detections.detections);
-  useLayoutEffect(() => {
-    latest.current = detections.detections;
-  });
+  const [withoutFood, setWithoutFood] = useState<readonly TablePhoto[]>();
+  const isWithoutFood = withoutFood === stored.table.photos && !detections.hasTicks;
+  const clear = useClearing(stored);
+  const hasText = [...stored.table.typed.values()].some((text) => text.trim() !== '');
 
   const generate = async (preferences: Preferences) => {
-    const fields = [...detections.fields.current];
     // Adds foods that were typed but not submitted.
-    const unresolved = flushSync(() => fields.filter((field) => !field.add()));
-    const ingredients = ingredientsOf(latest.current);
+    const fields = [...detections.fields.current].map((field) => ({ field, isComplete: field.add() }));
+    const table = stored.current();
+    const ingredients = ingredientsOf(detectionsOf(table));
     const confirmed = ingredients?.confirmed?.length ?? 0;
-    const incomplete = unresolved[0] ?? (photos.length + confirmed === 0 ? fields[0] : undefined);
-    if (incomplete) return incomplete.focus();
+    const incomplete =
+      fields.find(({ isComplete }) => !isComplete) ??
+      (photos.length + confirmed === 0 ? fields[0] : undefined);
+    if (incomplete) return incomplete.field.focus();
     if (confirmed > MAX_INGREDIENTS) {
       toast({ kind: 'error', title: i18n._('home.too_many_foods', { most: MAX_INGREDIENTS }) });
       return;
@@ -41,16 +44,12 @@ export function useTable() {
       photos: photos.map(({ jpeg }) => jpeg),
       preferences,
       ...(ingredients && { ingredients }),
+      ...(table.id && { tableId: table.id }),
     });
-    if (outcome.type === 'completed' || outcome.type === 'waiting') {
-      // If the recipe opens, the transition leaves the page before the table is seen empty.
-      startTransition(() => {
-        clear();
-        detections.clear();
-        setIsTyping(false);
-      });
-    }
-    if (outcome.type === 'failed' && isRefusal(outcome.error, 'NoFood')) setWithoutFood(photos);
+    // A completed one has cleared the table.
+    if (outcome.type === 'waiting') stored.change(() => EMPTY_TABLE);
+    if (outcome.type === 'completed' || outcome.type === 'waiting') setIsTyping(false);
+    if (outcome.type === 'failed' && isRefusal(outcome.error, 'NoFood')) setWithoutFood(table.photos);
   };
 
   return {
@@ -58,14 +57,31 @@ export function useTable() {
     isPreparing,
     add,
     remove,
+    clear: () => {
+      setIsTyping(false);
+      clear();
+    },
     detections,
-    isEmpty: photos.length === 0 && !isPreparing && !isTyping && !detections.hasTicks,
+    isEmpty: photos.length === 0 && !isPreparing && !isTyping && !detections.hasTicks && !hasText,
     /** No food was found on the photos: the user has to name some. */
     isWithoutFood,
     // Not under the overlay, which restores the focus when it closes.
     needsFoods: !isGenerating && (isWithoutFood || photos.length === 0),
     type: () => setIsTyping(true),
     generate: useExclusive(generate),
+  };
+}
+
+/** Returns a function that clears the table, which the user can undo. */
+function useClearing({ current, change }: StoredTableAccess): () => void {
+  const { i18n } = useLingui();
+  return () => {
+    const before = current();
+    change(() => EMPTY_TABLE);
+    toast({
+      title: i18n._('home.cleared'),
+      action: { label: i18n._('undo'), act: () => change(() => before) },
+    });
   };
 }
 

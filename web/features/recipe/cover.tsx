@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { PhotoPair } from '../../ui/photo-pair.tsx';
 
 const ON_PHOTO =
-  'absolute top-4 grid size-11 place-items-center rounded-pill bg-surface text-ink shadow-print hover:bg-sunken focus-visible:rounded-pill';
+  'absolute top-4 z-1 grid size-11 place-items-center rounded-pill bg-surface text-ink shadow-print hover:bg-sunken focus-visible:rounded-pill';
 
 /** Photos and title of a recipe, with buttons to go back and to delete it. */
 export function Cover({ recipe }: { recipe: Recipe }) {
@@ -20,8 +20,8 @@ export function Cover({ recipe }: { recipe: Recipe }) {
   const navigate = useNavigate();
   const remove = useRecipeDeletion();
   return (
-    <div className="relative -mx-gutter overflow-hidden rounded-b-lg md:mx-0 md:rounded-lg">
-      <PhotoPair urls={imageUrls} alt={i18n._('recipe.photos')} className="h-96 md:h-108" />
+    <div className="relative -mx-gutter grid min-h-96 overflow-hidden rounded-b-lg md:mx-0 md:min-h-108 md:rounded-lg">
+      <PhotoPair urls={imageUrls} alt={i18n._('recipe.photos')} className="absolute inset-0" />
       <Link
         to={PATHS.home}
         aria-label={i18n._('recipe.back')}
@@ -33,14 +33,15 @@ export function Cover({ recipe }: { recipe: Recipe }) {
         type="button"
         aria-label={i18n._('recipe.delete')}
         className={`${ON_PHOTO} right-gutter md:right-5`}
-        onClick={async () => {
-          await remove(recipe);
-          await navigate(PATHS.home);
+        onClick={() => {
+          void navigate(PATHS.home);
+          void remove(recipe);
         }}
       >
         <Icon name="delete" />
       </button>
-      <div className="photo-scrim absolute inset-x-0 bottom-0 px-gutter pt-24 pb-5 text-print-edge md:px-10 md:pt-32 md:pb-8">
+      {/* A long title makes the cover higher: it stays below the buttons. */}
+      <div className="photo-scrim relative self-end px-gutter pt-24 pb-5 text-print-edge md:px-10 md:pt-32 md:pb-8">
         <h1 lang={language} className="max-w-[20ch]">
           {title}
         </h1>

@@ -8,8 +8,10 @@ import { inLanguage } from '#core/recipe/in-language.ts';
 import { RecipeId } from '#core/recipe/recipe-id.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { describeError } from '../../errors/describe-error.ts';
+import { pendingOperations } from '../../offline/outbox.ts';
 import { recipeOf } from '../../offline/recipes.ts';
 import { useHeld } from '../../offline/use-held.ts';
+import { useOutbox } from '../../offline/use-outbox.ts';
 import { PATHS } from '../../paths.ts';
 import { useUser } from '../../session/require-user.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -31,22 +33,34 @@ export function RecipePage() {
 function KnownRecipe({ id }: { id: RecipeId }) {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
-  const { data, error, isOffline } = useHeld(recipeOf(userId, id, useQueryClient()));
+  const { data, error, isPending, isOffline } = useHeld(recipeOf(userId, id, useQueryClient()));
+  const isDeleted = useIsDeleted(id);
   // A large render: deferred, it stays responsive.
   const recipe = useDeferredValue(data);
   const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
   usePageTitle(recipe && inLanguage(recipe, language).title);
+  if (isDeleted) return <NoRecipe why="deleted" />;
   if (recipe) return <RecipeView recipe={recipe} />;
   if (error instanceof ApiError && error.status === 404) return <NoRecipe why="gone" />;
   if (isOffline) return <NoRecipe why="offline" />;
   if (error) return <NoRecipe why={describeError(error, i18n, i18n._('please_try_again'))} />;
-  return <RecipeSkeleton />;
+  // Another tab has deleted it.
+  return data === undefined && !isPending ? <NoRecipe why="gone" /> : <RecipeSkeleton />;
+}
+
+/** Returns true while the deletion of a recipe is on its way to the server. */
+function useIsDeleted(id: RecipeId): boolean {
+  const { entries } = useOutbox(useUser().id);
+  return pendingOperations(entries).some(
+    (operation) => operation.type === 'delete' && operation.recipeId === id,
+  );
 }
 
 function NoRecipe({ why }: { why: string }) {
   const { i18n } = useLingui();
   const reasons: Record<string, readonly [title: string, text: string]> = {
     gone: [i18n._('recipe_not_found'), i18n._('recipe_not_found.text')],
+    deleted: [i18n._('recipe_deleted'), i18n._('recipe_deleted.text')],
     offline: [i18n._('recipe.not_here.title'), i18n._('recipe.not_here')],
   };
   const [title, text] = reasons[why] ?? [i18n._('error'), why];
@@ -58,7 +72,7 @@ function NoRecipe({ why }: { why: string }) {
     >
       <h1>{title}</h1>
       <EmptyState
-        picture={why === 'gone' ? emptyPlate : offline}
+        picture={why === 'offline' ? offline : emptyPlate}
         action={
           <ButtonLink kind="main" to={PATHS.home}>
             <Icon name="back" />

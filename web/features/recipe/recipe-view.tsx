@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
+import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { DIFFICULTY_WORD } from '../../i18n/difficulty-word.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -16,7 +17,7 @@ import { LanguageNote } from './language-note.tsx';
 import { NutritionLabel } from './nutrition/nutrition-label.tsx';
 import { Soundtrack } from './soundtrack/soundtrack.tsx';
 import { stepsOf } from './steps/steps-of.ts';
-import { FIRST_STEP } from './cook-mode/use-cook-place.ts';
+import { useStartOfCooking } from './cook-mode/use-cook-place.ts';
 import { useCooking } from './ingredients/use-cooking.ts';
 import { useRecounted } from './nutrition/use-recounted.ts';
 import { useInLanguage } from './use-in-language.ts';
@@ -47,7 +48,7 @@ export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
         <MorePhotos recipe={recipe} />
         {recipe.changes && <VariationChanges recipe={recipe} changes={recipe.changes} />}
         <div className="grid gap-10 lg:grid-cols-[22rem_1fr] lg:items-start lg:gap-16">
-          <div className="grid gap-6 lg:sticky lg:top-6">
+          <div className="grid gap-6 lg:sticky lg:top-[calc(1.5rem+var(--timers))]">
             <Ingredients
               recipe={recipe}
               servings={cooking.servings}
@@ -55,7 +56,7 @@ export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
               onServings={cooking.setServings}
               onUnits={setUnits}
             />
-            <StartCooking className="max-lg:hidden" />
+            <StartCooking id={recipe.id} className="max-lg:hidden" />
           </div>
           <RenderLater turn={1}>
             <Instructions recipeId={recipe.id} steps={steps} serving={servingBelow} />
@@ -71,7 +72,7 @@ export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
           <VariationsPanel recipe={recipe} />
         </RenderLater>
         <div className="dock lg:hidden">
-          <StartCooking className="w-full" />
+          <StartCooking id={recipe.id} className="w-full" />
         </div>
       </main>
       <CookModeRoute recipe={recipe} steps={steps} serving={serving} cooking={cooking} />
@@ -98,11 +99,12 @@ const SidePanels = memo(({ recipe }: { recipe: Recipe }) => (
 const VariationsPanel = memo(Variations);
 
 /** Main action of the page. */
-function StartCooking({ className }: { className: string }) {
+function StartCooking({ id, className }: { id: RecipeId; className: string }) {
   const { i18n } = useLingui();
+  const { step, link } = useStartOfCooking(id);
   return (
-    <ButtonLink {...FIRST_STEP} kind="main" size="big" className={className}>
-      {i18n._('cook.start')}
+    <ButtonLink {...link} kind="main" size="big" className={className}>
+      {step === 1 ? i18n._('cook.start') : i18n._('cook.continue', { number: step })}
     </ButtonLink>
   );
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { describeError } from '../../errors/describe-error.ts';
 import { Button } from '../../ui/button.tsx';
+import { useOverlay } from '../../ui/hooks/use-overlay.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { Setting } from './setting.tsx';
@@ -10,7 +10,7 @@ import { Setting } from './setting.tsx';
 /** Download of the user's data, and deletion of the account. */
 export function YourData() {
   const { i18n } = useLingui();
-  const [isDeleting, setDeleting] = useState(false);
+  const deletion = useOverlay('delete account');
   const download = useMutation({
     mutationFn: downloadAll,
     onError: (failure) =>
@@ -27,11 +27,11 @@ export function YourData() {
         <Button kind="line" busy={download.isPending} onClick={() => download.mutate()}>
           {i18n._('your_data.download')}
         </Button>
-        <Button kind="danger" onClick={() => setDeleting(true)}>
+        <Button kind="danger" onClick={() => deletion.open()}>
           {i18n._('your_data.delete')}
         </Button>
       </div>
-      {isDeleting && <DeleteAccount onClose={() => setDeleting(false)} />}
+      {deletion.isOpen && <DeleteAccount onClose={deletion.close} />}
     </Setting>
   );
 }

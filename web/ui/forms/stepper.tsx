@@ -40,7 +40,7 @@ export function Stepper({
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-sm font-semibold'}>
         {label}
       </label>
-      <span className="inline-flex w-fit items-center rounded-pill border-[1.5px] border-edge bg-surface">
+      <span className="inline-flex w-fit max-w-full items-center rounded-pill border-[1.5px] border-edge bg-surface">
         <StepButton label={lessLabel} icon="minus" disabled={number <= min} onClick={() => move(-1)} />
         <input
           id={id}
@@ -53,7 +53,7 @@ export function Stepper({
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           onChange={(event) => onChange(event.target.value)}
-          className="h-11 w-14 [appearance:textfield] bg-transparent text-center font-semibold tabular-nums [&::-webkit-inner-spin-button]:appearance-none"
+          className="h-11 w-14 min-w-0 [appearance:textfield] bg-transparent text-center font-semibold tabular-nums [&::-webkit-inner-spin-button]:appearance-none"
         />
         <StepButton label={moreLabel} icon="add" disabled={number >= max} onClick={() => move(1)} />
       </span>

@@ -249,7 +249,7 @@ test('a used reset link leads to the request for a new one', async () => {
   expect(screen.getByRole('heading', { name: 'Forgot your password?' })).toBeDefined();
 });
 
-test('a page for signed-in cooks redirects visitors to the login without a request', async () => {
+test('a page for signed-in cooks redirects visitors to the login', async () => {
   await renderApp('/recipe/12');
   expect(await screen.findByRole('heading', { name: 'Good to see you' })).toBeDefined();
 });

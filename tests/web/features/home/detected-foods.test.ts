@@ -7,9 +7,8 @@ import {
   withRemoved,
   withCorrection,
   withTapped,
-  type PhotoDetection,
-  type FoodOnTable,
 } from '#web/features/home/detections/detected-foods.ts';
+import type { FoodOnTable, PhotoDetection } from '#web/offline/schema.ts';
 import { foodWord } from '#web/features/home/detections/food-words.ts';
 
 const guess = (food: string, probability = 0.7): FoodOnTable => ({

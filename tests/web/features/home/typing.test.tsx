@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '#core/language.ts';
 import { aRecipe } from '#tests/support/examples.ts';
 import { FoodField } from '#web/features/home/detections/food-field.tsx';
-import type { Correction } from '#web/features/home/detections/detected-foods.ts';
+import type { Correction } from '#web/offline/schema.ts';
 import type { OpenField } from '#web/features/home/detections/use-detections.ts';
 import { Ingredients } from '#web/features/recipe/ingredients/ingredients.tsx';
 import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
@@ -62,6 +62,8 @@ describe('typed foods', () => {
       <FoodField
         label="What is there?"
         isFocused={false}
+        typed=""
+        onType={() => undefined}
         fields={fields}
         onAdd={(each) => added.push(each)}
       />,

@@ -1,32 +1,6 @@
-import { MAX_INGREDIENTS, type AMOUNT_UNITS } from '#core/generation/amount.ts';
+import { MAX_INGREDIENTS } from '#core/generation/amount.ts';
 import type { IngredientsInput } from '#core/generation/ingredients.ts';
-import type { FoodId } from '#core/nutrition/food.ts';
-
-/** A food as the user named it, with an optional amount. */
-export type Correction = {
-  readonly food: FoodId;
-  readonly quantity?: number | undefined;
-  readonly unit?: (typeof AMOUNT_UNITS)[number] | undefined;
-  /** The user's wording, if it is not a name of the food. */
-  readonly written?: string | undefined;
-};
-
-/** A food on the table. */
-export type FoodOnTable = Correction & {
-  readonly key: string;
-  /** `guess`: the user has not decided yet. */
-  readonly state: 'guess' | 'confirmed' | 'removed';
-  /** Probability of the detection; undefined for a food that the user named. */
-  readonly probability?: number;
-};
-
-/** Foods of one photo, as detected and as corrected. */
-export type PhotoDetection = {
-  readonly foods: readonly FoodOnTable[];
-  /** Detected foods that the user corrected. */
-  readonly mistaken: readonly FoodId[];
-  readonly mayBeMore: boolean;
-};
+import type { Correction, FoodOnTable, PhotoDetection } from '../../../offline/schema.ts';
 
 export const NO_DETECTION: PhotoDetection = { foods: [], mistaken: [], mayBeMore: false };
 

@@ -4,7 +4,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { FoodChip } from './food-chip.tsx';
 import { FoodField } from './food-field.tsx';
-import { NO_DETECTION, type PhotoDetection, type Correction, type FoodOnTable } from './detected-foods.ts';
+import type { Correction, FoodOnTable, PhotoDetection } from '../../../offline/schema.ts';
+import { NO_DETECTION } from './detected-foods.ts';
 
 type DetectionRowProps = {
   /** Undefined for foods that were added without a photo. */
@@ -13,7 +14,7 @@ type DetectionRowProps = {
   detection: PhotoDetection | undefined;
   /** Opens the field and focuses it. */
   isFocused: boolean;
-  fields: ComponentProps<typeof FoodField>['fields'];
+  field: Pick<ComponentProps<typeof FoodField>, 'fields' | 'typed' | 'onType'>;
   onAdd: (correction: Correction) => void;
   onTap: (item: FoodOnTable) => void;
   onChange: (item: FoodOnTable) => void;
@@ -28,7 +29,7 @@ export function DetectionRow({
   photo,
   detection,
   isFocused,
-  fields,
+  field,
   onAdd,
   onTap,
   onChange,
@@ -36,7 +37,7 @@ export function DetectionRow({
 }: DetectionRowProps) {
   const { i18n } = useLingui();
   const { foods, mayBeMore } = detection ?? NO_DETECTION;
-  const [isOpened, setIsOpened] = useState(false);
+  const [isOpened, setIsOpened] = useState(field.typed !== '');
   const isUnknown = photo !== undefined && detection !== undefined && foods.length === 0;
   const isOpen = isOpened || isFocused || isUnknown;
   const label = photo ? i18n._('detection.photo', { number: photo.number }) : i18n._('detection.added');
@@ -68,7 +69,7 @@ export function DetectionRow({
             <FoodField
               label={photo ? i18n._('detection.ask') : i18n._('detection.ask_all')}
               isFocused={isOpened || isFocused}
-              fields={fields}
+              {...field}
               onAdd={(correction) => {
                 setIsOpened(true);
                 onAdd(correction);

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react';
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { useOverlay } from '../../../ui/hooks/use-overlay.ts';
 import { FoodDialog } from './food-dialog.tsx';
-import { withAdded, withRemoved, withCorrection, withTapped, type FoodOnTable } from './detected-foods.ts';
+import type { FoodOnTable } from '../../../offline/schema.ts';
+import { withAdded, withRemoved, withCorrection, withTapped } from './detected-foods.ts';
 import { DetectionRow } from './detection-row.tsx';
 import type { Photo } from '../photos/use-photos.ts';
 import { ADDED, type Detections } from './use-detections.ts';
@@ -20,24 +22,22 @@ type DetectionSectionProps = {
 export function DetectionSection({ photos, detections, needsFoods }: DetectionSectionProps) {
   const { i18n } = useLingui();
   const title = useId();
-  const [changed, setChanged] = useState<{ readonly id: string; readonly item: FoodOnTable }>();
-  const opener = useRef<Element>(null);
+  const dialog = useOverlay('food');
   const { update, detectionOf } = detections;
-  const close = () => {
-    setChanged(undefined);
-    // After the render that removes the dialog, which would take the focus with it.
-    requestAnimationFrame(() => opener.current instanceof HTMLElement && opener.current.focus());
-  };
+  const changed = [...photos.map(({ id }) => id), ADDED]
+    .flatMap((id) => detectionOf(id)?.foods.map((item) => ({ id, item })) ?? [])
+    .find(({ item }) => item.key === dialog.subject);
   const row = (id: string) => ({
     detection: detectionOf(id),
-    fields: detections.fields,
+    field: {
+      fields: detections.fields,
+      typed: detections.typedIn(id),
+      onType: (text: string) => detections.type(id, text),
+    },
     onAdd: (correction: Parameters<typeof withAdded>[1]) => update(id, (held) => withAdded(held, correction)),
     onTap: (item: FoodOnTable) => update(id, (held) => withTapped(held, item)),
     onRemove: (item: FoodOnTable) => update(id, (held) => withRemoved(held, item)),
-    onChange: (item: FoodOnTable) => {
-      opener.current = document.activeElement;
-      setChanged({ id, item });
-    },
+    onChange: (item: FoodOnTable) => dialog.open(item.key),
   });
   const unknown = photos.find(({ id }) => detectionOf(id)?.foods.length === 0)?.id ?? ADDED;
   const focusedId = needsFoods ? unknown : undefined;
@@ -66,10 +66,10 @@ export function DetectionSection({ photos, detections, needsFoods }: DetectionSe
       {changed && (
         <FoodDialog
           item={changed.item}
-          onClose={close}
+          onClose={dialog.close}
           onCorrect={(correction) => {
             update(changed.id, (held) => withCorrection(held, changed.item, correction));
-            close();
+            dialog.close();
           }}
         />
       )}

@@ -3,7 +3,7 @@ import { amountText } from '#core/recipe/lines/line.ts';
 import { preferredLanguage } from '../../../i18n/language.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { foodWord } from './food-words.ts';
-import type { FoodOnTable } from './detected-foods.ts';
+import type { FoodOnTable } from '../../../offline/schema.ts';
 
 type FoodChipProps = {
   item: FoodOnTable;

@@ -10,7 +10,7 @@ import { Select } from '../../../ui/forms/select.tsx';
 import { FoodChoice } from './food-choice.tsx';
 import { FoodSuggestions } from './food-suggestions.tsx';
 import { foodWord, correctionOf } from './food-words.ts';
-import type { Correction, FoodOnTable } from './detected-foods.ts';
+import type { Correction, FoodOnTable } from '../../../offline/schema.ts';
 
 type AmountUnit = (typeof AMOUNT_UNITS)[number];
 

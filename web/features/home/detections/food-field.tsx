@@ -8,12 +8,15 @@ import { Icon } from '../../../ui/icon.tsx';
 import { FoodChoice } from './food-choice.tsx';
 import { FoodSuggestions } from './food-suggestions.tsx';
 import { correctionOf } from './food-words.ts';
-import type { Correction } from './detected-foods.ts';
+import type { Correction } from '../../../offline/schema.ts';
 import type { OpenField } from './use-detections.ts';
 
 type FoodFieldProps = {
   label: string;
   isFocused: boolean;
+  /** Text that a former visit has left in the field. */
+  typed: string;
+  onType: (text: string) => void;
   onAdd: (correction: Correction) => void;
   /** Registry of open fields: text that was typed but not added is added when the recipe is requested. */
   fields: RefObject<Set<OpenField>>;
@@ -23,11 +26,11 @@ type FoodFieldProps = {
  * Field for one or several foods, separated by commas, with amounts: "2 eggs". Unknown foods stay in the field; for
  * ambiguous ones it asks.
  */
-export function FoodField({ label, isFocused, onAdd, fields }: FoodFieldProps) {
+export function FoodField({ label, isFocused, fields, ...typing }: FoodFieldProps) {
   const { i18n } = useLingui();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { names, unresolved, type, add, resolve } = useTypedFoods(onAdd);
+  const { names, unresolved, type, add, resolve } = useTypedFoods(typing);
   const isUnknown = unresolved.some(({ kind }) => kind === 'unknown');
   useEffect(() => {
     if (isFocused) input.current?.focus();
@@ -99,11 +102,15 @@ const UnclearFoods = ({ foods, onChoose }: UnclearFoodsProps) =>
   );
 
 /** State of a food field. `unresolved`: unknown and ambiguous foods of the last submission. */
-function useTypedFoods(onAdd: (correction: Correction) => void) {
-  const [names, setNames] = useState('');
+function useTypedFoods({ typed, onType, onAdd }: Pick<FoodFieldProps, 'typed' | 'onType' | 'onAdd'>) {
+  const [names, setNames] = useState(typed);
   const [unresolved, setUnresolved] = useState<readonly TypedFood[]>([]);
+  const write = (text: string) => {
+    setNames(text);
+    onType(text);
+  };
   const keep = (foods: readonly TypedFood[]) => {
-    setNames(foods.map(({ written }) => written).join(', '));
+    write(foods.map(({ written }) => written).join(', '));
     setUnresolved(foods);
     return foods.length === 0;
   };
@@ -111,15 +118,15 @@ function useTypedFoods(onAdd: (correction: Correction) => void) {
     names,
     unresolved,
     type(text: string): void {
-      setNames(text);
+      write(text);
       setUnresolved([]);
     },
     /** Adds the known foods. @returns false if others are left in the field */
     add(): boolean {
-      const typed = readTypedFoods(names, preferredLanguage());
-      for (const food of typed)
+      const read = readTypedFoods(names, preferredLanguage());
+      for (const food of read)
         if (food.kind === 'known') onAdd(correctionOf(food, food.isExact ? undefined : food.written));
-      return keep(typed.filter(({ kind }) => kind !== 'known'));
+      return keep(read.filter(({ kind }) => kind !== 'known'));
     },
     resolve(food: TypedFood, choice: TypedChoice): void {
       onAdd(correctionOf(choice));

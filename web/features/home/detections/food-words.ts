@@ -5,7 +5,7 @@ import type { Food, FoodId } from '#core/nutrition/food.ts';
 import { foodById, FOODS } from '#core/nutrition/foods/foods.ts';
 import { readAmount } from '#core/recipe/lines/read-amount.ts';
 import type { TypedChoice } from '#core/recipe/lines/typed-food.ts';
-import type { Correction } from './detected-foods.ts';
+import type { Correction } from '../../../offline/schema.ts';
 
 const MAX_SUGGESTIONS = 8;
 

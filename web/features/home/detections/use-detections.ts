@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FoodOnTable, PhotoDetection, TablePhoto } from '../../../offline/schema.ts';
+import type { Table } from '../../../offline/table.ts';
 import { canDetectFoods, detectFoods } from '../../../recogniser/detect-foods.ts';
-import { NO_DETECTION, withAllConfirmed, type PhotoDetection, type FoodOnTable } from './detected-foods.ts';
-import type { Photo } from '../photos/use-photos.ts';
+import type { StoredTableAccess } from '../../../offline/use-stored-table.ts';
+import { NO_DETECTION, withAllConfirmed } from './detected-foods.ts';
 
 /** Key of the foods that were added without a photo. */
 export const ADDED = 'added';
@@ -13,44 +15,58 @@ export type OpenField = {
   readonly focus: () => void;
 };
 
-/** Detects the foods of photos and holds the user's corrections. Without WebAssembly SIMD or workers it detects none. */
-export function useDetections(photos: readonly Photo[]) {
+/** Photos whose detection has started, also on a page that was left since. */
+const started = new Set<string>();
+
+/** Detects the foods of photos and applies the user's corrections. Without WebAssembly SIMD or workers it detects none. */
+export function useDetections({ table, change }: StoredTableAccess) {
   const [isAble] = useState(canDetectFoods);
-  const [byPhoto, setByPhoto] = useState<ReadonlyMap<string, PhotoDetection>>(new Map());
-  const started = useRef(new Set<string>());
   const fields = useRef(new Set<OpenField>());
 
-  const update = (id: string, change: (detection: PhotoDetection) => PhotoDetection) =>
-    setByPhoto((detections) => new Map(detections).set(id, change(detections.get(id) ?? NO_DETECTION)));
+  const update = (id: string, next: (detection: PhotoDetection) => PhotoDetection) =>
+    change((held) => ({
+      ...held,
+      detections: new Map(held.detections).set(id, next(held.detections.get(id) ?? NO_DETECTION)),
+    }));
 
-  useEffect(() => {
-    if (!isAble) return;
+  const begin = useEffectEvent((photos: readonly TablePhoto[]) => {
     for (const { id, jpeg } of photos) {
-      if (started.current.has(id)) continue;
-      started.current.add(id);
+      // A former visit may have detected its foods.
+      if (started.has(id) || table.detections.has(id)) continue;
+      started.add(id);
       void detect(jpeg).then((detection) => update(id, (current) => withDetection(current, detection)));
     }
-  }, [photos, isAble]);
+  });
+  useEffect(() => {
+    if (isAble) begin(table.photos);
+  }, [table.photos, isAble]);
 
   const detectionOf = (id: string): PhotoDetection | undefined =>
-    byPhoto.get(id) ?? (isAble && id !== ADDED ? undefined : NO_DETECTION);
-  const detections = [...photos.map(({ id }) => id), ADDED].map((id) => detectionOf(id) ?? NO_DETECTION);
+    table.detections.get(id) ?? (isAble && id !== ADDED ? undefined : NO_DETECTION);
   const has = (state: FoodOnTable['state']) =>
-    detections.some(({ foods }) => foods.some((food) => food.state === state));
+    detectionsOf(table).some(({ foods }) => foods.some((food) => food.state === state));
   return {
-    detections,
     detectionOf,
     hasGuesses: has('guess'),
     hasTicks: has('confirmed'),
     update,
     confirmAll: () =>
-      setByPhoto((current) => new Map([...current].map(([id, each]) => [id, withAllConfirmed(each)]))),
-    clear: () => setByPhoto(new Map()),
+      change((held) => ({
+        ...held,
+        detections: new Map([...held.detections].map(([id, each]) => [id, withAllConfirmed(each)])),
+      })),
+    typedIn: (id: string) => table.typed.get(id) ?? '',
+    type: (id: string, text: string) =>
+      change((held) => ({ ...held, typed: new Map(held.typed).set(id, text) })),
     fields,
   };
 }
 
 export type Detections = ReturnType<typeof useDetections>;
+
+/** Returns the foods of each photo on the table, and those without a photo. */
+export const detectionsOf = ({ photos, detections }: Table): PhotoDetection[] =>
+  [...photos.map(({ id }) => id), ADDED].map((id) => detections.get(id) ?? NO_DETECTION);
 
 /** Adds detected foods. Corrections that the user made in the meantime stay. */
 const withDetection = (current: PhotoDetection, detection: PhotoDetection): PhotoDetection => ({

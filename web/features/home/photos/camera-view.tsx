@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
 import { Button, RoundButton } from '../../../ui/button.tsx';
-import { rescueFocus } from '../../../ui/hooks/heading-focus.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -25,11 +24,7 @@ export function CameraView({ room, onPhoto, onFiles, onDone }: CameraViewProps) 
   const [playing, setPlaying] = useState<MediaStream>();
   const isReady = stream !== undefined && playing === stream;
   const [taken, setTaken] = useState(0);
-  useEffect(() => {
-    dialog.current?.showModal();
-    // The button that opened it may have disappeared with the empty plate.
-    return rescueFocus;
-  }, []);
+  useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     if (video.current) video.current.srcObject = stream ?? null;
   }, [stream]);

@@ -1,18 +1,23 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { MAX_PHOTOS } from '#core/photo/photo.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { HeicPhoto, NoJpeg, prepareUpload } from '../../../generation/downscale.ts';
+import type { TablePhoto } from '../../../offline/schema.ts';
+import type { StoredTableAccess } from '../../../offline/use-stored-table.ts';
 
-/** A downscaled photo on the table. */
-export type Photo = { readonly id: string; readonly jpeg: Blob; readonly url: string };
+/** A photo on the table and its object URL. */
+export type Photo = TablePhoto & { readonly url: string };
 
-/** Holds the photos on the table and downscales new ones. */
-export function usePhotos() {
+/** Downscales new photos and puts them on the table. */
+export function usePhotos({ table, change }: StoredTableAccess) {
   const { i18n } = useLingui();
-  const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const [preparing, setPreparing] = useState(0);
-  const urls = useObjectUrls();
+  const photos = useMemo(
+    () => table.photos.map((photo) => ({ ...photo, url: urlOf(photo) })),
+    [table.photos],
+  );
+  useEffect(() => revokeUrlsExcept(table.photos), [table.photos]);
 
   const messageFor = (failure: unknown) => {
     if (failure instanceof HeicPhoto) return i18n._('error.heic');
@@ -21,9 +26,8 @@ export function usePhotos() {
 
   async function addOne(file: Blob): Promise<void> {
     try {
-      const jpeg = await prepareUpload(file);
-      const photo = { id: crypto.randomUUID(), jpeg, url: urls.create(jpeg) };
-      setPhotos((held) => [...held, photo].slice(0, MAX_PHOTOS));
+      const photo = { id: crypto.randomUUID(), jpeg: await prepareUpload(file) };
+      change((held) => ({ ...held, photos: [...held.photos, photo].slice(0, MAX_PHOTOS) }));
     } catch (failure) {
       showError(messageFor(failure));
     }
@@ -44,36 +48,27 @@ export function usePhotos() {
       }
     },
 
-    remove(removed: Photo): void {
-      urls.revoke(removed.url);
-      setPhotos((held) => held.filter((photo) => photo !== removed));
-    },
-
-    clear(): void {
-      for (const { url } of photos) urls.revoke(url);
-      setPhotos([]);
+    remove({ id }: Photo): void {
+      change((held) => ({ ...held, photos: held.photos.filter((photo) => photo.id !== id) }));
     },
   };
 }
 
 const showError = (title: string) => toast({ kind: 'error', title });
 
-/** Creates object URLs and revokes those that are left when the component unmounts. */
-function useObjectUrls() {
-  const open = useRef(new Set<string>());
-  useEffect(() => {
-    const { current } = open;
-    return () => current.forEach((url) => URL.revokeObjectURL(url));
-  }, []);
-  return {
-    create(blob: Blob): string {
-      const url = URL.createObjectURL(blob);
-      open.current.add(url);
-      return url;
-    },
-    revoke(url: string): void {
-      URL.revokeObjectURL(url);
-      open.current.delete(url);
-    },
-  };
+/** Object URLs by photo. They outlive the page, as the photos do. */
+const urls = new Map<string, string>();
+
+function urlOf({ id, jpeg }: TablePhoto): string {
+  const url = urls.get(id) ?? URL.createObjectURL(jpeg);
+  urls.set(id, url);
+  return url;
+}
+
+function revokeUrlsExcept(photos: readonly TablePhoto[]): void {
+  for (const [id, url] of urls) {
+    if (photos.some((photo) => photo.id === id)) continue;
+    URL.revokeObjectURL(url);
+    urls.delete(id);
+  }
 }

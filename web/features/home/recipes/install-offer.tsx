@@ -19,7 +19,7 @@ export function InstallOffer() {
   };
   return (
     <Sheet className="flex flex-wrap items-center gap-3" aria-label={i18n._('install.title')}>
-      <p className="max-w-none min-w-56 flex-1">
+      <p className="max-w-none min-w-0 flex-[1_1_14rem]">
         <b className="font-semibold">{i18n._('install.title')}</b>
         <br />
         <span className="text-sm text-muted">{i18n._('install.text')}</span>

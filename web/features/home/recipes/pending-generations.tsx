@@ -42,7 +42,7 @@ function WaitingGeneration({ pending, onCancel }: WaitingGenerationProps) {
             />
           ))}
         </span>
-        <p className="max-w-none min-w-48 flex-1">{i18n._('generation.pending.waits')}</p>
+        <p className="max-w-none min-w-0 flex-[1_1_12rem]">{i18n._('generation.pending.waits')}</p>
         <Button kind="bare" onClick={onCancel}>
           {i18n._('generation.pending.cancel')}
         </Button>

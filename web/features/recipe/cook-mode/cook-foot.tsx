@@ -17,7 +17,7 @@ export function CookFoot({ place, count, goTo, onEaten, children }: CookFootProp
   const { i18n } = useLingui();
   const isDone = place > count;
   return (
-    <footer className="sticky bottom-0 mx-auto grid w-full max-w-200 gap-3 bg-bg px-4 pt-2 pb-[calc(1.25rem+env(safe-area-inset-bottom))] short:grid-cols-[auto_1fr] short:items-center short:py-2">
+    <footer className="sticky bottom-0 mx-auto low:static grid w-full max-w-200 gap-3 bg-bg px-4 pt-2 pb-[calc(1.25rem+env(safe-area-inset-bottom))] short:grid-cols-[auto_1fr] short:items-center short:py-2">
       <div className="flex flex-wrap justify-center gap-2">{children}</div>
       <Dots place={place} count={count} />
       <div className="grid grid-cols-[min(4.5rem,20%)_1fr] gap-3 *:min-h-18 short:*:min-h-12">

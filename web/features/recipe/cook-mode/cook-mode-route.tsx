@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { CookMode } from './cook-mode.tsx';
-import { useCookPlace } from './use-cook-place.ts';
+import { forgetLastStep, useCookPlace } from './use-cook-place.ts';
 import { useCookMark } from '../nutrition/use-cook-mark.ts';
 import { useFocusLater } from './use-focus-later.ts';
 
@@ -8,10 +8,10 @@ type CookModeRouteProps = Pick<ComponentProps<typeof CookMode>, 'recipe' | 'step
 
 /** Shows cook mode while the URL has a step. */
 export function CookModeRoute(props: CookModeRouteProps) {
-  const { steps, cooking } = props;
-  const { place, goTo, leave } = useCookPlace(steps.length);
+  const { recipe, steps, cooking } = props;
+  const { place, goTo, leave } = useCookPlace(recipe.id, steps.length);
   const focusLater = useFocusLater(place === undefined);
-  const { isCookedToday, mark } = useCookMark(props.recipe);
+  const { isCookedToday, mark } = useCookMark(recipe);
   if (place === undefined) return null;
   return (
     <CookMode
@@ -22,6 +22,7 @@ export function CookModeRoute(props: CookModeRouteProps) {
       onEaten={() => {
         if (!isCookedToday) void mark(1);
         cooking.clearTicks();
+        forgetLastStep(recipe.id);
         focusLater('eaten');
         leave();
       }}

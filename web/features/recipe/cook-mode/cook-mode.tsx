@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { servedText } from '#core/recipe/scaling/scale-step.ts';
 import type { Serving } from '#core/recipe/scaling/scale.ts';
 import type { Step } from '#core/recipe/steps/step.ts';
 import { TimerButton } from '../../../timers/timer-button.tsx';
+import { NotificationOffer } from '../../../timers/notification-offer.tsx';
 import { TimerList } from '../../../timers/timer-list.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useFullScreenDialog } from '../../../ui/hooks/use-full-screen-dialog.ts';
+import { useOverlay } from '../../../ui/hooks/use-overlay.ts';
 import plate from '../../../ui/pictures/plate-recipe.svg';
 import { CookFoot } from './cook-foot.tsx';
 import { IngredientSheet } from './ingredient-sheet.tsx';
@@ -34,12 +36,12 @@ type CookModeProps = {
 export function CookMode({ recipe, steps, serving, cooking, place, goTo, leave, onEaten }: CookModeProps) {
   const { i18n } = useLingui();
   const dialog = useFullScreenDialog();
-  const [hasList, setHasList] = useState(false);
+  const list = useOverlay('ingredients');
   const [isNight, setIsNight] = useNight();
   const step = steps[place - 1];
   const reading = useReadAloud(step ? servedText(step, serving) : '', serving.language);
   useWakeLock();
-  useArrows(!hasList, { ArrowRight: () => goTo(place + 1), ArrowLeft: () => goTo(place - 1) });
+  useArrows(!list.isOpen, { ArrowRight: () => goTo(place + 1), ArrowLeft: () => goTo(place - 1) });
   return (
     <>
       <dialog
@@ -50,18 +52,23 @@ export function CookMode({ recipe, steps, serving, cooking, place, goTo, leave, 
           leave();
         }}
         onClose={leave}
-        className={`m-0 grid h-dvh max-h-none w-dvw max-w-none grid-rows-[auto_1fr_auto] overflow-y-auto overscroll-contain bg-bg text-ink ${isNight ? 'night' : ''}`}
+        className={`m-0 flex h-dvh max-h-none w-dvw max-w-none scroll-pt-24 scroll-pb-52 flex-col overflow-y-auto overscroll-contain bg-bg text-ink [container:cook/size] ${isNight ? 'night' : ''}`}
       >
-        <CookHeader recipe={recipe} isNight={isNight} onNight={setIsNight} leave={leave} />
-        <div className="mx-auto grid w-full max-w-200 content-center gap-6 px-6 py-5">
+        {/* On a low screen only the timers stay in sight. */}
+        <div className="contents tall:sticky tall:top-0 tall:z-2 tall:block tall:bg-bg">
+          <CookHeader recipe={recipe} isNight={isNight} onNight={setIsNight} leave={leave} />
+          <TimerList className="sticky top-0 z-2 mx-auto w-full max-w-200 bg-bg px-4 py-2" />
+        </div>
+        <div className="mx-auto grid w-full max-w-200 grow content-center gap-6 px-pad py-5 sm:px-6 short:py-2">
           {step ? (
             <CookStep recipe={recipe} step={step} place={place} count={steps.length} serving={serving} />
           ) : (
             <Enjoy />
           )}
+          <NotificationOffer />
         </div>
         <CookFoot place={place} count={steps.length} goTo={goTo} onEaten={onEaten}>
-          <Button kind="bare" onClick={() => setHasList(true)}>
+          <Button kind="bare" onClick={() => list.open()}>
             <Icon name="list" />
             {i18n._('recipe.ingredients')}
           </Button>
@@ -73,14 +80,14 @@ export function CookMode({ recipe, steps, serving, cooking, place, goTo, leave, 
           )}
         </CookFoot>
       </dialog>
-      {hasList && (
+      {list.isOpen && (
         <IngredientSheet
           lines={recipe.lines}
           step={step?.text ?? ''}
           serving={serving}
           ticked={cooking.ticked}
           onTick={cooking.tick}
-          onClose={() => setHasList(false)}
+          onClose={list.close}
         />
       )}
     </>
@@ -95,10 +102,13 @@ type CookHeaderProps = Pick<CookModeProps, 'recipe' | 'leave'> & {
 function CookHeader({ recipe, isNight, onNight, leave }: CookHeaderProps) {
   const { i18n } = useLingui();
   return (
-    <header className="grid gap-2 px-4 py-3">
+    <header className="@container px-4 py-3 short:py-1">
       <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3">
         <IconButton label={i18n._('cook.stop')} icon="close" onClick={leave} />
-        <h1 lang={recipe.language} className="mx-auto text-center text-base leading-tight tracking-normal">
+        <h1
+          lang={recipe.language}
+          className="line-clamp-2 text-center text-base leading-tight tracking-normal @max-[15rem]:order-last @max-[15rem]:col-span-full"
+        >
           {recipe.title}
         </h1>
         <IconButton
@@ -108,7 +118,6 @@ function CookHeader({ recipe, isNight, onNight, leave }: CookHeaderProps) {
           onClick={() => onNight(!isNight)}
         />
       </div>
-      <TimerList className="justify-items-center" />
     </header>
   );
 }
@@ -179,7 +188,7 @@ const IconButton = ({ label, icon, isPressed, onClick }: IconButtonProps) => (
     aria-label={label}
     aria-pressed={isPressed}
     onClick={onClick}
-    className="grid size-11 place-items-center rounded-pill hover:bg-sunken focus-visible:rounded-pill aria-pressed:bg-sunken"
+    className="col-start-1 grid size-11 place-items-center last-of-type:col-start-3 rounded-pill hover:bg-sunken focus-visible:rounded-pill aria-pressed:bg-sunken"
   >
     <Icon name={icon} />
   </button>

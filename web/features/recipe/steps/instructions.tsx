@@ -13,7 +13,7 @@ export const Instructions = memo(({ recipeId, steps, serving }: InstructionsProp
   const { i18n } = useLingui();
   return (
     <section aria-labelledby="instructions" className="grid gap-6">
-      <h2 id="instructions" className="flex items-center lg:min-h-12">
+      <h2 id="instructions" className="lg:flex lg:min-h-12 lg:items-center">
         {i18n._('recipe.instructions')}
       </h2>
       {serving.factor !== 1 && serving.of && (

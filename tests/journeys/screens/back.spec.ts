@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { misfits, misfitsAtTwice } from '#tests/screens/audit.ts';
+import { testWithCamera as test } from '../support/camera.ts';
+import { expect, openRecipe, signUp, WORDS } from '../support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+
+test('Back closes the camera and keeps its photos, also after a reload', async ({ page }) => {
+  await signUp(page, WORDS.en);
+  await page.getByRole('button', { name: 'Open camera' }).click();
+  await page.getByRole('button', { name: 'Capture' }).click();
+  await expect(page.getByText('1 photo taken')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/home');
+  const taken = page.getByRole('img', { name: 'Photo 1' });
+  await expect(taken).toBeVisible();
+  const edit = page.getByRole('button', { name: /^Change/ }).first();
+  await edit.click();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(edit).toBeFocused();
+  const foods = await page.getByRole('list', { name: 'Photo 1' }).textContent();
+  await page.reload();
+  await expect(taken).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Photo 1' })).toHaveText(foods ?? '');
+});
+
+test('Back closes the menu; a page that is chosen in it comes after the one before', async ({ page }) => {
+  await signUp(page, WORDS.en);
+  const open = () => page.getByRole('button', { name: 'Menu' }).click();
+  await open();
+  await expect(menu(page)).toBeVisible();
+  await page.goBack();
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL('/home');
+  await open();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await open();
+  await menu(page).getByRole('link', { name: 'Settings' }).click();
+  await expect(page).toHaveURL('/settings');
+  await expect(menu(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/home');
+  await expect(menu(page)).toBeHidden();
+  await open();
+  await page.getByRole('main').getByRole('link', { name: 'Nutrition goals' }).click();
+  await expect(page).toHaveURL('/nutrition');
+  await expect(menu(page)).toBeHidden();
+});
+
+test('at 200 % type the install offer, cook mode with two timers and its ingredients fit', async ({
+  page,
+}) => {
+  await signUp(page, WORDS.en);
+  await openRecipe(page, WORDS.en, 'carrots');
+  const recipe = page.url();
+  await page.goto('/home');
+  await page.evaluate(() =>
+    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => undefined })),
+  );
+  await expect(page.getByRole('region', { name: 'Keep Munchify at hand' })).toBeVisible();
+  expect(await misfitsAtTwice(page)).toEqual([]);
+  await page.evaluate((endsAt) => {
+    const timer = { recipeId: 1, step: 0, name: 'Simmer, step 1', endsAt, hasRung: true };
+    localStorage.setItem('timers', JSON.stringify([0, 1].map((nth) => ({ ...timer, id: String(nth), nth }))));
+  }, Date.now());
+  await page.goto(`${recipe}?cook=1`);
+  const dialog = page.getByRole('dialog').first();
+  await expect(dialog.getByRole('list', { name: 'Timers' }).getByRole('listitem')).toHaveCount(2);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await dialog.getByRole('button', { name: 'Black background' }).click({ trial: true });
+  await dialog.getByRole('button', { name: 'Ingredients' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click({ trial: true });
+  expect(await misfits(page)).toEqual([]);
+});
+
+test('timers stay in sight while a recipe and its steps scroll, and a long title leaves the buttons free', async ({
+  page,
+}) => {
+  await signUp(page, WORDS.en);
+  await openRecipe(page, WORDS.en, 'carrots');
+  const larger = () =>
+    page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      const title = document.querySelector('h1');
+      if (title)
+        title.textContent = 'Slowly braised carrots with lentils, lemon, capers and toasted hazelnuts';
+    });
+  await page
+    .getByRole('button', { name: /^Start \d+:\d\d: / })
+    .first()
+    .click();
+  await larger();
+  await page.getByRole('button', { name: 'Delete recipe' }).click({ trial: true });
+  await page.getByRole('link', { name: 'Back to upload' }).click({ trial: true });
+  const pause = page.getByRole('button', { name: /: pause$/ });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await pause.click({ trial: true });
+  await expect(pause).toBeInViewport();
+  await page.getByRole('link', { name: 'Start cooking' }).click();
+  await page.getByRole('dialog').evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+  await expect(page.getByRole('dialog').getByRole('button', { name: /: pause$/ })).toBeInViewport();
+});

@@ -1,0 +1,95 @@
+import { Blob } from 'node:buffer';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw/http';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { anEmail } from '#tests/support/api-client.ts';
+import { aRecipe, aUserId } from '#tests/support/examples.ts';
+import { setOwner } from '#web/offline/owner.ts';
+import { queryClient } from '#web/session/query-client.ts';
+import { renderApp } from '../../render-app.tsx';
+import { holdCookie, serverBehindMsw, stage } from '../../server.ts';
+
+// jsdom has no workers, object URLs, modal dialogs, layout or pointers, and its blobs cannot be stored.
+vi.mock('#web/generation/downscale.ts', () => ({ prepareUpload: async () => new Blob(['a photo']) }));
+Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
+Object.assign(Element.prototype, { scrollTo: () => undefined, hasPointerCapture: () => false });
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+
+beforeEach(async () => {
+  const cookie = await stage.signUp(anEmail());
+  const { body } = await stage.call('GET', '/api/user', { cookie });
+  holdCookie(cookie);
+  setOwner(String(body['id']));
+});
+
+const openHome = () => renderApp('/home', 'en', { keepSession: true });
+
+/** Opens home in a new page, which has only what the device stores. */
+async function reload(): Promise<void> {
+  cleanup();
+  queryClient.clear();
+  await openHome();
+}
+
+const foodField = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'What do you have?' });
+const chip = (name: string) => screen.findByRole('button', { name, pressed: true });
+
+async function layTable(): Promise<void> {
+  queryClient.clear();
+  await openHome();
+  await userEvent.click(await screen.findByRole('button', { name: 'Type what you have' }));
+  await userEvent.type(await foodField(), 'rice{Enter}half an oni');
+  const [input] = screen.getAllByTestId('photo-input');
+  if (input) await userEvent.upload(input, new File(['photo'], 'kitchen.jpg', { type: 'image/jpeg' }));
+  await screen.findByRole('button', { name: 'Remove photo 1' });
+}
+
+async function expectLaidTable(): Promise<void> {
+  expect(await chip('Rice')).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Remove photo 1' })).toBeDefined();
+  expect(await screen.findByDisplayValue('half an oni')).toBeDefined();
+}
+
+test('photos, foods and half-typed text outlive another page and a reload', async () => {
+  await layTable();
+  await userEvent.click(screen.getByRole('link', { name: 'Nutrition goals' }));
+  await screen.findByRole('heading', { name: 'How today is going' });
+  await userEvent.click(screen.getAllByRole('link', { name: 'Recipes' })[0] ?? document.body);
+  await expectLaidTable();
+  await reload();
+  await expectLaidTable();
+});
+
+test('a cleared table stays empty after a reload, unless the cook takes it back', async () => {
+  await layTable();
+  const clear = () => userEvent.click(screen.getByRole('button', { name: 'Clear the table' }));
+  await clear();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await expectLaidTable();
+  await clear();
+  await screen.findByRole('button', { name: 'Type what you have' });
+  await reload();
+  expect(await screen.findByRole('button', { name: 'Type what you have' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Remove photo 1' })).toBeNull();
+});
+
+test('the table is empty once its recipe is generated', async () => {
+  const recipe = aRecipe(aUserId(), { title: 'Tomato rice' });
+  serverBehindMsw.use(
+    http.post('*/api/analyze', () => Response.json(recipe)),
+    http.get('*/api/recipes/:id', () => Response.json(recipe)),
+    http.get('*/api/recipes/:id/alternatives', () => Response.json([])),
+  );
+  queryClient.clear();
+  await openHome();
+  await userEvent.click(await screen.findByRole('button', { name: 'Type what you have' }));
+  await userEvent.type(await foodField(), 'rice, tomato{Enter}');
+  await chip('Rice');
+  await userEvent.click(screen.getByRole('button', { name: 'Generate recipe' }));
+  await screen.findByRole('heading', { name: 'Tomato rice', level: 1 });
+  await reload();
+  expect(await screen.findByRole('button', { name: 'Type what you have' })).toBeDefined();
+});

@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { expect, test } from 'vitest';
+import { useOverlay } from '#web/ui/hooks/use-overlay.ts';
+
+function Page() {
+  const [menu, list] = [useOverlay('menu'), useOverlay('list')];
+  const navigate = useNavigate();
+  return (
+    <>
+      <h1>{useLocation().pathname}</h1>
+      <button onClick={() => menu.open()}>Menu</button>
+      <button onClick={() => list.open('soup')}>List</button>
+      <button onClick={() => void navigate(-1)}>Back</button>
+      {menu.isOpen && <p>The menu</p>}
+      {list.isOpen && (
+        <>
+          <p>A list for {list.subject}</p>
+          <button
+            onClick={() => {
+              list.close();
+              list.close();
+            }}
+          >
+            Close
+          </button>
+        </>
+      )}
+    </>
+  );
+}
+
+const open = () =>
+  render(
+    <MemoryRouter initialEntries={['/before', '/page']} initialIndex={1}>
+      <Page />
+    </MemoryRouter>,
+  );
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const heading = () => screen.getByRole('heading').textContent;
+
+test('Back closes what is open and stays on the page', async () => {
+  open();
+  await press('List');
+  expect(screen.getByText('A list for soup')).toBeDefined();
+  await press('Back');
+  expect(screen.queryByText(/^A list/)).toBeNull();
+  expect(heading()).toBe('/page');
+  await press('Back');
+  expect(heading()).toBe('/before');
+});
+
+test('closing takes one step back, also when it is asked twice, and returns the focus', async () => {
+  open();
+  await press('List');
+  await press('Close');
+  expect(heading()).toBe('/page');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'List' }));
+});
+
+test('an overlay that is opened from another one takes its place', async () => {
+  open();
+  await press('Menu');
+  await press('List');
+  expect(screen.queryByText('The menu')).toBeNull();
+  await press('Close');
+  expect(screen.queryByText('The menu')).toBeNull();
+  expect(heading()).toBe('/page');
+});

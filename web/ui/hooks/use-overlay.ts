@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { rescueFocus } from './heading-focus.ts';
+
+/** Dialog, menu or view that covers the page while the history's entry names it. */
+export type Overlay = {
+  readonly isOpen: boolean;
+  /** Key of the thing that it is about; undefined without one. */
+  readonly subject: string | undefined;
+  readonly open: (subject?: string) => void;
+  readonly close: () => void;
+};
+
+/**
+ * Opens and closes an overlay as a step of the history: Back closes it, and a reload keeps it. The focus then returns to
+ * where it was.
+ * @param name unique on the page
+ */
+export function useOverlay(name: string): Overlay {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const opener = useRef<Element>(null);
+  const closed = useRef<string>(undefined);
+  const { state, key } = location;
+  const isOpen = state?.overlay === name;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => {
+      const isLost = document.activeElement === document.body;
+      if (isLost && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+      rescueFocus();
+    };
+  }, [isOpen]);
+
+  return {
+    isOpen,
+    subject: isOpen ? state.subject : undefined,
+    open(subject) {
+      opener.current = document.activeElement;
+      const kept = typeof state === 'object' ? state : undefined;
+      // Another overlay gives way: there is one step back to the page.
+      void navigate(location, {
+        replace: Boolean(kept?.overlay),
+        state: { ...kept, overlay: name, subject },
+      });
+    },
+    close() {
+      // Going back takes a moment, in which the overlay may be closed a second time.
+      if (!isOpen || closed.current === key || !isCurrent(key)) return;
+      closed.current = key;
+      void navigate(-1);
+    },
+  };
+}
+
+/** Returns false if the user has gone on already, which the router renders a moment later. */
+const isCurrent = (key: string): boolean => (window.history.state?.key ?? key) === key;
