@@ -20,7 +20,7 @@ const stage = await startTestStage({
   model: () => answer(),
   intercept: ({ service }) => (service === 'ses' ? mailing : 'answer'),
 });
-const { call, signUp } = stage;
+const { call, register: signUp } = stage;
 const PHOTO = asDataUrl(await plainJpeg());
 
 const written = writtenLog();
