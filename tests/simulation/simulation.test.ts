@@ -24,6 +24,13 @@ vi.mock('#web/generation/downscale.ts', async () => {
   };
 });
 
+// Node computes the time zone anew each time, and throws for its storage: together a tenth of all the time.
+vi.mock('#web/i18n/language.ts', async (importActual) => ({
+  ...(await importActual<typeof import('#web/i18n/language.ts')>()),
+  timeZone: () => 'UTC',
+}));
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+
 /** Locks of generations exclude each other. Other names are shared by the devices, which must not wait for each other. */
 const locks = new Map<string, Promise<unknown>>();
 function requestLock(name: string, act: () => Promise<unknown>): Promise<unknown> {
