@@ -26,7 +26,7 @@ vi.mock('#web/generation/downscale.ts', async () => {
 
 // Node computes the time zone anew each time, and throws for its storage: together a tenth of all the time.
 vi.mock('#web/i18n/language.ts', async (importActual) => ({
-  ...(await importActual<typeof import('#web/i18n/language.ts')>()),
+  ...(await importActual<object>()),
   timeZone: () => 'UTC',
 }));
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
