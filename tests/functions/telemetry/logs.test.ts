@@ -107,7 +107,7 @@ async function aWalkThroughEverything(): Promise<{ readonly secrets: readonly st
   answer = async function* () {
     yield { text: JSON.stringify(DRAFT) };
   };
-  const customer = await aCustomer(stage);
+  const customer = await aCustomer({ ...stage, signUp });
   const { email, cookie } = customer;
   const tokens: string[] = [];
   const ask = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
