@@ -36,6 +36,7 @@ const DEVELOPMENT = [
   'tools/test-photos/draw.ts',
   'tests/infra/support/engine.ts',
   'tests/**/*.test.{ts,tsx}',
+  'tests/mutants/vitest.config.ts',
   'bench/thin-client.mjs',
   'bench/attacks/zones-stage.ts',
   'tools/recogniser/calibrate.ts',
@@ -46,6 +47,7 @@ export default {
   project: ['{core,functions,infra,web}/**/*.{ts,tsx,mjs}!', '{local,tests,bench,tools}/**/*.{ts,tsx,mjs}'],
   // Tests and tools import some values that the file itself uses as well.
   ignoreExportsUsedInFile: process.argv.includes('--production'),
+  stryker: { config: 'tests/mutants/stryker.config.mjs' },
   // Named in web/app.css.
   ignoreDependencies: ['tailwindcss'],
   // Needed only for measuring and recording.

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 // `npm test`: everything that `npm run check`, `npm run infra` and `npm run e2e` do, with each build done once, and one sum
@@ -17,17 +17,20 @@ type Step = {
   readonly outcomeIn?: (report: string) => Outcome;
 };
 
+type Ended = { readonly status: number | null; readonly seconds: number; readonly output: string };
+
 const vitest = (name: string, ...projects: string[]): Step => ({
   name,
   command: `vitest run --config tests/vitest.config.ts ${projects.map((project) => `--project=${project}`).join(' ')} --reporter=default --reporter=json --outputFile.json=${reportOf(name)}`,
   outcomeIn: vitestOutcome,
 });
 
+/** Everything imports the compiled catalogs. */
+const CATALOGS: Step = { name: 'catalogs', command: 'npm run --silent catalogs' };
+
 const STEPS: readonly Step[] = [
-  { name: 'catalogs', command: 'npm run --silent catalogs' },
   { name: 'lint', command: 'npm run --silent lint' },
   vitest('tests', 'unit', 'unit-web', 'integration', 'integration-web', 'simulation'),
-  { name: 'platform', command: 'node tests/infra/prepare.ts && tsc -p infra' },
   // Builds the app twice: for production, and then for a preview, which is the app as `npm run build` leaves it.
   vitest('deploy', 'deploy'),
   {
@@ -38,7 +41,13 @@ const STEPS: readonly Step[] = [
 ];
 
 mkdirSync('.cache', { recursive: true });
-const outcomes = STEPS.map(outcomeOf);
+const outcomes = [await outcomeOf(CATALOGS)];
+// Beside the first steps: on a fresh clone it waits for the network most of the time.
+const platform = run('node tests/infra/prepare.ts && tsc -p infra', 'pipe');
+for (const step of STEPS) {
+  if (step.name === 'deploy') outcomes.push(await platformOutcome());
+  outcomes.push(await outcomeOf(step));
+}
 const notRun = outcomes.flatMap((each) => each.notRun);
 if (notRun.length > 0)
   console.log(`\nNot run on this machine:\n${notRun.map((title) => `- ${title}`).join('\n')}`);
@@ -47,21 +56,42 @@ const failed = outcomes.reduce((sum, each) => sum + each.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-function outcomeOf({ name, command, outcomeIn }: Step): Outcome {
+async function platformOutcome(): Promise<Outcome> {
+  const { status, seconds, output } = await platform;
+  console.log(`\n${output}platform: ${seconds} s, beside the other steps`);
+  return outcomeBy(status);
+}
+
+async function outcomeOf({ name, command, outcomeIn }: Step): Promise<Outcome> {
   console.log(`\n${name}: ${command}`);
   rmSync(reportOf(name), { force: true });
-  const startedAt = performance.now();
-  const { status } = spawnSync(command, { stdio: 'inherit', shell: true });
-  console.log(`${name}: ${Math.round((performance.now() - startedAt) / 1_000)} s`);
-  const hasFailed = status === 0 ? 0 : 1;
-  if (!outcomeIn) return { passed: 1 - hasFailed, failed: hasFailed, notRun: [] };
+  const { status, seconds } = await run(command, 'inherit');
+  console.log(`${name}: ${seconds} s`);
+  if (!outcomeIn) return outcomeBy(status);
   try {
     const outcome = outcomeIn(readFileSync(reportOf(name), 'utf8'));
     // A step that failed without a failed test is a failure all the same.
-    return { ...outcome, failed: Math.max(outcome.failed, hasFailed) };
+    return { ...outcome, failed: Math.max(outcome.failed, status === 0 ? 0 : 1) };
   } catch {
     return { passed: 0, failed: 1, notRun: [] };
   }
+}
+
+function outcomeBy(status: number | null): Outcome {
+  return status === 0 ? { passed: 1, failed: 0, notRun: [] } : { passed: 0, failed: 1, notRun: [] };
+}
+
+function run(command: string, outputTo: 'inherit' | 'pipe'): Promise<Ended> {
+  const startedAt = performance.now();
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, { stdio: ['ignore', outputTo, outputTo], shell: true });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', reject).on('close', (status) => {
+      resolve({ status, seconds: Math.round((performance.now() - startedAt) / 1_000), output });
+    });
+  });
 }
 
 function reportOf(name: string): string {

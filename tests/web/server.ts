@@ -21,13 +21,13 @@ export const forgetCookie = (): void => {
   cookie = undefined;
 };
 
-/** Hands the page's API requests to the real handlers, with the cookie that a browser would keep. */
+/** Hands API requests to the real handlers: those of the page with the cookie that a browser would keep. */
 export const serverBehindMsw = setupServer(
   http.all('*/api/*', async ({ request }) => {
     const { pathname, search } = new URL(request.url);
     const headers = new Headers(request.headers);
     headers.set('origin', stage.origin);
-    if (cookie) headers.set('cookie', cookie);
+    if (cookie && !headers.has('cookie')) headers.set('cookie', cookie);
     const body = request.method === 'GET' ? undefined : await request.text();
     const response = await fetch(
       bypass(

@@ -29,9 +29,10 @@ function slowStripe(delays: readonly number[] = []) {
   const userId = aUserId();
   const ports = { ...fakePorts(NOON), billing: billing as Billing };
   void ports.signIns.open({ userId, verified: true, sessions: [] });
-  const arrives = (id: string) => handleBillingEvent(ports, { id, about: { userId, customerId: 'cus_1' } });
+  const about = { userId, customerId: 'cus_1' };
+  const arrives = (id: string, subject = about) => handleBillingEvent(ports, { id, about: subject });
   const stored = async () => (await ports.subscriptions.find(userId))?.subscription;
-  return { stripe, userId, arrives, stored };
+  return { stripe, userId, ports, arrives, stored };
 }
 
 /** Five states of a contract: bought, renewed, overdue, upgraded, cancelled. */
@@ -121,4 +122,53 @@ test('who comes back after a subscription has ended has the new one', async () =
   await arrives('evt_2');
   expect(await stored()).toEqual(current);
   expect(stripe.refunded).toEqual([]);
+});
+
+test('of several that have ended, the newest is shown', async () => {
+  const { stripe, userId, arrives, stored } = slowStripe();
+  const ended = (id: string, createdAt: number) =>
+    aSubscription({ userId, id, createdAt, status: 'canceled' });
+  stripe.subscriptions = [ended('sub_1', NOON), ended('sub_3', NOON + 2), ended('sub_2', NOON + 1)];
+  await arrives('evt_1');
+  expect(await stored()).toEqual(ended('sub_3', NOON + 2));
+});
+
+test('an event that was handled is counted, and Stripe is not asked again', async () => {
+  const { stripe, userId, ports, arrives, stored } = slowStripe();
+  stripe.subscriptions = [aSubscription({ userId })];
+  await arrives('evt_1');
+  stripe.subscriptions = [aSubscription({ userId, tier: 'pro' })];
+  await arrives('evt_1');
+  expect((await stored())?.tier).toBe('basic');
+  expect(ports.replayed).toEqual(['billing event']);
+});
+
+test('an event about an account that is closed or unknown stores nothing, and counts as handled', async () => {
+  const { stripe, userId, ports, arrives, stored } = slowStripe();
+  await ports.signIns.close(userId);
+  stripe.subscriptions = [aSubscription({ userId })];
+  await arrives('evt_1');
+  expect(await stored()).toBeUndefined();
+  const stranger = aUserId();
+  await arrives('evt_2', { userId: stranger, customerId: 'cus_2' });
+  expect(await ports.subscriptions.find(stranger)).toBeUndefined();
+  for (const id of ['evt_1', 'evt_2']) expect(await ports.billingEvents.isHandled(id)).toBe(true);
+});
+
+test('an event that is about no plan counts as handled', async () => {
+  const { ports } = slowStripe();
+  await handleBillingEvent(ports, { id: 'evt_1', about: undefined });
+  expect(await ports.billingEvents.isHandled('evt_1')).toBe(true);
+});
+
+test('a subscription that changes under every write is given up, for Stripe to try again later', async () => {
+  const { stripe, userId, ports } = slowStripe();
+  stripe.subscriptions = [aSubscription({ userId })];
+  let writes = 0;
+  ports.subscriptions = { ...ports.subscriptions, put: async () => ((writes += 1), false) };
+  const about = { userId, customerId: 'cus_1' };
+  await expect(handleBillingEvent(ports, { id: 'evt_1', about })).rejects.toThrow('changes faster');
+  expect(writes).toBeGreaterThan(1);
+  expect(writes).toBeLessThan(100);
+  expect(await ports.billingEvents.isHandled('evt_1')).toBe(false);
 });

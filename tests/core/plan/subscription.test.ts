@@ -52,6 +52,34 @@ describe('what the app shows of a subscription', () => {
     expect(shownSubscription(overdue, 'Basic', NOON + GRACE_PERIOD)).toMatchObject({ status: 'past_due' });
   });
 
+  test('is what was bought, at its price, and no day on which it stops', () => {
+    expect(shownSubscription(aSubscription(), 'Basic', NOON)).toEqual({
+      planId: 1,
+      status: 'active',
+      plan: { name: 'Basic', recipesPerMonth: 120 },
+      priceId: 'basic_monthly',
+      currentPeriodStart: NOON,
+      currentPeriodEnd: NOON + 30 * DAY,
+      cancelAtPeriodEnd: false,
+      createdAt: NOON,
+    });
+    const yearly = aSubscription({ tier: 'pro', interval: 'year' });
+    expect(shownSubscription(yearly, 'Pro', NOON)).toMatchObject({ planId: 2, priceId: 'pro_annual' });
+  });
+
+  test('is there to the end of its last day, and while a payment that Stripe does not tell the day of is overdue', () => {
+    const lastDay = aSubscription({ cancelAtPeriodEnd: true, currentPeriodEnd: NOON + 1 });
+    expect(shownSubscription(lastDay, 'Basic', NOON)).toMatchObject({
+      status: 'active',
+      cancelAtPeriodEnd: true,
+    });
+    const overdue = aSubscription({ status: 'past_due', cancelAtPeriodEnd: true, currentPeriodStart: NOON });
+    expect(shownSubscription(overdue, 'Basic', NOON + GRACE_PERIOD)).toMatchObject({
+      status: 'past_due',
+      pastDueUntil: NOON + GRACE_PERIOD,
+    });
+  });
+
   test('is nothing when it has ended, or was never paid', () => {
     expect(shownSubscription(undefined, '', NOON)).toBeNull();
     for (const status of ['canceled', 'incomplete', 'incomplete_expired'] as const) {

@@ -29,7 +29,7 @@ export const stage = await startTestStage({
     return 'answer' as const;
   },
 });
-export const { call, signUp, runJobs } = stage;
+export const { call, register: signUp, runJobs } = stage;
 const PHOTO = asDataUrl(await plainJpeg());
 
 afterEach(() => {

@@ -8,7 +8,7 @@ import { anEmail } from '#tests/support/api-client.ts';
 import { startTestStage } from '#tests/support/test-stage.ts';
 
 const stage = await startTestStage();
-const { call, signUp } = stage;
+const { call, register: signUp } = stage;
 
 const NONCE = 'a-nonce';
 const HASH = createHash('sha256').update(NONCE).digest('base64url');

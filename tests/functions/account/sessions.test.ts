@@ -29,7 +29,7 @@ describe('a session', () => {
   });
 
   test('knows what its cook does not eat, on every device', async () => {
-    const cookie = await stage.signUp(anEmail());
+    const cookie = await signUp(anEmail());
     const avoid = { allergens: ['milk'], words: ['Koriander'] };
     expect(await call('POST', '/api/user/avoid', { cookie, body: avoid })).toMatchObject({ status: 204 });
     expect(await call('GET', '/api/user', { cookie })).toMatchObject({ body: { avoid } });

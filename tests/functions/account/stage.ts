@@ -1,6 +1,6 @@
 import { startTestStage } from '#tests/support/test-stage.ts';
 
 export const stage = await startTestStage();
-export const { call, signUp, logIn } = stage;
+export const { call, register: signUp, logIn } = stage;
 
 export const german = { 'x-preferred-language': 'de' };

@@ -8,7 +8,7 @@ vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 12, 1) });
 afterAll(() => void vi.useRealTimers());
 
 const stage = await startTestStage();
-const { call, signUp } = stage;
+const { call, register } = stage;
 
 /** Headers that CloudFront and API Gateway add to a request. */
 const from = (address: string) => ({ 'x-forwarded-for': `${address}, 130.176.0.1` });
@@ -23,7 +23,7 @@ const statuses = (told: readonly Answered[]) => [...new Set(told.map(({ status }
 
 test('1,000 guesses from as many networks are ended by 429, and the owner comes in all the same: by a known device, or by mail', async () => {
   const email = anEmail();
-  await signUp(email);
+  await register(email);
   const { headers } = await call('POST', '/api/login', { body: { email, password: PASSWORD } });
   const cookie = headers
     .getSetCookie()
@@ -71,7 +71,7 @@ test('1,000 guesses at links from one network are ended by 429, and other networ
 
 test('nobody’s mailbox is filled by strangers, and the answer is the same where there is no account', async () => {
   const known = anEmail();
-  await signUp(known);
+  await register(known);
   for (const email of [known, 'nobody@example.org']) {
     const ask = () => call('POST', '/api/password-reset/request', { body: { email } });
     // One mail was for the registration of the known one.
@@ -97,7 +97,7 @@ test.each([
 
 test('all mails to one mailbox are counted together, however its address is written, and a way in is left for its owner', async () => {
   const email = anEmail();
-  await signUp(email);
+  await register(email);
   const [name, domain] = email.split('@');
   const asked = Array.from({ length: 30 }, (_, number) => `${name}+${number}@${domain}`).flatMap(
     (address) => [

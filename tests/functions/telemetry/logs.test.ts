@@ -20,7 +20,7 @@ const stage = await startTestStage({
   model: () => answer(),
   intercept: ({ service }) => (service === 'ses' ? mailing : 'answer'),
 });
-const { call, signUp } = stage;
+const { call, register: signUp } = stage;
 const PHOTO = asDataUrl(await plainJpeg());
 
 const written = writtenLog();
@@ -107,7 +107,7 @@ async function aWalkThroughEverything(): Promise<{ readonly secrets: readonly st
   answer = async function* () {
     yield { text: JSON.stringify(DRAFT) };
   };
-  const customer = await aCustomer(stage);
+  const customer = await aCustomer({ ...stage, signUp });
   const { email, cookie } = customer;
   const tokens: string[] = [];
   const ask = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>

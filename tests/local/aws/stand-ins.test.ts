@@ -96,7 +96,7 @@ describe('the gateway', () => {
     await response.body?.getReader().read();
     leaving.abort();
     isLeft();
-    await vi.waitFor(() => expect(hasEnded).toBe(true));
+    await vi.waitFor(() => expect(hasEnded).toBe(true), 30_000);
     await expectAlive();
   });
 });

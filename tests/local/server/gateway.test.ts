@@ -15,8 +15,12 @@ const NOTHING = {
   local: nothing,
 };
 
-let finish: () => void = () => undefined;
-const model = vi.fn(() => new Promise<string>((resolve) => (finish = () => resolve(JSON.stringify(DRAFT)))));
+const asked = Promise.withResolvers<void>();
+const written = Promise.withResolvers<string>();
+const model = vi.fn(() => {
+  asked.resolve();
+  return written.promise;
+});
 const stage = await startTestStage({
   model: answering(model),
   app: async () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html>' }),
@@ -42,14 +46,14 @@ test('a recipe is finished although the cook left', async () => {
   socket.write(
     `POST /api/analyze HTTP/1.1\r\nHost: x\r\nOrigin: ${stage.origin}\r\nCookie: ${cookie}\r\nIdempotency-Key: the-cook-leaves\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   );
-  await vi.waitFor(() => expect(model).toHaveBeenCalled());
+  await asked.promise;
   socket.destroy();
-  finish();
+  written.resolve(JSON.stringify(DRAFT));
   // A repeated request with the key returns the same run's recipe.
   const headers = { 'idempotency-key': 'the-cook-leaves', 'content-type': 'application/json' };
   await vi.waitFor(async () => {
     expect(await call('POST', '/api/analyze', { cookie, body, headers })).toMatchObject({ status: 200 });
-  });
+  }, 30_000);
   expect(model).toHaveBeenCalledTimes(1);
 });
 

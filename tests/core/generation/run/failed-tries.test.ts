@@ -77,14 +77,16 @@ describe('questions to a model that bring no recipe', () => {
   test('are counted when they are cancelled, and when all of them come at once', async () => {
     const cook = await aCook(ports);
     let attempts = 0;
+    const tenth = Promise.withResolvers<void>();
     const { promise: answered, resolve: answer } = Promise.withResolvers<string>();
     answering(() => {
       attempts += 1;
+      if (attempts === 10) tenth.resolve();
       return answered;
     });
     const keys = Array.from({ length: 60 }, () => aUserId());
     const running = keys.map((key) => ask({ ...cook, limit: 120 }, { key }));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await tenth.promise;
     for (const key of keys) await cancelRun(ports, cook.userId, key);
     answer(JSON.stringify(DRAFT));
     const answers = await Promise.all(running);
