@@ -146,11 +146,12 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
     'home, photos': [at(PATHS.home), choose('tomatoes', 'carrots', 'lemons')],
     'home, typed': [
       at(PATHS.home),
+      press('home.clear'),
       press('home.type'),
       fill('detection.ask_all', 'stardust'),
       press('food.add'),
     ],
-    'home, preferences': [at(PATHS.home), open('summary')],
+    'home, preferences': [at(PATHS.home), press('home.clear'), open('summary')],
     menu: [at(PATHS.home), unfold('nav.menu')],
     camera: [at(PATHS.home), press('home.open_camera'), see('dialog [aria-label]:enabled')],
     'recipe, how it was counted': [at(PATHS.recipe), open('summary'), read('recipe.counted.sources')],

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useReducer } from 'react';
+import { useId, useReducer } from 'react';
 import { deviceStorage } from '../local-storage.ts';
 import { Button } from '../ui/button.tsx';
 import { useTimers } from './use-timers.ts';
@@ -9,6 +9,7 @@ const STORAGE_KEY = 'timers.asked';
 /** Offers notifications once a timer runs, before the browser asks for the permission. */
 export function NotificationOffer({ className = '' }: { className?: string }) {
   const { i18n } = useLingui();
+  const text = useId();
   const [, rerender] = useReducer((times: number) => times + 1, 0);
   const isOpen =
     useTimers().length > 0 &&
@@ -22,9 +23,11 @@ export function NotificationOffer({ className = '' }: { className?: string }) {
     rerender();
   };
   return (
-    <div className={className}>
+    <section aria-labelledby={text} className={className}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-sunken px-4 py-2 text-sm">
-        <p className="max-w-none min-w-0 flex-[1_1_12rem]">{i18n._('timer.ask')}</p>
+        <p id={text} className="max-w-none min-w-0 flex-[1_1_12rem]">
+          {i18n._('timer.ask')}
+        </p>
         <span className="flex flex-wrap gap-2">
           <Button kind="line" onClick={() => void answer(true)}>
             {i18n._('timer.ask.yes')}
@@ -34,6 +37,6 @@ export function NotificationOffer({ className = '' }: { className?: string }) {
           </Button>
         </span>
       </div>
-    </div>
+    </section>
   );
 }

@@ -55,7 +55,7 @@ function TimerPill({ timer: { id, pausedWith }, name, left }: TimerPillProps) {
   const isOver = left === 0;
   return (
     <li
-      className={`flex min-h-14 max-w-full shrink-0 flex-wrap items-center rounded-[1.75rem] py-1 pr-1 pl-5 @max-[14rem]:pl-3 ${isOver ? 'bg-saffron-paper text-on-saffron-paper' : 'bg-sunken'}`}
+      className={`flex min-h-14 max-w-full shrink-0 flex-wrap items-center rounded-[1.75rem] py-1 pr-1 pl-5 ${isOver ? 'bg-saffron-paper text-on-saffron-paper' : 'bg-sunken'}`}
     >
       <span className="mr-1 grid min-w-0 flex-[1_1_3rem] gap-0.5">
         <b className="font-title text-[1.5rem] leading-none font-semibold tabular-nums lining-nums">
@@ -84,7 +84,7 @@ const PillButton = ({ label, icon, onClick }: PillButtonProps) => (
     type="button"
     aria-label={label}
     onClick={onClick}
-    className="grid size-11 place-items-center rounded-pill hover:bg-line focus-visible:rounded-pill @max-[14rem]:size-[max(1.5rem,44px)]"
+    className="grid size-11 place-items-center rounded-pill hover:bg-line focus-visible:rounded-pill @max-[17rem]:size-[44px]"
   >
     <Icon name={icon} />
   </button>

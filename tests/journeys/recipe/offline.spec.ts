@@ -106,7 +106,7 @@ test('what a photo shows is seen without a connection too, once it was seen with
   await page.context().setOffline(true);
   await page.reload();
   await choosePhotos(page, WORDS.en, [photo('peppers')]);
-  await expect(page.getByRole('list', { name: 'Photo 1' })).toContainText('Red peppers?');
+  await expect(page.getByRole('list', { name: 'Photo 2' })).toContainText('Red peppers?');
 });
 
 test('photos shared by another app are on the table, and the browser would install the app', async ({

@@ -71,7 +71,7 @@ test('at 200 % type the install offer, cook mode with two timers and its ingredi
   await page.goto(`${recipe}?cook=1`);
   const dialog = page.getByRole('dialog').first();
   await expect(dialog.getByRole('list', { name: 'Timers' }).getByRole('listitem')).toHaveCount(2);
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await dialog.getByRole('button', { name: 'Black background' }).click({ trial: true });
   await dialog.getByRole('button', { name: 'Ingredients' }).click();
   await page.getByRole('button', { name: 'Close', exact: true }).click({ trial: true });

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { PhotoTable } from './photos/photo-table.tsx';
 import type { PhotoSources } from './photos/photo-buttons.tsx';
 import type { useTable } from './use-table.ts';
@@ -35,7 +36,7 @@ export function LaidTable({ table, onGenerate, children, ...sources }: LaidTable
           <Icon name="close" />
           {i18n._('home.clear')}
         </Button>
-        <Suspense>
+        <Suspense fallback={<Sheet aria-busy style={{ minHeight: `${9 + 5 * table.photos.length}rem` }} />}>
           <DetectionSection
             photos={table.photos}
             detections={table.detections}

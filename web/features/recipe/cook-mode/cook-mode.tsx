@@ -54,8 +54,7 @@ export function CookMode({ recipe, steps, serving, cooking, place, goTo, leave, 
         onClose={leave}
         className={`m-0 flex h-dvh max-h-none w-dvw max-w-none scroll-pt-24 scroll-pb-52 flex-col overflow-y-auto overscroll-contain bg-bg text-ink [container:cook/size] ${isNight ? 'night' : ''}`}
       >
-        {/* On a low screen only the timers stay in sight. */}
-        <div className="contents tall:sticky tall:top-0 tall:z-2 tall:block tall:bg-bg">
+        <div className="cook-top">
           <CookHeader recipe={recipe} isNight={isNight} onNight={setIsNight} leave={leave} />
           <TimerList className="sticky top-0 z-2 mx-auto w-full max-w-200 bg-bg px-4 py-2" />
         </div>
@@ -107,7 +106,7 @@ function CookHeader({ recipe, isNight, onNight, leave }: CookHeaderProps) {
         <IconButton label={i18n._('cook.stop')} icon="close" onClick={leave} />
         <h1
           lang={recipe.language}
-          className="line-clamp-2 text-center text-base leading-tight tracking-normal @max-[15rem]:order-last @max-[15rem]:col-span-full"
+          className="line-clamp-2 text-center text-base leading-tight tracking-normal @max-[17rem]:order-last @max-[17rem]:col-span-full"
         >
           {recipe.title}
         </h1>

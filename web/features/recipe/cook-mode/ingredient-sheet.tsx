@@ -36,12 +36,12 @@ export function IngredientSheet({ lines, step, onClose, ...list }: IngredientShe
     >
       <div className="@container grid gap-4 px-[min(1.5rem,4vw)] pb-[calc(1.5rem+env(safe-area-inset-bottom))]">
         <div className="sticky top-0 z-1 flex items-center justify-between gap-2 bg-surface pt-4 pb-1">
-          <h2 id="to-take" className="min-w-0 text-xl @max-[18rem]:text-lg @max-[12rem]:text-base">
+          <h2 id="to-take" className="min-w-0 text-xl @max-[17rem]:text-base">
             {i18n._('recipe.ingredients')}
           </h2>
           <Button kind="bare" className="shrink-0" onClick={onClose}>
             <Icon name="close" />
-            <span className="@max-[18rem]:sr-only">{i18n._('close')}</span>
+            <span className="@max-[17rem]:sr-only">{i18n._('close')}</span>
           </Button>
         </div>
         {isSplit && <h3 className="font-text text-base font-semibold">{i18n._('cook.for_step')}</h3>}
@@ -61,8 +61,8 @@ const TickList = ({ lines, serving, ticked, onTick }: TickListProps) => (
   <ul lang={serving.language}>
     {lines.map(({ line, number }) => (
       <li key={number} className="border-b border-line last:border-0">
-        <label className="grid min-h-13 cursor-pointer grid-cols-[1.75rem_1fr] items-center gap-x-3 py-2 @min-[15rem]:grid-cols-[1.75rem_min(5.75rem,30%)_1fr] leading-snug has-checked:text-muted has-checked:line-through">
-          <span className="relative grid place-items-center @max-[15rem]:row-span-2">
+        <label className="grid min-h-13 cursor-pointer grid-cols-[1.75rem_1fr] items-center gap-x-3 py-2 @min-[16rem]:grid-cols-[1.75rem_min(5.75rem,30%)_1fr] leading-snug has-checked:text-muted has-checked:line-through">
+          <span className="relative grid place-items-center row-span-2">
             <input
               type="checkbox"
               checked={ticked.includes(number)}
