@@ -24,9 +24,9 @@ export function SyncStatus() {
   return (
     <aside
       aria-label={i18n._('sync.label')}
-      className="mx-auto w-full max-w-[calc(70rem+2*var(--gutter))] px-gutter pb-3 text-sm"
+      className="mx-auto w-full max-w-[calc(70rem+2*var(--gutter))] px-gutter pb-2 text-sm"
     >
-      <div role="status" className="grid gap-2 rounded-md bg-saffron-soft px-4 py-2 text-on-saffron-soft">
+      <div role="status" className="grid gap-2 rounded-md bg-saffron-soft px-4 py-1 text-on-saffron-soft">
         {hasEnded && (
           <p className="flex items-center gap-2">
             <Icon name="warning" className="shrink-0" />
@@ -38,9 +38,7 @@ export function SyncStatus() {
           </p>
         )}
         {waiting.length > refused.length && (
-          <p className="flex min-h-8 items-center">
-            {i18n._('sync.waiting', { count: waiting.length - refused.length })}
-          </p>
+          <p>{i18n._('sync.waiting', { count: waiting.length - refused.length })}</p>
         )}
         {refused.map((entry) => (
           <Refused

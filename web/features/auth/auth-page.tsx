@@ -14,7 +14,7 @@ import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
 import { GoogleButton } from './google/google-button.tsx';
 import { LoginForm, type EnteredEmail } from './login-form.tsx';
 import { MarketingPanel } from './marketing-panel.tsx';
-import { useMailedLink } from './mailed-links/use-mailed-link.ts';
+import { useMailedLink, type MailedLink } from './mailed-links/use-mailed-link.ts';
 
 // Loaded on demand with their messages: most users come to log in.
 const RegisterForm = lazy(async () => {
@@ -51,14 +51,11 @@ export function AuthPage() {
     setForgotten(false);
     forget();
   };
-  const awaitEmail = (email: string) => {
-    setEntered({ email, isSentTo: true });
+  const toLoginAs = (email?: string, isSentTo = false) => {
+    setEntered(email === undefined ? undefined : { email, isSentTo });
     toLogin();
   };
-  const toLoginAs = (email: string | undefined) => {
-    setEntered(email === undefined ? undefined : { email, isSentTo: false });
-    toLogin();
-  };
+  const awaitEmail = (email: string) => toLoginAs(email, true);
   const showForgotten = () => {
     setForgotten(true);
     forget();
@@ -70,17 +67,14 @@ export function AuthPage() {
           <Brand to={PATHS.landing} />
         </div>
         <Suspense>
-          {link?.kind === 'verify' ? (
-            <VerifyEmail
-              token={link.token}
+          {link ? (
+            <LinkTarget
+              link={link}
               isSignedIn={Boolean(user)}
               onDone={toLoginAs}
               onSent={awaitEmail}
+              onRequestLink={showForgotten}
             />
-          ) : link?.kind === 'reset' ? (
-            <ResetPassword token={link.token} onDone={toLogin} onRequestLink={showForgotten} />
-          ) : link?.kind === 'login' ? (
-            <LogInByLink token={link.token} onDone={toLogin} />
           ) : isForgotten ? (
             <ForgotPassword onBack={() => setForgotten(false)} />
           ) : (
@@ -97,6 +91,21 @@ export function AuthPage() {
       <MarketingPanel />
     </main>
   );
+}
+
+type LinkTargetProps = {
+  link: MailedLink;
+  isSignedIn: boolean;
+  onDone: (email?: string) => void;
+  onSent: (email: string) => void;
+  onRequestLink: () => void;
+};
+
+/** Target of the mailed link that opened the page. */
+function LinkTarget({ link: { kind, token }, isSignedIn, onDone, onSent, onRequestLink }: LinkTargetProps) {
+  if (kind === 'verify') return <VerifyEmail {...{ token, isSignedIn, onDone, onSent }} />;
+  if (kind === 'reset') return <ResetPassword {...{ token, onRequestLink }} onDone={() => onDone()} />;
+  return <LogInByLink token={token} onDone={() => onDone()} />;
 }
 
 const TITLES = {
