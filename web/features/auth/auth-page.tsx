@@ -35,8 +35,7 @@ export function AuthPage() {
   const { i18n } = useLingui();
   const { data: user } = useQuery(userQuery);
   const hasEnded = useSessionEnded();
-  const isNewHere = useIsNewHere();
-  const [tab, setTab] = useState<Tab>(isNewHere ? 'register' : 'login');
+  const [tab, setTab] = useState<Tab>(useFirstTab());
   const [entered, setEntered] = useState<EnteredEmail>();
   const [isForgotten, setForgotten] = useState(false);
   const { link, forget } = useMailedLink();
@@ -46,16 +45,13 @@ export function AuthPage() {
   if (user && !hasEnded && showsTabs) {
     return <Navigate to={isPlanPicked() ? PATHS.plans : PATHS.home} replace />;
   }
-  const toLogin = () => {
+  const toLogin = (email?: string, isSentTo = false) => {
+    setEntered(email === undefined ? undefined : { email, isSentTo });
     setTab('login');
     setForgotten(false);
     forget();
   };
-  const toLoginAs = (email?: string, isSentTo = false) => {
-    setEntered(email === undefined ? undefined : { email, isSentTo });
-    toLogin();
-  };
-  const awaitEmail = (email: string) => toLoginAs(email, true);
+  const awaitEmail = (email: string) => toLogin(email, true);
   const showForgotten = () => {
     setForgotten(true);
     forget();
@@ -71,7 +67,7 @@ export function AuthPage() {
             <LinkTarget
               link={link}
               isSignedIn={Boolean(user)}
-              onDone={toLoginAs}
+              onDone={toLogin}
               onSent={awaitEmail}
               onRequestLink={showForgotten}
             />
@@ -116,10 +112,10 @@ const TITLES = {
   register: /*i18n*/ 'auth.register',
 } as const;
 
-/** Returns true for a visitor who wants to start on a device without a former login: home has redirected them. */
-function useIsNewHere(): boolean {
+/** Registration for a visitor who wants to start on a device without a former login: home has redirected them. */
+function useFirstTab(): Tab {
   const { state } = useLocation();
-  return state?.from === PATHS.home && !hadOwner();
+  return state?.from === PATHS.home && !hadOwner() ? 'register' : 'login';
 }
 
 type AccountTabsProps = {
