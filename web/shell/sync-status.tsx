@@ -24,7 +24,7 @@ export function SyncStatus() {
   return (
     <aside
       aria-label={i18n._('sync.label')}
-      className="mx-auto w-full max-w-[calc(70rem+2*var(--gutter))] px-gutter pb-2 text-sm"
+      className="mx-auto w-full max-w-[calc(70rem+2*var(--gutter))] px-gutter pb-1 text-sm leading-snug"
     >
       <div role="status" className="grid gap-2 rounded-md bg-saffron-soft px-4 py-1 text-on-saffron-soft">
         {hasEnded && (

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { makeAccount } from '../support/ask.ts';
-import { anEmail, expect, logIn, test, toastOn, WORDS } from '../support/test.ts';
+import { anEmail, expect, logIn, test, WORDS } from '../support/test.ts';
 
 const SIZES = [
   { width: 320, height: 700 },
@@ -20,7 +20,7 @@ test('a toast covers no heading, whatever the size of the screen', async ({ page
   await makeAccount(page, 'en', email);
   await page.goto('/auth');
   await logIn(page, WORDS.en, email);
-  const toast = page.getByRole('listitem').filter({ has: toastOn(page, 'You are logged in') });
+  const toast = page.locator('li[data-state=open]').filter({ hasText: 'You are logged in' });
   // It stays while the pointer is on it.
   await toast.hover();
   for (const size of SIZES) {
