@@ -26,8 +26,7 @@ async function openHome() {
 const isAvoided = (food: string) =>
   screen.getByRole('button', { name: food, hidden: true }).getAttribute('aria-pressed') === 'true';
 
-const press = async (name: string) =>
-  user.click(await screen.findByRole('button', { name, hidden: true }));
+const press = async (name: string) => user.click(await screen.findByRole('button', { name, hidden: true }));
 
 /** Avoids a first food, with consent. */
 async function avoid(food: string) {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { refusalMessages } from '../offline/operations.ts';
 import type { OutboxEntry } from '../offline/schema.ts';
@@ -9,6 +9,7 @@ import { useUser } from '../session/require-user.tsx';
 import { useSessionEnded } from '../session/user-query.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useIsOnline } from '../ui/hooks/use-is-online.ts';
 
 /** Shows how many changes wait to be sent, and which ones the server has refused. Empty when the outbox is. */
 export function SyncStatus() {
@@ -19,14 +20,15 @@ export function SyncStatus() {
   // The toast that offers to undo an operation already shows it.
   const waiting = entries.filter(({ notBefore, refusal }) => notBefore === 0 || refusal !== undefined);
   const refused = entries.filter(({ refusal }) => refusal !== undefined);
+  const isStuck = useStuck(waiting.length > refused.length);
   useAppBadge(waiting.length);
-  if (waiting.length === 0 && !hasEnded) return null;
+  if (refused.length === 0 && !isStuck && !hasEnded) return null;
   return (
     <aside
       aria-label={i18n._('sync.label')}
-      className="mx-auto w-full max-w-[calc(70rem+2*var(--gutter))] px-gutter pb-3 text-sm"
+      className="mx-auto w-full max-w-[calc(70rem+2*var(--gutter))] px-gutter pb-1 text-sm leading-snug"
     >
-      <div role="status" className="grid gap-2 rounded-md bg-saffron-soft px-4 py-2 text-on-saffron-soft">
+      <div role="status" className="grid gap-2 rounded-md bg-saffron-soft px-4 py-1 text-on-saffron-soft">
         {hasEnded && (
           <p className="flex items-center gap-2">
             <Icon name="warning" className="shrink-0" />
@@ -37,11 +39,7 @@ export function SyncStatus() {
             </span>
           </p>
         )}
-        {waiting.length > refused.length && (
-          <p className="flex min-h-8 items-center">
-            {i18n._('sync.waiting', { count: waiting.length - refused.length })}
-          </p>
-        )}
+        {isStuck && <p>{i18n._('sync.waiting', { count: waiting.length - refused.length })}</p>}
         {refused.map((entry) => (
           <Refused
             key={entry.id}
@@ -53,6 +51,24 @@ export function SyncStatus() {
       </div>
     </aside>
   );
+}
+
+/** Time in which changes are sent when all is well, in ms. */
+const SOON = 2_000;
+
+/** Returns true when changes wait offline, or for longer than sending takes: nothing flashes by while they are sent. */
+function useStuck(isWaiting: boolean): boolean {
+  const isOnline = useIsOnline();
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setIsLate(true), SOON);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [isWaiting]);
+  return isWaiting && (!isOnline || isLate);
 }
 
 /** Shows a number on the app's icon. */

@@ -23,7 +23,7 @@ const watch = (page: Page) =>
           sources: readonly { node?: Node | null }[];
         };
         const moved = sources.map(({ node }) =>
-          (node instanceof Element ? node.outerHTML : String(node)).slice(0, 90),
+          (node instanceof Element ? node.outerHTML : (node?.nodeName ?? 'gone')).slice(0, 90),
         );
         if (!hasInput) shifts.push({ value, moved });
       }

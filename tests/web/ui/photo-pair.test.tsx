@@ -26,5 +26,5 @@ test('the drawing of a dish lies on its photos, and is shown alone when they can
 
 test('there is a drawing of every kind of dish', async () => {
   const drawn = (await readFile('web/ui/pictures/dishes.svg', 'utf8')).matchAll(/<view id="(\w+)"/g);
-  expect([...drawn].map(([, kind]) => kind).toSorted()).toEqual(DISH_KINDS.toSorted());
+  expect([...drawn].map(([, kind]) => kind)).toEqual(expect.arrayContaining([...DISH_KINDS]));
 });

@@ -15,7 +15,7 @@ import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
 import { GoogleButton } from './google/google-button.tsx';
 import { LoginForm, type EnteredEmail } from './login-form.tsx';
 import { MarketingPanel } from './marketing-panel.tsx';
-import { useMailedLink } from './mailed-links/use-mailed-link.ts';
+import { useMailedLink, type MailedLink } from './mailed-links/use-mailed-link.ts';
 
 // Loaded on demand with their messages: most users come to log in.
 const RegisterForm = lazy(async () => {
@@ -36,8 +36,7 @@ export function AuthPage() {
   const { i18n } = useLingui();
   const { data: user } = useQuery(userQuery);
   const hasEnded = useSessionEnded();
-  const isNewHere = useIsNewHere();
-  const [tab, setTab] = useState<Tab>(isNewHere ? 'register' : 'login');
+  const [tab, setTab] = useState<Tab>(useFirstTab());
   const [entered, setEntered] = useState<EnteredEmail>();
   const { isOpen: isForgotten, open: openForgotten, close: closeForgotten } = useOverlay('forgotten');
   const { link, forget } = useMailedLink();
@@ -47,19 +46,13 @@ export function AuthPage() {
   if (user && !hasEnded && showsTabs) {
     return <Navigate to={isPlanPicked() ? PATHS.plans : PATHS.home} replace />;
   }
-  const toLogin = () => {
+  const toLogin = (email?: string, isSentTo = false) => {
+    setEntered(email === undefined ? undefined : { email, isSentTo });
     setTab('login');
     closeForgotten();
     forget();
   };
-  const awaitEmail = (email: string) => {
-    setEntered({ email, isSentTo: true });
-    toLogin();
-  };
-  const toLoginAs = (email: string | undefined) => {
-    setEntered(email === undefined ? undefined : { email, isSentTo: false });
-    toLogin();
-  };
+  const awaitEmail = (email: string) => toLogin(email, true);
   const showForgotten = () => {
     forget();
     openForgotten();
@@ -71,17 +64,14 @@ export function AuthPage() {
           <Brand to={PATHS.landing} />
         </div>
         <Suspense>
-          {link?.kind === 'verify' ? (
-            <VerifyEmail
-              token={link.token}
+          {link ? (
+            <LinkTarget
+              link={link}
               isSignedIn={Boolean(user)}
-              onDone={toLoginAs}
+              onDone={toLogin}
               onSent={awaitEmail}
+              onRequestLink={showForgotten}
             />
-          ) : link?.kind === 'reset' ? (
-            <ResetPassword token={link.token} onDone={toLogin} onRequestLink={showForgotten} />
-          ) : link?.kind === 'login' ? (
-            <LogInByLink token={link.token} onDone={toLogin} />
           ) : isForgotten ? (
             <ForgotPassword onBack={closeForgotten} />
           ) : (
@@ -100,6 +90,21 @@ export function AuthPage() {
   );
 }
 
+type LinkTargetProps = {
+  link: MailedLink;
+  isSignedIn: boolean;
+  onDone: (email?: string) => void;
+  onSent: (email: string) => void;
+  onRequestLink: () => void;
+};
+
+/** Target of the mailed link that opened the page. */
+function LinkTarget({ link: { kind, token }, isSignedIn, onDone, onSent, onRequestLink }: LinkTargetProps) {
+  if (kind === 'verify') return <VerifyEmail {...{ token, isSignedIn, onDone, onSent }} />;
+  if (kind === 'reset') return <ResetPassword {...{ token, onRequestLink }} onDone={() => onDone()} />;
+  return <LogInByLink token={token} onDone={() => onDone()} />;
+}
+
 const TITLES = {
   verify: /*i18n*/ 'verify.action',
   reset: /*i18n*/ 'reset.heading',
@@ -108,10 +113,10 @@ const TITLES = {
   register: /*i18n*/ 'auth.register',
 } as const;
 
-/** Returns true for a visitor who wants to start on a device without a former login: home has redirected them. */
-function useIsNewHere(): boolean {
+/** Registration for a visitor who wants to start on a device without a former login: home has redirected them. */
+function useFirstTab(): Tab {
   const { state } = useLocation();
-  return state?.from === PATHS.home && !hadOwner();
+  return state?.from === PATHS.home && !hadOwner() ? 'register' : 'login';
 }
 
 type AccountTabsProps = {

@@ -43,7 +43,10 @@ export function PlansPage() {
       )}
       {subscription.data && <SubscriptionNote subscription={subscription.data} />}
       {plans.error && !plans.data && (
-        <Failure failure={plans.error} onRetry={() => void plans.refetch()} isBusy={plans.isFetching} />
+        // As high as the spinner that it replaces.
+        <div className="min-h-dvh">
+          <Failure failure={plans.error} onRetry={() => void plans.refetch()} isBusy={plans.isFetching} />
+        </div>
       )}
       {user && subscription.error && !subscription.data && outcome !== 'success' && (
         <Failure

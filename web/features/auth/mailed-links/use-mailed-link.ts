@@ -3,13 +3,10 @@ import { useLinkToken } from '../../../ui/hooks/use-link-token.ts';
 /** Names of the query parameters that hold a token. */
 const KINDS = ['verify', 'reset', 'login'] as const;
 
-type MailedLink = {
-  readonly link: { readonly kind: (typeof KINDS)[number]; readonly token: string } | undefined;
-  forget(): void;
-};
+export type MailedLink = { readonly kind: (typeof KINDS)[number]; readonly token: string };
 
 /** Returns the mailed link that opened the page, if any. */
-export function useMailedLink(): MailedLink {
+export function useMailedLink(): { readonly link: MailedLink | undefined; readonly forget: () => void } {
   const links = {
     verify: useLinkToken('verify'),
     reset: useLinkToken('reset'),
