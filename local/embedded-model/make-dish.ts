@@ -4,7 +4,7 @@ import { factsOf } from './kitchen/cooking-facts.ts';
 import type { Cuisine } from './kitchen/cuisine.ts';
 import type { Amount, DishForm, DishPlan, Main, Slot } from './kitchen/dish.ts';
 import { picker } from './picker.ts';
-import { STORE_CUPBOARD } from './store-cupboard.ts';
+import { SEASONINGS, STORE_CUPBOARD } from './store-cupboard.ts';
 
 /** Foods and constraints of a dish. */
 export type DishRequest = {
@@ -81,7 +81,7 @@ function cook(form: DishForm, request: DishRequest, mains: readonly Main[]): Mad
 
 /**
  * Fills the slots of a plan.
- * @returns undefined if a required food is unavailable, or none of the user's foods is used
+ * @returns undefined if a required food is unavailable, or none of the user's foods is used but to season it
  */
 export function settleDish(
   planned: Pick<MadeDish, 'form' | 'cuisine' | 'isCuisineNamed' | 'plan' | 'mains'>,
@@ -97,10 +97,10 @@ export function settleDish(
     const amount = fill(slot, request);
     if (amount && isIn(amounts, amount)) continue;
     if (amount) amounts.set(key, amount);
-    else if (slot.wanted === 'always') return undefined;
+    else if (slot.wanted === 'always' || slot.wanted === 'as own') return undefined;
     if (amount && has(amount.food)) used.push(amount.food);
   }
-  if (used.length === 0) return undefined;
+  if (used.every((food) => SEASONINGS.has(food) && !planned.form.loves?.includes(food))) return undefined;
   return { ...planned, amounts, minutes: minutesOf(plan, mains), used };
 }
 
@@ -114,6 +114,7 @@ function fill(
 ): Amount | undefined {
   const own = choices.find(({ food }) => foods.includes(food) && permits(food));
   if (own) return own;
+  if (wanted === 'as own') return undefined;
   if (wanted === 'if given' && !choices.some(({ food }) => foods.includes(food))) return undefined;
   return choices.find(({ food }) => food in STORE_CUPBOARD && permits(food));
 }

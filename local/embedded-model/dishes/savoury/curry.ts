@@ -1,7 +1,6 @@
 import { seasoning } from '../../kitchen/seasoning.ts';
 import {
   clove,
-  doneThrough,
   g,
   given,
   isCookable,
@@ -17,6 +16,7 @@ import {
   tsp,
   type DishForm,
 } from '../../kitchen/dish.ts';
+import { doneThrough } from '../../kitchen/doneness.ts';
 import { titled, VEGETABLE } from '../../kitchen/title.ts';
 import { BITES } from '../../kitchen/cuts.ts';
 

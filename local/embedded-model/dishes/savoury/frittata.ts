@@ -16,6 +16,7 @@ import {
   step,
   type DishForm,
 } from '../../kitchen/dish.ts';
+import { EXTRAS, HERB_ON_TOP, PASTE_AND_OLIVES } from '../../kitchen/extras.ts';
 import { titled, VEGETABLE } from '../../kitchen/title.ts';
 import { SLICES } from '../../kitchen/cuts.ts';
 
@@ -53,6 +54,7 @@ export const frittata: DishForm = {
         ...slots,
         eggs: need(piece(5, 'egg')),
         milk: maybe(ml(50, 'milk'), ml(50, 'cream'), ml(50, 'soy-drink')),
+        ...EXTRAS,
         cheese: maybe(...cheeses(60), g(60, 'feta')),
         salt: need(pinch(2, 'salt')),
         pepper: maybe(pinch(1, 'black-pepper')),
@@ -66,14 +68,14 @@ export const frittata: DishForm = {
           '{garlic onion} schälen und fein hacken. {eggs milk spice spice2 salt pepper} verquirlen.',
         ),
         step(
-          fry + 1,
-          `Heat the {fat} in a non-stick pan over a medium heat. Add the {garlic onion} for a moment. Fry the {mains} for ${fry} minutes, until soft.`,
-          `{fat} in einer beschichteten Pfanne bei mittlerer Hitze erhitzen. {garlic onion} darin kurz andünsten. {mains} zugeben und ${fry} Minuten weich braten.`,
+          fry + 2,
+          `Heat the {fat} in a non-stick pan over a medium heat. Add the {garlic onion} for a moment. Fry the {mains} for ${fry} minutes, until soft. ${PASTE_AND_OLIVES.en}`,
+          `{fat} in einer beschichteten Pfanne bei mittlerer Hitze erhitzen. {garlic onion} darin kurz andünsten. {mains} zugeben und ${fry} Minuten weich braten. ${PASTE_AND_OLIVES.de}`,
         ),
         step(
           8,
-          `${mains.length > 0 ? 'Pour the eggs over it' : 'Pour in the eggs'}. Grate or crumble the {cheese} on top. Cover and let the eggs set over a low heat for 7 minutes. Serve with the {bread}.`,
-          `${mains.length > 0 ? 'Die Eier darübergießen' : 'Die Eier hineingießen'}. {cheese} darüberreiben oder -bröckeln. Zugedeckt bei kleiner Hitze 7 Minuten stocken lassen. {bread} dazu reichen.`,
+          `${mains.length > 0 ? 'Pour the eggs over it' : 'Pour in the eggs'}. Grate or crumble the {cheese} on top. Cover and let the eggs set over a low heat for 7 minutes, until no egg is runny. ${HERB_ON_TOP.en} Serve with the {bread}.`,
+          `${mains.length > 0 ? 'Die Eier darübergießen' : 'Die Eier hineingießen'}. {cheese} darüberreiben oder -bröckeln. Zugedeckt bei kleiner Hitze 7 Minuten stocken lassen, bis kein Ei mehr flüssig ist. ${HERB_ON_TOP.de} {bread} dazu reichen.`,
         ),
       ],
     };

@@ -2,11 +2,12 @@ import { seasoning } from '../../kitchen/seasoning.ts';
 import { ANY_CUISINE } from '../../kitchen/cuisine.ts';
 import {
   clove,
-  doneThrough,
   g,
   given,
   isCookable,
+  isProtein,
   isQuickProtein,
+  isStarchy,
   longest,
   maybe,
   need,
@@ -15,9 +16,12 @@ import {
   prepare,
   slice,
   step,
+  tbsp,
   type DishForm,
   type Main,
 } from '../../kitchen/dish.ts';
+import { doneThrough } from '../../kitchen/doneness.ts';
+import { EXTRAS, HERB_ON_TOP } from '../../kitchen/extras.ts';
 import { titled, VEGETABLE } from '../../kitchen/title.ts';
 import { fineCut, SLICES } from '../../kitchen/cuts.ts';
 
@@ -25,7 +29,10 @@ const SWEET = new Set(['mango', 'pineapple']);
 /** Minutes beside the frying, with rice. */
 const WITHOUT_FRYING = 21;
 
-/** Vegetables from the pan: with rice and chickpeas, or if time is short, finely cut with fried eggs and bread. */
+/**
+ * Vegetables from the pan, with rice unless there are potatoes, and chickpeas unless there is meat; if time is short,
+ * finely cut with fried eggs and bread.
+ */
 export const pan: DishForm = {
   name: 'pan',
   difficulty: 'easy',
@@ -41,6 +48,8 @@ export const pan: DishForm = {
     const isQuick = limit < WITHOUT_FRYING + fry + mains.length;
     const { slots, flavour } = seasoning(kitchen);
     const isStirFried = cuisine === 'Asian';
+    const hasRice = !mains.some(isStarchy);
+    const chickpeas = g(240, 'chickpeas', { en: 'from a can, drained', de: 'aus der Dose, abgetropft' });
     return {
       title: titled(
         kitchen,
@@ -53,18 +62,21 @@ export const pan: DishForm = {
         ginger: given(g(10, 'ginger')),
         ...slots,
         ...(isQuick
-          ? { eggs: maybe(piece(4, 'egg')), bread: maybe(slice(4, 'bread')) }
+          ? {
+              eggs: mains.some(isProtein) ? given(piece(4, 'egg')) : maybe(piece(4, 'egg')),
+              bread: maybe(slice(4, 'bread')),
+            }
           : {
-              rice: need(g(140, 'rice')),
-              chickpeas: need(
-                g(240, 'chickpeas', { en: 'from a can, drained', de: 'aus der Dose, abgetropft' }),
-              ),
+              ...(hasRice && { rice: need(g(140, 'rice')) }),
+              chickpeas: mains.some(isProtein) ? given(chickpeas) : need(chickpeas),
             }),
+        ...EXTRAS,
+        ketchup: given(tbsp(2, 'ketchup')),
         lemon: given(piece(0.5, 'lemon'), piece(0.5, 'lime')),
         salt: need(pinch(2, 'salt')),
         pepper: maybe(pinch(1, 'black-pepper')),
       },
-      steps: isQuick ? quickSteps(mains) : slowSteps(mains, fry),
+      steps: isQuick ? quickSteps(mains) : slowSteps(mains, fry, hasRice),
     };
   },
 };
@@ -83,31 +95,35 @@ const quickSteps = (mains: readonly Main[]) => [
   ),
   step(
     1,
-    'Meanwhile fry the {eggs} in a second pan. Stir the {soy} into the vegetables. Squeeze the {lemon} over the vegetables. Season with {salt pepper}. Serve with the {bread}.',
-    'Währenddessen {eggs} in einer zweiten Pfanne braten. {soy} unter das Gemüse rühren. {lemon} darüber auspressen. Mit {salt pepper} abschmecken. {bread} dazu reichen.',
+    `Meanwhile fry the {eggs} in a second pan. Stir the {soy} into the vegetables. Stir in the {paste olives}. Squeeze the {lemon} over the vegetables. Season with {salt pepper}. ${HERB_ON_TOP.en} Serve with the {bread ketchup}.`,
+    `Währenddessen {eggs} in einer zweiten Pfanne braten. {soy} unter das Gemüse rühren. {paste olives} einrühren. {lemon} darüber auspressen. Mit {salt pepper} abschmecken. ${HERB_ON_TOP.de} {bread ketchup} dazu reichen.`,
   ),
 ];
 
-const slowSteps = (mains: readonly Main[], fry: number) => [
+const slowSteps = (mains: readonly Main[], fry: number, hasRice: boolean) => [
   prepare(
     10,
     SLICES,
     'Peel the {onion garlic ginger} and chop finely.',
     '{onion garlic ginger} schälen und fein hacken.',
   ),
-  step(
-    3,
-    'Bring a pot of salted water to the boil, cook the {rice} in it until tender and drain it.',
-    'Einen Topf Salzwasser aufkochen, {rice} darin weich garen und abgießen.',
-  ),
+  ...(hasRice
+    ? [
+        step(
+          3,
+          'Bring a pot of salted water to the boil, cook the {rice} in it until tender and drain it.',
+          'Einen Topf Salzwasser aufkochen, {rice} darin weich garen und abgießen.',
+        ),
+      ]
+    : []),
   step(
     fry + 3,
-    `While the rice is cooking, heat the {fat} in a large pan over a fairly high heat. Fry the {onion garlic ginger spice spice2} in it for 2 minutes. Add the {mains} and fry for ${fry} minutes, stirring often, until soft.${doneThrough(mains).en}`,
-    `Während der Reis kocht, {fat} in einer großen Pfanne kräftig erhitzen. {onion garlic ginger spice spice2} darin 2 Minuten anbraten. {mains} zugeben und unter häufigem Rühren ${fry} Minuten braten, bis alles weich ist.${doneThrough(mains).de}`,
+    `${hasRice ? 'While the rice is cooking, heat' : 'Heat'} the {fat} in a large pan over a fairly high heat. Fry the {onion garlic ginger spice spice2} in it for 2 minutes. Add the {mains} and fry for ${fry} minutes, stirring often, until soft.${doneThrough(mains).en}`,
+    `${hasRice ? 'Während der Reis kocht, ' : ''}{fat} in einer großen Pfanne kräftig erhitzen. {onion garlic ginger spice spice2} darin 2 Minuten anbraten. {mains} zugeben und unter häufigem Rühren ${fry} Minuten braten, bis alles weich ist.${doneThrough(mains).de}`,
   ),
   step(
     5,
-    'Stir in the {chickpeas} and fry for 3 minutes. Stir in the {soy}. Squeeze the {lemon} over the pan. Season with {salt pepper} and serve with the rice.',
-    '{chickpeas} zugeben und 3 Minuten mitbraten. {soy} einrühren. {lemon} darüber auspressen. Mit {salt pepper} abschmecken und mit dem Reis servieren.',
+    `Stir in the {chickpeas paste olives} and fry for 3 minutes. Stir in the {soy}. Squeeze the {lemon} over the pan. Season with {salt pepper}. ${HERB_ON_TOP.en}${hasRice ? ' Serve with the rice.' : ''} Serve with the {ketchup}.`,
+    `{chickpeas paste olives} zugeben und 3 Minuten mitbraten. {soy} einrühren. {lemon} darüber auspressen. Mit {salt pepper} abschmecken. ${HERB_ON_TOP.de}${hasRice ? ' Mit dem Reis servieren.' : ''} {ketchup} dazu reichen.`,
   ),
 ];

@@ -1,0 +1,168 @@
+import { ANY_CUISINE } from '../../kitchen/cuisine.ts';
+import { BITES, SLIVERS } from '../../kitchen/cuts.ts';
+import {
+  clove,
+  g,
+  given,
+  isCookable,
+  isProtein,
+  isQuickProtein,
+  isStarchy,
+  longest,
+  maybe,
+  ml,
+  need,
+  own,
+  piece,
+  pinch,
+  prepare,
+  step,
+  tsp,
+  type DishForm,
+  type Slot,
+} from '../../kitchen/dish.ts';
+import { doneThrough } from '../../kitchen/doneness.ts';
+import { EXTRAS, HERB_ON_TOP, PASTE_AND_OLIVES } from '../../kitchen/extras.ts';
+import { seasoning } from '../../kitchen/seasoning.ts';
+import { titled, VEGETABLE, type Head } from '../../kitchen/title.ts';
+import type { Text } from '../../kitchen/words.ts';
+
+/** Minutes beside the cooking of the main food, with rice. */
+const WITH_RICE = 42;
+
+/** Meat, fish or tofu with rice and vegetables from one pot; if time is short, from the pan without rice. */
+export const ricePan: DishForm = {
+  name: 'rice pan',
+  difficulty: 'easy',
+  servings: 2,
+  cuisines: ANY_CUISINE,
+  takes: isQuickProtein,
+  joins: (main) => isCookable(main) && !isStarchy(main),
+
+  plan(kitchen) {
+    const isQuick = kitchen.limit < WITH_RICE + Math.max(0, kitchen.mains.length - 3);
+    return isQuick
+      ? quickPan(kitchen)
+      : onePot(kitchen, {
+          head: { en: 'rice pan', de: 'Reispfanne', gender: 'f', mixed: VEGETABLE },
+          grain: need(g(150, 'rice')),
+          minutes: 20,
+          until: { en: 'until the rice is soft', de: 'bis der Reis weich ist' },
+        });
+  },
+};
+
+/** Bulgur with vegetables or meat from one pot. */
+export const bulgurPilaf: DishForm = {
+  name: 'bulgur pilaf',
+  difficulty: 'easy',
+  servings: 2,
+  cuisines: ['Middle Eastern', 'Mediterranean'],
+  knownIn: ['Middle Eastern'],
+  takes: (main) => isCookable(main) && !isStarchy(main),
+  joins: isQuickProtein,
+  isGoodPlain: true,
+
+  plan: (kitchen) =>
+    onePot(kitchen, {
+      head: { en: 'bulgur pilaf', de: 'Bulgurpfanne', gender: 'f', mixed: VEGETABLE },
+      grain: own(g(150, 'bulgur')),
+      minutes: 15,
+      until: { en: 'until the bulgur is soft', de: 'bis der Bulgur weich ist' },
+    }),
+};
+
+type Plan = DishForm['plan'];
+type Grain = {
+  readonly head: Head;
+  readonly grain: Slot;
+  readonly minutes: number;
+  readonly until: Text;
+};
+
+const AROMATICS = {
+  garlic: given(clove(2, 'garlic')),
+  ginger: given(g(10, 'ginger')),
+  lemon: given(piece(0.5, 'lemon'), piece(0.5, 'lime')),
+  yoghurt: given(g(100, 'yoghurt'), g(100, 'sour-cream'), g(100, 'soy-yoghurt'), g(100, 'oat-yoghurt')),
+  salt: need(pinch(2, 'salt')),
+  pepper: maybe(pinch(1, 'black-pepper')),
+};
+
+const FINELY = [
+  'Peel and finely chop the {onion garlic ginger}.',
+  '{onion garlic ginger} schälen und fein hacken.',
+] as const;
+
+function onePot(kitchen: Parameters<Plan>[0], { head, grain, minutes, until }: Grain): ReturnType<Plan> {
+  const { mains } = kitchen;
+  const { slots, flavour } = seasoning(kitchen);
+  const simmer = longest(mains, (facts) => facts.simmer, minutes);
+  const through = doneThrough(mains);
+  return {
+    title: titled(kitchen, head, { with: flavour }),
+    share: mains.every(isProtein) ? 1 : 1.2,
+    slots: {
+      onion: maybe(piece(1, 'onion')),
+      ...AROMATICS,
+      ...slots,
+      ...EXTRAS,
+      grain,
+      chickpeas: given(g(240, 'chickpeas', { en: 'from a can, drained', de: 'aus der Dose, abgetropft' })),
+      water: need(ml(400, 'water')),
+      stock: maybe(tsp(2, 'vegetable-stock')),
+    },
+    steps: [
+      prepare(10, BITES, ...FINELY),
+      step(
+        9,
+        `Heat the {fat} in a wide pot over a fairly high heat. Add the {proteins} and brown for 5 minutes. Stir in the {onion garlic ginger spice spice2} and fry for 2 minutes. ${PASTE_AND_OLIVES.en}`,
+        `{fat} in einem weiten Topf kräftig erhitzen. {proteins} zugeben und 5 Minuten anbraten. {onion garlic ginger spice spice2} zugeben und 2 Minuten mitbraten. ${PASTE_AND_OLIVES.de}`,
+      ),
+      step(
+        simmer + 2,
+        `Stir in the {others}. Stir in the {grain chickpeas}. Pour in the {water stock soy} and bring to the boil. Cover and cook over a low heat for ${simmer} minutes, ${until.en}.${through.en}`,
+        `{others} unterrühren. {grain chickpeas} zugeben. {water stock soy} zugeben und aufkochen. Zugedeckt bei kleiner Hitze ${simmer} Minuten garen, ${until.de}.${through.de}`,
+      ),
+      step(
+        2,
+        `Squeeze the {lemon} over the pan. Season with {salt pepper}. Top with the {yoghurt}. ${HERB_ON_TOP.en} Serve hot.`,
+        `{lemon} darüber auspressen. Mit {salt pepper} abschmecken. {yoghurt} daraufgeben. ${HERB_ON_TOP.de} Heiß servieren.`,
+      ),
+    ],
+  };
+}
+
+function quickPan(kitchen: Parameters<Plan>[0]): ReturnType<Plan> {
+  const { mains } = kitchen;
+  const { slots, flavour } = seasoning(kitchen);
+  const through = doneThrough(mains);
+  return {
+    title: titled(
+      kitchen,
+      { en: 'skillet', de: 'Pfanne', gender: 'f', mixed: VEGETABLE },
+      { adjective: { en: 'quick', de: 'schnell' }, with: flavour },
+    ),
+    share: mains.every(isProtein) ? 1 : 1.2,
+    slots: {
+      onion: given(piece(0.5, 'onion')),
+      ...AROMATICS,
+      ...slots,
+      ...EXTRAS,
+      bread: given({ food: 'bread', quantity: 4, unit: 'slice' }),
+    },
+    steps: [
+      prepare(3, SLIVERS, ...FINELY),
+      step(
+        6,
+        `Heat the {fat} in a large pan over a high heat. Add the {mains onion garlic ginger spice spice2} and fry for 6 minutes, stirring often.${through.en} Stir in the {paste olives}.`,
+        `{fat} in einer großen Pfanne stark erhitzen. {mains onion garlic ginger spice spice2} zugeben und unter häufigem Rühren 6 Minuten braten.${through.de} {paste olives} einrühren.`,
+      ),
+      step(
+        1,
+        `Stir in the {soy}. Squeeze the {lemon} over the pan. Season with {salt pepper}. Top with the {yoghurt}. ${HERB_ON_TOP.en} Put the {bread} beside it. Serve hot.`,
+        `{soy} einrühren. {lemon} darüber auspressen. Mit {salt pepper} abschmecken. {yoghurt} daraufgeben. ${HERB_ON_TOP.de} {bread} dazu reichen. Heiß servieren.`,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,78 @@
+import { DICE } from '../../kitchen/cuts.ts';
+import {
+  bunch,
+  clove,
+  g,
+  given,
+  isVegetable,
+  maybe,
+  ml,
+  need,
+  own,
+  piece,
+  pinch,
+  prepare,
+  step,
+  tbsp,
+  type DishForm,
+} from '../../kitchen/dish.ts';
+import { EXTRAS } from '../../kitchen/extras.ts';
+import { titled, VEGETABLE } from '../../kitchen/title.ts';
+import { isFreshWithGrains } from './couscous.ts';
+
+/** Bulgur with much parsley and foods that are eaten raw. */
+export const tabbouleh: DishForm = {
+  name: 'tabbouleh',
+  difficulty: 'easy',
+  servings: 2,
+  cuisines: ['Middle Eastern', 'Mediterranean'],
+  knownIn: ['Middle Eastern'],
+  takes: (main) => isVegetable(main) && main.facts.raw,
+  joins: isFreshWithGrains,
+  isGoodPlain: true,
+  loves: ['parsley'],
+
+  plan(kitchen) {
+    return {
+      title: titled(
+        kitchen,
+        { en: 'tabbouleh', de: 'Taboulé', gender: 'n', mixed: VEGETABLE },
+        { with: { en: 'bulgur and parsley', de: 'Bulgur und Petersilie' } },
+      ),
+      slots: {
+        bulgur: own(g(140, 'bulgur')),
+        parsley: own(bunch(2, 'parsley')),
+        water: need(ml(250, 'water')),
+        onion: maybe(piece(0.5, 'onion')),
+        garlic: given(clove(1, 'garlic')),
+        mint: given(bunch(0.5, 'mint')),
+        olives: EXTRAS.olives,
+        chickpeas: given(g(240, 'chickpeas', { en: 'from a can', de: 'aus der Dose' })),
+        lemon: need(piece(1, 'lemon'), piece(1, 'lime')),
+        oil: need(tbsp(3, 'olive-oil')),
+        cheese: given(g(80, 'feta')),
+        yoghurt: given(g(150, 'yoghurt'), g(150, 'soy-yoghurt')),
+        salt: need(pinch(2, 'salt')),
+        pepper: maybe(pinch(1, 'black-pepper')),
+      },
+      steps: [
+        step(
+          17,
+          'Put the {bulgur} into a large bowl with the {salt}. Bring the {water} to the boil, pour it over, cover and leave for 15 minutes. Fluff up with a fork and let it cool.',
+          '{bulgur} mit {salt} in eine große Schüssel geben. {water} aufkochen, darübergießen und zugedeckt 15 Minuten quellen lassen. Mit einer Gabel auflockern und abkühlen lassen.',
+        ),
+        prepare(
+          10,
+          DICE,
+          'Wash the {parsley mint}, shake dry and chop finely with the tender stalks. Peel and finely chop the {onion garlic}. Drain the {chickpeas} in a sieve and rinse with cold water.',
+          '{parsley mint} waschen, trocken schütteln und mit den zarten Stielen fein hacken. {onion garlic} schälen und fein hacken. {chickpeas} in einem Sieb kalt abspülen und abtropfen lassen.',
+        ),
+        step(
+          4,
+          'Squeeze the {lemon} over the bulgur. Stir in the {oil pepper}. Fold in the {parsley mint onion garlic}. Fold in the {mains}. Fold in the {chickpeas olives}. Crumble the {cheese} on top. Serve with the {yoghurt}.',
+          '{lemon} über dem Bulgur auspressen. {oil pepper} unterrühren. {parsley mint onion garlic} unterheben. {mains} unterheben. {chickpeas olives} unterheben. {cheese} darüberbröckeln. {yoghurt} dazu reichen.',
+        ),
+      ],
+    };
+  },
+};
