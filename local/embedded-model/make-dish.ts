@@ -11,6 +11,8 @@ export type DishRequest = {
   readonly foods: readonly FoodId[];
   /** Returns true if the user eats the food. */
   permits(food: FoodId): boolean;
+  /** The same for foods that a dish requires. Default: `permits`. */
+  permitsRequired?(food: FoodId): boolean;
   readonly cuisine?: Cuisine;
   /** Cuisine that a variation must not have. */
   readonly notCuisine?: Cuisine | undefined;
@@ -85,7 +87,7 @@ function cook(form: DishForm, request: DishRequest, mains: readonly Main[]): Mad
  */
 export function settleDish(
   planned: Pick<MadeDish, 'form' | 'cuisine' | 'isCuisineNamed' | 'plan' | 'mains'>,
-  request: Pick<DishRequest, 'foods' | 'permits'>,
+  request: Pick<DishRequest, 'foods' | 'permits' | 'permitsRequired'>,
 ): MadeDish | undefined {
   const { plan, mains } = planned;
   const { foods, permits } = request;
@@ -110,13 +112,14 @@ const isIn = (amounts: ReadonlyMap<string, Amount>, { food }: Amount): boolean =
 /** Chooses one of the user's foods, else one of the store cupboard, also if the user has one but does not eat it. */
 function fill(
   { choices, wanted }: Slot,
-  { foods, permits }: Pick<DishRequest, 'foods' | 'permits'>,
+  { foods, permits, permitsRequired = permits }: Pick<DishRequest, 'foods' | 'permits' | 'permitsRequired'>,
 ): Amount | undefined {
   const own = choices.find(({ food }) => foods.includes(food) && permits(food));
   if (own) return own;
   if (wanted === 'as own') return undefined;
   if (wanted === 'if given' && !choices.some(({ food }) => foods.includes(food))) return undefined;
-  return choices.find(({ food }) => food in STORE_CUPBOARD && permits(food));
+  const mayAdd = wanted === 'always' ? permitsRequired : permits;
+  return choices.find(({ food }) => food in STORE_CUPBOARD && mayAdd(food));
 }
 
 /** A plan's time covers cleaning and cutting three foods; each further food adds a minute. */

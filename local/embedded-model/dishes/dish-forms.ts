@@ -12,7 +12,7 @@ import { muesli } from './sweet/muesli.ts';
 import { pan } from './savoury/pan.ts';
 import { pancakes } from './sweet/pancakes.ts';
 import { pasta } from './pasta/pasta.ts';
-import { bulgurPilaf, ricePan } from './grains/grain-pan.ts';
+import { bulgurPilaf, chickpeaRice, ricePan } from './grains/grain-pan.ts';
 import { ricePudding } from './sweet/rice-pudding.ts';
 import { risotto } from './grains/risotto.ts';
 import { salad } from './savoury/salad.ts';
@@ -21,11 +21,11 @@ import { souffle } from './savoury/souffle.ts';
 import { soup } from './savoury/soup.ts';
 import { stew } from './savoury/stew.ts';
 import { tagliatelle } from './pasta/tagliatelle.ts';
-import { tabbouleh } from './grains/tabbouleh.ts';
+import { bulgurSalad, tabbouleh } from './grains/tabbouleh.ts';
 import { friedRice } from './grains/fried-rice.ts';
 import { eggPasta } from './pasta/egg-pasta.ts';
 import { filledPasta } from './pasta/filled-pasta.ts';
-import { meatSauce } from './pasta/meat-sauce.ts';
+import { lentilSauce, meatSauce } from './pasta/tomato-sauces.ts';
 import { eggsInSauce } from './savoury/eggs-in-sauce.ts';
 import { fishBake } from './savoury/fish-bake.ts';
 import { lentilSoup } from './savoury/lentil-soup.ts';
@@ -40,6 +40,7 @@ export const DISH_FORMS: readonly DishForm[] = [
   dal,
   pan,
   ricePan,
+  chickpeaRice,
   bulgurPilaf,
   friedRice,
   trayBake,
@@ -48,6 +49,7 @@ export const DISH_FORMS: readonly DishForm[] = [
   pasta,
   eggPasta,
   meatSauce,
+  lentilSauce,
   filledPasta,
   tagliatelle,
   risotto,
@@ -58,6 +60,7 @@ export const DISH_FORMS: readonly DishForm[] = [
   salad,
   couscous,
   tabbouleh,
+  bulgurSalad,
   fruitSalad,
   smoothie,
   pancakes,

@@ -102,6 +102,10 @@ export const slice = measured('slice');
 export const pinch = measured('pinch');
 export const bunch = measured('bunch');
 
+/** Pulses that need no cooking. */
+export const canned = (grams: number, food: FoodId): Amount =>
+  g(grams, food, { en: 'from a can, drained', de: 'aus der Dose, abgetropft' });
+
 /** Cheeses that melt or can be grated, as amounts of that weight. */
 export const cheeses = (grams: number): readonly Amount[] =>
   ['gouda', 'cheese', 'emmental', 'cheddar', 'mozzarella'].map((food) => g(grams, food));
@@ -132,6 +136,9 @@ const SEAFOOD: ReadonlySet<Doneness | undefined> = new Set(['flaky', 'opaque']);
 export const isMeat = ({ facts }: Main): boolean => MEATS.has(facts.doneness);
 export const isSeafood = ({ food, facts }: Main): boolean =>
   SEAFOOD.has(facts.doneness) || food === 'canned-tuna';
+
+const TOMATOES: ReadonlySet<FoodId> = new Set(['tomato', 'cherry-tomato']);
+export const isTomato = ({ food }: Main): boolean => TOMATOES.has(food);
 
 const STARCHY: ReadonlySet<FoodId> = new Set(['potato', 'sweet-potato']);
 /** Returns true for foods that take the place of rice. */

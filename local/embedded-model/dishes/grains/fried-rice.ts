@@ -29,13 +29,12 @@ export const friedRice: DishForm = {
   servings: 2,
   cuisines: ANY_CUISINE,
   knownIn: ['Asian'],
-  takes: (main) => isCookable(main) && !isStarchy(main),
-  joins: isQuickProtein,
+  takes: (main) => isQuickProtein(main) || (isCookable(main) && !isStarchy(main)),
   isGoodPlain: true,
 
   plan(kitchen) {
     const { mains } = kitchen;
-    const fry = Math.round(longest(mains, (facts) => facts.simmer) * 0.7);
+    const fry = Math.round(longest(mains, (facts) => facts.simmer, 4) * 0.7);
     const through = doneThrough(mains);
     return {
       title: titled(

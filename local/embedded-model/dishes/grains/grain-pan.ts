@@ -1,12 +1,14 @@
 import { ANY_CUISINE } from '../../kitchen/cuisine.ts';
 import { BITES, SLIVERS } from '../../kitchen/cuts.ts';
 import {
+  canned,
   clove,
   g,
   given,
   isCookable,
   isProtein,
   isQuickProtein,
+  isSeafood,
   isStarchy,
   longest,
   maybe,
@@ -19,6 +21,7 @@ import {
   step,
   tsp,
   type DishForm,
+  type Main,
   type Slot,
 } from '../../kitchen/dish.ts';
 import { doneThrough } from '../../kitchen/doneness.ts';
@@ -30,6 +33,15 @@ import type { Text } from '../../kitchen/words.ts';
 /** Minutes beside the cooking of the main food, with rice. */
 const WITH_RICE = 42;
 
+const RICE: Grain = {
+  head: { en: 'rice pan', de: 'Reispfanne', gender: 'f', mixed: VEGETABLE },
+  grain: need(g(150, 'rice')),
+  minutes: 20,
+  until: { en: 'until the rice is soft', de: 'bis der Reis weich ist' },
+};
+
+const isForGrains = (main: Main): boolean => isCookable(main) && !isStarchy(main);
+
 /** Meat, fish or tofu with rice and vegetables from one pot; if time is short, from the pan without rice. */
 export const ricePan: DishForm = {
   name: 'rice pan',
@@ -37,19 +49,31 @@ export const ricePan: DishForm = {
   servings: 2,
   cuisines: ANY_CUISINE,
   takes: isQuickProtein,
-  joins: (main) => isCookable(main) && !isStarchy(main),
+  joins: isForGrains,
 
   plan(kitchen) {
     const isQuick = kitchen.limit < WITH_RICE + Math.max(0, kitchen.mains.length - 3);
     return isQuick
       ? quickPan(kitchen)
-      : onePot(kitchen, {
-          head: { en: 'rice pan', de: 'Reispfanne', gender: 'f', mixed: VEGETABLE },
-          grain: need(g(150, 'rice')),
-          minutes: 20,
-          until: { en: 'until the rice is soft', de: 'bis der Reis weich ist' },
-        });
+      : onePot(kitchen, RICE);
   },
+};
+
+/** Rice with chickpeas and vegetables from one pot. */
+export const chickpeaRice: DishForm = {
+  ...ricePan,
+  name: 'chickpea rice',
+  takes: isForGrains,
+  joins: isQuickProtein,
+  isGoodPlain: true,
+
+  plan: (kitchen) =>
+    onePot(kitchen, {
+      ...RICE,
+      head: { en: 'chickpea rice', de: 'Kichererbsenreis', gender: 'm', mixed: VEGETABLE },
+      grain: own(g(150, 'rice')),
+      chickpeas: own(canned(240, 'chickpeas')),
+    }),
 };
 
 /** Bulgur with vegetables or meat from one pot. */
@@ -59,7 +83,7 @@ export const bulgurPilaf: DishForm = {
   servings: 2,
   cuisines: ['Middle Eastern', 'Mediterranean'],
   knownIn: ['Middle Eastern'],
-  takes: (main) => isCookable(main) && !isStarchy(main),
+  takes: isForGrains,
   joins: isQuickProtein,
   isGoodPlain: true,
 
@@ -72,10 +96,16 @@ export const bulgurPilaf: DishForm = {
     }),
 };
 
+/** Minutes that fish steams on top of the grain. */
+const LAST = 8;
+
+const FRIED_EGGS: Text = { en: 'fried eggs', de: 'Spiegelei' };
+
 type Plan = DishForm['plan'];
 type Grain = {
   readonly head: Head;
   readonly grain: Slot;
+  readonly chickpeas?: Slot;
   readonly minutes: number;
   readonly until: Text;
 };
@@ -94,13 +124,15 @@ const FINELY = [
   '{onion garlic ginger} schälen und fein hacken.',
 ] as const;
 
-function onePot(kitchen: Parameters<Plan>[0], { head, grain, minutes, until }: Grain): ReturnType<Plan> {
+function onePot(kitchen: Parameters<Plan>[0], grainOf: Grain): ReturnType<Plan> {
+  const { head, grain, minutes, until, chickpeas = given(canned(240, 'chickpeas')) } = grainOf;
   const { mains } = kitchen;
   const { slots, flavour } = seasoning(kitchen);
   const simmer = longest(mains, (facts) => facts.simmer, minutes);
   const through = doneThrough(mains);
+  const hasSeafood = mains.some(isSeafood);
   return {
-    title: titled(kitchen, head, { with: flavour }),
+    title: titled(kitchen, head, { with: kitchen.has('egg') ? FRIED_EGGS : flavour }),
     share: mains.every(isProtein) ? 1 : 1.2,
     slots: {
       onion: maybe(piece(1, 'onion')),
@@ -108,7 +140,8 @@ function onePot(kitchen: Parameters<Plan>[0], { head, grain, minutes, until }: G
       ...slots,
       ...EXTRAS,
       grain,
-      chickpeas: given(g(240, 'chickpeas', { en: 'from a can, drained', de: 'aus der Dose, abgetropft' })),
+      eggs: given(piece(2, 'egg')),
+      chickpeas,
       water: need(ml(400, 'water')),
       stock: maybe(tsp(2, 'vegetable-stock')),
     },
@@ -116,18 +149,18 @@ function onePot(kitchen: Parameters<Plan>[0], { head, grain, minutes, until }: G
       prepare(10, BITES, ...FINELY),
       step(
         9,
-        `Heat the {fat} in a wide pot over a fairly high heat. Add the {proteins} and brown for 5 minutes. Stir in the {onion garlic ginger spice spice2} and fry for 2 minutes. ${PASTE_AND_OLIVES.en}`,
-        `{fat} in einem weiten Topf kräftig erhitzen. {proteins} zugeben und 5 Minuten anbraten. {onion garlic ginger spice spice2} zugeben und 2 Minuten mitbraten. ${PASTE_AND_OLIVES.de}`,
+        `Heat the {fat} in a wide pot over a fairly high heat. ${hasSeafood ? '' : 'Add the {proteins} and brown for 5 minutes. '}Stir in the {onion garlic ginger spice spice2} and fry for 2 minutes. ${PASTE_AND_OLIVES.en}`,
+        `{fat} in einem weiten Topf kräftig erhitzen. ${hasSeafood ? '' : '{proteins} zugeben und 5 Minuten anbraten. '}{onion garlic ginger spice spice2} zugeben und 2 Minuten braten. ${PASTE_AND_OLIVES.de}`,
       ),
       step(
         simmer + 2,
-        `Stir in the {others}. Stir in the {grain chickpeas}. Pour in the {water stock soy} and bring to the boil. Cover and cook over a low heat for ${simmer} minutes, ${until.en}.${through.en}`,
-        `{others} unterrühren. {grain chickpeas} zugeben. {water stock soy} zugeben und aufkochen. Zugedeckt bei kleiner Hitze ${simmer} Minuten garen, ${until.de}.${through.de}`,
+        `Stir in the {others}. Stir in the {grain chickpeas}. Pour in the {water stock soy} and bring to the boil. Cover and cook over a low heat for ${hasSeafood ? `${simmer - LAST} minutes. Lay the {proteins} on top and cook, covered, for another ${LAST} minutes` : `${simmer} minutes`}, ${until.en}.${through.en}`,
+        `{others} unterrühren. {grain chickpeas} zugeben. {water stock soy} zugeben und aufkochen. Zugedeckt bei kleiner Hitze ${hasSeafood ? `${simmer - LAST} Minuten garen. {proteins} darauflegen und zugedeckt weitere ${LAST}` : simmer} Minuten garen, ${until.de}.${through.de}`,
       ),
       step(
-        2,
-        `Squeeze the {lemon} over the pan. Season with {salt pepper}. Top with the {yoghurt}. ${HERB_ON_TOP.en} Serve hot.`,
-        `{lemon} darüber auspressen. Mit {salt pepper} abschmecken. {yoghurt} daraufgeben. ${HERB_ON_TOP.de} Heiß servieren.`,
+        4,
+        `Fry the {eggs} in a second pan until whites and yolks are firm. Squeeze the {lemon} over the pan. Season with {salt pepper}. Top with the {yoghurt}. Lay the {eggs} on top. ${HERB_ON_TOP.en} Serve hot.`,
+        `{eggs} in einer zweiten Pfanne braten, bis Eiweiß und Eigelb fest sind. {lemon} darüber auspressen. Mit {salt pepper} abschmecken. {yoghurt} daraufgeben. {eggs} darauflegen. ${HERB_ON_TOP.de} Heiß servieren.`,
       ),
     ],
   };

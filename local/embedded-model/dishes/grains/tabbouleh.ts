@@ -1,6 +1,7 @@
 import { DICE } from '../../kitchen/cuts.ts';
 import {
   bunch,
+  canned,
   clove,
   g,
   given,
@@ -15,9 +16,12 @@ import {
   step,
   tbsp,
   type DishForm,
+  type DishPlan,
+  type Kitchen,
+  type Slot,
 } from '../../kitchen/dish.ts';
 import { EXTRAS } from '../../kitchen/extras.ts';
-import { titled, VEGETABLE } from '../../kitchen/title.ts';
+import { titled, VEGETABLE, type Head } from '../../kitchen/title.ts';
 import { isFreshWithGrains } from './couscous.ts';
 
 /** Bulgur with much parsley and foods that are eaten raw. */
@@ -32,22 +36,42 @@ export const tabbouleh: DishForm = {
   isGoodPlain: true,
   loves: ['parsley'],
 
-  plan(kitchen) {
+  plan: (kitchen) =>
+    soaked(kitchen, own(bunch(2, 'parsley')), {
+      en: 'tabbouleh',
+      de: 'Taboulé',
+      gender: 'n',
+      mixed: VEGETABLE,
+    }),
+};
+
+/** Bulgur with foods that are eaten raw. */
+export const bulgurSalad: DishForm = {
+  ...tabbouleh,
+  name: 'bulgur salad',
+  loves: ['cucumber', 'chickpeas'],
+
+  plan: (kitchen) =>
+    soaked(kitchen, EXTRAS.herb, {
+      en: 'bulgur salad',
+      de: 'Bulgursalat',
+      gender: 'm',
+      mixed: VEGETABLE,
+    }),
+};
+
+function soaked(kitchen: Kitchen, parsley: Slot, head: Head): DishPlan {
     return {
-      title: titled(
-        kitchen,
-        { en: 'tabbouleh', de: 'Taboulé', gender: 'n', mixed: VEGETABLE },
-        { with: { en: 'bulgur and parsley', de: 'Bulgur und Petersilie' } },
-      ),
+      title: titled(kitchen, head),
       slots: {
         bulgur: own(g(140, 'bulgur')),
-        parsley: own(bunch(2, 'parsley')),
+        parsley,
         water: need(ml(250, 'water')),
         onion: maybe(piece(0.5, 'onion')),
         garlic: given(clove(1, 'garlic')),
         mint: given(bunch(0.5, 'mint')),
         olives: EXTRAS.olives,
-        chickpeas: given(g(240, 'chickpeas', { en: 'from a can', de: 'aus der Dose' })),
+        chickpeas: given(canned(240, 'chickpeas')),
         lemon: need(piece(1, 'lemon'), piece(1, 'lime')),
         oil: need(tbsp(3, 'olive-oil')),
         cheese: given(g(80, 'feta')),
@@ -64,7 +88,7 @@ export const tabbouleh: DishForm = {
         prepare(
           10,
           DICE,
-          'Wash the {parsley mint}, shake dry and chop finely with the tender stalks. Peel and finely chop the {onion garlic}. Drain the {chickpeas} in a sieve and rinse with cold water.',
+          'Wash the {parsley mint}, shake dry and chop finely with the tender stalks. Peel and finely chop the {onion garlic}. Rinse the {chickpeas} with cold water and let them drain.',
           '{parsley mint} waschen, trocken schütteln und mit den zarten Stielen fein hacken. {onion garlic} schälen und fein hacken. {chickpeas} in einem Sieb kalt abspülen und abtropfen lassen.',
         ),
         step(
@@ -74,5 +98,4 @@ export const tabbouleh: DishForm = {
         ),
       ],
     };
-  },
-};
+}

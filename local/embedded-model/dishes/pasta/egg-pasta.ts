@@ -29,8 +29,7 @@ export const eggPasta: DishForm = {
   difficulty: 'easy',
   servings: 2,
   cuisines: ['German', 'Italian', 'Mediterranean'],
-  takes: isForPasta,
-  joins: isQuickProtein,
+  takes: (main) => isForPasta(main) || isQuickProtein(main),
   isGoodPlain: true,
 
   plan(kitchen) {

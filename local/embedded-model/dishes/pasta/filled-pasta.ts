@@ -32,12 +32,11 @@ export const filledPasta: DishForm = {
   difficulty: 'easy',
   servings: 2,
   cuisines: ['Italian', 'Mediterranean'],
-  takes: isForPasta,
-  joins: isQuickProtein,
+  takes: (main) => isForPasta(main) || isQuickProtein(main),
   isGoodPlain: true,
 
   plan(kitchen) {
-    const { mains } = kitchen;
+    const { mains, has } = kitchen;
     const fry = longest(mains, (facts) => Math.round(facts.simmer * 0.7), mains.length > 0 ? 5 : 1);
     const through = doneThrough(mains);
     const hasYoghurt = YOGHURTS.some(kitchen.has);
@@ -47,11 +46,12 @@ export const filledPasta: DishForm = {
       share: 0.7,
       slots: {
         filled: own(g(400, 'filled-pasta')),
-        onion: given(piece(0.5, 'onion')),
+        onion: maybe(piece(0.5, 'onion')),
         garlic: maybe(clove(1, 'garlic')),
         ...seasoning(kitchen).slots,
         ...EXTRAS,
         cream: given(ml(100, 'cream'), ml(100, 'sour-cream')),
+        eggs: given(piece(2, 'egg')),
         yoghurt: given(...YOGHURTS.map((food) => g(200, food))),
         lemon: given(piece(0.5, 'lemon'), piece(0.5, 'lime')),
         cheese: given(g(40, 'parmesan'), ...cheeses(40), g(60, 'feta')),
@@ -71,9 +71,9 @@ export const filledPasta: DishForm = {
           `{fat} in einer großen Pfanne bei mittlerer Hitze erwärmen. {${fried}} darin 1 Minute andünsten. {mains} zugeben und ${fry} Minuten weich braten.${through.de} ${PASTE_AND_OLIVES.de} {cream} einrühren und die Pfanne vom Herd nehmen.`,
         ),
         step(
-          6,
-          'Add the {salt filled} to the boiling water and simmer gently for 5 minutes, or for as long as the packet says, until hot inside. Lift them out and toss them in the pan.',
-          '{salt filled} in das kochende Wasser geben und 5 Minuten sanft ziehen lassen, oder so lange, wie die Packung sagt, bis sie innen heiß sind. Herausheben und in der Pfanne schwenken.',
+          has('egg') ? 9 : 6,
+          'Add the {salt filled} to the boiling water and simmer gently for 5 minutes, or for as long as the packet says, until hot inside. Lift them out and toss them in the pan. Whisk the {eggs}, pour them over and fry for 3 minutes, stirring, until they are set all through.',
+          '{salt filled} in das kochende Wasser geben und 5 Minuten sanft ziehen lassen, oder so lange, wie die Packung sagt, bis sie innen heiß sind. Herausheben und in der Pfanne schwenken. {eggs} verquirlen, darübergießen und unter Rühren 3 Minuten braten, bis sie ganz gestockt sind.',
         ),
         step(
           1,
@@ -94,7 +94,8 @@ function titleOf(kitchen: Kitchen): Text {
     ? { en: hasYoghurt ? 'garlic yoghurt' : 'garlic', de: hasYoghurt ? 'Knoblauchjoghurt' : 'Knoblauch' }
     : hasYoghurt && { en: 'yoghurt', de: 'Joghurt' };
   const isPlain = mains.length === 0;
-  const company = [!isPlain && foods, (isPlain || hasYoghurt) && sauce].filter((each) => each !== false);
+  const eggs = kitchen.has('egg') && { en: 'eggs', de: 'Ei' };
+  const company = [!isPlain && foods, (isPlain || hasYoghurt) && sauce, eggs].filter((each) => each !== false);
   return {
     en: joined(['tortellini', company.length > 0 && `with ${listed(company.map(({ en }) => en), 'en')}`]),
     de: joined(['Tortellini', company.length > 0 && `mit ${listed(company.map(({ de }) => de), 'de')}`]),

@@ -1,5 +1,6 @@
 import { DICE } from '../../kitchen/cuts.ts';
 import {
+  canned,
   cheeses,
   clove,
   g,
@@ -75,9 +76,8 @@ export const pasta: DishForm = {
         ...seasoning(kitchen).slots,
         ...EXTRAS,
         cream: given(ml(100, 'cream'), ml(100, 'sour-cream')),
-        cheese: goesWithCheese(mains)
-          ? maybe(g(40, 'parmesan'), ...cheeses(40), g(60, 'feta'))
-          : given(g(40, 'parmesan'), ...cheeses(40), g(60, 'feta')),
+        pulse: given(canned(240, 'chickpeas'), canned(240, 'white-beans')),
+        cheese: goesWithCheese(mains) ? maybe(...CHEESES) : given(...CHEESES),
         salt: need(pinch(3, 'salt')),
         pepper: maybe(pinch(1, 'black-pepper')),
       },
@@ -95,8 +95,8 @@ export const pasta: DishForm = {
         ),
         step(
           Math.max(1, fry - 7),
-          `While it boils, heat the {fat} in a large pan over a medium heat. Soften the {garlic onion spice spice2} in it. Add the {mains} and fry, stirring now and then, until soft.${through.en} ${PASTE_AND_OLIVES.en}`,
-          `Währenddessen {fat} in einer großen Pfanne bei mittlerer Hitze erwärmen. {garlic onion spice spice2} darin andünsten. {mains} zugeben und unter gelegentlichem Rühren weich braten.${through.de} ${PASTE_AND_OLIVES.de}`,
+          `While it boils, heat the {fat} in a large pan over a medium heat. Soften the {garlic onion spice spice2} in it. Add the {mains} and fry, stirring now and then, until soft.${through.en} Add the {pulse} and warm through. ${PASTE_AND_OLIVES.en}`,
+          `Währenddessen {fat} in einer großen Pfanne bei mittlerer Hitze erwärmen. {garlic onion spice spice2} darin andünsten. {mains} zugeben und unter gelegentlichem Rühren weich braten.${through.de} {pulse} zugeben und erwärmen. ${PASTE_AND_OLIVES.de}`,
         ),
         step(
           2,
@@ -108,12 +108,13 @@ export const pasta: DishForm = {
   },
 };
 
+const CHEESES = [g(40, 'parmesan'), ...cheeses(40), g(60, 'feta')];
 const goesWithCheese = (mains: readonly Main[]): boolean => !mains.some(isSeafood);
 
 function companyOf(kitchen: Kitchen): Text | undefined {
-  const company = ownNamed(kitchen, ['olive', 'black-olive', 'parsley', 'basil']);
+  const company = ownNamed(kitchen, ['olive', 'black-olive', 'chickpeas', 'parsley', 'basil']);
   if (company) return company;
   if (kitchen.has('tomato-paste')) return { en: 'tomato sauce', de: 'Tomatensoße' };
-  const hasCheese = goesWithCheese(kitchen.mains) && ['parmesan', 'gouda', 'feta'].some(kitchen.permits);
-  return hasCheese ? { en: 'grated cheese', de: 'geriebenem Käse' } : undefined;
+  const hasCheese = CHEESES.some(({ food }) => kitchen.permits(food));
+  return goesWithCheese(kitchen.mains) && hasCheese ? { en: 'grated cheese', de: 'geriebenem Käse' } : undefined;
 }

@@ -59,6 +59,7 @@ export const dal: DishForm = {
         stock: maybe(tsp(2, 'vegetable-stock')),
         lemon: maybe(piece(0.5, 'lemon'), piece(0.5, 'lime')),
         salt: need(pinch(3, 'salt')),
+        rice: given(g(250, 'rice')),
         paste: EXTRAS.paste,
         herb: EXTRAS.herb,
         yoghurt: given(g(150, 'yoghurt'), g(150, 'soy-yoghurt'), g(150, 'sour-cream')),
@@ -77,8 +78,8 @@ export const dal: DishForm = {
         ),
         step(
           simmer + 5,
-          `Add the lentils. Pour in the {water stock} and bring to the boil. Stir in the {mains}. Cover and simmer for ${simmer} minutes, stirring now and then, until everything is soft.`,
-          `Die Linsen zugeben. {water stock} zugeben und aufkochen. {mains} unterrühren. Zugedeckt ${simmer} Minuten köcheln lassen und ab und zu umrühren, bis alles weich ist.`,
+          `Add the lentils. Pour in the {water stock} and bring to the boil. Stir in the {mains}. Cover and simmer for ${simmer} minutes, stirring now and then, until everything is soft. Meanwhile cook the {rice} in plenty of boiling salted water and drain it.`,
+          `Die Linsen zugeben. {water stock} zugeben und aufkochen. {mains} unterrühren. Zugedeckt ${simmer} Minuten köcheln lassen und ab und zu umrühren, bis alles weich ist. Währenddessen {rice} in reichlich kochendem Salzwasser garen und abgießen.`,
         ),
         step(
           2,

@@ -1,10 +1,12 @@
 import { DICE } from '../../kitchen/cuts.ts';
 import {
+  canned,
   clove,
   g,
   given,
   isMeat,
   isQuickProtein,
+  isTomato,
   longest,
   maybe,
   ml,
@@ -36,7 +38,6 @@ const HEARTS = new Set([
   'spinach',
   'leek',
 ]);
-const TOMATOES = new Set(['tomato', 'cherry-tomato']);
 
 /** Eggs that set in a spiced tomato sauce. */
 export const eggsInSauce: DishForm = {
@@ -51,7 +52,7 @@ export const eggsInSauce: DishForm = {
 
   plan(kitchen) {
     const { mains } = kitchen;
-    const others = mains.filter(({ food }) => !TOMATOES.has(food));
+    const others = mains.filter((main) => !isTomato(main));
     const hasTomatoes = others.length < mains.length;
     const simmer = longest(mains, (facts) => facts.simmer, 10);
     const named = foodsNamed({ ...kitchen, mains: others }, { en: 'vegetables', de: 'Gemüse' }, 'mit');
@@ -70,7 +71,7 @@ export const eggsInSauce: DishForm = {
         ...EXTRAS,
         paste: maybe(tbsp(1, 'tomato-paste')),
         ...(hasTomatoes ? { water: need(ml(100, 'water')) } : { tomatoes: need(g(400, 'canned-tomatoes')) }),
-        chickpeas: given(g(240, 'chickpeas', { en: 'from a can, drained', de: 'aus der Dose, abgetropft' })),
+        chickpeas: given(canned(240, 'chickpeas')),
         cheese: given(g(80, 'feta')),
         yoghurt: given(g(100, 'yoghurt'), g(100, 'soy-yoghurt'), g(100, 'oat-yoghurt')),
         salt: need(pinch(3, 'salt')),

@@ -4,6 +4,7 @@ import {
   g,
   given,
   isCookable,
+  isProtein,
   isSeafood,
   longest,
   maybe,
@@ -33,8 +34,8 @@ export const fishBake: DishForm = {
 
   plan(kitchen) {
     const { mains } = kitchen;
-    const roast = longest(mains, (facts) => facts.roast);
-    const first = Math.max(15, 40 - roast);
+    const roast = longest(mains.filter(isProtein), (facts) => facts.roast);
+    const first = Math.max(25, longest(mains, (facts) => facts.roast) - roast);
     const names = foodsNamed(kitchen, { en: 'fish and vegetables', de: 'Fisch und Gemüse' });
     const through = doneThrough(mains);
     return {
@@ -51,32 +52,27 @@ export const fishBake: DishForm = {
         olives: EXTRAS.olives,
         herb: EXTRAS.herb,
         cream: given(ml(100, 'cream'), ml(100, 'sour-cream')),
-        lemon: given(piece(1, 'lemon'), piece(1, 'lime')),
+        lemon: given(piece(0.5, 'lemon'), piece(0.5, 'lime')),
         yoghurt: given(g(150, 'yoghurt'), g(150, 'soy-yoghurt')),
         salt: need(pinch(3, 'salt')),
         pepper: maybe(pinch(1, 'black-pepper')),
       },
       steps: [
-        step(
-          10,
-          'Heat the oven to 200 °C (fan 180 °C). Peel the {potatoes} and cut into slices as thin as a pencil. Peel and slice the {onion garlic}.',
+        prepare(
+          14,
+          BITES,
+          'Heat the oven to 200 °C (fan 180 °C). Peel the {potatoes} and cut them into slices as thin as a pencil. Peel and slice the {onion garlic}.',
           'Den Backofen auf 200 °C (Umluft 180 °C) vorheizen. {potatoes} schälen und in bleistiftdünne Scheiben schneiden. {onion garlic} schälen und in Scheiben schneiden.',
         ),
         step(
           first + 3,
-          `Spread the potatoes out in a large baking dish, mix in the {fat onion garlic spice spice2} and half of the {salt} and roast for ${first} minutes.`,
-          `Die Kartoffeln in einer großen Auflaufform verteilen, {fat onion garlic spice spice2} und die Hälfte des Salzes daruntermischen und ${first} Minuten rösten.`,
-        ),
-        prepare(
-          3,
-          BITES,
-          'Season with the {pepper} and the rest of the salt.',
-          'Mit {pepper} und dem restlichen Salz würzen.',
+          `Spread the potatoes out in a large baking dish. Add the {others}. Mix in the {fat onion garlic spice spice2 salt pepper} and roast for ${first} minutes.`,
+          `Die Kartoffeln in einer großen Auflaufform verteilen. {others} zugeben. {fat onion garlic spice spice2 salt pepper} daruntermischen und ${first} Minuten rösten.`,
         ),
         step(
           roast + 2,
-          `Put the {mains olives} on the potatoes. Pour over the {cream}. Slice half of the {lemon} and lay it on top. Roast for ${roast} minutes, until the potatoes are soft.${through.en}`,
-          `{mains olives} auf die Kartoffeln legen. {cream} darübergießen. {lemon} zur Hälfte in Scheiben schneiden und darauflegen. ${roast} Minuten rösten, bis die Kartoffeln weich sind.${through.de}`,
+          `Lay the {proteins olives} on top. Pour over the {cream}. Slice the {lemon} and put the slices on top. Roast for another ${roast} minutes, until the potatoes are soft.${through.en}`,
+          `{proteins olives} darauflegen. {cream} darübergießen. {lemon} in Scheiben schneiden und darauflegen. Weitere ${roast} Minuten rösten, bis die Kartoffeln weich sind.${through.de}`,
         ),
         step(
           1,

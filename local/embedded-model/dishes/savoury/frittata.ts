@@ -16,11 +16,12 @@ import {
   step,
   type DishForm,
 } from '../../kitchen/dish.ts';
+import { doneThrough } from '../../kitchen/doneness.ts';
 import { EXTRAS, HERB_ON_TOP, PASTE_AND_OLIVES } from '../../kitchen/extras.ts';
 import { titled, VEGETABLE } from '../../kitchen/title.ts';
 import { SLICES } from '../../kitchen/cuts.ts';
 
-const CURED = new Set(['bacon', 'cooked-ham']);
+const CURED = new Set(['bacon', 'cooked-ham', 'sausage', 'smoked-tofu']);
 const UNFIT = new Set(['beetroot', 'cabbage', 'celery', 'aubergine']);
 
 /** Vegetables set in eggs: a frittata in the south, an omelette elsewhere. */
@@ -38,6 +39,7 @@ export const frittata: DishForm = {
     const { cuisine, mains } = kitchen;
     const isSouthern = cuisine === 'Italian' || cuisine === 'Mediterranean';
     const fry = Math.max(4, Math.round(longest(mains, (facts) => facts.simmer) * 0.7));
+    const through = doneThrough(mains);
     const { slots, flavour } = seasoning(kitchen);
     return {
       title: titled(
@@ -69,8 +71,8 @@ export const frittata: DishForm = {
         ),
         step(
           fry + 2,
-          `Heat the {fat} in a non-stick pan over a medium heat. Add the {garlic onion} for a moment. Fry the {mains} for ${fry} minutes, until soft. ${PASTE_AND_OLIVES.en}`,
-          `{fat} in einer beschichteten Pfanne bei mittlerer Hitze erhitzen. {garlic onion} darin kurz andünsten. {mains} zugeben und ${fry} Minuten weich braten. ${PASTE_AND_OLIVES.de}`,
+          `Heat the {fat} in a non-stick pan over a medium heat. Add the {garlic onion} for a moment. Fry the {mains} for ${fry} minutes, until soft.${through.en} ${PASTE_AND_OLIVES.en}`,
+          `{fat} in einer beschichteten Pfanne bei mittlerer Hitze erhitzen. {garlic onion} darin kurz andünsten. {mains} zugeben und ${fry} Minuten weich braten.${through.de} ${PASTE_AND_OLIVES.de}`,
         ),
         step(
           8,

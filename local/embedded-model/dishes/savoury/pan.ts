@@ -1,12 +1,14 @@
 import { seasoning } from '../../kitchen/seasoning.ts';
 import { ANY_CUISINE } from '../../kitchen/cuisine.ts';
 import {
+  canned,
   clove,
   g,
   given,
   isCookable,
   isProtein,
   isQuickProtein,
+  isSeafood,
   isStarchy,
   longest,
   maybe,
@@ -39,7 +41,7 @@ export const pan: DishForm = {
   servings: 2,
   cuisines: ANY_CUISINE,
   takes: isCookable,
-  joins: (main) => SWEET.has(main.food) || isQuickProtein(main),
+  joins: (main) => SWEET.has(main.food) || (isQuickProtein(main) && !isSeafood(main)),
   loves: ['bell-pepper', 'cabbage', 'mushroom', 'leek'],
 
   plan(kitchen) {
@@ -49,13 +51,14 @@ export const pan: DishForm = {
     const { slots, flavour } = seasoning(kitchen);
     const isStirFried = cuisine === 'Asian';
     const hasRice = !mains.some(isStarchy);
-    const chickpeas = g(240, 'chickpeas', { en: 'from a can, drained', de: 'aus der Dose, abgetropft' });
+    const chickpeas = canned(240, 'chickpeas');
     return {
       title: titled(
         kitchen,
         { en: isStirFried ? 'stir-fry' : 'skillet', de: 'Pfanne', gender: 'f', mixed: VEGETABLE },
         { ...(isQuick && { adjective: { en: 'quick', de: 'schnell' } }), with: flavour },
       ),
+      share: hasRice || isQuick ? 1 : 1.8,
       slots: {
         onion: isQuick ? given(piece(0.5, 'onion')) : need(piece(1, 'onion')),
         garlic: given(clove(2, 'garlic')),

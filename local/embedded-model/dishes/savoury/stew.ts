@@ -1,11 +1,13 @@
 import { seasoning } from '../../kitchen/seasoning.ts';
 import { type Cuisine } from '../../kitchen/cuisine.ts';
 import {
+  canned,
   clove,
   g,
   given,
   isCookable,
   isMeat,
+  isTomato,
   isProtein,
   isQuickProtein,
   longest,
@@ -65,8 +67,8 @@ export const stew: DishForm = {
     const { mains, cuisine } = kitchen;
     const { head, pulse: usual } = STEWS[cuisine] ?? STEW;
     const pulse = OWN_PULSES.find(kitchen.has) ?? usual;
+    const hasTomatoes = mains.some(isTomato);
     const simmer = longest(mains, (facts) => facts.simmer, 15) + 5;
-    const drained = { en: 'from a can, drained', de: 'aus der Dose, abgetropft' };
     return {
       title: titled(kitchen, head, { adjective: { en: 'hearty', de: 'herzhaft' }, with: PULSES[pulse] }),
       share: 0.8,
@@ -76,11 +78,11 @@ export const stew: DishForm = {
         ginger: given(g(15, 'ginger')),
         ...seasoning(kitchen).slots,
         ...EXTRAS,
-        paste: need(tbsp(1, 'tomato-paste')),
-        tomatoes: need(g(400, 'canned-tomatoes')),
+        paste: maybe(tbsp(1, 'tomato-paste')),
+        tomatoes: hasTomatoes ? given(g(400, 'canned-tomatoes')) : need(g(400, 'canned-tomatoes')),
         water: need(ml(300, 'water')),
         stock: maybe(tsp(2, 'vegetable-stock')),
-        pulse: need(g(480, pulse, drained)),
+        pulse: need(canned(480, pulse)),
         raisins: cuisine === 'Middle Eastern' ? maybe(g(40, 'raisin')) : given(g(40, 'raisin')),
         salt: need(pinch(3, 'salt')),
         pepper: maybe(pinch(2, 'black-pepper')),

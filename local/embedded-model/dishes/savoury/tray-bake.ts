@@ -1,5 +1,6 @@
 import { seasoning } from '../../kitchen/seasoning.ts';
 import {
+  canned,
   clove,
   g,
   given,
@@ -50,7 +51,7 @@ export const trayBake: DishForm = {
           ? { feta: need(g(120, 'feta')) }
           : {
               chickpeas: need(
-                g(240, 'chickpeas', { en: 'from a can, drained', de: 'aus der Dose, abgetropft' }),
+                canned(240, 'chickpeas'),
               ),
             }),
         olives: EXTRAS.olives,

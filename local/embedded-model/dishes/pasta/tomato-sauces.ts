@@ -3,24 +3,30 @@ import {
   cheeses,
   clove,
   g,
+  given,
   isProtein,
+  isTomato,
   longest,
   maybe,
   ml,
   need,
+  own,
   piece,
   pinch,
   prepare,
   step,
   tbsp,
-  given,
   type DishForm,
+  type DishPlan,
+  type Kitchen,
   type Main,
+  type Slots,
 } from '../../kitchen/dish.ts';
 import { doneThrough } from '../../kitchen/doneness.ts';
 import { EXTRAS, HERB_ON_TOP } from '../../kitchen/extras.ts';
 import { seasoning } from '../../kitchen/seasoning.ts';
 import { titled, VEGETABLE } from '../../kitchen/title.ts';
+import type { Text } from '../../kitchen/words.ts';
 import { isForPasta } from './pasta.ts';
 
 const isMince = ({ facts }: Main): boolean => facts.clean === 'crumble';
@@ -36,27 +42,58 @@ export const meatSauce: DishForm = {
   joins: isForPasta,
   loves: ['pasta', 'tomato-paste'],
 
-  plan(kitchen) {
+  plan: (kitchen) =>
+    inTomatoSauce(kitchen, {
+      slots: { pasta: need(g(200, 'pasta')) },
+      minutes: 15,
+      company: kitchen.mains.some(isTomato) ? undefined : { en: 'tomato sauce', de: 'Tomatensoße' },
+    }),
+};
+
+/** Pasta with a tomato sauce that red lentils thicken. */
+export const lentilSauce: DishForm = {
+  ...meatSauce,
+  name: 'lentil sauce',
+  takes: isForPasta,
+  joins: () => false,
+  isGoodPlain: true,
+
+  plan: (kitchen) =>
+    inTomatoSauce(kitchen, {
+      slots: { pasta: own(g(180, 'pasta')), lentils: own(g(100, 'red-lentils')) },
+      minutes: 20,
+      company: { en: 'red lentils', de: 'roten Linsen' },
+    }),
+};
+
+type Sauce = {
+  readonly slots: Slots;
+  /** Least time that it simmers. */
+  readonly minutes: number;
+  readonly company: Text | undefined;
+};
+
+function inTomatoSauce(kitchen: Kitchen, { slots, minutes, company }: Sauce): DishPlan {
     const { mains } = kitchen;
-    const hasTomatoes = mains.some(({ food }) => food === 'tomato' || food === 'cherry-tomato');
-    const simmer = longest(mains, (facts) => facts.simmer, 15);
+    const hasTomatoes = mains.some(isTomato);
+    const simmer = longest(mains, (facts) => facts.simmer, minutes);
     const through = doneThrough(mains);
     return {
       title: titled(
         kitchen,
         { en: 'pasta', de: 'Pasta', gender: 'f', mixed: VEGETABLE },
-        hasTomatoes ? {} : { with: { en: 'tomato sauce', de: 'Tomatensoße' } },
+        { with: company },
       ),
       share: mains.every(isProtein) ? 1 : 1.5,
       slots: {
-        pasta: need(g(200, 'pasta')),
+        ...slots,
         onion: maybe(piece(1, 'onion')),
         garlic: maybe(clove(1, 'garlic')),
         ...seasoning(kitchen).slots,
         ...EXTRAS,
         paste: maybe(tbsp(1, 'tomato-paste')),
         ...(hasTomatoes ? {} : { tomatoes: need(g(400, 'canned-tomatoes')) }),
-        water: need(ml(100, 'water')),
+        water: need(ml(slots['lentils'] ? 300 : 100, 'water')),
         cream: given(ml(50, 'cream'), ml(50, 'milk'), ml(50, 'sour-cream')),
         cheese: maybe(g(40, 'parmesan'), ...cheeses(40)),
         salt: need(pinch(4, 'salt')),
@@ -72,12 +109,12 @@ export const meatSauce: DishForm = {
         step(
           9,
           'Heat the {fat} in a wide pan over a high heat. Fry the {proteins} for 6 minutes, stirring, until brown and crumbly. Add the {onion garlic spice spice2} and fry for 2 minutes. Stir in the {paste}.',
-          '{fat} in einer weiten Pfanne stark erhitzen. {proteins} darin unter Rühren 6 Minuten krümelig braun braten. {onion garlic spice spice2} zugeben und 2 Minuten mitbraten. {paste} einrühren.',
+          '{fat} in einer weiten Pfanne stark erhitzen. {proteins} darin unter Rühren 6 Minuten krümelig braun braten. {onion garlic spice spice2} zugeben und 2 Minuten braten. {paste} einrühren.',
         ),
         step(
           simmer + 3,
-          `Stir in the {others tomatoes water olives} and bring to the boil. Turn the heat down, cover and simmer for ${simmer} minutes, stirring now and then.${through.en}`,
-          `{others tomatoes water olives} unterrühren und aufkochen. Zugedeckt bei kleiner Hitze ${simmer} Minuten köcheln lassen und ab und zu umrühren.${through.de}`,
+          `Stir in the {others lentils tomatoes water olives} and bring to the boil. Turn the heat down, cover and simmer for ${simmer} minutes, stirring now and then.${through.en}`,
+          `{others lentils tomatoes water olives} unterrühren und aufkochen. Zugedeckt bei kleiner Hitze ${simmer} Minuten köcheln lassen und ab und zu umrühren.${through.de}`,
         ),
         step(
           3,
@@ -91,5 +128,4 @@ export const meatSauce: DishForm = {
         ),
       ],
     };
-  },
-};
+}
