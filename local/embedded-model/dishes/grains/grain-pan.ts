@@ -70,7 +70,8 @@ export const chickpeaRice: DishForm = {
   plan: (kitchen) =>
     onePot(kitchen, {
       ...RICE,
-      head: { en: 'chickpea rice', de: 'Kichererbsenreis', gender: 'm', mixed: VEGETABLE },
+      head: { en: 'rice', de: 'Reistopf', gender: 'm', mixed: VEGETABLE },
+      company: { en: 'chickpeas', de: 'Kichererbsen' },
       grain: own(g(150, 'rice')),
       chickpeas: own(canned(240, 'chickpeas')),
     }),
@@ -106,6 +107,8 @@ type Grain = {
   readonly head: Head;
   readonly grain: Slot;
   readonly chickpeas?: Slot;
+  /** Named in the title instead of the spices. */
+  readonly company?: Text;
   readonly minutes: number;
   readonly until: Text;
 };
@@ -125,14 +128,14 @@ const FINELY = [
 ] as const;
 
 function onePot(kitchen: Parameters<Plan>[0], grainOf: Grain): ReturnType<Plan> {
-  const { head, grain, minutes, until, chickpeas = given(canned(240, 'chickpeas')) } = grainOf;
+  const { head, grain, minutes, until, company, chickpeas = given(canned(240, 'chickpeas')) } = grainOf;
   const { mains } = kitchen;
   const { slots, flavour } = seasoning(kitchen);
   const simmer = longest(mains, (facts) => facts.simmer, minutes);
   const through = doneThrough(mains);
   const hasSeafood = mains.some(isSeafood);
   return {
-    title: titled(kitchen, head, { with: kitchen.has('egg') ? FRIED_EGGS : flavour }),
+    title: titled(kitchen, head, { with: kitchen.has('egg') ? FRIED_EGGS : (company ?? flavour) }),
     share: mains.every(isProtein) ? 1 : 1.2,
     slots: {
       onion: maybe(piece(1, 'onion')),

@@ -115,6 +115,7 @@ function companyOf(kitchen: Kitchen): Text | undefined {
   const company = ownNamed(kitchen, ['olive', 'black-olive', 'chickpeas', 'parsley', 'basil']);
   if (company) return company;
   if (kitchen.has('tomato-paste')) return { en: 'tomato sauce', de: 'Tomatensoße' };
-  const hasCheese = CHEESES.some(({ food }) => kitchen.permits(food));
+  const hasCheese =
+    ['parmesan', 'gouda', 'feta'].some(kitchen.permits) || CHEESES.some(({ food }) => kitchen.has(food));
   return goesWithCheese(kitchen.mains) && hasCheese ? { en: 'grated cheese', de: 'geriebenem Käse' } : undefined;
 }
