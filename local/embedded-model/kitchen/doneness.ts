@@ -4,8 +4,8 @@ import type { Text } from './words.ts';
 
 const SIGNS: Readonly<Record<Doneness, Text>> = {
   'no pink': {
-    en: 'The meat is done when no pink is left inside.',
-    de: 'Das Fleisch ist gar, wenn innen nichts mehr rosa ist.',
+    en: 'The meat is done when no pink is left and its core has been at 70 °C for 2 minutes.',
+    de: 'Das Fleisch ist gar, wenn innen nichts mehr rosa ist und der Kern 2 Minuten lang 70 °C hatte.',
   },
   'not raw': {
     en: 'Check that the meat is not raw inside.',

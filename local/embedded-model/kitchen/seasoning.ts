@@ -40,7 +40,9 @@ const OLIVE: ReadonlySet<Cuisine> = new Set(['Italian', 'Mediterranean', 'Middle
 function fatsOf(cuisine: Cuisine): readonly FoodId[] {
   const oils = ['rapeseed-oil', 'olive-oil', 'sunflower-oil'];
   if (BUTTERY.has(cuisine)) return ['butter', ...oils, 'margarine'];
-  return OLIVE.has(cuisine) ? ['olive-oil', ...oils, 'butter', 'margarine'] : [...oils, 'butter', 'margarine'];
+  return OLIVE.has(cuisine)
+    ? ['olive-oil', ...oils, 'butter', 'margarine']
+    : [...oils, 'butter', 'margarine'];
 }
 
 /**

@@ -57,12 +57,7 @@ const EXAMPLES: readonly (readonly [form: string, foods: readonly FoodId[], en: 
     'Minced beef and green pepper bulgur pilaf with turmeric',
     'Hackfleisch-Paprika-Bulgurpfanne mit Kurkuma',
   ],
-  [
-    'fried rice',
-    ['rice', 'egg', 'carrot'],
-    'Carrot fried rice with egg',
-    'Gebratener Karottenreis mit Ei',
-  ],
+  ['fried rice', ['rice', 'egg', 'carrot'], 'Carrot fried rice with egg', 'Gebratener Karottenreis mit Ei'],
   [
     'tray bake',
     ['beetroot', 'apple'],
@@ -82,12 +77,7 @@ const EXAMPLES: readonly (readonly [form: string, foods: readonly FoodId[], en: 
     'Goldbraunes Kartoffel-Zucchini-Gratin',
   ],
   ['pasta', ['lemon'], 'Lemon pasta with grated cheese', 'Zitronenpasta mit geriebenem Käse'],
-  [
-    'egg pasta',
-    ['egg', 'pasta', 'tomato'],
-    'Tomato pasta skillet with eggs',
-    'Tomatennudelpfanne mit Ei',
-  ],
+  ['egg pasta', ['egg', 'pasta', 'tomato'], 'Tomato pasta skillet with eggs', 'Tomatennudelpfanne mit Ei'],
   [
     'meat sauce',
     ['minced-beef', 'pasta', 'carrot'],

@@ -53,9 +53,7 @@ export const ricePan: DishForm = {
 
   plan(kitchen) {
     const isQuick = kitchen.limit < WITH_RICE + Math.max(0, kitchen.mains.length - 3);
-    return isQuick
-      ? quickPan(kitchen)
-      : onePot(kitchen, RICE);
+    return isQuick ? quickPan(kitchen) : onePot(kitchen, RICE);
   },
 };
 

@@ -95,9 +95,25 @@ function titleOf(kitchen: Kitchen): Text {
     : hasYoghurt && { en: 'yoghurt', de: 'Joghurt' };
   const isPlain = mains.length === 0;
   const eggs = kitchen.has('egg') && { en: 'eggs', de: 'Ei' };
-  const company = [!isPlain && foods, (isPlain || hasYoghurt) && sauce, eggs].filter((each) => each !== false);
+  const company = [!isPlain && foods, (isPlain || hasYoghurt) && sauce, eggs].filter(
+    (each) => each !== false,
+  );
   return {
-    en: joined(['tortellini', company.length > 0 && `with ${listed(company.map(({ en }) => en), 'en')}`]),
-    de: joined(['Tortellini', company.length > 0 && `mit ${listed(company.map(({ de }) => de), 'de')}`]),
+    en: joined([
+      'tortellini',
+      company.length > 0 &&
+        `with ${listed(
+          company.map(({ en }) => en),
+          'en',
+        )}`,
+    ]),
+    de: joined([
+      'Tortellini',
+      company.length > 0 &&
+        `mit ${listed(
+          company.map(({ de }) => de),
+          'de',
+        )}`,
+    ]),
   };
 }

@@ -117,5 +117,7 @@ function companyOf(kitchen: Kitchen): Text | undefined {
   if (kitchen.has('tomato-paste')) return { en: 'tomato sauce', de: 'Tomatensoße' };
   const hasCheese =
     ['parmesan', 'gouda', 'feta'].some(kitchen.permits) || CHEESES.some(({ food }) => kitchen.has(food));
-  return goesWithCheese(kitchen.mains) && hasCheese ? { en: 'grated cheese', de: 'geriebenem Käse' } : undefined;
+  return goesWithCheese(kitchen.mains) && hasCheese
+    ? { en: 'grated cheese', de: 'geriebenem Käse' }
+    : undefined;
 }

@@ -74,58 +74,51 @@ type Sauce = {
 };
 
 function inTomatoSauce(kitchen: Kitchen, { slots, minutes, company }: Sauce): DishPlan {
-    const { mains } = kitchen;
-    const hasTomatoes = mains.some(isTomato);
-    const simmer = longest(mains, (facts) => facts.simmer, minutes);
-    const through = doneThrough(mains);
-    return {
-      title: titled(
-        kitchen,
-        { en: 'pasta', de: 'Pasta', gender: 'f', mixed: VEGETABLE },
-        { with: company },
+  const { mains } = kitchen;
+  const tomatoes = g(400, 'canned-tomatoes');
+  const isFresh = mains.some(isTomato);
+  const isOfPaste = !isFresh && kitchen.has('tomato-paste');
+  const simmer = longest(mains, (facts) => facts.simmer, minutes);
+  const through = doneThrough(mains);
+  return {
+    title: titled(kitchen, { en: 'pasta', de: 'Pasta', gender: 'f', mixed: VEGETABLE }, { with: company }),
+    share: mains.every(isProtein) ? 1 : 1.5,
+    slots: {
+      ...slots,
+      onion: maybe(piece(1, 'onion')),
+      garlic: maybe(clove(1, 'garlic')),
+      ...seasoning(kitchen).slots,
+      ...EXTRAS,
+      paste: maybe(tbsp(isOfPaste ? 3 : 1, 'tomato-paste')),
+      tomatoes: isFresh || isOfPaste ? given(tomatoes) : need(tomatoes),
+      water: need(ml(slots['lentils'] || isOfPaste ? 300 : 100, 'water')),
+      cream: given(ml(50, 'cream'), ml(50, 'milk'), ml(50, 'sour-cream')),
+      cheese: maybe(g(40, 'parmesan'), ...cheeses(40)),
+      salt: need(pinch(4, 'salt')),
+      pepper: maybe(pinch(1, 'black-pepper')),
+    },
+    steps: [
+      prepare(8, DICE, 'Peel and finely chop the {onion garlic}.', '{onion garlic} schälen und fein hacken.'),
+      step(
+        9,
+        'Heat the {fat} in a wide pan over a high heat. Fry the {proteins} for 6 minutes, stirring, until brown and crumbly. Add the {onion garlic spice spice2} and fry for 2 minutes. Stir in the {paste}.',
+        '{fat} in einer weiten Pfanne stark erhitzen. {proteins} darin unter Rühren 6 Minuten krümelig braun braten. {onion garlic spice spice2} zugeben und 2 Minuten braten. {paste} einrühren.',
       ),
-      share: mains.every(isProtein) ? 1 : 1.5,
-      slots: {
-        ...slots,
-        onion: maybe(piece(1, 'onion')),
-        garlic: maybe(clove(1, 'garlic')),
-        ...seasoning(kitchen).slots,
-        ...EXTRAS,
-        paste: maybe(tbsp(1, 'tomato-paste')),
-        ...(hasTomatoes ? {} : { tomatoes: need(g(400, 'canned-tomatoes')) }),
-        water: need(ml(slots['lentils'] ? 300 : 100, 'water')),
-        cream: given(ml(50, 'cream'), ml(50, 'milk'), ml(50, 'sour-cream')),
-        cheese: maybe(g(40, 'parmesan'), ...cheeses(40)),
-        salt: need(pinch(4, 'salt')),
-        pepper: maybe(pinch(1, 'black-pepper')),
-      },
-      steps: [
-        prepare(
-          8,
-          DICE,
-          'Peel and finely chop the {onion garlic}.',
-          '{onion garlic} schälen und fein hacken.',
-        ),
-        step(
-          9,
-          'Heat the {fat} in a wide pan over a high heat. Fry the {proteins} for 6 minutes, stirring, until brown and crumbly. Add the {onion garlic spice spice2} and fry for 2 minutes. Stir in the {paste}.',
-          '{fat} in einer weiten Pfanne stark erhitzen. {proteins} darin unter Rühren 6 Minuten krümelig braun braten. {onion garlic spice spice2} zugeben und 2 Minuten braten. {paste} einrühren.',
-        ),
-        step(
-          simmer + 3,
-          `Stir in the {others lentils tomatoes water olives} and bring to the boil. Turn the heat down, cover and simmer for ${simmer} minutes, stirring now and then.${through.en}`,
-          `{others lentils tomatoes water olives} unterrühren und aufkochen. Zugedeckt bei kleiner Hitze ${simmer} Minuten köcheln lassen und ab und zu umrühren.${through.de}`,
-        ),
-        step(
-          3,
-          'While the sauce simmers, cook the {pasta} in plenty of boiling water with most of the {salt} until just firm, then drain it.',
-          'Während die Soße köchelt, {pasta} in reichlich kochendem Wasser mit dem größten Teil des Salzes bissfest kochen und abgießen.',
-        ),
-        step(
-          2,
-          `Stir the {cream} into the sauce. Season with the rest of the salt and the {pepper}. Mix the sauce with the pasta. ${HERB_ON_TOP.en} Grate the {cheese} over it.`,
-          `{cream} in die Soße rühren. Mit dem restlichen Salz und {pepper} abschmecken. Die Soße mit den Nudeln mischen. ${HERB_ON_TOP.de} {cheese} darüberreiben.`,
-        ),
-      ],
-    };
+      step(
+        simmer + 3,
+        `Stir in the {others lentils tomatoes water olives} and bring to the boil. Turn the heat down, cover and simmer for ${simmer} minutes, stirring now and then.${through.en}`,
+        `{others lentils tomatoes water olives} unterrühren und aufkochen. Zugedeckt bei kleiner Hitze ${simmer} Minuten köcheln lassen und ab und zu umrühren.${through.de}`,
+      ),
+      step(
+        3,
+        'While the sauce simmers, cook the {pasta} in plenty of boiling water with most of the {salt} until just firm, then drain it.',
+        'Während die Soße köchelt, {pasta} in reichlich kochendem Wasser mit dem größten Teil des Salzes bissfest kochen und abgießen.',
+      ),
+      step(
+        2,
+        `Stir the {cream} into the sauce. Season with the rest of the salt and the {pepper}. Mix the sauce with the pasta. ${HERB_ON_TOP.en} Grate the {cheese} over it.`,
+        `{cream} in die Soße rühren. Mit dem restlichen Salz und {pepper} abschmecken. Die Soße mit den Nudeln mischen. ${HERB_ON_TOP.de} {cheese} darüberreiben.`,
+      ),
+    ],
+  };
 }

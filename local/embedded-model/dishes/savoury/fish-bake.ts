@@ -74,11 +74,7 @@ export const fishBake: DishForm = {
           `Lay the {proteins olives} on top. Pour over the {cream}. Slice the {lemon} and put the slices on top. Roast for another ${roast} minutes, until the potatoes are soft.${through.en}`,
           `{proteins olives} darauflegen. {cream} darübergießen. {lemon} in Scheiben schneiden und darauflegen. Weitere ${roast} Minuten rösten, bis die Kartoffeln weich sind.${through.de}`,
         ),
-        step(
-          1,
-          `${HERB_ON_TOP.en} Serve with the {yoghurt}.`,
-          `${HERB_ON_TOP.de} {yoghurt} dazu reichen.`,
-        ),
+        step(1, `${HERB_ON_TOP.en} Serve with the {yoghurt}.`, `${HERB_ON_TOP.de} {yoghurt} dazu reichen.`),
       ],
     };
   },

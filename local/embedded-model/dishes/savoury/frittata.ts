@@ -78,8 +78,8 @@ export const frittata: DishForm = {
         ),
         step(
           set + 1,
-          `${isPlain ? 'Pour in the eggs' : 'Pour the eggs over it'}. Grate or crumble the {cheese} on top. Cover and let the eggs set over a low heat for ${set} minutes, until they are firm all through. ${HERB_ON_TOP.en} Serve with the {bread}.`,
-          `${isPlain ? 'Die Eier hineingießen' : 'Die Eier darübergießen'}. {cheese} darüberreiben oder -bröckeln. Zugedeckt bei kleiner Hitze ${set} Minuten stocken lassen, bis sie ganz fest sind. ${HERB_ON_TOP.de} {bread} dazu reichen.`,
+          `${isPlain ? 'Pour in the eggs' : 'Pour the eggs over it'}. Grate or crumble the {cheese} on top. Cover and cook over a low heat for ${set} minutes, until the eggs are set all through. ${HERB_ON_TOP.en} Serve with the {bread}.`,
+          `${isPlain ? 'Die Eier hineingießen' : 'Die Eier darübergießen'}. {cheese} darüberreiben oder -bröckeln. Zugedeckt bei kleiner Hitze ${set} Minuten braten, bis die Eier ganz gestockt sind. ${HERB_ON_TOP.de} {bread} dazu reichen.`,
         ),
       ],
     };

@@ -50,9 +50,7 @@ export const trayBake: DishForm = {
         ...(withFeta
           ? { feta: need(g(120, 'feta')) }
           : {
-              chickpeas: need(
-                canned(240, 'chickpeas'),
-              ),
+              chickpeas: need(canned(240, 'chickpeas')),
             }),
         olives: EXTRAS.olives,
         herb: EXTRAS.herb,
