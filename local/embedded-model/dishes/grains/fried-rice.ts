@@ -18,7 +18,7 @@ import {
   type DishForm,
 } from '../../kitchen/dish.ts';
 import { doneThrough } from '../../kitchen/doneness.ts';
-import { EXTRAS, HERB_ON_TOP, PASTE_AND_OLIVES } from '../../kitchen/extras.ts';
+import { EXTRAS, HALF_A_LEMON, HERB_ON_TOP, PASTE_AND_OLIVES } from '../../kitchen/extras.ts';
 import { seasoning } from '../../kitchen/seasoning.ts';
 import { titled, VEGETABLE } from '../../kitchen/title.ts';
 
@@ -51,7 +51,7 @@ export const friedRice: DishForm = {
         ginger: given(g(10, 'ginger')),
         ...seasoning(kitchen).slots,
         ...EXTRAS,
-        lemon: given(piece(0.5, 'lemon'), piece(0.5, 'lime')),
+        lemon: HALF_A_LEMON,
         salt: need(pinch(3, 'salt')),
         pepper: maybe(pinch(1, 'black-pepper')),
       },

@@ -25,7 +25,7 @@ import {
   type Slot,
 } from '../../kitchen/dish.ts';
 import { doneThrough } from '../../kitchen/doneness.ts';
-import { EXTRAS, HERB_ON_TOP, PASTE_AND_OLIVES } from '../../kitchen/extras.ts';
+import { CHOPPED, EXTRAS, HALF_A_LEMON, HERB_ON_TOP, PASTE_AND_OLIVES } from '../../kitchen/extras.ts';
 import { seasoning } from '../../kitchen/seasoning.ts';
 import { titled, VEGETABLE, type Head } from '../../kitchen/title.ts';
 import type { Text } from '../../kitchen/words.ts';
@@ -114,16 +114,11 @@ type Grain = {
 const AROMATICS = {
   garlic: given(clove(2, 'garlic')),
   ginger: given(g(10, 'ginger')),
-  lemon: given(piece(0.5, 'lemon'), piece(0.5, 'lime')),
+  lemon: HALF_A_LEMON,
   yoghurt: given(g(100, 'yoghurt'), g(100, 'sour-cream'), g(100, 'soy-yoghurt'), g(100, 'oat-yoghurt')),
   salt: need(pinch(2, 'salt')),
   pepper: maybe(pinch(1, 'black-pepper')),
 };
-
-const FINELY = [
-  'Peel and finely chop the {onion garlic ginger}.',
-  '{onion garlic ginger} schälen und fein hacken.',
-] as const;
 
 function onePot(kitchen: Parameters<Plan>[0], grainOf: Grain): ReturnType<Plan> {
   const { head, grain, minutes, until, company, chickpeas = given(canned(240, 'chickpeas')) } = grainOf;
@@ -147,7 +142,7 @@ function onePot(kitchen: Parameters<Plan>[0], grainOf: Grain): ReturnType<Plan> 
       stock: maybe(tsp(2, 'vegetable-stock')),
     },
     steps: [
-      prepare(10, BITES, ...FINELY),
+      prepare(10, BITES, ...CHOPPED),
       step(
         9,
         `Heat the {fat} in a wide pot over a fairly high heat. ${hasSeafood ? '' : 'Add the {proteins} and brown for 5 minutes. '}Stir in the {onion garlic ginger spice spice2} and fry for 2 minutes. ${PASTE_AND_OLIVES.en}`,
@@ -186,7 +181,7 @@ function quickPan(kitchen: Parameters<Plan>[0]): ReturnType<Plan> {
       bread: given({ food: 'bread', quantity: 4, unit: 'slice' }),
     },
     steps: [
-      prepare(3, SLIVERS, ...FINELY),
+      prepare(3, SLIVERS, ...CHOPPED),
       step(
         6,
         `Heat the {fat} in a large pan over a high heat. Add the {mains onion garlic ginger spice spice2} and fry for 6 minutes, stirring often.${through.en} Stir in the {paste olives}.`,

@@ -16,7 +16,7 @@ import {
   tsp,
   type DishForm,
 } from '../../kitchen/dish.ts';
-import { EXTRAS, HERB_ON_TOP } from '../../kitchen/extras.ts';
+import { EXTRAS, HALF_A_LEMON, HERB_ON_TOP } from '../../kitchen/extras.ts';
 import { titled, VEGETABLE } from '../../kitchen/title.ts';
 import { DICE } from '../../kitchen/cuts.ts';
 
@@ -67,7 +67,7 @@ export const risotto: DishForm = {
         stock: maybe(tsp(3, 'vegetable-stock')),
         butter: maybe(tbsp(1, 'butter')),
         cheese: maybe(g(40, 'parmesan'), ...cheeses(40)),
-        lemon: given(piece(0.5, 'lemon'), piece(0.5, 'lime')),
+        lemon: HALF_A_LEMON,
         herb: EXTRAS.herb,
         salt: need(pinch(2, 'salt')),
         pepper: maybe(pinch(1, 'black-pepper')),

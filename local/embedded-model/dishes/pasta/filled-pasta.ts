@@ -18,7 +18,7 @@ import {
   type Kitchen,
 } from '../../kitchen/dish.ts';
 import { doneThrough } from '../../kitchen/doneness.ts';
-import { EXTRAS, HERB_ON_TOP, PASTE_AND_OLIVES } from '../../kitchen/extras.ts';
+import { EXTRAS, HALF_A_LEMON, HERB_ON_TOP, PASTE_AND_OLIVES } from '../../kitchen/extras.ts';
 import { seasoning } from '../../kitchen/seasoning.ts';
 import { foodsNamed, joined } from '../../kitchen/title.ts';
 import { listed, type Text } from '../../kitchen/words.ts';
@@ -53,7 +53,7 @@ export const filledPasta: DishForm = {
         cream: given(ml(100, 'cream'), ml(100, 'sour-cream')),
         eggs: given(piece(2, 'egg')),
         yoghurt: given(...YOGHURTS.map((food) => g(200, food))),
-        lemon: given(piece(0.5, 'lemon'), piece(0.5, 'lime')),
+        lemon: HALF_A_LEMON,
         cheese: given(g(40, 'parmesan'), ...cheeses(40), g(60, 'feta')),
         salt: need(pinch(3, 'salt')),
         pepper: maybe(pinch(1, 'black-pepper')),

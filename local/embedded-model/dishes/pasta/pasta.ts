@@ -15,6 +15,7 @@ import {
   pinch,
   prepare,
   step,
+  tbsp,
   type DishForm,
   type Kitchen,
   type Main,
@@ -76,6 +77,7 @@ export const pasta: DishForm = {
         ...seasoning(kitchen).slots,
         ...EXTRAS,
         cream: given(ml(100, 'cream'), ml(100, 'sour-cream')),
+        ketchup: given(tbsp(2, 'ketchup')),
         pulse: given(canned(240, 'chickpeas'), canned(240, 'white-beans')),
         cheese: goesWithCheese(mains) ? maybe(...CHEESES) : given(...CHEESES),
         salt: need(pinch(3, 'salt')),
@@ -100,8 +102,8 @@ export const pasta: DishForm = {
         ),
         step(
           2,
-          `Drain the pasta and toss it in the pan with a little of its water. Stir in the {cream}. Wash the {lemon}, grate a little zest over the pasta and squeeze in the juice. Season with {pepper}. ${HERB_ON_TOP.en} Scatter the {cheese} over it, grated or crumbled.`,
-          `Die Nudeln abgießen und mit etwas Kochwasser in der Pfanne schwenken. {cream} unterrühren. {lemon} heiß abwaschen, etwas Schale darüberreiben und den Saft dazupressen. Mit {pepper} abschmecken. ${HERB_ON_TOP.de} {cheese} gerieben oder zerbröckelt darüberstreuen.`,
+          `Drain the pasta and toss it in the pan with a little of its water. Stir in the {cream}. Wash the {lemon}, grate a little zest over the pasta and squeeze in the juice. Season with {pepper}. ${HERB_ON_TOP.en} Scatter the {cheese} over it, grated or crumbled. Serve with the {ketchup}.`,
+          `Die Nudeln abgießen und mit etwas Kochwasser in der Pfanne schwenken. {cream} unterrühren. {lemon} heiß abwaschen, etwas Schale darüberreiben und den Saft dazupressen. Mit {pepper} abschmecken. ${HERB_ON_TOP.de} {cheese} gerieben oder zerbröckelt darüberstreuen. {ketchup} dazu reichen.`,
         ),
       ],
     };

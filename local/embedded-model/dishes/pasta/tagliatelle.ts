@@ -14,7 +14,7 @@ import {
   tbsp,
   type DishForm,
 } from '../../kitchen/dish.ts';
-import { EXTRAS, HERB_ON_TOP, PASTE_AND_OLIVES } from '../../kitchen/extras.ts';
+import { EXTRAS, HALF_A_LEMON, HERB_ON_TOP, PASTE_AND_OLIVES } from '../../kitchen/extras.ts';
 import { titled, VEGETABLE } from '../../kitchen/title.ts';
 import { DICE } from '../../kitchen/cuts.ts';
 import { isForPasta } from './pasta.ts';
@@ -49,7 +49,7 @@ export const tagliatelle: DishForm = {
         eggs: need(piece(2, 'egg')),
         garlic: maybe(clove(2, 'garlic')),
         onion: given(piece(0.5, 'onion')),
-        lemon: given(piece(0.5, 'lemon'), piece(0.5, 'lime')),
+        lemon: HALF_A_LEMON,
         ...slots,
         fat: need(tbsp(3, 'olive-oil')),
         ...EXTRAS,

@@ -83,8 +83,8 @@ export const dal: DishForm = {
         ),
         step(
           2,
-          `Squeeze in the juice of the {lemon}. Stir in the {yoghurt}. ${HERB_ON_TOP.en} Season with {salt} and serve.`,
-          `{lemon} auspressen und den Saft zugeben. {yoghurt} unterrühren. ${HERB_ON_TOP.de} Mit {salt} abschmecken und servieren.`,
+          `Squeeze in the juice of the {lemon}. Stir in the {yoghurt}. ${HERB_ON_TOP.en} Season with {salt}. Serve with the {rice}.`,
+          `{lemon} auspressen und den Saft zugeben. {yoghurt} unterrühren. ${HERB_ON_TOP.de} Mit {salt} abschmecken. {rice} dazu reichen.`,
         ),
       ],
     };

@@ -21,7 +21,7 @@ import {
   type DishForm,
 } from '../../kitchen/dish.ts';
 import { doneThrough } from '../../kitchen/doneness.ts';
-import { EXTRAS, HERB_ON_TOP } from '../../kitchen/extras.ts';
+import { CHOPPED, EXTRAS, HERB_ON_TOP } from '../../kitchen/extras.ts';
 import { seasoning } from '../../kitchen/seasoning.ts';
 import { foodsNamed, joined } from '../../kitchen/title.ts';
 
@@ -79,12 +79,7 @@ export const eggsInSauce: DishForm = {
         bread: maybe(slice(4, 'bread')),
       },
       steps: [
-        prepare(
-          8,
-          DICE,
-          'Peel and finely chop the {onion garlic}.',
-          '{onion garlic} schälen und fein hacken.',
-        ),
+        prepare(8, DICE, ...CHOPPED),
         step(
           8,
           'Heat the {fat} in a wide pan over a medium heat. Add the {proteins} and brown for 4 minutes. Add the {onion garlic spice spice2} and cook for 2 minutes, stirring. Stir in the {paste}.',

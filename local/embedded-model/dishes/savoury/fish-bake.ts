@@ -18,7 +18,7 @@ import {
   type DishForm,
 } from '../../kitchen/dish.ts';
 import { doneThrough } from '../../kitchen/doneness.ts';
-import { EXTRAS, HERB_ON_TOP } from '../../kitchen/extras.ts';
+import { EXTRAS, HALF_A_LEMON, HERB_ON_TOP } from '../../kitchen/extras.ts';
 import { seasoning } from '../../kitchen/seasoning.ts';
 import { foodsNamed, joined } from '../../kitchen/title.ts';
 
@@ -52,7 +52,7 @@ export const fishBake: DishForm = {
         olives: EXTRAS.olives,
         herb: EXTRAS.herb,
         cream: given(ml(100, 'cream'), ml(100, 'sour-cream')),
-        lemon: given(piece(0.5, 'lemon'), piece(0.5, 'lime')),
+        lemon: HALF_A_LEMON,
         yoghurt: given(g(150, 'yoghurt'), g(150, 'soy-yoghurt')),
         salt: need(pinch(3, 'salt')),
         pepper: maybe(pinch(1, 'black-pepper')),

@@ -20,7 +20,7 @@ import {
   type DishForm,
 } from '../../kitchen/dish.ts';
 import { doneThrough } from '../../kitchen/doneness.ts';
-import { EXTRAS, HERB_ON_TOP } from '../../kitchen/extras.ts';
+import { EXTRAS, HALF_A_LEMON, HERB_ON_TOP } from '../../kitchen/extras.ts';
 import { seasoning } from '../../kitchen/seasoning.ts';
 import { titled, VEGETABLE } from '../../kitchen/title.ts';
 
@@ -74,7 +74,7 @@ export const lentilSoup: DishForm = {
         tomatoes: given(g(400, 'canned-tomatoes')),
         water: need(ml(1_200, 'water')),
         stock: maybe(tsp(4, 'vegetable-stock')),
-        lemon: given(piece(0.5, 'lemon'), piece(0.5, 'lime')),
+        lemon: HALF_A_LEMON,
         vinegar: maybe(tbsp(1, 'vinegar')),
         yoghurt: given(g(150, 'yoghurt'), g(150, 'sour-cream'), g(150, 'soy-yoghurt'), g(150, 'oat-yoghurt')),
         herb: EXTRAS.herb,

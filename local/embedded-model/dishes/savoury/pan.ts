@@ -23,7 +23,7 @@ import {
   type Main,
 } from '../../kitchen/dish.ts';
 import { doneThrough } from '../../kitchen/doneness.ts';
-import { EXTRAS, HERB_ON_TOP } from '../../kitchen/extras.ts';
+import { CHOPPED, EXTRAS, HALF_A_LEMON, HERB_ON_TOP } from '../../kitchen/extras.ts';
 import { titled, VEGETABLE } from '../../kitchen/title.ts';
 import { fineCut, SLICES } from '../../kitchen/cuts.ts';
 
@@ -75,7 +75,7 @@ export const pan: DishForm = {
             }),
         ...EXTRAS,
         ketchup: given(tbsp(2, 'ketchup')),
-        lemon: given(piece(0.5, 'lemon'), piece(0.5, 'lime')),
+        lemon: HALF_A_LEMON,
         salt: need(pinch(2, 'salt')),
         pepper: maybe(pinch(1, 'black-pepper')),
       },
@@ -85,12 +85,7 @@ export const pan: DishForm = {
 };
 
 const quickSteps = (mains: readonly Main[]) => [
-  prepare(
-    4,
-    fineCut(mains),
-    'Peel and finely chop the {onion garlic ginger}.',
-    '{onion garlic ginger} schälen und fein hacken.',
-  ),
+  prepare(4, fineCut(mains), ...CHOPPED),
   step(
     5,
     `Heat the {fat} in a large pan over a high heat. Fry the {onion garlic ginger spice spice2} in it for a few seconds. Add the {mains} and fry for 5 minutes, stirring often, until soft.${doneThrough(mains).en}`,
@@ -104,12 +99,7 @@ const quickSteps = (mains: readonly Main[]) => [
 ];
 
 const slowSteps = (mains: readonly Main[], fry: number, hasRice: boolean) => [
-  prepare(
-    10,
-    SLICES,
-    'Peel the {onion garlic ginger} and chop finely.',
-    '{onion garlic ginger} schälen und fein hacken.',
-  ),
+  prepare(10, SLICES, ...CHOPPED),
   ...(hasRice
     ? [
         step(
@@ -121,8 +111,8 @@ const slowSteps = (mains: readonly Main[], fry: number, hasRice: boolean) => [
     : []),
   step(
     fry + 3,
-    `${hasRice ? 'While the rice is cooking, heat' : 'Heat'} the {fat} in a large pan over a fairly high heat. Fry the {onion garlic ginger spice spice2} in it for 2 minutes. Add the {mains} and fry for ${fry} minutes, stirring often, until soft.${doneThrough(mains).en}`,
-    `${hasRice ? 'Während der Reis kocht, ' : ''}{fat} in einer großen Pfanne kräftig erhitzen. {onion garlic ginger spice spice2} darin 2 Minuten anbraten. {mains} zugeben und unter häufigem Rühren ${fry} Minuten braten, bis alles weich ist.${doneThrough(mains).de}`,
+    `${hasRice ? 'While the rice is cooking, heat' : 'Heat'} the {fat} in a large pan over a fairly high heat. Fry the {onion garlic ginger} in it for 2 minutes. Add the {mains spice spice2} and fry for ${fry} minutes, stirring often, until soft.${doneThrough(mains).en}`,
+    `${hasRice ? 'Während der Reis kocht, ' : ''}{fat} in einer großen Pfanne kräftig erhitzen. {onion garlic ginger} darin 2 Minuten anbraten. {mains spice spice2} zugeben und unter häufigem Rühren ${fry} Minuten braten, bis alles weich ist.${doneThrough(mains).de}`,
   ),
   step(
     5,

@@ -17,7 +17,7 @@ import {
   type Kitchen,
   type Slots,
 } from '../../kitchen/dish.ts';
-import { EXTRAS, HERB_ON_TOP } from '../../kitchen/extras.ts';
+import { EXTRAS, HALF_A_LEMON, HERB_ON_TOP } from '../../kitchen/extras.ts';
 import { ownNamed, joined, titled, VEGETABLE } from '../../kitchen/title.ts';
 import type { Text } from '../../kitchen/words.ts';
 import { SLICES } from '../../kitchen/cuts.ts';
@@ -93,7 +93,7 @@ export const salad: DishForm = {
         ginger: given(g(10, 'ginger')),
         ...(DRESSINGS[cuisine] ?? MUSTARD_DRESSING),
         sour: need(tbsp(1.5, 'vinegar')),
-        lemon: given(piece(0.5, 'lemon'), piece(0.5, 'lime')),
+        lemon: HALF_A_LEMON,
         sweet: maybe(tsp(1, 'honey'), tsp(1, 'sugar')),
         salt: need(pinch(2, 'salt')),
         pepper: maybe(pinch(1, 'black-pepper')),

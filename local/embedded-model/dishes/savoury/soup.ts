@@ -16,7 +16,7 @@ import {
   tsp,
   type DishForm,
 } from '../../kitchen/dish.ts';
-import { EXTRAS, HERB_ON_TOP } from '../../kitchen/extras.ts';
+import { CHOPPED, EXTRAS, HALF_A_LEMON, HERB_ON_TOP } from '../../kitchen/extras.ts';
 import { titled, VEGETABLE } from '../../kitchen/title.ts';
 import { CHUNKS } from '../../kitchen/cuts.ts';
 
@@ -57,17 +57,12 @@ export const soup: DishForm = {
         stock: maybe(tsp(4, 'vegetable-stock')),
         ...EXTRAS,
         cream: maybe(...(isSouthern ? cream.toReversed() : cream)),
-        lemon: given(piece(0.5, 'lemon'), piece(0.5, 'lime')),
+        lemon: HALF_A_LEMON,
         salt: need(pinch(3, 'salt')),
         pepper: maybe(pinch(2, 'black-pepper')),
       },
       steps: [
-        prepare(
-          12,
-          CHUNKS,
-          'Peel and finely chop the {onion garlic ginger}.',
-          '{onion garlic ginger} schälen und fein hacken.',
-        ),
+        prepare(12, CHUNKS, ...CHOPPED),
         step(
           6,
           'Heat the {fat} in a large pot over a medium heat. Add the {onion garlic ginger spice spice2 paste} and cook for 3 minutes, stirring. Stir in the {mains} and cook for another 2 minutes.',

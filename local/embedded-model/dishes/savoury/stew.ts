@@ -23,7 +23,7 @@ import {
   type DishForm,
 } from '../../kitchen/dish.ts';
 import { doneThrough } from '../../kitchen/doneness.ts';
-import { EXTRAS, HERB_ON_TOP } from '../../kitchen/extras.ts';
+import { CHOPPED, EXTRAS, HERB_ON_TOP } from '../../kitchen/extras.ts';
 import { titled, VEGETABLE, type Head } from '../../kitchen/title.ts';
 import { CHUNKS } from '../../kitchen/cuts.ts';
 
@@ -89,12 +89,7 @@ export const stew: DishForm = {
         bread: maybe({ food: 'bread', quantity: 4, unit: 'slice' }),
       },
       steps: [
-        prepare(
-          12,
-          CHUNKS,
-          'Peel and finely chop the {onion garlic ginger}.',
-          '{onion garlic ginger} schälen und fein hacken.',
-        ),
+        prepare(12, CHUNKS, ...CHOPPED),
         step(
           6,
           'Heat the {fat} in a large pot over a medium heat. Add the {onion garlic ginger} and cook for 3 minutes. Stir in the {paste spice spice2} and cook for 1 minute.',

@@ -9,14 +9,13 @@ import {
   longest,
   maybe,
   need,
-  piece,
   pinch,
   prepare,
   step,
   type DishForm,
 } from '../../kitchen/dish.ts';
 import { doneThrough } from '../../kitchen/doneness.ts';
-import { EXTRAS, HERB_ON_TOP } from '../../kitchen/extras.ts';
+import { EXTRAS, HALF_A_LEMON, HERB_ON_TOP } from '../../kitchen/extras.ts';
 import { foodsNamed, joined } from '../../kitchen/title.ts';
 import { BITES } from '../../kitchen/cuts.ts';
 
@@ -54,7 +53,7 @@ export const trayBake: DishForm = {
             }),
         olives: EXTRAS.olives,
         herb: EXTRAS.herb,
-        lemon: given(piece(0.5, 'lemon'), piece(0.5, 'lime')),
+        lemon: HALF_A_LEMON,
         salt: need(pinch(2, 'salt')),
         pepper: maybe(pinch(1, 'black-pepper')),
         bread: maybe({ food: 'bread', quantity: 4, unit: 'slice' }),
