@@ -22,9 +22,12 @@ const OTHER: Record<Language, Language> = { en: 'de', de: 'en' };
 const anyRequest = fc.record({
   foods: fc.uniqueArray(fc.constantFrom(...KITCHEN_FOODS), { minLength: 1, maxLength: 6 }),
   // Confirmed foods: the dish is made of these.
-  confirmed: fc.uniqueArray(fc.constantFrom('salmon', 'egg', 'walnut', 'rice', 'bread', 'potato', 'apple'), {
-    maxLength: 3,
-  }),
+  confirmed: fc.uniqueArray(
+    fc.constantFrom('salmon', 'egg', 'walnut', 'rice', 'pasta', 'minced-beef', 'bread', 'potato', 'apple'),
+    {
+      maxLength: 3,
+    },
+  ),
   language: fc.constantFrom<Language>('en', 'de'),
   seed: fc.nat(),
   preferences: fc.record(
