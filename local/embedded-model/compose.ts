@@ -69,7 +69,10 @@ type Constraints = {
   readonly confirmed: readonly FoodId[];
   readonly known: readonly FoodId[];
   readonly eaten: readonly FoodId[];
-  /** If the user confirmed foods: first with the staples of any kitchen, then with the whole store cupboard. */
+  /**
+   * With the whole store cupboard; if the user confirmed foods, with the staples of any kitchen, and once more with
+   * those foods of the store cupboard that a dish requires.
+   */
   readonly dishRequests: readonly DishRequest[];
   readonly preferred: CompositionRequest['preferences'];
   readonly diets: readonly Diet[];
@@ -95,21 +98,23 @@ function constraintsOf(
   const known = [...new Set(available)].filter((food) => foodById(food));
   const eaten = known.filter(eater.eats);
   const hasInStock = (food: FoodId) => !isOut(food) && eater.eatsOfStock(food) && !rules.forbids(food);
-  const dishRequestFor = (isInStock: (food: FoodId) => boolean): DishRequest => ({
+  const permittedIf = (isInStock: (food: FoodId) => boolean) => (food: FoodId) =>
+    known.includes(food) ? eaten.includes(food) : isInStock(food);
+  const whole: DishRequest = {
     foods: eaten,
-    permits: (food) => (known.includes(food) ? eaten.includes(food) : isInStock(food)),
+    permits: permittedIf(hasInStock),
     ...(cuisine && { cuisine }),
     notCuisine: rules.notCuisine,
     isCuisineAsked: rules.isCuisineAsked,
     limit: maxPrepTime ?? Infinity,
     seed,
-  });
-  const plain = dishRequestFor((food) => STAPLES.has(food) && hasInStock(food));
+  };
+  const plain = { ...whole, permits: permittedIf((food) => STAPLES.has(food) && hasInStock(food)) };
   return {
     confirmed,
     known,
     eaten,
-    dishRequests: [...(confirmed.length > 0 ? [plain] : []), dishRequestFor(hasInStock)],
+    dishRequests: confirmed.length > 0 ? [plain, { ...plain, permitsRequired: whole.permits }] : [whole],
     preferred: { ...preferences, cuisine },
     diets,
     newGuard: eater.newGuard,

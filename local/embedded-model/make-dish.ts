@@ -4,13 +4,15 @@ import { factsOf } from './kitchen/cooking-facts.ts';
 import type { Cuisine } from './kitchen/cuisine.ts';
 import type { Amount, DishForm, DishPlan, Main, Slot } from './kitchen/dish.ts';
 import { picker } from './picker.ts';
-import { STORE_CUPBOARD } from './store-cupboard.ts';
+import { SEASONINGS, STORE_CUPBOARD } from './store-cupboard.ts';
 
 /** Foods and constraints of a dish. */
 export type DishRequest = {
   readonly foods: readonly FoodId[];
   /** Returns true if the user eats the food. */
   permits(food: FoodId): boolean;
+  /** The same for foods that a dish requires. Default: `permits`. */
+  permitsRequired?(food: FoodId): boolean;
   readonly cuisine?: Cuisine;
   /** Cuisine that a variation must not have. */
   readonly notCuisine?: Cuisine | undefined;
@@ -81,11 +83,11 @@ function cook(form: DishForm, request: DishRequest, mains: readonly Main[]): Mad
 
 /**
  * Fills the slots of a plan.
- * @returns undefined if a required food is unavailable, or none of the user's foods is used
+ * @returns undefined if a required food is unavailable, or none of the user's foods is used but to season it
  */
 export function settleDish(
   planned: Pick<MadeDish, 'form' | 'cuisine' | 'isCuisineNamed' | 'plan' | 'mains'>,
-  request: Pick<DishRequest, 'foods' | 'permits'>,
+  request: Pick<DishRequest, 'foods' | 'permits' | 'permitsRequired'>,
 ): MadeDish | undefined {
   const { plan, mains } = planned;
   const { foods, permits } = request;
@@ -97,10 +99,10 @@ export function settleDish(
     const amount = fill(slot, request);
     if (amount && isIn(amounts, amount)) continue;
     if (amount) amounts.set(key, amount);
-    else if (slot.wanted === 'always') return undefined;
+    else if (slot.wanted === 'always' || slot.wanted === 'as own') return undefined;
     if (amount && has(amount.food)) used.push(amount.food);
   }
-  if (used.length === 0) return undefined;
+  if (used.every((food) => SEASONINGS.has(food) && !planned.form.loves?.includes(food))) return undefined;
   return { ...planned, amounts, minutes: minutesOf(plan, mains), used };
 }
 
@@ -110,12 +112,14 @@ const isIn = (amounts: ReadonlyMap<string, Amount>, { food }: Amount): boolean =
 /** Chooses one of the user's foods, else one of the store cupboard, also if the user has one but does not eat it. */
 function fill(
   { choices, wanted }: Slot,
-  { foods, permits }: Pick<DishRequest, 'foods' | 'permits'>,
+  { foods, permits, permitsRequired = permits }: Pick<DishRequest, 'foods' | 'permits' | 'permitsRequired'>,
 ): Amount | undefined {
   const own = choices.find(({ food }) => foods.includes(food) && permits(food));
   if (own) return own;
+  if (wanted === 'as own') return undefined;
   if (wanted === 'if given' && !choices.some(({ food }) => foods.includes(food))) return undefined;
-  return choices.find(({ food }) => food in STORE_CUPBOARD && permits(food));
+  const mayAdd = wanted === 'always' ? permitsRequired : permits;
+  return choices.find(({ food }) => food in STORE_CUPBOARD && mayAdd(food));
 }
 
 /** A plan's time covers cleaning and cutting three foods; each further food adds a minute. */

@@ -21,7 +21,7 @@ export function parseWish(wish: string): ParsedWish {
     aims: AIM_WORDS.filter(([, pattern]) => pattern.test(words)).map(([aim]) => aim),
     ...(cuisine && { cuisine }),
     without: [...wish.matchAll(WITHOUT)].map(([, food = '']) => food),
-    forms: FORM_WORDS.filter(([, pattern]) => pattern.test(words)).map(([form]) => form),
+    forms: FORM_WORDS.filter(([, pattern]) => pattern.test(words)).flatMap(([forms]) => forms),
   };
 }
 
@@ -41,15 +41,23 @@ const AIM_WORDS: readonly (readonly [Aim, RegExp])[] = [
   ['cuisine', /\b(?:another|different|other|andere)\w* (?:cuisine|kueche|country|land)/],
 ];
 
-const FORM_WORDS: readonly (readonly [string, RegExp])[] = [
-  ['soup', /\b(?:soup|suppe)|suppe\b/],
+const FORM_WORDS: readonly (readonly [forms: string | readonly string[], RegExp])[] = [
+  [['soup', 'lentil soup'], /\b(?:soup|suppe)|suppe\b/],
   ['stew', /\b(?:stew|eintopf)|eintopf\b/],
   ['curry', /\bcurry/],
   ['dal', /\b(?:dal|dhal|linsen|lentil)/],
+  ['lentil soup', /\b(?:linsen|lentil)/],
   ['pan', /\b(?:skillet|stir fry|pfanne)|pfanne\b/],
   ['tray bake', /\b(?:tray|roast|blech|ofengemuese)/],
   ['gratin', /\b(?:gratin|auflauf|bake\b)/],
-  ['pasta', /\b(?:pasta|nudel|spaghetti)/],
+  [['pasta', 'egg pasta', 'meat sauce', 'lentil sauce', 'filled pasta'], /\b(?:pasta|nudel|spaghetti)/],
+  ['meat sauce', /\bbolognese/],
+  ['filled pasta', /\b(?:tortellini|ravioli|maultaschen)/],
+  ['fried rice', /\b(?:fried rice|gebratene\w* reis)/],
+  ['bulgur pilaf', /\bbulgur/],
+  [['tabbouleh', 'bulgur salad'], /\b(?:bulgur|tabbouleh|taboul)/],
+  ['eggs in sauce', /\bshakshuka|\bschakschuka/],
+  ['fish bake', /\b(?:fish|fisch)/],
   ['tagliatelle', /\btagliatelle/],
   ['risotto', /\brisotto/],
   ['frittata', /\b(?:frittata|omelett|omelette)/],

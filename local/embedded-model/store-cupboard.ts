@@ -91,12 +91,52 @@ export const STAPLES: ReadonlySet<FoodId> = new Set([
   'pasta',
 ]);
 
+/** Foods that season a dish. No dish is made around them alone, unless its form loves them. */
+export const SEASONINGS: ReadonlySet<FoodId> = new Set([
+  'water',
+  'salt',
+  'black-pepper',
+  'olive-oil',
+  'rapeseed-oil',
+  'sunflower-oil',
+  'butter',
+  'margarine',
+  'sugar',
+  'honey',
+  'vinegar',
+  'mustard',
+  'ketchup',
+  'mayonnaise',
+  'soy-sauce',
+  'vegetable-stock',
+  'oregano',
+  'thyme',
+  'nutmeg',
+  'cumin',
+  'cinnamon',
+  'turmeric',
+  'curry-powder',
+  'paprika-powder',
+  'parsley',
+  'basil',
+  'coriander',
+  'chives',
+  'dill',
+  'mint',
+  'olive',
+  'black-olive',
+  'tomato-paste',
+  'cornflour',
+  'baking-powder',
+]);
+
 /** Further foods that a user may have, with substances that some people exclude. */
 const ELSEWHERE: Readonly<Record<FoodId, readonly Substance[]>> = {
   'sour-cream': ['milk'],
   'soured-milk': ['milk'],
   'oat-yoghurt': ['gluten'],
   celery: ['celery'],
+  margarine: [],
 };
 
 const FORBIDS: Readonly<Record<Diet, readonly Substance[]>> = {

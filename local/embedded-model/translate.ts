@@ -160,9 +160,12 @@ function* plansOf(form: DishForm, { mains, cuisine, foods }: PlanInput): Generat
   }
 }
 
-/** Returns true if owning the food changes a title or the liquid. */
+/** Returns true if owning the food changes a title, the liquid or the pulses. */
 const isInfluential = (food: FoodId): boolean =>
-  factsOf(food) !== undefined || /milk|yoghurt|drink|juice|gouda|cream/.test(food);
+  factsOf(food) !== undefined ||
+  /milk|yoghurt|drink|juice|gouda|cream|feta|lentils|chickpeas|beans|^egg$|olive$|parsley|basil|tomato-paste/.test(
+    food,
+  );
 
 /** A title names at most two foods that are not main foods, and the liquid is one more. */
 const MAX_INFLUENTIAL = 3;

@@ -73,6 +73,9 @@ const NOT_FOR_CHILDREN: ReadonlySet<FoodId> = new Set([
 const LIKED_BY_CHILDREN: ReadonlySet<string> = new Set([
   'soup',
   'pasta',
+  'egg pasta',
+  'meat sauce',
+  'filled pasta',
   'pancakes',
   'gratin',
   'frittata',

@@ -27,9 +27,15 @@ export function write(dish: MadeDish, { language, seen, diets, most }: Reader): 
   const slotLines = new Map([...amounts].map(([key, amount]) => [key, slotLine(amount, language)]));
   const foods = [...mains.map(({ food }) => food), ...[...amounts.values()].map(({ food }) => food)];
   const words = new Map<string, readonly string[]>([...slotLines].map(([key, { name }]) => [key, [name]]));
-  if (mains.length > 0) words.set('mains', mainsInShort(mains, mainLines, language));
-  const toClean = mains.map(({ food, facts }, index): ToClean => {
-    const name = mainLines[index]?.name ?? food;
+  const named = mains.map((main, index) => ({ ...main, name: mainLines[index]?.name ?? main.food }));
+  const parts = {
+    mains: named,
+    proteins: named.filter(isProtein),
+    others: named.filter((main) => !isProtein(main)),
+  };
+  for (const [key, part] of Object.entries(parts))
+    if (part.length > 0) words.set(key, inShort(part, language));
+  const toClean = named.map(({ food, facts, name }): ToClean => {
     return { name, isPlural: name !== foodNames(food, language).one, clean: facts.clean };
   });
   return {
@@ -115,12 +121,11 @@ const IN_SHORT: Record<'vegetables' | 'fruit' | 'both' | 'all', Text> = {
   all: { en: 'main ingredients', de: 'Hauptzutaten' },
 };
 
-function mainsInShort(
-  mains: readonly Main[],
-  lines: readonly DraftLine[],
+function inShort(
+  mains: readonly (Main & { readonly name: string })[],
   language: Language,
 ): readonly string[] {
-  if (mains.length <= MOST_NAMED) return lines.map(({ name }) => name);
+  if (mains.length <= MOST_NAMED) return mains.map(({ name }) => name);
   return [IN_SHORT[kindOf(mains)][language]];
 }
 

@@ -15,7 +15,12 @@ export type CookingFacts = {
   /** The same in a hot oven. */
   readonly roast: number;
   readonly raw: boolean;
+  /** Sign by which a cook sees that it is cooked through; undefined for foods that need none. */
+  readonly doneness?: Doneness | undefined;
 };
+
+/** `no pink`: mince, poultry, pork and raw sausages. `not raw`: meat that may stay pink. */
+export type Doneness = 'no pink' | 'not raw' | 'heated' | 'flaky' | 'opaque';
 
 /** An aromatic flavours a dish and is a main food only if there is no other. */
 type Role = 'vegetable' | 'fruit' | 'protein' | 'aromatic';
@@ -30,10 +35,10 @@ type Row = readonly [
   eatenRaw?: 'raw',
 ];
 
-const facts = (role: Role, rows: Record<FoodId, Row>): [FoodId, CookingFacts][] =>
+const facts = (role: Role, rows: Record<FoodId, Row>, doneness?: Doneness): [FoodId, CookingFacts][] =>
   Object.entries(rows).map(([food, [en, de, clean, portion, simmer, roast, raw]]) => [
     food,
-    { role, stem: { en, de }, clean, portion, simmer, roast, raw: raw === 'raw' },
+    { role, stem: { en, de }, clean, portion, simmer, roast, raw: raw === 'raw', doneness },
   ]);
 
 const FACTS = new Map<FoodId, CookingFacts>([
@@ -94,42 +99,74 @@ const FACTS = new Map<FoodId, CookingFacts>([
     fig: ['fig', 'Feigen', 'wash', 120, 6, 15, 'raw'],
     strawberry: ['strawberry', 'Erdbeer', 'trim', 150, 5, 12, 'raw'],
   }),
+  ...facts(
+    'protein',
+    {
+      bratwurst: ['sausage', 'Bratwurst', 'pat', 100, 15, 30],
+      chicken: ['chicken', 'Hähnchen', 'pat', 150, 15, 35],
+      'chicken-breast': ['chicken', 'Hähnchen', 'pat', 140, 12, 25],
+      'chicken-thigh-fillet': ['chicken', 'Hähnchen', 'pat', 140, 15, 30],
+      'minced-beef': ['minced beef', 'Hackfleisch', 'crumble', 120, 12, 25],
+      'minced-chicken': ['minced chicken', 'Geflügelhack', 'crumble', 120, 12, 25],
+      'minced-lamb': ['minced lamb', 'Lammhack', 'crumble', 120, 12, 25],
+      'minced-pork': ['minced pork', 'Hackfleisch', 'crumble', 120, 12, 25],
+      'minced-turkey': ['minced turkey', 'Putenhack', 'crumble', 120, 12, 25],
+      'mixed-mince': ['minced meat', 'Hackfleisch', 'crumble', 120, 12, 25],
+      'pork-fillet': ['pork', 'Schweinefilet', 'pat', 140, 12, 25],
+      'pork-loin': ['pork', 'Schweinefleisch', 'pat', 140, 12, 25],
+      turkey: ['turkey', 'Puten', 'pat', 140, 12, 25],
+      // Simmers long.
+      pork: ['pork', 'Schweinefleisch', 'pat', 150, 75, 120],
+      // On the bone.
+      'chicken-drumstick': ['chicken', 'Hähnchen', 'dry', 150, 40, 40],
+      'chicken-leg': ['chicken', 'Hähnchen', 'dry', 200, 45, 45],
+      'chicken-thigh': ['chicken', 'Hähnchen', 'dry', 180, 40, 40],
+      'chicken-wing': ['chicken', 'Hähnchen', 'dry', 180, 35, 35],
+    },
+    'no pink',
+  ),
+  ...facts(
+    'protein',
+    {
+      'lean-beef': ['beef', 'Rindfleisch', 'pat', 140, 10, 25],
+      steak: ['steak', 'Steak', 'pat', 150, 10, 20],
+      // Simmers long.
+      beef: ['beef', 'Rindfleisch', 'pat', 150, 90, 120],
+      lamb: ['lamb', 'Lamm', 'pat', 150, 75, 120],
+      veal: ['veal', 'Kalbfleisch', 'pat', 150, 60, 90],
+    },
+    'not raw',
+  ),
+  ...facts(
+    'protein',
+    {
+      cod: ['fish', 'Fisch', 'pat', 140, 8, 15],
+      pollock: ['fish', 'Fisch', 'pat', 140, 8, 15],
+      salmon: ['salmon', 'Lachs', 'pat', 125, 8, 15],
+      'trout-fillet': ['trout', 'Forellen', 'pat', 125, 8, 15],
+    },
+    'flaky',
+  ),
+  ...facts(
+    'protein',
+    {
+      prawn: ['prawn', 'Garnelen', 'rinse', 110, 6, 12],
+    },
+    'opaque',
+  ),
+  ...facts(
+    'protein',
+    {
+      sausage: ['frankfurter', 'Würstchen', 'pat', 100, 8, 20],
+    },
+    'heated',
+  ),
   ...facts('protein', {
     bacon: ['bacon', 'Speck', 'pat', 60, 6, 15],
-    bratwurst: ['sausage', 'Bratwurst', 'pat', 100, 15, 30],
     'canned-tuna': ['tuna', 'Thunfisch', 'drain', 80, 3, 10],
-    chicken: ['chicken', 'Hähnchen', 'pat', 150, 15, 35],
-    'chicken-breast': ['chicken', 'Hähnchen', 'pat', 140, 12, 25],
-    'chicken-thigh-fillet': ['chicken', 'Hähnchen', 'pat', 140, 15, 30],
-    cod: ['fish', 'Fisch', 'pat', 140, 8, 15],
     'cooked-ham': ['ham', 'Schinken', 'pat', 60, 3, 10],
-    'lean-beef': ['beef', 'Rindfleisch', 'pat', 140, 10, 25],
-    'minced-beef': ['minced beef', 'Hackfleisch', 'crumble', 120, 12, 25],
-    'minced-chicken': ['minced chicken', 'Geflügelhack', 'crumble', 120, 12, 25],
-    'minced-lamb': ['minced lamb', 'Lammhack', 'crumble', 120, 12, 25],
-    'minced-pork': ['minced pork', 'Hackfleisch', 'crumble', 120, 12, 25],
-    'minced-turkey': ['minced turkey', 'Putenhack', 'crumble', 120, 12, 25],
-    'mixed-mince': ['minced meat', 'Hackfleisch', 'crumble', 120, 12, 25],
-    pollock: ['fish', 'Fisch', 'pat', 140, 8, 15],
-    'pork-fillet': ['pork', 'Schweinefilet', 'pat', 140, 12, 25],
-    'pork-loin': ['pork', 'Schweinefleisch', 'pat', 140, 12, 25],
-    prawn: ['prawn', 'Garnelen', 'rinse', 110, 6, 12],
-    salmon: ['salmon', 'Lachs', 'pat', 125, 8, 15],
-    sausage: ['sausage', 'Würstchen', 'pat', 100, 8, 20],
     'smoked-tofu': ['smoked tofu', 'Räuchertofu', 'pat', 100, 8, 20],
-    steak: ['steak', 'Steak', 'pat', 150, 10, 20],
     tofu: ['tofu', 'Tofu', 'pat', 120, 8, 20],
-    turkey: ['turkey', 'Puten', 'pat', 140, 12, 25],
-    // Meat that simmers long.
-    beef: ['beef', 'Rindfleisch', 'pat', 150, 90, 120],
-    lamb: ['lamb', 'Lamm', 'pat', 150, 75, 120],
-    pork: ['pork', 'Schweinefleisch', 'pat', 150, 75, 120],
-    veal: ['veal', 'Kalbfleisch', 'pat', 150, 60, 90],
-    // On the bone.
-    'chicken-drumstick': ['chicken', 'Hähnchen', 'dry', 150, 40, 40],
-    'chicken-leg': ['chicken', 'Hähnchen', 'dry', 200, 45, 45],
-    'chicken-thigh': ['chicken', 'Hähnchen', 'dry', 180, 40, 40],
-    'chicken-wing': ['chicken', 'Hähnchen', 'dry', 180, 35, 35],
   }),
   ...facts('aromatic', {
     garlic: ['garlic', 'Knoblauch', 'peel', 8, 20, 25],

@@ -1,7 +1,7 @@
 import type { FoodId } from '#core/nutrition/food.ts';
 import type { Difficulty } from '#core/recipe/recipe.ts';
 import type { Unit } from '#core/nutrition/units.ts';
-import type { CookingFacts } from './cooking-facts.ts';
+import type { CookingFacts, Doneness } from './cooking-facts.ts';
 import type { Cuisine } from './cuisine.ts';
 import type { Text } from './words.ts';
 
@@ -57,8 +57,11 @@ export type Slots = Readonly<Record<string, Slot>>;
 /** A place for a food: the first of the choices that the user has and eats, else one of the store cupboard. */
 export type Slot = {
   readonly choices: readonly Amount[];
-  /** `always`: required; `gladly`: added if possible; `if given`: added only if the user has it. */
-  readonly wanted: 'always' | 'gladly' | 'if given';
+  /**
+   * `always`: required; `as own`: required, and one of the user's foods; `gladly`: added if possible; `if given`: added
+   * only if the user has it.
+   */
+  readonly wanted: 'always' | 'as own' | 'gladly' | 'if given';
 };
 
 export type Amount = {
@@ -69,8 +72,8 @@ export type Amount = {
 };
 
 /**
- * A step. Its text names a slot as `{key}`, several as `{key key}`, the main foods as `{mains}`. A sentence whose
- * slots are all empty is left out.
+ * A step. Its text names a slot as `{key}`, several as `{key key}`, the main foods as `{mains}`, those of them that are
+ * meat, fish or tofu as `{proteins}` and the rest as `{others}`. A sentence with an empty placeholder is left out.
  */
 export type Step = {
   /** Duration beyond the times that the text states. */
@@ -81,6 +84,7 @@ export type Step = {
 };
 
 export const need = (...choices: readonly Amount[]): Slot => ({ choices, wanted: 'always' });
+export const own = (...choices: readonly Amount[]): Slot => ({ choices, wanted: 'as own' });
 export const maybe = (...choices: readonly Amount[]): Slot => ({ choices, wanted: 'gladly' });
 export const given = (...choices: readonly Amount[]): Slot => ({ choices, wanted: 'if given' });
 
@@ -96,6 +100,11 @@ export const piece = measured('piece');
 export const clove = measured('clove');
 export const slice = measured('slice');
 export const pinch = measured('pinch');
+export const bunch = measured('bunch');
+
+/** Pulses that need no cooking. */
+export const canned = (grams: number, food: FoodId): Amount =>
+  g(grams, food, { en: 'from a can, drained', de: 'aus der Dose, abgetropft' });
 
 /** Cheeses that melt or can be grated, as amounts of that weight. */
 export const cheeses = (grams: number): readonly Amount[] =>
@@ -122,11 +131,18 @@ export const isProtein = ({ facts }: Main): boolean => facts.role === 'protein';
 const QUICKLY = 20;
 export const isQuickProtein = (main: Main): boolean => isProtein(main) && main.facts.simmer <= QUICKLY;
 
-/** Returns the sentence on heating meat or fish through; empty if there is none. */
-export const doneThrough = (mains: readonly Main[]): Text =>
-  mains.some(isProtein)
-    ? { en: ' Check that nothing is raw inside.', de: ' Prüfen, dass innen nichts mehr roh ist.' }
-    : { en: '', de: '' };
+const MEATS: ReadonlySet<Doneness | undefined> = new Set(['no pink', 'not raw', 'heated']);
+const SEAFOOD: ReadonlySet<Doneness | undefined> = new Set(['flaky', 'opaque']);
+export const isMeat = ({ facts }: Main): boolean => MEATS.has(facts.doneness);
+export const isSeafood = ({ food, facts }: Main): boolean =>
+  SEAFOOD.has(facts.doneness) || food === 'canned-tuna';
+
+const TOMATOES: ReadonlySet<FoodId> = new Set(['tomato', 'cherry-tomato']);
+export const isTomato = ({ food }: Main): boolean => TOMATOES.has(food);
+
+const STARCHY: ReadonlySet<FoodId> = new Set(['potato', 'sweet-potato']);
+/** Returns true for foods that take the place of rice. */
+export const isStarchy = ({ food }: Main): boolean => STARCHY.has(food);
 
 /** Foods that are best raw and cold. */
 const COLD: ReadonlySet<FoodId> = new Set(['cucumber', 'avocado']);

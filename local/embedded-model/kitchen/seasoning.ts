@@ -36,6 +36,15 @@ const FLAVOURS: Record<Cuisine, readonly Flavour[]> = {
 const BUTTERY: ReadonlySet<Cuisine> = new Set(['French', 'German', 'British']);
 const OLIVE: ReadonlySet<Cuisine> = new Set(['Italian', 'Mediterranean', 'Middle Eastern']);
 
+/** Returns fats to fry in, the usual one first. */
+function fatsOf(cuisine: Cuisine): readonly FoodId[] {
+  const oils = ['rapeseed-oil', 'olive-oil', 'sunflower-oil'];
+  if (BUTTERY.has(cuisine)) return ['butter', ...oils, 'margarine'];
+  return OLIVE.has(cuisine)
+    ? ['olive-oil', ...oils, 'butter', 'margarine']
+    : [...oils, 'butter', 'margarine'];
+}
+
 /**
  * Returns the seasoning of a savoury dish: the slots `fat`, `spice`, in some cuisines `spice2`, `soy` and `ginger`,
  * and its name in a title.
@@ -52,9 +61,7 @@ export function seasoning({ cuisine, pick, permits }: Kitchen): {
   const isStrong = spice === 'nutmeg' || spice === 'turmeric';
   return {
     slots: {
-      fat: BUTTERY.has(cuisine)
-        ? need(tbsp(2, 'butter'), tbsp(2, 'rapeseed-oil'))
-        : need(tbsp(2, OLIVE.has(cuisine) ? 'olive-oil' : 'rapeseed-oil')),
+      fat: need(...fatsOf(cuisine).map((fat) => tbsp(2, fat))),
       spice: maybe(tsp(isStrong ? 0.5 : 1, spice)),
       ...(second && { spice2: maybe(tsp(0.5, second)) }),
       ...(cuisine === 'Asian' && { soy: maybe(tbsp(2, 'soy-sauce')), ginger: maybe(g(15, 'ginger')) }),

@@ -15,6 +15,12 @@ const dish = (name: string, foods: readonly FoodId[], language: Language, seed =
 const EXAMPLES: readonly (readonly [form: string, foods: readonly FoodId[], en: string, de: string])[] = [
   ['soup', ['carrot', 'ginger'], 'Creamy carrot soup with ginger', 'Cremige Karottensuppe mit Ingwer'],
   [
+    'lentil soup',
+    ['red-lentils', 'carrot', 'sausage'],
+    'Hearty carrot and frankfurter lentil soup with turmeric',
+    'Herzhafte Karotten-Würstchen-Linsensuppe mit Kurkuma',
+  ],
+  [
     'stew',
     ['potato', 'cabbage'],
     'Hearty potato and cabbage stew with white beans',
@@ -40,10 +46,29 @@ const EXAMPLES: readonly (readonly [form: string, foods: readonly FoodId[], en: 
     'Hähnchen-Paprika-Reispfanne mit Ingwer',
   ],
   [
+    'chickpea rice',
+    ['chickpeas', 'rice', 'spinach'],
+    'Spinach rice with chickpeas',
+    'Spinatreistopf mit Kichererbsen',
+  ],
+  [
+    'bulgur pilaf',
+    ['bulgur', 'minced-beef', 'green-pepper'],
+    'Minced beef and green pepper bulgur pilaf with turmeric',
+    'Hackfleisch-Paprika-Bulgurpfanne mit Kurkuma',
+  ],
+  ['fried rice', ['rice', 'egg', 'carrot'], 'Carrot fried rice with egg', 'Gebratener Karottenreis mit Ei'],
+  [
     'tray bake',
     ['beetroot', 'apple'],
     'Roasted beetroots and apples with feta',
     'Rote Bete und Äpfel vom Blech mit Feta',
+  ],
+  [
+    'fish bake',
+    ['cod', 'tomato', 'potato'],
+    'Roasted cod and tomatoes with potatoes',
+    'Kabeljau und Tomaten mit Kartoffeln aus dem Ofen',
   ],
   [
     'gratin',
@@ -52,6 +77,25 @@ const EXAMPLES: readonly (readonly [form: string, foods: readonly FoodId[], en: 
     'Goldbraunes Kartoffel-Zucchini-Gratin',
   ],
   ['pasta', ['lemon'], 'Lemon pasta with grated cheese', 'Zitronenpasta mit geriebenem Käse'],
+  ['egg pasta', ['egg', 'pasta', 'tomato'], 'Tomato pasta skillet with eggs', 'Tomatennudelpfanne mit Ei'],
+  [
+    'meat sauce',
+    ['minced-beef', 'pasta', 'carrot'],
+    'Minced beef and carrot pasta with tomato sauce',
+    'Hackfleisch-Karotten-Pasta mit Tomatensoße',
+  ],
+  [
+    'lentil sauce',
+    ['red-lentils', 'pasta', 'tomato'],
+    'Tomato pasta with red lentils',
+    'Tomatenpasta mit roten Linsen',
+  ],
+  [
+    'filled pasta',
+    ['filled-pasta', 'yoghurt', 'tomato'],
+    'Tortellini with tomatoes and garlic yoghurt',
+    'Tortellini mit Tomaten und Knoblauchjoghurt',
+  ],
   [
     'tagliatelle',
     ['mushroom'],
@@ -64,6 +108,12 @@ const EXAMPLES: readonly (readonly [form: string, foods: readonly FoodId[], en: 
     ['courgette', 'tomato'],
     'Fluffy courgette and tomato omelette with nutmeg',
     'Luftiges Zucchini-Tomaten-Omelett mit Muskat',
+  ],
+  [
+    'eggs in sauce',
+    ['egg', 'tomato', 'bell-pepper', 'mushroom'],
+    'Eggs in tomato sauce with peppers and mushrooms',
+    'Eier in Tomatensoße mit Paprika und Champignons',
   ],
   ['soufflé', ['spinach'], 'Airy spinach soufflé with nutmeg', 'Luftiges Spinatsoufflé mit Muskat'],
   [
@@ -84,6 +134,13 @@ const EXAMPLES: readonly (readonly [form: string, foods: readonly FoodId[], en: 
     'Cucumber and pomegranate couscous with chickpeas',
     'Gurken-Granatapfel-Couscous mit Kichererbsen',
   ],
+  [
+    'tabbouleh',
+    ['bulgur', 'parsley', 'tomato', 'cucumber'],
+    'Tomato and cucumber tabbouleh',
+    'Tomaten-Gurken-Taboulé',
+  ],
+  ['bulgur salad', ['bulgur', 'cucumber'], 'Cucumber bulgur salad', 'Gurkenbulgursalat'],
   [
     'fruit salad',
     ['orange', 'kiwi', 'banana', 'grapefruit'],

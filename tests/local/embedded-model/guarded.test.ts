@@ -5,11 +5,11 @@ import { Language } from '#core/language.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { DIETS } from '#core/recipe/recipe.ts';
 import { compose } from '#local/embedded-model/compose.ts';
-import { CLASSES } from '#web/recogniser/classes.ts';
+import { KITCHEN_FOODS } from '#tests/support/kitchen-foods.ts';
 
 test('the guard rejects nothing that the embedded model writes', () => {
   const request = fc.record({
-    foods: fc.uniqueArray(fc.constantFrom(...CLASSES.map(([food]) => food)), { minLength: 1, maxLength: 5 }),
+    foods: fc.uniqueArray(fc.constantFrom(...KITCHEN_FOODS), { minLength: 1, maxLength: 5 }),
     language: fc.constantFrom(...Language.options),
     diet: fc.option(fc.constantFrom(...DIETS)),
     allergen: fc.option(fc.constantFrom(...ALLERGENS)),

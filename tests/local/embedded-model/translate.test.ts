@@ -15,16 +15,19 @@ import { fakePorts } from '#tests/fakes/ports.ts';
 import { embeddedModel } from '#tests/support/embedded.ts';
 import { aRecipe, aUserId, NOON } from '#tests/support/examples.ts';
 import { scriptedModel } from '#tests/support/models.ts';
-import { CLASSES } from '#web/recogniser/classes.ts';
+import { KITCHEN_FOODS } from '#tests/support/kitchen-foods.ts';
 
 const OTHER: Record<Language, Language> = { en: 'de', de: 'en' };
 
 const anyRequest = fc.record({
-  foods: fc.uniqueArray(fc.constantFrom(...CLASSES.map(([food]) => food)), { minLength: 1, maxLength: 6 }),
+  foods: fc.uniqueArray(fc.constantFrom(...KITCHEN_FOODS), { minLength: 1, maxLength: 6 }),
   // Confirmed foods: the dish is made of these.
-  confirmed: fc.uniqueArray(fc.constantFrom('salmon', 'egg', 'walnut', 'rice', 'bread', 'potato', 'apple'), {
-    maxLength: 3,
-  }),
+  confirmed: fc.uniqueArray(
+    fc.constantFrom('salmon', 'egg', 'walnut', 'rice', 'pasta', 'minced-beef', 'bread', 'potato', 'apple'),
+    {
+      maxLength: 3,
+    },
+  ),
   language: fc.constantFrom<Language>('en', 'de'),
   seed: fc.nat(),
   preferences: fc.record(

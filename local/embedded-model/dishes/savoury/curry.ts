@@ -1,7 +1,6 @@
 import { seasoning } from '../../kitchen/seasoning.ts';
 import {
   clove,
-  doneThrough,
   g,
   given,
   isCookable,
@@ -17,6 +16,8 @@ import {
   tsp,
   type DishForm,
 } from '../../kitchen/dish.ts';
+import { doneThrough } from '../../kitchen/doneness.ts';
+import { CHOPPED } from '../../kitchen/extras.ts';
 import { titled, VEGETABLE } from '../../kitchen/title.ts';
 import { BITES } from '../../kitchen/cuts.ts';
 
@@ -57,12 +58,7 @@ export const curry: DishForm = {
         yoghurt: given(g(100, 'yoghurt'), g(100, 'soy-yoghurt')),
       },
       steps: [
-        prepare(
-          14,
-          BITES,
-          'Peel and finely chop the {onion garlic ginger}.',
-          '{onion garlic ginger} schälen und fein hacken.',
-        ),
+        prepare(14, BITES, ...CHOPPED),
         step(
           5,
           'Heat the {fat} in a wide pot over a medium heat. Cook the {onion garlic ginger} in it for 3 minutes. Stir in the {spice spice2 curry} and let the spices toast for 1 minute.',

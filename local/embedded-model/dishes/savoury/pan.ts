@@ -1,12 +1,15 @@
 import { seasoning } from '../../kitchen/seasoning.ts';
 import { ANY_CUISINE } from '../../kitchen/cuisine.ts';
 import {
+  canned,
   clove,
-  doneThrough,
   g,
   given,
   isCookable,
+  isProtein,
   isQuickProtein,
+  isSeafood,
+  isStarchy,
   longest,
   maybe,
   need,
@@ -15,9 +18,12 @@ import {
   prepare,
   slice,
   step,
+  tbsp,
   type DishForm,
   type Main,
 } from '../../kitchen/dish.ts';
+import { doneThrough } from '../../kitchen/doneness.ts';
+import { CHOPPED, EXTRAS, HALF_A_LEMON, HERB_ON_TOP } from '../../kitchen/extras.ts';
 import { titled, VEGETABLE } from '../../kitchen/title.ts';
 import { fineCut, SLICES } from '../../kitchen/cuts.ts';
 
@@ -25,14 +31,17 @@ const SWEET = new Set(['mango', 'pineapple']);
 /** Minutes beside the frying, with rice. */
 const WITHOUT_FRYING = 21;
 
-/** Vegetables from the pan: with rice and chickpeas, or if time is short, finely cut with fried eggs and bread. */
+/**
+ * Vegetables from the pan, with rice unless there are potatoes, and chickpeas unless there is meat; if time is short,
+ * finely cut with fried eggs and bread.
+ */
 export const pan: DishForm = {
   name: 'pan',
   difficulty: 'easy',
   servings: 2,
   cuisines: ANY_CUISINE,
   takes: isCookable,
-  joins: (main) => SWEET.has(main.food) || isQuickProtein(main),
+  joins: (main) => SWEET.has(main.food) || (isQuickProtein(main) && !isSeafood(main)),
   loves: ['bell-pepper', 'cabbage', 'mushroom', 'leek'],
 
   plan(kitchen) {
@@ -41,41 +50,42 @@ export const pan: DishForm = {
     const isQuick = limit < WITHOUT_FRYING + fry + mains.length;
     const { slots, flavour } = seasoning(kitchen);
     const isStirFried = cuisine === 'Asian';
+    const hasRice = !mains.some(isStarchy);
+    const chickpeas = canned(240, 'chickpeas');
     return {
       title: titled(
         kitchen,
         { en: isStirFried ? 'stir-fry' : 'skillet', de: 'Pfanne', gender: 'f', mixed: VEGETABLE },
         { ...(isQuick && { adjective: { en: 'quick', de: 'schnell' } }), with: flavour },
       ),
+      share: hasRice || isQuick ? 1 : 1.8,
       slots: {
         onion: isQuick ? given(piece(0.5, 'onion')) : need(piece(1, 'onion')),
         garlic: given(clove(2, 'garlic')),
         ginger: given(g(10, 'ginger')),
         ...slots,
         ...(isQuick
-          ? { eggs: maybe(piece(4, 'egg')), bread: maybe(slice(4, 'bread')) }
+          ? {
+              eggs: mains.some(isProtein) ? given(piece(4, 'egg')) : maybe(piece(4, 'egg')),
+              bread: maybe(slice(4, 'bread')),
+            }
           : {
-              rice: need(g(140, 'rice')),
-              chickpeas: need(
-                g(240, 'chickpeas', { en: 'from a can, drained', de: 'aus der Dose, abgetropft' }),
-              ),
+              ...(hasRice && { rice: need(g(140, 'rice')) }),
+              chickpeas: mains.some(isProtein) ? given(chickpeas) : need(chickpeas),
             }),
-        lemon: given(piece(0.5, 'lemon'), piece(0.5, 'lime')),
+        ...EXTRAS,
+        ketchup: given(tbsp(2, 'ketchup')),
+        lemon: HALF_A_LEMON,
         salt: need(pinch(2, 'salt')),
         pepper: maybe(pinch(1, 'black-pepper')),
       },
-      steps: isQuick ? quickSteps(mains) : slowSteps(mains, fry),
+      steps: isQuick ? quickSteps(mains) : slowSteps(mains, fry, hasRice),
     };
   },
 };
 
 const quickSteps = (mains: readonly Main[]) => [
-  prepare(
-    4,
-    fineCut(mains),
-    'Peel and finely chop the {onion garlic ginger}.',
-    '{onion garlic ginger} schälen und fein hacken.',
-  ),
+  prepare(4, fineCut(mains), ...CHOPPED),
   step(
     5,
     `Heat the {fat} in a large pan over a high heat. Fry the {onion garlic ginger spice spice2} in it for a few seconds. Add the {mains} and fry for 5 minutes, stirring often, until soft.${doneThrough(mains).en}`,
@@ -83,31 +93,30 @@ const quickSteps = (mains: readonly Main[]) => [
   ),
   step(
     1,
-    'Meanwhile fry the {eggs} in a second pan. Stir the {soy} into the vegetables. Squeeze the {lemon} over the vegetables. Season with {salt pepper}. Serve with the {bread}.',
-    'Währenddessen {eggs} in einer zweiten Pfanne braten. {soy} unter das Gemüse rühren. {lemon} darüber auspressen. Mit {salt pepper} abschmecken. {bread} dazu reichen.',
+    `Meanwhile fry the {eggs} in a second pan. Stir the {soy} into the vegetables. Stir in the {paste olives}. Squeeze the {lemon} over the vegetables. Season with {salt pepper}. ${HERB_ON_TOP.en} Serve with the {bread ketchup}.`,
+    `Währenddessen {eggs} in einer zweiten Pfanne braten. {soy} unter das Gemüse rühren. {paste olives} einrühren. {lemon} darüber auspressen. Mit {salt pepper} abschmecken. ${HERB_ON_TOP.de} {bread ketchup} dazu reichen.`,
   ),
 ];
 
-const slowSteps = (mains: readonly Main[], fry: number) => [
-  prepare(
-    10,
-    SLICES,
-    'Peel the {onion garlic ginger} and chop finely.',
-    '{onion garlic ginger} schälen und fein hacken.',
-  ),
-  step(
-    3,
-    'Bring a pot of salted water to the boil, cook the {rice} in it until tender and drain it.',
-    'Einen Topf Salzwasser aufkochen, {rice} darin weich garen und abgießen.',
-  ),
+const slowSteps = (mains: readonly Main[], fry: number, hasRice: boolean) => [
+  prepare(10, SLICES, ...CHOPPED),
+  ...(hasRice
+    ? [
+        step(
+          3,
+          'Bring a pot of salted water to the boil, cook the {rice} in it until tender and drain it.',
+          'Einen Topf Salzwasser aufkochen, {rice} darin weich garen und abgießen.',
+        ),
+      ]
+    : []),
   step(
     fry + 3,
-    `While the rice is cooking, heat the {fat} in a large pan over a fairly high heat. Fry the {onion garlic ginger spice spice2} in it for 2 minutes. Add the {mains} and fry for ${fry} minutes, stirring often, until soft.${doneThrough(mains).en}`,
-    `Während der Reis kocht, {fat} in einer großen Pfanne kräftig erhitzen. {onion garlic ginger spice spice2} darin 2 Minuten anbraten. {mains} zugeben und unter häufigem Rühren ${fry} Minuten braten, bis alles weich ist.${doneThrough(mains).de}`,
+    `${hasRice ? 'While the rice is cooking, heat' : 'Heat'} the {fat} in a large pan over a fairly high heat. Fry the {onion garlic ginger} in it for 2 minutes. Add the {mains spice spice2} and fry for ${fry} minutes, stirring often, until soft.${doneThrough(mains).en}`,
+    `${hasRice ? 'Während der Reis kocht, ' : ''}{fat} in einer großen Pfanne kräftig erhitzen. {onion garlic ginger} darin 2 Minuten anbraten. {mains spice spice2} zugeben und unter häufigem Rühren ${fry} Minuten braten, bis alles weich ist.${doneThrough(mains).de}`,
   ),
   step(
     5,
-    'Stir in the {chickpeas} and fry for 3 minutes. Stir in the {soy}. Squeeze the {lemon} over the pan. Season with {salt pepper} and serve with the rice.',
-    '{chickpeas} zugeben und 3 Minuten mitbraten. {soy} einrühren. {lemon} darüber auspressen. Mit {salt pepper} abschmecken und mit dem Reis servieren.',
+    `Stir in the {chickpeas paste olives} and fry for 3 minutes. Stir in the {soy}. Squeeze the {lemon} over the pan. Season with {salt pepper}. ${HERB_ON_TOP.en}${hasRice ? ' Serve with the rice.' : ''} Serve with the {ketchup}.`,
+    `{chickpeas paste olives} zugeben und 3 Minuten mitbraten. {soy} einrühren. {lemon} darüber auspressen. Mit {salt pepper} abschmecken. ${HERB_ON_TOP.de}${hasRice ? ' Mit dem Reis servieren.' : ''} {ketchup} dazu reichen.`,
   ),
 ];

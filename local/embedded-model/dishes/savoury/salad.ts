@@ -1,5 +1,6 @@
 import { ANY_CUISINE, type Cuisine } from '../../kitchen/cuisine.ts';
 import {
+  cheeses,
   clove,
   g,
   given,
@@ -16,6 +17,7 @@ import {
   type Kitchen,
   type Slots,
 } from '../../kitchen/dish.ts';
+import { EXTRAS, HALF_A_LEMON, HERB_ON_TOP } from '../../kitchen/extras.ts';
 import { ownNamed, joined, titled, VEGETABLE } from '../../kitchen/title.ts';
 import type { Text } from '../../kitchen/words.ts';
 import { SLICES } from '../../kitchen/cuts.ts';
@@ -50,7 +52,8 @@ const DRESSINGS: Partial<Record<Cuisine, Slots>> = {
 };
 const MUSTARD_DRESSING: Slots = { oil: need(tbsp(2, 'olive-oil')), mustard: maybe(tsp(1, 'mustard')) };
 
-const PULSES: Partial<Record<Cuisine, readonly ('white-beans' | 'chickpeas')[]>> = {
+const PULSE = ['white-beans', 'chickpeas'] as const;
+const PULSES: Partial<Record<Cuisine, readonly (typeof PULSE)[number][]>> = {
   German: ['white-beans'],
   French: ['white-beans'],
   Indian: ['chickpeas'],
@@ -70,7 +73,8 @@ export const salad: DishForm = {
 
   plan(kitchen) {
     const { mains, cuisine, limit, pick } = kitchen;
-    const pulse = pick(PULSES[cuisine] ?? (['white-beans', 'chickpeas'] as const));
+    const usual = pick(PULSES[cuisine] ?? PULSE);
+    const pulse = PULSE.find(kitchen.has) ?? usual;
     const beans =
       pulse === 'chickpeas'
         ? { en: 'chickpeas', de: 'Kichererbsen' }
@@ -89,11 +93,13 @@ export const salad: DishForm = {
         ginger: given(g(10, 'ginger')),
         ...(DRESSINGS[cuisine] ?? MUSTARD_DRESSING),
         sour: need(tbsp(1.5, 'vinegar')),
-        lemon: given(piece(0.5, 'lemon'), piece(0.5, 'lime')),
+        lemon: HALF_A_LEMON,
         sweet: maybe(tsp(1, 'honey'), tsp(1, 'sugar')),
         salt: need(pinch(2, 'salt')),
         pepper: maybe(pinch(1, 'black-pepper')),
-        cheese: given(g(80, 'feta')),
+        olives: EXTRAS.olives,
+        herb: EXTRAS.herb,
+        cheese: given(g(80, 'feta'), ...cheeses(80)),
         cream: given(
           tbsp(3, 'sour-cream'),
           tbsp(3, 'yoghurt'),
@@ -116,15 +122,15 @@ export const salad: DishForm = {
         ),
         step(
           stand,
-          `Fold in the {mains}. Add the ${beans.en}.${stand ? ` Leave to stand for ${stand} minutes.` : ''} Crumble the {cheese} over the salad. Scatter with the {seeds} and serve.`,
-          `{mains} unter das Dressing heben. Die ${pulse === 'chickpeas' ? 'Kichererbsen' : 'Bohnen'} zugeben.${stand ? ` ${stand} Minuten ziehen lassen.` : ''} {cheese} darüberbröckeln. {seeds} darüberstreuen und servieren.`,
+          `Fold in the {mains}. Add the ${beans.en}.${stand ? ` Leave to stand for ${stand} minutes.` : ''} Add the {olives}. Crumble or dice the {cheese} and scatter it on top. ${HERB_ON_TOP.en} Scatter with the {seeds} and serve.`,
+          `{mains} unter das Dressing heben. Die ${pulse === 'chickpeas' ? 'Kichererbsen' : 'Bohnen'} zugeben.${stand ? ` ${stand} Minuten ziehen lassen.` : ''} {olives} zugeben. {cheese} zerbröckeln oder würfeln und darübergeben. ${HERB_ON_TOP.de} {seeds} darüberstreuen und servieren.`,
         ),
       ],
     };
   },
 };
 
-function plainTitle(kitchen: Kitchen, pulse: 'white-beans' | 'chickpeas'): Text {
+function plainTitle(kitchen: Kitchen, pulse: (typeof PULSE)[number]): Text {
   const company = ownNamed(kitchen, ['lemon', 'lime', 'garlic', 'ginger', 'onion']);
   const [en, de] =
     pulse === 'chickpeas' ? ['chickpea salad', 'Kichererbsensalat'] : ['white bean salad', 'Bohnensalat'];

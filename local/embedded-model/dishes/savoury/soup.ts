@@ -16,6 +16,7 @@ import {
   tsp,
   type DishForm,
 } from '../../kitchen/dish.ts';
+import { CHOPPED, EXTRAS, HALF_A_LEMON, HERB_ON_TOP } from '../../kitchen/extras.ts';
 import { titled, VEGETABLE } from '../../kitchen/title.ts';
 import { CHUNKS } from '../../kitchen/cuts.ts';
 
@@ -54,22 +55,18 @@ export const soup: DishForm = {
         ...slots,
         water: need(ml(900, 'water')),
         stock: maybe(tsp(4, 'vegetable-stock')),
+        ...EXTRAS,
         cream: maybe(...(isSouthern ? cream.toReversed() : cream)),
-        lemon: given(piece(0.5, 'lemon'), piece(0.5, 'lime')),
+        lemon: HALF_A_LEMON,
         salt: need(pinch(3, 'salt')),
         pepper: maybe(pinch(2, 'black-pepper')),
       },
       steps: [
-        prepare(
-          12,
-          CHUNKS,
-          'Peel and finely chop the {onion garlic ginger}.',
-          '{onion garlic ginger} schälen und fein hacken.',
-        ),
+        prepare(12, CHUNKS, ...CHOPPED),
         step(
           6,
-          'Heat the {fat} in a large pot over a medium heat. Add the {onion garlic ginger spice spice2} and cook for 3 minutes, stirring. Stir in the {mains} and cook for another 2 minutes.',
-          '{fat} in einem großen Topf bei mittlerer Hitze erhitzen. {onion garlic ginger spice spice2} zugeben und 3 Minuten unter Rühren anschwitzen. {mains} zugeben und 2 Minuten mitdünsten.',
+          'Heat the {fat} in a large pot over a medium heat. Add the {onion garlic ginger spice spice2 paste} and cook for 3 minutes, stirring. Stir in the {mains} and cook for another 2 minutes.',
+          '{fat} in einem großen Topf bei mittlerer Hitze erhitzen. {onion garlic ginger spice spice2 paste} zugeben und 3 Minuten unter Rühren anschwitzen. {mains} zugeben und 2 Minuten mitdünsten.',
         ),
         step(
           simmer + 5,
@@ -78,8 +75,8 @@ export const soup: DishForm = {
         ),
         step(
           4,
-          'Blend the soup until smooth. Stir in the {cream} and warm it through for 2 minutes without letting it boil. Squeeze in the juice of the {lemon}. Season with {salt pepper} and serve hot.',
-          'Die Suppe fein pürieren. {cream} einrühren und 2 Minuten erwärmen, aber nicht mehr kochen lassen. {lemon} auspressen und den Saft zugeben. Mit {salt pepper} abschmecken und heiß servieren.',
+          `Blend the soup until smooth. Stir in the {cream} and warm it through for 2 minutes without letting it boil. Squeeze in the juice of the {lemon}. Scatter the {olives} over it. ${HERB_ON_TOP.en} Season with {salt pepper} and serve hot.`,
+          `Die Suppe fein pürieren. {cream} einrühren und 2 Minuten erwärmen, aber nicht mehr kochen lassen. {lemon} auspressen und den Saft zugeben. {olives} darüberstreuen. ${HERB_ON_TOP.de} Mit {salt pepper} abschmecken und heiß servieren.`,
         ),
       ],
     };

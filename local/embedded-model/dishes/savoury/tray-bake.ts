@@ -1,7 +1,7 @@
 import { seasoning } from '../../kitchen/seasoning.ts';
 import {
+  canned,
   clove,
-  doneThrough,
   g,
   given,
   isCookable,
@@ -9,12 +9,13 @@ import {
   longest,
   maybe,
   need,
-  piece,
   pinch,
   prepare,
   step,
   type DishForm,
 } from '../../kitchen/dish.ts';
+import { doneThrough } from '../../kitchen/doneness.ts';
+import { EXTRAS, HALF_A_LEMON, HERB_ON_TOP } from '../../kitchen/extras.ts';
 import { foodsNamed, joined } from '../../kitchen/title.ts';
 import { BITES } from '../../kitchen/cuts.ts';
 
@@ -33,7 +34,7 @@ export const trayBake: DishForm = {
   plan(kitchen) {
     const { permits, has, mains } = kitchen;
     const roast = longest(mains, (facts) => facts.roast);
-    const withFeta = permits('feta') && !has('gouda');
+    const withFeta = permits('feta') && !has('gouda') && (has('feta') || !has('chickpeas'));
     const company = withFeta ? { en: 'feta', de: 'Feta' } : { en: 'chickpeas', de: 'Kichererbsen' };
     const names = foodsNamed(kitchen, { en: 'vegetables', de: 'Gemüse' });
     return {
@@ -48,11 +49,11 @@ export const trayBake: DishForm = {
         ...(withFeta
           ? { feta: need(g(120, 'feta')) }
           : {
-              chickpeas: need(
-                g(240, 'chickpeas', { en: 'from a can, drained', de: 'aus der Dose, abgetropft' }),
-              ),
+              chickpeas: need(canned(240, 'chickpeas')),
             }),
-        lemon: given(piece(0.5, 'lemon'), piece(0.5, 'lime')),
+        olives: EXTRAS.olives,
+        herb: EXTRAS.herb,
+        lemon: HALF_A_LEMON,
         salt: need(pinch(2, 'salt')),
         pepper: maybe(pinch(1, 'black-pepper')),
         bread: maybe({ food: 'bread', quantity: 4, unit: 'slice' }),
@@ -76,8 +77,8 @@ export const trayBake: DishForm = {
         ),
         step(
           6,
-          'Crumble the {feta} over the tray. Scatter with the {chickpeas}. Roast for another 5 minutes. Squeeze the {lemon} over the tray. Serve with the {bread}.',
-          '{feta} darüberbröckeln. {chickpeas} darüberstreuen. Weitere 5 Minuten rösten. {lemon} darüber auspressen. {bread} dazu reichen.',
+          `Crumble the {feta} over the tray. Scatter with the {chickpeas}. Scatter with the {olives}. Roast for another 5 minutes. Squeeze the {lemon} over the tray. ${HERB_ON_TOP.en} Serve with the {bread}.`,
+          `{feta} darüberbröckeln. {chickpeas} darüberstreuen. {olives} darüberstreuen. Weitere 5 Minuten rösten. {lemon} darüber auspressen. ${HERB_ON_TOP.de} {bread} dazu reichen.`,
         ),
       ],
     };

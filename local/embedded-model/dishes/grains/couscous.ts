@@ -13,11 +13,16 @@ import {
   tbsp,
   tsp,
   type DishForm,
+  type Main,
 } from '../../kitchen/dish.ts';
+import { EXTRAS, HERB_ON_TOP } from '../../kitchen/extras.ts';
 import { titled, VEGETABLE } from '../../kitchen/title.ts';
 import { DICE } from '../../kitchen/cuts.ts';
 
 const FRUITY = new Set(['apple', 'pomegranate', 'orange', 'nectarine', 'peach', 'mango']);
+
+/** Returns true for fruit that goes with a salad of grains. */
+export const isFreshWithGrains = ({ food }: Main): boolean => FRUITY.has(food);
 
 /** Couscous, which only swells, with foods that are eaten raw. */
 export const couscous: DishForm = {
@@ -27,7 +32,7 @@ export const couscous: DishForm = {
   cuisines: ['Middle Eastern', 'Mediterranean'],
   knownIn: ['Middle Eastern'],
   takes: (main) => isVegetable(main) && main.facts.raw,
-  joins: ({ food }) => FRUITY.has(food),
+  joins: isFreshWithGrains,
   isGoodPlain: true,
   loves: ['cucumber', 'tomato', 'lemon', 'pomegranate', 'lime'],
 
@@ -53,6 +58,7 @@ export const couscous: DishForm = {
         chickpeas: need(g(240, 'chickpeas', { en: 'from a can', de: 'aus der Dose' })),
         lemon: maybe(piece(1, 'lemon'), piece(1, 'lime')),
         oil: need(tbsp(2, 'olive-oil')),
+        ...EXTRAS,
         raisins: given(g(30, 'raisin')),
         nuts: maybe(g(30, 'almond')),
         cheese: given(g(80, 'feta')),
@@ -73,8 +79,8 @@ export const couscous: DishForm = {
         ),
         step(
           3,
-          'Fluff up the couscous with a fork. Squeeze the {lemon} over it. Fold in the {onion garlic ginger}. Fold in the {mains}. Stir in the chickpeas and the {oil salt pepper}. Crumble the {cheese} on top. Scatter with the {nuts} and serve.',
-          'Den Couscous mit einer Gabel auflockern. {lemon} darüber auspressen. {onion garlic ginger} unterheben. {mains} unterheben. Die Kichererbsen sowie {oil salt pepper} untermischen. {cheese} darüberbröckeln. {nuts} darüberstreuen und servieren.',
+          `Fluff up the couscous with a fork. Stir in the {paste}. Squeeze the {lemon} over it. Fold in the {onion garlic ginger}. Fold in the {mains}. Fold in the {olives}. Stir in the chickpeas and the {oil salt pepper}. ${HERB_ON_TOP.en} Crumble the {cheese} on top. Scatter with the {nuts} and serve.`,
+          `Den Couscous mit einer Gabel auflockern. {paste} unterrühren. {lemon} darüber auspressen. {onion garlic ginger} unterheben. {mains} unterheben. {olives} unterheben. Die Kichererbsen sowie {oil salt pepper} untermischen. ${HERB_ON_TOP.de} {cheese} darüberbröckeln. {nuts} darüberstreuen und servieren.`,
         ),
       ],
     };

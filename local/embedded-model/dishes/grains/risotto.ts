@@ -16,6 +16,7 @@ import {
   tsp,
   type DishForm,
 } from '../../kitchen/dish.ts';
+import { EXTRAS, HALF_A_LEMON, HERB_ON_TOP } from '../../kitchen/extras.ts';
 import { titled, VEGETABLE } from '../../kitchen/title.ts';
 import { DICE } from '../../kitchen/cuts.ts';
 
@@ -66,7 +67,8 @@ export const risotto: DishForm = {
         stock: maybe(tsp(3, 'vegetable-stock')),
         butter: maybe(tbsp(1, 'butter')),
         cheese: maybe(g(40, 'parmesan'), ...cheeses(40)),
-        lemon: given(piece(0.5, 'lemon'), piece(0.5, 'lime')),
+        lemon: HALF_A_LEMON,
+        herb: EXTRAS.herb,
         salt: need(pinch(2, 'salt')),
         pepper: maybe(pinch(1, 'black-pepper')),
       },
@@ -89,8 +91,8 @@ export const risotto: DishForm = {
         ),
         step(
           3,
-          'Take the pot off the heat. Stir in the {butter cheese}. Squeeze in the {lemon}. Season with {salt pepper}, leave it covered for 2 minutes and serve.',
-          'Den Topf vom Herd nehmen. {butter cheese} unterrühren. {lemon} darüber auspressen. Mit {salt pepper} abschmecken, zugedeckt 2 Minuten stehen lassen und servieren.',
+          `Take the pot off the heat. Stir in the {butter cheese}. Squeeze in the {lemon}. ${HERB_ON_TOP.en} Season with {salt pepper}, leave it covered for 2 minutes and serve.`,
+          `Den Topf vom Herd nehmen. {butter cheese} unterrühren. {lemon} darüber auspressen. ${HERB_ON_TOP.de} Mit {salt pepper} abschmecken, zugedeckt 2 Minuten stehen lassen und servieren.`,
         ),
       ],
     };

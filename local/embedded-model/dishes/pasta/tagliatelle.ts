@@ -14,6 +14,7 @@ import {
   tbsp,
   type DishForm,
 } from '../../kitchen/dish.ts';
+import { EXTRAS, HALF_A_LEMON, HERB_ON_TOP, PASTE_AND_OLIVES } from '../../kitchen/extras.ts';
 import { titled, VEGETABLE } from '../../kitchen/title.ts';
 import { DICE } from '../../kitchen/cuts.ts';
 import { isForPasta } from './pasta.ts';
@@ -48,9 +49,10 @@ export const tagliatelle: DishForm = {
         eggs: need(piece(2, 'egg')),
         garlic: maybe(clove(2, 'garlic')),
         onion: given(piece(0.5, 'onion')),
-        lemon: given(piece(0.5, 'lemon'), piece(0.5, 'lime')),
+        lemon: HALF_A_LEMON,
         ...slots,
         fat: need(tbsp(3, 'olive-oil')),
+        ...EXTRAS,
         cheese: maybe(g(40, 'parmesan'), ...cheeses(40)),
         salt: need(pinch(4, 'salt')),
         pepper: maybe(pinch(1, 'black-pepper')),
@@ -73,14 +75,14 @@ export const tagliatelle: DishForm = {
           'Den Teig auf einer bemehlten Fläche so dünn ausrollen, dass die Hand durchscheint. Locker aufrollen, in 1 cm breite Bänder schneiden und auflockern.',
         ),
         step(
-          fry + 2,
-          `Heat the {fat} in a large pan over a medium heat. Soften the {garlic onion spice spice2} in it for 1 minute. Add the {mains} and fry for ${fry} minutes, until soft.`,
-          `{fat} in einer großen Pfanne bei mittlerer Hitze erwärmen. {garlic onion spice spice2} darin 1 Minute andünsten. {mains} zugeben und ${fry} Minuten weich braten.`,
+          fry + 3,
+          `Heat the {fat} in a large pan over a medium heat. Soften the {garlic onion spice spice2} in it for 1 minute. Add the {mains} and fry for ${fry} minutes, until soft. ${PASTE_AND_OLIVES.en}`,
+          `{fat} in einer großen Pfanne bei mittlerer Hitze erwärmen. {garlic onion spice spice2} darin 1 Minute andünsten. {mains} zugeben und ${fry} Minuten weich braten. ${PASTE_AND_OLIVES.de}`,
         ),
         step(
           5,
-          'Boil the ribbons in plenty of salted water for 3 minutes, lift them dripping into the pan and toss. Squeeze in the {lemon}. Season with the rest of the salt and the {pepper}. Serve with the {cheese}, freshly grated.',
-          'Die Nudeln in reichlich Salzwasser 3 Minuten kochen, tropfnass in die Pfanne heben und schwenken. {lemon} darüber auspressen. Mit dem restlichen Salz und {pepper} abschmecken. {cheese} frisch darüberreiben.',
+          `Boil the ribbons in plenty of salted water for 3 minutes, lift them dripping into the pan and toss. Squeeze in the {lemon}. Season with the rest of the salt and the {pepper}. ${HERB_ON_TOP.en} Serve with the {cheese}, freshly grated.`,
+          `Die Nudeln in reichlich Salzwasser 3 Minuten kochen, tropfnass in die Pfanne heben und schwenken. {lemon} darüber auspressen. Mit dem restlichen Salz und {pepper} abschmecken. ${HERB_ON_TOP.de} {cheese} frisch darüberreiben.`,
         ),
       ],
     };

@@ -1,0 +1,36 @@
+import type { Doneness } from './cooking-facts.ts';
+import type { Main } from './dish.ts';
+import type { Text } from './words.ts';
+
+const SIGNS: Readonly<Record<Doneness, Text>> = {
+  'no pink': {
+    en: 'The meat is done when no pink is left and its core has been at 70 °C for 2 minutes.',
+    de: 'Das Fleisch ist gar, wenn innen nichts mehr rosa ist und der Kern 2 Minuten lang 70 °C hatte.',
+  },
+  'not raw': {
+    en: 'Check that the meat is not raw inside.',
+    de: 'Prüfen, dass das Fleisch innen nicht mehr roh ist.',
+  },
+  // "The fish" would name any white fish.
+  flaky: {
+    en: 'The fillet is done when it is no longer glassy and flakes easily.',
+    de: 'Das Filet ist gar, wenn es nicht mehr glasig ist und leicht zerfällt.',
+  },
+  opaque: {
+    en: 'The prawns are done when they are pink and firm all through.',
+    de: 'Die Garnelen sind gar, wenn sie rosa und durch und durch fest sind.',
+  },
+  heated: {
+    en: 'The frankfurters are done when they are hot all through.',
+    de: 'Die Würstchen sind fertig, wenn sie durch und durch heiß sind.',
+  },
+};
+
+/** Returns sentences, after a space, on how the cook sees that meat and fish are cooked through; empty without them. */
+export function doneThrough(mains: readonly Main[]): Text {
+  const signs = [...new Set(mains.flatMap(({ facts }) => facts.doneness ?? []))].map((each) => SIGNS[each]);
+  return {
+    en: signs.map(({ en }) => ` ${en}`).join(''),
+    de: signs.map(({ de }) => ` ${de}`).join(''),
+  };
+}
