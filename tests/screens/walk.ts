@@ -1,4 +1,4 @@
-import type { I18n, Messages } from '@lingui/core';
+import type { I18n } from '@lingui/core';
 import type { Page } from '@playwright/test';
 import type { Language } from '#core/language.ts';
 import { fullKitchen, newKitchen, noKitchen, type Kitchen } from './kitchen.ts';
@@ -7,8 +7,6 @@ import { sentencesOf } from './sentences.ts';
 
 type WalkOptions = {
   readonly isWanted?: (name: string) => boolean;
-  /** Replaces the catalogs' messages. */
-  readonly words?: (messages: Messages) => Messages;
 };
 
 const KITCHENS: Readonly<Record<Who, (page: Page, sentences: I18n) => Promise<Kitchen>>> = {
@@ -23,12 +21,12 @@ export async function walk(
   who: Who,
   language: Language,
   visit: (name: string, kitchen: Kitchen) => Promise<unknown>,
-  { isWanted = () => true, words }: WalkOptions = {},
+  { isWanted = () => true }: WalkOptions = {},
 ): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const screens = Object.entries(SCREENS[who]).filter(([name]) => isWanted(name));
   if (screens.length === 0) return;
-  const kitchen = await KITCHENS[who](page, await sentencesOf(language, words));
+  const kitchen = await KITCHENS[who](page, await sentencesOf(language));
   for (const [name, steps] of screens) {
     await page.context().setOffline(false);
     await page.unrouteAll({ behavior: 'ignoreErrors' });

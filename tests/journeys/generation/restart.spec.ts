@@ -1,4 +1,4 @@
-import { expect, openRecipe, signUp, testWithOwnServer as test, WORDS } from '../support/test.ts';
+import { expect, openRecipe, signUp, test, WORDS } from '../support/test.ts';
 
 test('after the process was killed, account, session, recipe and photos are there', async ({
   page,

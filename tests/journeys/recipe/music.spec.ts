@@ -4,7 +4,7 @@ import { integratedLoudness, power, truePeak } from '#tools/soundtrack/loudness.
 import { PIECES } from '#tools/soundtrack/pieces/pieces.ts';
 import { lengthOf } from '#tools/soundtrack/score/score.ts';
 import { RATE, soundOf, type Mono, type Stereo } from '#tools/soundtrack/sound/sound.ts';
-import { expect, openRecipe, signUp, test, testWithOwnServer, WORDS } from '../support/test.ts';
+import { expect, openRecipe, signUp, test, WORDS } from '../support/test.ts';
 
 for (const track of TRACKS) {
   test(`the ${track} music is a loop without a seam, as loud as the others`, async ({ page }) => {
@@ -36,41 +36,41 @@ for (const track of TRACKS) {
   });
 }
 
-testWithOwnServer(
-  'music that was played once plays again without a server, from any place in it',
-  async ({ page, server, allowOnConsole }) => {
-    allowOnConsole(/net::ERR_|TypeError: Failed to fetch/);
-    await signUp(page, WORDS.en);
-    await openRecipe(page, WORDS.en, 'tomatoes');
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await page.getByRole('button', { name: 'Play' }).click();
-    await expect.poll(async () => (await playing(page)).time).toBeGreaterThan(0.5);
-    await page.getByRole('button', { name: 'Pause' }).click();
-    await page.waitForLoadState('networkidle');
-    await server.kill();
+test('music that was played once plays again without a server, from any place in it', async ({
+  page,
+  server,
+  allowOnConsole,
+}) => {
+  allowOnConsole(/net::ERR_|TypeError: Failed to fetch/);
+  await signUp(page, WORDS.en);
+  await openRecipe(page, WORDS.en, 'tomatoes');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(async () => (await playing(page)).time).toBeGreaterThan(0.5);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.waitForLoadState('networkidle');
+  await server.kill();
 
-    const pieces: Response[] = [];
-    page.on('response', (response) => {
-      if (new URL(response.url()).pathname.startsWith('/music/')) pieces.push(response);
-    });
-    await page.reload();
-    await page.getByRole('button', { name: 'Play' }).click();
-    await expect.poll(async () => (await playing(page)).time).toBeGreaterThan(0.5);
-    expect((await playing(page)).length).toBeGreaterThanOrEqual(60);
-    const { decoded: before } = await playing(page);
-    await page.locator('audio').evaluate((audio: HTMLAudioElement) => (audio.currentTime = 45));
-    await expect.poll(async () => (await playing(page)).time).toBeGreaterThan(45.5);
-    const { error, decoded: after } = await playing(page);
-    expect(error).toBeUndefined();
-    expect(after).toBeGreaterThan(before);
-    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-    expect(pieces.length).toBeGreaterThan(0);
-    for (const piece of pieces) {
-      expect([piece.status(), piece.fromServiceWorker()]).toEqual([206, true]);
-    }
-    await server.restart();
-  },
-);
+  const pieces: Response[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.startsWith('/music/')) pieces.push(response);
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(async () => (await playing(page)).time).toBeGreaterThan(0.5);
+  expect((await playing(page)).length).toBeGreaterThanOrEqual(60);
+  const { decoded: before } = await playing(page);
+  await page.locator('audio').evaluate((audio: HTMLAudioElement) => (audio.currentTime = 45));
+  await expect.poll(async () => (await playing(page)).time).toBeGreaterThan(45.5);
+  const { error, decoded: after } = await playing(page);
+  expect(error).toBeUndefined();
+  expect(after).toBeGreaterThan(before);
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  expect(pieces.length).toBeGreaterThan(0);
+  for (const piece of pieces) {
+    expect([piece.status(), piece.fromServiceWorker()]).toEqual([206, true]);
+  }
+});
 
 /** How the music on the page is getting on: times in seconds, and how many bytes of sound it has become. */
 const playing = (page: Page) =>

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../support/browser.ts';
-import { choosePhotos, expect, openRecipe, signUp, testWithOwnServer, WORDS } from '../support/test.ts';
+import { choosePhotos, expect, openRecipe, signUp, test as base, WORDS } from '../support/test.ts';
 
 type Phone = { open: () => Promise<Page>; close: () => Promise<void> };
 
 /** A browser whose profile outlives its being closed, as a phone's does. */
-const test = testWithOwnServer.extend<{ phone: Phone }>({
+const test = base.extend<{ phone: Phone }>({
   phone: async ({ server, viewport, locale, timezoneId }, use) => {
     const profile = await mkdtemp(join(tmpdir(), 'munchify-phone-'));
     let browser: BrowserContext | undefined;

@@ -1,7 +1,5 @@
 import { embeddedModel } from '#local/embedded-model/embedded-model.ts';
-import { startOllama } from '#local/models/ollama.ts';
 import type { ModelEvent, ModelRequest } from '#local/models/stand-in-model.ts';
-import { startServer } from './server.ts';
 import { test } from './test.ts';
 
 /** Lets the author finish its recipes. */
@@ -23,20 +21,8 @@ async function* pausingModel(request: ModelRequest): AsyncGenerator<ModelEvent> 
 }
 
 /** A journey through the time in which a recipe is written. It lasts until `goOn`, however slow the machine is. */
-export const testWithPausedAuthor = test.extend<{ goOn: GoOn }, object>({
-  server: [
-    async ({}, use) => {
-      const ollama = await startOllama(pausingModel);
-      const server = await startServer({
-        MUNCHIFY_AUTHOR_URL: ollama.url,
-        MUNCHIFY_AUTHOR_MODEL: 'pauses-before-the-steps',
-      });
-      await use(server);
-      await server.dispose();
-      await ollama.close();
-    },
-    { scope: 'worker' },
-  ],
+export const testWithPausedAuthor = test.extend<{ goOn: GoOn }>({
+  author: async ({}, use) => use(pausingModel),
 
   goOn: [
     async ({}, use) => {

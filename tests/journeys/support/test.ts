@@ -1,40 +1,64 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { join } from 'node:path';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import type { Language } from '#core/language.ts';
+import type { StandInModel } from '#local/models/stand-in-model.ts';
 import { PASSWORD } from '#tests/support/api-client.ts';
+import { writeY4m } from '#tests/support/y4m.ts';
 import { anEmail, askAs, generateRecipe, logInByRequest, makeAccount, type PhotoName } from './ask.ts';
+import { BROWSER_ARGUMENTS, cameraShowing, ensureWindowlessBrowser } from './browser.ts';
 import { linkMailedTo } from './mail.ts';
-import { startServer, startServerWithOllama, type Server } from './server.ts';
+import { startServer, startServerWithModel, type Server } from './server.ts';
 
 type Fixtures = {
+  /** Model behind Ollama's protocol that writes the recipes; without it the embedded one does, behind Bedrock's. */
+  author: StandInModel | undefined;
+  server: Server;
   /** Words on the console that the journey is about; anything else there fails it. */
   allowOnConsole: (pattern: RegExp) => void;
+  watched: undefined;
 };
 
-/** What a journey's server may be told. */
-export type Kitchen = {
-  /** Which protocol the author is spoken to in. */
-  author: 'bedrock' | 'ollama';
-  server: Server;
+type WorkerFixtures = {
+  /** Servers by their author. Each is started when a journey first needs it. */
+  servers: Map<StandInModel | undefined, Server>;
 };
 
-/** A journey: a real browser at a real server, whose console stays clean and who talks to its own host alone. */
-export const test = base.extend<Fixtures & { watched: undefined }, Kitchen>({
-  author: ['bedrock', { scope: 'worker', option: true }],
+const TOMATOES = join(import.meta.dirname, '../../photos/tomatoes.jpg');
 
-  server: [
-    async ({ author }, use) => {
-      const start = author === 'ollama' ? startServerWithOllama : startServer;
-      const server = await start();
-      await use(server);
-      await server.dispose();
+/** A journey: a real browser at a real server, whose console stays clean and which talks to its own host alone. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // Playwright wants the first parameter destructured.
+  launchOptions: [
+    async ({}, use, { parallelIndex }) => {
+      const film = join(import.meta.dirname, `../../../.cache/tomatoes-${parallelIndex}.y4m`);
+      await writeY4m(TOMATOES, film);
+      const args = [...BROWSER_ARGUMENTS, ...cameraShowing(film)];
+      await use({ args, executablePath: ensureWindowlessBrowser() });
     },
     { scope: 'worker' },
   ],
 
+  servers: [
+    async ({}, use) => {
+      const servers = new Map();
+      await use(servers);
+      for (const server of servers.values()) await server.dispose();
+    },
+    { scope: 'worker' },
+  ],
+
+  author: async ({}, use) => use(undefined),
+
+  server: async ({ servers, author }, use) => {
+    const server = servers.get(author) ?? (await (author ? startServerWithModel(author) : startServer()));
+    servers.set(author, server);
+    await use(server);
+    // A journey may have killed it.
+    await server.restart();
+  },
+
   baseURL: async ({ server }, use) => use(server.origin),
 
-  // Playwright wants the first parameter destructured.
   allowOnConsole: async ({}, use) => {
     const patterns: RegExp[] = [];
     await use(Object.assign((pattern: RegExp) => void patterns.push(pattern), { patterns }));
@@ -62,30 +86,8 @@ export const test = base.extend<Fixtures & { watched: undefined }, Kitchen>({
   ],
 });
 
-/** A journey with a server of its own, which it may kill and restart. */
-export const testWithOwnServer = test.extend<object, object>({
-  server: [
-    async ({}, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.dispose();
-    },
-    { scope: 'worker' },
-  ],
-});
-
 export { anEmail, expect, PASSWORD };
-
-/** Axe finds nothing on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title.or(page.getByRole('dialog').getByRole('heading')).first()).toBeVisible();
-  // What is still fading in has no contrast yet.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  await page.emulateMedia({ reducedMotion: null });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
+export { expectAccessible, expectAccessibleInBothThemes } from './accessibility.ts';
 
 /** The words of the controls, in both languages. */
 export const WORDS = {
