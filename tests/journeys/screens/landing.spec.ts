@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, expectAccessible, signUp, test, WORDS } from '../support/test.ts';
+import { expect, expectAccessibleInBothThemes, signUp, test, WORDS } from '../support/test.ts';
 import { LANDING, visitor, expectAllSaid, expectAllShown } from './landing-page.ts';
 
 const WIDTHS = [390, 1280];
@@ -13,10 +13,7 @@ for (const [language, words] of Object.entries(LANDING)) {
       await expectAllSaid(page, words);
       await expectAllShown(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page);
-      }
+      await expectAccessibleInBothThemes(page);
     });
   }
 

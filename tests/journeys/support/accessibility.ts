@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** Axe's rules about colours. A theme changes nothing else. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Returns axe's complaints about the page as it stands. */
 export const violationsOn = (page: Page): Promise<string[]> => violationsOf(axeOn(page));
@@ -38,7 +38,7 @@ async function atRest(page: Page): Promise<void> {
 }
 
 /** Our pages have no frames, so that axe need not open a second page to join its findings. */
-const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
+export const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
 async function violationsOf(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
