@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Makes every word on the page about 40 % longer by doubling its vowels. The app writes its own words when it next renders. */
+/** Makes every word on the page about 40 % longer by doubling its vowels, until the next document. */
 export const makeWordsLonger = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

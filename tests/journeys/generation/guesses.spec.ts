@@ -6,11 +6,11 @@ import { answering, DRAFT } from '#tests/support/models.ts';
 import { askAs } from '../support/ask.ts';
 import { choosePhotos, expect, generate, signUp, test, WORDS } from '../support/test.ts';
 
-// The device takes eggs for lemons, the model sees that they are eggs, and the cook has the last word.
+// The device detects lemons, the model sees eggs, and the cook decides.
 
 const EGGS = join(import.meta.dirname, '../../photos/lemons.jpg');
 
-/** Sees eggs on every photo, and heeds what the request says is there. */
+/** Sees eggs on every photo, unless the request confirms another food. */
 const seeingEggs = answering(async ({ texts: [text = ''] }: ModelRequest) => {
   const request = JSON.parse(text.slice(text.indexOf('{')));
   const confirmed: readonly { readonly food: string }[] = request.ingredients?.confirmed ?? [];

@@ -5,12 +5,12 @@ test('after the process was killed, account, session, recipe and photos are ther
   server,
   allowOnConsole,
 }) => {
-  // What a page asks in the very moment is not answered any more.
+  // The page's requests fail while the server is dead.
   allowOnConsole(/net::ERR_|Failed to fetch/);
   await signUp(page, WORDS.en);
   await openRecipe(page, WORDS.en, 'lemons');
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  // What the page still asks behind the recipe is answered first.
+  // The page requests more after it shows the recipe.
   await page.waitForLoadState('networkidle');
   await server.kill();
   await server.restart();

@@ -41,7 +41,7 @@ for (const [protocol, author] of [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.getByRole('region', { name: 'What is different' })).toHaveCount(0);
 
-      /** What a row says for the ear: "from 35 min to 20 min". */
+      /** Returns both numbers of a row's text for screen readers: "from 35 min to 20 min". */
       async function numbersIn(row: string): Promise<number[]> {
         const told = (await changed.locator('dt', { hasText: row }).locator('xpath=..').textContent()) ?? '';
         return [...(/from ([\d.]+).* to ([\d.]+)/.exec(told)?.slice(1) ?? [])].map(Number);

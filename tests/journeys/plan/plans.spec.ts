@@ -90,7 +90,7 @@ for (const language of ['en', 'de'] as const) {
       await page.getByRole('button', { name: 'Confirm' }).click();
       await expect(page.getByText(said.perMonth('Basic'))).toBeVisible();
       await expectRecipes(page, said, 120);
-      // What was paid for the year is set off, and stays as credit.
+      // The rest of the year's payment is deducted and stays as credit.
       const totals = (await atStripe(page, email)).invoices.map(({ total }) => total);
       expect(totals).toEqual([5100, 5100, 500 - 10200]);
     });
@@ -105,7 +105,7 @@ for (const language of ['en', 'de'] as const) {
       await page.getByRole('link', { name: 'Cancel' }).click();
       await expect(page.getByText(said.nothingBought)).toBeVisible();
       await page.reload();
-      // It was ordered once.
+      // A reload orders nothing again.
       await expect(select(page, said, 'Pro')).toBeEnabled();
       await expect(page).toHaveURL(/\/plans/);
     });
@@ -185,7 +185,7 @@ test.describe('with a server that dies', () => {
         await expect(page.getByText(said.onItsWay)).toBeVisible();
         await server.kill();
         await server.restart();
-        // Stripe tries again; it has forgotten that it was held back.
+        // The restarted stand-in no longer holds events back.
         await page.request.post('/local/stripe/deliver', { data: {} });
         await expect(page.getByText(said.is('Basic'))).toBeVisible({ timeout: 60_000 });
       });

@@ -46,18 +46,17 @@ type Sentences = (typeof SAID)['en' | 'de'];
 const aDayBefore = (days: number): LocalDay => addDays(localDay(Date.now(), TIME_ZONE), -days);
 const noonOf = (day: LocalDay) => startOfLocalDay(day, TIME_ZONE) + 12 * HOUR;
 
-/** Opens a recipe that was just written of the foods on a photo. */
 async function aRecipe(page: Page, words: Words, name: PhotoName): Promise<{ address: string; id: string }> {
   const id = await openRecipe(page, words, name);
   return { address: `/recipe/${id}`, id };
 }
 
-/** Tells the server what the app would have told it, had the cook tapped on another day. */
+/** Marks a recipe as cooked on another day, as the app would have done on that day. */
 async function cookOn(page: Page, id: string, day: LocalDay, servings = 1): Promise<void> {
   await askAs(page, 'en')('POST', `/api/recipes/${id}/cooked`, { servings, day, date: noonOf(day) });
 }
 
-/** Which dish comes of a photo is chance: what is not a healthy meal is varied until one is. */
+/** Varies a recipe until it is a healthy meal: the dish for a photo is random. */
 async function aHealthyRecipe(page: Page, words: Words): Promise<{ address: string; id: string }> {
   let { id } = await aRecipe(page, words, 'mushrooms');
   for (;;) {
@@ -79,7 +78,7 @@ async function markAsCooked(page: Page, said: Sentences): Promise<void> {
   await page.getByRole('button', { name: said.cooked }).waitFor();
 }
 
-/** How far it is to a badge, in words beside its bar. */
+/** The page of badges shows the progress towards a badge as text and as a bar. */
 async function expectOnTheWay(page: Page, badge: string, howFar: string): Promise<void> {
   await page.goto('/badges');
   const open = page.getByRole('listitem').filter({ hasText: badge });
@@ -88,7 +87,7 @@ async function expectOnTheWay(page: Page, badge: string, howFar: string): Promis
   await expect(open.getByRole('time')).toHaveCount(0);
 }
 
-/** It is held up where it was earned, and leads to where it is kept: with its picture and today's date. */
+/** The badge is announced on the page and leads to the badges, with its picture and today's date. */
 async function expectEarned(page: Page, said: Sentences, badge: string): Promise<void> {
   const celebration = page.getByRole('region', { name: said.newBadge });
   await expect(celebration).toContainText(badge);
@@ -226,7 +225,7 @@ test('ten healthy meals earn a badge, and a mark that is taken back does not cou
   await page.getByRole('button', { name: said.cooked }).click();
   await page.getByRole('button', { name: said.cook }).waitFor();
   await expectOnTheWay(page, badge, '0 of 10 meals');
-  // Every other day: no streak comes of that.
+  // Every other day, so that there is no streak.
   for (let cooked = 1; cooked < REQUIREMENT.HEALTHY_CHOICE; cooked += 1) {
     await cookOn(page, id, aDayBefore(2 * cooked));
   }

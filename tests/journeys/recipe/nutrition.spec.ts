@@ -44,7 +44,7 @@ const SAID = {
   },
 } as const;
 
-/** The energy of a serving, from the recipe's page, in kcal. */
+/** Returns the energy of a serving on the recipe's page, in kcal. */
 async function energyOf(page: Page): Promise<number> {
   const fact = await page
     .getByText(/^(Per serving|Pro Portion)$/)

@@ -7,7 +7,7 @@ import { PATHS } from '#web/paths.ts';
 import { violationsInBothThemes } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
-// One walk looks at dozens of screens, several times each.
+// A walk examines dozens of screens.
 test.setTimeout(900_000);
 
 /** Ids of the sentences in the tab, by the name of the screen. */
@@ -50,9 +50,9 @@ for (const [who, language] of [
       page,
       allowOnConsole,
     }) => {
-      // States with a refusal, and those without a connection.
+      // Screens of refusals and of broken connections.
       allowOnConsole(/Failed to load resource|^ApiError|^TypeError/);
-      // A state has the same elements in both languages.
+      // German words are tried on the pages; their states have the same elements in both languages.
       const isWanted = (name: string) => language === 'en' || name in PATHS;
 
       await walk(

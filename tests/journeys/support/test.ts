@@ -13,7 +13,7 @@ type Fixtures = {
   /** Model behind Ollama's protocol that writes the recipes; without it the embedded one does, behind Bedrock's. */
   author: StandInModel | undefined;
   server: Server;
-  /** Words on the console that the journey is about; anything else there fails it. */
+  /** Allows a warning or an error on the console. Any other fails the journey. */
   allowOnConsole: (pattern: RegExp) => void;
   watched: undefined;
 };
@@ -25,7 +25,7 @@ type WorkerFixtures = {
 
 const TOMATOES = join(import.meta.dirname, '../../photos/tomatoes.jpg');
 
-/** A journey: a real browser at a real server, whose console stays clean and which talks to its own host alone. */
+/** A journey: a real browser with a clean console, which sends requests to our host alone, and a real server. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // Playwright wants the first parameter destructured.
   launchOptions: [
@@ -89,6 +89,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { anEmail, expect, PASSWORD };
 export { expectAccessible, expectAccessibleInBothThemes } from './accessibility.ts';
 
+/** The browser and the app each log an error when the server refuses a request. */
+export const REFUSAL = /Failed to load resource|ApiError/;
+
 /** The words of the controls, in both languages. */
 export const WORDS = {
   en: {
@@ -135,7 +138,7 @@ export const WORDS = {
 
 export type Words = (typeof WORDS)['en' | 'de'];
 
-/** Registers, and is told to look into the mailbox. */
+/** Registers by hand, up to the message about the mailbox. */
 export async function register(page: Page, words: Words, email = anEmail()): Promise<string> {
   await page.goto('/auth');
   await page.getByRole('tab', { name: words.register }).click();
@@ -149,20 +152,20 @@ export async function register(page: Page, words: Words, email = anEmail()): Pro
 
 const languageOf = (words: Words): Language => (words === WORDS.de ? 'de' : 'en');
 
-/** Opens the app of a cook who has a new account and is signed in. Signing in by hand has journeys of its own. */
+/** Opens the app with a new account, logged in. Logging in by hand has journeys of its own. */
 export async function signUp(page: Page, words: Words, email = anEmail()): Promise<string> {
   const language = languageOf(words);
   await makeAccount(page, language, email);
   await logInByRequest(page, language, email);
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: words.whatHaveYouGot })).toBeVisible();
-  // It comes last and moves the page: a click before it may miss its button.
+  // The page is complete when it has come.
   await expect(page.getByText(words.allLeft)).toBeVisible();
   return email;
 }
 
 /**
- * Opens a recipe that was just written of the foods on a photo. Requesting one by hand has journeys of its own.
+ * Generates a recipe from the foods on a photo and opens it. Requesting one by hand has journeys of its own.
  * @returns its ID
  */
 export async function openRecipe(page: Page, words: Words, photo: PhotoName): Promise<string> {
@@ -173,7 +176,7 @@ export async function openRecipe(page: Page, words: Words, photo: PhotoName): Pr
   return id;
 }
 
-/** Registers, follows the mail's link, confirms and logs in, as a person does. */
+/** Registers, follows the mailed link, confirms and logs in, as a person does. */
 export async function signUpByHand(page: Page, words: Words, email = anEmail()): Promise<string> {
   await register(page, words, email);
   await page.goto(await linkMailedTo(page, email, 'verify='));
@@ -182,7 +185,7 @@ export async function signUpByHand(page: Page, words: Words, email = anEmail()):
   return email;
 }
 
-/** From the page for signing in. */
+/** Logs in on the login page. */
 export async function logIn(page: Page, words: Words, email: string): Promise<void> {
   await page.getByLabel(words.email).fill(email);
   await page.getByLabel(words.password).fill(PASSWORD);
@@ -191,18 +194,17 @@ export async function logIn(page: Page, words: Words, email: string): Promise<vo
   await expect(page.getByRole('heading', { name: words.whatHaveYouGot })).toBeVisible();
 }
 
-/** A message that is told in passing. */
 export const toastOn = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: /^(Messages|Meldungen)/ }).getByText(text);
 
-/** Has a recipe written from the chosen photos, and waits until it can be read. */
+/** Generates a recipe from the chosen photos and waits for its page. */
 export async function generate(page: Page, words: Words): Promise<void> {
   await page.getByRole('button', { name: words.generate }).click();
   await page.waitForURL('**/recipe/*');
   await expect(page.getByRole('heading', { name: words.ingredients })).toBeVisible();
 }
 
-/** Chooses photos as from the system's picker. */
+/** Chooses photos in the system's picker. */
 export async function choosePhotos(page: Page, words: Words, files: string[]): Promise<void> {
   const [picker] = await Promise.all([
     page.waitForEvent('filechooser'),
