@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import type { Language } from '#core/language.ts';
 import { fullKitchen, newKitchen, noKitchen, type Kitchen } from './kitchen.ts';
 import { SCREENS, type Who } from './screens.ts';
@@ -26,24 +26,43 @@ export async function walk(
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const screens = Object.entries(SCREENS[who]).filter(([name]) => isWanted(name));
   if (screens.length === 0) return;
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
   const kitchen = await KITCHENS[who](page, await sentencesOf(language));
   for (const [name, steps] of screens) {
     await page.context().setOffline(false);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    requests.length = 0;
     for (const step of steps) await step(page, kitchen);
-    if (!name.endsWith('loading')) await hasLoaded(page);
+    if (!isUnderWay(name)) {
+      await allAnswered(requests);
+      await hasLoaded(page);
+    }
     await atRest(page);
     await visit(name, kitchen);
   }
 }
 
-/** Waits until no skeleton is left. */
+/** Screens of something that loads for as long as they are shown. */
+const isUnderWay = (name: string): boolean => name.endsWith('loading') || name === 'analysing';
+
+/** Waits for the responses to all requests, and to those that they lead to. */
+async function allAnswered(requests: Request[]): Promise<void> {
+  while (requests.length > 0) {
+    const responses = await Promise.all(requests.splice(0).map((request) => request.response()));
+    await Promise.all(responses.map((response) => response?.finished()));
+  }
+}
+
+/** Waits until no skeleton and no spinner is left. */
 const hasLoaded = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
-    [...document.querySelectorAll('.animate-breathe.bg-sunken')].every((each) => !each.checkVisibility()),
+    [...document.querySelectorAll('.animate-breathe, .animate-spin')].every(
+      (each) => !each.checkVisibility(),
+    ),
   );
 
-/** Waits for fonts and pictures. */
+/** Waits for fonts and pictures, and for the frame that shows them. */
 const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -51,4 +70,6 @@ const atRest = (page: Page): Promise<void> =>
     // Full-page screenshots do not scroll to lazy pictures.
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
   });
