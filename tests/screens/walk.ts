@@ -48,11 +48,10 @@ const isUnderWay = (name: string): boolean => name.endsWith('loading') || name =
 
 /** Waits for the responses to all requests, and to those that they lead to. */
 async function allAnswered(requests: Request[]): Promise<void> {
-  while (requests.length > 0) {
-    const responses = await Promise.all(requests.splice(0).map((request) => request.response()));
-    await Promise.all(responses.map((response) => response?.finished()));
-  }
+  while (requests.length > 0) await Promise.all(requests.splice(0).map(isAnswered));
 }
+
+const isAnswered = async (request: Request): Promise<unknown> => (await request.response())?.finished();
 
 /** Waits until no skeleton and no spinner is left. */
 const hasLoaded = (page: Page): Promise<unknown> =>

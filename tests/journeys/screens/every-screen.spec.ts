@@ -8,7 +8,7 @@ import { violationsInBothThemes } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
 // A walk examines dozens of screens.
-test.setTimeout(900_000);
+test.setTimeout(300_000);
 
 /** Ids of the sentences in the tab, by the name of the screen. */
 const TITLES: Readonly<Record<string, string>> = {

@@ -4,12 +4,9 @@ import { expect, type Page } from '@playwright/test';
 /** Axe's rules about colours. A theme changes nothing else. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Returns axe's complaints about the page as it stands. */
-export const violationsOn = (page: Page): Promise<string[]> => violationsOf(axeOn(page));
-
 /** Returns axe's complaints in the light theme, and those about colours in the dark one. */
 export async function violationsInBothThemes(page: Page): Promise<{ light: string[]; dark: string[] }> {
-  const light = await violationsOn(page);
+  const light = await violationsOf(axeOn(page));
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await violationsOf(axeOn(page).withRules(COLOUR_RULES));
   await page.emulateMedia({ colorScheme: 'light' });
@@ -19,7 +16,7 @@ export async function violationsInBothThemes(page: Page): Promise<{ light: strin
 /** Axe finds nothing on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   await atRest(page);
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await violationsOf(axeOn(page))).toEqual([]);
   await page.emulateMedia({ reducedMotion: null });
 }
 
