@@ -34,11 +34,8 @@ export async function walk(
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     requests.length = 0;
     for (const step of steps) await step(page, kitchen);
-    if (!isUnderWay(name)) {
-      await allAnswered(requests);
-      await hasLoaded(page);
-    }
-    await atRest(page);
+    if (isUnderWay(name)) await atRest(page);
+    else await hasLoaded(page, requests);
     await visit(name, kitchen);
   }
 }
@@ -46,20 +43,20 @@ export async function walk(
 /** Screens of something that loads for as long as they are shown. */
 const isUnderWay = (name: string): boolean => name.endsWith('loading') || name === 'analysing';
 
-/** Waits for the responses to all requests, and to those that they lead to. */
-async function allAnswered(requests: Request[]): Promise<void> {
-  while (requests.length > 0) await Promise.all(requests.splice(0).map(isAnswered));
+/** Waits until there is no open request, no skeleton and no spinner, and until pictures that came last are shown. */
+async function hasLoaded(page: Page, requests: Request[]): Promise<void> {
+  do {
+    while (requests.length > 0) await Promise.all(requests.splice(0).map(isAnswered));
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('.animate-breathe, .animate-spin')].every(
+        (each) => !each.checkVisibility(),
+      ),
+    );
+    await atRest(page);
+  } while (requests.length > 0);
 }
 
 const isAnswered = async (request: Request): Promise<unknown> => (await request.response())?.finished();
-
-/** Waits until no skeleton and no spinner is left. */
-const hasLoaded = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('.animate-breathe, .animate-spin')].every(
-      (each) => !each.checkVisibility(),
-    ),
-  );
 
 /** Waits for fonts and pictures, and for the frame that shows them. */
 const atRest = (page: Page): Promise<void> =>
