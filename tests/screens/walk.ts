@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { I18n } from '@lingui/core';
 import type { Page, Request } from '@playwright/test';
 import type { Language } from '#core/language.ts';
@@ -56,7 +57,12 @@ async function hasLoaded(page: Page, requests: Request[]): Promise<void> {
   } while (requests.length > 0);
 }
 
-const isAnswered = async (request: Request): Promise<unknown> => (await request.response())?.finished();
+/** A request that a navigation or a lost connection ends may never be reported as ended, so the wait has a limit. */
+const isAnswered = (request: Request): Promise<unknown> =>
+  Promise.race([
+    request.response().then((response) => response?.finished()),
+    setTimeout(5_000, undefined, { ref: false }),
+  ]);
 
 /** Waits for fonts and pictures, and for the frame that shows them. */
 const atRest = (page: Page): Promise<void> =>
