@@ -32,7 +32,6 @@ const DEVELOPMENT = [
   'local/{start,dev,install}.{ts,mjs}',
   'local/detect/{see,detect.worker}.ts',
   'local/gallery/main.tsx',
-  'tests/journeys/support/ollama.ts',
   'tools/test-photos/draw.ts',
   'tests/infra/support/engine.ts',
   'tests/**/*.test.{ts,tsx}',

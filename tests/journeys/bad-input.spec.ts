@@ -6,6 +6,7 @@ import {
   expectAccessible,
   generate,
   PASSWORD,
+  REFUSAL,
   signUp,
   test,
   toastOn,
@@ -13,9 +14,6 @@ import {
 } from './support/test.ts';
 
 const drawn = (name: string) => join(import.meta.dirname, `../photos/${name}.jpg`);
-
-/** What the browser itself writes when the server says no, and what the specification has us write. */
-const REFUSAL = /Failed to load resource|ApiError/;
 
 test('a wrong password is told, and what was typed stays', async ({ page, allowOnConsole }) => {
   allowOnConsole(REFUSAL);

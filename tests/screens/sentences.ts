@@ -6,14 +6,8 @@ import { LOCALE, type Language } from '#core/language.ts';
 
 const LOCALES = join(import.meta.dirname, '../../locales');
 
-/**
- * Loads all messages of a language.
- * @param change applied to the catalogs
- */
-export async function sentencesOf(
-  language: Language,
-  change: (messages: Messages) => Messages = (messages) => messages,
-): Promise<I18n> {
+/** Loads all messages of a language. */
+export async function sentencesOf(language: Language): Promise<I18n> {
   const folder = join(LOCALES, language);
   const catalogs = readdirSync(folder).filter((name) => name.endsWith('.ts'));
   const modules: { messages: Messages }[] = await Promise.all(
@@ -22,6 +16,6 @@ export async function sentencesOf(
   return setupI18n({
     locale: language,
     locales: LOCALE[language],
-    messages: { [language]: change(Object.assign({}, ...modules.map(({ messages }) => messages))) },
+    messages: { [language]: Object.assign({}, ...modules.map(({ messages }) => messages)) },
   });
 }

@@ -4,7 +4,11 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { Language, LOCALE } from '#core/language.ts';
-import { BROWSER_ARGUMENTS, ensureBrowser, cameraShowing } from '#tests/journeys/support/browser.ts';
+import {
+  BROWSER_ARGUMENTS,
+  cameraShowing,
+  ensureWindowlessBrowser,
+} from '#tests/journeys/support/browser.ts';
 import { startServer } from '#tests/journeys/support/server.ts';
 import { writeY4m } from '#tests/support/y4m.ts';
 import { makeContactSheets, type Shot } from './contact-sheets.ts';
@@ -31,7 +35,7 @@ await mkdir(FOLDER, { recursive: true });
 await writeY4m(photo('tomatoes'), FILM);
 const server = await startServer({ MUNCHIFY_AUTHOR_PACE: '0' });
 const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
+  executablePath: ensureWindowlessBrowser(),
   args: [...BROWSER_ARGUMENTS, ...cameraShowing(FILM)],
 });
 try {

@@ -3,9 +3,6 @@ import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { expect, PASSWORD, type Words } from '../support/test.ts';
 
-/** What the browser itself writes when the server says no, and what the specification has us write. */
-export const REFUSAL = /Failed to load resource|ApiError/;
-
 export const NEW_PASSWORD = 'Newer2026pass';
 
 export const SAID = {
@@ -85,7 +82,7 @@ export async function logOut(page: Page, words: Words): Promise<void> {
   await expect(page.getByRole('link', { name: words.joinNow })).toBeVisible();
 }
 
-/** Types both and presses; what comes of it is for the journey to see. */
+/** Fills in the login form and sends it. */
 export async function tryToLogIn(
   page: Page,
   words: Words,
@@ -97,7 +94,7 @@ export async function tryToLogIn(
   await page.getByRole('button', { name: words.logIn, exact: true }).click();
 }
 
-/** As many wrong passwords as keep a device out that was never in. */
+/** Sends as many wrong passwords as lock out a device that never logged in. */
 export async function guessOften(origin: string, email: string): Promise<void> {
   const statuses: number[] = [];
   for (let guess = 0; guess < 21; guess += 1) {
@@ -111,7 +108,7 @@ export async function guessOften(origin: string, email: string): Promise<void> {
   expect(statuses.at(-1)).toBe(429);
 }
 
-/** Goes through the popup as somebody with this address at Google. */
+/** Goes through Google's popup with an address. */
 export async function continueWithGoogle(page: Page, email: string, button: string): Promise<void> {
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: button }).click();
@@ -122,7 +119,7 @@ export async function continueWithGoogle(page: Page, email: string, button: stri
   await closed;
 }
 
-/** What the device holds of somebody. */
+/** Returns the user data on the device. */
 export const heldBy = (page: Page) =>
   page.evaluate(async () => ({
     databases: (await indexedDB.databases()).filter(({ name }) => name?.startsWith('munchify')).length,
@@ -130,7 +127,7 @@ export const heldBy = (page: Page) =>
     things: Object.keys(localStorage).filter((key) => key !== 'preferredLanguage'),
   }));
 
-/** Downloads everything. @returns the files of the archive by their names */
+/** Downloads the user's data. @returns the files of the archive by their names */
 export async function downloaded(page: Page, button: string): Promise<Record<string, Uint8Array>> {
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();

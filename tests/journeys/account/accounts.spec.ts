@@ -7,6 +7,7 @@ import {
   logIn,
   openRecipe,
   PASSWORD,
+  REFUSAL,
   register,
   signUp,
   test,
@@ -14,7 +15,6 @@ import {
   WORDS,
 } from '../support/test.ts';
 import {
-  REFUSAL,
   NEW_PASSWORD,
   SAID,
   logOut,

@@ -1,5 +1,4 @@
-import { testWithCamera as test } from '../support/camera.ts';
-import { expect, expectAccessible, generate, signUp, WORDS } from '../support/test.ts';
+import { expect, expectAccessible, generate, signUp, test, WORDS } from '../support/test.ts';
 
 test('the cook takes several photos and has a recipe written from them', async ({ page }) => {
   await signUp(page, WORDS.en);

@@ -95,7 +95,7 @@ test('cancelled before it is saved, a recipe costs nothing, and the photos are s
 });
 
 test('what takes long is explained after a while, and Escape cancels', async ({ page, allowOnConsole }) => {
-  // A wish that arrives after it was cancelled is refused.
+  // A request that arrives after its cancellation is refused.
   allowOnConsole(/409 \(Conflict\)/);
   await signUp(page, WORDS.en);
   await page.clock.install();

@@ -1,18 +1,16 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { STAPLES } from '#local/embedded-model/store-cupboard.ts';
-import { startOllama } from '#local/models/ollama.ts';
 import type { ModelRequest } from '#local/models/stand-in-model.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
 import { askAs } from '../support/ask.ts';
-import { startServer, type Server } from '../support/server.ts';
 import { choosePhotos, expect, generate, signUp, test, WORDS } from '../support/test.ts';
 
-// The device takes eggs for lemons, the model sees that they are eggs, and the cook has the last word.
+// The device detects lemons, the model sees eggs, and the cook decides.
 
 const EGGS = join(import.meta.dirname, '../../photos/lemons.jpg');
 
-/** Sees eggs on every photo, and heeds what the request says is there. */
+/** Sees eggs on every photo, unless the request confirms another food. */
 const seeingEggs = answering(async ({ texts: [text = ''] }: ModelRequest) => {
   const request = JSON.parse(text.slice(text.indexOf('{')));
   const confirmed: readonly { readonly food: string }[] = request.ingredients?.confirmed ?? [];
@@ -26,18 +24,6 @@ const seeingEggs = answering(async ({ texts: [text = ''] }: ModelRequest) => {
   });
 });
 
-let server: Server;
-let close: () => Promise<unknown>;
-test.beforeAll(async () => {
-  const ollama = await startOllama(seeingEggs);
-  close = () => ollama.close();
-  server = await startServer({ MUNCHIFY_AUTHOR_URL: ollama.url, MUNCHIFY_AUTHOR_MODEL: 'sees-eggs' });
-});
-test.afterAll(async () => {
-  await server.dispose();
-  await close();
-});
-
 async function eggsOnTheTable(page: Page) {
   await signUp(page, WORDS.en);
   await choosePhotos(page, WORDS.en, [EGGS]);
@@ -46,21 +32,21 @@ async function eggsOnTheTable(page: Page) {
   return chip;
 }
 
-test('a guess that nobody touches does not overrule a model that sees better', async ({ browser }) => {
-  const page = await browser.newPage({ baseURL: server.origin });
-  await eggsOnTheTable(page);
-  await generate(page, WORDS.en);
-  await expect(page.getByRole('region', { name: WORDS.en.ingredients })).toContainText('eggs');
-  await expect(page.getByRole('main')).not.toContainText(/lemon/i);
-  await page.close();
-});
+test.describe('with a model that sees eggs', () => {
+  test.use({ author: async ({}, use) => use(seeingEggs) });
 
-test('a guess that the cook confirms is in the recipe, whatever the model sees', async ({ browser }) => {
-  const page = await browser.newPage({ baseURL: server.origin });
-  await (await eggsOnTheTable(page)).click();
-  await generate(page, WORDS.en);
-  await expect(page.getByRole('region', { name: WORDS.en.ingredients })).toContainText('lemons');
-  await page.close();
+  test('a guess that nobody touches does not overrule a model that sees better', async ({ page }) => {
+    await eggsOnTheTable(page);
+    await generate(page, WORDS.en);
+    await expect(page.getByRole('region', { name: WORDS.en.ingredients })).toContainText('eggs');
+    await expect(page.getByRole('main')).not.toContainText(/lemon/i);
+  });
+
+  test('a guess that the cook confirms is in the recipe, whatever the model sees', async ({ page }) => {
+    await (await eggsOnTheTable(page)).click();
+    await generate(page, WORDS.en);
+    await expect(page.getByRole('region', { name: WORDS.en.ingredients })).toContainText('lemons');
+  });
 });
 
 test('with every chip removed and "potato" typed, the embedded author writes with potato and staples alone', async ({

@@ -1,5 +1,16 @@
 import { join } from 'node:path';
-import { expect, expectAccessible, signUp, test, WORDS } from '../support/test.ts';
+import { chromium } from '@playwright/test';
+import { BROWSER_ARGUMENTS, ensureBrowser } from '../support/browser.ts';
+import { expect, expectAccessible, signUp, test as base, WORDS } from '../support/test.ts';
+
+/** A journey in a browser that has no camera; the others share one that has. */
+const test = base.extend({
+  context: async ({ server }, use) => {
+    const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGUMENTS });
+    await use(await browser.newContext({ baseURL: server.origin, locale: 'en-GB' }));
+    await browser.close();
+  },
+});
 
 test('without a camera, or without leave to use it, the upload is the way out', async ({ page }) => {
   await signUp(page, WORDS.en);

@@ -131,7 +131,7 @@ test('photos can be dropped on the page and pasted into it', async ({ page }) =>
   expect(
     await first.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
   ).toEqual([800, 400]);
-  // What is transparent lies on white.
+  // Transparent parts become white.
   expect(
     await first.evaluate((image: HTMLImageElement) => {
       const context = new OffscreenCanvas(800, 400).getContext('2d');

@@ -13,7 +13,7 @@ test('preferences are kept for the next time and reach the author', async ({ pag
   await choosePhotos(page, WORDS.en, [join(import.meta.dirname, '../../photos/tomatoes.jpg')]);
   await page.getByRole('button', { name: WORDS.en.generate }).click();
   await page.waitForURL('**/recipe/*');
-  // Only the recipe says it so: the panel of the page before names the cuisine too.
+  // The page before names the cuisine as well, in other words.
   await expect(page.getByText(/^Italian · /)).toBeVisible();
   const minutes = await page.getByText('Preparation').locator('..').getByRole('definition').textContent();
   expect(Number.parseInt(minutes ?? '', 10)).toBeLessThanOrEqual(20);

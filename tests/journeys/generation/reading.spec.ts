@@ -23,7 +23,7 @@ const atTwiceTheSize = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** Whatever reaches past the screen, or past its own box. */
+/** Returns the elements that reach past the right edge of the page. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth } = document.documentElement;
@@ -66,7 +66,7 @@ for (const [held, viewport] of [
     await signUp(page, WORDS.en);
     await choosePhotos(page, WORDS.en, [drawn('lemons'), join(import.meta.dirname, '../support/letter.jpg')]);
     await expect(toastOn(page, 'Failed to process images. Please try again.')).toBeVisible();
-    // A click that something else would receive fails here.
+    // Fails if another element would receive the click.
     await page.getByRole('button', { name: WORDS.en.generate }).click({ trial: true, timeout: 2_000 });
   });
 }

@@ -1,16 +1,16 @@
-import { expect, openRecipe, signUp, testWithOwnServer as test, WORDS } from '../support/test.ts';
+import { expect, openRecipe, signUp, test, WORDS } from '../support/test.ts';
 
 test('after the process was killed, account, session, recipe and photos are there', async ({
   page,
   server,
   allowOnConsole,
 }) => {
-  // What a page asks in the very moment is not answered any more.
+  // The page's requests fail while the server is dead.
   allowOnConsole(/net::ERR_|Failed to fetch/);
   await signUp(page, WORDS.en);
   await openRecipe(page, WORDS.en, 'lemons');
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  // What the page still asks behind the recipe is answered first.
+  // The page requests more after it shows the recipe.
   await page.waitForLoadState('networkidle');
   await server.kill();
   await server.restart();

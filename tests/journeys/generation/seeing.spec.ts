@@ -171,7 +171,7 @@ test('what is typed makes a recipe without any photo, which says what it does no
   await field.fill('apples');
   await page.keyboard.press('Enter');
   await expectAccessible(page);
-  // What is typed counts, whether or not it was added.
+  // Typed text counts without being added.
   await page.keyboard.type('salmon');
   await generate(page, WORDS.en);
   await expect(page.getByText(/^Not used: (apples|salmon)$/)).toBeVisible();

@@ -1,41 +1,51 @@
 import { join } from 'node:path';
+import { embeddedModel } from '#local/embedded-model/embedded-model.ts';
 import { choosePhotos, expect, expectAccessible, generate, signUp, test, WORDS } from '../support/test.ts';
 
 const drawn = (name: string) => join(import.meta.dirname, `../../photos/${name}.jpg`);
 
-test('a cook asks for the same foods in less time and with more protein, and sees what has changed', async ({
-  page,
-}) => {
-  await signUp(page, WORDS.en);
-  await choosePhotos(page, WORDS.en, [drawn('tomatoes'), drawn('carrots'), drawn('mushrooms')]);
-  await generate(page, WORDS.en);
-  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+for (const [protocol, author] of [
+  ["over Bedrock's protocol", undefined],
+  ["over Ollama's protocol", embeddedModel],
+] as const) {
+  test.describe(protocol, () => {
+    test.use({ author: async ({}, use) => use(author) });
 
-  const alternatives = page.getByRole('region', { name: 'Alternative recipes' });
-  await alternatives.getByRole('button', { name: 'Quicker' }).click();
-  await alternatives.getByRole('button', { name: 'More protein' }).click();
-  await expect(alternatives.getByRole('button', { name: 'Quicker', pressed: true })).toBeVisible();
-  await alternatives.getByLabel('Anything else').fill('please without onions');
-  await alternatives.getByRole('button', { name: 'Get variation' }).click();
-  const changed = page.getByRole('region', { name: 'What is different' });
-  await expect(changed).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
-  await expect(page.getByRole('region', { name: WORDS.en.ingredients })).not.toContainText('onion');
-  const [from = 0, to = 0] = await numbersIn('Preparation');
-  expect(to).toBeLessThan(from);
-  const [before = 0, after = 0] = await numbersIn('Protein');
-  expect(after).toBeGreaterThan(before);
-  await expectAccessible(page);
+    test(`a cook asks for the same foods in less time and with more protein, and sees what has changed, ${protocol}`, async ({
+      page,
+    }) => {
+      await signUp(page, WORDS.en);
+      await choosePhotos(page, WORDS.en, [drawn('tomatoes'), drawn('carrots'), drawn('mushrooms')]);
+      await generate(page, WORDS.en);
+      const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 
-  await page.reload();
-  await expect(changed).toContainText('Protein');
-  await changed.getByRole('link', { name: title }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByRole('region', { name: 'What is different' })).toHaveCount(0);
+      const alternatives = page.getByRole('region', { name: 'Alternative recipes' });
+      await alternatives.getByRole('button', { name: 'Quicker' }).click();
+      await alternatives.getByRole('button', { name: 'More protein' }).click();
+      await expect(alternatives.getByRole('button', { name: 'Quicker', pressed: true })).toBeVisible();
+      await alternatives.getByLabel('Anything else').fill('please without onions');
+      await alternatives.getByRole('button', { name: 'Get variation' }).click();
+      const changed = page.getByRole('region', { name: 'What is different' });
+      await expect(changed).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+      await expect(page.getByRole('region', { name: WORDS.en.ingredients })).not.toContainText('onion');
+      const [from = 0, to = 0] = await numbersIn('Preparation');
+      expect(to).toBeLessThan(from);
+      const [before = 0, after = 0] = await numbersIn('Protein');
+      expect(after).toBeGreaterThan(before);
+      await expectAccessible(page);
 
-  /** What a row says for the ear: "from 35 min to 20 min". */
-  async function numbersIn(row: string): Promise<number[]> {
-    const told = (await changed.locator('dt', { hasText: row }).locator('xpath=..').textContent()) ?? '';
-    return [...(/from ([\d.]+).* to ([\d.]+)/.exec(told)?.slice(1) ?? [])].map(Number);
-  }
-});
+      await page.reload();
+      await expect(changed).toContainText('Protein');
+      await changed.getByRole('link', { name: title }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('region', { name: 'What is different' })).toHaveCount(0);
+
+      /** Returns both numbers of a row's text for screen readers: "from 35 min to 20 min". */
+      async function numbersIn(row: string): Promise<number[]> {
+        const told = (await changed.locator('dt', { hasText: row }).locator('xpath=..').textContent()) ?? '';
+        return [...(/from ([\d.]+).* to ([\d.]+)/.exec(told)?.slice(1) ?? [])].map(Number);
+      }
+    });
+  });
+}

@@ -81,21 +81,20 @@ export const SAID = {
 
 export type Sentences = (typeof SAID)['en' | 'de'];
 
-/** The button of a plan. */
 export const select = (page: Page, said: Sentences, plan: string) =>
   page.getByRole('listitem', { name: plan }).getByRole('button', { name: said.select });
 
 export const current = (page: Page, said: Sentences, plan: string) =>
   page.getByRole('listitem', { name: plan }).getByRole('button', { name: said.current });
 
-/** Pays on the page of the stand-in, and is led back. */
+/** Pays on the stand-in's page, which leads back to the plans. */
 export async function pay(page: Page, said: Sentences, plan: string): Promise<void> {
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.waitForURL('**/plans?checkout=success');
   await expect(page.getByText(said.is(plan))).toBeVisible();
 }
 
-/** Somebody who has just bought Basic for a year. */
+/** Signs up a cook who has just bought Basic for a year. @returns the address */
 export async function aBuyer(page: Page, words: Words, said: Sentences): Promise<string> {
   const email = await signUp(page, words);
   await page.goto('/plans');
@@ -104,7 +103,7 @@ export async function aBuyer(page: Page, words: Words, said: Sentences): Promise
   return email;
 }
 
-/** What Stripe holds of a customer. */
+/** Returns a customer's data at Stripe. */
 export async function atStripe(page: Page, email: string): Promise<Account> {
   return (await page.request.get(`/local/stripe.json?email=${encodeURIComponent(email)}`)).json();
 }
@@ -119,7 +118,7 @@ export type Account = {
   readonly refunds: { readonly amount: number }[];
 };
 
-/** The day on which the period ends that is running at Stripe, as the page would say it. */
+/** Returns the last day of the current period at Stripe, formatted as on the page. */
 export async function periodEnd(page: Page, email: string, locale: string): Promise<string> {
   const [subscription] = (await atStripe(page, email)).subscriptions;
   const seconds = subscription?.items.data[0]?.current_period_end ?? 0;
@@ -131,13 +130,13 @@ export async function periodEnd(page: Page, email: string, locale: string): Prom
   }).format(seconds * 1_000);
 }
 
-/** What time does to a contract, and what the cook then sees of it. */
+/** Renews a contract at Stripe, or has its payment fail, and opens the plans. */
 export async function pass(page: Page, deed: 'renew' | 'fail', email: string): Promise<void> {
   expect((await page.request.post(`/local/stripe/${deed}`, { data: { email } })).ok()).toBe(true);
   await page.goto('/plans');
 }
 
-/** By the portal's page: presses there, and comes back. */
+/** Presses a button on the portal's page and returns. */
 export async function inPortal(page: Page, said: Sentences, button: string): Promise<void> {
   await page.getByRole('button', { name: said.manage }).click();
   await page.getByRole('button', { name: button }).click();
@@ -149,7 +148,7 @@ export async function expectRecipes(page: Page, said: Sentences, recipes: number
   await expect(page.getByText(said.left(recipes))).toBeVisible();
   await page.goto('/plans');
 }
-/** Registers and logs in. The pick is remembered meanwhile. */
+/** Registers and logs in. The app remembers the chosen plan meanwhile. */
 export async function registerHere(page: Page, words: Words): Promise<void> {
   const email = await register(page, words);
   await page.goto(await linkMailedTo(page, email, 'verify='));

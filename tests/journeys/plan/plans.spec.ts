@@ -1,14 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { linkMailedTo } from '../support/mail.ts';
-import {
-  expect,
-  expectAccessible,
-  signUp,
-  test,
-  testWithOwnServer,
-  toastOn,
-  WORDS,
-} from '../support/test.ts';
+import { expect, expectAccessible, signUp, test, toastOn, WORDS } from '../support/test.ts';
 import {
   SAID,
   select,
@@ -98,7 +90,7 @@ for (const language of ['en', 'de'] as const) {
       await page.getByRole('button', { name: 'Confirm' }).click();
       await expect(page.getByText(said.perMonth('Basic'))).toBeVisible();
       await expectRecipes(page, said, 120);
-      // What was paid for the year is set off, and stays as credit.
+      // The rest of the year's payment is deducted and stays as credit.
       const totals = (await atStripe(page, email)).invoices.map(({ total }) => total);
       expect(totals).toEqual([5100, 5100, 500 - 10200]);
     });
@@ -113,7 +105,7 @@ for (const language of ['en', 'de'] as const) {
       await page.getByRole('link', { name: 'Cancel' }).click();
       await expect(page.getByText(said.nothingBought)).toBeVisible();
       await page.reload();
-      // It was ordered once.
+      // A reload orders nothing again.
       await expect(select(page, said, 'Pro')).toBeEnabled();
       await expect(page).toHaveURL(/\/plans/);
     });
@@ -179,27 +171,24 @@ test.describe('with a server that dies', () => {
   for (const language of ['en', 'de'] as const) {
     const [words, said] = [WORDS[language], SAID[language]];
 
-    testWithOwnServer.describe(language, () => {
-      testWithOwnServer.use({ locale: language === 'en' ? 'en-GB' : 'de-DE' });
+    test.describe(language, () => {
+      test.use({ locale: language === 'en' ? 'en-GB' : 'de-DE' });
 
-      testWithOwnServer(
-        'a plan that is paid arrives when it is back',
-        async ({ page, server, allowOnConsole }) => {
-          allowOnConsole(/ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|TypeError: Failed to fetch/);
-          await signUp(page, words);
-          await page.goto('/plans');
-          await page.request.post('/local/stripe/hold', { data: {} });
-          await select(page, said, 'Basic').click();
-          await page.getByRole('button', { name: 'Pay', exact: true }).click();
-          await page.waitForURL('**/plans?checkout=success');
-          await expect(page.getByText(said.onItsWay)).toBeVisible();
-          await server.kill();
-          await server.restart();
-          // Stripe tries again; it has forgotten that it was held back.
-          await page.request.post('/local/stripe/deliver', { data: {} });
-          await expect(page.getByText(said.is('Basic'))).toBeVisible({ timeout: 60_000 });
-        },
-      );
+      test('a plan that is paid arrives when it is back', async ({ page, server, allowOnConsole }) => {
+        allowOnConsole(/ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|TypeError: Failed to fetch/);
+        await signUp(page, words);
+        await page.goto('/plans');
+        await page.request.post('/local/stripe/hold', { data: {} });
+        await select(page, said, 'Basic').click();
+        await page.getByRole('button', { name: 'Pay', exact: true }).click();
+        await page.waitForURL('**/plans?checkout=success');
+        await expect(page.getByText(said.onItsWay)).toBeVisible();
+        await server.kill();
+        await server.restart();
+        // The restarted stand-in no longer holds events back.
+        await page.request.post('/local/stripe/deliver', { data: {} });
+        await expect(page.getByText(said.is('Basic'))).toBeVisible({ timeout: 60_000 });
+      });
     });
   }
 });

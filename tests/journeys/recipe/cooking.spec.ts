@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openRecipe, signUp, test, WORDS, type Words } from '../support/test.ts';
 
-/** A recipe that was just written, open. */
+/** Signs up and opens a new recipe. */
 async function aRecipe(page: Page, words: Words): Promise<void> {
   await signUp(page, words);
   await openRecipe(page, words, 'carrots');
 }
 
-/** The steps of the recipe that is open. */
 const countSteps = (page: Page, words: Words) =>
   page.getByRole('region', { name: words.instructions }).locator('li').count();
 

@@ -4,7 +4,7 @@ import { integratedLoudness, power, truePeak } from '#tools/soundtrack/loudness.
 import { PIECES } from '#tools/soundtrack/pieces/pieces.ts';
 import { lengthOf } from '#tools/soundtrack/score/score.ts';
 import { RATE, soundOf, type Mono, type Stereo } from '#tools/soundtrack/sound/sound.ts';
-import { expect, openRecipe, signUp, test, testWithOwnServer, WORDS } from '../support/test.ts';
+import { expect, openRecipe, signUp, test, WORDS } from '../support/test.ts';
 
 for (const track of TRACKS) {
   test(`the ${track} music is a loop without a seam, as loud as the others`, async ({ page }) => {
@@ -13,7 +13,7 @@ for (const track of TRACKS) {
     const { bytes, channels } = await decoded(page, trackPath(track));
     expect(bytes).toBeLessThanOrEqual(1_000_000);
 
-    // Not a sample more than was composed: what the encoder adds at the ends would be a gap at each round.
+    // Exactly as many samples as composed: the encoder's padding would be a gap in each round.
     const [left] = channels;
     expect(left.length).toBe(Math.round(lengthOf(PIECES[track]) * RATE));
     expect(left.length / RATE).toBeGreaterThanOrEqual(60);
@@ -36,53 +36,53 @@ for (const track of TRACKS) {
   });
 }
 
-testWithOwnServer(
-  'music that was played once plays again without a server, from any place in it',
-  async ({ page, server, allowOnConsole }) => {
-    allowOnConsole(/net::ERR_|TypeError: Failed to fetch/);
-    await signUp(page, WORDS.en);
-    await openRecipe(page, WORDS.en, 'tomatoes');
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await page.getByRole('button', { name: 'Play' }).click();
-    await expect.poll(async () => (await playing(page)).time).toBeGreaterThan(0.5);
-    await page.getByRole('button', { name: 'Pause' }).click();
-    await page.waitForLoadState('networkidle');
-    await server.kill();
+test('music that was played once plays again without a server, from any place in it', async ({
+  page,
+  server,
+  allowOnConsole,
+}) => {
+  allowOnConsole(/net::ERR_|TypeError: Failed to fetch/);
+  await signUp(page, WORDS.en);
+  await openRecipe(page, WORDS.en, 'tomatoes');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(async () => (await playing(page)).time).toBeGreaterThan(0.5);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.waitForLoadState('networkidle');
+  await server.kill();
 
-    const pieces: Response[] = [];
-    page.on('response', (response) => {
-      if (new URL(response.url()).pathname.startsWith('/music/')) pieces.push(response);
-    });
-    await page.reload();
-    await page.getByRole('button', { name: 'Play' }).click();
-    await expect.poll(async () => (await playing(page)).time).toBeGreaterThan(0.5);
-    expect((await playing(page)).length).toBeGreaterThanOrEqual(60);
-    const { decoded: before } = await playing(page);
-    await page.locator('audio').evaluate((audio: HTMLAudioElement) => (audio.currentTime = 45));
-    await expect.poll(async () => (await playing(page)).time).toBeGreaterThan(45.5);
-    const { error, decoded: after } = await playing(page);
-    expect(error).toBeUndefined();
-    expect(after).toBeGreaterThan(before);
-    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-    expect(pieces.length).toBeGreaterThan(0);
-    for (const piece of pieces) {
-      expect([piece.status(), piece.fromServiceWorker()]).toEqual([206, true]);
-    }
-    await server.restart();
-  },
-);
+  const pieces: Response[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.startsWith('/music/')) pieces.push(response);
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(async () => (await playing(page)).time).toBeGreaterThan(0.5);
+  expect((await playing(page)).length).toBeGreaterThanOrEqual(60);
+  const { decoded: before } = await playing(page);
+  await page.locator('audio').evaluate((audio: HTMLAudioElement) => (audio.currentTime = 45));
+  await expect.poll(async () => (await playing(page)).time).toBeGreaterThan(45.5);
+  const { error, decoded: after } = await playing(page);
+  expect(error).toBeUndefined();
+  expect(after).toBeGreaterThan(before);
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  expect(pieces.length).toBeGreaterThan(0);
+  for (const piece of pieces) {
+    expect([piece.status(), piece.fromServiceWorker()]).toEqual([206, true]);
+  }
+});
 
-/** How the music on the page is getting on: times in seconds, and how many bytes of sound it has become. */
+/** Returns the state of the player: times in seconds, and the number of decoded bytes. */
 const playing = (page: Page) =>
   page.locator('audio').evaluate((audio: HTMLAudioElement) => ({
     time: audio.currentTime,
     length: audio.duration,
     error: audio.error?.message,
-    // Chromium alone tells.
+    // Only Chromium counts them.
     decoded: 'webkitAudioDecodedByteCount' in audio ? Number(audio.webkitAudioDecodedByteCount) : 0,
   }));
 
-/** A file as the browser plays it. */
+/** Decodes a file as the browser does. */
 async function decoded(page: Page, path: string): Promise<{ bytes: number; channels: Stereo }> {
   const { bytes, base64 } = await page.evaluate(
     async ({ address, rate }) => {
@@ -104,7 +104,7 @@ async function decoded(page: Page, path: string): Promise<{ bytes: number; chann
   return { bytes, channels: [both.slice(0, both.length / 2), both.slice(both.length / 2)] };
 }
 
-/** How loud the 40 ms from a sample on are, for both ears together; the loop is round. */
+/** Returns the power of both channels in the 40 ms from a sample on. The loop is circular. */
 function powerFrom(channels: Stereo, sample: number): number {
   const [left, right] = channels.map((channel) =>
     power(soundOf(0.04 * RATE, (i) => channel.at(Math.round(sample) + i) ?? 0)),
@@ -112,7 +112,7 @@ function powerFrom(channels: Stereo, sample: number): number {
   return (left ?? 0) + (right ?? 0);
 }
 
-/** Seconds in which there is less than −60 dBFS, by hundredths. */
+/** Returns the longest time below −60 dBFS, in seconds, in steps of a hundredth. */
 function longestSilence(channel: Mono): number {
   const step = RATE / 100;
   let [run, longest] = [0, 0];

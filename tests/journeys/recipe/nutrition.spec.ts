@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openRecipe, signUp, test, toastOn, WORDS } from '../support/test.ts';
+import {
+  expect,
+  expectAccessibleInBothThemes,
+  openRecipe,
+  signUp,
+  test,
+  toastOn,
+  WORDS,
+} from '../support/test.ts';
 
 const SAID = {
   en: {
@@ -36,7 +44,7 @@ const SAID = {
   },
 } as const;
 
-/** The energy of a serving, from the recipe's page, in kcal. */
+/** Returns the energy of a serving on the recipe's page, in kcal. */
 async function energyOf(page: Page): Promise<number> {
   const fact = await page
     .getByText(/^(Per serving|Pro Portion)$/)
@@ -44,14 +52,6 @@ async function energyOf(page: Page): Promise<number> {
     .getByRole('definition')
     .textContent();
   return Number.parseInt(fact ?? '', 10);
-}
-
-/** In both themes. */
-async function expectAccessibleByDayAndNight(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
 }
 
 for (const language of ['en', 'de'] as const) {
@@ -84,7 +84,7 @@ for (const language of ['en', 'de'] as const) {
       await expect(bar).toHaveAttribute('aria-valuenow', String(Math.min(100, Math.floor(eaten / 10))));
       await page.getByRole('button', { name: said.change }).click();
       await expect(page.getByRole('textbox', { name: said.calories })).toHaveValue('1000');
-      await expectAccessibleByDayAndNight(page);
+      await expectAccessibleInBothThemes(page);
       await page.getByRole('button', { name: said.takeBack }).click();
       await expect(bar).toHaveAttribute('aria-valuenow', '0');
       await expect(page.getByText(said.noneCooked)).toBeVisible();

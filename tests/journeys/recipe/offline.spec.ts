@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../support/browser.ts';
-import { choosePhotos, expect, openRecipe, signUp, testWithOwnServer, WORDS } from '../support/test.ts';
+import { choosePhotos, expect, openRecipe, signUp, test as base, WORDS } from '../support/test.ts';
 
 type Phone = { open: () => Promise<Page>; close: () => Promise<void> };
 
-/** A browser whose profile outlives its being closed, as a phone's does. */
-const test = testWithOwnServer.extend<{ phone: Phone }>({
+/** A browser that keeps its profile when it is closed, as a phone does. */
+const test = base.extend<{ phone: Phone }>({
   phone: async ({ server, viewport, locale, timezoneId }, use) => {
     const profile = await mkdtemp(join(tmpdir(), 'munchify-phone-'));
     let browser: BrowserContext | undefined;
@@ -34,14 +34,14 @@ const test = testWithOwnServer.extend<{ phone: Phone }>({
 
 const photo = (name: string) => join(import.meta.dirname, `../../photos/${name}.jpg`);
 
-/** The service worker holds the shell, and the page is under its care. */
+/** Waits until the service worker has cached the app and controls the page. */
 const isKept = (page: Page) =>
   page.waitForFunction(async () => {
     await navigator.serviceWorker.ready;
     return navigator.serviceWorker.controller !== null;
   });
 
-/** The photo of the recipe on the page lies on the device. */
+/** Waits until the recipe's photo is on the device. */
 const photoIsKept = (page: Page) =>
   page.waitForFunction(async () => (await (await caches.open('photos')).keys()).length > 0);
 

@@ -39,7 +39,7 @@ export const LANDING = {
   },
 } as const;
 export type Words = (typeof LANDING)['en' | 'de'];
-/** A new visitor's browser. */
+/** Opens a new visitor's browser. */
 export async function visitor(
   browser: Browser,
   origin: string,
@@ -51,7 +51,7 @@ export async function visitor(
   }
   return context.newPage();
 }
-/** All that the specification wants on the page, and where it leads. */
+/** The page has every section and link of the specification. */
 export async function expectAllSaid(page: Page, words: Words): Promise<void> {
   const main = page.getByRole('main');
   const top = page.getByRole('banner');
@@ -79,7 +79,7 @@ export async function expectAllSaid(page: Page, words: Words): Promise<void> {
     [words.inOther, words.other],
   ]);
 }
-/** Every picture arrives, once it is come to. */
+/** Every picture loads when it is scrolled into view. */
 export async function expectAllShown(page: Page): Promise<void> {
   const pictures = page.locator('img');
   await expect(pictures).toHaveCount(9);

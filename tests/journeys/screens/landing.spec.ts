@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, expectAccessible, signUp, test, WORDS } from '../support/test.ts';
+import { expect, expectAccessibleInBothThemes, signUp, test, WORDS } from '../support/test.ts';
 import { LANDING, visitor, expectAllSaid, expectAllShown } from './landing-page.ts';
 
 const WIDTHS = [390, 1280];
@@ -13,10 +13,7 @@ for (const [language, words] of Object.entries(LANDING)) {
       await expectAllSaid(page, words);
       await expectAllShown(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page);
-      }
+      await expectAccessibleInBothThemes(page);
     });
   }
 
@@ -53,7 +50,7 @@ for (const [language, words] of Object.entries(LANDING)) {
     const page = await context.newPage();
     await page.goto(words.address);
     await expectAllSaid(page, words);
-    // Without a script too the amounts follow the servings.
+    // The amounts follow the servings without a script.
     const recipe = page.getByRole('group', { name: words.servings });
     await expect(page.getByText('600 g')).toBeVisible();
     await recipe.getByRole('radio', { name: '2' }).check();
@@ -77,7 +74,7 @@ test('the page loads no script and no more than it shows, all of it from its own
   expect(asked.filter(({ type }) => ['script', 'stylesheet', 'fetch', 'xhr'].includes(type))).toEqual([]);
   const fonts = asked.filter(({ type }) => type === 'font');
   expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(60 * 1024);
-  // A phone's browser takes the best coding it knows, in the size it needs.
+  // The browser takes the best format that it knows, in the size that it needs.
   const pictures = asked.filter(({ path }) => path.includes('hero-camera'));
   expect(pictures.map(({ path }) => path.replace(/-[^-]+(?=\.)/, ''))).toEqual([
     '/assets/hero-camera-480.avif',
@@ -110,7 +107,7 @@ test('the keyboard goes from the top to the foot, and may skip what it knows', a
     'Verträge hier kündigen',
     'Vertrag widerrufen',
     'Auf Deutsch',
-    // Past the last there is the browser itself.
+    // After the last link the focus leaves the page.
     expect.anything(),
   ]);
   await page.goto('/');
@@ -192,7 +189,7 @@ test('a stranger is led to the door, a cook to the kitchen, and back out', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LANDING.en.title);
   await signUp(page, WORDS.en);
   await page.goto('/');
-  // Who is signed in has no navigation here either.
+  // The landing page has no navigation, logged in or not.
   await expect(page.getByRole('button', { name: WORDS.en.menu })).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Start' }).click();
   await expect(page.getByRole('heading', { name: WORDS.en.whatHaveYouGot })).toBeVisible();

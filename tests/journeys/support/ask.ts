@@ -12,7 +12,7 @@ let addresses = 0;
 /** An address that no other journey uses. */
 export const anEmail = (): string => `cook${(addresses += 1)}.${process.pid}@example.org`;
 
-/** Asks the API as the app of a page's cook does. @throws Error what was refused */
+/** Sends a request to the API as the app on a page does. @throws Error with the refusal */
 export type Ask = (
   method: 'POST' | 'PUT' | 'DELETE',
   path: string,
@@ -37,7 +37,7 @@ export const askAs =
     return response;
   };
 
-/** Makes an account that may log in. How that is done by hand is a journey of its own. */
+/** Creates a confirmed account. Registering by hand has journeys of its own. */
 export async function makeAccount(page: Page, language: Language, email: string): Promise<void> {
   const ask = askAs(page, language);
   await ask('POST', '/api/register', { email, password: PASSWORD, confirmPassword: PASSWORD });
@@ -46,13 +46,13 @@ export async function makeAccount(page: Page, language: Language, email: string)
 }
 
 /**
- * Signs the browser of a page in, without a form: the answer brings the cookies, and the device is told whose it is, as
- * `setOwner` of web/offline/owner.ts does.
+ * Logs a page's browser in without a form: the response sets the cookies, and the owner is stored on the device as
+ * `setOwner` in web/offline/owner.ts does.
  */
 export async function logInByRequest(page: Page, language: Language, email: string): Promise<void> {
   const response = await askAs(page, language)('POST', '/api/login', { email, password: PASSWORD });
   const user: { readonly id: string } = await response.json();
-  // Storage belongs to an origin, so an empty document of that origin is enough.
+  // An empty document of the origin gives access to its storage.
   const address = '**/an-empty-document';
   await page.route(address, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
@@ -74,17 +74,20 @@ export const FOOD_ON = {
 
 export type PhotoName = keyof typeof FOOD_ON;
 
-/** Has a recipe written of the foods on a photo, which are confirmed. @returns its ID */
+/** Generates a recipe from the confirmed foods on a photo. @returns its ID */
 export async function generateRecipe(
   ask: Ask,
   preferredLanguage: Language,
   photo: PhotoName,
 ): Promise<string> {
-  const response = await ask('POST', '/api/analyze', {
+  const request = {
     images: [await dataUrlOf(photo)],
     preferredLanguage,
     ingredients: { confirmed: [{ food: FOOD_ON[photo] }] },
-  });
+  };
+  // The model derives its seed from the key: the same dish for a photo each time, whatever a journey does with it.
+  const key = { 'idempotency-key': `${preferredLanguage}-journey-of-${photo}-2` };
+  const response = await ask('POST', '/api/analyze', request, key);
   const { id } = await response.json();
   return String(id);
 }

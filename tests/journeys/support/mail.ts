@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A mail as the local stage tells it. */
+/** A mail in the local stage's mailbox. */
 export type EmailContent = { readonly subject: string; readonly text: string; readonly html: string };
 
-/** What was sent to an address, newest first. */
+/** Returns the mails to an address, newest first. */
 export async function mailsTo(page: Page, email: string): Promise<EmailContent[]> {
   const mails = await page.request.get(`/local/mail.json?to=${encodeURIComponent(email)}`);
   return mails.json();
 }
 
-/** The address in the newest mail that has one which leads to something; some mails are sent by a job, a little later. */
+/** Waits for a mail with a link that contains a text, because jobs send some mails later. @returns the newest such link */
 export async function linkMailedTo(page: Page, email: string, to: string): Promise<string> {
   let link: string | undefined;
   const look = async () => {

@@ -1,15 +1,13 @@
 import { embeddedModel } from '#local/embedded-model/embedded-model.ts';
-import { startOllama } from '#local/models/ollama.ts';
 import type { ModelEvent, ModelRequest } from '#local/models/stand-in-model.ts';
-import { startServer } from './server.ts';
 import { test } from './test.ts';
 
-/** Lets the author finish its recipes. */
+/** Lets the model finish its recipes. */
 type GoOn = () => void;
 
 let gate = Promise.withResolvers<void>();
 
-/** The embedded author, which writes up to the first step and pauses there until the journey lets it go on. */
+/** The embedded model, which pauses before the steps until the journey lets it go on. */
 async function* pausingModel(request: ModelRequest): AsyncGenerator<ModelEvent> {
   let hasPaused = false;
   let written = '';
@@ -22,21 +20,9 @@ async function* pausingModel(request: ModelRequest): AsyncGenerator<ModelEvent> 
   }
 }
 
-/** A journey through the time in which a recipe is written. It lasts until `goOn`, however slow the machine is. */
-export const testWithPausedAuthor = test.extend<{ goOn: GoOn }, object>({
-  server: [
-    async ({}, use) => {
-      const ollama = await startOllama(pausingModel);
-      const server = await startServer({
-        MUNCHIFY_AUTHOR_URL: ollama.url,
-        MUNCHIFY_AUTHOR_MODEL: 'pauses-before-the-steps',
-      });
-      await use(server);
-      await server.dispose();
-      await ollama.close();
-    },
-    { scope: 'worker' },
-  ],
+/** A journey during the generation of a recipe, which lasts until `goOn`, however slow the machine is. */
+export const testWithPausedAuthor = test.extend<{ goOn: GoOn }>({
+  author: async ({}, use) => use(pausingModel),
 
   goOn: [
     async ({}, use) => {

@@ -4,6 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { startOllama } from '#local/models/ollama.ts';
+import type { StandInModel } from '#local/models/stand-in-model.ts';
 import { freePort } from '#tests/support/free-port.ts';
 
 /** The product as `npm start` runs it, in a process of its own. */
@@ -11,30 +13,29 @@ export type Server = {
   readonly origin: string;
   /** Kills it, as a power cut would. */
   kill(): Promise<void>;
-  /** Starts it again on the same data and port. */
+  /** Starts it again on the same data and port. Does nothing while it runs. */
   restart(): Promise<void>;
-  /** Ends it and forgets its data. */
+  /** Ends it and deletes its data. */
   dispose(): Promise<void>;
 };
 
-/**
- * A server whose author writes behind a server of its own that speaks Ollama's protocol.
- * @param env what differs from a plain start
- */
-export async function startServerWithOllama(env: Record<string, string> = {}): Promise<Server> {
-  const ollama = await spawnUntil('tests/journeys/support/ollama.ts', env, /^Ollama is ready at (\S+)$/);
-  const author = { MUNCHIFY_AUTHOR_URL: ollama.told, MUNCHIFY_AUTHOR_MODEL: 'munchify.embedded-author' };
-  const server = await startServer({ ...env, ...author });
+/** Starts a server whose recipes come from a model that is spoken to in Ollama's protocol. */
+export async function startServerWithModel(model: StandInModel): Promise<Server> {
+  const ollama = await startOllama(model);
+  const server = await startServer({
+    MUNCHIFY_AUTHOR_URL: ollama.url,
+    MUNCHIFY_AUTHOR_MODEL: 'stand-in',
+  });
   return {
     ...server,
     async dispose() {
       await server.dispose();
-      await end(ollama.child);
+      await ollama.close();
     },
   };
 }
 
-/** @param env what differs from a plain start */
+/** @param env differences from a plain start */
 export async function startServer(env: Record<string, string> = {}): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), 'munchify-journey-'));
   const port = await freePort();
@@ -44,7 +45,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     origin,
     kill: () => end(running.child),
     async restart() {
-      running = await start(data, port, env);
+      if (hasEnded(running.child)) running = await start(data, port, env);
     },
     async dispose() {
       await end(running.child);
@@ -53,6 +54,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
   };
 }
 
+/** Runs `npm start` until it says that it is ready, and at which address. */
 async function start(
   data: string,
   port: number,
@@ -64,30 +66,22 @@ async function start(
     MUNCHIFY_LOG: 'off',
     MUNCHIFY_AUTHOR_PACE: '0',
   };
-  const ready = /^Munchify is ready at (\S+)$/;
-  const { child, told } = await spawnUntil('local/start.ts', { ...place, ...env }, ready);
-  return { child, origin: told };
-}
-
-/** Runs a program until it says that it is ready, and where. */
-async function spawnUntil(
-  file: string,
-  env: Record<string, string>,
-  ready: RegExp,
-): Promise<{ child: ChildProcess; told: string }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../..', file)], {
-    env: { ...process.env, ...env },
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../../local/start.ts')], {
+    env: { ...process.env, ...place, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: child.stdout })) {
-    const [, told] = ready.exec(line) ?? [];
-    if (told) return { child, told };
+    const [, origin] = /^Munchify is ready at (\S+)$/.exec(line) ?? [];
+    if (origin) return { child, origin };
   }
-  throw new Error(`${file} ended before it was ready.`);
+  throw new Error('The server ended before it was ready.');
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   child.kill('SIGKILL');
   await once(child, 'exit');
 }

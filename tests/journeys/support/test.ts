@@ -1,40 +1,64 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { join } from 'node:path';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import type { Language } from '#core/language.ts';
+import type { StandInModel } from '#local/models/stand-in-model.ts';
 import { PASSWORD } from '#tests/support/api-client.ts';
+import { writeY4m } from '#tests/support/y4m.ts';
 import { anEmail, askAs, generateRecipe, logInByRequest, makeAccount, type PhotoName } from './ask.ts';
+import { BROWSER_ARGUMENTS, cameraShowing, ensureWindowlessBrowser } from './browser.ts';
 import { linkMailedTo } from './mail.ts';
-import { startServer, startServerWithOllama, type Server } from './server.ts';
+import { startServer, startServerWithModel, type Server } from './server.ts';
 
 type Fixtures = {
-  /** Words on the console that the journey is about; anything else there fails it. */
-  allowOnConsole: (pattern: RegExp) => void;
-};
-
-/** What a journey's server may be told. */
-export type Kitchen = {
-  /** Which protocol the author is spoken to in. */
-  author: 'bedrock' | 'ollama';
+  /** Model behind Ollama's protocol that writes the recipes; without it the embedded one does, behind Bedrock's. */
+  author: StandInModel | undefined;
   server: Server;
+  /** Allows a warning or an error on the console. Any other fails the journey. */
+  allowOnConsole: (pattern: RegExp) => void;
+  watched: undefined;
 };
 
-/** A journey: a real browser at a real server, whose console stays clean and who talks to its own host alone. */
-export const test = base.extend<Fixtures & { watched: undefined }, Kitchen>({
-  author: ['bedrock', { scope: 'worker', option: true }],
+type WorkerFixtures = {
+  /** Servers by their author. Each is started when a journey first needs it. */
+  servers: Map<StandInModel | undefined, Server>;
+};
 
-  server: [
-    async ({ author }, use) => {
-      const start = author === 'ollama' ? startServerWithOllama : startServer;
-      const server = await start();
-      await use(server);
-      await server.dispose();
+const TOMATOES = join(import.meta.dirname, '../../photos/tomatoes.jpg');
+
+/** A journey: a real browser with a clean console, which sends requests to our host alone, and a real server. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // Playwright wants the first parameter destructured.
+  launchOptions: [
+    async ({}, use, { parallelIndex }) => {
+      const film = join(import.meta.dirname, `../../../.cache/tomatoes-${parallelIndex}.y4m`);
+      await writeY4m(TOMATOES, film);
+      const args = [...BROWSER_ARGUMENTS, ...cameraShowing(film)];
+      await use({ args, executablePath: ensureWindowlessBrowser() });
     },
     { scope: 'worker' },
   ],
 
+  servers: [
+    async ({}, use) => {
+      const servers = new Map();
+      await use(servers);
+      for (const server of servers.values()) await server.dispose();
+    },
+    { scope: 'worker' },
+  ],
+
+  author: async ({}, use) => use(undefined),
+
+  server: async ({ servers, author }, use) => {
+    const server = servers.get(author) ?? (await (author ? startServerWithModel(author) : startServer()));
+    servers.set(author, server);
+    await use(server);
+    // A journey may have killed it.
+    await server.restart();
+  },
+
   baseURL: async ({ server }, use) => use(server.origin),
 
-  // Playwright wants the first parameter destructured.
   allowOnConsole: async ({}, use) => {
     const patterns: RegExp[] = [];
     await use(Object.assign((pattern: RegExp) => void patterns.push(pattern), { patterns }));
@@ -62,30 +86,11 @@ export const test = base.extend<Fixtures & { watched: undefined }, Kitchen>({
   ],
 });
 
-/** A journey with a server of its own, which it may kill and restart. */
-export const testWithOwnServer = test.extend<object, object>({
-  server: [
-    async ({}, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.dispose();
-    },
-    { scope: 'worker' },
-  ],
-});
-
 export { anEmail, expect, PASSWORD };
+export { expectAccessible, expectAccessibleInBothThemes } from './accessibility.ts';
 
-/** Axe finds nothing on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title.or(page.getByRole('dialog').getByRole('heading')).first()).toBeVisible();
-  // What is still fading in has no contrast yet.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  await page.emulateMedia({ reducedMotion: null });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
+/** The browser and the app each log an error when the server refuses a request. */
+export const REFUSAL = /Failed to load resource|ApiError/;
 
 /** The words of the controls, in both languages. */
 export const WORDS = {
@@ -133,7 +138,7 @@ export const WORDS = {
 
 export type Words = (typeof WORDS)['en' | 'de'];
 
-/** Registers, and is told to look into the mailbox. */
+/** Registers by hand, up to the message about the mailbox. */
 export async function register(page: Page, words: Words, email = anEmail()): Promise<string> {
   await page.goto('/auth');
   await page.getByRole('tab', { name: words.register }).click();
@@ -147,20 +152,20 @@ export async function register(page: Page, words: Words, email = anEmail()): Pro
 
 const languageOf = (words: Words): Language => (words === WORDS.de ? 'de' : 'en');
 
-/** Opens the app of a cook who has a new account and is signed in. Signing in by hand has journeys of its own. */
+/** Opens the app with a new account, logged in. Logging in by hand has journeys of its own. */
 export async function signUp(page: Page, words: Words, email = anEmail()): Promise<string> {
   const language = languageOf(words);
   await makeAccount(page, language, email);
   await logInByRequest(page, language, email);
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: words.whatHaveYouGot })).toBeVisible();
-  // It comes last and moves the page: a click before it may miss its button.
+  // The page is complete when it has come.
   await expect(page.getByText(words.allLeft)).toBeVisible();
   return email;
 }
 
 /**
- * Opens a recipe that was just written of the foods on a photo. Requesting one by hand has journeys of its own.
+ * Generates a recipe from the foods on a photo and opens it. Requesting one by hand has journeys of its own.
  * @returns its ID
  */
 export async function openRecipe(page: Page, words: Words, photo: PhotoName): Promise<string> {
@@ -171,7 +176,7 @@ export async function openRecipe(page: Page, words: Words, photo: PhotoName): Pr
   return id;
 }
 
-/** Registers, follows the mail's link, confirms and logs in, as a person does. */
+/** Registers, follows the mailed link, confirms and logs in, as a person does. */
 export async function signUpByHand(page: Page, words: Words, email = anEmail()): Promise<string> {
   await register(page, words, email);
   await page.goto(await linkMailedTo(page, email, 'verify='));
@@ -180,7 +185,7 @@ export async function signUpByHand(page: Page, words: Words, email = anEmail()):
   return email;
 }
 
-/** From the page for signing in. */
+/** Logs in on the login page. */
 export async function logIn(page: Page, words: Words, email: string): Promise<void> {
   await page.getByLabel(words.email).fill(email);
   await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
@@ -189,18 +194,17 @@ export async function logIn(page: Page, words: Words, email: string): Promise<vo
   await expect(page.getByRole('heading', { name: words.whatHaveYouGot })).toBeVisible();
 }
 
-/** A message that is told in passing. */
 export const toastOn = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: /^(Messages|Meldungen)/ }).getByText(text);
 
-/** Has a recipe written from the chosen photos, and waits until it can be read. */
+/** Generates a recipe from the chosen photos and waits for its page. */
 export async function generate(page: Page, words: Words): Promise<void> {
   await page.getByRole('button', { name: words.generate }).click();
   await page.waitForURL('**/recipe/*');
   await expect(page.getByRole('heading', { name: words.ingredients })).toBeVisible();
 }
 
-/** Chooses photos as from the system's picker. */
+/** Chooses photos in the system's picker. */
 export async function choosePhotos(page: Page, words: Words, files: string[]): Promise<void> {
   const [picker] = await Promise.all([
     page.waitForEvent('filechooser'),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to the server that can be torn in the middle of an answer, which a browser's offline switch does not do. */
+/** A connection to the server that can be cut in the middle of a response; a browser's offline mode cannot. */
 export type Wire = { readonly origin: string; tear(): void; close(): void };
 
 export async function startWire(to: string): Promise<Wire> {
