@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { misfits, misfitsAtTwice } from '#tests/screens/audit.ts';
-import { testWithCamera as test } from '../support/camera.ts';
-import { expect, openRecipe, signUp, WORDS } from '../support/test.ts';
+import { expect, openRecipe, signUp, test, WORDS } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
