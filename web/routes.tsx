@@ -17,7 +17,7 @@ const NotFoundPage = page(async () => (await import('./shell/not-found-page.tsx'
 const HomePage = page(async () => {
   const [home, { prefetchTable }] = await Promise.all([
     import('./features/home/home-page.tsx'),
-    import('./offline/table.ts'),
+    import('./offline/table/table.ts'),
   ]);
   await prefetchTable(queryClient);
   return home.HomePage;

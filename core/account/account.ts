@@ -25,10 +25,6 @@ export type EmailRequest = v.InferOutput<typeof EmailRequest>;
 export const LinkRequest = v.object({ token: v.pipe(v.string(), v.maxLength(200)) });
 export type LinkRequest = v.InferOutput<typeof LinkRequest>;
 
-/** Response of `POST /api/verify-email`. */
-export const VerifiedEmail = v.object({ email: v.string() });
-export type VerifiedEmail = v.InferOutput<typeof VerifiedEmail>;
-
 /** User as returned by the API. */
 export const User = v.object({
   id: UserId,

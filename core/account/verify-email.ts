@@ -1,24 +1,15 @@
-import type { VerifiedEmail } from './account.ts';
-import type { AccountPorts, ProfileReader } from './ports.ts';
+import type { AccountPorts } from './ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import type { LinkInvalid } from './errors.ts';
 import { err, ok, type Result } from '../result.ts';
 import { parseToken } from './sign-in.ts';
 
-type VerifyPorts = Pick<SystemPorts, 'clock' | 'secrets'> &
-  Pick<AccountPorts, 'signIns'> & { readonly profiles: ProfileReader };
-
-/**
- * Verifies an address with the emailed link. The link works once; it does not log in.
- * @returns the address, which the login form fills in
- */
+/** Verifies an address with the emailed link. The link works once; it does not log in. */
 export async function verifyEmail(
-  { clock, secrets, signIns, profiles }: VerifyPorts,
+  { clock, secrets, signIns }: Pick<SystemPorts, 'clock' | 'secrets'> & Pick<AccountPorts, 'signIns'>,
   token: string,
-): Promise<Result<VerifiedEmail, LinkInvalid>> {
+): Promise<Result<void, LinkInvalid>> {
   const parsed = parseToken(token);
   const verified = parsed && (await signIns.verify(parsed.userId, secrets.hash(parsed.secret), clock.now()));
-  if (!verified) return err({ type: 'LinkInvalid' });
-  const { email } = await profiles.get(parsed.userId);
-  return ok({ email });
+  return verified ? ok(undefined) : err({ type: 'LinkInvalid' });
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { describeError } from '../errors/describe-error.ts';
 import type { PendingGeneration } from '../offline/schema.ts';
-import { clearTable } from '../offline/table.ts';
+import { clearTable } from '../offline/table/table.ts';
 import { recipePath } from '../paths.ts';
 import { useUser } from '../session/require-user.tsx';
 import { celebrate } from '../ui/feedback/celebrations.ts';

@@ -1,11 +1,11 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { userOf } from '#core/account/account.ts';
 import { SECOND } from '#core/time.ts';
-import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
+import { aProfile } from '#tests/support/examples.ts';
 import { TimerButton } from '#web/timers/timer-button.tsx';
 import { TimerList } from '#web/timers/timer-list.tsx';
+import { renderSignedIn } from '../render-signed-in.tsx';
 
 const HOUR = 3_600;
 
@@ -25,13 +25,7 @@ const Step = () => (
 
 beforeEach(async () => {
   localStorage.clear();
-  await activate('en');
-  await loadInnerMessages();
-  render(
-    <I18nProvider i18n={i18n}>
-      <Step />
-    </I18nProvider>,
-  );
+  await renderSignedIn(userOf(aProfile()), <Step />, 'en');
   for (const button of screen.getAllByRole('button', { name: /^Start/ })) fireEvent.click(button);
 });
 

@@ -10,6 +10,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { NewPasswordFields } from './password/new-password-fields.tsx';
 import { useUncommon } from './password/use-uncommon.ts';
+import { keepRegisteredEmail } from './mailed-links/registered-email.ts';
 
 /** Returns the idempotency key of this device: a repeated registration after a lost response succeeds. */
 function registrationKey(): string {
@@ -30,6 +31,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
       post('/api/register', request, { schema: Nothing, headers: { 'idempotency-key': registrationKey() } }),
     onSuccess: (_, { email }) => {
       toast({ title: i18n._('registration_successful'), description: i18n._('check_email_verification') });
+      keepRegisteredEmail(email);
       onRegistered(email);
     },
     onError: (failure) => {

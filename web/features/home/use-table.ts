@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { MAX_INGREDIENTS } from '#core/generation/amount.ts';
 import type { Preferences } from '#core/generation/preferences.ts';
 import { isRefusal } from '../../errors/api-error.ts';
-import { EMPTY_TABLE } from '../../offline/table.ts';
+import { EMPTY_TABLE } from '../../offline/table/table.ts';
 import type { TablePhoto } from '../../offline/schema.ts';
 import { useUser } from '../../session/require-user.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -11,7 +11,7 @@ import { useGeneration } from '../../generation/generation-provider.tsx';
 import { ingredientsOf } from './detections/detected-foods.ts';
 import { usePhotos } from './photos/use-photos.ts';
 import { detectionsOf, useDetections } from './detections/use-detections.ts';
-import { useStoredTable, type StoredTableAccess } from '../../offline/use-stored-table.ts';
+import { useStoredTable, type StoredTableAccess } from '../../offline/table/use-stored-table.ts';
 
 /** Holds the photos and foods on the table and requests a recipe from them. */
 export function useTable() {

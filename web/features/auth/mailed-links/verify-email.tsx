@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react';
 import { useMutation } from '@tanstack/react-query';
-import { VerifiedEmail } from '#core/account/account.ts';
-import { post } from '../../../requests/api.ts';
+import { Nothing, post } from '../../../requests/api.ts';
 import { isRefusal } from '../../../errors/api-error.ts';
 import { describeError } from '../../../errors/describe-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { takeRegisteredEmail } from './registered-email.ts';
 import { RefusedLink } from './refused-link.tsx';
 
 type VerifyEmailProps = {
   token: string;
   isSignedIn: boolean;
-  /** Leads to the login, with the address that was just confirmed. */
+  /** Leads to the login, with the address that was just confirmed, if it was registered on this device. */
   onDone: (email?: string) => void;
   /** Called when a new link was sent. */
   onSent: (email: string) => void;
@@ -22,13 +22,13 @@ type VerifyEmailProps = {
 export function VerifyEmail({ token, isSignedIn, onDone, onSent }: VerifyEmailProps) {
   const { i18n } = useLingui();
   const verify = useMutation({
-    mutationFn: () => post('/api/verify-email', { token }, { schema: VerifiedEmail }),
-    onSuccess: ({ email }) => {
+    mutationFn: () => post('/api/verify-email', { token }, { schema: Nothing }),
+    onSuccess: () => {
       toast({
         title: i18n._('verify.done'),
         ...(!isSignedIn && { description: i18n._('verify.log_in_now') }),
       });
-      onDone(email);
+      onDone(takeRegisteredEmail());
     },
   });
   const exitLink = (

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FoodOnTable, PhotoDetection, TablePhoto } from '../../../offline/schema.ts';
-import type { Table } from '../../../offline/table.ts';
+import type { Table } from '../../../offline/table/table.ts';
 import { canDetectFoods, detectFoods } from '../../../recogniser/detect-foods.ts';
-import type { StoredTableAccess } from '../../../offline/use-stored-table.ts';
+import type { StoredTableAccess } from '../../../offline/table/use-stored-table.ts';
 import { NO_DETECTION, withAllConfirmed } from './detected-foods.ts';
 
 /** Key of the foods that were added without a photo. */

@@ -4,7 +4,7 @@ import { MAX_PHOTOS } from '#core/photo/photo.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { HeicPhoto, NoJpeg, prepareUpload } from '../../../generation/downscale.ts';
 import type { TablePhoto } from '../../../offline/schema.ts';
-import type { StoredTableAccess } from '../../../offline/use-stored-table.ts';
+import type { StoredTableAccess } from '../../../offline/table/use-stored-table.ts';
 
 /** A photo on the table and its object URL. */
 export type Photo = TablePhoto & { readonly url: string };

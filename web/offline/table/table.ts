@@ -1,9 +1,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { UserId } from '#core/user-id.ts';
-import { databaseOf } from './database.ts';
-import { notifyOtherTabs } from './other-tabs.ts';
-import { ownerOfDevice } from './owner.ts';
-import type { StoredTable, TablePhoto } from './schema.ts';
+import { databaseOf } from '../database.ts';
+import { notifyOtherTabs } from '../other-tabs.ts';
+import { ownerOfDevice } from '../owner.ts';
+import type { StoredTable, TablePhoto } from '../schema.ts';
 
 /** Photos and foods for the next recipe. */
 export type Table = Omit<StoredTable, 'photoIds'> & { readonly photos: readonly TablePhoto[] };
