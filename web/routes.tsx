@@ -15,11 +15,11 @@ const SignedInOnly = page(async () => (await import('./shell/frame.tsx')).Signed
 const Layout = page(async () => (await import('./shell/layout.tsx')).Layout);
 const NotFoundPage = page(async () => (await import('./shell/not-found-page.tsx')).NotFoundPage);
 const HomePage = page(async () => {
-  const [home, { prefetchTable }] = await Promise.all([
+  const [home, { prefetchHome }] = await Promise.all([
     import('./features/home/home-page.tsx'),
-    import('./offline/table/table.ts'),
+    import('./features/home/prefetch-home.ts'),
   ]);
-  await prefetchTable(queryClient);
+  await prefetchHome(queryClient);
   return home.HomePage;
 });
 const RecipePage = page(async () => (await import('./features/recipe/recipe-page.tsx')).RecipePage);

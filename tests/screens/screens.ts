@@ -80,8 +80,9 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
     ],
     'login by mail': [at(`${PATHS.auth}?login=x`)],
     'forgotten password': [at(PATHS.auth), press('auth.forgot_password'), read('forgotten.lead')],
+    // Another address: opening the same one again would keep the view.
     'forgotten password, sent': [
-      at(PATHS.auth),
+      at(`${PATHS.auth}?again`),
       press('auth.forgot_password'),
       fill('auth.email', 'nobody@example.org'),
       press('forgotten.send'),

@@ -4,8 +4,8 @@ import { MINUTE, type LocalDay } from '#core/time.ts';
 /** Returns the local calendar day and updates it after midnight. */
 export const useToday = (): LocalDay => useSyncExternalStore(onMinute, today);
 
-/** Avoids a time zone formatter: React calls this often, and formatters are slow. */
-function today(): LocalDay {
+/** Returns the local calendar day. Avoids a time zone formatter: React calls this often, and formatters are slow. */
+export function today(): LocalDay {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * MINUTE).toISOString().slice(0, 10);
 }

@@ -56,5 +56,6 @@ export function useHeld<Data>({ key, read, refresh }: Held<Data>): {
   };
 }
 
-const localQuery = <Data>({ key, read }: Pick<Held<Data>, 'key' | 'read'>) =>
+/** Query for data on the device. */
+export const localQuery = <Data>({ key, read }: Pick<Held<Data>, 'key' | 'read'>) =>
   queryOptions({ queryKey: key, queryFn: async () => (await read()) ?? null, networkMode: 'always' });

@@ -8,6 +8,7 @@ import {
   logIn,
   signUp,
   signUpByHand,
+  STRANGER,
   test,
   WORDS,
 } from '../support/test.ts';
@@ -17,7 +18,9 @@ const drawn = (name: string) => join(DRAWN, `${name}.jpg`);
 
 test('a newcomer registers, confirms, uploads photos, reads the recipe, and finds it again', async ({
   page,
+  allowOnConsole,
 }) => {
+  allowOnConsole(STRANGER);
   const words = WORDS.en;
   const email = anEmail();
   await signUpByHand(page, words, email);

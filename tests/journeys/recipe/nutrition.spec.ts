@@ -120,6 +120,6 @@ test('goals and meals are changed without a connection, and the server learns of
   await page.context().setOffline(false);
   await expect(page.getByText('2 changes are waiting for a connection.')).toBeHidden();
   await expect(bar).toHaveAttribute('aria-valuenow', String(Math.floor(energy / 10)));
-  const goals = await page.request.get('/api/nutrition/goals/current');
-  expect(await goals.json()).toMatchObject({ dailyCalories: 1000 });
+  const goals = async () => (await page.request.get('/api/nutrition/goals/current')).json();
+  await expect.poll(goals).toMatchObject({ dailyCalories: 1000 });
 });

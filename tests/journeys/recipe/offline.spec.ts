@@ -75,10 +75,13 @@ test('a recipe is opened and marked as cooked without a server, and the server l
   await expect(later.getByRole('button', { name: 'Remove from today' })).toBeVisible();
   await expect(later.getByText('One change is waiting for a connection.')).toBeHidden();
   const day = new Date().setHours(0, 0, 0, 0);
-  const marks = await later.request.get(`/api/nutrition/tracking/daily?date=${day}`, {
-    headers: { 'x-timezone': 'Europe/Berlin' },
-  });
-  expect(await marks.json()).toHaveLength(1);
+  const marks = async () => {
+    const response = await later.request.get(`/api/nutrition/tracking/daily?date=${day}`, {
+      headers: { 'x-timezone': 'Europe/Berlin' },
+    });
+    return response.json();
+  };
+  await expect.poll(marks).toHaveLength(1);
 });
 
 test('photos that were chosen without a connection become a recipe once there is one', async ({ phone }) => {

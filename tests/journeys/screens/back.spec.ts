@@ -29,7 +29,11 @@ test('Back closes the camera and keeps its photos, also after a reload', async (
 
 test('Back closes the menu; a page that is chosen in it comes after the one before', async ({ page }) => {
   await signUp(page, WORDS.en);
-  const open = () => page.getByRole('button', { name: 'Menu' }).click();
+  const open = async () => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    // The menu is seen a moment before it is a step of the history.
+    await page.waitForFunction(() => history.state?.usr?.overlay === 'menu');
+  };
   await open();
   await expect(menu(page)).toBeVisible();
   await page.goBack();

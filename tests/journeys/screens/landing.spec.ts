@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, expectAccessibleInBothThemes, signUp, test, WORDS } from '../support/test.ts';
+import { expect, expectAccessibleInBothThemes, signUp, STRANGER, test, WORDS } from '../support/test.ts';
 import { LANDING, visitor, expectAllSaid, expectAllShown } from './landing-page.ts';
 
 const WIDTHS = [390, 1280];
@@ -178,7 +178,11 @@ test('a chosen theme is worn before anything is seen', async ({ page }) => {
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(23, 20, 18)');
 });
 
-test('a stranger is led to the door, a cook to the kitchen, and back out', async ({ page }) => {
+test('a stranger is led to the door, a cook to the kitchen, and back out', async ({
+  page,
+  allowOnConsole,
+}) => {
+  allowOnConsole(STRANGER);
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Start' }).click();
   await page.waitForURL('**/auth');

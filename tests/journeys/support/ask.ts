@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIResponse, Page } from '@playwright/test';
 import type { Language } from '#core/language.ts';
+import type { FoodId } from '#core/nutrition/food.ts';
 import { PASSWORD } from '#tests/support/api-client.ts';
 import { linkMailedTo } from './mail.ts';
 
@@ -74,16 +75,21 @@ export const FOOD_ON = {
 
 export type PhotoName = keyof typeof FOOD_ON;
 
-/** Generates a recipe from the confirmed foods on a photo. @returns its ID */
+/**
+ * Generates a recipe from the confirmed foods on a photo.
+ * @param more other foods that are confirmed
+ * @returns its ID
+ */
 export async function generateRecipe(
   ask: Ask,
   preferredLanguage: Language,
   photo: PhotoName,
+  more: readonly FoodId[] = [],
 ): Promise<string> {
   const request = {
     images: [await dataUrlOf(photo)],
     preferredLanguage,
-    ingredients: { confirmed: [{ food: FOOD_ON[photo] }] },
+    ingredients: { confirmed: [FOOD_ON[photo], ...more].map((food) => ({ food })) },
   };
   // The model derives its seed from the key: the same dish for a photo each time, whatever a journey does with it.
   const key = { 'idempotency-key': `${preferredLanguage}-journey-of-${photo}-2` };

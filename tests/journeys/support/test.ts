@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import type { Language } from '#core/language.ts';
+import type { FoodId } from '#core/nutrition/food.ts';
 import type { StandInModel } from '#local/models/stand-in-model.ts';
 import { PASSWORD } from '#tests/support/api-client.ts';
 import { writeY4m } from '#tests/support/y4m.ts';
@@ -86,6 +87,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
+/** The answer to a device that remembers nobody and opens a page for signed-in users. */
+export const STRANGER = /status of 401 .*\/api\/user$/;
+
 export { anEmail, expect, PASSWORD };
 export { expectAccessible, expectAccessibleInBothThemes } from './accessibility.ts';
 
@@ -168,9 +172,14 @@ export async function signUp(page: Page, words: Words, email = anEmail()): Promi
  * Generates a recipe from the foods on a photo and opens it. Requesting one by hand has journeys of its own.
  * @returns its ID
  */
-export async function openRecipe(page: Page, words: Words, photo: PhotoName): Promise<string> {
+export async function openRecipe(
+  page: Page,
+  words: Words,
+  photo: PhotoName,
+  more: readonly FoodId[] = [],
+): Promise<string> {
   const language = languageOf(words);
-  const id = await generateRecipe(askAs(page, language), language, photo);
+  const id = await generateRecipe(askAs(page, language), language, photo, more);
   await page.goto(`/recipe/${id}`);
   await expect(page.getByRole('heading', { name: words.ingredients })).toBeVisible();
   return id;

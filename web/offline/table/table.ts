@@ -2,7 +2,6 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { UserId } from '#core/user-id.ts';
 import { databaseOf } from '../database.ts';
 import { notifyOtherTabs } from '../other-tabs.ts';
-import { ownerOfDevice } from '../owner.ts';
 import type { StoredTable, TablePhoto } from '../schema.ts';
 
 /** Photos and foods for the next recipe. */
@@ -19,12 +18,6 @@ export const tableQuery = (userId: UserId) =>
     // Without room on the device it is held only here.
     gcTime: Infinity,
   });
-
-/** Reads the table of the owner of this device, so that home shows it at once. */
-export async function prefetchTable(client: QueryClient): Promise<void> {
-  const owner = ownerOfDevice();
-  if (owner) await client.prefetchQuery(tableQuery(owner));
-}
 
 /** Changes the table at once if it has been read, and stores it. */
 export async function changeTable(
