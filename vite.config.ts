@@ -96,7 +96,7 @@ export default defineConfig({
             // Changes only with a dependency, so that it stays cached over releases.
             {
               name: 'vendor',
-              test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core(?!.*(hydration|Hydration)))|@lingui|valibot|use-sync-external-store)\//,
+              test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query(?!.*useQueries)|query-core(?!.*(hydration|Hydration|queriesObserver)))|@lingui|valibot|use-sync-external-store)\//,
             },
             // One file instead of a dozen.
             { name: 'app', test: FIRST_PAGE },
