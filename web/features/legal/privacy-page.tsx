@@ -47,14 +47,14 @@ const ProcessedData = () => (
       <li>
         <b>Vorlieben, Ziele und was du gekocht hast:</b> Sie dienen deinen Rezepten, deinem Tagebuch und
         deinen Abzeichen (Art. 6 Abs. 1 lit. b DSGVO). Ziele und Tagebuch liegen in deinem Konto, deine
-        Vorlieben auf deinem Gerät; sie gehen mit jedem Rezeptwunsch mit.
+        Vorlieben auf deinem Gerät; sie gehen mit jeder Anfrage für ein Rezept mit.
       </li>
       <li>
         <b>Was du meidest:</b> Das kann etwas über deine Gesundheit oder deine Überzeugung sagen. Deshalb
         fragen wir vor dem ersten Eintrag, ob du einwilligst (Art. 9 Abs. 2 lit. a DSGVO). Wir speichern es in
-        deinem Konto, damit es auf allen deinen Geräten gilt, und schicken es mit jedem Rezeptwunsch mit,
-        damit das Rezept zu dir passt; für nichts sonst. Du kannst deine Einwilligung jederzeit widerrufen:
-        „Alles löschen“ in den Vorlieben entfernt die Liste sofort aus deinem Konto.
+        deinem Konto, damit es auf allen deinen Geräten gilt, und schicken es mit jeder Anfrage für ein Rezept
+        mit, damit das Rezept zu dir passt; für nichts sonst. Du kannst deine Einwilligung jederzeit
+        widerrufen: „Alles löschen“ in den Vorlieben entfernt die Liste sofort aus deinem Konto.
       </li>
       <li>
         <b>Abo und Zahlung:</b> Welchen Tarif du hast und bis wann. Karten- und Kontodaten gibst du bei Stripe
@@ -110,10 +110,12 @@ const DeviceStorage = () => (
     <p>
       Es gibt ein einziges Cookie, <code>__Host-session</code>: Es hält dich angemeldet, höchstens 30 Tage
       nach deinem letzten Besuch. Auf deinem Gerät liegen außerdem deine Rezepte, Fotos, Ziele und Vorlieben,
-      damit du offline kochen kannst, und alles, was noch nicht gesendet ist; dazu Sprache, Aussehen,
-      Einheiten, ein ausgewählter Tarif und der Vermerk, dass hier schon jemand angemeldet war. Das ist
-      unbedingt nötig für den Dienst, den du nutzen willst (§ 25 Abs. 2 Nr. 2 TDDDG). Deshalb gibt es kein
-      Banner. Beim Abmelden wird gelöscht, was zu deinem Konto gehört; der Vermerk verschwindet mit dem Konto.
+      damit du offline kochen kannst, und alles, was noch nicht gesendet ist; Fotos und Lebensmittel für das
+      nächste Rezept, bis es fertig ist oder du den Tisch abräumst; die E-Mail-Adresse einer Registrierung,
+      bis du sie bestätigst; dazu Sprache, Aussehen, Einheiten, ein ausgewählter Tarif und der Vermerk, dass
+      hier schon jemand angemeldet war. Das ist unbedingt nötig für den Dienst, den du nutzen willst (§ 25
+      Abs. 2 Nr. 2 TDDDG). Deshalb gibt es kein Banner. Beim Abmelden wird gelöscht, was zu deinem Konto
+      gehört; der Vermerk verschwindet mit dem Konto.
     </p>
   </Section>
 );
