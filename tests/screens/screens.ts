@@ -84,6 +84,7 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
     'forgotten password, sent': [
       at(`${PATHS.auth}?again`),
       press('auth.forgot_password'),
+      read('forgotten.lead'),
       fill('auth.email', 'nobody@example.org'),
       press('forgotten.send'),
       read('forgotten.sent.then'),
