@@ -27,3 +27,10 @@ export function focusHeading(): void {
 export function rescueFocus(): void {
   if (document.activeElement === document.body) focusHeading();
 }
+
+/** Focuses what had the focus before a dialog, or else the heading; nothing if something else has taken the focus. */
+export function returnFocus(opener: Element | null): void {
+  const isLost = document.activeElement === document.body;
+  if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  rescueFocus();
+}

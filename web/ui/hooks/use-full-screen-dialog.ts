@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { rescueFocus } from './heading-focus.ts';
+import { returnFocus } from './heading-focus.ts';
 
 /** Style of a page that keeps its height and scroll position behind a full-screen dialog. */
 export const KEEPS_HEIGHT = { containIntrinsicHeight: 'auto none' } as const;
@@ -26,11 +26,4 @@ export function useFullScreenDialog(): RefObject<HTMLDialogElement | null> {
   // Later: the page behind must be laid out before it can take the focus.
   useEffect(() => () => void setTimeout(() => returnFocus(opener.current)), []);
   return dialog;
-}
-
-/** Focuses an element, unless something else has taken the focus from a dialog that is gone. */
-function returnFocus(opener: Element | null): void {
-  const isLost = document.activeElement === document.body;
-  if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-  rescueFocus();
 }

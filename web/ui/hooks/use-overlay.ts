@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { rescueFocus } from './heading-focus.ts';
+import { returnFocus } from './heading-focus.ts';
 
 /** Dialog, menu or view that covers the page while the history's entry names it. */
 export type Overlay = {
@@ -26,11 +26,7 @@ export function useOverlay(name: string): Overlay {
 
   useEffect(() => {
     if (!isOpen) return;
-    return () => {
-      const isLost = document.activeElement === document.body;
-      if (isLost && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-      rescueFocus();
-    };
+    return () => returnFocus(opener.current);
   }, [isOpen]);
 
   return {
