@@ -47,7 +47,7 @@ const BY_TITLE: readonly (readonly [DishKind, RegExp])[] = [
   ['bowl', /bowl|\brice|reis|risotto|couscous|bulgur|quinoa|porridge|m[uü]e?sli|polenta|paella|pilaf|hummus/],
 ];
 
-/** What steps mention of the equipment, in the order in which it decides. */
+/** Equipment in the steps, the deciding kinds first. */
 const BY_STEPS: readonly (readonly [DishKind, RegExp])[] = [
   ['oven', /\boven|ofen\b|backblech|\bbake\b/],
   ['pan', /\b(frying )?pan\b|pfanne|skillet|\bwok/],

@@ -6,7 +6,7 @@ export type Dish = {
   readonly language: Language;
   /** Number in SR28, or code in BLS 4.0. */
   readonly source: string;
-  /** Of 100 g as eaten. */
+  /** Energy of 100 g as eaten. */
   readonly kcal: number;
   /** Share of the raw mass left after cooking: water evaporates, more from a pan than from a pot. */
   readonly yields: number;

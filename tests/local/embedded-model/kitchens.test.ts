@@ -10,7 +10,7 @@ import { foodByName } from '#core/nutrition/foods/foods.ts';
 import { compose } from '#local/embedded-model/compose.ts';
 import { KITCHEN_FOODS } from '#tests/support/kitchen-foods.ts';
 
-// What a cook has at home: eggs, pasta, meat, fish, rice and pulses, not vegetables and fruit alone.
+// Foods of real kitchens: eggs, pasta, meat, fish, rice and pulses, not vegetables and fruit alone.
 
 type Kitchen = { readonly foods: readonly FoodId[]; readonly language: Language; readonly seed: number };
 
