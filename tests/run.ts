@@ -7,6 +7,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 type Outcome = {
   readonly passed: number;
   readonly failed: number;
+  /** What failed, told once more at the end: the report itself is long. */
+  readonly failures: readonly string[];
   /** Titles of tests that this machine cannot run, for example without Java. */
   readonly notRun: readonly string[];
 };
@@ -51,6 +53,8 @@ for (const step of STEPS) {
 const notRun = outcomes.flatMap((each) => each.notRun);
 if (notRun.length > 0)
   console.log(`\nNot run on this machine:\n${notRun.map((title) => `- ${title}`).join('\n')}`);
+const failures = outcomes.flatMap((each) => each.failures);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `- ${failure}`).join('\n')}`);
 const passed = outcomes.reduce((sum, each) => sum + each.passed, 0);
 const failed = outcomes.reduce((sum, each) => sum + each.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
@@ -59,7 +63,7 @@ process.exitCode = failed === 0 ? 0 : 1;
 async function platformOutcome(): Promise<Outcome> {
   const { status, seconds, output } = await platform;
   console.log(`\n${output}platform: ${seconds} s, beside the other steps`);
-  return outcomeBy(status);
+  return outcomeBy('platform', status);
 }
 
 async function outcomeOf({ name, command, outcomeIn }: Step): Promise<Outcome> {
@@ -67,18 +71,24 @@ async function outcomeOf({ name, command, outcomeIn }: Step): Promise<Outcome> {
   rmSync(reportOf(name), { force: true });
   const { status, seconds } = await run(command, 'inherit');
   console.log(`${name}: ${seconds} s`);
-  if (!outcomeIn) return outcomeBy(status);
+  if (!outcomeIn) return outcomeBy(name, status);
   try {
     const outcome = outcomeIn(readFileSync(reportOf(name), 'utf8'));
     // A step that failed without a failed test is a failure all the same.
-    return { ...outcome, failed: Math.max(outcome.failed, status === 0 ? 0 : 1) };
+    return status === 0 || outcome.failed > 0 ? outcome : { ...outcome, ...failureOf(name) };
   } catch {
-    return { passed: 0, failed: 1, notRun: [] };
+    return { passed: 0, notRun: [], ...failureOf(name) };
   }
 }
 
-function outcomeBy(status: number | null): Outcome {
-  return status === 0 ? { passed: 1, failed: 0, notRun: [] } : { passed: 0, failed: 1, notRun: [] };
+function outcomeBy(name: string, status: number | null): Outcome {
+  return status === 0
+    ? { passed: 1, failed: 0, failures: [], notRun: [] }
+    : { passed: 0, notRun: [], ...failureOf(name) };
+}
+
+function failureOf(name: string): Pick<Outcome, 'failed' | 'failures'> {
+  return { failed: 1, failures: [`${name} (as a whole, see above)`] };
 }
 
 function run(command: string, outputTo: 'inherit' | 'pipe'): Promise<Ended> {
@@ -99,7 +109,11 @@ function reportOf(name: string): string {
 }
 
 function vitestOutcome(report: string): Outcome {
-  type Result = { readonly fullName: string; readonly status: string };
+  type Result = {
+    readonly fullName: string;
+    readonly status: string;
+    readonly failureMessages?: readonly string[];
+  };
   const {
     numPassedTests,
     numFailedTests,
@@ -109,15 +123,46 @@ function vitestOutcome(report: string): Outcome {
     numFailedTests: number;
     testResults: { assertionResults: Result[] }[];
   } = JSON.parse(report);
-  const skipped = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status !== 'passed' && status !== 'failed');
-  return { passed: numPassedTests, failed: numFailedTests, notRun: skipped.map(({ fullName }) => fullName) };
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults);
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    failures: results
+      .filter(({ status }) => status === 'failed')
+      .map(
+        ({ fullName, failureMessages }) => `${fullName}: ${failureMessages?.join(' ').slice(0, 300) ?? ''}`,
+      ),
+    notRun: results
+      .filter(({ status }) => status !== 'passed' && status !== 'failed')
+      .map(({ fullName }) => fullName),
+  };
 }
 
 /** A journey that needed a second try has failed; a journey is never skipped. */
 function journeysOutcome(report: string): Outcome {
-  const { stats }: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } } =
-    JSON.parse(report);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped, notRun: [] };
+  type Suite = {
+    readonly specs: readonly {
+      readonly title: string;
+      readonly file: string;
+      readonly tests: { status: string }[];
+    }[];
+    readonly suites?: readonly Suite[];
+  };
+  const specsIn = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsIn)];
+  const {
+    stats,
+    suites,
+  }: {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+    suites: Suite[];
+  } = JSON.parse(report);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped,
+    failures: suites
+      .flatMap(specsIn)
+      .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
+      .map(({ title, file }) => `${file}: ${title}`),
+    notRun: [],
+  };
 }
