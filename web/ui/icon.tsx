@@ -1,9 +1,9 @@
-/** Drawn on a grid of 24 with strokes of 1.9, round ends and no fills. */
+import { BASIC_PATHS, PathIcon } from './basic-icon.tsx';
+
 const PATHS = {
-  back: 'M19 12H5M11 6l-6 6 6 6',
+  ...BASIC_PATHS,
   camera:
     'M4 8h3l1.5-2.5h7L17 8h3a1.5 1.5 0 0 1 1.5 1.5v8A1.5 1.5 0 0 1 20 19H4a1.5 1.5 0 0 1-1.5-1.5v-8A1.5 1.5 0 0 1 4 8ZM12 16.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Z',
-  check: 'M5 12.5l4.5 4.5L19 7.5',
   close: 'M6 6l12 12M18 6 6 18',
   add: 'M12 5v14M5 12h14',
   mute: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5ZM16 9.5l5 5M21 9.5l-5 5',
@@ -19,9 +19,6 @@ const PATHS = {
   moon: 'M20 14.5A8 8 0 0 1 9.5 4 8 8 0 1 0 20 14.5Z',
   list: 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5v0M4.5 12v0M4.5 17.5v0',
   minus: 'M5 12h14',
-
-  show: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
-  hide: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM4.5 4.5l15 15',
   menu: 'M4 7h16M4 12h16M4 17h16',
   delete: 'M4 7h16M9.5 7V4.5h5V7M6 7l1 13h10l1-13M10 11v5M14 11v5',
   down: 'M6 9.5l6 6 6-6',
@@ -29,20 +26,11 @@ const PATHS = {
     'M4 8h9M17 8h3M4 16h3M11 16h9M15 10.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4ZM9 18.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Z',
   switch: 'M4 12a8 8 0 0 1 14-5.3L20 9M20 4.5V9h-4.5M20 12a8 8 0 0 1-14 5.3L4 15M4 19.5V15h4.5',
   upload: 'M12 15V4M7.5 8.5 12 4l4.5 4.5M4 15v4a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-4',
-  warning: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7.5v5.5M12 16.3v0',
 } as const;
 
 export type IconName = keyof typeof PATHS;
 
 /** Decorative icon. A control without text needs a label of its own. */
 export const Icon = ({ name, className = '' }: { name: IconName; className?: string }) => (
-  <svg
-    className={`size-[1.375em] shrink-0 fill-none stroke-current stroke-[1.9] ${className}`}
-    viewBox="0 0 24 24"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path d={PATHS[name]} />
-  </svg>
+  <PathIcon path={PATHS[name]} className={className} />
 );

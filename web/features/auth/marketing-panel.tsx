@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { BasicIcon } from '../../ui/basic-icon.tsx';
 import mark from '../../ui/pictures/mark.svg';
 
 /** Promotes the product, on large screens only. */
@@ -24,7 +24,7 @@ export function MarketingPanel() {
 
 const Benefit = ({ children }: { children: ReactNode }) => (
   <li className="flex gap-3 py-1.5">
-    <Icon name="check" />
+    <BasicIcon name="check" />
     {children}
   </li>
 );

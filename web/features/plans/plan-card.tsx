@@ -4,7 +4,7 @@ import { annualPrice, type Plan } from '#core/plan/plan.ts';
 import { PATHS } from '../../paths.ts';
 import { pickPlan } from '../../picked-plan.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { BasicIcon } from '../../ui/basic-icon.tsx';
 import type { Action } from './action-of.ts';
 import { inEuro, monthlyPrice, type Period } from './price.ts';
 
@@ -48,7 +48,7 @@ export function PlanCard({ plan, period, isPopular, ...button }: PlanCardProps) 
       <ul className="grid grow content-start gap-2 text-sm">
         {features.map((feature) => (
           <li key={feature} className="flex items-start gap-3">
-            <Icon name="check" className="text-basil" />
+            <BasicIcon name="check" className="text-basil" />
             {feature}
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PATHS } from '../../paths.ts';
 import { Brand } from '../../shell/brand.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { BasicIcon } from '../../ui/basic-icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { PeriodSwitch } from './period-switch.tsx';
 import type { Period } from './price.ts';
@@ -50,7 +50,7 @@ function BackHome({ to, className = '' }: { to: string; className?: string }) {
   const { i18n } = useLingui();
   return (
     <ButtonLink kind="bare" to={to} reloadDocument={to === PATHS.landing} className={className}>
-      <Icon name="back" />
+      <BasicIcon name="back" />
       {i18n._('plans.back_home')}
     </ButtonLink>
   );

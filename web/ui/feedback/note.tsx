@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon.tsx';
+import { BasicIcon } from '../basic-icon.tsx';
 
 const KINDS = {
   good: 'bg-basil-soft text-on-basil-soft',
@@ -23,7 +23,7 @@ export const Note = ({
     role={kind === 'bad' ? 'alert' : 'status'}
     className={`flex gap-3 rounded-md px-pad py-4 ${KINDS[kind]}`}
   >
-    <Icon name={kind === 'good' ? 'check' : 'warning'} className="mt-0.5" />
+    <BasicIcon name={kind === 'good' ? 'check' : 'warning'} className="mt-0.5" />
     <div className="flex min-w-0 grow flex-wrap items-center gap-3">
       <div className="min-w-0 flex-[1_1_12rem] wrap-break-word">
         <b className="font-semibold">{title}</b>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon.tsx';
+import { BasicIcon } from '../basic-icon.tsx';
 
 /** Error below a field. The field refers to its ID by `aria-describedby`. */
 export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
   <p id={id} className="flex items-start gap-1.5 text-sm leading-snug font-medium text-danger">
-    <Icon name="warning" />
+    <BasicIcon name="warning" />
     {children}
   </p>
 );

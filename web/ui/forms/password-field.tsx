@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useState, type ComponentProps } from 'react';
-import { Icon } from '../icon.tsx';
+import { BasicIcon } from '../basic-icon.tsx';
 import { Field } from './field.tsx';
 
 /** Password that the user can show while typing it. */
@@ -20,7 +20,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
           onClick={() => setIsShown(!isShown)}
           className="grid size-11 place-items-center rounded-pill text-muted hover:bg-sunken hover:text-ink focus-visible:rounded-pill"
         >
-          <Icon name={isShown ? 'hide' : 'show'} />
+          <BasicIcon name={isShown ? 'hide' : 'show'} />
         </button>
       }
     />

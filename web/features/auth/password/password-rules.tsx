@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { PASSWORD_RULES } from '#core/account/new-password.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { BasicIcon } from '../../../ui/basic-icon.tsx';
 
 /** Lists the rules for a new password and ticks those that are met, with text for screen readers. */
 export function PasswordRules({ password }: { password: string }) {
@@ -10,7 +10,7 @@ export function PasswordRules({ password }: { password: string }) {
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-x-4 gap-y-0.5">
       {rulesFor(password, i18n).map(({ rule, isMet }) => (
         <li key={rule} className={`flex items-center gap-2 ${isMet ? 'text-basil' : ''}`}>
-          {isMet ? <Icon name="check" /> : <Open />}
+          {isMet ? <BasicIcon name="check" /> : <Open />}
           <span>
             {rule}
             <span className="sr-only">
