@@ -16,12 +16,16 @@ const FIRST_PAGE = new RegExp(
     '/web/offline/(caches/caches|other-tabs|owner)',
     '/web/session/(google-popup|query-client|user-query)',
     '/web/shell/(brand|install-prompt|scroll-to-top)',
-    '/web/ui/(button|icon|spinner|tabs|pictures/mark)',
+    '/web/ui/(basic-icon|button|spinner|tabs|pictures/mark)',
     '/web/ui/feedback/(note|toast\\.ts|toaster)',
     '/web/ui/forms/((password-)?field|use-form)',
     '/web/ui/hooks/(heading-focus|use-link-token|use-overlay|use-page-title)',
   ].join('|'),
 );
+
+/** Modules of logging in. What follows, from registering to a new password, comes in one piece when it is asked for. */
+const AUTH_PAGE =
+  /\/web\/features\/auth\/(auth-page|login-form|marketing-panel|greeting|google\/(google-button|use-google)|mailed-links\/(verify-email-note|use-mailed-link|use-resend))/;
 
 /** Modules that pages with and without a user share. */
 const SHARED =
@@ -75,6 +79,8 @@ export default defineConfig({
       },
     }),
   ],
+  // React has had this hook itself since version 18.
+  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   build: {
     outDir: '../dist',
     emptyOutDir: true,
@@ -85,6 +91,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     // The content security policy forbids data: URLs.
     assetsInlineLimit: 0,
+    cssCodeSplit: false,
     manifest: true,
     // A changed chunk does not change the names of chunks that import it.
     chunkImportMap: true,
@@ -100,6 +107,8 @@ export default defineConfig({
             },
             // One file instead of a dozen.
             { name: 'app', test: FIRST_PAGE },
+            { name: 'auth-page', test: AUTH_PAGE },
+            { name: 'auth-views', test: /\/web\/features\/auth\// },
             { name: 'shared', test: SHARED },
             { name: 'user-pages', test: USER_PAGES },
             { name: 'foods', test: FOODS },
