@@ -1,4 +1,5 @@
 import { DISH_KINDS } from '#core/recipe/dish-kind.ts';
+import { BASIC_PATHS, BasicIcon } from '#web/ui/basic-icon.tsx';
 import { DishDrawing } from '#web/ui/dish-drawing.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { PhotoPair } from '#web/ui/photo-pair.tsx';
@@ -13,17 +14,16 @@ import offline from '#web/ui/pictures/offline.svg';
 import plateRecipe from '#web/ui/pictures/plate-recipe.svg';
 import { Group, Specimen } from './specimen.tsx';
 
+type BasicIconName = keyof typeof BASIC_PATHS;
+
 /** A record, so that a new icon that is missing here does not compile. */
-const ICONS: Record<IconName, true> = {
+const ICONS: Record<Exclude<IconName, BasicIconName>, true> = {
   add: true,
-  back: true,
   camera: true,
-  check: true,
   close: true,
   delete: true,
   down: true,
   edit: true,
-  hide: true,
   list: true,
   menu: true,
   minus: true,
@@ -34,21 +34,27 @@ const ICONS: Record<IconName, true> = {
   play: true,
   question: true,
   settings: true,
-  show: true,
   silent: true,
   speak: true,
   switch: true,
   timer: true,
   upload: true,
-  warning: true,
 };
 
 const PICTURES = [mark, plateRecipe, emptyPlate, heroCamera, nutrition, companion, offline, fork, knife];
 
 export const Pictures = () => (
   <Group title="Pictures">
-    <Specimen name="Icon">
+    <Specimen name="BasicIcon: of the first page">
       {/* Object.keys forgets what they are called. */}
+      {(Object.keys(BASIC_PATHS) as BasicIconName[]).map((name) => (
+        <span key={name} className="grid w-20 justify-items-center gap-1 text-xs">
+          <BasicIcon name={name} className="size-6" />
+          {name}
+        </span>
+      ))}
+    </Specimen>
+    <Specimen name="Icon: of the other pages">
       {(Object.keys(ICONS) as IconName[]).map((name) => (
         <span key={name} className="grid w-20 justify-items-center gap-1 text-xs">
           <Icon name={name} className="size-6" />
