@@ -5,7 +5,8 @@ import { trackingEntry } from '#core/cooking/tracking.ts';
 import type { DailyGoals } from '#core/goals/goals.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
-import type { EpochMs, LocalDay } from '#core/time.ts';
+import { localDay, type EpochMs, type LocalDay } from '#core/time.ts';
+import { timeZone } from '../i18n/language.ts';
 import { Nothing, post, remove } from '../requests/api.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { RecordChange } from './records.ts';
@@ -56,6 +57,9 @@ type Rules<Type extends OperationType> = {
 const recipeLane = ({ recipeId }: RecipeFields) => `recipe ${recipeId}`;
 const recipePath = ({ recipeId }: RecipeFields) => `/api/recipes/${recipeId}`;
 
+const isMarkedAfter = ({ cookedAt }: Recipe, day: LocalDay) =>
+  cookedAt !== undefined && localDay(cookedAt, timeZone()) > day;
+
 const OPERATIONS: { readonly [Type in OperationType]: Rules<Type> } = {
   cook: {
     lane: recipeLane,
@@ -93,7 +97,8 @@ const OPERATIONS: { readonly [Type in OperationType]: Rules<Type> } = {
       {
         record: 'recipes',
         key: recipeId,
-        apply: (held) => held && { ...held, isCooked: false, cookedAt: undefined },
+        apply: (held) =>
+          held && (isMarkedAfter(held, day) ? held : { ...held, isCooked: false, cookedAt: undefined }),
       },
       {
         record: 'days',

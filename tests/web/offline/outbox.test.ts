@@ -74,6 +74,14 @@ test('an unsent cook mark and its removal on the same day cancel out', async () 
   expect(await isCooked()).toBe(false);
 });
 
+test('removing the mark of another day leaves today’s', async () => {
+  await enqueue(userId, { ...cook, at: Date.parse(`${DAY}T12:00Z`) });
+  await enqueue(userId, { ...uncook, day: '2026-11-18' });
+  expect(await isCooked()).toBe(true);
+  await enqueue(userId, { ...uncook, day: DAY });
+  expect(await isCooked()).toBe(false);
+});
+
 test('a cook mark that may have arrived is removed by a request', async () => {
   await enqueue(userId, cook);
   serverAnswers('nothing');
