@@ -26,7 +26,7 @@ const SAID = {
     firstRecipe: 'First recipe',
     streak: 'Cooking streak',
     sixOfSevenDays: '6 of 7 days',
-    sixWait: '6 changes are waiting for a connection.',
+    sixWait: '6 changes are saved here, not yet sent.',
   },
   de: {
     cook: 'Als gekocht markieren',
@@ -37,7 +37,7 @@ const SAID = {
     firstRecipe: 'Erstes Rezept',
     streak: 'Kochserie',
     sixOfSevenDays: '6 von 7 Tagen',
-    sixWait: '6 Änderungen warten auf eine Verbindung.',
+    sixWait: '6 Änderungen gesichert, noch nicht gesendet.',
   },
 } as const;
 type Sentences = (typeof SAID)['en' | 'de'];

@@ -115,10 +115,10 @@ test('goals and meals are changed without a connection, and the server learns of
   await page.getByRole('button', { name: said.save }).click();
   const bar = page.getByRole('progressbar', { name: said.caloriesToday });
   await expect(bar).toHaveAttribute('aria-valuenow', String(Math.floor(energy / 10)));
-  await expect(page.getByText('2 changes are waiting for a connection.')).toBeVisible();
+  await expect(page.getByText('2 changes are saved here, not yet sent.')).toBeVisible();
 
   await page.context().setOffline(false);
-  await expect(page.getByText('2 changes are waiting for a connection.')).toBeHidden();
+  await expect(page.getByText('2 changes are saved here, not yet sent.')).toBeHidden();
   await expect(bar).toHaveAttribute('aria-valuenow', String(Math.floor(energy / 10)));
   const goals = async () => (await page.request.get('/api/nutrition/goals/current')).json();
   await expect.poll(goals).toMatchObject({ dailyCalories: 1000 });

@@ -66,14 +66,14 @@ test('a recipe is opened and marked as cooked without a server, and the server l
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Mark as cooked' }).click();
   await expect(page.getByRole('button', { name: 'Remove from today' })).toBeVisible();
-  await expect(page.getByText('One change is waiting for a connection.')).toBeVisible();
+  await expect(page.getByText('One change is saved here, not yet sent.')).toBeVisible();
   await phone.close();
 
   await server.restart();
   const later = await phone.open();
   await later.goto(address);
   await expect(later.getByRole('button', { name: 'Remove from today' })).toBeVisible();
-  await expect(later.getByText('One change is waiting for a connection.')).toBeHidden();
+  await expect(later.getByText('One change is saved here, not yet sent.')).toBeHidden();
   const day = new Date().setHours(0, 0, 0, 0);
   const marks = async () => {
     const response = await later.request.get(`/api/nutrition/tracking/daily?date=${day}`, {

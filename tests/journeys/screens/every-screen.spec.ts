@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALE, type Language } from '#core/language.ts';
 import { misfits, misfitsAtTwice, smallTargets, unseenFocus } from '#tests/screens/audit.ts';
+import { shiftsOn, watchShifts } from '#tests/screens/layout-shifts.ts';
 import { makeWordsLonger } from '#tests/screens/long-words.ts';
 import { walk } from '#tests/screens/walk.ts';
 import { PATHS } from '#web/paths.ts';
@@ -55,14 +56,18 @@ for (const [who, language] of [
       // German words are tried on the pages; their states have the same elements in both languages.
       const isWanted = (name: string) => language === 'en' || name in PATHS;
 
+      await watchShifts(page);
       await walk(
         page,
         who,
         language,
         async (name, { sentences }) => {
           const title = TITLES[name];
+          const moved = await shiftsOn(page);
           const found = {
             name,
+            // Without a camera of its own, the browser has none to show.
+            moved: name.includes('camera') ? [] : moved,
             title: await page.title(),
             lang: await page.locator('html').getAttribute('lang'),
             hasFooter: (await page.locator('body > footer, #root > footer').count()) > 0,
@@ -74,6 +79,7 @@ for (const [who, language] of [
           };
           expect.soft(found, name).toEqual({
             name,
+            moved: [],
             title: title ? `${sentences._(title)} · Munchify` : expect.stringMatching(/^(.+ · )?Munchify$/),
             lang: language,
             hasFooter: !WITHOUT_FOOTER.has(new URL(page.url()).pathname),
@@ -84,6 +90,8 @@ for (const [who, language] of [
             unseenFocus: [],
             misfits: [],
           });
+          // The examination itself moves what it examines.
+          await shiftsOn(page);
         },
         { isWanted },
       );
