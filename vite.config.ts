@@ -91,7 +91,6 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     // The content security policy forbids data: URLs.
     assetsInlineLimit: 0,
-    cssCodeSplit: false,
     manifest: true,
     // A changed chunk does not change the names of chunks that import it.
     chunkImportMap: true,
