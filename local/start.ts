@@ -8,7 +8,11 @@ import { staticFiles } from './server/static-files.ts';
 // `npm start`: the built app and all stand-ins on one origin.
 const { origin, data, close } = await startOrExit(async (settings) => ({
   ...settings,
-  ...(await startStage({ ...settings, app: staticFiles(resolve('dist')), jobsEvery: JOBS_EVERY })),
+  ...(await startStage({
+    ...settings,
+    app: staticFiles(resolve('dist'), resolve('.cache/compressed')),
+    jobsEvery: JOBS_EVERY,
+  })),
 }));
 
 exitOnSignal(close);

@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -29,8 +30,9 @@ const compress = promisify(brotliCompress);
 /**
  * Serves the built app like the CDN: files as they are, a folder's document under the folder's name, and the shell
  * for other pages.
+ * @param kept folder for compressed files, which the next start finds there: compressing takes seconds
  */
-export function staticFiles(dir: string): Backends['app'] {
+export function staticFiles(dir: string, kept?: string): Backends['app'] {
   const compressed = new Map<string, Promise<Buffer>>();
   return async (path, { accept = '', 'accept-encoding': acceptEncoding = '', range }) => {
     const file =
@@ -48,7 +50,7 @@ export function staticFiles(dir: string): Backends['app'] {
     if (!type.includes('charset') || !acceptEncoding.includes('br')) return pieceOf(bytes, range, headers);
     // Hashes the content, because the app may be rebuilt meanwhile.
     const text = bytes.toString();
-    const known = compressed.get(text) ?? compress(bytes);
+    const known = compressed.get(text) ?? (kept ? compressedOnce(bytes, kept) : compress(bytes));
     compressed.set(text, known);
     return {
       status: 200,
@@ -56,6 +58,19 @@ export function staticFiles(dir: string): Backends['app'] {
       body: await known,
     };
   };
+}
+
+async function compressedOnce(bytes: Buffer, kept: string): Promise<Buffer> {
+  const file = join(kept, createHash('sha256').update(bytes).digest('hex'));
+  const found = await readFile(file).catch(() => undefined);
+  if (found) return found;
+  const made = await compress(bytes);
+  // Another server must not read half a file.
+  const half = `${file}.${randomUUID()}`;
+  await mkdir(kept, { recursive: true });
+  await writeFile(half, made);
+  await rename(half, file);
+  return made;
 }
 
 /** Returns the requested range of a file, or all of it if none is requested. Source: RFC 9110, 14.2 */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { DOCUMENT_HEADERS } from '#infra/web/security-headers.ts';
 import { staticFiles } from '#local/server/static-files.ts';
@@ -55,6 +56,20 @@ describe('the built app', () => {
     expect(landing).toContain(`style-src 'self' 'sha256-${hash('p{}')}';`);
     const shell = (await get('/home', NAVIGATION)).headers.get('content-security-policy');
     expect(shell).toBe(DOCUMENT_HEADERS['content-security-policy']);
+  });
+
+  test('is compressed once, and found by the next start', async () => {
+    const kept = join(folder, 'kept');
+    const text = FILES['web/assets/app-1.js'];
+    const answers: unknown[] = [];
+    for (const _start of [1, 2]) {
+      const { body } = await staticFiles(join(folder, 'web'), kept)('/assets/app-1.js', {
+        'accept-encoding': 'br',
+      });
+      answers.push(brotliDecompressSync(Buffer.from(body ?? '')).toString(), await readdir(kept));
+    }
+    expect(answers).toEqual([text, answers[1], text, answers[1]]);
+    expect(answers[1]).toHaveLength(1);
   });
 
   test('serves a document as it is after a rebuild', async () => {
