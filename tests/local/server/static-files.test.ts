@@ -62,7 +62,7 @@ describe('the built app', () => {
     const kept = join(folder, 'kept');
     const text = FILES['web/assets/app-1.js'];
     const answers: unknown[] = [];
-    for (const _start of [1, 2]) {
+    for (let start = 1; start <= 2; start += 1) {
       const { body } = await staticFiles(join(folder, 'web'), kept)('/assets/app-1.js', {
         'accept-encoding': 'br',
       });
