@@ -51,7 +51,12 @@ function useMenu() {
     menu?.togglePopover(true);
     return () => void menu?.togglePopover(false);
   }, [isOpen]);
-  const onToggle = ({ newState }: ToggleEvent) => (newState === 'open' ? open() : close());
+  const onToggle = ({ newState, target, currentTarget }: ToggleEvent) => {
+    // The question of "Log out" opens, too; React has its event bubble up to here.
+    if (target !== currentTarget) return;
+    if (newState === 'open') open();
+    else close();
+  };
   return { ref, onToggle };
 }
 

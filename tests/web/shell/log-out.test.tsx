@@ -1,10 +1,11 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw/http';
 import { MemoryRouter } from 'react-router';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { userOf } from '#core/account/account.ts';
 import { aProfile } from '#tests/support/examples.ts';
@@ -15,9 +16,13 @@ import { queryClient } from '#web/session/query-client.ts';
 import { RequireUser } from '#web/session/require-user.tsx';
 import { userQuery } from '#web/session/user-query.ts';
 import { LogOut } from '#web/shell/log-out.tsx';
+import { NavigationBar } from '#web/shell/navigation-bar.tsx';
 import { serverBehindMsw } from '../server.ts';
 
-test('a cook who logs out with unsent changes is asked first', async () => {
+const QUESTION = "Some changes haven't been sent yet";
+
+/** Shows part of the app to a cook with a change that was not sent. */
+async function show(part: ReactNode) {
   const user = userOf(aProfile());
   const asked: string[] = [];
   serverBehindMsw.use(
@@ -35,18 +40,31 @@ test('a cook who logs out with unsent changes is asked first', async () => {
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <MemoryRouter>
-          <RequireUser>
-            <LogOut className="" />
-          </RequireUser>
+          <RequireUser>{part}</RequireUser>
         </MemoryRouter>
       </QueryClientProvider>
     </I18nProvider>,
   );
+  return { user, asked };
+}
+
+test('a cook who logs out with unsent changes is asked first', async () => {
+  const { user, asked } = await show(<LogOut className="" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
-  expect(await screen.findByText("Some changes haven't been sent yet")).toBeDefined();
+  expect(await screen.findByText(QUESTION)).toBeDefined();
   expect(screen.getByText(/^One change exists only on this device/)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
-  expect(screen.queryByText("Some changes haven't been sent yet")).toBeNull();
+  expect(screen.queryByText(QUESTION)).toBeNull();
   expect(asked).not.toContain('/api/logout');
   expect(await outboxEntries(user.id)).toHaveLength(1);
+});
+
+test('the question stays when the browser tells that it has opened, also to the menu it was asked in', async () => {
+  await show(<NavigationBar />);
+  const inMenu = (await screen.findAllByRole('button', { name: 'Log out', hidden: true })).at(-1);
+  if (!inMenu) throw new Error('The menu has no button.');
+  fireEvent.click(inMenu);
+  await screen.findByText(QUESTION);
+  fireEvent(screen.getByRole('dialog'), Object.assign(new Event('toggle'), { newState: 'open' }));
+  expect(screen.queryByText(QUESTION)).not.toBeNull();
 });
