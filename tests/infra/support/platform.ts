@@ -23,16 +23,23 @@ export const OFFLINE = {
 export function ensurePlatform(): void {
   if (existsSync(join(ROOT, '.sst/provider-lock.json')) && platformVersion() === wantedVersion()) return;
   console.log(`Fetching the platform of sst ${wantedVersion()} from the npm registry, once.`);
-  const { status, error, stdout, stderr } = spawnSync('sst', ['install', '--stage', 'ci'], {
-    cwd: ROOT,
-    env: { ...process.env, ...OFFLINE },
-    encoding: 'utf8',
-  });
-  if (status === 0) return;
+  let failure = '';
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const { status, error, stdout, stderr } = spawnSync('sst', ['install', '--stage', 'ci'], {
+      cwd: ROOT,
+      env: { ...process.env, ...OFFLINE },
+      encoding: 'utf8',
+    });
+    if (status === 0) return;
+    failure = `${String(error ?? '')}${stdout}${stderr}`;
+  }
   throw new Error(
-    `The platform of sst ${wantedVersion()} could not be had from the npm registry, and without it nothing can be said about what would be deployed. ${String(error ?? '')}${stdout}${stderr}`,
+    `The platform of sst ${wantedVersion()} could not be had from the npm registry, and without it nothing can be said about what would be deployed. ${failure}`,
   );
 }
+
+/** A registry may break off one of hundreds of downloads. */
+const ATTEMPTS = 3;
 
 const wantedVersion = (): string => {
   const { version }: { version: string } = JSON.parse(
