@@ -10,7 +10,7 @@ import { refreshKey } from './use-held.ts';
 import { showOutboxChange, useOutbox } from './use-outbox.ts';
 
 /** Pause after the first attempt that was deferred; it doubles with each further one. */
-const FIRST_PAUSE = 30 * SECOND;
+const FIRST_PAUSE = 5 * SECOND;
 const LONGEST_PAUSE = 10 * MINUTE;
 
 /**
@@ -37,8 +37,8 @@ export function useSyncOutbox(userId: UserId, onResult: (result: SendResult) => 
         report(result);
       });
       if (decided.length > 0) await showDecisions(client, userId, decided);
-      pause = isDeferred ? Math.min(2 * pause, LONGEST_PAUSE) : FIRST_PAUSE;
       const delay = delayUntilDue(await outboxEntries(userId), isDeferred ? pause : 0);
+      pause = isDeferred ? Math.min(2 * pause, LONGEST_PAUSE) : FIRST_PAUSE;
       if (delay !== undefined && !isStopped) timer = setTimeout(start, delay);
     };
     const start = () => void sync().catch(console.error);
