@@ -26,9 +26,13 @@ export function usePreferences(): [Preferences, (preferences: Preferences) => Pr
   return [
     { ...data, avoid },
     async (preferences) => {
-      client.setQueryData(queryKey, preferences);
       if (preferences.avoid !== avoid) await enqueue({ type: 'avoid', avoid: preferences.avoid });
-      await (await databaseOf(user.id)).put('choices', preferences, 'preferences');
+      try {
+        await (await databaseOf(user.id)).put('choices', preferences, 'preferences');
+      } finally {
+        // What is shown is stored, or else at least shown.
+        client.setQueryData(queryKey, preferences);
+      }
     },
   ];
 }

@@ -182,7 +182,7 @@ test('what is typed makes a recipe without any photo, which says what it does no
   await page.getByRole('button', { name: 'Get variation' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
   await page.goto('/home');
-  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await expect(page.getByRole('link', { name: title, exact: true }).first()).toBeVisible();
   for (const picture of await page.locator('main img').all())
     expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });
