@@ -8,11 +8,11 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { bananas, carrot, lemon, mushroom, pepper, tomato } from './foods.ts';
+import { bananas, carrot, egg, lemon, mushroom, pepper, spiral, tomato } from './foods.ts';
 import { CRATE, type Heap, anyhow, heap, tilted } from './heap.ts';
 import { render } from './render.ts';
 import type { Camera, Picture } from './scene.ts';
-import { crate, desk, table } from './scenery.ts';
+import { crate, desk, eggCarton, table } from './scenery.ts';
 import type { Random } from './vectors.ts';
 import { HEIGHT, WIDTH } from './view.ts';
 
@@ -62,6 +62,12 @@ const pictures: Record<string, (random: Random) => Picture> = {
     { food: mushroom, count: 150, mound: 0.35, hold: anyhow(0.6) },
     { pitch: 1.25, zoom: 1.95 },
     0.54,
+  ),
+  eggs: (random) => eggCarton(egg, random),
+  pasta: full(
+    { food: spiral, count: 320, mound: 0.3, hold: tilted(0.62, 0, 7, 1.2, 7) },
+    { pitch: 1.1, zoom: 1.9 },
+    0.62,
   ),
   'no-food': desk,
 };

@@ -186,3 +186,40 @@ export function mushroom(random: Random): Food {
     ],
   };
 }
+
+export function egg(random: Random): Food {
+  const [phase, long] = [random() * 99, 1.24 + 0.1 * random()];
+  const shell = mix(ink('#e9e2d8'), ink('#f4efe8'), random());
+  const speckle = ([x, y, z]: Vec) => smooth(0.8, 0.9, noise(x * 24 + phase, y * 24, z * 24));
+  const form = round(1.4, (up) => (1 - 0.07 * up) / Math.sqrt(1 - up * up + (up / long) ** 2), {
+    gloss: 0.15,
+    paint: (p) => {
+      const pale = noise(p[0] * 2 + phase, p[1] * 2, p[2] * 2);
+      return mix(mix(shell, ink('#ddd0c2'), 0.35 * pale), ink('#b8a48e'), 0.3 * speckle(p));
+    },
+    relief: (p) => noise(p[0] * 40, p[1] * 40, p[2] * 40) * 0.003,
+  });
+  return {
+    parts: [{ form, pose: HERE }],
+    balls: [
+      [0, 0, 0.25, 0.92],
+      [0, 0, -0.3, 0.92],
+    ],
+  };
+}
+
+/** A piece of fusilli. */
+export function spiral(random: Random): Food {
+  const [phase, twist] = [random() * 99, 8 + random()];
+  const dough = cloudy('#d8a648', random() < 0.5 ? '#e3b95c' : '#cf9a3c', [3, 6, 6], phase);
+  const profile = (along: number, angle: number) => {
+    const blade = Math.abs(Math.cos((3 / 2) * (angle + twist * along)));
+    const ends = Math.sqrt(clamp((1 - Math.abs(along)) * 14 + 0.2, 0, 1));
+    return (0.08 + 0.2 * blade ** 3) * ends;
+  };
+  const form = rod(0.3, 0.05 + 0.2 * random(), profile, { gloss: 0.3, paint: dough });
+  return {
+    parts: [{ form, pose: HERE }],
+    balls: [-0.8, -0.4, 0, 0.4, 0.8].map((x): Ball => [x, 0, 0, 0.2]),
+  };
+}

@@ -1,6 +1,7 @@
+import type { Food } from './foods.ts';
 import type { Picture, Skin, Solid } from './scene.ts';
-import { at, box, cloudy, ink, noise, rod, turned, within } from './shapes.ts';
-import { type Vec, mix, smooth } from './vectors.ts';
+import { at, box, cloudy, ink, noise, rod, round, turned, within } from './shapes.ts';
+import { type Random, type Vec, mix, smooth } from './vectors.ts';
 
 /** Wood whose grain runs along x or y. */
 function wood(light: string, dark: string, along: 'x' | 'y', seed: number): Skin {
@@ -83,5 +84,36 @@ export function desk(): Picture {
       { form: pencil, pose: { at: [2.3, -0.7, 0.08], axes: turned(1.1, 0, 0.3), size: 2 } },
     ],
     exposure: 0.41,
+  };
+}
+
+/** Eggs in a carton of grey paper, point down. */
+export function eggCarton(egg: (random: Random) => Food, random: Random): Picture {
+  const paper: Skin = {
+    paint: cloudy('#8f8a82', '#a8a298', [12, 12, 12], 3),
+    relief: ([x, y, z]) => 0.03 * noise(x * 9, y * 9, z * 9),
+    gloss: 0.02,
+  };
+  const peg = round(0.7, (up) => 0.22 + 0.46 * Math.max(0, up) ** 3, paper);
+  const grid = (columns: number, rows: number) =>
+    Array.from({ length: columns * rows }, (_, n): [number, number] => [
+      (n % columns) - (columns - 1) / 2,
+      Math.floor(n / columns) - (rows - 1) / 2,
+    ]);
+  const eggs = grid(4, 3).flatMap(([x, y]) => {
+    const lean = turned(random() * 6, Math.PI / 2 + 0.2 * (random() - 0.5), random() * 6);
+    const axes = [lean[1], lean[2], lean[0]] as const;
+    const pose = { at: [x * 1.42, y * 1.42, 0.85] as const, axes, size: 0.66 };
+    return egg(random).parts.map(({ form, pose: own }) => ({ form, pose: within(pose, own) }));
+  });
+  return {
+    camera: { target: [0, 0, 0.5], far: 14, pitch: 0.9, yaw: 0.3, zoom: 1.9 },
+    solids: [
+      ...eggs,
+      { form: box([3.1, 2.4, 0.32], 0.2, paper), pose: at(0, 0, 0.3) },
+      ...grid(5, 4).map(([x, y]) => ({ form: peg, pose: at(x * 1.42, y * 1.42, 0.5) })),
+      ...table(),
+    ],
+    exposure: 0.5,
   };
 }
