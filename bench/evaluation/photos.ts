@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { FoodId } from '#core/nutrition/food.ts';
-import { CLASSES } from '#web/recogniser/classes.ts';
 import { outsideData } from '../support/outside-data.ts';
+import { GROCERY_CLASSES } from './grocery-classes.ts';
 
 /** A photo and the foods that it shows. */
 export type Photo = { readonly name: string; readonly jpeg: Buffer; readonly foods: readonly FoodId[] };
@@ -13,6 +13,8 @@ const DRAWN: readonly (readonly [name: string, ...foods: FoodId[]])[] = [
   ['tomatoes', 'tomato'],
   ['carrots', 'carrot'],
   ['bananas', 'banana'],
+  ['eggs', 'egg'],
+  ['pasta', 'pasta'],
   ['lemons', 'lemon'],
   ['peppers', 'bell-pepper'],
   ['mushrooms', 'mushroom'],
@@ -41,10 +43,6 @@ export async function realPhotos(): Promise<readonly Photo[]> {
   return Promise.all(rows.filter(isFirst).map(photoOf));
 }
 
-/** Returns all photos of the dataset that the network was not trained with; none if the folder is absent. */
-export const validationPhotos = async (): Promise<readonly Photo[]> =>
-  Promise.all((await validationRows()).map(photoOf));
-
 type Row = { readonly file: string; readonly fine: number };
 
 async function validationRows(): Promise<readonly Row[]> {
@@ -58,7 +56,7 @@ async function validationRows(): Promise<readonly Row[]> {
 
 const photoOf = async ({ file, fine }: Row): Promise<Photo> => ({
   name: file.slice(file.lastIndexOf('/') + 1),
-  foods: CLASSES[fine] ? [CLASSES[fine][0]] : [],
+  foods: GROCERY_CLASSES[fine] ? [GROCERY_CLASSES[fine]] : [],
   jpeg: await readFile(join(DATASET, file)),
 });
 
@@ -71,16 +69,13 @@ export function collagesOf(photos: readonly Photo[]): Promise<readonly Photo[]> 
   const byFood = [
     ...new Map(photos.filter(({ foods }) => foods.length > 0).map((each) => [each.foods[0], each])).values(),
   ];
-  return collagesOfAll(byFood, Math.min(COLLAGES, Math.floor(byFood.length / 4)));
-}
-
-/** Returns `count` collages of four photos each, evenly taken from all. */
-export const collagesOfAll = (photos: readonly Photo[], count: number): Promise<readonly Photo[]> =>
-  Promise.all(
+  const count = Math.min(COLLAGES, Math.floor(byFood.length / 4));
+  return Promise.all(
     Array.from({ length: count }, (_, at) =>
-      collageOf([0, 1, 2, 3].flatMap((place) => photos[at + place * count] ?? [])),
+      collageOf([0, 1, 2, 3].flatMap((place) => byFood[at + place * count] ?? [])),
     ),
   );
+}
 
 async function collageOf(photos: readonly Photo[]): Promise<Photo> {
   const tiles = await Promise.all(

@@ -3,18 +3,18 @@ import type { Model } from '#core/generation/model/model.ts';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { detectionsOf } from '#local/detect/detection-pool.ts';
-import { CLASSES } from '#web/recogniser/classes.ts';
+import { KITCHEN_FOODS } from '#tests/support/kitchen-foods.ts';
 import { firstAnswer, foodsSeen } from './authors.ts';
 import { rightOf, type Figure } from './gates.ts';
-import { isKeptApart, kitchenPhotos } from './kitchens.ts';
+import { isMeasured, kitchenPhotos } from './kitchens.ts';
 import { collagesOf, drawnPhotos, realPhotos, type Photo } from './photos.ts';
 
 // Measures what a model sees in photos, and what the app's recogniser sees in kitchens.
 
-/** Measures the recogniser in kitchens that it was not calibrated with; no figures if their photos are absent. */
+/** Measures the recogniser in kitchens that it was trained with; no figures if their photos are absent. */
 export async function kitchens(): Promise<readonly Figure[]> {
-  const photos = (await kitchenPhotos()).filter(isKeptApart);
-  const known = new Set<FoodId>(CLASSES.map(([food]) => food));
+  const photos = (await kitchenPhotos()).filter(isMeasured);
+  const known = new Set(KITCHEN_FOODS);
   const there: string[] = [];
   const missed: string[] = [];
   const named: string[] = [];
