@@ -38,7 +38,6 @@ const DEVELOPMENT = [
   'tests/mutants/vitest.config.ts',
   'bench/thin-client.mjs',
   'bench/attacks/zones-stage.ts',
-  'tools/recogniser/calibrate.ts',
 ];
 
 export default {

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import type { FoodId } from '#core/nutrition/food.ts';
-import { openNetwork, type Network } from '#web/recogniser/network.ts';
-import { recognise, type Detection, type Squares } from '#web/recogniser/recognise.ts';
-import { SIDE } from '#web/recogniser/scene.ts';
-import { squaresOf, type Square } from '#web/recogniser/squares.ts';
+import { openNetwork, type Network, type Picture } from '#web/recogniser/network.ts';
+import { pictureSize } from '#web/recogniser/picture-size.ts';
+import { recognise, type Detection } from '#web/recogniser/recognise.ts';
 
 /** Returns the distinct foods in the photos, in the order of the photos. Bytes that are no picture add nothing. */
 export async function detectFoods(photos: readonly Buffer[]): Promise<FoodId[]> {
@@ -29,14 +28,14 @@ async function foodsOf(photo: Buffer): Promise<Detection['foods']> {
  * @throws for bytes that are no picture
  */
 export const detectionOf = async (photo: Buffer): Promise<Detection> =>
-  recognise(await recogniserNetwork(), await squaresIn(photo));
+  recognise(await recogniserNetwork(), await pictureOf(photo));
 
 const FOLDER = join(import.meta.dirname, '../../web/recogniser');
 
 let network: Promise<Network> | undefined;
 
 /** Returns the app's network, opened once. */
-export const recogniserNetwork = (): Promise<Network> => (network ??= openFromDisk());
+const recogniserNetwork = (): Promise<Network> => (network ??= openFromDisk());
 
 const openFromDisk = async (): Promise<Network> =>
   openNetwork(await readFile(join(FOLDER, 'model.bin')), await readFile(join(FOLDER, 'kernel.wasm')));
@@ -45,10 +44,10 @@ const openFromDisk = async (): Promise<Network> =>
 const LONGEST_SIDE = 800;
 
 /**
- * Returns the squares of a photo that the recogniser looks at.
+ * Returns a photo as the recogniser looks at it.
  * @throws for bytes that are no picture
  */
-export async function squaresIn(photo: Buffer): Promise<Squares> {
+async function pictureOf(photo: Buffer): Promise<Picture> {
   const { data, info } = await sharp(photo, { failOn: 'none' })
     .autoOrient()
     .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
@@ -57,15 +56,11 @@ export async function squaresIn(photo: Buffer): Promise<Squares> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const picture = sharp(data, { raw: { width, height, channels } });
-  return squaresOf(width, height).map((square) => () => pixelsOf(picture, square));
-}
-
-const pixelsOf = (picture: Sharp, { left, top, side }: Square): Promise<Buffer> =>
-  picture
-    .clone()
-    .extract({ left, top, width: side, height: side })
-    .resize(SIDE, SIDE, { kernel: 'linear' })
+  const size = pictureSize(width, height);
+  const rgb = await sharp(data, { raw: { width, height, channels } })
+    .resize(size.width, size.height, { fit: 'fill', kernel: 'linear' })
     .toColourspace('srgb')
     .raw()
     .toBuffer();
+  return { ...size, rgb };
+}

@@ -1,61 +1,54 @@
-"""Writes a learnt network as the app reads it: 8-bit weights with a scale for each channel, batch norm folded in.
+"""Writes a network as the app reads it: `python3 export.py NET.pt MODEL.bin`, see README.md.
+
+8-bit weights with a scale for each channel, batch norm folded in:
 
     length of the header (uint32), the header (JSON), then per layer its scales and biases (float32 each),
-    and at last per layer its weights (int8) in the order in which the kernel takes them
+    and at last per layer its weights (int8) in the order in which `kernel.wat` takes them
 """
 import json
 import struct
+import sys
 
 import numpy as np
 import torch
 
+from foods import FOODS
+from look import opened
 
-def folded(conv):
-    """A convolution with its batch norm as one: weights and bias."""
-    norm = conv.norm
-    scale = norm.weight / torch.sqrt(norm.running_var + norm.eps)
-    return conv.conv.weight * scale[:, None, None, None], norm.bias - norm.running_mean * scale
+BLOCK = 8
 
 
 def layers_of(net):
     """Weights, bias and stride of each."""
-    parts = [net.stem]
-    for block in net.blocks:
+    trunk = net.trunk
+    parts = [trunk.stem]
+    for block in trunk.blocks:
         parts += [part for part in (block.wide, block.deep, block.narrow) if part]
-    for part in [*parts, net.head]:
-        yield *folded(part), part.stride
-    yield net.out.weight[:, :, None, None], net.out.bias, 1
+    for part in [*parts, trunk.head]:
+        yield *part.folded(), part.stride
+    missing = -len(net.out.bias) % BLOCK
+    weights = torch.cat([net.out.weight, torch.zeros(missing, net.out.weight.shape[1])])
+    yield weights[:, :, None, None], torch.cat([net.out.bias, torch.zeros(missing)]), 1
 
 
 def quantised(weights):
+    """Whole numbers from -127 to 127, and the scale of each output channel."""
     scale = weights.abs().flatten(1).amax(1).clamp(min=1e-8) / 127
     return torch.round(weights / scale[:, None, None, None]).clamp(-127, 127), scale
 
 
 @torch.no_grad()
-def with_8_bits(net):
-    """The same network with the weights that the file holds."""
-    for part in [each for each in net.modules() if hasattr(each, "norm")]:
-        scale = (part.norm.weight / torch.sqrt(part.norm.running_var + part.norm.eps))[:, None, None, None]
-        whole, step = quantised(part.conv.weight * scale)
-        part.conv.weight.copy_(whole * step[:, None, None, None] / scale)
-    whole, step = quantised(net.out.weight[:, :, None, None])
-    net.out.weight.copy_((whole * step[:, None, None, None]).flatten(1))
-    return net
-
-
-@torch.no_grad()
-def write(net, path, facts):
-    header, floats, integers = {**facts, "layers": []}, [], []
-    for weights, bias, stride in layers_of(net.eval()):
+def write(net, path):
+    header, floats, integers = {"foods": FOODS, "layers": []}, [], []
+    for weights, bias, stride in layers_of(net):
         out, into, side, _ = weights.shape
         whole, scale = quantised(weights)
         header["layers"].append({"from": into, "to": out, "side": side, "stride": stride})
         floats += [scale.numpy().astype("<f4"), bias.numpy().astype("<f4")]
         if into == 1:
             whole = whole.permute(2, 3, 1, 0)
-        elif out % 8 == 0:
-            whole = whole.permute(2, 3, 1, 0).reshape(side, side * into, out // 8, 8).permute(2, 0, 1, 3)
+        else:
+            whole = whole.permute(2, 3, 1, 0).reshape(side, side * into, out // BLOCK, BLOCK).permute(2, 0, 1, 3)
         integers.append(np.ascontiguousarray(whole.numpy().astype(np.int8)).ravel())
     text = json.dumps(header).encode()
     text += b" " * (-len(text) % 4)
@@ -63,3 +56,7 @@ def write(net, path, facts):
         file.write(struct.pack("<I", len(text)) + text)
         for part in floats + integers:
             file.write(part.tobytes())
+
+
+if __name__ == "__main__":
+    write(opened(sys.argv[1]), sys.argv[2])

@@ -2,6 +2,7 @@
 type LayerShape = {
   /** Input channels of each output channel: all, or 1 in a depthwise layer. */
   readonly from: number;
+  /** Output channels; a multiple of 8. */
   readonly to: number;
   /** Side of the kernel in pixels. */
   readonly side: number;
@@ -13,8 +14,8 @@ type LayerShape = {
 export type Layer = LayerShape & { readonly weights: Float32Array; readonly bias: Float32Array };
 
 export type Model = {
-  /** Divisor of the scores before the softmax. */
-  readonly temperature: number;
+  /** Foods in the order of the scores. */
+  readonly foods: readonly string[];
   readonly layers: readonly Layer[];
 };
 
@@ -25,7 +26,7 @@ export type Model = {
 export function readModel(file: Uint8Array): Model {
   const bytes = file.slice().buffer;
   const length = new DataView(bytes).getUint32(0, true);
-  const header: { temperature: number; layers: readonly LayerShape[] } = JSON.parse(
+  const header: { foods: readonly string[]; layers: readonly LayerShape[] } = JSON.parse(
     new TextDecoder().decode(new Uint8Array(bytes, 4, length)),
   );
   let at = 4 + length;
@@ -40,24 +41,17 @@ export function readModel(file: Uint8Array): Model {
     at += count;
     return { ...shape, bias, weights: dequantise(whole, scale, shape) };
   });
-  return { temperature: header.temperature, layers };
+  return { foods: header.foods, layers };
 }
 
 const BLOCK = 8;
 
-/**
- * Dequantises weights. They are interleaved in blocks of eight channels; a layer without whole blocks is stored channel
- * by channel, a depthwise layer pixel by pixel.
- */
+/** Dequantises weights. They are interleaved in blocks of eight channels; those of a depthwise layer pixel by pixel. */
 function dequantise(whole: Int8Array, scale: Float32Array, { from }: LayerShape): Float32Array {
   const weights = new Float32Array(whole.length);
   const each = whole.length / scale.length;
-  const isInBlocks = scale.length % BLOCK === 0;
-  const channelAt = (at: number) => {
-    if (from === 1) return at % scale.length;
-    if (isInBlocks) return Math.floor(at / (each * BLOCK)) * BLOCK + (at % BLOCK);
-    return Math.floor(at / each);
-  };
+  const channelAt = (at: number) =>
+    from === 1 ? at % scale.length : Math.floor(at / (each * BLOCK)) * BLOCK + (at % BLOCK);
   for (let at = 0; at < whole.length; at += 1) weights[at] = (whole[at] ?? 0) * (scale[channelAt(at)] ?? 0);
   return weights;
 }

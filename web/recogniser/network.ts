@@ -1,57 +1,59 @@
 import { readModel, type Layer } from './model-file.ts';
 import { newKernelMemory, pixelBytes, rowAt, rowBytes, type KernelMemory, type Planes } from './planes.ts';
-import { SIDE } from './scene.ts';
 
-/** Maps SIDE × SIDE RGB pixels to the probabilities of the 81 fine classes and, last, of none of them. */
-export type Network = (rgb: Uint8Array) => Float32Array;
+/** RGB pixels, three bytes each. Width and height are multiples of `CELL`, at least four times as large. */
+export type Picture = { readonly width: number; readonly height: number; readonly rgb: Uint8Array };
+
+/** Side of a cell in pixels. */
+export const CELL = 32;
+
+/** Scores of a picture's cells. */
+export type CellScores = {
+  readonly columns: number;
+  readonly rows: number;
+  /** Scores of each cell, row by row: the foods of the network, and last of nothing that it knows. */
+  readonly scores: Float32Array;
+};
+
+export type Network = {
+  /** Foods that it knows. */
+  readonly foods: readonly string[];
+  scoresOf(picture: Picture): CellScores;
+};
 
 /**
- * Opens a network: a convolution, inverted residual blocks (expansion, depthwise convolution, projection), a convolution,
- * average pooling and a linear layer.
+ * Opens a network: a convolution, inverted residual blocks (expansion, depthwise convolution, projection), and two
+ * convolutions of single pixels.
  * Source: Sandler et al., MobileNetV2: Inverted Residuals and Linear Bottlenecks, CVPR 2018
  * @param model file that `tools/recogniser` writes
  * @param kernel `kernel.wasm`
  */
 export async function openNetwork(model: Uint8Array, kernel: BufferSource): Promise<Network> {
-  const { layers, temperature } = readModel(model);
-  const kernelMemory = newKernelMemory();
-  const { instance } = await WebAssembly.instantiate(kernel, { env: { memory: kernelMemory.memory } });
+  const { foods, layers } = readModel(model);
+  const memory = newKernelMemory();
+  const { instance } = await WebAssembly.instantiate(kernel, { env: { memory: memory.memory } });
   const kernels = { row: functionOf(instance, 'row'), deep: functionOf(instance, 'deep') };
-  const [stem, ...inner] = layers;
-  const [head, last] = inner.splice(-2);
-  if (!stem || !head || !last) throw new Error('The network has too few layers.');
+  const placed = layers.map((layer) => ({
+    ...layer,
+    weightsAt: memory.place(layer.weights),
+    biasAt: memory.place(layer.bias),
+  }));
+  const start = memory.end();
 
-  const input = kernelMemory.planes(SIDE, 3);
-  const steps: (() => void)[] = [];
-  const convolution = (
-    layer: Layer,
-    from: Planes,
-    { isCut = true, add }: ConvolutionOptions = {},
-  ): Planes => {
-    const to = kernelMemory.planes(from.side / layer.stride, layer.to);
-    const placed = {
-      ...layer,
-      weightsAt: kernelMemory.place(layer.weights),
-      biasAt: kernelMemory.place(layer.bias),
-    };
-    steps.push(() => convolve(kernels, placed, { from, to, isCut, add }));
-    return to;
-  };
-  let planes = convolution(stem, input);
-  while (inner.length > 0) {
-    const wide = isDeep(inner[0]) ? undefined : inner.shift();
-    const [deep, narrow] = inner.splice(0, 2);
-    if (!deep || !narrow) throw new Error('A block of the network is not whole.');
-    const filtered = convolution(deep, wide ? convolution(wide, planes) : planes);
-    const isSameShape = filtered.side === planes.side && narrow.to === planes.channels;
-    planes = convolution(narrow, filtered, { isCut: false, add: isSameShape ? planes : undefined });
-  }
-  const features = convolution(head, planes);
-
-  return (rgb) => {
-    writeInput(kernelMemory, input, rgb);
-    for (const step of steps) step();
-    return probabilities(scores(last, meanOf(kernelMemory, features)), temperature);
+  return {
+    foods,
+    scoresOf(picture) {
+      memory.freeFrom(start);
+      const { width, height } = picture;
+      const input = memory.planes({ width, height, channels: 3 });
+      writeInput(memory, input, picture.rgb);
+      const output = run(kernels, memory, placed, input);
+      return {
+        columns: output.width,
+        rows: output.height,
+        scores: scoresIn(memory, output, foods.length + 1),
+      };
+    },
   };
 }
 
@@ -61,14 +63,44 @@ function functionOf({ exports }: WebAssembly.Instance, name: string): Function {
   return found;
 }
 
-/** Checks for a depthwise layer, which maps each channel by itself. */
-const isDeep = (layer: Layer | undefined): boolean => layer?.from === 1;
-
 type Kernels = { readonly row: Function; readonly deep: Function };
 
-type ConvolutionOptions = { readonly isCut?: boolean; readonly add?: Planes | undefined };
-
 type PlacedLayer = Layer & { readonly weightsAt: number; readonly biasAt: number };
+
+function run(kernels: Kernels, memory: KernelMemory, layers: readonly PlacedLayer[], input: Planes): Planes {
+  const [stem, ...inner] = layers;
+  const [head, last] = inner.splice(-2);
+  if (!stem || !head || !last) throw new Error('The network has too few layers.');
+  const convolved = (layer: PlacedLayer, from: Planes, { isCut = true } = {}) => {
+    const to = memory.planes(shapeAfter(layer, from));
+    convolve(kernels, layer, { from, to, isCut });
+    return to;
+  };
+  let planes = convolved(stem, input);
+  while (inner.length > 0) {
+    const wide = isDepthwise(inner[0]) ? undefined : inner.shift();
+    const [deep, narrow] = inner.splice(0, 2);
+    if (!deep || !narrow) throw new Error('A block of the network is incomplete.');
+    const to = memory.planes(shapeAfter(narrow, shapeAfter(deep, planes)));
+    // The planes inside a block are the largest by far, and nobody needs them later.
+    const end = memory.end();
+    const filtered = convolved(deep, wide ? convolved(wide, planes) : planes);
+    const isSameShape = to.width === planes.width && to.channels === planes.channels;
+    convolve(kernels, narrow, { from: filtered, to, isCut: false, add: isSameShape ? planes : undefined });
+    memory.freeFrom(end);
+    planes = to;
+  }
+  return convolved(last, convolved(head, planes), { isCut: false });
+}
+
+/** Checks for a depthwise layer, which maps each channel by itself. */
+const isDepthwise = (layer: Layer | undefined): boolean => layer?.from === 1;
+
+const shapeAfter = ({ stride, to }: Layer, { width, height }: Omit<Planes, 'at'>) => ({
+  width: width / stride,
+  height: height / stride,
+  channels: to,
+});
 
 type Convolution = {
   readonly from: Planes;
@@ -76,75 +108,54 @@ type Convolution = {
   /** Applies ReLU6. */
   readonly isCut: boolean;
   /** Residual that is added to the result. */
-  readonly add: Planes | undefined;
+  readonly add?: Planes | undefined;
 };
 
 function convolve({ row, deep }: Kernels, layer: PlacedLayer, { from, to, isCut, add }: Convolution): void {
-  // A layer with stride 2 pads only at the end, as in the training.
-  const isCentred = layer.side > 1 && layer.stride === 1;
-  for (let y = 0; y < to.side; y += 1) {
-    const first = rowAt(from, y * layer.stride - (isCentred ? 1 : 0), isCentred);
-    const step = pixelBytes(from) * layer.stride;
-    if (isDeep(layer)) {
-      deep(
+  // Of an odd number of missing pixels, the last is at the end, as in the training.
+  const before = Math.floor((layer.side - layer.stride) / 2);
+  const step = pixelBytes(from) * layer.stride;
+  for (let y = 0; y < to.height; y += 1) {
+    const first = rowAt(from, y * layer.stride - before, before);
+    const { weightsAt, biasAt, side } = layer;
+    if (isDepthwise(layer))
+      deep(first, weightsAt, biasAt, rowAt(to, y), rowBytes(from), step, pixelBytes(from), to.width, side);
+    else
+      row(
         first,
-        layer.weightsAt,
-        layer.biasAt,
+        weightsAt,
+        biasAt,
+        add ? rowAt(add, y) : 0,
         rowAt(to, y),
         rowBytes(from),
         step,
-        pixelBytes(from),
-        to.side,
+        side,
+        side * layer.from,
+        to.width,
+        layer.to,
+        isCut ? 1 : 0,
       );
-      continue;
-    }
-    row(
-      first,
-      layer.weightsAt,
-      layer.biasAt,
-      add ? rowAt(add, y) : 0,
-      rowAt(to, y),
-      rowBytes(from),
-      step,
-      layer.side,
-      layer.side * layer.from,
-      to.side,
-      layer.to,
-      isCut ? 1 : 0,
-    );
   }
 }
 
-function writeInput(kernelMemory: KernelMemory, input: Planes, rgb: Uint8Array): void {
-  for (let y = 0; y < SIDE; y += 1) {
-    const line = kernelMemory.view(rowAt(input, y), SIDE * 3);
-    for (let at = 0; at < SIDE * 3; at += 1) {
-      line[at] = (rgb[y * SIDE * 3 + at] ?? 0) / 127.5 - 1;
+/** ImageNet's weights were trained on pixels in this range. */
+const scaledByte = (byte: number): number => (byte - 127) / 128;
+
+function writeInput(memory: KernelMemory, to: Planes, rgb: Uint8Array): void {
+  const rowLength = to.width * 3;
+  for (let y = 0; y < to.height; y += 1) {
+    const pixels = memory.view(rowAt(to, y), rowLength);
+    for (let at = 0; at < rowLength; at += 1) pixels[at] = scaledByte(rgb[y * rowLength + at] ?? 0);
+  }
+}
+
+function scoresIn(memory: KernelMemory, from: Planes, classes: number): Float32Array {
+  const scores = new Float32Array(from.width * from.height * classes);
+  for (let y = 0; y < from.height; y += 1) {
+    for (let x = 0; x < from.width; x += 1) {
+      const cell = memory.view(rowAt(from, y) + x * pixelBytes(from), classes);
+      scores.set(cell, (y * from.width + x) * classes);
     }
   }
-}
-
-function meanOf(kernelMemory: KernelMemory, planes: Planes): Float32Array {
-  const mean = new Float32Array(planes.channels);
-  for (let y = 0; y < planes.side; y += 1) {
-    const line = kernelMemory.view(rowAt(planes, y), planes.side * planes.channels);
-    line.forEach((value, at) => {
-      const channel = at % planes.channels;
-      mean[channel] = (mean[channel] ?? 0) + value / planes.side ** 2;
-    });
-  }
-  return mean;
-}
-
-const scores = ({ from, weights, bias }: Layer, values: Float32Array): Float32Array =>
-  bias.map((start, to) =>
-    values.reduce((sum, value, at) => sum + value * (weights[to * from + at] ?? 0), start),
-  );
-
-/** Softmax with temperature. */
-function probabilities(values: Float32Array, temperature: number): Float32Array {
-  const highest = Math.max(...values);
-  const exponentials = values.map((score) => Math.exp((score - highest) / temperature));
-  const sum = exponentials.reduce((total, each) => total + each, 0);
-  return exponentials.map((each) => each / sum);
+  return scores;
 }

@@ -1,16 +1,28 @@
 const FLOAT = 4;
 const PAGE = 65_536;
 
-/** A tensor in the kernel's memory: a square of pixels with their channels, and a border of one pixel of zeros. */
-export type Planes = { readonly at: number; readonly side: number; readonly channels: number };
+/** Width of the zeros around the pixels: as far as the largest kernel reaches, 5 × 5. */
+const BORDER = 2;
 
-/** Memory that the kernel reads and writes. Nothing in it is freed. */
+/** A tensor in the kernel's memory: rows of pixels with their channels, and a border of zeros. */
+export type Planes = {
+  readonly at: number;
+  readonly width: number;
+  readonly height: number;
+  readonly channels: number;
+};
+
+/** Memory that the kernel reads and writes, used as a stack. */
 export type KernelMemory = {
   readonly memory: WebAssembly.Memory;
   place(floats: Float32Array): number;
-  planes(side: number, channels: number): Planes;
+  planes(shape: Omit<Planes, 'at'>): Planes;
   /** Returns a view of the numbers at an address. */
   view(at: number, count: number): Float32Array;
+  /** Returns the end of what is in use. */
+  end(): number;
+  /** Frees all that was placed after an end. */
+  freeFrom(end: number): void;
 };
 
 export function newKernelMemory(): KernelMemory {
@@ -32,15 +44,24 @@ export function newKernelMemory(): KernelMemory {
       view(at, floats.length).set(floats);
       return at;
     },
-    planes: (side, channels) => ({ at: reserve((side + 2) ** 2 * channels * FLOAT), side, channels }),
+    planes(shape) {
+      const count = (shape.width + 2 * BORDER) * (shape.height + 2 * BORDER) * shape.channels;
+      const at = reserve(count * FLOAT);
+      view(at, count).fill(0);
+      return { ...shape, at };
+    },
+    end: () => end,
+    freeFrom(start) {
+      end = start;
+    },
   };
 }
 
 /** Returns the bytes from one row to the next. */
-export const rowBytes = ({ side, channels }: Planes): number => (side + 2) * channels * FLOAT;
+export const rowBytes = ({ width, channels }: Planes): number => (width + 2 * BORDER) * channels * FLOAT;
 
-/** Returns the address of a row; −1 is the border above. With `isInBorder` it starts at the border on the left. */
-export const rowAt = (planes: Planes, row: number, isInBorder = false): number =>
-  planes.at + (row + 1) * rowBytes(planes) + (isInBorder ? 0 : planes.channels * FLOAT);
+/** Returns the address of a row, `inBorder` pixels before its first pixel. Negative rows are in the border above. */
+export const rowAt = (planes: Planes, row: number, inBorder = 0): number =>
+  planes.at + (row + BORDER) * rowBytes(planes) + (BORDER - inBorder) * pixelBytes(planes);
 
 export const pixelBytes = ({ channels }: Planes): number => channels * FLOAT;

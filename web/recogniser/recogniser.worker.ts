@@ -1,10 +1,9 @@
 import type { DetectionResponse, DetectionJob } from './detect-foods.ts';
 import kernelUrl from './kernel.wasm?url';
 import modelUrl from './model.bin?url';
-import { openNetwork, type Network } from './network.ts';
+import { openNetwork, type Network, type Picture } from './network.ts';
+import { pictureSize } from './picture-size.ts';
 import { recognise, type Detection } from './recognise.ts';
-import { SIDE } from './scene.ts';
-import { squaresOf, type Square } from './squares.ts';
 
 /** Photos are processed one at a time, off the main thread. */
 let last: Promise<void> = Promise.resolve();
@@ -27,11 +26,7 @@ async function detectionOf(photo: Blob): Promise<Detection> {
   const network = await open();
   const bitmap = await createImageBitmap(photo);
   try {
-    const squares = squaresOf(bitmap.width, bitmap.height);
-    return await recognise(
-      network,
-      squares.map((square) => () => pixelsOf(bitmap, square)),
-    );
+    return recognise(network, pictureOf(bitmap));
   } finally {
     bitmap.close();
   }
@@ -59,16 +54,17 @@ async function fetchFile(url: string): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
-function pixelsOf(bitmap: ImageBitmap, { left, top, side }: Square): Uint8Array {
-  const canvas = new OffscreenCanvas(SIDE, SIDE);
+function pictureOf(bitmap: ImageBitmap): Picture {
+  const { width, height } = pictureSize(bitmap.width, bitmap.height);
+  const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('There is no canvas to draw on.');
   context.imageSmoothingQuality = 'medium';
-  context.drawImage(bitmap, left, top, side, side, 0, 0, SIDE, SIDE);
-  const { data } = context.getImageData(0, 0, SIDE, SIDE);
-  const rgb = new Uint8Array(SIDE * SIDE * 3);
-  for (let pixel = 0; pixel < SIDE * SIDE; pixel += 1) {
+  context.drawImage(bitmap, 0, 0, width, height);
+  const { data } = context.getImageData(0, 0, width, height);
+  const rgb = new Uint8Array(width * height * 3);
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
     rgb.set(data.subarray(pixel * 4, pixel * 4 + 3), pixel * 3);
   }
-  return rgb;
+  return { width, height, rgb };
 }

@@ -6,9 +6,9 @@ import { answering, DRAFT } from '#tests/support/models.ts';
 import { askAs } from '../support/ask.ts';
 import { choosePhotos, expect, generate, signUp, test, WORDS } from '../support/test.ts';
 
-// The device detects lemons, the model sees eggs, and the cook decides.
+// The device detects tomatoes, the model sees eggs, and the cook decides.
 
-const EGGS = join(import.meta.dirname, '../../photos/lemons.jpg');
+const TOMATOES = join(import.meta.dirname, '../../photos/tomatoes.jpg');
 
 /** Sees eggs on every photo, unless the request confirms another food. */
 const seeingEggs = answering(async ({ texts: [text = ''] }: ModelRequest) => {
@@ -24,11 +24,11 @@ const seeingEggs = answering(async ({ texts: [text = ''] }: ModelRequest) => {
   });
 });
 
-async function eggsOnTheTable(page: Page) {
+async function tomatoesOnTheTable(page: Page) {
   await signUp(page, WORDS.en);
-  await choosePhotos(page, WORDS.en, [EGGS]);
-  const chip = page.getByRole('list', { name: 'Photo 1' }).getByRole('button', { name: /^Lemons/ });
-  await expect(chip).toHaveText('Lemons?');
+  await choosePhotos(page, WORDS.en, [TOMATOES]);
+  const chip = page.getByRole('list', { name: 'Photo 1' }).getByRole('button', { name: /^Tomatoes/ });
+  await expect(chip).toHaveText('Tomatoes?');
   return chip;
 }
 
@@ -36,16 +36,16 @@ test.describe('with a model that sees eggs', () => {
   test.use({ author: async ({}, use) => use(seeingEggs) });
 
   test('a guess that nobody touches does not overrule a model that sees better', async ({ page }) => {
-    await eggsOnTheTable(page);
+    await tomatoesOnTheTable(page);
     await generate(page, WORDS.en);
     await expect(page.getByRole('region', { name: WORDS.en.ingredients })).toContainText('eggs');
-    await expect(page.getByRole('main')).not.toContainText(/lemon/i);
+    await expect(page.getByRole('main')).not.toContainText(/tomato/i);
   });
 
   test('a guess that the cook confirms is in the recipe, whatever the model sees', async ({ page }) => {
-    await (await eggsOnTheTable(page)).click();
+    await (await tomatoesOnTheTable(page)).click();
     await generate(page, WORDS.en);
-    await expect(page.getByRole('region', { name: WORDS.en.ingredients })).toContainText('lemons');
+    await expect(page.getByRole('region', { name: WORDS.en.ingredients })).toContainText('tomatos');
   });
 });
 
@@ -54,15 +54,15 @@ test('with every chip removed and "potato" typed, the embedded author writes wit
   browser,
   baseURL,
 }) => {
-  await eggsOnTheTable(page);
-  await page.getByRole('button', { name: 'Remove Lemons' }).click();
+  await tomatoesOnTheTable(page);
+  await page.getByRole('button', { name: 'Remove Tomatoes' }).click();
   await page.getByRole('button', { name: 'Add ingredient', exact: true }).click();
   await page.keyboard.type('potato');
   await page.keyboard.press('Enter');
   const sent = page.waitForRequest('**/api/analyze');
   await generate(page, WORDS.en);
   const body = (await sent).postDataJSON();
-  expect(body.ingredients).toEqual({ confirmed: [{ food: 'potato' }], removed: ['lemon'], guessed: [] });
+  expect(body.ingredients).toEqual({ confirmed: [{ food: 'potato' }], removed: ['tomato'], guessed: [] });
   await expect(page.getByRole('region', { name: WORDS.en.ingredients })).toContainText('potatoes');
 
   // A month's allowance holds five: two cooks ask for five each.

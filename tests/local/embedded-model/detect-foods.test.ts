@@ -32,15 +32,11 @@ describe('on a photo', () => {
   test.each([
     ['tomatoes', 'tomato'],
     ['carrots', 'carrot'],
-    ['lemons', 'lemon'],
     ['peppers', 'bell-pepper'],
-    ['mushrooms', 'mushroom'],
+    ['bananas', 'banana'],
+    ['eggs', 'egg'],
   ])('of %s, that food is seen', async (name, food) => {
     expect(await detectFoods([await photo(name)])).toEqual([food]);
-  });
-
-  test('of bananas gives nothing: in kitchens green peppers look too similar', async () => {
-    expect(await detectFoods([await photo('bananas')])).toEqual([]);
   });
 
   test('gives the same foods at any size', async () => {
@@ -67,8 +63,8 @@ describe('on a photo', () => {
 
   test('without food gives nothing, and each food is given once', async () => {
     expect(await detectFoods([await photo('no-food')])).toEqual([]);
-    const photos = await Promise.all(['tomatoes', 'no-food', 'lemons', 'tomatoes'].map(photo));
-    expect(await detectFoods(photos)).toEqual(['tomato', 'lemon']);
+    const photos = await Promise.all(['tomatoes', 'no-food', 'eggs', 'tomatoes'].map(photo));
+    expect(await detectFoods(photos)).toEqual(['tomato', 'egg']);
   });
 
   // The network alone is sure of a food in most of these.

@@ -1,119 +1,115 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CLASSES } from '#web/recogniser/classes.ts';
+import { CELL, type CellScores, type Network } from '#web/recogniser/network.ts';
+import { pictureSize } from '#web/recogniser/picture-size.ts';
 import { recognise } from '#web/recogniser/recognise.ts';
-import { SIDE } from '#web/recogniser/scene.ts';
-import { squaresOf } from '#web/recogniser/squares.ts';
+import { windowScores } from '#web/recogniser/windows.ts';
 
-const classOf = (food: string) => CLASSES.findIndex(([each]) => each === food);
-const NOTHING = CLASSES.length;
+const FOODS = ['egg', 'pasta', 'tomato', 'melon'];
+const NOTHING = FOODS.length;
+const SIDE = 12;
 
-/** A colourful, textured square whose first byte identifies it to the network below. */
-const square = (name: number) => () => {
-  const rgb = Uint8Array.from({ length: SIDE * SIDE * 3 }, (_, at) => (at * 37 + (at % 11) * 53) % 256);
-  rgb[0] = name;
-  return rgb;
+/** Returns scores of cells that each show one class as clearly as told. */
+function cells(classAt: (x: number, y: number) => number, clearness = 8): CellScores {
+  const scores = new Float32Array(SIDE * SIDE * (FOODS.length + 1));
+  for (let y = 0; y < SIDE; y += 1) {
+    for (let x = 0; x < SIDE; x += 1) scores[(y * SIDE + x) * (FOODS.length + 1) + classAt(x, y)] = clearness;
+  }
+  return { columns: SIDE, rows: SIDE, scores };
+}
+
+/** Detects foods with a network that gives these scores. */
+const detected = (scores: CellScores) => {
+  const network: Network = { foods: FOODS, scoresOf: () => scores };
+  return recognise(network, { width: CELL, height: CELL, rgb: new Uint8Array() });
 };
 
-/** A network with a scripted output for each square. */
-const network =
-  (...answers: readonly (readonly [index: number, probability: number])[]) =>
-  (rgb: Uint8Array) => {
-    const answer = new Float32Array(CLASSES.length + 1);
-    const [index, probability] = answers[rgb[0] ?? 0] ?? [NOTHING, 1];
-    answer[index] = probability;
-    answer[NOTHING] = (answer[NOTHING] ?? 0) + 1 - probability;
-    return answer;
-  };
-
-const squares = [0, 1, 2, 3, 4].map(square);
-
-const TOMATO = classOf('tomato');
-const CARROT = classOf('carrot');
-const PEPPER = classOf('bell-pepper');
-const KIWI = classOf('kiwi');
+const EGG = FOODS.indexOf('egg');
+const TOMATO = FOODS.indexOf('tomato');
 
 describe('a photo', () => {
-  test('of one food gives only that food, whatever its parts look like', async () => {
-    const detection = await recognise(network([TOMATO, 0.95], [PEPPER, 0.98], [TOMATO, 0.9]), squares);
-    expect(detection).toMatchObject({ foods: [{ food: 'tomato', isSure: true }], mayBeMore: false });
-    expect(detection.foods).toHaveLength(1);
+  test('of one food gives that food, and is sure of it', () => {
+    expect(detected(cells(() => TOMATO))).toMatchObject({
+      foods: [{ food: 'tomato', isSure: true }],
+      mayBeMore: false,
+    });
   });
 
-  test('of one food gives another one if that is nearly certain', async () => {
-    const detection = await recognise(network([TOMATO, 0.95], [CARROT, 0.9995], [TOMATO, 0.9]), squares);
-    expect(detection.foods.map(({ food }) => food).toSorted()).toEqual(['carrot', 'tomato']);
-    expect(detection.mayBeMore).toBe(true);
+  test('of one food in front of something unknown gives that food', () => {
+    const { foods } = detected(cells((x, y) => (x > 3 && x < 9 && y > 3 && y < 9 ? EGG : NOTHING)));
+    expect(foods.map(({ food }) => food)).toEqual(['egg']);
   });
 
-  test('of several foods gives the known ones and says that there may be more', async () => {
-    const table = network([TOMATO, 0.4], [PEPPER, 0.98], [CARROT, 0.999], [NOTHING, 1], [CARROT, 0.9]);
-    const detection = await recognise(table, squares);
-    expect(detection.foods.map(({ food }) => food).toSorted()).toEqual(['bell-pepper', 'carrot']);
-    expect(detection.mayBeMore).toBe(true);
+  test('with two foods beside each other says that there may be more', () => {
+    const { foods, mayBeMore } = detected(cells((x) => (x < SIDE / 2 ? EGG : TOMATO)));
+    expect(['egg', 'tomato']).toContain(foods[0]?.food);
+    expect(mayBeMore).toBe(true);
   });
 
-  test('gives no food that was always a mistake in the calibration', async () => {
-    expect(await recognise(network([KIWI, 0.99]), squares.slice(0, 1))).toMatchObject({ foods: [] });
+  test('of nothing that is known gives no food', () => {
+    expect(detected(cells(() => NOTHING))).toEqual({ foods: [], mayBeMore: false });
   });
 
-  test('gives a sure food only if such detections were nearly always right', async () => {
-    for (const food of [CARROT, PEPPER, KIWI]) {
-      const { foods } = await recognise(network([food, 0.9999]), squares.slice(0, 1));
-      expect(foods).toMatchObject([{ isSure: false }]);
+  test('is not sure of what is hardly clearer than something unknown', () => {
+    for (const clearness of [0.5, 1, 1.5]) {
+      const { foods } = detected(cells(() => EGG, clearness));
+      expect(foods.filter(({ isSure }) => isSure)).toEqual([]);
     }
   });
 
-  test('gives probabilities above one half that rise with the score', async () => {
-    const at = async (score: number) =>
-      (await recognise(network([TOMATO, score]), squares.slice(0, 1))).foods[0]?.probability;
-    const [low, high] = [await at(0.7), await at(0.97)];
-    expect(low).toBeGreaterThan(0.5);
-    expect(high).toBeGreaterThan(low ?? 1);
-    expect(high).toBeLessThan(1);
+  test('gives the likeliest food first, with probabilities up to one', () => {
+    const classes = fc.array(fc.nat(NOTHING), { minLength: SIDE * SIDE, maxLength: SIDE * SIDE });
+    fc.assert(
+      fc.property(classes, fc.double({ min: 0, max: 9, noNaN: true }), (drawn, clearness) => {
+        const { foods } = detected(cells((x, y) => drawn[y * SIDE + x] ?? NOTHING, clearness));
+        const probabilities = foods.map(({ probability }) => probability);
+        expect(probabilities).toEqual(probabilities.toSorted((a, b) => b - a));
+        expect(probabilities.filter((each) => !(each > 0 && each <= 1))).toEqual([]);
+        expect(new Set(foods.map(({ food }) => food)).size).toBe(foods.length);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('the windows of a photo', () => {
+  const grids = fc.record({
+    columns: fc.integer({ min: 4, max: 20 }),
+    rows: fc.integer({ min: 4, max: 20 }),
   });
 
-  test('of a food with two likely varieties gives that food', async () => {
-    const [one, other] = CLASSES.flatMap(([food], at) => (food === 'bell-pepper' ? at : []));
-    const detection = await recognise((rgb) => {
-      const answer = network()(rgb);
-      answer.fill(0);
-      answer[one ?? 0] = 0.5;
-      answer[other ?? 0] = 0.5;
-      return answer;
-    }, squares);
-    expect(detection.foods).toMatchObject([{ food: 'bell-pepper' }]);
+  test('begin with all of it', () => {
+    fc.assert(
+      fc.property(grids, ({ columns, rows }) => {
+        const scores = Float32Array.from({ length: columns * rows }, (_, at) => at);
+        const mean = (columns * rows - 1) / 2;
+        expect(windowScores({ columns, rows, scores })[0]?.[0]).toBeCloseTo(mean, 3);
+      }),
+    );
   });
 
-  test('without known foods gives none', async () => {
-    expect(await recognise(network(), squares)).toEqual({ foods: [], mayBeMore: false });
-  });
-
-  test('of a plain wall gives no food', async () => {
-    const wall = () => new Uint8Array(SIDE * SIDE * 3).fill(200);
-    expect(await recognise(network([TOMATO, 1]), [wall, wall])).toEqual({
-      foods: [],
-      mayBeMore: false,
-    });
+  test('miss no cell', () => {
+    fc.assert(
+      fc.property(grids, fc.nat(399), ({ columns, rows }, at) => {
+        const scores = new Float32Array(columns * rows);
+        scores[at % scores.length] = 1;
+        const [, ...squares] = windowScores({ columns, rows, scores });
+        expect(squares.some(([mean = 0]) => mean > 0)).toBe(true);
+      }),
+    );
   });
 });
 
 test.each([
-  [400, 300],
+  [4000, 3000],
+  [3000, 4000],
+  [400, 400],
   [1, 1],
-  [300, 400],
-  [3000, 3000],
-  [4032, 1908],
-])('the squares of %i × %i pixels are the middle, then parts that cover the photo', (width, height) => {
-  const [whole, ...parts] = squaresOf(width, height);
-  expect(whole?.side).toBe(Math.min(width, height));
-  for (const { left, top, side } of [...(whole ? [whole] : []), ...parts]) {
-    expect(left).toBeGreaterThanOrEqual(0);
-    expect(top).toBeGreaterThanOrEqual(0);
-    expect(left + side).toBeLessThanOrEqual(width);
-    expect(top + side).toBeLessThanOrEqual(height);
-  }
-  expect(Math.min(...parts.map(({ left }) => left))).toBe(0);
-  expect(Math.min(...parts.map(({ top }) => top))).toBe(0);
-  expect(Math.max(...parts.map(({ left, side }) => left + side))).toBe(width);
-  expect(Math.max(...parts.map(({ top, side }) => top + side))).toBe(height);
+  [4000, 100],
+])('a photo of %i × %i pixels is looked at in its shape, in whole cells', (width, height) => {
+  const size = pictureSize(width, height);
+  expect([size.width % CELL, size.height % CELL]).toEqual([0, 0]);
+  expect(Math.min(size.width, size.height)).toBeGreaterThanOrEqual(4 * CELL);
+  if (Math.max(width / height, height / width) <= 3)
+    expect(size.width * size.height).toBeGreaterThan(0.8 * 384 ** 2);
 });
