@@ -112,6 +112,7 @@ async function focusOrOpen(path: string): Promise<void> {
 }
 
 // The page decides when to update, so that nobody is interrupted.
-self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
-  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (event.data?.type === 'CLAIM') event.waitUntil(self.clients.claim());
 });

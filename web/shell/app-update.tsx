@@ -32,13 +32,19 @@ function useNewVersion(): (() => void) | undefined {
     const workbox = new Workbox('/service-worker.js');
     workbox.addEventListener('waiting', () => setWaiting(workbox));
     workbox.addEventListener('controlling', ({ isUpdate }) => isUpdate || cacheShownPhotos());
-    workbox.register().catch(console.error);
+    workbox.register().then(takeControl).catch(console.error);
   }, []);
   if (!waiting) return undefined;
   return () => {
     waiting.addEventListener('controlling', () => location.reload());
     waiting.messageSkipWaiting();
   };
+}
+
+/** Has the service worker control this page if it became active while the page was loading, which leaves the page out. */
+async function takeControl(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  if (!navigator.serviceWorker.controller) active?.postMessage({ type: 'CLAIM' });
 }
 
 /** Fetches photos again that were loaded before the service worker could cache them. */
