@@ -53,8 +53,8 @@ export function SyncStatus() {
   );
 }
 
-/** Time in which changes are sent when all is well, in ms. */
-const SOON = 2_000;
+/** Time in which changes are sent when all is well, on a slow phone and at the second try too, in ms. */
+const SOON = 8_000;
 
 /** Returns true when changes wait offline, or for longer than sending takes: nothing flashes by while they are sent. */
 function useStuck(isWaiting: boolean): boolean {
