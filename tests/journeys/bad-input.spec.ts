@@ -7,6 +7,7 @@ import {
   generate,
   PASSWORD,
   REFUSAL,
+  newCook,
   signUp,
   test,
   toastOn,
@@ -92,7 +93,7 @@ test('a recipe that is not there says so, and a page that is not there does', as
   allowOnConsole,
 }) => {
   allowOnConsole(REFUSAL);
-  await signUp(page, WORDS.en);
+  await newCook(page, WORDS.en);
   await page.goto('/recipe/12345');
   await expect(page.getByRole('heading', { name: 'Recipe not found' })).toBeVisible();
   await expectAccessible(page);

@@ -3,7 +3,8 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/journeys',
-  workers: 2,
+  // On two cores too: while one journey waits, two are busy.
+  workers: 3,
   fullyParallel: true,
   // Nothing may need a second try. A step waits for an event, which costs nothing, but never for ever.
   retries: 0,

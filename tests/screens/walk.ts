@@ -32,6 +32,8 @@ export async function walk(
   const kitchen = await KITCHENS[who](page, await sentencesOf(language));
   for (const [name, steps] of screens) {
     await page.context().setOffline(false);
+    // The page hears of it late, and the next document would start as if it were offline.
+    await page.waitForFunction(() => navigator.onLine);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     requests.length = 0;
     for (const step of steps) await step(page, kitchen);

@@ -9,6 +9,7 @@ import {
   PASSWORD,
   REFUSAL,
   register,
+  newCook,
   signUp,
   test,
   toastOn,
@@ -149,7 +150,7 @@ for (const language of ['en', 'de'] as const) {
       allowOnConsole,
     }) => {
       allowOnConsole(REFUSAL);
-      const email = await signUp(page, words);
+      const email = await newCook(page, words);
       await openRecipe(page, words, 'tomatoes');
       const title = await page.getByRole('heading', { level: 1 }).textContent();
       const id = page.url().split('/').at(-1);

@@ -1,7 +1,7 @@
-import { expect, expectAccessible, signUp, test, WORDS } from '../support/test.ts';
+import { expect, expectAccessible, newCook, test, WORDS } from '../support/test.ts';
 
 test('a change of language speaks it after a reload, and for good', async ({ page }) => {
-  await signUp(page, WORDS.en);
+  await newCook(page, WORDS.en);
   await page.goto('/settings');
   await expectAccessible(page);
   await page.getByRole('radio', { name: 'Deutsch' }).check();
@@ -12,7 +12,7 @@ test('a change of language speaks it after a reload, and for good', async ({ pag
 });
 
 test('a chosen theme is worn on the next visit, and is not what the device wears', async ({ page }) => {
-  await signUp(page, WORDS.en);
+  await newCook(page, WORDS.en);
   await page.goto('/settings');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await background();
@@ -39,7 +39,7 @@ test('the footer stands where it belongs, and an unknown address says so, framed
   await expect(page).toHaveTitle('Page Not Found · Munchify');
   await expect(footer.getByRole('link', { name: 'Help' })).toHaveAttribute('href', /^mailto:.+@/);
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
-  await signUp(page, WORDS.en);
+  await newCook(page, WORDS.en);
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();

@@ -4,7 +4,7 @@ import { STAPLES } from '#local/embedded-model/store-cupboard.ts';
 import type { ModelRequest } from '#local/models/stand-in-model.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
 import { askAs } from '../support/ask.ts';
-import { choosePhotos, expect, generate, signUp, test, WORDS } from '../support/test.ts';
+import { choosePhotos, expect, generate, newCook, signUp, test, WORDS } from '../support/test.ts';
 
 // The device detects tomatoes, the model sees eggs, and the cook decides.
 
@@ -67,7 +67,7 @@ test('with every chip removed and "potato" typed, the embedded author writes wit
 
   // A month's allowance holds five: two cooks ask for five each.
   const other = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
-  await signUp(other, WORDS.en);
+  await newCook(other, WORDS.en);
   const recipes = [await (await page.request.get(`/api/recipes/${page.url().split('/').at(-1)}`)).json()];
   for (const [cook, times] of [
     [page, 4],

@@ -1,4 +1,4 @@
-import { expect, openRecipe, signUp, test, WORDS } from '../support/test.ts';
+import { expect, openRecipe, newCook, test, WORDS } from '../support/test.ts';
 
 test('after the process was killed, account, session, recipe and photos are there', async ({
   page,
@@ -7,7 +7,7 @@ test('after the process was killed, account, session, recipe and photos are ther
 }) => {
   // The page's requests fail while the server is dead.
   allowOnConsole(/net::ERR_|Failed to fetch/);
-  await signUp(page, WORDS.en);
+  await newCook(page, WORDS.en);
   await openRecipe(page, WORDS.en, 'lemons');
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   // The page requests more after it shows the recipe.

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openRecipe, signUp, test, WORDS } from '../support/test.ts';
+import { expect, expectAccessible, openRecipe, newCook, test, WORDS } from '../support/test.ts';
 
 test('a recipe is read in the other language, with the same numbers, also without a signal', async ({
   context,
@@ -6,7 +6,7 @@ test('a recipe is read in the other language, with the same numbers, also withou
   allowOnConsole,
 }) => {
   allowOnConsole(/Failed to fetch|net::ERR_INTERNET_DISCONNECTED/);
-  await signUp(page, WORDS.en);
+  await newCook(page, WORDS.en);
   await openRecipe(page, WORDS.en, 'tomatoes');
   const address = page.url();
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';

@@ -9,6 +9,7 @@ import {
   choosePhotos,
   generate,
   openRecipe,
+  newCook,
   signUp,
   test,
   toastOn,
@@ -104,7 +105,7 @@ for (const language of ['en', 'de'] as const) {
     test.use({ locale: language === 'en' ? 'en-GB' : 'de-DE' });
 
     test('the first recipe earns a badge, and the other four are on the way', async ({ page }) => {
-      await signUp(page, words);
+      await newCook(page, words);
       await page.goto('/badges');
       await expect(page.getByText(said.noBadges)).toBeVisible();
       await page.goto('/home');
@@ -146,7 +147,7 @@ test('goals that are met on five days earn a badge, and a day that fell short do
   page,
 }) => {
   const [words, said, badge] = [WORDS.en, SAID.en, 'Nutrition goals'];
-  await signUp(page, words);
+  await newCook(page, words);
   const { address, id } = await aRecipe(page, words, 'tomatoes');
   const { nutrition } = await (await page.request.get(`/api/recipes/${id}`)).json();
   // Goals count from the day on which they were set.
@@ -205,7 +206,7 @@ test('who has a plan with enough recipes and cooks 25 of them is a recipe master
 
 test('ten healthy meals earn a badge, and a mark that is taken back does not count', async ({ page }) => {
   const [words, said, badge] = [WORDS.en, SAID.en, 'Healthy choice'];
-  await signUp(page, words);
+  await newCook(page, words);
   const id = await openRecipe(page, words, 'mushrooms', ['egg']);
   const address = `/recipe/${id}`;
   const { nutrition } = await (await page.request.get(`/api/recipes/${id}`)).json();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openRecipe, signUp, test, WORDS, type Words } from '../support/test.ts';
+import { expect, expectAccessible, openRecipe, newCook, test, WORDS, type Words } from '../support/test.ts';
 
 /** Signs up and opens a new recipe. */
 async function aRecipe(page: Page, words: Words): Promise<void> {
-  await signUp(page, words);
+  await newCook(page, words);
   await openRecipe(page, words, 'carrots');
 }
 

@@ -3,6 +3,7 @@ import {
   expect,
   expectAccessibleInBothThemes,
   openRecipe,
+  newCook,
   signUp,
   test,
   toastOn,
@@ -97,7 +98,7 @@ test('goals and meals are changed without a connection, and the server learns of
   page,
 }) => {
   const said = SAID.en;
-  await signUp(page, WORDS.en);
+  await newCook(page, WORDS.en);
   await openRecipe(page, WORDS.en, 'tomatoes');
   const [title, energy] = [await page.getByRole('heading', { level: 1 }).textContent(), await energyOf(page)];
   await page.goto('/nutrition');

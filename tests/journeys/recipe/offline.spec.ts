@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../support/browser.ts';
-import { choosePhotos, expect, openRecipe, signUp, test as base, WORDS } from '../support/test.ts';
+import { choosePhotos, expect, openRecipe, newCook, signUp, test as base, WORDS } from '../support/test.ts';
 
 type Phone = { open: () => Promise<Page>; close: () => Promise<void> };
 
@@ -135,7 +135,7 @@ test('photos shared by another app are on the table, and the browser would insta
 
 test('cooking is marked and taken back at once, even by a server that never answers', async ({ phone }) => {
   const page = await phone.open();
-  await signUp(page, WORDS.en);
+  await newCook(page, WORDS.en);
   await openRecipe(page, WORDS.en, 'lemons');
   let asked = 0;
   await page.context().route('**/api/recipes/*/cooked*', () => void (asked += 1));
@@ -147,7 +147,7 @@ test('cooking is marked and taken back at once, even by a server that never answ
 
 test('a deleted recipe can be put back while that is offered', async ({ phone }) => {
   const page = await phone.open();
-  await signUp(page, WORDS.en);
+  await newCook(page, WORDS.en);
   await openRecipe(page, WORDS.en, 'peppers');
   await page.getByRole('button', { name: 'Delete recipe' }).click();
   await page.waitForURL('**/home');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { misfits, misfitsAtTwice } from '#tests/screens/audit.ts';
-import { expect, openRecipe, signUp, test, WORDS } from '../support/test.ts';
+import { expect, openRecipe, newCook, signUp, test, WORDS } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -58,7 +58,7 @@ test('Back closes the menu; a page that is chosen in it comes after the one befo
 test('at 200 % type the install offer, cook mode with two timers and its ingredients fit', async ({
   page,
 }) => {
-  await signUp(page, WORDS.en);
+  await newCook(page, WORDS.en);
   await openRecipe(page, WORDS.en, 'carrots');
   const recipe = page.url();
   await page.goto('/home');
@@ -84,7 +84,7 @@ test('at 200 % type the install offer, cook mode with two timers and its ingredi
 test('timers stay in sight while a recipe and its steps scroll, and a long title leaves the buttons free', async ({
   page,
 }) => {
-  await signUp(page, WORDS.en);
+  await newCook(page, WORDS.en);
   await openRecipe(page, WORDS.en, 'carrots');
   const larger = () =>
     page.evaluate(() => {

@@ -156,11 +156,17 @@ export async function register(page: Page, words: Words, email = anEmail()): Pro
 
 const languageOf = (words: Words): Language => (words === WORDS.de ? 'de' : 'en');
 
-/** Opens the app with a new account, logged in. Logging in by hand has journeys of its own. */
-export async function signUp(page: Page, words: Words, email = anEmail()): Promise<string> {
+/** Makes an account and logs in, without opening a page. Logging in by hand has journeys of its own. */
+export async function newCook(page: Page, words: Words, email = anEmail()): Promise<string> {
   const language = languageOf(words);
   await makeAccount(page, language, email);
   await logInByRequest(page, language, email);
+  return email;
+}
+
+/** Opens the app with a new account, logged in. */
+export async function signUp(page: Page, words: Words, email = anEmail()): Promise<string> {
+  await newCook(page, words, email);
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: words.whatHaveYouGot })).toBeVisible();
   // The page is complete when it has come.
