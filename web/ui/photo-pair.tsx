@@ -9,18 +9,32 @@ const LAYOUTS = {
   3: 'grid-cols-[2fr_1fr] grid-rows-2 *:first:row-span-2',
 } as const;
 
+/** Parts of a lone photo. */
+const CROPS = [
+  '',
+  'origin-top-left scale-150',
+  'origin-bottom-right scale-150',
+  'origin-top-right scale-150',
+  'origin-bottom-left scale-150',
+] as const;
+
 type PhotoPairProps = {
   urls: readonly string[];
   alt?: string;
   /** Tells apart recipes of the same photos: its drawing lies on them, and replaces them where there are none. */
   dish?: DishKind;
+  /** The recipe's number: recipes of the same photos begin with different ones, or show different parts of the only one. */
+  recipe?: number;
   className?: string;
 };
 
 /** One to three photos as one picture, the first one large; a drawing if there is none or none loads. */
-export function PhotoPair({ urls, alt = '', dish, className = '' }: PhotoPairProps) {
+export function PhotoPair({ urls, alt = '', dish, recipe = 0, className = '' }: PhotoPairProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const shown = urls.filter((url) => !failed.includes(url)).slice(0, 3);
+  const loaded = urls.filter((url) => !failed.includes(url));
+  const first = loaded.length > 0 ? recipe % loaded.length : 0;
+  const shown = [...loaded.slice(first), ...loaded.slice(0, first)].slice(0, 3);
+  const crop = loaded.length === 1 ? CROPS[recipe % CROPS.length] : '';
   const layout = LAYOUTS[shown.length === 2 ? 2 : shown.length === 3 ? 3 : 1];
   return (
     <span className={`relative grid gap-[3px] overflow-hidden bg-sunken ${layout} ${className}`}>
@@ -31,7 +45,7 @@ export function PhotoPair({ urls, alt = '', dish, className = '' }: PhotoPairPro
           alt={index === 0 ? alt : ''}
           width="800"
           height="600"
-          className="size-full min-h-0 object-cover"
+          className={`size-full min-h-0 object-cover ${crop}`}
           decoding="async"
           onError={() => setFailed((held) => [...held, url])}
         />

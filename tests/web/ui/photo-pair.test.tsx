@@ -24,6 +24,20 @@ test('the drawing of a dish lies on its photos, and is shown alone when they can
   expect(shown(container)).toEqual([`${dishes}#soup`]);
 });
 
+test('recipes of the same photos begin with different ones, or show different parts of the only one', () => {
+  const firstOf = (urls: string[], recipe: number) => {
+    const { container } = render(<PhotoPair urls={urls} recipe={recipe} />);
+    const [image] = container.querySelectorAll('img');
+    return `${image?.getAttribute('src')} ${image?.className}`;
+  };
+  const recipes = [61145514782340, 61145514782341, 61145514782342];
+  for (const urls of [['/a.jpg'], ['/a.jpg', '/b.jpg', '/c.jpg']])
+    expect(new Set(recipes.map((recipe) => firstOf(urls, recipe))).size).toBe(3);
+  expect(
+    shown(render(<PhotoPair urls={['/a.jpg', '/b.jpg', '/c.jpg', '/d.jpg']} recipe={7} />).container),
+  ).toEqual(['/d.jpg', '/a.jpg', '/b.jpg']);
+});
+
 test('there is a drawing of every kind of dish', async () => {
   const drawn = (await readFile('web/ui/pictures/dishes.svg', 'utf8')).matchAll(/<view id="(\w+)"/g);
   expect([...drawn].map(([, kind]) => kind)).toEqual(expect.arrayContaining([...DISH_KINDS]));
