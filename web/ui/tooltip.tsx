@@ -24,13 +24,17 @@ export function Tooltip({ about, text, children }: { about: string; text: string
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
-    <span className="relative inline-flex items-center gap-0.5" onPointerEnter={wait} onPointerLeave={close}>
+    <span
+      className="relative inline-flex max-w-full items-center gap-0.5 hyphens-auto *:first:min-w-0"
+      onPointerEnter={wait}
+      onPointerLeave={close}
+    >
       {children}
       <button
         type="button"
         aria-label={about}
         aria-describedby={isOpen ? id : undefined}
-        className="-my-2.5 grid size-11 place-items-center rounded-pill text-muted hover:text-ink focus-visible:rounded-pill"
+        className="-my-2.5 grid size-11 shrink-0 place-items-center rounded-pill text-muted hover:text-ink focus-visible:rounded-pill"
         onFocus={() => setIsOpen(true)}
         onBlur={close}
         onClick={() => setIsOpen(true)}

@@ -28,11 +28,10 @@ const WITHOUT_FOOTER: ReadonlySet<string> = new Set([PATHS.auth, PATHS.imprint, 
 
 /** Finds text that has no room: longer words on a narrow phone in English, type of twice the size in German. */
 async function misfitsIn(language: Language, page: Page): Promise<string[]> {
-  if (language === 'de') return misfitsAtTwice(page);
   const size = page.viewportSize();
-  await page.setViewportSize({ width: 360, height: 780 });
-  await makeWordsLonger(page);
-  const found = await misfits(page);
+  await page.setViewportSize({ width: language === 'de' ? 320 : 360, height: 780 });
+  if (language === 'en') await makeWordsLonger(page);
+  const found = await (language === 'de' ? misfitsAtTwice(page) : misfits(page));
   if (size) await page.setViewportSize(size);
   return found;
 }

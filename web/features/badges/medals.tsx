@@ -27,7 +27,7 @@ function Medal({ badge }: { badge: UserBadge }) {
   const { i18n } = useLingui();
   const { name, description } = badgeWords(badge, i18n);
   return (
-    <li className="grid content-start justify-items-center gap-1.5 text-center">
+    <li className="grid content-start justify-items-center gap-1.5 text-center wrap-anywhere hyphens-auto">
       <img
         src={badge.badge.imageUrl}
         alt=""

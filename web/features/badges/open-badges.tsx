@@ -35,7 +35,7 @@ function OpenBadge({ badge }: { badge: UserBadge }) {
   const progress = i18n._(PROGRESS_TEXT[type], { count: badge.currentProgress, requirement });
   return (
     <li className="grid">
-      <Sheet className="grid grid-cols-[5rem_1fr] items-center gap-4 md:grid-cols-[7rem_1fr] md:p-6">
+      <Sheet className="grid grid-cols-[min(5rem,25%)_1fr] items-center gap-4 md:grid-cols-[7rem_1fr] md:p-6">
         <img src={imageUrl} alt="" width="240" height="240" className="faded" />
         <div className="grid gap-2">
           <h3 className="text-[1.1875rem]">{name}</h3>

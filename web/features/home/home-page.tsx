@@ -105,7 +105,11 @@ function RecipeRequest({ table, ...sources }: PhotoSources & { table: ReturnType
 function NutritionLink() {
   const { i18n } = useLingui();
   return (
-    <ButtonLink kind="bare" to={PATHS.nutrition} className="-ml-3 justify-self-start">
+    <ButtonLink
+      kind="bare"
+      to={PATHS.nutrition}
+      className="-ml-3 max-w-full justify-self-start wrap-anywhere hyphens-auto"
+    >
       {i18n._('home.nutrition')}
       <Icon name="next" />
     </ButtonLink>

@@ -17,7 +17,7 @@ export function Closing() {
           <span className="inline-block">{i18n._('landing.ready.then')}</span>
         </h2>
         <p className="text-balance">{i18n._('landing.ready.text', { count: PLANS.free.recipesPerMonth })}</p>
-        <ButtonLink size="big" to={PATHS.home} rel="nofollow" className="on-band min-w-44">
+        <ButtonLink size="big" to={PATHS.home} rel="nofollow" className="on-band min-w-[min(11rem,100%)]">
           {i18n._('landing.join')}
         </ButtonLink>
       </div>

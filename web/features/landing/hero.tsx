@@ -19,7 +19,13 @@ export function Hero() {
         <p className="rise delay-2 text-lg leading-[1.45]">{i18n._('landing.hero.lead')}</p>
         <p className="rise delay-3 text-muted">{i18n._('landing.hero.text')}</p>
         <div className="rise delay-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <ButtonLink kind="main" size="big" to={PATHS.home} rel="nofollow" className="min-w-44">
+          <ButtonLink
+            kind="main"
+            size="big"
+            to={PATHS.home}
+            rel="nofollow"
+            className="min-w-[min(11rem,100%)]"
+          >
             {i18n._('landing.start')}
           </ButtonLink>
           <span className="text-sm text-muted">

@@ -6,7 +6,7 @@ const RING = 41;
 export const Seal = ({ children }: { children: string }) => (
   <div
     lang="en"
-    className="relative isolate -mt-24 grid size-38 -rotate-8 place-items-center text-on-saffron-paper"
+    className="relative isolate -mt-24 grid size-[min(9.5rem,80vw)] -rotate-8 place-items-center text-on-saffron-paper"
   >
     <svg viewBox="-50 -50 100 100" aria-hidden="true" className="absolute inset-0 -z-10 drop-shadow-seal">
       <path d={edge()} className="fill-saffron-paper" />
