@@ -7,10 +7,11 @@ import { guardFor, type Avoided, type Hit } from '../guard/guard.ts';
  */
 export function feedbackOnDraft(draft: Draft, preferences: Avoided): string | undefined {
   const guard = guardFor(preferences);
+  const lines = draft.lines.map((line, index) => sentence(`lines.${index}`, line.name, guard.line(line)));
   const sentences = [
     sentence('title', draft.title, guard.title(draft.title)),
     sentence('cuisine', draft.cuisine, guard.title(draft.cuisine)),
-    ...draft.lines.map((line, index) => sentence(`lines.${index}`, line.name, guard.line(line))),
+    ...lines,
     ...draft.steps.map((step, index) => sentence(`steps.${index}`, step, guard.step(step))),
   ].filter((each) => each !== undefined);
   return sentences.length > 0 ? `${sentences.join('\n')}\n${ADVICE}` : undefined;

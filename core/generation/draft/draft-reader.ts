@@ -22,6 +22,8 @@ export function draftReader(
   let hasSeen = false;
   let hasTitle = false;
   let hasFacts = false;
+  /** Names a dish. All its lines are known at the first step. */
+  let waitingTitle: string | undefined;
 
   const show = (part: RecipePart, hit?: Hit) => {
     isStopped ||= hit !== undefined;
@@ -39,7 +41,15 @@ export function draftReader(
     const title = v.safeParse(Draft.entries.title, value);
     if (hasTitle || !title.success) return;
     hasTitle = true;
-    show({ part: 'title', title: title.output }, guard.title(title.output));
+    const hit = guard.title(title.output);
+    if (hit?.isOfDish) waitingTitle = title.output;
+    else show({ part: 'title', title: title.output }, hit);
+  };
+
+  const showWaitingTitle = () => {
+    if (waitingTitle === undefined) return;
+    show({ part: 'title', title: waitingTitle }, guard.title(waitingTitle));
+    waitingTitle = undefined;
   };
 
   const showFacts = (name: keyof typeof facts, value: unknown) => {
@@ -58,8 +68,10 @@ export function draftReader(
   return partialObjectReader({
     onElement(name, element) {
       if (name === 'lines') showLine(element);
-      else if (name === 'steps' && typeof element === 'string')
+      else if (name === 'steps' && typeof element === 'string') {
+        showWaitingTitle();
         show({ part: 'step', text: element }, guard.step(element));
+      }
     },
     onMember(name, value) {
       if (name === 'ingredients') showIngredients(value);

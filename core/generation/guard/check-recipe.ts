@@ -13,9 +13,9 @@ type CheckedText = {
 export function hitsOf({ title, cuisine, lines, steps }: CheckedText, avoided: Avoided): readonly Hit[] {
   const guard = guardFor(avoided);
   return [
+    ...lines.map(({ name, note, food }) => guard.line({ food: food ?? name, name, note: note ?? null })),
     guard.title(title),
     guard.title(cuisine),
-    ...lines.map(({ name, note, food }) => guard.line({ food: food ?? name, name, note: note ?? null })),
     ...steps.map(({ text }) => guard.step(text)),
   ].filter((hit) => hit !== undefined);
 }

@@ -127,7 +127,7 @@ function hides(other: Match, { term, start, end }: Match): boolean {
   const covers = other.start <= start && end <= other.end;
   const isLonger = other.end - other.start > end - start;
   if (entry.role === 'is modified') return covers && term.entry.role === undefined;
-  if (!covers || !isLonger || entry.isOwn) return false;
+  if (!covers || !isLonger || entry.isOwn || entry.isDish) return false;
   return (
     entry.traits.length === 0 || (!term.entry.isOwn && (entry.isOther === true || entry.role !== undefined))
   );

@@ -3,14 +3,19 @@ import { find, indexOf, type Index } from './finder.ts';
 import { newLineMemory } from './line-memory.ts';
 import { ownEntry, traitsNamed } from './own-words.ts';
 import { readingOf, type Named } from './reading.ts';
-import { tableTraits } from './table-traits.ts';
+import { isInTable, tableTraits } from './table-traits.ts';
 import { EXCLUDED_BY_DIET, type GuardTrait } from './vocabulary/trait.ts';
 import { VOCABULARY } from './vocabulary/vocabulary.ts';
 import type { Avoid } from '../../nutrition/avoid.ts';
 import type { Diet } from '../../recipe/recipe.ts';
 
 /** Reason why a text is not shown: the word, and what it stands for. */
-export type Hit = { readonly word: string; readonly reason: Reason };
+export type Hit = {
+  readonly word: string;
+  readonly reason: Reason;
+  /** True if the word names a dish, which the lines may still show to be free of it. */
+  readonly isOfDish?: true;
+};
 
 /** Trait that the user avoids or nobody is served, one of the user's own words, or a claim that no recipe may make. */
 type Reason = GuardTrait | 'own word' | 'claim';
@@ -21,7 +26,11 @@ type LineWords = { readonly food: string; readonly name: string; readonly note: 
 /** Preferences that the guard enforces. */
 export type Avoided = { readonly dietaryPreferences: readonly Diet[]; readonly avoid: Avoid };
 
-/** Reads the parts of a recipe in order: a later step may use the short name of a food that a line names in full. */
+/**
+ * Reads the parts of a recipe, the lines first: a later step may use the short name of a food that a line names in
+ * full, and the name of a dish such as "carbonara" stands for what the lines hold. Before the lines, it stands for what
+ * is usual.
+ */
 export type Guard = {
   title(text: string): Hit | undefined;
   line(line: LineWords): Hit | undefined;
@@ -49,10 +58,12 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
   const lines = newLineMemory();
 
   const hitOf = (named: readonly Named[], also: readonly GuardTrait[] = []): Hit | undefined => {
-    const present = named.filter(({ isAbsent }) => !isAbsent);
-    for (const { word, term, traits, without } of present) {
+    const present = named.filter(
+      ({ isAbsent, isOfDish, term }) => !isAbsent && !(isOfDish && !term.entry.isOwn && lines.areFree()),
+    );
+    for (const { word, term, traits, without, isOfDish } of present) {
       const reason = traits.find((trait) => forbidden.has(trait) && ![...without, ...also].includes(trait));
-      if (reason) return { word, reason };
+      if (reason) return { word, reason, ...(isOfDish && { isOfDish }) };
       if (term.entry.isOwn) return { word, reason: 'own word' };
     }
     const foraged = present.find(({ traits }) => traits.includes('foraged'));
@@ -76,7 +87,11 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
       lines.add(names, declared, rest.claims.length > 0);
       const inTable = tableTraits(food).find((trait) => forbidden.has(trait) && !declared.includes(trait));
       const inNote = rest.named.filter(({ term }) => term.entry.where === 'anywhere');
-      return hitOf([...names.named, ...inNote], declared) ?? (inTable && { word: name, reason: inTable });
+      // In a line, a dish is bought ready-made.
+      const parts = [...names.named, ...inNote].map((each) => ({ ...each, isOfDish: false }));
+      const hit = hitOf(parts, declared) ?? (inTable && { word: name, reason: inTable });
+      lines.judge(hit === undefined && (isInTable(food) || names.matches.length > 0));
+      return hit;
     },
 
     step(text) {

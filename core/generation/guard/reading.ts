@@ -13,6 +13,8 @@ export type Named = {
   readonly isAbsent: boolean;
   /** False inside a compound. */
   readonly isWholeWord: boolean;
+  /** True in the name of a dish: "carbonara", "con carne". */
+  readonly isOfDish: boolean;
 };
 
 /** Words by which a text claims that something is not in the dish. */
@@ -34,7 +36,8 @@ export type Reading = {
 /** Returns the foods that a normal text names, and its claims about what is missing. */
 export function readingOf(text: string, matches: readonly Match[]): Reading {
   const spans = matches.map((match) => spanOf(text, match));
-  const foods = spans.filter(({ entry }) => entry.role === undefined && !entry.isClaim);
+  const dishes = spans.filter(({ entry }) => entry.isDish);
+  const foods = spans.filter(({ entry }) => entry.role === undefined && !entry.isClaim && !entry.isDish);
   const roles = spans.filter(({ entry }) => entry.role);
   const declared = roles.filter(({ entry }) => entry.role === 'declares');
   const foodAt = new Map(foods.map((food) => [food.start, food.entry]));
@@ -61,6 +64,7 @@ export function readingOf(text: string, matches: readonly Match[]): Reading {
       without: nearby(text, declared, first, food).flatMap(({ entry }) => entry.traits),
       isAbsent: isDenied || isReplaced,
       isWholeWord: isBoundary(text[food.start - 1]) && food.wordEnd - food.end <= MAX_ENDING_LENGTH,
+      isOfDish: dishes.some(({ start, end }) => start <= food.start && food.end <= end),
     };
   });
   return { named, claims, declared: declared.flatMap(({ entry }) => entry.traits) };

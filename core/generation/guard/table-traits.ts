@@ -6,5 +6,8 @@ import type { GuardTrait } from './vocabulary/trait.ts';
 export const tableTraits = (food: string): readonly GuardTrait[] =>
   Array.from(foodByName(food)?.contains ?? [], traitOf);
 
+/** Returns whether the food table knows a food, by its plain English name. */
+export const isInTable = (food: string): boolean => foodByName(food) !== undefined;
+
 const traitOf = (holding: FoodTrait): GuardTrait =>
   holding === 'poultry' || holding === 'gelatine' ? 'meat' : holding;

@@ -28,6 +28,8 @@ export type VocabularyEntry = {
   readonly isCategory?: boolean;
   /** True for words that contain a food's name but mean another food: "Erdnuss" is not a "Nuss". */
   readonly isOther?: boolean;
+  /** True for names of dishes, which hold what their lines hold. */
+  readonly isDish?: boolean;
   /** From the user's own list. */
   readonly isOwn?: boolean;
   /** True for claims that the dish is free from something. */

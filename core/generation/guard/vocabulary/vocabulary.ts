@@ -3,6 +3,7 @@ import { entry, type VocabularyEntry } from './term.ts';
 import { CLAIMS, DECLARATIONS } from './declarations.ts';
 import { DAIRY_AND_EGGS } from './dairy-and-eggs.ts';
 import { DANGERS } from './dangers.ts';
+import { DISH_NAMES } from './dish-names.ts';
 import { DRINKS } from './drinks.ts';
 import { FISH } from './fish.ts';
 import { GRAINS } from './grains.ts';
@@ -23,6 +24,7 @@ const FOODS: readonly VocabularyEntry[] = [
 export const VOCABULARY: readonly VocabularyEntry[] = [
   ...FOODS,
   ...FOODS.filter(({ isCategory }) => isCategory).map(freeFrom),
+  ...DISH_NAMES,
   ...DECLARATIONS,
   ...CLAIMS,
 ];
