@@ -1,5 +1,6 @@
 import type { Measured } from './support/measured.ts';
 import { fork } from 'node:child_process';
+import { answers } from './answers.ts';
 import { answerTimes } from './load/answer-times.ts';
 import { mailboxAttack } from './attacks/mailbox.ts';
 import { modelAttack } from './attacks/models.ts';
@@ -46,6 +47,7 @@ const BENCHES: Record<string, Bench> = {
 
 /** Slow ones: run only when named. */
 const LONG: Record<string, Bench> = {
+  answers,
   lighthouse: audits,
   fuzz: fuzzed,
   'food-sources': foodSources,
