@@ -28,7 +28,7 @@ export function Hero() {
           >
             {i18n._('landing.start')}
           </ButtonLink>
-          <span className="text-sm text-muted">
+          <span className="w-full text-sm text-muted sm:w-auto">
             {i18n._('landing.hero.free', { count: recipesPerMonth, price })}
           </span>
         </div>

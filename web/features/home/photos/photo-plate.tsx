@@ -16,7 +16,13 @@ export function PhotoPlate({ isOver, onType, ...sources }: PhotoSources & { onTy
         className={`grid w-[min(100%,30rem)] place-content-center @min-[16rem]:plate @min-[16rem]:aspect-square @min-[16rem]:grid-cols-[minmax(0,66%)] ${isOver ? HOVERED : ''}`}
       >
         <div className="grid justify-items-center gap-2 text-center">
-          <img src={heroCamera} alt="" width="640" height="560" className="mb-1 w-15 @min-[19rem]:w-26 md:w-44" />
+          <img
+            src={heroCamera}
+            alt=""
+            width="640"
+            height="560"
+            className="mb-1 w-15 @min-[19rem]:w-26 md:w-44"
+          />
           <PhotoButtons {...sources} isFirst className="w-[min(100%,15rem)]" />
           <p className="hidden text-sm text-muted md:block">{i18n._('home.drop_on_plate')}</p>
           <Button kind="bare" disabled={sources.isDisabled} onClick={onType}>
