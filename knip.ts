@@ -32,6 +32,7 @@ const DEVELOPMENT = [
   'local/{start,dev,install}.{ts,mjs}',
   'local/detect/{see,detect.worker}.ts',
   'local/gallery/main.tsx',
+  'tools/food-table/derive.ts',
   'tools/test-photos/draw.ts',
   'tests/infra/support/engine.ts',
   'tests/**/*.test.{ts,tsx}',

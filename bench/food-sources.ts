@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { energyOf, type Food } from '#core/nutrition/food.ts';
+import { foodTable } from '#core/nutrition/foods/food-table.ts';
 import { FOODS } from '#core/nutrition/foods/foods.ts';
-import { HERBS_AND_SPICES } from '#core/nutrition/foods/herbs-and-spices.ts';
+import herbsAndSpices from '#core/nutrition/foods/herbs-and-spices.json' with { type: 'json' };
 import type { Measured } from './support/measured.ts';
 import { outsideData } from './support/outside-data.ts';
 
@@ -14,7 +15,7 @@ const WITH_OTHER_FACTORS: ReadonlySet<string> = new Set([
   'wheat-bran',
   'cocoa',
   'baking-powder',
-  ...HERBS_AND_SPICES.map(({ id }) => id),
+  ...foodTable(herbsAndSpices).map(({ id }) => id),
 ]);
 
 /** Per 100 g, in grams. */

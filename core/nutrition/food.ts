@@ -9,7 +9,9 @@ export type Food = {
   /** Common names: the usual one first, then the plural. */
   readonly names: Record<Language, readonly string[]>;
   /** Per 100 g of the edible part. */
-  readonly per100g: Macros;
+  readonly per100g: Nutrients;
+  /** Energy per 100 g in another public table that differs by more than 15 %, in kcal. */
+  readonly otherCalories?: number;
   readonly weights: Weights;
   /** Traits that some users avoid and that it usually has; empty for most plants. */
   readonly contains: ReadonlySet<FoodTrait>;
@@ -18,7 +20,7 @@ export type Food = {
 };
 
 /** `varieties`: "Pink Lady apples", "Sommeräpfel"; `flavours`: those named after another food too, "fig mustard". */
-export type Kinds = 'none' | 'varieties' | 'flavours';
+type Kinds = 'none' | 'varieties' | 'flavours';
 
 /** Short and English: `vine-tomato`. */
 export type FoodId = string;
@@ -35,6 +37,13 @@ export type Macros = {
   readonly fat: number;
   readonly fiber: number;
   readonly alcohol?: number;
+};
+
+/** The values of an EU label; saturates are a part of fat, sugars of carbohydrate. In g. */
+type Nutrients = Macros & {
+  readonly saturates: number;
+  readonly sugars: number;
+  readonly salt: number;
 };
 
 /** The measures that weigh differently for every food. */

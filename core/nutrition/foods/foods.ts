@@ -1,28 +1,29 @@
 import type { Language } from '../../language.ts';
 import type { Food, FoodId } from '../food.ts';
 import { foldName } from '../fold-name.ts';
-import { DAIRY_AND_EGGS } from './dairy-and-eggs.ts';
-import { DRINKS } from './drinks.ts';
-import { FRUIT } from './fruit.ts';
-import { GRAINS_AND_BREADS } from './grains-and-breads.ts';
-import { HERBS_AND_SPICES } from './herbs-and-spices.ts';
-import { MEAT_AND_FISH } from './meat-and-fish.ts';
-import { PANTRY } from './pantry.ts';
-import { PULSES_NUTS_AND_SEEDS } from './pulses-nuts-and-seeds.ts';
-import { VEGETABLES } from './vegetables.ts';
+import dairyAndEggs from './dairy-and-eggs.json' with { type: 'json' };
+import drinks from './drinks.json' with { type: 'json' };
+import { foodTable } from './food-table.ts';
+import fruit from './fruit.json' with { type: 'json' };
+import grainsAndBreads from './grains-and-breads.json' with { type: 'json' };
+import herbsAndSpices from './herbs-and-spices.json' with { type: 'json' };
+import meatAndFish from './meat-and-fish.json' with { type: 'json' };
+import pantry from './pantry.json' with { type: 'json' };
+import pulsesNutsAndSeeds from './pulses-nuts-and-seeds.json' with { type: 'json' };
+import vegetables from './vegetables.json' with { type: 'json' };
 
 /** Every food whose values are known. */
-export const FOODS: readonly Food[] = [
-  ...VEGETABLES,
-  ...HERBS_AND_SPICES,
-  ...FRUIT,
-  ...DAIRY_AND_EGGS,
-  ...MEAT_AND_FISH,
-  ...GRAINS_AND_BREADS,
-  ...PULSES_NUTS_AND_SEEDS,
-  ...PANTRY,
-  ...DRINKS,
-];
+export const FOODS: readonly Food[] = foodTable([
+  ...vegetables,
+  ...herbsAndSpices,
+  ...fruit,
+  ...dairyAndEggs,
+  ...meatAndFish,
+  ...grainsAndBreads,
+  ...pulsesNutsAndSeeds,
+  ...pantry,
+  ...drinks,
+]);
 
 const byId = new Map(FOODS.map((food) => [food.id, food]));
 

@@ -1,8 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { foldName } from '#core/nutrition/fold-name.ts';
 import { energyOf } from '#core/nutrition/food.ts';
 import { foodById, foodByName, FOODS } from '#core/nutrition/foods/foods.ts';
-import { foodTable } from '#core/nutrition/foods/food-table.ts';
+import { FoodRow } from '#core/nutrition/foods/food-row.ts';
 import { matchFood } from '#core/nutrition/foods/match-food.ts';
 import { weigh } from '#core/nutrition/weigh.ts';
 
@@ -23,12 +26,10 @@ describe('the food table', () => {
     }
   });
 
-  test('holds at most 100 g of things in 100 g, and says from where', () => {
-    for (const { id, per100g, source } of FOODS) {
+  test('has at most 100 g of nutrients in 100 g', () => {
+    for (const { id, per100g } of FOODS) {
       const { protein, carbs, fat, fiber, alcohol = 0 } = per100g;
-      for (const value of [protein, carbs, fat, fiber, alcohol]) expect(value, id).toBeGreaterThanOrEqual(0);
       expect(protein + carbs + fat + fiber + alcohol, id).toBeLessThanOrEqual(100.5);
-      expect(source, id).toMatch(/^(\d{4,5}|BLS [A-Z][0-9A-Z]{6}|EU 1169\/2011)$/);
       expect(energyOf(per100g), id).toBeLessThanOrEqual(900);
     }
   });
@@ -57,9 +58,40 @@ describe('the food table', () => {
     }
   });
 
-  test('refuses a row that is not one', () => {
-    expect(() => foodTable('apple | 9003 | 1 2 x 4 | | | apple | Apfel')).toThrow(TypeError);
-    expect(() => foodTable('apple | 9003 | 1 2 3 4 | slab 3 | | apple | Apfel')).toThrow(TypeError);
+  const tables = join(import.meta.dirname, '../../../core/nutrition/foods');
+
+  test.each(readdirSync(tables).filter((file) => file.endsWith('.json')))(
+    'has only rows that its schema accepts, one per line: %s',
+    (file) => {
+      const text = readFileSync(join(tables, file), 'utf8');
+      const rows = v.parse(v.array(FoodRow), JSON.parse(text));
+      expect(text).toBe(`[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`);
+    },
+  );
+
+  test('rejects a row with a wrong value, an unknown measure or an unknown allergen', () => {
+    const isRow = (per100g: unknown, weights: unknown, traits: unknown) =>
+      v.is(FoodRow, ['apple', '9003', per100g, weights, traits, 'apple', 'Apfel']);
+    const values = [0.2, 0, 11.4, 10.4, 2.4, 0.3, 0];
+    expect(isRow(values, { piece: 150 }, [])).toBe(true);
+    expect(isRow(values.with(2, 120), {}, [])).toBe(false);
+    expect(isRow(values.slice(1), {}, [])).toBe(false);
+    expect(isRow(values, { slab: 3 }, [])).toBe(false);
+    expect(isRow(values, {}, ['stardust'])).toBe(false);
+  });
+
+  test('has at most as much saturates as fat and sugars as carbohydrate', () => {
+    for (const { id, per100g } of FOODS) {
+      expect(per100g.saturates, id).toBeLessThanOrEqual(per100g.fat);
+      expect(per100g.sugars, id).toBeLessThanOrEqual(per100g.carbs);
+    }
+  });
+
+  test('states the energy of another table only where it differs by more than 15 %', () => {
+    const disputed = FOODS.filter(({ otherCalories }) => otherCalories !== undefined);
+    expect(disputed.map(({ id }) => id)).toEqual(expect.arrayContaining(['leek', 'garlic', 'ginger']));
+    for (const { id, per100g, otherCalories = 0 } of disputed)
+      expect(Math.abs(otherCalories - energyOf(per100g)) / energyOf(per100g), id).toBeGreaterThan(0.15);
   });
 
   test('finds foods by their names in both languages', () => {

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { FoodRow } from '#core/nutrition/foods/food-row.ts';
+
+// `node tools/food-table/derive.ts PATH`: writes saturates, sugars and salt of the food table from a CSV of SR28.
+
+type Source = Record<string, string>;
+type Part = 'saturates' | 'sugars' | 'salt';
+
+const folder = join(import.meta.dirname, '../../core/nutrition/foods');
+const path = process.argv[2];
+if (path === undefined) throw new Error('Name the CSV: node tools/food-table/derive.ts PATH');
+
+const sources = readSources(path);
+for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
+  const rows = v.parse(v.array(FoodRow), JSON.parse(readFileSync(join(folder, file), 'utf8')));
+  const lines = rows.map((row) => JSON.stringify(derived(row)));
+  writeFileSync(join(folder, file), `[\n${lines.join(',\n')}\n]\n`);
+}
+
+function derived(row: FoodRow): FoodRow {
+  // Erythritol is not in SR28; the EU gives it no energy.
+  const [id, source, per100g, ...rest] = row;
+  if (source.startsWith('EU ')) return row;
+  const [fat, , carbs, , fiber, protein, , ...alcohol] = per100g;
+  const saturates = partOf(row, 'saturates', fat);
+  const sugars = partOf(row, 'sugars', carbs);
+  const values = [fat, saturates, carbs, sugars, fiber, protein, saltOf(row), ...alcohol];
+  return v.parse(FoodRow, [id, source, values, ...rest]);
+}
+
+/** Returns the saturates of the fat or the sugars of the carbohydrate, in g. */
+function partOf(row: FoodRow, part: 'saturates' | 'sugars', whole: number): number {
+  if (whole === 0) return 0;
+  const [id, source] = row;
+  const similar = similarTo(row, part);
+  const amount = numberIn(similar ?? sources.get(source), `${part}_g`);
+  if (amount === undefined) throw new Error(`${id} has no ${part}: name a similar food in "like".`);
+  if (!similar) return rounded(Math.min(amount, whole));
+  const similarWhole = wholeOf(similar, part);
+  return rounded(similarWhole > 0 ? Math.min(1, amount / similarWhole) * whole : 0);
+}
+
+function saltOf(row: FoodRow): number {
+  const [id, source] = row;
+  const sodium = numberIn(similarTo(row, 'salt') ?? sources.get(source), 'sodium_mg');
+  if (sodium === undefined) throw new Error(`${id} has no salt: name a similar food in "like".`);
+  return Math.round(((sodium * 2.5) / 1000) * 100) / 100;
+}
+
+function similarTo([, , , , , , , more]: FoodRow, part: Part): Source | undefined {
+  const like = more?.like;
+  return sources.get((typeof like === 'string' ? like : like?.[part]) ?? '');
+}
+
+function wholeOf(source: Source | undefined, part: 'saturates' | 'sugars'): number {
+  if (part === 'saturates') return numberIn(source, 'fat_g') ?? 0;
+  return (numberIn(source, 'carbohydrate_incl_fibre_g') ?? 0) - (numberIn(source, 'fibre_g') ?? 0);
+}
+
+/** Returns undefined for an empty cell: nobody measured it. */
+function numberIn(source: Source | undefined, column: string): number | undefined {
+  const cell = source?.[column];
+  return cell === undefined || cell === '' ? undefined : Number(cell);
+}
+
+function rounded(grams: number): number {
+  return Math.round(grams * 10) / 10;
+}
+
+function readSources(csv: string): ReadonlyMap<string, Source> {
+  const [head = '', ...rows] = readFileSync(csv, 'utf8').trim().split('\n');
+  const columns = head.split(',');
+  return new Map(
+    rows.map((row) => {
+      const cells = row.match(/("[^"]*(?:""[^"]*)*"|[^,]*)(?:,|$)/g) ?? [];
+      const entries = columns.map((column, at) => [column, (cells[at] ?? '').replace(/,$/, '')] as const);
+      const source: Source = Object.fromEntries(entries);
+      return [source['ndb'] ?? '', source] as const;
+    }),
+  );
+}
