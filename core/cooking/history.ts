@@ -12,7 +12,7 @@ import type { DayRange, TrackedDay } from './tracking.ts';
 export type HistoryDay = { readonly day: LocalDay; readonly total: Nutrition | undefined };
 
 export const totalOf = (entries: readonly Nutrition[]): Nutrition =>
-  roundNutrition(entries.reduce(addNutrition, NO_NUTRITION));
+  roundNutrition(entries.reduce((sum, each) => addNutrition(sum, each), NO_NUTRITION));
 
 /** Returns every day of a range in order, with its total. */
 export function historyOf(tracked: readonly TrackedDay[], { from, to }: DayRange): HistoryDay[] {
@@ -34,5 +34,5 @@ export function weeksOf<Day>(days: readonly Day[]): Day[][] {
 export function averageOf(days: readonly HistoryDay[]): Nutrition | undefined {
   const totals = days.flatMap(({ total }) => total ?? []);
   if (totals.length === 0) return undefined;
-  return roundNutrition(scaleNutrition(totals.reduce(addNutrition, NO_NUTRITION), 1 / totals.length));
+  return roundNutrition(scaleNutrition(totalOf(totals), 1 / totals.length));
 }

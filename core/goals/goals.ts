@@ -37,6 +37,24 @@ export const DailyGoals = v.object({
     v.maxValue(100, /*i18n*/ 'goals.fiber_max'),
     atMostOneDecimal,
   ),
+  /** Upper limit in g; absent without one. */
+  dailySugars: v.exactOptional(
+    v.pipe(
+      v.number(/*i18n*/ 'goals.sugars_min'),
+      v.minValue(0, /*i18n*/ 'goals.sugars_min'),
+      v.maxValue(500, /*i18n*/ 'goals.sugars_max'),
+      atMostOneDecimal,
+    ),
+  ),
+  /** Upper limit in g; absent without one. */
+  dailySalt: v.exactOptional(
+    v.pipe(
+      v.number(/*i18n*/ 'goals.salt_min'),
+      v.minValue(0, /*i18n*/ 'goals.salt_min'),
+      v.maxValue(50, /*i18n*/ 'goals.salt_max'),
+      atMostOneDecimal,
+    ),
+  ),
 });
 export type DailyGoals = v.InferOutput<typeof DailyGoals>;
 

@@ -13,10 +13,13 @@ export type Progress = {
 /** `reached` from 100 %, `near` from 80 %. */
 type Level = 'reached' | 'near' | 'far';
 
+/** Nutrients that every set of goals contains. */
+export type GoalNutrient = 'calories' | 'protein' | 'carbs' | 'fat' | 'fiber';
+
 /** Compares a day, or an average day, with the goals. */
-export function againstGoals(eaten: Nutrition, goals: DailyGoals): Record<keyof Nutrition, Progress> {
+export function againstGoals(eaten: Nutrition, goals: DailyGoals): Record<GoalNutrient, Progress> {
   const wanted = nutritionOf(goals);
-  const progress = (nutrient: keyof Nutrition) => progressOf(eaten[nutrient], wanted[nutrient]);
+  const progress = (nutrient: GoalNutrient) => progressOf(eaten[nutrient], wanted[nutrient]);
   return {
     calories: progress('calories'),
     protein: progress('protein'),
@@ -30,4 +33,15 @@ function progressOf(consumed: number, goal: number): Progress {
   const percent = goal > 0 ? Math.min(100, (consumed / goal) * 100) : 0;
   const level = percent >= 100 ? 'reached' : percent >= 80 ? 'near' : 'far';
   return { consumed, goal, percent, level };
+}
+
+/**
+ * Compares an amount in g with a limit: `reached` up to 80 % of it, `near` up to 100 %, `far` above. The amount is rounded
+ * to the one decimal of limits, so that an excess is never shown as 0 g.
+ */
+export function againstLimit(eaten: number, limit: number): Progress {
+  const consumed = Math.round(eaten * 10) / 10;
+  const share = limit > 0 ? consumed / limit : consumed > 0 ? Infinity : 0;
+  const level = share > 1 ? 'far' : share > 0.8 ? 'near' : 'reached';
+  return { consumed, goal: limit, percent: Math.min(100, share * 100), level };
 }

@@ -1,46 +1,95 @@
 import * as v from 'valibot';
 
-/** Energy in kcal; protein, available carbohydrate, fat and fibre in g. */
+/** The values of an EU label, and fibre. */
+export const NUTRIENT_NAMES = [
+  'calories',
+  'protein',
+  'carbs',
+  'fat',
+  'fiber',
+  'saturates',
+  'sugars',
+  'salt',
+] as const;
+
+/**
+ * Energy in kcal; protein, available carbohydrate, fat and fibre in g. Saturates (a part of fat), sugars (a part of
+ * carbohydrate) and salt, in g, are absent from older records, which means unknown, not zero.
+ */
 export const Nutrition = v.object({
   calories: v.number(),
   protein: v.number(),
   carbs: v.number(),
   fat: v.number(),
   fiber: v.number(),
+  saturates: v.exactOptional(v.number()),
+  sugars: v.exactOptional(v.number()),
+  salt: v.exactOptional(v.number()),
 });
 export type Nutrition = v.InferOutput<typeof Nutrition>;
+
+/** Nutrition with all values of an EU label. */
+export type FullNutrition = Required<Nutrition>;
 
 /** Between what and what a nutrition lies. */
 export const NutritionRange = v.object({ least: Nutrition, most: Nutrition });
 export type NutritionRange = v.InferOutput<typeof NutritionRange>;
 
-export const NO_NUTRITION: Nutrition = { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0 };
+export const NO_NUTRITION: FullNutrition = {
+  calories: 0,
+  protein: 0,
+  carbs: 0,
+  fat: 0,
+  fiber: 0,
+  saturates: 0,
+  sugars: 0,
+  salt: 0,
+};
 
-/** One nutrition beside another. */
-export const addNutrition = (a: Nutrition, b: Nutrition): Nutrition => ({
-  calories: a.calories + b.calories,
-  protein: a.protein + b.protein,
-  carbs: a.carbs + b.carbs,
-  fat: a.fat + b.fat,
-  fiber: a.fiber + b.fiber,
-});
+/** Adds every value. The sum lacks a value that either one lacks, because it would be too small. */
+export function addNutrition(a: FullNutrition, b: FullNutrition): FullNutrition;
+export function addNutrition(a: Nutrition, b: Nutrition): Nutrition;
+export function addNutrition(a: Nutrition, b: Nutrition): Nutrition {
+  return mapNutrients(a, (value, name) => {
+    const other = b[name];
+    return other === undefined ? undefined : value + other;
+  });
+}
 
-/** So many times as much of everything. */
-export const scaleNutrition = (nutrition: Nutrition, factor: number): Nutrition => ({
-  calories: nutrition.calories * factor,
-  protein: nutrition.protein * factor,
-  carbs: nutrition.carbs * factor,
-  fat: nutrition.fat * factor,
-  fiber: nutrition.fiber * factor,
-});
+/** Multiplies every value by a factor. */
+export function scaleNutrition(nutrition: FullNutrition, factor: number): FullNutrition;
+export function scaleNutrition(nutrition: Nutrition, factor: number): Nutrition;
+export function scaleNutrition(nutrition: Nutrition, factor: number): Nutrition {
+  return mapNutrients(nutrition, (value) => value * factor);
+}
 
-/** As it is shown: whole kcal, and grams to one decimal. */
-export const roundNutrition = ({ calories, protein, carbs, fat, fiber }: Nutrition): Nutrition => ({
-  calories: Math.round(calories),
-  protein: oneDecimal(protein),
-  carbs: oneDecimal(carbs),
-  fat: oneDecimal(fat),
-  fiber: oneDecimal(fiber),
-});
+/** Rounds for display: whole kcal, grams to one decimal, and salt to two, because dishes contain little. */
+export function roundNutrition(nutrition: FullNutrition): FullNutrition;
+export function roundNutrition(nutrition: Nutrition): Nutrition;
+export function roundNutrition(nutrition: Nutrition): Nutrition {
+  return mapNutrients(nutrition, (value, name) => rounded(value, DECIMALS[name] ?? 1));
+}
 
-const oneDecimal = (value: number) => Math.round(value * 10) / 10;
+const DECIMALS: Partial<Record<keyof Nutrition, number>> = { calories: 0, salt: 2 };
+
+const rounded = (value: number, decimals: number) => Math.round(value * 10 ** decimals) / 10 ** decimals;
+
+/**
+ * Converts kcal to kJ. The kJ factors of Regulation (EU) 1169/2011, Annex XIV, would differ by up to 2 %, but they need
+ * the alcohol, which recipes do not store.
+ */
+export const toKilojoules = (calories: number): number => Math.round(calories * 4.184);
+
+/** Maps the values that are present. Other properties of the object are dropped. */
+function mapNutrients(
+  nutrition: Nutrition,
+  change: (value: number, name: keyof Nutrition) => number | undefined,
+): Nutrition {
+  const changed: Nutrition = { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0 };
+  for (const name of NUTRIENT_NAMES) {
+    const value = nutrition[name];
+    const result = value === undefined ? undefined : change(value, name);
+    if (result !== undefined) changed[name] = result;
+  }
+  return changed;
+}

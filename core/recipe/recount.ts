@@ -19,3 +19,9 @@ export function recount(recipe: Recipe, answers: Answers): Recipe {
     ...uncertaintyOf(lines, servings, answers.servings !== undefined),
   };
 }
+
+/** Adds saturates, sugars and salt to a recipe from before they were calculated. Its other values stay. */
+export function withLabelValues(recipe: Recipe): Recipe {
+  const { saturates, sugars, salt } = nutritionPerServing(recipe.lines, recipe.servings).nutrition;
+  return { ...recipe, nutrition: { ...recipe.nutrition, saturates, sugars, salt } };
+}

@@ -1,3 +1,4 @@
+import type { Nutrition } from '../nutrition/nutrition.ts';
 import type { Recipe } from './recipe.ts';
 
 /**
@@ -24,7 +25,15 @@ export const asSchemaOrg = (recipe: Recipe, imageOf: (url: string) => string): R
     carbohydrateContent: grams(recipe.nutrition.carbs),
     fatContent: grams(recipe.nutrition.fat),
     fiberContent: grams(recipe.nutrition.fiber),
+    ...labelValuesOf(recipe.nutrition),
   },
+});
+
+/** Sodium is in mg, as in the examples of schema.org. Salt is sodium × 2.5. */
+const labelValuesOf = ({ saturates, sugars, salt }: Nutrition): Record<string, string> => ({
+  ...(saturates !== undefined && { saturatedFatContent: grams(saturates) }),
+  ...(sugars !== undefined && { sugarContent: grams(sugars) }),
+  ...(salt !== undefined && { sodiumContent: `${Math.round((salt / 2.5) * 1000)} mg` }),
 });
 
 const grams = (amount: number) => `${Math.round(amount * 10) / 10} g`;

@@ -7,7 +7,7 @@ import {
   NO_NUTRITION,
   roundNutrition,
   scaleNutrition,
-  type Nutrition,
+  type FullNutrition,
 } from '../../nutrition/nutrition.ts';
 
 /**
@@ -17,8 +17,8 @@ import {
 export function nutritionPerServing(
   lines: readonly Line[],
   servings: number,
-): { nutrition: Nutrition; unmatchedShare: number } {
-  const whole = lines.map(nutritionOfLine).reduce(addNutrition, NO_NUTRITION);
+): { nutrition: FullNutrition; unmatchedShare: number } {
+  const whole = totalOfLines(lines);
   const mass = sumOfGrams(lines);
   const unmatched = sumOfGrams(lines.filter((line) => !foodOf(line)));
   return {
@@ -60,11 +60,15 @@ const sourceText = ({ source }: Food): string =>
 export const foodOf = ({ food }: Line): Food | undefined => (food === undefined ? undefined : foodById(food));
 
 /** Returns the nutrition of a whole line; zero if its food or weight is unknown. */
-export function nutritionOfLine(line: Line): Nutrition {
-  const macros = foodOf(line)?.per100g;
-  if (!macros) return NO_NUTRITION;
-  const { protein, carbs, fat, fiber } = macros;
-  return scaleNutrition({ calories: energyOf(macros), protein, carbs, fat, fiber }, (line.grams ?? 0) / 100);
+export function nutritionOfLine(line: Line): FullNutrition {
+  const values = foodOf(line)?.per100g;
+  if (!values) return NO_NUTRITION;
+  const { alcohol: _, ...nutrients } = values;
+  return scaleNutrition({ calories: energyOf(values), ...nutrients }, (line.grams ?? 0) / 100);
 }
+
+/** Returns the nutrition of all lines together. */
+export const totalOfLines = (lines: readonly Line[]): FullNutrition =>
+  lines.map(nutritionOfLine).reduce((sum, each) => addNutrition(sum, each), NO_NUTRITION);
 
 const sumOfGrams = (lines: readonly Line[]) => lines.reduce((sum, { grams = 0 }) => sum + grams, 0);

@@ -1,14 +1,14 @@
 import type { Line } from './line.ts';
 import type { Unit } from '../../nutrition/units.ts';
-import { energyOf } from '../../nutrition/food.ts';
+import { energyOf, type Food } from '../../nutrition/food.ts';
 import { FOODS } from '../../nutrition/foods/foods.ts';
-import { foodOf, nutritionOfLine } from './nutrition-of.ts';
+import { foodOf, nutritionOfLine, totalOfLines } from './nutrition-of.ts';
 import {
-  addNutrition,
   NO_NUTRITION,
+  NUTRIENT_NAMES,
   roundNutrition,
   scaleNutrition,
-  type Nutrition,
+  type FullNutrition,
   type NutritionRange,
 } from '../../nutrition/nutrition.ts';
 import type { Question } from '../../nutrition/question.ts';
@@ -16,7 +16,8 @@ import { isVolume, isWeight, weigh } from '../../nutrition/weigh.ts';
 
 /**
  * Estimates the uncertainty of a serving's nutrition. The errors of lines are independent, so their squares add up:
- * large onions and heaped spoons rarely coincide. A weighed food counts as certain, although foods vary.
+ * large onions and heaped spoons rarely coincide. A weighed food counts as certain, although foods vary, unless public
+ * tables differ on it by more than 15 %.
  * @param isServingsSure whether the user has confirmed the number of servings
  * @returns the range of a serving unless nothing is uncertain, and the one question whose answer would halve its
  * calories
@@ -43,12 +44,12 @@ type Counted = {
 const LARGEST_SERVING = 1_000;
 
 function rangeOf({ lines, servings, isServingsSure }: Counted): NutritionRange {
-  const whole = lines.map(nutritionOfLine).reduce(addNutrition, NO_NUTRITION);
+  const whole = totalOfLines(lines);
   const doubts = lines.map((line) => doubtOf(line, servings));
-  const together = (side: keyof Doubt, of: keyof Nutrition) =>
+  const together = (side: keyof Doubt, of: keyof FullNutrition) =>
     Math.hypot(...doubts.map((each) => each[side][of]));
   const share = isServingsSure ? 1 : leastShare(lines, servings);
-  const perServing = (amount: (of: keyof Nutrition) => number) =>
+  const perServing = (amount: (of: keyof FullNutrition) => number) =>
     roundNutrition(scaleNutrition(ofEach(amount), 1 / servings));
   return {
     least: perServing((of) => Math.max(0, whole[of] - together('less', of)) * share),
@@ -66,14 +67,14 @@ function leastShare(lines: readonly Line[], servings: number): number {
 }
 
 /** Possible deviation of a whole line, downwards and upwards. */
-type Doubt = { readonly less: Nutrition; readonly more: Nutrition };
+type Doubt = { readonly less: FullNutrition; readonly more: FullNutrition };
 
 function doubtOf(line: Line, servings: number): Doubt {
   const food = foodOf(line);
   const spoons = servings * ((food && weigh(food, 1, 'tsp')) ?? UNKNOWN_SPOON);
   if (!food) return { less: NO_NUTRITION, more: scaleNutrition(unknownFood(), (line.grams || spoons) / 100) };
   if (!line.grams) return { less: NO_NUTRITION, more: nutritionOfLine({ ...line, grams: spoons }) };
-  const [least, most] = spreadOf(line);
+  const [least, most] = combined(spreadOf(line), spreadOfTables(food));
   const counted = nutritionOfLine(line);
   return { less: scaleNutrition(counted, 1 - least), more: scaleNutrition(counted, most - 1) };
 }
@@ -85,7 +86,7 @@ function doubtOf(line: Line, servings: number): Doubt {
 const UNKNOWN_SPOON = 5;
 
 /** Returns the upper limit of 100 g of an unknown food: nine of ten foods in the table contain less. */
-function unknownFood(): Nutrition {
+function unknownFood(): FullNutrition {
   unknown ??= ofEach((of) => {
     const all = FOODS.map(({ per100g }) => (of === 'calories' ? energyOf(per100g) : per100g[of]));
     return all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.9)] ?? 0;
@@ -93,7 +94,7 @@ function unknownFood(): Nutrition {
   return unknown;
 }
 
-let unknown: Nutrition | undefined;
+let unknown: FullNutrition | undefined;
 
 /** Factors for the smallest and the largest plausible value. */
 type Spread = readonly [least: number, most: number];
@@ -108,6 +109,19 @@ const BY_PIECE: Spread = [0.7, 1.3];
 
 /** Without an amount the grams are the author's guess, with the tolerance that its grams have anyway. */
 const GUESSED: Spread = [0.5, 2];
+
+/** Returns the ratio of another public table's energy to ours, where the two differ. */
+function spreadOfTables({ per100g, otherCalories }: Food): Spread {
+  if (otherCalories === undefined) return EXACT;
+  const ratio = otherCalories / energyOf(per100g);
+  return [Math.min(1, ratio), Math.max(1, ratio)];
+}
+
+/** Combines two independent spreads: their squares add up. */
+const combined = ([least, most]: Spread, [otherLeast, otherMost]: Spread): Spread => [
+  Math.max(0, 1 - Math.hypot(1 - least, 1 - otherLeast)),
+  1 + Math.hypot(most - 1, otherMost - 1),
+];
 
 const FILLED: ReadonlySet<Unit> = new Set([
   'can',
@@ -166,10 +180,8 @@ function questionAbout(line: Line, at: number): Question | undefined {
     : { about: 'line', line: at, unit: 'g', grams: 1 };
 }
 
-const ofEach = (amount: (of: keyof Nutrition) => number): Nutrition => ({
-  calories: amount('calories'),
-  protein: amount('protein'),
-  carbs: amount('carbs'),
-  fat: amount('fat'),
-  fiber: amount('fiber'),
-});
+function ofEach(amount: (of: keyof FullNutrition) => number): FullNutrition {
+  const values = { ...NO_NUTRITION };
+  for (const of of NUTRIENT_NAMES) values[of] = amount(of);
+  return values;
+}

@@ -45,7 +45,9 @@ test('a newcomer registers, confirms, uploads photos, reads the recipe, and find
   await expect(page.getByRole('region', { name: words.instructions }).getByRole('listitem')).not.toHaveCount(
     0,
   );
-  await expect(page.getByRole('row', { name: /^Calories \d+ kcal( between \d+ and \d+)?$/ })).toBeVisible();
+  await expect(
+    page.getByRole('row', { name: /^Calories [\d,]+ kJ \/ \d+ kcal( between \d+ and \d+)?$/ }),
+  ).toBeVisible();
   await expectAccessible(page);
 
   await page.reload();

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { DEFAULT_GOALS, type DailyGoals, type Goals } from '#core/goals/goals.ts';
 import { useOutbox } from '../../offline/use-outbox.ts';
 import { useUser } from '../../session/require-user.tsx';
@@ -12,7 +12,7 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { useIsOnline } from '../../ui/hooks/use-is-online.ts';
 import { GoalTexts, textsOfGoals } from './goal-texts.ts';
-import { NUTRIENTS } from './nutrients.ts';
+import { LIMITS, NUTRIENTS, type Nutrient } from './nutrients.ts';
 
 type GoalsFormProps = { goals: Goals | undefined; className?: string };
 
@@ -24,6 +24,7 @@ export function GoalsForm({ goals, className = '' }: GoalsFormProps) {
   const prefilled = textsOfGoals(goals ?? DEFAULT_GOALS, i18n.locale);
   const form = useForm(GoalTexts, prefilled);
   usePrefilled(prefilled, form.fill);
+  const hasLimits = LIMITS.some(({ goal }) => goals?.[goal] !== undefined);
   return (
     <div className={`grid gap-4 ${className}`}>
       {goals && (
@@ -50,23 +51,46 @@ export function GoalsForm({ goals, className = '' }: GoalsFormProps) {
           <p className="text-sm text-muted">{i18n._('goals.lead')}</p>
         </div>
         <form className="grid gap-4" noValidate onSubmit={form.submit((changed) => void save(changed))}>
-          {NUTRIENTS.map(({ goal, label, question, about, unit }) => (
-            <Field
-              key={goal}
-              label={i18n._(label)}
-              besideLabel={<Tooltip about={i18n._(question)} text={i18n._(about)} />}
-              unit={unit}
-              inputMode="decimal"
-              autoComplete="off"
-              {...form.field(goal)}
-            />
+          {NUTRIENTS.map((nutrient) => (
+            <GoalField key={nutrient.goal} nutrient={nutrient} field={form.field(nutrient.goal)} />
           ))}
+          <details className="group" open={hasLimits || undefined}>
+            <summary className="flex min-h-11 list-none items-center gap-3 rounded-sm font-semibold [&::-webkit-details-marker]:hidden">
+              <span className="grow">{i18n._('goals.limits')}</span>
+              <Icon name="down" className="transition-transform duration-150 group-open:rotate-180" />
+            </summary>
+            <div className="grid gap-4 pt-1">
+              <p className="text-sm text-muted">{i18n._('goals.limits.lead')}</p>
+              {LIMITS.map((nutrient) => (
+                <GoalField key={nutrient.goal} nutrient={nutrient} field={form.field(nutrient.goal)} />
+              ))}
+            </div>
+          </details>
           <Button kind="main" size="big" type="submit" busy={isSaving}>
             {isSaving || isSending ? i18n._('goals.saving') : i18n._('goals.save')}
           </Button>
         </form>
       </Sheet>
     </div>
+  );
+}
+
+type GoalFieldProps = {
+  nutrient: Omit<Nutrient, 'name' | 'goal'>;
+  field: Omit<ComponentProps<typeof Field>, 'label'>;
+};
+
+function GoalField({ nutrient: { label, question, about, unit }, field }: GoalFieldProps) {
+  const { i18n } = useLingui();
+  return (
+    <Field
+      {...field}
+      label={i18n._(label)}
+      besideLabel={<Tooltip about={i18n._(question)} text={i18n._(about)} />}
+      unit={unit}
+      inputMode="decimal"
+      autoComplete="off"
+    />
   );
 }
 

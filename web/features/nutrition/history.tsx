@@ -10,7 +10,7 @@ import type { LocalDay } from '#core/time.ts';
 import { BarChart, type Bar } from '../../ui/bar-chart.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { MealList } from './meals.tsx';
-import { amountOf, NUTRIENTS } from './nutrients.ts';
+import { amountOf, NUTRIENTS, OTHER_NUTRIENTS } from './nutrients.ts';
 
 type HistoryProps = {
   today: LocalDay;
@@ -82,17 +82,23 @@ function Average({ days, goals }: { days: readonly HistoryDay[]; goals: Goals | 
     <div className="grid gap-2 border-t border-line pt-4">
       <h3 className="font-text text-sm font-semibold tracking-normal">{i18n._('history.average')}</h3>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:grid-cols-3">
-        {NUTRIENTS.map((nutrient) => (
-          <div key={nutrient.name}>
-            <dt className="text-muted">{i18n._(nutrient.label)}</dt>
-            <dd className="tabular-nums">
-              <b className="font-semibold">{i18n.number(average[nutrient.name])}</b>{' '}
-              {goals
-                ? i18n._('progress.of', { goal: amountOf(i18n, nutrient, goals[nutrient.goal]) })
-                : nutrient.unit}
-            </dd>
-          </div>
-        ))}
+        {[...NUTRIENTS, ...OTHER_NUTRIENTS].map((nutrient) => {
+          const amount = average[nutrient.name];
+          const goal = nutrient.goal && goals?.[nutrient.goal];
+          return (
+            amount !== undefined && (
+              <div key={nutrient.name}>
+                <dt className="text-muted">{i18n._(nutrient.label)}</dt>
+                <dd className="tabular-nums">
+                  <b className="font-semibold">{i18n.number(amount)}</b>{' '}
+                  {goal === undefined
+                    ? nutrient.unit
+                    : i18n._('progress.of', { goal: amountOf(i18n, nutrient, goal) })}
+                </dd>
+              </div>
+            )
+          );
+        })}
       </dl>
     </div>
   );

@@ -1,12 +1,13 @@
 import type { I18n } from '@lingui/core';
-import type { DailyGoals } from '#core/goals/goals.ts';
-import type { Nutrition } from '#core/nutrition/nutrition.ts';
+import type { GoalNutrient } from '#core/goals/progress.ts';
+
+type GoalField = 'dailyCalories' | 'dailyProtein' | 'dailyCarbs' | 'dailyFat' | 'dailyFiber';
 
 /** A nutrient with its message IDs. */
-export type Nutrient = {
-  readonly name: keyof Nutrition;
+export type Nutrient<Name = GoalNutrient, Goal = GoalField> = {
+  readonly name: Name;
   /** Field in the form and in the goals. */
-  readonly goal: keyof DailyGoals;
+  readonly goal: Goal;
   readonly label: string;
   readonly question: string;
   readonly about: string;
@@ -14,7 +15,7 @@ export type Nutrient = {
   readonly unit: 'kcal' | 'g';
 };
 
-/** All nutrients in display order. */
+/** Nutrients with a goal, in display order. */
 export const NUTRIENTS: readonly Nutrient[] = [
   {
     name: 'calories',
@@ -63,8 +64,36 @@ export const NUTRIENTS: readonly Nutrient[] = [
   },
 ];
 
+/** Nutrients that users may limit. */
+export const LIMITS: readonly Nutrient<'sugars' | 'salt', 'dailySugars' | 'dailySalt'>[] = [
+  {
+    name: 'sugars',
+    goal: 'dailySugars',
+    label: /*i18n*/ 'nutrient.sugars',
+    question: /*i18n*/ 'nutrient.sugars.question',
+    about: /*i18n*/ 'nutrient.sugars.about',
+    today: /*i18n*/ 'nutrient.sugars.today',
+    unit: 'g',
+  },
+  {
+    name: 'salt',
+    goal: 'dailySalt',
+    label: /*i18n*/ 'nutrient.salt',
+    question: /*i18n*/ 'nutrient.salt.question',
+    about: /*i18n*/ 'nutrient.salt.about',
+    today: /*i18n*/ 'nutrient.salt.today',
+    unit: 'g',
+  },
+];
+
+/** Nutrients without a goal, shown where they are known. */
+export const OTHER_NUTRIENTS = [
+  { name: 'saturates', goal: undefined, label: /*i18n*/ 'nutrient.saturates', unit: 'g' },
+  ...LIMITS,
+] as const;
+
 /** Formats an amount with its unit. */
-export const amountOf = (i18n: I18n, { unit }: Nutrient, amount: number): string =>
+export const amountOf = (i18n: I18n, { unit }: Pick<Nutrient, 'unit'>, amount: number): string =>
   unit === 'kcal'
     ? i18n._('unit.kcal', { kcal: amount })
     : i18n._('unit.grams', { grams: oneDecimal(amount) });

@@ -3,33 +3,70 @@ import { useLingui } from '@lingui/react';
 import { totalOf } from '#core/cooking/history.ts';
 import type { TrackingEntry } from '#core/cooking/tracking.ts';
 import type { Goals } from '#core/goals/goals.ts';
-import { againstGoals, type Progress as Standing } from '#core/goals/progress.ts';
+import { againstGoals, againstLimit, type Progress as Standing } from '#core/goals/progress.ts';
+import type { Nutrition } from '#core/nutrition/nutrition.ts';
 import picture from '../../ui/pictures/nutrition.svg';
 import { ProgressBar, type Level } from '../../ui/progress-bar.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { amountOf, NUTRIENTS, type Nutrient } from './nutrients.ts';
+import { amountOf, LIMITS, NUTRIENTS, OTHER_NUTRIENTS, type Nutrient } from './nutrients.ts';
 
 type ProgressProps = { goals: Goals | undefined; entries: readonly TrackingEntry[] };
 
 /** Today's progress towards each goal. */
 export function Progress({ goals, entries }: ProgressProps) {
   const { i18n } = useLingui();
-  const standings = goals && againstGoals(totalOf(entries), goals);
+  const total = totalOf(entries);
+  const standings = goals && againstGoals(total, goals);
   return (
     <Sheet aria-labelledby="progress" className="grid gap-5 md:gap-6">
       <h2 id="progress" className="text-[1.375rem]">
         {i18n._('progress.title')}
       </h2>
       {standings ? (
-        NUTRIENTS.map((nutrient) => (
-          <Row key={nutrient.name} nutrient={nutrient} standing={standings[nutrient.name]} />
-        ))
+        <>
+          {NUTRIENTS.map((nutrient) => (
+            <Row
+              key={nutrient.name}
+              nutrient={nutrient}
+              standing={standings[nutrient.name]}
+              word={wordFor(i18n, nutrient, standings[nutrient.name])}
+            />
+          ))}
+          <Limits goals={goals} total={total} />
+        </>
       ) : (
         <NoGoals />
       )}
+      {entries.length > 0 && <OtherNutrients goals={goals} total={total} />}
     </Sheet>
   );
+}
+
+/** Limits that are set, unless an older entry of the day lacks the value. */
+function Limits({ goals, total }: { goals: Goals; total: Nutrition }) {
+  const { i18n } = useLingui();
+  return LIMITS.map((nutrient) => {
+    const [eaten, limit] = [total[nutrient.name], goals[nutrient.goal]];
+    if (eaten === undefined || limit === undefined) return null;
+    const standing = againstLimit(eaten, limit);
+    const word = limitWordFor(i18n, nutrient, standing);
+    return <Row key={nutrient.name} nutrient={nutrient} standing={standing} word={word} />;
+  });
+}
+
+/** Amounts of the nutrients that have no goal or limit. */
+function OtherNutrients({ goals, total }: { goals: Goals | undefined; total: Nutrition }) {
+  const { i18n } = useLingui();
+  const amounts = OTHER_NUTRIENTS.flatMap((nutrient) => {
+    const amount = total[nutrient.name];
+    const hasLimit = nutrient.goal !== undefined && goals?.[nutrient.goal] !== undefined;
+    return amount === undefined || hasLimit
+      ? []
+      : [`${i18n._(nutrient.label)} ${amountOf(i18n, nutrient, amount)}`];
+  });
+  if (amounts.length === 0) return null;
+  return <p className="text-sm text-muted tabular-nums">{amounts.join(' · ')}</p>;
 }
 
 const WORD_COLOURS: Record<Level, string> = {
@@ -38,10 +75,16 @@ const WORD_COLOURS: Record<Level, string> = {
   far: 'text-danger',
 };
 
-function Row({ nutrient, standing }: { nutrient: Nutrient; standing: Standing }) {
+type RowProps = {
+  nutrient: Omit<Nutrient, 'name' | 'goal'>;
+  standing: Standing;
+  /** Text of the bar. */
+  word: string;
+};
+
+function Row({ nutrient, standing, word }: RowProps) {
   const { i18n } = useLingui();
   const { consumed, goal, percent, level } = standing;
-  const word = wordFor(i18n, nutrient, standing);
   return (
     <div className="grid gap-2">
       <p className="flex max-w-none flex-wrap items-center justify-between gap-x-3">
@@ -77,6 +120,16 @@ function reachedWord(i18n: I18n, nutrient: Nutrient, over: number, share: { perc
   return amount === amountOf(i18n, nutrient, 0)
     ? i18n._('progress.reached', share)
     : i18n._('progress.over', { ...share, amount });
+}
+
+function limitWordFor(
+  i18n: I18n,
+  nutrient: Pick<Nutrient, 'unit'>,
+  { consumed, goal, level }: Standing,
+): string {
+  return level === 'far'
+    ? i18n._('limit.over', { amount: amountOf(i18n, nutrient, consumed - goal) })
+    : i18n._('limit.left', { amount: amountOf(i18n, nutrient, goal - consumed) });
 }
 
 function NoGoals() {

@@ -7,9 +7,19 @@ describe('nutrition of a recipe', () => {
       { food: 'tomato', name: 'tomatoes', grams: 500 },
       { food: 'olive-oil', name: 'olive oil', grams: 20 },
     ];
-    // 100 g: tomato 0.9 P, 2.7 C, 0.2 F, 1.2 fibre; oil 100 F. Energy by 4, 4, 9, 2.
+    // 100 g: tomato 0.9 P, 2.7 C (2.6 sugars), 0.2 F, 1.2 fibre, 5 mg sodium; oil 100 F (13.8 saturates), 2 mg sodium.
+    // Energy by 4, 4, 9, 2.
     expect(nutritionPerServing(lines, 2)).toEqual({
-      nutrition: { calories: 137, protein: 2.3, carbs: 6.8, fat: 10.5, fiber: 3 },
+      nutrition: {
+        calories: 137,
+        protein: 2.3,
+        carbs: 6.8,
+        fat: 10.5,
+        fiber: 3,
+        saturates: 1.4,
+        sugars: 6.5,
+        salt: 0.03,
+      },
       unmatchedShare: 0,
     });
   });

@@ -1,4 +1,6 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
+import { toKilojoules, type Nutrition } from '#core/nutrition/nutrition.ts';
 import type { Answers } from '#core/nutrition/question.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -8,17 +10,10 @@ import { hasAnswers } from './use-recounted.ts';
 
 type NutritionLabelProps = { recipe: Recipe; answers: Answers; onAnswer: (answers: Answers) => void };
 
-/** Nutrition of a serving with its range and the share that could not be counted. */
+/** Nutrition of a serving as an EU label, with its range and the share that could not be counted. */
 export function NutritionLabel({ recipe, answers, onAnswer }: NutritionLabelProps) {
   const { i18n } = useLingui();
   const { nutrition, range, question, unmatchedShare, lines } = recipe;
-  const rows = [
-    ['calories', i18n._('nutrient.calories'), i18n._('unit.kcal', { kcal: nutrition.calories })],
-    ['protein', i18n._('nutrient.protein'), i18n._('unit.grams', { grams: nutrition.protein })],
-    ['carbs', i18n._('nutrient.carbs'), i18n._('unit.grams', { grams: nutrition.carbs })],
-    ['fat', i18n._('nutrient.fat'), i18n._('unit.grams', { grams: nutrition.fat })],
-    ['fiber', i18n._('nutrient.fiber'), i18n._('unit.grams', { grams: nutrition.fiber })],
-  ] as const;
   return (
     <Sheet aria-labelledby="nutrition" className="grid gap-4">
       <h2 id="nutrition" className="text-[1.375rem]">
@@ -26,14 +21,13 @@ export function NutritionLabel({ recipe, answers, onAnswer }: NutritionLabelProp
       </h2>
       <table className="w-full">
         <tbody>
-          {rows.map(([nutrient, name, amount]) => (
+          {rowsOf(i18n, nutrition).map(({ nutrient, name, amount, isPart }) => (
             <tr key={nutrient} className="border-b border-line last:border-0">
-              <th scope="row" className="py-2 text-left font-medium">
+              <th scope="row" className={`py-2 text-left ${isPart ? 'pl-4 font-normal' : 'font-medium'}`}>
                 {name}
               </th>
               <td className="py-2 text-right tabular-nums">
-                {amount}{' '}
-                {range && <NutritionRange least={range.least[nutrient]} most={range.most[nutrient]} />}
+                {amount} <NutritionRange least={range?.least[nutrient]} most={range?.most[nutrient]} />
               </td>
             </tr>
           ))}
@@ -59,12 +53,48 @@ export function NutritionLabel({ recipe, answers, onAnswer }: NutritionLabelProp
   );
 }
 
-/** A range, rounded outwards so that it holds: from 100 on to tens, below to ones. */
-function NutritionRange({ least, most }: { least: number; most: number }) {
+type Row = { nutrient: keyof Nutrition; name: string; amount: string; isPart?: boolean };
+
+/** Returns the rows of an EU label in its order. Source: Regulation (EU) 1169/2011, Annex XV */
+function rowsOf(i18n: I18n, nutrition: Nutrition): readonly Row[] {
+  const { calories: kcal, fat, saturates, carbs, sugars, fiber, protein, salt } = nutrition;
+  const grams = (amount: number) => i18n._('unit.grams', { grams: amount });
+  const energy = i18n._('unit.energy', { kj: toKilojoules(kcal), kcal });
+  return [
+    { nutrient: 'calories', name: i18n._('nutrient.calories'), amount: energy },
+    { nutrient: 'fat', name: i18n._('nutrient.fat'), amount: grams(fat) },
+    ...(saturates === undefined
+      ? []
+      : [partOf('saturates', i18n._('nutrient.of_which_saturates'), grams(saturates))]),
+    { nutrient: 'carbs', name: i18n._('nutrient.carbs'), amount: grams(carbs) },
+    ...(sugars === undefined ? [] : [partOf('sugars', i18n._('nutrient.of_which_sugars'), grams(sugars))]),
+    { nutrient: 'fiber', name: i18n._('nutrient.fiber'), amount: grams(fiber) },
+    { nutrient: 'protein', name: i18n._('nutrient.protein'), amount: grams(protein) },
+    ...(salt === undefined
+      ? []
+      : [{ nutrient: 'salt' as const, name: i18n._('nutrient.salt'), amount: saltText(i18n, salt) }]),
+  ];
+}
+
+const partOf = (nutrient: keyof Nutrition, name: string, amount: string): Row => ({
+  nutrient,
+  name,
+  amount,
+  isPart: true,
+});
+
+/** Below 1 g, salt has two decimals, as on packages. */
+const saltText = (i18n: I18n, salt: number) =>
+  i18n._('unit.grams', { grams: salt < 1 ? salt : Math.round(salt * 10) / 10 });
+
+type NutritionRangeProps = { least: number | undefined; most: number | undefined };
+
+/** A range, rounded outwards so that it holds: from 100 on to tens, below to ones, below 3 to tenths. */
+function NutritionRange({ least = 0, most = least }: NutritionRangeProps) {
   const { i18n } = useLingui();
   if (least === most) return null;
-  const step = most < 100 ? 1 : 10;
-  const bounds = { least: Math.floor(least / step) * step, most: Math.ceil(most / step) * step };
+  const steps = most < 3 ? 10 : most < 100 ? 1 : 0.1;
+  const bounds = { least: Math.floor(least * steps) / steps, most: Math.ceil(most * steps) / steps };
   return (
     <span className="text-sm whitespace-nowrap text-muted">
       <span className="sr-only">{i18n._('recipe.range', bounds)}</span>

@@ -2,24 +2,32 @@ import { useEffect, useState } from 'react';
 import type { Answers } from '#core/nutrition/question.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 
-/** Returns the recipe with its nutrition recounted for the user's answers. Loads the food table only for answers. */
+/**
+ * Returns the recipe with its nutrition recounted for the user's answers. A recipe from before saturates, sugars and salt
+ * were calculated gets them from its lines. Loads the food table only for these two.
+ */
 export function useRecounted(recipe: Recipe, answers: Answers): Recipe {
   const [counted, setCounted] = useState<Recipe>();
   const isAnswered = hasAnswers(answers);
+  const needsCounting = isAnswered || lacksLabelValues(recipe);
   useEffect(() => {
-    let isWanted = isAnswered;
-    if (isAnswered)
+    let isWanted = needsCounting;
+    if (needsCounting)
       void import('#core/recipe/recount.ts').then(
-        ({ recount }) => isWanted && setCounted(recount(recipe, answers)),
+        ({ recount, withLabelValues }) =>
+          isWanted && setCounted(isAnswered ? recount(recipe, answers) : withLabelValues(recipe)),
         // Offline: keeps the stored nutrition and the question.
         () => {},
       );
     return () => {
       isWanted = false;
     };
-  }, [recipe, answers, isAnswered]);
-  return isAnswered && counted ? counted : recipe;
+  }, [recipe, answers, isAnswered, needsCounting]);
+  return needsCounting && counted?.id === recipe.id ? counted : recipe;
 }
 
 export const hasAnswers = ({ servings, grams }: Answers): boolean =>
   servings !== undefined || Object.keys(grams).length > 0;
+
+const lacksLabelValues = ({ nutrition, lines }: Recipe): boolean =>
+  nutrition.salt === undefined && lines.some(({ food }) => food !== undefined);

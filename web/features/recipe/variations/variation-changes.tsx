@@ -52,7 +52,8 @@ function ParentLink(parent: { id: RecipeId; title: string }) {
 function FactsChanged({ recipe, changes }: VariationChangesProps) {
   const { i18n } = useLingui();
   const kcal = ({ calories }: Nutrition) => i18n._('unit.kcal', { kcal: calories });
-  const grams = (value: number) => i18n._('unit.grams', { grams: value });
+  const grams = (value: number | undefined) =>
+    value === undefined ? undefined : i18n._('unit.grams', { grams: Math.round(value * 10) / 10 });
   const [before, after] = [changes.nutrition, recipe.nutrition];
   const facts = [
     [
@@ -68,16 +69,22 @@ function FactsChanged({ recipe, changes }: VariationChangesProps) {
     [i18n._('nutrient.calories'), kcal(before), kcal(after)],
     [i18n._('nutrient.protein'), grams(before.protein), grams(after.protein)],
     [i18n._('nutrient.carbs'), grams(before.carbs), grams(after.carbs)],
+    [i18n._('nutrient.sugars'), grams(before.sugars), grams(after.sugars)],
     [i18n._('nutrient.fat'), grams(before.fat), grams(after.fat)],
+    [i18n._('nutrient.saturates'), grams(before.saturates), grams(after.saturates)],
     [i18n._('nutrient.fiber'), grams(before.fiber), grams(after.fiber)],
+    [i18n._('nutrient.salt'), grams(before.salt), grams(after.salt)],
   ] as const;
-  return facts
-    .filter(([, from, to]) => from !== to)
-    .map(([name, from, to]) => (
-      <Row key={name} name={name}>
-        <FromTo from={from} to={to} />
-      </Row>
-    ));
+  return facts.map(
+    ([name, from, to]) =>
+      from !== undefined &&
+      to !== undefined &&
+      from !== to && (
+        <Row key={name} name={name}>
+          <FromTo from={from} to={to} />
+        </Row>
+      ),
+  );
 }
 
 function FoodsChanged({ recipe: { lines, servings, language }, changes }: VariationChangesProps) {
