@@ -6,7 +6,7 @@ import { FoodRow } from '#core/nutrition/foods/food-row.ts';
 // `node tools/food-table/derive.ts PATH`: writes saturates, sugars and salt of the food table from a CSV of SR28.
 
 type Source = Record<string, string>;
-type Part = 'saturates' | 'sugars' | 'salt';
+type Part = 'fiber' | 'saturates' | 'sugars' | 'salt';
 
 const folder = join(import.meta.dirname, '../../core/nutrition/foods');
 const path = process.argv[2];
@@ -23,11 +23,22 @@ function derived(row: FoodRow): FoodRow {
   // Erythritol is not in SR28; the EU gives it no energy.
   const [id, source, per100g, ...rest] = row;
   if (source.startsWith('EU ')) return row;
-  const [fat, , carbs, , fiber, protein, , ...alcohol] = per100g;
+  const [fat, , , , , protein, , ...alcohol] = per100g;
+  const [carbs, fiber] = carbsOf(row);
   const saturates = partOf(row, 'saturates', fat);
   const sugars = partOf(row, 'sugars', carbs);
   const values = [fat, saturates, carbs, sugars, fiber, protein, saltOf(row), ...alcohol];
   return v.parse(FoodRow, [id, source, values, ...rest]);
+}
+
+/** Returns available carbohydrate and fibre; where the source has no fibre, the two of the row are divided anew. */
+function carbsOf(row: FoodRow): readonly [carbs: number, fiber: number] {
+  const [, , [, , carbs, , fiber]] = row;
+  const similar = similarTo(row, 'fiber');
+  if (!similar) return [carbs, fiber];
+  const share = (numberIn(similar, 'fibre_g') ?? 0) / (numberIn(similar, 'carbohydrate_incl_fibre_g') ?? 1);
+  const similarFiber = rounded((carbs + fiber) * share);
+  return [rounded(carbs + fiber - similarFiber), similarFiber];
 }
 
 /** Returns the saturates of the fat or the sugars of the carbohydrate, in g. */
@@ -51,7 +62,8 @@ function saltOf(row: FoodRow): number {
 
 function similarTo([, , , , , , , more]: FoodRow, part: Part): Source | undefined {
   const like = more?.like;
-  return sources.get((typeof like === 'string' ? like : like?.[part]) ?? '');
+  if (typeof like === 'string') return part === 'fiber' ? undefined : sources.get(like);
+  return sources.get(like?.[part] ?? '');
 }
 
 function wholeOf(source: Source | undefined, part: 'saturates' | 'sugars'): number {

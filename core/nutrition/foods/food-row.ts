@@ -19,12 +19,13 @@ const More = v.strictObject({
   otherCalories: v.exactOptional(v.pipe(v.number(), v.minValue(1), v.maxValue(900))),
   /**
    * A similar food of SR28, for values that the source lacks or has wrong: its share of saturates in fat, its share of
-   * sugars in carbohydrate, and its salt.
+   * fibre in all carbohydrate, its share of sugars in available carbohydrate, and its salt.
    */
   like: v.exactOptional(
     v.union([
       NdbNumber,
       v.strictObject({
+        fiber: v.exactOptional(NdbNumber),
         saturates: v.exactOptional(NdbNumber),
         sugars: v.exactOptional(NdbNumber),
         salt: v.exactOptional(NdbNumber),
