@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DailyGoals, DEFAULT_GOALS, GoalsRequest } from '#core/goals/goals.ts';
+import { againstLimit } from '#core/goals/progress.ts';
 import { currentGoals, setGoals } from '#core/goals/set-goals.ts';
 import type { Language } from '#core/language.ts';
 import { HOUR, MINUTE } from '#core/time.ts';
@@ -81,6 +82,30 @@ describe('daily goals', () => {
       expect(refusal(field, above, 'en'), `${above}`).toEqual([english]);
       expect(refusal(field, above, 'de'), `${above}`).toEqual([german]);
     }
+  });
+
+  test('may limit sugars and salt', () => {
+    expect(v.parse(DailyGoals, { ...DEFAULT_GOALS, dailySugars: 50.04, dailySalt: 0 })).toEqual({
+      ...DEFAULT_GOALS,
+      dailySugars: 50,
+      dailySalt: 0,
+    });
+    expect(refusal('dailySugars', 501, 'en')).toEqual(['The limit for sugars cannot exceed 500 g']);
+    expect(refusal('dailySalt', -1, 'de')).toEqual(['Die Grenze für Salz muss mindestens 0 g betragen']);
+    expect(refusal('dailySalt', null, 'en')).toEqual(['The limit for salt must be at least 0 g']);
+  });
+
+  test.each([
+    [0, 5, 'reached', 0],
+    [4, 5, 'reached', 80],
+    [4.5, 5, 'near', 90],
+    [5, 5, 'near', 100],
+    [5.04, 5, 'near', 100],
+    [5.1, 5, 'far', 100],
+    [0, 0, 'reached', 0],
+    [0.1, 0, 'far', 100],
+  ])('rate %d g against a limit of %d g as %s', (consumed, limit, level, percent) => {
+    expect(againstLimit(consumed, limit)).toMatchObject({ level, percent });
   });
 
   test('are whole kcal, and grams to one decimal', () => {

@@ -1,5 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nutritionPerServing, provenanceOf } from '#core/recipe/lines/nutrition-of.ts';
+import { FOODS } from '#core/nutrition/foods/foods.ts';
+import {
+  addNutrition,
+  NO_NUTRITION,
+  NUTRIENT_NAMES,
+  roundNutrition,
+  toKilojoules,
+} from '#core/nutrition/nutrition.ts';
+import { nutritionPerServing, provenanceOf, totalOfLines } from '#core/recipe/lines/nutrition-of.ts';
 
 describe('nutrition of a recipe', () => {
   test('follows from the weights of its lines, per serving', () => {
@@ -48,5 +57,54 @@ describe('where the nutrition of a line comes from', () => {
       { name: 'Feenstaub', grams: 10 },
       { name: 'Salz', food: 'Salz', source: 'USDA SR28 no. 2047' },
     ]);
+  });
+});
+
+const PARTS = [
+  ['saturates', 'fat'],
+  ['sugars', 'carbs'],
+] as const;
+
+describe('the nutrition of any recipe', () => {
+  const lines = fc.array(
+    fc.record({
+      name: fc.constant('something'),
+      food: fc.option(fc.constantFrom(...FOODS.map(({ id }) => id)), { nil: undefined }),
+      grams: fc.integer({ min: 0, max: 2_000 }),
+    }),
+    { maxLength: 12 },
+  );
+
+  test('has at most as much saturates as fat and sugars as carbohydrate', () =>
+    fc.assert(
+      fc.property(lines, fc.integer({ min: 1, max: 12 }), (of, servings) => {
+        const { nutrition } = nutritionPerServing(of, servings);
+        for (const [part, whole] of PARTS) expect(nutrition[part]).toBeLessThanOrEqual(nutrition[whole]);
+      }),
+    ));
+
+  test('is proportional to the weights of the lines', () =>
+    fc.assert(
+      fc.property(lines, fc.integer({ min: 2, max: 9 }), (of, factor) => {
+        const scaled = of.map((line) => ({ ...line, grams: line.grams * factor }));
+        const [once, often] = [totalOfLines(of), totalOfLines(scaled)];
+        for (const name of NUTRIENT_NAMES) expect(often[name]).toBeCloseTo(once[name] * factor, 6);
+      }),
+    ));
+});
+
+describe('a sum of nutrition', () => {
+  const old = { calories: 300, protein: 10, carbs: 40, fat: 9, fiber: 4 };
+
+  test('lacks the values that an older entry lacks: they would be too small', () => {
+    const sum = addNutrition(NO_NUTRITION, old);
+    expect(sum).toEqual(old);
+    expect(Object.keys(sum)).not.toContain('salt');
+    expect(addNutrition({ ...old, salt: 1.2 }, { ...old, salt: 0.3 }).salt).toBe(1.5);
+  });
+
+  test('has two decimals of salt', () => {
+    expect(roundNutrition({ ...old, salt: 0.345, sugars: 0.345 })).toMatchObject({ salt: 0.35, sugars: 0.3 });
+    expect(toKilojoules(425)).toBe(1778);
   });
 });

@@ -223,3 +223,24 @@ test('the explanation of a goal opens with a tap or the focus and closes with Es
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
+
+test('a cook who limits salt sees how much of it is left today, and an empty field removes the limit', async () => {
+  const cook = await aCook();
+  await cook.setGoals({});
+  await cook.open('/nutrition');
+  expect(screen.queryByRole('progressbar', { name: 'Salt today' })).toBeNull();
+  await user.click(await screen.findByText('Limit sugars and salt'));
+  await enter('Salt', 'little');
+  await user.click(screen.getByRole('button', { name: 'Save goals' }));
+  expect(await screen.findByText('Please enter a number, for example 62.5.')).toBeDefined();
+  await enter('Salt', '5,5');
+  await user.click(screen.getByRole('button', { name: 'Save goals' }));
+  expect(await screen.findByRole('progressbar', { name: 'Salt today' })).toBeDefined();
+  expect(screen.getByText(/5\.5\sg left/)).toBeDefined();
+  expect(screen.queryByRole('progressbar', { name: 'Sugars today' })).toBeNull();
+  await expect.poll(async () => (await cook.goals()).body).toMatchObject({ dailySalt: 5.5 });
+  await enter('Salt', '');
+  await user.click(screen.getByRole('button', { name: 'Save goals' }));
+  await expect.poll(async () => (await cook.goals()).body).not.toHaveProperty('dailySalt');
+  expect(screen.queryByRole('progressbar', { name: 'Salt today' })).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { asSchemaOrg } from '#core/recipe/schema-org.ts';
+import { aRecipe } from '#tests/support/examples.ts';
+
+const BASIC = { calories: 425, protein: 17, carbs: 36, fat: 21, fiber: 12 };
+
+const nutritionOf = (nutrition: Parameters<typeof aRecipe>[1]) =>
+  asSchemaOrg(aRecipe('cook', nutrition), (url) => url)['nutrition'];
+
+test('JSON-LD has all values of the label, with salt as sodium in mg', () => {
+  expect(nutritionOf({ nutrition: { ...BASIC, saturates: 6.21, sugars: 8, salt: 1.5 } })).toEqual({
+    '@type': 'NutritionInformation',
+    calories: '425 kcal',
+    proteinContent: '17 g',
+    carbohydrateContent: '36 g',
+    fatContent: '21 g',
+    fiberContent: '12 g',
+    saturatedFatContent: '6.2 g',
+    sugarContent: '8 g',
+    sodiumContent: '600 mg',
+  });
+});
+
+test('JSON-LD of an older recipe lacks the values that were not calculated', () => {
+  const nutrition = nutritionOf({ nutrition: BASIC });
+  expect(nutrition).not.toHaveProperty('sodiumContent');
+  expect(nutrition).not.toHaveProperty('sugarContent');
+});
