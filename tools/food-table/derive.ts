@@ -6,6 +6,23 @@ import { FoodRow } from '#core/nutrition/foods/food-row.ts';
 // `node tools/food-table/derive.ts PATH`: writes saturates, sugars and salt of the food table from a CSV of SR28.
 
 type Source = Record<string, string>;
+
+const NdbNumber = v.pipe(v.string(), v.regex(/^\d{4,5}$/));
+
+/** A similar food of SR28 by food, for values that the source lacks or has wrong. One number stands for all but fibre. */
+const SimilarFoods = v.record(
+  v.string(),
+  v.union([
+    NdbNumber,
+    v.strictObject({
+      fiber: v.exactOptional(NdbNumber),
+      saturates: v.exactOptional(NdbNumber),
+      sugars: v.exactOptional(NdbNumber),
+      salt: v.exactOptional(NdbNumber),
+    }),
+  ]),
+);
+
 type Part = 'fiber' | 'saturates' | 'sugars' | 'salt';
 
 const folder = join(import.meta.dirname, '../../core/nutrition/foods');
@@ -13,6 +30,10 @@ const path = process.argv[2];
 if (path === undefined) throw new Error('Name the CSV: node tools/food-table/derive.ts PATH');
 
 const sources = readSources(path);
+const similarFoods = v.parse(
+  SimilarFoods,
+  JSON.parse(readFileSync(join(import.meta.dirname, 'similar-foods.json'), 'utf8')),
+);
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
   const rows = v.parse(v.array(FoodRow), JSON.parse(readFileSync(join(folder, file), 'utf8')));
   const lines = rows.map((row) => JSON.stringify(derived(row)));
@@ -47,7 +68,8 @@ function partOf(row: FoodRow, part: 'saturates' | 'sugars', whole: number): numb
   const [id, source] = row;
   const similar = similarTo(row, part);
   const amount = numberIn(similar ?? sources.get(source), `${part}_g`);
-  if (amount === undefined) throw new Error(`${id} has no ${part}: name a similar food in "like".`);
+  if (amount === undefined)
+    throw new Error(`${id} has no ${part}: name a similar food in similar-foods.json.`);
   if (!similar) return rounded(Math.min(amount, whole));
   const similarWhole = wholeOf(similar, part);
   return rounded(similarWhole > 0 ? Math.min(1, amount / similarWhole) * whole : 0);
@@ -56,14 +78,14 @@ function partOf(row: FoodRow, part: 'saturates' | 'sugars', whole: number): numb
 function saltOf(row: FoodRow): number {
   const [id, source] = row;
   const sodium = numberIn(similarTo(row, 'salt') ?? sources.get(source), 'sodium_mg');
-  if (sodium === undefined) throw new Error(`${id} has no salt: name a similar food in "like".`);
+  if (sodium === undefined) throw new Error(`${id} has no salt: name a similar food in similar-foods.json.`);
   return Math.round(((sodium * 2.5) / 1000) * 100) / 100;
 }
 
-function similarTo([, , , , , , , more]: FoodRow, part: Part): Source | undefined {
-  const like = more?.like;
-  if (typeof like === 'string') return part === 'fiber' ? undefined : sources.get(like);
-  return sources.get(like?.[part] ?? '');
+function similarTo([id]: FoodRow, part: Part): Source | undefined {
+  const similar = similarFoods[id];
+  if (typeof similar === 'string') return part === 'fiber' ? undefined : sources.get(similar);
+  return sources.get(similar?.[part] ?? '');
 }
 
 function wholeOf(source: Source | undefined, part: 'saturates' | 'sugars'): number {

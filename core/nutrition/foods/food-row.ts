@@ -3,7 +3,6 @@ import { Allergen } from '../allergen.ts';
 import { MEASURES, TRAITS } from '../food.ts';
 
 const Grams = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
-const NdbNumber = v.pipe(v.string(), v.regex(/^\d{4,5}$/));
 /** Separated by ", ". */
 const Names = v.pipe(v.string(), v.minLength(2));
 
@@ -17,21 +16,6 @@ const More = v.strictObject({
   kinds: v.exactOptional(v.picklist(['varieties', 'flavours'])),
   /** Energy per 100 g in another public table that differs by more than 15 %, in kcal. */
   otherCalories: v.exactOptional(v.pipe(v.number(), v.minValue(1), v.maxValue(900))),
-  /**
-   * A similar food of SR28, for values that the source lacks or has wrong: its share of saturates in fat, its share of
-   * fibre in all carbohydrate, its share of sugars in available carbohydrate, and its salt.
-   */
-  like: v.exactOptional(
-    v.union([
-      NdbNumber,
-      v.strictObject({
-        fiber: v.exactOptional(NdbNumber),
-        saturates: v.exactOptional(NdbNumber),
-        sugars: v.exactOptional(NdbNumber),
-        salt: v.exactOptional(NdbNumber),
-      }),
-    ]),
-  ),
 });
 
 /**
