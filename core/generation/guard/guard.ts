@@ -59,11 +59,11 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
 
   const hitOf = (named: readonly Named[], also: readonly GuardTrait[] = []): Hit | undefined => {
     const present = named.filter(
-      ({ isAbsent, isOfDish, term }) => !isAbsent && !(isOfDish && !term.entry.isOwn && lines.areFree()),
+      ({ isAbsent, dishIn, term }) => !isAbsent && !(dishIn && !term.entry.isOwn && lines.areFree()),
     );
-    for (const { word, term, traits, without, isOfDish } of present) {
+    for (const { word, term, traits, without, dishIn } of present) {
       const reason = traits.find((trait) => forbidden.has(trait) && ![...without, ...also].includes(trait));
-      if (reason) return { word, reason, ...(isOfDish && { isOfDish }) };
+      if (reason) return { word, reason, ...(dishIn && { isOfDish: true }) };
       if (term.entry.isOwn) return { word, reason: 'own word' };
     }
     const foraged = present.find(({ traits }) => traits.includes('foraged'));
@@ -88,9 +88,13 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
       const inTable = tableTraits(food).find((trait) => forbidden.has(trait) && !declared.includes(trait));
       const inNote = rest.named.filter(({ term }) => term.entry.where === 'anywhere');
       // In a line, a dish is bought ready-made.
-      const parts = [...names.named, ...inNote].map((each) => ({ ...each, isOfDish: false }));
+      const parts = [...names.named, ...inNote].map((each) => ({
+        ...each,
+        dishIn: undefined,
+      }));
       const hit = hitOf(parts, declared) ?? (inTable && { word: name, reason: inTable });
-      lines.judge(hit === undefined && (isInTable(food) || names.matches.length > 0));
+      const isKnown = isInTable(food) || names.matches.length > 0;
+      lines.judge(hit ? false : isKnown || undefined);
       return hit;
     },
 
@@ -99,7 +103,13 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
       const claim = claims.find((each) => !lines.says(each));
       if (claim) return { word: claim.words, reason: 'claim' };
       const foods = named.filter(({ term }) => term.entry.where === 'anywhere');
-      return hitOf(foods.map((each) => ({ ...each, without: [...each.without, ...lines.without(each)] })));
+      return hitOf(
+        foods.map((each) => ({
+          ...each,
+          dishIn: each.dishIn === 'anywhere' ? each.dishIn : undefined,
+          without: [...each.without, ...lines.without(each)],
+        })),
+      );
     },
   };
 }

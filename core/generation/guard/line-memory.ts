@@ -10,9 +10,9 @@ export type LineMemory = {
     declared: readonly GuardTrait[],
     claims: boolean,
   ): void;
-  /** @param isFree true if the line's food is known, and nobody here avoids it */
-  judge(isFree: boolean): void;
-  /** Returns true if all lines are free of what is avoided, and there are lines. */
+  /** @param isFree false if the line holds what is avoided, undefined if nobody knows its food */
+  judge(isFree: boolean | undefined): void;
+  /** Returns true if no line holds what is avoided, and the foods of most lines are known. */
   areFree(): boolean;
   /**
    * Returns the traits that a short name lacks because it refers to a line's substitute: "the milk" after "oat milk".
@@ -29,7 +29,7 @@ export function newLineMemory(): LineMemory {
   const substitutes = new Map<string, readonly GuardTrait[]>();
   const stems = new Set<string>();
   let hasClaim = false;
-  let areFree: boolean | undefined;
+  const judged: (boolean | undefined)[] = [];
   const replace = (letters: string, traits: readonly GuardTrait[]) => {
     for (const short of shortNames(letters))
       substitutes.set(short, [...(substitutes.get(short) ?? []), ...traits]);
@@ -43,10 +43,8 @@ export function newLineMemory(): LineMemory {
       }
       if (declared.length > 0) for (const { term } of named) replace(term.letters, declared);
     },
-    judge(isFree) {
-      areFree = isFree && areFree !== false;
-    },
-    areFree: () => areFree === true,
+    judge: (isFree) => void judged.push(isFree),
+    areFree: () => !judged.includes(false) && judged.filter(Boolean).length > judged.length / 2,
     without: ({ term, isWholeWord }) => (isWholeWord ? (substitutes.get(term.letters) ?? []) : []),
     says: ({ next, isOfFood }) =>
       isOfFood || (hasClaim && next.length >= STEM && stems.has(next.slice(0, STEM))),

@@ -1,6 +1,6 @@
 import { ALLERGENS } from '../../nutrition/allergen.ts';
 import { isBoundary, type Match } from './finder.ts';
-import type { VocabularyEntry, Term } from './vocabulary/term.ts';
+import type { VocabularyEntry, Term, WordPlace } from './vocabulary/term.ts';
 import { withImplied, type GuardTrait } from './vocabulary/trait.ts';
 
 /** Food named in a text, with its traits and those that neighbouring words remove. */
@@ -13,8 +13,8 @@ export type Named = {
   readonly isAbsent: boolean;
   /** False inside a compound. */
   readonly isWholeWord: boolean;
-  /** True in the name of a dish: "carbonara", "con carne". */
-  readonly isOfDish: boolean;
+  /** Where it is part of a dish's name: "con carne" anywhere, "ice cream" in titles. */
+  readonly dishIn: WordPlace | undefined;
 };
 
 /** Words by which a text claims that something is not in the dish. */
@@ -64,7 +64,7 @@ export function readingOf(text: string, matches: readonly Match[]): Reading {
       without: nearby(text, declared, first, food).flatMap(({ entry }) => entry.traits),
       isAbsent: isDenied || isReplaced,
       isWholeWord: isBoundary(text[food.start - 1]) && food.wordEnd - food.end <= MAX_ENDING_LENGTH,
-      isOfDish: dishes.some(({ start, end }) => start <= food.start && food.end <= end),
+      dishIn: dishes.find(({ start, end }) => start <= food.start && food.end <= end)?.entry.where,
     };
   });
   return { named, claims, declared: declared.flatMap(({ entry }) => entry.traits) };

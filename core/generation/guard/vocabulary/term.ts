@@ -2,7 +2,7 @@ import { normalText } from './normal-text.ts';
 import type { GuardTrait } from './trait.ts';
 
 /** Places in which a word means a food: "toast" may be a verb in a step; "cake" is a bought one only in a line. */
-type WordPlace = 'anywhere' | 'names' | 'lines';
+export type WordPlace = 'anywhere' | 'names' | 'lines';
 
 /**
  * Effect of a word on its neighbours: "vegan butter" declares, "without butter" and "butter-free" deny, "butter

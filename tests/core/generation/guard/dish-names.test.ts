@@ -45,7 +45,7 @@ describe('the name of a dish', () => {
 
   test.each([
     ['holds it', [MUSHROOMS, BEEF]],
-    ['is of a food that nobody knows', [MUSHROOMS, UNKNOWN]],
+    ['is of a food that nobody knows', [UNKNOWN, MUSHROOMS, UNKNOWN]],
   ])('is stopped where a line %s', (_, lines) => {
     fc.assert(
       fc.property(aName, (name) => {
@@ -63,6 +63,13 @@ describe('the name of a dish', () => {
   test('is stopped in a line, where it is bought ready-made', () => {
     const guard = newGuard();
     expect(guard.line({ food: 'gyros', name: 'Gyros', note: null })).toMatchObject({ reason: 'meat' });
+  });
+
+  test('is let through in a title alone where it may be bought to go with the dish', () => {
+    const guard = newGuard();
+    guard.line({ food: 'coconut milk', name: 'Kokosmilch', note: null });
+    expect(guard.title('Strawberry ice cream')).toBeUndefined();
+    expect(guard.step('Serve with ice cream.')).toMatchObject({ reason: 'milk' });
   });
 
   test('excuses no food beside it', () => {
