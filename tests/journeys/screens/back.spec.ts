@@ -81,7 +81,7 @@ test('at 200 % type the install offer, cook mode with two timers and its ingredi
   expect(await misfits(page)).toEqual([]);
 });
 
-test('timers stay in sight while a recipe and its steps scroll, and a long title leaves the buttons free', async ({
+test('timers stay in sight while a recipe and its steps scroll, and a long title on the photo leaves the buttons free', async ({
   page,
 }) => {
   await newCook(page, WORDS.en);
@@ -98,6 +98,10 @@ test('timers stay in sight while a recipe and its steps scroll, and a long title
     .first()
     .click();
   await larger();
+  const photo = await page.getByRole('img', { name: 'The ingredients' }).boundingBox();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(title?.y).toBeGreaterThan(photo?.y ?? Infinity);
+  expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThan((photo?.y ?? 0) + (photo?.height ?? 0));
   await page.getByRole('button', { name: 'Delete recipe' }).click({ trial: true });
   await page.getByRole('link', { name: 'Back to upload' }).click({ trial: true });
   const pause = page.getByRole('button', { name: /: pause$/ });

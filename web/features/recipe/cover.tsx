@@ -21,7 +21,9 @@ export function Cover({ recipe }: { recipe: Recipe }) {
   const remove = useRecipeDeletion();
   return (
     <div className="relative -mx-gutter grid min-h-96 overflow-hidden rounded-b-lg md:mx-0 md:min-h-108 md:rounded-lg">
-      <PhotoPair urls={imageUrls} alt={i18n._('recipe.photos')} className="absolute inset-0" />
+      <div className="absolute inset-0 grid">
+        <PhotoPair urls={imageUrls} alt={i18n._('recipe.photos')} />
+      </div>
       <Link
         to={PATHS.home}
         aria-label={i18n._('recipe.back')}
