@@ -4,7 +4,7 @@ import { foodByName } from '../../nutrition/foods/foods.ts';
 import { Draft, DraftLine, lineOf } from './draft.ts';
 import type { RecipePart, EmitGenerationEvent } from '../model/events.ts';
 import type { Guard, Hit } from '../guard/guard.ts';
-import { partialObjectReader } from '../model/partial-json.ts';
+import { partialObjectReader, type PartHandlers } from '../model/partial-json.ts';
 
 const Facts = v.pick(Draft, ['prepTime', 'difficulty', 'servings']);
 
@@ -12,73 +12,88 @@ const Facts = v.pick(Draft, ['prepTime', 'difficulty', 'servings']);
  * Returns a function that reads an answer chunk by chunk and emits each part once, as soon as it is complete and
  * valid. Emits no further part of the recipe after the first one that the guard rejects.
  */
-export function draftReader(
+export const draftReader = (
   language: Language,
   guard: Guard,
   emit: EmitGenerationEvent,
-): (chunk: string) => void {
-  const facts: { [Name in keyof v.InferOutput<typeof Facts>]?: unknown } = {};
-  let isStopped = false;
-  let hasSeen = false;
-  let hasTitle = false;
-  let hasFacts = false;
+): ((chunk: string) => void) => partialObjectReader(new DraftReader(language, guard, emit));
+
+class DraftReader implements PartHandlers {
+  readonly #language: Language;
+  readonly #guard: Guard;
+  readonly #emit: EmitGenerationEvent;
+  readonly #facts: { [Name in keyof v.InferOutput<typeof Facts>]?: unknown } = {};
+  #isStopped = false;
+  #hasSeen = false;
+  #hasTitle = false;
+  #hasFacts = false;
   /** Names a dish. All its lines are known at the first step. */
-  let waitingTitle: string | undefined;
+  #waitingTitle: string | undefined;
 
-  const show = (part: RecipePart, hit?: Hit) => {
-    isStopped ||= hit !== undefined;
-    if (!isStopped) emit({ type: 'partial', part });
-  };
+  constructor(language: Language, guard: Guard, emit: EmitGenerationEvent) {
+    this.#language = language;
+    this.#guard = guard;
+    this.#emit = emit;
+  }
 
-  const showIngredients = (value: unknown) => {
+  onElement(name: string, element: unknown): void {
+    if (name === 'lines') this.#showLine(element);
+    else if (name === 'steps' && typeof element === 'string') this.#showStep(element);
+  }
+
+  onMember(name: string, value: unknown): void {
+    if (name === 'ingredients') this.#showIngredients(value);
+    else if (name === 'title') this.#showTitle(value);
+    else if (name === 'prepTime' || name === 'difficulty' || name === 'servings')
+      this.#showFacts(name, value);
+  }
+
+  #showIngredients(value: unknown): void {
     const seen = v.safeParse(Draft.entries.ingredients, value);
-    if (hasSeen || !seen.success || seen.output.length === 0) return;
-    hasSeen = true;
-    emit({ type: 'ingredients', foods: seen.output.map((food) => nameIn(language, food)) });
-  };
+    if (this.#hasSeen || !seen.success || seen.output.length === 0) return;
+    this.#hasSeen = true;
+    this.#emit({ type: 'ingredients', foods: seen.output.map((food) => nameIn(this.#language, food)) });
+  }
 
-  const showTitle = (value: unknown) => {
+  #showTitle(value: unknown): void {
     const title = v.safeParse(Draft.entries.title, value);
-    if (hasTitle || !title.success) return;
-    hasTitle = true;
-    const hit = guard.title(title.output);
-    if (hit?.isOfDish) waitingTitle = title.output;
-    else show({ part: 'title', title: title.output }, hit);
-  };
+    if (this.#hasTitle || !title.success) return;
+    this.#hasTitle = true;
+    const hit = this.#guard.title(title.output);
+    if (hit?.isOfDish) this.#waitingTitle = title.output;
+    else this.#show({ part: 'title', title: title.output }, hit);
+  }
 
-  const showWaitingTitle = () => {
-    if (waitingTitle === undefined) return;
-    show({ part: 'title', title: waitingTitle }, guard.title(waitingTitle));
-    waitingTitle = undefined;
-  };
+  #showWaitingTitle(): void {
+    const title = this.#waitingTitle;
+    if (title === undefined) return;
+    this.#waitingTitle = undefined;
+    this.#show({ part: 'title', title }, this.#guard.title(title));
+  }
 
-  const showFacts = (name: keyof typeof facts, value: unknown) => {
-    facts[name] = value;
-    const all = v.safeParse(Facts, facts);
-    if (hasFacts || !all.success) return;
-    hasFacts = true;
-    show({ part: 'facts', ...all.output });
-  };
+  #showFacts(name: keyof v.InferOutput<typeof Facts>, value: unknown): void {
+    this.#facts[name] = value;
+    const all = v.safeParse(Facts, this.#facts);
+    if (this.#hasFacts || !all.success) return;
+    this.#hasFacts = true;
+    this.#show({ part: 'facts', ...all.output });
+  }
 
-  const showLine = (value: unknown) => {
+  #showLine(value: unknown): void {
     const line = v.safeParse(DraftLine, value);
-    if (line.success) show({ part: 'line', line: lineOf(line.output, language) }, guard.line(line.output));
-  };
+    if (!line.success) return;
+    this.#show({ part: 'line', line: lineOf(line.output, this.#language) }, this.#guard.line(line.output));
+  }
 
-  return partialObjectReader({
-    onElement(name, element) {
-      if (name === 'lines') showLine(element);
-      else if (name === 'steps' && typeof element === 'string') {
-        showWaitingTitle();
-        show({ part: 'step', text: element }, guard.step(element));
-      }
-    },
-    onMember(name, value) {
-      if (name === 'ingredients') showIngredients(value);
-      else if (name === 'title') showTitle(value);
-      else if (name === 'prepTime' || name === 'difficulty' || name === 'servings') showFacts(name, value);
-    },
-  });
+  #showStep(text: string): void {
+    this.#showWaitingTitle();
+    this.#show({ part: 'step', text }, this.#guard.step(text));
+  }
+
+  #show(part: RecipePart, hit?: Hit): void {
+    this.#isStopped ||= hit !== undefined;
+    if (!this.#isStopped) this.#emit({ type: 'partial', part });
+  }
 }
 
 /** Returns the name of a food in a language; unknown foods keep their name. */

@@ -41,20 +41,9 @@ export type Guard = {
  * Returns a guard for one recipe. Dangerous foods, and claims that the dish is free from something, are rejected for
  * every user. Never throws; linear in the length of the text.
  */
-export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
-  const forbidden = new Set<GuardTrait>([
-    ...avoid.allergens,
-    ...dietaryPreferences.flatMap((diet) => EXCLUDED_BY_DIET[diet]),
-    ...avoid.words.flatMap(traitsNamed),
-    'inedible',
-    'wild',
-  ]);
-  const indexes = [vocabularyIndex(), indexOf(avoid.words.map(ownEntry))];
-  const read = (text: string) => {
-    const normal = normalText(text);
-    const matches = find(normal, indexes);
-    return { normal, matches, ...readingOf(normal, matches) };
-  };
+export function guardFor(avoided: Avoided): Guard {
+  const forbidden = forbiddenBy(avoided);
+  const read = readerWith(avoided.avoid.words);
   const lines = newLineMemory();
 
   const hitOf = (named: readonly Named[], also: readonly GuardTrait[] = []): Hit | undefined => {
@@ -88,10 +77,7 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
       const inTable = tableTraits(food).find((trait) => forbidden.has(trait) && !declared.includes(trait));
       const inNote = rest.named.filter(({ term }) => term.entry.where === 'anywhere');
       // In a line, a dish is bought ready-made.
-      const parts = [...names.named, ...inNote].map((each) => ({
-        ...each,
-        dishIn: undefined,
-      }));
+      const parts = [...names.named, ...inNote].map((each) => ({ ...each, dishIn: undefined }));
       const hit = hitOf(parts, declared) ?? (inTable && { word: name, reason: inTable });
       const isKnown = isInTable(food) || names.matches.length > 0;
       lines.judge(hit ? false : isKnown || undefined);
@@ -113,6 +99,24 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
     },
   };
 }
+
+function readerWith(ownWords: readonly string[]) {
+  const indexes = [vocabularyIndex(), indexOf(ownWords.map(ownEntry))];
+  return (text: string) => {
+    const normal = normalText(text);
+    const matches = find(normal, indexes);
+    return { normal, matches, ...readingOf(normal, matches) };
+  };
+}
+
+const forbiddenBy = ({ dietaryPreferences, avoid }: Avoided): ReadonlySet<GuardTrait> =>
+  new Set([
+    ...avoid.allergens,
+    ...dietaryPreferences.flatMap((diet) => EXCLUDED_BY_DIET[diet]),
+    ...avoid.words.flatMap(traitsNamed),
+    'inedible',
+    'wild',
+  ]);
 
 /** In "butter or vegan butter" the adjective applies only to the food behind it. */
 const CHOICE = /\b(?:or|oder|alternativ\w*|bzw|wahlweise|optional)\b/;

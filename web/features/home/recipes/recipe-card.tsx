@@ -25,7 +25,7 @@ export function RecipeCard({ recipe }: { recipe: Card }) {
   return (
     <li className="relative grid content-start gap-3" aria-busy={deletion.isPending}>
       <Link to={recipePath(id)} className="group grid gap-3 rounded-md no-underline">
-        <PhotoPair urls={imageUrls} dish={dish} recipe={Number(id)} className="aspect-4/3 rounded-md" />
+        <PhotoPair urls={imageUrls} dish={dish} recipe={id} className="aspect-4/3 rounded-md" />
         <span
           lang={language}
           className="font-title text-[1.3125rem] leading-tight font-semibold text-balance group-hover:underline"

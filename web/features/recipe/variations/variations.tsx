@@ -41,7 +41,7 @@ function Variation({ variation }: { variation: VariationCard }) {
   return (
     <li>
       <Link to={recipePath(id)} className="group grid gap-3 rounded-md no-underline">
-        <PhotoPair urls={imageUrls} dish={dish} recipe={Number(id)} className="aspect-4/3 rounded-md" />
+        <PhotoPair urls={imageUrls} dish={dish} recipe={id} className="aspect-4/3 rounded-md" />
         <span
           lang={title.language}
           className="font-title text-[1.3125rem] leading-tight font-semibold text-balance group-hover:underline"
