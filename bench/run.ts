@@ -19,6 +19,7 @@ import { offline } from './browser/offline.ts';
 import { outbox } from './browser/outbox.ts';
 import { photo } from './browser/photo.ts';
 import { polls } from './load/polls.ts';
+import { published } from './published/published.ts';
 import { release } from './release.ts';
 import { detection } from './browser/detection.ts';
 import { seeds } from './seeds.ts';
@@ -51,6 +52,7 @@ const LONG: Record<string, Bench> = {
   lighthouse: audits,
   fuzz: fuzzed,
   'food-sources': foodSources,
+  published,
   seeds,
   load,
   overload,
