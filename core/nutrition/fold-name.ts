@@ -22,6 +22,8 @@ export const stemName = (folded: string): string => folded.split(' ').map(stemWo
 
 function stemWord(word: string): string {
   const singular = word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+  // "Puree" is not "pure".
+  if (singular.endsWith('ee')) return singular;
   const ending = ENDINGS.find((each) => singular.endsWith(each) && singular.length - each.length >= 4);
   return (ending ? singular.slice(0, -ending.length) : singular).replace(/y$/, 'i');
 }

@@ -49,6 +49,8 @@ const HARMLESS = words(`
   s m l xl low sodium squeezed pressed juiced hulled picked strained cooled reserved wedged gewogen gepresst ausgepresst
   passiert gesiebte entrindet roast roasting joint shoulder shank neck loin cutlet cutlets escalope flank brisket stew
   stewing braising braten shin cheek cheeks rump topside silverside thawed bruised
+  coarse divided temp zested deveined flesh cultured high protein reduced measured whisked grass fed unflavored
+  unflavoured unbaked refrigerated inch inches
 `);
 
 /** Words that make another food of it, unless the table has that food. */

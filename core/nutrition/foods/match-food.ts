@@ -47,7 +47,10 @@ type Token = { readonly folded: string; readonly stem: string; readonly isLower:
 
 const tokensOf = (text: string): Token[] =>
   text
-    .replaceAll(/\b(?:bone|skin|rind|shell)-(?:in|on|off)\b/gi, ' ')
+    .replaceAll(
+      /\b(?:bone|skin|rind|shell)-(?:in|on|off)\b|\bno[- ](?:added[- ](?:salt|sugar)|(?:salt|sugar)[- ]added)\b/gi,
+      ' ',
+    )
     .split(/[^\p{L}\p{N}%&'’.-]+/u)
     .flatMap((word) => {
       const isLower = /^\p{Ll}/u.test(word);
@@ -60,13 +63,19 @@ const tokensOf = (text: string): Token[] =>
 
 /** The longest run of words that names a food while the words around it make no other food of it. */
 function closest(tokens: readonly Token[], language: Language): Match | undefined {
+  /** Runs that name a food of which the other words make another one. */
+  const others: (readonly [start: number, end: number])[] = [];
   for (let length = tokens.length; length > 0; length -= 1) {
     for (let start = tokens.length - length; start >= 0; start -= 1) {
       const match = named(tokens.slice(start, start + length), language);
       const before = tokens.slice(0, start);
       const after = tokens.slice(start + length);
       const confidence = match && confidenceAmong(match, before, after, language);
-      if (match && confidence) return { food: match.food, confidence };
+      // "Fizzy cottage cheese" is no variety of cheese, because cottage cheese is a food of its own.
+      const isPart = others.some(([first, end]) => first <= start && start + length <= end);
+      if (match && confidence && !(isPart && confidence === CONFIDENCE.variety))
+        return { food: match.food, confidence };
+      if (match) others.push([start, start + length]);
     }
   }
   return undefined;
@@ -85,7 +94,9 @@ function confidenceAmong(
   after: readonly Token[],
   language: Language,
 ): number | undefined {
-  const around = [...before, ...after];
+  const around = [...before, ...after].filter(
+    (token) => !isPowderOf(food, token) && !isAlsoCalled(food, token, language),
+  );
   if (areChanging(around.map(({ stem }) => stem))) return undefined;
   const unknown = around.filter(
     (token) => !isHarmless(token.stem) && !isState(token.stem) && !isKindOf(food, token.folded),
@@ -95,6 +106,17 @@ function confidenceAmong(
   const isVariety = strange.every((token) => before.includes(token)) && mayBeKind(food, strange, language);
   return isVariety ? Math.min(confidence, CONFIDENCE.variety) : undefined;
 }
+
+/** "Cumin powder" is ground cumin; the powder of milk or of a nut is another food. */
+const isPowderOf = (food: Food, { folded }: Token): boolean =>
+  (folded === 'powder' || folded === 'pulver') && isDry(food) && food.per100g.fat < FATTEST_SPICE;
+
+/** Fat of nutmeg, in g per 100 g. Chocolate and nuts lose fat when they become powder. */
+const FATTEST_SPICE = 37;
+
+/** "Penne" before "pasta" is the same food twice. */
+const isAlsoCalled = (food: Food, { folded }: Token, language: Language): boolean =>
+  foodByName(folded, language) === food;
 
 /** "Mascarpone cheese" is a cheese, "hake fish" a fish. */
 const isKindOf = (food: Food, word: string): boolean =>
@@ -106,6 +128,7 @@ const KINDS: readonly (readonly [word: string, holding: FoodTrait])[] = [
   ['fish', 'fish'],
   ['fisch', 'fish'],
   ['meat', 'meat'],
+  ['meat', 'poultry'],
   ['nuts', 'nuts'],
 ];
 

@@ -1,8 +1,9 @@
 import type { Language } from '../../language.ts';
 import type { FoodId } from '../../nutrition/food.ts';
-import { foldName } from '../../nutrition/fold-name.ts';
+import { foldName, stemName } from '../../nutrition/fold-name.ts';
 import { foodById, foodByName } from '../../nutrition/foods/foods.ts';
 import { CONFIDENCE, matchFood, type Match } from '../../nutrition/foods/match-food.ts';
+import { isHarmless } from '../../nutrition/name-words.ts';
 import { isVolume, weigh } from '../../nutrition/weigh.ts';
 import type { Amount } from './read-amount.ts';
 import { unitByName } from './unit-names.ts';
@@ -18,7 +19,7 @@ export type FoundFood = {
 
 const OTHERWISE = /\s(?:or|oder|bzw\.?|alternativ)\s|\s?\/\s?(?=\p{L})/iu;
 const PURPOSE =
-  /\s(?:for|to|in|with|without|from|at|as|plus|into|cut|such|preferably|like|on|needed|i\.e\.|e\.g\.|zum|zur|für|nach|mit|ohne|im|aus|am|an|z\.\s?B\.|wie|auf|bei|als|nach|je|davon|und|and|&|\+)\s/i;
+  /\s(?:for|to|in|with|without|from|at|as|plus|into|cut|such|preferably|like|on|needed|roughly|of your|i\.e\.|e\.g\.|zum|zur|für|nach|mit|ohne|im|aus|am|an|z\.\s?B\.|wie|auf|bei|als|nach|je|davon|und|and|&|\+)\s/i;
 
 /** Finds a food and its name: in the whole phrase, or in the part before an alternative or a purpose. */
 export function findFood(
@@ -28,10 +29,17 @@ export function findFood(
   language: Language,
 ): FoundFood {
   const whole = named(phrase, [], amount, hints, language);
-  if (whole.match) return whole;
+  if (whole.match && whole.match.confidence >= CONFIDENCE.words) return whole;
   const either = cutAt(phrase, OTHERWISE);
+  const shared = either && withSharedNoun(either, language);
+  if (shared) return { name: phrase, notes: [], match: shared };
+  if (whole.match) return whole;
   const purpose = cutAt(either?.[0] ?? phrase, PURPOSE);
-  const isTwo = purpose && amount && /^(?:und|and|&|\+)\s(?!\d|etwas|mehr|more|extra|some)/i.test(purpose[1]);
+  const isTwo =
+    purpose &&
+    amount &&
+    /^(?:und|and|&|\+)\s(?!\d|etwas|mehr|more|extra|some)/i.test(purpose[1]) &&
+    !isPreparation(purpose[1]);
   const cuts = [
     either,
     purpose && !isTwo && ([purpose[0], [purpose[1], either?.[1]].filter(Boolean).join(' ')] as const),
@@ -46,6 +54,29 @@ export function findFood(
   if (last?.match) return { ...last, name: phrase };
   const cut = purpose && !isTwo ? purpose : either;
   return cut ? { name: cut[0], notes: [cut[1]] } : { name: phrase, notes: [] };
+}
+
+/** Returns whether only words such as "and chopped" follow, not a second food. */
+const isPreparation = (text: string): boolean => areHarmless(text.replace(/^\S+\s/, ''));
+
+const areHarmless = (text: string): boolean =>
+  foldName(text)
+    .split(' ')
+    .every((word) => isHarmless(stemName(word)));
+
+/**
+ * Finds "almond or cashew milk" as almond milk: the noun behind the second word is the first one's, too. "Red or yellow
+ * pepper" has no food in front.
+ */
+function withSharedNoun(
+  [before, after]: readonly [before: string, after: string],
+  language: Language,
+): Match | undefined {
+  const noun = /^(?:or|oder|bzw\.?|\/)\s?\S+.*\s(\p{L}+)$/iu.exec(after.trim())?.[1];
+  const match =
+    noun === undefined || areHarmless(before) ? undefined : matchFood(`${before} ${noun}`, language);
+  if (!match || match.confidence < CONFIDENCE.words) return undefined;
+  return match.food === matchFood(before, language)?.food ? undefined : match;
 }
 
 function cutAt(phrase: string, at: RegExp): readonly [before: string, after: string] | undefined {
@@ -113,7 +144,7 @@ function unitAtEnd(name: string): { name: string; unit: Unit } | undefined {
 
 /**
  * Adjusts a match to the part that is used, by unit and notes: only the juice or the peel of a fruit; the stock
- * instead of its powder if it is poured.
+ * instead of its powder if it is poured; the thigh without its skin.
  * @param part for example "juice", if the line says so itself
  */
 export function usedPart(
@@ -123,8 +154,13 @@ export function usedPart(
   hints: string,
 ): Match {
   if (match.food.id === 'vegetable-stock' && (unit === 'ml' || unit === 'l')) return other(match, 'stock');
+  if (match.food.id === 'chicken-thigh' && SKINLESS.test(hints) && !WITH_SKIN.test(hints))
+    return other(match, 'chicken-thigh-fillet');
   return partOf(match, part ?? (unit === 'piece' || (unit && isVolume(unit)) ? hints : ''));
 }
+
+const SKINLESS = /\b(?:skinless|boneless|ohne (?:haut|knochen))\b/i;
+const WITH_SKIN = /\b(?:bone-in|skin-on|mit (?:haut|knochen))\b/i;
 
 function partOf(match: Match, hints: string): Match {
   const words = foldName(hints);

@@ -26,7 +26,7 @@ export function parseLine(text: string, language: Language): ParsedLine {
   const hints = [...notes, ...asides].join(' ');
   const found = findFood(phrase, amount, hints, language);
   const unit = amount?.unit ?? found.unit ?? (amount ? 'piece' : undefined);
-  const match = found.match && usedPart(found.match, unit, part, hints);
+  const match = found.match && usedPart(found.match, unit, part, [hints, ...found.notes].join(' '));
   const note = [
     part,
     amount && sizeIn(amount.read),
@@ -157,6 +157,6 @@ function withNotes(text: string): { phrase: string; notes: readonly string[] } {
 }
 
 const ADJECTIVES =
-  /^(?:(?:large|small|medium|ripe|fresh|boneless|skinless|skin-on|bone-in|firm|lean|good-quality|thick|thin|big|dry|cold|warm|unsalted|finely|organic|free-range|plain|dried|smoked|cooked|peeled|große?r?|kleine?r?|mittelgroße?r?|reife?r?|frische?r?s?|rote|gelbe|grüne|weiße|dicke|feste|saftige|weiche|kalte|warme|getrocknete|geschälte|unbehandelte|festkochende|mehligkochende|vegane)\s?){1,3}$/i;
+  /^(?:(?:large|small|medium|ripe|fresh|boneless|skinless|skin-on|bone-in|firm|lean|good-quality|thick|thin|big|dry|cold|warm|unsalted|finely|organic|free-range|plain|dried|smoked|cooked|peeled|sliced|chopped|diced|grated|shredded|crushed|ground|toasted|roasted|frozen|unsweetened|große?r?|kleine?r?|mittelgroße?r?|reife?r?|frische?r?s?|rote|gelbe|grüne|weiße|dicke|feste|saftige|weiche|kalte|warme|getrocknete|geschälte|unbehandelte|festkochende|mehligkochende|vegane)\s?){1,3}$/i;
 
 const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;

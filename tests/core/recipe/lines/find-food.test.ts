@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseLine } from '#core/recipe/lines/parse-line.ts';
+
+const foodIn = (text: string) => parseLine(text, 'en').food;
+
+describe('a line with two foods to choose from', () => {
+  test('means the first, with the noun behind the second', () => {
+    const nouns = {
+      milk: ['almond', 'oat', 'soy', 'rice'],
+      stock: ['chicken', 'vegetable', 'beef'],
+      extract: ['vanilla', 'almond'],
+      mince: ['beef', 'pork', 'lamb'],
+      tomatoes: ['cherry', 'canned'],
+    };
+    const pair = fc
+      .constantFrom(...Object.entries(nouns))
+      .chain(([noun, kinds]) => fc.tuple(fc.constant(noun), fc.shuffledSubarray(kinds, { minLength: 2 })));
+    fc.assert(
+      fc.property(pair, ([noun, [first = '', second = '']]) => {
+        expect(foodIn(`100 g ${first} or ${second} ${noun}`)).toBe(foodIn(`100 g ${first} ${noun}`));
+      }),
+    );
+    expect(foodIn('300 g cherry or plum tomatoes, halved')).toBe('cherry-tomato');
+  });
+
+  test.each([
+    ['100 g butter or margarine', 'butter'],
+    ['1 tbsp butter or olive oil', 'butter'],
+    ['200 ml milk or single cream', 'milk'],
+    ['1 red or yellow pepper', 'yellow-pepper'],
+    ['1 tbsp honey or maple syrup', 'honey'],
+  ])('does not join two foods: %s', (text, food) => {
+    expect(foodIn(text)).toBe(food);
+  });
+});
+
+test('words about how a food is prepared do not hide it', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('tomatoes', 'courgettes', 'apples', 'butter', 'sugar'),
+      fc.constantFrom('peeled', 'divided', 'room temperature', 'room temp.', 'seeded', 'coarse'),
+      fc.constantFrom('and chopped', 'and finely diced', ''),
+      (food, first, second) => {
+        const plain = parseLine(`200 g ${food}`, 'en');
+        const prepared = parseLine(`200 g ${food} ${first} ${second}`, 'en');
+        expect([prepared.food, prepared.grams]).toEqual([plain.food, plain.grams]);
+      },
+    ),
+  );
+});
+
+test.each([
+  ['250 g penne pasta', 'pasta'],
+  ['3 cups dried penne pasta', 'pasta'],
+  ['1 tsp cumin powder', 'cumin'],
+  ['50 ml pure maple syrup', 'maple-syrup'],
+  ['400 g no salt added chopped tomatoes', 'canned-tomatoes'],
+  ['500 g ground turkey meat', 'minced-turkey'],
+  ['200 g high-protein cottage cheese', 'cottage-cheese'],
+  ['400 ml unsweetened, unflavored almond milk', 'almond-drink'],
+  ['80 g chopped, roasted hazelnuts', 'hazelnut'],
+])('%s is %s', (text, food) => {
+  expect(foodIn(text)).toBe(food);
+});
+
+test.each(['2 tbsp peanut powder', '2 tbsp chocolate powder', '200 g fizzy cottage cheese', '1 egg powder'])(
+  'another food is not taken for one that is known: %s',
+  (text) => {
+    expect(foodIn(text)).toBeUndefined();
+  },
+);
+
+test('chicken thighs without skin are leaner, wherever the line says so', () => {
+  expect(foodIn('600 g chicken thighs')).toBe('chicken-thigh');
+  expect(foodIn('600 g chicken thighs, bone-in and skin-on')).toBe('chicken-thigh');
+  expect(foodIn('600 g chicken thighs (boneless and skinless)')).toBe('chicken-thigh-fillet');
+  expect(foodIn('600 g chicken thighs, skinless')).toBe('chicken-thigh-fillet');
+  expect(parseLine('4 Hähnchenoberkeulen ohne Haut', 'de').food).toBe('chicken-thigh-fillet');
+});
