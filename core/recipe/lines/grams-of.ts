@@ -56,14 +56,19 @@ function measuredGrams(weighing: Weighing, amount: Amount, unit: Unit): Measured
   const { food, name, hints, asides } = weighing;
   const { quantity } = amount;
   const edible = isNetWeight(name, hints) ? 1 : (food.weights.edible ?? 1);
-  if (isWeight(unit)) return [quantity * (weigh(food, 1, unit) ?? 0) * edible, 'weight'];
+  if (isWeight(unit)) {
+    const grams = quantity * (weigh(food, 1, unit) ?? 0) * edible;
+    const label = unit === 'oz' && isTinned(`${name} ${hints}`) && !/drained weight/i.test(hints);
+    return [label ? grams * (food.weights.drained ?? 1) : grams, 'weight'];
+  }
   const aside = amount.each
     ? { measure: amount.each, text: 'each' }
     : measureIn([...asides, hints], weighing.language);
   const stated = aside && weigh(food, aside.measure.quantity, aside.measure.unit);
   if (aside && stated !== undefined && !(isVolume(unit) && isVolume(aside.measure.unit)) && unit !== 'cm') {
     const times = isEach(aside.text, unit) ? quantity : 1;
-    const drained = unit === 'can' || unit === 'jar' ? drainedShare(food, aside.text) : 1;
+    const drained =
+      unit === 'can' || unit === 'jar' || isTinned(aside.text) ? drainedShare(food, aside.text) : 1;
     return [times * stated * edible * drained, isWeight(aside.measure.unit) ? 'weight' : 'volume'];
   }
   const grams = weigh(food, quantity, unit);
@@ -77,6 +82,9 @@ const isEach = (text: string, unit: Unit): boolean =>
   !/\b(?:total|insgesamt|zusammen|altogether|in all|gesamt)\b/i.test(text) &&
   (['can', 'jar', 'packet', 'tub', 'bottle', 'ball', 'bar'].includes(unit) ||
     /(?<!\p{L})(?:each|je|à|á|a|apiece|pro)(?!\p{L})|^\d[\d.,/]*-\p{L}/iu.test(text));
+
+/** American recipes write what the label of a tin says: "15 oz canned beans, drained". */
+const isTinned = (text: string): boolean => /\b(?:canned|tinned|cans?|tins?)\b/i.test(text);
 
 const drainedShare = ({ weights: { drained = 1 } }: Food, text: string): number =>
   /drained|abtropf|abgetropft/i.test(text) ? 1 : drained;
@@ -111,6 +119,8 @@ function measureIn(
     for (const part of text.split(/[,;]\s/).slice(0, 3)) {
       const amount = readAmount(part.replace(ABOUT, ''), language);
       const unit = amount?.unit;
+      // "1 (14-ounce can) coconut milk"
+      if (amount?.each) return { measure: amount.each, text: `each ${part}` };
       if (amount && (isMeasure(unit) || unit === 'cm'))
         return { measure: { quantity: amount.quantity, unit }, text: part };
     }
@@ -123,7 +133,9 @@ const isFat = ({ per100g: { fat } }: Food) => fat > 75;
 function unmeasuredGrams(food: Food, hints: string): Measured | undefined {
   if (
     !isFat(food) ||
-    !/(?:frying|to fry|sautéing|roasting|zum (?:an)?braten|zum dünsten|zum rösten)/i.test(hints)
+    !/(?:frying|to fry|sautéing|searing|to sear|roasting|zum (?:an)?braten|zum dünsten|zum rösten)/i.test(
+      hints,
+    )
   )
     return undefined;
   const grams = weigh(food, UNMEASURED_OIL, 'ml');

@@ -101,9 +101,9 @@ function readRange(value: number, rest: string, language: Language): { value: nu
   };
 }
 
-/** Reads "2 x 400 g cans", "1 400 g tin", "2 (à 400 g)" without the brackets. */
+/** Reads "2 x 400 g cans", "1 400 g tin", "1, 14 oz can", "2 (à 400 g)" without the brackets. */
 function readPacked(count: number, text: string, language: Language): Reading | undefined {
-  const times = TIMES.exec(text)?.[0] ?? /^\s+(?=\d)/.exec(text)?.[0];
+  const times = TIMES.exec(text)?.[0] ?? /^,?\s+(?=\d)/.exec(text)?.[0];
   const number = times === undefined ? undefined : readNumber(text.slice(times.length), language);
   const named = number && readUnit(text.slice((times ?? '').length + number.length));
   if (!number || !named || !isMeasure(named.unit)) return undefined;
@@ -112,8 +112,8 @@ function readPacked(count: number, text: string, language: Language): Reading | 
   if (container && CONTAINERS.has(container.unit)) {
     return { quantity: count, unit: container.unit, each, rest: container.rest };
   }
-  // "2 6-oz fillets" and "2 x 170 g fillets" match, but "1 500 g" does not.
-  const isEach = TIMES.test(text) || /^\s+[\d.,/]+-/.test(text);
+  // "2 6-oz fillets", "1 3 lb roast" and "2 x 170 g fillets" match, but "1 500 g" does not.
+  const isEach = TIMES.test(text) || /^\s+[\d.,/]+-/.test(text) || named.unit === 'oz' || named.unit === 'lb';
   return isEach ? { quantity: count, each, rest: named.rest } : undefined;
 }
 
