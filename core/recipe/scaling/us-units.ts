@@ -82,8 +82,9 @@ function cupsText(fluidOunces: number, language: Language): string {
   if (tablespoons < 1) return spoons(fluidOunces, 'tsp', language);
   if (tablespoons < MAX_TABLESPOONS) return spoons(fluidOunces, 'tbsp', language);
   const cups = tablespoons / SPOONS_PER_CUP;
-  const fit = SPOONS_BESIDE.find((more) => isNear(cupsWith(cups, more) + more / SPOONS_PER_CUP, cups));
-  const more = fit ?? 0;
+  const errorWith = (spoons: number) => Math.abs(cupsWith(cups, spoons) + spoons / SPOONS_PER_CUP - cups);
+  const fit = SPOONS_BESIDE.find((spoons) => errorWith(spoons) <= cups / 20);
+  const more = fit ?? SPOONS_BESIDE.toSorted((a, b) => errorWith(a) - errorWith(b))[0] ?? 0;
   const cup = measured(cupsWith(cups, more), 'cup', language);
   return more > 0 ? `${cup} ${measured(more, 'tbsp', language)}` : cup;
 }
@@ -91,8 +92,6 @@ function cupsText(fluidOunces: number, language: Language): string {
 const SPOONS_BESIDE = [0, 1, 2, 3];
 
 const cupsWith = (cups: number, more: number): number => kitchenNumber(cups - more / SPOONS_PER_CUP);
-
-const isNear = (nearest: number, wanted: number): boolean => Math.abs(nearest - wanted) <= wanted / 20;
 
 /** Maximum relative error of a number of cups: 250 ml still are one. */
 const CUP_SLACK = 0.06;

@@ -42,6 +42,7 @@ describe('in an American kitchen', () => {
     ['honey', 170, 'g', '½ cup'],
     ['olive-oil', 11, 'tbsp', '⅔ cup'],
     ['yoghurt', 200, 'g', '¾ cup 1 tbsp'],
+    ['paprika-powder', 64, 'g', '½ cup 1 tbsp'],
     ['salt', 6, 'g', '1 tsp'],
     ['beef', 450, 'g', '1 lb'],
     ['parmesan', 100, 'g', '3½ oz'],
