@@ -72,7 +72,9 @@ function closest(tokens: readonly Token[], language: Language): Match | undefine
       const after = tokens.slice(start + length);
       const confidence = match && confidenceAmong(match, before, after, language);
       // "Fizzy cottage cheese" is no variety of cheese, because cottage cheese is a food of its own.
-      const isPart = others.some(([first, end]) => first <= start && start + length <= end);
+      const isPart =
+        match?.food.kinds === 'varieties' &&
+        others.some(([first, end]) => first <= start && start + length <= end);
       if (match && confidence && !(isPart && confidence === CONFIDENCE.variety))
         return { food: match.food, confidence };
       if (match) others.push([start, start + length]);

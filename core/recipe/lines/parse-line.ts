@@ -140,14 +140,14 @@ function readLast(text: string, language: Language): Pick<Main, 'amount' | 'phra
   return undefined;
 }
 
-/** Splits "onions, finely chopped" at the comma, unless only an adjective precedes it: "large, ripe tomatoes". */
+/** Splits "onions, finely chopped" at the comma and "sugar *note 2" at the asterisk, unless only an adjective precedes it: "large, ripe tomatoes". */
 function withNotes(text: string): { phrase: string; notes: readonly string[] } {
-  const at = text.search(/,(?!\d)|;|\s-\s|\s–\s/);
+  const at = text.search(/,(?!\d)|;|\s-\s|\s–\s|\s\*/);
   if (at < 0) return { phrase: text.trim(), notes: [] };
   const phrase = text.slice(0, at).trim();
   const note = text
     .slice(at)
-    .replace(/^[\s,;-]+/, '')
+    .replace(/^[\s,;*-]+/, '')
     .trim();
   if (ADJECTIVES.test(phrase)) {
     const more = withNotes(note);

@@ -26,7 +26,6 @@ describe('a line with two foods to choose from', () => {
 
   test.each([
     ['100 g butter or margarine', 'butter'],
-    ['1 tbsp butter or olive oil', 'butter'],
     ['200 ml milk or single cream', 'milk'],
     ['1 red or yellow pepper', 'yellow-pepper'],
     ['1 tbsp honey or maple syrup', 'honey'],
@@ -77,4 +76,26 @@ test('chicken thighs without skin are leaner, wherever the line says so', () => 
   expect(foodIn('600 g chicken thighs (boneless and skinless)')).toBe('chicken-thigh-fillet');
   expect(foodIn('600 g chicken thighs, skinless')).toBe('chicken-thigh-fillet');
   expect(parseLine('4 Hähnchenoberkeulen ohne Haut', 'de').food).toBe('chicken-thigh-fillet');
+});
+
+test('an asterisk begins a note', () => {
+  expect(parseLine('150 g coconut sugar *note 2', 'en')).toMatchObject({
+    food: 'coconut-sugar',
+    name: 'coconut sugar',
+    note: 'note 2',
+  });
+});
+
+test.each([
+  ['3 cups graham cracker crumbs', 'graham-crackers', 252],
+  ['12 Oreos', 'sandwich-cookies', 144],
+  ['1 scoop vanilla protein powder', 'whey-protein', 30],
+  ['1 10 oz can cream of mushroom soup', 'mushroom-cream-soup', 283.5],
+  ['1 unbaked pie crust', 'shortcrust-pastry', 194],
+  ['1 box cake mix', 'cake-mix', 432],
+  ['2 cups gluten-free flour', 'gluten-free-flour', 288],
+  ['3 chicken bouillon cubes', 'vegetable-stock', 30],
+  ['2 tbsp bacon grease', 'lard', 27.6],
+])('%s is %s of %d g', (text, food, grams) => {
+  expect(parseLine(text, 'en')).toMatchObject({ food, grams });
 });
