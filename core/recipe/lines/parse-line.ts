@@ -74,6 +74,8 @@ const tidied = (text: string): string =>
   writeOutFractions(text.toWellFormed().slice(0, MAX_LINE_LENGTH))
     .normalize('NFKC')
     .toWellFormed()
+    // Soft hyphens and other invisible places for a line break are inside words.
+    .replaceAll(/[\u00AD\u200B\u2060\uFEFF]/g, '')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\s]+/gu, ' ')
     .replaceAll(/[‐-―−]/g, '-')
     // "Zwiebel(n)", "Zehe/n": keeps one form of the two.

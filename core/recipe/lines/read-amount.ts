@@ -30,6 +30,7 @@ const SIZE =
 const RANGE = /^\s*(?:-|to|bis|or|oder)\s*(?=[\d\p{L}])/iu;
 const TIMES = /^\s*(?:[x×*]|mal)\s*(?=\d)/i;
 const PLUS = /^\s*(?:\+|plus|and|und)\s+(?=\d)/i;
+const BESIDE = /^(?=\d)/;
 const OTHERWISE = /^\s*\/\s*(?=\d)/;
 const OF = /^(?:of|von|vom|voll)\s+(?:the\s+|a\s+|an\s+)?/i;
 
@@ -79,7 +80,9 @@ export const isMeasure = (unit: Unit | undefined): unit is Unit =>
 type Reading = Omit<Amount, 'read'>;
 
 const amount = (text: string, reading: Reading): Amount => {
-  const rest = reading.rest.trimStart().replace(SAID_LATE, '').replace(OF, '');
+  const said = reading.rest.trimStart().replace(SAID_LATE, '').replace(OF, '');
+  // "100 g (half a packet), unsalted butter" without its brackets. "4 cloves, crushed" has no other name.
+  const rest = isMeasure(reading.unit) ? said.replace(/^,\s*/, '') : said;
   return { ...reading, rest, read: text.slice(0, text.length - rest.length) };
 };
 
@@ -124,20 +127,27 @@ function readContainer({ quantity, unit, rest }: Measure & { rest: string }): Re
   return { quantity: 1, unit: container.unit, each: { quantity, unit }, rest: container.rest };
 }
 
-/** Reads sums: "1 tbsp + 1 tsp". */
+/** Share of the first unit: "1 cup 240 ml" is one cup twice. */
+const MOST_BESIDE = 0.95;
+
+/** Reads sums: "1 tbsp + 1 tsp", "1 lb 4 oz". */
 function withMore(measured: Measure & { rest: string }, language: Language): Measure & { rest: string } {
   const { quantity, unit, rest } = measured;
-  const plus = PLUS.exec(rest)?.[0];
+  const sign = PLUS.exec(rest)?.[0];
+  const plus = sign ?? BESIDE.exec(rest)?.[0];
   const number = plus === undefined ? undefined : readNumber(rest.slice(plus.length), language);
   const named = number && readUnit(rest.slice((plus ?? '').length + number.length));
   const ratio = named && ratioOf(named.unit, unit);
   if (!number || !named || ratio === undefined) return measured;
-  return { quantity: quantity + number.value * named.times * ratio, unit, rest: named.rest };
+  const more = number.value * named.times * ratio;
+  return sign === undefined && more > MOST_BESIDE
+    ? measured
+    : { quantity: quantity + more, unit, rest: named.rest };
 }
 
-/** Drops the second of two equal amounts: "100 g / 3½ oz". */
+/** Drops the second of two equal amounts: "100 g / 3½ oz", "1 cup 4 oz". */
 function withoutOther(measured: Measure & { rest: string }, language: Language): Measure & { rest: string } {
-  const slash = OTHERWISE.exec(measured.rest)?.[0];
+  const slash = OTHERWISE.exec(measured.rest)?.[0] ?? BESIDE.exec(measured.rest)?.[0];
   const number = slash === undefined ? undefined : readNumber(measured.rest.slice(slash.length), language);
   const named = number && readUnit(measured.rest.slice((slash ?? '').length + number.length));
   if (!named || !isMeasure(named.unit)) return measured;
