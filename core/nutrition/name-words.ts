@@ -50,7 +50,7 @@ const HARMLESS = words(`
   passiert gesiebte entrindet roast roasting joint shoulder shank neck loin cutlet cutlets escalope flank brisket stew
   stewing braising braten shin cheek cheeks rump topside silverside thawed bruised
   coarse divided temp zested deveined flesh cultured high protein reduced measured whisked grass fed unflavored
-  unflavoured unbaked refrigerated inch inches jarred
+  unflavoured unbaked refrigerated inch inches jarred shelled log wheel hunk but qualitaet
 `);
 
 /** Words that make another food of it, unless the table has that food. */

@@ -43,7 +43,12 @@ export function matchFood(name: string, language: Language, hints = ''): Match |
   return match && inItsState(match, tokensOf(name), tokensOf(hints));
 }
 
-type Token = { readonly folded: string; readonly stem: string; readonly isLower: boolean };
+type Token = {
+  readonly folded: string;
+  readonly stem: string;
+  readonly isLower: boolean;
+  readonly isCapitals: boolean;
+};
 
 const tokensOf = (text: string): Token[] =>
   text
@@ -54,10 +59,11 @@ const tokensOf = (text: string): Token[] =>
     .split(/[^\p{L}\p{N}%&'’.-]+/u)
     .flatMap((word) => {
       const isLower = /^\p{Ll}/u.test(word);
+      const isCapitals = /^\p{Lu}[\p{Lu}'’&.-]{2,}$/u.test(word);
       return foldName(word.slice(0, LONGEST_WORD))
         .split(' ')
         .filter((folded) => folded !== '')
-        .map((folded) => ({ folded, stem: stemName(folded), isLower }));
+        .map((folded) => ({ folded, stem: stemName(folded), isLower, isCapitals }));
     })
     .slice(0, LONGEST_NAME);
 
@@ -68,7 +74,7 @@ function closest(tokens: readonly Token[], language: Language): Match | undefine
   for (let length = tokens.length; length > 0; length -= 1) {
     for (let start = tokens.length - length; start >= 0; start -= 1) {
       const match = named(tokens.slice(start, start + length), language);
-      const before = tokens.slice(0, start);
+      const before = withoutBrands(tokens.slice(0, start), tokens[start], language);
       const after = tokens.slice(start + length);
       const confidence = match && confidenceAmong(match, before, after, language);
       // "Fizzy cottage cheese" is no variety of cheese, because cottage cheese is a food of its own.
@@ -108,6 +114,19 @@ function confidenceAmong(
   const isVariety = strange.every((token) => before.includes(token)) && mayBeKind(food, strange, language);
   return isVariety ? Math.min(confidence, CONFIDENCE.variety) : undefined;
 }
+
+/** "GUTLAND Sahne" is the cream of a brand; "SOJA Sahne" and "SAHNE JOGHURT" keep all words. */
+const withoutBrands = (
+  before: readonly Token[],
+  first: Token | undefined,
+  language: Language,
+): readonly Token[] =>
+  first?.isCapitals
+    ? before
+    : before.filter(
+        ({ folded, stem, isCapitals }) =>
+          !isCapitals || areChanging([stem]) || foodByName(folded, language) || byStem(stem, language),
+      );
 
 /** "Cumin powder" is ground cumin; the powder of milk or of a nut is another food. */
 const isPowderOf = (food: Food, { folded }: Token): boolean =>

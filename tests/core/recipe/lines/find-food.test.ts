@@ -99,3 +99,24 @@ test.each([
 ])('%s is %s of %d g', (text, food, grams) => {
   expect(parseLine(text, 'en')).toMatchObject({ food, grams });
 });
+
+describe('a brand in capitals', () => {
+  test('does not hide the food behind it', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[B-DF-HJ-NP-TV-Z]{4,9}$/),
+        fc.constantFrom(['Sahne', 'cream'], ['Butter', 'butter'], ['Weizenmehl', 'flour']),
+        (brand, [name, food]) => {
+          expect(parseLine(`200 g ${brand} ${name}`, 'de').food).toBe(food);
+        },
+      ),
+    );
+  });
+
+  test.each(['200 g SOJA Quark', '200 g SCHINKEN Käse', '200 g brillig cream'])(
+    'is none if it is a food, another kind or in small letters: %s',
+    (text) => {
+      expect(parseLine(text, 'de').food).toBeUndefined();
+    },
+  );
+});
