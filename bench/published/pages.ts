@@ -80,10 +80,13 @@ export function kilocaloriesIn(text: string): number | undefined {
   return found.isKilojoules ? found.value / KILOJOULES_PER_KILOCALORIE : found.value;
 }
 
-/** Reads "8 servings", "12 muffins", and "4-6" as 5. */
+/** Reads "8 servings", "12 muffins", "3 dozen", and "4-6" as 5; undefined for a volume, such as "4 cups". */
 export function servingsIn(text: string): number | undefined {
-  const [, least, most] = /(\d+(?:\.\d+)?)(?:\s*(?:-|–|to|bis)\s*(\d+))?/.exec(text) ?? [];
-  if (least === undefined) return undefined;
+  const [, least, most, word = ''] =
+    /(\d+(?:\.\d+)?)(?:\s*(?:-|–|to|bis)\s*(\d+))?\s*(\p{L}*)/u.exec(text) ?? [];
+  if (least === undefined || VOLUMES.test(word)) return undefined;
   const servings = most === undefined ? Number(least) : (Number(least) + Number(most)) / 2;
-  return servings > 0 ? servings : undefined;
+  return servings > 0 ? servings * (word === 'dozen' ? 12 : 1) : undefined;
 }
+
+const VOLUMES = /^(?:cup|pint|quart|gallon|litre|liter|ml|l|oz|ounce|gram|g)s?$/i;

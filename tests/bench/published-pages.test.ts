@@ -22,6 +22,15 @@ test('energy is read with any unit around it, and kilojoules are converted', () 
   expect(kilocaloriesIn('unknown')).toBeUndefined();
 });
 
+test('a volume is no number of servings, and a dozen is twelve', () => {
+  expect(['4 cups', '6.5 gallons', '3 dozen', '8 cupcakes'].map(servingsIn)).toEqual([
+    undefined,
+    undefined,
+    36,
+    8,
+  ]);
+});
+
 test('servings are a number, or the middle of a range', () => {
   expect(['8 servings', '12 muffins', '4-6 servings', '4 to 6', 'some'].map(servingsIn)).toEqual([
     8,
