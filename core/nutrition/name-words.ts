@@ -60,6 +60,7 @@ const CHANGING = words(`
   reduced-fat light candied kandiert pickled eingelegt breaded paniert stuffed gefuellt powder pulver flavoured
   flavored flavour aroma extract extrakt essence sirup syrup juice saft chips crisps soup suppe salad salat sauce sosse
   paste mus puree jam marmelade cake kuchen pie ersatz substitute style free frei laktosefrei zuckerfrei eifrei artificial imitation mock kunst
+  alpro oatly violife
   in with without and und for from to mit ohne im zum zur fuer
 `);
 

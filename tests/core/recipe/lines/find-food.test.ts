@@ -113,8 +113,8 @@ describe('a brand in capitals', () => {
     );
   });
 
-  test.each(['200 g SOJA Quark', '200 g SCHINKEN Käse', '200 g brillig cream'])(
-    'is none if it is a food, another kind or in small letters: %s',
+  test.each(['200 g SOJA Quark', '200 g SCHINKEN Käse', '200 g OATLY Joghurt', '200 g brillig cream'])(
+    'is none if it is a food, another kind, of plants or in small letters: %s',
     (text) => {
       expect(parseLine(text, 'de').food).toBeUndefined();
     },
