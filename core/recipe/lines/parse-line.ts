@@ -72,6 +72,8 @@ const OPTIONAL = /\b(?:optional|if (?:you like|desired|liked)|nach wunsch|wer ma
 /** Returns one line of printable text with fractions written out and without a list marker. */
 const tidied = (text: string): string =>
   writeOutFractions(text.toWellFormed().slice(0, MAX_LINE_LENGTH))
+    // NFKC would make letters of them: "TM".
+    .replaceAll(/[™®©℠]/g, '')
     .normalize('NFKC')
     .toWellFormed()
     // Soft hyphens and other invisible places for a line break are inside words.

@@ -61,3 +61,8 @@ test('soft hyphens inside words are not seen', () => {
     }),
   );
 });
+
+test('trademark signs are not letters', () => {
+  expect(parseLine('200 g Philadelphia™ cheese', 'en').food).toBe('cream-cheese');
+  expect(parseLine('1 tbsp Tabasco® sauce', 'en').food).toBe('hot-sauce');
+});
