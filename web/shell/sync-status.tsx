@@ -56,19 +56,22 @@ export function SyncStatus() {
 /** Time in which changes are sent when all is well, on a slow phone and at the second try too, in ms. */
 const SOON = 8_000;
 
+/** Time for which a connection may be gone without a word, as when the page has just started, in ms. */
+const MOMENT = 300;
+
 /** Returns true when changes wait offline, or for longer than sending takes: nothing flashes by while they are sent. */
 function useStuck(isWaiting: boolean): boolean {
   const isOnline = useIsOnline();
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setIsLate(true), SOON);
+    const timer = setTimeout(() => setIsLate(true), isOnline ? SOON : MOMENT);
     return () => {
       clearTimeout(timer);
       setIsLate(false);
     };
-  }, [isWaiting]);
-  return isWaiting && (!isOnline || isLate);
+  }, [isWaiting, isOnline]);
+  return isWaiting && isLate;
 }
 
 /** Shows a number on the app's icon. */
