@@ -15,7 +15,7 @@ const WITH_OTHER_FACTORS: ReadonlySet<string> = new Set([
   'wheat-bran',
   'cocoa',
   'baking-powder',
-  ...foodTable(herbsAndSpices).map(({ id }) => id),
+  ...foodTable(herbsAndSpices, 'herbs and spices').map(({ id }) => id),
 ]);
 
 /** Per 100 g, in grams. */

@@ -4,6 +4,7 @@ import type { Allergen } from './allergen.ts';
 /** A food of the table. */
 export type Food = {
   readonly id: FoodId;
+  readonly group: FoodGroup;
   /** Source of its values: a number of SR28 as `11124`, a code of BLS 4.0 as `BLS M713100`. */
   readonly source: string;
   /** Common names: the usual one first, then the plural. */
@@ -18,6 +19,18 @@ export type Food = {
   /** Longer names ending in its name that mean it too. */
   readonly kinds: Kinds;
 };
+
+/** Where a shop has it. */
+export type FoodGroup =
+  | 'vegetables'
+  | 'fruit'
+  | 'herbs and spices'
+  | 'dairy and eggs'
+  | 'meat and fish'
+  | 'grains and breads'
+  | 'pulses, nuts and seeds'
+  | 'pantry'
+  | 'drinks';
 
 /** `varieties`: "Pink Lady apples", "Sommeräpfel"; `flavours`: those named after another food too, "fig mustard". */
 type Kinds = 'none' | 'varieties' | 'flavours';

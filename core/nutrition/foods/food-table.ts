@@ -1,15 +1,16 @@
-import type { Food } from '../food.ts';
+import type { Food, FoodGroup } from '../food.ts';
 import type { FoodRow } from './food-row.ts';
 
-/** Returns the foods of a table file. */
-export const foodTable = (rows: readonly unknown[]): readonly Food[] =>
+/** Returns the foods of a table file, which holds one group. */
+export const foodTable = (rows: readonly unknown[], group: FoodGroup): readonly Food[] =>
   // A test checks every row against the schema; validating them on each start would only cost time.
-  (rows as readonly FoodRow[]).map(foodOf);
+  (rows as readonly FoodRow[]).map((row) => foodOf(row, group));
 
-function foodOf([id, source, per100g, weights, traits, en, de, more]: FoodRow): Food {
+function foodOf([id, source, per100g, weights, traits, en, de, more]: FoodRow, group: FoodGroup): Food {
   const [fat, saturates, carbs, sugars, fiber, protein, salt, alcohol] = per100g;
   return {
     id,
+    group,
     source,
     names: { en: en.split(', '), de: de.split(', ') },
     per100g: {

@@ -13,17 +13,17 @@ import pulsesNutsAndSeeds from './pulses-nuts-and-seeds.json' with { type: 'json
 import vegetables from './vegetables.json' with { type: 'json' };
 
 /** Every food whose values are known. */
-export const FOODS: readonly Food[] = foodTable([
-  ...vegetables,
-  ...herbsAndSpices,
-  ...fruit,
-  ...dairyAndEggs,
-  ...meatAndFish,
-  ...grainsAndBreads,
-  ...pulsesNutsAndSeeds,
-  ...pantry,
-  ...drinks,
-]);
+export const FOODS: readonly Food[] = [
+  ...foodTable(vegetables, 'vegetables'),
+  ...foodTable(herbsAndSpices, 'herbs and spices'),
+  ...foodTable(fruit, 'fruit'),
+  ...foodTable(dairyAndEggs, 'dairy and eggs'),
+  ...foodTable(meatAndFish, 'meat and fish'),
+  ...foodTable(grainsAndBreads, 'grains and breads'),
+  ...foodTable(pulsesNutsAndSeeds, 'pulses, nuts and seeds'),
+  ...foodTable(pantry, 'pantry'),
+  ...foodTable(drinks, 'drinks'),
+];
 
 const byId = new Map(FOODS.map((food) => [food.id, food]));
 
