@@ -131,6 +131,17 @@ export function feedbackOnIngredients(
   return parts.length > 0 ? parts.join('\n') : undefined;
 }
 
+/** Returns whether a text beside the lines and steps names a food that the user has removed. */
+export const namesRemoved = (
+  text: string,
+  lines: readonly DraftLine[],
+  { removed }: Ingredients,
+  language: Language,
+): boolean => {
+  const rest = withoutNames(text, lines);
+  return removed.some((food) => isNamed(food, rest, language));
+};
+
 /** Wraps a guard so that it also rejects lines with removed foods. */
 export function withoutRemoved(guard: Guard, ingredients: Ingredients, language: Language): Guard {
   const { removed, unticked } = resolved(ingredients);

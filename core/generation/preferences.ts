@@ -25,6 +25,8 @@ export const Preferences = v.object({
   /** Maximum number of minutes until the meal is on the table. */
   maxPrepTime: v.optional(v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(24 * 60))),
   avoid: v.optional(Avoid, NOTHING_AVOIDED),
+  /** True for dishes of what is in the kitchen alone, without a lemon or an herb to buy. */
+  buysNothing: v.optional(v.boolean()),
 });
 export type Preferences = v.InferOutput<typeof Preferences>;
 

@@ -18,17 +18,24 @@ const MIN_GRAMS = 2;
 /** Returns the differences between a recipe and its variation, in the variation's language as far as possible. */
 export function changesBetween(before: Former, after: Variation): Changes {
   const { title, prepTime, difficulty, nutrition } = before;
-  const rest = new Map(before.lines.map((line) => [keyOf(line), line]));
+  // A food may stand in several sections: flour in the dough and in the crumble.
+  const formerly = Map.groupBy(before.lines, keyOf);
+  const now = Map.groupBy(after.lines, keyOf);
   const added: number[] = [];
   const amounts: Changes['amounts'] = [];
   for (const [index, line] of after.lines.entries()) {
-    const former = rest.get(keyOf(line));
-    rest.delete(keyOf(line));
-    if (!former) added.push(index);
-    else if (differs(gramsOf(former, before), gramsOf(line, after)))
-      amounts.push({ line: index, from: Math.round(gramsOf(former, before)) });
+    const former = formerly.get(keyOf(line)) ?? [];
+    const [was] = former;
+    if (!was) added.push(index);
+    else if (
+      former.length === 1 &&
+      now.get(keyOf(line))?.length === 1 &&
+      differs(gramsOf(was, before), gramsOf(line, after))
+    )
+      amounts.push({ line: index, from: Math.round(gramsOf(was, before)) });
   }
-  const removed = [...rest.values()].map((line) => ({
+  const gone = [...formerly].flatMap(([key, [line]]) => (line && !now.has(key) ? [line] : []));
+  const removed = gone.map((line) => ({
     name: nameIn(after.language, before, line),
     ...(line.food && { food: line.food }),
   }));

@@ -6,16 +6,16 @@ import type { Recipe } from './recipe.ts';
 export function inLanguage(recipe: Recipe, language: Language): Recipe {
   const { translation, changes } = recipe;
   if (recipe.language === language || translation?.language !== language) return recipe;
-  const { title, cuisine, steps, removed = [] } = translation;
-  const lines = recipe.lines.map(({ note: _, ...line }, index) => ({ ...line, ...translation.lines[index] }));
+  const { model: _model, lines: lineWords, removed = [], ...words } = translation;
+  const lines = recipe.lines.map(({ note: _note, section: _section, ...line }, index) => ({
+    ...line,
+    ...lineWords[index],
+  }));
   return {
     ...recipe,
-    title,
-    cuisine,
+    ...words,
     lines,
-    steps,
-    language,
-    ...textsOf({ lines, steps, language }),
+    ...textsOf({ lines, steps: words.steps, language }),
     ...(changes && {
       changes: {
         ...changes,

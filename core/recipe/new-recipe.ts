@@ -4,6 +4,7 @@ import type { EpochMs } from '../time.ts';
 import { lineText } from './lines/line.ts';
 import type { RecipeId } from './recipe-id.ts';
 import type { Recipe, RecipeContent } from './recipe.ts';
+import { sectionsOf } from './sections.ts';
 
 /** Returns a new recipe in the user's collection. */
 export const newRecipe = (
@@ -28,12 +29,16 @@ export const newRecipe = (
   ...(place.parent !== undefined && { parentRecipeId: place.parent }),
 });
 
-/** Returns the plain text of a recipe's lines and steps. */
+/** Returns the plain text of a recipe's lines and steps, as flat lists and by section. */
 export const textsOf = ({
   lines,
   steps,
   language,
-}: Pick<RecipeContent, 'lines' | 'steps' | 'language'>): Pick<Recipe, 'ingredients' | 'instructions'> => ({
+}: Pick<RecipeContent, 'lines' | 'steps' | 'language'>): Pick<
+  Recipe,
+  'ingredients' | 'instructions' | 'sections'
+> => ({
   ingredients: lines.map((line) => lineText(line, language)),
   instructions: steps.map(({ text }) => text),
+  sections: [...sectionsOf(lines, steps, language)],
 });

@@ -38,13 +38,41 @@ export const Changes = v.object({
 });
 export type Changes = v.InferOutput<typeof Changes>;
 
+/** Texts around the lines and steps. Recipes from before have none. */
+const RECIPE_NOTES = {
+  /** One sentence about the dish. */
+  description: v.exactOptional(v.string()),
+  /** Equipment beyond pots and knives: "tart tin". */
+  equipment: v.exactOptional(v.array(v.string())),
+  servingTip: v.exactOptional(v.string()),
+  storageTip: v.exactOptional(v.string()),
+};
+export const RecipeNotes = v.object(RECIPE_NOTES);
+export type RecipeNotes = v.InferOutput<typeof RecipeNotes>;
+
+/** Part of a recipe as plain text: "Dough" with its ingredients and instructions. */
+export const Section = v.object({
+  /** Absent for what belongs to no named part. */
+  name: v.exactOptional(v.string()),
+  ingredients: v.array(v.string()),
+  instructions: v.array(v.string()),
+});
+export type Section = v.InferOutput<typeof Section>;
+
 /** Words of a recipe in its other language. Numbers, units, times and temperatures stay those of the recipe. */
 export const Translation = v.object({
   language: Language,
   title: v.string(),
   cuisine: v.string(),
-  /** Name and note of each line, in order. */
-  lines: v.array(v.object({ name: v.string(), note: v.exactOptional(v.string()) })),
+  ...RECIPE_NOTES,
+  /** Name, note and section of each line, in order. */
+  lines: v.array(
+    v.object({
+      name: v.string(),
+      note: v.exactOptional(v.string()),
+      section: v.exactOptional(v.string()),
+    }),
+  ),
   steps: v.array(Step),
   /** Names of the foods that a variation has left out. */
   removed: v.exactOptional(v.array(v.string())),
@@ -57,10 +85,13 @@ export type Translation = v.InferOutput<typeof Translation>;
 export const RecipeContent = v.object({
   title: v.string(),
   cuisine: v.string(),
+  ...RECIPE_NOTES,
   dietaryPreferences: v.array(v.string()),
   difficulty: Difficulty,
-  /** Minutes. */
+  /** Minutes until it is on the table. */
   prepTime: v.pipe(v.number(), v.integer()),
+  /** Minutes of work among them. */
+  activeTime: v.exactOptional(v.pipe(v.number(), v.integer())),
   servings: v.pipe(v.number(), v.integer()),
   lines: v.array(Line),
   /** Confirmed foods that the dish does not use. */
@@ -86,7 +117,10 @@ export const RecipeContent = v.object({
 });
 export type RecipeContent = v.InferOutput<typeof RecipeContent>;
 
-/** Recipe as returned by the API. `ingredients` and `instructions` are `lines` and `steps` as plain text. */
+/**
+ * Recipe as returned by the API. `ingredients` and `instructions` are `lines` and `steps` as plain text, without the
+ * names of sections; `sections` are the same texts by section.
+ */
 export const Recipe = v.object({
   ...RecipeContent.entries,
   id: RecipeId,
@@ -94,6 +128,8 @@ export const Recipe = v.object({
   imageUrls: v.array(v.string()),
   ingredients: v.array(v.string()),
   instructions: v.array(v.string()),
+  /** Absent in copies that a device kept from before. */
+  sections: v.exactOptional(v.array(Section)),
   timestamp: EpochMs,
   createdAt: EpochMs,
   isCooked: v.boolean(),

@@ -1,5 +1,6 @@
 import type { Nutrition } from '../nutrition/nutrition.ts';
 import type { Recipe } from './recipe.ts';
+import { runsOf } from './sections.ts';
 
 /**
  * Returns a recipe as schema.org data for other programs.
@@ -10,14 +11,17 @@ export const asSchemaOrg = (recipe: Recipe, imageOf: (url: string) => string): R
   '@context': 'https://schema.org',
   '@type': 'Recipe',
   name: recipe.title,
+  ...(recipe.description && { description: recipe.description }),
   inLanguage: recipe.language,
   dateCreated: new Date(recipe.createdAt).toISOString(),
   image: recipe.imageUrls.map(imageOf),
   ...(recipe.cuisine && { recipeCuisine: recipe.cuisine }),
   recipeYield: String(recipe.servings),
   totalTime: `PT${recipe.prepTime}M`,
+  ...(recipe.activeTime !== undefined && { prepTime: `PT${recipe.activeTime}M` }),
+  ...(recipe.equipment && { tool: recipe.equipment }),
   recipeIngredient: recipe.ingredients,
-  recipeInstructions: recipe.instructions.map((text) => ({ '@type': 'HowToStep', text })),
+  recipeInstructions: instructionsOf(recipe),
   nutrition: {
     '@type': 'NutritionInformation',
     calories: `${Math.round(recipe.nutrition.calories)} kcal`,
@@ -28,6 +32,13 @@ export const asSchemaOrg = (recipe: Recipe, imageOf: (url: string) => string): R
     ...labelValuesOf(recipe.nutrition),
   },
 });
+
+/** Steps of named sections stand in a `HowToSection` each. */
+const instructionsOf = ({ steps }: Recipe): readonly Record<string, unknown>[] =>
+  runsOf(steps).flatMap(({ name, items }): readonly Record<string, unknown>[] => {
+    const written = items.map(({ text }) => ({ '@type': 'HowToStep', text }));
+    return name === undefined ? written : [{ '@type': 'HowToSection', name, itemListElement: written }];
+  });
 
 /** Sodium is in mg, as in the examples of schema.org. Salt is sodium × 2.5. */
 const labelValuesOf = ({ saturates, sugars, salt }: Nutrition): Record<string, string> => ({

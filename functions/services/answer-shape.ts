@@ -2,15 +2,24 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { Prompt } from '#core/generation/model/model.ts';
 
 /**
- * Returns the shape of an answer as a JSON schema. Structured output supports closed objects and no bounds: those we check
- * ourselves.
+ * Returns the shape of an answer as a JSON schema. Structured output supports closed objects, every member required,
+ * and no bounds: those we check ourselves. Empty values stand for null, which would make it longer.
  */
 export const shapeOf = ({ answer }: Pick<Prompt, 'answer'>) => {
   const { $schema: _, ...shape } = toJsonSchema(answer, {
     errorMode: 'ignore',
+    typeMode: 'input',
     ignoreActions: ['trim', 'min_length', 'max_length', 'min_value', 'max_value', 'integer'],
-    overrideSchema: ({ jsonSchema }) =>
-      jsonSchema.type === 'object' ? { ...jsonSchema, additionalProperties: false } : undefined,
+    overrideSchema: ({ valibotSchema, jsonSchema }) => {
+      if (jsonSchema.type === 'object')
+        return {
+          ...jsonSchema,
+          required: Object.keys(jsonSchema.properties ?? {}),
+          additionalProperties: false,
+        };
+      const [filled] = valibotSchema.type === 'nullable' ? (jsonSchema.anyOf ?? []) : [];
+      return typeof filled === 'object' ? filled : undefined;
+    },
   });
   return shape;
 };

@@ -87,6 +87,7 @@ function toItem({
   userId,
   ingredients: _i,
   instructions: _s,
+  sections: _p,
   imageUrls,
   timestamp: _t,
   ...recipe

@@ -1,4 +1,5 @@
 import type { AnsweredDraft } from '#core/generation/draft/draft.ts';
+import { withSections } from '#core/generation/draft/draft-sections.ts';
 import type { Guard } from '#core/generation/guard/guard.ts';
 import { feedbackOnIngredients, NO_INGREDIENTS, type Ingredients } from '#core/generation/ingredients.ts';
 import type { Preferences } from '#core/generation/preferences.ts';
@@ -57,7 +58,8 @@ export function compose(
     const dish = choose(candidates, request, rating);
     if (!dish) return undefined;
     const draft = draftOf(dish, constraints, request);
-    if (!feedbackOnIngredients(draft, ingredients, language, constraints.newGuard)) return draft;
+    if (!feedbackOnIngredients(withSections(draft), ingredients, language, constraints.newGuard))
+      return draft;
     // Its text names a missing food: "with a hint of paprika".
     candidates = candidates.filter((each) => each !== dish);
   }
@@ -110,11 +112,13 @@ function constraintsOf(
     seed,
   };
   const plain = { ...whole, permits: permittedIf((food) => STAPLES.has(food) && hasInStock(food)) };
+  const dishRequests =
+    confirmed.length === 0 ? [whole] : [plain, { ...plain, permitsRequired: whole.permits }];
   return {
     confirmed,
     known,
     eaten,
-    dishRequests: confirmed.length > 0 ? [plain, { ...plain, permitsRequired: whole.permits }] : [whole],
+    dishRequests: preferences.buysNothing ? [plain] : dishRequests,
     preferred: { ...preferences, cuisine },
     diets,
     newGuard: eater.newGuard,

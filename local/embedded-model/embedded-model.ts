@@ -64,10 +64,11 @@ const Avoid = v.object({
 // Unreadable parts of a request are ignored, so that a recipe is written in any case.
 const LenientPreferences = v.object({
   cuisine: v.fallback(Preferences.entries.cuisine, undefined),
-  dietaryPreferences: v.fallback(Preferences.entries.dietaryPreferences, []),
+  dietaryPreferences: v.optional(v.fallback(Preferences.entries.dietaryPreferences, []), []),
   difficulty: v.fallback(Preferences.entries.difficulty, undefined),
   maxPrepTime: v.fallback(Preferences.entries.maxPrepTime, undefined),
   avoid: v.fallback(v.optional(Avoid, {}), {}),
+  buysNothing: v.fallback(Preferences.entries.buysNothing, undefined),
 });
 
 const Names = v.fallback(v.optional(v.array(v.string()), []), []);
@@ -127,6 +128,9 @@ const Foreign = v.object({
   cuisine: v.string(),
   names: v.array(v.string()),
   notes: v.array(v.string()),
+  sections: v.array(v.string()),
+  texts: v.array(v.string()),
+  equipment: v.array(v.string()),
   steps: v.array(v.string()),
 });
 

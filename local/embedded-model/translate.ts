@@ -1,3 +1,4 @@
+import { withSections } from '#core/generation/draft/draft-sections.ts';
 import type { Words } from '#core/generation/translation/translation-task.ts';
 import type { Language } from '#core/language.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
@@ -35,6 +36,9 @@ export function translate(words: ToTranslate): Words | undefined {
       cuisine: translated.cuisine,
       names: [...translated.names, ...removed],
       notes: [...translated.notes],
+      sections: [...translated.sections],
+      texts: [...translated.texts],
+      equipment: [...translated.equipment],
       steps: steps.flatMap((step) => step ?? []),
     };
   }
@@ -45,13 +49,17 @@ type OpenStep = { readonly open: string; readonly figures: readonly Figure[]; re
 type OpenWords = Omit<Words, 'steps'> & { readonly steps: readonly OpenStep[] };
 
 function openWordsOf(dish: MadeDish, language: Language): OpenWords {
-  const { title, cuisine, lines, steps } = write(dish, { language, seen: [], diets: [] });
+  const draft = withSections({ ...write(dish, { language, seen: [], diets: [] }), notUsed: [] });
+  const { title, cuisine, lines, steps, lineSections, stepSections } = draft;
   const names = lines.map(({ name }) => name);
   return {
     title,
     cuisine,
     names,
     notes: lines.flatMap(({ note }) => note ?? []),
+    sections: [...new Set([...lineSections, ...stepSections])].flatMap((name) => name ?? []),
+    texts: [draft.description, draft.servingTip, draft.storageTip].flatMap((each) => each ?? []),
+    equipment: draft.equipment ?? [],
     steps: steps.map((text) => {
       const step = markedStep(text, language, names);
       const figures = figuresIn(step);

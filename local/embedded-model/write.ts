@@ -6,7 +6,16 @@ import { weigh } from '#core/nutrition/weigh.ts';
 import type { Diet } from '#core/recipe/recipe.ts';
 import { cleanAndCut, type ToClean } from './kitchen/cleaning.ts';
 import { CUISINE_NAMES } from './kitchen/cuisine.ts';
-import { isFruit, isProtein, isVegetable, type Amount, type Main, type Step } from './kitchen/dish.ts';
+import { dishNotes } from './dishes/dish-notes.ts';
+import {
+  isFruit,
+  isProtein,
+  isVegetable,
+  type Amount,
+  type DishPlan,
+  type Main,
+  type Step,
+} from './kitchen/dish.ts';
 import { foodNames, knownFood } from './kitchen/food-names.ts';
 import type { MadeDish } from './make-dish.ts';
 import { keepsTo } from './store-cupboard.ts';
@@ -46,9 +55,47 @@ export function write(dish: MadeDish, { language, seen, diets, most }: Reader): 
     servings: form.servings,
     dietaryPreferences: dietsKept(foods, diets),
     prepTime: minutes,
-    lines: [...mainLines, ...slotLines.values()],
-    steps: plan.steps.map((step) => stepText(step, { words, toClean, language })).filter(Boolean),
+    activeTime: activeMinutes(plan.steps),
+    ...textsOf(form.name, language),
+    lines: withHeadings(plan, mainLines, slotLines, language),
+    steps: plan.steps
+      .flatMap((step, index) => [
+        ...(plan.sections ?? []).filter(({ from }) => from === index).map(({ name }) => `${name[language]}:`),
+        stepText(step, { words, toClean, language }),
+      ])
+      .filter(Boolean),
   };
+}
+
+/** A step that takes longer is one of waiting. */
+const LONGEST_WORK = 15;
+
+const activeMinutes = (steps: readonly Step[]): number =>
+  steps.reduce((sum, { minutes }) => sum + (minutes > LONGEST_WORK ? 2 : minutes), 0);
+
+function textsOf(form: string, language: Language) {
+  const { description, equipment, servingTip, storageTip } = dishNotes(form);
+  return {
+    description: description[language],
+    equipment: equipment.map((tool) => tool[language]),
+    servingTip: servingTip[language],
+    storageTip: storageTip[language],
+  };
+}
+
+function withHeadings(
+  { sections = [] }: DishPlan,
+  mainLines: readonly DraftLine[],
+  slotLines: ReadonlyMap<string, DraftLine>,
+  language: Language,
+): DraftLine[] {
+  const lines = [...mainLines.map((line) => ['mains', line] as const), ...slotLines];
+  if (sections.length === 0) return lines.map(([, line]) => line);
+  const sectionOf = (key: string) => sections.find(({ holds }) => holds.includes(key)) ?? sections.at(-1);
+  return sections.flatMap((section) => [
+    { food: '', name: `${section.name[language]}:`, quantity: null, unit: null, grams: 0, note: null },
+    ...lines.filter(([key]) => sectionOf(key) === section).map(([, line]) => line),
+  ]);
 }
 
 /** Number of portions of each main food. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { amountText, nameText } from '#core/recipe/lines/line.ts';
+import { runsOf } from '#core/recipe/sections.ts';
 import { DIFFICULTY_WORD } from '../i18n/difficulty-word.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
@@ -88,7 +89,7 @@ function Fan({ photos }: { photos: readonly Blob[] }) {
 
 function Draft({ generation: { pending, progress } }: { generation: ShownGeneration }) {
   const { i18n } = useLingui();
-  const { foods, title, facts, lines, steps } = progress;
+  const { foods, title, facts, notes, lines, steps } = progress;
   return (
     <div aria-live="polite" lang={pending.language} className="grid gap-6">
       <p className="flex items-center gap-3 font-semibold" lang={i18n.locale}>
@@ -99,6 +100,7 @@ function Draft({ generation: { pending, progress } }: { generation: ShownGenerat
       </p>
       {foods.length > 0 && <Foods foods={foods} />}
       {title && <h2 className="animate-write">{title}</h2>}
+      {notes.description && <p className="animate-write">{notes.description}</p>}
       {facts && (
         <p className="animate-write text-muted" lang={i18n.locale}>
           {[
@@ -108,31 +110,37 @@ function Draft({ generation: { pending, progress } }: { generation: ShownGenerat
           ].join(' · ')}
         </p>
       )}
-      {lines.length > 0 && (
-        <ul>
-          {lines.map((line, index) => (
-            <li
-              // The list only grows.
+      {runsOf(lines).map(({ name, from, items }) => (
+        <div key={from}>
+          {name && <h3 className="animate-write pt-2 text-lg">{name}</h3>}
+          <ul>
+            {items.map((line, index) => (
+              <li
+                // The list only grows.
+                // oxlint-disable-next-line no-array-index-key
+                key={index}
+                className="grid animate-write grid-cols-[5.5rem_1fr] gap-3 border-b border-line py-2"
+              >
+                <b className="font-semibold tabular-nums">{amountText(line, pending.language)}</b>
+                <span>{nameText(line)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {runsOf(steps).map(({ name, from, items }) => (
+        <div key={from} className="grid gap-3">
+          {name && <h3 className="animate-write text-lg">{name}</h3>}
+          <ol start={from + 1} className="grid list-decimal gap-3 pl-6 marker:text-tomato">
+            {items.map(({ text }, index) => (
               // oxlint-disable-next-line no-array-index-key
-              key={index}
-              className="grid animate-write grid-cols-[5.5rem_1fr] gap-3 border-b border-line py-2"
-            >
-              <b className="font-semibold tabular-nums">{amountText(line, pending.language)}</b>
-              <span>{nameText(line)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {steps.length > 0 && (
-        <ol className="grid list-decimal gap-3 pl-6 marker:text-tomato">
-          {steps.map((step, index) => (
-            // oxlint-disable-next-line no-array-index-key
-            <li key={index} className="animate-write">
-              {step}
-            </li>
-          ))}
-        </ol>
-      )}
+              <li key={index} className="animate-write">
+                {text}
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
     </div>
   );
 }

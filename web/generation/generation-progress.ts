@@ -1,6 +1,6 @@
 import type { RecipePart } from '#core/generation/model/events.ts';
 import type { Line } from '#core/recipe/lines/line.ts';
-import type { Difficulty } from '#core/recipe/recipe.ts';
+import type { Difficulty, RecipeNotes } from '#core/recipe/recipe.ts';
 
 /** Progress of a running generation, as the server streams it. */
 export type GenerationEvent =
@@ -19,12 +19,19 @@ export type GenerationProgress = {
   readonly foods: readonly string[];
   readonly title?: string;
   readonly facts?: { readonly prepTime: number; readonly difficulty: Difficulty; readonly servings: number };
+  readonly notes: RecipeNotes;
   readonly lines: readonly Line[];
-  readonly steps: readonly string[];
+  readonly steps: readonly { readonly text: string; readonly section?: string | undefined }[];
   readonly isWaiting: boolean;
 };
 
-export const NO_PROGRESS: GenerationProgress = { foods: [], lines: [], steps: [], isWaiting: false };
+export const NO_PROGRESS: GenerationProgress = {
+  foods: [],
+  notes: {},
+  lines: [],
+  steps: [],
+  isWaiting: false,
+};
 
 export function withEvent(progress: GenerationProgress, event: GenerationEvent): GenerationProgress {
   switch (event.type) {
@@ -50,6 +57,8 @@ function withPart(progress: GenerationProgress, part: RecipePart): GenerationPro
     case 'line':
       return { ...progress, lines: [...progress.lines, part.line] };
     case 'step':
-      return { ...progress, steps: [...progress.steps, part.text] };
+      return { ...progress, steps: [...progress.steps, part] };
+    case 'notes':
+      return { ...progress, notes: { ...progress.notes, ...part.notes } };
   }
 }

@@ -1,24 +1,31 @@
 import type { Draft } from './draft.ts';
+import type { SectionedDraft } from './draft-sections.ts';
 import { guardFor, type Avoided, type Hit } from '../guard/guard.ts';
 
 /**
  * Returns feedback by which a model can repair a draft that must not be shown, one sentence per problem.
  * @returns undefined if the draft may be shown
  */
-export function feedbackOnDraft(draft: Draft, preferences: Avoided): string | undefined {
+export function feedbackOnDraft(draft: CheckedDraft, preferences: Avoided): string | undefined {
   const guard = guardFor(preferences);
   const lines = draft.lines.map((line, index) => sentence(`lines.${index}`, line.name, guard.line(line)));
   const sentences = [
     sentence('title', draft.title, guard.title(draft.title)),
     sentence('cuisine', draft.cuisine, guard.title(draft.cuisine)),
     ...lines,
+    ...sectionsOf(draft).map((name) => sentence('section', name, guard.title(name))),
     ...draft.steps.map((step, index) => sentence(`steps.${index}`, step, guard.step(step))),
   ].filter((each) => each !== undefined);
   return sentences.length > 0 ? `${sentences.join('\n')}\n${ADVICE}` : undefined;
 }
 
+type CheckedDraft = Draft & Partial<Pick<SectionedDraft, 'lineSections' | 'stepSections'>>;
+
+const sectionsOf = ({ lineSections = [], stepSections = [] }: CheckedDraft): readonly string[] =>
+  [...new Set([...lineSections, ...stepSections])].filter((name) => name !== undefined);
+
 /** Returns the diets that a draft claims and its own text does not contradict. */
-export const keptDiets = (draft: Draft): Draft['dietaryPreferences'] =>
+export const keptDiets = (draft: CheckedDraft): Draft['dietaryPreferences'] =>
   draft.dietaryPreferences.filter(
     (diet) =>
       feedbackOnDraft(draft, { dietaryPreferences: [diet], avoid: { allergens: [], words: [] } }) ===

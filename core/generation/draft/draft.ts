@@ -7,6 +7,11 @@ import { Diet, Difficulty } from '../../recipe/recipe.ts';
 import type { Unit } from '../../nutrition/units.ts';
 
 const text = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest));
+/** Text without which the recipe stands, too: left out if it is empty, too long or missing. */
+const optionalText = (longest: number) => v.fallback(v.optional(text(longest)), undefined);
+/** Models write an empty value for nothing, older answers null. */
+const orNull = <Value extends string | number | null>(value: Value): Exclude<Value, '' | 0> | null =>
+  (value || null) as Exclude<Value, '' | 0> | null;
 const between = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most));
 
 /** Metric units that a model may use. */
@@ -32,15 +37,15 @@ const METRIC_UNITS: readonly Unit[] = [
 
 /** Ingredient line as a model writes it. It gives food and weight; nutrition is calculated here. */
 export const DraftLine = v.object({
-  /** Plain English name, looked up in the food table. */
-  food: text(80),
-  /** Name in the recipe's language. */
+  /** Plain English name, looked up in the food table; without one, the name is. */
+  food: v.pipe(v.string(), v.trim(), v.maxLength(80)),
+  /** Name in the recipe's language. One that ends in ":" is no food but begins a section. */
   name: text(120),
-  quantity: v.nullable(between(0.01, 10_000)),
-  unit: v.nullable(v.picklist(METRIC_UNITS)),
+  quantity: v.pipe(v.nullable(between(0, 10_000)), v.transform(orNull)),
+  unit: v.pipe(v.nullable(v.picklist(['', ...METRIC_UNITS])), v.transform(orNull)),
   /** Grams of the edible part. */
   grams: between(0, 20_000),
-  note: v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(120))),
+  note: v.pipe(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(120))), v.transform(orNull)),
 });
 export type DraftLine = v.InferOutput<typeof DraftLine>;
 
@@ -48,15 +53,24 @@ export type DraftLine = v.InferOutput<typeof DraftLine>;
 export const Draft = v.object({
   ingredients: v.array(text(80)),
   title: text(160),
+  /** One sentence. */
+  description: optionalText(240),
   /** Empty if the dish has none. */
   cuisine: v.pipe(v.string(), v.trim(), v.maxLength(60)),
   difficulty: Difficulty,
   dietaryPreferences: v.array(Diet),
   /** Minutes from start to table. */
   prepTime: v.pipe(between(1, 24 * 60), v.integer()),
+  /** Minutes of work among them. */
+  activeTime: v.fallback(v.optional(v.pipe(between(1, 24 * 60), v.integer())), undefined),
   servings: v.pipe(between(1, 24), v.integer()),
-  lines: v.pipe(v.array(DraftLine), v.minLength(1), v.maxLength(40)),
-  steps: v.pipe(v.array(text(1_200)), v.minLength(1), v.maxLength(30)),
+  /** Beyond pots and knives. */
+  equipment: v.fallback(v.optional(v.pipe(v.array(text(60)), v.maxLength(12))), undefined),
+  lines: v.pipe(v.array(DraftLine), v.minLength(1), v.maxLength(48)),
+  /** A step that ends in ":" is the name of the section that it begins. */
+  steps: v.pipe(v.array(text(1_200)), v.minLength(1), v.maxLength(40)),
+  servingTip: optionalText(240),
+  storageTip: optionalText(240),
 });
 export type Draft = v.InferOutput<typeof Draft>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Line } from '../../recipe/lines/line.ts';
-import { Difficulty } from '../../recipe/recipe.ts';
+import { Difficulty, RecipeNotes } from '../../recipe/recipe.ts';
 import type { Tokens } from './model.ts';
 
 /** Complete part of a recipe, sent while the recipe is being written. */
@@ -9,11 +9,13 @@ export const RecipePart = v.variant('part', [
   v.object({
     part: v.literal('facts'),
     prepTime: v.number(),
+    activeTime: v.exactOptional(v.number()),
     difficulty: Difficulty,
     servings: v.number(),
   }),
   v.object({ part: v.literal('line'), line: Line }),
-  v.object({ part: v.literal('step'), text: v.string() }),
+  v.object({ part: v.literal('step'), text: v.string(), section: v.exactOptional(v.string()) }),
+  v.object({ part: v.literal('notes'), notes: RecipeNotes }),
 ]);
 export type RecipePart = v.InferOutput<typeof RecipePart>;
 

@@ -3,6 +3,7 @@ import type { Aim } from '../aim.ts';
 import type { GenerationInput, Parent } from '../generation-input.ts';
 import { Draft } from '../draft/draft.ts';
 import { ingredientsInWords } from '../ingredients.ts';
+import type { Preferences } from '../preferences.ts';
 import type { Prompt } from '../model/model.ts';
 import { VARY } from './vary.ts';
 import { WRITE } from './write.ts';
@@ -21,17 +22,25 @@ export const promptFor = (input: GenerationInput): Prompt => ({
   answer: Draft,
 });
 
-function systemFor({ language, photos, parent, ingredients, aims = [] }: GenerationInput): string {
+function systemFor({
+  language,
+  photos,
+  preferences,
+  parent,
+  ingredients,
+  aims = [],
+}: GenerationInput): string {
   const { confirmed, removed, guessed } = (ingredients && ingredientsInWords(ingredients)) ?? {};
   const wanted = aims.map((aim) => VARY.aims[aim]);
   return [
     WRITE.words,
+    preferences.buysNothing ? WRITE.buysNothing : WRITE.companion,
     (confirmed ?? removed) && WRITE.told,
     guessed && WRITE.guessed,
     photos.length === 0 && WRITE.withoutPhotos,
     parent && VARY.words,
     wanted.length > 0 && `It has to be ${wanted.join('; ')}.`,
-    `Title, cuisine, names, notes and steps are in ${LANGUAGE_NAMES[language]}.`,
+    `All words but "ingredients" and "food" are in ${LANGUAGE_NAMES[language]}.`,
   ]
     .filter(Boolean)
     .join('\n');
@@ -47,13 +56,27 @@ const requestOf = ({
   aims = [],
 }: GenerationInput) => ({
   language,
-  preferences,
+  preferences: statedIn(preferences),
   ingredients: ingredients && ingredientsInWords(ingredients),
   seed,
   wish,
   ...(aims.length > 0 && { aims }),
   variationOf: parent && outlineOf(parent, aims),
 });
+
+/** Leaves out empty lists, which every recipe would pay for. */
+const statedIn = ({ dietaryPreferences, avoid, ...preferences }: Preferences) => {
+  const { allergens, words } = avoid;
+  const avoided = {
+    ...(allergens.length > 0 && { allergens }),
+    ...(words.length > 0 && { words }),
+  };
+  return {
+    ...preferences,
+    ...(dietaryPreferences.length > 0 && { dietaryPreferences }),
+    ...(Object.keys(avoided).length > 0 && { avoid: avoided }),
+  };
+};
 
 /** Number of foods that identify a dish. */
 const MAX_FOODS = 6;

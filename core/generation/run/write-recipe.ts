@@ -9,14 +9,18 @@ import { nutritionPerServing } from '../../recipe/lines/nutrition-of.ts';
 import { uncertaintyOf } from '../../recipe/lines/uncertainty.ts';
 import { changesBetween } from '../../recipe/changes.ts';
 import type { RecipeContent } from '../../recipe/recipe.ts';
+import type { Line } from '../../recipe/lines/line.ts';
 import { markedStep } from '../../recipe/steps/step-marks.ts';
+import type { Step } from '../../recipe/steps/step.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { SECOND } from '../../time.ts';
 import { missOf } from '../aim-check.ts';
 import type { GenerationInput } from '../generation-input.ts';
 import { askModels, type AskModelsPorts, type Verdict } from '../model/ask-models.ts';
 import { draftReader } from '../draft/draft-reader.ts';
-import { AnsweredDraft, lineOf, SeenFoods, OnlySeenFoods, type Draft } from '../draft/draft.ts';
+import { AnsweredDraft, lineOf, SeenFoods, OnlySeenFoods } from '../draft/draft.ts';
+import { notesOf } from '../draft/draft-notes.ts';
+import { withSections, type SectionedDraft } from '../draft/draft-sections.ts';
 import type { EmitGenerationEvent } from '../model/events.ts';
 import { feedbackOnDraft, keptDiets } from '../draft/check-draft.ts';
 import { safeSteps } from '../draft/food-safety.ts';
@@ -34,6 +38,7 @@ import type { Model } from '../model/model.ts';
 import { parseJson } from '../model/parse-json.ts';
 import { isPlain } from '../draft/plain-words.ts';
 import { LANGUAGE_NAMES, promptFor } from '../prompt/prompt.ts';
+import { linesToBuy } from '../to-buy.ts';
 
 /** Time limit for all models, fallbacks and the repair together. */
 const WRITING_TIME_LIMIT = 50 * SECOND;
@@ -70,7 +75,7 @@ export async function writeRecipe(
   return ok(contentOf(answer, input, model));
 }
 
-function judge(answer: string, input: GenerationInput): Verdict<AnsweredDraft, Failure> {
+function judge(answer: string, input: GenerationInput): Verdict<SectionedDraft, Failure> {
   const { language, preferences, ingredients = NO_INGREDIENTS } = input;
   const newGuard = () => guardFor(preferences);
   const json = parseJson(answer);
@@ -83,62 +88,101 @@ function judge(answer: string, input: GenerationInput): Verdict<AnsweredDraft, F
     const failure = { type: isFoodEaten ? 'NoDish' : 'NothingLeft' } as const;
     return { type: 'rejected', outcome: 'no dish', feedback: 'Write a recipe of these foods.', failure };
   }
-  const draft = v.safeParse(AnsweredDraft, json);
-  if (!draft.success) return retryable(issuesOf(draft.issues));
-  const wrong = wrongWords(draft.output, input);
+  const answered = v.safeParse(AnsweredDraft, json);
+  if (!answered.success) return retryable(issuesOf(answered.issues));
+  const draft = withSections(answered.output);
+  const wrong = wrongWords(draft, input);
   if (wrong) return retryable(wrong);
-  const miss = missOf(draft.output, input);
+  const miss = missOf(draft, input);
   if (miss) return { ...retryable(miss.feedback), failure: { type: 'WishUnmet', aim: miss.aim } };
   const { maxPrepTime = Infinity } = preferences;
-  if (draft.output.prepTime > maxPrepTime)
+  if (draft.prepTime > maxPrepTime)
     return retryable(`prepTime: it has to be on the table in ${maxPrepTime} minutes.`);
   const feedback =
-    feedbackOnDraft(draft.output, preferences) ??
-    feedbackOnIngredients(draft.output, ingredients, language, newGuard);
+    feedbackOnDraft(draft, preferences) ?? feedbackOnIngredients(draft, ingredients, language, newGuard);
   if (feedback)
     return { type: 'rejected', outcome: 'forbidden', feedback, failure: { type: 'RecipeRefused' } };
-  return { type: 'valid', outcome: 'draft', answer: draft.output };
+  const bought = preferences.buysNothing ? feedbackOnBuying(draft, input) : undefined;
+  if (bought) return { type: 'rejected', outcome: 'bought', feedback: bought, failure: { type: 'NoDish' } };
+  return { type: 'valid', outcome: 'draft', answer: draft };
+}
+
+function feedbackOnBuying(draft: SectionedDraft, input: GenerationInput): string | undefined {
+  const bought = linesOf(draft, input).filter(({ isToBuy }) => isToBuy);
+  return bought.length > 0
+    ? `lines: the cook buys nothing. Leave out ${bought.map(({ name }) => JSON.stringify(name)).join(', ')}.`
+    : undefined;
 }
 
 const retryable = (feedback: string) => ({ type: 'retryable', outcome: 'fault', feedback }) as const;
 
 function wrongWords(
-  { title, cuisine, lines, steps }: Draft,
+  { title, cuisine, lines, steps, lineSections, stepSections }: SectionedDraft,
   { language }: GenerationInput,
 ): string | undefined {
+  if (lines.length === 0 || steps.length === 0) return 'A recipe has lines and steps.';
   if (!isRecipeIn(language, { title, names: lines.map(({ name }) => name), steps }))
     return `All words of the recipe have to be in ${LANGUAGE_NAMES[language]}.`;
-  const texts = [title, cuisine, ...lines.flatMap(({ name, note }) => [name, note ?? '']), ...steps];
-  return texts.every(isPlain) ? undefined : 'A recipe holds no links, no markup and nothing but cooking.';
+  const sections = [...lineSections, ...stepSections].map((name) => name ?? '');
+  const words = lines.flatMap(({ name, note }) => [name, note ?? '']);
+  return [title, cuisine, ...sections, ...words, ...steps].every(isPlain)
+    ? undefined
+    : 'A recipe holds no links, no markup and nothing but cooking.';
 }
 
 const issuesOf = (issues: readonly v.BaseIssue<unknown>[]): string =>
   issues.map((issue) => `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`).join('\n');
 
-function contentOf(
-  draft: AnsweredDraft,
-  { language, parent, ingredients = NO_INGREDIENTS }: GenerationInput,
-  model: Model,
-): RecipeContent {
-  const { ingredients: _seen, notUsed: _excused, ...written } = draft;
+function contentOf(draft: SectionedDraft, input: GenerationInput, model: Model): RecipeContent {
+  const { language, parent, preferences, ingredients = NO_INGREDIENTS } = input;
+  const { title, cuisine, difficulty, prepTime, activeTime, servings } = draft;
   const notUsed = unusedOf(draft.lines, ingredients, language).map((food) => ({
     food,
     names: { en: nameOf(food, 'en'), de: nameOf(food, 'de') },
   }));
-  const lines = draft.lines.map((line) => lineOf(line, language));
-  const names = lines.map(({ name }) => name);
+  const lines = linesOf(draft, input);
+  const standards = { language, guard: guardFor(preferences), ingredients };
   return {
-    ...written,
+    title,
+    cuisine,
+    ...notesOf(draft, standards),
+    difficulty,
+    prepTime,
+    ...(activeTime !== undefined && activeTime < prepTime && { activeTime }),
+    servings,
     dietaryPreferences: keptDiets(draft),
     lines,
-    steps: safeSteps(draft, language).map((text) => markedStep(text, language, names)),
-    ...nutritionPerServing(lines, draft.servings),
-    ...uncertaintyOf(lines, draft.servings),
+    steps: stepsOf(draft, language),
+    ...nutritionPerServing(lines, servings),
+    ...uncertaintyOf(lines, servings),
     language,
     model: model.name,
     ...(notUsed.length > 0 && { notUsed }),
-    ...(parent && { changes: changesBetween(parent, { lines, servings: draft.servings, language }) }),
+    ...(parent && { changes: changesBetween(parent, { lines, servings, language }) }),
   };
+}
+
+function linesOf(
+  { ingredients: seen, lines, lineSections }: SectionedDraft,
+  { language, ingredients = NO_INGREDIENTS, parent }: GenerationInput,
+): Line[] {
+  const read = lines.map((line) => lineOf(line, language));
+  const confirmed = ingredients.confirmed.map(({ food }) => food);
+  const before = parent?.lines.flatMap(({ food, isToBuy }) => (food && !isToBuy ? [food] : [])) ?? [];
+  const toBuy = linesToBuy(read, seen, [...confirmed, ...before]);
+  return read.map((line, at) => ({
+    ...line,
+    ...(lineSections[at] !== undefined && { section: lineSections[at] }),
+    ...(toBuy[at] && { isToBuy: true }),
+  }));
+}
+
+function stepsOf(draft: SectionedDraft, language: Language): Step[] {
+  const names = draft.lines.map(({ name }) => name);
+  return safeSteps(draft, language).map((text, at) => {
+    const section = draft.stepSections[at];
+    return { ...markedStep(text, language, names), ...(section !== undefined && { section }) };
+  });
 }
 
 function nameOf(id: FoodId, language: Language): string {

@@ -26,6 +26,10 @@ const Words = v.object({
   cuisine: Draft.entries.cuisine,
   names: v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120))),
   notes: v.array(v.pipe(v.string(), v.trim(), v.maxLength(120))),
+  sections: v.optional(v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))), []),
+  /** Description, serving tip and storage tip, as far as there are any. */
+  texts: v.optional(v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300))), []),
+  equipment: v.optional(v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))), []),
   steps: v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1_500))),
 });
 export type Words = v.InferOutput<typeof Words>;
@@ -68,13 +72,22 @@ function stepsWithFigures({ steps, lines, language }: Recipe): readonly OpenStep
   });
 }
 
-const wordsOf = ({ title, cuisine, lines, changes }: Recipe, steps: readonly OpenStep[]): Words => ({
-  title,
-  cuisine,
-  names: [...lines, ...(changes?.removed ?? [])].map(({ name }) => name),
-  notes: lines.flatMap(({ note }) => note ?? []),
+const wordsOf = (recipe: Recipe, steps: readonly OpenStep[]): Words => ({
+  title: recipe.title,
+  cuisine: recipe.cuisine,
+  names: [...recipe.lines, ...(recipe.changes?.removed ?? [])].map(({ name }) => name),
+  notes: recipe.lines.flatMap(({ note }) => note ?? []),
+  sections: [...sectionNamesOf(recipe)],
+  texts: TEXTS.flatMap((name) => recipe[name] ?? []),
+  equipment: recipe.equipment ?? [],
   steps: steps.map(({ open }) => open),
 });
+
+const TEXTS = ['description', 'servingTip', 'storageTip'] as const;
+
+const sectionNamesOf = ({ lines, steps }: Pick<Recipe, 'lines' | 'steps'>): readonly string[] => [
+  ...new Set([...lines, ...steps].flatMap(({ section }) => section ?? [])),
+];
 
 const promptOf = (words: Words, from: Language, to: Language): Prompt => ({
   version: TRANSLATE.version,
@@ -106,48 +119,68 @@ function judge(
 const retryable = (feedback: string) => ({ type: 'retryable', outcome: 'fault', feedback }) as const;
 
 function feedbackOnWords(words: Words, expected: Words, steps: readonly OpenStep[]): string | undefined {
-  for (const list of ['names', 'notes', 'steps'] as const) {
+  for (const list of ['names', 'notes', 'sections', 'texts', 'equipment', 'steps'] as const) {
     if (words[list].length !== expected[list].length)
       return `${list}: there have to be ${expected[list].length} entries.`;
   }
   const lost = words.steps.findIndex((step, index) => !isOpenFor(step, steps[index]?.figures.length ?? 0));
   if (lost >= 0) return `steps.${lost}: it has to have the places of "${steps[lost]?.open}", each once.`;
-  const texts = [words.title, words.cuisine, ...words.names, ...words.notes, ...words.steps];
-  return texts.every((text) => isPlain(text.replaceAll(/\{\d+\}/g, '0')))
+  const { title, cuisine, ...lists } = words;
+  return [title, cuisine, ...Object.values(lists).flat()].every((text) =>
+    isPlain(text.replaceAll(/\{\d+\}/g, '0')),
+  )
     ? undefined
     : 'A recipe holds no links, no markup and nothing but cooking.';
 }
 
 function translationOf(
-  { title, cuisine, names, notes, steps }: Words,
-  { lines, changes, language: from }: Recipe,
+  words: Words,
+  recipe: Recipe,
   open: readonly OpenStep[],
   language: Language,
 ): Translated {
-  const noteOf = new Map(
-    lines
-      .flatMap(({ note }, index) => (note === undefined ? [] : [index]))
-      .map((at, nth) => [at, notes[nth]]),
-  );
+  const { title, cuisine, names, notes, sections, texts, equipment } = words;
+  const { lines, changes, language: from } = recipe;
+  const noteOf = byIndex(lines, ({ note }) => note, notes);
+  const sectionOf = new Map(sectionNamesOf(recipe).map((name, index) => [name, sections[index]]));
+  const inSection = (section: string | undefined) => {
+    const name = section === undefined ? undefined : sectionOf.get(section);
+    return name === undefined ? {} : { section: name };
+  };
   const called = names.slice(0, lines.length);
-  const removed = names.slice(lines.length);
+  const present = TEXTS.filter((name) => recipe[name] !== undefined);
   return {
     language,
     title,
     cuisine,
+    ...Object.fromEntries(present.map((name, index) => [name, texts[index]])),
+    ...(equipment.length > 0 && { equipment }),
     lines: called.map((name, index) => {
       const note = noteOf.get(index);
-      return { name, ...(note && { note }) };
+      return { name, ...(note && { note }), ...inSection(lines[index]?.section) };
     }),
-    steps: steps.map((text, index) => {
+    steps: words.steps.map((text, index) => {
       const { step, figures = [], rules = [] } = open[index] ?? {};
-      const texts = figures.map(({ start, end }) => step?.text.slice(start, end) ?? '');
-      const filled = filledStep(text, figures, { texts, language: from }, language);
-      return withReading(filled, safetyOf(rules, language), { language, names: called });
+      const figureTexts = figures.map(({ start, end }) => step?.text.slice(start, end) ?? '');
+      const filled = filledStep(text, figures, { texts: figureTexts, language: from }, language);
+      const translated = withReading(filled, safetyOf(rules, language), { language, names: called });
+      return { ...translated, ...inSection(recipe.steps[index]?.section) };
     }),
-    ...(changes && { removed }),
+    ...(changes && { removed: names.slice(lines.length) }),
   };
 }
+
+/** Returns translated texts by the indexes of the items that have one. */
+const byIndex = <Item>(
+  items: readonly Item[],
+  textOf: (item: Item) => string | undefined,
+  translated: readonly string[],
+): ReadonlyMap<number, string | undefined> =>
+  new Map(
+    items
+      .flatMap((item, index) => (textOf(item) === undefined ? [] : [index]))
+      .map((at, nth) => [at, translated[nth]]),
+  );
 
 /** Completes a translated step: adds our own sentences, and marks what depends on the words, timer names and shares. */
 function withReading(

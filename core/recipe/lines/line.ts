@@ -18,6 +18,10 @@ export const Line = v.object({
   weighed: v.optional(v.picklist(['weight', 'volume', 'measure', 'author'])),
   /** For example "drained", "zest and juice". */
   note: v.optional(v.string()),
+  /** Name of the section that it belongs to: "Dough". */
+  section: v.optional(v.string()),
+  /** Present if the user does not have it and has to buy it. */
+  isToBuy: v.optional(v.literal(true)),
 });
 export type Line = v.InferOutput<typeof Line>;
 

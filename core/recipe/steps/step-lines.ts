@@ -6,14 +6,19 @@ import type { Line } from '../lines/line.ts';
 /**
  * Splits the lines of a recipe into those that a step names and the others. A hint, based on words alone. The head
  * noun of a name decides; a head that many foods share, such as "powder", also needs the words before it.
+ * @param section part of the dish that the step belongs to: "the flour" is then that of the dough
  */
 export function linesOfStep<Numbered extends { readonly line: Line }>(
   step: string,
   lines: readonly Numbered[],
+  section?: string,
 ): { named: Numbered[]; others: Numbered[] } {
   const words = wordsOf(step);
   const spans = lines.flatMap((numbered) => spansOf(numbered, words));
-  const kept = new Set(withoutWeaker(spans, words).map(({ of }) => of));
+  const meant = withoutWeaker(spans, words).map(({ of }) => of);
+  const isOwn = ({ line }: Numbered) => line.section === section;
+  const own = new Set(meant.filter(isOwn).map(({ line }) => line.food ?? line.name));
+  const kept = new Set(meant.filter((each) => isOwn(each) || !own.has(each.line.food ?? each.line.name)));
   const { named = [], others = [] } = Object.groupBy(lines, (each) => (kept.has(each) ? 'named' : 'others'));
   return { named, others };
 }

@@ -40,6 +40,8 @@ export type StepAmount = v.InferOutput<typeof StepAmount>;
 /** Step of a recipe with its marks, each list in text order. */
 export const Step = v.object({
   text: v.string(),
+  /** Name of the section that it belongs to: "Dough". */
+  section: v.optional(v.string()),
   timers: v.optional(v.array(Timer)),
   temperatures: v.optional(v.array(Temperature)),
   amounts: v.optional(v.array(StepAmount)),

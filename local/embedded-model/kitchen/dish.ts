@@ -50,6 +50,17 @@ export type DishPlan = {
   /** Further foods, by the keys that the steps use. */
   readonly slots: Slots;
   readonly steps: readonly Step[];
+  /** Sections, for a dish that is made of several. */
+  readonly sections?: readonly DishSection[];
+};
+
+/** Part of a dish. What no section holds belongs to the last one. */
+export type DishSection = {
+  readonly name: Text;
+  /** Keys of its slots, `mains` for the main foods. */
+  readonly holds: readonly string[];
+  /** Index of its first step. */
+  readonly from: number;
 };
 
 export type Slots = Readonly<Record<string, Slot>>;

@@ -43,6 +43,15 @@ describe('what has changed from one recipe to another', () => {
     });
   });
 
+  test('leave alone a food that stands in two parts', () => {
+    const twice = { ...soup, lines: [...soup.lines, { food: 'tomato', name: 'tomatoes', grams: 100 }] };
+    expect(changesBetween(twice, { lines: twice.lines, servings: 2, language: 'en' })).toMatchObject({
+      added: [],
+      removed: [],
+      amounts: [],
+    });
+  });
+
   test('name what was left out in the language of the variation, where it has a word', () => {
     const { removed } = changesBetween(soup, { lines: [], servings: 2, language: 'de' });
     expect(removed.map(({ name }) => name)).toEqual(['Tomaten', 'Olivenöl', 'Salz', 'stardust']);

@@ -26,3 +26,27 @@ test('JSON-LD of an older recipe lacks the values that were not calculated', () 
   expect(nutrition).not.toHaveProperty('sodiumContent');
   expect(nutrition).not.toHaveProperty('sugarContent');
 });
+
+test('JSON-LD groups the steps of named sections, and tells of work, tools and the dish', () => {
+  const recipe = aRecipe('cook', {
+    description: 'Crisp and thin.',
+    activeTime: 20,
+    equipment: ['tart tin'],
+    steps: [{ text: 'Knead.', section: 'Dough' }, { text: 'Fill.', section: 'Filling' }, { text: 'Serve.' }],
+  });
+  expect(asSchemaOrg(recipe, (url) => url)).toMatchObject({
+    description: 'Crisp and thin.',
+    prepTime: 'PT20M',
+    totalTime: 'PT30M',
+    tool: ['tart tin'],
+    recipeInstructions: [
+      { '@type': 'HowToSection', name: 'Dough', itemListElement: [{ '@type': 'HowToStep', text: 'Knead.' }] },
+      {
+        '@type': 'HowToSection',
+        name: 'Filling',
+        itemListElement: [{ '@type': 'HowToStep', text: 'Fill.' }],
+      },
+      { '@type': 'HowToStep', text: 'Serve.' },
+    ],
+  });
+});

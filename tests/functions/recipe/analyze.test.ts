@@ -124,7 +124,7 @@ describe('foods that the cook has named', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ title: 'Tomato soup', imageUrls: [] });
     expect(model.mock.calls[0]?.[0]).toMatchObject({ photos: [] });
-    expect(model.mock.calls[0]?.[0].system).toContain('There are no photos');
+    expect(model.mock.calls[0]?.[0].system).toContain('No photos');
     const { text } = await call('GET', '/api/recipes', { cookie });
     expect(JSON.parse(text)).toMatchObject([{ id: body['id'], imageUrls: [] }]);
     expect(await call('GET', `/api/recipes/${body['id']}`, { cookie })).toMatchObject({

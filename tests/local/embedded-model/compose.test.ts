@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { Draft } from '#core/generation/draft/draft.ts';
+import { withSections, type SectionedDraft } from '#core/generation/draft/draft-sections.ts';
 import { CUISINES, NO_PREFERENCES, type Preferences } from '#core/generation/preferences.ts';
 import { writeRecipe } from '#core/generation/run/write-recipe.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
@@ -35,10 +36,12 @@ const anyRequest: fc.Arbitrary<CompositionRequest> = fc.record({
  * Checks a rule on 200 recipes for different cooks. There is no recipe for a cook who eats none of the foods but those
  * that season.
  */
-const ofAnyRecipe = (rule: (recipe: Draft, foods: readonly FoodId[], request: CompositionRequest) => void) =>
+const ofAnyRecipe = (
+  rule: (recipe: SectionedDraft, foods: readonly FoodId[], request: CompositionRequest) => void,
+) =>
   fc.assert(
     fc.property(anyFoods, anyRequest, (foods, request) => {
-      const recipe = compose(foods, request);
+      const recipe = composed(foods, request);
       if (recipe) rule(recipe, foods, request);
       const { dietaryPreferences } = request.preferences;
       const carries = (food: FoodId) =>
@@ -48,20 +51,28 @@ const ofAnyRecipe = (rule: (recipe: Draft, foods: readonly FoodId[], request: Co
     { numRuns: 200 },
   );
 
+const composed = (...request: Parameters<typeof compose>): SectionedDraft | undefined => {
+  const draft = compose(...request);
+  return draft && withSections(draft);
+};
+
 /** No dish of the others is on the table in ten minutes: their water alone takes longer to boil. */
 const isQuick = (food: FoodId): boolean =>
   !['bulgur', 'filled-pasta', 'pasta', 'red-lentils', 'rice'].includes(food) && !SEASONINGS.has(food);
 
 const foodsOf = ({ lines }: Draft) => lines.map(({ food }) => foodByName(food)?.id);
 
-const recipe = (
-  foods: readonly FoodId[],
-  preferences: Partial<Preferences> = {},
-  seed = 1,
-): Draft | undefined =>
+const recipe = (foods: readonly FoodId[], preferences: Partial<Preferences> = {}, seed = 1) =>
   compose(foods, { language: 'en', preferences: { ...NO_PREFERENCES, ...preferences }, seed });
 
 describe('any recipe', () => {
+  test('says what it is, what it takes and how it keeps', () =>
+    ofAnyRecipe(({ description, equipment = [], servingTip, storageTip, activeTime, prepTime }) => {
+      for (const text of [description, servingTip, storageTip]) expect(text).toMatch(/^\p{Lu}[^{}]+\.$/u);
+      expect(equipment.length).toBeGreaterThan(0);
+      expect(activeTime).toBeLessThanOrEqual(prepTime);
+    }));
+
   test('holds as a draft and is weighed throughout', () =>
     ofAnyRecipe((draft) => {
       expect(v.is(Draft, draft)).toBe(true);
@@ -116,7 +127,7 @@ describe('any recipe', () => {
     }));
 
   test('is the same for the same seed', () =>
-    ofAnyRecipe((draft, foods, request) => expect(compose(foods, request)).toEqual(draft)));
+    ofAnyRecipe((draft, foods, request) => expect(composed(foods, request)).toEqual(draft)));
 });
 
 const isEaten = (food: FoodId, diet: Diet): boolean => {

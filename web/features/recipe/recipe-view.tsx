@@ -30,7 +30,11 @@ export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
   const [units, setUnits] = useUnits();
   const steps = useMemo(() => stepsOf(recipe), [recipe]);
   const { factor, writtenFor } = cooking;
-  const { language, lines } = recipe;
+  const { language, lines, servingTip, storageTip } = recipe;
+  const tips = useMemo(
+    () => [servingTip, storageTip].filter((tip) => tip !== undefined),
+    [servingTip, storageTip],
+  );
   const serving = useMemo(
     () => ({ factor, units, language, of: { lines, servings: writtenFor } }),
     [factor, units, language, lines, writtenFor],
@@ -59,7 +63,7 @@ export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
             <StartCooking id={recipe.id} className="max-lg:hidden" />
           </div>
           <RenderLater turn={1}>
-            <Instructions recipeId={recipe.id} steps={steps} serving={servingBelow} />
+            <Instructions recipeId={recipe.id} steps={steps} tips={tips} serving={servingBelow} />
           </RenderLater>
         </div>
         <RenderLater turn={2}>
@@ -85,6 +89,11 @@ export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
 const Top = memo(({ recipe }: { recipe: Recipe }) => (
   <>
     <Cover recipe={recipe} />
+    {recipe.description && (
+      <p lang={recipe.language} className="max-w-160 text-lg">
+        {recipe.description}
+      </p>
+    )}
     <Facts recipe={recipe} />
   </>
 ));
@@ -109,11 +118,19 @@ function StartCooking({ id, className }: { id: RecipeId; className: string }) {
   );
 }
 
-function Facts({ recipe: { prepTime, difficulty, nutrition } }: { recipe: Recipe }) {
+function Facts({ recipe: { prepTime, activeTime, difficulty, nutrition } }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   return (
     <dl className="flex flex-wrap justify-between gap-3 md:justify-start md:gap-16">
-      <Fact name={i18n._('recipe.preparation')}>{i18n._('unit.minutes', { minutes: prepTime })}</Fact>
+      <Fact
+        name={
+          activeTime === undefined
+            ? i18n._('recipe.preparation')
+            : i18n._('recipe.active', { minutes: activeTime })
+        }
+      >
+        {i18n._('unit.minutes', { minutes: prepTime })}
+      </Fact>
       <Fact name={i18n._('recipe.difficulty')}>{i18n._(DIFFICULTY_WORD[difficulty])}</Fact>
       <Fact name={i18n._('recipe.a_serving')}>{i18n._('unit.kcal', { kcal: nutrition.calories })}</Fact>
     </dl>
@@ -121,7 +138,7 @@ function Facts({ recipe: { prepTime, difficulty, nutrition } }: { recipe: Recipe
 }
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="flex flex-col-reverse gap-0.5">
+  <div className="flex max-w-32 flex-col-reverse justify-end gap-0.5 md:max-w-none">
     <dt className="text-sm text-muted">{name}</dt>
     <dd className="font-title text-[1.5rem] leading-none font-semibold whitespace-nowrap tabular-nums">
       {children}

@@ -12,6 +12,7 @@ import {
   tbsp,
   tsp,
   type DishForm,
+  type DishSection,
   type Main,
   type Slots,
   type Step,
@@ -34,6 +35,12 @@ const pastry: Slots = {
   water: need(tbsp(4, 'water')),
   salt: need(pinch(3, 'salt')),
 };
+
+/** The filling stands first, because the lines begin with the main foods. */
+const sections: readonly DishSection[] = [
+  { name: { en: 'Filling', de: 'Füllung' }, holds: ['mains'], from: 1 },
+  { name: { en: 'Dough', de: 'Teig' }, holds: Object.keys(pastry), from: 0 },
+];
 
 const dough: Step = step(
   12,
@@ -82,6 +89,7 @@ export const savouryGalette: DishForm = {
         pepper: maybe(pinch(2, 'black-pepper')),
         oil: need(tbsp(1, 'olive-oil')),
       },
+      sections,
       steps: [
         dough,
         chill,
@@ -119,6 +127,7 @@ export const sweetGalette: DishForm = {
         cinnamon: need(tsp(0.5, 'cinnamon')),
         nuts: maybe(g(30, 'almond')),
       },
+      sections,
       steps: [
         dough,
         chill,

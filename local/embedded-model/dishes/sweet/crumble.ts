@@ -46,6 +46,10 @@ export const crumble: DishForm = {
         nuts: maybe(g(40, 'walnut')),
         yoghurt: maybe(g(200, 'yoghurt'), g(200, 'cream'), g(200, 'soy-yoghurt'), g(200, 'oat-yoghurt')),
       },
+      sections: [
+        { name: { en: 'Fruit', de: 'Obst' }, holds: ['mains', 'lemon', 'cinnamon'], from: 0 },
+        { name: { en: 'Crumble', de: 'Streusel' }, holds: [], from: 1 },
+      ],
       steps: [
         prepare(
           10,

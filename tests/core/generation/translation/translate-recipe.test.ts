@@ -76,6 +76,36 @@ describe('a translated recipe', () => {
     expect(recipe.nutrition).toEqual(soup.nutrition);
   });
 
+  test('has its sections, its description, equipment and tips in the other language', async () => {
+    const pie = aRecipe(soup.userId, {
+      lines: soup.lines.map((line, at) => ({ ...line, section: at === 0 ? 'Filling' : 'Dough' })),
+      steps: [
+        { text: 'Warm the olive oil.', section: 'Dough' },
+        { text: 'Add the tomatoes and stardust.', section: 'Filling' },
+      ],
+      description: 'A pie for everybody.',
+      storageTip: 'Keeps for two days.',
+      equipment: ['tart tin'],
+    });
+    await ports.recipes.add(pie, 'the-run-of-the-pie');
+    soup = pie;
+    answering({
+      ...GERMAN,
+      steps: ['Das Olivenöl in einem Topf erwärmen.', 'Die Tomaten und den Feenstaub zugeben.'],
+      sections: ['Füllung', 'Teig'],
+      texts: ['Ein Kuchen für alle.', 'Hält sich zwei Tage.'],
+      equipment: ['Tarteform'],
+    });
+    expect(await inGerman()).toMatchObject({
+      description: 'Ein Kuchen für alle.',
+      storageTip: 'Hält sich zwei Tage.',
+      equipment: ['Tarteform'],
+      lines: [{ section: 'Füllung' }, { section: 'Teig' }, { section: 'Teig' }],
+      steps: [{ section: 'Teig' }, { section: 'Füllung' }],
+      sections: [{ name: 'Füllung' }, { name: 'Teig' }],
+    });
+  });
+
   test('says what makes it safe in our own words, which no model has seen', async () => {
     const [, add] = (await inGerman()).steps;
     expect(add?.text).toContain(SAFETY_SENTENCES['cooked through'].de);

@@ -74,3 +74,16 @@ test('a line whose name a step writes out is always named', () => {
     { numRuns: 400 },
   );
 });
+
+test('a step of the dough means the flour of the dough, and still the plums of another part', () => {
+  const lines = [
+    { name: 'flour', food: 'flour', section: 'Dough' },
+    { name: 'flour', food: 'flour', section: 'Crumble' },
+    { name: 'plums', food: 'plum', section: 'Crumble' },
+  ].map((line) => ({ line }));
+  const { named } = linesOfStep('Knead the flour and lay the plums on it.', lines, 'Dough');
+  expect(named.map(({ line }) => `${line.section}: ${line.name}`)).toEqual([
+    'Dough: flour',
+    'Crumble: plums',
+  ]);
+});

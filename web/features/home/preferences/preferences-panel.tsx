@@ -16,7 +16,7 @@ type PreferencesPanelProps = {
 /** Preferences for the next recipe, collapsed to a summary. */
 export function PreferencesPanel({ preferences, onChange }: PreferencesPanelProps) {
   const { i18n } = useLingui();
-  const { cuisine, difficulty, maxPrepTime, dietaryPreferences, avoid } = preferences;
+  const { cuisine, difficulty, maxPrepTime, dietaryPreferences, avoid, buysNothing = false } = preferences;
   return (
     <details className="group rounded-md bg-surface px-pad py-3 shadow-sheet">
       <summary className="flex min-h-11 list-none items-center gap-3 rounded-sm font-semibold [&::-webkit-details-marker]:hidden">
@@ -53,6 +53,14 @@ export function PreferencesPanel({ preferences, onChange }: PreferencesPanelProp
           diets={dietaryPreferences}
           onChange={(changed) => onChange({ ...preferences, dietaryPreferences: changed })}
         />
+        <div>
+          <ToggleChip
+            isOn={buysNothing}
+            onToggle={() => onChange({ ...preferences, buysNothing: !buysNothing })}
+          >
+            {i18n._('preferences.buys_nothing')}
+          </ToggleChip>
+        </div>
         <AvoidList avoid={avoid} onChange={(changed) => onChange({ ...preferences, avoid: changed })} />
       </div>
     </details>
@@ -110,13 +118,14 @@ function Diets({ diets, onChange }: { diets: readonly Diet[]; onChange: (diets: 
 /** Returns a summary: "Italian, vegetarian, up to 30 min". */
 function useSummary(preferences: Preferences): string {
   const { i18n } = useLingui();
-  const { cuisine, difficulty, maxPrepTime, dietaryPreferences, avoid } = preferences;
+  const { cuisine, difficulty, maxPrepTime, dietaryPreferences, avoid, buysNothing = false } = preferences;
   const avoided = avoid.allergens.length + avoid.words.length;
   const words = [
     cuisine && i18n._(CUISINE_WORD[cuisine]),
     ...dietaryPreferences.map((diet) => i18n._(DIET_WORD[diet])),
     difficulty && i18n._(DIFFICULTY_WORD[difficulty]),
     maxPrepTime && i18n._('preferences.up_to', { minutes: maxPrepTime }),
+    buysNothing && i18n._('preferences.buys_nothing'),
     avoided > 0 && i18n._('avoid.summary', { avoided }),
   ].filter(Boolean);
   return words.length > 0 ? words.join(', ') : i18n._('preferences.none');

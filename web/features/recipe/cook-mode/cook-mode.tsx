@@ -82,7 +82,7 @@ export function CookMode({ recipe, steps, serving, cooking, place, goTo, leave, 
       {list.isOpen && (
         <IngredientSheet
           lines={recipe.lines}
-          step={step?.text ?? ''}
+          step={step}
           serving={serving}
           ticked={cooking.ticked}
           onTick={cooking.tick}
@@ -131,6 +131,11 @@ function CookStep({ recipe, step, place, count, serving }: CookStepProps) {
       <CookHeading key={place} className="font-text text-base text-muted">
         {i18n._('cook.step', { number: place, count })}
       </CookHeading>
+      {step.section && (
+        <p lang={serving.language} className="-mt-4 font-title text-xl font-semibold">
+          {step.section}
+        </p>
+      )}
       <p
         aria-live="polite"
         lang={serving.language}

@@ -3,14 +3,15 @@ import { useEffect, useRef } from 'react';
 import type { Line } from '#core/recipe/lines/line.ts';
 import { servedName } from '#core/recipe/scaling/scale-step.ts';
 import { servedAmount, type Serving } from '#core/recipe/scaling/scale.ts';
+import type { Step } from '#core/recipe/steps/step.ts';
 import { linesOfStep } from '#core/recipe/steps/step-lines.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 type IngredientSheetProps = {
   lines: readonly Line[];
-  /** Text of the current step, or ''. */
-  step: string;
+  /** The current step, if there is one. */
+  step: Step | undefined;
   serving: Serving;
   ticked: readonly number[];
   onTick: (line: number) => void;
@@ -23,8 +24,9 @@ export function IngredientSheet({ lines, step, onClose, ...list }: IngredientShe
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const { named, others } = linesOfStep(
-    step,
+    step?.text ?? '',
     lines.map((line, number) => ({ line, number })),
+    step?.section,
   );
   const isSplit = named.length > 0 && others.length > 0;
   return (
@@ -75,7 +77,10 @@ const TickList = ({ lines, serving, ticked, onTick }: TickListProps) => (
             />
           </span>
           <b className="font-semibold tabular-nums">{servedAmount(line, serving)}</b>
-          <span>{servedName(line, serving)}</span>
+          <span>
+            {servedName(line, serving)}
+            {line.section && <span className="block text-sm text-muted">{line.section}</span>}
+          </span>
         </label>
       </li>
     ))}

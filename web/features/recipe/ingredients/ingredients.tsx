@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
+import type { Language } from '#core/language.ts';
+import type { Line } from '#core/recipe/lines/line.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { servedName } from '#core/recipe/scaling/scale-step.ts';
 import { servedAmount, type Serving, type UnitSystem } from '#core/recipe/scaling/scale.ts';
 import { MAX_SERVINGS, readServings } from '#core/recipe/scaling/servings.ts';
+import { runsOf } from '#core/recipe/sections.ts';
 import { preferredLanguage } from '../../../i18n/language.ts';
 import { Choice } from '../../../ui/forms/choice.tsx';
 import { Stepper } from '../../../ui/forms/stepper.tsx';
@@ -19,7 +22,7 @@ type IngredientsProps = {
 /** Ingredients, scaled to the chosen servings and units. */
 export function Ingredients({ recipe, servings, serving, onServings, onUnits }: IngredientsProps) {
   const { i18n } = useLingui();
-  const { lines, notUsed = [], language } = recipe;
+  const { lines, equipment = [], notUsed = [], language } = recipe;
   return (
     <section aria-labelledby="ingredients" className="grid content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -35,19 +38,30 @@ export function Ingredients({ recipe, servings, serving, onServings, onUnits }: 
         chosen={serving.units}
         onChoose={onUnits}
       />
-      <ul lang={language}>
-        {lines.map((line, index) => (
-          <li
-            // Lines keep their places.
-            // oxlint-disable-next-line no-array-index-key
-            key={index}
-            className="grid grid-cols-[min(5.75rem,34%)_1fr] gap-3 border-b border-line py-2.5 leading-snug last:border-0"
-          >
-            <b className="font-semibold tabular-nums">{servedAmount(line, serving)}</b>
-            <span>{servedName(line, serving)}</span>
-          </li>
-        ))}
-      </ul>
+      <ToBuy lines={lines} serving={serving} />
+      {runsOf(lines).map(({ name, from, items }) => (
+        <div key={from} className="grid gap-1">
+          {name && (
+            <h3 lang={language} className="pt-2 text-lg">
+              {name}
+            </h3>
+          )}
+          <ul lang={language}>
+            {items.map((line, index) => (
+              <li
+                // Lines keep their places.
+                // oxlint-disable-next-line no-array-index-key
+                key={index}
+                className="grid grid-cols-[min(5.75rem,34%)_1fr] gap-3 border-b border-line py-2.5 leading-snug last:border-0"
+              >
+                <b className="font-semibold tabular-nums">{servedAmount(line, serving)}</b>
+                <span>{servedName(line, serving)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <Equipment equipment={equipment} language={language} />
       {notUsed.length > 0 && (
         <p className="text-sm text-muted">
           {i18n._('recipe.not_used', {
@@ -56,6 +70,40 @@ export function Ingredients({ recipe, servings, serving, onServings, onUnits }: 
         </p>
       )}
     </section>
+  );
+}
+
+/** Names the fresh foods that the user does not have. */
+function ToBuy({ lines, serving }: { lines: readonly Line[]; serving: Serving }) {
+  const { i18n } = useLingui();
+  const missing = lines.filter(({ isToBuy }) => isToBuy);
+  if (missing.length === 0) return null;
+  const foods = missing.map((line) =>
+    [servedAmount(line, serving), servedName({ ...line, note: undefined }, serving)]
+      .filter(Boolean)
+      .join(' '),
+  );
+  return (
+    <p className="rounded-md bg-saffron-soft px-4 py-2 text-on-saffron-soft">
+      {i18n._('recipe.to_buy', { foods: foods.join(', ') })}
+    </p>
+  );
+}
+
+function Equipment({ equipment, language }: { equipment: readonly string[]; language: Language }) {
+  const { i18n } = useLingui();
+  if (equipment.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <h3 className="font-text text-base font-semibold">{i18n._('recipe.equipment')}</h3>
+      <ul lang={language} className="flex flex-wrap gap-2">
+        {equipment.map((tool) => (
+          <li key={tool} className="rounded-pill bg-sunken px-3.5 py-1 text-sm">
+            {tool}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,15 +1,23 @@
 import { useLingui } from '@lingui/react';
 import { memo } from 'react';
+import type { Language } from '#core/language.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { Serving } from '#core/recipe/scaling/scale.ts';
+import { runsOf } from '#core/recipe/sections.ts';
 import type { Step } from '#core/recipe/steps/step.ts';
 import { TimerButton } from '../../../timers/timer-button.tsx';
 import { StepText } from './step-text.tsx';
 
-type InstructionsProps = { recipeId: RecipeId; steps: readonly Step[]; serving: Serving };
+type InstructionsProps = {
+  recipeId: RecipeId;
+  steps: readonly Step[];
+  /** How to serve the dish, and how it keeps. */
+  tips: readonly string[];
+  serving: Serving;
+};
 
 /** Steps of a recipe, with a timer for each time that a step names. */
-export const Instructions = memo(({ recipeId, steps, serving }: InstructionsProps) => {
+export const Instructions = memo(({ recipeId, steps, tips, serving }: InstructionsProps) => {
   const { i18n } = useLingui();
   return (
     <section aria-labelledby="instructions" className="grid gap-6">
@@ -21,24 +29,46 @@ export const Instructions = memo(({ recipeId, steps, serving }: InstructionsProp
           {i18n._('recipe.written_for', { servings: serving.of.servings })}
         </p>
       )}
-      <ol className="grid gap-8 [counter-reset:step]">
-        {steps.map((step, index) => (
-          <li
-            // Steps keep their places.
-            // oxlint-disable-next-line no-array-index-key
-            key={index}
-            className="grid max-w-160 grid-cols-[2.5rem_1fr] gap-2 text-lg leading-normal [counter-increment:step] before:font-title before:text-[1.75rem] before:leading-[1.15] before:font-semibold before:text-tomato before:lining-nums before:content-[counter(step)]"
-          >
-            <span lang={serving.language}>
-              <StepText step={step} serving={serving} />
-            </span>
-            <StepTimers recipeId={recipeId} step={step} index={index} />
-          </li>
-        ))}
-      </ol>
+      {runsOf(steps).map(({ name, from, items }) => (
+        <div key={from} className="grid gap-5">
+          {name && (
+            <h3 lang={serving.language} className="text-xl">
+              {name}
+            </h3>
+          )}
+          <ol start={from + 1} className="grid gap-8" style={{ counterReset: `step ${from}` }}>
+            {items.map((step, index) => (
+              <li
+                // Steps keep their places.
+                // oxlint-disable-next-line no-array-index-key
+                key={index}
+                className="grid max-w-160 grid-cols-[2.5rem_1fr] gap-2 text-lg leading-normal [counter-increment:step] before:font-title before:text-[1.75rem] before:leading-[1.15] before:font-semibold before:text-tomato before:lining-nums before:content-[counter(step)]"
+              >
+                <span lang={serving.language}>
+                  <StepText step={step} serving={serving} />
+                </span>
+                <StepTimers recipeId={recipeId} step={step} index={from + index} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+      <Tips tips={tips} language={serving.language} />
     </section>
   );
 });
+
+const Tips = ({ tips, language }: { tips: readonly string[]; language: Language }) =>
+  tips.length > 0 && (
+    <div
+      lang={language}
+      className="grid max-w-160 gap-1 rounded-md bg-basil-soft px-4 py-3 text-on-basil-soft"
+    >
+      {tips.map((tip) => (
+        <p key={tip}>{tip}</p>
+      ))}
+    </div>
+  );
 
 type StepTimersProps = { recipeId: RecipeId; step: Step; index: number };
 

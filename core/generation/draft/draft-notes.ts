@@ -1,0 +1,38 @@
+import type { Language } from '../../language.ts';
+import type { RecipeNotes } from '../../recipe/recipe.ts';
+import type { Guard } from '../guard/guard.ts';
+import { namesRemoved, type Ingredients } from '../ingredients.ts';
+import type { Draft } from './draft.ts';
+import { isIn } from './language-check.ts';
+import { isPlain } from './plain-words.ts';
+
+/** What the texts of a draft are judged by. */
+export type Standards = {
+  readonly language: Language;
+  readonly guard: Guard;
+  readonly ingredients: Ingredients;
+};
+
+/**
+ * Returns the texts around the lines and steps of a draft. Those that must not be shown are left out: the recipe stands
+ * without them, and another answer would cost more than they are worth.
+ */
+export function notesOf(
+  { description, equipment = [], servingTip, storageTip, lines }: Draft,
+  { language, guard, ingredients }: Standards,
+): RecipeNotes {
+  for (const line of lines) guard.line(line);
+  const isShown = (text: string | undefined): text is string =>
+    text !== undefined &&
+    isPlain(text) &&
+    isIn(language, text) &&
+    guard.step(text) === undefined &&
+    !namesRemoved(text, lines, ingredients, language);
+  const tools = equipment.filter(isShown);
+  return {
+    ...(isShown(description) && { description }),
+    ...(tools.length > 0 && { equipment: tools }),
+    ...(isShown(servingTip) && { servingTip }),
+    ...(isShown(storageTip) && { storageTip }),
+  };
+}

@@ -1,0 +1,48 @@
+import type { AnsweredDraft } from './draft.ts';
+
+const HEADING = /^(?<name>[^\n.!?]{1,60}):$/;
+
+/**
+ * Returns the name of the section that an entry begins: "Dough" for the step, or the line's name, "Dough:".
+ * @returns undefined for a step or a line of its own
+ */
+export const headingIn = (entry: string): string | undefined => HEADING.exec(entry)?.groups?.['name']?.trim();
+
+/** Draft whose lines and steps are without headings. */
+export type SectionedDraft = AnsweredDraft & {
+  /** Section of each line. */
+  readonly lineSections: Names;
+  /** Section of each step. */
+  readonly stepSections: Names;
+};
+
+type Names = readonly (string | undefined)[];
+
+/** Separates the headings of a draft from its lines and steps. A section that holds everything is none. */
+export function withSections(draft: AnsweredDraft): SectionedDraft {
+  const lines = split(draft.lines, ({ name }) => name);
+  const steps = split(draft.steps, (step) => step);
+  const isDivided = new Set([...lines.sections, ...steps.sections]).size > 1;
+  const shown = (sections: Names) => (isDivided ? sections : sections.map(() => undefined));
+  return {
+    ...draft,
+    lines: lines.items,
+    steps: steps.items,
+    lineSections: shown(lines.sections),
+    stepSections: shown(steps.sections),
+  };
+}
+
+function split<Item>(entries: readonly Item[], textOf: (entry: Item) => string) {
+  let section: string | undefined;
+  const items: Item[] = [];
+  const sections: (string | undefined)[] = [];
+  for (const entry of entries) {
+    const heading = headingIn(textOf(entry));
+    section = heading ?? section;
+    if (heading !== undefined) continue;
+    items.push(entry);
+    sections.push(section);
+  }
+  return { items, sections };
+}

@@ -1,0 +1,40 @@
+import type { Language } from '../language.ts';
+import { lineText, type Line } from './lines/line.ts';
+import type { Section } from './recipe.ts';
+import type { Step } from './steps/step.ts';
+
+type InSection = { readonly section?: string | undefined };
+
+/** Neighbouring lines or steps of one section. */
+export type SectionRun<Item> = {
+  readonly name: string | undefined;
+  /** Index of the first item in the whole list. */
+  readonly from: number;
+  readonly items: readonly Item[];
+};
+
+/** Splits lines or steps where another section begins. Their order stays. */
+export function runsOf<Item extends InSection>(items: readonly Item[]): readonly SectionRun<Item>[] {
+  const starts = items.flatMap(({ section }, at) =>
+    at === 0 || section !== items[at - 1]?.section ? [at] : [],
+  );
+  return starts.map((from, index) => ({
+    name: items[from]?.section,
+    from,
+    items: items.slice(from, starts[index + 1]),
+  }));
+}
+
+/** Returns lines and steps as texts by section, in the order in which the sections appear first. */
+export function sectionsOf(
+  lines: readonly Line[],
+  steps: readonly Step[],
+  language: Language,
+): readonly Section[] {
+  const names = new Set([...lines, ...steps].map(({ section }) => section));
+  return [...names].map((name) => ({
+    ...(name !== undefined && { name }),
+    ingredients: lines.filter(({ section }) => section === name).map((line) => lineText(line, language)),
+    instructions: steps.filter(({ section }) => section === name).map(({ text }) => text),
+  }));
+}

@@ -1,0 +1,68 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aRecipe } from '#tests/support/examples.ts';
+import { Ingredients } from '#web/features/recipe/ingredients/ingredients.tsx';
+import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
+
+const CAKE = aRecipe('cook', {
+  language: 'de',
+  servings: 4,
+  lines: [
+    { food: 'flour', name: 'Mehl', quantity: 250, unit: 'g', grams: 250, section: 'Teig' },
+    { food: 'flour', name: 'Mehl', quantity: 150, unit: 'g', grams: 150, section: 'Streusel' },
+    {
+      food: 'lemon',
+      name: 'Zitrone',
+      quantity: 1,
+      unit: 'piece',
+      grams: 60,
+      section: 'Streusel',
+      isToBuy: true,
+    },
+  ],
+  equipment: ['Backblech'],
+});
+
+async function open(language: 'en' | 'de', recipe = CAKE) {
+  const { lines, servings } = recipe;
+  await activate(language);
+  await loadInnerMessages();
+  render(
+    <I18nProvider i18n={i18n}>
+      <Ingredients
+        recipe={recipe}
+        servings={12}
+        serving={{ factor: 3, units: 'metric', language: 'de', of: { lines, servings } }}
+        onServings={() => {}}
+        onUnits={() => {}}
+      />
+    </I18nProvider>,
+  );
+}
+
+const linesUnder = (heading: string) => {
+  const part = screen.getByRole('heading', { name: heading }).parentElement ?? document.body;
+  return within(part)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '));
+};
+
+test('each part of a dish has its own amounts, scaled', async () => {
+  await open('de');
+  expect(linesUnder('Teig')).toEqual(['750 gMehl']);
+  expect(linesUnder('Streusel')).toEqual(['450 gMehl', '3Zitrone']);
+});
+
+test('the cook sees at once what has to be bought, and what to cook with', async () => {
+  await open('en');
+  expect(screen.getByText('You need: 3 Zitrone')).toBeDefined();
+  expect(linesUnder('Equipment')).toEqual(['Backblech']);
+});
+
+test('who has everything reads nothing about buying', async () => {
+  await open('en', aRecipe('cook'));
+  expect(screen.queryByText(/You need/)).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Equipment' })).toBeNull();
+});
