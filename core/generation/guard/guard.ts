@@ -1,6 +1,7 @@
 import { normalText } from './vocabulary/normal-text.ts';
 import { find, indexOf, type Index } from './finder.ts';
-import { newLineMemory } from './line-memory.ts';
+import { mayBeSubstitute, newLineMemory } from './line-memory.ts';
+import { isShaped, onlyMentioned } from './mention.ts';
 import { ownEntry, traitsNamed } from './own-words.ts';
 import { readingOf, type Named } from './reading.ts';
 import { isInTable, tableTraits } from './table-traits.ts';
@@ -13,7 +14,7 @@ import type { Diet } from '../../recipe/recipe.ts';
 export type Hit = {
   readonly word: string;
   readonly reason: Reason;
-  /** True if the word names a dish, which the lines may still show to be free of it. */
+  /** True if the word names a dish, or a substitute by its short name: the lines may show that it is free of it. */
   readonly isOfDish?: true;
 };
 
@@ -22,6 +23,11 @@ type Reason = GuardTrait | 'own word' | 'claim';
 
 /** Words of a draft's line. `food` is English; name and note are in the recipe's language. */
 type LineWords = { readonly food: string; readonly name: string; readonly note: string | null };
+
+/** Food named in a part. It is not in the dish if it is explained and all lines are free of what is avoided. */
+type JudgedFood = Named & { readonly isExplained: boolean; readonly isShortName?: boolean };
+
+type SentenceRead = { readonly normal: string; readonly named: readonly Named[] };
 
 /** Preferences that the guard enforces. */
 export type Avoided = { readonly dietaryPreferences: readonly Diet[]; readonly avoid: Avoid };
@@ -57,13 +63,14 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
   };
   const lines = newLineMemory();
 
-  const hitOf = (named: readonly Named[], also: readonly GuardTrait[] = []): Hit | undefined => {
+  const hitOf = (named: readonly JudgedFood[], also: readonly GuardTrait[] = []): Hit | undefined => {
     const present = named.filter(
-      ({ isAbsent, dishIn, term }) => !isAbsent && !(dishIn && !term.entry.isOwn && lines.areFree()),
+      ({ isAbsent, isExplained, term }) =>
+        !isAbsent && !(isExplained && !term.entry.isOwn && lines.areFree()),
     );
-    for (const { word, term, traits, without, dishIn } of present) {
+    for (const { word, term, traits, without, isExplained, isShortName } of present) {
       const reason = traits.find((trait) => forbidden.has(trait) && ![...without, ...also].includes(trait));
-      if (reason) return { word, reason, ...(dishIn && { isOfDish: true }) };
+      if (reason) return { word, reason, ...((isExplained || isShortName) && { isOfDish: true }) };
       if (term.entry.isOwn) return { word, reason: 'own word' };
     }
     const foraged = present.find(({ traits }) => traits.includes('foraged'));
@@ -71,12 +78,43 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
     return foraged && hasMushrooms ? { word: foraged.word, reason: 'foraged' } : undefined;
   };
 
+  const namedInStep = (
+    { normal: sentence, named }: SentenceRead,
+    quoted: ReadonlySet<string>,
+  ): readonly JudgedFood[] => {
+    const foods = named.filter(({ term }) => term.entry.where === 'anywhere');
+    const mentioned = onlyMentioned(sentence, foods);
+    return foods.map((each) => {
+      if (lines.areFree() && isShaped(sentence, each)) lines.addMade(each);
+      return {
+        ...each,
+        isExplained:
+          each.dishIn === 'anywhere' ||
+          mentioned.has(each) ||
+          lines.makes(sentence, each) ||
+          (lines.isNamed(each, quoted) && !BARE.test(sentence.slice(0, each.start))),
+        without: [...each.without, ...lines.without(each)],
+      };
+    });
+  };
+
   return {
     title(text) {
-      const { named, claims } = read(text);
-      const [claim] = claims;
+      const reading = read(text);
+      const [claim] = reading.claims;
       if (claim) return { word: claim.words, reason: 'claim' };
-      return hitOf(named.filter(({ term }) => term.entry.where !== 'lines'));
+      const quoted = quotedIn(text);
+      lines.addTitle(reading, quoted);
+      const foods = reading.named.filter(({ term }) => term.entry.where !== 'lines');
+      return hitOf(
+        foods.map((each) => ({
+          ...each,
+          without: [...each.without, ...lines.without({ ...each, isHead: true })],
+          isExplained:
+            each.dishIn !== undefined || lines.makes(reading.normal, each) || quoted.has(each.word),
+          isShortName: mayBeSubstitute(each.term),
+        })),
+      );
     },
 
     line({ food, name, note }) {
@@ -86,12 +124,11 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
       const declared = hasChoice ? [] : [...names.declared, ...rest.declared];
       lines.add(names, declared, rest.claims.length > 0);
       const inTable = tableTraits(food).find((trait) => forbidden.has(trait) && !declared.includes(trait));
-      const inNote = rest.named.filter(({ term }) => term.entry.where === 'anywhere');
+      const inNote = rest.named.filter(
+        ({ term, start }) => term.entry.where === 'anywhere' && !PURPOSE.test(rest.normal.slice(0, start)),
+      );
       // In a line, a dish is bought ready-made.
-      const parts = [...names.named, ...inNote].map((each) => ({
-        ...each,
-        dishIn: undefined,
-      }));
+      const parts = [...names.named, ...inNote].map((each) => ({ ...each, isExplained: false }));
       const hit = hitOf(parts, declared) ?? (inTable && { word: name, reason: inTable });
       const isKnown = isInTable(food) || names.matches.length > 0;
       lines.judge(hit ? false : isKnown || undefined);
@@ -99,23 +136,30 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
     },
 
     step(text) {
-      const { named, claims } = read(text);
-      const claim = claims.find((each) => !lines.says(each));
+      const sentences = sentencesOf(text).map(read);
+      const claim = sentences.flatMap(({ claims }) => claims).find((each) => !lines.says(each));
       if (claim) return { word: claim.words, reason: 'claim' };
-      const foods = named.filter(({ term }) => term.entry.where === 'anywhere');
-      return hitOf(
-        foods.map((each) => ({
-          ...each,
-          dishIn: each.dishIn === 'anywhere' ? each.dishIn : undefined,
-          without: [...each.without, ...lines.without(each)],
-        })),
-      );
+      const quoted = quotedIn(text);
+      return hitOf(sentences.flatMap((sentence) => namedInStep(sentence, quoted)));
     },
   };
 }
 
+/** In "sugar, for the meringue" the line holds sugar alone. */
+const PURPOSE = /(?:^|[| ])(?:for|fur) (?:the |a |an |den |das |die |eine? )?(?:\p{L}+ )?$/u;
+
 /** In "butter or vegan butter" the adjective applies only to the food behind it. */
-const CHOICE = /\b(?:or|oder|alternativ\w*|bzw|wahlweise|optional)\b/;
+const CHOICE = /(?<!-)\b(?:or|oder|alternativ\w*|bzw|wahlweise|optional)\b/;
+
+/** "Serve with ice cream" adds a bought one; "serve with the ice cream" means the one in the title. */
+const BARE = /(?:^|[| ])(?:with|mit) (?:(?!(?:the|this|your|der|dem|den|die|das) )\p{L}+ ){0,2}\p{L}*$/u;
+
+/** Sentences end before a capital letter: "ca. 200 g" stays whole. */
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]["”“«»)]?)\s+(?=["„“»«(]?\p{Lu})/u);
+
+/** Returns the words in quotes, as a cook writes what only looks like it: a "tuna" of chickpeas. */
+const quotedIn = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(/["„“”»«]([^"„“”»«]{1,40})["„“”»«]/gu)].flatMap(([, words = '']) => normalText(words).split(/[ |-]/)));
 
 let held: Index | undefined;
 

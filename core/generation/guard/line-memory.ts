@@ -1,15 +1,29 @@
 import type { Match } from './finder.ts';
 import type { Claim, Named, Reading } from './reading.ts';
+import type { Term } from './vocabulary/term.ts';
 import { FROM_ANIMALS, type GuardTrait } from './vocabulary/trait.ts';
+
+type NormalText = { readonly normal: string; readonly matches: readonly Match[] };
 
 /** Foods named by the lines of a recipe, for its steps to refer to. */
 export type LineMemory = {
   /** @param declared traits that adjectives anywhere in the line remove */
   add(
-    line: Reading & { readonly normal: string; readonly matches: readonly Match[] },
+    line: Reading & NormalText,
     declared: readonly GuardTrait[],
     claims: boolean,
   ): void;
+  /** Remembers the names in the title that the lines explain: of dishes, and in quotes. */
+  addTitle(reading: Reading & NormalText, quoted: ReadonlySet<string>): void;
+  /** Remembers what a step has made of the lines: "form into sausages". */
+  addMade(named: Named): void;
+  /**
+   * Returns whether a text says that the lines make this food: "Hack aus Soja"; "the mince" of lentils, "the broth" of
+   * water.
+   */
+  makes(text: string, named: Named): boolean;
+  /** Returns whether the title or an earlier step gives this name to what the lines hold. */
+  isNamed(named: Named, quoted: ReadonlySet<string>): boolean;
   /** @param isFree false if the line holds what is avoided, undefined if nobody knows its food */
   judge(isFree: boolean | undefined): void;
   /** Returns true if no line holds what is avoided, and the foods of most lines are known. */
@@ -28,10 +42,12 @@ export type LineMemory = {
 export function newLineMemory(): LineMemory {
   const substitutes = new Map<string, readonly GuardTrait[]>();
   const stems = new Set<string>();
+  const names = new Set<string>();
+  const partsOfNames = new Set<string>();
   let hasClaim = false;
   const judged: (boolean | undefined)[] = [];
   const replace = (letters: string, traits: readonly GuardTrait[]) => {
-    for (const short of shortNames(letters))
+    for (const short of shortNames(letters).map(singular))
       substitutes.set(short, [...(substitutes.get(short) ?? []), ...traits]);
   };
   return {
@@ -39,24 +55,87 @@ export function newLineMemory(): LineMemory {
       hasClaim ||= claimsMore || claims.length > 0;
       for (const word of normal.split(/[ |-]+/)) stems.add(word.slice(0, STEM));
       for (const { term } of matches) {
-        if (term.entry.isSubstitute) replace(term.letters, [...FROM_ANIMALS, 'gluten']);
+        if (term.entry.isSubstitute) replace(term.letters, SUBSTITUTED);
       }
-      if (declared.length > 0) for (const { term } of named) replace(term.letters, declared);
+      if (declared.length === 0) return;
+      for (const { term, whole } of named) {
+        replace(term.letters, declared);
+        for (const kind of KINDS) if (kind.of.includes(term.letters)) kind.names.forEach((name) => replace(name, declared));
+        replace(whole, declared);
+      }
     },
+    addTitle({ normal, matches, named }, quoted) {
+      for (const { term } of matches) {
+        if (term.entry.isSubstitute) replace(term.letters, SUBSTITUTED);
+      }
+      // What stands behind "with" may be bought to go with the dish.
+      const head = normal.search(BESIDE);
+      for (const { term, word, dishIn, isDish, start } of named) {
+        const isHead = isDish && (head < 0 || start < head);
+        if (isHead || quoted.has(word) || MOCK.test(normal.slice(0, start))) names.add(stemOf(term));
+        if (dishIn) partsOfNames.add(stemOf(term));
+      }
+    },
+    addMade: ({ term }) => void names.add(stemOf(term)),
+    isNamed: ({ term, word }, quoted) =>
+      names.has(stemOf(term)) || (quoted.has(word) && partsOfNames.has(stemOf(term))),
     judge: (isFree) => void judged.push(isFree),
     areFree: () => !judged.includes(false) && judged.filter(Boolean).length > judged.length / 2,
-    without: ({ term, isWholeWord }) => (isWholeWord ? (substitutes.get(term.letters) ?? []) : []),
+    without: ({ term, whole, isWholeWord, isHead }) => [
+      ...(isWholeWord || isHead ? (substitutes.get(stemOf(term)) ?? []) : []),
+      ...(substitutes.get(singular(whole)) ?? []),
+    ],
+    makes: (text, { term, start, wordEnd }) => {
+      const made = MADE_OF.exec(text.slice(wordEnd, wordEnd + MAX_WORDS_LENGTH))?.[1];
+      if (made !== undefined && stems.has(made.slice(0, STEM))) return true;
+      const isDefinite = DEFINITE.test(text.slice(Math.max(0, start - MAX_WORDS_LENGTH), wordEnd));
+      const of = isDefinite ? MADE_FORMS.find(({ names: forms }) => forms.includes(stemOf(term)))?.of : undefined;
+      return of?.some((stem) => stems.has(stem)) ?? false;
+    },
     says: ({ next, isOfFood }) =>
       isOfFood || (hasClaim && next.length >= STEM && stems.has(next.slice(0, STEM))),
   };
 }
 
+/** Traits that a substitute does not have. */
+const SUBSTITUTED: readonly GuardTrait[] = [...FROM_ANIMALS, 'gluten'];
+
 const STEM = 4;
+
+const MAX_WORDS_LENGTH = 40;
+
+/** Start of what goes with a dish in its title. */
+const BESIDE = / (?:with|and|on|in|mit|und|auf|an|zu) /u;
+
+/** "Falscher Hase". */
+const MOCK = /(?:^| )(?:falsche[rsnm]?|mock|faux|fake) $/;
+
+/** "Hack aus Soja", "mince made from lentils". */
+const MADE_OF =
+  /^ (?:aus|made from|made of|made out of|from|of) (?:(?:the|den|der|dem|rote[nr]?|red|brown|braune[nr]?) )?(\p{L}{4,})/u;
+
+const DEFINITE = /(?:^|[| ])(?:the|this|das|dem|des|die|der) \p{L}*(?: mince)?$/u;
+
+/** Forms and liquids that are made of foods in the lines, given by their first letters. */
+const MADE_FORMS = [
+  {
+    names: 'mince the_mince hack meat fleisch'.split(' ').map((name) => singular(name.replace('_', ' '))),
+    of: 'soy soya soja tofu seit temp lent lins jack waln grun lupi'.split(' '),
+  },
+  { names: 'broth bruhe'.split(' ').map((name) => singular(name)), of: ['wate', 'wass'] },
+] as const;
+
+/** Letters of a term without the ending of an English or German plural. */
+const stemOf = ({ letters }: Term): string => singular(letters);
+
+function singular(letters: string): string {
+  return letters.length >= STEM ? letters.replace(/(?:es|en|s|n|e)$/, '') : letters;
+}
 
 /** Short names for a food that a line has named in full: after "corn penne", "the pasta". */
 const SHORT_NAMES: readonly (readonly string[])[] = [
   'pasta noodle nudel spaghetti penne fusilli farfalle tagliatelle linguine fettuccine macaroni makkaroni lasagne lasagna rigatoni',
-  'milk milch',
+  'milk milch drink',
   'cream sahne rahm',
   'yoghurt yogurt joghurt jogurt',
   'cheese kase feta mozzarella parmesan ricotta',
@@ -79,6 +158,22 @@ const SHORT_NAMES: readonly (readonly string[])[] = [
   'tuna thunfisch',
   'gelatine gelatin',
 ].map((names) => names.split(' ').map((name) => name.replace('_', ' ')));
+
+/** Kinds of food, and the words by which a step calls them. */
+const KINDS: readonly { readonly names: readonly string[]; readonly of: readonly string[] }[] = [
+  {
+    names: ['cheese', 'kase'],
+    of: 'emmental emmentaler gouda edamer edam cheddar gruyere greyerzer bergkase halloumi mozzarella parmesan feta ricotta camembert brie raclette tilsiter pecorino manchego gorgonzola roquefort comte appenzeller'.split(' '),
+  },
+  {
+    names: ['wurst', 'wurstchen', 'sausage'],
+    of: 'fleischwurst bratwurst wiener frankfurter salami chorizo hot_dog knacker chipolata'.split(' '),
+  },
+];
+
+/** Returns whether lines may have a substitute with this short name. */
+export const mayBeSubstitute = (term: Term): boolean =>
+  SHORT_NAMES.some((names) => names.some((name) => singular(name) === stemOf(term)));
 
 /** Returns the short names that may refer to a substitute with this word in its name. */
 const shortNames = (letters: string): readonly string[] =>

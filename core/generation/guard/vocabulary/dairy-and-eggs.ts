@@ -57,7 +57,7 @@ export const DAIRY_AND_EGGS = [
   ),
   ...notReally(
     PLANTS,
-    'milk*, milch*, cream, creme, sahne*, schlagsahne, schlagcreme, cuisine, yoghurt*, yogurt*, joghurt*, jogurt*, quark*, skyr*, kefir*, whipped cream, whipping cream, cooking cream, kochcreme, kochsahne, ice cream*, custard, condensed milk, kondensmilch, butter, rahm, schmand, ayran',
+    'milk*, milch*, drink*, cream, creme, sahne*, schlagsahne, schlagcreme, cuisine, yoghurt*, yogurt*, joghurt*, jogurt*, quark*, skyr*, kefir*, whipped cream, whipping cream, cooking cream, kochcreme, kochsahne, ice cream*, custard, condensed milk, kondensmilch, butter, rahm, schmand, ayran',
     { isSubstitute: true },
   ),
   ...notReally(

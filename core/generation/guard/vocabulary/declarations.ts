@@ -13,6 +13,9 @@ export const DECLARATIONS = [
   entry('eggs', 'eggless, eifrei~, eierfrei~', { role: 'declares', isClaim: true }),
   entry('alcohol', 'non alcoholic, alkoholfrei~, alcohol free', { role: 'declares' }),
   entry('pork', 'halal, kosher, koscher~', { role: 'declares' }),
+  entry('rennet', 'microbial rennet, vegetable rennet, vegetarian rennet, mikrobiell~ lab, pflanzlich~ lab, mikrobielles lab', {
+    role: 'declares',
+  }),
   // Mushrooms from a shop were checked by an expert.
   entry(
     'wild',

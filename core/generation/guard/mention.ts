@@ -1,0 +1,142 @@
+import {
+  ADDING,
+  anyOf,
+  BARRIERS,
+  CLAUSE_STARTS,
+  LATER_CUES,
+  LOOSE_CUES,
+  SHAPING,
+  TIGHT_CUES,
+  TIMES,
+} from './vocabulary/comparisons.ts';
+import { isBoundary } from './finder.ts';
+
+/** Place of a food's name in the normal text of a sentence. */
+export type Place = { readonly start: number; readonly wordEnd: number };
+
+/**
+ * Returns whether a sentence only names a food, without adding it to the dish: "flakes like cod", "the size of a
+ * walnut", "where others have bacon". Looks at the clause around the food. A clause that adds something counts only
+ * if the comparison stands right before the food. Every other doubt counts as adding.
+ */
+export function isOnlyMentioned(text: string, place: Place): boolean {
+  const { before, word, after } = clauseAround(text, place);
+  if (COMPARED_AFTER.test(after)) return true;
+  if (QUALITY.test(word) || TIGHT.test(before) || COMPARED_BY_AS.test(before) || REPLACED.test(before))
+    return true;
+  if (isRecalled(before, after) || isIrreal(before, after)) return true;
+  if (OTHERS.test(before) && hasContrast(text, place)) return true;
+  if (ADDS.test(`${before} `) || ADDS.test(` ${after} `)) return false;
+  if (IN_TIME.test(before)) return false;
+  return LOOSE.test(before) || LATER.test(after) || hasContrast(text, place) || isReplacedEarlier(text, place);
+}
+
+/** Returns the foods of a sentence that it only names. In "like butter and cream" that goes for both. */
+export function onlyMentioned<Food extends Place>(text: string, foods: readonly Food[]): ReadonlySet<Food> {
+  const mentioned = new Set<Food>();
+  let last: Food | undefined;
+  for (const food of foods) {
+    const joins = last && mentioned.has(last) && JOINED.test(text.slice(last.wordEnd, food.start));
+    if (joins || isOnlyMentioned(text, food)) mentioned.add(food);
+    last = food;
+  }
+  return mentioned;
+}
+
+const JOINED = new RegExp(`^ (?:and|or|und|oder)(?: (?!${anyOf(ADDING)} )\\p{L}+){0,2} $`, 'u');
+
+/** Returns whether a sentence shapes what is in the dish into something with the name of a food: "form into sausages". */
+export function isShaped(text: string, place: Place): boolean {
+  const { before, after } = clauseAround(text, place);
+  return INTO.test(before) || (ZU.test(before) && SHAPED.test(after)) || COUNTED.test(before);
+}
+
+/** Maximum number of characters of a clause on either side of a food. */
+const REACH = 120;
+
+function clauseAround(text: string, { start, wordEnd }: Place) {
+  let from = start;
+  while (start - from < REACH && !isBoundary(text[from - 1])) from -= 1;
+  const left = ` ${text.slice(Math.max(0, from - REACH), from)}`;
+  const starts = [...left.matchAll(STARTS)].at(-1);
+  const right = `${text.slice(wordEnd, wordEnd + REACH)} `;
+  const end = STARTS_AFTER.exec(right)?.index;
+  return {
+    before: left.slice(starts?.index ?? 0).replace('|', ' '),
+    word: text.slice(from, wordEnd),
+    after: `${right.slice(0, end)} `.replace(/ {2}$/, ' '),
+  };
+}
+
+const STARTS = new RegExp(`\\||[ -]${anyOf(CLAUSE_STARTS)}(?=[ ])`, 'gu');
+const STARTS_AFTER = new RegExp(`\\|| ${anyOf(CLAUSE_STARTS)}(?=[ ])`, 'u');
+
+/** Words between a cue and its food. */
+const gap = (most: number) => `(?:[ -](?!${anyOf(BARRIERS)}[ -])[\\p{L}\\p{N}]+){0,${most}}[ -]$`;
+
+const cue = (words: string, most: number) => new RegExp(`[ -]${anyOf(words)}${gap(most)}`, 'u');
+
+const TIGHT = cue(TIGHT_CUES, 5);
+const LOOSE = cue(LOOSE_CUES, 7);
+const LATER = new RegExp(`[ -]${anyOf(LATER_CUES)}[ -]`, 'u');
+const ADDS = new RegExp(`[ -]${anyOf(ADDING)}[ -]`, 'u');
+const IN_TIME = new RegExp(`^ ${anyOf(TIMES)} `, 'u');
+
+/** "As crisp as bacon", "mehr als Butter"; not "as soon as the butter melts". */
+const COMPARED_BY_AS = new RegExp(
+  `[ -](?:as (?!soon|long|far|well|much|many|little|often)\\p{L}+(?:[ -]\\p{L}+)? as|as (?:many|much) \\p{L}+ as|(?<!other )than|so \\p{L}+(?: \\p{L}+)? wie|(?!\\p{L}*(?:butter|wasser|zucker|pfeffer) )\\p{L}{3,}er als|mehr als)${gap(5)}`,
+  'u',
+);
+
+/** "Statt des üblichen Spiegeleis"; in "statt Öl Butter" the butter is added. */
+const REPLACED =
+  / (?:statt|anstatt)(?: (?:de[rsmn]|die|das|eine[rsmn]?|(?:ublich|klassisch|gewohnlich|echt|ganz|viel|normal)\p{L}*))* $/u;
+
+/** Adjectives made of foods: "buttery", "nussig". */
+const QUALITY =
+  /^(?:(?:egg|beef|butter|cream|milk|meat|nutt|hamm|bacon|malt|fish|win|beer|oat|chees|flour|bread|prawn|sausage)(?:y|ier|iest|iness|ish|like)|\p{L}*(?:artig|ahnlich)\p{L}{0,3}|\p{L}*(?:rahm|sahn|butter|buttr|kas|fleisch|nuss|milch|fisch|speck|wein|malz|mehl|brot|keks|teig|senf)ig\p{L}{0,4})$/u;
+
+/** "An Hack erinnert", "nach Ei riecht". */
+const isRecalled = (before: string, after: string): boolean =>
+  (RECALLED.test(before) && RECALLS.test(after)) ||
+  RECALLING.test(before) ||
+  (/ nach(?: \p{L}+){0,3} $/u.test(before) && SMELLS.test(`${before}${after}`));
+
+const RECALLED = / (?:an|als)(?: \p{L}+){0,4} $/u;
+const RECALLS = / (?:erinner\p{L}*|denken|denkt|durch|durchgeh\p{L}*|gelten|gilt) /u;
+const RECALLING = / erinner\p{L}*(?: \p{L}+){0,4} an(?: \p{L}+){0,4} $/u;
+const SMELLS = / (?:riech|roch|schmeck|duft)\p{L}* /u;
+
+/** "As double cream would", "where the bacon would be". "Butter would be nice" is a proposal. */
+const isIrreal = (before: string, after: string): boolean =>
+  (/^ (?:as|where|than|like)\b/u.test(before.trimStart().padStart(before.trimStart().length + 1)) &&
+    / (?:would|wouldnt|dos|do|did|is|are|was|were|has|have|had|usually) /u.test(`${before}${after}`) &&
+    !ADDS.test(before)) ||
+  / would(?: give| have| bring)? $/u.test(after);
+
+/** "The pasta kind", "Speck von früher". */
+const COMPARED_AFTER =
+  /^ (?:kind|version|variety|original|sort|comparison|analogy|von fruher|ganz aus|allein aus|ganz ohne) /u;
+
+/** "Some towns", "others": what they do, this recipe need not. */
+const OTHERS = /^ (?:some|others|many|most|other|in|manche|viele|andere|anderswo) /u;
+
+/** "Der Fenchel übernimmt den Platz, den sonst der Sellerie hat." */
+const isReplacedEarlier = (text: string, { start }: Place): boolean =>
+  / (?:ubernimmt|ubernehmen|vertritt|ersetzt|ersetzen|takes? the (?:place|part|role)|dos the (?:job|work)|spielt die rolle) /u.test(
+    text.slice(Math.max(0, start - REACH), start),
+  );
+
+/** "Some add tuna, mine does not." */
+const hasContrast = (text: string, { wordEnd }: Place): boolean =>
+  /[| ](?:this one|mine|ours|dieser hier|diese hier|dieses hier|unser\p{L}*|not here|hier nicht)(?:[ |]|$)/u.test(
+    text.slice(wordEnd, wordEnd + REACH),
+  );
+
+const SHAPED = new RegExp(`^ (?:\\p{L}+ ){0,2}${anyOf(SHAPING)} `, 'u');
+const INTO = new RegExp(
+  `[ -]${anyOf(SHAPING)}(?: (?!the )\\p{L}+){0,6} (?:into|to)(?: (?!the )\\p{L}+){0,3} $|[ -](?:into|to) (?:a|an)(?: (?!the )\\p{L}+){0,3} $`,
+  'u',
+);
+const ZU = / zu(?: (?:einem|einer|kleinen|grossen|dicken|flachen|langen|\p{N}+|acht|zwolf|vier|sechs|zehn))* $/u;
+const COUNTED = /^[ -](?:form|shape)(?: (?:eight|six|four|ten|twelve|small|little|thick|the|mixture|into|\p{N}+))+ $/u;
