@@ -1,4 +1,5 @@
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
+import { ADDING_STEPS } from '#tests/cases/adding.ts';
 import { ADVERSARIAL } from '#tests/cases/adversarial.ts';
 import { alarmIn, freeRecipes } from '#tests/cases/free-recipes.ts';
 import { casesIn, verdictOn, type Case } from '#tests/cases/guard-cases.ts';
@@ -27,7 +28,7 @@ export const dishesCounted = (): Figure =>
 
 /** Measures how many ways of naming an avoided food the guard stops. */
 export const avoidedStopped = (): Figure =>
-  rightOf('stopped', casesIn(ADVERSARIAL), (each) => verdictOn(each) !== undefined, written);
+  rightOf('stopped', [...casesIn(ADVERSARIAL), ...casesIn(ADDING_STEPS)], (each) => verdictOn(each) !== undefined, written);
 
 /** Measures how many harmless names it stops too. */
 export function falseAlarms(): Figure {

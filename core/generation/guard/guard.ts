@@ -1,7 +1,7 @@
 import { normalText } from './vocabulary/normal-text.ts';
-import { find, indexOf, type Index } from './finder.ts';
+import { find, indexOf, type Index, type Match } from './finder.ts';
 import { mayBeSubstitute, newLineMemory } from './line-memory.ts';
-import { isShaped, onlyMentioned } from './mention.ts';
+import { isQuality, isShaped, onlyMentioned } from './mention.ts';
 import { ownEntry, traitsNamed } from './own-words.ts';
 import { readingOf, type Named } from './reading.ts';
 import { isInTable, tableTraits } from './table-traits.ts';
@@ -85,7 +85,8 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
     const foods = named.filter(({ term }) => term.entry.where === 'anywhere');
     const mentioned = onlyMentioned(sentence, foods);
     return foods.map((each) => {
-      if (lines.areFree() && isShaped(sentence, each)) lines.addMade(each);
+      const isOurs = each.isDish && OURS.test(sentence.slice(0, each.start));
+      if (lines.areFree() && (isOurs || isShaped(sentence, each))) lines.addMade(each);
       return {
         ...each,
         isExplained:
@@ -111,7 +112,9 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
           ...each,
           without: [...each.without, ...lines.without({ ...each, isHead: true })],
           isExplained:
-            each.dishIn !== undefined || lines.makes(reading.normal, each) || quoted.has(each.word),
+            each.dishIn !== undefined ||
+            isQuality(each.whole) ||
+            lines.makes(reading.normal, each) || quoted.has(each.word),
           isShortName: mayBeSubstitute(each.term),
         })),
       );
@@ -123,15 +126,26 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
       const hasChoice = CHOICE.test(names.normal) || CHOICE.test(rest.normal);
       const declared = hasChoice ? [] : [...names.declared, ...rest.declared];
       lines.add(names, declared, rest.claims.length > 0);
+      const renamed = renamedIn(names);
       const inTable = tableTraits(food).find((trait) => forbidden.has(trait) && !declared.includes(trait));
       const inNote = rest.named.filter(
-        ({ term, start }) => term.entry.where === 'anywhere' && !PURPOSE.test(rest.normal.slice(0, start)),
+        (each) =>
+          each.term.entry.where === 'anywhere' &&
+          !PURPOSE.test(rest.normal.slice(0, each.start)) &&
+          !isShaped(rest.normal, each),
       );
       // In a line, a dish is bought ready-made.
-      const parts = [...names.named, ...inNote].map((each) => ({ ...each, isExplained: false }));
-      const hit = hitOf(parts, declared) ?? (inTable && { word: name, reason: inTable });
+      const parts = [...names.named.filter((each) => !renamed.has(each)), ...inNote].map((each) => ({
+        ...each,
+        isExplained: false,
+      }));
+      const hit = hitOf(parts, declared) ?? (renamed.size === 0 && inTable ? { word: name, reason: inTable } : undefined);
       const isKnown = isInTable(food) || names.matches.length > 0;
       lines.judge(hit ? false : isKnown || undefined);
+      if (!hit) {
+        lines.addFree(names);
+        for (const each of rest.named) if (isShaped(rest.normal, each)) lines.addMade(each);
+      }
       return hit;
     },
 
@@ -148,11 +162,25 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
 /** In "sugar, for the meringue" the line holds sugar alone. */
 const PURPOSE = /(?:^|[| ])(?:for|fur) (?:the |a |an |den |das |die |eine? )?(?:\p{L}+ )?$/u;
 
+/** Returns the foods of a line's plain name that its own name tells to be others: ham, if it says "Rinderschinken". */
+function renamedIn({ normal, matches, named }: SentenceRead & { readonly matches: readonly Match[] }): ReadonlySet<Named> {
+  const own = normal.indexOf('|');
+  const words = new Set(
+    matches
+      .filter(({ term, start }) => term.entry.role === 'is modified' && start > own)
+      .flatMap(({ term }) => term.entry.words.map((word) => normalText(word.replaceAll('*', '')))),
+  );
+  return new Set(named.filter(({ term, end }) => end <= own && words.has(term.letters)));
+}
+
 /** In "butter or vegan butter" the adjective applies only to the food behind it. */
 const CHOICE = /(?<!-)\b(?:or|oder|alternativ\w*|bzw|wahlweise|optional)\b/;
 
 /** "Serve with ice cream" adds a bought one; "serve with the ice cream" means the one in the title. */
 const BARE = /(?:^|[| ])(?:with|mit) (?:(?!(?:the|this|your|der|dem|den|die|das) )\p{L}+ ){0,2}\p{L}*$/u;
+
+/** "Your tzatziki" is what the steps have made. */
+const OURS = /(?:^|[| ])(?:your|deine?[mnrs]?) $/u;
 
 /** Sentences end before a capital letter: "ca. 200 g" stays whole. */
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]["”“«»)]?)\s+(?=["„“»«(]?\p{Lu})/u);

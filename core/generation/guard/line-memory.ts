@@ -24,6 +24,8 @@ export type LineMemory = {
   makes(text: string, named: Named): boolean;
   /** Returns whether the title or an earlier step gives this name to what the lines hold. */
   isNamed(named: Named, quoted: ReadonlySet<string>): boolean;
+  /** Remembers what the foods of a free line may be called: "the suet" after "vegetable suet". */
+  addFree(line: Reading & NormalText): void;
   /** @param isFree false if the line holds what is avoided, undefined if nobody knows its food */
   judge(isFree: boolean | undefined): void;
   /** Returns true if no line holds what is avoided, and the foods of most lines are known. */
@@ -44,11 +46,16 @@ export function newLineMemory(): LineMemory {
   const stems = new Set<string>();
   const names = new Set<string>();
   const partsOfNames = new Set<string>();
+  const heads = new Set<string>();
   let hasClaim = false;
   const judged: (boolean | undefined)[] = [];
   const replace = (letters: string, traits: readonly GuardTrait[]) => {
     for (const short of shortNames(letters).map(singular))
       substitutes.set(short, [...(substitutes.get(short) ?? []), ...traits]);
+  };
+  const isMade = (text: string, { wordEnd }: Named): boolean => {
+    const of = MADE_OF.exec(text.slice(wordEnd, wordEnd + MAX_WORDS_LENGTH))?.[1]?.slice(0, STEM);
+    return of !== undefined && (stems.has(of) || PLANTS.has(of));
   };
   return {
     add({ normal, matches, named, claims }, declared, claimsMore) {
@@ -57,37 +64,51 @@ export function newLineMemory(): LineMemory {
       for (const { term } of matches) {
         if (term.entry.isSubstitute) replace(term.letters, SUBSTITUTED);
       }
+      for (const { term, traits, isReplaced } of named) if (isReplaced) replace(term.letters, traits);
       if (declared.length === 0) return;
       for (const { term, whole } of named) {
         replace(term.letters, declared);
-        for (const kind of KINDS) if (kind.of.includes(term.letters)) kind.names.forEach((name) => replace(name, declared));
+
         replace(whole, declared);
       }
     },
     addTitle({ normal, matches, named }, quoted) {
-      for (const { term } of matches) {
-        if (term.entry.isSubstitute) replace(term.letters, SUBSTITUTED);
-      }
       // What stands behind "with" may be bought to go with the dish.
       const head = normal.search(BESIDE);
-      for (const { term, word, dishIn, isDish, start } of named) {
-        const isHead = isDish && (head < 0 || start < head);
-        if (isHead || quoted.has(word) || MOCK.test(normal.slice(0, start))) names.add(stemOf(term));
+      for (const { term, start } of matches) {
+        if (term.entry.isSubstitute) replace(term.letters, SUBSTITUTED);
+        if (term.entry.isDish && term.entry.where !== 'titles' && (head < 0 || start < head)) names.add(stemOf(term));
+      }
+      for (const food of named) {
+        const { term, word, dishIn, start } = food;
+        if (isMade(normal, food) || quoted.has(word) || MOCK.test(normal.slice(0, start))) names.add(stemOf(term));
         if (dishIn) partsOfNames.add(stemOf(term));
       }
     },
+    addFree({ normal, named }) {
+      for (const name of normal.split('|')) {
+        const head = name.split(NAME_ENDS)[0]?.split(/[ -]/).at(-1) ?? '';
+        if (head.length >= STEM) heads.add(singular(head));
+      }
+      for (const { term } of named) {
+        for (const kind of KINDS) {
+          if (kind.of.includes(singular(term.letters))) kind.names.forEach((each) => heads.add(each));
+        }
+      }
+    },
     addMade: ({ term }) => void names.add(stemOf(term)),
-    isNamed: ({ term, word }, quoted) =>
-      names.has(stemOf(term)) || (quoted.has(word) && partsOfNames.has(stemOf(term))),
+    isNamed: ({ term, word, whole }, quoted) =>
+      names.has(stemOf(term)) ||
+      isHeadOf(singular(whole), heads) || (quoted.has(word) && partsOfNames.has(stemOf(term))),
     judge: (isFree) => void judged.push(isFree),
     areFree: () => !judged.includes(false) && judged.filter(Boolean).length > judged.length / 2,
     without: ({ term, whole, isWholeWord, isHead }) => [
       ...(isWholeWord || isHead ? (substitutes.get(stemOf(term)) ?? []) : []),
       ...(substitutes.get(singular(whole)) ?? []),
     ],
-    makes: (text, { term, start, wordEnd }) => {
-      const made = MADE_OF.exec(text.slice(wordEnd, wordEnd + MAX_WORDS_LENGTH))?.[1];
-      if (made !== undefined && stems.has(made.slice(0, STEM))) return true;
+    makes: (text, food) => {
+      if (isMade(text, food)) return true;
+      const { term, start, wordEnd } = food;
       const isDefinite = DEFINITE.test(text.slice(Math.max(0, start - MAX_WORDS_LENGTH), wordEnd));
       const of = isDefinite ? MADE_FORMS.find(({ names: forms }) => forms.includes(stemOf(term)))?.of : undefined;
       return of?.some((stem) => stems.has(stem)) ?? false;
@@ -104,6 +125,18 @@ const STEM = 4;
 
 const MAX_WORDS_LENGTH = 40;
 
+/** Words behind which a name says what else belongs to the food, or does not. */
+const NAME_ENDS = / (?:ohne|without|aus|of|for|fur|mit|with|in|im|statt|from|zum|zur|oder|or|und|and) /;
+
+/** Names that peanut butter or nutmeg do not explain. */
+const FOREIGN_HEADS = new Set(['butter', 'nuss', 'nut', 'nuts', 'nus'].map(singular));
+
+/** Returns whether a line's head word is this word or a compound that ends with it: "Butterschmalz" and "Schmalz". */
+const isHeadOf = (word: string, heads: ReadonlySet<string>): boolean =>
+  word.length >= STEM - 1 &&
+  !FOREIGN_HEADS.has(word) &&
+  (heads.has(word) || (word.length >= STEM && [...heads].some((head) => head.endsWith(word))));
+
 /** Start of what goes with a dish in its title. */
 const BESIDE = / (?:with|and|on|in|mit|und|auf|an|zu) /u;
 
@@ -114,6 +147,9 @@ const MOCK = /(?:^| )(?:falsche[rsnm]?|mock|faux|fake) $/;
 const MADE_OF =
   /^ (?:aus|made from|made of|made out of|from|of) (?:(?:the|den|der|dem|rote[nr]?|red|brown|braune[nr]?) )?(\p{L}{4,})/u;
 
+/** Plants of which substitutes are made, by their first letters. */
+const PLANTS = new Set(['hafe', 'soja', 'soya', 'koko', 'coco', 'tofu', 'erbs', 'seit']);
+
 const DEFINITE = /(?:^|[| ])(?:the|this|das|dem|des|die|der) \p{L}*(?: mince)?$/u;
 
 /** Forms and liquids that are made of foods in the lines, given by their first letters. */
@@ -122,7 +158,7 @@ const MADE_FORMS = [
     names: 'mince the_mince hack meat fleisch'.split(' ').map((name) => singular(name.replace('_', ' '))),
     of: 'soy soya soja tofu seit temp lent lins jack waln grun lupi'.split(' '),
   },
-  { names: 'broth bruhe'.split(' ').map((name) => singular(name)), of: ['wate', 'wass'] },
+  { names: 'broth bruhe'.split(' ').map((name) => singular(name)), of: ['wate', 'wass', 'supp', 'chic', 'huhn', 'bone', 'knoc'] },
 ] as const;
 
 /** Letters of a term without the ending of an English or German plural. */
@@ -162,12 +198,12 @@ const SHORT_NAMES: readonly (readonly string[])[] = [
 /** Kinds of food, and the words by which a step calls them. */
 const KINDS: readonly { readonly names: readonly string[]; readonly of: readonly string[] }[] = [
   {
-    names: ['cheese', 'kase'],
-    of: 'emmental emmentaler gouda edamer edam cheddar gruyere greyerzer bergkase halloumi mozzarella parmesan feta ricotta camembert brie raclette tilsiter pecorino manchego gorgonzola roquefort comte appenzeller'.split(' '),
+    names: ['cheese', 'kase'].map(singular),
+    of: 'emmental emmentaler gouda edamer edam cheddar gruyere greyerzer bergkase halloumi mozzarella parmesan feta ricotta camembert brie raclette tilsiter pecorino manchego gorgonzola roquefort comte appenzeller caerphilly'.split(' ').map(singular),
   },
   {
-    names: ['wurst', 'wurstchen', 'sausage'],
-    of: 'fleischwurst bratwurst wiener frankfurter salami chorizo hot_dog knacker chipolata'.split(' '),
+    names: ['wurst', 'wurstchen', 'sausage'].map(singular),
+    of: 'fleischwurst bratwurst wiener frankfurter salami chorizo knacker chipolata merguez sucuk'.split(' ').map(singular),
   },
 ];
 

@@ -22,13 +22,13 @@ export type Place = { readonly start: number; readonly wordEnd: number };
 export function isOnlyMentioned(text: string, place: Place): boolean {
   const { before, word, after } = clauseAround(text, place);
   if (COMPARED_AFTER.test(after)) return true;
-  if (QUALITY.test(word) || TIGHT.test(before) || COMPARED_BY_AS.test(before) || REPLACED.test(before))
+  if (isQuality(word) || TIGHT.test(before) || COMPARED_BY_AS.test(before) || REPLACED.test(before))
     return true;
   if (isRecalled(before, after) || isIrreal(before, after)) return true;
   if (OTHERS.test(before) && hasContrast(text, place)) return true;
   if (ADDS.test(`${before} `) || ADDS.test(` ${after} `)) return false;
   if (IN_TIME.test(before)) return false;
-  return LOOSE.test(before) || LATER.test(after) || hasContrast(text, place) || isReplacedEarlier(text, place);
+  return LOOSE.test(before) || (LATER.test(after) && !BY.test(before)) || hasContrast(text, place) || isReplacedEarlier(text, place);
 }
 
 /** Returns the foods of a sentence that it only names. In "like butter and cream" that goes for both. */
@@ -48,7 +48,7 @@ const JOINED = new RegExp(`^ (?:and|or|und|oder)(?: (?!${anyOf(ADDING)} )\\p{L}+
 /** Returns whether a sentence shapes what is in the dish into something with the name of a food: "form into sausages". */
 export function isShaped(text: string, place: Place): boolean {
   const { before, after } = clauseAround(text, place);
-  return INTO.test(before) || (ZU.test(before) && SHAPED.test(after)) || COUNTED.test(before);
+  return FOR.test(before) || INTO.test(before) || (ZU.test(before) && SHAPED.test(after)) || COUNTED.test(before);
 }
 
 /** Maximum number of characters of a clause on either side of a food. */
@@ -68,7 +68,7 @@ function clauseAround(text: string, { start, wordEnd }: Place) {
   };
 }
 
-const STARTS = new RegExp(`\\||[ -]${anyOf(CLAUSE_STARTS)}(?=[ ])`, 'gu');
+const STARTS = new RegExp(`\\||(?<! all)[ -]${anyOf(CLAUSE_STARTS)}(?=[ ])`, 'gu');
 const STARTS_AFTER = new RegExp(`\\|| ${anyOf(CLAUSE_STARTS)}(?=[ ])`, 'u');
 
 /** Words between a cue and its food. */
@@ -79,12 +79,12 @@ const cue = (words: string, most: number) => new RegExp(`[ -]${anyOf(words)}${ga
 const TIGHT = cue(TIGHT_CUES, 5);
 const LOOSE = cue(LOOSE_CUES, 7);
 const LATER = new RegExp(`[ -]${anyOf(LATER_CUES)}[ -]`, 'u');
-const ADDS = new RegExp(`[ -]${anyOf(ADDING)}[ -]`, 'u');
+const ADDS = new RegExp(`(?<! (?:the|a|an|its|their))[ -]${anyOf(ADDING)}[ -]`, 'u');
 const IN_TIME = new RegExp(`^ ${anyOf(TIMES)} `, 'u');
 
 /** "As crisp as bacon", "mehr als Butter"; not "as soon as the butter melts". */
 const COMPARED_BY_AS = new RegExp(
-  `[ -](?:as (?!soon|long|far|well|much|many|little|often)\\p{L}+(?:[ -]\\p{L}+)? as|as (?:many|much) \\p{L}+ as|(?<!other )than|so \\p{L}+(?: \\p{L}+)? wie|(?!\\p{L}*(?:butter|wasser|zucker|pfeffer) )\\p{L}{3,}er als|mehr als)${gap(5)}`,
+  `[ -](?:as (?!soon|long|far|well|much|many|little|often)\\p{L}+(?:[ -]\\p{L}+)? as|as (?:many|much) \\p{L}+ as|and \\p{L}+ as|than (?:\\p{L}+ ){0,4}made with|(?<!other )than|so \\p{L}+(?: \\p{L}+)? wie|(?!\\p{L}*(?:butter|wasser|zucker|pfeffer) )\\p{L}{3,}er als|mehr als)${gap(5)}`,
   'u',
 );
 
@@ -94,7 +94,10 @@ const REPLACED =
 
 /** Adjectives made of foods: "buttery", "nussig". */
 const QUALITY =
-  /^(?:(?:egg|beef|butter|cream|milk|meat|nutt|hamm|bacon|malt|fish|win|beer|oat|chees|flour|bread|prawn|sausage)(?:y|ier|iest|iness|ish|like)|\p{L}*(?:artig|ahnlich)\p{L}{0,3}|\p{L}*(?:rahm|sahn|butter|buttr|kas|fleisch|nuss|milch|fisch|speck|wein|malz|mehl|brot|keks|teig|senf)ig\p{L}{0,4})$/u;
+  /^(?:(?:egg|beef|butter|cream|milk|meat|nutt|hamm|bacon|malt|fish|win|beer|oat|chees|flour|bread|prawn|sausage)(?:y|ier|iest|iness|ish|like)|\p{L}+(?:duft|farben\p{L}{0,3}|artig|ahnlich)\p{L}{0,3}|\p{L}*(?:rahm|sahn|butter|buttr|kas|fleisch|nuss|milch|fisch|speck|wein|malz|mehl|brot|keks|teig|senf)ig\p{L}{0,4})$/u;
+
+/** Returns whether a word is an adjective made of a food: "buttery". */
+export const isQuality = (word: string): boolean => QUALITY.test(word);
 
 /** "An Hack erinnert", "nach Ei riecht". */
 const isRecalled = (before: string, after: string): boolean =>
@@ -112,14 +115,21 @@ const isIrreal = (before: string, after: string): boolean =>
   (/^ (?:as|where|than|like)\b/u.test(before.trimStart().padStart(before.trimStart().length + 1)) &&
     / (?:would|wouldnt|dos|do|did|is|are|was|were|has|have|had|usually) /u.test(`${before}${after}`) &&
     !ADDS.test(before)) ||
-  / would(?: give| have| bring)? $/u.test(after);
+  / would(?: give| have| bring)? $/u.test(after) ||
+  / would(?: need| take| require| want) /u.test(after) ||
+  (/ as(?: \p{L}+){0,3} $/u.test(before) && /^ (?:\p{L}+ )?(?:would|wouldnt|dos|do|did|is|are|has|have) $/u.test(after)) ||
+  (/ (?:usually|normally|traditionally|otherwise|sonst|normalerweise|ublicherweise|fruher) /u.test(before) &&
+    / (?:would|ware|waren|wurde|wurden) /u.test(`${before}${after}`));
+
+/** "Das Öl durch Butter ersetzen". */
+const BY = / (?:durch|gegen|with|by)(?: \p{L}+){0,3} $/u;
 
 /** "The pasta kind", "Speck von früher". */
 const COMPARED_AFTER =
-  /^ (?:kind|version|variety|original|sort|comparison|analogy|von fruher|ganz aus|allein aus|ganz ohne) /u;
+  /^ (?:scent|smell|colour|color|hue|tint|note|notes|tone|kind|version|variety|original|sort|comparison|analogy|von fruher|ganz aus|allein aus|ganz ohne) /u;
 
 /** "Some towns", "others": what they do, this recipe need not. */
-const OTHERS = /^ (?:some|others|many|most|other|in|manche|viele|andere|anderswo) /u;
+const OTHERS = /^ (?:some|others|many|most|other|manche|viele|andere|anderswo|(?!(?:you|i|we|then|now|finally|also|just|gently|quickly|slowly|carefully|gradually|please|optionally|and|or|to|at|for|with) )\p{L}+(?: in \p{L}+)? (?:add|use|put|serve|swear|insist)) /u;
 
 /** "Der Fenchel übernimmt den Platz, den sonst der Sellerie hat." */
 const isReplacedEarlier = (text: string, { start }: Place): boolean =>
@@ -129,7 +139,7 @@ const isReplacedEarlier = (text: string, { start }: Place): boolean =>
 
 /** "Some add tuna, mine does not." */
 const hasContrast = (text: string, { wordEnd }: Place): boolean =>
-  /[| ](?:this one|mine|ours|dieser hier|diese hier|dieses hier|unser\p{L}*|not here|hier nicht)(?:[ |]|$)/u.test(
+  /[| ](?:this one|mine|ours|dieser hier|diese hier|dieses hier|unser\p{L}*|wir nicht|we dont|we do not|but (?:the|here|this|we)|not here|hier nicht)(?:[ |]|$)/u.test(
     text.slice(wordEnd, wordEnd + REACH),
   );
 
@@ -138,5 +148,7 @@ const INTO = new RegExp(
   `[ -]${anyOf(SHAPING)}(?: (?!the )\\p{L}+){0,6} (?:into|to)(?: (?!the )\\p{L}+){0,3} $|[ -](?:into|to) (?:a|an)(?: (?!the )\\p{L}+){0,3} $`,
   'u',
 );
-const ZU = / zu(?: (?:einem|einer|kleinen|grossen|dicken|flachen|langen|\p{N}+|acht|zwolf|vier|sechs|zehn))* $/u;
+/** "Für das Tsatsiki die Gurke raspeln." */
+const FOR = /^ (?:fur|for) (?:das|die|den|the) $/u;
+const ZU = / zu(?:r|m)?(?: (?:einem|einer|kleinen|grossen|dicken|flachen|langen|\p{N}+|acht|zwolf|vier|sechs|zehn))* $/u;
 const COUNTED = /^[ -](?:form|shape)(?: (?:eight|six|four|ten|twelve|small|little|thick|the|mixture|into|\p{N}+))+ $/u;

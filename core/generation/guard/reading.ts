@@ -17,6 +17,8 @@ export type Named = {
   readonly without: readonly GuardTrait[];
   /** True in "without butter" and "instead of butter". */
   readonly isAbsent: boolean;
+  /** True in "butter substitute". */
+  readonly isReplaced: boolean;
   /** False inside a compound. */
   readonly isWholeWord: boolean;
   /** True at the end of a compound, which says what it is: "Salbeibutter". */
@@ -85,6 +87,7 @@ export function readingOf(text: string, matches: readonly Match[]): Reading {
       traits: withImplied(food.entry.traits),
       without: nearby(text, declared, first, food).flatMap(({ entry }) => entry.traits),
       isAbsent: isDenied || isReplaced,
+      isReplaced: trailing === 'replaces previous' || tail === 'replaces previous',
       isWholeWord: isBoundary(text[food.start - 1]) && food.wordEnd - food.end <= MAX_ENDING_LENGTH,
       isHead: food.wordEnd - food.end <= MAX_ENDING_LENGTH,
       dishIn: dish?.entry.where,

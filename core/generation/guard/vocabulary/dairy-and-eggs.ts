@@ -36,6 +36,7 @@ export const DAIRY_AND_EGGS = [
     `egg*, =ei, =eier, =eiern, =eies, =eie, eier*, *eigelb*, *eiweiss*, eidotter*, dotter, eiklar*, *eischnee*, eischaum, eischwer, eimasse*, eimischung*, eiermilch*, eistreiche*, eiguss*, eisalat*, einudel*, eisahne, osterei*, eipulver*, vollei*, *ruhrei*, rührei*, *spiegelei*, frühstücksei*, hühnerei*, wachtelei*, entenei*, straussenei*, solei*, soleier*, bio ei, bio eier, freilandei*, landei, landeier, *eier, yolk*, omelett*, omelette*, omlette*, frittata*, meringue*, baiser*, merengue, pavlova*, soufflé*, souffle*, mayo*, mayonnaise*, *mayonnaise, majonäse*, majonnaise, mayonäse, *mayo, aioli*, aïoli*, alioli, zabaglione*, zabaione*, sabayon*, shakshuka*, schakschuka*, scotch egg*, egg fried rice, royal icing, eiweißspritzglasur, angel food cake, albumin*, albumen, ovalbumin, lysozym*, marshmallow fluff, œuf, huevos*, okonomiyaki*, tamagoyaki, tortilla española, spanish tortilla, tortilla de patatas, chawanmushi, kaiserschmarrn*, makrone*, quorn, béarnaise*, eggnog*, eierpunsch, sauce gribiche, windbeutel*, eclair*, profiterole*, brandteig*`,
   ),
   entry('eggs', 'kokosmakrone*', { isOther: true }),
+  entry('milk', 'goats cheese*, goat cheese*, goats milk*, goat milk*, goats curd, sheeps cheese*, sheeps milk*', { isOther: true }),
   entry('milk', 'butterschmalz*, bierkäse*', { isOther: true }),
   entry(
     ['eggs', 'mustard'],
@@ -49,7 +50,7 @@ export const DAIRY_AND_EGGS = [
   // Names that contain the words above but mean something else.
   entry(
     [],
-    `butternut*, butternuss*, butterkürbis*, butterbohne*, butter bean*, butterbean*, butter lettuce, butterhead*, butterkopf*, buttersalat*, butterrübe*, butterfly*, butterflied, butterweich*, butterzart*, buttery soft, butterbrotpapier*, buttermesser, butter knife, butterbirne*, buttercup squash, buttercup kürbis, cream of tartar, cream of coconut, cream soda, cream coloured, cream the, cream together, creamer potato*, milchsäure*, milk thistle*, milkweed, muttermilch*, rahmen*, sahnesteif*, käsereibe*, cheese grater, käsehobel, cheesecloth*, cheese cloth, kaserolle*, honeydew*, honigmelone*, honigtomate*, honigpomelo*, eiersatz*, ei ersatz*, egg substitute*, egg replacer*, egg replacement*, eggplant*, egg plant*, eierfrucht*, eierschwammerl*, eierschwämme*, eierpflaume*, eiertomate*, eierbecher, eieruhr*, eier uhr, egg timer, egg cup, egg sized, egg shaped, eiweissreich*, eieruhr, dark chocolate*, bittersweet chocolate, semisweet chocolate, plain chocolate, dunkle schokolade, dunkler schokolade, dunklen schokolade, chocolate mint, schokoladenminze, cocoa butter, kakaobutter*, shea butter*, sheabutter*, body butter, apple butter, apfelbutter, pumpkin butter, vegetable suet`,
+    `sahneschicht*, butternut*, butternuss*, butterkürbis*, butterbohne*, butter bean*, butterbean*, butter lettuce, butterhead*, butterkopf*, buttersalat*, butterrübe*, butterfly*, butterflied, butterweich*, butterzart*, buttery soft, butterbrotpapier*, buttermesser, butter knife, butterbirne*, buttercup squash, buttercup kürbis, cream of tartar, cream of coconut, cream soda, cream coloured, cream the, cream together, creamer potato*, milchsäure*, milk thistle*, milkweed, muttermilch*, rahmen*, sahnesteif*, käsereibe*, cheese grater, käsehobel, cheesecloth*, cheese cloth, kaserolle*, honeydew*, honigmelone*, honigtomate*, honigpomelo*, eiersatz*, ei ersatz*, egg substitute*, egg replacer*, egg replacement*, eggplant*, egg plant*, eierfrucht*, eierschwammerl*, eierschwämme*, eierpflaume*, eiertomate*, eierbecher, eieruhr*, eier uhr, egg timer, egg cup, egg sized, egg shaped, eiweissreich*, eieruhr, dark chocolate*, bittersweet chocolate, semisweet chocolate, plain chocolate, dunkle schokolade, dunkler schokolade, dunklen schokolade, chocolate mint, schokoladenminze, cocoa butter, kakaobutter*, shea butter*, sheabutter*, body butter, apple butter, apfelbutter, pumpkin butter`,
   ),
   ...notReally(
     'peanut, erdnuss, almond, mandel, cashew, hazelnut, haselnuss, walnut, nut, pecan, pistachio, pistazien, macadamia, sesame, sunflower, sunflower seed, seed, pumpkin seed, soy, soya, coconut, kokos',
@@ -57,9 +58,10 @@ export const DAIRY_AND_EGGS = [
   ),
   ...notReally(
     PLANTS,
-    'milk*, milch*, drink*, cream, creme, sahne*, schlagsahne, schlagcreme, cuisine, yoghurt*, yogurt*, joghurt*, jogurt*, quark*, skyr*, kefir*, whipped cream, whipping cream, cooking cream, kochcreme, kochsahne, ice cream*, custard, condensed milk, kondensmilch, butter, rahm, schmand, ayran',
+    'milk*, milch*, drink*, cream, creme, sahne*, schlagsahne, schlagcreme, cuisine, yoghurt*, yogurt*, joghurt*, jogurt*, quark*, skyr*, kefir*, whipped cream, whipping cream, cooking cream, kochcreme, kochsahne, ice cream*, custard, condensed milk, kondensmilch, rahm, schmand, ayran',
     { isSubstitute: true },
   ),
+  ...notReally(PLANTS, 'butter'),
   ...notReally(
     'almond, mandel, cashew, tofu, soy, soja, nut, coconut, kokos',
     'cheese*, cream cheese*, käse*, frischkäse*, feta*, ricotta*, mozzarella, parmesan*, creme fraiche, sour cream',

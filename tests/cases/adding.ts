@@ -1,0 +1,102 @@
+/**
+ * Steps that add what is avoided, close to those that only name it. All of a recipe's lines are free of it and known,
+ * as the rules for comparisons require: avoided
+ * part, and the lines before it
+ * words.
+ */
+export const ADDING_STEPS = `
+vegan | step after oat milk, mushrooms, onion | Stir in the cream.
+vegan | step after oat milk, mushrooms, onion | Stir in cream, like crème fraîche.
+vegan | step after oat milk, mushrooms, onion | Add a soft cheese like feta.
+vegan | step after mushrooms, onion, olive oil | Add butter instead of margarine.
+vegan | step after mushrooms, onion, olive oil | Use butter rather than oil.
+vegan | step after mushrooms, onion, olive oil | Or use butter.
+vegan | step after mushrooms, onion, olive oil | If you like, finish with a knob of butter.
+vegan | step after mushrooms, onion, olive oil | As soon as the butter foams, add the onions.
+vegan | step after mushrooms, onion, olive oil | Once the butter has melted, add the onions.
+vegan | step after mushrooms, onion, olive oil | When the cream boils, lower the heat.
+vegan | step after mushrooms, onion, olive oil | Fry until as crisp as you like, then add the bacon.
+vegan | step after mushrooms, onion, olive oil | Fry until golden like toffee and add the butter.
+vegan | step after mushrooms, onion, olive oil | Don't forget the butter.
+vegan | step after mushrooms, onion, olive oil | Do not skimp on the cream.
+vegan | step after mushrooms, onion, olive oil | Melt the butter without browning it.
+vegan | step after mushrooms, onion, olive oil | Never let the cream boil.
+vegan | step after mushrooms, onion, olive oil | A splash of cream would be nice here.
+vegan | step after mushrooms, onion, olive oil | A little butter would make it richer.
+vegan | step after mushrooms, onion, olive oil | I would add an egg.
+vegan | step after mushrooms, onion, olive oil | Some people add cream at the end.
+vegan | step after mushrooms, onion, olive oil | Replace the oil with butter.
+vegan | step after mushrooms, onion, olive oil | Traditionally, stir in an egg.
+vegan | step after mushrooms, onion, olive oil | Normally I finish this with butter.
+vegan | step after mushrooms, onion, olive oil | Finish, as is usual, with grated parmesan.
+vegan | step after mushrooms, onion, olive oil | Add garlic as well as butter.
+vegan | step after mushrooms, onion, olive oil | Add as much cream as you like.
+vegan | step after mushrooms, onion, olive oil | Use nothing other than butter.
+vegan | step after mushrooms, onion, olive oil | Serve with sour cream, which looks like snow.
+vegan | step after mushrooms, onion, olive oil | Pour the sauce into the cream.
+vegan | step after mushrooms, onion, olive oil | Fold the mushrooms into the cheese.
+vegan | step after mushrooms, onion, olive oil | Serve with yoghurt, not with oil.
+vegan | step after mushrooms, onion, olive oil | Brush with egg, no more than a spoonful.
+vegan | step after mushrooms, onion, olive oil | Serve it over scrambled eggs.
+vegan | step after mushrooms, onion, olive oil | Top with ham, the colour of roses.
+vegan | step after peanut butter, rice, onion | Melt the butter and add the onion.
+vegan | step after butternut squash, rice, onion | Melt the butter and add the squash.
+vegan | step after coconut milk, rice, onion | Beat the eggs with the milk.
+vegan | step after lentils, rice, onion | Add minced beef to the lentils.
+vegan | step after rice, onion, tomatoes | Serve with ice cream.
+vegan | step after rice, onion, tomatoes | Sprinkle over parmesan, like snow.
+vegan | step after rice, onion, tomatoes | Kids like it with melted cheese.
+vegan | step after rice, onion, tomatoes | If you would like cheese, grate it over the top.
+vegan | step after rice, onion, tomatoes | It is good with rice, but better with a fried egg.
+vegetarian | step after rice, onion, tomatoes | Add chicken, as you would for paella.
+vegetarian | step after rice, onion, tomatoes | Fry the lardons until crisp.
+vegetarian | step after rice, onion, tomatoes | Top with tuna rather than rice.
+vegetarian | step after rice, onion, tomatoes | Stir in a meat such as pork.
+vegetarian | step after rice, onion, tomatoes | Where others have rice, add diced ham.
+nuts | step after rice, onion, tomatoes | Scatter with nuts like walnuts.
+nuts | step after rice, onion, tomatoes | Stir in a piece of marzipan the size of a walnut.
+nuts | step after rice, nutmeg, tomatoes | Grind the nuts with the nutmeg.
+fish | step after rice, onion, tomatoes | Add salmon, which flakes like cod.
+milk | step after rice, onion, tomatoes | Stir in butter until it looks like velvet.
+milk | step after rice, onion, tomatoes | Bring the milk to the boil, no longer.
+eggs | step after rice, onion, tomatoes | Crack in an egg as big as you can find.
+no-alcohol | step after rice, onion, tomatoes | Deglaze with wine instead of stock.
+vegan | step after mushrooms, onion, olive oil | Statt Öl Butter nehmen.
+vegan | step after mushrooms, onion, olive oil | Butter statt Öl nehmen.
+vegan | step after mushrooms, onion, olive oil | Das Öl durch Butter ersetzen.
+vegan | step after mushrooms, onion, olive oil | Wer mag, gibt Sahne dazu.
+vegan | step after mushrooms, onion, olive oil | Nach Belieben mit Käse bestreuen.
+vegan | step after mushrooms, onion, olive oil | Mit Butter bestreichen.
+vegan | step after mushrooms, onion, olive oil | Ein Fett wie Butter zugeben.
+vegan | step after mushrooms, onion, olive oil | Die Sahne nicht kochen lassen.
+vegan | step after mushrooms, onion, olive oil | Die Butter nicht zu heiß werden lassen.
+vegan | step after mushrooms, onion, olive oil | Nicht vergessen, die Sahne einzurühren.
+vegan | step after mushrooms, onion, olive oil | Sobald die Butter schäumt, die Zwiebel zugeben.
+vegan | step after mushrooms, onion, olive oil | Wenn die Sahne kocht, die Hitze verringern.
+vegan | step after mushrooms, onion, olive oil | Cremig rühren, dann Sahne zugeben.
+vegan | step after mushrooms, onion, olive oil | Goldbraun wie Karamell rösten und die Butter zugeben.
+vegan | step after mushrooms, onion, olive oil | Klassisch mit etwas Sahne servieren.
+vegan | step after mushrooms, onion, olive oil | Normalerweise rühre ich am Ende Butter unter.
+vegan | step after mushrooms, onion, olive oil | Ich würde noch ein Ei hineinrühren.
+vegan | step after mushrooms, onion, olive oil | Schmeckt mit Sahne noch besser.
+vegan | step after mushrooms, onion, olive oil | Mit Joghurt servieren, der wie Schnee aussieht.
+vegan | step after mushrooms, onion, olive oil | Parmesan darüberreiben, fein wie Schnee.
+vegan | step after mushrooms, onion, olive oil | Auch die Butter zugeben, aber ohne Salz.
+vegan | step after mushrooms, onion, olive oil | Nichts als Butter verwenden.
+vegan | step after mushrooms, onion, olive oil | So viel Sahne zugießen, wie man mag.
+vegan | step after mushrooms, onion, olive oil | Zum Schluss einen Klecks Schmand darauf.
+vegan | step after mushrooms, onion, olive oil | Ohne die Sahne zu kochen, alles erwärmen.
+vegan | step after mushrooms, onion, olive oil | Dazu passt Käse.
+vegan | step after rice, onion, tomatoes | Das Hackfleisch krümelig braten.
+vegan | step after lentils, rice, onion | Rinderhack mit den Linsen anbraten.
+vegan | step after coconut milk, rice, onion | Die Eier mit der Milch verquirlen.
+vegetarian | step after rice, onion, tomatoes | Speck wie gewohnt auslassen.
+vegetarian | step after rice, onion, tomatoes | Den Schinken würfeln, so fein wie den Reis.
+nuts | step after rice, onion, tomatoes | Nüsse wie Walnüsse oder Mandeln darüberstreuen.
+nuts | step after rice, onion, tomatoes | Mandeln ohne Fett rösten.
+milk | step after rice, onion, tomatoes | Butter in der Größe einer Walnuss zugeben.
+fish | step after rice, onion, tomatoes | Lachs zugeben, der an Forelle erinnert.
+eggs | step after rice, onion, tomatoes | Ein Ei unterrühren, das bindet wie Stärke.
+no-alcohol | step after rice, onion, tomatoes | Mit Wein statt Brühe ablöschen.
+gluten | step after rice, onion, tomatoes | Mit Mehl bestäuben, so weiß wie Schnee.
+`;
