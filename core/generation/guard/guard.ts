@@ -1,6 +1,6 @@
 import { normalText } from './vocabulary/normal-text.ts';
 import { find, indexOf, type Index, type Match } from './finder.ts';
-import { mayBeSubstitute, newLineMemory } from './line-memory.ts';
+import { mayBeSubstitute, MOCK, newLineMemory } from './line-memory.ts';
 import { isQuality, isShaped, onlyMentioned } from './mention.ts';
 import { ownEntry, traitsNamed } from './own-words.ts';
 import { readingOf, type Named } from './reading.ts';
@@ -114,6 +114,7 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
           isExplained:
             each.dishIn !== undefined ||
             isQuality(each.whole) ||
+            MOCK.test(reading.normal.slice(0, each.start)) ||
             lines.makes(reading.normal, each) || quoted.has(each.word),
           isShortName: mayBeSubstitute(each.term),
         })),
@@ -127,6 +128,7 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
       const declared = hasChoice ? [] : [...names.declared, ...rest.declared];
       lines.add(names, declared, rest.claims.length > 0);
       const renamed = renamedIn(names);
+      const isComposed = COMPOSED.test(names.normal) || COMPOSED.test(rest.normal);
       const inTable = tableTraits(food).find((trait) => forbidden.has(trait) && !declared.includes(trait));
       const inNote = rest.named.filter(
         (each) =>
@@ -135,11 +137,13 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
           !isShaped(rest.normal, each),
       );
       // In a line, a dish is bought ready-made.
-      const parts = [...names.named.filter((each) => !renamed.has(each)), ...inNote].map((each) => ({
+      const parts = [...names.named.filter(
+        (each) => !renamed.has(each) && !(isComposed && each.term.entry.where === 'lines'),
+      ), ...inNote].map((each) => ({
         ...each,
         isExplained: false,
       }));
-      const hit = hitOf(parts, declared) ?? (renamed.size === 0 && inTable ? { word: name, reason: inTable } : undefined);
+      const hit = hitOf(parts, declared) ?? (renamed.size === 0 && !isComposed && inTable ? { word: name, reason: inTable } : undefined);
       const isKnown = isInTable(food) || names.matches.length > 0;
       lines.judge(hit ? false : isKnown || undefined);
       if (!hit) {
@@ -161,6 +165,9 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
 
 /** In "sugar, for the meringue" the line holds sugar alone. */
 const PURPOSE = /(?:^|[| ])(?:for|fur) (?:the |a |an |den |das |die |eine? )?(?:\p{L}+ )?$/u;
+
+/** "Kekse aus Hafer, Zucker und Öl": what is bought ready-made is what it is made of. */
+const COMPOSED = /(?:^|[| ])(?:aus|made from|made of) \p{L}+(?:\|\p{L}+)* (?:und|and) \p{L}+/u;
 
 /** Returns the foods of a line's plain name that its own name tells to be others: ham, if it says "Rinderschinken". */
 function renamedIn({ normal, matches, named }: SentenceRead & { readonly matches: readonly Match[] }): ReadonlySet<Named> {

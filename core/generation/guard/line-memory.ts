@@ -1,5 +1,6 @@
 import type { Match } from './finder.ts';
 import type { Claim, Named, Reading } from './reading.ts';
+import { normalText } from './vocabulary/normal-text.ts';
 import type { Term } from './vocabulary/term.ts';
 import { FROM_ANIMALS, type GuardTrait } from './vocabulary/trait.ts';
 
@@ -47,6 +48,7 @@ export function newLineMemory(): LineMemory {
   const names = new Set<string>();
   const partsOfNames = new Set<string>();
   const heads = new Set<string>();
+  const titleStems = new Set<string>();
   let hasClaim = false;
   const judged: (boolean | undefined)[] = [];
   const replace = (letters: string, traits: readonly GuardTrait[]) => {
@@ -55,7 +57,9 @@ export function newLineMemory(): LineMemory {
   };
   const isMade = (text: string, { wordEnd }: Named): boolean => {
     const of = MADE_OF.exec(text.slice(wordEnd, wordEnd + MAX_WORDS_LENGTH))?.[1]?.slice(0, STEM);
-    return of !== undefined && (stems.has(of) || PLANTS.has(of));
+    if (of !== undefined && (stems.has(of) || PLANTS.has(of))) return true;
+    const plant = FROM_PLANT.exec(text.slice(wordEnd, wordEnd + MAX_WORDS_LENGTH))?.[1];
+    return plant !== undefined && PLANTS.has(plant);
   };
   return {
     add({ normal, matches, named, claims }, declared, claimsMore) {
@@ -75,6 +79,7 @@ export function newLineMemory(): LineMemory {
     addTitle({ normal, matches, named }, quoted) {
       // What stands behind "with" may be bought to go with the dish.
       const head = normal.search(BESIDE);
+      for (const word of normal.split(/[ |-]+/)) titleStems.add(word.slice(0, STEM));
       for (const { term, start } of matches) {
         if (term.entry.isSubstitute) replace(term.letters, SUBSTITUTED);
         if (term.entry.isDish && term.entry.where !== 'titles' && (head < 0 || start < head)) names.add(stemOf(term));
@@ -99,7 +104,9 @@ export function newLineMemory(): LineMemory {
     addMade: ({ term }) => void names.add(stemOf(term)),
     isNamed: ({ term, word, whole }, quoted) =>
       names.has(stemOf(term)) ||
-      isHeadOf(singular(whole), heads) || (quoted.has(word) && partsOfNames.has(stemOf(term))),
+      isHeadOf(singular(whole), heads) ||
+      (whole.includes(' ') && isHeadOf(singular(whole.split(' ').at(-1) ?? ''), heads) && whole.split(' ').every((part) => stems.has(part.slice(0, STEM)))) ||
+      (quoted.has(word) && partsOfNames.has(stemOf(term))),
     judge: (isFree) => void judged.push(isFree),
     areFree: () => !judged.includes(false) && judged.filter(Boolean).length > judged.length / 2,
     without: ({ term, whole, isWholeWord, isHead }) => [
@@ -110,8 +117,8 @@ export function newLineMemory(): LineMemory {
       if (isMade(text, food)) return true;
       const { term, start, wordEnd } = food;
       const isDefinite = DEFINITE.test(text.slice(Math.max(0, start - MAX_WORDS_LENGTH), wordEnd));
-      const of = isDefinite ? MADE_FORMS.find(({ names: forms }) => forms.includes(stemOf(term)))?.of : undefined;
-      return of?.some((stem) => stems.has(stem)) ?? false;
+      const of = MADE_FORMS.find(({ names: forms }) => forms.includes(stemOf(term)))?.of;
+      return of?.some((stem) => (isDefinite && stems.has(stem)) || titleStems.has(stem)) ?? false;
     },
     says: ({ next, isOfFood }) =>
       isOfFood || (hasClaim && next.length >= STEM && stems.has(next.slice(0, STEM))),
@@ -141,11 +148,14 @@ const isHeadOf = (word: string, heads: ReadonlySet<string>): boolean =>
 const BESIDE = / (?:with|and|on|in|mit|und|auf|an|zu) /u;
 
 /** "Falscher Hase". */
-const MOCK = /(?:^| )(?:falsche[rsnm]?|mock|faux|fake) $/;
+export const MOCK = /(?:^| )(?:falsche[rsnm]?|mock|faux|fake|als|wie|nach art von|in the style of) $/;
 
 /** "Hack aus Soja", "mince made from lentils". */
 const MADE_OF =
   /^ (?:aus|made from|made of|made out of|from|of) (?:(?:the|den|der|dem|rote[nr]?|red|brown|braune[nr]?) )?(\p{L}{4,})/u;
+
+/** "The cream off the coconut milk", "die Sahne der Kokosnuss". */
+const FROM_PLANT = /^ (?:der|des|off|of|from)(?: (?:the|top|of))* (\p{L}{4})/u;
 
 /** Plants of which substitutes are made, by their first letters. */
 const PLANTS = new Set(['hafe', 'soja', 'soya', 'koko', 'coco', 'tofu', 'erbs', 'seit']);
@@ -199,11 +209,11 @@ const SHORT_NAMES: readonly (readonly string[])[] = [
 const KINDS: readonly { readonly names: readonly string[]; readonly of: readonly string[] }[] = [
   {
     names: ['cheese', 'kase'].map(singular),
-    of: 'emmental emmentaler gouda edamer edam cheddar gruyere greyerzer bergkase halloumi mozzarella parmesan feta ricotta camembert brie raclette tilsiter pecorino manchego gorgonzola roquefort comte appenzeller caerphilly'.split(' ').map(singular),
+    of: 'emmental emmentaler gouda edamer edam cheddar gruyere greyerzer bergkase halloumi mozzarella parmesan feta ricotta camembert brie raclette tilsiter pecorino manchego gorgonzola roquefort comte appenzeller caerphilly'.split(' ').map((kind) => singular(normalText(kind))),
   },
   {
     names: ['wurst', 'wurstchen', 'sausage'].map(singular),
-    of: 'fleischwurst bratwurst wiener frankfurter salami chorizo knacker chipolata merguez sucuk'.split(' ').map(singular),
+    of: 'fleischwurst bratwurst wiener frankfurter salami chorizo knacker chipolata merguez sucuk'.split(' ').map((kind) => singular(normalText(kind))),
   },
 ];
 

@@ -21,7 +21,8 @@ export type Place = { readonly start: number; readonly wordEnd: number };
  */
 export function isOnlyMentioned(text: string, place: Place): boolean {
   const { before, word, after } = clauseAround(text, place);
-  if (COMPARED_AFTER.test(after)) return true;
+  if (COMPARED_AFTER.test(after) || NOT.test(before)) return true;
+  if (/ what $/.test(before) && /^ (?:gives|dos|brings|is to) /.test(after)) return true;
   if (isQuality(word) || TIGHT.test(before) || COMPARED_BY_AS.test(before) || REPLACED.test(before))
     return true;
   if (isRecalled(before, after) || isIrreal(before, after)) return true;
@@ -48,7 +49,7 @@ const JOINED = new RegExp(`^ (?:and|or|und|oder)(?: (?!${anyOf(ADDING)} )\\p{L}+
 /** Returns whether a sentence shapes what is in the dish into something with the name of a food: "form into sausages". */
 export function isShaped(text: string, place: Place): boolean {
   const { before, after } = clauseAround(text, place);
-  return FOR.test(before) || INTO.test(before) || (ZU.test(before) && SHAPED.test(after)) || COUNTED.test(before);
+  return FOR.test(before) || (/^ (?:daraus|from this|from it) /u.test(before) && SHAPED.test(after)) || INTO.test(before) || (ZU.test(before) && SHAPED.test(after)) || COUNTED.test(before);
 }
 
 /** Maximum number of characters of a clause on either side of a food. */
@@ -124,9 +125,12 @@ const isIrreal = (before: string, after: string): boolean =>
 /** "Das Öl durch Butter ersetzen". */
 const BY = / (?:durch|gegen|with|by)(?: \p{L}+){0,3} $/u;
 
+/** "Maple syrup, not honey". */
+const NOT = /^ (?:not|nicht)(?: (?:a|an|the|der|die|das|den|dem))? $/u;
+
 /** "The pasta kind", "Speck von früher". */
 const COMPARED_AFTER =
-  /^ (?:scent|smell|colour|color|hue|tint|note|notes|tone|kind|version|variety|original|sort|comparison|analogy|von fruher|ganz aus|allein aus|ganz ohne) /u;
+  /^ (?:scent|smell|colour|color|hue|tint|note|notes|tone|kind|version|variety|original|sort|comparison|analogy|von fruher|(?:only )?in (?:the )?(?:old )?(?:name|joke)|nur dem namen nach|ganz aus|allein aus|ganz ohne) /u;
 
 /** "Some towns", "others": what they do, this recipe need not. */
 const OTHERS = /^ (?:some|others|many|most|other|manche|viele|andere|anderswo|(?!(?:you|i|we|then|now|finally|also|just|gently|quickly|slowly|carefully|gradually|please|optionally|and|or|to|at|for|with) )\p{L}+(?: in \p{L}+)? (?:add|use|put|serve|swear|insist)) /u;

@@ -32,7 +32,7 @@ export const LOOSE_CUES =
 
 /** Cues behind the food, under the same condition. */
 export const LATER_CUES =
-  'any more, anymore, used to, isnt, is not, are not, arent, never, comparison, analogy, misses, was, were, had, of old, needs, gewohnt ist, gewöhnt ist, gewohnt war, bestehen auf, durch geh*, durchgeh*, durchgehen, vermisst*, vermissen, ersetzt, ersetzen, vertritt, vertreten, imitier*, erinner*, nicht nötig, nicht mehr, überflüssig, unnötig, entbehrlich, wäre*, hätte*, würde*, gewesen, war, waren, hatte, hatten, kannte*, nannte*, ausmacht, ausmachen, kennt, nachempfunden, nachahm*, nachgeahmt, denkt, von früher, verzichte*, nie, heißt, heißen, nennt, liebte, liebten, durchging*, im spiel';
+  'any more, anymore, used to, isnt, is not, are not, arent, never, comparison, analogy, misses, was, were, had, of old, needs, zuständig ist, zuständig sind, gewohnt ist, gewöhnt ist, gewohnt war, bestehen auf, durch geh*, durchgeh*, durchgehen, vermisst*, vermissen, ersetzt, ersetzen, vertritt, vertreten, imitier*, erinner*, nicht nötig, nicht mehr, überflüssig, unnötig, entbehrlich, wäre*, hätte*, würde*, gewesen, war, waren, hatte, hatten, kannte*, nannte*, ausmacht, ausmachen, kennt, nachempfunden, nachahm*, nachgeahmt, denkt, von früher, verzichte*, nie, heißt, heißen, nennt, liebte, liebten, durchging*, im spiel';
 
 /** Verbs that add a food to the dish, and the words behind such verbs. A clause with one adds what it names. */
 export const ADDING =
@@ -50,7 +50,7 @@ export const TIMES = 'once, after, when, before, sobald, nachdem, bevor, wenn, i
 
 /** Verbs by which a free dish gets a shape or a new name: "cut into rashers", "curdles into buttermilk". */
 export const SHAPING =
-  'form, shape, roll, mould, mold, cut, turn, turns, curdle, curdles, thicken, thickens, slice, press, become, becomes, formen, *geformt, *formen, rollen, drehen, schneiden, verwandel*, verkneten, verarbeiten, verrühren, wird, werden';
+  'form, shape, roll, mould, mold, cut, turn, turns, curdle, curdles, thicken, thickens, slice, press, become, becomes, formen, *geformt, *formen, rollen, drehen, schneiden, verwandel*, verkneten, verarbeiten, verrühren, pürieren, aufschlagen, mixen, wird, werden';
 
 /** Pattern that matches any of some words in normal text. */
 export const anyOf = (words: string): string =>

@@ -18,7 +18,7 @@ export const MEAT = [
   // Sausage and ham of other animals than pigs.
   ...notReally(
     'beef, rinder, rinds, rind, kalbs, kalb, veal, lamb, lamm, lammfleisch, chicken, hähnchen, hühner, geflügel, poultry, turkey, puten, pute, truthahn, duck, enten, gänse, goose, venison, hirsch, wild, halal',
-    'sausage*, wurst*, würstchen*, wiener*, frankfurter*, bratwurst*, ham, schinken*, bacon*, speck*, salami*, chorizo*, schmalz, kotelett*, haxe, rippchen, ribs, leberwurst*, mettwurst*, gelatine*, gelatin*, frankfurter*, hot dog*, trotter, chop, würstel',
+    'sausage*, wurst*, würstchen*, wiener*, frankfurter*, bratwurst*, ham, schinken*, bacon*, speck*, salami*, chorizo*, schmalz, kotelett*, haxe, rippchen, ribs, leberwurst*, mettwurst*, gelatine*, gelatin*, frankfurter*, hot dog*, trotter, chop, würstel, rasher*, lardon*',
     { isSubstitute: true },
   ),
   entry(
