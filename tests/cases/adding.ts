@@ -1,7 +1,7 @@
 /**
  * Steps that add what is avoided, close to those that only name it. All of a recipe's lines are free of it and known,
  * as the rules for comparisons require: avoided
- * part, and the lines before it
+ * part, with the lines and the title before it
  * words.
  */
 export const ADDING_STEPS = `
@@ -99,4 +99,48 @@ fish | step after rice, onion, tomatoes | Lachs zugeben, der an Forelle erinnert
 eggs | step after rice, onion, tomatoes | Ein Ei unterrühren, das bindet wie Stärke.
 no-alcohol | step after rice, onion, tomatoes | Mit Wein statt Brühe ablöschen.
 gluten | step after rice, onion, tomatoes | Mit Mehl bestäuben, so weiß wie Schnee.
+vegan | step after mushrooms, onion, olive oil | There is no harm in a little cream.
+vegan | step after mushrooms, onion, olive oil | Nothing beats butter here.
+vegan | step after mushrooms, onion, olive oil | This calls for butter.
+vegan | step after mushrooms, onion, olive oil | All that is missing is a knob of butter.
+vegan | step after mushrooms, onion, olive oil | Butter is not negotiable.
+vegan | step after mushrooms, onion, olive oil | Cook until the butter does not foam any more.
+vegan | step after mushrooms, onion, olive oil | Sonst hilft ein Schuss Sahne.
+vegan | step after mushrooms, onion, olive oil | Als Topping eignet sich Schmand.
+vegan | step after mushrooms, onion, olive oil | Rühren, bis die Butter nicht mehr schäumt.
+vegan | step after mushrooms, onion, olive oil | Butter schadet nie.
+vegetarian | step after mushrooms, onion, olive oil | Wie immer Speck auslassen.
+vegetarian | step after mushrooms, onion, olive oil | Shape the sausage meat into balls.
+vegetarian | step after mushrooms, onion, olive oil | Roll the mushrooms into ham slices.
+vegetarian | step after mushrooms, onion, olive oil | Cut the ham into strips.
+vegetarian | step after lentils, onion, olive oil # Lentil bake | Brown the beef.
+vegetarian | step after lentils, onion, olive oil # Lentil bake | Add the sausages.
+nuts | step after tomatoes, garlic, rice # Rice with pesto | Stir in the pesto.
+vegan | step after oats, apple, sugar # Crumble with ice cream | Serve with the ice cream.
+vegan | step after coconut milk, strawberries, sugar # Strawberry ice cream | Serve with vanilla ice cream.
+vegan | step after chickpeas, capers, onion # Tuna salad sandwich | Drain the tuna.
+vegan | step after tofu, tomatoes, coconut milk # Butter chicken | Brown the chicken.
+vegan | step after Erdnussbutter, rice, onion | Die Butter schmelzen.
+nuts | step after Muskatnuss, rice, onion | Die Nuss hacken.
+nuts | step after butternut squash, rice, onion | Roast the squash and the nuts.
+vegan | step after coconut milk, rice, onion | Fold in the condensed milk.
+vegan | step after coconut milk, rice, onion | Stir in the buttermilk.
+vegan | step after oat cream, rice, onion | Serve with ice cream.
+vegan | step after vegan butter, rice, onion | Die Butterkekse zerbröseln.
+vegan | step after vegan mayonnaise, rice, onion | Beat the eggs.
+celery | step after Gemüsebrühe ohne Sellerie, rice, onion | Den Sellerie würfeln.
+lactose-free | step after lactose-free milk, rice, onion | Add the cream.
+lactose-free | step after lactose-free cheese, rice, onion | Add the yoghurt.
+no-pork | step after lamb merguez, rice, onion | Fry the bacon.
+vegan | step after rice, onion, tomatoes | For the eggs, bring water to the boil.
+vegan | step after rice, onion, tomatoes | Für die Eier Wasser kochen.
+vegan | step after rice, onion, tomatoes | Den Reis zur Sahne geben.
+vegan | step after rice, onion, tomatoes | Serve with a "real" cheese.
+vegan | line | sugar / sugar / for the meringue and 2 eggs
+vegan | line | flour / Mehl / für die Form, und Butter
+vegan | line | butter / Butter / für die Form
+milk | line | biscuits / Kekse / aus Hafer und Butter
+gluten | line | biscuits / Kekse / aus der Packung und Dose
+no-pork | line | ham / Schinken / geräuchert
+no-pork | line | ham / Rinderschinken mit Speck / geräuchert
 `;

@@ -186,8 +186,8 @@ const CHOICE = /(?<!-)\b(?:or|oder|alternativ\w*|bzw|wahlweise|optional)\b/;
 /** "Serve with ice cream" adds a bought one; "serve with the ice cream" means the one in the title. */
 const BARE = /(?:^|[| ])(?:with|mit) (?:(?!(?:the|this|your|der|dem|den|die|das) )\p{L}+ ){0,2}\p{L}*$/u;
 
-/** "Your tzatziki" is what the steps have made. */
-const OURS = /(?:^|[| ])(?:your|deine?[mnrs]?) $/u;
+/** "Your tzatziki", "für das Tsatsiki" are what the steps make. */
+const OURS = /(?:^|[| ])(?:your|deine?[mnrs]?) $|^(?:for the|fur (?:das|die|den)) $/u;
 
 /** Sentences end before a capital letter: "ca. 200 g" stays whole. */
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]["”“«»)]?)\s+(?=["„“»«(]?\p{Lu})/u);

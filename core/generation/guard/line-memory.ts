@@ -70,7 +70,8 @@ export function newLineMemory(): LineMemory {
       }
       for (const { term, traits, isReplaced } of named) if (isReplaced) replace(term.letters, traits);
       if (declared.length === 0) return;
-      for (const { term, whole } of named) {
+      for (const { term, whole, isAbsent, isReplaced } of named) {
+        if (isAbsent && !isReplaced) continue;
         replace(term.letters, declared);
 
         replace(whole, declared);
@@ -117,8 +118,9 @@ export function newLineMemory(): LineMemory {
       if (isMade(text, food)) return true;
       const { term, start, wordEnd } = food;
       const isDefinite = DEFINITE.test(text.slice(Math.max(0, start - MAX_WORDS_LENGTH), wordEnd));
+      const isForm = FORMS.includes(stemOf(term));
       const of = MADE_FORMS.find(({ names: forms }) => forms.includes(stemOf(term)))?.of;
-      return of?.some((stem) => (isDefinite && stems.has(stem)) || titleStems.has(stem)) ?? false;
+      return of?.some((stem) => (isDefinite && stems.has(stem)) || (isForm && titleStems.has(stem))) ?? false;
     },
     says: ({ next, isOfFood }) =>
       isOfFood || (hasClaim && next.length >= STEM && stems.has(next.slice(0, STEM))),
@@ -162,10 +164,12 @@ const PLANTS = new Set(['hafe', 'soja', 'soya', 'koko', 'coco', 'tofu', 'erbs', 
 
 const DEFINITE = /(?:^|[| ])(?:the|this|das|dem|des|die|der) \p{L}*(?: mince)?$/u;
 
+const FORMS = ['mince', 'the mince', 'hack', 'meat', 'fleisch'].map(singular);
+
 /** Forms and liquids that are made of foods in the lines, given by their first letters. */
 const MADE_FORMS = [
   {
-    names: 'mince the_mince hack meat fleisch'.split(' ').map((name) => singular(name.replace('_', ' '))),
+    names: FORMS,
     of: 'soy soya soja tofu seit temp lent lins jack waln grun lupi'.split(' '),
   },
   { names: 'broth bruhe'.split(' ').map((name) => singular(name)), of: ['wate', 'wass', 'supp', 'chic', 'huhn', 'bone', 'knoc'] },

@@ -28,8 +28,8 @@ export function isOnlyMentioned(text: string, place: Place): boolean {
   if (isRecalled(before, after) || isIrreal(before, after)) return true;
   if (OTHERS.test(before) && hasContrast(text, place)) return true;
   if (ADDS.test(`${before} `) || ADDS.test(` ${after} `)) return false;
-  if (IN_TIME.test(before)) return false;
-  return LOOSE.test(before) || (LATER.test(after) && !BY.test(before)) || hasContrast(text, place) || isReplacedEarlier(text, place);
+  if (IN_TIME.test(before) || PRAISED.test(`${before}${after}`)) return false;
+  return LOOSE.test(before) || (LATER.test(after) && !BY.test(before) && !/^ (?:until|till|bis) /.test(before)) || hasContrast(text, place) || isReplacedEarlier(text, place, before);
 }
 
 /** Returns the foods of a sentence that it only names. In "like butter and cream" that goes for both. */
@@ -49,7 +49,7 @@ const JOINED = new RegExp(`^ (?:and|or|und|oder)(?: (?!${anyOf(ADDING)} )\\p{L}+
 /** Returns whether a sentence shapes what is in the dish into something with the name of a food: "form into sausages". */
 export function isShaped(text: string, place: Place): boolean {
   const { before, after } = clauseAround(text, place);
-  return FOR.test(before) || (/^ (?:daraus|from this|from it) /u.test(before) && SHAPED.test(after)) || INTO.test(before) || (ZU.test(before) && SHAPED.test(after)) || COUNTED.test(before);
+  return (/^ (?:daraus|from this|from it) /u.test(before) && SHAPED.test(after)) || INTO.test(before) || (ZU.test(before) && SHAPED.test(after)) || COUNTED.test(before);
 }
 
 /** Maximum number of characters of a clause on either side of a food. */
@@ -125,6 +125,10 @@ const isIrreal = (before: string, after: string): boolean =>
 /** "Das Öl durch Butter ersetzen". */
 const BY = / (?:durch|gegen|with|by)(?: \p{L}+){0,3} $/u;
 
+/** Words that recommend a food although they deny something: "no harm in a little cream". */
+const PRAISED =
+  / (?:no harm|no shame|no dish|nothing beats|nothing wrong|nothing like|nothing better|never enough|never too|too much|go wrong|never wrong|(?<!(?:nobody|one|none) (?:\p{L}+ ){0,4})(?:calls?|asks?) for|missing is|is missing|what is missing|hilft|helfen|helps?|rettet|nichts geht|nichts besser|nie genug|nie zu viel|kein fehler|keine schande|schadet|schaden|fehlt|fehlen|runde[tn]|lohnt|passt|passen|gonnt|gonnen|suits?|welcome|optional) /u;
+
 /** "Maple syrup, not honey". */
 const NOT = /^ (?:not|nicht)(?: (?:a|an|the|der|die|das|den|dem))? $/u;
 
@@ -136,7 +140,8 @@ const COMPARED_AFTER =
 const OTHERS = /^ (?:some|others|many|most|other|manche|viele|andere|anderswo|(?!(?:you|i|we|then|now|finally|also|just|gently|quickly|slowly|carefully|gradually|please|optionally|and|or|to|at|for|with) )\p{L}+(?: in \p{L}+)? (?:add|use|put|serve|swear|insist)) /u;
 
 /** "Der Fenchel übernimmt den Platz, den sonst der Sellerie hat." */
-const isReplacedEarlier = (text: string, { start }: Place): boolean =>
+const isReplacedEarlier = (text: string, { start }: Place, before: string): boolean =>
+  /^ (?:den|die|das|der|dem|fur|which|that|where|wo) /u.test(before) &&
   / (?:ubernimmt|ubernehmen|vertritt|ersetzt|ersetzen|takes? the (?:place|part|role)|dos the (?:job|work)|spielt die rolle) /u.test(
     text.slice(Math.max(0, start - REACH), start),
   );
@@ -152,7 +157,5 @@ const INTO = new RegExp(
   `[ -]${anyOf(SHAPING)}(?: (?!the )\\p{L}+){0,6} (?:into|to)(?: (?!the )\\p{L}+){0,3} $|[ -](?:into|to) (?:a|an)(?: (?!the )\\p{L}+){0,3} $`,
   'u',
 );
-/** "Für das Tsatsiki die Gurke raspeln." */
-const FOR = /^ (?:fur|for) (?:das|die|den|the) $/u;
 const ZU = / zu(?:r|m)?(?: (?:einem|einer|kleinen|grossen|dicken|flachen|langen|\p{N}+|acht|zwolf|vier|sechs|zehn))* $/u;
-const COUNTED = /^[ -](?:form|shape)(?: (?:eight|six|four|ten|twelve|small|little|thick|the|mixture|into|\p{N}+))+ $/u;
+const COUNTED = /[ -](?:form|shape)(?: (?:eight|six|four|ten|twelve|small|little|thick|\p{N}+))+ $/u;
