@@ -9,7 +9,7 @@ export const GRAINS = [
   entry('gluten', 'gluten', { isCategory: true }),
   entry(
     'gluten',
-    `*wheat*, *weizen*, seitan, semolina, durum, hartweizen*, griess*, *griess, spelt, dinkel*, grünkern*, rye, rye bread, roggen*, barley, gerste*, gersten*, graupe*, perlgraupe*, oat, oats, oatmeal, oatcake, oaty, hafer*, porridge, emmer*, einkorn*, kamut, khorasan*, triticale, farro, freekeh, frikeh, bulgur*, bulgar, bulghur, couscous*, kuskus*, cous cous, malt, malted, malz*, *malz, malt vinegar, malzessig, cracked wheat, wheatgerm, wheat germ, all purpose flour, plain flour, self raising flour, bread flour, graham*, urdinkel*, mehrkorn*, vollkorn*, fünfkorn*, dreikorn*, multigrain, whole grain bread, wholegrain bread, müsli*, muesli, granola, cornflake, cheerio, weetabix, shreddies`,
+    `glutenhaltig~, speltflour, *wheat*, *weizen*, seitan, semolina, durum, hartweizen*, griess*, *griess, spelt, dinkel*, grünkern*, rye, rye bread, roggen*, barley, gerste*, gersten*, graupe*, perlgraupe*, oat, oats, oatmeal, oatcake, oaty, hafer*, porridge, emmer*, einkorn*, kamut, khorasan*, triticale, farro, freekeh, frikeh, bulgur*, bulgar, bulghur, couscous*, kuskus*, cous cous, malt, malted, malz*, *malz, malt vinegar, malzessig, cracked wheat, wheatgerm, wheat germ, all purpose flour, plain flour, self raising flour, bread flour, graham*, urdinkel*, mehrkorn*, vollkorn*, fünfkorn*, dreikorn*, multigrain, whole grain bread, wholegrain bread, müsli*, muesli, granola, cornflake, cheerio, weetabix, shreddies`,
   ),
   entry(
     'gluten',

@@ -35,7 +35,7 @@ export const NUTS_AND_SEEDS = [
   ),
   entry(
     'soy',
-    `soy*, soya*, *soja*, soja*, tofu*, *tofu, tempeh*, tempe, edamame*, miso*, *miso, natto, okara, yuba, bean curd, beancurd, tvp, textured vegetable protein, texturiertes pflanzeneiweiss, lecithin*, lezithin*, douchi, black bean sauce, doenjang*, liquid aminos, tamari*`,
+    `soy*, soya*, soia*, *soja*, soja*, tofu*, *tofu, tempeh*, tempe, edamame*, miso*, *miso, natto, okara, yuba, bean curd, beancurd, tvp, textured vegetable protein, texturiertes pflanzeneiweiss, lecithin*, lezithin*, douchi, black bean sauce, doenjang*, liquid aminos, tamari*`,
   ),
   entry(
     ['soy', 'gluten'],
