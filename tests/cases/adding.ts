@@ -136,6 +136,24 @@ vegan | step after rice, onion, tomatoes | For the eggs, bring water to the boil
 vegan | step after rice, onion, tomatoes | Für die Eier Wasser kochen.
 vegan | step after rice, onion, tomatoes | Den Reis zur Sahne geben.
 vegan | step after rice, onion, tomatoes | Serve with a "real" cheese.
+vegan | step after rice, onion, tomatoes | Add the onion to a little butter.
+vegan | step after rice, onion, tomatoes | Stir the onion into a little butter.
+vegan | step after rice, onion, tomatoes | Pour the tomatoes into a cream sauce.
+vegan | step after rice, onion, tomatoes | Slice the onion to serve with cream.
+vegan | step after rice, onion, tomatoes | A little cream is lovely, but the dish works without.
+vegan | step after rice, onion, tomatoes | Always add butter, but the oil can stay.
+vegan | step after rice, onion, tomatoes | Stir in part of the cream.
+vegan | step after rice, onion, tomatoes | Add the same weight of butter.
+vegan | step after rice, onion, tomatoes | Finish with a tang of sour cream.
+vegan | step after rice, onion, tomatoes | Add something like butter.
+vegan | step after rice, onion, tomatoes | Add something soft like cream cheese.
+vegan | step after rice, onion, tomatoes | Just as the butter foams, add the onion.
+vegan | step after rice, onion, tomatoes | Fett in Form von Butter zugeben.
+vegan | step after rice, onion, tomatoes | Eine Art von Käse zugeben.
+vegan | step after rice, onion, tomatoes | Das Öl genauso wie die Butter unterrühren.
+vegan | step after mushrooms, rice, onion | Add a tin of cream of mushroom soup.
+vegan | step after cream of tartar, sugar, rice | Stir in the cream.
+milk | step after Leberkäse, rice, onion | Den Käse darüberstreuen.
 vegan | line | sugar / sugar / for the meringue and 2 eggs
 vegan | line | flour / Mehl / für die Form, und Butter
 vegan | line | butter / Butter / für die Form

@@ -83,7 +83,7 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
     quoted: ReadonlySet<string>,
   ): readonly JudgedFood[] => {
     const foods = named.filter(({ term }) => term.entry.where === 'anywhere');
-    const mentioned = onlyMentioned(sentence, foods);
+    const mentioned = lines.areFree() ? onlyMentioned(sentence, foods) : new Set<Named>();
     return foods.map((each) => {
       const isOurs = each.isDish && OURS.test(sentence.slice(0, each.start));
       if (lines.areFree() && (isOurs || isShaped(sentence, each))) lines.addMade(each);
@@ -93,7 +93,7 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
           each.dishIn === 'anywhere' ||
           mentioned.has(each) ||
           lines.makes(sentence, each) ||
-          (lines.isNamed(each, quoted) && !BARE.test(sentence.slice(0, each.start))),
+          (lines.isNamed(each, quoted, THIS.test(sentence.slice(0, each.start))) && !BARE.test(sentence.slice(0, each.start))),
         without: [...each.without, ...lines.without(each)],
       };
     });
@@ -185,6 +185,9 @@ const CHOICE = /(?<!-)\b(?:or|oder|alternativ\w*|bzw|wahlweise|optional)\b/;
 
 /** "Serve with ice cream" adds a bought one; "serve with the ice cream" means the one in the title. */
 const BARE = /(?:^|[| ])(?:with|mit) (?:(?!(?:the|this|your|der|dem|den|die|das) )\p{L}+ ){0,2}\p{L}*$/u;
+
+/** "This cheese sauce" of a macaroni cheese. */
+const THIS = /(?:^|[| ])(?:this|diese[rsmn]?) $/u;
 
 /** "Your tzatziki", "für das Tsatsiki" are what the steps make. */
 const OURS = /(?:^|[| ])(?:your|deine?[mnrs]?) $|^(?:for the|fur (?:das|die|den)) $/u;

@@ -24,7 +24,7 @@ export type LineMemory = {
    */
   makes(text: string, named: Named): boolean;
   /** Returns whether the title or an earlier step gives this name to what the lines hold. */
-  isNamed(named: Named, quoted: ReadonlySet<string>): boolean;
+  isNamed(named: Named, quoted: ReadonlySet<string>, isThis: boolean): boolean;
   /** Remembers what the foods of a free line may be called: "the suet" after "vegetable suet". */
   addFree(line: Reading & NormalText): void;
   /** @param isFree false if the line holds what is avoided, undefined if nobody knows its food */
@@ -94,7 +94,7 @@ export function newLineMemory(): LineMemory {
     addFree({ normal, named }) {
       for (const name of normal.split('|')) {
         const head = name.split(NAME_ENDS)[0]?.split(/[ -]/).at(-1) ?? '';
-        if (head.length >= STEM) heads.add(singular(head));
+        if (head.length >= STEM && !FALSE_HEADS.test(head)) heads.add(singular(head));
       }
       for (const { term } of named) {
         for (const kind of KINDS) {
@@ -103,11 +103,11 @@ export function newLineMemory(): LineMemory {
       }
     },
     addMade: ({ term }) => void names.add(stemOf(term)),
-    isNamed: ({ term, word, whole }, quoted) =>
+    isNamed: ({ term, word, whole }, quoted, isThis) =>
       names.has(stemOf(term)) ||
       isHeadOf(singular(whole), heads) ||
       (whole.includes(' ') && isHeadOf(singular(whole.split(' ').at(-1) ?? ''), heads) && whole.split(' ').every((part) => stems.has(part.slice(0, STEM)))) ||
-      (quoted.has(word) && partsOfNames.has(stemOf(term))),
+      ((quoted.has(word) || isThis) && partsOfNames.has(stemOf(term))),
     judge: (isFree) => void judged.push(isFree),
     areFree: () => !judged.includes(false) && judged.filter(Boolean).length > judged.length / 2,
     without: ({ term, whole, isWholeWord, isHead }) => [
@@ -135,10 +135,13 @@ const STEM = 4;
 const MAX_WORDS_LENGTH = 40;
 
 /** Words behind which a name says what else belongs to the food, or does not. */
-const NAME_ENDS = / (?:ohne|without|aus|of|for|fur|mit|with|in|im|statt|from|zum|zur|oder|or|und|and) /;
+const NAME_ENDS = / (?:ohne|without|aus|for|fur|mit|with|in|im|statt|from|zum|zur|oder|or|und|and) /;
 
 /** Names that peanut butter or nutmeg do not explain. */
 const FOREIGN_HEADS = new Set(['butter', 'nuss', 'nut', 'nuts', 'nus'].map(singular));
+
+/** Compounds that are not what they end with. */
+const FALSE_HEADS = /^(?:leber|fleisch)kas|^(?:lamm|schweine|kalbs|reh|hirsch)lachs/;
 
 /** Returns whether a line's head word is this word or a compound that ends with it: "Butterschmalz" and "Schmalz". */
 const isHeadOf = (word: string, heads: ReadonlySet<string>): boolean =>
@@ -154,7 +157,7 @@ export const MOCK = /(?:^| )(?:falsche[rsnm]?|mock|faux|fake|als|wie|nach art vo
 
 /** "Hack aus Soja", "mince made from lentils". */
 const MADE_OF =
-  /^ (?:aus|made from|made of|made out of|from|of) (?:(?:the|den|der|dem|rote[nr]?|red|brown|braune[nr]?) )?(\p{L}{4,})/u;
+  /^ (?:aus|made from|made of|made out of) (?:(?:the|den|der|dem|rote[nr]?|red|brown|braune[nr]?) )?(\p{L}{4,})/u;
 
 /** "The cream off the coconut milk", "die Sahne der Kokosnuss". */
 const FROM_PLANT = /^ (?:der|des|off|of|from)(?: (?:the|top|of))* (\p{L}{4})/u;

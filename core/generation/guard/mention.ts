@@ -5,6 +5,7 @@ import {
   CLAUSE_STARTS,
   LATER_CUES,
   LOOSE_CUES,
+  MEASURES_OF,
   SHAPING,
   TIGHT_CUES,
   TIMES,
@@ -26,10 +27,10 @@ export function isOnlyMentioned(text: string, place: Place): boolean {
   if (isQuality(word) || TIGHT.test(before) || COMPARED_BY_AS.test(before) || REPLACED.test(before))
     return true;
   if (isRecalled(before, after) || isIrreal(before, after)) return true;
-  if (OTHERS.test(before) && hasContrast(text, place)) return true;
+  if (OTHERS.test(before) && hasContrast(text, place, CONTRASTS)) return true;
   if (ADDS.test(`${before} `) || ADDS.test(` ${after} `)) return false;
   if (IN_TIME.test(before) || PRAISED.test(`${before}${after}`)) return false;
-  return LOOSE.test(before) || (LATER.test(after) && !BY.test(before) && !/^ (?:until|till|bis) /.test(before)) || hasContrast(text, place) || isReplacedEarlier(text, place, before);
+  return LOOSE.test(before) || (LATER.test(after) && !BY.test(before) && !/^ (?:until|till|bis) /.test(before)) || hasContrast(text, place, OURS) || isReplacedEarlier(text, place, before);
 }
 
 /** Returns the foods of a sentence that it only names. In "like butter and cream" that goes for both. */
@@ -49,7 +50,7 @@ const JOINED = new RegExp(`^ (?:and|or|und|oder)(?: (?!${anyOf(ADDING)} )\\p{L}+
 /** Returns whether a sentence shapes what is in the dish into something with the name of a food: "form into sausages". */
 export function isShaped(text: string, place: Place): boolean {
   const { before, after } = clauseAround(text, place);
-  return (/^ (?:daraus|from this|from it) /u.test(before) && SHAPED.test(after)) || INTO.test(before) || (ZU.test(before) && SHAPED.test(after)) || COUNTED.test(before);
+  return (/^ (?:daraus|from this|from it) /u.test(before) && SHAPED.test(after)) || INTO.test(before) || INTO_ONE.test(text.slice(Math.max(0, place.start - REACH), place.start)) || (ZU.test(before) && SHAPED.test(after)) || COUNTED.test(before);
 }
 
 /** Maximum number of characters of a clause on either side of a food. */
@@ -81,7 +82,7 @@ const TIGHT = cue(TIGHT_CUES, 5);
 const LOOSE = cue(LOOSE_CUES, 7);
 const LATER = new RegExp(`[ -]${anyOf(LATER_CUES)}[ -]`, 'u');
 const ADDS = new RegExp(`(?<! (?:the|a|an|its|their))[ -]${anyOf(ADDING)}[ -]`, 'u');
-const IN_TIME = new RegExp(`^ ${anyOf(TIMES)} `, 'u');
+const IN_TIME = new RegExp(`^ ${anyOf(TIMES)} (?!(?:an?|one|two|\\p{N}+) (?:hour|minute|day))`, 'u');
 
 /** "As crisp as bacon", "mehr als Butter"; not "as soon as the butter melts". */
 const COMPARED_BY_AS = new RegExp(
@@ -113,10 +114,11 @@ const SMELLS = / (?:riech|roch|schmeck|duft)\p{L}* /u;
 
 /** "As double cream would", "where the bacon would be". "Butter would be nice" is a proposal. */
 const isIrreal = (before: string, after: string): boolean =>
-  (/^ (?:as|where|than|like)\b/u.test(before.trimStart().padStart(before.trimStart().length + 1)) &&
+  (/^ (?:as|where|than|like) /u.test(before) &&
     / (?:would|wouldnt|dos|do|did|is|are|was|were|has|have|had|usually) /u.test(`${before}${after}`) &&
     !ADDS.test(before)) ||
   / would(?: give| have| bring)? $/u.test(after) ||
+  / would be in (?:there|it|here) /u.test(after) ||
   / would(?: need| take| require| want) /u.test(after) ||
   (/ as(?: \p{L}+){0,3} $/u.test(before) && /^ (?:\p{L}+ )?(?:would|wouldnt|dos|do|did|is|are|has|have) $/u.test(after)) ||
   (/ (?:usually|normally|traditionally|otherwise|sonst|normalerweise|ublicherweise|fruher) /u.test(before) &&
@@ -137,7 +139,8 @@ const COMPARED_AFTER =
   /^ (?:scent|smell|colour|color|hue|tint|note|notes|tone|kind|version|variety|original|sort|comparison|analogy|von fruher|(?:only )?in (?:the )?(?:old )?(?:name|joke)|nur dem namen nach|ganz aus|allein aus|ganz ohne) /u;
 
 /** "Some towns", "others": what they do, this recipe need not. */
-const OTHERS = /^ (?:some|others|many|most|other|manche|viele|andere|anderswo|(?!(?:you|i|we|then|now|finally|also|just|gently|quickly|slowly|carefully|gradually|please|optionally|and|or|to|at|for|with) )\p{L}+(?: in \p{L}+)? (?:add|use|put|serve|swear|insist)) /u;
+const OTHERS =
+  /^ (?:some|others|many|most|manche|viele|andere|anderswo|(?!(?:always|perhaps|sometimes|afterwards|besides|minutes|hours|seconds|lets|this|thus|plus) )\p{L}+s(?: in \p{L}+)? (?:add|use|put|serve|swear|insist)) /u;
 
 /** "Der Fenchel übernimmt den Platz, den sonst der Sellerie hat." */
 const isReplacedEarlier = (text: string, { start }: Place, before: string): boolean =>
@@ -147,14 +150,20 @@ const isReplacedEarlier = (text: string, { start }: Place, before: string): bool
   );
 
 /** "Some add tuna, mine does not." */
-const hasContrast = (text: string, { wordEnd }: Place): boolean =>
-  /[| ](?:this one|mine|ours|dieser hier|diese hier|dieses hier|unser\p{L}*|wir nicht|we dont|we do not|but (?:the|here|this|we)|not here|hier nicht)(?:[ |]|$)/u.test(
-    text.slice(wordEnd, wordEnd + REACH),
-  );
+const hasContrast = (text: string, { wordEnd }: Place, contrast: RegExp): boolean =>
+  contrast.test(text.slice(wordEnd, wordEnd + REACH));
+
+const OURS =
+  /[| ](?:this one|mine|ours|dieser hier|diese hier|dieses hier|unser\p{L}*|wir nicht|we dont|we do not|not here|hier nicht)(?:[ |]|$)/u;
+const CONTRASTS = new RegExp(`${OURS.source}|[| ]but (?:the|here|this|we) `, 'u');
 
 const SHAPED = new RegExp(`^ (?:\\p{L}+ ){0,2}${anyOf(SHAPING)} `, 'u');
-const INTO = new RegExp(
-  `[ -]${anyOf(SHAPING)}(?: (?!the )\\p{L}+){0,6} (?:into|to)(?: (?!the )\\p{L}+){0,3} $|[ -](?:into|to) (?:a|an)(?: (?!the )\\p{L}+){0,3} $`,
+const WORDS = (most: number) => `(?: (?!the |${anyOf(BARRIERS)} )\\p{L}+){0,${most}}`;
+const INTO = new RegExp(`[ -]${anyOf(SHAPING)}${WORDS(6)} (?:into|to)${WORDS(3)} $`, 'u');
+
+/** "Stir mayo and capers into a quick tartare sauce"; not "into a little butter". */
+const INTO_ONE = new RegExp(
+  `(?:^|[ |])(?:stir|mix|blend|whisk|work|mash|roll|press|pound|blitz|whizz|thicken|form|shape)(?:[ |][^]*)? (?:in)?to (?:a|an)(?! ${anyOf(MEASURES_OF)}\\b)${WORDS(3)} $`,
   'u',
 );
 const ZU = / zu(?:r|m)?(?: (?:einem|einer|kleinen|grossen|dicken|flachen|langen|\p{N}+|acht|zwolf|vier|sechs|zehn))* $/u;

@@ -3,32 +3,38 @@ import { normalText } from './normal-text.ts';
 // Words by which a step names a food without adding it, in both languages. `*` stands for any letters; `#` for one
 // word. They are compared with normal text.
 
-/** Qualities and places that one food has or takes "of" another: "the colour of butter". */
+/** Measures by which a step compares: "the size of a walnut". */
+const MEASURES =
+  'size of a, size of an, size of the, colour of, color of, shade of, length of a, length of an, thickness of a, plays the part of, play the part of, takes the part of, takes the place of, take the place of, poor mans, edges of';
+
+/** Qualities that one food has of another: "the tang of cheese". Behind a verb that adds, they add the food too. */
 const QUALITIES =
-  'colour, color, shade, size, length, thickness, width, texture, consistency, look, looks, taste, flavour, flavor, smell, scent, aroma, tang, crunch, bite, chew, depth, richness, edges, shine, gloss, snap, place, part, role, work, job, shape, feel, weight, sharpness, body, brown, gold, idea, memory, poor mans, style, thought, character, manner, fashion';
+  'shade, size, texture, consistency, look, looks, taste, flavour, flavor, smell, scent, aroma, tang, crunch, bite, chew, depth, richness, shine, gloss, snap, place, role, work, job, shape, feel, sharpness, brown, gold, idea, memory, thought, character';
 
 /** Verbs before "like" that make it a comparison: in "nuts like walnuts" it gives an example. */
 const MANNERS =
-  'it, them, over, just, exactly, much, rather, almost, bit, look*, taste*, tasting, smell*, behave*, feel*, act, acts, works, cooks, eats, melts, curl, curls, chew, chews, flake, flakes, pull*, shred, shreds, sets, set, puffs, shines, treat*, tremble*, wobble*, stretch*, crumble, crumbles, sound*, spread, spreads, slices, carves, swell*, hang*, fall*, crisp, thick, soft, tender, golden, firm, brown, pale, dark, glossy, silky, smooth, stiff, slippery, more, something, nothing';
+  'it, them, over, just, exactly, much, rather, almost, bit, look*, taste*, tasting, smell*, behave*, feel*, act, acts, works, cooks, eats, melts, curl, curls, chew, chews, flake, flakes, pull*, shred, shreds, sets, puffs, shines, treat*, tremble*, wobble*, stretch*, crumbles, sound*, slices, carves, swell*, hang*, fall*, more';
 
 const WENT_LIKE =
-  'aussieht, aussehen, ausschaut, schmeckt, schmecken, riecht, riechen, duftet, duften, verhalten sich, verhält sich, glänzt, glänzen, zergeht, zieht sich, fühlt sich an, so, genauso, fast, beinahe, ähnlich, etwa, ungefähr, genau, funktioniert, funktionieren, fest, weich, dick, cremig, zart, knusprig, luftig, steif, stockt, glatt, flaumig, saftig, mürbe, braun, gold*, weiß, samtig, schaumig, stockt später, wirkt, wirken, sieht aus, sehen aus, fasern, zerfällt, zerfallen, behandeln, behandelt, blättert, schmilzt, beißt sich, bindet, binden';
+  'aussieht, aussehen, ausschaut, schmeckt, schmecken, riecht, riechen, duftet, duften, verhalten sich, verhält sich, glänzt, glänzen, zergeht, zieht sich, fühlt sich an, fast, beinahe, ähnlich, funktioniert, funktionieren, fest, weich, dick, cremig, zart, knusprig, luftig, steif, stockt, glatt, flaumig, saftig, mürbe, braun, gold*, weiß, samtig, schaumig, stockt später, wirkt, wirken, sieht aus, sehen aus, fasern, zerfällt, zerfallen, behandeln, behandelt, blättert, schmilzt, beißt sich, bindet, binden';
 
 /** Cues right before the food. They decide whatever else the clause says. */
 export const TIGHT_CUES = [
-  'as if, as though, the way, as you would, as you might, as one would, as with, just as, rather as, exactly as, as you do',
+  'as if, as though, the way, as you would, as you might, as one would, as with, as you do',
   'reminiscent of, similar to, remind* # of, resembl*, akin to, rival*, taste of, tastes of, smell of, smells of, mimic*, imitat*, pass for, passes for, passing for, stand in for, stands in for, standing in for, stand-in for, stood in for, mistake* for, mistook, mistaken for, fill in for, fills in for, do duty for, does duty for, make* up for, cousin of, answer to, cousin to, confuse* with',
   'all but, enemy of, in place of, rather than, in lieu of, replaces, replacing, replace, as a substitute for, instead of',
-  'als ob, als wär*, als hätt*, als wenn, wie man, wie bei, wie sonst, wie aus, wie von, wie früher, wie beim, wie für, ganz wie, nach art von, nach art der, in der art von, anstelle von, anstelle der, anstelle des',
-  ...QUALITIES.split(', ').map((quality) => `${quality} of`),
+  'als ob, als wär*, als hätt*, als wenn, wie man, wie bei, wie sonst, wie aus, wie von, wie früher, wie beim, wie für, ganz wie, nach art von, nach art der, anstelle von, anstelle der, anstelle des',
+  MEASURES,
   ...MANNERS.split(', ').map((manner) => `${manner} like`),
   ...WENT_LIKE.split(', ').map((manner) => `${manner} wie`),
-  'größe von, größe ein*, grösse des, größe der, dicke von, dicke ein*, farbe von, farbe ein*, konsistenz von, konsistenz ein*, form von, form ein*, länge ein*, duft von, geschmack von, rolle des, rolle der, rolle von, platz des, platz der, platz von, part des, part der, aufgabe des, aufgabe der, aufgabe vom, rolle vom, platz vom, stelle vom, part vom, stelle des, stelle der, stelle von, stil von, art von, biss von, textur von, struktur von',
+  'größe von, größe ein*, grösse des, größe der, dicke von, dicke ein*, farbe von, farbe ein*, konsistenz von, konsistenz ein*, form ein*, länge ein*, duft von, geschmack von, rolle des, rolle der, rolle von, platz des, platz der, platz von, part des, part der, aufgabe des, aufgabe der, aufgabe vom, rolle vom, platz vom, stelle vom, part vom, stelle des, stelle der, stelle von, stil von, biss von, textur von, struktur von',
 ].join(', ');
 
 /** Cues before the food. They decide only where the clause adds nothing. */
-export const LOOSE_CUES =
-  'like, than, no, not a, not an, isnt, arent, is not, are not, never, nobody, no one, none, nothing, nothing to do with, nichts mit, nicht von, not from a, not from, neither, nor, without, normally, usually, usual, traditionally, traditional, original, originally, classic, used to, called, call, calls, known as, known from, know from, knows from, recall*, evok*, think of, imagine, pretend*, had, were, was, needs no, miss, misses, missed, missing, despite, in the name, wouldnt, others, elsewhere, wie, kein*, niemand*, nie, weder, besteht auf, bestehen auf, noch nie, ohne, sonst, früher, üblich*, ursprünglich*, klassisch*, traditionell*, normalerweise, original, gewöhnlich*, nennt, nennen, nannte*, genannt, heißt, heißen, hieß*, namens, ersetz*, vertritt, vertreten, vertrat*, imitier*, wäre*, hätte*, würde*, war, waren, hatte, hatten, kennt, kennen, kannte*, vom namen, anderswo, liebte, vermisst, verzichte*, verdräng*, verzicht auf, trotz, denkt an, bekannt von, geht als, gehen als, als ob, durchgehen';
+export const LOOSE_CUES = [
+  ...QUALITIES.split(', ').map((quality) => `${quality} of`),
+  'like, than, no, not a, not an, isnt, arent, is not, are not, never, nobody, no one, none, nothing, nothing to do with, nichts mit, nicht von, not from a, not from, neither, nor, without, normally, usually, usual, traditionally, traditional, original, originally, classic, used to, called, call, calls, known as, known from, know from, knows from, recall*, evok*, think of, imagine, pretend*, had, were, was, needs no, miss, misses, missed, missing, despite, in the name, wouldnt, others, elsewhere, wie, kein*, niemand*, nie, weder, besteht auf, bestehen auf, noch nie, ohne, sonst, früher, üblich*, ursprünglich*, klassisch*, traditionell*, normalerweise, original, gewöhnlich*, nennt, nennen, nannte*, genannt, heißt, heißen, hieß*, namens, ersetz*, vertritt, vertreten, vertrat*, imitier*, wäre*, hätte*, würde*, war, waren, hatte, hatten, kennt, kennen, kannte*, vom namen, anderswo, liebte, vermisst, verzichte*, verdräng*, verzicht auf, trotz, denkt an, bekannt von, geht als, gehen als, als ob, durchgehen',
+].join(', ');
 
 /** Cues behind the food, under the same condition. */
 export const LATER_CUES =
@@ -51,6 +57,10 @@ export const TIMES = 'once, after, when, before, if, while, sobald, nachdem, bev
 /** Verbs by which a free dish gets a shape or a new name: "cut into rashers", "curdles into buttermilk". */
 export const SHAPING =
   'form, shape, mould, mold, cut, turn, turns, curdle, curdles, thicken, thickens, slice, press, become, becomes, formen, *geformt, *formen, rollen, drehen, schneiden, verwandel*, verkneten, verarbeiten, verrühren, pürieren, aufschlagen, mixen, wird, werden';
+
+/** Amounts: what follows "into a" is no dish then. */
+export const MEASURES_OF =
+  'little, bit, knob, splash, spoon*, cup, bowl, jar, pan, pot, glass, dollop, pool, bath, puddle, jug, tub, mug, tin, layer, nest, bed, sea, mixture';
 
 /** Pattern that matches any of some words in normal text. */
 export const anyOf = (words: string): string =>
