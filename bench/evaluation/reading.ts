@@ -28,7 +28,12 @@ export const dishesCounted = (): Figure =>
 
 /** Measures how many ways of naming an avoided food the guard stops. */
 export const avoidedStopped = (): Figure =>
-  rightOf('stopped', [...casesIn(ADVERSARIAL), ...casesIn(ADDING_STEPS)], (each) => verdictOn(each) !== undefined, written);
+  rightOf(
+    'stopped',
+    [...casesIn(ADVERSARIAL), ...casesIn(ADDING_STEPS)],
+    (each) => verdictOn(each) !== undefined,
+    written,
+  );
 
 /** Measures how many harmless names it stops too. */
 export function falseAlarms(): Figure {
@@ -42,7 +47,9 @@ export function stoppedFreeRecipes(): Figure {
   const recipes = freeRecipes();
   const wrong = recipes.flatMap((recipe) => {
     const [text, hit] = alarmIn(recipe) ?? [];
-    return hit ? [`${recipe.title} (${recipe.avoids.join(', ')}) | ${hit.word}: ${hit.reason} | ${text}`] : [];
+    return hit
+      ? [`${recipe.title} (${recipe.avoids.join(', ')}) | ${hit.word}: ${hit.reason} | ${text}`]
+      : [];
   });
   return { gate: 'free recipes', count: wrong.length, of: recipes.length, wrong };
 }

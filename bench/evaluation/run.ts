@@ -1,7 +1,14 @@
 import { configuredModels, embeddedModel } from './authors.ts';
 import { GATES, gateText, measuredText, reaches, statusOf, type Figure } from './gates.ts';
 import { draftedDishes, draftedMatched, wrongWeightsMended } from './drafted.ts';
-import { avoidedStopped, dishesCounted, falseAlarms, linesRead, stoppedFreeRecipes, weightMatched } from './reading.ts';
+import {
+  avoidedStopped,
+  dishesCounted,
+  falseAlarms,
+  linesRead,
+  stoppedFreeRecipes,
+  weightMatched,
+} from './reading.ts';
 import { KITCHENS } from './kitchens.ts';
 import { kitchens, recognition, stability } from './seeing.ts';
 import { firstAnswers, injections, recipesServed } from './writing.ts';

@@ -25,9 +25,10 @@ export function verdictOn({ avoided, where, words }: Case): Hit | undefined {
   const [part, before = ''] = where.split(' after ');
   const [lines = '', title] = before.split(' # ');
   for (const line of lines.split(', ').filter(Boolean)) {
-    if (guard.line({ food: line, name: line, note: null })) throw new Error(`${line} is not free of ${avoided}.`);
+    if (guard.line({ food: line, name: line, note: null }))
+      throw new Error(`${line} is not free of ${avoided}.`);
   }
-  const [food = '', name = '', note = ''] = words.split('/').map((part) => part.trim());
+  const [food = '', name = '', note = ''] = words.split('/').map((word) => word.trim());
   if (title) guard.title(title);
   switch (part) {
     case 'title':

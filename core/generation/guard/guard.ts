@@ -1,9 +1,19 @@
 import { normalText } from './vocabulary/normal-text.ts';
-import { find, indexOf, type Index, type Match } from './finder.ts';
-import { mayBeSubstitute, MOCK, newLineMemory } from './line-memory.ts';
-import { isQuality, isShaped, onlyMentioned } from './mention.ts';
+import { find, indexOf, type Index } from './finder.ts';
+import {
+  foodsOfLine,
+  foodsOfSentence,
+  foodsOfTitle,
+  quotedIn,
+  saysMoreThanTable,
+  sentencesOf,
+  type JudgedFood,
+} from './judged-foods.ts';
+import { newLineMemory } from './line-memory.ts';
+import { newNameMemory } from './name-memory.ts';
+import { isShaped } from './mention.ts';
 import { ownEntry, traitsNamed } from './own-words.ts';
-import { readingOf, type Named } from './reading.ts';
+import { readingOf } from './reading.ts';
 import { isInTable, tableTraits } from './table-traits.ts';
 import { EXCLUDED_BY_DIET, type GuardTrait } from './vocabulary/trait.ts';
 import { VOCABULARY } from './vocabulary/vocabulary.ts';
@@ -23,11 +33,6 @@ type Reason = GuardTrait | 'own word' | 'claim';
 
 /** Words of a draft's line. `food` is English; name and note are in the recipe's language. */
 type LineWords = { readonly food: string; readonly name: string; readonly note: string | null };
-
-/** Food named in a part. It is not in the dish if it is explained and all lines are free of what is avoided. */
-type JudgedFood = Named & { readonly isExplained: boolean; readonly isShortName?: boolean };
-
-type SentenceRead = { readonly normal: string; readonly named: readonly Named[] };
 
 /** Preferences that the guard enforces. */
 export type Avoided = { readonly dietaryPreferences: readonly Diet[]; readonly avoid: Avoid };
@@ -62,6 +67,8 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
     return { normal, matches, ...readingOf(normal, matches) };
   };
   const lines = newLineMemory();
+  const names = newNameMemory();
+  const memories = { lines, names };
 
   const hitOf = (named: readonly JudgedFood[], also: readonly GuardTrait[] = []): Hit | undefined => {
     const present = named.filter(
@@ -78,79 +85,32 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
     return foraged && hasMushrooms ? { word: foraged.word, reason: 'foraged' } : undefined;
   };
 
-  const namedInStep = (
-    { normal: sentence, named }: SentenceRead,
-    quoted: ReadonlySet<string>,
-  ): readonly JudgedFood[] => {
-    const foods = named.filter(({ term }) => term.entry.where === 'anywhere');
-    const mentioned = lines.areFree() ? onlyMentioned(sentence, foods) : new Set<Named>();
-    return foods.map((each) => {
-      const isOurs = each.isDish && OURS.test(sentence.slice(0, each.start));
-      if (lines.areFree() && (isOurs || isShaped(sentence, each))) lines.addMade(each);
-      return {
-        ...each,
-        isExplained:
-          each.dishIn === 'anywhere' ||
-          mentioned.has(each) ||
-          lines.makes(sentence, each) ||
-          (lines.isNamed(each, quoted, THIS.test(sentence.slice(0, each.start))) && !BARE.test(sentence.slice(0, each.start))),
-        without: [...each.without, ...lines.without(each)],
-      };
-    });
-  };
-
   return {
     title(text) {
-      const reading = read(text);
-      const [claim] = reading.claims;
+      const title = read(text);
+      const [claim] = title.claims;
       if (claim) return { word: claim.words, reason: 'claim' };
       const quoted = quotedIn(text);
-      lines.addTitle(reading, quoted);
-      const foods = reading.named.filter(({ term }) => term.entry.where !== 'lines');
-      return hitOf(
-        foods.map((each) => ({
-          ...each,
-          without: [...each.without, ...lines.without({ ...each, isHead: true })],
-          isExplained:
-            each.dishIn !== undefined ||
-            isQuality(each.whole) ||
-            MOCK.test(reading.normal.slice(0, each.start)) ||
-            lines.makes(reading.normal, each) || quoted.has(each.word),
-          isShortName: mayBeSubstitute(each.term),
-        })),
-      );
+      lines.addTitle(title);
+      names.addTitle(title, quoted);
+      return hitOf(foodsOfTitle(title, quoted, memories));
     },
 
-    line({ food, name, note }) {
-      const names = read(`${food} | ${name}`);
-      const rest = read(note ?? '');
-      const hasChoice = CHOICE.test(names.normal) || CHOICE.test(rest.normal);
-      const declared = hasChoice ? [] : [...names.declared, ...rest.declared];
-      lines.add(names, declared, rest.claims.length > 0);
-      const renamed = renamedIn(names);
-      const isComposed = COMPOSED.test(names.normal) || COMPOSED.test(rest.normal);
-      const inTable = tableTraits(food).find((trait) => forbidden.has(trait) && !declared.includes(trait));
-      const inNote = rest.named.filter(
-        (each) =>
-          each.term.entry.where === 'anywhere' &&
-          !PURPOSE.test(rest.normal.slice(0, each.start)) &&
-          !isShaped(rest.normal, each),
-      );
-      // In a line, a dish is bought ready-made.
-      const parts = [...names.named.filter(
-        (each) => !renamed.has(each) && !(isComposed && each.term.entry.where === 'lines'),
-      ), ...inNote].map((each) => ({
-        ...each,
-        isExplained: false,
-      }));
-      const hit = hitOf(parts, declared) ?? (renamed.size === 0 && !isComposed && inTable ? { word: name, reason: inTable } : undefined);
-      const isKnown = isInTable(food) || names.matches.length > 0;
+    line({ food, name: ownName, note: text }) {
+      const name = read(`${food} | ${ownName}`);
+      const note = read(text ?? '');
+      const hasChoice = CHOICE.test(name.normal) || CHOICE.test(note.normal);
+      const declared = hasChoice ? [] : [...name.declared, ...note.declared];
+      lines.add(name, declared, note.claims.length > 0);
+      const ofTable = saysMoreThanTable(name, note) ? [] : tableTraits(food);
+      const inTable = ofTable.find((trait) => forbidden.has(trait) && !declared.includes(trait));
+      const hit = hitOf(foodsOfLine(name, note), declared) ?? (inTable && { word: ownName, reason: inTable });
+      const isKnown = isInTable(food) || name.matches.length > 0;
       lines.judge(hit ? false : isKnown || undefined);
-      if (!hit) {
-        lines.addFree(names);
-        for (const each of rest.named) if (isShaped(rest.normal, each)) lines.addMade(each);
-      }
-      return hit;
+      if (hit) return hit;
+      names.addLine(name);
+      for (const each of note.named) if (isShaped(note.normal, each)) names.addMade(each);
+      return undefined;
     },
 
     step(text) {
@@ -158,46 +118,13 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
       const claim = sentences.flatMap(({ claims }) => claims).find((each) => !lines.says(each));
       if (claim) return { word: claim.words, reason: 'claim' };
       const quoted = quotedIn(text);
-      return hitOf(sentences.flatMap((sentence) => namedInStep(sentence, quoted)));
+      return hitOf(sentences.flatMap((sentence) => foodsOfSentence(sentence, quoted, memories)));
     },
   };
 }
 
-/** In "sugar, for the meringue" the line holds sugar alone. */
-const PURPOSE = /(?:^|[| ])(?:for|fur) (?:the |a |an |den |das |die |eine? )?(?:\p{L}+ )?$/u;
-
-/** "Kekse aus Hafer, Zucker und Öl": what is bought ready-made is what it is made of. */
-const COMPOSED = /(?:^|[| ])(?:aus|made from|made of) \p{L}+(?:\|\p{L}+)* (?:und|and) \p{L}+/u;
-
-/** Returns the foods of a line's plain name that its own name tells to be others: ham, if it says "Rinderschinken". */
-function renamedIn({ normal, matches, named }: SentenceRead & { readonly matches: readonly Match[] }): ReadonlySet<Named> {
-  const own = normal.indexOf('|');
-  const words = new Set(
-    matches
-      .filter(({ term, start }) => term.entry.role === 'is modified' && start > own)
-      .flatMap(({ term }) => term.entry.words.map((word) => normalText(word.replaceAll('*', '')))),
-  );
-  return new Set(named.filter(({ term, end }) => end <= own && words.has(term.letters)));
-}
-
 /** In "butter or vegan butter" the adjective applies only to the food behind it. */
 const CHOICE = /(?<!-)\b(?:or|oder|alternativ\w*|bzw|wahlweise|optional)\b/;
-
-/** "Serve with ice cream" adds a bought one; "serve with the ice cream" means the one in the title. */
-const BARE = /(?:^|[| ])(?:with|mit) (?:(?!(?:the|this|your|der|dem|den|die|das) )\p{L}+ ){0,2}\p{L}*$/u;
-
-/** "This cheese sauce" of a macaroni cheese. */
-const THIS = /(?:^|[| ])(?:this|diese[rsmn]?) $/u;
-
-/** "Your tzatziki", "für das Tsatsiki" are what the steps make. */
-const OURS = /(?:^|[| ])(?:your|deine?[mnrs]?) $|^(?:for the|fur (?:das|die|den)) $/u;
-
-/** Sentences end before a capital letter: "ca. 200 g" stays whole. */
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]["”“«»)]?)\s+(?=["„“»«(]?\p{Lu})/u);
-
-/** Returns the words in quotes, as a cook writes what only looks like it: a "tuna" of chickpeas. */
-const quotedIn = (text: string): ReadonlySet<string> =>
-  new Set([...text.matchAll(/["„“”»«]([^"„“”»«]{1,40})["„“”»«]/gu)].flatMap(([, words = '']) => normalText(words).split(/[ |-]/)));
 
 let held: Index | undefined;
 

@@ -23,14 +23,19 @@ export type Place = { readonly start: number; readonly wordEnd: number };
 export function isOnlyMentioned(text: string, place: Place): boolean {
   const { before, word, after } = clauseAround(text, place);
   if (COMPARED_AFTER.test(after) || NOT.test(before)) return true;
-  if (/ what $/.test(before) && /^ (?:gives|dos|brings|is to) /.test(after)) return true;
+  if (before.endsWith(' what ') && /^ (?:gives|dos|brings|is to) /.test(after)) return true;
   if (isQuality(word) || TIGHT.test(before) || COMPARED_BY_AS.test(before) || REPLACED.test(before))
     return true;
   if (isRecalled(before, after) || isIrreal(before, after)) return true;
   if (OTHERS.test(before) && hasContrast(text, place, CONTRASTS)) return true;
   if (ADDS.test(`${before} `) || ADDS.test(` ${after} `)) return false;
   if (IN_TIME.test(before) || PRAISED.test(`${before}${after}`)) return false;
-  return LOOSE.test(before) || (LATER.test(after) && !BY.test(before) && !/^ (?:until|till|bis) /.test(before)) || hasContrast(text, place, OURS) || isReplacedEarlier(text, place, before);
+  return (
+    LOOSE.test(before) ||
+    (LATER.test(after) && !BY.test(before) && !/^ (?:until|till|bis) /.test(before)) ||
+    hasContrast(text, place, OURS) ||
+    isReplacedEarlier(text, place, before)
+  );
 }
 
 /** Returns the foods of a sentence that it only names. In "like butter and cream" that goes for both. */
@@ -50,7 +55,13 @@ const JOINED = new RegExp(`^ (?:and|or|und|oder)(?: (?!${anyOf(ADDING)} )\\p{L}+
 /** Returns whether a sentence shapes what is in the dish into something with the name of a food: "form into sausages". */
 export function isShaped(text: string, place: Place): boolean {
   const { before, after } = clauseAround(text, place);
-  return (/^ (?:daraus|from this|from it) /u.test(before) && SHAPED.test(after)) || INTO.test(before) || INTO_ONE.test(text.slice(Math.max(0, place.start - REACH), place.start)) || (ZU.test(before) && SHAPED.test(after)) || COUNTED.test(before);
+  return (
+    (/^ (?:daraus|from this|from it) /u.test(before) && SHAPED.test(after)) ||
+    INTO.test(before) ||
+    INTO_ONE.test(text.slice(Math.max(0, place.start - REACH), place.start)) ||
+    (ZU.test(before) && SHAPED.test(after)) ||
+    COUNTED.test(before)
+  );
 }
 
 /** Maximum number of characters of a clause on either side of a food. */
@@ -120,7 +131,8 @@ const isIrreal = (before: string, after: string): boolean =>
   / would(?: give| have| bring)? $/u.test(after) ||
   / would be in (?:there|it|here) /u.test(after) ||
   / would(?: need| take| require| want) /u.test(after) ||
-  (/ as(?: \p{L}+){0,3} $/u.test(before) && /^ (?:\p{L}+ )?(?:would|wouldnt|dos|do|did|is|are|has|have) $/u.test(after)) ||
+  (/ as(?: \p{L}+){0,3} $/u.test(before) &&
+    /^ (?:\p{L}+ )?(?:would|wouldnt|dos|do|did|is|are|has|have) $/u.test(after)) ||
   (/ (?:usually|normally|traditionally|otherwise|sonst|normalerweise|ublicherweise|fruher) /u.test(before) &&
     / (?:would|ware|waren|wurde|wurden) /u.test(`${before}${after}`));
 
@@ -166,5 +178,6 @@ const INTO_ONE = new RegExp(
   `(?:^|[ |])(?:stir|mix|blend|whisk|work|mash|roll|press|pound|blitz|whizz|thicken|form|shape)(?:[ |][^]*)? (?:in)?to (?:a|an)(?! ${anyOf(MEASURES_OF)}\\b)${WORDS(3)} $`,
   'u',
 );
-const ZU = / zu(?:r|m)?(?: (?:einem|einer|kleinen|grossen|dicken|flachen|langen|\p{N}+|acht|zwolf|vier|sechs|zehn))* $/u;
+const ZU =
+  / zu(?:r|m)?(?: (?:einem|einer|kleinen|grossen|dicken|flachen|langen|\p{N}+|acht|zwolf|vier|sechs|zehn))* $/u;
 const COUNTED = /[ -](?:form|shape)(?: (?:eight|six|four|ten|twelve|small|little|thick|\p{N}+))+ $/u;

@@ -63,12 +63,18 @@ export const MEASURES_OF =
   'little, bit, knob, splash, spoon*, cup, bowl, jar, pan, pot, glass, dollop, pool, bath, puddle, jug, tub, mug, tin, layer, nest, bed, sea, mixture';
 
 /** Pattern that matches any of some words in normal text. */
-export const anyOf = (words: string): string =>
-  `(?:${words.split(',').map(patternOf).join('|')})`;
+export const anyOf = (words: string): string => `(?:${words.split(',').map(patternOf).join('|')})`;
 
 const patternOf = (words: string): string =>
   words
     .trim()
     .split(' ')
-    .map((word) => (word === '#' ? String.raw`\p{L}+` : word.split('*').map(normalText).join(String.raw`\p{L}*`)))
+    .map((word) =>
+      word === '#'
+        ? String.raw`\p{L}+`
+        : word
+            .split('*')
+            .map(normalText)
+            .join(String.raw`\p{L}*`),
+    )
     .join('[ -]');

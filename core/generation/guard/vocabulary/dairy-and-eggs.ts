@@ -38,7 +38,11 @@ export const DAIRY_AND_EGGS = [
     `egg*, =ei, =eier, =eiern, =eies, =eie, eier*, *eigelb*, *eiweiss*, eidotter*, dotter, eiklar*, *eischnee*, eischaum, eischwer, eimasse*, eimischung*, eiermilch*, eistreiche*, eiguss*, eisalat*, einudel*, eisahne, osterei*, eipulver*, *vollei*, frischei*, *ruhrei*, rührei*, *spiegelei*, frühstücksei*, hühnerei*, wachtelei*, entenei*, straussenei*, solei*, soleier*, bio ei, bio eier, freilandei*, landei, landeier, *eier, yolk*, omelett*, omelette*, omlette*, frittata*, meringue*, baiser*, merengue, pavlova*, soufflé*, souffle*, mayo*, mayonnaise*, *mayonnaise, majonäse*, majonnaise, mayonäse, *mayo, aioli*, aïoli*, alioli, zabaglione*, zabaione*, sabayon*, shakshuka*, schakschuka*, scotch egg*, egg fried rice, royal icing, eiweißspritzglasur, angel food cake, albumin*, albumen, ovalbumin, lysozym*, marshmallow fluff, œuf, huevos*, okonomiyaki*, tamagoyaki, tortilla española, spanish tortilla, tortilla de patatas, chawanmushi, kaiserschmarrn*, makrone*, quorn, béarnaise*, eggnog*, eierpunsch, sauce gribiche, windbeutel*, eclair*, profiterole*, brandteig*`,
   ),
   entry('eggs', 'kokosmakrone*', { isOther: true }),
-  entry('milk', 'goats cheese*, goat cheese*, goats milk*, goat milk*, goats curd, sheeps cheese*, sheeps milk*', { isOther: true }),
+  entry(
+    'milk',
+    'goats cheese*, goat cheese*, goats milk*, goat milk*, goats curd, sheeps cheese*, sheeps milk*',
+    { isOther: true },
+  ),
   entry('milk', 'butterschmalz*, bierkäse*', { isOther: true }),
   entry(
     ['eggs', 'mustard'],

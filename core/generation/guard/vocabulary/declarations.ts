@@ -13,9 +13,13 @@ export const DECLARATIONS = [
   entry('eggs', 'eggless, eifrei~, eierfrei~', { role: 'declares', isClaim: true }),
   entry('alcohol', 'virgin, non alcoholic, alkoholfrei~, alcohol free', { role: 'declares' }),
   entry('pork', 'halal, kosher, koscher~', { role: 'declares' }),
-  entry('rennet', 'microbial rennet, vegetable rennet, vegetarian rennet, mikrobiell~ lab, pflanzlich~ lab, mikrobielles lab', {
-    role: 'declares',
-  }),
+  entry(
+    'rennet',
+    'microbial rennet, vegetable rennet, vegetarian rennet, mikrobiell~ lab, pflanzlich~ lab, mikrobielles lab',
+    {
+      role: 'declares',
+    },
+  ),
   // Mushrooms from a shop were checked by an expert.
   entry(
     'wild',

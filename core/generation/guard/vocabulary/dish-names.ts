@@ -27,8 +27,12 @@ export const DISH_NAMES = [
     { isDish: true, where: 'names' },
   ),
   // A step that uses them adds them.
-  entry([], 'scallops, tuna, clam, fish and chips, bacon, crab cakes, fish cakes, butter tofu*, buttermilk*', {
-    isDish: true,
-    where: 'titles',
-  }),
+  entry(
+    [],
+    'scallops, tuna, clam, fish and chips, bacon, crab cakes, fish cakes, butter tofu*, buttermilk*',
+    {
+      isDish: true,
+      where: 'titles',
+    },
+  ),
 ];

@@ -72,5 +72,7 @@ export const NUTS_AND_SEEDS = [
     [],
     `muskatnuss*, *kokosnuss*, wassernuss*, doughnut*, donut*, dough nut*, butternut*, butternuss*, *genuss*, tiger nut*, tigernuss*, erdmandel*, nussig~, nussbraun*, nut brown, nuss braun, hazelnut brown*, haselnussbraun*, walnussbraun*, beurre noisette*, nussgross*, walnussgross*, walnut sized, size of a walnut, haselnussgross*, hazelnut sized, size of a hazelnut, größe einer walnuss, größe einer haselnuss, nüsslisalat*, nüssli*, nussknacker, kolanuss, senfkohl*, stock pot, sunflower lecithin, sesamstraße, open sesame, sesam öffne, fondue*, fresh currants, red currants, black currants, rice wine vinegar, curry leaves, curry leaf, curry tree`,
   ),
-  ...notReally('chickpea, kichererbsen, pumpkin seed, kürbiskern, linsen, lentil', 'tofu*', { isSubstitute: true }),
+  ...notReally('chickpea, kichererbsen, pumpkin seed, kürbiskern, linsen, lentil', 'tofu*', {
+    isSubstitute: true,
+  }),
 ];
