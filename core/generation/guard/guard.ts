@@ -53,13 +53,7 @@ export type Guard = {
  * every user. Never throws; linear in the length of the text.
  */
 export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
-  const forbidden = new Set<GuardTrait>([
-    ...avoid.allergens,
-    ...dietaryPreferences.flatMap((diet) => EXCLUDED_BY_DIET[diet]),
-    ...avoid.words.flatMap(traitsNamed),
-    'inedible',
-    'wild',
-  ]);
+  const forbidden = forbiddenBy({ dietaryPreferences, avoid });
   const indexes = [vocabularyIndex(), indexOf(avoid.words.map(ownEntry))];
   const read = (text: string) => {
     const normal = normalText(text);
@@ -70,19 +64,17 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
   const names = newNameMemory();
   const memories = { lines, names };
 
-  const hitOf = (named: readonly JudgedFood[], also: readonly GuardTrait[] = []): Hit | undefined => {
-    const present = named.filter(
-      ({ isAbsent, isExplained, term }) =>
-        !isAbsent && !(isExplained && !term.entry.isOwn && lines.areFree()),
+  const hitOf = (foods: readonly JudgedFood[], also: readonly GuardTrait[] = []) => {
+    const areFree = lines.areFree();
+    return hitIn(
+      foods.filter(
+        ({ isAbsent, isExplained, term }) => !isAbsent && !(isExplained && areFree && !term.entry.isOwn),
+      ),
+      (food) =>
+        food.traits.find(
+          (trait) => forbidden.has(trait) && !food.without.includes(trait) && !also.includes(trait),
+        ),
     );
-    for (const { word, term, traits, without, isExplained, isShortName } of present) {
-      const reason = traits.find((trait) => forbidden.has(trait) && ![...without, ...also].includes(trait));
-      if (reason) return { word, reason, ...((isExplained || isShortName) && { isOfDish: true }) };
-      if (term.entry.isOwn) return { word, reason: 'own word' };
-    }
-    const foraged = present.find(({ traits }) => traits.includes('foraged'));
-    const hasMushrooms = present.some(({ traits }) => traits.includes('mushrooms'));
-    return foraged && hasMushrooms ? { word: foraged.word, reason: 'foraged' } : undefined;
   };
 
   return {
@@ -121,6 +113,32 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
       return hitOf(sentences.flatMap((sentence) => foodsOfSentence(sentence, quoted, memories)));
     },
   };
+}
+
+/** Returns what nobody is served, and what the user avoids. */
+const forbiddenBy = ({ dietaryPreferences, avoid }: Avoided): ReadonlySet<GuardTrait> =>
+  new Set([
+    ...avoid.allergens,
+    ...dietaryPreferences.flatMap((diet) => EXCLUDED_BY_DIET[diet]),
+    ...avoid.words.flatMap(traitsNamed),
+    'inedible',
+    'wild',
+  ]);
+
+/** Returns the first food that is avoided, or mushrooms that somebody found. */
+function hitIn(
+  foods: readonly JudgedFood[],
+  reasonFor: (food: JudgedFood) => GuardTrait | undefined,
+): Hit | undefined {
+  for (const food of foods) {
+    const { word, term, isExplained, isShortName } = food;
+    const reason = reasonFor(food);
+    if (reason) return { word, reason, ...((isExplained || isShortName) && { isOfDish: true }) };
+    if (term.entry.isOwn) return { word, reason: 'own word' };
+  }
+  const foraged = foods.find(({ traits }) => traits.includes('foraged'));
+  const hasMushrooms = foods.some(({ traits }) => traits.includes('mushrooms'));
+  return foraged && hasMushrooms ? { word: foraged.word, reason: 'foraged' } : undefined;
 }
 
 /** In "butter or vegan butter" the adjective applies only to the food behind it. */
