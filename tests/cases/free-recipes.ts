@@ -50,7 +50,7 @@ export const alarmIn = (recipe: FreeRecipe): Alarm | undefined => alarmsIn(recip
 export type Alarm = readonly [text: string, hit: Hit];
 
 /** Returns every part of a recipe that the guard stops, in the order in which the parts are judged. */
-export function alarmsIn({ language, title, avoids, lines, steps }: FreeRecipe): readonly Alarm[] {
+function alarmsIn({ language, title, avoids, lines, steps }: FreeRecipe): readonly Alarm[] {
   const allergens = ALLERGENS.filter((allergen) => avoids.includes(allergen));
   const dietaryPreferences = DIETS.filter((diet) => avoids.includes(diet));
   if (allergens.length + dietaryPreferences.length !== avoids.length || avoids.length === 0)

@@ -9,7 +9,7 @@ import {
   sentencesOf,
   type JudgedFood,
 } from './judged-foods.ts';
-import { newLineMemory } from './line-memory.ts';
+import { newLineMemory, type NormalReading } from './line-memory.ts';
 import { newNameMemory } from './name-memory.ts';
 import { isShaped } from './mention.ts';
 import { ownEntry, traitsNamed } from './own-words.ts';
@@ -60,9 +60,8 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
     const matches = find(normal, indexes);
     return { normal, matches, ...readingOf(normal, matches) };
   };
-  const lines = newLineMemory();
-  const names = newNameMemory();
-  const memories = { lines, names };
+  const [lines, names] = [newLineMemory(), newNameMemory()];
+  const memories = { lines, names, isAvoided: (trait: GuardTrait) => forbidden.has(trait) };
 
   const hitOf = (foods: readonly JudgedFood[], also: readonly GuardTrait[] = []) => {
     const areFree = lines.areFree();
@@ -91,8 +90,7 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
     line({ food, name: ownName, note: text }) {
       const name = read(`${food} | ${ownName}`);
       const note = read(text ?? '');
-      const hasChoice = CHOICE.test(name.normal) || CHOICE.test(note.normal);
-      const declared = hasChoice ? [] : [...name.declared, ...note.declared];
+      const declared = declaredIn(name, note);
       lines.add(name, declared, note.claims.length > 0);
       const ofTable = saysMoreThanTable(name, note) ? [] : tableTraits(food);
       const inTable = ofTable.find((trait) => forbidden.has(trait) && !declared.includes(trait));
@@ -109,8 +107,7 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
       const sentences = sentencesOf(text).map(read);
       const claim = sentences.flatMap(({ claims }) => claims).find((each) => !lines.says(each));
       if (claim) return { word: claim.words, reason: 'claim' };
-      const quoted = quotedIn(text);
-      return hitOf(sentences.flatMap((sentence) => foodsOfSentence(sentence, quoted, memories)));
+      return hitOf(sentences.flatMap((each) => foodsOfSentence(each, quotedIn(text), memories)));
     },
   };
 }
@@ -140,6 +137,10 @@ function hitIn(
   const hasMushrooms = foods.some(({ traits }) => traits.includes('mushrooms'));
   return foraged && hasMushrooms ? { word: foraged.word, reason: 'foraged' } : undefined;
 }
+
+/** Returns the traits that adjectives anywhere in a line remove. */
+const declaredIn = (name: NormalReading, note: NormalReading): readonly GuardTrait[] =>
+  CHOICE.test(name.normal) || CHOICE.test(note.normal) ? [] : [...name.declared, ...note.declared];
 
 /** In "butter or vegan butter" the adjective applies only to the food behind it. */
 const CHOICE = /(?<!-)\b(?:or|oder|alternativ\w*|bzw|wahlweise|optional)\b/;

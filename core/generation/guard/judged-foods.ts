@@ -3,6 +3,7 @@ import type { LineMemory, NormalReading } from './line-memory.ts';
 import { MOCK, type NameMemory } from './name-memory.ts';
 import type { Named } from './reading.ts';
 import { normalText } from './vocabulary/normal-text.ts';
+import type { GuardTrait } from './vocabulary/trait.ts';
 import { mayBeSubstitute } from './vocabulary/short-names.ts';
 
 /** Food named in a part. It is not in the dish if it is explained and all lines are free of what is avoided. */
@@ -13,7 +14,11 @@ export type JudgedFood = Named & {
 };
 
 /** What the lines and the title have told so far. */
-export type Memories = { readonly lines: LineMemory; readonly names: NameMemory };
+export type Memories = {
+  readonly lines: LineMemory;
+  readonly names: NameMemory;
+  readonly isAvoided: (trait: GuardTrait) => boolean;
+};
 
 /** Returns the foods that a title names. */
 export function foodsOfTitle(
@@ -60,11 +65,16 @@ export const saysMoreThanTable = (name: NormalReading, note: NormalReading): boo
 export function foodsOfSentence(
   { normal, named }: NormalReading,
   quoted: ReadonlySet<string>,
-  { lines, names }: Memories,
+  { lines, names, isAvoided }: Memories,
 ): readonly JudgedFood[] {
   const foods = named.filter(({ term }) => term.entry.where === 'anywhere');
   const areFree = lines.areFree();
-  const mentioned = areFree ? onlyMentioned(normal, foods) : new Set<Named>();
+  const mentioned = areFree
+    ? onlyMentioned(
+        normal,
+        foods.filter(({ traits }) => traits.some(isAvoided)),
+      )
+    : new Set<Named>();
   return foods.map((each) => {
     const before = normal.slice(0, each.start);
     if (areFree && ((each.isDish && OURS.test(before)) || isShaped(normal, each))) names.addMade(each);

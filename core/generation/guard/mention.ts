@@ -20,7 +20,7 @@ export type Place = { readonly start: number; readonly wordEnd: number };
  * walnut", "where others have bacon". Looks at the clause around the food. A clause that adds something counts only
  * if the comparison stands right before the food. Every other doubt counts as adding.
  */
-export function isOnlyMentioned(text: string, place: Place): boolean {
+function isOnlyMentioned(text: string, place: Place): boolean {
   const { before, word, after } = clauseAround(text, place);
   if (COMPARED_AFTER.test(after) || NOT.test(before)) return true;
   if (before.endsWith(' what ') && /^ (?:gives|dos|brings|is to) /.test(after)) return true;
