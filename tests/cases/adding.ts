@@ -154,6 +154,73 @@ vegan | step after rice, onion, tomatoes | Das Öl genauso wie die Butter unterr
 vegan | step after mushrooms, rice, onion | Add a tin of cream of mushroom soup.
 vegan | step after cream of tartar, sugar, rice | Stir in the cream.
 milk | step after Leberkäse, rice, onion | Den Käse darüberstreuen.
+vegan | step after rice, onion, olive oil | Pour in the milk and simmer.
+vegan | step after rice, onion, olive oil | Whisk the eggs with a fork until frothy, like for an omelette.
+vegan | step after rice, onion, olive oil | Crumble the feta over the top like snow.
+vegan | step after rice, onion, olive oil | You can swap the oil for butter.
+vegan | step after rice, onion, olive oil | For a richer taste, butter works well too.
+vegan | step after rice, onion, olive oil | A dollop of yoghurt on top rounds it off.
+vegan | step after rice, onion, olive oil | Traditionally this is served with sour cream.
+vegan | step after rice, onion, olive oil | Season with fish sauce.
+vegan | step after rice, onion, olive oil | Garnish with parmesan shavings as in the picture.
+vegan | step after rice, onion, olive oil | Brush the dough with beaten egg so that it shines like gold.
+vegan | step after rice, onion, olive oil | Use half butter, half oil.
+vegan | step after rice, onion, olive oil | Fry the bacon as usual.
+vegan | step after rice, onion, olive oil | Cook the chicken until no longer pink.
+vegan | step after rice, onion, olive oil | Add the ham, no salt needed.
+vegan | step after rice, onion, olive oil | Stir in mascarpone for a creamy texture.
+vegan | step after rice, onion, olive oil | Melt a walnut-sized piece of butter.
+vegan | step after rice, onion, olive oil | Add a knob of butter the size of a hazelnut.
+vegan | step after rice, onion, olive oil | Toss with honey, not sugar.
+vegan | step after rice, onion, olive oil | Let the cheese melt, which takes no time.
+vegan | step after rice, onion, olive oil | Without the cream it would be too sharp, so pour it in slowly.
+vegan | step after rice, onion, olive oil | Rub the steak with garlic.
+vegan | step after rice, onion, olive oil | Lay the salmon on the rice.
+vegan | step after rice, onion, olive oil | It is best with a fried egg on top.
+vegan | step after rice, onion, olive oil | Where you like, dot with ricotta.
+vegan | step after rice, onion, olive oil | Instead of rice you can serve shrimp.
+vegan | step after rice, onion, olive oil | Top as you would a pizza, with mozzarella.
+vegan | step after rice, onion, olive oil | Mix the tuna with mayonnaise as for a salad.
+vegan | step after rice, onion, olive oil | Shape the minced beef into eight patties.
+vegan | step after rice, onion, olive oil | Turn the heat to low and melt in the gouda.
+vegan | step after rice, onion, olive oil | Beat the whites until they look like snow, then fold in the egg yolks.
+vegan | step after rice, onion, olive oil | Die Eier wie gewohnt trennen.
+vegan | step after rice, onion, olive oil | Den Speck ohne Fett auslassen.
+vegan | step after rice, onion, olive oil | Sahne zugeben, bis die Sauce aussieht wie Samt.
+vegan | step after rice, onion, olive oil | Mit Parmesan servieren, wie in Italien üblich.
+vegan | step after rice, onion, olive oil | Die Butter schmelzen, nicht bräunen.
+vegan | step after rice, onion, olive oil | Statt Reis passt auch Lachs.
+vegan | step after rice, onion, olive oil | Alternativ Feta verwenden.
+vegan | step after rice, onion, olive oil | Ein Klecks Crème fraîche rundet alles ab.
+vegan | step after rice, onion, olive oil | Wer keine Sahne mag, nimmt Schmand.
+vegan | step after rice, onion, olive oil | Die Milch nie kochen lassen.
+vegan | step after rice, onion, olive oil | Das Hähnchen anbraten, bis es nicht mehr rosa ist.
+vegan | step after rice, onion, olive oil | Normalerweise kommt noch ein Ei dazu.
+vegan | step after rice, onion, olive oil | Früher wie heute gehört Speck hinein.
+vegan | step after rice, onion, olive oil | Zum Servieren etwas Käse darüberhobeln.
+vegan | step after rice, onion, olive oil | Den Thunfisch abtropfen lassen.
+vegan | step after rice, onion, olive oil | Mit Honig abschmecken.
+vegan | step after rice, onion, olive oil | Die Masse mit Ei binden, sie soll zusammenhalten wie Teig.
+vegan | step after rice, onion, olive oil | Die Garnelen nur kurz erhitzen, sonst werden sie zäh.
+vegan | step after rice, onion, olive oil | Die Sahne steif schlagen, sonst läuft die Creme davon.
+vegan | step after rice, onion, olive oil | Je nach Geschmack Joghurt unterziehen.
+vegan | step after rice, onion, olive oil | Beim Anrichten mit Sahne verzieren.
+vegan | step after rice, onion, olive oil | Das Fleisch klopfen.
+vegan | step after rice, onion, olive oil | Kein Salz, dafür Sardellen hacken.
+vegan | step after rice, onion, olive oil | Keine Angst vor Butter.
+vegan | step after rice, onion, olive oil | Mit der Gabel das Rührei zerpflücken.
+vegan | step after rice, onion, olive oil | Die Würste im Sud ziehen lassen.
+vegan | step after rice, onion, olive oil | Hier darf ruhig ein guter Schuss Sahne hinein.
+vegan | step after rice, onion, olive oil | Nothing is missing but a bit of feta.
+vegan | step after rice, onion, olive oil | Don't be shy with the cheese.
+vegan | step after rice, onion, olive oil | No one will stop you from adding cream.
+vegan | step after rice, onion, olive oil | Would you like it richer, stir in cream.
+vegan | step after rice, onion, olive oil | Cream, as always, comes last.
+vegan | step after rice, onion, olive oil | What makes it special is the bacon.
+vegan | step after rice, onion, olive oil | There should be more butter than flour.
+vegan | step after rice, onion, olive oil | Use more butter than you think.
+vegan | step after rice, onion, olive oil | Half as much cream as stock goes in.
+vegan | step after rice, onion, olive oil | Put as many prawns as fit into the pan.
 vegan | line | sugar / sugar / for the meringue and 2 eggs
 vegan | line | flour / Mehl / für die Form, und Butter
 vegan | line | butter / Butter / für die Form

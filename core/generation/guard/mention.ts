@@ -29,7 +29,7 @@ function isOnlyMentioned(text: string, place: Place): boolean {
   if (isRecalled(before, after) || isIrreal(before, after)) return true;
   if (OTHERS.test(before) && hasContrast(text, place, CONTRASTS)) return true;
   if (ADDS.test(`${before} `) || ADDS.test(` ${after} `)) return false;
-  if (IN_TIME.test(before) || PRAISED.test(`${before}${after}`)) return false;
+  if (MISSED.test(before) || IN_TIME.test(before) || PRAISED.test(`${before}${after}`)) return false;
   return (
     LOOSE.test(before) ||
     (LATER.test(after) && !BY.test(before) && !/^ (?:until|till|bis) /.test(before)) ||
@@ -139,9 +139,12 @@ const isIrreal = (before: string, after: string): boolean =>
 /** "Das Öl durch Butter ersetzen". */
 const BY = / (?:durch|gegen|with|by)(?: \p{L}+){0,3} $/u;
 
+/** "Without the cream it would be too sharp": the cream is there. */
+const MISSED = / (?:without|ohne) (?:the|die|den|das) (?:\p{L}+ )*$/u;
+
 /** Words that recommend a food although they deny something: "no harm in a little cream". */
 const PRAISED =
-  / (?:no harm|no shame|no dish|nothing beats|nothing wrong|nothing like|nothing better|never enough|never too|too much|go wrong|never wrong|(?<!(?:nobody|one|none) (?:\p{L}+ ){0,4})(?:calls?|asks?) for|missing is|is missing|what is missing|hilft|helfen|helps?|rettet|nichts geht|nichts besser|nie genug|nie zu viel|kein fehler|keine schande|schadet|schaden|fehlt|fehlen|runde[tn]|lohnt|passt|passen|gonnt|gonnen|suits?|welcome|optional) /u;
+  / (?:angst|scheu|afraid|shy|no harm|no shame|no dish|nothing beats|nothing wrong|nothing like|nothing better|never enough|never too|too much|go wrong|never wrong|(?<!(?:nobody|one|none) (?:\p{L}+ ){0,4})(?:calls?|asks?) for|missing is|is missing|what is missing|hilft|helfen|helps?|rettet|nichts geht|nichts besser|nie genug|nie zu viel|kein fehler|keine schande|schadet|schaden|fehlt|fehlen|runde[tn]|lohnt|passt|passen|gonnt|gonnen|suits?|welcome|optional) /u;
 
 /** "Maple syrup, not honey". */
 const NOT = /^ (?:not|nicht)(?: (?:a|an|the|der|die|das|den|dem))? $/u;
