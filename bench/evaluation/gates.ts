@@ -10,6 +10,7 @@ export const GATES = {
   'drafted weights': { says: 'drafted weights ten times too large that are mended', least: 0.88 },
   stopped: { says: 'words for what is avoided that are stopped', least: 1 },
   alarms: { says: 'harmless words that are stopped', most: 0.03 },
+  'free recipes': { says: 'whole recipes without what is avoided that are stopped', most: 0.01 },
   'kitchens found': { says: 'kitchens: foods seen, of those it knows', least: 0.95 },
   'kitchens invented': { says: 'kitchens: named, and not there', most: 0.05 },
   'kitchens sure': { says: 'kitchens: called sure, and right', least: 0.95 },

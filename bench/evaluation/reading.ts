@@ -1,5 +1,7 @@
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
+import { ADDING_STEPS } from '#tests/cases/adding.ts';
 import { ADVERSARIAL } from '#tests/cases/adversarial.ts';
+import { alarmIn, freeRecipes } from '#tests/cases/free-recipes.ts';
 import { casesIn, verdictOn, type Case } from '#tests/cases/guard-cases.ts';
 import { LOOK_ALIKES } from '#tests/cases/look-alikes.ts';
 import { LINES, type ReadLine } from '#tests/cases/lines.ts';
@@ -26,13 +28,30 @@ export const dishesCounted = (): Figure =>
 
 /** Measures how many ways of naming an avoided food the guard stops. */
 export const avoidedStopped = (): Figure =>
-  rightOf('stopped', casesIn(ADVERSARIAL), (each) => verdictOn(each) !== undefined, written);
+  rightOf(
+    'stopped',
+    [...casesIn(ADVERSARIAL), ...casesIn(ADDING_STEPS)],
+    (each) => verdictOn(each) !== undefined,
+    written,
+  );
 
 /** Measures how many harmless names it stops too. */
 export function falseAlarms(): Figure {
   const cases = casesIn(LOOK_ALIKES);
   const alarms = cases.filter(verdictOn);
   return { gate: 'alarms', count: alarms.length, of: cases.length, wrong: alarms.map(written) };
+}
+
+/** Measures how many whole recipes it stops that are free of what their cook avoids. */
+export function stoppedFreeRecipes(): Figure {
+  const recipes = freeRecipes();
+  const wrong = recipes.flatMap((recipe) => {
+    const [text, hit] = alarmIn(recipe) ?? [];
+    return hit
+      ? [`${recipe.title} (${recipe.avoids.join(', ')}) | ${hit.word}: ${hit.reason} | ${text}`]
+      : [];
+  });
+  return { gate: 'free recipes', count: wrong.length, of: recipes.length, wrong };
 }
 
 const written = ({ avoided, where, words }: Case) => `${avoided} | ${where} | ${words}`;

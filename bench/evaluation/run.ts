@@ -1,7 +1,14 @@
 import { configuredModels, embeddedModel } from './authors.ts';
 import { GATES, gateText, measuredText, reaches, statusOf, type Figure } from './gates.ts';
 import { draftedDishes, draftedMatched, wrongWeightsMended } from './drafted.ts';
-import { avoidedStopped, dishesCounted, falseAlarms, linesRead, weightMatched } from './reading.ts';
+import {
+  avoidedStopped,
+  dishesCounted,
+  falseAlarms,
+  linesRead,
+  stoppedFreeRecipes,
+  weightMatched,
+} from './reading.ts';
 import { KITCHENS } from './kitchens.ts';
 import { kitchens, recognition, stability } from './seeing.ts';
 import { firstAnswers, injections, recipesServed } from './writing.ts';
@@ -15,7 +22,7 @@ const add = (author: string, figures: readonly Figure[]) =>
 
 add('any', [linesRead(), weightMatched(), dishesCounted()]);
 add('any', [draftedMatched(), draftedDishes(), wrongWeightsMended()]);
-add('any', [avoidedStopped(), falseAlarms()]);
+add('any', [avoidedStopped(), falseAlarms(), stoppedFreeRecipes()]);
 add('recogniser', await kitchens());
 for (const model of models) {
   add(model.name, await recognition(model));

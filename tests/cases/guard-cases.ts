@@ -7,7 +7,7 @@ export type Case = { readonly avoided: string; readonly where: string; readonly 
 
 /**
  * Parses a fixture: `avoided
- * part
+ * part, with the lines and the title before it: "step after rice, onion # Risotto"
  * words`, one case a line.
  */
 export const casesIn = (fixture: string): Case[] =>
@@ -22,8 +22,15 @@ export const casesIn = (fixture: string): Case[] =>
 /** Returns the guard's result for a user who avoids that. */
 export function verdictOn({ avoided, where, words }: Case): Hit | undefined {
   const guard = guardOf(avoided);
-  const [food = '', name = '', note = ''] = words.split('/').map((part) => part.trim());
-  switch (where) {
+  const [part, before = ''] = where.split(' after ');
+  const [lines = '', title] = before.split(' # ');
+  for (const line of lines.split(', ').filter(Boolean)) {
+    if (guard.line({ food: line, name: line, note: null }))
+      throw new Error(`${line} is not free of ${avoided}.`);
+  }
+  const [food = '', name = '', note = ''] = words.split('/').map((word) => word.trim());
+  if (title) guard.title(title);
+  switch (part) {
     case 'title':
       return guard.title(words);
     case 'line':

@@ -1,8 +1,19 @@
 import { normalText } from './vocabulary/normal-text.ts';
 import { find, indexOf, type Index } from './finder.ts';
-import { newLineMemory } from './line-memory.ts';
+import {
+  foodsOfLine,
+  foodsOfSentence,
+  foodsOfTitle,
+  quotedIn,
+  saysMoreThanTable,
+  sentencesOf,
+  type JudgedFood,
+} from './judged-foods.ts';
+import { newLineMemory, type NormalReading } from './line-memory.ts';
+import { newNameMemory } from './name-memory.ts';
+import { isShaped } from './mention.ts';
 import { ownEntry, traitsNamed } from './own-words.ts';
-import { readingOf, type Named } from './reading.ts';
+import { readingOf } from './reading.ts';
 import { isInTable, tableTraits } from './table-traits.ts';
 import { EXCLUDED_BY_DIET, type GuardTrait } from './vocabulary/trait.ts';
 import { VOCABULARY } from './vocabulary/vocabulary.ts';
@@ -13,7 +24,7 @@ import type { Diet } from '../../recipe/recipe.ts';
 export type Hit = {
   readonly word: string;
   readonly reason: Reason;
-  /** True if the word names a dish, which the lines may still show to be free of it. */
+  /** True if the word names a dish, or a substitute by its short name: the lines may show that it is free of it. */
   readonly isOfDish?: true;
 };
 
@@ -41,74 +52,67 @@ export type Guard = {
  * Returns a guard for one recipe. Dangerous foods, and claims that the dish is free from something, are rejected for
  * every user. Never throws; linear in the length of the text.
  */
-export function guardFor(avoided: Avoided): Guard {
-  const forbidden = forbiddenBy(avoided);
-  const read = readerWith(avoided.avoid.words);
-  const lines = newLineMemory();
-
-  const hitOf = (named: readonly Named[], also: readonly GuardTrait[] = []): Hit | undefined => {
-    const present = named.filter(
-      ({ isAbsent, dishIn, term }) => !isAbsent && !(dishIn && !term.entry.isOwn && lines.areFree()),
-    );
-    for (const { word, term, traits, without, dishIn } of present) {
-      const reason = traits.find((trait) => forbidden.has(trait) && ![...without, ...also].includes(trait));
-      if (reason) return { word, reason, ...(dishIn && { isOfDish: true }) };
-      if (term.entry.isOwn) return { word, reason: 'own word' };
-    }
-    const foraged = present.find(({ traits }) => traits.includes('foraged'));
-    const hasMushrooms = present.some(({ traits }) => traits.includes('mushrooms'));
-    return foraged && hasMushrooms ? { word: foraged.word, reason: 'foraged' } : undefined;
-  };
-
-  return {
-    title(text) {
-      const { named, claims } = read(text);
-      const [claim] = claims;
-      if (claim) return { word: claim.words, reason: 'claim' };
-      return hitOf(named.filter(({ term }) => term.entry.where !== 'lines'));
-    },
-
-    line({ food, name, note }) {
-      const names = read(`${food} | ${name}`);
-      const rest = read(note ?? '');
-      const hasChoice = CHOICE.test(names.normal) || CHOICE.test(rest.normal);
-      const declared = hasChoice ? [] : [...names.declared, ...rest.declared];
-      lines.add(names, declared, rest.claims.length > 0);
-      const inTable = tableTraits(food).find((trait) => forbidden.has(trait) && !declared.includes(trait));
-      const inNote = rest.named.filter(({ term }) => term.entry.where === 'anywhere');
-      // In a line, a dish is bought ready-made.
-      const parts = [...names.named, ...inNote].map((each) => ({ ...each, dishIn: undefined }));
-      const hit = hitOf(parts, declared) ?? (inTable && { word: name, reason: inTable });
-      const isKnown = isInTable(food) || names.matches.length > 0;
-      lines.judge(hit ? false : isKnown || undefined);
-      return hit;
-    },
-
-    step(text) {
-      const { named, claims } = read(text);
-      const claim = claims.find((each) => !lines.says(each));
-      if (claim) return { word: claim.words, reason: 'claim' };
-      const foods = named.filter(({ term }) => term.entry.where === 'anywhere');
-      return hitOf(
-        foods.map((each) => ({
-          ...each,
-          dishIn: each.dishIn === 'anywhere' ? each.dishIn : undefined,
-          without: [...each.without, ...lines.without(each)],
-        })),
-      );
-    },
-  };
-}
-
-function readerWith(ownWords: readonly string[]) {
-  const indexes = [vocabularyIndex(), indexOf(ownWords.map(ownEntry))];
-  return (text: string) => {
+export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
+  const forbidden = forbiddenBy({ dietaryPreferences, avoid });
+  const indexes = [vocabularyIndex(), indexOf(avoid.words.map(ownEntry))];
+  const read = (text: string) => {
     const normal = normalText(text);
     const matches = find(normal, indexes);
     return { normal, matches, ...readingOf(normal, matches) };
   };
+  const [lines, names] = [newLineMemory(), newNameMemory()];
+  const memories = { lines, names, isAvoided: (trait: GuardTrait) => forbidden.has(trait) };
+
+  const hitOf = (foods: readonly JudgedFood[], also: readonly GuardTrait[] = []) => {
+    const areFree = lines.areFree();
+    return hitIn(
+      foods.filter(
+        ({ isAbsent, isExplained, term }) => !isAbsent && !(isExplained && areFree && !term.entry.isOwn),
+      ),
+      (food) =>
+        food.traits.find(
+          (trait) => forbidden.has(trait) && !food.without.includes(trait) && !also.includes(trait),
+        ),
+    );
+  };
+
+  return {
+    title(text) {
+      const title = read(text);
+      const [claim] = title.claims;
+      if (claim) return { word: claim.words, reason: 'claim' };
+      const quoted = quotedIn(text);
+      lines.addTitle(title);
+      names.addTitle(title, quoted);
+      return hitOf(foodsOfTitle(title, quoted, memories));
+    },
+
+    line({ food, name: ownName, note: text }) {
+      const name = read(`${food} | ${ownName}`);
+      const note = read(text ?? '');
+      const declared = declaredIn(name, note);
+      lines.add(name, declared, note.claims.length > 0);
+      const ofTable = saysMoreThanTable(name, note) ? [] : tableTraits(food);
+      const inTable = ofTable.find((trait) => forbidden.has(trait) && !declared.includes(trait));
+      const hit = hitOf(foodsOfLine(name, note), declared) ?? (inTable && { word: ownName, reason: inTable });
+      const isKnown = isInTable(food) || name.matches.length > 0;
+      lines.judge(hit ? false : isKnown || undefined);
+      if (hit) return hit;
+      names.addLine(name);
+      for (const each of note.named) if (isShaped(note.normal, each)) names.addMade(each);
+      return undefined;
+    },
+
+    step(text) {
+      const sentences = sentencesOf(text).map(read);
+      const claim = sentences.flatMap(({ claims }) => claims).find((each) => !lines.says(each));
+      if (claim) return { word: claim.words, reason: 'claim' };
+      return hitOf(sentences.flatMap((each) => foodsOfSentence(each, quotedIn(text), memories)));
+    },
+  };
 }
 
+/** Returns what nobody is served, and what the user avoids. */
 const forbiddenBy = ({ dietaryPreferences, avoid }: Avoided): ReadonlySet<GuardTrait> =>
   new Set([
     ...avoid.allergens,
@@ -118,8 +122,28 @@ const forbiddenBy = ({ dietaryPreferences, avoid }: Avoided): ReadonlySet<GuardT
     'wild',
   ]);
 
+/** Returns the first food that is avoided, or mushrooms that somebody found. */
+function hitIn(
+  foods: readonly JudgedFood[],
+  reasonFor: (food: JudgedFood) => GuardTrait | undefined,
+): Hit | undefined {
+  for (const food of foods) {
+    const { word, term, isExplained, isShortName } = food;
+    const reason = reasonFor(food);
+    if (reason) return { word, reason, ...((isExplained || isShortName) && { isOfDish: true }) };
+    if (term.entry.isOwn) return { word, reason: 'own word' };
+  }
+  const foraged = foods.find(({ traits }) => traits.includes('foraged'));
+  const hasMushrooms = foods.some(({ traits }) => traits.includes('mushrooms'));
+  return foraged && hasMushrooms ? { word: foraged.word, reason: 'foraged' } : undefined;
+}
+
+/** Returns the traits that adjectives anywhere in a line remove. */
+const declaredIn = (name: NormalReading, note: NormalReading): readonly GuardTrait[] =>
+  CHOICE.test(name.normal) || CHOICE.test(note.normal) ? [] : [...name.declared, ...note.declared];
+
 /** In "butter or vegan butter" the adjective applies only to the food behind it. */
-const CHOICE = /\b(?:or|oder|alternativ\w*|bzw|wahlweise|optional)\b/;
+const CHOICE = /(?<!-)\b(?:or|oder|alternativ\w*|bzw|wahlweise|optional)\b/;
 
 let held: Index | undefined;
 

@@ -1,15 +1,17 @@
 import type { Match } from './finder.ts';
 import type { Claim, Named, Reading } from './reading.ts';
+import { shortNames, singular, STEM, stemOf } from './vocabulary/short-names.ts';
 import { FROM_ANIMALS, type GuardTrait } from './vocabulary/trait.ts';
+
+/** Foods of a text, and the normal text that they were found in. */
+export type NormalReading = Reading & { readonly normal: string; readonly matches: readonly Match[] };
 
 /** Foods named by the lines of a recipe, for its steps to refer to. */
 export type LineMemory = {
   /** @param declared traits that adjectives anywhere in the line remove */
-  add(
-    line: Reading & { readonly normal: string; readonly matches: readonly Match[] },
-    declared: readonly GuardTrait[],
-    claims: boolean,
-  ): void;
+  add(line: NormalReading, declared: readonly GuardTrait[], claims: boolean): void;
+  /** Remembers the substitutes that a title names in full: "rice paper bacon". */
+  addTitle(title: NormalReading): void;
   /** @param isFree false if the line holds what is avoided, undefined if nobody knows its food */
   judge(isFree: boolean | undefined): void;
   /** Returns true if no line holds what is avoided, and the foods of most lines are known. */
@@ -17,7 +19,7 @@ export type LineMemory = {
   /**
    * Returns the traits that a short name lacks because it refers to a line's substitute: "the milk" after "oat milk".
    */
-  without(named: Named): readonly GuardTrait[];
+  without(named: Pick<Named, 'term' | 'whole' | 'isWholeWord' | 'isHead'>): readonly GuardTrait[];
   /**
    * Returns whether a claim is part of a line's name, "gluten-free flour", and not about the dish, "a gluten-free
    * dish".
@@ -31,55 +33,36 @@ export function newLineMemory(): LineMemory {
   let hasClaim = false;
   const judged: (boolean | undefined)[] = [];
   const replace = (letters: string, traits: readonly GuardTrait[]) => {
-    for (const short of shortNames(letters))
+    for (const short of shortNames(letters).map(singular))
       substitutes.set(short, [...(substitutes.get(short) ?? []), ...traits]);
   };
+  const addSubstitutes = ({ matches }: NormalReading) => {
+    for (const { term } of matches) if (term.entry.isSubstitute) replace(term.letters, SUBSTITUTED);
+  };
   return {
-    add({ normal, matches, named, claims }, declared, claimsMore) {
-      hasClaim ||= claimsMore || claims.length > 0;
-      for (const word of normal.split(/[ |-]+/)) stems.add(word.slice(0, STEM));
-      for (const { term } of matches) {
-        if (term.entry.isSubstitute) replace(term.letters, [...FROM_ANIMALS, 'gluten']);
+    add(line, declared, claimsMore) {
+      hasClaim ||= claimsMore || line.claims.length > 0;
+      for (const word of line.normal.split(/[ |-]+/)) stems.add(word.slice(0, STEM));
+      addSubstitutes(line);
+      for (const { term, whole, traits, isAbsent, isReplaced } of line.named) {
+        if (isReplaced) replace(term.letters, traits);
+        // In "stock without celery" nothing is called celery.
+        if (declared.length === 0 || (isAbsent && !isReplaced)) continue;
+        replace(term.letters, declared);
+        replace(whole, declared);
       }
-      if (declared.length > 0) for (const { term } of named) replace(term.letters, declared);
     },
+    addTitle: addSubstitutes,
     judge: (isFree) => void judged.push(isFree),
     areFree: () => !judged.includes(false) && judged.filter(Boolean).length > judged.length / 2,
-    without: ({ term, isWholeWord }) => (isWholeWord ? (substitutes.get(term.letters) ?? []) : []),
+    without: ({ term, whole, isWholeWord, isHead }) => [
+      ...(isWholeWord || isHead ? (substitutes.get(stemOf(term)) ?? []) : []),
+      ...(substitutes.get(singular(whole)) ?? []),
+    ],
     says: ({ next, isOfFood }) =>
       isOfFood || (hasClaim && next.length >= STEM && stems.has(next.slice(0, STEM))),
   };
 }
 
-const STEM = 4;
-
-/** Short names for a food that a line has named in full: after "corn penne", "the pasta". */
-const SHORT_NAMES: readonly (readonly string[])[] = [
-  'pasta noodle nudel spaghetti penne fusilli farfalle tagliatelle linguine fettuccine macaroni makkaroni lasagne lasagna rigatoni',
-  'milk milch',
-  'cream sahne rahm',
-  'yoghurt yogurt joghurt jogurt',
-  'cheese kase feta mozzarella parmesan ricotta',
-  'butter',
-  'flour mehl',
-  'bread brot brotchen toast',
-  'tortilla wrap wraps',
-  'beer bier',
-  'wine wein',
-  'mince hack hackfleisch themince the_mince fleisch meat gehacktes',
-  'sausage wurst wurstchen bratwurst',
-  'schnitzel',
-  'steak',
-  'bacon speck',
-  'chicken hahnchen huhn',
-  'stock broth bruhe bouillon fond',
-  'mayo mayonnaise',
-  'egg eggs ei eier',
-  'burger',
-  'tuna thunfisch',
-  'gelatine gelatin',
-].map((names) => names.split(' ').map((name) => name.replace('_', ' ')));
-
-/** Returns the short names that may refer to a substitute with this word in its name. */
-const shortNames = (letters: string): readonly string[] =>
-  SHORT_NAMES.find((names) => names.includes(letters)) ?? [letters];
+/** Traits that a substitute does not have. */
+const SUBSTITUTED: readonly GuardTrait[] = [...FROM_ANIMALS, 'gluten'];

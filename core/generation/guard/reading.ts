@@ -6,15 +6,27 @@ import { withImplied, type GuardTrait } from './vocabulary/trait.ts';
 /** Food named in a text, with its traits and those that neighbouring words remove. */
 export type Named = {
   readonly word: string;
+  /** Word around it: "Fleischwurst" around "Wurst". */
+  readonly whole: string;
   readonly term: Term;
+  /** Place of its own letters, and end of the word around them. */
+  readonly start: number;
+  readonly end: number;
+  readonly wordEnd: number;
   readonly traits: readonly GuardTrait[];
   readonly without: readonly GuardTrait[];
   /** True in "without butter" and "instead of butter". */
   readonly isAbsent: boolean;
+  /** True in "butter substitute". */
+  readonly isReplaced: boolean;
   /** False inside a compound. */
   readonly isWholeWord: boolean;
+  /** True at the end of a compound, which says what it is: "Salbeibutter". */
+  readonly isHead: boolean;
   /** Where it is part of a dish's name: "con carne" anywhere, "ice cream" in titles. */
   readonly dishIn: WordPlace | undefined;
+  /** True if the word is the whole name of the dish: "pesto", but not the "butter" in "butter chicken". */
+  readonly isDish: boolean;
 };
 
 /** Words by which a text claims that something is not in the dish. */
@@ -45,29 +57,44 @@ export function readingOf(text: string, matches: readonly Match[]): Reading {
     .filter(({ entry }) => entry.isClaim)
     .map((span) => claimOf(text, span, foodAt.get(span.wordEnd + 1)));
   const endingAt = new Map(roles.map((span) => [span.wordEnd, span.entry.role]));
+  const inWordEnding = new Map(roles.map((span) => [span.wordEnd, span]));
   const startingAt = new Map(roles.map((span) => [span.start, span.entry.role]));
 
+  const deniedTraits: GuardTrait[] = [];
   let first = 0;
   const named = foods.map((food) => {
+    const dish = dishes.find(({ start, end }) => start <= food.start && food.end <= end);
     const leading = text[food.start - 1] === ' ' ? endingAt.get(food.start - 1) : undefined;
     const trailing =
       startingAt.get(food.end) ?? (text[food.wordEnd] === '|' ? undefined : startingAt.get(food.wordEnd + 1));
-    const isDenied = leading === 'denies next' || trailing === 'denies previous';
+    const last = inWordEnding.get(food.wordEnd);
+    const tail = last && last.start >= food.end ? last.entry.role : undefined;
+    const isDenied =
+      leading === 'denies next' || trailing === 'denies previous' || tail === 'denies previous';
     const isReplaced = leading === 'replaces next' || trailing === 'replaces previous';
-    if (isDenied && food.entry.isCategory && food.entry.traits.some(isAllergen))
+    if (isDenied && food.entry.isCategory && food.entry.traits.some(isAllergen)) {
       claims.push(claimOf(text, food));
+      deniedTraits.push(...food.entry.traits);
+    }
     while (first < declared.length && (declared[first]?.wordEnd ?? 0) < food.start - REACH) first += 1;
     return {
       word: text.slice(food.start, food.wordEnd),
+      whole: text.slice(wordStart(text, food.start), food.wordEnd),
       term: food.term,
+      start: food.start,
+      end: food.end,
+      wordEnd: food.wordEnd,
       traits: withImplied(food.entry.traits),
       without: nearby(text, declared, first, food).flatMap(({ entry }) => entry.traits),
       isAbsent: isDenied || isReplaced,
+      isReplaced: trailing === 'replaces previous' || tail === 'replaces previous',
       isWholeWord: isBoundary(text[food.start - 1]) && food.wordEnd - food.end <= MAX_ENDING_LENGTH,
-      dishIn: dishes.find(({ start, end }) => start <= food.start && food.end <= end)?.entry.where,
+      isHead: food.wordEnd - food.end <= MAX_ENDING_LENGTH,
+      dishIn: dish?.entry.where,
+      isDish: dish !== undefined && dish.start === food.start && dish.end <= food.wordEnd,
     };
   });
-  return { named, claims, declared: declared.flatMap(({ entry }) => entry.traits) };
+  return { named, claims, declared: [...declared.flatMap(({ entry }) => entry.traits), ...deniedTraits] };
 }
 
 const MAX_ENDING_LENGTH = 3;
@@ -87,6 +114,12 @@ function spanOf(text: string, { term, start, end }: Match): Span {
 }
 
 const MAX_WORD_LENGTH = 40;
+
+function wordStart(text: string, start: number): number {
+  let from = start;
+  while (start - from < MAX_WORD_LENGTH && !isBoundary(text[from - 1])) from -= 1;
+  return from;
+}
 
 const isAllergen = (trait: GuardTrait): boolean =>
   trait === 'lactose' || ALLERGENS.some((allergen) => allergen === trait);

@@ -11,8 +11,15 @@ export const DECLARATIONS = [
   ),
   entry(['milk', 'lactose'], 'non dairy, nondairy', { role: 'declares', isClaim: true }),
   entry('eggs', 'eggless, eifrei~, eierfrei~', { role: 'declares', isClaim: true }),
-  entry('alcohol', 'non alcoholic, alkoholfrei~, alcohol free', { role: 'declares' }),
+  entry('alcohol', 'virgin, non alcoholic, alkoholfrei~, alcohol free', { role: 'declares' }),
   entry('pork', 'halal, kosher, koscher~', { role: 'declares' }),
+  entry(
+    'rennet',
+    'microbial rennet, vegetable rennet, vegetarian rennet, mikrobiell~ lab, pflanzlich~ lab, mikrobielles lab',
+    {
+      role: 'declares',
+    },
+  ),
   // Mushrooms from a shop were checked by an expert.
   entry(
     'wild',

@@ -17,13 +17,22 @@ export const DISH_NAMES = [
   ),
   entry(
     [],
-    `*gulasch*, gulasch*, goulash*, *geschnetzeltes, geschnetzeltes, zürcher geschnetzeltes*, roulade*, rouladen*, *rouladen, sauerbraten*, hackbraten*, königsberger klopse, klopse, köttbullar*, labskaus*, cassoulet*, coq au vin, ossobuco*, osso buco*, saltimbocca*, shepherds pie*, cottage pie*, currywurst*, hot dog*, hotdog*, moussaka*, musaka*, maultasche*, quiche lorraine*, bouillabaisse*, ceviche*, paella*, jambalaya*, gumbo*, rendang*, larb, pad thai*, ramen*, tiramisu*, cacio e pepe, *quiche*, quiche*, toad in the hole, tortilla española, tortilla de patatas, spanish omelette, panna cotta*, *cheesecake*, cheesecake*, käsekuchen*, lemon meringue pie*, custard tart*, custard pie*, meatball*, meat ball*, *fleischbällchen*, hackbällchen*, caesar salad*, caesarsalat*, cäsar salat, clam chowder*, butter chicken, butter tofu masala, palak paneer, saag paneer, buttermilk pancake*, käsespätzle*, wellington*, bourguignon*, boeuf bourguignon, beef bourguignon, sloppy joe*, burger*, cheeseburger*, lahmacun*, börek*, pastitsio*, béchamel*, bechamel*, ragù*, ragu, bienenstich*, crème brûlée*, creme brulee*, mousse au chocolat, pannacotta*, mac and cheese, mac n cheese`,
+    `*gulasch*, gulasch*, goulash*, *geschnetzeltes, geschnetzeltes, zürcher geschnetzeltes*, roulade*, rouladen*, *rouladen, sauerbraten*, hackbraten*, königsberger klopse, klopse, köttbullar*, labskaus*, cassoulet*, coq au vin, ossobuco*, osso buco*, saltimbocca*, shepherds pie*, cottage pie*, currywurst*, hot dog*, hotdog*, moussaka*, musaka*, maultasche*, quiche lorraine*, bouillabaisse*, ceviche*, paella*, jambalaya*, gumbo*, rendang*, larb, pad thai*, ramen*, tiramisu*, cacio e pepe, *quiche*, quiche*, toad in the hole, tortilla española, tortilla de patatas, spanish omelette, panna cotta*, *cheesecake*, cheesecake*, käsekuchen*, lemon meringue pie*, custard tart*, custard pie*, meatball*, meat ball*, *fleischbällchen*, hackbällchen*, caesar salad*, caesarsalat*, cäsar salat, clam chowder*, butter chicken, butter tofu masala, palak paneer, saag paneer, buttermilk pancake*, käsespätzle*, wellington*, bourguignon*, boeuf bourguignon, beef bourguignon, sloppy joe*, burger*, cheeseburger*, lahmacun*, börek*, pastitsio*, béchamel*, bechamel*, *hollandaise, hollandaise*, béarnaise*, parmigiana*, falscher hase*, paniert~, breaded, egg fried rice, geschnetzelt~, zürcher geschnetzelt~, falschen hasen, falschem hasen, falsche hasen, kaiserschmarrn*, kaiserschmarren*, ragù*, ragu, bienenstich*, crème brûlée*, creme brulee*, mousse au chocolat, pannacotta*, mac and cheese, mac n cheese`,
     { isDish: true },
   ),
-  // In a step they may be something bought to go with the dish.
+  // In a step they may be something bought to go with the dish, unless the title names them as the dish itself.
   entry(
     [],
-    `*ice cream*, ice cream*, *eiscreme, eiscreme*, *sorbet, toffee*, shortbread*, buttery shortbread*, butterkeks*, tzatziki*, tsatsiki*, zaziki*, mayo*, mayonnaise*, custard*, *pudding, *pie, *kuchen, meringue*, baiser*, scallops, tuna, clam, fish and chips, bacon, crab cakes, fish cakes, butter tofu*, buttermilk*`,
+    `*pesto*, pesto*, puttanesca*, alla puttanesca, teriyaki*, *spätzle, spätzle*, remoulade*, tartare sauce, vanillesauce*, vanillesoße*, *punsch, punsch*, satay*, saté*, *lasagne, lasagne*, *lasagna, lasagna*, cannelloni*, *pizza, pizza*, flammkuchen*, *hummus*, hummus*, houmous*, udon*, gnocchi*, *nuggets, nuggets, mojito*, margarita*, daiquiri*, caipirinha*, piña colada*, pina colada*, sangria*, glühwein*, mulled wine*, *ice cream*, ice cream*, *eiscreme, eiscreme*, *sorbet, toffee*, shortbread*,  butterkeks*, tzatziki*, tsatsiki*, zaziki*, mayo*, mayonnaise*, custard*, *pudding, *pie, *kuchen, meringue*, baiser*`,
     { isDish: true, where: 'names' },
+  ),
+  // A step that uses them adds them.
+  entry(
+    [],
+    'scallops, tuna, clam, fish and chips, bacon, crab cakes, fish cakes, butter tofu*, buttermilk*',
+    {
+      isDish: true,
+      where: 'titles',
+    },
   ),
 ];

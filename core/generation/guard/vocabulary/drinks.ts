@@ -24,6 +24,6 @@ export const DRINKS = [
   // Names that contain the words above but mean something else.
   entry(
     [],
-    `*halbier*, *probier*, =stocken, =stockt, =gestockt, ginger beer*, ginger ale*, ingwerbier*, ingwer bier, root beer*, wurzelbier*, birch beer, butterbeer, bierrettich*, weinblatt*, weintraube*, weinbeere*, weinstein*, weinberg, weinbergpfirsich*, weinsäure*, wine glass, wineglass, weinglas, wineberry, twine, cider vinegar*, apple cider vinegar*, apfelweinessig*, cidre essig, port salut, rumsteak, fruit punch, punch down, punch it down, punch the dough, punch out, sake of, for goodness sake, lagern, sektglas, spritz the, spritz with water`,
+    `beer garden*, biergarten*, biergärten, bierdeckel*, bierzelt*, beer mat*, wine cellar*, weinkeller*, weinrot*, wine red, wine bar*, weinlaub*, *halbier*, *probier*, =stocken, =stockt, =gestockt, ginger beer*, ginger ale*, ingwerbier*, ingwer bier, root beer*, wurzelbier*, birch beer, butterbeer, bierrettich*, weinblatt*, weintraube*, weinbeere*, weinstein*, weinberg, weinbergpfirsich*, weinsäure*, wine glass, wineglass, weinglas, wineberry, twine, cider vinegar*, apple cider vinegar*, apfelweinessig*, cidre essig, port salut, rumsteak, fruit punch, punch down, punch it down, punch the dough, punch out, sake of, for goodness sake, lagern, sektglas, spritz the, spritz with water`,
   ),
 ];

@@ -47,7 +47,7 @@ export const FISH = [
   // Names that contain the words above but mean something else.
   entry(
     [],
-    `fish out, fish them out, fish it out, king oyster*, oyster mushroom*, austernpilz*, austernseitling*, king oyster mushroom*, oyster plant, selfish, fischmesser*, fischbesteck, fish knife, fish kettle, fish slice, crab apple*, lachsfarben*, salmon pink, salmon coloured, salmonberry`,
+    `herausfisch*, abfisch*, auffisch*, fischpfanne*, fischbräter*, fischpinzette*, fish tweezers, fischzange*, fishermen, fisherman, fishmonger*, fishing, fischer, fischerin, fischmarkt, fischhändler*, fish out, fish them out, fish it out, king oyster*, oyster mushroom*, austernpilz*, austernseitling*, king oyster mushroom*, oyster plant, selfish, fischmesser*, fischbesteck, fish knife, fish kettle, fish slice, crab apple*, lachsfarben*, salmon pink, salmon coloured, salmonberry`,
   ),
   ...notReally(
     'carrot, karotten, möhren, tomato, tomaten, watermelon, chickpea, kichererbsen, jackfruit, tofu, soy, soja, seitan, banana blossom, sellerie, celeriac, veggie',

@@ -9,7 +9,7 @@ export const GRAINS = [
   entry('gluten', 'gluten', { isCategory: true }),
   entry(
     'gluten',
-    `*wheat*, *weizen*, seitan, semolina, durum, hartweizen*, griess*, *griess, spelt, dinkel*, grünkern*, rye, rye bread, roggen*, barley, gerste*, gersten*, graupe*, perlgraupe*, oat, oats, oatmeal, oatcake, oaty, hafer*, porridge, emmer*, einkorn*, kamut, khorasan*, triticale, farro, freekeh, frikeh, bulgur*, bulgar, bulghur, couscous*, kuskus*, cous cous, malt, malted, malz*, *malz, malt vinegar, malzessig, cracked wheat, wheatgerm, wheat germ, all purpose flour, plain flour, self raising flour, bread flour, graham*, urdinkel*, mehrkorn*, vollkorn*, fünfkorn*, dreikorn*, multigrain, whole grain bread, wholegrain bread, müsli*, muesli, granola, cornflake, cheerio, weetabix, shreddies`,
+    `glutenhaltig~, speltflour, *wheat*, *weizen*, seitan, semolina, durum, hartweizen*, griess*, *griess, spelt, dinkel*, grünkern*, rye, rye bread, roggen*, barley, gerste*, gersten*, graupe*, perlgraupe*, oat, oats, oatmeal, oatcake, oaty, hafer*, porridge, emmer*, einkorn*, kamut, khorasan*, triticale, farro, freekeh, frikeh, bulgur*, bulgar, bulghur, couscous*, kuskus*, cous cous, malt, malted, malz*, *malz, malt vinegar, malzessig, cracked wheat, wheatgerm, wheat germ, all purpose flour, plain flour, self raising flour, bread flour, graham*, urdinkel*, mehrkorn*, vollkorn*, fünfkorn*, dreikorn*, multigrain, whole grain bread, wholegrain bread, müsli*, muesli, granola, cornflake, cheerio, weetabix, shreddies`,
   ),
   entry(
     'gluten',
@@ -57,7 +57,7 @@ export const GRAINS = [
   // Names that contain the words above but mean something else.
   entry(
     [],
-    `buckwheat*, *buchweizen*, johannisbrot*, brotaufstrich*, brotzeit*, brotmesser, brotfrucht*, bread knife, nudelholz*, nudelsieb*, nudelmaschine*, pasta machine, mehlig*, vollkornreis*, rice cake*, reiswaffel*, maiswaffel*, potato cake*, corn tortilla*, tortilla chip*, tortillachip*, maistortilla*, tortilla española, spanish tortilla, tortilla de patatas, rice vermicelli, mung bean vermicelli, glasspaghetti, maisgriess*, mais griess, hirsegriess*, reisgriess*, kartoffelknödel*, kartoffelklöße*, potato pancake*, spaghetti squash, spaghettikürbis*, pizza stone, pizzastein*, pizza oven, pizzaofen, pizza gewürz, pizzagewürz*, pizza sauce, pizzasauce*, pizzatomaten, pastasauce, pasta sauce, pasta pot, sandwichpapier, brotpapier, toasted*, bread pan`,
+    `broth, broths, spätzlemehl*, spätzlepresse*, spätzlehobel*, spätzlebrett*, buckwheat*, *buchweizen*, johannisbrot*, brotaufstrich*, brotzeit*, brotmesser, brotfrucht*, bread knife, nudelholz*, nudelsieb*, nudelmaschine*, pasta machine, mehlig*, vollkornreis*, rice cake*, reiswaffel*, maiswaffel*, potato cake*, corn tortilla*, tortilla chip*, tortillachip*, maistortilla*, tortilla española, spanish tortilla, tortilla de patatas, rice vermicelli, mung bean vermicelli, glasspaghetti, maisgriess*, mais griess, hirsegriess*, reisgriess*, kartoffelknödel*, kartoffelklöße*, potato pancake*, spaghetti squash, spaghettikürbis*, pizza stone, pizzastein*, pizza oven, pizzaofen, pizza gewürz, pizzagewürz*, pizza sauce, pizzasauce*, pizzatomaten, pastasauce, pasta sauce, pasta pot, sandwichpapier, brotpapier, toasted*, bread pan`,
   ),
   // "Pasta" also means paste.
   ...notReally(

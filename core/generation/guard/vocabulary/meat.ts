@@ -18,7 +18,8 @@ export const MEAT = [
   // Sausage and ham of other animals than pigs.
   ...notReally(
     'beef, rinder, rinds, rind, kalbs, kalb, veal, lamb, lamm, lammfleisch, chicken, hähnchen, hühner, geflügel, poultry, turkey, puten, pute, truthahn, duck, enten, gänse, goose, venison, hirsch, wild, halal',
-    'sausage*, wurst*, würstchen*, bratwurst*, ham, schinken*, bacon*, speck*, salami*, chorizo*, schmalz, kotelett*, haxe, rippchen, ribs, leberwurst*, mettwurst*, gelatine*, gelatin*, frankfurter*, hot dog*, trotter, chop, würstel',
+    'sausage*, wurst*, würstchen*, wiener*, frankfurter*, bratwurst*, ham, schinken*, bacon*, speck*, salami*, chorizo*, schmalz, kotelett*, haxe, rippchen, ribs, leberwurst*, mettwurst*, gelatine*, gelatin*, frankfurter*, hot dog*, trotter, chop, würstel, rasher*, lardon*',
+    { isSubstitute: true },
   ),
   entry(
     'pork',
@@ -38,7 +39,7 @@ export const MEAT = [
   // Names that contain the words above but mean something else.
   entry(
     [],
-    `steakartig*, fleischartig*, hen of the woods*, fruchtfleisch*, kokosfleisch*, kürbisfleisch, melonenfleisch, avocadofleisch*, tomatenfleisch*, fleischtomate*, paprikafleisch, fleischlos*, fleischwolf, fleischklopfer, fleischthermometer*, fleischgabel, meat thermometer, meat substitute*, coconut meat, fleischersatz*, fleischig*, beefsteak tomato*, beef tomato*, lambs lettuce, duck sauce, gooseberry, gooseberries, gänseblümchen*, gänsefuß, zest and rind, rind of, grated rind, the rind, steak sauce, steaksauce, steakpfeffer, steak seasoning, steakgewürz, steak fries, steak knife, steakhouse fries, hamburger art, speckig, speckled*, specks, specks of, vanilla speck*, black speck*, specky, sausage shaped, wurstförmig, sausage shape, pflanzenschmalz, blood orange*, hirschhornsalz*, hasenohr, rib of, ribs of, ribs removed, remove the ribs, brathähnchengewürz, hähnchengewürz*, chicken seasoning, chicken salt, gyrosgewürz*, gyros gewürz, gyros seasoning, kebabgewürz, döner gewürz, chicken spice, grillhähnchengewürz, hackfleischgewürz, gulaschgewürz*`,
+    `deren fleisch, dessen fleisch, ham in hamburger, döner gewürz*, dönergewürz*, kebab gewürz*, steakartig*, fleischartig*, hen of the woods*, fruchtfleisch*, kokosfleisch*, kürbisfleisch, melonenfleisch, avocadofleisch*, tomatenfleisch*, fleischtomate*, paprikafleisch, fleischlos*, fleischwolf, fleischklopfer, fleischthermometer*, fleischgabel, meat thermometer, meat substitute*, coconut meat, fleischersatz*, fleischig*, beefsteak tomato*, beef tomato*, lambs lettuce, duck sauce, gooseberry, gooseberries, gänseblümchen*, gänsefuß, zest and rind, rind of, grated rind, the rind, steak sauce, steaksauce, steakpfeffer, steak seasoning, steakgewürz, steak fries, steak knife, steakhouse fries, hamburger art, speckig, speckled*, specks, specks of, vanilla speck*, black speck*, specky, sausage shaped, wurstförmig, sausage shape, blood orange*, hirschhornsalz*, hasenohr, rib of, ribs of, ribs removed, remove the ribs, brathähnchengewürz, hähnchengewürz*, chicken seasoning, chicken salt, gyrosgewürz*, gyros gewürz, gyros seasoning, kebabgewürz, döner gewürz, chicken spice, grillhähnchengewürz, hackfleischgewürz, gulaschgewürz*`,
   ),
   entry(
     'eggs',
@@ -49,10 +50,12 @@ export const MEAT = [
   ),
   ...notReally('lemon, orange, lime, citrus, melon, watermelon, parmesan, cheese, bacon', 'rind'),
   ...notReally('celery, fennel, kale, chard, cabbage, lettuce, white, tough, rhubarb', 'rib, ribs'),
+  ...notReally('vegetable, plant, pflanzen', 'suet, schmalz, lard, gelatine*, fat', { isSubstitute: true }),
+  ...notReally('glamorgan', 'sausage*', { isSubstitute: true }),
   ...notReally('kalbs, lamm, schinken, schweine, reh, hirsch, wildschwein', 'nuss'),
   ...notReally(
     PLANTS,
-    'schnitzel*, schnetzel*, geschnetzeltes, hack, hack*, hackfleisch*, hackbällchen*, gehacktes, mince, minced, ground, steak*, wurst*, würstchen*, bratwurst*, sausage*, burger*, hamburger*, frikadelle*, bulette*, bratling, klopse, bolognese*, gulasch*, goulash, stroganoff*, bacon*, speck*, nugget*, gyros*, kebab*, döner*, kofta*, köfte*, shawarma, ragout, ragù, meatball*, meatloaf, hackbraten*, ball, patty, filet, chicken, carne, salami, schmalz, schinken, ham, fleisch, meat, pulled pork, braten, cordon bleu, jerky, roast, wellington, carbonara, hot dog, cutlet, chorizo*, brät, leberwurst, sauerbraten, tatar, carpaccio, souvlaki, moussaka, gelatine, schaschlik',
+    'schnitzel*, schnetzel*, geschnetzeltes, hack, hack*, hackfleisch*, hackbällchen*, gehacktes, mince, minced, ground, steak*, wurst*, würstchen*, bratwurst*, sausage*, burger*, hamburger*, frikadelle*, bulette*, bratling, klopse, bolognese*, gulasch*, goulash, stroganoff*, bacon*, speck*, nugget*, gyros*, kebab*, döner*, kofta*, köfte*, shawarma, ragout, ragù, meatball*, meatloaf, hackbraten*, ball, patty, filet, chicken, carne, salami, schmalz, schinken, ham, fleisch, meat, pulled pork, braten, cordon bleu, jerky, roast, wellington, carbonara, hot dog*, cutlet, chorizo*, brät, leberwurst, sauerbraten, tatar, carpaccio, souvlaki, moussaka, gelatine, schaschlik',
     { isSubstitute: true },
   ),
 ];

@@ -1,4 +1,4 @@
-import { entry } from './term.ts';
+import { entry, notReally } from './term.ts';
 
 /** Nuts, peanuts, seeds, pulses, celery and mustard: plant allergens without gluten. */
 export const NUTS_AND_SEEDS = [
@@ -35,7 +35,7 @@ export const NUTS_AND_SEEDS = [
   ),
   entry(
     'soy',
-    `soy*, soya*, *soja*, soja*, tofu*, *tofu, tempeh*, tempe, edamame*, miso*, *miso, natto, okara, yuba, bean curd, beancurd, tvp, textured vegetable protein, texturiertes pflanzeneiweiss, lecithin*, lezithin*, douchi, black bean sauce, doenjang*, liquid aminos, tamari*`,
+    `soy*, soya*, soia*, *soja*, soja*, tofu*, *tofu, tempeh*, tempe, edamame*, miso*, *miso, natto, okara, yuba, bean curd, beancurd, tvp, textured vegetable protein, texturiertes pflanzeneiweiss, lecithin*, lezithin*, douchi, black bean sauce, doenjang*, liquid aminos, tamari*`,
   ),
   entry(
     ['soy', 'gluten'],
@@ -70,6 +70,9 @@ export const NUTS_AND_SEEDS = [
   // Names that contain the words above but mean something else.
   entry(
     [],
-    `muskatnuss*, *kokosnuss*, wassernuss*, doughnut*, donut*, dough nut*, butternut*, butternuss*, *genuss*, tiger nut*, tigernuss*, erdmandel*, nussig~, nussbraun*, nut brown, nuss braun, hazelnut brown*, haselnussbraun*, walnussbraun*, beurre noisette*, nussgross*, walnussgross*, walnut sized, size of a walnut, haselnussgross*, hazelnut sized, size of a hazelnut, größe einer walnuss, größe einer haselnuss, nüsslisalat*, nüssli*, nussknacker, kolanuss, senfkohl*, stock pot, sunflower lecithin, sesamstraße, fondue*, fresh currants, red currants, black currants, rice wine vinegar, curry leaves, curry leaf, curry tree`,
+    `muskatnuss*, *kokosnuss*, wassernuss*, doughnut*, donut*, dough nut*, butternut*, butternuss*, *genuss*, tiger nut*, tigernuss*, erdmandel*, nussig~, nussbraun*, nut brown, nuss braun, hazelnut brown*, haselnussbraun*, walnussbraun*, beurre noisette*, nussgross*, walnussgross*, walnut sized, size of a walnut, haselnussgross*, hazelnut sized, size of a hazelnut, größe einer walnuss, größe einer haselnuss, nüsslisalat*, nüssli*, nussknacker, kolanuss, senfkohl*, stock pot, sunflower lecithin, sesamstraße, open sesame, sesam öffne, fondue*, fresh currants, red currants, black currants, rice wine vinegar, curry leaves, curry leaf, curry tree`,
   ),
+  ...notReally('chickpea, kichererbsen, pumpkin seed, kürbiskern, linsen, lentil', 'tofu*', {
+    isSubstitute: true,
+  }),
 ];

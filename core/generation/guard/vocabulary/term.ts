@@ -1,8 +1,11 @@
 import { normalText } from './normal-text.ts';
 import type { GuardTrait } from './trait.ts';
 
-/** Places in which a word means a food: "toast" may be a verb in a step; "cake" is a bought one only in a line. */
-export type WordPlace = 'anywhere' | 'names' | 'lines';
+/**
+ * Places in which a word means a food: "toast" may be a verb in a step; "cake" is a bought one only in a line. The name
+ * of a dish is one anywhere, in titles and the steps that refer to them ("names"), or in titles alone.
+ */
+export type WordPlace = 'anywhere' | 'names' | 'titles' | 'lines';
 
 /**
  * Effect of a word on its neighbours: "vegan butter" declares, "without butter" and "butter-free" deny, "butter

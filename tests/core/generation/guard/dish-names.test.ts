@@ -72,6 +72,19 @@ describe('the name of a dish', () => {
     expect(guard.step('Serve with ice cream.')).toMatchObject({ reason: 'milk' });
   });
 
+  test('is let through in a step where the title names it as the dish itself', () => {
+    const avoided = { dietaryPreferences: [], avoid: { allergens: ['nuts' as const], words: [] } };
+    const titled = (title: string) => {
+      const guard = guardFor(avoided);
+      for (const food of ['pumpkin seeds', 'basil', 'olive oil'])
+        guard.line({ food, name: food, note: null });
+      expect(guard.title(title)).toBeUndefined();
+      return guard;
+    };
+    expect(titled('Pumpkin seed pesto').step('Stir the pesto into the pasta.')).toBeUndefined();
+    expect(titled('Pasta with pesto').step('Stir in the pesto.')).toMatchObject({ reason: 'nuts' });
+  });
+
   test('excuses no food beside it', () => {
     const guard = newGuard();
     guard.line(MUSHROOMS);
@@ -87,14 +100,17 @@ describe('the name of a dish', () => {
 });
 
 describe('while a recipe is written', () => {
-  const titlesIn = (lines: readonly { food: string; name: string; note: string | null }[]) => {
+  const titlesIn = (
+    lines: readonly { food: string; name: string; note: string | null }[],
+    title = 'Stroganoff',
+  ) => {
     const events: GenerationEvent[] = [];
     const read = draftReader('en', newGuard(), (event) => void events.push(event));
     const [line] = DRAFT.lines;
     read(
       JSON.stringify({
         ...DRAFT,
-        title: 'Stroganoff',
+        title,
         lines: lines.map((each) => ({ ...line, ...each })),
         steps: ['Fry everything.', 'Serve it.'],
       }),
@@ -104,6 +120,19 @@ describe('while a recipe is written', () => {
 
   test('a title that names a dish is shown once its lines are known', () => {
     expect(titlesIn([MUSHROOMS, OAT_CREAM])).toEqual(['facts', 'line', 'line', 'title', 'step', 'step']);
+  });
+
+  test('a title with the short name of a substitute is shown once its lines are known', () => {
+    const title = 'Pilze in Rahmsauce';
+    expect(titlesIn([MUSHROOMS, OAT_CREAM], title)).toEqual([
+      'facts',
+      'line',
+      'line',
+      'title',
+      'step',
+      'step',
+    ]);
+    expect(titlesIn([MUSHROOMS], title)).toEqual(['facts', 'line']);
   });
 
   test('nothing more is shown where a line holds what the cook avoids', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reaches } from '#bench/evaluation/gates.ts';
-import { avoidedStopped, falseAlarms } from '#bench/evaluation/reading.ts';
+import { avoidedStopped, falseAlarms, stoppedFreeRecipes } from '#bench/evaluation/reading.ts';
 import { guardFor } from '#core/generation/guard/guard.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { DIETS } from '#core/recipe/recipe.ts';
@@ -18,6 +18,12 @@ describe('the guard', () => {
     const figure = falseAlarms();
     expect(reaches(figure), figure.wrong.join('\n')).toBe(true);
     expect(figure.of).toBeGreaterThanOrEqual(100);
+  });
+
+  test('lets whole recipes pass that are free of what their cook avoids', () => {
+    const figure = stoppedFreeRecipes();
+    expect(reaches(figure), figure.wrong.join('\n')).toBe(true);
+    expect(figure.of).toBeGreaterThanOrEqual(300);
   });
 
   test.each([

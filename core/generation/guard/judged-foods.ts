@@ -1,0 +1,129 @@
+import { isQuality, isShaped, onlyMentioned } from './mention.ts';
+import type { LineMemory, NormalReading } from './line-memory.ts';
+import { MOCK, type NameMemory } from './name-memory.ts';
+import type { Named } from './reading.ts';
+import { normalText } from './vocabulary/normal-text.ts';
+import type { GuardTrait } from './vocabulary/trait.ts';
+import { mayBeSubstitute } from './vocabulary/short-names.ts';
+
+/** Food named in a part. It is not in the dish if it is explained and all lines are free of what is avoided. */
+export type JudgedFood = Named & {
+  readonly isExplained: boolean;
+  /** True if a line may have a substitute with this short name. */
+  readonly isShortName?: boolean;
+};
+
+/** What the lines and the title have told so far. */
+export type Memories = {
+  readonly lines: LineMemory;
+  readonly names: NameMemory;
+  readonly isAvoided: (trait: GuardTrait) => boolean;
+};
+
+/** Returns the foods that a title names. */
+export function foodsOfTitle(
+  title: NormalReading,
+  quoted: ReadonlySet<string>,
+  { lines, names }: Memories,
+): readonly JudgedFood[] {
+  return title.named
+    .filter(({ term }) => term.entry.where !== 'lines')
+    .map((each) => ({
+      ...each,
+      without: [...each.without, ...lines.without({ ...each, isHead: true })],
+      isExplained:
+        each.dishIn !== undefined ||
+        quoted.has(each.word) ||
+        isQuality(each.whole) ||
+        MOCK.test(title.normal.slice(0, each.start)) ||
+        names.makes(title.normal, each),
+      isShortName: mayBeSubstitute(each.term),
+    }));
+}
+
+/** Returns the foods that a line names. A dish in it is bought ready-made, and nothing explains it. */
+export function foodsOfLine(name: NormalReading, note: NormalReading): readonly JudgedFood[] {
+  const renamed = renamedIn(name);
+  const isComposed = tellsContents(name, note);
+  const inName = name.named.filter(
+    (each) => !renamed.has(each) && !(isComposed && each.term.entry.where === 'lines'),
+  );
+  const inNote = note.named.filter(
+    (each) =>
+      each.term.entry.where === 'anywhere' &&
+      !PURPOSE.test(note.normal.slice(0, each.start)) &&
+      !isShaped(note.normal, each),
+  );
+  return [...inName, ...inNote].map((each) => ({ ...each, isExplained: false }));
+}
+
+/** Returns whether a line says more about its food than the table's plain name does. */
+export const saysMoreThanTable = (name: NormalReading, note: NormalReading): boolean =>
+  renamedIn(name).size > 0 || tellsContents(name, note);
+
+/** Returns the foods that a sentence of a step names. Remembers what it makes. */
+export function foodsOfSentence(
+  { normal, named }: NormalReading,
+  quoted: ReadonlySet<string>,
+  { lines, names, isAvoided }: Memories,
+): readonly JudgedFood[] {
+  const foods = named.filter(({ term }) => term.entry.where === 'anywhere');
+  const areFree = lines.areFree();
+  const mentioned = areFree
+    ? onlyMentioned(
+        normal,
+        foods.filter(({ traits }) => traits.some(isAvoided)),
+      )
+    : new Set<Named>();
+  return foods.map((each) => {
+    const before = normal.slice(0, each.start);
+    if (areFree && ((each.isDish && OURS.test(before)) || isShaped(normal, each))) names.addMade(each);
+    const isNamed = names.has(each, quoted.has(each.word) || THIS.test(before)) && !BARE.test(before);
+    return {
+      ...each,
+      isExplained: each.dishIn === 'anywhere' || mentioned.has(each) || names.makes(normal, each) || isNamed,
+      without: [...each.without, ...lines.without(each)],
+    };
+  });
+}
+
+/** Splits a step at ends of sentences, which a capital letter follows: "ca. 200 g" stays whole. */
+export const sentencesOf = (text: string): string[] =>
+  text.split(/(?<=[.!?]["”“«»)]?)\s+(?=["„“»«(]?\p{Lu})/u);
+
+/** Returns the words in quotes, as a cook writes what only looks like it: a "tuna" of chickpeas. */
+export const quotedIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    [...text.matchAll(/["„“”»«]([^"„“”»«]{1,40})["„“”»«]/gu)].flatMap(([, words = '']) =>
+      normalText(words).split(/[ |-]/),
+    ),
+  );
+
+/** Returns the foods of a line's plain name that its own name tells to be others: ham, if it says "Rinderschinken". */
+function renamedIn({ normal, matches, named }: NormalReading): ReadonlySet<Named> {
+  const own = normal.indexOf('|');
+  const words = new Set(
+    matches
+      .filter(({ term, start }) => term.entry.role === 'is modified' && start > own)
+      .flatMap(({ term }) => term.entry.words.map((word) => normalText(word.replaceAll('*', '')))),
+  );
+  return new Set(named.filter(({ term, end }) => end <= own && words.has(term.letters)));
+}
+
+const tellsContents = (name: NormalReading, note: NormalReading): boolean =>
+  CONTENTS.test(name.normal) || CONTENTS.test(note.normal);
+
+/** "Kekse aus Hafer, Zucker und Öl": what is bought ready-made is what it is made of. */
+const CONTENTS = /(?:^|[| ])(?:aus|made from|made of) \p{L}+(?:\|\p{L}+)* (?:und|and) \p{L}+/u;
+
+/** In "sugar, for the meringue" the line holds sugar alone. */
+const PURPOSE = /(?:^|[| ])(?:for|fur) (?:the |a |an |den |das |die |eine? )?(?:\p{L}+ )?$/u;
+
+/** "Serve with ice cream" adds a bought one; "serve with the ice cream" means the one in the title. */
+const BARE = /(?:^|[| ])(?:with|mit) (?:(?!(?:the|this|your|der|dem|den|die|das) )\p{L}+ ){0,2}\p{L}*$/u;
+
+/** "This cheese sauce" of a macaroni cheese. */
+const THIS = /(?:^|[| ])(?:this|diese[rsmn]?) $/u;
+
+/** "Your tzatziki", "für das Tsatsiki" are what the steps make. */
+const OURS = /(?:^|[| ])(?:your|deine?[mnrs]?) $|^(?:for the|fur (?:das|die|den)) $/u;

@@ -1,0 +1,140 @@
+import type { NormalReading } from './line-memory.ts';
+import type { Named } from './reading.ts';
+import { FORMS, KINDS, MADE_FORMS, singular, STEM, stemOf } from './vocabulary/short-names.ts';
+
+/** Names of avoided foods that the title, free lines and earlier steps give to what is free of them. */
+export type NameMemory = {
+  /** Remembers what a free line may be called: "the suet" after "vegetable suet". */
+  addLine(line: NormalReading): void;
+  /** Remembers the names in the title that the lines explain: of dishes, and in quotes. */
+  addTitle(title: NormalReading, quoted: ReadonlySet<string>): void;
+  /** Remembers what a step has made of the lines: "form into sausages". */
+  addMade(named: Named): void;
+  /**
+   * Returns whether a text says that the lines make this food: "Hack aus Soja"; "the mince" of lentils, "the broth" of
+   * water.
+   */
+  makes(text: string, named: Named): boolean;
+  /** Returns whether the name refers to what is there. A part of the dish's name does if it stands behind "this" or in quotes. */
+  has(named: Named, isPart: boolean): boolean;
+};
+
+export function newNameMemory(): NameMemory {
+  const stems = new Set<string>();
+  const titleStems = new Set<string>();
+  const heads = new Set<string>();
+  const names = new Set<string>();
+  const partsOfNames = new Set<string>();
+  return {
+    addLine(line) {
+      for (const stem of stemsIn(line)) stems.add(stem);
+      for (const head of headsOf(line)) heads.add(head);
+    },
+    addTitle(title, quoted) {
+      for (const stem of stemsIn(title)) titleStems.add(stem);
+      for (const name of dishesIn(title)) names.add(name);
+      for (const food of title.named) {
+        const isMock = MOCK.test(title.normal.slice(0, food.start));
+        if (isMock || quoted.has(food.word) || isMadeOf(title.normal, food, stems))
+          names.add(stemOf(food.term));
+        if (food.dishIn) partsOfNames.add(stemOf(food.term));
+      }
+    },
+    addMade: ({ term }) => void names.add(stemOf(term)),
+    makes: (text, food) => isMadeOf(text, food, stems) || isFormOf(text, food, stems, titleStems),
+    has: ({ term, whole }, isPart) =>
+      names.has(stemOf(term)) || isHead(whole, heads, stems) || (isPart && partsOfNames.has(stemOf(term))),
+  };
+}
+
+const stemsIn = ({ normal }: NormalReading): readonly string[] =>
+  normal.split(/[ |-]+/).map((word) => word.slice(0, STEM));
+
+/** Returns the head words of a line's names, and the kinds of its foods. */
+function headsOf({ normal, named }: NormalReading): readonly string[] {
+  const last = normal.split('|').map((name) => name.split(NAME_ENDS)[0]?.split(/[ -]/).at(-1) ?? '');
+  const kinds = named.flatMap(({ term }) => KINDS.filter(({ of }) => of.includes(stemOf(term))));
+  return [
+    ...last.filter((head) => head.length >= STEM && !FALSE_HEADS.test(head)).map(singular),
+    ...kinds.flatMap(({ names }) => names),
+  ];
+}
+
+/** Returns the dishes in a title. What stands behind "with" may be bought to go with them. */
+function dishesIn({ normal, matches }: NormalReading): readonly string[] {
+  const beside = normal.search(BESIDE);
+  return matches
+    .filter(
+      ({ term: { entry }, start }) =>
+        entry.isDish && entry.where !== 'titles' && (beside < 0 || start < beside),
+    )
+    .map(({ term }) => stemOf(term));
+}
+
+const MAX_WORDS_LENGTH = 40;
+
+/** Words behind which a name says what else belongs to the food, or does not. */
+const NAME_ENDS = / (?:ohne|without|aus|for|fur|mit|with|in|im|statt|from|zum|zur|oder|or|und|and) /;
+
+/** Names that peanut butter or nutmeg do not explain. */
+const FOREIGN_HEADS = new Set(['butter', 'nuss', 'nut', 'nuts', 'nus'].map(singular));
+
+/** Compounds that are not what they end with. */
+const FALSE_HEADS = /^(?:leber|fleisch)kas|^(?:lamm|schweine|kalbs|reh|hirsch)lachs/;
+
+/** Returns whether lines have this head word, or a compound that ends with it: "Butterschmalz" and "Schmalz". */
+const isHeadWord = (word: string, heads: ReadonlySet<string>): boolean =>
+  word.length >= STEM - 1 &&
+  !FOREIGN_HEADS.has(word) &&
+  (heads.has(word) || (word.length >= STEM && [...heads].some((head) => head.endsWith(word))));
+
+/** The lines must know every word of a longer name: "crème fraîche". */
+function isHead(whole: string, heads: ReadonlySet<string>, stems: ReadonlySet<string>): boolean {
+  const words = whole.split(' ');
+  return (
+    isHeadWord(singular(words.at(-1) ?? ''), heads) &&
+    (words.length === 1 || words.every((word) => stems.has(word.slice(0, STEM))))
+  );
+}
+
+/** Start of what goes with a dish in its title. */
+const BESIDE = / (?:with|and|on|in|mit|und|auf|an|zu) /u;
+
+/** "Falscher Hase". */
+export const MOCK = /(?:^| )(?:falsche[rsnm]?|mock|faux|fake|als|wie|nach art von|in the style of) $/;
+
+/** "Hack aus Soja", "mince made from lentils". */
+const MADE_OF =
+  /^ (?:aus|made from|made of|made out of) (?:(?:the|den|der|dem|rote[nr]?|red|brown|braune[nr]?) )?(\p{L}{4,})/u;
+
+/** "The cream off the coconut milk", "die Sahne der Kokosnuss". */
+const FROM_PLANT = /^ (?:der|des|off|of|from)(?: (?:the|top|of))* (\p{L}{4})/u;
+
+/** Plants of which substitutes are made, by their first letters. */
+const PLANTS = new Set(['hafe', 'soja', 'soya', 'koko', 'coco', 'tofu', 'erbs', 'seit']);
+
+const DEFINITE = /(?:^|[| ])(?:the|this|das|dem|des|die|der) \p{L}*(?: mince)?$/u;
+
+function isMadeOf(text: string, { wordEnd }: Named, stems: ReadonlySet<string>): boolean {
+  const behind = text.slice(wordEnd, wordEnd + MAX_WORDS_LENGTH);
+  const of = MADE_OF.exec(behind)?.[1]?.slice(0, STEM);
+  const plant = FROM_PLANT.exec(behind)?.[1];
+  return (
+    (of !== undefined && (stems.has(of) || PLANTS.has(of))) || (plant !== undefined && PLANTS.has(plant))
+  );
+}
+
+function isFormOf(
+  text: string,
+  { term, start, wordEnd }: Named,
+  stems: ReadonlySet<string>,
+  titleStems: ReadonlySet<string>,
+): boolean {
+  const stem = stemOf(term);
+  const isDefinite = DEFINITE.test(text.slice(Math.max(0, start - MAX_WORDS_LENGTH), wordEnd));
+  const made = MADE_FORMS.find(({ names }) => names.includes(stem));
+  return (
+    made?.of.some((of) => (isDefinite && stems.has(of)) || (FORMS.includes(stem) && titleStems.has(of))) ??
+    false
+  );
+}

@@ -1,0 +1,81 @@
+import { normalText } from './normal-text.ts';
+import type { Term } from './term.ts';
+
+// Short names by which steps call the foods of the lines.
+
+/** Number of letters that tell a food from others, whatever its ending. */
+export const STEM = 4;
+
+/** Letters of a term without the ending of an English or German plural. */
+export const stemOf = ({ letters }: Term): string => singular(letters);
+
+/** Removes the ending of an English or German plural. */
+export function singular(letters: string): string {
+  return letters.length >= STEM ? letters.replace(/(?:es|en|s|n|e)$/, '') : letters;
+}
+
+/** Short names for a food that a line has named in full: after "corn penne", "the pasta". */
+const SHORT_NAMES: readonly (readonly string[])[] = [
+  'pasta noodle nudel spaghetti penne fusilli farfalle tagliatelle linguine fettuccine macaroni makkaroni lasagne lasagna rigatoni',
+  'milk milch drink',
+  'cream sahne rahm',
+  'yoghurt yogurt joghurt jogurt',
+  'cheese kase feta mozzarella parmesan ricotta',
+  'butter',
+  'flour mehl',
+  'bread brot brotchen toast',
+  'tortilla wrap wraps',
+  'beer bier',
+  'wine wein',
+  'mince hack hackfleisch themince the_mince fleisch meat gehacktes',
+  'sausage wurst wurstchen bratwurst',
+  'schnitzel',
+  'steak',
+  'bacon speck',
+  'chicken hahnchen huhn',
+  'stock broth bruhe bouillon fond',
+  'mayo mayonnaise',
+  'egg eggs ei eier',
+  'burger',
+  'tuna thunfisch',
+  'gelatine gelatin',
+].map((names) => names.split(' ').map((name) => name.replace('_', ' ')));
+
+/** Kinds of food, and the words by which a step calls them. */
+export const KINDS: readonly { readonly names: readonly string[]; readonly of: readonly string[] }[] = [
+  {
+    names: ['cheese', 'kase'].map(singular),
+    of: 'emmental emmentaler gouda edamer edam cheddar gruyere greyerzer bergkase halloumi mozzarella parmesan feta ricotta camembert brie raclette tilsiter pecorino manchego gorgonzola roquefort comte appenzeller caerphilly'
+      .split(' ')
+      .map((kind) => singular(normalText(kind))),
+  },
+  {
+    names: ['wurst', 'wurstchen', 'sausage'].map(singular),
+    of: 'fleischwurst bratwurst wiener frankfurter salami chorizo knacker chipolata merguez sucuk'
+      .split(' ')
+      .map((kind) => singular(normalText(kind))),
+  },
+];
+
+/** Forms that meat has, and its substitutes too. */
+export const FORMS = ['mince', 'the mince', 'hack', 'meat', 'fleisch'].map(singular);
+
+/** Forms and liquids that are made of foods in the lines, given by their first letters. */
+export const MADE_FORMS = [
+  {
+    names: FORMS,
+    of: 'soy soya soja tofu seit temp lent lins jack waln grun lupi'.split(' '),
+  },
+  {
+    names: 'broth bruhe'.split(' ').map((name) => singular(name)),
+    of: ['wate', 'wass', 'supp', 'chic', 'huhn', 'bone', 'knoc'],
+  },
+] as const;
+
+/** Returns whether lines may have a substitute with this short name. */
+export const mayBeSubstitute = (term: Term): boolean =>
+  SHORT_NAMES.some((names) => names.some((name) => singular(name) === stemOf(term)));
+
+/** Returns the short names that may refer to a substitute with this word in its name. */
+export const shortNames = (letters: string): readonly string[] =>
+  SHORT_NAMES.find((names) => names.includes(letters)) ?? [letters];
