@@ -11,7 +11,7 @@ import {
 } from './reading.ts';
 import { KITCHENS } from './kitchens.ts';
 import { kitchens, recognition, stability } from './seeing.ts';
-import { firstAnswers, injections, recipesServed } from './writing.ts';
+import { firstAnswers, injections, recipesServed, textsAndSections } from './writing.ts';
 
 // `npm run eval`: prints a table of the quality of recipes. docs/evaluation.md explains it.
 
@@ -28,6 +28,7 @@ for (const model of models) {
   add(model.name, await recognition(model));
   add(model.name, [await stability(model)]);
   add(model.name, await firstAnswers(model));
+  add(model.name, await textsAndSections(model));
   add(model.name, [await recipesServed(model), await injections(model)]);
 }
 

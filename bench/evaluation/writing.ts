@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import type { GenerationInput } from '#core/generation/generation-input.ts';
-import { Draft } from '#core/generation/draft/draft.ts';
+import { AnsweredDraft, Draft } from '#core/generation/draft/draft.ts';
+import { notesOf } from '#core/generation/draft-notes.ts';
+import { withSections } from '#core/generation/draft/draft-sections.ts';
+import { guardFor } from '#core/generation/guard/guard.ts';
 import { feedbackOnDraft } from '#core/generation/draft/check-draft.ts';
 import { NO_INGREDIENTS } from '#core/generation/ingredients.ts';
 import { isRecipeIn } from '#core/generation/draft/language-check.ts';
@@ -77,6 +80,46 @@ export async function firstAnswers(model: Model): Promise<readonly Figure[]> {
 
 const nameOf = ({ input: { language, preferences } }: { input: GenerationInput }) =>
   [language, ...preferences.avoid.allergens, ...preferences.dietaryPreferences].join(' ');
+
+/** Foods of dishes that are made of parts. */
+const IN_PARTS = [
+  ['plum', 'flour', 'oats'],
+  ['apple', 'flour', 'butter'],
+  ['pear', 'oats', 'flour'],
+] as const;
+
+/** Measures the texts around recipes, and whether the sections of dishes in parts are complete. */
+export async function textsAndSections(model: Model): Promise<readonly Figure[]> {
+  const inputs = IN_PARTS.flatMap((foods) =>
+    (['en', 'de'] as const).map((language): GenerationInput => ({
+      photos: [],
+      ingredients: { ...NO_INGREDIENTS, confirmed: foods.map((food) => ({ food })) },
+      language,
+      preferences: NO_PREFERENCES,
+      seed: 1_000,
+    })),
+  );
+  const written = [];
+  for (const input of [...(await generationInputs()), ...inputs]) {
+    const answered = v.safeParse(AnsweredDraft, await firstAnswer(model, input));
+    if (answered.success) written.push({ input, draft: withSections(answered.output) });
+  }
+  const sections = written.flatMap(({ input, draft: { lineSections, stepSections } }) =>
+    [...new Set([...lineSections, ...stepSections])]
+      .filter((name) => name !== undefined)
+      .map((name) => ({ input, isWhole: lineSections.includes(name) && stepSections.includes(name) })),
+  );
+  return [
+    rightOf('notes', written, ({ input, draft }) => hasAllNotes(draft, input), nameOf),
+    rightOf('sections', sections, ({ isWhole }) => isWhole, nameOf),
+  ];
+}
+
+function hasAllNotes(draft: Draft, { language, preferences, ingredients }: GenerationInput): boolean {
+  const standards = { language, guard: guardFor(preferences), ingredients: ingredients ?? NO_INGREDIENTS };
+  const { description, equipment, servingTip, storageTip } = notesOf(draft, standards);
+  return [description, equipment, servingTip ?? storageTip].every((note) => note !== undefined);
+}
 
 /** Measures how many served recipes contain no food of the table that the user avoids. */
 export async function recipesServed(model: Model): Promise<Figure> {

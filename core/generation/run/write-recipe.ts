@@ -19,7 +19,7 @@ import type { GenerationInput } from '../generation-input.ts';
 import { askModels, type AskModelsPorts, type Verdict } from '../model/ask-models.ts';
 import { draftReader } from '../draft/draft-reader.ts';
 import { AnsweredDraft, lineOf, SeenFoods, OnlySeenFoods } from '../draft/draft.ts';
-import { notesOf } from '../draft/draft-notes.ts';
+import { notesOf } from '../draft-notes.ts';
 import { withSections, type SectionedDraft } from '../draft/draft-sections.ts';
 import type { EmitGenerationEvent } from '../model/events.ts';
 import { feedbackOnDraft, keptDiets } from '../draft/check-draft.ts';

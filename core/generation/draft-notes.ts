@@ -1,10 +1,10 @@
-import type { Language } from '../../language.ts';
-import type { RecipeNotes } from '../../recipe/recipe.ts';
-import type { Guard } from '../guard/guard.ts';
-import { namesRemoved, type Ingredients } from '../ingredients.ts';
-import type { Draft } from './draft.ts';
-import { isIn } from './language-check.ts';
-import { isPlain } from './plain-words.ts';
+import type { Language } from '../language.ts';
+import type { RecipeNotes } from '../recipe/recipe.ts';
+import type { Guard } from './guard/guard.ts';
+import { namesRemoved, type Ingredients } from './ingredients.ts';
+import type { Draft } from './draft/draft.ts';
+import { isIn } from './draft/language-check.ts';
+import { isPlain } from './draft/plain-words.ts';
 
 /** What the texts of a draft are judged by. */
 export type Standards = {
