@@ -76,6 +76,8 @@ registerRoute(
 
 /** Keeps the newest entries. Workbox's expiration would store the URLs in a database that signing out does not erase. */
 async function dropOldest(cacheName: string, max: number): Promise<void> {
+  // Signing out may have deleted it since. Opening it would create it again.
+  if (!(await caches.has(cacheName))) return;
   const cache = await caches.open(cacheName);
   const requests = await cache.keys();
   const surplus = requests.slice(0, Math.max(0, requests.length - max));
