@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, type ToggleEvent } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { PATHS } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useOverlay } from '../ui/hooks/use-overlay.ts';
@@ -45,12 +45,9 @@ export function NavigationBar() {
 function useMenu() {
   const { isOpen, open, close } = useOverlay('menu');
   const ref = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const menu = ref.current;
-    if (!isOpen) return;
-    menu?.togglePopover(true);
-    return () => void menu?.togglePopover(false);
-  }, [isOpen]);
+  const { key } = useLocation();
+  // Depends on the key, too: a link can be followed before the history says that the menu is open.
+  useEffect(() => void ref.current?.togglePopover(isOpen), [isOpen, key]);
   const onToggle = ({ newState, target, currentTarget }: ToggleEvent) => {
     // The question of "Log out" opens, too; React has its event bubble up to here.
     if (target !== currentTarget) return;

@@ -74,4 +74,12 @@ test('the navigation folds into a menu below 768 px, which closes where it has l
   await expect(page).toHaveTitle('Your badges · Munchify');
   await expect(folded).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  // A link may be followed before the browser has reported that the menu is open.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[popovertarget="menu"]')?.click();
+    document.querySelector<HTMLElement>('#menu [href="/home"]')?.click();
+  });
+  await expect(page).toHaveTitle('Recipes · Munchify');
+  await expect(folded).toBeHidden();
 });

@@ -33,6 +33,8 @@ export function useOverlay(name: string): Overlay {
     isOpen,
     subject: isOpen ? state.subject : undefined,
     open(subject) {
+      // A popover says late that it is open; by then a link in it may have led on.
+      if (!isCurrent(key)) return;
       opener.current = document.activeElement;
       const kept = typeof state === 'object' ? state : undefined;
       // Another overlay gives way: there is one step back to the page.
