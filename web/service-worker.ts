@@ -55,7 +55,15 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/photos/'),
   new CacheFirst({
     cacheName: PHOTOS_CACHE,
-    plugins: [{ cacheDidUpdate: ({ cacheName }) => dropOldest(cacheName, MAX_PHOTOS) }],
+    plugins: [
+      {
+        // Signing out deletes the cache. A photo that arrives after that must not create it again.
+        handlerWillStart: async () => void (await caches.open(PHOTOS_CACHE)),
+        cacheWillUpdate: async ({ response }) =>
+          response.status === 200 && (await caches.has(PHOTOS_CACHE)) ? response : null,
+        cacheDidUpdate: ({ cacheName }) => dropOldest(cacheName, MAX_PHOTOS),
+      },
+    ],
   }),
 );
 
