@@ -26,16 +26,19 @@ export async function startDynamo({
   closeIterators();
   const engine = await listen(dynalite({ ...(path && { path }), createTableMs: 0 }));
   const replica = stale ? await startReplica(engine.url) : undefined;
+  const pending = new Set<Promise<DynamoResponse>>();
   const front = await listen(
     serverOf('DynamoDB', async (request, response) => {
       const sent = (await readBytes(request)) ?? Buffer.alloc(0);
       const body = meter ? withConsumedCapacity(sent) : sent;
       const operation = String(request.headers['x-amz-target']).split('.').at(-1) ?? '';
       const verdict = await intercept({ service: 'dynamodb', operation });
-      const answered =
+      const calling =
         verdict === 'fail before'
-          ? FAILED
-          : await forward(request.headers, body, operation, { engine, replica });
+          ? Promise.resolve(FAILED)
+          : forward(request.headers, body, operation, { engine, replica });
+      pending.add(calling);
+      const answered = await calling.finally(() => pending.delete(calling));
       meter?.(consumedBy(operation, body, answered));
       const { status, headers, bytes } = verdict === 'fail after' ? FAILED : answered;
       response.writeHead(status, headers).end(bytes);
@@ -45,6 +48,8 @@ export async function startDynamo({
     url: front.url,
     async close() {
       await front.close();
+      // dynalite throws outside of any request if its database is closed during one.
+      await Promise.allSettled(pending);
       await replica?.close();
       await engine.close();
     },
