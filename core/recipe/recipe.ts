@@ -81,6 +81,19 @@ export const Translation = v.object({
 });
 export type Translation = v.InferOutput<typeof Translation>;
 
+/** Where a recipe comes from. Recipes from before have none: they were generated. */
+export const RecipeOrigin = v.object({
+  /** From photos or as a variation; from a page, a text or a file; typed by the cook. */
+  type: v.picklist(['generated', 'imported', 'own']),
+  url: v.exactOptional(v.pipe(v.string(), v.url(), v.maxLength(2_000))),
+  /** Name of the website or app. */
+  site: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
+  author: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
+  /** Present if the cook has changed a generated recipe. */
+  isEdited: v.exactOptional(v.literal(true)),
+});
+export type RecipeOrigin = v.InferOutput<typeof RecipeOrigin>;
+
 /** Everything that the author wrote: a recipe without its place in a collection. */
 export const RecipeContent = v.object({
   title: v.string(),

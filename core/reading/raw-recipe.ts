@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { Language } from '../language.ts';
+
+/** Ingredient or step as it is written, and the part of the recipe that it stands under: "Dough". */
+export const RawLine = v.object({ text: v.string(), section: v.exactOptional(v.string()) });
+export type RawLine = v.InferOutput<typeof RawLine>;
+
+/** Recipe as a page or a text states it, before its lines are understood. All texts are plain: no HTML, no entities. */
+export const RawRecipe = v.object({
+  title: v.string(),
+  /** For example "4 servings", "12 Stück". */
+  yields: v.exactOptional(v.string()),
+  ingredients: v.array(RawLine),
+  instructions: v.array(RawLine),
+  /** Minutes until it is on the table. */
+  prepTime: v.exactOptional(v.number()),
+  /** Minutes of work among them. */
+  activeTime: v.exactOptional(v.number()),
+  description: v.exactOptional(v.string()),
+  cuisine: v.exactOptional(v.string()),
+  tags: v.array(v.string()),
+  language: v.exactOptional(Language),
+  author: v.exactOptional(v.string()),
+  /** Name of the website. */
+  site: v.exactOptional(v.string()),
+  url: v.exactOptional(v.string()),
+  /** Address of its picture. */
+  image: v.exactOptional(v.string()),
+});
+export type RawRecipe = v.InferOutput<typeof RawRecipe>;

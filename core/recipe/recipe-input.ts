@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { Language } from '../language.ts';
+import { RecipeId } from './recipe-id.ts';
+import { Diet, Difficulty, RecipeOrigin } from './recipe.ts';
+
+/** Longest text of a line or step, and most of them. */
+const TEXT = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2_000));
+const Minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_080));
+
+/**
+ * Recipe as a cook types it. An ingredient or instruction that ends in ":" begins a section: "Dough:". What is absent is
+ * not known, and shown nowhere.
+ */
+export const RecipeInput = v.object({
+  title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+  servings: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+  ingredients: v.pipe(v.array(TEXT), v.minLength(1), v.maxLength(200)),
+  instructions: v.pipe(v.array(TEXT), v.maxLength(100)),
+  prepTime: v.exactOptional(Minutes),
+  activeTime: v.exactOptional(Minutes),
+  difficulty: v.exactOptional(Difficulty),
+  cuisine: v.exactOptional(v.pipe(v.string(), v.maxLength(100))),
+  dietaryPreferences: v.exactOptional(v.array(Diet)),
+  description: v.exactOptional(v.pipe(v.string(), v.maxLength(500))),
+  equipment: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(20))),
+  servingTip: v.exactOptional(v.pipe(v.string(), v.maxLength(500))),
+  storageTip: v.exactOptional(v.pipe(v.string(), v.maxLength(500))),
+  origin: v.exactOptional(RecipeOrigin),
+  language: v.exactOptional(Language),
+  /** JPEG as a data URL; null removes the picture. */
+  image: v.exactOptional(v.nullable(v.string())),
+});
+export type RecipeInput = v.InferOutput<typeof RecipeInput>;
+
+/** Body that creates a recipe. The device may choose the ID, so that it can be used before it is sent. */
+export const NewRecipeInput = v.object({
+  ...RecipeInput.entries,
+  id: v.exactOptional(RecipeId),
+  tags: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(50))), v.maxLength(20))),
+  notes: v.exactOptional(v.pipe(v.string(), v.maxLength(5_000))),
+});
+export type NewRecipeInput = v.InferOutput<typeof NewRecipeInput>;
