@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 // The real handlers answer, and hash passwords as slowly as they should.
 configure({ asyncUtilTimeout: 30_000 });
 
-// Not in jsdom: here nothing ever scrolls into view, and no other tab holds a lock.
+// Not in jsdom: here nothing ever scrolls into view, no other tab holds a lock, and nothing covers the page.
 vi.stubGlobal(
   'IntersectionObserver',
   class {
@@ -21,6 +21,7 @@ Object.defineProperty(navigator, 'locks', {
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
 };
+HTMLElement.prototype.togglePopover = (isOpen) => Boolean(isOpen);
 
 const consoleError = vi.spyOn(console, 'error').mockReturnValue();
 beforeEach(() => consoleError.mockClear());
