@@ -12,7 +12,11 @@ export function instructionsOf(node: SchemaNode): RawLine[] {
   const [only] = listed;
   if (listed.length === 1 && typeof only === 'string')
     return withSections(splitSteps(only).map((text) => ({ text })));
-  return withSections(listed.flatMap((each) => stepsOf(each, undefined, 0)));
+  const steps = listed.flatMap((each) => stepsOf(each, undefined, 0));
+  const [first] = steps;
+  return withSections(
+    steps.length === 1 && first ? splitSteps(first.text).map((text) => ({ ...first, text })) : steps,
+  );
 }
 
 function stepsOf(value: unknown, section: string | undefined, depth: number): readonly RawLine[] {

@@ -32,6 +32,6 @@ export function splitSteps(text: string): readonly string[] {
   const starts: number[] = [];
   for (const found of only.matchAll(NUMBERED))
     if (Number(found[1]) === starts.length + 1) starts.push(found.index);
-  if (starts.length < 2 || starts[0] !== 0) return lines;
-  return starts.map((from, at) => only.slice(from, starts[at + 1]).trim());
+  if (starts.length < 2 || (starts[0] !== 0 && starts.length < 3)) return lines;
+  return [0, ...starts].map((from, at) => only.slice(from, starts[at]).trim()).filter((step) => step !== '');
 }

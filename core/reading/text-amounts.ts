@@ -32,12 +32,17 @@ export function withAmountsJoined(lines: readonly RawLine[]): RawLine[] {
   const joined: RawLine[] = [];
   let amount = '';
   for (const line of lines) {
-    const isAmount = isOnlyAmount(line.text);
-    if (isAmount) amount = `${amount} ${line.text}`.trim();
+    // "1 clove", "1 cinnamon stick": two lines.
+    if (/\p{L}/u.test(amount) && startsWithAmount(line.text)) {
+      joined.push({ ...line, text: amount });
+      amount = '';
+    }
+    if (isOnlyAmount(line.text)) amount = `${amount} ${line.text}`.trim();
     else {
       joined.push({ ...line, text: `${amount} ${line.text}`.trim() });
       amount = '';
     }
   }
-  return joined;
+  const last = lines.at(-1);
+  return last && /\p{L}/u.test(amount) ? [...joined, { ...last, text: amount }] : joined;
 }
