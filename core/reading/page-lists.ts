@@ -1,21 +1,25 @@
 import { isComplete } from './limits.ts';
 import { lettersOf } from './plain-text.ts';
 import type { RawLine, RawRecipe } from './raw-recipe.ts';
-import { withSections } from './raw-lines.ts';
 import { readLines } from './read-text.ts';
 import { startsWithAmount } from './text-amounts.ts';
 import type { TextLine } from './text-line.ts';
+import { timesIn, yieldsIn } from './text-facts.ts';
 import { stepParts } from './text-parts.ts';
 import { INGREDIENTS, NOISE, STEPS } from './text-words.ts';
 
 /** Most lines of the page between two of the recipe. */
 const MAX_GAP = 4;
 const LONGEST_HEADING = 80;
+const LONGEST_FACT = 40;
 
 /** Completes what a page states for machines by what it shows: headings of parts, and amounts that were lost. */
 export function withPageLists(recipe: RawRecipe, lines: readonly TextLine[]): RawRecipe {
   const shown = lines.map((line) => ({ ...line, letters: lettersOf(line.text) }));
+  const texts = lines.map(({ text }) => text).filter((text) => text.length <= LONGEST_FACT);
   return {
+    ...(recipe.yields === undefined && yieldsIn(texts)),
+    ...(recipe.prepTime === undefined && timesIn(texts)),
     ...recipe,
     ingredients: completed(recipe.ingredients, shown),
     instructions: withHeadings(recipe.instructions, shown),
@@ -30,7 +34,7 @@ export function completedFrom(recipe: RawRecipe, lines: readonly TextLine[]): Ra
   const places = placesOf(recipe.ingredients, shown, showsIngredient);
   const to = (places?.at(-1) ?? -1) + 1;
   const steps = stepParts(lines, { from: places?.[0] ?? 0, to, lines: [] }, places === undefined);
-  return { ...recipe, instructions: withSections(steps?.lines ?? []) };
+  return { ...recipe, instructions: [...(steps?.lines ?? [])] };
 }
 
 type ShownLine = TextLine & { readonly letters: string };

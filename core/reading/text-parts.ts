@@ -1,5 +1,6 @@
 import type { RawLine } from './raw-recipe.ts';
-import { isNumbered, isOnlyAmount, isSentence, startsWithAmount, withoutNumber } from './text-amounts.ts';
+import { asSteps, isNumbered } from './raw-lines.ts';
+import { isOnlyAmount, isSentence, startsWithAmount } from './text-amounts.ts';
 import type { TextLine } from './text-line.ts';
 import { END, INGREDIENTS, STEPS, YIELD_ALONE } from './text-words.ts';
 
@@ -123,10 +124,7 @@ function stepsAt(lines: readonly TextLine[], heading: number): Part {
   return {
     from: heading,
     to,
-    lines: inside
-      .map((line, at) => asRaw(line, isStepHeading(line, inside[at + 1])))
-      .map(({ text }) => ({ text: withoutNumber(text) }))
-      .filter(({ text }) => /\p{L}/u.test(text)),
+    lines: asSteps(inside.map((line, at) => asRaw(line, isStepHeading(line, inside[at + 1])))),
   };
 }
 
