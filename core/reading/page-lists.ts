@@ -5,7 +5,7 @@ import { startsWithAmount } from './text-amounts.ts';
 import type { TextLine } from './text-line.ts';
 import { timesIn, yieldsIn } from './text-facts.ts';
 import { stepParts } from './text-parts.ts';
-import { INGREDIENTS, NOISE, STEPS } from './text-words.ts';
+import { isIngredientsHeading, isNoise, isStepsHeading } from './text-words.ts';
 
 /** Most lines of the page between two of the recipe. */
 const MAX_GAP = 4;
@@ -133,7 +133,7 @@ function withSectionsAt(
 const isPartName = ({ text, level, isItem }: ShownLine, isList: boolean): boolean =>
   text.length <= LONGEST_HEADING &&
   !startsWithAmount(text) &&
-  !INGREDIENTS.test(text) &&
-  !STEPS.test(text) &&
-  !NOISE.test(text) &&
+  !isIngredientsHeading(text) &&
+  !isStepsHeading(text) &&
+  !isNoise(text) &&
   (text.endsWith(':') || level !== undefined || (isList && !isItem));
