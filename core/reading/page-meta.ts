@@ -19,10 +19,10 @@ export type PageMeta = {
 export function metaOf({ elements }: Page, url: string | undefined): PageMeta {
   const metas = new Map<string, string>();
   for (const { tag, attributes } of elements) {
+    if (tag !== 'meta') continue;
     const name = attributes['property'] ?? attributes['name'];
     const content = attributes['content'];
-    if (tag === 'meta' && name && content && !metas.has(name.toLowerCase()))
-      metas.set(name.toLowerCase(), content);
+    if (name && content && !metas.has(name.toLowerCase())) metas.set(name.toLowerCase(), content);
   }
   const first = (tag: string) => elements.find((element) => element.tag === tag);
   const [heading, title] = [first('h1'), first('title')];
