@@ -1,4 +1,4 @@
-import { lettersOf } from './plain-text.ts';
+import { lettersOf } from './text/plain-text.ts';
 import type { RawLine, RawRecipe } from './raw-recipe.ts';
 
 /** Completes a recipe by what other readings of the same page have besides. Earlier readings count more. */

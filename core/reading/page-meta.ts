@@ -1,7 +1,12 @@
-import type { Page } from './html-tree.ts';
-import { rawText, visibleText } from './page-text.ts';
-import { oneLine } from './plain-text.ts';
+import type { Page } from './html/html-tree.ts';
+import { rawText, visibleText } from './html/page-text.ts';
+import { oneLine } from './text/plain-text.ts';
 import type { RawRecipe } from './raw-recipe.ts';
+
+/** Global of every runtime; core is checked without the types of any. */
+declare const URL: {
+  parse: (url: string, base?: string) => { readonly protocol: string; readonly href: string } | null;
+};
 
 /** Says what the head of a page tells about it. */
 export type PageMeta = {

@@ -1,9 +1,9 @@
 import { supportedLanguage } from '../language.ts';
-import { minutesOf } from './duration.ts';
+import { minutesOf } from './text/duration.ts';
 import { instructionsOf } from './node-instructions.ts';
-import { isNode, listOf, textOf, textsOf, type SchemaNode } from './node-values.ts';
+import { isNode, listOf, textOf, textsOf, type SchemaNode } from './json/node-values.ts';
 import { withSections } from './raw-lines.ts';
-import { linesOf, oneLine } from './plain-text.ts';
+import { linesOf, oneLine } from './text/plain-text.ts';
 import type { RawRecipe } from './raw-recipe.ts';
 import { startsWithAmount } from './text-amounts.ts';
 

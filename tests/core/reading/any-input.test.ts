@@ -107,6 +107,10 @@ test.each([
     ),
   ],
   ['wide', `[{"@type":"Recipe","name":"A","recipeIngredient":["1 egg"]}${',[]'.repeat(300_000)}]`],
+  [
+    'full of keys',
+    `{${Array.from({ length: 200_000 }, (_, at) => `"k${at}":[]`).join(',')},"@type":"Recipe","name":"A","recipeIngredient":"1 egg"}`,
+  ],
 ])('JSON may be %s', (_, json) => {
   expect(readPage(pageWith(json))?.title).toBe('A');
 });

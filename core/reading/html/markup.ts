@@ -1,5 +1,5 @@
 import { classesOf, inside, type Element, type Page } from './html-tree.ts';
-import type { SchemaNode } from './node-values.ts';
+import type { SchemaNode } from '../json/node-values.ts';
 import { visibleText } from './page-text.ts';
 
 /** Way in which a page marks the parts of a recipe in its HTML. */

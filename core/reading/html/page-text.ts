@@ -1,6 +1,6 @@
 import type { Element } from './html-tree.ts';
-import { tidy } from './plain-text.ts';
-import type { TextLine } from './text-line.ts';
+import { tidy } from '../text/plain-text.ts';
+import type { TextLine } from '../text/text-line.ts';
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 

@@ -15,11 +15,7 @@ export function recipeNodesIn(data: unknown): readonly SchemaNode[] {
     if (isOfType(value, 'Recipe')) recipes.push(value);
     const id = value['@id'];
     if (typeof id === 'string' && Object.keys(value).length > 1 && !byId.has(id)) byId.set(id, value);
-    ahead.push(
-      ...Object.values(value)
-        .filter((each) => typeof each === 'object')
-        .toReversed(),
-    );
+    ahead.push(...branchesOf(Object.values(value)));
   }
   return recipes.map((recipe) => withReferences(recipe, byId));
 }
