@@ -49,7 +49,7 @@ export function metaOf({ elements }: Page, url: string | undefined): PageMeta {
 }
 
 /** Returns an http address without a fragment, seen from another one; undefined if it is none. */
-export function absolute(address: string | undefined, base: string | undefined): string | undefined {
+function absolute(address: string | undefined, base: string | undefined): string | undefined {
   const url = address === undefined ? null : URL.parse(address.trim(), base);
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
