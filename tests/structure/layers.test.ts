@@ -16,6 +16,7 @@ const CORE = [
   'core/recipe',
   'core/recipe/scaling',
   'core/reading',
+  'core/recipe/typed',
   'core/goals',
   'core/cooking',
   'core/badge',
