@@ -19,19 +19,19 @@ import { TRANSLATE } from '../prompt/translate.ts';
 /** Shorter than the timeout of a request that is not streamed. */
 const TRANSLATION_TIME_LIMIT = 25 * SECOND;
 
-const text = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest));
+const phrase = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest));
 
 /** Translatable words of a recipe. Each may be half as long again as what a user may type. */
 const Words = v.object({
-  title: text(300),
+  title: phrase(300),
   cuisine: v.pipe(v.string(), v.trim(), v.maxLength(150)),
-  names: v.array(text(750)),
+  names: v.array(phrase(750)),
   notes: v.array(v.pipe(v.string(), v.trim(), v.maxLength(750))),
-  sections: v.optional(v.array(text(150)), []),
+  sections: v.optional(v.array(phrase(150)), []),
   /** Description, serving tip and storage tip, as far as there are any. */
-  texts: v.optional(v.array(text(750)), []),
-  equipment: v.optional(v.array(text(150)), []),
-  steps: v.array(text(3_000)),
+  texts: v.optional(v.array(phrase(750)), []),
+  equipment: v.optional(v.array(phrase(150)), []),
+  steps: v.array(phrase(3_000)),
 });
 export type Words = v.InferOutput<typeof Words>;
 
