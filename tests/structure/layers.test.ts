@@ -19,6 +19,7 @@ const CORE = [
   'core/reading/json',
   'core/reading/html',
   'core/reading',
+  'core/recipe/typed',
   'core/goals',
   'core/cooking',
   'core/badge',

@@ -29,6 +29,7 @@ export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
   const { shown: recipe, ...reading } = useInLanguage(useRecounted(held, cooking.answers));
   const [units, setUnits] = useUnits();
   const steps = useMemo(() => stepsOf(recipe), [recipe]);
+  const hasSteps = steps.length > 0;
   const { factor, writtenFor } = cooking;
   const { language, lines, servingTip, storageTip } = recipe;
   const tips = useMemo(
@@ -60,10 +61,12 @@ export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
               onServings={cooking.setServings}
               onUnits={setUnits}
             />
-            <StartCooking id={recipe.id} className="max-lg:hidden" />
+            {hasSteps && <StartCooking id={recipe.id} className="max-lg:hidden" />}
           </div>
           <RenderLater turn={1}>
-            <Instructions recipeId={recipe.id} steps={steps} tips={tips} serving={servingBelow} />
+            {(hasSteps || tips.length > 0) && (
+              <Instructions recipeId={recipe.id} steps={steps} tips={tips} serving={servingBelow} />
+            )}
           </RenderLater>
         </div>
         <RenderLater turn={2}>
@@ -75,9 +78,7 @@ export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
         <RenderLater turn={3}>
           <VariationsPanel recipe={recipe} />
         </RenderLater>
-        <div className="dock lg:hidden">
-          <StartCooking id={recipe.id} className="w-full" />
-        </div>
+        {hasSteps && <Dock id={recipe.id} />}
       </main>
       <CookModeRoute recipe={recipe} steps={steps} serving={serving} cooking={cooking} />
     </>
@@ -118,20 +119,31 @@ function StartCooking({ id, className }: { id: RecipeId; className: string }) {
   );
 }
 
+const Dock = ({ id }: { id: RecipeId }) => (
+  <div className="dock lg:hidden">
+    <StartCooking id={id} className="w-full" />
+  </div>
+);
+
 function Facts({ recipe: { prepTime, activeTime, difficulty, nutrition } }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   return (
     <dl className="flex flex-wrap justify-between gap-3 md:justify-start md:gap-16">
-      <Fact
-        name={
-          activeTime === undefined
-            ? i18n._('recipe.preparation')
-            : i18n._('recipe.active', { minutes: activeTime })
-        }
-      >
-        {i18n._('unit.minutes', { minutes: prepTime })}
-      </Fact>
-      <Fact name={i18n._('recipe.difficulty')}>{i18n._(DIFFICULTY_WORD[difficulty])}</Fact>
+      {prepTime !== undefined && (
+        <Fact
+          name={
+            activeTime === undefined
+              ? i18n._('recipe.preparation')
+              : i18n._('recipe.active', { minutes: activeTime })
+          }
+        >
+          {i18n._('unit.minutes', { minutes: prepTime })}
+        </Fact>
+      )}
+      {prepTime === undefined && activeTime !== undefined && (
+        <Fact name={i18n._('recipe.work')}>{i18n._('unit.minutes', { minutes: activeTime })}</Fact>
+      )}
+      {difficulty && <Fact name={i18n._('recipe.difficulty')}>{i18n._(DIFFICULTY_WORD[difficulty])}</Fact>}
       <Fact name={i18n._('recipe.a_serving')}>{i18n._('unit.kcal', { kcal: nutrition.calories })}</Fact>
     </dl>
   );
