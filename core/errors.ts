@@ -5,6 +5,7 @@ import type {
   PasswordNeeded,
   LinkInvalid,
 } from './account/errors.ts';
+import type { NoRecipe, PageUnreachable, ReadingsUsed } from './reading/errors.ts';
 import type { RunSaved, TranslationUnavailable } from './generation/errors.ts';
 import type { GenerationFailure } from './generation/run/run-generation.ts';
 import type { TooManyAttempts } from './limits/errors.ts';
@@ -24,6 +25,9 @@ export type DomainError =
   | GenerationFailure
   | TranslationUnavailable
   | RunSaved
+  | NoRecipe
+  | PageUnreachable
+  | ReadingsUsed
   | PriceUnknown
   | NoSubscription
   | EventUnverified;
