@@ -20,13 +20,16 @@ const Address = v.pipe(
   v.url(/*i18n*/ 'error.address_invalid'),
 );
 
+// Strict, so that a page that is too large is refused, and not fetched by its address instead.
 const ReadBody = v.union([
-  v.object({
+  v.strictObject({
     html: v.pipe(v.string(), v.nonEmpty(), v.maxBytes(MAX_HTML, /*i18n*/ 'error.page_too_large')),
     url: v.optional(Address),
   }),
-  v.object({ url: Address }),
-  v.object({ text: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_TEXT, /*i18n*/ 'error.text_too_long')) }),
+  v.strictObject({ url: Address }),
+  v.strictObject({
+    text: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_TEXT, /*i18n*/ 'error.text_too_long')),
+  }),
 ]);
 
 /** POST /api/recipes/read. Saves nothing, so it is safe to repeat. */
