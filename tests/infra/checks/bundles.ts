@@ -11,6 +11,7 @@ import type { Check } from '../support/deployment.ts';
 const PACKAGES: readonly { readonly name: string; readonly right: RegExp }[] = [
   { name: '@aws-sdk/client-dynamodb', right: /^table:/ },
   { name: '@aws-sdk/client-s3', right: /^photos:/ },
+  { name: '@aws-sdk/client-lambda', right: /^page-fetcher$/ },
   { name: '@aws-sdk/client-sesv2', right: /^mail$/ },
   { name: '@aws-sdk/client-bedrock-runtime', right: /^models$/ },
   { name: 'stripe', right: /^stripe$/ },
