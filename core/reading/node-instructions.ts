@@ -1,5 +1,5 @@
 import { isNode, isOfType, listOf, textOf, type SchemaNode } from './node-values.ts';
-import { splitSteps, withSections } from './page-lines.ts';
+import { asSteps } from './raw-lines.ts';
 import { lettersOf, linesOf, oneLine } from './plain-text.ts';
 import type { RawLine } from './raw-recipe.ts';
 
@@ -8,11 +8,7 @@ const MAX_DEPTH = 5;
 /** Returns the steps of a recipe node: texts, `HowToStep`s, `HowToSection`s, lists of these, or one text. */
 export function instructionsOf(node: SchemaNode): RawLine[] {
   const value = node['recipeInstructions'] ?? node['instructions'] ?? node['step'] ?? node['steps'];
-  const listed = listOf(value);
-  const [only] = listed;
-  if (listed.length === 1 && typeof only === 'string')
-    return withSections(splitSteps(only).map((text) => ({ text })));
-  return withSections(listed.flatMap((each) => stepsOf(each, undefined, 0)));
+  return asSteps(listOf(value).flatMap((each) => stepsOf(each, undefined, 0)));
 }
 
 function stepsOf(value: unknown, section: string | undefined, depth: number): readonly RawLine[] {
@@ -42,7 +38,7 @@ function withName(name: string, texts: readonly string[]): readonly string[] {
   if (first === undefined) return name === '' ? [] : [name];
   const letters = lettersOf(name);
   if (letters === '' || /^(?:step|schritt|étape|paso|stap|steg|trin|krok)?\d*$/.test(letters)) return texts;
-  if (lettersOf(texts.join('')).includes(letters)) return texts;
+  if (lettersOf(texts.join('')).startsWith(letters)) return texts;
   if (/(?:\.\.\.|…)$/.test(name)) return texts;
   return [/[.:!?]$/.test(name) ? `${name} ${first}` : `${name}: ${first}`, ...others];
 }

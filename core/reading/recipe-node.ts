@@ -2,9 +2,10 @@ import { supportedLanguage } from '../language.ts';
 import { minutesOf } from './duration.ts';
 import { instructionsOf } from './node-instructions.ts';
 import { isNode, listOf, textOf, textsOf, type SchemaNode } from './node-values.ts';
-import { withSections } from './page-lines.ts';
+import { withSections } from './raw-lines.ts';
 import { linesOf, oneLine } from './plain-text.ts';
 import type { RawRecipe } from './raw-recipe.ts';
+import { startsWithAmount } from './text-amounts.ts';
 
 /**
  * Reads a schema.org recipe. What is absent stays empty, so that it can be completed from elsewhere.
@@ -18,7 +19,7 @@ export function readRecipeNode(node: unknown): RawRecipe | undefined {
   if (ingredients.length === 0 && instructions.length === 0) return undefined;
   return {
     title,
-    ingredients: withSections(ingredients.map((text) => ({ text }))),
+    ingredients: withSections(ingredients.map((text) => ({ text: plainNumbers(text) }))),
     instructions,
     ...yieldsOf(node),
     ...timesOf(node),
@@ -50,8 +51,20 @@ function address<Field extends string>(
 function ingredientsOf(node: SchemaNode): readonly string[] {
   const value =
     node['recipeIngredient'] ?? node['recipeIngredients'] ?? node['ingredients'] ?? node['ingredient'];
-  return listOf(value).flatMap((each) => (isNode(each) ? ingredientNode(each) : linesOf(textOf(each) ?? '')));
+  const lines = listOf(value).flatMap((each) =>
+    isNode(each) ? ingredientNode(each) : linesOf(textOf(each) ?? ''),
+  );
+  return lines.length === 1 ? splitAtCommas(lines[0] ?? '') : lines;
 }
+
+/** A list in one line: most of its parts begin with an amount. */
+function splitAtCommas(line: string): readonly string[] {
+  const parts = line.split(/[,;]\s+/);
+  return parts.length >= 3 && parts.filter(startsWithAmount).length > parts.length / 2 ? parts : [line];
+}
+
+/** "2.0 eggs" are two. */
+const plainNumbers = (line: string): string => line.replace(/^(\d{1,4})[.,]0+(?=\s)/, '$1');
 
 function ingredientNode(node: SchemaNode): readonly string[] {
   const listed = node['itemListElement'];
@@ -63,11 +76,16 @@ function ingredientNode(node: SchemaNode): readonly string[] {
   return linesOf([...amount, name].filter(Boolean).join(' '));
 }
 
+/** Longest statement of servings that is looked at. */
+const MAX_YIELDS = 200;
+
 /** Several statements of the same, such as "4" and "4 servings", are one: the one with most words. */
 function yieldsOf(node: SchemaNode): Pick<RawRecipe, 'yields'> {
   const value = node['recipeYield'] ?? node['yield'] ?? node['recipeServings'] ?? node['servings'];
   const texts = listOf(value)
-    .map((each) => oneLine((isNode(each) ? textOf(each['value']) : undefined) ?? textOf(each) ?? ''))
+    .map((each) =>
+      oneLine((isNode(each) ? textOf(each['value']) : undefined) ?? textOf(each) ?? '').slice(0, MAX_YIELDS),
+    )
     .filter((each) => each !== '' && each !== '0');
   const best = texts.find((each) => /\d/.test(each) && /serv|portion|person|people/i.test(each));
   const withWords = texts.find((each) => /\d.*\p{L}/u.test(each));
