@@ -69,6 +69,18 @@ describe('a page', () => {
     },
   );
 
+  test('with markup in every field has it nowhere in what is understood', async () => {
+    const { status, body, text } = await readPath('/hostile');
+    expect(status).toBe(200);
+    expect(v.is(Reading, body)).toBe(true);
+    expect(text).not.toMatch(/<\w|onerror|alert\([14]/);
+    expect(body).not.toHaveProperty('imageToken');
+  });
+
+  test('of 100,000 nested elements is read to its end', async () => {
+    expect(await readPath('/nested')).toMatchObject({ status: 422, body: { type: 'NoRecipe' } });
+  });
+
   test('without a recipe is told as such, and the text is asked for', async () => {
     const { status, body } = await readPath('/about');
     expect(status).toBe(422);

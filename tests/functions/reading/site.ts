@@ -15,8 +15,26 @@ const RECIPE = {
   image: '/tart.png',
 };
 
+const MARKUP = '<img src=x onerror=alert(1)><script>alert(2)</script><b>Lauch</b>';
+
+/** A recipe with markup, and words that mean something to a machine, in every field. */
+const HOSTILE = {
+  '@type': 'Recipe',
+  ['__proto__']: { isAdmin: true },
+  name: MARKUP,
+  description: MARKUP,
+  recipeYield: MARKUP,
+  recipeCuisine: MARKUP,
+  keywords: MARKUP,
+  author: { '@type': 'Person', name: MARKUP },
+  recipeIngredient: [`200 g ${MARKUP}`, '__proto__', 'javascript:alert(3)'],
+  recipeInstructions: MARKUP,
+  image: 'javascript:alert(4)',
+  totalTime: 'PT999999999999H',
+};
+
 export const pageWith = (recipe: object = RECIPE): string =>
-  `<!doctype html><html lang="de"><title>Lauchkuchen</title><script type="application/ld+json">${JSON.stringify(recipe)}</script>`;
+  `<!doctype html><html lang="de"><title>Lauchkuchen</title><script type="application/ld+json">${JSON.stringify(recipe).replaceAll('</', String.raw`<\/`)}</script>`;
 
 const png = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#3a5' } })
   .png()
@@ -38,6 +56,10 @@ export const PATHS: Readonly<Record<string, Answer>> = {
   '/json': (response) => {
     response.writeHead(200, { 'content-type': 'application/ld+json' }).end(JSON.stringify(RECIPE));
   },
+  '/nested': (response) => {
+    response.writeHead(200, html).end(`${'<div>'.repeat(100_000)}<p>Soup${'</div>'.repeat(100_000)}`);
+  },
+  '/hostile': (response) => void response.writeHead(200, html).end(pageWith(HOSTILE)),
   '/about': (response) => void response.writeHead(200, html).end('<h1>About us</h1><p>We like soup.'),
   '/wall': (response) => {
     response.writeHead(200, html).end('<title>One moment</title><div class="captcha">Are you human?</div>');

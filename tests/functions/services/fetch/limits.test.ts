@@ -35,12 +35,12 @@ async function memoryOf(work: () => Promise<unknown>): Promise<number> {
   };
   const before = used();
   let most = before;
-  let isDone = false;
+  const done = new AbortController();
   const watching = (async () => {
-    for (; !isDone; await setImmediate()) most = Math.max(most, used());
+    for (; !done.signal.aborted; await setImmediate()) most = Math.max(most, used());
   })();
   await work();
-  isDone = true;
+  done.abort();
   await watching;
   return most - before;
 }
