@@ -15,6 +15,7 @@ const CORE = [
   'core/recipe/steps',
   'core/recipe',
   'core/recipe/scaling',
+  'core/reading',
   'core/goals',
   'core/cooking',
   'core/badge',
