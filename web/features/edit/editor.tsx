@@ -29,7 +29,7 @@ type EditorProps = {
 /** A recipe as fields. Every change is kept on the device until the user saves or discards it. */
 export function Editor({ draft, isKept, recipe }: EditorProps) {
   const { i18n } = useLingui();
-  const { title, back, cancel } = useWords(draft, recipe);
+  const { title, back, backLabel, cancel } = useWords(draft, recipe);
   const drafts = useDrafts();
   const [isComparing, setIsComparing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -47,7 +47,7 @@ export function Editor({ draft, isKept, recipe }: EditorProps) {
       <div className="grid gap-2">
         <ButtonLink kind="bare" to={back} className="-ml-3 justify-self-start">
           <Icon name="back" />
-          {recipe ? i18n._('edit.back') : i18n._('edit.back_home')}
+          {backLabel}
         </ButtonLink>
         <h1>{title}</h1>
       </div>
@@ -118,6 +118,11 @@ function useWords({ id, reading }: RecipeDraft, recipe: Recipe | undefined) {
   return {
     title: recipe || isReading ? i18n._('edit.title') : i18n._('edit.title_new'),
     back: recipe ? recipePath(id) : isReading ? PATHS.add : PATHS.home,
+    backLabel: recipe
+      ? i18n._('edit.back')
+      : isReading
+        ? i18n._('edit.back_check')
+        : i18n._('edit.back_home'),
     cancel: recipe ? recipePath(id) : PATHS.home,
   };
 }
