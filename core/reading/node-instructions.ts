@@ -1,5 +1,5 @@
 import { isNode, isOfType, listOf, textOf, type SchemaNode } from './node-values.ts';
-import { splitSteps, withSections } from './page-lines.ts';
+import { splitSteps, withSections } from './raw-lines.ts';
 import { lettersOf, linesOf, oneLine } from './plain-text.ts';
 import type { RawLine } from './raw-recipe.ts';
 
@@ -42,7 +42,7 @@ function withName(name: string, texts: readonly string[]): readonly string[] {
   if (first === undefined) return name === '' ? [] : [name];
   const letters = lettersOf(name);
   if (letters === '' || /^(?:step|schritt|étape|paso|stap|steg|trin|krok)?\d*$/.test(letters)) return texts;
-  if (lettersOf(texts.join('')).includes(letters)) return texts;
+  if (lettersOf(texts.join('')).startsWith(letters)) return texts;
   if (/(?:\.\.\.|…)$/.test(name)) return texts;
   return [/[.:!?]$/.test(name) ? `${name} ${first}` : `${name}: ${first}`, ...others];
 }

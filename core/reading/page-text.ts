@@ -1,17 +1,20 @@
 import { classesOf, type Element } from './html-tree.ts';
+import { tidy } from './plain-text.ts';
+import type { TextLine } from './text-line.ts';
 
-const BLOCKS = new Set(
-  'address article aside blockquote body br dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html legend li main nav ol p pre section summary table tbody tfoot thead tr ul'.split(
-    ' ',
-  ),
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const BLOCKS = wordSet(
+  'address article aside blockquote body br dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html legend li main nav ol p pre section summary table tbody tfoot thead tr ul',
 );
-const CELLS = new Set(['td', 'th']);
-const SILENT = new Set(
-  'script style noscript template svg button select option textarea head iframe object canvas audio video'.split(
-    ' ',
-  ),
+const CELLS = wordSet('td th');
+const ITEMS = wordSet('li tr');
+const BOLD = wordSet('b strong');
+const SILENT = wordSet(
+  'script style noscript template svg button select option textarea head iframe object canvas audio video',
 );
 const UNSEEN = /^(?:sr-only|screen-reader-text|visually-?hidden|wprm-screen-reader-text)$/;
+const BOLD_LEVEL = 7;
 
 /** Returns true if a reader of the page does not see an element. */
 const isSilent = (element: Element): boolean =>
@@ -20,24 +23,83 @@ const isSilent = (element: Element): boolean =>
   /display:\s*none/.test(element.attributes['style'] ?? '') ||
   classesOf(element).some((name) => UNSEEN.test(name));
 
-/**
- * Returns what a reader sees of an element, a line for each block.
- * @param skips leaves out an element and what is in it
- */
-export function visibleText(element: Element, skips: (element: Element) => boolean = () => false): string {
-  const out: string[] = [];
-  const visit = (node: Element | string): void => {
-    if (typeof node === 'string') out.push(node.replaceAll(/\s+/g, ' '));
-    else if (!isSilent(node) && !skips(node)) {
-      const isBlock = BLOCKS.has(node.tag);
-      if (isBlock) out.push('\n');
-      else if (CELLS.has(node.tag)) out.push(' ');
-      for (const child of node.children) visit(child);
-      if (isBlock) out.push('\n');
-    }
+/** Returns what a reader sees of an element, a line for each block. */
+export const visibleText = (element: Element): string =>
+  visibleLines(element)
+    .map(({ text }) => text)
+    .join('\n');
+
+/** Returns the lines that a reader sees of an element. An entry of a list is one line, unless it holds a list. */
+export function visibleLines(
+  element: Element,
+  skips: (element: Element) => boolean = () => false,
+): readonly TextLine[] {
+  const lines: TextLine[] = [];
+  let parts: string[] = [];
+  let isBold = true;
+  const flush = (level: number | undefined, isItem: boolean) => {
+    const text = tidy(parts.join(''));
+    if (text !== '')
+      lines.push({ text, level: level ?? (isBold && !isItem ? BOLD_LEVEL : undefined), isItem });
+    parts = [];
+    isBold = true;
   };
-  for (const child of element.children) visit(child);
-  return out.join('');
+  const visit = (node: Element | string, at: Position): void => {
+    if (typeof node === 'string') {
+      parts.push(node);
+      if (!at.isBold && node.trim() !== '') isBold = false;
+      return;
+    }
+    if (isSilent(node) || skips(node)) return;
+    const isLine = BLOCKS.has(node.tag) && !at.isOneLine;
+    if (isLine) flush(at.level, at.isItem);
+    else if (BLOCKS.has(node.tag) || CELLS.has(node.tag)) parts.push(' ');
+    const inner = within(node, at);
+    for (const child of node.children) visit(child, inner);
+    if (isLine) flush(inner.level, inner.isItem);
+    else if (BLOCKS.has(node.tag)) parts.push(' ');
+  };
+  for (const child of element.children) visit(child, OUTSIDE);
+  flush(undefined, false);
+  return lines;
+}
+
+/** Surroundings of a text. */
+type Position = {
+  readonly level: number | undefined;
+  readonly isItem: boolean;
+  readonly isOneLine: boolean;
+  readonly isBold: boolean;
+};
+
+const OUTSIDE: Position = { level: undefined, isItem: false, isOneLine: false, isBold: false };
+
+function within(element: Element, at: Position): Position {
+  const { tag } = element;
+  const isItem = at.isItem || ITEMS.has(tag);
+  return {
+    level: /^h[1-6]$/.test(tag) ? Number(tag[1]) : at.level,
+    isItem,
+    isOneLine: at.isOneLine || /^h[1-6]$/.test(tag) || (ITEMS.has(tag) && isSimple(element)),
+    isBold: at.isBold || BOLD.has(tag),
+  };
+}
+
+const MAX_ITEM_PARTS = 60;
+const COMPLEX = /^(?:h[1-6]|li|table|article|section|nav|form)$/;
+
+/** An entry that holds headings, lists or very much is a part of the layout and no line. */
+function isSimple(item: Element): boolean {
+  const ahead: Element[] = [item];
+  for (let count = 0; ahead.length > 0; count += 1) {
+    if (count > MAX_ITEM_PARTS) return false;
+    for (const child of ahead.pop()?.children ?? []) {
+      if (typeof child === 'string') continue;
+      if (COMPLEX.test(child.tag)) return false;
+      ahead.push(child);
+    }
+  }
+  return true;
 }
 
 /** Returns all text of an element as it stands in the page, for scripts. */

@@ -5,10 +5,10 @@ import { parseJson } from './json-text.ts';
 import { isComplete, withinLimits } from './limits.ts';
 import { markedRecipes } from './markup.ts';
 import { metaOf, withMeta, type PageMeta } from './page-meta.ts';
-import { rawText, visibleText } from './page-text.ts';
+import { rawText, visibleLines } from './page-text.ts';
 import { lettersOf } from './plain-text.ts';
 import type { RawRecipe } from './raw-recipe.ts';
-import { readText } from './read-text.ts';
+import { readLines } from './read-text.ts';
 import { languageOf } from './recipe-language.ts';
 import { readRecipeNode } from './recipe-node.ts';
 import { recipeNodesIn } from './recipe-nodes.ts';
@@ -56,6 +56,6 @@ function mainFirst(nodes: readonly unknown[], { titles }: PageMeta): readonly Ra
 const ASIDE = new Set(['nav', 'footer', 'aside', 'form']);
 
 function textRecipe(page: Page, meta: PageMeta): readonly RawRecipe[] {
-  const recipe = readText(visibleText(page.root, ({ tag }) => ASIDE.has(tag)));
+  const recipe = readLines(visibleLines(page.root, ({ tag }) => ASIDE.has(tag)));
   return recipe && isComplete(recipe) ? [{ ...recipe, title: meta.titles[0] ?? recipe.title }] : [];
 }

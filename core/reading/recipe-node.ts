@@ -2,7 +2,7 @@ import { supportedLanguage } from '../language.ts';
 import { minutesOf } from './duration.ts';
 import { instructionsOf } from './node-instructions.ts';
 import { isNode, listOf, textOf, textsOf, type SchemaNode } from './node-values.ts';
-import { withSections } from './page-lines.ts';
+import { withSections } from './raw-lines.ts';
 import { linesOf, oneLine } from './plain-text.ts';
 import type { RawRecipe } from './raw-recipe.ts';
 

@@ -1,6 +1,7 @@
 import type { UserId } from '#core/user-id.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
+import { cardOf } from '#core/recipe/recipe-card.ts';
 import { VariationCard, Recipe, RecipeCard } from '#core/recipe/recipe.ts';
 import { get, getList } from '../requests/api.ts';
 import { ApiError } from '../errors/api-error.ts';
