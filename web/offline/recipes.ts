@@ -7,7 +7,6 @@ import { get, getList } from '../requests/api.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { databaseOf } from './database.ts';
 import { invalidate } from './invalidate.ts';
-import { cardOf } from './written/card-of.ts';
 import { isUncreated, outboxEntries, pendingChanges } from './outbox.ts';
 import { allWithChanges, withChanges } from './records.ts';
 import { refreshKey, type Held } from './use-held.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#core/language.ts';
-import type { Doubt } from '#core/reading/reading.ts';
+import type { Doubt } from '#core/reading/understanding/doubt.ts';
 import { namesOf } from '#core/nutrition/food-names.ts';
 import { weigh } from '#core/nutrition/weigh.ts';
 import type { Line } from '#core/recipe/lines/line.ts';
