@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { RUN_TIMEOUT } from '#core/generation/run/run.ts';
 import { DEFAULT_GOALS } from '#core/goals/goals.ts';
+import { PAGE } from '#tests/fakes/ports.ts';
 import { leaveStoppedRun } from './steps.ts';
 import { ANALYSIS } from './test-user.ts';
 import type { UseCase } from './use-case.ts';
@@ -19,6 +20,14 @@ export const RECIPES: readonly UseCase[] = [
     },
   },
   { name: 'GET /api/recipes' },
+  { name: 'POST /api/recipes/read', input: () => ({ body: { url: PAGE.url } }) },
+  {
+    name: 'POST /api/recipes/read/image',
+    async input({ world: { fake }, userId }) {
+      const permission = { url: PAGE.image ?? '', userId, expiresAt: fake.now + 1_000 };
+      return { body: { imageToken: await fake.imageTokens.sign(permission) } };
+    },
+  },
   { name: 'GET /api/recipes/{id}' },
   { name: 'DELETE /api/recipes/{id}', done: 404 },
   {
