@@ -33,7 +33,7 @@ test('a request finds its route by method and path', () => {
   });
   expect(matchRoute('GET', '/api/recipes')).toMatchObject({ route: { handler: 'recipe/list' } });
   for (const [method, path] of [
-    ['POST', '/api/recipes'],
+    ['PATCH', '/api/recipes'],
     ['GET', '/api/recipes/12/secret'],
     ['GET', '/api'],
     ['get', '/api/recipes'],
