@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { RUN_TIMEOUT } from '#core/generation/run/run.ts';
 import { DEFAULT_GOALS } from '#core/goals/goals.ts';
 import { PAGE } from '#tests/fakes/ports.ts';
-import { leaveStoppedRun } from './steps.ts';
 import { expectAllPhotos, leaveStoppedRun } from './steps.ts';
 import { ANALYSIS } from './test-user.ts';
 import type { UseCase } from './use-case.ts';
