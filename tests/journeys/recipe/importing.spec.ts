@@ -155,9 +155,11 @@ test('what cannot be read stays, and the text of a page keeps its link', async (
   await expectAccessibleInBothThemes(page);
   await page
     .getByLabel('Text of the recipe')
-    .fill('Toast\n\n2 slices of bread\n10 g butter\n\nToast the bread.');
+    .fill(
+      'Cheese toast\n\nIngredients\n2 slices of bread\n10 g butter\n50 g cheese\n\nMethod\nToast the bread and melt the cheese on it.',
+    );
   await page.getByRole('button', { name: 'Read recipe' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('Toast');
+  await expect(page.getByLabel('Title')).toHaveValue('Cheese toast');
   await expect(page.getByRole('link', { name: '127.0.0.1' })).toHaveAttribute('href', `${site}/members`);
   await page.getByRole('button', { name: 'Not this one' }).click();
   await expect(page.getByLabel('Link or recipe text')).toHaveValue(/Toast the bread/);
