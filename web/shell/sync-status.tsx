@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { refusalMessages } from '../offline/operations.ts';
+import { needlessEntries } from '../offline/outbox.ts';
 import type { OutboxEntry } from '../offline/schema.ts';
 import { useOutbox } from '../offline/use-outbox.ts';
-import { PATHS } from '../paths.ts';
+import { editPath, PATHS } from '../paths.ts';
 import { useUser } from '../session/require-user.tsx';
 import { useSessionEnded } from '../session/user-query.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useIsOnline } from '../ui/hooks/use-is-online.ts';
 
@@ -18,8 +19,11 @@ export function SyncStatus() {
   const { entries, discard, retry } = useOutbox(userId);
   const hasEnded = useSessionEnded();
   // The toast that offers to undo an operation already shows it.
-  const waiting = entries.filter(({ notBefore, refusal }) => notBefore === 0 || refusal !== undefined);
-  const refused = entries.filter(({ refusal }) => refusal !== undefined);
+  const needless = needlessEntries(entries);
+  const waiting = entries.filter(
+    (entry) => !needless.includes(entry) && (entry.notBefore === 0 || entry.refusal !== undefined),
+  );
+  const refused = waiting.filter(({ refusal }) => refusal !== undefined);
   const isStuck = useStuck(waiting.length > refused.length);
   useAppBadge(waiting.length);
   if (refused.length === 0 && !isStuck && !hasEnded) return null;
@@ -96,9 +100,15 @@ function Refused({ entry: { operation, refusal }, onRetry, onDiscard }: RefusedP
         <br />
         {refusal || i18n._(description)}
       </p>
-      <Button kind="line" className="text-ink" onClick={onRetry}>
-        {i18n._('try_again')}
-      </Button>
+      {operation.type === 'create' || operation.type === 'edit' ? (
+        <ButtonLink kind="line" className="text-ink" to={editPath(operation.recipeId)}>
+          {i18n._('sync.open_text')}
+        </ButtonLink>
+      ) : (
+        <Button kind="line" className="text-ink" onClick={onRetry}>
+          {i18n._('try_again')}
+        </Button>
+      )}
       <Button kind="bare" onClick={onDiscard}>
         {i18n._('sync.discard')}
       </Button>

@@ -1,0 +1,168 @@
+import { useLingui } from '@lingui/react';
+import { useRef, useState, type RefObject } from 'react';
+import { useNavigate } from 'react-router';
+import type { Recipe } from '#core/recipe/recipe.ts';
+import type { RecipeDraft } from '../../offline/written/draft.ts';
+import { PATHS, recipePath } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { problemsOf, type DraftProblems } from '../../writing/draft-problems.ts';
+import { useDraft } from '../../writing/use-draft.ts';
+import { useSaveDraft } from '../../writing/use-save-draft.ts';
+import { Conflict } from './conflict.tsx';
+import { RecipeFields } from './recipe-fields.tsx';
+import { PartsEditor } from './parts-editor.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useDiscard } from './use-discard.ts';
+
+type EditorProps = {
+  /** Draft to begin with. */
+  held: RecipeDraft;
+  /** The device keeps the draft: it differs from what is saved. */
+  isKept: boolean;
+  /** Saved recipe; undefined for a new one. */
+  recipe?: Recipe;
+};
+
+/** A recipe as fields. Every change is kept on the device until the user saves or discards it. */
+export function Editor({ held, isKept, recipe }: EditorProps) {
+  const { title, back, backLabel, cancel } = useWords(held, recipe);
+  const { draft, current, change } = useDraft(held);
+  const [isComparing, setIsComparing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  usePageTitle(title);
+  const discard = useDiscard({ current, isKept, leadsTo: cancel });
+  const { save, isSaving, problems } = useSaving({ draft, current, recipe, form });
+  const newer = recipe && isNewer(recipe, draft) ? recipe : undefined;
+  return (
+    <main
+      id="main"
+      className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-8 px-gutter pt-6 pb-10"
+    >
+      <div className="grid gap-2">
+        <ButtonLink kind="bare" to={back} className="-ml-3 justify-self-start">
+          <Icon name="back" />
+          {backLabel}
+        </ButtonLink>
+        <h1>{title}</h1>
+      </div>
+      {newer && (
+        <Conflict
+          mine={draft}
+          theirs={newer}
+          isComparing={isComparing}
+          onCompare={setIsComparing}
+          onMine={() => change({ version: newer.version ?? 1 })}
+          onTheirs={() => void discard()}
+        />
+      )}
+      <form
+        ref={form}
+        noValidate
+        className="grid gap-8"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (newer) setIsComparing(true);
+          else void save();
+        }}
+      >
+        <div className="grid gap-10 lg:grid-cols-[20rem_1fr] lg:items-start lg:gap-12">
+          <RecipeFields draft={draft} savedUrl={recipe?.imageUrls[0]} problems={problems} onChange={change} />
+          <Lists draft={draft} current={current} problems={problems} onChange={change} />
+        </div>
+        <SaveBar isKept={isKept} isSaving={isSaving} onDiscard={() => void discard()} />
+      </form>
+    </main>
+  );
+}
+
+type ListsProps = {
+  draft: RecipeDraft;
+  current: () => RecipeDraft;
+  problems: DraftProblems;
+  onChange: (fields: Partial<RecipeDraft>) => void;
+};
+
+function Lists({ draft, current, problems, onChange }: ListsProps) {
+  const { i18n } = useLingui();
+  return (
+    <div className="grid gap-10">
+      <PartsEditor
+        kind="ingredients"
+        parts={draft.ingredients}
+        current={() => current().ingredients}
+        onChange={(ingredients) => onChange({ ingredients })}
+        language={draft.language}
+        error={problems.ingredients && i18n._(problems.ingredients)}
+      />
+      <PartsEditor
+        kind="steps"
+        parts={draft.steps}
+        current={() => current().steps}
+        onChange={(steps) => onChange({ steps })}
+        language={draft.language}
+        error={problems.instructions && i18n._(problems.instructions)}
+      />
+    </div>
+  );
+}
+
+/** Returns whether the saved recipe is newer than the one that the draft changes. */
+const isNewer = ({ version = 1 }: Recipe, { version: changed }: RecipeDraft): boolean =>
+  changed !== undefined && version > changed;
+
+/** Returns the title of the page, and the pages that it leads to. */
+function useWords({ id, reading }: RecipeDraft, recipe: Recipe | undefined) {
+  const { i18n } = useLingui();
+  if (recipe)
+    return {
+      title: i18n._('edit.title'),
+      back: recipePath(id),
+      backLabel: i18n._('edit.back'),
+      cancel: recipePath(id),
+    };
+  return {
+    title: reading ? i18n._('edit.title') : i18n._('edit.title_new'),
+    back: reading ? PATHS.add : PATHS.home,
+    backLabel: reading ? i18n._('edit.back_check') : i18n._('edit.back_home'),
+    cancel: PATHS.home,
+  };
+}
+
+type Saving = {
+  readonly draft: RecipeDraft;
+  readonly current: () => RecipeDraft;
+  readonly recipe: Recipe | undefined;
+  readonly form: RefObject<HTMLFormElement | null>;
+};
+
+/** Returns what saves the draft and then shows the recipe, or else shows the fields that have problems. */
+function useSaving({ draft, current, recipe, form }: Saving) {
+  const { i18n } = useLingui();
+  const saveDraft = useSaveDraft();
+  const navigate = useNavigate();
+  const [isChecked, setIsChecked] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const problems: DraftProblems = isChecked ? problemsOf(draft) : {};
+  const save = async () => {
+    setIsChecked(true);
+    const [field] = Object.keys(problemsOf(current()));
+    if (field) {
+      const names = `[name="${field}"], [aria-labelledby="${field}"] textarea`;
+      form.current?.querySelector<HTMLElement>(names)?.focus();
+      return;
+    }
+    setIsSaving(true);
+    try {
+      await navigate(recipePath(await saveDraft(current(), recipe)), { replace: true });
+      toast({ title: i18n._('edit.saved') });
+    } catch (error) {
+      console.error(error);
+      toast({ kind: 'error', title: i18n._('edit.not_saved'), description: i18n._('edit.not_saved.text') });
+      setIsSaving(false);
+    }
+  };
+  return { save, isSaving, problems };
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react';
+import { useNavigate } from 'react-router';
+import { refusedText } from '../../offline/outbox.ts';
+import { useOutbox } from '../../offline/use-outbox.ts';
+import type { RecipeDraft } from '../../offline/written/draft.ts';
+import { editPath } from '../../paths.ts';
+import { useUser } from '../../session/require-user.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { useDrafts } from '../../writing/use-draft.ts';
+
+type Discarding = {
+  readonly current: () => RecipeDraft;
+  /** There are changes to give up. */
+  readonly isKept: boolean;
+  /** Path of the page to show then. */
+  readonly leadsTo: string;
+};
+
+/** Returns a function that gives up the changes of a draft, which the user can undo, and leaves the editor. */
+export function useDiscard({ current, isKept, leadsTo }: Discarding): () => Promise<void> {
+  const { i18n } = useLingui();
+  const { drop, store } = useDrafts();
+  const { entries, discard } = useOutbox(useUser().id);
+  const navigate = useNavigate();
+  return async () => {
+    const draft = current();
+    const { id } = draft;
+    const refused = entries.filter(
+      ({ operation, refusal }) =>
+        refusal !== undefined && 'recipeId' in operation && operation.recipeId === id,
+    );
+    const isRefused = refusedText(entries, id) !== undefined;
+    await navigate(leadsTo, { replace: true });
+    await drop(id);
+    if (isRefused) for (const entry of refused) await discard(entry.id);
+    if (!isKept && !isRefused) return;
+    toast({
+      title: i18n._('edit.discarded'),
+      action: {
+        label: i18n._('undo'),
+        act: () => {
+          void store(draft);
+          void navigate(editPath(id));
+        },
+      },
+    });
+  };
+}
