@@ -19,7 +19,7 @@ const AUTH_ON_DEMAND = [
 ].map((name) => `web/features/auth/${name}.tsx`);
 
 /** Modules around every page for signed-in users. */
-const FRAME = ['web/shell', 'web/timers', 'web/generation', 'web/offline'];
+const FRAME = ['web/shell', 'web/timers', 'web/generation', 'web/writing', 'web/offline'];
 
 /**
  * The code has message IDs; the .po files have the messages, one catalog per folder. `lingui compile` turns them into

@@ -7,6 +7,8 @@ export const PATHS = {
   google: '/auth/google',
   home: '/home',
   recipe: '/recipe/:id',
+  edit: '/recipe/:id/edit',
+  add: '/add',
   nutrition: '/nutrition',
   badges: '/badges',
   plans: '/plans',
@@ -23,3 +25,5 @@ export const PATHS = {
 export const LANDING = { en: '/', de: '/de' } as const satisfies Record<Language, string>;
 
 export const recipePath = (id: RecipeId): string => `/recipe/${id}`;
+
+export const editPath = (id: RecipeId): string => `/recipe/${id}/edit`;

@@ -23,6 +23,8 @@ const HomePage = page(async () => {
   return home.HomePage;
 });
 const RecipePage = page(async () => (await import('./features/recipe/recipe-page.tsx')).RecipePage);
+const EditPage = page(async () => (await import('./features/edit/edit-page.tsx')).EditPage);
+const AddPage = page(async () => (await import('./features/add/add-page.tsx')).AddPage);
 const NutritionPage = page(
   async () => (await import('./features/nutrition/nutrition-page.tsx')).NutritionPage,
 );
@@ -38,6 +40,8 @@ const LegalPages = page(async () => (await import('./features/legal/legal-pages.
 const USER_PAGES = [
   [PATHS.home, HomePage],
   [PATHS.recipe, RecipePage],
+  [PATHS.edit, EditPage],
+  [PATHS.add, AddPage],
   [PATHS.nutrition, NutritionPage],
   [PATHS.badges, BadgesPage],
   [PATHS.settings, SettingsPage],

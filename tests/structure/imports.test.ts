@@ -10,6 +10,7 @@ const LAYERS = [
   'offline',
   'session',
   'generation',
+  'writing',
   'timers',
   'shell',
   'features',

@@ -8,6 +8,10 @@ const Body = v.object({
   details: v.optional(v.string()),
   type: v.optional(v.string()),
   issues: v.optional(v.array(Issue)),
+  /** Why a page cannot be reached. */
+  reason: v.optional(v.string()),
+  /** The current recipe, when another device has changed it. */
+  recipe: v.optional(v.unknown()),
 });
 
 /** A request that the server refused or failed. The message is the status, a colon and the body. */

@@ -20,6 +20,7 @@ export class HeicPhoto extends UnreadablePhoto {}
 export class NoJpeg extends Error {}
 
 const UPLOAD = { maxSide: 800, quality: 0.8 };
+const PICTURE = { maxSide: 1600, quality: 0.75 };
 const SENDING = { maxSide: 1600, quality: 0.7 };
 const MAX_BYTES = 2_097_152;
 
@@ -28,6 +29,12 @@ const MAX_BYTES = 2_097_152;
  * @throws UnreadablePhoto, NoJpeg
  */
 export const prepareUpload = (photo: Blob): Promise<Blob> => downscale(photo, UPLOAD);
+
+/**
+ * Converts the picture of a recipe to a JPEG of at most 1,600 px on its longer side.
+ * @throws UnreadablePhoto, NoJpeg
+ */
+export const preparePicture = (picture: Blob): Promise<Blob> => downscale(picture, PICTURE);
 
 /**
  * Shrinks a stored photo again if it has more than 2 MB.

@@ -1,3 +1,4 @@
+import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { UserId } from '#core/user-id.ts';
 import { timeZone } from '../i18n/language.ts';
 import { databaseOf } from './database.ts';
@@ -48,20 +49,92 @@ export const pendingOperations = (entries: readonly OutboxEntry[]): OutboxOperat
 export const pendingChanges = (entries: readonly OutboxEntry[]): RecordChange[] =>
   pendingOperations(entries).flatMap((operation) => changesOf(operation));
 
+/**
+ * Returns the entries of recipes that were written and deleted again before the server had them. Neither they nor their
+ * deletion are sent.
+ */
+export function needlessEntries(entries: readonly OutboxEntry[]): OutboxEntry[] {
+  const lanes = Map.groupBy(entries, ({ operation }) => laneOf(operation));
+  return [...lanes.values()].flatMap((lane) => {
+    const deletion = lane.findIndex(({ operation }) => operation.type === 'delete');
+    return deletion > 0 && isNotCreated(lane[0]) ? lane.slice(0, deletion) : [];
+  });
+}
+
+/** Returns whether the server does not have the recipe: its creation is still to be sent, or was refused. */
+export const isUncreated = (entries: readonly OutboxEntry[], id: RecipeId): boolean =>
+  entries.some((entry) => entry.operation.type === 'create' && entry.operation.recipeId === id);
+
+const isNotCreated = (entry: OutboxEntry | undefined): boolean =>
+  entry?.operation.type === 'create' && (!entry.wasSent || entry.refusal !== undefined);
+
 /** Returns the first entry of each lane, without lanes that a refusal blocks. */
 export function laneHeads(entries: readonly OutboxEntry[]): OutboxEntry[] {
   const heads = new Map<string, OutboxEntry>();
-  for (const entry of entries) {
+  const needless = new Set(needlessEntries(entries));
+  for (const entry of entries.filter((each) => !needless.has(each))) {
     const lane = laneOf(entry.operation);
     if (!heads.has(lane)) heads.set(lane, entry);
   }
   return [...heads.values()].filter(({ refusal }) => refusal === undefined);
 }
 
-/** Removes an entry without sending it. */
-export const discardEntry = async (userId: UserId, id: number): Promise<void> => {
-  await (await databaseOf(userId)).delete('outbox', id);
-};
+/**
+ * Removes an entry without sending it. What was done with a recipe that is never created goes with it.
+ * @returns the removed entries
+ */
+export async function discardEntry(userId: UserId, id: number): Promise<OutboxEntry[]> {
+  const transaction = (await databaseOf(userId)).transaction('outbox', 'readwrite');
+  const entries = await transaction.store.getAll();
+  const entry = entries.find((each) => each.id === id);
+  const removed = entries.filter((each) => each === entry || (entry && depends(each, entry)));
+  await Promise.all([...removed.map((each) => transaction.store.delete(each.id)), transaction.done]);
+  return removed;
+}
+
+const depends = (entry: OutboxEntry, on: OutboxEntry): boolean =>
+  on.operation.type === 'create' && laneOf(entry.operation) === laneOf(on.operation);
+
+/** Returns the user's newest text of a recipe among those that the server has refused, or that wait behind one. */
+export function refusedText(entries: readonly OutboxEntry[], id: RecipeId): WrittenOperation | undefined {
+  const texts = textsOf(entries, id);
+  const isRefused = texts.some(({ refusal }) => refusal !== undefined);
+  return isRefused ? texts.at(-1)?.operation : undefined;
+}
+
+/**
+ * Replaces the refused text of a recipe, and those that wait behind it, by a newer one, which keeps their place in the
+ * lane.
+ * @returns false if none was refused
+ */
+export async function replaceRefused(userId: UserId, operation: WrittenOperation): Promise<boolean> {
+  const transaction = (await databaseOf(userId)).transaction('outbox', 'readwrite');
+  const [first, ...others] = textsOf(await transaction.store.getAll(), operation.recipeId);
+  const isRefused = [first, ...others].some((each) => each?.refusal !== undefined);
+  if (!first || !isRefused) {
+    await transaction.done;
+    return false;
+  }
+  const { refusal: _, ...entry } = first;
+  await Promise.all([
+    transaction.store.put({ ...entry, key: crypto.randomUUID(), operation, wasSent: false }),
+    ...others.map(({ id }) => transaction.store.delete(id)),
+    transaction.done,
+  ]);
+  return true;
+}
+
+/** A recipe as the user has written or changed it. */
+export type WrittenOperation = OutboxOperation<'create' | 'edit'>;
+
+type TextEntry = OutboxEntry & { readonly operation: WrittenOperation };
+
+const textsOf = (entries: readonly OutboxEntry[], id: RecipeId): TextEntry[] =>
+  entries.filter(
+    (entry): entry is TextEntry =>
+      (entry.operation.type === 'create' || entry.operation.type === 'edit') &&
+      entry.operation.recipeId === id,
+  );
 
 /** @returns the changed entry; undefined when it has been removed in the meantime */
 export async function changeEntry(

@@ -6,8 +6,9 @@ import { get, getList } from '../requests/api.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { databaseOf } from './database.ts';
 import { invalidate } from './invalidate.ts';
-import { outboxEntries, pendingChanges } from './outbox.ts';
-import { withChanges } from './records.ts';
+import { cardOf } from './written/card-of.ts';
+import { isUncreated, outboxEntries, pendingChanges } from './outbox.ts';
+import { allWithChanges, withChanges } from './records.ts';
 import { refreshKey, type Held } from './use-held.ts';
 
 /** Cards per page: as many as DynamoDB reads for one unit of capacity. */
@@ -19,9 +20,7 @@ export const recipesOf = (userId: UserId, client: QueryClient): Held<RecipeCard[
   async read() {
     const cards = await (await databaseOf(userId)).getAll('cards');
     const changes = pendingChanges(await outboxEntries(userId));
-    return cards
-      .toReversed()
-      .flatMap((card) => withChanges(changes, { record: 'cards', key: card.id }, card) ?? []);
+    return allWithChanges(changes, 'cards', cards).toReversed();
   },
   refresh: (signal) => refreshPage(userId, client, { newest: Infinity, signal }),
 });
@@ -46,6 +45,8 @@ export const recipeOf = (userId: UserId, id: RecipeId, client: QueryClient): Hel
     return withChanges(changes, { record: 'recipes', key: id }, recipe);
   },
   async refresh(signal) {
+    // The server does not know it yet.
+    if (isUncreated(await outboxEntries(userId), id)) return;
     try {
       await storeRecipe(userId, await get(`/api/recipes/${id}`, { schema: Recipe, signal }), client);
     } catch (error) {
@@ -61,9 +62,7 @@ export const fullRecipesOf = (userId: UserId): Pick<Held<Recipe[]>, 'key' | 'rea
   async read() {
     const recipes = await (await databaseOf(userId)).getAll('recipes');
     const changes = pendingChanges(await outboxEntries(userId));
-    return recipes.flatMap(
-      (recipe) => withChanges(changes, { record: 'recipes', key: recipe.id }, recipe) ?? [],
-    );
+    return allWithChanges(changes, 'recipes', recipes);
   },
 });
 
@@ -152,12 +151,3 @@ async function refreshPage(
 }
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
-
-const cardOf = ({ id, title, imageUrls, prepTime, difficulty, nutrition }: Recipe): RecipeCard => ({
-  id,
-  title,
-  prepTime,
-  difficulty,
-  imageUrls: imageUrls.slice(0, 1),
-  calories: nutrition.calories,
-});

@@ -38,6 +38,22 @@ export const applyChange = <Name extends keyof Records>(
   held: Records[Name]['value'] | undefined,
 ): Records[Name]['value'] | undefined => (apply === 'delete' ? undefined : apply(held));
 
+/**
+ * Returns all records of a kind with the changes, by their IDs: also those that only a change creates, without those that
+ * one deletes.
+ */
+export function allWithChanges<Name extends 'cards' | 'recipes'>(
+  changes: readonly RecordChange[],
+  record: Name,
+  held: readonly Records[Name]['value'][],
+): Records[Name]['value'][] {
+  const byId = new Map(held.map((each) => [each.id, each]));
+  const changed = changes.flatMap((change) => (change.record === record ? [Number(change.key)] : []));
+  return [...new Set([...byId.keys(), ...changed])]
+    .toSorted((a, b) => a - b)
+    .flatMap((key) => withChanges(changes, { record, key }, byId.get(key)) ?? []);
+}
+
 /** Returns a record with the changes that concern it; undefined when one deletes it. */
 export function withChanges<Name extends keyof Records>(
   changes: readonly RecordChange[],

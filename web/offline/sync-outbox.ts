@@ -3,8 +3,8 @@ import type { UserId } from '#core/user-id.ts';
 import type { UserBadge } from '#core/badge/badge.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { databaseOf } from './database.ts';
-import { changesOf, laneOf, sendOperation } from './operations.ts';
-import { changeEntry, outboxEntries } from './outbox.ts';
+import { changesOf, changesOfRefusal, laneOf, sendOperation, type Accepted } from './operations.ts';
+import { changeEntry, needlessEntries, outboxEntries } from './outbox.ts';
 import { applyChange, type RecordChange, type StoredRecords } from './records.ts';
 import type { OutboxEntry, Schema } from './schema.ts';
 
@@ -38,7 +38,11 @@ export async function syncOutbox(userId: UserId, onResult: (result: SendResult) 
 /** Returns the entries that may be sent now, in order. */
 async function dueNow(userId: UserId, blockedLanes: ReadonlySet<string>): Promise<OutboxEntry[]> {
   const blocked = new Set(blockedLanes);
-  return (await outboxEntries(userId)).filter(({ operation, notBefore, refusal }) => {
+  const entries = await outboxEntries(userId);
+  const needless = needlessEntries(entries);
+  return entries.filter((entry) => {
+    if (needless.includes(entry)) return false;
+    const { operation, notBefore, refusal } = entry;
     if (refusal !== undefined || notBefore > Date.now()) blocked.add(laneOf(operation));
     return !blocked.has(laneOf(operation));
   });
@@ -48,31 +52,65 @@ async function send(userId: UserId, held: OutboxEntry): Promise<SendResult> {
   const entry = await changeEntry(userId, held.id, (each) => ({ ...each, wasSent: true }));
   // The user has undone it in the meantime.
   if (!entry) return { type: 'accepted', entry: held, earnedBadges: [] };
-  let earnedBadges: readonly UserBadge[];
+  const needless = needlessBefore(entry, await outboxEntries(userId));
+  let accepted: Accepted = {};
   try {
-    earnedBadges = await sendOperation(entry.operation, {
-      'idempotency-key': entry.key,
-      'x-timezone': entry.timeZone,
-      'x-user': userId,
-    });
+    if (needless.length === 0)
+      accepted = await sendOperation(entry.operation, {
+        'idempotency-key': entry.key,
+        'x-timezone': entry.timeZone,
+        'x-user': userId,
+      });
   } catch (error) {
     if (!isDecision(error)) return { type: 'deferred', error };
-    const refusal = error.body.error ?? error.body.details ?? '';
-    await changeEntry(userId, entry.id, (each) => ({ ...each, refusal }));
+    await settleRefusal(userId, entry, error);
     return { type: 'refused', entry, error };
   }
-  await settle(userId, entry);
-  return { type: 'accepted', entry, earnedBadges };
+  await settle(userId, [...needless, entry], accepted.changes);
+  return { type: 'accepted', entry, earnedBadges: accepted.earnedBadges ?? [] };
 }
 
-/** Stores the operation's changes and removes its entry in one transaction, so that no screen reads a state between. */
-async function settle(userId: UserId, { id, operation }: OutboxEntry): Promise<void> {
+/** Returns the entries that an entry makes needless: those of a recipe that it deletes and the server never had. */
+const needlessBefore = ({ id, operation }: OutboxEntry, entries: readonly OutboxEntry[]): OutboxEntry[] =>
+  operation.type === 'delete'
+    ? needlessEntries(entries).filter(
+        (each) => each.id < id && laneOf(each.operation) === laneOf(operation),
+      )
+    : [];
+
+/**
+ * Stores the changes of the last entry's operation, or the server's own, and removes the entries in one transaction, so
+ * that no screen reads a state between.
+ */
+async function settle(
+  userId: UserId,
+  entries: readonly OutboxEntry[],
+  answered: readonly RecordChange[] | undefined,
+): Promise<void> {
   const transaction = (await databaseOf(userId)).transaction(STORES, 'readwrite');
+  const operation = entries.at(-1)?.operation;
   const recipe =
-    'recipeId' in operation ? await transaction.objectStore('recipes').get(operation.recipeId) : undefined;
+    operation && 'recipeId' in operation
+      ? await transaction.objectStore('recipes').get(operation.recipeId)
+      : undefined;
+  const changes = answered ?? (operation ? changesOf(operation, recipe) : []);
   await Promise.all([
-    transaction.objectStore('outbox').delete(id),
-    ...changesOf(operation, recipe).map((change) => change.record !== 'user' && store(transaction, change)),
+    ...entries.map(({ id }) => transaction.objectStore('outbox').delete(id)),
+    ...changes.map((change) => change.record !== 'user' && store(transaction, change)),
+    transaction.done,
+  ]);
+}
+
+/** Marks an entry as refused, with what the server has told besides. The entry stays until the user decides. */
+async function settleRefusal(userId: UserId, { id, operation }: OutboxEntry, error: ApiError): Promise<void> {
+  const refusal = error.body.error ?? error.body.details ?? '';
+  const transaction = (await databaseOf(userId)).transaction(STORES, 'readwrite');
+  const held = await transaction.objectStore('outbox').get(id);
+  await Promise.all([
+    held && transaction.objectStore('outbox').put({ ...held, refusal }),
+    ...changesOfRefusal(operation, error).map(
+      (change) => change.record !== 'user' && store(transaction, change),
+    ),
     transaction.done,
   ]);
 }

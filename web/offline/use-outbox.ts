@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UserId } from '#core/user-id.ts';
 import { invalidate } from './invalidate.ts';
 import { queriesAffectedBy, type OutboxOperation } from './operations.ts';
-import { changeEntry, discardEntry, enqueue, outboxEntries } from './outbox.ts';
+import { changeEntry, discardEntry, enqueue, outboxEntries, replaceRefused, type WrittenOperation } from './outbox.ts';
 import type { OutboxEntry } from './schema.ts';
 
 const NO_ENTRIES: readonly OutboxEntry[] = [];
@@ -11,13 +11,15 @@ const NO_ENTRIES: readonly OutboxEntry[] = [];
 /** The outbox and the actions of the user on it. Each resolves as soon as the device has stored it. */
 export function useOutbox(userId: UserId) {
   const client = useQueryClient();
-  const { data: entries = NO_ENTRIES } = useQuery({
+  const { data: entries = NO_ENTRIES, isSuccess } = useQuery({
     queryKey: outboxKey(userId),
     queryFn: () => outboxEntries(userId),
     networkMode: 'always',
   });
   return {
     entries,
+    /** False until the device has been read. */
+    areRead: isSuccess,
 
     /** @returns the entry's ID; undefined when nothing has to be sent */
     async enqueue(operation: OutboxOperation, undoWindowMs?: number): Promise<OutboxEntry['id'] | undefined> {
@@ -26,11 +28,20 @@ export function useOutbox(userId: UserId) {
       return id;
     },
 
+    /** Stores a recipe that the user has written. It takes the place of a text of theirs that the server has refused. */
+    async enqueueWritten(operation: WrittenOperation): Promise<void> {
+      if (!(await replaceRefused(userId, operation))) await enqueue(userId, operation);
+      await showOutboxChange(client, userId, [operation]);
+    },
+
     /** Undoes an operation that was not sent yet, or gives up a refused one. */
     async discard(id: OutboxEntry['id']): Promise<void> {
-      const entry = (await outboxEntries(userId)).find((each) => each.id === id);
-      await discardEntry(userId, id);
-      await showOutboxChange(client, userId, entry ? [entry.operation] : []);
+      const discarded = await discardEntry(userId, id);
+      await showOutboxChange(
+        client,
+        userId,
+        discarded.map(({ operation }) => operation),
+      );
     },
 
     async retry({ id, operation }: OutboxEntry): Promise<void> {

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { NutritionRange } from '../nutrition/nutrition.ts';
+import { Recipe, RecipeOrigin, Section } from '../recipe/recipe.ts';
+
+/** Reason why the cook should look at a line: its weight or food is not known. */
+const Doubt = v.picklist([
+  /** It names a food without an amount: "some cheese". */
+  'no-amount',
+  /** The food is not in the table. */
+  'unknown-food',
+  /** The match is a guess. */
+  'which-food',
+  /** The unit says nothing about the weight of this food: "1 bag of flour". */
+  'unmeasured',
+]);
+export type Doubt = v.InferOutput<typeof Doubt>;
+
+/** Recipe from a page or a text, for the cook to check. It has no ID, because nothing is saved yet. */
+const ReadRecipe = v.object({
+  /** `ingredients` are the lines as they were written; neither they nor `instructions` have names of sections. */
+  ...v.pick(Recipe, [
+    'title',
+    'description',
+    'servings',
+    'prepTime',
+    'activeTime',
+    'cuisine',
+    'ingredients',
+    'instructions',
+    'language',
+    'nutrition',
+  ]).entries,
+  /** Absent where the page or text does not say it. */
+  prepTime: v.exactOptional(Recipe.entries.prepTime),
+  cuisine: v.exactOptional(Recipe.entries.cuisine),
+  sections: v.array(Section),
+  tags: v.array(v.string()),
+  /** Per serving; both ends are the nutrition itself if nothing is uncertain. */
+  range: NutritionRange,
+  origin: RecipeOrigin,
+});
+export type ReadRecipe = v.InferOutput<typeof ReadRecipe>;
+
+/** Answer to `POST /api/recipes/read`. */
+export const Reading = v.object({
+  recipe: ReadRecipe,
+  /** Lines to ask the cook about: their indexes in `ingredients`. */
+  unsure: v.array(v.object({ line: v.number(), why: Doubt })),
+  /** Words of the recipe that name what the cook avoids. `reason` is an allergen or the cook's own word. */
+  contains: v.array(v.object({ word: v.string(), reason: v.string() })),
+  /** Opens the page's picture at `POST /api/recipes/read/image`, for an hour. */
+  imageToken: v.exactOptional(v.string()),
+});
+export type Reading = v.InferOutput<typeof Reading>;

@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useRef } from 'react';
+import type { Recipe } from '#core/recipe/recipe.ts';
+import type { RecipeDraft } from '../../offline/written/draft.ts';
+import { Button } from '../../ui/button.tsx';
+import { draftOf } from '../../writing/draft.ts';
+import { differencesBetween, type Difference } from './differences.ts';
+
+type CompareDialogProps = {
+  mine: RecipeDraft;
+  theirs: Recipe;
+  onMine: () => void;
+  onTheirs: () => void;
+  onClose: () => void;
+};
+
+/** Shows where the user's text and the newer one differ. The user chooses one of them. */
+export function CompareDialog({ mine, theirs, onMine, onTheirs, onClose }: CompareDialogProps) {
+  const { i18n } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const differences = differencesBetween(mine, draftOf(theirs));
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="compare"
+      onClose={onClose}
+      className="m-auto w-[min(100%-2rem,46rem)] rounded-lg bg-surface p-6 text-ink shadow-print"
+    >
+      <div className="grid gap-5">
+        <h2 id="compare" className="text-xl">
+          {i18n._('edit.compare.title')}
+        </h2>
+        {differences.length === 0 && <p>{i18n._('edit.compare.same')}</p>}
+        {differences.map((difference) => (
+          <Both key={difference.field} {...difference} language={mine.language} />
+        ))}
+        <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
+          <Button kind="bare" onClick={() => dialog.current?.close()}>
+            {i18n._('edit.compare.back')}
+          </Button>
+          <Button kind="line" onClick={onTheirs}>
+            {i18n._('edit.take_theirs')}
+          </Button>
+          <Button kind="main" onClick={onMine}>
+            {i18n._('edit.keep_mine')}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** One field, mine beside theirs. What only one of them has stands out, and is named for screen readers. */
+function Both({ field, mine, theirs, language }: Difference & { language: string }) {
+  const { i18n } = useLingui();
+  const names: Record<Difference['field'], string> = {
+    title: i18n._('writing.title'),
+    servings: i18n._('writing.servings'),
+    activeTime: i18n._('edit.work'),
+    prepTime: i18n._('edit.total'),
+    ingredients: i18n._('edit.ingredients'),
+    steps: i18n._('edit.steps'),
+  };
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-text text-base font-semibold">{names[field]}</h3>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Side title={i18n._('edit.mine')} texts={mine} others={theirs} language={language} />
+        <Side title={i18n._('edit.theirs')} texts={theirs} others={mine} language={language} />
+      </div>
+    </section>
+  );
+}
+
+type SideProps = {
+  title: string;
+  texts: readonly string[];
+  others: readonly string[];
+  language: string;
+};
+
+const Side = ({ title, texts, others, language }: SideProps) => (
+  <div className="grid content-start gap-1 rounded-md bg-sunken p-4">
+    <p className="text-sm text-muted">{title}</p>
+    <ul lang={language} className="grid gap-1">
+      {texts
+        .filter((text) => !others.includes(text))
+        .map((text) => (
+          <li key={text}>
+            <mark className="rounded-sm bg-saffron-soft box-decoration-clone px-1 text-on-saffron-soft">
+              {text}
+            </mark>
+          </li>
+        ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react';
+import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
+import type { DraftLine, DraftPart } from '../../offline/written/draft.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { DragActions } from './use-drag.ts';
+import { MoveButtons } from './move-buttons.tsx';
+import type { PartsActions } from './use-parts.ts';
+
+export type LineRowProps = {
+  line: DraftLine;
+  /** Place among all lines, from 1. */
+  number: number;
+  /** Names of the row, its field and its buttons for screen readers. */
+  labels: { readonly field: string; readonly move: string; readonly remove: string };
+  otherParts: readonly DraftPart[];
+  actions: PartsActions;
+  drag: DragActions;
+  isStep: boolean;
+  /** What was understood of it, shown below. */
+  children?: ReactNode;
+};
+
+const ROUND =
+  'grid size-11 shrink-0 place-items-center rounded-pill text-muted hover:bg-sunken focus-visible:rounded-pill';
+
+/** One ingredient or step as a field, with a handle to move it and a button to remove it. */
+export function LineRow({ line, number, labels, otherParts, actions, drag, isStep, children }: LineRowProps) {
+  const { key } = line;
+  const isInHand = actions.inHand === key;
+  const isHeld = isInHand || drag.dragged === key;
+  return (
+    <li
+      data-line={key}
+      className={`-mx-2.5 grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] rounded-md py-0.5 ${isStep ? 'items-start' : 'items-center'} ${isHeld ? 'bg-sunken py-2 shadow-print' : ''}`}
+    >
+      <span className="grid justify-items-center">
+        {isStep && (
+          <span
+            aria-hidden="true"
+            className="pt-1 font-title text-[1.375rem] leading-none font-semibold text-tomato lining-nums"
+          >
+            {number}
+          </span>
+        )}
+        <button
+          type="button"
+          data-grip={key}
+          aria-label={labels.move}
+          aria-expanded={isInHand}
+          className={`${ROUND} cursor-grab touch-none ${isHeld ? 'text-ink' : ''}`}
+          onPointerDown={(event) => drag.start(key, event)}
+          onClick={() => !drag.isDrag() && actions.take(key)}
+          onKeyDown={(event) => {
+            const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
+            if (!by) return;
+            event.preventDefault();
+            actions.moveBy(key, by);
+          }}
+        >
+          <Icon name="grip" className="stroke-3" />
+        </button>
+      </span>
+      <LineField line={line} label={labels.field} actions={actions} isStep={isStep} />
+      <button
+        type="button"
+        aria-label={labels.remove}
+        className={ROUND}
+        onClick={() => actions.remove(key)}
+      >
+        <Icon name="close" className="size-4.75" />
+      </button>
+      {children && <div className="col-start-2">{children}</div>}
+      {isInHand && <MoveButtons line={line} otherParts={otherParts} actions={actions} />}
+    </li>
+  );
+}
+
+type LineFieldProps = Pick<LineRowProps, 'line' | 'actions' | 'isStep'> & { label: string };
+
+/** Field that grows with its text. Enter in an ingredient begins the next one; pasted lines become lines. */
+function LineField({ line: { key, text }, label, actions, isStep }: LineFieldProps) {
+  const { i18n } = useLingui();
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !isStep) {
+      event.preventDefault();
+      actions.addAfter(key);
+    }
+    if (event.key === 'Backspace' && text === '') {
+      event.preventDefault();
+      actions.remove(key);
+    }
+  };
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const texts = event.clipboardData
+      .getData('text/plain')
+      .split(/\r?\n/)
+      .map((each) => each.trim())
+      .filter(Boolean);
+    if (texts.length < 2 || text.trim() !== '') return;
+    event.preventDefault();
+    actions.paste(key, texts);
+  };
+  return (
+    <textarea
+      data-text={key}
+      aria-label={label}
+      rows={isStep ? 2 : 1}
+      maxLength={2_000}
+      value={text}
+      placeholder={isStep ? undefined : i18n._('edit.line.placeholder')}
+      onChange={({ target }) => actions.rewrite(key, isStep ? target.value : target.value.replaceAll('\n', ' '))}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+      className={`field-sizing-content w-full resize-none rounded-sm border-[1.5px] border-edge bg-surface px-4 py-2.5 leading-normal focus-visible:shadow-none focus-visible:outline-offset-1 ${isStep ? 'min-h-20' : 'min-h-12'}`}
+    />
+  );
+}

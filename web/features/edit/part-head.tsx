@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react';
+import type { DraftPart } from '../../offline/written/draft.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { PartsActions } from './use-parts.ts';
+
+type PartHeadProps = { part: DraftPart; number: number; actions: PartsActions };
+
+/** Name of a part, with a button that dissolves it: its lines stay. */
+export function PartHead({ part: { key, name }, number, actions }: PartHeadProps) {
+  const { i18n } = useLingui();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2">
+      <input
+        data-name={key}
+        aria-label={i18n._('edit.part_name', { number })}
+        placeholder={i18n._('edit.part_placeholder')}
+        value={name}
+        maxLength={100}
+        onChange={({ target }) => actions.rename(key, target.value)}
+        className="min-h-11 w-full rounded-sm border-[1.5px] border-edge bg-surface px-4 font-title text-[1.125rem] font-semibold focus-visible:shadow-none focus-visible:outline-offset-1"
+      />
+      <button
+        type="button"
+        aria-label={i18n._('edit.remove_part', { part: name || String(number) })}
+        onClick={() => actions.removePart(key)}
+        className="grid size-11 place-items-center rounded-pill text-muted hover:bg-sunken focus-visible:rounded-pill"
+      >
+        <Icon name="close" className="size-4.75" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { WrittenOperation } from '../../offline/outbox.ts';
+import type { RecipeDraft } from '../../offline/written/draft.ts';
+import { draftOf } from '../../writing/draft.ts';
+
+/** Returns a draft with the user's text that the server has refused. */
+export function draftOfRefused(operation: WrittenOperation): RecipeDraft {
+  const { recipe, picture, input } = operation;
+  const { version: _, ...draft } = draftOf(recipe);
+  return {
+    ...draft,
+    ...(picture && { picture }),
+    ...(input.image === null && { picture: null }),
+    ...(operation.type === 'edit' && { version: operation.version }),
+  };
+}

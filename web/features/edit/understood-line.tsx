@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react';
+import { Icon } from '../../ui/icon.tsx';
+import type { ReadLine } from '../../writing/read-lines.ts';
+
+/** What was understood of an ingredient: its amount, food and weight, or what is missing. */
+export function UnderstoodLine({ line }: { line: ReadLine | undefined }) {
+  const { i18n } = useLingui();
+  return (
+    <p className="flex min-h-7 flex-wrap items-center gap-x-2.5 px-0.5 pt-1 text-sm leading-snug text-muted">
+      {line && (
+        <>
+          {line.amount && <b className="font-semibold text-ink">{line.amount}</b>}
+          {line.food && line.grams !== undefined ? (
+            <span className="inline-flex items-center gap-1">
+              <Icon name="check" className="size-4 stroke-[2.4] text-basil" />
+              {line.food}
+            </span>
+          ) : (
+            <span className="inline-flex items-center gap-1 font-semibold text-saffron">
+              <Icon name="question" className="size-4" />
+              {!line.food
+                ? i18n._('edit.unknown_food')
+                : line.hasAmount
+                  ? i18n._('edit.not_weighed')
+                  : i18n._('edit.no_amount')}
+            </span>
+          )}
+          {line.grams !== undefined && (
+            <span className="ml-auto whitespace-nowrap tabular-nums">
+              {i18n._('unit.grams', { grams: line.grams })}
+            </span>
+          )}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react';
+import { useNavigate } from 'react-router';
+import { refusedText } from '../../offline/outbox.ts';
+import { useOutbox } from '../../offline/use-outbox.ts';
+import type { RecipeDraft } from '../../offline/written/draft.ts';
+import { editPath } from '../../paths.ts';
+import { useUser } from '../../session/require-user.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { useDrafts } from '../../writing/use-draft.ts';
+
+/**
+ * Returns a function that gives up the changes of a draft, which the user can undo, and leaves the editor.
+ * @param leadsTo path of the page to show then
+ */
+export function useDiscard({ id }: RecipeDraft, leadsTo: string): () => Promise<void> {
+  const { i18n } = useLingui();
+  const { current, drop, store } = useDrafts();
+  const { entries, discard } = useOutbox(useUser().id);
+  const navigate = useNavigate();
+  return async () => {
+    const draft = current(id);
+    const refused = entries.filter(
+      ({ operation, refusal }) =>
+        refusal !== undefined && 'recipeId' in operation && operation.recipeId === id,
+    );
+    const isRefused = refusedText(entries, id) !== undefined;
+    await navigate(leadsTo, { replace: true });
+    await drop(id);
+    if (isRefused) for (const entry of refused) await discard(entry.id);
+    if (!draft) return;
+    toast({
+      title: i18n._('edit.discarded'),
+      action: {
+        label: i18n._('undo'),
+        act: () => {
+          void store(draft);
+          void navigate(editPath(id));
+        },
+      },
+    });
+  };
+}

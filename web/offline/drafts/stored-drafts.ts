@@ -1,0 +1,62 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { RecipeId } from '#core/recipe/recipe-id.ts';
+import type { UserId } from '#core/user-id.ts';
+import { databaseOf } from '../database.ts';
+import { notifyOtherTabs } from '../other-tabs.ts';
+import type { RecipeDraft } from '../written/draft.ts';
+
+/** Recipes on this device that are written and not saved, oldest first. */
+export const draftsQuery = (userId: UserId) =>
+  queryOptions({
+    queryKey: ['drafts', userId],
+    queryFn: async (): Promise<readonly RecipeDraft[]> => (await databaseOf(userId)).getAll('drafts'),
+    networkMode: 'always',
+    // Without room on the device they are held only here.
+    gcTime: Infinity,
+  });
+
+/** Shows a changed draft at once, and stores it. */
+export async function storeDraft(userId: UserId, draft: RecipeDraft, client: QueryClient): Promise<void> {
+  await show(userId, client, (drafts) => [...drafts.filter(({ id }) => id !== draft.id), draft]);
+  await write(userId, draft.id, draft);
+}
+
+/** Removes a draft: the recipe was saved, or the user does not want it. */
+export async function dropDraft(userId: UserId, id: RecipeId, client: QueryClient): Promise<void> {
+  await show(userId, client, (drafts) => drafts.filter((each) => each.id !== id));
+  await write(userId, id, 'delete');
+}
+
+async function show(
+  userId: UserId,
+  client: QueryClient,
+  change: (drafts: readonly RecipeDraft[]) => readonly RecipeDraft[],
+): Promise<void> {
+  const { queryKey } = draftsQuery(userId);
+  if (client.getQueryData(queryKey) === undefined) await client.prefetchQuery(draftsQuery(userId));
+  client.setQueryData(queryKey, (drafts) => change(drafts ?? []));
+}
+
+/** The newest state of each draft that is not written yet. */
+const unwritten = new Map<RecipeId, RecipeDraft | 'delete'>();
+let isWriting = false;
+
+/** Writes the newest state. While one is being written, key presses do not queue up behind it. */
+async function write(userId: UserId, id: RecipeId, state: RecipeDraft | 'delete'): Promise<void> {
+  unwritten.set(id, state);
+  if (isWriting) return;
+  isWriting = true;
+  try {
+    for (const [next, newest] of unwritten) {
+      unwritten.delete(next);
+      const database = await databaseOf(userId);
+      await (newest === 'delete' ? database.delete('drafts', next) : database.put('drafts', newest));
+    }
+    notifyOtherTabs({ type: 'changed', queryKey: [...draftsQuery(userId).queryKey] });
+  } catch (error) {
+    // The device has no room: the draft lives as long as the page.
+    console.error(error);
+  } finally {
+    isWriting = false;
+  }
+}

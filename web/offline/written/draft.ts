@@ -1,0 +1,61 @@
+import type { Language } from '#core/language.ts';
+import type { NewRecipeInput } from '#core/recipe/recipe-input.ts';
+import type { RecipeId } from '#core/recipe/recipe-id.ts';
+import type { RecipeOrigin } from '#core/recipe/recipe.ts';
+import type { UnsentPicture } from './unsent-pictures.ts';
+
+/** Recipe that the user is writing or checking. It is not saved, and stays on the device until it is. */
+export type RecipeDraft = {
+  readonly id: RecipeId;
+  /** Version of the saved recipe that it changes; undefined for a new recipe. */
+  readonly version?: number;
+  readonly origin: RecipeOrigin;
+  readonly language: Language;
+  readonly title: string;
+  /** Numbers are texts of their fields. */
+  readonly servings: string;
+  readonly prepTime: string;
+  readonly activeTime: string;
+  readonly ingredients: readonly DraftPart[];
+  readonly steps: readonly DraftPart[];
+  /** New picture; null removes the picture that the recipe has. */
+  readonly picture?: UnsentPicture | null;
+  /** Fields that the editor does not show. They stay as they are. */
+  readonly kept: Pick<
+    NewRecipeInput,
+    | 'difficulty'
+    | 'cuisine'
+    | 'dietaryPreferences'
+    | 'description'
+    | 'equipment'
+    | 'servingTip'
+    | 'storageTip'
+    | 'tags'
+  >;
+  /** What the reading of a page or text has told besides. Present until the user has checked it. */
+  readonly reading?: DraftReading;
+};
+
+/** Part of a recipe with a name, such as "Dough", or without one. */
+export type DraftPart = {
+  readonly key: string;
+  readonly name: string;
+  readonly lines: readonly DraftLine[];
+};
+
+/** Ingredient or step. */
+export type DraftLine = {
+  readonly key: string;
+  readonly text: string;
+  /** What is unsure about it, until the user has answered or changed it. */
+  readonly why?: Doubt;
+};
+
+export type Doubt = 'no-amount' | 'unknown-food' | 'which-food' | 'unmeasured';
+
+export type DraftReading = {
+  /** What the user avoids and the recipe contains. */
+  readonly contains: readonly { readonly word: string; readonly reason: string }[];
+  /** For the picture of the page. */
+  readonly imageToken?: string;
+};

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { RecipeId } from '#core/recipe/recipe-id.ts';
+import type { NewRecipeInput, RecipeInput } from '#core/recipe/recipe-input.ts';
+import { Recipe } from '#core/recipe/recipe.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { get, post, put } from '../../requests/api.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Creates a recipe at the server and returns it as the server has it. */
+export async function sendNew(input: NewRecipeInput, headers: Headers): Promise<Recipe> {
+  const { id } = await post('/api/recipes', input, { schema: v.object({ id: RecipeId }), headers });
+  return get(`/api/recipes/${id}`, { schema: Recipe });
+}
+
+/**
+ * Changes a recipe at the server.
+ * @param version the one that the user has changed
+ * @throws ApiError with status 412 when the server has a newer one
+ */
+export const sendEdit = (
+  id: RecipeId,
+  { input, version }: { readonly input: RecipeInput; readonly version: number },
+  headers: Headers,
+): Promise<Recipe> =>
+  put(`/api/recipes/${id}`, input, { schema: Recipe, headers: { ...headers, 'if-match': `"${version}"` } });
+
+/** Returns the recipe that another device has changed, from the server's refusal. */
+export function changedRecipe({ status, body }: ApiError): Recipe | undefined {
+  if (status !== 412) return undefined;
+  const recipe = v.safeParse(Recipe, body.recipe);
+  return recipe.success ? recipe.output : undefined;
+}

@@ -1,0 +1,108 @@
+import type { Language } from '#core/language.ts';
+import type { NewRecipeInput } from '#core/recipe/recipe-input.ts';
+import { ID_SLOTS, newRecipeId } from '#core/recipe/recipe-id.ts';
+import type { Recipe, RecipeOrigin, Section } from '#core/recipe/recipe.ts';
+import type { DraftLine, DraftPart, RecipeDraft } from '../offline/written/draft.ts';
+
+/** Returns a draft of a recipe that does not exist yet. Its ID is final, so that it can be used before it is sent. */
+export const newDraft = (
+  filled: Partial<RecipeDraft> & { readonly language: Language; readonly origin: RecipeOrigin },
+): RecipeDraft => ({
+  id: newRecipeId(Date.now(), Math.floor(Math.random() * ID_SLOTS)),
+  title: '',
+  servings: '2',
+  prepTime: '',
+  activeTime: '',
+  ingredients: [partOf('', [''])],
+  steps: [partOf('', [''])],
+  kept: {},
+  ...filled,
+});
+
+/** Returns a draft that changes a saved recipe. */
+export function draftOf(recipe: Recipe): RecipeDraft {
+  const { id, title, language, servings, prepTime, activeTime, version = 1 } = recipe;
+  const { sections, origin = { type: 'generated' }, ingredients, instructions } = recipe;
+  const parts = sections ?? [{ ingredients, instructions }];
+  const { difficulty, cuisine, dietaryPreferences, description, equipment, servingTip, storageTip } = recipe;
+  return {
+    id,
+    version,
+    origin,
+    language,
+    title,
+    servings: String(servings),
+    prepTime: minutesText(prepTime),
+    activeTime: minutesText(activeTime),
+    ingredients: partsOf(parts, 'ingredients'),
+    steps: partsOf(parts, 'instructions'),
+    kept: withoutAbsent({
+      difficulty,
+      cuisine: cuisine || undefined,
+      dietaryPreferences: dietaryPreferences as NewRecipeInput['dietaryPreferences'],
+      description,
+      equipment,
+      servingTip,
+      storageTip,
+    }),
+  };
+}
+
+/** Returns the parts that have lines of a kind; one empty part if there are none. */
+export function partsOf(
+  sections: readonly Section[],
+  kind: 'ingredients' | 'instructions',
+): readonly DraftPart[] {
+  const parts = sections
+    .filter((section) => section[kind].length > 0)
+    .map((section) => partOf(section.name ?? '', section[kind]));
+  return parts.length > 0 ? parts : [partOf('', [''])];
+}
+
+export const partOf = (name: string, texts: readonly string[]): DraftPart => ({
+  key: crypto.randomUUID(),
+  name,
+  lines: texts.map(lineOf),
+});
+
+export const lineOf = (text: string): DraftLine => ({ key: crypto.randomUUID(), text });
+
+/** Returns all lines of the parts, in order. */
+export const linesIn = (parts: readonly DraftPart[]): readonly DraftLine[] =>
+  parts.flatMap(({ lines }) => lines);
+
+/** Returns the draft as it is sent, without empty lines and its picture; its numbers may be out of bounds. */
+export function inputOf(draft: RecipeDraft): NewRecipeInput {
+  const { id, version, title, language, origin, servings, prepTime, activeTime, kept } = draft;
+  const isNew = version === undefined;
+  const { tags, ...others } = kept;
+  return {
+    ...(isNew && { id }),
+    ...others,
+    ...(isNew && tags && { tags }),
+    title: title.trim(),
+    servings: Number(servings),
+    ingredients: textsOf(draft.ingredients),
+    instructions: textsOf(draft.steps),
+    ...(prepTime.trim() && { prepTime: Number(prepTime) }),
+    ...(activeTime.trim() && { activeTime: Number(activeTime) }),
+    origin,
+    language,
+  };
+}
+
+/** Returns the lines as texts; the name of a part stands before its lines and ends in ":". */
+const textsOf = (parts: readonly DraftPart[]): string[] =>
+  parts.flatMap(({ name, lines }) => {
+    const texts = lines.map(({ text }) => text.trim()).filter(Boolean);
+    return name.trim() && texts.length > 0 ? [`${name.trim()}:`, ...texts] : texts;
+  });
+
+const minutesText = (minutes: number | undefined) => (minutes === undefined ? '' : String(minutes));
+
+const withoutAbsent = <Fields extends object>(
+  fields: Fields,
+): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]?: Exclude<Fields[Name], undefined>;
+  };

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useState } from 'react';
+import { DEFAULT_LANGUAGE, supportedLanguage, type Language } from '#core/language.ts';
+import type { ReadLine } from './read-lines.ts';
+
+type Reader = typeof import('./read-lines.ts').readLine;
+
+/**
+ * Returns a function that reads ingredient lines; it returns undefined until the food table has been loaded.
+ * @param language language of the recipe
+ */
+export function useLineReader(language: Language): (text: string) => ReadLine | undefined {
+  const { i18n } = useLingui();
+  const [reader, setReader] = useState<{ read: Reader }>();
+  useEffect(() => {
+    let isWanted = true;
+    void import('./read-lines.ts').then(
+      ({ readLine }) => isWanted && setReader({ read: readLine }),
+      // Offline without the table: the lines stay text.
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  const shownIn = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+  return (text) => (text.trim() === '' ? undefined : reader?.read(text, language, shownIn));
+}

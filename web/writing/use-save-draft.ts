@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { NewRecipeInput, RecipeInput } from '#core/recipe/recipe-input.ts';
+import type { Recipe } from '#core/recipe/recipe.ts';
+import { dataUrlOf } from '../generation/downscale.ts';
+import { dropDraft } from '../offline/drafts/stored-drafts.ts';
+import type { WrittenOperation } from '../offline/outbox.ts';
+import type { RecipeDraft } from '../offline/written/draft.ts';
+import { useOutbox } from '../offline/use-outbox.ts';
+import { useUser } from '../session/require-user.tsx';
+import { inputOf } from './draft.ts';
+
+/**
+ * Returns a function that saves a draft: the device shows the recipe at once, and the outbox sends it.
+ * @throws ValiError when the draft has problems
+ */
+export function useSaveDraft(): (draft: RecipeDraft, former?: Recipe) => Promise<void> {
+  const { id: userId } = useUser();
+  const { enqueueWritten } = useOutbox(userId);
+  const client = useQueryClient();
+  return async (draft, former) => {
+    const { writtenRecipe } = await import('./written-recipe.ts');
+    const { id, version, picture } = draft;
+    const image = picture ? await dataUrlOf(picture.jpeg) : picture;
+    const input = { ...inputOf(draft), ...(image !== undefined && { image }) };
+    const recipe = writtenRecipe(draft, { userId, former, now: Date.now() });
+    const written = { recipeId: id, title: recipe.title, recipe, ...(picture && { picture }) };
+    const operation: WrittenOperation =
+      version === undefined
+        ? { type: 'create', ...written, input: v.parse(NewRecipeInput, input) }
+        : { type: 'edit', ...written, input: v.parse(RecipeInput, input), version };
+    await enqueueWritten(operation);
+    await dropDraft(userId, id, client);
+  };
+}
