@@ -33,10 +33,13 @@ const SHARED =
 
 /** Modules of the pages for signed-in users, except those that few users ever need. */
 const USER_PAGES =
-  /\/web\/(features\/(home\/(?!detections\/(food-|detection-))|nutrition|badges|settings\/(?!export-zip))|offline|shell|timers|generation)/;
+  /\/web\/(features\/(home\/(?!detections\/(food-|detection-)|add\/add-)|nutrition|badges|settings\/(?!export-zip))|offline|shell|timers|generation)/;
 
 /** The food table and what reads it. Pages that only list recipes never load it. */
 const FOODS = /\/core\/(nutrition|recipe\/lines)\//;
+
+/** Adding and editing recipes. What calculates with the food table comes after the page. */
+const WRITING = /\/web\/(features\/(add\/(?!review\/line-answers)|edit\/)|writing\/(?!read-lines|written-recipe|nutrition-table|source-line|pasted))/;
 
 const RECIPE_PAGE = /\/(web\/features\/recipe|core\/recipe\/(scaling|steps))\//;
 
@@ -112,6 +115,7 @@ export default defineConfig({
             { name: 'user-pages', test: USER_PAGES },
             { name: 'foods', test: FOODS },
             { name: 'recipe-page', test: RECIPE_PAGE },
+            { name: 'writing', test: WRITING },
           ],
         },
       },

@@ -13,6 +13,7 @@ import {
   PHOTOS_CACHE,
   RECOGNISER_CACHE,
   SHARED_CACHE,
+  SHARED_TEXT,
   SHARE_PATH,
 } from './offline/caches/caches.ts';
 import { respondWithMusic } from './offline/caches/music-cache.ts';
@@ -95,17 +96,29 @@ async function dropOldest(cacheName: string, max: number): Promise<void> {
 // Music is cached once played. Players request ranges.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/music/'), respondWithMusic);
 
-// Photos that another app shares are stored until the page takes them.
+// Photos, links and texts that another app shares are stored until the page takes them.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_PATH,
   async ({ request }) => {
-    const photos = (await request.formData()).getAll('photos').filter((each) => each instanceof File);
+    const form = await request.formData();
+    const photos = form.getAll('photos').filter((each) => each instanceof File);
+    const text = sharedTextIn(form);
     const shared = await caches.open(SHARED_CACHE);
     await Promise.all(photos.map((photo) => shared.put(`/${crypto.randomUUID()}`, new Response(photo))));
-    return Response.redirect(PATHS.home, 303);
+    // A photo may come with a caption; it is the photo that is meant.
+    if (photos.length > 0 || text === '') return Response.redirect(PATHS.home, 303);
+    await shared.put(SHARED_TEXT, new Response(text));
+    return Response.redirect(PATHS.add, 303);
   },
   'POST',
 );
+
+/** Returns the shared link or text. Many apps put the link into the text, and some their own name into the title. */
+function sharedTextIn(form: FormData): string {
+  const valueOf = (name: string) => String(form.get(name) ?? '').trim();
+  const [url, text] = [valueOf('url'), valueOf('text')];
+  return url && !text.includes(url) ? [url, text].filter(Boolean).join('\n') : text || valueOf('title');
+}
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 

@@ -41,7 +41,14 @@ const linesIn = (lines: readonly string[] = []): readonly string[] =>
     .map(lettersOf)
     .filter((line) => line !== '');
 
-const joined = (lines: readonly string[] = []): string => lettersOf([lines].flat().join(' '));
+/** All steps as one text, without their numbers. */
+const joined = (lines: readonly string[] = []): string =>
+  lettersOf(
+    [lines]
+      .flat()
+      .map((line) => line.replace(/^\s*\d{1,2}\s*[.)]/, ''))
+      .join(' '),
+  );
 
 const same = (a: readonly string[], b: readonly string[]): boolean => a.join('\n') === b.join('\n');
 

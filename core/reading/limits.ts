@@ -23,7 +23,7 @@ export function withinLimits(recipe: RawRecipe): RawRecipe | undefined {
     ...recipe,
     title,
     ingredients,
-    instructions: linesUpTo(recipe.instructions, MAX_STEPS, MAX_STEP),
+    instructions: linesUpTo(recipe.instructions.flatMap(splitLong), MAX_STEPS, MAX_STEP),
     tags: recipe.tags.slice(0, MAX_TAGS),
   };
   for (const field of ['yields', 'cuisine', 'author', 'site'] as const)
@@ -42,6 +42,19 @@ const linesUpTo = (lines: readonly RawLine[], most: number, longest: number): Ra
       text: cut(text, longest),
       ...(section !== undefined && { section: cut(section, MAX_NAME) }),
     }));
+
+/** Splits a step that is too long between sentences, so that nothing is lost. */
+function splitLong(step: RawLine): readonly RawLine[] {
+  if (step.text.length <= MAX_STEP) return [step];
+  const parts: string[] = [];
+  for (const sentence of step.text.split(/(?<=[.!?])\s+/)) {
+    const last = parts.at(-1);
+    if (last !== undefined && last.length + sentence.length < MAX_STEP)
+      parts[parts.length - 1] = `${last} ${sentence}`;
+    else parts.push(sentence);
+  }
+  return parts.map((text) => ({ ...step, text }));
+}
 
 /** Cuts at a space where one is near, and shows that something is missing. */
 function cut(text: string, most: number): string {

@@ -1,5 +1,5 @@
 import { isNode, isOfType, listOf, textOf, type SchemaNode } from './node-values.ts';
-import { splitSteps, withSections } from './raw-lines.ts';
+import { asSteps } from './raw-lines.ts';
 import { lettersOf, linesOf, oneLine } from './plain-text.ts';
 import type { RawLine } from './raw-recipe.ts';
 
@@ -8,11 +8,7 @@ const MAX_DEPTH = 5;
 /** Returns the steps of a recipe node: texts, `HowToStep`s, `HowToSection`s, lists of these, or one text. */
 export function instructionsOf(node: SchemaNode): RawLine[] {
   const value = node['recipeInstructions'] ?? node['instructions'] ?? node['step'] ?? node['steps'];
-  const listed = listOf(value);
-  const [only] = listed;
-  if (listed.length === 1 && typeof only === 'string')
-    return withSections(splitSteps(only).map((text) => ({ text })));
-  return withSections(listed.flatMap((each) => stepsOf(each, undefined, 0)));
+  return asSteps(listOf(value).flatMap((each) => stepsOf(each, undefined, 0)));
 }
 
 function stepsOf(value: unknown, section: string | undefined, depth: number): readonly RawLine[] {

@@ -76,26 +76,28 @@ const OUTSIDE: Position = { level: undefined, isItem: false, isOneLine: false, i
 
 function within(element: Element, at: Position): Position {
   const { tag } = element;
-  const isItem = at.isItem || ITEMS.has(tag);
+  const isItem = ITEMS.has(tag) ? isSimple(element) : at.isItem;
   return {
     level: /^h[1-6]$/.test(tag) ? Number(tag[1]) : at.level,
     isItem,
-    isOneLine: at.isOneLine || /^h[1-6]$/.test(tag) || (ITEMS.has(tag) && isSimple(element)),
+    isOneLine: at.isOneLine || /^h[1-6]$/.test(tag) || (ITEMS.has(tag) && isItem),
     isBold: at.isBold || BOLD.has(tag),
   };
 }
 
 const MAX_ITEM_PARTS = 60;
-const COMPLEX = /^(?:h[1-6]|li|table|article|section|nav|form)$/;
+const COMPLEX = /^(?:h[1-6]|table|article|section|nav|form)$/;
 
-/** An entry that holds headings, lists or very much is a part of the layout and no line. */
+/** An entry that holds headings, a list or very much is a part of the layout and no line. One entry in it is a note. */
 function isSimple(item: Element): boolean {
   const ahead: Element[] = [item];
+  let entries = 0;
   for (let count = 0; ahead.length > 0; count += 1) {
     if (count > MAX_ITEM_PARTS) return false;
     for (const child of ahead.pop()?.children ?? []) {
       if (typeof child === 'string') continue;
-      if (COMPLEX.test(child.tag)) return false;
+      if (child.tag === 'li') entries += 1;
+      if (COMPLEX.test(child.tag) || entries > 1) return false;
       ahead.push(child);
     }
   }

@@ -1,7 +1,7 @@
-import { linesOf, tidy } from './plain-text.ts';
+import { tidy } from './plain-text.ts';
 import type { RawLine } from './raw-recipe.ts';
 
-const BULLETS = /^(?:[\s▢□☐◻▪▫•·●○◦‣∙*✓✔☑–—-]|&#\d+;)+(?=\S)/u;
+const BULLETS = /^[\s▢□☐◻▪▫•·●○◦‣∙*✓✔☑–—-]+(?=\S)/u;
 
 /** Removes tick boxes and bullets before a line. */
 export const withoutBullet = (line: string): string => line.replace(BULLETS, '');
@@ -13,7 +13,7 @@ export function withSections(lines: readonly RawLine[]): RawLine[] {
   for (const line of lines) {
     const text = withoutBullet(line.text);
     if (isHeading(text)) section = tidy(text.replace(/:$/, ''));
-    else if (text !== '') sorted.push({ text, ...sectionOf(line.section ?? section) });
+    else if (/[\p{L}\p{N}]/u.test(text)) sorted.push({ text, ...sectionOf(line.section ?? section) });
   }
   return sorted;
 }
@@ -22,16 +22,29 @@ const sectionOf = (section: string | undefined) => (section === undefined ? {} :
 
 const isHeading = (text: string): boolean => /^\D{2,80}:$/.test(text);
 
-const NUMBERED = /(?:^|\s)(\d{1,2})[.)]\s(?=\S)/g;
+/** "1. Mix", "Step 2: Bake", "3) Serve". */
+const NUMBER = /^(?:(?:step|schritt)\s*(\d{1,2})\b[\s.):-]*|(\d{1,2})\s*[.):]\s*(?=\p{L}))/iu;
+const INNER_NUMBER = /(?:^|\s)(?:(?:step|schritt)\s*)?(\d{1,2})[.):]\s(?=\S)/gi;
 
-/** Splits one text into steps: at its lines, or where it counts "1. … 2. …". */
-export function splitSteps(text: string): readonly string[] {
-  const lines = linesOf(text);
+export const isNumbered = (line: string): boolean => NUMBER.test(line);
+
+/** Returns steps with their sections and without their numbers. One that counts "1. … 2. …" is several. */
+export function asSteps(lines: readonly RawLine[]): RawLine[] {
   const [only] = lines;
-  if (lines.length !== 1 || only === undefined) return lines;
+  const split =
+    lines.length === 1 && only ? numberedParts(only.text).map((text) => ({ ...only, text })) : lines;
+  const steps = withSections(split);
+  const numbered = steps.filter(({ text }) => isNumbered(text)).length;
+  const isCounted = numbered >= 2 || (numbered === 1 && steps.length === 1);
+  return isCounted
+    ? withSections(steps.map((step) => ({ ...step, text: step.text.replace(NUMBER, '') })))
+    : steps;
+}
+
+function numberedParts(text: string): readonly string[] {
   const starts: number[] = [];
-  for (const found of only.matchAll(NUMBERED))
+  for (const found of text.matchAll(INNER_NUMBER))
     if (Number(found[1]) === starts.length + 1) starts.push(found.index);
-  if (starts.length < 2 || starts[0] !== 0) return lines;
-  return starts.map((from, at) => only.slice(from, starts[at + 1]).trim());
+  if (starts.length < 2 || (starts[0] !== 0 && starts.length < 3)) return [text];
+  return [0, ...starts].map((from, at) => text.slice(from, starts[at]).trim()).filter((step) => step !== '');
 }

@@ -44,7 +44,7 @@ export function readLines(all: readonly TextLine[]): RawRecipe | undefined {
   const recipe: RawRecipe = {
     title: head.find(({ text }) => isTitle(text))?.text ?? '',
     ingredients: withAmountsJoined(withSections(found.lines)),
-    instructions: withSections(steps?.lines ?? []),
+    instructions: [...(steps?.lines ?? [])],
     ...yieldsIn(facts),
     ...timesIn(facts),
     tags: [],

@@ -1,19 +1,7 @@
 import * as v from 'valibot';
 import { NutritionRange } from '../nutrition/nutrition.ts';
 import { Recipe, RecipeOrigin, Section } from '../recipe/recipe.ts';
-
-/** Reason why the cook should look at a line: its weight or food is not known. */
-const Doubt = v.picklist([
-  /** It names a food without an amount: "some cheese". */
-  'no-amount',
-  /** The food is not in the table. */
-  'unknown-food',
-  /** The match is a guess. */
-  'which-food',
-  /** The unit says nothing about the weight of this food: "1 bag of flour". */
-  'unmeasured',
-]);
-export type Doubt = v.InferOutput<typeof Doubt>;
+import { Doubt } from './understanding/doubt.ts';
 
 /** Recipe from a page or a text, for the cook to check. It has no ID, because nothing is saved yet. */
 const ReadRecipe = v.object({
@@ -22,17 +10,15 @@ const ReadRecipe = v.object({
     'title',
     'description',
     'servings',
-    'prepTime',
     'activeTime',
-    'cuisine',
     'ingredients',
     'instructions',
     'language',
     'nutrition',
   ]).entries,
-  /** Absent where the page or text does not say it. */
-  prepTime: v.exactOptional(Recipe.entries.prepTime),
-  cuisine: v.exactOptional(Recipe.entries.cuisine),
+  /** Minutes until it is on the table. */
+  prepTime: v.exactOptional(v.pipe(v.number(), v.integer())),
+  cuisine: v.exactOptional(v.string()),
   sections: v.array(Section),
   tags: v.array(v.string()),
   /** Per serving; both ends are the nutrition itself if nothing is uncertain. */

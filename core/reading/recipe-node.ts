@@ -5,6 +5,7 @@ import { isNode, listOf, textOf, textsOf, type SchemaNode } from './node-values.
 import { withSections } from './raw-lines.ts';
 import { linesOf, oneLine } from './plain-text.ts';
 import type { RawRecipe } from './raw-recipe.ts';
+import { startsWithAmount } from './text-amounts.ts';
 
 /**
  * Reads a schema.org recipe. What is absent stays empty, so that it can be completed from elsewhere.
@@ -18,7 +19,7 @@ export function readRecipeNode(node: unknown): RawRecipe | undefined {
   if (ingredients.length === 0 && instructions.length === 0) return undefined;
   return {
     title,
-    ingredients: withSections(ingredients.map((text) => ({ text }))),
+    ingredients: withSections(ingredients.map((text) => ({ text: plainNumbers(text) }))),
     instructions,
     ...yieldsOf(node),
     ...timesOf(node),
@@ -50,8 +51,20 @@ function address<Field extends string>(
 function ingredientsOf(node: SchemaNode): readonly string[] {
   const value =
     node['recipeIngredient'] ?? node['recipeIngredients'] ?? node['ingredients'] ?? node['ingredient'];
-  return listOf(value).flatMap((each) => (isNode(each) ? ingredientNode(each) : linesOf(textOf(each) ?? '')));
+  const lines = listOf(value).flatMap((each) =>
+    isNode(each) ? ingredientNode(each) : linesOf(textOf(each) ?? ''),
+  );
+  return lines.length === 1 ? splitAtCommas(lines[0] ?? '') : lines;
 }
+
+/** A list in one line: most of its parts begin with an amount. */
+function splitAtCommas(line: string): readonly string[] {
+  const parts = line.split(/[,;]\s+/);
+  return parts.length >= 3 && parts.filter(startsWithAmount).length > parts.length / 2 ? parts : [line];
+}
+
+/** "2.0 eggs" are two. */
+const plainNumbers = (line: string): string => line.replace(/^(\d{1,4})[.,]0+(?=\s)/, '$1');
 
 function ingredientNode(node: SchemaNode): readonly string[] {
   const listed = node['itemListElement'];

@@ -1,17 +1,11 @@
 import { unitByName } from '../recipe/lines/unit-names.ts';
+import { isNumbered } from './raw-lines.ts';
 import type { RawLine } from './raw-recipe.ts';
 
 const AMOUNT =
   /^(?:(?:ca\.?|circa|etwa|about|approx\.?|approximately|around)\s)?(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞⅙⅕]|(?:a|an|one|two|three|four|half|few|pinch|dash|handful|splash|ein|eine|einen|zwei|drei|vier|halbe[rs]?|etwas|wenig|prise|msp\.?|bund|schuss|einige|n\.\s?b\.)\s)/iu;
 
-/** "1. Mix", "Step 2:", "3) Bake". */
-const NUMBER = /^(?:step|schritt)?\s*\d{1,2}\s*[.):]\s+(?=\p{L})|^(?:step|schritt)\s*\d{1,2}\b[\s:.-]*/iu;
-
-export const startsWithAmount = (line: string): boolean => AMOUNT.test(line) && !NUMBER.test(line);
-
-export const isNumbered = (line: string): boolean => NUMBER.test(line);
-
-export const withoutNumber = (line: string): string => line.replace(NUMBER, '').trim();
+export const startsWithAmount = (line: string): boolean => AMOUNT.test(line) && !isNumbered(line);
 
 /** A sentence about what is done: longer than a line of ingredients, or it ends like a sentence. */
 export const isSentence = (line: string): boolean =>
@@ -32,12 +26,17 @@ export function withAmountsJoined(lines: readonly RawLine[]): RawLine[] {
   const joined: RawLine[] = [];
   let amount = '';
   for (const line of lines) {
-    const isAmount = isOnlyAmount(line.text);
-    if (isAmount) amount = `${amount} ${line.text}`.trim();
+    // "1 clove", "1 cinnamon stick": two lines.
+    if (/\p{L}/u.test(amount) && startsWithAmount(line.text)) {
+      joined.push({ ...line, text: amount });
+      amount = '';
+    }
+    if (isOnlyAmount(line.text)) amount = `${amount} ${line.text}`.trim();
     else {
       joined.push({ ...line, text: `${amount} ${line.text}`.trim() });
       amount = '';
     }
   }
-  return joined;
+  const last = lines.at(-1);
+  return last && /\p{L}/u.test(amount) ? [...joined, { ...last, text: amount }] : joined;
 }

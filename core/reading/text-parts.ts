@@ -1,7 +1,8 @@
 import type { RawLine } from './raw-recipe.ts';
-import { isNumbered, isOnlyAmount, isSentence, startsWithAmount, withoutNumber } from './text-amounts.ts';
+import { asSteps, isNumbered } from './raw-lines.ts';
+import { isOnlyAmount, isSentence, startsWithAmount } from './text-amounts.ts';
 import type { TextLine } from './text-line.ts';
-import { END, INGREDIENTS, STEPS } from './text-words.ts';
+import { END, INGREDIENTS, STEPS, YIELD_ALONE } from './text-words.ts';
 
 /** Part of a text, by the indexes of its lines, the heading included. */
 export type Part = { readonly from: number; readonly to: number; readonly lines: readonly RawLine[] };
@@ -24,7 +25,9 @@ function ingredientsAt(lines: readonly TextLine[], heading: number): Part {
     heading,
     (line) => STEPS.test(line.text) || INGREDIENTS.test(line.text) || isStep(line),
   );
-  const inside = listed(lines.slice(heading + 1, to), ({ text }) => startsWithAmount(text));
+  const inside = listed(lines.slice(heading + 1, to), ({ text }) => startsWithAmount(text)).filter(
+    ({ text }) => !YIELD_ALONE.test(text),
+  );
   return {
     from: heading,
     to,
@@ -97,12 +100,16 @@ function byAmounts(lines: readonly TextLine[]): Part | undefined {
 }
 
 /** Finds the steps: under their heading, behind the ingredients if there are several, or where sentences follow. */
-export function stepParts(lines: readonly TextLine[], ingredients: Part): Part | undefined {
+export function stepParts(
+  lines: readonly TextLine[],
+  ingredients: Part,
+  needsHeading = false,
+): Part | undefined {
   const parts = lines.flatMap(({ text }, at) => (STEPS.test(text) ? [stepsAt(lines, at)] : []));
   const full = parts.filter((part) => part.lines.length > 0);
   const behind = full.find(({ from }) => from >= ingredients.to);
   const before = full.findLast(({ to }) => to <= ingredients.from);
-  if (behind ?? before) return behind ?? before;
+  if ((behind ?? before) || needsHeading) return behind ?? before;
   const start = lines.findIndex((line, at) => at >= ingredients.to && isStep(line));
   return start < 0 ? undefined : stepsAt(lines, start - 1);
 }
@@ -117,10 +124,7 @@ function stepsAt(lines: readonly TextLine[], heading: number): Part {
   return {
     from: heading,
     to,
-    lines: inside
-      .map((line, at) => asRaw(line, isStepHeading(line, inside[at + 1])))
-      .map(({ text }) => ({ text: withoutNumber(text) }))
-      .filter(({ text }) => /\p{L}/u.test(text)),
+    lines: asSteps(inside.map((line, at) => asRaw(line, isStepHeading(line, inside[at + 1])))),
   };
 }
 

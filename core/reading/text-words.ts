@@ -1,6 +1,7 @@
 /** Headings and phrases by which a text in English or German tells its parts. */
 
-const whole = (words: string) => new RegExp(`^(?:${words})[\\s:.!-]*$`, 'iu');
+/** Matches a whole line; symbols in front and punctuation behind do not count. */
+const whole = (words: string) => new RegExp(`^[^\\p{L}\\p{N}(]{0,9}(?:${words})[\\s:.!-]{0,9}$`, 'iu');
 
 /** "Ingredients", "Zutaten für 4 Personen". */
 export const INGREDIENTS = whole(
@@ -14,16 +15,16 @@ export const STEPS = whole(
 
 /** What follows the steps of a recipe and is none. */
 export const END = whole(
-  "(?:recipe |chef(?:'|’)?s |cook(?:'|’)?s )?(?:notes?|tips?)(?: (?:&|and) .{1,30})?|(?:tipps?|hinweise?|anmerkung(?:en)?|notizen)(?: .{1,30})?|nutrition(?:al)?(?: facts| information| info| values)?(?: .{1,30})?|nährwerte?(?:angaben)?(?: .{1,30})?|(?:\\d+ )?(?:comments?|kommentare?|reviews?|bewertungen|responses?)(?: \\(\\d+\\))?|leave a (?:comment|reply)|(?:you may also|you might also|more|related|similar) .{1,40}|(?:weitere|ähnliche|passende|mehr) .{1,40}|share this.*|did you make this.*|reader interactions|equipment|utensilien|storage|faqs?|video|about .{1,40}|tags?|schlagwörter|categor(?:y|ies)|kategorien?|newsletter|guten appetit|enjoy",
+  "(?:recipe |chef(?:'|’)?s |cook(?:'|’)?s )?(?:notes?|tips?)(?: (?:&|and) .{1,30})?|(?:tipps?|hinweise?|anmerkung(?:en)?|notizen)(?: .{1,30})?|nutrition(?:al)?(?: facts| information| info| values)?(?: .{1,30})?|nährwerte?(?:angaben)?(?: .{1,30})?|(?:\\d+ )?(?:comments?|kommentare?|reviews?|bewertungen|responses?)(?: \\(\\d+\\))?|leave a (?:comment|reply)|(?:you may also|you might also|more|related|similar) .{1,40}|(?:weitere|ähnliche|passende|mehr) .{1,40}|share this.*|did you make this.*|reader interactions|equipment.*|utensils.*|tools?.*|utensilien|küchengeräte|storage|faqs?|video|about .{1,40}|tags?|schlagwörter|categor(?:y|ies)|kategorien?|newsletter|guten appetit|enjoy",
 );
 
 /** Buttons, adverts and the like. */
 export const NOISE = whole(
-  '(?:print|save|pin|share|jump to|rate|review|email|tweet|facebook|pinterest|whatsapp|instagram|twitter|drucken|teilen|speichern|merken|zum rezept|rezept (?:drucken|speichern|teilen)|bewerten|anzeige|werbung|advertisement|ad|sponsored|print recipe|save recipe|recipe|rezept|pin recipe|jump to recipe|skip to .{1,30}|go to .{1,20}|(?:us|u\\.s\\.) customary|metric|imperial|cook mode|prevent your screen from going dark|keep screen (?:on|awake)|scale|(?:\\d+(?:/\\d+)?x ?)+|add to (?:cart|list|shopping list)|copy to clipboard|copy|check all|deselect all|select all|buy now|shop now|cookies?|accept(?: all)?|log ?in|sign (?:in|up)|anmelden|menü|menu|search|suche|follow us.*|read more|mehr lesen|weiterlesen|close|schließen|next|previous|back|home|zur einkaufsliste|alle zutaten auf die einkaufsliste|\\d(?:[.,]\\d+)?(?: ?(?:/|out of|von) ?5)?(?: (?:stars?|sterne?n?))?(?: (?:from|aus|\\() ?\\d+ ?(?:votes?|reviews?|ratings?|bewertungen|stimmen)\\)?)?|\\d+ (?:votes?|reviews?|ratings?|bewertungen|stimmen)|[★☆⭐✩\\s]+)',
+  '(?:print|save|pin|share|jump to|rate|review|email|tweet|facebook|pinterest|whatsapp|instagram|twitter|drucken|teilen|speichern|merken|zum rezept|rezept (?:drucken|speichern|teilen)|bewerten|anzeige|werbung|advertisement|ad|sponsored|print recipe|save recipe|recipe|rezept|pin recipe|jump to recipe|skip to .{1,30}|go to .{1,20}|(?:us|u\\.s\\.) customary|metric|imperial|cook mode|prevent your screen from going dark|keep screen (?:on|awake)|scale|(?:\\d+(?:/\\d+)?x ?)+|add to (?:cart|list|shopping list)|copy to clipboard|copy|check all|deselect all|select all|buy now|shop now|cookies?|accept(?: all)?|log ?in|sign (?:in|up)|anmelden|menü|menu|search|suche|follow us.*|read more|mehr lesen|weiterlesen|close|schließen|next|previous|back|home|zur einkaufsliste|alle zutaten auf die einkaufsliste|\\d(?:[.,]\\d+)? ?(?:(?:/|out of|von) ?5(?: (?:stars?|sterne?n?|from|aus) ?.{0,30})?|(?:from|aus) \\d+ .{1,20}|stars?|sterne?n?)|us|eu|uk|\\d+ (?:votes?|reviews?|ratings?|bewertungen|stimmen)|[★☆⭐✩\\s]+)',
 );
 
 export const SERVINGS =
-  /(?:\b(?:serves|servings?|yields?|makes|portions?|feeds|portionen|personen|ergibt|für)\b[\s:.]*(?:about |approx\.? |ca\.? |etwa )?(\d{1,3}(?:\s?(?:-|–|to|bis)\s?\d{1,3})?(?:\s\p{L}{3,20})?)|\b(\d{1,3}(?:\s?(?:-|–|to|bis)\s?\d{1,3})?\s(?:servings?|serves|portions?|people|persons?|portionen|personen|stück)))/iu;
+  /(?:\b(?:serves|servings?|yields?|makes|portions?|feeds|portionen|personen|ergibt|für)\b[\s:.]*(?:about |approx\.? |ca\.? |etwa )?(\d{1,3}(?:\s?(?:-|–|to|bis)\s?\d{1,3})?(?:\s\p{L}{3,20})?)|\b(\d{1,3}(?:\s?(?:-|–|to|bis)\s?\d{1,3})?(?:\s\(.{1,12}\))?\s(?:servings?|serves|portions?|people|persons?|portionen|personen|stück)))/iu;
 
 export const TIMES: readonly (readonly [field: 'total' | 'active' | 'cook', label: RegExp])[] = [
   [
@@ -39,3 +40,8 @@ export const TIMES: readonly (readonly [field: 'total' | 'active' | 'cook', labe
     /\b(?:cook(?:ing)?(?: time)?|bak(?:e|ing)(?: time)?|koch(?:zeit|-\/backzeit)|backzeit|garzeit)\b[\s:.]*(.{1,40})/iu,
   ],
 ];
+
+/** A line among the ingredients that only tells for how many they are. */
+export const YIELD_ALONE = whole(
+  '(?:serves|für|for|makes)? ?\\d{0,3} ?(?:servings?|portionen|personen|people|serves)',
+);

@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { refusalMessages } from '../offline/operations.ts';
 import type { OutboxEntry } from '../offline/schema.ts';
 import { useOutbox } from '../offline/use-outbox.ts';
-import { PATHS } from '../paths.ts';
+import { editPath, PATHS } from '../paths.ts';
 import { useUser } from '../session/require-user.tsx';
 import { useSessionEnded } from '../session/user-query.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useIsOnline } from '../ui/hooks/use-is-online.ts';
 
@@ -96,9 +96,15 @@ function Refused({ entry: { operation, refusal }, onRetry, onDiscard }: RefusedP
         <br />
         {refusal || i18n._(description)}
       </p>
-      <Button kind="line" className="text-ink" onClick={onRetry}>
-        {i18n._('try_again')}
-      </Button>
+      {operation.type === 'create' || operation.type === 'edit' ? (
+        <ButtonLink kind="line" className="text-ink" to={editPath(operation.recipeId)}>
+          {i18n._('sync.open_text')}
+        </ButtonLink>
+      ) : (
+        <Button kind="line" className="text-ink" onClick={onRetry}>
+          {i18n._('try_again')}
+        </Button>
+      )}
       <Button kind="bare" onClick={onDiscard}>
         {i18n._('sync.discard')}
       </Button>

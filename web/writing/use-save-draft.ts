@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { NewRecipeInput, RecipeInput } from '#core/recipe/recipe-input.ts';
+import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { dataUrlOf } from '../generation/downscale.ts';
 import { dropDraft } from '../offline/drafts/stored-drafts.ts';
@@ -9,12 +10,14 @@ import type { RecipeDraft } from '../offline/written/draft.ts';
 import { useOutbox } from '../offline/use-outbox.ts';
 import { useUser } from '../session/require-user.tsx';
 import { inputOf } from './draft.ts';
+import { forgetPasted } from './pasted.ts';
 
 /**
- * Returns a function that saves a draft: the device shows the recipe at once, and the outbox sends it.
+ * Returns a function that saves a draft: the device shows the recipe at once, and the outbox sends it. It returns the
+ * recipe's ID.
  * @throws ValiError when the draft has problems
  */
-export function useSaveDraft(): (draft: RecipeDraft, former?: Recipe) => Promise<void> {
+export function useSaveDraft(): (draft: RecipeDraft, former?: Recipe) => Promise<RecipeId> {
   const { id: userId } = useUser();
   const { enqueueWritten } = useOutbox(userId);
   const client = useQueryClient();
@@ -31,5 +34,7 @@ export function useSaveDraft(): (draft: RecipeDraft, former?: Recipe) => Promise
         : { type: 'edit', ...written, input: v.parse(RecipeInput, input), version };
     await enqueueWritten(operation);
     await dropDraft(userId, id, client);
+    if (draft.reading) forgetPasted();
+    return id;
   };
 }

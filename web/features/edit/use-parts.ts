@@ -36,11 +36,8 @@ export function useParts({ parts, current, onChange }: PartsState) {
   const move = (key: string, next: Parts) => {
     apply(next, { key, of: 'grip' });
     const place = change.placeOf(next, key);
-    const part = place && next[place.part];
-    if (part)
-      setMoved(
-        i18n._('edit.moved', { number: place.at + 1, count: part.lines.length, part: part.name || 'none' }),
-      );
+    const { length } = (place && next[place.part]?.lines) ?? [];
+    if (place) setMoved(i18n._('edit.moved', { number: place.at + 1, count: length }));
   };
   const add = (after?: string) => {
     const line = lineOf('');

@@ -12,6 +12,7 @@ import { KEEPS_HEIGHT } from '../../ui/hooks/use-full-screen-dialog.ts';
 import { usageQuery } from '../../generation/usage-query.ts';
 import { usePreferences } from '../../generation/use-preferences.ts';
 import { useGeneration } from '../../generation/generation-provider.tsx';
+import { OtherWays } from './add/other-ways.tsx';
 import { CameraView } from './photos/camera-view.tsx';
 import { LaidTable } from './laid-table.tsx';
 import { LimitNotice } from './limit-notice.tsx';
@@ -61,6 +62,7 @@ export function HomePage() {
         </div>
         {!isGenerating && <PendingGenerations />}
         <RecipeRequest {...sources} table={table} />
+        {table.isEmpty && <OtherWays {...sources} usage={usage} />}
         {/* Below, because it comes later and must not move what the user is about to press. */}
         {isLimited && <LimitNotice usage={usage} />}
       </section>

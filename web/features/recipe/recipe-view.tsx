@@ -4,6 +4,9 @@ import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { DIFFICULTY_WORD } from '../../i18n/difficulty-word.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { editPath } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SourceLine } from '../../writing/source-line.tsx';
 import { RenderLater } from '../../shell/render-later.tsx';
 import { KEEPS_HEIGHT } from '../../ui/hooks/use-full-screen-dialog.ts';
 import { Variations } from './variations/variations.tsx';
@@ -95,6 +98,7 @@ const Top = memo(({ recipe }: { recipe: Recipe }) => (
       </p>
     )}
     <Facts recipe={recipe} />
+    <Actions recipe={recipe} />
   </>
 ));
 
@@ -115,6 +119,20 @@ function StartCooking({ id, className }: { id: RecipeId; className: string }) {
     <ButtonLink {...link} kind="main" size="big" className={className}>
       {step === 1 ? i18n._('cook.start') : i18n._('cook.continue', { number: step })}
     </ButtonLink>
+  );
+}
+
+/** What can be done with the recipe, and where it is from. */
+function Actions({ recipe: { id, origin } }: { recipe: Recipe }) {
+  const { i18n } = useLingui();
+  return (
+    <div className="-mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <ButtonLink to={editPath(id)}>
+        <Icon name="edit" />
+        {i18n._('recipe.edit')}
+      </ButtonLink>
+      {origin && <SourceLine origin={origin} />}
+    </div>
   );
 }
 

@@ -7,18 +7,31 @@ export const BADGES_CACHE = 'badges';
 /** Files of the food recognition, once it was used. */
 export const RECOGNISER_CACHE = 'recogniser';
 
-/** Photos that another app has shared and the page has not taken yet. */
+/** Photos and texts that another app has shared and the page has not taken yet. */
 export const SHARED_CACHE = 'shared';
 
-/** Target of shared photos. Only the service worker answers it. */
+/** Target of shared photos, links and texts. Only the service worker answers it. */
 export const SHARE_PATH = '/share';
+
+/** Key of the text or link that another app has shared. */
+export const SHARED_TEXT = '/text';
+
+/** Returns the shared text and removes it; '' if there is none. */
+export async function takeSharedText(): Promise<string> {
+  if (!('caches' in globalThis)) return '';
+  const shared = await caches.open(SHARED_CACHE);
+  const text = await shared.match(SHARED_TEXT);
+  await shared.delete(SHARED_TEXT);
+  return text ? text.text() : '';
+}
 
 /** Returns the shared photos and removes them. */
 export async function takeSharedPhotos(): Promise<Blob[]> {
   if (!('caches' in globalThis)) return [];
   const shared = await caches.open(SHARED_CACHE);
   const photos: Blob[] = [];
-  for (const request of await shared.keys()) {
+  const requests = await shared.keys();
+  for (const request of requests.filter(({ url }) => new URL(url).pathname !== SHARED_TEXT)) {
     const photo = await shared.match(request);
     if (photo) photos.push(await photo.blob());
     await shared.delete(request);

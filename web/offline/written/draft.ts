@@ -1,4 +1,5 @@
 import type { Language } from '#core/language.ts';
+import type { Doubt } from '#core/reading/reading.ts';
 import type { NewRecipeInput } from '#core/recipe/recipe-input.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { RecipeOrigin } from '#core/recipe/recipe.ts';
@@ -50,8 +51,6 @@ export type DraftLine = {
   /** What is unsure about it, until the user has answered or changed it. */
   readonly why?: Doubt;
 };
-
-export type Doubt = 'no-amount' | 'unknown-food' | 'which-food' | 'unmeasured';
 
 export type DraftReading = {
   /** What the user avoids and the recipe contains. */

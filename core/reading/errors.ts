@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+
+/** The page or text holds no recipe. */
+export type NoRecipe = { readonly type: 'NoRecipe' };
+
+/**
+ * Reason why a page could not be fetched: it lets no program in or has gone; it did not answer; it is larger than 5 MB;
+ * it is no text; its address is not on the public internet.
+ */
+export const UnreachableReason = v.picklist(['refused', 'timeout', 'too-large', 'not-html', 'not-allowed']);
+export type UnreachableReason = v.InferOutput<typeof UnreachableReason>;
+
+export type PageUnreachable = { readonly type: 'PageUnreachable'; readonly reason: UnreachableReason };

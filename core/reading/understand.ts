@@ -1,0 +1,102 @@
+import type { Language } from '../language.ts';
+import type { Avoid } from '../nutrition/avoid.ts';
+import { nutritionPerServing } from '../recipe/lines/nutrition-of.ts';
+import { parseLine } from '../recipe/lines/parse-line.ts';
+import { uncertaintyOf } from '../recipe/lines/uncertainty.ts';
+import type { RecipeOrigin, Section } from '../recipe/recipe.ts';
+import type { RawLine, RawRecipe } from './raw-recipe.ts';
+import type { Reading, ReadRecipe } from './reading.ts';
+import { languageOf } from './recipe-language.ts';
+import { avoidedWords } from './understanding/avoided-words.ts';
+import { doubtAbout } from './understanding/doubt.ts';
+import { servingsOf } from './understanding/servings.ts';
+
+/** The reader, who avoids some foods, and whose language counts where the text does not tell its own. */
+export type Reader = { readonly avoid: Avoid; readonly language: Language };
+
+/** Understands a recipe as a page or a text states it: its lines, and from them its nutrition. */
+export function understand(raw: RawRecipe, { avoid, language: preferred }: Reader): Reading {
+  const language = raw.language ?? languageOf(raw) ?? preferred;
+  const ingredients = withoutHeadings(raw.ingredients, (text) => headingOf(text, language));
+  const instructions = withoutHeadings(raw.instructions, (text) => (isHeading(text) ? text : undefined));
+  const lines = ingredients.map(({ text }) => parseLine(text, language));
+  const steps = instructions.map(({ text }) => text);
+  const servings = servingsOf(raw.yields);
+  const { nutrition } = nutritionPerServing(lines, servings);
+  const recipe: ReadRecipe = {
+    title: raw.title,
+    ...(raw.description !== undefined && { description: raw.description }),
+    servings,
+    ingredients: ingredients.map(({ text }) => text),
+    instructions: steps,
+    sections: [...sectionsOf(ingredients, instructions)],
+    ...timesOf(raw),
+    ...(raw.cuisine !== undefined && { cuisine: raw.cuisine }),
+    tags: raw.tags,
+    language,
+    nutrition,
+    range: uncertaintyOf(lines, servings).range ?? { least: nutrition, most: nutrition },
+    origin: originOf(raw),
+  };
+  return {
+    recipe,
+    unsure: lines.flatMap((line, at) => {
+      const why = doubtAbout(line, language);
+      return why ? [{ line: at, why }] : [];
+    }),
+    contains: [...avoidedWords({ title: raw.title, lines, steps }, avoid)],
+  };
+}
+
+/** Takes headings among lines as names of their sections: when it is saved, they would begin one too. */
+function withoutHeadings(
+  lines: readonly RawLine[],
+  nameIn: (text: string) => string | undefined,
+): readonly RawLine[] {
+  let heading: string | undefined;
+  return lines.flatMap(({ text, section = heading }) => {
+    const name = nameIn(text)?.replace(/[\s:]+$/, '');
+    if (name !== undefined) heading = name;
+    return name === undefined ? [{ text, ...(section !== undefined && { section }) }] : [];
+  });
+}
+
+const isHeading = (text: string): boolean => /^[^.!?]{1,80}:$/.test(text.trim());
+
+function headingOf(text: string, language: Language): string | undefined {
+  const { role, name } = parseLine(text, language);
+  return role === 'heading' ? name : isHeading(text) ? text : undefined;
+}
+
+/** Returns the sections in the order in which they appear first. */
+function sectionsOf(ingredients: readonly RawLine[], instructions: readonly RawLine[]): readonly Section[] {
+  const names = new Set([...ingredients, ...instructions].map(({ section }) => section));
+  const textsOf = (lines: readonly RawLine[], name: string | undefined) =>
+    lines.filter(({ section }) => section === name).map(({ text }) => text);
+  return [...names].map((name) => ({
+    ...(name !== undefined && { name }),
+    ingredients: textsOf(ingredients, name),
+    instructions: textsOf(instructions, name),
+  }));
+}
+
+/** Longest time of a recipe, in minutes: a week. */
+const MAX_MINUTES = 10_080;
+
+function timesOf(raw: RawRecipe): Pick<ReadRecipe, 'prepTime' | 'activeTime'> {
+  const [prepTime, activeTime] = [raw.prepTime, raw.activeTime].map((minutes = 0) => Math.round(minutes));
+  return {
+    ...(isTime(prepTime) && { prepTime }),
+    ...(isTime(activeTime) && activeTime <= (prepTime || MAX_MINUTES) && { activeTime }),
+  };
+}
+
+const isTime = (minutes: number | undefined): minutes is number =>
+  minutes !== undefined && minutes > 0 && minutes <= MAX_MINUTES;
+
+const originOf = ({ url, site, author }: RawRecipe): RecipeOrigin => ({
+  type: 'imported',
+  ...(url !== undefined && { url }),
+  ...(site !== undefined && { site }),
+  ...(author !== undefined && { author }),
+});

@@ -1,0 +1,59 @@
+import { guardFor, type Hit } from '../../generation/guard/guard.ts';
+import { normalText } from '../../generation/guard/vocabulary/normal-text.ts';
+import type { Avoid } from '../../nutrition/avoid.ts';
+import type { Line } from '../../recipe/lines/line.ts';
+
+/** Word of a recipe that names what a cook avoids. */
+export type AvoidedWord = {
+  /** As the recipe writes it. */
+  readonly word: string;
+  /** Allergen, or the cook's own word. */
+  readonly reason: string;
+};
+
+type WordsOfRecipe = {
+  readonly title: string;
+  readonly lines: readonly Pick<Line, 'food' | 'name' | 'note'>[];
+  readonly steps: readonly string[];
+};
+
+/** Returns the words of a recipe that name what a cook avoids: by the foods of the lines, and by words everywhere. */
+export const avoidedWords = (recipe: WordsOfRecipe, avoid: Avoid): readonly AvoidedWord[] =>
+  // A guard tells only the first thing that it finds in a text, so each is looked for on its own.
+  [
+    ...avoid.allergens.map((reason) => ({ reason, only: { allergens: [reason], words: [] } })),
+    ...avoid.words.map((reason) => ({ reason, only: { allergens: [], words: [reason] } })),
+  ].flatMap(({ reason, only }) => wordsOf(recipe, only).map((word) => ({ word, reason })));
+
+/** What nobody is served in our own recipes, and claims that ours do not make, are no matter of what a cook avoids. */
+const OF_OURS: ReadonlySet<Hit['reason']> = new Set(['claim', 'inedible', 'wild', 'foraged']);
+
+function wordsOf({ title, lines, steps }: WordsOfRecipe, avoid: Avoid): readonly string[] {
+  const avoided = { dietaryPreferences: [], avoid };
+  const guard = guardFor(avoided);
+  const ofLines = lines.flatMap(({ food, name, note = null }) => {
+    if (!isAvoided(guard.line({ food: food ?? name, name, note }))) return [];
+    // The guard may have found the table's name of the food: the cook is told the line's own.
+    const own = guardFor(avoided).line({ food: name, name, note });
+    return [wordIn([name, note].join(', '), own?.word) ?? name];
+  });
+  const ofTexts = [{ text: title, hit: guard.title(title) }]
+    .concat(steps.map((text) => ({ text, hit: guard.step(text) })))
+    .flatMap(({ text, hit }) => (isAvoided(hit) ? [wordIn(text, hit.word) ?? hit.word] : []));
+  return [...new Map([...ofLines, ...ofTexts].map((word) => [word.toLowerCase(), word])).values()];
+}
+
+const isAvoided = (hit: Hit | undefined): hit is Hit => hit !== undefined && !OF_OURS.has(hit.reason);
+
+/** Returns the words of a text that the guard has found, as they are written there. */
+function wordIn(text: string, found = ''): string | undefined {
+  const words = [...text.matchAll(/[\p{L}\p{N}'’-]+/gu)];
+  const length = found.split(/[ |]/).length;
+  for (const [at, { index }] of words.entries()) {
+    const last = words[at + length - 1];
+    if (!last) return undefined;
+    const written = text.slice(index, last.index + last[0].length);
+    if (normalText(written) === found) return written;
+  }
+  return undefined;
+}

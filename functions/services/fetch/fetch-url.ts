@@ -1,0 +1,113 @@
+import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
+import {
+  request as requestHttp,
+  type ClientRequest,
+  type IncomingMessage,
+  type RequestOptions,
+} from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import type { UnreachableReason } from '#core/reading/errors.ts';
+import { err, ok, type Result } from '#core/result.ts';
+import { SECOND } from '#core/time.ts';
+import { checkedAddresses, checkedUrl, type LoopbackHosts, type Resolve } from './checked-url.ts';
+import { receive } from './receive.ts';
+import { reasonOf, Unreachable } from './unreachable.ts';
+
+/** Time for all of it, in milliseconds: names, redirects, and the slowest page. */
+const TIME_LIMIT = 10 * SECOND;
+
+/** Bytes after decompression. */
+const MAX_BYTES = 5 * 1024 * 1024;
+
+const MAX_REDIRECTS = 5;
+
+/** What is asked for, and by whom: nobody is named, and no cookie is sent. */
+export type FetchHeaders = Readonly<Record<'accept' | 'accept-language' | 'user-agent', string>>;
+
+export type Fetched = {
+  /** Address behind all redirects. */
+  readonly url: string;
+  /** Content type as it was sent. */
+  readonly type: string | undefined;
+  readonly bytes: Buffer;
+};
+
+/** Means of a test. The deployed function passes none of them. */
+export type FetchOptions = {
+  readonly loopbackHosts?: LoopbackHosts;
+  readonly resolve?: Resolve;
+  /** Opens a request to an address that `lookup` gives. */
+  readonly open?: (url: URL, options: RequestOptions & { lookup: LookupFunction }) => ClientRequest;
+  readonly timeLimit?: number;
+};
+
+/**
+ * Fetches from the public internet what somebody else has named. Every address is checked before a byte is sent to it,
+ * and is the one that is connected to, for the first request and for each redirect. Time and memory are bounded.
+ */
+export async function fetchUrl(
+  address: string,
+  headers: FetchHeaders,
+  options: FetchOptions = {},
+): Promise<Result<Fetched, UnreachableReason>> {
+  const signal = AbortSignal.timeout(options.timeLimit ?? TIME_LIMIT);
+  try {
+    let url = checkedUrl(address, undefined, options.loopbackHosts);
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+      const response = await requested(url, headers, signal, options);
+      const next = redirectOf(response);
+      if (next === undefined) {
+        const { bytes, type } = await receive(response, MAX_BYTES, signal);
+        return ok({ url: url.href, type, bytes });
+      }
+      response.destroy();
+      url = checkedUrl(next, url, options.loopbackHosts);
+    }
+    return err('refused');
+  } catch (failure) {
+    return err(reasonOf(failure, signal));
+  }
+}
+
+/** Lambda reaches IPv4 only. */
+const resolveAll: Resolve = (hostname) => lookup(hostname, { all: true, order: 'ipv4first' });
+
+const openRequest: NonNullable<FetchOptions['open']> = (url, options) =>
+  (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options);
+
+async function requested(
+  url: URL,
+  headers: FetchHeaders,
+  signal: AbortSignal,
+  { resolve = resolveAll, open = openRequest, loopbackHosts }: FetchOptions,
+): Promise<IncomingMessage> {
+  const addresses = await orAborted(checkedAddresses(url, resolve, loopbackHosts), signal);
+  const request = open(url, {
+    headers: { ...headers, 'accept-encoding': 'gzip, br', connection: 'close' },
+    // A connection of its own, which nothing else uses afterwards.
+    agent: false,
+    signal,
+    lookup: (_, { all }, answer) => {
+      if (all) answer(null, [...addresses]);
+      else answer(null, addresses[0].address, addresses[0].family);
+    },
+  });
+  request.end();
+  const [response]: IncomingMessage[] = await once(request, 'response');
+  if (!response) throw new Unreachable('timeout');
+  return response;
+}
+
+/** Names are resolved by the system, which knows no signal. */
+function orAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    promise.then(resolve, reject);
+  });
+}
+
+const redirectOf = ({ statusCode = 0, headers }: IncomingMessage): string | undefined =>
+  [301, 302, 303, 307, 308].includes(statusCode) ? headers.location : undefined;

@@ -1,0 +1,63 @@
+import type { IncomingMessage } from 'node:http';
+import { PassThrough, type Duplex } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { Unreachable } from './unreachable.ts';
+
+/** A stream that ends too early gives what was read until then, as in browsers. */
+const LENIENT = { finishFlush: constants.Z_SYNC_FLUSH };
+
+const DECODERS: Readonly<Record<string, () => Duplex>> = {
+  identity: () => new PassThrough(),
+  gzip: () => createGunzip(LENIENT),
+  'x-gzip': () => createGunzip(LENIENT),
+  deflate: () => createInflate(LENIENT),
+  br: () => createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH }),
+};
+
+/**
+ * Reads the body of a successful response, decompressed. Both what is sent and what becomes of it are limited, and no
+ * more is held than what is returned.
+ * @throws Unreachable if it is no success, too large, or compressed in a way that nobody asked for
+ */
+export async function receive(
+  response: IncomingMessage,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<{ readonly bytes: Buffer; readonly type: string | undefined }> {
+  const { statusCode = 0, headers } = response;
+  try {
+    if (statusCode < 200 || statusCode > 299) throw new Unreachable('refused');
+    if (Number(headers['content-length']) > maxBytes) throw new Unreachable('too-large');
+    const chunks: Buffer[] = [];
+    await pipeline(
+      response,
+      upTo(maxBytes),
+      decoderOf(headers['content-encoding']),
+      upTo(maxBytes),
+      async (source: AsyncIterable<Buffer>) => {
+        for await (const chunk of source) chunks.push(chunk);
+      },
+      { signal },
+    );
+    return { bytes: Buffer.concat(chunks), type: headers['content-type'] };
+  } finally {
+    response.destroy();
+  }
+}
+
+function decoderOf(encoding = ''): Duplex {
+  const decoder = DECODERS[encoding.trim().toLowerCase() || 'identity'];
+  if (!decoder) throw new Unreachable('not-html');
+  return decoder();
+}
+
+const upTo = (maxBytes: number) =>
+  async function* limited(source: AsyncIterable<Buffer>) {
+    let length = 0;
+    for await (const chunk of source) {
+      length += chunk.length;
+      if (length > maxBytes) throw new Unreachable('too-large');
+      yield chunk;
+    }
+  };

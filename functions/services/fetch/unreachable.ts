@@ -1,0 +1,25 @@
+import type { UnreachableReason } from '#core/reading/errors.ts';
+
+/** Thrown while something is fetched that cannot be, with the reason that the cook is told. */
+export class Unreachable extends Error {
+  readonly reason: UnreachableReason;
+
+  constructor(reason: UnreachableReason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/**
+ * Returns why fetching has failed.
+ * @throws the failure itself if it is none of the network or of the other side
+ */
+export function reasonOf(failure: unknown, signal: AbortSignal): UnreachableReason {
+  if (failure instanceof Unreachable) return failure.reason;
+  if (signal.aborted) return 'timeout';
+  const code = failure instanceof Error && 'code' in failure ? String(failure.code) : undefined;
+  if (code === undefined) throw failure;
+  if (/^(?:Z_|ERR__ERROR_|ERR_BROTLI|ERR_ZLIB|ERR_PADDING|BROTLI)/.test(code)) return 'not-html';
+  // No such name, no connection, no valid certificate, a connection that ends: nobody answers there.
+  return 'timeout';
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
+import { FullPageSpinner } from '../../ui/spinner.tsx';
+import { hostOf, linkIn } from '../../writing/pasted.ts';
+import { useDrafts } from '../../writing/use-draft.ts';
+import { PasteForm } from './paste-form.tsx';
+import { ReadingFailure } from './reading-failure.tsx';
+import { ReadingView } from './reading-view.tsx';
+import { Review } from './review/review.tsx';
+import { usePasted } from './use-pasted.ts';
+import { useReading } from './use-reading.ts';
+
+/** A recipe that the user already has: pasted, read, and checked before it is saved. */
+export function AddPage() {
+  const { i18n } = useLingui();
+  const { drafts, store } = useDrafts();
+  const [pasted, setPasted] = usePasted();
+  const reading = useReading(store);
+  usePageTitle(i18n._('add.title'), reading.status);
+  if (!drafts) return <FullPageSpinner />;
+  const draft = drafts.findLast((each) => each.reading !== undefined);
+  if (draft)
+    return (
+      <Main isWide>
+        <Review key={draft.id} draft={draft} />
+      </Main>
+    );
+  const link = pasted.link ?? linkIn(pasted.text);
+  return (
+    <Main>
+      {reading.status === 'reading' && (
+        <ReadingView host={pasted.link ? undefined : link && hostOf(link)} onCancel={reading.stop} />
+      )}
+      {reading.status === 'failed' && (
+        <ReadingFailure
+          failure={reading.failure}
+          pasted={pasted}
+          onChange={setPasted}
+          onRead={reading.read}
+          onBack={reading.stop}
+        />
+      )}
+      {reading.status === 'idle' && <PasteForm pasted={pasted} onChange={setPasted} onRead={() => reading.read(pasted)} />}
+    </Main>
+  );
+}
+
+const Main = ({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) => (
+  <main
+    id="main"
+    className={`mx-auto grid w-full grow content-start gap-8 px-gutter pt-6 ${isWide ? 'max-w-[calc(70rem+2*var(--gutter))] pb-4 lg:pb-16' : 'max-w-[calc(34rem+2*var(--gutter))] pb-16'}`}
+  >
+    {children}
+  </main>
+);

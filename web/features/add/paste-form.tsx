@@ -1,0 +1,113 @@
+import { useLingui } from '@lingui/react';
+import { useId, useRef, useState } from 'react';
+import { PATHS } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { FieldError } from '../../ui/forms/field-error.tsx';
+import { useIsOnline } from '../../ui/hooks/use-is-online.ts';
+import { Icon } from '../../ui/icon.tsx';
+import slip from '../../ui/pictures/slip.svg';
+import { linkIn, type Pasted } from '../../writing/pasted.ts';
+
+type PasteFormProps = { pasted: Pasted; onChange: (pasted: Pasted) => void; onRead: () => void };
+
+/** Field for a link or the text of a recipe. Reading needs a connection; what is pasted stays. */
+export function PasteForm({ pasted, onChange, onRead }: PasteFormProps) {
+  const { i18n } = useLingui();
+  const isOnline = useIsOnline();
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const change = (text: string) => {
+    setIsMissing(false);
+    onChange(linkIn(text) ? { text } : { ...pasted, text });
+  };
+  return (
+    <>
+      <Head />
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (pasted.text.trim() !== '') return onRead();
+          setIsMissing(true);
+          field.current?.focus();
+        }}
+      >
+        <div className="grid gap-1.5">
+          <label htmlFor={id} className="text-sm font-semibold">
+            {i18n._('add.link_or_text')}
+          </label>
+          <textarea
+            ref={field}
+            id={id}
+            rows={6}
+            value={pasted.text}
+            placeholder={i18n._('add.placeholder')}
+            aria-describedby={`${id}-hint${isMissing ? ` ${id}-error` : ''}`}
+            aria-invalid={isMissing || undefined}
+            onChange={({ target }) => change(target.value)}
+            className="field-sizing-content max-h-[55dvh] min-h-36 w-full rounded-sm border-[1.5px] border-edge bg-surface px-4 py-3 focus-visible:shadow-none focus-visible:outline-offset-1 aria-invalid:border-2 aria-invalid:border-danger"
+          />
+          <p id={`${id}-hint`} className="text-sm text-muted">
+            {i18n._('add.hint')}
+          </p>
+          {isMissing && <FieldError id={`${id}-error`}>{i18n._('add.missing')}</FieldError>}
+        </div>
+        {pasted.link !== undefined && (
+          <Field
+            label={i18n._('add.link_for_credit')}
+            inputMode="url"
+            value={pasted.link}
+            onChange={({ target }) => onChange({ ...pasted, link: target.value })}
+          />
+        )}
+        {!isOnline && (
+          <Note kind="attention" title={i18n._('add.offline')}>
+            {i18n._('add.offline.text')}
+          </Note>
+        )}
+        <div className="flex flex-wrap gap-2 *:flex-1">
+          <PasteButton onPaste={change} />
+          <Button kind="main" type="submit" disabled={!isOnline}>
+            {i18n._('add.read')}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function Head() {
+  const { i18n } = useLingui();
+  return (
+    <div className="grid gap-2">
+      <ButtonLink kind="bare" to={PATHS.home} className="-ml-3 justify-self-start">
+        <Icon name="back" />
+        {i18n._('add.back')}
+      </ButtonLink>
+      <div className="flex items-center gap-4">
+        <h1 className="min-w-0 grow">{i18n._('add.paste')}</h1>
+        <img src={slip} alt="" width="240" height="240" className="w-[min(5.5rem,20%)]" />
+      </div>
+    </div>
+  );
+}
+
+/** Takes the text from the clipboard, where the browser allows it. */
+function PasteButton({ onPaste }: { onPaste: (text: string) => void }) {
+  const { i18n } = useLingui();
+  if (!('clipboard' in navigator) || !('readText' in navigator.clipboard)) return null;
+  const paste = async () => {
+    const text = await navigator.clipboard.readText().catch(() => '');
+    if (text.trim() !== '') onPaste(text);
+  };
+  return (
+    <Button kind="line" onClick={() => void paste()}>
+      <Icon name="paste" />
+      {i18n._('add.paste_button')}
+    </Button>
+  );
+}

@@ -1,0 +1,70 @@
+import { Reading } from '#core/reading/reading.ts';
+import { preparePicture } from '../../generation/downscale.ts';
+import type { RecipeDraft } from '../../offline/written/draft.ts';
+import type { UnsentPicture } from '../../offline/written/unsent-pictures.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { post, send } from '../../requests/api.ts';
+import { newDraft, partsOf } from '../../writing/draft.ts';
+import { hostOf, linkIn, type Pasted } from '../../writing/pasted.ts';
+
+/**
+ * Reads the recipe of a page or text.
+ * @returns a draft for the user to check; nothing is saved
+ * @throws ApiError when there is no recipe, or the page cannot be reached; TypeError when the server cannot
+ */
+export async function readRecipe({ text, link }: Pasted, signal: AbortSignal): Promise<RecipeDraft> {
+  const url = link ? undefined : linkIn(text);
+  const reading = await post('/api/recipes/read', url ? { url } : { text }, { schema: Reading, signal });
+  return withSource(draftOfReading(reading), link);
+}
+
+function draftOfReading({ recipe, unsure, contains, imageToken }: Reading): RecipeDraft {
+  const { title, servings, prepTime, activeTime, language, origin, sections, tags } = recipe;
+  const parts = partsOf(sections, 'ingredients');
+  return newDraft({
+    origin,
+    language,
+    title: title.slice(0, 200),
+    servings: String(servings),
+    prepTime: prepTime === undefined ? '' : String(prepTime),
+    activeTime: activeTime === undefined ? '' : String(activeTime),
+    ingredients: withDoubts(parts, unsure),
+    steps: partsOf(sections, 'instructions'),
+    kept: {
+      ...(recipe.description && { description: recipe.description.slice(0, 500) }),
+      ...(recipe.cuisine && { cuisine: recipe.cuisine.slice(0, 100) }),
+      ...(tags.length > 0 && { tags: tags.slice(0, 20).map((tag) => tag.slice(0, 50)) }),
+    },
+    reading: { contains, ...(imageToken && { imageToken }) },
+  });
+}
+
+/** Marks the lines to ask about. Lines are counted across the parts. */
+function withDoubts(parts: RecipeDraft['ingredients'], unsure: Reading['unsure']): RecipeDraft['ingredients'] {
+  const doubts = new Map(unsure.map(({ line, why }) => [line, why]));
+  let index = 0;
+  return parts.map((part) => ({
+    ...part,
+    lines: part.lines.map((line) => {
+      const why = doubts.get(index);
+      index += 1;
+      return why ? { ...line, why } : line;
+    }),
+  }));
+}
+
+/** Credits the page that a pasted text is from. */
+function withSource(draft: RecipeDraft, link: string | undefined): RecipeDraft {
+  const url = link === undefined ? undefined : linkIn(link);
+  return url && URL.canParse(url)
+    ? { ...draft, origin: { ...draft.origin, url, site: draft.origin.site ?? hostOf(url) } }
+    : draft;
+}
+
+/** Fetches the picture of the page that was read, and shrinks it on the device. */
+export async function fetchPicture(imageToken: string, signal: AbortSignal): Promise<UnsentPicture> {
+  const response = await send('POST', '/api/recipes/read/image', { signal }, { imageToken });
+  if (!response.ok) throw new ApiError(response.status, await response.text());
+  return { id: crypto.randomUUID(), jpeg: await preparePicture(await response.blob()) };
+}
+

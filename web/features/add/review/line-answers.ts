@@ -1,0 +1,58 @@
+import type { Language } from '#core/language.ts';
+import type { Doubt } from '#core/reading/reading.ts';
+import { namesOf } from '#core/nutrition/food-names.ts';
+import { weigh } from '#core/nutrition/weigh.ts';
+import type { Line } from '#core/recipe/lines/line.ts';
+import { foodOf } from '#core/recipe/lines/nutrition-of.ts';
+import { parseLine } from '#core/recipe/lines/parse-line.ts';
+
+/** Answer to what is unsure about a line; `text` is the line that it becomes. */
+export type LineAnswer =
+  | { readonly type: 'count'; readonly amount: string; readonly text: string }
+  | { readonly type: 'choose'; readonly name: string; readonly text: string };
+
+type Asked = {
+  readonly text: string;
+  readonly why: Doubt;
+  readonly servings: number;
+  /** Language of the recipe, and that of the interface. */
+  readonly language: Language;
+  readonly shownIn: Language;
+};
+
+/** Returns the answers of one tap to what is unsure about a line. Leaving it as it is is always one more. */
+export function answersTo({ text, why, ...asked }: Asked): readonly LineAnswer[] {
+  if (why === 'no-amount') return usualAmount(text, asked);
+  if (why === 'which-food') return alternativesIn(text, asked);
+  return [];
+}
+
+/** Returns a teaspoon for each serving: unmeasured food is rarely more. */
+function usualAmount(text: string, { servings, language }: Omit<Asked, 'text' | 'why'>): LineAnswer[] {
+  const line: Line = parseLine(text, language);
+  const food = foodOf(line);
+  const spoon = food && weigh(food, 1, 'tsp');
+  if (!spoon || !Number.isFinite(servings)) return [];
+  const grams = Math.max(1, Math.round((spoon * servings) / 5) * 5 || Math.round(spoon * servings));
+  const amount = `${grams}\u00a0g`;
+  const name = line.note ? `${line.name}, ${line.note}` : line.name;
+  return [{ type: 'count', amount, text: `${grams} g ${name}` }];
+}
+
+const OR = /\s+(?:oder|or|bzw\.?)\s+|\s*\/\s*(?=\p{L})/iu;
+
+/** Returns each food of "plums or damsons" as a line of its own with the same amount, or else the food that was guessed. */
+function alternativesIn(text: string, { language, shownIn }: Omit<Asked, 'text' | 'why'>): LineAnswer[] {
+  const [first = '', ...others] = text.split(OR);
+  const name = parseLine(first, language).name;
+  const at = first.lastIndexOf(name);
+  const before = at < 0 ? '' : first.slice(0, at);
+  const candidates = others.length === 0 ? [text] : [first, ...others.map((other) => `${before}${other}`)];
+  const answers = candidates.flatMap((candidate) => {
+    const food = foodOf(parseLine(candidate, language));
+    return food
+      ? [{ type: 'choose' as const, name: namesOf(food, shownIn).several, text: candidate.trim() }]
+      : [];
+  });
+  return answers.filter((answer, index) => answers.findIndex((each) => each.name === answer.name) === index);
+}

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { DEFAULT_LANGUAGE, supportedLanguage, type Language } from '#core/language.ts';
+import type { Doubt } from '#core/reading/reading.ts';
+import type { DraftLine } from '../../../offline/written/draft.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import type { LineAnswer } from './line-answers.ts';
+
+type LineQuestionProps = {
+  line: DraftLine;
+  why: Doubt;
+  servings: number;
+  language: Language;
+  /** Called with the new text; undefined for the line as it is. */
+  onAnswer: (text: string | undefined) => void;
+  onChange: () => void;
+};
+
+/** Asks about a line that is unsure. Every answer is one tap. */
+export function LineQuestion({ line, why, servings, language, onAnswer, onChange }: LineQuestionProps) {
+  const { i18n } = useLingui();
+  const shownIn = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+  const answers = useAnswers(line.text, why, { servings, language, shownIn });
+  const questions: Record<Doubt, string> = {
+    'no-amount': i18n._('review.ask.no_amount'),
+    'unknown-food': i18n._('review.ask.unknown_food'),
+    'which-food': i18n._('review.ask.which_food'),
+    unmeasured: i18n._('review.ask.unmeasured'),
+  };
+  return (
+    <li className="-mx-2.5 my-2 grid gap-3 rounded-md bg-saffron-soft p-4 text-on-saffron-soft">
+      <div className="grid grid-cols-[1.375rem_minmax(0,1fr)] gap-x-3 gap-y-0.5">
+        <Icon name="question" className="mt-0.5" />
+        <q className="font-semibold">{line.text}</q>
+        <p lang={shownIn} className="col-start-2 text-sm">
+          {questions[why]}
+        </p>
+      </div>
+      <div lang={shownIn} role="group" aria-label={line.text} className="flex flex-wrap gap-2">
+        {answers.map((answer) => (
+          <Answer key={answer.text} onClick={() => onAnswer(answer.text)}>
+            {answer.type === 'count' ? i18n._('review.count', { amount: answer.amount }) : answer.name}
+          </Answer>
+        ))}
+        {why !== 'no-amount' && <Answer onClick={onChange}>{i18n._('review.change_words')}</Answer>}
+        <Answer onClick={() => onAnswer(undefined)}>
+          {why === 'no-amount' ? i18n._('review.dont_count') : i18n._('review.leave')}
+        </Answer>
+      </div>
+    </li>
+  );
+}
+
+/** Returns the answers once the food table has been loaded. */
+function useAnswers(
+  text: string,
+  why: Doubt,
+  { servings, language, shownIn }: { servings: number; language: Language; shownIn: Language },
+): readonly LineAnswer[] {
+  const [answers, setAnswers] = useState<readonly LineAnswer[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    void import('./line-answers.ts').then(
+      ({ answersTo }) => isWanted && setAnswers(answersTo({ text, why, servings, language, shownIn })),
+      // Offline without the table: the line can stay as it is.
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [text, why, servings, language, shownIn]);
+  return answers;
+}
+
+const Answer = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+  <button
+    type="button"
+    onClick={onClick}
+    className="inline-flex min-h-11 items-center rounded-pill border-[1.5px] border-edge bg-surface px-3.5 text-sm font-semibold text-ink hover:bg-sunken focus-visible:rounded-pill"
+  >
+    {children}
+  </button>
+);

@@ -1,0 +1,146 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import type { DraftLine, DraftPart, RecipeDraft } from '../../../offline/written/draft.ts';
+import { Chip } from '../../../ui/chip.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { linesIn } from '../../../writing/draft.ts';
+import type { ReadLine } from '../../../writing/read-lines.ts';
+import { useLineReader } from '../../../writing/use-line-reader.ts';
+import { LineQuestion } from './line-question.tsx';
+
+type ReadLinesProps = { draft: RecipeDraft; onChange: (ingredients: readonly DraftPart[]) => void };
+
+/** Ingredients as they were read. What is unsure is a question with answers. */
+export function ReadLines({ draft, onChange }: ReadLinesProps) {
+  const { i18n } = useLingui();
+  const { ingredients, language, servings } = draft;
+  const read = useLineReader(language);
+  const [changing, setChanging] = useState<string>();
+  const lines = linesIn(ingredients);
+  const open = lines.filter(({ why }) => why !== undefined).length;
+  const settle = (key: string, text: string | undefined) => {
+    setChanging(undefined);
+    onChange(withLine(ingredients, key, text));
+  };
+  return (
+    <Sheet aria-labelledby="read-lines" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="read-lines" className="text-[1.375rem]">
+          {i18n._('review.ingredients')}
+        </h2>
+        <p role="status" className="flex flex-wrap gap-2">
+          <Chip>{i18n._('review.read', { count: lines.length - open })}</Chip>
+          {open > 0 && <OpenChip>{i18n._('review.to_look_at', { count: open })}</OpenChip>}
+        </p>
+      </div>
+      {ingredients.map((part) => (
+        <div key={part.key} className="grid">
+          {part.name && (
+            <h3 lang={language} className="pt-2 text-lg">
+              {part.name}
+            </h3>
+          )}
+          <ul lang={language} className="grid">
+            {part.lines.map((line) =>
+              changing === line.key ? (
+                <ChangedLine key={line.key} line={line} onDone={(text) => settle(line.key, text)} />
+              ) : line.why ? (
+                <LineQuestion
+                  key={line.key}
+                  line={line}
+                  why={line.why}
+                  servings={Number(servings)}
+                  language={language}
+                  onAnswer={(text) => settle(line.key, text)}
+                  onChange={() => setChanging(line.key)}
+                />
+              ) : (
+                <KnownLine
+                  key={line.key}
+                  text={line.text}
+                  read={read(line.text)}
+                  onChange={() => setChanging(line.key)}
+                />
+              ),
+            )}
+          </ul>
+        </div>
+      ))}
+    </Sheet>
+  );
+}
+
+/** Settles a line: with another text, as it is, or removed if it is empty. */
+const withLine = (parts: readonly DraftPart[], key: string, text: string | undefined): readonly DraftPart[] =>
+  parts.map((part) => ({
+    ...part,
+    lines: part.lines.flatMap((line) => {
+      if (line.key !== key) return [line];
+      return text?.trim() === '' ? [] : [{ key, text: text?.trim() ?? line.text }];
+    }),
+  }));
+
+const OpenChip = ({ children }: { children: string }) => (
+  <span className="inline-flex min-h-8.5 items-center gap-1.5 rounded-pill bg-saffron-soft px-3.5 py-0.5 text-sm leading-tight font-medium text-on-saffron-soft">
+    <Icon name="question" className="size-[1.125em]" />
+    {children}
+  </span>
+);
+
+type KnownLineProps = { text: string; read: ReadLine | undefined; onChange: () => void };
+
+function KnownLine({ text, read, onChange }: KnownLineProps) {
+  const { i18n } = useLingui();
+  return (
+    <li className="grid min-h-13 grid-cols-[min(5.5rem,28%)_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-1 leading-snug last:border-0">
+      <b className="font-semibold tabular-nums">{read?.amount}</b>
+      <span>{read ? read.name : text}</span>
+      <button
+        type="button"
+        aria-label={i18n._('review.change', { text })}
+        onClick={onChange}
+        className="grid size-11 place-items-center rounded-pill text-muted hover:bg-sunken focus-visible:rounded-pill"
+      >
+        <Icon name="edit" className="size-4.75" />
+      </button>
+    </li>
+  );
+}
+
+type ChangedLineProps = { line: DraftLine; onDone: (text: string) => void };
+
+function ChangedLine({ line, onDone }: ChangedLineProps) {
+  const { i18n } = useLingui();
+  const [text, setText] = useState(line.text);
+  return (
+    <li className="border-b border-line py-2 last:border-0">
+      <form
+        noValidate
+        className="grid grid-cols-[minmax(0,1fr)_auto] gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onDone(text);
+        }}
+      >
+        <input
+          // The user has just asked for it.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          aria-label={i18n._('review.change', { text: line.text })}
+          value={text}
+          maxLength={2_000}
+          onChange={({ target }) => setText(target.value)}
+          className="min-h-12 w-full rounded-sm border-[1.5px] border-edge bg-surface px-4 focus-visible:shadow-none focus-visible:outline-offset-1"
+        />
+        <button
+          type="submit"
+          aria-label={i18n._('review.change_done')}
+          className="grid size-12 place-items-center rounded-pill bg-sunken hover:bg-line focus-visible:rounded-pill"
+        >
+          <Icon name="check" />
+        </button>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,127 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { RecipeDraft } from '../../../offline/written/draft.ts';
+import { editPath, recipePath } from '../../../paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { usePageTitle } from '../../../ui/hooks/use-page-title.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { linesIn } from '../../../writing/draft.ts';
+import { problemsOf } from '../../../writing/draft-problems.ts';
+import { PictureField } from '../../../writing/picture-field.tsx';
+import { ServingsField } from '../../../writing/servings-field.tsx';
+import { SourceLine } from '../../../writing/source-line.tsx';
+import { TitleField } from '../../../writing/title-field.tsx';
+import { useDrafts } from '../../../writing/use-draft.ts';
+import { useSaveDraft } from '../../../writing/use-save-draft.ts';
+import { AvoidedNote } from './avoided-note.tsx';
+import { ReadLines } from './read-lines.tsx';
+import { ReadNutrition } from './read-nutrition.tsx';
+import { ReadSteps } from './read-steps.tsx';
+import { usePagePicture } from './use-page-picture.ts';
+
+/** A recipe as it was read. The user checks it, answers what is unsure, and saves it. */
+export function Review({ draft }: { draft: RecipeDraft }) {
+  const { i18n } = useLingui();
+  const drafts = useDrafts();
+  const current = () => drafts.current(draft.id) ?? draft;
+  const change = (fields: Partial<RecipeDraft>) => void drafts.store({ ...current(), ...fields });
+  const isPictureLoading = usePagePicture(draft, (picture) => change({ picture }));
+  const { save, isSaving, problems } = useSaving(current);
+  const open = linesIn(draft.ingredients).filter(({ why }) => why !== undefined).length;
+  usePageTitle(i18n._('review.title'), 'review');
+  const reject = () => {
+    const rejected = current();
+    void drafts.drop(draft.id);
+    toast({
+      title: i18n._('review.rejected'),
+      action: { label: i18n._('undo'), act: () => void drafts.store(rejected) },
+    });
+  };
+  return (
+    <>
+      <div className="grid gap-2">
+        <Button kind="bare" className="-ml-3 justify-self-start" onClick={reject}>
+          <Icon name="back" />
+          {i18n._('review.not_this')}
+        </Button>
+        <h1>{i18n._('review.heading')}</h1>
+        <SourceLine origin={draft.origin} isKept />
+      </div>
+      <div className="grid gap-10 lg:grid-cols-[20rem_1fr] lg:items-start lg:gap-12">
+        <div className="grid gap-5">
+          <PictureField
+            picture={draft.picture ?? undefined}
+            savedUrl={undefined}
+            isLoading={isPictureLoading}
+            onChange={(picture) => change({ picture })}
+          />
+          <TitleField
+            value={draft.title}
+            error={problems.title && i18n._(problems.title)}
+            onChange={(title) => change({ title })}
+          />
+          <ServingsField
+            value={draft.servings}
+            error={problems.servings && i18n._(problems.servings)}
+            onChange={(servings) => change({ servings })}
+          />
+          <AvoidedNote draft={draft} />
+        </div>
+        <div className="grid gap-8">
+          <ReadLines draft={draft} onChange={(ingredients) => change({ ingredients })} />
+          <ReadSteps
+            draft={draft}
+            edit={
+              <ButtonLink to={editPath(draft.id)}>
+                <Icon name="edit" />
+                {i18n._('review.edit')}
+              </ButtonLink>
+            }
+          />
+          <ReadNutrition draft={draft} isOpen={open > 0} />
+          <div className="dock grid gap-2 lg:static lg:mx-0 lg:bg-none lg:p-0">
+            <Button kind="main" size="big" busy={isSaving} onClick={() => void save()}>
+              {i18n._('review.save')}
+            </Button>
+            {open > 0 && (
+              <p className="mx-auto text-center text-sm text-muted">{i18n._('review.open', { open })}</p>
+            )}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Returns what saves the recipe and opens it. A problem leads to its field. */
+function useSaving(current: () => RecipeDraft) {
+  const { i18n } = useLingui();
+  const saveDraft = useSaveDraft();
+  const navigate = useNavigate();
+  const [isChecked, setIsChecked] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const problems = isChecked ? problemsOf(current()) : {};
+  const save = async () => {
+    setIsChecked(true);
+    const draft = current();
+    const found = problemsOf(draft);
+    const [first] = Object.values(found);
+    if (first) {
+      toast({ kind: 'error', title: i18n._(first) });
+      if (!found.title && !found.servings) await navigate(editPath(draft.id));
+      return;
+    }
+    setIsSaving(true);
+    try {
+      await navigate(recipePath(await saveDraft(draft)), { replace: true });
+      toast({ title: i18n._('review.saved') });
+    } catch (error) {
+      console.error(error);
+      toast({ kind: 'error', title: i18n._('edit.not_saved'), description: i18n._('edit.not_saved.text') });
+      setIsSaving(false);
+    }
+  };
+  return { save, isSaving, problems };
+}

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { RecipeDraft } from '../../../offline/written/draft.ts';
+import type { UnsentPicture } from '../../../offline/written/unsent-pictures.ts';
+import { fetchPicture } from '../read-recipe.ts';
+
+/**
+ * Fetches the picture of the page, unless the user has chosen one or none.
+ * @returns true while it is on its way
+ */
+export function usePagePicture(
+  { picture, reading }: RecipeDraft,
+  onPicture: (picture: UnsentPicture) => void,
+): boolean {
+  const token = picture === undefined ? reading?.imageToken : undefined;
+  const [failed, setFailed] = useState<string>();
+  const take = useEffectEvent(onPicture);
+  useEffect(() => {
+    if (token === undefined) return;
+    const controller = new AbortController();
+    fetchPicture(token, controller.signal).then(
+      (fetched) => !controller.signal.aborted && take(fetched),
+      // Without it the recipe is as good, and the user can add another.
+      () => !controller.signal.aborted && setFailed(token),
+    );
+    return () => controller.abort();
+  }, [token]);
+  return token !== undefined && failed !== token;
+}

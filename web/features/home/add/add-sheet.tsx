@@ -1,0 +1,134 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { RecipeUsage } from '#core/plan/usage.ts';
+import { preferredLanguage } from '../../../i18n/language.ts';
+import { editPath, PATHS } from '../../../paths.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import heroCamera from '../../../ui/pictures/hero-camera.svg';
+import slip from '../../../ui/pictures/slip.svg';
+import writeCard from '../../../ui/pictures/write-card.svg';
+import { newDraft } from '../../../writing/draft.ts';
+import { useDrafts } from '../../../writing/use-draft.ts';
+import { PhotoButtons, type PhotoSources } from '../photos/photo-buttons.tsx';
+
+type AddSheetProps = Omit<PhotoSources, 'isOver'> & { usage: RecipeUsage | undefined; onClose: () => void };
+
+/** The ways to a recipe: photos of food, and recipes that the user already has. */
+export function AddSheet({ usage, onClose, ...sources }: AddSheetProps) {
+  const { i18n } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="add"
+      onClose={onClose}
+      className="m-auto mb-0 max-h-[94dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-lg bg-surface px-gutter pt-4 pb-[calc(1.5rem+env(safe-area-inset-bottom))] text-ink shadow-print md:mb-auto md:w-[min(100%-4rem,58rem)] md:rounded-lg md:p-8"
+    >
+      <div className="grid gap-5">
+        <div className="flex items-center justify-between gap-3">
+          <h2 id="add" className="min-w-0 text-xl">
+            {i18n._('add.sheet')}
+          </h2>
+          <button
+            type="button"
+            aria-label={i18n._('close')}
+            onClick={onClose}
+            className="-mr-2 grid size-11 shrink-0 place-items-center rounded-pill hover:bg-sunken focus-visible:rounded-pill"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className="grid gap-3 md:grid-cols-[5fr_6fr] md:gap-8">
+          <PhotoDoor usage={usage} {...sources} />
+          <Doors />
+        </div>
+        <p className="text-sm text-muted">{i18n._('add.sheet.free', { limit: usage?.limit ?? 0 })}</p>
+      </div>
+    </dialog>
+  );
+}
+
+function PhotoDoor({ usage, ...sources }: Omit<AddSheetProps, 'onClose'>) {
+  const { i18n } = useLingui();
+  const left = usage && Math.max(0, usage.limit - usage.recipeCount);
+  return (
+    <section
+      aria-labelledby="add-photos"
+      className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 rounded-md bg-sunken p-4 max-sm:@container md:grid-cols-1 md:content-center md:justify-items-center md:p-6 md:text-center"
+    >
+      <div className="plate grid aspect-square w-full place-content-center md:w-[min(100%,17rem)]">
+        <img src={heroCamera} alt="" width="640" height="560" className="mx-auto w-3/4" />
+      </div>
+      <div>
+        <h3 id="add-photos" className="text-lg">
+          {i18n._('add.photos')}
+        </h3>
+        <p className="text-sm leading-snug text-muted">
+          {i18n._('add.photos.text')} {left !== undefined && i18n._('add.photos.left', { left, limit: usage?.limit })}
+        </p>
+      </div>
+      <div className="col-span-full flex w-full flex-wrap gap-3 *:flex-1 md:grid md:grid-cols-1">
+        <PhotoButtons {...sources} isFirst className="" />
+      </div>
+    </section>
+  );
+}
+
+/** Ways to recipes that exist already. Each is a row: another way is another row. */
+function Doors() {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const { drafts = [], store } = useDrafts();
+  const read = drafts.findLast((draft) => draft.reading !== undefined);
+  const begun = drafts.findLast((draft) => draft.version === undefined && !draft.reading);
+  const write = async () => {
+    const draft =
+      begun ?? newDraft({ language: preferredLanguage(), origin: { type: 'own' } });
+    if (!begun) await store(draft);
+    // The page takes the place of the sheet in the history.
+    await navigate(editPath(draft.id), { replace: true });
+  };
+  const goOn = (title: string) => i18n._('add.go_on', { title: title || i18n._('add.untitled') });
+  return (
+    <ul className="grid md:auto-rows-fr">
+      <li className="grid border-b border-line">
+        <Link to={PATHS.add} replace className={`${DOOR} no-underline`}>
+          <DoorContent
+            picture={slip}
+            title={i18n._('add.paste')}
+            text={read ? goOn(read.title) : i18n._('add.paste.text')}
+          />
+        </Link>
+      </li>
+      <li className="grid">
+        <button type="button" className={DOOR} onClick={() => void write()}>
+          <DoorContent
+            picture={writeCard}
+            title={i18n._('add.write')}
+            text={begun ? goOn(begun.title) : i18n._('add.write.text')}
+          />
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+const DOOR =
+  'grid min-h-20 w-full grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-4 rounded-sm py-2 text-left hover:bg-sunken md:px-3';
+
+type DoorContentProps = { picture: string; title: string; text: string };
+
+const DoorContent = ({ picture, title, text }: DoorContentProps) => (
+  <>
+    <img src={picture} alt="" width="240" height="240" className="w-full" />
+    <span>
+      <b className="block leading-snug font-semibold">{title}</b>
+      <span className="block text-sm leading-snug text-muted">{text}</span>
+    </span>
+    <Icon name="open" className="text-muted" />
+  </>
+);

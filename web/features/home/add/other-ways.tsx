@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react';
+import { lazy, Suspense } from 'react';
+import type { RecipeUsage } from '#core/plan/usage.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useOverlay } from '../../../ui/hooks/use-overlay.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import type { PhotoSources } from '../photos/photo-buttons.tsx';
+
+/** Loaded when it is first opened: most users only take photos. */
+const AddSheet = lazy(async () => ({ default: (await import('./add-sheet.tsx')).AddSheet }));
+
+type OtherWaysProps = Omit<PhotoSources, 'isOver'> & { usage: RecipeUsage | undefined };
+
+/** Quiet way to recipes that the user already has. */
+export function OtherWays({ onFiles, onCamera, isDisabled, usage }: OtherWaysProps) {
+  const { i18n } = useLingui();
+  const sheet = useOverlay('add');
+  return (
+    <div className="grid justify-items-center">
+      <Button kind="bare" onClick={() => sheet.open()}>
+        <Icon name="add" />
+        {i18n._('home.add')}
+      </Button>
+      {sheet.isOpen && (
+        <Suspense>
+          <AddSheet
+            isDisabled={isDisabled}
+            usage={usage}
+            onFiles={(files) => {
+              sheet.close();
+              onFiles(files);
+            }}
+            // The camera takes the place of the sheet.
+            onCamera={onCamera}
+            onClose={sheet.close}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

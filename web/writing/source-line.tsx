@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react';
+import type { RecipeOrigin } from '#core/recipe/recipe.ts';
+import { Icon } from '../ui/icon.tsx';
+import { hostOf } from './pasted.ts';
+
+type SourceLineProps = {
+  origin: RecipeOrigin;
+  /** Says that the source stays with the recipe. */
+  isKept?: boolean;
+};
+
+/** Page and author that an imported recipe is from. Empty for any other recipe. */
+export function SourceLine({ origin: { url, site, author }, isKept = false }: SourceLineProps) {
+  const { i18n } = useLingui();
+  const name = site ?? (url && hostOf(url));
+  if (!name && !author) return null;
+  return (
+    <p className="flex items-center gap-3 leading-snug">
+      <Icon name="link" className="text-muted" />
+      <span className="min-w-0 wrap-anywhere">
+        {name ? (
+          <Trans
+            id={author ? /*i18n*/ 'source.from_by' : /*i18n*/ 'source.from'}
+            values={{ name, author }}
+            components={{
+              a: url ? (
+                <a href={url} target="_blank" rel="noreferrer" className="font-semibold" />
+              ) : (
+                <b className="font-semibold" />
+              ),
+            }}
+          />
+        ) : (
+          i18n._('source.by', { author })
+        )}
+        {isKept && ` ${i18n._('source.kept')}`}
+      </span>
+    </p>
+  );
+}
