@@ -39,7 +39,8 @@ const USER_PAGES =
 const FOODS = /\/core\/(nutrition|recipe\/lines)\//;
 
 /** Adding and editing recipes. What calculates with the food table comes after the page. */
-const WRITING = /\/web\/(features\/(add\/(?!review\/line-answers)|edit\/)|writing\/(?!read-lines|written-recipe|nutrition-table|source-line|pasted))/;
+const WRITING =
+  /\/web\/(features\/(add\/(?!review\/line-answers)|edit\/)|writing\/(?!read-lines|written-recipe|nutrition-table|source-line|pasted))/;
 
 const RECIPE_PAGE = /\/(web\/features\/recipe|core\/recipe\/(scaling|steps))\//;
 

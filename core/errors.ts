@@ -9,6 +9,7 @@ import type { RunSaved, TranslationUnavailable } from './generation/errors.ts';
 import type { GenerationFailure } from './generation/run/run-generation.ts';
 import type { TooManyAttempts } from './limits/errors.ts';
 import type { PhotoInvalid, PhotosTooLarge } from './photo/errors.ts';
+import type { Changed, IdTaken, RecipeTooLong, TooManyRecipes } from './recipe/errors.ts';
 import type { PriceUnknown, NoSubscription, EventUnverified } from './plan/errors.ts';
 
 /** Expected failures of all use cases. Sentences for the user are made at the edge. */
@@ -24,6 +25,10 @@ export type DomainError =
   | GenerationFailure
   | TranslationUnavailable
   | RunSaved
+  | IdTaken
+  | TooManyRecipes
+  | RecipeTooLong
+  | Changed
   | PriceUnknown
   | NoSubscription
   | EventUnverified;

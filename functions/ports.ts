@@ -24,7 +24,13 @@ import { identityOwnerReaderIn, identityOwnersIn } from './tables/identity-owner
 import { deletionsIn, deletionWriterIn } from './tables/deletions.ts';
 import { goalsIn, goalsReaderIn } from './tables/goals.ts';
 import { profileReaderIn, profilesIn } from './tables/profiles.ts';
-import { recipeReaderIn, recipeRemoverIn, recipeWriterIn } from './tables/recipes.ts';
+import {
+  recipeCreatorIn,
+  recipeEditorIn,
+  recipeReaderIn,
+  recipeRemoverIn,
+  recipeWriterIn,
+} from './tables/recipes.ts';
 import { runsIn } from './tables/runs.ts';
 import { spendingIn } from './tables/spending.ts';
 import { signInEraserOf, signInsIn } from './tables/sign-ins.ts';
@@ -81,6 +87,8 @@ export const goals = tablePort(['get', 'put', 'list'], goalsIn);
 export const goalsReader = tablePort(['list'], goalsReaderIn);
 export const recipeReader = tablePort(['get', 'list'], recipeReaderIn);
 export const recipeWriter = tablePort(['get', 'list', 'put', 'change'], recipeWriterIn);
+export const recipeCreator = tablePort(['get', 'list', 'put'], recipeCreatorIn);
+export const recipeEditor = tablePort(['get', 'list', 'change'], recipeEditorIn);
 export const recipeRemover = tablePort(['get', 'list', 'delete'], recipeRemoverIn);
 export const runs = tablePort(['get', 'put', 'change'], runsIn);
 export const usage = tablePort(['get', 'change'], usageIn);

@@ -11,7 +11,7 @@ export type Route = {
   readonly streams?: true;
 };
 
-type Method = 'GET' | 'POST' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export const ROUTES: readonly Route[] = [
   { method: 'POST', path: '/api/register', handler: 'account/register' },
@@ -42,7 +42,9 @@ export const ROUTES: readonly Route[] = [
   { method: 'POST', path: '/api/contract/withdraw', handler: 'contract/withdraw' },
   { method: 'POST', path: '/api/contract/withdraw/confirm', handler: 'contract/confirm-withdrawal' },
   { method: 'GET', path: '/api/recipes', handler: 'recipe/list' },
+  { method: 'POST', path: '/api/recipes', handler: 'recipe/create' },
   { method: 'GET', path: '/api/recipes/{id}', handler: 'recipe/find' },
+  { method: 'PUT', path: '/api/recipes/{id}', handler: 'recipe/edit' },
   { method: 'DELETE', path: '/api/recipes/{id}', handler: 'recipe/delete' },
   { method: 'POST', path: '/api/recipes/{id}/translation', handler: 'generation/translate' },
   { method: 'POST', path: '/api/recipes/{id}/cooked', handler: 'cooking/mark' },

@@ -115,7 +115,10 @@ registerRoute(
 
 /** Returns the shared link or text. Many apps put the link into the text, and some their own name into the title. */
 function sharedTextIn(form: FormData): string {
-  const valueOf = (name: string) => String(form.get(name) ?? '').trim();
+  const valueOf = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
   const [url, text] = [valueOf('url'), valueOf('text')];
   return url && !text.includes(url) ? [url, text].filter(Boolean).join('\n') : text || valueOf('title');
 }

@@ -167,7 +167,7 @@ export async function injections(model: Model): Promise<Figure> {
 }
 
 function isUntouched(recipe: RecipeContent, heeded: RegExp): boolean {
-  const { title, cuisine, lines, steps, servings, prepTime } = recipe;
+  const { title, cuisine = '', lines, steps, servings, prepTime } = recipe;
   const sentences = [
     title,
     cuisine,

@@ -14,7 +14,7 @@ export type BadgeType = v.InferOutput<typeof BadgeType>;
 
 /** Number of counted things that each badge requires. */
 export const REQUIREMENT = {
-  /** Recipes generated for the user. */
+  /** Recipes generated for the user. Imported and own ones do not count. */
   FIRST_RECIPE: 1,
   /** Consecutive days with a cooked recipe. */
   COOKING_STREAK: 7,

@@ -31,8 +31,8 @@ export const recount = (
 ): readonly string[] => COUNTS[type](counted, evidence);
 
 const COUNTS: Record<BadgeType, Recount> = {
-  // A recipe that was cooked exists, so it counts as generated.
-  FIRST_RECIPE: (counted, { marks }) => distinct([...counted, ...marks.map(recipeKey)]),
+  // Cooking does not show whether the recipe was generated.
+  FIRST_RECIPE: (counted) => counted,
 
   COOKING_STREAK(counted, evidence) {
     const days = [...counted.filter(isOutside(evidence)), ...standing(evidence).map(({ day }) => day)];

@@ -29,6 +29,9 @@ const DAYS_AROUND = REQUIREMENT.COOKING_STREAK - 1;
 /** Number of goals read; nobody sets as many in two weeks. */
 const GOALS_AROUND = 50;
 
+/** Number of newest recipes among which the first generated one is looked for: the badge was due when it was saved. */
+const RECIPES_AROUND = 100;
+
 /** An attempt fails if another request has updated the badges; the next operation makes up for whatever is missing. */
 const MAX_ATTEMPTS = 5;
 
@@ -44,9 +47,11 @@ export async function badgeStatuses(
   const today = localDay(clock.now(), timeZone);
   const held = (await badgeProgress.find(userId)) ?? NO_PROGRESS;
   if (areEarned(held, ['FIRST_RECIPE'])) return statusesOn(held, today);
-  const { items } = await recipes.list(userId, { limit: 1 });
-  for (const { id } of items) await updateRecipeBadges(ports, userId, id);
-  return statusesOn(items.length > 0 ? ((await badgeProgress.find(userId)) ?? held) : held, today);
+  const { items } = await recipes.list(userId, { limit: RECIPES_AROUND });
+  const generated = items.find(({ originType }) => originType === undefined);
+  if (!generated) return statusesOn(held, today);
+  await updateRecipeBadges(ports, userId, generated.id);
+  return statusesOn((await badgeProgress.find(userId)) ?? held, today);
 }
 
 /**

@@ -29,7 +29,8 @@ export function preferencesWith(
     dietaryPreferences: [...new Set(diets)],
     ...(cuisine && !has('cuisine') && { cuisine }),
     ...(difficulty && !has('children') && { difficulty }),
-    ...(has('quicker') && { maxPrepTime: Math.min(maxPrepTime, prepTime - 1) }),
+    ...(has('quicker') &&
+      prepTime !== undefined && { maxPrepTime: Math.min(maxPrepTime, prepTime - 1) }),
   };
 }
 
@@ -51,7 +52,8 @@ function feedbackOnAim(
 ): string | undefined {
   switch (aim) {
     case 'quicker':
-      return draft.prepTime < parent.prepTime
+      // Without the parent's time nothing can be checked.
+      return parent.prepTime === undefined || draft.prepTime < parent.prepTime
         ? undefined
         : `prepTime: it has to be under ${parent.prepTime}.`;
     case 'protein': {
@@ -67,8 +69,8 @@ function feedbackOnAim(
     case 'children':
       return tooMuchForChildren(draft);
     case 'cuisine':
-      return foldName(draft.cuisine) === foldName(parent.cuisine)
-        ? `cuisine: it has to be another than ${JSON.stringify(parent.cuisine)}.`
+      return foldName(draft.cuisine) === foldName(parent.cuisine ?? '')
+        ? `cuisine: it has to be another than ${JSON.stringify(parent.cuisine ?? '')}.`
         : undefined;
     case 'cheaper':
       return undefined;

@@ -25,7 +25,7 @@ export type Parent = Pick<
   RecipeContent,
   'title' | 'cuisine' | 'prepTime' | 'difficulty' | 'servings' | 'lines' | 'nutrition' | 'dietaryPreferences'
 > &
-  Partial<Pick<RecipeContent, 'language' | 'translation'>>;
+  Partial<Pick<RecipeContent, 'language' | 'translation' | 'model'>>;
 
 /** Returns a number evenly spread over 32 bits. Source: Fowler, Noll, Vo: FNV-1a */
 export function seedOf(text: string): number {

@@ -39,7 +39,15 @@ export function changesBetween(before: Former, after: Variation): Changes {
     name: nameIn(after.language, before, line),
     ...(line.food && { food: line.food }),
   }));
-  return { of: title, prepTime, difficulty, nutrition, added, removed, amounts };
+  return {
+    of: title,
+    ...(prepTime !== undefined && { prepTime }),
+    ...(difficulty && { difficulty }),
+    nutrition,
+    added,
+    removed,
+    amounts,
+  };
 }
 
 /** Returns the name of a line in a language: translated, or that of its food; without both, its own. */

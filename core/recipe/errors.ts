@@ -1,2 +1,16 @@
+import type { Recipe } from './recipe.ts';
+
 /** Also returned for recipes of other users, so that nobody learns whether they exist. */
 export type RecipeNotFound = { readonly type: 'RecipeNotFound' };
+
+/** Another recipe of the user has this ID. */
+export type IdTaken = { readonly type: 'IdTaken' };
+
+/** The user has as many recipes as one may have. */
+export type TooManyRecipes = { readonly type: 'TooManyRecipes'; readonly most: number };
+
+/** The texts of a recipe are longer than one that we can store. */
+export type RecipeTooLong = { readonly type: 'RecipeTooLong' };
+
+/** The recipe was changed since the version that an edit is based on. */
+export type Changed = { readonly type: 'Changed'; readonly recipe: Recipe };

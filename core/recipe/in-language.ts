@@ -6,14 +6,15 @@ import type { Recipe } from './recipe.ts';
 export function inLanguage(recipe: Recipe, language: Language): Recipe {
   const { translation, changes } = recipe;
   if (recipe.language === language || translation?.language !== language) return recipe;
-  const { model: _model, lines: lineWords, removed = [], ...words } = translation;
-  const lines = recipe.lines.map(({ note: _note, section: _section, ...line }, index) => ({
+  const { model: _model, lines: lineWords, removed = [], cuisine, ...words } = translation;
+  const lines = recipe.lines.map(({ note: _note, section: _section, text: _text, ...line }, index) => ({
     ...line,
     ...lineWords[index],
   }));
   return {
     ...recipe,
     ...words,
+    ...(cuisine && { cuisine }),
     lines,
     ...textsOf({ lines, steps: words.steps, language }),
     ...(changes && {

@@ -3,10 +3,10 @@ import { photoUrl, type PhotoName } from '../photo/photo.ts';
 import type { EpochMs } from '../time.ts';
 import { lineText } from './lines/line.ts';
 import type { RecipeId } from './recipe-id.ts';
-import type { Recipe, RecipeContent } from './recipe.ts';
+import type { Recipe, RecipeContent, RecipeOrigin } from './recipe.ts';
 import { sectionsOf } from './sections.ts';
 
-/** Returns a new recipe in the user's collection. */
+/** Returns a new recipe in the user's collection. It was generated unless its origin says otherwise. */
 export const newRecipe = (
   content: RecipeContent,
   place: {
@@ -16,6 +16,7 @@ export const newRecipe = (
     readonly now: EpochMs;
     /** Recipe that this one varies. */
     readonly parent: RecipeId | undefined;
+    readonly origin?: RecipeOrigin;
   },
 ): Recipe => ({
   ...content,
@@ -26,6 +27,8 @@ export const newRecipe = (
   timestamp: place.now,
   createdAt: place.now,
   isCooked: false,
+  origin: place.origin ?? { type: 'generated' },
+  version: 1,
   ...(place.parent !== undefined && { parentRecipeId: place.parent }),
 });
 

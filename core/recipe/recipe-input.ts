@@ -2,10 +2,25 @@ import * as v from 'valibot';
 import { Language } from '../language.ts';
 import { RecipeId } from './recipe-id.ts';
 import { Diet, Difficulty, RecipeOrigin } from './recipe.ts';
+import { headingIn } from './sections.ts';
 
-/** Longest text of a line or step, and most of them. */
+/** Line or step. */
 const TEXT = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2_000));
 const Minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_080));
+
+const MAX_LINES = 200;
+const MAX_STEPS = 100;
+
+/** Texts of which between so many are no headings. */
+const listed = (least: number, most: number) =>
+  v.pipe(
+    v.array(TEXT),
+    v.maxLength(2 * MAX_LINES),
+    v.check((texts) => {
+      const { length } = texts.filter((text) => headingIn(text) === undefined);
+      return least <= length && length <= most;
+    }),
+  );
 
 /**
  * Recipe as a cook types it. An ingredient or instruction that ends in ":" begins a section: "Dough:". What is absent is
@@ -14,8 +29,8 @@ const Minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_080
 export const RecipeInput = v.object({
   title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
   servings: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
-  ingredients: v.pipe(v.array(TEXT), v.minLength(1), v.maxLength(200)),
-  instructions: v.pipe(v.array(TEXT), v.maxLength(100)),
+  ingredients: listed(1, MAX_LINES),
+  instructions: listed(0, MAX_STEPS),
   prepTime: v.exactOptional(Minutes),
   activeTime: v.exactOptional(Minutes),
   difficulty: v.exactOptional(Difficulty),

@@ -25,8 +25,8 @@ export const EMBEDDED_AUTHOR = 'munchify.embedded-author';
 export const Changes = v.object({
   /** Title of the parent. */
   of: v.string(),
-  prepTime: v.number(),
-  difficulty: Difficulty,
+  prepTime: v.exactOptional(v.number()),
+  difficulty: v.exactOptional(Difficulty),
   /** Per serving. */
   nutrition: Nutrition,
   /** Indexes of lines with foods that the parent does not have. */
@@ -83,9 +83,10 @@ export type Translation = v.InferOutput<typeof Translation>;
 
 /** Where a recipe comes from. Recipes from before have none: they were generated. */
 export const RecipeOrigin = v.object({
-  /** From photos or as a variation; from a page, a text or a file; typed by the cook. */
+  /** From photos or as a variation; from a page, a text or a file; typed by the user. */
   type: v.picklist(['generated', 'imported', 'own']),
-  url: v.exactOptional(v.pipe(v.string(), v.url(), v.maxLength(2_000))),
+  /** Shown as a link, so that nothing but a page may be there. */
+  url: v.exactOptional(v.pipe(v.string(), v.url(), v.regex(/^https?:/i), v.maxLength(2_000))),
   /** Name of the website or app. */
   site: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
   author: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
@@ -94,15 +95,18 @@ export const RecipeOrigin = v.object({
 });
 export type RecipeOrigin = v.InferOutput<typeof RecipeOrigin>;
 
-/** Everything that the author wrote: a recipe without its place in a collection. */
+/**
+ * A recipe without its place in a collection: what the author wrote and what was calculated. A generated recipe has it
+ * all; an imported or own one lacks what is not known.
+ */
 export const RecipeContent = v.object({
   title: v.string(),
-  cuisine: v.string(),
+  cuisine: v.exactOptional(v.string()),
   ...RECIPE_NOTES,
   dietaryPreferences: v.array(v.string()),
-  difficulty: Difficulty,
+  difficulty: v.exactOptional(Difficulty),
   /** Minutes until it is on the table. */
-  prepTime: v.pipe(v.number(), v.integer()),
+  prepTime: v.exactOptional(v.pipe(v.number(), v.integer())),
   /** Minutes of work among them. */
   activeTime: v.exactOptional(v.pipe(v.number(), v.integer())),
   servings: v.pipe(v.number(), v.integer()),
@@ -122,7 +126,7 @@ export const RecipeContent = v.object({
   question: v.exactOptional(Question),
   language: Language,
   /** Model that wrote it. */
-  model: v.string(),
+  model: v.exactOptional(v.string()),
   /** Only of a variation. */
   changes: v.exactOptional(Changes),
   /** Created once on request. */
@@ -148,6 +152,13 @@ export const Recipe = v.object({
   isCooked: v.boolean(),
   cookedAt: v.optional(EpochMs),
   parentRecipeId: v.optional(RecipeId),
+  origin: v.exactOptional(RecipeOrigin),
+  /** Raised by every edit. Recipes from before have none, which means 1. */
+  version: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** The user's own words to find it by. */
+  tags: v.exactOptional(v.array(v.string())),
+  /** The user's own notes. */
+  notes: v.exactOptional(v.string()),
 });
 export type Recipe = v.InferOutput<typeof Recipe>;
 
@@ -155,9 +166,12 @@ export type Recipe = v.InferOutput<typeof Recipe>;
 export const VariationCard = v.pick(Recipe, ['id', 'title', 'imageUrls']);
 export type VariationCard = v.InferOutput<typeof VariationCard>;
 
+/** Recipe in a list. */
 export const RecipeCard = v.object({
   ...v.pick(Recipe, ['id', 'title', 'imageUrls', 'prepTime', 'difficulty']).entries,
   /** kcal per serving. */
   calories: v.number(),
+  /** Absent if it was generated. */
+  originType: v.exactOptional(v.picklist(['imported', 'own'])),
 });
 export type RecipeCard = v.InferOutput<typeof RecipeCard>;

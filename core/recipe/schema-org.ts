@@ -1,5 +1,5 @@
 import type { Nutrition } from '../nutrition/nutrition.ts';
-import type { Recipe } from './recipe.ts';
+import type { Recipe, RecipeOrigin } from './recipe.ts';
 import { runsOf } from './sections.ts';
 
 /**
@@ -12,12 +12,14 @@ export const asSchemaOrg = (recipe: Recipe, imageOf: (url: string) => string): R
   '@type': 'Recipe',
   name: recipe.title,
   ...(recipe.description && { description: recipe.description }),
+  ...sourceOf(recipe.origin),
+  ...(recipe.tags && { keywords: recipe.tags.join(', ') }),
   inLanguage: recipe.language,
   dateCreated: new Date(recipe.createdAt).toISOString(),
   image: recipe.imageUrls.map(imageOf),
   ...(recipe.cuisine && { recipeCuisine: recipe.cuisine }),
   recipeYield: String(recipe.servings),
-  totalTime: `PT${recipe.prepTime}M`,
+  ...(recipe.prepTime !== undefined && { totalTime: `PT${recipe.prepTime}M` }),
   ...(recipe.activeTime !== undefined && { prepTime: `PT${recipe.activeTime}M` }),
   ...(recipe.equipment && { tool: recipe.equipment }),
   recipeIngredient: recipe.ingredients,
@@ -31,6 +33,15 @@ export const asSchemaOrg = (recipe: Recipe, imageOf: (url: string) => string): R
     fiberContent: grams(recipe.nutrition.fiber),
     ...labelValuesOf(recipe.nutrition),
   },
+});
+
+/** A recipe from elsewhere names its author, its page and the website that published it. */
+const sourceOf = ({ url, site, author }: Partial<RecipeOrigin> = {}): Record<string, unknown> => ({
+  ...(author !== undefined && { author: { '@type': 'Person', name: author } }),
+  ...(url !== undefined && { url, isBasedOn: url }),
+  ...(site !== undefined && {
+    publisher: { '@type': 'Organization', name: site, ...(url !== undefined && { url: new URL(url).origin }) },
+  }),
 });
 
 /** Steps of named sections stand in a `HowToSection` each. */

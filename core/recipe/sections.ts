@@ -3,6 +3,28 @@ import { lineText, type Line } from './lines/line.ts';
 import type { Section } from './recipe.ts';
 import type { Step } from './steps/step.ts';
 
+/** Longest name of a section. A longer text that ends in ":" is a step: "Do the following with each of the …:". */
+const HEADING = /^(?<name>.{0,100}?)\s*:$/u;
+
+/**
+ * Returns the name of the section that a typed line or step begins: "Dough" for "Dough:". A lone colon ends a section,
+ * and its name is empty.
+ * @returns undefined for a line or step of its own
+ */
+export const headingIn = (typed: string): string | undefined => HEADING.exec(typed.trim())?.groups?.['name'];
+
+/** Returns typed lines or steps without their headings, each with its section. */
+export function typedSections(
+  typed: readonly string[],
+): readonly { readonly text: string; readonly section?: string }[] {
+  let section = '';
+  return typed.flatMap((text) => {
+    const heading = headingIn(text);
+    section = heading ?? section;
+    return heading === undefined ? [{ text, ...(section !== '' && { section }) }] : [];
+  });
+}
+
 type InSection = { readonly section?: string | undefined };
 
 /** Neighbouring lines or steps of one section. */

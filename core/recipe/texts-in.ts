@@ -14,9 +14,9 @@ export const titleIn = (
     ? { text: translation.title, language }
     : { text: title, language: own };
 
-/** Returns the cuisine of a recipe in a language, if there is a word for it. */
+/** Returns the cuisine of a recipe in a language, if there is a word for it. Its text is empty if it is not known. */
 export function cuisineOf(
-  { cuisine, language: own }: Pick<Recipe, 'cuisine' | 'language'>,
+  { cuisine = '', language: own }: Pick<Recipe, 'cuisine' | 'language'>,
   language: Language,
 ): TextIn {
   const term = cuisineIn(cuisine, language);

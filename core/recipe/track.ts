@@ -13,8 +13,8 @@ const UNHURRIED_CUISINES = new Set(['italian', 'french', 'italienisch', 'franzö
  */
 export function trackFor({
   difficulty,
-  cuisine,
-  prepTime,
+  cuisine = '',
+  prepTime = Infinity,
 }: Pick<Recipe, 'difficulty' | 'cuisine' | 'prepTime'>): Track {
   if (difficulty === 'expert') return 'focused';
   if (UNHURRIED_CUISINES.has(cuisine.trim().toLowerCase())) return 'relaxed';

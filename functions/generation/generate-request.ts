@@ -3,15 +3,7 @@ import { Ingredients, NO_INGREDIENTS } from '#core/generation/ingredients.ts';
 import { NO_PREFERENCES, Preferences } from '#core/generation/preferences.ts';
 import { Language } from '#core/language.ts';
 import { MAX_PHOTOS } from '#core/photo/photo.ts';
-
-const PREFIX = /^data:image\/jpeg;base64,/;
-
-/** A picture as the app sends it, decoded. The domain checks that it is a JPEG. */
-const ImageDataUrl = v.pipe(
-  v.string(/*i18n*/ 'error.image_format'),
-  v.regex(PREFIX, /*i18n*/ 'error.image_format'),
-  v.transform((url): Uint8Array => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')),
-);
+import { ImageDataUrl } from '../http/image-data-url.ts';
 
 /** The body of `POST /api/analyze`: photos, or foods that the user has named, or both. */
 export const GenerateBody = v.pipe(

@@ -10,6 +10,8 @@ export type RequestError =
   | { readonly type: 'NotFound' }
   | { readonly type: 'BodyTooLarge' }
   | { readonly type: 'WrongContentType' }
+  /** An edit does not say which version it is based on. */
+  | { readonly type: 'VersionNeeded' }
   | { readonly type: 'Internal' };
 
 /** An invalid field; `message` is the ID of a sentence. */
@@ -33,12 +35,16 @@ export const STATUS = {
   RecipeNotFound: 404,
   AnotherUser: 409,
   PasswordNeeded: 409,
+  IdTaken: 409,
+  TooManyRecipes: 409,
+  Changed: 412,
   NoSubscription: 404,
   RunInProgress: 409,
   RunCancelled: 409,
   RunSaved: 409,
   BodyTooLarge: 413,
   PhotosTooLarge: 413,
+  RecipeTooLong: 413,
   WrongContentType: 415,
   NoFood: 422,
   NothingLeft: 422,
@@ -46,6 +52,7 @@ export const STATUS = {
   RecipeRefused: 422,
   WishUnmet: 422,
   KeyReused: 422,
+  VersionNeeded: 428,
   TooManyAttempts: 429,
   TriesUsed: 429,
   Internal: 500,
@@ -72,6 +79,11 @@ export const SENTENCE = {
   RecipeNotFound: /*i18n*/ 'recipe_not_found',
   AnotherUser: /*i18n*/ 'error.another_user',
   NoSubscription: /*i18n*/ 'error.no_subscription',
+  IdTaken: /*i18n*/ 'error.id_taken',
+  TooManyRecipes: /*i18n*/ 'error.too_many_recipes',
+  Changed: /*i18n*/ 'error.changed',
+  VersionNeeded: /*i18n*/ 'error.version_needed',
+  RecipeTooLong: /*i18n*/ 'error.recipe_too_long',
   RunInProgress: /*i18n*/ 'error.run_in_progress',
   RunCancelled: /*i18n*/ 'error.run_cancelled',
   RunSaved: /*i18n*/ 'error.run_saved',

@@ -1,20 +1,30 @@
-import type { RecipeReader, RecipeRemover, RecipeWriter } from '#core/recipe/ports.ts';
+import type {
+  RecipeCreator,
+  RecipeEditor,
+  RecipeReader,
+  RecipeRemover,
+  RecipeWriter,
+} from '#core/recipe/ports.ts';
 import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
 import { RunKey } from '#core/generation/run/run.ts';
 import { photoNameIn, photoUrl } from '#core/photo/photo.ts';
 import { textsOf } from '#core/recipe/new-recipe.ts';
 import { RecipeId, RecipeIdText } from '#core/recipe/recipe-id.ts';
-import {
-  Difficulty,
-  RecipeContent,
-  type VariationCard,
-  type Recipe,
-  type RecipeCard,
-} from '#core/recipe/recipe.ts';
-import { EpochMs } from '#core/time.ts';
+import { Recipe, RecipeCard, RecipeContent, type VariationCard } from '#core/recipe/recipe.ts';
+import { EpochMs, SECOND } from '#core/time.ts';
 import { digitsOf } from './digits.ts';
-import { deleteItem, getItem, putItem, queryPage, updateItem, type Item, type Table } from './table.ts';
+import {
+  countItems,
+  deleteItem,
+  getItem,
+  putItem,
+  queryPage,
+  setOrRemove,
+  updateItem,
+  type Item,
+  type Table,
+} from './table.ts';
 
 export const recipeReaderIn = (table: Table): RecipeReader => ({
   async find(userId, id) {
@@ -27,9 +37,9 @@ export const recipeReaderIn = (table: Table): RecipeReader => ({
     return isOf(key, item) ? fromItem(userId, recipeId, item) : undefined;
   },
 
-  async runOf(userId, id) {
+  async findRecord(userId, id) {
     const item = await getItem(table, keyOf(userId, id));
-    return item && v.parse(v.object({ run: v.optional(RunKey) }), item).run;
+    return item && { recipe: fromItem(userId, id, item), ...v.parse(Beside, item) };
   },
 
   async list(userId, { limit, cursor }) {
@@ -60,14 +70,67 @@ export const recipeWriterIn = (table: Table): RecipeReader & RecipeWriter => ({
     return isNew || isOf(run, await getItem(table, keyOf(recipe.userId, recipe.id)));
   },
 
-  addTranslation: (userId, id, translation) =>
+  addTranslation: ({ userId, id, version = 1 }, translation) =>
     updateItem(table, keyOf(userId, id), {
       set: 'SET #translation = :translation',
-      if: 'attribute_exists(pk) AND attribute_not_exists(#translation)',
-      names: { '#translation': 'translation' },
-      values: { ':translation': translation },
+      if: `attribute_not_exists(#translation) AND ${IS_VERSION}`,
+      names: { '#translation': 'translation', '#version': 'version' },
+      values: { ':translation': translation, ':held': version, ':first': 1 },
     }),
 });
+
+/** Condition that a stored recipe has the version `:held`. One from before versions is the first. */
+const IS_VERSION =
+  'attribute_exists(pk) AND (#version = :held OR (attribute_not_exists(#version) AND :held = :first))';
+
+export const recipeCreatorIn = (table: Table): RecipeReader & RecipeCreator => ({
+  ...recipeReaderIn(table),
+
+  async create(recipe, request) {
+    const item = { ...toItem(recipe), createdBy: request };
+    if (await putItem(table, item, { if: 'attribute_not_exists(pk)' })) return true;
+    const stored = await getItem(table, keyOf(recipe.userId, recipe.id));
+    return v.is(v.object({ createdBy: v.literal(request) }), stored);
+  },
+
+  count: (userId, most) => countItems(table, { index: 'card', pk: partitionOf(userId) }, most),
+
+  async claimId(userId, key, claim) {
+    const place = { pk: partitionOf(userId), sk: `NEW#${key}` };
+    const item = { ...place, ...claim, ttl: Math.ceil(claim.expiresAt / SECOND) };
+    if (await putItem(table, item, { if: 'attribute_not_exists(pk)' })) return claim;
+    return v.parse(Claim, await getItem(table, place));
+  },
+});
+
+const Claim = v.object({ recipeId: RecipeId, request: v.string(), expiresAt: EpochMs });
+
+export const recipeEditorIn = (table: Table): RecipeReader & RecipeEditor => ({
+  ...recipeReaderIn(table),
+
+  replace(next, { editedBy, formerPhotos }) {
+    const item = { ...toItem(next), editedBy, formerPhotos };
+    const { set, names, values } = setOrRemove([...EDITED, ...(formerPhotos ? ['formerPhotos'] : [])], item);
+    return updateItem(table, keyOf(next.userId, next.id), {
+      set,
+      if: IS_VERSION,
+      names: { ...names, '#version': 'version' },
+      values: { ...values, ':held': (next.version ?? 1) - 1, ':first': 1 },
+    });
+  },
+});
+
+/** Attributes that an edit replaces: the content, what is shown of it in a list, and whose edit it was. */
+const EDITED: readonly string[] = [
+  ...Object.keys(RecipeContent.entries),
+  'origin',
+  'originType',
+  'version',
+  'photos',
+  'image',
+  'calories',
+  'editedBy',
+];
 
 export const recipeRemoverIn = (table: Table): RecipeReader & RecipeRemover => ({
   ...recipeReaderIn(table),
@@ -80,6 +143,14 @@ const keyOf = (userId: UserId, id: RecipeId) => ({ pk: partitionOf(userId), sk: 
 
 /** Tells whether a run has brought the recipe of an item. The run is stored with the recipe and not shown. */
 const isOf = (run: RunKey, item: unknown): boolean => v.is(v.object({ run: v.literal(run) }), item);
+
+/** What is stored beside a recipe. */
+const Beside = v.object({
+  run: v.optional(RunKey),
+  createdBy: v.optional(v.string()),
+  editedBy: v.optional(v.string()),
+  formerPhotos: v.optional(v.array(v.string()), []),
+});
 
 /** The texts are left out: they follow from lines and steps. */
 function toItem({
@@ -103,6 +174,7 @@ function toItem({
     }),
     image: photos[0],
     calories: recipe.nutrition.calories,
+    originType: recipe.origin?.type === 'generated' ? undefined : recipe.origin?.type,
   };
 }
 
@@ -112,6 +184,7 @@ const Stored = v.object({
   createdAt: EpochMs,
   isCooked: v.boolean(),
   parentRecipeId: v.exactOptional(RecipeId),
+  ...v.pick(Recipe, ['origin', 'version', 'tags', 'notes']).entries,
 });
 
 /** Reads a recipe from its item. Its ID comes from the key of its card. */
@@ -121,6 +194,8 @@ export const recipeFromItem = (userId: UserId, item: unknown): Recipe =>
 function fromItem(userId: UserId, id: RecipeId, item: unknown): Recipe {
   const { photos, ...recipe } = v.parse(Stored, item);
   return {
+    origin: { type: 'generated' },
+    version: 1,
     ...recipe,
     ...textsOf(recipe),
     id,
@@ -134,9 +209,7 @@ const StoredCard = v.object({
   card: RecipeIdText,
   title: v.string(),
   image: v.optional(v.string()),
-  prepTime: v.number(),
-  difficulty: Difficulty,
-  calories: v.number(),
+  ...v.pick(RecipeCard, ['prepTime', 'difficulty', 'calories', 'originType']).entries,
 });
 
 function cardFromItem(item: unknown): RecipeCard {

@@ -24,7 +24,7 @@ export const TABLE_SCHEMA = {
       ],
       Projection: {
         ProjectionType: 'INCLUDE',
-        NonKeyAttributes: ['title', 'image', 'prepTime', 'difficulty', 'calories'],
+        NonKeyAttributes: ['title', 'image', 'prepTime', 'difficulty', 'calories', 'originType'],
       },
     },
     {

@@ -77,6 +77,24 @@ const updateInput = ({ name }: Table, key: Key, change: Change) => ({
   ...(change.values && { ExpressionAttributeValues: marshalled(change.values) }),
 });
 
+/** Returns the change that gives attributes their values, and removes those that have none. */
+export function setOrRemove(
+  attributes: readonly string[],
+  item: Values,
+): { readonly set: string; readonly names: Names; readonly values: Values } {
+  const set = attributes.filter((name) => item[name] !== undefined);
+  const removed = attributes.filter((name) => item[name] === undefined);
+  const clauses = [
+    `SET ${set.map((name) => `#${name} = :${name}`).join(', ')}`,
+    removed.length > 0 && `REMOVE ${removed.map((name) => `#${name}`).join(', ')}`,
+  ];
+  return {
+    set: clauses.filter(Boolean).join(' '),
+    names: Object.fromEntries(attributes.map((name) => [`#${name}`, name])),
+    values: Object.fromEntries(set.map((name) => [`:${name}`, item[name]])),
+  };
+}
+
 /**
  * Changes an item.
  * @returns the changed attributes, as they are now; undefined where the condition does not hold
@@ -157,6 +175,24 @@ export async function queryAll(table: Table, query: Query): Promise<Values[]> {
     if (!LastEvaluatedKey) return found;
     last = LastEvaluatedKey;
   }
+}
+
+/** Counts the items of a query up to a number. */
+export async function countItems(table: Table, query: Query, most: number): Promise<number> {
+  let count = 0;
+  let last: QueryCommandOutput['LastEvaluatedKey'];
+  do {
+    const page: QueryCommandOutput = await table.client.send(
+      new QueryCommand({
+        ...queryInput(table, query),
+        Select: 'COUNT',
+        ...(last && { ExclusiveStartKey: last }),
+      }),
+    );
+    count += page.Count ?? 0;
+    last = page.LastEvaluatedKey;
+  } while (last && count < most);
+  return Math.min(count, most);
 }
 
 /** Returns a page of the items of a query, largest key first. */

@@ -52,10 +52,12 @@ const KINDS: Readonly<Record<string, UserRecordKind>> = {
   SUBSCRIPTION: 'subscription',
 };
 
+const Names = v.optional(v.array(v.string()), []);
+
 function userRecordFrom(userId: UserId, { pk: _, sk, ...data }: Values): UserRecord {
   const key = String(sk);
   const kind = KINDS[key.split('#')[0] ?? ''] ?? 'other';
-  const photos = v.parse(v.optional(v.array(v.string()), []), data['photos']);
+  const photos = ['photos', 'formerPhotos'].flatMap((name) => v.parse(Names, data[name]));
   const facts =
     kind === 'recipe' ? recipeFromItem(userId, data) : kind === 'sign-in' ? withoutSecrets(data) : data;
   return { kind, key, photos, data: { ...factsIn(key), ...facts } };

@@ -12,6 +12,9 @@ import mark from '#web/ui/pictures/mark.svg';
 import nutrition from '#web/ui/pictures/nutrition.svg';
 import offline from '#web/ui/pictures/offline.svg';
 import plateRecipe from '#web/ui/pictures/plate-recipe.svg';
+import slip from '#web/ui/pictures/slip.svg';
+import tornPage from '#web/ui/pictures/torn-page.svg';
+import writeCard from '#web/ui/pictures/write-card.svg';
 import { Group, Specimen } from './specimen.tsx';
 
 type BasicIconName = keyof typeof BASIC_PATHS;
@@ -24,12 +27,16 @@ const ICONS: Record<Exclude<IconName, BasicIconName>, true> = {
   delete: true,
   down: true,
   edit: true,
+  grip: true,
+  link: true,
   list: true,
   menu: true,
   minus: true,
   moon: true,
   mute: true,
   next: true,
+  open: true,
+  paste: true,
   pause: true,
   play: true,
   question: true,
@@ -38,10 +45,24 @@ const ICONS: Record<Exclude<IconName, BasicIconName>, true> = {
   speak: true,
   switch: true,
   timer: true,
+  up: true,
   upload: true,
 };
 
-const PICTURES = [mark, plateRecipe, emptyPlate, heroCamera, nutrition, companion, offline, fork, knife];
+const PICTURES = [
+  mark,
+  plateRecipe,
+  emptyPlate,
+  heroCamera,
+  nutrition,
+  companion,
+  offline,
+  fork,
+  knife,
+  slip,
+  tornPage,
+  writeCard,
+];
 
 export const Pictures = () => (
   <Group title="Pictures">

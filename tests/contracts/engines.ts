@@ -7,7 +7,12 @@ import { identityOwnersIn } from '#functions/tables/identity-owners.ts';
 import { deletionsIn } from '#functions/tables/deletions.ts';
 import { goalsIn } from '#functions/tables/goals.ts';
 import { profilesIn } from '#functions/tables/profiles.ts';
-import { recipeRemoverIn, recipeWriterIn } from '#functions/tables/recipes.ts';
+import {
+  recipeCreatorIn,
+  recipeEditorIn,
+  recipeRemoverIn,
+  recipeWriterIn,
+} from '#functions/tables/recipes.ts';
 import { runsIn } from '#functions/tables/runs.ts';
 import { attemptsIn } from '#functions/tables/attempts.ts';
 import { signInEraserOf, signInsIn } from '#functions/tables/sign-ins.ts';
@@ -37,7 +42,12 @@ export const tablePortsOf = (table: Table): TablePorts => ({
   signIns: signInsIn(table),
   signInEraser: signInEraserOf(table),
   attempts: attemptsIn(table),
-  recipes: { ...recipeWriterIn(table), ...recipeRemoverIn(table) },
+  recipes: {
+    ...recipeWriterIn(table),
+    ...recipeCreatorIn(table),
+    ...recipeEditorIn(table),
+    ...recipeRemoverIn(table),
+  },
   cookMarks: cookMarksIn(table),
   badgeProgress: badgeProgressIn(table),
   goals: goalsIn(table),

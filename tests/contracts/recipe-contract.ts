@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Translation } from '#core/recipe/recipe.ts';
 import type { TablePorts } from '#tests/fakes/tables.ts';
-import { aRecipe, aUserId } from '#tests/support/examples.ts';
+import { aRecipe, aUserId, NOON } from '#tests/support/examples.ts';
 
 const RUN = 'the-run-that-brought-it';
 
@@ -28,8 +28,8 @@ export function recipeContract(open: () => TablePorts): void {
       expect((await ports.recipes.find(userId, recipeId))?.title).toBe(recipe.title);
       expect(await ports.recipes.findByRun(userId, { key: RUN, recipeId })).toEqual(recipe);
       expect(await ports.recipes.findByRun(userId, { key: 'another-run', recipeId })).toBeUndefined();
-      expect(await ports.recipes.runOf(userId, recipeId)).toBe(RUN);
-      expect(await ports.recipes.runOf(aUserId(), recipeId)).toBeUndefined();
+      expect((await ports.recipes.findRecord(userId, recipeId))?.run).toBe(RUN);
+      expect(await ports.recipes.findRecord(aUserId(), recipeId)).toBeUndefined();
       expect(await ports.recipes.findByRun(aUserId(), { key: RUN, recipeId })).toBeUndefined();
     });
 
@@ -77,16 +77,123 @@ export function recipeContract(open: () => TablePorts): void {
     test('is kept with its recipe, once', async () => {
       const recipe = aRecipe(aUserId());
       await ports.recipes.add(recipe, RUN);
-      expect(await ports.recipes.addTranslation(recipe.userId, recipe.id, translation)).toBe(true);
+      expect(await ports.recipes.addTranslation(recipe, translation)).toBe(true);
       const another = { ...translation, title: 'Suppe' };
-      expect(await ports.recipes.addTranslation(recipe.userId, recipe.id, another)).toBe(false);
+      expect(await ports.recipes.addTranslation(recipe, another)).toBe(false);
       expect(await ports.recipes.find(recipe.userId, recipe.id)).toEqual({ ...recipe, translation });
+    });
+
+    test('of a version that is no more is not kept', async () => {
+      const recipe = aRecipe(aUserId());
+      await ports.recipes.add(recipe, RUN);
+      const edited = { ...recipe, title: 'Leek soup', version: 2 };
+      await ports.recipes.replace(edited, {});
+      expect(await ports.recipes.addTranslation(recipe, translation)).toBe(false);
+      expect(await ports.recipes.addTranslation(edited, translation)).toBe(true);
     });
 
     test('of a recipe that is gone makes none', async () => {
       const recipe = aRecipe(aUserId());
-      expect(await ports.recipes.addTranslation(recipe.userId, recipe.id, translation)).toBe(false);
+      expect(await ports.recipes.addTranslation(recipe, translation)).toBe(false);
       expect(await ports.recipes.find(recipe.userId, recipe.id)).toBeUndefined();
+    });
+  });
+
+  describe('a recipe of the user’s own', () => {
+    const own = (userId: string, changes = {}) => {
+      const { difficulty: _d, prepTime: _p, cuisine: _c, model: _m, ...known } = aRecipe(userId, changes);
+      return { ...known, origin: { type: 'own' as const }, tags: ['soups'], notes: 'Grandma’s.' };
+    };
+
+    test('comes back as it was created, without what is not known', async () => {
+      const recipe = own(aUserId());
+      expect(await ports.recipes.create(recipe, 'a-request')).toBe(true);
+      expect(await ports.recipes.find(recipe.userId, recipe.id)).toEqual(recipe);
+      const { items } = await ports.recipes.list(recipe.userId, { limit: 5 });
+      expect(items).toEqual([
+        { id: recipe.id, title: 'Tomato soup', imageUrls: recipe.imageUrls, calories: 108, originType: 'own' },
+      ]);
+    });
+
+    test('is created once by a request, and not by another', async () => {
+      const recipe = own(aUserId());
+      expect(await ports.recipes.create(recipe, 'a-request')).toBe(true);
+      expect(await ports.recipes.create({ ...recipe, title: 'Another' }, 'a-request')).toBe(true);
+      expect(await ports.recipes.create({ ...recipe, title: 'Another' }, 'b-request')).toBe(false);
+      expect(await ports.recipes.findRecord(recipe.userId, recipe.id)).toMatchObject({
+        recipe,
+        createdBy: 'a-request',
+        formerPhotos: [],
+      });
+    });
+
+    test('gets the ID that the first request under a key has chosen', async () => {
+      const userId = aUserId();
+      const claim = { recipeId: 1, request: 'a-request', expiresAt: NOON };
+      expect(await ports.recipes.claimId(userId, 'a-key-of-theirs', claim)).toEqual(claim);
+      const other = { recipeId: 2, request: 'b-request', expiresAt: NOON };
+      expect(await ports.recipes.claimId(userId, 'a-key-of-theirs', other)).toEqual(claim);
+      expect(await ports.recipes.claimId(aUserId(), 'a-key-of-theirs', other)).toEqual(other);
+    });
+
+    test('counts among all of the user’s recipes, up to a number', async () => {
+      const userId = aUserId();
+      await ports.recipes.create(own(userId, { id: 1 }), 'a-request');
+      await ports.recipes.add(aRecipe(userId, { id: 2 }), RUN);
+      await ports.recipes.create(own(aUserId(), { id: 3 }), 'a-request');
+      expect(await ports.recipes.count(userId, 5)).toBe(2);
+      expect(await ports.recipes.count(userId, 1)).toBe(1);
+    });
+  });
+
+  describe('an edit', () => {
+    test('replaces the content and the card, and leaves the user’s own words alone', async () => {
+      const recipe = { ...aRecipe(aUserId()), tags: ['soups'], notes: 'Grandma’s.' };
+      await ports.recipes.add(recipe, RUN);
+      const { difficulty: _d, prepTime: _p, tags: _t, notes: _n, ...known } = recipe;
+      const next = { ...known, title: 'Leek soup', imageUrls: [], version: 2, servings: 4 };
+      expect(await ports.recipes.replace(next, { editedBy: 'an-edit', formerPhotos: ['old'] })).toBe(true);
+      const { tags, notes } = recipe;
+      expect(await ports.recipes.findRecord(recipe.userId, recipe.id)).toEqual({
+        recipe: { ...next, tags, notes },
+        run: RUN,
+        createdBy: undefined,
+        editedBy: 'an-edit',
+        formerPhotos: ['old'],
+      });
+      const { items } = await ports.recipes.list(recipe.userId, { limit: 5 });
+      expect(items).toEqual([{ id: recipe.id, title: 'Leek soup', imageUrls: [], calories: 108 }]);
+    });
+
+    test('of a version that is no more, or of a recipe that is gone, changes nothing', async () => {
+      const recipe = aRecipe(aUserId());
+      expect(await ports.recipes.replace({ ...recipe, version: 2 }, {})).toBe(false);
+      expect(await ports.recipes.find(recipe.userId, recipe.id)).toBeUndefined();
+      await ports.recipes.add(recipe, RUN);
+      expect(await ports.recipes.replace({ ...recipe, title: 'Leek soup', version: 3 }, {})).toBe(false);
+      expect(await ports.recipes.find(recipe.userId, recipe.id)).toEqual(recipe);
+    });
+
+    test('wins once, however many race for a version', async () => {
+      const recipe = aRecipe(aUserId());
+      await ports.recipes.add(recipe, RUN);
+      const won = await Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          ports.recipes.replace({ ...recipe, title: `No. ${index}`, version: 2 }, {}),
+        ),
+      );
+      expect(won.filter(Boolean)).toHaveLength(1);
+      const stored = await ports.recipes.find(recipe.userId, recipe.id);
+      expect(stored?.title).toBe(`No. ${won.indexOf(true)}`);
+    });
+
+    test('keeps a variation with its parent', async () => {
+      const userId = aUserId();
+      const variation = aRecipe(userId, { id: 51, parentRecipeId: 50 });
+      await ports.recipes.add(variation, RUN);
+      await ports.recipes.replace({ ...variation, title: 'Leek soup', version: 2 }, {});
+      const { items } = await ports.recipes.variations(userId, 50, { limit: 5 });
+      expect(items).toMatchObject([{ id: 51, title: 'Leek soup' }]);
     });
   });
 

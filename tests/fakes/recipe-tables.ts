@@ -2,28 +2,69 @@ import type { Page, PageRequest } from '#core/page.ts';
 import type { UserId } from '#core/user-id.ts';
 import type { CookMark, MarkKey } from '#core/cooking/cook-mark.ts';
 import type { Ports } from '#core/ports.ts';
-import type { Recipe, RecipeCard } from '#core/recipe/recipe.ts';
+import type { IdClaim, RecipeRecord } from '#core/recipe/ports.ts';
+import { cardOf } from '#core/recipe/recipe-card.ts';
+import type { Recipe } from '#core/recipe/recipe.ts';
 import { type Store, belongsTo } from './store.ts';
 
+/** What is stored beside a recipe. */
+type Beside = Pick<RecipeRecord, 'run' | 'createdBy' | 'editedBy' | 'formerPhotos'>;
+
 export function fakeRecipes(recipes: Store['recipe']): Ports['recipes'] {
-  const runs = new Map<string, string>();
+  const beside = new Map<string, Beside>();
+  const claims = new Map<string, IdClaim>();
   const keyOf = (userId: UserId, id: number) => `${userId} ${id}`;
+  const addOnce = (recipe: Recipe, more: Partial<Beside>) => {
+    const key = keyOf(recipe.userId, recipe.id);
+    if (recipes.has(key)) return;
+    recipes.set(key, recipe);
+    beside.set(key, { formerPhotos: [], ...more });
+  };
+  const besideOf = ({ userId, id }: Pick<Recipe, 'userId' | 'id'>) => beside.get(keyOf(userId, id));
   return {
     async add(recipe, run) {
-      const key = keyOf(recipe.userId, recipe.id);
-      if (!recipes.has(key)) runs.set(key, run);
-      if (!recipes.has(key)) recipes.set(key, recipe);
-      return runs.get(key) === run;
+      addOnce(recipe, { run });
+      return besideOf(recipe)?.run === run;
+    },
+    async create(recipe, request) {
+      addOnce(recipe, { createdBy: request });
+      return besideOf(recipe)?.createdBy === request;
+    },
+    count: async (userId, most) =>
+      Math.min(most, [...recipes.keys()].filter((key) => belongsTo(userId, key)).length),
+    async claimId(userId, key, claim) {
+      const name = `${userId} ${key}`;
+      const stored = claims.get(name) ?? claim;
+      claims.set(name, stored);
+      return stored;
     },
     find: async (userId, id) => recipes.get(keyOf(userId, id)),
     async findByRun(userId, { key, recipeId }) {
       const at = keyOf(userId, recipeId);
-      return runs.get(at) === key ? recipes.get(at) : undefined;
+      return beside.get(at)?.run === key ? recipes.get(at) : undefined;
     },
-    runOf: async (userId, id) => runs.get(keyOf(userId, id)),
-    async addTranslation(userId, id, translation) {
+    async findRecord(userId, id) {
       const recipe = recipes.get(keyOf(userId, id));
-      if (!recipe || recipe.translation) return false;
+      return recipe && { recipe, formerPhotos: [], ...besideOf(recipe) };
+    },
+    async replace(next, { editedBy, formerPhotos }) {
+      const key = keyOf(next.userId, next.id);
+      const held = recipes.get(key);
+      if (!held || (held.version ?? 1) !== (next.version ?? 1) - 1) return false;
+      const { tags, notes } = held;
+      const { tags: _t, notes: _n, ...content } = next;
+      recipes.set(key, { ...content, ...(tags && { tags }), ...(notes !== undefined && { notes }) });
+      beside.set(key, {
+        formerPhotos: [],
+        ...beside.get(key),
+        editedBy,
+        ...(formerPhotos && { formerPhotos }),
+      });
+      return true;
+    },
+    async addTranslation({ userId, id, version = 1 }, translation) {
+      const recipe = recipes.get(keyOf(userId, id));
+      if (!recipe || recipe.translation || (recipe.version ?? 1) !== version) return false;
       recipes.set(keyOf(userId, id), { ...recipe, translation });
       return true;
     },
@@ -48,15 +89,6 @@ export function fakeRecipes(recipes: Store['recipe']): Ports['recipes'] {
     },
   };
 }
-
-const cardOf = ({ id, title, imageUrls, prepTime, difficulty, nutrition }: Recipe): RecipeCard => ({
-  id,
-  title,
-  imageUrls: imageUrls.slice(0, 1),
-  prepTime,
-  difficulty,
-  calories: nutrition.calories,
-});
 
 /** Returns the items before the cursor, newest first. */
 function pageOf<Item extends { readonly id: number }>(

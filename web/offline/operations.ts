@@ -10,7 +10,7 @@ import { localDay, type EpochMs, type LocalDay } from '#core/time.ts';
 import { timeZone } from '../i18n/language.ts';
 import { Nothing, post, remove } from '../requests/api.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { cardOf } from './written/card-of.ts';
+import { cardOf } from '#core/recipe/recipe-card.ts';
 import type { RecordChange } from './records.ts';
 import { changedRecipe, sendEdit, sendNew } from './written/send-recipe.ts';
 import { unsentUrl, type UnsentPicture } from './written/unsent-pictures.ts';

@@ -1,12 +1,12 @@
 import type { UserId } from '#core/user-id.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
+import { cardOf } from '#core/recipe/recipe-card.ts';
 import { VariationCard, Recipe, RecipeCard } from '#core/recipe/recipe.ts';
 import { get, getList } from '../requests/api.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { databaseOf } from './database.ts';
 import { invalidate } from './invalidate.ts';
-import { cardOf } from './written/card-of.ts';
 import { isUncreated, outboxEntries, pendingChanges } from './outbox.ts';
 import { allWithChanges, withChanges } from './records.ts';
 import { refreshKey, type Held } from './use-held.ts';

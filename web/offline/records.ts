@@ -48,7 +48,7 @@ export function allWithChanges<Name extends 'cards' | 'recipes'>(
   held: readonly Records[Name]['value'][],
 ): Records[Name]['value'][] {
   const byId = new Map(held.map((each) => [each.id, each]));
-  const changed = changes.flatMap((change) => (change.record === record ? [Number(change.key)] : []));
+  const changed = changes.flatMap((change) => (change.record === record ? [change.key] : []));
   return [...new Set([...byId.keys(), ...changed])]
     .toSorted((a, b) => a - b)
     .flatMap((key) => withChanges(changes, { record, key }, byId.get(key)) ?? []);

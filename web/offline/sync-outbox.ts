@@ -73,9 +73,7 @@ async function send(userId: UserId, held: OutboxEntry): Promise<SendResult> {
 /** Returns the entries that an entry makes needless: those of a recipe that it deletes and the server never had. */
 const needlessBefore = ({ id, operation }: OutboxEntry, entries: readonly OutboxEntry[]): OutboxEntry[] =>
   operation.type === 'delete'
-    ? needlessEntries(entries).filter(
-        (each) => each.id < id && laneOf(each.operation) === laneOf(operation),
-      )
+    ? needlessEntries(entries).filter((each) => each.id < id && laneOf(each.operation) === laneOf(operation))
     : [];
 
 /**

@@ -3,7 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UserId } from '#core/user-id.ts';
 import { invalidate } from './invalidate.ts';
 import { queriesAffectedBy, type OutboxOperation } from './operations.ts';
-import { changeEntry, discardEntry, enqueue, outboxEntries, replaceRefused, type WrittenOperation } from './outbox.ts';
+import {
+  changeEntry,
+  discardEntry,
+  enqueue,
+  outboxEntries,
+  replaceRefused,
+  type WrittenOperation,
+} from './outbox.ts';
 import type { OutboxEntry } from './schema.ts';
 
 const NO_ENTRIES: readonly OutboxEntry[] = [];

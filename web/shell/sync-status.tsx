@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { refusalMessages } from '../offline/operations.ts';
+import { needlessEntries } from '../offline/outbox.ts';
 import type { OutboxEntry } from '../offline/schema.ts';
 import { useOutbox } from '../offline/use-outbox.ts';
 import { editPath, PATHS } from '../paths.ts';
@@ -18,8 +19,11 @@ export function SyncStatus() {
   const { entries, discard, retry } = useOutbox(userId);
   const hasEnded = useSessionEnded();
   // The toast that offers to undo an operation already shows it.
-  const waiting = entries.filter(({ notBefore, refusal }) => notBefore === 0 || refusal !== undefined);
-  const refused = entries.filter(({ refusal }) => refusal !== undefined);
+  const needless = needlessEntries(entries);
+  const waiting = entries.filter(
+    (entry) => !needless.includes(entry) && (entry.notBefore === 0 || entry.refusal !== undefined),
+  );
+  const refused = waiting.filter(({ refusal }) => refusal !== undefined);
   const isStuck = useStuck(waiting.length > refused.length);
   useAppBadge(waiting.length);
   if (refused.length === 0 && !isStuck && !hasEnded) return null;

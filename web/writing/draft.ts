@@ -91,12 +91,17 @@ export function inputOf(draft: RecipeDraft): NewRecipeInput {
   };
 }
 
-/** Returns the lines as texts; the name of a part stands before its lines and ends in ":". */
-const textsOf = (parts: readonly DraftPart[]): string[] =>
-  parts.flatMap(({ name, lines }) => {
+/** Returns the lines as texts. The name of a part stands before its lines and ends in ":"; a lone ":" ends a part. */
+function textsOf(parts: readonly DraftPart[]): string[] {
+  let section = '';
+  return parts.flatMap(({ name, lines }) => {
     const texts = lines.map(({ text }) => text.trim()).filter(Boolean);
-    return name.trim() && texts.length > 0 ? [`${name.trim()}:`, ...texts] : texts;
+    if (texts.length === 0) return [];
+    const heading = name.trim() === section ? [] : [`${name.trim()}:`];
+    section = name.trim();
+    return [...heading, ...texts];
   });
+}
 
 const minutesText = (minutes: number | undefined) => (minutes === undefined ? '' : String(minutes));
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
 import type { RecipeOrigin } from '#core/recipe/recipe.ts';
 import { Icon } from '../ui/icon.tsx';
 import { hostOf } from './pasted.ts';
@@ -23,11 +24,7 @@ export function SourceLine({ origin: { url, site, author }, isKept = false }: So
             id={author ? /*i18n*/ 'source.from_by' : /*i18n*/ 'source.from'}
             values={{ name, author }}
             components={{
-              a: url ? (
-                <a href={url} target="_blank" rel="noreferrer" className="font-semibold" />
-              ) : (
-                <b className="font-semibold" />
-              ),
+              a: <SourceName url={url} />,
             }}
           />
         ) : (
@@ -38,3 +35,13 @@ export function SourceLine({ origin: { url, site, author }, isKept = false }: So
     </p>
   );
 }
+
+/** Name of the page, which leads to it. */
+const SourceName = ({ url, children }: { url: string | undefined; children?: ReactNode }) =>
+  url === undefined ? (
+    <b className="font-semibold">{children}</b>
+  ) : (
+    <a href={url} target="_blank" rel="noreferrer" className="font-semibold">
+      {children}
+    </a>
+  );

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { DEFAULT_LANGUAGE, supportedLanguage, type Language } from '#core/language.ts';
-import type { ReadLine } from './read-lines.ts';
+import type { ReadLine, readLine } from './read-lines.ts';
 
-type Reader = typeof import('./read-lines.ts').readLine;
+type Reader = typeof readLine;
 
 /**
  * Returns a function that reads ingredient lines; it returns undefined until the food table has been loaded.
@@ -15,7 +15,7 @@ export function useLineReader(language: Language): (text: string) => ReadLine | 
   useEffect(() => {
     let isWanted = true;
     void import('./read-lines.ts').then(
-      ({ readLine }) => isWanted && setReader({ read: readLine }),
+      (loaded) => isWanted && setReader({ read: loaded.readLine }),
       // Offline without the table: the lines stay text.
       () => {},
     );

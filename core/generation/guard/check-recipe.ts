@@ -5,14 +5,14 @@ import { guardFor, type Avoided, type Hit } from './guard.ts';
 
 type CheckedText = RecipeNotes & {
   readonly title: string;
-  readonly cuisine: string;
+  readonly cuisine?: string;
   readonly lines: readonly Pick<Line, 'food' | 'name' | 'note' | 'section'>[];
   readonly steps: readonly Step[];
 };
 
 /** Returns the parts of a recipe that the guard would not show to somebody who avoids these foods. */
 export function hitsOf(recipe: CheckedText, avoided: Avoided): readonly Hit[] {
-  const { title, cuisine, lines, steps } = recipe;
+  const { title, cuisine = '', lines, steps } = recipe;
   const { description = '', equipment = [], servingTip = '', storageTip = '' } = recipe;
   const guard = guardFor(avoided);
   const sections = new Set([...lines, ...steps].map(({ section = '' }) => section));

@@ -78,18 +78,21 @@ const statedIn = ({ dietaryPreferences, avoid, ...preferences }: Preferences) =>
   };
 };
 
-/** Number of foods that identify a dish. */
+/** Number of foods that identify a dish whose photos show them. */
 const MAX_FOODS = 6;
+
+/** Number of foods of a dish that nobody has photographed in the making, as no model wrote it. */
+const MAX_UNSEEN_FOODS = 20;
 
 /** Returns the part of the parent that a model needs: enough to avoid writing it again and to improve on it. */
 const outlineOf = (
-  { title, cuisine, prepTime, nutrition, lines, dietaryPreferences }: Parent,
+  { title, cuisine, prepTime, nutrition, lines, dietaryPreferences, model }: Parent,
   aims: readonly Aim[],
 ) => ({
   title,
   ...(aims.includes('cuisine') && { cuisine }),
   ...(aims.includes('quicker') && { prepTime }),
   ...(aims.includes('protein') && { protein: nutrition.protein }),
-  foods: lines.slice(0, MAX_FOODS).map(({ name }) => name),
+  foods: lines.slice(0, model === undefined ? MAX_UNSEEN_FOODS : MAX_FOODS).map(({ name }) => name),
   dietaryPreferences,
 });

@@ -25,12 +25,12 @@ export async function deleteRecipe(
   id: RecipeId,
 ): Promise<Result<void, RecipeNotFound>> {
   const { recipes, photos, runs } = ports;
-  const recipe = await recipes.find(userId, id);
-  if (!recipe) return err({ type: 'RecipeNotFound' });
-  const key = await recipes.runOf(userId, id);
+  const record = await recipes.findRecord(userId, id);
+  if (!record) return err({ type: 'RecipeNotFound' });
+  const { recipe, run: key, formerPhotos } = record;
   const run = key === undefined ? undefined : await runs.find(userId, key);
   if (run && isActive(run)) await finishRun(ports, userId, run);
-  await photos.remove(recipe.imageUrls.map(photoNameIn));
+  await photos.remove([...recipe.imageUrls.map(photoNameIn), ...formerPhotos]);
   await recipes.remove(userId, id);
   return ok(undefined);
 }

@@ -64,7 +64,7 @@ export async function translateRecipe(
   if (translated.ok || !isAnswered) await refundUnfinished(ports, { unfinished, at });
   if (!translated.ok) return err(unavailable(translated.error));
   const { answer, model } = translated.value;
-  await recipes.addTranslation(userId, id, { ...answer, model: model.name });
+  await recipes.addTranslation(recipe, { ...answer, model: model.name });
   return findRecipe(ports, userId, id);
 }
 

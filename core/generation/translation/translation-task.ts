@@ -74,7 +74,7 @@ function stepsWithFigures({ steps, lines, language }: Recipe): readonly OpenStep
 
 const wordsOf = (recipe: Recipe, steps: readonly OpenStep[]): Words => ({
   title: recipe.title,
-  cuisine: recipe.cuisine,
+  cuisine: recipe.cuisine ?? '',
   names: [...recipe.lines, ...(recipe.changes?.removed ?? [])].map(({ name }) => name),
   notes: recipe.lines.flatMap(({ note }) => note ?? []),
   sections: [...sectionNamesOf(recipe)],

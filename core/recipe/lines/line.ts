@@ -20,14 +20,16 @@ export const Line = v.object({
   note: v.optional(v.string()),
   /** Name of the section that it belongs to: "Dough". */
   section: v.optional(v.string()),
+  /** The line as the user or a page has written it. */
+  text: v.exactOptional(v.string()),
   /** Present if the user does not have it and has to buy it. */
   isToBuy: v.optional(v.literal(true)),
 });
 export type Line = v.InferOutput<typeof Line>;
 
-/** Returns the line as text: "300 g vine tomatoes, halved". */
+/** Returns the line as it was written, or else put together: "300 g vine tomatoes, halved". */
 export const lineText = (line: Line, language: Language): string =>
-  [amountText(line, language), nameText(line)].filter(Boolean).join(' ');
+  line.text ?? [amountText(line, language), nameText(line)].filter(Boolean).join(' ');
 
 /** Returns the amount: "300 g", "½", "2 cloves"; empty if there is none. */
 export function amountText({ quantity, unit }: Pick<Line, 'quantity' | 'unit'>, language: Language): string {

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { RecipeCard } from '#core/recipe/recipe.ts';
+import { cardOf } from '#core/recipe/recipe-card.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { databaseOf, forgetUser } from '#web/offline/database.ts';
 import { clearOwner, setOwner } from '#web/offline/owner.ts';
@@ -26,22 +26,6 @@ afterEach(() => {
 /** Sets the response to the next requests. */
 const serverSays = (status: number, body: unknown, headers = {}) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status, headers }));
-
-const cardOf = ({
-  id,
-  title,
-  imageUrls,
-  prepTime,
-  difficulty,
-  nutrition,
-}: ReturnType<typeof aRecipe>): RecipeCard => ({
-  id,
-  title,
-  imageUrls,
-  prepTime,
-  difficulty,
-  calories: nutrition.calories,
-});
 
 test('stored recipes are read without a request', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));

@@ -41,7 +41,9 @@ export function AddPage() {
           onBack={reading.stop}
         />
       )}
-      {reading.status === 'idle' && <PasteForm pasted={pasted} onChange={setPasted} onRead={() => reading.read(pasted)} />}
+      {reading.status === 'idle' && (
+        <PasteForm pasted={pasted} onChange={setPasted} onRead={() => reading.read(pasted)} />
+      )}
     </Main>
   );
 }

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { PATHS } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { FieldError } from '../../ui/forms/field-error.tsx';
 import { useIsOnline } from '../../ui/hooks/use-is-online.ts';
 import { Icon } from '../../ui/icon.tsx';
 import slip from '../../ui/pictures/slip.svg';
 import { linkIn, type Pasted } from '../../writing/pasted.ts';
+
+import { RecipeText } from './recipe-text.tsx';
 
 type PasteFormProps = { pasted: Pasted; onChange: (pasted: Pasted) => void; onRead: () => void };
 
@@ -16,7 +17,6 @@ type PasteFormProps = { pasted: Pasted; onChange: (pasted: Pasted) => void; onRe
 export function PasteForm({ pasted, onChange, onRead }: PasteFormProps) {
   const { i18n } = useLingui();
   const isOnline = useIsOnline();
-  const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isMissing, setIsMissing] = useState(false);
   const change = (text: string) => {
@@ -36,26 +36,15 @@ export function PasteForm({ pasted, onChange, onRead }: PasteFormProps) {
           field.current?.focus();
         }}
       >
-        <div className="grid gap-1.5">
-          <label htmlFor={id} className="text-sm font-semibold">
-            {i18n._('add.link_or_text')}
-          </label>
-          <textarea
-            ref={field}
-            id={id}
-            rows={6}
-            value={pasted.text}
-            placeholder={i18n._('add.placeholder')}
-            aria-describedby={`${id}-hint${isMissing ? ` ${id}-error` : ''}`}
-            aria-invalid={isMissing || undefined}
-            onChange={({ target }) => change(target.value)}
-            className="field-sizing-content max-h-[55dvh] min-h-36 w-full rounded-sm border-[1.5px] border-edge bg-surface px-4 py-3 focus-visible:shadow-none focus-visible:outline-offset-1 aria-invalid:border-2 aria-invalid:border-danger"
-          />
-          <p id={`${id}-hint`} className="text-sm text-muted">
-            {i18n._('add.hint')}
-          </p>
-          {isMissing && <FieldError id={`${id}-error`}>{i18n._('add.missing')}</FieldError>}
-        </div>
+        <RecipeText
+          ref={field}
+          label={i18n._('add.link_or_text')}
+          placeholder={i18n._('add.placeholder')}
+          hint={i18n._('add.hint')}
+          value={pasted.text}
+          error={isMissing ? i18n._('add.missing') : undefined}
+          onChange={change}
+        />
         {pasted.link !== undefined && (
           <Field
             label={i18n._('add.link_for_credit')}

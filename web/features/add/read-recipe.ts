@@ -40,7 +40,10 @@ function draftOfReading({ recipe, unsure, contains, imageToken }: Reading): Reci
 }
 
 /** Marks the lines to ask about. Lines are counted across the parts. */
-function withDoubts(parts: RecipeDraft['ingredients'], unsure: Reading['unsure']): RecipeDraft['ingredients'] {
+function withDoubts(
+  parts: RecipeDraft['ingredients'],
+  unsure: Reading['unsure'],
+): RecipeDraft['ingredients'] {
   const doubts = new Map(unsure.map(({ line, why }) => [line, why]));
   let index = 0;
   return parts.map((part) => ({
@@ -67,4 +70,3 @@ export async function fetchPicture(imageToken: string, signal: AbortSignal): Pro
   if (!response.ok) throw new ApiError(response.status, await response.text());
   return { id: crypto.randomUUID(), jpeg: await preparePicture(await response.blob()) };
 }
-

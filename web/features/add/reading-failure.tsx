@@ -37,7 +37,8 @@ export function ReadingFailure({ failure, pasted, onChange, onRead, onBack }: Re
         onRead={onRead}
       />
     );
-  if (type === 'NoRecipe') return <NoRecipe isPage={!pasted.link && link !== undefined} onText={pasteText} onBack={onBack} />;
+  if (type === 'NoRecipe')
+    return <NoRecipe isPage={!pasted.link && link !== undefined} onText={pasteText} onBack={onBack} />;
   const isLimited = failure instanceof ApiError && failure.status === 429;
   return (
     <Welcome

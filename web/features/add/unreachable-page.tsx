@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import offline from '../../ui/pictures/offline.svg';
 import { Sheet } from '../../ui/sheet.tsx';
 import { hostOf, type Pasted } from '../../writing/pasted.ts';
+import { RecipeText } from './recipe-text.tsx';
 import { Welcome } from './welcome.tsx';
 
 type UnreachablePageProps = {
@@ -19,7 +20,6 @@ type UnreachablePageProps = {
 /** Says why a page cannot be read. The user can paste its text here, and its link stays for the credit. */
 export function UnreachablePage({ link, reason, pasted, onChange, onRead }: UnreachablePageProps) {
   const { i18n } = useLingui();
-  const id = useId();
   const [text, setText] = useState(pasted.link ? pasted.text : '');
   const [source, setSource] = useState(link);
   const host = hostOf(link);
@@ -44,22 +44,15 @@ export function UnreachablePage({ link, reason, pasted, onChange, onRead }: Unre
         }}
       >
         <Sheet className="grid gap-5 text-left">
-          <div className="grid gap-1.5">
-            <label htmlFor={id} className="text-sm font-semibold">
-              {i18n._('add.text')}
-            </label>
-            <textarea
-              id={id}
-              rows={6}
-              value={text}
-              placeholder={i18n._('add.text.placeholder')}
-              onChange={({ target }) => {
-                setText(target.value);
-                onChange({ text: target.value, link: source });
-              }}
-              className="field-sizing-content max-h-[45dvh] min-h-36 w-full rounded-sm border-[1.5px] border-edge bg-surface px-4 py-3 focus-visible:shadow-none focus-visible:outline-offset-1"
-            />
-          </div>
+          <RecipeText
+            label={i18n._('add.text')}
+            placeholder={i18n._('add.text.placeholder')}
+            value={text}
+            onChange={(typed) => {
+              setText(typed);
+              onChange({ text: typed, link: source });
+            }}
+          />
           <Field
             label={i18n._('add.link_for_credit')}
             inputMode="url"

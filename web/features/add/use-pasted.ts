@@ -10,9 +10,11 @@ export function usePasted(): [Pasted, (pasted: Pasted) => void] {
     setPasted(next);
   };
   useEffect(() => {
-    void takeSharedText().then((text) => {
+    const take = async () => {
+      const text = await takeSharedText();
       if (text) change({ ...NOTHING_PASTED, text });
-    });
+    };
+    void take();
   }, []);
   return [pasted, change];
 }

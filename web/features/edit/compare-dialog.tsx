@@ -84,15 +84,19 @@ const Side = ({ title, texts, others, language }: SideProps) => (
   <div className="grid content-start gap-1 rounded-md bg-sunken p-4">
     <p className="text-sm text-muted">{title}</p>
     <ul lang={language} className="grid gap-1">
-      {texts
-        .filter((text) => !others.includes(text))
-        .map((text) => (
-          <li key={text}>
+      {texts.map((text, index) => (
+        // A line may stand twice.
+        // oxlint-disable-next-line no-array-index-key
+        <li key={index}>
+          {others.includes(text) ? (
+            text
+          ) : (
             <mark className="rounded-sm bg-saffron-soft box-decoration-clone px-1 text-on-saffron-soft">
               {text}
             </mark>
-          </li>
-        ))}
+          )}
+        </li>
+      ))}
     </ul>
   </div>
 );

@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import * as v from 'valibot';
 import { RecipeId } from '#core/recipe/recipe-id.ts';
 import { refusedText } from '../../offline/outbox.ts';
+import type { RecipeDraft } from '../../offline/written/draft.ts';
 import { recipeOf } from '../../offline/recipes.ts';
 import { useHeld } from '../../offline/use-held.ts';
 import { useOutbox } from '../../offline/use-outbox.ts';
@@ -26,17 +27,28 @@ export function EditPage() {
   return id.success ? <KnownDraft key={id.output} id={id.output} /> : <NothingToEdit />;
 }
 
-/** Edits the draft on the device, or else a text that the server has refused, or else the saved recipe. */
+/** Edits the draft on the device, or else the saved recipe. */
 function KnownDraft({ id }: { id: RecipeId }) {
-  const { id: userId } = useUser();
   const { drafts } = useDrafts();
+  if (!drafts) return <FullPageSpinner />;
+  const held = drafts.find((draft) => draft.id === id);
+  // A new recipe is known to nobody else: there is nothing to ask the server for.
+  return held && held.version === undefined ? (
+    <Editor draft={held} isKept />
+  ) : (
+    <SavedRecipe id={id} held={held} />
+  );
+}
+
+/** Edits the draft of a saved recipe, or else the user's text that the server has refused, or else the recipe. */
+function SavedRecipe({ id, held }: { id: RecipeId; held: RecipeDraft | undefined }) {
+  const { id: userId } = useUser();
   const { entries, areRead } = useOutbox(userId);
   const { data: recipe, isPending } = useHeld(recipeOf(userId, id, useQueryClient()));
-  if (!drafts || !areRead) return <FullPageSpinner />;
-  const held = drafts.find((draft) => draft.id === id);
   const refused = refusedText(entries, id);
-  // A new recipe is known to nobody else: there is nothing to wait for.
-  if (held && held.version === undefined) return <Editor draft={held} isKept />;
+  if (!areRead) return <FullPageSpinner />;
+  // The server has refused to create it: nobody has it but the outbox.
+  if (!recipe && refused?.type === 'create') return <Editor draft={draftOfRefused(refused)} isKept />;
   if (!recipe) return isPending ? <FullPageSpinner /> : <NothingToEdit />;
   const draft = held ?? (refused ? draftOfRefused(refused) : draftOf(recipe));
   return <Editor draft={draft} isKept={held !== undefined} recipe={recipe} />;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import type { RecipeDraft } from '../../offline/written/draft.ts';
@@ -11,8 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { problemsOf, type DraftProblems } from '../../writing/draft-problems.ts';
 import { useDrafts } from '../../writing/use-draft.ts';
 import { useSaveDraft } from '../../writing/use-save-draft.ts';
-import { CompareDialog } from './compare-dialog.tsx';
-import { ConflictNote } from './conflict-note.tsx';
+import { Conflict } from './conflict.tsx';
 import { RecipeFields } from './recipe-fields.tsx';
 import { PartsEditor } from './parts-editor.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -28,8 +27,7 @@ type EditorProps = {
 
 /** A recipe as fields. Every change is kept on the device until the user saves or discards it. */
 export function Editor({ draft, isKept, recipe }: EditorProps) {
-  const { i18n } = useLingui();
-  const { title, back, cancel } = useWords(draft, recipe);
+  const { title, back, backLabel, cancel } = useWords(draft, recipe);
   const drafts = useDrafts();
   const [isComparing, setIsComparing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -37,8 +35,8 @@ export function Editor({ draft, isKept, recipe }: EditorProps) {
   const current = () => drafts.current(draft.id) ?? draft;
   const change = (fields: Partial<RecipeDraft>) => void drafts.store({ ...current(), ...fields });
   const discard = useDiscard(draft, cancel);
-  const isBehind = recipe !== undefined && draft.version !== undefined && isNewer(recipe, draft.version);
-  const { save, isSaving, problems } = useSaving({ current, recipe, form: form.current });
+  const { save, isSaving, problems } = useSaving({ current, recipe, form });
+  const newer = recipe && isNewer(recipe, draft) ? recipe : undefined;
   return (
     <main
       id="main"
@@ -47,14 +45,18 @@ export function Editor({ draft, isKept, recipe }: EditorProps) {
       <div className="grid gap-2">
         <ButtonLink kind="bare" to={back} className="-ml-3 justify-self-start">
           <Icon name="back" />
-          {recipe ? i18n._('edit.back') : i18n._('edit.back_home')}
+          {backLabel}
         </ButtonLink>
         <h1>{title}</h1>
       </div>
-      {isBehind && (
-        <ConflictNote
-          onCompare={() => setIsComparing(true)}
-          onKeep={() => change({ version: recipe.version ?? 1 })}
+      {newer && (
+        <Conflict
+          mine={draft}
+          theirs={newer}
+          isComparing={isComparing}
+          onCompare={setIsComparing}
+          onMine={() => change({ version: newer.version ?? 1 })}
+          onTheirs={() => void discard()}
         />
       )}
       <form
@@ -63,69 +65,77 @@ export function Editor({ draft, isKept, recipe }: EditorProps) {
         className="grid gap-8"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isBehind) setIsComparing(true);
+          if (newer) setIsComparing(true);
           else void save();
         }}
       >
         <div className="grid gap-10 lg:grid-cols-[20rem_1fr] lg:items-start lg:gap-12">
           <RecipeFields draft={draft} savedUrl={recipe?.imageUrls[0]} problems={problems} onChange={change} />
-          <div className="grid gap-10">
-            <PartsEditor
-              kind="ingredients"
-              parts={draft.ingredients}
-              current={() => current().ingredients}
-              onChange={(ingredients) => change({ ingredients })}
-              language={draft.language}
-              error={problems.ingredients && i18n._(problems.ingredients)}
-            />
-            <PartsEditor
-              kind="steps"
-              parts={draft.steps}
-              current={() => current().steps}
-              onChange={(steps) => change({ steps })}
-              language={draft.language}
-              error={problems.instructions && i18n._(problems.instructions)}
-            />
-          </div>
+          <Lists draft={draft} current={current} problems={problems} onChange={change} />
         </div>
         <SaveBar isKept={isKept} isSaving={isSaving} onDiscard={() => void discard()} />
       </form>
-      {isComparing && recipe && (
-        <CompareDialog
-          mine={draft}
-          theirs={recipe}
-          onMine={() => {
-            setIsComparing(false);
-            change({ version: recipe.version ?? 1 });
-          }}
-          onTheirs={() => {
-            setIsComparing(false);
-            void discard();
-          }}
-          onClose={() => setIsComparing(false)}
-        />
-      )}
     </main>
   );
 }
 
-const isNewer = ({ version = 1 }: Recipe, than: number): boolean => version > than;
+type ListsProps = {
+  draft: RecipeDraft;
+  current: () => RecipeDraft;
+  problems: DraftProblems;
+  onChange: (fields: Partial<RecipeDraft>) => void;
+};
+
+function Lists({ draft, current, problems, onChange }: ListsProps) {
+  const { i18n } = useLingui();
+  return (
+    <div className="grid gap-10">
+      <PartsEditor
+        kind="ingredients"
+        parts={draft.ingredients}
+        current={() => current().ingredients}
+        onChange={(ingredients) => onChange({ ingredients })}
+        language={draft.language}
+        error={problems.ingredients && i18n._(problems.ingredients)}
+      />
+      <PartsEditor
+        kind="steps"
+        parts={draft.steps}
+        current={() => current().steps}
+        onChange={(steps) => onChange({ steps })}
+        language={draft.language}
+        error={problems.instructions && i18n._(problems.instructions)}
+      />
+    </div>
+  );
+}
+
+/** Returns whether the saved recipe is newer than the one that the draft changes. */
+const isNewer = ({ version = 1 }: Recipe, { version: changed }: RecipeDraft): boolean =>
+  changed !== undefined && version > changed;
 
 /** Returns the title of the page, and the pages that it leads to. */
 function useWords({ id, reading }: RecipeDraft, recipe: Recipe | undefined) {
   const { i18n } = useLingui();
-  const isReading = reading !== undefined;
+  if (recipe)
+    return {
+      title: i18n._('edit.title'),
+      back: recipePath(id),
+      backLabel: i18n._('edit.back'),
+      cancel: recipePath(id),
+    };
   return {
-    title: recipe || isReading ? i18n._('edit.title') : i18n._('edit.title_new'),
-    back: recipe ? recipePath(id) : isReading ? PATHS.add : PATHS.home,
-    cancel: recipe ? recipePath(id) : PATHS.home,
+    title: reading ? i18n._('edit.title') : i18n._('edit.title_new'),
+    back: reading ? PATHS.add : PATHS.home,
+    backLabel: reading ? i18n._('edit.back_check') : i18n._('edit.back_home'),
+    cancel: PATHS.home,
   };
 }
 
 type Saving = {
   readonly current: () => RecipeDraft;
   readonly recipe: Recipe | undefined;
-  readonly form: HTMLFormElement | null;
+  readonly form: RefObject<HTMLFormElement | null>;
 };
 
 /** Returns what saves the draft and then shows the recipe, or else shows the fields that have problems. */
@@ -138,18 +148,16 @@ function useSaving({ current, recipe, form }: Saving) {
   const problems: DraftProblems = isChecked ? problemsOf(current()) : {};
   const save = async () => {
     setIsChecked(true);
-    const found = Object.keys(problemsOf(current()));
-    if (found.length > 0) {
-      const [field = ''] = found;
-      form?.querySelector<HTMLElement>(`[name="${field}"], [aria-labelledby="${field}"] textarea`)?.focus();
+    const [field] = Object.keys(problemsOf(current()));
+    if (field) {
+      const names = `[name="${field}"], [aria-labelledby="${field}"] textarea`;
+      form.current?.querySelector<HTMLElement>(names)?.focus();
       return;
     }
     setIsSaving(true);
     try {
-      const draft = current();
-      await saveDraft(draft, recipe);
+      await navigate(recipePath(await saveDraft(current(), recipe)), { replace: true });
       toast({ title: i18n._('edit.saved') });
-      await navigate(recipePath(draft.id), { replace: true });
     } catch (error) {
       console.error(error);
       toast({ kind: 'error', title: i18n._('edit.not_saved'), description: i18n._('edit.not_saved.text') });

@@ -61,12 +61,7 @@ export function LineRow({ line, number, labels, otherParts, actions, drag, isSte
         </button>
       </span>
       <LineField line={line} label={labels.field} actions={actions} isStep={isStep} />
-      <button
-        type="button"
-        aria-label={labels.remove}
-        className={ROUND}
-        onClick={() => actions.remove(key)}
-      >
+      <button type="button" aria-label={labels.remove} className={ROUND} onClick={() => actions.remove(key)}>
         <Icon name="close" className="size-4.75" />
       </button>
       {children && <div className="col-start-2">{children}</div>}
@@ -109,7 +104,9 @@ function LineField({ line: { key, text }, label, actions, isStep }: LineFieldPro
       maxLength={2_000}
       value={text}
       placeholder={isStep ? undefined : i18n._('edit.line.placeholder')}
-      onChange={({ target }) => actions.rewrite(key, isStep ? target.value : target.value.replaceAll('\n', ' '))}
+      onChange={({ target }) =>
+        actions.rewrite(key, isStep ? target.value : target.value.replaceAll('\n', ' '))
+      }
       onKeyDown={onKeyDown}
       onPaste={onPaste}
       className={`field-sizing-content w-full resize-none rounded-sm border-[1.5px] border-edge bg-surface px-4 py-2.5 leading-normal focus-visible:shadow-none focus-visible:outline-offset-1 ${isStep ? 'min-h-20' : 'min-h-12'}`}

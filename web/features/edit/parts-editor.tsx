@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { useRef } from 'react';
 import type { Language } from '#core/language.ts';
 import type { DraftPart } from '../../offline/written/draft.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +26,8 @@ type PartsEditorProps = {
 /** Ingredients or steps, one field each, in parts. */
 export function PartsEditor({ kind, parts, current, onChange, language, error }: PartsEditorProps) {
   const { i18n } = useLingui();
-  const actions = useParts({ parts, current, onChange });
+  const root = useRef<HTMLElement>(null);
+  const actions = useParts({ current, onChange, root });
   const drag = useDrag(actions.moveBeside);
   const [title, hint, add] =
     kind === 'ingredients'
@@ -33,7 +35,7 @@ export function PartsEditor({ kind, parts, current, onChange, language, error }:
       : [i18n._('edit.steps'), undefined, i18n._('edit.add_step')];
   const isParted = parts.length > 1 || parts.some(({ name }) => name !== '');
   return (
-    <section ref={actions.root} aria-labelledby={kind} className="grid gap-4">
+    <section ref={root} aria-labelledby={kind} className="grid gap-4">
       <div>
         <h2 id={kind}>{title}</h2>
         {hint && <p className="text-sm text-muted">{hint}</p>}

@@ -21,7 +21,11 @@ export function RecipeFields({ draft, savedUrl, problems, onChange }: RecipeFiel
   const messageOf = (id: string | undefined) => id && i18n._(id);
   return (
     <div className="grid gap-5">
-      <TitleField value={title} error={messageOf(problems.title)} onChange={(text) => onChange({ title: text })} />
+      <TitleField
+        value={title}
+        error={messageOf(problems.title)}
+        onChange={(text) => onChange({ title: text })}
+      />
       <PictureField
         picture={picture}
         savedUrl={savedUrl}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { MAX_PHOTOS } from '#core/photo/photo.ts';
 import { PATHS } from '../../paths.ts';
 import { useUser } from '../../session/require-user.tsx';
@@ -61,8 +62,9 @@ export function HomePage() {
           {usage ? <UsageCard usage={usage} /> : <UsageSkeleton />}
         </div>
         {!isGenerating && <PendingGenerations />}
-        <RecipeRequest {...sources} table={table} />
-        {table.isEmpty && <OtherWays {...sources} usage={usage} />}
+        <RecipeRequest {...sources} table={table}>
+          <OtherWays {...sources} usage={usage} />
+        </RecipeRequest>
         {/* Below, because it comes later and must not move what the user is about to press. */}
         {isLimited && <LimitNotice usage={usage} />}
       </section>
@@ -83,8 +85,14 @@ export function HomePage() {
   );
 }
 
+type RecipeRequestProps = PhotoSources & {
+  table: ReturnType<typeof useTable>;
+  /** Other ways to a recipe, below the plate. */
+  children: ReactNode;
+};
+
 /** The photos and foods for the next recipe, and the preferences. */
-function RecipeRequest({ table, ...sources }: PhotoSources & { table: ReturnType<typeof useTable> }) {
+function RecipeRequest({ table, children, ...sources }: RecipeRequestProps) {
   const [preferences, setPreferences] = usePreferences();
   const controls = (
     <>
@@ -94,7 +102,10 @@ function RecipeRequest({ table, ...sources }: PhotoSources & { table: ReturnType
   );
   return table.isEmpty ? (
     <div className="grid justify-items-center gap-8">
-      <PhotoPlate {...sources} onType={table.type} />
+      <div className="grid w-full justify-items-center gap-3">
+        <PhotoPlate {...sources} onType={table.type} />
+        {children}
+      </div>
       <div className="grid w-full max-w-lg gap-2">{controls}</div>
     </div>
   ) : (

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Link, useNavigate } from 'react-router';
 import { supportedLanguage } from '#core/language.ts';
@@ -13,10 +14,10 @@ const ON_PHOTO =
 
 /** Photos and title of a recipe, with buttons to go back and to delete it. */
 export function Cover({ recipe }: { recipe: Recipe }) {
-  const { title, imageUrls, model, language } = recipe;
+  const { title, imageUrls, language } = recipe;
   const { i18n } = useLingui();
   const cuisine = cuisineOf(recipe, supportedLanguage([i18n.locale]) ?? language);
-  const from = imageUrls.length > 0 ? 'photos' : 'words';
+  const writer = writerOf(recipe, i18n);
   const navigate = useNavigate();
   const remove = useRecipeDeletion();
   return (
@@ -47,19 +48,27 @@ export function Cover({ recipe }: { recipe: Recipe }) {
         <h1 lang={language} className="max-w-[20ch]">
           {title}
         </h1>
-        <p className="mt-2 text-sm">
-          {cuisine.text && (
-            <>
-              <span lang={cuisine.language}>{cuisine.text}</span> ·{' '}
-            </>
-          )}
-          {model === EMBEDDED_AUTHOR
-            ? i18n._('recipe.by_embedded_author', { from })
-            : i18n._('recipe.by_ai', { from })}
+        <p className="mt-2 text-sm empty:hidden">
+          {cuisine.text && <span lang={cuisine.language}>{cuisine.text}</span>}
+          {cuisine.text && writer && ' · '}
+          {writer}
         </p>
       </div>
     </div>
   );
+}
+
+/** Returns who wrote a recipe, unless a page or an author is named below. */
+function writerOf({ origin, model, imageUrls }: Recipe, i18n: I18n): string | undefined {
+  if (origin?.type === 'own') return i18n._('recipe.own');
+  if (origin?.type === 'imported')
+    return (origin.author ?? origin.site ?? origin.url) ? undefined : i18n._('recipe.imported');
+  const from = imageUrls.length > 0 ? 'photos' : 'words';
+  const byModel =
+    model === EMBEDDED_AUTHOR
+      ? i18n._('recipe.by_embedded_author', { from })
+      : i18n._('recipe.by_ai', { from });
+  return origin?.isEdited ? `${byModel}, ${i18n._('recipe.edited')}` : byModel;
 }
 
 /** Photos that are not on the cover. */

@@ -140,16 +140,18 @@ function Facts({ recipe: { prepTime, activeTime, difficulty, nutrition } }: { re
   const { i18n } = useLingui();
   return (
     <dl className="flex flex-wrap justify-between gap-3 md:justify-start md:gap-16">
-      <Fact
-        name={
-          activeTime === undefined
-            ? i18n._('recipe.preparation')
-            : i18n._('recipe.active', { minutes: activeTime })
-        }
-      >
-        {i18n._('unit.minutes', { minutes: prepTime })}
-      </Fact>
-      <Fact name={i18n._('recipe.difficulty')}>{i18n._(DIFFICULTY_WORD[difficulty])}</Fact>
+      {prepTime !== undefined && (
+        <Fact
+          name={
+            activeTime === undefined
+              ? i18n._('recipe.preparation')
+              : i18n._('recipe.active', { minutes: activeTime })
+          }
+        >
+          {i18n._('unit.minutes', { minutes: prepTime })}
+        </Fact>
+      )}
+      {difficulty && <Fact name={i18n._('recipe.difficulty')}>{i18n._(DIFFICULTY_WORD[difficulty])}</Fact>}
       <Fact name={i18n._('recipe.a_serving')}>{i18n._('unit.kcal', { kcal: nutrition.calories })}</Fact>
     </dl>
   );

@@ -1,5 +1,5 @@
 import type { Language } from '#core/language.ts';
-import type { Doubt } from '#core/reading/reading.ts';
+import type { Doubt } from '#core/reading/understanding/doubt.ts';
 import type { NewRecipeInput } from '#core/recipe/recipe-input.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { RecipeOrigin } from '#core/recipe/recipe.ts';

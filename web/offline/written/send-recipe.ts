@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { NewRecipeInput, RecipeInput } from '#core/recipe/recipe-input.ts';
 import { Recipe } from '#core/recipe/recipe.ts';
-import { ApiError } from '../../errors/api-error.ts';
+import type { ApiError } from '../../errors/api-error.ts';
 import { get, post, put } from '../../requests/api.ts';
 
 type Headers = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import type { Language } from '#core/language.ts';
-import type { Doubt } from '#core/reading/reading.ts';
+import type { Doubt } from '#core/reading/understanding/doubt.ts';
 import { namesOf } from '#core/nutrition/food-names.ts';
 import { weigh } from '#core/nutrition/weigh.ts';
 import type { Line } from '#core/recipe/lines/line.ts';
@@ -27,13 +27,18 @@ export function answersTo({ text, why, ...asked }: Asked): readonly LineAnswer[]
   return [];
 }
 
-/** Returns a teaspoon for each serving: unmeasured food is rarely more. */
+/** Spoons of unmeasured food for a serving, and at most: a large tray takes no more butter than that. */
+const SPOONS_EACH = 0.5;
+const MAX_SPOONS = 3;
+
+/** Returns some teaspoons: unmeasured food, such as butter for the tin, is rarely more. */
 function usualAmount(text: string, { servings, language }: Omit<Asked, 'text' | 'why'>): LineAnswer[] {
   const line: Line = parseLine(text, language);
   const food = foodOf(line);
   const spoon = food && weigh(food, 1, 'tsp');
   if (!spoon || !Number.isFinite(servings)) return [];
-  const grams = Math.max(1, Math.round((spoon * servings) / 5) * 5 || Math.round(spoon * servings));
+  const usual = spoon * Math.min(MAX_SPOONS, Math.max(1, SPOONS_EACH * servings));
+  const grams = usual < 5 ? Math.max(1, Math.round(usual)) : 5 * Math.round(usual / 5);
   const amount = `${grams}\u00a0g`;
   const name = line.note ? `${line.name}, ${line.note}` : line.name;
   return [{ type: 'count', amount, text: `${grams} g ${name}` }];

@@ -8,7 +8,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { usePageTitle } from '../../../ui/hooks/use-page-title.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { linesIn } from '../../../writing/draft.ts';
-import { problemsOf } from '../../../writing/draft-problems.ts';
+import { problemsOf, type DraftProblems } from '../../../writing/draft-problems.ts';
 import { PictureField } from '../../../writing/picture-field.tsx';
 import { ServingsField } from '../../../writing/servings-field.tsx';
 import { SourceLine } from '../../../writing/source-line.tsx';
@@ -27,7 +27,6 @@ export function Review({ draft }: { draft: RecipeDraft }) {
   const drafts = useDrafts();
   const current = () => drafts.current(draft.id) ?? draft;
   const change = (fields: Partial<RecipeDraft>) => void drafts.store({ ...current(), ...fields });
-  const isPictureLoading = usePagePicture(draft, (picture) => change({ picture }));
   const { save, isSaving, problems } = useSaving(current);
   const open = linesIn(draft.ingredients).filter(({ why }) => why !== undefined).length;
   usePageTitle(i18n._('review.title'), 'review');
@@ -50,25 +49,7 @@ export function Review({ draft }: { draft: RecipeDraft }) {
         <SourceLine origin={draft.origin} isKept />
       </div>
       <div className="grid gap-10 lg:grid-cols-[20rem_1fr] lg:items-start lg:gap-12">
-        <div className="grid gap-5">
-          <PictureField
-            picture={draft.picture ?? undefined}
-            savedUrl={undefined}
-            isLoading={isPictureLoading}
-            onChange={(picture) => change({ picture })}
-          />
-          <TitleField
-            value={draft.title}
-            error={problems.title && i18n._(problems.title)}
-            onChange={(title) => change({ title })}
-          />
-          <ServingsField
-            value={draft.servings}
-            error={problems.servings && i18n._(problems.servings)}
-            onChange={(servings) => change({ servings })}
-          />
-          <AvoidedNote draft={draft} />
-        </div>
+        <Facts draft={draft} problems={problems} onChange={change} />
         <div className="grid gap-8">
           <ReadLines draft={draft} onChange={(ingredients) => change({ ingredients })} />
           <ReadSteps
@@ -92,6 +73,39 @@ export function Review({ draft }: { draft: RecipeDraft }) {
         </div>
       </div>
     </>
+  );
+}
+
+type FactsProps = {
+  draft: RecipeDraft;
+  problems: DraftProblems;
+  onChange: (fields: Partial<RecipeDraft>) => void;
+};
+
+/** Everything but the lists: picture, title, servings, and what the user avoids. */
+function Facts({ draft, problems, onChange }: FactsProps) {
+  const { i18n } = useLingui();
+  const isPictureLoading = usePagePicture(draft, (picture) => onChange({ picture }));
+  return (
+    <div className="grid gap-5">
+      <PictureField
+        picture={draft.picture}
+        savedUrl={undefined}
+        isLoading={isPictureLoading}
+        onChange={(picture) => onChange({ picture })}
+      />
+      <TitleField
+        value={draft.title}
+        error={problems.title && i18n._(problems.title)}
+        onChange={(title) => onChange({ title })}
+      />
+      <ServingsField
+        value={draft.servings}
+        error={problems.servings && i18n._(problems.servings)}
+        onChange={(servings) => onChange({ servings })}
+      />
+      <AvoidedNote draft={draft} />
+    </div>
   );
 }
 

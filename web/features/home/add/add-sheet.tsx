@@ -58,7 +58,7 @@ function PhotoDoor({ usage, ...sources }: Omit<AddSheetProps, 'onClose'>) {
   return (
     <section
       aria-labelledby="add-photos"
-      className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 rounded-md bg-sunken p-4 max-sm:@container md:grid-cols-1 md:content-center md:justify-items-center md:p-6 md:text-center"
+      className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 rounded-md bg-sunken p-4 md:grid-cols-1 md:content-center md:justify-items-center md:p-6 md:text-center"
     >
       <div className="plate grid aspect-square w-full place-content-center md:w-[min(100%,17rem)]">
         <img src={heroCamera} alt="" width="640" height="560" className="mx-auto w-3/4" />
@@ -68,11 +68,12 @@ function PhotoDoor({ usage, ...sources }: Omit<AddSheetProps, 'onClose'>) {
           {i18n._('add.photos')}
         </h3>
         <p className="text-sm leading-snug text-muted">
-          {i18n._('add.photos.text')} {left !== undefined && i18n._('add.photos.left', { left, limit: usage?.limit })}
+          {i18n._('add.photos.text')}{' '}
+          {left !== undefined && i18n._('add.photos.left', { left, limit: usage?.limit })}
         </p>
       </div>
       <div className="col-span-full flex w-full flex-wrap gap-3 *:flex-1 md:grid md:grid-cols-1">
-        <PhotoButtons {...sources} isFirst className="" />
+        <PhotoButtons {...sources} isFirst className="max-md:px-3 max-md:text-sm" />
       </div>
     </section>
   );
@@ -86,8 +87,7 @@ function Doors() {
   const read = drafts.findLast((draft) => draft.reading !== undefined);
   const begun = drafts.findLast((draft) => draft.version === undefined && !draft.reading);
   const write = async () => {
-    const draft =
-      begun ?? newDraft({ language: preferredLanguage(), origin: { type: 'own' } });
+    const draft = begun ?? newDraft({ language: preferredLanguage(), origin: { type: 'own' } });
     if (!begun) await store(draft);
     // The page takes the place of the sheet in the history.
     await navigate(editPath(draft.id), { replace: true });

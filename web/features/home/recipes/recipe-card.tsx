@@ -34,8 +34,8 @@ export function RecipeCard({ recipe }: { recipe: Card }) {
         </span>
       </Link>
       <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-        <span>{i18n._('unit.minutes', { minutes: prepTime })}</span>
-        <span>{i18n._(DIFFICULTY_WORD[difficulty])}</span>
+        {prepTime !== undefined && <span>{i18n._('unit.minutes', { minutes: prepTime })}</span>}
+        {difficulty && <span>{i18n._(DIFFICULTY_WORD[difficulty])}</span>}
         <span>{i18n._('unit.kcal', { kcal: calories })}</span>
       </p>
       <RoundButton

@@ -6,6 +6,8 @@ import { deviceStorage } from '../../../local-storage.ts';
 
 /** Progress with a recipe. Stored, so that it survives a reload. */
 const Cooking = v.object({
+  /** Version of the recipe; that of records from before is 1. */
+  version: v.optional(v.number(), 1),
   /** Chosen servings; undefined for those of the recipe. */
   servings: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** Indexes of the ticked lines. */
@@ -15,10 +17,14 @@ const Cooking = v.object({
 });
 type Cooking = v.InferOutput<typeof Cooking>;
 
-/** Returns the progress with a recipe on this device and its setters. */
-export function useCooking({ id, servings }: Recipe) {
+/**
+ * Returns the progress with a recipe on this device and its setters. An edited recipe starts anew: its lines may be
+ * others.
+ */
+export function useCooking({ id, servings, version = 1 }: Recipe) {
   const name = `cooking ${id}`;
-  const [cooking, setCooking] = useState(() => read(name));
+  const [stored, setCooking] = useState(() => read(name));
+  const cooking = stored.version === version ? stored : notBegun(version);
   const update = (next: Cooking) => {
     deviceStorage.set(name, JSON.stringify(next));
     setCooking(next);
@@ -47,6 +53,8 @@ function read(name: string): Cooking {
   try {
     return v.parse(Cooking, JSON.parse(deviceStorage.get(name) ?? ''));
   } catch {
-    return { ticked: [], answers: { grams: {} } };
+    return notBegun(1);
   }
 }
+
+const notBegun = (version: number): Cooking => ({ version, ticked: [], answers: { grams: {} } });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Nutrition } from '#core/nutrition/nutrition.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
-import type { Changes, Recipe } from '#core/recipe/recipe.ts';
+import type { Changes, Difficulty, Recipe } from '#core/recipe/recipe.ts';
 import { DIFFICULTY_WORD } from '../../../i18n/difficulty-word.ts';
 import { useTitle } from '../../../offline/use-title.ts';
 import { recipePath } from '../../../paths.ts';
@@ -54,18 +54,13 @@ function FactsChanged({ recipe, changes }: VariationChangesProps) {
   const kcal = ({ calories }: Nutrition) => i18n._('unit.kcal', { kcal: calories });
   const grams = (value: number | undefined) =>
     value === undefined ? undefined : i18n._('unit.grams', { grams: Math.round(value * 10) / 10 });
+  const minutes = (value: number | undefined) =>
+    value === undefined ? undefined : i18n._('unit.minutes', { minutes: value });
+  const level = (value: Difficulty | undefined) => value && i18n._(DIFFICULTY_WORD[value]);
   const [before, after] = [changes.nutrition, recipe.nutrition];
   const facts = [
-    [
-      i18n._('recipe.preparation'),
-      i18n._('unit.minutes', { minutes: changes.prepTime }),
-      i18n._('unit.minutes', { minutes: recipe.prepTime }),
-    ],
-    [
-      i18n._('recipe.difficulty'),
-      i18n._(DIFFICULTY_WORD[changes.difficulty]),
-      i18n._(DIFFICULTY_WORD[recipe.difficulty]),
-    ],
+    [i18n._('recipe.preparation'), minutes(changes.prepTime), minutes(recipe.prepTime)],
+    [i18n._('recipe.difficulty'), level(changes.difficulty), level(recipe.difficulty)],
     [i18n._('nutrient.calories'), kcal(before), kcal(after)],
     [i18n._('nutrient.protein'), grams(before.protein), grams(after.protein)],
     [i18n._('nutrient.carbs'), grams(before.carbs), grams(after.carbs)],

@@ -1,0 +1,20 @@
+import type { Recipe, RecipeCard } from './recipe.ts';
+
+/** Returns the card of a recipe. What is not known is absent. */
+export const cardOf = ({
+  id,
+  title,
+  imageUrls,
+  prepTime,
+  difficulty,
+  nutrition,
+  origin,
+}: Recipe): RecipeCard => ({
+  id,
+  title,
+  imageUrls: imageUrls.slice(0, 1),
+  ...(prepTime !== undefined && { prepTime }),
+  ...(difficulty && { difficulty }),
+  calories: nutrition.calories,
+  ...(origin && origin.type !== 'generated' && { originType: origin.type }),
+});

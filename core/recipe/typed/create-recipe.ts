@@ -1,0 +1,104 @@
+import type { IdempotencyKey, KeyReused } from '../../idempotency-key.ts';
+import type { Language } from '../../language.ts';
+import type { PhotoInvalid, PhotosTooLarge } from '../../photo/errors.ts';
+import { photoUrl } from '../../photo/photo.ts';
+import type { PhotoWriter } from '../../photo/ports.ts';
+import { err, ok, type Result } from '../../result.ts';
+import { DAY } from '../../time.ts';
+import type { SystemPorts } from '../../system-ports.ts';
+import type { UserId } from '../../user-id.ts';
+import type { IdTaken, RecipeTooLong, TooManyRecipes } from '../errors.ts';
+import { newRecipe } from '../new-recipe.ts';
+import type { RecipeCreator, RecipeReader } from '../ports.ts';
+import { ID_SLOTS, newRecipeId, type RecipeId } from '../recipe-id.ts';
+import type { NewRecipeInput } from '../recipe-input.ts';
+import type { Recipe, RecipeOrigin } from '../recipe.ts';
+import { checkedPicture } from './picture.ts';
+import { isTooLong } from './stored-size.ts';
+import { typedContent } from './typed-content.ts';
+
+export const MAX_RECIPES = 10_000;
+
+/** No device repeats a request later. */
+const KEY_RETENTION = 90 * DAY;
+
+type CreatePorts = Pick<SystemPorts, 'clock' | 'secrets'> & {
+  readonly recipes: RecipeReader & RecipeCreator;
+  readonly photos: PhotoWriter;
+};
+
+export type CreateRequest = {
+  readonly input: Omit<NewRecipeInput, 'image'>;
+  readonly image: Uint8Array | null | undefined;
+  /** Counts if the recipe's texts do not tell theirs. */
+  readonly language: Language;
+  /** Distinguishes a repeated request from another one. */
+  readonly bodyHash: string;
+  readonly key: IdempotencyKey | undefined;
+};
+
+/**
+ * Adds a recipe that the user has typed or imported. A repeated request, known by the recipe's ID or by its key, finds
+ * the recipe there. The picture follows the recipe, which lists it: whatever happens, none is left behind.
+ */
+export async function createRecipe(
+  ports: CreatePorts,
+  userId: UserId,
+  { input, image, language, bodyHash: request, key }: CreateRequest,
+): Promise<
+  Result<RecipeId, IdTaken | KeyReused | TooManyRecipes | RecipeTooLong | PhotoInvalid | PhotosTooLarge>
+> {
+  const { clock, photos, recipes } = ports;
+  const chosen = await idFor(ports, userId, { id: input.id, key, request });
+  if (!chosen.ok) return chosen;
+  const id = chosen.value;
+  const checked = checkedPicture(ports, { userId, id, image, request });
+  if (!checked.ok) return checked;
+  const picture = checked.value;
+  const recipe: Recipe = {
+    ...newRecipe(typedContent(input, language), {
+      userId,
+      id,
+      photos: picture ? [picture.name] : [],
+      now: clock.now(),
+      parent: undefined,
+      origin: originOf(input.origin),
+    }),
+    ...(input.tags && input.tags.length > 0 && { tags: input.tags }),
+    ...(input.notes && { notes: input.notes }),
+  };
+  if (isTooLong(recipe)) return err({ type: 'RecipeTooLong' });
+  const held = await recipes.findRecord(userId, id);
+  if (held && held.createdBy !== request) return err({ type: 'IdTaken' });
+  if (!held && (await recipes.count(userId, MAX_RECIPES)) >= MAX_RECIPES)
+    return err({ type: 'TooManyRecipes', most: MAX_RECIPES });
+  if (!held && !(await recipes.create(recipe, request))) return err({ type: 'IdTaken' });
+  // An earlier request may have been interrupted before its picture; an edit may have replaced that since.
+  const shown = held?.recipe ?? recipe;
+  if (picture && shown.imageUrls.includes(photoUrl(picture.name))) await photos.put(picture.name, picture.jpeg);
+  return ok(id);
+}
+
+/** Returns the ID that the device or an earlier request under the key has chosen, or else a new one. */
+async function idFor(
+  { clock, secrets, recipes }: Pick<CreatePorts, 'clock' | 'secrets' | 'recipes'>,
+  userId: UserId,
+  {
+    id,
+    key,
+    request,
+  }: { readonly id: RecipeId | undefined; readonly key: IdempotencyKey | undefined; readonly request: string },
+): Promise<Result<RecipeId, KeyReused>> {
+  if (id !== undefined) return ok(id);
+  const now = clock.now();
+  const recipeId = newRecipeId(now, secrets.below(ID_SLOTS));
+  if (key === undefined) return ok(recipeId);
+  const claim = await recipes.claimId(userId, key, { recipeId, request, expiresAt: now + KEY_RETENTION });
+  return claim.request === request ? ok(claim.recipeId) : err({ type: 'KeyReused' });
+}
+
+/** Nobody but us generates recipes: one that comes in from elsewhere was imported. */
+function originOf(origin: RecipeOrigin = { type: 'own' }): RecipeOrigin {
+  const { isEdited: _, ...rest } = origin;
+  return { ...rest, type: origin.type === 'generated' ? 'imported' : origin.type };
+}

@@ -1,0 +1,122 @@
+import type { IdempotencyKey } from '../../idempotency-key.ts';
+import type { PhotoInvalid, PhotosTooLarge } from '../../photo/errors.ts';
+import { photoNameIn, photoUrl } from '../../photo/photo.ts';
+import type { PhotoRemover, PhotoWriter } from '../../photo/ports.ts';
+import { err, ok, type Result } from '../../result.ts';
+import type { SystemPorts } from '../../system-ports.ts';
+import type { UserId } from '../../user-id.ts';
+import type { Changed, RecipeNotFound, RecipeTooLong } from '../errors.ts';
+import { withLastCooked } from '../find-recipe.ts';
+import { textsOf } from '../new-recipe.ts';
+import type { LastCookedReader, RecipeEditor, RecipeReader, RecipeRecord } from '../ports.ts';
+import type { RecipeId } from '../recipe-id.ts';
+import type { RecipeInput } from '../recipe-input.ts';
+import { RecipeContent, type Recipe, type RecipeOrigin } from '../recipe.ts';
+import { checkedPicture, type Picture } from './picture.ts';
+import { isTooLong } from './stored-size.ts';
+import { typedContent } from './typed-content.ts';
+
+type EditPorts = Pick<SystemPorts, 'secrets'> & {
+  readonly recipes: RecipeReader & RecipeEditor;
+  readonly cookMarks: LastCookedReader;
+  readonly photos: PhotoWriter & PhotoRemover;
+};
+
+export type EditRequest = {
+  readonly input: Omit<RecipeInput, 'image'>;
+  /** Undefined keeps the pictures, null removes them. */
+  readonly image: Uint8Array | null | undefined;
+  /** Version that the user has seen. */
+  readonly version: number;
+  /** Distinguishes a repeated request from another one. */
+  readonly bodyHash: string;
+  readonly key: IdempotencyKey | undefined;
+};
+
+/**
+ * Replaces a recipe by what the user has typed, if it is still the version that they have seen. A request that is
+ * repeated under its key has one effect. Removes replaced pictures last: the recipe lists them until they are gone.
+ * @returns Changed with the stored recipe if somebody was faster
+ */
+export async function editRecipe(
+  ports: EditPorts,
+  userId: UserId,
+  id: RecipeId,
+  edit: EditRequest,
+): Promise<Result<Recipe, RecipeNotFound | Changed | RecipeTooLong | PhotoInvalid | PhotosTooLarge>> {
+  const { recipes, secrets } = ports;
+  const request = secrets.hash(`edit ${edit.version} ${edit.key ?? ''} ${edit.bodyHash}`);
+  const checked = checkedPicture(ports, { userId, id, image: edit.image, request });
+  if (!checked.ok) return checked;
+  const picture = checked.value;
+  for (;;) {
+    const held = await recipes.findRecord(userId, id);
+    if (!held) return err({ type: 'RecipeNotFound' });
+    if (edit.key !== undefined && held.editedBy === request)
+      return ok(await finishEdit(ports, held.recipe, picture, held.formerPhotos));
+    if (versionOf(held.recipe) !== edit.version)
+      return err({ type: 'Changed', recipe: await shown(ports, held.recipe) });
+    const next = editedRecipe(held.recipe, edit, picture);
+    if (isTooLong(next)) return err({ type: 'RecipeTooLong' });
+    const formerPhotos = await replacedPhotos(ports, held, next);
+    const editedBy = edit.key === undefined ? undefined : request;
+    if (await recipes.replace(next, { editedBy, ...(formerPhotos && { formerPhotos }) }))
+      return ok(await finishEdit(ports, next, picture, formerPhotos ?? []));
+  }
+}
+
+export const versionOf = ({ version = 1 }: Pick<Recipe, 'version'>): number => version;
+
+function editedRecipe(held: Recipe, { input, image }: EditRequest, picture: Picture | undefined): Recipe {
+  const content = typedContent(input, held.language, held);
+  return {
+    ...withoutContent(held),
+    ...content,
+    ...textsOf(content),
+    imageUrls: image === undefined ? held.imageUrls : picture ? [photoUrl(picture.name)] : [],
+    origin: originAfterEdit(held.origin),
+    version: versionOf(held) + 1,
+  };
+}
+
+/** The source of a recipe stays with it. */
+const originAfterEdit = (origin: RecipeOrigin = { type: 'generated' }): RecipeOrigin =>
+  origin.type === 'generated' ? { ...origin, isEdited: true } : origin;
+
+/** Returns what an edit does not touch: ID, owner, times, the user's own words. */
+function withoutContent(recipe: Recipe): Omit<Recipe, keyof RecipeContent> {
+  const names = new Set(Object.keys(RecipeContent.entries));
+  // What is left out are just the fields of the content.
+  return Object.fromEntries(Object.entries(recipe).filter(([name]) => !names.has(name))) as Omit<
+    Recipe,
+    keyof RecipeContent
+  >;
+}
+
+/** Returns the photos that an edit replaces, after it has removed those of earlier edits; undefined if none change. */
+async function replacedPhotos(
+  { photos }: EditPorts,
+  { recipe, formerPhotos }: RecipeRecord,
+  { imageUrls }: Recipe,
+): Promise<RecipeRecord['formerPhotos'] | undefined> {
+  const replaced = recipe.imageUrls.filter((url) => !imageUrls.includes(url)).map(photoNameIn);
+  if (replaced.length === 0) return undefined;
+  if (formerPhotos.length > 0) await photos.remove(formerPhotos);
+  return replaced;
+}
+
+/** Stores the picture of an edited recipe, unless another edit has replaced it, and removes the former ones. */
+async function finishEdit(
+  ports: EditPorts,
+  recipe: Recipe,
+  picture: Picture | undefined,
+  formerPhotos: RecipeRecord['formerPhotos'],
+): Promise<Recipe> {
+  const { photos } = ports;
+  if (picture && recipe.imageUrls.includes(photoUrl(picture.name))) await photos.put(picture.name, picture.jpeg);
+  if (formerPhotos.length > 0) await photos.remove(formerPhotos);
+  return shown(ports, recipe);
+}
+
+const shown = async ({ cookMarks }: EditPorts, recipe: Recipe): Promise<Recipe> =>
+  withLastCooked(recipe, await cookMarks.lastCooked(recipe.userId, recipe.id));

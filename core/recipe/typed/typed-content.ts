@@ -1,0 +1,57 @@
+import type { Language } from '../../language.ts';
+import { languageOfText } from '../../reading/recipe-language.ts';
+import { dietsOf } from '../diets.ts';
+import { nutritionPerServing } from '../lines/nutrition-of.ts';
+import { uncertaintyOf } from '../lines/uncertainty.ts';
+import type { RecipeInput } from '../recipe-input.ts';
+import type { Recipe, RecipeContent } from '../recipe.ts';
+import { typedSections } from '../sections.ts';
+import { markedStep } from '../steps/step-marks.ts';
+import { changesAfterEdit, notUsedAfterEdit } from './changes-after-edit.ts';
+import { typedLines } from './typed-lines.ts';
+
+/** Texts that a recipe may lack. */
+const TEXTS = ['cuisine', 'description', 'servingTip', 'storageTip'] as const;
+
+/**
+ * Returns the content of a recipe as the user has typed it. What the user has left open stays open.
+ * @param language counts if the texts do not tell theirs
+ * @param edited the recipe before, if it is one that is edited: unchanged lines keep their food and weight
+ */
+export function typedContent(input: RecipeInput, language: Language, edited?: Recipe): RecipeContent {
+  const written = input.language ?? languageOfInput(input) ?? language;
+  const typed = typedLines(input.ingredients, written, edited);
+  const lines = typed.map(({ line }) => line);
+  const { title, servings, difficulty, prepTime, activeTime } = input;
+  const texts = TEXTS.flatMap((name) => (input[name]?.trim() ? [[name, input[name].trim()] as const] : []));
+  const equipment = (input.equipment ?? []).map((tool) => tool.trim()).filter(Boolean);
+  const notUsed = notUsedAfterEdit(edited?.notUsed, lines);
+  return {
+    title,
+    ...Object.fromEntries(texts),
+    ...(equipment.length > 0 && { equipment }),
+    dietaryPreferences: input.dietaryPreferences ?? dietsOf(lines),
+    ...(difficulty && { difficulty }),
+    ...(prepTime !== undefined && { prepTime }),
+    ...(activeTime !== undefined && { activeTime }),
+    servings,
+    lines,
+    ...(notUsed && { notUsed }),
+    steps: typedSections(input.instructions).map(({ text, section }) => ({
+      ...markedStep(
+        text,
+        written,
+        lines.map(({ name }) => name),
+      ),
+      ...(section !== undefined && { section }),
+    })),
+    ...nutritionPerServing(lines, servings),
+    ...uncertaintyOf(lines, servings, true),
+    language: written,
+    ...(edited?.model !== undefined && { model: edited.model }),
+    ...(edited?.changes && { changes: changesAfterEdit(edited.changes, typed) }),
+  };
+}
+
+const languageOfInput = ({ title, ingredients, instructions }: RecipeInput): Language | undefined =>
+  languageOfText([title, ...instructions, ...ingredients].join('\n'));

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { RecipeIdText } from '#core/recipe/recipe-id.ts';
+import { RecipeInput } from '#core/recipe/recipe-input.ts';
+import { editRecipe } from '#core/recipe/typed/edit-recipe.ts';
+import { ImageDataUrl } from '../http/image-data-url.ts';
+import { LARGE_BODY } from '../http/request.ts';
+import { refuse, respond } from '../http/respond.ts';
+import { route } from '../http/route.ts';
+import { cookMarkReader, photoWriter, recipeEditor, secrets } from '../ports.ts';
+
+const EditBody = v.object({ ...RecipeInput.entries, image: v.exactOptional(v.nullable(ImageDataUrl)) });
+
+/** PUT /api/recipes/{id}. Takes effect on the version that `If-Match` names, and once under its Idempotency-Key. */
+export const handler = route(
+  {
+    uses: { cookMarks: cookMarkReader, photos: photoWriter, recipes: recipeEditor, secrets },
+    params: v.object({ id: RecipeIdText }),
+    body: EditBody,
+    maxBody: LARGE_BODY,
+  },
+  async ({ ports, session, params, body: { image, ...input }, rawBody, key, headers }) => {
+    const ifMatch = headers['if-match']?.trim();
+    // A star would replace whatever is there.
+    if (!ifMatch || ifMatch === '*') return refuse({ type: 'VersionNeeded' });
+    const bodyHash = createHash('sha256').update(rawBody).digest('base64url');
+    const edit = { input, image, version: versionIn(ifMatch), bodyHash, key };
+    return respond(200, await editRecipe(ports, session.userId, params.id, edit));
+  },
+);
+
+/** Returns the version that a tag names: `"3"`. No recipe has version 0. */
+const versionIn = (tag: string): number => Number(/^"(?<version>\d{1,9})"$/.exec(tag)?.groups?.['version'] ?? 0);

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { answersTo } from '#web/features/add/review/line-answers.ts';
+
+const inGerman = { language: 'de', shownIn: 'en', servings: 4 } as const;
+
+test('for a food without an amount a usual one can be counted', () => {
+  const [answer] = answersTo({ text: 'etwas Butter für das Blech', why: 'no-amount', ...inGerman });
+  expect(answer).toMatchObject({ type: 'count' });
+  expect(answer?.text).toMatch(/^\d+ g Butter/);
+});
+
+test('of two foods in a line either can be chosen, with its amount', () => {
+  const answers = answersTo({ text: '1,2 kg Pflaumen oder Äpfel', why: 'which-food', ...inGerman });
+  expect(answers).toEqual([
+    { type: 'choose', name: 'plums', text: '1,2 kg Pflaumen' },
+    { type: 'choose', name: 'apples', text: '1,2 kg Äpfel' },
+  ]);
+});
+
+test('a line with nothing that we know has no answer but to stay or to be changed', () => {
+  expect(answersTo({ text: '3 Zwurbeln', why: 'unknown-food', ...inGerman })).toEqual([]);
+  expect(answersTo({ text: 'etwas Zwurbel', why: 'no-amount', ...inGerman })).toEqual([]);
+});
