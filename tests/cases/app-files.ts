@@ -157,18 +157,17 @@ export const nextcloudRecipe = (recipe: KeptRecipe) => ({
 /** A backup: the database as one JSON file, and pictures by the recipe's ID. */
 export function mealieBackup(recipes: readonly KeptRecipe[], picture?: Uint8Array): Uint8Array<ArrayBuffer> {
   const rows = recipes.map((recipe, at) => mealieRows(recipe, at));
-  const table = (name: keyof ReturnType<typeof mealieRows>) => rows.flatMap((row) => row[name]);
   const database = {
     alembic_version: [{ version_num: '1fe4bd37ccc8' }],
     users: [{ id: '1', email: 'cook@example.com' }],
-    recipes: table('recipes'),
-    recipes_ingredients: table('recipes_ingredients').toReversed(),
-    recipe_instructions: table('recipe_instructions'),
-    ingredient_foods: table('ingredient_foods'),
-    ingredient_units: table('ingredient_units'),
-    notes: table('notes'),
-    tags: table('tags'),
-    recipes_to_tags: table('recipes_to_tags'),
+    recipes: rows.flatMap((row) => row.recipes),
+    recipes_ingredients: rows.flatMap((row) => row.recipes_ingredients).toReversed(),
+    recipe_instructions: rows.flatMap((row) => row.recipe_instructions),
+    ingredient_foods: rows.flatMap((row) => row.ingredient_foods),
+    ingredient_units: rows.flatMap((row) => row.ingredient_units),
+    notes: rows.flatMap((row) => row.notes),
+    tags: rows.flatMap((row) => row.tags),
+    recipes_to_tags: rows.flatMap((row) => row.recipes_to_tags),
     categories: [],
     recipes_to_categories: [],
   };

@@ -60,8 +60,8 @@ export function inputOfFile(
   });
   if (!input.success) return { problem: 'damaged' };
   const isShortened =
-    recipe.ingredients.length + countOfNames(recipe.ingredients) > MAX_LINES ||
-    recipe.instructions.length + countOfNames(recipe.instructions) > MAX_STEPS ||
+    withHeadings(recipe.ingredients, Infinity).length > MAX_LINES ||
+    withHeadings(recipe.instructions, Infinity).length > MAX_STEPS ||
     notes.length > MAX_NOTES;
   return { input: input.output, ...(isShortened && { isShortened }) };
 }
@@ -77,20 +77,18 @@ function withIngredients({ recipe, notes = [] }: FileRecipe): RawRecipe | undefi
   return { ...recipe, ingredients: read.ingredients, instructions: read.instructions };
 }
 
-/** Returns lines with the names of their parts as lines that end in ":". Lines without a part come first. */
+/** Returns lines with the names of their parts as lines that end in ":". A lone colon ends a part. */
 function withHeadings(lines: readonly RawLine[], most: number): readonly string[] {
-  const parts = Map.groupBy(lines, ({ section }) => section?.trim() ?? '');
-  const names = [...parts.keys()].toSorted((a, b) => Number(a !== '') - Number(b !== ''));
-  const texts = names.flatMap((name) => [
-    ...(name === '' ? [] : [`${name.replace(/[\s:]+$/, '')}:`]),
-    ...(parts.get(name) ?? []).map(({ text }) => text.trim()),
-  ]);
+  let part = '';
+  const texts = lines.flatMap(({ text, section = '' }) => {
+    const name = section.replace(/[\s:]+$/, '').trim();
+    const heading = name === part ? [] : [`${name}:`];
+    part = name;
+    return [...heading, text.trim()];
+  });
   const kept = texts.slice(0, most);
   return kept.at(-1)?.endsWith(':') ? kept.slice(0, -1) : kept;
 }
-
-const countOfNames = (lines: readonly RawLine[]) =>
-  new Set(lines.flatMap(({ section }) => section ?? [])).size;
 
 /** Notes, and a description that is too long for its field. */
 const notesOf = ({ recipe, notes = [] }: FileRecipe): string =>
