@@ -91,10 +91,12 @@ function blocksOf(body: readonly string[]): readonly Block[] {
   return blocks;
 }
 
-/** Removes `-- to the end of the line` and `[- blocks -]`. */
+/** Removes `-- to the end of the line` and `[- blocks -]`. A line of nothing else is no empty line. */
 const withoutComments = (body: readonly string[]): readonly string[] =>
   body
     .join('\n')
+    .replaceAll(/^[^\S\n]*\[-[\s\S]{0,5000}?-\][^\S\n]*\n/gm, '')
     .replaceAll(/\[-[\s\S]{0,5000}?-\]/g, '')
+    .replaceAll(/^[^\S\n]*--(?:[^\S\n].*)?\n/gm, '')
     .split('\n')
     .map((line) => line.replace(/(^|\s)--(?:\s.*)?$/, '$1').trimEnd());

@@ -14,6 +14,9 @@ export const LIMITS = {
   window: 32_000_000,
 };
 
+/** Most bytes that a compressed one can stand for. */
+const MAX_RATIO = 1_032;
+
 /** Files in an archive, or one file. */
 export type Archive = {
   readonly paths: readonly string[];
@@ -85,8 +88,9 @@ function unpack(
 function gunzipped(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | FileProblem {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes.length > LIMITS.entry ? 'too-large' : bytes;
   if (bytes.length < 18) return 'damaged';
-  // The last four bytes tell the size.
+  // The last four bytes tell the size, unless the file is cut off.
   const size = new DataView(bytes.buffer, bytes.byteOffset + bytes.length - 4).getUint32(0, true);
+  if (size > bytes.length * MAX_RATIO) return 'damaged';
   if (size > LIMITS.entry) return 'too-large';
   try {
     return gunzipSync(bytes, { out: new Uint8Array(size) });
