@@ -44,9 +44,9 @@ export function ChooseFiles({ onFiles }: { onFiles: (files: readonly File[]) => 
         <h2 id="files-where" className="text-lg">
           {i18n._('files.where')}
         </h2>
-        <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
+        <dl className="grid gap-3">
           {places.map(([app, place]) => (
-            <div key={app} className="contents max-sm:block">
+            <div key={app} className="grid gap-x-6 sm:grid-cols-[14rem_1fr]">
               <dt className="font-semibold">{app}</dt>
               <dd className="text-muted">{place}</dd>
             </div>

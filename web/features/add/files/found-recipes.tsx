@@ -50,6 +50,11 @@ export function FoundRecipes({ read: { recipes, unread }, known, onSave, onBack 
             {hasAll ? i18n._('files.pick_none') : i18n._('files.pick_all')}
           </Button>
         </div>
+        {unread.length > 0 && (
+          <a href="#files-unread" className="flex min-h-11 items-center justify-self-start">
+            {i18n._('files.unread', { count: unread.length })}
+          </a>
+        )}
         <ul className="overflow-hidden rounded-md bg-surface shadow-sheet">
           {recipes.map((recipe) => (
             <FoundRecipe
@@ -63,6 +68,9 @@ export function FoundRecipes({ read: { recipes, unread }, known, onSave, onBack 
         </ul>
       </section>
       <UnreadFiles unread={unread} />
+      <Button kind="bare" className="justify-self-center" onClick={onBack}>
+        {i18n._('files.another')}
+      </Button>
       <div className="dock grid gap-2">
         <Button
           kind="main"
@@ -71,9 +79,6 @@ export function FoundRecipes({ read: { recipes, unread }, known, onSave, onBack 
           onClick={() => onSave(recipes.filter(({ id }) => picked.has(id)))}
         >
           {i18n._('files.save', { count: picked.size })}
-        </Button>
-        <Button kind="bare" onClick={onBack}>
-          {i18n._('files.another')}
         </Button>
       </div>
     </>
