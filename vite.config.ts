@@ -40,7 +40,7 @@ const FOODS = /\/core\/(nutrition|recipe\/lines)\//;
 
 /** Adding and editing recipes. What calculates with the food table comes after the page. */
 const WRITING =
-  /\/web\/(features\/(add\/(?!review\/line-answers)|edit\/)|writing\/(?!read-lines|written-recipe|nutrition-table|source-line|pasted))/;
+  /\/web\/(features\/(add\/(?!review\/line-answers|files\/)|edit\/)|writing\/(?!imports\/|read-lines|written-recipe|nutrition-table|source-line|pasted))/;
 
 const RECIPE_PAGE = /\/(web\/features\/recipe|core\/recipe\/(scaling|steps))\//;
 

@@ -31,6 +31,7 @@ const CORE = [
   'core/reading/understanding',
   'core/reading',
   'core/recipe/typed',
+  'core/reading/files',
   'core/generation/model',
   'core/generation/draft',
   'core/generation',
