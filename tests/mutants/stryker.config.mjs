@@ -1,17 +1,20 @@
 // `npm run mutants` changes one thing at a time in the rules below, and has the unit tests notice it.
+import { sampleLines } from './sample-lines.mjs';
 
 /** Folders with rules. Foods are data, which the evaluation measures. */
-const RULES = [
-  'core/recipe/**/*.ts',
-  'core/nutrition/**/*.ts',
-  '!core/nutrition/foods/**',
-  'core/nutrition/foods/match-food.ts',
-  'core/plan/**/*.ts',
-  'web/offline/**/*.ts',
-];
+const RULES = {
+  'core/recipe': ['core/recipe/**/*.ts'],
+  'core/nutrition': ['core/nutrition/*.ts', 'core/nutrition/foods/match-food.ts'],
+  'core/plan': ['core/plan/**/*.ts'],
+  'web/offline': ['web/offline/**/*.ts'],
+};
+
+const { MUTANTS_FOLDER: folder, MUTANTS_SAMPLE: sample } = process.env;
+const files = folder ? RULES[folder] : Object.values(RULES).flat();
+const name = [folder?.replace('/', '-') ?? 'all', sample?.replace(':', '-') ?? 'whole'].join('-');
 
 export default {
-  mutate: RULES,
+  mutate: sample ? sampleLines(files, sample) : files,
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutants/vitest.config.ts' },
   plugins: ['@stryker-mutator/vitest-runner'],
@@ -22,9 +25,9 @@ export default {
   ignoreStatic: true,
   concurrency: 2,
   incremental: true,
-  incrementalFile: '.cache/mutants/incremental.json',
-  tempDirName: '.cache/mutants/sandbox',
-  jsonReporter: { fileName: '.cache/mutants/report.json' },
-  htmlReporter: { fileName: '.cache/mutants/report.html' },
+  incrementalFile: `.cache/mutants/${name}-incremental.json`,
+  tempDirName: `.cache/mutants/${name}-sandbox`,
+  jsonReporter: { fileName: `.cache/mutants/${name}.json` },
+  htmlReporter: { fileName: `.cache/mutants/${name}.html` },
   reporters: ['progress', 'clear-text', 'html', 'json'],
 };
