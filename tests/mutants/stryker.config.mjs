@@ -9,12 +9,21 @@ const RULES = {
   'web/offline': ['web/offline/**/*.ts'],
 };
 
+/** Tests beside the rules have to notice: tests of handlers and screens would, too, but take minutes for each mutant. */
+const TESTS = {
+  'core/recipe': ['tests/core/recipe/**/*.test.ts', 'tests/core/nutrition/**/*.test.ts'],
+  'core/nutrition': ['tests/core/recipe/**/*.test.ts', 'tests/core/nutrition/**/*.test.ts'],
+  'core/plan': ['tests/core/plan/**/*.test.ts'],
+  'web/offline': ['tests/web/**/*.test.{ts,tsx}'],
+};
+
 const { MUTANTS_FOLDER: folder, MUTANTS_SAMPLE: sample } = process.env;
 const files = folder ? RULES[folder] : Object.values(RULES).flat();
 const name = [folder?.replace('/', '-') ?? 'all', sample?.replace(':', '-') ?? 'whole'].join('-');
 
 export default {
   mutate: sample ? sampleLines(files, sample) : files,
+  testFiles: folder ? TESTS[folder] : Object.values(TESTS).flat(),
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutants/vitest.config.ts' },
   plugins: ['@stryker-mutator/vitest-runner'],
@@ -24,6 +33,9 @@ export default {
   // A mutant in what runs while modules load would need all tests each.
   ignoreStatic: true,
   concurrency: 2,
+  // A busy machine is not a mutant that never ends; loops that never end are counted, not timed.
+  timeoutMS: 60_000,
+  dryRunTimeoutMinutes: 30,
   incremental: true,
   incrementalFile: `.cache/mutants/${name}-incremental.json`,
   tempDirName: `.cache/mutants/${name}-sandbox`,

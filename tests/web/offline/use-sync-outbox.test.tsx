@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useQueries } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { UserId } from '#core/user-id.ts';
@@ -17,6 +17,8 @@ const deletion: OutboxOperation = { type: 'delete', recipeId: 1, title: 'Soup' }
 let userId: UserId;
 let client: QueryClient;
 let server: () => Promise<Response>;
+/** Resolves as soon as nothing is being sent. */
+let sent = Promise.resolve();
 const asked = vi.fn<(path: string) => void>();
 const reported = vi.fn<(type: SendResult['type']) => void>();
 const isOnline = vi.spyOn(navigator, 'onLine', 'get');
@@ -28,8 +30,7 @@ beforeEach(() => {
   // Timers are those of the outbox alone.
   client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
   isOnline.mockReturnValue(true);
-  const lock = { before: Promise.resolve() };
-  const request = (_name: string, act: () => Promise<void>) => (lock.before = lock.before.then(act));
+  const request = (_name: string, act: () => Promise<void>) => (sent = sent.then(act));
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
   server = async () => new Response(null, { status: 204 });
   vi.stubGlobal('fetch', (path: string) => {
@@ -37,7 +38,10 @@ beforeEach(() => {
     return server();
   });
 });
-afterEach(() => {
+afterEach(async () => {
+  cleanup();
+  await sent;
+  await outboxEntries(userId);
   vi.useRealTimers();
   vi.unstubAllGlobals();
   asked.mockReset();
