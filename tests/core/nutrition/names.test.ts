@@ -39,13 +39,34 @@ describe('a food is called by', () => {
     Object.values(namesOf({ names: { en: names, de: [] }, weights }, 'en'));
 
   test.each([
-    [['carrot', 'carrots'], ['carrot', 'carrots']],
-    [['Apfel', 'Äpfel'], ['Apfel', 'Äpfel']],
-    [['spring onion', 'spring onions', 'scallion'], ['spring onion', 'spring onions']],
-    [['bones', 'chicken carcass'], ['bones', 'bones']],
-    [['Lachs', 'Lachsfilet'], ['Lachs', 'Lachs']],
-    [['rocket', 'arugula'], ['rocket', 'rocket']],
-    [['carrots', 'carrot'], ['carrots', 'carrots']],
+    [
+      ['carrot', 'carrots'],
+      ['carrot', 'carrots'],
+    ],
+    [
+      ['Apfel', 'Äpfel'],
+      ['Apfel', 'Äpfel'],
+    ],
+    [
+      ['spring onion', 'spring onions', 'scallion'],
+      ['spring onion', 'spring onions'],
+    ],
+    [
+      ['bones', 'chicken carcass'],
+      ['bones', 'bones'],
+    ],
+    [
+      ['Lachs', 'Lachsfilet'],
+      ['Lachs', 'Lachs'],
+    ],
+    [
+      ['rocket', 'arugula'],
+      ['rocket', 'rocket'],
+    ],
+    [
+      ['carrots', 'carrot'],
+      ['carrots', 'carrots'],
+    ],
     [['garlic'], ['garlic', 'garlic']],
   ])('its first name, and by the second only if that is its plural: %j', (names, shown) => {
     expect(namesIn(names)).toEqual(shown);

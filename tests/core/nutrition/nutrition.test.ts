@@ -47,7 +47,15 @@ test('half a dish has half of everything, and of what is unknown nothing', () =>
 });
 
 test('a label shows whole kcal, grams to one decimal and salt to two', () => {
-  const exact = { calories: 99.5, protein: 1.25, carbs: 2.04, fat: 0.06, fiber: 0.04, sugars: 1.96, salt: 0.126 };
+  const exact = {
+    calories: 99.5,
+    protein: 1.25,
+    carbs: 2.04,
+    fat: 0.06,
+    fiber: 0.04,
+    sugars: 1.96,
+    salt: 0.126,
+  };
   expect(roundNutrition(exact)).toEqual({
     calories: 100,
     protein: 1.3,

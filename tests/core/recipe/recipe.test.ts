@@ -91,7 +91,9 @@ describe('a cook who answers', () => {
 
   test('how much of a line it was has that weight counted, and only that line changed', () => {
     const { lines, nutrition } = recount(tart, { grams: { 1: 0 } });
-    expect(lines).toEqual(tart.lines.with(1, { ...tart.lines[1], name: 'leeks', grams: 0, weighed: 'weight' }));
+    expect(lines).toEqual(
+      tart.lines.with(1, { ...tart.lines[1], name: 'leeks', grams: 0, weighed: 'weight' }),
+    );
     expect(nutrition.fiber).toBeLessThan(recount(tart, { grams: {} }).nutrition.fiber);
   });
 
@@ -138,5 +140,6 @@ test('recipes are numbered by time, and two of one millisecond differ', () => {
   expect(ids).toEqual(ids.toSorted((one, other) => one - other));
   expect(new Set(ids).size).toBe(3);
   expect(v.parse(RecipeIdText, String(ids[0]))).toBe(ids[0]);
-  for (const text of ['', '-1', '1.5', 'x', '12345678901234567']) expect(v.is(RecipeIdText, text)).toBe(false);
+  for (const text of ['', '-1', '1.5', 'x', '12345678901234567'])
+    expect(v.is(RecipeIdText, text)).toBe(false);
 });

@@ -77,19 +77,22 @@ test.each<[OutboxOperation, method: string, path: string, body: unknown]>([
   [deletion, 'DELETE', '/api/recipes/1', undefined],
   [{ type: 'goals', goals: aims, at: 5 }, 'POST', '/api/nutrition/goals', { ...aims, createdAt: 5 }],
   [{ type: 'avoid', avoid }, 'POST', '/api/user/avoid', avoid],
-])('$type is sent as the cook said it, with the day’s time zone and for this cook alone', async (...expected) => {
-  const [operation, method, path, body] = expected;
-  const fetched = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
-  vi.stubGlobal('fetch', fetched);
-  await enqueue(userId, operation);
-  expect(await synced()).toEqual(['accepted']);
-  const [[url, init] = []] = fetched.mock.calls;
-  expect([init?.method, url]).toEqual([method, path]);
-  expect(typeof init?.body === 'string' ? JSON.parse(init.body) : undefined).toEqual(body);
-  const headers = new Headers(init?.headers);
-  expect(headers.get('x-user')).toBe(userId);
-  expect(headers.get('x-timezone')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
-});
+])(
+  '$type is sent as the cook said it, with the day’s time zone and for this cook alone',
+  async (...expected) => {
+    const [operation, method, path, body] = expected;
+    const fetched = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
+    vi.stubGlobal('fetch', fetched);
+    await enqueue(userId, operation);
+    expect(await synced()).toEqual(['accepted']);
+    const [[url, init] = []] = fetched.mock.calls;
+    expect([init?.method, url]).toEqual([method, path]);
+    expect(typeof init?.body === 'string' ? JSON.parse(init.body) : undefined).toEqual(body);
+    const headers = new Headers(init?.headers);
+    expect(headers.get('x-user')).toBe(userId);
+    expect(headers.get('x-timezone')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  },
+);
 
 test('what is sent for one recipe does not wait for goals that are refused, nor the other way round', async () => {
   await enqueue(userId, { type: 'goals', goals: aims, at: 5 });

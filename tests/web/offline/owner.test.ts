@@ -43,10 +43,9 @@ test('tabs tell each other of changes and of a sign-out, and ignore what they do
   otherTab.postMessage({ type: 'a newer version’s message' });
   otherTab.postMessage({ type: 'changed', queryKey: ['recipes', 'anna', 1] });
   otherTab.postMessage({ type: 'signed out' });
-  await expect.poll(() => heard.mock.calls).toEqual([
-    [{ type: 'changed', queryKey: ['recipes', 'anna', 1] }],
-    [{ type: 'signed out' }],
-  ]);
+  await expect
+    .poll(() => heard.mock.calls)
+    .toEqual([[{ type: 'changed', queryKey: ['recipes', 'anna', 1] }], [{ type: 'signed out' }]]);
   notifyOtherTabs({ type: 'signed out' });
   expect(await said).toEqual({ type: 'signed out' });
   otherTab.close();

@@ -35,7 +35,12 @@ const shown = async () =>
   (await new QueryClient().fetchQuery(pendingGenerationsQuery(userId))).map(({ key }) => key);
 
 test('recipes that were requested wait in the order of the requests', async () => {
-  for (const [key, at] of [['b', 1], ['a', 3], ['c', 2]] as const) await request(key, at);
+  for (const [key, at] of [
+    ['b', 1],
+    ['a', 3],
+    ['c', 2],
+  ] as const)
+    await request(key, at);
   expect(await waiting()).toEqual(['b', 'c', 'a']);
   await dropPendingGeneration(userId, 'c');
   expect(await waiting()).toEqual(['b', 'a']);

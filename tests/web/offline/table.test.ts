@@ -20,7 +20,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const change = (changes: Partial<Table>) => changeTable(userId, client, (table) => ({ ...table, ...changes }));
+const change = (changes: Partial<Table>) =>
+  changeTable(userId, client, (table) => ({ ...table, ...changes }));
 const shown = () => client.getQueryData(tableQuery(userId).queryKey);
 
 /** Reads the table in a new visit, which has only what the device stores. */

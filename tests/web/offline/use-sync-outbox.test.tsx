@@ -30,7 +30,7 @@ beforeEach(() => {
   // Timers are those of the outbox alone.
   client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
   isOnline.mockReturnValue(true);
-  const request = (_name: string, act: () => Promise<void>) => (sent = sent.then(act));
+  const request = (_name: string, send: () => Promise<void>) => (sent = sent.then(send));
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
   server = async () => new Response(null, { status: 204 });
   vi.stubGlobal('fetch', (path: string) => {
@@ -67,8 +67,8 @@ function openApp(useScreen: () => void = () => undefined) {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** Lets everything happen that no pause delays, until the app has done what is expected. */
-const soon = (isDone: () => unknown) =>
-  expect
+const soon = async (isDone: () => unknown) =>
+  await expect
     .poll(
       async () => {
         await pass(0);
