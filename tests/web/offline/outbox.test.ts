@@ -155,6 +155,16 @@ test('a refused operation keeps its reason, blocks only its lane and no longer s
   expect(await synced()).toEqual([]);
 });
 
+test.each([
+  [{ details: 'The body is no goal.' }, 'The body is no goal.'],
+  [{}, ''],
+])('a refusal keeps the reason that the server gave, if any: %j', async (answer, refusal) => {
+  await enqueue(userId, cook);
+  vi.stubGlobal('fetch', async () => Response.json(answer, { status: 400 }));
+  expect(await synced()).toEqual(['refused']);
+  expect(await outboxEntries(userId)).toMatchObject([{ refusal }]);
+});
+
 test.each([401, 408, 429, 500, 503])('%d is no decision: the entry waits', async (status) => {
   await enqueue(userId, cook);
   serverAnswers(status);
