@@ -50,3 +50,17 @@ test('JSON-LD groups the steps of named sections, and tells of work, tools and t
     ],
   });
 });
+
+test('JSON-LD says what it is, and when and for how many the dish is', () => {
+  const recipe = aRecipe('cook', { title: 'Leek soup', servings: 4, prepTime: 35, createdAt: 0 });
+  expect(asSchemaOrg(recipe, (url) => `https://munchify.example${url}`)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: 'Leek soup',
+    recipeYield: '4',
+    totalTime: 'PT35M',
+    dateCreated: '1970-01-01T00:00:00.000Z',
+    inLanguage: 'en',
+    image: [`https://munchify.example${recipe.imageUrls[0]}`],
+  });
+});
