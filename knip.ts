@@ -36,7 +36,7 @@ const DEVELOPMENT = [
   'tools/test-photos/draw.ts',
   'tests/infra/support/engine.ts',
   'tests/**/*.test.{ts,tsx}',
-  'tests/mutants/vitest.config.ts',
+  'tests/mutants/{vitest.config,fewer-inputs}.ts',
   'bench/thin-client.mjs',
   'bench/attacks/zones-stage.ts',
 ];
