@@ -6,13 +6,9 @@ import { freePort } from '#tests/support/free-port.ts';
 import { startTestStage } from '#tests/support/test-stage.ts';
 import { writtenLog } from '#tests/support/written-log.ts';
 import { startSite } from '../services/fetch/pages-of-a-test.ts';
-import { pageWith, PATHS } from './site.ts';
+import { pageWith, serveSite } from './site.ts';
 
-const site = await startSite((request, response) => {
-  const answer = PATHS[request.url ?? ''];
-  if (answer) answer(response, request);
-  else response.writeHead(404).end();
-});
+const site = await startSite(serveSite);
 const { call, signUp, gateway, origin } = await startTestStage({ loopbackHosts: [site.host] });
 const cookie = await signUp(anEmail());
 const written = writtenLog();

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 
@@ -45,7 +45,7 @@ type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 const html = { 'content-type': 'text/html; charset=utf-8' };
 
 /** A website of our making: recipes, pictures, and things that are neither. */
-export const PATHS: Readonly<Record<string, Answer>> = {
+const PATHS: Readonly<Record<string, Answer>> = {
   '/tart': (response) => void response.writeHead(200, html).end(pageWith()),
   '/moved': (response) => void response.writeHead(301, { location: '/tart' }).end(),
   '/inside': (response) => void response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
@@ -91,4 +91,10 @@ export const PATHS: Readonly<Record<string, Answer>> = {
   '/with-inside': (response) => {
     response.writeHead(200, html).end(pageWith({ ...RECIPE, image: 'http://169.254.169.254/latest' }));
   },
+};
+
+export const serveSite: RequestListener = (request, response) => {
+  const answer = PATHS[request.url ?? ''];
+  if (answer) answer(response, request);
+  else response.writeHead(404).end();
 };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Right } from '#functions/rights.ts';
-import { JOBS } from '#functions/routes.ts';
+import { JOBS, PAGE_FETCHER } from '#functions/routes.ts';
 import { readHandlerRights } from '#infra/api/handler-rights.ts';
 import { lambdaOf } from '../support/handlers.ts';
 import { lambdasIn } from '../support/lambdas.ts';
@@ -41,6 +41,8 @@ export function maxBundleBytes(id: string): number {
   const rights = RIGHTS.get(id) ?? [];
   // Reads lines against the whole food table.
   if (has(rights, /^(models|page-fetcher)$/) || JOB_IDS.has(id)) return 900 * KB;
+  // Carries a parser of HTML.
+  if (id === lambdaOf(PAGE_FETCHER.handler)) return 200 * KB;
   if (has(rights, /^(photos:.*|stripe)$/)) return 750 * KB;
   return (has(rights, /^(table:.*|mail)$/) ? 430 : 100) * KB;
 }
