@@ -19,6 +19,7 @@ import { offline } from './browser/offline.ts';
 import { outbox } from './browser/outbox.ts';
 import { photo } from './browser/photo.ts';
 import { polls } from './load/polls.ts';
+import { reading } from './reading/reading.ts';
 import { published } from './published/published.ts';
 import { release } from './release.ts';
 import { detection } from './browser/detection.ts';
@@ -53,6 +54,7 @@ const LONG: Record<string, Bench> = {
   fuzz: fuzzed,
   'food-sources': foodSources,
   published,
+  reading,
   seeds,
   load,
   overload,

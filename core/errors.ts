@@ -5,6 +5,7 @@ import type {
   PasswordNeeded,
   LinkInvalid,
 } from './account/errors.ts';
+import type { NoRecipe, PageUnreachable, ReadingsUsed } from './reading/errors.ts';
 import type { RunSaved, TranslationUnavailable } from './generation/errors.ts';
 import type { GenerationFailure } from './generation/run/run-generation.ts';
 import type { TooManyAttempts } from './limits/errors.ts';
@@ -29,6 +30,9 @@ export type DomainError =
   | TooManyRecipes
   | RecipeTooLong
   | Changed
+  | NoRecipe
+  | PageUnreachable
+  | ReadingsUsed
   | PriceUnknown
   | NoSubscription
   | EventUnverified;

@@ -9,6 +9,7 @@ import type { GoalsPorts } from './goals/ports.ts';
 import type { LimitPorts } from './limits/ports.ts';
 import type { PhotoPorts } from './photo/ports.ts';
 import type { PlanPorts } from './plan/ports.ts';
+import type { ReadingPorts } from './reading/ports.ts';
 import type { RecipePorts } from './recipe/ports.ts';
 import type { SystemPorts } from './system-ports.ts';
 
@@ -20,6 +21,7 @@ export type Ports = SystemPorts &
   DeletionPorts &
   LimitPorts &
   RecipePorts &
+  ReadingPorts &
   CookingPorts &
   GoalsPorts &
   BadgePorts &

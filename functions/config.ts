@@ -37,6 +37,10 @@ export const Config = v.object({
   Mail: v.object({ sender: v.string(), operator: v.string() }),
   /** The secret that proves to API Gateway that a request comes through our CDN. */
   OriginSecret: v.object({ value: v.string() }),
+  /** The function that fetches pages of others. */
+  PageFetcher: v.object({ name: v.string() }),
+  /** The secret that signs the tokens for pictures of pages. */
+  ImageTokenSecret: v.object({ value: v.string() }),
   StripeSecretKey: v.object({ value: v.string() }),
   StripeWebhookSecret: v.object({ value: v.string() }),
   /** The address of Stripe's API. */

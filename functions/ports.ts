@@ -1,5 +1,6 @@
 import { BedrockRuntimeClient } from '@aws-sdk/client-bedrock-runtime';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { LambdaClient } from '@aws-sdk/client-lambda';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import type { Ports } from '#core/ports.ts';
@@ -8,8 +9,11 @@ import { resource } from './config.ts';
 import { bedrockModel } from './services/bedrock.ts';
 import { chatModel } from './services/chat-completions.ts';
 import { systemClock } from './services/clock.ts';
+import { answerFetch } from './services/fetch/answer-fetch.ts';
 import { googleBy } from './services/google.ts';
+import { imageTokensBy } from './services/image-tokens.ts';
 import { mailerBy } from './services/mailer.ts';
+import { pagesBy } from './services/page-fetcher.ts';
 import { passwords as argon2Passwords } from './services/passwords.ts';
 import type { Right, TableUse, WithRights } from './rights.ts';
 import { photoRemoverIn, photosIn, photoWriterIn, type Bucket } from './services/photos.ts';
@@ -106,6 +110,16 @@ export const toDoWriter = tablePort(['put', 'change'], toDoWriterIn);
 export const photos = port(['photos:put', 'photos:find', 'photos:remove'], () => photosIn(bucket()));
 export const photoWriter = port(['photos:put', 'photos:remove'], () => photoWriterIn(bucket()));
 export const photoRemover = port(['photos:remove'], () => photoRemoverIn(bucket()));
+
+/** Has pages fetched by a function of its own: see `pageFetch`. */
+export const pages = port(['page-fetcher'], () =>
+  pagesBy(new LambdaClient({ maxAttempts: 1 }), resource('PageFetcher').name),
+);
+
+/** Fetches pages itself. Only the function that has no right uses it. */
+export const pageFetch = port([], () => answerFetch);
+
+export const imageTokens = port(['image-tokens'], () => imageTokensBy(resource('ImageTokenSecret').value));
 
 export const mailer = port(['mail'], () => {
   const { sender, operator } = resource('Mail');

@@ -3,6 +3,8 @@ export type Right =
   | `table:${TableUse}`
   | `photos:${'put' | 'find' | 'remove'}`
   | 'models'
+  | 'page-fetcher'
+  | 'image-tokens'
   | 'mail'
   | 'stripe'
   | 'stripe-webhook'

@@ -43,6 +43,9 @@ export const ROUTES: readonly Route[] = [
   { method: 'POST', path: '/api/contract/withdraw/confirm', handler: 'contract/confirm-withdrawal' },
   { method: 'GET', path: '/api/recipes', handler: 'recipe/list' },
   { method: 'POST', path: '/api/recipes', handler: 'recipe/create' },
+  { method: 'POST', path: '/api/recipes/read', handler: 'reading/read' },
+  // A picture is larger than what API Gateway passes on, so it is streamed.
+  { method: 'POST', path: '/api/recipes/read/image', handler: 'reading/image', streams: true },
   { method: 'GET', path: '/api/recipes/{id}', handler: 'recipe/find' },
   { method: 'PUT', path: '/api/recipes/{id}', handler: 'recipe/edit' },
   { method: 'DELETE', path: '/api/recipes/{id}', handler: 'recipe/delete' },
@@ -75,6 +78,9 @@ export const ROUTES: readonly Route[] = [
  * needs no right.
  */
 export const ORIGIN_CHECK = { handler: 'origin-check/check-origin', header: 'x-origin-secret' } as const;
+
+/** Fetches pages of others for the routes that may invoke it. The Lambda needs no right. */
+export const PAGE_FETCHER = { handler: 'reading/fetch' } as const;
 
 /** A Lambda that a schedule starts. */
 export type Job = Pick<Route, 'handler'> & { readonly every: 'minute' };

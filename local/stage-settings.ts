@@ -2,8 +2,13 @@ import { resolve } from 'node:path';
 import { InvalidAuthorSetting } from './models/author-setting.ts';
 import { FolderInUse } from './data-folder.ts';
 
-/** Port and data folder of the local stage. */
-export type StageSettings = { readonly port: number; readonly data: string };
+/** Settings of the local stage. */
+export type StageSettings = {
+  readonly port: number;
+  readonly data: string;
+  /** Hosts with their ports on the loopback interface whose pages may be read. */
+  readonly loopbackHosts?: readonly string[];
+};
 
 const DEFAULTS: StageSettings = { port: 4321, data: '.munchify' };
 
@@ -11,7 +16,7 @@ const DEFAULTS: StageSettings = { port: 4321, data: '.munchify' };
 class InvalidSetting extends Error {}
 
 /**
- * Reads `PORT` and `MUNCHIFY_DATA`. Empty values count as unset.
+ * Reads `PORT`, `MUNCHIFY_DATA` and, for tests, `MUNCHIFY_LOOPBACK_HOSTS`: "127.0.0.1:4711,…". Empty values count as unset.
  * @throws InvalidSetting for an invalid port
  */
 export function stageSettings(env: Readonly<Record<string, string | undefined>>): StageSettings {
@@ -21,7 +26,12 @@ export function stageSettings(env: Readonly<Record<string, string | undefined>>)
       `PORT is ${JSON.stringify(port)}, but a port is a whole number from 1 to 65535. Try: PORT=${DEFAULTS.port} npm start`,
     );
   }
-  return { port: Number(port), data: resolve(env['MUNCHIFY_DATA'] || DEFAULTS.data) };
+  const hosts = env['MUNCHIFY_LOOPBACK_HOSTS'];
+  return {
+    port: Number(port),
+    data: resolve(env['MUNCHIFY_DATA'] || DEFAULTS.data),
+    ...(hosts && { loopbackHosts: hosts.split(',') }),
+  };
 }
 
 /** Starts the stage. On failure prints the reason and a remedy, and ends the process. */

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
+import { answerFetch } from '#functions/services/fetch/answer-fetch.ts';
 import { stripeAt } from '#functions/services/stripe.ts';
 import { embeddedModel } from './embedded-model/embedded-model.ts';
 import { authorSetting } from './models/author-setting.ts';
 import { LOCAL_CREDENTIALS, LOCAL_REGION } from './aws/aws.ts';
 import { startBedrock } from './aws/bedrock.ts';
+import { startLambda } from './aws/lambda.ts';
 import type { Meter } from './aws/capacity.ts';
 import type { StandInModel } from './models/stand-in-model.ts';
 import { createTable } from './aws/create-table.ts';
@@ -34,6 +36,8 @@ export type StageOptions = {
   readonly model?: StandInModel;
   /** Models as the functions' configuration names them. Default: from the environment. */
   readonly author?: object;
+  /** Hosts with their ports on the loopback interface whose pages may be read: "127.0.0.1:4711". */
+  readonly loopbackHosts?: readonly string[];
   readonly stale?: boolean;
   readonly intercept?: Intercept;
   /** Receives the capacity that each call to the table consumed. */
@@ -53,6 +57,7 @@ export type Stage = Mailbox & {
 
 const TABLE = 'munchify';
 const BUCKET = 'photos';
+const PAGE_FETCHER = 'page-fetcher';
 
 /**
  * Starts all stand-ins, configures the functions, and opens one origin in front of everything.
@@ -83,6 +88,16 @@ async function open(options: StageOptions, opened: AsyncDisposableStack): Promis
   const ses = await started(startSes(join(data, 'mails'), intercept));
   const bedrock = await started(startBedrock(model, intercept));
   const stripe = await started(startStripe(join(data, 'stripe.json'), intercept));
+  const loopbackHosts = new Set(options.loopbackHosts);
+  const lambda = await started(
+    startLambda(
+      {
+        [PAGE_FETCHER]: (event) =>
+          answerFetch(event, options.origin ?? 'http://localhost', { loopbackHosts }),
+      },
+      intercept,
+    ),
+  );
   await createTable(dynamo.url, TABLE);
   const photos = new S3Client({
     endpoint: s3.url,
@@ -97,7 +112,10 @@ async function open(options: StageOptions, opened: AsyncDisposableStack): Promis
   // Started last, with no `await` after it: a request cannot arrive before the functions are configured.
   const gateway = await started(listen(createGateway(backends), port));
   const origin = options.origin ?? gateway.url.replace('127.0.0.1', 'localhost');
-  Object.assign(process.env, environmentOf({ dynamo, s3, ses, bedrock, stripe, gateway }, origin, author));
+  Object.assign(
+    process.env,
+    environmentOf({ dynamo, s3, ses, bedrock, stripe, lambda, gateway }, origin, author),
+  );
   stripe.open(origin, gateway.url);
   const jobs = options.jobsEvery === undefined ? undefined : repeat(runJobs, options.jobsEvery);
   opened.defer(() => jobs?.stop());
@@ -110,7 +128,9 @@ async function open(options: StageOptions, opened: AsyncDisposableStack): Promis
   };
 }
 
-type Servers = Readonly<Record<'dynamo' | 's3' | 'ses' | 'bedrock' | 'stripe' | 'gateway', Running>>;
+type Servers = Readonly<
+  Record<'dynamo' | 's3' | 'ses' | 'bedrock' | 'stripe' | 'lambda' | 'gateway', Running>
+>;
 
 /** Environment of the functions, as in a deployed stage. */
 const environmentOf = (servers: Servers, origin: string, author: object): Record<string, string> => ({
@@ -121,6 +141,7 @@ const environmentOf = (servers: Servers, origin: string, author: object): Record
   AWS_ENDPOINT_URL_S3: servers.s3.url,
   AWS_ENDPOINT_URL_SESV2: servers.ses.url,
   AWS_ENDPOINT_URL_BEDROCK_RUNTIME: servers.bedrock.url,
+  AWS_ENDPOINT_URL_LAMBDA: servers.lambda.url,
   SST_RESOURCE_App: JSON.stringify({ name: 'munchify', stage: 'local' }),
   SST_RESOURCE_Table: JSON.stringify({ name: TABLE }),
   SST_RESOURCE_PhotoBucket: JSON.stringify({ name: BUCKET }),
@@ -132,6 +153,8 @@ const environmentOf = (servers: Servers, origin: string, author: object): Record
   SST_RESOURCE_Stripe: JSON.stringify({ url: servers.stripe.url }),
   SST_RESOURCE_StripeSecretKey: JSON.stringify({ value: LOCAL_SECRET_KEY }),
   SST_RESOURCE_StripeWebhookSecret: JSON.stringify({ value: LOCAL_WEBHOOK_SECRET }),
+  SST_RESOURCE_PageFetcher: JSON.stringify({ name: PAGE_FETCHER }),
+  SST_RESOURCE_ImageTokenSecret: JSON.stringify({ value: 'a secret of the local stage alone' }),
   SST_RESOURCE_Google: JSON.stringify({
     clientId: LOCAL_GOOGLE_CLIENT,
     consentUrl: `${origin}/local/google`,

@@ -31,8 +31,14 @@ export const recount = (
 ): readonly string[] => COUNTS[type](counted, evidence);
 
 const COUNTS: Record<BadgeType, Recount> = {
-  // Cooking does not show whether the recipe was generated.
-  FIRST_RECIPE: (counted) => counted,
+  // A generated recipe that was cooked makes up for the badge's update that failed when it was saved.
+  FIRST_RECIPE: (counted, evidence) =>
+    distinct([
+      ...counted,
+      ...standing(evidence)
+        .filter(({ eaten }) => eaten.originType === undefined)
+        .map(recipeKey),
+    ]),
 
   COOKING_STREAK(counted, evidence) {
     const days = [...counted.filter(isOutside(evidence)), ...standing(evidence).map(({ day }) => day)];

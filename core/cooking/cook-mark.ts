@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { IdempotencyKey } from '../idempotency-key.ts';
 import type { Nutrition } from '../nutrition/nutrition.ts';
 import type { RecipeId } from '../recipe/recipe-id.ts';
+import type { RecipeCard } from '../recipe/recipe.ts';
 import { EpochMs, LocalDayText, type LocalDay } from '../time.ts';
 
 /** A recipe cooked on a calendar day. One mark per recipe and day, never deleted. */
@@ -23,6 +24,8 @@ export type Eaten = {
   /** Per serving. */
   readonly nutrition: Nutrition;
   readonly at: EpochMs;
+  /** Absent if the recipe was generated. */
+  readonly originType?: RecipeCard['originType'];
 };
 
 export type MarkKey = Pick<CookMark, 'recipeId' | 'day'>;

@@ -81,9 +81,10 @@ async function applyOperation(
   }
 }
 
-const servingsOf = ({ title, nutrition }: Recipe, servings: number, at: EpochMs): Eaten => ({
+const servingsOf = ({ title, nutrition, origin }: Recipe, servings: number, at: EpochMs): Eaten => ({
   title,
   servings,
   nutrition,
   at,
+  ...(origin && origin.type !== 'generated' && { originType: origin.type }),
 });

@@ -29,8 +29,7 @@ export function preferencesWith(
     dietaryPreferences: [...new Set(diets)],
     ...(cuisine && !has('cuisine') && { cuisine }),
     ...(difficulty && !has('children') && { difficulty }),
-    ...(has('quicker') &&
-      prepTime !== undefined && { maxPrepTime: Math.min(maxPrepTime, prepTime - 1) }),
+    ...(has('quicker') && prepTime !== undefined && { maxPrepTime: Math.min(maxPrepTime, prepTime - 1) }),
   };
 }
 

@@ -6,6 +6,9 @@ import { DAY, HOUR, MINUTE, SECOND } from '../time.ts';
 import type { Email } from '../email.ts';
 import { mailboxOf } from './mailbox.ts';
 
+/** Recipes that are read for a user in a day, by plan. */
+export const READINGS_PER_DAY = { free: 60, basic: 300, pro: 300 } as const;
+
 /**
  * Maximum number of attempts (`most`) per window in ms. Limits with the same counter count together, and the one with
  * the larger `most` has a reserve: a stranger who uses up the smaller ones cannot use up that. Ordinary use meets
@@ -54,6 +57,11 @@ const LIMITS = {
   'unfinished/pro': { counter: 'unfinished', most: 40, window: DAY },
   /** Translations are free for the user but not for us. */
   translationFor: { most: 60, window: HOUR },
+  /** Pages and texts that are read; each may call somebody else's server. */
+  'reading/free': { counter: 'reading', most: READINGS_PER_DAY.free, window: DAY },
+  'reading/basic': { counter: 'reading', most: READINGS_PER_DAY.basic, window: DAY },
+  'reading/pro': { counter: 'reading', most: READINGS_PER_DAY.pro, window: DAY },
+  pictureFor: { most: 100, window: HOUR },
 } as const satisfies Record<string, Limit>;
 
 type Limit = { readonly most: number; readonly window: number; readonly counter?: string };

@@ -10,4 +10,11 @@ export type NoRecipe = { readonly type: 'NoRecipe' };
 export const UnreachableReason = v.picklist(['refused', 'timeout', 'too-large', 'not-html', 'not-allowed']);
 export type UnreachableReason = v.InferOutput<typeof UnreachableReason>;
 
+/** The cook has had as many recipes read today as the plan allows. */
+export type ReadingsUsed = {
+  readonly type: 'ReadingsUsed';
+  readonly limit: number;
+  readonly retryAfterSeconds: number;
+};
+
 export type PageUnreachable = { readonly type: 'PageUnreachable'; readonly reason: UnreachableReason };

@@ -19,7 +19,7 @@ export type Page = {
 };
 
 const MAX_DEPTH = 400;
-const MAX_ELEMENTS = 300_000;
+const MAX_ELEMENTS = 100_000;
 
 /** Characters that are parsed before the depth is looked at again: the parser's time grows with depth × length. */
 const CHUNK = 16_384;

@@ -1,4 +1,3 @@
-import { isComplete } from './limits.ts';
 import { lettersOf } from './plain-text.ts';
 import type { RawLine, RawRecipe } from './raw-recipe.ts';
 import { readLines } from './read-text.ts';
@@ -6,7 +5,7 @@ import { startsWithAmount } from './text-amounts.ts';
 import type { TextLine } from './text-line.ts';
 import { timesIn, yieldsIn } from './text-facts.ts';
 import { stepParts } from './text-parts.ts';
-import { INGREDIENTS, NOISE, STEPS } from './text-words.ts';
+import { isIngredientsHeading, isNoise, isStepsHeading } from './text-words.ts';
 
 /** Most lines of the page between two of the recipe. */
 const MAX_GAP = 4;
@@ -26,15 +25,22 @@ export function withPageLists(recipe: RawRecipe, lines: readonly TextLine[]): Ra
   };
 }
 
-/** Adds ingredients or steps that only the text of the page has. */
+/** Adds ingredients, their amounts or steps that only the text of the page has. */
 export function completedFrom(recipe: RawRecipe, lines: readonly TextLine[]): RawRecipe {
-  if (isComplete(recipe)) return recipe;
-  if (recipe.ingredients.length === 0) return { ...recipe, ingredients: readLines(lines)?.ingredients ?? [] };
+  const ingredients = measured(recipe.ingredients, lines);
+  if (recipe.instructions.length > 0 || ingredients.length === 0) return { ...recipe, ingredients };
   const shown = lines.map((line) => ({ ...line, letters: lettersOf(line.text) }));
-  const places = placesOf(recipe.ingredients, shown, showsIngredient);
-  const to = (places?.at(-1) ?? -1) + 1;
-  const steps = stepParts(lines, { from: places?.[0] ?? 0, to, lines: [] }, places === undefined);
-  return { ...recipe, instructions: [...(steps?.lines ?? [])] };
+  const places = placesOf(ingredients, shown, showsIngredient);
+  const part = { from: places?.[0] ?? 0, to: (places?.at(-1) ?? -1) + 1, lines: [] };
+  return { ...recipe, ingredients, instructions: [...(stepParts(lines, part, !places)?.lines ?? [])] };
+}
+
+/** Where no ingredient has an amount, the list in the text counts if it names all of them. */
+function measured(stated: RawLine[], lines: readonly TextLine[]): RawLine[] {
+  if (stated.some(({ text }) => startsWithAmount(text))) return stated;
+  const shown = readLines(lines)?.ingredients ?? [];
+  const letters = lettersOf(shown.map(({ text }) => text).join(' '));
+  return stated.every(({ text }) => letters.includes(lettersOf(text))) ? shown : stated;
 }
 
 type ShownLine = TextLine & { readonly letters: string };
@@ -127,7 +133,7 @@ function withSectionsAt(
 const isPartName = ({ text, level, isItem }: ShownLine, isList: boolean): boolean =>
   text.length <= LONGEST_HEADING &&
   !startsWithAmount(text) &&
-  !INGREDIENTS.test(text) &&
-  !STEPS.test(text) &&
-  !NOISE.test(text) &&
+  !isIngredientsHeading(text) &&
+  !isStepsHeading(text) &&
+  !isNoise(text) &&
   (text.endsWith(':') || level !== undefined || (isList && !isItem));

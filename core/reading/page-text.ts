@@ -16,6 +16,9 @@ const SILENT = wordSet(
 const UNSEEN = /^(?:sr-only|screen-reader-text|visually-?hidden|wprm-screen-reader-text)$/;
 const BOLD_LEVEL = 7;
 
+/** Longest line that is read, in characters. */
+const MAX_LINE = 10_000;
+
 /** Returns true if a reader of the page does not see an element. */
 const isSilent = (element: Element): boolean =>
   SILENT.has(element.tag) ||
@@ -38,7 +41,7 @@ export function visibleLines(
   let parts: string[] = [];
   let isBold = true;
   const flush = (level: number | undefined, isItem: boolean) => {
-    const text = tidy(parts.join(''));
+    const text = tidy(parts.join('').slice(0, MAX_LINE));
     if (text !== '')
       lines.push({ text, level: level ?? (isBold && !isItem ? BOLD_LEVEL : undefined), isItem });
     parts = [];

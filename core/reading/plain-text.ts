@@ -17,11 +17,15 @@ export function plainText(text: string): string {
   return plain.replace(HIDDEN, '');
 }
 
+/** Longest text and line that are read, in characters. */
+const MAX_TEXT = 100_000;
+const MAX_LINE = 10_000;
+
 /** Returns the lines of a text, each with single spaces, without empty ones. */
 export const linesOf = (text: string): readonly string[] =>
-  plainText(text)
+  plainText(text.slice(0, MAX_TEXT))
     .split(/[\r\n\u0085]+/)
-    .map(tidy)
+    .map((line) => tidy(line.slice(0, MAX_LINE)))
     .filter((line) => line !== '');
 
 /** Returns a text as one line. */

@@ -7,11 +7,12 @@ import type { TextLine } from './text-line.ts';
 import { startsWithAmount, withAmountsJoined } from './text-amounts.ts';
 import { isTitle, timesIn, yieldsIn } from './text-facts.ts';
 import { ingredientParts, stepParts } from './text-parts.ts';
-import { NOISE } from './text-words.ts';
+import { isNoise } from './text-words.ts';
 
 /** Longest text that is read, in characters. */
 const MAX_TEXT = 400_000;
 const MAX_LINES = 6_000;
+const MAX_LINE = 10_000;
 
 /**
  * Reads the recipe of a pasted text in English or German.
@@ -22,7 +23,7 @@ export function readText(text: string): RawRecipe | undefined {
   const lines = plainText(text.slice(0, MAX_TEXT))
     .split(/\r\n|[\r\n\u0085]/)
     .flatMap((line): readonly TextLine[] => {
-      const read = { text: tidy(line), isAfterGap };
+      const read = { text: tidy(line.slice(0, MAX_LINE)), isAfterGap };
       isAfterGap = read.text === '';
       return isAfterGap ? [] : [read];
     });
@@ -35,7 +36,7 @@ export function readLines(all: readonly TextLine[]): RawRecipe | undefined {
   const lines = all
     .slice(0, MAX_LINES)
     .map((line) => ({ ...line, text: withoutBullet(line.text) }))
-    .filter(({ text }) => text !== '' && !NOISE.test(text));
+    .filter(({ text }) => text !== '' && !isNoise(text));
   const found = ingredientParts(lines);
   if (!found) return undefined;
   const steps = stepParts(lines, found);

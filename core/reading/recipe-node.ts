@@ -76,11 +76,16 @@ function ingredientNode(node: SchemaNode): readonly string[] {
   return linesOf([...amount, name].filter(Boolean).join(' '));
 }
 
+/** Longest statement of servings that is looked at. */
+const MAX_YIELDS = 200;
+
 /** Several statements of the same, such as "4" and "4 servings", are one: the one with most words. */
 function yieldsOf(node: SchemaNode): Pick<RawRecipe, 'yields'> {
   const value = node['recipeYield'] ?? node['yield'] ?? node['recipeServings'] ?? node['servings'];
   const texts = listOf(value)
-    .map((each) => oneLine((isNode(each) ? textOf(each['value']) : undefined) ?? textOf(each) ?? ''))
+    .map((each) =>
+      oneLine((isNode(each) ? textOf(each['value']) : undefined) ?? textOf(each) ?? '').slice(0, MAX_YIELDS),
+    )
     .filter((each) => each !== '' && each !== '0');
   const best = texts.find((each) => /\d/.test(each) && /serv|portion|person|people/i.test(each));
   const withWords = texts.find((each) => /\d.*\p{L}/u.test(each));

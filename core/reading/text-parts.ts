@@ -2,7 +2,7 @@ import type { RawLine } from './raw-recipe.ts';
 import { asSteps, isNumbered } from './raw-lines.ts';
 import { isOnlyAmount, isSentence, startsWithAmount } from './text-amounts.ts';
 import type { TextLine } from './text-line.ts';
-import { END, INGREDIENTS, STEPS, YIELD_ALONE } from './text-words.ts';
+import { isEnd, isIngredientsHeading, isStepsHeading, isYieldAlone } from './text-words.ts';
 
 /** Part of a text, by the indexes of its lines, the heading included. */
 export type Part = { readonly from: number; readonly to: number; readonly lines: readonly RawLine[] };
@@ -12,7 +12,9 @@ const LONGEST_HEADING = 60;
 
 /** Finds the ingredients: under the heading with most amounts, or else as the longest run of lines with amounts. */
 export function ingredientParts(lines: readonly TextLine[]): Part | undefined {
-  const parts = lines.flatMap(({ text }, at) => (INGREDIENTS.test(text) ? [ingredientsAt(lines, at)] : []));
+  const parts = lines.flatMap(({ text }, at) =>
+    isIngredientsHeading(text) ? [ingredientsAt(lines, at)] : [],
+  );
   const best = parts.toSorted((a, b) => amountsIn(b) - amountsIn(a))[0];
   return best && amountsIn(best) >= 2 ? best : byAmounts(lines);
 }
@@ -23,10 +25,10 @@ function ingredientsAt(lines: readonly TextLine[], heading: number): Part {
   const to = endOf(
     lines,
     heading,
-    (line) => STEPS.test(line.text) || INGREDIENTS.test(line.text) || isStep(line),
+    (line) => isStepsHeading(line.text) || isIngredientsHeading(line.text) || isStep(line),
   );
   const inside = listed(lines.slice(heading + 1, to), ({ text }) => startsWithAmount(text)).filter(
-    ({ text }) => !YIELD_ALONE.test(text),
+    ({ text }) => !isYieldAlone(text),
   );
   return {
     from: heading,
@@ -41,7 +43,7 @@ function endOf(lines: readonly TextLine[], heading: number, ends: (line: TextLin
   const last = Math.min(lines.length, heading + MAX_LENGTH);
   for (let at = heading + 1; at < last; at += 1) {
     const line = lines[at];
-    if (!line || ends(line) || END.test(line.text)) return at;
+    if (!line || ends(line) || isEnd(line.text)) return at;
     if (line.level !== undefined && line.level <= level && at > heading + 1) return at;
   }
   return last;
@@ -88,7 +90,7 @@ function byAmounts(lines: readonly TextLine[]): Part | undefined {
   const to = endOf(
     lines,
     best.to - 1,
-    (line) => STEPS.test(line.text) || isStep(line) || line.text.length > 80,
+    (line) => isStepsHeading(line.text) || isStep(line) || line.text.length > 80,
   );
   const before = lines[best.from - 1];
   const from =
@@ -105,7 +107,7 @@ export function stepParts(
   ingredients: Part,
   needsHeading = false,
 ): Part | undefined {
-  const parts = lines.flatMap(({ text }, at) => (STEPS.test(text) ? [stepsAt(lines, at)] : []));
+  const parts = lines.flatMap(({ text }, at) => (isStepsHeading(text) ? [stepsAt(lines, at)] : []));
   const full = parts.filter((part) => part.lines.length > 0);
   const behind = full.find(({ from }) => from >= ingredients.to);
   const before = full.findLast(({ to }) => to <= ingredients.from);
@@ -115,7 +117,7 @@ export function stepParts(
 }
 
 function stepsAt(lines: readonly TextLine[], heading: number): Part {
-  const to = endOf(lines, heading, (line) => INGREDIENTS.test(line.text) || STEPS.test(line.text));
+  const to = endOf(lines, heading, (line) => isIngredientsHeading(line.text) || isStepsHeading(line.text));
   const region = listed(lines.slice(heading + 1, to), ({ text }) => text.length > 15);
   const numbered = region.findLastIndex(({ text }) => isNumbered(text));
   const lastStep =

@@ -40,7 +40,11 @@ const sourceOf = ({ url, site, author }: Partial<RecipeOrigin> = {}): Record<str
   ...(author !== undefined && { author: { '@type': 'Person', name: author } }),
   ...(url !== undefined && { url, isBasedOn: url }),
   ...(site !== undefined && {
-    publisher: { '@type': 'Organization', name: site, ...(url !== undefined && { url: new URL(url).origin }) },
+    publisher: {
+      '@type': 'Organization',
+      name: site,
+      ...(url !== undefined && { url: new URL(url).origin }),
+    },
   }),
 });
 

@@ -15,7 +15,7 @@ export function format(reply: Reply, event: APIGatewayProxyEventV2): APIGatewayP
   const headers = { ...reply.headers, 'cache-control': 'no-store', 'content-language': language };
   const cookies = reply.cookies ? { cookies: [...reply.cookies] } : {};
   if (text === undefined)
-    return { statusCode: reply.status === 200 ? 204 : reply.status, headers, ...cookies };
+    return { statusCode: reply.status === 200 && !reply.bytes ? 204 : reply.status, headers, ...cookies };
   const typed = { ...headers, 'content-type': 'application/json; charset=utf-8' };
   if (event.requestContext.http.method !== 'GET' || reply.error) {
     return { statusCode: reply.status, headers: typed, body: text, ...cookies };
@@ -52,6 +52,8 @@ export function errorBody(
     ...facts,
     code: requestContext.requestId,
     ...('resetsAt' in error && { day: dayMonth(error.resetsAt, language, timeZone) }),
+    // A choice between sentences has names without hyphens.
+    ...('reason' in error && { reason: error.reason.replaceAll('-', '_') }),
     ...('retryAfterSeconds' in error && {
       minutes: Math.ceil(error.retryAfterSeconds / 60),
       hours: Math.ceil(error.retryAfterSeconds / 3_600),

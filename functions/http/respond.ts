@@ -5,6 +5,8 @@ import { STATUS, type ApiError } from './errors.ts';
 export type Reply = {
   readonly status: number;
   readonly body?: unknown;
+  /** Instead of `body`, what a stream sends as it is; `headers` name its type. */
+  readonly bytes?: Uint8Array;
   readonly error?: ApiError;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cookies?: readonly string[];

@@ -79,5 +79,5 @@ function sendWhole(stream: Writable, given: Reply, event: APIGatewayProxyEventV2
     headers: text,
     ...(cookies && { cookies }),
   });
-  response.end(body ?? '');
+  response.end(given.bytes ?? body ?? '');
 }

@@ -30,4 +30,5 @@ export const handler = route(
 );
 
 /** Returns the version that a tag names: `"3"`. No recipe has version 0. */
-const versionIn = (tag: string): number => Number(/^"(?<version>\d{1,9})"$/.exec(tag)?.groups?.['version'] ?? 0);
+const versionIn = (tag: string): number =>
+  Number(/^"(?<version>\d{1,9})"$/.exec(tag)?.groups?.['version'] ?? 0);

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { CookMark, MarkKey } from '#core/cooking/cook-mark.ts';
 import { Nutrition } from '#core/nutrition/nutrition.ts';
 import { RecipeIdText, type RecipeId } from '#core/recipe/recipe-id.ts';
+import { RecipeCard } from '#core/recipe/recipe.ts';
 import { EpochMs } from '#core/time.ts';
 import { digitsOf } from './digits.ts';
 import { getItem, putItem, queryAll, queryPage, type Item, type Table } from './table.ts';
@@ -79,6 +80,7 @@ const Stored = v.variant('state', [
     servings: v.number(),
     nutrition: Nutrition,
     at: EpochMs,
+    ...v.pick(RecipeCard, ['originType']).entries,
   }),
   v.object({ ...Bookkeeping, state: v.literal('removed') }),
 ]);

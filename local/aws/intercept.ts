@@ -1,6 +1,6 @@
 /** A call to a stand-in. */
 export type Call = {
-  readonly service: 'dynamodb' | 's3' | 'bedrock' | 'ses' | 'stripe';
+  readonly service: 'dynamodb' | 's3' | 'bedrock' | 'ses' | 'stripe' | 'lambda';
   /** `PutItem`, `PutObject`, `Converse`, `SendEmail` … */
   readonly operation: string;
 };

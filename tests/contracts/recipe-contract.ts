@@ -111,7 +111,13 @@ export function recipeContract(open: () => TablePorts): void {
       expect(await ports.recipes.find(recipe.userId, recipe.id)).toEqual(recipe);
       const { items } = await ports.recipes.list(recipe.userId, { limit: 5 });
       expect(items).toEqual([
-        { id: recipe.id, title: 'Tomato soup', imageUrls: recipe.imageUrls, calories: 108, originType: 'own' },
+        {
+          id: recipe.id,
+          title: 'Tomato soup',
+          imageUrls: recipe.imageUrls,
+          calories: 108,
+          originType: 'own',
+        },
       ]);
     });
 

@@ -1,11 +1,15 @@
 import { expect } from 'vitest';
 import { RUN_TIMEOUT } from '#core/generation/run/run.ts';
 import { DEFAULT_GOALS } from '#core/goals/goals.ts';
-import { leaveStoppedRun } from './steps.ts';
+import { PAGE } from '#tests/fakes/ports.ts';
+import { expectAllPhotos, leaveStoppedRun } from './steps.ts';
 import { ANALYSIS } from './test-user.ts';
 import type { UseCase } from './use-case.ts';
 
 const DAY = '2026-11-20';
+
+/** A recipe as a user types it. */
+const TYPED = { title: 'Leek soup', servings: 2, ingredients: ['2 leeks'], instructions: ['Cook them.'] };
 
 /** Recipes, what is generated and eaten of them, and their badges. */
 export const RECIPES: readonly UseCase[] = [
@@ -19,7 +23,34 @@ export const RECIPES: readonly UseCase[] = [
     },
   },
   { name: 'GET /api/recipes' },
+  { name: 'POST /api/recipes/read', input: () => ({ body: { url: PAGE.url } }) },
+  {
+    name: 'POST /api/recipes/read/image',
+    async input({ world: { fake }, userId }) {
+      const permission = { url: PAGE.image ?? '', userId, expiresAt: fake.now + 1_000 };
+      return { body: { imageToken: await fake.imageTokens.sign(permission) } };
+    },
+  },
   { name: 'GET /api/recipes/{id}' },
+  {
+    name: 'POST /api/recipes',
+    input: () => ({ body: { ...TYPED, image: ANALYSIS.images[0] } }),
+    after: ({ world: { fake }, userId }) => expectAllPhotos(fake, userId),
+  },
+  {
+    name: 'POST /api/recipes',
+    when: 'under an ID of the app',
+    input: () => ({ body: { ...TYPED, id: 7, image: ANALYSIS.images[0] } }),
+    after: ({ world: { fake }, userId }) => expectAllPhotos(fake, userId),
+  },
+  {
+    name: 'PUT /api/recipes/{id}',
+    input: () => ({ body: { ...TYPED, image: ANALYSIS.images[0] }, headers: { 'if-match': '"1"' } }),
+    async after({ world: { fake }, userId, recipeId }) {
+      expect(await fake.recipes.find(userId, recipeId)).toMatchObject({ title: TYPED.title, version: 2 });
+      await expectAllPhotos(fake, userId);
+    },
+  },
   { name: 'DELETE /api/recipes/{id}', done: 404 },
   {
     name: 'POST /api/recipes/{id}/translation',

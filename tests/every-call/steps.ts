@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import { RUN_TIMEOUT } from '#core/generation/run/run.ts';
+import { photoNameIn } from '#core/photo/photo.ts';
+import type { FakePorts } from '#tests/fakes/ports.ts';
 import type { TestUser } from './test-user.ts';
 
 export const post = (user: TestUser, path: string, body: object) => user.ask({ method: 'POST', path, body });
@@ -34,3 +36,14 @@ export async function leaveStoppedRun({ world: { fake }, userId }: TestUser, key
 }
 
 export const withToken = (user: TestUser) => ({ body: { token: user.mailed() } });
+
+/** Expects that the recipes list all photos that are stored, and no other. */
+export async function expectAllPhotos(
+  { recipes, storedPhotos }: Pick<FakePorts, 'recipes' | 'storedPhotos'>,
+  userId: string,
+): Promise<void> {
+  const { items } = await recipes.list(userId, { limit: 50 });
+  const full = await Promise.all(items.map(({ id }) => recipes.find(userId, id)));
+  const listed = full.flatMap((recipe) => recipe?.imageUrls ?? []).map(photoNameIn);
+  expect([...storedPhotos.keys()].toSorted()).toEqual(listed.toSorted());
+}

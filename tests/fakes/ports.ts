@@ -4,6 +4,9 @@ import { setImmediate } from 'node:timers/promises';
 import type { Model } from '#core/generation/model/model.ts';
 import type { Mail } from '#core/mail.ts';
 import type { Ports } from '#core/ports.ts';
+import type { ImagePermission } from '#core/reading/ports.ts';
+import type { RawRecipe } from '#core/reading/raw-recipe.ts';
+import { err, ok } from '#core/result.ts';
 import type { EpochMs } from '#core/time.ts';
 import { fakeTables } from './tables.ts';
 
@@ -77,12 +80,36 @@ export function fakePorts(
     },
     // A test token is the user as JSON; an empty one is invalid.
     google: { verify: async (idToken) => (idToken === '' ? undefined : JSON.parse(idToken)) },
+    pages: {
+      recipe: async (url) => (url === PAGE.url ? ok(PAGE) : err({ type: 'NoRecipe' })),
+      picture: async () => ok({ type: 'image/png', bytes: new Uint8Array([0x89]) }),
+    },
+    // A test token is the permission as JSON.
+    imageTokens: {
+      sign: async (permission) => JSON.stringify(permission),
+      async verify(token, userId, now) {
+        const { url, ...permission }: ImagePermission = JSON.parse(token);
+        return permission.userId === userId && permission.expiresAt > now ? url : undefined;
+      },
+    },
     billing: unavailable('billing'),
     billingNotices: unavailable('billingNotices'),
     ...fakeTables(),
   };
   return ports;
 }
+
+/** The only page with a recipe. */
+export const PAGE: RawRecipe = {
+  title: 'Leek soup',
+  yields: '4 servings',
+  ingredients: [{ text: '600 g leeks' }, { text: '200 ml cream' }],
+  instructions: [{ text: 'Simmer the leeks for 20 minutes, then add the cream.' }],
+  tags: [],
+  language: 'en',
+  url: 'https://kitchen.example/leek-soup',
+  image: 'https://kitchen.example/leek-soup.png',
+};
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 

@@ -24,7 +24,15 @@ export type Screens = Readonly<Record<string, readonly Step[]>>;
 /** Without a session; just signed up; after a week of cooking. */
 export type Who = 'stranger' | 'newcomer' | 'cook';
 
-const COOKS_OWN = new Set<string>([PATHS.home, PATHS.recipe, PATHS.nutrition, PATHS.badges, PATHS.settings]);
+const COOKS_OWN = new Set<string>([
+  PATHS.home,
+  PATHS.recipe,
+  PATHS.edit,
+  PATHS.add,
+  PATHS.nutrition,
+  PATHS.badges,
+  PATHS.settings,
+]);
 
 const pages = (isWanted: (path: string) => boolean): Screens =>
   Object.fromEntries(
@@ -40,6 +48,41 @@ const TOO_OFTEN = {
   retryAfterSeconds: 900,
 };
 const USED_UP = { recipeCount: 5, limit: 5, planName: 'Free', resetsAt: Date.UTC(2031, 0, 1) };
+
+const READING = {
+  recipe: {
+    title: 'Plum cake',
+    servings: 12,
+    language: 'en',
+    tags: [],
+    ingredients: ['250 g flour', 'some butter for the tray', '1 kg damsons or plums', '2 tbsp stardust'],
+    instructions: ['Bake it.'],
+    sections: [
+      { name: 'Dough', ingredients: ['250 g flour', 'some butter for the tray'], instructions: ['Bake it.'] },
+      { name: 'Topping', ingredients: ['1 kg damsons or plums', '2 tbsp stardust'], instructions: [] },
+    ],
+    nutrition: { calories: 100, protein: 1, carbs: 1, fat: 1, fiber: 1 },
+    range: {
+      least: { calories: 90, protein: 1, carbs: 1, fat: 1, fiber: 1 },
+      most: { calories: 110, protein: 1, carbs: 1, fat: 1, fiber: 1 },
+    },
+    origin: { type: 'imported', url: 'https://example.org/cake', site: 'example.org', author: 'Lena Hofer' },
+  },
+  unsure: [
+    { line: 1, why: 'no-amount' },
+    { line: 2, why: 'which-food' },
+    { line: 3, why: 'unknown-food' },
+  ],
+  contains: [{ word: 'flour', reason: 'gluten' }],
+};
+
+/** Steps that have a link read. */
+const reading = (answered: Step): readonly Step[] => [
+  answered,
+  at(PATHS.add),
+  fill('add.link_or_text', 'https://example.org/cake'),
+  press('add.read'),
+];
 
 /** All screens with their states. Screens that change data stand last. */
 export const SCREENS: Readonly<Record<Who, Screens>> = {
@@ -154,6 +197,31 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
       press('food.add'),
     ],
     'home, preferences': [at(PATHS.home), press('home.clear'), open('summary')],
+    'home, add': [at(PATHS.home), press('home.clear'), press('home.add'), see('dialog li')],
+    'add, no recipe': [
+      ...reading(answer('**/api/recipes/read', { error: 'No.', type: 'NoRecipe' }, 422)),
+      read('add.no_recipe'),
+    ],
+    'add, unreachable': [
+      ...reading(
+        answer('**/api/recipes/read', { error: 'No.', type: 'PageUnreachable', reason: 'timeout' }, 422),
+      ),
+      read('add.unreachable'),
+    ],
+    'add, limit reached': [...reading(answer('**/api/recipes/read', TOO_OFTEN, 429)), read('add.limit')],
+    'add, reading': [...reading(answer('**/api/recipes/read')), read('add.reading')],
+    'add, check': [
+      ...reading(answer('**/api/recipes/read', READING)),
+      read('review.heading'),
+      see('main table td'),
+      press('review.dont_count'),
+    ],
+    'edit, a line in hand': [
+      at(PATHS.edit),
+      press('edit.add_part'),
+      open('[data-grip]'),
+      see('[role=group] button'),
+    ],
     menu: [at(PATHS.home), unfold('nav.menu')],
     camera: [at(PATHS.home), press('home.open_camera'), see('dialog [aria-label]:enabled')],
     'recipe, how it was counted': [at(PATHS.recipe), open('summary'), read('recipe.counted.sources')],

@@ -19,7 +19,7 @@ export function standingPorts(actual: object): object {
 }
 
 /** `recipeReader` makes a part of `recipes`. */
-const wholePort = (maker: string): string => maker.replace(/s?(Reader|Writer|Remover)$/, 's');
+const wholePort = (maker: string): string => maker.replace(/s?(Reader|Writer|Remover|Creator|Editor)$/, 's');
 
 const portOf = (name: string): object => {
   const standsNow = (): object => Reflect.get(standing.ports, name) ?? {};

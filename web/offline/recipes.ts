@@ -83,7 +83,10 @@ export const variationsOf = (
   },
   async refresh(signal) {
     const path = `/api/recipes/${id}/alternatives`;
-    const { items } = await getList(path, { schema: VariationCard, signal });
+    // A recipe that the server does not know yet has none.
+    const { items } = isUncreated(await outboxEntries(userId), id)
+      ? { items: [] }
+      : await getList(path, { schema: VariationCard, signal });
     await (await databaseOf(userId)).put('variations', { id, variations: items });
     await invalidate(client, ['variations', userId, id]);
   },

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import { draftsQuery, dropDraft, storeDraft } from '../offline/drafts/stored-drafts.ts';
 import type { RecipeDraft } from '../offline/written/draft.ts';
 import { useUser } from '../session/require-user.tsx';
 
-/** Returns the drafts on this device and functions that change them. `drafts` is undefined until they are read. */
+/** Returns the drafts on this device and functions that store and drop one. `drafts` is undefined until they are read. */
 export function useDrafts() {
   const { id: userId } = useUser();
   const client = useQueryClient();
@@ -13,8 +14,27 @@ export function useDrafts() {
     drafts,
     store: (draft: RecipeDraft) => storeDraft(userId, draft, client),
     drop: (id: RecipeId) => dropDraft(userId, id, client),
-    /** Returns a draft with changes that are not rendered yet. */
-    current: (id: RecipeId) =>
-      client.getQueryData(draftsQuery(userId).queryKey)?.find((draft) => draft.id === id),
+  };
+}
+
+/**
+ * Returns a draft as state, and a function that changes and stores it. Fields need the state: the cache tells of a key
+ * press only after the next one.
+ */
+export function useDraft(held: RecipeDraft) {
+  const { store } = useDrafts();
+  const [changed, setChanged] = useState<RecipeDraft>();
+  const latest = useRef<RecipeDraft>(undefined);
+  /** Returns the draft with changes that are not rendered yet. */
+  const current = () => latest.current ?? held;
+  return {
+    draft: changed ?? held,
+    current,
+    change(fields: Partial<RecipeDraft>) {
+      const next = { ...current(), ...fields };
+      latest.current = next;
+      setChanged(next);
+      void store(next);
+    },
   };
 }

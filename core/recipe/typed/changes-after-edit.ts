@@ -8,7 +8,9 @@ import type { TypedLine } from './typed-lines.ts';
  */
 export function changesAfterEdit(changes: Changes, typed: readonly TypedLine[]): Changes {
   const lines = typed.map(({ line }) => line);
-  const nowAt = new Map(typed.flatMap(({ was }, index) => (was === undefined ? [] : [[was, index] as const])));
+  const nowAt = new Map(
+    typed.flatMap(({ was }, index) => (was === undefined ? [] : [[was, index] as const])),
+  );
   return {
     ...changes,
     added: changes.added.flatMap((line) => nowAt.get(line) ?? []).toSorted((one, other) => one - other),

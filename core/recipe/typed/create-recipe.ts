@@ -75,7 +75,8 @@ export async function createRecipe(
   if (!held && !(await recipes.create(recipe, request))) return err({ type: 'IdTaken' });
   // An earlier request may have been interrupted before its picture; an edit may have replaced that since.
   const shown = held?.recipe ?? recipe;
-  if (picture && shown.imageUrls.includes(photoUrl(picture.name))) await photos.put(picture.name, picture.jpeg);
+  if (picture && shown.imageUrls.includes(photoUrl(picture.name)))
+    await photos.put(picture.name, picture.jpeg);
   return ok(id);
 }
 
@@ -87,7 +88,11 @@ async function idFor(
     id,
     key,
     request,
-  }: { readonly id: RecipeId | undefined; readonly key: IdempotencyKey | undefined; readonly request: string },
+  }: {
+    readonly id: RecipeId | undefined;
+    readonly key: IdempotencyKey | undefined;
+    readonly request: string;
+  },
 ): Promise<Result<RecipeId, KeyReused>> {
   if (id !== undefined) return ok(id);
   const now = clock.now();

@@ -113,7 +113,8 @@ async function finishEdit(
   formerPhotos: RecipeRecord['formerPhotos'],
 ): Promise<Recipe> {
   const { photos } = ports;
-  if (picture && recipe.imageUrls.includes(photoUrl(picture.name))) await photos.put(picture.name, picture.jpeg);
+  if (picture && recipe.imageUrls.includes(photoUrl(picture.name)))
+    await photos.put(picture.name, picture.jpeg);
   if (formerPhotos.length > 0) await photos.remove(formerPhotos);
   return shown(ports, recipe);
 }

@@ -146,6 +146,9 @@ async function aWalkThroughEverything(): Promise<{ readonly secrets: readonly st
     'user/sessions',
   ])
     await ask('GET', `/api/${each}`);
+  const typed = { title: 'Brombeertraum', servings: 2, ingredients: ['2 Eier'], instructions: ['Rühren.'] };
+  const { body: own } = await ask('POST', '/api/recipes', { ...typed, notes: 'Wie bei Frieda' });
+  await ask('PUT', `/api/recipes/${String(own['id'])}`, typed, { 'if-match': '"1"' });
   await ask('DELETE', path);
 
   await customer.buy('basic_monthly');
@@ -187,6 +190,8 @@ async function aWalkThroughEverything(): Promise<{ readonly secrets: readonly st
     ...cookies,
     ...tokens.flatMap((token) => token.split('.')),
     google.idToken,
+    'Brombeertraum',
+    'Frieda',
     PASSWORD,
     password,
     atStripe.id,

@@ -15,6 +15,8 @@ test.setTimeout(300_000);
 const TITLES: Readonly<Record<string, string>> = {
   auth: 'auth.login',
   home: 'home.title',
+  add: 'add.title',
+  edit: 'edit.title',
   nutrition: 'nutrition.title',
   badges: 'badges.title',
   plans: 'plans.title',

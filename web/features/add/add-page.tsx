@@ -23,7 +23,7 @@ export function AddPage() {
   if (draft)
     return (
       <Main isWide>
-        <Review key={draft.id} draft={draft} />
+        <Review key={draft.id} held={draft} />
       </Main>
     );
   const link = pasted.link ?? linkIn(pasted.text);

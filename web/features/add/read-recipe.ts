@@ -1,9 +1,6 @@
 import { Reading } from '#core/reading/reading.ts';
-import { preparePicture } from '../../generation/downscale.ts';
 import type { RecipeDraft } from '../../offline/written/draft.ts';
-import type { UnsentPicture } from '../../offline/written/unsent-pictures.ts';
-import { ApiError } from '../../errors/api-error.ts';
-import { post, send } from '../../requests/api.ts';
+import { post } from '../../requests/api.ts';
 import { newDraft, partsOf } from '../../writing/draft.ts';
 import { hostOf, linkIn, type Pasted } from '../../writing/pasted.ts';
 
@@ -62,11 +59,4 @@ function withSource(draft: RecipeDraft, link: string | undefined): RecipeDraft {
   return url && URL.canParse(url)
     ? { ...draft, origin: { ...draft.origin, url, site: draft.origin.site ?? hostOf(url) } }
     : draft;
-}
-
-/** Fetches the picture of the page that was read, and shrinks it on the device. */
-export async function fetchPicture(imageToken: string, signal: AbortSignal): Promise<UnsentPicture> {
-  const response = await send('POST', '/api/recipes/read/image', { signal }, { imageToken });
-  if (!response.ok) throw new ApiError(response.status, await response.text());
-  return { id: crypto.randomUUID(), jpeg: await preparePicture(await response.blob()) };
 }

@@ -23,6 +23,10 @@ export function UnreachablePage({ link, reason, pasted, onChange, onRead }: Unre
   const [text, setText] = useState(pasted.link ? pasted.text : '');
   const [source, setSource] = useState(link);
   const host = hostOf(link);
+  const tryAgain = () => {
+    onChange({ text: source });
+    onRead({ text: source });
+  };
   const reasons: Record<string, string> = {
     refused: i18n._('add.unreachable.refused', { host }),
     timeout: i18n._('add.unreachable.timeout', { host }),
@@ -66,13 +70,7 @@ export function UnreachablePage({ link, reason, pasted, onChange, onRead }: Unre
         <Button kind="main" size="big" type="submit" disabled={text.trim() === ''}>
           {i18n._('add.read')}
         </Button>
-        <Button
-          kind="bare"
-          onClick={() => {
-            onChange({ text: source });
-            onRead({ text: source });
-          }}
-        >
+        <Button kind="bare" onClick={tryAgain}>
           {i18n._('add.link_again')}
         </Button>
       </form>

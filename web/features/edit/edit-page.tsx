@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import * as v from 'valibot';
 import { RecipeId } from '#core/recipe/recipe-id.ts';
-import { refusedText } from '../../offline/outbox.ts';
+import { refusedText, type WrittenOperation } from '../../offline/outbox.ts';
 import type { RecipeDraft } from '../../offline/written/draft.ts';
 import { recipeOf } from '../../offline/recipes.ts';
 import { useHeld } from '../../offline/use-held.ts';
@@ -27,31 +28,36 @@ export function EditPage() {
   return id.success ? <KnownDraft key={id.output} id={id.output} /> : <NothingToEdit />;
 }
 
-/** Edits the draft on the device, or else the saved recipe. */
 function KnownDraft({ id }: { id: RecipeId }) {
   const { drafts } = useDrafts();
-  if (!drafts) return <FullPageSpinner />;
+  const { entries, areRead } = useOutbox(useUser().id);
+  if (!drafts || !areRead) return <FullPageSpinner />;
   const held = drafts.find((draft) => draft.id === id);
-  // A new recipe is known to nobody else: there is nothing to ask the server for.
-  return held && held.version === undefined ? (
-    <Editor draft={held} isKept />
-  ) : (
-    <SavedRecipe id={id} held={held} />
-  );
+  return <NewestText id={id} held={held} refused={refusedText(entries, id)} />;
 }
 
-/** Edits the draft of a saved recipe, or else the user's text that the server has refused, or else the recipe. */
-function SavedRecipe({ id, held }: { id: RecipeId; held: RecipeDraft | undefined }) {
+type NewestTextProps = {
+  id: RecipeId;
+  held: RecipeDraft | undefined;
+  /** The user's text that the server has refused. */
+  refused: WrittenOperation | undefined;
+};
+
+/** Edits the draft on the device, or else the refused text, or else the saved recipe. */
+function NewestText({ id, held, refused }: NewestTextProps) {
   const { id: userId } = useUser();
-  const { entries, areRead } = useOutbox(userId);
-  const { data: recipe, isPending } = useHeld(recipeOf(userId, id, useQueryClient()));
-  const refused = refusedText(entries, id);
-  if (!areRead) return <FullPageSpinner />;
-  // The server has refused to create it: nobody has it but the outbox.
-  if (!recipe && refused?.type === 'create') return <Editor draft={draftOfRefused(refused)} isKept />;
-  if (!recipe) return isPending ? <FullPageSpinner /> : <NothingToEdit />;
-  const draft = held ?? (refused ? draftOfRefused(refused) : draftOf(recipe));
-  return <Editor draft={draft} isKept={held !== undefined} recipe={recipe} />;
+  // A new recipe is known to nobody else: there is nothing to ask the server for.
+  const [isNew] = useState(held ? held.version === undefined : refused?.type === 'create');
+  const saved = recipeOf(userId, id, useQueryClient());
+  const { data: recipe, isPending } = useHeld(isNew ? { ...saved, refresh: async () => {} } : saved);
+  // Once: every draft of a recipe has lines with keys of their own.
+  const draft = useMemo(
+    () => held ?? (refused ? draftOfRefused(refused) : recipe && draftOf(recipe)),
+    [held, refused, recipe],
+  );
+  if (!draft || (!recipe && !isNew)) return isPending ? <FullPageSpinner /> : <NothingToEdit />;
+  const isKept = held !== undefined || refused !== undefined;
+  return <Editor held={draft} isKept={isKept} {...(recipe && { recipe })} />;
 }
 
 function NothingToEdit() {

@@ -9,7 +9,7 @@ import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { problemsOf, type DraftProblems } from '../../writing/draft-problems.ts';
-import { useDrafts } from '../../writing/use-draft.ts';
+import { useDraft } from '../../writing/use-draft.ts';
 import { useSaveDraft } from '../../writing/use-save-draft.ts';
 import { Conflict } from './conflict.tsx';
 import { RecipeFields } from './recipe-fields.tsx';
@@ -18,7 +18,8 @@ import { SaveBar } from './save-bar.tsx';
 import { useDiscard } from './use-discard.ts';
 
 type EditorProps = {
-  draft: RecipeDraft;
+  /** Draft to begin with. */
+  held: RecipeDraft;
   /** The device keeps the draft: it differs from what is saved. */
   isKept: boolean;
   /** Saved recipe; undefined for a new one. */
@@ -26,16 +27,14 @@ type EditorProps = {
 };
 
 /** A recipe as fields. Every change is kept on the device until the user saves or discards it. */
-export function Editor({ draft, isKept, recipe }: EditorProps) {
-  const { title, back, backLabel, cancel } = useWords(draft, recipe);
-  const drafts = useDrafts();
+export function Editor({ held, isKept, recipe }: EditorProps) {
+  const { title, back, backLabel, cancel } = useWords(held, recipe);
+  const { draft, current, change } = useDraft(held);
   const [isComparing, setIsComparing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   usePageTitle(title);
-  const current = () => drafts.current(draft.id) ?? draft;
-  const change = (fields: Partial<RecipeDraft>) => void drafts.store({ ...current(), ...fields });
-  const discard = useDiscard(draft, cancel);
-  const { save, isSaving, problems } = useSaving({ current, recipe, form });
+  const discard = useDiscard({ current, isKept, leadsTo: cancel });
+  const { save, isSaving, problems } = useSaving({ draft, current, recipe, form });
   const newer = recipe && isNewer(recipe, draft) ? recipe : undefined;
   return (
     <main
@@ -133,19 +132,20 @@ function useWords({ id, reading }: RecipeDraft, recipe: Recipe | undefined) {
 }
 
 type Saving = {
+  readonly draft: RecipeDraft;
   readonly current: () => RecipeDraft;
   readonly recipe: Recipe | undefined;
   readonly form: RefObject<HTMLFormElement | null>;
 };
 
 /** Returns what saves the draft and then shows the recipe, or else shows the fields that have problems. */
-function useSaving({ current, recipe, form }: Saving) {
+function useSaving({ draft, current, recipe, form }: Saving) {
   const { i18n } = useLingui();
   const saveDraft = useSaveDraft();
   const navigate = useNavigate();
   const [isChecked, setIsChecked] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
-  const problems: DraftProblems = isChecked ? problemsOf(current()) : {};
+  const problems: DraftProblems = isChecked ? problemsOf(draft) : {};
   const save = async () => {
     setIsChecked(true);
     const [field] = Object.keys(problemsOf(current()));

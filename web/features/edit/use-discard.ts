@@ -8,17 +8,23 @@ import { useUser } from '../../session/require-user.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useDrafts } from '../../writing/use-draft.ts';
 
-/**
- * Returns a function that gives up the changes of a draft, which the user can undo, and leaves the editor.
- * @param leadsTo path of the page to show then
- */
-export function useDiscard({ id }: RecipeDraft, leadsTo: string): () => Promise<void> {
+type Discarding = {
+  readonly current: () => RecipeDraft;
+  /** There are changes to give up. */
+  readonly isKept: boolean;
+  /** Path of the page to show then. */
+  readonly leadsTo: string;
+};
+
+/** Returns a function that gives up the changes of a draft, which the user can undo, and leaves the editor. */
+export function useDiscard({ current, isKept, leadsTo }: Discarding): () => Promise<void> {
   const { i18n } = useLingui();
-  const { current, drop, store } = useDrafts();
+  const { drop, store } = useDrafts();
   const { entries, discard } = useOutbox(useUser().id);
   const navigate = useNavigate();
   return async () => {
-    const draft = current(id);
+    const draft = current();
+    const { id } = draft;
     const refused = entries.filter(
       ({ operation, refusal }) =>
         refusal !== undefined && 'recipeId' in operation && operation.recipeId === id,
@@ -27,7 +33,7 @@ export function useDiscard({ id }: RecipeDraft, leadsTo: string): () => Promise<
     await navigate(leadsTo, { replace: true });
     await drop(id);
     if (isRefused) for (const entry of refused) await discard(entry.id);
-    if (!draft) return;
+    if (!isKept && !isRefused) return;
     toast({
       title: i18n._('edit.discarded'),
       action: {

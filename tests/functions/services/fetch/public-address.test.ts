@@ -42,7 +42,8 @@ const groupsOf = (ipv4: string) => {
 
 describe('an address is not public', () => {
   test('in any network of IPv4 that is set apart', () =>
-    fc.assert(fc.property(privateIpv4, (address) => {
+    fc.assert(
+      fc.property(privateIpv4, (address) => {
         expect(isPublicAddress(address)).toBe(false);
       }),
     ));

@@ -13,7 +13,7 @@ import { PictureField } from '../../../writing/picture-field.tsx';
 import { ServingsField } from '../../../writing/servings-field.tsx';
 import { SourceLine } from '../../../writing/source-line.tsx';
 import { TitleField } from '../../../writing/title-field.tsx';
-import { useDrafts } from '../../../writing/use-draft.ts';
+import { useDraft, useDrafts } from '../../../writing/use-draft.ts';
 import { useSaveDraft } from '../../../writing/use-save-draft.ts';
 import { AvoidedNote } from './avoided-note.tsx';
 import { ReadLines } from './read-lines.tsx';
@@ -22,12 +22,11 @@ import { ReadSteps } from './read-steps.tsx';
 import { usePagePicture } from './use-page-picture.ts';
 
 /** A recipe as it was read. The user checks it, answers what is unsure, and saves it. */
-export function Review({ draft }: { draft: RecipeDraft }) {
+export function Review({ held }: { held: RecipeDraft }) {
   const { i18n } = useLingui();
   const drafts = useDrafts();
-  const current = () => drafts.current(draft.id) ?? draft;
-  const change = (fields: Partial<RecipeDraft>) => void drafts.store({ ...current(), ...fields });
-  const { save, isSaving, problems } = useSaving(current);
+  const { draft, current, change } = useDraft(held);
+  const { save, isSaving, problems } = useSaving(draft, current);
   const open = linesIn(draft.ingredients).filter(({ why }) => why !== undefined).length;
   usePageTitle(i18n._('review.title'), 'review');
   const reject = () => {
@@ -110,13 +109,13 @@ function Facts({ draft, problems, onChange }: FactsProps) {
 }
 
 /** Returns what saves the recipe and opens it. A problem leads to its field. */
-function useSaving(current: () => RecipeDraft) {
+function useSaving(checked: RecipeDraft, current: () => RecipeDraft) {
   const { i18n } = useLingui();
   const saveDraft = useSaveDraft();
   const navigate = useNavigate();
   const [isChecked, setIsChecked] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
-  const problems = isChecked ? problemsOf(current()) : {};
+  const problems = isChecked ? problemsOf(checked) : {};
   const save = async () => {
     setIsChecked(true);
     const draft = current();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RecipeDraft } from '../../../offline/written/draft.ts';
 import type { UnsentPicture } from '../../../offline/written/unsent-pictures.ts';
-import { fetchPicture } from '../read-recipe.ts';
+import { fetchPicture } from './fetch-picture.ts';
 
 /**
  * Fetches the picture of the page, unless the user has chosen one or none.

@@ -74,7 +74,7 @@ function PhotoDoor({ usage, ...sources }: Omit<AddSheetProps, 'onClose'>) {
         </p>
       </div>
       <div className="col-span-full flex w-full flex-wrap gap-3 *:flex-1 md:grid md:grid-cols-1">
-        <PhotoButtons {...sources} isFirst className="max-md:px-3 max-md:text-sm" />
+        <PhotoButtons {...sources} isFirst className="max-md:px-2 max-md:text-sm" />
       </div>
     </section>
   );

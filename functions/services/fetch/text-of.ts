@@ -1,0 +1,52 @@
+import { Unreachable } from './unreachable.ts';
+
+const TEXT = /^(?:text\/(?:html|plain)|application\/(?:xhtml\+xml|(?:ld\+)?json))\s*(?:;|$)/i;
+
+/** Bytes among which a page has to name its charset. Source: HTML Standard, 13.2.3.2 */
+const PRESCAN = 1_024;
+
+/**
+ * Decodes a page by the charset of its header, else by its own word, else as UTF-8 if it is that.
+ * @throws Unreachable if it is no text
+ */
+export function textOf({
+  bytes,
+  type,
+}: {
+  readonly bytes: Buffer;
+  readonly type: string | undefined;
+}): string {
+  if (type !== undefined && !TEXT.test(type)) throw new Unreachable('not-html');
+  // No text has zeros, unless it says that it is UTF-16.
+  if (!/utf-16/i.test(charsetIn(type) ?? bomOf(bytes) ?? '') && bytes.subarray(0, PRESCAN).includes(0))
+    throw new Unreachable('not-html');
+  const stated = bomOf(bytes) ?? charsetIn(type) ?? charsetIn(bytes.toString('latin1', 0, 4 * PRESCAN));
+  const decoder = stated === undefined ? undefined : decoderFor(stated);
+  return decoder ? decoder.decode(bytes) : asUtf8(bytes);
+}
+
+const charsetIn = (text = ''): string | undefined => /charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(text)?.[1];
+
+function bomOf(bytes: Buffer): string | undefined {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : undefined;
+}
+
+/** @returns undefined for a charset that nobody knows */
+function decoderFor(charset: string): TextDecoder | undefined {
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Pages that name no charset are UTF-8, or old. */
+function asUtf8(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

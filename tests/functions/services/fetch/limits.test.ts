@@ -1,0 +1,217 @@
+import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
+import type { ServerResponse } from 'node:http';
+import type { Writable } from 'node:stream';
+import { brotliCompressSync, createBrotliCompress, createGzip, deflateSync, gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { fetchUrl } from '#functions/services/fetch/fetch-url.ts';
+import { startSite, type TestSite } from './pages-of-a-test.ts';
+
+const HEADERS = { accept: 'text/html', 'accept-language': 'de', 'user-agent': 'Munchify' };
+const MB = 1024 * 1024;
+
+const fetched = ({ url, host }: TestSite, path = '/', timeLimit?: number) =>
+  fetchUrl(`${url}${path}`, HEADERS, {
+    loopbackHosts: new Set([host]),
+    ...(timeLimit !== undefined && { timeLimit }),
+  });
+
+/** Writes until nobody reads any more. @returns the number of bytes before compression */
+async function writeZeros(to: Writable, total: number, response: ServerResponse): Promise<number> {
+  const zeros = Buffer.alloc(MB);
+  let written = 0;
+  while (written < total && !response.destroyed) {
+    written += zeros.length;
+    if (!to.write(zeros)) await Promise.race([once(to, 'drain'), once(response, 'close')]);
+    await setImmediate();
+  }
+  to.end();
+  return written;
+}
+
+/** Returns the most memory that buffers and heap took while something ran, above what they took before. */
+async function memoryOf(work: () => Promise<unknown>): Promise<number> {
+  const used = () => {
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  };
+  const before = used();
+  let most = before;
+  let isDone = false;
+  const watching = (async () => {
+    for (; !isDone; await setImmediate()) most = Math.max(most, used());
+  })();
+  await work();
+  isDone = true;
+  await watching;
+  return most - before;
+}
+
+describe('a page that is too large', () => {
+  test.each([
+    ['gzip', createGzip],
+    ['br', createBrotliCompress],
+  ] as const)('is left after 5 MB of its 5 GB of zeros in %s', async (encoding, compressor) => {
+    let written = 0;
+    const site = await startSite((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': encoding });
+      const compressed = compressor();
+      compressed.on('error', () => undefined).pipe(response);
+      void writeZeros(compressed, 5_000 * MB, response).then((total) => (written = total));
+    });
+    const memory = await memoryOf(async () => {
+      expect(await fetched(site)).toEqual({ ok: false, error: 'too-large' });
+    });
+    // Site and fetcher share this process.
+    expect(memory).toBeLessThan(150 * MB);
+    await expect.poll(() => written).toBeGreaterThan(0);
+    expect(written).toBeLessThan(1_000 * MB);
+  });
+
+  test('is left after 5 MB when it never ends', async () => {
+    let written = 0;
+    const site = await startSite((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      void writeZeros(response, Infinity, response).then((total) => (written = total));
+    });
+    const memory = await memoryOf(async () => {
+      expect(await fetched(site)).toEqual({ ok: false, error: 'too-large' });
+    });
+    expect(memory).toBeLessThan(150 * MB);
+    await expect.poll(() => written).toBeGreaterThan(0);
+    expect(written).toBeLessThan(100 * MB);
+  });
+
+  test('is not begun when it says so', async () => {
+    const site = await startSite((_, response) => {
+      response.writeHead(200, { 'content-length': 6 * MB }).flushHeaders();
+    });
+    expect(await fetched(site)).toEqual({ ok: false, error: 'too-large' });
+  });
+
+  test('may have 5 MB, and no byte more', async () => {
+    const site = await startSite((request, response) => {
+      response.end(Buffer.alloc(5 * MB + (request.url === '/more' ? 1 : 0), 'x'));
+    });
+    expect(await fetched(site)).toMatchObject({ ok: true, value: { bytes: { length: 5 * MB } } });
+    expect(await fetched(site, '/more')).toEqual({ ok: false, error: 'too-large' });
+  });
+
+  test('is too large as well when nothing comes of what it sends', async () => {
+    const site = await startSite((_, response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' });
+      const empty = gzipSync('');
+      const many = Buffer.concat(Array.from({ length: 10_000 }, () => empty));
+      const more = () =>
+        void (
+          response.destroyed ||
+          (response.write(many) ? setImmediate() : once(response, 'drain')).then(more, () => undefined)
+        );
+      more();
+    });
+    expect(await fetched(site)).toEqual({ ok: false, error: 'too-large' });
+  });
+});
+
+describe('a page that takes its time', () => {
+  test('byte by byte is left when the time is over', async () => {
+    const site = await startSite((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      const drip = setInterval(() => response.write('<'), 5);
+      response.on('close', () => clearInterval(drip));
+    });
+    expect(await fetched(site, '/', 100)).toEqual({ ok: false, error: 'timeout' });
+  });
+
+  test('with its headers is left when the time is over', async () => {
+    const site = await startSite(() => undefined);
+    expect(await fetched(site, '/', 50)).toEqual({ ok: false, error: 'timeout' });
+  });
+
+  test('with many redirects has the same time for all of them', async () => {
+    const site = await startSite((request, response) => {
+      setTimeout(() => response.writeHead(302, { location: `${request.url ?? ''}x` }).end(), 40);
+    });
+    expect(await fetched(site, '/', 100)).toEqual({ ok: false, error: 'timeout' });
+  });
+});
+
+describe('redirects', () => {
+  const hops = (request: { url?: string | undefined }) => Number(request.url?.slice(1));
+
+  test('are followed five times, and not a sixth time', async () => {
+    const site = await startSite((request, response) => {
+      if (hops(request) === 0) response.end('<p>Soup');
+      else response.writeHead(302, { location: `/${hops(request) - 1}` }).end();
+    });
+    expect(await fetched(site, '/5')).toMatchObject({ ok: true, value: { url: `${site.url}/0` } });
+    expect(await fetched(site, '/20')).toEqual({ ok: false, error: 'refused' });
+    expect(site.asked).toEqual([
+      '/5',
+      '/4',
+      '/3',
+      '/2',
+      '/1',
+      '/0',
+      '/20',
+      '/19',
+      '/18',
+      '/17',
+      '/16',
+      '/15',
+    ]);
+  });
+});
+
+describe('a page', () => {
+  test.each([401, 402, 403, 404, 410, 429, 500, 503])('that answers %i is refused', async (status) => {
+    const site = await startSite((_, response) => void response.writeHead(status).end('No'));
+    expect(await fetched(site)).toEqual({ ok: false, error: 'refused' });
+  });
+
+  test.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+  ] as const)('that is compressed by %s is read', async (encoding, compress) => {
+    const site = await startSite((_, response) => {
+      response.writeHead(200, { 'content-encoding': encoding }).end(compress('<p>Soup'));
+    });
+    expect(await fetched(site)).toMatchObject({ ok: true, value: { bytes: Buffer.from('<p>Soup') } });
+  });
+
+  test.each([
+    ['gzip', Buffer.from('no gzip at all')],
+    ['br', Buffer.from('no brotli at all')],
+    ['zstd', Buffer.from('nobody asked for it')],
+  ])('that is not what it says is no page: %s', async (encoding, body) => {
+    const site = await startSite((_, response) => {
+      response.writeHead(200, { 'content-encoding': encoding }).end(body);
+    });
+    expect(await fetched(site)).toEqual({ ok: false, error: 'not-html' });
+  });
+
+  test('is asked for without a cookie, by our own name', async () => {
+    let headers = {};
+    const site = await startSite((request, response) => {
+      ({ headers } = request);
+      response.writeHead(302, { location: '/soup', 'set-cookie': 'tracked=yes' });
+      response.end();
+    });
+    await fetched(site);
+    expect(headers).toMatchObject({ 'user-agent': 'Munchify', 'accept-language': 'de' });
+    expect(Object.keys(headers).toSorted()).toEqual([
+      'accept',
+      'accept-encoding',
+      'accept-language',
+      'connection',
+      'host',
+      'user-agent',
+    ]);
+  });
+
+  test('whose connection breaks does not answer', async () => {
+    const site = await startSite((_, response) => void response.socket?.destroy());
+    expect(await fetched(site)).toEqual({ ok: false, error: 'timeout' });
+  });
+});

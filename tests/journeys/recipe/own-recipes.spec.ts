@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { askAs } from '../support/ask.ts';
+import {
+  expect,
+  expectAccessible,
+  logIn,
+  newCook,
+  REFUSAL,
+  signUp,
+  STRANGER,
+  test,
+  WORDS,
+} from '../support/test.ts';
+
+/** Waits until the service worker has cached the app and controls the page. */
+const isKept = (page: Page) =>
+  page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
+    return navigator.serviceWorker.controller !== null;
+  });
+
+/** Creates a recipe as another device does. @returns its ID */
+async function createRecipe(page: Page, language: 'en' | 'de', title: string): Promise<string> {
+  const recipe = {
+    title,
+    servings: 2,
+    language,
+    ingredients: language === 'de' ? ['200 g Mehl', '2 Eier'] : ['200 g flour', '2 eggs'],
+    instructions: language === 'de' ? ['Alles verrühren.'] : ['Mix it all.'],
+  };
+  const response = await askAs(page, language)('POST', '/api/recipes', recipe);
+  const { id } = await response.json();
+  return String(id);
+}
+
+const recipeAtServer = async (page: Page, id: string) =>
+  (await page.request.get(`/api/recipes/${id}`)).json();
+
+test('a recipe that was written without a connection is cooked before it is sent', async ({ page }) => {
+  await signUp(page, WORDS.en);
+  await isKept(page);
+  await page.getByRole('button', { name: 'Add a recipe you already have' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add a recipe' })).toBeVisible();
+  await expectAccessible(page);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: /^Write it myself/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Write a recipe' })).toBeVisible();
+
+  // Saving names what is missing, and leads there.
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(page.getByText('The recipe needs a title')).toBeVisible();
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await page.getByLabel('Title').fill('Pancakes');
+  await page.getByLabel('Ingredient 1').fill('200 g flour');
+  await expect(page.getByText('200 g', { exact: true }).first()).toBeVisible();
+  await page.getByLabel('Ingredient 1').press('Enter');
+  await expect(page.getByLabel('Ingredient 2')).toBeFocused();
+  await page.keyboard.type('2 eggs');
+  await page.getByLabel('Step 1', { exact: true }).fill('Mix and fry for 3 minutes.');
+  await expect(page.getByText('Not saved yet. A copy is kept on this device.')).toBeVisible();
+  await expectAccessible(page);
+
+  // A reload loses nothing.
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('Pancakes');
+  await expect(page.getByLabel('Ingredient 2')).toHaveValue('2 eggs');
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pancakes' })).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as cooked' }).click();
+  await expect(page.getByRole('button', { name: 'Remove from today' })).toBeVisible();
+
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await page.context().setOffline(false);
+  await expect
+    .poll(() => recipeAtServer(page, id))
+    .toMatchObject({ title: 'Pancakes', origin: { type: 'own' }, isCooked: true, version: 1 });
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: 'Pancakes' })).toBeVisible();
+});
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('lines are moved by keyboard and handle, removed and brought back', async ({ page }) => {
+    await newCook(page, WORDS.de);
+    const id = await createRecipe(page, 'de', 'Pfannkuchen');
+    await page.goto(`/recipe/${id}`);
+    await page.getByRole('link', { name: 'Bearbeiten' }).click();
+    await expect(page.getByLabel('Zutat 1')).toHaveValue(/200.g Mehl/);
+    await page.getByRole('button', { name: /^Verschieben: 2 Eier/ }).press('ArrowUp');
+    await expect(page.getByLabel('Zutat 1')).toHaveValue('2 Eier');
+    await expect(page.getByRole('button', { name: /^Verschieben: 2 Eier/ })).toBeFocused();
+    await page.getByRole('button', { name: /^Verschieben: 2 Eier/ }).press('Enter');
+    await page.getByRole('button', { name: 'Nach unten' }).click();
+    await expect(page.getByLabel('Zutat 2')).toHaveValue('2 Eier');
+    await page.getByRole('button', { name: 'Fertig' }).click();
+
+    await page.getByRole('button', { name: /^Entfernen: 2 Eier/ }).click();
+    await expect(page.getByLabel('Zutat 2')).toBeHidden();
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(page.getByLabel('Zutat 2')).toHaveValue('2 Eier');
+
+    // By hand: the second line is dragged above the first.
+    const grip = await page.getByRole('button', { name: /^Verschieben: 2 Eier/ }).boundingBox();
+    const first = await page.getByLabel('Zutat 1').boundingBox();
+    if (!grip || !first) throw new Error('The lines are not shown.');
+    await page.mouse.move(grip.x + 20, grip.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(first.x + 40, first.y + 4, { steps: 8 });
+    await page.mouse.up();
+    await expect(page.getByLabel('Zutat 1')).toHaveValue('2 Eier');
+
+    await page.getByRole('button', { name: 'Teil hinzufügen' }).first().click();
+    await page.getByLabel('Name von Teil 2').fill('Belag');
+    await page.getByLabel('Zutat 3').fill('3 EL Apfelmus');
+    await page.getByRole('button', { name: 'Rezept speichern' }).click();
+    await expect(page.getByRole('heading', { name: 'Belag' })).toBeVisible();
+    await expect
+      .poll(() => recipeAtServer(page, id))
+      .toMatchObject({ version: 2, sections: [{}, { name: 'Belag' }] });
+  });
+});
+
+test('of two texts from two devices both are kept, and the cook chooses', async ({
+  browser,
+  page,
+  server,
+  allowOnConsole,
+}) => {
+  allowOnConsole(REFUSAL);
+  allowOnConsole(STRANGER);
+  const email = await newCook(page, WORDS.en);
+  const id = await createRecipe(page, 'en', 'Pancakes');
+  await page.goto(`/recipe/${id}`);
+  await isKept(page);
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Pancakes');
+  await page.context().setOffline(true);
+  await page.getByLabel('Title').fill('Thin pancakes');
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thin pancakes' })).toBeVisible();
+
+  const other = await browser.newContext({ baseURL: server.origin, locale: 'en-GB' });
+  const tablet = await other.newPage();
+  await tablet.goto('/auth');
+  await logIn(tablet, WORDS.en, email);
+  await tablet.goto(`/recipe/${id}/edit`);
+  await tablet.getByLabel('Title').fill('Thick pancakes');
+  await tablet.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(tablet.getByRole('heading', { level: 1, name: 'Thick pancakes' })).toBeVisible();
+  await expect.poll(() => recipeAtServer(tablet, id)).toMatchObject({ title: 'Thick pancakes', version: 2 });
+  await other.close();
+
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: 'Open my text' }).click();
+  await expect(page.getByText('This recipe was changed on another device')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Thin pancakes');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Thin pancakes')).toBeVisible();
+  await expect(dialog.getByText('Thick pancakes')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thin pancakes' })).toBeVisible();
+  await expect.poll(() => recipeAtServer(page, id)).toMatchObject({ title: 'Thin pancakes', version: 3 });
+  await expect(page.getByRole('link', { name: 'Open my text' })).toBeHidden();
+});
+
+test('drafts are gone after signing out', async ({ page }) => {
+  await signUp(page, WORDS.en);
+  await page.getByRole('button', { name: 'Add a recipe you already have' }).click();
+  await page.getByRole('button', { name: /^Write it myself/ }).click();
+  await page.getByLabel('Title').fill('Secret sauce');
+  await expect(page.getByText('Not saved yet. A copy is kept on this device.')).toBeVisible();
+  await page.goto('/add');
+  await page.getByLabel('Link or recipe text').fill('My secret text');
+  await page.getByRole('button', { name: WORDS.en.menu }).click();
+  await page.getByRole('button', { name: WORDS.en.logOut }).click();
+  const question = page.getByRole('dialog').getByRole('button', { name: WORDS.en.logOut });
+  if (await question.isVisible()) await question.click();
+  await page.waitForURL('**/');
+  const left = await page.evaluate(async () => ({
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    pasted: localStorage.getItem('pasted'),
+  }));
+  expect(left.pasted).toBeNull();
+  expect(left.databases.filter((name) => name?.startsWith('munchify-'))).toEqual([]);
+});
