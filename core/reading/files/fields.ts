@@ -1,6 +1,6 @@
-import { minutesOf } from '../duration.ts';
-import { isNode, listOf, textOf, type SchemaNode } from '../node-values.ts';
-import { linesOf, oneLine } from '../plain-text.ts';
+import { minutesOf } from '../text/duration.ts';
+import { isNode, listOf, textOf, type SchemaNode } from '../json/node-values.ts';
+import { linesOf, oneLine } from '../text/plain-text.ts';
 import { withSections } from '../raw-lines.ts';
 import type { RawLine, RawRecipe } from '../raw-recipe.ts';
 

@@ -1,7 +1,7 @@
-import { classesOf, inside, parseHtml, type Element, type Page } from '../html-tree.ts';
-import { linesOf, oneLine } from '../plain-text.ts';
-import { markedRecipes } from '../markup.ts';
-import { visibleText } from '../page-text.ts';
+import { classesOf, inside, parseHtml, type Element, type Page } from '../html/html-tree.ts';
+import { linesOf, oneLine } from '../text/plain-text.ts';
+import { markedRecipes } from '../html/markup.ts';
+import { visibleText } from '../html/page-text.ts';
 import { withSections } from '../raw-lines.ts';
 import type { RawLine } from '../raw-recipe.ts';
 import { readPage } from '../read-page.ts';

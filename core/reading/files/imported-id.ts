@@ -1,7 +1,7 @@
 import type { NewRecipeInput } from '../../recipe/recipe-input.ts';
 import type { RecipeId } from '../../recipe/recipe-id.ts';
 import type { UserId } from '../../user-id.ts';
-import { lettersOf } from '../plain-text.ts';
+import { lettersOf } from '../text/plain-text.ts';
 
 /** Number of bits of an imported recipe's ID. */
 const ID_BITS = 45;

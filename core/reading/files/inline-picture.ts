@@ -1,4 +1,4 @@
-import { isNode, listOf, type SchemaNode } from '../node-values.ts';
+import { isNode, listOf, type SchemaNode } from '../json/node-values.ts';
 
 /** Returns the base64 of the picture in a recipe of Paprika or Mela. */
 export function inlinePicture(node: SchemaNode): string | undefined {

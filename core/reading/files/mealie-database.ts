@@ -1,4 +1,4 @@
-import { isNode, type SchemaNode } from '../node-values.ts';
+import { isNode, type SchemaNode } from '../json/node-values.ts';
 import { textIn } from './fields.ts';
 import { nodesIn } from './fields.ts';
 

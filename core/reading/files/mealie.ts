@@ -1,5 +1,5 @@
-import { isNode, listOf, type SchemaNode } from '../node-values.ts';
-import { linesOf, oneLine } from '../plain-text.ts';
+import { isNode, listOf, type SchemaNode } from '../json/node-values.ts';
+import { linesOf, oneLine } from '../text/plain-text.ts';
 import type { RawLine } from '../raw-recipe.ts';
 import {
   filled,

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { photoNameIn } from '../../photo/photo.ts';
 import { RecipeId } from '../../recipe/recipe-id.ts';
 import { Difficulty, RecipeOrigin, Section } from '../../recipe/recipe.ts';
-import { isNode, listOf, type SchemaNode } from '../node-values.ts';
+import { isNode, listOf, type SchemaNode } from '../json/node-values.ts';
 import { supportedLanguage } from '../../language.ts';
 import type { RawLine } from '../raw-recipe.ts';
 import { filled, lineIn, minutesIn, namesIn, textIn } from './fields.ts';
 import type { FileRecipe, TextFile } from './file-recipe.ts';
-import { linesOf } from '../plain-text.ts';
+import { linesOf } from '../text/plain-text.ts';
 
 /** Returns the recipes of our own export, which is a list of records; undefined for other data. */
 export function ownRecipes(data: unknown): readonly SchemaNode[] | undefined {

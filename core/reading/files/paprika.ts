@@ -1,5 +1,5 @@
-import { isNode, type SchemaNode } from '../node-values.ts';
-import { linesOf } from '../plain-text.ts';
+import { isNode, type SchemaNode } from '../json/node-values.ts';
+import { linesOf } from '../text/plain-text.ts';
 import { filled, ingredientsIn, lineIn, minutesIn, namesIn, stepsIn, textIn, timesOf } from './fields.ts';
 import type { FileRecipe } from './file-recipe.ts';
 import { difficultyOf } from './difficulty.ts';

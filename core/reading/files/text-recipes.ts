@@ -1,7 +1,7 @@
-import { parseJson } from '../json-text.ts';
-import { isNode } from '../node-values.ts';
+import { parseJson } from '../json/json-text.ts';
+import { isNode } from '../json/node-values.ts';
 import { readRecipeNode } from '../recipe-node.ts';
-import { recipeNodesIn } from '../recipe-nodes.ts';
+import { recipeNodesIn } from '../json/recipe-nodes.ts';
 import { readText } from '../read-text.ts';
 import { readCooklang } from './cooklang.ts';
 import type { FileProblem, FileRecipe, TextFile } from './file-recipe.ts';

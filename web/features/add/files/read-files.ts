@@ -5,8 +5,8 @@ import { identityOf, importedRecipeId } from '#core/reading/files/imported-id.ts
 import { recipesInFile, type Found } from '#core/reading/files/read-files.ts';
 import { isReadable } from '#core/reading/files/text-recipes.ts';
 import { inputOfFile } from '#core/reading/files/to-input.ts';
-import { parseJson } from '#core/reading/json-text.ts';
-import { isNode } from '#core/reading/node-values.ts';
+import { parseJson } from '#core/reading/json/json-text.ts';
+import { isNode } from '#core/reading/json/node-values.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { NewRecipeInput } from '#core/recipe/recipe-input.ts';
 import type { UserId } from '#core/user-id.ts';
