@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cardOf } from '#core/recipe/recipe-card.ts';
+import type { RecipeCard } from '#core/recipe/recipe.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { badgesOf } from '#web/offline/badges.ts';
 import { databaseOf, forgetUser } from '#web/offline/database.ts';
