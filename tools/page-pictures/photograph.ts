@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { add, clamp, dot, into, smooth, times, type Axes, type Random, type Vec } from '../test-photos/vectors.ts';
 
-/** Size of the photo in pixels. */
-export type Size = { readonly width: number; readonly height: number };
+type Size = { readonly width: number; readonly height: number };
+
+/** Photo of twelve megapixels, upright. */
+export const CAMERA: Size = { width: 3024, height: 4032 };
 
 type Page = Size & { readonly data: Uint8Array };
 

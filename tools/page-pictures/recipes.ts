@@ -114,3 +114,14 @@ export const PRINTED_RECIPES: readonly PrintedRecipe[] = [
     ],
   },
 ];
+
+/** @throws when there is none of that name */
+export function printedRecipe(name: string): PrintedRecipe {
+  const recipe = PRINTED_RECIPES.find((each) => each.name === name);
+  if (!recipe) throw new Error(`There is no recipe called ${name}.`);
+  return recipe;
+}
+
+/** Returns the ingredients and steps as they are to be read, without soft hyphens. */
+export const linesOf = ({ ingredients, steps }: PrintedRecipe): readonly string[] =>
+  [...ingredients, ...steps].map((line) => line.replaceAll('\u00AD', ''));

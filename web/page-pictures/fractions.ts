@@ -10,8 +10,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** Words that may be a fraction that was misread. A fraction that was read as "1/2" needs nothing. */
 const SUSPICIOUS = /^(?!\d+[/.]\d*$)(?!\p{Lu}?\p{Ll}{2,}$)[^/\s]{1,4}$/u;
 
-/** Shade from which on a pixel is ink. */
-const INK = 150;
+/** Shade from which on a pixel is ink: the slash is thin and pale. */
+const INK = 185;
 
 /** Reads again what looks like a fraction in one sign, numerator and denominator each on its own. */
 export const withFractions = (lines: readonly Line[], picture: Grey, engine: Engine): readonly Line[] =>
@@ -69,54 +69,66 @@ function isStroke(picture: Grey, slash: Slash): boolean {
   for (let y = from; y < from + rows; y += 1) {
     if (isInk(picture, Math.round(atHeight(slash, y)), y)) dark += 1;
   }
-  return dark >= rows * 0.97;
+  return dark >= rows * 0.93;
 }
 
-/** Shares of the height between which a figure of a fraction stands beside its slash. */
+/**
+ * Places of the two figures beside the slash: shares of its height between which there is ink, between which there is
+ * none, and between which the figure is cut out; and its least width.
+ */
 const PLACES = {
-  above: { from: 0.05, to: 0.5, blankFrom: 0.72, blankTo: 0.95, side: -1 },
-  below: { from: 0.5, to: 0.95, blankFrom: 0.05, blankTo: 0.28, side: 1 },
+  above: { side: -1, from: 0.05, to: 0.5, blankFrom: 0.72, blankTo: 0.95, top: 0, bottom: 0.62, width: 0.12 },
+  below: { side: 1, from: 0.5, to: 0.95, blankFrom: 0.05, blankTo: 0.28, top: 0.38, bottom: 1.02, width: 0.25 },
 } as const;
 
 /** Distance from the middle of the slash that its own ink reaches, and that a figure reaches at least. */
-const STROKE = 0.12;
-const REACH = 0.3;
+const STROKE = 0.16;
+const REACH = { ink: 0.55, blank: 0.28 };
 
 const isFraction = (picture: Grey, slash: Slash): boolean =>
   Object.values(PLACES).every(({ from, to, blankFrom, blankTo, side }) => {
-    const inkBetween = (start: number, end: number) => {
-      let dark = 0;
-      for (let y = slash.top + slash.height * start; y < slash.top + slash.height * end; y += 1) {
-        for (let away = slash.height * STROKE; away < slash.height * REACH; away += 1) {
-          if (isInk(picture, Math.round(atHeight(slash, y) + side * away), Math.round(y))) dark += 1;
-        }
-      }
-      return dark / ((end - start) * (REACH - STROKE) * slash.height ** 2);
-    };
-    return inkBetween(from, to) > 0.12 && inkBetween(blankFrom, blankTo) < 0.04;
+    const isInked = inkBeside(picture, slash, { from, to, reach: side * REACH.ink }) > 0.08;
+    return isInked && inkBeside(picture, slash, { from: blankFrom, to: blankTo, reach: side * REACH.blank }) < 0.06;
   });
 
-/** Finds a figure of a fraction: from the slash outwards up to the next white column. */
-function boxBeside(picture: Grey, word: Box, slash: Slash, place: 'above' | 'below'): Box | undefined {
-  const { side } = PLACES[place];
-  const [from, to] = place === 'above' ? [0, 0.62] : [0.38, 1.02];
-  const rows = { top: Math.round(slash.top + from * slash.height), bottom: Math.round(slash.top + to * slash.height) };
-  const edge = side < 0 ? word.left - 2 : word.right + 2;
-  let [near, far] = [edge, edge];
-  let isFound = false;
-  const start = Math.round(atHeight(slash, side < 0 ? rows.top : rows.bottom)) ;
-  for (let x = start; side < 0 ? x >= edge : x <= edge; x += side) {
-    const hasInk = columnHasInk(picture, slash, x, rows, side);
-    if (hasInk && !isFound) [near, isFound] = [x, true];
-    if (!hasInk && isFound) { far = x; if (Math.abs(far - near) > slash.height * 0.12) break; isFound = false; far = edge; }
+/** Share of ink in a strip along a slash. */
+function inkBeside(
+  picture: Grey,
+  slash: Slash,
+  { from, to, reach }: { from: number; to: number; reach: number },
+): number {
+  const { top, height } = slash;
+  let [dark, count] = [0, 0];
+  for (let y = Math.round(top + height * from); y < top + height * to; y += 1) {
+    for (let away = height * STROKE; away < height * Math.abs(reach); away += 1) {
+      count += 1;
+      if (isInk(picture, Math.round(atHeight(slash, y) + Math.sign(reach) * away), y)) dark += 1;
+    }
   }
-  const [left, right] = side < 0 ? [far, near + 1] : [near, far + 1];
-  return right > left ? { left: Math.max(0, left), right: Math.min(picture.width, right), ...rows, bottom: Math.min(picture.height, rows.bottom) } : undefined;
+  return dark / count;
+}
+
+/** Finds a figure of a fraction: from the slash outwards up to the next white column. */
+function boxBeside(picture: Grey, word: Box, slash: Slash, place: keyof typeof PLACES): Box | undefined {
+  const { side, width, ...share } = PLACES[place];
+  const top = Math.round(slash.top + share.top * slash.height);
+  const bottom = Math.min(picture.height, Math.round(slash.top + share.bottom * slash.height));
+  const edge = side < 0 ? Math.max(0, word.left - 2) : Math.min(picture.width - 1, word.right + 2);
+  let near: number | undefined;
+  for (let x = Math.round(atHeight(slash, side < 0 ? top : bottom)); side * (edge - x) >= 0; x += side) {
+    const isWhite = x === edge || !columnHasInk(picture, slash, x, { top, bottom }, side);
+    if (!isWhite) near ??= x;
+    if (near === undefined || !isWhite) continue;
+    // Narrower, it is a rest of the slash.
+    if (Math.abs(x - near) > slash.height * width) return { left: Math.min(near, x), right: Math.max(near, x) + 1, top, bottom };
+    near = undefined;
+  }
+  return undefined;
 }
 
 function columnHasInk(picture: Grey, slash: Slash, x: number, { top, bottom }: Pick<Box, 'top' | 'bottom'>, side: number): boolean {
   for (let y = top; y < bottom; y += 1) {
-    const isBeside = side * (x - atHeight(slash, y)) > slash.height * STROKE * 0.8;
+    const isBeside = side * (x - atHeight(slash, y)) > slash.height * STROKE;
     if (isBeside && isInk(picture, x, y)) return true;
   }
   return false;
@@ -128,7 +140,7 @@ function masked(picture: Grey, box: Box, slash: Slash): Grey {
   const pixels = part.pixels.slice();
   for (let y = box.top; y < box.bottom; y += 1) {
     for (let x = box.left; x < box.right; x += 1) {
-      if (Math.abs(x - atHeight(slash, y)) < slash.height * STROKE * 0.8) {
+      if (Math.abs(x - atHeight(slash, y)) < slash.height * STROKE) {
         pixels[(y - box.top + MARGIN) * part.width + (x - box.left + MARGIN)] = 240;
       }
     }

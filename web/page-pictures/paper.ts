@@ -42,11 +42,11 @@ function whiteCells(picture: Grey, columns: number, count: number): Uint8Array {
     const y = Math.min(height - 1, Math.floor(cell / columns) * CELL + 1);
     white[cell] = (pixels[y * width + x] ?? 0) >= PAPER ? 1 : 0;
   }
-  return eroded(eroded(white, columns, 1), columns, columns);
+  return eroded(eroded(white, 1), columns);
 }
 
 /** Keeps cells whose neighbours along one direction are white too. */
-function eroded(white: Uint8Array, columns: number, step: number): Uint8Array {
+function eroded(white: Uint8Array, step: number): Uint8Array {
   return white.map((_, cell) => {
     for (let near = -AROUND; near <= AROUND; near += 1) {
       if (white[cell + near * step] === 0) return 0;

@@ -1,8 +1,8 @@
 import { withoutSlips } from './slips.ts';
 import type { Line } from './words.ts';
 
-/** Gap between two lines, as a multiple of a line's height, from which on a new paragraph begins. */
-const PARAGRAPH_GAP = 0.9;
+/** Distance between two lines, as a multiple of the usual one, from which on a new paragraph begins. */
+const PARAGRAPH_GAP = 1.4;
 
 /** Difference of heights from which on lines differ in kind: a heading and a text. */
 const SAME_HEIGHT = 1.35;
@@ -14,9 +14,10 @@ const SAME_HEIGHT = 1.35;
 export function paragraphsOf(lines: readonly Line[]): readonly string[] {
   const texts = withoutBullets(lines);
   const paragraphs: string[] = [];
+  const pitch = pitchOf(lines);
   for (const [at, { text, isItem }] of texts.entries()) {
     const [before, line, last] = [lines[at - 1], lines[at], paragraphs.at(-1)];
-    const isFull = before && line && !isApart(before, line) && isFullLine(lines, at - 1, firstWord(line));
+    const isFull = before && line && !isApart(before, line, pitch) && isFullLine(lines, at - 1, firstWord(line));
     if (last !== undefined && isFull && !isItem && continues(last, text)) {
       paragraphs[paragraphs.length - 1] = joined(last, text);
     } else paragraphs.push(text);
@@ -45,10 +46,18 @@ const textOf = (words: Line['words']): string => words.map(({ text }) => text).j
 
 const heightOf = ({ top, bottom }: Line): number => bottom - top;
 
-function isApart(above: Line, below: Line): boolean {
-  const [a, b] = [heightOf(above), heightOf(below)];
-  const gap = below.top - above.bottom;
-  return gap > PARAGRAPH_GAP * Math.min(a, b) || gap < -Math.max(a, b) || Math.max(a, b) > SAME_HEIGHT * 1.4 * Math.min(a, b);
+const middleOf = ({ top, bottom }: Line): number => (top + bottom) / 2;
+
+/** Usual distance between two lines. */
+function pitchOf(lines: readonly Line[]): number {
+  const distances = lines.slice(1).map((line, at) => middleOf(line) - middleOf(lines[at] ?? line));
+  return distances.toSorted((a, b) => a - b)[Math.floor(distances.length / 2)] ?? 0;
+}
+
+function isApart(above: Line, below: Line, pitch: number): boolean {
+  const distance = middleOf(below) - middleOf(above);
+  const [low, high] = [heightOf(above), heightOf(below)].toSorted((a, b) => a - b);
+  return distance > PARAGRAPH_GAP * pitch || distance < 0 || (high ?? 0) > 2 * (low ?? 0);
 }
 
 const firstWord = ({ words }: Line): number => (words[0] ? words[0].right - words[0].left : 0);
@@ -77,7 +86,7 @@ function continues(text: string, next: string): boolean {
   if (/\p{L}-$/u.test(text) && /^\p{Ll}/u.test(next)) return true;
   const isOpen = (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
   if (isOpen || /(?:[,–]|\b(?:and|or|of|und|oder|mit|in|for|für|the|a))$/iu.test(text)) return true;
-  if (isProse(text)) return !/[.!?:]["”“)]?$/u.test(text) || /^\p{Ll}/u.test(next);
+  if (isProse(text)) return true;
   if (AMOUNT.test(next)) return false;
   return /^[\p{Ll}(]/u.test(next) || lacksNoun(text);
 }

@@ -6,11 +6,8 @@ export type Box = { readonly left: number; readonly top: number; readonly right:
 /** Printed line. */
 export type Line = Box & { readonly words: readonly Word[] };
 
-/** Tesseract's certainty, 0 to 100, below which a word is dirt or a part of a drawing. */
-const LEAST_SURE = 15;
-
-/** Average certainty below which a line is none. */
-const LEAST_SURE_LINE = 40;
+/** Average certainty of a line's words, 0 to 100, below which it is dirt or a part of a drawing. */
+const LEAST_SURE = 40;
 
 type Row = { readonly line: string; readonly sure: number; readonly word: Word };
 
@@ -23,7 +20,7 @@ export function linesOf(table: string): readonly Line[] {
   const rows = table.split('\n').flatMap((row) => wordIn(row.split('\t')));
   return [...Map.groupBy(rows, ({ line }) => line).values()].flatMap((words) => {
     const sure = words.reduce((sum, each) => sum + each.sure, 0) / words.length;
-    return sure < LEAST_SURE_LINE ? [] : [lineOf(words.map(({ word }) => word))];
+    return sure < LEAST_SURE ? [] : [lineOf(words.map(({ word }) => word))];
   });
 }
 
@@ -32,7 +29,7 @@ const WORD_LEVEL = '5';
 function wordIn([level, , block, paragraph, line, , ...rest]: readonly string[]): readonly Row[] {
   const [left = 0, top = 0, width = 0, height = 0, sure = 0] = rest.slice(0, 5).map(Number);
   const text = rest.slice(5).join(' ').trim();
-  if (level !== WORD_LEVEL || text === '' || sure < LEAST_SURE) return [];
+  if (level !== WORD_LEVEL || text === '') return [];
   const word = { left, top, right: left + width, bottom: top + height, text };
   return [{ line: `${block} ${paragraph} ${line}`, sure, word }];
 }
