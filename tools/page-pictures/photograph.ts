@@ -1,5 +1,15 @@
 import sharp from 'sharp';
-import { add, clamp, dot, into, smooth, times, type Axes, type Random, type Vec } from '../test-photos/vectors.ts';
+import {
+  add,
+  clamp,
+  dot,
+  into,
+  smooth,
+  times,
+  type Axes,
+  type Random,
+  type Vec,
+} from '../test-photos/vectors.ts';
 
 type Size = { readonly width: number; readonly height: number };
 
@@ -60,7 +70,11 @@ async function softened(print: Buffer, { height }: Size, random: Random): Promis
 }
 
 /** Chooses a stand of the camera and returns the point of the page that each pixel sees. */
-function viewOf(page: Size, { width, height }: Size, random: Random): (x: number, y: number) => [number, number] {
+function viewOf(
+  page: Size,
+  { width, height }: Size,
+  random: Random,
+): (x: number, y: number) => [number, number] {
   const angle = (degrees: number) => ((random() * 2 - 1) * degrees * Math.PI) / 180;
   const axes = turned(angle(7), angle(7), angle(2.5));
   const far = 1.6 * height;
@@ -75,9 +89,10 @@ function viewOf(page: Size, { width, height }: Size, random: Random): (x: number
 
 /** Axes of a page that is turned about the horizontal, the vertical, and the camera's axis, in radians. */
 function turned(pitch: number, yaw: number, roll: number): Axes {
-  const [sp, cp, sy, cy, sr, cr] = [pitch, yaw, roll].flatMap((angle) => [Math.sin(angle), Math.cos(angle)]) as [
-    number, number, number, number, number, number,
-  ];
+  const [sp, cp, sy, cy, sr, cr] = [pitch, yaw, roll].flatMap((angle) => [
+    Math.sin(angle),
+    Math.cos(angle),
+  ]) as [number, number, number, number, number, number];
   return [
     [cr * cy, sr * cp + cr * sy * sp, sr * sp - cr * sy * cp],
     [-sr * cy, cr * cp - sr * sy * sp, cr * sp + sr * sy * cp],

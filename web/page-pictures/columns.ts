@@ -1,7 +1,12 @@
 import type { Ink } from './ink.ts';
 
 /** Part of a picture, in cells; `right` and `bottom` lie outside. */
-export type Region = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+export type Region = {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+};
 
 /** Widths and heights as multiples of a letter's height. */
 const GUTTER = 1.1;
@@ -88,7 +93,10 @@ function gutterIn({ letter }: Ink, { left, right }: Region, used: Uint8Array): n
 }
 
 function areColumns(ink: Ink, region: Region, gutter: number): boolean {
-  return [{ ...region, right: gutter }, { ...region, left: gutter }].every((side) => {
+  return [
+    { ...region, right: gutter },
+    { ...region, left: gutter },
+  ].every((side) => {
     const column = fitted(ink, side);
     return column && column.bottom - column.top >= COLUMN_HEIGHT * ink.letter;
   });

@@ -39,12 +39,14 @@ export async function openEngine({ core, languages }: EngineFiles): Promise<Engi
   });
   for (const [language, data] of languages) tesseract.FS.writeFile(`${language}.traineddata`, data);
   const api = new tesseract.TessBaseAPI();
-  if (api.Init(null, [...languages.keys()].join('+'), LSTM) !== 0) throw new Error('Tesseract has not opened.');
+  if (api.Init(null, [...languages.keys()].join('+'), LSTM) !== 0)
+    throw new Error('Tesseract has not opened.');
   const recogniseAs = (mode: string, picture: Grey, figures: string) => {
     tesseract.FS.writeFile('/input', pgm(picture));
     api.SetVariable('tessedit_pageseg_mode', mode);
     api.SetVariable('tessedit_char_whitelist', figures);
-    if (api.SetImageFile(1, 0) === 1 || api.Recognize(null) !== 0) throw new Error('Tesseract cannot read the picture.');
+    if (api.SetImageFile(1, 0) === 1 || api.Recognize(null) !== 0)
+      throw new Error('Tesseract cannot read the picture.');
   };
   return {
     recognise: (picture, onProgress) => {

@@ -29,7 +29,9 @@ export async function loadFiles(
     load(coreUrl).then(step),
     ...languages.map((language) => load(TRAINED[language].url).then(unzipped).then(step)),
   ]);
-  const named = languages.map((language, at) => [TRAINED[language].name, trained[at] ?? new Uint8Array()] as const);
+  const named = languages.map(
+    (language, at) => [TRAINED[language].name, trained[at] ?? new Uint8Array()] as const,
+  );
   return { core, languages: new Map(named) };
 }
 

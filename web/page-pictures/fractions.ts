@@ -1,10 +1,15 @@
 import type { Engine } from './engine.ts';
-import { cutOut, type Grey } from './prepare.ts';
+import { cutOut, enlarged, type Grey } from './prepare.ts';
 import { lineOf, type Box, type Line, type Word } from './words.ts';
 
 /** Fractions that print has in one sign. Tesseract's data knows none of them: it reads "½" as "%", "Y" or "2". */
 const SIGNS: Readonly<Record<string, string>> = {
-  '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '3/4': '¾', '1/8': '⅛',
+  '1/2': '½',
+  '1/3': '⅓',
+  '2/3': '⅔',
+  '1/4': '¼',
+  '3/4': '¾',
+  '1/8': '⅛',
 };
 
 /** Words that may be a fraction that was misread. A fraction that was read as "1/2" needs nothing. */
@@ -17,7 +22,9 @@ const INK = 185;
 export const withFractions = (lines: readonly Line[], picture: Grey, engine: Engine): readonly Line[] =>
   lines.map((line) =>
     line.words.some(({ text }) => SUSPICIOUS.test(text))
-      ? lineOf(line.words.map((word) => (SUSPICIOUS.test(word.text) ? readAgain(word, picture, engine) : word)))
+      ? lineOf(
+          line.words.map((word) => (SUSPICIOUS.test(word.text) ? readAgain(word, picture, engine) : word)),
+        )
       : line,
   );
 
@@ -27,13 +34,23 @@ function readAgain(word: Word, picture: Grey, engine: Engine): Word {
   const numerator = boxBeside(picture, word, slash, 'above');
   const denominator = boxBeside(picture, word, slash, 'below');
   if (!numerator || !denominator) return word;
-  const read = (box: Box, figures: string) => engine.figures(masked(picture, box, slash), figures);
-  const sign = SIGNS[`${read(numerator, '123')}/${read(denominator, '2348')}`];
+  const read = (box: Box, figures: string) =>
+    engine.figures(enlarged(masked(picture, box, slash), LARGER), figures);
+  const above = read(numerator, '123') || (isNarrow(numerator) ? '1' : '');
+  const sign = SIGNS[`${above}/${read(denominator, '2348')}`];
   if (sign === undefined) return word;
   const hasWhole = numerator.left - word.left > slash.height * NARROWEST;
-  const whole = hasWhole ? engine.figures(cutOut(picture, { ...word, right: numerator.left - 1 }, MARGIN), '0123456789') : '';
+  const whole = hasWhole
+    ? engine.figures(cutOut(picture, { ...word, right: numerator.left - 1 }, MARGIN), '0123456789')
+    : '';
   return { ...word, text: whole + sign };
 }
+
+/** Figures of a fraction are half as high as text. */
+const LARGER = 3;
+
+/** A lone "1" is often not recognised. */
+const isNarrow = ({ left, top, right, bottom }: Box): boolean => right - left < 0.58 * (bottom - top);
 
 /** Narrowest figure, as a share of its height. */
 const NARROWEST = 0.2;
@@ -51,13 +68,15 @@ function slashIn(picture: Grey, { left, top, right, bottom }: Box): Slash | unde
   for (let foot = left; foot < right; foot += 1) {
     for (const lean of LEANS) {
       const slash = { foot, lean: lean * height, top, height };
-      if (foot + slash.lean <= right + 2 && isStroke(picture, slash) && isFraction(picture, slash)) return slash;
+      if (foot + slash.lean <= right + 2 && isStroke(picture, slash) && isFraction(picture, slash))
+        return slash;
     }
   }
   return undefined;
 }
 
-const atHeight = ({ foot, lean, top, height }: Slash, y: number): number => foot + (lean * (top + height - y)) / height;
+const atHeight = ({ foot, lean, top, height }: Slash, y: number): number =>
+  foot + (lean * (top + height - y)) / height;
 
 const isInk = ({ width, height, pixels }: Grey, x: number, y: number): boolean =>
   x >= 0 && y >= 0 && x < width && y < height && (pixels[y * width + x] ?? 255) < INK;
@@ -78,7 +97,16 @@ function isStroke(picture: Grey, slash: Slash): boolean {
  */
 const PLACES = {
   above: { side: -1, from: 0.05, to: 0.5, blankFrom: 0.72, blankTo: 0.95, top: 0, bottom: 0.62, width: 0.12 },
-  below: { side: 1, from: 0.5, to: 0.95, blankFrom: 0.05, blankTo: 0.28, top: 0.38, bottom: 1.02, width: 0.25 },
+  below: {
+    side: 1,
+    from: 0.5,
+    to: 0.95,
+    blankFrom: 0.05,
+    blankTo: 0.28,
+    top: 0.38,
+    bottom: 1.02,
+    width: 0.25,
+  },
 } as const;
 
 /** Distance from the middle of the slash that its own ink reaches, and that a figure reaches at least. */
@@ -88,7 +116,9 @@ const REACH = { ink: 0.55, blank: 0.28 };
 const isFraction = (picture: Grey, slash: Slash): boolean =>
   Object.values(PLACES).every(({ from, to, blankFrom, blankTo, side }) => {
     const isInked = inkBeside(picture, slash, { from, to, reach: side * REACH.ink }) > 0.08;
-    return isInked && inkBeside(picture, slash, { from: blankFrom, to: blankTo, reach: side * REACH.blank }) < 0.06;
+    return (
+      isInked && inkBeside(picture, slash, { from: blankFrom, to: blankTo, reach: side * REACH.blank }) < 0.06
+    );
   });
 
 /** Share of ink in a strip along a slash. */
@@ -120,13 +150,20 @@ function boxBeside(picture: Grey, word: Box, slash: Slash, place: keyof typeof P
     if (!isWhite) near ??= x;
     if (near === undefined || !isWhite) continue;
     // Narrower, it is a rest of the slash.
-    if (Math.abs(x - near) > slash.height * width) return { left: Math.min(near, x), right: Math.max(near, x) + 1, top, bottom };
+    if (Math.abs(x - near) > slash.height * width)
+      return { left: Math.min(near, x), right: Math.max(near, x) + 1, top, bottom };
     near = undefined;
   }
   return undefined;
 }
 
-function columnHasInk(picture: Grey, slash: Slash, x: number, { top, bottom }: Pick<Box, 'top' | 'bottom'>, side: number): boolean {
+function columnHasInk(
+  picture: Grey,
+  slash: Slash,
+  x: number,
+  { top, bottom }: Pick<Box, 'top' | 'bottom'>,
+  side: number,
+): boolean {
   for (let y = top; y < bottom; y += 1) {
     const isBeside = side * (x - atHeight(slash, y)) > slash.height * STROKE;
     if (isBeside && isInk(picture, x, y)) return true;

@@ -46,7 +46,11 @@ function darkCells({ width, height, pixels }: Grey, columns: number, rows: numbe
 function isPrint({ left, top, right, bottom, cells }: Blob, columns: number, rows: number): boolean {
   const [width, height] = [right - left, bottom - top];
   return (
-    cells.length > 1 && height < rows * 0.06 && width < columns * 0.4 && width < 20 * height && height < 8 * width
+    cells.length > 1 &&
+    height < rows * 0.06 &&
+    width < columns * 0.4 &&
+    width < 20 * height &&
+    height < 8 * width
   );
 }
 

@@ -17,7 +17,8 @@ export function paragraphsOf(lines: readonly Line[]): readonly string[] {
   const pitch = pitchOf(lines);
   for (const [at, { text, isItem }] of texts.entries()) {
     const [before, line, last] = [lines[at - 1], lines[at], paragraphs.at(-1)];
-    const isFull = before && line && !isApart(before, line, pitch) && isFullLine(lines, at - 1, firstWord(line));
+    const isFull =
+      before && line && !isApart(before, line, pitch) && isFullLine(lines, at - 1, firstWord(line));
     if (last !== undefined && isFull && !isItem && continues(last, text)) {
       paragraphs[paragraphs.length - 1] = joined(last, text);
     } else paragraphs.push(text);
@@ -26,7 +27,7 @@ export function paragraphsOf(lines: readonly Line[]): readonly string[] {
 }
 
 /** Bullets as Tesseract reads them: it does not know the sign. */
-const BULLET = /^[•·*+°º»«›¢©®¥eo.,-]$/u;
+const BULLET = /^[•·*+°º»«›¢©®¥eo.,-]{1,2}$/u;
 
 /** Height of a bullet, as a share of the line's. */
 const BULLET_HEIGHT = 0.5;
@@ -71,14 +72,17 @@ function isFullLine(lines: readonly Line[], at: number, next: number): boolean {
   if (!line) return false;
   const near = lines
     .slice(Math.max(0, at - AROUND), at + AROUND)
-    .filter((other) => Math.max(heightOf(other) / heightOf(line), heightOf(line) / heightOf(other)) < SAME_HEIGHT);
+    .filter(
+      (other) => Math.max(heightOf(other) / heightOf(line), heightOf(line) / heightOf(other)) < SAME_HEIGHT,
+    );
   const edge = Math.max(...near.map(({ right }) => right));
   const space = 0.15 * heightOf(line);
   return line.right + space + next > edge - space;
 }
 
 const AMOUNT = /^(?:\d|[½¼¾⅓⅔⅛])/u;
-const STEP = /^\d{1,2}\s?[.)]\s?(?=\p{L}|$)/u;
+/** A step's number, also as it is misread: "4, Blend", "S. Season". */
+const STEP = /^(?:\d{1,2}\s?[.,)]\s?|[SIl]\.\s)(?=\p{Lu}|$)/u;
 
 /** Tells that a text goes on with the next line, which had no room beside it. */
 function continues(text: string, next: string): boolean {
@@ -92,7 +96,8 @@ function continues(text: string, next: string): boolean {
 }
 
 /** Steps are numbered, or longer than an ingredient. */
-const isProse = (text: string): boolean => STEP.test(text) || text.length > 90 || /\p{L}{3,}[.!?] \p{Lu}/u.test(text);
+const isProse = (text: string): boolean =>
+  STEP.test(text) || text.length > 90 || /\p{L}{3,}[.!?] \p{Lu}/u.test(text);
 
 /** "800 g mehligkochende": an amount without a noun, which begins with a capital letter in German. */
 const lacksNoun = (text: string): boolean =>
@@ -100,6 +105,7 @@ const lacksNoun = (text: string): boolean =>
 
 /** Joins two lines; a word that was divided becomes whole. */
 function joined(text: string, next: string): string {
-  const isDivided = /\p{L}-$/u.test(text) && /^\p{Ll}/u.test(next) && !/^(?:und|oder|bzw|and|or)\b/u.test(next);
+  const isDivided =
+    /\p{L}-$/u.test(text) && /^\p{Ll}/u.test(next) && !/^(?:und|oder|bzw|and|or)\b/u.test(next);
   return isDivided ? text.slice(0, -1) + next : `${text} ${next}`;
 }

@@ -50,7 +50,10 @@ function paperInRow({ columns, rows, brightness }: Tiles, y: number): Float32Arr
   const below = Math.min(rows - 1, above + 1);
   const middle = (column: number) => {
     const inside = Math.min(columns - 1, Math.max(0, column));
-    const [upper = 1, lower = 1] = [brightness[above * columns + inside], brightness[below * columns + inside]];
+    const [upper = 1, lower = 1] = [
+      brightness[above * columns + inside],
+      brightness[below * columns + inside],
+    ];
     return upper + (lower - upper) * (at - Math.floor(at));
   };
   return Float32Array.from({ length: columns + 1 }, (_, column) => (middle(column - 1) + middle(column)) / 2);
@@ -99,12 +102,26 @@ export function levelled(picture: Grey, slope: number): Grey {
   return { width, height, pixels: level };
 }
 
+/** Makes a picture as many times as large. */
+export function enlarged(picture: Grey, times: number): Grey {
+  const [width, height] = [picture.width * times, picture.height * times];
+  const pixels = Uint8Array.from({ length: width * height }, (_, at) =>
+    shadeAt(picture, (at % width) / times, Math.floor(at / width) / times),
+  );
+  return { width, height, pixels };
+}
+
 /** Shade between four pixels. */
 function shadeAt({ width, height, pixels }: Grey, x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return WHITE;
   const at = top * width + left;
-  const [a = 0, b = 0, c = 0, d = 0] = [pixels[at], pixels[at + 1], pixels[at + width], pixels[at + width + 1]];
+  const [a = 0, b = 0, c = 0, d = 0] = [
+    pixels[at],
+    pixels[at + 1],
+    pixels[at + width],
+    pixels[at + width + 1],
+  ];
   const [above, below] = [a + (b - a) * (x - left), c + (d - c) * (x - left)];
   return above + (below - above) * (y - top);
 }

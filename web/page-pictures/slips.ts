@@ -7,6 +7,12 @@ const SLIPS: readonly (readonly [slip: RegExp, printed: string])[] = [
   [/ﬄ/g, 'ffl'],
   // "180 *C", "180"C", "180 ° C".
   [/(\d)\s?[°º*"”“'’®]\s?([CF])\b/g, '$1 °$2'],
+  // Numbers of steps: "2.Stir", "4, Blend", "S. Season".
+  [/^(\d{1,2}) ?[.,] ?(?=\p{Lu})/gu, '$1. '],
+  [/^S[.,] (?=\p{Lu})/gu, '5. '],
+  [/^[IlT|][.,] (?=\p{Lu})/gu, '1. '],
+  [/^[Il|] (?=\p{L})/gu, '1 '],
+  [/^(\d[\d.,]*) ?m[i1I|] (?=\p{L})/gu, '$1 ml '],
   // A range: "8-10", "8—10".
   [/(\d)\s?[-—]\s?(?=\d)/g, '$1–'],
   // A litre: "1,2 | Milch", "1,2 I Milch".

@@ -1,7 +1,12 @@
 /** Word with its place on the picture, in pixels. */
 export type Word = Box & { readonly text: string };
 
-export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+export type Box = {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+};
 
 /** Printed line. */
 export type Line = Box & { readonly words: readonly Word[] };
