@@ -20,6 +20,7 @@ import { outbox } from './browser/outbox.ts';
 import { pagePictures } from './page-pictures.ts';
 import { photo } from './browser/photo.ts';
 import { polls } from './load/polls.ts';
+import { reading } from './reading/reading.ts';
 import { published } from './published/published.ts';
 import { release } from './release.ts';
 import { detection } from './browser/detection.ts';
@@ -55,6 +56,7 @@ const LONG: Record<string, Bench> = {
   fuzz: fuzzed,
   'food-sources': foodSources,
   published,
+  reading,
   seeds,
   load,
   overload,

@@ -20,6 +20,8 @@ const FOR_BROWSERS = /^(?!@aws-sdk|node:|aws-lambda).+/;
 /** Parts of the repository and packages that each part may import. */
 const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly packages: RegExp }> = {
   core: { parts: ['core'], packages: /^valibot$/ },
+  // Reads HTML, on the server and on the device: see docs/decisions/0018.
+  'core/reading': { parts: ['core'], packages: /^(valibot|htmlparser2|entities)$/ },
   'functions/tables': { parts: ['core', 'functions/tables'], packages: /^(valibot|@aws-sdk\/.+)$/ },
   'functions/services': {
     parts: ['core', 'functions/services', 'functions/mails'],
@@ -129,6 +131,10 @@ const APART = [
   'web/service-worker.ts',
 ];
 
+/** Returns the part whose rules a file follows. Others import `core/reading` as a folder of core. */
+const rulesOf = (file: string) =>
+  MAY_IMPORT[file.startsWith('core/reading/') ? 'core/reading' : partOf(file)];
+
 function partOf(file: string): string {
   const known = APART.find((part) => file === part) ?? NOUNLESS.find((part) => file.startsWith(`${part}/`));
   if (known) return known;
@@ -144,7 +150,7 @@ const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
 /** Returns true if the rules of its file allow the import. */
 function isAllowed(each: Import): boolean {
-  const rules = MAY_IMPORT[partOf(each.from)];
+  const rules = rulesOf(each.from);
   const file = target(each);
   if (!rules) return /^(local|tests|bench|tools)\//.test(each.from);
   if (file === undefined) return rules.packages.test(each.to);
@@ -168,6 +174,8 @@ test.each([
 test.each([
   ['core/plan/plan.ts', '#functions/ports.ts'],
   ['core/plan/plan.ts', '@aws-sdk/client-s3'],
+  ['core/recipe/recipe.ts', 'htmlparser2'],
+  ['core/reading/read-page.ts', 'node:fs'],
   ['functions/plan/recipe-usage.ts', '../generation/send-events.ts'],
   ['functions/plan/recipe-usage.ts', '../config.ts'],
   ['functions/plan/recipe-usage.ts', '../tables/usage.ts'],

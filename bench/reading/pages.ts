@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
+/** What a page says, as somebody wrote it down beside it. */
+export type Expected = {
+  readonly title?: string;
+  readonly yields?: string;
+  readonly total_time?: number;
+  readonly ingredients?: string | readonly string[];
+  readonly instructions_list?: string | readonly string[];
+};
+
+export type SavedPage = {
+  readonly name: string;
+  readonly url: string;
+  readonly html: string;
+  readonly expected: Expected;
+  readonly half: Half;
+};
+
+/** Errors are searched on every second host. The pages of the others are counted and never looked at. */
+export type Half = 'searched' | 'untouched';
+
+/** Loads the pages of a folder one by one: `HOST/NAME.testhtml` with `HOST/NAME.json` beside it. */
+export async function* savedPages(folder: string): AsyncGenerator<SavedPage> {
+  const hosts = (await readdir(folder)).toSorted();
+  for (const [at, host] of hosts.entries()) {
+    const files = (await readdir(join(folder, host))).filter((file) => file.endsWith('.testhtml'));
+    for (const file of files.toSorted()) {
+      const path = join(folder, host, basename(file, '.testhtml'));
+      const html = await readFile(`${path}.testhtml`, 'utf8');
+      const expected: Expected = JSON.parse(await readFile(`${path}.json`, 'utf8'));
+      yield {
+        name: `${host}/${file}`,
+        url: `https://${host}/`,
+        html,
+        expected,
+        half: at % 2 === 0 ? 'searched' : 'untouched',
+      };
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { LogLevel, scrapeRecipe } from 'recipe-scrapers';
+import type { RawLine } from '#core/reading/raw-recipe.ts';
+import { readPage } from '#core/reading/read-page.ts';
+import type { Found } from './score.ts';
+
+type Reader = (html: string, url: string) => Found | undefined | Promise<Found | undefined>;
+
+/** Our reader, and what others would use. */
+export const READERS: Readonly<Record<string, Reader>> = {
+  ours: (html, url) => {
+    const recipe = readPage(html, url);
+    return (
+      recipe && {
+        ingredients: recipe.ingredients.map(({ text }) => text),
+        steps: recipe.instructions.map(({ text }) => text),
+        stepsWithHeadings: withHeadings(recipe.instructions),
+        yields: recipe.yields,
+        minutes: recipe.prepTime,
+      }
+    );
+  },
+  'JSON-LD walk': walkJsonLd,
+  'npm recipe-scrapers': scrape,
+};
+
+const withHeadings = (lines: readonly RawLine[]): readonly string[] =>
+  lines.flatMap(({ text, section }, at) =>
+    section === undefined || section === lines[at - 1]?.section ? [text] : [section, text],
+  );
+
+/** Returns undefined where it gives up with an error, which it does if a page states no author, for example. */
+async function scrape(html: string, url: string): Promise<Found | undefined> {
+  try {
+    const recipe = await scrapeRecipe(html, url, { logLevel: LogLevel.ERROR });
+    return {
+      ingredients: recipe.ingredients.flatMap(({ items }) => items.map(({ value }) => value)),
+      steps: recipe.instructions.flatMap(({ items }) => items.map(({ value }) => value)),
+      yields: recipe.yields,
+      minutes: recipe.totalTime ?? undefined,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What one writes in an hour: the first node of type Recipe, taken as it is. */
+function walkJsonLd(html: string): Found | undefined {
+  for (const [, json = ''] of html.matchAll(/<script[^>]*application\/ld\+json[^>]*>([\s\S]*?)<\/script>/g)) {
+    const recipe = recipeIn(parsed(json));
+    if (recipe) return recipe;
+  }
+  return undefined;
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+function recipeIn(value: unknown): Found | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const node = new Map<string, unknown>(Object.entries(value));
+  if ([node.get('@type')].flat().includes('Recipe') && node.has('recipeIngredient'))
+    return {
+      ingredients: [node.get('recipeIngredient')].flat().map(String),
+      steps: [node.get('recipeInstructions')].flat().map(stepText),
+      yields: String([node.get('recipeYield')].flat()[0]),
+      minutes: isoMinutes(String(node.get('totalTime'))),
+    };
+  return [...node.values()].map(recipeIn).find(Boolean);
+}
+
+const stepText = (step: unknown): string =>
+  typeof step === 'object' && step !== null && 'text' in step ? String(step.text) : String(step);
+
+function isoMinutes(duration: string): number | undefined {
+  const [, hours = '0', minutes = '0'] = /^PT(?:(\d+)H)?(?:(\d+)M)?$/.exec(duration) ?? [];
+  return Number(hours) * 60 + Number(minutes) || undefined;
+}

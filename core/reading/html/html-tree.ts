@@ -1,0 +1,65 @@
+import { Parser } from 'htmlparser2';
+
+/** Element of a page. Names of tags and attributes are in lower case, entities are decoded. */
+export type Element = {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: (Element | string)[];
+  readonly parent: Element | undefined;
+  /** Index in `elements` of the page. */
+  readonly index: number;
+  /** Index behind its last descendant. */
+  end: number;
+};
+
+export type Page = {
+  readonly root: Element;
+  /** All elements in the order of the document. */
+  readonly elements: readonly Element[];
+};
+
+const MAX_DEPTH = 400;
+const MAX_ELEMENTS = 100_000;
+
+/** Characters that are parsed before the depth is looked at again: the parser's time grows with depth × length. */
+const CHUNK = 16_384;
+
+/** Parses HTML. A page that nests deeper than any real one is read up to there. */
+export function parseHtml(html: string): Page {
+  const root: Element = { tag: '', attributes: {}, children: [], parent: undefined, index: 0, end: 0 };
+  const elements = [root];
+  let open = root;
+  let depth = 0;
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      depth += 1;
+      if (depth > MAX_DEPTH || elements.length >= MAX_ELEMENTS) return;
+      const element = { tag, attributes, children: [], parent: open, index: elements.length, end: 0 };
+      elements.push(element);
+      open.children.push(element);
+      open = element;
+    },
+    ontext(text) {
+      open.children.push(text);
+    },
+    onclosetag() {
+      depth -= 1;
+      if (depth >= MAX_DEPTH || !open.parent) return;
+      open.end = elements.length;
+      open = open.parent;
+    },
+  });
+  const isWithinLimits = () => depth <= MAX_DEPTH && elements.length < MAX_ELEMENTS;
+  for (let at = 0; at < html.length && isWithinLimits(); at += CHUNK)
+    parser.write(html.slice(at, at + CHUNK));
+  parser.end();
+  root.end = elements.length;
+  return { root, elements };
+}
+
+/** Returns the elements inside of one, in the order of the document. */
+export const inside = ({ elements }: Page, { index, end }: Element): readonly Element[] =>
+  elements.slice(index + 1, end);
+
+export const classesOf = ({ attributes }: Element): readonly string[] =>
+  attributes['class']?.split(/\s+/).filter(Boolean) ?? [];

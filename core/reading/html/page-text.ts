@@ -1,0 +1,116 @@
+import type { Element } from './html-tree.ts';
+import { tidy } from '../text/plain-text.ts';
+import type { TextLine } from '../text/text-line.ts';
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const BLOCKS = wordSet(
+  'address article aside blockquote body br dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html legend li main nav ol p pre section summary table tbody tfoot thead tr ul',
+);
+const CELLS = wordSet('td th');
+const ITEMS = wordSet('li tr');
+const BOLD = wordSet('b strong');
+const SILENT = wordSet(
+  'script style noscript template svg button select option textarea head iframe object canvas audio video',
+);
+const UNSEEN = /(?:^|\s)(?:sr-only|(?:wprm-)?screen-reader-text|visually-?hidden)(?:\s|$)/;
+const BOLD_LEVEL = 7;
+
+/** Longest line that is read, in characters. */
+const MAX_LINE = 10_000;
+
+/** Returns true if a reader of the page does not see an element. */
+const isSilent = (element: Element): boolean =>
+  SILENT.has(element.tag) ||
+  element.attributes['hidden'] !== undefined ||
+  /display:\s*none/.test(element.attributes['style'] ?? '') ||
+  UNSEEN.test(element.attributes['class'] ?? '');
+
+/** Returns what a reader sees of an element, a line for each block. */
+export const visibleText = (element: Element): string =>
+  visibleLines(element)
+    .map(({ text }) => text)
+    .join('\n');
+
+/** Returns the lines that a reader sees of an element. An entry of a list is one line, unless it holds a list. */
+export function visibleLines(
+  element: Element,
+  skips: (element: Element) => boolean = () => false,
+): readonly TextLine[] {
+  const lines: TextLine[] = [];
+  let parts: string[] = [];
+  let isBold = true;
+  const flush = (level: number | undefined, isItem: boolean) => {
+    const text = tidy(parts.join('').slice(0, MAX_LINE));
+    if (text !== '')
+      lines.push({ text, level: level ?? (isBold && !isItem ? BOLD_LEVEL : undefined), isItem });
+    parts = [];
+    isBold = true;
+  };
+  const visit = (node: Element | string, at: Position): void => {
+    if (typeof node === 'string') {
+      parts.push(node);
+      if (!at.isBold && node.trim() !== '') isBold = false;
+      return;
+    }
+    if (isSilent(node) || skips(node)) return;
+    const isLine = BLOCKS.has(node.tag) && !at.isOneLine;
+    if (isLine) flush(at.level, at.isItem);
+    else if (BLOCKS.has(node.tag) || CELLS.has(node.tag)) parts.push(' ');
+    const inner = within(node, at);
+    for (const child of node.children) visit(child, inner);
+    if (isLine) flush(inner.level, inner.isItem);
+    else if (BLOCKS.has(node.tag)) parts.push(' ');
+  };
+  for (const child of element.children) visit(child, OUTSIDE);
+  flush(undefined, false);
+  return lines;
+}
+
+/** Surroundings of a text. */
+type Position = {
+  readonly level: number | undefined;
+  readonly isItem: boolean;
+  readonly isOneLine: boolean;
+  readonly isBold: boolean;
+};
+
+/** Tags that change the surroundings. */
+const CHANGING = /^(?:h[1-6]|li|tr|b|strong)$/;
+
+const OUTSIDE: Position = { level: undefined, isItem: false, isOneLine: false, isBold: false };
+
+function within(element: Element, at: Position): Position {
+  const { tag } = element;
+  if (!CHANGING.test(tag)) return at;
+  const isItem = ITEMS.has(tag) ? isSimple(element) : at.isItem;
+  return {
+    level: /^h[1-6]$/.test(tag) ? Number(tag[1]) : at.level,
+    isItem,
+    isOneLine: at.isOneLine || /^h[1-6]$/.test(tag) || (ITEMS.has(tag) && isItem),
+    isBold: at.isBold || BOLD.has(tag),
+  };
+}
+
+const MAX_ITEM_PARTS = 60;
+const COMPLEX = /^(?:h[1-6]|table|article|section|nav|form)$/;
+
+/** An entry that holds headings, a list or very much is a part of the layout and no line. One entry in it is a note. */
+function isSimple(item: Element): boolean {
+  const ahead: Element[] = [item];
+  let entries = 0;
+  for (let count = 0; ahead.length > 0; count += 1) {
+    if (count > MAX_ITEM_PARTS) return false;
+    for (const child of ahead.pop()?.children ?? []) {
+      if (typeof child === 'string') continue;
+      if (child.tag === 'li') entries += 1;
+      if (COMPLEX.test(child.tag) || entries > 1) return false;
+      ahead.push(child);
+    }
+  }
+  return true;
+}
+
+/** Returns all text of an element as it stands in the page, for scripts. */
+export const rawText = ({ children }: Element): string =>
+  children.filter((child) => typeof child === 'string').join('');

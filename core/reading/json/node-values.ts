@@ -1,0 +1,41 @@
+/** Object of schema.org data. */
+export type SchemaNode = Readonly<Record<string, unknown>>;
+
+export const isNode = (value: unknown): value is SchemaNode =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const MAX_VALUES = 1_000;
+
+/** Returns a value as a list: lists in lists are opened, nothing is an empty list. */
+export function listOf(value: unknown): readonly unknown[] {
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value)) return [value];
+  return value
+    .slice(0, MAX_VALUES)
+    .flatMap((each: unknown) => (Array.isArray(each) ? each.slice(0, MAX_VALUES) : [each]));
+}
+
+/** Returns the first text of a value: a text, a number, or the name of a node. */
+export function textOf(value: unknown): string | undefined {
+  for (const each of listOf(value)) {
+    if (typeof each === 'string' && each.trim() !== '') return each;
+    if (typeof each === 'number') return String(each);
+    if (!isNode(each)) continue;
+    const text = ['text', 'name', '@value', 'value'].map((key) => each[key]).find(isText);
+    if (text !== undefined) return String(text);
+  }
+  return undefined;
+}
+
+const isText = (value: unknown): value is string | number =>
+  (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
+
+/** Returns all texts of a value. */
+export const textsOf = (value: unknown): readonly string[] =>
+  listOf(value).flatMap((each) => textOf(each) ?? []);
+
+/** Returns true if a node is of a type, however the type is written: "Recipe", "http://schema.org/Recipe". */
+export const isOfType = (node: SchemaNode, type: string): boolean =>
+  listOf(node['@type']).some(
+    (each) => typeof each === 'string' && each.replace(/^.*[/#:]/, '').trim() === type,
+  );

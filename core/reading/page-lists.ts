@@ -1,0 +1,139 @@
+import { lettersOf } from './text/plain-text.ts';
+import type { RawLine, RawRecipe } from './raw-recipe.ts';
+import { readLines } from './read-text.ts';
+import { startsWithAmount } from './text-amounts.ts';
+import type { TextLine } from './text/text-line.ts';
+import { timesIn, yieldsIn } from './text-facts.ts';
+import { stepParts } from './text-parts.ts';
+import { isIngredientsHeading, isNoise, isStepsHeading } from './text/text-words.ts';
+
+/** Most lines of the page between two of the recipe. */
+const MAX_GAP = 4;
+const LONGEST_HEADING = 80;
+const LONGEST_FACT = 40;
+
+/** Completes what a page states for machines by what it shows: headings of parts, and amounts that were lost. */
+export function withPageLists(recipe: RawRecipe, lines: readonly TextLine[]): RawRecipe {
+  const shown = lines.map((line) => ({ ...line, letters: lettersOf(line.text) }));
+  const texts = lines.map(({ text }) => text).filter((text) => text.length <= LONGEST_FACT);
+  return {
+    ...(recipe.yields === undefined && yieldsIn(texts)),
+    ...(recipe.prepTime === undefined && timesIn(texts)),
+    ...recipe,
+    ingredients: completed(recipe.ingredients, shown),
+    instructions: withHeadings(recipe.instructions, shown),
+  };
+}
+
+/** Adds ingredients, their amounts or steps that only the text of the page has. */
+export function completedFrom(recipe: RawRecipe, lines: readonly TextLine[]): RawRecipe {
+  const ingredients = measured(recipe.ingredients, lines);
+  if (recipe.instructions.length > 0 || ingredients.length === 0) return { ...recipe, ingredients };
+  const shown = lines.map((line) => ({ ...line, letters: lettersOf(line.text) }));
+  const places = placesOf(ingredients, shown, showsIngredient);
+  const part = { from: places?.[0] ?? 0, to: (places?.at(-1) ?? -1) + 1, lines: [] };
+  return { ...recipe, ingredients, instructions: [...(stepParts(lines, part, !places)?.lines ?? [])] };
+}
+
+/** Where no ingredient has an amount, the list in the text counts if it names all of them. */
+function measured(stated: RawLine[], lines: readonly TextLine[]): RawLine[] {
+  if (stated.some(({ text }) => startsWithAmount(text))) return stated;
+  const shown = readLines(lines)?.ingredients ?? [];
+  const letters = lettersOf(shown.map(({ text }) => text).join(' '));
+  return stated.every(({ text }) => letters.includes(lettersOf(text))) ? shown : stated;
+}
+
+type ShownLine = TextLine & { readonly letters: string };
+
+function completed(stated: RawLine[], shown: readonly ShownLine[]): RawLine[] {
+  const places = placesOf(stated, shown, showsIngredient);
+  if (!places) return stated;
+  const lines = stated.map((line, at) => {
+    const text = shown[places[at] ?? -1]?.text ?? line.text;
+    return isRicher(text, line.text) ? { ...line, text } : line;
+  });
+  return withSectionsAt(lines, places, shown);
+}
+
+function withHeadings(stated: RawLine[], shown: readonly ShownLine[]): RawLine[] {
+  const places = placesOf(stated, shown, (line, letters) => line.letters === letters);
+  return places ? withSectionsAt(stated, places, shown) : stated;
+}
+
+const showsIngredient = (line: ShownLine, letters: string): boolean =>
+  line.letters.length <= letters.length + 150 && line.letters.includes(letters);
+
+/** The shown line says the same and more in front: an amount, or the rest of one. */
+function isRicher(shown: string, stated: string): boolean {
+  const [long, short] = [lettersOf(shown), lettersOf(stated)];
+  return (
+    long.length > short.length &&
+    long.length <= short.length + 16 &&
+    long.endsWith(short) &&
+    startsWithAmount(shown)
+  );
+}
+
+/** Returns the index of the shown line for each line, if all are shown one after the other. */
+function placesOf(
+  stated: readonly RawLine[],
+  shown: readonly ShownLine[],
+  shows: (line: ShownLine, letters: string) => boolean,
+): readonly number[] | undefined {
+  const letters = stated.map(({ text }) => lettersOf(text));
+  const [first] = letters;
+  if (first === undefined || letters.includes('')) return undefined;
+  let best: readonly number[] | undefined;
+  for (const [start, line] of shown.entries()) {
+    if (!shows(line, first)) continue;
+    const places = placesFrom(start, letters, shown, shows);
+    if (places && (!best || spanOf(places) <= spanOf(best))) best = places;
+  }
+  return best;
+}
+
+const spanOf = (places: readonly number[]): number => (places.at(-1) ?? 0) - (places[0] ?? 0);
+
+function placesFrom(
+  start: number,
+  letters: readonly string[],
+  shown: readonly ShownLine[],
+  shows: (line: ShownLine, letters: string) => boolean,
+): readonly number[] | undefined {
+  const places: number[] = [];
+  let next = start;
+  for (const each of letters) {
+    const place = shown.slice(next, next + MAX_GAP).findIndex((line) => shows(line, each));
+    if (place < 0) return undefined;
+    places.push(next + place);
+    next += place + 1;
+  }
+  return places;
+}
+
+/** Names the sections after the headings that stand between the lines, unless the recipe has sections already. */
+function withSectionsAt(
+  lines: readonly RawLine[],
+  places: readonly number[],
+  shown: readonly ShownLine[],
+): RawLine[] {
+  if (lines.some(({ section }) => section !== undefined)) return [...lines];
+  const isList = lines.every((_, at) => shown[places[at] ?? -1]?.isItem);
+  let section: string | undefined;
+  const named = lines.map((line, at) => {
+    const heading = shown[(places[at] ?? 0) - 1];
+    const isNew = heading && places[at - 1] !== (places[at] ?? 0) - 1;
+    if (isNew && isPartName(heading, isList)) section = heading.text.replace(/\s*:$/, '');
+    return section === undefined ? line : { ...line, section };
+  });
+  const names = new Set(named.map((line) => line.section));
+  return names.size > 1 || lines.length === 0 ? named : [...lines];
+}
+
+const isPartName = ({ text, level, isItem }: ShownLine, isList: boolean): boolean =>
+  text.length <= LONGEST_HEADING &&
+  !startsWithAmount(text) &&
+  !isIngredientsHeading(text) &&
+  !isStepsHeading(text) &&
+  !isNoise(text) &&
+  (text.endsWith(':') || level !== undefined || (isList && !isItem));

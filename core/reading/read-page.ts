@@ -1,0 +1,74 @@
+import { supportedLanguage } from '../language.ts';
+import { combined } from './combine.ts';
+import { parseHtml, type Element, type Page } from './html/html-tree.ts';
+import { parseJson } from './json/json-text.ts';
+import { isComplete, withinLimits } from './limits.ts';
+import { markedRecipes } from './html/markup.ts';
+import { metaOf, withMeta, type PageMeta } from './page-meta.ts';
+import { completedFrom, withPageLists } from './page-lists.ts';
+import { rawText, visibleLines } from './html/page-text.ts';
+import { lettersOf } from './text/plain-text.ts';
+import type { RawRecipe } from './raw-recipe.ts';
+import { readLines } from './read-text.ts';
+import { languageOf } from './recipe-language.ts';
+import { readRecipeNode } from './recipe-node.ts';
+import { recipeNodesIn } from './json/recipe-nodes.ts';
+import type { TextLine } from './text/text-line.ts';
+
+/**
+ * Reads the recipe of a page: from JSON-LD, microdata, RDFa or h-recipe, and otherwise from its text.
+ * @param url address of the page
+ * @returns undefined if there is no recipe on the page
+ */
+export function readPage(html: string, url?: string): RawRecipe | undefined {
+  const page = parseHtml(html);
+  const meta = metaOf(page, url);
+  const lines = visibleLines(page.root, ({ tag }) => ASIDE.has(tag));
+  const stated = combined([...mainFirst(jsonRecipes(page), meta), ...mainFirst(markedRecipes(page), meta)]);
+  const recipe = stated ? completedFrom(withPageLists(stated, lines), lines) : textRecipe(page, lines, meta);
+  if (!recipe) return undefined;
+  const language = languageOf(recipe) ?? recipe.language ?? supportedLanguage([meta.language]);
+  return withinLimits({ ...withMeta(recipe, meta), ...(language && { language }) });
+}
+
+const jsonRecipes = (page: Page) =>
+  page.elements
+    .map((element) => (element.tag === 'script' || element.tag === 'meta' ? dataIn(element) : ''))
+    .filter((text) => text !== '')
+    .flatMap((text) => recipeNodesIn(parseJson(text)));
+
+/** Returns JSON-LD, wherever the page keeps it, and other JSON that mentions a recipe. */
+function dataIn(element: Element): string {
+  const { type, name, content = '' } = element.attributes;
+  if (name?.includes('ld+json')) return content;
+  if (element.tag !== 'script' || !/json/i.test(type ?? '')) return '';
+  const text = rawText(element);
+  return /ld\+json/i.test(type ?? '') || text.includes('"recipeIngredient"') ? text : '';
+}
+
+/** Reads recipes, the page's main one first: the most complete, then the one that is named like the page. */
+function mainFirst(nodes: readonly unknown[], { titles }: PageMeta): readonly RawRecipe[] {
+  const names = titles.map(lettersOf);
+  const rankOf = (recipe: RawRecipe) => {
+    const title = lettersOf(recipe.title);
+    const isNamed = title !== '' && names.some((name) => name.includes(title) || title.includes(name));
+    return (
+      (recipe.ingredients.length > 0 ? 2 : 0) + (recipe.instructions.length > 0 ? 2 : 0) + (isNamed ? 1 : 0)
+    );
+  };
+  return nodes
+    .flatMap((node) => readRecipeNode(node) ?? [])
+    .map((recipe) => ({ recipe, rank: rankOf(recipe) }))
+    .toSorted((a, b) => b.rank - a.rank)
+    .map(({ recipe }) => recipe);
+}
+
+/** Parts of a page that are seldom about its recipe. */
+const ASIDE = new Set(['nav', 'footer', 'aside', 'form']);
+
+function textRecipe(page: Page, lines: readonly TextLine[], { titles }: PageMeta): RawRecipe | undefined {
+  const recipe = [readLines(lines), readLines(visibleLines(page.root))].find(
+    (each) => each && isComplete(each),
+  );
+  return recipe && { ...recipe, title: titles[0] ?? recipe.title };
+}

@@ -1,0 +1,140 @@
+import { supportedLanguage } from '../language.ts';
+import { minutesOf } from './text/duration.ts';
+import { instructionsOf } from './node-instructions.ts';
+import { isNode, listOf, textOf, textsOf, type SchemaNode } from './json/node-values.ts';
+import { withSections } from './raw-lines.ts';
+import { linesOf, oneLine } from './text/plain-text.ts';
+import type { RawRecipe } from './raw-recipe.ts';
+import { startsWithAmount } from './text-amounts.ts';
+
+/**
+ * Reads a schema.org recipe. What is absent stays empty, so that it can be completed from elsewhere.
+ * @returns undefined if it says nothing of a recipe
+ */
+export function readRecipeNode(node: unknown): RawRecipe | undefined {
+  if (!isNode(node)) return undefined;
+  const ingredients = ingredientsOf(node);
+  const instructions = instructionsOf(node);
+  const title = oneLine(textOf(node['name']) ?? textOf(node['headline']) ?? textOf(node['title']) ?? '');
+  if (ingredients.length === 0 && instructions.length === 0) return undefined;
+  return {
+    title,
+    ingredients: withSections(ingredients.map((text) => ({ text: plainNumbers(text) }))),
+    instructions,
+    ...yieldsOf(node),
+    ...timesOf(node),
+    ...textField('description', node['description'] ?? node['summary']),
+    ...textField('cuisine', node['recipeCuisine']),
+    tags: tagsOf(node),
+    ...languageOf(node),
+    ...textField('author', textsOf(node['author']).slice(0, 3).join(', ')),
+    ...textField('site', node['publisher']),
+    ...addressField('url', node['url'] ?? node['mainEntityOfPage']),
+    ...addressField('image', imageOf(node)),
+  };
+}
+
+function textField<Field extends string>(
+  field: Field,
+  value: unknown,
+): { [key in Field]?: string } | undefined {
+  const found = oneLine(textOf(value) ?? '');
+  return found === '' ? undefined : ({ [field]: found } as { [key in Field]: string });
+}
+
+function addressField<Field extends string>(
+  field: Field,
+  value: unknown,
+): { [key in Field]?: string } | undefined {
+  const found = (isNode(value) ? textOf(value['@id'] ?? value['url']) : textOf(value))?.trim();
+  return found ? ({ [field]: found } as { [key in Field]: string }) : undefined;
+}
+
+/** Lines of `recipeIngredient`: texts, objects with a name, or one text with a line each. */
+function ingredientsOf(node: SchemaNode): readonly string[] {
+  const value =
+    node['recipeIngredient'] ?? node['recipeIngredients'] ?? node['ingredients'] ?? node['ingredient'];
+  const lines = listOf(value).flatMap((each) =>
+    isNode(each) ? ingredientNode(each) : linesOf(textOf(each) ?? ''),
+  );
+  return lines.length === 1 ? splitAtCommas(lines[0] ?? '') : lines;
+}
+
+/** A list in one line: most of its parts begin with an amount. */
+function splitAtCommas(line: string): readonly string[] {
+  const parts = line.split(/[,;]\s+/);
+  return parts.length >= 3 && parts.filter(startsWithAmount).length > parts.length / 2 ? parts : [line];
+}
+
+/** "2.0 eggs" are two. */
+const plainNumbers = (line: string): string => line.replace(/^(\d{1,4})[.,]0+(?=\s)/, '$1');
+
+function ingredientNode(node: SchemaNode): readonly string[] {
+  const listed = node['itemListElement'];
+  if (listed !== undefined) return listOf(listed).flatMap((each) => linesOf(textOf(each) ?? ''));
+  const amount = [node['amount'] ?? node['quantity'], node['unit'] ?? node['unitText']].flatMap((each) =>
+    isNode(each) ? [textOf(each['value']), textOf(each['unitText'])] : [textOf(each)],
+  );
+  const name = textOf(node['text']) ?? textOf(node['name']) ?? textOf(node['item']) ?? '';
+  return linesOf([...amount, name].filter(Boolean).join(' '));
+}
+
+/** Longest statement of servings that is looked at. */
+const MAX_YIELDS = 200;
+
+/** Several statements of the same, such as "4" and "4 servings", are one: the one with most words. */
+function yieldsOf(node: SchemaNode): Pick<RawRecipe, 'yields'> {
+  const value = node['recipeYield'] ?? node['yield'] ?? node['recipeServings'] ?? node['servings'];
+  const texts = listOf(value)
+    .map((each) =>
+      oneLine((isNode(each) ? textOf(each['value']) : undefined) ?? textOf(each) ?? '').slice(0, MAX_YIELDS),
+    )
+    .filter((each) => each !== '' && each !== '0');
+  const best = texts.find((each) => /\d/.test(each) && /serv|portion|person|people/i.test(each));
+  const withWords = texts.find((each) => /\d.*\p{L}/u.test(each));
+  const yields = best ?? withWords ?? texts[0];
+  return yields === undefined ? {} : { yields };
+}
+
+function timesOf(node: SchemaNode): Pick<RawRecipe, 'prepTime' | 'activeTime'> {
+  const [total, prep, cook] = ['totalTime', 'prepTime', 'cookTime'].map((key) => timeOf(node[key]));
+  const sum = (prep ?? 0) + (cook ?? timeOf(node['performTime']) ?? 0);
+  const prepTime = total ?? (sum > 0 ? sum : undefined);
+  return {
+    ...(prepTime !== undefined && { prepTime }),
+    ...(prep !== undefined && prep <= (prepTime ?? 0) && { activeTime: prep }),
+  };
+}
+
+/** A duration may be a text, a node with bounds, or a number of minutes. */
+function timeOf(value: unknown): number | undefined {
+  const [first] = listOf(value);
+  const text = textOf(isNode(first) ? (first['maxValue'] ?? first) : first) ?? '';
+  return minutesOf(/^\s*\d+\s*$/.test(text) ? `${text} min` : text);
+}
+
+const tagsOf = (node: SchemaNode): string[] => [
+  ...new Set(
+    ['recipeCategory', 'keywords']
+      .flatMap((key) => textsOf(node[key]))
+      .flatMap((each) => oneLine(each).split(/[,;]/))
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== '' && tag.length <= 50),
+  ),
+];
+
+function languageOf(node: SchemaNode): Pick<RawRecipe, 'language'> {
+  const language = supportedLanguage(textsOf(node['inLanguage']));
+  return language ? { language } : {};
+}
+
+/** The first picture, or the largest where widths are told. */
+function imageOf(node: SchemaNode): unknown {
+  const images = listOf(node['image'] ?? node['photo'] ?? node['thumbnailUrl']);
+  const addresses = images.flatMap((each) => {
+    if (!isNode(each)) return listOf(textOf(each));
+    const url = each['url'] ?? each['contentUrl'] ?? each['@id'];
+    return listOf(url).map((one) => textOf(one));
+  });
+  return addresses.find((each) => each !== undefined && each !== '');
+}

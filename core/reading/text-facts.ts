@@ -1,0 +1,48 @@
+import { minutesOf } from './text/duration.ts';
+import type { RawRecipe } from './raw-recipe.ts';
+import { SERVINGS, TIMES } from './text/text-words.ts';
+
+/** Longest line that states servings or a time. */
+const MAX_LENGTH = 120;
+
+export const isTitle = (line: string): boolean =>
+  line.length <= MAX_LENGTH &&
+  /\p{L}{3}/u.test(line) &&
+  !SERVINGS.test(line) &&
+  !TIMES.some(([, label]) => label.test(line));
+
+export function yieldsIn(lines: readonly string[]): Pick<RawRecipe, 'yields'> {
+  for (const [at, line] of lines.entries()) {
+    if (line.length > MAX_LENGTH) continue;
+    const found = SERVINGS.exec(line);
+    const yields = found?.[1] ?? found?.[2];
+    if (yields !== undefined) return { yields };
+    const next = lines[at + 1] ?? '';
+    if (/^(?:serves|servings?|yields?|portionen)\s?:?$/i.test(line) && /^\d{1,3}\b.{0,20}$/.test(next))
+      return { yields: next };
+  }
+  return {};
+}
+
+export function timesIn(lines: readonly string[]): Pick<RawRecipe, 'prepTime' | 'activeTime'> {
+  const [total, active, cook] = TIMES.map(([, label]) => firstTime(label, lines));
+  const sum = (active ?? 0) + (cook ?? 0);
+  const prepTime = total ?? (sum > 0 ? sum : undefined);
+  return {
+    ...(prepTime !== undefined && { prepTime }),
+    ...(active !== undefined && active <= (prepTime ?? 0) && { activeTime: active }),
+  };
+}
+
+/** Returns the time behind a label, or in the next line if the label stands alone. */
+function firstTime(label: RegExp, lines: readonly string[]): number | undefined {
+  for (const [at, line] of lines.entries()) {
+    if (line.length > MAX_LENGTH) continue;
+    const found = label.exec(`${line} `);
+    if (!found) continue;
+    const minutes =
+      minutesOf(found[1] ?? '') ?? (/\d/.test(line) ? undefined : minutesOf(lines[at + 1] ?? ''));
+    if (minutes !== undefined) return minutes;
+  }
+  return undefined;
+}

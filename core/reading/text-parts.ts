@@ -1,0 +1,139 @@
+import type { RawLine } from './raw-recipe.ts';
+import { asSteps, isNumbered } from './raw-lines.ts';
+import { isOnlyAmount, isSentence, startsWithAmount } from './text-amounts.ts';
+import type { TextLine } from './text/text-line.ts';
+import { isEnd, isIngredientsHeading, isStepsHeading, isYieldAlone } from './text/text-words.ts';
+
+/** Part of a text, by the indexes of its lines, the heading included. */
+export type Part = { readonly from: number; readonly to: number; readonly lines: readonly RawLine[] };
+
+const MAX_LENGTH = 400;
+const LONGEST_HEADING = 60;
+
+/** Finds the ingredients: under the heading with most amounts, or else as the longest run of lines with amounts. */
+export function ingredientParts(lines: readonly TextLine[]): Part | undefined {
+  const parts = lines.flatMap(({ text }, at) =>
+    isIngredientsHeading(text) ? [ingredientsAt(lines, at)] : [],
+  );
+  const best = parts.toSorted((a, b) => amountsIn(b) - amountsIn(a))[0];
+  return best && amountsIn(best) >= 2 ? best : byAmounts(lines);
+}
+
+const amountsIn = ({ lines }: Part): number => lines.filter(({ text }) => startsWithAmount(text)).length;
+
+function ingredientsAt(lines: readonly TextLine[], heading: number): Part {
+  const to = endOf(
+    lines,
+    heading,
+    (line) => isStepsHeading(line.text) || isIngredientsHeading(line.text) || isStep(line),
+  );
+  const inside = listed(lines.slice(heading + 1, to), ({ text }) => startsWithAmount(text)).filter(
+    ({ text }) => !isYieldAlone(text),
+  );
+  return {
+    from: heading,
+    to,
+    lines: inside.map((line, at) => asRaw(line, isPartHeading(line, inside[at + 1]))),
+  };
+}
+
+/** Returns where a part ends: at the next heading of its rank, at the heading of another part, or where told. */
+function endOf(lines: readonly TextLine[], heading: number, ends: (line: TextLine) => boolean): number {
+  const level = lines[heading]?.level ?? 0;
+  const last = Math.min(lines.length, heading + MAX_LENGTH);
+  for (let at = heading + 1; at < last; at += 1) {
+    const line = lines[at];
+    if (!line || ends(line) || isEnd(line.text)) return at;
+    if (line.level !== undefined && line.level <= level && at > heading + 1) return at;
+  }
+  return last;
+}
+
+/** Where a page has a list, only the list counts, and the headings in it. */
+function listed(lines: readonly TextLine[], counts: (line: TextLine) => boolean): readonly TextLine[] {
+  const isFit = (line: TextLine) => line.isItem === true && counts(line);
+  if (lines.filter(isFit).length < 2) return lines;
+  const last = lines.findLastIndex((line) => line.isItem);
+  return lines
+    .slice(0, last + 1)
+    .filter((line, at) => line.isItem || (line.text.length <= LONGEST_HEADING && lines[at + 1]?.isItem));
+}
+
+const isStep = ({ text }: TextLine): boolean =>
+  isNumbered(text) || (isSentence(text) && !startsWithAmount(text));
+
+/** A short line without an amount is a heading if it stands out and something follows. */
+function isPartHeading(line: TextLine, next: TextLine | undefined): boolean {
+  if (!next || line.text.length > LONGEST_HEADING || /\d/.test(line.text)) return false;
+  if (line.isItem) return false;
+  const standsOut = line.level !== undefined || next.isItem === true || line.isAfterGap === true;
+  return standsOut && (startsWithAmount(next.text) || next.isItem === true || isOnlyAmount(next.text));
+}
+
+const asRaw = ({ text }: TextLine, isHeading: boolean): RawLine => ({
+  text: isHeading ? `${text.replace(/:$/, '')}:` : text,
+});
+
+/** Finds the longest run of lines with amounts. Lines without one may stand between. */
+function byAmounts(lines: readonly TextLine[]): Part | undefined {
+  const runs: { from: number; to: number; count: number }[] = [];
+  lines.forEach((line, at) => {
+    if (!startsWithAmount(line.text) || line.text.length > 120) return;
+    const run = runs.at(-1);
+    if (run && at - run.to <= 2 && !lines.slice(run.to, at).some(isStep)) {
+      run.to = at + 1;
+      run.count += 1;
+    } else runs.push({ from: at, to: at + 1, count: 1 });
+  });
+  const best = runs.toSorted((a, b) => b.count - a.count)[0];
+  if (!best || best.count < 3) return undefined;
+  const to = endOf(
+    lines,
+    best.to - 1,
+    (line) => isStepsHeading(line.text) || isStep(line) || line.text.length > 80,
+  );
+  const before = lines[best.from - 1];
+  const from =
+    before && isPartHeading(before, lines[best.from]) && before.text.endsWith(':')
+      ? best.from - 1
+      : best.from;
+  const inside = lines.slice(from, to);
+  return { from, to, lines: inside.map((line, at) => asRaw(line, isPartHeading(line, inside[at + 1]))) };
+}
+
+/** Finds the steps: under their heading, behind the ingredients if there are several, or where sentences follow. */
+export function stepParts(
+  lines: readonly TextLine[],
+  ingredients: Part,
+  needsHeading = false,
+): Part | undefined {
+  const parts = lines.flatMap(({ text }, at) => (isStepsHeading(text) ? [stepsAt(lines, at)] : []));
+  const full = parts.filter((part) => part.lines.length > 0);
+  const behind = full.find(({ from }) => from >= ingredients.to);
+  const before = full.findLast(({ to }) => to <= ingredients.from);
+  if ((behind ?? before) || needsHeading) return behind ?? before;
+  const start = lines.findIndex((line, at) => at >= ingredients.to && isStep(line));
+  return start < 0 ? undefined : stepsAt(lines, start - 1);
+}
+
+function stepsAt(lines: readonly TextLine[], heading: number): Part {
+  const to = endOf(lines, heading, (line) => isIngredientsHeading(line.text) || isStepsHeading(line.text));
+  const region = listed(lines.slice(heading + 1, to), ({ text }) => text.length > 15);
+  const numbered = region.findLastIndex(({ text }) => isNumbered(text));
+  const lastStep =
+    region.filter(({ text }) => isNumbered(text)).length >= 2 ? numbered : region.findLastIndex(isLikelyStep);
+  const inside = region.slice(0, lastStep + 1);
+  return {
+    from: heading,
+    to,
+    lines: asSteps(inside.map((line, at) => asRaw(line, isStepHeading(line, inside[at + 1])))),
+  };
+}
+
+const isLikelyStep = (line: TextLine): boolean =>
+  line.isItem === true || line.text.length > 40 || /[.!]$/.test(line.text);
+
+function isStepHeading(line: TextLine, next: TextLine | undefined): boolean {
+  if (!next || line.isItem || line.text.length > LONGEST_HEADING || /[.!]$/.test(line.text)) return false;
+  return line.level !== undefined || next.isItem === true;
+}

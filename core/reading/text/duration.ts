@@ -1,0 +1,47 @@
+const ISO =
+  /^\s*P(?:([\d.,]+)Y)?(?:([\d.,]+)M)?(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T?\s*(?:([\d.,]+)\s*H)?\s*(?:([\d.,]+)\s*M(?:IN)?)?\s*(?:([\d.,]+)\s*S)?)?\s*$/i;
+const MINUTES = [525_600, 43_200, 10_080, 1_440, 60, 1, 1 / 60];
+
+const WORDS: readonly (readonly [unit: RegExp, minutes: number])[] = [
+  [/^(?:d|days?|tage?n?)$/i, 1_440],
+  [/^(?:h|hrs?|hours?|std|stunden?|stdn)$/i, 60],
+  [/^(?:m|mins?|minutes?|minuten?|min)$/i, 1],
+  [/^(?:s|secs?|seconds?|sek|sekunden?)$/i, 1 / 60],
+];
+
+const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 };
+const LONGEST = 10_080;
+
+/** Returns whole minutes of an ISO 8601 duration, of "1 Std. 30 Min.", "1½ hours", "25-30 minutes" or "1:30". */
+export function minutesOf(text: string): number | undefined {
+  const short = text.slice(0, 200);
+  const minutes = Math.round(isoMinutes(short) ?? clockMinutes(short) ?? wordMinutes(short) ?? 0);
+  return minutes >= 1 && minutes <= LONGEST ? minutes : undefined;
+}
+
+function isoMinutes(text: string): number | undefined {
+  const found = ISO.exec(text);
+  return found
+    ?.slice(1)
+    .reduce((sum, part, at) => sum + (Number((part ?? '0').replace(',', '.')) || 0) * (MINUTES[at] ?? 0), 0);
+}
+
+function clockMinutes(text: string): number | undefined {
+  const [, hours, minutes] = /^\s*(\d{1,2}):([0-5]\d)(?::[0-5]\d)?\s*(?:h|std\.?|uhr)?\s*$/i.exec(text) ?? [];
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
+}
+
+/** Adds up amounts with a unit. Of a range, the later number counts. */
+function wordMinutes(text: string): number | undefined {
+  let sum: number | undefined;
+  for (const [, whole, fraction, word = ''] of text.matchAll(
+    /(\d+(?:[.,]\d+)?)?\s*([½¼¾⅓⅔]|\b1\/2\b)?\s*(\p{L}+)/gu,
+  )) {
+    if (whole === undefined && fraction === undefined) continue;
+    const unit = WORDS.find(([name]) => name.test(word));
+    if (!unit) continue;
+    const amount = Number((whole ?? '0').replace(',', '.')) + (fraction ? (FRACTIONS[fraction] ?? 0.5) : 0);
+    sum = (sum ?? 0) + amount * unit[1];
+  }
+  return sum;
+}

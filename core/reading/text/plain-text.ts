@@ -1,0 +1,49 @@
+import { decodeHTML } from 'entities';
+
+/** Tags that begin a new line. */
+const BREAKS =
+  /<\/?(?:address|article|blockquote|br|dd|div|dl|dt|figure|h[1-6]|hr|li|ol|p|pre|section|table|tr|ul)\b[^<>]*>/gi;
+const TAGS = /<[/!?]?[a-z-][^<>]*>/gi;
+const HIDDEN = /[\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF\uFFFC\uFFFD]/g;
+
+/** Returns what a text says: without HTML and entities, also those that were escaped twice. Line breaks stay. */
+export function plainText(text: string): string {
+  let plain = text;
+  for (let round = 0; round < 3 && /[<&]/.test(plain); round += 1) {
+    const decoded = decodeHTML(plain.replace(BREAKS, '\n').replace(TAGS, ''));
+    if (decoded === plain) break;
+    plain = decoded;
+  }
+  return plain.replace(HIDDEN, '');
+}
+
+/** Longest text and line that are read, in characters. */
+const MAX_TEXT = 100_000;
+const MAX_LINE = 10_000;
+
+/** Returns the lines of a text, each with single spaces, without empty ones. */
+export const linesOf = (text: string): readonly string[] =>
+  plainText(text.slice(0, MAX_TEXT))
+    .split(/[\r\n\u0085]+/)
+    .map((line) => tidy(line.slice(0, MAX_LINE)))
+    .filter((line) => line !== '');
+
+/** Returns a text as one line. */
+export const oneLine = (text: string): string => linesOf(text).join(' ');
+
+/** Single spaces, no spaces at the ends and before punctuation. Most texts have neither: testing first is faster. */
+export function tidy(text: string): string {
+  const trimmed = text.trim();
+  const spaced = /[^\S ]|  /.test(trimmed) ? trimmed.replaceAll(/\s+/g, ' ') : trimmed;
+  return / [,;.)]/.test(spaced) ? spaced.replaceAll(/ ([,;.)])(?=\s|$)/g, '$1') : spaced;
+}
+
+const MAX_LETTERS = 100_000;
+
+/** Returns the letters and digits of a text, to compare what two texts say. */
+export const lettersOf = (text: string): string =>
+  text
+    .slice(0, MAX_LETTERS)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');

@@ -1,0 +1,10 @@
+/** Line of a text or of a page. */
+export type TextLine = {
+  readonly text: string;
+  /** Rank of a heading: 1 to 6 as in HTML, 7 for a line in bold. Undefined in plain text. */
+  readonly level?: number | undefined;
+  /** Entry of a list or row of a table. */
+  readonly isItem?: boolean;
+  /** Stands after an empty line. */
+  readonly isAfterGap?: boolean;
+};

@@ -1,0 +1,53 @@
+/** Headings and phrases by which a text in English or German tells its parts. */
+
+/** Longest line that can be a heading or a button. */
+const MAX_LENGTH = 100;
+
+/** Matches a whole line; symbols in front and punctuation behind do not count. */
+function whole(words: string): (line: string) => boolean {
+  const pattern = new RegExp(`^[^\\p{L}\\p{N}(]{0,9}(?:${words})[\\s:.!-]{0,9}$`, 'iu');
+  return (line) => line.length <= MAX_LENGTH && pattern.test(line);
+}
+
+/** "Ingredients", "Zutaten für 4 Personen". */
+export const isIngredientsHeading = whole(
+  "(?:the |what you(?:'|’)ll |you(?:'|’)ll )?(?:ingredients?|needs?)(?: list)?(?: you(?:'|’)ll need| needed| (?:for|serves) .{1,40})?|(?:die )?zutaten(?:liste)?(?: für .{1,40}| \\(.{1,40}\\))?|du brauchst|das brauchst du|einkaufsliste|ingr[eé]dients?|ingrediënten|ingredienser|ingredientes|ingredienti|sk[łl]adniki|suroviny|ингредиенты|υλικά|材料",
+);
+
+/** "Method", "Zubereitung". */
+export const isStepsHeading = whole(
+  "(?:the |cooking |baking )?(?:instructions?|directions?|method|preparation|steps?|procedure|how to (?:make|cook|prepare)(?: .{1,60})?|let(?:'|’)s cook)|(?:die )?(?:zubereitung(?:sschritte)?|anleitung|arbeitsschritte|vorbereitung und zubereitung|so geht(?:'|’)?s|so wird(?:'|’)?s gemacht|schritte|schritt für schritt)|pr[eé]paration|bereiding(?:swijze)?|instruktioner|g[öo]r s[åa] h[äa]r|tillagning|fremgangsmåde|fremgangsmåte|preparaci[oó]n|elaboraci[oó]n|modo de preparo|preparazione|procedimento|przygotowanie|postup|приготовление|εκτέλεση|作り方",
+);
+
+/** What follows the steps of a recipe and is none. */
+export const isEnd = whole(
+  "(?:recipe |chef(?:'|’)?s |cook(?:'|’)?s )?(?:notes?|tips?)(?: (?:&|and) .{1,30})?|(?:tipps?|hinweise?|anmerkung(?:en)?|notizen)(?: .{1,30})?|nutrition(?:al)?(?: facts| information| info| values)?(?: .{1,30})?|nährwerte?(?:angaben)?(?: .{1,30})?|(?:\\d+ )?(?:comments?|kommentare?|reviews?|bewertungen|responses?)(?: \\(\\d+\\))?|leave a (?:comment|reply)|(?:you may also|you might also|more|related|similar) .{1,40}|(?:weitere|ähnliche|passende|mehr) .{1,40}|share this.*|did you make this.*|reader interactions|equipment.*|utensils.*|tools?.*|utensilien|küchengeräte|storage|faqs?|video|about .{1,40}|tags?|schlagwörter|categor(?:y|ies)|kategorien?|newsletter|guten appetit|enjoy",
+);
+
+/** Buttons, adverts and the like. */
+export const isNoise = whole(
+  '(?:print|save|pin|share|jump to|rate|review|email|tweet|facebook|pinterest|whatsapp|instagram|twitter|drucken|teilen|speichern|merken|zum rezept|rezept (?:drucken|speichern|teilen)|bewerten|anzeige|werbung|advertisement|ad|sponsored|print recipe|save recipe|recipe|rezept|pin recipe|jump to recipe|skip to .{1,30}|go to .{1,20}|(?:us|u\\.s\\.) customary|metric|imperial|cook mode|prevent your screen from going dark|keep screen (?:on|awake)|scale|(?:\\d+(?:/\\d+)?x ?)+|add to (?:cart|list|shopping list)|copy to clipboard|copy|check all|deselect all|select all|buy now|shop now|cookies?|accept(?: all)?|log ?in|sign (?:in|up)|anmelden|menü|menu|search|suche|follow us.*|read more|mehr lesen|weiterlesen|close|schließen|next|previous|back|home|zur einkaufsliste|alle zutaten auf die einkaufsliste|\\d(?:[.,]\\d+)? ?(?:(?:/|out of|von) ?5(?: (?:stars?|sterne?n?|from|aus) ?.{0,30})?|(?:from|aus) \\d+ .{1,20}|stars?|sterne?n?)|us|eu|uk|\\d+ (?:votes?|reviews?|ratings?|bewertungen|stimmen)|[★☆⭐✩\\s]+)',
+);
+
+export const SERVINGS =
+  /(?:\b(?:serves|servings?|yields?|makes|portions?|feeds|portionen|personen|ergibt|für)\b[\s:.]*(?:about |approx\.? |ca\.? |etwa )?(\d{1,3}(?:\s?(?:-|–|to|bis)\s?\d{1,3})?(?:\s\p{L}{3,20})?)|\b(\d{1,3}(?:\s?(?:-|–|to|bis)\s?\d{1,3})?(?:\s\(.{1,12}\))?\s(?:servings?|serves|portions?|people|persons?|portionen|personen|stück)))/iu;
+
+export const TIMES: readonly (readonly [field: 'total' | 'active' | 'cook', label: RegExp])[] = [
+  [
+    'total',
+    /\b(?:total(?: time)?|ready in|gesamt(?:zeit|dauer)?|insgesamt|fertig in|dauer)\b[\s:.]*(.{1,40})/iu,
+  ],
+  [
+    'active',
+    /\b(?:prep(?:aration)?(?: time)?|active(?: time)?|hands-on(?: time)?|arbeitszeit|vorbereitung(?:szeit)?|zubereitungszeit|aktiv)\b[\s:.]*(.{1,40})/iu,
+  ],
+  [
+    'cook',
+    /\b(?:cook(?:ing)?(?: time)?|bak(?:e|ing)(?: time)?|koch(?:zeit|-\/backzeit)|backzeit|garzeit)\b[\s:.]*(.{1,40})/iu,
+  ],
+];
+
+/** A line among the ingredients that only tells for how many they are. */
+export const isYieldAlone = whole(
+  '(?:serves|für|for|makes)? ?\\d{0,3} ?(?:servings?|portionen|personen|people|serves)',
+);

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { readText } from '#core/reading/read-text.ts';
+import { texts } from './page.ts';
+
+test('a pasted English recipe is read with its parts', () => {
+  const recipe = readText(`
+    Apple crumble
+    Print
+    ★★★★★ 4.8 from 120 votes
+    Serves 6
+    Prep time: 20 minutes
+    Cook time: 40 mins
+
+    Ingredients
+    For the filling:
+    1 kg apples
+    ½ lemon, juiced
+    For the crumble:
+    • 150 g flour
+    • 100 g butter
+    salt
+
+    Method
+    1. Heat the oven to 180 °C.
+    2. Slice the apples.
+    3. Rub the butter into the flour.
+
+    Notes
+    Good with cream.
+    12 Comments
+    Best crumble ever!
+  `);
+  expect(recipe).toEqual({
+    title: 'Apple crumble',
+    yields: '6',
+    prepTime: 60,
+    activeTime: 20,
+    ingredients: [
+      { text: '1 kg apples', section: 'For the filling' },
+      { text: '½ lemon, juiced', section: 'For the filling' },
+      { text: '150 g flour', section: 'For the crumble' },
+      { text: '100 g butter', section: 'For the crumble' },
+      { text: 'salt', section: 'For the crumble' },
+    ],
+    instructions: [
+      { text: 'Heat the oven to 180 °C.' },
+      { text: 'Slice the apples.' },
+      { text: 'Rub the butter into the flour.' },
+    ],
+    tags: [],
+    language: 'en',
+  });
+});
+
+test('a pasted German recipe is read', () => {
+  const recipe = readText(`Kartoffelsuppe
+
+Zutaten für 4 Personen
+800 g Kartoffeln
+1 Zwiebel
+etwas Salz
+1 EL Öl
+Zubereitung
+Arbeitszeit: 30 Min.
+Die Kartoffeln schälen und würfeln.
+Mit der Zwiebel im Öl anbraten und mit Wasser ablöschen.
+Guten Appetit!`);
+  expect(recipe?.title).toBe('Kartoffelsuppe');
+  expect(recipe?.yields).toBe('4 Personen');
+  expect(recipe?.language).toBe('de');
+  expect(texts(recipe?.ingredients)).toEqual(['800 g Kartoffeln', '1 Zwiebel', 'etwas Salz', '1 EL Öl']);
+  expect(texts(recipe?.instructions).at(-1)).toBe('Mit der Zwiebel im Öl anbraten und mit Wasser ablöschen.');
+});
+
+test('amounts tell the ingredients where there are no headings', () => {
+  const recipe = readText(`Lentil salad
+250 g lentils
+2 carrots
+Salt and pepper
+3 tbsp olive oil
+Boil the lentils for twenty minutes, then drain them.
+Grate the carrots and toss everything with the oil.`);
+  expect(texts(recipe?.ingredients)).toEqual([
+    '250 g lentils',
+    '2 carrots',
+    'Salt and pepper',
+    '3 tbsp olive oil',
+  ]);
+  expect(texts(recipe?.instructions)).toEqual([
+    'Boil the lentils for twenty minutes, then drain them.',
+    'Grate the carrots and toss everything with the oil.',
+  ]);
+});
+
+test('amounts in lines of their own belong to the next line', () => {
+  const recipe = readText('Scones\nIngredients\n250 g\nflour\n2\neggs\nMethod\nMix it all and bake.');
+  expect(texts(recipe?.ingredients)).toEqual(['250 g flour', '2 eggs']);
+});
+
+test('a line after a gap, without an amount, names a part', () => {
+  const recipe = readText(
+    'Cake\nIngredients\n\nDough\n200 g flour\n2 eggs\n\nIcing\n100 g sugar\nMethod\nBake the cake.',
+  );
+  expect(recipe?.ingredients.map(({ section }) => section)).toEqual(['Dough', 'Dough', 'Icing']);
+});
+
+test.each([
+  [''],
+  ['Hello, how are you?'],
+  ['We walked 3 km.\nIt rained for 2 hours.\nThen we went home and slept until noon.'],
+  ['Shopping\nIngredients\nlove\npatience'],
+])('a text without a recipe is none: %j', (text) => {
+  expect(readText(text)).toBeUndefined();
+});
