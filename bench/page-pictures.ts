@@ -51,11 +51,10 @@ async function readingOf(recipe: PrintedRecipe, picture: Buffer): Promise<Readin
   const read = readText(readPage(grey, engine, () => undefined));
   const ms = performance.now() - started;
   engine.dispose();
-  const found = [...(read?.ingredients ?? []), ...(read?.instructions ?? [])].map(({ text }) =>
-    essenceOf(text),
-  );
+  const lines = [...(read?.ingredients ?? []), ...(read?.instructions ?? [])];
+  const found = new Set(lines.map(({ text }) => essenceOf(text)));
   const wanted = linesOf(recipe);
-  const wrong = wanted.filter((line) => !found.includes(essenceOf(line)));
+  const wrong = wanted.filter((line) => !found.has(essenceOf(line)));
   for (const line of wrong) console.log(`Not read: ${line}`);
   return { right: wanted.length - wrong.length, lines: wanted.length, ms };
 }

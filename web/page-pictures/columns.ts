@@ -47,7 +47,7 @@ function longestColumns(ink: Ink, region: Region): Columns | undefined {
   for (const [at, { top }] of bands.entries()) {
     const used = new Uint8Array(ink.columns);
     for (const { top: from, bottom } of bands.slice(at)) {
-      use(ink, { ...region, top: from, bottom }, used);
+      markUsed(ink, { ...region, top: from, bottom }, used);
       const gutter = gutterIn(ink, region, used);
       if (gutter === undefined) break;
       const height = bottom - top;
@@ -70,7 +70,7 @@ function bandsIn(ink: Ink, region: Region): { top: number; bottom: number }[] {
   return bands;
 }
 
-function use({ columns, cells }: Ink, { left, top, right, bottom }: Region, used: Uint8Array): void {
+function markUsed({ columns, cells }: Ink, { left, top, right, bottom }: Region, used: Uint8Array): void {
   for (let row = top; row < bottom; row += 1) {
     for (let column = left; column < right; column += 1) {
       if (cells[row * columns + column] === 1) used[column] = 1;

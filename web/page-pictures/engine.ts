@@ -28,9 +28,11 @@ const MODE = { column: '4', word: '8' };
 /** The neural network alone. Source: Tesseract, OcrEngineMode */
 const LSTM = 1;
 
+const ignore = (_share: number): void => undefined;
+
 /** Opens Tesseract with its files. It fills the thread while it reads: run it in a worker. */
 export async function openEngine({ core, languages }: EngineFiles): Promise<Engine> {
-  let report: (share: number) => void = () => undefined;
+  let report = ignore;
   const tesseract = await TesseractCore({
     wasmBinary: core,
     TesseractProgress: (percent) => report(Math.max(0, (percent - 30) / 70)),
@@ -55,7 +57,7 @@ export async function openEngine({ core, languages }: EngineFiles): Promise<Engi
       return api.GetTSVText(0);
     },
     figures: (picture, figures) => {
-      report = () => undefined;
+      report = ignore;
       recogniseAs(MODE.word, picture, figures);
       return api.GetUTF8Text().trim();
     },

@@ -34,8 +34,11 @@ function readAgain(word: Word, picture: Grey, engine: Engine): Word {
   const numerator = boxBeside(picture, word, slash, 'above');
   const denominator = boxBeside(picture, word, slash, 'below');
   if (!numerator || !denominator) return word;
-  const read = (box: Box, figures: string) =>
-    engine.figures(enlarged(masked(picture, box, slash), LARGER), figures);
+  const read = (box: Box, figures: string) => {
+    const figure = masked(picture, box, slash);
+    const [one, other] = LARGER.map((times) => engine.figures(enlarged(figure, times), figures));
+    return one === other ? one : UNSURE;
+  };
   const above = read(numerator, '123') || (isNarrow(numerator) ? '1' : '');
   const sign = SIGNS[`${above}/${read(denominator, '2348')}`];
   if (sign === undefined) return word;
@@ -46,8 +49,9 @@ function readAgain(word: Word, picture: Grey, engine: Engine): Word {
   return { ...word, text: whole + sign };
 }
 
-/** Figures of a fraction are half as high as text. */
-const LARGER = 3;
+/** Figures of a fraction are half as high as text. They are read in two sizes, which must agree: "⅓" is worse than "%". */
+const LARGER = [3, 4];
+const UNSURE = '?';
 
 /** A lone "1" is often not recognised. */
 const isNarrow = ({ left, top, right, bottom }: Box): boolean => right - left < 0.58 * (bottom - top);

@@ -8,7 +8,7 @@ import { decoded, openEngineFor } from './open-engine.ts';
 test.each([
   ['soup', 'en', 'two columns of a serif'],
   ['kuchen', 'de', 'one column of a sans serif'],
-] as const)('the photo of a printed %s recipe becomes its text (%s, %s)', async (name, language) => {
+] as const)('the photo of a printed %s recipe becomes its text (%s, %s)', async (name, language, _layout) => {
   const engine = await openEngineFor([language]);
   const shares: number[] = [];
   const picture = await decoded(join(import.meta.dirname, `../../page-pictures/${name}.jpg`));
