@@ -1,13 +1,5 @@
 import type { Language } from '#core/language.ts';
-import type { PictureJob, PictureMessage } from './messages.ts';
-
-/**
- * - `unreadable`: the browser cannot decode the file as a picture
- * - `no-text`: there is no print on it that can be read
- * - `not-loaded`: the reader's files could not be loaded; it works offline only after its first use
- * - `failed`: the reader crashed, mostly for lack of memory
- */
-export type PictureFault = 'unreadable' | 'no-text' | 'not-loaded' | 'failed';
+import type { PictureFault, PictureJob, PictureMessage } from './messages.ts';
 
 /** A picture from which no text comes. */
 export class PictureNotRead extends Error {
