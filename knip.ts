@@ -49,8 +49,8 @@ export default {
   // Tests and tools import some values that the file itself uses as well.
   ignoreExportsUsedInFile: process.argv.includes('--production'),
   stryker: { config: 'tests/mutants/stryker.config.mjs' },
-  // Named in web/app.css.
-  ignoreDependencies: ['tailwindcss'],
+  // Named in web/app.css and read by tools/page-pictures/print.ts.
+  ignoreDependencies: ['tailwindcss', '@fontsource/eb-garamond'],
   // Needed only for measuring and recording.
   ignoreBinaries: ['java', 'lame'],
 } satisfies KnipConfig;
