@@ -10,6 +10,7 @@ const PRODUCTION = [
   'web/features/landing/{documents.tsx,head-script.ts}',
   'web/features/plans/first-screen-script.ts',
   'web/generation/downscale.worker.ts',
+  'web/page-pictures/page-pictures.worker.ts',
   'web/recogniser/recogniser.worker.ts',
   // `functions/routes.ts` names the handlers as strings.
   'functions/*/*.ts',
@@ -33,6 +34,7 @@ const DEVELOPMENT = [
   'local/detect/{see,detect.worker}.ts',
   'local/gallery/main.tsx',
   'tools/food-table/derive.ts',
+  'tools/page-pictures/draw.ts',
   'tools/test-photos/draw.ts',
   'tests/infra/support/engine.ts',
   'tests/**/*.test.{ts,tsx}',
@@ -47,8 +49,8 @@ export default {
   // Tests and tools import some values that the file itself uses as well.
   ignoreExportsUsedInFile: process.argv.includes('--production'),
   stryker: { config: 'tests/mutants/stryker.config.mjs' },
-  // Named in web/app.css.
-  ignoreDependencies: ['tailwindcss'],
+  // Named in web/app.css and read by tools/page-pictures/print.ts.
+  ignoreDependencies: ['tailwindcss', '@fontsource/eb-garamond'],
   // Needed only for measuring and recording.
   ignoreBinaries: ['java', 'lame'],
 } satisfies KnipConfig;

@@ -78,8 +78,8 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        // Badge images are cached once shown. Prerendered pages are only for online visitors.
-        globIgnores: ['badges/**', '**/index.html'],
+        // Badge images and the reader of printed pages are cached once used. Prerendered pages are only for online visitors.
+        globIgnores: ['badges/**', '**/index.html', 'assets/page-pictures.worker-*.js'],
       },
     }),
   ],
