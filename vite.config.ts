@@ -33,7 +33,7 @@ const SHARED =
 
 /** Modules of the pages for signed-in users, except those that few users ever need. */
 const USER_PAGES =
-  /\/web\/(features\/(home\/(?!detections\/(food-|detection-)|add\/add-)|nutrition|badges|settings\/(?!export-zip))|offline|shell|timers|generation)/;
+  /\/web\/(features\/(home\/(?!detections\/(food-|detection-)|add\/add-)|nutrition|badges|settings\/(?!export-zip))|offline|shell|timers|generation|writing\/imports\/use-)/;
 
 /** The food table and what reads it. Pages that only list recipes never load it. */
 const FOODS = /\/core\/(nutrition|recipe\/lines)\//;
