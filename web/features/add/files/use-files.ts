@@ -24,7 +24,7 @@ export function useFiles() {
   const [step, setStep] = useState(CHOOSING);
   const [known, setKnown] = useState<ReadonlySet<RecipeId>>(new Set());
   const { read, startWith, stop, pictureOf } = useReading();
-  const save = useStoring(pictureOf, setStep);
+  const store = useStoring(pictureOf, setStep);
 
   const start = async (files: readonly File[]) => {
     setStep({ status: 'reading' });
@@ -43,7 +43,8 @@ export function useFiles() {
     read,
     known,
     start: (files: readonly File[]) => void start(files),
-    save: (picked: readonly ReadRecipe[]) => void save(picked),
+    /** Lets go of the files when the device has the recipes. */
+    save: (picked: readonly ReadRecipe[]) => void store(picked).then(stop),
     stop() {
       stop();
       setStep(CHOOSING);
