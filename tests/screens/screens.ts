@@ -197,7 +197,7 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
       press('food.add'),
     ],
     'home, preferences': [at(PATHS.home), press('home.clear'), open('summary')],
-    'home, add': [at(PATHS.home), press('home.clear'), press('home.add'), see('dialog li')],
+    'home, add': [at(PATHS.home), press('home.add'), see('dialog li')],
     'add, no recipe': [
       ...reading(answer('**/api/recipes/read', { error: 'No.', type: 'NoRecipe' }, 422)),
       read('add.no_recipe'),
@@ -209,7 +209,7 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
       read('add.unreachable'),
     ],
     'add, limit reached': [...reading(answer('**/api/recipes/read', TOO_OFTEN, 429)), read('add.limit')],
-    'add, reading': [...reading(answer('**/api/recipes/read')), read('add.reading')],
+    'add, loading': [...reading(answer('**/api/recipes/read')), read('add.reading')],
     'add, check': [
       ...reading(answer('**/api/recipes/read', READING)),
       read('review.heading'),
