@@ -1,4 +1,5 @@
 import { PATHS } from '#web/paths.ts';
+import { READING } from './reading.ts';
 import {
   type Step,
   at,
@@ -48,33 +49,6 @@ const TOO_OFTEN = {
   retryAfterSeconds: 900,
 };
 const USED_UP = { recipeCount: 5, limit: 5, planName: 'Free', resetsAt: Date.UTC(2031, 0, 1) };
-
-const READING = {
-  recipe: {
-    title: 'Plum cake',
-    servings: 12,
-    language: 'en',
-    tags: [],
-    ingredients: ['250 g flour', 'some butter for the tray', '1 kg damsons or plums', '2 tbsp stardust'],
-    instructions: ['Bake it.'],
-    sections: [
-      { name: 'Dough', ingredients: ['250 g flour', 'some butter for the tray'], instructions: ['Bake it.'] },
-      { name: 'Topping', ingredients: ['1 kg damsons or plums', '2 tbsp stardust'], instructions: [] },
-    ],
-    nutrition: { calories: 100, protein: 1, carbs: 1, fat: 1, fiber: 1 },
-    range: {
-      least: { calories: 90, protein: 1, carbs: 1, fat: 1, fiber: 1 },
-      most: { calories: 110, protein: 1, carbs: 1, fat: 1, fiber: 1 },
-    },
-    origin: { type: 'imported', url: 'https://example.org/cake', site: 'example.org', author: 'Lena Hofer' },
-  },
-  unsure: [
-    { line: 1, why: 'no-amount' },
-    { line: 2, why: 'which-food' },
-    { line: 3, why: 'unknown-food' },
-  ],
-  contains: [{ word: 'flour', reason: 'gluten' }],
-};
 
 /** Steps that have a link read. */
 const reading = (answered: Step): readonly Step[] => [

@@ -27,6 +27,7 @@ const CORE = [
   'core/generation/guard',
   'core/reading/understanding',
   'core/reading',
+  'core/recipe/typed',
   'core/generation/model',
   'core/generation/draft',
   'core/generation',
