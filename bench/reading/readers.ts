@@ -1,4 +1,4 @@
-import { scrapeRecipe } from 'recipe-scrapers';
+import { LogLevel, scrapeRecipe } from 'recipe-scrapers';
 import type { RawLine } from '#core/reading/raw-recipe.ts';
 import { readPage } from '#core/reading/read-page.ts';
 import type { Found } from './score.ts';
@@ -31,7 +31,7 @@ const withHeadings = (lines: readonly RawLine[]): readonly string[] =>
 /** Returns undefined where it gives up with an error, which it does if a page states no author, for example. */
 async function scrape(html: string, url: string): Promise<Found | undefined> {
   try {
-    const recipe = await scrapeRecipe(html, url);
+    const recipe = await scrapeRecipe(html, url, { logLevel: LogLevel.ERROR });
     return {
       ingredients: recipe.ingredients.flatMap(({ items }) => items.map(({ value }) => value)),
       steps: recipe.instructions.flatMap(({ items }) => items.map(({ value }) => value)),

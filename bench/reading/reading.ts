@@ -45,7 +45,7 @@ export async function reading(): Promise<Measured[]> {
       .slice(1)
       .flatMap((name) => FIGURES.map((figure) => row(name, figure, scored, () => true, name))),
     cpuOf('largest page', largest.html),
-    cpuOf('page of 2 MB', manyRecipes(2 * MB)),
+    cpuOf('page of 2 MB', manyComments(2 * MB)),
   ];
 }
 
@@ -70,12 +70,12 @@ function row(
   };
 }
 
-/** Returns a page of a length: paragraphs and comments around a recipe in lists. */
-function manyRecipes(length: number): string {
+/** Returns a page of a length: a recipe in lists and many comments, with about 90 characters an element. */
+function manyComments(length: number): string {
   const recipe =
     '<h2>Ingredients</h2><ul><li>200 g oats<li>2 eggs</ul><h2>Method</h2><ol><li>Mix and bake.</ol>';
-  const comment =
-    '<div class="comment"><p><b>Ada</b> &amp; I <a href="/liked">liked</a> this one a lot.</p></div>';
+  const words = 'I &amp; my neighbours liked this one a lot, and we will bake it again on Sunday. '.repeat(3);
+  const comment = `<li class="comment depth-1 parent"><p><a href="/people/ada" rel="nofollow">Ada</a>: ${words}</p></li>`;
   return `<h1>Oat cakes</h1>${recipe}${comment.repeat((length - recipe.length) / comment.length)}`;
 }
 

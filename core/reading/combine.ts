@@ -1,22 +1,22 @@
-import { lettersOf } from './plain-text.ts';
+import { lettersOf } from './text/plain-text.ts';
 import type { RawLine, RawRecipe } from './raw-recipe.ts';
 
 /** Completes a recipe by what other readings of the same page have besides. Earlier readings count more. */
 export function combined(readings: readonly RawRecipe[]): RawRecipe | undefined {
-  const [first, ...others] = readings;
-  if (!first) return undefined;
-  return others.reduce((recipe, other) => {
-    if (!isSameRecipe(recipe, other)) return recipe;
-    return {
-      ...other,
-      ...recipe,
-      title: recipe.title || other.title,
-      ingredients: fuller(recipe.ingredients, other.ingredients),
-      instructions: fuller(recipe.instructions, other.instructions),
-      tags: recipe.tags.length > 0 ? recipe.tags : other.tags,
-    };
-  }, first);
+  let [recipe] = readings;
+  for (const other of readings.slice(1))
+    if (recipe && isSameRecipe(recipe, other)) recipe = merged(recipe, other);
+  return recipe;
 }
+
+const merged = (recipe: RawRecipe, other: RawRecipe): RawRecipe => ({
+  ...other,
+  ...recipe,
+  title: recipe.title || other.title,
+  ingredients: fuller(recipe.ingredients, other.ingredients),
+  instructions: fuller(recipe.instructions, other.instructions),
+  tags: recipe.tags.length > 0 ? recipe.tags : other.tags,
+});
 
 /** Two readings are of one recipe if a title is missing, or one holds the other. */
 function isSameRecipe(one: RawRecipe, other: RawRecipe): boolean {

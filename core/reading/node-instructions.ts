@@ -1,6 +1,6 @@
-import { isNode, isOfType, listOf, textOf, type SchemaNode } from './node-values.ts';
+import { isNode, isOfType, listOf, textOf, type SchemaNode } from './json/node-values.ts';
 import { asSteps } from './raw-lines.ts';
-import { lettersOf, linesOf, oneLine } from './plain-text.ts';
+import { lettersOf, linesOf, oneLine } from './text/plain-text.ts';
 import type { RawLine } from './raw-recipe.ts';
 
 const MAX_DEPTH = 5;

@@ -1,11 +1,11 @@
-import { lettersOf } from './plain-text.ts';
+import { lettersOf } from './text/plain-text.ts';
 import type { RawLine, RawRecipe } from './raw-recipe.ts';
 import { readLines } from './read-text.ts';
 import { startsWithAmount } from './text-amounts.ts';
-import type { TextLine } from './text-line.ts';
+import type { TextLine } from './text/text-line.ts';
 import { timesIn, yieldsIn } from './text-facts.ts';
 import { stepParts } from './text-parts.ts';
-import { isIngredientsHeading, isNoise, isStepsHeading } from './text-words.ts';
+import { isIngredientsHeading, isNoise, isStepsHeading } from './text/text-words.ts';
 
 /** Most lines of the page between two of the recipe. */
 const MAX_GAP = 4;

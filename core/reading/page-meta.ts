@@ -1,7 +1,12 @@
-import type { Page } from './html-tree.ts';
-import { rawText, visibleText } from './page-text.ts';
-import { oneLine } from './plain-text.ts';
+import type { Page } from './html/html-tree.ts';
+import { rawText, visibleText } from './html/page-text.ts';
+import { oneLine } from './text/plain-text.ts';
 import type { RawRecipe } from './raw-recipe.ts';
+
+/** Global of every runtime; core is checked without the types of any. */
+declare const URL: {
+  parse: (url: string, base?: string) => { readonly protocol: string; readonly href: string } | null;
+};
 
 /** Says what the head of a page tells about it. */
 export type PageMeta = {
@@ -19,10 +24,10 @@ export type PageMeta = {
 export function metaOf({ elements }: Page, url: string | undefined): PageMeta {
   const metas = new Map<string, string>();
   for (const { tag, attributes } of elements) {
+    if (tag !== 'meta') continue;
     const name = attributes['property'] ?? attributes['name'];
     const content = attributes['content'];
-    if (tag === 'meta' && name && content && !metas.has(name.toLowerCase()))
-      metas.set(name.toLowerCase(), content);
+    if (name && content && !metas.has(name.toLowerCase())) metas.set(name.toLowerCase(), content);
   }
   const first = (tag: string) => elements.find((element) => element.tag === tag);
   const [heading, title] = [first('h1'), first('title')];
@@ -44,7 +49,7 @@ export function metaOf({ elements }: Page, url: string | undefined): PageMeta {
 }
 
 /** Returns an http address without a fragment, seen from another one; undefined if it is none. */
-export function absolute(address: string | undefined, base: string | undefined): string | undefined {
+function absolute(address: string | undefined, base: string | undefined): string | undefined {
   const url = address === undefined ? null : URL.parse(address.trim(), base);
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }

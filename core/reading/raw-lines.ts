@@ -1,4 +1,4 @@
-import { tidy } from './plain-text.ts';
+import { tidy } from './text/plain-text.ts';
 import type { RawLine } from './raw-recipe.ts';
 
 const BULLETS = /^[\s▢□☐◻▪▫•·●○◦‣∙*✓✔☑–—-]+(?=\S)/u;

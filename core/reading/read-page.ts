@@ -1,19 +1,19 @@
 import { supportedLanguage } from '../language.ts';
 import { combined } from './combine.ts';
-import { parseHtml, type Element, type Page } from './html-tree.ts';
-import { parseJson } from './json-text.ts';
+import { parseHtml, type Element, type Page } from './html/html-tree.ts';
+import { parseJson } from './json/json-text.ts';
 import { isComplete, withinLimits } from './limits.ts';
-import { markedRecipes } from './markup.ts';
+import { markedRecipes } from './html/markup.ts';
 import { metaOf, withMeta, type PageMeta } from './page-meta.ts';
 import { completedFrom, withPageLists } from './page-lists.ts';
-import { rawText, visibleLines } from './page-text.ts';
-import { lettersOf } from './plain-text.ts';
+import { rawText, visibleLines } from './html/page-text.ts';
+import { lettersOf } from './text/plain-text.ts';
 import type { RawRecipe } from './raw-recipe.ts';
 import { readLines } from './read-text.ts';
 import { languageOf } from './recipe-language.ts';
 import { readRecipeNode } from './recipe-node.ts';
-import { recipeNodesIn } from './recipe-nodes.ts';
-import type { TextLine } from './text-line.ts';
+import { recipeNodesIn } from './json/recipe-nodes.ts';
+import type { TextLine } from './text/text-line.ts';
 
 /**
  * Reads the recipe of a page: from JSON-LD, microdata, RDFa or h-recipe, and otherwise from its text.

@@ -1,13 +1,13 @@
 import { withinLimits } from './limits.ts';
-import { plainText, tidy } from './plain-text.ts';
+import { plainText, tidy } from './text/plain-text.ts';
 import { withoutBullet, withSections } from './raw-lines.ts';
 import type { RawLine, RawRecipe } from './raw-recipe.ts';
 import { languageOf } from './recipe-language.ts';
-import type { TextLine } from './text-line.ts';
+import type { TextLine } from './text/text-line.ts';
 import { startsWithAmount, withAmountsJoined } from './text-amounts.ts';
 import { isTitle, timesIn, yieldsIn } from './text-facts.ts';
 import { ingredientParts, stepParts } from './text-parts.ts';
-import { isNoise } from './text-words.ts';
+import { isNoise } from './text/text-words.ts';
 
 /** Longest text that is read, in characters. */
 const MAX_TEXT = 400_000;

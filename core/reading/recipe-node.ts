@@ -1,9 +1,9 @@
 import { supportedLanguage } from '../language.ts';
-import { minutesOf } from './duration.ts';
+import { minutesOf } from './text/duration.ts';
 import { instructionsOf } from './node-instructions.ts';
-import { isNode, listOf, textOf, textsOf, type SchemaNode } from './node-values.ts';
+import { isNode, listOf, textOf, textsOf, type SchemaNode } from './json/node-values.ts';
 import { withSections } from './raw-lines.ts';
-import { linesOf, oneLine } from './plain-text.ts';
+import { linesOf, oneLine } from './text/plain-text.ts';
 import type { RawRecipe } from './raw-recipe.ts';
 import { startsWithAmount } from './text-amounts.ts';
 
@@ -23,23 +23,26 @@ export function readRecipeNode(node: unknown): RawRecipe | undefined {
     instructions,
     ...yieldsOf(node),
     ...timesOf(node),
-    ...text('description', node['description'] ?? node['summary']),
-    ...text('cuisine', node['recipeCuisine']),
+    ...textField('description', node['description'] ?? node['summary']),
+    ...textField('cuisine', node['recipeCuisine']),
     tags: tagsOf(node),
     ...languageOf(node),
-    ...text('author', textsOf(node['author']).slice(0, 3).join(', ')),
-    ...text('site', node['publisher']),
-    ...address('url', node['url'] ?? node['mainEntityOfPage']),
-    ...address('image', imageOf(node)),
+    ...textField('author', textsOf(node['author']).slice(0, 3).join(', ')),
+    ...textField('site', node['publisher']),
+    ...addressField('url', node['url'] ?? node['mainEntityOfPage']),
+    ...addressField('image', imageOf(node)),
   };
 }
 
-function text<Field extends string>(field: Field, value: unknown): { [key in Field]?: string } | undefined {
+function textField<Field extends string>(
+  field: Field,
+  value: unknown,
+): { [key in Field]?: string } | undefined {
   const found = oneLine(textOf(value) ?? '');
   return found === '' ? undefined : ({ [field]: found } as { [key in Field]: string });
 }
 
-function address<Field extends string>(
+function addressField<Field extends string>(
   field: Field,
   value: unknown,
 ): { [key in Field]?: string } | undefined {
@@ -106,8 +109,7 @@ function timesOf(node: SchemaNode): Pick<RawRecipe, 'prepTime' | 'activeTime'> {
 /** A duration may be a text, a node with bounds, or a number of minutes. */
 function timeOf(value: unknown): number | undefined {
   const [first] = listOf(value);
-  if (isNode(first)) return timeOf(first['maxValue'] ?? first['value'] ?? first['name']);
-  const text = textOf(first) ?? '';
+  const text = textOf(isNode(first) ? (first['maxValue'] ?? first) : first) ?? '';
   return minutesOf(/^\s*\d+\s*$/.test(text) ? `${text} min` : text);
 }
 

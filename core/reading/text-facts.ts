@@ -1,6 +1,6 @@
-import { minutesOf } from './duration.ts';
+import { minutesOf } from './text/duration.ts';
 import type { RawRecipe } from './raw-recipe.ts';
-import { SERVINGS, TIMES } from './text-words.ts';
+import { SERVINGS, TIMES } from './text/text-words.ts';
 
 /** Longest line that states servings or a time. */
 const MAX_LENGTH = 120;

@@ -1,8 +1,8 @@
 import type { RawLine } from './raw-recipe.ts';
 import { asSteps, isNumbered } from './raw-lines.ts';
 import { isOnlyAmount, isSentence, startsWithAmount } from './text-amounts.ts';
-import type { TextLine } from './text-line.ts';
-import { isEnd, isIngredientsHeading, isStepsHeading, isYieldAlone } from './text-words.ts';
+import type { TextLine } from './text/text-line.ts';
+import { isEnd, isIngredientsHeading, isStepsHeading, isYieldAlone } from './text/text-words.ts';
 
 /** Part of a text, by the indexes of its lines, the heading included. */
 export type Part = { readonly from: number; readonly to: number; readonly lines: readonly RawLine[] };

@@ -97,6 +97,24 @@ test('a recipe is read between any noise in JSON of several blocks', () => {
   );
 });
 
+test.each([
+  [
+    'deep',
+    '{"@type":"Recipe","name":"A","recipeIngredient":["1 egg"],"totalTime":'.concat(
+      '{"maxValue":'.repeat(90_000),
+      '1',
+      '}'.repeat(90_001),
+    ),
+  ],
+  ['wide', `[{"@type":"Recipe","name":"A","recipeIngredient":["1 egg"]}${',[]'.repeat(300_000)}]`],
+  [
+    'full of keys',
+    `{${Array.from({ length: 200_000 }, (_, at) => `"k${at}":[]`).join(',')},"@type":"Recipe","name":"A","recipeIngredient":"1 egg"}`,
+  ],
+])('JSON may be %s', (_, json) => {
+  expect(readPage(pageWith(json))?.title).toBe('A');
+});
+
 test('a page that nests without end is read up to a depth', () => {
   expect(readPage('<div><li>'.repeat(200_000))).toBeUndefined();
   expect(readText('1 '.repeat(500_000))).toBeUndefined();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minutesOf } from '#core/reading/duration.ts';
+import { minutesOf } from '#core/reading/text/duration.ts';
 
 test.each([
   ['PT45M', 45],

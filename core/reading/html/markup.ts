@@ -1,5 +1,5 @@
 import { classesOf, inside, type Element, type Page } from './html-tree.ts';
-import type { SchemaNode } from './node-values.ts';
+import type { SchemaNode } from '../json/node-values.ts';
 import { visibleText } from './page-text.ts';
 
 /** Way in which a page marks the parts of a recipe in its HTML. */
@@ -18,6 +18,7 @@ const wordsIn = (attribute: string) => (element: Element) =>
 const localName = (name: string): string => name.replace(/^.*[/#:]/, '');
 
 const isRecipeBy = (attribute: string) => (element: Element) =>
+  element.attributes[attribute] !== undefined &&
   wordsIn(attribute)(element).some((type) => type.toLowerCase() === 'recipe');
 
 const MICRODATA: Dialect = {
@@ -56,7 +57,7 @@ const CLASSES: Record<string, string> = {
 };
 
 const MICROFORMAT: Dialect = {
-  isRecipe: (element) => classesOf(element).some((name) => name === 'h-recipe' || name === 'hrecipe'),
+  isRecipe: ({ attributes }) => /(?:^|\s)h-?recipe(?:\s|$)/.test(attributes['class'] ?? ''),
   namesOf: (element) => classesOf(element).flatMap((name) => CLASSES[name.toLowerCase()] ?? []),
   isItem: (element) => classesOf(element).some((name) => /^(?:h-[a-z]+|hrecipe|vcard|hreview)/.test(name)),
 };

@@ -49,7 +49,8 @@ export function parseHtml(html: string): Page {
       open = open.parent;
     },
   });
-  for (let at = 0; at < html.length && depth <= MAX_DEPTH && elements.length < MAX_ELEMENTS; at += CHUNK)
+  const isWithinLimits = () => depth <= MAX_DEPTH && elements.length < MAX_ELEMENTS;
+  for (let at = 0; at < html.length && isWithinLimits(); at += CHUNK)
     parser.write(html.slice(at, at + CHUNK));
   parser.end();
   root.end = elements.length;

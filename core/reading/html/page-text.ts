@@ -1,6 +1,6 @@
-import { classesOf, type Element } from './html-tree.ts';
-import { tidy } from './plain-text.ts';
-import type { TextLine } from './text-line.ts';
+import type { Element } from './html-tree.ts';
+import { tidy } from '../text/plain-text.ts';
+import type { TextLine } from '../text/text-line.ts';
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -13,7 +13,7 @@ const BOLD = wordSet('b strong');
 const SILENT = wordSet(
   'script style noscript template svg button select option textarea head iframe object canvas audio video',
 );
-const UNSEEN = /^(?:sr-only|screen-reader-text|visually-?hidden|wprm-screen-reader-text)$/;
+const UNSEEN = /(?:^|\s)(?:sr-only|(?:wprm-)?screen-reader-text|visually-?hidden)(?:\s|$)/;
 const BOLD_LEVEL = 7;
 
 /** Longest line that is read, in characters. */
@@ -24,7 +24,7 @@ const isSilent = (element: Element): boolean =>
   SILENT.has(element.tag) ||
   element.attributes['hidden'] !== undefined ||
   /display:\s*none/.test(element.attributes['style'] ?? '') ||
-  classesOf(element).some((name) => UNSEEN.test(name));
+  UNSEEN.test(element.attributes['class'] ?? '');
 
 /** Returns what a reader sees of an element, a line for each block. */
 export const visibleText = (element: Element): string =>
@@ -75,10 +75,14 @@ type Position = {
   readonly isBold: boolean;
 };
 
+/** Tags that change the surroundings. */
+const CHANGING = /^(?:h[1-6]|li|tr|b|strong)$/;
+
 const OUTSIDE: Position = { level: undefined, isItem: false, isOneLine: false, isBold: false };
 
 function within(element: Element, at: Position): Position {
   const { tag } = element;
+  if (!CHANGING.test(tag)) return at;
   const isItem = ITEMS.has(tag) ? isSimple(element) : at.isItem;
   return {
     level: /^h[1-6]$/.test(tag) ? Number(tag[1]) : at.level,

@@ -31,12 +31,12 @@ export const linesOf = (text: string): readonly string[] =>
 /** Returns a text as one line. */
 export const oneLine = (text: string): string => linesOf(text).join(' ');
 
-/** Single spaces, no spaces at the ends and before punctuation. */
-export const tidy = (text: string): string =>
-  text
-    .replaceAll(/[\s\u00A0]+/g, ' ')
-    .replaceAll(/ ([,;.)](?:\s|$))/g, '$1')
-    .trim();
+/** Single spaces, no spaces at the ends and before punctuation. Most texts have neither: testing first is faster. */
+export function tidy(text: string): string {
+  const trimmed = text.trim();
+  const spaced = /[^\S ]|  /.test(trimmed) ? trimmed.replaceAll(/\s+/g, ' ') : trimmed;
+  return / [,;.)]/.test(spaced) ? spaced.replaceAll(/ ([,;.)])(?=\s|$)/g, '$1') : spaced;
+}
 
 const MAX_LETTERS = 100_000;
 
