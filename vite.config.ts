@@ -42,6 +42,9 @@ const FOODS = /\/core\/(nutrition|recipe\/lines)\//;
 const WRITING =
   /\/web\/(features\/(add\/(?!review\/line-answers|files\/)|edit\/)|writing\/(?!imports\/|read-lines|written-recipe|nutrition-table|source-line|pasted))/;
 
+/** What reads and calculates typed recipes with the food table. */
+const WRITTEN = /\/web\/(features\/add\/review\/line-answers|writing\/(read-lines|written-recipe))/;
+
 const RECIPE_PAGE = /\/(web\/features\/recipe|core\/recipe\/(scaling|steps))\//;
 
 /** Documents of the app, of the landing page in each language, and of the plans. */
@@ -117,6 +120,7 @@ export default defineConfig({
             { name: 'foods', test: FOODS },
             { name: 'recipe-page', test: RECIPE_PAGE },
             { name: 'writing', test: WRITING },
+            { name: 'written', test: WRITTEN },
           ],
         },
       },

@@ -17,11 +17,11 @@ watch('locales', { recursive: true }, (_, file) => {
 exitOnSignal(close);
 console.log(`Munchify is ready at ${origin}`);
 
-async function startDevelopment({ port, data }: StageSettings) {
+async function startDevelopment({ port, ...settings }: StageSettings) {
   // Checks the port first, because Vite reports a taken port in its own words.
   await (await listen(createPlainServer(), port)).close();
   const stage = await startStage({
-    data,
+    ...settings,
     port: 0,
     origin: `http://localhost:${port}`,
     app: async () => ({ status: 404 }),

@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { InvalidAuthorSetting } from './models/author-setting.ts';
 import { FolderInUse } from './data-folder.ts';
 
-/** Settings of the local stage. */
+/** What the local stage is told by its environment. */
 export type StageSettings = {
   readonly port: number;
   readonly data: string;
-  /** Hosts with their ports on the loopback interface whose pages may be read. */
+  /** Hosts on the loopback interface whose pages may be read, for tests that bring pages of their own. */
   readonly loopbackHosts?: readonly string[];
 };
 
@@ -16,7 +16,7 @@ const DEFAULTS: StageSettings = { port: 4321, data: '.munchify' };
 class InvalidSetting extends Error {}
 
 /**
- * Reads `PORT`, `MUNCHIFY_DATA` and, for tests, `MUNCHIFY_LOOPBACK_HOSTS`: "127.0.0.1:4711,…". Empty values count as unset.
+ * Reads `PORT`, `MUNCHIFY_DATA` and `MUNCHIFY_LOOPBACK_HOSTS`. Empty values count as unset.
  * @throws InvalidSetting for an invalid port
  */
 export function stageSettings(env: Readonly<Record<string, string | undefined>>): StageSettings {
@@ -26,11 +26,11 @@ export function stageSettings(env: Readonly<Record<string, string | undefined>>)
       `PORT is ${JSON.stringify(port)}, but a port is a whole number from 1 to 65535. Try: PORT=${DEFAULTS.port} npm start`,
     );
   }
-  const hosts = env['MUNCHIFY_LOOPBACK_HOSTS'];
+  const loopbackHosts = (env['MUNCHIFY_LOOPBACK_HOSTS'] || '').split(',').filter(Boolean);
   return {
     port: Number(port),
     data: resolve(env['MUNCHIFY_DATA'] || DEFAULTS.data),
-    ...(hosts && { loopbackHosts: hosts.split(',') }),
+    ...(loopbackHosts.length > 0 && { loopbackHosts }),
   };
 }
 

@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
 import { answerFetch } from '#functions/services/fetch/answer-fetch.ts';
+import type { Resolve } from '#functions/services/fetch/checked-url.ts';
 import { stripeAt } from '#functions/services/stripe.ts';
 import { embeddedModel } from './embedded-model/embedded-model.ts';
 import { authorSetting } from './models/author-setting.ts';
 import { LOCAL_CREDENTIALS, LOCAL_REGION } from './aws/aws.ts';
 import { startBedrock } from './aws/bedrock.ts';
-import { startLambda } from './aws/lambda.ts';
+import { startLambda, type InvokedFunction } from './aws/lambda.ts';
 import type { Meter } from './aws/capacity.ts';
 import type { StandInModel } from './models/stand-in-model.ts';
 import { createTable } from './aws/create-table.ts';
@@ -38,6 +39,8 @@ export type StageOptions = {
   readonly author?: object;
   /** Hosts with their ports on the loopback interface whose pages may be read: "127.0.0.1:4711". */
   readonly loopbackHosts?: readonly string[];
+  /** Finds the addresses of the names of pages. Default: as the system does. */
+  readonly resolve?: Resolve;
   readonly stale?: boolean;
   readonly intercept?: Intercept;
   /** Receives the capacity that each call to the table consumed. */
@@ -88,16 +91,7 @@ async function open(options: StageOptions, opened: AsyncDisposableStack): Promis
   const ses = await started(startSes(join(data, 'mails'), intercept));
   const bedrock = await started(startBedrock(model, intercept));
   const stripe = await started(startStripe(join(data, 'stripe.json'), intercept));
-  const loopbackHosts = new Set(options.loopbackHosts);
-  const lambda = await started(
-    startLambda(
-      {
-        [PAGE_FETCHER]: (event) =>
-          answerFetch(event, options.origin ?? 'http://localhost', { loopbackHosts }),
-      },
-      intercept,
-    ),
-  );
+  const lambda = await started(startLambda({ [PAGE_FETCHER]: pageFetcherOf(options) }, intercept));
   await createTable(dynamo.url, TABLE);
   const photos = new S3Client({
     endpoint: s3.url,
@@ -127,6 +121,12 @@ async function open(options: StageOptions, opened: AsyncDisposableStack): Promis
     close: () => opened.disposeAsync(),
   };
 }
+
+/** Fetches pages as the deployed function does, and besides those that a test allows. */
+const pageFetcherOf =
+  ({ origin = 'http://localhost', loopbackHosts, resolve }: StageOptions): InvokedFunction =>
+  (event) =>
+    answerFetch(event, origin, { loopbackHosts: new Set(loopbackHosts), ...(resolve && { resolve }) });
 
 type Servers = Readonly<
   Record<'dynamo' | 's3' | 'ses' | 'bedrock' | 'stripe' | 'lambda' | 'gateway', Running>

@@ -71,14 +71,15 @@ function headingOf(text: string, language: Language): string | undefined {
 /** Returns the sections in the order in which they appear first. */
 function sectionsOf(ingredients: readonly RawLine[], instructions: readonly RawLine[]): readonly Section[] {
   const names = new Set([...ingredients, ...instructions].map(({ section }) => section));
-  const textsOf = (lines: readonly RawLine[], name: string | undefined) =>
-    lines.filter(({ section }) => section === name).map(({ text }) => text);
   return [...names].map((name) => ({
     ...(name !== undefined && { name }),
-    ingredients: textsOf(ingredients, name),
-    instructions: textsOf(instructions, name),
+    ingredients: textsIn(ingredients, name),
+    instructions: textsIn(instructions, name),
   }));
 }
+
+const textsIn = (lines: readonly RawLine[], name: string | undefined): string[] =>
+  lines.filter(({ section }) => section === name).map(({ text }) => text);
 
 /** Longest time of a recipe, in minutes: a week. */
 const MAX_MINUTES = 10_080;

@@ -6,11 +6,11 @@ import { log, traceOf } from '../telemetry/log.ts';
  * which page it was nor who asked.
  */
 export const handler = awslambda.streamifyResponse<unknown>(async (event, stream) => {
-  try {
-    stream.end(await pageFetch()(event, ourOrigin()));
-  } catch (failure) {
+  const answer = await pageFetch()(event, ourOrigin()).catch((failure: unknown) => {
     log({ level: 'error', event: 'fetch', failure: traceOf(failure) });
-    // Not the failure itself: Lambda logs the message of what is thrown, which may quote an address.
-    throw new Error('The page could not be read; the line above says where.');
-  }
+    return undefined;
+  });
+  // Not the failure itself: Lambda logs the message of what is thrown, which may quote an address.
+  if (!answer) throw new Error('The page could not be read; the line above says where.');
+  stream.end(answer);
 });

@@ -1,6 +1,7 @@
 import { alarmed, type Watch } from './alarm.ts';
 import { authors } from '../api/generation.ts';
 import { gateway } from '../services/gateway.ts';
+import { pageFetcher } from '../api/page-fetcher.ts';
 import { failedJobs, jobs } from '../api/jobs.ts';
 import { settings } from '../stage/stage.ts';
 import { table } from '../services/table.ts';
@@ -78,6 +79,16 @@ const WATCHES: readonly Watch[] = [
     period: 15 * MINUTE,
     atLeast: 30_000,
     inARow: 2,
+  },
+  {
+    name: 'PageErrors',
+    says: 'The Lambda that fetches pages crashes or runs out of time.',
+    metrics: [
+      { namespace: 'AWS/Lambda', metricName: 'Errors', dimensions: { FunctionName: pageFetcher.name } },
+    ],
+    stat: 'Sum',
+    period: 15 * MINUTE,
+    atLeast: 5,
   },
   {
     name: 'BudgetHalf',

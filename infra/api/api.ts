@@ -20,7 +20,9 @@ for (const route of ROUTES.filter(({ streams }) => !streams)) {
     link: linksOf(rights),
     permissions: permissionsOf(rights),
     // API Gateway waits no longer.
-    ...(rights.includes('models') && { timeout: '29 seconds' as const }),
+    ...((rights.includes('models') || rights.includes('page-fetcher')) && { timeout: '29 seconds' as const }),
+    // Reads pages of 4 MB that a browser sends.
+    ...(rights.includes('page-fetcher') && { memory: '1024 MB' as const }),
   });
   gateway.route(`${route.method} ${route.path}`, arn, {
     name: nameOf(route.handler),

@@ -12,8 +12,9 @@ const prefixOf = (path: string): string => path.split('/{')[0] ?? path;
 const streaming = new Map(ROUTES.filter(({ streams }) => streams).map((route) => [route.handler, route]));
 
 // Streams outlive API Gateway's 30 s, so each has an address of its own, which only our distribution may call.
-export const authors = [...streaming.values()].map((route) =>
-  lambda(route.handler, {
+const streamingLambdas = [...streaming.values()].map((route) => ({
+  isAuthor: rightsOf(route.handler).includes('models'),
+  lambda: lambda(route.handler, {
     link: linksOf(rightsOf(route.handler)),
     permissions: permissionsOf(rightsOf(route.handler)),
     memory: '1024 MB',
@@ -24,4 +25,7 @@ export const authors = [...streaming.values()].map((route) =>
       router: { instance: router, path: prefixOf(route.path), readTimeout: '60 seconds' },
     },
   }),
-);
+}));
+
+/** Those that write recipes. */
+export const authors = streamingLambdas.filter(({ isAuthor }) => isAuthor).map((each) => each.lambda);

@@ -1,3 +1,4 @@
+import { imageTokenSecretValue } from '../stage/image-token-secret.ts';
 import { photoBucket } from '../services/photos.ts';
 import { router } from '../web/router.ts';
 import { settings } from '../stage/stage.ts';
@@ -7,6 +8,9 @@ import { STRIPE_URL } from '../stage/stripe-prices.ts';
 export const site = new sst.Linkable('Site', { properties: { origin: router.url } });
 export const photos = new sst.Linkable('PhotoBucket', { properties: { name: photoBucket.bucket } });
 export const author = new sst.Linkable('Author', { properties: settings.author });
+export const imageTokenSecret = new sst.Linkable('ImageTokenSecret', {
+  properties: { value: imageTokenSecretValue },
+});
 export const stripe = new sst.Linkable('Stripe', { properties: { url: STRIPE_URL } });
 export const stripeSecretKey = new sst.Secret('StripeSecretKey');
 export const stripeWebhookSecret = new sst.Secret('StripeWebhookSecret');

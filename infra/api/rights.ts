@@ -1,6 +1,16 @@
 import type { Right } from '#functions/rights.ts';
 import { readHandlerRights } from './handler-rights.ts';
-import { author, google, photos, site, stripe, stripeSecretKey, stripeWebhookSecret } from './links.ts';
+import {
+  author,
+  google,
+  imageTokenSecret,
+  photos,
+  site,
+  stripe,
+  stripeSecretKey,
+  stripeWebhookSecret,
+} from './links.ts';
+import { pageFetcherLink, pageFetcherRight } from './page-fetcher.ts';
 import { mail, mailRight } from '../services/mail.ts';
 import { modelRights } from '../services/models.ts';
 import { photoBucket } from '../services/photos.ts';
@@ -42,6 +52,7 @@ export function permissionsOf(rights: readonly Right[]): sst.aws.FunctionPermiss
       ? [{ actions: onPhotos, resources: [$interpolate`${photoBucket.arn}/photos/*`] }]
       : []),
     ...(rights.includes('models') ? modelRights : []),
+    ...(rights.includes('page-fetcher') ? [pageFetcherRight] : []),
     ...(rights.includes('mail') ? [mailRight] : []),
   ];
 }
@@ -52,6 +63,8 @@ export const linksOf = (rights: readonly Right[]) => [
   ...(actionsOf(rights, TABLE_ACTIONS).length > 0 ? [table] : []),
   ...(actionsOf(rights, PHOTO_ACTIONS).length > 0 ? [photos] : []),
   ...(rights.includes('models') ? [author] : []),
+  ...(rights.includes('page-fetcher') ? [pageFetcherLink] : []),
+  ...(rights.includes('image-tokens') ? [imageTokenSecret] : []),
   ...(rights.includes('mail') ? [mail] : []),
   ...(rights.includes('stripe') ? [stripe, stripeSecretKey] : []),
   ...(rights.includes('stripe-webhook') ? [stripeWebhookSecret] : []),

@@ -39,7 +39,10 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** @returns undefined if the function threw */
 const answerOf = (invoked: InvokedFunction, event: unknown): Promise<Uint8Array | undefined> =>
-  invoked(event).catch((failure: unknown) => void console.error(failure));
+  invoked(event).catch((failure: unknown) => {
+    console.error('The invoked function failed:', failure);
+    return undefined;
+  });
 
 const CHUNK = 64 * 1024;
 

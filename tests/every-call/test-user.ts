@@ -108,7 +108,7 @@ export async function aTestUser(handlers: Handlers, usesStripe: boolean): Promis
     const text = await response.text();
     return {
       status: response.status,
-      body: text === '' ? {} : JSON.parse(text),
+      body: /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : {},
       cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '',
     };
   };

@@ -87,9 +87,9 @@ export function fakePorts(
     // A test token is the permission as JSON.
     imageTokens: {
       sign: async (permission) => JSON.stringify(permission),
-      async verify(token, userId, now) {
+      async verify(token, userId, at) {
         const { url, ...permission }: ImagePermission = JSON.parse(token);
-        return permission.userId === userId && permission.expiresAt > now ? url : undefined;
+        return permission.userId === userId && permission.expiresAt > at ? url : undefined;
       },
     },
     billing: unavailable('billing'),

@@ -57,6 +57,38 @@ test.each<[what: string, broken: () => Deployment, sentence: RegExp]>([
     /^Others than Lambda may step into the role of AccountUser/,
   ],
   [
+    'the Lambda that fetches pages gets a right',
+    () =>
+      withPolicy(production, 'ReadingFetch', () =>
+        JSON.stringify({
+          Statement: [{ actions: ['s3:GetObject'], resources: ['arn:aws:s3:::photos/one'] }],
+        }),
+      ),
+    /^ReadingFetch may s3:GetObject, and should have no right/,
+  ],
+  [
+    'the Lambda that fetches pages gets into a VPC',
+    () =>
+      changed('aws:lambda/function:Function', /^ReadingFetchFunction$/, { vpcConfig: { subnetIds: ['a'] } }),
+    /^ReadingFetch is in a VPC/,
+  ],
+  [
+    'the Lambda that fetches pages is told a secret',
+    () => withBundle(production, 'ReadingFetch', { links: { StripeSecretKey: { value: 'sk' } } }),
+    /^ReadingFetch is told StripeSecretKey, and should know nothing/,
+  ],
+  [
+    'a route may invoke any Lambda',
+    () =>
+      withPolicy(production, 'ReadingRead', (policy) =>
+        policy.replace(
+          /"arn:aws:lambda[^"]+"/,
+          '"arn:aws:lambda:eu-central-1:1:function:PlanWebhookFunction"',
+        ),
+      ),
+    /^ReadingRead may invoke arn:.*PlanWebhookFunction, and should invoke nothing but ReadingFetch/,
+  ],
+  [
     'a handler begins to send something',
     () =>
       withBundle(production, 'RecipeList', {

@@ -45,6 +45,7 @@ test('each secret is told to those alone who use it', () => {
     [...deploymentOf(PRODUCTION).bundles].filter(([, { links }]) => name in links).map(([id]) => id);
   expect(holders('StripeWebhookSecret')).toEqual(['PlanWebhook']);
   expect(holders('OriginSecret')).toEqual(['OriginCheckCheckOrigin']);
+  expect(holders('ImageTokenSecret').toSorted()).toEqual(['ReadingImage', 'ReadingRead']);
   expect(holders('StripeSecretKey').toSorted()).toEqual([
     'AccountProcessDeletions',
     'ContractConfirmWithdrawal',

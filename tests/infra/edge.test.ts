@@ -37,6 +37,7 @@ test.each([
 test.each([
   ['/api/analyze', /^generationgenerateurl\./],
   ['/api/recipes/1024/alternatives', /^generationalternativesurl\./],
+  ['/api/recipes/read/image', /^readingimageurl\./],
 ])('%s goes to its Lambda, signed, and may take a minute until it says something', async (path, host) => {
   expect(await routeAtEdge(graph, HOST, path)).toMatchObject({
     uri: path,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ORIGIN_CHECK, JOBS, ROUTES } from '#functions/routes.ts';
+import { ORIGIN_CHECK, JOBS, PAGE_FETCHER, ROUTES } from '#functions/routes.ts';
 import { PRODUCTION } from '#infra/stage/stage-secrets.ts';
 import { anEvent } from '#tests/support/lambda-event.ts';
 import type { Call } from './support/call.ts';
@@ -28,6 +28,11 @@ const EVENTS = new Map(
   ]),
 );
 
+const PAGE_FETCHER_ID = lambdaOf(PAGE_FETCHER.handler);
+
+/** Asks for the credentials that a machine at AWS would give its programs. */
+const INSIDE = { wants: 'recipe', url: 'http://169.254.169.254/latest/meta-data/', language: 'en' } as const;
+
 const calls: Call[] = lambdasIn(graph).flatMap(({ id, environment }) => {
   const bundle = bundles.get(id);
   return bundle
@@ -36,7 +41,7 @@ const calls: Call[] = lambdasIn(graph).flatMap(({ id, environment }) => {
           id,
           folder: unpack(bundle),
           environment: environment.variables,
-          event: EVENTS.get(id) ?? anEvent({ path: '/', cookie: '' }),
+          event: id === PAGE_FETCHER_ID ? INSIDE : (EVENTS.get(id) ?? anEvent({ path: '/', cookie: '' })),
         },
       ]
     : [];
@@ -66,4 +71,8 @@ test.each(JOBS.map(({ handler }) => lambdaOf(handler)))(
 
 test('the gate starts from its zip, and lets nobody in who brings no word', () => {
   expect(answers[lambdaOf(ORIGIN_CHECK.handler)]).toEqual({ isAuthorized: false });
+});
+
+test('the Lambda that fetches pages starts from its zip, and fetches nothing that is not public', () => {
+  expect(answers[PAGE_FETCHER_ID]).toBe('{"type":"unreachable","reason":"not-allowed"}\n');
 });

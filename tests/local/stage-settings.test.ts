@@ -12,8 +12,9 @@ describe('the settings of the local stage', () => {
       port: 8080,
       data: '/srv/data',
     });
-    const hosts = { MUNCHIFY_LOOPBACK_HOSTS: '127.0.0.1:4711,127.0.0.1:4712' };
-    expect(stageSettings(hosts)).toMatchObject({ loopbackHosts: ['127.0.0.1:4711', '127.0.0.1:4712'] });
+    expect(stageSettings({ MUNCHIFY_LOOPBACK_HOSTS: '127.0.0.1:8080,localhost:8081' })).toMatchObject({
+      loopbackHosts: ['127.0.0.1:8080', 'localhost:8081'],
+    });
   });
 
   test.each(['abc', '0', '65536', '70000', '-1', '43.5', '1e3', ' '])('refuse the port %j', (PORT) => {

@@ -16,7 +16,14 @@ type TestStage = Stage & ApiClient & { readonly data: string; readonly register:
 /** A whole local stage for one test file, gone with it. */
 export async function startTestStage(options: Partial<StageOptions> = {}): Promise<TestStage> {
   const data = await mkdtemp(join(tmpdir(), 'munchify-test-'));
-  const stage = await startStage({ data, port: 0, app: async () => ({ status: 404 }), ...options });
+  const stage = await startStage({
+    data,
+    port: 0,
+    app: async () => ({ status: 404 }),
+    // No test asks the internet for anything.
+    resolve: async () => [],
+    ...options,
+  });
   afterAll(async () => {
     await stage.close();
     await rm(data, { recursive: true, force: true });

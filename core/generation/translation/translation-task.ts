@@ -6,7 +6,6 @@ import { markedStep } from '../../recipe/steps/step-marks.ts';
 import type { Step } from '../../recipe/steps/step.ts';
 import { SECOND } from '../../time.ts';
 import type { Task, Verdict } from '../model/ask-models.ts';
-import { Draft } from '../draft/draft.ts';
 import { hitsOf } from '../guard/check-recipe.ts';
 import type { Avoided } from '../guard/guard.ts';
 import { safetyOf, withoutSafety, type SafeStep } from '../guard/safety-in-step.ts';
@@ -20,17 +19,19 @@ import { TRANSLATE } from '../prompt/translate.ts';
 /** Shorter than the timeout of a request that is not streamed. */
 const TRANSLATION_TIME_LIMIT = 25 * SECOND;
 
-/** Translatable words of a recipe. */
+const phrase = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest));
+
+/** Translatable words of a recipe. Each may be half as long again as what a user may type. */
 const Words = v.object({
-  title: Draft.entries.title,
-  cuisine: Draft.entries.cuisine,
-  names: v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120))),
-  notes: v.array(v.pipe(v.string(), v.trim(), v.maxLength(120))),
-  sections: v.optional(v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))), []),
+  title: phrase(300),
+  cuisine: v.pipe(v.string(), v.trim(), v.maxLength(150)),
+  names: v.array(phrase(750)),
+  notes: v.array(v.pipe(v.string(), v.trim(), v.maxLength(750))),
+  sections: v.optional(v.array(phrase(150)), []),
   /** Description, serving tip and storage tip, as far as there are any. */
-  texts: v.optional(v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300))), []),
-  equipment: v.optional(v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))), []),
-  steps: v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1_500))),
+  texts: v.optional(v.array(phrase(750)), []),
+  equipment: v.optional(v.array(phrase(150)), []),
+  steps: v.array(phrase(3_000)),
 });
 export type Words = v.InferOutput<typeof Words>;
 

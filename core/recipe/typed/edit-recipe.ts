@@ -65,7 +65,7 @@ export async function editRecipe(
   }
 }
 
-export const versionOf = ({ version = 1 }: Pick<Recipe, 'version'>): number => version;
+const versionOf = ({ version = 1 }: Pick<Recipe, 'version'>): number => version;
 
 function editedRecipe(held: Recipe, { input, image }: EditRequest, picture: Picture | undefined): Recipe {
   const content = typedContent(input, held.language, held);

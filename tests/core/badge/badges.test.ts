@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { badgeStatuses, updateRecipeBadges } from '#core/badge/update-badges.ts';
 import { DAY } from '#core/time.ts';
-import { NOON } from '#tests/support/examples.ts';
+import { aRecipe, NOON } from '#tests/support/examples.ts';
 import { TODAY, ago, cook, ports, progress, recipes, timeZone, uncook, userId, startAnew } from './cook.ts';
 
 beforeEach(startAnew);
@@ -19,6 +19,19 @@ describe('the first recipe', () => {
   test('that was written without its badge has it as soon as it is cooked', async () => {
     await recipes({});
     expect(await cook()).toEqual(['FIRST_RECIPE']);
+  });
+
+  test.each(['own', 'imported'] as const)('is none that is %s, however often it is cooked', async (type) => {
+    await ports.recipes.create(aRecipe(userId, { id: 1, origin: { type } }), 'a-request');
+    expect(await cook()).toEqual([]);
+    expect((await progress()).FIRST_RECIPE).toBe(0);
+    expect((await progress()).RECIPE_MASTER).toBe(1);
+  });
+
+  test('makes up for its badge although recipes of the cook’s own are newer', async () => {
+    await recipes({});
+    await ports.recipes.create(aRecipe(userId, { id: 2, origin: { type: 'own' } }), 'a-request');
+    expect((await progress()).FIRST_RECIPE).toBe('earned');
   });
 
   test('is still to come for who has none', async () => {

@@ -50,3 +50,23 @@ test('JSON-LD groups the steps of named sections, and tells of work, tools and t
     ],
   });
 });
+
+test('JSON-LD of an imported recipe names its source, and lacks what is not known', () => {
+  const { prepTime: _p, difficulty: _d, cuisine: _c, model: _m, ...known } = aRecipe('cook');
+  const origin = {
+    type: 'imported',
+    url: 'https://www.kitchen.example/soup',
+    site: 'Kitchen',
+    author: 'Ann',
+  } as const;
+  const data = asSchemaOrg({ ...known, origin, tags: ['soups', 'quick'] }, (url) => url);
+  expect(data).toMatchObject({
+    author: { '@type': 'Person', name: 'Ann' },
+    url: origin.url,
+    isBasedOn: origin.url,
+    publisher: { '@type': 'Organization', name: 'Kitchen', url: 'https://www.kitchen.example' },
+    keywords: 'soups, quick',
+  });
+  for (const unknown of ['totalTime', 'prepTime', 'recipeCuisine']) expect(data).not.toHaveProperty(unknown);
+  expect(asSchemaOrg(aRecipe('cook'), (url) => url)).not.toHaveProperty('author');
+});

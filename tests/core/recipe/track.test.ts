@@ -12,6 +12,7 @@ test.each([
     'relaxed',
   ],
   ['a quick dish from elsewhere', { difficulty: 'easy', cuisine: 'Indian', prepTime: 29 }, 'energetic'],
+  ['what nobody knows the time of', {}, 'relaxed'],
   ['half an hour', { difficulty: 'medium', cuisine: 'Indian', prepTime: 30 }, 'relaxed'],
 ] as const)('%s is cooked to the right music', (_what, recipe, track) => {
   expect(trackFor(recipe)).toBe(track);

@@ -29,14 +29,24 @@ test('what belongs to another cook is, byte for byte, what is not there, on ever
   const bodies: Record<string, object> = {
     '/api/recipes/{id}/cooked': { servings: 1, date: Date.now() },
     '/api/recipes/{id}/alternatives': {},
+    '/api/recipes/{id}': { title: 'Theirs', servings: 1, ingredients: ['1 egg'], instructions: [] },
   };
   const withIds = ROUTES.filter(({ path }) => path.includes('{'));
   expect(withIds.length).toBeGreaterThan(5);
   for (const { method, path } of withIds) {
     const ask = async (which: 0 | 1) => {
       const at = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => named[name]?.[which] ?? '');
-      const sent = method === 'POST' ? { body: bodies[path] ?? {} } : {};
-      const { status, text, headers: told } = await call(method, at, { cookie: stranger, ...sent });
+      const sent = method === 'POST' || method === 'PUT' ? { body: bodies[path] ?? {} } : {};
+      const based = { 'if-match': '"1"' };
+      const {
+        status,
+        text,
+        headers: told,
+      } = await call(method, at, {
+        cookie: stranger,
+        headers: based,
+        ...sent,
+      });
       return { status, text, type: told.get('content-type'), etag: told.get('etag') };
     };
     const [theirs, missing] = [await ask(0), await ask(1)];

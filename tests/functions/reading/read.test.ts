@@ -6,13 +6,9 @@ import { freePort } from '#tests/support/free-port.ts';
 import { startTestStage } from '#tests/support/test-stage.ts';
 import { writtenLog } from '#tests/support/written-log.ts';
 import { startSite } from '../services/fetch/pages-of-a-test.ts';
-import { pageWith, PATHS } from './site.ts';
+import { pageWith, serveSite } from './site.ts';
 
-const site = await startSite((request, response) => {
-  const answer = PATHS[request.url ?? ''];
-  if (answer) answer(response, request);
-  else response.writeHead(404).end();
-});
+const site = await startSite(serveSite);
 const { call, signUp, gateway, origin } = await startTestStage({ loopbackHosts: [site.host] });
 const cookie = await signUp(anEmail());
 const written = writtenLog();
@@ -68,6 +64,18 @@ describe('a page', () => {
       expect((await readPath(path, 'de')).body['error']).toMatch(/füg/);
     },
   );
+
+  test('with markup in every field has it nowhere in what is understood', async () => {
+    const { status, body, text } = await readPath('/hostile');
+    expect(status).toBe(200);
+    expect(v.is(Reading, body)).toBe(true);
+    expect(text).not.toMatch(/<\w|onerror|alert\([14]/);
+    expect(body).not.toHaveProperty('imageToken');
+  });
+
+  test('of 100,000 nested elements is read to its end', async () => {
+    expect(await readPath('/nested')).toMatchObject({ status: 422, body: { type: 'NoRecipe' } });
+  });
 
   test('without a recipe is told as such, and the text is asked for', async () => {
     const { status, body } = await readPath('/about');

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 
@@ -15,8 +15,26 @@ const RECIPE = {
   image: '/tart.png',
 };
 
+const MARKUP = '<img src=x onerror=alert(1)><script>alert(2)</script><b>Lauch</b>';
+
+/** A recipe with markup, and words that mean something to a machine, in every field. */
+const HOSTILE = {
+  '@type': 'Recipe',
+  ['__proto__']: { isAdmin: true },
+  name: MARKUP,
+  description: MARKUP,
+  recipeYield: MARKUP,
+  recipeCuisine: MARKUP,
+  keywords: MARKUP,
+  author: { '@type': 'Person', name: MARKUP },
+  recipeIngredient: [`200 g ${MARKUP}`, '__proto__', 'javascript:alert(3)'],
+  recipeInstructions: MARKUP,
+  image: 'javascript:alert(4)',
+  totalTime: 'PT999999999999H',
+};
+
 export const pageWith = (recipe: object = RECIPE): string =>
-  `<!doctype html><html lang="de"><title>Lauchkuchen</title><script type="application/ld+json">${JSON.stringify(recipe)}</script>`;
+  `<!doctype html><html lang="de"><title>Lauchkuchen</title><script type="application/ld+json">${JSON.stringify(recipe).replaceAll('</', String.raw`<\/`)}</script>`;
 
 const png = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#3a5' } })
   .png()
@@ -27,7 +45,7 @@ type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 const html = { 'content-type': 'text/html; charset=utf-8' };
 
 /** A website of our making: recipes, pictures, and things that are neither. */
-export const PATHS: Readonly<Record<string, Answer>> = {
+const PATHS: Readonly<Record<string, Answer>> = {
   '/tart': (response) => void response.writeHead(200, html).end(pageWith()),
   '/moved': (response) => void response.writeHead(301, { location: '/tart' }).end(),
   '/inside': (response) => void response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
@@ -38,6 +56,10 @@ export const PATHS: Readonly<Record<string, Answer>> = {
   '/json': (response) => {
     response.writeHead(200, { 'content-type': 'application/ld+json' }).end(JSON.stringify(RECIPE));
   },
+  '/nested': (response) => {
+    response.writeHead(200, html).end(`${'<div>'.repeat(100_000)}<p>Soup${'</div>'.repeat(100_000)}`);
+  },
+  '/hostile': (response) => void response.writeHead(200, html).end(pageWith(HOSTILE)),
   '/about': (response) => void response.writeHead(200, html).end('<h1>About us</h1><p>We like soup.'),
   '/wall': (response) => {
     response.writeHead(200, html).end('<title>One moment</title><div class="captcha">Are you human?</div>');
@@ -69,4 +91,10 @@ export const PATHS: Readonly<Record<string, Answer>> = {
   '/with-inside': (response) => {
     response.writeHead(200, html).end(pageWith({ ...RECIPE, image: 'http://169.254.169.254/latest' }));
   },
+};
+
+export const serveSite: RequestListener = (request, response) => {
+  const answer = PATHS[request.url ?? ''];
+  if (answer) answer(response, request);
+  else response.writeHead(404).end();
 };

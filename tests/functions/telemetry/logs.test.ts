@@ -11,12 +11,16 @@ import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { DRAFT } from '#tests/support/models.ts';
 import { startTestStage } from '#tests/support/test-stage.ts';
 import { writtenLog } from '#tests/support/written-log.ts';
+import { serveSite } from '../reading/site.ts';
+import { startSite } from '../services/fetch/pages-of-a-test.ts';
 
 process.env['AWS_MAX_ATTEMPTS'] = '1';
 
 let answer: () => AsyncGenerator<ModelEvent>;
 let mailing: Interception = 'answer';
+const site = await startSite(serveSite);
 const stage = await startTestStage({
+  loopbackHosts: [site.host],
   model: () => answer(),
   intercept: ({ service }) => (service === 'ses' ? mailing : 'answer'),
 });
@@ -129,6 +133,10 @@ async function aWalkThroughEverything(): Promise<{ readonly secrets: readonly st
   for (const language of ['de', 'en']) await ask('POST', `${path}/translation`, { language });
   await ask('DELETE', '/api/analyze/a-run-that-never-was');
   for (const each of ['/api/recipes', path, `${path}/alternatives`]) await ask('GET', each);
+  const { body: reading } = await ask('POST', '/api/recipes/read', { url: `${site.url}/tart` });
+  tokens.push(String(reading['imageToken']));
+  await ask('POST', '/api/recipes/read/image', { imageToken: reading['imageToken'] });
+  await ask('POST', '/api/recipes/read', { text: 'Lummerkraut: eines für alle' });
   await ask('POST', `${path}/cooked`, { servings: 1.7 }, keyed);
   await ask('DELETE', `${path}/cooked`);
   const goals = { dailyCalories: 2347, dailyProtein: 61, dailyCarbs: 250, dailyFat: 70, dailyFiber: 25 };
@@ -189,6 +197,7 @@ async function aWalkThroughEverything(): Promise<{ readonly secrets: readonly st
     email.split('@')[0] ?? '',
     ...cookies,
     ...tokens.flatMap((token) => token.split('.')),
+    site.host,
     google.idToken,
     'Brombeertraum',
     'Frieda',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Right } from '#functions/rights.ts';
-import { JOBS } from '#functions/routes.ts';
+import { JOBS, PAGE_FETCHER } from '#functions/routes.ts';
 import { readHandlerRights } from '#infra/api/handler-rights.ts';
 import { lambdaOf } from '../support/handlers.ts';
 import { lambdasIn } from '../support/lambdas.ts';
@@ -11,6 +11,7 @@ import type { Check } from '../support/deployment.ts';
 const PACKAGES: readonly { readonly name: string; readonly right: RegExp }[] = [
   { name: '@aws-sdk/client-dynamodb', right: /^table:/ },
   { name: '@aws-sdk/client-s3', right: /^photos:/ },
+  { name: '@aws-sdk/client-lambda', right: /^page-fetcher$/ },
   { name: '@aws-sdk/client-sesv2', right: /^mail$/ },
   { name: '@aws-sdk/client-bedrock-runtime', right: /^models$/ },
   { name: 'stripe', right: /^stripe$/ },
@@ -38,7 +39,10 @@ export const KB = 1_000;
  */
 export function maxBundleBytes(id: string): number {
   const rights = RIGHTS.get(id) ?? [];
-  if (has(rights, /^models$/) || JOB_IDS.has(id)) return 900 * KB;
+  // Reads lines against the whole food table.
+  if (has(rights, /^(models|page-fetcher)$/) || JOB_IDS.has(id)) return 900 * KB;
+  // Carries a parser of HTML.
+  if (id === lambdaOf(PAGE_FETCHER.handler)) return 200 * KB;
   if (has(rights, /^(photos:.*|stripe)$/)) return 750 * KB;
   return (has(rights, /^(table:.*|mail)$/) ? 430 : 100) * KB;
 }

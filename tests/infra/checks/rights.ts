@@ -1,3 +1,5 @@
+import { PAGE_FETCHER } from '#functions/routes.ts';
+import { lambdaOf } from '../support/handlers.ts';
 import { lambdasIn, type Lambda, type Statement } from '../support/lambdas.ts';
 import type { Bundle } from '../support/bundle.ts';
 import type { Check } from '../support/deployment.ts';
@@ -16,6 +18,7 @@ const RIGHT_OF: Readonly<Record<string, string>> = {
   's3/GetObject': 's3:GetObject',
   's3/DeleteObjects': 's3:DeleteObject',
   'sesv2/SendEmail': 'ses:SendEmail',
+  'lambda/InvokeWithResponseStream': 'lambda:InvokeFunction',
   'bedrock-runtime/ConverseStream': 'bedrock:InvokeModelWithResponseStream',
 };
 
@@ -40,8 +43,36 @@ const LOGS = 'arn:aws:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole';
 export const checkRights: Check = ({ graph, bundles }) =>
   lambdasIn(graph).flatMap((lambda) => {
     const bundle = bundles.get(lambda.id);
-    return [...checkWildcards(lambda), ...(bundle ? checkUsed(lambda, bundle) : [])];
+    return [
+      ...checkWildcards(lambda),
+      ...(bundle ? checkUsed(lambda, bundle) : []),
+      ...(lambda.id === PAGE_FETCHER_ID ? checkHasNothing(lambda, bundle) : checkInvokes(lambda)),
+    ];
   });
+
+const PAGE_FETCHER_ID = lambdaOf(PAGE_FETCHER.handler);
+
+/** What is told to the Lambda that fetches pages: the stage's name, and the address of our pages. */
+const TOLD_TO_PAGE_FETCHER: ReadonlySet<string> = new Set(['App', 'Site']);
+
+/** Checks that whoever takes over the Lambda that fetches pages finds nothing there. */
+const checkHasNothing = ({ id, statements, vpcConfig }: Lambda, bundle: Bundle | undefined): string[] => [
+  ...statements
+    .flatMap(({ actions }) => actions)
+    .map((action) => `${id} may ${action}, and should have no right.`),
+  ...(vpcConfig ? [`${id} is in a VPC, and should reach nothing but the internet.`] : []),
+  ...Object.keys(bundle?.links ?? {})
+    .filter((name) => !TOLD_TO_PAGE_FETCHER.has(name))
+    .map((name) => `${id} is told ${name}, and should know nothing.`),
+];
+
+/** Checks that those who have pages fetched may invoke no other Lambda. */
+const checkInvokes = ({ id, statements }: Lambda): string[] =>
+  statements
+    .filter(({ actions }) => actions.includes('lambda:InvokeFunction'))
+    .flatMap(({ resources }) => resources)
+    .filter((arn) => !arn.endsWith(`:${PAGE_FETCHER_ID}Function`))
+    .map((arn) => `${id} may invoke ${arn}, and should invoke nothing but ${PAGE_FETCHER_ID}.`);
 
 const checkWildcards = ({ id, statements, managed, assumedBy }: Lambda): string[] => [
   ...(/"AWS"/.test(assumedBy) || !assumedBy.includes('lambda.amazonaws.com')

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import type { FetchRequest } from '#functions/services/fetch/wire.ts';
 import { listen, serverOf } from '#local/server/http.ts';
 import {
   isStreaming,
@@ -15,7 +16,7 @@ export type Call = {
   readonly id: string;
   readonly folder: string;
   readonly environment: Readonly<Record<string, string>>;
-  readonly event: APIGatewayProxyEventV2;
+  readonly event: APIGatewayProxyEventV2 | FetchRequest;
 };
 
 // Stands in for Lambda's runtime, in a process of its own, and for an AWS in which there is nothing: starts every Lambda
@@ -43,17 +44,24 @@ async function answerOf({ folder, environment, event }: Call): Promise<unknown> 
       pathToFileURL(join(folder, 'bundle.mjs')).href
     );
     // JSON cannot hold `undefined`.
-    if (!isStreaming(handler)) return (await handler(event)) ?? null;
-    return await streamed((stream) => handler(event, stream, {} as Context));
+    // Each Lambda gets an event of its own kind.
+    const own = event as APIGatewayProxyEventV2;
+    if (!isStreaming(handler)) return (await handler(own)) ?? null;
+    return await streamed((stream) => handler(own, stream, {} as Context));
   } catch (failure) {
     return failure instanceof Error ? failure.message : String(failure);
   }
 }
 
-/** Resolves with the status and headers of a streamed response. */
+/** Resolves with the status and headers of a streamed response, or with what is written if it has neither. */
 function streamed(answer: (stream: ResponseStream) => Promise<void>): Promise<unknown> {
-  const ignore = () => undefined;
+  const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {
-    answer(new ResponseStream(resolve, ignore, ignore)).catch(reject);
+    const stream = new ResponseStream(
+      resolve,
+      (chunk) => chunks.push(chunk),
+      () => resolve(Buffer.concat(chunks).toString()),
+    );
+    answer(stream).catch(reject);
   });
 }

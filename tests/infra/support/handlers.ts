@@ -1,4 +1,4 @@
-import { ORIGIN_CHECK, JOBS, ROUTES } from '#functions/routes.ts';
+import { ORIGIN_CHECK, JOBS, PAGE_FETCHER, ROUTES } from '#functions/routes.ts';
 
 /** "recipe/list" is deployed as RecipeList. */
 export const lambdaOf = (handler: string): string =>
@@ -8,4 +8,6 @@ export const lambdaOf = (handler: string): string =>
     .join('');
 
 /** Every handler that there should be a Lambda for. */
-export const HANDLERS = [...new Set([...ROUTES, ...JOBS, ORIGIN_CHECK].map(({ handler }) => handler))];
+export const HANDLERS = [
+  ...new Set([...ROUTES, ...JOBS, ORIGIN_CHECK, PAGE_FETCHER].map(({ handler }) => handler)),
+];

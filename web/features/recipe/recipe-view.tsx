@@ -32,6 +32,7 @@ export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
   const { shown: recipe, ...reading } = useInLanguage(useRecounted(held, cooking.answers));
   const [units, setUnits] = useUnits();
   const steps = useMemo(() => stepsOf(recipe), [recipe]);
+  const hasSteps = steps.length > 0;
   const { factor, writtenFor } = cooking;
   const { language, lines, servingTip, storageTip } = recipe;
   const tips = useMemo(
@@ -63,10 +64,12 @@ export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
               onServings={cooking.setServings}
               onUnits={setUnits}
             />
-            <StartCooking id={recipe.id} className="max-lg:hidden" />
+            {hasSteps && <StartCooking id={recipe.id} className="max-lg:hidden" />}
           </div>
           <RenderLater turn={1}>
-            <Instructions recipeId={recipe.id} steps={steps} tips={tips} serving={servingBelow} />
+            {(hasSteps || tips.length > 0) && (
+              <Instructions recipeId={recipe.id} steps={steps} tips={tips} serving={servingBelow} />
+            )}
           </RenderLater>
         </div>
         <RenderLater turn={2}>
@@ -78,9 +81,7 @@ export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
         <RenderLater turn={3}>
           <VariationsPanel recipe={recipe} />
         </RenderLater>
-        <div className="dock lg:hidden">
-          <StartCooking id={recipe.id} className="w-full" />
-        </div>
+        {hasSteps && <Dock id={recipe.id} />}
       </main>
       <CookModeRoute recipe={recipe} steps={steps} serving={serving} cooking={cooking} />
     </>
@@ -136,6 +137,12 @@ function Actions({ recipe: { id, origin } }: { recipe: Recipe }) {
   );
 }
 
+const Dock = ({ id }: { id: RecipeId }) => (
+  <div className="dock lg:hidden">
+    <StartCooking id={id} className="w-full" />
+  </div>
+);
+
 function Facts({ recipe: { prepTime, activeTime, difficulty, nutrition } }: { recipe: Recipe }) {
   const { i18n } = useLingui();
   return (
@@ -150,6 +157,9 @@ function Facts({ recipe: { prepTime, activeTime, difficulty, nutrition } }: { re
         >
           {i18n._('unit.minutes', { minutes: prepTime })}
         </Fact>
+      )}
+      {prepTime === undefined && activeTime !== undefined && (
+        <Fact name={i18n._('recipe.work')}>{i18n._('unit.minutes', { minutes: activeTime })}</Fact>
       )}
       {difficulty && <Fact name={i18n._('recipe.difficulty')}>{i18n._(DIFFICULTY_WORD[difficulty])}</Fact>}
       <Fact name={i18n._('recipe.a_serving')}>{i18n._('unit.kcal', { kcal: nutrition.calories })}</Fact>

@@ -7,7 +7,10 @@ export function stepsOf({ steps, lines, language }: Recipe): readonly Step[] {
   // One marked step proves that all were marked: the others contain nothing to mark.
   if (steps.some(isMarked)) return steps;
   const names = lines.map(({ name }) => name);
-  return steps.map(({ text }) => markedStep(text, language, names));
+  return steps.map(({ text, section }) => ({
+    ...markedStep(text, language, names),
+    ...(section !== undefined && { section }),
+  }));
 }
 
 const isMarked = ({ timers, temperatures, amounts }: Step): boolean =>

@@ -1,0 +1,6 @@
+/** The secret that signs image tokens. To rotate it, change its `keepers`: tokens of the last hour end with that. */
+export const imageTokenSecretValue = new random.RandomPassword('ImageTokenSecretValue', {
+  length: 48,
+  special: false,
+  keepers: { since: 'the first deployment' },
+}).result;

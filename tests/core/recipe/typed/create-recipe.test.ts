@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createRecipe, MAX_RECIPES, type CreateRequest } from '#core/recipe/typed/create-recipe.ts';
+import { fakePorts } from '#tests/fakes/ports.ts';
+import { aRecipe, aUserId } from '#tests/support/examples.ts';
+
+const request = (id: number, bodyHash = 'a-body'): CreateRequest => ({
+  input: { id, title: 'Soup', servings: 2, ingredients: ['2 leeks'], instructions: [] },
+  image: undefined,
+  language: 'en',
+  bodyHash,
+  key: undefined,
+});
+
+test('a cook with 10,000 recipes gets no other one, and finds the last one when it is sent again', async () => {
+  const ports = fakePorts();
+  const userId = aUserId();
+  for (let id = 1; id < MAX_RECIPES; id += 1)
+    await ports.recipes.create(aRecipe(userId, { id }), 'an-earlier-request');
+  const last = request(MAX_RECIPES);
+  expect(await createRecipe(ports, userId, last)).toMatchObject({ ok: true });
+  expect(await createRecipe(ports, userId, request(MAX_RECIPES + 1))).toEqual({
+    ok: false,
+    error: { type: 'TooManyRecipes', most: 10_000 },
+  });
+  expect(await createRecipe(ports, userId, last)).toEqual({ ok: true, value: MAX_RECIPES });
+  expect(await createRecipe(ports, aUserId(), request(1))).toMatchObject({ ok: true });
+});

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { textsOf } from '#core/recipe/new-recipe.ts';
+import { NewRecipeInput } from '#core/recipe/recipe-input.ts';
+import { headingIn } from '#core/recipe/sections.ts';
+import { typedContent } from '#core/recipe/typed/typed-content.ts';
+import { parseAs } from '#functions/http/request.ts';
+import { aRecipe, aUserId } from '#tests/support/examples.ts';
+
+const input = (changes: Partial<NewRecipeInput> = {}): NewRecipeInput => ({
+  title: 'Pancakes',
+  servings: 2,
+  ingredients: ['200 g flour', '2 eggs'],
+  instructions: ['Whisk the eggs with the flour.'],
+  ...changes,
+});
+
+describe('a typed recipe', () => {
+  test('is calculated from the food table, and the servings are not in doubt', () => {
+    const { nutrition, unmatchedShare, question } = typedContent(
+      input({ ingredients: ['400 g flour'] }),
+      'en',
+    );
+    expect(nutrition.calories).toBeGreaterThan(600);
+    expect(unmatchedShare).toBe(0);
+    expect(question).toBeUndefined();
+  });
+
+  test('asks for the weight of what comes in all sizes', () => {
+    const { question } = typedContent(input({ ingredients: ['20 g flour', '1 avocado'] }), 'en');
+    expect(question).toMatchObject({ about: 'line', line: 1 });
+  });
+
+  test('keeps every line as it is written, and has no text for what is left open', () => {
+    const ingredients = ['2–3 large cloves of garlic, crushed', 'a little love'];
+    const content = typedContent(
+      input({ ingredients, cuisine: ' ', description: '', equipment: [' '] }),
+      'en',
+    );
+    expect(textsOf(content).ingredients).toEqual(ingredients);
+    for (const open of ['cuisine', 'description', 'equipment', 'difficulty', 'prepTime', 'model'])
+      expect(content).not.toHaveProperty(open);
+  });
+
+  test('has the sections of its headings; a lone colon ends one', () => {
+    const ingredients = ['Dough:', '200 g flour', 'Filling :', '2 apples', ':', 'sugar'];
+    const instructions = ['Dough:', 'Knead.', ':', 'Bake.'];
+    const { lines, steps } = typedContent(input({ ingredients, instructions }), 'en');
+    expect(lines.map(({ section }) => section)).toEqual(['Dough', 'Filling', undefined]);
+    expect(steps.map(({ section }) => section)).toEqual(['Dough', undefined]);
+  });
+
+  test('keeps a long sentence that ends in a colon as a step', () => {
+    const step = `Do the following ${'once more and '.repeat(10)}again:`;
+    expect(typedContent(input({ instructions: [step] }), 'en').steps).toMatchObject([{ text: step }]);
+  });
+
+  test.each([
+    [
+      ['200 g flour', '1 apple'],
+      ['vegetarian', 'vegan', 'no-pork', 'no-alcohol', 'lactose-free'],
+    ],
+    [
+      ['200 g rice', '1 egg'],
+      ['vegetarian', 'no-pork', 'no-alcohol', 'lactose-free', 'gluten-free'],
+    ],
+    [['200 g rice', 'some stardust'], []],
+  ])('of %j keeps the diets %j: none, where a food is unknown', (ingredients, diets) => {
+    expect(typedContent(input({ ingredients }), 'en').dietaryPreferences).toEqual(diets);
+  });
+
+  test('keeps the diets that the user names instead', () => {
+    const content = typedContent(input({ dietaryPreferences: ['vegan'] }), 'en');
+    expect(content.dietaryPreferences).toEqual(['vegan']);
+  });
+
+  test('of any words that may be sent is read without an error, and loses no line and no step', () => {
+    const texts = fc.array(fc.string({ minLength: 1, maxLength: 60 }), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(texts, texts, (ingredients, instructions) => {
+        const sent = parseAs(NewRecipeInput, input({ ingredients, instructions }));
+        if (!sent.ok) return;
+        const { ingredients: written, instructions: steps } = textsOf(typedContent(sent.value, 'de'));
+        const isNoHeading = (text: string) => headingIn(text) === undefined;
+        expect(written).toEqual(sent.value.ingredients.filter(isNoHeading));
+        expect(steps).toEqual(sent.value.instructions.filter(isNoHeading));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('an edited recipe', () => {
+  const soup = aRecipe(aUserId(), {
+    lines: [
+      { food: 'tomato', name: 'tomatoes', quantity: 4, unit: 'piece', grams: 333, weighed: 'author' },
+      { food: 'basil', name: 'basil', section: 'Topping', isToBuy: true },
+      { food: 'tomato', name: 'tomatoes', quantity: 4, unit: 'piece', grams: 444, section: 'Topping' },
+    ],
+    translation: {
+      language: 'de',
+      title: 'Tomatensuppe',
+      cuisine: '',
+      lines: [{ name: 'Tomaten' }, { name: 'Basilikum' }, { name: 'Tomaten' }],
+      steps: [],
+      model: 'm',
+    },
+  });
+  const edited = (changes: Partial<NewRecipeInput>) =>
+    typedContent(input({ title: soup.title, ...changes }), 'en', soup);
+
+  test('keeps food and weight of every unchanged line, wherever it stands now', () => {
+    const { lines } = edited({ ingredients: ['basil', '4 tomatoes', 'Garnish:', '4 tomatoes'] });
+    expect(lines).toEqual([
+      { food: 'basil', name: 'basil', isToBuy: true },
+      { food: 'tomato', name: 'tomatoes', quantity: 4, unit: 'piece', grams: 333, weighed: 'author' },
+      { food: 'tomato', name: 'tomatoes', quantity: 4, unit: 'piece', grams: 444, section: 'Garnish' },
+    ]);
+  });
+
+  test('reads a changed line again, and a third one of two', () => {
+    const { lines } = edited({ ingredients: ['4 tomatoes', '4 tomatoes', '4 tomatoes', '5 tomatoes'] });
+    expect(lines.map(({ weighed, text }) => [weighed, text])).toEqual([
+      ['author', undefined],
+      [undefined, undefined],
+      ['measure', '4 tomatoes'],
+      ['measure', '5 tomatoes'],
+    ]);
+  });
+
+  test('is calculated anew, keeps its author and loses its translation', () => {
+    const content = edited({ ingredients: ['1 kg butter'], servings: 1 });
+    expect(content.nutrition.calories).toBeGreaterThan(7_000);
+    expect(content.model).toBe(soup.model);
+    expect(content).not.toHaveProperty('translation');
+    for (const cleared of ['prepTime', 'difficulty', 'cuisine']) expect(content).not.toHaveProperty(cleared);
+  });
+
+  test('of a variation marks what still differs from the parent, which it still names', () => {
+    const before = { of: 'Soup', prepTime: 40, nutrition: soup.nutrition };
+    const variation = {
+      ...soup,
+      changes: {
+        ...before,
+        added: [1],
+        removed: [{ name: 'leeks', food: 'leek' }, { name: 'stardust' }],
+        amounts: [
+          { line: 0, from: 50 },
+          { line: 2, from: 60 },
+        ],
+      },
+      notUsed: [{ food: 'leek', names: { en: 'leeks', de: 'Lauch' } }],
+    };
+    const ingredients = ['1 leek', '4 tomatoes', 'basil', '6 tomatoes'];
+    expect(typedContent(input({ ingredients }), 'en', variation)).toMatchObject({
+      changes: { ...before, added: [2], removed: [{ name: 'stardust' }], amounts: [{ line: 1, from: 50 }] },
+    });
+    expect(typedContent(input({ ingredients }), 'en', variation)).not.toHaveProperty('notUsed');
+  });
+});
