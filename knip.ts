@@ -9,6 +9,7 @@ const PRODUCTION = [
   // Vite adds these to the pages and builds the workers from their URLs.
   'web/features/landing/{documents.tsx,head-script.ts}',
   'web/features/plans/first-screen-script.ts',
+  'web/features/add/files/files.worker.ts',
   'web/generation/downscale.worker.ts',
   'web/page-pictures/page-pictures.worker.ts',
   'web/recogniser/recogniser.worker.ts',

@@ -33,7 +33,7 @@ const SHARED =
 
 /** Modules of the pages for signed-in users, except those that few users ever need. */
 const USER_PAGES =
-  /\/web\/(features\/(home\/(?!detections\/(food-|detection-)|add\/add-)|nutrition|badges|settings\/(?!export-zip))|offline|shell|timers|generation)/;
+  /\/web\/(features\/(home\/(?!detections\/(food-|detection-)|add\/add-)|nutrition|badges|settings\/(?!export-zip))|offline|shell|timers|generation|writing\/imports\/use-)/;
 
 /** The food table and what reads it. Pages that only list recipes never load it. */
 const FOODS = /\/core\/(nutrition|recipe\/lines)\//;
@@ -41,6 +41,9 @@ const FOODS = /\/core\/(nutrition|recipe\/lines)\//;
 /** Adding and editing recipes. What calculates with the food table comes after the page. */
 const WRITING =
   /\/web\/(features\/(add\/(?!review\/line-answers|files\/)|edit\/)|writing\/(?!imports\/|read-lines|written-recipe|nutrition-table|source-line|pasted))/;
+
+/** What reads and calculates typed recipes with the food table. */
+const WRITTEN = /\/web\/(features\/add\/review\/line-answers|writing\/(read-lines|written-recipe))/;
 
 const RECIPE_PAGE = /\/(web\/features\/recipe|core\/recipe\/(scaling|steps))\//;
 
@@ -117,6 +120,7 @@ export default defineConfig({
             { name: 'foods', test: FOODS },
             { name: 'recipe-page', test: RECIPE_PAGE },
             { name: 'writing', test: WRITING },
+            { name: 'written', test: WRITTEN },
           ],
         },
       },

@@ -112,6 +112,11 @@ export const misfits = (page: Page): Promise<string[]> =>
       const { currentNode: text } = walker;
       const parent = text.parentElement;
       if (!parent || !text.textContent?.trim() || !isSeen(parent)) continue;
+      // The browser draws the text of a field itself, and wraps it.
+      if (parent instanceof HTMLTextAreaElement) {
+        if (parent.scrollWidth > parent.clientWidth) found.push(`"${parent.value}" is cut off in its field`);
+        continue;
+      }
       const range = document.createRange();
       range.selectNodeContents(text);
       const box = range.getBoundingClientRect();

@@ -1,4 +1,5 @@
 import { PATHS } from '#web/paths.ts';
+import { READING } from './reading.ts';
 import {
   type Step,
   at,
@@ -11,6 +12,7 @@ import {
   fill,
   select,
   choose,
+  chooseFile,
   toTheEnd,
   startTimer,
   answer,
@@ -29,6 +31,7 @@ const COOKS_OWN = new Set<string>([
   PATHS.recipe,
   PATHS.edit,
   PATHS.add,
+  PATHS.addFiles,
   PATHS.nutrition,
   PATHS.badges,
   PATHS.settings,
@@ -48,33 +51,6 @@ const TOO_OFTEN = {
   retryAfterSeconds: 900,
 };
 const USED_UP = { recipeCount: 5, limit: 5, planName: 'Free', resetsAt: Date.UTC(2031, 0, 1) };
-
-const READING = {
-  recipe: {
-    title: 'Plum cake',
-    servings: 12,
-    language: 'en',
-    tags: [],
-    ingredients: ['250 g flour', 'some butter for the tray', '1 kg damsons or plums', '2 tbsp stardust'],
-    instructions: ['Bake it.'],
-    sections: [
-      { name: 'Dough', ingredients: ['250 g flour', 'some butter for the tray'], instructions: ['Bake it.'] },
-      { name: 'Topping', ingredients: ['1 kg damsons or plums', '2 tbsp stardust'], instructions: [] },
-    ],
-    nutrition: { calories: 100, protein: 1, carbs: 1, fat: 1, fiber: 1 },
-    range: {
-      least: { calories: 90, protein: 1, carbs: 1, fat: 1, fiber: 1 },
-      most: { calories: 110, protein: 1, carbs: 1, fat: 1, fiber: 1 },
-    },
-    origin: { type: 'imported', url: 'https://example.org/cake', site: 'example.org', author: 'Lena Hofer' },
-  },
-  unsure: [
-    { line: 1, why: 'no-amount' },
-    { line: 2, why: 'which-food' },
-    { line: 3, why: 'unknown-food' },
-  ],
-  contains: [{ word: 'flour', reason: 'gluten' }],
-};
 
 /** Steps that have a link read. */
 const reading = (answered: Step): readonly Step[] => [
@@ -197,7 +173,16 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
       press('food.add'),
     ],
     'home, preferences': [at(PATHS.home), press('home.clear'), open('summary')],
-    'home, add': [at(PATHS.home), press('home.clear'), press('home.add'), see('dialog li')],
+    'home, add': [at(PATHS.home), press('home.add'), see('dialog li')],
+    'files, found': [
+      at(PATHS.addFiles),
+      chooseFile(
+        'pancakes.cook',
+        'Whisk @flour{125%g}, @eggs{3} and @milk{250%ml}.\n\nFry them in a #pan{}.',
+      ),
+      see('main input[type=checkbox]'),
+    ],
+    'files, no recipe': [at(PATHS.addFiles), chooseFile('letter.txt', 'Hello'), read('files.nothing')],
     'add, no recipe': [
       ...reading(answer('**/api/recipes/read', { error: 'No.', type: 'NoRecipe' }, 422)),
       read('add.no_recipe'),
@@ -209,7 +194,7 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
       read('add.unreachable'),
     ],
     'add, limit reached': [...reading(answer('**/api/recipes/read', TOO_OFTEN, 429)), read('add.limit')],
-    'add, reading': [...reading(answer('**/api/recipes/read')), read('add.reading')],
+    'add, loading': [...reading(answer('**/api/recipes/read')), read('add.reading')],
     'add, check': [
       ...reading(answer('**/api/recipes/read', READING)),
       read('review.heading'),

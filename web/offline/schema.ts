@@ -9,7 +9,7 @@ import type { FoodId } from '#core/nutrition/food.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { VariationCard } from '#core/recipe/recipe.ts';
 import type { EpochMs, TimeZone } from '#core/time.ts';
-import type { WaitingImport } from './imports/waiting-import.ts';
+import type { WaitingImport } from './written/waiting-import.ts';
 import type { RecipeDraft } from './written/draft.ts';
 import type { OutboxOperation } from './operations.ts';
 import type { StoredRecords } from './records.ts';

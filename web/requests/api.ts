@@ -46,18 +46,6 @@ export async function post<Schema extends v.GenericSchema>(
 }
 
 /**
- * PUTs JSON to our own API.
- * @throws ApiError when the server refuses; TypeError when it cannot be reached
- */
-export async function put<Schema extends v.GenericSchema>(
-  path: string,
-  body: unknown,
-  { schema, ...options }: Options<Schema>,
-): Promise<v.InferOutput<Schema>> {
-  return v.parse(schema, await bodyOf(await send('PUT', path, options, body)));
-}
-
-/**
  * DELETEs something at our own API.
  * @throws ApiError when the server refuses; TypeError when it cannot be reached
  */

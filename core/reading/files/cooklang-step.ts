@@ -1,5 +1,5 @@
 /** Ingredient of a step. */
-export type NamedAmount = { readonly name: string; readonly amount: string; readonly note: string };
+type NamedAmount = { readonly name: string; readonly amount: string; readonly note: string };
 
 /** Step as plain text, and what its marks name. */
 export type ReadStep = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { takeSharedText } from '../../offline/caches/caches.ts';
+import { takeSharedText } from '../../offline/caches/shared-text.ts';
 import { NOTHING_PASTED, storedPasted, storePasted, type Pasted } from '../../writing/pasted.ts';
 
 /** Returns what the user has pasted, or has shared from another app, and a function that changes and stores it. */

@@ -21,7 +21,7 @@ export type LineRowProps = {
 };
 
 const ROUND =
-  'grid size-11 shrink-0 place-items-center rounded-pill text-muted hover:bg-sunken focus-visible:rounded-pill';
+  'grid h-11 w-full place-items-center rounded-pill text-muted hover:bg-sunken focus-visible:rounded-pill';
 
 /** One ingredient or step as a field, with a handle to move it and a button to remove it. */
 export function LineRow({ line, number, labels, otherParts, actions, drag, isStep, children }: LineRowProps) {
@@ -31,13 +31,13 @@ export function LineRow({ line, number, labels, otherParts, actions, drag, isSte
   return (
     <li
       data-line={key}
-      className={`-mx-2.5 grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] rounded-md py-0.5 ${isStep ? 'items-start' : 'items-center'} ${isHeld ? 'bg-sunken py-2 shadow-print' : ''}`}
+      className={`-mx-[min(0.625rem,3vw)] grid grid-cols-[max(44px,min(2.75rem,12vw))_minmax(0,1fr)_max(44px,min(2.75rem,12vw))] rounded-md py-0.5 ${isStep ? 'items-start' : 'items-center'} ${isHeld ? 'bg-sunken py-2 shadow-print' : ''}`}
     >
       <span className="grid justify-items-center">
         {isStep && (
           <span
             aria-hidden="true"
-            className="pt-1 font-title text-[1.375rem] leading-none font-semibold text-tomato lining-nums"
+            className="pt-1 text-center font-title text-[min(1.375rem,6vw)] leading-none font-semibold text-tomato lining-nums"
           >
             {number}
           </span>

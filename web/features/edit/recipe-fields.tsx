@@ -36,7 +36,7 @@ export function RecipeFields({ draft, savedUrl, problems, onChange }: RecipeFiel
         error={messageOf(problems.servings)}
         onChange={(text) => onChange({ servings: text })}
       />
-      <div className="grid grid-cols-2 items-start gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-start gap-3">
         <Minutes
           name="activeTime"
           label={i18n._('edit.work')}

@@ -6,17 +6,17 @@ import type { ReadLine } from '../../writing/read-lines.ts';
 export function UnderstoodLine({ line }: { line: ReadLine | undefined }) {
   const { i18n } = useLingui();
   return (
-    <p className="flex min-h-7 flex-wrap items-center gap-x-2.5 px-0.5 pt-1 text-sm leading-snug text-muted">
+    <p className="flex min-h-7 flex-wrap items-center gap-x-2.5 px-0.5 pt-1 text-sm leading-snug text-muted wrap-anywhere">
       {line && (
         <>
           {line.amount && <b className="font-semibold text-ink">{line.amount}</b>}
           {line.food && line.grams !== undefined ? (
-            <span className="inline-flex items-center gap-1">
+            <span className="inline-flex max-w-full items-center gap-1">
               <Icon name="check" className="size-4 stroke-[2.4] text-basil" />
               {line.food}
             </span>
           ) : (
-            <span className="inline-flex items-center gap-1 font-semibold text-saffron">
+            <span className="inline-flex max-w-full items-center gap-1 font-semibold text-saffron">
               <Icon name="question" className="size-4" />
               {!line.food
                 ? i18n._('edit.unknown_food')

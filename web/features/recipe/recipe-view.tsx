@@ -123,12 +123,6 @@ function StartCooking({ id, className }: { id: RecipeId; className: string }) {
   );
 }
 
-const Dock = ({ id }: { id: RecipeId }) => (
-  <div className="dock lg:hidden">
-    <StartCooking id={id} className="w-full" />
-  </div>
-);
-
 /** What can be done with the recipe, and where it is from. */
 function Actions({ recipe: { id, origin } }: { recipe: Recipe }) {
   const { i18n } = useLingui();
@@ -142,6 +136,12 @@ function Actions({ recipe: { id, origin } }: { recipe: Recipe }) {
     </div>
   );
 }
+
+const Dock = ({ id }: { id: RecipeId }) => (
+  <div className="dock lg:hidden">
+    <StartCooking id={id} className="w-full" />
+  </div>
+);
 
 function Facts({ recipe: { prepTime, activeTime, difficulty, nutrition } }: { recipe: Recipe }) {
   const { i18n } = useLingui();

@@ -19,15 +19,6 @@ export const SHARE_PATH = '/share';
 /** Key of the text or link that another app has shared. */
 export const SHARED_TEXT = '/text';
 
-/** Returns the shared text and removes it; '' if there is none. */
-export async function takeSharedText(): Promise<string> {
-  if (!('caches' in globalThis)) return '';
-  const shared = await caches.open(SHARED_CACHE);
-  const text = await shared.match(SHARED_TEXT);
-  await shared.delete(SHARED_TEXT);
-  return text ? text.text() : '';
-}
-
 /** Returns the shared photos and removes them. */
 export async function takeSharedPhotos(): Promise<Blob[]> {
   if (!('caches' in globalThis)) return [];

@@ -52,7 +52,7 @@ export type DraftLine = {
   readonly why?: Doubt;
 };
 
-export type DraftReading = {
+type DraftReading = {
   /** What the user avoids and the recipe contains. */
   readonly contains: readonly { readonly word: string; readonly reason: string }[];
   /** For the picture of the page. */

@@ -3,7 +3,7 @@ import { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { NewRecipeInput, RecipeInput } from '#core/recipe/recipe-input.ts';
 import { Recipe } from '#core/recipe/recipe.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { get, post, put } from '../../requests/api.ts';
+import { bodyOf, get, post, send } from '../../requests/api.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -26,12 +26,14 @@ export async function sendNew(input: NewRecipeInput, headers: Headers, mayExist 
  * @param version the one that the user has changed
  * @throws ApiError with status 412 when the server has a newer one
  */
-export const sendEdit = (
+export async function sendEdit(
   id: RecipeId,
   { input, version }: { readonly input: RecipeInput; readonly version: number },
   headers: Headers,
-): Promise<Recipe> =>
-  put(`/api/recipes/${id}`, input, { schema: Recipe, headers: { ...headers, 'if-match': `"${version}"` } });
+): Promise<Recipe> {
+  const options = { headers: { ...headers, 'if-match': `"${version}"` } };
+  return v.parse(Recipe, await bodyOf(await send('PUT', `/api/recipes/${id}`, options, input)));
+}
 
 /** Returns the recipe that another device has changed, from the server's refusal. */
 export function changedRecipe({ status, body }: ApiError): Recipe | undefined {

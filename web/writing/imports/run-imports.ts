@@ -6,7 +6,7 @@ import type { UserId } from '#core/user-id.ts';
 import { dataUrlOf, preparePicture } from '../../generation/downscale.ts';
 import { preferredLanguage } from '../../i18n/language.ts';
 import { dropImport, nextImport } from '../../offline/imports/waiting-imports.ts';
-import type { WaitingImport } from '../../offline/imports/waiting-import.ts';
+import type { WaitingImport } from '../../offline/written/waiting-import.ts';
 import type { OutboxOperation } from '../../offline/operations.ts';
 import { enqueue, isUncreated, outboxEntries } from '../../offline/outbox.ts';
 

@@ -3,8 +3,8 @@ import type { PictureAt, Progress, Reader } from './read-files.ts';
 
 /** Reads files in a worker, so that the page stays responsive. */
 export type FileReading = {
-  /** Resolves when everything has been read; rejects if the worker breaks down. */
-  readonly done: Promise<void>;
+  /** Resolves with true when everything has been read, with false when it was stopped; rejects if the worker breaks down. */
+  readonly done: Promise<boolean>;
   readonly pictureAt: (at: PictureAt) => Promise<Blob | undefined>;
   /** Ends the reading and lets go of the files. */
   readonly stop: () => void;
@@ -17,16 +17,17 @@ export function startReading(
 ): FileReading {
   const worker = new Worker(new URL('./files.worker.ts', import.meta.url), { type: 'module' });
   const post = (job: FilesJob) => worker.postMessage(job);
-  const done = Promise.withResolvers<void>();
+  const done = Promise.withResolvers<boolean>();
   const waiting = new Map<number, (picture: Blob | undefined) => void>();
   worker.addEventListener('message', ({ data }: MessageEvent<FilesAnswer>) => {
     if (data.type === 'progress') onProgress(data);
-    if (data.type === 'read') done.resolve();
+    if (data.type === 'read') done.resolve(true);
     if (data.type === 'picture') waiting.get(data.id)?.(data.picture);
   });
+  const withoutPictures = () => waiting.forEach((answer) => answer(undefined));
   const fail = () => {
     done.reject(new Error('The worker crashed.'));
-    for (const answer of waiting.values()) answer(undefined);
+    withoutPictures();
   };
   worker.addEventListener('error', fail);
   worker.addEventListener('messageerror', fail);
@@ -41,7 +42,8 @@ export function startReading(
       }),
     stop() {
       worker.terminate();
-      fail();
+      done.resolve(false);
+      withoutPictures();
     },
   };
 }

@@ -63,17 +63,22 @@ export function FilesPage() {
           {step.failed === 'reading' ? i18n._('files.failed.text') : i18n._('files.no_room.text')}
         </Note>
       )}
-      {step.status === 'saved' && (
-        <div className="flex flex-wrap gap-2 *:flex-1">
-          <Button kind="line" onClick={stop}>
-            {i18n._('files.another')}
-          </Button>
-          <ButtonLink kind="main" to={PATHS.home}>
-            {i18n._('files.home')}
-          </ButtonLink>
-        </div>
-      )}
+      {step.status === 'saved' && <AfterSaving onAnother={stop} />}
     </main>
+  );
+}
+
+function AfterSaving({ onAnother }: { onAnother: () => void }) {
+  const { i18n } = useLingui();
+  return (
+    <div className="flex flex-wrap gap-2 *:flex-1">
+      <Button kind="line" onClick={onAnother}>
+        {i18n._('files.another')}
+      </Button>
+      <ButtonLink kind="main" to={PATHS.home}>
+        {i18n._('files.home')}
+      </ButtonLink>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -17,44 +17,33 @@ type FoundRecipesProps = {
 /** Recipes that were found in files. The user picks those to save: at first all that they do not have yet. */
 export function FoundRecipes({ read: { recipes, unread }, known, onSave, onBack }: FoundRecipesProps) {
   const { i18n } = useLingui();
-  const fresh = useMemo(
-    () => recipes.filter(({ id }) => !known.has(id)).map(({ id }) => id),
-    [recipes, known],
-  );
-  const [picked, setPicked] = useState<ReadonlySet<RecipeId>>(new Set(fresh));
+  const fresh = () => recipes.filter(({ id }) => !known.has(id)).map(({ id }) => id);
+  const [picked, setPicked] = useState<ReadonlySet<RecipeId>>(() => new Set(fresh()));
   const pick = (id: RecipeId, isPicked: boolean) =>
     setPicked((former) => new Set(isPicked ? [...former, id] : [...former].filter((each) => each !== id)));
+  const another = (
+    <Button kind="bare" className="justify-self-center" onClick={onBack}>
+      {i18n._('files.another')}
+    </Button>
+  );
   if (recipes.length === 0)
     return (
       <>
-        <EmptyState
-          picture={tornPage}
-          action={
-            <Button kind="main" onClick={onBack}>
-              {i18n._('files.another')}
-            </Button>
-          }
-        >
+        <EmptyState picture={tornPage} action={another}>
           {i18n._('files.nothing')}
         </EmptyState>
         <UnreadFiles unread={unread} />
       </>
     );
-  const hasAll = picked.size === recipes.length;
   return (
     <>
       <section className="grid gap-4" aria-labelledby="files-found">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 id="files-found">{i18n._('files.found', { count: recipes.length })}</h2>
-          <Button kind="bare" onClick={() => setPicked(new Set(hasAll ? [] : recipes.map(({ id }) => id)))}>
-            {hasAll ? i18n._('files.pick_none') : i18n._('files.pick_all')}
-          </Button>
-        </div>
-        {unread.length > 0 && (
-          <a href="#files-unread" className="flex min-h-11 items-center justify-self-start">
-            {i18n._('files.unread', { count: unread.length })}
-          </a>
-        )}
+        <FoundHead
+          count={recipes.length}
+          unread={unread.length}
+          hasAll={picked.size === recipes.length}
+          onPickAll={(isPicked) => setPicked(new Set(isPicked ? recipes.map(({ id }) => id) : []))}
+        />
         <ul className="overflow-hidden rounded-md bg-surface shadow-sheet">
           {recipes.map((recipe) => (
             <FoundRecipe
@@ -68,9 +57,7 @@ export function FoundRecipes({ read: { recipes, unread }, known, onSave, onBack 
         </ul>
       </section>
       <UnreadFiles unread={unread} />
-      <Button kind="bare" className="justify-self-center" onClick={onBack}>
-        {i18n._('files.another')}
-      </Button>
+      {another}
       <div className="dock grid gap-2">
         <Button
           kind="main"
@@ -85,6 +72,32 @@ export function FoundRecipes({ read: { recipes, unread }, known, onSave, onBack 
   );
 }
 
+type FoundHeadProps = {
+  count: number;
+  unread: number;
+  hasAll: boolean;
+  onPickAll: (isPicked: boolean) => void;
+};
+
+function FoundHead({ count, unread, hasAll, onPickAll }: FoundHeadProps) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="files-found">{i18n._('files.found', { count })}</h2>
+        <Button kind="bare" onClick={() => onPickAll(!hasAll)}>
+          {hasAll ? i18n._('files.pick_none') : i18n._('files.pick_all')}
+        </Button>
+      </div>
+      {unread > 0 && (
+        <a href="#files-unread" className="flex min-h-11 items-center justify-self-start">
+          {i18n._('files.unread', { count: unread })}
+        </a>
+      )}
+    </>
+  );
+}
+
 type FoundRecipeProps = {
   recipe: ReadRecipe;
   isKnown: boolean;
@@ -92,10 +105,12 @@ type FoundRecipeProps = {
   onPick: (id: RecipeId, isPicked: boolean) => void;
 };
 
+/** Number of lines or steps, without the names of parts. */
+const withoutHeadings = (texts: readonly string[]) => texts.filter((text) => !text.endsWith(':')).length;
+
 /** Rows outside of the window are not laid out: there may be thousands. */
 function FoundRecipe({ recipe: { id, input, isShortened }, isKnown, isPicked, onPick }: FoundRecipeProps) {
   const { i18n } = useLingui();
-  const withoutHeadings = (texts: readonly string[]) => texts.filter((text) => !text.endsWith(':')).length;
   const hints = [
     i18n._('files.lines', { lines: withoutHeadings(input.ingredients) }),
     i18n._('files.steps', { steps: withoutHeadings(input.instructions) }),
@@ -104,17 +119,15 @@ function FoundRecipe({ recipe: { id, input, isShortened }, isKnown, isPicked, on
   ];
   return (
     <li className="border-b border-line [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] last:border-0">
-      <label className="flex min-h-16 cursor-pointer items-center gap-4 px-pad py-3 hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-ink">
+      <label className="grid min-h-16 cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-4 px-pad py-3 hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-ink">
         <input
           type="checkbox"
           checked={isPicked}
           onChange={({ target }) => onPick(id, target.checked)}
-          className="size-5 shrink-0 accent-tomato"
+          className="row-span-2 size-5 accent-tomato"
         />
-        <span className="min-w-0">
-          <b className="block leading-snug font-semibold wrap-anywhere">{input.title}</b>
-          <span className="block text-sm leading-snug text-muted">{hints.join(' · ')}</span>
-        </span>
+        <b className="leading-snug font-semibold wrap-anywhere">{input.title}</b>
+        <span className="text-sm leading-snug text-muted">{hints.join(' · ')}</span>
       </label>
     </li>
   );

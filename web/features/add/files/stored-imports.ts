@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { UserId } from '#core/user-id.ts';
 import { databaseOf } from '../../../offline/database.ts';
-import type { WaitingImport } from '../../../offline/imports/waiting-import.ts';
+import type { WaitingImport } from '../../../offline/written/waiting-import.ts';
 import { importsQuery } from '../../../offline/imports/waiting-imports.ts';
 import { invalidate } from '../../../offline/invalidate.ts';
 

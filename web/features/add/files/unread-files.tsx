@@ -14,14 +14,18 @@ const REASONS: Record<FileProblem, string> = {
 export function UnreadFiles({ unread }: { unread: readonly UnreadFile[] }) {
   const { i18n } = useLingui();
   if (unread.length === 0) return null;
+  const distinct = [...new Map(unread.map((file) => [`${file.path} ${file.problem}`, file])).values()];
   return (
     <section className="grid gap-4" aria-labelledby="files-unread">
       <h2 id="files-unread" className="text-lg">
         {i18n._('files.unread', { count: unread.length })}
       </h2>
       <ul className="grid gap-3">
-        {unread.map(({ path, problem }, at) => (
-          <li key={`${path} ${at}`} className="[contain-intrinsic-size:auto_3rem] [content-visibility:auto]">
+        {distinct.map(({ path, problem }) => (
+          <li
+            key={`${path} ${problem}`}
+            className="[contain-intrinsic-size:auto_3rem] [content-visibility:auto]"
+          >
             <b className="block leading-snug font-semibold wrap-anywhere">{path}</b>
             <span className="text-sm text-muted">{i18n._(REASONS[problem])}</span>
           </li>

@@ -28,7 +28,7 @@ export function LineQuestion({ line, why, servings, language, onAnswer, onChange
     unmeasured: i18n._('review.ask.unmeasured'),
   };
   return (
-    <li className="-mx-2.5 my-2 grid gap-3 rounded-md bg-saffron-soft p-4 text-on-saffron-soft">
+    <li className="-mx-[min(0.625rem,3vw)] my-2 grid gap-3 rounded-md bg-saffron-soft p-4 text-on-saffron-soft">
       <div className="grid grid-cols-[1.375rem_minmax(0,1fr)] gap-x-3 gap-y-0.5">
         <Icon name="question" className="mt-0.5" />
         <q className="font-semibold">{line.text}</q>

@@ -70,7 +70,7 @@ test.each(Object.entries(APPS))(
       const steps = input?.instructions.map((step, at) => step.slice(0, stepsOf(kept)[at]?.length));
       expect(steps).toEqual(stepsOf(kept));
     }
-    expect(recipes.map(({ input }) => input.language).toSorted()).toEqual(['de', 'en']);
+    expect(new Set(recipes.map(({ input }) => input.language))).toEqual(new Set(['de', 'en']));
   },
 );
 
