@@ -19,7 +19,7 @@ const MAX_LENGTH = 20_000;
 const SHARE = 0.12;
 
 /** Returns the language of a text, if enough of its words belong to one of ours. */
-function languageOfText(text: string): Language | undefined {
+export function languageOfText(text: string): Language | undefined {
   const words =
     text
       .slice(0, MAX_LENGTH)
