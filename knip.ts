@@ -9,7 +9,9 @@ const PRODUCTION = [
   // Vite adds these to the pages and builds the workers from their URLs.
   'web/features/landing/{documents.tsx,head-script.ts}',
   'web/features/plans/first-screen-script.ts',
+  'web/features/add/files/files.worker.ts',
   'web/generation/downscale.worker.ts',
+  'web/page-pictures/page-pictures.worker.ts',
   'web/recogniser/recogniser.worker.ts',
   // `functions/routes.ts` names the handlers as strings.
   'functions/*/*.ts',
@@ -33,10 +35,11 @@ const DEVELOPMENT = [
   'local/detect/{see,detect.worker}.ts',
   'local/gallery/main.tsx',
   'tools/food-table/derive.ts',
+  'tools/page-pictures/draw.ts',
   'tools/test-photos/draw.ts',
   'tests/infra/support/engine.ts',
   'tests/**/*.test.{ts,tsx}',
-  'tests/mutants/vitest.config.ts',
+  'tests/mutants/{vitest.config,fewer-inputs}.ts',
   'bench/thin-client.mjs',
   'bench/attacks/zones-stage.ts',
 ];
@@ -47,8 +50,8 @@ export default {
   // Tests and tools import some values that the file itself uses as well.
   ignoreExportsUsedInFile: process.argv.includes('--production'),
   stryker: { config: 'tests/mutants/stryker.config.mjs' },
-  // Named in web/app.css.
-  ignoreDependencies: ['tailwindcss'],
+  // Named in web/app.css and read by tools/page-pictures/print.ts.
+  ignoreDependencies: ['tailwindcss', '@fontsource/eb-garamond'],
   // Needed only for measuring and recording.
   ignoreBinaries: ['java', 'lame'],
 } satisfies KnipConfig;

@@ -33,14 +33,14 @@ const SHARED =
 
 /** Modules of the pages for signed-in users, except those that few users ever need. */
 const USER_PAGES =
-  /\/web\/(features\/(home\/(?!detections\/(food-|detection-)|add\/add-)|nutrition|badges|settings\/(?!export-zip))|offline|shell|timers|generation)/;
+  /\/web\/(features\/(home\/(?!detections\/(food-|detection-)|add\/add-)|nutrition|badges|settings\/(?!export-zip))|offline|shell|timers|generation|writing\/imports\/use-)/;
 
 /** The food table and what reads it. Pages that only list recipes never load it. */
 const FOODS = /\/core\/(nutrition|recipe\/lines)\//;
 
 /** Adding and editing recipes. What calculates with the food table comes after the page. */
 const WRITING =
-  /\/web\/(features\/(add\/(?!review\/line-answers)|edit\/)|writing\/(?!read-lines|written-recipe|nutrition-table|source-line|pasted))/;
+  /\/web\/(features\/(add\/(?!review\/line-answers|files\/)|edit\/)|writing\/(?!imports\/|read-lines|written-recipe|nutrition-table|source-line|pasted))/;
 
 /** What reads and calculates typed recipes with the food table. */
 const WRITTEN = /\/web\/(features\/add\/review\/line-answers|writing\/(read-lines|written-recipe))/;
@@ -81,8 +81,8 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        // Badge images are cached once shown. Prerendered pages are only for online visitors.
-        globIgnores: ['badges/**', '**/index.html'],
+        // Badge images and the reader of printed pages are cached once used. Prerendered pages are only for online visitors.
+        globIgnores: ['badges/**', '**/index.html', 'assets/page-pictures.worker-*.js'],
       },
     }),
   ],

@@ -17,6 +17,7 @@ import { lines } from './lines.ts';
 import { load, overload } from './load/load.ts';
 import { offline } from './browser/offline.ts';
 import { outbox } from './browser/outbox.ts';
+import { pagePictures } from './page-pictures.ts';
 import { photo } from './browser/photo.ts';
 import { polls } from './load/polls.ts';
 import { reading } from './reading/reading.ts';
@@ -50,6 +51,7 @@ const BENCHES: Record<string, Bench> = {
 /** Slow ones: run only when named. */
 const LONG: Record<string, Bench> = {
   answers,
+  'page-pictures': pagePictures,
   lighthouse: audits,
   fuzz: fuzzed,
   'food-sources': foodSources,

@@ -7,6 +7,7 @@ const REAL = new Set([
   'local/server/lambda-runtime.ts',
   'local/embedded-model/compose.ts',
   'local/embedded-model/detect.ts',
+  'web/page-pictures/engine.ts',
   'web/recogniser/network.ts',
   'node:child_process',
 ]);

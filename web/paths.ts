@@ -9,6 +9,7 @@ export const PATHS = {
   recipe: '/recipe/:id',
   edit: '/recipe/:id/edit',
   add: '/add',
+  addFiles: '/add/files',
   nutrition: '/nutrition',
   badges: '/badges',
   plans: '/plans',

@@ -25,6 +25,7 @@ const HomePage = page(async () => {
 const RecipePage = page(async () => (await import('./features/recipe/recipe-page.tsx')).RecipePage);
 const EditPage = page(async () => (await import('./features/edit/edit-page.tsx')).EditPage);
 const AddPage = page(async () => (await import('./features/add/add-page.tsx')).AddPage);
+const FilesPage = page(async () => (await import('./features/add/files/files-page.tsx')).FilesPage);
 const NutritionPage = page(
   async () => (await import('./features/nutrition/nutrition-page.tsx')).NutritionPage,
 );
@@ -42,6 +43,7 @@ const USER_PAGES = [
   [PATHS.recipe, RecipePage],
   [PATHS.edit, EditPage],
   [PATHS.add, AddPage],
+  [PATHS.addFiles, FilesPage],
   [PATHS.nutrition, NutritionPage],
   [PATHS.badges, BadgesPage],
   [PATHS.settings, SettingsPage],

@@ -10,6 +10,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import {
   BADGES_CACHE,
+  PAGE_PICTURES_CACHE,
   PHOTOS_CACHE,
   RECOGNISER_CACHE,
   SHARED_CACHE,
@@ -26,6 +27,9 @@ const MAX_PHOTOS = 500;
 
 /** Model weights and kernel. */
 const RECOGNISER_FILES = 2;
+
+/** Worker, engine, and data of two languages. */
+const PAGE_PICTURES_FILES = 4;
 
 // All files of the app, so that it starts offline. API requests are never answered here. The build fills in this name.
 // oxlint-disable-next-line no-underscore-dangle
@@ -72,6 +76,16 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/badges/'),
   new CacheFirst({ cacheName: BADGES_CACHE }),
+);
+
+// The reader of printed pages works offline after its first use. A new build has new file names.
+registerRoute(
+  ({ url, sameOrigin }) =>
+    sameOrigin && /^\/assets\/(page-pictures\.worker|tesseract-core|\w+\.traineddata)/.test(url.pathname),
+  new CacheFirst({
+    cacheName: PAGE_PICTURES_CACHE,
+    plugins: [{ cacheDidUpdate: ({ cacheName }) => dropOldest(cacheName, PAGE_PICTURES_FILES) }],
+  }),
 );
 
 // Food detection works offline after its first use. A new build has new file names.

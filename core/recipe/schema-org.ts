@@ -43,7 +43,7 @@ const sourceOf = ({ url, site, author }: Partial<RecipeOrigin> = {}): Record<str
     publisher: {
       '@type': 'Organization',
       name: site,
-      ...(url !== undefined && { url: new URL(url).origin }),
+      ...(url !== undefined && { url: url.split('/', 3).join('/') }),
     },
   }),
 });

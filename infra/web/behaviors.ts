@@ -1,6 +1,6 @@
 import { ROUTES } from '#functions/routes.ts';
 import type { Built } from './built.ts';
-import { everyHeaders, headersFor, recogniserHeaders } from './headers.ts';
+import { everyHeaders, headersFor, wasmWorkerHeaders } from './headers.ts';
 import { POPUP_HEADERS, POPUP_PATH } from './security-headers.ts';
 
 /** The origins by their names. `edge` is the origin that the edge function chooses. */
@@ -65,8 +65,12 @@ export function behaviors({ files, shell, documents }: Built, edged: (behavior: 
       })),
       { pathPattern: '/api/*', ...CALLED, targetOriginId: ORIGINS.api },
       { pathPattern: '/photos/*', ...PHOTO },
-      // Only the worker may compile WebAssembly, so its rule comes before that of its folder.
-      { pathPattern: '/assets/recogniser.worker-*.js', ...FILE, responseHeadersPolicyId: recogniserHeaders },
+      // Only these workers may compile WebAssembly, so their rules come before that of their folder.
+      ...['page-pictures', 'recogniser'].map((worker) => ({
+        pathPattern: `/assets/${worker}.worker-*.js`,
+        ...FILE,
+        responseHeadersPolicyId: wasmWorkerHeaders,
+      })),
       ...patternsOf(files).map((pathPattern) => ({ pathPattern, ...FILE })),
       { pathPattern: POPUP_PATH, ...page(headersFor('Popup', shell, POPUP_HEADERS)) },
       ...Object.entries(documents).map(([pathPattern, { html }]) => ({

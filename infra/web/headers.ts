@@ -1,5 +1,5 @@
 import { headersOfDocument } from './headers-of-document.ts';
-import { RECOGNISER_HEADERS, SECURITY_HEADERS, TRANSPORT_HEADERS } from './security-headers.ts';
+import { WASM_WORKER_HEADERS, SECURITY_HEADERS, TRANSPORT_HEADERS } from './security-headers.ts';
 import { named } from '../stage/stage.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ const BY_NAME: Record<
 };
 
 export const everyHeaders = policy('EveryHeaders', EVERYWHERE).id;
-export const recogniserHeaders = policy('RecogniserHeaders', { ...EVERYWHERE, ...RECOGNISER_HEADERS }).id;
+export const wasmWorkerHeaders = policy('WasmWorkerHeaders', { ...EVERYWHERE, ...WASM_WORKER_HEADERS }).id;
 
 /** Makes the header policy of a document, which allows its inline scripts and styles by hash. */
 export const headersFor = (name: string, html: string, more: Headers = {}): $util.Output<string> =>

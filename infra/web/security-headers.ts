@@ -52,14 +52,14 @@ export const POPUP_PATH = '/auth/google';
 export const POPUP_HEADERS = { 'cross-origin-opener-policy': 'unsafe-none' } as const;
 
 /**
- * The worker's file, whose name changes with every build.
+ * Files of the workers that read pictures; their names change with every build.
  *
- * @internal CloudFront matches it by a pattern of its own (`infra/behaviors.ts`), the local gateway and the tests by this.
+ * @internal CloudFront matches it by patterns of its own (`infra/web/behaviors.ts`), the local gateway and the tests by this.
  */
-export const RECOGNISER_PATH = /^\/assets\/recogniser\.worker-[\w-]+\.js$/;
+export const WASM_WORKER_PATH = /^\/assets\/(?:page-pictures|recogniser)\.worker-[\w-]+\.js$/;
 
-/** Headers of the worker that reads photos: it alone may compile WebAssembly. */
-export const RECOGNISER_HEADERS = {
+/** Headers of these workers: they alone may compile WebAssembly. */
+export const WASM_WORKER_HEADERS = {
   'content-security-policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
 } as const;
 

@@ -5,8 +5,8 @@ import {
   DOCUMENT_HEADERS,
   POPUP_HEADERS,
   POPUP_PATH,
-  RECOGNISER_HEADERS,
-  RECOGNISER_PATH,
+  WASM_WORKER_HEADERS,
+  WASM_WORKER_PATH,
   SECURITY_HEADERS,
 } from '#infra/web/security-headers.ts';
 import { serverOf } from './http.ts';
@@ -92,7 +92,7 @@ async function page(request: IncomingMessage, url: URL, backends: Backends): Pro
 
 const headersAt = (path: string) => {
   if (path === POPUP_PATH) return POPUP_HEADERS;
-  return RECOGNISER_PATH.test(path) ? RECOGNISER_HEADERS : undefined;
+  return WASM_WORKER_PATH.test(path) ? WASM_WORKER_HEADERS : undefined;
 };
 
 function send(

@@ -124,7 +124,7 @@ test.each<[what: string, broken: () => Deployment, sentence: RegExp]>([
   ],
   [
     'the worker that looks at photos may not compile',
-    () => distribution((json) => json.replace('RecogniserHeaders-id', 'EveryHeaders-id')),
+    () => distribution((json) => json.replace('WasmWorkerHeaders-id', 'EveryHeaders-id')),
     /^\/assets\/recogniser\.worker-[\w-]+\.js is answered with other headers/,
   ],
   [
@@ -135,7 +135,7 @@ test.each<[what: string, broken: () => Deployment, sentence: RegExp]>([
   [
     'the worker that looks at photos has another name',
     () => withFile(/recogniser\.worker/, { key: 'assets/looker-abcdefgh.js' }),
-    /^No file in dist\/ has the name of the worker that looks at photos/,
+    /^A worker in dist\/ that compiles WebAssembly has another name/,
   ],
   [
     'answers of the API are kept at the edge',

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { headersOfDocument } from '#infra/web/headers-of-document.ts';
 import {
   DOCUMENT_HEADERS,
-  RECOGNISER_HEADERS,
-  RECOGNISER_PATH,
+  WASM_WORKER_HEADERS,
+  WASM_WORKER_PATH,
   SECURITY_HEADERS,
   TRANSPORT_HEADERS,
 } from '#infra/web/security-headers.ts';
@@ -43,12 +43,13 @@ test('a document may run the scripts and wear the styles that stand in it, by th
   expect(headersOfDocument('<p>')).toEqual(DOCUMENT_HEADERS);
 });
 
-test('the worker that looks at photos may compile WebAssembly, and nothing else may', () => {
-  expect(RECOGNISER_HEADERS['content-security-policy']).toBe(
+test('the workers that read pictures may compile WebAssembly, and nothing else may', () => {
+  expect(WASM_WORKER_HEADERS['content-security-policy']).toBe(
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
   );
-  expect('/assets/recogniser.worker-B1_x-9.js').toMatch(RECOGNISER_PATH);
+  expect('/assets/recogniser.worker-B1_x-9.js').toMatch(WASM_WORKER_PATH);
+  expect('/assets/page-pictures.worker-B1_x-9.js').toMatch(WASM_WORKER_PATH);
   for (const path of ['/assets/app-1.js', '/recogniser.worker-1.js', '/assets/recogniser.worker-1.js/x']) {
-    expect(path).not.toMatch(RECOGNISER_PATH);
+    expect(path).not.toMatch(WASM_WORKER_PATH);
   }
 });

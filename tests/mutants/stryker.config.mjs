@@ -1,17 +1,29 @@
 // `npm run mutants` changes one thing at a time in the rules below, and has the unit tests notice it.
+import { sampleLines } from './sample-lines.mjs';
 
 /** Folders with rules. Foods are data, which the evaluation measures. */
-const RULES = [
-  'core/recipe/**/*.ts',
-  'core/nutrition/**/*.ts',
-  '!core/nutrition/foods/**',
-  'core/nutrition/foods/match-food.ts',
-  'core/plan/**/*.ts',
-  'web/offline/**/*.ts',
-];
+const RULES = {
+  'core/recipe': ['core/recipe/**/*.ts'],
+  'core/nutrition': ['core/nutrition/*.ts', 'core/nutrition/foods/match-food.ts'],
+  'core/plan': ['core/plan/**/*.ts'],
+  'web/offline': ['web/offline/**/*.ts'],
+};
+
+/** Tests beside the rules have to notice: tests of handlers and screens would, too, but take minutes for each mutant. */
+const TESTS = {
+  'core/recipe': ['tests/core/recipe/**/*.test.ts', 'tests/core/nutrition/**/*.test.ts'],
+  'core/nutrition': ['tests/core/recipe/**/*.test.ts', 'tests/core/nutrition/**/*.test.ts'],
+  'core/plan': ['tests/core/plan/**/*.test.ts'],
+  'web/offline': ['tests/web/**/*.test.{ts,tsx}'],
+};
+
+const { MUTANTS_FOLDER: folder, MUTANTS_SAMPLE: sample } = process.env;
+const files = folder ? RULES[folder] : Object.values(RULES).flat();
+const name = [folder?.replace('/', '-') ?? 'all', sample?.replace(':', '-') ?? 'whole'].join('-');
 
 export default {
-  mutate: RULES,
+  mutate: sample ? sampleLines(files, sample) : files,
+  testFiles: folder ? TESTS[folder] : Object.values(TESTS).flat(),
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutants/vitest.config.ts' },
   plugins: ['@stryker-mutator/vitest-runner'],
@@ -21,10 +33,13 @@ export default {
   // A mutant in what runs while modules load would need all tests each.
   ignoreStatic: true,
   concurrency: 2,
+  // A busy machine is not a mutant that never ends; loops that never end are counted, not timed.
+  timeoutMS: 60_000,
+  dryRunTimeoutMinutes: 30,
   incremental: true,
-  incrementalFile: '.cache/mutants/incremental.json',
-  tempDirName: '.cache/mutants/sandbox',
-  jsonReporter: { fileName: '.cache/mutants/report.json' },
-  htmlReporter: { fileName: '.cache/mutants/report.html' },
+  incrementalFile: `.cache/mutants/${name}-incremental.json`,
+  tempDirName: `.cache/mutants/${name}-sandbox`,
+  jsonReporter: { fileName: `.cache/mutants/${name}.json` },
+  htmlReporter: { fileName: `.cache/mutants/${name}.html` },
   reporters: ['progress', 'clear-text', 'html', 'json'],
 };

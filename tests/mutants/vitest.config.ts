@@ -6,5 +6,14 @@ const TIMEOUT = 120_000;
 
 /** Unit tests alone: a mutant that only an engine or a server would notice has survived. */
 export default defineConfig({
-  test: { projects: UNIT.map(({ test, ...rest }) => ({ ...rest, test: { ...test, testTimeout: TIMEOUT } })) },
+  test: {
+    projects: UNIT.map(({ test, ...rest }) => ({
+      ...rest,
+      test: {
+        ...test,
+        setupFiles: [test?.setupFiles ?? [], 'tests/mutants/fewer-inputs.ts'].flat(),
+        testTimeout: TIMEOUT,
+      },
+    })),
+  },
 });

@@ -12,6 +12,7 @@ import {
   fill,
   select,
   choose,
+  chooseFile,
   toTheEnd,
   startTimer,
   answer,
@@ -30,6 +31,7 @@ const COOKS_OWN = new Set<string>([
   PATHS.recipe,
   PATHS.edit,
   PATHS.add,
+  PATHS.addFiles,
   PATHS.nutrition,
   PATHS.badges,
   PATHS.settings,
@@ -172,6 +174,15 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
     ],
     'home, preferences': [at(PATHS.home), press('home.clear'), open('summary')],
     'home, add': [at(PATHS.home), press('home.add'), see('dialog li')],
+    'files, found': [
+      at(PATHS.addFiles),
+      chooseFile(
+        'pancakes.cook',
+        'Whisk @flour{125%g}, @eggs{3} and @milk{250%ml}.\n\nFry them in a #pan{}.',
+      ),
+      see('main input[type=checkbox]'),
+    ],
+    'files, no recipe': [at(PATHS.addFiles), chooseFile('letter.txt', 'Hello'), read('files.nothing')],
     'add, no recipe': [
       ...reading(answer('**/api/recipes/read', { error: 'No.', type: 'NoRecipe' }, 422)),
       read('add.no_recipe'),

@@ -79,6 +79,14 @@ export const choose =
     await page.getByRole('img', { name: new RegExp(` ${names.length}$`) }).waitFor();
   };
 
+/** Chooses a file of another app, with a text in it. */
+export const chooseFile =
+  (name: string, text: string): Step =>
+  (page) =>
+    page
+      .getByTestId('files-input')
+      .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+
 /** Goes through all steps of the recipe that is being cooked. */
 export const toTheEnd: Step = async (page, { sentences }) => {
   const done = page.getByText(sentences._('cook.enjoy'), { exact: true });

@@ -83,6 +83,10 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
   },
   'functions/tables/schema.ts': { parts: [], packages: /^@aws-sdk\/.+$/ },
   'functions/services/bedrock-families.ts': { parts: ['core'], packages: /^$/ },
+  'web/page-pictures': {
+    parts: ['core', 'web/page-pictures'],
+    packages: /^(tesseract\.js-core|@tesseract\.js-data)\//,
+  },
   'web/recogniser': { parts: ['web/recogniser'], packages: /^$/ },
   // Files that every folder may use.
   web: { parts: ['core', 'web', 'web/errors', 'web/i18n', 'web/session'], packages: FOR_BROWSERS },
@@ -93,6 +97,7 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
         parts: [
           'core',
           'web',
+          'web/page-pictures',
           'web/recogniser',
           ...(layer === 'i18n' ? ['locales'] : []),
           ...LAYERS.slice(0, height + 1).map((each) => `web/${each}`),

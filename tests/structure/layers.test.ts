@@ -31,6 +31,8 @@ const CORE = [
   'core/reading/html',
   'core/reading',
   'core/recipe/typed',
+  'core/reading/files',
+  'core/recipe/typed',
   'core/generation/model',
   'core/generation/draft',
   'core/generation',

@@ -8,6 +8,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { chance } from './chance.ts';
 import { bananas, carrot, egg, lemon, mushroom, pepper, spiral, tomato } from './foods.ts';
 import { CRATE, type Heap, anyhow, heap, tilted } from './heap.ts';
 import { render } from './render.ts';
@@ -15,17 +16,6 @@ import type { Camera, Picture } from './scene.ts';
 import { crate, desk, eggCarton, table } from './scenery.ts';
 import type { Random } from './vectors.ts';
 import { HEIGHT, WIDTH } from './view.ts';
-
-/** Mulberry32: numbers from 0 to 1, deterministic for the seed. */
-function chance(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /** A crate full of one food on a table. */
 const full =

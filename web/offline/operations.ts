@@ -17,7 +17,11 @@ import { unsentUrl, type UnsentPicture } from './written/unsent-pictures.ts';
 
 /** Fields of each operation, by its type. They are stored in the outbox. */
 type Fields = {
-  readonly create: WrittenFields & { readonly input: NewRecipeInput };
+  readonly create: WrittenFields & {
+    readonly input: NewRecipeInput;
+    /** From a file: its ID follows from its text, so a recipe that has the ID already is this one. */
+    readonly isImport?: true;
+  };
   /** `version` is the one that the user has changed. */
   readonly edit: WrittenFields & { readonly input: RecipeInput; readonly version: number };
   readonly cook: RecipeFields & { readonly servings: number; readonly day: LocalDay; readonly at: EpochMs };
@@ -90,7 +94,7 @@ const putWritten = ({ recipe, picture }: WrittenFields) =>
 const OPERATIONS: { readonly [Type in OperationType]: Rules<Type> } = {
   create: {
     lane: recipeLane,
-    send: async ({ input }, headers) => ({ changes: put(await sendNew(input, headers)) }),
+    send: async ({ input, isImport }, headers) => ({ changes: put(await sendNew(input, headers, isImport)) }),
     changes: putWritten,
     affects: ['recipes'],
     refused: { title: /*i18n*/ 'create_error', description: /*i18n*/ 'please_try_again' },

@@ -9,6 +9,7 @@ import type { FoodId } from '#core/nutrition/food.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { VariationCard } from '#core/recipe/recipe.ts';
 import type { EpochMs, TimeZone } from '#core/time.ts';
+import type { WaitingImport } from './written/waiting-import.ts';
 import type { RecipeDraft } from './written/draft.ts';
 import type { OutboxOperation } from './operations.ts';
 import type { StoredRecords } from './records.ts';
@@ -24,6 +25,7 @@ export interface Schema extends DBSchema, StoredRecords {
   badges: { key: 'all'; value: readonly UserBadge[] };
   table: { key: 'current'; value: StoredTable };
   drafts: { key: RecipeId; value: RecipeDraft };
+  imports: { key: RecipeId; value: WaitingImport };
   tablePhotos: { key: TablePhoto['id']; value: TablePhoto };
 }
 
@@ -134,5 +136,8 @@ export const UPGRADES: readonly ((database: Database) => void)[] = [
   },
   (database) => {
     database.createObjectStore('drafts', { keyPath: 'id' });
+  },
+  (database) => {
+    database.createObjectStore('imports', { keyPath: 'id' });
   },
 ];

@@ -11,6 +11,7 @@ import { Celebration } from './celebration.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { SyncStatus } from './sync-status.tsx';
+import { useImports } from '../writing/imports/use-imports.ts';
 import { useSync } from './use-sync.ts';
 
 /** The layout of every page for signed-in users. */
@@ -23,6 +24,7 @@ export const Layout = () => (
 function SignedInLayout() {
   const { i18n } = useLingui();
   useSync();
+  useImports();
   return (
     <>
       <a

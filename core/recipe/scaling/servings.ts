@@ -3,6 +3,6 @@ export const MAX_SERVINGS = 50;
 
 /** Parses the typed number of servings; undefined if a recipe cannot be scaled to it: zero, a fraction, or too many. */
 export function readServings(typed: string): number | undefined {
-  const servings = typed.trim() === '' ? NaN : Number(typed.replace(',', '.'));
+  const servings = Number(typed.replace(',', '.'));
   return Number.isInteger(servings) && servings >= 1 && servings <= MAX_SERVINGS ? servings : undefined;
 }

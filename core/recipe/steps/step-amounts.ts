@@ -36,7 +36,9 @@ function measuredAt(
   if (!unit) return undefined;
   const next = word + (tokens[word + 1]?.text === '.' && /^msp$/i.test(tokens[word]?.text ?? '') ? 2 : 1);
   const isSize = isHyphened || isHyphen(tokens[next]) || CONTAINERS.test(tokens[next]?.lower ?? '');
-  const isCut = (unit.isPiece || number.isWord) && ['into', 'in'].includes(tokens[at - 1]?.lower ?? '');
+  // "Cut into 3 slices" is no amount, nor is "a 9 x 13 tin".
+  const isCut =
+    (unit.isPiece || number.isWord) && ['into', 'in', 'x', '×'].includes(tokens[at - 1]?.lower ?? '');
   const isInBrackets = tokens[at - 1]?.text === '(' && CONTAINERS.test(tokens[at - 2]?.lower ?? '');
   if (isSize || isCut || isInBrackets || isForEach(tokens, at, next)) return { next };
   return marked(tokens, at, next, number, unit.unit);

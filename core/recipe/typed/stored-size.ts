@@ -1,5 +1,8 @@
 import type { Recipe } from '../recipe.ts';
 
+/** Global of every runtime; core is checked without the types of any. */
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+
 /** Leaves room for a translation in an item of DynamoDB, which holds 400 KB. */
 const MAX_BYTES = 200_000;
 

@@ -70,3 +70,17 @@ test('JSON-LD of an imported recipe names its source, and lacks what is not know
   for (const unknown of ['totalTime', 'prepTime', 'recipeCuisine']) expect(data).not.toHaveProperty(unknown);
   expect(asSchemaOrg(aRecipe('cook'), (url) => url)).not.toHaveProperty('author');
 });
+
+test('JSON-LD says what it is, and when and for how many the dish is', () => {
+  const recipe = aRecipe('cook', { title: 'Leek soup', servings: 4, prepTime: 35, createdAt: 0 });
+  expect(asSchemaOrg(recipe, (url) => `https://munchify.example${url}`)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: 'Leek soup',
+    recipeYield: '4',
+    totalTime: 'PT35M',
+    dateCreated: '1970-01-01T00:00:00.000Z',
+    inLanguage: 'en',
+    image: [`https://munchify.example${recipe.imageUrls[0]}`],
+  });
+});

@@ -4,8 +4,8 @@ import {
   DOCUMENT_HEADERS,
   POPUP_HEADERS,
   POPUP_PATH,
-  RECOGNISER_HEADERS,
-  RECOGNISER_PATH,
+  WASM_WORKER_HEADERS,
+  WASM_WORKER_PATH,
   SECURITY_HEADERS,
   TRANSPORT_HEADERS,
 } from '#infra/web/security-headers.ts';
@@ -63,9 +63,9 @@ function checkHeaders(graph: Graph): string[] {
     .map(([path]) => `${path} is answered with other headers than infra/web/security-headers.ts says.`);
 }
 
-/** Of files, the worker that looks at photos alone has more to say. */
+/** Of files, the workers that read pictures alone have more to say. */
 const ownHeadersOf = (path: string): Record<string, string> =>
-  RECOGNISER_PATH.test(path) ? RECOGNISER_HEADERS : {};
+  WASM_WORKER_PATH.test(path) ? WASM_WORKER_HEADERS : {};
 
 const samplePath = (path: string): string => path.replaceAll(/\{\w+\}/g, '1024');
 
@@ -97,9 +97,10 @@ function checkFiles(graph: Graph): string[] {
   const files = publishedFiles(graph);
   return [
     ...(files.length > 0 ? [] : ['No files of the app are published.']),
-    ...(files.some(({ key }) => RECOGNISER_PATH.test(`/${key}`))
+    ...(files.filter(({ key }) => WASM_WORKER_PATH.test(`/${key}`)).length ===
+    files.filter(({ key }) => key.endsWith('.wasm')).length
       ? []
-      : ['No file in dist/ has the name of the worker that looks at photos: it would not get its headers.']),
+      : ['A worker in dist/ that compiles WebAssembly has another name: it would not get its headers.']),
     ...files
       .filter(({ key, cacheControl }) => cacheControl !== cacheRuleOf(key))
       .map(

@@ -16,6 +16,7 @@ const TITLES: Readonly<Record<string, string>> = {
   auth: 'auth.login',
   home: 'home.title',
   add: 'add.title',
+  addFiles: 'files.title',
   edit: 'edit.title',
   nutrition: 'nutrition.title',
   badges: 'badges.title',

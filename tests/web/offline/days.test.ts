@@ -90,6 +90,47 @@ test('days without entries are known to be empty after a refresh', async () => {
   expect(await eatenToday()).toEqual([]);
 });
 
+test('a week is in order, whatever was eaten last, and older days leave the device', async () => {
+  const week = { from: '2026-11-14', to: DAY };
+  const daysShown = async (from: string) =>
+    (await daysOf(userId, { from, to: DAY }, client).read())?.map(({ day }) => day);
+  for (const day of [DAY, '2026-11-13', '2026-11-18', '2026-11-14']) {
+    serverSays(200, []);
+    await dayOf(userId, day, client).refresh(signal);
+  }
+  await enqueue(userId, { ...cook, day: '2026-11-19' });
+  await enqueue(userId, { ...cook, day: '2026-11-16' });
+  const known = ['2026-11-14', '2026-11-16', '2026-11-18', '2026-11-19', DAY];
+  expect(await daysShown('2026-11-13')).toEqual(['2026-11-13', ...known]);
+  expect(await daysShown(week.from)).toEqual(known);
+  serverSays(200, []);
+  await daysOf(userId, week, client).refresh(signal);
+  expect(await daysShown('2026-11-13')).toHaveLength(7);
+});
+
+test('a removed cook mark takes that recipe from the day and no other, known or not', async () => {
+  const eaten = (recipeId: number) => ({
+    id: String(recipeId),
+    recipeId,
+    title: 'Soup',
+    servings: 1,
+    timestamp: 1,
+    ...NOTHING,
+  });
+  serverSays(200, [eaten(1), eaten(2)]);
+  await dayOf(userId, DAY, client).refresh(signal);
+  await enqueue(userId, uncook);
+  expect(await eatenToday()).toMatchObject([{ recipeId: 2 }]);
+  await enqueue(userId, { ...uncook, day: '2026-11-19' });
+  expect((await dayOf(userId, '2026-11-19', client).read())?.entries).toEqual([]);
+});
+
+test('a dish that is marked twice on a day counts once', async () => {
+  await enqueue(userId, cook);
+  await enqueue(userId, { ...cook, servings: 4 });
+  expect(await eatenToday()).toMatchObject([{ servings: 2.5 }]);
+});
+
 test('goals apply as soon as they are saved, and the last of several wins', async () => {
   await enqueue(userId, goals(1_800, 2));
   await enqueue(userId, goals(2_200, 3));

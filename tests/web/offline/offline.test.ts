@@ -3,10 +3,23 @@ import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cardOf } from '#core/recipe/recipe-card.ts';
+import type { RecipeCard } from '#core/recipe/recipe.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
+import { badgesOf } from '#web/offline/badges.ts';
 import { databaseOf, forgetUser } from '#web/offline/database.ts';
+import { dayOf, daysOf } from '#web/offline/days.ts';
+import { goalsOf } from '#web/offline/goals.ts';
 import { clearOwner, setOwner } from '#web/offline/owner.ts';
-import { recipeOf, recipesOf, storeRecipe } from '#web/offline/recipes.ts';
+import { enqueue } from '#web/offline/outbox.ts';
+import {
+  fetchOlder,
+  fullRecipesOf,
+  hasOlderQuery,
+  recipeOf,
+  recipesOf,
+  storeRecipe,
+  variationsOf,
+} from '#web/offline/recipes.ts';
 
 /** Signs in a new user on this device. */
 function anOwner() {
@@ -59,6 +72,102 @@ test('a full page keeps recipes that are older than the page', async () => {
   serverSays(200, page, { link: '</api/recipes?limit=50&cursor=1>; rel="next"' });
   await recipesOf(userId, client).refresh(signal);
   expect(await recipesOf(userId, client).read()).toHaveLength(51);
+});
+
+test('the next page follows the oldest recipe on the screen, and says whether there are older ones', async () => {
+  const userId = anOwner();
+  const [newest, gone, oldest] = [30, 20, 10].map((id) => aRecipe(userId, { id }));
+  for (const recipe of [newest, gone]) if (recipe) await storeRecipe(userId, recipe, client);
+  const shownIds = async () => (await recipesOf(userId, client).read())?.map(({ id }) => id);
+  const hasOlder = () => client.getQueryData(hasOlderQuery(userId).queryKey);
+  const asked: string[] = [];
+  const answer = (cards: RecipeCard[], link: string) =>
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.push(path);
+      return Response.json(cards, { headers: link ? { link } : {} });
+    });
+  if (!oldest) return;
+  answer([cardOf(oldest)], '</api/recipes?limit=16&cursor=0000000000000010>; rel="next"');
+  await fetchOlder(userId, client, { after: 30, signal });
+  expect(asked).toEqual(['/api/recipes?limit=16&cursor=0000000000000030']);
+  expect(await shownIds()).toEqual([30, 10]);
+  expect(hasOlder()).toBe(true);
+  answer([], '');
+  await fetchOlder(userId, client, { after: 10, signal });
+  expect(await shownIds()).toEqual([30, 10]);
+  expect(hasOlder()).toBe(false);
+});
+
+test('a recipe that the cook deletes is gone from every list at once', async () => {
+  const userId = anOwner();
+  for (const id of [1, 2, 3]) await storeRecipe(userId, aRecipe(userId, { id }), client);
+  const variations = [2, 3].map((id) => ({ id, title: `Variation ${id}`, imageUrls: [] }));
+  serverSays(200, variations);
+  expect(await variationsOf(userId, 1, client).read()).toBeUndefined();
+  await variationsOf(userId, 1, client).refresh(signal);
+  expect(await variationsOf(userId, 1, client).read()).toEqual(variations);
+  await enqueue(userId, { type: 'cook', recipeId: 3, title: '', servings: 1, day: '2026-11-20', at: 1 });
+  await enqueue(userId, { type: 'delete', recipeId: 2, title: '' });
+  expect(await variationsOf(userId, 1, client).read()).toEqual(variations.slice(1));
+  expect((await recipesOf(userId, client).read())?.map(({ id }) => id)).toEqual([3, 1]);
+  expect((await fullRecipesOf(userId).read())?.map(({ id, isCooked }) => [id, isCooked])).toEqual([
+    [1, false],
+    [3, true],
+  ]);
+});
+
+test('a device without room shows a new recipe until the app is closed', async () => {
+  const userId = anOwner();
+  const visit = new QueryClient();
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  const recipe = aRecipe(userId, { id: 1 });
+  expect(await storeRecipe(userId, recipe, visit)).toBe(false);
+  expect(visit.getQueryData(recipeOf(userId, 1, visit).key)).toBe(recipe);
+  expect(said).toHaveBeenCalledOnce();
+});
+
+test('what a refresh changes is read anew by the screens that show it, and by no other', async () => {
+  const userId = anOwner();
+  const screens = new QueryClient();
+  const shown = [
+    recipesOf(userId, screens),
+    recipeOf(userId, 1, screens),
+    variationsOf(userId, 1, screens),
+    badgesOf(userId, screens),
+    goalsOf(userId, screens),
+    dayOf(userId, '2026-11-20', screens),
+    daysOf(userId, { from: '2026-11-19', to: '2026-11-20' }, screens),
+  ];
+  const reread = async (refresh: () => Promise<void>) => {
+    for (const { key } of shown) screens.setQueryData(key, null);
+    await refresh();
+    return shown.filter(({ key }) => screens.getQueryState(key)?.isInvalidated).map(({ key }) => key[0]);
+  };
+  serverSays(200, []);
+  const [recipes, recipe, variations, badges, goals, day, days] = shown;
+  expect(await reread(async () => recipes?.refresh(signal))).toEqual(['recipes', 'recipes']);
+  expect(await reread(async () => variations?.refresh(signal))).toEqual(['variations']);
+  expect(await reread(async () => badges?.refresh(signal))).toEqual(['badges']);
+  expect(await badges?.read()).toEqual([]);
+  expect(await reread(async () => day?.refresh(signal))).toEqual(['days', 'days']);
+  expect(await reread(async () => days?.refresh(signal))).toEqual(['days', 'days']);
+  serverSays(200, null);
+  expect(await reread(async () => goals?.refresh(signal))).toEqual(['goals']);
+  serverSays(404, { error: 'Recipe not found' });
+  const dropped = reread(async () => recipe?.refresh(signal).catch(() => undefined));
+  expect(await dropped).toEqual(['recipes', 'recipes']);
+});
+
+test('a recipe stays on the device while the server is away', async () => {
+  const userId = anOwner();
+  await storeRecipe(userId, aRecipe(userId, { id: 1 }), client);
+  const recipe = recipeOf(userId, 1, client);
+  serverSays(503, { error: 'Away.' });
+  await expect(recipe.refresh(signal)).rejects.toThrow('503');
+  expect(await recipe.read()).toBeDefined();
 });
 
 test('a recipe that the server no longer has is deleted from the device', async () => {

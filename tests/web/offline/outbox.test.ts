@@ -4,6 +4,7 @@ import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DEFAULT_GOALS } from '#core/goals/goals.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { databaseOf } from '#web/offline/database.ts';
 import type { OutboxOperation } from '#web/offline/operations.ts';
@@ -67,6 +68,57 @@ test('an operation shows at once and is sent when the server can be reached', as
   expect(new Set(asked.map((request) => request.split(' ')[2])).size).toBe(1);
 });
 
+const aims = { ...DEFAULT_GOALS, dailyCalories: 1_800 };
+const avoid = { allergens: ['milk' as const], words: ['coriander'] };
+
+test.each<[OutboxOperation, method: string, path: string, body: unknown]>([
+  [cook, 'POST', '/api/recipes/1/cooked', { servings: 1, day: DAY, date: 1 }],
+  [uncook, 'DELETE', `/api/recipes/1/cooked?day=${DAY}`, undefined],
+  [deletion, 'DELETE', '/api/recipes/1', undefined],
+  [{ type: 'goals', goals: aims, at: 5 }, 'POST', '/api/nutrition/goals', { ...aims, createdAt: 5 }],
+  [{ type: 'avoid', avoid }, 'POST', '/api/user/avoid', avoid],
+])(
+  '$type is sent as the cook said it, with the day’s time zone and for this cook alone',
+  async (...expected) => {
+    const [operation, method, path, body] = expected;
+    const fetched = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
+    vi.stubGlobal('fetch', fetched);
+    await enqueue(userId, operation);
+    expect(await synced()).toEqual(['accepted']);
+    const [[url, init] = []] = fetched.mock.calls;
+    expect([init?.method, url]).toEqual([method, path]);
+    expect(typeof init?.body === 'string' ? JSON.parse(init.body) : undefined).toEqual(body);
+    const headers = new Headers(init?.headers);
+    expect(headers.get('x-user')).toBe(userId);
+    expect(headers.get('x-timezone')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  },
+);
+
+test('what is sent for one recipe does not wait for goals that are refused, nor the other way round', async () => {
+  await enqueue(userId, { type: 'goals', goals: aims, at: 5 });
+  await enqueue(userId, { type: 'goals', goals: aims, at: 6 });
+  await enqueue(userId, { type: 'avoid', avoid });
+  await enqueue(userId, cook);
+  serverAnswers(400, 204);
+  expect(await synced()).toEqual(['refused', 'accepted', 'accepted']);
+  expect(await outboxEntries(userId)).toMatchObject([{ refusal: 'No.' }, { operation: { at: 6 } }]);
+});
+
+test('an operation that the cook takes back while another is sent is not sent', async () => {
+  await enqueue(userId, cook);
+  const id = await enqueue(userId, { ...cook, recipeId: 2 });
+  serverAnswers(204);
+  await syncOutbox(userId, () => void discardEntry(userId, id ?? 0));
+  expect(asked).toHaveLength(1);
+});
+
+test('a recipe that was marked today stays marked when yesterday’s mark is removed', async () => {
+  await enqueue(userId, { ...cook, at: Date.parse(`${DAY}T12:00Z`) });
+  expect(await isCooked()).toBe(true);
+  await enqueue(userId, { ...uncook, recipeId: 2 });
+  expect(await isCooked()).toBe(true);
+});
+
 test('an unsent cook mark and its removal on the same day cancel out', async () => {
   await enqueue(userId, cook);
   await enqueue(userId, uncook);
@@ -101,6 +153,16 @@ test('a refused operation keeps its reason, blocks only its lane and no longer s
   expect(refused).toMatchObject({ operation: cook, refusal: 'No.' });
   expect(await isCooked()).toBe(false);
   expect(await synced()).toEqual([]);
+});
+
+test.each([
+  [{ details: 'The body is no goal.' }, 'The body is no goal.'],
+  [{}, ''],
+])('a refusal keeps the reason that the server gave, if any: %j', async (answer, refusal) => {
+  await enqueue(userId, cook);
+  vi.stubGlobal('fetch', async () => Response.json(answer, { status: 400 }));
+  expect(await synced()).toEqual(['refused']);
+  expect(await outboxEntries(userId)).toMatchObject([{ refusal }]);
 });
 
 test.each([401, 408, 429, 500, 503])('%d is no decision: the entry waits', async (status) => {

@@ -7,6 +7,9 @@ export const BADGES_CACHE = 'badges';
 /** Files of the food recognition, once it was used. */
 export const RECOGNISER_CACHE = 'recogniser';
 
+/** Files of the page-picture reader, once it was used. */
+export const PAGE_PICTURES_CACHE = 'page-pictures';
+
 /** Photos and texts that another app has shared and the page has not taken yet. */
 export const SHARED_CACHE = 'shared';
 

@@ -2,14 +2,22 @@ import * as v from 'valibot';
 import { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { NewRecipeInput, RecipeInput } from '#core/recipe/recipe-input.ts';
 import { Recipe } from '#core/recipe/recipe.ts';
-import type { ApiError } from '../../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { bodyOf, get, post, send } from '../../requests/api.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Creates a recipe at the server and returns it as the server has it. */
-export async function sendNew(input: NewRecipeInput, headers: Headers): Promise<Recipe> {
-  const { id } = await post('/api/recipes', input, { schema: v.object({ id: RecipeId }), headers });
+/**
+ * Creates a recipe at the server and returns it as the server has it.
+ * @param mayExist a recipe that has the ID already is the same, perhaps edited since
+ */
+export async function sendNew(input: NewRecipeInput, headers: Headers, mayExist = false): Promise<Recipe> {
+  const { id } = await post('/api/recipes', input, { schema: v.object({ id: RecipeId }), headers }).catch(
+    (error: unknown) => {
+      if (mayExist && error instanceof ApiError && error.body.type === 'IdTaken') return { id: input.id };
+      throw error;
+    },
+  );
   return get(`/api/recipes/${id}`, { schema: Recipe });
 }
 

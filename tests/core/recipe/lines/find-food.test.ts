@@ -120,3 +120,29 @@ describe('a brand in capitals', () => {
     },
   );
 });
+
+test('the size of each tin stays with the line, so that the line can be read again', () => {
+  const english = parseLine('2 x 400 g tins chopped tomatoes', 'en');
+  expect(english).toMatchObject({ quantity: 2, unit: 'can', note: expect.stringMatching(/400\sg each/) });
+  const german = parseLine('2 Dosen (à 400 g) gehackte Tomaten', 'de');
+  expect(german.note).toMatch(/à 400\sg/);
+  expect(parseLine('2 x 400 g Dosen gehackte Tomaten', 'de').note).toMatch(/^à 400\sg$/);
+});
+
+test('4 garlic cloves: the name says the unit', () => {
+  expect(parseLine('4 garlic cloves', 'en')).toMatchObject({ food: 'garlic', unit: 'clove', grams: 16 });
+});
+
+test('a line without an amount has no weight, and oil for frying is a spoon of it', () => {
+  expect(parseLine('salt', 'en').grams).toBeUndefined();
+  expect(parseLine('olive oil', 'en').grams).toBeUndefined();
+  expect(parseLine('olive oil, for frying', 'en').grams).toBeCloseTo(13.7, 0);
+});
+
+test.each([
+  ['1 cup plus 2 tbsp flour', 1.125, 'cup'],
+  ['1 lb 4 oz potatoes', 1.25, 'lb'],
+  ['1 cup plus 2 eggs', 1, 'cup'],
+])('%s: a sum is of units that measure the same', (text, quantity, unit) => {
+  expect(parseLine(text, 'en')).toMatchObject({ quantity, unit });
+});

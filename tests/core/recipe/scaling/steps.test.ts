@@ -39,6 +39,7 @@ describe('a step', () => {
       'Working in three batches (for 2 servings), press the batter.',
     ],
     ['en', 4, 'Divide between two greased 20 cm tins.', 'Divide between 4 greased 20 cm tins.'],
+    ['en', 4, 'Divide between two 9 x 13 tins.', 'Divide between 4 9 x 13 tins.'],
     ['en', 1, 'Divide between two warm bowls.', 'Divide between two warm bowls (for 2 servings).'],
     ['en', 4, 'Mix in three bowls.', 'Mix in three bowls (for 2 servings).'],
     [

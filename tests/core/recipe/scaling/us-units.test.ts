@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FOODS } from '#core/nutrition/foods/foods.ts';
 import { isMeasuredByVolume } from '#core/nutrition/measured-by-volume.ts';
 import type { Line } from '#core/recipe/lines/line.ts';
-import { servedText } from '#core/recipe/scaling/scale-step.ts';
+import { servedStep, servedText } from '#core/recipe/scaling/scale-step.ts';
 import { servedAmount } from '#core/recipe/scaling/scale.ts';
 import { markedStep } from '#core/recipe/steps/step-marks.ts';
 
@@ -105,6 +105,12 @@ describe('in an American kitchen', () => {
     ['Use a 400 g tin for 8 minutes.', 'Use a 400 g tin for 8 minutes.'],
   ])('%s reads: %s', (metric, text) => {
     expect(servedText(markedStep(metric, 'en'), american).replaceAll('\u00a0', ' ')).toBe(text);
+  });
+
+  test('an amount in a step is emphasised, and a temperature is not', () => {
+    const step = markedStep('Bake 100 g oats at 180 °C.', 'en');
+    const emphasised = servedStep(step, american).filter(({ isAmount }) => isAmount);
+    expect(emphasised.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual(['3½ oz']);
   });
 });
 

@@ -42,6 +42,25 @@ describe('the figures of a step', () => {
     expect(carried('Add half the onions and a third of the flour.', 'en', ['onions', 'flour'])).toEqual([]);
   });
 
+  test('are marked where the translation has them, so that it can be scaled, timed and warmed', () => {
+    const text = 'Fry 200 g leeks at 180 °C for 5 minutes.';
+    const step = markedStep(text, 'en', ['leeks']);
+    const figures = figuresIn(step);
+    const texts = figures.map(({ start, end }) => text.slice(start, end));
+    const german = filledStep(
+      '{3} lang bei {2} braten: {1} Lauch.',
+      figures,
+      { texts, language: 'en' },
+      'de',
+    );
+    const at = ({ start, end }: { start: number; end: number }) => german.text.slice(start, end);
+    expect(german.timers?.map(at)).toEqual(['5 Minuten']);
+    expect(german.temperatures?.map(at)).toEqual(['180 °C']);
+    expect(german.amounts?.map(at)).toEqual(['200 g']);
+    const plain = filledStep('Umrühren.', [], { texts: [], language: 'en' }, 'de');
+    expect(plain).toEqual({ text: 'Umrühren.' });
+  });
+
   test('keep their values, there and back, in steps as people write them', () => {
     for (const row of REAL_STEPS.trim().split('\n')) {
       const [language = '', names = '', text = ''] = row.split(' | ');

@@ -6,6 +6,7 @@ import { preferredLanguage } from '../../../i18n/language.ts';
 import { editPath, PATHS } from '../../../paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import heroCamera from '../../../ui/pictures/hero-camera.svg';
+import recipeBox from '../../../ui/pictures/recipe-box.svg';
 import slip from '../../../ui/pictures/slip.svg';
 import writeCard from '../../../ui/pictures/write-card.svg';
 import { newDraft } from '../../../writing/draft.ts';
@@ -104,7 +105,7 @@ function Doors() {
           />
         </Link>
       </li>
-      <li className="grid">
+      <li className="grid border-b border-line">
         <button type="button" className={DOOR} onClick={() => void write()}>
           <DoorContent
             picture={writeCard}
@@ -112,6 +113,11 @@ function Doors() {
             text={begun ? goOn(begun.title) : i18n._('add.write.text')}
           />
         </button>
+      </li>
+      <li className="grid">
+        <Link to={PATHS.addFiles} replace className={`${DOOR} no-underline`}>
+          <DoorContent picture={recipeBox} title={i18n._('add.files')} text={i18n._('add.files.text')} />
+        </Link>
       </li>
     </ul>
   );

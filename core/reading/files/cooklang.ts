@@ -1,0 +1,102 @@
+import type { RawLine } from '../raw-recipe.ts';
+import { supportedLanguage } from '../../language.ts';
+import { filled, minutesIn, timesOf } from './fields.ts';
+import type { FileRecipe } from './file-recipe.ts';
+import { splitMetadata, type Metadata } from './cooklang-metadata.ts';
+import { readStep, type ReadStep } from './cooklang-step.ts';
+
+const MAX_TEXT = 200_000;
+
+type Block = { readonly text: string; readonly section: string; readonly isNote: boolean };
+
+/**
+ * Reads a recipe in Cooklang. Its ingredients stand in its steps.
+ * @param title the name of its file, if the recipe has none
+ */
+export function readCooklang(text: string, title: string): FileRecipe {
+  const { metadata, body } = splitMetadata(text.slice(0, MAX_TEXT));
+  const blocks = blocksOf(body);
+  const steps = blocks
+    .filter(({ isNote }) => !isNote)
+    .map((block) => ({ ...block, read: readStep(block.text) }));
+  const first = (...keys: readonly string[]) => firstOf(metadata, keys);
+  const language = supportedLanguage([first('locale', 'language', 'lang')]);
+  const url = [...metadata].find(
+    ([key, [value = '']]) => /^(?:source|url)/.test(key) && /^https?:/.test(value),
+  );
+  return {
+    recipe: {
+      title: first('title', 'name') ?? title,
+      ingredients: steps.flatMap(({ section, read }) => ingredientLines(read, section)),
+      instructions: steps
+        .filter(({ read }) => read.text !== '')
+        .map(({ section, read }) => ({ text: read.text, ...inSection(section) })),
+      tags: ['tags', 'tag', 'course', 'category', 'meal'].flatMap((key) => listed(metadata, key)),
+      ...timesOf({
+        total: minutesIn(first('time', 'total time', 'time required', 'duration', 'time.total')),
+        prep: minutesIn(first('prep time', 'time.prep')),
+        cook: minutesIn(first('cook time', 'time.cook')),
+      }),
+      ...filled({
+        yields: first('servings', 'serves', 'yield'),
+        description: first('description', 'introduction'),
+        cuisine: first('cuisine'),
+        author: first('author', 'source.author'),
+        url: url?.[1][0],
+        language,
+      }),
+    },
+    app: first('source.name', 'source') && !url ? (first('source.name', 'source') ?? 'Cooklang') : 'Cooklang',
+    notes: blocks.filter(({ isNote }) => isNote).map((note) => note.text),
+    equipment: [...new Set(steps.flatMap(({ read }) => read.cookware))],
+  };
+}
+
+const firstOf = (metadata: Metadata, keys: readonly string[]): string | undefined =>
+  keys.map((key) => metadata.get(key)?.[0]).find(Boolean);
+
+const listed = (metadata: Metadata, key: string): readonly string[] =>
+  (metadata.get(key) ?? []).flatMap((value) => value.split(',').map((each) => each.trim())).filter(Boolean);
+
+const inSection = (section: string) => (section === '' ? {} : { section });
+
+const ingredientLines = ({ ingredients }: ReadStep, section: string): readonly RawLine[] =>
+  ingredients.map(({ name, amount, note }) => ({
+    text: `${amount ? `${amount} ` : ''}${name}${note ? `, ${note}` : ''}`,
+    ...inSection(section),
+  }));
+
+/** Paragraphs are steps; in a file without empty lines each line is one. Lines after ">" are notes. */
+function blocksOf(body: readonly string[]): readonly Block[] {
+  const lines = withoutComments(body);
+  const trimmed = lines.join('\n').trim().split('\n');
+  const hasParagraphs = trimmed.some((line) => line.trim() === '');
+  const blocks: Block[] = [];
+  let section = '';
+  let open: string[] = [];
+  const close = () => {
+    const text = open.join(' ').trim();
+    const isNote = text.startsWith('>');
+    if (text !== '')
+      blocks.push({ text: text.replaceAll(/(?:^|\s)>\s?/g, isNote ? ' ' : '$&').trim(), section, isNote });
+    open = [];
+  };
+  for (const line of lines) {
+    const heading = /^\s*=+\s*([^=]*?)\s*=*\s*$/.exec(line)?.[1];
+    if (heading !== undefined || line.trim() === '' || !hasParagraphs) close();
+    if (heading === undefined) open.push(line.trim());
+    else section = heading;
+  }
+  close();
+  return blocks;
+}
+
+/** Removes `-- to the end of the line` and `[- blocks -]`. A line of nothing else is no empty line. */
+const withoutComments = (body: readonly string[]): readonly string[] =>
+  body
+    .join('\n')
+    .replaceAll(/^[^\S\n]*\[-[\s\S]{0,5000}?-\][^\S\n]*\n/gm, '')
+    .replaceAll(/\[-[\s\S]{0,5000}?-\]/g, '')
+    .replaceAll(/^[^\S\n]*--(?:[^\S\n].*)?\n/gm, '')
+    .split('\n')
+    .map((line) => line.replace(/(^|\s)--(?:\s.*)?$/, '$1').trimEnd());

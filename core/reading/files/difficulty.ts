@@ -1,0 +1,11 @@
+import type { Difficulty } from '../../recipe/recipe.ts';
+
+const WORDS: readonly (readonly [words: RegExp, difficulty: Difficulty])[] = [
+  [/^(?:easy|simple|beginner|einfach|leicht|simpel)$/i, 'easy'],
+  [/^(?:medium|moderate|intermediate|normal|mittel|mittelschwer)$/i, 'medium'],
+  [/^(?:hard|difficult|advanced|challenging|schwer|schwierig|anspruchsvoll)$/i, 'hard'],
+];
+
+/** Returns the difficulty that a word of another app means. */
+export const difficultyOf = (word: string): Difficulty | undefined =>
+  WORDS.find(([words]) => words.test(word.trim()))?.[1];

@@ -1,0 +1,107 @@
+import { minutesOf } from '../text/duration.ts';
+import { isNode, listOf, textOf, type SchemaNode } from '../json/node-values.ts';
+import { linesOf, oneLine } from '../text/plain-text.ts';
+import { withSections } from '../raw-lines.ts';
+import type { RawLine, RawRecipe } from '../raw-recipe.ts';
+
+/** Returns the first text among the values of some keys, as one line; '' if there is none. */
+export const lineIn = (node: SchemaNode, ...keys: readonly string[]): string =>
+  oneLine(textIn(node, ...keys));
+
+/** Returns the first text among the values of some keys, with its line breaks; '' if there is none. */
+export const textIn = (node: SchemaNode, ...keys: readonly string[]): string =>
+  keys.map((key) => textOf(node[key])).find((text) => text !== undefined) ?? '';
+
+/** Returns the nodes in a list. */
+export const nodesIn = (value: unknown): readonly SchemaNode[] => listOf(value).filter(isNode);
+
+/** Returns the names in a list of texts or of objects with a name. */
+export const namesIn = (value: unknown): readonly string[] =>
+  listOf(value).flatMap((each) => {
+    const name = oneLine(textOf(each) ?? '');
+    return name === '' ? [] : [name];
+  });
+
+/** Returns the fields that say something. */
+export const filled = <Fields extends Record<string, unknown>>(
+  fields: Fields,
+): { [Name in keyof Fields]?: NonNullable<Fields[Name]> } =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null && value !== ''),
+  ) as { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
+
+/** Returns minutes of a number or a text: 30, "30", "PT30M", "1 hr 30 min". */
+export function minutesIn(value: unknown): number | undefined {
+  const text = textOf(value)?.trim() ?? '';
+  const minutes = /^\d+(?:\.\d+)?$/.test(text) ? Math.round(Number(text)) : minutesOf(text);
+  return minutes !== undefined && minutes > 0 && minutes <= 10_080 ? minutes : undefined;
+}
+
+/** Returns the times of a recipe that states minutes of work and of cooking, or of both together. */
+export function timesOf(times: {
+  readonly total?: number | undefined;
+  readonly prep?: number | undefined;
+  readonly cook?: number | undefined;
+}): Pick<RawRecipe, 'prepTime' | 'activeTime'> {
+  const { total, prep, cook } = times;
+  return filled({ prepTime: total ?? ((prep ?? 0) + (cook ?? 0) || undefined), activeTime: prep });
+}
+
+const EMPHASIS = /(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g;
+const BOLD_LINE = /^(?:\*\*|__)([^*_]{2,80}?):?(?:\*\*|__):?$/;
+const HEADING = /^#{1,6}\s+(.{2,80}?):?$/;
+
+/**
+ * Returns the lines of a text in Markdown. A line that is all bold, and a heading, end in ":" as names of parts do.
+ */
+export const markdownLines = (text: string): readonly string[] =>
+  linesOf(text.replaceAll(/\[([^\]\n]{1,200})\]\([^)\s]{1,2000}\)/g, '$1')).flatMap((line) => {
+    if (/^(?:-{3,}|\*{3,}|_{3,})$/.test(line)) return [];
+    const name = (BOLD_LINE.exec(line) ?? HEADING.exec(line))?.[1];
+    return name === undefined ? [line.replaceAll(EMPHASIS, '$2')] : [`${name.trim()}:`];
+  });
+
+/** Returns ingredients of a text with one a line. */
+export const ingredientsIn = (text: string): RawLine[] =>
+  withSections(markdownLines(text).map((line) => ({ text: line })));
+
+/** Returns steps of a text with one a line, without their numbers. */
+export const stepsIn = (text: string): RawLine[] =>
+  withSections(withoutNumbers(markdownLines(text)).map((line) => ({ text: line })));
+
+/** Removes numbers that count the lines, and leaves those that measure: "1. Stir", not "2 eggs". */
+export function withoutNumbers(lines: readonly string[]): readonly string[] {
+  let count = 0;
+  return lines.map((line) => {
+    const [all = '', number] = /^(?:step\s|schritt\s)?(\d{1,2})\s?[.):]\s*(?=[\p{L}"„“(])/iu.exec(line) ?? [];
+    if (number === undefined || (Number(number) !== count + 1 && Number(number) !== 1)) return line;
+    count = Number(number);
+    return line.slice(all.length);
+  });
+}
+
+const FRACTIONS: readonly (readonly [share: number, sign: string])[] = [
+  [0.125, '⅛'],
+  [0.25, '¼'],
+  [1 / 3, '⅓'],
+  [0.5, '½'],
+  [2 / 3, '⅔'],
+  [0.75, '¾'],
+];
+
+/** Returns an amount as recipes write it: "1½", "200", "0.7"; '' for none. */
+export function quantityText(value: unknown): string {
+  const quantity = Number(textOf(value) ?? '');
+  if (!Number.isFinite(quantity) || quantity <= 0 || quantity > 1e6) return '';
+  const whole = Math.floor(quantity);
+  const sign = FRACTIONS.find(([share]) => Math.abs(quantity - whole - share) < 0.01)?.[1];
+  return sign === undefined ? String(Number(quantity.toFixed(2))) : `${whole || ''}${sign}`;
+}
+
+const TOO_SMALL = '⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉';
+
+/** Returns a text whose fractions stand in usual digits: "¹/₂" becomes "1/2". */
+export const withUsualDigits = (text: string): string =>
+  text.replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+\/[₀-₉]+/g, (fraction) =>
+    fraction.replaceAll(/[^/]/g, (digit) => String(TOO_SMALL.indexOf(digit) % 10)),
+  );

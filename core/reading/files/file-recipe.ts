@@ -1,0 +1,33 @@
+import type { RecipeId } from '../../recipe/recipe-id.ts';
+import type { Difficulty, RecipeOrigin } from '../../recipe/recipe.ts';
+import type { RawRecipe } from '../raw-recipe.ts';
+
+/** Recipe in a file of another app. */
+export type FileRecipe = {
+  readonly recipe: RawRecipe;
+  /** Name of the app, which is the source if the recipe names none. */
+  readonly app?: string;
+  readonly notes?: readonly string[];
+  readonly difficulty?: Difficulty;
+  readonly equipment?: readonly string[];
+  readonly picture?: PictureSource;
+  /** Only of our own export. */
+  readonly id?: RecipeId;
+  /** Only of our own export: a recipe that the user typed stays their own. */
+  readonly origin?: RecipeOrigin;
+};
+
+/** A file that is read as text: its path in the archive, and the paths of all files beside it. */
+export type TextFile = {
+  readonly path: string;
+  readonly text: string;
+  readonly paths: readonly string[];
+};
+
+/** Picture of a recipe: a file of the archive, or base64 in the recipe's own file. */
+export type PictureSource =
+  | { readonly type: 'file'; readonly path: string }
+  | { readonly type: 'inline'; readonly path: string };
+
+/** Reason why a file, or a recipe in it, could not be read. */
+export type FileProblem = 'not-a-recipe' | 'no-ingredients' | 'damaged' | 'too-large' | 'too-many';

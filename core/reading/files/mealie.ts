@@ -1,0 +1,95 @@
+import { isNode, listOf, type SchemaNode } from '../json/node-values.ts';
+import { linesOf, oneLine } from '../text/plain-text.ts';
+import type { RawLine } from '../raw-recipe.ts';
+import {
+  filled,
+  lineIn,
+  markdownLines,
+  minutesIn,
+  namesIn,
+  nodesIn,
+  quantityText,
+  textIn,
+  timesOf,
+  withoutNumbers,
+  withUsualDigits,
+} from './fields.ts';
+import type { FileRecipe } from './file-recipe.ts';
+
+/** Returns true for a recipe as Mealie exports it: like schema.org, with objects for ingredients. */
+export const isMealie = (value: unknown): value is SchemaNode =>
+  isNode(value) &&
+  (value['slug'] !== undefined || value['orgURL'] !== undefined) &&
+  Array.isArray(value['recipeIngredient']) &&
+  value['@type'] === undefined;
+
+/** Reads a recipe of Mealie. Its picture is a file beside it. */
+export function readMealie(node: SchemaNode): FileRecipe {
+  const url = lineIn(node, 'orgURL', 'org_url');
+  return {
+    app: 'Mealie',
+    recipe: {
+      title: lineIn(node, 'name'),
+      ingredients: inSections(listOf(node['recipeIngredient']), (each) => [ingredientText(each)]),
+      instructions: inSections(listOf(node['recipeInstructions']), stepTexts),
+      tags: [...new Set([...namesIn(node['tags']), ...namesIn(node['recipeCategory'])])],
+      ...timesOf({
+        total: minutesIn(node['totalTime']),
+        prep: minutesIn(node['prepTime']),
+        cook: minutesIn(node['performTime'] ?? node['cookTime']),
+      }),
+      ...filled({ yields: yieldsOf(node), description: lineIn(node, 'description'), url }),
+    },
+    notes: nodesIn(node['notes']).flatMap((note) =>
+      linesOf([textIn(note, 'title'), textIn(note, 'text')].filter(Boolean).join('\n')),
+    ),
+    equipment: namesIn(node['tools']),
+  };
+}
+
+/** Newer versions count servings and pieces apart: `recipeServings` is 4, `recipeYield` "12 Stück". */
+function yieldsOf(node: SchemaNode): string {
+  const servings = quantityText(node['recipeServings']);
+  return servings === ''
+    ? `${quantityText(node['recipeYieldQuantity'])} ${lineIn(node, 'recipeYield')}`.trim()
+    : servings;
+}
+
+/** Returns the texts of entries. An entry with a title begins a part, which goes on until the next title. */
+function inSections(entries: readonly unknown[], textsOf: (entry: unknown) => readonly string[]): RawLine[] {
+  let section = '';
+  return entries.flatMap((entry) => {
+    if (isNode(entry)) section = lineIn(entry, 'title').replace(/:$/, '') || section;
+    return textsOf(entry)
+      .filter((text) => text !== '')
+      .map((text) => ({ text, ...(section && { section }) }));
+  });
+}
+
+/** Returns an ingredient as Mealie shows it: its own text, or amount, unit, food and note. */
+function ingredientText(entry: unknown): string {
+  if (!isNode(entry)) return oneLine(typeof entry === 'string' ? entry : '');
+  const shown = lineIn(entry, 'display');
+  if (shown !== '') return withUsualDigits(shown);
+  const isText = entry['disableAmount'] === true || !isNode(entry['food']);
+  const quantity = isText && Number(entry['quantity']) === 1 ? '' : quantityText(entry['quantity']);
+  const food = foodText(entry['food'], quantity);
+  const named = [quantity, quantity && unitText(entry['unit']), food].filter(Boolean).join(' ');
+  const text = [named, lineIn(entry, 'note')].filter(Boolean).join(food === '' ? ' ' : ', ');
+  return oneLine(text) || lineIn(entry, 'originalText');
+}
+
+function unitText(unit: unknown): string {
+  if (!isNode(unit)) return typeof unit === 'string' ? oneLine(unit) : '';
+  return (unit['useAbbreviation'] === true && lineIn(unit, 'abbreviation')) || lineIn(unit, 'name');
+}
+
+function foodText(food: unknown, quantity: string): string {
+  if (!isNode(food)) return typeof food === 'string' ? oneLine(food) : '';
+  return /^(?:1|[¼½¾⅓⅔⅛])$/.test(quantity) ? lineIn(food, 'name') : lineIn(food, 'pluralName', 'name');
+}
+
+const stepTexts = (entry: unknown): readonly string[] =>
+  withoutNumbers(
+    markdownLines(isNode(entry) ? textIn(entry, 'text') : typeof entry === 'string' ? entry : ''),
+  );

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { photoNameIn } from '../../photo/photo.ts';
+import { RecipeId } from '../../recipe/recipe-id.ts';
+import { Difficulty, RecipeOrigin, Section } from '../../recipe/recipe.ts';
+import { isNode, listOf, type SchemaNode } from '../json/node-values.ts';
+import { supportedLanguage } from '../../language.ts';
+import type { RawLine } from '../raw-recipe.ts';
+import { filled, lineIn, minutesIn, namesIn, textIn } from './fields.ts';
+import type { FileRecipe, TextFile } from './file-recipe.ts';
+import { linesOf } from '../text/plain-text.ts';
+
+/** Returns the recipes of our own export, which is a list of records; undefined for other data. */
+export function ownRecipes(data: unknown): readonly SchemaNode[] | undefined {
+  const records = Array.isArray(data) ? data.filter(isNode) : [];
+  const isOwn = records.some(({ kind, data: record }) => typeof kind === 'string' && isNode(record));
+  if (!isOwn) return undefined;
+  return records.flatMap(({ kind, data: recipe }) => (kind === 'recipe' && isNode(recipe) ? [recipe] : []));
+}
+
+/** Reads a recipe of our own export. It keeps its ID, so that it does not stand twice in the account that it is from. */
+export function readOwn(node: SchemaNode, { paths }: Pick<TextFile, 'paths'>): FileRecipe {
+  const id = v.safeParse(RecipeId, node['id']);
+  const origin = v.safeParse(RecipeOrigin, node['origin']);
+  const photo = listOf(node['imageUrls']).find((url) => typeof url === 'string');
+  const path = typeof photo === 'string' ? `photos/${photoNameIn(photo)}.jpg` : '';
+  const found = paths.find((each) => each === path || each.endsWith(`/${path}`));
+  return {
+    app: 'Munchify',
+    recipe: {
+      title: lineIn(node, 'title'),
+      ...textsOf(node),
+      tags: [...namesIn(node['tags'])],
+      ...filled({
+        yields: lineIn(node, 'servings'),
+        prepTime: minutesIn(node['prepTime']),
+        activeTime: minutesIn(node['activeTime']),
+        description: lineIn(node, 'description'),
+        cuisine: lineIn(node, 'cuisine'),
+        language: supportedLanguage([lineIn(node, 'language')]),
+      }),
+    },
+    notes: linesOf(textIn(node, 'notes')),
+    equipment: namesIn(node['equipment']),
+    ...filled({ difficulty: v.is(Difficulty, node['difficulty']) ? node['difficulty'] : undefined }),
+    ...(id.success && { id: id.output }),
+    ...(origin.success && origin.output.type !== 'generated' && { origin: origin.output }),
+    ...(found !== undefined && path !== '' && { picture: { type: 'file', path: found } as const }),
+  };
+}
+
+function textsOf(node: SchemaNode): { ingredients: RawLine[]; instructions: RawLine[] } {
+  const sections = v.safeParse(v.array(Section), node['sections']);
+  const parts = sections.success
+    ? sections.output
+    : [{ ingredients: namesIn(node['ingredients']), instructions: namesIn(node['instructions']) }];
+  const linesIn = (kind: 'ingredients' | 'instructions') =>
+    parts.flatMap((part) =>
+      part[kind].map((text) => ({ text, ...('name' in part && part.name && { section: part.name }) })),
+    );
+  return { ingredients: linesIn('ingredients'), instructions: linesIn('instructions') };
+}

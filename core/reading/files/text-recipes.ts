@@ -1,0 +1,84 @@
+import { parseJson } from '../json/json-text.ts';
+import { isNode } from '../json/node-values.ts';
+import { readRecipeNode } from '../recipe-node.ts';
+import { recipeNodesIn } from '../json/recipe-nodes.ts';
+import { readText } from '../read-text.ts';
+import { readCooklang } from './cooklang.ts';
+import type { FileProblem, FileRecipe, TextFile } from './file-recipe.ts';
+import { lineIn, namesIn, textIn } from './fields.ts';
+import { htmlRecipes } from './html-recipes.ts';
+import { isMealie, readMealie } from './mealie.ts';
+import { isMealieDatabase, mealieRecipes } from './mealie-database.ts';
+import { ownRecipes, readOwn } from './own-export.ts';
+import { isPaprika, readPaprika } from './paprika.ts';
+import { beside, linked, mealiePicture, stemOf } from './pictures.ts';
+import { isTandoor, readTandoor } from './tandoor.ts';
+
+/** Files that are read as text, by their endings. */
+const READABLE = /\.(?:json|jsonld|paprikarecipe|melarecipe|cook|html?|txt|md)$/i;
+
+/** Returns true for a file that may hold recipes. */
+export const isReadable = (path: string): boolean => READABLE.test(path);
+
+/** Returns the recipes of a file, or the problem that keeps it from being read. */
+export function recipesInText(file: TextFile): readonly FileRecipe[] | FileProblem {
+  if (/\.cook$/i.test(file.path)) return [{ ...readCooklang(file.text, stemOf(file.path)), ...beside(file) }];
+  if (/\.html?$/i.test(file.path)) return htmlRecipes(file);
+  if (/\.(?:txt|md)$/i.test(file.path)) return textRecipe(file.text);
+  return jsonRecipes(file);
+}
+
+const textRecipe = (text: string): readonly FileRecipe[] => {
+  const recipe = readText(text);
+  return recipe ? [{ recipe }] : [];
+};
+
+function jsonRecipes(file: TextFile): readonly FileRecipe[] | FileProblem {
+  const data = parseJson(file.text);
+  if (data === undefined) return 'damaged';
+  const own = ownRecipes(data);
+  if (own) return own.map((node) => readOwn(node, file));
+  if (isMealieDatabase(data))
+    return mealieRecipes(data).map((node) => ({
+      ...readMealie(node),
+      ...mealiePicture(file.paths, lineIn(node, 'id')),
+    }));
+  const listed = Array.isArray(data) ? data : [data];
+  const apps = listed.flatMap((node) => appRecipe(node, file));
+  return apps.length > 0 ? apps : schemaRecipes(data, file);
+}
+
+function appRecipe(node: unknown, file: TextFile): readonly FileRecipe[] {
+  if (isPaprika(node)) return [readPaprika(node, file.path)];
+  if (isTandoor(node)) return [{ ...readTandoor(node), ...beside(file) }];
+  if (isMealie(node)) {
+    const picture = mealiePicture(file.paths, lineIn(node, 'id'));
+    return [{ ...readMealie(node), ...(picture.picture ? picture : beside(file)) }];
+  }
+  return [];
+}
+
+/** Recipes of schema.org. One that does not name its type, and is the whole file, is one too. */
+function schemaRecipes(data: unknown, file: TextFile): readonly FileRecipe[] {
+  const nodes = recipeNodesIn(data);
+  const isBare =
+    nodes.length === 0 && isNode(data) && ('recipeIngredient' in data || 'recipeInstructions' in data);
+  return (isBare ? [data] : nodes).flatMap((node) => {
+    const recipe = readRecipeNode(node) ?? {
+      title: lineIn(node, 'name'),
+      ingredients: [],
+      instructions: [],
+      tags: [],
+    };
+    const { image, ...rest } = recipe;
+    return [
+      {
+        recipe: rest,
+        ...('printImage' in node && { app: 'Nextcloud Cookbook' }),
+        equipment: namesIn(node['tool']),
+        notes: textIn(node, 'recipeNotes', 'notes', 'comment').split('\n').filter(Boolean),
+        ...(nodes.length > 1 ? linked(file, image) : beside(file, image)),
+      },
+    ];
+  });
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { foldName, stemName } from '#core/nutrition/fold-name.ts';
+import { namesOf } from '#core/nutrition/food-names.ts';
+import { matchFood } from '#core/nutrition/foods/match-food.ts';
+
+test.each([
+  ['Crème  fraîche', 'creme fraiche'],
+  ['Möhren', 'moehren'],
+  ['Grüße', 'gruesse'],
+  ['  Bœuf, haché ', 'boeuf hache'],
+  ['baker’s yeast', 'bakers yeast'],
+  ['1.5 % Milch', '1 5 % milch'],
+  ['mac & cheese', 'mac & cheese'],
+])('"%s" is looked up as "%s"', (name, folded) => {
+  expect(foldName(name)).toBe(folded);
+});
+
+test.each([
+  ['tomatoes', 'tomato'],
+  ['roten linsen', 'rote linse'],
+  ['cherries', 'cherry'],
+  ['leeks', 'leek'],
+  ['zwiebeln', 'zwiebel'],
+])('"%s" means the same as "%s"', (one, other) => {
+  expect(stemName(one)).toBe(stemName(other));
+});
+
+test.each([
+  ['puree', 'pure'],
+  ['glass', 'glas'],
+  ['peas', 'pea s'],
+  ['ei', 'eier'],
+])('"%s" does not mean the same as "%s"', (one, other) => {
+  expect(stemName(one)).not.toBe(stemName(other));
+});
+
+describe('a food is called by', () => {
+  const namesIn = (names: readonly string[], weights = { piece: 100 }) =>
+    Object.values(namesOf({ names: { en: names, de: [] }, weights }, 'en'));
+
+  test.each([
+    [
+      ['carrot', 'carrots'],
+      ['carrot', 'carrots'],
+    ],
+    [
+      ['Apfel', 'Äpfel'],
+      ['Apfel', 'Äpfel'],
+    ],
+    [
+      ['spring onion', 'spring onions', 'scallion'],
+      ['spring onion', 'spring onions'],
+    ],
+    [
+      ['bones', 'chicken carcass'],
+      ['bones', 'bones'],
+    ],
+    [
+      ['Lachs', 'Lachsfilet'],
+      ['Lachs', 'Lachs'],
+    ],
+    [
+      ['rocket', 'arugula'],
+      ['rocket', 'rocket'],
+    ],
+    [
+      ['carrots', 'carrot'],
+      ['carrots', 'carrots'],
+    ],
+    [['garlic'], ['garlic', 'garlic']],
+  ])('its first name, and by the second only if that is its plural: %j', (names, shown) => {
+    expect(namesIn(names)).toEqual(shown);
+  });
+
+  test('one name if it is not counted', () => {
+    expect(Object.values(namesOf({ names: { en: ['oat', 'oats'], de: [] }, weights: {} }, 'en'))).toEqual([
+      'oat',
+      'oat',
+    ]);
+  });
+});
+
+const foodOf = (name: string, language: 'en' | 'de', hints?: string) =>
+  matchFood(name, language, hints)?.food.id;
+
+test.each([
+  ['free range eggs', 'egg'],
+  ['GUTLAND butter', 'butter'],
+  ['boneless, skin-on chicken breast', 'chicken-breast'],
+  ['mascarpone cheese', 'mascarpone'],
+  ['12 large eggs', 'egg'],
+  ['alcohol-free beer', undefined],
+  ['butter chips', undefined],
+  ['dairy-free butter', undefined],
+  ['', undefined],
+])('"%s" is %s', (name, food) => {
+  expect(foodOf(name, 'en')).toBe(food);
+});
+
+test.each([
+  ['Zwiebelringe', 'onion'],
+  ['Zitronenscheiben', 'lemon'],
+  ['Biomilch', 'milk'],
+  ['Tafelwasser', 'water'],
+  ['Schweinekrustenbraten', 'pork'],
+  ['Ochsenbacken', 'beef'],
+  ['Kalbsschulter', 'veal'],
+  ['Rehrücken', 'venison'],
+  ['feine Butter', 'butter'],
+  ['Sommeräpfel', 'apple'],
+  ['Sojamilch', 'soy-drink'],
+])('"%s" is %s', (name, food) => {
+  expect(foodOf(name, 'de')).toBe(food);
+});
+
+test.each([
+  ['thyme', 'dried', 'dried-thyme'],
+  ['thyme', 'washed, dried', 'thyme'],
+  ['tomatoes', 'tinned, drained', 'canned-tomatoes'],
+  ['salmon', 'smoked', 'smoked-salmon'],
+])('%s, %s, is %s', (name, hints, food) => {
+  expect(foodOf(name, 'en', hints)).toBe(food);
+});

@@ -1,0 +1,154 @@
+import { gzipSync, strToU8, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import {
+  copyMeThatFile,
+  cooklangFile,
+  linesOf,
+  LOAF,
+  mealieBackup,
+  nextcloudFile,
+  paprikaFile,
+  recipeKeeperFile,
+  SOUP,
+  stepsOf,
+  tandoorFile,
+  type KeptRecipe,
+} from '#tests/cases/app-files.ts';
+import { openArchive, LIMITS } from '#web/features/add/files/archive.ts';
+import {
+  pictureFinder,
+  readFiles,
+  type ReadRecipe,
+  type UnreadFile,
+} from '#web/features/add/files/read-files.ts';
+
+const ANNA = { userId: 'anna', language: 'en' } as const;
+const PICTURE = Uint8Array.from({ length: 300 }, (_, at) => at % 251);
+
+const file = (bytes: Uint8Array<ArrayBuffer>, name = 'export.zip') => new File([bytes], name);
+
+async function read(...files: readonly File[]) {
+  const recipes: ReadRecipe[] = [];
+  const unread: UnreadFile[] = [];
+  let last = 0;
+  for await (const progress of readFiles(files, ANNA)) {
+    expect(progress.share).toBeGreaterThanOrEqual(last);
+    last = progress.share;
+    recipes.push(...progress.recipes);
+    unread.push(...progress.unread);
+  }
+  expect(last).toBe(1);
+  return { recipes, unread };
+}
+
+const APPS = {
+  Paprika: paprikaFile,
+  'Nextcloud Cookbook': nextcloudFile,
+  Mealie: mealieBackup,
+  Tandoor: tandoorFile,
+  'Recipe Keeper': recipeKeeperFile,
+  'Copy Me That': copyMeThatFile,
+  Cooklang: cooklangFile,
+};
+
+const byTitle = (recipes: readonly ReadRecipe[], { title }: KeptRecipe) =>
+  recipes.find(({ input }) => input.title === title);
+
+test.each(Object.entries(APPS))(
+  '%s: every line, step, part and note of its recipes comes over',
+  async (_, make) => {
+    const { recipes, unread } = await read(file(make([SOUP, LOAF], PICTURE)));
+    expect(unread).toEqual([]);
+    expect(recipes).toHaveLength(2);
+    for (const kept of [SOUP, LOAF]) {
+      const { input } = byTitle(recipes, kept) ?? {};
+      expect(input?.ingredients).toEqual(linesOf(kept));
+      expect(input?.servings).toBe(kept.servings);
+      expect(input?.tags).toEqual(kept.tags);
+      expect(input?.origin).toMatchObject({ type: 'imported', ...(kept.url && { url: kept.url }) });
+      // The last sentence of a step in Cooklang names its ingredients.
+      const steps = input?.instructions.map((step, at) => step.slice(0, stepsOf(kept)[at]?.length));
+      expect(steps).toEqual(stepsOf(kept));
+    }
+    expect(new Set(recipes.map(({ input }) => input.language))).toEqual(new Set(['de', 'en']));
+  },
+);
+
+test.each(Object.entries(APPS))('%s: the picture of a recipe is found in its file', async (_, make) => {
+  const chosen = file(make([SOUP], PICTURE));
+  const [recipe] = (await read(file(strToU8('nothing'), 'a.txt'), chosen)).recipes;
+  const find = pictureFinder([file(strToU8('nothing'), 'a.txt'), chosen]);
+  const picture = recipe?.picture && (await find(recipe.picture));
+  expect(new Uint8Array((await picture?.arrayBuffer()) ?? [])).toEqual(PICTURE);
+});
+
+test('the same file, chosen twice or on another day, makes no recipe twice', async () => {
+  const chosen = () => file(paprikaFile([SOUP, LOAF], PICTURE));
+  const { recipes } = await read(chosen(), chosen());
+  expect(recipes).toHaveLength(2);
+  expect((await read(chosen())).recipes.map(({ id }) => id)).toEqual(recipes.map(({ id }) => id));
+});
+
+test('a recipe on its own needs no archive', async () => {
+  const one = file(
+    gzipSync(strToU8(JSON.stringify({ name: 'Tea', ingredients: '1 tea bag', directions: 'Brew.' }))),
+    'Tea.paprikarecipe',
+  );
+  expect((await read(one)).recipes).toMatchObject([{ input: { title: 'Tea' } }]);
+});
+
+test('a text in the encoding of old Windows programs keeps its umlauts', async () => {
+  const text =
+    'Spätzle\n\nZutaten\n400 g Mehl\n4 Eier\n1 Prise Salz\n\nZubereitung\nTeig rühren und schaben.';
+  const bytes = Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+  expect((await read(file(bytes, 'spaetzle.txt'))).recipes).toMatchObject([{ input: { title: 'Spätzle' } }]);
+});
+
+test('what could not be read is told with its reason, beside what could', async () => {
+  const broken = nextcloudFile([SOUP]);
+  const outer = zipSync({
+    'soup.zip': broken,
+    'cut-off.zip': broken.slice(0, 200),
+    'empty.zip': zipSync({ 'a.jpg': PICTURE }),
+    'Loaf.paprikarecipe': gzipSync(strToU8('{"name": "Loaf"')).slice(0, -12),
+  });
+  const { recipes, unread } = await read(file(outer), file(strToU8('hello'), 'letter.pdf'));
+  expect(recipes).toHaveLength(1);
+  expect(unread).toEqual([
+    { path: 'Loaf.paprikarecipe', problem: 'damaged' },
+    { path: 'cut-off.zip', problem: 'damaged' },
+    { path: 'empty.zip', problem: 'not-a-recipe' },
+    { path: 'letter.pdf', problem: 'not-a-recipe' },
+  ]);
+});
+
+test('a file that would unpack to gigabytes is refused before it is unpacked', async () => {
+  const bomb = new Uint8Array(5_000_000);
+  bomb.set(gzipSync(strToU8('{}')));
+  new DataView(bomb.buffer).setUint32(bomb.length - 4, 4_000_000_000, true);
+  expect((await read(file(bomb, 'Bomb.paprikarecipe'))).unread).toEqual([
+    { path: 'Bomb.paprikarecipe', problem: 'too-large' },
+  ]);
+});
+
+test('an entry of an archive is as large as it says, or less', () => {
+  const zip = zipSync({ 'recipe.json': new Uint8Array(1_000_000) });
+  const view = new DataView(zip.buffer);
+  // The size in the directory, whose entry begins with "PK\1\2".
+  const directory = zip.findLastIndex(
+    (byte, at) => byte === 0x50 && zip[at + 1] === 0x4b && zip[at + 2] === 1,
+  );
+  view.setUint32(directory + 24, 1_000, true);
+  const archive = openArchive('bomb.zip', zip);
+  const bytes = typeof archive === 'string' ? archive : archive.bytesAt('recipe.json');
+  expect(bytes.length).toBeLessThanOrEqual(1_000);
+  view.setUint32(directory + 24, LIMITS.entry + 1, true);
+  const larger = openArchive('bomb.zip', zip);
+  expect(typeof larger === 'string' ? larger : larger.bytesAt('recipe.json')).toBe('too-large');
+});
+
+test('a thousand recipes are read in one go', async () => {
+  const many = Array.from({ length: 1_000 }, (_, at) => ({ ...LOAF, title: `Loaf ${at}` }));
+  const { recipes } = await read(file(paprikaFile(many)));
+  expect(new Set(recipes.map(({ id }) => id)).size).toBe(1_000);
+});

@@ -1,0 +1,118 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aRecipe, aUserId } from '#tests/support/examples.ts';
+import { setOwner } from '#web/offline/owner.ts';
+import { storeRecipe } from '#web/offline/recipes.ts';
+import { useDishKind } from '#web/offline/use-dish-kind.ts';
+import { useHeld } from '#web/offline/use-held.ts';
+import { useTitle, useTitles } from '#web/offline/use-title.ts';
+
+let client: QueryClient;
+beforeEach(() => {
+  i18n.loadAndActivate({ locale: 'de', messages: {} });
+  client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+});
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.useRealTimers();
+});
+
+function shown<Shown>(use: () => Shown) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </I18nProvider>
+  );
+  return renderHook(use, { wrapper });
+}
+
+/** Soups on the device, which the server knows more of. A screen shows them each time that it opens. */
+function soups({ onDevice, server }: { onDevice?: string; server: () => Promise<string> }) {
+  let held = onDevice;
+  const refresh = vi.fn(async () => {
+    held = await server();
+    await client.invalidateQueries({ queryKey: ['soups'] });
+  });
+  const open = () => shown(() => useHeld({ key: ['soups'], read: async () => held, refresh }));
+  return { open, refresh };
+}
+
+/** Answers later than the device, as every server does. */
+async function leekSoup() {
+  await vi.waitUntil(() => client.getQueryState(['soups'])?.status === 'success');
+  return 'leek soup';
+}
+
+const away = () => Promise.reject(new TypeError('Failed to fetch'));
+
+test('a screen shows what the device has, then what the server has', async () => {
+  let answer: (soup: string) => void = () => undefined;
+  const { result } = soups({
+    onDevice: 'leek soup',
+    server: () => new Promise((resolve) => (answer = resolve)),
+  }).open();
+  expect(result.current).toMatchObject({ data: undefined, isPending: true });
+  await waitFor(() => expect(result.current).toMatchObject({ data: 'leek soup', isPending: false }));
+  answer('onion soup');
+  await waitFor(() => expect(result.current.data).toBe('onion soup'));
+});
+
+test('what the device does not have is awaited until the server has answered', async () => {
+  const { result } = soups({ server: leekSoup }).open();
+  await waitFor(() => expect(result.current).toMatchObject({ data: 'leek soup', error: null }));
+});
+
+test('a refresh that fails says so, keeps what the device has, and is no longer awaited', async () => {
+  const held = soups({ onDevice: 'leek soup', server: away }).open();
+  await waitFor(() => expect(held.result.current.error).toBeInstanceOf(TypeError));
+  expect(held.result.current).toMatchObject({ data: 'leek soup', isPending: false });
+  client.clear();
+  const missing = soups({ server: away }).open();
+  await waitFor(() => expect(missing.result.current.error).toBeInstanceOf(TypeError));
+  expect(missing.result.current).toMatchObject({ data: undefined, isPending: false });
+});
+
+test('without a connection the refresh waits for one', async () => {
+  onlineManager.setOnline(false);
+  const { open, refresh } = soups({ server: leekSoup });
+  const { result } = open();
+  await waitFor(() => expect(result.current).toMatchObject({ isOffline: true, isPending: false }));
+  expect(refresh).not.toHaveBeenCalled();
+  onlineManager.setOnline(true);
+  await waitFor(() => expect(result.current).toMatchObject({ data: 'leek soup', isOffline: false }));
+});
+
+test('a screen that opens again refreshes, but not within ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { open, refresh } = soups({ server: leekSoup });
+  const first = open();
+  await waitFor(() => expect(first.result.current.data).toBe('leek soup'));
+  vi.advanceTimersByTime(9_999);
+  await waitFor(() => expect(open().result.current.data).toBe('leek soup'));
+  expect(refresh).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  open();
+  await waitFor(() => expect(refresh).toHaveBeenCalledTimes(2));
+});
+
+test('recipes on the device are named in the language of the screen, others as their lists name them', async () => {
+  const userId = aUserId();
+  setOwner(userId);
+  const soup = aRecipe(userId, { id: 1, title: 'Leek soup', steps: [{ text: 'Boil the leeks.' }] });
+  await storeRecipe(userId, soup, client);
+  const stew = { id: 2, title: 'Stew' };
+  const { result } = shown(() => ({
+    title: useTitle(userId, soup),
+    unknown: useTitle(userId, stew),
+    titles: useTitles(userId, [stew, soup, stew]),
+    kind: useDishKind(userId, soup),
+  }));
+  await waitFor(() => expect(result.current.title).toMatchObject({ language: 'en' }));
+  expect(result.current.unknown).toEqual({ text: 'Stew', language: undefined });
+  expect(result.current.titles).toEqual(['Stew', 'Leek soup', 'Stew']);
+  expect(result.current.kind).toBe('soup');
+});

@@ -1,0 +1,7 @@
+/** Letters and digits of a line, without a step's number; a fraction in one sign counts as its figures. */
+export const essenceOf = (line: string): string =>
+  line
+    .replace(/^\d{1,2}\. /, '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');

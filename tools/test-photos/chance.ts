@@ -1,0 +1,12 @@
+import type { Random } from './vectors.ts';
+
+/** Mulberry32: numbers from 0 to 1, deterministic for the seed. */
+export function chance(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}

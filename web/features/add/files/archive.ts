@@ -1,0 +1,111 @@
+import { gunzipSync, unzipSync, type UnzipFileInfo } from 'fflate';
+import type { FileProblem } from '#core/reading/files/file-recipe.ts';
+import { isReadable } from '#core/reading/files/text-recipes.ts';
+
+/** Limits against files that unpack to more than a device can hold. */
+export const LIMITS = {
+  /** Chosen file, in bytes. */
+  file: 400_000_000,
+  /** Files in an archive. */
+  entries: 50_000,
+  /** One unpacked file: the database of a whole Mealie, or one recipe with its photos. */
+  entry: 100_000_000,
+  /** All that is unpacked at once. */
+  window: 32_000_000,
+};
+
+/** Most bytes that a compressed one can stand for. */
+const MAX_RATIO = 1_032;
+
+/** Files in an archive, or one file. */
+export type Archive = {
+  readonly paths: readonly string[];
+  /** Paths of the archives in it. */
+  readonly archives: readonly string[];
+  readonly bytesAt: (path: string) => Uint8Array<ArrayBuffer> | FileProblem;
+};
+
+const ARCHIVE = /\.(?:zip|paprikarecipes|melarecipes)$/i;
+
+/** Opens a zip, or a file that is none as an archive of itself. */
+export function openArchive(name: string, bytes: Uint8Array<ArrayBuffer>): Archive | FileProblem {
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] ?? 9) < 8;
+  if (!isZip) return { paths: [name], archives: [], bytesAt: () => gunzipped(bytes) };
+  const infos: UnzipFileInfo[] = [];
+  try {
+    unzipSync(bytes, { filter: (info) => !(infos.push(info) > LIMITS.entries) && false });
+  } catch {
+    return 'damaged';
+  }
+  if (infos.length > LIMITS.entries) return 'too-large';
+  const files = infos.filter((info) => !info.name.endsWith('/'));
+  const paths = files.map((info) => info.name);
+  const archives = paths.filter((path) => ARCHIVE.test(path));
+  return { paths, archives, bytesAt: windowed(bytes, files) };
+}
+
+/** Unpacks a file together with those of its kind that follow, because each unpacking walks through the whole archive. */
+function windowed(bytes: Uint8Array, files: readonly UnzipFileInfo[]): Archive['bytesAt'] {
+  const byPath = new Map(files.map((info, at) => [info.name, { info, at }]));
+  let unpacked: Record<string, Uint8Array<ArrayBuffer>> = {};
+  return (path) => {
+    const entry = byPath.get(path);
+    if (!entry) return 'damaged';
+    if (entry.info.originalSize > LIMITS.entry) return 'too-large';
+    if (!(path in unpacked))
+      unpacked = unpack(bytes, windowFrom(files, entry.at)) ?? unpack(bytes, [entry.info]) ?? {};
+    const found = unpacked[path];
+    return found === undefined ? 'damaged' : gunzipped(found);
+  };
+}
+
+function windowFrom(files: readonly UnzipFileInfo[], from: number): readonly UnzipFileInfo[] {
+  const first = files[from];
+  const window: UnzipFileInfo[] = first ? [first] : [];
+  let size = first?.originalSize ?? 0;
+  for (const info of files.slice(from + 1, from + 500)) {
+    size += info.originalSize;
+    if (size > LIMITS.window) break;
+    if (isReadable(info.name) === isReadable(first?.name ?? '')) window.push(info);
+  }
+  return window;
+}
+
+/** @returns undefined if one of the files is damaged */
+function unpack(
+  bytes: Uint8Array,
+  files: readonly UnzipFileInfo[],
+): Record<string, Uint8Array<ArrayBuffer>> | undefined {
+  const names = new Set(files.map((info) => info.name));
+  try {
+    return unzipSync(bytes, { filter: (info) => names.has(info.name) && info.originalSize <= LIMITS.entry });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the content of a gzip file, and other files as they are. */
+function gunzipped(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | FileProblem {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes.length > LIMITS.entry ? 'too-large' : bytes;
+  if (bytes.length < 18) return 'damaged';
+  // The last four bytes tell the size, unless the file is cut off.
+  const size = new DataView(bytes.buffer, bytes.byteOffset + bytes.length - 4).getUint32(0, true);
+  if (size > bytes.length * MAX_RATIO) return 'damaged';
+  if (size > LIMITS.entry) return 'too-large';
+  try {
+    return gunzipSync(bytes, { out: new Uint8Array(size) });
+  } catch {
+    return 'damaged';
+  }
+}
+
+/** Returns the text of a file in UTF-8 or UTF-16, or in the encoding that Windows had before. */
+export function textOf(bytes: Uint8Array): string {
+  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  if (isWide) return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

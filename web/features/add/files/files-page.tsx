@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react';
+import { useQuery } from '@tanstack/react-query';
+import { importsQuery } from '../../../offline/imports/waiting-imports.ts';
+import { PATHS } from '../../../paths.ts';
+import { useUser } from '../../../session/require-user.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { usePageTitle } from '../../../ui/hooks/use-page-title.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import recipeBox from '../../../ui/pictures/recipe-box.svg';
+import { ChooseFiles } from './choose-files.tsx';
+import { FoundRecipes } from './found-recipes.tsx';
+import { RunningImport } from './running-import.tsx';
+import { Steps } from './steps.tsx';
+import { useFiles } from './use-files.ts';
+
+/** Recipes from files of other apps: read on this device, picked from a list, saved in the background. */
+export function FilesPage() {
+  const { i18n } = useLingui();
+  const { step, read, known, start, save, stop } = useFiles();
+  const { data: running } = useQuery(importsQuery(useUser().id));
+  usePageTitle(i18n._('files.title'), step.status);
+  const isRunning = running !== undefined && running.waiting > 0 && step.status !== 'storing';
+  return (
+    <main
+      id="main"
+      className="mx-auto grid w-full max-w-[calc(40rem+2*var(--gutter))] grow content-start gap-8 px-gutter pt-6 pb-16"
+    >
+      <Head />
+      {isRunning && <RunningImport {...running} />}
+      {step.status === 'choosing' && <ChooseFiles onFiles={start} />}
+      {step.status === 'reading' && (
+        <Steps
+          title={i18n._('files.reading')}
+          text={i18n._('files.so_far', { count: read.recipes.length })}
+          percent={read.share * 100}
+          onCancel={stop}
+        />
+      )}
+      {step.status === 'read' && <FoundRecipes read={read} known={known} onSave={save} onBack={stop} />}
+      {step.status === 'storing' && (
+        <Steps
+          title={i18n._('files.storing')}
+          text={i18n._('files.stored', { stored: step.stored, of: step.of })}
+          percent={(step.stored / step.of) * 100}
+        />
+      )}
+      {step.status === 'saved' && !isRunning && (
+        <Note kind="good" title={i18n._('files.saved')}>
+          {i18n._('files.saved.text')}
+        </Note>
+      )}
+      {step.status === 'failed' && (
+        <Note
+          kind="bad"
+          title={step.failed === 'reading' ? i18n._('files.failed') : i18n._('files.no_room')}
+          action={
+            <Button kind="line" onClick={stop}>
+              {i18n._('try_again')}
+            </Button>
+          }
+        >
+          {step.failed === 'reading' ? i18n._('files.failed.text') : i18n._('files.no_room.text')}
+        </Note>
+      )}
+      {step.status === 'saved' && <AfterSaving onAnother={stop} />}
+    </main>
+  );
+}
+
+function AfterSaving({ onAnother }: { onAnother: () => void }) {
+  const { i18n } = useLingui();
+  return (
+    <div className="flex flex-wrap gap-2 *:flex-1">
+      <Button kind="line" onClick={onAnother}>
+        {i18n._('files.another')}
+      </Button>
+      <ButtonLink kind="main" to={PATHS.home}>
+        {i18n._('files.home')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Head() {
+  const { i18n } = useLingui();
+  return (
+    <div className="grid gap-2">
+      <ButtonLink kind="bare" to={PATHS.home} className="-ml-3 justify-self-start">
+        <Icon name="back" />
+        {i18n._('add.back')}
+      </ButtonLink>
+      <div className="flex items-center gap-4">
+        <h1 className="min-w-0 grow">{i18n._('files.title')}</h1>
+        <img src={recipeBox} alt="" width="240" height="240" className="w-[min(5.5rem,20%)]" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { RecipeId } from '#core/recipe/recipe-id.ts';
+import type { UserId } from '#core/user-id.ts';
+import { databaseOf } from '../../../offline/database.ts';
+import type { WaitingImport } from '../../../offline/written/waiting-import.ts';
+import { importsQuery } from '../../../offline/imports/waiting-imports.ts';
+import { invalidate } from '../../../offline/invalidate.ts';
+
+/** Returns the IDs of all recipes that this device has, or that wait to be sent. */
+export async function knownIds(userId: UserId): Promise<ReadonlySet<RecipeId>> {
+  const database = await databaseOf(userId);
+  const [cards, imports, outbox] = await Promise.all([
+    database.getAllKeys('cards'),
+    database.getAllKeys('imports'),
+    database.getAll('outbox'),
+  ]);
+  const created = outbox.flatMap(({ operation }) =>
+    operation.type === 'create' ? [operation.recipeId] : [],
+  );
+  return new Set([...cards, ...imports, ...created]);
+}
+
+/** Number of recipes in one transaction: few enough for their pictures to fit into memory. */
+const BATCH = 20;
+
+/**
+ * Stores the recipes that the user has chosen, with their pictures. From then on they survive a reload.
+ * @param pictureOf finds the picture of a recipe in its file
+ * @param onStored told the number of recipes that are stored
+ */
+export async function storeImports<Chosen extends Pick<WaitingImport, 'id' | 'input'>>(
+  userId: UserId,
+  chosen: readonly Chosen[],
+  {
+    pictureOf,
+    onStored,
+  }: { pictureOf: (recipe: Chosen) => Promise<Blob | undefined>; onStored: (count: number) => void },
+): Promise<void> {
+  const database = await databaseOf(userId);
+  const of = (await database.count('imports')) + chosen.length;
+  for (let at = 0; at < chosen.length; at += BATCH) {
+    const records: WaitingImport[] = [];
+    for (const recipe of chosen.slice(at, at + BATCH)) {
+      const picture = await pictureOf(recipe);
+      records.push({ id: recipe.id, input: recipe.input, of, ...(picture && { picture }) });
+    }
+    const transaction = database.transaction('imports', 'readwrite');
+    await Promise.all([...records.map((record) => transaction.store.put(record)), transaction.done]);
+    onStored(Math.min(chosen.length, at + BATCH));
+  }
+}
+
+/** Removes all recipes that are waiting. Those that are saved stay. */
+export async function cancelImports(userId: UserId, client: QueryClient): Promise<void> {
+  await (await databaseOf(userId)).clear('imports');
+  await invalidate(client, importsQuery(userId).queryKey);
+}

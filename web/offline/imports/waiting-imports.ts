@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { RecipeId } from '#core/recipe/recipe-id.ts';
+import type { UserId } from '#core/user-id.ts';
+import { databaseOf } from '../database.ts';
+import type { WaitingImport } from '../written/waiting-import.ts';
+
+/** Number of recipes that are waiting, and of all of their import. */
+export type ImportProgress = { readonly waiting: number; readonly of: number };
+
+export const importsQuery = (userId: UserId) =>
+  queryOptions({
+    queryKey: ['imports', userId],
+    queryFn: async (): Promise<ImportProgress> => {
+      const { store } = (await databaseOf(userId)).transaction('imports');
+      const [waiting, first] = await Promise.all([store.count(), store.openCursor()]);
+      return { waiting, of: Math.max(waiting, first?.value.of ?? 0) };
+    },
+    networkMode: 'always',
+  });
+
+export const nextImport = async (userId: UserId): Promise<WaitingImport | undefined> => {
+  const { store } = (await databaseOf(userId)).transaction('imports');
+  return (await store.openCursor())?.value;
+};
+
+/** Removes a recipe that is in the outbox now. */
+export const dropImport = async (userId: UserId, id: RecipeId): Promise<void> =>
+  (await databaseOf(userId)).delete('imports', id);

@@ -1,0 +1,56 @@
+import { blobsIn, CELL } from './blobs.ts';
+import type { Grey } from './prepare.ts';
+
+/** Shade from which on a pixel is paper, after `evenLight`. */
+const PAPER = 195;
+
+/** Half the side of the square of cells that must be all white, so that a striped table is no paper. */
+const AROUND = 2;
+
+/** Share of the picture from which on a white area is the page. */
+const PAGE = 0.05;
+
+/**
+ * Erases what lies beside the page: on each row, what is left or right of the largest white area.
+ * @param cells dark cells of the picture, which are changed
+ */
+export function eraseBesidePage(picture: Grey, cells: Uint8Array, columns: number): void {
+  const page = blobsIn(whiteCells(picture, columns, cells.length), columns).reduce<readonly number[]>(
+    (largest, { cells: each }) => (each.length > largest.length ? each : largest),
+    [],
+  );
+  if (page.length < cells.length * PAGE) return;
+  const rows = cells.length / columns;
+  const [left, right] = [new Float64Array(rows).fill(columns), new Float64Array(rows).fill(-1)];
+  for (const cell of page) {
+    const [x, y] = [cell % columns, Math.floor(cell / columns)];
+    left[y] = Math.min(left[y] ?? columns, x - AROUND);
+    right[y] = Math.max(right[y] ?? -1, x + AROUND);
+  }
+  for (let cell = 0; cell < cells.length; cell += 1) {
+    const [x, y] = [cell % columns, Math.floor(cell / columns)];
+    if (x < (left[y] ?? columns) || x > (right[y] ?? -1)) cells[cell] = 0;
+  }
+}
+
+/** Finds cells that are white together with those around them. */
+function whiteCells(picture: Grey, columns: number, count: number): Uint8Array {
+  const { width, height, pixels } = picture;
+  const white = new Uint8Array(count);
+  for (let cell = 0; cell < count; cell += 1) {
+    const x = Math.min(width - 1, (cell % columns) * CELL + 1);
+    const y = Math.min(height - 1, Math.floor(cell / columns) * CELL + 1);
+    white[cell] = (pixels[y * width + x] ?? 0) >= PAPER ? 1 : 0;
+  }
+  return eroded(eroded(white, 1), columns);
+}
+
+/** Keeps cells whose neighbours along one direction are white too. */
+function eroded(white: Uint8Array, step: number): Uint8Array {
+  return white.map((_, cell) => {
+    for (let near = -AROUND; near <= AROUND; near += 1) {
+      if (white[cell + near * step] === 0) return 0;
+    }
+    return 1;
+  });
+}

@@ -1,0 +1,79 @@
+import { textsOf } from '#core/recipe/new-recipe.ts';
+import type { NewRecipeInput } from '#core/recipe/recipe-input.ts';
+import type { Recipe } from '#core/recipe/recipe.ts';
+import { typedContent } from '#core/recipe/typed/typed-content.ts';
+import type { UserId } from '#core/user-id.ts';
+import { dataUrlOf, preparePicture } from '../../generation/downscale.ts';
+import { preferredLanguage } from '../../i18n/language.ts';
+import { dropImport, nextImport } from '../../offline/imports/waiting-imports.ts';
+import type { WaitingImport } from '../../offline/written/waiting-import.ts';
+import type { OutboxOperation } from '../../offline/operations.ts';
+import { enqueue, isUncreated, outboxEntries } from '../../offline/outbox.ts';
+
+/** Maximum number of entries in the outbox while recipes are added to it: every screen reads all of them. */
+const MAX_ENTRIES = 20;
+
+/**
+ * Puts the recipes that are waiting into the outbox until it is full. A reload in between repeats at most one, which has
+ * the same ID.
+ * @param onAdded called after each recipe
+ * @returns the number of recipes of the import, if its last one has been added
+ */
+export async function runImports(
+  userId: UserId,
+  onAdded: (operation: OutboxOperation) => Promise<void>,
+): Promise<number> {
+  return navigator.locks.request(`imports ${userId}`, async () => {
+    let count = 0;
+    for (let next = await nextImport(userId); next; next = await nextImport(userId)) {
+      const entries = await outboxEntries(userId);
+      if (entries.length >= MAX_ENTRIES) return 0;
+      const operation = await creationOf(userId, next);
+      // The user has cancelled it in the meantime.
+      if ((await nextImport(userId))?.id !== next.id) return 0;
+      if (!isUncreated(entries, next.id)) await enqueue(userId, operation);
+      await dropImport(userId, next.id);
+      await onAdded(operation);
+      count = next.of;
+    }
+    return count;
+  });
+}
+
+async function creationOf(
+  userId: UserId,
+  { id, input, picture }: WaitingImport,
+): Promise<OutboxOperation<'create'>> {
+  const jpeg = picture && (await jpegOf(picture));
+  return {
+    type: 'create',
+    isImport: true,
+    recipeId: id,
+    title: input.title,
+    recipe: recipeOf(userId, { ...input, id }),
+    input: { ...input, id, ...(jpeg && { image: await dataUrlOf(jpeg) }) },
+    ...(jpeg && { picture: { id: crypto.randomUUID(), jpeg } }),
+  };
+}
+
+/** A picture that this browser cannot read does not keep its recipe from being saved. */
+const jpegOf = (picture: Blob): Promise<Blob | undefined> => preparePicture(picture).catch(() => undefined);
+
+function recipeOf(userId: UserId, input: NewRecipeInput & { readonly id: number }): Recipe {
+  const content = typedContent(input, input.language ?? preferredLanguage());
+  const now = Date.now();
+  const { id, origin, tags } = input;
+  return {
+    ...content,
+    ...textsOf(content),
+    id,
+    userId,
+    imageUrls: [],
+    timestamp: now,
+    createdAt: now,
+    isCooked: false,
+    version: 1,
+    ...(origin && { origin }),
+    ...(tags && { tags }),
+  };
+}

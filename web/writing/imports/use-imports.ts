@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { importsQuery } from '../../offline/imports/waiting-imports.ts';
+import { invalidate } from '../../offline/invalidate.ts';
+import { showOutboxChange, useOutbox } from '../../offline/use-outbox.ts';
+import { useUser } from '../../session/require-user.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+
+/** Saves the recipes of files in the background, also after a reload. Nothing is loaded while none is waiting. */
+export function useImports(): void {
+  const { i18n } = useLingui();
+  const { id: userId } = useUser();
+  const client = useQueryClient();
+  const { entries } = useOutbox(userId);
+  const isWaiting = (useQuery(importsQuery(userId)).data?.waiting ?? 0) > 0;
+  const showDone = useEffectEvent((count: number) => toast({ title: i18n._('imports.done', { count }) }));
+  useEffect(() => {
+    if (!isWaiting) return;
+    void import('./run-imports.ts')
+      .then(({ runImports }) =>
+        runImports(userId, async (operation) => {
+          await showOutboxChange(client, userId, [operation]);
+          await invalidate(client, importsQuery(userId).queryKey);
+        }),
+      )
+      .then((count) => count > 0 && showDone(count))
+      .catch(console.error);
+    // When the outbox has room again, the next ones follow.
+  }, [client, userId, isWaiting, entries]);
+}
