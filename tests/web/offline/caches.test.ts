@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetPhotos, takeSharedPhotos, takeSharedText } from '#web/offline/caches/caches.ts';
+import { forgetPhotos, takeSharedPhotos } from '#web/offline/caches/caches.ts';
+import { takeSharedText } from '#web/offline/caches/shared-text.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
