@@ -18,7 +18,12 @@ type CompareDialogProps = {
 export function CompareDialog({ mine, theirs, onMine, onTheirs, onClose }: CompareDialogProps) {
   const { i18n } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Not the buttons, which stand below a long comparison.
+    heading.current?.focus();
+  }, []);
   const differences = differencesBetween(mine, draftOf(theirs));
   return (
     <dialog
@@ -28,7 +33,7 @@ export function CompareDialog({ mine, theirs, onMine, onTheirs, onClose }: Compa
       className="m-auto w-[min(100%-2rem,46rem)] rounded-lg bg-surface p-6 text-ink shadow-print"
     >
       <div className="grid gap-5">
-        <h2 id="compare" className="text-xl">
+        <h2 ref={heading} id="compare" tabIndex={-1} className="text-xl outline-none">
           {i18n._('edit.compare.title')}
         </h2>
         {differences.length === 0 && <p>{i18n._('edit.compare.same')}</p>}
