@@ -40,10 +40,14 @@ const FOODS = /\/core\/(nutrition|recipe\/lines)\//;
 
 /** Adding and editing recipes. What calculates with the food table comes after the page. */
 const WRITING =
-  /\/web\/(features\/(add\/(?!review\/line-answers|files\/)|edit\/)|writing\/(?!imports\/|read-lines|written-recipe|nutrition-table|source-line|pasted))/;
+  /\/web\/(features\/(add\/(?!review\/line-answers|files\/|picture)|edit\/)|writing\/(?!imports\/|read-lines|written-recipe|nutrition-table|source-line|pasted))/;
 
 /** What reads and calculates typed recipes with the food table. */
-const WRITTEN = /\/web\/(features\/add\/review\/line-answers|writing\/(read-lines|written-recipe))/;
+const WRITTEN =
+  /\/web\/(features\/add\/review\/line-answers|writing\/(imports\/run-imports|read-lines|written-recipe))/;
+
+/** The ways to a recipe that few go. */
+const WAYS = /\/web\/features\/(home\/add\/add-sheet|add\/(files|picture))/;
 
 const RECIPE_PAGE = /\/(web\/features\/recipe|core\/recipe\/(scaling|steps))\//;
 
@@ -81,8 +85,8 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        // Badge images and the reader of printed pages are cached once used. Prerendered pages are only for online visitors.
-        globIgnores: ['badges/**', '**/index.html', 'assets/page-pictures.worker-*.js'],
+        // Badge images and the readers of printed pages and of files are cached once used. Prerendered pages are only for online visitors.
+        globIgnores: ['badges/**', '**/index.html', 'assets/{files,page-pictures}.worker-*.js'],
       },
     }),
   ],
@@ -121,6 +125,7 @@ export default defineConfig({
             { name: 'recipe-page', test: RECIPE_PAGE },
             { name: 'writing', test: WRITING },
             { name: 'written', test: WRITTEN },
+            { name: 'ways', test: WAYS },
           ],
         },
       },

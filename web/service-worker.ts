@@ -10,7 +10,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import {
   BADGES_CACHE,
-  PAGE_PICTURES_CACHE,
+  READERS_CACHE,
   PHOTOS_CACHE,
   RECOGNISER_CACHE,
   SHARED_CACHE,
@@ -28,8 +28,8 @@ const MAX_PHOTOS = 500;
 /** Model weights and kernel. */
 const RECOGNISER_FILES = 2;
 
-/** Worker, engine, and data of two languages. */
-const PAGE_PICTURES_FILES = 4;
+/** Two workers, the engine, and data of two languages. */
+const READER_FILES = 5;
 
 // All files of the app, so that it starts offline. API requests are never answered here. The build fills in this name.
 // oxlint-disable-next-line no-underscore-dangle
@@ -78,13 +78,14 @@ registerRoute(
   new CacheFirst({ cacheName: BADGES_CACHE }),
 );
 
-// The reader of printed pages works offline after its first use. A new build has new file names.
+// The readers of printed pages and of files work offline after their first use. A new build has new file names.
 registerRoute(
   ({ url, sameOrigin }) =>
-    sameOrigin && /^\/assets\/(page-pictures\.worker|tesseract-core|\w+\.traineddata)/.test(url.pathname),
+    sameOrigin &&
+    /^\/assets\/((files|page-pictures)\.worker|tesseract-core|\w+\.traineddata)/.test(url.pathname),
   new CacheFirst({
-    cacheName: PAGE_PICTURES_CACHE,
-    plugins: [{ cacheDidUpdate: ({ cacheName }) => dropOldest(cacheName, PAGE_PICTURES_FILES) }],
+    cacheName: READERS_CACHE,
+    plugins: [{ cacheDidUpdate: ({ cacheName }) => dropOldest(cacheName, READER_FILES) }],
   }),
 );
 

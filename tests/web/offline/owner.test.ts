@@ -10,6 +10,19 @@ import {
   setOwner,
 } from '#web/offline/owner.ts';
 
+// Test files that run in one process would hear each other.
+vi.hoisted(() => {
+  const room = crypto.randomUUID();
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends BroadcastChannel {
+      constructor(name: string) {
+        super(`${name} ${room}`);
+      }
+    },
+  );
+});
+
 beforeEach(() => localStorage.clear());
 
 test('a device knows who is signed in, and after a log-out that somebody was', () => {

@@ -7,8 +7,8 @@ export const BADGES_CACHE = 'badges';
 /** Files of the food recognition, once it was used. */
 export const RECOGNISER_CACHE = 'recogniser';
 
-/** Files of the page-picture reader, once it was used. */
-export const PAGE_PICTURES_CACHE = 'page-pictures';
+/** Files of the readers of printed pages and of other apps' files, once they were used. */
+export const READERS_CACHE = 'readers';
 
 /** Photos and texts that another app has shared and the page has not taken yet. */
 export const SHARED_CACHE = 'shared';
