@@ -124,7 +124,7 @@ test.each<[what: string, broken: () => Deployment, sentence: RegExp]>([
   ],
   [
     'the worker that looks at photos may not compile',
-    () => distribution((json) => json.replace('WasmWorkerHeaders-id', 'EveryHeaders-id')),
+    () => distribution((json) => json.replaceAll('WasmWorkerHeaders-id', 'EveryHeaders-id')),
     /^\/assets\/recogniser\.worker-[\w-]+\.js is answered with other headers/,
   ],
   [
