@@ -17,13 +17,13 @@ export type Engine = {
    * @returns words with their places, as Tesseract's table
    */
   readonly recognise: (picture: Grey, onProgress: (share: number) => void) => string;
-  /** Recognises one figure, of those given. */
+  /** Recognises figures beside each other, of those given. */
   readonly figures: (picture: Grey, figures: string) => string;
   readonly dispose: () => void;
 };
 
 /** Source: Tesseract, PageSegMode */
-const MODE = { column: '4', word: '8' };
+const MODE = { column: '4', line: '7' };
 
 /** The neural network alone. Source: Tesseract, OcrEngineMode */
 const LSTM = 1;
@@ -58,7 +58,7 @@ export async function openEngine({ core, languages }: EngineFiles): Promise<Engi
     },
     figures: (picture, figures) => {
       report = ignore;
-      recogniseAs(MODE.word, picture, figures);
+      recogniseAs(MODE.line, picture, figures);
       return api.GetUTF8Text().trim();
     },
     dispose: () => api.End(),
