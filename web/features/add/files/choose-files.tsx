@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { loadReader } from './file-reader.ts';
 
 const ENDINGS =
   '.paprikarecipes,.paprikarecipe,.melarecipes,.melarecipe,.zip,.json,.jsonld,.html,.htm,.cook,.txt,.md';
@@ -10,6 +11,7 @@ const ENDINGS =
 export function ChooseFiles({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);
+  useEffect(loadReader, []);
   const places = [
     ['Paprika, Mela', i18n._('files.where.paprika')],
     ['Mealie', i18n._('files.where.mealie')],

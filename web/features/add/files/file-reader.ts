@@ -10,12 +10,31 @@ export type FileReading = {
   readonly stop: () => void;
 };
 
+let ready: Worker | undefined;
+
+const newWorker = () => new Worker(new URL('./files.worker.ts', import.meta.url), { type: 'module' });
+
+/** Loads the worker before it is needed: few use it, so the app does not keep it for being offline. */
+export function loadReader(): () => void {
+  ready ??= newWorker();
+  return () => {
+    ready?.terminate();
+    ready = undefined;
+  };
+}
+
+function takeWorker(): Worker {
+  const worker = ready ?? newWorker();
+  ready = undefined;
+  return worker;
+}
+
 export function startReading(
   files: readonly File[],
   reader: Reader,
   onProgress: (progress: Progress) => void,
 ): FileReading {
-  const worker = new Worker(new URL('./files.worker.ts', import.meta.url), { type: 'module' });
+  const worker = takeWorker();
   const post = (job: FilesJob) => worker.postMessage(job);
   const done = Promise.withResolvers<boolean>();
   const waiting = new Map<number, (picture: Blob | undefined) => void>();
