@@ -10,6 +10,7 @@ export const PATHS = {
   edit: '/recipe/:id/edit',
   add: '/add',
   addFiles: '/add/files',
+  addPicture: '/add/picture',
   nutrition: '/nutrition',
   badges: '/badges',
   plans: '/plans',

@@ -26,6 +26,7 @@ const RecipePage = page(async () => (await import('./features/recipe/recipe-page
 const EditPage = page(async () => (await import('./features/edit/edit-page.tsx')).EditPage);
 const AddPage = page(async () => (await import('./features/add/add-page.tsx')).AddPage);
 const FilesPage = page(async () => (await import('./features/add/files/files-page.tsx')).FilesPage);
+const PicturePage = page(async () => (await import('./features/add/picture/picture-page.tsx')).PicturePage);
 const NutritionPage = page(
   async () => (await import('./features/nutrition/nutrition-page.tsx')).NutritionPage,
 );
@@ -44,6 +45,7 @@ const USER_PAGES = [
   [PATHS.edit, EditPage],
   [PATHS.add, AddPage],
   [PATHS.addFiles, FilesPage],
+  [PATHS.addPicture, PicturePage],
   [PATHS.nutrition, NutritionPage],
   [PATHS.badges, BadgesPage],
   [PATHS.settings, SettingsPage],

@@ -32,6 +32,7 @@ const COOKS_OWN = new Set<string>([
   PATHS.edit,
   PATHS.add,
   PATHS.addFiles,
+  PATHS.addPicture,
   PATHS.nutrition,
   PATHS.badges,
   PATHS.settings,

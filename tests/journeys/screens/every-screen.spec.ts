@@ -17,6 +17,7 @@ const TITLES: Readonly<Record<string, string>> = {
   home: 'home.title',
   add: 'add.title',
   addFiles: 'files.title',
+  addPicture: 'picture.title',
   edit: 'edit.title',
   nutrition: 'nutrition.title',
   badges: 'badges.title',

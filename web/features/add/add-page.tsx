@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { PATHS } from '../../paths.ts';
+import { useIsOnline } from '../../ui/hooks/use-is-online.ts';
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
 import { FullPageSpinner } from '../../ui/spinner.tsx';
 import { hostOf, linkIn } from '../../writing/pasted.ts';
@@ -17,6 +20,7 @@ export function AddPage() {
   const { drafts, store } = useDrafts();
   const [pasted, setPasted] = usePasted();
   const reading = useReading(store);
+  useReadAtOnce(() => reading.read(pasted));
   usePageTitle(i18n._('add.title'), reading.status);
   if (!drafts) return <FullPageSpinner />;
   const draft = drafts.findLast((each) => each.reading !== undefined);
@@ -56,3 +60,18 @@ const Main = ({ isWide = false, children }: { isWide?: boolean; children: ReactN
     {children}
   </main>
 );
+
+/** Reads what another page has put here, such as the text of a picture. A reload does not read it again. */
+function useReadAtOnce(read: () => void): void {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const isOnline = useIsOnline();
+  const isAsked = state?.isRead === true;
+  useEffect(() => {
+    if (!isAsked) return;
+    void navigate(PATHS.add, { replace: true });
+    if (isOnline) read();
+    // Asked once, whatever changes afterwards.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isAsked]);
+}

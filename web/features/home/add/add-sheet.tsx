@@ -6,6 +6,7 @@ import { preferredLanguage } from '../../../i18n/language.ts';
 import { editPath, PATHS } from '../../../paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import heroCamera from '../../../ui/pictures/hero-camera.svg';
+import plateRecipe from '../../../ui/pictures/plate-recipe.svg';
 import recipeBox from '../../../ui/pictures/recipe-box.svg';
 import slip from '../../../ui/pictures/slip.svg';
 import writeCard from '../../../ui/pictures/write-card.svg';
@@ -102,6 +103,15 @@ function Doors() {
             picture={slip}
             title={i18n._('add.paste')}
             text={read ? goOn(read.title) : i18n._('add.paste.text')}
+          />
+        </Link>
+      </li>
+      <li className="grid border-b border-line">
+        <Link to={PATHS.addPicture} replace className={`${DOOR} no-underline`}>
+          <DoorContent
+            picture={plateRecipe}
+            title={i18n._('add.picture')}
+            text={i18n._('add.picture.text')}
           />
         </Link>
       </li>

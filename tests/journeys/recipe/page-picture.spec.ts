@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { linesOf, printedRecipe } from '#tools/page-pictures/recipes.ts';
+import { essenceOf } from '#tests/web/page-pictures/essence-of.ts';
+import { expect, expectAccessibleInBothThemes, newCook, test, WORDS } from '../support/test.ts';
+
+// A page takes the reader seconds, and longer while other journeys run.
+test.setTimeout(240_000);
+const READ = { timeout: 120_000 };
+
+const choosePage = (page: Page, name: string) =>
+  page.getByTestId('page-input').setInputFiles(join(import.meta.dirname, `../../page-pictures/${name}.jpg`));
+
+const ENGLISH = {
+  printed: 'soup',
+  heading: 'Photo of a cookbook page',
+  review: 'Does this look right?',
+  field: 'Link or recipe text',
+  save: 'Save recipe',
+  cook: 'Start cooking',
+};
+const GERMAN: typeof ENGLISH = {
+  printed: 'kuchen',
+  heading: 'Foto einer Kochbuchseite',
+  review: 'Stimmt das so?',
+  field: 'Link oder Rezepttext',
+  save: 'Rezept speichern',
+  cook: 'Jetzt kochen',
+};
+
+for (const [language, locale, words] of [
+  ['en', 'en-GB', ENGLISH],
+  ['de', 'de-DE', GERMAN],
+] as const) {
+  test.describe(language, () => {
+    test.use({ locale });
+
+    test('a photo of a printed page becomes a recipe, and the next page is read without a connection', async ({
+      page,
+      context,
+    }) => {
+      await newCook(page, WORDS[language]);
+      await page.goto('/add/picture');
+      await page.waitForFunction(async () => {
+        await navigator.serviceWorker.ready;
+        return navigator.serviceWorker.controller !== null;
+      });
+      await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+      await choosePage(page, words.printed);
+      await expect(page.getByRole('progressbar')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: words.review })).toBeVisible(READ);
+      await page.getByRole('button', { name: words.save }).click();
+      await page.waitForURL('**/recipe/*');
+
+      const id = new URL(page.url()).pathname.split('/').at(-1);
+      const saved = async () => {
+        const response = await page.request.get(`/api/recipes/${id}`);
+        return response.ok() ? response.json() : undefined;
+      };
+      const printed = printedRecipe(words.printed);
+      await expect.poll(saved).toMatchObject({ language, origin: { type: 'imported' } });
+      const { title, ingredients, instructions } = await saved();
+      expect(essenceOf(title)).toBe(essenceOf(printed.title));
+      const read = new Set([...ingredients, ...instructions].map(essenceOf));
+      const wrong = linesOf(printed).filter((line) => !read.has(essenceOf(line)));
+      expect(wrong.length / linesOf(printed).length, wrong.join('\n')).toBeLessThanOrEqual(0.05);
+
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await page.reload();
+      await page.getByRole('link', { name: words.cook }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.goto('/add/picture');
+      await choosePage(page, words.printed);
+      await expect(page.getByLabel(words.field)).toHaveValue(new RegExp(printed.title, 'i'), READ);
+    });
+  });
+}
