@@ -62,7 +62,9 @@ function ChoosePictures({
     <div className="grid gap-6">
       <p>{i18n._('picture.lead')}</p>
       <div className="grid gap-2">
-        <h2 className="text-sm font-semibold">{i18n._('picture.language')}</h2>
+        <p aria-hidden className="text-sm font-semibold">
+          {i18n._('picture.language')}
+        </p>
         <Choice
           label={i18n._('picture.language')}
           options={[
