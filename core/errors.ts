@@ -4,13 +4,27 @@ import type {
   GoogleRefused,
   PasswordNeeded,
   LinkInvalid,
+  TokenInvalid,
+  TokenRefused,
+  TooManyTokens,
 } from './account/errors.ts';
+import type {
+  AnotherKitchen,
+  HouseholdFull,
+  InHousehold,
+  InviteUsed,
+  NameNeeded,
+  NoHousehold,
+  NotOwner,
+} from './household/errors.ts';
+import type { AmountUnknown, DayClosed, DayFull, FoodUnknown } from './diary/errors.ts';
+import type { ProductNotFound, ProductsUnavailable } from './product/errors.ts';
 import type { NoRecipe, PageUnreachable, ReadingsUsed } from './reading/errors.ts';
 import type { RunSaved, TranslationUnavailable } from './generation/errors.ts';
 import type { GenerationFailure } from './generation/run/run-generation.ts';
 import type { TooManyAttempts } from './limits/errors.ts';
 import type { PhotoInvalid, PhotosTooLarge } from './photo/errors.ts';
-import type { Changed, IdTaken, RecipeTooLong, TooManyRecipes } from './recipe/errors.ts';
+import type { Changed, CursorTooOld, IdTaken, RecipeTooLong, TooManyRecipes } from './recipe/errors.ts';
 import type { PriceUnknown, NoSubscription, EventUnverified } from './plan/errors.ts';
 
 /** Expected failures of all use cases. Sentences for the user are made at the edge. */
@@ -21,6 +35,9 @@ export type DomainError =
   | GoogleRefused
   | PasswordNeeded
   | LinkInvalid
+  | TokenInvalid
+  | TokenRefused
+  | TooManyTokens
   | PhotoInvalid
   | PhotosTooLarge
   | GenerationFailure
@@ -30,9 +47,23 @@ export type DomainError =
   | TooManyRecipes
   | RecipeTooLong
   | Changed
+  | CursorTooOld
   | NoRecipe
   | PageUnreachable
   | ReadingsUsed
+  | DayClosed
+  | DayFull
+  | FoodUnknown
+  | AmountUnknown
+  | ProductNotFound
+  | ProductsUnavailable
+  | NameNeeded
+  | NoHousehold
+  | InHousehold
+  | HouseholdFull
+  | InviteUsed
+  | AnotherKitchen
+  | NotOwner
   | PriceUnknown
   | NoSubscription
   | EventUnverified;

@@ -33,6 +33,8 @@ export const User = v.object({
   createdAt: EpochMs,
   /** Recipes for this user must not contain these. */
   avoid: v.optional(Avoid, NOTHING_AVOIDED),
+  /** First name that a household or a shared recipe shows; absent until the user gives one. */
+  name: v.exactOptional(v.string()),
 });
 export type User = v.InferOutput<typeof User>;
 
@@ -43,10 +45,11 @@ export type Profile = User & {
   readonly customerId?: string;
 };
 
-export const userOf = ({ id, email, language, createdAt, avoid }: Profile): User => ({
+export const userOf = ({ id, email, language, createdAt, avoid, name }: Profile): User => ({
   id,
   email,
   language,
   createdAt,
   avoid,
+  ...(name !== undefined && { name }),
 });

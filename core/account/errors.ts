@@ -12,3 +12,12 @@ export type PasswordNeeded = { readonly type: 'PasswordNeeded' };
 
 /** The link was used, has expired or never existed. */
 export type LinkInvalid = { readonly type: 'LinkInvalid' };
+
+/** The access token was ended or never existed. */
+export type TokenInvalid = { readonly type: 'TokenInvalid' };
+
+/** The request is none that an access token may make, or not one of this scope. */
+export type TokenRefused = { readonly type: 'TokenRefused' };
+
+/** The user has as many access tokens as one may have, or was signed out meanwhile. */
+export type TooManyTokens = { readonly type: 'TooManyTokens'; readonly most: number };

@@ -1,3 +1,4 @@
+import type { AccessToken, TokenId } from './access-token.ts';
 import type { Profile } from './account.ts';
 import type { GoogleUser } from './google.ts';
 import type { Link, Session, SignIn } from './sign-in.ts';
@@ -51,6 +52,7 @@ export type ProfileReader = {
 export type ProfileWriter = {
   add(profile: Profile): Promise<void>;
   setAvoid(userId: UserId, avoid: Avoid): Promise<void>;
+  setName(userId: UserId, name: string): Promise<void>;
   /** Stores the Stripe customer ID unless one is set. @returns the stored ID */
   claimCustomer(userId: UserId, customerId: string): Promise<string>;
 };
@@ -80,8 +82,8 @@ export type SignInWriter = {
   /** Uses the link up. @returns false if it is not the current one or has expired */
   useLogInLink(userId: UserId, linkHash: string, now: EpochMs): Promise<boolean>;
   /**
-   * Uses a reset or verification link up: sets the password, verifies the address, ends every session and every other
-   * link.
+   * Uses a reset or verification link up: sets the password, verifies the address, ends every session, every access
+   * token and every other link.
    * @returns false if the link is not current or has expired
    */
   resetPassword(userId: UserId, linkHash: string, passwordHash: string, now: EpochMs): Promise<boolean>;
@@ -93,10 +95,17 @@ export type SignInWriter = {
   addSession(checked: SignIn, session: Session, ending: string | undefined): Promise<boolean>;
   /** Links a Google subject. @returns false if the password has changed since `read` */
   linkGoogle(read: SignIn, subject: string): Promise<boolean>;
-  /** Closes the account: no session, password, link or Google login works from then on, and none can be added. */
+  /** Closes the account: no session, access token, password, link or Google login works from then on, and none can be added. */
   close(userId: UserId): Promise<void>;
   touchSession(userId: UserId, sessionHash: string, now: EpochMs): Promise<void>;
   endSession(userId: UserId, sessionHash: string): Promise<void>;
+  /**
+   * Adds an access token, or replaces the one with its ID, if the session that asks for it has not ended.
+   * @returns false also if the user has MAX_ACCESS_TOKENS
+   */
+  addToken(userId: UserId, sessionHash: string, token: AccessToken): Promise<boolean>;
+  touchToken(userId: UserId, id: TokenId, now: EpochMs): Promise<void>;
+  endToken(userId: UserId, id: TokenId): Promise<void>;
 };
 
 /** A port of its own: only one Lambda may delete sign-ins, while all of them read sign-ins. */

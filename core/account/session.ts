@@ -1,5 +1,6 @@
 import type { AccountPorts } from './ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
+import { ownKitchenOf, type KitchenId } from '../kitchen-id.ts';
 import type { UserId } from '../user-id.ts';
 import type { ListedSession } from './listed-session.ts';
 import { parseToken, SESSION_LIFETIME, SESSION_TOUCH_INTERVAL } from './sign-in.ts';
@@ -8,6 +9,10 @@ import { parseToken, SESSION_LIFETIME, SESSION_TOUCH_INTERVAL } from './sign-in.
 export type CurrentSession = {
   readonly userId: UserId;
   readonly sessionHash: string;
+  /** The user's own kitchen. */
+  readonly kitchenId: KitchenId;
+  /** The household that the user says to be in: see `kitchenOf`. */
+  readonly householdId?: KitchenId;
   readonly renewed: boolean;
 };
 
@@ -29,7 +34,9 @@ export async function authenticate(
   if (unused > SESSION_LIFETIME) return undefined;
   const renewed = unused > SESSION_TOUCH_INTERVAL;
   if (renewed) await signIns.touchSession(userId, sessionHash, clock.now());
-  return { userId, sessionHash, renewed };
+  const { householdId } = signIn ?? {};
+  const kitchenId = ownKitchenOf(secrets, userId, signIn);
+  return { userId, sessionHash, renewed, kitchenId, ...(householdId !== undefined && { householdId }) };
 }
 
 /** Ends the session of a cookie. Idempotent. */

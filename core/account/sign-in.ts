@@ -1,4 +1,6 @@
+import type { AccessToken } from './access-token.ts';
 import type { UserId } from '../user-id.ts';
+import type { KitchenId } from '../kitchen-id.ts';
 import { DAY, HOUR, type EpochMs } from '../time.ts';
 
 /** Sign-in methods of one user. One item, so that one condition guards all of them. */
@@ -14,6 +16,12 @@ export type SignIn = {
   readonly resetLink?: Link;
   readonly logInLink?: Link;
   readonly sessions: readonly Session[];
+  /** Absent if the user has never made one, or lost them by a new password. */
+  readonly tokens?: readonly AccessToken[];
+  /** The user's own kitchen, where it is not their first one. */
+  readonly kitchenId?: KitchenId;
+  /** The household that the user says to be in; it must say so, too. */
+  readonly householdId?: KitchenId;
   /** The account was deleted and cannot be opened again. */
   readonly closed?: true;
 };

@@ -1,8 +1,10 @@
 import type { CookMark, Eaten } from '../cooking/cook-mark.ts';
-import { totalOf } from '../cooking/history.ts';
-import { trackedDays, type DayRange } from '../cooking/tracking.ts';
+import { notTold, totalOf } from '../cooking/history.ts';
+import { trackedDays } from '../cooking/tracking.ts';
+import type { DayRange } from '../day-range.ts';
 import type { DailyGoals } from '../goals/goals.ts';
-import type { Nutrition } from '../nutrition/nutrition.ts';
+import type { DiaryRecord } from '../diary/diary-record.ts';
+import type { KnownNutrition, Nutrition } from '../nutrition/nutrition.ts';
 import type { RecipeId } from '../recipe/recipe-id.ts';
 import { daysApart, type LocalDay } from '../time.ts';
 import { REQUIREMENT, type BadgeType } from './badge.ts';
@@ -12,6 +14,8 @@ export type BadgeEvidence = {
   readonly days: DayRange;
   /** All marks of these days, removed ones included. */
   readonly marks: readonly CookMark[];
+  /** All diary entries of these days. They count towards the goals alone: the other badges are about cooking. */
+  readonly entries: readonly DiaryRecord[];
   /** Recipes without any remaining mark, on any day. */
   readonly gone: readonly RecipeId[];
   /** Goals that were active at the end of the day. */
@@ -47,9 +51,9 @@ const COUNTS: Record<BadgeType, Recount> = {
   },
 
   NUTRITION_GOALS(counted, evidence) {
-    const met = trackedDays(evidence.marks).filter(({ day, entries }) => {
+    const met = trackedDays(evidence).filter(({ day, entries }) => {
       const goals = evidence.goalsOn(day);
-      return goals !== undefined && areGoalsMet(totalOf(entries), goals);
+      return goals !== undefined && areGoalsMet(entries, goals);
     });
     return distinct([...counted.filter(isOutside(evidence)), ...met.map(({ day }) => day)]);
   },
@@ -92,13 +96,21 @@ function runsOf(days: readonly LocalDay[]): LocalDay[][] {
   return runs;
 }
 
-/** Energy within 10 % of the goal, protein and fibre at least 90 %. */
-const areGoalsMet = ({ calories, protein, fiber }: Nutrition, goals: DailyGoals): boolean =>
+/**
+ * Energy within 10 % of the goal, protein and fibre at least 90 %. A day with an entry whose energy is not known cannot be
+ * within; of protein and fibre, the least that was eaten counts.
+ */
+function areGoalsMet(entries: readonly KnownNutrition[], goals: DailyGoals): boolean {
+  const { calories, protein, fiber } = totalOf(entries);
   // In tenths, because 0.9 has no exact binary representation.
-  10 * calories >= 9 * goals.dailyCalories &&
-  10 * calories <= 11 * goals.dailyCalories &&
-  10 * protein >= 9 * goals.dailyProtein &&
-  10 * fiber >= 9 * goals.dailyFiber;
+  return (
+    !notTold(entries).includes('calories') &&
+    10 * calories >= 9 * goals.dailyCalories &&
+    10 * calories <= 11 * goals.dailyCalories &&
+    10 * protein >= 9 * goals.dailyProtein &&
+    10 * fiber >= 9 * goals.dailyFiber
+  );
+}
 
 /** At most 700 kcal, and at least 8 g fibre or 20 g protein, per serving. */
 const isHealthy = ({ calories, protein, fiber }: Nutrition): boolean =>

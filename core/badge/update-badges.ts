@@ -1,7 +1,7 @@
 import type { BadgePorts } from './ports.ts';
-import type { RecipeReader } from '../recipe/ports.ts';
 import type { GoalsReader } from '../goals/ports.ts';
-import type { CookMarkReader } from '../cooking/ports.ts';
+import type { CookedReader, RecipeReader } from '../recipe/ports.ts';
+import type { DayReader } from '../cooking/ports.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import type { UserId } from '../user-id.ts';
 import type { CookMark } from '../cooking/cook-mark.ts';
@@ -20,11 +20,24 @@ import {
 import { recount, type BadgeEvidence } from './recount.ts';
 
 type UpdatePorts = Pick<SystemPorts, 'clock'> & BadgePorts;
-type EvidencePorts = { readonly cookMarks: CookMarkReader; readonly goals: GoalsReader };
+type EvidencePorts = {
+  readonly days: DayReader;
+  readonly cookMarks: CookedReader;
+  readonly goals: GoalsReader;
+};
+type EvidenceRequest = {
+  readonly day: LocalDay;
+  readonly held: BadgeProgress;
+  /** Days before and after that are recounted. */
+  readonly around: number;
+};
 type LocalUser = { readonly userId: UserId; readonly timeZone: TimeZone };
 
 /** Longest distance to another day of the same streak. */
 const DAYS_AROUND = REQUIREMENT.COOKING_STREAK - 1;
+
+/** Each day meets the goals by itself; those beside it make up for updates that failed, and two weeks of diary cost much. */
+const DAYS_BESIDE = 1;
 
 /** Number of goals read; nobody sets as many in two weeks. */
 const GOALS_AROUND = 50;
@@ -55,6 +68,21 @@ export async function badgeStatuses(
 }
 
 /**
+ * Updates the badge of the goals after a day's diary was changed: the others are about cooking. Idempotent.
+ * @param day local day of the entry
+ * @returns newly earned badges
+ */
+export const updateDiaryBadges = (
+  ports: UpdatePorts & EvidencePorts,
+  user: LocalUser,
+  day: LocalDay,
+): Promise<BadgeStatus[]> =>
+  updateBadges(ports, user.userId, ['NUTRITION_GOALS'], async (held) => {
+    const evidence = await collectEvidence(ports, { ...user, day, held, around: DAYS_BESIDE });
+    return (type, counted) => (type === 'NUTRITION_GOALS' ? recount(type, counted, evidence) : counted);
+  });
+
+/**
  * Updates the badges after a mark was set or removed. Recounts all days around it, which also makes up for failed
  * updates. Idempotent.
  * @param day local day of the mark
@@ -66,7 +94,7 @@ export const updateCookingBadges = (
   day: LocalDay,
 ): Promise<BadgeStatus[]> =>
   updateBadges(ports, user.userId, BADGE_TYPES, async (held) => {
-    const evidence = await collectEvidence(ports, user, day, held);
+    const evidence = await collectEvidence(ports, { ...user, day, held, around: DAYS_AROUND });
     return (type, counted) => recount(type, counted, evidence);
   });
 
@@ -107,21 +135,20 @@ async function updateBadges(
 }
 
 async function collectEvidence(
-  { cookMarks, goals }: EvidencePorts,
-  { userId, timeZone }: LocalUser,
-  day: LocalDay,
-  held: BadgeProgress,
+  { days: eaten, cookMarks, goals }: EvidencePorts,
+  { userId, timeZone, day, held, around }: LocalUser & EvidenceRequest,
 ): Promise<BadgeEvidence> {
-  const days = { from: addDays(day, -DAYS_AROUND), to: addDays(day, DAYS_AROUND) };
+  const days = { from: addDays(day, -around), to: addDays(day, around) };
   const until = startOfLocalDay(addDays(days.to, 1), timeZone);
-  const [marks, set] = await Promise.all([
-    cookMarks.between(userId, days),
+  const [{ marks, entries }, set] = await Promise.all([
+    eaten.between(userId, days),
     goals.latest(userId, { until, limit: GOALS_AROUND }),
   ]);
   const dated = set.map((each) => ({ ...each, day: localDay(each.createdAt, timeZone) }));
   return {
     days,
     marks,
+    entries,
     gone: await goneRecipes({ cookMarks }, userId, marks, held),
     goalsOn: (on) => dated.find((each) => each.day <= on),
   };
@@ -141,11 +168,6 @@ async function goneRecipes(
       .map(({ recipeId }) => recipeId)
       .filter((recipeId) => !standing.has(recipeId) && counted.has(String(recipeId))),
   );
-  const found = await Promise.all(
-    [...inDoubt].map(async (recipeId) => ({
-      recipeId,
-      isCooked: (await cookMarks.lastCooked(userId, recipeId)) !== undefined,
-    })),
-  );
-  return found.filter(({ isCooked }) => !isCooked).map(({ recipeId }) => recipeId);
+  const cooked = await cookMarks.cooked(userId, [...inDoubt]);
+  return [...inDoubt].filter((recipeId) => !cooked.has(recipeId));
 }

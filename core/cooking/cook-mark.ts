@@ -60,6 +60,24 @@ export const Servings = v.pipe(
   v.transform((servings) => Math.round(servings * 10) / 10),
 );
 
+/** Shares of the lines that the user had less of than the recipe says. */
+export const Had = v.object({
+  /** Version of the recipe: the lines of another one may be others. */
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  lines: v.pipe(
+    v.array(
+      v.object({
+        /** Index of the line. */
+        line: v.pipe(v.number(), v.integer(), v.minValue(0)),
+        /** Share of its amount that was used. */
+        share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+      }),
+    ),
+    v.maxLength(200),
+  ),
+});
+export type Had = v.InferOutput<typeof Had>;
+
 /** Body of `POST /api/recipes/{id}/cooked`. */
 export const CookRequest = v.object({
   servings: v.optional(Servings, 1),
@@ -67,6 +85,7 @@ export const CookRequest = v.object({
   date: v.optional(EpochMs),
   /** Local day of the tap. */
   day: v.optional(LocalDayText),
+  had: v.optional(Had),
 });
 export type CookRequest = v.InferOutput<typeof CookRequest>;
 

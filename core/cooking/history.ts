@@ -1,18 +1,33 @@
 import {
   addNutrition,
   NO_NUTRITION,
+  NUTRIENT_NAMES,
   roundNutrition,
   scaleNutrition,
+  type KnownNutrition,
   type Nutrition,
 } from '../nutrition/nutrition.ts';
 import { daysBetween, type LocalDay } from '../time.ts';
-import type { DayRange, TrackedDay } from './tracking.ts';
+import type { DayRange } from '../day-range.ts';
+import type { TrackedDay } from './tracking.ts';
 
 /** `total` is undefined if nothing was tracked, which does not mean that nothing was eaten. */
 export type HistoryDay = { readonly day: LocalDay; readonly total: Nutrition | undefined };
 
-export const totalOf = (entries: readonly Nutrition[]): Nutrition =>
-  roundNutrition(entries.reduce((sum, each) => addNutrition(sum, each), NO_NUTRITION));
+/**
+ * Adds what is known. Where an entry does not tell energy, protein, carbohydrate, fat or fibre, the sum is the least that
+ * was eaten: `notTold` says of which. The other sums are absent then.
+ */
+export const totalOf = (entries: readonly KnownNutrition[]): Nutrition =>
+  roundNutrition(
+    entries.reduce<Nutrition>((sum, each) => addNutrition(sum, { ...LEAST, ...each }), NO_NUTRITION),
+  );
+
+const LEAST = { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0 };
+
+/** Returns the nutrients that some of the entries do not tell. */
+export const notTold = (entries: readonly KnownNutrition[]): readonly (keyof Nutrition)[] =>
+  NUTRIENT_NAMES.filter((name) => entries.some((entry) => entry[name] === undefined));
 
 /** Returns every day of a range in order, with its total. */
 export function historyOf(tracked: readonly TrackedDay[], { from, to }: DayRange): HistoryDay[] {

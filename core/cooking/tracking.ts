@@ -1,10 +1,20 @@
 import * as v from 'valibot';
+import { DiaryEntry } from '../diary/diary-entry.ts';
+import { entryOfRecord, type DiaryRecord } from '../diary/diary-record.ts';
 import { Nutrition, roundNutrition, scaleNutrition } from '../nutrition/nutrition.ts';
 import { RecipeId } from '../recipe/recipe-id.ts';
-import { daysApart, EpochMs, LocalDayText, type LocalDay } from '../time.ts';
+import { EpochMs, LocalDayText, type LocalDay } from '../time.ts';
 import type { CookMark, Eaten, MarkKey } from './cook-mark.ts';
 
-export const TrackingEntry = v.object({
+/** Everything that was eaten on some days, by day, with what was taken back. */
+export type DayRecords = {
+  readonly marks: readonly CookMark[];
+  readonly entries: readonly DiaryRecord[];
+};
+
+/** A recipe that was marked as cooked. */
+export const CookedEntry = v.object({
+  type: v.literal('cooked'),
   /** Unique per user. */
   id: v.string(),
   recipeId: RecipeId,
@@ -13,30 +23,24 @@ export const TrackingEntry = v.object({
   timestamp: EpochMs,
   ...Nutrition.entries,
 });
+export type CookedEntry = v.InferOutput<typeof CookedEntry>;
+
+/** Something that was eaten: a recipe that was cooked, or an entry of the diary. */
+export const TrackingEntry = v.variant('type', [CookedEntry, DiaryEntry]);
 export type TrackingEntry = v.InferOutput<typeof TrackingEntry>;
 
-/** Day with its entries in order of cooking. */
+/** Returns whether an entry is a cook mark, of one recipe if it is given. */
+export const isCookedAs = (entry: TrackingEntry, recipeId?: RecipeId): entry is CookedEntry =>
+  entry.type !== 'diary' && (recipeId === undefined || entry.recipeId === recipeId);
+
+/** Day with its entries in order of cooking and logging. */
 export const TrackedDay = v.object({ day: LocalDayText, entries: v.array(TrackingEntry) });
 export type TrackedDay = v.InferOutput<typeof TrackedDay>;
 
-/** Maximum range of one request. */
-const MAX_TRACKED_DAYS = 62;
-
-/** Range of days, both ends included: `?from&to`. */
-export const DayRange = v.pipe(
-  v.object({ from: LocalDayText, to: LocalDayText }),
-  // Invalid days reach this check, too: their distance is NaN.
-  v.check(
-    ({ from, to }) => daysApart(from, to) >= 0 && daysApart(from, to) < MAX_TRACKED_DAYS,
-    /*i18n*/ 'error.day_range',
-  ),
-);
-export type DayRange = v.InferOutput<typeof DayRange>;
-
-/** Groups the entries of marks by day; removed marks have none. */
-export function trackedDays(marks: readonly CookMark[]): TrackedDay[] {
-  const byDay = Map.groupBy(marks.flatMap(entryOf), ({ day }) => day);
-  return [...byDay]
+/** Groups what was eaten by day; what was taken back is left out. */
+export function trackedDays({ marks, entries }: DayRecords): TrackedDay[] {
+  const all = [...marks.flatMap(cookedOn), ...entries.flatMap(loggedOn)];
+  return [...Map.groupBy(all, ({ day }) => day)]
     .map(([day, found]) => ({
       day,
       entries: found.map(({ entry }) => entry).toSorted((a, b) => a.timestamp - b.timestamp),
@@ -44,14 +48,22 @@ export function trackedDays(marks: readonly CookMark[]): TrackedDay[] {
     .toSorted((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-const entryOf = (mark: CookMark): { day: LocalDay; entry: TrackingEntry }[] =>
+type EntryOnDay = { readonly day: LocalDay; readonly entry: TrackingEntry };
+
+const cookedOn = (mark: CookMark): EntryOnDay[] =>
   mark.eaten ? [{ day: mark.day, entry: trackingEntry(mark, mark.eaten) }] : [];
+
+function loggedOn(record: DiaryRecord): EntryOnDay[] {
+  const entry = entryOfRecord(record);
+  return entry ? [{ day: record.day, entry }] : [];
+}
 
 /** Returns the tracking entry of a mark: nutrition per serving times servings. */
 export const trackingEntry = (
   { day, recipeId }: MarkKey,
   { title, servings, at, nutrition }: Eaten,
-): TrackingEntry => ({
+): CookedEntry => ({
+  type: 'cooked',
   id: `${day}-${recipeId}`,
   recipeId,
   title,

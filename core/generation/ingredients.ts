@@ -7,7 +7,8 @@ import { AMOUNT_UNITS, MAX_INGREDIENTS } from './amount.ts';
 import { lineOf, type AnsweredDraft, type DraftLine } from './draft/draft.ts';
 import type { Guard, Hit } from './guard/guard.ts';
 
-const KnownFood = v.picklist(FOODS.map(({ id }) => id));
+/** ID of a food of the table. */
+export const KnownFood = v.picklist(FOODS.map(({ id }) => id));
 const KnownFoods = v.pipe(v.array(KnownFood), v.maxLength(MAX_INGREDIENTS));
 
 /** Foods known before the generation, by their IDs in the food table. */

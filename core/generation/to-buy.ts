@@ -32,7 +32,8 @@ const FRESH_GROUPS: ReadonlySet<FoodGroup> = new Set([
   'meat and fish',
 ]);
 
-function isFresh(id: FoodId): boolean {
+/** Tells whether a food has to be bought fresh: an ordinary cupboard does not have it. */
+export function isFresh(id: FoodId): boolean {
   const food = foodById(id);
   if (!food || KEPT.has(id) || PRESERVED.test(id)) return false;
   return FRESH_GROUPS.has(food.group) || (food.group === 'herbs and spices' && 'bunch' in food.weights);

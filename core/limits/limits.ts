@@ -25,6 +25,13 @@ const LIMITS = {
   guessInAll: { most: 3_000, window: 15 * MINUTE },
   proofFromSession: { most: 20, window: 15 * MINUTE },
   googleFromNetwork: { most: 3_000, window: 15 * MINUTE },
+  /**
+   * Wrong access tokens, and requests with right ones by user. Of requests that only read, one in ten is counted: ten
+   * programs may each ask every ten seconds.
+   */
+  wrongTokenFromNetwork: { most: 100, window: 15 * MINUTE },
+  tokenWrite: { most: 1_000, window: HOUR },
+  tokenRead: { most: 360, window: HOUR },
   registerFromNetwork: { most: 300, window: HOUR },
   /** Links and tokens cannot be guessed; this only limits the work. */
   linkFromNetwork: { most: 300, window: 15 * MINUTE },
@@ -62,6 +69,8 @@ const LIMITS = {
   'reading/basic': { counter: 'reading', most: READINGS_PER_DAY.basic, window: DAY },
   'reading/pro': { counter: 'reading', most: READINGS_PER_DAY.pro, window: DAY },
   pictureFor: { most: 100, window: HOUR },
+  /** Products that are looked up, each perhaps at Open Food Facts. */
+  productFor: { most: 60, window: HOUR },
 } as const satisfies Record<string, Limit>;
 
 type Limit = { readonly most: number; readonly window: number; readonly counter?: string };

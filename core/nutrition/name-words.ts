@@ -62,6 +62,7 @@ const CHANGING = words(`
   paste mus puree jam marmelade cake kuchen pie ersatz substitute style free frei laktosefrei zuckerfrei eifrei artificial imitation mock kunst
   alpro oatly violife
   in with without and und for from to mit ohne im zum zur fuer
+  tooth shaving bath dishwasher motor massage
 `);
 
 /** State of a food, and the words for it. A smoked food `x` has the ID `smoked-x`. */
@@ -101,6 +102,11 @@ export const HARMLESS_BEGINNINGS: ReadonlySet<string> = new Set(
   block stangen knollen gemuese gewuerz gaense block wild zucht atlantik nordsee reibe streu hobel speck rauch`
     .split(/\s+/)
     .filter(Boolean),
+);
+
+/** Beginnings of German compounds that nobody eats: "Zahnpasta", "Badesalz". */
+export const INEDIBLE_BEGINNINGS: ReadonlySet<string> = new Set(
+  'zahn mund rasier haar bade koerper massage duft motor spuelmaschinen geschirrspueler'.split(' '),
 );
 
 /** Endings of German compounds that only say how the food is cut: "Zwiebelringe". */

@@ -28,6 +28,19 @@ export const Nutrition = v.object({
 });
 export type Nutrition = v.InferOutput<typeof Nutrition>;
 
+/** Nutrition of which some values may not be known, of a product or of a dish that somebody else has cooked. */
+export const KnownNutrition = v.object({
+  calories: v.exactOptional(v.number()),
+  protein: v.exactOptional(v.number()),
+  carbs: v.exactOptional(v.number()),
+  fat: v.exactOptional(v.number()),
+  fiber: v.exactOptional(v.number()),
+  saturates: v.exactOptional(v.number()),
+  sugars: v.exactOptional(v.number()),
+  salt: v.exactOptional(v.number()),
+});
+export type KnownNutrition = v.InferOutput<typeof KnownNutrition>;
+
 /** Nutrition with all values of an EU label. */
 export type FullNutrition = Required<Nutrition>;
 
@@ -56,11 +69,25 @@ export function addNutrition(a: Nutrition, b: Nutrition): Nutrition {
   });
 }
 
+/** Subtracts every value, down to zero. */
+export const subtractNutrition = (from: Nutrition, less: FullNutrition): Nutrition =>
+  mapNutrients(from, (value, name) => Math.max(0, value - less[name]));
+
 /** Multiplies every value by a factor. */
 export function scaleNutrition(nutrition: FullNutrition, factor: number): FullNutrition;
 export function scaleNutrition(nutrition: Nutrition, factor: number): Nutrition;
 export function scaleNutrition(nutrition: Nutrition, factor: number): Nutrition {
   return mapNutrients(nutrition, (value) => value * factor);
+}
+
+/** Returns the values that are known, times a factor, rounded for display. */
+export function scaleKnown(known: KnownNutrition, factor: number): KnownNutrition {
+  const scaled: KnownNutrition = {};
+  for (const name of NUTRIENT_NAMES) {
+    const value = known[name];
+    if (value !== undefined) scaled[name] = rounded(value * factor, DECIMALS[name] ?? 1);
+  }
+  return scaled;
 }
 
 /** Rounds for display: whole kcal, grams to one decimal, and salt to two, because dishes contain little. */

@@ -14,6 +14,9 @@ const MAX_PIXELS = 50_000_000;
 /** Unguessable name of 128 bits, base64url: whoever knows it may see the photo; names cannot be listed. */
 export type PhotoName = string;
 
+/** Returns the name that follows from a hash in base64url: 128 bits of it. */
+export const photoNameFrom = (hash: string): PhotoName => hash.slice(0, 22);
+
 export const photoUrl = (name: PhotoName): string => `/photos/${name}.jpg`;
 
 /** Inverse of `photoUrl`. */

@@ -1,3 +1,4 @@
+import { headingIn } from '../recipe/sections.ts';
 import { tidy } from './text/plain-text.ts';
 import type { RawLine } from './raw-recipe.ts';
 
@@ -20,7 +21,7 @@ export function withSections(lines: readonly RawLine[]): RawLine[] {
 
 const sectionOf = (section: string | undefined) => (section === undefined ? {} : { section });
 
-const isHeading = (text: string): boolean => /^\D{2,80}:$/.test(text);
+const isHeading = (text: string): boolean => /^\D{2,80}:$/.test(text) && headingIn(text) !== undefined;
 
 /** "1. Mix", "Step 2: Bake", "3) Serve". */
 const NUMBER = /^(?:(?:step|schritt)\s*(\d{1,2})\b[\s.):-]*|(\d{1,2})\s*[.):]\s*(?=\p{L}))/iu;

@@ -27,9 +27,19 @@ export function readPage(html: string, url?: string): RawRecipe | undefined {
   const stated = combined([...mainFirst(jsonRecipes(page), meta), ...mainFirst(markedRecipes(page), meta)]);
   const recipe = stated ? completedFrom(withPageLists(stated, lines), lines) : textRecipe(page, lines, meta);
   if (!recipe) return undefined;
-  const language = languageOf(recipe) ?? recipe.language ?? supportedLanguage([meta.language]);
+  const ofPage = supportedLanguage([meta.language]);
+  // A few words may be those of another language; many tell it better than the data of a page.
+  const language = isShort(recipe)
+    ? (recipe.language ?? languageOf(recipe) ?? ofPage)
+    : (languageOf(recipe) ?? recipe.language ?? ofPage);
   return withinLimits({ ...withMeta(recipe, meta), ...(language && { language }) });
 }
+
+/** Fewest characters of lines and steps that tell their language. */
+const TELLING_LENGTH = 200;
+
+const isShort = ({ ingredients, instructions }: RawRecipe): boolean =>
+  [...ingredients, ...instructions].reduce((sum, { text }) => sum + text.length, 0) < TELLING_LENGTH;
 
 const jsonRecipes = (page: Page) =>
   page.elements

@@ -1,8 +1,10 @@
 import { withinLimits } from './limits.ts';
+import { readMessage } from './text/message.ts';
 import { plainText, tidy } from './text/plain-text.ts';
 import { withoutBullet, withSections } from './raw-lines.ts';
 import type { RawLine, RawRecipe } from './raw-recipe.ts';
 import { languageOf } from './recipe-language.ts';
+import { withoutMarks } from './text/without-marks.ts';
 import type { TextLine } from './text/text-line.ts';
 import { startsWithAmount, withAmountsJoined } from './text-amounts.ts';
 import { isTitle, timesIn, yieldsIn } from './text-facts.ts';
@@ -14,19 +16,23 @@ const MAX_TEXT = 400_000;
 const MAX_LINES = 6_000;
 const MAX_LINE = 10_000;
 
+/** Begins the signature of a mail. */
+const SIGNATURE = /\n-- ?\r?\n/;
+
 /**
  * Reads the recipe of a pasted text in English or German.
  * @returns undefined if it has no lines with amounts, or no title
  */
 export function readText(text: string): RawRecipe | undefined {
+  const message = readMessage(text.slice(0, MAX_TEXT));
+  if (message) return withinLimits(message);
   let isAfterGap = false;
-  const lines = plainText(text.slice(0, MAX_TEXT))
-    .split(/\r\n|[\r\n\u0085]/)
-    .flatMap((line): readonly TextLine[] => {
-      const read = { text: tidy(line.slice(0, MAX_LINE)), isAfterGap };
-      isAfterGap = read.text === '';
-      return isAfterGap ? [] : [read];
-    });
+  const [letter = ''] = plainText(text.slice(0, MAX_TEXT)).split(SIGNATURE);
+  const lines = letter.split(/\r\n|[\r\n\u0085]/).flatMap((line): readonly TextLine[] => {
+    const read = { text: tidy(withoutMarks(line.trim().slice(0, MAX_LINE))), isAfterGap };
+    isAfterGap = read.text === '';
+    return isAfterGap ? [] : [read];
+  });
   const recipe = readLines(lines);
   return recipe && withinLimits(recipe);
 }

@@ -66,8 +66,8 @@ function splitAtCommas(line: string): readonly string[] {
   return parts.length >= 3 && parts.filter(startsWithAmount).length > parts.length / 2 ? parts : [line];
 }
 
-/** "2.0 eggs" are two. */
-const plainNumbers = (line: string): string => line.replace(/^(\d{1,4})[.,]0+(?=\s)/, '$1');
+/** "2.0 eggs" are two. Three zeros may be thousands: "1.000 g Mehl". */
+const plainNumbers = (line: string): string => line.replace(/^(\d{1,4})[.,]0{1,2}(?=\s)/, '$1');
 
 function ingredientNode(node: SchemaNode): readonly string[] {
   const listed = node['itemListElement'];

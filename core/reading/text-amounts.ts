@@ -3,7 +3,7 @@ import { isNumbered } from './raw-lines.ts';
 import type { RawLine } from './raw-recipe.ts';
 
 const AMOUNT =
-  /^(?:(?:ca\.?|circa|etwa|about|approx\.?|approximately|around)\s)?(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞⅙⅕]|(?:a|an|one|two|three|four|half|few|pinch|dash|handful|splash|ein|eine|einen|zwei|drei|vier|halbe[rs]?|etwas|wenig|prise|msp\.?|bund|schuss|einige|n\.\s?b\.)\s)/iu;
+  /^(?:(?:ca\.?|circa|etwa|about|approx\.?|approximately|around)\s)?(?:\.?\d|[½¼¾⅓⅔⅛⅜⅝⅞⅙⅕]|(?:a|an|one|two|three|four|half|few|pinch|dash|handful|splash|ein|eine|einen|zwei|drei|vier|halbe[rs]?|etwas|wenig|prise|msp\.?|bund|schuss|einige|n\.\s?b\.)\s)/iu;
 
 export const startsWithAmount = (line: string): boolean => AMOUNT.test(line) && !isNumbered(line);
 

@@ -4,6 +4,7 @@ import { nutritionPerServing } from '../recipe/lines/nutrition-of.ts';
 import { parseLine } from '../recipe/lines/parse-line.ts';
 import { uncertaintyOf } from '../recipe/lines/uncertainty.ts';
 import type { RecipeOrigin, Section } from '../recipe/recipe.ts';
+import { headingIn } from '../recipe/sections.ts';
 import type { RawLine, RawRecipe } from './raw-recipe.ts';
 import type { Reading, ReadRecipe } from './reading.ts';
 import { languageOf } from './recipe-language.ts';
@@ -61,7 +62,8 @@ function withoutHeadings(
   });
 }
 
-const isHeading = (text: string): boolean => /^[^.!?]{1,80}:$/.test(text.trim());
+const isHeading = (text: string): boolean =>
+  /^[^.!?]{1,80}:$/.test(text.trim()) && headingIn(text) !== undefined;
 
 function headingOf(text: string, language: Language): string | undefined {
   const { role, name } = parseLine(text, language);

@@ -12,5 +12,8 @@ export type TooManyRecipes = { readonly type: 'TooManyRecipes'; readonly most: n
 /** The texts of a recipe are longer than one that we can store. */
 export type RecipeTooLong = { readonly type: 'RecipeTooLong' };
 
+/** A device asks for what has changed since a time from which deletions are not known any more. It begins anew. */
+export type CursorTooOld = { readonly type: 'CursorTooOld' };
+
 /** The recipe was changed since the version that an edit is based on. */
 export type Changed = { readonly type: 'Changed'; readonly recipe: Recipe };

@@ -3,17 +3,31 @@ import type { PhotoName } from '../photo/photo.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
 import type { Page, PageRequest } from '../page.ts';
 import type { RecipeId } from './recipe-id.ts';
+import type { StoredPersonal } from './personal.ts';
 import type { VariationCard, Recipe, RecipeCard, Translation } from './recipe.ts';
 import type { UserId } from '../user-id.ts';
 
 export type RecipePorts = {
-  readonly recipes: RecipeReader & RecipeWriter & RecipeCreator & RecipeEditor & RecipeRemover;
+  readonly recipes: RecipeReader &
+    RecipeWriter &
+    RecipeCreator &
+    RecipeEditor &
+    RecipeRemover &
+    PersonalWriter &
+    RecipeChangeReader;
+};
+
+/** How often a recipe was cooked, and when last. */
+export type Cooked = {
+  /** Number of days, at least one. */
+  readonly times: number;
+  readonly last: EpochMs;
 };
 
 /** The part of the cook marks that a recipe shows. */
-export type LastCookedReader = {
-  /** Returns the time of the last mark that was not removed. */
-  lastCooked(userId: UserId, recipeId: RecipeId): Promise<EpochMs | undefined>;
+export type CookedReader = {
+  /** Counts the marks that were not removed. Recipes without one are absent. */
+  cooked(userId: UserId, recipeIds: readonly RecipeId[]): Promise<ReadonlyMap<RecipeId, Cooked>>;
 };
 
 export type RecipeReader = {
@@ -27,8 +41,25 @@ export type RecipeReader = {
   findRecord(userId: UserId, id: RecipeId): Promise<RecipeRecord | undefined>;
   /** Newest first. */
   list(userId: UserId, page: PageRequest): Promise<Page<RecipeCard>>;
+  /**
+   * Returns the cards that a filter accepts, newest first. Looks at so many cards at most, so a page may be short and have
+   * a cursor all the same.
+   */
+  search(
+    userId: UserId,
+    page: PageRequest & { readonly filter: CardFilter; readonly looksAt: number },
+  ): Promise<Page<RecipeCard>>;
   /** Newest first. */
   variations(userId: UserId, parent: RecipeId, page: PageRequest): Promise<Page<VariationCard>>;
+};
+
+/** Which recipes a client without the app asks for. A recipe passes if it fits everything that is set. */
+export type CardFilter = {
+  /** Words, each of which begins a word of title, ingredients or tags. */
+  readonly q?: string;
+  /** A tag, in any case. */
+  readonly tag?: string;
+  readonly isFavorite?: true;
 };
 
 /** Recipe with what is stored beside it and not shown. */
@@ -91,6 +122,34 @@ export type RecipeEditor = {
 };
 
 export type RecipeRemover = {
-  /** Idempotent. */
+  /** Idempotent. Leaves a note for those who ask for what has changed. */
   remove(userId: UserId, id: RecipeId): Promise<void>;
+};
+
+export type PersonalWriter = {
+  /** Returns what the user has added to a recipe, with the times; undefined if there is no recipe. */
+  findPersonal(userId: UserId, id: RecipeId): Promise<StoredPersonal | undefined>;
+  /** Replaces what the user has added. @returns false if it has changed since it was read, or the recipe is gone */
+  replacePersonal(
+    userId: UserId,
+    id: RecipeId,
+    change: { readonly held: StoredPersonal; readonly next: StoredPersonal },
+  ): Promise<boolean>;
+};
+
+/** Reads what has changed. Deletions are known for `REMOVALS_KNOWN`. */
+export type RecipeChangeReader = {
+  /** Returns whole recipes, newest first. @param before only those with smaller IDs */
+  newest(userId: UserId, limit: number, before?: RecipeId): Promise<readonly Recipe[]>;
+  /** Returns the recipes that were changed, cooked or deleted after a position, earliest first, with repetitions. */
+  touched(userId: UserId, after: string, limit: number): Promise<readonly Touch[]>;
+  /** Returns those recipes that exist. */
+  findAll(userId: UserId, ids: readonly RecipeId[]): Promise<readonly Recipe[]>;
+};
+
+/** A change to a recipe, of whatever kind. */
+export type Touch = {
+  readonly recipeId: RecipeId;
+  /** Rises with the time of the change: 16 digits of milliseconds, then something that tells changes apart. */
+  readonly position: string;
 };

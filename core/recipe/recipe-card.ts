@@ -9,6 +9,9 @@ export const cardOf = ({
   difficulty,
   nutrition,
   origin,
+  tags,
+  isFavorite,
+  rating,
 }: Recipe): RecipeCard => ({
   id,
   title,
@@ -17,4 +20,7 @@ export const cardOf = ({
   ...(difficulty && { difficulty }),
   calories: nutrition.calories,
   ...(origin && origin.type !== 'generated' && { originType: origin.type }),
+  ...(tags && { tags }),
+  ...(isFavorite && { isFavorite }),
+  ...(rating !== undefined && { rating }),
 });

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { Language } from '../language.ts';
+import { PrintableText } from '../printable-text.ts';
+import { Notes, Tags } from './personal.ts';
 import { RecipeId } from './recipe-id.ts';
 import { Diet, Difficulty, RecipeOrigin } from './recipe.ts';
 import { headingIn } from './sections.ts';
 
 /** Line or step. */
-const TEXT = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2_000));
+const TEXT = v.pipe(PrintableText, v.trim(), v.minLength(1), v.maxLength(2_000));
 const Minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_080));
 
 const MAX_LINES = 200;
@@ -27,19 +29,19 @@ const listed = (least: number, most: number) =>
  * not known, and shown nowhere.
  */
 export const RecipeInput = v.object({
-  title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+  title: v.pipe(PrintableText, v.trim(), v.minLength(1), v.maxLength(200)),
   servings: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
   ingredients: listed(1, MAX_LINES),
   instructions: listed(0, MAX_STEPS),
   prepTime: v.exactOptional(Minutes),
   activeTime: v.exactOptional(Minutes),
   difficulty: v.exactOptional(Difficulty),
-  cuisine: v.exactOptional(v.pipe(v.string(), v.maxLength(100))),
+  cuisine: v.exactOptional(v.pipe(PrintableText, v.maxLength(100))),
   dietaryPreferences: v.exactOptional(v.array(Diet)),
-  description: v.exactOptional(v.pipe(v.string(), v.maxLength(500))),
-  equipment: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(20))),
-  servingTip: v.exactOptional(v.pipe(v.string(), v.maxLength(500))),
-  storageTip: v.exactOptional(v.pipe(v.string(), v.maxLength(500))),
+  description: v.exactOptional(v.pipe(PrintableText, v.maxLength(500))),
+  equipment: v.exactOptional(v.pipe(v.array(v.pipe(PrintableText, v.maxLength(100))), v.maxLength(20))),
+  servingTip: v.exactOptional(v.pipe(PrintableText, v.maxLength(500))),
+  storageTip: v.exactOptional(v.pipe(PrintableText, v.maxLength(500))),
   origin: v.exactOptional(RecipeOrigin),
   language: v.exactOptional(Language),
   /** JPEG as a data URL; null removes the picture. */
@@ -51,7 +53,7 @@ export type RecipeInput = v.InferOutput<typeof RecipeInput>;
 export const NewRecipeInput = v.object({
   ...RecipeInput.entries,
   id: v.exactOptional(RecipeId),
-  tags: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(50))), v.maxLength(20))),
-  notes: v.exactOptional(v.pipe(v.string(), v.maxLength(5_000))),
+  tags: v.exactOptional(Tags),
+  notes: v.exactOptional(Notes),
 });
 export type NewRecipeInput = v.InferOutput<typeof NewRecipeInput>;

@@ -8,6 +8,9 @@ import { Line } from './lines/line.ts';
 import { RecipeId } from './recipe-id.ts';
 import { Step } from './steps/step.ts';
 
+/** Recipes that a user may have. */
+export const MAX_RECIPES = 10_000;
+
 /** Required experience: beginners, some, advanced skills, precise timing of a chef. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard', 'expert'] as const;
 export const Difficulty = v.picklist(DIFFICULTIES);
@@ -153,12 +156,20 @@ export const Recipe = v.object({
   cookedAt: v.optional(EpochMs),
   parentRecipeId: v.optional(RecipeId),
   origin: v.exactOptional(RecipeOrigin),
+  /** Present if the cook has replaced the picture of an imported recipe, which belongs to its page. */
+  isPhotoOwn: v.exactOptional(v.literal(true)),
   /** Raised by every edit. Recipes from before have none, which means 1. */
   version: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** The user's own words to find it by. */
   tags: v.exactOptional(v.array(v.string())),
   /** The user's own notes. */
   notes: v.exactOptional(v.string()),
+  /** Present if the user has marked it. */
+  isFavorite: v.exactOptional(v.boolean()),
+  /** The user's own, one to five stars. */
+  rating: v.exactOptional(v.number()),
+  /** Number of days on which it was cooked. */
+  timesCooked: v.exactOptional(v.number()),
 });
 export type Recipe = v.InferOutput<typeof Recipe>;
 
@@ -173,5 +184,6 @@ export const RecipeCard = v.object({
   calories: v.number(),
   /** Absent if it was generated. */
   originType: v.exactOptional(v.picklist(['imported', 'own'])),
+  ...v.pick(Recipe, ['tags', 'isFavorite', 'rating']).entries,
 });
 export type RecipeCard = v.InferOutput<typeof RecipeCard>;

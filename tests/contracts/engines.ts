@@ -1,10 +1,13 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { badgeProgressIn } from '#functions/tables/badge-progress.ts';
-import { userRecordsIn } from '#functions/tables/user-records.ts';
+import { userRecordsIn } from '#functions/tables/deletion/user-records.ts';
+import { daysIn } from '#functions/tables/diary/days.ts';
+import { diaryIn } from '#functions/tables/diary/diary.ts';
+import { productsIn } from '#functions/tables/diary/products.ts';
 import { cookMarksIn } from '#functions/tables/cook-marks.ts';
 import { billingEventsIn } from '#functions/tables/billing-events.ts';
 import { identityOwnersIn } from '#functions/tables/identity-owners.ts';
-import { deletionsIn } from '#functions/tables/deletions.ts';
+import { deletionsIn } from '#functions/tables/deletion/deletions.ts';
 import { goalsIn } from '#functions/tables/goals.ts';
 import { profilesIn } from '#functions/tables/profiles.ts';
 import {
@@ -12,11 +15,21 @@ import {
   recipeEditorIn,
   recipeRemoverIn,
   recipeWriterIn,
-} from '#functions/tables/recipes.ts';
+} from '#functions/tables/recipes/recipes.ts';
+import { recipeChangesIn } from '#functions/tables/recipes/changes.ts';
+import { personalIn } from '#functions/tables/recipes/personal.ts';
+import type { EpochMs } from '#core/time.ts';
 import { runsIn } from '#functions/tables/runs.ts';
 import { attemptsIn } from '#functions/tables/attempts.ts';
 import { signInEraserOf, signInsIn } from '#functions/tables/sign-ins.ts';
 import type { Table } from '#functions/tables/table.ts';
+import { calendarReaderIn, calendarsIn } from '#functions/tables/kitchen/calendars.ts';
+import { householdsIn } from '#functions/tables/kitchen/households.ts';
+import { listsIn } from '#functions/tables/kitchen/lists.ts';
+import { mealsIn } from '#functions/tables/kitchen/meals.ts';
+import { membershipsIn } from '#functions/tables/kitchen/memberships.ts';
+import { sharedRecipesIn, shareSettingsIn } from '#functions/tables/shares.ts';
+import { secrets } from '#functions/services/secrets.ts';
 import { spendingIn } from '#functions/tables/spending.ts';
 import { subscriptionsIn } from '#functions/tables/subscriptions.ts';
 import { toDosIn } from '#functions/tables/to-dos.ts';
@@ -35,7 +48,8 @@ export async function tableAt(endpoint: string, name: string): Promise<Table> {
   return { client, name };
 }
 
-export const tablePortsOf = (table: Table): TablePorts => ({
+/** @param now the present time, in ms */
+export const tablePortsOf = (table: Table, now: () => EpochMs = Date.now): TablePorts => ({
   emailOwners: identityOwnersIn(table, 'EMAIL'),
   googleOwners: identityOwnersIn(table, 'GOOGLE'),
   profiles: profilesIn(table),
@@ -43,14 +57,26 @@ export const tablePortsOf = (table: Table): TablePorts => ({
   signInEraser: signInEraserOf(table),
   attempts: attemptsIn(table),
   recipes: {
-    ...recipeWriterIn(table),
-    ...recipeCreatorIn(table),
-    ...recipeEditorIn(table),
-    ...recipeRemoverIn(table),
+    ...recipeWriterIn(table, now),
+    ...recipeCreatorIn(table, now),
+    ...recipeEditorIn(table, now),
+    ...recipeRemoverIn(table, now),
+    ...recipeChangesIn(table),
+    ...personalIn(table, now),
   },
-  cookMarks: cookMarksIn(table),
+  cookMarks: cookMarksIn(table, now),
+  days: daysIn(table),
+  products: productsIn(table),
+  diary: diaryIn(table, now),
   badgeProgress: badgeProgressIn(table),
   goals: goalsIn(table),
+  memberships: membershipsIn(table),
+  households: householdsIn(table),
+  lists: listsIn(table),
+  meals: mealsIn(table),
+  calendars: { ...calendarReaderIn(table), ...calendarsIn(table) },
+  shareSettings: shareSettingsIn(table),
+  sharedRecipes: sharedRecipesIn(table, secrets.hash),
   runs: runsIn(table),
   usage: usageIn(table),
   budget: spendingIn(table),

@@ -1,10 +1,18 @@
 import { authenticate } from '#core/account/session.ts';
 import { tokenOf } from '#core/account/sign-in.ts';
 import { REQUIREMENT, type BadgeType } from '#core/badge/badge.ts';
-import { badgeStatuses, updateCookingBadges } from '#core/badge/update-badges.ts';
-import { markCooked, unmarkCooked } from '#core/cooking/mark-cooked.ts';
+import { badgeStatuses, updateCookingBadges, updateDiaryBadges } from '#core/badge/update-badges.ts';
+import { markCooked } from '#core/cooking/mark-cooked.ts';
+import { unmarkCooked } from '#core/cooking/unmark-cooked.ts';
+import type { Logged } from '#core/diary/diary-record.ts';
+import type { DiaryRequest } from '#core/diary/diary-entry.ts';
+import { logEntry } from '#core/diary/logging/log-entry.ts';
+import { NO_NUTRITION } from '#core/nutrition/nutrition.ts';
 import { recipeUsage, reserveRecipe } from '#core/plan/quota.ts';
+import { changePersonal } from '#core/recipe/library/change-personal.ts';
+import { findChanges } from '#core/recipe/library/find-changes.ts';
 import { findRecipe } from '#core/recipe/find-recipe.ts';
+import { digitsOf } from '#functions/tables/digits.ts';
 import type { Table } from '#functions/tables/table.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
 import { aRecipe, aUserId, NOON } from '#tests/support/examples.ts';
@@ -18,6 +26,18 @@ export const FEW = 10;
 const FIRST_PAGE = 16;
 
 const NEWEST = 1e12;
+
+/** One without cook marks. */
+const DIARY_DAY = '2026-10-02';
+
+const APPLE: DiaryRequest = {
+  id: 'an-apple-1',
+  day: DIARY_DAY,
+  meal: 'snack',
+  name: 'Apple',
+  source: { food: 'apple' },
+  amount: { quantity: 1, unit: 'piece' },
+};
 
 /** Returns the costs of a user's day, as counted by the engine. */
 export function everydayCosts(table: Table) {
@@ -38,6 +58,7 @@ export function everydayCosts(table: Table) {
       fullPage: await costOf(list(50)),
     };
 
+    await fullDiary(userId);
     const recipe = aRecipe(userId, { parentRecipeId: NEWEST });
     const save = await costOf(() => ports.recipes.add(recipe, 'a-run-key'));
     const request = { servings: 1, date: NOON, day: undefined };
@@ -51,7 +72,19 @@ export function everydayCosts(table: Table) {
         await markIt();
         await update();
       }),
+      personal: await costOf(() => changePersonal(ports, userId, recipe.id, { isFavorite: true, at: NOON })),
+      poll: await costOf(() => ports.recipes.touched(userId, '9', 100)),
+      changes: await costOf(() => findChanges(ports, userId, `a${digitsOf(NOON)}-9999999999999998`)),
       detail: await costOf(() => findRecipe(ports, userId, recipe.id)),
+      tracking: await costOf(() => ports.days.between(userId, { from: DIARY_DAY, to: DIARY_DAY })),
+      log: await costOf(async () => {
+        await logEntry(
+          ports,
+          { user: { userId, kitchenId: userId }, timeZone: 'UTC', key: 'log-it-once' },
+          APPLE,
+        );
+        await updateDiaryBadges(ports, user, DIARY_DAY);
+      }),
       unmark: await costOf(async () => {
         await unmarkCooked(ports, { ...user, key: 'take-it-back' }, recipe.id);
         await update();
@@ -82,6 +115,29 @@ export function everydayCosts(table: Table) {
     const oldest = await ports.recipes.find(userId, NEWEST - recipes + 1);
     if (items.length < Math.min(50, recipes) || !oldest) throw new Error('The table lacks recipes.');
     return { userId, token: tokenOf(userId, secrets[0]?.secret ?? '') };
+  }
+
+  /** Eats twenty things on each of three days. */
+  async function fullDiary(userId: string): Promise<void> {
+    const logged: Logged = {
+      meal: 'lunch',
+      name: 'Geröstete Karotten mit Zitrone, Joghurt und Dukkah',
+      source: { food: 'carrot' },
+      amount: { quantity: 100, unit: 'g' },
+      nutrition: NO_NUTRITION,
+      at: NOON,
+    };
+    const ops = ['5b0c2b0e-9d0e-4b0e-8f0e-3c1d2e4f5a6b'];
+    const entries = ['2026-10-01', DIARY_DAY, '2026-10-03'].flatMap((day) =>
+      Array.from({ length: 20 }, (_, entry) => ({
+        day,
+        id: `5b0c2b0e-9d0e-4b0e-8f0e-${String(entry).padStart(12, '0')}`,
+        logged,
+        ops,
+        version: 1,
+      })),
+    );
+    await Promise.all(entries.map((entry) => ports.diary.replace(userId, undefined, entry)));
   }
 
   /** Fills the progress to the maximum: one more of each, and the badge is earned. */

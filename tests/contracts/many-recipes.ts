@@ -1,7 +1,7 @@
 import { BatchWriteItemCommand, GetItemCommand, type AttributeValue } from '@aws-sdk/client-dynamodb';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { digitsOf } from '#functions/tables/digits.ts';
-import { recipeWriterIn } from '#functions/tables/recipes.ts';
+import { recipeWriterIn } from '#functions/tables/recipes/recipes.ts';
 import type { Table } from '#functions/tables/table.ts';
 
 /** Maximum of a batch. Source: DynamoDB, BatchWriteItem */

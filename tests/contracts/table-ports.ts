@@ -1,12 +1,19 @@
 import { beforeAll, describe } from 'vitest';
 import type { TablePorts } from '#tests/fakes/tables.ts';
-import { accountContract } from './account-contract.ts';
-import { signInContract } from './sign-in-contract.ts';
-import { cookingContract } from './cooking-contract.ts';
-import { recipeContract } from './recipe-contract.ts';
-import { runContract } from './run-contract.ts';
-import { planContract } from './plan-contract.ts';
-import { deletionContract } from './deletion-contract.ts';
+import { accountContract } from './ports/account-contract.ts';
+import { accessTokenContract } from './ports/access-token-contract.ts';
+import { signInContract } from './ports/sign-in-contract.ts';
+import { cookingContract } from './ports/cooking-contract.ts';
+import { libraryContract } from './ports/library-contract.ts';
+import { recipeContract } from './ports/recipe-contract.ts';
+import { runContract } from './ports/run-contract.ts';
+import { householdContract } from './ports/household-contract.ts';
+import { listContract } from './ports/list-contract.ts';
+import { weekContract } from './ports/week-contract.ts';
+import { calendarContract } from './ports/calendar-contract.ts';
+import { sharingContract } from './ports/sharing-contract.ts';
+import { planContract } from './ports/plan-contract.ts';
+import { deletionContract } from './ports/deletion-contract.ts';
 
 /** Contract of the table ports, for fakes and engines. */
 export function tablePortsContract(name: string, open: () => TablePorts | Promise<TablePorts>): void {
@@ -20,10 +27,17 @@ export function tablePortsContract(name: string, open: () => TablePorts | Promis
     const opened = () => ports;
     accountContract(opened);
     signInContract(opened);
+    accessTokenContract(opened);
     cookingContract(opened);
     recipeContract(opened);
+    libraryContract(opened);
     runContract(opened);
     planContract(opened);
     deletionContract(opened);
+    householdContract(opened);
+    listContract(opened);
+    weekContract(opened);
+    calendarContract(opened);
+    sharingContract(opened);
   });
 }

@@ -1,6 +1,7 @@
 import type { Counter } from '#core/limits/ports.ts';
 import type { UserId } from '#core/user-id.ts';
 import type { Deletion } from '#core/account/deletion/deletion.ts';
+import { MAX_ACCESS_TOKENS, type AccessToken } from '#core/account/access-token.ts';
 import { MAX_SESSIONS, type SignIn } from '#core/account/sign-in.ts';
 import { NOTHING_AVOIDED } from '#core/nutrition/avoid.ts';
 import type { Ports } from '#core/ports.ts';
@@ -35,6 +36,10 @@ export function fakeProfiles(profiles: Store['profile']): Ports['profiles'] {
     async setAvoid(userId, avoid) {
       const profile = profiles.get(userId);
       if (profile) profiles.set(userId, { ...profile, avoid });
+    },
+    async setName(userId, name) {
+      const profile = profiles.get(userId);
+      if (profile) profiles.set(userId, { ...profile, name });
     },
     async claimCustomer(userId, customerId) {
       const profile = profiles.get(userId);
@@ -81,10 +86,12 @@ export function fakeSignIns(signIns: Store['sign-in']): Pick<Ports, 'signIns' | 
         logInLink?.hash === linkHash && logInLink.expiresAt > now ? held : false,
       ),
     resetPassword: async (userId, linkHash, passwordHash, now) =>
-      change(userId, ({ resetLink, verifyLink, logInLink: _link, registeredBy: _by, ...held }) =>
-        [resetLink, verifyLink].some((link) => link?.hash === linkHash && link.expiresAt > now)
-          ? { ...held, passwordHash, verified: true, sessions: [] }
-          : false,
+      change(
+        userId,
+        ({ resetLink, verifyLink, logInLink: _link, registeredBy: _by, tokens: _tokens, ...held }) =>
+          [resetLink, verifyLink].some((link) => link?.hash === linkHash && link.expiresAt > now)
+            ? { ...held, passwordHash, verified: true, sessions: [] }
+            : false,
       ),
     addSession: async (checked, session, ending) =>
       change(checked.userId, (held) => {
@@ -102,7 +109,14 @@ export function fakeSignIns(signIns: Store['sign-in']): Pick<Ports, 'signIns' | 
         (held) => !held.closed && held.passwordHash === read.passwordHash && { ...held, googleSubject },
       ),
     async close(userId) {
-      change(userId, () => ({ userId, verified: true, sessions: [], closed: true }));
+      change(userId, ({ kitchenId, householdId }) => ({
+        userId,
+        verified: true,
+        sessions: [],
+        closed: true,
+        ...(kitchenId !== undefined && { kitchenId }),
+        ...(householdId !== undefined && { householdId }),
+      }));
     },
     async touchSession(userId, sessionHash, lastUsedAt) {
       change(userId, (held) => ({
@@ -116,6 +130,7 @@ export function fakeSignIns(signIns: Store['sign-in']): Pick<Ports, 'signIns' | 
         sessions: held.sessions.filter(({ hash }) => hash !== sessionHash),
       }));
     },
+    ...fakeTokens(change),
   };
   return {
     signIns: port,
@@ -123,6 +138,29 @@ export function fakeSignIns(signIns: Store['sign-in']): Pick<Ports, 'signIns' | 
       async remove(userId) {
         signIns.delete(userId);
       },
+    },
+  };
+}
+
+function fakeTokens(
+  change: (userId: UserId, next: (held: SignIn) => SignIn | false) => boolean,
+): Pick<Ports['signIns'], 'addToken' | 'touchToken' | 'endToken'> {
+  const changeTokens = (userId: UserId, next: (tokens: readonly AccessToken[]) => readonly AccessToken[]) =>
+    change(userId, ({ tokens, ...held }) => (tokens ? { ...held, tokens: next(tokens) } : held));
+  return {
+    addToken: async (userId, sessionHash, token) =>
+      change(userId, ({ tokens = [], ...held }) => {
+        const isSignedIn = !held.closed && held.sessions.some(({ hash }) => hash === sessionHash);
+        const others = tokens.filter(({ id }) => id !== token.id);
+        return isSignedIn && others.length < MAX_ACCESS_TOKENS && { ...held, tokens: [...others, token] };
+      }),
+    async touchToken(userId, id, lastUsedAt) {
+      changeTokens(userId, (tokens) =>
+        tokens.map((each) => (each.id === id ? { ...each, lastUsedAt } : each)),
+      );
+    },
+    async endToken(userId, id) {
+      changeTokens(userId, (tokens) => tokens.filter((each) => each.id !== id));
     },
   };
 }

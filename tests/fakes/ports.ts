@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Model } from '#core/generation/model/model.ts';
 import type { Mail } from '#core/mail.ts';
 import type { Ports } from '#core/ports.ts';
+import type { ToldProduct } from '#core/product/told-product.ts';
 import type { ImagePermission } from '#core/reading/ports.ts';
 import type { RawRecipe } from '#core/reading/raw-recipe.ts';
 import { err, ok } from '#core/result.ts';
@@ -17,6 +18,7 @@ export type FakePorts = { -readonly [Name in keyof Ports]: Ports[Name] } & {
   readonly sent: Mail[];
   readonly replayed: ReplayableOperation[];
   readonly storedPhotos: Map<string, Uint8Array>;
+  readonly sharedPictureFiles: Map<string, Uint8Array>;
   readonly hashed: { count: number };
 };
 
@@ -27,12 +29,14 @@ export function fakePorts(
   const sent: Mail[] = [];
   const replayed: ReplayableOperation[] = [];
   const storedPhotos = new Map<string, Uint8Array>();
+  const sharedPictures = new Map<string, Uint8Array>();
   const hashed = { count: 0 };
   const ports: FakePorts = {
     now,
     sent,
     replayed,
     storedPhotos,
+    sharedPictureFiles: sharedPictures,
     hashed,
     models,
     clock: {
@@ -78,6 +82,15 @@ export function fakePorts(
         for (const name of names) storedPhotos.delete(name);
       },
     },
+    sharedPictures: {
+      find: async (token, picture) => sharedPictures.get(`${token} ${picture}`),
+      async put(token, picture, jpeg) {
+        sharedPictures.set(`${token} ${picture}`, jpeg);
+      },
+      async remove(token, pictures) {
+        for (const picture of pictures) sharedPictures.delete(`${token} ${picture}`);
+      },
+    },
     // A test token is the user as JSON; an empty one is invalid.
     google: { verify: async (idToken) => (idToken === '' ? undefined : JSON.parse(idToken)) },
     pages: {
@@ -92,12 +105,25 @@ export function fakePorts(
         return permission.userId === userId && permission.expiresAt > at ? url : undefined;
       },
     },
+    productService: { find: async (barcode) => ok(barcode === BISCUITS.barcode ? BISCUITS.told : undefined) },
     billing: unavailable('billing'),
     billingNotices: unavailable('billingNotices'),
-    ...fakeTables(),
+    ...fakeTables(() => ports.now),
   };
   return ports;
 }
+
+/** The only product. */
+export const BISCUITS: { readonly barcode: string; readonly told: ToldProduct } = {
+  barcode: '2000000000015',
+  told: {
+    names: { any: 'Oat biscuits', de: 'Haferkekse' },
+    unit: 'g',
+    serving: { quantity: 25, unit: 'g' },
+    // The label does not tell fibre.
+    values: { calories: 452, protein: 7.6, carbs: 62, fat: 18, saturates: 8.1, sugars: 22, salt: 0.75 },
+  },
+};
 
 /** The only page with a recipe. */
 export const PAGE: RawRecipe = {

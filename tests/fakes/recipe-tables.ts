@@ -2,15 +2,32 @@ import type { Page, PageRequest } from '#core/page.ts';
 import type { UserId } from '#core/user-id.ts';
 import type { CookMark, MarkKey } from '#core/cooking/cook-mark.ts';
 import type { Ports } from '#core/ports.ts';
-import type { IdClaim, RecipeRecord } from '#core/recipe/ports.ts';
+import { shownPersonal, type StoredPersonal } from '#core/recipe/personal.ts';
+import type { IdClaim, RecipeRecord, Touch } from '#core/recipe/ports.ts';
 import { cardOf } from '#core/recipe/recipe-card.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
+import { fits, searchTextOf } from '#core/recipe/library/card-filter.ts';
+import type { EpochMs } from '#core/time.ts';
+import { digitsOf } from '#functions/tables/digits.ts';
 import { type Store, belongsTo } from './store.ts';
+
+/** Changes to recipes, in the order in which they were made. */
+export type Touches = (Touch & { readonly userId: UserId })[];
+
+/** Notes changes at the time of a clock. */
+const noting = (touches: Touches, now: () => EpochMs) => (userId: UserId, recipeId: number) =>
+  void touches.push({ userId, recipeId, position: `${digitsOf(now())}-${digitsOf(recipeId)}` });
 
 /** What is stored beside a recipe. */
 type Beside = Pick<RecipeRecord, 'run' | 'createdBy' | 'editedBy' | 'formerPhotos'>;
 
-export function fakeRecipes(recipes: Store['recipe']): Ports['recipes'] {
+export function fakeRecipes(
+  recipes: Store['recipe'],
+  touches: Touches,
+  now: () => EpochMs,
+): Ports['recipes'] {
+  const note = noting(touches, now);
+  const personal = new Map<string, StoredPersonal>();
   const beside = new Map<string, Beside>();
   const claims = new Map<string, IdClaim>();
   const keyOf = (userId: UserId, id: number) => `${userId} ${id}`;
@@ -18,6 +35,7 @@ export function fakeRecipes(recipes: Store['recipe']): Ports['recipes'] {
     const key = keyOf(recipe.userId, recipe.id);
     if (recipes.has(key)) return;
     recipes.set(key, recipe);
+    note(recipe.userId, recipe.id);
     beside.set(key, { formerPhotos: [], ...more });
   };
   const besideOf = ({ userId, id }: Pick<Recipe, 'userId' | 'id'>) => beside.get(keyOf(userId, id));
@@ -51,9 +69,8 @@ export function fakeRecipes(recipes: Store['recipe']): Ports['recipes'] {
       const key = keyOf(next.userId, next.id);
       const held = recipes.get(key);
       if (!held || (held.version ?? 1) !== (next.version ?? 1) - 1) return false;
-      const { tags, notes } = held;
-      const { tags: _t, notes: _n, ...content } = next;
-      recipes.set(key, { ...content, ...(tags && { tags }), ...(notes !== undefined && { notes }) });
+      recipes.set(key, { ...withoutPersonal(next), ...personalOf(held) });
+      note(next.userId, next.id);
       beside.set(key, {
         formerPhotos: [],
         ...beside.get(key),
@@ -66,10 +83,47 @@ export function fakeRecipes(recipes: Store['recipe']): Ports['recipes'] {
       const recipe = recipes.get(keyOf(userId, id));
       if (!recipe || recipe.translation || (recipe.version ?? 1) !== version) return false;
       recipes.set(keyOf(userId, id), { ...recipe, translation });
+      note(userId, id);
       return true;
     },
     async remove(userId, id) {
       recipes.delete(keyOf(userId, id));
+      personal.delete(keyOf(userId, id));
+      note(userId, id);
+    },
+    async findPersonal(userId, id) {
+      const recipe = recipes.get(keyOf(userId, id));
+      return recipe && { ...personal.get(keyOf(userId, id)), ...personalOf(recipe) };
+    },
+    async replacePersonal(userId, id, { held, next }) {
+      const key = keyOf(userId, id);
+      const recipe = recipes.get(key);
+      if (!recipe || personal.get(key)?.changes !== held.changes) return false;
+      recipes.set(key, {
+        ...withoutPersonal(recipe),
+        ...(shownPersonal(next) as ReturnType<typeof personalOf>),
+      });
+      personal.set(key, { changedAt: next.changedAt ?? {}, changes: next.changes ?? 0 });
+      note(userId, id);
+      return true;
+    },
+    async newest(userId, limit, before = Infinity) {
+      const own = [...recipes.values()].filter((recipe) => recipe.userId === userId && recipe.id < before);
+      return own.toSorted((a, b) => b.id - a.id).slice(0, limit);
+    },
+    async touched(userId, after, limit) {
+      const own = touches.filter((touch) => touch.userId === userId && touch.position > after);
+      const last = new Map(own.map((touch) => [touch.recipeId, touch]));
+      return [...last.values()].toSorted((a, b) => (a.position < b.position ? -1 : 1)).slice(0, limit);
+    },
+    findAll: async (userId, ids) => ids.flatMap((id) => recipes.get(keyOf(userId, id)) ?? []),
+    async search(userId, { filter, looksAt, limit, cursor }) {
+      const own = [...recipes.values()].filter((recipe) => recipe.userId === userId);
+      const seen = pageOf(own, { limit: looksAt, cursor });
+      const fitting = seen.items.filter((recipe) => fits(filter, recipe, searchTextOf(recipe)));
+      const last = fitting[limit - 1];
+      const next = last ? digitsOf(last.id) : seen.cursor;
+      return { items: fitting.slice(0, limit).map(cardOf), ...(next && { cursor: next }) };
     },
     async list(userId, page) {
       const own = [...recipes.values()].filter((recipe) => recipe.userId === userId);
@@ -90,6 +144,16 @@ export function fakeRecipes(recipes: Store['recipe']): Ports['recipes'] {
   };
 }
 
+const withoutPersonal = ({ tags: _t, isFavorite: _f, rating: _r, notes: _n, ...recipe }: Recipe): Recipe =>
+  recipe;
+
+const personalOf = ({ tags, isFavorite, rating, notes }: Recipe) => ({
+  ...(tags && { tags }),
+  ...(isFavorite && { isFavorite }),
+  ...(rating !== undefined && { rating }),
+  ...(notes !== undefined && { notes }),
+});
+
 /** Returns the items before the cursor, newest first. */
 function pageOf<Item extends { readonly id: number }>(
   all: readonly Item[],
@@ -103,7 +167,12 @@ function pageOf<Item extends { readonly id: number }>(
   return { items, ...(rest.length > limit && last && { cursor: String(last.id).padStart(16, '0') }) };
 }
 
-export function fakeCookMarks(marks: Store['cook mark']): Ports['cookMarks'] {
+export function fakeCookMarks(
+  marks: Store['cook mark'],
+  touches: Touches,
+  now: () => EpochMs,
+): Ports['cookMarks'] {
+  const note = noting(touches, now);
   const keyOf = (userId: UserId, { day, recipeId }: MarkKey) => `${userId} ${day} ${recipeId}`;
   const where = (userId: UserId, isWanted: (mark: CookMark) => boolean) =>
     [...marks].filter(([key, mark]) => key.startsWith(userId) && isWanted(mark)).map(([, mark]) => mark);
@@ -112,17 +181,18 @@ export function fakeCookMarks(marks: Store['cook mark']): Ports['cookMarks'] {
     async replace(userId, held, mark) {
       if (marks.get(keyOf(userId, mark))?.version !== held?.version) return false;
       marks.set(keyOf(userId, mark), mark);
+      note(userId, mark.recipeId);
       return true;
     },
-    between: async (userId, { from, to }) =>
-      where(userId, ({ day }) => from <= day && day <= to).toSorted((a, b) =>
-        `${a.day}${a.recipeId}` < `${b.day}${b.recipeId}` ? -1 : 1,
-      ),
-    async lastCooked(userId, recipeId) {
-      const times = where(userId, (mark) => mark.recipeId === recipeId).flatMap(
-        ({ eaten }) => eaten?.at ?? [],
+    async cooked(userId, recipeIds) {
+      const standing = where(userId, (mark) => mark.eaten !== undefined && recipeIds.includes(mark.recipeId));
+      const byRecipe = Map.groupBy(standing, ({ recipeId }) => recipeId);
+      return new Map(
+        [...byRecipe].map(([id, found]) => [
+          id,
+          { times: found.length, last: Math.max(...found.map(({ eaten }) => eaten?.at ?? 0)) },
+        ]),
       );
-      return times.length > 0 ? Math.max(...times) : undefined;
     },
   };
 }

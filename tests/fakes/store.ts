@@ -3,6 +3,7 @@ import type { Profile } from '#core/account/account.ts';
 import type { SignIn } from '#core/account/sign-in.ts';
 import type { GenerationRun } from '#core/generation/run/run.ts';
 import type { BadgeProgress } from '#core/badge/progress.ts';
+import type { DiaryRecord } from '#core/diary/diary-record.ts';
 import type { CookMark } from '#core/cooking/cook-mark.ts';
 import type { StoredGoals } from '#core/goals/goals.ts';
 import type { Subscription } from '#core/plan/subscription.ts';
@@ -15,6 +16,7 @@ export const newStore = () => ({
   profile: new Map<string, Profile>(),
   recipe: new Map<string, Recipe>(),
   'cook mark': new Map<string, CookMark>(),
+  'diary entry': new Map<string, DiaryRecord>(),
   goals: new Map<string, StoredGoals>(),
   'badge progress': new Map<string, BadgeProgress>(),
   usage: new Map<string, Usage>(),

@@ -4,6 +4,10 @@ import type { GenerationRun } from '#core/generation/run/run.ts';
 import { photoNameIn, type PhotoName } from '#core/photo/photo.ts';
 import type { Ports } from '#core/ports.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
+import type { EpochMs } from '#core/time.ts';
+import { fakeDays, fakeDiary, fakeProducts } from './day-tables.ts';
+import { fakeKitchens } from './kitchen-tables.ts';
+import { fakeShares } from './share-tables.ts';
 import { newStore, type Store, belongsTo } from './store.ts';
 import {
   fakeIdentityOwners,
@@ -12,7 +16,7 @@ import {
   fakeAttempts,
   fakeDeletions,
 } from './account-tables.ts';
-import { fakeRecipes, fakeCookMarks, fakeGoals, fakeBadgeProgress } from './recipe-tables.ts';
+import { fakeRecipes, fakeCookMarks, fakeGoals, fakeBadgeProgress, type Touches } from './recipe-tables.ts';
 import {
   fakeRuns,
   fakeUsage,
@@ -32,8 +36,18 @@ export type TablePorts = Pick<
   | 'attempts'
   | 'recipes'
   | 'cookMarks'
+  | 'days'
+  | 'products'
+  | 'diary'
   | 'goals'
   | 'badgeProgress'
+  | 'memberships'
+  | 'households'
+  | 'lists'
+  | 'meals'
+  | 'calendars'
+  | 'shareSettings'
+  | 'sharedRecipes'
   | 'runs'
   | 'usage'
   | 'budget'
@@ -44,18 +58,25 @@ export type TablePorts = Pick<
   | 'userRecords'
 >;
 
-export function fakeTables(): TablePorts {
+/** @param now the present time, in ms */
+export function fakeTables(now: () => EpochMs): TablePorts {
   const store = newStore();
+  const touches: Touches = [];
   return {
     emailOwners: fakeIdentityOwners(),
     googleOwners: fakeIdentityOwners(),
     profiles: fakeProfiles(store.profile),
     ...fakeSignIns(store['sign-in']),
     attempts: fakeAttempts(),
-    recipes: fakeRecipes(store.recipe),
-    cookMarks: fakeCookMarks(store['cook mark']),
+    recipes: fakeRecipes(store.recipe, touches, now),
+    cookMarks: fakeCookMarks(store['cook mark'], touches, now),
+    days: fakeDays(store),
+    products: fakeProducts(),
+    diary: fakeDiary(store['diary entry']),
     goals: fakeGoals(store.goals),
     badgeProgress: fakeBadgeProgress(store['badge progress']),
+    ...fakeKitchens(store['sign-in']),
+    ...fakeShares(),
     runs: fakeRuns(store.run),
     usage: fakeUsage(store.usage),
     budget: fakeBudget(),
@@ -86,7 +107,7 @@ function fakeUserRecords(store: Store): Ports['userRecords'] {
     },
     async remove(_userId, userRecords) {
       for (const { kind, key } of userRecords)
-        if (kind !== 'other') store[kind].delete(key.slice(kind.length + 1));
+        if (kind !== 'other' && kind !== 'share') store[kind].delete(key.slice(kind.length + 1));
     },
     customerOf: async (userId) => store.profile.get(userId)?.customerId,
   };

@@ -14,14 +14,22 @@ import {
 } from './deletion.ts';
 import { refundAttempt, checkLimits, type Attempt } from '../../limits/limits.ts';
 import type { SignIn } from '../sign-in.ts';
+import type { LeavingPorts } from '../../household/leave.ts';
+import type { WithdrawingPorts } from '../../sharing/ports.ts';
+import { withdrawShares } from '../../sharing/withdraw-share.ts';
+import { calendarIdOf } from '../../week/calendar.ts';
+import { leaveKitchen } from './leave-kitchen.ts';
 
 type DeleteAccountPorts = Pick<SystemPorts, 'clock' | 'secrets'> &
   Pick<AccountPorts, 'passwords' | 'google' | 'signIns'> &
   IdentityOwnerWriters &
-  LimitPorts & { readonly profiles: ProfileReader; readonly deletions: DeletionWriter };
+  LimitPorts &
+  LeavingPorts &
+  WithdrawingPorts & { readonly profiles: ProfileReader; readonly deletions: DeletionWriter };
 
 /**
- * Closes an account after checking that the request comes from its owner. From then on no session, password, link or
+ * Closes an account after checking that the request comes from its owner. Leaves the household
+ * and withdraws what is shared by links, and the calendar. From then on no session, password, link or
  * Google login works, and the email address is free. `processDeletions` erases the data. The deletion is stored
  * first, so that it completes even if this function is interrupted.
  */
@@ -45,6 +53,9 @@ export async function deleteAccount(
     askedAt: clock.now(),
   };
   await deletions.add(deletion);
+  await leaveKitchen(ports, userId);
+  await withdrawShares(ports, userId);
+  await ports.calendars.remove(calendarIdOf(ports.secrets, userId));
   await signIns.close(userId);
   await releaseIdentities(ports, deletion);
   return ok(undefined);

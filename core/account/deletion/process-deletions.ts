@@ -3,8 +3,14 @@ import type { PlanPorts } from '../../plan/ports.ts';
 import type { AccountPorts, SignInWriter } from '../ports.ts';
 import type { SystemPorts } from '../../system-ports.ts';
 import type { PhotoRemover } from '../../photo/ports.ts';
+import type { UserId } from '../../user-id.ts';
 import type { Page } from '../../page.ts';
 import { isLive } from '../../plan/subscription.ts';
+import type { LeavingPorts } from '../../household/leave.ts';
+import type { WithdrawingPorts } from '../../sharing/ports.ts';
+import { withdrawShares } from '../../sharing/withdraw-share.ts';
+import { calendarIdOf } from '../../week/calendar.ts';
+import { eraseOwnKitchen, leaveKitchen } from './leave-kitchen.ts';
 import type { UserRecord, UserRecordKind } from './user-record.ts';
 import {
   releaseIdentities,
@@ -13,7 +19,9 @@ import {
   type IdentityOwnerWriters,
 } from './deletion.ts';
 
-type ErasurePorts = Pick<SystemPorts, 'clock' | 'mailer'> &
+type ErasurePorts = Pick<SystemPorts, 'mailer'> &
+  LeavingPorts &
+  WithdrawingPorts &
   Pick<PlanPorts, 'billing'> &
   Pick<AccountPorts, 'signInEraser'> &
   IdentityOwnerWriters &
@@ -37,6 +45,8 @@ async function processDeletion(ports: ErasurePorts, deletion: Deletion): Promise
   if (deletion.erasedAt === undefined) return eraseFirst(ports, deletion);
   if (clock.now() - deletion.erasedAt < SECOND_SWEEP_DELAY) return;
   await endContracts(ports, deletion);
+  await eraseOwnKitchen(ports, deletion.userId);
+  await withdrawLinks(ports, deletion.userId);
   await erase(ports, deletion, ['sign-in']);
   // A Google sign-in that was running when the account was closed may have claimed it again.
   await releaseIdentities(ports, deletion);
@@ -45,15 +55,24 @@ async function processDeletion(ports: ErasurePorts, deletion: Deletion): Promise
 }
 
 async function eraseFirst(ports: ErasurePorts, deletion: Deletion): Promise<void> {
-  // The request may have been interrupted before it closed the sign-in.
+  // The request may have been interrupted before it left the household, withdrew its links or closed the sign-in.
+  await leaveKitchen(ports, deletion.userId);
+  await withdrawLinks(ports, deletion.userId);
   await ports.signIns.close(deletion.userId);
   await releaseIdentities(ports, deletion);
   await endContracts(ports, deletion);
+  await eraseOwnKitchen(ports, deletion.userId);
   // Runs stay for now: they list the photos that a running request may still store.
   await erase(ports, deletion, ['sign-in', 'run']);
   const { email: to, language } = deletion;
   await ports.mailer.send({ to, language, mail: { type: 'AccountDeleted' } });
   await ports.deletions.markErased(deletion.userId, ports.clock.now());
+}
+
+/** Ends what is read by links: shared recipes, and the calendar. */
+async function withdrawLinks(ports: ErasurePorts, userId: UserId): Promise<void> {
+  await withdrawShares(ports, userId);
+  await ports.calendars.remove(calendarIdOf(ports.secrets, userId));
 }
 
 async function endContracts({ billing, userRecords }: ErasurePorts, { userId }: Deletion): Promise<void> {

@@ -6,11 +6,13 @@ const KINDS = [
   'profile',
   'recipe',
   'cook mark',
+  'diary entry',
   'goals',
   'badge progress',
   'usage',
   'run',
   'subscription',
+  'share',
   'other',
 ] as const;
 
@@ -19,7 +21,7 @@ export type UserRecordKind = v.InferOutput<typeof UserRecordKind>;
 
 /** One record of a data export. A recipe has the format of the API, anything else the stored format. */
 export const ExportedRecord = v.object({
-  kind: v.picklist([...KINDS, 'declaration']),
+  kind: v.picklist([...KINDS, 'declaration', 'household', 'list item', 'meal', 'calendar']),
   data: v.record(v.string(), v.unknown()),
 });
 export type ExportedRecord = v.InferOutput<typeof ExportedRecord>;

@@ -6,17 +6,18 @@ import { VOCABULARY } from './vocabulary/vocabulary.ts';
 import { SYNONYMS } from './vocabulary/synonyms.ts';
 
 /** Returns the traits that a word of the user's own list names: "nuts" covers all nuts. */
-export const traitsNamed = (word: string): readonly GuardTrait[] =>
-  CATEGORIES.filter(({ words }) => words.some(isAlike(word))).flatMap(({ traits }) => traits);
-
-const CATEGORIES = VOCABULARY.filter(({ isCategory }) => isCategory);
+export function traitsNamed(word: string): readonly GuardTrait[] {
+  categories ??= VOCABULARY.filter(({ isCategory }) => isCategory).map(byNormalWords);
+  return namedBy(word, categories).flatMap(({ traits }) => traits);
+}
 
 /**
  * Returns the guard entry of a word that the user wants in no recipe: the word and its synonyms in both languages,
  * singular and plural. "coriander" includes "Koriander" and "cilantro".
  */
 export function ownEntry(word: string): VocabularyEntry {
-  const synonyms = SYNONYMS.filter((group) => group.some(isAlike(word))).flat();
+  synonymGroups ??= SYNONYMS.map((words) => byNormalWords({ words }));
+  const synonyms = namedBy(word, synonymGroups).flatMap(({ words }) => words);
   const food = foodByName(word);
   const names = food ? [...food.names.en, ...food.names.de] : [];
   const own = synonyms.length > 0 ? [word] : [...stemsOf(word)].flatMap(inCompounds);
@@ -25,10 +26,26 @@ export function ownEntry(word: string): VocabularyEntry {
   });
 }
 
-const isAlike = (word: string): ((other: string) => boolean) => {
-  const stems = stemsOf(word);
-  return (other) => stems.has(normalText(other.replaceAll(/[*=~]/g, '')));
-};
+type ByNormalWords<Named> = { readonly normalWords: ReadonlySet<string>; readonly named: Named };
+
+// Made on first use and kept: the lists are long, and every recipe has a guard of its own.
+let categories: readonly ByNormalWords<VocabularyEntry>[] | undefined;
+let synonymGroups: readonly ByNormalWords<{ readonly words: readonly string[] }>[] | undefined;
+
+const byNormalWords = <Named extends { readonly words: readonly string[] }>(
+  named: Named,
+): ByNormalWords<Named> => ({
+  normalWords: new Set(named.words.map((word) => normalText(word.replaceAll(/[*=~]/g, '')))),
+  named,
+});
+
+/** Returns what a word names in the singular or plural. */
+function namedBy<Named>(word: string, all: readonly ByNormalWords<Named>[]): readonly Named[] {
+  const stems = [...stemsOf(word)];
+  return all
+    .filter(({ normalWords }) => stems.some((stem) => normalWords.has(stem)))
+    .map(({ named }) => named);
+}
 
 /** Returns a word and its possible singular forms. */
 function stemsOf(word: string): Set<string> {

@@ -1,4 +1,4 @@
-import type { LastCookedReader, RecipeReader, RecipeWriter } from '../../recipe/ports.ts';
+import type { CookedReader, RecipeReader, RecipeWriter } from '../../recipe/ports.ts';
 import type { SystemPorts } from '../../system-ports.ts';
 import type { LimitPorts } from '../../limits/ports.ts';
 import type { ProfileReader } from '../../account/ports.ts';
@@ -24,7 +24,7 @@ type TranslationPorts = Pick<SystemPorts, 'clock' | 'secrets'> &
   ModelPorts & {
     readonly profiles: ProfileReader;
     readonly recipes: RecipeReader & RecipeWriter;
-    readonly cookMarks: LastCookedReader;
+    readonly cookMarks: CookedReader;
   };
 
 /**

@@ -6,6 +6,7 @@ import {
   ANIMALS,
   FORMS,
   HARMLESS_BEGINNINGS,
+  INEDIBLE_BEGINNINGS,
   areChanging,
   isCut,
   isHarmless,
@@ -172,6 +173,7 @@ function compound(word: string, language: Language): Match | undefined {
     const food = foodByName(word.slice(at), 'de') ?? byStem(stemName(word.slice(at)), 'de');
     const beginning = word.slice(0, at);
     if (!food) continue;
+    if (INEDIBLE_BEGINNINGS.has(beginning)) return undefined;
     if (HARMLESS_BEGINNINGS.has(beginning)) return { food, confidence: CONFIDENCE.compound };
     if (food.kinds === 'flavours' || (food.kinds === 'varieties' && !ofBeginning(beginning)))
       return { food, confidence: CONFIDENCE.variety };

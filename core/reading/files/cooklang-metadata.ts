@@ -1,3 +1,5 @@
+import { parseJson } from '../json/json-text.ts';
+
 /** Metadata of a Cooklang recipe, by lower-case key. Nested keys are joined: "source.url". */
 export type Metadata = ReadonlyMap<string, readonly string[]>;
 
@@ -52,4 +54,8 @@ function valuesOf(value: string): readonly string[] {
   return texts.map(unquoted).filter((each) => each !== '' && !/^[|>][-+]?$/.test(each));
 }
 
-const unquoted = (text: string): string => text.trim().replace(/^(["'])(.*)\1$/, '$2');
+function unquoted(text: string): string {
+  const value = text.trim();
+  const said = /^".*"$/.test(value) ? parseJson(value) : undefined;
+  return typeof said === 'string' ? said : value.replace(/^(["'])(.*)\1$/, '$2');
+}

@@ -6,6 +6,8 @@ export type ReadStep = {
   readonly text: string;
   readonly ingredients: readonly NamedAmount[];
   readonly cookware: readonly string[];
+  /** True for a paragraph of nothing but ingredients, which is no step. */
+  readonly isList: boolean;
 };
 
 /**
@@ -13,7 +15,7 @@ export type ReadStep = {
  * an ingredient that was named before, `-` hidden, `?` optional, `+` new, `@` another recipe.
  */
 const MARK =
-  /(?<![\p{L}\p{N}])([@#~])([@&?+-]{0,3})(?:\(([^()\n]{0,20})\))?(?:([^@#~{}\n]{0,80})\{([^{}\n]{0,60})\}|([\p{L}\p{N}][\p{L}\p{N}_'’-]*))(?:\(([^()\n]{0,80})\))?/gu;
+  /(?<![\p{L}\p{N}])([@#~])([@&?+-]{0,3})(?:\(([^()\n]{0,20})\))?(?:([^@#~{}\n]{0,2000})\{([^{}\n]{0,60})\}|([\p{L}\p{N}][\p{L}\p{N}_'’-]*))(?:\(([^()\n]{0,2000})\))?/gu;
 
 /** Reads the marks of a step. */
 export function readStep(text: string): ReadStep {
@@ -33,7 +35,8 @@ export function readStep(text: string): ReadStep {
     if (!/[&-]/.test(signs)) ingredients.push({ name, amount, note: note.trim() });
     return name;
   });
-  return { text: plain.replaceAll(/\s+/g, ' ').trim(), ingredients, cookware };
+  const isList = ingredients.length > 0 && !/[\p{L}\p{N}]/u.test(text.replaceAll(MARK, ''));
+  return { text: plain.replaceAll(/\s+/g, ' ').trim(), ingredients, cookware, isList };
 }
 
 /** "./sauces/Tomato sauce" is a recipe in another file; of "white wine|wine" the first name is the whole one. */
@@ -48,3 +51,14 @@ const amountText = (braces: string): string =>
     .map((part) => part.trim())
     .filter(Boolean)
     .join(' ');
+
+const ESCAPED = 0xe000;
+
+/** Replaces a sign after a backslash by one that means nothing, until `withEscapes` puts it back. */
+export const withoutEscapes = (text: string): string =>
+  text.replaceAll(/\\([!-/:-@[-`{-~])/g, (_, sign: string) =>
+    String.fromCodePoint(ESCAPED + (sign.codePointAt(0) ?? 0)),
+  );
+
+export const withEscapes = (text: string): string =>
+  text.replaceAll(/[\uE021-\uE07E]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - ESCAPED));

@@ -1,9 +1,10 @@
 import type { RawLine } from '../raw-recipe.ts';
 import { supportedLanguage } from '../../language.ts';
+import { difficultyOf } from './difficulty.ts';
 import { filled, minutesIn, timesOf } from './fields.ts';
 import type { FileRecipe } from './file-recipe.ts';
 import { splitMetadata, type Metadata } from './cooklang-metadata.ts';
-import { readStep, type ReadStep } from './cooklang-step.ts';
+import { readStep, withEscapes, withoutEscapes, type ReadStep } from './cooklang-step.ts';
 
 const MAX_TEXT = 200_000;
 
@@ -15,22 +16,22 @@ type Block = { readonly text: string; readonly section: string; readonly isNote:
  */
 export function readCooklang(text: string, title: string): FileRecipe {
   const { metadata, body } = splitMetadata(text.slice(0, MAX_TEXT));
-  const blocks = blocksOf(body);
+  const blocks = blocksOf(body.map(withoutEscapes));
   const steps = blocks
     .filter(({ isNote }) => !isNote)
     .map((block) => ({ ...block, read: readStep(block.text) }));
   const first = (...keys: readonly string[]) => firstOf(metadata, keys);
   const language = supportedLanguage([first('locale', 'language', 'lang')]);
   const url = [...metadata].find(
-    ([key, [value = '']]) => /^(?:source|url)/.test(key) && /^https?:/.test(value),
+    ([key, [value = '']]) => /^(?:source|url)/.test(key) && key !== 'source.name' && /^https?:/i.test(value),
   );
   return {
     recipe: {
       title: first('title', 'name') ?? title,
       ingredients: steps.flatMap(({ section, read }) => ingredientLines(read, section)),
       instructions: steps
-        .filter(({ read }) => read.text !== '')
-        .map(({ section, read }) => ({ text: read.text, ...inSection(section) })),
+        .filter(({ read }) => read.text !== '' && !read.isList)
+        .map(({ section, read }) => ({ text: withEscapes(read.text), ...inSection(section) })),
       tags: ['tags', 'tag', 'course', 'category', 'meal'].flatMap((key) => listed(metadata, key)),
       ...timesOf({
         total: minutesIn(first('time', 'total time', 'time required', 'duration', 'time.total')),
@@ -42,13 +43,24 @@ export function readCooklang(text: string, title: string): FileRecipe {
         description: first('description', 'introduction'),
         cuisine: first('cuisine'),
         author: first('author', 'source.author'),
+        site: first('source.name'),
         url: url?.[1][0],
         language,
       }),
     },
     app: first('source.name', 'source') && !url ? (first('source.name', 'source') ?? 'Cooklang') : 'Cooklang',
-    notes: blocks.filter(({ isNote }) => isNote).map((note) => note.text),
-    equipment: [...new Set(steps.flatMap(({ read }) => read.cookware))],
+    notes: blocks.filter(({ isNote }) => isNote).map((note) => withEscapes(note.text)),
+    equipment: [
+      ...new Set([
+        ...(metadata.get('equipment') ?? []),
+        ...steps.flatMap(({ read }) => read.cookware.map(withEscapes)),
+      ]),
+    ],
+    ...filled({
+      servingTip: first('serving tip'),
+      storageTip: first('storage tip'),
+      difficulty: difficultyOf(first('difficulty') ?? ''),
+    }),
   };
 }
 
@@ -58,11 +70,11 @@ const firstOf = (metadata: Metadata, keys: readonly string[]): string | undefine
 const listed = (metadata: Metadata, key: string): readonly string[] =>
   (metadata.get(key) ?? []).flatMap((value) => value.split(',').map((each) => each.trim())).filter(Boolean);
 
-const inSection = (section: string) => (section === '' ? {} : { section });
+const inSection = (section: string) => (section === '' ? {} : { section: withEscapes(section) });
 
 const ingredientLines = ({ ingredients }: ReadStep, section: string): readonly RawLine[] =>
   ingredients.map(({ name, amount, note }) => ({
-    text: `${amount ? `${amount} ` : ''}${name}${note ? `, ${note}` : ''}`,
+    text: withEscapes(`${amount ? `${amount} ` : ''}${name}${note ? `, ${note}` : ''}`),
     ...inSection(section),
   }));
 

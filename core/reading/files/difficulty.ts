@@ -3,6 +3,7 @@ import type { Difficulty } from '../../recipe/recipe.ts';
 const WORDS: readonly (readonly [words: RegExp, difficulty: Difficulty])[] = [
   [/^(?:easy|simple|beginner|einfach|leicht|simpel)$/i, 'easy'],
   [/^(?:medium|moderate|intermediate|normal|mittel|mittelschwer)$/i, 'medium'],
+  [/^expert$/i, 'expert'],
   [/^(?:hard|difficult|advanced|challenging|schwer|schwierig|anspruchsvoll)$/i, 'hard'],
 ];
 

@@ -10,6 +10,8 @@ export type FileRecipe = {
   readonly notes?: readonly string[];
   readonly difficulty?: Difficulty;
   readonly equipment?: readonly string[];
+  readonly servingTip?: string;
+  readonly storageTip?: string;
   readonly picture?: PictureSource;
   /** Only of our own export. */
   readonly id?: RecipeId;

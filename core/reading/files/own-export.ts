@@ -41,7 +41,11 @@ export function readOwn(node: SchemaNode, { paths }: Pick<TextFile, 'paths'>): F
     },
     notes: linesOf(textIn(node, 'notes')),
     equipment: namesIn(node['equipment']),
-    ...filled({ difficulty: v.is(Difficulty, node['difficulty']) ? node['difficulty'] : undefined }),
+    ...filled({
+      difficulty: v.is(Difficulty, node['difficulty']) ? node['difficulty'] : undefined,
+      servingTip: lineIn(node, 'servingTip'),
+      storageTip: lineIn(node, 'storageTip'),
+    }),
     ...(id.success && { id: id.output }),
     ...(origin.success && origin.output.type !== 'generated' && { origin: origin.output }),
     ...(found !== undefined && path !== '' && { picture: { type: 'file', path: found } as const }),

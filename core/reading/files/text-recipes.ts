@@ -1,5 +1,5 @@
 import { parseJson } from '../json/json-text.ts';
-import { isNode } from '../json/node-values.ts';
+import { isNode, textOf } from '../json/node-values.ts';
 import { readRecipeNode } from '../recipe-node.ts';
 import { recipeNodesIn } from '../json/recipe-nodes.ts';
 import { readText } from '../read-text.ts';
@@ -10,6 +10,7 @@ import { htmlRecipes } from './html-recipes.ts';
 import { isMealie, readMealie } from './mealie.ts';
 import { isMealieDatabase, mealieRecipes } from './mealie-database.ts';
 import { ownRecipes, readOwn } from './own-export.ts';
+import { isOwnSchemaOrg, readOwnSchemaOrg } from './own-schema-org.ts';
 import { isPaprika, readPaprika } from './paprika.ts';
 import { beside, linked, mealiePicture, stemOf } from './pictures.ts';
 import { isTandoor, readTandoor } from './tandoor.ts';
@@ -64,6 +65,7 @@ function schemaRecipes(data: unknown, file: TextFile): readonly FileRecipe[] {
   const isBare =
     nodes.length === 0 && isNode(data) && ('recipeIngredient' in data || 'recipeInstructions' in data);
   return (isBare ? [data] : nodes).flatMap((node) => {
+    if (isOwnSchemaOrg(node)) return [{ ...readOwnSchemaOrg(node), ...beside(file, textOf(node['image'])) }];
     const recipe = readRecipeNode(node) ?? {
       title: lineIn(node, 'name'),
       ingredients: [],

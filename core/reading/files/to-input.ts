@@ -52,6 +52,8 @@ export function inputOfFile(
       cuisine: cut.cuisine,
       description: cut.description,
       difficulty: found.difficulty,
+      servingTip: found.servingTip?.slice(0, MAX_DESCRIPTION),
+      storageTip: found.storageTip?.slice(0, MAX_DESCRIPTION),
       id: found.id,
     }),
     ...(cut.tags.length > 0 && { tags: tagsOf(cut.tags) }),

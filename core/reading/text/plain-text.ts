@@ -1,4 +1,5 @@
 import { decodeHTML } from 'entities';
+import { printable } from '../../printable.ts';
 
 /** Tags that begin a new line. */
 const BREAKS =
@@ -8,13 +9,29 @@ const HIDDEN = /[\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF\uFFFC\uFFFD]/g;
 
 /** Returns what a text says: without HTML and entities, also those that were escaped twice. Line breaks stay. */
 export function plainText(text: string): string {
-  let plain = text;
+  let plain = withoutCode(text);
   for (let round = 0; round < 3 && /[<&]/.test(plain); round += 1) {
-    const decoded = decodeHTML(plain.replace(BREAKS, '\n').replace(TAGS, ''));
+    const decoded = withoutCode(decodeHTML(plain.replace(BREAKS, '\n').replace(TAGS, '')));
     if (decoded === plain) break;
     plain = decoded;
   }
-  return plain.replace(HIDDEN, '');
+  return printable(plain).replace(HIDDEN, '');
+}
+
+/** Removes scripts and styles with what they hold. One that does not end takes the rest of the text. */
+function withoutCode(text: string): string {
+  if (!/<(?:script|style)\b/i.test(text)) return text;
+  const kept: string[] = [];
+  let from = 0;
+  for (const { index, 1: tag = '' } of text.matchAll(/<(script|style)\b/gi)) {
+    if (index < from) continue;
+    kept.push(text.slice(from, index));
+    const end = new RegExp(`</${tag}\\b[^<>]*>`, 'gi');
+    end.lastIndex = index;
+    if (!end.test(text)) return kept.join('');
+    from = end.lastIndex;
+  }
+  return [...kept, text.slice(from)].join('');
 }
 
 /** Longest text and line that are read, in characters. */

@@ -106,8 +106,7 @@ function named(
   if (!amount || amount.unit || match?.confidence === CONFIDENCE.name)
     return { name, notes, ...(match && { match }) };
   const ending = unitAtEnd(name);
-  const inner = ending && matchFood(ending.name, language, hints);
-  const known = inner ?? match;
+  const known = ending && (stalksOf(ending, language) ?? matchFood(ending.name, language, hints) ?? match);
   if (!ending || !known || weigh(known.food, 1, ending.unit) === undefined)
     return { name, notes, ...(match && { match }) };
   return { name: ending.name || name, notes, match: known, unit: ending.unit };
@@ -132,14 +131,23 @@ const ENDINGS: ReadonlySet<Unit> = new Set([
 const GERMAN_ENDING =
   /^(\p{Lu}\p{L}{2,20}?)(zehen?|stangen?|zweige?|scheiben?|blatt|blätter|blättchen|stiele?|stängel|kugeln?|kopf|köpfe|knollen?)$/u;
 
-function unitAtEnd(name: string): { name: string; unit: Unit } | undefined {
+/** Name without the unit at its end, or a German compound with the unit in front: "Stangen Sellerie". */
+type UnitAtEnd = { readonly name: string; readonly unit: Unit; readonly apart?: string };
+
+/** "Selleriestangen" are "Stangen Sellerie", which is not the root. */
+function stalksOf({ apart }: UnitAtEnd, language: Language): Match | undefined {
+  const food = apart === undefined ? undefined : foodByName(apart, language);
+  return food && { food, confidence: CONFIDENCE.words };
+}
+
+function unitAtEnd(name: string): UnitAtEnd | undefined {
   const at = name.lastIndexOf(' ') + 1;
   const word = name.slice(at);
   const unit = unitByName(word)?.unit;
   if (at > 0 && unit && ENDINGS.has(unit)) return { name: name.slice(0, at).trim(), unit };
-  const [, , ending = ''] = GERMAN_ENDING.exec(word) ?? [];
+  const [, stem = '', ending = ''] = GERMAN_ENDING.exec(word) ?? [];
   const german = unitByName(ending)?.unit;
-  return german && { name, unit: german };
+  return german && { name, unit: german, apart: `${ending} ${stem}` };
 }
 
 /**

@@ -57,8 +57,17 @@ export function quantityText(quantity: number, language: Language): string {
   const whole = Math.floor(quantity);
   const fraction = FRACTIONS[String(Math.round((quantity - whole) * 100) / 100)];
   if (fraction) return `${whole || ''}${fraction}`;
-  return new Intl.NumberFormat(LOCALE[language], {
-    maximumFractionDigits: quantity < 10 ? 1 : 0,
-    useGrouping: false,
-  }).format(quantity);
+  return formatOf(language, quantity < 10 ? 1 : 0).format(quantity);
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making a format takes longer than a hundred uses of it, and a page of a recipe shows dozens of numbers. */
+function formatOf(language: Language, maximumFractionDigits: number): Intl.NumberFormat {
+  const key = `${language} ${maximumFractionDigits}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(LOCALE[language], { maximumFractionDigits, useGrouping: false });
+  formats.set(key, format);
+  return format;
 }

@@ -61,10 +61,14 @@ export const foodOf = ({ food }: Line): Food | undefined => (food === undefined 
 
 /** Returns the nutrition of a whole line; zero if its food or weight is unknown. */
 export function nutritionOfLine(line: Line): FullNutrition {
-  const values = foodOf(line)?.per100g;
-  if (!values) return NO_NUTRITION;
-  const { alcohol: _, ...nutrients } = values;
-  return scaleNutrition({ calories: energyOf(values), ...nutrients }, (line.grams ?? 0) / 100);
+  const food = foodOf(line);
+  return food ? nutritionOfGrams(food, line.grams ?? 0) : NO_NUTRITION;
+}
+
+/** Returns the nutrition of a weight of a food, not rounded. */
+export function nutritionOfGrams({ per100g }: Food, grams: number): FullNutrition {
+  const { alcohol: _, ...nutrients } = per100g;
+  return scaleNutrition({ calories: energyOf(per100g), ...nutrients }, grams / 100);
 }
 
 /** Returns the nutrition of all lines together. */

@@ -135,7 +135,7 @@ function readLast(text: string, language: Language): Pick<Main, 'amount' | 'phra
   for (const { index } of [...text.matchAll(/(?<=[\s:,=-])\d/g)].slice(0, 4)) {
     const name = text.slice(0, index);
     const amount = readAmount(text.slice(index), language);
-    const isParted = /[:,=-]\s*$/.test(name);
+    const isParted = /[:,=-]\s*$/.test(name) || isCountedLast(name, text.slice(index));
     if (!amount || (!amount.unit && !isParted) || /^[%\p{L}]/u.test(amount.rest)) continue;
     const notes = [amount.rest.replace(/^[\s,;-]+/, '')].filter(Boolean);
     const parts = withNotes(name.replace(/[\s:,=-]+$/, ''));
@@ -143,6 +143,10 @@ function readLast(text: string, language: Language): Pick<Main, 'amount' | 'phra
   }
   return undefined;
 }
+
+/** "Eier 3" are three eggs; "Mehl Type 405" and "Cola 500" are no counts. */
+const isCountedLast = (name: string, number: string): boolean =>
+  /^\p{L}+ $/u.test(name) && /^(?:[1-9]|1\d|2[0-4])$/.test(number.trim());
 
 /** Splits "onions, finely chopped" at the comma and "sugar *note 2" at the asterisk, unless only an adjective precedes it: "large, ripe tomatoes". */
 function withNotes(text: string): { phrase: string; notes: readonly string[] } {

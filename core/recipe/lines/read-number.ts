@@ -42,7 +42,7 @@ export const writeOutFractions = (text: string): string =>
     .replaceAll(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g, (fraction) => ` ${FRACTIONS.get(fraction) ?? ''}`)
     .replaceAll('⁄', '/');
 
-/** Reads "1 1/2", "1,5", "1.000", "zwei" or "half a" at the beginning of a text. */
+/** Reads "1 1/2", "1,5", ".5", "1.000", "zwei" or "half a" at the beginning of a text. */
 export function readNumber(text: string, language: Language): ReadNumber | undefined {
   const mixed = /^(\d{1,4})(?:\s+|\s*-\s*|\s+(?:and|und|&)\s+)(\d{1,2})\s?\/\s?(\d{1,3})(?!\d)/.exec(text);
   if (mixed) {
@@ -53,6 +53,8 @@ export function readNumber(text: string, language: Language): ReadNumber | undef
   if (fraction) return numberOf(Number(fraction[1]) / Number(fraction[2]), fraction[0].length);
   const digits = /^\d{1,9}(?:[.,]\d{1,9})*/.exec(text)?.[0];
   if (digits) return numberOf(valueOf(digits, language), digits.length);
+  const part = /^\.\d{1,3}(?!\d)/.exec(text)?.[0];
+  if (part) return numberOf(Number(`0${part}`), part.length);
   return readWord(text, language);
 }
 

@@ -1,5 +1,4 @@
 import type { Language } from '../../language.ts';
-import type { Food } from '../../nutrition/food.ts';
 import { foodById } from '../../nutrition/foods/foods.ts';
 import { kitchenMeasure, type Measure } from './kitchen-measure.ts';
 import { amountText, nameText, quantityText, type Line } from '../lines/line.ts';
@@ -52,13 +51,17 @@ export const servedText = (step: Step, serving: Serving): string =>
  * Scales an amount: for one and a half times the recipe "2 tbsp" becomes "3 tbsp"; "a pinch" doubled is "2 pinches".
  */
 function servedAmount(text: string, mark: StepAmount, serving: Serving): string {
-  const { factor, units, language } = serving;
+  const { units, language } = serving;
   const written = text.slice(mark.start, mark.end);
   if (mark.isShare) return written;
   const { unit } = mark;
+  const line = lineBehind(text.slice(mark.end), serving);
+  const share = shareOf(line, serving);
+  const factor = serving.factor * share;
+  if (factor === 0) return amountText({ quantity: 0, unit }, language);
   const quantities = [mark.quantity, mark.upTo].filter((each) => each !== undefined);
   const measures = quantities.map((each) => ({ quantity: each * factor, unit }));
-  const food = unit && foodBehind(text.slice(mark.end), serving);
+  const food = unit && line?.food !== undefined ? foodById(line.food) : undefined;
   const us = units === 'us' ? measures.map((each) => usText(each, language, food)) : [];
   if (us.length > 0 && us.every((each) => each !== undefined)) return us.join('–');
   if (factor === 1) return written;
@@ -74,15 +77,24 @@ function servedAmount(text: string, mark: StepAmount, serving: Serving): string 
     .join('–');
 }
 
-/** Returns the food of the only line that the words behind an amount name. */
-function foodBehind(text: string, { of: recipe }: Serving): Food | undefined {
-  const lines = (recipe?.lines ?? []).map((line) => ({ line }));
+/** Returns the only line that the words behind an amount name. */
+function lineBehind(text: string, { of: recipe }: Serving): Line | undefined {
+  const [line, ...others] = linesBehind(text, recipe?.lines ?? []);
+  return others.length === 0 ? line : undefined;
+}
+
+/** Returns the lines that the words behind an amount name. */
+export function linesBehind(text: string, lines: readonly Line[]): readonly Line[] {
   const [words = ''] =
     /^(?: ?[\p{L}-]+){0,4}/u.exec(text.replace(/ (?:and|und|in|into|to|zum|with|mit) .*/su, '')) ?? [];
-  const [named, ...others] = linesOfStep(words, lines).named;
-  const id = others.length === 0 ? named?.line.food : undefined;
-  return id === undefined ? undefined : foodById(id);
+  return linesOfStep(
+    words,
+    lines.map((line) => ({ line })),
+  ).named.map(({ line }) => line);
 }
+
+const shareOf = (line: Line | undefined, { of: recipe }: Serving): number =>
+  (line && recipe?.shares?.[recipe.lines.indexOf(line)]) ?? 1;
 
 /** Scales a count: "7 glasses"; or, if the result is not whole, "two glasses (for 2 servings)". */
 function servedCount(text: string, { kind, ...count }: StepCount, { factor, of: recipe, language }: Serving) {

@@ -19,6 +19,8 @@ export type Serving = {
   readonly of?: {
     readonly lines: readonly Line[];
     readonly servings: number;
+    /** Shares of the lines' amounts that the user has, 0 to 1, by index. A line that is absent is complete. */
+    readonly shares?: Readonly<Record<string, number>>;
   };
 };
 

@@ -83,7 +83,7 @@ const isOrdinal = (tokens: readonly Token[], word: number, { isWord, value }: Nu
 function partOfHourAt(tokens: readonly Token[], at: number): Measured | undefined {
   const words = tokens.slice(at, at + 6).map(({ lower }) => lower);
   for (const [phrase, part] of PARTS_OF_HOUR) {
-    if (phrase.every((word, index) => word.split('|').includes(words[index] ?? '')))
+    if (phrase.every((choices, index) => choices.includes(words[index] ?? '')))
       return { seconds: part * HOUR, unit: HOUR, next: at + phrase.length };
   }
   return undefined;
@@ -107,7 +107,7 @@ const PARTS_OF_HOUR = (
     ['eine|einer dreiviertel stunde', 3 / 4],
     ['dreiviertel stunde', 3 / 4],
   ] as const
-).map(([phrase, part]) => [phrase.split(' '), part] as const);
+).map(([phrase, part]) => [phrase.split(' ').map((choices) => choices.split('|')), part] as const);
 
 /** Reads "an hour and a half". */
 function halfAt(tokens: readonly Token[], at: number): { part: number; next: number } | undefined {

@@ -4,23 +4,19 @@ import type { PhotoInvalid, PhotosTooLarge } from '../../photo/errors.ts';
 import { photoUrl } from '../../photo/photo.ts';
 import type { PhotoWriter } from '../../photo/ports.ts';
 import { err, ok, type Result } from '../../result.ts';
-import { DAY } from '../../time.ts';
 import type { SystemPorts } from '../../system-ports.ts';
 import type { UserId } from '../../user-id.ts';
 import type { IdTaken, RecipeTooLong, TooManyRecipes } from '../errors.ts';
 import { newRecipe } from '../new-recipe.ts';
+import { differentTags } from '../personal.ts';
 import type { RecipeCreator, RecipeReader } from '../ports.ts';
-import { ID_SLOTS, newRecipeId, type RecipeId } from '../recipe-id.ts';
+import type { RecipeId } from '../recipe-id.ts';
 import type { NewRecipeInput } from '../recipe-input.ts';
-import type { Recipe, RecipeOrigin } from '../recipe.ts';
+import { MAX_RECIPES, type Recipe, type RecipeOrigin } from '../recipe.ts';
+import { chooseId } from '../choose-id.ts';
 import { checkedPicture } from './picture.ts';
 import { isTooLong } from './stored-size.ts';
 import { typedContent } from './typed-content.ts';
-
-export const MAX_RECIPES = 10_000;
-
-/** No device repeats a request later. */
-const KEY_RETENTION = 90 * DAY;
 
 type CreatePorts = Pick<SystemPorts, 'clock' | 'secrets'> & {
   readonly recipes: RecipeReader & RecipeCreator;
@@ -49,7 +45,7 @@ export async function createRecipe(
   Result<RecipeId, IdTaken | KeyReused | TooManyRecipes | RecipeTooLong | PhotoInvalid | PhotosTooLarge>
 > {
   const { clock, photos, recipes } = ports;
-  const chosen = await idFor(ports, userId, { id: input.id, key, request });
+  const chosen = await chooseId(ports, userId, { id: input.id, key, request });
   if (!chosen.ok) return chosen;
   const id = chosen.value;
   const checked = checkedPicture(ports, { userId, id, image, request });
@@ -64,7 +60,7 @@ export async function createRecipe(
       parent: undefined,
       origin: originOf(input.origin),
     }),
-    ...(input.tags && input.tags.length > 0 && { tags: input.tags }),
+    ...(input.tags && input.tags.length > 0 && { tags: differentTags(input.tags) }),
     ...(input.notes && { notes: input.notes }),
   };
   if (isTooLong(recipe)) return err({ type: 'RecipeTooLong' });
@@ -78,28 +74,6 @@ export async function createRecipe(
   if (picture && shown.imageUrls.includes(photoUrl(picture.name)))
     await photos.put(picture.name, picture.jpeg);
   return ok(id);
-}
-
-/** Returns the ID that the device or an earlier request under the key has chosen, or else a new one. */
-async function idFor(
-  { clock, secrets, recipes }: Pick<CreatePorts, 'clock' | 'secrets' | 'recipes'>,
-  userId: UserId,
-  {
-    id,
-    key,
-    request,
-  }: {
-    readonly id: RecipeId | undefined;
-    readonly key: IdempotencyKey | undefined;
-    readonly request: string;
-  },
-): Promise<Result<RecipeId, KeyReused>> {
-  if (id !== undefined) return ok(id);
-  const now = clock.now();
-  const recipeId = newRecipeId(now, secrets.below(ID_SLOTS));
-  if (key === undefined) return ok(recipeId);
-  const claim = await recipes.claimId(userId, key, { recipeId, request, expiresAt: now + KEY_RETENTION });
-  return claim.request === request ? ok(claim.recipeId) : err({ type: 'KeyReused' });
 }
 
 /** Nobody but us generates recipes: one that comes in from elsewhere was imported. */

@@ -6,9 +6,9 @@ import { err, ok, type Result } from '../../result.ts';
 import type { SystemPorts } from '../../system-ports.ts';
 import type { UserId } from '../../user-id.ts';
 import type { Changed, RecipeNotFound, RecipeTooLong } from '../errors.ts';
-import { withLastCooked } from '../find-recipe.ts';
+import { withCooked } from '../find-recipe.ts';
 import { textsOf } from '../new-recipe.ts';
-import type { LastCookedReader, RecipeEditor, RecipeReader, RecipeRecord } from '../ports.ts';
+import type { CookedReader, RecipeEditor, RecipeReader, RecipeRecord } from '../ports.ts';
 import type { RecipeId } from '../recipe-id.ts';
 import type { RecipeInput } from '../recipe-input.ts';
 import { RecipeContent, type Recipe, type RecipeOrigin } from '../recipe.ts';
@@ -18,7 +18,7 @@ import { typedContent } from './typed-content.ts';
 
 type EditPorts = Pick<SystemPorts, 'secrets'> & {
   readonly recipes: RecipeReader & RecipeEditor;
-  readonly cookMarks: LastCookedReader;
+  readonly cookMarks: CookedReader;
   readonly photos: PhotoWriter & PhotoRemover;
 };
 
@@ -75,6 +75,7 @@ function editedRecipe(held: Recipe, { input, image }: EditRequest, picture: Pict
     ...textsOf(content),
     imageUrls: image === undefined ? held.imageUrls : picture ? [photoUrl(picture.name)] : [],
     origin: originAfterEdit(held.origin),
+    ...(picture && held.origin?.type === 'imported' && { isPhotoOwn: true as const }),
     version: versionOf(held) + 1,
   };
 }
@@ -119,5 +120,7 @@ async function finishEdit(
   return shown(ports, recipe);
 }
 
-const shown = async ({ cookMarks }: EditPorts, recipe: Recipe): Promise<Recipe> =>
-  withLastCooked(recipe, await cookMarks.lastCooked(recipe.userId, recipe.id));
+async function shown({ cookMarks }: EditPorts, recipe: Recipe): Promise<Recipe> {
+  const cooked = await cookMarks.cooked(recipe.userId, [recipe.id]);
+  return withCooked(recipe, cooked.get(recipe.id));
+}

@@ -1,5 +1,5 @@
 import type { PhotoInvalid, PhotosTooLarge } from '../../photo/errors.ts';
-import { checkPhotos, type PhotoName } from '../../photo/photo.ts';
+import { checkPhotos, photoNameFrom, type PhotoName } from '../../photo/photo.ts';
 import { ok, type Result } from '../../result.ts';
 import type { Secrets } from '../../system-ports.ts';
 import type { UserId } from '../../user-id.ts';
@@ -17,9 +17,6 @@ type PictureRequest = {
   readonly request: string;
 };
 
-/** 128 bits in base64url. */
-const NAME_LENGTH = 22;
-
 /**
  * Checks the picture of a recipe. Its name follows from the request, so that a repeated request stores no second one.
  * @returns undefined if the request has none, or one that shows nothing
@@ -31,6 +28,6 @@ export function checkedPicture(
   const checked = checkPhotos(image ? [image] : []);
   if (!checked.ok) return checked;
   const [jpeg] = checked.value;
-  const name = secrets.hash(`picture ${userId} ${id} ${request}`).slice(0, NAME_LENGTH);
+  const name = photoNameFrom(secrets.hash(`picture ${userId} ${id} ${request}`));
   return ok(jpeg && { name, jpeg });
 }

@@ -131,21 +131,21 @@ describe('whatever is done', () => {
         async (scheduler, first, schedule) => {
           await aNewCook();
           for (const { recipeId, day } of first) await cook(recipeId, day);
-          const { badgeProgress, cookMarks } = ports;
+          const { badgeProgress, days } = ports;
           ports.badgeProgress = {
             find: scheduler.scheduleFunction(badgeProgress.find),
             replace: scheduler.scheduleFunction(badgeProgress.replace),
           };
-          ports.cookMarks = { ...cookMarks, between: scheduler.scheduleFunction(cookMarks.between) };
+          ports.days = { between: scheduler.scheduleFunction(days.between) };
           const sent = schedule.map(({ mark: { recipeId, day }, isRemoval }) =>
             (isRemoval ? uncook : cook)(recipeId, day),
           );
           await scheduler.waitIdle();
           await Promise.all(sent);
           ports.badgeProgress = badgeProgress;
-          ports.cookMarks = cookMarks;
+          ports.days = days;
 
-          const all = await cookMarks.between(userId, { from: ago(LAST_DAYS), to: TODAY });
+          const { marks: all } = await days.between(userId, { from: ago(LAST_DAYS), to: TODAY });
           const expected = expectedProgress(all.filter(({ eaten }) => eaten));
           const current = await progress();
           for (const type of TYPES.slice(1))

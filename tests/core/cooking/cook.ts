@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { CookRequest } from '#core/cooking/cook-mark.ts';
 import { trackingOfDay } from '#core/cooking/find-tracking.ts';
-import { markCooked, unmarkCooked } from '#core/cooking/mark-cooked.ts';
+import { markCooked } from '#core/cooking/mark-cooked.ts';
+import { unmarkCooked } from '#core/cooking/unmark-cooked.ts';
 import { findRecipe } from '#core/recipe/find-recipe.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { fakePorts, type FakePorts } from '#tests/fakes/ports.ts';

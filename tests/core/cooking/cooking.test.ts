@@ -13,6 +13,7 @@ describe('marking as cooked', () => {
     await cook({ servings: 1.5, date: NOON - 5 });
     expect(await tracking()).toEqual([
       {
+        type: 'cooked',
         id: `${TODAY}-${soup.id}`,
         recipeId: soup.id,
         title: 'Tomato soup',
@@ -26,6 +27,30 @@ describe('marking as cooked', () => {
       },
     ]);
     expect(await found()).toMatchObject({ isCooked: true, cookedAt: NOON - 5 });
+  });
+
+  test('counts what the cook had less of, in this version of the recipe, and never below nothing', async () => {
+    const lines = (version: number, ...shares: number[]) => ({
+      version,
+      lines: shares.map((share, line) => ({ line, share })),
+    });
+    const eaten = async (day: string, had: object) => {
+      await cook({ day, had });
+      return (await tracking(day))[0];
+    };
+    const whole = await eaten('2026-11-01', lines(1, 1, 1));
+    expect(whole).toMatchObject({ calories: soup.nutrition.calories, fat: soup.nutrition.fat });
+    // Half of a tablespoon of olive oil, 13.7 g, is 6.85 g of fat: for two, 3.4 g each.
+    const halfOfTheOil = await eaten('2026-11-02', lines(1, 1, 0.5));
+    expect(halfOfTheOil?.fat).toBeCloseTo(soup.nutrition.fat - 3.4, 1);
+    expect(halfOfTheOil?.protein).toBe(soup.nutrition.protein);
+    expect(await eaten('2026-11-03', lines(2, 0, 0))).toMatchObject({ calories: soup.nutrition.calories });
+    const nothing = await eaten('2026-11-04', lines(1, 0, 0, 0));
+    expect(nothing?.fat).toBeLessThan(0.2);
+    expect(Math.min(nothing?.calories ?? -1, nothing?.carbs ?? -1)).toBeGreaterThanOrEqual(0);
+    expect(await eaten('2026-11-05', { version: 1, lines: [{ line: 99, share: 0 }] })).toMatchObject({
+      calories: soup.nutrition.calories,
+    });
   });
 
   test('a second time on the same day leaves the first mark as it is', async () => {
@@ -107,6 +132,7 @@ describe('what a mark may say', () => {
   test.each([
     [{}, []],
     [{ servings: 0.1, day: '2028-02-29' }, []],
+    [{ had: { version: 3, lines: [{ line: 0, share: 0 }] } }, []],
     [{ servings: 10 }, []],
     [{ servings: 0.09 }, ['servings_min']],
     [{ servings: 10.01 }, ['servings_max']],

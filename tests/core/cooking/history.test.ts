@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { averageOf, historyOf, totalOf, weeksOf } from '#core/cooking/history.ts';
-import { DayRange, type TrackedDay } from '#core/cooking/tracking.ts';
+import type { TrackedDay } from '#core/cooking/tracking.ts';
+import { DayRange } from '#core/day-range.ts';
 import { DEFAULT_GOALS } from '#core/goals/goals.ts';
 import { againstGoals } from '#core/goals/progress.ts';
 import { NO_NUTRITION, type Nutrition } from '#core/nutrition/nutrition.ts';
@@ -13,6 +14,7 @@ const nutrition = (changes: Partial<Nutrition>): Nutrition => ({ ...NO_NUTRITION
 const tracked = (day: string, ...eaten: Partial<Nutrition>[]): TrackedDay => ({
   day,
   entries: eaten.map((each, index) => ({
+    type: 'cooked',
     id: `${day}-${index}`,
     recipeId: index,
     title: 'Soup',

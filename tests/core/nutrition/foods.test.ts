@@ -4,10 +4,14 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { foldName } from '#core/nutrition/fold-name.ts';
 import { energyOf } from '#core/nutrition/food.ts';
-import { foodById, foodByName, FOODS } from '#core/nutrition/foods/foods.ts';
+import { DISHES, eatenFoodById } from '#core/nutrition/foods/dishes.ts';
+import { foodById, foodByName, FOODS as INGREDIENTS } from '#core/nutrition/foods/foods.ts';
 import { FoodRow } from '#core/nutrition/foods/food-row.ts';
 import { matchFood } from '#core/nutrition/foods/match-food.ts';
 import { weigh } from '#core/nutrition/weigh.ts';
+
+/** Dishes are foods that recipes do not know. */
+const FOODS = [...INGREDIENTS, ...DISHES];
 
 describe('the food table', () => {
   test('knows the foods of a European kitchen, each once', () => {
@@ -15,9 +19,15 @@ describe('the food table', () => {
     expect(new Set(FOODS.map(({ id }) => id)).size).toBe(FOODS.length);
   });
 
-  test.each(['en', 'de'] as const)('has no name for two foods in %s, and a name for each', (language) => {
+  // In a recipe, "Lasagne" are its sheets.
+  test.each([
+    ['en', 'ingredients', INGREDIENTS],
+    ['de', 'ingredients', INGREDIENTS],
+    ['en', 'dishes', DISHES],
+    ['de', 'dishes', DISHES],
+  ] as const)('has no name for two foods in %s, and a name for each of the %s', (language, _, foods) => {
     const owners = new Map<string, string>();
-    for (const { id, names } of FOODS) {
+    for (const { id, names } of foods) {
       expect(names[language], id).not.toHaveLength(0);
       for (const name of names[language].map((each) => foldName(each))) {
         expect([undefined, id], name).toContain(owners.get(name));
@@ -101,6 +111,13 @@ describe('the food table', () => {
     expect(foodByName('Paprika', 'de')?.id).toBe('bell-pepper');
     expect(foodByName('paprika', 'en')?.id).toBe('paprika-powder');
     expect(foodByName('stardust')).toBeUndefined();
+  });
+
+  test('has dishes for the diary alone', () => {
+    expect(eatenFoodById('pizza')?.names.de[0]).toBe('Pizza');
+    expect(eatenFoodById('apple')).toBe(foodById('apple'));
+    expect(foodById('pizza')).toBeUndefined();
+    expect(foodByName('Pizza')).toBeUndefined();
   });
 
   test('is the surer of a food the less it had to leave out', () => {

@@ -4,7 +4,7 @@ import { varyRecipe, type VaryRequest } from '#core/generation/run/vary-recipe.t
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { photoNameIn } from '#core/photo/photo.ts';
 import { deleteRecipe } from '#core/generation/run/delete-recipe.ts';
-import { listVariations } from '#core/recipe/list-variations.ts';
+import { listVariations } from '#core/recipe/library/list-variations.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { fakePorts, type FakePorts } from '#tests/fakes/ports.ts';
 import { aCook, aRecipe, aUserId, NOON } from '#tests/support/examples.ts';

@@ -122,3 +122,28 @@ test('every unit is read as it is written', () => {
       expect(unitByName(word)?.unit, word).toBe(unit);
   }
 });
+
+test.each([
+  ['.5 kg Mehl', 'de', { food: 'flour', quantity: 0.5, unit: 'kg', grams: 500 }],
+  ['1.000 g Mehl', 'de', { food: 'flour', quantity: 1_000, unit: 'g' }],
+  ['Eier 3', 'de', { food: 'egg', quantity: 3 }],
+  ['Eggs: 3', 'en', { food: 'egg', quantity: 3 }],
+] as const)('%s is read with its amount', (text, language, line) => {
+  expect(parseLine(text, language)).toMatchObject(line);
+});
+
+test('a number behind a kind of flour is no amount', () => {
+  expect(parseLine('Weizenmehl Type 405', 'de').quantity).toBeUndefined();
+});
+
+test.each([
+  ['2 Selleriestangen', 'celery'],
+  ['1 Knollensellerie', 'celeriac'],
+  ['1 EL Zitronensaft', 'lemon-juice'],
+  ['2 Knoblauchzehen', 'garlic'],
+  ['3 Frühlingszwiebelringe', 'spring-onion'],
+  ['2 Vanilleschoten', 'vanilla-pod'],
+  ['10 Basilikumblätter', 'basil'],
+])('the German compound of %s is %s', (text, food) => {
+  expect(parseLine(text, 'de').food).toBe(food);
+});

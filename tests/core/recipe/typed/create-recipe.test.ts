@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createRecipe, MAX_RECIPES, type CreateRequest } from '#core/recipe/typed/create-recipe.ts';
+import { MAX_RECIPES } from '#core/recipe/recipe.ts';
+import { createRecipe, type CreateRequest } from '#core/recipe/typed/create-recipe.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { textsOf } from '#core/recipe/new-recipe.ts';
 import { NewRecipeInput } from '#core/recipe/recipe-input.ts';
@@ -157,4 +158,29 @@ describe('an edited recipe', () => {
     });
     expect(typedContent(input({ ingredients }), 'en', variation)).not.toHaveProperty('notUsed');
   });
+});
+
+test('what a cook types survives JSON and UTF-8, whatever it was', () => {
+  const anyText = fc.string({ unit: 'binary', minLength: 1, maxLength: 100 });
+  fc.assert(
+    fc.property(anyText, anyText, (title, line) => {
+      const parsed = v.safeParse(NewRecipeInput, input({ title, ingredients: [line], notes: title }));
+      if (!parsed.success) return;
+      const stored = JSON.stringify(parsed.output);
+      expect(new TextDecoder().decode(new TextEncoder().encode(stored))).toBe(stored);
+      expect(parsed.output.title).not.toMatch(/[^\P{Cc}\t\r\n\u0085]|[\p{Cs}\u200B]/u);
+    }),
+  );
+  expect(v.parse(NewRecipeInput, input({ title: 'Cake\u200B\uDC00\u0007' })).title).toBe('Cake');
+});
+
+test('a step that ends in ":" and tells what to do begins no section', () => {
+  const { steps } = typedContent(
+    input({ instructions: ['Dough:', 'Mix the following:', 'Flour and eggs.'] }),
+    'en',
+  );
+  expect(steps.map(({ text, section }) => [text, section])).toEqual([
+    ['Mix the following:', 'Dough'],
+    ['Flour and eggs.', 'Dough'],
+  ]);
 });

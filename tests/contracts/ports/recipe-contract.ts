@@ -117,6 +117,7 @@ export function recipeContract(open: () => TablePorts): void {
           imageUrls: recipe.imageUrls,
           calories: 108,
           originType: 'own',
+          tags: ['soups'],
         },
       ]);
     });
@@ -168,7 +169,7 @@ export function recipeContract(open: () => TablePorts): void {
         formerPhotos: ['old'],
       });
       const { items } = await ports.recipes.list(recipe.userId, { limit: 5 });
-      expect(items).toEqual([{ id: recipe.id, title: 'Leek soup', imageUrls: [], calories: 108 }]);
+      expect(items).toEqual([{ id: recipe.id, title: 'Leek soup', imageUrls: [], calories: 108, tags }]);
     });
 
     test('of a version that is no more, or of a recipe that is gone, changes nothing', async () => {

@@ -1,9 +1,13 @@
-import type { Nutrition } from '../nutrition/nutrition.ts';
-import type { Recipe, RecipeOrigin } from './recipe.ts';
-import { runsOf } from './sections.ts';
+import type { Nutrition } from '../../nutrition/nutrition.ts';
+import type { Recipe, RecipeOrigin } from '../recipe.ts';
+import { runsOf } from '../sections.ts';
+
+/** Name under which our data says who wrote it. */
+export const PUBLISHER = 'Munchify';
 
 /**
- * Returns a recipe as schema.org data for other programs.
+ * Returns a recipe as schema.org data for other programs, without the cook's notes. Recipes of schema.org have no parts:
+ * the names of parts stand at the steps, and again in `hasPart` with their ingredients.
  * @param imageOf maps our image URLs to ones that the reader can load
  * Source: https://schema.org/Recipe
  */
@@ -13,7 +17,7 @@ export const asSchemaOrg = (recipe: Recipe, imageOf: (url: string) => string): R
   name: recipe.title,
   ...(recipe.description && { description: recipe.description }),
   ...sourceOf(recipe.origin),
-  ...(recipe.tags && { keywords: recipe.tags.join(', ') }),
+  ...(recipe.tags && recipe.tags.length > 0 && { keywords: keywordsOf(recipe.tags) }),
   inLanguage: recipe.language,
   dateCreated: new Date(recipe.createdAt).toISOString(),
   image: recipe.imageUrls.map(imageOf),
@@ -21,9 +25,11 @@ export const asSchemaOrg = (recipe: Recipe, imageOf: (url: string) => string): R
   recipeYield: String(recipe.servings),
   ...(recipe.prepTime !== undefined && { totalTime: `PT${recipe.prepTime}M` }),
   ...(recipe.activeTime !== undefined && { prepTime: `PT${recipe.activeTime}M` }),
+  ...cookTimeOf(recipe),
   ...(recipe.equipment && { tool: recipe.equipment }),
   recipeIngredient: recipe.ingredients,
   recipeInstructions: instructionsOf(recipe),
+  ...partsOf(recipe),
   nutrition: {
     '@type': 'NutritionInformation',
     calories: `${Math.round(recipe.nutrition.calories)} kcal`,
@@ -33,7 +39,43 @@ export const asSchemaOrg = (recipe: Recipe, imageOf: (url: string) => string): R
     fiberContent: grams(recipe.nutrition.fiber),
     ...labelValuesOf(recipe.nutrition),
   },
+  sdPublisher: { '@type': 'Organization', name: PUBLISHER },
 });
+
+/** Kinds of comments that the cook's own file has: their notes, and the tips of the recipe. */
+export const COMMENTS = { notes: 'Notes', servingTip: 'Serving', storageTip: 'Storage' } as const;
+
+/** Returns a recipe as schema.org data for the cook, with everything on it that its own fields say. */
+export const asOwnSchemaOrg = (recipe: Recipe, imageOf: (url: string) => string): Record<string, unknown> => {
+  const comments = (['notes', 'servingTip', 'storageTip'] as const).flatMap((field) => {
+    const text = recipe[field];
+    return text ? [{ '@type': 'Comment', name: COMMENTS[field], text }] : [];
+  });
+  return {
+    ...asSchemaOrg(recipe, imageOf),
+    ...(recipe.difficulty && { educationalLevel: recipe.difficulty }),
+    ...(comments.length > 0 && { comment: comments }),
+  };
+};
+
+/** One text, as most readers expect; a list where a comma is part of a tag. */
+const keywordsOf = (tags: readonly string[]): string | readonly string[] =>
+  tags.some((tag) => tag.includes(',')) ? tags : tags.join(', ');
+
+/** The rest of the time after the work: readers add up the two. */
+const cookTimeOf = ({ prepTime = 0, activeTime }: Recipe): Record<string, string> =>
+  activeTime !== undefined && prepTime > activeTime ? { cookTime: `PT${prepTime - activeTime}M` } : {};
+
+/** Ingredients by part. A `HowTo` is no recipe, so that nobody takes a part for one. */
+const partsOf = ({ lines, ingredients }: Recipe): Record<string, unknown> => {
+  if (lines.every(({ section }) => section === undefined)) return {};
+  const parts = runsOf(lines).map(({ name, from, items }) => ({
+    '@type': 'HowTo',
+    ...(name !== undefined && { name }),
+    supply: ingredients.slice(from, from + items.length),
+  }));
+  return { hasPart: parts };
+};
 
 /** A recipe from elsewhere names its author, its page and the website that published it. */
 const sourceOf = ({ url, site, author }: Partial<RecipeOrigin> = {}): Record<string, unknown> => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asSchemaOrg } from '#core/recipe/schema-org.ts';
+import { asSchemaOrg } from '#core/recipe/formats/schema-org.ts';
 import { aRecipe } from '#tests/support/examples.ts';
 
 const BASIC = { calories: 425, protein: 17, carbs: 36, fat: 21, fiber: 12 };

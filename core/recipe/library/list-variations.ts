@@ -1,10 +1,10 @@
-import type { RecipeReader } from './ports.ts';
-import type { Page, PageRequest } from '../page.ts';
-import type { UserId } from '../user-id.ts';
-import type { RecipeNotFound } from './errors.ts';
-import { err, ok, type Result } from '../result.ts';
-import type { RecipeId } from './recipe-id.ts';
-import type { VariationCard } from './recipe.ts';
+import type { RecipeReader } from '../ports.ts';
+import type { Page, PageRequest } from '../../page.ts';
+import type { UserId } from '../../user-id.ts';
+import type { RecipeNotFound } from '../errors.ts';
+import { err, ok, type Result } from '../../result.ts';
+import type { RecipeId } from '../recipe-id.ts';
+import type { VariationCard } from '../recipe.ts';
 
 /** Returns the variations of a user's recipe, newest first. */
 export async function listVariations(

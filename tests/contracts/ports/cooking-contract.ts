@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { NO_PROGRESS, type BadgeProgress } from '#core/badge/progress.ts';
+import type { DiaryRecord } from '#core/diary/diary-record.ts';
 import type { CookMark } from '#core/cooking/cook-mark.ts';
 import { DEFAULT_GOALS } from '#core/goals/goals.ts';
 import { NO_NUTRITION } from '#core/nutrition/nutrition.ts';
@@ -40,14 +41,15 @@ export function cookingContract(open: () => TablePorts): void {
       const marks = days.map((day, index) => aMark(index, { day, ...(index === 1 && { eaten: undefined }) }));
       for (const mark of marks) await ports.cookMarks.replace(userId, undefined, mark);
       const daysOf = async (from: string, to: string, user = userId) =>
-        (await ports.cookMarks.between(user, { from, to })).map(({ day }) => day);
+        (await ports.days.between(user, { from, to })).marks.map(({ day }) => day);
       expect(await daysOf(DAY, DAY)).toEqual([DAY]);
       expect(await daysOf(DAY, '2026-12-01')).toEqual([DAY, '2026-11-30', '2026-12-01']);
       expect(await daysOf('2026-11-21', '2026-11-29')).toEqual([]);
       expect(await daysOf('2026-11-01', '2026-12-31', aUserId())).toEqual([]);
-      expect(await ports.cookMarks.between(userId, { from: '2026-12-01', to: '2026-12-01' })).toEqual([
-        marks[1],
-      ]);
+      expect(await ports.days.between(userId, { from: '2026-12-01', to: '2026-12-01' })).toEqual({
+        marks: [marks[1]],
+        entries: [],
+      });
     });
 
     test('of twenty who change what they have read, one does', async () => {
@@ -63,22 +65,87 @@ export function cookingContract(open: () => TablePorts): void {
       }
     });
 
-    test('a recipe was last cooked at its newest mark that stands', async () => {
+    test('a recipe was cooked as often as marks of it stand, last at the newest', async () => {
       const userId = aUserId();
-      const { lastCooked } = ports.cookMarks;
+      const cooked = async (user: string, ...ids: number[]) => [...(await ports.cookMarks.cooked(user, ids))];
       const put = (held: CookMark | undefined, mark: CookMark) => ports.cookMarks.replace(userId, held, mark);
       const cookedAt = (recipeId: number, day: string, at: number) =>
         aMark(recipeId, { day, eaten: { title: 'Soup', servings: 1, nutrition: NO_NUTRITION, at } });
-      expect(await lastCooked(userId, 7)).toBeUndefined();
+      expect(await cooked(userId, 7)).toEqual([]);
       const newer = cookedAt(7, '2026-11-20', NOON);
       await put(undefined, newer);
       await put(undefined, cookedAt(7, '2026-11-02', 999));
       await put(undefined, cookedAt(70, '2026-11-20', NOON + 5));
-      expect(await lastCooked(userId, 7)).toBe(NOON);
+      expect(await cooked(userId, 7)).toEqual([[7, { times: 2, last: NOON }]]);
+      const many = new Map(await cooked(userId, 70, 8, 7, 6, 9, 1));
+      expect(many).toEqual(
+        new Map([
+          [7, { times: 2, last: NOON }],
+          [70, { times: 1, last: NOON + 5 }],
+        ]),
+      );
       await put(newer, { ...newer, eaten: undefined, version: 2 });
-      expect(await lastCooked(userId, 7)).toBe(999);
-      expect(await lastCooked(aUserId(), 7)).toBeUndefined();
+      expect(await cooked(userId, 7)).toEqual([[7, { times: 1, last: 999 }]]);
+      expect(await cooked(aUserId(), 7)).toEqual([]);
     });
+  });
+
+  describe('diary entries', () => {
+    const DAY = '2026-11-20';
+    const anEntry = (id: string, changes: Partial<DiaryRecord> = {}): DiaryRecord => ({
+      id,
+      day: DAY,
+      logged: {
+        meal: 'lunch',
+        name: 'Canteen',
+        source: { own: true },
+        amount: { quantity: 1, unit: 'serving' },
+        nutrition: { calories: 640 },
+        at: NOON,
+      },
+      ops: ['an-operation'],
+      version: 1,
+      ...changes,
+    });
+
+    test('of some days come beside their cook marks, logged or taken back, and only to their owner', async () => {
+      const userId = aUserId();
+      const entries = [
+        anEntry('Zz_-entry'),
+        anEntry('an-entry', { logged: undefined }),
+        anEntry('an-entry', { day: '2026-11-21' }),
+      ];
+      const mark: CookMark = { recipeId: 7, day: DAY, eaten: undefined, ops: [], version: 1 };
+      for (const entry of entries) expect(await ports.diary.replace(userId, undefined, entry)).toBe(true);
+      await ports.cookMarks.replace(userId, undefined, mark);
+      const within = (from: string, to: string, user = userId) => ports.days.between(user, { from, to });
+      expect(await within(DAY, DAY)).toEqual({ marks: [mark], entries: entries.slice(0, 2) });
+      expect(await within(DAY, '2026-11-21')).toEqual({ marks: [mark], entries });
+      expect(await within('2026-11-21', '2026-11-30')).toEqual({ marks: [], entries: entries.slice(2) });
+      expect(await within(DAY, DAY, aUserId())).toEqual({ marks: [], entries: [] });
+    });
+
+    test('of twenty who change what they have read, one does', async () => {
+      const userId = aUserId();
+      for (const held of [undefined, anEntry('an-entry')]) {
+        const version = (held?.version ?? 0) + 1;
+        const replaced = await Promise.all(
+          Array.from({ length: 20 }, () =>
+            ports.diary.replace(userId, held, anEntry('an-entry', { version })),
+          ),
+        );
+        expect(replaced.filter(Boolean)).toHaveLength(1);
+      }
+    });
+  });
+
+  test('what is known of a barcode comes back as it was put', async () => {
+    const known = { names: { any: 'Tea' }, barcode: '20000127', unit: 'g', per100: { salt: 0 } } as const;
+    expect(await ports.products.find('20000127')).toBeUndefined();
+    for (const product of [known, undefined]) {
+      await ports.products.put('20000127', { product, fetchedAt: NOON }, NOON + 1_000);
+      expect(await ports.products.find('20000127')).toEqual({ product, fetchedAt: NOON });
+    }
   });
 
   describe('goals', () => {

@@ -1,0 +1,52 @@
+import type { CookingPorts } from './ports.ts';
+import type { RecipeReader } from '../recipe/ports.ts';
+import type { SystemPorts } from '../system-ports.ts';
+import type { UserId } from '../user-id.ts';
+import type { RecipeNotFound } from '../recipe/errors.ts';
+import type { IdempotencyKey } from '../idempotency-key.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { err, ok, type Result } from '../result.ts';
+import { localDay, type EpochMs, type LocalDay, type TimeZone } from '../time.ts';
+import { afterOperation, unmarked, type CookMark, type Eaten, type MarkKey } from './cook-mark.ts';
+
+export type MarkCookedPorts = Pick<SystemPorts, 'clock' | 'metrics'> &
+  CookingPorts & { readonly recipes: RecipeReader };
+
+/** User, time zone and idempotency key of a change. A repeated key changes nothing. */
+export type Operation = {
+  readonly userId: UserId;
+  readonly timeZone: TimeZone;
+  readonly key: IdempotencyKey;
+};
+
+/** Returns the present moment and the user's local day. */
+export function momentOf(
+  { clock }: MarkCookedPorts,
+  { timeZone }: Operation,
+): { now: EpochMs; today: LocalDay } {
+  const now = clock.now();
+  return { now, today: localDay(now, timeZone) };
+}
+
+/** Applies an operation once. Retries if another request has changed the mark meanwhile. */
+export async function applyOperation(
+  { metrics, recipes, cookMarks }: MarkCookedPorts,
+  { userId, key }: Operation,
+  markKey: MarkKey,
+  outcome: (recipe: Recipe | undefined, held: CookMark | undefined) => Eaten | undefined | 'impossible',
+): Promise<Result<CookMark, RecipeNotFound>> {
+  for (;;) {
+    const [recipe, held] = await Promise.all([
+      recipes.find(userId, markKey.recipeId),
+      cookMarks.find(userId, markKey),
+    ]);
+    if (held?.ops.includes(key)) {
+      metrics.countReplay('cook');
+      return ok(held);
+    }
+    const eaten = outcome(recipe, held);
+    if (eaten === 'impossible') return err({ type: 'RecipeNotFound' });
+    const mark = afterOperation(held ?? unmarked(markKey), key, eaten);
+    if (await cookMarks.replace(userId, held, mark)) return ok(mark);
+  }
+}

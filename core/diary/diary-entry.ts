@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { KnownNutrition } from '../nutrition/nutrition.ts';
+import { PrintableText } from '../printable-text.ts';
+import { Barcode } from '../product/barcode.ts';
+import { RecipeId } from '../recipe/recipe-id.ts';
+import { EpochMs, LocalDayText } from '../time.ts';
+import { UserId } from '../user-id.ts';
+import { Slot } from '../week/meal.ts';
+import { DiaryAmount } from './amount.ts';
+
+/** Random, made by the device that logs it. Unique per user and day. */
+export const DiaryEntryId = v.pipe(v.string(), v.regex(/^[\w-]{8,36}$/));
+export type DiaryEntryId = v.InferOutput<typeof DiaryEntryId>;
+
+/** Food, product, recipe or own dish that was eaten. A recipe may be a household member's: an ID is unique per cook only. */
+const DiarySource = v.union([
+  v.strictObject({ food: v.pipe(v.string(), v.regex(/^[a-z-]{1,60}$/)) }),
+  v.strictObject({ barcode: Barcode }),
+  v.strictObject({ recipeId: RecipeId, cookId: v.exactOptional(UserId) }),
+  v.strictObject({ own: v.literal(true) }),
+]);
+export type DiarySource = v.InferOutput<typeof DiarySource>;
+
+const Kcal = v.exactOptional(
+  v.pipe(
+    v.number(),
+    v.minValue(0, /*i18n*/ 'diary.value_min'),
+    v.maxValue(20_000, /*i18n*/ 'diary.value_max'),
+  ),
+);
+const Grams = v.exactOptional(
+  v.pipe(
+    v.number(),
+    v.minValue(0, /*i18n*/ 'diary.value_min'),
+    v.maxValue(5_000, /*i18n*/ 'diary.value_max'),
+  ),
+);
+
+/** Values of an own dish, for the whole amount. Those that the cook does not know are absent. */
+const OwnNutrition = v.object({
+  calories: Kcal,
+  protein: Grams,
+  carbs: Grams,
+  fat: Grams,
+  fiber: Grams,
+  saturates: Grams,
+  sugars: Grams,
+  salt: Grams,
+});
+
+const DiaryFields = {
+  id: DiaryEntryId,
+  meal: Slot,
+  name: v.pipe(
+    PrintableText,
+    v.normalize('NFC'),
+    v.trim(),
+    v.minLength(1, /*i18n*/ 'diary.name_needed'),
+    v.maxLength(200, /*i18n*/ 'diary.name_long'),
+    v.regex(/^\P{Cc}+$/u, /*i18n*/ 'diary.name_needed'),
+  ),
+  source: DiarySource,
+  amount: DiaryAmount,
+};
+
+/** Body of `POST /api/diary`. */
+export const DiaryRequest = v.object({
+  ...DiaryFields,
+  day: LocalDayText,
+  /** Of an own dish; calculated for everything else. */
+  nutrition: v.exactOptional(OwnNutrition),
+  /** Time of the tap. */
+  at: v.exactOptional(EpochMs),
+});
+export type DiaryRequest = v.InferOutput<typeof DiaryRequest>;
+
+/** Something that was eaten, as tracking tells it. Values that nobody knows are absent. */
+export const DiaryEntry = v.object({
+  type: v.literal('diary'),
+  ...DiaryFields,
+  timestamp: EpochMs,
+  ...KnownNutrition.entries,
+});
+export type DiaryEntry = v.InferOutput<typeof DiaryEntry>;
+
+/** Answer to `POST /api/diary`. */
+export const LoggedEntry = v.object({ ...DiaryEntry.entries, day: LocalDayText });
+export type LoggedEntry = v.InferOutput<typeof LoggedEntry>;

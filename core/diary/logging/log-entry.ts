@@ -1,0 +1,138 @@
+import type { CurrentSession } from '../../account/session.ts';
+import type { KitchenPorts } from '../../household/kitchen.ts';
+import { findReadableRecipe } from '../../household/shared-recipes.ts';
+import type { IdempotencyKey } from '../../idempotency-key.ts';
+import type { TooManyAttempts } from '../../limits/errors.ts';
+import { scaleKnown, type KnownNutrition } from '../../nutrition/nutrition.ts';
+import { eatenFoodById } from '../../nutrition/foods/dishes.ts';
+import type { ProductNotFound, ProductsUnavailable } from '../../product/errors.ts';
+import { productEaten, type LookUpPorts } from '../../product/find-product.ts';
+import type { RecipeNotFound } from '../../recipe/errors.ts';
+import type { CookedReader, RecipeReader } from '../../recipe/ports.ts';
+import { err, mapOk, ok, type Result } from '../../result.ts';
+import { daysApart, localDay, type LocalDay, type TimeZone } from '../../time.ts';
+import type { DiaryRequest, DiarySource, LoggedEntry } from '../diary-entry.ts';
+import {
+  afterLogging,
+  entryOfRecord,
+  type DiaryKey,
+  type DiaryRecord,
+  type Logged,
+} from '../diary-record.ts';
+import type { AmountUnknown, DayClosed, DayFull, FoodUnknown } from '../errors.ts';
+import { nutritionOfAmount, type Countable } from '../nutrition-of-amount.ts';
+import type { DayReader } from '../../cooking/ports.ts';
+import type { DiaryPorts } from '../ports.ts';
+
+/** Days before today that can be logged. */
+const OPEN_DAYS = 60;
+
+/** Days by which a request may be off: on its way for a while, or sent from another time zone than it was made in. */
+const TOLERANCE = 1;
+
+/** Entries of one day, those that were taken back included. */
+const MAX_ENTRIES = 200;
+
+/** User, time zone and idempotency key of a change. A repeated key changes nothing. */
+export type DiaryOperation = {
+  readonly user: Pick<CurrentSession, 'userId' | 'kitchenId' | 'householdId'>;
+  readonly timeZone: TimeZone;
+  readonly key: IdempotencyKey;
+};
+
+type ReplacingPorts = DiaryPorts & { readonly days: DayReader };
+
+type CountingPorts = LookUpPorts &
+  KitchenPorts & { readonly recipes: RecipeReader; readonly cookMarks: CookedReader };
+
+type CountingFailure =
+  | FoodUnknown
+  | AmountUnknown
+  | RecipeNotFound
+  | ProductNotFound
+  | ProductsUnavailable
+  | TooManyAttempts;
+
+/** Logs something that was eaten, or replaces the entry of that ID on that day. */
+export async function logEntry(
+  ports: ReplacingPorts & CountingPorts,
+  operation: DiaryOperation,
+  request: DiaryRequest,
+): Promise<Result<LoggedEntry, DayClosed | DayFull | CountingFailure>> {
+  const { user, timeZone, key } = operation;
+  const now = ports.clock.now();
+  if (!isOpen(request.day, localDay(now, timeZone))) return err({ type: 'DayClosed', days: OPEN_DAYS });
+  const counted = await nutritionOf(ports, user, request);
+  if (!counted.ok) return counted;
+  const { day, id, meal, name, source, amount } = request;
+  const at = Math.min(request.at ?? now, now);
+  const logged: Logged = { meal, name, source, amount, nutrition: counted.value, at };
+  const record = await replaceEntry(ports, operation, request, (held, count) =>
+    !held && count >= MAX_ENTRIES
+      ? undefined
+      : afterLogging({ day, id }, held, key, { ...logged, at: held?.logged?.at ?? at }),
+  );
+  if (!record) return err({ type: 'DayFull', most: MAX_ENTRIES });
+  // A repeated request whose entry was taken back meanwhile is answered as it was at first.
+  const entry = entryOfRecord({ ...record, logged: record.logged ?? logged });
+  if (!entry) throw new Error('An entry that was logged is missing.');
+  return ok({ ...entry, day });
+}
+
+/** Takes an entry back, whatever its day. Without such an entry nothing changes. */
+export async function takeBackEntry(
+  ports: ReplacingPorts,
+  operation: DiaryOperation,
+  entry: DiaryKey,
+): Promise<void> {
+  await replaceEntry(ports, operation, entry, (held) =>
+    held ? afterLogging(entry, held, operation.key, undefined) : undefined,
+  );
+}
+
+const isOpen = (day: LocalDay, today: LocalDay): boolean =>
+  daysApart(day, today) >= -TOLERANCE && daysApart(day, today) <= OPEN_DAYS + TOLERANCE;
+
+/** Replaces an entry once. Retries if another request has changed it meanwhile. @returns undefined if nothing is to be stored */
+async function replaceEntry(
+  { days, diary }: ReplacingPorts,
+  { user: { userId }, key }: DiaryOperation,
+  { day, id }: DiaryKey,
+  next: (held: DiaryRecord | undefined, count: number) => DiaryRecord | undefined,
+): Promise<DiaryRecord | undefined> {
+  for (;;) {
+    const { entries } = await days.between(userId, { from: day, to: day });
+    const held = entries.find((each) => each.id === id);
+    if (held?.ops.includes(key)) return held;
+    const record = next(held, entries.length);
+    if (!record || (await diary.replace(userId, held, record))) return record;
+  }
+}
+
+/** Returns the nutrition of what was eaten: calculated, or of an own dish as the cook has typed it. */
+async function nutritionOf(
+  ports: CountingPorts,
+  user: DiaryOperation['user'],
+  { source, amount, nutrition = {} }: DiaryRequest,
+): Promise<Result<KnownNutrition, CountingFailure>> {
+  if ('own' in source) return ok(scaleKnown(nutrition, 1));
+  const countable = await countableOf(ports, user, source);
+  if (!countable.ok) return countable;
+  const counted = nutritionOfAmount(countable.value, amount);
+  return counted ? ok(counted) : err({ type: 'AmountUnknown' });
+}
+
+async function countableOf(
+  ports: CountingPorts,
+  user: DiaryOperation['user'],
+  source: Exclude<DiarySource, { own: true }>,
+): Promise<Result<Countable, CountingFailure>> {
+  if ('food' in source) {
+    const food = eatenFoodById(source.food);
+    return food ? ok({ food }) : err({ type: 'FoodUnknown' });
+  }
+  if ('barcode' in source)
+    return mapOk(await productEaten(ports, user.userId, source.barcode), (product) => ({ product }));
+  const { recipeId, cookId } = source;
+  return mapOk(await findReadableRecipe(ports, user, recipeId, cookId), (recipe) => ({ recipe }));
+}

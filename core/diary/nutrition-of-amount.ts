@@ -1,0 +1,50 @@
+import type { Food } from '../nutrition/food.ts';
+import { scaleKnown, type KnownNutrition } from '../nutrition/nutrition.ts';
+import { ratioOf, weigh } from '../nutrition/weigh.ts';
+import type { Product } from '../product/product.ts';
+import { nutritionOfGrams } from '../recipe/lines/nutrition-of.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { GLASS, type DiaryAmount } from './amount.ts';
+
+/** Something whose nutrition is known for an amount of it. */
+export type Countable =
+  | { readonly food: Food }
+  | { readonly product: Pick<Product, 'per100' | 'unit' | 'serving' | 'package'> }
+  | { readonly recipe: Pick<Recipe, 'nutrition'> };
+
+/**
+ * Calculates the nutrition of an amount, rounded for display. Values that are not known are absent.
+ * @returns undefined if nobody knows how much the amount is: a slice of a soup
+ */
+export function nutritionOfAmount(of: Countable, amount: DiaryAmount): KnownNutrition | undefined {
+  if ('recipe' in of)
+    return amount.unit === 'serving' ? scaleKnown(of.recipe.nutrition, amount.quantity) : undefined;
+  if ('product' in of) {
+    const measured = measureOfProduct(of.product, amount);
+    return measured === undefined ? undefined : scaleKnown(of.product.per100, measured / 100);
+  }
+  const grams = gramsOfFood(of.food, amount);
+  return grams === undefined ? undefined : scaleKnown(nutritionOfGrams(of.food, grams), 1);
+}
+
+/** Returns the grams of an amount of a food, of the part that is eaten. */
+export function gramsOfFood(
+  food: Pick<Food, 'weights'>,
+  { quantity, unit }: DiaryAmount,
+): number | undefined {
+  if (unit === 'serving') return undefined;
+  return unit === 'glass' ? weigh(food, quantity * GLASS, 'ml') : weigh(food, quantity, unit);
+}
+
+/** Returns an amount of a product in the measure that its values are for: g or ml. */
+export function measureOfProduct(
+  { unit: measure, serving, package: whole }: Pick<Product, 'unit' | 'serving' | 'package'>,
+  { quantity, unit }: DiaryAmount,
+): number | undefined {
+  const named = unit === 'serving' ? serving : unit === 'packet' ? whole : undefined;
+  if (named) return named.unit === measure ? quantity * named.quantity : undefined;
+  if (unit === 'serving') return undefined;
+  if (unit === 'glass') return measure === 'ml' ? quantity * GLASS : undefined;
+  const ratio = ratioOf(unit, measure);
+  return ratio === undefined ? undefined : quantity * ratio;
+}

@@ -1,0 +1,93 @@
+import type { Food, Weights } from '../nutrition/food.ts';
+import { isMeasuredByVolume } from '../nutrition/measured-by-volume.ts';
+import type { Product } from '../product/product.ts';
+import type { DiaryAmount, DiaryUnit } from './amount.ts';
+import { gramsOfFood, measureOfProduct } from './nutrition-of-amount.ts';
+
+/** A way to say how much was eaten. */
+export type Portion = {
+  /** A usual amount in that unit: 1 slice, 100 g. */
+  readonly amount: DiaryAmount;
+  /** Size in g, or in ml for a product whose values are per 100 ml. */
+  readonly size: number;
+};
+
+/** Returns the portions of a food that people think in, the most usual one first. The last one is by weight. */
+export function portionsOfFood(food: Food): readonly Portion[] {
+  const usual = isDrink(food) ? drinkPortions(food) : [...countedPortions(food), ...spoonPortions(food)];
+  const found = [...usual, of(100, 'g')].flatMap((amount) => portion(amount, gramsOfFood(food, amount)));
+  return found.filter(({ amount }, at) => found.findIndex((each) => each.amount.unit === amount.unit) === at);
+}
+
+/** Returns the portions of a product: its serving, a glass of a drink, 100 g or ml, the package. */
+export function portionsOfProduct(
+  product: Pick<Product, 'unit' | 'serving' | 'package'>,
+): readonly Portion[] {
+  const { unit, serving, package: whole } = product;
+  return [
+    ...(serving ? [of(1, 'serving')] : []),
+    ...(unit === 'ml' && !serving ? [of(1, 'glass')] : []),
+    of(100, unit),
+    ...(whole ? [of(1, 'packet')] : []),
+  ].flatMap((amount) => portion(amount, measureOfProduct(product, amount)));
+}
+
+const of = (quantity: number, unit: DiaryUnit): DiaryAmount => ({ quantity, unit });
+
+const portion = (amount: DiaryAmount, size: number | undefined): readonly Portion[] =>
+  size === undefined ? [] : [{ amount, size: Math.round(size * 10) / 10 }];
+
+/** Drinks, and what is drunk like one though a shop has it elsewhere. */
+const isDrink = ({ id, group, weights, per100g }: Food): boolean =>
+  weights.density !== undefined &&
+  (group === 'drinks' ? per100g.carbs < 30 : /(^|-)(milk|drink|kefir|whey|buttermilk|juice)$/.test(id)) &&
+  !/^(condensed|evaporated|lemon|lime)-/.test(id);
+
+/** g of alcohol in 100 g from which on a glass is a small one. */
+const WINE = 6;
+const SPIRIT = 15;
+
+function drinkPortions({ per100g: { alcohol = 0 }, weights }: Food): readonly DiaryAmount[] {
+  if (alcohol >= SPIRIT) return [of(4, 'cl'), of(100, 'ml')];
+  if (alcohol >= WINE) return [of(150, 'ml'), of(1, 'glass')];
+  const container = (['bottle', 'can'] as const).find((unit) => (weights[unit] ?? Infinity) <= 500);
+  return [
+    ...(alcohol > 0 && container ? [of(1, container)] : []),
+    of(1, 'glass'),
+    of(1, 'cup'),
+    of(100, 'ml'),
+  ];
+}
+
+/** Measures in which a food is eaten at table, the more usual ones first. Bunches, bottles and packets are bought. */
+const EATEN = ['slice', 'piece', 'ball', 'tub', 'bar', 'handful', 'stalk', 'leaf', 'cube'] as const;
+
+/** Weights of one that somebody eats, in g: not a whole pumpkin, nor one raisin. */
+const LEAST = 4;
+const MOST = 400;
+
+function countedPortions({ group, weights }: Food): readonly DiaryAmount[] {
+  const isEaten = (unit: (typeof EATEN)[number]) =>
+    (weights[unit] ?? 0) >= LEAST && (weights[unit] ?? 0) <= MOST;
+  const units = EATEN.filter(isEaten);
+  // A slice of bread or cheese, but a whole apple or tomato; berries by the handful.
+  const first = firstOf(group, weights);
+  return [...units.filter((unit) => unit === first), ...units.filter((unit) => unit !== first)].map((unit) =>
+    of(1, unit),
+  );
+}
+
+function firstOf(group: Food['group'], { piece = 0, handful, slice, tub }: Weights): (typeof EATEN)[number] {
+  if (
+    slice !== undefined &&
+    ['dairy and eggs', 'grains and breads', 'meat and fish'].includes(group) &&
+    piece !== 50
+  )
+    return piece > 0 && piece <= 100 ? 'piece' : 'slice';
+  if (tub !== undefined) return 'tub';
+  return handful !== undefined && piece < 15 ? 'handful' : 'piece';
+}
+
+/** Spoons of what is scooped or poured: oil, sugar, flakes, spreads, sauces. */
+const spoonPortions = (food: Food): readonly DiaryAmount[] =>
+  isMeasuredByVolume(food) || food.per100g.fat > 75 ? [of(1, 'tbsp'), of(1, 'tsp')] : [];

@@ -1,0 +1,70 @@
+import type { ProfileReader } from '../account/ports.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { SystemPorts } from '../system-ports.ts';
+import type { InHousehold, NameNeeded } from './errors.ts';
+import { isMember, memberIds, type Household, type ShownHousehold } from './household.ts';
+import { kitchenOf, type Kitchen, type KitchenUser } from './kitchen.ts';
+import { removeMember } from './leave.ts';
+import type { HouseholdPorts } from './ports.ts';
+
+type FoundingPorts = HouseholdPorts &
+  Pick<SystemPorts, 'clock' | 'secrets'> & { readonly profiles: ProfileReader };
+
+/** Founds a household in the user's own kitchen. Safe to repeat: whoever owns theirs already gets it renamed. */
+export async function foundHousehold(
+  ports: FoundingPorts,
+  user: KitchenUser,
+  name: string,
+): Promise<Result<ShownHousehold, InHousehold | NameNeeded>> {
+  const { households, profiles, clock } = ports;
+  const { userId } = user;
+  const own = await profiles.get(userId);
+  if (own.name === undefined) return err({ type: 'NameNeeded' });
+  const kitchen = await kitchenOf(ports, user);
+  if (kitchen.household)
+    return kitchen.household.owner === userId && kitchen.household.name === name
+      ? ok(showHousehold({ ...kitchen, household: kitchen.household }, userId))
+      : err({ type: 'InHousehold' });
+  if (!(await takePointer(ports, userId, kitchen.id))) return err({ type: 'InHousehold' });
+  const members = { [userId]: { name: own.name, joinedAt: clock.now() } };
+  await households.found(kitchen.id, { name, owner: userId, members });
+  const { household } = await households.head(kitchen.id);
+  if (!household || !isMember(household, userId)) return err({ type: 'InHousehold' });
+  return ok(showHousehold({ ...kitchen, household }, userId));
+}
+
+/**
+ * Points a user to a household that they are about to found or join.
+ * @returns false if they are in another one, or become so at the same time
+ */
+export async function takePointer(
+  { memberships, households }: HouseholdPorts,
+  userId: KitchenUser['userId'],
+  next: Kitchen['id'],
+): Promise<boolean> {
+  const held = (await memberships.find(userId))?.householdId;
+  if (held === next) return true;
+  const former = held === undefined ? undefined : (await households.head(held)).household;
+  if (isMember(former, userId)) return false;
+  // The pointer may be left over from a removal or a join that was cut off.
+  if (!(await memberships.point(userId, { held, next }))) return false;
+  // Or the join was not cut off but is under way, and has added the user meanwhile.
+  if (held !== undefined) await removeMember({ households }, held, userId);
+  return true;
+}
+
+/** Returns what members see of their household. */
+export const showHousehold = (
+  { id, household }: { readonly id: Kitchen['id']; readonly household: Household },
+  userId: KitchenUser['userId'],
+): ShownHousehold => ({
+  id,
+  name: household.name,
+  members: memberIds(household).map((member) => ({
+    id: member,
+    name: household.members[member]?.name ?? '',
+    isYou: member === userId,
+    isOwner: member === household.owner,
+  })),
+  ...(household.invite && { invite: { expiresAt: household.invite.expiresAt } }),
+});

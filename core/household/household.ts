@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { EpochMs } from '../epoch-ms.ts';
+import { KitchenId } from '../kitchen-id.ts';
+import type { Aisle } from '../list/aisle.ts';
+import { AisleOrder } from '../list/aisle.ts';
+import { DAY } from '../time.ts';
+import { UserId } from '../user-id.ts';
+import type { WeekHead } from '../week/meal.ts';
+
+export const MAX_MEMBERS = 8;
+
+export const INVITE_LIFETIME = 7 * DAY;
+
+const PlainText = v.pipe(
+  v.string(),
+  v.normalize('NFC'),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(40),
+  v.regex(/^\P{Cc}+$/u),
+);
+
+/** First name that others see. Never derived from the address. */
+export const NameRequest = v.object({ name: PlainText });
+
+export const FoundRequest = v.object({ name: PlainText });
+
+export const HouseholdChange = v.object({
+  name: v.exactOptional(PlainText),
+  aisles: v.exactOptional(AisleOrder),
+});
+export type HouseholdChange = v.InferOutput<typeof HouseholdChange>;
+
+/** Token of an invite: `<kitchen>.<secret>`. Any other text is a used invite. */
+export const InviteRequest = v.object({ token: v.pipe(v.string(), v.maxLength(200)) });
+
+const Member = v.object({ name: v.string(), joinedAt: EpochMs });
+export type Member = v.InferOutput<typeof Member>;
+
+/** Only the hash of the token's secret is stored. */
+const Invite = v.object({ hash: v.string(), expiresAt: EpochMs, by: UserId });
+export type Invite = v.InferOutput<typeof Invite>;
+
+/** Those who share a kitchen. One item, so that one condition guards the number of members and the invite. */
+export const Household = v.object({
+  name: v.string(),
+  owner: UserId,
+  members: v.record(UserId, Member),
+  invite: v.exactOptional(Invite),
+});
+export type Household = v.InferOutput<typeof Household>;
+
+/** What a kitchen tells in one read: who shares it, and whether its list and week have changed. */
+export type KitchenHead = {
+  readonly household?: Household;
+  readonly list: { readonly version: number; readonly aisles?: readonly Aisle[] };
+  readonly week: WeekHead;
+};
+
+/** Household as its members see it. */
+export const ShownHousehold = v.object({
+  id: KitchenId,
+  name: v.string(),
+  members: v.array(v.object({ id: UserId, name: v.string(), isYou: v.boolean(), isOwner: v.boolean() })),
+  /** The invite that is open. Its address was shown once, to the one who made it. */
+  invite: v.exactOptional(v.object({ expiresAt: EpochMs })),
+});
+export type ShownHousehold = v.InferOutput<typeof ShownHousehold>;
+
+/** Answer of `POST /api/household/invite`. */
+export const InviteLink = v.object({ url: v.string(), expiresAt: EpochMs });
+
+/** Answer of `POST /api/household/invite/preview`: what the page says before somebody joins. */
+export const InvitePreview = v.object({ household: v.string(), by: v.string() });
+
+/** Members by the time they have been in it, longest first. */
+export const memberIds = ({ members }: Household): readonly UserId[] =>
+  Object.entries(members)
+    .toSorted(([a, one], [b, other]) => one.joinedAt - other.joinedAt || (a < b ? -1 : 1))
+    .map(([id]) => id);
+
+export const isMember = (household: Household | undefined, userId: UserId): boolean =>
+  household !== undefined && Object.hasOwn(household.members, userId);

@@ -1,0 +1,93 @@
+import type { ProfileReader } from '../account/ports.ts';
+import { parseToken } from '../account/sign-in.ts';
+import type { KitchenId } from '../kitchen-id.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { SystemPorts } from '../system-ports.ts';
+import type { UserId } from '../user-id.ts';
+import { calendarIdOf } from '../week/calendar.ts';
+import type { CalendarWriter } from '../week/ports.ts';
+import type { HouseholdFull, InHousehold, InviteUsed, NameNeeded } from './errors.ts';
+import { showHousehold, takePointer } from './found.ts';
+import { isMember, MAX_MEMBERS, type ShownHousehold } from './household.ts';
+import { findInvite } from './invite.ts';
+import { kitchenOf, type KitchenUser } from './kitchen.ts';
+import { removeMember } from './leave.ts';
+import type { HouseholdPorts } from './ports.ts';
+
+type JoiningPorts = HouseholdPorts &
+  Pick<SystemPorts, 'clock' | 'secrets'> & {
+    readonly profiles: ProfileReader;
+    readonly calendars: CalendarWriter;
+  };
+
+type Refusal = InviteUsed | HouseholdFull | InHousehold | NameNeeded;
+
+/**
+ * Joins the household of an invite. Points the user to it; then one conditional write adds the member, checks the number
+ * and consumes the invite; a failure takes the pointer back. The address of a calendar of their own kitchen ends. Safe to
+ * repeat.
+ */
+export async function joinHousehold(
+  ports: JoiningPorts,
+  user: KitchenUser,
+  token: string,
+): Promise<Result<ShownHousehold, Refusal>> {
+  const joined = await join(ports, user, token);
+  // Not one that they have made in the household since: a request may be repeated late.
+  if (joined.ok)
+    await ports.calendars.remove(calendarIdOf(ports.secrets, user.userId), { except: joined.value.id });
+  return joined;
+}
+
+async function join(
+  ports: JoiningPorts,
+  user: KitchenUser,
+  token: string,
+): Promise<Result<ShownHousehold, Refusal>> {
+  const { userId } = user;
+  const kitchen = await kitchenOf(ports, user);
+  if (kitchen.household)
+    return kitchen.id === parseToken(token)?.userId
+      ? ok(showHousehold({ ...kitchen, household: kitchen.household }, userId))
+      : err({ type: 'InHousehold' });
+  const found = await findInvite(ports, token);
+  if (!found.ok) return found;
+  const { name } = await ports.profiles.get(userId);
+  if (name === undefined) return err({ type: 'NameNeeded' });
+  const { id, invite } = found.value;
+  if (!(await takePointer(ports, userId, id))) return err({ type: 'InHousehold' });
+  const now = ports.clock.now();
+  const member = { name, joinedAt: now };
+  const isAdded = await ports.households.addMember(id, { userId, member, invite, now });
+  return isAdded ? confirm(ports, userId, id) : refuse(ports, userId, id);
+}
+
+/** The user may have founded or joined another household on another device meanwhile. That one counts. */
+async function confirm(
+  ports: JoiningPorts,
+  userId: UserId,
+  id: KitchenId,
+): Promise<Result<ShownHousehold, InHousehold | InviteUsed>> {
+  const membership = await ports.memberships.find(userId);
+  const { household } = await ports.households.head(id);
+  if (membership?.householdId !== id) {
+    await removeMember(ports, id, userId);
+    return err({ type: 'InHousehold' });
+  }
+  return household && isMember(household, userId)
+    ? ok(showHousehold({ id, household }, userId))
+    : err({ type: 'InviteUsed' });
+}
+
+async function refuse(
+  ports: JoiningPorts,
+  userId: UserId,
+  id: KitchenId,
+): Promise<Result<ShownHousehold, InviteUsed | HouseholdFull>> {
+  const { household } = await ports.households.head(id);
+  // Another device of the user was first, or a request that was sent again.
+  if (household && isMember(household, userId)) return ok(showHousehold({ id, household }, userId));
+  await ports.memberships.point(userId, { held: id, next: undefined });
+  const isFull = household && Object.keys(household.members).length >= MAX_MEMBERS;
+  return err(isFull ? { type: 'HouseholdFull', most: MAX_MEMBERS } : { type: 'InviteUsed' });
+}

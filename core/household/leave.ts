@@ -1,0 +1,94 @@
+import { ownKitchenOf, type KitchenId } from '../kitchen-id.ts';
+import { forgetCook } from '../list/change-list.ts';
+import type { ListPorts } from '../list/ports.ts';
+import { forgetRecipesOf } from '../week/change-week.ts';
+import { calendarIdOf } from '../week/calendar.ts';
+import type { CalendarWriter, WeekPorts } from '../week/ports.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { SystemPorts } from '../system-ports.ts';
+import type { UserId } from '../user-id.ts';
+import type { NoHousehold, NotOwner } from './errors.ts';
+import { isMember, memberIds, type Household } from './household.ts';
+import { kitchenOf, type KitchenUser } from './kitchen.ts';
+import type { HouseholdPorts } from './ports.ts';
+
+export type LeavingPorts = HouseholdPorts &
+  ListPorts &
+  WeekPorts &
+  Pick<SystemPorts, 'clock' | 'secrets'> & { readonly calendars: CalendarWriter };
+
+/**
+ * Removes a member: oneself, or anybody for the owner. Access ends with the first write. Idempotent, and finishes what was
+ * cut off.
+ */
+export async function leaveHousehold(
+  ports: LeavingPorts,
+  user: KitchenUser,
+  memberId: UserId,
+): Promise<Result<void, NoHousehold | NotOwner>> {
+  const { id, household } = await kitchenOf(ports, user);
+  const isOneself = memberId === user.userId;
+  if (!household && !isOneself) return err({ type: 'NoHousehold' });
+  if (household && !isOneself && household.owner !== user.userId) return err({ type: 'NotOwner' });
+  const left = household ? id : user.householdId;
+  if (left !== undefined) await endMembership(ports, left, memberId);
+  return ok(undefined);
+}
+
+/**
+ * Ends a membership on both sides. The last one out keeps the kitchen if it is their own, else its list and week are erased;
+ * whoever leaves others in their own kitchen gets a fresh one. What they put on the list stays there without their name, and
+ * meals of their recipes without a link. The address of their calendar ends.
+ */
+export async function endMembership(ports: LeavingPorts, id: KitchenId, userId: UserId): Promise<void> {
+  const { households, memberships, secrets } = ports;
+  const isTheirs = ownKitchenOf(secrets, userId, await memberships.find(userId)) === id;
+  const { household } = await households.head(id);
+  // First: nobody could reach it once the household has ended.
+  if (household && !isTheirs && isOnlyMember(household, userId)) await eraseKitchen(ports, id);
+  await removeMember(ports, id, userId);
+  await Promise.all([
+    ports.calendars.remove(calendarIdOf(secrets, userId), { of: id }),
+    forgetCook(ports, id, userId),
+    forgetRecipesOf(ports, id, userId),
+  ]);
+  // Last: while the pointer stands, a second attempt finishes what was cut off.
+  await memberships.point(userId, { held: id, next: undefined });
+  const goesOn = (await households.head(id)).household !== undefined;
+  if (goesOn && isTheirs) await memberships.renewKitchen(userId, { held: id, next: secrets.id() });
+}
+
+/** Erases what a kitchen shares, besides the household. Idempotent. */
+export async function eraseKitchen({ lists, meals }: ListPorts & WeekPorts, id: KitchenId): Promise<void> {
+  await Promise.all([lists.erase(id), meals.erase(id)]);
+}
+
+const isOnlyMember = (household: Household, userId: UserId): boolean =>
+  isMember(household, userId) && memberIds(household).length === 1;
+
+/**
+ * Takes a user out of the members of a household. The longest-standing one inherits from an owner; the last one ends it.
+ * Tries again where others change the household at the same time.
+ */
+export async function removeMember(
+  { households }: Pick<HouseholdPorts, 'households'>,
+  id: KitchenId,
+  userId: UserId,
+): Promise<void> {
+  for (;;) {
+    const { household } = await households.head(id);
+    if (!household || !isMember(household, userId)) return;
+    const { owner, invite } = household;
+    const heir = memberIds(household).find((member) => member !== userId);
+    const isGone =
+      heir === undefined
+        ? await households.end(id, userId)
+        : await households.removeMember(id, {
+            userId,
+            owner,
+            ...(owner === userId && { heir }),
+            takesInvite: invite?.by === userId,
+          });
+    if (isGone) return;
+  }
+}

@@ -1,0 +1,19 @@
+import type { ProfileWriter } from '../account/ports.ts';
+import type { KitchenUser } from './kitchen.ts';
+import type { HouseholdWriter } from './ports.ts';
+
+/** Stores how others may call a user, and tells their household, which keeps a copy. Idempotent. */
+export async function setName(
+  {
+    profiles,
+    households,
+  }: {
+    readonly profiles: Pick<ProfileWriter, 'setName'>;
+    readonly households: Pick<HouseholdWriter, 'renameMember'>;
+  },
+  { userId, householdId }: Pick<KitchenUser, 'userId' | 'householdId'>,
+  name: string,
+): Promise<void> {
+  await profiles.setName(userId, name);
+  if (householdId !== undefined) await households.renameMember(householdId, userId, name);
+}

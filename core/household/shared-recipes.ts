@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import type { Page, PageRequest } from '../page.ts';
+import type { CursorTooOld, RecipeNotFound } from '../recipe/errors.ts';
+import { findRecipe } from '../recipe/find-recipe.ts';
+import { findChanges, type ChangesPorts } from '../recipe/library/find-changes.ts';
+import type { RecipeChanges } from '../recipe/recipe-changes.ts';
+import type { CookedReader, RecipeReader } from '../recipe/ports.ts';
+import type { RecipeId } from '../recipe/recipe-id.ts';
+import { Recipe, RecipeCard, RecipeContent } from '../recipe/recipe.ts';
+import { err, ok, type Result } from '../result.ts';
+import { UserId } from '../user-id.ts';
+import { kitchenOf, readableCooks, type KitchenPorts, type KitchenUser } from './kitchen.ts';
+
+type ReadingPorts = KitchenPorts & { readonly recipes: RecipeReader; readonly cookMarks: CookedReader };
+
+/** What members see of each other's recipes. Named field by field, so that nothing private is shown by being new. */
+const SharedRecipe = v.object({
+  ...RecipeContent.entries,
+  ...v.pick(Recipe, [
+    'id',
+    'userId',
+    'imageUrls',
+    'ingredients',
+    'instructions',
+    'sections',
+    'timestamp',
+    'createdAt',
+    'origin',
+    'version',
+  ]).entries,
+});
+
+const SharedCard = v.pick(RecipeCard, [
+  'id',
+  'title',
+  'imageUrls',
+  'prepTime',
+  'difficulty',
+  'calories',
+  'originType',
+]);
+
+/** Card in the library of a household. */
+export const HouseholdCard = v.object({ ...RecipeCard.entries, cookId: UserId });
+export type HouseholdCard = v.InferOutput<typeof HouseholdCard>;
+
+/**
+ * Returns a recipe of the user, or else of a member of their household, without what is its cook's own. Recipes of all
+ * others look like missing ones.
+ * @param cookId selects one cook: an ID is unique per cook only
+ */
+export async function findReadableRecipe(
+  ports: ReadingPorts,
+  user: KitchenUser,
+  id: RecipeId,
+  cookId?: UserId,
+): Promise<Result<Recipe, RecipeNotFound>> {
+  if (cookId === undefined || cookId === user.userId) {
+    const own = await findRecipe(ports, user.userId, id);
+    if (own.ok || cookId !== undefined || user.householdId === undefined) return own;
+  }
+  const [, ...others] = readableCooks(await kitchenOf(ports, user), user.userId);
+  const asked = others.filter((cook) => cookId === undefined || cook === cookId);
+  const found = await Promise.all(asked.map((cook) => ports.recipes.find(cook, id)));
+  const recipe = found.find((each) => each !== undefined);
+  return recipe ? ok(withoutPersonal(recipe)) : err({ type: 'RecipeNotFound' });
+}
+
+const withoutPersonal = (recipe: Recipe): Recipe => ({ ...v.parse(SharedRecipe, recipe), isCooked: false });
+
+/** Nobody has cooked with the member's marks but the member. */
+const NO_COOK_MARKS: CookedReader = { cooked: async () => new Map() };
+
+/**
+ * Returns what has changed in the recipes of one cook of a user's household since a cursor, without what is the cook's
+ * own. Recipes of all others look like missing ones.
+ */
+export async function findReadableChanges(
+  ports: KitchenPorts & ChangesPorts,
+  user: KitchenUser,
+  cookId: UserId,
+  since: string | undefined,
+): Promise<Result<RecipeChanges, CursorTooOld | RecipeNotFound>> {
+  if (cookId === user.userId) {
+    const own = await findChanges(ports, cookId, since);
+    // Costs no read: the pointer goes when a membership ends.
+    return own.ok ? ok({ ...own.value, household: user.householdId ?? null }) : own;
+  }
+  if (!readableCooks(await kitchenOf(ports, user), user.userId).includes(cookId))
+    return err({ type: 'RecipeNotFound' });
+  const found = await findChanges({ ...ports, cookMarks: NO_COOK_MARKS }, cookId, since);
+  return found.ok ? ok({ ...found.value, recipes: found.value.recipes.map(withoutPersonal) }) : found;
+}
+
+/** Cards of one cook that a page looks at, at least: about as many as one read unit holds. */
+const CARDS_AT_ONCE = 12;
+
+/**
+ * Returns cards of all recipes of a user's household, newest first. A page may be short and have a cursor all the same:
+ * where the cards of one cook end, the next page goes on.
+ */
+export async function listHouseholdRecipes(
+  ports: KitchenPorts & Pick<ReadingPorts, 'recipes'>,
+  user: KitchenUser,
+  { limit, cursor }: PageRequest,
+): Promise<Page<HouseholdCard>> {
+  const cooks = readableCooks(await kitchenOf(ports, user), user.userId);
+  const each = { limit: Math.min(limit, Math.max(CARDS_AT_ONCE, Math.ceil(limit / cooks.length))), cursor };
+  const pages = await Promise.all(
+    cooks.map(async (cookId) => {
+      const page = await ports.recipes.list(cookId, each);
+      const shown = (card: RecipeCard) => (cookId === user.userId ? card : v.parse(SharedCard, card));
+      return { cards: page.items.map((card) => ({ ...shown(card), cookId })), isEnd: !page.cursor };
+    }),
+  );
+  // Older cards of a cook whose page has not ended are not known yet.
+  const known = Math.max(0, ...pages.map(({ cards, isEnd }) => (isEnd ? 0 : (cards.at(-1)?.id ?? 0))));
+  const cards = pages
+    .flatMap((page) => page.cards)
+    .filter(({ id }) => id >= known)
+    .toSorted((a, b) => b.id - a.id);
+  // Two cooks may have recipes of one ID: the next page begins after both.
+  const last = cards[limit - 1] ?? cards.at(-1);
+  const items = cards.filter(({ id }) => last !== undefined && id >= last.id);
+  const isEnd = items.length === cards.length && pages.every((page) => page.isEnd);
+  return { items, ...(!isEnd && last && { cursor: String(last.id).padStart(16, '0') }) };
+}

@@ -1,0 +1,18 @@
+import type { Secrets } from './system-ports.ts';
+import { UserId } from './user-id.ts';
+
+/** 128 bits, base64url, like the ID of a user. */
+export const KitchenId = UserId;
+export type KitchenId = string;
+
+/**
+ * Returns the ID of a user's own kitchen. That of the first one follows from the user's ID and does not reveal it: a
+ * household may go on in a kitchen when the account of its founder is long deleted.
+ */
+export const ownKitchenOf = (
+  secrets: Pick<Secrets, 'hash'>,
+  userId: UserId,
+  { kitchenId }: { readonly kitchenId?: KitchenId } = {},
+): KitchenId => kitchenId ?? secrets.hash(`The first kitchen of ${userId}`).slice(0, ID_LENGTH);
+
+const ID_LENGTH = 22;

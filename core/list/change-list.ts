@@ -1,0 +1,131 @@
+import type { EpochMs } from '../epoch-ms.ts';
+import { CHANGES_KNOWN, cookTag, type RefusedChange } from '../kitchen-change.ts';
+import type { KitchenId } from '../kitchen-id.ts';
+import type { SystemPorts } from '../system-ports.ts';
+import type { UserId } from '../user-id.ts';
+import type { Aisle } from './aisle.ts';
+import { applyChanges, type ListEntries } from './apply-changes.ts';
+import type { Entry } from './entry.ts';
+import type { ListChange } from './list-change.ts';
+import type { ListItem, ListItemId, ShoppingList } from './list-item.ts';
+import type { ListReader, ListWriter } from './ports.ts';
+import { showItem } from './show-item.ts';
+
+/** The list's kitchen, as one read of it has told. */
+export type ListKitchen = {
+  readonly id: KitchenId;
+  readonly list: { readonly version: number; readonly aisles?: readonly Aisle[] };
+  /** Users who may have added something. */
+  readonly cooks: readonly UserId[];
+};
+
+/** Returns the list of a kitchen. The version was read before the items, so that it is never newer than they are. */
+export async function findList(
+  { lists }: { readonly lists: Pick<ListReader, 'items'> },
+  kitchen: ListKitchen,
+): Promise<ShoppingList> {
+  return shownList(kitchen, kitchen.list.version, await lists.items(kitchen.id));
+}
+
+type ChangingPorts = Pick<SystemPorts, 'clock'> & { readonly lists: ListReader & ListWriter };
+
+/**
+ * Applies changes to the list of a kitchen. Safe to repeat: a change that was applied changes nothing. The version rises
+ * after the items and in any case, for the first attempt may have been cut off between the two.
+ */
+export async function changeList(
+  ports: ChangingPorts,
+  kitchen: ListKitchen,
+  userId: UserId,
+  changes: readonly ListChange[],
+): Promise<ShoppingList & { readonly refused?: readonly RefusedChange[] }> {
+  const { lists, clock } = ports;
+  const held = await lists.items(kitchen.id);
+  const from = { now: clock.now(), by: cookTag(userId) };
+  const { changed, refused } = applyChanges(held, changes, from);
+  await Promise.all(
+    [...changed].map(([id, next]) =>
+      storeItem(ports, kitchen.id, { id, held: held.get(id), next }, (entries) =>
+        applyChanges(new Map([[id, entries]]), changes, from).changed.get(id),
+      ),
+    ),
+  );
+  const version = await lists.raiseVersion(kitchen.id);
+  const isAlone = version === kitchen.list.version + 1;
+  const items = isAlone ? new Map([...held, ...changed]) : await lists.items(kitchen.id);
+  return { ...shownList(kitchen, version, items), ...(refused.length > 0 && { refused }) };
+}
+
+type Storing = {
+  readonly id: ListItemId;
+  readonly held: readonly Entry[] | undefined;
+  readonly next: readonly Entry[];
+};
+
+/** Stores an item. Where somebody else was faster, applies the changes to what they have stored. */
+async function storeItem(
+  ports: ChangingPorts,
+  kitchenId: KitchenId,
+  { id, held, next }: Storing,
+  again: (entries: readonly Entry[]) => readonly Entry[] | undefined,
+): Promise<void> {
+  const isHidden = showItem(id, next) === undefined;
+  const expiry = isHidden && { expiresAt: lastTime(next) + CHANGES_KNOWN };
+  if (await ports.lists.replace(kitchenId, id, { held, next, ...expiry })) return;
+  const stored = await ports.lists.find(kitchenId, id);
+  const merged = again(stored ?? []);
+  if (merged) await storeItem(ports, kitchenId, { id, held: stored, next: merged }, again);
+}
+
+function shownList(
+  { cooks, list: { aisles } }: ListKitchen,
+  version: number,
+  entries: ListEntries,
+): ShoppingList {
+  const byTag = new Map(cooks.map((userId) => [cookTag(userId), userId]));
+  const recent = recentNames(entries);
+  return {
+    items: [...entries].flatMap(([id, each]) => withCook(showItem(id, each), byTag) ?? []),
+    version,
+    ...(entries.size > 0 && { changedAt: Math.max(...[...entries.values()].map(lastTime)) }),
+    ...(recent.length > 0 && { recent }),
+    ...(aisles && { aisles: [...aisles] }),
+  };
+}
+
+/** As many as suggestions are likely to need. */
+const MOST_RECENT = 50;
+
+const recentNames = (entries: ListEntries): string[] =>
+  [...entries]
+    .filter(([id, each]) => showItem(id, each) === undefined)
+    .toSorted(([, a], [, b]) => lastTime(b) - lastTime(a))
+    .flatMap(([, each]) => each.findLast(({ name }) => name !== undefined)?.name ?? [])
+    .slice(0, MOST_RECENT);
+
+const lastTime = (entries: readonly Entry[]): EpochMs => Math.max(...entries.map(({ at }) => at));
+
+/** Names the cook who added an item, while they are in the kitchen. */
+function withCook(item: ListItem | undefined, byTag: ReadonlyMap<string, UserId>): ListItem | undefined {
+  if (!item) return undefined;
+  const { addedBy, ...rest } = item;
+  const cook = byTag.get(addedBy ?? '');
+  return { ...rest, ...(cook !== undefined && { addedBy: cook }) };
+}
+
+/** Erases a user's name from what they have put on a list. The things stay. */
+export async function forgetCook(ports: ChangingPorts, kitchenId: KitchenId, userId: UserId): Promise<void> {
+  const tag = cookTag(userId);
+  const nameless = (entries: readonly Entry[]): readonly Entry[] =>
+    entries.map(({ by, from, ...entry }) => ({
+      ...entry,
+      ...(by !== undefined && by !== tag && { by }),
+      ...(from && from.cookId !== userId && { from }),
+    }));
+  const items = [...(await ports.lists.items(kitchenId))].filter(([, entries]) =>
+    entries.some(({ by, from }) => by === tag || from?.cookId === userId),
+  );
+  for (const [id, held] of items)
+    await storeItem(ports, kitchenId, { id, held, next: nameless(held) }, nameless);
+  if (items.length > 0) await ports.lists.raiseVersion(kitchenId);
+}

@@ -1,0 +1,50 @@
+import type { EpochMs } from '../epoch-ms.ts';
+import { stampOf, type Stamp } from '../kitchen-change.ts';
+import type { MealId } from '../meal-id.ts';
+import type { Aisle } from './aisle.ts';
+import type { ListAmount, ListSource } from './list-item.ts';
+import type { ListChange } from './list-change.ts';
+
+/**
+ * A change as an item keeps it. An item is a set of entries, one per change; what it shows follows from them in the order
+ * of their times, so that it does not matter in which order or how often they arrived.
+ */
+export type Entry = Stamp & {
+  readonly type: ListChange['type'];
+  /** Who added it, by their `cookTag`; absent once their account is deleted. */
+  readonly by?: string;
+  readonly name?: string;
+  readonly food?: string;
+  /** Null removes the amounts so far. */
+  readonly amount?: ListAmount | null;
+  readonly otherAmounts?: readonly ListAmount[];
+  readonly aisle?: Aisle;
+  readonly isSoon?: boolean;
+  readonly from?: ListSource;
+  /** Planned meal that it adds for, adjusts or takes back. */
+  readonly mealId?: MealId;
+};
+
+/**
+ * Returns the entry of a change.
+ * @param now the server's time: no change is later, or a clock that is ahead would win for ever
+ */
+export function entryOf({ id, at, type, item }: ListChange, now: EpochMs, by: string): Entry {
+  const added = type === 'add' && { by, name: item.name };
+  const { food, name, amount, otherAmounts, aisle, isSoon, from, mealId }: Partial<Omit<Entry, 'id'>> = item;
+  return {
+    ...stampOf({ id, at }, now),
+    type,
+    ...((type === 'add' || type === 'change') && {
+      ...(name !== undefined && { name }),
+      ...(amount !== undefined && { amount }),
+      ...(otherAmounts && otherAmounts.length > 0 && { otherAmounts }),
+      ...(aisle !== undefined && { aisle }),
+      ...(isSoon !== undefined && { isSoon }),
+    }),
+    ...added,
+    ...(type === 'add' && food !== undefined && { food }),
+    ...(from && { from }),
+    ...(mealId !== undefined && { mealId }),
+  };
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { Made, MAX_CHANGES } from '../kitchen-change.ts';
+import { KitchenId } from '../kitchen-id.ts';
+import { foldName } from '../nutrition/fold-name.ts';
+import { MealId } from '../meal-id.ts';
+import { Aisle } from './aisle.ts';
+import { ListAmount, ListItemId, ListItemName, ListSource, OtherAmounts } from './list-item.ts';
+
+const FOOD_ID = /^[a-z-]{1,60}$/;
+
+/** What an item is: its ID, or the food or the name that the ID follows from. */
+const Identity = {
+  id: v.exactOptional(ListItemId),
+  food: v.exactOptional(v.pipe(v.string(), v.regex(FOOD_ID))),
+  name: v.exactOptional(ListItemName),
+};
+
+const isIdentified = ({ id, food, name }: { id?: string; food?: string; name?: string }) =>
+  (id ?? food ?? name) !== undefined;
+
+/**
+ * Planned meal that a change is for. An item has one contribution of each meal: adding it again replaces that one,
+ * changing it adjusts only that one and removing it takes only that one back.
+ */
+const OfMeal = { mealId: v.exactOptional(MealId) };
+
+/** One change to one item. Applied twice, it has one effect. */
+export const ListChange = v.variant('type', [
+  v.object({
+    ...Made,
+    type: v.literal('add'),
+    item: v.object({
+      food: Identity.food,
+      name: ListItemName,
+      amount: v.exactOptional(ListAmount),
+      otherAmounts: v.exactOptional(OtherAmounts),
+      aisle: v.exactOptional(Aisle),
+      from: v.exactOptional(ListSource),
+      ...OfMeal,
+    }),
+  }),
+  v.object({
+    ...Made,
+    type: v.literal('change'),
+    item: v.pipe(
+      v.object({
+        ...Identity,
+        /** Replaces all amounts, or those of the meal; null removes them. */
+        amount: v.exactOptional(v.nullable(ListAmount)),
+        otherAmounts: v.exactOptional(OtherAmounts),
+        aisle: v.exactOptional(Aisle),
+        /** True for an item that is to be used up soon. */
+        isSoon: v.exactOptional(v.boolean()),
+        from: v.exactOptional(ListSource),
+        ...OfMeal,
+      }),
+      v.check((item) => isIdentified(item)),
+    ),
+  }),
+  v.object({
+    ...Made,
+    type: v.literal('remove'),
+    item: v.pipe(
+      v.object({ ...Identity, ...OfMeal }),
+      v.check((item) => isIdentified(item)),
+    ),
+  }),
+  v.object({
+    ...Made,
+    type: v.picklist(['check', 'uncheck', 'restore']),
+    item: v.pipe(
+      v.object(Identity),
+      v.check((item) => isIdentified(item)),
+    ),
+  }),
+]);
+export type ListChange = v.InferOutput<typeof ListChange>;
+
+/** Body of `POST /api/list/changes`. */
+export const ListChanges = v.object({
+  /** The household in which they were made, null for none: they are refused in another kitchen than that. */
+  household: v.exactOptional(v.nullable(KitchenId)),
+  changes: v.pipe(v.array(ListChange), v.minLength(1), v.maxLength(MAX_CHANGES)),
+});
+
+/** Returns the ID of the item that a change is about. */
+export const itemIdOf = ({ item }: Pick<ListChange, 'item'>): string =>
+  ('id' in item ? item.id : undefined) ?? item.food ?? foldName(item.name ?? '');

@@ -1,0 +1,82 @@
+import type { UserId } from '../user-id.ts';
+import { canBeAdded, withoutAmounts } from './amounts.ts';
+import { entryOf, type Entry } from './entry.ts';
+import { itemIdOf, type ListChange } from './list-change.ts';
+import type { ListItem, ListItemId } from './list-item.ts';
+import { showItem } from './show-item.ts';
+
+/**
+ * Returns the list as it will look when changes that wait on a device have reached the server, by the server's own rules.
+ * @param by the user of the device
+ */
+export function withPending(
+  items: readonly ListItem[],
+  changes: readonly ListChange[],
+  by: UserId,
+): readonly ListItem[] {
+  const pending = Map.groupBy(changes, itemIdOf);
+  const known = new Map(items.map((item) => [item.id, item]));
+  const ids = new Set([...known.keys(), ...pending.keys()]);
+  return [...ids].flatMap((id) => shown(id, known.get(id), pending.get(id), by) ?? []);
+}
+
+function shown(
+  id: ListItemId,
+  item: ListItem | undefined,
+  changes: readonly ListChange[] | undefined,
+  by: UserId,
+): ListItem | undefined {
+  if (!changes) return item;
+  const entries = changes.map((change) => entryOf(change, Infinity, by));
+  return showItem(id, [...(item ? entriesOf(item) : []), ...entries]);
+}
+
+/** Returns entries that show as the item does. */
+function entriesOf(item: ListItem): Entry[] {
+  const { name, food, aisle, addedBy, checked, isSoon, changedAt } = item;
+  // IDs of changes are hex, so that these come first among those of their time.
+  const entry = (id: string, type: Entry['type'], more: Omit<Entry, 'id' | 'at' | 'type'>): Entry => ({
+    id: ` ${id}`,
+    at: changedAt,
+    type,
+    ...more,
+  });
+  const additions = additionsOf(item).map((addition, at) =>
+    entry(`a${String(at).padStart(3, '0')}`, 'add', {
+      ...(addedBy !== undefined && { by: addedBy }),
+      name,
+      ...(food !== undefined && { food }),
+      aisle,
+      ...addition,
+    }),
+  );
+  return [
+    ...additions,
+    ...(checked ? [entry('c', 'check', {})] : []),
+    ...(isSoon ? [entry('s', 'change', { isSoon })] : []),
+  ];
+}
+
+type Addition = Pick<Entry, 'amount' | 'otherAmounts' | 'from' | 'mealId'>;
+
+/** Returns what recipes need of an item, and what was added otherwise, in the order of its amounts. */
+function additionsOf({ amount, otherAmounts = [], from, isAlsoAdded }: ListItem): readonly Addition[] {
+  const amounts = amount ? [amount, ...otherAmounts] : [];
+  const ofRecipes = from.map(({ amount: own, otherAmounts: others, mealId, ...source }): Addition => ({
+    ...(own && { amount: own }),
+    ...(others && { otherAmounts: others }),
+    from: source,
+    ...(mealId !== undefined && { mealId }),
+  }));
+  const needed = ofRecipes.flatMap((each) => [
+    ...(each.amount ? [each.amount] : []),
+    ...(each.otherAmounts ?? []),
+  ]);
+  const rest = withoutAmounts(amounts, needed).map((each): Addition => ({ amount: each }));
+  const isBare = rest.length === 0 && (isAlsoAdded || ofRecipes.length === 0);
+  const place = ({ amount: first }: Addition) => {
+    const at = first ? amounts.findIndex(({ unit }) => canBeAdded(unit, first.unit)) : -1;
+    return at < 0 ? amounts.length : at;
+  };
+  return [...ofRecipes, ...rest, ...(isBare ? [{}] : [])].toSorted((a, b) => place(a) - place(b));
+}

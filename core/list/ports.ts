@@ -1,0 +1,37 @@
+import type { EpochMs } from '../epoch-ms.ts';
+import type { KitchenId } from '../kitchen-id.ts';
+import type { Aisle } from './aisle.ts';
+import type { ListEntries } from './apply-changes.ts';
+import type { Entry } from './entry.ts';
+import type { ListItemId } from './list-item.ts';
+
+export type ListPorts = { readonly lists: ListReader & ListWriter };
+
+export type ListReader = {
+  /** Returns all items with their entries, hidden ones included. */
+  items(kitchenId: KitchenId): Promise<ListEntries>;
+  find(kitchenId: KitchenId, id: ListItemId): Promise<readonly Entry[] | undefined>;
+};
+
+export type ListWriter = {
+  /**
+   * Replaces the entries of an item.
+   * @param change `expiresAt`: when they may be forgotten, for a hidden item
+   * @returns false if they are not the held ones any more
+   */
+  replace(
+    kitchenId: KitchenId,
+    id: ListItemId,
+    change: {
+      readonly held: readonly Entry[] | undefined;
+      readonly next: readonly Entry[];
+      readonly expiresAt?: EpochMs;
+    },
+  ): Promise<boolean>;
+  /** Raises the version, which tells the other devices that the list has changed. @returns the version */
+  raiseVersion(kitchenId: KitchenId): Promise<number>;
+  /** Stores the order of the aisles and raises the version. */
+  arrange(kitchenId: KitchenId, aisles: readonly Aisle[]): Promise<void>;
+  /** Erases the list. Idempotent. */
+  erase(kitchenId: KitchenId): Promise<void>;
+};

@@ -1,0 +1,140 @@
+import { byTime } from '../kitchen-change.ts';
+import { addAmounts, isMore } from './amounts.ts';
+import type { Entry } from './entry.ts';
+import type { ListAmount, ListItem, ListItemId } from './list-item.ts';
+
+/** State that follows from the entries so far. */
+type State = {
+  /** Additions that are shown, each as it was adjusted last. */
+  readonly standing: readonly Entry[];
+  /** Additions that a restore brings back. */
+  readonly shelved: readonly Entry[];
+  readonly isChecked: boolean;
+  readonly isSoon: boolean;
+  /** Whether a restore makes it one to use up soon again. */
+  readonly wasSoon: boolean;
+};
+
+const NOTHING: State = { standing: [], shelved: [], isChecked: false, isSoon: false, wasSoon: false };
+
+/**
+ * Replays the entries of an item. A removal hides all additions before it; further removals change nothing, and a restore
+ * lifts them together. An amount that is set by hand stands for all additions before it. A meal has one addition: a
+ * further one replaces it, a change adjusts it while it stands, and a removal for the meal takes only that one back.
+ */
+export function replay(unordered: readonly Entry[]): State & { readonly entries: readonly Entry[] } {
+  const entries = unordered.toSorted(byTime);
+  let state = NOTHING;
+  for (const entry of entries) state = stateAfter(state, entry);
+  return { ...state, entries };
+}
+
+const stateAfter = (state: State, entry: Entry): State => ({
+  ...state,
+  ...additionsAfter(state, entry),
+  isChecked: isCheckedAfter(state, entry),
+  ...(entry.isSoon !== undefined && { isSoon: entry.isSoon }),
+});
+
+function additionsAfter({ standing, shelved, isSoon, wasSoon }: State, entry: Entry): Partial<State> {
+  const { type, mealId } = entry;
+  switch (type) {
+    case 'add':
+      return hasMeal(standing, mealId)
+        ? { standing: adjusted(standing, entry) }
+        : { standing: [...standing, entry], shelved: withoutMeal(shelved, mealId) };
+    case 'change':
+      if (mealId !== undefined)
+        return { standing: adjusted(standing, entry), shelved: adjusted(shelved, entry) };
+      return standing[0] && entry.amount !== undefined ? { standing: [withAmount(standing[0], entry)] } : {};
+    case 'remove':
+      if (mealId !== undefined)
+        return { standing: withoutMeal(standing, mealId), shelved: withoutMeal(shelved, mealId) };
+      return standing.length > 0 ? { standing: [], shelved: standing, isSoon: false, wasSoon: isSoon } : {};
+    case 'restore':
+      return { standing: [...shelved, ...standing], shelved: [], isSoon: isSoon || wasSoon, wasSoon: false };
+    default:
+      return {};
+  }
+}
+
+/** What is added again after it was ticked is to be bought again, unless a meal needs no more than before. */
+function isCheckedAfter({ isChecked, standing }: State, entry: Entry): boolean {
+  const { type, mealId } = entry;
+  if (type === 'check' || type === 'uncheck') return type === 'check';
+  if (type !== 'add' && type !== 'change') return isChecked;
+  const before = mealId === undefined ? undefined : standing.find((each) => each.mealId === mealId);
+  const isToBuy = before ? isMore(amountsOf(entry), amountsOf(before)) : type === 'add';
+  return isChecked && !isToBuy;
+}
+
+const hasMeal = (additions: readonly Entry[], mealId: Entry['mealId']): boolean =>
+  mealId !== undefined && additions.some((each) => each.mealId === mealId);
+
+const withoutMeal = (additions: readonly Entry[], mealId: Entry['mealId']): readonly Entry[] =>
+  mealId === undefined ? additions : additions.filter((each) => each.mealId !== mealId);
+
+/** Gives the addition of a meal other amounts. Who added it stays, and its place. */
+const adjusted = (additions: readonly Entry[], { amount, otherAmounts, from, mealId }: Entry) =>
+  additions.map((each): Entry => {
+    if (each.mealId !== mealId) return each;
+    const { amount: _, otherAmounts: __, from: before, ...rest } = each;
+    const source = from ?? before;
+    return {
+      ...rest,
+      ...(amount && { amount }),
+      ...(otherAmounts && { otherAmounts }),
+      ...(source && { from: source }),
+    };
+  });
+
+/** Who added an item first stays. Where it came from does not: the amount is nobody's recipe any more. */
+const withAmount = (
+  { amount: _, otherAmounts: __, from: ___, mealId: ____, ...first }: Entry,
+  { amount, otherAmounts }: Entry,
+): Entry => ({ ...first, ...(amount && { amount }), ...(otherAmounts && { otherAmounts }) });
+
+const amountsOf = ({
+  amount,
+  otherAmounts = [],
+}: Pick<Entry, 'amount' | 'otherAmounts'>): readonly ListAmount[] => [
+  ...(amount ? [amount] : []),
+  ...otherAmounts,
+];
+
+/** Returns the item as the list shows it; undefined while nothing of it stands. */
+export function showItem(id: ListItemId, unordered: readonly Entry[]): ListItem | undefined {
+  const { entries, standing, isChecked, isSoon } = replay(unordered);
+  const [first] = standing;
+  if (!first) return undefined;
+  const [amount, ...otherAmounts] = addAmounts(standing.flatMap(amountsOf));
+  const food = latest(entries, 'food');
+  const from = standing.flatMap((each) => sourceOf(each) ?? []);
+  return {
+    id,
+    name: latest(entries, 'name') ?? id,
+    ...(food !== undefined && { food }),
+    ...(amount && { amount }),
+    ...(otherAmounts.length > 0 && { otherAmounts }),
+    aisle: latest(entries, 'aisle') ?? 'other',
+    checked: isChecked,
+    ...(isSoon && { isSoon }),
+    from,
+    ...(from.length > 0 && from.length < standing.length && { isAlsoAdded: true }),
+    ...(first.by !== undefined && { addedBy: first.by }),
+    changedAt: Math.max(...entries.map(({ at }) => at)),
+  };
+}
+
+const latest = <Field extends 'name' | 'food' | 'aisle'>(
+  entries: readonly Entry[],
+  field: Field,
+): Entry[Field] | undefined => entries.findLast((entry) => entry[field] !== undefined)?.[field];
+
+const sourceOf = ({ from, amount, otherAmounts, mealId }: Entry): ListItem['from'][number] | undefined =>
+  from && {
+    ...from,
+    ...(amount && { amount }),
+    ...(otherAmounts && { otherAmounts: [...otherAmounts] }),
+    ...(mealId !== undefined && { mealId }),
+  };

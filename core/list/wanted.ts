@@ -1,0 +1,148 @@
+import type { Language } from '../language.ts';
+import type { Food } from '../nutrition/food.ts';
+import { foldName, stemName } from '../nutrition/fold-name.ts';
+import { foodById, foodByName } from '../nutrition/foods/foods.ts';
+import { matchFood } from '../nutrition/foods/match-food.ts';
+import { readAmount } from '../recipe/lines/read-amount.ts';
+import { writeOutFractions } from '../recipe/lines/read-number.ts';
+import type { Line } from '../recipe/lines/line.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { kitchenMeasure } from '../recipe/scaling/kitchen-measure.ts';
+import type { Aisle } from './aisle.ts';
+import type { ListChange } from './list-change.ts';
+import type { ListAmount, ListSource } from './list-item.ts';
+
+/** Something to buy, as an addition to the list says it. */
+export type Wanted = Extract<ListChange, { type: 'add' }>['item'];
+
+/** Reads what a cook types: "500 ml Milch", "2x Brot", "Milch 1 l". Understands names of foods in both languages. */
+export function readWanted(typed: string, language: Language): Wanted | undefined {
+  const { amount, phrase } = splitWanted(typed, language);
+  const name = phrase
+    .normalize('NFC')
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, MAX_NAME);
+  if (foldName(name) === '') return undefined;
+  const food = foodByName(name, language) ?? matchFood(name, language)?.food;
+  return {
+    name,
+    ...(food && isCalled(food, name) && { food: food.id }),
+    aisle: aisleOf(food?.id),
+    ...(amount && { amount }),
+  };
+}
+
+/** "Tomatoes" are the food. "Salt sticks" only stand in its aisle: they would take the place of the salt. */
+function isCalled({ names }: Food, name: string): boolean {
+  const stem = stemName(foldName(name));
+  return [...names.en, ...names.de].some((each) => stemName(foldName(each)) === stem);
+}
+
+/** Separates the amount from what is wanted: it stands before it, or behind it if it has a unit. */
+export function splitWanted(
+  typed: string,
+  language: Language,
+): { readonly amount?: ListAmount | undefined; readonly phrase: string } {
+  const text = writeOutFractions(typed).trim();
+  const before = readAmount(text, language);
+  // "6er Eier" and "7up" are names.
+  const isApart = before && !(/\S$/.test(before.read) && /^(?!x\s)\p{L}/iu.test(before.rest));
+  if (before && isApart && before.rest !== '')
+    return {
+      amount: amountOf(before.quantity, before.unit ?? 'piece'),
+      phrase: before.rest.replace(/^[x×]\s+/i, ''),
+    };
+  for (const { index, 0: gap } of text.matchAll(/\s*[,:]?\s+(?=\d)/g)) {
+    const behind = readAmount(text.slice(index + gap.length), language);
+    if (index > 0 && behind?.unit && behind.rest === '')
+      return { amount: amountOf(behind.quantity, behind.unit), phrase: text.slice(0, index) };
+  }
+  return { phrase: typed };
+}
+
+/** Reads an amount as `amountText` shows it, without a name; undefined if it is none. */
+export function readListAmount(typed: string, language: Language): ListAmount | undefined {
+  const amount = readAmount(writeOutFractions(typed).trim(), language);
+  return amount?.rest === '' ? amountOf(amount.quantity, amount.unit ?? 'piece') : undefined;
+}
+
+/** Returns the aisle of a food by the category that the table has it in. */
+export const aisleOf = (food: string | undefined): Aisle =>
+  (food === undefined ? undefined : foodById(food)?.group) ?? 'other';
+
+/**
+ * Returns what a recipe needs for a number of servings.
+ * @param withoutStaples leaves out what a cupboard usually has
+ */
+export function wantedOf(
+  recipe: Pick<Recipe, 'id' | 'userId' | 'title' | 'servings' | 'lines'>,
+  { servings, withoutStaples }: { readonly servings: number; readonly withoutStaples: boolean },
+): readonly Wanted[] {
+  const from: ListSource = {
+    recipeId: recipe.id,
+    cookId: recipe.userId,
+    title: recipe.title.slice(0, 200),
+    servings,
+  };
+  const factor = servings / recipe.servings;
+  return recipe.lines
+    .filter(({ food }) => food !== 'water' && !(withoutStaples && food !== undefined && STAPLES.has(food)))
+    .flatMap((line) => wantedLine(line, factor, from) ?? []);
+}
+
+function wantedLine(
+  { food, name, quantity, unit }: Line,
+  factor: number,
+  from: ListSource,
+): Wanted | undefined {
+  const shown = name
+    .normalize('NFC')
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, MAX_NAME);
+  if (foldName(shown) === '') return undefined;
+  const amount =
+    quantity === undefined ? undefined : scaled(quantity * factor, unit ?? 'piece', food, factor);
+  return {
+    name: shown,
+    ...(food !== undefined && { food }),
+    aisle: aisleOf(food),
+    ...(amount && { amount }),
+    from,
+  };
+}
+
+/** Rounds as a scaled recipe does, and leaves an amount as it is where nothing is scaled. */
+function scaled(
+  quantity: number,
+  unit: ListAmount['unit'],
+  food: string | undefined,
+  factor: number,
+): ListAmount | undefined {
+  const measure =
+    factor === 1
+      ? { quantity, unit }
+      : kitchenMeasure({ quantity, unit }, food === undefined ? undefined : foodById(food));
+  return amountOf(measure.quantity, measure.unit ?? 'piece');
+}
+
+/** Returns undefined for what is no amount to buy: nothing, or more than a truck carries. */
+const amountOf = (quantity: number, unit: ListAmount['unit']): ListAmount | undefined =>
+  quantity >= 0.001 && quantity <= 100_000 ? { quantity, unit } : undefined;
+
+const MAX_NAME = 100;
+
+/** Foods that a cupboard usually has. */
+const STAPLES: ReadonlySet<string> = new Set([
+  'salt',
+  'black-pepper',
+  'white-pepper',
+  'sugar',
+  'olive-oil',
+  'rapeseed-oil',
+  'sunflower-oil',
+  'vinegar',
+  'white-vinegar',
+  'flour',
+]);

@@ -1,0 +1,12 @@
+import type { Food, FoodId } from '../food.ts';
+import dishes from './dishes.json' with { type: 'json' };
+import { foodTable } from './food-table.ts';
+import { foodById } from './foods.ts';
+
+/** What is eaten as it is and no ingredient of recipes: ready dishes, pastries, sweets and drinks. Recipes do not know it. */
+export const DISHES: readonly Food[] = foodTable(dishes, 'pantry');
+
+const byId = new Map(DISHES.map((dish) => [dish.id, dish]));
+
+/** Returns an ingredient or a dish, of all that can be logged. */
+export const eatenFoodById = (id: FoodId): Food | undefined => foodById(id) ?? byId.get(id);

@@ -1,0 +1,160 @@
+import type { Language } from '../../language.ts';
+import { foldName, stemName } from '../fold-name.ts';
+import type { Food } from '../food.ts';
+import { isOneMistake } from './mistyped.ts';
+
+/** Everyday words that are no names in a recipe. */
+const EVERYDAY: Readonly<Record<string, readonly string[]>> = {
+  hummus: ['houmous', 'humus'],
+  mayonnaise: ['mayo'],
+  'milk-chocolate': ['chocolate', 'Schokolade', 'Schoko'],
+  cola: ['Coke', 'Pepsi'],
+  pasta: ['noodles'],
+  lettuce: ['salad', 'Salat'],
+  satsuma: ['tangerine', 'clementine'],
+  'diet-cola-drink': ['diet coke', 'Coke Zero'],
+  'vegetable-soup': ['soup', 'Suppe'],
+  'chocolate-cake': ['cake', 'Kuchen', 'Torte'],
+  'cooked-ham': ['cold cuts', 'Aufschnitt'],
+  'sparkling-water': ['fizzy water', 'Sprudel'],
+};
+
+/** How well a name fits what is typed; the smaller, the better. */
+const FIT = { exact: 0, form: 1, begin: 2, words: 3, end: 4, mistake: 6 };
+
+/** A name of the other language fits less well. */
+const OTHER_LANGUAGE = 0.8;
+
+/** So does one that is not the food's first. */
+const OTHER_NAME = 0.3;
+
+/** Fewer good results than this, and names with one typing mistake count, too. */
+const ENOUGH = 3;
+
+/** A shorter word is too near to others to be put right. */
+const SHORTEST_MISTYPED = 4;
+
+type Name = {
+  readonly food: Food;
+  readonly folded: string;
+  readonly words: readonly string[];
+  readonly stem: string;
+  /** Penalty of its place. */
+  readonly place: Readonly<Record<Language, number>>;
+};
+
+/**
+ * Finds foods by what is typed, in either language, best first: names that are it or begin with it, whose words begin with
+ * its words, German compounds that end with it; accents do not matter, and one typing mistake is forgiven.
+ * @param foods the whole list, the same array each time: its names are prepared once
+ */
+export function searchFoods(
+  typed: string,
+  language: Language,
+  foods: readonly Food[],
+  most = 20,
+): readonly Food[] {
+  const folded = foldName(typed);
+  if (folded === '') return [];
+  const wanted = { folded, words: folded.split(' '), stem: stemName(folded) };
+  const names = namesOf(foods);
+  const fitting = best(names, language, (name) => fitOf(name, wanted));
+  const found =
+    fitting.size >= ENOUGH
+      ? fitting
+      : best(names, language, (name) => fitOf(name, wanted) ?? mistakeIn(name, wanted.words));
+  return [...found]
+    .toSorted(([a, fitOfA], [b, fitOfB]) => fitOfA - fitOfB || lengthOf(a, language) - lengthOf(b, language))
+    .slice(0, most)
+    .map(([food]) => food);
+}
+
+type Wanted = Pick<Name, 'folded' | 'words' | 'stem'>;
+
+const lengthOf = ({ names }: Food, language: Language) => (names[language][0] ?? '').length;
+
+/** Returns the best fit of each food that fits at all. */
+function best(
+  names: readonly Name[],
+  language: Language,
+  fit: (name: Name) => number | undefined,
+): ReadonlyMap<Food, number> {
+  const found = new Map<Food, number>();
+  for (const name of names) {
+    const fits = fit(name);
+    if (fits === undefined) continue;
+    const all = fits + name.place[language];
+    if (all < (found.get(name.food) ?? Infinity)) found.set(name.food, all);
+  }
+  return found;
+}
+
+function fitOf(name: Name, { folded, words, stem }: Wanted): number | undefined {
+  if (name.folded === folded) return FIT.exact;
+  if (name.stem === stem) return FIT.form;
+  // Of two names that begin so, the one with a word that is just that comes first: "tomato soup" before "tomatillo".
+  if (name.folded.startsWith(folded)) return FIT.begin + (name.words[0] === words[0] ? 0 : 0.2);
+  if (words.every((word) => name.words.some((each) => each.startsWith(word)))) return FIT.words;
+  const [only = '', ...more] = words;
+  const isEnd = more.length === 0 && only.length >= SHORTEST_MISTYPED;
+  return isEnd && name.words.some((each) => each.endsWith(only)) ? FIT.end : undefined;
+}
+
+/** Returns the fit of a name whose words are those that are typed, or begin with them, but for one mistake. */
+function mistakeIn(name: Name, typed: readonly string[]): number | undefined {
+  let mistakes = 0;
+  let isWhole = true;
+  for (const word of typed) {
+    if (name.words.some((each) => each.startsWith(word))) continue;
+    const near = word.length >= SHORTEST_MISTYPED ? nearest(word, name.words) : undefined;
+    if (near === undefined) return undefined;
+    mistakes += 1;
+    isWhole &&= near === 'whole';
+  }
+  return mistakes === 1 ? FIT.mistake + (isWhole ? 0 : 1) : undefined;
+}
+
+function nearest(typed: string, words: readonly string[]): 'whole' | 'begin' | undefined {
+  const single = singled(typed);
+  const likely = words.filter((word) => mayBe(typed, word));
+  if (likely.some((word) => isOneMistake(typed, word) || singled(word) === single)) return 'whole';
+  const isBegin = (word: string) =>
+    [typed.length - 1, typed.length, typed.length + 1].some(
+      (length) => length < word.length && isOneMistake(typed, word.slice(0, length)),
+    );
+  return likely.some(isBegin) ? 'begin' : undefined;
+}
+
+/** One mistake leaves one of the first two letters where it was, or next to there. Most words differ more. */
+const mayBe = (typed: string, word: string): boolean =>
+  typed[0] === word[0] || typed[1] === word[1] || typed[0] === word[1] || typed[1] === word[0];
+
+/** Nobody is sure which letters are doubled: "brocolli". */
+const singled = (word: string) => word.replaceAll(/(.)\1+/g, '$1');
+
+/** Prepared when a list is first searched. */
+const prepared = new WeakMap<readonly Food[], readonly Name[]>();
+
+function namesOf(foods: readonly Food[]): readonly Name[] {
+  const known = prepared.get(foods);
+  if (known) return known;
+  const names = foods.flatMap((food) => [
+    ...food.names.en.map((name, at) =>
+      nameOf(food, name, { en: placeOf(at), de: placeOf(at) + OTHER_LANGUAGE }),
+    ),
+    ...food.names.de.map((name, at) =>
+      nameOf(food, name, { en: placeOf(at) + OTHER_LANGUAGE, de: placeOf(at) }),
+    ),
+    ...(EVERYDAY[food.id] ?? []).map((name) => nameOf(food, name, { en: 0, de: 0 })),
+  ]);
+  prepared.set(foods, names);
+  return names;
+}
+
+/** The second name is the plural of the first. */
+const placeOf = (at: number) => (at < 2 ? 0 : OTHER_NAME);
+
+function nameOf(food: Food, name: string, place: Name['place']): Name {
+  const folded = foldName(name);
+  return { food, folded, words: folded.split(' '), stem: stemName(folded), place };
+}

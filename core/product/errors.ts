@@ -1,0 +1,8 @@
+/** Open Food Facts knows no food with this barcode. */
+export type ProductNotFound = { readonly type: 'ProductNotFound' };
+
+/** Open Food Facts does not answer, or not with what can be understood. */
+export type ProductsUnavailable = {
+  readonly type: 'ProductsUnavailable';
+  readonly retryAfterSeconds: number;
+};

@@ -1,0 +1,34 @@
+import type { IdempotencyKey, KeyReused } from '../idempotency-key.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { SystemPorts } from '../system-ports.ts';
+import { DAY } from '../time.ts';
+import type { UserId } from '../user-id.ts';
+import type { RecipeCreator } from './ports.ts';
+import { ID_SLOTS, newRecipeId, type RecipeId } from './recipe-id.ts';
+
+/** No device repeats a request later. */
+const KEY_RETENTION = 90 * DAY;
+
+type ChoosingPorts = Pick<SystemPorts, 'clock' | 'secrets'> & { readonly recipes: RecipeCreator };
+
+/** Returns the ID that the device or an earlier request under the key has chosen, or else a new one. */
+export async function chooseId(
+  { clock, secrets, recipes }: ChoosingPorts,
+  userId: UserId,
+  {
+    id,
+    key,
+    request,
+  }: {
+    readonly id: RecipeId | undefined;
+    readonly key: IdempotencyKey | undefined;
+    readonly request: string;
+  },
+): Promise<Result<RecipeId, KeyReused>> {
+  if (id !== undefined) return ok(id);
+  const now = clock.now();
+  const recipeId = newRecipeId(now, secrets.below(ID_SLOTS));
+  if (key === undefined) return ok(recipeId);
+  const claim = await recipes.claimId(userId, key, { recipeId, request, expiresAt: now + KEY_RETENTION });
+  return claim.request === request ? ok(claim.recipeId) : err({ type: 'KeyReused' });
+}

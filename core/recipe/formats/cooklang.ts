@@ -1,0 +1,107 @@
+import { lineText } from '../lines/line.ts';
+import type { Recipe } from '../recipe.ts';
+import { sectionsOf } from '../sections.ts';
+import { cooklangIngredients, type CooklangIngredient } from './cooklang-ingredients.ts';
+import { escaped, metadata, metadataList } from './cooklang-text.ts';
+
+/**
+ * Returns a recipe in Cooklang. An ingredient stands in the step that names it first; those that no step names are listed
+ * before the steps of their part, so that parts keep their ingredients and the order within a part may change.
+ * Source: https://github.com/cooklang/spec
+ */
+export function asCooklang(recipe: Recipe): string {
+  const { language, lines, steps } = recipe;
+  const parts = sectionsOf(lines, steps, language).toSorted(
+    (a, b) => Number(a.name !== undefined) - Number(b.name !== undefined),
+  );
+  const body = parts.flatMap(({ name, instructions }) => {
+    const ingredients = lines
+      .filter(({ section }) => section === name)
+      .map((line) => lineText(line, language));
+    return [
+      ...(name === undefined ? [] : [`== ${escaped(name).replaceAll(/(?<!\\)=/g, String.raw`\=`)} ==`]),
+      ...partText(cooklangIngredients(ingredients), instructions),
+    ];
+  });
+  return `${['---', ...frontMatter(recipe), '---', '', [...body, ...notesOf(recipe)].join('\n\n')].join('\n')}\n`;
+}
+
+function frontMatter(recipe: Recipe): readonly string[] {
+  const { origin, prepTime, activeTime } = recipe;
+  const source = [...metadata('  name', origin?.site), ...metadata('  url', origin?.url)];
+  return [
+    ...metadata('title', recipe.title),
+    `servings: ${recipe.servings}`,
+    ...(prepTime === undefined ? [] : [`time: ${prepTime} minutes`]),
+    ...(activeTime === undefined ? [] : [`prep time: ${activeTime} minutes`]),
+    ...metadata('description', recipe.description),
+    ...metadata('cuisine', recipe.cuisine),
+    ...metadata('difficulty', recipe.difficulty),
+    ...metadata('author', origin?.author),
+    ...(source.length > 0 ? ['source:', ...source] : []),
+    ...metadataList('tags', recipe.tags),
+    ...metadataList('equipment', recipe.equipment),
+    ...metadata('serving tip', recipe.servingTip),
+    ...metadata('storage tip', recipe.storageTip),
+    `locale: ${recipe.language}`,
+  ];
+}
+
+/** Every line of the cook's notes is a note of its own, which begins with ">". */
+const notesOf = ({ notes = '' }: Recipe): readonly string[] =>
+  notes
+    .split('\n')
+    .map((line) => escaped(line).replaceAll(/(?<!\\)>/g, String.raw`\>`))
+    .filter((line) => line !== '')
+    .map((line) => `> ${line}`);
+
+/** Returns the paragraphs of a part. */
+function partText(all: readonly CooklangIngredient[], steps: readonly string[]): readonly string[] {
+  let unnamed = all;
+  const paragraphs = steps.map((step) => {
+    const { text, named } = withIngredients(step, unnamed);
+    unnamed = unnamed.filter((each) => !named.includes(each));
+    return text;
+  });
+  const list = unnamed.map(({ mark }) => mark).join('\n');
+  return [list, ...paragraphs].filter((paragraph) => paragraph !== '');
+}
+
+type Place = { readonly start: number; readonly end: number; readonly ingredient: CooklangIngredient };
+
+/** Puts the marks of ingredients where a step names them. The longest name counts: "olive oil", not "oil". */
+function withIngredients(
+  step: string,
+  ingredients: readonly CooklangIngredient[],
+): { readonly text: string; readonly named: readonly CooklangIngredient[] } {
+  const places: Place[] = [];
+  for (const ingredient of ingredients.toSorted((a, b) => b.name.length - a.name.length)) {
+    const start = placeOf(ingredient.name, step, places);
+    if (start !== undefined) places.push({ start, end: start + ingredient.name.length, ingredient });
+  }
+  const ordered = places.toSorted((a, b) => a.start - b.start);
+  const between = [...ordered.map(({ end }) => end), step.length].map((end, at) =>
+    step.slice(at === 0 ? 0 : ordered[at - 1]?.end, ordered[at]?.start ?? end),
+  );
+  // A paragraph of nothing but ingredients would be a list of them.
+  if (!between.some((text) => /[\p{L}\p{N}]/u.test(text))) return { text: escaped(step), named: [] };
+  const text = between.map((plain, at) => `${escapedPart(plain)}${ordered[at]?.ingredient.mark ?? ''}`);
+  return { text: text.join('').trim(), named: ordered.map(({ ingredient }) => ingredient) };
+}
+
+/** Escapes a piece of a line, with the spaces at its ends. */
+const escapedPart = (text: string): string =>
+  `${/^\s/.test(text) ? ' ' : ''}${escaped(text)}${/\S\s+$/.test(text) ? ' ' : ''}`;
+
+const SHORTEST_NAME = 3;
+
+/** Returns where a step names an ingredient as a word of its own. */
+function placeOf(name: string, step: string, taken: readonly Place[]): number | undefined {
+  if (name.length < SHORTEST_NAME) return undefined;
+  for (let start = step.indexOf(name); start >= 0; start = step.indexOf(name, start + 1)) {
+    const end = start + name.length;
+    const isWord = !/[\p{L}\p{N}]$/u.test(step.slice(0, start)) && !/^[\p{L}\p{N}(]/u.test(step.slice(end));
+    if (isWord && taken.every((place) => end <= place.start || place.end <= start)) return start;
+  }
+  return undefined;
+}

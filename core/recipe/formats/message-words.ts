@@ -1,0 +1,42 @@
+import type { Language } from '../../language.ts';
+
+type MessageWords = Readonly<
+  Record<
+    | 'serving'
+    | 'servings'
+    | 'total'
+    | 'active'
+    | 'minutes'
+    | 'ingredients'
+    | 'instructions'
+    | 'by'
+    | 'source',
+    string
+  >
+>;
+
+/** Words of a recipe as a message. They belong to the format: the reader knows a message by them, and its language. */
+export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
+  en: {
+    serving: 'serving',
+    servings: 'servings',
+    total: 'Total time',
+    active: 'Prep time',
+    minutes: 'min',
+    ingredients: 'Ingredients',
+    instructions: 'Instructions',
+    by: 'By',
+    source: 'Source',
+  },
+  de: {
+    serving: 'Portion',
+    servings: 'Portionen',
+    total: 'Gesamtzeit',
+    active: 'Arbeitszeit',
+    minutes: 'Min.',
+    ingredients: 'Zutaten',
+    instructions: 'Zubereitung',
+    by: 'Von',
+    source: 'Quelle',
+  },
+};

@@ -1,0 +1,67 @@
+import type { Recipe, Section } from '../recipe.ts';
+import { sectionsOf } from '../sections.ts';
+import { oneLine } from './cooklang-text.ts';
+import { MESSAGE_WORDS } from './message-words.ts';
+
+/**
+ * Returns a recipe as plain text for a message: title, servings, times, ingredients by part, numbered steps, source. No
+ * markup, nothing private. `readMessage` reads it back.
+ */
+export function asPlainText(recipe: Recipe): string {
+  const words = MESSAGE_WORDS[recipe.language];
+  const sections = unnamedFirst(sectionsOf(recipe.lines, recipe.steps, recipe.language));
+  const { ingredients, instructions } = words;
+  const blocks = [
+    [oneLine(recipe.title)],
+    factsOf(recipe),
+    [ingredients, ...inParts(sections, 'ingredients', () => '•')],
+    recipe.steps.length > 0
+      ? [instructions, ...inParts(sections, 'instructions', (number) => `${number}.`)]
+      : [],
+    sourceOf(recipe),
+  ];
+  return `${blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`;
+}
+
+/** What belongs to no part would otherwise seem to belong to the part before it. */
+const unnamedFirst = (sections: readonly Section[]): readonly Section[] =>
+  sections.toSorted((a, b) => Number(a.name !== undefined) - Number(b.name !== undefined));
+
+function factsOf({ servings, prepTime, activeTime, language }: Recipe): readonly string[] {
+  const words = MESSAGE_WORDS[language];
+  return [
+    `${servings} ${servings === 1 ? words.serving : words.servings}`,
+    ...(prepTime === undefined ? [] : [`${words.total}: ${prepTime} ${words.minutes}`]),
+    ...(activeTime === undefined ? [] : [`${words.active}: ${activeTime} ${words.minutes}`]),
+  ];
+}
+
+/** @param markAt sign before a line, given its number; the numbers go on from part to part */
+function inParts(
+  sections: readonly Section[],
+  kind: 'ingredients' | 'instructions',
+  markAt: (number: number) => string,
+): readonly string[] {
+  let number = 0;
+  return sections
+    .filter((section) => section[kind].length > 0)
+    .flatMap(({ name, [kind]: texts }) => [
+      ...(name === undefined ? [] : ['', `${oneLine(name)}:`]),
+      ...texts.map((text) => {
+        number += 1;
+        return `${markAt(number)} ${oneLine(text)}`;
+      }),
+    ]);
+}
+
+function sourceOf({ origin = { type: 'own' }, language }: Recipe): readonly string[] {
+  const words = MESSAGE_WORDS[language];
+  return [
+    ...(origin.author ? [`${words.by} ${oneLine(origin.author)}`] : []),
+    ...(origin.site ? [`${words.source}: ${oneLine(origin.site)}`] : []),
+    ...(origin.url ? [origin.url] : []),
+  ];
+}

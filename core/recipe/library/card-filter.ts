@@ -1,0 +1,41 @@
+import { foldName } from '../../nutrition/fold-name.ts';
+import type { CardFilter } from '../ports.ts';
+import type { Recipe, RecipeCard } from '../recipe.ts';
+
+/** Global of every runtime; core is checked without the types of any. */
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+
+/** Words of a title and ingredients that are compared with those of a search, in bytes. */
+const MAX_SEARCH_TEXT = 1_024;
+
+/** Returns the folded words of title and ingredients, each once, in at most 1 KB. */
+export function searchTextOf({ title, lines }: Pick<Recipe, 'title' | 'lines'>): string {
+  const words = new Set(
+    [title, ...lines.map(({ name }) => name)].flatMap((text) => foldName(text).split(' ')),
+  );
+  let text = '';
+  for (const word of words) {
+    const longer = `${text} ${word}`.trim();
+    if (new TextEncoder().encode(longer).length > MAX_SEARCH_TEXT) break;
+    text = longer;
+  }
+  return text;
+}
+
+/**
+ * Tells whether a recipe fits a filter.
+ * @param searchText as `searchTextOf` returns it
+ */
+export function fits(
+  { q = '', tag, isFavorite }: CardFilter,
+  card: Pick<RecipeCard, 'tags' | 'isFavorite'>,
+  searchText: string,
+): boolean {
+  const tags = card.tags ?? [];
+  if (isFavorite && !card.isFavorite) return false;
+  if (tag !== undefined && !tags.some((each) => each.toLowerCase() === tag.toLowerCase())) return false;
+  const text = ` ${searchText} ${tags.map(foldName).join(' ')}`;
+  return foldName(q)
+    .split(' ')
+    .every((word) => text.includes(` ${word}`));
+}

@@ -1,0 +1,26 @@
+import { err, ok, type Result } from '../../result.ts';
+import type { SystemPorts } from '../../system-ports.ts';
+import type { UserId } from '../../user-id.ts';
+import type { RecipeNotFound } from '../errors.ts';
+import { afterChange, shownPersonal, type PersonalChange, type ShownPersonal } from '../personal.ts';
+import type { PersonalWriter } from '../ports.ts';
+import type { RecipeId } from '../recipe-id.ts';
+
+/**
+ * Changes what a cook has added to a recipe: tags, favourite, rating, notes. Safe to repeat, and to send in any order.
+ * @returns what the cook has added now
+ */
+export async function changePersonal(
+  { clock, recipes }: Pick<SystemPorts, 'clock'> & { readonly recipes: PersonalWriter },
+  userId: UserId,
+  id: RecipeId,
+  change: PersonalChange,
+): Promise<Result<ShownPersonal, RecipeNotFound>> {
+  for (;;) {
+    const held = await recipes.findPersonal(userId, id);
+    if (!held) return err({ type: 'RecipeNotFound' });
+    const next = afterChange(held, change, clock.now());
+    if (next === held || (await recipes.replacePersonal(userId, id, { held, next })))
+      return ok(shownPersonal(next));
+  }
+}

@@ -1,0 +1,114 @@
+import { err, ok, type Result } from '../../result.ts';
+import type { SystemPorts } from '../../system-ports.ts';
+import { DAY, SECOND, type EpochMs } from '../../time.ts';
+import type { UserId } from '../../user-id.ts';
+import type { CursorTooOld } from '../errors.ts';
+import { withCooked } from '../find-recipe.ts';
+import type { CookedReader, RecipeChangeReader, RecipeCreator } from '../ports.ts';
+import type { RecipeId } from '../recipe-id.ts';
+import type { RecipeChanges } from '../recipe-changes.ts';
+import { MAX_RECIPES, type Recipe } from '../recipe.ts';
+
+/** Time for which deletions are told. A device that was away for longer begins anew. */
+export const REMOVALS_KNOWN = 90 * DAY;
+
+/** Changes are told again for so long: the clocks of servers differ, and a write may be slower than a later one. */
+const OVERLAP = 30 * SECOND;
+
+/** Recipes, or touches of recipes, in a page. */
+const PAGE = 100;
+
+export type ChangesPorts = Pick<SystemPorts, 'clock'> & {
+  readonly recipes: RecipeChangeReader & Pick<RecipeCreator, 'count'>;
+  readonly cookMarks: CookedReader;
+};
+
+/**
+ * Returns what has changed since a cursor, by pages: at first all recipes, newest first, then those that were
+ * changed, cooked or deleted since. What exists decides, not what was noted: a recipe that was touched and is not there was
+ * removed. Nothing is missed; something may be told twice.
+ * @param since a cursor; undefined for everything
+ */
+export async function findChanges(
+  ports: ChangesPorts,
+  userId: UserId,
+  since: string | undefined,
+): Promise<Result<RecipeChanges, CursorTooOld>> {
+  const now = ports.clock.now();
+  const at = cursorFrom(since, now);
+  if (!at || at.from < now - REMOVALS_KNOWN || at.from > now + OVERLAP) return err({ type: 'CursorTooOld' });
+  return ok(
+    'position' in at ? await touchedSince(ports, userId, at, now) : await allBefore(ports, userId, at),
+  );
+}
+
+/** `from` is the time that changes are asked from, after all recipes were told. */
+type Cursor =
+  | { readonly from: EpochMs; readonly before: RecipeId | undefined }
+  | { readonly from: EpochMs; readonly position: string };
+
+/** A cursor: `a<time>-<recipe ID>` while all are told, then `c<position>`. */
+export const CHANGES_CURSOR =
+  /^(?:a(?<begun>\d{16})-(?<id>\d{1,16})|c(?<position>(?<at>\d{16})(?:-\d{16})?))$/;
+
+function cursorFrom(text: string | undefined, now: EpochMs): Cursor | undefined {
+  if (text === undefined) return { from: now, before: undefined };
+  const { begun, id, position, at } = CHANGES_CURSOR.exec(text)?.groups ?? {};
+  if (begun !== undefined) return { from: Number(begun), before: Number(id) };
+  return position === undefined ? undefined : { from: Number(at), position };
+}
+
+async function allBefore(
+  { recipes, cookMarks }: ChangesPorts,
+  userId: UserId,
+  { from, before }: { readonly from: EpochMs; readonly before: RecipeId | undefined },
+): Promise<RecipeChanges> {
+  const [found, total] = await Promise.all([
+    recipes.newest(userId, PAGE, before),
+    before === undefined ? recipes.count(userId, MAX_RECIPES) : undefined,
+  ]);
+  const last = found.at(-1);
+  const cooked = await cookMarks.cooked(userId, idsOf(found));
+  return {
+    recipes: found.map((recipe) => withCooked(recipe, cooked.get(recipe.id))),
+    removed: [],
+    cursor: last && found.length === PAGE ? `a${digits(from)}-${last.id}` : `c${digits(from - OVERLAP)}`,
+    // What was changed meanwhile comes next.
+    isLast: false,
+    ...(total !== undefined && { total }),
+  };
+}
+
+async function touchedSince(
+  { recipes, cookMarks }: ChangesPorts,
+  userId: UserId,
+  { position }: { readonly position: string },
+  now: EpochMs,
+): Promise<RecipeChanges> {
+  const touches = await recipes.touched(userId, position, PAGE);
+  const ids = [...new Set(touches.map(({ recipeId }) => recipeId))];
+  const [found, cooked] = await Promise.all([recipes.findAll(userId, ids), cookMarks.cooked(userId, ids)]);
+  const there = new Set(idsOf(found));
+  const isLast = touches.length < PAGE;
+  return {
+    recipes: found.map((recipe) => withCooked(recipe, cooked.get(recipe.id))),
+    removed: ids.filter((id) => !there.has(id)),
+    cursor: `c${isLast ? settledPosition(touches, position, now) : (touches.at(-1)?.position ?? position)}`,
+    isLast,
+  };
+}
+
+/** Returns the last position that no change can come before any more. It stays the same while nothing changes. */
+function settledPosition(
+  touches: readonly { readonly position: string }[],
+  position: string,
+  now: EpochMs,
+): string {
+  const settled = digits(now - OVERLAP);
+  if (position > settled) return settled;
+  return touches.findLast((touch) => touch.position <= settled)?.position ?? position;
+}
+
+const idsOf = (recipes: readonly Recipe[]): RecipeId[] => recipes.map(({ id }) => id);
+
+const digits = (time: EpochMs): string => String(time).padStart(16, '0');

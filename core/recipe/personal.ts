@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { PrintableText } from '../printable-text.ts';
+import { EpochMs } from '../time.ts';
+
+/** Words of the cook's own to find a recipe by. */
+export const Tags = v.pipe(
+  v.array(v.pipe(PrintableText, v.trim(), v.minLength(1), v.maxLength(50))),
+  v.maxLength(20),
+);
+
+export const Notes = v.pipe(PrintableText, v.maxLength(5_000));
+
+/** One to five stars. */
+const Rating = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
+
+/** What a cook adds to a recipe for themselves. Changing it is no edit: it raises no version and never conflicts. */
+const Personal = v.object({
+  tags: v.exactOptional(Tags),
+  isFavorite: v.exactOptional(v.boolean()),
+  /** Null takes the rating back. */
+  rating: v.exactOptional(v.nullable(Rating)),
+  /** An empty text takes the notes back. */
+  notes: v.exactOptional(Notes),
+});
+
+/** Body of `PATCH /api/recipes/{id}`. Of each field, the change with the later `at` stays. */
+export const PersonalChange = v.object({
+  ...Personal.entries,
+  /** Time at which the cook changed it, now by default. A time to come counts as now. */
+  at: v.exactOptional(EpochMs),
+});
+export type PersonalChange = v.InferOutput<typeof PersonalChange>;
+
+const FIELDS = ['tags', 'isFavorite', 'rating', 'notes'] as const;
+
+/** What a cook has added, and when they last changed each of it. */
+export type StoredPersonal = {
+  readonly tags?: readonly string[];
+  readonly isFavorite?: boolean;
+  readonly rating?: number;
+  readonly notes?: string;
+  readonly changedAt?: { readonly [Field in (typeof FIELDS)[number]]?: EpochMs };
+  /** Number of changes, so that two at once are noticed. */
+  readonly changes?: number;
+};
+
+/**
+ * Returns what a cook has added after a change. Of each field the later change stays, so that devices may send theirs in
+ * any order and more than once; of two at the same time, the one that comes second.
+ * @param now the server's time: no change is later
+ */
+export function afterChange(held: StoredPersonal, change: PersonalChange, now: EpochMs): StoredPersonal {
+  const at = Math.min(change.at ?? now, now);
+  const isLater = (field: (typeof FIELDS)[number]) =>
+    change[field] !== undefined && at >= (held.changedAt?.[field] ?? 0);
+  const changed = FIELDS.filter(isLater);
+  if (changed.length === 0) return held;
+  const { tags, isFavorite, rating, notes } = held;
+  return withoutEmpty({
+    tags: isLater('tags') ? differentTags(change.tags ?? []) : tags,
+    isFavorite: isLater('isFavorite') ? change.isFavorite : isFavorite,
+    rating: isLater('rating') ? (change.rating ?? undefined) : rating,
+    notes: isLater('notes') ? change.notes : notes,
+    changedAt: { ...held.changedAt, ...Object.fromEntries(changed.map((field) => [field, at])) },
+    changes: (held.changes ?? 0) + 1,
+  });
+}
+
+/** Leaves out what was taken back. */
+const withoutEmpty = ({
+  tags = [],
+  isFavorite,
+  rating,
+  notes,
+  changedAt,
+  changes,
+}: { readonly [Field in keyof StoredPersonal]: StoredPersonal[Field] | undefined }): StoredPersonal => ({
+  ...(tags.length > 0 && { tags }),
+  ...(isFavorite && { isFavorite }),
+  ...(rating !== undefined && { rating }),
+  ...(notes && { notes }),
+  ...(changedAt && { changedAt }),
+  ...(changes !== undefined && { changes }),
+});
+
+/** Returns tags without those that differ from an earlier one in case only. */
+export function differentTags(tags: readonly string[]): string[] {
+  const byName = new Map(tags.toReversed().map((tag) => [tag.toLowerCase(), tag]));
+  return [...byName.values()].toReversed();
+}
+
+/** Answer of `PATCH /api/recipes/{id}`: what the cook has added now. */
+export const ShownPersonal = v.object({
+  tags: v.exactOptional(v.array(v.string())),
+  isFavorite: v.exactOptional(v.boolean()),
+  rating: v.exactOptional(v.number()),
+  notes: v.exactOptional(v.string()),
+});
+export type ShownPersonal = Omit<StoredPersonal, 'changedAt' | 'changes'>;
+
+/** Returns what the app shows of it. */
+export const shownPersonal = ({ changedAt: _, changes: _c, ...shown }: StoredPersonal): ShownPersonal =>
+  shown;

@@ -1,0 +1,76 @@
+import type { IdempotencyKey, KeyReused } from '../idempotency-key.ts';
+import { photoNameFrom, photoUrl } from '../photo/photo.ts';
+import type { PhotoWriter } from '../photo/ports.ts';
+import { chooseId } from '../recipe/choose-id.ts';
+import type { IdTaken, RecipeNotFound, TooManyRecipes } from '../recipe/errors.ts';
+import { newRecipe } from '../recipe/new-recipe.ts';
+import type { RecipeCreator, RecipeReader } from '../recipe/ports.ts';
+import type { RecipeId } from '../recipe/recipe-id.ts';
+import { MAX_RECIPES, type Recipe, type RecipeOrigin } from '../recipe/recipe.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { SystemPorts } from '../system-ports.ts';
+import type { EpochMs } from '../time.ts';
+import type { UserId } from '../user-id.ts';
+import type { SharedPictureReader, SharedRecipeReader } from './ports.ts';
+import { isOpen, type SharedRecipe, type ShareToken } from './share.ts';
+
+type CopyPorts = Pick<SystemPorts, 'clock' | 'secrets'> & {
+  readonly recipes: RecipeReader & RecipeCreator;
+  readonly photos: PhotoWriter;
+  readonly sharedRecipes: SharedRecipeReader;
+  readonly sharedPictures: SharedPictureReader;
+};
+
+export type CopyRequest = {
+  readonly token: ShareToken;
+  /** Address of the shared page, for a recipe that has no other source. */
+  readonly url: string;
+  readonly key: IdempotencyKey | undefined;
+};
+
+/**
+ * Saves a shared recipe as an imported one of the user, with its source and its picture. It stays when the original goes.
+ * A request that is repeated under its key has one effect, also when the original is gone by then.
+ */
+export async function copyShared(
+  ports: CopyPorts,
+  userId: UserId,
+  { token, url, key }: CopyRequest,
+): Promise<Result<RecipeId, RecipeNotFound | KeyReused | IdTaken | TooManyRecipes>> {
+  const { clock, photos, recipes, secrets, sharedPictures, sharedRecipes } = ports;
+  const request = secrets.hash(`copy ${token} ${key ?? secrets.id()}`);
+  const chosen = await chooseId(ports, userId, { id: undefined, key, request });
+  if (!chosen.ok) return chosen;
+  const id = chosen.value;
+  const held = await recipes.findRecord(userId, id);
+  const found = await sharedRecipes.find(token);
+  const shared = found && isOpen(found, clock.now()) ? found : undefined;
+  if (held?.createdBy === request && !shared) return ok(id);
+  if (!shared) return err({ type: 'RecipeNotFound' });
+  if (!held && (await recipes.count(userId, MAX_RECIPES)) >= MAX_RECIPES)
+    return err({ type: 'TooManyRecipes', most: MAX_RECIPES });
+  const picture = shared.pictures.includes('dish') ? await sharedPictures.find(token, 'dish') : undefined;
+  const name = photoNameFrom(secrets.hash(`picture ${userId} ${id} ${request}`));
+  const recipe =
+    held?.recipe ?? copyOf(shared, { userId, id, photos: picture ? [name] : [], now: clock.now(), url });
+  if (!held && !(await recipes.create(recipe, request))) return err({ type: 'IdTaken' });
+  // The picture follows the recipe, which lists it: whatever happens, none is left behind.
+  if (picture && recipe.imageUrls.includes(photoUrl(name))) await photos.put(name, picture);
+  return ok(id);
+}
+
+function copyOf(
+  shared: SharedRecipe,
+  { url, ...place }: Pick<Recipe, 'userId' | 'id'> & { photos: string[]; now: EpochMs; url: string },
+): Recipe {
+  const { origin, version: _v, createdAt: _c, by, expiresAt: _e, pictures: _p, ...content } = shared;
+  return newRecipe(content, { ...place, parent: undefined, origin: sourceOf(origin, by, url) });
+}
+
+/** A recipe that came from elsewhere keeps its source; any other one came from the page of the one who shared it. */
+const sourceOf = (origin: RecipeOrigin, by: SharedRecipe['by'], url: string): RecipeOrigin => {
+  const { type: _, isEdited: _e, ...source } = origin;
+  if (source.url !== undefined || source.site !== undefined || source.author !== undefined)
+    return { ...source, type: 'imported' };
+  return { type: 'imported', url, site: 'Munchify', ...(by !== undefined && { author: by }) };
+};

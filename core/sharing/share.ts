@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { RecipeContent, RecipeOrigin } from '../recipe/recipe.ts';
+import { EpochMs } from '../time.ts';
+
+/** Secret of a link: 128 random bits or more, base64url. Who has it may read the recipe. */
+export const ShareToken = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
+export type ShareToken = v.InferOutput<typeof ShareToken>;
+
+/** How the cook shares a recipe. */
+export const ShareSettings = v.object({
+  /** Their first name stands on the page. */
+  showsName: v.exactOptional(v.boolean()),
+  /** From then on the link leads nowhere. */
+  expiresAt: v.exactOptional(EpochMs),
+});
+export type ShareSettings = v.InferOutput<typeof ShareSettings>;
+
+/** Answer of `POST /api/recipes/{id}/share`. */
+export const ShareAnswer = v.object({ url: v.string() });
+
+/** Answer of `GET /api/recipes/{id}/share`; null if the recipe is not shared. */
+export const CurrentShare = v.nullable(v.object({ ...ShareAnswer.entries, ...ShareSettings.entries }));
+export type CurrentShare = v.InferOutput<typeof CurrentShare>;
+
+/** What a cook keeps of a share, beside the recipe. */
+export const StoredShare = v.object({
+  ...ShareSettings.entries,
+  token: ShareToken,
+  /** The sharing ends: the link may work no more, and what it led to is being removed. */
+  isStopped: v.exactOptional(v.literal(true)),
+});
+export type StoredShare = v.InferOutput<typeof StoredShare>;
+
+/** Pictures of a share, which have no name that anybody knows: the dish, and what messengers show with the link. */
+export const SHARE_PICTURES = ['dish', 'preview'] as const;
+export const SharePicture = v.picklist(SHARE_PICTURES);
+export type SharePicture = v.InferOutput<typeof SharePicture>;
+
+/** What anybody with the link reads: nothing of the cook but a first name, if they want that. */
+export const SharedRecipe = v.object({
+  ...v.omit(RecipeContent, ['notUsed', 'question', 'changes']).entries,
+  origin: RecipeOrigin,
+  /** Raised by every edit. */
+  version: v.number(),
+  createdAt: EpochMs,
+  /** First name of the cook. */
+  by: v.exactOptional(v.string()),
+  expiresAt: v.exactOptional(EpochMs),
+  pictures: v.array(SharePicture),
+});
+export type SharedRecipe = v.InferOutput<typeof SharedRecipe>;
+
+/** Tells whether the link of a share works. */
+export const isOpen = ({ expiresAt }: Pick<SharedRecipe, 'expiresAt'>, now: EpochMs): boolean =>
+  expiresAt === undefined || now < expiresAt;
+
+/** Path of the page of a share. */
+export const sharePath = (token: ShareToken): string => `/r/${token}`;
+
+/** Path of a picture of a share. */
+export const sharePicturePath = (token: ShareToken, picture: SharePicture): string =>
+  `${sharePath(token)}/${picture}.jpg`;

@@ -1,0 +1,45 @@
+import type { Recipe, RecipeContent } from '../recipe/recipe.ts';
+import type { SharedRecipe } from './share.ts';
+
+/** The fields of the content that others see. What is not listed here stays with the cook. */
+const PUBLIC = [
+  'title',
+  'cuisine',
+  'description',
+  'equipment',
+  'servingTip',
+  'storageTip',
+  'dietaryPreferences',
+  'difficulty',
+  'prepTime',
+  'activeTime',
+  'servings',
+  'lines',
+  'steps',
+  'nutrition',
+  'unmatchedShare',
+  'range',
+  'language',
+  'model',
+  'translation',
+] as const satisfies readonly (keyof RecipeContent & keyof SharedRecipe)[];
+
+/** Returns what others see of a recipe. */
+export function sharedRecipeOf(
+  recipe: Recipe,
+  beside: Pick<SharedRecipe, 'by' | 'expiresAt' | 'pictures'>,
+): SharedRecipe {
+  const shown = PUBLIC.flatMap((name) => (recipe[name] === undefined ? [] : [[name, recipe[name]] as const]));
+  return {
+    // The fields of the list, each with its value.
+    ...(Object.fromEntries(shown) as Pick<Recipe, (typeof PUBLIC)[number]>),
+    origin: recipe.origin ?? { type: 'generated' },
+    version: recipe.version ?? 1,
+    createdAt: recipe.createdAt,
+    ...beside,
+  };
+}
+
+/** Tells whether the first photo of a recipe is the cook's own: that of an imported one belongs to its page. */
+export const hasOwnPhoto = ({ imageUrls, origin, isPhotoOwn }: Recipe): boolean =>
+  imageUrls.length > 0 && (origin?.type !== 'imported' || isPhotoOwn === true);

@@ -1,0 +1,31 @@
+import type { RecipeId } from '../recipe/recipe-id.ts';
+import type { UserId } from '../user-id.ts';
+import type { WithdrawingPorts } from './ports.ts';
+import { SHARE_PICTURES, type StoredShare } from './share.ts';
+
+/**
+ * Ends a share: from the answer on, its link leads nowhere, its pictures neither. Idempotent, and safe to interrupt: the
+ * cook's side goes last, so that it can be asked for again.
+ */
+export async function withdrawShare(ports: WithdrawingPorts, userId: UserId, id: RecipeId): Promise<void> {
+  const share = await ports.shareSettings.find(userId, id);
+  if (share) await withdraw(ports, userId, id, share);
+}
+
+/** Ends every share of a user. */
+export async function withdrawShares(ports: WithdrawingPorts, userId: UserId): Promise<void> {
+  for (const { id, share } of await ports.shareSettings.list(userId))
+    await withdraw(ports, userId, id, share);
+}
+
+async function withdraw(
+  { shareSettings, sharedRecipes, sharedPictures }: WithdrawingPorts,
+  userId: UserId,
+  id: RecipeId,
+  { token }: StoredShare,
+): Promise<void> {
+  await shareSettings.stop(userId, id, token);
+  await sharedRecipes.remove(token);
+  await sharedPictures.remove(token, SHARE_PICTURES);
+  await shareSettings.remove(userId, id, token);
+}

@@ -1,0 +1,133 @@
+import { CHANGES_KNOWN, cookTag, type RefusedChange } from '../kitchen-change.ts';
+import type { KitchenId } from '../kitchen-id.ts';
+import type { SystemPorts } from '../system-ports.ts';
+import { SECOND } from '../time.ts';
+import type { DayRange } from '../day-range.ts';
+import type { UserId } from '../user-id.ts';
+import type { MealChange } from './meal-change.ts';
+import { keepMealEntry, mealEntryOf, showMeal, type MealEntry, type TaggedMeal } from './meal-entry.ts';
+import type { Meal, MealId, Week, WeekHead } from './meal.ts';
+import type { MealEntries, MealReader, MealWriter } from './ports.ts';
+
+/** The week's kitchen, as one read of it has told. */
+export type WeekKitchen = {
+  readonly id: KitchenId;
+  readonly week: WeekHead;
+  /** Users whose recipes may be planned. */
+  readonly cooks: readonly UserId[];
+};
+
+/** Time after which a write is seen by every read: many times of what DynamoDB usually takes. */
+const SETTLES_IN = 30 * SECOND;
+
+/** Returns the meals of some days. The version was read before them, so that it is never newer than they are. */
+export async function findWeek(
+  { meals, clock }: Pick<SystemPorts, 'clock'> & { readonly meals: Pick<MealReader, 'planned'> },
+  { id, cooks, week: { version, changedAt } }: WeekKitchen,
+  days: DayRange,
+): Promise<Week> {
+  const isSettled = clock.now() - changedAt > SETTLES_IN;
+  return { meals: shown(await meals.planned(id, days, { isSettled }), cooks), version };
+}
+
+function shown(entries: MealEntries, cooks: readonly UserId[]): Meal[] {
+  const byTag = new Map(cooks.map((userId) => [cookTag(userId), userId]));
+  return [...entries].flatMap(([id, each]) => withCook(showMeal(id, each), byTag) ?? []);
+}
+
+/** Names the cook of the recipe. A meal of somebody who has left keeps its title, without a link. */
+function withCook(meal: TaggedMeal | undefined, byTag: ReadonlyMap<string, UserId>): Meal | undefined {
+  if (!meal) return undefined;
+  const { cook, recipeId, ...rest } = meal;
+  const cookId = byTag.get(cook ?? '');
+  return { ...rest, ...(recipeId !== undefined && cookId !== undefined && { recipeId, cookId }) };
+}
+
+type ChangingPorts = Pick<SystemPorts, 'clock'> & { readonly meals: MealReader & MealWriter };
+
+/**
+ * Applies changes to the meals of a kitchen. Safe to repeat: a change that was applied changes nothing. The version rises
+ * after the meals and in any case, for the first attempt may have been cut off between the two.
+ * @returns the meals that the changes are about; a removed one is missing
+ */
+export async function changeWeek(
+  ports: ChangingPorts,
+  { id: kitchenId, cooks }: WeekKitchen,
+  changes: readonly MealChange[],
+): Promise<Week & { readonly refused?: readonly RefusedChange[] }> {
+  const now = ports.clock.now();
+  const byMeal = Map.groupBy(changes, ({ meal }) => meal.id);
+  const held = await ports.meals.find(kitchenId, [...byMeal.keys()]);
+  const refused: RefusedChange[] = [];
+  const applied = await Promise.all(
+    [...byMeal].map(async ([id, own]): Promise<[MealId, readonly MealEntry[]]> => {
+      const outcome = applyTo(held.get(id), own, now);
+      refused.push(...outcome.refused);
+      return [
+        id,
+        await storeMeal(ports, kitchenId, { id, held: held.get(id), next: outcome.next }, (entries) => {
+          return applyTo(entries, own, now).next;
+        }),
+      ];
+    }),
+  );
+  const version = await ports.meals.raiseVersion(kitchenId, now);
+  return { meals: shown(new Map(applied), cooks), version, ...(refused.length > 0 && { refused }) };
+}
+
+/** Applies changes to one meal. Returns the very entries that are held if nothing is different. */
+function applyTo(
+  held: readonly MealEntry[] = [],
+  changes: readonly MealChange[],
+  now: number,
+): { readonly next: readonly MealEntry[]; readonly refused: readonly RefusedChange[] } {
+  const refused: RefusedChange[] = [];
+  let next = held;
+  for (const change of changes) {
+    const kept = keepMealEntry(next, mealEntryOf(change, now), now);
+    if (typeof kept === 'string') refused.push({ id: change.id, reason: kept });
+    else next = kept;
+  }
+  return { next, refused };
+}
+
+type Storing = {
+  readonly id: MealId;
+  readonly held: readonly MealEntry[] | undefined;
+  readonly next: readonly MealEntry[];
+};
+
+/** Stores a meal. Where somebody else was faster, applies the changes to what they have stored. @returns what is stored */
+async function storeMeal(
+  ports: ChangingPorts,
+  kitchenId: KitchenId,
+  { id, held, next }: Storing,
+  again: (entries: readonly MealEntry[] | undefined) => readonly MealEntry[],
+): Promise<readonly MealEntry[]> {
+  if (next.length === 0 || next === held) return next;
+  const meal = showMeal(id, next);
+  const expiry = !meal && { expiresAt: Math.max(...next.map(({ at }) => at)) + CHANGES_KNOWN };
+  if (await ports.meals.replace(kitchenId, id, { held, next, day: meal?.day, ...expiry })) return next;
+  const stored = (await ports.meals.find(kitchenId, [id])).get(id);
+  return storeMeal(ports, kitchenId, { id, held: stored, next: again(stored) }, again);
+}
+
+/** Takes the links to a cook's recipes off the meals of a kitchen. The meals stay, with their titles. */
+export async function forgetRecipesOf(
+  ports: ChangingPorts,
+  kitchenId: KitchenId,
+  cookId: UserId,
+): Promise<void> {
+  const tag = cookTag(cookId);
+  const unlinked = (entries: readonly MealEntry[] = []): readonly MealEntry[] =>
+    entries.map((entry) => {
+      const { recipeId: _, cook, ...fields } = entry.fields;
+      return cook === tag ? { ...entry, fields } : entry;
+    });
+  const meals = [...(await ports.meals.all(kitchenId))].filter(([, entries]) =>
+    entries.some(({ fields }) => fields.cook === tag),
+  );
+  for (const [id, held] of meals)
+    await storeMeal(ports, kitchenId, { id, held, next: unlinked(held) }, unlinked);
+  if (meals.length > 0) await ports.meals.raiseVersion(kitchenId, ports.clock.now());
+}

@@ -1,0 +1,35 @@
+import type { DayRange } from '../day-range.ts';
+import { addDays } from '../time.ts';
+import type { Meal, MealId } from './meal.ts';
+
+/** A meal to plan. Nothing of it is done or on the list. */
+export type NewMeal = Omit<Meal, 'isDone' | 'listed' | 'changedAt'>;
+
+/**
+ * Returns what is to be planned so that a week has the dishes of the week before, without those that it has already.
+ * Leftovers follow the dish that they are of; those of a dish of another week are left out.
+ * @param meals of both weeks; others are ignored
+ * @param newId gives each new meal an ID
+ */
+export function copyOfWeekBefore(meals: readonly Meal[], week: DayRange, newId: () => MealId): NewMeal[] {
+  const there = new Map(meals.flatMap((meal) => (isWithin(meal, week) ? [[placeOf(meal), meal.id]] : [])));
+  const before = meals.flatMap((meal) => (meal.day === null ? [] : [{ ...meal, day: addDays(meal.day, 7) }]));
+  const wanted = before
+    .filter((meal) => isWithin(meal, week))
+    .map((meal) => ({ meal, known: there.get(placeOf(meal)), id: newId() }));
+  const ids = new Map(wanted.map(({ meal, known, id }) => [meal.id, known ?? id]));
+  return wanted.flatMap(({ meal, known, id }) => {
+    const { isDone: _, listed: __, changedAt: ___, leftoversOf, ...fields } = meal;
+    if (known !== undefined) return [];
+    if (leftoversOf === undefined) return [{ ...fields, id }];
+    const of = ids.get(leftoversOf);
+    return of === undefined ? [] : [{ ...fields, id, leftoversOf: of }];
+  });
+}
+
+const isWithin = ({ day }: Pick<Meal, 'day'>, { from, to }: DayRange): boolean =>
+  day !== null && day >= from && day <= to;
+
+/** Names a dish at its time. */
+const placeOf = ({ day, slot, title, leftoversOf }: Meal): string =>
+  [day, slot, title, leftoversOf === undefined].join('\n');

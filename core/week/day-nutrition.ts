@@ -1,0 +1,54 @@
+import { addNutrition, type Nutrition } from '../nutrition/nutrition.ts';
+import type { Meal } from './meal.ts';
+
+/** What one person eats on a planned day: a serving of each dish, leftovers too. */
+export type PlannedNutrition = {
+  readonly total: Nutrition;
+  /** Number of dishes that it counts. */
+  readonly counted: number;
+  /** Titles of dishes whose nutrition is not known: free text, and recipes that are not on the device. */
+  readonly unknown: readonly string[];
+};
+
+/**
+ * Adds up a day. A serving is what one person eats, whoever cooks for how many.
+ * @param nutritionOf returns that of a serving
+ * @returns undefined if nothing of it is known
+ */
+export function plannedNutrition(
+  meals: readonly Meal[],
+  nutritionOf: (meal: Meal) => Nutrition | undefined,
+): PlannedNutrition | undefined {
+  const known = meals.map(nutritionOf).filter((nutrition) => nutrition !== undefined);
+  const [first, ...others] = known;
+  if (!first) return undefined;
+  return {
+    total: others.reduce((sum, each) => addNutrition(sum, each), first),
+    counted: known.length,
+    unknown: meals.filter((meal) => nutritionOf(meal) === undefined).map(({ title }) => title),
+  };
+}
+
+/** What may be said of a day that is far from the goals; nothing is wrong with it. */
+export type DayWord = 'rich' | 'light' | 'little-protein';
+
+/** Shares of a goal from which on a day is far from it. */
+const FAR = { above: 1.3, below: 0.6 };
+
+/** Dishes from which on a day is planned, so that what is missing is not just not planned yet. */
+const WHOLE_DAY = 3;
+
+/** Returns a word about a day that is far from the goals; undefined for most days. */
+export function dayWord(
+  { total, counted, unknown }: PlannedNutrition,
+  goals: Pick<Nutrition, 'calories' | 'protein'>,
+): DayWord | undefined {
+  const isWhole = counted >= WHOLE_DAY && unknown.length === 0;
+  const calories = shareOf(total.calories, goals.calories);
+  if (calories > FAR.above) return 'rich';
+  if (!isWhole) return undefined;
+  if (calories < FAR.below) return 'light';
+  return shareOf(total.protein, goals.protein) < FAR.below ? 'little-protein' : undefined;
+}
+
+const shareOf = (amount: number, goal: number): number => (goal > 0 ? amount / goal : 1);

@@ -1,0 +1,163 @@
+import type { Avoided } from '../../generation/guard/guard.ts';
+import { hitsOf } from '../../generation/guard/check-recipe.ts';
+import { foldName } from '../../nutrition/fold-name.ts';
+import type { FoodId } from '../../nutrition/food.ts';
+import { foodById } from '../../nutrition/foods/foods.ts';
+import { usuallySuits } from '../../recipe/diets.ts';
+import type { RecipeId } from '../../recipe/recipe-id.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+import { daysApart } from '../../time.ts';
+import type { UserId } from '../../user-id.ts';
+import type { Meal } from '../meal.ts';
+import { candidateKey, type Candidate, type Place } from './candidate.ts';
+import type { Reason } from './reason.ts';
+import { scoreOf } from './score.ts';
+import { suitsSlot } from './suits-slot.ts';
+
+/** Dish that is proposed for a place of the week. */
+export type Proposal = Place & {
+  readonly recipeId: RecipeId;
+  readonly cookId: UserId;
+  readonly title: string;
+  /** For which the recipe is written. */
+  readonly servings: number;
+  readonly reason: Reason;
+};
+
+/** What the proposals are made of. */
+export type Filling = {
+  readonly userId: UserId;
+  /** The library of the device. */
+  readonly candidates: readonly Candidate[];
+  /** Meals of the week and of the days before, so that no dish comes twice. */
+  readonly planned: readonly Pick<Meal, 'day' | 'title' | 'recipeId' | 'cookId'>[];
+  /** Foods that must be used up, the most urgent first. */
+  readonly soon: readonly FoodId[];
+  /** Diets of the cook and what they avoid. */
+  readonly avoided: Avoided;
+  /** Minutes that a cook takes on a weekday, at most. */
+  readonly weekdayMinutes: number;
+  /** The same seed gives the same proposals. */
+  readonly seed: number;
+  /** Reads a recipe from the device. A dish is proposed only after all of it was read. */
+  readonly recipeOf: (candidate: Candidate) => Promise<Recipe | undefined>;
+};
+
+/** Recipes that are read for one place, at most: what follows is worse anyway. */
+const MOST_READ = 150;
+
+/**
+ * Proposes a dish for each place, by rules that run on the device. Nothing that the cook avoids is ever among them: the
+ * guard of generated recipes reads every line and step. A place stays empty if nothing suits.
+ */
+export async function fillWeek(filling: Filling, places: readonly Place[]): Promise<readonly Proposal[]> {
+  const proposals: Proposal[] = [];
+  const known = new Map<string, Promise<Recipe | undefined>>();
+  const recipeOf = (candidate: Candidate) => {
+    const key = candidateKey(candidate);
+    const recipe = known.get(key) ?? safeRecipeOf(filling, candidate);
+    known.set(key, recipe);
+    return recipe;
+  };
+  for (const place of places) {
+    const proposal = await bestOf(filling, place, { others: proposals, refused: [] }, recipeOf);
+    if (proposal) proposals.push(proposal);
+  }
+  return proposals;
+}
+
+/**
+ * Proposes a dish for one place: the next best one, if some were refused.
+ * @param others proposals for the other places
+ * @param refused dishes that the cook does not want there
+ */
+export const proposeFor = (filling: Filling, place: Place, week: Rest): Promise<Proposal | undefined> =>
+  bestOf(filling, place, week, (candidate) => safeRecipeOf(filling, candidate));
+
+type Rest = { readonly others: readonly Proposal[]; readonly refused: readonly Proposal[] };
+
+async function bestOf(
+  filling: Filling,
+  place: Place,
+  { others, refused }: Rest,
+  recipeOf: Filling['recipeOf'],
+): Promise<Proposal | undefined> {
+  for (const { candidate, reason } of ranked(filling, place, others, refused).slice(0, MOST_READ)) {
+    const recipe = await recipeOf(candidate);
+    if (!recipe) continue;
+    const { id, cookId = filling.userId, title } = candidate;
+    return {
+      ...place,
+      recipeId: id,
+      cookId,
+      title,
+      servings: recipe.servings,
+      reason,
+    };
+  }
+  return undefined;
+}
+
+/** Returns the recipe of a dish, if the device has it and the cook may be proposed it. */
+async function safeRecipeOf(
+  { recipeOf, avoided }: Filling,
+  candidate: Candidate,
+): Promise<Recipe | undefined> {
+  const recipe = await recipeOf(candidate);
+  return recipe && isSafe(recipe, avoided) ? recipe : undefined;
+}
+
+/** Returns the dishes for a place, the best first, before their recipes are read. */
+function ranked(
+  { userId, candidates, planned, soon, avoided, weekdayMinutes, seed }: Filling,
+  place: Place,
+  others: readonly Proposal[],
+  refused: readonly Proposal[],
+): readonly { readonly candidate: Candidate; readonly reason: Reason }[] {
+  const keyOf = (meal: Pick<Meal, 'recipeId' | 'cookId'>) => keyOfMeal(meal, userId);
+  const byKey = new Map(candidates.map((candidate) => [candidateKey(candidate), candidate]));
+  const taken = [...planned, ...others, ...refused];
+  const keys = new Set(taken.flatMap((meal) => keyOf(meal) ?? []));
+  const titles = new Set(taken.map(({ title }) => foldName(title)));
+  const usedBy = [...planned, ...others].flatMap((meal) => byKey.get(keyOf(meal) ?? '') ?? []);
+  const near = [...planned, ...others].filter(({ day }) => day && Math.abs(daysApart(day, place.day)) <= 1);
+  const circumstances = {
+    soon: soon.filter((food) => !usedBy.some(({ foods }) => foods.includes(food))),
+    weekdayMinutes,
+    seed,
+    neighbours: near.flatMap((meal) => byKey.get(keyOf(meal) ?? '')?.dishKind ?? []),
+  };
+  return candidates
+    .filter((candidate) => !keys.has(candidateKey(candidate)) && !titles.has(foldName(candidate.title)))
+    .filter((candidate) => suitsSlot(candidate, place.slot) && mayBeFree(candidate, avoided))
+    .map((candidate) => ({ candidate, ...scoreOf(candidate, place, circumstances) }))
+    .toSorted(
+      (a, b) => b.points - a.points || (candidateKey(a.candidate) < candidateKey(b.candidate) ? -1 : 1),
+    );
+}
+
+const keyOfMeal = ({ recipeId, cookId }: Pick<Meal, 'recipeId' | 'cookId'>, userId: UserId) =>
+  recipeId === undefined
+    ? undefined
+    : candidateKey({ id: recipeId, ...(cookId !== undefined && cookId !== userId && { cookId }) });
+
+/** Returns false if the food table alone says that a dish is avoided, so that its recipe need not be read. */
+const mayBeFree = ({ foods }: Candidate, { dietaryPreferences, avoid }: Avoided): boolean =>
+  foods.every((id) => {
+    const food = foodById(id);
+    if (!food) return true;
+    return (
+      dietaryPreferences.every((diet) => usuallySuits(food, diet)) &&
+      avoid.allergens.every((allergen) => !food.contains.has(allergen))
+    );
+  });
+
+/**
+ * Returns whether a cook may be proposed a recipe. A claim such as "gluten-free" counts for nothing, so a recipe that makes
+ * one is proposed only to those who avoid nothing.
+ */
+function isSafe(recipe: Recipe, avoided: Avoided): boolean {
+  const { dietaryPreferences, avoid } = avoided;
+  const avoidsNothing = dietaryPreferences.length + avoid.allergens.length + avoid.words.length === 0;
+  return hitsOf(recipe, avoided).every(({ reason }) => reason === 'claim' && avoidsNothing);
+}

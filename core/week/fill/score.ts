@@ -1,0 +1,101 @@
+import type { FoodId } from '../../nutrition/food.ts';
+import { isFresh } from '../../generation/to-buy.ts';
+import { DAY, type LocalDay } from '../../time.ts';
+import type { Candidate, Place } from './candidate.ts';
+import type { Reason } from './reason.ts';
+import { isInSeason } from './seasons.ts';
+
+/** The rest of the week, as far as it matters for a dish. */
+export type Circumstances = {
+  /** Foods that must be used up and that no other meal of the week uses. */
+  readonly soon: readonly FoodId[];
+  /** Minutes that a cook takes on a weekday, at most. */
+  readonly weekdayMinutes: number;
+  /** Decides between dishes that are equally good. */
+  readonly seed: number;
+  /** Kinds of the dishes on the days around. */
+  readonly neighbours: readonly Candidate['dishKind'][];
+};
+
+type Rule = (
+  candidate: Candidate,
+  place: Place,
+  circumstances: Circumstances,
+) => { readonly points: number; readonly reason?: Reason } | undefined;
+
+const QUICK = 30;
+const WEEK = 7;
+
+/** Weeks after which nobody is tired of a dish any more. */
+const LONG = 4;
+
+/** Days before a cook wants the same again. */
+const RECENT = 10;
+
+const usesSoon: Rule = ({ foods }, _, { soon }) => {
+  const used = soon.filter((food) => foods.includes(food));
+  const [food] = used;
+  return food === undefined
+    ? undefined
+    : { points: 45 + 15 * used.length, reason: { id: /*i18n*/ 'week.fill.uses', food } };
+};
+
+const isLiked: Rule = ({ isFavorite, rating = 3 }) => {
+  if (isFavorite) return { points: 20, reason: { id: /*i18n*/ 'week.fill.favourite' } };
+  return { points: 7 * (rating - 3), ...(rating > 3 && { reason: { id: /*i18n*/ 'week.fill.rated' } }) };
+};
+
+const isInItsSeason: Rule = ({ foods }, { day }) => {
+  const month = Number(day.slice(5, 7));
+  const food = foods.find((each) => isFresh(each) && isInSeason(each, month));
+  return food === undefined ? undefined : { points: 12, reason: { id: /*i18n*/ 'week.fill.season', food } };
+};
+
+const wasCooked: Rule = ({ cookedAt, timesCooked = 0 }, { day }) => {
+  if (cookedAt === undefined)
+    return timesCooked > 0 ? undefined : { points: 5, reason: { id: /*i18n*/ 'week.fill.never_cooked' } };
+  const days = (startOf(day) - cookedAt) / DAY;
+  if (days < RECENT) return { points: -60 };
+  const weeks = Math.floor(days / WEEK);
+  if (weeks < LONG) return undefined;
+  return { points: Math.min(18, 8 + weeks / 2), reason: { id: /*i18n*/ 'week.fill.not_for_long', weeks } };
+};
+
+const takesTime: Rule = ({ prepTime }, { day, slot }, { weekdayMinutes }) => {
+  if (prepTime === undefined || isWeekend(day) || slot === 'snack') return undefined;
+  if (prepTime > weekdayMinutes) return { points: -80 };
+  return prepTime <= QUICK
+    ? { points: 8, reason: { id: /*i18n*/ 'week.fill.quick', minutes: prepTime } }
+    : undefined;
+};
+
+const isLikeOthers: Rule = ({ dishKind }, _, { neighbours }) =>
+  neighbours.includes(dishKind) ? { points: -9 } : undefined;
+
+const RULES: readonly Rule[] = [usesSoon, isLiked, wasCooked, isInItsSeason, takesTime, isLikeOthers];
+
+/** Returns how well a dish fits, and the strongest reason for it. The same seed gives the same. */
+export function scoreOf(
+  candidate: Candidate,
+  place: Place,
+  circumstances: Circumstances,
+): { readonly points: number; readonly reason: Reason } {
+  const found = RULES.flatMap((rule) => rule(candidate, place, circumstances) ?? []);
+  const strongest = found.filter(({ reason }) => reason).toSorted((a, b) => b.points - a.points)[0];
+  const chance = chanceOf(`${circumstances.seed} ${candidate.id} ${place.day} ${place.slot}`);
+  return {
+    points: found.reduce((sum, { points }) => sum + points, 6 * chance),
+    reason: strongest?.reason ?? { id: /*i18n*/ 'week.fill.fits' },
+  };
+}
+
+const startOf = (day: LocalDay): number => Date.parse(`${day}T00:00:00Z`);
+
+const isWeekend = (day: LocalDay): boolean => [0, 6].includes(new Date(startOf(day)).getUTCDay());
+
+/** Returns a number from 0 to 1 that follows from a text (FNV-1a). */
+function chanceOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
+}

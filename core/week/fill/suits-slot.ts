@@ -1,0 +1,31 @@
+import type { DishKind } from '../../recipe/dish-kind.ts';
+import type { Slot } from '../meal.ts';
+import type { Candidate } from './candidate.ts';
+
+/** Parts of English and German titles of what is eaten in the morning. */
+const MORNING =
+  /porridge|oat|hafer|m[uü]e?sli|granola|pancake|pfannkuchen|waffle|waffel|smoothie|omelett?e?|rührei|spiegelei|scrambled|yogh?urt|joghurt|quark|toast|shakshuka|frühstück|breakfast|bagel/i;
+
+/** Titles of what is baked to go with a meal and is none. */
+const ONLY_BREAD =
+  /(?:bread|brot|brötchen|semmeln?|buns?|rolls|baguette|butter|dip|sauce|dressing|pesto|jam|marmelade|chutney)$/i;
+
+const MAIN: ReadonlySet<DishKind> = new Set([
+  'soup',
+  'salad',
+  'pan',
+  'oven',
+  'pasta',
+  'pot',
+  'bowl',
+  'bread',
+  'plate',
+]);
+const SNACK: ReadonlySet<DishKind> = new Set(['sweet', 'drink', 'bread']);
+
+/** Returns whether a dish is usually eaten at a time of the day. */
+export function suitsSlot({ title, dishKind }: Pick<Candidate, 'title' | 'dishKind'>, slot: Slot): boolean {
+  if (slot === 'breakfast') return MORNING.test(title) && !ONLY_BREAD.test(title);
+  if (slot === 'snack') return SNACK.has(dishKind);
+  return MAIN.has(dishKind) && !ONLY_BREAD.test(title);
+}

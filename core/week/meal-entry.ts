@@ -1,0 +1,81 @@
+import type { EpochMs } from '../epoch-ms.ts';
+import { byTime, CHANGES_KNOWN, cookTag, stampOf, type Stamp } from '../kitchen-change.ts';
+import type { UserId } from '../user-id.ts';
+import type { MealChange } from './meal-change.ts';
+import type { Meal, MealId } from './meal.ts';
+
+/** A meal whose cook is named by their tag. */
+export type TaggedMeal = Omit<Meal, 'cookId'> & { readonly cook?: string };
+
+type Fields = Partial<Omit<TaggedMeal, 'id' | 'changedAt'>>;
+
+/**
+ * A change as a meal keeps it. A meal is a set of entries; what it shows follows from them in the order of their times, so
+ * that it does not matter in which order or how often they arrived.
+ */
+export type MealEntry = Stamp & { readonly type: MealChange['type']; readonly fields: Fields };
+
+/** Entries that one meal may have. No kitchen comes near: this bounds what is stored. */
+const MAX_ENTRIES = 100;
+
+/** Returns the entry of a change. @param now the server's time */
+export function mealEntryOf({ id, at, type, meal }: MealChange, now: EpochMs): MealEntry {
+  const { id: _, cookId, ...fields }: { readonly id: MealId; readonly cookId?: UserId } & Fields = meal;
+  return {
+    ...stampOf({ id, at }, now),
+    type,
+    fields: { ...fields, ...(cookId !== undefined && { cook: cookTag(cookId) }) },
+  };
+}
+
+/** Returns the meal as the week shows it; undefined for one that was removed, or not added yet. */
+export function showMeal(id: MealId, unordered: readonly MealEntry[]): TaggedMeal | undefined {
+  const entries = unordered.toSorted(byTime);
+  const { day, slot, title, servings, ...others }: Fields = Object.assign(
+    {},
+    ...entries.map(({ fields }) => fields),
+  );
+  const isThere = entries.findLast(decides)?.type !== 'remove';
+  if (!isThere || day === undefined || slot === undefined || title === undefined || servings === undefined)
+    return undefined;
+  const changedAt = Math.max(...entries.map(({ at }) => at));
+  return { id, day, slot, title, servings, isDone: false, ...others, changedAt };
+}
+
+/** Whether an entry says if the meal is there. */
+const decides = ({ type }: MealEntry): boolean => type !== 'change';
+
+/**
+ * Adds an entry to those of a meal. A repeated one changes nothing.
+ * @returns what is kept, or why the entry is refused
+ */
+export function keepMealEntry(
+  held: readonly MealEntry[],
+  entry: MealEntry,
+  now: EpochMs,
+): readonly MealEntry[] | 'too-old' | 'full' {
+  if (held.some(({ id }) => id === entry.id)) return held;
+  if (entry.at <= now - CHANGES_KNOWN) return 'too-old';
+  const kept = compact([...held, entry], now);
+  return kept.length > MAX_ENTRIES ? 'full' : kept;
+}
+
+/**
+ * Leaves out what can never matter again: fields that a later change has written, and entries without any. One of those
+ * that comes again is superseded again; but not one whose time the server has set, which would come with a later time.
+ */
+function compact(unordered: readonly MealEntry[], now: EpochMs): readonly MealEntry[] {
+  const entries = unordered.toSorted(byTime);
+  const decision = entries.findLast(decides);
+  return entries.flatMap((entry, at) => {
+    const later = entries.slice(at + 1);
+    const fields = Object.fromEntries(
+      Object.entries(entry.fields).filter(([name]) => later.every((each) => !(name in each.fields))),
+    );
+    const isKept =
+      Object.keys(fields).length > 0 ||
+      entry === decision ||
+      (entry.claimedAt !== undefined && entry.at > now - CHANGES_KNOWN);
+    return isKept ? [{ ...entry, fields }] : [];
+  });
+}

@@ -1,0 +1,36 @@
+import { cookTag } from '../kitchen-change.ts';
+import type { MealChange } from './meal-change.ts';
+import { mealEntryOf, showMeal, type MealEntry } from './meal-entry.ts';
+import type { Meal, MealId } from './meal.ts';
+
+/**
+ * Returns a meal as it will look when changes that wait on a device have reached the server, by the server's own rules.
+ * @param meal as the device holds it; undefined if it holds none
+ * @returns undefined for one that a change removes, or that none has added
+ */
+export function withPendingChanges(
+  id: MealId,
+  meal: Meal | undefined,
+  changes: readonly MealChange[],
+): Meal | undefined {
+  const own = changes.filter((change) => change.meal.id === id);
+  if (own.length === 0) return meal;
+  const entries = own.map((change) => mealEntryOf(change, Infinity));
+  const shown = showMeal(id, [...(meal ? [entryOf(meal)] : []), ...entries]);
+  if (!shown) return undefined;
+  const { cook, ...rest } = shown;
+  // Entries name the cook by a tag. Whose that is was told by the meal, or by a change.
+  const cooks = [
+    meal?.cookId,
+    ...own.map((change) => ('cookId' in change.meal && change.meal.cookId) || undefined),
+  ];
+  const cookId = cooks.find((each) => each !== undefined && cookTag(each) === cook);
+  return { ...rest, ...(cookId !== undefined && { cookId }) };
+}
+
+/** Returns an entry that shows as the meal does. */
+function entryOf({ id: _, changedAt, cookId, ...fields }: Meal): MealEntry {
+  const cook = cookId !== undefined && { cook: cookTag(cookId) };
+  // IDs of changes are hex, so that this comes first among those of its time.
+  return { id: ' ', at: changedAt, type: 'add', fields: { ...fields, ...cook } };
+}

@@ -1,0 +1,63 @@
+import type { DayRange } from '../day-range.ts';
+import type { EpochMs } from '../epoch-ms.ts';
+import type { KitchenId } from '../kitchen-id.ts';
+import type { LocalDay } from '../time.ts';
+import type { CalendarId, WeekCalendar } from './calendar.ts';
+import type { MealEntry } from './meal-entry.ts';
+import type { MealId } from './meal.ts';
+
+export type WeekPorts = { readonly meals: MealReader & MealWriter };
+
+export type CalendarPorts = { readonly calendars: CalendarReader & CalendarWriter };
+
+/** Meals with their entries. */
+export type MealEntries = ReadonlyMap<MealId, readonly MealEntry[]>;
+
+export type MealReader = {
+  /**
+   * Returns the meals of some days, both included, and those without a day. Removed ones are left out.
+   * @param state `isSettled`: nothing was changed lately, so that a read for half the price tells the same
+   */
+  planned(kitchenId: KitchenId, days: DayRange, state: { readonly isSettled: boolean }): Promise<MealEntries>;
+  /** Returns all meals of all times, removed ones too. */
+  all(kitchenId: KitchenId): Promise<MealEntries>;
+};
+
+export type MealWriter = {
+  /** Returns the meals with some IDs, removed ones too. Those that are missing are left out. */
+  find(kitchenId: KitchenId, ids: readonly MealId[]): Promise<MealEntries>;
+  /**
+   * Replaces the entries of a meal.
+   * @param change `day`: where the week shows it, null for no day yet, undefined for a removed one; `expiresAt`: when a
+   *   removed one may be forgotten
+   * @returns false if they are not the held ones any more
+   */
+  replace(
+    kitchenId: KitchenId,
+    id: MealId,
+    change: {
+      readonly held: readonly MealEntry[] | undefined;
+      readonly next: readonly MealEntry[];
+      readonly day: LocalDay | null | undefined;
+      readonly expiresAt?: EpochMs;
+    },
+  ): Promise<boolean>;
+  /** Raises the version, which tells the other devices that the week has changed. @returns the version */
+  raiseVersion(kitchenId: KitchenId, now: EpochMs): Promise<number>;
+  /** Erases all meals. Idempotent. */
+  erase(kitchenId: KitchenId): Promise<void>;
+};
+
+export type CalendarReader = {
+  find(id: CalendarId): Promise<WeekCalendar | undefined>;
+};
+
+export type CalendarWriter = {
+  /** Stores a calendar in place of the former one. */
+  put(id: CalendarId, calendar: WeekCalendar): Promise<void>;
+  /**
+   * Removes a calendar. Idempotent.
+   * @param which `of`: only if it shows this kitchen; `except`: only if it shows another
+   */
+  remove(id: CalendarId, which?: { readonly of: KitchenId } | { readonly except: KitchenId }): Promise<void>;
+};

@@ -1,0 +1,170 @@
+import type { ListChange } from '../list/list-change.ts';
+import { itemIdOf } from '../list/list-change.ts';
+import type { ListItem } from '../list/list-item.ts';
+import { addAmounts } from '../list/amounts.ts';
+import { wantedOf, type Wanted } from '../list/wanted.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import type { MealChange } from './meal-change.ts';
+import type { Meal, MealId } from './meal.ts';
+
+// What a meal needs stands on the list under the ID of the meal, once for each item: see decision 30. So any device can
+// put it there, adjust it or take it back, and two that do the same have done it once.
+
+/** Recipe of a meal, as far as the list needs it. */
+type PlannedRecipe = Pick<Recipe, 'id' | 'userId' | 'title' | 'servings' | 'lines'>;
+
+type Change<Type extends ListChange['type']> = Pick<Extract<ListChange, { type: Type }>, 'type' | 'item'>;
+
+/** Change of the list, before it has an ID and a time. */
+type ListWish = Change<'add'> | Change<'change'> | Change<'remove'>;
+
+/** Change of a meal, before it has an ID and a time. */
+type MealWish = Pick<Extract<MealChange, { type: 'change' }>, 'type' | 'meal'>;
+
+/** What to change, the list first. */
+export type ListPlan = {
+  readonly list: readonly ListWish[];
+  readonly meals: readonly MealWish[];
+  /** Meals that need something, but whose recipe this device does not have. */
+  readonly unknown: readonly Meal[];
+};
+
+type Sources = {
+  /** Returns the recipe of a meal; undefined if the device does not have it. */
+  readonly recipeOf: (meal: Meal) => PlannedRecipe | undefined;
+  /** The list as the device shows it. */
+  readonly items: readonly ListItem[];
+};
+
+/** Returns whether a meal needs anything bought: leftovers and what has no recipe need nothing. */
+const needsShopping = (meal: Pick<Meal, 'recipeId' | 'leftoversOf'>): boolean =>
+  meal.recipeId !== undefined && meal.leftoversOf === undefined;
+
+/** Returns whether what a meal needs was put on the list, even if it was bought since. */
+export const isListed = ({ listed }: Pick<Meal, 'listed'>): boolean =>
+  listed !== undefined && listed !== null;
+
+/**
+ * Returns whether the list has what a meal needed before it was changed: other servings, or nothing any more because it
+ * is leftovers now. `followMeals` brings the list in line.
+ */
+export const isListOutdated = (meal: Meal): boolean =>
+  isListed(meal) && (meal.listed !== meal.servings || !needsShopping(meal));
+
+/** Returns the meals that a cook is likely to shop for: not cooked yet, and never put on the list. */
+export const mealsToList = (meals: readonly Meal[]): readonly Meal[] =>
+  meals.filter((meal) => needsShopping(meal) && !meal.isDone && !isListed(meal));
+
+/**
+ * Puts what meals need on the list. What is there for a meal already is replaced, so that repeating changes nothing.
+ * @param options `withoutStaples`: leaves out what a cupboard usually has
+ */
+export function putOnList(
+  meals: readonly Meal[],
+  { recipeOf, items }: Sources,
+  { withoutStaples }: { readonly withoutStaples: boolean },
+): ListPlan {
+  return planOf(meals, recipeOf, (meal, recipe) => {
+    const wanted = contributionOf(meal, recipe, withoutStaples);
+    const ids = new Set(wanted.map((item) => itemIdOf({ item })));
+    return [
+      ...wanted.map((item): ListWish => ({ type: 'add', item: { ...item, mealId: meal.id } })),
+      ...takenBack(meal.id, items, (id) => !ids.has(id)),
+    ];
+  });
+}
+
+/**
+ * Adjusts the list to meals that were changed after they were put on it. What the cook has removed from the list or set by
+ * hand stays as it is.
+ */
+export function followMeals(meals: readonly Meal[], { recipeOf, items }: Sources): ListPlan {
+  const outdated = meals.filter(isListOutdated);
+  const needing = planOf(outdated.filter(needsShopping), recipeOf, (meal, recipe) => {
+    const shown = new Set(itemsOf(meal.id, items).map(({ id }) => id));
+    const isKept = (item: Wanted) => shown.has(itemIdOf({ item }));
+    // Also what this device does not see yet: the rules of the list ignore a change to what is not there.
+    const wanted = contributionOf(meal, recipe, true);
+    const staples = contributionOf(meal, recipe, false).filter(isKept);
+    const byId = new Map([...wanted, ...staples].map((item) => [itemIdOf({ item }), item]));
+    return [
+      ...[...byId].map(([id, item]) => adjustment(id, item, meal.id)),
+      ...takenBack(meal.id, items, (id) => !byId.has(id)),
+    ];
+  });
+  const others = takeOffList(
+    outdated.filter((meal) => !needsShopping(meal)),
+    items,
+  );
+  return { ...needing, list: [...needing.list, ...others.list], meals: [...needing.meals, ...others.meals] };
+}
+
+/** Takes back from the list what it has for some meals. */
+export function takeOffList(
+  meals: readonly Pick<Meal, 'id' | 'listed'>[],
+  items: readonly ListItem[],
+): Omit<ListPlan, 'unknown'> {
+  return {
+    list: meals.flatMap(({ id }) => takenBack(id, items, () => true)),
+    meals: meals.filter(isListed).map(({ id }) => ({ type: 'change', meal: { id, listed: null } })),
+  };
+}
+
+function planOf(
+  meals: readonly Meal[],
+  recipeOf: Sources['recipeOf'],
+  changesFor: (meal: Meal, recipe: PlannedRecipe) => readonly ListWish[],
+): ListPlan {
+  const needing = meals.filter(needsShopping).map((meal) => ({ meal, recipe: recipeOf(meal) }));
+  return {
+    list: needing.flatMap(({ meal, recipe }) => (recipe ? changesFor(meal, recipe) : [])),
+    // Also where it says so already: another device may write other servings at the same time.
+    meals: needing
+      .filter(({ recipe }) => recipe)
+      .map(({ meal: { id, servings } }) => ({ type: 'change', meal: { id, listed: servings } })),
+    unknown: needing.filter(({ recipe }) => !recipe).map(({ meal }) => meal),
+  };
+}
+
+/** Returns what a meal needs, each item once with all amounts of it. */
+function contributionOf(
+  { servings }: Meal,
+  recipe: PlannedRecipe,
+  withoutStaples: boolean,
+): readonly Wanted[] {
+  const byItem = Map.groupBy(wantedOf(recipe, { servings, withoutStaples }), (item) => itemIdOf({ item }));
+  return [...byItem.values()].flatMap((lines) => {
+    const [first] = lines;
+    if (!first) return [];
+    const [amount, ...others] = addAmounts(lines.flatMap((line) => line.amount ?? []));
+    const otherAmounts = others.slice(0, MAX_OTHERS);
+    const { amount: _, ...item } = first;
+    return [{ ...item, ...(amount && { amount }), ...(otherAmounts.length > 0 && { otherAmounts }) }];
+  });
+}
+
+/** Amounts of one food in one recipe that cannot be added, as the list takes them. */
+const MAX_OTHERS = 5;
+
+const adjustment = (id: string, { amount, otherAmounts, from }: Wanted, mealId: MealId): ListWish => ({
+  type: 'change',
+  item: {
+    id,
+    amount: amount ?? null,
+    ...(otherAmounts && { otherAmounts }),
+    ...(from && { from }),
+    mealId,
+  },
+});
+
+const itemsOf = (mealId: MealId, items: readonly ListItem[]): readonly ListItem[] =>
+  items.filter(({ from }) => from.some((source) => source.mealId === mealId));
+
+const takenBack = (
+  mealId: MealId,
+  items: readonly ListItem[],
+  isOver: (id: string) => boolean,
+): readonly ListWish[] =>
+  itemsOf(mealId, items)
+    .filter(({ id }) => isOver(id))
+    .map(({ id }) => ({ type: 'remove', item: { id, mealId } }));

@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { SignIn } from '#core/account/sign-in.ts';
+import type { TablePorts } from '#tests/fakes/tables.ts';
+import { aUserId, NOON } from '#tests/support/examples.ts';
+
+export function accessTokenContract(open: () => TablePorts): void {
+  let ports: TablePorts;
+  beforeAll(() => {
+    ports = open();
+  });
+
+  describe('access tokens', () => {
+    const aSignIn = (changes: Partial<SignIn> = {}): SignIn => ({
+      userId: aUserId(),
+      passwordHash: 'first',
+      verified: true,
+      sessions: [],
+      ...changes,
+    });
+    const aSession = (hash: string) => ({ hash, startedAt: NOON, lastUsedAt: NOON, device: 'a phone' });
+
+    test('of fourteen access tokens that are added at once, ten are; each notes its use and ends on its own', async () => {
+      const { signIns } = ports;
+      const signIn = aSignIn();
+      const { userId } = signIn;
+      await signIns.open(signIn);
+      const aToken = (id: string) =>
+        ({ id, name: id, scope: 'read', createdAt: NOON, hash: `h${id}` }) as const;
+      expect(await signIns.addToken(userId, 'mine', aToken('too-early'))).toBe(false);
+      await signIns.addSession(signIn, aSession('mine'), undefined);
+      expect(await signIns.addToken(userId, 'another', aToken('no'))).toBe(false);
+      const added = await Promise.all(
+        Array.from({ length: 14 }, (_, index) => signIns.addToken(userId, 'mine', aToken(`t${index}`))),
+      );
+      expect(added.filter(Boolean)).toHaveLength(10);
+      const held = (await signIns.find(userId))?.tokens ?? [];
+      expect(held).toHaveLength(10);
+      const [first, second] = held;
+      await signIns.touchToken(userId, first?.id ?? '', NOON + 5);
+      await signIns.endToken(userId, second?.id ?? '');
+      await signIns.endToken(userId, second?.id ?? '');
+      await signIns.touchToken(userId, second?.id ?? '', NOON + 5);
+      const left = (await signIns.find(userId))?.tokens ?? [];
+      expect(left).toHaveLength(9);
+      expect(left).toContainEqual({ ...first, lastUsedAt: NOON + 5 });
+      expect(await signIns.addToken(userId, 'mine', aToken('again'))).toBe(true);
+      // A request that is repeated replaces its token, also where there is no room for another.
+      expect(await signIns.addToken(userId, 'mine', { ...aToken('again'), hash: 'new' })).toBe(true);
+      expect(await signIns.addToken(userId, 'mine', aToken('more'))).toBe(false);
+    });
+
+    test('access tokens end with a new password and with the account, and none is added afterwards', async () => {
+      const { signIns } = ports;
+      for (const end of ['reset', 'close'] as const) {
+        const signIn = aSignIn({ resetLink: { hash: 'reset', expiresAt: NOON + 5 } });
+        const { userId } = signIn;
+        await signIns.open(signIn);
+        await signIns.addSession(signIn, aSession('mine'), undefined);
+        const token = { id: 'one', name: 'One', scope: 'write', createdAt: NOON, hash: 'h' } as const;
+        expect(await signIns.addToken(userId, 'mine', token)).toBe(true);
+        if (end === 'reset') await signIns.resetPassword(userId, 'reset', 'new', NOON);
+        else await signIns.close(userId);
+        expect((await signIns.find(userId))?.tokens ?? []).toEqual([]);
+        expect(await signIns.addToken(userId, 'mine', token)).toBe(false);
+      }
+    });
+  });
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import type { ListAmount } from '#core/list/list-item.ts';
+import { readListAmount, readWanted } from '#core/list/wanted.ts';
+import { UNITS } from '#core/nutrition/units.ts';
+import { amountText } from '#core/recipe/lines/line.ts';
+
+const of = (quantity: number, unit: ListAmount['unit']): ListAmount => ({ quantity, unit });
+
+describe('what a cook types', () => {
+  test.each([
+    ['500 ml Milch', 'de', { name: 'Milch', food: 'milk', amount: of(500, 'ml'), aisle: 'dairy and eggs' }],
+    ['2 leeks', 'de', { name: 'leeks', food: 'leek', amount: of(2, 'piece'), aisle: 'vegetables' }],
+    ['½ kg Lauch', 'de', { name: 'Lauch', food: 'leek', amount: of(0.5, 'kg'), aisle: 'vegetables' }],
+    ['2x leek', 'en', { name: 'leek', food: 'leek', amount: of(2, 'piece'), aisle: 'vegetables' }],
+    ['Milch 1½ l', 'de', { name: 'Milch', food: 'milk', amount: of(1.5, 'l'), aisle: 'dairy and eggs' }],
+    ['leeks, 500 g', 'en', { name: 'leeks', food: 'leek', amount: of(500, 'g'), aisle: 'vegetables' }],
+    ['Something nice', 'en', { name: 'Something nice', aisle: 'other' }],
+    ['6er Teelichter', 'de', { name: '6er Teelichter', aisle: 'other' }],
+    ['Batteries AA 4', 'en', { name: 'Batteries AA 4', aisle: 'other' }],
+  ] as const)('%s is understood', (typed, language, wanted) => {
+    expect(readWanted(typed, language)).toEqual(wanted);
+  });
+
+  test.each([
+    ['Salzstangen', 'de', 'herbs and spices'],
+    ['salt sticks', 'en', 'herbs and spices'],
+    ['Pink Lady Äpfel', 'de', 'fruit'],
+    ['Zahnpasta', 'de', 'other'],
+    ['Badesalz', 'de', 'other'],
+    ['shaving cream', 'en', 'other'],
+  ] as const)('does not become another food that it only resembles: %s', (typed, language, aisle) => {
+    expect(readWanted(typed, language)).toEqual({ name: typed, aisle });
+  });
+
+  test.each([
+    ['Zwiebeln', 'de', 'onion'],
+    ['onion', 'de', 'onion'],
+    ['Tomatoes', 'en', 'tomato'],
+    ['Eier', 'en', 'egg'],
+  ] as const)('is the food in any number and either language: %s', (typed, language, food) => {
+    expect(readWanted(typed, language)).toMatchObject({ food });
+  });
+
+  test('is nothing without a name', () => {
+    expect(readWanted('  !', 'en')).toBeUndefined();
+  });
+
+  test.each(['en', 'de'] as const)('may be an amount as the list shows it, in %s', (language) => {
+    for (const unit of UNITS)
+      for (const quantity of [0.25, 0.5, 1, 1.5, 2, 2.75, 12, 0.4, 1_250, 25_000])
+        expect(readListAmount(amountText(of(quantity, unit), language), language)).toEqual(
+          of(quantity, unit),
+        );
+  });
+});

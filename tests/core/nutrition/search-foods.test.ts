@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { DISHES } from '#core/nutrition/foods/dishes.ts';
+import { FOODS } from '#core/nutrition/foods/foods.ts';
+import { searchFoods } from '#core/nutrition/foods/search-foods.ts';
+import { EVERYDAY_ENGLISH, EVERYDAY_GERMAN } from './everyday-names.ts';
+
+const EATEN = [...FOODS, ...DISHES];
+
+const found = (typed: string, language: 'en' | 'de' = 'en') =>
+  searchFoods(typed, language, EATEN).map(({ id }) => id);
+
+describe('the search of the diary', () => {
+  test('knows more than 200 everyday names in both languages', () => {
+    expect(EVERYDAY_ENGLISH.length + EVERYDAY_GERMAN.length).toBeGreaterThanOrEqual(200);
+    for (const names of [EVERYDAY_ENGLISH, EVERYDAY_GERMAN]) expect(names.length).toBeGreaterThanOrEqual(100);
+  });
+
+  test.each([
+    ['en', EVERYDAY_ENGLISH],
+    ['de', EVERYDAY_GERMAN],
+  ] as const)('has the food that is meant among the first three in %s', (language, names) => {
+    const missed = names
+      .map(([typed, wanted]) => ({ typed, wanted, got: found(typed, language).slice(0, 3) }))
+      .filter(({ wanted, got }) => !got.includes(wanted));
+    expect(missed).toEqual([]);
+  });
+
+  test('finds a name of the other language, too', () => {
+    expect(found('Kartoffelsalat', 'en')[0]).toBe('potato-salad');
+    expect(found('peanut butter', 'de')[0]).toBe('peanut-butter');
+  });
+
+  test('finds compounds by their ends, and several words by the beginnings of each', () => {
+    expect(found('kuchen', 'de')).toEqual(expect.arrayContaining(['apple-pie', 'cheesecake']));
+    expect(found('gr yog')[0]).toBe('greek-yoghurt');
+  });
+
+  test('forgives one mistake, not two, and none in a short word', () => {
+    expect(found('bananna')[0]).toBe('banana');
+    expect(found('brocolli')[0]).toBe('broccoli');
+    expect(found('bamamna')).toEqual([]);
+    expect(found('teq').every((id) => id === 'tequila')).toBe(true);
+  });
+
+  test('finds nothing for nothing', () => {
+    for (const typed of ['', ' ', '!', 'xyzzy']) expect(found(typed)).toEqual([]);
+  });
+});
