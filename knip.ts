@@ -13,21 +13,16 @@ const PRODUCTION = [
   'web/generation/downscale.worker.ts',
   'web/page-pictures/page-pictures.worker.ts',
   'web/recogniser/recogniser.worker.ts',
+  'web/scanner/barcode.worker.ts',
   // `functions/routes.ts` names the handlers as strings.
   'functions/*/*.ts',
   // `vite.config.ts` builds with these.
-  'web/manifest.ts',
+  'web/{food-rows,manifest,packed-pictures}.ts',
   'web/features/{landing,plans}/prerender.ts',
   // `sst.config.ts` deploys these.
   'infra/{alarms/alarms,alarms/budget,alarms/dashboard,api/api,api/generation,api/jobs,stage/stage,stage/stripe-prices,web/router,web/web}.ts',
   'infra/credentials/index.mjs',
 ];
-
-/**
- * Not yet reached from production. Reads the lines and diets of recipes that people write, for importing recipes;
- * until then `npm test` and `npm run eval` hold it to its gates.
- */
-const FOR_READING_RECIPES = ['core/recipe/lines/parse-line.ts', 'core/recipe/diets.ts'];
 
 /** Commands of package.json, and files that are started by their path. */
 const DEVELOPMENT = [
@@ -45,13 +40,13 @@ const DEVELOPMENT = [
 ];
 
 export default {
-  entry: [...[...PRODUCTION, ...FOR_READING_RECIPES].map((file) => `${file}!`), ...DEVELOPMENT],
+  entry: [...PRODUCTION.map((file) => `${file}!`), ...DEVELOPMENT],
   project: ['{core,functions,infra,web}/**/*.{ts,tsx,mjs}!', '{local,tests,bench,tools}/**/*.{ts,tsx,mjs}'],
   // Tests and tools import some values that the file itself uses as well.
   ignoreExportsUsedInFile: process.argv.includes('--production'),
   stryker: { config: 'tests/mutants/stryker.config.mjs' },
-  // Named in web/app.css and read by tools/page-pictures/print.ts.
-  ignoreDependencies: ['tailwindcss', '@fontsource/eb-garamond'],
+  // Named in web/app.css, read by tools/page-pictures/print.ts, and named in what a test has the compiler check.
+  ignoreDependencies: ['tailwindcss', '@fontsource/eb-garamond', 'schema-dts'],
   // Needed only for measuring and recording.
   ignoreBinaries: ['java', 'lame'],
 } satisfies KnipConfig;

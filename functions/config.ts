@@ -32,7 +32,7 @@ export const Config = v.object({
   App: v.object({ stage: v.string() }),
   Table: v.object({ name: v.string() }),
   PhotoBucket: v.object({ name: v.string() }),
-  Site: v.object({ origin: v.pipe(v.string(), v.url()) }),
+  Site: v.object({ origin: v.pipe(v.string(), v.url()), supportEmail: v.string() }),
   /** The operator as JSON; empty if none is set. */
   Mail: v.object({ sender: v.string(), operator: v.string() }),
   /** The secret that proves to API Gateway that a request comes through our CDN. */
@@ -41,6 +41,8 @@ export const Config = v.object({
   PageFetcher: v.object({ name: v.string() }),
   /** The secret that signs the tokens for pictures of pages. */
   ImageTokenSecret: v.object({ value: v.string() }),
+  /** The address of Open Food Facts, and how often it may be asked from one address. */
+  OpenFoodFacts: v.object({ url: v.pipe(v.string(), v.url()), readsPerMinute: v.number() }),
   StripeSecretKey: v.object({ value: v.string() }),
   StripeWebhookSecret: v.object({ value: v.string() }),
   /** The address of Stripe's API. */

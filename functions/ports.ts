@@ -12,21 +12,26 @@ import { systemClock } from './services/clock.ts';
 import { answerFetch } from './services/fetch/answer-fetch.ts';
 import { googleBy } from './services/google.ts';
 import { imageTokensBy } from './services/image-tokens.ts';
+import { openFoodFacts } from './services/products/open-food-facts.ts';
 import { mailerBy } from './services/mailer.ts';
 import { pagesBy } from './services/page-fetcher.ts';
 import { passwords as argon2Passwords } from './services/passwords.ts';
 import type { Right, TableUse, WithRights } from './rights.ts';
+import { sharedPictureReaderIn, sharedPicturesIn } from './services/shared-pictures.ts';
 import { photoRemoverIn, photosIn, photoWriterIn, type Bucket } from './services/photos.ts';
 import { secrets as randomSecrets } from './services/secrets.ts';
 import { attemptsIn } from './tables/attempts.ts';
 import { badgeProgressIn } from './tables/badge-progress.ts';
 import { cookMarkReaderIn, cookMarksIn } from './tables/cook-marks.ts';
+import { daysIn } from './tables/diary/days.ts';
+import { diaryIn } from './tables/diary/diary.ts';
 import { stripeBilling, stripeNotices } from './services/stripe.ts';
-import { userRecordReaderIn, userRecordsIn } from './tables/user-records.ts';
+import { userRecordReaderIn, userRecordsIn } from './tables/deletion/user-records.ts';
 import { billingEventsIn } from './tables/billing-events.ts';
 import { identityOwnerReaderIn, identityOwnersIn } from './tables/identity-owners.ts';
-import { deletionsIn, deletionWriterIn } from './tables/deletions.ts';
+import { deletionsIn, deletionWriterIn } from './tables/deletion/deletions.ts';
 import { goalsIn, goalsReaderIn } from './tables/goals.ts';
+import { productsIn } from './tables/diary/products.ts';
 import { profileReaderIn, profilesIn } from './tables/profiles.ts';
 import {
   recipeCreatorIn,
@@ -34,11 +39,24 @@ import {
   recipeReaderIn,
   recipeRemoverIn,
   recipeWriterIn,
-} from './tables/recipes.ts';
+} from './tables/recipes/recipes.ts';
+import { recipeChangesIn } from './tables/recipes/changes.ts';
+import { personalIn } from './tables/recipes/personal.ts';
 import { runsIn } from './tables/runs.ts';
 import { spendingIn } from './tables/spending.ts';
+import {
+  sharedRecipeReaderIn,
+  sharedRecipesIn,
+  shareSettingsIn,
+  shareSettingsReaderIn,
+} from './tables/shares.ts';
 import { signInEraserOf, signInsIn } from './tables/sign-ins.ts';
 import { subscriptionReaderIn, subscriptionsIn } from './tables/subscriptions.ts';
+import { calendarReaderIn, calendarsIn } from './tables/kitchen/calendars.ts';
+import { householdsIn, kitchenReaderIn } from './tables/kitchen/households.ts';
+import { listReaderIn, listsIn } from './tables/kitchen/lists.ts';
+import { mealReaderIn, mealsIn } from './tables/kitchen/meals.ts';
+import { membershipsIn } from './tables/kitchen/memberships.ts';
 import type { Table } from './tables/table.ts';
 import { toDoReaderIn, toDosIn, toDoWriterIn } from './tables/to-dos.ts';
 import { usageIn } from './tables/usage.ts';
@@ -86,6 +104,8 @@ export const signInEraser = tablePort(['delete'], signInEraserOf);
 export const attempts = tablePort(['change'], attemptsIn);
 export const cookMarks = tablePort(['get', 'put', 'list'], cookMarksIn);
 export const cookMarkReader = tablePort(['get', 'list'], cookMarkReaderIn);
+export const days = tablePort(['list'], daysIn);
+export const diary = tablePort(['put'], diaryIn);
 export const badgeProgress = tablePort(['get', 'put'], badgeProgressIn);
 export const goals = tablePort(['get', 'put', 'list'], goalsIn);
 export const goalsReader = tablePort(['list'], goalsReaderIn);
@@ -93,9 +113,34 @@ export const recipeReader = tablePort(['get', 'list'], recipeReaderIn);
 export const recipeWriter = tablePort(['get', 'list', 'put', 'change'], recipeWriterIn);
 export const recipeCreator = tablePort(['get', 'list', 'put'], recipeCreatorIn);
 export const recipeEditor = tablePort(['get', 'list', 'change'], recipeEditorIn);
-export const recipeRemover = tablePort(['get', 'list', 'delete'], recipeRemoverIn);
+export const recipeRemover = tablePort(['get', 'list', 'put', 'delete'], recipeRemoverIn);
+export const recipePersonal = tablePort(['get', 'change'], personalIn);
+export const recipeChanges = tablePort(['list', 'get-many'], recipeChangesIn);
 export const runs = tablePort(['get', 'put', 'change'], runsIn);
 export const usage = tablePort(['get', 'change'], usageIn);
+export const memberships = tablePort(['get', 'change'], membershipsIn);
+export const households = tablePort(['put', 'change', 'delete', 'list'], householdsIn);
+export const householdReader = tablePort(['list'], kitchenReaderIn);
+export const lists = tablePort(['get', 'put', 'change', 'delete', 'list'], listsIn);
+export const listReader = tablePort(['get', 'list'], listReaderIn);
+export const meals = tablePort(['get-many', 'put', 'change', 'delete', 'list'], mealsIn);
+export const mealReader = tablePort(['list'], mealReaderIn);
+export const calendars = tablePort(['put', 'delete'], calendarsIn);
+export const calendarReader = tablePort(['get'], calendarReaderIn);
+/** For calendar apps, which are nobody's session: they may read addresses and kitchens, and nothing else of the table. */
+export const openCalendars = port(['calendars:get'], () => calendarReaderIn(table()));
+export const openHouseholds = port(['kitchens:list'], () => kitchenReaderIn(table()));
+export const openMeals = port(['kitchens:list'], () => mealReaderIn(table()));
+export const shareSettings = tablePort(['get', 'list', 'put', 'change', 'delete'], shareSettingsIn);
+export const shareSettingsReader = tablePort(['get'], shareSettingsReaderIn);
+export const sharedRecipes = tablePort(['get', 'put', 'delete'], (table) =>
+  sharedRecipesIn(table, randomSecrets.hash),
+);
+export const sharedRecipeReader = tablePort(['get'], (table) =>
+  sharedRecipeReaderIn(table, randomSecrets.hash),
+);
+/** For those who are nobody's user: it may read what is shared, and nothing else of the table. */
+export const openShares = port(['shares:get'], () => sharedRecipeReaderIn(table(), randomSecrets.hash));
 export const billingEvents = tablePort(['get', 'put'], billingEventsIn);
 export const subscriptions = tablePort(['get', 'put'], subscriptionsIn);
 export const subscriptionReader = tablePort(['get'], subscriptionReaderIn);
@@ -111,6 +156,12 @@ export const photos = port(['photos:put', 'photos:find', 'photos:remove'], () =>
 export const photoWriter = port(['photos:put', 'photos:remove'], () => photoWriterIn(bucket()));
 export const photoRemover = port(['photos:remove'], () => photoRemoverIn(bucket()));
 
+export const sharedPictures = port(
+  ['shared-pictures:put', 'shared-pictures:find', 'shared-pictures:remove'],
+  () => sharedPicturesIn(bucket()),
+);
+export const sharedPictureReader = port(['shared-pictures:find'], () => sharedPictureReaderIn(bucket()));
+
 /** Has pages fetched by a function of its own: see `pageFetch`. */
 export const pages = port(['page-fetcher'], () =>
   pagesBy(new LambdaClient({ maxAttempts: 1 }), resource('PageFetcher').name),
@@ -118,6 +169,13 @@ export const pages = port(['page-fetcher'], () =>
 
 /** Fetches pages itself. Only the function that has no right uses it. */
 export const pageFetch = port([], () => answerFetch);
+
+/** Products as they were told, apart from all other items of the table. */
+export const products = port(['products:get', 'products:put'], () => productsIn(table()));
+
+export const productService = port(['open-food-facts'], () =>
+  openFoodFacts({ ...resource('OpenFoodFacts'), userAgent: `Munchify/1.0 (${supportEmail()})` }),
+);
 
 export const imageTokens = port(['image-tokens'], () => imageTokensBy(resource('ImageTokenSecret').value));
 
@@ -170,6 +228,9 @@ export const billingNotices = port(['stripe-webhook'], () =>
 
 /** Returns where our own pages are, as it was configured: never what a request claims. */
 export const ourOrigin = (): string => resource('Site').origin;
+
+/** Returns where users write to the operator. */
+export const supportEmail = (): string => resource('Site').supportEmail;
 
 /** Returns the name of the stage. */
 export const ourStage = (): string => resource('App').stage;

@@ -2,6 +2,16 @@
 export type Right =
   | `table:${TableUse}`
   | `photos:${'put' | 'find' | 'remove'}`
+  | `shared-pictures:${'put' | 'find' | 'remove'}`
+  /** Reads what is shared by links, and nothing else of the table. */
+  | 'shares:get'
+  /** Reads addresses of calendars, and nothing else of the table. */
+  | 'calendars:get'
+  /** Reads what kitchens have in common, and nothing else of the table. */
+  | 'kitchens:list'
+  /** Reads and writes products of Open Food Facts, and nothing else of the table. */
+  | `products:${'get' | 'put'}`
+  | 'open-food-facts'
   | 'models'
   | 'page-fetcher'
   | 'image-tokens'
@@ -10,7 +20,7 @@ export type Right =
   | 'stripe-webhook'
   | 'google';
 
-export type TableUse = 'get' | 'put' | 'change' | 'delete' | 'list';
+export type TableUse = 'get' | 'get-many' | 'put' | 'change' | 'delete' | 'list';
 
 /** Names the rights of its bearer: a port's maker, or the handler of a route or job. */
 export type WithRights = { readonly rights: readonly Right[] };

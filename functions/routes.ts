@@ -4,14 +4,14 @@
  */
 export type Route = {
   readonly method: Method;
-  readonly path: `/api/${string}`;
+  readonly path: `/api/${string}` | `/r/${string}` | `/c/${string}`;
   /** The file of the handler, below `functions/`. */
   readonly handler: string;
   /** Streams its answer, and may take longer than the 30 s that other routes have. */
   readonly streams?: true;
 };
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export const ROUTES: readonly Route[] = [
   { method: 'POST', path: '/api/register', handler: 'account/register' },
@@ -27,10 +27,15 @@ export const ROUTES: readonly Route[] = [
   { method: 'POST', path: '/api/logout', handler: 'account/log-out' },
   { method: 'GET', path: '/api/user', handler: 'account/user' },
   { method: 'POST', path: '/api/user/avoid', handler: 'account/avoid' },
+  { method: 'POST', path: '/api/user/name', handler: 'account/name' },
   { method: 'DELETE', path: '/api/user', handler: 'account/delete-account' },
   { method: 'GET', path: '/api/user/export', handler: 'account/export' },
-  { method: 'GET', path: '/api/user/sessions', handler: 'account/sessions' },
-  { method: 'DELETE', path: '/api/user/sessions', handler: 'account/end-sessions' },
+  { method: 'GET', path: '/api/user/sessions', handler: 'session/list' },
+  { method: 'DELETE', path: '/api/user/sessions', handler: 'session/end-others' },
+  { method: 'GET', path: '/api/tokens', handler: 'token/list' },
+  { method: 'POST', path: '/api/tokens', handler: 'token/create' },
+  { method: 'DELETE', path: '/api/tokens/{id}', handler: 'token/end' },
+  { method: 'GET', path: '/api/openapi.json', handler: 'open-api/find' },
   { method: 'GET', path: '/api/user/recipe-usage', handler: 'plan/recipe-usage' },
   { method: 'GET', path: '/api/user/subscription', handler: 'plan/subscription' },
   { method: 'GET', path: '/api/subscription/plans', handler: 'plan/plans' },
@@ -46,12 +51,42 @@ export const ROUTES: readonly Route[] = [
   { method: 'POST', path: '/api/recipes/read', handler: 'reading/read' },
   // A picture is larger than what API Gateway passes on, so it is streamed.
   { method: 'POST', path: '/api/recipes/read/image', handler: 'reading/image', streams: true },
+  { method: 'GET', path: '/api/recipes/changes', handler: 'recipe/changes' },
   { method: 'GET', path: '/api/recipes/{id}', handler: 'recipe/find' },
   { method: 'PUT', path: '/api/recipes/{id}', handler: 'recipe/edit' },
+  { method: 'PATCH', path: '/api/recipes/{id}', handler: 'recipe/personal' },
   { method: 'DELETE', path: '/api/recipes/{id}', handler: 'recipe/delete' },
+  { method: 'GET', path: '/api/recipes/{id}/export', handler: 'recipe/export' },
+  { method: 'GET', path: '/api/recipes/{id}/share', handler: 'sharing/find' },
+  { method: 'POST', path: '/api/recipes/{id}/share', handler: 'sharing/share' },
+  { method: 'DELETE', path: '/api/recipes/{id}/share', handler: 'sharing/stop' },
+  { method: 'POST', path: '/api/recipes/copy', handler: 'sharing/copy' },
+  // For those without an account.
+  { method: 'GET', path: '/r/{token}', handler: 'sharing/page' },
+  { method: 'GET', path: '/r/{token}/{picture}', handler: 'sharing/picture' },
   { method: 'POST', path: '/api/recipes/{id}/translation', handler: 'generation/translate' },
   { method: 'POST', path: '/api/recipes/{id}/cooked', handler: 'cooking/mark' },
   { method: 'DELETE', path: '/api/recipes/{id}/cooked', handler: 'cooking/unmark' },
+  { method: 'GET', path: '/api/household', handler: 'household/find' },
+  { method: 'POST', path: '/api/household', handler: 'household/found' },
+  { method: 'PATCH', path: '/api/household', handler: 'household/change' },
+  { method: 'POST', path: '/api/household/invite', handler: 'household/invite' },
+  { method: 'DELETE', path: '/api/household/invite', handler: 'household/withdraw-invite' },
+  { method: 'POST', path: '/api/household/invite/preview', handler: 'household/preview-invite' },
+  { method: 'POST', path: '/api/household/join', handler: 'household/join' },
+  { method: 'DELETE', path: '/api/household/members/{id}', handler: 'household/remove-member' },
+  { method: 'GET', path: '/api/list', handler: 'list/find' },
+  { method: 'POST', path: '/api/list/changes', handler: 'list/change' },
+  { method: 'GET', path: '/api/week', handler: 'week/find' },
+  { method: 'POST', path: '/api/week/changes', handler: 'week/change' },
+  { method: 'GET', path: '/api/week/calendar', handler: 'calendar/find' },
+  { method: 'POST', path: '/api/week/calendar', handler: 'calendar/make' },
+  { method: 'DELETE', path: '/api/week/calendar', handler: 'calendar/withdraw' },
+  // For calendar apps, which have no session.
+  { method: 'GET', path: '/c/{calendar}', handler: 'calendar/file' },
+  { method: 'POST', path: '/api/diary', handler: 'diary/log' },
+  { method: 'DELETE', path: '/api/diary/{id}', handler: 'diary/take-back' },
+  { method: 'GET', path: '/api/products/{barcode}', handler: 'product/find' },
   { method: 'GET', path: '/api/nutrition/goals/current', handler: 'goals/current' },
   { method: 'POST', path: '/api/nutrition/goals', handler: 'goals/set' },
   { method: 'GET', path: '/api/nutrition/tracking/daily', handler: 'cooking/tracking-daily' },

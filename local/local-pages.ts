@@ -3,13 +3,14 @@ import type { Backends } from './server/gateway.ts';
 import { mailPage } from './pages/mail-page.ts';
 import type { GoogleStandIn } from './pages/google.ts';
 import type { Mailbox } from './aws/ses.ts';
+import { productsPage } from './open-food-facts/open-food-facts.ts';
 import type { StripeStandIn } from './stripe/stripe.ts';
 import { uiPage } from './pages/ui-page.ts';
 
 /** Maximum bytes of a form. */
 const LONGEST_FORM = 1024 * 1024;
 
-/** Serves everything below `/local/`: emails, components, Google's consent page, Stripe's pages and controls. */
+/** Serves everything below `/local/`: emails, components, known products, Google's consent page, Stripe's pages and controls. */
 export const localPages =
   (
     mailbox: Mailbox,
@@ -22,6 +23,7 @@ export const localPages =
     return (
       (await mailPage(mailbox, url)) ??
       (await uiPage(url)) ??
+      (await productsPage(url)) ??
       (await google.pages(url)) ??
       (await stripe.pages(url.pathname, pressed)) ??
       (await stripe.controls(url, body)) ?? { status: 404 }

@@ -52,18 +52,18 @@ export async function startOrExit<Started>(
 export function explainFailure(failure: unknown, { port, data }: StageSettings): string {
   if (failure instanceof InvalidSetting || failure instanceof InvalidAuthorSetting) return failure.message;
   if (failure instanceof FolderInUse) {
-    return `Another Munchify (process ${failure.holder}) is working in ${data}. Stop it, or choose nextPort folder: MUNCHIFY_DATA=/some/folder npm start`;
+    return `Another Munchify (process ${failure.holder}) is working in ${data}. Stop it, or choose another folder: MUNCHIFY_DATA=/some/folder npm start`;
   }
   const known: NodeJS.ErrnoException = failure instanceof Error ? failure : new Error(String(failure));
   const { code, syscall } = known;
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken. Stop what runs there, or choose nextPort: PORT=${nextPort(port)} npm start`;
+    return `Port ${port} is taken. Stop what runs there, or choose another: PORT=${nextPort(port)} npm start`;
   }
   if (syscall === 'listen' && (code === 'EACCES' || code === 'EPERM')) {
     return `Port ${port} needs administrator rights on this machine. Choose one from 1024 up: PORT=${DEFAULTS.port} npm start`;
   }
   if (code !== undefined && NOT_WRITABLE.has(code)) {
-    return `The data folder ${data} cannot be written. Choose nextPort: MUNCHIFY_DATA=/some/folder npm start`;
+    return `The data folder ${data} cannot be written. Choose another: MUNCHIFY_DATA=/some/folder npm start`;
   }
   return `Munchify could not start. ${known.stack}`;
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
+import { operatorOf } from '#core/operator.ts';
 import { answerFetch } from '#functions/services/fetch/answer-fetch.ts';
 import type { Resolve } from '#functions/services/fetch/checked-url.ts';
 import { stripeAt } from '#functions/services/stripe.ts';
@@ -21,6 +22,7 @@ import { answerAll, type Intercept } from './aws/intercept.ts';
 import { repeat, runJobs } from './server/jobs.ts';
 import { provideLambdaRuntime, type LambdaHandler } from './server/lambda-runtime.ts';
 import { localPages } from './local-pages.ts';
+import { startOpenFoodFacts } from './open-food-facts/open-food-facts.ts';
 import { startS3 } from './aws/s3.ts';
 import { startSes, type Mailbox } from './aws/ses.ts';
 import { LOCAL_SECRET_KEY, LOCAL_WEBHOOK_SECRET, startStripe } from './stripe/stripe.ts';
@@ -29,6 +31,8 @@ import { syncCatalog } from './stripe/sync-catalog.ts';
 export type StageOptions = {
   /** Folder of all data. */
   readonly data: string;
+  /** Keeps the table in memory instead. */
+  readonly isTableInMemory?: true;
   /** 0 for any free port. */
   readonly port: number;
   readonly app: Backends['app'];
@@ -85,12 +89,18 @@ async function open(options: StageOptions, opened: AsyncDisposableStack): Promis
   provideLambdaRuntime();
   opened.defer(await lockDataFolder(data));
   const dynamo = await started(
-    startDynamo({ path: join(data, 'table'), stale, intercept, ...(meter && { meter }) }),
+    startDynamo({
+      ...(!options.isTableInMemory && { path: join(data, 'table') }),
+      stale,
+      intercept,
+      ...(meter && { meter }),
+    }),
   );
   const s3 = await started(startS3(join(data, 'objects'), intercept));
   const ses = await started(startSes(join(data, 'mails'), intercept));
   const bedrock = await started(startBedrock(model, intercept));
   const stripe = await started(startStripe(join(data, 'stripe.json'), intercept));
+  const openFoodFacts = await started(startOpenFoodFacts(intercept));
   const lambda = await started(startLambda({ [PAGE_FETCHER]: pageFetcherOf(options) }, intercept));
   await createTable(dynamo.url, TABLE);
   const photos = new S3Client({
@@ -108,7 +118,7 @@ async function open(options: StageOptions, opened: AsyncDisposableStack): Promis
   const origin = options.origin ?? gateway.url.replace('127.0.0.1', 'localhost');
   Object.assign(
     process.env,
-    environmentOf({ dynamo, s3, ses, bedrock, stripe, lambda, gateway }, origin, author),
+    environmentOf({ dynamo, s3, ses, bedrock, stripe, openFoodFacts, lambda, gateway }, origin, author),
   );
   stripe.open(origin, gateway.url);
   const jobs = options.jobsEvery === undefined ? undefined : repeat(runJobs, options.jobsEvery);
@@ -129,7 +139,7 @@ const pageFetcherOf =
     answerFetch(event, origin, { loopbackHosts: new Set(loopbackHosts), ...(resolve && { resolve }) });
 
 type Servers = Readonly<
-  Record<'dynamo' | 's3' | 'ses' | 'bedrock' | 'stripe' | 'lambda' | 'gateway', Running>
+  Record<'dynamo' | 's3' | 'ses' | 'bedrock' | 'stripe' | 'openFoodFacts' | 'lambda' | 'gateway', Running>
 >;
 
 /** Environment of the functions, as in a deployed stage. */
@@ -145,7 +155,10 @@ const environmentOf = (servers: Servers, origin: string, author: object): Record
   SST_RESOURCE_App: JSON.stringify({ name: 'munchify', stage: 'local' }),
   SST_RESOURCE_Table: JSON.stringify({ name: TABLE }),
   SST_RESOURCE_PhotoBucket: JSON.stringify({ name: BUCKET }),
-  SST_RESOURCE_Site: JSON.stringify({ origin }),
+  SST_RESOURCE_Site: JSON.stringify({
+    origin,
+    supportEmail: operatorOf(process.env['VITE_OPERATOR']).supportEmail,
+  }),
   SST_RESOURCE_Mail: JSON.stringify({
     sender: 'Munchify <hello@munchify.test>',
     operator: process.env['VITE_OPERATOR'] ?? '',
@@ -153,6 +166,8 @@ const environmentOf = (servers: Servers, origin: string, author: object): Record
   SST_RESOURCE_Stripe: JSON.stringify({ url: servers.stripe.url }),
   SST_RESOURCE_StripeSecretKey: JSON.stringify({ value: LOCAL_SECRET_KEY }),
   SST_RESOURCE_StripeWebhookSecret: JSON.stringify({ value: LOCAL_WEBHOOK_SECRET }),
+  // The stand-in bears any number of reads.
+  SST_RESOURCE_OpenFoodFacts: JSON.stringify({ url: servers.openFoodFacts.url, readsPerMinute: 100_000 }),
   SST_RESOURCE_PageFetcher: JSON.stringify({ name: PAGE_FETCHER }),
   SST_RESOURCE_ImageTokenSecret: JSON.stringify({ value: 'a secret of the local stage alone' }),
   SST_RESOURCE_Google: JSON.stringify({

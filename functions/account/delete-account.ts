@@ -3,17 +3,25 @@ import { DeleteAccountRequest } from '#core/account/deletion/deletion.ts';
 import { ok } from '#core/result.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { forgottenCookies } from '../http/session-cookie.ts';
+import { CLEARED_CACHE, forgottenCookies } from '../http/session-cookie.ts';
 import {
   attempts,
+  calendars,
   clock,
   deletionWriter,
   emailOwners,
   google,
   googleOwners,
+  households,
+  lists,
+  meals,
+  memberships,
   passwords,
   profileReader,
   secrets,
+  sharedPictures,
+  sharedRecipes,
+  shareSettings,
   signIns,
 } from '../ports.ts';
 
@@ -22,20 +30,30 @@ export const handler = route(
   {
     uses: {
       attempts,
+      calendars,
       clock,
       deletions: deletionWriter,
       emailOwners,
       google,
       googleOwners,
+      households,
+      lists,
+      meals,
+      memberships,
       passwords,
       profiles: profileReader,
       secrets,
+      sharedPictures,
+      sharedRecipes,
+      shareSettings,
       signIns,
     },
     body: DeleteAccountRequest,
   },
   async ({ ports, session, body }) => {
     const deleted = await deleteAccount(ports, session.userId, body);
-    return deleted.ok ? respond(202, ok({}), { cookies: forgottenCookies() }) : refuse(deleted.error);
+    return deleted.ok
+      ? respond(202, ok({}), { cookies: forgottenCookies(), headers: CLEARED_CACHE })
+      : refuse(deleted.error);
   },
 );

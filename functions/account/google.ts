@@ -1,5 +1,6 @@
 import { GoogleRequest } from '#core/account/google.ts';
 import { signInWithGoogle } from '#core/account/sign-in-with-google.ts';
+import { logOut } from '#core/account/session.ts';
 import { ok } from '#core/result.ts';
 import { deviceWords } from '../sentences/device-words.ts';
 import { bestEffortMailer } from '../http/best-effort.ts';
@@ -37,10 +38,12 @@ export const handler = route(
     session: 'none',
     body: GoogleRequest,
   },
-  async ({ ports, body, headers, language, timeZone, network }) => {
+  async ({ ports, body, headers, language, timeZone, network, token }) => {
     const where = { language, timeZone, network, device: deviceWords(headers['user-agent']) };
     const entered = await signInWithGoogle({ ...ports, mailer: bestEffortMailer(ports.mailer) }, body, where);
     if (!entered.ok) return refuse(entered.error);
+    // The browser has the new session in its place.
+    await logOut(ports, token);
     return respond(200, ok(entered.value.user), { cookies: loginCookies(entered.value) });
   },
 );

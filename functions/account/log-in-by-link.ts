@@ -1,5 +1,6 @@
 import { LinkRequest } from '#core/account/account.ts';
 import { logInByLink } from '#core/account/log-in-link.ts';
+import { logOut } from '#core/account/session.ts';
 import { ok } from '#core/result.ts';
 import { deviceWords } from '../sentences/device-words.ts';
 import { refuse, respond } from '../http/respond.ts';
@@ -18,9 +19,11 @@ export const handler = route(
     body: LinkRequest,
     limits: ({ network }) => [{ limit: 'linkFromNetwork', by: network }],
   },
-  async ({ ports, body, headers }) => {
+  async ({ ports, body, headers, token }) => {
     const entered = await logInByLink(ports, body.token, deviceWords(headers['user-agent']));
     if (!entered.ok) return refuse(entered.error);
+    // The browser has the new session in its place.
+    await logOut(ports, token);
     return respond(200, ok(entered.value.user), { cookies: loginCookies(entered.value) });
   },
 );

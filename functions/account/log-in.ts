@@ -1,5 +1,6 @@
 import { LogInRequest } from '#core/account/account.ts';
 import { logIn } from '#core/account/log-in.ts';
+import { logOut } from '#core/account/session.ts';
 import { ok } from '#core/result.ts';
 import { deviceWords } from '../sentences/device-words.ts';
 import { refuse, respond } from '../http/respond.ts';
@@ -7,7 +8,7 @@ import { route } from '../http/route.ts';
 import { deviceProof, loginCookies } from '../http/session-cookie.ts';
 import { attempts, clock, emailOwnerReader, passwords, profileReader, secrets, signIns } from '../ports.ts';
 
-/** POST /api/login. Answers with the user and a new session, whatever cookie came with the request. */
+/** POST /api/login. Answers with the user and a new session; that of the cookie in the request ends. */
 export const handler = route(
   {
     uses: {
@@ -22,10 +23,12 @@ export const handler = route(
     session: 'none',
     body: LogInRequest,
   },
-  async ({ ports, body, headers, cookies, network }) => {
+  async ({ ports, body, headers, cookies, network, token }) => {
     const device = deviceWords(headers['user-agent']);
     const entered = await logIn(ports, body, { device, proof: deviceProof(cookies), network });
     if (!entered.ok) return refuse(entered.error);
+    // The browser has the new session in its place.
+    await logOut(ports, token);
     return respond(200, ok(entered.value.user), { cookies: loginCookies(entered.value) });
   },
 );

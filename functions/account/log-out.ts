@@ -2,11 +2,14 @@ import { logOut } from '#core/account/session.ts';
 import { ok } from '#core/result.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { endedSessionCookie } from '../http/session-cookie.ts';
+import { CLEARED_CACHE, endedSessionCookie } from '../http/session-cookie.ts';
 import { secrets, signIns } from '../ports.ts';
 
 /** POST /api/logout. Works with any cookie, and with none. */
 export const handler = route({ uses: { secrets, signIns }, session: 'none' }, async ({ ports, token }) => {
   await logOut(ports, token);
-  return respond(204, ok(undefined), { cookies: [endedSessionCookie()] });
+  return respond(204, ok(undefined), {
+    cookies: [endedSessionCookie()],
+    headers: CLEARED_CACHE,
+  });
 });

@@ -5,15 +5,15 @@ import { markCooked } from '#core/cooking/mark-cooked.ts';
 import { RecipeIdText } from '#core/recipe/recipe-id.ts';
 import { ok } from '#core/result.ts';
 import { earnedBadges } from '../http/earned-badges.ts';
-import { metrics } from '../telemetry/metrics-port.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { badgeProgress, clock, cookMarks, goalsReader, recipeReader, secrets } from '../ports.ts';
+import { markingPorts } from './marking-ports.ts';
 
 /** POST /api/recipes/{id}/cooked. Safe to repeat, whatever has been done since. */
 export const handler = route(
   {
-    uses: { clock, metrics, secrets, recipes: recipeReader, cookMarks, goals: goalsReader, badgeProgress },
+    takesTokens: true,
+    uses: markingPorts,
     params: v.object({ id: RecipeIdText }),
     body: CookRequest,
   },

@@ -4,13 +4,13 @@ import { ok } from '#core/result.ts';
 import { EpochMs, localDay } from '#core/time.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { clock, cookMarkReader } from '../ports.ts';
+import { clock, days } from '../ports.ts';
 
 const Instant = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), EpochMs);
 
 /** GET /api/nutrition/tracking/daily?date=. The calendar day that the instant falls on where the cook is; else today. */
 export const handler = route(
-  { uses: { clock, cookMarks: cookMarkReader }, query: v.object({ date: v.optional(Instant) }) },
+  { takesTokens: true, uses: { clock, days }, query: v.object({ date: v.optional(Instant) }) },
   async ({ ports, session, query, timeZone }) => {
     const day = localDay(query.date ?? ports.clock.now(), timeZone);
     return respond(200, ok(await trackingOfDay(ports, session.userId, day)));

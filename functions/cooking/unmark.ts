@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { updateCookingBadges } from '#core/badge/update-badges.ts';
-import { unmarkCooked } from '#core/cooking/mark-cooked.ts';
+import { unmarkCooked } from '#core/cooking/unmark-cooked.ts';
 import { RecipeIdText } from '#core/recipe/recipe-id.ts';
 import { mapOk } from '#core/result.ts';
 import { LocalDayText } from '#core/time.ts';
 import { earnedBadges } from '../http/earned-badges.ts';
-import { metrics } from '../telemetry/metrics-port.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { badgeProgress, clock, cookMarks, goalsReader, recipeReader, secrets } from '../ports.ts';
+import { markingPorts } from './marking-ports.ts';
 
 /** DELETE /api/recipes/{id}/cooked?day=. Safe to repeat, whatever has been done since. */
 export const handler = route(
   {
-    uses: { clock, metrics, secrets, recipes: recipeReader, cookMarks, goals: goalsReader, badgeProgress },
+    takesTokens: true,
+    uses: markingPorts,
     params: v.object({ id: RecipeIdText }),
     query: v.object({ day: v.optional(LocalDayText) }),
   },

@@ -5,7 +5,7 @@ import { NO_PREFERENCES, Preferences } from '#core/generation/preferences.ts';
 import { varyRecipe } from '#core/generation/run/vary-recipe.ts';
 import { Language } from '#core/language.ts';
 import { quotaOf } from '#core/plan/current-plan.ts';
-import { listVariations } from '#core/recipe/list-variations.ts';
+import { listVariations } from '#core/recipe/library/list-variations.ts';
 import { RecipeIdText } from '#core/recipe/recipe-id.ts';
 import { PageQuery, respondPage } from '../http/page.ts';
 import { refuse } from '../http/respond.ts';

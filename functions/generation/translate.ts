@@ -3,6 +3,7 @@ import { translateRecipe } from '#core/generation/translation/translate-recipe.t
 import { Language } from '#core/language.ts';
 import { currentPlan } from '#core/plan/current-plan.ts';
 import { RecipeIdText } from '#core/recipe/recipe-id.ts';
+import { publish } from '#core/sharing/publish.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import {
@@ -11,9 +12,13 @@ import {
   clock,
   cookMarkReader,
   models,
+  photos,
   profileReader,
   recipeWriter,
   secrets,
+  sharedPictures,
+  sharedRecipes,
+  shareSettings,
   subscriptionReader,
 } from '../ports.ts';
 import { sendEvents } from './send-events.ts';
@@ -27,9 +32,13 @@ export const handler = route(
       clock,
       cookMarks: cookMarkReader,
       models,
+      photos,
       profiles: profileReader,
       recipes: recipeWriter,
       secrets,
+      sharedPictures,
+      sharedRecipes,
+      shareSettings,
       subscriptions: subscriptionReader,
     },
     params: v.object({ id: RecipeIdText }),
@@ -39,6 +48,8 @@ export const handler = route(
     const wanted = { id: params.id, to: body.language ?? language };
     const { tier } = await currentPlan(ports, session.userId);
     const asker = { userId: session.userId, tier };
-    return respond(200, await translateRecipe(ports, asker, wanted, sendEvents()));
+    const translated = await translateRecipe(ports, asker, wanted, sendEvents());
+    if (translated.ok) await publish(ports, session.userId, params.id);
+    return respond(200, translated);
   },
 );

@@ -1,7 +1,9 @@
 import type { TooManyAttempts } from '#core/limits/errors.ts';
 import { checkLimits, type Attempt } from '#core/limits/limits.ts';
+import { authenticateToken, type TokenUse } from '#core/account/access-tokens.ts';
+import type { TokenInvalid, TokenRefused } from '#core/account/errors.ts';
 import { authenticate, type CurrentSession } from '#core/account/session.ts';
-import { ok, type Result } from '#core/result.ts';
+import { err, ok, type Result } from '#core/result.ts';
 import { attempts, clock, secrets, signIns, type PortMakers } from '../ports.ts';
 import { sessionCookie, sessionToken } from './session-cookie.ts';
 
@@ -15,6 +17,10 @@ export type AccessChecks = {
   renew(token: string): string | undefined;
   /** Returns the session of a token; undefined where there is none. */
   authenticate(token: string | undefined): Promise<CurrentSession | undefined>;
+  /** Returns whom an access token stands for. */
+  authenticateToken(
+    use: TokenUse,
+  ): Promise<Result<CurrentSession, TokenInvalid | TokenRefused | TooManyAttempts>>;
   checkLimits(attempted: readonly Attempt[]): Promise<Result<unknown, TooManyAttempts>>;
 };
 
@@ -24,6 +30,8 @@ export const accessChecks: AccessChecks = {
   tokenOf: sessionToken,
   renew: sessionCookie,
   authenticate: (token) => authenticate({ clock: clock(), secrets: secrets(), signIns: signIns() }, token),
+  authenticateToken: (use) =>
+    authenticateToken({ attempts: attempts(), clock: clock(), secrets: secrets(), signIns: signIns() }, use),
   checkLimits: (attempted) =>
     checkLimits({ attempts: attempts(), clock: clock(), secrets: secrets() }, attempted),
 };
@@ -34,5 +42,6 @@ export const anonymousAccess: AccessChecks = {
   tokenOf: () => undefined,
   renew: () => undefined,
   authenticate: async () => undefined,
+  authenticateToken: async () => err({ type: 'TokenInvalid' }),
   checkLimits: async () => ok(undefined),
 };

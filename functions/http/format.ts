@@ -1,42 +1,38 @@
-import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { LOCALE, type Language } from '#core/language.ts';
 import { localDay, type TimeZone } from '#core/time.ts';
+import { etagOf, isHeld } from './etag.ts';
 import { SENTENCE, type ApiError } from './errors.ts';
 import { localeOf } from './request.ts';
 import type { Reply } from './respond.ts';
 import { isSentence, sentencesIn } from '../sentences/sentences.ts';
 
-/** Formats a reply as JSON that no cache on the way stores; a GET has an ETag, which the app stores. */
+/**
+ * Formats a reply, mostly as JSON, that no cache stores unless the handler says otherwise; a GET has an ETag, which the app
+ * stores.
+ */
 export function format(reply: Reply, event: APIGatewayProxyEventV2): APIGatewayProxyStructuredResultV2 {
   const { language, timeZone } = localeOf(event.headers);
   const body = reply.error ? errorBody(reply.error, event) : reply.body;
-  const text = body === undefined ? undefined : JSON.stringify(body);
-  const headers = { ...reply.headers, 'cache-control': 'no-store', 'content-language': language };
+  const text = reply.text ?? (body === undefined ? undefined : JSON.stringify(body));
+  const headers = { 'content-language': language, 'cache-control': 'no-store', ...reply.headers };
   const cookies = reply.cookies ? { cookies: [...reply.cookies] } : {};
+  if (reply.bytes) {
+    const bytes = { body: Buffer.from(reply.bytes).toString('base64'), isBase64Encoded: true };
+    return { statusCode: reply.status, headers, ...bytes, ...cookies };
+  }
   if (text === undefined)
-    return { statusCode: reply.status === 200 && !reply.bytes ? 204 : reply.status, headers, ...cookies };
-  const typed = { ...headers, 'content-type': 'application/json; charset=utf-8' };
-  if (event.requestContext.http.method !== 'GET' || reply.error) {
+    return { statusCode: reply.status === 200 ? 204 : reply.status, headers, ...cookies };
+  const typed = { 'content-type': 'application/json; charset=utf-8', ...headers };
+  if (event.requestContext.http.method !== 'GET' || reply.error || reply.status !== 200) {
     return { statusCode: reply.status, headers: typed, body: text, ...cookies };
   }
-  const etag = etagOf(text, language, localDay(Date.now(), timeZone));
+  // The app shows the body in its language and on its day. A handler that knows a tag without the body has set it.
+  const etag = reply.headers?.['etag'] ?? etagOf(text, language, localDay(Date.now(), timeZone));
   return isHeld(etag, event.headers['if-none-match'])
     ? { statusCode: 304, headers: { ...headers, etag }, ...cookies }
     : { statusCode: reply.status, headers: { ...typed, etag }, body: text, ...cookies };
 }
-
-/** Returns a tag that changes with the body, and with the language and the day that the app shows it in. */
-const etagOf = (...parts: readonly string[]): string =>
-  `"${createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 22)}"`;
-
-/**
- * Tells whether the client has the answer of this tag already. Weak and strong tags compare alike here.
- * Source: RFC 9110, 13.1.2
- */
-const isHeld = (etag: string, ifNoneMatch = ''): boolean =>
-  ifNoneMatch.trim() === '*' ||
-  [...ifNoneMatch.matchAll(/(?:W\/)?("[^"]*")/g)].some(([, tag]) => tag === etag);
 
 const MAX_ISSUES = 20;
 

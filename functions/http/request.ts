@@ -31,6 +31,14 @@ export function isFromOurPages(headers: APIGatewayProxyEventV2['headers'], origi
   return site ? site === 'same-origin' : headers['origin'] === origin;
 }
 
+/**
+ * Returns the access token of a request: in the header alone, so that no address has one.
+ * @returns undefined without such a header; whatever stands there otherwise
+ * Source: RFC 6750, 2.1
+ */
+export const bearerToken = (headers: APIGatewayProxyEventV2['headers']): string | undefined =>
+  /^Bearer\b\s*(?<token>.*)$/i.exec(headers['authorization'] ?? '')?.groups?.['token'];
+
 /** Reads the JSON body of a request and checks it by a schema. */
 export function readBody<Schema extends v.GenericSchema>(
   event: Pick<APIGatewayProxyEventV2, 'headers' | 'body' | 'isBase64Encoded'>,

@@ -5,6 +5,8 @@ import { STATUS, type ApiError } from './errors.ts';
 export type Reply = {
   readonly status: number;
   readonly body?: unknown;
+  /** Instead of `body`, a text that is sent as it is; `headers` name its type. */
+  readonly text?: string;
   /** Instead of `body`, what a stream sends as it is; `headers` name its type. */
   readonly bytes?: Uint8Array;
   readonly error?: ApiError;

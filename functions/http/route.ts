@@ -1,26 +1,32 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import * as v from 'valibot';
 import type { Attempt } from '#core/limits/limits.ts';
+import type { TokenUse } from '#core/account/access-tokens.ts';
 import type { CurrentSession } from '#core/account/session.ts';
 import { IdempotencyKey } from '#core/idempotency-key.ts';
 import type { Language } from '#core/language.ts';
 import { err, ok, type Result } from '#core/result.ts';
 import type { TimeZone } from '#core/time.ts';
 import { ourOrigin, type PortMakers, type PortsOf } from '../ports.ts';
-import { rightsOf, type WithRights } from '../rights.ts';
 import { matchRoute } from '../routes.ts';
 import { networkOf } from './network.ts';
 import { accessChecks, type AccessChecks } from './access-checks.ts';
 import type { ApiError } from './errors.ts';
 import { format } from './format.ts';
+import { describe, type Access, type Described, type Schema } from './operation.ts';
 import { inRequest, log, msIntoRequest, traceOf } from '../telemetry/log.ts';
-import { isFromOurPages, parseAs, rawBody, readBody, SMALL_BODY, localeOf } from './request.ts';
+import { bearerToken, isFromOurPages, parseAs, rawBody, readBody, SMALL_BODY, localeOf } from './request.ts';
 import { refuse, type Reply } from './respond.ts';
 
 /** The ports that a route uses, and the requests that it accepts: from signed-in users only, unless `session` is 'none'. */
 export type Spec<Uses, Session, Params, Query, Body> = {
   readonly uses: Uses;
   readonly session?: Session;
+  /**
+   * Also accepts requests with an access token: of any scope where nothing is changed, else of the scope `write`. Without
+   * this, requests with one are refused.
+   */
+  readonly takesTokens?: true;
   /** Accepts requests of other machines, which authenticate in a way of their own; else only of our own pages. */
   readonly from?: 'anywhere';
   readonly params?: Params;
@@ -59,7 +65,6 @@ export type CheckedRequest<
   readonly key: IdempotencyKey | undefined;
 };
 
-export type Schema = v.GenericSchema;
 export type Unchecked = typeof NOTHING;
 
 const NOTHING = v.unknown();
@@ -82,18 +87,6 @@ export function route<
   const handler = async (event: APIGatewayProxyEventV2) => format(await reply(event, answer), event);
   return Object.assign(handler, describe(spec, accessChecks));
 }
-
-/** Schemas of the requests that a route accepts; tests generate requests from them. */
-export type Takes = Readonly<Partial<Record<'params' | 'query' | 'body', Schema>>>;
-export type Described = WithRights & { readonly takes: Takes };
-
-export const describe = (
-  { uses, params, query, body }: Takes & { readonly uses: PortMakers },
-  access: AccessChecks,
-): Described => ({
-  rights: rightsOf(access.uses, uses),
-  takes: { ...(params && { params }), ...(query && { query }), ...(body && { body }) },
-});
 
 type RequestHandler<Request> = (request: Request) => Promise<Reply>;
 
@@ -186,11 +179,16 @@ async function check<Params extends Schema, Query extends Schema, Body extends S
   access: AccessChecks,
 ): Promise<Result<Checked<Params, Query, Body>, ApiError>> {
   const { method, path } = event.requestContext.http;
-  if (method !== 'GET' && spec.from !== 'anywhere' && !isFromOurPages(event.headers, ourOrigin()))
-    return err({ type: 'ForeignOrigin' });
-  const token = access.tokenOf(event.cookies);
-  const session = spec.session === 'none' ? undefined : await access.authenticate(token);
-  if (spec.session !== 'none' && !session) return err({ type: 'NotSignedIn' });
+  const bearer = spec.session === 'none' ? undefined : bearerToken(event.headers);
+  // No page of another site can have a browser send a token.
+  const isSafe = method === 'GET' || spec.from === 'anywhere' || bearer !== undefined;
+  if (!isSafe && !isFromOurPages(event.headers, ourOrigin())) return err({ type: 'ForeignOrigin' });
+  const token = bearer === undefined ? access.tokenOf(event.cookies) : undefined;
+  const found = await (bearer === undefined
+    ? findSession(spec, access, token)
+    : findByToken(spec, access, { token: bearer, network: networkOf(event), writes: method !== 'GET' }));
+  if (!found.ok) return found;
+  const session = found.value;
   const queuedBy = event.headers['x-user'];
   if (session && queuedBy !== undefined && queuedBy !== session.userId) return err({ type: 'AnotherUser' });
 
@@ -221,5 +219,23 @@ async function check<Params extends Schema, Query extends Schema, Body extends S
     renewed: session?.renewed && token ? access.renew(token) : undefined,
   });
 }
+
+async function findSession(
+  spec: Access,
+  access: AccessChecks,
+  token: string | undefined,
+): Promise<Result<CurrentSession | undefined, ApiError>> {
+  if (spec.session === 'none') return ok(undefined);
+  const session = await access.authenticate(token);
+  return session ? ok(session) : err({ type: 'NotSignedIn' });
+}
+
+/** A cookie that comes along counts for nothing. */
+const findByToken = async (
+  { takesTokens }: Access,
+  access: AccessChecks,
+  use: TokenUse,
+): Promise<Result<CurrentSession, ApiError>> =>
+  takesTokens ? access.authenticateToken(use) : err({ type: 'TokenRefused' });
 
 const Headers = v.object({ 'idempotency-key': v.optional(IdempotencyKey) });

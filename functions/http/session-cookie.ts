@@ -30,6 +30,12 @@ export const endedSessionCookie = (): string => endedCookie(SESSION);
 /** Returns the cookies that remove all of ours from a device whose account is deleted. */
 export const forgottenCookies = (): string[] => [endedSessionCookie(), endedCookie(DEVICE)];
 
+/**
+ * Has a browser drop what it has kept of its own accord: photos, for a year. The app erases everything else.
+ * Source: Clear Site Data, 3.1
+ */
+export const CLEARED_CACHE = { 'clear-site-data': '"cache"' } as const;
+
 /** Returns the token in a request's cookies. */
 export const sessionToken = (cookies?: readonly string[]): string | undefined => valueOf(SESSION, cookies);
 

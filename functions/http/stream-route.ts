@@ -5,16 +5,9 @@ import { rightsOf, type WithRights } from '../rights.ts';
 import { accessChecks } from './access-checks.ts';
 import { openEventStream, type EventStream } from './event-stream.ts';
 import { errorBody, format } from './format.ts';
+import { describe, type Described, type Schema } from './operation.ts';
 import type { Reply } from './respond.ts';
-import {
-  describe,
-  replier,
-  type CheckedRequest,
-  type Described,
-  type Schema,
-  type Spec,
-  type Unchecked,
-} from './route.ts';
+import { replier, type CheckedRequest, type Spec, type Unchecked } from './route.ts';
 
 /** Sends the client an event before the answer. */
 export type SendEvent = (event: string, data: unknown) => void;

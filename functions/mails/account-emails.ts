@@ -1,6 +1,6 @@
 import type { Language } from '#core/language.ts';
 import type { MailContent } from '#core/mail.ts';
-import { sentencesIn } from '../sentences/sentences.ts';
+import { mailWordsIn } from '../sentences/mail-words.ts';
 import type { ContractMail } from './contract-emails.ts';
 import type { EmailContent } from './email-html.ts';
 
@@ -70,7 +70,7 @@ const TEMPLATES: Readonly<Record<AccountMail['type'], Template>> = {
 };
 
 export function accountEmail(mail: AccountMail, language: Language, origin: string): EmailContent {
-  const i18n = sentencesIn(language);
+  const i18n = mailWordsIn(language);
   const { subject, paragraphs, action, closing } = TEMPLATES[mail.type];
   const token = 'token' in mail ? mail.token : '';
   return {

@@ -1,8 +1,8 @@
-import type { I18n } from '@lingui/core';
+import type { Sentences } from '../sentences/sentences.ts';
 import { LOCALE, type Language } from '#core/language.ts';
 import type { DeclaredChoices, MailContent } from '#core/mail.ts';
 import type { EpochMs } from '#core/time.ts';
-import { sentencesIn } from '../sentences/sentences.ts';
+import { mailWordsIn } from '../sentences/mail-words.ts';
 import type { EmailContent } from './email-html.ts';
 
 /** Emails that confirm what was declared about a contract. */
@@ -12,7 +12,7 @@ export type ContractMail = Extract<
 >;
 
 export function contractEmail(mail: ContractMail, language: Language, origin: string): EmailContent {
-  const i18n = sentencesIn(language);
+  const i18n = mailWordsIn(language);
   switch (mail.type) {
     case 'CancellationDone':
       return {
@@ -56,7 +56,7 @@ export function contractEmail(mail: ContractMail, language: Language, origin: st
 }
 
 /** Returns the values that were chosen from lists. Free text of a declaration goes to the operator, and into no email. */
-const chosenWords = ({ tier, date }: DeclaredChoices, i18n: I18n): string[] => [
+const chosenWords = ({ tier, date }: DeclaredChoices, i18n: Sentences): string[] => [
   ...(tier ? [i18n._('mail.contract.contract', { contract: i18n._(PLAN_NAMES[tier]) })] : []),
   ...(date ? [i18n._('mail.contract.date', { date })] : []),
 ];

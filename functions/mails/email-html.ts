@@ -1,4 +1,5 @@
 import type { Language } from '#core/language.ts';
+import { escape } from '../sentences/escape-html.ts';
 
 /** The content of an email, before it is formatted. */
 export type EmailContent = {
@@ -41,7 +42,3 @@ ${action ? button(action) : ''}<p class="quiet" style="margin:0;color:#6b5b52;fo
 
 const button = ({ label, url }: NonNullable<EmailContent['action']>) =>
   `<p style="margin:28px 0"><a class="button" href="${escape(url)}" style="display:inline-block;background:#c2371f;color:#ffffff;border-radius:28px;padding:14px 20px;font-weight:600;line-height:1.4;text-align:center;text-decoration:none">${escape(label)}</a></p>\n`;
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

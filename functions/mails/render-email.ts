@@ -1,7 +1,7 @@
 import type { Language } from '#core/language.ts';
 import type { Mail, MailContent } from '#core/mail.ts';
 import type { Operator } from '#core/operator.ts';
-import { sentencesIn } from '../sentences/sentences.ts';
+import { mailWordsIn } from '../sentences/mail-words.ts';
 import { accountEmail } from './account-emails.ts';
 import { contractEmail } from './contract-emails.ts';
 import { htmlEmail, type EmailContent } from './email-html.ts';
@@ -40,7 +40,7 @@ function emailContentOf(mail: MailContent, language: Language, origin: string): 
 
 /** Source: § 5 DDG, § 35a GmbHG */
 function signatureOf(operator: Operator, language: Language): string[] {
-  const i18n = sentencesIn(language);
+  const i18n = mailWordsIn(language);
   const { name, street, city, country, representedBy, register, email } = operator;
   return [
     `${name}, ${street}, ${city}, ${country}`,

@@ -14,6 +14,7 @@ const CreateBody = v.object({ ...NewRecipeInput.entries, image: v.exactOptional(
 /** POST /api/recipes. Safe to repeat with an ID or an Idempotency-Key: one recipe. Costs none of the month's recipes. */
 export const handler = route(
   {
+    takesTokens: true,
     uses: { clock, photos: photoWriter, recipes: recipeCreator, secrets },
     body: CreateBody,
     maxBody: LARGE_BODY,

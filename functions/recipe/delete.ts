@@ -1,15 +1,39 @@
 import * as v from 'valibot';
 import { deleteRecipe } from '#core/generation/run/delete-recipe.ts';
 import { RecipeIdText } from '#core/recipe/recipe-id.ts';
+import { withdrawShare } from '#core/sharing/withdraw-share.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { photoRemover, recipeRemover, runs, usage } from '../ports.ts';
+import {
+  photoRemover,
+  recipeRemover,
+  runs,
+  sharedPictures,
+  sharedRecipes,
+  shareSettings,
+  usage,
+} from '../ports.ts';
 
-/** DELETE /api/recipes/{id}. The photos go with it. What it cost is not given back. */
+/** DELETE /api/recipes/{id}. The photos go with it, and what is shared of it goes before. What it cost is not given back. */
 export const handler = route(
   {
-    uses: { recipes: recipeRemover, photos: photoRemover, runs, usage },
+    takesTokens: true,
+    uses: {
+      recipes: recipeRemover,
+      photos: photoRemover,
+      runs,
+      sharedPictures,
+      sharedRecipes,
+      shareSettings,
+      usage,
+    },
     params: v.object({ id: RecipeIdText }),
   },
-  async ({ ports, session, params }) => respond(204, await deleteRecipe(ports, session.userId, params.id)),
+  async ({ ports, session: { userId }, params: { id } }) => {
+    await withdrawShare(ports, userId, id);
+    const deleted = await deleteRecipe(ports, userId, id);
+    // Somebody may have shared it meanwhile.
+    await withdrawShare(ports, userId, id);
+    return respond(204, deleted);
+  },
 );

@@ -3,18 +3,38 @@ import * as v from 'valibot';
 import { RecipeIdText } from '#core/recipe/recipe-id.ts';
 import { RecipeInput } from '#core/recipe/recipe-input.ts';
 import { editRecipe } from '#core/recipe/typed/edit-recipe.ts';
+import { publish } from '#core/sharing/publish.ts';
 import { ImageDataUrl } from '../http/image-data-url.ts';
 import { LARGE_BODY } from '../http/request.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { cookMarkReader, photoWriter, recipeEditor, secrets } from '../ports.ts';
+import {
+  cookMarkReader,
+  photos,
+  profileReader,
+  recipeEditor,
+  secrets,
+  sharedPictures,
+  sharedRecipes,
+  shareSettings,
+} from '../ports.ts';
 
 const EditBody = v.object({ ...RecipeInput.entries, image: v.exactOptional(v.nullable(ImageDataUrl)) });
 
 /** PUT /api/recipes/{id}. Takes effect on the version that `If-Match` names, and once under its Idempotency-Key. */
 export const handler = route(
   {
-    uses: { cookMarks: cookMarkReader, photos: photoWriter, recipes: recipeEditor, secrets },
+    takesTokens: true,
+    uses: {
+      cookMarks: cookMarkReader,
+      photos,
+      profiles: profileReader,
+      recipes: recipeEditor,
+      secrets,
+      sharedPictures,
+      sharedRecipes,
+      shareSettings,
+    },
     params: v.object({ id: RecipeIdText }),
     body: EditBody,
     maxBody: LARGE_BODY,
@@ -25,7 +45,9 @@ export const handler = route(
     if (!ifMatch || ifMatch === '*') return refuse({ type: 'VersionNeeded' });
     const bodyHash = createHash('sha256').update(rawBody).digest('base64url');
     const edit = { input, image, version: versionIn(ifMatch), bodyHash, key };
-    return respond(200, await editRecipe(ports, session.userId, params.id, edit));
+    const edited = await editRecipe(ports, session.userId, params.id, edit);
+    if (edited.ok) await publish(ports, session.userId, params.id);
+    return respond(200, edited);
   },
 );
 

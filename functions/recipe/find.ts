@@ -1,12 +1,27 @@
 import * as v from 'valibot';
-import { findRecipe } from '#core/recipe/find-recipe.ts';
+import { findReadableRecipe } from '#core/household/shared-recipes.ts';
 import { RecipeIdText } from '#core/recipe/recipe-id.ts';
+import { UserId } from '#core/user-id.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { cookMarkReader, recipeReader } from '../ports.ts';
+import { cookMarkReader, householdReader, memberships, recipeReader, secrets } from '../ports.ts';
 
-/** GET /api/recipes/{id}. */
+const FindQuery = v.object({ cook: v.exactOptional(UserId) });
+
+/** GET /api/recipes/{id}. One's own, or else that of a member of the household; `?cook=` selects one. */
 export const handler = route(
-  { uses: { recipes: recipeReader, cookMarks: cookMarkReader }, params: v.object({ id: RecipeIdText }) },
-  async ({ ports, session, params }) => respond(200, await findRecipe(ports, session.userId, params.id)),
+  {
+    takesTokens: true,
+    uses: {
+      recipes: recipeReader,
+      cookMarks: cookMarkReader,
+      households: householdReader,
+      memberships,
+      secrets,
+    },
+    params: v.object({ id: RecipeIdText }),
+    query: FindQuery,
+  },
+  async ({ ports, session, params, query }) =>
+    respond(200, await findReadableRecipe(ports, session, params.id, query.cook)),
 );

@@ -1,10 +1,48 @@
+import * as v from 'valibot';
+import { listHouseholdRecipes } from '#core/household/shared-recipes.ts';
 import { PageQuery, respondPage } from '../http/page.ts';
 import { route } from '../http/route.ts';
-import { recipeReader } from '../ports.ts';
+import { householdReader, memberships, recipeReader, secrets } from '../ports.ts';
 
-/** GET /api/recipes. A list of cards, newest first. */
+/** Cards that one request of a search looks at. */
+const LOOKS_AT = 1_000;
+
+const ListQuery = v.object({
+  ...PageQuery.entries,
+  scope: v.exactOptional(v.literal('household')),
+  q: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
+  tag: v.exactOptional(v.pipe(v.string(), v.maxLength(50))),
+  favorite: v.exactOptional(v.literal('true')),
+});
+
+/**
+ * GET /api/recipes. A list of cards, newest first: one's own, or those of the household; with `q`, `tag` or `favorite` those
+ * of one's own that fit. A page of a search may be short, or empty, and have a next one all the same.
+ */
 export const handler = route(
-  { uses: { recipes: recipeReader }, query: PageQuery },
-  async ({ ports, session, query }) =>
-    respondPage('/api/recipes', query.limit, await ports.recipes.list(session.userId, query)),
+  {
+    takesTokens: true,
+    uses: { recipes: recipeReader, households: householdReader, memberships, secrets },
+    query: ListQuery,
+  },
+  async ({ ports, session, query: { scope, q, tag, favorite, ...page } }) => {
+    if (scope) {
+      const shared = await listHouseholdRecipes(ports, session, page);
+      return respondPage('/api/recipes?scope=household', page.limit, shared);
+    }
+    const asked = new URLSearchParams({
+      ...(q !== undefined && { q }),
+      ...(tag !== undefined && { tag }),
+      ...(favorite !== undefined && { favorite }),
+    });
+    if (asked.size === 0)
+      return respondPage('/api/recipes', page.limit, await ports.recipes.list(session.userId, page));
+    const filter = {
+      ...(q !== undefined && { q }),
+      ...(tag !== undefined && { tag }),
+      ...(favorite !== undefined && { isFavorite: true as const }),
+    };
+    const found = await ports.recipes.search(session.userId, { ...page, filter, looksAt: LOOKS_AT });
+    return respondPage(`/api/recipes?${asked.toString()}`, page.limit, found);
+  },
 );

@@ -7,7 +7,12 @@ import { messages as coreEn } from '#locales/en/core.ts';
 import { messages as eatenEn } from '#locales/en/eaten.ts';
 import { messages as serverEn } from '#locales/en/server.ts';
 
-const MESSAGES = { en: { ...coreEn, ...eatenEn, ...serverEn }, de: { ...coreDe, ...eatenDe, ...serverDe } };
+export const MESSAGES = {
+  en: { ...coreEn, ...eatenEn, ...serverEn },
+  de: { ...coreDe, ...eatenDe, ...serverDe },
+};
+
+export type Sentences = Pick<I18n, '_'>;
 
 const made = new Map<Language, I18n>();
 

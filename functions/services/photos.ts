@@ -14,56 +14,52 @@ export type Bucket = { readonly client: S3Client; readonly name: string };
 /** Stores photos under the path that the app requests; whoever knows a photo's name may see it. */
 export const photosIn = (bucket: Bucket): PhotoReader & PhotoWriter & PhotoRemover => ({
   ...photoWriterIn(bucket),
-  find: findIn(bucket),
+  find: (name) => findIn(bucket, keyOf(name)),
 });
 
 export const photoWriterIn = (bucket: Bucket): PhotoWriter & PhotoRemover => ({
   ...photoRemoverIn(bucket),
-  put: putIn(bucket),
+  put: (name, jpeg) => putIn(bucket, keyOf(name), jpeg),
 });
 
-export const photoRemoverIn = (bucket: Bucket): PhotoRemover => ({ remove: removeFrom(bucket) });
+export const photoRemoverIn = (bucket: Bucket): PhotoRemover => ({
+  remove: (names) => removeFrom(bucket, names.map(keyOf)),
+});
 
-const putIn =
-  ({ client, name: Bucket }: Bucket): PhotoWriter['put'] =>
-  async (name, jpeg) => {
-    await client.send(
-      new PutObjectCommand({
-        Bucket,
-        Key: keyOf(name),
-        Body: jpeg,
-        ContentType: 'image/jpeg',
-        CacheControl: 'private, max-age=31536000, immutable',
-      }),
+const keyOf = (name: string) => photoUrl(name).slice(1);
+
+export async function putIn({ client, name: Bucket }: Bucket, Key: string, jpeg: Uint8Array): Promise<void> {
+  await client.send(
+    new PutObjectCommand({
+      Bucket,
+      Key,
+      Body: jpeg,
+      ContentType: 'image/jpeg',
+      CacheControl: 'private, max-age=31536000, immutable',
+    }),
+  );
+}
+
+export async function findIn({ client, name: Bucket }: Bucket, Key: string): Promise<Uint8Array | undefined> {
+  try {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+    return await Body?.transformToByteArray();
+  } catch (failure) {
+    if (failure instanceof NoSuchKey) return undefined;
+    throw failure;
+  }
+}
+
+export async function removeFrom({ client, name: Bucket }: Bucket, keys: readonly string[]): Promise<void> {
+  for (let from = 0; from < keys.length; from += MOST_DELETED) {
+    const Objects = keys.slice(from, from + MOST_DELETED).map((Key) => ({ Key }));
+    const { Errors = [] } = await client.send(
+      new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
     );
-  };
-
-const findIn =
-  ({ client, name: Bucket }: Bucket): PhotoReader['find'] =>
-  async (name) => {
-    try {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(name) }));
-      return await Body?.transformToByteArray();
-    } catch (failure) {
-      if (failure instanceof NoSuchKey) return undefined;
-      throw failure;
-    }
-  };
-
-const removeFrom =
-  ({ client, name: Bucket }: Bucket): PhotoRemover['remove'] =>
-  async (names) => {
-    for (let from = 0; from < names.length; from += MOST_DELETED) {
-      const Objects = names.slice(from, from + MOST_DELETED).map((name) => ({ Key: keyOf(name) }));
-      const { Errors = [] } = await client.send(
-        new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
-      );
-      // S3 answers 200 also where some could not be deleted.
-      if (Errors.length > 0) throw new Error(`Photos were not deleted: ${Errors[0]?.Code}`);
-    }
-  };
+    // S3 answers 200 also where some could not be deleted.
+    if (Errors.length > 0) throw new Error(`Photos were not deleted: ${Errors[0]?.Code}`);
+  }
+}
 
 /** Maximum of objects in one call. Source: Amazon S3 API Reference, DeleteObjects */
 const MOST_DELETED = 1_000;
-
-const keyOf = (name: string) => photoUrl(name).slice(1);

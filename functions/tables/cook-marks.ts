@@ -7,38 +7,48 @@ import { RecipeIdText, type RecipeId } from '#core/recipe/recipe-id.ts';
 import { RecipeCard } from '#core/recipe/recipe.ts';
 import { EpochMs } from '#core/time.ts';
 import { digitsOf } from './digits.ts';
-import { getItem, putItem, queryAll, queryPage, type Item, type Table } from './table.ts';
+import { getItem, putItem, queryAll, type Item, type Table } from './table.ts';
 
 export const cookMarkReaderIn = (table: Table): CookMarkReader => ({
   async find(userId, key) {
     const item = await getItem(table, keyOf(userId, key));
-    return item && fromItem(item);
+    return item && markOfItem(item);
   },
 
-  async between(userId, { from, to }) {
-    const days = { from: `DAY#${from}#`, to: `DAY#${to}#${digitsOf(Number.MAX_SAFE_INTEGER)}` };
-    const items = await queryAll(table, { pk: partitionOf(userId), ...days });
-    return items.map(fromItem);
-  },
-
-  async lastCooked(userId, recipeId) {
-    const { items } = await queryPage(table, {
-      index: 'family',
-      pk: partitionOf(userId),
-      prefix: cookedPrefix(recipeId),
-      limit: 1,
-    });
-    return v.parse(v.array(Indexed), items)[0]?.family;
+  async cooked(userId, recipeIds) {
+    const pk = partitionOf(userId);
+    const ranges =
+      recipeIds.length > MOST_QUERIES
+        ? [{ from: cookedPrefix(Math.min(...recipeIds)), to: `${cookedPrefix(Math.max(...recipeIds))}~` }]
+        : recipeIds.map((id) => ({ prefix: cookedPrefix(id) }));
+    const found = await Promise.all(
+      ranges.map((range) => queryAll(table, { index: 'family', pk, ...range })),
+    );
+    const wanted = new Set(recipeIds);
+    const times = v.parse(v.array(Indexed), found.flat()).filter(({ recipeId }) => wanted.has(recipeId));
+    return new Map(
+      [...Map.groupBy(times, ({ recipeId }) => recipeId)].map(([id, marks]) => [
+        id,
+        { times: marks.length, last: Math.max(...marks.map(({ at }) => at)) },
+      ]),
+    );
   },
 });
 
-export const cookMarksIn = (table: Table): CookMarkReader & CookMarkWriter => ({
+/** Recipes whose marks are looked up one by one. Those of more are read in one range. */
+const MOST_QUERIES = 4;
+
+/** @param now the present time, in ms; tests have clocks that are wrong */
+export const cookMarksIn = (
+  table: Table,
+  now: () => EpochMs = Date.now,
+): CookMarkReader & CookMarkWriter => ({
   ...cookMarkReaderIn(table),
 
   replace: (userId, held, mark) =>
     putItem(
       table,
-      toItem(userId, mark),
+      { ...toItem(userId, mark), changed: `${digitsOf(now())}-${digitsOf(mark.recipeId)}` },
       held
         ? { if: 'version = :held', values: { ':held': held.version } }
         : { if: 'attribute_not_exists(pk)' },
@@ -85,7 +95,10 @@ const Stored = v.variant('state', [
   v.object({ ...Bookkeeping, state: v.literal('removed') }),
 ]);
 
-function fromItem(item: unknown): CookMark {
+/** Returns whether a key of a day is a cook mark's. */
+export const isMarkKey = (sk: string): boolean => DAY_KEY.test(sk);
+
+export function markOfItem(item: unknown): CookMark {
   const { sk, ops, version, ...stored } = v.parse(Stored, item);
   const { day = '', recipeId = '' } = DAY_KEY.exec(sk)?.groups ?? {};
   const { state, ...facts } = stored;
@@ -93,9 +106,10 @@ function fromItem(item: unknown): CookMark {
   return { recipeId: v.parse(RecipeIdText, recipeId), day, eaten, ops, version };
 }
 
-const Indexed = v.object({
-  family: v.pipe(
-    v.string(),
-    v.transform((key) => Number(key.slice(key.lastIndexOf('#') + 1))),
-  ),
-});
+const Indexed = v.pipe(
+  v.object({ family: v.pipe(v.string(), v.regex(/^COOKED#\d{16}#\d{16}$/)) }),
+  v.transform(({ family }) => {
+    const [, recipeId, at] = family.split('#');
+    return { recipeId: Number(recipeId), at: Number(at) };
+  }),
+);

@@ -35,6 +35,15 @@ export const profilesIn = (table: Table): ProfileReader & ProfileWriter => {
       });
     },
 
+    async setName(userId, name) {
+      await updateItem(table, keyOf(userId), {
+        set: 'SET #name = :name',
+        if: 'attribute_exists(pk)',
+        names: { '#name': 'name' },
+        values: { ':name': name },
+      });
+    },
+
     async claimCustomer(userId, customerId) {
       const isNew = await updateItem(table, keyOf(userId), {
         set: 'SET customerId = :customer',

@@ -1,8 +1,23 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 
+/** What a card shows, beside the recipe's ID. */
+const CARD_ATTRIBUTES = [
+  'title',
+  'image',
+  'prepTime',
+  'difficulty',
+  'calories',
+  'originType',
+  'tags',
+  'isFavorite',
+  'rating',
+] as const;
+
 /**
- * The table's keys and indexes. `card` lists a user's recipes, newest first, with just what a card shows. Both keys lie
- * inside the user's partition, so reads of the index can be consistent.
+ * The table's keys and indexes. `card` lists a user's recipes, newest first, with just what a card shows; `find` is the
+ * same with the words that a search looks at, and apart, so that a list does not read them. `changed` tells which recipes
+ * were changed, cooked or deleted, and when; `day` which meals are planned for some days. All keys
+ * lie inside the user's or the kitchen's partition, so reads of the indexes can be consistent.
  */
 export const TABLE_SCHEMA = {
   KeySchema: [
@@ -14,6 +29,9 @@ export const TABLE_SCHEMA = {
     { AttributeName: 'sk', AttributeType: 'S' },
     { AttributeName: 'card', AttributeType: 'S' },
     { AttributeName: 'family', AttributeType: 'S' },
+    { AttributeName: 'find', AttributeType: 'S' },
+    { AttributeName: 'changed', AttributeType: 'S' },
+    { AttributeName: 'day', AttributeType: 'S' },
   ],
   LocalSecondaryIndexes: [
     {
@@ -24,7 +42,7 @@ export const TABLE_SCHEMA = {
       ],
       Projection: {
         ProjectionType: 'INCLUDE',
-        NonKeyAttributes: ['title', 'image', 'prepTime', 'difficulty', 'calories', 'originType'],
+        NonKeyAttributes: [...CARD_ATTRIBUTES],
       },
     },
     {
@@ -34,6 +52,30 @@ export const TABLE_SCHEMA = {
         { AttributeName: 'family', KeyType: 'RANGE' },
       ],
       Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: ['title', 'image'] },
+    },
+    {
+      IndexName: 'find',
+      KeySchema: [
+        { AttributeName: 'pk', KeyType: 'HASH' },
+        { AttributeName: 'find', KeyType: 'RANGE' },
+      ],
+      Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: [...CARD_ATTRIBUTES, 'searchText'] },
+    },
+    {
+      IndexName: 'changed',
+      KeySchema: [
+        { AttributeName: 'pk', KeyType: 'HASH' },
+        { AttributeName: 'changed', KeyType: 'RANGE' },
+      ],
+      Projection: { ProjectionType: 'KEYS_ONLY' },
+    },
+    {
+      IndexName: 'day',
+      KeySchema: [
+        { AttributeName: 'pk', KeyType: 'HASH' },
+        { AttributeName: 'day', KeyType: 'RANGE' },
+      ],
+      Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: ['e'] },
     },
   ],
   BillingMode: 'PAY_PER_REQUEST',

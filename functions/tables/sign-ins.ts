@@ -1,6 +1,7 @@
 import type { SignInEraser, SignInReader, SignInWriter } from '#core/account/ports.ts';
 import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
+import { MAX_ACCESS_TOKENS, TokenScope, type AccessToken } from '#core/account/access-token.ts';
 import { MAX_SESSIONS, type Session, type SignIn } from '#core/account/sign-in.ts';
 import { EpochMs } from '#core/time.ts';
 import { changeItem, deleteItem, getItem, updateItem, type Table } from './table.ts';
@@ -18,6 +19,7 @@ export const signInsIn = (table: Table): SignInReader & SignInWriter => ({
   ...registrationsIn(table),
   ...linksIn(table),
   ...sessionsIn(table),
+  ...tokensIn(table),
 
   linkGoogle: ({ userId, passwordHash }, subject) =>
     updateItem(table, keyOf(userId), {
@@ -29,7 +31,7 @@ export const signInsIn = (table: Table): SignInReader & SignInWriter => ({
   async close(userId) {
     await updateItem(table, keyOf(userId), {
       // Verified, or a new registration would take its place.
-      set: 'SET closed = :yes, verified = :yes, sessions = :none REMOVE passwordHash, googleSubject, verifyLink, resetLink, logInLink, registeredBy',
+      set: 'SET closed = :yes, verified = :yes, sessions = :none REMOVE passwordHash, googleSubject, verifyLink, resetLink, logInLink, registeredBy, tokens',
       if: 'attribute_exists(pk)',
       values: { ':yes': true, ':none': {} },
     });
@@ -109,7 +111,7 @@ const linksIn = (
 
   resetPassword: (userId, linkHash, passwordHash, now) =>
     updateItem(table, keyOf(userId), {
-      set: 'SET passwordHash = :password, verified = :yes, sessions = :none REMOVE resetLink, logInLink, verifyLink, registeredBy',
+      set: 'SET passwordHash = :password, verified = :yes, sessions = :none REMOVE resetLink, logInLink, verifyLink, registeredBy, tokens',
       if: '(resetLink.#hash = :hash AND resetLink.expiresAt > :now) OR (verifyLink.#hash = :hash AND verifyLink.expiresAt > :now)',
       names: { '#hash': 'hash' },
       values: { ':password': passwordHash, ':yes': true, ':none': {}, ':hash': linkHash, ':now': now },
@@ -144,6 +146,43 @@ const sessionsIn = (table: Table): Pick<SignInWriter, 'addSession' | 'touchSessi
   },
 });
 
+/** The access tokens, which most users have none of. */
+const tokensIn = (table: Table): Pick<SignInWriter, 'addToken' | 'touchToken' | 'endToken'> => ({
+  async addToken(userId, sessionHash, { id, ...token }) {
+    const isSignedIn = `${isOpen} AND attribute_exists(sessions.#session)`;
+    const isFirst = await updateItem(table, keyOf(userId), {
+      set: 'SET tokens = :tokens',
+      if: `${isSignedIn} AND attribute_not_exists(tokens)`,
+      names: { '#session': sessionHash },
+      values: { ':tokens': { [id]: token } },
+    });
+    if (isFirst) return true;
+    return updateItem(table, keyOf(userId), {
+      set: 'SET tokens.#new = :token',
+      if: `${isSignedIn} AND (size(tokens) < :most OR attribute_exists(tokens.#new))`,
+      names: { '#session': sessionHash, '#new': id },
+      values: { ':token': token, ':most': MAX_ACCESS_TOKENS },
+    });
+  },
+
+  async touchToken(userId, id, now) {
+    await updateItem(table, keyOf(userId), {
+      set: 'SET tokens.#token.lastUsedAt = :now',
+      if: 'attribute_exists(tokens.#token)',
+      names: { '#token': id },
+      values: { ':now': now },
+    });
+  },
+
+  async endToken(userId, id) {
+    await updateItem(table, keyOf(userId), {
+      set: 'REMOVE tokens.#token',
+      if: 'attribute_exists(tokens.#token)',
+      names: { '#token': id },
+    });
+  },
+});
+
 const keyOf = (userId: UserId) => ({ pk: `USER#${userId}`, sk: 'AUTH' });
 
 const isOpen = 'attribute_exists(pk) AND attribute_not_exists(closed)';
@@ -170,6 +209,14 @@ const opened = (changed: unknown): number =>
 
 const StoredSession = v.object({ startedAt: EpochMs, lastUsedAt: EpochMs, device: v.string() });
 
+const StoredToken = v.object({
+  hash: v.string(),
+  name: v.string(),
+  scope: TokenScope,
+  createdAt: EpochMs,
+  lastUsedAt: v.exactOptional(EpochMs),
+});
+
 const StoredLink = v.object({ hash: v.string(), expiresAt: EpochMs });
 
 const Stored = v.object({
@@ -181,12 +228,22 @@ const Stored = v.object({
   resetLink: v.exactOptional(StoredLink),
   logInLink: v.exactOptional(StoredLink),
   sessions: v.record(v.string(), StoredSession),
+  tokens: v.exactOptional(v.record(v.string(), StoredToken)),
   closed: v.exactOptional(v.literal(true)),
+  kitchenId: v.exactOptional(v.string()),
+  householdId: v.exactOptional(v.string()),
 });
 
 function fromItem(userId: UserId, item: unknown): SignIn {
-  const { sessions, ...signIn } = v.parse(Stored, item);
-  return { userId, ...signIn, sessions: Object.entries(sessions).map(sessionOf) };
+  const { sessions, tokens, ...signIn } = v.parse(Stored, item);
+  return {
+    userId,
+    ...signIn,
+    sessions: Object.entries(sessions).map(sessionOf),
+    ...(tokens && { tokens: Object.entries(tokens).map(storedTokenOf) }),
+  };
 }
 
 const sessionOf = ([hash, session]: [string, Omit<Session, 'hash'>]): Session => ({ hash, ...session });
+
+const storedTokenOf = ([id, token]: [string, Omit<AccessToken, 'id'>]): AccessToken => ({ id, ...token });

@@ -1,11 +1,14 @@
 import { imageTokenSecretValue } from '../stage/image-token-secret.ts';
+import { operatorOf } from '#core/operator.ts';
 import { photoBucket } from '../services/photos.ts';
 import { router } from '../web/router.ts';
 import { settings } from '../stage/stage.ts';
 import { STRIPE_URL } from '../stage/stripe-prices.ts';
 
 // The configuration of functions, under the names that `functions/config.ts` reads.
-export const site = new sst.Linkable('Site', { properties: { origin: router.url } });
+export const site = new sst.Linkable('Site', {
+  properties: { origin: router.url, supportEmail: operatorOf(settings.operator).supportEmail },
+});
 export const photos = new sst.Linkable('PhotoBucket', { properties: { name: photoBucket.bucket } });
 export const author = new sst.Linkable('Author', { properties: settings.author });
 export const imageTokenSecret = new sst.Linkable('ImageTokenSecret', {
@@ -14,6 +17,11 @@ export const imageTokenSecret = new sst.Linkable('ImageTokenSecret', {
 export const stripe = new sst.Linkable('Stripe', { properties: { url: STRIPE_URL } });
 export const stripeSecretKey = new sst.Secret('StripeSecretKey');
 export const stripeWebhookSecret = new sst.Secret('StripeWebhookSecret');
+
+/** Source: https://openfoodfacts.github.io/openfoodfacts-server/api/, which allows 15 reads a minute from one address */
+export const openFoodFacts = new sst.Linkable('OpenFoodFacts', {
+  properties: { url: 'https://world.openfoodfacts.org', readsPerMinute: 15 },
+});
 
 /** Source: https://accounts.google.com/.well-known/openid-configuration */
 export const google = new sst.Linkable('Google', {

@@ -4,6 +4,7 @@ import {
   author,
   google,
   imageTokenSecret,
+  openFoodFacts,
   photos,
   site,
   stripe,
@@ -27,6 +28,7 @@ export function rightsOf(handler: string): readonly Right[] {
 
 const TABLE_ACTIONS: Partial<Record<Right, string>> = {
   'table:get': 'dynamodb:GetItem',
+  'table:get-many': 'dynamodb:BatchGetItem',
   'table:put': 'dynamodb:PutItem',
   'table:change': 'dynamodb:UpdateItem',
   'table:delete': 'dynamodb:DeleteItem',
@@ -39,18 +41,66 @@ const PHOTO_ACTIONS: Partial<Record<Right, string>> = {
   'photos:remove': 's3:DeleteObject',
 };
 
+const SHARED_PICTURE_ACTIONS: Partial<Record<Right, string>> = {
+  'shared-pictures:put': 's3:PutObject',
+  'shared-pictures:find': 's3:GetObject',
+  'shared-pictures:remove': 's3:DeleteObject',
+};
+
+const SHARE_ACTIONS: Partial<Record<Right, string>> = { 'shares:get': 'dynamodb:GetItem' };
+
+const CALENDAR_ACTIONS: Partial<Record<Right, string>> = { 'calendars:get': 'dynamodb:GetItem' };
+
+const KITCHEN_ACTIONS: Partial<Record<Right, string>> = { 'kitchens:list': 'dynamodb:Query' };
+
+const PRODUCT_ACTIONS: Partial<Record<Right, string>> = {
+  'products:get': 'dynamodb:GetItem',
+  'products:put': 'dynamodb:PutItem',
+};
+
+const TABLE_READ_OR_WRITTEN = {
+  ...TABLE_ACTIONS,
+  ...SHARE_ACTIONS,
+  ...CALENDAR_ACTIONS,
+  ...KITCHEN_ACTIONS,
+  ...PRODUCT_ACTIONS,
+};
+
+/** Only items whose partition begins so: DynamoDB compares the partition key of every request. */
+const itemRight = (
+  actions: string[],
+  prefix: string,
+  resources: sst.aws.FunctionPermissionArgs['resources'] = [table.arn],
+): sst.aws.FunctionPermissionArgs => ({
+  actions,
+  resources,
+  conditions: [{ test: 'ForAllValues:StringLike', variable: 'dynamodb:LeadingKeys', values: [`${prefix}*`] }],
+});
+
 const actionsOf = (rights: readonly Right[], actions: Partial<Record<Right, string>>): string[] =>
   rights.flatMap((right) => actions[right] ?? []);
 
 export function permissionsOf(rights: readonly Right[]): sst.aws.FunctionPermissionArgs[] {
   const onTable = actionsOf(rights, TABLE_ACTIONS);
   const onPhotos = actionsOf(rights, PHOTO_ACTIONS);
+  const onShared = actionsOf(rights, SHARED_PICTURE_ACTIONS);
+  const onShares = actionsOf(rights, SHARE_ACTIONS);
+  const onCalendars = actionsOf(rights, CALENDAR_ACTIONS);
+  const onKitchens = actionsOf(rights, KITCHEN_ACTIONS);
+  const onProducts = actionsOf(rights, PRODUCT_ACTIONS);
   const indexes = rights.includes('table:list') ? indexArns : [];
   return [
     ...(onTable.length > 0 ? [{ actions: onTable, resources: [table.arn, ...indexes] }] : []),
     ...(onPhotos.length > 0
       ? [{ actions: onPhotos, resources: [$interpolate`${photoBucket.arn}/photos/*`] }]
       : []),
+    ...(onShared.length > 0
+      ? [{ actions: onShared, resources: [$interpolate`${photoBucket.arn}/shared/*`] }]
+      : []),
+    ...(onShares.length > 0 ? [itemRight(onShares, 'SHARE#')] : []),
+    ...(onCalendars.length > 0 ? [itemRight(onCalendars, 'CALENDAR#')] : []),
+    ...(onKitchens.length > 0 ? [itemRight(onKitchens, 'K#', [table.arn, ...indexArns])] : []),
+    ...(onProducts.length > 0 ? [itemRight(onProducts, 'PRODUCT#')] : []),
     ...(rights.includes('models') ? modelRights : []),
     ...(rights.includes('page-fetcher') ? [pageFetcherRight] : []),
     ...(rights.includes('mail') ? [mailRight] : []),
@@ -60,8 +110,8 @@ export function permissionsOf(rights: readonly Right[]): sst.aws.FunctionPermiss
 /** Returns the names, places and secrets that a Lambda with these rights is told. */
 export const linksOf = (rights: readonly Right[]) => [
   site,
-  ...(actionsOf(rights, TABLE_ACTIONS).length > 0 ? [table] : []),
-  ...(actionsOf(rights, PHOTO_ACTIONS).length > 0 ? [photos] : []),
+  ...(actionsOf(rights, TABLE_READ_OR_WRITTEN).length > 0 ? [table] : []),
+  ...(actionsOf(rights, { ...PHOTO_ACTIONS, ...SHARED_PICTURE_ACTIONS }).length > 0 ? [photos] : []),
   ...(rights.includes('models') ? [author] : []),
   ...(rights.includes('page-fetcher') ? [pageFetcherLink] : []),
   ...(rights.includes('image-tokens') ? [imageTokenSecret] : []),
@@ -69,4 +119,5 @@ export const linksOf = (rights: readonly Right[]) => [
   ...(rights.includes('stripe') ? [stripe, stripeSecretKey] : []),
   ...(rights.includes('stripe-webhook') ? [stripeWebhookSecret] : []),
   ...(rights.includes('google') ? [google] : []),
+  ...(rights.includes('open-food-facts') ? [openFoodFacts] : []),
 ];

@@ -15,7 +15,11 @@ export const table = new sst.aws.Dynamo('Table', {
   localIndexes: Object.fromEntries(
     TABLE_SCHEMA.LocalSecondaryIndexes.map(({ IndexName, KeySchema: [, key], Projection }) => [
       IndexName,
-      { rangeKey: key.AttributeName, projection: [...Projection.NonKeyAttributes] },
+      {
+        rangeKey: key.AttributeName,
+        projection:
+          Projection.ProjectionType === 'KEYS_ONLY' ? 'keys-only' : [...Projection.NonKeyAttributes],
+      },
     ]),
   ),
   ttl: TTL_ATTRIBUTE,

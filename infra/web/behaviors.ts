@@ -64,9 +64,16 @@ export function behaviors({ files, shell, documents }: Built, edged: (behavior: 
         ...edged({ ...CALLED, targetOriginId: ORIGINS.edge }),
       })),
       { pathPattern: '/api/*', ...CALLED, targetOriginId: ORIGINS.api },
+      ...['/r/*', '/c/*'].map((pathPattern) => ({
+        pathPattern,
+        ...CALLED,
+        ...READ,
+        targetOriginId: ORIGINS.api,
+        compress: true,
+      })),
       { pathPattern: '/photos/*', ...PHOTO },
       // Only these workers may compile WebAssembly, so their rules come before that of their folder.
-      ...['page-pictures', 'recogniser'].map((worker) => ({
+      ...['barcode', 'page-pictures', 'recogniser'].map((worker) => ({
         pathPattern: `/assets/${worker}.worker-*.js`,
         ...FILE,
         responseHeadersPolicyId: wasmWorkerHeaders,

@@ -24,8 +24,9 @@ const BY_NAME: Record<
   string,
   (value: string) => aws.types.input.cloudfront.ResponseHeadersPolicySecurityHeadersConfig
 > = {
+  // A shared page comes from its origin with a policy of its own.
   'content-security-policy': (contentSecurityPolicy) => ({
-    contentSecurityPolicy: { contentSecurityPolicy, override: true },
+    contentSecurityPolicy: { contentSecurityPolicy, override: false },
   }),
   'referrer-policy': (referrerPolicy) => ({ referrerPolicy: { referrerPolicy, override: true } }),
   'x-content-type-options': () => ({ contentTypeOptions: { override: true } }),

@@ -22,16 +22,27 @@ export const contentSecurityPolicy = (
 
 const NONE = { scripts: [], styles: [] };
 
-/** Allows the camera, and only to our own pages. */
-const PERMISSIONS_POLICY = [
-  'camera=(self)',
-  ...['microphone', 'geolocation', 'payment', 'usb', 'accelerometer', 'gyroscope', 'magnetometer'].map(
-    (feature) => `${feature}=()`,
-  ),
-].join(', ');
+const DEVICES = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'payment',
+  'usb',
+  'accelerometer',
+  'gyroscope',
+  'magnetometer',
+];
 
-/** Headers of every response, from CloudFront and from the local stage alike. */
+/** Allows a document's own pages some devices, and no other ones. */
+const permissionsPolicy = (allowed: readonly string[]): string =>
+  DEVICES.map((device) => `${device}=${allowed.includes(device) ? '(self)' : '()'}`).join(', ');
+
+/**
+ * Headers of every response, from CloudFront and from the local stage alike. Documents, shared pages and some workers have a
+ * stricter policy in the place of this one, which restricts no worker.
+ */
 export const SECURITY_HEADERS = {
+  'content-security-policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
@@ -40,9 +51,15 @@ export const SECURITY_HEADERS = {
 /** Further headers of documents. The page that opens Google's popup must be able to see that it was closed. */
 export const DOCUMENT_HEADERS = {
   'content-security-policy': contentSecurityPolicy(),
-  'permissions-policy': PERMISSIONS_POLICY,
+  'permissions-policy': permissionsPolicy(['camera']),
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 } as const;
+
+/**
+ * Further headers of documents that the app lives in. The microphone is for what the user says in cook mode, which any of
+ * its pages may lead to without another document; the browser asks the user when they turn that on.
+ */
+export const APP_HEADERS = { 'permissions-policy': permissionsPolicy(['camera', 'microphone']) } as const;
 
 /**
  * Headers of the document that Google's popup returns to, over those of every document: it must stay in one browsing
@@ -52,11 +69,11 @@ export const POPUP_PATH = '/auth/google';
 export const POPUP_HEADERS = { 'cross-origin-opener-policy': 'unsafe-none' } as const;
 
 /**
- * Files of the workers that read pictures; their names change with every build.
+ * Files of the workers that read pictures and barcodes; their names change with every build.
  *
  * @internal CloudFront matches it by patterns of its own (`infra/web/behaviors.ts`), the local gateway and the tests by this.
  */
-export const WASM_WORKER_PATH = /^\/assets\/(?:page-pictures|recogniser)\.worker-[\w-]+\.js$/;
+export const WASM_WORKER_PATH = /^\/assets\/(?:barcode|page-pictures|recogniser)\.worker-[\w-]+\.js$/;
 
 /** Headers of these workers: they alone may compile WebAssembly. */
 export const WASM_WORKER_HEADERS = {

@@ -10,11 +10,23 @@ export type Meter = (consumed: Capacity) => void;
 export const withConsumedCapacity = (body: Buffer): Buffer =>
   Buffer.from(JSON.stringify({ ...JSON.parse(String(body)), ReturnConsumedCapacity: 'TOTAL' }));
 
+const Units = v.object({ CapacityUnits: v.optional(v.number(), 0) });
+
+/** A batch tells its units by table. */
 const DynaliteAnswer = v.object({
-  ConsumedCapacity: v.optional(v.object({ CapacityUnits: v.optional(v.number(), 0) })),
+  ConsumedCapacity: v.optional(
+    v.union([
+      v.array(Units),
+      v.pipe(
+        Units,
+        v.transform((units) => [units]),
+      ),
+    ]),
+    [],
+  ),
 });
 
-const READS: ReadonlySet<string> = new Set(['GetItem', 'Query', 'Scan']);
+const READS: ReadonlySet<string> = new Set(['GetItem', 'BatchGetItem', 'Query', 'Scan']);
 
 /** Returns the capacity that a call consumed, from its request and dynalite's response. */
 export function consumedBy(
@@ -24,7 +36,8 @@ export function consumedBy(
 ): Capacity {
   const isRead = READS.has(operation);
   const answer: unknown = status === 200 ? JSON.parse(String(bytes)) : {};
-  const reported = v.parse(DynaliteAnswer, answer).ConsumedCapacity?.CapacityUnits ?? 0;
+  const { ConsumedCapacity } = v.parse(DynaliteAnswer, answer);
+  const reported = ConsumedCapacity.reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0);
   // DynamoDB charges a minimum of one unit, also for missing items and failed conditions.
   const units = Math.max(1, reported);
   if (isRead) return { read: units, written: 0 };
@@ -33,6 +46,9 @@ export function consumedBy(
     written: status === 200 ? units + indexWrites(operation, JSON.parse(String(body))) : units,
   };
 }
+
+/** Meals have an index of their own, and recipes are in all others. */
+const MEAL = '~';
 
 const Put = v.object({ Item: v.record(v.string(), v.unknown()) });
 const Delete = v.object({ Key: v.object({ sk: v.object({ S: v.string() }) }) });
@@ -47,7 +63,9 @@ export function indexWrites(operation: string, input: unknown): number {
     const { Item } = v.parse(Put, input);
     return indexes.filter(({ KeySchema }) => KeySchema[1].AttributeName in Item).length;
   }
-  // Only recipes are indexed. The request does not show which indexes a deleted item leaves.
-  const isRecipe = operation === 'DeleteItem' && v.parse(Delete, input).Key.sk.S.startsWith('RECIPE#');
-  return isRecipe ? indexes.length : 0;
+  if (operation !== 'DeleteItem') return 0;
+  // The request does not show which indexes a deleted item leaves.
+  const { S: key } = v.parse(Delete, input).Key.sk;
+  if (key.startsWith(MEAL)) return 1;
+  return key.startsWith('RECIPE#') ? indexes.length - 1 : 0;
 }

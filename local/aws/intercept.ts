@@ -1,7 +1,7 @@
 /** A call to a stand-in. */
 export type Call = {
-  readonly service: 'dynamodb' | 's3' | 'bedrock' | 'ses' | 'stripe' | 'lambda';
-  /** `PutItem`, `PutObject`, `Converse`, `SendEmail` … */
+  readonly service: 'dynamodb' | 's3' | 'bedrock' | 'ses' | 'stripe' | 'lambda' | 'open-food-facts';
+  /** `PutItem`, `PutObject`, `Converse`, `SendEmail`, `GetProduct` … */
   readonly operation: string;
 };
 

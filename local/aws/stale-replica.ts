@@ -25,9 +25,10 @@ export async function startReplica(engineUrl: string): Promise<Replica> {
     ...running,
 
     answers: (operation, body) =>
-      READS.has(operation) && v.parse(Read, JSON.parse(String(body))).ConsistentRead !== true,
+      READS.has(operation) && !isConsistent(v.parse(Read, JSON.parse(String(body)))),
 
     async keepBefore(operation, body) {
+      if (READS.has(operation)) return;
       const input = v.parse(Write, JSON.parse(String(body)));
       const { TableName } = input;
       if (operation === 'CreateTable' && !created.has(TableName)) {
@@ -47,7 +48,16 @@ export async function startReplica(engineUrl: string): Promise<Replica> {
 
 const READS = new Set(['GetItem', 'Query', 'Scan', 'BatchGetItem']);
 
-const Read = v.object({ ConsistentRead: v.optional(v.boolean()) });
+const Consistency = { ConsistentRead: v.optional(v.boolean()) };
+
+const Read = v.object({
+  ...Consistency,
+  RequestItems: v.optional(v.record(v.string(), v.object(Consistency))),
+});
+
+/** A batch says it for each table. */
+const isConsistent = ({ ConsistentRead, RequestItems = {} }: v.InferOutput<typeof Read>): boolean =>
+  [{ ConsistentRead }, ...Object.values(RequestItems)].some((each) => each.ConsistentRead === true);
 
 const Keys = v.object({
   pk: v.optional(v.object({ S: v.string() })),

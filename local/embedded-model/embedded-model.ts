@@ -44,8 +44,8 @@ export async function answerTo({ photos, texts }: ModelRequest): Promise<string>
 }
 
 /**
- * Returns the available foods if none is confirmed: those of the recipe to vary, else those that the user confirmed
- * or the device detected, else those detected here.
+ * Returns the available foods if none is confirmed: those of the recipe to vary, else those that the device
+ * detected, else those detected here.
  */
 async function foodsOf(
   { composition, parentFoods }: Request,
@@ -53,7 +53,8 @@ async function foodsOf(
 ): Promise<readonly FoodId[]> {
   if (parentFoods.length > 0) return parentFoods;
   const { removed, guessed } = composition.ingredients;
-  return removed.length + guessed.length > 0 ? guessed : detectFoods(photos);
+  if (guessed.length > 0) return guessed;
+  return (await detectFoods(photos)).filter((food) => !removed.includes(food));
 }
 
 const Avoid = v.object({

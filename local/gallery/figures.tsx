@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { BarChart, type Bar } from '#web/ui/bar-chart.tsx';
+import { QrCode } from '#web/ui/qr-code.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
@@ -23,6 +24,9 @@ const DAYS = [
 
 export const Figures = () => (
   <Group title="Figures">
+    <Specimen name="QrCode">
+      <QrCode text="https://munchify.example/r/4kq7" label="QR code" className="w-40" />
+    </Specimen>
     <Specimen name="ProgressBar">
       <div className="grid w-full gap-4">
         <ProgressBar label="Reached" text="100%" percent={100} level="reached" />

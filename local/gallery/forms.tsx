@@ -3,6 +3,7 @@ import { FieldError } from '#web/ui/forms/field-error.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
+import { ReadOnlyField } from '#web/ui/forms/read-only-field.tsx';
 import { Stepper } from '#web/ui/forms/stepper.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
@@ -19,6 +20,9 @@ export const Forms = () => (
     <SelectSpecimen />
     <Specimen name="FieldError">
       <FieldError id="field-error">Please choose a contract.</FieldError>
+    </Specimen>
+    <Specimen name="ReadOnlyField">
+      <ReadOnlyField label="Link" value="https://munchify.example/r/Zk3w9QmT1vB7xR5nY8cL2A" />
     </Specimen>
     <StepperSpecimen />
   </Group>

@@ -1,5 +1,6 @@
 import { DISH_KINDS } from '#core/recipe/dish-kind.ts';
 import { BASIC_PATHS, BasicIcon } from '#web/ui/basic-icon.tsx';
+import { Brand } from '#web/ui/brand.tsx';
 import { DishDrawing } from '#web/ui/dish-drawing.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { PhotoPair } from '#web/ui/photo-pair.tsx';
@@ -14,6 +15,7 @@ import offline from '#web/ui/pictures/offline.svg';
 import plateRecipe from '#web/ui/pictures/plate-recipe.svg';
 import slip from '#web/ui/pictures/slip.svg';
 import tornPage from '#web/ui/pictures/torn-page.svg';
+import weekBoard from '#web/ui/pictures/week-board.svg';
 import writeCard from '#web/ui/pictures/write-card.svg';
 import { Group, Specimen } from './specimen.tsx';
 
@@ -22,29 +24,50 @@ type BasicIconName = keyof typeof BASIC_PATHS;
 /** A record, so that a new icon that is missing here does not compile. */
 const ICONS: Record<Exclude<IconName, BasicIconName>, true> = {
   add: true,
+  barcode: true,
+  basket: true,
+  book: true,
+  calendar: true,
+  bowl: true,
   camera: true,
   close: true,
+  day: true,
   delete: true,
   down: true,
   edit: true,
   grip: true,
+  heart: true,
+  leftovers: true,
+  keys: true,
+  leaf: true,
   link: true,
   list: true,
   menu: true,
+  microphone: true,
+  microphone_off: true,
   minus: true,
   moon: true,
+  more: true,
   mute: true,
   next: true,
   open: true,
   paste: true,
   pause: true,
+  people: true,
   play: true,
+  pot: true,
+  search: true,
+  previous: true,
+  print: true,
   question: true,
   settings: true,
   silent: true,
   speak: true,
+  star: true,
   switch: true,
   timer: true,
+  tray: true,
+  torch: true,
   up: true,
   upload: true,
 };
@@ -61,11 +84,15 @@ const PICTURES = [
   knife,
   slip,
   tornPage,
+  weekBoard,
   writeCard,
 ];
 
 export const Pictures = () => (
   <Group title="Pictures">
+    <Specimen name="Brand">
+      <Brand to="/home" />
+    </Specimen>
     <Specimen name="BasicIcon: of the first page">
       {/* Object.keys forgets what they are called. */}
       {(Object.keys(BASIC_PATHS) as BasicIconName[]).map((name) => (

@@ -6,6 +6,9 @@ import { leaveStoppedRun, logIn } from './steps.ts';
 import type { TestUser } from './test-user.ts';
 import type { UseCase } from './use-case.ts';
 
+/** ID of an access token. */
+export const A_TOKEN = 'a'.repeat(22);
+
 /** The account, its sessions and its end. */
 export const ACCOUNT: readonly UseCase[] = [
   { name: 'GET /api/user' },
@@ -32,6 +35,30 @@ export const ACCOUNT: readonly UseCase[] = [
     before: (user) => logIn(user, user.email, PASSWORD),
     async after({ world: { fake }, userId }) {
       expect((await fake.signIns.find(userId))?.sessions).toHaveLength(1);
+    },
+  },
+  { name: 'GET /api/openapi.json' },
+  { name: 'GET /api/tokens' },
+  {
+    name: 'POST /api/tokens',
+    input: () => ({
+      body: { name: 'Home Assistant', scope: 'read' },
+      headers: { 'idempotency-key': 'the-token-of-home' },
+    }),
+    async after({ world: { fake }, userId }) {
+      expect((await fake.signIns.find(userId))?.tokens).toMatchObject([{ name: 'Home Assistant' }]);
+    },
+  },
+  {
+    name: 'DELETE /api/tokens/{id}',
+    async before({ world: { fake }, userId }) {
+      const signIn = await fake.signIns.find(userId);
+      const [session] = signIn?.sessions ?? [];
+      const token = { id: A_TOKEN, name: 'Bring', scope: 'read', createdAt: 0, hash: 'hash' } as const;
+      await fake.signIns.addToken(userId, session?.hash ?? '', token);
+    },
+    async after({ world: { fake }, userId }) {
+      expect((await fake.signIns.find(userId))?.tokens).toEqual([]);
     },
   },
   {

@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { RUN_TIMEOUT } from '#core/generation/run/run.ts';
+import { ownKitchenOf } from '#core/kitchen-id.ts';
+import { calendarIdOf } from '#core/week/calendar.ts';
 import { STATUS, SENTENCE } from '#functions/http/errors.ts';
 import { sentencesIn } from '#functions/sentences/sentences.ts';
 import { JOBS, ROUTES } from '#functions/routes.ts';
@@ -7,6 +9,10 @@ import { provideLambdaRuntime } from '#local/server/lambda-runtime.ts';
 import { loadHandlers } from '#tests/simulation/api.ts';
 import type { Fault } from '#tests/simulation/world.ts';
 import { standingPorts } from '#tests/support/standing-ports.ts';
+import { BISCUITS } from '#tests/fakes/ports.ts';
+import { A_TOKEN } from './account.ts';
+import { ENTRY_ID } from './diary.ts';
+import { CALENDAR_SECRET } from './kitchen.ts';
 import { aTestUser, START, type ApiAnswer, type TestUser } from './test-user.ts';
 import type { UseCase } from './use-case.ts';
 import { USE_CASES } from './use-cases.ts';
@@ -106,7 +112,18 @@ async function senderOf(
 ): Promise<(fault: Fault) => Promise<ApiAnswer>> {
   const [method = '', path = ''] = name.split(' ');
   if (path === '') return (fault) => user.runJob(name, fault);
-  const filled = path.replace('{id}', String(user.recipeId)).replace('{key}', 'a-run-of-theirs');
+  const ids: Record<string, string> = { household: user.userId, tokens: A_TOKEN, diary: ENTRY_ID };
+  const id = ids[path.split('/')[2] ?? ''] ?? String(user.recipeId);
+  const { token = '' } = (await user.world.fake.shareSettings.find(user.userId, user.recipeId)) ?? {};
+  const named: Record<string, string> = {
+    id,
+    key: 'a-run-of-theirs',
+    token,
+    picture: 'dish.jpg',
+    calendar: `${calendarIdOf(user.world.fake.secrets, user.userId)}.${CALENDAR_SECRET}.ics`,
+    barcode: BISCUITS.barcode,
+  };
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, part: string) => named[part] ?? '');
   const request = { method, path: `${filled}${query}`, ...(await input?.(user)) };
   return (fault) => user.ask(request, fault);
 }
@@ -135,7 +152,7 @@ function expectCatalogued({ status, body }: ApiAnswer, call: number): void {
 async function footprintOf({ world: { fake }, userId, stripe }: TestUser) {
   const { items } = await fake.recipes.list(userId, { limit: 50 });
   const { taken, leases } = await fake.usage.find(userId, '2026-11');
-  const marks = await fake.cookMarks.between(userId, { from: '2026-01-01', to: '2026-12-31' });
+  const { marks, entries } = await fake.days.between(userId, { from: '2026-01-01', to: '2026-12-31' });
   const { badges } = (await fake.badgeProgress.find(userId)) ?? {};
   const { customer, subscriptions, sessions, refunds } = await stripe.account();
   const held = await fake.subscriptions.find(userId);
@@ -144,12 +161,14 @@ async function footprintOf({ world: { fake }, userId, stripe }: TestUser) {
     photos: fake.storedPhotos.size,
     usage: { taken, leases: leases.length },
     marks: marks.map(({ eaten, ops }) => ({ isEaten: eaten !== undefined, ops })),
+    diary: entries.map(({ logged, ops }) => ({ isLogged: logged !== undefined, ops })),
     goals: (await fake.goals.latest(userId, { limit: 50 })).length,
     badges: Object.entries(badges ?? {}).map(([type, { counted, earnedAt }]) => [
       type,
       counted.length,
       earnedAt !== undefined,
     ]),
+    milk: (await fake.lists.find(ownKitchenOf(fake.secrets, userId), 'milk'))?.length,
     plan: held && [held.subscription.tier, held.subscription.status, held.subscription.cancelAtPeriodEnd],
     stripe: { isCustomer: customer !== undefined, subscriptions, refunds: refunds.length, sessions },
   };

@@ -51,6 +51,16 @@ export const RECIPES: readonly UseCase[] = [
       await expectAllPhotos(fake, userId);
     },
   },
+  { name: 'GET /api/recipes', when: 'of those that fit a search', query: '?q=soup&favorite=true' },
+  { name: 'GET /api/recipes/changes' },
+  {
+    name: 'PATCH /api/recipes/{id}',
+    input: () => ({ body: { tags: ['Sunday'], rating: 4 } }),
+    async after({ world: { fake }, userId, recipeId }) {
+      expect(await fake.recipes.find(userId, recipeId)).toMatchObject({ tags: ['Sunday'], rating: 4 });
+    },
+  },
+  { name: 'GET /api/recipes/{id}/export', query: '?format=cooklang' },
   { name: 'DELETE /api/recipes/{id}', done: 404 },
   {
     name: 'POST /api/recipes/{id}/translation',

@@ -6,8 +6,9 @@ import type { TestUser } from './test-user.ts';
 
 export const post = (user: TestUser, path: string, body: object) => user.ask({ method: 'POST', path, body });
 export const twice = (password: string) => ({ password, confirmPassword: password });
+/** Logs in on another device. */
 export const logIn = ({ ask }: TestUser, email: string, password: string) =>
-  ask({ method: 'POST', path: '/api/login', body: { email, password } });
+  ask({ method: 'POST', path: '/api/login', body: { email, password } }, undefined, '');
 export const expectStatus = async (user: TestUser, cookie: string, status: number) =>
   expect((await user.ask({ method: 'GET', path: '/api/user' }, undefined, cookie)).status).toBe(status);
 

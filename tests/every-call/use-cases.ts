@@ -1,8 +1,19 @@
 import { ACCOUNT } from './account.ts';
+import { DIARY } from './diary.ts';
+import { KITCHEN } from './kitchen.ts';
 import { PLANS } from './plans.ts';
 import { RECIPES } from './recipes.ts';
 import { SIGN_IN } from './sign-in.ts';
+import { SHARING } from './sharing.ts';
 import type { UseCase } from './use-case.ts';
 
 /** Every route with a valid request, and every job with something to do. */
-export const USE_CASES: readonly UseCase[] = [...SIGN_IN, ...ACCOUNT, ...PLANS, ...RECIPES];
+export const USE_CASES: readonly UseCase[] = [
+  ...SIGN_IN,
+  ...ACCOUNT,
+  ...PLANS,
+  ...RECIPES,
+  ...SHARING,
+  ...KITCHEN,
+  ...DIARY,
+];

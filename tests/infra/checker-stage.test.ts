@@ -156,6 +156,16 @@ test.each<[what: string, broken: () => Deployment, sentence: RegExp]>([
     /^assets\/.* is published as "no-cache", and should be "public, max-age=31536000, immutable"/,
   ],
   [
+    'a hidden file is published',
+    () => withFile(/^service-worker\.js$/, { key: '.git/config' }),
+    /^\.git\/config is published, and nobody should see it/,
+  ],
+  [
+    'old versions of TLS are spoken',
+    () => distribution((json) => json.replace('TLSv1.2_2021', 'TLSv1')),
+    /^The domain is answered with versions of TLS that are outdated/,
+  ],
+  [
     'a folder of files is not known to CloudFront',
     () => distribution((json) => json.replace('"/icons/*"', '"/pictures/*"')),
     /^icons\/.* is in dist\/, and CloudFront would answer the app's shell in its place/,

@@ -43,12 +43,21 @@ test('a document may run the scripts and wear the styles that stand in it, by th
   expect(headersOfDocument('<p>')).toEqual(DOCUMENT_HEADERS);
 });
 
+test('the microphone is for documents with the app alone, the camera for all of ours, and nothing else for any', () => {
+  const policyOf = (html: string) => headersOfDocument(html)['permissions-policy'].split(', ');
+  const others = ['geolocation', 'payment', 'usb', 'accelerometer', 'gyroscope', 'magnetometer'];
+  const closed = others.map((device) => `${device}=()`);
+  expect(policyOf('<div id="root"></div>')).toEqual(['camera=(self)', 'microphone=(self)', ...closed]);
+  expect(policyOf('<p>')).toEqual(['camera=(self)', 'microphone=()', ...closed]);
+});
+
 test('the workers that read pictures may compile WebAssembly, and nothing else may', () => {
   expect(WASM_WORKER_HEADERS['content-security-policy']).toBe(
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
   );
   expect('/assets/recogniser.worker-B1_x-9.js').toMatch(WASM_WORKER_PATH);
   expect('/assets/page-pictures.worker-B1_x-9.js').toMatch(WASM_WORKER_PATH);
+  expect('/assets/barcode.worker-B1_x-9.js').toMatch(WASM_WORKER_PATH);
   for (const path of ['/assets/app-1.js', '/recogniser.worker-1.js', '/assets/recogniser.worker-1.js/x']) {
     expect(path).not.toMatch(WASM_WORKER_PATH);
   }

@@ -17,7 +17,7 @@ export async function loadApp() {
     import('#web/offline/database.ts'),
     import('#web/offline/outbox.ts'),
     import('#web/offline/sync-outbox.ts'),
-    import('#web/offline/recipes.ts'),
+    import('#web/offline/recipes/recipes.ts'),
     import('#web/offline/pending-generations.ts'),
     import('#web/generation/generation-runner.ts'),
   ]);

@@ -55,10 +55,10 @@ async function expectRecipes(
       ports.photos.find(url.split('/').at(-1)?.replace('.jpg', '') ?? ''),
     );
     if (recipe) expect(await Promise.all(photos)).not.toContain(undefined);
-    const lastCooked = await ports.cookMarks.lastCooked(userId, id);
+    const cooked = await ports.cookMarks.cooked(userId, [id]);
     for (const device of devices) {
       await device.refreshRecipe(id);
-      expect(await device.isCooked(id)).toBe(recipe && lastCooked !== undefined);
+      expect(await device.isCooked(id)).toBe(recipe && cooked.has(id));
     }
   }
 }

@@ -30,6 +30,7 @@ export const PASSWORD = 'Leek2026leek';
 export function apiClient(stage: Stage): ApiClient {
   const call: ApiClient['call'] = async (method, path, { body, headers, cookie } = {}) => {
     const response = await fetch(`${stage.gateway}${path}`, {
+      redirect: 'manual',
       method,
       headers: {
         origin: stage.origin,

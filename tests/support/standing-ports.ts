@@ -15,11 +15,16 @@ export function standingPorts(actual: object): object {
     consentUrl: () => () => 'https://google.example/consent',
     ourOrigin: () => 'https://munchify.example',
     ourStage: () => 'simulated',
+    supportEmail: () => 'help@munchify.example',
   };
 }
 
 /** `recipeReader` makes a part of `recipes`. */
-const wholePort = (maker: string): string => maker.replace(/s?(Reader|Writer|Remover|Creator|Editor)$/, 's');
+const wholePort = (maker: string): string =>
+  maker
+    .replace('openShares', 'sharedRecipes')
+    .replace(/^open(Calendars|Households|Meals)$/, (_, name: string) => name.toLowerCase())
+    .replace(/s?(Reader|Writer|Remover|Creator|Editor|Personal|Changes)$/, 's');
 
 const portOf = (name: string): object => {
   const standsNow = (): object => Reflect.get(standing.ports, name) ?? {};

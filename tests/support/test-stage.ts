@@ -18,6 +18,8 @@ export async function startTestStage(options: Partial<StageOptions> = {}): Promi
   const data = await mkdtemp(join(tmpdir(), 'munchify-test-'));
   const stage = await startStage({
     data,
+    // What lives on the disk is tested where a stage starts again.
+    isTableInMemory: true,
     port: 0,
     app: async () => ({ status: 404 }),
     // No test asks the internet for anything.

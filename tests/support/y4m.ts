@@ -1,8 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** Writes a picture as a film of one frame, for the browser's fake camera. Source: YUV4MPEG2, BT.601 */
-export async function writeY4m(picture: string, film: string, width = 640, height = 480): Promise<void> {
+/** Writes a picture, a file or its bytes, as a film of one frame, for the browser's fake camera. Source: YUV4MPEG2, BT.601 */
+export async function writeY4m(
+  picture: string | Buffer,
+  film: string,
+  width = 640,
+  height = 480,
+): Promise<void> {
   const rgb = await sharp(picture).resize(width, height, { fit: 'cover' }).removeAlpha().raw().toBuffer();
   const y = Buffer.alloc(width * height);
   const u = Buffer.alloc((width * height) / 4);

@@ -179,7 +179,9 @@ describe('deleting an account', () => {
   test('frees the address also where the function was stopped before it could', async () => {
     const email = anEmail();
     const cookie = await signUp(email);
-    const { isHeld, letGo } = hold(isTo('dynamodb', 'DeleteItem'));
+    // The deletion is stored, then the account closed, then the address released.
+    const isClosing = afterwards(isTo('dynamodb', 'PutItem'), isTo('dynamodb', 'UpdateItem'));
+    const { isHeld, letGo } = hold(afterwards(isClosing, isTo('dynamodb', 'DeleteItem')));
     const leaving = leave(cookie);
     await isHeld;
     expect(await signUp(email)).not.toBe(cookie);

@@ -47,15 +47,21 @@ describe('the export', () => {
     expect(held.find(({ kind }) => kind === 'recipe')?.data['ingredients']).toEqual(expect.any(Array));
   });
 
-  test('says of which month a usage is, and of which day and recipe a cook mark is, also one that was taken back', async () => {
+  test('says of which month a usage is, and of which day and recipe a cook mark is, and of which day a diary entry, also one that was taken back', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 12) });
     const cookie = await signUp(anEmail());
     await liveALittle(cookie);
     const { id } = (await analyze(cookie)).body as { id: number };
     await call('POST', `/api/recipes/${id}/cooked`, { cookie, body: { servings: 1, date: Date.now() } });
     await call('DELETE', `/api/recipes/${id}/cooked`, { cookie });
+    const apple = { id: 'an-apple-1', meal: 'snack', name: 'Apple', source: { food: 'apple' } };
+    const body = { ...apple, day: '2026-11-20', amount: { quantity: 1, unit: 'piece' } };
+    await call('POST', '/api/diary', { cookie, body });
     const held = (await exported(cookie)).flat();
     const dataOf = (kind: string) => held.filter((each) => each.kind === kind).map(({ data }) => data);
+    expect(dataOf('diary entry')).toMatchObject([
+      { ...apple, day: '2026-11-20', nutrition: { calories: 85 } },
+    ]);
     expect(dataOf('usage')).toMatchObject([{ month: '2026-11', taken: 2 }]);
     expect(
       dataOf('cook mark').toSorted((a, b) => String(a['state']).localeCompare(String(b['state']))),

@@ -37,14 +37,19 @@ describe('a session', () => {
     expect(wrong.status).toBe(400);
   });
 
-  test('is a new one at every login, whatever cookie came with it', async () => {
+  test('is a new one at every login, and that of the cookie that came with it ends', async () => {
     const email = anEmail();
-    const first = await signUp(email);
+    const [first, elsewhere] = [await signUp(email), await logIn(email)];
     const { headers } = await call('POST', '/api/login', {
       body: { email, password: PASSWORD },
       cookie: first,
     });
-    expect(headers.get('set-cookie')?.split(';')[0]).not.toBe(first);
+    const second = headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect(second).not.toBe(first);
+    const statuses = [first, second, elsewhere].map(
+      async (cookie) => (await call('GET', '/api/user', { cookie })).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([401, 200, 200]);
   });
 
   test('ends at once with the logout', async () => {
@@ -52,6 +57,8 @@ describe('a session', () => {
     const { status, headers } = await call('POST', '/api/logout', { cookie });
     expect(status).toBe(204);
     expect(headers.get('set-cookie')).toContain('Max-Age=0');
+    // Photos, which browsers may keep for a year.
+    expect(headers.get('clear-site-data')).toBe('"cache"');
     expect(await call('GET', '/api/user', { cookie })).toMatchObject({
       status: 401,
       body: { type: 'NotSignedIn' },

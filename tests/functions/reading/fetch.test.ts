@@ -5,7 +5,10 @@ import { writtenLog } from '#tests/support/written-log.ts';
 import { startSite } from '../services/fetch/pages-of-a-test.ts';
 
 vi.stubEnv('SST_RESOURCE_App', JSON.stringify({ name: 'munchify', stage: 'test' }));
-vi.stubEnv('SST_RESOURCE_Site', JSON.stringify({ origin: 'https://munchify.example' }));
+vi.stubEnv(
+  'SST_RESOURCE_Site',
+  JSON.stringify({ origin: 'https://munchify.example', supportEmail: 'help@munchify.example' }),
+);
 provideLambdaRuntime();
 const { handler } = await import('#functions/reading/fetch.ts');
 const written = writtenLog();

@@ -31,6 +31,16 @@ describe('the picture of a recipe', () => {
 });
 
 describe('editing a recipe', () => {
+  test('of a recipe that is deleted finds none, and the text can be created under its ID', async () => {
+    const { id, path } = await created(CRUMBLE);
+    await call('DELETE', path, { cookie });
+    const text = { ...CRUMBLE, title: 'Plum crumble' };
+    expect((await edit(path, text, 1)).status).toBe(404);
+    expect((await created({ ...text, id })).path).toBe(path);
+    expect(await read(path)).toMatchObject({ id, title: 'Plum crumble', version: 1 });
+    await call('DELETE', path, { cookie });
+  });
+
   test('answers with the recipe, raises its version and changes its card', async () => {
     const { id, path } = await created({ ...CRUMBLE, prepTime: 60, tags: ['autumn'], notes: 'Nice.' });
     const edited = await edit(path, { ...CRUMBLE, title: 'Plum crumble', difficulty: 'easy' }, 1);
@@ -48,6 +58,7 @@ describe('editing a recipe', () => {
         difficulty: 'easy',
         calories: expect.any(Number),
         originType: 'own',
+        tags: ['autumn'],
       },
     ]);
   });

@@ -6,11 +6,12 @@ import { lambdaOf } from '../support/handlers.ts';
 import { lambdasIn } from '../support/lambdas.ts';
 import type { Bundle } from '../support/bundle.ts';
 import type { Check } from '../support/deployment.ts';
+import { oncePer } from './once-per.ts';
 
 /** Packages that only Lambdas with such a right may carry. */
 const PACKAGES: readonly { readonly name: string; readonly right: RegExp }[] = [
-  { name: '@aws-sdk/client-dynamodb', right: /^table:/ },
-  { name: '@aws-sdk/client-s3', right: /^photos:/ },
+  { name: '@aws-sdk/client-dynamodb', right: /^(?:table|shares|calendars|kitchens):/ },
+  { name: '@aws-sdk/client-s3', right: /^(?:photos|shared-pictures):/ },
   { name: '@aws-sdk/client-lambda', right: /^page-fetcher$/ },
   { name: '@aws-sdk/client-sesv2', right: /^mail$/ },
   { name: '@aws-sdk/client-bedrock-runtime', right: /^models$/ },
@@ -33,6 +34,10 @@ const has = (rights: readonly Right[], wanted: RegExp) => rights.some((right) =>
 /** Bytes. */
 export const KB = 1_000;
 
+const ACCOUNT_IDS: ReadonlySet<string> = new Set(
+  ['account/register', 'account/reset-password', 'account/google'].map(lambdaOf),
+);
+
 /**
  * Returns the maximum size of a Lambda's bundle by what its handler uses. Nobody waits for a job, and one of
  * them erases what all the others keep.
@@ -40,11 +45,19 @@ export const KB = 1_000;
 export function maxBundleBytes(id: string): number {
   const rights = RIGHTS.get(id) ?? [];
   // Reads lines against the whole food table.
-  if (has(rights, /^(models|page-fetcher)$/) || JOB_IDS.has(id)) return 900 * KB;
+  if (has(rights, /^(models|page-fetcher)$/) || JOB_IDS.has(id)) return 910 * KB;
+  // These scale recipes, or what was cooked of them, by the whole food table.
+  if (id === lambdaOf('sharing/page') || id === lambdaOf('cooking/mark')) return 550 * KB;
+  // Calculates what was eaten from it.
+  if (id === lambdaOf('diary/log')) return 550 * KB;
+  // These send emails or know the commonest passwords.
+  if (ACCOUNT_IDS.has(id)) return 440 * KB;
+  // Carries the description of the whole API.
+  if (id === lambdaOf('open-api/find')) return 350 * KB;
   // Carries a parser of HTML.
   if (id === lambdaOf(PAGE_FETCHER.handler)) return 200 * KB;
-  if (has(rights, /^(photos:.*|stripe)$/)) return 750 * KB;
-  return (has(rights, /^(table:.*|mail)$/) ? 430 : 100) * KB;
+  if (has(rights, /^(?:photos:.*|shared-pictures:.*|stripe)$/)) return 750 * KB;
+  return (has(rights, /^(?:table:.*|shares:get|calendars:get|mail)$/) ? 430 : 100) * KB;
 }
 
 /** Checks that bundles are small, hold the packages that they use, and nothing of the local stage. */
@@ -57,8 +70,15 @@ export const checkBundles: Check = ({ graph, bundles }) =>
     ];
   });
 
+/** Names of the packages that modules belong to. */
+const packagesIn = oncePer(
+  (sources: readonly string[]): ReadonlySet<string> =>
+    new Set(sources.flatMap((source) => /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? [])),
+);
+
 function checkPackages(id: string, rights: readonly Right[], { sources }: Bundle): string[] {
-  const held = (name: string) => sources.some((source) => source.includes(`node_modules/${name}/`));
+  const packages = packagesIn(sources);
+  const held = (name: string) => packages.has(name);
   return [
     ...PACKAGES.filter((each) => held(each.name) && !has(rights, each.right)).map(
       ({ name }) => `${id} carries ${name}, and no port that it uses needs it.`,
@@ -75,6 +95,8 @@ const checkSize = (id: string, { bytes }: Bundle): string[] =>
     ? []
     : [`${id} weighs ${Math.round(bytes / KB)} KB, and its budget is ${maxBundleBytes(id) / KB} KB.`];
 
+const namesLocalPage = oncePer((text: string) => text.includes('/local/'));
+
 function checkLocal(
   id: string,
   environment: Readonly<Record<string, string>>,
@@ -89,6 +111,6 @@ function checkLocal(
     ...(bundle?.sources.some((source) => source.startsWith('local/'))
       ? [`${id} carries code of the local stage.`]
       : []),
-    ...(bundle?.text.includes('/local/') ? [`${id} serves or names a page of the local stage.`] : []),
+    ...(bundle && namesLocalPage(bundle.text) ? [`${id} serves or names a page of the local stage.`] : []),
   ];
 }

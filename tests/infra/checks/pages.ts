@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ROUTES } from '#functions/routes.ts';
 import {
+  APP_HEADERS,
   DOCUMENT_HEADERS,
   POPUP_HEADERS,
   POPUP_PATH,
@@ -47,9 +48,13 @@ const publishedFiles = (graph: Graph): readonly PublishedFile[] =>
 function checkHeaders(graph: Graph): string[] {
   const everywhere = { ...SECURITY_HEADERS, ...TRANSPORT_HEADERS };
   const document = { ...everywhere, ...DOCUMENT_HEADERS };
+  const app = { ...document, ...APP_HEADERS };
   const wanted: Record<string, Record<string, string>> = {
-    ...Object.fromEntries(PAGES.map((path) => [path, document])),
-    [POPUP_PATH]: { ...document, ...POPUP_HEADERS },
+    ...Object.fromEntries(PAGES.map((path) => [path, app])),
+    // The landing page comes without the app.
+    '/': document,
+    '/de': document,
+    [POPUP_PATH]: { ...app, ...POPUP_HEADERS },
     ...Object.fromEntries(ROUTES.map(({ path }) => [samplePath(path), everywhere])),
     '/photos/anything': everywhere,
     ...Object.fromEntries(
@@ -79,7 +84,7 @@ const isSame = (given: Record<string, string>, wanted: Record<string, string>): 
   Object.keys({ ...given, ...wanted }).every((name) => given[name] === wanted[name]);
 
 function checkCaches(graph: Graph): string[] {
-  const { defaultCacheBehavior, orderedCacheBehaviors } = distributionIn(graph);
+  const { aliases, defaultCacheBehavior, orderedCacheBehaviors, viewerCertificate } = distributionIn(graph);
   const personal = [...ROUTES.map(({ path }) => samplePath(path)), '/photos/anything'];
   return [
     ...personal
@@ -90,6 +95,10 @@ function checkCaches(graph: Graph): string[] {
         ({ viewerProtocolPolicy }) => !['https-only', 'redirect-to-https'].includes(viewerProtocolPolicy),
       )
       .map(({ targetOriginId }) => `What lies at ${targetOriginId} is answered without TLS.`),
+    // CloudFront's own name, of a stage without a domain, leaves no choice.
+    ...(aliases.length === 0 || viewerCertificate.minimumProtocolVersion === 'TLSv1.2_2021'
+      ? []
+      : ['The domain is answered with versions of TLS that are outdated.']),
   ];
 }
 

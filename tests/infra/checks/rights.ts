@@ -1,4 +1,4 @@
-import { PAGE_FETCHER } from '#functions/routes.ts';
+import { PAGE_FETCHER, ROUTES } from '#functions/routes.ts';
 import { lambdaOf } from '../support/handlers.ts';
 import { lambdasIn, type Lambda, type Statement } from '../support/lambdas.ts';
 import type { Bundle } from '../support/bundle.ts';
@@ -10,6 +10,7 @@ import type { Check } from '../support/deployment.ts';
  */
 const RIGHT_OF: Readonly<Record<string, string>> = {
   'dynamodb/GetItem': 'dynamodb:GetItem',
+  'dynamodb/BatchGetItem': 'dynamodb:BatchGetItem',
   'dynamodb/PutItem': 'dynamodb:PutItem',
   'dynamodb/UpdateItem': 'dynamodb:UpdateItem',
   'dynamodb/DeleteItem': 'dynamodb:DeleteItem',
@@ -32,6 +33,8 @@ const OF_THE_RUNTIME: ReadonlySet<string> = new Set(['sqs:SendMessage']);
 const WILDCARDS = [
   // A photo's name is random.
   /^arn:aws:s3:::[\w-]+\/photos\/\*$/,
+  // So is that of a picture that is shared.
+  /^arn:aws:s3:::[\w-]+\/shared\/\*$/,
   // A profile answers from any of its regions.
   /^arn:aws:bedrock:\*::foundation-model\/[\w.:-]+$/,
 ];
@@ -46,9 +49,89 @@ export const checkRights: Check = ({ graph, bundles }) =>
     return [
       ...checkWildcards(lambda),
       ...(bundle ? checkUsed(lambda, bundle) : []),
+      ...(OPEN_TO_ALL.has(lambda.id) ? checkReadsShares(lambda) : []),
+      ...(lambda.id === CALENDAR_FILE_ID ? checkReadsCalendars(lambda) : []),
+      ...(lambda.id === PRODUCT_FINDER_ID ? checkPutsProducts(lambda) : []),
+      ...checkProductService(lambda, bundle),
       ...(lambda.id === PAGE_FETCHER_ID ? checkHasNothing(lambda, bundle) : checkInvokes(lambda)),
     ];
   });
+
+/** Those that answer people without an account, in the name of whoever has shared something. */
+const OPEN_TO_ALL: ReadonlySet<string> = new Set(
+  ROUTES.filter(({ path }) => path.startsWith('/r/')).map(({ handler }) => lambdaOf(handler)),
+);
+
+/** Checks that a Lambda reads what is shared by links, and nothing else of the table or of the photos. */
+const checkReadsShares = ({ id, statements }: Lambda): string[] =>
+  statements
+    .filter((statement) => !isOnShares(statement))
+    .map(
+      ({ actions, resources }) =>
+        `${id} may ${actions.join()} on ${resources.join()}, and should read shares alone.`,
+    );
+
+const isOnShares = ({ actions, resources, conditions = [] }: Statement): boolean =>
+  (actions.join() === 'dynamodb:GetItem' &&
+    conditions.some(
+      ({ variable, test, values }) =>
+        variable === 'dynamodb:LeadingKeys' &&
+        test === 'ForAllValues:StringLike' &&
+        [values].flat().join() === 'SHARE#*',
+    )) ||
+  (actions.join() === 's3:GetObject' && resources.every((resource) => resource.endsWith('/shared/*')));
+
+const CALENDAR_FILE_ID = lambdaOf('calendar/file');
+
+/** What a calendar app may have read, by the action. */
+const CALENDAR_KEYS: Readonly<Record<string, string>> = {
+  'dynamodb:GetItem': 'CALENDAR#*',
+  'dynamodb:Query': 'K#*',
+};
+
+/** Checks that a Lambda reads addresses of calendars and what kitchens have in common, and nothing of a user. */
+const checkReadsCalendars = ({ id, statements }: Lambda): string[] =>
+  statements
+    .filter(
+      ({ actions, conditions = [] }) =>
+        !conditions.some(
+          ({ variable, test, values }) =>
+            variable === 'dynamodb:LeadingKeys' &&
+            test === 'ForAllValues:StringLike' &&
+            [values].flat().join() === CALENDAR_KEYS[actions.join()],
+        ),
+    )
+    .map(
+      ({ actions, resources }) =>
+        `${id} may ${actions.join()} on ${resources.join()}, and should read calendars and kitchens alone.`,
+    );
+
+const PRODUCT_FINDER_ID = lambdaOf('product/find');
+
+/** Checks that a Lambda puts products of Open Food Facts, and no other items. Its session checks read and change others. */
+const checkPutsProducts = ({ id, statements }: Lambda): string[] =>
+  statements
+    .filter(
+      ({ actions, conditions = [] }) =>
+        actions.some((action) => /Put|Delete|Batch/.test(action)) &&
+        !conditions.some(
+          ({ variable, test, values }) =>
+            variable === 'dynamodb:LeadingKeys' &&
+            test === 'ForAllValues:StringLike' &&
+            [values].flat().join() === 'PRODUCT#*',
+        ),
+    )
+    .map(({ actions }) => `${id} may ${actions.join()}, and should put products alone.`);
+
+const OPEN_FOOD_FACTS = 'https://world.openfoodfacts.org';
+
+/** Checks that a deployed Lambda asks Open Food Facts itself, and no oftener than that allows. */
+function checkProductService({ id }: Lambda, bundle: Bundle | undefined): string[] {
+  const told = JSON.stringify(bundle?.links['OpenFoodFacts'] ?? { url: OPEN_FOOD_FACTS, readsPerMinute: 15 });
+  return told.includes(`"${OPEN_FOOD_FACTS}"`) && /"readsPerMinute":15\b/.test(told)
+    ? []
+    : [`${id} is told another place or pace of Open Food Facts: ${told}.`];
+}
 
 const PAGE_FETCHER_ID = lambdaOf(PAGE_FETCHER.handler);
 

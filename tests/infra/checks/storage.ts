@@ -74,7 +74,7 @@ const LOCAL_KEYS: ReturnType<typeof keysOf> = {
     name: IndexName,
     rangeKey: KeySchema[1].AttributeName,
     projectionType: Projection.ProjectionType,
-    nonKeyAttributes: [...Projection.NonKeyAttributes],
+    ...('NonKeyAttributes' in Projection && { nonKeyAttributes: [...Projection.NonKeyAttributes] }),
   })),
 };
 

@@ -33,8 +33,8 @@ Object.assign(process.env, {
 const calls: readonly Call[] = JSON.parse(readFileSync(0, 'utf8'));
 const answers: Record<string, unknown> = {};
 for (const call of calls) answers[call.id] = await answerOf(call);
-console.log(JSON.stringify(answers));
-process.exit();
+// Exiting at once would cut off what the pipe does not take in one go.
+process.stdout.write(JSON.stringify(answers), () => process.exit());
 
 async function answerOf({ folder, environment, event }: Call): Promise<unknown> {
   process.chdir(folder);

@@ -47,7 +47,10 @@ const Overriding = v.literal(true);
 const Policy = v.object({
   customHeadersConfig: v.object({ items: Items }),
   securityHeadersConfig: v.object({
-    contentSecurityPolicy: v.optional(v.object({ contentSecurityPolicy: v.string(), override: Overriding })),
+    // Not over that of a shared page.
+    contentSecurityPolicy: v.optional(
+      v.object({ contentSecurityPolicy: v.string(), override: v.literal(false) }),
+    ),
     contentTypeOptions: v.optional(v.object({ override: Overriding })),
     referrerPolicy: v.optional(v.object({ referrerPolicy: v.string(), override: Overriding })),
     strictTransportSecurity: v.optional(

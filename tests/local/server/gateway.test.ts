@@ -38,6 +38,13 @@ test('a document comes with the policies of a deployed stage', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
+test('an answer that is no document may not be framed either', async () => {
+  const { headers } = await fetch(`${stage.gateway}/api/openapi.json`);
+  expect(headers.get('content-security-policy')).toBe(
+    "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  );
+});
+
 test('a recipe is finished although the cook left', async () => {
   const cookie = await signUp(anEmail());
   const body = JSON.stringify({ images: [asDataUrl(await plainJpeg())] });

@@ -2,7 +2,7 @@ import type { DeletionReader, DeletionWriter } from '#core/account/deletion/port
 import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
 import { Deletion } from '#core/account/deletion/deletion.ts';
-import { deleteItem, putItem, queryAll, updateItem, type Table } from './table.ts';
+import { deleteItem, putItem, queryAll, updateItem, type Table } from '../table.ts';
 
 const PARTITION = 'DELETION';
 

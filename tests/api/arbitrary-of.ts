@@ -86,7 +86,16 @@ function stringOf({ pattern }: Json): fc.Arbitrary<string> {
     fc.emailAddress(),
     fc.constantFrom('2026-11-20', 'Leek2026leek', 'de', 'basic_monthly', 'Europe/Berlin'),
   );
-  return typeof pattern === 'string' ? fc.oneof(fc.stringMatching(new RegExp(pattern)), usual) : usual;
+  return typeof pattern === 'string' ? fc.oneof(matching(pattern), usual) : usual;
+}
+
+const byPattern = new Map<string, fc.Arbitrary<string>>();
+
+/** Kept by pattern: each one maps all letters that there are. */
+function matching(pattern: string): fc.Arbitrary<string> {
+  const arbitrary = byPattern.get(pattern) ?? fc.stringMatching(new RegExp(pattern));
+  byPattern.set(pattern, arbitrary);
+  return arbitrary;
 }
 
 const isRequired = ({ required }: Json, name: string) => Array.isArray(required) && required.includes(name);

@@ -5,15 +5,14 @@ import type {
   RecipeRemover,
   RecipeWriter,
 } from '#core/recipe/ports.ts';
-import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
 import { RunKey } from '#core/generation/run/run.ts';
-import { photoNameIn, photoUrl } from '#core/photo/photo.ts';
-import { textsOf } from '#core/recipe/new-recipe.ts';
-import { RecipeId, RecipeIdText } from '#core/recipe/recipe-id.ts';
-import { Recipe, RecipeCard, RecipeContent, type VariationCard } from '#core/recipe/recipe.ts';
-import { EpochMs, SECOND } from '#core/time.ts';
-import { digitsOf } from './digits.ts';
+import { REMOVALS_KNOWN } from '#core/recipe/library/find-changes.ts';
+import { RecipeId } from '#core/recipe/recipe-id.ts';
+import { RecipeContent, type RecipeCard } from '#core/recipe/recipe.ts';
+import { fits } from '#core/recipe/library/card-filter.ts';
+import { EpochMs, SECOND, DAY } from '#core/time.ts';
+import { digitsOf } from '../digits.ts';
 import {
   countItems,
   deleteItem,
@@ -22,9 +21,17 @@ import {
   queryPage,
   setOrRemove,
   updateItem,
-  type Item,
   type Table,
-} from './table.ts';
+} from '../table.ts';
+import {
+  cardFromItem,
+  changedAt,
+  fromItem,
+  keyOf,
+  partitionOf,
+  toItem,
+  variationFromItem,
+} from './recipe-item.ts';
 
 export const recipeReaderIn = (table: Table): RecipeReader => ({
   async find(userId, id) {
@@ -49,6 +56,30 @@ export const recipeReaderIn = (table: Table): RecipeReader => ({
     return { items: items.map(cardFromItem), ...(last && { cursor: String(last['card']) }) };
   },
 
+  async search(userId, { limit, cursor, filter, looksAt }) {
+    const pk = partitionOf(userId);
+    const found: RecipeCard[] = [];
+    let after = cursor === undefined ? undefined : { pk, sk: `RECIPE#${cursor}`, find: cursor };
+    for (let left = looksAt; left > 0; left -= PAGE_OF_SEARCH) {
+      const page = await queryPage(table, {
+        index: 'find',
+        pk,
+        limit: Math.min(left, PAGE_OF_SEARCH),
+        after,
+      });
+      for (const item of page.items) {
+        const { find, searchText } = v.parse(Found, item);
+        const card = cardFromItem({ ...item, card: find });
+        if (fits(filter, card, searchText)) found.push(card);
+        if (found.length === limit) return { items: found, cursor: digitsOf(card.id) };
+      }
+      if (!page.last) return { items: found };
+      const last = String(page.last['find']);
+      after = { pk, sk: `RECIPE#${last}`, find: last };
+    }
+    return { items: found, ...(after && { cursor: after.find }) };
+  },
+
   async variations(userId, parent, { limit, cursor }) {
     const pk = partitionOf(userId);
     const prefix = `${digitsOf(parent)}#`;
@@ -62,20 +93,37 @@ export const recipeReaderIn = (table: Table): RecipeReader => ({
   },
 });
 
-export const recipeWriterIn = (table: Table): RecipeReader & RecipeWriter => ({
+const Found = v.object({ find: v.string(), searchText: v.string() });
+
+/** Cards that one query of a search reads. */
+const PAGE_OF_SEARCH = 200;
+
+/** Returns the present time, in ms. Tests have clocks that are wrong. */
+type Now = () => EpochMs;
+
+export const recipeWriterIn = (table: Table, now: Now = Date.now): RecipeReader & RecipeWriter => ({
   ...recipeReaderIn(table),
 
   async add(recipe, run) {
-    const isNew = await putItem(table, { ...toItem(recipe), run }, { if: 'attribute_not_exists(pk)' });
+    const isNew = await putItem(
+      table,
+      { ...toItem(recipe), changed: changedAt(now(), recipe.id), run },
+      { if: 'attribute_not_exists(pk)' },
+    );
     return isNew || isOf(run, await getItem(table, keyOf(recipe.userId, recipe.id)));
   },
 
   addTranslation: ({ userId, id, version = 1 }, translation) =>
     updateItem(table, keyOf(userId, id), {
-      set: 'SET #translation = :translation',
+      set: 'SET #translation = :translation, changed = :changed',
       if: `attribute_not_exists(#translation) AND ${IS_VERSION}`,
       names: { '#translation': 'translation', '#version': 'version' },
-      values: { ':translation': translation, ':held': version, ':first': 1 },
+      values: {
+        ':translation': translation,
+        ':changed': changedAt(now(), id),
+        ':held': version,
+        ':first': 1,
+      },
     }),
 });
 
@@ -83,11 +131,11 @@ export const recipeWriterIn = (table: Table): RecipeReader & RecipeWriter => ({
 const IS_VERSION =
   'attribute_exists(pk) AND (#version = :held OR (attribute_not_exists(#version) AND :held = :first))';
 
-export const recipeCreatorIn = (table: Table): RecipeReader & RecipeCreator => ({
+export const recipeCreatorIn = (table: Table, now: Now = Date.now): RecipeReader & RecipeCreator => ({
   ...recipeReaderIn(table),
 
   async create(recipe, request) {
-    const item = { ...toItem(recipe), createdBy: request };
+    const item = { ...toItem(recipe), changed: changedAt(now(), recipe.id), createdBy: request };
     if (await putItem(table, item, { if: 'attribute_not_exists(pk)' })) return true;
     const stored = await getItem(table, keyOf(recipe.userId, recipe.id));
     return v.is(v.object({ createdBy: v.literal(request) }), stored);
@@ -105,11 +153,11 @@ export const recipeCreatorIn = (table: Table): RecipeReader & RecipeCreator => (
 
 const Claim = v.object({ recipeId: RecipeId, request: v.string(), expiresAt: EpochMs });
 
-export const recipeEditorIn = (table: Table): RecipeReader & RecipeEditor => ({
+export const recipeEditorIn = (table: Table, now: Now = Date.now): RecipeReader & RecipeEditor => ({
   ...recipeReaderIn(table),
 
   replace(next, { editedBy, formerPhotos }) {
-    const item = { ...toItem(next), editedBy, formerPhotos };
+    const item = { ...toItem(next), changed: changedAt(now(), next.id), editedBy, formerPhotos };
     const { set, names, values } = setOrRemove([...EDITED, ...(formerPhotos ? ['formerPhotos'] : [])], item);
     return updateItem(table, keyOf(next.userId, next.id), {
       set,
@@ -124,22 +172,35 @@ export const recipeEditorIn = (table: Table): RecipeReader & RecipeEditor => ({
 const EDITED: readonly string[] = [
   ...Object.keys(RecipeContent.entries),
   'origin',
+  'isPhotoOwn',
   'originType',
   'version',
   'photos',
   'image',
   'calories',
+  'searchText',
+  'changed',
   'editedBy',
 ];
 
-export const recipeRemoverIn = (table: Table): RecipeReader & RecipeRemover => ({
+export const recipeRemoverIn = (table: Table, now: Now = Date.now): RecipeReader & RecipeRemover => ({
   ...recipeReaderIn(table),
-  remove: (userId, id) => deleteItem(table, keyOf(userId, id)),
+
+  async remove(userId, id) {
+    const at = now();
+    // First: a deletion that is cut off here has changed nothing, and what exists decides.
+    await putItem(table, {
+      pk: partitionOf(userId),
+      sk: `GONE#${digitsOf(id)}`,
+      changed: changedAt(at, id),
+      ttl: Math.ceil((at + REMOVALS_KNOWN + SPARE) / SECOND),
+    });
+    await deleteItem(table, keyOf(userId, id));
+  },
 });
 
-const partitionOf = (userId: UserId) => `USER#${userId}`;
-
-const keyOf = (userId: UserId, id: RecipeId) => ({ pk: partitionOf(userId), sk: `RECIPE#${digitsOf(id)}` });
+/** Beyond the time for which deletions are known, so that none expires too early. */
+const SPARE = 7 * DAY;
 
 /** Tells whether a run has brought the recipe of an item. The run is stored with the recipe and not shown. */
 const isOf = (run: RunKey, item: unknown): boolean => v.is(v.object({ run: v.literal(run) }), item);
@@ -151,83 +212,3 @@ const Beside = v.object({
   editedBy: v.optional(v.string()),
   formerPhotos: v.optional(v.array(v.string()), []),
 });
-
-/** The texts are left out: they follow from lines and steps. */
-function toItem({
-  id,
-  userId,
-  ingredients: _i,
-  instructions: _s,
-  sections: _p,
-  imageUrls,
-  timestamp: _t,
-  ...recipe
-}: Recipe): Item {
-  const photos = imageUrls.map(photoNameIn);
-  return {
-    ...keyOf(userId, id),
-    ...recipe,
-    photos,
-    card: digitsOf(id),
-    ...(recipe.parentRecipeId !== undefined && {
-      family: `${digitsOf(recipe.parentRecipeId)}#${digitsOf(id)}`,
-    }),
-    image: photos[0],
-    calories: recipe.nutrition.calories,
-    originType: recipe.origin?.type === 'generated' ? undefined : recipe.origin?.type,
-  };
-}
-
-const Stored = v.object({
-  ...RecipeContent.entries,
-  photos: v.array(v.string()),
-  createdAt: EpochMs,
-  isCooked: v.boolean(),
-  parentRecipeId: v.exactOptional(RecipeId),
-  ...v.pick(Recipe, ['origin', 'version', 'tags', 'notes']).entries,
-});
-
-/** Reads a recipe from its item. Its ID comes from the key of its card. */
-export const recipeFromItem = (userId: UserId, item: unknown): Recipe =>
-  fromItem(userId, v.parse(v.object({ card: RecipeIdText }), item).card, item);
-
-function fromItem(userId: UserId, id: RecipeId, item: unknown): Recipe {
-  const { photos, ...recipe } = v.parse(Stored, item);
-  return {
-    origin: { type: 'generated' },
-    version: 1,
-    ...recipe,
-    ...textsOf(recipe),
-    id,
-    userId,
-    imageUrls: photos.map(photoUrl),
-    timestamp: recipe.createdAt,
-  };
-}
-
-const StoredCard = v.object({
-  card: RecipeIdText,
-  title: v.string(),
-  image: v.optional(v.string()),
-  ...v.pick(RecipeCard, ['prepTime', 'difficulty', 'calories', 'originType']).entries,
-});
-
-function cardFromItem(item: unknown): RecipeCard {
-  const { card, image, ...shown } = v.parse(StoredCard, item);
-  return { id: card, imageUrls: image ? [photoUrl(image)] : [], ...shown };
-}
-
-const StoredVariation = v.object({
-  family: v.pipe(
-    v.string(),
-    v.transform((key) => key.slice(key.indexOf('#') + 1)),
-    RecipeIdText,
-  ),
-  title: v.string(),
-  image: v.optional(v.string()),
-});
-
-function variationFromItem(item: unknown): VariationCard {
-  const { family, title, image } = v.parse(StoredVariation, item);
-  return { id: family, title, imageUrls: image ? [photoUrl(image)] : [] };
-}

@@ -1,9 +1,11 @@
 import type { UserRecordReader, UserRecordWriter } from '#core/account/deletion/ports.ts';
 import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
+import { ListedAccessToken } from '#core/account/access-token.ts';
 import type { UserRecord, UserRecordKind } from '#core/account/deletion/user-record.ts';
-import { recipeFromItem } from './recipes.ts';
-import { deleteItem, getItem, queryPage, type Table } from './table.ts';
+import { entryKeyFacts, isEntryKey } from '../diary/diary.ts';
+import { recipeFromItem } from '../recipes/recipe-item.ts';
+import { deleteItem, getItem, queryPage, type Table } from '../table.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -50,23 +52,29 @@ const KINDS: Readonly<Record<string, UserRecordKind>> = {
   USAGE: 'usage',
   RUN: 'run',
   SUBSCRIPTION: 'subscription',
+  SHARE: 'share',
 };
+
+const kindOf = (key: string): UserRecordKind =>
+  isEntryKey(key) ? 'diary entry' : (KINDS[key.split('#')[0] ?? ''] ?? 'other');
 
 const Names = v.optional(v.array(v.string()), []);
 
 function userRecordFrom(userId: UserId, { pk: _, sk, ...data }: Values): UserRecord {
   const key = String(sk);
-  const kind = KINDS[key.split('#')[0] ?? ''] ?? 'other';
+  const kind = kindOf(key);
   const photos = ['photos', 'formerPhotos'].flatMap((name) => v.parse(Names, data[name]));
   const facts =
     kind === 'recipe' ? recipeFromItem(userId, data) : kind === 'sign-in' ? withoutSecrets(data) : data;
   return { kind, key, photos, data: { ...factsIn(key), ...facts } };
 }
 
-/** Returns the facts that only the key holds: the month of a usage, the day and the recipe of a cook mark. */
+/** Returns the facts that only the key holds: the month of a usage, the day and the recipe of a cook mark, that of a diary entry. */
 function factsIn(key: string): Values {
   const [name, first, second] = key.split('#');
   if (name === 'USAGE') return { month: first };
+  if (name === 'SHARE') return { recipeId: Number(first) };
+  if (isEntryKey(key)) return entryKeyFacts(key);
   return name === 'DAY' ? { day: first, recipeId: Number(second) } : {};
 }
 
@@ -77,10 +85,15 @@ const SignIn = v.object({
     v.string(),
     v.object({ device: v.string(), startedAt: v.number(), lastUsedAt: v.number() }),
   ),
+  tokens: v.optional(v.record(v.string(), v.omit(ListedAccessToken, ['id']))),
 });
 
 /** Returns a sign-in without its hashes. They open nothing, and an export does not need them. */
 function withoutSecrets(data: Values): Values {
-  const { sessions, ...signIn } = v.parse(SignIn, data);
-  return { ...signIn, sessions: Object.values(sessions) };
+  const { sessions, tokens, ...signIn } = v.parse(SignIn, data);
+  return {
+    ...signIn,
+    sessions: Object.values(sessions),
+    ...(tokens && { tokens: Object.values(tokens) }),
+  };
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
-import type { Described, Takes } from '#functions/http/route.ts';
+import type { Described, Takes } from '#functions/http/operation.ts';
 import { ROUTES, type Route } from '#functions/routes.ts';
-import { anEmail, type ApiClient } from './api-client.ts';
+import { contradiction } from './described.ts';
+import { anEmail, type ApiClient } from '#tests/support/api-client.ts';
 import { arbitraryOf } from './arbitrary-of.ts';
 
 /** Number of requests, and of responses by status. */
@@ -26,7 +27,7 @@ const HEADERS = fc.record(
  * Asks every route there is everything that its schemas lead to, as a signed-in cook.
  * @param times how many inputs, over all routes
  * @param seed the same inputs for the same seed
- * @throws with the input, made small, where an answer is a 5xx or tells of the inside
+ * @throws with the input, made small, where an answer is a 5xx, tells of the inside or contradicts the document of the API
  */
 export async function fuzz(client: ApiClient, times: number, seed: number): Promise<Fuzzed> {
   const statuses: Record<number, number> = {};
@@ -63,7 +64,11 @@ async function fuzzRoute(
   await fc.assert(
     fc.asyncProperty(asked, async ({ params: named, query: asking, body: sent, headers, address }) => {
       const path = `${pathOf(route.path, named)}${queryOf(asking)}`;
-      const { status, text } = await call(route.method, path, {
+      const {
+        status,
+        text,
+        headers: told,
+      } = await call(route.method, path, {
         cookie,
         ...(route.method !== 'GET' && sent !== undefined && { body: sent }),
         // Each from elsewhere, or the limits would answer for the routes.
@@ -77,6 +82,9 @@ async function fuzzRoute(
       if (status >= 500 || /\n +at |node_modules|\.ts:\d/.test(text)) {
         throw new Error(`${route.method} ${path} answers ${status}: ${text.slice(0, 300)}`);
       }
+      const type = told.get('content-type') ?? undefined;
+      const contradicted = contradiction(route.method, route.path, { status, type, text });
+      if (contradicted !== undefined) throw new Error(`${route.method} ${path}: ${contradicted}`);
     }),
     { numRuns: times, seed },
   );

@@ -1,0 +1,19 @@
+import { makeInvite } from '#core/household/invite.ts';
+import { mapOk } from '#core/result.ts';
+import { respond } from '../http/respond.ts';
+import { route } from '../http/route.ts';
+import { clock, households, memberships, ourOrigin, secrets } from '../ports.ts';
+
+/** POST /api/household/invite. An address for one person, good for 7 days. It replaces the former one. */
+export const handler = route(
+  { uses: { clock, households, memberships, secrets } },
+  async ({ ports, session }) => {
+    const made = await makeInvite(ports, session);
+    return respond(
+      200,
+      mapOk(made, ({ token, expiresAt }) => ({ url: urlOf(token), expiresAt })),
+    );
+  },
+);
+
+const urlOf = (token: string): string => `${ourOrigin()}/join?invite=${token}`;

@@ -1,0 +1,23 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Reply } from './respond.ts';
+
+/** In the order in which we prefer them. */
+const ENCODINGS = [
+  { name: 'br', compress: (text: string) => brotliCompressSync(text) },
+  { name: 'gzip', compress: (text: string) => gzipSync(text) },
+] as const;
+
+/**
+ * Returns a text as the client accepts it: CloudFront compresses only what it caches.
+ * @param accepted the header Accept-Encoding
+ */
+export function compressed(accepted: string, { text, ...reply }: Reply & { readonly text: string }): Reply {
+  const encoding = ENCODINGS.find(({ name }) => accepted.includes(name));
+  const headers = { ...reply.headers, vary: 'accept-encoding' };
+  if (!encoding) return { ...reply, text, headers };
+  return {
+    ...reply,
+    bytes: encoding.compress(text),
+    headers: { ...headers, 'content-encoding': encoding.name },
+  };
+}

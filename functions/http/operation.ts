@@ -1,0 +1,85 @@
+import type * as v from 'valibot';
+import type { PortMakers } from '../ports.ts';
+import { rightsOf, type WithRights } from '../rights.ts';
+import type { AccessChecks } from './access-checks.ts';
+import type { ApiError } from './errors.ts';
+
+export type Schema = v.GenericSchema;
+
+/**
+ * What a route's schemas do not say of it: one entry of `operations.ts` beside the handlers. The rest of the document of
+ * the API follows from the handler: parameters, body, who may ask, and the errors of that.
+ */
+export type Operation = {
+  /** In a few words: "Find a recipe". */
+  readonly summary: string;
+  /** Sentences about what is not obvious. */
+  readonly description?: string;
+  /** Schema of the answer's JSON: the one that the app reads it with. */
+  readonly answer?: Schema;
+  /** Media types of an answer that is not JSON. */
+  readonly media?: readonly string[];
+  /** Media type of the page that says that something is not there. */
+  readonly missingPage?: string;
+  /** By default 200 with an answer, and 204 without one. */
+  readonly status?: 200 | 201 | 202 | 204 | 302;
+  /** Errors of the use case. Those of the request itself are added: they follow from what the route takes. */
+  readonly errors?: readonly ApiError['type'][];
+  /** Is carried out once under an `Idempotency-Key`. */
+  readonly isIdempotent?: true;
+  /** Needs the version that an edit is based on, as `If-Match`. */
+  readonly needsVersion?: true;
+  /** Values that a test asks the route with. What starts with `$` stands for something that exists: `$recipe`. */
+  readonly example?: {
+    readonly params?: Readonly<Record<string, unknown>>;
+    readonly query?: Readonly<Record<string, unknown>>;
+    readonly body?: unknown;
+  };
+  /** Meaning of parameters, by name. */
+  readonly parameters?: Readonly<Record<string, string>>;
+};
+
+/** The operations of a folder of handlers. */
+export type Operations = {
+  /** What the routes of the folder are about, in a sentence. */
+  readonly about: string;
+  /** Schemas that have a name in the document. */
+  readonly schemas?: Readonly<Record<string, Schema>>;
+  /** By method and path: `GET /api/recipes`. */
+  readonly routes: Readonly<Record<string, Operation>>;
+};
+
+/** Schemas of the requests that a route accepts; tests generate requests from them. */
+export type Takes = Readonly<Partial<Record<'params' | 'query' | 'body', Schema>>>;
+
+/** Who may ask a route. */
+export type Access = {
+  readonly session?: 'none' | undefined;
+  readonly takesTokens?: true | undefined;
+  readonly from?: 'anywhere' | undefined;
+};
+
+/** What the description of the API says of a route by itself. */
+export type Described = WithRights & {
+  readonly takes: Takes;
+  readonly access: Access;
+  /** Counts attempts by network or mailbox. */
+  readonly isLimited: boolean;
+};
+
+/** Returns what a route says by itself. */
+export const describe = (
+  spec: Takes & Access & { readonly uses: PortMakers; readonly limits?: unknown },
+  access: AccessChecks,
+): Described => ({
+  rights: rightsOf(access.uses, spec.uses),
+  access: { session: spec.session, takesTokens: spec.takesTokens, from: spec.from },
+  isLimited: spec.limits !== undefined,
+  takes: takesOf(spec),
+});
+
+const takesOf = ({ params, query, body }: Takes): Takes => ({
+  ...(params && { params }),
+  ...(query && { query }),
+  ...(body && { body }),
+});

@@ -1,0 +1,27 @@
+import { householdIdOf, kitchenOf, readableCooks } from '#core/household/kitchen.ts';
+import { MAX_CHANGES_BYTES } from '#core/kitchen-change.ts';
+import { changeList } from '#core/list/change-list.ts';
+import { ListChanges } from '#core/list/list-change.ts';
+import { ok } from '#core/result.ts';
+import { refuse, respond } from '../http/respond.ts';
+import { route } from '../http/route.ts';
+import { clock, householdReader, lists, memberships, secrets } from '../ports.ts';
+
+/** POST /api/list/changes. Safe to repeat: a change that was applied changes nothing. */
+export const handler = route(
+  {
+    takesTokens: true,
+    uses: { clock, households: householdReader, lists, memberships, secrets },
+    body: ListChanges,
+    maxBody: MAX_CHANGES_BYTES,
+  },
+  async ({ ports, session, body }) => {
+    const kitchen = await kitchenOf(ports, session);
+    const household = householdIdOf(kitchen);
+    if (body.household !== undefined && body.household !== household)
+      return refuse({ type: 'AnotherKitchen' });
+    const cooks = readableCooks(kitchen, session.userId);
+    const changed = await changeList(ports, { ...kitchen, cooks }, session.userId, body.changes);
+    return respond(200, ok({ ...changed, household }));
+  },
+);

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { ok } from '#core/result.ts';
+import { copyShared } from '#core/sharing/copy-shared.ts';
+import { sharePath, ShareToken } from '#core/sharing/share.ts';
+import { refuse, respond } from '../http/respond.ts';
+import { route } from '../http/route.ts';
+import {
+  clock,
+  ourOrigin,
+  photoWriter,
+  recipeCreator,
+  secrets,
+  sharedPictureReader,
+  sharedRecipeReader,
+} from '../ports.ts';
+
+/** POST /api/recipes/copy. Saves a shared recipe as one of the user's. Costs none of the month's recipes. */
+export const handler = route(
+  {
+    uses: {
+      clock,
+      photos: photoWriter,
+      recipes: recipeCreator,
+      secrets,
+      sharedPictures: sharedPictureReader,
+      sharedRecipes: sharedRecipeReader,
+    },
+    body: v.object({ token: ShareToken }),
+  },
+  async ({ ports, session, body: { token }, key }) => {
+    const url = `${ourOrigin()}${sharePath(token)}`;
+    const copied = await copyShared(ports, session.userId, { token, url, key });
+    return copied.ok ? respond(201, ok({ id: copied.value })) : refuse(copied.error);
+  },
+);

@@ -1,0 +1,124 @@
+import type { Language } from '#core/language.ts';
+import { asSchemaOrg, PUBLISHER } from '#core/recipe/formats/schema-org.ts';
+import { inLanguage } from '#core/recipe/in-language.ts';
+import { newRecipe } from '#core/recipe/new-recipe.ts';
+import type { Recipe } from '#core/recipe/recipe.ts';
+import { sharePath, sharePicturePath, type SharedRecipe } from '#core/sharing/share.ts';
+import { escape } from '../sentences/escape-html.ts';
+import { pageWordsIn } from '../sentences/page-words.ts';
+import type { Sentences } from '../sentences/sentences.ts';
+import { STYLE } from './page-style.ts';
+import { paperSizeOf } from './paper-size.ts';
+import {
+  headline,
+  ingredients,
+  nutrition,
+  steps,
+  type Page,
+  type Place,
+  type Reading,
+} from './recipe-html.ts';
+
+/** The only script: a button that prints cannot do without, so it is hidden until there are scripts. */
+export const PRINT_SCRIPT =
+  "for(const b of document.querySelectorAll('[data-print]')){b.hidden=false;b.onclick=()=>print()}";
+
+/** Returns the page of a shared recipe. Everything on it is text but what stands here. */
+export function sharedPage(shared: SharedRecipe, reading: Reading, place: Place): string {
+  const original = recipeOf(shared);
+  const recipe = inLanguage(original, reading.language);
+  const servings = reading.servings ?? shared.servings;
+  const serving = {
+    factor: servings / shared.servings,
+    units: reading.units,
+    language: recipe.language,
+    of: { lines: recipe.lines, servings: shared.servings },
+  };
+  const i18n = pageWordsIn(reading.language);
+  const page = { shared, recipe, reading: { ...reading, servings }, serving, place, i18n };
+  return documentOf({ language: page.reading.language, paper: paperSizeOf(recipe) }, headOf(page), [
+    top(page),
+    `<main>${headline(page)}<div class="parts">${ingredients(page)}${steps(page)}</div>`,
+    `<div class="parts foot">${nutrition(page)}${invitation(page)}</div></main>`,
+    footer(page),
+    `<script>${PRINT_SCRIPT}</script>`,
+  ]);
+}
+
+/** Returns the page for a link that leads to no recipe: the same whether it was stopped, has expired or never was. */
+export function missingPage(language: Language): string {
+  const i18n = pageWordsIn(language);
+  const title = escape(i18n._('shared.missing'));
+  return documentOf({ language, paper: 10 }, `<title>${title} · Munchify</title>`, [
+    `<header><a class="brand" href="/">Munchify</a></header>`,
+    `<main class="gone"><h1>${title}</h1><p>${escape(i18n._('shared.missing_text'))}</p>`,
+    `<a class="btn main" href="/">${escape(i18n._('shared.to_munchify'))}</a></main>`,
+    legal(i18n, []),
+  ]);
+}
+
+const meta = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}">`;
+
+type Sheet = {
+  readonly language: Language;
+  /** Size of type on paper, in pt. */
+  readonly paper: number;
+};
+
+const documentOf = ({ language, paper }: Sheet, head: string, body: readonly string[]): string =>
+  `<!doctype html><html lang="${language}" class="pt${Math.floor(paper)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="theme-color" content="#fbf6ee" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#171412" media="(prefers-color-scheme: dark)"><link rel="icon" href="/icons/icon-192.png">${head}<style>${STYLE}</style></head><body>${body.join('')}</body></html>`;
+
+/** A recipe of nobody: the page knows no owner. */
+function recipeOf(shared: SharedRecipe): Recipe {
+  const { origin, version: _v, createdAt: now, by: _b, expiresAt: _e, pictures: _p, ...content } = shared;
+  return newRecipe(content, { userId: '', id: 0, photos: [], now, parent: undefined, origin });
+}
+
+function headOf({ recipe, shared, place: { origin, token }, i18n }: Page): string {
+  const { dish, preview = dish ?? `${origin}/shared/munchify-${recipe.language}.jpg` } = Object.fromEntries(
+    shared.pictures.map((picture) => [picture, `${origin}${sharePicturePath(token, picture)}`]),
+  );
+  const url = `${origin}${sharePath(token)}`;
+  const description =
+    recipe.description ??
+    i18n._('shared.description', { servings: recipe.servings, kcal: recipe.nutrition.calories });
+  const data = {
+    // Readers of others need both, and stop where one is missing.
+    description,
+    author: { '@type': shared.by === undefined ? 'Organization' : 'Person', name: shared.by ?? PUBLISHER },
+    ...asSchemaOrg(recipe, (image) => image),
+    datePublished: new Date(shared.createdAt).toISOString(),
+    image: [dish ?? preview],
+    mainEntityOfPage: url,
+  };
+  return [
+    `<title>${escape(recipe.title)} · Munchify</title>`,
+    `<meta name="description" content="${escape(description)}">`,
+    meta('og:type', 'article'),
+    meta('og:site_name', 'Munchify'),
+    meta('og:title', recipe.title),
+    meta('og:description', description),
+    meta('og:url', url),
+    meta('og:image', preview),
+    // In a script, only the end of the script could end the text.
+    `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+  ].join('');
+}
+
+const top = ({ i18n }: Page): string =>
+  `<header><a class="brand" href="/">Munchify</a><a class="btn screen" href="/auth">${escape(i18n._('shared.log_in'))}</a></header>`;
+
+const invitation = ({ place, i18n }: Page): string =>
+  `<section class="sheet screen"><h2>${escape(i18n._('shared.keep'))}</h2><p>${escape(i18n._('shared.keep_text'))}</p><div class="row"><a class="btn" href="/save?recipe=${place.token}">${escape(i18n._('shared.save'))}</a></div></section>`;
+
+function footer({ i18n, place: { origin, token, supportEmail } }: Page): string {
+  const query = new URLSearchParams({
+    subject: i18n._('shared.report_subject'),
+    body: `${origin}${sharePath(token)}`,
+  });
+  const report = `mailto:${supportEmail}?${query.toString().replaceAll('+', '%20')}`;
+  return legal(i18n, [`<a href="${escape(report)}">${escape(i18n._('shared.report'))}</a>`]);
+}
+
+const legal = (i18n: Sentences, links: readonly string[]): string =>
+  `<footer><a href="/imprint">${escape(i18n._('shared.imprint'))}</a><a href="/privacy">${escape(i18n._('shared.privacy'))}</a>${links.join('')}</footer>`;

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { DEFAULT_LANGUAGE, Language, supportedLanguage } from '#core/language.ts';
+import { MAX_SERVINGS } from '#core/recipe/scaling/servings.ts';
+import { UNIT_SYSTEMS } from '#core/recipe/scaling/scale.ts';
+import { isOpen, ShareToken } from '#core/sharing/share.ts';
+import { compressed } from '../http/compressed.ts';
+import { openRoute } from '../http/open-route.ts';
+import type { Reply } from '../http/respond.ts';
+import { clock, openShares, ourOrigin, supportEmail } from '../ports.ts';
+import { STYLE } from './page-style.ts';
+import { missingPage, PRINT_SCRIPT, sharedPage } from './page-html.ts';
+
+/** What is not valid counts as not asked for: the link was typed or cut off, and the recipe is still there. */
+const PageQuery = v.object({
+  servings: v.fallback(
+    v.optional(
+      v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(MAX_SERVINGS)),
+    ),
+    undefined,
+  ),
+  units: v.fallback(v.optional(v.picklist(UNIT_SYSTEMS), 'metric'), 'metric'),
+  language: v.fallback(v.optional(Language), undefined),
+});
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The page may show our own pictures and its own style, and print itself. Whoever audits it reads robots.txt from there. */
+const policyOf = (origin: string): string =>
+  [
+    "default-src 'none'",
+    `connect-src ${origin}/robots.txt`,
+    "img-src 'self'",
+    `style-src ${hashOf(STYLE)}`,
+    `script-src ${hashOf(PRINT_SCRIPT)}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** GET /r/{token}. A shared recipe, for everybody: no account, no cookie, no script needed. */
+export const handler = openRoute(
+  {
+    uses: { clock, shares: openShares },
+    // One that cannot be a token leads to no recipe, as any other that is not known.
+    params: v.object({ token: v.fallback(v.nullable(ShareToken), null) }),
+    query: PageQuery,
+  },
+  async ({ ports, params: { token }, query, headers }) => {
+    const shared = token === null ? undefined : await ports.shares.find(token);
+    const reader = languageOf(headers['accept-language']);
+    const accepted = headers['accept-encoding'] ?? '';
+    if (token === null || !shared || !isOpen(shared, ports.clock.now()))
+      return html(404, reader, accepted, missingPage(reader));
+    const language = query.language ?? shared.language;
+    const place = { origin: ourOrigin(), token, supportEmail: supportEmail() };
+    return html(200, language, accepted, sharedPage(shared, { ...query, language }, place));
+  },
+);
+
+const html = (status: number, language: Language, accepted: string, text: string): Reply =>
+  compressed(accepted, {
+    status,
+    text,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+      'content-security-policy': policyOf(ourOrigin()),
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    },
+  });
+
+/** Returns the first language of a browser that we speak. */
+const languageOf = (accepted = ''): Language =>
+  supportedLanguage(accepted.split(',').map((each) => each.split(';')[0]?.trim())) ?? DEFAULT_LANGUAGE;

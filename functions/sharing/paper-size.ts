@@ -1,0 +1,42 @@
+import type { Recipe } from '#core/recipe/recipe.ts';
+
+/** Sizes of type on paper, in pt, as classes of `page-style.ts` name them; the last one can still be read. */
+const SIZES = [10, 9, 8, 7.5] as const;
+
+/** What is left of a Letter page, the shorter of the two, below the title and the photo and above the nutrition; in mm. */
+const ROOM = 195;
+
+/** Widths in mm: of an ingredient's name at 10 pt, and of a step. */
+const NAME_WIDTH = 42;
+const STEP_WIDTH = 100;
+
+const MM_PER_PT = 25.4 / 72;
+
+/** Of wide type, in em: browsers bring different ones. */
+const LETTER_WIDTH = 0.56;
+const LINE_HEIGHT = 1.3;
+const GAP_OF_LINE = 0.35;
+const GAP_OF_STEP = 0.45;
+const HEADING_HEIGHT = 2.6;
+
+/** Returns the largest size of type, in pt, in which a recipe is likely to fit on one page of paper. */
+export const paperSizeOf = (recipe: Recipe): number =>
+  SIZES.find((size) => heightOf(recipe, size) <= ROOM) ?? SIZES.at(-1) ?? 0;
+
+/** Returns the height of the longer column, in mm. */
+function heightOf(
+  { lines, steps, ingredients, equipment = [], servingTip, storageTip }: Recipe,
+  size: number,
+) {
+  const em = size * MM_PER_PT;
+  const rowsOf = (text: string, width: number) => Math.ceil((text.length * LETTER_WIDTH * em) / width) || 1;
+  const height = (texts: readonly string[], width: number, gap: number) =>
+    texts.reduce((sum, text) => sum + (rowsOf(text, width) * LINE_HEIGHT + gap) * em, 0);
+  const headings = (parts: readonly { readonly section?: string | undefined }[]) =>
+    new Set(parts.map(({ section }) => section)).size * HEADING_HEIGHT * em;
+  const tips = [servingTip, storageTip].flatMap((tip) => tip ?? []);
+  return Math.max(
+    height([...ingredients, ...equipment], NAME_WIDTH, GAP_OF_LINE) + headings(lines),
+    height([...steps.map(({ text }) => text), ...tips], STEP_WIDTH, GAP_OF_STEP) + headings(steps),
+  );
+}

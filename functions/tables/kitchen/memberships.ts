@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { MembershipReader, MembershipWriter } from '#core/household/ports.ts';
+import type { UserId } from '#core/user-id.ts';
+import { getItem, updateItem, type Table } from '../table.ts';
+
+/** A user's kitchens stand in their sign-in, which every request reads anyway. */
+export const membershipsIn = (table: Table): MembershipReader & MembershipWriter => ({
+  async find(userId) {
+    const item = await getItem(table, keyOf(userId));
+    return item && v.parse(Stored, item);
+  },
+
+  point: (userId, { held, next }) =>
+    updateItem(table, keyOf(userId), {
+      set: next === undefined ? 'REMOVE householdId' : 'SET householdId = :next',
+      if: [
+        'attribute_exists(pk)',
+        held === undefined ? 'attribute_not_exists(householdId)' : 'householdId = :held',
+        // A closed account joins nothing.
+        ...(next === undefined ? [] : ['attribute_not_exists(closed)']),
+      ].join(' AND '),
+      values: valuesOf({ ':held': held, ':next': next }),
+    }),
+
+  renewKitchen: (userId, { held, next }) =>
+    updateItem(table, keyOf(userId), {
+      set: 'SET kitchenId = :next',
+      // Absent while it is the first one, which nobody has again after another.
+      if: 'attribute_exists(pk) AND (attribute_not_exists(kitchenId) OR kitchenId = :held)',
+      values: { ':held': held, ':next': next },
+    }),
+});
+
+const keyOf = (userId: UserId) => ({ pk: `USER#${userId}`, sk: 'AUTH' });
+
+const Stored = v.object({
+  kitchenId: v.exactOptional(v.string()),
+  householdId: v.exactOptional(v.string()),
+});
+
+const valuesOf = (values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

@@ -1,0 +1,11 @@
+import { AccessTokenRequest } from '#core/account/access-token.ts';
+import { createAccessToken } from '#core/account/access-tokens.ts';
+import { respond } from '../http/respond.ts';
+import { route } from '../http/route.ts';
+import { clock, secrets, signIns } from '../ports.ts';
+
+/** POST /api/tokens. The only answer that has the token itself: we keep its hash. Repeated under a key, it is one. */
+export const handler = route(
+  { uses: { clock, secrets, signIns }, body: AccessTokenRequest },
+  async ({ ports, session, body, key }) => respond(201, await createAccessToken(ports, session, body, key)),
+);

@@ -1,0 +1,30 @@
+import { DayRange } from '#core/day-range.ts';
+import { householdIdOf, kitchenOf, readableCooks } from '#core/household/kitchen.ts';
+import { ok } from '#core/result.ts';
+import { findWeek } from '#core/week/change-week.ts';
+import { etagOf, isHeld } from '../http/etag.ts';
+import { respond } from '../http/respond.ts';
+import { route } from '../http/route.ts';
+import { clock, householdReader, mealReader, memberships, secrets } from '../ports.ts';
+
+/**
+ * GET /api/week?from=&to=. Both included, 62 days at most; meals without a day come with any. Asked every few seconds, so
+ * that an unchanged week is answered from the one small read.
+ */
+export const handler = route(
+  {
+    takesTokens: true,
+    uses: { clock, households: householdReader, meals: mealReader, memberships, secrets },
+    query: DayRange,
+  },
+  async ({ ports, session, query, headers }) => {
+    const kitchen = await kitchenOf(ports, session);
+    const cooks = readableCooks(kitchen, session.userId);
+    const { id, week } = kitchen;
+    const household = householdIdOf(kitchen);
+    const etag = etagOf(id, String(household), String(week.version), query.from, query.to, ...cooks);
+    if (isHeld(etag, headers['if-none-match'])) return { status: 304, headers: { etag } };
+    const found = await findWeek(ports, { id, week, cooks }, query);
+    return respond(200, ok({ ...found, household }), { headers: { etag } });
+  },
+);

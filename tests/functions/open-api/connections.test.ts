@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { anEmail } from '#tests/support/api-client.ts';
+import { startTestStage } from '#tests/support/test-stage.ts';
+import { DOCUMENT } from '#tests/api/described.ts';
+
+const { call, gateway, signUp } = await startTestStage();
+const docs = (name: string) => readFileSync(join(import.meta.dirname, '../../../docs', name), 'utf8');
+
+test('the page about the API names the operations that a token opens, and what for', () => {
+  const rows = Object.entries(DOCUMENT.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { security }]) => JSON.stringify(security).includes('token'))
+      .map(
+        ([method, { summary }]) =>
+          `| \`${method.toUpperCase()} ${path}\` | ${String(summary)} | ${method === 'get' ? 'read' : 'write'} |`,
+      ),
+  );
+  const named = docs('api.md').match(/^\| `[A-Z]+ \/.*$/gm) ?? [];
+  expect(named.toSorted()).toEqual(rows.toSorted());
+});
+
+test('what the templates for Home Assistant name is there, and its payload puts something on the list', async () => {
+  const text = docs('connections.md');
+  const cookie = await signUp(anEmail());
+  const made = await call('POST', '/api/tokens', {
+    cookie,
+    body: { name: 'Home Assistant', scope: 'write' },
+  });
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(`${gateway}${path}`, {
+      ...init,
+      headers: { authorization: `Bearer ${String(made.body['token'])}`, 'content-type': 'application/json' },
+    });
+  const day = new Date().toISOString().slice(0, 10);
+  const meal = { id: 'fR3kq9TzW1xP', day, slot: 'dinner', title: 'Pancakes', servings: 2 };
+  const planned = { changes: [{ id: randomUUID(), at: Date.now(), type: 'add', meal }] };
+  await ask('/api/week/changes', { method: 'POST', body: JSON.stringify(planned) });
+
+  const [, template = ''] = /payload: >\n([\s\S]+?)\n```/.exec(text) ?? [];
+  const payload = template
+    .replace('{{ id }}', randomUUID())
+    .replace('{{ (now().timestamp() * 1000) | int }}', String(Date.now()))
+    .replace('{{ name }}', 'Oat milk');
+  expect((await ask('/api/list/changes', { method: 'POST', body: payload })).status).toBe(200);
+
+  const list: { items: object[] } = await (await ask('/api/list')).json();
+  expect(text).toContain("value_json['items'] | rejectattr('checked')");
+  expect(list.items).toMatchObject([{ name: 'Oat milk', checked: false }]);
+  const week: { meals: object[] } = await (await ask(`/api/week?from=${day}&to=${day}`)).json();
+  expect(text).toContain("value_json.meals | selectattr('slot', 'eq', 'dinner') | selectattr('day', 'eq'");
+  expect(week.meals).toMatchObject([{ slot: 'dinner', day, title: 'Pancakes' }]);
+});

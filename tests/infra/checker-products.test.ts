@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { checkAll } from './checks/all.ts';
+import { production } from './support/broken.ts';
+import { withPolicy } from './support/change.ts';
+
+// What reads the answers of Open Food Facts may put products, and nothing else: each right is widened here.
+
+test.each([
+  ['PRODUCT#*', '*'],
+  ['PRODUCT#*', 'USER#*'],
+  ['dynamodb:LeadingKeys', 'dynamodb:Attributes'],
+])('a wider right to put is found: %s becomes %s', (right, wider) => {
+  const broken = withPolicy(production, 'ProductFind', (policy) => policy.replace(right, wider));
+  expect(checkAll(broken)).toContainEqual(
+    expect.stringMatching(/^ProductFind may .*, and should put products alone/),
+  );
+});

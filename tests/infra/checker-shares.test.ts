@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { checkAll } from './checks/all.ts';
+import { production } from './support/broken.ts';
+import { withPolicy } from './support/change.ts';
+
+// What answers everybody may read what is shared by links, and nothing else: each right is widened here, one at a time.
+
+test.each([
+  ['SharingPage', 'SHARE#*', '*'],
+  ['SharingPage', 'dynamodb:LeadingKeys', 'dynamodb:Attributes'],
+  ['SharingPicture', 'SHARE#*', 'USER#*'],
+  ['SharingPicture', '/shared/*', '/photos/*'],
+])('a wider right of %s is found: %s becomes %s', (id, right, wider) => {
+  const broken = withPolicy(production, id, (policy) => policy.replace(right, wider));
+  expect(checkAll(broken)).toContainEqual(
+    expect.stringMatching(new RegExp(`^${id} may .*, and should read shares alone`)),
+  );
+});
+
+test.each([
+  ['CalendarFile', 'CALENDAR#*', 'USER#*'],
+  ['CalendarFile', '"K#*"', '"*"'],
+  ['CalendarFile', 'dynamodb:LeadingKeys', 'dynamodb:Attributes'],
+  ['CalendarFile', 'dynamodb:Query', 'dynamodb:PutItem'],
+])('a wider right of %s is found, which calendar apps ask: %s becomes %s', (id, right, wider) => {
+  const broken = withPolicy(production, id, (policy) => policy.replace(right, wider));
+  expect(checkAll(broken)).toContainEqual(
+    expect.stringMatching(new RegExp(`^${id} may .*, and should read calendars and kitchens alone`)),
+  );
+});

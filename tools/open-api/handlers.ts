@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Operation, Operations } from '#functions/http/operation.ts';
+import type { Described } from '#functions/http/operation.ts';
+import { ROUTES, type Route } from '#functions/routes.ts';
+
+const FUNCTIONS = join(import.meta.dirname, '../../functions');
+
+/** A route with what its handler and its description say. */
+export type DescribedRoute = {
+  readonly route: Route;
+  readonly name: string;
+  readonly handler: Described;
+  readonly operation: Operation | undefined;
+};
+
+/** Folder of a route's handler: what the route is about. */
+export const folderOf = ({ handler }: Pick<Route, 'handler'>): string => dirname(handler);
+
+/** Loads the descriptions that stand beside the handlers, by folder. */
+export async function readOperations(): Promise<ReadonlyMap<string, Operations>> {
+  const folders = [...new Set(ROUTES.map(folderOf))];
+  const found = folders.map((folder) => ({ folder, file: join(FUNCTIONS, folder, 'operations.ts') }));
+  return new Map(
+    await Promise.all(
+      found
+        .filter(({ file }) => existsSync(file))
+        .map(async ({ folder, file }) => {
+          const { operations }: { operations: Operations } = await import(/* @vite-ignore */ file);
+          return [folder, operations] as const;
+        }),
+    ),
+  );
+}
+
+/** Loads every handler. */
+export async function readRoutes(
+  operations: ReadonlyMap<string, Operations>,
+): Promise<readonly DescribedRoute[]> {
+  // Lambda's runtime provides it, and handlers that stream register there while they are loaded.
+  if (!('awslambda' in globalThis))
+    Object.assign(globalThis, { awslambda: { streamifyResponse: (handler: object) => handler } });
+  return Promise.all(
+    ROUTES.map(async (route) => {
+      const name = `${route.method} ${route.path}`;
+      const operation = operations.get(folderOf(route))?.routes[name];
+      return { route, name, handler: await readHandler(route), operation };
+    }),
+  );
+}
+
+async function readHandler({ handler: file, method }: Route): Promise<Described> {
+  const module: { handler: Described & { byMethod?: Readonly<Record<string, Described>> } } = await import(
+    /* @vite-ignore */ join(FUNCTIONS, `${file}.ts`)
+  );
+  return module.handler.byMethod?.[method] ?? module.handler;
+}

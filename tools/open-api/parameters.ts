@@ -1,0 +1,62 @@
+import type { Operation } from '#functions/http/operation.ts';
+import type { Schema } from '#functions/http/operation.ts';
+import { shown } from './examples.ts';
+import type { Json } from './json-schema.ts';
+
+type Convert = (schema: Schema) => Json;
+
+/** Returns the entries of an object's schema, also of one with further rules. */
+const entriesOf = (schema: Schema | undefined): Readonly<Record<string, Schema>> =>
+  // Whatever has entries is an object's schema.
+  schema && 'entries' in schema ? (schema.entries as Record<string, Schema>) : {};
+
+const isOptional = (schema: Schema): boolean =>
+  ['optional', 'exact_optional', 'nullish'].includes(schema.type) || 'fallback' in schema;
+
+export const pathParameters = (
+  path: string,
+  params: Schema | undefined,
+  { example, parameters }: Operation,
+  convert: Convert,
+): readonly Json[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
+    const schema = entriesOf(params)[name];
+    return {
+      name,
+      in: 'path',
+      required: true,
+      ...describedAs(parameters?.[name]),
+      schema: schema ? withoutNull(convert(schema)) : { type: 'string' },
+      ...exampleOf(example?.params?.[name]),
+    };
+  });
+
+export const queryParameters = (
+  query: Schema | undefined,
+  { example, parameters }: Operation,
+  convert: Convert,
+): readonly Json[] =>
+  Object.entries(entriesOf(query)).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: !isOptional(schema),
+    ...describedAs(parameters?.[name]),
+    schema: withNumericDefault(convert(schema)),
+    ...exampleOf(example?.query?.[name]),
+  }));
+
+const describedAs = (description: string | undefined) => (description === undefined ? {} : { description });
+
+const exampleOf = (example: unknown) => (example === undefined ? {} : { example: shown(example) });
+
+/** An address has no null. */
+const withoutNull = (json: Json): Json => {
+  const [first] = Array.isArray(json['anyOf']) ? json['anyOf'] : [];
+  return first ?? json;
+};
+
+/** The default of a number in an address is a text to us. */
+const withNumericDefault = (json: Json): Json =>
+  json['type'] === 'integer' && typeof json['default'] === 'string'
+    ? { ...json, default: Number(json['default']) }
+    : json;
