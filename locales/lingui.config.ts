@@ -2,7 +2,7 @@ import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
 /** Messages of rules that the first page does not need. */
-const EATEN = ['core/goals', 'core/cooking'];
+const EATEN = ['core/goals', 'core/cooking', 'core/diary', 'core/product', 'core/week'];
 
 /** Modules of the first page that load on demand, because most users come to log in. */
 const AUTH_ON_DEMAND = [
@@ -18,8 +18,27 @@ const AUTH_ON_DEMAND = [
   'register-form',
 ].map((name) => `web/features/auth/${name}.tsx`);
 
+/** The page of a shared recipe: no other Lambda carries its words. */
+const SHARED_PAGE = ['page', 'page-html', 'recipe-html', 'recipe-words'].map(
+  (name) => `functions/sharing/${name}.ts`,
+);
+
+/** Calendars: no other Lambda carries their words. */
+const CALENDAR = ['functions/calendar'];
+
+const MAILS = ['functions/mails'];
+
 /** Modules around every page for signed-in users. */
-const FRAME = ['web/shell', 'web/timers', 'web/generation', 'web/writing', 'web/offline'];
+const FRAME = [
+  'web/shell',
+  'web/kitchen',
+  'web/timers',
+  'web/generation',
+  'web/writing',
+  'web/eaten',
+  'web/offline',
+  'web/detections',
+];
 
 /**
  * The code has message IDs; the .po files have the messages, one catalog per folder. `lingui compile` turns them into
@@ -33,7 +52,14 @@ export default defineConfig({
   catalogs: [
     { path: '<rootDir>/locales/{locale}/core', include: ['core'], exclude: EATEN },
     { path: '<rootDir>/locales/{locale}/eaten', include: EATEN },
-    { path: '<rootDir>/locales/{locale}/server', include: ['functions'] },
+    {
+      path: '<rootDir>/locales/{locale}/server',
+      include: ['functions'],
+      exclude: [...SHARED_PAGE, ...CALENDAR, ...MAILS],
+    },
+    { path: '<rootDir>/locales/{locale}/calendar', include: CALENDAR },
+    { path: '<rootDir>/locales/{locale}/mails', include: MAILS },
+    { path: '<rootDir>/locales/{locale}/shared-page', include: SHARED_PAGE },
     { path: '<rootDir>/locales/{locale}/app', include: ['web'], exclude: ['web/features', ...FRAME] },
     { path: '<rootDir>/locales/{locale}/shell', include: FRAME },
     { path: '<rootDir>/locales/{locale}/{name}', include: ['web/features/{name}'], exclude: AUTH_ON_DEMAND },

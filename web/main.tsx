@@ -8,6 +8,7 @@ import { BrowserRouter } from 'react-router';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { activate } from './i18n/activate.ts';
 import { preferredLanguage } from './i18n/language.ts';
+import { reread } from './offline/invalidate.ts';
 import { listenToOtherTabs } from './offline/other-tabs.ts';
 import { PATHS } from './paths.ts';
 import { queryClient } from './session/query-client.ts';
@@ -40,7 +41,7 @@ async function start(): Promise<void> {
   ]);
   listenToOtherTabs((message) => {
     if (message.type === 'signed out') location.replace(PATHS.landing);
-    else void queryClient.invalidateQueries({ queryKey: message.queryKey });
+    else void reread(queryClient, message.queryKey);
   });
 
   // A transition renders in slices and stays responsive. Until then the document shows the product's name.

@@ -1,5 +1,7 @@
 import type { Language } from '#core/language.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
+import type { LocalDay } from '#core/time.ts';
+import type { UserId } from '#core/user-id.ts';
 
 export const PATHS = {
   landing: '/',
@@ -8,9 +10,20 @@ export const PATHS = {
   home: '/home',
   recipe: '/recipe/:id',
   edit: '/recipe/:id/edit',
+  print: '/recipe/:id/print',
+  memberRecipe: '/household/:cook/recipe/:id',
+  memberPrint: '/household/:cook/recipe/:id/print',
   add: '/add',
   addFiles: '/add/files',
   addPicture: '/add/picture',
+  library: '/recipes',
+  save: '/save',
+  list: '/list',
+  week: '/week',
+  weekPrint: '/week/print',
+  diary: '/diary',
+  household: '/household',
+  join: '/join',
   nutrition: '/nutrition',
   badges: '/badges',
   plans: '/plans',
@@ -26,6 +39,25 @@ export const PATHS = {
 /** Path of the landing page in each language. */
 export const LANDING = { en: '/', de: '/de' } as const satisfies Record<Language, string>;
 
-export const recipePath = (id: RecipeId): string => `/recipe/${id}`;
+/** Path of a recipe. @param cookId the member of the household whose recipe it is */
+export const recipePath = (id: RecipeId, cookId?: UserId): string =>
+  cookId === undefined ? `/recipe/${id}` : `/household/${cookId}/recipe/${id}`;
 
 export const editPath = (id: RecipeId): string => `/recipe/${id}/edit`;
+
+/** Path of a week, or of its sheet for the printer. @param from its first day; absent for this week */
+export const weekPath = (from?: LocalDay, page: 'week' | 'weekPrint' = 'week'): string =>
+  from === undefined ? PATHS[page] : `${PATHS[page]}?from=${from}`;
+/** Path of the diary of a day; today without one. */
+export const diaryPath = (day?: LocalDay): string =>
+  day === undefined ? PATHS.diary : `${PATHS.diary}?day=${day}`;
+
+/** Path of the page that saves a shared recipe. */
+export const savePath = (token: string): string => `${PATHS.save}?recipe=${encodeURIComponent(token)}`;
+
+/** Path of the page that tells what an invite is to. */
+export const joinPath = (token: string): string => `${PATHS.join}?invite=${encodeURIComponent(token)}`;
+
+/** Path of a recipe for the printer, in the language in which it is shown. */
+export const printPath = (id: RecipeId, language: Language, cookId?: UserId): string =>
+  `${recipePath(id, cookId)}/print?language=${language}`;

@@ -1,7 +1,8 @@
 import { lazy, useState, type ComponentType } from 'react';
-import { matchPath, Navigate, Route, Routes } from 'react-router';
+import { matchPath, Navigate, Outlet, Route, Routes } from 'react-router';
 import type { Language } from '#core/language.ts';
 import { loadInnerMessages } from './i18n/activate.ts';
+import { loadInnerStyles } from './inner-styles.ts';
 import { ownerOfDevice } from './offline/owner.ts';
 import { PATHS } from './paths.ts';
 import { queryClient } from './session/query-client.ts';
@@ -23,10 +24,23 @@ const HomePage = page(async () => {
   return home.HomePage;
 });
 const RecipePage = page(async () => (await import('./features/recipe/recipe-page.tsx')).RecipePage);
+const PrintPage = page(async () => (await import('./features/recipe/print/print-page.tsx')).PrintPage);
 const EditPage = page(async () => (await import('./features/edit/edit-page.tsx')).EditPage);
 const AddPage = page(async () => (await import('./features/add/add-page.tsx')).AddPage);
 const FilesPage = page(async () => (await import('./features/add/files/files-page.tsx')).FilesPage);
 const PicturePage = page(async () => (await import('./features/add/picture/picture-page.tsx')).PicturePage);
+const LibraryPage = page(async () => (await import('./features/library/library-page.tsx')).LibraryPage);
+const SavePage = page(async () => (await import('./features/save/save-page.tsx')).SavePage);
+const ListPage = page(async () => (await import('./features/list/list-page.tsx')).ListPage);
+const WeekPage = page(async () => (await import('./features/week/week-page.tsx')).WeekPage);
+const WeekPrintPage = page(
+  async () => (await import('./features/week/print/week-print-page.tsx')).WeekPrintPage,
+);
+const DiaryPage = page(async () => (await import('./features/diary/diary-page.tsx')).DiaryPage);
+const HouseholdPage = page(
+  async () => (await import('./features/household/household-page.tsx')).HouseholdPage,
+);
+const JoinPage = page(async () => (await import('./features/household/join-page.tsx')).JoinPage);
 const NutritionPage = page(
   async () => (await import('./features/nutrition/nutrition-page.tsx')).NutritionPage,
 );
@@ -42,17 +56,34 @@ const LegalPages = page(async () => (await import('./features/legal/legal-pages.
 const USER_PAGES = [
   [PATHS.home, HomePage],
   [PATHS.recipe, RecipePage],
+  [PATHS.memberRecipe, RecipePage],
   [PATHS.edit, EditPage],
   [PATHS.add, AddPage],
   [PATHS.addFiles, FilesPage],
   [PATHS.addPicture, PicturePage],
+  [PATHS.library, LibraryPage],
+  [PATHS.list, ListPage],
+  [PATHS.week, WeekPage],
+  [PATHS.diary, DiaryPage],
+  [PATHS.household, HouseholdPage],
   [PATHS.nutrition, NutritionPage],
   [PATHS.badges, BadgesPage],
   [PATHS.settings, SettingsPage],
 ] as const;
 
-/** Page in the same frame that anonymous visitors open from outside. */
-const PUBLIC_PAGE = [PATHS.plans, PlansPage] as const;
+/** Pages that need a user and have no navigation: what stands on them is printed. */
+const PAPER = [
+  [PATHS.print, PrintPage],
+  [PATHS.memberPrint, PrintPage],
+  [PATHS.weekPrint, WeekPrintPage],
+] as const;
+
+/** Pages in the same frame that anonymous visitors open from outside. */
+const PUBLIC_PAGES = [
+  [PATHS.plans, PlansPage],
+  [PATHS.save, SavePage],
+  [PATHS.join, JoinPage],
+] as const;
 
 export const AppRoutes = () => (
   <Routes>
@@ -63,13 +94,22 @@ export const AppRoutes = () => (
     {[PATHS.imprint, PATHS.privacy, PATHS.terms, PATHS.withdrawalNotice].map((path) => (
       <Route key={path} path={path} element={<LegalPages />} />
     ))}
+    <Route element={<Frame layout={<Outlet />} />}>
+      <Route element={<SignedInOnly />}>
+        {PAPER.map(([path, Page]) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+      </Route>
+    </Route>
     <Route element={<Frame layout={<Layout />} />}>
       <Route element={<SignedInOnly />}>
         {USER_PAGES.map(([path, Page]) => (
           <Route key={path} path={path} element={<Page />} />
         ))}
       </Route>
-      <Route path={PATHS.plans} element={<PlansPage />} />
+      {PUBLIC_PAGES.map(([path, Page]) => (
+        <Route key={path} path={path} element={<Page />} />
+      ))}
       <Route path={PATHS.cancelContract} element={<ContractPages />} />
       <Route path={PATHS.withdrawContract} element={<ContractPages />} />
       <Route path="*" element={<NotFoundPage />} />
@@ -85,20 +125,20 @@ export async function preload(path: string, language: Language): Promise<void> {
   const [frames, pages] = ownerOfDevice()
     ? [
         [Frame, SignedInOnly, Layout],
-        [...USER_PAGES, PUBLIC_PAGE],
+        [...USER_PAGES, ...PAPER, ...PUBLIC_PAGES],
       ]
-    : [[Frame], [PUBLIC_PAGE]];
+    : [[Frame], PUBLIC_PAGES];
   const route = pages.find(([pattern]) => matchPath(pattern, path));
   if (!route) return;
   // A failure is reported when the page is rendered.
   await Promise.allSettled([...frames, route[1]].map((component) => component.preload(language)));
 }
 
-/** Returns a component that is loaded when it is first shown, together with its messages. */
+/** Returns a component that is loaded when it is first shown, together with its messages and styles. */
 function page<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
   const preloadPage = async (language?: Language) => {
-    const [component] = await Promise.all([load(), loadInnerMessages(language)]);
+    const [component] = await Promise.all([load(), loadInnerMessages(language), loadInnerStyles()]);
     loaded = component;
     return { default: component };
   };

@@ -17,27 +17,32 @@ import {
   SHARED_TEXT,
   SHARE_PATH,
 } from './offline/caches/caches.ts';
+import { keepPhotosWithinBudget } from './offline/caches/photo-budget.ts';
 import { respondWithMusic } from './offline/caches/music-cache.ts';
+import { answerFrom } from './offline/caches/packed-pictures.ts';
 import { LANDING, PATHS } from './paths.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
-/** Photos of about 200 recipes. */
-const MAX_PHOTOS = 500;
-
 /** Model weights and kernel. */
 const RECOGNISER_FILES = 2;
 
-/** Two workers, the engine, and data of two languages. */
-const READER_FILES = 5;
+/** Three workers, two engines, and data of two languages. */
+const READER_FILES = 7;
 
 // All files of the app, so that it starts offline. API requests are never answered here. The build fills in this name.
 // oxlint-disable-next-line no-underscore-dangle
-precacheAndRoute(self.__WB_MANIFEST);
+const FILES: PrecacheEntry[] = self.__WB_MANIFEST;
+precacheAndRoute(FILES);
 cleanupOutdatedCaches();
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/app.html'), {
-    denylist: [/^\/(api|photos|local)\//, /^\/auth\/google$/, /^\/(de)?$/, /^\/(robots\.txt|sitemap\.xml)$/],
+    denylist: [
+      /^\/(api|photos|local|r|c)\//,
+      /^\/auth\/google$/,
+      /^\/(de)?$/,
+      /^\/(robots\.txt|sitemap\.xml)$/,
+    ],
   }),
 );
 
@@ -55,6 +60,13 @@ registerRoute(
   },
 );
 
+// The drawings of the app are one file among those.
+const DRAWINGS = FILES.find(({ url }) => /^assets\/pictures-.*\.json$/.test(url));
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/[\w-]+\.svg$/.test(url.pathname),
+  answerFrom(async () => (DRAWINGS ? matchPrecache(DRAWINGS.url) : undefined)),
+);
+
 // A photo never changes under its URL.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/photos/'),
@@ -66,7 +78,7 @@ registerRoute(
         handlerWillStart: async () => void (await caches.open(PHOTOS_CACHE)),
         cacheWillUpdate: async ({ response }) =>
           response.status === 200 && (await caches.has(PHOTOS_CACHE)) ? response : null,
-        cacheDidUpdate: ({ cacheName }) => dropOldest(cacheName, MAX_PHOTOS),
+        cacheDidUpdate: () => keepPhotosWithinBudget(),
       },
     ],
   }),
@@ -78,11 +90,13 @@ registerRoute(
   new CacheFirst({ cacheName: BADGES_CACHE }),
 );
 
-// The readers of printed pages and of files work offline after their first use. A new build has new file names.
+// The readers of barcodes, of printed pages and of files work offline after their first use. A new build has new file names.
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin &&
-    /^\/assets\/((files|page-pictures)\.worker|tesseract-core|\w+\.traineddata)/.test(url.pathname),
+    /^\/assets\/((barcode|files|page-pictures)\.worker|tesseract-core|zxing_reader|\w+\.traineddata)/.test(
+      url.pathname,
+    ),
   new CacheFirst({
     cacheName: READERS_CACHE,
     plugins: [{ cacheDidUpdate: ({ cacheName }) => dropOldest(cacheName, READER_FILES) }],

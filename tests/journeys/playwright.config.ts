@@ -1,13 +1,21 @@
 import { defineConfig } from '@playwright/test';
 
+// These walk all screens, and would be waited for if they came last.
+const LONGEST = /screens\/(every-screen|layout-shift)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: '.',
+  globalSetup: './support/install-browsers.ts',
   outputDir: '../../.cache/journeys',
   // On two cores too: while one journey waits, two are busy.
   workers: 3,
   fullyParallel: true,
   // Nothing may need a second try. A step waits for an event, which costs nothing, but never for ever.
   retries: 0,
+  projects: [
+    { name: 'screens', testMatch: LONGEST },
+    { name: 'journeys', testIgnore: LONGEST },
+  ],
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../.cache/journeys.json' }]],

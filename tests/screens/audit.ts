@@ -102,7 +102,12 @@ export async function misfitsAtTwice(page: Page): Promise<string[]> {
 
 /** Returns text that does not fit: cut off, wider than its control, or beyond the edge of the page. */
 export const misfits = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // What the browser skips far below the screen has the size of before.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    await new Promise(requestAnimationFrame);
     const found: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth - clientWidth} px too wide`);
@@ -126,6 +131,7 @@ export const misfits = (page: Page): Promise<string[]> =>
       if (edge.width > 1 && (box.left < edge.left - 1 || box.right > edge.right + 1))
         found.push(`"${text.textContent.trim()}" leaves ${holder.outerHTML.slice(0, 120)}`);
     }
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
     return found;
 
     function isSeen(element: Element): boolean {

@@ -1,5 +1,8 @@
+import { COOK_MODE } from './cook-mode.ts';
 import { PATHS } from '#web/paths.ts';
+import { EATEN_SCREENS } from './eaten-screens.ts';
 import { READING } from './reading.ts';
+import { CALENDAR, REFUSED, TOO_OFTEN, USED_UP } from './refusals.ts';
 import {
   type Step,
   at,
@@ -13,7 +16,6 @@ import {
   select,
   choose,
   chooseFile,
-  toTheEnd,
   startTimer,
   answer,
   offline,
@@ -30,9 +32,9 @@ const COOKS_OWN = new Set<string>([
   PATHS.home,
   PATHS.recipe,
   PATHS.edit,
-  PATHS.add,
-  PATHS.addFiles,
-  PATHS.addPicture,
+  PATHS.library,
+  PATHS.print,
+  ...Object.values(PATHS).filter((path) => /^\/(?:add|list|week|diary|household)/.test(path)),
   PATHS.nutrition,
   PATHS.badges,
   PATHS.settings,
@@ -44,14 +46,6 @@ const pages = (isWanted: (path: string) => boolean): Screens =>
       .filter(([, path]) => isWanted(path))
       .map(([name, path]) => [name, [at(path)]]),
   );
-
-const REFUSED = { error: 'Our kitchen is closed.', type: 'Unexpected' };
-const TOO_OFTEN = {
-  error: 'Too many attempts. Please try again in 15 minutes.',
-  type: 'TooManyAttempts',
-  retryAfterSeconds: 900,
-};
-const USED_UP = { recipeCount: 5, limit: 5, planName: 'Free', resetsAt: Date.UTC(2031, 0, 1) };
 
 /** Steps that have a link read. */
 const reading = (answered: Step): readonly Step[] => [
@@ -155,9 +149,22 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
     'recipe, offline': [at(PATHS.home), offline, turnTo('/recipe/2'), read('recipe.not_here.title')],
   },
   cook: {
+    'week, menu': [at(`${PATHS.week}?menu`), see('main li'), open('[data-menu=week]')],
+    'week, a meal': [at(`${PATHS.week}?meal`), see('main [data-menu]'), open('main li [data-menu]')],
+    'week, add': [at(`${PATHS.week}?add`), press('week.from_recipes'), see('dialog li')],
+    'week, fill': [at(`${PATHS.week}?fill`), press('week.fill'), see('dialog li')],
+    'week, calendar': [
+      answer('**/api/week/calendar', CALENDAR),
+      at(`${PATHS.week}?calendar`),
+      press('calendar.subscribe'),
+      press('calendar.again'),
+      see('dialog input'),
+    ],
+    'week, nutrition': [at(`${PATHS.week}?day`), open('main section button[aria-haspopup]:has(span)')],
+    'household, none': [answer('**/api/household', null), at(PATHS.household), read('household.found')],
     ...pages((path) => COOKS_OWN.has(path)),
     nutrition: [at(PATHS.nutrition), see('[role=progressbar]:not([aria-valuenow="0"])')],
-    settings: [at(PATHS.settings), see('main li')],
+    settings: [at(PATHS.settings), see('main li'), press('tokens.unfold'), see('main form')],
     'plans, signed in': [at(PATHS.plans), see('main > ul > li')],
     'cancel, signed in': [at(PATHS.cancelContract)],
     'home, limit reached': [
@@ -211,18 +218,8 @@ export const SCREENS: Readonly<Record<Who, Screens>> = {
     menu: [at(PATHS.home), unfold('nav.menu')],
     camera: [at(PATHS.home), press('home.open_camera'), see('dialog [aria-label]:enabled')],
     'recipe, how it was counted': [at(PATHS.recipe), open('summary'), read('recipe.counted.sources')],
-    'cook mode': [at(PATHS.recipe), press('cook.start', 'link'), see('dialog')],
-    'cook mode, black': [at(`${PATHS.recipe}?cook=2`), press('cook.night')],
-    'cook mode, ingredients': [at(`${PATHS.recipe}?cook=2`), see('dialog'), open('dialog footer button')],
-    'cook mode, done': [at(`${PATHS.recipe}?cook=1`), toTheEnd],
-    'nutrition, a day': [at(PATHS.nutrition), open('[aria-labelledby=days] button')],
-    'nutrition, change goals': [at(PATHS.nutrition), unfold('goals.change')],
-    'nutrition, refused goals': [
-      at(PATHS.nutrition),
-      unfold('goals.change'),
-      fill('nutrient.calories', '1'),
-      press('goals.save'),
-    ],
+    ...COOK_MODE,
+    ...EATEN_SCREENS,
     'settings, delete account': [at(PATHS.settings), press('your_data.delete')],
     'not found, signed in': [at('/nowhere')],
     'recipe, timer': [at(PATHS.recipe), startTimer],

@@ -7,8 +7,8 @@ export type Step = (page: Page, kitchen: Kitchen) => Promise<unknown>;
 
 export const at =
   (path: string): Step =>
-  async (page, { recipe }) => {
-    await page.goto(path.replace(PATHS.recipe, recipe));
+  async (page, { recipe, memberRecipe }) => {
+    await page.goto(path.replace(PATHS.memberRecipe, memberRecipe).replace(PATHS.recipe, recipe));
     // The document of the plans contains their first screen, inert until the app has started.
     await page.getByRole('heading', { level: 1 }).and(page.locator(':not([inert] *)')).waitFor();
   };
@@ -41,9 +41,11 @@ export const unfold =
   (id: string): Step =>
   async (page, { sentences }) => {
     const named = { name: sentences._(id), exact: true, includeHidden: true };
-    const button = page.getByRole('button', named).first();
-    await button.waitFor({ state: 'attached' });
-    if (await button.isVisible()) await button.click();
+    const buttons = page.getByRole('button', named);
+    await buttons.first().waitFor({ state: 'attached' });
+    // Of the two that open the menu, one is shown.
+    const shown = buttons.filter({ visible: true });
+    if ((await shown.count()) > 0) await shown.first().click();
   };
 
 export const open =
@@ -103,9 +105,9 @@ export const startTimer: Step = (page) =>
 
 /** Replaces the server's response, or drops it. */
 export const answer =
-  (path: string, json?: object, status = 200): Step =>
+  (path: string, json?: object | null, status = 200): Step =>
   (page) =>
-    page.route(path, (route) => json && route.fulfill({ status, json }));
+    page.route(path, (route) => json !== undefined && route.fulfill({ status, json }));
 
 export const offline: Step = async (page) => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { EventEmitter, once } from 'node:events';
 import type { I18n } from '@lingui/core';
 import type { Page, Request } from '@playwright/test';
 import type { Language } from '#core/language.ts';
@@ -7,7 +7,8 @@ import { SCREENS, type Who } from './screens.ts';
 import { sentencesOf } from './sentences.ts';
 
 type WalkOptions = {
-  readonly isWanted?: (name: string) => boolean;
+  /** @param at index among the screens of the walker */
+  readonly isWanted?: (name: string, at: number) => boolean;
 };
 
 const KITCHENS: Readonly<Record<Who, (page: Page, sentences: I18n) => Promise<Kitchen>>> = {
@@ -25,20 +26,22 @@ export async function walk(
   { isWanted = () => true }: WalkOptions = {},
 ): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const screens = Object.entries(SCREENS[who]).filter(([name]) => isWanted(name));
+  // A browser without a window ends when it is asked whether it understands speech.
+  await page.addInitScript(() => {
+    for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) Reflect.deleteProperty(window, name);
+  });
+  const screens = Object.entries(SCREENS[who]).filter(([name], at) => isWanted(name, at));
   if (screens.length === 0) return;
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
+  const isQuiet = watchRequests(page);
   const kitchen = await KITCHENS[who](page, await sentencesOf(language));
   for (const [name, steps] of screens) {
     await page.context().setOffline(false);
     // The page hears of it late, and the next document would start as if it were offline.
     await page.waitForFunction(() => navigator.onLine);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    requests.length = 0;
     for (const step of steps) await step(page, kitchen);
     if (isUnderWay(name)) await atRest(page);
-    else await hasLoaded(page, requests);
+    else await hasLoaded(page, isQuiet);
     await visit(name, kitchen);
   }
 }
@@ -46,25 +49,38 @@ export async function walk(
 /** Screens of something that loads for as long as they are shown. */
 const isUnderWay = (name: string): boolean => name.endsWith('loading') || name === 'analysing';
 
-/** Waits until there is no open request, no skeleton and no spinner, and until pictures that came last are shown. */
-async function hasLoaded(page: Page, requests: Request[]): Promise<void> {
-  do {
-    while (requests.length > 0) await Promise.all(requests.splice(0).map(isAnswered));
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('.animate-breathe, .animate-spin')].every(
-        (each) => !each.checkVisibility(),
-      ),
-    );
-    await atRest(page);
-  } while (requests.length > 0);
+/** Returns a function that resolves when no request is open. */
+function watchRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  const ended = new EventEmitter();
+  page.on('request', (request) => {
+    // A document takes its requests with it, and the browser may never say how they ended.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear();
+    open.add(request);
+  });
+  const end = (request: Request) => {
+    open.delete(request);
+    ended.emit('one');
+  };
+  page.on('requestfinished', end).on('requestfailed', end);
+  return async () => {
+    // Nor does it when a worker ends, so the wait has a limit.
+    while (open.size > 0)
+      await once(ended, 'one', { signal: AbortSignal.timeout(5_000) }).catch(() => open.clear());
+  };
 }
 
-/** A request that a navigation or a lost connection ends may never be reported as ended, so the wait has a limit. */
-const isAnswered = (request: Request): Promise<unknown> =>
-  Promise.race([
-    request.response().then((response) => response?.finished()),
-    setTimeout(5_000, undefined, { ref: false }),
-  ]);
+/** Waits until there is no open request, no skeleton and no spinner, and until pictures that came last are shown. */
+async function hasLoaded(page: Page, isQuiet: () => Promise<void>): Promise<void> {
+  await isQuiet();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.animate-breathe, .animate-spin')].every(
+      (each) => !each.checkVisibility(),
+    ),
+  );
+  await atRest(page);
+  await isQuiet();
+}
 
 /** Waits for fonts and pictures, and for the frame that shows them. */
 const atRest = (page: Page): Promise<void> =>

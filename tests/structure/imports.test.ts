@@ -8,9 +8,14 @@ const LAYERS = [
   'errors',
   'requests',
   'offline',
+  'camera',
+  'library',
+  'kitchen',
   'session',
   'generation',
+  'detections',
   'writing',
+  'eaten',
   'timers',
   'shell',
   'features',
@@ -47,7 +52,7 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
       'functions/sentences',
       'functions/telemetry',
     ],
-    packages: /^(valibot|aws-lambda|cookie|node:crypto|node:net|node:stream)$/,
+    packages: /^(valibot|aws-lambda|cookie|node:crypto|node:net|node:stream|node:zlib)$/,
   },
   // Handlers import only those of their own folder.
   'functions/*': {
@@ -59,7 +64,7 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
       'functions/sentences',
       'functions/telemetry',
     ],
-    packages: /^(valibot|aws-lambda|node:crypto)$/,
+    packages: /^(valibot|aws-lambda|ical-generator|node:crypto)$/,
   },
   'functions/ports.ts': {
     parts: ['core', 'functions/config.ts', 'functions/rights.ts', 'functions/services', 'functions/tables'],
@@ -88,6 +93,7 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
     packages: /^(tesseract\.js-core|@tesseract\.js-data)\//,
   },
   'web/recogniser': { parts: ['web/recogniser'], packages: /^$/ },
+  'web/scanner': { parts: ['web/scanner'], packages: /^(barcode-detector|zxing-wasm)\// },
   // Files that every folder may use.
   web: { parts: ['core', 'web', 'web/errors', 'web/i18n', 'web/session'], packages: FOR_BROWSERS },
   ...Object.fromEntries(
@@ -99,6 +105,7 @@ const MAY_IMPORT: Record<string, { readonly parts: readonly string[]; readonly p
           'web',
           'web/page-pictures',
           'web/recogniser',
+          'web/scanner',
           ...(layer === 'i18n' ? ['locales'] : []),
           ...LAYERS.slice(0, height + 1).map((each) => `web/${each}`),
         ],

@@ -58,6 +58,7 @@ test('nothing is stored before the cook consents, and all of it is deleted on re
   await expect.poll(avoidedOnServer, SOON).toEqual({ allergens: ['peanuts', 'fish'], words: [] });
   await press('Delete all of this');
   await expect.poll(avoidedOnServer, SOON).toEqual({ allergens: [], words: [] });
+  await expect.poll(() => queryClient.isFetching(), SOON).toBe(0);
 });
 
 test('an avoid list that the server refuses is reverted, and the cook is told', async () => {

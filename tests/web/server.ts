@@ -1,13 +1,16 @@
 import { bypass } from 'msw';
 import { http } from 'msw/http';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 import type { Stage } from '#local/stage.ts';
 import type { ApiClient } from '#tests/support/api-client.ts';
 import { startTestStage } from '#tests/support/test-stage.ts';
 
 /** The real handlers over the stand-ins of this machine. */
 export const stage: Stage & ApiClient = await startTestStage();
+
+/** Requests that the real handlers have not answered yet. The stage must not close before. */
+const open = new Set<Promise<Response>>();
 
 let cookie: string | undefined;
 
@@ -29,7 +32,7 @@ export const serverBehindMsw = setupServer(
     headers.set('origin', stage.origin);
     if (cookie && !headers.has('cookie')) headers.set('cookie', cookie);
     const body = request.method === 'GET' ? undefined : await request.text();
-    const response = await fetch(
+    const asked = fetch(
       bypass(
         new Request(`${stage.gateway}${pathname}${search}`, {
           method: request.method,
@@ -38,6 +41,8 @@ export const serverBehindMsw = setupServer(
         }),
       ),
     );
+    open.add(asked);
+    const response = await asked.finally(() => open.delete(asked));
     cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
     return new Response(
       response.status === 204 || response.status === 304 ? null : await response.text(),
@@ -57,7 +62,10 @@ serverBehindMsw.listen({
   },
 });
 afterEach(() => serverBehindMsw.resetHandlers());
-afterAll(() => serverBehindMsw.close());
+afterAll(async () => {
+  await vi.waitFor(() => expect(open.size).toBe(0), { timeout: 10_000 });
+  serverBehindMsw.close();
+});
 
 /** The handlers talk to the stand-ins here; nobody talks to anybody else. */
 function isOnThisMachine(data: unknown): boolean {

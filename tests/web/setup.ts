@@ -13,6 +13,26 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
+// Nor does it load stylesheets, for which pages wait.
+vi.mock('#web/inner-styles.ts', () => ({ loadInnerStyles: async () => {} }));
+// Nor are there workers. That of the library answers as an empty one does, and others never.
+const EMPTY_LIBRARY: Readonly<Record<string, unknown>> = {
+  find: { total: 0, all: 0, offset: 0, cards: [], tags: [], cuisines: [] },
+  cookable: [],
+  state: { stored: 0, total: 0, isComplete: true },
+  sync: { hasChanged: false, isSignedOut: false },
+};
+vi.stubGlobal(
+  'Worker',
+  class extends EventTarget {
+    postMessage({ type, id }: { type: string; id?: number }) {
+      const answer = EMPTY_LIBRARY[type];
+      if (id === undefined || answer === undefined) return;
+      queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: { id, answer } })));
+    }
+    terminate() {}
+  },
+);
 Object.defineProperty(navigator, 'locks', {
   configurable: true,
   value: { request: (_name: string, ...rest: ((lock: object) => unknown)[]) => rest.at(-1)?.({}) },

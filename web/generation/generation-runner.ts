@@ -10,7 +10,7 @@ import {
   pendingGenerationsQuery,
   storePendingGeneration,
 } from '../offline/pending-generations.ts';
-import { recipeOf, storeRecipe } from '../offline/recipes.ts';
+import { recipeOf, storeRecipe } from '../offline/recipes/recipes.ts';
 import type { PendingGeneration } from '../offline/schema.ts';
 import type {
   GenerationObserver,

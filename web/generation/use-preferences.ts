@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { NO_PREFERENCES, Preferences } from '#core/generation/preferences.ts';
+import type { UserId } from '#core/user-id.ts';
 import { databaseOf } from '../offline/database.ts';
 import { pendingChanges } from '../offline/outbox.ts';
 import { withChanges } from '../offline/records.ts';
@@ -8,31 +9,34 @@ import { useOutbox } from '../offline/use-outbox.ts';
 import { useUser } from '../session/require-user.tsx';
 
 /** Returns the preferences and a setter. The avoid list belongs to the account, everything else to this device. */
-export function usePreferences(): [Preferences, (preferences: Preferences) => Promise<void>] {
+export function usePreferences(): [Preferences, (changed: Partial<Preferences>) => Promise<void>] {
   const user = useUser();
   const client = useQueryClient();
   const { entries, enqueue } = useOutbox(user.id);
-  const queryKey = ['preferences', user.id];
-  const { data = NO_PREFERENCES } = useQuery({
-    queryKey,
+  const stored = storedPreferences(user.id);
+  const { data = NO_PREFERENCES } = useQuery(stored);
+  const { avoid } = withChanges(pendingChanges(entries), { record: 'user', key: 'current' }, user) ?? user;
+  return [
+    { ...data, avoid },
+    async (changed) => {
+      if (changed.avoid) await enqueue({ type: 'avoid', avoid: changed.avoid });
+      await client.ensureQueryData(stored).catch(() => undefined);
+      await client.cancelQueries(stored);
+      // A choice is added to those that are held, not to those on the screen: the one before may not be there yet.
+      const next = { ...(client.getQueryData(stored.queryKey) ?? NO_PREFERENCES), ...changed };
+      client.setQueryData(stored.queryKey, next);
+      await (await databaseOf(user.id)).put('choices', next, 'preferences');
+    },
+  ];
+}
+
+const storedPreferences = (userId: UserId) =>
+  queryOptions({
+    queryKey: ['preferences', userId],
     networkMode: 'always',
     queryFn: async () => {
-      const stored = await (await databaseOf(user.id)).get('choices', 'preferences');
+      const stored = await (await databaseOf(userId)).get('choices', 'preferences');
       const parsed = v.safeParse(Preferences, stored);
       return parsed.success ? parsed.output : NO_PREFERENCES;
     },
   });
-  const { avoid } = withChanges(pendingChanges(entries), { record: 'user', key: 'current' }, user) ?? user;
-  return [
-    { ...data, avoid },
-    async (preferences) => {
-      if (preferences.avoid !== avoid) await enqueue({ type: 'avoid', avoid: preferences.avoid });
-      try {
-        await (await databaseOf(user.id)).put('choices', preferences, 'preferences');
-      } finally {
-        // What is shown is stored, or else at least shown.
-        client.setQueryData(queryKey, preferences);
-      }
-    },
-  ];
-}

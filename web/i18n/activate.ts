@@ -10,8 +10,12 @@ export async function activate(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Loads the messages of all other pages. */
+/** Loads the messages of all other pages: in two files, so that a release which changes one message costs half of them. */
 export async function loadInnerMessages(language = i18n.locale): Promise<void> {
-  const { messages } = language === 'de' ? await import('./inner-de.ts') : await import('./inner-en.ts');
-  i18n.load(language, messages);
+  const files = await Promise.all(
+    language === 'de'
+      ? [import('./inner-de.ts'), import('./further-de.ts')]
+      : [import('./inner-en.ts'), import('./further-en.ts')],
+  );
+  for (const { messages } of files) i18n.load(language, messages);
 }

@@ -5,6 +5,22 @@ import { UPGRADES, type Database, type Schema } from './schema.ts';
 
 const nameOf = (userId: UserId) => `munchify-${userId}`;
 
+/**
+ * Opens a user's database, whoever is signed in. Only a worker does that itself: it cannot know, and is ended before the
+ * data is erased.
+ * @param onBlocking called when another page upgrades or deletes it; the connection is closed
+ */
+export const openDatabase = (userId: UserId, onBlocking: () => void): Promise<Database> =>
+  openDB<Schema>(nameOf(userId), UPGRADES.length, {
+    upgrade(db, oldVersion) {
+      for (const step of UPGRADES.slice(oldVersion)) step(db);
+    },
+    blocking: (_current, _blocked, event) => {
+      onBlocking();
+      if (event.target instanceof IDBDatabase) event.target.close();
+    },
+  });
+
 let opened: { userId: UserId; database: Promise<Database> } | undefined;
 
 /**
@@ -14,17 +30,7 @@ let opened: { userId: UserId; database: Promise<Database> } | undefined;
 export async function databaseOf(userId: UserId): Promise<Database> {
   if (ownerOfDevice() !== userId) throw new Error('This device belongs to another user, or to none.');
   if (opened?.userId !== userId) {
-    const database = openDB<Schema>(nameOf(userId), UPGRADES.length, {
-      upgrade(db, oldVersion) {
-        for (const step of UPGRADES.slice(oldVersion)) step(db);
-      },
-      // Another tab upgrades or deletes the database, and has to wait for this connection.
-      blocking: (_current, _blocked, event) => {
-        opened = undefined;
-        if (event.target instanceof IDBDatabase) event.target.close();
-      },
-    });
-    opened = { userId, database };
+    opened = { userId, database: openDatabase(userId, () => (opened = undefined)) };
   }
   return opened.database;
 }

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { UserId } from '#core/user-id.ts';
-import { TrackedDay, TrackingEntry, type DayRange } from '#core/cooking/tracking.ts';
-import { daysBetween, startOfLocalDay, type LocalDay } from '#core/time.ts';
+import { TrackedDay, TrackingEntry } from '#core/cooking/tracking.ts';
+import type { DayRange } from '#core/day-range.ts';
+import { addDays, daysBetween, startOfLocalDay, type LocalDay } from '#core/time.ts';
 import { get } from '../requests/api.ts';
 import { timeZone } from '../i18n/language.ts';
 import { databaseOf } from './database.ts';
@@ -59,12 +60,15 @@ async function heldDays(userId: UserId, { from, to }: DayRange): Promise<Tracked
   return [...days.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** Stores the days of a range, empty ones included, and deletes older days. */
+/** Days that the diary shows, and a little more. */
+const KEPT_DAYS = 62;
+
+/** Stores the days of a range, empty ones included, and deletes those that no screen shows any more. */
 async function storeDays(userId: UserId, { from, to }: DayRange, tracked: TrackedDay[]): Promise<void> {
   const byDay = new Map(tracked.map((each) => [each.day, each]));
   const transaction = (await databaseOf(userId)).transaction('days', 'readwrite');
   await Promise.all([
-    transaction.store.delete(IDBKeyRange.upperBound(from, true)),
+    transaction.store.delete(IDBKeyRange.upperBound(addDays(to, -KEPT_DAYS))),
     ...daysBetween(from, to).map((day) => transaction.store.put(byDay.get(day) ?? { day, entries: [] })),
     transaction.done,
   ]);

@@ -1,17 +1,20 @@
-import * as v from 'valibot';
 import type { Avoid } from '#core/nutrition/avoid.ts';
-import { EarnedBadges, type UserBadge } from '#core/badge/badge.ts';
-import { trackingEntry } from '#core/cooking/tracking.ts';
-import type { DailyGoals } from '#core/goals/goals.ts';
+import type { UserBadge } from '#core/badge/badge.ts';
 import type { NewRecipeInput, RecipeInput } from '#core/recipe/recipe-input.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
-import { localDay, type EpochMs, type LocalDay } from '#core/time.ts';
-import { timeZone } from '../i18n/language.ts';
-import { Nothing, post, remove } from '../requests/api.ts';
-import { ApiError } from '../errors/api-error.ts';
+import type { EpochMs } from '#core/time.ts';
+import { Nothing, patch, post } from '../requests/api.ts';
+import type { ApiError } from '../errors/api-error.ts';
 import { cardOf } from '#core/recipe/recipe-card.ts';
 import type { RecordChange } from './records.ts';
+import { withPersonal, type PersonalFields } from './written/personal.ts';
+import { COOK_RULES, UNCOOK_RULES, type MarkToRemove, type MarkToSend } from './written/cook-rules.ts';
+import { LOG_RULES, UNLOG_RULES, type EntryToLog, type EntryToRemove } from './written/diary-rules.ts';
+import { GOALS_RULES, type GoalsToSet } from './written/goals-rules.ts';
+import { LIST_RULES, type ListChangesToSend } from './written/list-rules.ts';
+import { WEEK_RULES, type MealChangesToSend } from './written/week-rules.ts';
+import { removeIfPresent } from './written/remove-if-present.ts';
 import { changedRecipe, sendEdit, sendNew } from './written/send-recipe.ts';
 import { unsentUrl, type UnsentPicture } from './written/unsent-pictures.ts';
 
@@ -24,10 +27,19 @@ type Fields = {
   };
   /** `version` is the one that the user has changed. */
   readonly edit: WrittenFields & { readonly input: RecipeInput; readonly version: number };
-  readonly cook: RecipeFields & { readonly servings: number; readonly day: LocalDay; readonly at: EpochMs };
-  readonly uncook: RecipeFields & { readonly day: LocalDay };
+  readonly cook: MarkToSend;
+  readonly uncook: MarkToRemove;
   readonly delete: RecipeFields;
-  readonly goals: { readonly goals: DailyGoals; readonly at: EpochMs };
+  /** What the user adds to a recipe for themselves: tags, heart, rating, notes. */
+  readonly personal: RecipeFields & { readonly change: PersonalFields; readonly at: EpochMs };
+  /** Changes of the shopping list, as many as are sent together. */
+  readonly list: ListChangesToSend;
+  /** Changes of the meal plan, as many as are sent together. */
+  readonly week: MealChangesToSend;
+  /** Something that was eaten, new or changed. */
+  readonly log: EntryToLog;
+  readonly unlog: EntryToRemove;
+  readonly goals: GoalsToSet;
   readonly avoid: { readonly avoid: Avoid };
 };
 
@@ -70,6 +82,8 @@ type Rules<Type extends OperationType> = {
   refusedChanges?(operation: OutboxOperation<Type>, error: ApiError): readonly RecordChange[];
   /** Says that neither operation needs to be sent. `former` is the last one of the lane. */
   cancels?(operation: OutboxOperation<Type>, former: OutboxOperation): boolean;
+  /** Returns one operation that does the same as both. `former` is the last one of the lane, and was not sent. */
+  joined?(operation: OutboxOperation<Type>, former: OutboxOperation): OutboxOperation<Type> | undefined;
   /** Names of the queries to refresh from the device now, and from the server once it has accepted. */
   readonly affects: readonly string[];
   /** Message IDs of a refusal; `description` is for a server that gave no reason. */
@@ -78,9 +92,6 @@ type Rules<Type extends OperationType> = {
 
 const recipeLane = ({ recipeId }: RecipeFields) => `recipe ${recipeId}`;
 const recipePath = ({ recipeId }: RecipeFields) => `/api/recipes/${recipeId}`;
-
-const isMarkedAfter = ({ cookedAt }: Recipe, day: LocalDay) =>
-  cookedAt !== undefined && localDay(cookedAt, timeZone()) > day;
 
 /** Returns the changes that put a recipe and its card in place of what the device holds. */
 const put = (recipe: Recipe): readonly RecordChange[] => [
@@ -113,59 +124,8 @@ const OPERATIONS: { readonly [Type in OperationType]: Rules<Type> } = {
     affects: ['recipes'],
     refused: { title: /*i18n*/ 'edit_error', description: /*i18n*/ 'please_try_again' },
   },
-  cook: {
-    lane: recipeLane,
-    async send({ servings, day, at, ...recipe }, headers) {
-      const body = { servings, day, date: at };
-      const answer = await post(`${recipePath(recipe)}/cooked`, body, { schema: CookAnswer, headers });
-      return { earnedBadges: answer.earnedBadges ?? [] };
-    },
-    changes: ({ recipeId, title, servings, day, at }, recipe) => [
-      {
-        record: 'recipes',
-        key: recipeId,
-        apply: (held) => held && { ...held, isCooked: true, cookedAt: at },
-      },
-      {
-        record: 'days',
-        key: day,
-        apply(held = { day, entries: [] }) {
-          // Without the recipe its nutrition is unknown: the server reports the entry later.
-          if (!recipe || held.entries.some((entry) => entry.recipeId === recipeId)) return held;
-          const { nutrition } = recipe;
-          const entry = trackingEntry({ day, recipeId }, { title, servings, at, nutrition });
-          return { day, entries: [...held.entries, entry] };
-        },
-      },
-    ],
-    affects: ['recipes', 'days', 'badges'],
-    refused: { title: /*i18n*/ 'cook_error', description: /*i18n*/ 'please_try_again' },
-  },
-  uncook: {
-    lane: recipeLane,
-    send: ({ day, ...recipe }, headers) =>
-      removeIfPresent(`${recipePath(recipe)}/cooked?day=${day}`, headers),
-    changes: ({ recipeId, day }) => [
-      {
-        record: 'recipes',
-        key: recipeId,
-        apply: (held) =>
-          held && (isMarkedAfter(held, day) ? held : { ...held, isCooked: false, cookedAt: undefined }),
-      },
-      {
-        record: 'days',
-        key: day,
-        apply: (held) => ({
-          day,
-          entries: held?.entries.filter((entry) => entry.recipeId !== recipeId) ?? [],
-        }),
-      },
-    ],
-    // Not the other way round: a mark may repeat one that the server has, so a removal must still be sent before it.
-    cancels: ({ day }, former) => former.type === 'cook' && former.day === day,
-    affects: ['recipes', 'days', 'badges'],
-    refused: { title: /*i18n*/ 'uncook_error', description: /*i18n*/ 'uncook_failed' },
-  },
+  cook: COOK_RULES,
+  uncook: UNCOOK_RULES,
   delete: {
     lane: recipeLane,
     send: (recipe, headers) => removeIfPresent(recipePath(recipe), headers),
@@ -176,18 +136,24 @@ const OPERATIONS: { readonly [Type in OperationType]: Rules<Type> } = {
     affects: ['recipes', 'days', 'badges'],
     refused: { title: /*i18n*/ 'delete_error', description: /*i18n*/ 'delete_failed' },
   },
-  goals: {
-    lane: () => 'goals',
-    async send({ goals, at }, headers) {
-      await post('/api/nutrition/goals', { ...goals, createdAt: at }, { schema: Nothing, headers });
+  personal: {
+    lane: recipeLane,
+    async send({ change, at, ...recipe }, headers) {
+      await patch(recipePath(recipe), { ...change, at }, { headers });
       return {};
     },
-    changes: ({ goals, at }) => [
-      { record: 'goals', key: 'current', apply: () => ({ active: { ...goals, createdAt: at } }) },
+    changes: ({ recipeId, change }) => [
+      { record: 'recipes', key: recipeId, apply: (held) => held && withPersonal(held, change) },
+      { record: 'cards', key: recipeId, apply: (held) => held && withPersonal(held, change) },
     ],
-    affects: ['goals'],
-    refused: { title: /*i18n*/ 'error_updating', description: /*i18n*/ 'goals.failed' },
+    affects: ['recipes'],
+    refused: { title: /*i18n*/ 'personal_error', description: /*i18n*/ 'please_try_again' },
   },
+  goals: GOALS_RULES,
+  list: LIST_RULES,
+  week: WEEK_RULES,
+  log: LOG_RULES,
+  unlog: UNLOG_RULES,
   avoid: {
     lane: () => 'avoid',
     async send({ avoid }, headers) {
@@ -200,19 +166,6 @@ const OPERATIONS: { readonly [Type in OperationType]: Rules<Type> } = {
   },
 };
 
-/** Badges are an extra: the mark counts even if they cannot be read. */
-const CookAnswer = v.fallback(EarnedBadges, {});
-
-/** Deletes something at the server; already deleted counts as success. */
-async function removeIfPresent(path: string, headers: Headers): Promise<Accepted> {
-  try {
-    await remove(path, { headers });
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
-  }
-  return {};
-}
-
 const rulesOf = <Type extends OperationType>({ type }: OutboxOperation<Type>): Rules<Type> =>
   OPERATIONS[type];
 
@@ -224,6 +177,9 @@ export const sendOperation = (operation: OutboxOperation, headers: Headers): Pro
 /** @param former an unsent operation, the last one of the same lane */
 export const cancels = (operation: OutboxOperation, former: OutboxOperation): boolean =>
   rulesOf(operation).cancels?.(operation, former) ?? false;
+
+export const joined = (operation: OutboxOperation, former: OutboxOperation): OutboxOperation | undefined =>
+  rulesOf(operation).joined?.(operation, former);
 
 export const changesOf = (operation: OutboxOperation, recipe?: Recipe): readonly RecordChange[] =>
   rulesOf(operation).changes(operation, recipe);

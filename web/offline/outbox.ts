@@ -1,13 +1,15 @@
+import type { IDBPObjectStore } from 'idb';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { UserId } from '#core/user-id.ts';
 import { timeZone } from '../i18n/language.ts';
 import { databaseOf } from './database.ts';
-import { cancels, changesOf, laneOf, type OutboxOperation } from './operations.ts';
+import { cancels, changesOf, joined, laneOf, type OutboxOperation } from './operations.ts';
 import type { RecordChange } from './records.ts';
-import type { OutboxEntry } from './schema.ts';
+import type { OutboxEntry, Schema } from './schema.ts';
 
 /**
- * Stores an operation to be sent. One that cancels an unsent operation removes that one instead.
+ * Stores an operation to be sent. One that cancels an unsent operation removes that one instead; one that can be sent
+ * together with it joins it.
  * @param undoWindowMs time in which the user can undo it, before it is sent
  * @returns the entry's ID; undefined when nothing has to be sent
  */
@@ -17,13 +19,38 @@ export async function enqueue(
   undoWindowMs = 0,
 ): Promise<number | undefined> {
   const transaction = (await databaseOf(userId)).transaction('outbox', 'readwrite');
-  const former = (await transaction.store.getAll()).findLast(
-    (entry) => laneOf(entry.operation) === laneOf(operation),
-  );
+  const [id] = await Promise.all([add(transaction.store, operation, undoWindowMs), transaction.done]);
+  return id;
+}
+
+/** Stores several operations in order: all of them or, when the device is full or the app is closed, none. */
+export async function enqueueAll(userId: UserId, operations: readonly OutboxOperation[]): Promise<void> {
+  const transaction = (await databaseOf(userId)).transaction('outbox', 'readwrite');
+  const store = async () => {
+    try {
+      for (const operation of operations) await add(transaction.store, operation, 0);
+    } catch (failure) {
+      transaction.abort();
+      throw failure;
+    }
+  };
+  await Promise.all([store(), transaction.done]);
+}
+
+type OutboxStore = IDBPObjectStore<Schema, ['outbox'], 'outbox', 'readwrite'>;
+
+async function add(
+  store: OutboxStore,
+  operation: OutboxOperation,
+  undoWindowMs: number,
+): Promise<number | undefined> {
+  const former = (await store.getAll()).findLast((entry) => laneOf(entry.operation) === laneOf(operation));
   if (former && !former.wasSent && cancels(operation, former.operation)) {
-    await Promise.all([transaction.store.delete(former.id), transaction.done]);
+    await store.delete(former.id);
     return undefined;
   }
+  const both = former && canJoin(former) ? joined(operation, former.operation) : undefined;
+  if (former && both) return store.put({ ...former, operation: both });
   const entry: Omit<OutboxEntry, 'id'> = {
     key: crypto.randomUUID(),
     operation,
@@ -33,9 +60,12 @@ export async function enqueue(
   };
   // The store assigns the ID.
   // oxlint-disable-next-line no-unsafe-type-assertion
-  const [id] = await Promise.all([transaction.store.add(entry as OutboxEntry), transaction.done]);
-  return id;
+  return store.add(entry as OutboxEntry);
 }
+
+/** Nobody has seen it yet but this device. */
+const canJoin = ({ wasSent, refusal, notBefore }: OutboxEntry): boolean =>
+  !wasSent && refusal === undefined && notBefore === 0;
 
 /** Returns all entries in the order in which the user acted. */
 export const outboxEntries = async (userId: UserId): Promise<OutboxEntry[]> =>

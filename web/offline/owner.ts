@@ -28,8 +28,10 @@ const DEVICE_KEYS = [
   'preferredLanguage',
   'theme',
   'units',
+  'energy',
   'selectedPlanId',
   'selectedPriceId',
+  'continueAt',
   'logOutOwed',
   HAD_OWNER_KEY,
 ];

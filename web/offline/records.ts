@@ -3,7 +3,9 @@ import type { TrackedDay } from '#core/cooking/tracking.ts';
 import type { Goals } from '#core/goals/goals.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { Recipe, RecipeCard } from '#core/recipe/recipe.ts';
+import type { ShoppingList } from '#core/list/list-item.ts';
 import type { LocalDay } from '#core/time.ts';
+import type { Meal, MealId } from '#core/week/meal.ts';
 
 /** Active goals; undefined when the user has set none. */
 export type CurrentGoals = { readonly active: Goals | undefined };
@@ -17,6 +19,10 @@ export type StoredRecords = {
   /** Recent days as the server reported them. A stored day without entries is known to have none. */
   days: { key: LocalDay; value: TrackedDay };
   goals: { key: 'current'; value: CurrentGoals };
+  /** The shopping list as the server told it. */
+  list: { key: 'current'; value: ShoppingList };
+  /** Planned meals of the weeks that were opened, as the server told them. */
+  meals: { key: MealId; value: Meal };
 };
 
 /** All records that operations change. The user is held by the query cache, not by the database. */

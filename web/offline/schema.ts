@@ -4,13 +4,18 @@ import type { AMOUNT_UNITS } from '#core/generation/amount.ts';
 import type { IngredientsInput } from '#core/generation/ingredients.ts';
 import type { Preferences } from '#core/generation/preferences.ts';
 import type { UserBadge } from '#core/badge/badge.ts';
+import type { ShownHousehold } from '#core/household/household.ts';
 import type { Language } from '#core/language.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
+import type { Barcode } from '#core/product/barcode.ts';
+import type { Product } from '#core/product/product.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
-import type { VariationCard } from '#core/recipe/recipe.ts';
-import type { EpochMs, TimeZone } from '#core/time.ts';
+import type { Recipe, VariationCard } from '#core/recipe/recipe.ts';
+import type { EpochMs, LocalDay, TimeZone } from '#core/time.ts';
+import type { UserId } from '#core/user-id.ts';
 import type { WaitingImport } from './written/waiting-import.ts';
 import type { RecipeDraft } from './written/draft.ts';
+import type { LibraryEntry, MemberEntry } from './entries.ts';
 import type { OutboxOperation } from './operations.ts';
 import type { StoredRecords } from './records.ts';
 
@@ -24,12 +29,48 @@ export interface Schema extends DBSchema, StoredRecords {
   /** All badges, earned or not. */
   badges: { key: 'all'; value: readonly UserBadge[] };
   table: { key: 'current'; value: StoredTable };
+  /** Entries of the library, one for each of `recipes`. */
+  entries: { key: RecipeId; value: LibraryEntry; indexes: { storedAt: number } };
+  /** Recipes of the other members of the household, and their entries. They go when the access ends. */
+  memberRecipes: { key: [UserId, RecipeId]; value: Recipe };
+  memberEntries: { key: [UserId, RecipeId]; value: MemberEntry; indexes: { storedAt: number } };
+  /** How far the copy has come: of the user's own recipes, and by the cook of those of a member. */
+  sync: { key: 'recipes' | UserId; value: RecipeSync };
+  household: { key: 'current'; value: StoredHousehold };
+  /** Days whose meals the server has told. One without meals is known to have none. */
+  plannedDays: { key: LocalDay; value: true };
   drafts: { key: RecipeId; value: RecipeDraft };
   imports: { key: RecipeId; value: WaitingImport };
+  /** Products that were looked up, or whose values the user has typed. */
+  products: { key: Barcode; value: KnownProduct; indexes: { usedAt: number } };
   tablePhotos: { key: TablePhoto['id']; value: TablePhoto };
 }
 
 export type Database = IDBPDatabase<Schema>;
+
+/** A product as Open Food Facts knows it, or as the user has copied it from the pack for themselves. */
+export type KnownProduct = (Product | OwnProduct) & {
+  /** In ms since 1970: when it was looked up or logged last. */
+  readonly usedAt: EpochMs;
+};
+
+/** Values of a pack that Open Food Facts does not know. Only this device has them. */
+export type OwnProduct = Omit<Product, 'source' | 'fetchedAt'> & { readonly source: 'own' };
+
+/** The household of the user, if they are in one. */
+export type StoredHousehold = { readonly household: ShownHousehold | null };
+
+/** How far the copy of all recipes has come. */
+export type RecipeSync = {
+  /** Where the next request goes on. */
+  readonly cursor: string;
+  /** Number of recipes that the server had at the beginning. */
+  readonly total: number;
+  /** Recipes that the device had before it began, and that were not told since. They go when everything was told. */
+  readonly untold: readonly RecipeId[];
+  /** Everything was told at least once. */
+  readonly isComplete: boolean;
+};
 
 /** An operation on its way to the server. It is stored before anything is sent. */
 export type OutboxEntry = {
@@ -139,5 +180,24 @@ export const UPGRADES: readonly ((database: Database) => void)[] = [
   },
   (database) => {
     database.createObjectStore('imports', { keyPath: 'id' });
+  },
+  (database) => {
+    database.createObjectStore('entries', { keyPath: 'id' }).createIndex('storedAt', 'storedAt');
+    database.createObjectStore('sync');
+  },
+  (database) => {
+    database.createObjectStore('list');
+    database.createObjectStore('household');
+    database.createObjectStore('memberRecipes', { keyPath: ['userId', 'id'] });
+    database
+      .createObjectStore('memberEntries', { keyPath: ['cookId', 'id'] })
+      .createIndex('storedAt', 'storedAt');
+  },
+  (database) => {
+    database.createObjectStore('meals', { keyPath: 'id' });
+    database.createObjectStore('plannedDays');
+  },
+  (database) => {
+    database.createObjectStore('products', { keyPath: 'barcode' }).createIndex('usedAt', 'usedAt');
   },
 ];

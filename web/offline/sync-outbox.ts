@@ -3,6 +3,7 @@ import type { UserId } from '#core/user-id.ts';
 import type { UserBadge } from '#core/badge/badge.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { databaseOf } from './database.ts';
+import { entryOf } from './entries.ts';
 import { changesOf, changesOfRefusal, laneOf, sendOperation, type Accepted } from './operations.ts';
 import { changeEntry, needlessEntries, outboxEntries } from './outbox.ts';
 import { applyChange, type RecordChange, type StoredRecords } from './records.ts';
@@ -113,10 +114,16 @@ async function settleRefusal(userId: UserId, { id, operation }: OutboxEntry, err
   ]);
 }
 
-const STORES = ['outbox', 'cards', 'recipes', 'days', 'goals'] as const satisfies (
-  | 'outbox'
-  | keyof StoredRecords
-)[];
+const STORES = [
+  'outbox',
+  'cards',
+  'recipes',
+  'entries',
+  'days',
+  'goals',
+  'list',
+  'meals',
+] as const satisfies ('outbox' | 'entries' | keyof StoredRecords)[];
 
 async function store<Name extends keyof StoredRecords>(
   transaction: IDBPTransaction<Schema, typeof STORES, 'readwrite'>,
@@ -126,6 +133,18 @@ async function store<Name extends keyof StoredRecords>(
   const changed = applyChange(change, await records.get(change.key));
   if (changed === undefined) await records.delete(change.key);
   else await records.put(changed, records.keyPath === null ? change.key : undefined);
+  if (change.record === 'recipes') await renewEntry(transaction, Number(change.key));
+}
+
+/** Brings the library's entry of a recipe in line with what is stored. */
+async function renewEntry(
+  transaction: IDBPTransaction<Schema, typeof STORES, 'readwrite'>,
+  id: Schema['recipes']['key'],
+): Promise<void> {
+  const recipe = await transaction.objectStore('recipes').get(id);
+  const entries = transaction.objectStore('entries');
+  if (recipe) await entries.put(entryOf(recipe, Date.now()));
+  else await entries.delete(id);
 }
 
 /** A request to sign in, to wait or to come back later is no decision. */

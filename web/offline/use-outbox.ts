@@ -7,6 +7,7 @@ import {
   changeEntry,
   discardEntry,
   enqueue,
+  enqueueAll,
   outboxEntries,
   replaceRefused,
   type WrittenOperation,
@@ -33,6 +34,12 @@ export function useOutbox(userId: UserId) {
       const id = await enqueue(userId, operation, undoWindowMs);
       await showOutboxChange(client, userId, [operation]);
       return id;
+    },
+
+    /** Stores several operations, all or none, which are shown together. */
+    async enqueueAll(operations: readonly OutboxOperation[]): Promise<void> {
+      await enqueueAll(userId, operations);
+      await showOutboxChange(client, userId, operations);
     },
 
     /** Stores a recipe that the user has written. It takes the place of a text of theirs that the server has refused. */

@@ -5,6 +5,7 @@ import { MINUTE, SECOND } from '#core/time.ts';
 import { queriesAffectedBy, type OutboxOperation } from './operations.ts';
 import { laneHeads, outboxEntries } from './outbox.ts';
 import type { OutboxEntry } from './schema.ts';
+import { ownerOfDevice } from './owner.ts';
 import { syncOutbox, type SendResult } from './sync-outbox.ts';
 import { refreshKey } from './use-held.ts';
 import { showOutboxChange, useOutbox } from './use-outbox.ts';
@@ -19,10 +20,12 @@ const LONGEST_PAUSE = 10 * MINUTE;
  */
 export function useSyncOutbox(userId: UserId, onResult: (result: SendResult) => void): void {
   const client = useQueryClient();
-  const { entries } = useOutbox(userId);
+  const { entries, areRead } = useOutbox(userId);
   const report = useEffectEvent(onResult);
 
   useEffect(() => {
+    // What the outbox holds restarts the effect: before, it would be sent twice.
+    if (!areRead) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pause = FIRST_PAUSE;
     let isStopped = false;
@@ -41,7 +44,11 @@ export function useSyncOutbox(userId: UserId, onResult: (result: SendResult) => 
       pause = isDeferred ? Math.min(2 * pause, LONGEST_PAUSE) : FIRST_PAUSE;
       if (delay !== undefined && !isStopped) timer = setTimeout(start, delay);
     };
-    const start = () => void sync().catch(console.error);
+    const start = () =>
+      void sync().catch((failure: unknown) => {
+        // After signing out there is no outbox here.
+        if (ownerOfDevice() === userId) console.error(failure);
+      });
     const onVisible = () => document.visibilityState === 'visible' && start();
     start();
     window.addEventListener('online', start);
@@ -53,7 +60,7 @@ export function useSyncOutbox(userId: UserId, onResult: (result: SendResult) => 
       document.removeEventListener('visibilitychange', onVisible);
     };
     // A new entry restarts the effect, which sends it at once.
-  }, [client, userId, entries]);
+  }, [client, userId, entries, areRead]);
 }
 
 /** Shows the decisions of the server, and refetches the shown queries that they affect. */

@@ -46,6 +46,18 @@ export async function post<Schema extends v.GenericSchema>(
 }
 
 /**
+ * PATCHes something at our own API. The answer is ignored.
+ * @throws ApiError when the server refuses; TypeError when it cannot be reached
+ */
+export async function patch(
+  path: string,
+  body: unknown,
+  options: Omit<Options<v.GenericSchema>, 'schema'> = {},
+): Promise<void> {
+  await bodyOf(await send('PATCH', path, options, body));
+}
+
+/**
  * DELETEs something at our own API.
  * @throws ApiError when the server refuses; TypeError when it cannot be reached
  */

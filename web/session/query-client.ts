@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../errors/api-error.ts';
-import { userQuery } from './user-query.ts';
+import { refetchUser } from './user-query.ts';
 
 /** Never refetches or retries by itself: each screen decides when to refresh. */
 export const queryClient = new QueryClient({
@@ -15,5 +15,5 @@ export const queryClient = new QueryClient({
 function onError(error: unknown): void {
   console.error(error);
   // The session may have ended.
-  if (error instanceof ApiError && error.status === 401) void queryClient.refetchQueries(userQuery);
+  if (error instanceof ApiError && error.status === 401) void refetchUser(queryClient);
 }

@@ -10,7 +10,7 @@ import { get } from '../requests/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/feedback/note.tsx';
 import { FullPageSpinner } from '../ui/spinner.tsx';
-import { rememberUser, userQuery } from './user-query.ts';
+import { refetchUser, rememberUser, userQuery } from './user-query.ts';
 
 const UserContext = createContext<User | undefined>(undefined);
 
@@ -82,6 +82,6 @@ function UserUnavailable({ query: { error, refetch, isFetching } }: { query: Use
 function useCheckedSession(): void {
   const client = useQueryClient();
   useEffect(() => {
-    if (client.getQueryData(userQuery.queryKey)) void client.refetchQueries(userQuery);
+    if (client.getQueryData(userQuery.queryKey)) void refetchUser(client);
   }, [client]);
 }

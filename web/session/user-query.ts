@@ -29,6 +29,16 @@ export const userQuery = queryOptions({
   },
 });
 
+/**
+ * Asks again who is signed in. The user may be known before a screen has asked: from signing in, or from the last visit.
+ * A failure is logged as that of any query, and changes nothing.
+ */
+export const refetchUser = (client: QueryClient): Promise<void> =>
+  client.fetchQuery({ ...userQuery, staleTime: 0 }).then(
+    () => undefined,
+    () => undefined,
+  );
+
 /** True when the session of the user on this device has ended. */
 const sessionEndedQuery = queryOptions({
   queryKey: ['session has ended'],
@@ -71,6 +81,10 @@ async function eraseUserData(client: QueryClient, user: UserId): Promise<void> {
   client.clear();
   clearUserStorage();
   // Imported late: the bundle of the first page has no database code.
-  const { forgetUser } = await import('../offline/database.ts');
+  const [{ forgetUser }, { closeLibrary }] = await Promise.all([
+    import('../offline/database.ts'),
+    import('../library/library.ts'),
+  ]);
+  closeLibrary();
   await Promise.all([forgetUser(user), forgetPhotos()]);
 }

@@ -1,18 +1,24 @@
 import { useLingui } from '@lingui/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { PageErrorBoundary } from '../errors/error-boundary.tsx';
-import { RequireUser } from '../session/require-user.tsx';
+import { meetHousehold } from '../kitchen/household.ts';
+import { useSyncMembers } from '../kitchen/use-sync-members.ts';
+import { useSyncRecipes } from '../library/use-sync-recipes.ts';
+import { RequireUser, useUser } from '../session/require-user.tsx';
+import { refetchUser, useSessionEnded } from '../session/user-query.ts';
 import { TimerBar } from '../timers/timer-bar.tsx';
 import { FullPageSpinner } from '../ui/spinner.tsx';
 import { GenerationProvider } from '../generation/generation-provider.tsx';
 import { AppUpdate } from './app-update.tsx';
 import { Celebration } from './celebration.tsx';
 import { Footer } from './footer.tsx';
-import { NavigationBar } from './navigation-bar.tsx';
+import { NavigationBar } from './navigation/navigation-bar.tsx';
+import { TabBar } from './navigation/tab-bar.tsx';
 import { SyncStatus } from './sync-status.tsx';
 import { useImports } from '../writing/imports/use-imports.ts';
-import { useSync } from './use-sync.ts';
+import { useSync } from './navigation/use-sync.ts';
 
 /** The layout of every page for signed-in users. */
 export const Layout = () => (
@@ -24,6 +30,16 @@ export const Layout = () => (
 function SignedInLayout() {
   const { i18n } = useLingui();
   useSync();
+  const client = useQueryClient();
+  const { id: userId } = useUser();
+  const isSignedIn = !useSessionEnded();
+  useSyncMembers(userId, isSignedIn);
+  useSyncRecipes({
+    userId,
+    isSignedIn,
+    onSignedOut: () => void refetchUser(client),
+    onAlone: () => void meetHousehold(userId, client, null),
+  });
   useImports();
   return (
     <>
@@ -46,6 +62,7 @@ function SignedInLayout() {
         </PageErrorBoundary>
       </GenerationProvider>
       <Footer />
+      <TabBar />
     </>
   );
 }

@@ -17,9 +17,13 @@ export function unlockSound(): void {
   void audio.resume();
 }
 
-/** Rings and vibrates if the browser allows it, and dispatches `munchify:timer`, which lowers other sounds. */
-export function ringBell(): void {
-  window.dispatchEvent(new CustomEvent('munchify:timer'));
+/**
+ * Rings and vibrates if the browser allows it, and dispatches `munchify:timer`, which lowers other sounds and has the
+ * name read aloud to who listens.
+ * @param name of the timer
+ */
+export function ringBell(name: string): void {
+  window.dispatchEvent(new CustomEvent('munchify:timer', { detail: name }));
   navigator.vibrate?.([200, 100, 200, 100, 400]);
   if (!audio) return;
   for (const [frequency, after] of STROKES) strike(audio, frequency, audio.currentTime + after);

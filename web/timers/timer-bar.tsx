@@ -1,16 +1,18 @@
 import { useLingui } from '@lingui/react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { recipePath } from '../paths.ts';
 import { ringBell, unlockSound } from './bell.ts';
 import { NotificationOffer } from './notification-offer.tsx';
 import { TimerList } from './timer-list.tsx';
 import { claimEndedTimers, type Timer } from './timers.ts';
-import { useNow, useTimers } from './use-timers.ts';
+import { useTimerOnLockScreen } from './use-timer-on-lock-screen.ts';
+import { fullName, useNow, useTimers, type NamedTimer } from './use-timers.ts';
 
 /** Running timers, on every page and at every scroll position. Rings when one ends. */
 export function TimerBar() {
   const timers = useTimers();
   useRinging(timers);
+  useTimerOnLockScreen(timers);
   return (
     <>
       <TimerList className="timers sticky top-0 z-4 bg-bg px-[max(var(--gutter),50%-35rem)] py-2" />
@@ -20,21 +22,24 @@ export function TimerBar() {
 }
 
 /** Rings for each timer that ends, in one tab only. */
-function useRinging(timers: readonly Timer[]): void {
+function useRinging(timers: readonly NamedTimer[]): void {
   const { i18n } = useLingui();
   const now = useNow(timers);
   const hasEnded = timers.some(({ endsAt, pausedWith, hasRung }) => {
     return !hasRung && pausedWith === undefined && endsAt <= now;
   });
+  const ring = useEffectEvent((ended: Timer) => {
+    const timer = timers.find(({ id }) => id === ended.id) ?? ended;
+    const name = fullName(timer, i18n);
+    ringBell(name);
+    void notify(timer, name, i18n._('timer.over'));
+  });
   useEffect(() => {
     if (!hasEnded) return;
     void navigator.locks.request('timers', () => {
-      for (const timer of claimEndedTimers(Date.now())) {
-        ringBell();
-        void notify(timer, i18n._('timer.over'));
-      }
+      for (const timer of claimEndedTimers(Date.now())) ring(timer);
     });
-  }, [hasEnded, i18n]);
+  }, [hasEnded]);
   // After a reload the sound needs a new gesture.
   const hasTimers = timers.length > 0;
   useEffect(() => {
@@ -45,13 +50,13 @@ function useRinging(timers: readonly Timer[]): void {
 }
 
 /** Shows a notification if the user has allowed it. */
-async function notify({ id, recipeId, name }: Timer, body: string): Promise<void> {
+async function notify({ id, recipeId, cookId }: Timer, name: string, body: string): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   const registration = await navigator.serviceWorker?.getRegistration();
   await registration?.showNotification(name, {
     body,
     icon: '/icons/icon-192.png',
     tag: id,
-    data: { path: recipePath(recipeId) },
+    data: { path: recipePath(recipeId, cookId) },
   });
 }

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { Icon } from '../ui/icon.tsx';
 import { clockText } from './clock-text.ts';
 import { timerNames } from './timer-names.ts';
-import { dropTimer, extendTimer, leftOf, pauseTimer, resumeTimer, type Timer } from './timers.ts';
-import { useNow, useTimers } from './use-timers.ts';
+import { dropTimer, extendTimer, leftOf, pauseTimer, resumeTimer } from './timers.ts';
+import { fullName, useNow, useTimers, type NamedTimer } from './use-timers.ts';
 
 const MINUTE = 60;
 
@@ -19,11 +19,14 @@ export function TimerList({ className = '' }: { className?: string }) {
   return (
     <>
       <p role="status" aria-atomic="false" className="sr-only">
-        {shown.map(({ timer: { id, name }, left }) => (
-          <span key={`${id} ${left === 0}`}>
-            {left === 0 ? i18n._('timer.done', { name }) : i18n._('timer.started', { name })}
-          </span>
-        ))}
+        {shown.map(({ timer, left }) => {
+          const name = fullName(timer, i18n);
+          return (
+            <span key={`${timer.id} ${left === 0}`}>
+              {left === 0 ? i18n._('timer.done', { name }) : i18n._('timer.started', { name })}
+            </span>
+          );
+        })}
       </p>
       {shown.length > 0 && (
         <section aria-label={i18n._('timer.list')} className={className}>
@@ -48,11 +51,13 @@ export function TimerList({ className = '' }: { className?: string }) {
   );
 }
 
-type TimerPillProps = { timer: Timer; name: string; left: number };
+type TimerPillProps = { timer: NamedTimer; name: string; left: number };
 
-function TimerPill({ timer: { id, pausedWith }, name, left }: TimerPillProps) {
+function TimerPill({ timer, name, left }: TimerPillProps) {
   const { i18n } = useLingui();
+  const { id, dish, pausedWith } = timer;
   const isOver = left === 0;
+  const shown = dish === undefined ? name : timer.name;
   return (
     <li
       className={`flex min-h-14 max-w-full shrink-0 flex-wrap items-center rounded-[1.75rem] py-1 pr-1 pl-5 ${isOver ? 'bg-saffron-paper text-on-saffron-paper' : 'bg-sunken'}`}
@@ -61,8 +66,13 @@ function TimerPill({ timer: { id, pausedWith }, name, left }: TimerPillProps) {
         <b className="font-title text-[1.5rem] leading-none font-semibold tabular-nums lining-nums">
           {clockText(left)}
         </b>
+        {dish !== undefined && (
+          <span className="line-clamp-1 max-w-36 text-xs leading-tight font-semibold wrap-anywhere">
+            {dish}
+          </span>
+        )}
         <span className="line-clamp-2 max-w-44 text-xs leading-tight font-medium wrap-anywhere">
-          {isOver ? i18n._('timer.done', { name }) : name}
+          {isOver ? i18n._('timer.done', { name: shown }) : shown}
         </span>
       </span>
       {!isOver && pausedWith === undefined && (

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { EpochMs, HOUR, SECOND } from '#core/time.ts';
 import { RecipeId } from '#core/recipe/recipe-id.ts';
+import { UserId } from '#core/user-id.ts';
 import { deviceStorage } from '../local-storage.ts';
 
 /** A kitchen timer. Stores its end, so that it continues while the app is closed. */
 const Timer = v.object({
   id: v.string(),
   recipeId: RecipeId,
+  /** Member of the household whose recipe it is; absent for the user's own. */
+  cookId: v.optional(UserId),
   /** Indexes of the step and of the time in the step. */
   step: v.number(),
   nth: v.number(),
@@ -68,7 +71,10 @@ export function onTimersChange(listener: () => void): () => void {
 }
 
 /** The time in a recipe that a timer belongs to. */
-export type TimerPlace = Pick<Timer, 'recipeId' | 'step' | 'nth'>;
+export type TimerPlace = Pick<Timer, 'recipeId' | 'cookId' | 'step' | 'nth'>;
+
+/** The recipe that a timer belongs to. */
+export type RecipePlace = Pick<Timer, 'recipeId' | 'cookId'>;
 
 export const startTimer = (place: TimerPlace, name: string, seconds: number): void =>
   change((timers) => [
@@ -84,8 +90,8 @@ export const startTimer = (place: TimerPlace, name: string, seconds: number): vo
 
 export const isAt =
   (place: TimerPlace) =>
-  ({ recipeId, step, nth }: Timer): boolean =>
-    recipeId === place.recipeId && step === place.step && nth === place.nth;
+  ({ recipeId, cookId, step, nth }: Timer): boolean =>
+    recipeId === place.recipeId && cookId === place.cookId && step === place.step && nth === place.nth;
 
 export const dropTimer = (id: string): void => change((timers) => timers.filter((each) => each.id !== id));
 

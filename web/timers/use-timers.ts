@@ -6,28 +6,56 @@ import { SECOND, type EpochMs } from '#core/time.ts';
 import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
 import { inLanguage } from '#core/recipe/in-language.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
-import { recipeOf } from '../offline/recipes.ts';
+import { readableRecipeOf } from '../offline/recipes/member-recipes.ts';
+import { keyOf } from '../offline/entries.ts';
 import { useAllOnDevice } from '../offline/use-held.ts';
 import { useUser } from '../session/require-user.tsx';
+import { useDishes } from './dishes.ts';
 import { onTimersChange, timersNow, type Timer } from './timers.ts';
 
+/** A timer with its names in the language of the screen. */
+export type NamedTimer = Timer & {
+  /** Title of its recipe, where several dishes are being cooked. */
+  readonly dish?: string;
+};
+
 /** Returns the timers, with names in the language of the screen. */
-export function useTimers(): readonly Timer[] {
+export function useTimers(): readonly NamedTimer[] {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
   const client = useQueryClient();
   const timers = useSyncExternalStore(onTimersChange, timersNow);
-  const ids = new Set(timers.map(({ recipeId }) => recipeId));
-  const recipes = useAllOnDevice([...ids].map((id) => recipeOf(userId, id, client)));
-  return timers.map((timer) => ({ ...timer, name: nameOf(timer, recipes, i18n) }));
+  const names = Map.groupBy(timers, ({ recipeId, cookId }) => keyOf({ id: recipeId, cookId }));
+  const recipes = useAllOnDevice(
+    [...names.values()].flatMap(([timer]) =>
+      timer ? readableRecipeOf(userId, { id: timer.recipeId, cookId: timer.cookId }, client) : [],
+    ),
+  );
+  const hasSeveral = useDishes().length > 1 || names.size > 1;
+  return timers.map((timer) => {
+    const recipe = shownOf(timer, recipes, i18n);
+    const name = nameOf(timer, recipe, i18n);
+    return { ...timer, name, ...(hasSeveral && recipe && { dish: recipe.title }) };
+  });
 }
 
+/** Returns the full name of a timer: "Herb rice: Simmer, step 2". */
+export const fullName = ({ dish, name }: NamedTimer, i18n: I18n): string =>
+  dish === undefined ? name : i18n._('timer.of_dish', { dish, name });
+
+/** Returns the recipe of a timer, in the language of the screen if it is translated. */
+function shownOf({ recipeId, cookId }: Timer, recipes: readonly Recipe[], i18n: I18n): Recipe | undefined {
+  const recipe = recipes.find(
+    ({ id, userId }) => id === recipeId && (cookId === undefined || userId === cookId),
+  );
+  return recipe && inLanguage(recipe, languageOf(i18n));
+}
+
+const languageOf = (i18n: I18n) => supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+
 /** Returns the name of a timer from its recipe in the language of the screen; without one, the name that it got. */
-function nameOf({ recipeId, step, nth, name }: Timer, recipes: readonly Recipe[], i18n: I18n): string {
-  const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
-  const recipe = recipes.find(({ id }) => id === recipeId);
-  const shown = recipe && inLanguage(recipe, language);
-  if (shown?.language !== language) return name;
+function nameOf({ step, nth, name }: Timer, shown: Recipe | undefined, i18n: I18n): string {
+  if (shown?.language !== languageOf(i18n)) return name;
   const number = step + 1;
   const verb = shown.steps[step]?.timers?.[nth]?.name;
   return verb ? i18n._('timer.of_step', { verb, number }) : i18n._('timer.step', { number });

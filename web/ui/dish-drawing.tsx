@@ -1,7 +1,16 @@
 import type { DishKind } from '#core/recipe/dish-kind.ts';
-import dishes from './pictures/dishes.svg';
 
-/** Decorative cut-paper drawing of a dish of some kind. All kinds are one file, so that they are there offline. */
+/** A file each: a browser draws all of a file, also what is not shown, whenever it paints a part of it. */
+const DRAWINGS = import.meta.glob<string>('./pictures/dishes/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** Returns the address of the drawing of a kind of dish. */
+export const drawingOf = (kind: DishKind): string => DRAWINGS[`./pictures/dishes/${kind}.svg`] ?? '';
+
+/** Decorative cut-paper drawing of a dish of some kind. */
 export const DishDrawing = ({ kind, className = '' }: { kind: DishKind; className?: string }) => (
-  <img src={`${dishes}#${kind}`} alt="" width="96" height="96" className={className} decoding="async" />
+  <img src={drawingOf(kind)} alt="" width="96" height="96" className={className} decoding="async" />
 );

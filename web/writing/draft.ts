@@ -48,6 +48,21 @@ export function draftOf(recipe: Recipe): RecipeDraft {
   };
 }
 
+/** Returns a draft of a copy that does not exist yet. It keeps the source. */
+export function copyOf(recipe: Recipe, title: string): RecipeDraft {
+  const { id: _i, version: _v, origin, kept, ...text } = draftOf(recipe);
+  const { isEdited: _e, ...source } = origin;
+  return newDraft({
+    ...text,
+    title: title.slice(0, MAX_TITLE),
+    origin: source.type === 'generated' ? { type: 'own' } : source,
+    kept: { ...kept, ...(recipe.tags && { tags: recipe.tags }) },
+  });
+}
+
+/** Characters of a title. */
+const MAX_TITLE = 200;
+
 /** Returns the parts that have lines of a kind; one empty part if there are none. */
 export function partsOf(
   sections: readonly Section[],

@@ -1,6 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
+import { labelRows, type LabelRow } from '#core/nutrition/label.ts';
 import { toKilojoules, type Nutrition, type NutritionRange as Range } from '#core/nutrition/nutrition.ts';
+import { hidesEnergy } from '../offline/hidden-energy.ts';
 
 /** Nutrition of a serving as an EU label, with its range. */
 export function NutritionTable({ nutrition, range }: { nutrition: Nutrition; range?: Range }) {
@@ -8,7 +10,7 @@ export function NutritionTable({ nutrition, range }: { nutrition: Nutrition; ran
   return (
     <table className="w-full">
       <tbody>
-        {rowsOf(i18n, nutrition).map(({ nutrient, name, amount, isPart }) => (
+        {nutritionRows(i18n, nutrition).map(({ nutrient, name, amount, isPart }) => (
           <tr key={nutrient} className="border-b border-line last:border-0">
             <th scope="row" className={`py-2 text-left ${isPart ? 'pl-4 font-normal' : 'font-medium'}`}>
               {name}
@@ -23,39 +25,33 @@ export function NutritionTable({ nutrition, range }: { nutrition: Nutrition; ran
   );
 }
 
-type Row = { nutrient: keyof Nutrition; name: string; amount: string; isPart?: boolean };
+type Row = Omit<LabelRow, 'amount'> & { readonly name: string; readonly amount: string };
 
-/** Returns the rows of an EU label in its order. Source: Regulation (EU) 1169/2011, Annex XV */
-function rowsOf(i18n: I18n, nutrition: Nutrition): readonly Row[] {
-  const { calories: kcal, fat, saturates, carbs, sugars, fiber, protein, salt } = nutrition;
-  const grams = (amount: number) => i18n._('unit.grams', { grams: amount });
-  const energy = i18n._('unit.energy', { kj: toKilojoules(kcal), kcal });
-  return [
-    { nutrient: 'calories', name: i18n._('nutrient.calories'), amount: energy },
-    { nutrient: 'fat', name: i18n._('nutrient.fat'), amount: grams(fat) },
-    ...(saturates === undefined
-      ? []
-      : [partOf('saturates', i18n._('nutrient.of_which_saturates'), grams(saturates))]),
-    { nutrient: 'carbs', name: i18n._('nutrient.carbs'), amount: grams(carbs) },
-    ...(sugars === undefined ? [] : [partOf('sugars', i18n._('nutrient.of_which_sugars'), grams(sugars))]),
-    { nutrient: 'fiber', name: i18n._('nutrient.fiber'), amount: grams(fiber) },
-    { nutrient: 'protein', name: i18n._('nutrient.protein'), amount: grams(protein) },
-    ...(salt === undefined
-      ? []
-      : [{ nutrient: 'salt' as const, name: i18n._('nutrient.salt'), amount: saltText(i18n, salt) }]),
-  ];
-}
+/** Returns the rows of an EU label in words. */
+export const nutritionRows = (i18n: I18n, nutrition: Nutrition): readonly Row[] =>
+  shownRows(nutrition).map(({ amount, ...row }) => ({
+    ...row,
+    name: i18n._(NAMES[row.nutrient]),
+    amount:
+      row.nutrient === 'calories'
+        ? i18n._('unit.energy', { kj: toKilojoules(amount), kcal: amount })
+        : i18n._('unit.grams', { grams: amount }),
+  }));
 
-const partOf = (nutrient: keyof Nutrition, name: string, amount: string): Row => ({
-  nutrient,
-  name,
-  amount,
-  isPart: true,
-});
+/** Leaves out energy where the device hides it. */
+const shownRows = (nutrition: Nutrition): readonly LabelRow[] =>
+  labelRows(nutrition).filter(({ nutrient }) => nutrient !== 'calories' || !hidesEnergy());
 
-/** Below 1 g, salt has two decimals, as on packages. */
-const saltText = (i18n: I18n, salt: number) =>
-  i18n._('unit.grams', { grams: salt < 1 ? salt : Math.round(salt * 10) / 10 });
+const NAMES: Readonly<Record<LabelRow['nutrient'], string>> = {
+  calories: /*i18n*/ 'nutrient.calories',
+  fat: /*i18n*/ 'nutrient.fat',
+  saturates: /*i18n*/ 'nutrient.of_which_saturates',
+  carbs: /*i18n*/ 'nutrient.carbs',
+  sugars: /*i18n*/ 'nutrient.of_which_sugars',
+  fiber: /*i18n*/ 'nutrient.fiber',
+  protein: /*i18n*/ 'nutrient.protein',
+  salt: /*i18n*/ 'nutrient.salt',
+};
 
 type NutritionRangeProps = { least: number | undefined; most: number | undefined };
 

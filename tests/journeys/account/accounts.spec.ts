@@ -175,7 +175,11 @@ for (const language of ['en', 'de'] as const) {
         nutrition: { '@type': 'NutritionInformation', calories: expect.stringMatching(/^\d+ kcal$/) },
       });
       const photo = new URL(recipe.image[0], 'zip:/recipes/').pathname.slice(1);
-      expect(Object.keys(files).toSorted()).toEqual(['data.json', photo, `recipes/${id}.json`].toSorted());
+      const cooklang = Object.keys(files).find((name) => name.endsWith(` ${id}.cook`)) ?? '';
+      expect(files[cooklang]?.length).toBeGreaterThan(100);
+      expect(Object.keys(files).toSorted()).toEqual(
+        ['data.json', photo, `recipes/${id}.json`, cooklang].toSorted(),
+      );
       const shown = await page.request.get(`/${photo}`);
       expect(Buffer.from(files[photo] ?? []).equals(await shown.body())).toBe(true);
 

@@ -3,9 +3,7 @@ import { expect, expectAccessible, openRecipe, newCook, test, WORDS } from '../s
 test('a recipe is read in the other language, with the same numbers, also without a signal', async ({
   context,
   page,
-  allowOnConsole,
 }) => {
-  allowOnConsole(/Failed to fetch|net::ERR_INTERNET_DISCONNECTED/);
   await newCook(page, WORDS.en);
   await openRecipe(page, WORDS.en, 'tomatoes');
   const address = page.url();

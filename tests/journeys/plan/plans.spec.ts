@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { linkMailedTo } from '../support/mail.ts';
-import { expect, expectAccessible, signUp, test, toastOn, WORDS } from '../support/test.ts';
+import { expect, expectAccessible, signUp, STRANGER, test, toastOn, WORDS } from '../support/test.ts';
 import {
   SAID,
   select,
@@ -120,7 +120,11 @@ for (const language of ['en', 'de'] as const) {
 
     test('a contract is cancelled without login, and that is taken back by the mailed link', async ({
       page,
+      allowOnConsole,
     }) => {
+      allowOnConsole(STRANGER);
+      // A page that is open while the device forgets its owner.
+      allowOnConsole(/This device belongs to another user/);
       const email = await aBuyer(page, words, said);
       await page.context().clearCookies();
       await page.evaluate(() => localStorage.clear());

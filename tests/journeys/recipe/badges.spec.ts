@@ -15,6 +15,7 @@ import {
   toastOn,
   WORDS,
   type Words,
+  isKept,
 } from '../support/test.ts';
 
 const SAID = {
@@ -116,14 +117,10 @@ for (const language of ['en', 'de'] as const) {
       await expectAccessibleInBothThemes(page);
     });
 
-    test('six days of cooking without a signal and a seventh with one are a streak', async ({
-      page,
-      allowOnConsole,
-    }) => {
-      allowOnConsole(/net::ERR_INTERNET_DISCONNECTED|TypeError: Failed to fetch/);
+    test('six days of cooking without a signal and a seventh with one are a streak', async ({ page }) => {
       await signUp(page, words);
       const { address } = await aRecipe(page, words, 'tomatoes');
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await isKept(page);
       await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
       for (const ago of [6, 5, 4, 3, 2, 1]) {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { LOCALE } from '#core/language.ts';
 import { startServer } from '../support/server.ts';
 import {
   expect,
@@ -12,6 +13,7 @@ import {
   signUp,
   test as base,
   WORDS,
+  isKept,
 } from '../support/test.ts';
 
 const RECIPE = {
@@ -63,55 +65,92 @@ const test = base.extend<object, { site: string }>({
   ],
 });
 
-const isKept = (page: Page) =>
-  page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready;
-    return navigator.serviceWorker.controller !== null;
-  });
+const TEXTS = {
+  en: {
+    add: 'Add a recipe you already have',
+    paste: /^Paste a link or text/,
+    field: 'Link or recipe text',
+    read: 'Read recipe',
+    heading: 'Does this look right?',
+    title: 'Title',
+    photo: 'Photo of the recipe',
+    toLookAt: 'One to look at',
+    protein: /^Protein/,
+    count: /^Count /,
+    allRead: '5 read',
+    save: 'Save recipe',
+    cook: 'Start cooking',
+  },
+  de: {
+    add: 'Ein Rezept hinzufügen, das du schon hast',
+    paste: /^Link oder Text einfügen/,
+    field: 'Link oder Rezepttext',
+    read: 'Rezept lesen',
+    heading: 'Stimmt das so?',
+    title: 'Titel',
+    photo: 'Foto des Rezepts',
+    toLookAt: 'Eine zum Ansehen',
+    protein: /^Eiweiß/,
+    count: /g zählen$/,
+    allRead: '5 gelesen',
+    save: 'Rezept speichern',
+    cook: 'Jetzt kochen',
+  },
+} as const;
 
-async function paste(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Link or recipe text').fill(text);
-  await page.getByRole('button', { name: 'Read recipe' }).click();
+async function paste(page: Page, text: string, words: (typeof TEXTS)['en' | 'de'] = TEXTS.en): Promise<void> {
+  await page.getByLabel(words.field).fill(text);
+  await page.getByRole('button', { name: words.read }).click();
 }
 
-test('a recipe is read from a link, checked, saved and cooked without a connection', async ({
-  page,
-  site,
-}) => {
-  await signUp(page, WORDS.en);
-  await isKept(page);
-  await page.getByRole('button', { name: 'Add a recipe you already have' }).click();
-  await page.getByRole('link', { name: /^Paste a link or text/ }).click();
-  await expectAccessibleInBothThemes(page);
-  await paste(page, `${site}/tart`);
+for (const language of ['en', 'de'] as const) {
+  const words = TEXTS[language];
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Does this look right?' })).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue('Lauchkuchen mit Mandeln');
-  await expect(page.getByText('Lena Hofer')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Photo of the recipe' })).toBeVisible();
-  await expect(page.getByText('One to look at')).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Protein/ })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  // A reload loses neither the recipe nor what was answered.
-  await page.getByRole('button', { name: /^Count / }).click();
-  await expect(page.getByText('One to look at')).toBeHidden();
-  await page.reload();
-  await expect(page.getByText('5 read')).toBeVisible();
-  await page.getByRole('button', { name: 'Save recipe' }).click();
+  test.describe(language, () => {
+    test.use({ locale: LOCALE[language] });
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Lauchkuchen mit Mandeln' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /127\.0\.0\.1/ })).toHaveAttribute('href', `${site}/tart`);
-  const id = new URL(page.url()).pathname.split('/').at(-1);
-  const atServer = async () => (await page.request.get(`/api/recipes/${id}`)).json();
-  await expect.poll(atServer).toMatchObject({ origin: { type: 'imported', author: 'Lena Hofer' } });
-  expect((await atServer()).imageUrls).toHaveLength(1);
+    test('a recipe is read from a link, checked, saved and cooked without a connection', async ({
+      page,
+      site,
+    }) => {
+      await signUp(page, WORDS[language]);
+      await isKept(page);
+      await page.getByRole('button', { name: words.add }).click();
+      await page.getByRole('link', { name: words.paste }).click();
+      await expectAccessibleInBothThemes(page);
+      await paste(page, `${site}/tart`, words);
 
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
-  await page.reload();
-  await page.getByRole('link', { name: 'Start cooking' }).first().click();
-  await expect(page.getByRole('dialog').getByText(/Den Teig kneten/)).toBeVisible();
-});
+      await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
+      await expect(page.getByLabel(words.title)).toHaveValue('Lauchkuchen mit Mandeln');
+      await expect(page.getByText('Lena Hofer')).toBeVisible();
+      await expect(page.getByRole('img', { name: words.photo })).toBeVisible();
+      await expect(page.getByText(words.toLookAt)).toBeVisible();
+      await expect(page.getByRole('row', { name: words.protein })).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+      // A reload loses neither the recipe nor what was answered.
+      await page.getByRole('button', { name: words.count }).click();
+      await expect(page.getByText(words.toLookAt)).toBeHidden();
+      await page.reload();
+      await expect(page.getByText(words.allRead)).toBeVisible();
+      await page.getByRole('button', { name: words.save }).click();
+
+      await expect(page.getByRole('heading', { level: 1, name: 'Lauchkuchen mit Mandeln' })).toBeVisible();
+      await expect(page.getByRole('link', { name: /127\.0\.0\.1/ })).toHaveAttribute('href', `${site}/tart`);
+      const id = new URL(page.url()).pathname.split('/').at(-1);
+      const atServer = async () => (await page.request.get(`/api/recipes/${id}`)).json();
+      await expect.poll(atServer).toMatchObject({ origin: { type: 'imported', author: 'Lena Hofer' } });
+      expect((await atServer()).imageUrls).toHaveLength(1);
+
+      // The device keeps the picture once it has come back from the server.
+      await page.waitForFunction(async () => (await (await caches.open('photos')).keys()).length > 0);
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      await page.reload();
+      await page.getByRole('link', { name: words.cook }).first().click();
+      await expect(page.getByRole('dialog').getByText(/Den Teig kneten/)).toBeVisible();
+    });
+  });
+}
 
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });

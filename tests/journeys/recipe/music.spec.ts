@@ -4,7 +4,7 @@ import { integratedLoudness, power, truePeak } from '#tools/soundtrack/loudness.
 import { PIECES } from '#tools/soundtrack/pieces/pieces.ts';
 import { lengthOf } from '#tools/soundtrack/score/score.ts';
 import { RATE, soundOf, type Mono, type Stereo } from '#tools/soundtrack/sound/sound.ts';
-import { expect, openRecipe, signUp, test, WORDS } from '../support/test.ts';
+import { expect, openRecipe, signUp, test, WORDS, isKept } from '../support/test.ts';
 
 for (const track of TRACKS) {
   test(`the ${track} music is a loop without a seam, as loud as the others`, async ({ page }) => {
@@ -44,7 +44,7 @@ test('music that was played once plays again without a server, from any place in
   allowOnConsole(/net::ERR_|TypeError: Failed to fetch/);
   await signUp(page, WORDS.en);
   await openRecipe(page, WORDS.en, 'tomatoes');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await isKept(page);
   await page.getByRole('button', { name: 'Play' }).click();
   await expect.poll(async () => (await playing(page)).time).toBeGreaterThan(0.5);
   await page.getByRole('button', { name: 'Pause' }).click();

@@ -8,6 +8,7 @@ import {
   test,
   toastOn,
   WORDS,
+  isKept,
 } from '../support/test.ts';
 
 const SAID = {
@@ -106,7 +107,7 @@ test('goals and meals are changed without a connection, and the server learns of
   await page.goto('/home');
   await page.getByRole('link', { name: title ?? '' }).click();
   await page.getByRole('button', { name: said.cook }).waitFor();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await isKept(page);
   await page.context().setOffline(true);
 
   await page.getByRole('button', { name: said.cook }).click();

@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../support/browser.ts';
-import { choosePhotos, expect, openRecipe, newCook, signUp, test as base, WORDS } from '../support/test.ts';
+import {
+  choosePhotos,
+  expect,
+  openRecipe,
+  newCook,
+  signUp,
+  test as base,
+  WORDS,
+  isKept,
+} from '../support/test.ts';
 
 type Phone = { open: () => Promise<Page>; close: () => Promise<void> };
 
@@ -33,13 +42,6 @@ const test = base.extend<{ phone: Phone }>({
 });
 
 const photo = (name: string) => join(import.meta.dirname, `../../photos/${name}.jpg`);
-
-/** Waits until the service worker has cached the app and controls the page. */
-const isKept = (page: Page) =>
-  page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready;
-    return navigator.serviceWorker.controller !== null;
-  });
 
 /** Waits until the recipe's photo is on the device. */
 const photoIsKept = (page: Page) =>

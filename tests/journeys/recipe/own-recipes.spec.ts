@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LOCALE } from '#core/language.ts';
 import { askAs } from '../support/ask.ts';
 import {
   expect,
@@ -10,14 +11,8 @@ import {
   STRANGER,
   test,
   WORDS,
+  isKept,
 } from '../support/test.ts';
-
-/** Waits until the service worker has cached the app and controls the page. */
-const isKept = (page: Page) =>
-  page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready;
-    return navigator.serviceWorker.controller !== null;
-  });
 
 /** Creates a recipe as another device does. @returns its ID */
 async function createRecipe(page: Page, language: 'en' | 'de', title: string): Promise<string> {
@@ -121,50 +116,108 @@ test.describe('in German', () => {
   });
 });
 
-test('of two texts from two devices both are kept, and the cook chooses', async ({
-  browser,
+const TEXTS = {
+  en: {
+    pancakes: 'Pancakes',
+    thin: 'Thin pancakes',
+    thick: 'Thick pancakes',
+    edit: 'Edit',
+    title: 'Title',
+    save: 'Save recipe',
+    openMine: 'Open my text',
+    changed: 'This recipe was changed on another device',
+    compare: 'Compare',
+    keepMine: 'Keep mine',
+  },
+  de: {
+    pancakes: 'Pfannkuchen',
+    thin: 'Dünne Pfannkuchen',
+    thick: 'Dicke Pfannkuchen',
+    edit: 'Bearbeiten',
+    title: 'Titel',
+    save: 'Rezept speichern',
+    openMine: 'Meinen Text öffnen',
+    changed: 'Dieses Rezept wurde auf einem anderen Gerät geändert',
+    compare: 'Vergleichen',
+    keepMine: 'Meinen behalten',
+  },
+} as const;
+
+for (const language of ['en', 'de'] as const) {
+  const words = TEXTS[language];
+
+  test.describe(language, () => {
+    test.use({ locale: LOCALE[language] });
+
+    test('of two texts that two devices wrote offline both are kept, and the cook chooses', async ({
+      browser,
+      page,
+      server,
+      allowOnConsole,
+    }) => {
+      allowOnConsole(REFUSAL);
+      allowOnConsole(STRANGER);
+      const email = await newCook(page, WORDS[language]);
+      const id = await createRecipe(page, language, words.pancakes);
+      await page.goto(`/recipe/${id}`);
+      await isKept(page);
+      await page.getByRole('link', { name: words.edit }).click();
+      await expect(page.getByLabel(words.title)).toHaveValue(words.pancakes);
+      await page.context().setOffline(true);
+      await page.getByLabel(words.title).fill(words.thin);
+      await page.getByRole('button', { name: words.save }).click();
+      await expect(page.getByRole('heading', { level: 1, name: words.thin })).toBeVisible();
+
+      const other = await browser.newContext({ baseURL: server.origin, locale: LOCALE[language] });
+      const tablet = await other.newPage();
+      await tablet.goto('/auth');
+      await logIn(tablet, WORDS[language], email);
+      await tablet.goto(`/recipe/${id}/edit`);
+      await isKept(tablet);
+      await expect(tablet.getByLabel(words.title)).toHaveValue(words.pancakes);
+      await other.setOffline(true);
+      await tablet.getByLabel(words.title).fill(words.thick);
+      await tablet.getByRole('button', { name: words.save }).click();
+      await expect(tablet.getByRole('heading', { level: 1, name: words.thick })).toBeVisible();
+      await other.setOffline(false);
+      await expect.poll(() => recipeAtServer(tablet, id)).toMatchObject({ title: words.thick, version: 2 });
+      await other.close();
+
+      await page.context().setOffline(false);
+      await page.getByRole('link', { name: words.openMine }).click();
+      await expect(page.getByText(words.changed)).toBeVisible();
+      await expect(page.getByLabel(words.title)).toHaveValue(words.thin);
+      await page.getByRole('button', { name: words.compare }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText(words.thin)).toBeVisible();
+      await expect(dialog.getByText(words.thick)).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: words.keepMine }).click();
+      await page.getByRole('button', { name: words.save }).click();
+      await expect(page.getByRole('heading', { level: 1, name: words.thin })).toBeVisible();
+      await expect.poll(() => recipeAtServer(page, id)).toMatchObject({ title: words.thin, version: 3 });
+      await expect(page.getByRole('link', { name: words.openMine })).toBeHidden();
+    });
+  });
+}
+
+test('a text for a recipe that another device has deleted is kept as a new recipe', async ({
   page,
-  server,
   allowOnConsole,
 }) => {
   allowOnConsole(REFUSAL);
-  allowOnConsole(STRANGER);
-  const email = await newCook(page, WORDS.en);
+  await newCook(page, WORDS.en);
   const id = await createRecipe(page, 'en', 'Pancakes');
-  await page.goto(`/recipe/${id}`);
+  await page.goto(`/recipe/${id}/edit`);
   await isKept(page);
-  await page.getByRole('link', { name: 'Edit' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Pancakes');
-  await page.context().setOffline(true);
+  await askAs(page, 'en')('DELETE', `/api/recipes/${id}`, undefined);
   await page.getByLabel('Title').fill('Thin pancakes');
   await page.getByRole('button', { name: 'Save recipe' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thin pancakes' })).toBeVisible();
-
-  const other = await browser.newContext({ baseURL: server.origin, locale: 'en-GB' });
-  const tablet = await other.newPage();
-  await tablet.goto('/auth');
-  await logIn(tablet, WORDS.en, email);
-  await tablet.goto(`/recipe/${id}/edit`);
-  await tablet.getByLabel('Title').fill('Thick pancakes');
-  await tablet.getByRole('button', { name: 'Save recipe' }).click();
-  await expect(tablet.getByRole('heading', { level: 1, name: 'Thick pancakes' })).toBeVisible();
-  await expect.poll(() => recipeAtServer(tablet, id)).toMatchObject({ title: 'Thick pancakes', version: 2 });
-  await other.close();
-
-  await page.context().setOffline(false);
-  await page.getByRole('link', { name: 'Open my text' }).click();
-  await expect(page.getByText('This recipe was changed on another device')).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue('Thin pancakes');
-  await page.getByRole('button', { name: 'Compare' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Thin pancakes')).toBeVisible();
-  await expect(dialog.getByText('Thick pancakes')).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Keep mine' }).click();
-  await page.getByRole('button', { name: 'Save recipe' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Thin pancakes' })).toBeVisible();
-  await expect.poll(() => recipeAtServer(page, id)).toMatchObject({ title: 'Thin pancakes', version: 3 });
-  await expect(page.getByRole('link', { name: 'Open my text' })).toBeHidden();
+  await expect
+    .poll(() => recipeAtServer(page, id))
+    .toMatchObject({ title: 'Thin pancakes', ingredients: ['200 g flour', '2 eggs'] });
 });
 
 test('drafts are gone after signing out', async ({ page }) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { linesOf, printedRecipe } from '#tools/page-pictures/recipes.ts';
 import { essenceOf } from '#tests/web/page-pictures/essence-of.ts';
-import { expect, expectAccessibleInBothThemes, newCook, test, WORDS } from '../support/test.ts';
+import { expect, expectAccessibleInBothThemes, newCook, test, WORDS, isKept } from '../support/test.ts';
 
 // A page takes the reader seconds, and longer while other journeys run.
 test.setTimeout(240_000);
@@ -41,10 +41,7 @@ for (const [language, locale, words] of [
     }) => {
       await newCook(page, WORDS[language]);
       await page.goto('/add/picture');
-      await page.waitForFunction(async () => {
-        await navigator.serviceWorker.ready;
-        return navigator.serviceWorker.controller !== null;
-      });
+      await isKept(page);
       await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
       await expectAccessibleInBothThemes(page);
       await choosePage(page, words.printed);

@@ -119,10 +119,10 @@ for (const language of ['en', 'de'] as const) {
 
       await page.getByRole('link', { name: start }).click();
       const dialog = page.getByRole('dialog').first();
-      await expect(dialog.getByText(dough, { exact: true })).toBeVisible();
+      await expect(dialog.getByText(dough, { exact: true }).first()).toBeVisible();
       await expect(dialog.getByText(steps[1])).toBeVisible();
       await page.keyboard.press('ArrowRight');
-      await expect(dialog.getByText(crumble, { exact: true })).toBeVisible();
+      await expect(dialog.getByText(crumble, { exact: true }).first()).toBeVisible();
       await expectAccessible(page);
     });
   });

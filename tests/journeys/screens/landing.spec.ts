@@ -1,5 +1,13 @@
 import { gzipSync } from 'node:zlib';
-import { expect, expectAccessibleInBothThemes, signUp, STRANGER, test, WORDS } from '../support/test.ts';
+import {
+  expect,
+  expectAccessibleInBothThemes,
+  signUp,
+  STRANGER,
+  test,
+  WORDS,
+  isKept,
+} from '../support/test.ts';
 import { LANDING, visitor, expectAllSaid, expectAllShown } from './landing-page.ts';
 
 const WIDTHS = [390, 1280];
@@ -203,13 +211,9 @@ test('a stranger is led to the door, a cook to the kitchen, and back out', async
   await expect(page).toHaveURL('/');
 });
 
-test('without a connection the app stands in for the landing page', async ({ page, allowOnConsole }) => {
-  allowOnConsole(/Failed to fetch|ERR_INTERNET_DISCONNECTED/);
+test('without a connection the app stands in for the landing page', async ({ page }) => {
   await signUp(page, WORDS.en);
-  await page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready;
-    return navigator.serviceWorker.controller !== null;
-  });
+  await isKept(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LANDING.en.title);
   await page.context().setOffline(true);

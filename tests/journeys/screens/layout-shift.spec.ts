@@ -2,6 +2,9 @@ import { shiftsOn, watchShifts } from '#tests/screens/layout-shifts.ts';
 import { walk } from '#tests/screens/walk.ts';
 import { expect, test } from '../support/test.ts';
 
+// A walk visits dozens of screens.
+test.setTimeout(300_000);
+
 // On a phone, the walk over every screen measures it.
 for (const who of ['stranger', 'newcomer', 'cook'] as const) {
   test(`nothing moves by itself on the screens of a ${who}, wide screen`, async ({

@@ -35,8 +35,18 @@ export const cameraShowing = (film: string): readonly string[] => [
 
 /** Finds a browser without a window, or installs it where the system's packages have it; else any browser will do. */
 export function ensureWindowlessBrowser(): string {
-  if (!existsSync(WINDOWLESS)) install('apt-get', 'install', '-y', 'chromium-headless-shell');
-  return existsSync(WINDOWLESS) ? WINDOWLESS : ensureBrowser();
+  const find = () => (existsSync(WINDOWLESS) ? WINDOWLESS : undefined);
+  return find() ?? installed(waysFor('chromium-headless-shell'), find) ?? ensureBrowser();
+}
+
+/**
+ * Finds a browser, or installs one with the system's package manager or Playwright.
+ * @throws Error when none can be installed
+ */
+export function ensureBrowser(): string {
+  const browser = findBrowser() ?? installed([...waysFor('chromium'), PLAYWRIGHT], findBrowser);
+  if (browser) return browser;
+  throw new Error('The tests need Chromium. Install it, or say where it is: CHROMIUM_PATH=/path npm test');
 }
 
 /** @returns the path of an installed browser; undefined if there is none yet */
@@ -44,28 +54,28 @@ const findBrowser = (): string | undefined =>
   [...INSTALLED, chromium.executablePath()].find((path) => path !== '' && existsSync(path));
 
 /**
- * Finds a browser, or installs one with the system's package manager or Playwright.
- * @throws when none can be installed
+ * Installs a browser in the first way that succeeds, and prints why the others did not. Only one process may do it at a
+ * time: package managers lock.
  */
-export function ensureBrowser(): string {
-  const found = findBrowser();
-  if (found) return found;
+function installed(ways: readonly (readonly string[])[], find: () => string | undefined): string | undefined {
   console.log('Installing a browser for the tests. This takes a minute the first time.');
-  for (const [command, ...args] of WAYS) {
-    install(command, ...args);
-    const installed = findBrowser();
-    if (installed) return installed;
+  for (const [command = '', ...args] of ways) {
+    const { stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8' });
+    const browser = find();
+    if (browser) return browser;
+    console.error(error?.message ?? `${stdout}\n${stderr}`.trim().split('\n').slice(-5).join('\n'));
   }
-  throw new Error('The tests need Chromium. Install it, or say where it is: CHROMIUM_PATH=/path npm test');
+  return undefined;
 }
 
-function install(command: string, ...args: readonly string[]): void {
-  spawnSync(command, args, { stdio: 'ignore' });
-}
+/** Recommended packages are left out: some of them replace parts of the running system. */
+const waysFor = (name: string): readonly (readonly string[])[] => {
+  const install = `apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends ${name} fonts-liberation`;
+  return [
+    ['sh', '-c', install],
+    ['sh', '-c', `apt-get update && ${install}`],
+    ['sudo', '-n', 'sh', '-c', `apt-get update && ${install}`],
+  ];
+};
 
-const WAYS: readonly (readonly [command: string, ...args: string[]])[] = [
-  ['apt-get', 'install', '-y', 'chromium'],
-  ['sh', '-c', 'apt-get update && apt-get install -y chromium'],
-  ['sudo', '-n', 'sh', '-c', 'apt-get update && apt-get install -y chromium'],
-  ['npx', 'playwright', 'install', 'chromium'],
-];
+const PLAYWRIGHT = ['npx', 'playwright', 'install', 'chromium'] as const;

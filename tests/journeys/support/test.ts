@@ -78,6 +78,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         const url = new URL(request.url());
         if (url.protocol.startsWith('http') && url.hostname !== 'localhost') strangers.push(request.url());
       });
+      // Requests that are under way when a journey cuts the connection break.
+      const setOffline = context.setOffline.bind(context);
+      context.setOffline = (isOffline) => {
+        allowOnConsole(/net::ERR_INTERNET_DISCONNECTED|TypeError: Failed to fetch/);
+        return setOffline(isOffline);
+      };
       await use(undefined);
       const { patterns } = allowOnConsole as typeof allowOnConsole & { patterns: RegExp[] };
       expect(told.filter((text) => !patterns.some((pattern) => pattern.test(text)))).toEqual([]);
@@ -164,6 +170,14 @@ export async function newCook(page: Page, words: Words, email = anEmail()): Prom
   return email;
 }
 
+/** Waits until the app starts without a connection. */
+export async function isKept(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
+    return navigator.serviceWorker.controller !== null;
+  });
+}
+
 /** Opens the app with a new account, logged in. */
 export async function signUp(page: Page, words: Words, email = anEmail()): Promise<string> {
   await newCook(page, words, email);
@@ -209,7 +223,7 @@ export async function logIn(page: Page, words: Words, email: string): Promise<vo
   await expect(page.getByRole('heading', { name: words.whatHaveYouGot })).toBeVisible();
 }
 
-export const toastOn = (page: Page, text: string): Locator =>
+export const toastOn = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('region', { name: /^(Messages|Meldungen)/ }).getByText(text);
 
 /** Generates a recipe from the chosen photos and waits for its page. */

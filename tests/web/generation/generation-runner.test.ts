@@ -9,7 +9,7 @@ import { GenerationRunner } from '#web/generation/generation-runner.ts';
 import type { GenerationResult } from '#web/generation/generation.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import { pendingGenerations } from '#web/offline/pending-generations.ts';
-import { recipeOf } from '#web/offline/recipes.ts';
+import { recipeOf } from '#web/offline/recipes/recipes.ts';
 
 const client = new QueryClient();
 const WORDS_ONLY = { photos: [], preferences: NO_PREFERENCES };

@@ -11,7 +11,7 @@ import { syncOutbox, type SendResult } from '#web/offline/sync-outbox.ts';
 import { goalsOf } from '#web/offline/goals.ts';
 import { enqueue } from '#web/offline/outbox.ts';
 import { setOwner } from '#web/offline/owner.ts';
-import { storeRecipe } from '#web/offline/recipes.ts';
+import { storeRecipe } from '#web/offline/recipes/recipes.ts';
 
 const client = new QueryClient();
 const { signal } = new AbortController();
@@ -60,12 +60,28 @@ test('a cook mark counts at once, by its servings, and stays once the server has
   expect(await eatenToday()).toMatchObject([entry]);
 });
 
+test('a mark of which there was less counts that much less at once, and tells the server the shares', async () => {
+  const had = { version: 1, lines: [{ line: 0, share: 0.5 }] };
+  const missing = { ...NOTHING, calories: 40, protein: 2.1, saturates: 0, sugars: 0, salt: 0 };
+  await enqueue(userId, { ...cook, had, missing });
+  expect(await eatenToday()).toMatchObject([{ servings: 2.5, calories: 2.5 * 68, protein: 0.3 }]);
+  const sent = vi.fn(async (_path: string, { body }: { body: string }) => {
+    expect(JSON.parse(body)).toEqual({ servings: 2.5, day: DAY, date: 7, had });
+    return new Response(JSON.stringify({ day: DAY, isCooked: true }));
+  });
+  vi.stubGlobal('fetch', sent);
+  expect(await synced()).toMatchObject([{ type: 'accepted' }]);
+  expect(sent).toHaveBeenCalledOnce();
+});
+
 test('a removed cook mark no longer counts, nor does one that the server refused', async () => {
   await enqueue(userId, cook);
   serverSays(404, { error: 'Recipe not found' });
   expect(await synced()).toMatchObject([{ type: 'refused' }]);
   expect(await eatenToday()).toBeUndefined();
-  serverSays(200, [{ id: 'a', recipeId: 1, title: 'Soup', servings: 1, timestamp: 1, ...NOTHING }]);
+  serverSays(200, [
+    { type: 'cooked', id: 'a', recipeId: 1, title: 'Soup', servings: 1, timestamp: 1, ...NOTHING },
+  ]);
   await dayOf(userId, DAY, client).refresh(signal);
   await enqueue(userId, uncook);
   expect(await eatenToday()).toEqual([]);
@@ -94,18 +110,18 @@ test('a week is in order, whatever was eaten last, and older days leave the devi
   const week = { from: '2026-11-14', to: DAY };
   const daysShown = async (from: string) =>
     (await daysOf(userId, { from, to: DAY }, client).read())?.map(({ day }) => day);
-  for (const day of [DAY, '2026-11-13', '2026-11-18', '2026-11-14']) {
+  for (const day of [DAY, '2026-09-18', '2026-11-13', '2026-11-18', '2026-11-14']) {
     serverSays(200, []);
     await dayOf(userId, day, client).refresh(signal);
   }
   await enqueue(userId, { ...cook, day: '2026-11-19' });
   await enqueue(userId, { ...cook, day: '2026-11-16' });
   const known = ['2026-11-14', '2026-11-16', '2026-11-18', '2026-11-19', DAY];
-  expect(await daysShown('2026-11-13')).toEqual(['2026-11-13', ...known]);
+  expect(await daysShown('2026-09-01')).toEqual(['2026-09-18', '2026-11-13', ...known]);
   expect(await daysShown(week.from)).toEqual(known);
   serverSays(200, []);
   await daysOf(userId, week, client).refresh(signal);
-  expect(await daysShown('2026-11-13')).toHaveLength(7);
+  expect(await daysShown('2026-09-01')).toHaveLength(8);
 });
 
 test('a removed cook mark takes that recipe from the day and no other, known or not', async () => {
@@ -114,6 +130,7 @@ test('a removed cook mark takes that recipe from the day and no other, known or 
     recipeId,
     title: 'Soup',
     servings: 1,
+    type: 'cooked',
     timestamp: 1,
     ...NOTHING,
   });

@@ -19,7 +19,7 @@ import {
   recipesOf,
   storeRecipe,
   variationsOf,
-} from '#web/offline/recipes.ts';
+} from '#web/offline/recipes/recipes.ts';
 
 /** Signs in a new user on this device. */
 function anOwner() {
@@ -65,13 +65,15 @@ test('a recipe that was deleted elsewhere disappears with a refresh, but not wit
   expect(await recipeOf(userId, 1, client).read()).toBeUndefined();
 });
 
-test('a full page keeps recipes that are older than the page', async () => {
+test('a full page keeps recipes that are older than the page, and the newest are read first', async () => {
   const userId = anOwner();
   await storeRecipe(userId, aRecipe(userId, { id: 5 }), client);
   const page = Array.from({ length: 50 }, (_, index) => cardOf(aRecipe(userId, { id: 100 + index })));
   serverSays(200, page, { link: '</api/recipes?limit=50&cursor=1>; rel="next"' });
   await recipesOf(userId, client).refresh(signal);
-  expect(await recipesOf(userId, client).read()).toHaveLength(51);
+  expect(await recipesOf(userId, client, 99).read()).toHaveLength(51);
+  const newest = await recipesOf(userId, client).read();
+  expect(newest?.map(({ id }) => id)).toEqual(Array.from({ length: 16 }, (_, index) => 149 - index));
 });
 
 test('the next page follows the oldest recipe on the screen, and says whether there are older ones', async () => {

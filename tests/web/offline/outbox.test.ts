@@ -9,9 +9,9 @@ import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { databaseOf } from '#web/offline/database.ts';
 import type { OutboxOperation } from '#web/offline/operations.ts';
 import { syncOutbox, type SendResult } from '#web/offline/sync-outbox.ts';
-import { discardEntry, enqueue, outboxEntries } from '#web/offline/outbox.ts';
+import { discardEntry, enqueue, enqueueAll, outboxEntries } from '#web/offline/outbox.ts';
 import { setOwner } from '#web/offline/owner.ts';
-import { storeRecipe, recipeOf, recipesOf } from '#web/offline/recipes.ts';
+import { storeRecipe, recipeOf, recipesOf } from '#web/offline/recipes/recipes.ts';
 
 const client = new QueryClient();
 const DAY = '2026-11-20';
@@ -218,4 +218,20 @@ test('a full device reports an error and keeps the unsent operations', async () 
   expect(await outboxEntries(userId)).toMatchObject([{ operation: cook }]);
   serverAnswers(204);
   expect(await synced()).toEqual(['accepted']);
+});
+
+test('operations that belong together are stored together or not at all', async () => {
+  const { add } = IDBObjectStore.prototype;
+  const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (
+    this: IDBObjectStore,
+    entry,
+  ) {
+    if (full.mock.calls.length > 1) throw new DOMException('Full.', 'QuotaExceededError');
+    return add.call(this, entry);
+  });
+  await expect(enqueueAll(userId, [cook, { ...cook, recipeId: 2 }])).rejects.toThrow('Full.');
+  vi.restoreAllMocks();
+  expect(await outboxEntries(userId)).toEqual([]);
+  await enqueueAll(userId, [cook, { ...cook, recipeId: 2 }]);
+  expect(await outboxEntries(userId)).toHaveLength(2);
 });

@@ -6,10 +6,11 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { setOwner } from '#web/offline/owner.ts';
-import { storeRecipe } from '#web/offline/recipes.ts';
-import { useDishKind } from '#web/offline/use-dish-kind.ts';
-import { useHeld } from '#web/offline/use-held.ts';
-import { useTitle, useTitles } from '#web/offline/use-title.ts';
+import { storeRecipe } from '#web/offline/recipes/recipes.ts';
+import { useDishKind } from '#web/offline/recipes/use-dish-kind.ts';
+import { invalidate } from '#web/offline/invalidate.ts';
+import { useHeld, useOnDevice } from '#web/offline/use-held.ts';
+import { useTitle, useTitles } from '#web/offline/recipes/use-title.ts';
 
 let client: QueryClient;
 beforeEach(() => {
@@ -115,4 +116,24 @@ test('recipes on the device are named in the language of the screen, others as t
   expect(result.current.unknown).toEqual({ text: 'Stew', language: undefined });
   expect(result.current.titles).toEqual(['Stew', 'Leek soup', 'Stew']);
   expect(result.current.kind).toBe('soup');
+});
+
+test('a change that is stored while the device is read for the first time is shown', async () => {
+  let stored = 'leek soup';
+  let finish: () => void = () => undefined;
+  const read = async () => {
+    const seen = stored;
+    await new Promise<void>((resolve) => (finish = resolve));
+    return seen;
+  };
+  const { result } = shown(() => useOnDevice({ key: ['soups'], read }));
+  await vi.waitUntil(() => client.isFetching() === 1);
+  stored = 'onion soup';
+  const invalidated = invalidate(client, ['soups']);
+  const first = finish;
+  first();
+  await vi.waitUntil(() => finish !== first);
+  finish();
+  await invalidated;
+  await waitFor(() => expect(result.current).toBe('onion soup'));
 });

@@ -189,3 +189,11 @@ test('after the app is closed nothing is sent any more', async () => {
   expect(asked).not.toHaveBeenCalled();
   expect(await outboxEntries(userId)).toMatchObject([{ wasSent: true }]);
 });
+
+test('the outbox is sent once when the app opens, also if the server cannot be reached', async () => {
+  await enqueue(userId, deletion);
+  server = away;
+  openApp();
+  await soon(() => vi.getTimerCount() === 1);
+  expect(asked).toHaveBeenCalledTimes(1);
+});

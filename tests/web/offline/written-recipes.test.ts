@@ -10,7 +10,7 @@ import { databaseOf } from '#web/offline/database.ts';
 import type { OutboxOperation } from '#web/offline/operations.ts';
 import { discardEntry, enqueue, outboxEntries, refusedText, replaceRefused } from '#web/offline/outbox.ts';
 import { setOwner } from '#web/offline/owner.ts';
-import { recipeOf, recipesOf, storeRecipe } from '#web/offline/recipes.ts';
+import { recipeOf, recipesOf, storeRecipe } from '#web/offline/recipes/recipes.ts';
 import { syncOutbox, type SendResult } from '#web/offline/sync-outbox.ts';
 import { newDraft } from '#web/writing/draft.ts';
 
@@ -222,4 +222,18 @@ test('a draft survives a reload, key press by key press', async () => {
   expect(await reloaded.fetchQuery(draftsQuery(userId))).toMatchObject([{ id: draft.id, title: 'Pan' }]);
   await dropDraft(userId, draft.id, reloaded);
   expect(await (await databaseOf(userId)).getAll('drafts')).toEqual([]);
+});
+
+test('a text for a recipe that another device has deleted is saved as a new recipe', async () => {
+  await enqueue(userId, edit('Thin pancakes', 1));
+  const gone = () => Response.json({ error: 'Not found', type: 'RecipeNotFound' }, { status: 404 });
+  serverAnswers({ ...accepting({ ...recipe, title: 'Thin pancakes' }), PUT: gone });
+  expect(await synced()).toEqual(['accepted']);
+  expect(asked).toContainEqual({
+    request: 'POST /api/recipes',
+    version: null,
+    body: { ...input('Thin pancakes'), id: ID },
+  });
+  expect(await outboxEntries(userId)).toEqual([]);
+  expect(await (await databaseOf(userId)).get('recipes', ID)).toMatchObject({ title: 'Thin pancakes' });
 });

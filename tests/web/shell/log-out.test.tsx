@@ -15,8 +15,8 @@ import { setOwner } from '#web/offline/owner.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { RequireUser } from '#web/session/require-user.tsx';
 import { userQuery } from '#web/session/user-query.ts';
-import { LogOut } from '#web/shell/log-out.tsx';
-import { NavigationBar } from '#web/shell/navigation-bar.tsx';
+import { LogOut } from '#web/shell/navigation/log-out.tsx';
+import { NavigationBar } from '#web/shell/navigation/navigation-bar.tsx';
 import { serverBehindMsw } from '../server.ts';
 
 const QUESTION = "Some changes haven't been sent yet";

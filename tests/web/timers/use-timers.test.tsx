@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { userOf } from '#core/account/account.ts';
 import { aProfile, aRecipe } from '#tests/support/examples.ts';
 import { setOwner } from '#web/offline/owner.ts';
-import { storeRecipe } from '#web/offline/recipes.ts';
+import { storeRecipe } from '#web/offline/recipes/recipes.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { startTimer } from '#web/timers/timers.ts';
 import { useTimers } from '#web/timers/use-timers.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PATHS } from '../../paths.ts';
 import { useIsOnline } from '../../ui/hooks/use-is-online.ts';
@@ -18,12 +18,20 @@ import { useReading } from './use-reading.ts';
 export function AddPage() {
   const { i18n } = useLingui();
   const { drafts, store } = useDrafts();
-  const [pasted, setPasted] = usePasted();
-  const reading = useReading(store);
-  useReadAtOnce(() => reading.read(pasted));
+  /** Something else has come while a recipe waits to be checked. That one can wait. */
+  const [isNew, setIsNew] = useState(false);
+  const [pasted, setPasted] = usePasted(() => setIsNew(true));
+  const reading = useReading(async (read) => {
+    await store(read);
+    setIsNew(false);
+  });
+  useReadAtOnce((isOnline) => {
+    setIsNew(true);
+    if (isOnline) reading.read(pasted);
+  });
   usePageTitle(i18n._('add.title'), reading.status);
   if (!drafts) return <FullPageSpinner />;
-  const draft = drafts.findLast((each) => each.reading !== undefined);
+  const draft = isNew ? undefined : drafts.findLast((each) => each.reading !== undefined);
   if (draft)
     return (
       <Main isWide>
@@ -61,8 +69,8 @@ const Main = ({ isWide = false, children }: { isWide?: boolean; children: ReactN
   </main>
 );
 
-/** Reads what another page has put here, such as the text of a picture. A reload does not read it again. */
-function useReadAtOnce(read: () => void): void {
+/** Takes up what another page has put here, such as the text of a picture. A reload does not do it again. */
+function useReadAtOnce(read: (isOnline: boolean) => void): void {
   const { state } = useLocation();
   const navigate = useNavigate();
   const isOnline = useIsOnline();
@@ -70,7 +78,7 @@ function useReadAtOnce(read: () => void): void {
   useEffect(() => {
     if (!isAsked) return;
     void navigate(PATHS.add, { replace: true });
-    if (isOnline) read();
+    read(isOnline);
     // Asked once, whatever changes afterwards.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isAsked]);

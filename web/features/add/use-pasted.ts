@@ -2,8 +2,11 @@ import { useEffect, useState } from 'react';
 import { takeSharedText } from '../../offline/caches/shared-text.ts';
 import { NOTHING_PASTED, storedPasted, storePasted, type Pasted } from '../../writing/pasted.ts';
 
-/** Returns what the user has pasted, or has shared from another app, and a function that changes and stores it. */
-export function usePasted(): [Pasted, (pasted: Pasted) => void] {
+/**
+ * Returns what the user has pasted, or has shared from another app, and a function that changes and stores it.
+ * @param onShared called when something was shared
+ */
+export function usePasted(onShared: () => void): [Pasted, (pasted: Pasted) => void] {
   const [pasted, setPasted] = useState(storedPasted);
   const change = (next: Pasted) => {
     storePasted(next);
@@ -12,9 +15,13 @@ export function usePasted(): [Pasted, (pasted: Pasted) => void] {
   useEffect(() => {
     const take = async () => {
       const text = await takeSharedText();
-      if (text) change({ ...NOTHING_PASTED, text });
+      if (!text) return;
+      change({ ...NOTHING_PASTED, text });
+      onShared();
     };
     void take();
+    // What was shared is taken once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return [pasted, change];
 }

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { loadInnerMessages } from '../../i18n/activate.ts';
+import { pageToContinueAt } from '../../continue-at.ts';
 import { PATHS } from '../../paths.ts';
 import { hadOwner } from '../../offline/owner.ts';
 import { isPlanPicked } from '../../picked-plan.ts';
 import { userQuery, useSessionEnded } from '../../session/user-query.ts';
-import { Brand } from '../../shell/brand.tsx';
+import { Brand } from '../../ui/brand.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useOverlay } from '../../ui/hooks/use-overlay.ts';
@@ -44,7 +45,7 @@ export function AuthPage() {
   const showsTabs = !link && !isForgotten;
   usePageTitle(i18n._(TITLES[view]), showsTabs ? entered?.email : view);
   if (user && !hasEnded && showsTabs) {
-    return <Navigate to={isPlanPicked() ? PATHS.plans : PATHS.home} replace />;
+    return <Navigate to={pageToContinueAt() ?? (isPlanPicked() ? PATHS.plans : PATHS.home)} replace />;
   }
   const toLogin = (email?: string, isSentTo = false) => {
     setEntered(email === undefined ? undefined : { email, isSentTo });

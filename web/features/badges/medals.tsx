@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { UserBadge } from '#core/badge/badge.ts';
 import { timeZone } from '../../i18n/language.ts';
 import { badgeWords } from '../../i18n/badge-words.ts';
+import { askedFor } from './asked-for.ts';
 
 /** Earned badges with their dates. */
 export function Medals({ earned }: { earned: readonly UserBadge[] }) {
@@ -25,7 +26,7 @@ export function Medals({ earned }: { earned: readonly UserBadge[] }) {
 
 function Medal({ badge }: { badge: UserBadge }) {
   const { i18n } = useLingui();
-  const { name, description } = badgeWords(badge, i18n);
+  const { name } = badgeWords(badge, i18n);
   return (
     <li className="grid content-start justify-items-center gap-1.5 text-center wrap-anywhere hyphens-auto">
       <img
@@ -37,7 +38,7 @@ function Medal({ badge }: { badge: UserBadge }) {
         onError={() => console.info(`The picture of ${badge.badge.type} could not be loaded.`)}
       />
       <h2 className="text-lg">{name}</h2>
-      <p className="max-w-[26ch] text-sm leading-snug">{description}</p>
+      <p className="max-w-[26ch] text-sm leading-snug">{askedFor(badge, i18n)}</p>
       {badge.earnedAt !== undefined && (
         <time dateTime={new Date(badge.earnedAt).toISOString()} className="text-sm text-muted">
           {i18n.date(new Date(badge.earnedAt), {

@@ -3,6 +3,7 @@ import type { BadgeType, UserBadge } from '#core/badge/badge.ts';
 import { badgeWords } from '../../i18n/badge-words.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { askedFor } from './asked-for.ts';
 
 /** Badges that are not earned yet, with their progress. */
 export function OpenBadges({ badges }: { badges: readonly UserBadge[] }) {
@@ -30,7 +31,7 @@ const PROGRESS_TEXT = {
 
 function OpenBadge({ badge }: { badge: UserBadge }) {
   const { i18n } = useLingui();
-  const { name, description } = badgeWords(badge, i18n);
+  const { name } = badgeWords(badge, i18n);
   const { type, requirement, imageUrl } = badge.badge;
   const progress = i18n._(PROGRESS_TEXT[type], { count: badge.currentProgress, requirement });
   return (
@@ -39,7 +40,7 @@ function OpenBadge({ badge }: { badge: UserBadge }) {
         <img src={imageUrl} alt="" width="240" height="240" className="faded" />
         <div className="grid gap-2">
           <h3 className="text-[1.1875rem]">{name}</h3>
-          <p className="text-sm text-muted">{description}</p>
+          <p className="text-sm text-muted">{askedFor(badge, i18n)}</p>
           <ProgressBar label={name} text={progress} percent={(badge.currentProgress / requirement) * 100} />
           <p className="text-sm font-semibold tabular-nums">{progress}</p>
         </div>

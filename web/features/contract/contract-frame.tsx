@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PATHS } from '../../paths.ts';
 import { userQuery } from '../../session/user-query.ts';
-import { Brand } from '../../shell/brand.tsx';
+import { Brand } from '../../ui/brand.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
 /** Narrow page with a sheet. Without a user it has a header that links to the landing page. */

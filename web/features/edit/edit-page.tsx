@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { RecipeId } from '#core/recipe/recipe-id.ts';
 import { refusedText, type WrittenOperation } from '../../offline/outbox.ts';
 import type { RecipeDraft } from '../../offline/written/draft.ts';
-import { recipeOf } from '../../offline/recipes.ts';
+import { recipeOf } from '../../offline/recipes/recipes.ts';
 import { useHeld } from '../../offline/use-held.ts';
 import { useOutbox } from '../../offline/use-outbox.ts';
 import { PATHS } from '../../paths.ts';

@@ -4,6 +4,7 @@ import type { DraftLine, DraftPart } from '../../offline/written/draft.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { DragActions } from './use-drag.ts';
 import { MoveButtons } from './move-buttons.tsx';
+import { pastedLines } from './pasted-lines.ts';
 import type { PartsActions } from './use-parts.ts';
 
 export type LineRowProps = {
@@ -87,12 +88,10 @@ function LineField({ line: { key, text }, label, actions, isStep }: LineFieldPro
     }
   };
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const texts = event.clipboardData
-      .getData('text/plain')
-      .split(/\r?\n/)
-      .map((each) => each.trim())
-      .filter(Boolean);
-    if (texts.length < 2 || text.trim() !== '') return;
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const pasted = event.clipboardData.getData('text/plain');
+    const texts = pastedLines(text, pasted, [selectionStart, selectionEnd]);
+    if (texts.length < 2) return;
     event.preventDefault();
     actions.paste(key, texts);
   };

@@ -40,6 +40,7 @@ export function PartsEditor({ kind, parts, current, onChange, language, error }:
         <h2 id={kind}>{title}</h2>
         {hint && <p className="text-sm text-muted">{hint}</p>}
       </div>
+      {error && <FieldError id={`${kind}-error`}>{error}</FieldError>}
       {parts.map((part, index) => (
         <div key={part.key} className="grid gap-3 [&+div]:border-t [&+div]:border-line [&+div]:pt-5">
           {isParted && <PartHead part={part} number={index + 1} actions={actions} />}
@@ -58,7 +59,6 @@ export function PartsEditor({ kind, parts, current, onChange, language, error }:
           </div>
         </div>
       ))}
-      {error && <FieldError id={`${kind}-error`}>{error}</FieldError>}
       <p aria-live="polite" className="sr-only">
         {actions.moved}
       </p>

@@ -7,7 +7,7 @@ type SaveBarProps = { isKept: boolean; isSaving: boolean; onDiscard: () => void 
 export function SaveBar({ isKept, isSaving, onDiscard }: SaveBarProps) {
   const { i18n } = useLingui();
   return (
-    <div className="sticky bottom-0 z-4 -mx-gutter grid gap-2 border-t border-line bg-surface px-gutter pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:mx-0 md:grid-cols-[1fr_auto] md:items-center md:rounded-t-md md:border-0 md:px-6 md:shadow-print">
+    <div className="sticky bottom-(--tabs) z-4 -mx-gutter grid gap-2 border-t border-line bg-surface px-gutter pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:mx-0 md:grid-cols-[1fr_auto] md:items-center md:rounded-t-md md:border-0 md:px-6 md:shadow-print">
       <p role="status" className="flex items-center gap-2 text-sm text-muted">
         {isKept && (
           <>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { OwnRecipesHint } from './recipes/own-recipes-hint.tsx';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,7 +10,7 @@ import type { useTable } from './use-table.ts';
 
 /** Loaded late: its chunk contains all foods. */
 const DetectionSection = lazy(async () => ({
-  default: (await import('./detections/detection-section.tsx')).DetectionSection,
+  default: (await import('../../detections/detection-section.tsx')).DetectionSection,
 }));
 
 type LaidTableProps = PhotoSources & {
@@ -43,6 +44,7 @@ export function LaidTable({ table, onGenerate, children, ...sources }: LaidTable
             needsFoods={table.needsFoods}
           />
         </Suspense>
+        <OwnRecipesHint />
       </div>
       <div className="grid gap-4 lg:sticky lg:top-[calc(1.5rem+var(--timers))]">
         {children}

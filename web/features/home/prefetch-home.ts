@@ -3,7 +3,7 @@ import { today } from '../../i18n/use-today.ts';
 import { dayOf } from '../../offline/days.ts';
 import { goalsOf } from '../../offline/goals.ts';
 import { ownerOfDevice } from '../../offline/owner.ts';
-import { fullRecipesOf } from '../../offline/recipes.ts';
+import { fullRecipesOf } from '../../offline/recipes/recipes.ts';
 import { tableQuery } from '../../offline/table/table.ts';
 import { localQuery } from '../../offline/use-held.ts';
 

@@ -8,9 +8,9 @@ import type { TablePhoto } from '../../offline/schema.ts';
 import { useUser } from '../../session/require-user.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useGeneration } from '../../generation/generation-provider.tsx';
-import { ingredientsOf } from './detections/detected-foods.ts';
-import { usePhotos } from './photos/use-photos.ts';
-import { detectionsOf, useDetections } from './detections/use-detections.ts';
+import { ingredientsOf } from '../../detections/detected-foods.ts';
+import { usePhotos } from '../../detections/use-photos.ts';
+import { detectionsOf, isDetected, useDetections } from '../../detections/use-detections.ts';
 import { useStoredTable, type StoredTableAccess } from '../../offline/table/use-stored-table.ts';
 
 /** Holds the photos and foods on the table and requests a recipe from them. */
@@ -30,7 +30,7 @@ export function useTable() {
     // Adds foods that were typed but not submitted.
     const fields = [...detections.fields.current].map((field) => ({ field, isComplete: field.add() }));
     const table = stored.current();
-    const ingredients = ingredientsOf(detectionsOf(table));
+    const ingredients = ingredientsOf(detectionsOf(table), { isComplete: isDetected(table) });
     const confirmed = ingredients?.confirmed?.length ?? 0;
     const incomplete =
       fields.find(({ isComplete }) => !isComplete) ??

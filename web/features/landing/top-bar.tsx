@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { PATHS } from '../../paths.ts';
-import { Brand } from '../../shell/brand.tsx';
+import { Brand } from '../../ui/brand.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PAGE_WIDTH } from './page-width.ts';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PATHS } from '../../paths.ts';
-import { Brand } from '../../shell/brand.tsx';
+import { Brand } from '../../ui/brand.tsx';
 import { Footer } from '../../shell/footer.tsx';
 import { isExample } from '../../shell/operator.ts';
 import { Note } from '../../ui/feedback/note.tsx';

@@ -44,6 +44,13 @@ const ProcessedData = () => (
         Gespeichert werden sie mit dem Rezept, das daraus entsteht, und mit ihm gelöscht (Art. 6 Abs. 1 lit. b
         DSGVO).
       </li>
+      <SeenByOthers />
+      <li>
+        <b>Rezepte von anderen Seiten:</b> Gibst du die Adresse einer Seite ein, holt unser Server sie ab; sie
+        erfährt dabei nicht, wer du bist. Fotos von Buchseiten und Dateien liest dein Gerät selbst (Art. 6
+        Abs. 1 lit. b DSGVO).
+      </li>
+      <FromTheKitchen />
       <li>
         <b>Vorlieben, Ziele und was du gekocht hast:</b> Sie dienen deinen Rezepten, deinem Tagebuch und
         deinen Abzeichen (Art. 6 Abs. 1 lit. b DSGVO). Ziele und Tagebuch liegen in deinem Konto, deine
@@ -74,14 +81,71 @@ const ProcessedData = () => (
   </Section>
 );
 
+/** What is eaten, scanned and said while cooking. */
+const FromTheKitchen = () => (
+  <>
+    <li>
+      <b>Dein Ernährungstagebuch:</b> Was du isst, kann etwas über deine Gesundheit sagen. Wir speichern nur,
+      was du selbst einträgst, rechnen seine Nährwerte aus und zeigen es dir; niemand sonst sieht es, auch
+      nicht dein Haushalt (Art. 6 Abs. 1 lit. b DSGVO).
+    </li>
+    <li>
+      <b>Barcodes:</b> Suchst du ein Produkt, fragt unser Server bei Open Food Facts (Frankreich) nach, mit
+      nichts als der Nummer: Wer sie gescannt hat, erfährt dort niemand. Die Antwort behalten wir 30 Tage,
+      ohne zu vermerken, wer gefragt hat. Die Angaben stammen von Freiwilligen und stehen unter der Open
+      Database License (ODbL).
+    </li>
+    <li>
+      <b>Beim Kochen zuhören:</b> Nur wenn du es einschaltest, hört die Spracherkennung deines Browsers zu,
+      solange du kochst. Wo der Browser es kann, bleibt alles auf deinem Gerät; sonst schickt er das Gehörte
+      eventuell an seinen Hersteller, der dafür selbst verantwortlich ist. Wir bekommen den Ton nie, und was
+      verstanden wurde, verlässt dein Gerät nicht und wird nicht gespeichert. Grundlage ist deine Einwilligung
+      (Art. 6 Abs. 1 lit. a DSGVO); du widerrufst sie, indem du das Zuhören ausschaltest.
+    </li>
+  </>
+);
+
+const SeenByOthers = () => (
+  <>
+    <li>
+      <b>Was du teilst:</b> Teilst du ein Rezept über einen Link, kann es lesen, wer den Link hat: Titel,
+      Zutaten, Zubereitung, Nährwerte, Herkunft, dein eigenes Foto und, wenn du es willst, deinen Vornamen.
+      Die Seite setzt kein Cookie und zählt nicht, wer sie öffnet. Hörst du auf zu teilen, ist sie sofort
+      nicht mehr erreichbar; Kopien, die andere gespeichert haben, bleiben bei ihnen (Art. 6 Abs. 1 lit. b
+      DSGVO).
+    </li>
+    <li>
+      <b>Dein Haushalt:</b> Trittst du einem Haushalt bei, sehen seine Mitglieder deinen Vornamen und deine
+      Rezepte mit ihren Fotos, und sie behalten sie auf ihren Geräten, solange ihr zusammen seid. Deine Tags,
+      Notizen und Bewertungen, wann du etwas gekocht hast, deine Ziele und was du meidest, sehen sie nicht.
+      Einkaufsliste und Woche gehören allen: Wer etwas auf die Liste setzt, steht mit dem Vornamen dabei.
+      Verlässt du den Haushalt, endet das alles; was ihr gemeinsam geschrieben habt, bleibt den anderen, ohne
+      deinen Namen (Art. 6 Abs. 1 lit. b DSGVO).
+    </li>
+    <li>
+      <b>Deine Woche im Kalender:</b> Erstellst du einen Kalender-Link, kann lesen, wer ihn hat, was in deiner
+      Küche für welchen Tag geplant ist: nur die Titel. Gibst du ihn einem Kalenderdienst wie Google oder
+      Apple, ruft der ihn regelmäßig ab und speichert die Titel in eigener Verantwortung. Wir speichern vom
+      Link nur einen Hashwert, und zählen nicht, wer ihn öffnet. Ziehst du ihn zurück oder wechselst du den
+      Haushalt, ist er sofort ungültig (Art. 6 Abs. 1 lit. b DSGVO).
+    </li>
+    <li>
+      <b>Zugangsschlüssel:</b> Erstellst du einen Zugangsschlüssel für ein eigenes Programm, speichern wir
+      seinen Namen, was er darf, wann du ihn erstellt hast und wann er zuletzt benutzt wurde, vom Schlüssel
+      selbst nur einen Hashwert. Wer ihn hat, kann deine Rezepte, deine Liste, deine Woche und was du gegessen
+      hast lesen und, wenn du es erlaubst, ändern, bis du ihn beendest (Art. 6 Abs. 1 lit. b DSGVO).
+    </li>
+  </>
+);
+
 const ArtificialIntelligence = () => (
   <Section title="Künstliche Intelligenz">
     <p>
       Deine Fotos, die Zutaten, die du nennst, deine Vorlieben und deine Sprache gehen an ein Sprachmodell bei
-      Amazon Bedrock, das daraus das Rezept schreibt. Deine E-Mail-Adresse geht nicht mit. Amazon Bedrock gibt
-      die Eingaben nicht an die Hersteller der Modelle weiter und trainiert damit keine Modelle. Jedes so
-      entstandene Rezept ist als von KI geschrieben gekennzeichnet. Eine automatische Entscheidung über dich
-      im Sinne von Art. 22 DSGVO findet nicht statt.
+      Amazon Bedrock, das daraus das Rezept schreibt; ebenso ein Rezept, das du abwandeln oder übersetzen
+      lässt. Deine E-Mail-Adresse geht nicht mit. Amazon Bedrock gibt die Eingaben nicht an die Hersteller der
+      Modelle weiter und trainiert damit keine Modelle. Jedes so entstandene Rezept ist als von KI geschrieben
+      gekennzeichnet. Eine automatische Entscheidung über dich im Sinne von Art. 22 DSGVO findet nicht statt.
     </p>
   </Section>
 );
@@ -110,12 +174,14 @@ const DeviceStorage = () => (
     <p>
       Es gibt ein einziges Cookie, <code>__Host-session</code>: Es hält dich angemeldet, höchstens 30 Tage
       nach deinem letzten Besuch. Auf deinem Gerät liegen außerdem deine Rezepte, Fotos, Ziele und Vorlieben,
-      damit du offline kochen kannst, und alles, was noch nicht gesendet ist; Fotos und Lebensmittel für das
-      nächste Rezept, bis es fertig ist oder du den Tisch abräumst; die E-Mail-Adresse einer Registrierung,
-      bis du sie bestätigst; dazu Sprache, Aussehen, Einheiten, ein ausgewählter Tarif und der Vermerk, dass
-      hier schon jemand angemeldet war. Das ist unbedingt nötig für den Dienst, den du nutzen willst (§ 25
-      Abs. 2 Nr. 2 TDDDG). Deshalb gibt es kein Banner. Beim Abmelden wird gelöscht, was zu deinem Konto
-      gehört; der Vermerk verschwindet mit dem Konto.
+      die Einkaufsliste und die Rezepte deines Haushalts, damit du offline kochen kannst, und alles, was noch
+      nicht gesendet ist; Fotos und Lebensmittel für das nächste Rezept, bis es fertig ist oder du den Tisch
+      abräumst; die E-Mail-Adresse einer Registrierung, bis du sie bestätigst; welche Gerichte du gerade
+      kochst, mit Schritt, Timern und Mengen; Produkte, die du gescannt oder selbst angelegt hast, und deine
+      Favoriten im Tagebuch; dazu Sprache, Aussehen, Einheiten, ob Kalorien zu sehen sind, ein ausgewählter
+      Tarif und der Vermerk, dass hier schon jemand angemeldet war. Das ist unbedingt nötig für den Dienst,
+      den du nutzen willst (§ 25 Abs. 2 Nr. 2 TDDDG). Deshalb gibt es kein Banner. Beim Abmelden wird
+      gelöscht, was zu deinem Konto gehört; der Vermerk verschwindet mit dem Konto.
     </p>
   </Section>
 );
@@ -123,9 +189,10 @@ const DeviceStorage = () => (
 const StoragePeriods = () => (
   <Section title="Wie lange">
     <p>
-      Rezepte, Fotos, Ziele und was du meidest bleiben, bis du sie oder dein Konto löschst. Rechnungen und
-      Belege bleiben, solange das Gesetz es verlangt; Kündigungen und Widerrufe als Nachweis vier Jahre.
-      Gezählte Versuche löschen sich nach kurzer Zeit von selbst.
+      Rezepte, Fotos, Ziele, dein Tagebuch und was du meidest bleiben, bis du sie oder dein Konto löschst;
+      geteilte Links, bis du sie beendest oder sie ablaufen; eine Einladung in den Haushalt höchstens sieben
+      Tage. Rechnungen und Belege bleiben, solange das Gesetz es verlangt; Kündigungen und Widerrufe als
+      Nachweis vier Jahre. Gezählte Versuche löschen sich nach kurzer Zeit von selbst.
     </p>
   </Section>
 );

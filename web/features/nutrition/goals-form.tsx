@@ -12,7 +12,7 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { useIsOnline } from '../../ui/hooks/use-is-online.ts';
 import { GoalTexts, textsOfGoals } from './goal-texts.ts';
-import { LIMITS, NUTRIENTS, type Nutrient } from './nutrients.ts';
+import { LIMITS, shownNutrients, type Nutrient } from '../../eaten/nutrients.ts';
 
 type GoalsFormProps = { goals: Goals | undefined; className?: string };
 
@@ -51,7 +51,7 @@ export function GoalsForm({ goals, className = '' }: GoalsFormProps) {
           <p className="text-sm text-muted">{i18n._('goals.lead')}</p>
         </div>
         <form className="grid gap-4" noValidate onSubmit={form.submit((changed) => void save(changed))}>
-          {NUTRIENTS.map((nutrient) => (
+          {shownNutrients().map((nutrient) => (
             <GoalField key={nutrient.goal} nutrient={nutrient} field={form.field(nutrient.goal)} />
           ))}
           <details className="group" open={hasLimits || undefined}>

@@ -2,7 +2,8 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { averageOf, historyOf, weeksOf, type HistoryDay } from '#core/cooking/history.ts';
-import type { DayRange, TrackedDay } from '#core/cooking/tracking.ts';
+import type { TrackedDay } from '#core/cooking/tracking.ts';
+import type { DayRange } from '#core/day-range.ts';
 import type { Goals } from '#core/goals/goals.ts';
 import { againstGoals } from '#core/goals/progress.ts';
 import type { Nutrition } from '#core/nutrition/nutrition.ts';
@@ -10,7 +11,13 @@ import type { LocalDay } from '#core/time.ts';
 import { BarChart, type Bar } from '../../ui/bar-chart.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { MealList } from './meals.tsx';
-import { amountOf, NUTRIENTS, OTHER_NUTRIENTS } from './nutrients.ts';
+import {
+  amountOf,
+  NUTRIENTS,
+  OTHER_NUTRIENTS,
+  shownNutrients,
+  type Nutrient,
+} from '../../eaten/nutrients.ts';
 
 type HistoryProps = {
   today: LocalDay;
@@ -50,11 +57,13 @@ function LastDays({ today, week, days, goals }: LastDaysProps) {
         <h2 id="days" className="text-[1.375rem]">
           {i18n._('history.days')}
         </h2>
-        <p className="text-sm text-muted">{i18n._('history.days.lead')}</p>
+        <p className="text-sm text-muted">
+          {i18n._('history.days.lead', { nutrient: i18n._(chartedNutrient().label) })}
+        </p>
       </div>
       <BarChart
         bars={bars}
-        goal={goals?.dailyCalories}
+        goal={goals?.[chartedNutrient().goal]}
         chosen={chosen}
         onChoose={(day) => setChosen(day === chosen ? undefined : day)}
       />
@@ -82,7 +91,7 @@ function Average({ days, goals }: { days: readonly HistoryDay[]; goals: Goals | 
     <div className="grid gap-2 border-t border-line pt-4">
       <h3 className="font-text text-sm font-semibold tracking-normal">{i18n._('history.average')}</h3>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:grid-cols-3">
-        {[...NUTRIENTS, ...OTHER_NUTRIENTS].map((nutrient) => {
+        {[...shownNutrients(), ...OTHER_NUTRIENTS].map((nutrient) => {
           const amount = average[nutrient.name];
           const goal = nutrient.goal && goals?.[nutrient.goal];
           return (
@@ -123,23 +132,31 @@ function LastWeeks({ weeks, goals }: { weeks: readonly HistoryDay[][]; goals: Go
         <h2 id="weeks" className="text-[1.375rem]">
           {i18n._('history.weeks')}
         </h2>
-        <p className="text-sm text-muted">{i18n._('history.weeks.lead')}</p>
+        <p className="text-sm text-muted">
+          {i18n._('history.weeks.lead', { nutrient: i18n._(chartedNutrient().label) })}
+        </p>
       </div>
-      <BarChart bars={bars} goal={goals?.dailyCalories} />
+      <BarChart bars={bars} goal={goals?.[chartedNutrient().goal]} />
     </Sheet>
   );
 }
 
-/** Returns the bar of an energy value. Days without entries have no bar, because the user may have eaten untracked. */
-const barOf = (
+/** The nutrient of the charts: energy, unless it is hidden. */
+const chartedNutrient = (): Nutrient => shownNutrients()[0] ?? NUTRIENTS[0];
+
+/** Returns the bar of a day. Days without entries have no bar, because the user may have eaten untracked. */
+function barOf(
   i18n: I18n,
   eaten: Nutrition | undefined,
   goals: Goals | undefined,
-): Pick<Bar, 'value' | 'amount' | 'level'> => ({
-  value: eaten?.calories,
-  amount: eaten ? i18n._('unit.kcal', { kcal: eaten.calories }) : i18n._('history.none'),
-  level: eaten && goals && againstGoals(eaten, goals).calories.level,
-});
+): Pick<Bar, 'value' | 'amount' | 'level'> {
+  const nutrient = chartedNutrient();
+  return {
+    value: eaten?.[nutrient.name],
+    amount: eaten ? amountOf(i18n, nutrient, eaten[nutrient.name]) : i18n._('history.none'),
+    level: eaten && goals && againstGoals(eaten, goals)[nutrient.name].level,
+  };
+}
 
 /** Formats a calendar day, independent of the time zone. */
 const dateOf = (i18n: I18n, day: LocalDay, format: Intl.DateTimeFormatOptions): string =>

@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react';
-import { useEffect } from 'react';
 import { Link } from 'react-router';
-import type { TrackingEntry } from '#core/cooking/tracking.ts';
+import type { CookedEntry, TrackingEntry } from '#core/cooking/tracking.ts';
+import type { DiaryEntry } from '#core/diary/diary-entry.ts';
 import type { LocalDay } from '#core/time.ts';
-import { useOutbox } from '../../offline/use-outbox.ts';
-import { useTitle } from '../../offline/use-title.ts';
+import { energyOf } from '../../eaten/energy-of.ts';
+import { useTakeBack } from '../../eaten/use-take-back.ts';
+import { useTitle } from '../../offline/recipes/use-title.ts';
 import { recipePath } from '../../paths.ts';
 import { useUser } from '../../session/require-user.tsx';
 import { Button } from '../../ui/button.tsx';
-import { rescueFocus } from '../../ui/hooks/heading-focus.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
 
 type MealsProps = { day: LocalDay; entries: readonly TrackingEntry[] };
 
@@ -30,26 +29,24 @@ export function Meals(today: MealsProps) {
 export const MealList = ({ day, entries }: MealsProps) => (
   <ul className="grid">
     {entries.map((entry) => (
-      <Meal key={entry.id} day={day} entry={entry} />
+      <li
+        key={entry.id}
+        className="flex flex-wrap items-center justify-between gap-x-2 border-b border-line py-2 last:border-0"
+      >
+        {entry.type === 'diary' ? <Logged entry={entry} /> : <Cooked day={day} entry={entry} />}
+      </li>
     ))}
   </ul>
 );
 
-/** An entry that links to its recipe and can be removed. */
-function Meal({ day, entry }: { day: LocalDay; entry: TrackingEntry }) {
+/** A recipe that was cooked: it links to the recipe and can be removed. */
+function Cooked({ day, entry }: { day: LocalDay; entry: CookedEntry }) {
   const { i18n } = useLingui();
-  const { id: userId } = useUser();
-  const { enqueue } = useOutbox(userId);
+  const takeBack = useTakeBack(day, entry);
   const { recipeId, servings, calories } = entry;
-  const { text: title, language } = useTitle(userId, { id: recipeId, title: entry.title });
-  // The removed entry had the focus on its button.
-  useEffect(() => rescueFocus, []);
-  const undo = async () => {
-    await enqueue({ type: 'uncook', recipeId, title: entry.title, day });
-    toast({ title: i18n._('recipe_uncooked') });
-  };
+  const { text: title, language } = useTitle(useUser().id, { id: recipeId, title: entry.title });
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-2 border-b border-line py-2 last:border-0">
+    <>
       <div className="min-w-32 flex-1">
         <Link
           to={recipePath(recipeId)}
@@ -59,19 +56,28 @@ function Meal({ day, entry }: { day: LocalDay; entry: TrackingEntry }) {
           {title}
         </Link>
         <p className="text-sm text-muted tabular-nums">
-          {i18n._('meals.amount', { servings })}
-          {' · '}
-          {i18n._('unit.kcal', { kcal: calories })}
+          {[i18n._('meals.amount', { servings }), energyOf(i18n, calories)].filter(Boolean).join(' · ')}
         </p>
       </div>
       <Button
         kind="bare"
         className="-mr-3 text-sm"
         aria-label={i18n._('meals.take_back_title', { title })}
-        onClick={() => void undo()}
+        onClick={() => void takeBack()}
       >
         {i18n._('meals.take_back')}
       </Button>
-    </li>
+    </>
+  );
+}
+
+/** An entry of the diary, which is changed there. */
+function Logged({ entry: { name, calories } }: { entry: DiaryEntry }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <p className="min-w-32 flex-1 py-1 leading-tight font-semibold wrap-anywhere">{name}</p>
+      <p className="text-sm text-muted tabular-nums">{energyOf(i18n, calories)}</p>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { useTitles } from '../../offline/use-title.ts';
+import { useTitles } from '../../offline/recipes/use-title.ts';
 import { PATHS } from '../../paths.ts';
 import { useUser } from '../../session/require-user.tsx';
 import { DataUnavailable } from '../../shell/data-unavailable.tsx';
@@ -20,9 +20,10 @@ export function NutritionPage() {
   const { today, goals, day, days, range, error, isOffline } = useTracking();
   usePageTitle(i18n._('nutrition.title'));
   const entries = day?.entries ?? [];
+  const cooked = entries.filter((entry) => entry.type !== 'diary');
   const titles = useTitles(
     useUser().id,
-    entries.map(({ recipeId, title }) => ({ id: recipeId, title })),
+    cooked.map(({ recipeId, title }) => ({ id: recipeId, title })),
   );
   return (
     <main

@@ -1,4 +1,3 @@
-import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { totalOf } from '#core/cooking/history.ts';
 import type { TrackingEntry } from '#core/cooking/tracking.ts';
@@ -6,10 +5,11 @@ import type { Goals } from '#core/goals/goals.ts';
 import { againstGoals, againstLimit, type Progress as Standing } from '#core/goals/progress.ts';
 import type { Nutrition } from '#core/nutrition/nutrition.ts';
 import picture from '../../ui/pictures/nutrition.svg';
-import { ProgressBar, type Level } from '../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { amountOf, LIMITS, NUTRIENTS, OTHER_NUTRIENTS, type Nutrient } from './nutrients.ts';
+import { amountOf, LIMITS, OTHER_NUTRIENTS, shownNutrients, type Nutrient } from '../../eaten/nutrients.ts';
+import { limitWordFor, WORD_COLOURS, wordFor } from '../../eaten/standing-words.ts';
 
 type ProgressProps = { goals: Goals | undefined; entries: readonly TrackingEntry[] };
 
@@ -25,7 +25,7 @@ export function Progress({ goals, entries }: ProgressProps) {
       </h2>
       {standings ? (
         <>
-          {NUTRIENTS.map((nutrient) => (
+          {shownNutrients().map((nutrient) => (
             <Row
               key={nutrient.name}
               nutrient={nutrient}
@@ -69,12 +69,6 @@ function OtherNutrients({ goals, total }: { goals: Goals | undefined; total: Nut
   return <p className="text-sm text-muted tabular-nums">{amounts.join(' · ')}</p>;
 }
 
-const WORD_COLOURS: Record<Level, string> = {
-  reached: 'text-basil',
-  near: 'text-saffron',
-  far: 'text-danger',
-};
-
 type RowProps = {
   nutrient: Omit<Nutrient, 'name' | 'goal'>;
   standing: Standing;
@@ -102,34 +96,6 @@ function Row({ nutrient, standing, word }: RowProps) {
       <p className={`text-sm font-semibold tabular-nums ${WORD_COLOURS[level]}`}>{word}</p>
     </div>
   );
-}
-
-/** Returns the percentage, rounded down so that 100 % means reached, and its meaning. */
-function wordFor(i18n: I18n, nutrient: Nutrient, { consumed, goal, percent, level }: Standing): string {
-  if (goal <= 0) return i18n._('progress.no_goal');
-  const share = { percent: i18n.number(Math.floor(percent) / 100, { style: 'percent' }) };
-  if (level === 'reached') return reachedWord(i18n, nutrient, consumed - goal, share);
-  if (level === 'near') return i18n._('progress.near', share);
-  const rest = { ...share, amount: amountOf(i18n, nutrient, goal - consumed) };
-  return i18n._('progress.to_go', rest);
-}
-
-/** Says by how much the goal is exceeded, unless that rounds to nothing: the percentage is capped. */
-function reachedWord(i18n: I18n, nutrient: Nutrient, over: number, share: { percent: string }): string {
-  const amount = amountOf(i18n, nutrient, over);
-  return amount === amountOf(i18n, nutrient, 0)
-    ? i18n._('progress.reached', share)
-    : i18n._('progress.over', { ...share, amount });
-}
-
-function limitWordFor(
-  i18n: I18n,
-  nutrient: Pick<Nutrient, 'unit'>,
-  { consumed, goal, level }: Standing,
-): string {
-  return level === 'far'
-    ? i18n._('limit.over', { amount: amountOf(i18n, nutrient, consumed - goal) })
-    : i18n._('limit.left', { amount: amountOf(i18n, nutrient, goal - consumed) });
 }
 
 function NoGoals() {

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { DayRange, TrackedDay } from '#core/cooking/tracking.ts';
+import type { TrackedDay } from '#core/cooking/tracking.ts';
+import type { DayRange } from '#core/day-range.ts';
 import { addDays, SECOND, type LocalDay } from '#core/time.ts';
 import { describeError } from '../../errors/describe-error.ts';
 import { useToday } from '../../i18n/use-today.ts';

@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { Language, LOCALE } from '#core/language.ts';
 import app from '../../app.html?raw';
-import { messages as german } from '../../i18n/inner-de.ts';
-import { messages as english } from '../../i18n/inner-en.ts';
+import { messages as german } from '../../i18n/further-de.ts';
+import { messages as english } from '../../i18n/further-en.ts';
 import { PATHS } from '../../paths.ts';
 import { Loading, PlansFrame } from './plans-frame.tsx';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { PATHS } from '../../paths.ts';
-import { Brand } from '../../shell/brand.tsx';
+import { Brand } from '../../ui/brand.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { BasicIcon } from '../../ui/basic-icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

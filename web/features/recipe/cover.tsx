@@ -8,6 +8,8 @@ import { PATHS } from '../../paths.ts';
 import { useRecipeDeletion } from '../../shell/use-recipe-deletion.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PhotoPair } from '../../ui/photo-pair.tsx';
+import { HeartButton } from './personal/heart-button.tsx';
+import { useIsOwn } from './served/use-is-own.ts';
 
 const ON_PHOTO =
   'absolute top-4 z-1 grid size-11 place-items-center rounded-pill bg-surface text-ink shadow-print hover:bg-sunken focus-visible:rounded-pill';
@@ -17,9 +19,8 @@ export function Cover({ recipe }: { recipe: Recipe }) {
   const { title, imageUrls, language } = recipe;
   const { i18n } = useLingui();
   const cuisine = cuisineOf(recipe, supportedLanguage([i18n.locale]) ?? language);
-  const writer = writerOf(recipe, i18n);
-  const navigate = useNavigate();
-  const remove = useRecipeDeletion();
+  const isOwn = useIsOwn(recipe);
+  const writer = writerOf(recipe, isOwn, i18n);
   return (
     <div className="relative -mx-gutter grid min-h-96 overflow-hidden rounded-b-lg md:mx-0 md:min-h-108 md:rounded-lg">
       <div className="absolute inset-0 grid">
@@ -32,17 +33,7 @@ export function Cover({ recipe }: { recipe: Recipe }) {
       >
         <Icon name="back" />
       </Link>
-      <button
-        type="button"
-        aria-label={i18n._('recipe.delete')}
-        className={`${ON_PHOTO} right-gutter md:right-5`}
-        onClick={() => {
-          void navigate(PATHS.home);
-          void remove(recipe);
-        }}
-      >
-        <Icon name="delete" />
-      </button>
+      {isOwn && <ForItsCook recipe={recipe} />}
       {/* A long title makes the cover higher: it stays below the buttons. */}
       <div className="photo-scrim relative self-end px-gutter pt-24 pb-5 text-print-edge md:px-10 md:pt-32 md:pb-8">
         <h1 lang={language} className="max-w-[20ch]">
@@ -58,12 +49,38 @@ export function Cover({ recipe }: { recipe: Recipe }) {
   );
 }
 
-/** Returns who wrote a recipe, unless a page or an author is named below. */
-function writerOf({ origin, model, imageUrls }: Recipe, i18n: I18n): string | undefined {
-  if (origin?.type === 'own') return i18n._('recipe.own');
+/** Buttons that only the recipe's own cook has. */
+function ForItsCook({ recipe }: { recipe: Recipe }) {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const remove = useRecipeDeletion();
+  return (
+    <>
+      <HeartButton
+        recipe={recipe}
+        className={`${ON_PHOTO} right-[calc(var(--gutter)+3.25rem)] md:right-18`}
+      />
+      <button
+        type="button"
+        aria-label={i18n._('recipe.delete')}
+        className={`${ON_PHOTO} right-gutter md:right-5`}
+        onClick={() => {
+          void navigate(PATHS.home);
+          void remove(recipe);
+        }}
+      >
+        <Icon name="delete" />
+      </button>
+    </>
+  );
+}
+
+/** Returns who wrote a recipe, unless a page, an author or another cook is named below. */
+function writerOf({ origin, model, imageUrls }: Recipe, isOwn: boolean, i18n: I18n): string | undefined {
+  if (origin?.type === 'own') return isOwn ? i18n._('recipe.own') : undefined;
   if (origin?.type === 'imported')
     return (origin.author ?? origin.site ?? origin.url) ? undefined : i18n._('recipe.imported');
-  const from = imageUrls.length > 0 ? 'photos' : 'words';
+  const from = !isOwn ? 'member' : imageUrls.length > 0 ? 'photos' : 'words';
   const byModel =
     model === EMBEDDED_AUTHOR
       ? i18n._('recipe.by_embedded_author', { from })

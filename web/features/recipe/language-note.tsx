@@ -3,6 +3,7 @@ import type { Language } from '#core/language.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { Button } from '../../ui/button.tsx';
 import { useIsOnline } from '../../ui/hooks/use-is-online.ts';
+import { useIsOwn } from './served/use-is-own.ts';
 import { useTranslation } from './use-translation.ts';
 
 type LanguageNoteProps = {
@@ -16,8 +17,11 @@ type LanguageNoteProps = {
 /** Offers to translate a recipe in the other language, or to switch between translation and original. */
 export function LanguageNote({ recipe, language, isOriginal, showOriginal }: LanguageNoteProps) {
   const { i18n } = useLingui();
+  const isOwn = useIsOwn(recipe);
   if (recipe.language === language) return null;
-  if (recipe.translation?.language !== language) return <Translate recipe={recipe} language={language} />;
+  // A translation is stored with the recipe, which only its cook changes.
+  if (recipe.translation?.language !== language)
+    return isOwn && <Translate recipe={recipe} language={language} />;
   const from = {
     en: i18n._('translation.from_en'),
     de: i18n._('translation.from_de'),

@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { useParams } from 'react-router';
-import * as v from 'valibot';
 import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
 import { inLanguage } from '#core/recipe/in-language.ts';
-import { RecipeId } from '#core/recipe/recipe-id.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { describeError } from '../../errors/describe-error.ts';
+import { keyOf } from '../../offline/entries.ts';
+import { readableRecipeOf, type RecipeName } from '../../offline/recipes/member-recipes.ts';
 import { pendingOperations } from '../../offline/outbox.ts';
-import { recipeOf } from '../../offline/recipes.ts';
 import { useHeld } from '../../offline/use-held.ts';
 import { useOutbox } from '../../offline/use-outbox.ts';
 import { PATHS } from '../../paths.ts';
@@ -22,19 +20,20 @@ import offline from '../../ui/pictures/offline.svg';
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
 import { RecipeSkeleton } from './recipe-skeleton.tsx';
 import { RecipeView } from './recipe-view.tsx';
+import { useRecipeName } from './use-recipe-name.ts';
 
 /** The recipe whose ID is in the URL. The key resets the state for another recipe. */
 export function RecipePage() {
-  const id = v.safeParse(RecipeId, Number(useParams()['id']));
-  return id.success ? <KnownRecipe key={id.output} id={id.output} /> : <NoRecipe why="gone" />;
+  const name = useRecipeName();
+  return name ? <KnownRecipe key={keyOf(name)} name={name} /> : <NoRecipe why="gone" />;
 }
 
 /** Shows the recipe on the device, else the reason why there is none, else a skeleton. */
-function KnownRecipe({ id }: { id: RecipeId }) {
+function KnownRecipe({ name }: { name: RecipeName }) {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
-  const { data, error, isPending, isOffline } = useHeld(recipeOf(userId, id, useQueryClient()));
-  const isDeleted = useIsDeleted(id);
+  const { data, error, isPending, isOffline } = useHeld(readableRecipeOf(userId, name, useQueryClient()));
+  const isDeleted = useIsDeleted(name);
   // A large render: deferred, it stays responsive.
   const recipe = useDeferredValue(data);
   const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
@@ -49,10 +48,10 @@ function KnownRecipe({ id }: { id: RecipeId }) {
 }
 
 /** Returns true while the deletion of a recipe is on its way to the server. */
-function useIsDeleted(id: RecipeId): boolean {
+function useIsDeleted({ id, cookId }: RecipeName): boolean {
   const { entries } = useOutbox(useUser().id);
   return pendingOperations(entries).some(
-    (operation) => operation.type === 'delete' && operation.recipeId === id,
+    (operation) => cookId === undefined && operation.type === 'delete' && operation.recipeId === id,
   );
 }
 

@@ -1,47 +1,40 @@
 import { useLingui } from '@lingui/react';
 import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
-import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { DIFFICULTY_WORD } from '../../i18n/difficulty-word.ts';
+import { hidesEnergy } from '../../offline/hidden-energy.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { editPath } from '../../paths.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { SourceLine } from '../../writing/source-line.tsx';
 import { RenderLater } from '../../shell/render-later.tsx';
 import { KEEPS_HEIGHT } from '../../ui/hooks/use-full-screen-dialog.ts';
+import { Actions } from './actions/actions.tsx';
+import { MemberActions } from './actions/member-actions.tsx';
 import { Variations } from './variations/variations.tsx';
 import { VariationChanges } from './variations/variation-changes.tsx';
 import { Cover, MorePhotos } from './cover.tsx';
-import { CookMarkPanel } from './nutrition/cook-mark-panel.tsx';
+import { CookMarkPanel } from './personal/cook-mark-panel.tsx';
 import { Ingredients } from './ingredients/ingredients.tsx';
 import { Instructions } from './steps/instructions.tsx';
 import { CookModeRoute } from './cook-mode/cook-mode-route.tsx';
 import { LanguageNote } from './language-note.tsx';
 import { NutritionLabel } from './nutrition/nutrition-label.tsx';
 import { Soundtrack } from './soundtrack/soundtrack.tsx';
-import { stepsOf } from './steps/steps-of.ts';
+import { PersonalPanel } from './personal/personal-panel.tsx';
+import type { RecipePlace } from '../../timers/timers.ts';
 import { useStartOfCooking } from './cook-mode/use-cook-place.ts';
-import { useCooking } from './ingredients/use-cooking.ts';
-import { useRecounted } from './nutrition/use-recounted.ts';
-import { useInLanguage } from './use-in-language.ts';
-import { useUnits } from './ingredients/use-units.ts';
+import type { useCooking } from './ingredients/use-cooking.ts';
+import { useServedRecipe } from './served/use-served-recipe.ts';
 
 /** A recipe with all its sections. Memoised, so that steps in cook mode do not render it again. */
 export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
-  const cooking = useCooking(held);
-  const { shown: recipe, ...reading } = useInLanguage(useRecounted(held, cooking.answers));
-  const [units, setUnits] = useUnits();
-  const steps = useMemo(() => stepsOf(recipe), [recipe]);
+  const dish = useServedRecipe(held);
+  const { recipe, place, steps, serving, cooking, isOwn, setUnits } = dish;
+  const { language: shownIn, isOriginal, showOriginal } = dish;
   const hasSteps = steps.length > 0;
-  const { factor, writtenFor } = cooking;
-  const { language, lines, servingTip, storageTip } = recipe;
+  const { servingTip, storageTip } = recipe;
   const tips = useMemo(
     () => [servingTip, storageTip].filter((tip) => tip !== undefined),
     [servingTip, storageTip],
-  );
-  const serving = useMemo(
-    () => ({ factor, units, language, of: { lines, servings: writtenFor } }),
-    [factor, units, language, lines, writtenFor],
   );
   const servingBelow = useDeferredValue(serving);
   return (
@@ -51,8 +44,8 @@ export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
         style={KEEPS_HEIGHT}
         className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-10 px-gutter pb-4 lg:pb-16"
       >
-        <Top recipe={recipe} />
-        <LanguageNote recipe={held} {...reading} />
+        <Top recipe={recipe} isOwn={isOwn} />
+        <LanguageNote recipe={held} language={shownIn} isOriginal={isOriginal} showOriginal={showOriginal} />
         <MorePhotos recipe={recipe} />
         {recipe.changes && <VariationChanges recipe={recipe} changes={recipe.changes} />}
         <div className="grid gap-10 lg:grid-cols-[22rem_1fr] lg:items-start lg:gap-16">
@@ -64,33 +57,44 @@ export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
               onServings={cooking.setServings}
               onUnits={setUnits}
             />
-            {hasSteps && <StartCooking id={recipe.id} className="max-lg:hidden" />}
+            {hasSteps && <StartCooking place={place} className="max-lg:hidden" />}
           </div>
           <RenderLater turn={1}>
             {(hasSteps || tips.length > 0) && (
-              <Instructions recipeId={recipe.id} steps={steps} tips={tips} serving={servingBelow} />
+              <Instructions place={place} steps={steps} tips={tips} serving={servingBelow} />
             )}
           </RenderLater>
         </div>
-        <RenderLater turn={2}>
-          <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
-            <NutritionLabel recipe={recipe} answers={cooking.answers} onAnswer={cooking.answer} />
-            <SidePanels recipe={recipe} />
-          </div>
-        </RenderLater>
-        <RenderLater turn={3}>
-          <VariationsPanel recipe={recipe} />
-        </RenderLater>
-        {hasSteps && <Dock id={recipe.id} />}
+        <Below recipe={recipe} cooking={cooking} isOwn={isOwn} />
+        {hasSteps && <Dock place={place} />}
       </main>
-      <CookModeRoute recipe={recipe} steps={steps} serving={serving} cooking={cooking} />
+      <CookModeRoute page={dish} />
     </>
   );
 });
 
+type BelowProps = { recipe: Recipe; cooking: ReturnType<typeof useCooking>; isOwn: boolean };
+
+/** What is below the instructions. */
+const Below = ({ recipe, cooking: { answers, answer }, isOwn }: BelowProps) => (
+  <>
+    <RenderLater turn={2}>
+      <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
+        <NutritionLabel recipe={recipe} answers={answers} onAnswer={answer} />
+        <SidePanels recipe={recipe} isOwn={isOwn} />
+      </div>
+    </RenderLater>
+    {isOwn && (
+      <RenderLater turn={3}>
+        <VariationsPanel recipe={recipe} />
+      </RenderLater>
+    )}
+  </>
+);
+
 // Memoised: these do not depend on the servings.
 
-const Top = memo(({ recipe }: { recipe: Recipe }) => (
+const Top = memo(({ recipe, isOwn }: { recipe: Recipe; isOwn: boolean }) => (
   <>
     <Cover recipe={recipe} />
     {recipe.description && (
@@ -99,13 +103,17 @@ const Top = memo(({ recipe }: { recipe: Recipe }) => (
       </p>
     )}
     <Facts recipe={recipe} />
-    <Actions recipe={recipe} />
+    <div className="-mt-3 grid gap-3">
+      {isOwn ? <Actions recipe={recipe} /> : <MemberActions recipe={recipe} />}
+      {recipe.origin && <SourceLine origin={recipe.origin} />}
+    </div>
   </>
 ));
 
-const SidePanels = memo(({ recipe }: { recipe: Recipe }) => (
+const SidePanels = memo(({ recipe, isOwn }: { recipe: Recipe; isOwn: boolean }) => (
   <div className="grid gap-4 lg:gap-6">
-    <CookMarkPanel recipe={recipe} />
+    {isOwn && <CookMarkPanel recipe={recipe} />}
+    {isOwn && <PersonalPanel recipe={recipe} />}
     <Soundtrack recipe={recipe} />
   </div>
 ));
@@ -113,9 +121,9 @@ const SidePanels = memo(({ recipe }: { recipe: Recipe }) => (
 const VariationsPanel = memo(Variations);
 
 /** Main action of the page. */
-function StartCooking({ id, className }: { id: RecipeId; className: string }) {
+function StartCooking({ place, className }: { place: RecipePlace; className: string }) {
   const { i18n } = useLingui();
-  const { step, link } = useStartOfCooking(id);
+  const { step, link } = useStartOfCooking(place);
   return (
     <ButtonLink {...link} kind="main" size="big" className={className}>
       {step === 1 ? i18n._('cook.start') : i18n._('cook.continue', { number: step })}
@@ -123,23 +131,9 @@ function StartCooking({ id, className }: { id: RecipeId; className: string }) {
   );
 }
 
-/** What can be done with the recipe, and where it is from. */
-function Actions({ recipe: { id, origin } }: { recipe: Recipe }) {
-  const { i18n } = useLingui();
-  return (
-    <div className="-mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <ButtonLink to={editPath(id)}>
-        <Icon name="edit" />
-        {i18n._('recipe.edit')}
-      </ButtonLink>
-      {origin && <SourceLine origin={origin} />}
-    </div>
-  );
-}
-
-const Dock = ({ id }: { id: RecipeId }) => (
+const Dock = ({ place }: { place: RecipePlace }) => (
   <div className="dock lg:hidden">
-    <StartCooking id={id} className="w-full" />
+    <StartCooking place={place} className="w-full" />
   </div>
 );
 
@@ -162,7 +156,9 @@ function Facts({ recipe: { prepTime, activeTime, difficulty, nutrition } }: { re
         <Fact name={i18n._('recipe.work')}>{i18n._('unit.minutes', { minutes: activeTime })}</Fact>
       )}
       {difficulty && <Fact name={i18n._('recipe.difficulty')}>{i18n._(DIFFICULTY_WORD[difficulty])}</Fact>}
-      <Fact name={i18n._('recipe.a_serving')}>{i18n._('unit.kcal', { kcal: nutrition.calories })}</Fact>
+      {!hidesEnergy() && (
+        <Fact name={i18n._('recipe.a_serving')}>{i18n._('unit.kcal', { kcal: nutrition.calories })}</Fact>
+      )}
     </dl>
   );
 }

@@ -4,7 +4,7 @@ import type { Language } from '#core/language.ts';
 import { Recipe } from '#core/recipe/recipe.ts';
 import { post } from '../../requests/api.ts';
 import { describeError } from '../../errors/describe-error.ts';
-import { storeRecipe } from '../../offline/recipes.ts';
+import { storeRecipe } from '../../offline/recipes/recipes.ts';
 import { useUser } from '../../session/require-user.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 

@@ -30,7 +30,7 @@ export function Choice<Value extends string>({ labelledBy, options, chosen, onCh
             onChange={() => onChoose(value)}
             className="grid size-5.5 shrink-0 appearance-none place-items-center rounded-pill border-2 border-edge before:size-3 before:rounded-pill checked:border-ink checked:before:bg-ink focus-visible:shadow-none focus-visible:outline-0 forced-colors:appearance-auto"
           />
-          {label}
+          <span className="min-w-0 wrap-anywhere">{label}</span>
         </label>
       ))}
     </div>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { Language } from '#core/language.ts';
 import { chooseLanguage, preferredLanguage } from '../../i18n/language.ts';
 import { deviceStorage } from '../../local-storage.ts';
+import { chooseEnergy, hidesEnergy } from '../../offline/hidden-energy.ts';
 import { chooseTheme, chosenTheme } from '../../theme.ts';
 import { Choice } from './choice.tsx';
 import { Setting } from './setting.tsx';
@@ -75,6 +76,30 @@ export function UnitsChoice() {
         onChoose={(next) => {
           setUnits(next);
           deviceStorage.set('units', next);
+        }}
+      />
+    </Setting>
+  );
+}
+
+/** Choice whether energy is shown. Some are better off without it. */
+export function EnergyChoice() {
+  const { i18n } = useLingui();
+  const id = useId();
+  const [energy, setEnergy] = useState(() => (hidesEnergy() ? 'hidden' : 'shown'));
+  return (
+    <Setting id={id} title={i18n._('settings.energy')}>
+      <p className="text-sm text-muted">{i18n._('settings.energy.text')}</p>
+      <Choice
+        labelledBy={id}
+        options={[
+          { value: 'shown', label: i18n._('settings.energy.shown') },
+          { value: 'hidden', label: i18n._('settings.energy.hidden') },
+        ]}
+        chosen={energy}
+        onChoose={(next) => {
+          setEnergy(next);
+          chooseEnergy(next === 'hidden');
         }}
       />
     </Setting>

@@ -3,18 +3,24 @@ import * as v from 'valibot';
 import { ExportedRecord } from '#core/account/deletion/user-record.ts';
 import { photoNameIn } from '#core/photo/photo.ts';
 import { Recipe } from '#core/recipe/recipe.ts';
-import { asSchemaOrg } from '#core/recipe/schema-org.ts';
+import { fileNameOf } from '#core/recipe/formats/file-name.ts';
+import { recipeFile } from '#core/recipe/formats/recipe-file.ts';
 import { getList } from '../../requests/api.ts';
 
 /**
- * Returns all data of the user as one archive: `data.json`, the recipes as schema.org's JSON-LD, and their photos.
+ * Returns all data of the user as one archive: `data.json`, the recipes as schema.org's JSON-LD and in Cooklang, and their
+ * photos. Our import reads the archive, or any file of it.
  */
 export async function exportZip(): Promise<Uint8Array<ArrayBuffer>> {
   const records = await fetchAll();
   const recipes = records.flatMap(({ kind, data }) => (kind === 'recipe' ? v.parse(Recipe, data) : []));
   const files: Zippable = { 'data.json': json(records) };
   for (const recipe of recipes) {
-    files[`recipes/${recipe.id}.json`] = json(asSchemaOrg(recipe, (url) => `../${pathOf(url)}`));
+    const imageOf = (url: string) => `../${pathOf(url)}`;
+    files[`recipes/${recipe.id}.json`] = strToU8(recipeFile(recipe, 'jsonld', imageOf).text);
+    files[`cooklang/${fileNameOf(recipe.title)} ${recipe.id}.cook`] = strToU8(
+      recipeFile(recipe, 'cooklang').text,
+    );
     for (const url of recipe.imageUrls) {
       const photo = await photoAt(url);
       // JPEGs do not compress further.

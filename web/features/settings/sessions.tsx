@@ -35,7 +35,7 @@ export function Sessions() {
       ) : error ? (
         <Note kind="bad" title={describeError(error, i18n, i18n._('please_try_again'))} />
       ) : (
-        <Skeleton className="h-24" />
+        <Skeleton className="h-12" />
       )}
     </Setting>
   );

@@ -4,9 +4,9 @@ import { Sheet } from '../../ui/sheet.tsx';
 /** A section of the settings. */
 export const Setting = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <Sheet aria-labelledby={id} className="grid gap-x-8 gap-y-4 lg:grid-cols-[14rem_1fr]">
-    <h2 id={id} className="text-[1.375rem] lg:pt-2.5">
+    <h2 id={id} className="min-w-0 text-[1.375rem] wrap-anywhere hyphens-auto lg:pt-2.5">
       {title}
     </h2>
-    <div className="grid content-center gap-4">{children}</div>
+    <div className="grid min-w-0 content-center gap-4">{children}</div>
   </Sheet>
 );

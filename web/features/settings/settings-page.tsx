@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useUser } from '../../session/require-user.tsx';
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
-import { LanguageChoice, ThemeChoice, UnitsChoice } from './choices.tsx';
+import { AccessTokens } from './access-tokens.tsx';
+import { EnergyChoice, LanguageChoice, ThemeChoice, UnitsChoice } from './choices.tsx';
+import { OnThisDevice } from './on-this-device.tsx';
 import { Sessions } from './sessions.tsx';
 import { SubscriptionSection } from './subscription-section.tsx';
 import { YourData } from './your-data.tsx';
@@ -24,8 +26,11 @@ export function SettingsPage() {
         <LanguageChoice />
         <ThemeChoice />
         <UnitsChoice />
+        <EnergyChoice />
         <SubscriptionSection />
+        <OnThisDevice />
         <Sessions />
+        <AccessTokens />
         <YourData />
       </div>
     </main>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useMutation } from '@tanstack/react-query';
 import { describeError } from '../../errors/describe-error.ts';
 import { Button } from '../../ui/button.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { useOverlay } from '../../ui/hooks/use-overlay.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { DeleteAccount } from './delete-account.tsx';
@@ -38,10 +39,5 @@ export function YourData() {
 
 async function downloadAll(): Promise<void> {
   const { exportZip } = await import('./export-zip.ts');
-  const url = URL.createObjectURL(new Blob([await exportZip()], { type: 'application/zip' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'munchify.zip';
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile('munchify.zip', new Blob([await exportZip()], { type: 'application/zip' }));
 }

@@ -7,7 +7,7 @@ export const BADGES_CACHE = 'badges';
 /** Files of the food recognition, once it was used. */
 export const RECOGNISER_CACHE = 'recogniser';
 
-/** Files of the readers of printed pages and of other apps' files, once they were used. */
+/** Files of the readers of barcodes, of printed pages and of other apps' files, once they were used. */
 export const READERS_CACHE = 'readers';
 
 /** Photos and texts that another app has shared and the page has not taken yet. */

@@ -22,7 +22,7 @@ export async function sendNew(input: NewRecipeInput, headers: Headers, mayExist 
 }
 
 /**
- * Changes a recipe at the server.
+ * Changes a recipe at the server. One that another device has deleted becomes a new one, so that the user's text stays.
  * @param version the one that the user has changed
  * @throws ApiError with status 412 when the server has a newer one
  */
@@ -32,7 +32,12 @@ export async function sendEdit(
   headers: Headers,
 ): Promise<Recipe> {
   const options = { headers: { ...headers, 'if-match': `"${version}"` } };
-  return v.parse(Recipe, await bodyOf(await send('PUT', `/api/recipes/${id}`, options, input)));
+  try {
+    return v.parse(Recipe, await bodyOf(await send('PUT', `/api/recipes/${id}`, options, input)));
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return sendNew({ ...input, id }, headers);
+    throw error;
+  }
 }
 
 /** Returns the recipe that another device has changed, from the server's refusal. */

@@ -38,7 +38,7 @@ export function ToastRegion() {
         ref={viewport}
         onFocus={rememberFocus}
         // At the bottom, because headings are at the top; on small screens above the docked main action.
-        className="fixed inset-x-[min(1rem,3vw)] bottom-[calc(6.5rem+env(safe-area-inset-bottom))] z-50 mx-auto grid max-w-104 gap-2 sm:right-6 sm:left-auto sm:mx-0 sm:w-104 lg:bottom-6"
+        className="fixed inset-x-[min(1rem,3vw)] bottom-[calc(6.5rem+var(--tabs)+env(safe-area-inset-bottom))] z-50 mx-auto grid max-w-104 gap-2 sm:right-6 sm:left-auto sm:mx-0 sm:w-104 lg:bottom-6"
       />
     </Toast.Provider>
   );

@@ -12,6 +12,8 @@ type StepperProps = {
   min: number;
   max: number;
   step: number;
+  /** What the buttons add and take away. */
+  by?: number;
   error?: string | undefined;
   onChange: (value: string) => void;
 };
@@ -26,13 +28,14 @@ export function Stepper({
   min,
   max,
   step,
+  by = 1,
   error,
   onChange,
 }: StepperProps) {
   const id = useId();
   const number = Number(value.replace(',', '.'));
-  const move = (by: number) => {
-    const moved = Math.min(max, Math.max(min, (Number.isFinite(number) ? number : min) + by));
+  const move = (sign: 1 | -1) => {
+    const moved = Math.min(max, Math.max(min, (Number.isFinite(number) ? number : min) + sign * by));
     onChange(String(Math.round(Math.round(moved / step) * step * 10) / 10));
   };
   return (

@@ -7,9 +7,9 @@ import {
   withRemoved,
   withCorrection,
   withTapped,
-} from '#web/features/home/detections/detected-foods.ts';
+} from '#web/detections/detected-foods.ts';
 import type { FoodOnTable, PhotoDetection } from '#web/offline/schema.ts';
-import { foodWord } from '#web/features/home/detections/food-words.ts';
+import { foodWord } from '#web/detections/food-words.ts';
 
 const guess = (food: string, probability = 0.7): FoodOnTable => ({
   key: food,
@@ -22,16 +22,32 @@ const stateOf = ({ foods }: PhotoDetection, food: string) => foods.find((each) =
 const foodIn = ({ foods }: PhotoDetection, food: string) =>
   foods.find((each) => each.food === food) ?? expect.fail(`There is no ${food}.`);
 
+/** All photos were looked at. */
+const ALL = { isComplete: true };
+
 describe('the ingredients of a request', () => {
   test('are missing when no food is known', () => {
-    expect(ingredientsOf([NO_DETECTION, NO_DETECTION])).toBeUndefined();
+    expect(ingredientsOf([NO_DETECTION, NO_DETECTION], ALL)).toBeUndefined();
   });
 
   test('are guesses, the most likely first, if the cook has not checked them', () => {
-    expect(ingredientsOf([detectionOf(guess('lemon', 0.6)), detectionOf(guess('tomato', 0.9))])).toEqual({
+    expect(ingredientsOf([detectionOf(guess('lemon', 0.6)), detectionOf(guess('tomato', 0.9))], ALL)).toEqual(
+      {
+        confirmed: [],
+        removed: [],
+        guessed: ['tomato', 'lemon'],
+      },
+    );
+  });
+
+  test('leave guesses out while a photo was not looked at: they would be taken for everything', () => {
+    const seen = [detectionOf(guess('tomato'), guess('lemon'))];
+    expect(ingredientsOf(seen, { isComplete: false })).toBeUndefined();
+    const gone = seen.map((each) => withRemoved(each, foodIn(each, 'lemon')));
+    expect(ingredientsOf(gone, { isComplete: false })).toEqual({
       confirmed: [],
-      removed: [],
-      guessed: ['tomato', 'lemon'],
+      removed: ['lemon'],
+      guessed: [],
     });
   });
 
@@ -39,7 +55,7 @@ describe('the ingredients of a request', () => {
     let detection = detectionOf(guess('lemon'), guess('tomato'), guess('onion'));
     detection = withTapped(detection, foodIn(detection, 'tomato'));
     detection = withRemoved(detection, foodIn(detection, 'lemon'));
-    expect(ingredientsOf([detection])).toEqual({
+    expect(ingredientsOf([detection], ALL)).toEqual({
       confirmed: [{ food: 'tomato' }],
       removed: ['lemon'],
       guessed: ['onion'],
@@ -52,7 +68,7 @@ describe('the ingredients of a request', () => {
       quantity: 3,
       unit: 'piece',
     });
-    expect(ingredientsOf([detection])).toEqual({
+    expect(ingredientsOf([detection], ALL)).toEqual({
       confirmed: [{ food: 'egg', quantity: 3, unit: 'piece' }],
       removed: ['lemon'],
       guessed: [],
@@ -62,7 +78,7 @@ describe('the ingredients of a request', () => {
   test('have no duplicates: a food that is confirmed on one photo is not removed by another', () => {
     const there = withAdded(NO_DETECTION, { food: 'lemon' });
     const gone = withRemoved(detectionOf(guess('lemon')), guess('lemon'));
-    expect(ingredientsOf([there, gone, detectionOf(guess('lemon'))])).toEqual({
+    expect(ingredientsOf([there, gone, detectionOf(guess('lemon'))], ALL)).toEqual({
       confirmed: [{ food: 'lemon' }],
       removed: [],
       guessed: [],

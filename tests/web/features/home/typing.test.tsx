@@ -6,9 +6,9 @@ import { useState, type ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#core/language.ts';
 import { aRecipe } from '#tests/support/examples.ts';
-import { FoodField } from '#web/features/home/detections/food-field.tsx';
+import { FoodField } from '#web/detections/food-field.tsx';
 import type { Correction } from '#web/offline/schema.ts';
-import type { OpenField } from '#web/features/home/detections/use-detections.ts';
+import type { OpenField } from '#web/detections/use-detections.ts';
 import { Ingredients } from '#web/features/recipe/ingredients/ingredients.tsx';
 import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
 
@@ -35,9 +35,9 @@ function Scaled({ language }: { language: Language }) {
 
 describe('invalid servings', () => {
   test.each([
-    ['en', '0', /whole number from 1 to 50.*2 servings/],
-    ['en', '0.5', /whole number from 1 to 50.*2 servings/],
-    ['de', '100', /ganze Zahl von 1 bis 50.*2 Portionen/],
+    ['en', '0', /whole number from 1 to 100.*2 servings/],
+    ['en', '0.5', /whole number from 1 to 100.*2 servings/],
+    ['de', '101', /ganze Zahl von 1 bis 100.*2 Portionen/],
   ] as const)('%s: %s shows an error and keeps the amounts', async (language, typed, word) => {
     await open(language, <Scaled language={language} />);
     const field = screen.getByRole<HTMLInputElement>('spinbutton');

@@ -189,7 +189,7 @@ test('an empty form is not sent, and the first invalid field gets the focus', as
   expect((await cook.goals()).text).toBe('null');
 });
 
-const EATEN = { id: '1', recipeId: 1, title: 'Soup', servings: 1, timestamp: 0 };
+const EATEN = { type: 'cooked' as const, id: '1', recipeId: 1, title: 'Soup', servings: 1, timestamp: 0 };
 
 test('what exceeds a goal is named, beside a bar that stays full; a goal that is met exactly is reached', async () => {
   await activate('en');

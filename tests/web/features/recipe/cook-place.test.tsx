@@ -2,19 +2,36 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { dropIdleDishes, putDish, useDishes } from '#web/timers/dishes.ts';
 import { useCookPlace, useStartOfCooking } from '#web/features/recipe/cook-mode/use-cook-place.ts';
+import type { RecipePlace } from '#web/timers/timers.ts';
 
 const STEPS = 4;
+const SOUP = { recipeId: 1 };
+const RICE = { recipeId: 2, cookId: 'a'.repeat(22) };
 
-/** The start button and the controls of cook mode. */
+const putOn = (dish: RecipePlace, step: number) =>
+  putDish({ ...dish, title: `Dish ${dish.recipeId}`, step, steps: STEPS });
+
+/** The start button and the controls of cook mode, on the page of the soup. */
 function Kitchen() {
-  const { place, goTo, leave } = useCookPlace(1, STEPS);
-  const { step, link } = useStartOfCooking(1);
-  if (place === undefined) return <Link {...link}>Start at {step}</Link>;
+  const { shown, show, leave } = useCookPlace(SOUP);
+  const { step, link } = useStartOfCooking(SOUP);
+  const dishes = useDishes();
+  if (!shown) return <Link {...link}>Start at {step}</Link>;
+  const { dish } = shown;
+  const go = (to: RecipePlace, next: number) => {
+    putOn(to, next);
+    show(to, next);
+  };
   return (
     <>
-      <p>Step {place}</p>
-      <button onClick={() => goTo(place + 1)}>Next</button>
+      <p>
+        Dish {dish.recipeId}, step {shown.step}
+      </p>
+      <button onClick={() => go(dish, shown.step + 1)}>Next</button>
+      <button onClick={() => go(RICE, dishes.find(({ recipeId }) => recipeId === 2)?.step ?? 1)}>Rice</button>
+      <button onClick={() => go(SOUP, dishes.find(({ recipeId }) => recipeId === 1)?.step ?? 1)}>Soup</button>
       <button onClick={leave}>Stop</button>
     </>
   );
@@ -29,17 +46,19 @@ const open = () =>
 
 afterEach(() => vi.useRealTimers());
 
+const press = (name: string) => userEvent.click(screen.getByText(name));
+
 async function cookTo(step: number): Promise<void> {
   await userEvent.click(screen.getByRole('link'));
-  for (let at = 1; at < step; at += 1) await userEvent.click(screen.getByText('Next'));
-  await userEvent.click(screen.getByText('Stop'));
+  for (let at = 1; at < step; at += 1) await press('Next');
+  await press('Stop');
 }
 
 test('a cook who leaves cook mode and enters it again is back at the step, also after a reload', async () => {
   const { unmount } = open();
   await cookTo(3);
   await userEvent.click(screen.getByRole('link', { name: 'Start at 3' }));
-  expect(screen.getByText('Step 3')).toBeDefined();
+  expect(screen.getByText('Dish 1, step 3')).toBeDefined();
   unmount();
   open();
   expect(screen.getByRole('link', { name: 'Start at 3' })).toBeDefined();
@@ -54,4 +73,30 @@ test('a dish that is done, or was left the day before, starts with the first ste
   vi.useFakeTimers({ now: Date.now() + 24 * 3_600_000, toFake: ['Date'] });
   open();
   expect(screen.getByRole('link', { name: 'Start at 1' })).toBeDefined();
+});
+
+test('each of two dishes keeps its step while the cook goes from one to the other', async () => {
+  open();
+  await userEvent.click(screen.getByRole('link'));
+  await press('Next');
+  await press('Rice');
+  expect(screen.getByText('Dish 2, step 1')).toBeDefined();
+  await press('Next');
+  await press('Next');
+  await press('Soup');
+  expect(screen.getByText('Dish 1, step 2')).toBeDefined();
+  await press('Rice');
+  expect(screen.getByText('Dish 2, step 3')).toBeDefined();
+});
+
+test('a dish that was only looked at is not being cooked; one that was begun is, also back at its first step', () => {
+  const titles = () =>
+    JSON.parse(localStorage.getItem('dishes') ?? '[]').map(({ title }: { title: string }) => title);
+  putOn(SOUP, 2);
+  putOn(SOUP, 1);
+  putOn(RICE, 1);
+  putOn({ recipeId: 3 }, 1);
+  putOn({ recipeId: 4 }, STEPS + 1);
+  dropIdleDishes(({ recipeId }) => recipeId === 3);
+  expect(titles()).toEqual(['Dish 1', 'Dish 3']);
 });

@@ -7,7 +7,7 @@ import { aProfile, aRecipe } from '#tests/support/examples.ts';
 import { databaseOf } from '#web/offline/database.ts';
 import { discardEntry, enqueue } from '#web/offline/outbox.ts';
 import { setOwner } from '#web/offline/owner.ts';
-import { storeRecipe } from '#web/offline/recipes.ts';
+import { storeRecipe } from '#web/offline/recipes/recipes.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { userQuery } from '#web/session/user-query.ts';
 import { renderApp } from '../../render-app.tsx';

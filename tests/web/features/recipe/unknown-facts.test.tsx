@@ -6,7 +6,7 @@ import { cardOf } from '#core/recipe/recipe-card.ts';
 import type { Recipe, RecipeOrigin } from '#core/recipe/recipe.ts';
 import { aProfile, aRecipe } from '#tests/support/examples.ts';
 import { setOwner } from '#web/offline/owner.ts';
-import { storeRecipe } from '#web/offline/recipes.ts';
+import { storeRecipe } from '#web/offline/recipes/recipes.ts';
 import { queryClient } from '#web/session/query-client.ts';
 import { userQuery } from '#web/session/user-query.ts';
 import { renderApp } from '../../render-app.tsx';

@@ -8,6 +8,7 @@ import { http } from 'msw/http';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import type { Language } from '#core/language.ts';
+import { readAll, readOne } from '#tests/core/reading/files/read.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { exportZip } from '#web/features/settings/export-zip.ts';
 import { YourData } from '#web/features/settings/your-data.tsx';
@@ -58,6 +59,36 @@ test('the archive has all data, each recipe as schema.org data, and its photos',
     image: [`..${url}`],
   });
   expect([...(files[url.slice(1)] ?? [])]).toEqual([0xff, 0xd8]);
+});
+
+test('our import reads the archive, and each recipe file of it, with what the cook has added', async () => {
+  const recipe = aRecipe(aUserId(), {
+    tags: ['quick'],
+    notes: 'Less salt.',
+    storageTip: 'Keeps for two days.',
+  });
+  serverBehindMsw.use(
+    http.get('*/api/user/export', () => Response.json([{ kind: 'recipe', data: recipe }])),
+    http.get('*/photos/*', () => new Response(new Uint8Array([0xff, 0xd8]))),
+  );
+  const files = unzipSync(await exportZip());
+  const texts = Object.fromEntries(
+    Object.entries(files).flatMap(([path, bytes]) =>
+      path.startsWith('photos/') ? [] : [[path, strFromU8(bytes)] as const],
+    ),
+  );
+  const added = {
+    title: recipe.title,
+    servings: recipe.servings,
+    tags: ['quick'],
+    notes: 'Less salt.',
+    storageTip: 'Keeps for two days.',
+    instructions: recipe.instructions,
+  };
+  expect(readAll(texts)).toMatchObject([{ ...added, ingredients: recipe.ingredients, id: recipe.id }]);
+  const { 'data.json': _, ...single } = texts;
+  expect(Object.keys(single)).toHaveLength(2);
+  for (const [path, text] of Object.entries(single)) expect(readOne(path, text)).toMatchObject(added);
 });
 
 test('the account is deleted after a confirmation, and the device forgets its owner', async () => {

@@ -13,27 +13,18 @@ type ReadLinesProps = { draft: RecipeDraft; onChange: (ingredients: readonly Dra
 
 /** Ingredients as they were read. What is unsure is a question with answers. */
 export function ReadLines({ draft, onChange }: ReadLinesProps) {
-  const { i18n } = useLingui();
   const { ingredients, language, servings } = draft;
   const read = useLineReader(language);
   const [changing, setChanging] = useState<string>();
-  const lines = linesIn(ingredients);
-  const open = lines.filter(({ why }) => why !== undefined).length;
   const settle = (key: string, text: string | undefined) => {
     setChanging(undefined);
     onChange(withLine(ingredients, key, text));
   };
+  // Kept as it is typed: who saves or goes on to another line means it.
+  const rewrite = (key: string, text: string) => onChange(withText(ingredients, key, text));
   return (
     <Sheet aria-labelledby="read-lines" className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="read-lines" className="text-[1.375rem]">
-          {i18n._('review.ingredients')}
-        </h2>
-        <p role="status" className="flex flex-wrap gap-2">
-          <Chip>{i18n._('review.read', { count: lines.length - open })}</Chip>
-          {open > 0 && <OpenChip>{i18n._('review.to_look_at', { count: open })}</OpenChip>}
-        </p>
-      </div>
+      <Head lines={linesIn(ingredients)} />
       {ingredients.map((part) => (
         <div key={part.key} className="grid">
           {part.name && (
@@ -44,7 +35,12 @@ export function ReadLines({ draft, onChange }: ReadLinesProps) {
           <ul lang={language} className="grid">
             {part.lines.map((line) =>
               changing === line.key ? (
-                <ChangedLine key={line.key} line={line} onDone={(text) => settle(line.key, text)} />
+                <ChangedLine
+                  key={line.key}
+                  line={line}
+                  onType={(text) => rewrite(line.key, text)}
+                  onDone={() => settle(line.key, line.text)}
+                />
               ) : line.why ? (
                 <LineQuestion
                   key={line.key}
@@ -71,6 +67,23 @@ export function ReadLines({ draft, onChange }: ReadLinesProps) {
   );
 }
 
+/** How many lines were read, and how many are unsure. */
+function Head({ lines }: { lines: readonly DraftLine[] }) {
+  const { i18n } = useLingui();
+  const open = lines.filter(({ why }) => why !== undefined).length;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <h2 id="read-lines" className="text-[1.375rem]">
+        {i18n._('review.ingredients')}
+      </h2>
+      <p role="status" className="flex flex-wrap gap-2">
+        <Chip>{i18n._('review.read', { count: lines.length - open })}</Chip>
+        {open > 0 && <OpenChip>{i18n._('review.to_look_at', { count: open })}</OpenChip>}
+      </p>
+    </div>
+  );
+}
+
 /** Settles a line: with another text, as it is, or removed if it is empty. */
 const withLine = (parts: readonly DraftPart[], key: string, text: string | undefined): readonly DraftPart[] =>
   parts.map((part) => ({
@@ -79,6 +92,12 @@ const withLine = (parts: readonly DraftPart[], key: string, text: string | undef
       if (line.key !== key) return [line];
       return text?.trim() === '' ? [] : [{ key, text: text?.trim() ?? line.text }];
     }),
+  }));
+
+const withText = (parts: readonly DraftPart[], key: string, text: string): readonly DraftPart[] =>
+  parts.map((part) => ({
+    ...part,
+    lines: part.lines.map((line) => (line.key === key ? { key, text } : line)),
   }));
 
 const OpenChip = ({ children }: { children: string }) => (
@@ -108,11 +127,11 @@ function KnownLine({ text, read, onChange }: KnownLineProps) {
   );
 }
 
-type ChangedLineProps = { line: DraftLine; onDone: (text: string) => void };
+type ChangedLineProps = { line: DraftLine; onType: (text: string) => void; onDone: () => void };
 
-function ChangedLine({ line, onDone }: ChangedLineProps) {
+function ChangedLine({ line, onType, onDone }: ChangedLineProps) {
   const { i18n } = useLingui();
-  const [text, setText] = useState(line.text);
+  const [former] = useState(line.text);
   return (
     <li className="border-b border-line py-2 last:border-0">
       <form
@@ -120,17 +139,17 @@ function ChangedLine({ line, onDone }: ChangedLineProps) {
         className="grid grid-cols-[minmax(0,1fr)_auto] gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          onDone(text);
+          onDone();
         }}
       >
         <input
           // The user has just asked for it.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
-          aria-label={i18n._('review.change', { text: line.text })}
-          value={text}
+          aria-label={i18n._('review.change', { text: former })}
+          value={line.text}
           maxLength={2_000}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => onType(target.value)}
           className="min-h-12 w-full rounded-sm border-[1.5px] border-edge bg-surface px-4 focus-visible:shadow-none focus-visible:outline-offset-1"
         />
         <button

@@ -4,7 +4,7 @@ import { NewPasswordTwice, type ResetPasswordRequest } from '#core/account/new-p
 import { Nothing, post } from '../../../requests/api.ts';
 import { isRefusal } from '../../../errors/api-error.ts';
 import { describeError, fieldErrors } from '../../../errors/describe-error.ts';
-import { userQuery } from '../../../session/user-query.ts';
+import { refetchUser } from '../../../session/user-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -33,7 +33,7 @@ export function ResetPassword({ token, onDone, onRequestLink }: ResetPasswordPro
     onSuccess: async () => {
       toast({ title: i18n._('password_reset_success'), description: i18n._('reset.log_in_now') });
       // A reset ends all sessions, including this one.
-      await client.refetchQueries(userQuery);
+      await refetchUser(client);
       onDone();
     },
     onError: (failure) => form.setServerErrors(fieldErrors(failure)),

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { PhotoInput } from './photo-input.tsx';
-import { stillOf, useCamera, type CameraProblem } from './use-camera.ts';
+import { stillOf, useCamera, type CameraProblem } from '../../../camera/use-camera.ts';
 
 type CameraViewProps = {
   /** Maximum number of further photos. */

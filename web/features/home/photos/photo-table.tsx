@@ -7,7 +7,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { Advice } from './advice.tsx';
 import { tilesFor } from './photo-tiles.ts';
 import { HOVERED, PhotoButtons, type PhotoSources } from './photo-buttons.tsx';
-import type { Photo } from './use-photos.ts';
+import type { Photo } from '../../../detections/use-photos.ts';
 
 type PhotoTableProps = PhotoSources & {
   photos: readonly Photo[];

@@ -13,7 +13,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { ToggleChip } from '../../../ui/forms/toggle-chip.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { AvoidConsent } from './avoid-consent.tsx';
-import { ALLERGEN_WORD } from './preference-words.ts';
+import { ALLERGEN_WORD } from '../../../i18n/preference-words.ts';
 
 type AvoidListProps = { avoid: Avoid; onChange: (avoid: Avoid) => void };
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { CUISINES, MAX_TIME_CHOICES, type Preferences } from '#core/generation/preferences.ts';
 import { DIETS, DIFFICULTIES, type Diet } from '#core/recipe/recipe.ts';
 import { DIFFICULTY_WORD } from '../../../i18n/difficulty-word.ts';
-import { CUISINE_WORD, DIET_WORD } from './preference-words.ts';
+import { CUISINE_WORD, DIET_WORD } from '../../../i18n/preference-words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { ToggleChip } from '../../../ui/forms/toggle-chip.tsx';
@@ -10,7 +10,7 @@ import { AvoidList } from './avoid-list.tsx';
 
 type PreferencesPanelProps = {
   preferences: Preferences;
-  onChange: (preferences: Preferences) => void;
+  onChange: (changed: Partial<Preferences>) => void;
 };
 
 /** Preferences for the next recipe, collapsed to a summary. */
@@ -33,35 +33,29 @@ export function PreferencesPanel({ preferences, onChange }: PreferencesPanelProp
           chosen={cuisine}
           choices={CUISINES}
           wordOf={(each) => i18n._(CUISINE_WORD[each])}
-          onChoose={(chosen) => onChange({ ...preferences, cuisine: chosen })}
+          onChoose={(chosen) => onChange({ cuisine: chosen })}
         />
         <OptionalChoice
           label={i18n._('preferences.difficulty')}
           chosen={difficulty}
           choices={DIFFICULTIES}
           wordOf={(each) => i18n._(DIFFICULTY_WORD[each])}
-          onChoose={(chosen) => onChange({ ...preferences, difficulty: chosen })}
+          onChoose={(chosen) => onChange({ difficulty: chosen })}
         />
         <OptionalChoice
           label={i18n._('preferences.longest_time')}
           chosen={maxPrepTime}
           choices={MAX_TIME_CHOICES}
           wordOf={(minutes) => i18n._('preferences.up_to', { minutes })}
-          onChoose={(chosen) => onChange({ ...preferences, maxPrepTime: chosen })}
+          onChoose={(chosen) => onChange({ maxPrepTime: chosen })}
         />
-        <Diets
-          diets={dietaryPreferences}
-          onChange={(changed) => onChange({ ...preferences, dietaryPreferences: changed })}
-        />
+        <Diets diets={dietaryPreferences} onChange={(changed) => onChange({ dietaryPreferences: changed })} />
         <div>
-          <ToggleChip
-            isOn={buysNothing}
-            onToggle={() => onChange({ ...preferences, buysNothing: !buysNothing })}
-          >
+          <ToggleChip isOn={buysNothing} onToggle={() => onChange({ buysNothing: !buysNothing })}>
             {i18n._('preferences.buys_nothing')}
           </ToggleChip>
         </div>
-        <AvoidList avoid={avoid} onChange={(changed) => onChange({ ...preferences, avoid: changed })} />
+        <AvoidList avoid={avoid} onChange={(changed) => onChange({ avoid: changed })} />
       </div>
     </details>
   );

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RecipeCard as Card } from '#core/recipe/recipe.ts';
 import { describeError } from '../../../errors/describe-error.ts';
-import { recipesOf } from '../../../offline/recipes.ts';
+import { recipesOf } from '../../../offline/recipes/recipes.ts';
 import { useHeld } from '../../../offline/use-held.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -41,7 +41,7 @@ type CardsProps = { recipes: readonly Card[]; isPending: boolean; isOffline: boo
 
 function Cards({ recipes, isPending, isOffline }: CardsProps) {
   const { i18n } = useLingui();
-  const { end, isFetching } = useOlderRecipes(recipes.at(-1)?.id);
+  const { shown, end, isFetching } = useOlderRecipes(recipes);
   if (recipes.length === 0 && !isPending) {
     return isOffline ? (
       <EmptyState picture={offline}>{i18n._('home.recent_offline')}</EmptyState>
@@ -52,7 +52,7 @@ function Cards({ recipes, isPending, isOffline }: CardsProps) {
   return (
     <>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-8" aria-busy={isPending || isFetching}>
-        {recipes.map((recipe) => (
+        {shown.map((recipe) => (
           <RecipeCard key={recipe.id} recipe={recipe} />
         ))}
         {(isFetching || (isPending && recipes.length === 0)) &&

@@ -3,8 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { RecipeCard as Card } from '#core/recipe/recipe.ts';
 import { DIFFICULTY_WORD } from '../../../i18n/difficulty-word.ts';
-import { useDishKind } from '../../../offline/use-dish-kind.ts';
-import { useTitle } from '../../../offline/use-title.ts';
+import { useDishKind } from '../../../offline/recipes/use-dish-kind.ts';
+import { useTitle } from '../../../offline/recipes/use-title.ts';
+import { hidesEnergy } from '../../../offline/hidden-energy.ts';
 import { recipePath } from '../../../paths.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { useRecipeDeletion } from '../../../shell/use-recipe-deletion.ts';
@@ -36,7 +37,7 @@ export function RecipeCard({ recipe }: { recipe: Card }) {
       <p className="flex flex-wrap gap-x-3 text-sm text-muted">
         {prepTime !== undefined && <span>{i18n._('unit.minutes', { minutes: prepTime })}</span>}
         {difficulty && <span>{i18n._(DIFFICULTY_WORD[difficulty])}</span>}
-        <span>{i18n._('unit.kcal', { kcal: calories })}</span>
+        {!hidesEnergy() && <span>{i18n._('unit.kcal', { kcal: calories })}</span>}
       </p>
       <RoundButton
         label={i18n._('home.delete', { title })}

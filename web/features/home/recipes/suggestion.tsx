@@ -8,7 +8,8 @@ import { titleIn } from '#core/recipe/texts-in.ts';
 import { useToday } from '../../../i18n/use-today.ts';
 import { dayOf } from '../../../offline/days.ts';
 import { goalsOf } from '../../../offline/goals.ts';
-import { fullRecipesOf } from '../../../offline/recipes.ts';
+import { hidesEnergy } from '../../../offline/hidden-energy.ts';
+import { fullRecipesOf } from '../../../offline/recipes/recipes.ts';
 import { useOnDevice } from '../../../offline/use-held.ts';
 import { recipePath } from '../../../paths.ts';
 import { useUser } from '../../../session/require-user.tsx';
@@ -26,7 +27,8 @@ export function Suggestion() {
   const recipes = useOnDevice(fullRecipesOf(userId));
   const eaten = totalOf(today?.entries ?? []);
   const recipe = goals && recipes && suggestionFor(goals, eaten, recipes);
-  if (!recipe) return null;
+  // It fits by its energy.
+  if (!recipe || hidesEnergy()) return null;
   const title = titleIn(recipe, supportedLanguage([i18n.locale]) ?? recipe.language);
   const left = Math.max(0, goals.dailyCalories - eaten.calories);
   return (

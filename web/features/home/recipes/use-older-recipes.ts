@@ -1,29 +1,39 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { RecipeId } from '#core/recipe/recipe-id.ts';
-import { fetchOlder, hasOlderQuery } from '../../../offline/recipes.ts';
+import type { RecipeCard } from '#core/recipe/recipe.ts';
+import { fetchOlder, hasOlderQuery, PAGE_SIZE, recipesOf } from '../../../offline/recipes/recipes.ts';
+import { useOnDevice } from '../../../offline/use-held.ts';
 import { useUser } from '../../../session/require-user.tsx';
 
-/** Distance of the list's end from the screen at which the next page is fetched. */
+/** Distance of the list's end from the screen at which older recipes are shown. */
 const PREFETCH_MARGIN = '600px';
 
 /**
- * Fetches older recipes when the end of the list comes near.
- * @param oldest the last recipe that is shown
+ * Shows older recipes when the end of the list comes near: those on the device, and then those that only the server has.
+ * @param newest the recipes that are shown at first
  * @returns `end`, the ref of an element at the end of the list
  */
-export function useOlderRecipes(oldest: RecipeId | undefined) {
+export function useOlderRecipes(newest: readonly RecipeCard[]) {
   const { id: userId } = useUser();
   const client = useQueryClient();
   const end = useRef<HTMLDivElement>(null);
+  const [most, setMost] = useState(PAGE_SIZE);
   const { data: hasOlder = false } = useQuery(hasOlderQuery(userId));
   const [isFetching, setIsFetching] = useState(false);
+  const read = useOnDevice(recipesOf(userId, client, most)) ?? newest;
+  const [shown, setShown] = useState(read);
+  // While more are read, those that were read before stay.
+  if (read !== shown && (read !== newest || most === PAGE_SIZE)) setShown(read);
+  const oldest = shown.at(-1)?.id;
 
-  const fetchNext = useEffectEvent(async (signal: AbortSignal) => {
-    if (oldest === undefined || !hasOlder || isFetching) return;
+  const showNext = useEffectEvent(async (signal: AbortSignal) => {
+    if (oldest === undefined || isFetching) return;
+    if (shown.length >= most) return setMost(most + PAGE_SIZE);
+    if (!hasOlder) return;
     setIsFetching(true);
     try {
       await fetchOlder(userId, client, { after: oldest, signal });
+      setMost(most + PAGE_SIZE);
     } catch {
       // The list stays as it is. Scrolling to its end again retries.
     } finally {
@@ -34,7 +44,7 @@ export function useOlderRecipes(oldest: RecipeId | undefined) {
   useEffect(() => {
     const controller = new AbortController();
     const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && void fetchNext(controller.signal),
+      ([entry]) => entry?.isIntersecting && void showNext(controller.signal),
       { rootMargin: PREFETCH_MARGIN },
     );
     if (end.current) observer.observe(end.current);
@@ -44,5 +54,5 @@ export function useOlderRecipes(oldest: RecipeId | undefined) {
     };
   }, [oldest, hasOlder]);
 
-  return { end, isFetching };
+  return { shown, end, isFetching };
 }

@@ -7,36 +7,65 @@ type CookFootProps = {
   place: number;
   count: number;
   goTo: (place: number) => void;
-  onEaten: () => void;
+  /** Only an own recipe counts as eaten. */
+  isOwn: boolean;
+  /** "Next" fills the lower half of the screen. */
+  isElbow: boolean;
+  onEnd: () => void;
+  /** Bar above the buttons. */
+  bar: ReactNode;
   /** Further buttons. */
   children: ReactNode;
 };
 
 /** Progress and navigation at the bottom, in reach of the thumb. */
-export function CookFoot({ place, count, goTo, onEaten, children }: CookFootProps) {
+export function CookFoot({ place, count, goTo, isOwn, isElbow, onEnd, bar, children }: CookFootProps) {
   const { i18n } = useLingui();
   const isDone = place > count;
+  const hasHalf = isElbow && !isDone;
+  const back = { isOff: place === 1, onBack: () => goTo(place - 1) };
   return (
-    <footer className="sticky bottom-0 mx-auto low:static grid w-full max-w-200 gap-3 bg-bg px-4 pt-2 pb-[calc(1.25rem+env(safe-area-inset-bottom))] short:grid-cols-[auto_1fr] short:items-center short:py-2">
-      <div className="flex flex-wrap justify-center gap-2">{children}</div>
-      <Dots place={place} count={count} />
-      <div className="grid grid-cols-[min(4.5rem,20%)_1fr] gap-3 *:min-h-18 short:*:min-h-12">
-        <Button aria-label={i18n._('cook.back')} disabled={place === 1} onClick={() => goTo(place - 1)}>
-          <Icon name="back" />
-        </Button>
-        {isDone ? (
-          <Button kind="main" className="flex-wrap text-lg" onClick={onEaten}>
-            <Icon name="check" />
-            {i18n._('cook.eaten')}
-          </Button>
-        ) : (
-          <Button kind="main" className="flex-wrap text-lg" onClick={() => goTo(place + 1)}>
-            {place === count ? i18n._('cook.done') : i18n._('cook.next')}
-            <Icon name="next" />
-          </Button>
-        )}
+    <footer className="cook-foot bg-bg">
+      {bar}
+      <div className="grid gap-3 short:grid-cols-[auto_1fr] short:items-center low:grid-cols-1">
+        <div className={`flex flex-wrap justify-center gap-x-2 ${hasHalf ? '*:px-2' : ''}`}>
+          {hasHalf && <Back {...back} kind="bare" />}
+          {children}
+        </div>
+        {!hasHalf && <Dots place={place} count={count} />}
+        <div
+          className={`grid gap-3 *:min-h-18 short:*:min-h-12 ${hasHalf ? '' : 'grid-cols-[min(4.5rem,20%)_1fr]'}`}
+        >
+          {!hasHalf && <Back {...back} kind="quiet" />}
+          {isDone ? (
+            <Button kind="main" className="flex-wrap text-lg" onClick={onEnd}>
+              <Icon name="check" />
+              {isOwn ? i18n._('cook.eaten') : i18n._('close')}
+            </Button>
+          ) : (
+            <Button
+              kind="main"
+              className={`flex-wrap text-lg ${hasHalf ? 'cook-elbow' : ''}`}
+              onClick={() => goTo(place + 1)}
+            >
+              {place === count ? i18n._('cook.done') : i18n._('cook.next')}
+              <Icon name="next" />
+            </Button>
+          )}
+        </div>
       </div>
     </footer>
+  );
+}
+
+type BackProps = { kind: 'bare' | 'quiet'; isOff: boolean; onBack: () => void };
+
+function Back({ kind, isOff, onBack }: BackProps) {
+  const { i18n } = useLingui();
+  return (
+    <Button kind={kind} aria-label={i18n._('cook.back')} disabled={isOff} onClick={onBack}>
+      <Icon name="back" />
+    </Button>
   );
 }
 

@@ -1,31 +1,134 @@
-import type { ComponentProps } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Recipe } from '#core/recipe/recipe.ts';
+import { usePlannedServings } from '../../../kitchen/planning/planned-servings.ts';
+import { readableRecipeOf } from '../../../offline/recipes/member-recipes.ts';
+import { useHeld } from '../../../offline/use-held.ts';
+import { recipePath } from '../../../paths.ts';
+import { useUser } from '../../../session/require-user.tsx';
+import { timersNow, type RecipePlace } from '../../../timers/timers.ts';
+import { hasTicks } from '../ingredients/use-cooking.ts';
+import { useCookMark } from '../personal/use-cook-mark.ts';
+import { useServedRecipe, type ServedRecipe } from '../served/use-served-recipe.ts';
+import { stopListening } from '../voice/listening.ts';
 import { CookMode } from './cook-mode.tsx';
-import { forgetLastStep, useCookPlace } from './use-cook-place.ts';
-import { useCookMark } from '../nutrition/use-cook-mark.ts';
+import type { HandsFree, Heard } from './cook-mode-props.ts';
+import { dishesNow, dropDish, dropIdleDishes, isDish, putDish } from '../../../timers/dishes.ts';
+import { useCookPlace } from './use-cook-place.ts';
 import { useFocusLater } from './use-focus-later.ts';
 
-type CookModeRouteProps = Pick<ComponentProps<typeof CookMode>, 'recipe' | 'steps' | 'serving' | 'cooking'>;
-
-/** Shows cook mode while the URL has a step. */
-export function CookModeRoute(props: CookModeRouteProps) {
-  const { recipe, steps, cooking } = props;
-  const { place, goTo, leave } = useCookPlace(recipe.id, steps.length);
-  const focusLater = useFocusLater(place === undefined);
-  const { isCookedToday, mark } = useCookMark(recipe);
-  if (place === undefined) return null;
-  return (
-    <CookMode
-      {...props}
-      place={place}
-      goTo={goTo}
-      leave={leave}
-      onEaten={() => {
-        if (!isCookedToday) void mark(1);
-        cooking.clearTicks();
-        forgetLastStep(recipe.id);
+/** Shows cook mode while the URL has a step. @param page recipe of the page behind it */
+export function CookModeRoute({ page }: { page: ServedRecipe }) {
+  const { shown, show, leave } = useCookPlace(page.place);
+  usePlannedServings(page.cooking.setServings);
+  const navigate = useNavigate();
+  const isOpen = shown !== undefined;
+  const focusLater = useFocusLater(!isOpen);
+  useIdleDishes(isOpen);
+  const handsFree = useHandsFree(isOpen);
+  if (!shown) return null;
+  const { dish, step } = shown;
+  const isPage = isDish(page.place);
+  const stove: Stove = {
+    step,
+    show,
+    leave,
+    handsFree,
+    onEaten(eaten) {
+      dropDish(eaten);
+      const [next] = dishesNow();
+      if (next) show(next, next.step);
+      else if (isPage(eaten)) {
         focusLater('eaten');
         leave();
+      } else void navigate(recipePath(eaten.recipeId, eaten.cookId), { replace: true });
+    },
+    onGone(gone) {
+      dropDish(gone);
+      show(page.place, dishesNow().find(isPage)?.step ?? 1);
+    },
+  };
+  return isPage(dish) ? <DishOnStove dish={page} {...stove} /> : <OtherDish place={dish} {...stove} />;
+}
+
+type Stove = {
+  /** Number of the shown step in the URL. */
+  step: number;
+  show: (dish: RecipePlace, step: number) => void;
+  leave: () => void;
+  handsFree: HandsFree;
+  onEaten: (dish: RecipePlace) => void;
+  onGone: (dish: RecipePlace) => void;
+};
+
+/** A dish whose recipe is not that of the page. */
+function OtherDish({ place, ...stove }: Stove & { place: RecipePlace }) {
+  const name = { id: place.recipeId, cookId: place.cookId };
+  const { data, isPending } = useHeld(readableRecipeOf(useUser().id, name, useQueryClient()));
+  const isGone = !data && !isPending;
+  const tell = useEffectEvent(() => stove.onGone(place));
+  useEffect(() => {
+    if (isGone) tell();
+  }, [isGone]);
+  return data && <HeldDish held={data} {...stove} />;
+}
+
+const HeldDish = ({ held, ...stove }: Stove & { held: Recipe }) => (
+  <DishOnStove dish={useServedRecipe(held)} {...stove} />
+);
+
+function DishOnStove({ dish, step, show, leave, handsFree, onEaten }: Stove & { dish: ServedRecipe }) {
+  const { recipe, place, steps, cooking, isOwn } = dish;
+  const { isCookedToday, mark } = useCookMark(recipe);
+  const at = Math.min(step, steps.length + 1);
+  const { recipeId, cookId } = place;
+  const { title } = recipe;
+  useEffect(() => {
+    putDish({ recipeId, cookId, title, step: at, steps: steps.length });
+  }, [recipeId, cookId, title, at, steps.length]);
+  return (
+    <CookMode
+      dish={dish}
+      step={at}
+      goTo={(next) => show(place, Math.min(steps.length + 1, Math.max(1, next)))}
+      show={show}
+      handsFree={handsFree}
+      leave={leave}
+      onEnd={() => {
+        // Only what the user has may be marked as cooked.
+        if (isOwn && !isCookedToday) void mark(1);
+        cooking.end();
+        onEaten(place);
       }}
     />
   );
+}
+
+/** Listening and reading go on from dish to dish, and end with cook mode. */
+function useHandsFree(isOpen: boolean): HandsFree {
+  const [isReading, onReading] = useState(false);
+  const [heard, onHeard] = useState<Heard>({});
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => {
+      stopListening();
+      onReading(false);
+      onHeard({});
+    };
+  }, [isOpen]);
+  return { isReading, onReading, heard, onHeard };
+}
+
+/** Drops dishes that were only looked at when cook mode is left. */
+function useIdleDishes(isOpen: boolean): void {
+  const { id } = useUser();
+  useEffect(() => {
+    if (!isOpen) return;
+    return () =>
+      dropIdleDishes((dish) => {
+        const hasTimer = timersNow().some(isDish(dish));
+        return hasTimer || hasTicks({ userId: dish.cookId ?? id, id: dish.recipeId });
+      });
+  }, [isOpen, id]);
 }

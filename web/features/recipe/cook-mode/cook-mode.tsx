@@ -1,47 +1,57 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Recipe } from '#core/recipe/recipe.ts';
+import { lazy, Suspense } from 'react';
+import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
 import { servedText } from '#core/recipe/scaling/scale-step.ts';
-import type { Serving } from '#core/recipe/scaling/scale.ts';
-import type { Step } from '#core/recipe/steps/step.ts';
-import { TimerButton } from '../../../timers/timer-button.tsx';
+import { putDish, useDishes } from '../../../timers/dishes.ts';
 import { NotificationOffer } from '../../../timers/notification-offer.tsx';
 import { TimerList } from '../../../timers/timer-list.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useFullScreenDialog } from '../../../ui/hooks/use-full-screen-dialog.ts';
-import { useOverlay } from '../../../ui/hooks/use-overlay.ts';
+import { useOverlay, type Overlay } from '../../../ui/hooks/use-overlay.ts';
+import { useWakeLock } from '../../../ui/hooks/use-wake-lock.ts';
 import plate from '../../../ui/pictures/plate-recipe.svg';
+import type { ServedRecipe } from '../served/use-served-recipe.ts';
+import { useListening } from '../voice/listening.ts';
+import { AheadList } from './ahead-list.tsx';
 import { CookFoot } from './cook-foot.tsx';
-import { IngredientSheet } from './ingredient-sheet.tsx';
-import { StepText } from '../steps/step-text.tsx';
-import type { useCooking } from '../ingredients/use-cooking.ts';
+import { CookHeader } from './cook-header.tsx';
+import { CookHeading } from './cook-heading.tsx';
+import type { CookModeProps } from './cook-mode-props.ts';
+import { DishSwitcher } from './dish-switcher.tsx';
+import { HearBar } from './hear-bar.tsx';
+import { IngredientSheet, StepIngredients } from './ingredient-sheet.tsx';
+import { StepView } from './step-view.tsx';
+import { useCookKeys } from './use-cook-keys.ts';
+import { useElbow } from '../voice/use-elbow.ts';
 import { useNight } from './use-night.ts';
-import { useReadAloud } from './use-read-aloud.ts';
-import { useWakeLock } from './use-wake-lock.ts';
+import { useHasVoice, useReadAloud, useSpokenBell } from '../voice/use-read-aloud.ts';
 
-type CookModeProps = {
-  recipe: Recipe;
-  steps: readonly Step[];
-  serving: Serving;
-  cooking: ReturnType<typeof useCooking>;
-  /** Number of the shown step, from 1; one more than the steps when all are done. */
-  place: number;
-  goTo: (place: number) => void;
-  leave: () => void;
-  onEaten: () => void;
-};
+const HandsFreeParts = lazy(async () => ({
+  default: (await import('./hands-free-parts.tsx')).HandsFreeParts,
+}));
 
 /** Shows one step at a time full screen, readable from two metres and usable with wet hands. */
-export function CookMode({ recipe, steps, serving, cooking, place, goTo, leave, onEaten }: CookModeProps) {
+export function CookMode(props: CookModeProps) {
   const { i18n } = useLingui();
+  const { dish, step: number, goTo, show, handsFree, leave } = props;
+  const { recipe, place, steps, serving, hadServing } = dish;
   const dialog = useFullScreenDialog();
   const list = useOverlay('ingredients');
+  const options = useOverlay('hands-free');
   const [isNight, setIsNight] = useNight();
-  const step = steps[place - 1];
-  const reading = useReadAloud(step ? servedText(step, serving) : '', serving.language);
+  const count = useDishes().length;
+  const step = steps[number - 1];
+  const hasVoice = useHasVoice(serving.language);
+  const isReading = handsFree.isReading && hasVoice;
+  useReadAloud(step ? servedText(step, hadServing) : '', serving.language, isReading);
+  const isListening = useListening().state === 'on';
+  useNamedBell(isReading || isListening);
   useWakeLock();
-  useArrows(!list.isOpen, { ArrowRight: () => goTo(place + 1), ArrowLeft: () => goTo(place - 1) });
+  useCookKeys(!list.isOpen && !options.isOpen, dialog, {
+    next: () => goTo(number + 1),
+    back: () => goTo(number - 1),
+  });
   return (
     <>
       <dialog
@@ -55,156 +65,126 @@ export function CookMode({ recipe, steps, serving, cooking, place, goTo, leave, 
         className={`m-0 flex h-dvh max-h-none w-dvw max-w-none scroll-pt-24 scroll-pb-52 flex-col overflow-y-auto overscroll-contain bg-bg text-ink [container:cook/size] ${isNight ? 'night' : ''}`}
       >
         <div className="cook-top">
-          <CookHeader recipe={recipe} isNight={isNight} onNight={setIsNight} leave={leave} />
+          <CookHeader
+            title={count > 1 ? i18n._('cook.several', { count }) : recipe.title}
+            language={count > 1 ? undefined : recipe.language}
+            isNight={isNight}
+            onNight={setIsNight}
+            onAnother={() =>
+              putDish({ ...place, title: recipe.title, step: number, steps: steps.length, isBegun: true })
+            }
+            leave={leave}
+          />
+          <DishSwitcher shown={place} show={show} />
           <TimerList className="sticky top-0 z-2 mx-auto w-full max-w-200 bg-bg px-4 py-2" />
         </div>
-        <div className="mx-auto grid w-full max-w-200 grow content-center gap-6 px-pad py-5 sm:px-6 short:py-2">
-          {step ? (
-            <CookStep recipe={recipe} step={step} place={place} count={steps.length} serving={serving} />
-          ) : (
-            <Enjoy />
-          )}
-          <NotificationOffer />
-        </div>
-        <CookFoot place={place} count={steps.length} goTo={goTo} onEaten={onEaten}>
-          <Button kind="bare" onClick={() => list.open()}>
-            <Icon name="list" />
-            {i18n._('recipe.ingredients')}
-          </Button>
-          {reading && (
-            <Button kind="bare" onClick={reading.toggle}>
-              <Icon name={reading.isReading ? 'silent' : 'speak'} />
-              {reading.isReading ? i18n._('cook.stop_reading') : i18n._('cook.read')}
-            </Button>
-          )}
-        </CookFoot>
+        <Body dish={dish} number={number} isOneOfSeveral={count > 1} />
+        <Foot {...props} list={list} options={options} />
       </dialog>
-      {list.isOpen && (
-        <IngredientSheet
-          lines={recipe.lines}
-          step={step}
-          serving={serving}
-          ticked={cooking.ticked}
-          onTick={cooking.tick}
-          onClose={list.close}
-        />
+      {list.isOpen && <IngredientSheet dish={dish} step={step} onClose={list.close} />}
+      {(options.isOpen || isListening) && (
+        <Suspense>
+          <HandsFreeParts {...props} ingredients={list} options={options} isListening={isListening} />
+        </Suspense>
       )}
     </>
   );
 }
 
-type CookHeaderProps = Pick<CookModeProps, 'recipe' | 'leave'> & {
-  isNight: boolean;
-  onNight: (isNight: boolean) => void;
-};
+type BodyProps = { dish: ServedRecipe; number: number; isOneOfSeveral: boolean };
 
-function CookHeader({ recipe, isNight, onNight, leave }: CookHeaderProps) {
+/** The step, what is to do ahead of the first one, and the ingredients beside it where there is room. */
+function Body({ dish, number, isOneOfSeveral }: BodyProps) {
   const { i18n } = useLingui();
+  const { recipe, place, steps, serving, hadLines, hadServing, cooking } = dish;
+  const step = steps[number - 1];
   return (
-    <header className="@container px-4 py-3 short:py-1">
-      <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3">
-        <IconButton label={i18n._('cook.stop')} icon="close" onClick={leave} />
-        <h1
-          lang={recipe.language}
-          className="line-clamp-2 text-center text-base leading-tight tracking-normal @max-[17rem]:order-last @max-[17rem]:col-span-full"
-        >
-          {recipe.title}
-        </h1>
-        <IconButton
-          label={i18n._('cook.night')}
-          icon="moon"
-          isPressed={isNight}
-          onClick={() => onNight(!isNight)}
-        />
+    <div className="cook-body">
+      <div className="grid content-center gap-6 py-5 short:gap-3 short:py-2">
+        {step && (
+          <StepView
+            of={place}
+            dish={isOneOfSeveral ? recipe.title : undefined}
+            step={step}
+            number={number}
+            count={steps.length}
+            lines={recipe.lines}
+            hadLines={hadLines}
+            serving={hadServing}
+          />
+        )}
+        {step && number === 1 && <AheadList steps={steps} lines={recipe.lines} serving={serving} />}
+        {!step && <Enjoy dish={dish} />}
+        <NotificationOffer />
       </div>
-    </header>
-  );
-}
-
-type CookStepProps = Pick<CookModeProps, 'recipe' | 'serving' | 'place'> & { step: Step; count: number };
-
-function CookStep({ recipe, step, place, count, serving }: CookStepProps) {
-  const { i18n } = useLingui();
-  const { timers = [] } = step;
-  return (
-    <>
-      <CookHeading key={place} className="font-text text-base text-muted">
-        {i18n._('cook.step', { number: place, count })}
-      </CookHeading>
-      {step.section && (
-        <p lang={serving.language} className="-mt-4 font-title text-xl font-semibold">
-          {step.section}
-        </p>
+      {step && (
+        <section aria-label={i18n._('recipe.ingredients')} className="cook-beside @container">
+          <StepIngredients recipe={recipe} step={step} serving={serving} cooking={cooking} />
+        </section>
       )}
-      <p
-        aria-live="polite"
-        lang={serving.language}
-        className="max-w-none text-cook leading-[1.32] font-medium tracking-[-0.008em]"
-      >
-        <StepText step={step} serving={serving} />
-      </p>
-      {timers.length > 0 && (
-        <div className="flex flex-wrap gap-2">
-          {timers.map((mark, nth) => (
-            <TimerButton
-              key={mark.start}
-              place={{ recipeId: recipe.id, step: place - 1, nth }}
-              mark={mark}
-              size="big"
-            />
-          ))}
-        </div>
-      )}
-    </>
-  );
-}
-
-function Enjoy() {
-  const { i18n } = useLingui();
-  return (
-    <div className="grid justify-items-center gap-4 text-center">
-      <img src={plate} alt="" width="320" height="240" className="h-40 w-auto" />
-      <CookHeading className="font-title text-4xl">{i18n._('cook.enjoy')}</CookHeading>
-      <p>{i18n._('cook.enjoy.text')}</p>
     </div>
   );
 }
 
-/** Takes the focus when it appears, so that screen readers announce it and Tab continues from there. */
-function CookHeading({ className, children }: { className: string; children: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.closest('dialog')?.scrollTo(0, 0);
-  }, []);
+type FootProps = CookModeProps & { list: Overlay; options: Overlay };
+
+function Foot({ dish, step: number, goTo, handsFree, onEnd, list, options }: FootProps) {
+  const { i18n } = useLingui();
+  const { isReading, onReading, heard } = handsFree;
+  const [isElbow, setIsElbow] = useElbow();
+  const hasVoice = useHasVoice(dish.serving.language);
   return (
-    <h2 ref={heading} tabIndex={-1} className={`font-semibold outline-none ${className}`}>
-      {children}
-    </h2>
+    <CookFoot
+      place={number}
+      count={dish.steps.length}
+      goTo={goTo}
+      isOwn={dish.isOwn}
+      isElbow={isElbow}
+      onEnd={onEnd}
+      bar={
+        <HearBar
+          heard={heard}
+          onHelp={() => options.open()}
+          onElbow={isElbow ? undefined : () => setIsElbow(true)}
+        />
+      }
+    >
+      <Button kind="bare" onClick={() => list.open()}>
+        <Icon name="list" />
+        <span className="cook-word">{i18n._('recipe.ingredients')}</span>
+      </Button>
+      {hasVoice && (
+        <Button kind="bare" onClick={() => onReading(!isReading)}>
+          <Icon name={isReading ? 'silent' : 'speak'} />
+          <span className="cook-word">{isReading ? i18n._('cook.stop_reading') : i18n._('cook.read')}</span>
+        </Button>
+      )}
+      <Button kind="bare" onClick={() => options.open()}>
+        <Icon name="microphone" />
+        <span className="cook-word">{i18n._('voice.title')}</span>
+      </Button>
+    </CookFoot>
   );
 }
 
-type IconButtonProps = { label: string; icon: 'close' | 'moon'; isPressed?: boolean; onClick: () => void };
+/** Says which timer has ended, to users who have the app read aloud or talk to it. */
+function useNamedBell(isOn: boolean): void {
+  const { i18n } = useLingui();
+  const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+  useSpokenBell(isOn, language, (name) => i18n._('timer.done', { name }));
+}
 
-const IconButton = ({ label, icon, isPressed, onClick }: IconButtonProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    aria-pressed={isPressed}
-    onClick={onClick}
-    className="col-start-1 grid size-11 place-items-center last-of-type:col-start-3 rounded-pill hover:bg-sunken focus-visible:rounded-pill aria-pressed:bg-sunken"
-  >
-    <Icon name={icon} />
-  </button>
-);
-
-function useArrows(isListening: boolean, actions: Readonly<Record<string, () => void>>): void {
-  const press = useEffectEvent(({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
-    if (!altKey && !ctrlKey && !metaKey) actions[key]?.();
-  });
-  useEffect(() => {
-    if (!isListening) return;
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [isListening]);
+function Enjoy({ dish: { isOwn, recipe, cooking } }: { dish: ServedRecipe }) {
+  const { i18n } = useLingui();
+  const less = recipe.lines
+    .filter((_, number) => cooking.shares[number] !== undefined)
+    .map(({ name }) => name);
+  return (
+    <div className="grid justify-items-center gap-4 text-center">
+      <img src={plate} alt="" width="320" height="240" className="h-40 w-auto" />
+      <CookHeading className="font-title text-4xl">{i18n._('cook.enjoy')}</CookHeading>
+      {isOwn && <p>{i18n._('cook.enjoy.text')}</p>}
+      {isOwn && less.length > 0 && <p>{i18n._('cook.less.counted', { foods: less.join(', ') })}</p>}
+    </div>
+  );
 }

@@ -1,34 +1,26 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';
-import type { Line } from '#core/recipe/lines/line.ts';
-import { servedName } from '#core/recipe/scaling/scale-step.ts';
-import { servedAmount, type Serving } from '#core/recipe/scaling/scale.ts';
 import type { Step } from '#core/recipe/steps/step.ts';
 import { linesOfStep } from '#core/recipe/steps/step-lines.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { NotesField } from '../personal/notes-field.tsx';
+import type { ServedRecipe } from '../served/use-served-recipe.ts';
+import { TickList } from './tick-list.tsx';
 
 type IngredientSheetProps = {
-  lines: readonly Line[];
+  dish: ServedRecipe;
   /** The current step, if there is one. */
   step: Step | undefined;
-  serving: Serving;
-  ticked: readonly number[];
-  onTick: (line: number) => void;
   onClose: () => void;
 };
 
-/** List of ingredients to tick off, those of the current step first. */
-export function IngredientSheet({ lines, step, onClose, ...list }: IngredientSheetProps) {
+/** List of ingredients to tick off, those of the current step first, and the user's notes. */
+export function IngredientSheet({ dish, step, onClose }: IngredientSheetProps) {
+  const { recipe, serving, cooking, isOwn } = dish;
   const { i18n } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const { named, others } = linesOfStep(
-    step?.text ?? '',
-    lines.map((line, number) => ({ line, number })),
-    step?.section,
-  );
-  const isSplit = named.length > 0 && others.length > 0;
   return (
     <dialog
       ref={dialog}
@@ -46,43 +38,30 @@ export function IngredientSheet({ lines, step, onClose, ...list }: IngredientShe
             <span className="@max-[17rem]:sr-only">{i18n._('close')}</span>
           </Button>
         </div>
-        {isSplit && <h3 className="font-text text-base font-semibold">{i18n._('cook.for_step')}</h3>}
-        <TickList lines={isSplit ? named : [...named, ...others]} {...list} />
-        {isSplit && <h3 className="font-text text-base font-semibold">{i18n._('cook.others')}</h3>}
-        {isSplit && <TickList lines={others} {...list} />}
+        <StepIngredients recipe={recipe} step={step} serving={serving} cooking={cooking} />
+        {isOwn && <NotesField recipe={recipe} />}
       </div>
     </dialog>
   );
 }
 
-type TickListProps = Pick<IngredientSheetProps, 'serving' | 'ticked' | 'onTick'> & {
-  lines: readonly { line: Line; number: number }[];
-};
+type StepIngredientsProps = Pick<ServedRecipe, 'recipe' | 'serving' | 'cooking'> & { step: Step | undefined };
 
-const TickList = ({ lines, serving, ticked, onTick }: TickListProps) => (
-  <ul lang={serving.language}>
-    {lines.map(({ line, number }) => (
-      <li key={number} className="border-b border-line last:border-0">
-        <label className="grid min-h-13 cursor-pointer grid-cols-[1.75rem_1fr] items-center gap-x-3 py-2 @min-[16rem]:grid-cols-[1.75rem_min(5.75rem,30%)_1fr] leading-snug has-checked:text-muted has-checked:line-through">
-          <span className="relative grid place-items-center row-span-2">
-            <input
-              type="checkbox"
-              checked={ticked.includes(number)}
-              onChange={() => onTick(number)}
-              className="peer size-6 appearance-none rounded-sm border-2 border-edge checked:border-basil checked:bg-basil forced-colors:appearance-auto"
-            />
-            <Icon
-              name="check"
-              className="pointer-events-none absolute hidden size-5 stroke-[2.6] text-surface peer-checked:block forced-colors:hidden"
-            />
-          </span>
-          <b className="font-semibold tabular-nums">{servedAmount(line, serving)}</b>
-          <span>
-            {servedName(line, serving)}
-            {line.section && <span className="block text-sm text-muted">{line.section}</span>}
-          </span>
-        </label>
-      </li>
-    ))}
-  </ul>
-);
+/** Ingredients to tick off, those of the step first. */
+export function StepIngredients({ recipe, step, ...list }: StepIngredientsProps) {
+  const { i18n } = useLingui();
+  const { named, others } = linesOfStep(
+    step?.text ?? '',
+    recipe.lines.map((line, number) => ({ line, number })),
+    step?.section,
+  );
+  if (named.length === 0 || others.length === 0) return <TickList lines={[...named, ...others]} {...list} />;
+  return (
+    <>
+      <h3 className="font-text text-base font-semibold">{i18n._('cook.for_step')}</h3>
+      <TickList lines={named} {...list} />
+      <h3 className="pt-3 font-text text-base font-semibold">{i18n._('cook.others')}</h3>
+      <TickList lines={others} {...list} />
+    </>
+  );
+}

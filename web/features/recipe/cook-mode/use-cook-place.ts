@@ -1,59 +1,57 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import * as v from 'valibot';
-import type { RecipeId } from '#core/recipe/recipe-id.ts';
-import { EpochMs, HOUR } from '#core/time.ts';
-import { deviceStorage } from '../../../local-storage.ts';
+import { RecipeIdText } from '#core/recipe/recipe-id.ts';
+import { UserId } from '#core/user-id.ts';
+import { keyOf } from '../../../offline/entries.ts';
+import type { RecipePlace } from '../../../timers/timers.ts';
+import { isDish, useDishes } from '../../../timers/dishes.ts';
 
-const PARAMETER = 'cook';
+/** Step of the dish that is shown. */
+const STEP = 'cook';
+
+/** The dish that is shown, if it is not that of the page. */
+const DISH = 'dish';
 
 /** History state: the previous entry is the recipe, so that leaving can go back. */
 const FROM_RECIPE = { isFromRecipe: true };
 
 /**
- * Returns the step in the URL, from 1 to one more than the steps when all are done. Steps replace each other in the
- * history: going back leaves cook mode.
- * @param steps number of steps
+ * Returns the dish and its step in the URL. Steps and dishes replace each other in the history: going back leaves cook
+ * mode.
+ * @param page recipe of the page, which stays behind cook mode whatever dish is shown
  */
-export function useCookPlace(id: RecipeId, steps: number) {
+export function useCookPlace(page: RecipePlace) {
   const [parameters] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const place = Number(parameters.get(PARAMETER));
+  const step = Number(parameters.get(STEP));
+  const isCooking = Number.isInteger(step) && step >= 1;
   return {
     /** Undefined outside cook mode. */
-    place: Number.isInteger(place) && place >= 1 && place <= steps + 1 ? place : undefined,
-    goTo(next: number) {
-      const to = Math.min(steps + 1, Math.max(1, next));
-      deviceStorage.set(storageKey(id), JSON.stringify({ step: to > steps ? 1 : to, at: Date.now() }));
-      void navigate({ search: `?${PARAMETER}=${to}` }, { replace: true, state });
+    shown: isCooking ? { dish: dishIn(parameters.get(DISH)) ?? page, step } : undefined,
+    show(dish: RecipePlace, to: number) {
+      const other = isDish(page)(dish) ? {} : { [DISH]: nameOf(dish) };
+      const search = new URLSearchParams({ [STEP]: String(to), ...other }).toString();
+      void navigate({ search: `?${search}` }, { replace: true, state });
     },
     leave: () => void (state?.isFromRecipe ? navigate(-1) : navigate({ search: '' }, { replace: true })),
   };
 }
 
 /** Returns the step at which the user left cook mode, or 1, and the props of a link to it. */
-export function useStartOfCooking(id: RecipeId) {
-  // Renders again when the user comes back from cook mode.
-  useLocation();
-  const step = lastStep(id);
-  return { step, link: { to: { search: `?${PARAMETER}=${step}` }, state: FROM_RECIPE } };
+export function useStartOfCooking(place: RecipePlace) {
+  const dish = useDishes().find(isDish(place));
+  const step = dish && dish.step <= dish.steps ? dish.step : 1;
+  return { step, link: { to: { search: `?${STEP}=${step}` }, state: FROM_RECIPE } };
 }
 
-/** Starts with the first step the next time. */
-export const forgetLastStep = (id: RecipeId): void => deviceStorage.remove(storageKey(id));
+const nameOf = ({ recipeId, cookId }: RecipePlace): string => keyOf({ id: recipeId, cookId });
 
-const LastStep = v.object({ step: v.pipe(v.number(), v.integer(), v.minValue(1)), at: EpochMs });
-
-/** Time after which the user is no longer at the stove. */
-const EXPIRES_AFTER = 12 * HOUR;
-
-const storageKey = (id: RecipeId) => `cook step ${id}`;
-
-function lastStep(id: RecipeId): number {
-  try {
-    const { step, at } = v.parse(LastStep, JSON.parse(deviceStorage.get(storageKey(id)) ?? ''));
-    return at > Date.now() - EXPIRES_AFTER ? step : 1;
-  } catch {
-    return 1;
-  }
+/** Reads the name of a dish; undefined if it is none. */
+function dishIn(name: string | null): RecipePlace | undefined {
+  const [id, cookId] = (name ?? '').split('/').toReversed();
+  const read = v.safeParse(Name, { recipeId: id, cookId });
+  return read.success ? read.output : undefined;
 }
+
+const Name = v.object({ recipeId: RecipeIdText, cookId: v.optional(UserId) });

@@ -135,7 +135,7 @@ function ServingsStepper({ servings, onServings }: ServingsStepperProps) {
         onChange={(text) => {
           const wanted = readServings(text);
           setRefused(wanted === undefined ? text : undefined);
-          // While "100" is typed, "10" was valid: an invalid number restores the servings of before.
+          // While "101" is typed, "10" was valid: an invalid number restores the servings of before.
           onServings(wanted ?? before.current);
         }}
       />

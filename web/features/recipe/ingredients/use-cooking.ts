@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import * as v from 'valibot';
+import type { Had } from '#core/cooking/cook-mark.ts';
 import { Answers } from '#core/nutrition/question.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
+import { EpochMs, HOUR } from '#core/time.ts';
 import { deviceStorage } from '../../../local-storage.ts';
+import { storeText, useStoredText } from '../../../stored-text.ts';
 
 /** Progress with a recipe. Stored, so that it survives a reload. */
 const Cooking = v.object({
@@ -14,6 +17,14 @@ const Cooking = v.object({
   ticked: v.array(v.number()),
   /** The user's answers to the recipe's open questions. */
   answers: v.optional(Answers, {}),
+  /** What the user has less of this time. */
+  had: v.optional(
+    v.object({
+      at: EpochMs,
+      /** Shares of the lines' amounts, 0 to 1, by index. */
+      shares: v.record(v.string(), v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+    }),
+  ),
 });
 type Cooking = v.InferOutput<typeof Cooking>;
 
@@ -21,14 +32,14 @@ type Cooking = v.InferOutput<typeof Cooking>;
  * Returns the progress with a recipe on this device and its setters. An edited recipe starts anew: its lines may be
  * others.
  */
-export function useCooking({ id, servings, version = 1 }: Recipe) {
-  const name = `cooking ${id}`;
-  const [stored, setCooking] = useState(() => read(name));
-  const cooking = stored.version === version ? stored : notBegun(version);
-  const update = (next: Cooking) => {
-    deviceStorage.set(name, JSON.stringify(next));
-    setCooking(next);
-  };
+export function useCooking({ userId, id, servings, version = 1 }: Recipe) {
+  const name = nameOf({ userId, id });
+  const text = useStoredText(name);
+  const cooking = useMemo(() => {
+    const stored = read(text);
+    return stored.version === version ? stored : notBegun(version);
+  }, [text, version]);
+  const update = (next: Cooking) => storeText(name, JSON.stringify(next));
   const { ticked, answers } = cooking;
   const writtenFor = answers.servings ?? servings;
   return {
@@ -45,13 +56,51 @@ export function useCooking({ id, servings, version = 1 }: Recipe) {
         ...cooking,
         ticked: ticked.includes(line) ? ticked.filter((each) => each !== line) : [...ticked, line],
       }),
-    clearTicks: () => update({ ...cooking, ticked: [] }),
+    /** Shares of the lines' amounts that the user has, by index. */
+    shares: sharesOf(cooking),
+    setShare(line: number, share: number) {
+      const { [line]: _before, ...others } = sharesOf(cooking);
+      const shares = share < 1 ? { ...others, [line]: share } : others;
+      update({ ...cooking, had: { at: Date.now(), shares } });
+    },
+    /** Forgets what concerned this cooking alone. */
+    end: () => update({ ...cooking, ticked: [], had: undefined }),
   };
 }
 
-function read(name: string): Cooking {
+/** Time after which the dish of that day is eaten. */
+const HAD_EXPIRES_AFTER = 12 * HOUR;
+
+const NOTHING_LESS: Readonly<Record<string, number>> = {};
+
+const sharesOf = ({ had }: Cooking): Readonly<Record<string, number>> =>
+  had && had.at > Date.now() - HAD_EXPIRES_AFTER ? had.shares : NOTHING_LESS;
+
+/** Returns what the user has less of in this version of a recipe; undefined if nothing. */
+export function hadOf(recipe: Recipe): Had | undefined {
+  const cooking = read(deviceStorage.get(nameOf(recipe)));
+  const { version = 1 } = recipe;
+  const lines = Object.entries(sharesOf(cooking)).map(([line, share]) => ({ line: Number(line), share }));
+  return cooking.version === version && lines.length > 0 ? { version, lines } : undefined;
+}
+
+/** Forgets what the user had less of, once it is counted. */
+export function forgetHad(recipe: Recipe): void {
+  const name = nameOf(recipe);
+  const { had, ...cooking } = read(deviceStorage.get(name));
+  if (had) storeText(name, JSON.stringify(cooking));
+}
+
+/** Returns whether lines of a recipe are ticked. */
+export const hasTicks = (recipe: Pick<Recipe, 'userId' | 'id'>): boolean =>
+  read(deviceStorage.get(nameOf(recipe))).ticked.length > 0;
+
+/** An ID is unique per cook only. */
+const nameOf = ({ userId, id }: Pick<Recipe, 'userId' | 'id'>): string => `cooking ${userId}/${id}`;
+
+function read(text: string | null): Cooking {
   try {
-    return v.parse(Cooking, JSON.parse(deviceStorage.get(name) ?? ''));
+    return v.parse(Cooking, JSON.parse(text ?? ''));
   } catch {
     return notBegun(1);
   }

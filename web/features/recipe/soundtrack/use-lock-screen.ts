@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { showOnLockScreen } from '../../../lock-screen.ts';
 
 type Playback = {
   readonly isPlaying: boolean;
@@ -12,24 +13,16 @@ type Playback = {
 export function useLockScreen({ isPlaying, title, dish, play, pause }: Playback): void {
   const onPlay = useEffectEvent(play);
   const onPause = useEffectEvent(pause);
+  const [hasPlayed, setHasPlayed] = useState(isPlaying);
+  if (isPlaying && !hasPlayed) setHasPlayed(true);
   useEffect(() => {
-    if (!isPlaying || !('mediaSession' in navigator)) return;
-    navigator.mediaSession.metadata = new MediaMetadata({
+    if (!hasPlayed) return;
+    showOnLockScreen('music', {
       title,
-      artist: 'Munchify',
       album: dish,
-      artwork: [{ src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' }],
+      isPlaying,
+      actions: { play: () => onPlay(), pause: () => onPause() },
     });
-    navigator.mediaSession.setActionHandler('play', () => onPlay());
-    navigator.mediaSession.setActionHandler('pause', () => onPause());
-  }, [isPlaying, title, dish]);
-  useEffect(
-    () => () => {
-      if (!('mediaSession' in navigator)) return;
-      navigator.mediaSession.metadata = null;
-      navigator.mediaSession.setActionHandler('play', null);
-      navigator.mediaSession.setActionHandler('pause', null);
-    },
-    [],
-  );
+  }, [hasPlayed, isPlaying, title, dish]);
+  useEffect(() => () => showOnLockScreen('music', undefined), []);
 }

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { memo } from 'react';
 import type { Language } from '#core/language.ts';
-import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { Serving } from '#core/recipe/scaling/scale.ts';
 import { runsOf } from '#core/recipe/sections.ts';
 import type { Step } from '#core/recipe/steps/step.ts';
+import type { RecipePlace } from '../../../timers/timers.ts';
 import { TimerButton } from '../../../timers/timer-button.tsx';
 import { StepText } from './step-text.tsx';
 
 type InstructionsProps = {
-  recipeId: RecipeId;
+  place: RecipePlace;
   steps: readonly Step[];
   /** How to serve the dish, and how it keeps. */
   tips: readonly string[];
@@ -17,7 +17,7 @@ type InstructionsProps = {
 };
 
 /** Steps of a recipe, with a timer for each time that a step names. */
-export const Instructions = memo(({ recipeId, steps, tips, serving }: InstructionsProps) => {
+export const Instructions = memo(({ place, steps, tips, serving }: InstructionsProps) => {
   const { i18n } = useLingui();
   return (
     <section aria-labelledby="instructions" className="grid gap-6">
@@ -47,7 +47,7 @@ export const Instructions = memo(({ recipeId, steps, tips, serving }: Instructio
                 <span lang={serving.language}>
                   <StepText step={step} serving={serving} />
                 </span>
-                <StepTimers recipeId={recipeId} step={step} index={from + index} />
+                <StepTimers of={place} step={step} index={from + index} />
               </li>
             ))}
           </ol>
@@ -70,13 +70,13 @@ const Tips = ({ tips, language }: { tips: readonly string[]; language: Language 
     </div>
   );
 
-type StepTimersProps = { recipeId: RecipeId; step: Step; index: number };
+type StepTimersProps = { of: RecipePlace; step: Step; index: number };
 
-const StepTimers = ({ recipeId, step: { timers }, index }: StepTimersProps) =>
+const StepTimers = ({ of, step: { timers }, index }: StepTimersProps) =>
   timers && (
     <div className="col-start-2 flex flex-wrap gap-2 text-base">
       {timers.map((mark, nth) => (
-        <TimerButton key={mark.start} place={{ recipeId, step: index, nth }} mark={mark} />
+        <TimerButton key={mark.start} place={{ ...of, step: index, nth }} mark={mark} />
       ))}
     </div>
   );

@@ -5,7 +5,8 @@ import type { Nutrition } from '#core/nutrition/nutrition.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { Changes, Difficulty, Recipe } from '#core/recipe/recipe.ts';
 import { DIFFICULTY_WORD } from '../../../i18n/difficulty-word.ts';
-import { useTitle } from '../../../offline/use-title.ts';
+import { hidesEnergy } from '../../../offline/hidden-energy.ts';
+import { useTitle } from '../../../offline/recipes/use-title.ts';
 import { recipePath } from '../../../paths.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -51,7 +52,8 @@ function ParentLink(parent: { id: RecipeId; title: string }) {
 
 function FactsChanged({ recipe, changes }: VariationChangesProps) {
   const { i18n } = useLingui();
-  const kcal = ({ calories }: Nutrition) => i18n._('unit.kcal', { kcal: calories });
+  const kcal = ({ calories }: Nutrition) =>
+    hidesEnergy() ? undefined : i18n._('unit.kcal', { kcal: calories });
   const grams = (value: number | undefined) =>
     value === undefined ? undefined : i18n._('unit.grams', { grams: Math.round(value * 10) / 10 });
   const minutes = (value: number | undefined) =>

@@ -1,0 +1,63 @@
+import { addDays, localDay } from '#core/time.ts';
+import { weekOf } from '#core/week/week-days.ts';
+import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
+import { askAs, TIME_ZONE } from '../support/ask.ts';
+import { expect, newCook, test, WORDS } from '../support/test.ts';
+
+const { from: MONDAY } = weekOf(localDay(Date.now(), TIME_ZONE), 1);
+
+const DISHES = ['gratin', 'soup', 'stew', 'salad', 'pan', 'risotto', 'curry', 'quiche', 'ragout'];
+
+/** Leeks that are at home, and to be used up. */
+const LEEKS = [
+  { type: 'add', item: { name: 'leeks', food: 'leek' } },
+  { type: 'change', item: { id: 'leek', isSoon: true } },
+];
+
+test.use({ timezoneId: TIME_ZONE });
+
+test('free days are filled from the recipes, each with its reason, and dishes are exchanged one by one', async ({
+  page,
+}) => {
+  await newCook(page, WORDS.en);
+  const ask = askAs(page, 'en');
+  for (const dish of DISHES) {
+    const [ingredients, instructions] = [['2 leeks', '100 g butter'], ['Cook it.']];
+    await ask('POST', '/api/recipes', {
+      title: `Leek ${dish}`,
+      servings: 2,
+      prepTime: 30,
+      ingredients,
+      instructions,
+    });
+  }
+  const changes = LEEKS.map((each, index) => ({ ...each, id: crypto.randomUUID(), at: Date.now() + index }));
+  await ask('POST', '/api/list/changes', { changes });
+  // The rules know what the device holds.
+  await page.goto('/list');
+  await expect(page.getByText('leeks').first()).toBeVisible();
+  await page.goto('/recipes');
+  await expect(page.getByRole('link', { name: /^Leek / }).first()).toBeVisible();
+  await page.goto(`/week?from=${addDays(MONDAY, 7)}`);
+  await page.getByRole('button', { name: 'Fill my week' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Fill my week' });
+  const rows = dialog.getByRole('listitem');
+  await expect(rows).toHaveCount(7);
+  await expect(rows.first()).toContainText('Uses the leeks');
+  await expectAccessibleInBothThemes(page);
+  const title = await rows
+    .first()
+    .getByText(/^Leek /)
+    .innerText();
+  await rows
+    .first()
+    .getByRole('button', { name: `Another dish instead of ${title}` })
+    .click();
+  await expect(rows.filter({ hasText: title })).toHaveCount(0);
+  await rows
+    .last()
+    .getByRole('button', { name: /^Leave out/ })
+    .click();
+  await dialog.getByRole('button', { name: 'Plan 6 dishes' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Leek / })).toHaveCount(6);
+});

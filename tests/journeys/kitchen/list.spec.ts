@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { LOCALE } from '#core/language.ts';
+import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
+import { askAs } from '../support/ask.ts';
+import { expect, isKept, newCook, test, toastOn, WORDS } from '../support/test.ts';
+
+const tab = (page: Page) => page.getByRole('checkbox');
+const thing = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+
+/** Everything that the device keeps for its cook, as a text. */
+const storedOn = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const result = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('Nothing can be read.')));
+      });
+    const database = await result(indexedDB.open(`munchify-${localStorage.getItem('signedInAs')}`));
+    const stores = [...database.objectStoreNames].map((name) =>
+      result(database.transaction(name).objectStore(name).getAll()),
+    );
+    const kept = JSON.stringify(await Promise.all(stores));
+    database.close();
+    return kept;
+  });
+
+async function add(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Add something' }).fill(text);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+}
+
+test('things are added, counted together, ticked and taken back, also offline', async ({ page }) => {
+  await newCook(page, WORDS.en);
+  await page.goto('/list');
+  await expect(page.getByText('The list is empty')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await add(page, '500 ml milk');
+  await add(page, '1 l milk');
+  await add(page, '3 eggs');
+  await expect(page.getByRole('region', { name: 'Dairy and eggs' }).getByRole('checkbox')).toHaveCount(2);
+  await expect(page.getByText(/^1½\s?l$/)).toBeVisible();
+  await isKept(page);
+  await page.context().setOffline(true);
+  await add(page, 'Something nice for Sunday');
+  await expect(page.getByRole('region', { name: 'Not sorted yet' })).toBeVisible();
+  await thing(page, 'milk').check();
+  await expect(page.getByText('In the basket (1)')).toBeVisible();
+  await expect(toastOn(page, 'milk put in the basket')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(thing(page, 'milk')).not.toBeChecked();
+  await page.reload();
+  await expect(tab(page)).toHaveCount(3);
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: /change: eggs$/ }).click();
+  await page.getByLabel('Amount').fill('6');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(thing(page, 'eggs')).toHaveAccessibleName(/6/);
+  await page.getByRole('button', { name: /change: eggs$/ }).click();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(thing(page, 'eggs')).toHaveCount(0);
+  await page.context().setOffline(false);
+  await expect
+    .poll(async () => (await page.request.get('/api/list')).json())
+    .toMatchObject({ items: [{ name: 'milk' }, { name: 'Something nice for Sunday' }] });
+});
+
+test('what a recipe needs goes on the list for the servings that are cooked, without the staples', async ({
+  page,
+}) => {
+  await newCook(page, WORDS.en);
+  const made = await askAs(page, 'en')('POST', '/api/recipes', {
+    title: 'Leek gratin',
+    servings: 2,
+    ingredients: ['2 leeks', '100 g butter', '1 pinch salt'],
+    instructions: ['Bake it.'],
+  });
+  const { id } = (await made.json()) as { id: number };
+  await page.goto(`/recipe/${id}`);
+  await page.getByRole('button', { name: 'To the list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What do you need?' });
+  await expect(dialog.getByRole('checkbox')).toHaveCount(3);
+  await expect(dialog.getByRole('checkbox', { name: /salt/ })).not.toBeChecked();
+  await expectAccessibleInBothThemes(page);
+  for (let more = 0; more < 2; more += 1)
+    await dialog.getByRole('button', { name: 'One serving more' }).click();
+  await dialog.getByRole('button', { name: 'Add 2 things' }).click();
+  await expect(toastOn(page, '2 things are on the list')).toBeVisible();
+  await page.getByRole('button', { name: 'See the list' }).click();
+  await expect(thing(page, 'leeks')).toHaveAccessibleName(/Leek gratin.*4/);
+  await expect(thing(page, 'butter')).toHaveAccessibleName(/200/);
+  await page.getByRole('button', { name: /change: butter$/ }).click();
+  await page.getByRole('link', { name: 'Leek gratin' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leek gratin' })).toBeVisible();
+});
+
+test('two who live together change one list, also offline, and agree; who is removed loses it', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await newCook(page, WORDS.en);
+  await page.goto('/household');
+  await page.getByLabel('Your first name').fill('Marta');
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Start a household' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our kitchen' })).toBeVisible();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByLabel('Only shown now').inputValue();
+  await expect(page.getByRole('img', { name: 'QR code of the invitation' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  const context = await browser.newContext({ baseURL: server.origin, locale: LOCALE.en });
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('heading', { name: 'Marta invites you to “Our kitchen”' })).toBeVisible();
+  await expectAccessibleInBothThemes(other);
+  await other.getByRole('link', { name: 'Log in or register' }).click();
+  await newCook(other, WORDS.en);
+  await other.goto('/auth');
+  await other.getByLabel('Your first name').fill('Theo');
+  await other.getByRole('button', { name: 'Join the household' }).click();
+  await expect(other.getByRole('listitem').filter({ hasText: 'Marta' })).toBeVisible();
+
+  const late = await browser.newContext({ baseURL: server.origin, locale: LOCALE.en });
+  const stranger = await late.newPage();
+  await stranger.goto(link);
+  await expect(
+    stranger.getByRole('heading', { name: 'This invitation can’t be used any more' }),
+  ).toBeVisible();
+  await late.close();
+
+  await page.goto('/list');
+  await other.goto('/list');
+  await expect(other.getByText('With Marta')).toBeVisible();
+  await add(page, '2 leeks');
+  await add(page, '6 eggs');
+  await expect(thing(other, 'eggs')).toBeVisible();
+  await page.context().setOffline(true);
+  await context.setOffline(true);
+  await thing(page, 'leeks').check();
+  await thing(page, 'eggs').check();
+  await add(page, '1 l milk');
+  await add(other, '500 ml milk');
+  await add(other, 'bread');
+  await other.getByRole('button', { name: /change: eggs$/ }).click();
+  await other.getByRole('button', { name: 'Remove', exact: true }).click();
+  await add(page, 'tea');
+  await page.getByRole('button', { name: /change: tea$/ }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.context().setOffline(false);
+  await context.setOffline(false);
+  for (const each of [page, other]) {
+    await expect(thing(each, 'milk')).toHaveAccessibleName(/1½\s?l/);
+    await expect(thing(each, 'bread')).toBeVisible();
+    await expect(thing(each, 'leeks')).toBeChecked();
+    await expect(thing(each, 'eggs')).toHaveCount(0);
+    await expect(tab(each)).toHaveCount(3);
+  }
+  await expect(thing(page, 'bread')).toHaveAccessibleName(/Theo/);
+
+  expect(await storedOn(other)).toContain('leeks');
+  await page.goto('/household');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Theo' })
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Theo' })).toHaveCount(0);
+  // The phone is told by the answer that it asks for while the list is open, and keeps nothing.
+  await expect(other.getByText('The list is empty')).toBeVisible();
+  await expect.poll(() => storedOn(other)).not.toMatch(/leeks|Our kitchen|Marta/);
+  await context.close();
+});
+
+test.describe('in German', () => {
+  test.use({ locale: LOCALE.de });
+
+  test('long German words fit the narrowest phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await newCook(page, WORDS.de);
+    await page.goto('/list');
+    const field = page.getByRole('textbox', { name: 'Etwas hinzufügen' });
+    for (const text of [
+      '1500 g Schwarzwälder Kirschtortenbodenmischung',
+      '3 Zwetschgendatschistreuselteiglinge',
+    ]) {
+      await field.fill(text);
+      await page.getByRole('button', { name: 'Dazu', exact: true }).click();
+    }
+    await expect(tab(page)).toHaveCount(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});

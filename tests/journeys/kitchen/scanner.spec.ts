@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { drawEan13 } from '../support/ean13.ts';
+import { writeY4m } from '#tests/support/y4m.ts';
+import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
+import { BROWSER_ARGUMENTS, cameraShowing, ensureWindowlessBrowser } from '../support/browser.ts';
+import { expect, newCook, REFUSAL, test as base, WORDS } from '../support/test.ts';
+
+/** Milk of the stand-in, which tells no fibre. */
+const MILK = '2000000000022';
+
+/** A journey whose camera shows a barcode. */
+const test = base.extend({
+  launchOptions: [
+    async ({}, use, { parallelIndex }) => {
+      const film = join(import.meta.dirname, `../../../.cache/barcode-${parallelIndex}.y4m`);
+      await writeY4m(Buffer.from(drawEan13(MILK)), film);
+      await use({
+        args: [...BROWSER_ARGUMENTS, ...cameraShowing(film)],
+        executablePath: ensureWindowlessBrowser(),
+      });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('a barcode before the camera becomes an entry, and what is not stated is not zero', async ({ page }) => {
+  await newCook(page, WORDS.en);
+  await page.goto('/diary');
+  await page.getByRole('button', { name: 'Add to breakfast' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Scan' }).click();
+  await expect(page.getByRole('heading', { name: 'Whole milk' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Fiber not stated not stated$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'ODbL' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page
+    .getByRole('dialog', { name: 'Whole milk' })
+    .getByRole('button', { name: 'Add to breakfast' })
+    .click();
+  await expect(page.getByRole('region', { name: 'Breakfast' })).toContainText('Whole milk');
+  await expect(page.getByText(/Some entries do not state: Fiber/)).toBeVisible();
+});
+
+test('digits are typed where the code is not known, with values of one’s own', async ({
+  page,
+  allowOnConsole,
+}) => {
+  allowOnConsole(REFUSAL);
+  await newCook(page, WORDS.en);
+  // No camera: it would see the milk.
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      throw new DOMException('Refused.', 'NotAllowedError');
+    };
+  });
+  await page.goto('/diary');
+  await page.getByRole('button', { name: 'Add to snacks' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Scan' }).click();
+  await expect(page.getByText(/The camera is not allowed/)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Type the number' }).click();
+  await page.getByLabel('Number below the barcode').fill('4006040055135');
+  await page.getByRole('button', { name: 'Look it up' }).click();
+  await expect(page.getByText('That is no barcode number.')).toBeVisible();
+  await page.getByLabel('Number below the barcode').fill('4006040055136');
+  await page.getByRole('button', { name: 'Look it up' }).click();
+  await expect(page.getByRole('heading', { name: 'We don’t know this one' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByLabel('Name').fill('Muesli');
+  await page.getByLabel('Calories').fill('370');
+  await page.getByRole('button', { name: 'Save as own dish' }).click();
+  await page.getByRole('dialog', { name: 'Muesli' }).getByRole('button', { name: 'Add to snacks' }).click();
+  await expect(page.getByRole('region', { name: 'Snacks' })).toContainText('370 kcal');
+});

@@ -1,0 +1,220 @@
+import type { Browser, Page } from '@playwright/test';
+import { LOCALE, type Language } from '#core/language.ts';
+import { addDays, localDay, type LocalDay } from '#core/time.ts';
+import { weekOf } from '#core/week/week-days.ts';
+import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
+import { askAs, logInByRequest, TIME_ZONE } from '../support/ask.ts';
+import { anEmail, expect, isKept, newCook, test, toastOn, WORDS } from '../support/test.ts';
+
+const TODAY = localDay(Date.now(), TIME_ZONE);
+/** Of this week. Journeys plan on days of it, whichever day it is. */
+const { from: MONDAY } = weekOf(TODAY, 1);
+const [TUESDAY, WEDNESDAY] = [addDays(MONDAY, 1), addDays(MONDAY, 2)];
+
+const GRATIN = {
+  title: 'Leek gratin',
+  servings: 2,
+  ingredients: ['2 leeks', '100 g butter', '1 pinch salt'],
+  instructions: ['Bake it.'],
+};
+
+test.use({ timezoneId: TIME_ZONE });
+
+/** @returns the recipe's ID and its cook's */
+async function save(page: Page, recipe: object = GRATIN) {
+  const { id } = await (await askAs(page, 'en')('POST', '/api/recipes', recipe)).json();
+  const user = await (await page.request.get('/api/user')).json();
+  return { recipeId: Number(id), cookId: String(user.id) };
+}
+
+let made = 0;
+
+async function plan(page: Page, meals: readonly object[]): Promise<void> {
+  const changes = meals.map((meal) => ({
+    id: crypto.randomUUID(),
+    at: Date.now(),
+    type: 'add',
+    meal: { id: `meal-of-journey-${(made += 1)}`, slot: 'dinner', servings: 2, ...meal },
+  }));
+  await askAs(page, 'en')('POST', '/api/week/changes', { changes });
+}
+
+const dayOf = (page: Page, day: LocalDay, language: Language = 'en') =>
+  page.getByRole('region', {
+    name: new Intl.DateTimeFormat(LOCALE[language], {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    }).format(Date.parse(day)),
+  });
+
+const menuOf = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Move, change or remove: ${title}` });
+
+/** Logs in on another device of the same cook. */
+async function otherDevice(browser: Browser, baseURL: string, email: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, locale: LOCALE.en, timezoneId: TIME_ZONE });
+  const page = await context.newPage();
+  await logInByRequest(page, 'en', email);
+  return page;
+}
+
+test('two devices plan offline and agree', async ({ page, browser, server }) => {
+  const email = anEmail();
+  await newCook(page, WORDS.en, email);
+  await save(page);
+  await page.goto('/week');
+  await expect(page.getByText('Nothing planned yet')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'From my recipes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Plan a dish' });
+  await dialog.getByRole('checkbox', { name: 'Leek gratin' }).check();
+  await expectAccessibleInBothThemes(page);
+  await dialog.getByRole('button', { name: 'Plan one dish' }).click();
+  await expect(page.getByRole('region', { name: 'This week, no day yet' })).toContainText('Leek gratin');
+  await expect(page.getByRole('link', { name: 'Week', exact: true }).first()).toBeVisible();
+
+  const other = await otherDevice(browser, server.origin, email);
+  await other.goto('/week');
+  await expect(menuOf(other, 'Leek gratin')).toBeVisible();
+  await Promise.all([isKept(page), isKept(other)]);
+  await page.context().setOffline(true);
+  await other.context().setOffline(true);
+
+  // With the keyboard: to a day, and from dinner to lunch.
+  await menuOf(page, 'Leek gratin').focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(dayOf(page, TODAY).getByText('Dinner', { exact: true })).toBeVisible();
+  await expect(menuOf(page, 'Leek gratin')).toBeFocused();
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(dayOf(page, TODAY).getByText('Lunch', { exact: true })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  await dayOf(other, WEDNESDAY).getByRole('button', { name: 'Add: Wednesday' }).click();
+  await other.getByLabel('Recipe, or anything else').fill('Eating out');
+  await other.getByRole('button', { name: 'Plan “Eating out” without a recipe' }).click();
+  await menuOf(other, 'Leek gratin').click();
+  await other.getByRole('button', { name: 'Servings' }).click();
+  await other.getByRole('button', { name: 'One serving more' }).click();
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other.getByText('for 3', { exact: true })).toBeVisible();
+  await other.reload();
+  await expect(other.getByText('for 3', { exact: true })).toBeVisible();
+
+  await page.context().setOffline(false);
+  await other.context().setOffline(false);
+  for (const each of [page, other]) {
+    await expect(dayOf(each, TODAY)).toContainText(/LunchLeek gratin ?for 3/);
+    await expect(dayOf(each, WEDNESDAY)).toContainText('Eating out');
+  }
+  // With the mouse, and taken back.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const card = page.getByRole('listitem').filter({ hasText: 'Eating out' });
+  await card.dragTo(dayOf(page, MONDAY).getByRole('heading', { name: 'Monday' }));
+  await expect(dayOf(page, MONDAY)).toContainText('Eating out');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(dayOf(other, WEDNESDAY)).toContainText('Eating out');
+  await other.context().close();
+});
+
+test('the list follows the week', async ({ page }) => {
+  await newCook(page, WORDS.en);
+  const recipe = await save(page);
+  await plan(page, [
+    { ...recipe, title: GRATIN.title, day: TUESDAY },
+    { ...recipe, title: GRATIN.title, day: WEDNESDAY, servings: 4 },
+    { title: 'Eating out', day: MONDAY },
+  ]);
+  await page.goto('/week');
+  await page.getByRole('button', { name: 'Add the week to the list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What will you shop for?' });
+  await expect(dialog.getByRole('checkbox')).toHaveCount(3);
+  await expectAccessibleInBothThemes(page);
+  await dialog.getByRole('button', { name: 'Add 2 things' }).click();
+  await page.getByRole('button', { name: 'See the list' }).click();
+  const thing = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+  await expect(thing('leeks')).toHaveAccessibleName(/6/);
+  await expect(thing('butter')).toHaveAccessibleName(/300/);
+  await page.goBack();
+  await dayOf(page, WEDNESDAY).getByRole('button', { name: 'Move, change or remove: Leek gratin' }).click();
+  await page.getByRole('button', { name: 'Servings' }).click();
+  await page.getByRole('spinbutton', { name: 'Servings' }).fill('2');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dayOf(page, WEDNESDAY)).toContainText('for 2');
+  await dayOf(page, TUESDAY).getByRole('button', { name: 'Move, change or remove: Leek gratin' }).click();
+  await page.getByRole('button', { name: 'Take off the week' }).click();
+  await expect(dayOf(page, TUESDAY)).toContainText('Nothing planned');
+  await page.getByRole('link', { name: 'List', exact: true }).filter({ visible: true }).click();
+  await expect(thing('leeks')).toHaveAccessibleName(/2/);
+  await expect(thing('butter')).toHaveAccessibleName(/100/);
+});
+
+test('leftovers are planned, count nothing to buy, and are done with the dish that is eaten', async ({
+  page,
+}) => {
+  await newCook(page, WORDS.en);
+  const recipe = await save(page);
+  await page.goto(`/recipe/${recipe.recipeId}`);
+  await page.getByRole('button', { name: 'Add to week' }).click();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'See the week' }).click();
+  await expect(dayOf(page, TODAY)).toContainText('Leek gratin');
+  await menuOf(page, 'Leek gratin').click();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Plan the leftovers' }).click();
+  await page.getByRole('combobox', { name: 'Day' }).selectOption(TODAY);
+  await page.getByRole('button', { name: 'Plan', exact: true }).click();
+  await expect(dayOf(page, TODAY)).toContainText(/Leftovers from/);
+  await page.getByRole('button', { name: 'Add the week to the list' }).click();
+  // One dish, and the question about the cupboard.
+  await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(2);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await dayOf(page, TODAY).getByRole('link', { name: 'Leek gratin' }).first().click();
+  await page.getByRole('button', { name: 'Mark as cooked' }).click();
+  await expect(toastOn(page, 'Recipe marked as cooked')).toBeVisible();
+  await page.goto('/week');
+  await expect(dayOf(page, TODAY).getByText('Done')).toHaveCount(2);
+});
+
+test('a week is printed on one page', async ({ page }) => {
+  await newCook(page, WORDS.en);
+  const days = Array.from({ length: 7 }, (_, after) => addDays(MONDAY, after));
+  await plan(
+    page,
+    days.flatMap((day) =>
+      ['breakfast', 'lunch', 'dinner', 'snack'].map((slot) => ({
+        day,
+        slot,
+        title: 'Potatoes with a long name and quark with herbs from the garden',
+      })),
+    ),
+  );
+  await page.goto('/week/print');
+  await expect(page.getByRole('row')).toHaveCount(8);
+  await expectAccessibleInBothThemes(page);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test.describe('in German', () => {
+  test.use({ locale: LOCALE.de });
+
+  test('long German words fit the narrowest phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await newCook(page, WORDS.de);
+    await plan(page, [
+      { day: TODAY, title: 'Zwetschgendatschistreuselteiglinge mit Schlagsahnehäubchen' },
+      { day: null, title: 'Schwarzwälder Kirschtortenbodenmischung' },
+    ]);
+    await page.goto('/week');
+    await expect(dayOf(page, TODAY, 'de')).toContainText('Zwetschgendatschi');
+    await expect(dayOf(page, TODAY, 'de')).toContainText('Abendessen');
+    await expect(page.getByText('Diese Woche, noch ohne Tag')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.getByRole('button', { name: /^Verschieben, ändern oder entfernen: Zwetsch/ }).click();
+    await expect(page.getByRole('button', { name: 'Aus der Woche nehmen' })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+});

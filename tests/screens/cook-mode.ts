@@ -1,0 +1,17 @@
+import { PATHS } from '#web/paths.ts';
+import { at, press, see, open, toTheEnd } from './steps.ts';
+
+/** Cook mode, in the order in which a user comes to see it. */
+export const COOK_MODE = {
+  'cook mode': [at(PATHS.recipe), press('cook.start', 'link'), see('dialog')],
+  'cook mode, black': [at(`${PATHS.recipe}?cook=2`), press('cook.night')],
+  'cook mode, ingredients': [at(`${PATHS.recipe}?cook=2`), see('dialog'), open('dialog footer button')],
+  'cook mode, done': [at(`${PATHS.recipe}?cook=1`), toTheEnd],
+  // At another step than that of the ingredients: the history keeps what is open over a reload.
+  'cook mode, hands-free': [
+    at(`${PATHS.recipe}?cook=1`),
+    see('dialog'),
+    press('voice.title'),
+    see('dialog [role=switch]'),
+  ],
+};

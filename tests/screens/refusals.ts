@@ -1,0 +1,15 @@
+// Answers of a server that refuses.
+
+export const REFUSED = { error: 'Our kitchen is closed.', type: 'Unexpected' };
+export const TOO_OFTEN = {
+  error: 'Too many attempts. Please try again in 15 minutes.',
+  type: 'TooManyAttempts',
+  retryAfterSeconds: 900,
+};
+export const USED_UP = { recipeCount: 5, limit: 5, planName: 'Free', resetsAt: Date.UTC(2031, 0, 1) };
+
+/** A calendar link that was made before, and one that is made now. */
+export const CALENDAR = {
+  createdAt: Date.UTC(2026, 10, 20, 12),
+  url: 'https://munchify.example/c/k3hT0Qm9f2sLw7VbXyZ1aA.nB5vC8xZ1aS4dF7gH0jK3lQ6wE9rT2yU5iO8pA1sD4f.ics',
+};

@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { userOf } from '#core/account/account.ts';
+import type { TrackedDay } from '#core/cooking/tracking.ts';
+import { aProfile } from '#tests/support/examples.ts';
+import { AddPanel } from '#web/features/diary/add/add-panel.tsx';
+import { outboxEntries } from '#web/offline/outbox.ts';
+import { setOwner } from '#web/offline/owner.ts';
+import { renderSignedIn } from '../../render-signed-in.tsx';
+
+const user = userOf(aProfile());
+const DAY = '2026-11-24';
+
+/** Opens what is added to a breakfast; the cook has eaten a banana before. */
+async function open(language: 'en' | 'de' = 'en') {
+  setOwner(user.id);
+  const banana = {
+    type: 'diary',
+    id: 'banana-of-before',
+    meal: 'snack',
+    timestamp: 1,
+    name: 'Banana',
+    source: { food: 'banana' },
+    amount: { quantity: 1, unit: 'piece' },
+  } as const;
+  const days: readonly TrackedDay[] = [{ day: '2026-11-23', entries: [banana] }];
+  const place = { day: DAY, meal: 'breakfast' } as const;
+  return renderSignedIn(user, <AddPanel place={place} days={days} onGoTo={() => {}} />, language);
+}
+
+const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+const search = async (text: string) => {
+  const field = await screen.findByRole('searchbox');
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+const newest = async () => (await outboxEntries(user.id)).at(-1)?.operation;
+
+test.each([
+  ['en', '200 g quark', 'Add: quark', { food: 'quark' }, { quantity: 200, unit: 'g' }],
+  ['en', '2 bananas', 'Add: banana', { food: 'banana' }, { quantity: 2, unit: 'piece' }],
+  ['de', '2 Scheiben Brot', /^Eintragen: .*brot/i, expect.anything(), { quantity: 2, unit: 'slice' }],
+  ['de', 'ein Glas Milch', /^Eintragen: .*milch/i, expect.anything(), { quantity: 1, unit: 'glass' }],
+] as const)(
+  'in %s “%s” is logged in that amount with one press',
+  async (language, typed, button, source, amount) => {
+    await open(language);
+    await search(typed);
+    const [add] = await screen.findAllByRole('button', { name: button });
+    await userEvent.click(add ?? expect.fail());
+    await vi.waitFor(async () =>
+      expect(await newest()).toMatchObject({ type: 'log', entry: { source, amount } }),
+    );
+  },
+);
+
+test('an amount that nobody can weigh of a food leaves its usual one', async () => {
+  await open();
+  await search('3 bunches banana');
+  await vi.waitFor(() => expect(rows()[0]).toMatch(/banana1 piece/));
+});
+
+test('a food that got a star comes first in the search, also after a reload, until it is taken back', async () => {
+  const { unmount } = await open();
+  await search('apple');
+  await vi.waitFor(() => expect(rows()[0]).toMatch(/^apple/));
+  expect(rows()[0]).not.toMatch(/juice/);
+  await userEvent.click(await screen.findByRole('button', { name: /^apple juice/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Favourite: apple juice', pressed: false }));
+  unmount();
+  await open();
+  await search('apple');
+  await vi.waitFor(() => expect(rows()[0]).toMatch(/^apple juice/));
+  await search(' ');
+  await userEvent.click(await screen.findByText('Favourites'));
+  await vi.waitFor(() => expect(rows()).toEqual([expect.stringMatching(/^apple juice/)]));
+  await userEvent.click(screen.getByRole('button', { name: /^apple juice/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Favourite: apple juice', pressed: true }));
+  await vi.waitFor(() => expect(rows()).toEqual([]));
+});

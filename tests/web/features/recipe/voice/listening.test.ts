@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startListening } from '#web/features/recipe/voice/listen.ts';
+import { listeningNow, onHeard, stopListening } from '#web/features/recipe/voice/listening.ts';
+import { loadLanguage, whereSoundGoes } from '#web/features/recipe/voice/recognition.ts';
+import { FakeRecognition } from './fake-recognition.ts';
+
+const { newest } = FakeRecognition;
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const permit = (state: string) =>
+  vi.stubGlobal('navigator', { permissions: { query: async () => ({ state }) } });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeRecognition.putInPlace();
+  permit('granted');
+});
+afterEach(() => {
+  stopListening();
+  delete FakeRecognition.available;
+  delete FakeRecognition.install;
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('it listens once the browser does, and tells each sentence with its alternatives', () => {
+  const heard = vi.fn();
+  const end = onHeard(heard);
+  startListening('de', false);
+  expect(listeningNow()).toEqual({ state: 'starting' });
+  newest().fire('start');
+  expect(listeningNow()).toEqual({ state: 'on', isOnDevice: false });
+  newest().hears('weiter', 'heiter');
+  expect(heard).toHaveBeenCalledExactlyOnceWith(['weiter', 'heiter']);
+  expect(newest()).toMatchObject({ lang: 'de-DE', continuous: true });
+  expect(newest().processLocally).toBeUndefined();
+  stopListening();
+  newest().hears('zurück');
+  end();
+  expect([heard.mock.calls.length, newest().isAborted]).toEqual([1, true]);
+});
+
+test.each([
+  ['not-allowed', 'refused'],
+  ['service-not-allowed', 'dead'],
+  ['audio-capture', 'no-microphone'],
+  ['network', 'offline'],
+  ['language-not-supported', 'language'],
+])('%s is told as %s, and nothing is tried again', async (error, why) => {
+  startListening('en', false);
+  newest().fire('error', { error });
+  newest().fire('end');
+  await pass(60_000);
+  expect(listeningNow()).toEqual({ state: 'failed', why });
+  expect(FakeRecognition.started).toHaveLength(1);
+});
+
+test('a browser without recognition says so', async () => {
+  vi.stubGlobal('SpeechRecognition', undefined);
+  startListening('en', false);
+  expect(listeningNow()).toEqual({ state: 'failed', why: 'missing' });
+});
+
+test('one that exists and is dead is found out; one whose user is asked for the microphone is waited for', async () => {
+  startListening('en', false);
+  await pass(6_000);
+  expect(listeningNow()).toEqual({ state: 'failed', why: 'dead' });
+  expect(newest().isAborted).toBe(true);
+  permit('prompt');
+  startListening('en', false);
+  await pass(30_000);
+  expect(listeningNow()).toEqual({ state: 'starting' });
+  newest().fire('start');
+  await pass(60_000);
+  expect(listeningNow()).toMatchObject({ state: 'on' });
+});
+
+test('silence ends it for a moment; it goes on listening, however often', async () => {
+  startListening('en', false);
+  for (let round = 1; round <= 5; round += 1) {
+    newest().fire('start');
+    await pass(8_000);
+    newest().fire('error', { error: 'no-speech' });
+    newest().fire('end');
+    await pass(300);
+    expect(FakeRecognition.started).toHaveLength(round + 1);
+  }
+});
+
+test.each([
+  [true, 'ended'],
+  [false, 'dead'],
+])('a system that ends it at once, three times, is left alone (it had begun: %s)', async (hasBegun, why) => {
+  startListening('en', false);
+  for (let round = 1; round <= 3; round += 1) {
+    if (hasBegun) newest().fire('start');
+    newest().fire('end');
+    await pass(300);
+  }
+  await pass(60_000);
+  expect(listeningNow()).toEqual({ state: 'failed', why });
+  expect(FakeRecognition.started).toHaveLength(3);
+});
+
+test('a locked phone does not listen; it does again when it is back', async () => {
+  startListening('en', false);
+  newest().fire('start');
+  await pass(8_000);
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  newest().fire('end');
+  await pass(60_000);
+  expect(FakeRecognition.started).toHaveLength(1);
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(300);
+  expect(FakeRecognition.started).toHaveLength(2);
+  visibility.mockRestore();
+});
+
+test('the sound stays on the device where the browser can, or could with a language that it loads', async () => {
+  expect(await whereSoundGoes('en')).toBe('browser');
+  FakeRecognition.available = async () => 'downloadable';
+  expect(await whereSoundGoes('en')).toBe('browser');
+  FakeRecognition.install = async () => true;
+  expect(await whereSoundGoes('en')).toBe('loadable');
+  expect(await loadLanguage('en')).toBe(true);
+  FakeRecognition.available = async () => 'available';
+  expect(await whereSoundGoes('en')).toBe('device');
+  startListening('en', true);
+  expect(newest().processLocally).toBe(true);
+  FakeRecognition.available = () => Promise.reject(new Error('No.'));
+  expect(await whereSoundGoes('en')).toBe('browser');
+});

@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { firstWeekday } from '#web/i18n/first-weekday.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const BEGINS = [
+  ['de', 1],
+  ['de-AT', 1],
+  ['en-GB', 1],
+  ['en-US', 7],
+  ['pt-BR', 7],
+] as const;
+
+test('weeks begin on Monday or Sunday, as the locale says', () => {
+  for (const [tag, day] of BEGINS) expect([tag, firstWeekday(tag)]).toEqual([tag, day]);
+});
+
+test('they do in a browser that cannot tell, too', () => {
+  vi.spyOn(Intl.Locale.prototype as { getWeekInfo?: () => object }, 'getWeekInfo').mockReturnValue({});
+  for (const [tag, day] of BEGINS) expect([tag, firstWeekday(tag)]).toEqual([tag, day]);
+});

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import { cardOf } from '#core/recipe/recipe-card.ts';
+import type { Recipe } from '#core/recipe/recipe.ts';
+import type { UserId } from '#core/user-id.ts';
+import { aRecipe, aUserId } from '#tests/support/examples.ts';
+import { retagsOf } from '#web/library/retag.ts';
+import { databaseOf } from '#web/offline/database.ts';
+import { enqueue } from '#web/offline/outbox.ts';
+import { setOwner } from '#web/offline/owner.ts';
+
+let userId: UserId;
+
+beforeEach(() => {
+  userId = aUserId();
+  setOwner(userId);
+});
+
+const tagged = (id: number, ...tags: string[]) => aRecipe(userId, { id, title: `Recipe ${id}`, tags });
+
+const store = async (...recipes: Recipe[]) => {
+  const database = await databaseOf(userId);
+  for (const recipe of recipes) await database.put('cards', cardOf(recipe));
+};
+
+const create = (recipe: Recipe) =>
+  enqueue(userId, {
+    type: 'create',
+    recipeId: recipe.id,
+    title: recipe.title,
+    recipe,
+    input: { id: recipe.id, title: recipe.title, servings: 2, ingredients: ['2 eggs'], instructions: [] },
+  });
+
+const tagsAfter = async (from: string, to: string | undefined) =>
+  (await retagsOf(userId, from, to)).map(({ operation: { recipeId, change } }) => [recipeId, change.tags]);
+
+test('a tag is renamed on every recipe, in whatever letters it stands there, and no recipe has it twice', async () => {
+  await store(tagged(1, 'Sunday', 'Quick'), tagged(2, 'sunday', 'Weekend'), tagged(3, 'Quick'));
+  expect(await tagsAfter('Sunday', 'Weekend')).toEqual([
+    [1, ['Weekend', 'Quick']],
+    [2, ['Weekend']],
+  ]);
+  expect(await tagsAfter('Quick', undefined)).toEqual([
+    [1, ['Sunday']],
+    [3, []],
+  ]);
+});
+
+test('a recipe that was written without a connection is renamed, too', async () => {
+  await create(tagged(4, 'Sunday'));
+  expect(await tagsAfter('Sunday', 'Weekend')).toEqual([[4, ['Weekend']]]);
+});
+
+test('what takes it back is later than the change', async () => {
+  await store(tagged(1, 'Sunday'));
+  const [retag] = await retagsOf(userId, 'Sunday', 'Weekend');
+  expect(retag?.undo.change).toEqual({ tags: ['Sunday'] });
+  expect(retag?.undo.at).toBeGreaterThan(retag?.operation.at ?? Infinity);
+});

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import type { LibraryQuery } from '#web/library/questions.ts';
+import { SearchIndex } from '#web/library/search-index.ts';
+import { keyOf, type LibraryEntry } from '#web/offline/entries.ts';
+import { QUESTIONS } from '#tests/cases/library.ts';
+import { libraryEntries, libraryEntry as entry } from '#tests/support/library-entries.ts';
+
+const indexOf = (...entries: LibraryEntry[]) => {
+  const index = new SearchIndex();
+  index.put(entries);
+  return index;
+};
+
+const find = (index: SearchIndex, query: LibraryQuery, limit = 50) =>
+  index.find(query, { offset: 0, limit }, 'en');
+const titles = (index: SearchIndex, query: LibraryQuery) =>
+  find(index, query).cards.map(({ title }) => title);
+
+describe('a search', () => {
+  test('finds the wanted recipe first in 90 of 100 questions, and among three in 98', () => {
+    const index = indexOf(...libraryEntries());
+    const places = QUESTIONS.map(({ asked, title }) => ({
+      asked,
+      title,
+      place: titles(index, { q: asked }).indexOf(title),
+    }));
+    const missed = places.filter(({ place }) => place !== 0);
+    const share = (most: number) =>
+      places.filter(({ place }) => place >= 0 && place < most).length / places.length;
+    expect(QUESTIONS.length).toBeGreaterThanOrEqual(60);
+    expect(share(1), JSON.stringify(missed)).toBeGreaterThanOrEqual(0.9);
+    expect(share(3), JSON.stringify(missed)).toBeGreaterThanOrEqual(0.98);
+  });
+
+  test('needs all words, in any field', () => {
+    const index = indexOf(
+      entry({ title: 'Leek tart', tags: ['Sunday'] }),
+      entry({ title: 'Leek soup', notes: 'More salt.' }),
+    );
+    expect(titles(index, { q: 'leek sunday' })).toEqual(['Leek tart']);
+    expect(titles(index, { q: 'leek salt' })).toEqual(['Leek soup']);
+    expect(titles(index, { q: 'leek banana' })).toEqual([]);
+  });
+
+  test('finds both titles of a translated recipe, and shows the one in the language of the app', () => {
+    const index = indexOf(entry({ title: 'Lauchkuchen', language: 'de', translated: 'Leek tart' }));
+    expect(titles(index, { q: 'lauch' })).toEqual(['Leek tart']);
+    expect(titles(index, { q: 'tart' })).toEqual(['Leek tart']);
+    expect(index.find({}, { offset: 0, limit: 1 }, 'de').cards[0]).toMatchObject({ title: 'Lauchkuchen' });
+  });
+
+  test('forgets the foods of what was changed or removed', () => {
+    const [tart, soup] = [entry({ foods: ['leek'] }), entry({ foods: ['leek', 'potato'] })];
+    const index = indexOf(tart, soup);
+    expect(find(index, { q: 'lauch' }).total).toBe(2);
+    index.put([{ ...tart, foods: ['onion'] }]);
+    expect(find(index, { q: 'porree' }).total).toBe(1);
+    expect(find(index, { q: 'zwiebel' }).total).toBe(1);
+    index.remove([keyOf(soup)]);
+    expect(find(index, { q: 'leeks' }).total).toBe(0);
+  });
+
+  test('forgets what was changed or removed', () => {
+    const held = entry({ title: 'Leek tart' });
+    const index = indexOf(held);
+    index.put([{ ...held, title: 'Onion tart' }]);
+    expect(titles(index, { q: 'leek' })).toEqual([]);
+    expect(titles(index, { q: 'onion' })).toEqual(['Onion tart']);
+    index.remove([keyOf(held)]);
+    expect(find(index, {})).toMatchObject({ total: 0, all: 0 });
+  });
+
+  test.each(['', '   ', '(', '"', '\\', '*', '%&', '🍅', '\u0000'])('of %j breaks nothing', (q) => {
+    expect(find(indexOf(entry({})), { q }).all).toBe(1);
+  });
+});
+
+describe('filters', () => {
+  const index = indexOf(
+    entry({
+      title: 'A',
+      isFavorite: true,
+      prepTime: 20,
+      rating: 5,
+      timesCooked: 3,
+      cookedAt: 30,
+      calories: 500,
+    }),
+    entry({ title: 'B', tags: ['Sunday'], prepTime: 45, diets: ['vegan'], cuisine: 'Thai', calories: 200 }),
+    entry({ title: 'C', origin: 'imported', rating: 3, timesCooked: 1, cookedAt: 90, calories: 300 }),
+  );
+
+  test.each<[string, LibraryQuery, string[]]>([
+    ['favourites', { isFavorite: true }, ['A']],
+    ['a time, which has to be known', { maxTime: 30 }, ['A']],
+    ['a tag, in any case', { tags: ['sunday'] }, ['B']],
+    ['vegetarian, which vegan recipes are', { diet: 'vegetarian' }, ['B']],
+    ['not cooked yet', { cooked: 'never' }, ['B']],
+    ['cooked often', { cooked: 'often' }, ['A']],
+    ['stars', { rating: 3 }, ['C', 'A']],
+    ['a source', { origin: 'imported' }, ['C']],
+    ['a cuisine', { cuisine: 'thai' }, ['B']],
+    ['several at once', { rating: 3, cooked: 'often' }, ['A']],
+  ])('show %s', (_, query, expected) => {
+    expect(titles(index, query)).toEqual(expected);
+  });
+
+  test.each<[LibraryQuery['sort'], string[]]>([
+    ['newest', ['C', 'B', 'A']],
+    ['title', ['A', 'B', 'C']],
+    ['last-cooked', ['C', 'A', 'B']],
+    ['energy', ['B', 'C', 'A']],
+    ['time', ['A', 'B', 'C']],
+  ])('sorted by %s', (sort, expected) => {
+    expect(titles(index, { ...(sort && { sort }) })).toEqual(expected);
+  });
+
+  test('count tags and cuisines of the whole library, and give a window of what they find', () => {
+    const page = index.find({ sort: 'title' }, { offset: 1, limit: 1 }, 'en');
+    expect(page).toMatchObject({
+      total: 3,
+      all: 3,
+      offset: 1,
+      cards: [{ title: 'B' }],
+      tags: [{ name: 'Sunday', count: 1 }],
+      cuisines: [{ name: 'Thai', count: 1 }],
+    });
+  });
+});
+
+describe('what is in the kitchen', () => {
+  const index = indexOf(
+    entry({ title: 'Leek omelette', foods: ['leek', 'egg', 'salt', 'butter'] }),
+    entry({ title: 'Leek and potato soup', foods: ['leek', 'potato', 'salt'] }),
+    entry({ title: 'Tomato salad', foods: ['cherry-tomato', 'olive-oil'] }),
+    entry({ title: 'Beef stew', foods: ['beef'] }),
+  );
+  const cookable = (...foods: string[]) =>
+    index.cookable(foods, 9, 'en').map(({ card, missing }) => [card.title, missing]);
+
+  test('finds the recipes for which least is missing; staples are always there', () => {
+    expect(cookable('leek')).toEqual([
+      ['Leek omelette', []],
+      ['Leek and potato soup', ['potato']],
+    ]);
+  });
+
+  test('counts a kind of a food as the food', () => {
+    expect(cookable('tomato')).toEqual([['Tomato salad', []]]);
+  });
+});

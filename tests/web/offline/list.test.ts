@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { changeTime } from '#core/kitchen-change.ts';
+import type { ListChange } from '#core/list/list-change.ts';
+import type { UserId } from '#core/user-id.ts';
+import { MANY_INPUTS } from '#tests/chance.ts';
+import { aUserId, NOON } from '#tests/support/examples.ts';
+import { listOf } from '#web/kitchen/list.ts';
+import { enqueue, outboxEntries } from '#web/offline/outbox.ts';
+import { setOwner } from '#web/offline/owner.ts';
+import { syncOutbox } from '#web/offline/sync-outbox.ts';
+
+let userId: UserId;
+const sent: { household?: string | null; changes: ListChange[] }[] = [];
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request: (_name: string, act: () => unknown) => act() },
+  });
+  userId = aUserId();
+  setOwner(userId);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sent.length = 0;
+});
+
+/** Answers with an empty list, or with nothing at all. */
+function serverAnswers(isThere: boolean) {
+  vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
+    if (!isThere) throw new TypeError('Failed to fetch');
+    sent.push(JSON.parse(typeof body === 'string' ? body : ''));
+    return Response.json({ items: [], version: sent.length });
+  });
+}
+
+let made = 0;
+
+const add = (name: string, household: string | null = null) => {
+  made += 1;
+  const change: ListChange = {
+    id: `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
+    at: NOON + made,
+    type: 'add',
+    item: { name, amount: { quantity: 1, unit: 'piece' } },
+  };
+  return enqueue(userId, { type: 'list', by: userId, household, changes: [change] });
+};
+
+const shown = async () => (await listOf(userId, new QueryClient()).read())?.items;
+
+test('a thing is on the list before the server knows of it, and counts together with what is there', async () => {
+  serverAnswers(false);
+  for (const name of ['Leek', 'leek', 'Milk']) await add(name);
+  expect(await shown()).toMatchObject([
+    { id: 'leek', amount: { quantity: 2, unit: 'piece' }, checked: false },
+    { id: 'milk' },
+  ]);
+});
+
+test('what was done here last is known, so that the next change comes after it', async () => {
+  serverAnswers(false);
+  await add('Leek');
+  const list = await listOf(userId, new QueryClient()).read();
+  expect(changeTime(list, 0)).toBe(NOON + made + 1);
+});
+
+test(
+  'a thousand changes that were made offline are sent in at most sixty requests',
+  async () => {
+    serverAnswers(true);
+    for (let index = 0; index < 1_000; index += 1) await add(`Thing ${index % 40}`);
+    await syncOutbox(userId, () => undefined);
+    expect(sent.length).toBeLessThanOrEqual(60);
+    expect(sent.flatMap(({ changes }) => changes)).toHaveLength(1_000);
+    expect(Math.max(...sent.map(({ changes }) => changes.length))).toBeLessThanOrEqual(50);
+    expect(await outboxEntries(userId)).toEqual([]);
+  },
+  MANY_INPUTS.timeout,
+);
+
+test('what the server may have already is sent again as it was, and not with what came later', async () => {
+  serverAnswers(false);
+  await add('Leek');
+  await syncOutbox(userId, () => undefined);
+  await add('Milk');
+  const entries = await outboxEntries(userId);
+  expect(entries.map(({ wasSent }) => wasSent)).toEqual([true, false]);
+});
+
+test('changes of two kitchens are not sent together', async () => {
+  await add('Leek', null);
+  await add('Milk', 'another-kitchen');
+  serverAnswers(true);
+  await syncOutbox(userId, () => undefined);
+  expect(sent.map(({ household }) => household)).toEqual([null, 'another-kitchen']);
+});

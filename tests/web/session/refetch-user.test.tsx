@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { userOf } from '#core/account/account.ts';
+import { aProfile } from '#tests/support/examples.ts';
+import { setOwner } from '#web/offline/owner.ts';
+import { queryClient } from '#web/session/query-client.ts';
+import { refetchUser, userQuery } from '#web/session/user-query.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('who has just signed in is asked for again, though no screen has asked yet', async () => {
+  const user = userOf(aProfile());
+  setOwner(user.id);
+  queryClient.setQueryData(userQuery.queryKey, user);
+  vi.stubGlobal('fetch', async () => Response.json({ ...user, name: 'Jonas' }));
+  await refetchUser(queryClient);
+  expect(queryClient.getQueryData(userQuery.queryKey)).toEqual({ ...user, name: 'Jonas' });
+});
+
+test('a failure leaves the user as known', async () => {
+  const user = userOf(aProfile());
+  setOwner(user.id);
+  queryClient.setQueryData(userQuery.queryKey, user);
+  vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }));
+  await refetchUser(queryClient);
+  expect(queryClient.getQueryData(userQuery.queryKey)).toEqual(user);
+});

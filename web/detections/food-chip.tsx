@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react';
+import { amountText } from '#core/recipe/lines/line.ts';
+import { preferredLanguage } from '../i18n/language.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { foodWord } from './food-words.ts';
+import type { FoodOnTable } from '../offline/schema.ts';
+
+type FoodChipProps = {
+  item: FoodOnTable;
+  onTap: () => void;
+  onChange: () => void;
+  onRemove: () => void;
+};
+
+const CHIP_BUTTON =
+  'grid min-h-11 min-w-11 place-items-center rounded-pill hover:bg-line focus-visible:rounded-pill';
+
+const STYLES: Record<
+  FoodOnTable['state'],
+  { icon: IconName; pressed: boolean | 'mixed'; className: string }
+> = {
+  guess: { icon: 'question', pressed: 'mixed', className: 'bg-saffron-soft text-on-saffron-soft' },
+  confirmed: { icon: 'check', pressed: true, className: 'bg-basil-soft text-on-basil-soft' },
+  removed: { icon: 'add', pressed: false, className: 'bg-sunken text-muted' },
+};
+
+/** A food on the table: a guess has a question mark, a confirmed food a tick, a removed one is crossed out. */
+export function FoodChip({ item, onTap, onChange, onRemove }: FoodChipProps) {
+  const { i18n } = useLingui();
+  const food = foodWord(item.food, preferredLanguage());
+  const { icon, pressed, className } = STYLES[item.state];
+  return (
+    <li
+      className={`inline-flex min-h-11 max-w-full items-center rounded-pill text-sm font-medium ${className}`}
+    >
+      <button
+        type="button"
+        aria-pressed={pressed}
+        onClick={({ currentTarget }) => {
+          // The second tap deletes a food that the user named, and its chip.
+          if (item.state === 'confirmed' && item.probability === undefined) passFocusOn(currentTarget);
+          onTap();
+        }}
+        className={`inline-flex min-h-11 min-w-11 items-center gap-1.5 rounded-pill pl-3.5 text-left focus-visible:rounded-pill ${item.state === 'removed' ? 'pr-3.5' : 'pr-1'}`}
+      >
+        <Icon name={icon} className="size-[1.125em] stroke-[2.2]" />
+        <span className={`min-w-0 wrap-break-word ${item.state === 'removed' ? 'line-through' : ''}`}>
+          {item.state === 'guess' ? i18n._('detection.maybe', { food }) : food}
+          <Amount item={item} />
+          {item.written !== undefined && <span className="font-normal"> ({item.written})</span>}
+        </span>
+      </button>
+      {item.state !== 'removed' && (
+        <button
+          type="button"
+          aria-label={i18n._('detection.change', { food })}
+          onClick={onChange}
+          className={CHIP_BUTTON}
+        >
+          <Icon name="edit" className="size-4.5" />
+        </button>
+      )}
+      {item.state === 'guess' && (
+        <button
+          type="button"
+          aria-label={i18n._('detection.remove', { food })}
+          onClick={({ currentTarget }) => {
+            currentTarget.closest('li')?.querySelector('button')?.focus();
+            onRemove();
+          }}
+          className={CHIP_BUTTON}
+        >
+          <Icon name="close" className="size-4.5" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Amount({ item: { quantity, unit = 'g' } }: { item: FoodOnTable }) {
+  if (quantity === undefined) return null;
+  return <span className="font-normal">, {amountText({ quantity, unit }, preferredLanguage())}</span>;
+}
+
+/** Moves the focus from a chip that disappears to its neighbour, or to the last button of the section. */
+function passFocusOn(button: Element): void {
+  const chip = button.closest('li');
+  const beside = [chip?.nextElementSibling, chip?.previousElementSibling];
+  const next = beside.map((each) => each?.querySelector('button')).find(Boolean);
+  (next ?? [...(button.closest('section')?.querySelectorAll('button') ?? [])].at(-1))?.focus();
+}

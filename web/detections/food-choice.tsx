@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react';
+import type { TypedChoice } from '#core/recipe/lines/typed-food.ts';
+import { preferredLanguage } from '../i18n/language.ts';
+import { Button } from '../ui/button.tsx';
+import { foodWord } from './food-words.ts';
+
+type FoodChoiceProps = {
+  /** The user's wording. */
+  written: string;
+  choices: readonly TypedChoice[];
+  onChoose: (choice: TypedChoice) => void;
+};
+
+/** Asks which of several foods the user means. */
+export function FoodChoice({ written, choices, onChoose }: FoodChoiceProps) {
+  const { i18n } = useLingui();
+  const question = i18n._('food.which', { written });
+  return (
+    <div role="group" aria-label={question} className="grid gap-2">
+      <p role="status" className="text-sm font-medium">
+        {question}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <Button key={choice.food} kind="line" onClick={() => onChoose(choice)}>
+            {foodWord(choice.food, preferredLanguage())}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { readTypedFoods, type TypedChoice, type TypedFood } from '#core/recipe/lines/typed-food.ts';
+import { preferredLanguage } from '../i18n/language.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/forms/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { FoodChoice } from './food-choice.tsx';
+import { FoodSuggestions } from './food-suggestions.tsx';
+import { correctionOf } from './food-words.ts';
+import type { Correction } from '../offline/schema.ts';
+import type { OpenField } from './use-detections.ts';
+
+type FoodFieldProps = {
+  label: string;
+  isFocused: boolean;
+  /** Text that a former visit has left in the field. */
+  typed: string;
+  onType: (text: string) => void;
+  onAdd: (correction: Correction) => void;
+  /** Registry of open fields: text that was typed but not added is added when the recipe is requested. */
+  fields: RefObject<Set<OpenField>>;
+};
+
+/**
+ * Field for one or several foods, separated by commas, with amounts: "2 eggs". Unknown foods stay in the field; for
+ * ambiguous ones it asks.
+ */
+export function FoodField({ label, isFocused, fields, ...typing }: FoodFieldProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { names, unresolved, type, add, resolve } = useTypedFoods(typing);
+  const isUnknown = unresolved.some(({ kind }) => kind === 'unknown');
+  useEffect(() => {
+    if (isFocused) input.current?.focus();
+  }, [isFocused]);
+  useEffect(() => {
+    const field: OpenField = { add, focus: () => input.current?.focus() };
+    const { current } = fields;
+    current.add(field);
+    return () => void current.delete(field);
+  });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2"
+      noValidate
+    >
+      <Field
+        label={label}
+        value={names}
+        list={`${id}-foods`}
+        autoComplete="off"
+        autoCapitalize="none"
+        ref={input}
+        enterKeyHint="done"
+        error={isUnknown ? i18n._('food.unknown') : undefined}
+        onChange={({ target }) => type(target.value)}
+      />
+      <Button
+        kind="line"
+        type="submit"
+        aria-label={i18n._('food.add')}
+        className={`min-h-13 min-w-13 px-2 ${isUnknown ? 'mt-6.5 self-start' : ''}`}
+      >
+        <Icon name="add" />
+      </Button>
+      <FoodSuggestions id={`${id}-foods`} typed={names.slice(names.lastIndexOf(',') + 1)} />
+      <UnclearFoods
+        foods={unresolved}
+        onChoose={(food, choice) => {
+          resolve(food, choice);
+          input.current?.focus();
+        }}
+      />
+    </form>
+  );
+}
+
+type UnclearFoodsProps = {
+  foods: readonly TypedFood[];
+  onChoose: (food: TypedFood, choice: TypedChoice) => void;
+};
+
+/** Asks for each ambiguous food which one is meant. */
+const UnclearFoods = ({ foods, onChoose }: UnclearFoodsProps) =>
+  foods.map(
+    (food) =>
+      food.kind === 'unclear' && (
+        <div key={food.written} className="col-span-full">
+          <FoodChoice
+            written={food.written}
+            choices={food.choices}
+            onChoose={(choice) => onChoose(food, choice)}
+          />
+        </div>
+      ),
+  );
+
+/** State of a food field. `unresolved`: unknown and ambiguous foods of the last submission. */
+function useTypedFoods({ typed, onType, onAdd }: Pick<FoodFieldProps, 'typed' | 'onType' | 'onAdd'>) {
+  const [names, setNames] = useState(typed);
+  const [unresolved, setUnresolved] = useState<readonly TypedFood[]>([]);
+  const write = (text: string) => {
+    setNames(text);
+    onType(text);
+  };
+  const keep = (foods: readonly TypedFood[]) => {
+    write(foods.map(({ written }) => written).join(', '));
+    setUnresolved(foods);
+    return foods.length === 0;
+  };
+  return {
+    names,
+    unresolved,
+    type(text: string): void {
+      write(text);
+      setUnresolved([]);
+    },
+    /** Adds the known foods. @returns false if others are left in the field */
+    add(): boolean {
+      const read = readTypedFoods(names, preferredLanguage());
+      for (const food of read)
+        if (food.kind === 'known') onAdd(correctionOf(food, food.isExact ? undefined : food.written));
+      return keep(read.filter(({ kind }) => kind !== 'known'));
+    },
+    resolve(food: TypedFood, choice: TypedChoice): void {
+      onAdd(correctionOf(choice));
+      keep(unresolved.filter((other) => other !== food));
+    },
+  };
+}

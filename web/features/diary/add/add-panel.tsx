@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import type { TrackedDay } from '#core/cooking/tracking.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Choice as ChoiceOf } from '../../../ui/forms/choice.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { Choice } from '../entries/choices.ts';
+import type { Place } from '../entries/use-log.ts';
+import { useLog } from '../entries/use-log.ts';
+import { Hit } from './hit.tsx';
+import { useFound, type Shown } from './use-found.ts';
+
+type AddPanelProps = {
+  place: Place;
+  days: readonly TrackedDay[];
+  onGoTo: (sheet: 'own' | 'scan', about?: string) => void;
+  onAdded?: () => void;
+};
+
+/** Finds what was eaten, and logs it: what is known with one press, everything else with its amount. */
+export function AddPanel({ place, days, onGoTo, onAdded }: AddPanelProps) {
+  const { i18n } = useLingui();
+  const { log } = useLog();
+  const [typed, setTyped] = useState('');
+  const [shown, setShown] = useState<Shown>('recent');
+  const [opened, setOpened] = useState<string>();
+  const { choices, isSearch } = useFound(typed, shown, days);
+  const add = (choice: Choice, amount = choice.amount, meal = place.meal) => {
+    setTyped('');
+    setOpened(undefined);
+    onAdded?.();
+    void log(choice, amount, { ...place, meal });
+  };
+  return (
+    <div className="grid gap-4">
+      <SearchField typed={typed} onType={setTyped} />
+      <Ways onScan={() => onGoTo('scan', place.meal)} onOwn={() => onGoTo('own', typed.trim())} />
+      {!isSearch && (
+        <ChoiceOf
+          label={i18n._('diary.show')}
+          options={[
+            ['recent', i18n._('diary.recent')],
+            ['often', i18n._('diary.often')],
+            ['recipes', i18n._('diary.recipes')],
+          ]}
+          chosen={shown}
+          onChoose={setShown}
+        />
+      )}
+      {choices && choices.length > 0 ? (
+        <ul aria-label={i18n._('diary.found')} className="grid">
+          {choices.map((choice) => (
+            <Hit
+              key={choice.key}
+              choice={choice}
+              meal={place.meal}
+              isOpen={choice.key === opened}
+              onOpen={() => setOpened(choice.key === opened ? undefined : choice.key)}
+              onAdd={(amount, meal) => add(choice, amount, meal)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p role="status" className="text-sm text-muted">
+          {choices && i18n._(isSearch ? NOTHING.search : NOTHING[shown])}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type SearchFieldProps = { typed: string; onType: (text: string) => void };
+
+function SearchField({ typed, onType }: SearchFieldProps) {
+  const { i18n } = useLingui();
+  return (
+    <span className="relative grid items-center">
+      <Icon name="search" className="pointer-events-none absolute left-4 text-muted" />
+      <input
+        type="search"
+        value={typed}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-label={i18n._('diary.what')}
+        placeholder={i18n._('diary.what_example')}
+        onChange={({ target }) => onType(target.value)}
+        className="min-h-13 w-full rounded-pill border-[1.5px] border-edge bg-surface py-2 pr-4 pl-12 focus-visible:rounded-pill"
+      />
+    </span>
+  );
+}
+
+/** What has no name to search for. */
+function Ways({ onScan, onOwn }: { onScan: () => void; onOwn: () => void }) {
+  const { i18n } = useLingui();
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <Button onClick={onScan}>
+        <Icon name="barcode" />
+        {i18n._('diary.scan')}
+      </Button>
+      <Button onClick={onOwn}>
+        <Icon name="bowl" />
+        {i18n._('diary.own_dish')}
+      </Button>
+    </div>
+  );
+}
+
+const NOTHING = {
+  search: /*i18n*/ 'diary.nothing_found',
+  recent: /*i18n*/ 'diary.no_recent',
+  often: /*i18n*/ 'diary.no_often',
+  recipes: /*i18n*/ 'diary.no_recipes',
+};

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react';
+import { useId } from 'react';
+import type { DiaryAmount } from '#core/diary/amount.ts';
+import type { Slot } from '#core/week/meal.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { energyOf } from '../../../eaten/energy-of.ts';
+import { amountWords } from '../entries/amount-words.ts';
+import type { Choice } from '../entries/choices.ts';
+import { ADD_TO_MEAL } from '../entries/meals.ts';
+import { StarButton } from '../entries/star-button.tsx';
+import { PortionForm } from './portion-form.tsx';
+
+type HitProps = {
+  choice: Choice;
+  meal: Slot;
+  isOpen: boolean;
+  onOpen: () => void;
+  onAdd: (amount?: DiaryAmount, meal?: Slot) => void;
+};
+
+/** Something that can be logged: in the amount that it says, or in one that is chosen. */
+export function Hit({ choice, meal, isOpen, onOpen, onAdd }: HitProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const { name, amount, nutritionOf } = choice;
+  return (
+    <li
+      className={isOpen ? 'my-1 grid gap-3 rounded-md bg-sunken p-4' : 'border-b border-line last:border-0'}
+    >
+      <div className="flex items-center gap-1">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onOpen}
+          className="flex min-h-13 min-w-0 grow items-center justify-between gap-3 rounded-sm py-1 text-left leading-snug hover:bg-sunken"
+        >
+          <Name choice={choice} isOpen={isOpen} />
+          <span className="shrink-0 text-sm tabular-nums">
+            {!isOpen && energyOf(i18n, nutritionOf(amount).calories)}
+          </span>
+        </button>
+        {isOpen ? (
+          <StarButton choice={choice} />
+        ) : (
+          <button
+            type="button"
+            aria-label={i18n._('diary.add_name', { name })}
+            onClick={() => onAdd()}
+            className="grid size-11 shrink-0 place-items-center rounded-pill hover:bg-sunken focus-visible:rounded-pill"
+          >
+            <Icon name="add" />
+          </button>
+        )}
+      </div>
+      <div id={id}>
+        {isOpen && (
+          <PortionForm
+            key={`${amount.quantity} ${amount.unit}`}
+            choice={choice}
+            meal={meal}
+            label={(chosen) => i18n._(ADD_TO_MEAL[chosen])}
+            onSubmit={onAdd}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** What it is, and in which amount it is logged. */
+function Name({ choice, isOpen }: Pick<HitProps, 'choice' | 'isOpen'>) {
+  const { i18n } = useLingui();
+  const { name, detail, amount, isFavourite } = choice;
+  return (
+    <span className="min-w-0">
+      <b className="block font-semibold wrap-anywhere hyphens-auto">
+        {name}
+        {isFavourite && !isOpen && (
+          <Icon name="star" className="ml-1.5 inline size-4 fill-current! align-[-0.1em] text-saffron" />
+        )}
+      </b>
+      <span className="text-sm text-muted">
+        {[!isOpen && amountWords(i18n, amount), detail].filter(Boolean).join(' · ')}
+      </span>
+    </span>
+  );
+}

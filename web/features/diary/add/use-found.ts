@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import type { TrackedDay, TrackingEntry } from '#core/cooking/tracking.ts';
+import { typedFood } from '#core/diary/typed-amount.ts';
+import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
+import { foldName, stemName } from '#core/nutrition/fold-name.ts';
+import { DISHES } from '#core/nutrition/foods/dishes.ts';
+import { FOODS } from '#core/nutrition/foods/foods.ts';
+import { searchFoods } from '#core/nutrition/foods/search-foods.ts';
+import { useLibrary } from '../../../library/use-library.ts';
+import type { LibraryCard } from '../../../library/questions.ts';
+import { databaseOf } from '../../../offline/database.ts';
+import { useUser } from '../../../session/require-user.tsx';
+import {
+  choiceOfEntry,
+  choiceOfFood,
+  choiceOfRecipe,
+  favouriteEntries,
+  inAmount,
+  keyOf,
+  recentEntries,
+  type Choice,
+} from '../entries/choices.ts';
+import { useFavourites } from '../entries/favourites.ts';
+import { useProducts } from '../entries/use-products.ts';
+
+export type Shown = 'recent' | 'often' | 'recipes';
+
+const MOST = { recent: 12, search: 12, recipes: 12, recipesInSearch: 4, recentInSearch: 4 };
+
+/** All that can be logged by name. */
+const EATEN = [...FOODS, ...DISHES];
+
+/**
+ * Returns what can be logged: what was eaten before, or what fits the typed words, in the typed amount. Favourites come
+ * first, then what was eaten before. Undefined while it is looked for.
+ */
+export function useFound(
+  typed: string,
+  shown: Shown,
+  days: readonly TrackedDay[],
+): { readonly choices: readonly Choice[] | undefined; readonly isSearch: boolean } {
+  const { i18n } = useLingui();
+  const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+  const words = useDeferredValue(typed.trim());
+  const isSearch = typed.trim() !== '';
+  const { words: name, amount } = typedFood(words, language);
+  const { favourites } = useFavourites();
+  const recent = useMemo(() => recentEntries(days), [days]);
+  const often = useMemo(() => [...favourites, ...favouriteEntries(days)], [favourites, days]);
+  const products = useProducts([...favourites, ...recent]);
+  const recipes = useRecipes(isSearch ? name : '', isSearch || shown === 'recipes');
+  const eaten = (entries: readonly TrackingEntry[]) =>
+    products && entries.map((entry) => choiceOfEntry(entry, language, products));
+  const stars = new Set(favourites.map(keyOf));
+  const starred = (choice: Choice): Choice => ({ ...choice, isFavourite: stars.has(choice.key) });
+  const foods = words === '' ? [] : searchFoods(name, language, EATEN, MOST.search);
+  if (isSearch) {
+    const before = eaten([...often, ...recent])?.filter((choice) => fits(choice.name, name)) ?? [];
+    const found = [
+      ...before.slice(0, MOST.recentInSearch),
+      ...foods.map((food) => choiceOfFood(food, language)),
+      ...(recipes ?? []).slice(0, MOST.recipesInSearch),
+    ];
+    return {
+      choices: once(found)
+        .map((each) => (amount ? inAmount(each, amount) : each))
+        .map(starred),
+      isSearch,
+    };
+  }
+  const choices =
+    shown === 'recipes' ? recipes : eaten((shown === 'recent' ? recent : often).slice(0, MOST.recent));
+  return { choices: choices && once(choices).map(starred), isSearch };
+}
+
+const once = (choices: readonly Choice[]): readonly Choice[] =>
+  choices.filter(({ key }, at) => choices.findIndex((each) => each.key === key) === at);
+
+/** Returns whether each typed word begins a word of the name. */
+function fits(name: string, typed: string): boolean {
+  const words = foldName(name).split(' ');
+  return foldName(typed)
+    .split(' ')
+    .every((begun) => words.some((word) => word.startsWith(begun) || stemName(word) === stemName(begun)));
+}
+
+/** Returns saved recipes that fit the words, the newest without any, with their nutrition. */
+function useRecipes(words: string, isWanted: boolean): readonly Choice[] | undefined {
+  const { id: userId } = useUser();
+  const { page } = useLibrary(userId, words === '' ? {} : { q: words }, { offset: 0, limit: MOST.recipes });
+  const cards = page?.cards ?? [];
+  const client = useQueryClient();
+  const { data } = useQuery(
+    {
+      queryKey: ['recipes', userId, 'to log', ...cards.map(({ id, cookId }) => `${cookId} ${id}`)],
+      queryFn: async () => {
+        const found = await Promise.all(cards.map((card) => choiceOfCard(userId, card)));
+        return found.flatMap((choice) => choice ?? []);
+      },
+      enabled: isWanted && page !== undefined,
+      networkMode: 'always',
+    },
+    client,
+  );
+  return data;
+}
+
+async function choiceOfCard(userId: string, { id, title, cookId }: LibraryCard): Promise<Choice | undefined> {
+  const database = await databaseOf(userId);
+  const recipe =
+    cookId === undefined || cookId === userId
+      ? await database.get('recipes', id)
+      : await database.get('memberRecipes', [cookId, id]);
+  const theirs = cookId === userId ? undefined : cookId;
+  return recipe && choiceOfRecipe({ id, title, nutrition: recipe.nutrition }, theirs);
+}

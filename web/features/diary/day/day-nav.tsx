@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react';
+import { Link, useNavigate } from 'react-router';
+import { addDays, type LocalDay } from '#core/time.ts';
+import { diaryPath } from '../../../paths.ts';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { dateOf } from '../entries/shown-day.ts';
+import { DAYS_SHOWN } from '../entries/use-diary.ts';
+
+/** Leads to another day: the one before, the one after, or any by its date. */
+export function DayNav({ day, today }: { day: LocalDay; today: LocalDay }) {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const first = addDays(today, 1 - DAYS_SHOWN);
+  const goTo = (next: LocalDay) => {
+    if (next >= first && next <= today) void navigate(pathOf(next, today), { replace: true });
+  };
+  return (
+    <div className="-mr-2 flex items-center">
+      <Step
+        icon="previous"
+        label={i18n._('diary.before')}
+        isLast={day <= first}
+        to={pathOf(addDays(day, -1), today)}
+      />
+      <label className="relative grid min-h-11 cursor-pointer place-items-center rounded-pill px-2 font-semibold tabular-nums hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-ink">
+        {dateOf(i18n, day, { weekday: 'short', day: 'numeric', month: 'short' })}
+        <input
+          type="date"
+          aria-label={i18n._('diary.day')}
+          value={day}
+          min={first}
+          max={today}
+          onClick={({ currentTarget }) => openPicker(currentTarget)}
+          onChange={({ target }) => goTo(target.value)}
+          className="absolute inset-0 w-full cursor-pointer opacity-0"
+        />
+      </label>
+      <Step
+        icon="open"
+        label={i18n._('diary.after')}
+        isLast={day >= today}
+        to={pathOf(addDays(day, 1), today)}
+      />
+    </div>
+  );
+}
+
+const pathOf = (day: LocalDay, today: LocalDay): string => diaryPath(day === today ? undefined : day);
+
+/** Chromium opens the calendar only from its symbol, which is not shown. */
+function openPicker(input: HTMLInputElement): void {
+  try {
+    input.showPicker();
+  } catch {
+    // The date can be typed.
+  }
+}
+
+type StepProps = { icon: IconName; label: string; isLast: boolean; to: string };
+
+const ROUND = 'grid size-11 place-items-center rounded-pill focus-visible:rounded-pill';
+
+const Step = ({ icon, label, isLast, to }: StepProps) =>
+  isLast ? (
+    <span aria-hidden="true" className={`${ROUND} opacity-30`}>
+      <Icon name={icon} />
+    </span>
+  ) : (
+    <Link to={to} replace aria-label={label} className={`${ROUND} text-ink hover:bg-sunken`}>
+      <Icon name={icon} />
+    </Link>
+  );

@@ -1,0 +1,131 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { notTold, totalOf } from '#core/cooking/history.ts';
+import type { TrackingEntry } from '#core/cooking/tracking.ts';
+import type { Goals } from '#core/goals/goals.ts';
+import { againstGoals, againstLimit, type Progress as Standing } from '#core/goals/progress.ts';
+import type { Nutrition } from '#core/nutrition/nutrition.ts';
+import { PATHS } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import {
+  amountOf,
+  LIMITS,
+  OTHER_NUTRIENTS,
+  shownNutrients,
+  type Nutrient,
+} from '../../../eaten/nutrients.ts';
+import { limitWordFor, WORD_COLOURS, wordFor } from '../../../eaten/standing-words.ts';
+
+type DayProgressProps = {
+  entries: readonly TrackingEntry[];
+  goals: Goals | undefined;
+  isToday: boolean;
+};
+
+/** The values of a day, beside its goals and limits where there are any. */
+export function DayProgress({ entries, goals, isToday }: DayProgressProps) {
+  const { i18n } = useLingui();
+  const total = totalOf(entries);
+  return (
+    <Sheet aria-labelledby="progress" className="grid gap-5">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="progress" className="text-[1.375rem]">
+          {isToday ? i18n._('diary.progress_today') : i18n._('diary.progress')}
+        </h2>
+        <ButtonLink kind="bare" to={PATHS.nutrition} className="-mr-3 text-sm">
+          {i18n._('diary.goals')}
+          <Icon name="next" />
+        </ButtonLink>
+      </div>
+      <div className="grid grid-cols-2 gap-x-6 gap-y-4 max-[20rem]:grid-cols-1">
+        {rowsOf(i18n, total, goals).map((row) => (
+          <Row key={row.nutrient.label} {...row} isWide={row.nutrient.unit === 'kcal'} />
+        ))}
+      </div>
+      <Others total={total} goals={goals} />
+      <NotTold entries={entries} />
+    </Sheet>
+  );
+}
+
+type RowProps = {
+  readonly nutrient: Pick<Nutrient, 'label' | 'unit'>;
+  readonly amount: number;
+  readonly standing?: Standing;
+  readonly word?: string;
+};
+
+function rowsOf(i18n: I18n, total: Nutrition, goals: Goals | undefined): readonly RowProps[] {
+  const standings = goals && againstGoals(total, goals);
+  const rows = shownNutrients().map((nutrient) => ({
+    nutrient,
+    amount: total[nutrient.name],
+    ...(standings && {
+      standing: standings[nutrient.name],
+      word: wordFor(i18n, nutrient, standings[nutrient.name]),
+    }),
+  }));
+  const limits = LIMITS.flatMap((nutrient) => {
+    const [amount, limit] = [total[nutrient.name], goals?.[nutrient.goal]];
+    if (amount === undefined || limit === undefined) return [];
+    const standing = againstLimit(amount, limit);
+    return [{ nutrient, amount, standing, word: limitWordFor(i18n, nutrient, standing) }];
+  });
+  return [...rows, ...limits];
+}
+
+function Row({ nutrient, amount, standing, word = '', isWide }: RowProps & { isWide: boolean }) {
+  const { i18n } = useLingui();
+  return (
+    <div className={`grid content-start gap-1 ${isWide ? 'col-span-full' : 'text-sm'}`}>
+      <p className={`flex flex-wrap justify-between gap-x-3 ${isWide ? '' : 'max-sm:grid'}`}>
+        <b className="font-semibold wrap-anywhere hyphens-auto">{i18n._(nutrient.label)}</b>
+        <span className="tabular-nums">
+          {standing ? i18n.number(standing.consumed) : amountOf(i18n, nutrient, amount)}{' '}
+          {standing && (
+            <span className="text-muted">
+              {i18n._('progress.of', { goal: amountOf(i18n, nutrient, standing.goal) })}
+            </span>
+          )}
+        </span>
+      </p>
+      {standing && (
+        <>
+          <ProgressBar
+            label={i18n._(nutrient.label)}
+            text={word}
+            percent={standing.percent}
+            level={standing.level}
+          />
+          <p className={`text-sm font-semibold tabular-nums ${WORD_COLOURS[standing.level]}`}>{word}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Values that have no goal or limit. */
+function Others({ total, goals }: { total: Nutrition; goals: Goals | undefined }) {
+  const { i18n } = useLingui();
+  const amounts = OTHER_NUTRIENTS.flatMap((nutrient) => {
+    const amount = total[nutrient.name];
+    const hasLimit = nutrient.goal !== undefined && goals?.[nutrient.goal] !== undefined;
+    return amount === undefined || hasLimit
+      ? []
+      : [`${i18n._(nutrient.label)} ${amountOf(i18n, nutrient, amount)}`];
+  });
+  return amounts.length > 0 && <p className="text-sm text-muted tabular-nums">{amounts.join(' · ')}</p>;
+}
+
+/** Says which sums are the least, because something that was eaten does not tell a value. */
+function NotTold({ entries }: { entries: readonly TrackingEntry[] }) {
+  const { i18n } = useLingui();
+  const all = [...shownNutrients(), ...OTHER_NUTRIENTS];
+  const missing = notTold(entries).flatMap((name) => all.filter((each) => each.name === name));
+  if (missing.length === 0) return null;
+  const names = new Intl.ListFormat(i18n.locale).format(missing.map(({ label }) => i18n._(label)));
+  return <p className="text-sm text-muted">{i18n._('diary.not_told', { names })}</p>;
+}

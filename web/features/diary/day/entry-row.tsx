@@ -1,0 +1,58 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import type { TrackingEntry } from '#core/cooking/tracking.ts';
+import { useTitle } from '../../../offline/recipes/use-title.ts';
+import { useUser } from '../../../session/require-user.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { energyOf } from '../../../eaten/energy-of.ts';
+import { amountWords } from '../entries/amount-words.ts';
+
+/** One thing that was eaten. The whole row opens what can be done with it. */
+export function EntryRow({ entry, onOpen }: { entry: TrackingEntry; onOpen: () => void }) {
+  const { i18n } = useLingui();
+  return (
+    <li className="border-b border-line last:border-0">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        className="grid min-h-14 w-full grid-cols-[2.5rem_minmax(0,1fr)_auto_auto] items-center gap-3 rounded-sm py-1 text-left leading-snug hover:bg-sunken focus-visible:-outline-offset-3"
+      >
+        <span className="grid size-10 place-items-center rounded-sm bg-sunken text-muted">
+          <Icon name={iconOf(entry)} />
+        </span>
+        <span className="min-w-0">
+          <b className="block font-semibold wrap-anywhere hyphens-auto">
+            {entry.type === 'diary' ? entry.name : <Title id={entry.recipeId} title={entry.title} />}
+          </b>
+          <span className="text-sm text-muted tabular-nums">{detailsOf(i18n, entry)}</span>
+        </span>
+        <span className="tabular-nums">{energyOf(i18n, entry.calories)}</span>
+        <span className="grid size-9 place-items-center">
+          <Icon name="more" />
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function Title(recipe: { id: number; title: string }) {
+  const { text, language } = useTitle(useUser().id, recipe);
+  return <span lang={language}>{text}</span>;
+}
+
+function iconOf(entry: TrackingEntry): IconName {
+  if (entry.type !== 'diary' || 'recipeId' in entry.source) return 'book';
+  if ('food' in entry.source) return 'leaf';
+  return 'barcode' in entry.source ? 'barcode' : 'bowl';
+}
+
+/** Returns the amount, and what kind of thing it is where the name does not say so. */
+function detailsOf(i18n: I18n, entry: TrackingEntry): string {
+  if (entry.type !== 'diary')
+    return [i18n._('diary.cooked'), amountWords(i18n, { quantity: entry.servings, unit: 'serving' })].join(
+      ' · ',
+    );
+  const { source, amount } = entry;
+  return [...('own' in source ? [i18n._('diary.own')] : []), amountWords(i18n, amount)].join(' · ');
+}

@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useEffectEvent } from 'react';
+import { Link } from 'react-router';
+import type { CookedEntry, TrackingEntry } from '#core/cooking/tracking.ts';
+import type { DiaryEntry } from '#core/diary/diary-entry.ts';
+import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
+import type { LocalDay } from '#core/time.ts';
+import { recipePath } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useTakeBack } from '../../../eaten/use-take-back.ts';
+import { PortionForm } from '../add/portion-form.tsx';
+import { choiceOfEntry } from '../entries/choices.ts';
+import { StarButton } from '../entries/star-button.tsx';
+import { UpSheet } from '../entries/up-sheet.tsx';
+import { useLog } from '../entries/use-log.ts';
+import { useProducts } from '../entries/use-products.ts';
+import { Values } from '../entries/values.tsx';
+
+type EntrySheetProps = {
+  day: LocalDay;
+  /** Undefined once it is gone. */
+  entry: TrackingEntry | undefined;
+  date: string;
+  onClose: () => void;
+};
+
+/** What can be done with something that was eaten. */
+export function EntrySheet({ entry, ...rest }: EntrySheetProps) {
+  const isGone = entry === undefined;
+  const close = useEffectEvent(rest.onClose);
+  useEffect(() => {
+    if (isGone) close();
+  }, [isGone]);
+  if (!entry) return null;
+  return entry.type === 'diary' ? <Logged {...rest} entry={entry} /> : <Cooked {...rest} entry={entry} />;
+}
+
+type OfEntry<Entry> = Omit<EntrySheetProps, 'entry'> & { entry: Entry };
+
+function Logged({ day, entry, date, onClose }: OfEntry<DiaryEntry>) {
+  const { i18n } = useLingui();
+  const { change, remove } = useLog();
+  const products = useProducts([entry]);
+  const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+  const choice = products && choiceOfEntry(entry, language, products);
+  const { source } = entry;
+  return (
+    <UpSheet title={entry.name} onClose={onClose}>
+      <div className="-mt-4 flex min-h-11 items-center justify-between gap-3">
+        <p className="text-sm text-muted">{date}</p>
+        {choice && <StarButton choice={choice} />}
+      </div>
+      {choice && (
+        <PortionForm
+          choice={choice}
+          meal={entry.meal}
+          label={() => i18n._('diary.save')}
+          onSubmit={(amount, meal) => {
+            onClose();
+            void change({ entry, day, choice, amount, meal });
+          }}
+        />
+      )}
+      <Values values={entry} product={'barcode' in source ? products?.get(source.barcode) : undefined} />
+      {'recipeId' in source && (
+        <Link to={recipePath(source.recipeId, source.cookId)} replace className={LINK}>
+          {i18n._('diary.open_recipe')}
+        </Link>
+      )}
+      <Button
+        kind="danger"
+        onClick={() => {
+          onClose();
+          void remove(entry, day);
+        }}
+      >
+        {i18n._('diary.remove')}
+      </Button>
+    </UpSheet>
+  );
+}
+
+const LINK = 'inline-flex min-h-11 items-center justify-self-start';
+
+function Cooked({ day, entry, date, onClose }: OfEntry<CookedEntry>) {
+  const { i18n } = useLingui();
+  const takeBack = useTakeBack(day, entry);
+  return (
+    <UpSheet title={entry.title} onClose={onClose}>
+      <p className="-mt-4 text-sm text-muted">{date}</p>
+      <p>{i18n._('diary.cooked_text')}</p>
+      <Values values={entry} />
+      <Link to={recipePath(entry.recipeId)} replace className={LINK}>
+        {i18n._('diary.open_recipe')}
+      </Link>
+      <Button
+        kind="danger"
+        onClick={() => {
+          onClose();
+          void takeBack();
+        }}
+      >
+        {i18n._('diary.remove')}
+      </Button>
+    </UpSheet>
+  );
+}

@@ -1,0 +1,166 @@
+import type { TrackedDay, TrackingEntry } from '#core/cooking/tracking.ts';
+import type { DiaryAmount } from '#core/diary/amount.ts';
+import type { DiarySource } from '#core/diary/diary-entry.ts';
+import { nutritionOfAmount, type Countable } from '#core/diary/nutrition-of-amount.ts';
+import { portionsOfFood, portionsOfProduct, type Portion } from '#core/diary/portions.ts';
+import type { TypedAmount } from '#core/diary/typed-amount.ts';
+import type { Language } from '#core/language.ts';
+import type { Food } from '#core/nutrition/food.ts';
+import { foldName } from '#core/nutrition/fold-name.ts';
+import { eatenFoodById } from '#core/nutrition/foods/dishes.ts';
+import { scaleKnown, type KnownNutrition } from '#core/nutrition/nutrition.ts';
+import type { Recipe } from '#core/recipe/recipe.ts';
+import type { KnownProduct } from '../../../offline/schema.ts';
+
+/** Something that can be eaten, with the amounts that people think in. */
+export type Choice = {
+  /** Equal for the same thing. */
+  readonly key: string;
+  readonly name: string;
+  /** Brand of a product. */
+  readonly detail?: string;
+  readonly source: DiarySource;
+  /** Set by the user. */
+  readonly isFavourite?: boolean;
+  /** The amount that is suggested. */
+  readonly amount: DiaryAmount;
+  /** One for each unit, the suggested one included. */
+  readonly portions: readonly (Pick<Portion, 'amount'> & {
+    readonly size?: number;
+    readonly measure?: 'g' | 'ml';
+  })[];
+  /** Empty for an amount that cannot be calculated. */
+  readonly nutritionOf: (amount: DiaryAmount) => KnownNutrition;
+};
+
+const nutritionFrom = (of: Countable) => (amount: DiaryAmount) => nutritionOfAmount(of, amount) ?? {};
+
+const ONE_SERVING: DiaryAmount = { quantity: 1, unit: 'serving' };
+
+export function choiceOfFood(food: Food, language: Language, amount?: DiaryAmount): Choice {
+  const portions = portionsOfFood(food).map((each) => ({ ...each, measure: 'g' as const }));
+  return {
+    key: food.id,
+    name: food.names[language][0] ?? food.id,
+    source: { food: food.id },
+    amount: amount ?? portions[0]?.amount ?? { quantity: 100, unit: 'g' },
+    portions: withUnitOf(amount, portions),
+    nutritionOf: nutritionFrom({ food }),
+  };
+}
+
+export function choiceOfProduct(product: KnownProduct, amount?: DiaryAmount): Choice {
+  const { barcode, name, brand, unit } = product;
+  const portions = portionsOfProduct(product).map((each) => ({ ...each, measure: unit }));
+  return {
+    key: barcode,
+    name,
+    ...(brand !== undefined && { detail: brand }),
+    source: product.source === 'own' ? { own: true } : { barcode },
+    amount: amount ?? portions[0]?.amount ?? { quantity: 100, unit },
+    portions: withUnitOf(amount, portions),
+    nutritionOf: nutritionFrom({ product }),
+  };
+}
+
+export const choiceOfRecipe = (
+  { id, title, nutrition }: Pick<Recipe, 'id' | 'nutrition'> & { readonly title: string },
+  cookId?: string,
+  amount = ONE_SERVING,
+): Choice => ({
+  key: `recipe ${cookId ?? ''} ${id}`,
+  name: title,
+  source: { recipeId: id, ...(cookId !== undefined && { cookId }) },
+  amount,
+  portions: [{ amount: ONE_SERVING }],
+  nutritionOf: nutritionFrom({ recipe: { nutrition } }),
+});
+
+/** Returns an own dish as it was typed, or what else the device knows from an entry alone, in its unit. */
+const choiceOfAmount = (
+  key: string,
+  { name, source, amount, ...nutrition }: Pick<Choice, 'name' | 'source' | 'amount'> & KnownNutrition,
+): Choice => ({
+  key,
+  name,
+  source,
+  amount,
+  portions: [{ amount: { ...amount, quantity: amount.unit === 'g' || amount.unit === 'ml' ? 100 : 1 } }],
+  nutritionOf: ({ quantity, unit }) =>
+    unit === amount.unit ? scaleKnown(nutrition, quantity / amount.quantity) : {},
+});
+
+/** Returns what was eaten as a choice for the next time, in the same amount. */
+export function choiceOfEntry(
+  entry: TrackingEntry,
+  language: Language,
+  products: ReadonlyMap<string, KnownProduct>,
+): Choice {
+  const key = keyOf(entry);
+  if (entry.type !== 'diary')
+    return choiceOfAmount(key, {
+      ...entry,
+      name: entry.title,
+      source: { recipeId: entry.recipeId },
+      amount: { quantity: entry.servings, unit: 'serving' },
+    });
+  const { source, amount } = entry;
+  const food = 'food' in source ? eatenFoodById(source.food) : undefined;
+  if (food) return choiceOfFood(food, language, amount);
+  const product = 'barcode' in source ? products.get(source.barcode) : undefined;
+  return product ? choiceOfProduct(product, amount) : choiceOfAmount(key, entry);
+}
+
+/** Equal for entries of the same thing. */
+export function keyOf(entry: TrackingEntry): string {
+  if (entry.type !== 'diary') return `recipe  ${entry.recipeId}`;
+  const { source, name } = entry;
+  if ('food' in source) return source.food;
+  if ('barcode' in source) return source.barcode;
+  return 'recipeId' in source ? `recipe ${source.cookId ?? ''} ${source.recipeId}` : `own ${foldName(name)}`;
+}
+
+/** Returns what was eaten last, each thing once, the last first. */
+export function recentEntries(days: readonly TrackedDay[]): readonly TrackingEntry[] {
+  const newest = days
+    .toSorted((a, b) => (a.day < b.day ? 1 : -1))
+    .flatMap(({ entries }) => entries.toSorted((a, b) => b.timestamp - a.timestamp));
+  const seen = new Set<string>();
+  return newest.filter((entry) => !seen.has(keyOf(entry)) && seen.add(keyOf(entry)));
+}
+
+/** From as many times on, something is a favourite. */
+const OFTEN = 3;
+
+/** Returns what was eaten most often, three times at least. */
+export function favouriteEntries(days: readonly TrackedDay[]): readonly TrackingEntry[] {
+  const counts = new Map<string, number>();
+  for (const entry of days.flatMap(({ entries }) => entries))
+    counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + 1);
+  const count = (entry: TrackingEntry) => counts.get(keyOf(entry)) ?? 0;
+  return recentEntries(days)
+    .filter((entry) => count(entry) >= OFTEN)
+    .toSorted((a, b) => count(b) - count(a));
+}
+
+/**
+ * Returns a choice in the amount that was typed; unchanged if nobody knows how much that is. A number alone counts what
+ * is counted of it: two slices of bread.
+ */
+export function inAmount(choice: Choice, { quantity, unit }: TypedAmount): Choice {
+  const counted = choice.portions.map((each) => each.amount.unit).filter((each) => !MEASURED.has(each));
+  const units = unit === undefined ? [...counted, 'piece' as const] : [unit];
+  const amount = units
+    .map((each): DiaryAmount => ({ quantity, unit: each }))
+    .find((each) => Object.keys(choice.nutritionOf(each)).length > 0);
+  return amount ? { ...choice, amount, portions: withUnitOf(amount, choice.portions) } : choice;
+}
+
+/** Units that a number alone does not mean. */
+const MEASURED: ReadonlySet<DiaryAmount['unit']> = new Set(['g', 'kg', 'ml', 'cl', 'l', 'tbsp', 'tsp']);
+
+/** Adds the unit of an amount that is none of the usual ones. */
+const withUnitOf = (amount: DiaryAmount | undefined, portions: Choice['portions']): Choice['portions'] =>
+  amount === undefined || portions.some((each) => each.amount.unit === amount.unit)
+    ? portions
+    : [{ amount }, ...portions];

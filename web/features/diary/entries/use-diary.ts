@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { TrackedDay } from '#core/cooking/tracking.ts';
+import type { Goals } from '#core/goals/goals.ts';
+import { addDays, SECOND, type LocalDay } from '#core/time.ts';
+import { dayOf, daysOf } from '../../../offline/days.ts';
+import { goalsOf } from '../../../offline/goals.ts';
+import { refreshKey, useHeld } from '../../../offline/use-held.ts';
+import { useUser } from '../../../session/require-user.tsx';
+import { useSessionEnded } from '../../../session/user-query.ts';
+import { useOnReturn } from '../../../ui/hooks/use-on-return.ts';
+import { usePoll } from '../../../ui/hooks/use-poll.ts';
+
+/** Number of days that can be opened and changed, today included. */
+export const DAYS_SHOWN = 60;
+
+const REFRESH_INTERVAL = 30 * SECOND;
+
+export type Diary = {
+  /** Undefined while unknown. */
+  readonly entries: TrackedDay['entries'] | undefined;
+  /** All days that the device knows. */
+  readonly days: readonly TrackedDay[];
+  readonly goals: Goals | undefined;
+  readonly error: Error | null;
+  readonly isOffline: boolean;
+};
+
+/** Returns a day of the diary and what surrounds it, from the device first, and refreshes it while the page is visible. */
+export function useDiary(day: LocalDay, today: LocalDay): Diary {
+  const { id: userId } = useUser();
+  const client = useQueryClient();
+  const held = useHeld(dayOf(userId, day, client));
+  const days = useHeld(daysOf(userId, { from: addDays(today, 1 - DAYS_SHOWN), to: today }, client));
+  const goals = useHeld(goalsOf(userId, client));
+  const isWanted = !useSessionEnded();
+  const refresh = () =>
+    void client.refetchQueries(
+      { queryKey: refreshKey(['days', userId, day]), exact: true },
+      { cancelRefetch: false },
+    );
+  usePoll({ name: `diary of ${userId}`, every: REFRESH_INTERVAL, isWanted }, refresh);
+  useOnReturn(refresh);
+  return {
+    // Bars that come after their numbers would move the page.
+    entries: goals.isPending ? undefined : held.data?.entries,
+    days: days.data ?? [],
+    goals: goals.data?.active,
+    error: held.error,
+    isOffline: held.isOffline,
+  };
+}

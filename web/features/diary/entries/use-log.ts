@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react';
+import type { TrackingEntry } from '#core/cooking/tracking.ts';
+import type { DiaryAmount } from '#core/diary/amount.ts';
+import type { DiaryEntry, LoggedEntry } from '#core/diary/diary-entry.ts';
+import { scaleKnown } from '#core/nutrition/nutrition.ts';
+import type { LocalDay } from '#core/time.ts';
+import type { Slot } from '#core/week/meal.ts';
+import { useOutbox } from '../../../offline/use-outbox.ts';
+import { useUser } from '../../../session/require-user.tsx';
+import { rescueFocus } from '../../../ui/hooks/heading-focus.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { MEAL_WORD, mealOf } from './meals.ts';
+import type { Choice } from './choices.ts';
+
+/** Where something is logged. */
+export type Place = { readonly day: LocalDay; readonly meal: Slot };
+
+type Change = Place & { readonly entry: DiaryEntry; readonly choice: Choice; readonly amount: DiaryAmount };
+
+/** Returns what changes the diary: each at once, also offline, and each can be undone. */
+export function useLog() {
+  const { i18n } = useLingui();
+  const { enqueue, enqueueAll } = useOutbox(useUser().id);
+
+  const takeBack = (entries: readonly LoggedEntry[]) =>
+    enqueueAll(entries.map(({ id, day, name }) => ({ type: 'unlog', id, day, name })));
+
+  const add = async (entries: readonly LoggedEntry[], title: string) => {
+    await enqueueAll(entries.map((entry) => ({ type: 'log', entry, isNew: true })));
+    toast({ title, action: { label: i18n._('undo'), act: () => void takeBack(entries) } });
+  };
+
+  return {
+    async log({ name, source, nutritionOf }: Choice, amount: DiaryAmount, { day, meal }: Place) {
+      const entry = newEntry({ name, source, amount, meal, ...nutritionOf(amount) }, day);
+      await add([entry], i18n._('diary.added', { name, meal: i18n._(MEAL_WORD[meal]) }));
+    },
+
+    /** Copies what was eaten to a day, each to its meal. */
+    async copy(entries: readonly TrackingEntry[], day: LocalDay) {
+      const copies = entries.map((entry, at) => newEntry(asLogged(entry), day, at));
+      await add(copies, i18n._('diary.copied', { count: copies.length }));
+    },
+
+    /** Puts another amount, or another meal, in place of an entry's. */
+    async change({ entry, day, choice, amount, meal }: Change) {
+      const { type, id, name, source, timestamp } = entry;
+      const changed = { type, id, name, source, timestamp, amount, meal, ...choice.nutritionOf(amount) };
+      await enqueue({ type: 'log', entry: { ...changed, day } });
+      const undo = () => void enqueue({ type: 'log', entry: { ...entry, day } });
+      toast({ title: i18n._('diary.changed', { name }), action: { label: i18n._('undo'), act: undo } });
+    },
+
+    async remove(entry: DiaryEntry, day: LocalDay) {
+      const { id, name } = entry;
+      await enqueue({ type: 'unlog', id, day, name });
+      // The removed entry had the focus on its button.
+      rescueFocus();
+      const undo = () => void enqueue({ type: 'log', entry: { ...entry, day } });
+      toast({ title: i18n._('diary.removed', { name }), action: { label: i18n._('undo'), act: undo } });
+    },
+  };
+}
+
+type Fields = Omit<DiaryEntry, 'type' | 'id' | 'timestamp'>;
+
+const newEntry = (fields: Fields, day: LocalDay, at = 0): LoggedEntry => ({
+  ...fields,
+  type: 'diary',
+  id: crypto.randomUUID(),
+  day,
+  timestamp: Date.now() + at,
+});
+
+/** Returns what an entry says of the food. A dish that was cooked counts as its recipe. */
+function asLogged(entry: TrackingEntry): Fields {
+  const meal = mealOf(entry);
+  if (entry.type === 'diary') {
+    const { name, source, amount } = entry;
+    return { name, source, amount, meal, ...scaleKnown(entry, 1) };
+  }
+  const { title: name, recipeId, servings: quantity } = entry;
+  const amount = { quantity, unit: 'serving' } as const;
+  return { name, source: { recipeId }, amount, meal, ...scaleKnown(entry, 1) };
+}

@@ -1,0 +1,95 @@
+import type { I18n } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react';
+import type { KnownNutrition, Nutrition } from '#core/nutrition/nutrition.ts';
+import { hidesEnergy } from '../../../offline/hidden-energy.ts';
+import type { KnownProduct } from '../../../offline/schema.ts';
+
+/** In the order of an EU label. Source: Regulation (EU) 1169/2011, Annex XV */
+const ROWS: readonly { readonly name: keyof Nutrition; readonly word: string; readonly isPart?: true }[] = [
+  { name: 'calories', word: /*i18n*/ 'nutrient.calories' },
+  { name: 'fat', word: /*i18n*/ 'nutrient.fat' },
+  { name: 'saturates', word: /*i18n*/ 'nutrient.of_which_saturates', isPart: true },
+  { name: 'carbs', word: /*i18n*/ 'nutrient.carbs' },
+  { name: 'sugars', word: /*i18n*/ 'nutrient.of_which_sugars', isPart: true },
+  { name: 'fiber', word: /*i18n*/ 'nutrient.fiber' },
+  { name: 'protein', word: /*i18n*/ 'nutrient.protein' },
+  { name: 'salt', word: /*i18n*/ 'nutrient.salt' },
+];
+
+type ValuesProps = {
+  /** Of the amount that is eaten. */
+  values: KnownNutrition;
+  /** The product that they are of; its values for 100 g or ml are shown, too, with their source. */
+  product?: KnownProduct | undefined;
+};
+
+/** All eight values. One that nobody tells is said to be missing, and is not zero. */
+export function Values({ values, product }: ValuesProps) {
+  const { i18n } = useLingui();
+  return (
+    <div className="grid gap-3">
+      <table className="w-full text-sm">
+        <thead className={product ? '' : 'sr-only'}>
+          <tr className="border-b border-line text-muted">
+            <th scope="col" className="sr-only">
+              {i18n._('diary.nutrient')}
+            </th>
+            <th scope="col" className="py-1 text-right font-normal">
+              {i18n._('diary.amount')}
+            </th>
+            {product && (
+              <th scope="col" className="py-1 text-right font-normal">
+                {`100 ${product.unit}`}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.filter(({ name }) => name !== 'calories' || !hidesEnergy()).map(({ name, word, isPart }) => (
+            <tr key={name} className="border-b border-line last:border-0">
+              <th scope="row" className={`py-1.5 text-left ${isPart ? 'pl-4 font-normal' : 'font-medium'}`}>
+                {i18n._(word)}
+              </th>
+              <td className="py-1.5 text-right tabular-nums">{valueOf(i18n, name, values[name])}</td>
+              {product && (
+                <td className="w-28 py-1.5 text-right tabular-nums">
+                  {valueOf(i18n, name, product.per100[name])}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {product && <Source product={product} />}
+    </div>
+  );
+}
+
+function valueOf(i18n: I18n, name: keyof Nutrition, value: number | undefined): string {
+  if (value === undefined) return i18n._('diary.not_stated');
+  return name === 'calories' ? i18n._('unit.kcal', { kcal: value }) : i18n._('unit.grams', { grams: value });
+}
+
+/** Names the source, its licence and its date, as the licence wants it. */
+function Source({ product }: { product: KnownProduct }) {
+  const { i18n } = useLingui();
+  if (product.source === 'own') return <p className="text-sm text-muted">{i18n._('diary.own_product')}</p>;
+  const date = i18n.date(new Date(product.fetchedAt), { dateStyle: 'long' });
+  return (
+    <p className="text-sm text-muted">
+      <Trans
+        id={/*i18n*/ 'diary.source'}
+        values={{ date }}
+        components={{
+          a: outside(`https://world.openfoodfacts.org/product/${product.barcode}`),
+          b: outside('https://opendatacommons.org/licenses/odbl/1-0/'),
+        }}
+      />{' '}
+      {product.isDoubtful && i18n._('diary.doubtful')}
+    </p>
+  );
+}
+
+/** The words of the link come from the message. */
+// oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label
+const outside = (url: string) => <a href={url} target="_blank" rel="noreferrer" />;

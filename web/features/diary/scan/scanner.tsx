@@ -1,0 +1,151 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Barcode } from '#core/product/barcode.ts';
+import { useCamera, type CameraProblem } from '../../../camera/use-camera.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import type { Place } from '../entries/use-log.ts';
+import { NumberSheet } from './number-sheet.tsx';
+import { ProductSheet } from './product-sheet.tsx';
+import { useScan } from './use-scan.ts';
+import { useTorch } from './use-torch.ts';
+
+/** What lies over the picture of the camera. */
+type Over = { readonly barcode: Barcode } | 'number' | undefined;
+
+/** Camera that looks for a barcode. The number can always be typed instead. */
+export function Scanner({ place, onClose }: { place: Place; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const { stream, problem } = useCamera();
+  const torch = useTorch(stream);
+  const [over, setOver] = useState<Over>();
+  const hasFailed = useScan(video, over === undefined && problem === undefined, (barcode) =>
+    setOver({ barcode }),
+  );
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream ?? null;
+  }, [stream]);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="scanner"
+      // Dialogs within it close, too.
+      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
+      className="m-0 grid h-dvh max-h-none w-dvw max-w-none grid-rows-[auto_1fr_auto] bg-night text-print-edge"
+    >
+      <Head torch={torch} onClose={onClose} />
+      <Picture video={video} stream={stream} hasCamera={problem === undefined} />
+      <Foot words={wordsFor(problem, hasFailed)} onType={() => setOver('number')} />
+      {over === 'number' && (
+        <NumberSheet onClose={() => setOver(undefined)} onBarcode={(barcode) => setOver({ barcode })} />
+      )}
+      {typeof over === 'object' && (
+        <ProductSheet
+          key={over.barcode}
+          barcode={over.barcode}
+          place={place}
+          onAgain={() => setOver(undefined)}
+          onDone={onClose}
+        />
+      )}
+    </dialog>
+  );
+}
+
+type HeadProps = { torch: ReturnType<typeof useTorch>; onClose: () => void };
+
+function Head({ torch, onClose }: HeadProps) {
+  const { i18n } = useLingui();
+  return (
+    <header className="grid grid-cols-[2.75rem_1fr_2.75rem] items-center px-gutter py-3">
+      <button type="button" aria-label={i18n._('scan.close')} onClick={onClose} className={ROUND}>
+        <Icon name="close" />
+      </button>
+      <h2 id="scanner" className="text-center text-lg">
+        {i18n._('scan.title')}
+      </h2>
+      {torch && (
+        <button
+          type="button"
+          aria-label={i18n._('scan.torch')}
+          aria-pressed={torch.isOn}
+          onClick={() => void torch.toggle()}
+          className={`${ROUND} aria-pressed:bg-print-edge aria-pressed:text-night`}
+        >
+          <Icon name="torch" />
+        </button>
+      )}
+    </header>
+  );
+}
+
+type PictureProps = {
+  video: RefObject<HTMLVideoElement | null>;
+  stream: MediaStream | undefined;
+  hasCamera: boolean;
+};
+
+function Picture({ video, stream, hasCamera }: PictureProps) {
+  const { i18n } = useLingui();
+  return (
+    <div className="relative grid min-h-0 place-items-center overflow-hidden">
+      {hasCamera && (
+        <video
+          ref={video}
+          autoPlay
+          playsInline
+          muted
+          aria-label={i18n._('scan.picture')}
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+      {hasCamera && !stream && (
+        <span className="absolute text-2xl">
+          <Spinner />
+        </span>
+      )}
+      <span
+        aria-hidden="true"
+        className="relative aspect-8/5 w-[min(78%,24rem)] rounded-md border-4 border-print-edge outline-[100vmax] outline-scrim outline-solid"
+      />
+    </div>
+  );
+}
+
+/** @param words message ID of what is to be done */
+function Foot({ words, onType }: { words: string; onType: () => void }) {
+  const { i18n } = useLingui();
+  return (
+    <footer className="grid justify-items-center gap-3 px-gutter pt-4 pb-[calc(1.5rem+env(safe-area-inset-bottom))] text-center">
+      <p role="status" className="font-medium">
+        {i18n._(words)}
+      </p>
+      <button
+        type="button"
+        onClick={onType}
+        className="inline-flex min-h-12 items-center gap-2 rounded-pill border-[1.5px] border-print-edge px-pad font-semibold focus-visible:rounded-pill focus-visible:shadow-none focus-visible:outline-print-edge"
+      >
+        <Icon name="keys" />
+        {i18n._('scan.type')}
+      </button>
+    </footer>
+  );
+}
+
+const ROUND =
+  'grid size-11 place-items-center rounded-pill focus-visible:rounded-pill focus-visible:shadow-none focus-visible:outline-print-edge';
+
+const PROBLEMS: Record<CameraProblem, string> = {
+  refused: /*i18n*/ 'scan.refused',
+  none: /*i18n*/ 'scan.no_camera',
+  busy: /*i18n*/ 'scan.busy',
+};
+
+function wordsFor(problem: CameraProblem | undefined, hasFailed: boolean): string {
+  if (problem) return PROBLEMS[problem];
+  return hasFailed ? /*i18n*/ 'scan.not_loaded' : /*i18n*/ 'scan.hold';
+}

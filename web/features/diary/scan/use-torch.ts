@@ -1,0 +1,22 @@
+import { useState } from 'react';
+
+/** Source: W3C, MediaStream Image Capture. TypeScript does not have it yet. */
+type TorchTrack = MediaTrackCapabilities & { readonly torch?: boolean };
+
+/** The lamp beside the camera; undefined where there is none. It goes out with the camera. */
+export function useTorch(stream: MediaStream | undefined) {
+  const [lit, setLit] = useState<MediaStream>();
+  const [track] = stream?.getVideoTracks() ?? [];
+  const capabilities: TorchTrack | undefined = track?.getCapabilities?.();
+  if (!track || !capabilities?.torch) return undefined;
+  const isOn = lit === stream;
+  return {
+    isOn,
+    async toggle() {
+      // The lamp is no part of TypeScript's constraints either.
+      // oxlint-disable-next-line no-unsafe-type-assertion
+      await track.applyConstraints({ advanced: [{ torch: !isOn } as MediaTrackConstraintSet] });
+      setLit(isOn ? undefined : stream);
+    },
+  };
+}

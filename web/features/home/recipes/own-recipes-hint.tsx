@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react';
+import { Link } from 'react-router';
+import { useCookable } from '../../../library/use-library.ts';
+import { useStoredTable } from '../../../offline/table/use-stored-table.ts';
+import { PATHS } from '../../../paths.ts';
+import { useUser } from '../../../session/require-user.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { foodsOnTable } from '../../../detections/foods-on-table.ts';
+
+/** A recipe is told of if no more than this is missing. */
+const MOST_MISSING = 2;
+
+/** Own recipes that are told of. */
+const MOST = 20;
+
+/** Tells of own recipes that use what is on the table, before one is spent on a new one. Without any it is not there. */
+export function OwnRecipesHint() {
+  const { i18n } = useLingui();
+  const { id: userId } = useUser();
+  const foods = foodsOnTable(useStoredTable(userId).table);
+  const recipes = useCookable(userId, foods, MOST) ?? [];
+  const count = recipes.filter(({ missing }) => missing.length <= MOST_MISSING).length;
+  if (foods.length === 0 || count === 0) return null;
+  return (
+    <Link
+      to={`${PATHS.library}?have`}
+      className="inline-flex min-h-11 items-center gap-2 justify-self-start rounded-pill text-sm font-medium"
+    >
+      <Icon name="search" />
+      {i18n._('library.hint', { count })}
+    </Link>
+  );
+}

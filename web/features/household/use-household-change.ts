@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { ShownHousehold } from '#core/household/household.ts';
+import { storeHousehold } from '../../kitchen/household.ts';
+import { get } from '../../requests/api.ts';
+import { useUser } from '../../session/require-user.tsx';
+
+/**
+ * Changes something about the household, which needs a connection, and shows how it is then.
+ * @param send the request
+ */
+export function useHouseholdChange<Input = void>(send: (input: Input) => Promise<unknown>) {
+  const client = useQueryClient();
+  const { id: userId } = useUser();
+  return useMutation({
+    mutationFn: async (input: Input) => {
+      const answer = await send(input);
+      const household = await get('/api/household', { schema: v.nullable(ShownHousehold) });
+      await storeHousehold(userId, client, household);
+      return answer;
+    },
+  });
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { Diet } from '#core/recipe/recipe.ts';
+import { LIBRARY_SORTS, type LibraryQuery } from '../../../library/questions.ts';
+
+/** Longest search that an address may hold. */
+const MAX_Q = 200;
+
+const Minutes = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1));
+const Stars = v.pipe(v.string(), v.regex(/^[1-5]$/), v.transform(Number));
+const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+
+/** Parameters of the address, each with its schema. What is not valid is left out. */
+const PARAMETERS = {
+  q: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_Q)),
+  time: Minutes,
+  diet: Diet,
+  cooked: v.picklist(['never', 'often']),
+  rating: Stars,
+  from: v.picklist(['generated', 'imported', 'own']),
+  cuisine: Name,
+  scope: v.literal('household'),
+  sort: v.picklist(LIBRARY_SORTS),
+} as const;
+
+const valueOf = <Name extends keyof typeof PARAMETERS>(
+  parameters: URLSearchParams,
+  name: Name,
+): v.InferOutput<(typeof PARAMETERS)[Name]> | undefined => {
+  const read = v.safeParse(PARAMETERS[name], parameters.get(name));
+  return read.success ? read.output : undefined;
+};
+
+/** Returns the view that an address names. */
+export function queryOf(parameters: URLSearchParams): LibraryQuery {
+  const tags = [...new Set(parameters.getAll('tag').filter((tag) => v.is(Name, tag)))];
+  const known = {
+    q: valueOf(parameters, 'q'),
+    maxTime: valueOf(parameters, 'time'),
+    diet: valueOf(parameters, 'diet'),
+    cooked: valueOf(parameters, 'cooked'),
+    rating: valueOf(parameters, 'rating'),
+    origin: valueOf(parameters, 'from'),
+    cuisine: valueOf(parameters, 'cuisine'),
+    scope: valueOf(parameters, 'scope'),
+    sort: valueOf(parameters, 'sort'),
+    ...(parameters.has('favourites') && { isFavorite: true as const }),
+    ...(tags.length > 0 && { tags }),
+  };
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
+}
+
+/** Returns the parameters that name a view. */
+export function parametersOf(query: LibraryQuery): URLSearchParams {
+  const { q, maxTime, diet, cooked, rating, origin, cuisine, scope, sort, isFavorite, tags = [] } = query;
+  const named = { q, time: maxTime, diet, cooked, rating, from: origin, cuisine, scope, sort };
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(named))
+    if (value !== undefined && value !== '') parameters.set(name, String(value));
+  if (isFavorite) parameters.set('favourites', '');
+  for (const tag of tags) parameters.append('tag', tag);
+  return parameters;
+}
+
+/** Returns how many filters a query sets, besides its words and order. */
+export const filtersIn = ({ q: _q, sort: _s, tags = [], ...others }: LibraryQuery): number =>
+  Object.keys(others).length + tags.length;

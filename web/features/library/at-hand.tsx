@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react';
+import type { FoodId } from '#core/nutrition/food.ts';
+import { preferredLanguage } from '../../i18n/language.ts';
+import type { CookableRecipe } from '../../library/questions.ts';
+import { useCookable } from '../../library/use-library.ts';
+import { useStoredTable } from '../../offline/table/use-stored-table.ts';
+import { keyOf } from '../../offline/entries.ts';
+import { PATHS } from '../../paths.ts';
+import { useUser } from '../../session/require-user.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import emptyPlate from '../../ui/pictures/empty-plate.svg';
+import { DetectionSection } from '../../detections/detection-section.tsx';
+import { foodWord } from '../../detections/food-words.ts';
+import { useDetections } from '../../detections/use-detections.ts';
+import { usePhotos } from '../../detections/use-photos.ts';
+import { foodsOnTable } from '../../detections/foods-on-table.ts';
+import { Tile } from './shelf/tile.tsx';
+
+/** Recipes that are shown: who wants more knows what they want. */
+const MOST = 24;
+
+/** Recipes by what is in the kitchen: the foods on the table of the home page, photographed or typed. */
+export function AtHand() {
+  const { i18n } = useLingui();
+  const { id: userId } = useUser();
+  const stored = useStoredTable(userId);
+  const { photos } = usePhotos(stored);
+  const detections = useDetections(stored);
+  const foods = foodsOnTable(stored.table);
+  const cookable = useCookable(userId, foods, MOST);
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-3">
+        <DetectionSection photos={photos} detections={detections} needsFoods={false} />
+        <p className="text-sm text-muted">{i18n._('library.staples')}</p>
+      </div>
+      {foods.length > 0 && cookable && <Cookable recipes={cookable} />}
+      <ButtonLink to={PATHS.home} kind={foods.length > 0 ? 'main' : 'quiet'} className="justify-self-center">
+        {foods.length > 0 ? i18n._('library.write_new') : i18n._('library.from_photos')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Cookable({ recipes }: { recipes: readonly CookableRecipe[] }) {
+  const { i18n } = useLingui();
+  if (recipes.length === 0)
+    return <EmptyState picture={emptyPlate}>{i18n._('library.nothing_at_hand')}</EmptyState>;
+  const groups = [...Map.groupBy(recipes, ({ missing }) => Math.min(missing.length, FAR))];
+  return groups.map(([count, group]) => (
+    <section key={count} aria-labelledby={`missing-${count}`} className="grid gap-4">
+      <h2 id={`missing-${count}`} className="font-text text-sm font-semibold tracking-normal text-muted">
+        {count === FAR ? i18n._('library.missing_more') : i18n._('library.missing', { count })}
+      </h2>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        {group.map(({ card, missing }) => (
+          <li key={keyOf(card)} className="min-w-0">
+            <Tile card={card} isRow>
+              <Missing foods={missing} />
+            </Tile>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** From so many missing things on, the number does not matter any more. */
+const FAR = 3;
+
+function Missing({ foods }: { foods: readonly FoodId[] }) {
+  const { i18n } = useLingui();
+  if (foods.length === 0)
+    return (
+      <span className="justify-self-start">
+        <Chip>{i18n._('library.all_there')}</Chip>
+      </span>
+    );
+  const names = foods.map((food) => foodWord(food, preferredLanguage()));
+  return (
+    <span className="text-sm text-on-saffron-soft">
+      <span className="rounded-pill bg-saffron-soft box-decoration-clone px-2 py-0.5 font-medium">
+        {i18n._('library.needs', { foods: new Intl.ListFormat(i18n.locale).format(names) })}
+      </span>
+    </span>
+  );
+}

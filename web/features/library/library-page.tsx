@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react';
+import { lazy, Suspense } from 'react';
+import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Shelf } from './shelf/shelf.tsx';
+import { useAddress } from './address/use-address.ts';
+
+// It needs the food table, which takes a while to read.
+const AtHand = lazy(async () => ({ default: (await import('./at-hand.tsx')).AtHand }));
+
+/** All recipes of the user: to search, filter and sort, or by what is in the kitchen. */
+export function LibraryPage() {
+  const { i18n } = useLingui();
+  const address = useAddress();
+  usePageTitle(i18n._('library.title'));
+  return (
+    <main
+      id="main"
+      className="mx-auto grid w-full max-w-[calc(70rem+2*var(--gutter))] grow content-start gap-6 px-gutter pt-6 pb-16"
+    >
+      <h1>{i18n._('library.heading')}</h1>
+      <Tabs
+        label={i18n._('library.ways')}
+        tabs={[
+          { name: 'all', label: i18n._('library.all') },
+          { name: 'have', label: i18n._('library.have') },
+        ]}
+        chosen={address.isAtHand ? 'have' : 'all'}
+        onChoose={address.show}
+      >
+        {address.isAtHand ? (
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <AtHand />
+          </Suspense>
+        ) : (
+          <Shelf address={address} />
+        )}
+      </Tabs>
+    </main>
+  );
+}

@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react';
+import type { LibraryPage, LibraryQuery } from '../../../library/questions.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { ToggleChip } from '../../../ui/forms/toggle-chip.tsx';
+import { useOverlay } from '../../../ui/hooks/use-overlay.ts';
+import { filtersIn } from '../address/address.ts';
+import { FilterDialog } from './filter-dialog.tsx';
+import { TagDialog } from './tag-dialog.tsx';
+
+/** Minutes of the quick filter. */
+const QUICK = 30;
+
+/** Tags that have a chip of their own: those used most. */
+const TAG_CHIPS = 4;
+
+type FiltersProps = {
+  query: LibraryQuery;
+  page: LibraryPage | undefined;
+  /** @param isInDialog the dialog that is open gives way */
+  onChoose: (query: LibraryQuery, isInDialog?: boolean) => void;
+};
+
+/** The questions that are asked most, as chips; all of them in a dialog. */
+export function Filters({ query, page, onChoose }: FiltersProps) {
+  const { i18n } = useLingui();
+  const dialog = useOverlay('filters');
+  const tagDialog = useOverlay('tags');
+  const toggle = (isOn: boolean, name: keyof LibraryQuery, value: LibraryQuery) => {
+    const { [name]: _, ...rest } = query;
+    onChoose(isOn ? rest : { ...rest, ...value });
+  };
+  const isOn = {
+    favourite: query.isFavorite === true,
+    quick: query.maxTime === QUICK,
+    new: query.cooked === 'never',
+    household: query.scope === 'household',
+  };
+  const count = filtersIn(query);
+  return (
+    <div role="group" aria-label={i18n._('library.filters')} className="flex flex-wrap gap-2">
+      <ToggleChip
+        isOn={isOn.favourite}
+        onToggle={() => toggle(isOn.favourite, 'isFavorite', { isFavorite: true })}
+      >
+        {i18n._('library.favourites')}
+      </ToggleChip>
+      <ToggleChip isOn={isOn.quick} onToggle={() => toggle(isOn.quick, 'maxTime', { maxTime: QUICK })}>
+        {i18n._('library.up_to', { minutes: QUICK })}
+      </ToggleChip>
+      <ToggleChip isOn={isOn.new} onToggle={() => toggle(isOn.new, 'cooked', { cooked: 'never' })}>
+        {i18n._('library.never_cooked')}
+      </ToggleChip>
+      {(page?.hasMembers || isOn.household) && (
+        <ToggleChip
+          isOn={isOn.household}
+          onToggle={() => toggle(isOn.household, 'scope', { scope: 'household' })}
+        >
+          {i18n._('library.from_household')}
+        </ToggleChip>
+      )}
+      <TagChips query={query} page={page} onChoose={onChoose} />
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => dialog.open()}
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-pill border-[1.5px] border-edge px-pad text-sm font-medium hover:bg-sunken focus-visible:rounded-pill"
+      >
+        <Icon name="settings" className="size-[1.125em]" />
+        {count > 0 ? i18n._('library.more_filters_set', { count }) : i18n._('library.more_filters')}
+      </button>
+      {page && page.tags.length > 0 && <ChangeTags onOpen={() => tagDialog.open()} />}
+      {tagDialog.isOpen && page && <TagDialog tags={page.tags} onClose={tagDialog.close} />}
+      {dialog.isOpen && page && (
+        <FilterDialog
+          query={query}
+          page={page}
+          onChoose={(next) => onChoose(next, true)}
+          onClose={dialog.close}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Chips of the tags that are chosen, and of those that are used most. */
+function TagChips({ query, page, onChoose }: FiltersProps) {
+  const { tags = [], ...others } = query;
+  const offered = [...new Set([...tags, ...(page?.tags ?? []).slice(0, TAG_CHIPS).map(({ name }) => name)])];
+  return offered.map((tag) => {
+    const left = tags.filter((each) => each.toLowerCase() !== tag.toLowerCase());
+    const isChosen = left.length < tags.length;
+    const next = isChosen ? left : [...tags, tag];
+    return (
+      <ToggleChip
+        key={tag}
+        isOn={isChosen}
+        onToggle={() => onChoose(next.length > 0 ? { ...others, tags: next } : others)}
+      >
+        {tag}
+      </ToggleChip>
+    );
+  });
+}
+
+function ChangeTags({ onOpen }: { onOpen: () => void }) {
+  const { i18n } = useLingui();
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-pill px-3 text-sm font-medium text-muted hover:bg-sunken focus-visible:rounded-pill"
+    >
+      <Icon name="edit" className="size-[1.125em]" />
+      {i18n._('tags.title')}
+    </button>
+  );
+}

@@ -1,0 +1,139 @@
+import { useLingui } from '@lingui/react';
+import { useDeferredValue, useState } from 'react';
+import { useLibrary, useLibrarySync } from '../../../library/use-library.ts';
+import type { LibraryPage, LibraryQuery, LibrarySort, LibrarySync } from '../../../library/questions.ts';
+import { useUser } from '../../../session/require-user.tsx';
+import { PATHS } from '../../../paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { useIsOnline } from '../../../ui/hooks/use-is-online.ts';
+import emptyPlate from '../../../ui/pictures/empty-plate.svg';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { filtersIn } from '../address/address.ts';
+import type { useAddress } from '../address/use-address.ts';
+import { Filters } from './filters.tsx';
+import { SearchField } from './search-field.tsx';
+import { SortSelect } from './sort-select.tsx';
+import { Tiles, TilesSkeleton } from './tiles.tsx';
+
+/** Recipes that are asked for at once: more than a screen shows, so that scrolling a little asks nothing. */
+const WINDOW = 60;
+
+type Address = ReturnType<typeof useAddress>;
+
+/** The recipes of the view, with what finds them. */
+export function Shelf({ address }: { address: Address }) {
+  const { i18n } = useLingui();
+  const { id: userId } = useUser();
+  const { query } = address;
+  const [offset, setOffset] = useState(0);
+  const { page: found, error } = useLibrary(userId, query, { offset, limit: WINDOW });
+  // A large render: deferred, it stays responsive.
+  const page = useDeferredValue(found);
+  const sync = useLibrarySync(userId);
+  return (
+    <div className="grid gap-5">
+      <SearchField q={query.q ?? ''} all={page?.all} onType={address.type} />
+      <Filters query={query} page={page} onChoose={address.choose} />
+      {sync && <SyncProgress sync={sync} />}
+      {error && (
+        <Note kind="bad" title={i18n._('library.failed')}>
+          {i18n._('please_try_again')}
+        </Note>
+      )}
+      {page ? (
+        <Found page={page} sync={sync} address={address} onWindow={setOffset} />
+      ) : (
+        !error && <TilesSkeleton />
+      )}
+    </div>
+  );
+}
+
+function Found({
+  page,
+  sync,
+  address: { query, choose },
+  onWindow,
+}: {
+  page: LibraryPage;
+  sync: LibrarySync | undefined;
+  address: Address;
+  onWindow: (offset: number) => void;
+}) {
+  const { i18n } = useLingui();
+  if (page.all === 0 && sync?.isComplete !== false) return <NoRecipes />;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="font-semibold tabular-nums">
+          {i18n._('library.count', { count: page.total })}
+        </p>
+        {page.total > 1 && (
+          <SortSelect
+            isSearch={query.q !== undefined}
+            sort={query.sort}
+            onChoose={(sort) => choose(inOrderOf(query, sort))}
+          />
+        )}
+      </div>
+      {page.total > 0 ? (
+        <Tiles page={page} onWindow={onWindow} />
+      ) : (
+        page.all > 0 && (
+          <EmptyState
+            picture={emptyPlate}
+            action={
+              filtersIn(query) > 0 && (
+                <Button onClick={() => choose(query.q === undefined ? {} : { q: query.q })}>
+                  {i18n._('library.without_filters')}
+                </Button>
+              )
+            }
+          >
+            {i18n._('library.nothing')}
+          </EmptyState>
+        )
+      )}
+    </>
+  );
+}
+
+const inOrderOf = ({ sort: _, ...query }: LibraryQuery, sort: LibrarySort | undefined): LibraryQuery =>
+  sort === undefined ? query : { ...query, sort };
+
+function NoRecipes() {
+  const { i18n } = useLingui();
+  return (
+    <EmptyState
+      picture={emptyPlate}
+      action={<ButtonLink to={PATHS.home}>{i18n._('library.first')}</ButtonLink>}
+    >
+      {i18n._('library.empty')}
+    </EmptyState>
+  );
+}
+
+/** While the recipes come to a new device. */
+function SyncProgress({ sync: { stored, total, isComplete } }: { sync: LibrarySync }) {
+  const { i18n } = useLingui();
+  const isOnline = useIsOnline();
+  if (isComplete || total === undefined || total <= stored) return null;
+  if (!isOnline)
+    return (
+      <Note kind="attention" title={i18n._('library.incomplete')}>
+        {i18n._('library.incomplete_hint', { stored, total })}
+      </Note>
+    );
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm text-muted">{i18n._('library.fetching', { stored, total })}</p>
+      <ProgressBar
+        label={i18n._('library.fetching_bar')}
+        text={i18n._('library.fetching', { stored, total })}
+        percent={(100 * stored) / total}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { LibraryPage } from '../../../library/questions.ts';
+import { keyOf } from '../../../offline/entries.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useColumns } from './use-columns.ts';
+import { Tile } from './tile.tsx';
+
+/** Height of a row before it is measured, in px. */
+const ROW = 260;
+
+/** Rows beyond the screen that are in the document, too. */
+const OVERSCAN = 2;
+
+/** The window of recipes begins at a multiple of this. */
+const STEP = 20;
+
+type TilesProps = { page: LibraryPage; onWindow: (offset: number) => void };
+
+/** The recipes that a view finds: those on the screen and a few more are in the document. */
+export function Tiles(props: TilesProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const columns = useColumns();
+  const [top, setTop] = useState<number>();
+  // What stands above is painted first, and the tiles come in a task of their own.
+  useEffect(() => startTransition(() => setTop(place.current?.offsetTop ?? 0)), []);
+  const rows = Math.ceil(props.page.total / columns);
+  return (
+    <div ref={place} style={top === undefined ? { height: rows * ROW } : undefined}>
+      {top !== undefined && <Rows {...props} rows={rows} columns={columns} top={top} />}
+    </div>
+  );
+}
+
+/** Places of the first recipes, until the device has read which they are. */
+export function TilesSkeleton() {
+  const columns = useColumns();
+  return (
+    <div
+      aria-busy="true"
+      className="grid gap-4 pt-17 lg:gap-6"
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
+      {Array.from({ length: 3 * columns }, (_, at) => (
+        <Skeleton key={at} className="aspect-4/3" />
+      ))}
+    </div>
+  );
+}
+
+type RowsProps = TilesProps & {
+  rows: number;
+  columns: number;
+  /** Where they begin on the page, in px. */
+  top: number;
+};
+
+function Rows({ page, onWindow, rows, columns, top }: RowsProps) {
+  // It changes what it has returned, which the app does not memoise.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtual = useWindowVirtualizer({
+    count: rows,
+    estimateSize: () => ROW,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    initialOffset: useKeptScroll(),
+    // Rows beyond the screen are there already: nobody waits for the next ones.
+    useFlushSync: false,
+  });
+  const shown = virtual.getVirtualItems();
+  const first = (shown[0]?.index ?? 0) * columns;
+  const ask = useEffectEvent(onWindow);
+  const offset = Math.max(0, Math.floor(first / STEP) * STEP - STEP);
+  useEffect(() => ask(offset), [offset]);
+  return (
+    <div role="list" className="relative" style={{ height: virtual.getTotalSize() }}>
+      {shown.map((row) => (
+        <div
+          key={row.key}
+          ref={virtual.measureElement}
+          data-index={row.index}
+          className="absolute inset-x-0 top-0 grid gap-4 pb-6 lg:gap-6"
+          style={{
+            transform: `translateY(${row.start - top}px)`,
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+          }}
+        >
+          {cardsOf(page, row.index * columns, columns).map((card, at) =>
+            card ? (
+              <div
+                key={keyOf(card)}
+                role="listitem"
+                aria-setsize={page.total}
+                aria-posinset={row.index * columns + at + 1}
+                className="min-w-0"
+              >
+                <Tile card={card} />
+              </div>
+            ) : (
+              // They have no other name than their place.
+              // oxlint-disable-next-line react/no-array-index-key
+              <Skeleton key={at} className="aspect-4/3" />
+            ),
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Returns the recipes of a row; undefined for those that are on their way. */
+const cardsOf = ({ cards, offset, total }: LibraryPage, from: number, columns: number) =>
+  Array.from({ length: Math.min(columns, total - from) }, (_, at) => cards[from + at - offset]);
+
+/** Where the page was scrolled to, by the step of the history. */
+const kept = new Map<string, number>();
+
+/** Returns where this step of the history was scrolled to, and remembers it: the recipes come too late for the browser. */
+function useKeptScroll(): number {
+  const { key } = useLocation();
+  const [initial] = useState(() => kept.get(key) ?? 0);
+  useEffect(() => {
+    if (initial > 0) window.scrollTo(0, initial);
+  }, [initial]);
+  useEffect(() => {
+    const remember = () => void kept.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+  return initial;
+}

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react';
+import { useMemo, useRef, useState } from 'react';
+import { AISLES } from '#core/list/aisle.ts';
+import type { ShoppingList } from '#core/list/list-item.ts';
+import { readWanted } from '#core/list/wanted.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { AISLE_WORD } from './aisle-words.ts';
+import type { ListView } from './list-view.ts';
+import { suggestionsFor } from './suggestions.ts';
+
+type AddFormProps = { list: ShoppingList | undefined; view: ListView };
+
+/** Field for one more thing, with names that fit what is typed. */
+export function AddForm({ list, view: { language, change } }: AddFormProps) {
+  const { i18n } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const suggestions = useMemo(() => suggestionsFor(typed, namesOn(list), language), [typed, list, language]);
+  const add = (text: string) => {
+    const item = readWanted(text, language);
+    if (!item) return;
+    void change([{ type: 'add', item }]);
+    setTyped('');
+    field.current?.focus();
+    const aisle = AISLES.find((each) => each === item.aisle) ?? 'other';
+    toast({ title: i18n._('list.added', { name: item.name, aisle: i18n._(AISLE_WORD[aisle]) }) });
+  };
+  return (
+    <form
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add(typed);
+      }}
+    >
+      <div className="flex gap-2">
+        <input
+          ref={field}
+          value={typed}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="done"
+          aria-label={i18n._('list.add_label')}
+          placeholder={i18n._('list.add_label')}
+          onChange={({ target }) => setTyped(target.value)}
+          className="min-h-13 min-w-0 grow rounded-sm border-[1.5px] border-edge bg-surface px-4 py-2"
+        />
+        <Button type="submit" disabled={readWanted(typed, language) === undefined}>
+          <Icon name="add" />
+          {i18n._('list.add')}
+        </Button>
+      </div>
+      {suggestions.length > 0 && (
+        <ul aria-label={i18n._('list.suggestions')} className="flex flex-wrap gap-2">
+          {suggestions.map((name) => (
+            <li key={name}>
+              <button
+                type="button"
+                onClick={() => add(name)}
+                className="min-h-11 rounded-pill border-[1.5px] border-edge bg-surface px-pad text-sm font-medium hover:bg-sunken focus-visible:rounded-pill"
+              >
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  );
+}
+
+/** Names of what is on the list, and of what was. */
+const namesOn = ({ items, recent = [] }: ShoppingList = { items: [], version: 0 }): readonly string[] => [
+  ...items.map(({ name }) => name),
+  ...recent,
+];

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AISLES, type Aisle } from '#core/list/aisle.ts';
+import type { ShoppingList } from '#core/list/list-item.ts';
+import { describeError } from '../../errors/describe-error.ts';
+import { refreshList } from '../../kitchen/list.ts';
+import { patch } from '../../requests/api.ts';
+import { useUser } from '../../session/require-user.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { useOverlay } from '../../ui/hooks/use-overlay.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { AISLE_WORD } from './aisle-words.ts';
+
+/** Opens the order of the aisles. */
+export function AislesButton({ list }: { list: ShoppingList }) {
+  const { i18n } = useLingui();
+  const overlay = useOverlay('aisles');
+  return (
+    <>
+      <Button kind="bare" onClick={() => overlay.open()}>
+        {i18n._('aisles.open')}
+      </Button>
+      {overlay.isOpen && <AislesDialog aisles={list.aisles ?? [...AISLES]} onClose={overlay.close} />}
+    </>
+  );
+}
+
+/** Arranges the aisles as the shop has them. For everybody who uses the list. */
+function AislesDialog({ aisles, onClose }: { aisles: readonly Aisle[]; onClose: () => void }) {
+  const { i18n } = useLingui();
+  const { id: userId } = useUser();
+  const client = useQueryClient();
+  const [order, setOrder] = useState(aisles);
+  const save = useMutation({
+    mutationFn: async () => {
+      await patch('/api/household', { aisles: order });
+      await refreshList(userId, client);
+    },
+    onSuccess: onClose,
+  });
+  const move = (at: number, by: -1 | 1) => {
+    const next = [...order];
+    const [moved] = next.splice(at, 1);
+    if (moved) next.splice(at + by, 0, moved);
+    setOrder(next);
+  };
+  return (
+    <Dialog title={i18n._('aisles.title')} onClose={onClose}>
+      <ol className="grid">
+        {order.map((aisle, at) => (
+          <li key={aisle} className="flex min-h-12 items-center justify-between gap-2 border-b border-line">
+            <span className="min-w-0 wrap-anywhere">{i18n._(AISLE_WORD[aisle])}</span>
+            <span className="flex shrink-0">
+              <Move
+                isLast={at === 0}
+                icon="up"
+                label={i18n._('aisles.up', { aisle: i18n._(AISLE_WORD[aisle]) })}
+                onMove={() => move(at, -1)}
+              />
+              <Move
+                isLast={at === order.length - 1}
+                icon="down"
+                label={i18n._('aisles.down', { aisle: i18n._(AISLE_WORD[aisle]) })}
+                onMove={() => move(at, 1)}
+              />
+            </span>
+          </li>
+        ))}
+      </ol>
+      {save.error && (
+        <Note kind="bad" title={i18n._('aisles.failed')}>
+          {describeError(save.error, i18n, i18n._('please_try_again'))}
+        </Note>
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>{i18n._('close')}</Button>
+        <Button kind="main" busy={save.isPending} onClick={() => save.mutate()}>
+          {i18n._('aisles.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+type MoveProps = { isLast: boolean; icon: 'up' | 'down'; label: string; onMove: () => void };
+
+const Move = ({ isLast, icon, label, onMove }: MoveProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    disabled={isLast}
+    onClick={onMove}
+    className="grid size-11 place-items-center rounded-pill hover:bg-sunken focus-visible:rounded-pill disabled:opacity-30"
+  >
+    <Icon name={icon} />
+  </button>
+);

@@ -1,0 +1,42 @@
+import type { Language } from '#core/language.ts';
+import { AISLES, type Aisle } from '#core/list/aisle.ts';
+import type { ListItem, ShoppingList } from '#core/list/list-item.ts';
+import { amountText } from '#core/recipe/lines/line.ts';
+
+/** Returns what is still to get, by aisle in the order of the shop, and by name within one. */
+export function byAisle(
+  { items, aisles = [...AISLES] }: ShoppingList,
+  language: Language,
+): readonly (readonly [Aisle, readonly ListItem[]])[] {
+  const open = Map.groupBy(
+    sorted(items, language).filter(({ checked }) => !checked),
+    ({ aisle }) => aisle,
+  );
+  return aisles.flatMap((aisle) => {
+    const found = open.get(aisle);
+    return found ? [[aisle, found] as const] : [];
+  });
+}
+
+/** Returns what is in the basket, the last first. */
+export const inBasket = ({ items }: ShoppingList): readonly ListItem[] =>
+  items.filter(({ checked }) => checked).toSorted((a, b) => b.changedAt - a.changedAt);
+
+const sorted = (items: readonly ListItem[], language: Language) => {
+  const { compare } = new Intl.Collator(language);
+  return items.toSorted((a, b) => compare(a.name, b.name));
+};
+
+/** Returns all amounts of a thing: "200 g + 1". */
+export const amountsText = (
+  { amount, otherAmounts = [] }: Pick<ListItem, 'amount' | 'otherAmounts'>,
+  language: Language,
+): string =>
+  [...(amount ? [amount] : []), ...otherAmounts].map((each) => amountText(each, language)).join(' + ');
+
+/** Returns the list as plain text to send: what is still to get, a line each. */
+export const listAsText = (list: ShoppingList, language: Language): string =>
+  byAisle(list, language)
+    .flatMap(([, items]) => items)
+    .map((item) => ['•', amountsText(item, language), item.name].filter(Boolean).join(' '))
+    .join('\n');

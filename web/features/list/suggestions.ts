@@ -1,0 +1,32 @@
+import type { Language } from '#core/language.ts';
+import { splitWanted } from '#core/list/wanted.ts';
+import { foldName } from '#core/nutrition/fold-name.ts';
+import { FOODS } from '#core/nutrition/foods/foods.ts';
+import { searchFoods } from '#core/nutrition/foods/search-foods.ts';
+
+const MOST = 5;
+
+/**
+ * Returns names that fit what is typed, with its amount: things that are or were on the list first, then foods of the
+ * table, whatever they are called in either language.
+ */
+export function suggestionsFor(
+  typed: string,
+  known: readonly string[],
+  language: Language,
+): readonly string[] {
+  const { phrase } = splitWanted(typed, language);
+  const begun = foldName(phrase);
+  if (begun.length < 2) return [];
+  const found = [
+    ...known.filter((name) => foldName(name).startsWith(begun)),
+    ...searchFoods(phrase, language, FOODS, 2 * MOST).flatMap(({ names }) => names[language][0] ?? []),
+  ];
+  const different = new Map(found.toReversed().map((name) => [foldName(name), name]));
+  different.delete(begun);
+  const amount = typed.endsWith(phrase) ? typed.slice(0, typed.length - phrase.length) : '';
+  return found
+    .filter((name, index) => different.get(foldName(name)) === name && found.indexOf(name) === index)
+    .slice(0, MOST)
+    .map((name) => `${amount}${name}`);
+}

@@ -1,0 +1,24 @@
+import type { RecipePlace } from '../../../timers/timers.ts';
+import type { ServedRecipe } from '../served/use-served-recipe.ts';
+
+/** The last sentence that was a command, and the answer. Without `said` the last one was none. */
+export type Heard = { readonly said?: string; readonly answer?: string };
+
+/** What stays as it is when the user turns to another dish. */
+export type HandsFree = {
+  readonly isReading: boolean;
+  readonly onReading: (isReading: boolean) => void;
+  readonly heard: Heard;
+  readonly onHeard: (heard: Heard) => void;
+};
+
+export type CookModeProps = {
+  dish: ServedRecipe;
+  /** Number of the shown step, from 1; one more than the steps when all are done. */
+  step: number;
+  goTo: (step: number) => void;
+  show: (dish: RecipePlace, step: number) => void;
+  handsFree: HandsFree;
+  leave: () => void;
+  onEnd: () => void;
+};

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react';
+import type { Line } from '#core/recipe/lines/line.ts';
+import { servedName } from '#core/recipe/scaling/scale-step.ts';
+import { servedAmount, type Serving } from '#core/recipe/scaling/scale.ts';
+import { linesBesideStep } from '#core/recipe/scaling/step-amounts-beside.ts';
+import type { Step } from '#core/recipe/steps/step.ts';
+import { TimerButton } from '../../../timers/timer-button.tsx';
+import type { RecipePlace } from '../../../timers/timers.ts';
+import { StepText } from '../steps/step-text.tsx';
+import { CookHeading } from './cook-heading.tsx';
+
+type StepViewProps = {
+  of: RecipePlace;
+  /** Title of the dish, where several are being cooked. */
+  dish: string | undefined;
+  step: Step;
+  /** From 1. */
+  number: number;
+  count: number;
+  /** Lines of the recipe, and as the user has them. */
+  lines: readonly Line[];
+  hadLines: readonly Line[];
+  serving: Serving;
+};
+
+/** One step in huge type, with the amounts that it does not say itself, and its timers. */
+export function StepView({ of, dish, step, number, count, lines, hadLines, serving }: StepViewProps) {
+  const { i18n } = useLingui();
+  const { timers = [] } = step;
+  return (
+    <>
+      <CookHeading key={`${of.cookId} ${of.recipeId} ${number}`} className="font-text text-base text-muted">
+        {dish === undefined
+          ? i18n._('cook.step', { number, count })
+          : i18n._('cook.step_of', { dish, number, count })}
+      </CookHeading>
+      {step.section && (
+        <p lang={serving.language} className="-mt-4 font-title text-xl font-semibold">
+          {step.section}
+        </p>
+      )}
+      <p
+        aria-live="polite"
+        lang={serving.language}
+        className="max-w-none text-cook leading-[1.32] font-medium tracking-[-0.008em]"
+      >
+        <StepText step={step} serving={serving} />
+      </p>
+      <AmountsBeside step={step} lines={lines} hadLines={hadLines} serving={serving} />
+      {timers.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {timers.map((mark, nth) => (
+            <TimerButton key={mark.start} place={{ ...of, step: number - 1, nth }} mark={mark} size="big" />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Amounts of the lines that a step names without saying how much. */
+function AmountsBeside({
+  step,
+  lines,
+  hadLines,
+  serving,
+}: Pick<StepViewProps, 'step' | 'lines' | 'hadLines' | 'serving'>) {
+  const { i18n } = useLingui();
+  const beside = linesBesideStep(step, lines);
+  if (beside.length === 0) return null;
+  return (
+    <ul aria-label={i18n._('cook.for_step')} lang={serving.language} className="flex flex-wrap gap-2">
+      {beside.map(({ line, number }) => (
+        <li key={number} className="rounded-pill bg-sunken px-3.5 py-1.5 leading-snug">
+          <b className="font-semibold tabular-nums">{amountOf(hadLines[number] ?? line, serving)}</b>{' '}
+          {servedName({ ...line, note: undefined }, serving)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const amountOf = (line: Line, serving: Serving): string =>
+  line.quantity === 0 ? '0' : servedAmount(line, serving);

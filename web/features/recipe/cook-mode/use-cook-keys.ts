@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { showOnLockScreen } from '../../../lock-screen.ts';
+
+type Keys = { readonly next: () => void; readonly back: () => void };
+
+/**
+ * Goes through the steps by arrow keys, page-turners and the media keys of remotes and of the lock screen. A page key first scrolls what does
+ * not fit.
+ */
+export function useCookKeys(
+  isListening: boolean,
+  dialog: RefObject<HTMLElement | null>,
+  { next, back }: Keys,
+): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey, target } = event;
+    if (altKey || ctrlKey || metaKey || isField(target)) return;
+    if (key === 'ArrowRight' || key === 'MediaTrackNext') next();
+    else if (key === 'ArrowLeft' || key === 'MediaTrackPrevious') back();
+    else if (key === 'PageDown' && !canScroll(dialog.current, 1)) next();
+    else if (key === 'PageUp' && !canScroll(dialog.current, -1)) back();
+  });
+  useEffect(() => {
+    if (!isListening) return;
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [isListening]);
+  const act = useEffectEvent((key: keyof Keys) => (key === 'next' ? next() : back()));
+  useEffect(() => {
+    showOnLockScreen('steps', {
+      actions: { nexttrack: () => act('next'), previoustrack: () => act('back') },
+    });
+    return () => showOnLockScreen('steps', undefined);
+  }, []);
+}
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('textarea, input:not([type=checkbox])');
+
+/** Returns whether an element has more to show below (1) or above (-1). */
+function canScroll(element: HTMLElement | null, direction: 1 | -1): boolean {
+  if (!element) return false;
+  const { scrollTop, scrollHeight, clientHeight } = element;
+  return direction === 1 ? scrollTop + clientHeight < scrollHeight - 1 : scrollTop > 1;
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react';
+import { LOCALE, supportedLanguage, DEFAULT_LANGUAGE } from '#core/language.ts';
+import type { Recipe } from '#core/recipe/recipe.ts';
+import { localDay } from '#core/time.ts';
+import { timeZone } from '../../../i18n/language.ts';
+import { useToday } from '../../../i18n/use-today.ts';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { useCookMark } from './use-cook-mark.ts';
+import { NotesField } from './notes-field.tsx';
+import { Stars } from './stars.tsx';
+import { TagsField } from './tags-field.tsx';
+import { usePersonal } from './use-personal.ts';
+
+/** What only the user sees of a recipe: how often they cooked it, their rating, notes and tags. */
+export function PersonalPanel({ recipe }: { recipe: Recipe }) {
+  const { i18n } = useLingui();
+  const change = usePersonal(recipe);
+  const { isCookedToday } = useCookMark(recipe);
+  return (
+    <Sheet aria-labelledby="personal" className="grid content-start gap-5">
+      <div className="grid gap-1">
+        <h2 id="personal" className="text-[1.375rem]">
+          {i18n._('personal.title')}
+        </h2>
+        <Cooked recipe={recipe} />
+      </div>
+      {/* Cooked today, it is asked there. */}
+      {!isCookedToday && <Stars rating={recipe.rating} onRate={(rating) => void change({ rating })} />}
+      <NotesField recipe={recipe} />
+      <TagsField recipe={recipe} />
+    </Sheet>
+  );
+}
+
+/** "Cooked 7 times, last in May". */
+function Cooked({ recipe: { timesCooked = 0, cookedAt } }: { recipe: Recipe }) {
+  const { i18n } = useLingui();
+  const today = useToday();
+  if (timesCooked === 0) return <p className="text-sm text-muted">{i18n._('personal.never_cooked')}</p>;
+  // A mark was taken back, and the server has not told which one is the newest now.
+  if (cookedAt === undefined)
+    return <p className="text-sm text-muted">{i18n._('personal.cooked_times', { times: timesCooked })}</p>;
+  const isThisYear = localDay(cookedAt, timeZone()).slice(0, 4) === today.slice(0, 4);
+  const month = new Intl.DateTimeFormat(LOCALE[supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE], {
+    month: 'long',
+    ...(!isThisYear && { year: 'numeric' }),
+  }).format(cookedAt);
+  return <p className="text-sm text-muted">{i18n._('personal.cooked', { times: timesCooked, month })}</p>;
+}

@@ -1,0 +1,64 @@
+import { isCookedAs, type CookedEntry } from '#core/cooking/tracking.ts';
+import { useLingui } from '@lingui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Had } from '#core/cooking/cook-mark.ts';
+import type { FullNutrition } from '#core/nutrition/nutrition.ts';
+import type { Recipe } from '#core/recipe/recipe.ts';
+import { localDay } from '#core/time.ts';
+import { timeZone } from '../../../i18n/language.ts';
+import { useToday } from '../../../i18n/use-today.ts';
+import { useStoreMark } from '../../../kitchen/use-store-mark.ts';
+import { dayOf } from '../../../offline/days.ts';
+import { recipeOf } from '../../../offline/recipes/recipes.ts';
+import { useOnDevice } from '../../../offline/use-held.ts';
+import { useUser } from '../../../session/require-user.tsx';
+import { forgetHad, hadOf } from '../ingredients/use-cooking.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+
+type CookMark = {
+  readonly isCookedToday: boolean;
+  /** Servings that count today, if the device knows. */
+  readonly servings: number | undefined;
+  readonly mark: (servings: number) => Promise<void>;
+  readonly remove: () => Promise<void>;
+};
+
+/** Returns today's cook mark of a recipe, and its changes: they apply at once, also offline. */
+export function useCookMark(recipe: Recipe): CookMark {
+  const { id, title, isCooked, cookedAt } = recipe;
+  const { i18n } = useLingui();
+  const { id: userId } = useUser();
+  const store = useStoreMark(userId);
+  const today = useToday();
+  const client = useQueryClient();
+  const day = useOnDevice(dayOf(userId, today, client));
+  return {
+    // Compares the newest mark with the local calendar day.
+    isCookedToday: isCooked && cookedAt !== undefined && localDay(cookedAt, timeZone()) === today,
+    servings: day?.entries.find((entry): entry is CookedEntry => isCookedAs(entry, id))?.servings,
+    async mark(servings) {
+      const at = Date.now();
+      const now = { at, day: localDay(at, timeZone()) };
+      const had = hadOf(recipe);
+      forgetHad(recipe);
+      const missing = had && (await missingOf(await recipeOf(userId, id, client).read(), had));
+      const less = { ...(had && { had }), ...(missing && { missing }) };
+      await store({ type: 'cook', recipeId: id, title, servings, ...now, ...less });
+      toast({ title: i18n._('recipe_cooked') });
+    },
+    async remove() {
+      await store({ type: 'uncook', recipeId: id, title, day: today });
+      toast({ title: i18n._('recipe_uncooked') });
+    },
+  };
+}
+
+/** Returns what a serving lacks; undefined if the food table is not on the device yet. */
+async function missingOf(recipe: Recipe | undefined, had: Had): Promise<FullNutrition | undefined> {
+  try {
+    const { missingNutrition } = await import('#core/cooking/had.ts');
+    return recipe && missingNutrition(recipe, had.lines);
+  } catch {
+    return undefined;
+  }
+}

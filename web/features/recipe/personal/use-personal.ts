@@ -1,0 +1,15 @@
+import type { Recipe } from '#core/recipe/recipe.ts';
+import { useOutbox } from '../../../offline/use-outbox.ts';
+import type { PersonalFields } from '../../../offline/written/personal.ts';
+import { useUser } from '../../../session/require-user.tsx';
+
+/** Returns a function that changes what the user has added to a recipe: at once, also offline. */
+export function usePersonal({
+  id,
+  title,
+}: Pick<Recipe, 'id' | 'title'>): (change: PersonalFields) => Promise<void> {
+  const { enqueue } = useOutbox(useUser().id);
+  return async (change) => {
+    await enqueue({ type: 'personal', recipeId: id, title, change, at: Date.now() });
+  };
+}

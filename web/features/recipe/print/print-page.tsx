@@ -1,0 +1,121 @@
+import { useLingui } from '@lingui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
+import { inLanguage } from '#core/recipe/in-language.ts';
+import type { Recipe } from '#core/recipe/recipe.ts';
+import { UNIT_SYSTEMS } from '#core/recipe/scaling/scale.ts';
+import { readServings } from '#core/recipe/scaling/servings.ts';
+import { keyOf } from '../../../offline/entries.ts';
+import { readableRecipeOf, type RecipeName } from '../../../offline/recipes/member-recipes.ts';
+import { useHeld } from '../../../offline/use-held.ts';
+import { PATHS, recipePath } from '../../../paths.ts';
+import { RequireUser, useUser } from '../../../session/require-user.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { usePageTitle } from '../../../ui/hooks/use-page-title.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import emptyPlate from '../../../ui/pictures/empty-plate.svg';
+import { FullPageSpinner } from '../../../ui/spinner.tsx';
+import { useCooking } from '../ingredients/use-cooking.ts';
+import { useUnits } from '../ingredients/use-units.ts';
+import { useRecipeName } from '../use-recipe-name.ts';
+import { Paper } from './paper.tsx';
+import styles from './print.css?url';
+
+/**
+ * The recipe whose ID is in the URL, for the printer. It is scaled as on its own page, unless the query says otherwise:
+ * `servings`, `units`, `language`.
+ */
+export function PrintPage() {
+  const name = useRecipeName();
+  return (
+    <RequireUser>{name ? <KnownRecipe key={keyOf(name)} name={name} /> : <NothingToPrint />}</RequireUser>
+  );
+}
+
+function KnownRecipe({ name }: { name: RecipeName }) {
+  const { id: userId } = useUser();
+  const { data: recipe, isPending } = useHeld(readableRecipeOf(userId, name, useQueryClient()));
+  if (recipe) return <PrintView recipe={recipe} back={recipePath(name.id, name.cookId)} />;
+  return isPending ? <FullPageSpinner /> : <NothingToPrint />;
+}
+
+function PrintView({ recipe: held, back }: { recipe: Recipe; back: string }) {
+  const { i18n } = useLingui();
+  const [query] = useSearchParams();
+  const [hasPhoto, setHasPhoto] = useState(true);
+  const [hasNotes, setHasNotes] = useState(true);
+  const language = supportedLanguage([query.get('language'), i18n.locale]) ?? DEFAULT_LANGUAGE;
+  const recipe = useMemo(() => inLanguage(held, language), [held, language]);
+  const { writtenFor, servings: chosen } = useCooking(held);
+  const [chosenUnits] = useUnits();
+  const servings = readServings(query.get('servings') ?? '') ?? chosen;
+  const units = UNIT_SYSTEMS.find((each) => each === query.get('units')) ?? chosenUnits;
+  const serving = useMemo(
+    () => ({
+      factor: servings / writtenFor,
+      units,
+      language: recipe.language,
+      of: { lines: recipe.lines, servings: writtenFor },
+    }),
+    [servings, writtenFor, units, recipe],
+  );
+  usePageTitle(i18n._('print.title', { title: recipe.title }));
+  return (
+    <main id="main" className="print-page">
+      {/* Of this page only. React shows the page when they have come, so that it is measured with them. */}
+      <link rel="stylesheet" href={styles} precedence="default" />
+      <div className="print-bar">
+        <ButtonLink kind="bare" to={back}>
+          <Icon name="back" />
+          {i18n._('print.back')}
+        </ButtonLink>
+        {recipe.imageUrls.length > 0 && (
+          <Switch label={i18n._('print.photo')} isOn={hasPhoto} onChange={setHasPhoto} />
+        )}
+        <Switch label={i18n._('print.notes_room')} isOn={hasNotes} onChange={setHasNotes} />
+        <Button kind="main" className="ml-auto" onClick={() => print()}>
+          <Icon name="print" />
+          {i18n._('print.print')}
+        </Button>
+      </div>
+      <Paper recipe={recipe} serving={serving} hasPhoto={hasPhoto} hasNotes={hasNotes} />
+    </main>
+  );
+}
+
+type SwitchProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void };
+
+const Switch = ({ label, isOn, onChange }: SwitchProps) => (
+  <label className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+    <input
+      type="checkbox"
+      className="size-6 accent-basil"
+      checked={isOn}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+    {label}
+  </label>
+);
+
+function NothingToPrint() {
+  const { i18n } = useLingui();
+  usePageTitle(i18n._('recipe_not_found'));
+  return (
+    <main id="main" className="mx-auto grid w-full max-w-xl grow content-center gap-8 px-gutter text-center">
+      <h1>{i18n._('recipe_not_found')}</h1>
+      <EmptyState
+        picture={emptyPlate}
+        action={
+          <ButtonLink kind="main" to={PATHS.home}>
+            {i18n._('recipe.back')}
+          </ButtonLink>
+        }
+      >
+        {i18n._('recipe_not_found.text')}
+      </EmptyState>
+    </main>
+  );
+}

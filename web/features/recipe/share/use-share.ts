@@ -1,0 +1,44 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Recipe } from '#core/recipe/recipe.ts';
+import { CurrentShare, ShareAnswer, type ShareSettings } from '#core/sharing/share.ts';
+import { get, Nothing, post, remove } from '../../../requests/api.ts';
+import { useUser } from '../../../session/require-user.tsx';
+import { rememberUser } from '../../../session/user-query.ts';
+import { sharePicture } from './share-picture.ts';
+
+export type ShareChange = ShareSettings & {
+  /** First name, if it is shown. */
+  readonly name?: string;
+};
+
+/** Opens a recipe to whoever has its link, changes that, and closes it again. All of it needs a connection. */
+export function useShare(recipe: Recipe) {
+  const user = useUser();
+  const client = useQueryClient();
+  const path = `/api/recipes/${recipe.id}/share`;
+  const queryKey = ['share', user.id, recipe.id];
+  const current = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => get(path, { schema: CurrentShare, signal }),
+    gcTime: 0,
+  });
+  const share = useMutation({
+    mutationFn: async ({ name, ...settings }: ShareChange) => {
+      if (name !== undefined && name !== user.name) {
+        await post('/api/user/name', { name }, { schema: Nothing });
+        rememberUser(client, { ...user, name });
+      }
+      // Drawn when sharing starts: what is sent along with a link shows it.
+      const image = current.data ? undefined : await sharePicture(recipe);
+      const { url } = await post(path, { ...settings, ...(image && { image }) }, { schema: ShareAnswer });
+      client.setQueryData(queryKey, { url, ...settings });
+    },
+  });
+  const stop = useMutation({
+    mutationFn: async () => {
+      await remove(path);
+      client.setQueryData(queryKey, null);
+    },
+  });
+  return { current, share, stop };
+}

@@ -1,0 +1,24 @@
+/** What the user can say in cook mode. */
+export type Command =
+  | { readonly type: Plain }
+  /** "How much flour?" */
+  | { readonly type: 'amount'; readonly food: string }
+  /** "Timer 10 minutes" */
+  | { readonly type: 'timer'; readonly seconds: number }
+  /** "Go to the rice" */
+  | { readonly type: 'dish'; readonly name: string };
+
+/**
+ * `close` closes the ingredients, `start-timer` starts the timer of the step, `left` asks how long all of them take, `stop` ends what sounds, and `mute` the
+ * listening.
+ */
+export type Plain =
+  | 'next'
+  | 'back'
+  | 'repeat'
+  | 'ingredients'
+  | 'close'
+  | 'start-timer'
+  | 'left'
+  | 'stop'
+  | 'mute';

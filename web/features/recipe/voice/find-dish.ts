@@ -1,0 +1,33 @@
+import { foldName, stemName } from '#core/nutrition/fold-name.ts';
+
+/** Returns the only thing whose title has all words of a name; undefined for none or several. */
+export function findByName<Named extends { readonly title: string }>(
+  name: string,
+  things: readonly Named[],
+): Named | undefined {
+  const wanted = wordsOf(name);
+  const [found, ...others] = things.filter(({ title }) => {
+    const words = wordsOf(title);
+    // "Zum Reis" means the "Kräuterreis".
+    return wanted.every((word) => words.some((each) => each === word || each.endsWith(word)));
+  });
+  return wanted.length > 0 && others.length === 0 ? found : undefined;
+}
+
+const wordsOf = (text: string): readonly string[] =>
+  stemName(foldName(text))
+    .split(' ')
+    .filter((word) => word.length > 2 && !ARTICLES.has(word));
+
+const ARTICLES: ReadonlySet<string> = new Set([
+  'the',
+  'and',
+  'with',
+  'der',
+  'die',
+  'das',
+  'den',
+  'dem',
+  'und',
+  'mit',
+]);

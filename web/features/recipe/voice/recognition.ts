@@ -1,0 +1,99 @@
+import { LOCALE, type Language } from '#core/language.ts';
+
+/** The part of the Web Speech API that we use. TypeScript does not know it. Source: Web Speech API, 4.1 */
+export type Recognition = EventTarget & {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  maxAlternatives: number;
+  /** Keeps the sound on the device, where the browser can. */
+  processLocally?: boolean;
+  start(): void;
+  abort(): void;
+};
+
+type Where = { readonly langs: readonly string[]; readonly processLocally: true };
+
+type RecognitionMaker = {
+  new (): Recognition;
+  available?(where: Where): Promise<string>;
+  install?(where: Where): Promise<boolean>;
+};
+
+/** Alternatives of one sentence, the likeliest first. */
+export type Sentence = readonly string[];
+
+export type RecognitionFailure =
+  | 'missing'
+  /** It exists, and neither hears nor fails: in some installed apps. */
+  | 'dead'
+  | 'refused'
+  | 'no-microphone'
+  | 'offline'
+  | 'language'
+  /** By the system, again and again. */
+  | 'ended';
+
+const makerIn = (scope: object): RecognitionMaker | undefined => {
+  const { SpeechRecognition, webkitSpeechRecognition } = scope as Readonly<Record<string, unknown>>;
+  // The platform guarantees what its name says.
+  return (SpeechRecognition ?? webkitSpeechRecognition) as RecognitionMaker | undefined;
+};
+
+export const canRecognise = (): boolean => makerIn(window) !== undefined;
+
+export const newRecognition = (): Recognition | undefined => {
+  const Maker = makerIn(window);
+  return Maker && new Maker();
+};
+
+/** `device`: the sound stays here. `loadable`: it could, with a language that the browser loads first. */
+export type SoundGoes = 'device' | 'loadable' | 'browser';
+
+/** Returns where the sound goes when this browser listens. */
+export async function whereSoundGoes(language: Language): Promise<SoundGoes> {
+  const Maker = makerIn(window);
+  try {
+    const state = await Maker?.available?.(onDevice(language));
+    if (state === 'available') return 'device';
+    return Maker?.install && (state === 'downloadable' || state === 'downloading') ? 'loadable' : 'browser';
+  } catch {
+    return 'browser';
+  }
+}
+
+/** Has the browser load a language, so that the sound stays on the device. @returns whether it has */
+export async function loadLanguage(language: Language): Promise<boolean> {
+  try {
+    return (await makerIn(window)?.install?.(onDevice(language))) ?? false;
+  } catch {
+    return false;
+  }
+}
+
+const onDevice = (language: Language): Where => ({ langs: [LOCALE[language]], processLocally: true });
+
+/** Returns why recognition has failed; undefined for what is no failure, such as silence. */
+export const failureOf = (error: string): RecognitionFailure | undefined => FAILURES[error];
+
+const FAILURES: Readonly<Record<string, RecognitionFailure>> = {
+  'not-allowed': 'refused',
+  'service-not-allowed': 'dead',
+  'audio-capture': 'no-microphone',
+  network: 'offline',
+  'language-not-supported': 'language',
+};
+
+/** Returns the sentences of a result event that are final. */
+export function sentencesIn(event: Event): readonly Sentence[] {
+  const { results, resultIndex = 0 } = event as Event & Results;
+  return Array.from(results)
+    .slice(resultIndex)
+    .filter(({ isFinal }) => isFinal)
+    .map((result) => Array.from(result, ({ transcript }) => transcript.trim()));
+}
+
+type Results = {
+  readonly resultIndex?: number;
+  readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }> & { readonly isFinal: boolean }>;
+};

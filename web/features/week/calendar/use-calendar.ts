@@ -1,0 +1,32 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CalendarAnswer, CurrentCalendar } from '#core/week/calendar.ts';
+import { get, post, remove } from '../../../requests/api.ts';
+
+const PATH = '/api/week/calendar';
+
+/** The link by which calendar apps read the week. All of it needs a connection. */
+export function useCalendar(userId: string) {
+  const client = useQueryClient();
+  const queryKey = ['calendar', userId];
+  const current = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => get(PATH, { schema: CurrentCalendar, signal }),
+    // Always asked anew: another device may have made or withdrawn one.
+    gcTime: 0,
+  });
+  const make = useMutation({
+    mutationFn: async () => {
+      const { url } = await post(PATH, {}, { schema: CalendarAnswer });
+      client.setQueryData(queryKey, { createdAt: Date.now() });
+      return url;
+    },
+  });
+  const withdraw = useMutation({
+    mutationFn: async () => {
+      await remove(PATH);
+      client.setQueryData(queryKey, null);
+      make.reset();
+    },
+  });
+  return { current, make, withdraw };
+}

@@ -1,0 +1,124 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import type { Language } from '#core/language.ts';
+import type { Proposal } from '#core/week/fill/fill-week.ts';
+import type { Reason } from '#core/week/fill/reason.ts';
+import type { Slot } from '#core/week/meal.ts';
+import { foodWordWithin } from '../../../detections/food-words.ts';
+import { newMealId } from '../../../kitchen/use-week.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Select } from '../../../ui/forms/select.tsx';
+import { ToggleChip } from '../../../ui/forms/toggle-chip.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { placeText } from '../plan/place-text.ts';
+import type { WeekView } from '../plan/week-view.ts';
+import { useProposals } from './use-proposals.ts';
+
+/** Minutes on a weekday that can be chosen; 0 for any. */
+const MINUTES = [20, 30, 45, 60, 90, 0];
+
+const USUAL_MINUTES = 45;
+
+const DINNER: readonly Slot[] = ['dinner'];
+const LUNCH_TOO: readonly Slot[] = ['lunch', 'dinner'];
+
+/** Proposes recipes of the library for the free days of the week, each with its reason. */
+export function FillDialog({ view, onClose }: { view: WeekView; onClose: () => void }) {
+  const { i18n } = useLingui();
+  const [minutes, setMinutes] = useState(USUAL_MINUTES);
+  const [slots, setSlots] = useState(DINNER);
+  const weekdayMinutes = minutes === 0 ? Infinity : minutes;
+  const { proposals, error, replace, leaveOut } = useProposals(view, { slots, weekdayMinutes });
+  const another = async (proposal: Proposal) => {
+    if (!(await replace(proposal))) toast({ title: i18n._('week.no_other') });
+  };
+  const plan = () => {
+    onClose();
+    void view.planner.add((proposals ?? []).map(({ reason: _, ...meal }) => ({ ...meal, id: newMealId() })));
+  };
+  return (
+    <Dialog title={i18n._('week.fill_title')} onClose={onClose}>
+      <p className="text-sm text-muted">{i18n._('week.fill_hint')}</p>
+      <Select
+        label={i18n._('week.weekday_time')}
+        value={String(minutes)}
+        options={MINUTES.map((each) => [
+          String(each),
+          each === 0 ? i18n._('week.any_time') : i18n._('week.up_to', { minutes: each }),
+        ])}
+        onChange={(chosen) => setMinutes(Number(chosen))}
+      />
+      <div>
+        <ToggleChip
+          isOn={slots === LUNCH_TOO}
+          onToggle={() => setSlots(slots === LUNCH_TOO ? DINNER : LUNCH_TOO)}
+        >
+          {i18n._('week.lunch_too')}
+        </ToggleChip>
+      </div>
+      {!proposals && !error && <Skeleton className="h-40" />}
+      {(error || proposals?.length === 0) && <p role="status">{i18n._('week.nothing_to_propose')}</p>}
+      <ul className="grid">
+        {proposals?.map((proposal) => (
+          <Row
+            key={`${proposal.day} ${proposal.slot}`}
+            proposal={proposal}
+            view={view}
+            onReplace={() => void another(proposal)}
+            onLeaveOut={() => leaveOut(proposal)}
+          />
+        ))}
+      </ul>
+      {/* In sight however long the week is, unless the screen is too low for both. */}
+      <div className="sticky -bottom-6 -mx-6 -mb-6 bg-surface px-6 pb-6 short:static">
+        <DialogActions>
+          <Button onClick={onClose}>{i18n._('close')}</Button>
+          <Button kind="main" disabled={!proposals?.length} onClick={plan}>
+            {i18n._('week.plan_dishes', { count: proposals?.length ?? 0 })}
+          </Button>
+        </DialogActions>
+      </div>
+    </Dialog>
+  );
+}
+
+type RowProps = { proposal: Proposal; view: WeekView; onReplace: () => void; onLeaveOut: () => void };
+
+/** Keeps its keys where they are, so that they can be pressed again. */
+function Row({ proposal, view: { language, week }, onReplace, onLeaveOut }: RowProps) {
+  const { i18n } = useLingui();
+  const { title, reason } = proposal;
+  return (
+    <li className="flex items-center gap-1 border-b border-line py-1 last:border-0">
+      <div className="grid min-w-0 grow leading-snug" aria-live="polite">
+        <span className="text-sm text-muted">{placeText(proposal, { i18n, language, week })}</span>
+        <b className="font-semibold wrap-anywhere hyphens-auto">{title}</b>
+        <span className="text-sm text-basil">{reasonText(reason, i18n, language)}</span>
+      </div>
+      <button
+        type="button"
+        aria-label={i18n._('week.another_dish', { title })}
+        onClick={onReplace}
+        className="grid size-11 shrink-0 scroll-mb-44 place-items-center rounded-pill hover:bg-sunken focus-visible:rounded-pill"
+      >
+        <Icon name="switch" />
+      </button>
+      <button
+        type="button"
+        aria-label={i18n._('week.leave_out', { title })}
+        onClick={onLeaveOut}
+        className="grid size-11 shrink-0 scroll-mb-44 place-items-center rounded-pill hover:bg-sunken focus-visible:rounded-pill"
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}
+
+/** "Uses the leeks". */
+const reasonText = ({ id, ...values }: Reason, i18n: I18n, language: Language): string =>
+  i18n._(id, 'food' in values ? { food: foodWordWithin(values.food, language) } : values);

@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fillWeek, proposeFor, type Proposal } from '#core/week/fill/fill-week.ts';
+import type { Slot } from '#core/week/meal.ts';
+import { usePreferences } from '../../../generation/use-preferences.ts';
+import type { WeekView } from '../plan/week-view.ts';
+import { fillingFor, freePlaces } from './filling.ts';
+
+type Wishes = { readonly slots: readonly Slot[]; readonly weekdayMinutes: number };
+
+const NONE: readonly Proposal[] = [];
+
+/** Returns dishes for the free times of the week, and what changes them. Nothing leaves the device for it. */
+export function useProposals(view: WeekView, { slots, weekdayMinutes }: Wishes) {
+  const client = useQueryClient();
+  const [preferences] = usePreferences();
+  const [seed] = useState(() => Math.floor(Math.random() * 2 ** 31));
+  const key = ['fill week', view.userId, view.week.from, slots, weekdayMinutes, seed];
+  const [refused, setRefused] = useState(NONE);
+  const fill = () => fillingFor(view, { client, preferences, weekdayMinutes, seed });
+  const { data: proposals, error } = useQuery({
+    queryKey: key,
+    queryFn: async () => fillWeek(await fill(), freePlaces(view, slots)),
+    networkMode: 'always',
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const set = (next: readonly Proposal[]) => client.setQueryData(key, next);
+  return {
+    /** Undefined while they are looked for. */
+    proposals,
+    error,
+    /** Proposes another dish for the same time. @returns false if there is none */
+    async replace(proposal: Proposal): Promise<boolean> {
+      const unwanted = [...refused, proposal];
+      setRefused(unwanted);
+      const others = (proposals ?? NONE).filter((each) => each !== proposal);
+      const { day, slot } = proposal;
+      const next = await proposeFor(await fill(), { day, slot }, { others, refused: unwanted });
+      if (next) set((proposals ?? NONE).map((each) => (each === proposal ? next : each)));
+      return next !== undefined;
+    },
+    leaveOut: (proposal: Proposal) => set((proposals ?? NONE).filter((each) => each !== proposal)),
+  };
+}

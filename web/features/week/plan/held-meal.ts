@@ -1,0 +1,43 @@
+import { SLOTS, type Meal, type Slot } from '#core/week/meal.ts';
+
+/** A meal under the pointer, which may become a drag. */
+export type HeldMeal = {
+  readonly meal: Meal;
+  readonly card: HTMLElement;
+  /** Where it was taken, on the page. */
+  readonly from: { readonly x: number; readonly y: number };
+  isMoving: boolean;
+  timer?: ReturnType<typeof setTimeout>;
+};
+
+/** Distance from the edge of the screen within which the page scrolls, in px. */
+const EDGE = 64;
+
+/** Returns how far the pointer is from where the meal was taken, in px. */
+export const shift = ({ from }: HeldMeal, x: number, y: number) => ({
+  x: x - from.x,
+  y: y + window.scrollY - from.y,
+});
+
+export function putDown({ card, timer }: HeldMeal): void {
+  clearTimeout(timer);
+  card.style.transform = '';
+  card.style.pointerEvents = '';
+}
+
+export function scrollAtEdge(y: number): void {
+  if (y < EDGE) window.scrollBy(0, -EDGE / 4);
+  if (y > window.innerHeight - EDGE) window.scrollBy(0, EDGE / 4);
+}
+
+/** Returns what is planned at a point of the screen: the day, '' for none, and the time if the point is in one. */
+export function placeAt(
+  x: number,
+  y: number,
+): { readonly day: string; readonly slot: Slot | undefined } | undefined {
+  const element = document.elementFromPoint(x, y);
+  const day = element?.closest<HTMLElement>('[data-day]')?.dataset['day'];
+  if (day === undefined) return undefined;
+  const over = element?.closest<HTMLElement>('[data-slot]')?.dataset['slot'];
+  return { day, slot: SLOTS.find((slot) => slot === over) };
+}

@@ -1,0 +1,15 @@
+import type { I18n } from '@lingui/core';
+import type { DayRange } from '#core/day-range.ts';
+import type { Language } from '#core/language.ts';
+import { dayText } from '../../../kitchen/planning/day-text.ts';
+import type { Place } from '../../../kitchen/planning/place-fields.tsx';
+
+/** Returns when a meal is planned: "Tuesday, dinner", with the date outside the week that is shown. */
+export function placeText(
+  { day, slot }: Place,
+  { i18n, language, week }: { i18n: I18n; language: Language; week: DayRange },
+): string {
+  if (day === null) return i18n._('week.no_day_yet');
+  const isShown = day >= week.from && day <= week.to;
+  return i18n._('week.place', { day: dayText(day, language, isShown ? 'weekday' : 'full'), slot });
+}

@@ -1,0 +1,65 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { UserId } from '#core/user-id.ts';
+import type { Meal, MealId } from '#core/week/meal.ts';
+import { followMeals, putOnList, takeOffList, type ListPlan } from '#core/week/week-to-list.ts';
+import { listOf, refreshList } from '../../../kitchen/list.ts';
+import type { useListChanges } from '../../../kitchen/use-list.ts';
+import type { useWeekChanges } from '../../../kitchen/use-week.ts';
+import { mealsOnDevice } from '../../../kitchen/week.ts';
+import { keyOf } from '../../../offline/entries.ts';
+import { plannedRecipesOf, recipeNameOf } from '../../../offline/recipes/planned-recipes.ts';
+
+/** Changes of the list that follow from the plan. Each is made at once, also offline. */
+export type ToList = {
+  /** Puts what meals need on the list. @returns the meals whose recipe the device does not have */
+  readonly put: (
+    meals: readonly Meal[],
+    options: { readonly withoutStaples: boolean },
+  ) => Promise<readonly Meal[]>;
+  /** Brings the list in line with meals that were changed after they were put on it. */
+  readonly follow: (ids: readonly MealId[]) => Promise<void>;
+  readonly takeOff: (meals: readonly Meal[]) => Promise<void>;
+};
+
+/** What the changes are made with. */
+export type ListMeans = {
+  readonly userId: UserId;
+  readonly client: QueryClient;
+  readonly changeList: ReturnType<typeof useListChanges>;
+  readonly changeWeek: ReturnType<typeof useWeekChanges>;
+};
+
+export function toListBy({ userId, client, changeList, changeWeek }: ListMeans): ToList {
+  const carryOut = async ({ list, meals }: Omit<ListPlan, 'unknown'>) => {
+    if (list.length > 0) await changeList(list);
+    await changeWeek(meals);
+  };
+  const heldItems = async () => {
+    const list = listOf(userId, client);
+    // A device that has not met the list asks for it once. Offline it does without.
+    if (!(await list.read())) await refreshList(userId, client).catch(() => undefined);
+    return (await list.read())?.items ?? [];
+  };
+  const sourcesOf = async (meals: readonly Meal[]) => {
+    const recipes = (await plannedRecipesOf(userId, meals).read()) ?? new Map();
+    const recipeOf = (meal: Meal) => {
+      const name = recipeNameOf(meal, userId);
+      return name && recipes.get(keyOf(name));
+    };
+    return { recipeOf, items: await heldItems() };
+  };
+  return {
+    async put(meals, options) {
+      const plan = putOnList(meals, await sourcesOf(meals), options);
+      await carryOut(plan);
+      return plan.unknown;
+    },
+    async follow(ids) {
+      const meals = (await mealsOnDevice(userId)).filter(({ id }) => ids.includes(id));
+      await carryOut(followMeals(meals, await sourcesOf(meals)));
+    },
+    async takeOff(meals) {
+      await carryOut(takeOffList(meals, await heldItems()));
+    },
+  };
+}

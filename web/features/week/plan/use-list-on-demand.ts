@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { UserId } from '#core/user-id.ts';
+import type { Meal } from '#core/week/meal.ts';
+import { useListChanges } from '../../../kitchen/use-list.ts';
+import { useWeekChanges } from '../../../kitchen/use-week.ts';
+import type { ListMeans } from './to-list.ts';
+
+/** Keeps the list in line with a meal that is on it. Nothing happens for one that is not. */
+type ListOnDemand = {
+  readonly follow: (meal: Meal) => Promise<void>;
+  readonly takeOff: (meal: Meal) => Promise<void>;
+  /** Puts it there again, after it was taken off. */
+  readonly put: (meal: Meal) => Promise<void>;
+};
+
+/** The rules of the list are loaded with the first meal that is on it: they need the food table. */
+export function useListOnDemand(userId: UserId): ListOnDemand {
+  const means = useListMeans(userId);
+  const toList = async () => (await import('./to-list.ts')).toListBy(means);
+  return {
+    async follow(meal) {
+      if (meal.listed) await (await toList()).follow([meal.id]);
+    },
+    async takeOff(meal) {
+      if (meal.listed) await (await toList()).takeOff([meal]);
+    },
+    async put(meal) {
+      if (meal.listed) await (await toList()).put([meal], { withoutStaples: true });
+    },
+  };
+}
+
+export function useListMeans(userId: UserId): ListMeans {
+  const client = useQueryClient();
+  const changeList = useListChanges(userId);
+  const changeWeek = useWeekChanges(userId);
+  return { userId, client, changeList, changeWeek };
+}

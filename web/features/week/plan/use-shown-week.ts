@@ -1,0 +1,15 @@
+import { useSearchParams } from 'react-router';
+import * as v from 'valibot';
+import type { DayRange } from '#core/day-range.ts';
+import { LocalDayText } from '#core/time.ts';
+import { weekOf } from '#core/week/week-days.ts';
+import { firstWeekday } from '../../../i18n/first-weekday.ts';
+import { useToday } from '../../../i18n/use-today.ts';
+
+/** Returns the week of the day in the address, or this week. Weeks begin as the user's locale says. */
+export function useShownWeek(): DayRange {
+  const [query] = useSearchParams();
+  const today = useToday();
+  const from = v.safeParse(LocalDayText, query.get('from'));
+  return weekOf(from.success ? from.output : today, firstWeekday());
+}

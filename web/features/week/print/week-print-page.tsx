@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
+import { rangeText } from '../../../kitchen/planning/day-text.ts';
+import { heldWeekOf } from '../../../kitchen/week.ts';
+import { plannedRecipesOf } from '../../../offline/recipes/planned-recipes.ts';
+import { useHeld, useOnDevice } from '../../../offline/use-held.ts';
+import { weekPath } from '../../../paths.ts';
+import { RequireUser, useUser } from '../../../session/require-user.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { usePageTitle } from '../../../ui/hooks/use-page-title.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { FullPageSpinner } from '../../../ui/spinner.tsx';
+import { useShownWeek } from '../plan/use-shown-week.ts';
+import styles from './week-print.css?url';
+import { WeekPaper } from './week-paper.tsx';
+
+/** A week for the printer: one page. */
+export const WeekPrintPage = () => (
+  <RequireUser>
+    <PrintView />
+  </RequireUser>
+);
+
+function PrintView() {
+  const { i18n } = useLingui();
+  const { id: userId } = useUser();
+  const client = useQueryClient();
+  const week = useShownWeek();
+  const { data, isPending, error } = useHeld(heldWeekOf(userId, week, client));
+  const meals = data?.meals ?? [];
+  const recipes = useOnDevice(plannedRecipesOf(userId, meals));
+  const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+  usePageTitle(i18n._('week.title', { days: rangeText(week, language) }));
+  if (isPending || (data && !recipes)) return <FullPageSpinner />;
+  return (
+    <main id="main" className="print-page">
+      {/* Of this page only. React shows the page when they have come, so that it is measured with them. */}
+      <link rel="stylesheet" href={styles} precedence="default" />
+      <div className="print-bar">
+        <ButtonLink kind="bare" to={weekPath(week.from)}>
+          <Icon name="back" />
+          {i18n._('week.back')}
+        </ButtonLink>
+        <Button kind="main" className="ml-auto" onClick={() => print()}>
+          <Icon name="print" />
+          {i18n._('week.print_now')}
+        </Button>
+      </div>
+      {data && recipes ? (
+        <WeekPaper meals={meals} recipes={recipes} week={week} language={language} userId={userId} />
+      ) : (
+        <Note kind="bad" title={error ? i18n._('week.failed') : i18n._('week.offline')}>
+          {i18n._('please_try_again')}
+        </Note>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,125 @@
+import { useLingui } from '@lingui/react';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { itemIdOf } from '#core/list/list-change.ts';
+import type { Meal, MealId } from '#core/week/meal.ts';
+import { isListed, mealsToList, putOnList } from '#core/week/week-to-list.ts';
+import { PATHS } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { placeText } from '../plan/place-text.ts';
+import { recipeOfMeal, titleOfMeal, type WeekView } from '../plan/week-view.ts';
+import { toListBy } from '../plan/to-list.ts';
+import { useListMeans } from '../plan/use-list-on-demand.ts';
+
+type ToListDialogProps = {
+  /** Of the week, in order; those that need nothing bought are left out. */
+  meals: readonly Meal[];
+  view: WeekView;
+  onClose: () => void;
+};
+
+/** Puts what the week needs on the list: all of it, or some dishes. */
+export function ToListDialog({ meals, view, onClose }: ToListDialogProps) {
+  const { i18n } = useLingui();
+  const put = usePut(view);
+  const [chosen, setChosen] = useState<ReadonlySet<MealId>>(
+    () => new Set(mealsToList(meals).map(({ id }) => id)),
+  );
+  const [withoutStaples, setWithoutStaples] = useState(true);
+  const wanted = meals.filter(({ id }) => chosen.has(id));
+  const recipeOf = (meal: Meal) => recipeOfMeal(meal, view);
+  const { list } = putOnList(wanted, { recipeOf, items: [] }, { withoutStaples });
+  const count = new Set(list.map((change) => itemIdOf(change))).size;
+  const add = () => {
+    onClose();
+    void put(wanted, { withoutStaples, count });
+  };
+  return (
+    <Dialog title={i18n._('week.to_list_title')} onClose={onClose}>
+      <p className="text-sm text-muted">{i18n._('week.to_list_hint')}</p>
+      <ul className="-mx-2 grid">
+        {meals.map((meal) => (
+          <MealRow
+            key={meal.id}
+            meal={meal}
+            view={view}
+            isChosen={chosen.has(meal.id)}
+            onToggle={() => setChosen(toggled(chosen, meal.id))}
+          />
+        ))}
+      </ul>
+      <div className="-mx-2 border-t border-line pt-3">
+        <Check isOn={withoutStaples} onToggle={() => setWithoutStaples(!withoutStaples)}>
+          {i18n._('week.without_staples')}
+        </Check>
+      </div>
+      <DialogActions>
+        <Button onClick={onClose}>{i18n._('close')}</Button>
+        <Button kind="main" disabled={count === 0} onClick={add}>
+          {i18n._('week.put_on_list', { count })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Returns a function that puts dishes on the list, says so, and leads there. */
+function usePut({ userId, language }: WeekView) {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const { put } = toListBy(useListMeans(userId));
+  return async (
+    meals: readonly Meal[],
+    { count, ...options }: { readonly count: number; readonly withoutStaples: boolean },
+  ) => {
+    const unknown = await put(meals, options);
+    const titles = new Intl.ListFormat(language).format(unknown.map(({ title }) => title));
+    toast({
+      title: i18n._('week.on_list', { count }),
+      ...(unknown.length > 0 && { description: i18n._('week.not_on_device', { titles }) }),
+      action: { label: i18n._('week.see_list'), act: () => void navigate(PATHS.list) },
+    });
+  };
+}
+
+type MealRowProps = { meal: Meal; view: WeekView; isChosen: boolean; onToggle: () => void };
+
+function MealRow({ meal, view, isChosen, onToggle }: MealRowProps) {
+  const { i18n } = useLingui();
+  const { language, week } = view;
+  const title = titleOfMeal(meal, view);
+  const facts = [
+    placeText(meal, { i18n, language, week }),
+    i18n._('week.for', { servings: meal.servings }),
+    ...(isListed(meal) ? [i18n._('week.listed')] : []),
+  ];
+  return (
+    <li>
+      <Check isOn={isChosen} onToggle={onToggle}>
+        <span className="grid min-w-0 leading-snug">
+          <b lang={title.language} className="font-semibold wrap-anywhere hyphens-auto">
+            {title.text}
+          </b>
+          <span className="text-sm text-muted">{facts.join(' · ')}</span>
+        </span>
+      </Check>
+    </li>
+  );
+}
+
+type CheckProps = { isOn: boolean; onToggle: () => void; children: ReactNode };
+
+const Check = ({ isOn, onToggle, children }: CheckProps) => (
+  <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-sm px-2 py-1 hover:bg-sunken">
+    <input type="checkbox" className="size-6 shrink-0 accent-basil" checked={isOn} onChange={onToggle} />
+    {children}
+  </label>
+);
+
+function toggled(chosen: ReadonlySet<MealId>, id: MealId): ReadonlySet<MealId> {
+  const next = new Set(chosen);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}

@@ -1,0 +1,71 @@
+import type { Plugin } from 'vite';
+
+const FOLDER = '/core/nutrition/foods/';
+
+/** Names of the JSON files. */
+const TABLES = [
+  'dairy-and-eggs',
+  'dishes',
+  'drinks',
+  'fruit',
+  'grains-and-breads',
+  'herbs-and-spices',
+  'meat-and-fish',
+  'pantry',
+  'pulses-nuts-and-seeds',
+  'vegetables',
+];
+
+const TABLE = '\0food-rows/';
+
+/**
+ * Builds the rows of the food table as one file, which the app and the worker of the library import. Each would hold a
+ * copy otherwise.
+ * @param isEmitted true in the build of the app, which emits the file
+ */
+export function foodRows({ isEmitted }: { isEmitted: boolean }): Plugin {
+  let root = '';
+  let file: ReturnType<typeof rowsFile>;
+  return {
+    name: 'food-rows',
+    apply: 'build',
+    // Before Vite reads the JSON.
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root.replace(/\/web$/, '');
+    },
+    buildStart() {
+      file = rowsFile((table) => this.fs.readFile(`${root}${FOLDER}${table}.json`, { encoding: 'utf8' }));
+    },
+    resolveId: {
+      filter: { id: [/^\.\/[\w-]+\.json$/, /^\/assets\/food-rows-/] },
+      handler(source, importer) {
+        if (source.startsWith('/')) return { id: source, external: 'absolute' };
+        return importer?.includes(FOLDER) ? TABLE + source.slice('./'.length, -'.json'.length) : null;
+      },
+    },
+    load: {
+      filter: { id: new RegExp(`^${TABLE}`) },
+      handler: async (id) =>
+        `export { ${variable(id.slice(TABLE.length))} as default } from '/${(await file).fileName}';`,
+    },
+    async generateBundle() {
+      if (isEmitted) this.emitFile({ type: 'asset', ...(await file) });
+    },
+  };
+}
+
+async function rowsFile(read: (table: string) => Promise<string>) {
+  const rows = TABLES.map(
+    async (table) => `export const ${variable(table)}=${JSON.stringify(JSON.parse(await read(table)))};`,
+  );
+  const source = (await Promise.all(rows)).join('\n');
+  return { fileName: `assets/food-rows-${await hashOf(source)}.js`, source };
+}
+
+const variable = (table: string) => table.replaceAll('-', '_');
+
+async function hashOf(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(hash, 0, 4), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react';
+import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
+import { addDays, daysBetween, type LocalDay } from '#core/time.ts';
+import { SLOTS, type Meal, type Slot } from '#core/week/meal.ts';
+import { useToday } from '../../i18n/use-today.ts';
+import { Select } from '../../ui/forms/select.tsx';
+import { dayText } from './day-text.ts';
+import { SLOT_WORD } from './slot-words.ts';
+
+/** When a meal is planned. */
+export type Place = Pick<Meal, 'day' | 'slot'>;
+
+/** Days that are offered after the first one. */
+const OFFERED = 20;
+
+type PlaceFieldsProps = {
+  place: Place;
+  /** First day that is offered. */
+  from: LocalDay;
+  /** Offers no day at all, too. */
+  canWait: boolean;
+  onChange: (place: Place) => void;
+};
+
+/** Fields for the day and the time of a meal. */
+export function PlaceFields({ place, from, canWait, onChange }: PlaceFieldsProps) {
+  const { i18n } = useLingui();
+  const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+  const today = useToday();
+  const word = (day: LocalDay) => {
+    const text = dayText(day, language, 'full');
+    return day === today ? i18n._('week.today_is', { day: text }) : text;
+  };
+  const days = daysBetween(from, addDays(from, OFFERED));
+  const known = place.day === null || days.includes(place.day) ? days : [place.day, ...days];
+  return (
+    <>
+      <Select
+        label={i18n._('week.day')}
+        value={place.day ?? ''}
+        options={[
+          ...(canWait ? [['', i18n._('week.no_day_yet')] as const] : []),
+          ...known.map((day) => [day, word(day)] as const),
+        ]}
+        onChange={(day) => onChange({ ...place, day: day === '' ? null : day })}
+      />
+      <Select
+        label={i18n._('week.slot')}
+        value={place.slot}
+        options={SLOTS.map((slot) => [slot, i18n._(SLOT_WORD[slot])])}
+        onChange={(chosen) => {
+          const slot = SLOTS.find((each): each is Slot => each === chosen);
+          if (slot) onChange({ ...place, slot });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { changeTime, MAX_CHANGES } from '#core/kitchen-change.ts';
+import type { ListChange } from '#core/list/list-change.ts';
+import { SECOND } from '#core/time.ts';
+import type { UserId } from '#core/user-id.ts';
+import { useOnReturn } from '../ui/hooks/use-on-return.ts';
+import { usePoll } from '../ui/hooks/use-poll.ts';
+import { useOutbox } from '../offline/use-outbox.ts';
+import { householdNow } from './household.ts';
+import { listOf, refreshList } from './list.ts';
+
+/** Another device sees a tick after this time and that of a request. */
+const EVERY = 5 * SECOND;
+
+/** A change before it has an ID and a time. */
+export type Wish =
+  | Pick<Extract<ListChange, { type: 'add' }>, 'type' | 'item'>
+  | Pick<Extract<ListChange, { type: 'change' }>, 'type' | 'item'>
+  | Pick<Extract<ListChange, { type: 'remove' }>, 'type' | 'item'>
+  | Pick<Extract<ListChange, { type: 'check' | 'uncheck' | 'restore' }>, 'type' | 'item'>;
+
+/** Returns a function that changes the list: at once, also offline. */
+export function useListChanges(userId: UserId): (wishes: readonly Wish[]) => Promise<void> {
+  const client = useQueryClient();
+  const { enqueue } = useOutbox(userId);
+  return async (wishes) => {
+    const list = await listOf(userId, client).read();
+    // After what is gone as well: a removal that is newer would hide an addition.
+    const madeAt = changeTime(list, Date.now());
+    const changes = wishes.map((wish, index) => ({ ...wish, id: crypto.randomUUID(), at: madeAt + index }));
+    const household = await householdNow(userId);
+    for (let from = 0; from < changes.length; from += MAX_CHANGES) {
+      await enqueue({
+        type: 'list',
+        by: userId,
+        household,
+        changes: changes.slice(from, from + MAX_CHANGES),
+      });
+    }
+  };
+}
+
+/** Keeps the list in line with the other devices while it is on the screen. */
+export function useLiveList(userId: UserId): void {
+  const client = useQueryClient();
+  const refresh = () => void refreshList(userId, client).catch(() => undefined);
+  useOnReturn(refresh);
+  usePoll({ name: `list ${userId}`, every: EVERY, isWanted: true }, refresh);
+}

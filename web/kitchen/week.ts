@@ -1,0 +1,84 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { DayRange } from '#core/day-range.ts';
+import { addDays, daysBetween } from '#core/time.ts';
+import type { UserId } from '#core/user-id.ts';
+import { Week, type Meal } from '#core/week/meal.ts';
+import { get } from '../requests/api.ts';
+import { databaseOf } from '../offline/database.ts';
+import { invalidate } from '../offline/invalidate.ts';
+import { outboxEntries, pendingChanges } from '../offline/outbox.ts';
+import { withChanges } from '../offline/records.ts';
+import type { Held } from '../offline/use-held.ts';
+import { meetHousehold } from './household.ts';
+
+/** What the device knows of the meal plan. */
+export type HeldWeek = {
+  /** Meals of all days that the device knows, and those without a day. */
+  readonly meals: readonly Meal[];
+  /** The server has told all days of the week. */
+  readonly isKnown: boolean;
+};
+
+/** The meal plan, as it will be when all changes of this device are sent. */
+export const heldWeekOf = (userId: UserId, days: DayRange, client: QueryClient): Held<HeldWeek> => ({
+  key: ['week', userId, days.from, days.to],
+  async read() {
+    const database = await databaseOf(userId);
+    const known = await database.count('plannedDays', IDBKeyRange.bound(days.from, days.to));
+    const isKnown = known === daysBetween(days.from, days.to).length;
+    const meals = await mealsOnDevice(userId);
+    return isKnown || meals.length > 0 ? { meals, isKnown } : undefined;
+  },
+  refresh: (signal) => refreshWeek(userId, days, client, signal),
+});
+
+/** Returns all meals on the device, as they will be when all changes are sent. */
+export async function mealsOnDevice(userId: UserId): Promise<readonly Meal[]> {
+  // The outbox first: a change that the server accepts in between is applied twice, which does no harm, and not never.
+  const changes = pendingChanges(await outboxEntries(userId)).filter(({ record }) => record === 'meals');
+  const held = new Map((await (await databaseOf(userId)).getAll('meals')).map((meal) => [meal.id, meal]));
+  const ids = new Set([...held.keys(), ...changes.map(({ key }) => String(key))]);
+  return [...ids].flatMap((key) => withChanges(changes, { record: 'meals', key }, held.get(key)) ?? []);
+}
+
+/**
+ * Fetches a week with the one before and the one after, unless changes are on their way: the answer to those is newer.
+ * @throws ApiError, TypeError as every request
+ */
+export async function refreshWeek(
+  userId: UserId,
+  days: DayRange,
+  client: QueryClient,
+  signal?: AbortSignal,
+): Promise<void> {
+  await navigator.locks.request(`outbox ${userId}`, { ifAvailable: true }, async (lock) => {
+    if (!lock) return;
+    const range = { from: addDays(days.from, -7), to: addDays(days.to, 7) };
+    const path = `/api/week?from=${range.from}&to=${range.to}`;
+    const { meals, household } = await get(path, { schema: Week, ...(signal && { signal }) });
+    // First: it erases the week of a former household.
+    await meetHousehold(userId, client, household);
+    if (await storeMeals(userId, range, meals)) await invalidate(client, ['week', userId]);
+  });
+}
+
+/** Stores the meals of some days, and those without a day. @returns whether anything is different */
+async function storeMeals(userId: UserId, { from, to }: DayRange, told: readonly Meal[]): Promise<boolean> {
+  const transaction = (await databaseOf(userId)).transaction(['meals', 'plannedDays'], 'readwrite');
+  const [meals, known] = [transaction.objectStore('meals'), transaction.objectStore('plannedDays')];
+  const days = daysBetween(from, to);
+  const unknown = days.length - (await known.count(IDBKeyRange.bound(from, to)));
+  const held = new Map((await meals.getAll()).map((meal) => [meal.id, meal]));
+  const ids = new Set(told.map(({ id }) => id));
+  const gone = [...held.values()].filter(
+    ({ id, day }) => !ids.has(id) && (day === null || (day >= from && day <= to)),
+  );
+  const changed = told.filter((meal) => JSON.stringify(meal) !== JSON.stringify(held.get(meal.id)));
+  await Promise.all([
+    ...gone.map(({ id }) => meals.delete(id)),
+    ...changed.map((meal) => meals.put(meal)),
+    ...(unknown > 0 ? days.map((day) => known.put(true, day)) : []),
+    transaction.done,
+  ]);
+  return unknown + gone.length + changed.length > 0;
+}

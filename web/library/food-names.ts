@@ -1,0 +1,40 @@
+import MiniSearch from 'minisearch';
+import type { Food, FoodId } from '#core/nutrition/food.ts';
+import { foodByName, FOODS } from '#core/nutrition/foods/foods.ts';
+import { FIRST_SPELLING, LENIENCY, LENIENT_WEIGHTS, spellingsOf } from './words.ts';
+
+let names: MiniSearch<Food> | undefined;
+
+/** Names of all foods, in both languages. Made when somebody first searches. */
+const foodNames = (): MiniSearch<Food> => {
+  if (names) return names;
+  names = new MiniSearch<Food>({
+    fields: ['names'],
+    extractField: ({ id, names: { en, de } }, field) => (field === 'id' ? id : [...en, ...de].join(' ')),
+    processTerm: spellingsOf,
+  });
+  names.addAll(FOODS);
+  return names;
+};
+
+/** How much more a word counts that is the whole name of a food. */
+export const WHOLE_FOOD = 3;
+
+/** Returns the foods that a word may mean, with how much each counts: 1 for a word of its name. */
+export function foodsMeantBy(word: string): ReadonlyMap<FoodId, number> {
+  const [meant = ''] = spellingsOf(word);
+  const found = foodNames().search(word, { ...LENIENCY, processTerm: FIRST_SPELLING });
+  const weightOf = (id: FoodId) => (term: string) =>
+    likeness(term, meant) * (foodByName(term)?.id === id ? WHOLE_FOOD : 1);
+  return new Map(found.map(({ id, terms }) => [id, Math.max(...terms.map(weightOf(id)))]));
+}
+
+/** Returns how much a word counts that was found for another, as for the other words of a recipe. */
+function likeness(found: string, meant: string): number {
+  if (found === meant) return 1;
+  const { prefix, fuzzy } = LENIENT_WEIGHTS;
+  const { length } = found;
+  return found.startsWith(meant)
+    ? (prefix * length) / (length + 0.3 * (length - meant.length))
+    : (fuzzy * length) / (length + 1);
+}

@@ -1,0 +1,52 @@
+import type { FoodId } from '#core/nutrition/food.ts';
+import type { LibraryEntry } from '../offline/entries.ts';
+import { foodsMeantBy } from './food-names.ts';
+
+/**
+ * Which recipes use which food. A food has a dozen names, so a word of the search is looked up among the foods rather than
+ * indexed with each recipe.
+ */
+export class FoodPostings {
+  readonly #recipes = new Map<FoodId, Map<string, number>>();
+  #foods = 0;
+  #entries = 0;
+
+  add(key: string, { foods }: LibraryEntry): void {
+    this.#entries += 1;
+    this.#foods += foods.length;
+    for (const food of foods) {
+      const recipes = this.#recipes.get(food);
+      if (recipes) recipes.set(key, foods.length);
+      else this.#recipes.set(food, new Map([[key, foods.length]]));
+    }
+  }
+
+  remove(key: string, { foods }: LibraryEntry): void {
+    this.#entries -= 1;
+    this.#foods -= foods.length;
+    for (const food of foods) this.#recipes.get(food)?.delete(key);
+  }
+
+  /** Adds to the scores of recipes what a word counts as the name of their foods. */
+  score(word: string, boost: number, scores: Map<string, number>): void {
+    for (const [food, likeness] of foodsMeantBy(word)) {
+      const recipes = this.#recipes.get(food);
+      if (!recipes) continue;
+      const weight = boost * likeness * this.#rarity(recipes.size);
+      for (const [key, length] of recipes)
+        scores.set(key, (scores.get(key) ?? 0) + weight * this.#share(length));
+    }
+  }
+
+  /** Source: BM25+, as MiniSearch ranks the words. */
+  #rarity(recipes: number): number {
+    return Math.log(1 + (this.#entries - recipes + 0.5) / (recipes + 0.5));
+  }
+
+  /** A food among few counts more than one among many. */
+  #share(foods: number): number {
+    return DELTA + (K + 1) / (1 + K * (1 - B + (B * foods * this.#entries) / this.#foods));
+  }
+}
+
+const [K, B, DELTA] = [1.2, 0.7, 0.5];

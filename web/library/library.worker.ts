@@ -1,0 +1,149 @@
+import type { Language } from '#core/language.ts';
+import type { EpochMs } from '#core/time.ts';
+import type { UserId } from '#core/user-id.ts';
+import { openDatabase } from '../offline/database.ts';
+import { entryOf, keyOf, type LibraryEntry } from '../offline/entries.ts';
+import type { Database } from '../offline/schema.ts';
+import type { FromWorker, LibrarySync, ToWorker } from './questions.ts';
+import { SearchIndex } from './search-index.ts';
+import { syncMembers, syncRecipes } from './sync-recipes.ts';
+
+// Keeps the index of all stored recipes, and fetches what has changed. Ended when the user signs out.
+
+const index = new SearchIndex();
+let opened: { database: Promise<Database>; userId: UserId; language: Language } | undefined;
+/** Entries that were stored before are in the index; undefined as long as none is. */
+let readFrom: EpochMs | undefined;
+/** Keys of stored entries in the index. */
+const indexed = new Set<string>();
+
+/** Time that storing an entry may take after it was stamped, in ms. */
+const SLOWEST_WRITE = 5_000;
+
+/** Recipes that changes which are not sent have added, changed or removed. */
+let pending: { changed: readonly LibraryEntry[]; removed: ReadonlySet<string> } = {
+  changed: [],
+  removed: new Set(),
+};
+
+const say = (message: FromWorker) => postMessage(message);
+
+const sayChanged = () => say({ hasChanged: true });
+
+// One after the other: a question is answered from what was stored before it was asked.
+let queue: Promise<unknown> = Promise.resolve();
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  // A synchronisation takes long, and nobody waits for it with a question.
+  if (data.type === 'sync' || data.type === 'members') void answer(data);
+  else queue = queue.then(() => answer(data));
+});
+
+async function answer(message: ToWorker): Promise<void> {
+  if (message.type === 'open') {
+    const { userId, language } = message;
+    opened = { userId, language, database: opened?.database ?? openDatabase(userId, () => close()) };
+    return;
+  }
+  if (message.type === 'pending') {
+    const former = pending;
+    pending = { changed: message.changed, removed: new Set(message.removed.map(String)) };
+    await restore([...former.changed.map(keyOf), ...former.removed]);
+    overlay();
+    return;
+  }
+  try {
+    say({ id: message.id, answer: await answerTo(message) });
+  } catch (failure) {
+    say({ id: message.id, failure: String(failure) });
+  }
+}
+
+async function answerTo(message: Exclude<ToWorker, { type: 'open' | 'pending' }>) {
+  if (!opened) throw new Error('Nobody is signed in.');
+  const { language, userId } = opened;
+  const database = await opened.database;
+  const get = (path: string) =>
+    fetch(path, { headers: { 'x-preferred-language': language, 'x-user': userId } });
+  switch (message.type) {
+    case 'sync':
+      return syncRecipes(database, get, sayChanged);
+    case 'members':
+      return syncMembers(database, message.cooks, get, sayChanged);
+    case 'state':
+      return stateOf(database);
+    case 'find':
+      await readStored(database);
+      return index.find(message.query, message, language);
+    case 'cookable':
+      await readStored(database);
+      return index.cookable(message.foods, message.limit, language);
+  }
+}
+
+async function stateOf(database: Database): Promise<LibrarySync> {
+  const [sync, stored] = await Promise.all([database.get('sync', 'recipes'), database.count('recipes')]);
+  return { stored, total: sync && Math.max(sync.total, stored), isComplete: sync?.isComplete === true };
+}
+
+/** Takes into the index what was stored since it was read, and out of it what is gone. */
+async function readStored(database: Database): Promise<void> {
+  const startedAt = Date.now();
+  if (readFrom === undefined) await fillEntries(database);
+  const newer = await entriesSince(database, readFrom);
+  readFrom = startedAt - SLOWEST_WRITE;
+  index.put(newer);
+  for (const entry of newer) indexed.add(keyOf(entry));
+  const stored = (await database.count('entries')) + (await database.count('memberEntries'));
+  if (stored !== indexed.size) {
+    const keys = await storedKeys(database);
+    const gone = [...indexed].filter((key) => !keys.has(key));
+    for (const key of gone) indexed.delete(key);
+    index.remove(gone);
+  }
+  overlay();
+}
+
+async function entriesSince(database: Database, time: EpochMs | undefined): Promise<LibraryEntry[]> {
+  const read = (store: 'entries' | 'memberEntries') =>
+    time === undefined
+      ? database.getAll(store)
+      : database.getAllFromIndex(store, 'storedAt', IDBKeyRange.lowerBound(time));
+  return (await Promise.all([read('entries'), read('memberEntries')])).flat();
+}
+
+async function storedKeys(database: Database): Promise<ReadonlySet<string>> {
+  const [own, ofMembers] = await Promise.all([
+    database.getAllKeys('entries'),
+    database.getAllKeys('memberEntries'),
+  ]);
+  return new Set([...own.map(String), ...ofMembers.map(([cookId, id]) => keyOf({ cookId, id }))]);
+}
+
+/** Makes entries of recipes that were stored before there was a library. */
+async function fillEntries(database: Database): Promise<void> {
+  const [recipes, entries] = await Promise.all([
+    database.getAllKeys('recipes'),
+    database.getAllKeys('entries'),
+  ]);
+  const known = new Set(entries);
+  for (const id of recipes.filter((each) => !known.has(each))) {
+    const recipe = await database.get('recipes', id);
+    if (recipe) await database.put('entries', entryOf(recipe, Date.now()));
+  }
+}
+
+/** Shows changes that are not sent as done. */
+function overlay(): void {
+  index.put(pending.changed);
+  index.remove(pending.removed);
+}
+
+/** Shows the user's own recipes as they are stored. */
+async function restore(keys: readonly string[]): Promise<void> {
+  const database = await opened?.database;
+  for (const key of keys) {
+    const entry = await database?.get('entries', Number(key));
+    if (entry) index.put([entry]);
+    else index.remove([key]);
+  }
+}

@@ -1,0 +1,119 @@
+import type { FoodId } from '#core/nutrition/food.ts';
+import type { Language } from '#core/language.ts';
+import type { Diet } from '#core/recipe/recipe.ts';
+import type { RecipeId } from '#core/recipe/recipe-id.ts';
+import type { UserId } from '#core/user-id.ts';
+import type { LibraryEntry } from '../offline/entries.ts';
+
+/** Which recipes a view of the library shows, and in which order. Kept in the address of the page. */
+export type LibraryQuery = {
+  /** Words in titles, ingredients, tags, notes and cuisines, of both languages. Ranked unless `sort` is set. */
+  readonly q?: string;
+  readonly isFavorite?: true;
+  /** All of them. */
+  readonly tags?: readonly string[];
+  /** Minutes until it is on the table, at most. */
+  readonly maxTime?: number;
+  readonly diet?: Diet;
+  /** `never` cooked, or `often`: three times or more. */
+  readonly cooked?: 'never' | 'often';
+  /** Stars, at least. */
+  readonly rating?: number;
+  readonly origin?: LibraryEntry['origin'];
+  readonly cuisine?: string;
+  /** Those of the other members of the household. */
+  readonly scope?: 'household';
+  readonly sort?: LibrarySort;
+};
+
+export const LIBRARY_SORTS = ['newest', 'last-cooked', 'title', 'energy', 'time'] as const;
+export type LibrarySort = (typeof LIBRARY_SORTS)[number];
+
+/** All that a tile of the library shows, so that it reads nothing else. */
+export type LibraryCard = Pick<
+  LibraryEntry,
+  'id' | 'cookId' | 'imageUrls' | 'prepTime' | 'calories' | 'dishKind' | 'isFavorite' | 'rating'
+> & {
+  /** In the language of the app if it is translated. */
+  readonly title: string;
+  readonly language: Language;
+};
+
+/** Part of the recipes that a query finds. */
+export type LibraryPage = {
+  /** Number of recipes that the query finds. */
+  readonly total: number;
+  /** Number of recipes in the whole library. */
+  readonly all: number;
+  /** The other members of the household have recipes here. */
+  readonly hasMembers: boolean;
+  readonly offset: number;
+  readonly cards: readonly LibraryCard[];
+  /** Tags and cuisines of the whole library with the number of their recipes, most used first. */
+  readonly tags: readonly Count[];
+  readonly cuisines: readonly Count[];
+};
+
+export type Count = { readonly name: string; readonly count: number };
+
+/** A recipe, and what is missing for it. */
+export type CookableRecipe = {
+  readonly card: LibraryCard;
+  /** Number of foods at hand that it uses. */
+  readonly used: number;
+  /** Foods that are missing, without what every kitchen has. */
+  readonly missing: readonly FoodId[];
+};
+
+export type Window = { readonly offset: number; readonly limit: number };
+
+/** State of the copy of all recipes on this device. */
+export type LibrarySync = {
+  readonly stored: number;
+  /** Number of recipes that the server has; undefined while that is not known. */
+  readonly total: number | undefined;
+  readonly isComplete: boolean;
+};
+
+/** Questions to the worker, by their type; each has an answer of the same type. */
+export type Questions = {
+  readonly find: { readonly ask: { readonly query: LibraryQuery } & Window; readonly answer: LibraryPage };
+  readonly cookable: {
+    readonly ask: { readonly foods: readonly FoodId[]; readonly limit: number };
+    readonly answer: readonly CookableRecipe[];
+  };
+  /** Fetches what has changed on the server. Fails where the server gives no answer. */
+  readonly sync: { readonly ask: object; readonly answer: SyncOutcome };
+  /** Fetches what the other members of the household have changed, and forgets the recipes of all others. */
+  readonly members: { readonly ask: { readonly cooks: readonly UserId[] }; readonly answer: SyncOutcome };
+  readonly state: { readonly ask: object; readonly answer: LibrarySync };
+};
+
+export type QuestionType = keyof Questions;
+
+export type SyncOutcome = {
+  readonly hasChanged: boolean;
+  /** The server says that the session has ended. */
+  readonly isSignedOut: boolean;
+  /** The server says that the user belongs to no household. */
+  readonly isAlone?: true;
+};
+
+/** Message to the worker. */
+export type ToWorker =
+  | { readonly type: 'open'; readonly userId: UserId; readonly language: Language }
+  /** Changes of the user that are not sent yet: they count as done. */
+  | {
+      readonly type: 'pending';
+      readonly changed: readonly LibraryEntry[];
+      readonly removed: readonly RecipeId[];
+    }
+  | {
+      [Type in QuestionType]: { readonly type: Type; readonly id: number } & Questions[Type]['ask'];
+    }[QuestionType];
+
+/** Message from the worker: an answer, a failure, or that the stored recipes have changed. */
+export type FromWorker =
+  | { readonly id: number; readonly answer: Questions[QuestionType]['answer'] }
+  | { readonly id: number; readonly failure: string }
+  | { readonly hasChanged: true };

@@ -1,0 +1,190 @@
+import MiniSearch from 'minisearch';
+import type { Language } from '#core/language.ts';
+import type { FoodId } from '#core/nutrition/food.ts';
+import { foldName } from '#core/nutrition/fold-name.ts';
+import { foodByName } from '#core/nutrition/foods/foods.ts';
+import { cuisineIn } from '#core/recipe/cuisine.ts';
+import { keyOf, type LibraryEntry } from '../offline/entries.ts';
+import { countsOf, inOrder, passes } from './filter.ts';
+import { WHOLE_FOOD } from './food-names.ts';
+import { FoodPostings } from './food-postings.ts';
+import { missingFoods, withKinds } from './missing-foods.ts';
+import type { CookableRecipe, LibraryCard, LibraryPage, LibraryQuery, Window } from './questions.ts';
+import { FIRST_SPELLING, LENIENCY, remembered, spellingsOf } from './words.ts';
+
+/** Fields in which words are looked for, and how much each counts. */
+const BOOST = { title: 6, tags: 4, names: 2, cuisine: 2, notes: 1, parts: 1 };
+type Field = keyof typeof BOOST;
+
+/** How much a name of a food counts, in either language. */
+const FOOD_BOOST = 4;
+
+/** Compounds are found by their last parts of so many letters or more, behind as many: "Suppe" finds "Tomatensuppe". */
+const PART = 4;
+
+/** All recipes of the library in memory, to find, filter and sort them. */
+export class SearchIndex {
+  /** By the keys of the entries. */
+  readonly #entries = new Map<string, LibraryEntry>();
+  readonly #words = new MiniSearch<LibraryEntry>({
+    fields: Object.keys(BOOST),
+    idField: 'key',
+    extractField: (entry, name) => (name === 'key' ? keyOf(entry) : textOf(entry, name as Field)),
+    processTerm: (term, field) => (field === 'parts' ? partsOf(term) : spellingsOf(term)),
+    // Adding and removing happens all the time, and few at once.
+    autoVacuum: true,
+  });
+  readonly #foods = new FoodPostings();
+  /** The last view, of which the screen asks for one window after the other. */
+  #last: { readonly key: string; readonly found: readonly LibraryEntry[] } | undefined;
+  #counts: Pick<LibraryPage, 'tags' | 'cuisines' | 'hasMembers'> | undefined;
+
+  put(entries: readonly LibraryEntry[]): void {
+    if (entries.length === 0) return;
+    for (const entry of entries) {
+      const key = keyOf(entry);
+      this.#discard(key);
+      this.#entries.set(key, entry);
+      this.#foods.add(key, entry);
+    }
+    this.#words.addAll(entries);
+    this.#forget();
+  }
+
+  remove(keys: Iterable<string>): void {
+    for (const key of keys) {
+      if (!this.#discard(key)) continue;
+      this.#entries.delete(key);
+      this.#forget();
+    }
+  }
+
+  /** @returns false for an entry that is not there */
+  #discard(key: string): boolean {
+    const held = this.#entries.get(key);
+    if (!held) return false;
+    this.#words.discard(key);
+    this.#foods.remove(key, held);
+    return true;
+  }
+
+  /** Returns a window of the recipes that a query finds. */
+  find(query: LibraryQuery, { offset, limit }: Window, language: Language): LibraryPage {
+    const key = JSON.stringify([query, language]);
+    if (this.#last?.key !== key) this.#last = { key, found: this.#search(query, language) };
+    const { found } = this.#last;
+    this.#counts ??= countsOf([...this.#entries.values()]);
+    return {
+      total: found.length,
+      all: this.#entries.size,
+      offset,
+      cards: found.slice(offset, offset + limit).map((entry) => libraryCard(entry, language)),
+      ...this.#counts,
+    };
+  }
+
+  /** Returns the recipes for which least is missing, of those that use something that is there. */
+  cookable(foods: readonly FoodId[], limit: number, language: Language): readonly CookableRecipe[] {
+    const there = withKinds(foods);
+    return [...this.#entries.values()]
+      .map((entry) => ({ entry, ...missingFoods(entry.foods, there) }))
+      .filter(({ used }) => used > 0)
+      .toSorted((a, b) => a.missing.length - b.missing.length || b.used - a.used || b.entry.id - a.entry.id)
+      .slice(0, limit)
+      .map(({ entry, ...rest }) => ({ card: libraryCard(entry, language), ...rest }));
+  }
+
+  #forget(): void {
+    this.#last = undefined;
+    this.#counts = undefined;
+  }
+
+  #search(query: LibraryQuery, language: Language): LibraryEntry[] {
+    const { q = '', sort } = query;
+    const words = foldName(q) === '' ? undefined : this.#ranked(q);
+    const found = (words ?? [...this.#entries.values()]).filter((entry) => passes(entry, query));
+    return words && sort === undefined ? found : inOrder(found, sort ?? 'newest', language);
+  }
+
+  /** Pumpkin soup is meant by "pumpkin", rather than bread with pumpkin seeds. */
+  #boostOf(key: string, term: string): number {
+    const food = foodByName(term);
+    return food && this.#entries.get(key)?.foods.includes(food.id) ? WHOLE_FOOD : 1;
+  }
+
+  /** Returns the entries with all words, the best first. */
+  #ranked(q: string): LibraryEntry[] {
+    const [first = new Map<string, number>(), ...others] = wordsOf(q)
+      .filter((word) => spellingsOf(word).length > 0)
+      .map((word) => this.#scores(word));
+    const sum = (key: string, score: number) =>
+      others.reduce((scores, each) => scores + (each.get(key) ?? 0), score);
+    return [...first]
+      .filter(([key]) => others.every((scores) => scores.has(key)))
+      .map(([key, score]) => ({ key, score: sum(key, score) }))
+      .toSorted((a, b) => b.score - a.score)
+      .flatMap(({ key }) => this.#entries.get(key) ?? []);
+  }
+
+  /** Returns how much each recipe has to do with a word. */
+  #scores(word: string): Map<string, number> {
+    const found = this.#words.search(word, {
+      ...LENIENCY,
+      boost: BOOST,
+      boostDocument: (key, term) => this.#boostOf(String(key), term),
+      processTerm: FIRST_SPELLING,
+    });
+    const scores = new Map(found.map(({ id, score }) => [String(id), score]));
+    this.#foods.score(word, FOOD_BOOST, scores);
+    return scores;
+  }
+}
+
+const libraryCard = (entry: LibraryEntry, language: Language): LibraryCard => {
+  const { id, imageUrls, prepTime, calories, dishKind, isFavorite, rating, title, translated, cookId } =
+    entry;
+  const isTranslated = entry.language !== language && translated !== undefined;
+  return {
+    id,
+    title: isTranslated ? translated : title,
+    language: isTranslated ? language : entry.language,
+    imageUrls,
+    calories,
+    dishKind,
+    ...(prepTime !== undefined && { prepTime }),
+    ...(isFavorite && { isFavorite }),
+    ...(rating !== undefined && { rating }),
+    ...(cookId !== undefined && { cookId }),
+  };
+};
+
+function textOf(entry: LibraryEntry, field: Field): string {
+  switch (field) {
+    case 'title':
+      return `${entry.title} ${entry.translated ?? ''}`;
+    case 'parts':
+      return `${entry.title} ${entry.translated ?? ''}`;
+    case 'tags':
+      return entry.tags?.join(' ') ?? '';
+    case 'names':
+      return entry.names.join(' ');
+    case 'cuisine':
+      return `${entry.cuisine ?? ''} ${wordsForCuisine(entry.cuisine)}`;
+    case 'notes':
+      return entry.notes ?? '';
+  }
+}
+
+const wordsForCuisine = (cuisine = ''): string =>
+  `${cuisineIn(cuisine, 'en') ?? ''} ${cuisineIn(cuisine, 'de') ?? ''}`;
+
+const wordsOf = MiniSearch.getDefault('tokenize') as (text: string) => string[];
+
+/** Returns the ends of a long word, which may be words of their own. */
+const partsOf = remembered((term): string[] =>
+  foldName(term)
+    .split(' ')
+    .flatMap((word) =>
+      Array.from({ length: Math.max(0, word.length - 2 * PART + 2) }, (_, cut) => word.slice(cut + PART - 1)),
+    ),
+);

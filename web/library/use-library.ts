@@ -1,0 +1,61 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react';
+import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
+import type { FoodId } from '#core/nutrition/food.ts';
+import type { UserId } from '#core/user-id.ts';
+import { askLibrary, type Asker } from './library.ts';
+import type { CookableRecipe, LibraryPage, LibraryQuery, LibrarySync, Window } from './questions.ts';
+
+/** Returns a window of the recipes that a query finds; while it is found, the former one. */
+export function useLibrary(
+  userId: UserId,
+  query: LibraryQuery,
+  { offset, limit }: Window,
+): { readonly page: LibraryPage | undefined; readonly error: Error | null } {
+  const asker = useAsker(userId);
+  const { data, error } = useQuery({
+    queryKey: [...libraryKey(asker), 'find', query, offset, limit],
+    queryFn: () => askLibrary(asker, 'find', { query, offset, limit }),
+    networkMode: 'always',
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+  return { page: data, error };
+}
+
+/** Returns the recipes for which least is missing; undefined while they are looked for. */
+export function useCookable(
+  userId: UserId,
+  foods: readonly FoodId[],
+  limit: number,
+): readonly CookableRecipe[] | undefined {
+  const asker = useAsker(userId);
+  const { data } = useQuery({
+    queryKey: [...libraryKey(asker), 'cookable', foods, limit],
+    queryFn: () => askLibrary(asker, 'cookable', { foods, limit }),
+    enabled: foods.length > 0,
+    networkMode: 'always',
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+  return data;
+}
+
+/** Returns how far the copy of all recipes has come; undefined while that is read. */
+export function useLibrarySync(userId: UserId): LibrarySync | undefined {
+  const asker = useAsker(userId);
+  const { data } = useQuery({
+    queryKey: [...libraryKey(asker), 'state'],
+    queryFn: () => askLibrary(asker, 'state', {}),
+    networkMode: 'always',
+  });
+  return data;
+}
+
+function useAsker(userId: UserId): Asker {
+  const { i18n } = useLingui();
+  return { userId, language: supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE };
+}
+
+/** Whoever changes recipes renews the views of the library, too: see `invalidate`. */
+const libraryKey = ({ userId, language }: Asker) => ['library', userId, language];

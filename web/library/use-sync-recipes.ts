@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { SECOND } from '#core/time.ts';
+import type { UserId } from '#core/user-id.ts';
+import { preferredLanguage } from '../i18n/language.ts';
+import { invalidate } from '../offline/invalidate.ts';
+import { useOnReturn } from '../ui/hooks/use-on-return.ts';
+import { usePoll } from '../ui/hooks/use-poll.ts';
+import { askLibrary, closeLibrary, onLibraryChange } from './library.ts';
+
+/** A change on another device is here after this time and that of a request. */
+const EVERY = 5 * SECOND;
+
+/** Attempts that are left out at most, while the server cannot be reached: a minute's. */
+const MOST_LEFT_OUT = 12;
+
+/** Screens are renewed at most so often while many recipes arrive. */
+const RENEWAL = 2 * SECOND;
+
+type SyncRecipes = {
+  readonly userId: UserId;
+  /** False once the session has ended: nothing is asked then. */
+  readonly isSignedIn: boolean;
+  /** Called when the server says that the session has ended. */
+  readonly onSignedOut: () => void;
+  /** Called when the server says that the user belongs to no household. */
+  readonly onAlone: () => void;
+};
+
+/**
+ * Keeps a copy of all recipes on the device: fetches what has changed at the start, on return, and every few seconds while
+ * the page is visible. One tab does so at a time.
+ */
+export function useSyncRecipes({ userId, isSignedIn, onSignedOut, onAlone }: SyncRecipes): void {
+  const client = useQueryClient();
+  const failures = useRef({ inARow: 0, toLeaveOut: 0 });
+  const renew = useEffectEvent(() => invalidate(client, ['recipes', userId]));
+  const report = (outcome: Outcome) => {
+    if (outcome === 'signed out') onSignedOut();
+    if (outcome === 'alone') onAlone();
+  };
+  const reportFirst = useEffectEvent(report);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stopListening = onLibraryChange(() => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void renew();
+      }, RENEWAL);
+    });
+    return () => {
+      clearTimeout(timer);
+      stopListening();
+      closeLibrary();
+    };
+  }, [userId]);
+
+  const sync = async () => {
+    const { current: state } = failures;
+    if (!isSignedIn || !navigator.onLine) return;
+    const outcome = await syncOnce(userId);
+    report(outcome);
+    state.inARow = outcome === 'failed' ? state.inARow + 1 : 0;
+    state.toLeaveOut = state.inARow === 0 ? 0 : Math.min(2 ** state.inARow - 1, MOST_LEFT_OUT);
+  };
+  useEffect(() => {
+    if (isSignedIn && navigator.onLine) void syncOnce(userId).then((outcome) => reportFirst(outcome));
+  }, [userId, isSignedIn]);
+  useOnReturn(() => void sync());
+  usePoll({ name: `recipes ${userId}`, every: EVERY, isWanted: isSignedIn }, () => {
+    const { current: state } = failures;
+    if (state.toLeaveOut > 0) state.toLeaveOut -= 1;
+    else void sync();
+  });
+}
+
+/** `alone`: synced, and in no household. */
+type Outcome = 'synced' | 'alone' | 'signed out' | 'failed' | 'busy';
+
+/** Fetches what has changed, unless another tab does. A failure is met by a later attempt. */
+async function syncOnce(userId: UserId): Promise<Outcome> {
+  let outcome: Outcome = 'busy';
+  await navigator.locks.request(`sync recipes ${userId}`, { ifAvailable: true }, async (lock) => {
+    if (!lock) return;
+    try {
+      const asker = { userId, language: preferredLanguage() };
+      const { isSignedOut, isAlone } = await askLibrary(asker, 'sync', {});
+      outcome = isSignedOut ? 'signed out' : isAlone ? 'alone' : 'synced';
+    } catch {
+      outcome = 'failed';
+    }
+  });
+  return outcome;
+}

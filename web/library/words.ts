@@ -1,0 +1,35 @@
+import { foldName } from '#core/nutrition/fold-name.ts';
+
+/** Shortest word in which one typing mistake is forgiven. */
+const FORGIVEN_FROM = 4;
+
+/** How much a word counts of which only the beginning was typed, or with a mistake. */
+export const LENIENT_WEIGHTS = { prefix: 0.6, fuzzy: 0.3 };
+
+/** The beginning of a word finds it, and a word with one mistake. */
+export const LENIENCY = {
+  prefix: (term: string) => term.length > 1,
+  fuzzy: (term: string) => (term.length >= FORGIVEN_FROM ? 1 : false),
+  weights: LENIENT_WEIGHTS,
+};
+
+/** Remembers what a function returns: thousands of recipes share their words. */
+export function remembered<Result>(make: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    if (!known.has(text)) known.set(text, make(text));
+    // It was just set.
+    return known.get(text) as Result;
+  };
+}
+
+/** Returns a word as it is indexed: "kaese" and "kase" for "Käse", because both are typed. */
+export const spellingsOf = remembered((term): string[] => {
+  const folded = foldName(term);
+  if (folded === '') return [];
+  const bare = term.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return folded === bare || /[^\p{L}\p{N}]/u.test(bare) ? [folded] : [folded, bare];
+});
+
+/** Returns a word as it is looked for: the other spelling of a letter is the same word. */
+export const FIRST_SPELLING = (term: string): string | null => spellingsOf(term)[0] ?? null;

@@ -1,0 +1,11 @@
+import { deviceStorage } from '../local-storage.ts';
+
+const KEY = 'energy';
+
+/** Returns true if this device shows no energy, for users who are better off without. */
+export const hidesEnergy = (): boolean => deviceStorage.get(KEY) === 'hidden';
+
+export function chooseEnergy(isHidden: boolean): void {
+  if (isHidden) deviceStorage.set(KEY, 'hidden');
+  else deviceStorage.remove(KEY);
+}

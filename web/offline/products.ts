@@ -1,0 +1,52 @@
+import type { Barcode } from '#core/product/barcode.ts';
+import { Product } from '#core/product/product.ts';
+import type { UserId } from '#core/user-id.ts';
+import { DAY } from '#core/time.ts';
+import { get } from '../requests/api.ts';
+import { databaseOf } from './database.ts';
+import type { KnownProduct, OwnProduct } from './schema.ts';
+
+/** Products beyond this number leave the device, the longest unused first. */
+const KEPT = 500;
+
+/** Returns a product that the device knows. */
+export const productOnDevice = async (userId: UserId, barcode: Barcode): Promise<KnownProduct | undefined> =>
+  (await databaseOf(userId)).get('products', barcode);
+
+/**
+ * Returns a product as the device knows it, else asks the server and keeps the answer.
+ * @throws ApiError, also when nobody knows the product (404); TypeError when the server cannot be reached
+ */
+export async function findProduct(
+  userId: UserId,
+  barcode: Barcode,
+  signal: AbortSignal,
+): Promise<KnownProduct> {
+  const held = await productOnDevice(userId, barcode);
+  if (held && (held.source === 'own' || !isOld(held.fetchedAt))) return keepProduct(userId, held);
+  try {
+    return await keepProduct(userId, await get(`/api/products/${barcode}`, { schema: Product, signal }));
+  } catch (failure) {
+    // What is known stays good enough while the server cannot be asked, or has lost it.
+    if (held && !signal.aborted) return held;
+    throw failure;
+  }
+}
+
+/** Stores a product, and drops the one that was not used for longest if there are too many. */
+export async function keepProduct(userId: UserId, product: Product | OwnProduct): Promise<KnownProduct> {
+  const known: KnownProduct = { ...product, usedAt: Date.now() };
+  const transaction = (await databaseOf(userId)).transaction('products', 'readwrite');
+  await transaction.store.put(known);
+  if ((await transaction.store.count()) > KEPT) {
+    const oldest = await transaction.store.index('usedAt').openCursor();
+    await oldest?.delete();
+  }
+  await transaction.done;
+  return known;
+}
+
+/** As long as the server keeps it. */
+const MAX_AGE = 30 * DAY;
+
+const isOld = (fetchedAt: number): boolean => Date.now() - fetchedAt > MAX_AGE;

@@ -1,0 +1,172 @@
+import type { UserId } from '#core/user-id.ts';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { RecipeId } from '#core/recipe/recipe-id.ts';
+import { cardOf } from '#core/recipe/recipe-card.ts';
+import { VariationCard, Recipe, RecipeCard } from '#core/recipe/recipe.ts';
+import { get, getList } from '../../requests/api.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { databaseOf } from '../database.ts';
+import { entryOf } from '../entries.ts';
+import { invalidate } from '../invalidate.ts';
+import { isUncreated, outboxEntries, pendingChanges } from '../outbox.ts';
+import { allWithChanges, withChanges } from '../records.ts';
+import { refreshKey, type Held } from '../use-held.ts';
+
+/** Cards per page: as many as DynamoDB reads for one unit of capacity. */
+export const PAGE_SIZE = 16;
+
+/** Cards of the user's newest recipes, newest first. The device may hold thousands. */
+export const recipesOf = (userId: UserId, client: QueryClient, most = PAGE_SIZE): Held<RecipeCard[]> => ({
+  key: ['recipes', userId, 'newest', most],
+  async read() {
+    const database = await databaseOf(userId);
+    const changes = pendingChanges(await outboxEntries(userId));
+    const ids = await database.getAllKeys('cards');
+    const oldest = ids.at(-most);
+    const range = oldest === undefined ? undefined : IDBKeyRange.lowerBound(oldest);
+    const cards = await database.getAll('cards', range);
+    return allWithChanges(changes, 'cards', cards).toReversed().slice(0, most);
+  },
+  refresh: (signal) => refreshPage(userId, client, { newest: Infinity, signal }),
+});
+
+/** Says that the server has older recipes than those that were fetched; false while that is unknown. */
+export const hasOlderQuery = (userId: UserId) =>
+  queryOptions({ queryKey: ['has older', userId], queryFn: () => false, enabled: false });
+
+/** Fetches the page of the list that follows a recipe. */
+export const fetchOlder = (
+  userId: UserId,
+  client: QueryClient,
+  { after, signal }: { after: RecipeId; signal: AbortSignal },
+): Promise<void> => refreshPage(userId, client, { newest: after - 1, signal });
+
+/** One recipe in full. */
+export const recipeOf = (userId: UserId, id: RecipeId, client: QueryClient): Held<Recipe> => ({
+  key: ['recipes', userId, id],
+  async read() {
+    const recipe = await (await databaseOf(userId)).get('recipes', id);
+    const changes = pendingChanges(await outboxEntries(userId));
+    return withChanges(changes, { record: 'recipes', key: id }, recipe);
+  },
+  async refresh(signal) {
+    // The server does not know it yet.
+    if (isUncreated(await outboxEntries(userId), id)) return;
+    try {
+      await storeRecipe(userId, await get(`/api/recipes/${id}`, { schema: Recipe, signal }), client);
+    } catch (error) {
+      if (isMissing(error)) await dropRecipe(userId, id, client);
+      throw error;
+    }
+  },
+});
+
+/** Recipes in full that a suggestion is chosen from. */
+const RECENT = 100;
+
+/** The newest recipes that the device has in full. */
+export const fullRecipesOf = (userId: UserId): Pick<Held<Recipe[]>, 'key' | 'read'> => ({
+  key: ['recipes', userId, 'in full'],
+  async read() {
+    const database = await databaseOf(userId);
+    const changes = pendingChanges(await outboxEntries(userId));
+    const oldest = (await database.getAllKeys('recipes')).at(-RECENT);
+    const range = oldest === undefined ? undefined : IDBKeyRange.lowerBound(oldest);
+    return allWithChanges(changes, 'recipes', await database.getAll('recipes', range));
+  },
+});
+
+/** Variations of a recipe, newest first. */
+export const variationsOf = (
+  userId: UserId,
+  id: RecipeId,
+  client: QueryClient,
+): Held<readonly VariationCard[]> => ({
+  key: ['variations', userId, id],
+  async read() {
+    const stored = await (await databaseOf(userId)).get('variations', id);
+    const changes = pendingChanges(await outboxEntries(userId));
+    const deleted = new Set(
+      changes.filter(({ record, apply }) => record === 'cards' && apply === 'delete').map(({ key }) => key),
+    );
+    return stored?.variations.filter((variation) => !deleted.has(variation.id));
+  },
+  async refresh(signal) {
+    const path = `/api/recipes/${id}/alternatives`;
+    // A recipe that the server does not know yet has none.
+    const { items } = isUncreated(await outboxEntries(userId), id)
+      ? { items: [] }
+      : await getList(path, { schema: VariationCard, signal });
+    await (await databaseOf(userId)).put('variations', { id, variations: items });
+    await invalidate(client, ['variations', userId, id]);
+  },
+});
+
+/**
+ * Stores a recipe that the server has sent. If the device has no room, the recipe is shown until the app is closed.
+ * @returns whether the device stored it
+ */
+export async function storeRecipe(userId: UserId, recipe: Recipe, client: QueryClient): Promise<boolean> {
+  const key = ['recipes', userId, recipe.id];
+  client.setQueryData(refreshKey(key), null);
+  try {
+    const transaction = (await databaseOf(userId)).transaction(['cards', 'recipes', 'entries'], 'readwrite');
+    await Promise.all([
+      transaction.objectStore('recipes').put(recipe),
+      transaction.objectStore('entries').put(entryOf(recipe, Date.now())),
+      transaction.objectStore('cards').put(cardOf(recipe)),
+      transaction.done,
+    ]);
+    await invalidate(client, ['recipes', userId]);
+    void navigator.storage?.persist?.();
+    return true;
+  } catch (error) {
+    console.error(error);
+    client.setQueryData(key, recipe);
+    return false;
+  }
+}
+
+async function dropRecipe(userId: UserId, id: RecipeId, client: QueryClient): Promise<void> {
+  const database = await databaseOf(userId);
+  await Promise.all([
+    database.delete('cards', id),
+    database.delete('recipes', id),
+    database.delete('entries', id),
+  ]);
+  await invalidate(client, ['recipes', userId]);
+}
+
+/**
+ * Fetches and stores a page of the list, from its newest ID downwards. Recipes that the device held before and that are
+ * missing from the page's range were deleted on another device.
+ */
+async function refreshPage(
+  userId: UserId,
+  client: QueryClient,
+  { newest, signal }: { newest: RecipeId; signal: AbortSignal },
+): Promise<void> {
+  const database = await databaseOf(userId);
+  const before = await database.getAllKeys('cards');
+  const cursor = newest === Infinity ? '' : `&cursor=${String(newest + 1).padStart(16, '0')}`;
+  const { items, next } = await getList(`/api/recipes?limit=${PAGE_SIZE}${cursor}`, {
+    schema: RecipeCard,
+    signal,
+  });
+  const listed = new Set(items.map(({ id }) => id));
+  const oldest = next === undefined ? 0 : Math.min(...listed);
+  const gone = before.filter((id) => id >= oldest && id <= newest && !listed.has(id));
+  const transaction = database.transaction(['cards', 'recipes', 'entries'], 'readwrite');
+  const cards = transaction.objectStore('cards');
+  const recipes = transaction.objectStore('recipes');
+  const entries = transaction.objectStore('entries');
+  await Promise.all([
+    ...items.map((card) => cards.put(card)),
+    ...gone.flatMap((id) => [cards.delete(id), recipes.delete(id), entries.delete(id)]),
+    transaction.done,
+  ]);
+  client.setQueryData(hasOlderQuery(userId).queryKey, next !== undefined);
+  await invalidate(client, ['recipes', userId]);
+}
+
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { UserId } from '#core/user-id.ts';
+import { DEFAULT_LANGUAGE, supportedLanguage, type Language } from '#core/language.ts';
+import type { RecipeId } from '#core/recipe/recipe-id.ts';
+import { titleIn } from '#core/recipe/texts-in.ts';
+import { recipeOf } from './recipes.ts';
+import { useAllOnDevice, useOnDevice } from '../use-held.ts';
+
+type Titled = { readonly id: RecipeId; readonly title: string };
+
+/**
+ * Returns the title of a recipe in the language of the screen if the device has its translation, else the original.
+ * Makes no request.
+ */
+export function useTitle(
+  userId: UserId,
+  { id, title }: Titled,
+): { readonly text: string; readonly language: Language | undefined } {
+  const { i18n } = useLingui();
+  const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+  const recipe = useOnDevice(recipeOf(userId, id, useQueryClient()));
+  return recipe ? titleIn(recipe, language) : { text: title, language: undefined };
+}
+
+/** Returns the titles of several recipes, each like `useTitle`. */
+export function useTitles(userId: UserId, recipes: readonly Titled[]): readonly string[] {
+  const { i18n } = useLingui();
+  const client = useQueryClient();
+  const language = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
+  const ids = new Set(recipes.map(({ id }) => id));
+  const held = useAllOnDevice([...ids].map((id) => recipeOf(userId, id, client)));
+  return recipes.map(({ id, title }) => {
+    const recipe = held.find((each) => each.id === id);
+    return recipe ? titleIn(recipe, language).text : title;
+  });
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { EarnedBadges } from '#core/badge/badge.ts';
+import type { Had } from '#core/cooking/cook-mark.ts';
+import { isCookedAs, trackingEntry, type TrackedDay } from '#core/cooking/tracking.ts';
+import { roundNutrition, subtractNutrition, type FullNutrition } from '#core/nutrition/nutrition.ts';
+import type { RecipeId } from '#core/recipe/recipe-id.ts';
+import type { Recipe } from '#core/recipe/recipe.ts';
+import type { EpochMs, LocalDay } from '#core/time.ts';
+import { post } from '../../requests/api.ts';
+import { cookedOn, uncookedOn } from './personal.ts';
+import { removeIfPresent } from './remove-if-present.ts';
+
+/** The mark of a recipe that is removed on a day. `title` tells the user which recipe is meant. */
+export type MarkToRemove = { readonly recipeId: RecipeId; readonly title: string; readonly day: LocalDay };
+
+/** A recipe that was cooked. */
+export type MarkToSend = MarkToRemove & {
+  readonly servings: number;
+  readonly at: EpochMs;
+  readonly had?: Had;
+  /** What a serving lacks by that, for the device alone: the server calculates it. */
+  readonly missing?: FullNutrition;
+};
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Badges are an extra: the mark counts even if they cannot be read. */
+const CookAnswer = v.fallback(EarnedBadges, {});
+
+const laneOf = ({ recipeId }: MarkToRemove): string => `recipe ${recipeId}`;
+const pathOf = ({ recipeId }: MarkToRemove): string => `/api/recipes/${recipeId}/cooked`;
+
+/** Rules of the outbox for a cook mark. */
+export const COOK_RULES = {
+  lane: laneOf,
+  async send(mark: MarkToSend, headers: Headers) {
+    const { servings, day, at, had } = mark;
+    const body = { servings, day, date: at, ...(had && { had }) };
+    const answer = await post(pathOf(mark), body, { schema: CookAnswer, headers });
+    return { earnedBadges: answer.earnedBadges ?? [] };
+  },
+  changes: ({ recipeId, title, servings, day, at, missing }: MarkToSend, recipe: Recipe | undefined) => [
+    {
+      record: 'recipes' as const,
+      key: recipeId,
+      apply: (held: Recipe | undefined) => held && cookedOn(held, day, at),
+    },
+    {
+      record: 'days' as const,
+      key: day,
+      apply(held: TrackedDay = { day, entries: [] }) {
+        // Without the recipe its nutrition is unknown: the server reports the entry later.
+        if (!recipe || held.entries.some((entry) => isCookedAs(entry, recipeId))) return held;
+        const { nutrition: whole } = recipe;
+        const nutrition = missing ? roundNutrition(subtractNutrition(whole, missing)) : whole;
+        const entry = trackingEntry({ day, recipeId }, { title, servings, at, nutrition });
+        return { day, entries: [...held.entries, entry] };
+      },
+    },
+  ],
+  affects: ['recipes', 'days', 'badges'],
+  refused: { title: /*i18n*/ 'cook_error', description: /*i18n*/ 'please_try_again' },
+};
+
+/** Rules of the outbox for a mark that is removed. */
+export const UNCOOK_RULES = {
+  lane: laneOf,
+  send: (mark: MarkToRemove, headers: Headers) => removeIfPresent(`${pathOf(mark)}?day=${mark.day}`, headers),
+  changes: ({ recipeId, day }: MarkToRemove) => [
+    {
+      record: 'recipes' as const,
+      key: recipeId,
+      apply: (held: Recipe | undefined) => held && uncookedOn(held, day),
+    },
+    {
+      record: 'days' as const,
+      key: day,
+      apply: (held: TrackedDay | undefined) => ({
+        day,
+        entries: held?.entries.filter((entry) => !isCookedAs(entry, recipeId)) ?? [],
+      }),
+    },
+  ],
+  // Not the other way round: a mark may repeat one that the server has, so a removal must still be sent before it.
+  cancels: ({ day }: MarkToRemove, former: { readonly type: string; readonly day?: LocalDay }) =>
+    former.type === 'cook' && former.day === day,
+  affects: ['recipes', 'days', 'badges'],
+  refused: { title: /*i18n*/ 'uncook_error', description: /*i18n*/ 'uncook_failed' },
+};

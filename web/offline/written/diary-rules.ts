@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { EarnedBadges } from '#core/badge/badge.ts';
+import type { TrackedDay } from '#core/cooking/tracking.ts';
+import { LoggedEntry, type DiaryEntryId } from '#core/diary/diary-entry.ts';
+import { scaleKnown } from '#core/nutrition/nutrition.ts';
+import type { LocalDay } from '#core/time.ts';
+import { post } from '../../requests/api.ts';
+import { removeIfPresent } from './remove-if-present.ts';
+
+/** Something that was eaten, or what has become of it. */
+export type EntryToLog = {
+  /** Its nutrition is what the device calculates until the server has it. */
+  readonly entry: LoggedEntry;
+  /** The server has never had it. */
+  readonly isNew?: true;
+};
+
+/** An entry that is taken back. `name` tells the user which one is meant. */
+export type EntryToRemove = { readonly id: DiaryEntryId; readonly day: LocalDay; readonly name: string };
+
+type Operation = { readonly type: string };
+type Log = Operation & EntryToLog & { readonly type: 'log' };
+type Unlog = Operation & EntryToRemove & { readonly type: 'unlog' };
+
+const isLog = (operation: Operation): operation is Log => operation.type === 'log';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Badges are an extra: the entry counts even if they cannot be read. */
+const LogAnswer = v.intersect([LoggedEntry, v.fallback(EarnedBadges, {})]);
+
+export const LOG_RULES = {
+  lane: ({ entry: { id } }: EntryToLog) => laneOf(id),
+  async send({ entry: { type: _, timestamp, ...entry } }: EntryToLog, headers: Headers) {
+    const { id, day, meal, name, source, amount } = entry;
+    const nutrition = 'own' in source ? { nutrition: scaleKnown(entry, 1) } : {};
+    const body = { id, day, meal, name, source, amount, ...nutrition, at: timestamp };
+    const { earnedBadges = [], ...logged } = await post('/api/diary', body, { schema: LogAnswer, headers });
+    return { earnedBadges, changes: put(logged) };
+  },
+  changes: ({ entry }: EntryToLog) => put(entry),
+  joined: ({ entry }: EntryToLog, former: Operation): Log => ({
+    type: 'log',
+    entry,
+    ...(isLog(former) && former.isNew && { isNew: true }),
+  }),
+  affects: ['days', 'badges'],
+  refused: { title: /*i18n*/ 'diary.error', description: /*i18n*/ 'please_try_again' },
+};
+
+export const UNLOG_RULES = {
+  lane: ({ id }: EntryToRemove) => laneOf(id),
+  send: ({ id, day }: EntryToRemove, headers: Headers) =>
+    removeIfPresent(`/api/diary/${encodeURIComponent(id)}?day=${day}`, headers),
+  changes: ({ id, day }: EntryToRemove) => [
+    {
+      record: 'days' as const,
+      key: day,
+      apply: (held: TrackedDay | undefined) => ({ day, entries: without(held, id) }),
+    },
+  ],
+  cancels: (_: EntryToRemove, former: Operation) => isLog(former) && former.isNew === true,
+  joined: (operation: Unlog): Unlog => operation,
+  affects: ['days', 'badges'],
+  refused: { title: /*i18n*/ 'diary.remove_error', description: /*i18n*/ 'please_try_again' },
+};
+
+const laneOf = (id: DiaryEntryId): string => `diary ${id}`;
+
+const without = (held: TrackedDay | undefined, id: DiaryEntryId) =>
+  held?.entries.filter((each) => each.type !== 'diary' || each.id !== id) ?? [];
+
+/** Returns the change that puts an entry in the place of what the device holds of it, in the order of the day. */
+const put = ({ day, ...entry }: LoggedEntry) => [
+  {
+    record: 'days' as const,
+    key: day,
+    apply: (held: TrackedDay | undefined) => ({ day, entries: inOrder([...without(held, entry.id), entry]) }),
+  },
+];
+
+const inOrder = (entries: TrackedDay['entries']) => entries.toSorted((a, b) => a.timestamp - b.timestamp);

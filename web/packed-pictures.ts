@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Packs the app's drawings into one file, with their texts by address: for the service worker, which keeps one file
+ * instead of dozens.
+ */
+export const packedPictures: Plugin = {
+  name: 'packed-pictures',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const drawings = Object.values(bundle).flatMap((each) =>
+      each.type === 'asset' && each.fileName.endsWith('.svg')
+        ? [[`/${each.fileName}`, String(each.source)]]
+        : [],
+    );
+    const source = JSON.stringify(Object.fromEntries(drawings));
+    this.emitFile({ type: 'asset', name: 'pictures.json', source });
+  },
+};

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { syncOutbox } from '../../offline/sync-outbox.ts';
+import { outboxEntries } from '../../offline/outbox.ts';
+import { useUser } from '../../session/require-user.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useOverlay } from '../../ui/hooks/use-overlay.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { useLogOut } from './use-log-out.ts';
+import { updateUser } from './use-sync.ts';
+
+/** Signs out. If changes are unsent, asks first whether to send them, discard them or stay. */
+export function LogOut({ className }: { className: string }) {
+  const { i18n } = useLingui();
+  const { id: userId } = useUser();
+  const logOut = useLogOut();
+  const [unsent, setUnsent] = useState(0);
+  // The navigation and the menu have a button each.
+  const question = useOverlay(`log out ${useId()}`);
+  const begin = async () => {
+    const entries = await outboxEntries(userId);
+    if (entries.length === 0) return logOut.mutate();
+    setUnsent(entries.length);
+    question.open();
+  };
+  return (
+    <>
+      <button type="button" className={className} disabled={logOut.isPending} onClick={() => void begin()}>
+        {i18n._('nav.log_out')}
+      </button>
+      {question.isOpen &&
+        unsent > 0 &&
+        createPortal(
+          <Question unsent={unsent} onStay={question.close} onLogOut={() => logOut.mutate()} />,
+          document.body,
+        )}
+    </>
+  );
+}
+
+type QuestionProps = { unsent: number; onStay: () => void; onLogOut: () => void };
+
+function Question({ unsent, onStay, onLogOut }: QuestionProps) {
+  const { i18n } = useLingui();
+  const client = useQueryClient();
+  const { id: userId } = useUser();
+  const [isSending, setIsSending] = useState(false);
+  const send = async () => {
+    setIsSending(true);
+    await syncOutbox(userId, (result) => updateUser(client, result));
+    await client.invalidateQueries();
+    if ((await outboxEntries(userId)).length === 0) return onLogOut();
+    toast({ kind: 'error', title: i18n._('logout.not_sent') });
+    onStay();
+  };
+  return (
+    <Dialog
+      title={i18n._('logout.question')}
+      onClose={onStay}
+      actions={
+        <>
+          <Button kind="bare" onClick={onStay}>
+            {i18n._('logout.stay')}
+          </Button>
+          <Button kind="danger" onClick={onLogOut}>
+            {i18n._('logout.discard')}
+          </Button>
+          <Button kind="main" busy={isSending} onClick={() => void send()}>
+            {i18n._('logout.send')}
+          </Button>
+        </>
+      }
+    >
+      <p>{i18n._('logout.text', { count: unsent })}</p>
+    </Dialog>
+  );
+}

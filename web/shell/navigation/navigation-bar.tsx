@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useRef, type ToggleEvent } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { PATHS } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useOverlay } from '../../ui/hooks/use-overlay.ts';
+import { Brand } from '../../ui/brand.tsx';
+import { useTabs } from './use-tabs.ts';
+import { LogOut } from './log-out.tsx';
+
+/** Main navigation. Below 768 px it is a menu. */
+export function NavigationBar() {
+  const { i18n } = useLingui();
+  const menu = useMenu();
+  const hasTabs = useTabs();
+  return (
+    <header className="mx-auto flex min-h-16 w-full max-w-[calc(70rem+2*var(--gutter))] flex-wrap items-center gap-x-2 gap-y-1 px-gutter py-2 md:min-h-20">
+      <Brand to={PATHS.home} />
+      <nav aria-label={i18n._('nav.main')} className="hidden flex-wrap items-center gap-0.5 md:flex">
+        <Links
+          hasTabs={hasTabs}
+          className="inline-flex min-h-11 items-center rounded-pill px-3.5 font-medium text-muted no-underline hover:bg-sunken hover:text-ink focus-visible:rounded-pill aria-[current]:bg-sunken aria-[current]:font-semibold aria-[current]:text-ink"
+        />
+      </nav>
+      <button
+        type="button"
+        popoverTarget="menu"
+        className={`min-h-11 items-center gap-2 rounded-pill bg-sunken px-4 text-sm font-semibold focus-visible:rounded-pill md:hidden ${hasTabs ? 'hidden' : 'inline-flex'}`}
+      >
+        <Icon name="menu" />
+        {i18n._('nav.menu')}
+      </button>
+      <nav
+        {...menu}
+        id="menu"
+        popover="auto"
+        aria-label={i18n._('nav.menu')}
+        className={`fixed m-0 ${hasTabs ? 'inset-[auto_0.5rem_calc(4.25rem+env(safe-area-inset-bottom))_auto]' : 'inset-[4rem_var(--gutter)_auto_auto]'} w-[min(14rem,100%-2*var(--gutter))] rounded-md border-0 bg-surface p-2 text-ink shadow-print`}
+      >
+        <Links
+          hasTabs={hasTabs}
+          replace
+          className="flex min-h-12 w-full items-center rounded-sm px-4 font-medium no-underline hover:bg-sunken aria-[current]:bg-sunken aria-[current]:font-semibold"
+        />
+      </nav>
+    </header>
+  );
+}
+
+/** The popover's open state as a step of the history. Its links replace that step. */
+function useMenu() {
+  const { isOpen, open, close } = useOverlay('menu');
+  const ref = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  // Depends on the key, too: a link can be followed before the history says that the menu is open.
+  useEffect(() => void ref.current?.togglePopover(isOpen), [isOpen, key]);
+  const onToggle = ({ newState, target, currentTarget }: ToggleEvent) => {
+    // The question of "Log out" opens, too; React has its event bubble up to here.
+    if (target !== currentTarget) return;
+    if (newState === 'open') open();
+    else close();
+  };
+  return { ref, onToggle };
+}
+
+type LinksProps = { hasTabs: boolean; className: string; replace?: boolean };
+
+function Links({ hasTabs, className, replace = false }: LinksProps) {
+  const { i18n } = useLingui();
+  const link = { className, replace };
+  return (
+    <>
+      <NavLink to={PATHS.home} {...link}>
+        {i18n._('nav.recipes')}
+      </NavLink>
+      {hasTabs && (
+        <NavLink to={PATHS.library} {...link}>
+          {i18n._('nav.library')}
+        </NavLink>
+      )}
+      {hasTabs && (
+        <NavLink to={PATHS.week} {...link}>
+          {i18n._('nav.week')}
+        </NavLink>
+      )}
+      {hasTabs && (
+        <NavLink to={PATHS.list} {...link}>
+          {i18n._('nav.list')}
+        </NavLink>
+      )}
+      {hasTabs && (
+        <NavLink to={PATHS.diary} {...link}>
+          {i18n._('nav.diary')}
+        </NavLink>
+      )}
+      <NavLink to={PATHS.nutrition} {...link}>
+        {i18n._('nav.nutrition')}
+      </NavLink>
+      <NavLink to={PATHS.badges} {...link}>
+        {i18n._('nav.badges')}
+      </NavLink>
+      <NavLink to={PATHS.plans} {...link}>
+        {i18n._('nav.plans')}
+      </NavLink>
+      <NavLink to={PATHS.settings} {...link}>
+        {i18n._('nav.settings')}
+      </NavLink>
+      <LogOut className={className} />
+    </>
+  );
+}
