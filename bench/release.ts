@@ -7,9 +7,11 @@ import { brotliCompressSync } from 'node:zlib';
 
 const NEEDED = [
   'core',
+  'functions',
   'infra',
   'local/install.mjs',
   'locales',
+  'tools/open-api',
   'web',
   'package.json',
   'tsconfig.json',

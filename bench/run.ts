@@ -11,6 +11,8 @@ import { capacity } from './capacity.ts';
 import { firstLoad } from './browser/first-load.ts';
 import { foodSources } from './food-sources.ts';
 import { fuzzed } from './load/fuzz.ts';
+import { library } from './browser/library.ts';
+import { list } from './browser/list.ts';
 import { landing } from './browser/landing.ts';
 import { audits } from './browser/lighthouse.ts';
 import { lines } from './lines.ts';
@@ -55,6 +57,8 @@ const LONG: Record<string, Bench> = {
   lighthouse: audits,
   fuzz: fuzzed,
   'food-sources': foodSources,
+  library,
+  list,
   published,
   reading,
   seeds,

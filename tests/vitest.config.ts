@@ -5,7 +5,9 @@ import { integrationTests } from './projects.ts';
 
 type Project = NonNullable<TestProjectInlineConfiguration['test']>;
 
-const DEPLOY = ['tests/infra/{checker-lambdas,checker-stage,deployment,edge,lambdas}.test.ts'];
+const DEPLOY = [
+  'tests/infra/{checker-lambdas,checker-products,checker-shares,checker-stage,deployment,edge,lambdas}.test.ts',
+];
 const SIMULATION = ['tests/simulation/**/*.test.ts', 'tests/every-call/**/*.test.ts'];
 const INTEGRATION = integrationTests();
 

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
+import * as v from 'valibot';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '#tests/journeys/support/browser.ts';
+import { askAs } from '#tests/journeys/support/ask.ts';
 import { startServer } from '#tests/journeys/support/server.ts';
 import { choosePhotos, generate, signUp, WORDS } from '#tests/journeys/support/test.ts';
 import { freePort } from '#tests/support/free-port.ts';
@@ -16,7 +18,12 @@ type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 /** Required score of a category: its median, or the share of runs that must reach 100. */
 type Bar = { readonly median: number } | { readonly hundreds: number };
 
-type Audited = { readonly path: string; readonly bars: Partial<Record<Category, Bar>> };
+type Audited = {
+  readonly path: string;
+  readonly bars: Partial<Record<Category, Bar>>;
+  /** Audits that a page fails on purpose. */
+  readonly without?: readonly string[];
+};
 
 const FULL: Bar = { median: 100 };
 const ALWAYS_FULL: Bar = { hundreds: 1 };
@@ -45,6 +52,16 @@ const FOR_VISITORS: readonly Audited[] = [
   { path: '/plans', bars: OF_THE_APP },
 ];
 
+const SHARED = {
+  performance: ALWAYS_FULL,
+  accessibility: ALWAYS_FULL,
+  'best-practices': ALWAYS_FULL,
+  seo: ALWAYS_FULL,
+} as const;
+
+/** The page of a shared recipe asks not to be found: whoever has the link may read it, and nobody else. */
+const NOT_TO_BE_FOUND = ['is-crawlable'];
+
 /** Pages for a signed-in user with a recipe. */
 const forUsers = (recipe: string): readonly Audited[] => [
   { path: '/home', bars: { accessibility: ALWAYS_FULL } },
@@ -56,10 +73,14 @@ export async function audits(): Promise<Measured[]> {
   const server = await startServer();
   try {
     const visitors = await inBrowser(server.origin, (browser) => auditAll(browser, FOR_VISITORS));
+    const shared = await inBrowser(server.origin, async ({ page }) => shareRecipe(page));
+    const opened = await inBrowser(server.origin, (browser) =>
+      auditAll(browser, [{ path: shared, bars: SHARED, without: NOT_TO_BE_FOUND }]),
+    );
     const signedIn = await inBrowser(server.origin, async (browser) =>
       auditAll({ ...browser, keepsStorage: true }, forUsers(await signUpWithRecipe(browser.page))),
     );
-    return [...visitors, ...signedIn];
+    return [...visitors, ...opened, ...signedIn];
   } finally {
     await server.dispose();
   }
@@ -73,6 +94,14 @@ async function signUpWithRecipe(page: Page): Promise<string> {
   const { pathname } = new URL(page.url());
   await page.close();
   return pathname;
+}
+
+/** Shares a recipe of a new user. @returns the path of its page */
+async function shareRecipe(page: Page): Promise<string> {
+  const path = await signUpWithRecipe(page);
+  const ask = askAs(page, 'en');
+  const shared = await ask('POST', `/api${path.replace('recipe', 'recipes')}/share`, {});
+  return new URL(v.parse(v.object({ url: v.string() }), await shared.json()).url).pathname;
 }
 
 type Browser = {
@@ -115,11 +144,12 @@ async function auditAll(browser: Browser, pages: readonly Audited[]): Promise<Me
 /** Runs Lighthouse once with its own phone and network settings. */
 async function audit(
   { origin, port, keepsStorage = false }: Browser,
-  { path, bars }: Audited,
+  { path, bars, without = [] }: Audited,
 ): Promise<Result> {
   const found = await lighthouse(`${origin}${path}`, {
     port,
     onlyCategories: Object.keys(bars),
+    skipAudits: [...without],
     disableStorageReset: keepsStorage,
     logLevel: 'error',
   });
@@ -136,7 +166,7 @@ const rowsOf = ({ path, bars }: Audited, runs: readonly Result[]): Measured[] =>
     const hundreds = scores.filter((score) => score === 100).length;
     const lost = new Set(runs.flatMap((run) => lostIn(run, category)));
     return {
-      name: `2 Lighthouse, ${category} of ${path.replace(/\d+$/, '{id}')}`,
+      name: `2 Lighthouse, ${category} of ${path.replace(/\d+$/, '{id}').replace(/^\/r\/.*/, '/r/{token}')}`,
       budget: 'median' in bar ? `median ≥ ${bar.median}` : `100 in ≥ ${100 * bar.hundreds} % of the runs`,
       measured: [`median ${median}, 100 in ${hundreds} of ${scores.length}`, ...lost].join(', '),
       holds: 'median' in bar ? median >= bar.median : hundreds >= bar.hundreds * scores.length,

@@ -42,6 +42,20 @@ export async function longestTask(devtools: CDPSession, act: () => Promise<unkno
   return (SLOW_DOWN * Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur))) / 1_000;
 }
 
+/** Returns the CPU time of all tasks in dedicated workers during an action, in ms on a phone. */
+export async function timeInWorkers(devtools: CDPSession, act: () => Promise<unknown>): Promise<number> {
+  const events = await traced(devtools, act);
+  const workers = events.filter(
+    ({ name, args }) => name === 'thread_name' && args.name?.startsWith('DedicatedWorker'),
+  );
+  const tasks = events.filter(
+    (event) => event.name.endsWith('RunTask') && workers.some((thread) => isOfThread(event, thread)),
+  );
+  // A task that waits for another on its thread contains it.
+  const outer = tasks.filter((task) => !tasks.some((other) => other !== task && isWithin(task, other)));
+  return (SLOW_DOWN * outer.reduce((sum, { tdur = 0 }) => sum + tdur, 0)) / 1_000;
+}
+
 const SENT_BY_TOOLS = 'asked by the tools';
 
 const isOfThread = (a: TraceEvent, b: TraceEvent) => a.pid === b.pid && a.tid === b.tid;

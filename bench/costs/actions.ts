@@ -1,21 +1,14 @@
-import type { Capacity } from '#local/aws/capacity.ts';
 import type { Call } from '#local/aws/intercept.ts';
 import type { StageOptions } from '#local/stage.ts';
 import { anEmail, PASSWORD, verifyTokenFor } from '#tests/support/api-client.ts';
 import { aCustomer, type Customer } from '#tests/support/customer.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
-import { answering } from '#tests/support/models.ts';
+import { answering, GERMAN } from '#tests/support/models.ts';
 import { withStage, type RunningStage } from '../support/with-stage.ts';
 import { DINNER } from './dinner.ts';
+import { countKitchen } from './kitchen-actions.ts';
 import type { ActionName } from './month.ts';
-
-/** Metered resources that an action consumes. */
-export type Count = Capacity & {
-  readonly requests: number;
-  readonly puts: number;
-  readonly gets: number;
-  readonly mails: number;
-};
+import { Tally, type Count } from './tally.ts';
 
 export type Counts = Readonly<Record<ActionName | 'one run of the jobs', Count>>;
 
@@ -26,7 +19,7 @@ const RECIPES = 20;
 export async function countActions(): Promise<Counts> {
   const tally = new Tally();
   const options: Partial<StageOptions> = {
-    model: answering(async () => JSON.stringify(DINNER)),
+    model: answering(async ({ texts }) => JSON.stringify(texts[0]?.startsWith('Recipe:') ? GERMAN : DINNER)),
     meter: (consumed) => tally.add(consumed),
     intercept(call) {
       tally.add(priced(call));
@@ -35,32 +28,6 @@ export async function countActions(): Promise<Counts> {
   };
   return withStage(options, (stage) => walk(stage, tally));
 }
-
-class Tally {
-  #count: Count = NOTHING;
-
-  add(more: Partial<Count>): void {
-    this.#count = plus(this.#count, more);
-  }
-
-  /** Returns what an action consumes. */
-  async of(act: () => Promise<unknown>): Promise<Count> {
-    this.#count = NOTHING;
-    await act();
-    return this.#count;
-  }
-}
-
-const NOTHING: Count = { requests: 0, read: 0, written: 0, puts: 0, gets: 0, mails: 0 };
-
-const plus = (count: Count, more: Partial<Count>): Count => ({
-  requests: count.requests + (more.requests ?? 0),
-  read: count.read + (more.read ?? 0),
-  written: count.written + (more.written ?? 0),
-  puts: count.puts + (more.puts ?? 0),
-  gets: count.gets + (more.gets ?? 0),
-  mails: count.mails + (more.mails ?? 0),
-});
 
 /** Deleting an object is free. */
 function priced({ operation }: Call): Partial<Count> {
@@ -125,6 +92,7 @@ async function walk(stage: RunningStage, tally: Tally): Promise<Counts> {
       tally.add({ requests: 1 + EVENTS_OF_A_SALE });
       return buyer.buy('basic_monthly');
     }),
+    ...(await countKitchen(stage, tally)),
     'one run of the jobs': await tally.of(() => stage.runJobs()),
   };
 }

@@ -1,6 +1,7 @@
 import { costOf } from '#core/generation/model/budget.ts';
 import { familyOf } from '#functions/services/bedrock-families.ts';
-import type { Count, Counts } from './actions.ts';
+import type { Counts } from './actions.ts';
+import type { Count } from './tally.ts';
 import { MONTH, type ActionName } from './month.ts';
 import { PRICES } from './prices.ts';
 
@@ -10,15 +11,15 @@ export type Item = { readonly name: string; readonly usd: number };
 /** Returns the AWS bill for a month, by service. */
 export function billFor(users: number, counts: Counts): Item[] {
   const month = monthOf(counts);
-  const used = usageOf(month, users);
+  const used = usageOf(month, pollsIn(counts), users);
   return [
-    { name: 'Bedrock: the author', usd: users * recipesWritten() * aRecipe() },
+    { name: 'Bedrock: recipes and translations', usd: users * modelCost() },
     {
       name: 'DynamoDB: reads and writes',
       usd: users * units(month) + RUNS * units(counts['one run of the jobs']),
     },
     { name: 'DynamoDB: storage, restorable', usd: used.tableGigabytes * tableGigabyte() },
-    { name: 'Lambda', usd: lambda(month, users) },
+    { name: 'Lambda', usd: lambda(month, used, users) },
     { name: 'API Gateway', usd: used.shortRequests * PRICES.api.request },
     { name: 'CloudFront', usd: cloudFront(used) },
     { name: 'WAF', usd: waf(used.requests) },
@@ -51,53 +52,81 @@ export function monthOf(counts: Counts): Count {
 // The object's keys are the names of the actions; `Object.entries` widens them to strings.
 const actions = () => Object.entries(MONTH.times) as [ActionName, number][];
 
-const recipesWritten = () => MONTH.times['has a recipe written'] + MONTH.times['has a variation written'];
+export const recipesWritten = () =>
+  MONTH.times['has a recipe written'] + MONTH.times['has a variation written'];
+
+/** Returns what one user's recipes and translations cost in a month, in US dollars. */
+export const modelCost = (): number =>
+  recipesWritten() * aRecipe() + MONTH.times['has a recipe translated'] * answerCost(MONTH.translation);
 
 /** Returns the model cost of a recipe, its share of repairs included, in US dollars at list price. */
-export function aRecipe(): number {
-  const { model, ...tokens } = MONTH.tokens;
-  const { price: perToken } = familyOf(model);
-  const price = perToken && costOf(tokens, perToken) / 1_000_000;
-  if (price === undefined) throw new Error(`No price is known for model ${model}.`);
+export const aRecipe = (): number => answerCost(MONTH.tokens);
+
+function answerCost({ input, output }: { readonly input: number; readonly output: number }): number {
+  const { price: perToken } = familyOf(MONTH.tokens.model);
+  const price = perToken && costOf({ input, output }, perToken) / 1_000_000;
+  if (price === undefined) throw new Error(`No price is known for model ${MONTH.tokens.model}.`);
   return price * (1 + MONTH.repaired);
 }
+
+/** Returns how often one user's devices ask in a month and find nothing new. */
+export const pollsIn = (counts: Counts): number =>
+  MONTH.polls.reduce((sum, name) => sum + MONTH.times[name] * counts[name].requests, 0);
 
 type Used = ReturnType<typeof usageOf>;
 
 /** Returns the monthly consumption that grows with the number of users. */
-function usageOf(month: Count, users: number) {
+function usageOf(month: Count, polls: number, users: number) {
   const { files, megabytes, photosPerRecipe, monthsKept, kilobytesPerRecipe, visitorsPerUser } = MONTH;
   const visitors = users * visitorsPerUser;
   const visits = users * MONTH.times['opens the app'];
   const written = users * recipesWritten();
-  const photos = written * photosPerRecipe;
+  const saved = users * MONTH.times['saves a recipe that was read, typed or imported'];
+  // One of a saved recipe, where it has a picture.
+  const photos = written * photosPerRecipe + saved;
   const apiRequests = users * month.requests;
   const megabytesOut =
-    apiRequests * megabytes.anAnswer +
+    (apiRequests - users * polls) * megabytes.anAnswer +
+    users * polls * megabytes.aPoll +
     photos * megabytes.aPhoto +
     users * (megabytes.app + megabytes.music) +
     visitors * megabytes.visit;
   return {
     apiRequests,
+    polls: users * polls,
     // Generation requests are counted separately.
     shortRequests: apiRequests - written,
     requests: apiRequests + visits * files.aVisit + visitors * files.aVisitor + photos,
     photos,
     gigabytesOut: megabytesOut * MEGABYTE,
-    tableGigabytes: (written * monthsKept * kilobytesPerRecipe) / 1_024 ** 2,
+    tableGigabytes: ((written + saved) * monthsKept * kilobytesPerRecipe) / 1_024 ** 2,
     photoGigabytes: photos * monthsKept * megabytes.aPhoto * MEGABYTE,
     written,
   };
+}
+
+/** Returns how long Lambdas run for one user in a month. */
+export function lambdaSeconds(requests: number, polls: number): number {
+  const { request, poll, page, writing, hashing } = MONTH.lambda;
+  const { times } = MONTH;
+  const written = recipesWritten() + times['has a recipe translated'];
+  const hashed = times.registers + times['logs in'] + times['resets the password'];
+  return (
+    (requests - polls) * request +
+    polls * poll +
+    times['has a page read'] * page +
+    written * writing +
+    hashed * hashing
+  );
 }
 
 const units = ({ read, written }: Count) => read * PRICES.dynamo.readUnit + written * PRICES.dynamo.writeUnit;
 
 const tableGigabyte = () => PRICES.dynamo.gigabyte + PRICES.dynamo.recoverableGigabyte;
 
-function lambda({ requests }: Count, users: number): number {
-  const { memory, request, writing, hashing, job } = MONTH.lambda;
-  const { registers, 'logs in': logsIn, 'resets the password': resets } = MONTH.times;
-  const seconds = requests * request + recipesWritten() * writing + (registers + logsIn + resets) * hashing;
+function lambda({ requests }: Count, { polls }: Used, users: number): number {
+  const { memory, job } = MONTH.lambda;
+  const seconds = lambdaSeconds(requests, polls / users);
   const runs = MINUTES * MONTH.standing.jobsEveryMinute;
   const { request: aRequest, gigabyteSecond } = PRICES.lambda;
   return (users * requests + runs) * aRequest + (users * seconds + runs * job) * memory * gigabyteSecond;

@@ -1,9 +1,12 @@
 import { billFor, monthOf } from './bill.ts';
-import type { Count, Counts } from './actions.ts';
+import { busiestHousehold, needsOf, requestsOfOpenList } from './busiest.ts';
+import { LIMITS } from './limits.ts';
+import type { Counts } from './actions.ts';
+import type { Count } from './tally.ts';
 import { MONTH } from './month.ts';
 import { takingsFrom } from './takings.ts';
 
-const USERS = [100, 10_000, 1_000_000];
+const USERS = [1_000, 100_000, 10_000_000];
 
 const BEGIN = '<!-- costs: written by `npm run costs` -->';
 const END = '<!-- end of costs -->';
@@ -16,7 +19,8 @@ export function withCosts(document: string, counts: Counts): string {
 }
 
 /** Returns the chapter on costs as Markdown. */
-const chapter = (counts: Counts): string => [bill(counts), takings(), actions(counts)].join('\n\n');
+const chapter = (counts: Counts): string =>
+  [bill(counts), takings(), busiest(counts), actions(counts)].join('\n\n');
 
 function bill(counts: Counts): string {
   const bills = USERS.map((users) => billFor(users, counts));
@@ -42,6 +46,35 @@ function takings(): string {
       ['of it Stripe’s fees', ...all.map(({ stripe }) => money(stripe))],
     ],
   );
+}
+
+/** Bold is what exceeds its limit. */
+function busiest(counts: Counts): string {
+  const { read, written } = busiestHousehold(counts);
+  const rows = needsOf(counts).map(({ name, most, needed }) => [
+    name,
+    most === undefined ? '' : most.toLocaleString('en'),
+    ...USERS.map((users) => shown(needed(users), most)),
+  ]);
+  const same = (amount: number) => USERS.map(() => amount.toFixed(1));
+  return table(
+    ['In the busiest second', 'limit', ...USERS.map((users) => `${users.toLocaleString('en')} cooks`)],
+    [
+      ...rows,
+      ['A household of eight that shops, read units a second of its partition', '3,000', ...same(read)],
+      ['– write units', '1,000', ...same(written)],
+      [
+        'Requests of a device with an open list in five minutes, for each address',
+        LIMITS.address.toLocaleString('en'),
+        ...USERS.map(() => String(requestsOfOpenList())),
+      ],
+    ],
+  );
+}
+
+function shown(amount: number, most = Infinity): string {
+  const text = amount < 10 ? amount.toFixed(1) : Math.round(amount).toLocaleString('en');
+  return amount > most ? `**${text}**` : text;
 }
 
 function actions(counts: Counts): string {

@@ -19,24 +19,67 @@ export const MONTH = {
     'resets the password': 0.03,
     'looks at the plans': 0.5,
     'buys a plan': 0.01,
+
+    // 200 minutes with the app open: a few minutes at each visit, and half an hour at the stove for each dish.
+    'has the app open for five seconds more': 2_400,
+    // Three in ten belong to a household.
+    'has the app open for a minute more, in a household': 60,
+    'fetches the library of a member': 0.03,
+    // Six times ten minutes in the shop, and a look now and then.
+    'opens the list': 10,
+    'has the list open for five seconds more': 960,
+    'puts a recipe on the list': 8,
+    'ticks something off': 72,
+    'opens the week': 8,
+    'has the week open for five seconds more': 96,
+    'plans a meal': 16,
+    'has a page read': 3,
+    'saves a recipe that was read, typed or imported': 8,
+    'edits a recipe': 1,
+    'tags or rates a recipe': 4,
+    'has a recipe translated': 0.3,
+    'shares a recipe': 0.5,
+    'has a shared recipe opened': 3,
+    'logs something eaten': 20,
+    'looks a product up': 4,
+    'founds a household and is joined': 0.02,
+    // One in ten subscribes, with a program that asks every hour.
+    'has the week read by a calendar': 72,
   },
 
-  /** Memory of a Lambda in GB, and seconds per request, cold starts included. */
-  lambda: { memory: 1, request: 0.06, writing: 15, hashing: 0.4, job: 0.3 },
+  /** Actions that mostly find nothing new, and are answered by a 304. */
+  polls: [
+    'has the app open for five seconds more',
+    'has the app open for a minute more, in a household',
+    'has the list open for five seconds more',
+    'has the week open for five seconds more',
+    'has the week read by a calendar',
+  ],
+
+  /**
+   * Memory of a Lambda in GB, and seconds per request, cold starts included. A poll runs in a Lambda that is warm; a page is
+   * waited for by two.
+   */
+  lambda: { memory: 1, request: 0.06, poll: 0.01, page: 2 * 3, writing: 15, hashing: 0.4, job: 0.3 },
+
+  /** Share of a day's requests in its busiest hour, and how much more than its average the busiest second has. */
+  busiest: { hour: 0.15, second: 2 },
 
   /** The prompt's budget, two photos as the app sends them (800 × 600 pixels / 750), a recipe in German. */
   tokens: { input: 800 + 2 * 640, output: 900, model: 'eu.anthropic.claude-haiku-4-5' },
+  /** Of a translation: the recipe, and it again. */
+  translation: { input: 1_300, output: 900 },
   /** Share of answers that are sent back for repair, at the same price again. */
   repaired: 0.1,
 
-  /** Megabytes that leave the edge: answers, a release of the app every month, music, and landing page visits. */
-  megabytes: { anAnswer: 0.002, aPhoto: 0.11, app: 0.6, music: 0.8, visit: 0.4 },
+  /** Megabytes that leave the edge: answers, those of polls, a release of the app every month, music, and landing page visits. */
+  megabytes: { anAnswer: 0.002, aPoll: 0.000_4, aPhoto: 0.11, app: 0.6, music: 0.8, visit: 0.4 },
   /** Files requested beside the API, per visit of a user and per visitor who does not stay. */
   files: { aVisit: 4, aVisitor: 20 },
   visitorsPerUser: 3,
   photosPerRecipe: 2,
 
-  /** Data after a year, in KB: a recipe with its indexes and its share of marks, runs and usage. */
+  /** Data after a year, in KB: a recipe with its indexes and its share of marks, meals, diary, runs and usage. */
   monthsKept: 12,
   kilobytesPerRecipe: 8,
 

@@ -1,4 +1,5 @@
 import type { Measured } from '../support/measured.ts';
+import { median } from '../support/median.ts';
 import { anEmail, PASSWORD } from '#tests/support/api-client.ts';
 import { withStage, type RunningStage } from '../support/with-stage.ts';
 
@@ -62,6 +63,3 @@ async function timed({ call }: RunningStage, path: string, body: object, number:
   await call('POST', path, { body, headers });
   return performance.now() - from;
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

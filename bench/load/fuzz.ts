@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startStage } from '#local/stage.ts';
 import { apiClient } from '#tests/support/api-client.ts';
-import { fuzz } from '#tests/support/fuzz.ts';
+import { fuzz } from '#tests/api/fuzz.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
 
 const INPUTS = 100_000;

@@ -1,4 +1,5 @@
 import type { Measured } from '../support/measured.ts';
+import { median } from '../support/median.ts';
 import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -151,9 +152,6 @@ const medianOf = (samples: readonly Sample[]): Sample => ({
   megabytes: median(samples.map(({ megabytes }) => megabytes)),
   handles: median(samples.map(({ handles }) => handles)),
 });
-
-const median = (figures: readonly number[]): number =>
-  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Infinity;
 
 const countOf = (statuses: LoadReport['statuses'], isWanted: (status: number) => boolean): number =>
   Object.entries(statuses).reduce((sum, [status, count]) => sum + (isWanted(Number(status)) ? count : 0), 0);

@@ -2,6 +2,7 @@ import { nutritionOfLine, nutritionPerServing } from '#core/recipe/lines/nutriti
 import { parseLine, type ParsedLine } from '#core/recipe/lines/parse-line.ts';
 import { outsideData } from '../support/outside-data.ts';
 import type { Measured } from '../support/measured.ts';
+import { median } from '../support/median.ts';
 import { publishedPages, type Half, type PublishedPage, type PublishedRecipe } from './pages.ts';
 
 /** Expected values of the corpus of hhursev/recipe-scrapers, which are no part of the repository. */
@@ -59,8 +60,8 @@ const comparedIn = (pages: readonly PublishedPage[], half: Half): readonly Compa
 
 function figuresOf(half: Half, compared: readonly Compared[]): Measured[] {
   const ratios = compared.map(({ ratio }) => ratio);
-  const middle = medianOf(ratios);
-  const deviation = medianOf(ratios.map((ratio) => Math.abs(ratio - 1)));
+  const middle = median(ratios);
+  const deviation = median(ratios.map((ratio) => Math.abs(ratio - 1)));
   const near = ratios.filter((ratio) => Math.abs(ratio - 1) <= NEAR).length;
   const lines = compared.flatMap((page) => page.lines).filter(({ role }) => role !== 'heading');
   const lost = lines.filter(({ food }) => food === undefined).length;
@@ -80,9 +81,6 @@ function figuresOf(half: Half, compared: readonly Compared[]): Measured[] {
     ),
   ];
 }
-
-const medianOf = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
 

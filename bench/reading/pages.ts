@@ -23,7 +23,12 @@ export type Half = 'searched' | 'untouched';
 
 /** Loads the pages of a folder one by one: `HOST/NAME.testhtml` with `HOST/NAME.json` beside it. */
 export async function* savedPages(folder: string): AsyncGenerator<SavedPage> {
-  const hosts = (await readdir(folder)).toSorted();
+  const entries = await readdir(folder, { withFileTypes: true });
+  // Some pages lie beside the hosts, and say nothing of what is expected.
+  const hosts = entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
   for (const [at, host] of hosts.entries()) {
     const files = (await readdir(join(folder, host))).filter((file) => file.endsWith('.testhtml'));
     for (const file of files.toSorted()) {

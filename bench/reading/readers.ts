@@ -1,4 +1,4 @@
-import { LogLevel, scrapeRecipe } from 'recipe-scrapers';
+import * as recipeScrapers from 'recipe-scrapers';
 import type { RawLine } from '#core/reading/raw-recipe.ts';
 import { readPage } from '#core/reading/read-page.ts';
 import type { Found } from './score.ts';
@@ -7,29 +7,37 @@ type Reader = (html: string, url: string) => Found | undefined | Promise<Found |
 
 /** Our reader, and what others would use. */
 export const READERS: Readonly<Record<string, Reader>> = {
-  ours: (html, url) => {
-    const recipe = readPage(html, url);
-    return (
-      recipe && {
-        ingredients: recipe.ingredients.map(({ text }) => text),
-        steps: recipe.instructions.map(({ text }) => text),
-        stepsWithHeadings: withHeadings(recipe.instructions),
-        yields: recipe.yields,
-        minutes: recipe.prepTime,
-      }
-    );
-  },
+  ours: ourReading,
   'JSON-LD walk': walkJsonLd,
-  'npm recipe-scrapers': scrape,
+  'npm recipe-scrapers': (html, url) => scrapeWith(recipeScrapers, { html, url }),
 };
+
+export function ourReading(html: string, url: string): Found | undefined {
+  const recipe = readPage(html, url);
+  return (
+    recipe && {
+      ingredients: recipe.ingredients.map(({ text }) => text),
+      steps: recipe.instructions.map(({ text }) => text),
+      stepsWithHeadings: withHeadings(recipe.instructions),
+      yields: recipe.yields,
+      minutes: recipe.prepTime,
+    }
+  );
+}
 
 const withHeadings = (lines: readonly RawLine[]): readonly string[] =>
   lines.flatMap(({ text, section }, at) =>
     section === undefined || section === lines[at - 1]?.section ? [text] : [section, text],
   );
 
-/** Returns undefined where it gives up with an error, which it does if a page states no author, for example. */
-async function scrape(html: string, url: string): Promise<Found | undefined> {
+/**
+ * Returns what npm's `recipe-scrapers` finds on a page; undefined where it gives up with an error, which it does if a page
+ * states no author, for example.
+ */
+export async function scrapeWith(
+  { LogLevel, scrapeRecipe }: typeof recipeScrapers,
+  { html, url }: { readonly html: string; readonly url: string },
+): Promise<Found | undefined> {
   try {
     const recipe = await scrapeRecipe(html, url, { logLevel: LogLevel.ERROR });
     return {

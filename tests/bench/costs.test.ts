@@ -3,19 +3,31 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withCosts } from '#bench/costs/chapter.ts';
 import { countActions } from '#bench/costs/actions.ts';
+import { LIMITS } from '#bench/costs/limits.ts';
 import { indexWrites } from '#local/aws/capacity.ts';
 
-const DOCUMENT = join(import.meta.dirname, '../../docs/operations.md');
+const ROOT = join(import.meta.dirname, '../..');
+const DOCUMENT = join(ROOT, 'docs/operations.md');
 
 test('operations.md has the counted costs; if not, run npm run costs', async () => {
   const document = readFileSync(DOCUMENT, 'utf8');
   expect(withCosts(document, await countActions())).toBe(document);
 });
 
+test('the costs are compared with the limits that a stage has', () => {
+  const limitIn = (file: string, name: RegExp) =>
+    Number(name.exec(readFileSync(join(ROOT, file), 'utf8'))?.[1]?.replaceAll('_', ''));
+  expect(limitIn('infra/services/gateway.ts', /throttlingRateLimit: (\d+)/)).toBe(LIMITS.gateway);
+  expect(limitIn('infra/web/router.ts', /MOST_REQUESTS = ([\d_]+)/)).toBe(LIMITS.address);
+  expect(limitIn('infra/stage/settings.ts', /DEFAULT_DAILY_BUDGET = (\d+)/)).toBe(LIMITS.dailyBudget);
+});
+
 test('a recipe is written into every index that shows it, and leaves them when it is deleted', () => {
   const sk = { S: 'RECIPE#0000000000000007' };
   expect(indexWrites('PutItem', { Item: { sk, card: { S: '7' } } })).toBe(1);
   expect(indexWrites('PutItem', { Item: { sk, card: { S: '7' }, family: { S: '5#7' } } })).toBe(2);
-  expect(indexWrites('DeleteItem', { Key: { sk } })).toBe(2);
+  const found = { find: { S: '7' }, changed: { S: '1-7' } };
+  expect(indexWrites('PutItem', { Item: { sk, card: { S: '7' }, ...found } })).toBe(3);
+  expect(indexWrites('DeleteItem', { Key: { sk } })).toBe(4);
   expect(indexWrites('DeleteItem', { Key: { sk: { S: 'GOALS#1' } } })).toBe(0);
 });

@@ -62,9 +62,6 @@ async function shootAll(on: Browser, language: Language, size: string): Promise<
       timezoneId: 'Europe/Berlin',
       viewport: { width, height },
     });
-    await page.addInitScript((text) => {
-      document.documentElement.style.fontSize = `${text}%`;
-    }, values.text);
     await walk(
       page,
       who,
@@ -83,6 +80,12 @@ function isWanted(name: string): boolean {
 
 async function shoot(page: Page, screen: Omit<Shot, 'theme' | 'file'>): Promise<Shot[]> {
   const shots: Shot[] = [];
+  await page.evaluate(async (text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`html { font-size: ${text}% }`);
+    document.adoptedStyleSheets = [sheet];
+    await new Promise(requestAnimationFrame);
+  }, values.text);
   const hasDialog = (await page.locator('dialog[open], [popover]:popover-open').count()) > 0;
   // Renders parts that are skipped until they come near the viewport.
   await page.evaluate(() => {

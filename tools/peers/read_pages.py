@@ -1,0 +1,41 @@
+"""Reads saved pages with PyPI recipe-scrapers: lines of JSON {path, url} in, a line of JSON for each out, null where it finds none."""
+
+import json
+import sys
+
+from recipe_scrapers import scrape_html
+
+
+def found_in(read):
+    try:
+        return read()
+    except Exception:  # Whatever a page makes it raise, it has found nothing.
+        return None
+
+
+# A few of its rules give other types than they promise.
+def of_type(types, value):
+    return value if isinstance(value, types) else None
+
+
+def texts(values):
+    lines = values.splitlines() if isinstance(values, str) else values or []
+    return [line for line in lines if isinstance(line, str)]
+
+
+for line in sys.stdin:
+    page = json.loads(line)
+    with open(page["path"], encoding="utf-8") as file:
+        html = file.read()
+    scraper = found_in(lambda: scrape_html(html, org_url=page["url"], supported_only=False))
+    print(
+        json.dumps(
+            scraper
+            and {
+                "ingredients": texts(found_in(scraper.ingredients)),
+                "steps": texts(found_in(scraper.instructions_list)),
+                "yields": of_type(str, found_in(scraper.yields)),
+                "minutes": of_type((int, float), found_in(scraper.total_time)),
+            }
+        )
+    )
