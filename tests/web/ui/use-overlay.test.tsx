@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { BrowserRouter, MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { expect, test } from 'vitest';
 import { useOverlay } from '#web/ui/hooks/use-overlay.ts';
 
@@ -12,6 +12,14 @@ function Page() {
       <h1>{useLocation().pathname}</h1>
       <button onClick={() => menu.open()}>Menu</button>
       <button onClick={() => list.open('soup')}>List</button>
+      <button
+        onClick={() => {
+          menu.open();
+          menu.close();
+        }}
+      >
+        Menu for a moment
+      </button>
       <button onClick={() => void navigate(-1)}>Back</button>
       {menu.isOpen && <p>The menu</p>}
       {list.isOpen && (
@@ -68,4 +76,15 @@ test('an overlay that is opened from another one takes its place', async () => {
   await press('Close');
   expect(screen.queryByText('The menu')).toBeNull();
   expect(heading()).toBe('/page');
+});
+
+test('what is closed before the router has rendered it open stays closed', async () => {
+  render(
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>,
+  );
+  await press('Menu for a moment');
+  await waitFor(() => expect(window.history.state?.usr?.overlay).toBeUndefined());
+  await waitFor(() => expect(screen.queryByText('The menu')).toBeNull());
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, type Location } from 'react-router';
 import { returnFocus } from './heading-focus.ts';
 
 /** Dialog, menu or view that covers the page while the history's entry names it. */
@@ -44,9 +44,11 @@ export function useOverlay(name: string): Overlay {
       });
     },
     close() {
-      // Going back takes a moment, in which the overlay may be closed a second time.
-      if (!isOpen || closed.current === key || !isCurrent(key)) return;
-      closed.current = key;
+      // The history knows at once what the router renders a moment later: Escape may be pressed before the overlay is
+      // rendered as open. Going back takes a moment, too, in which it may be closed a second time.
+      const now = entryOf(location);
+      if (now.overlay !== name || closed.current === now.key) return;
+      closed.current = now.key;
       void navigate(-1);
     },
   };
@@ -54,3 +56,9 @@ export function useOverlay(name: string): Overlay {
 
 /** Returns false if the user has gone on already, which the router renders a moment later. */
 const isCurrent = (key: string): boolean => (window.history.state?.key ?? key) === key;
+
+/** Returns the entry of the history that the user is at: the rendered one where the router keeps its own history. */
+function entryOf({ key, state }: Location): { readonly key: string; readonly overlay: unknown } {
+  const current: { readonly key?: string; readonly usr?: typeof state } | null = window.history.state;
+  return current?.key ? { key: current.key, overlay: current.usr?.overlay } : { key, overlay: state?.overlay };
+}
