@@ -10,7 +10,7 @@ export default defineConfig({
   // On two cores too: while one journey waits, two are busy.
   workers: 3,
   fullyParallel: true,
-  // Nothing may need a second try. A step waits for an event, which costs nothing, but never for ever.
+  // `npm test` tries what failed once more after all others, and counts it: tests/outcome.ts.
   retries: 0,
   projects: [
     { name: 'screens', testMatch: LONGEST },

@@ -60,5 +60,7 @@ const isCurrent = (key: string): boolean => (window.history.state?.key ?? key) =
 /** Returns the entry of the history that the user is at: the rendered one where the router keeps its own history. */
 function entryOf({ key, state }: Location): { readonly key: string; readonly overlay: unknown } {
   const current: { readonly key?: string; readonly usr?: typeof state } | null = window.history.state;
-  return current?.key ? { key: current.key, overlay: current.usr?.overlay } : { key, overlay: state?.overlay };
+  return current?.key
+    ? { key: current.key, overlay: current.usr?.overlay }
+    : { key, overlay: state?.overlay };
 }

@@ -1,0 +1,128 @@
+/** What a step of `npm test` says when it ends. */
+export type Outcome = {
+  readonly passed: number;
+  readonly failed: number;
+  /** What failed, told once more at the end: the report itself is long. */
+  readonly failures: readonly string[];
+  /** Titles of tests that this machine cannot run, for example without Java. */
+  readonly notRun: readonly string[];
+  /** Titles of journeys that failed first and passed when they were tried again. */
+  readonly secondTries: readonly string[];
+};
+
+/** More journeys than this may not need a second try. */
+const SECOND_TRIES = 2;
+
+const NOTHING: Outcome = { passed: 0, failed: 0, failures: [], notRun: [], secondTries: [] };
+
+/** Returns the outcome of a step without a report, which is one check as a whole. */
+export function outcomeBy(name: string, status: number | null): Outcome {
+  return status === 0 ? { ...NOTHING, passed: 1 } : asFailed(name);
+}
+
+/**
+ * Returns the outcome that a report tells. A step that failed without a failed test is a failure all the same.
+ * @param read reads the report; whatever it throws, the step has failed
+ */
+export function outcomeFrom(read: () => Outcome, name: string, status: number | null): Outcome {
+  try {
+    const outcome = read();
+    if (status === 0 || outcome.failed > 0) return outcome;
+    return { ...asFailed(name), passed: outcome.passed, notRun: outcome.notRun };
+  } catch {
+    return asFailed(name);
+  }
+}
+
+const asFailed = (name: string): Outcome => ({
+  ...NOTHING,
+  failed: 1,
+  failures: [`${name} (as a whole, see above)`],
+});
+
+/** Reads the JSON report of Vitest. */
+export function vitestOutcome(report: string): Outcome {
+  type Result = {
+    readonly fullName: string;
+    readonly status: string;
+    readonly failureMessages?: readonly string[];
+  };
+  const {
+    numPassedTests,
+    numFailedTests,
+    testResults,
+  }: {
+    numPassedTests: number;
+    numFailedTests: number;
+    testResults: { assertionResults: Result[] }[];
+  } = JSON.parse(report);
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults);
+  return {
+    ...NOTHING,
+    passed: numPassedTests,
+    failed: numFailedTests,
+    failures: results
+      .filter(({ status }) => status === 'failed')
+      .map(
+        ({ fullName, failureMessages }) => `${fullName}: ${failureMessages?.join(' ').slice(0, 300) ?? ''}`,
+      ),
+    notRun: results
+      .filter(({ status }) => status !== 'passed' && status !== 'failed')
+      .map(({ fullName }) => fullName),
+  };
+}
+
+/** Reads the JSON report of Playwright. A skipped journey counts as failed: none is ever left out. */
+export function journeysOutcome(report: string): Outcome {
+  type Suite = {
+    readonly specs: readonly {
+      readonly title: string;
+      readonly file: string;
+      readonly tests: readonly { readonly status: string }[];
+    }[];
+    readonly suites?: readonly Suite[];
+  };
+  const specsIn = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsIn)];
+  const {
+    stats,
+    suites,
+  }: {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+    suites: Suite[];
+  } = JSON.parse(report);
+  return {
+    ...NOTHING,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped,
+    failures: suites
+      .flatMap(specsIn)
+      .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
+      .map(({ title, file }) => `${file}: ${title}`),
+  };
+}
+
+/** Says whether the failed journeys are tried once more: not where so many failed that the run fails anyway. */
+export const deservesSecondTry = ({ failed, failures }: Outcome): boolean =>
+  failed > 0 && failed <= SECOND_TRIES && failures.length === failed;
+
+/** Joins the outcome of all journeys with that of those which were tried again. */
+export function withSecondTry(first: Outcome, second: Outcome): Outcome {
+  // Fewer than were to be tried have ended: the second try itself broke.
+  if (second.passed + second.failed !== first.failed) return first;
+  return {
+    ...first,
+    passed: first.passed + second.passed,
+    failed: second.failed,
+    failures: second.failures,
+    secondTries: first.failures.filter((failure) => !second.failures.includes(failure)),
+  };
+}
+
+/** Returns the outcome of everything together. */
+export const sumOf = (outcomes: readonly Outcome[]): Outcome => ({
+  passed: outcomes.reduce((sum, each) => sum + each.passed, 0),
+  failed: outcomes.reduce((sum, each) => sum + each.failed, 0),
+  failures: outcomes.flatMap((each) => each.failures),
+  notRun: outcomes.flatMap((each) => each.notRun),
+  secondTries: outcomes.flatMap((each) => each.secondTries),
+});
