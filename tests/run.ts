@@ -34,6 +34,9 @@ const playwright = (name: string, ...args: string[]): Step => ({
   outcomeIn: journeysOutcome,
 });
 
+/** Before any process needs one. Without it, nothing else is begun. */
+const BROWSER: Step = { name: 'browser', command: 'npm run --silent browser' };
+
 /** Everything imports the compiled catalogs. */
 const CATALOGS: Step = { name: 'catalogs', command: 'npm run --silent catalogs' };
 
@@ -53,7 +56,12 @@ const STEPS: readonly Step[] = [
 ];
 
 mkdirSync('.cache', { recursive: true });
-const outcomes = [await outcomeOf(CATALOGS)];
+const outcomes = [await outcomeOf(BROWSER)];
+if (sumOf(outcomes).failed > 0) {
+  tell(sumOf(outcomes));
+  process.exit();
+}
+outcomes.push(await outcomeOf(CATALOGS));
 // Beside the first steps: on a fresh clone it waits for the network most of the time.
 const platform = run('node tests/infra/prepare.ts && tsc -p infra', 'pipe');
 for (const step of STEPS) {

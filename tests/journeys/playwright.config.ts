@@ -5,7 +5,6 @@ const LONGEST = /screens\/(every-screen|layout-shift)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
-  globalSetup: './support/install-browsers.ts',
   outputDir: '../../.cache/journeys',
   // On two cores too: while one journey waits, two are busy.
   workers: 3,

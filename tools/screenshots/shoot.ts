@@ -7,7 +7,7 @@ import { Language, LOCALE } from '#core/language.ts';
 import {
   BROWSER_ARGUMENTS,
   cameraShowing,
-  ensureWindowlessBrowser,
+  ensureBrowser,
 } from '#tests/journeys/support/browser.ts';
 import { startServer } from '#tests/journeys/support/server.ts';
 import { writeY4m } from '#tests/support/y4m.ts';
@@ -35,7 +35,7 @@ await mkdir(FOLDER, { recursive: true });
 await writeY4m(photo('tomatoes'), FILM);
 const server = await startServer({ MUNCHIFY_AUTHOR_PACE: '0' });
 const browser = await chromium.launch({
-  executablePath: ensureWindowlessBrowser(),
+  executablePath: ensureBrowser(),
   args: [...BROWSER_ARGUMENTS, ...cameraShowing(FILM)],
 });
 try {

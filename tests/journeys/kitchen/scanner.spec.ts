@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { drawEan13 } from '../support/ean13.ts';
 import { writeY4m } from '#tests/support/y4m.ts';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
-import { BROWSER_ARGUMENTS, cameraShowing, ensureWindowlessBrowser } from '../support/browser.ts';
+import { BROWSER_ARGUMENTS, cameraShowing, ensureBrowser } from '../support/browser.ts';
 import { expect, newCook, REFUSAL, test as base, WORDS } from '../support/test.ts';
 
 /** Milk of the stand-in, which tells no fibre. */
@@ -16,7 +16,7 @@ const test = base.extend({
       await writeY4m(Buffer.from(drawEan13(MILK)), film);
       await use({
         args: [...BROWSER_ARGUMENTS, ...cameraShowing(film)],
-        executablePath: ensureWindowlessBrowser(),
+        executablePath: ensureBrowser(),
       });
     },
     { scope: 'worker' },

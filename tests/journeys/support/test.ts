@@ -6,7 +6,7 @@ import type { StandInModel } from '#local/models/stand-in-model.ts';
 import { PASSWORD } from '#tests/support/api-client.ts';
 import { writeY4m } from '#tests/support/y4m.ts';
 import { anEmail, askAs, generateRecipe, logInByRequest, makeAccount, type PhotoName } from './ask.ts';
-import { BROWSER_ARGUMENTS, cameraShowing, ensureWindowlessBrowser } from './browser.ts';
+import { BROWSER_ARGUMENTS, cameraShowing, ensureBrowser } from './browser.ts';
 import { linkMailedTo } from './mail.ts';
 import { startServer, startServerWithModel, type Server } from './server.ts';
 
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const film = join(import.meta.dirname, `../../../.cache/tomatoes-${parallelIndex}.y4m`);
       await writeY4m(TOMATOES, film);
       const args = [...BROWSER_ARGUMENTS, ...cameraShowing(film)];
-      await use({ args, executablePath: ensureWindowlessBrowser() });
+      await use({ args, executablePath: ensureBrowser() });
     },
     { scope: 'worker' },
   ],
