@@ -1,8 +1,6 @@
 import type { Measured } from '../support/measured.ts';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { precached, sizeOf } from '#tests/journeys/support/bytes.ts';
 import { choosePhotos, generate, signUp, WORDS } from '#tests/journeys/support/test.ts';
 import { onPhone, SLOW_DOWN, TOMATOES } from './phone.ts';
 
@@ -18,15 +16,8 @@ export async function offline(): Promise<Measured[]> {
 }
 
 async function precache(): Promise<Measured[]> {
-  const worker = await readFile('dist/service-worker.js', 'utf8');
-  const files = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url);
-  const sizes = await Promise.all(
-    files.map(async (file) => {
-      const bytes = await readFile(join('dist', file));
-      return file.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length;
-    }),
-  );
-  const sum = sizes.reduce((total, size) => total + size, 0) / 1024;
+  const files = [...(await precached()).keys()];
+  const sum = await sizeOf(files);
   return [
     { name: '3 precache', budget: '≤ 400 KB', measured: `${sum.toFixed(1)} KB`, holds: sum <= 400 },
     { name: '3 precached files', budget: '≤ 45', measured: String(files.length), holds: files.length <= 45 },

@@ -18,8 +18,7 @@ const NEEDS_LISTS =
 
 const [, , wanted] = process.argv;
 // Playwright takes a second to load, and knows of a browser only what it has downloaded itself.
-const isThere =
-  wanted === undefined ? (await import('./browser.ts')).findBrowser : () => existsSync(wanted);
+const isThere = wanted === undefined ? (await import('./browser.ts')).findBrowser : () => existsSync(wanted);
 
 if (!isThere()) {
   if (hasLock()) install();

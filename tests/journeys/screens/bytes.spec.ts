@@ -1,0 +1,47 @@
+import { chunks, gzipped, loadedBy, precached, releaseOfOneSentence, sizeOf } from '../support/bytes.ts';
+import { expect, STRANGER, test } from '../support/test.ts';
+
+/** What most pages share, in kilobytes. Every other script is a page, or a part of one that comes when it is used. */
+const SHARED = {
+  vendor: 82,
+  'user-pages': 54,
+  'recipe-page': 38,
+  'files.worker': 50,
+  'fill-dialog': 35,
+} as const;
+
+const PAGE = 25;
+
+test('the first page of a stranger is small', async ({ page, allowOnConsole }) => {
+  allowOnConsole(STRANGER);
+  const { fonts, rest, requests } = await loadedBy(page, '/auth');
+  expect(rest).toBeGreaterThan(50);
+  expect(rest).toBeLessThanOrEqual(105);
+  expect(fonts).toBeLessThanOrEqual(38);
+  expect(requests).toBeLessThanOrEqual(11);
+});
+
+test('the landing page comes with its style in 14 KB, in both languages', async () => {
+  for (const file of ['index.html', 'de/index.html'])
+    expect(await gzipped(file), file).toBeLessThanOrEqual(14);
+});
+
+test('a page of the app brings at most 25 KB of its own', async () => {
+  const sizes = await chunks();
+  expect([...sizes.keys()]).toEqual(expect.arrayContaining(Object.keys(SHARED)));
+  const allowed: Readonly<Record<string, number>> = SHARED;
+  expect([...sizes].filter(([name, size]) => size > (allowed[name] ?? PAGE))).toEqual([]);
+});
+
+test('what is kept for offline is small, and few files', async () => {
+  const files = [...(await precached()).keys()];
+  expect(files).toContain('app.html');
+  expect(files.length).toBeLessThanOrEqual(45);
+  expect(await sizeOf(files)).toBeLessThanOrEqual(520);
+});
+
+test('a release that changes one sentence costs who has the app at most 15 KB', async () => {
+  const { kilobytes, files } = await releaseOfOneSentence();
+  expect(files).toBeGreaterThan(0);
+  expect(kilobytes).toBeLessThanOrEqual(15);
+});

@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+
+/** Kilobytes of what a page loads with an empty cache, as they come over the wire. */
+export type Loaded = { readonly fonts: number; readonly rest: number; readonly requests: number };
+
+/** Opens a page and counts what comes. The page has to be new, without a service worker. */
+export async function loadedBy(page: Page, address: string): Promise<Loaded> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  const types = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    bytes.set(requestId, encodedDataLength),
+  );
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const sum = (isWanted: (type: string | undefined) => boolean) =>
+    [...bytes].filter(([id]) => isWanted(types.get(id))).reduce((total, [, each]) => total + each, 0) / 1024;
+  return {
+    fonts: sum((type) => type === 'Font'),
+    rest: sum((type) => type !== 'Font'),
+    requests: bytes.size,
+  };
+}
+
+/** Returns the kilobytes of a built file, compressed with gzip. */
+export const gzipped = async (file: string): Promise<number> =>
+  gzipSync(await readFile(join('dist', file))).length / 1024;
+
+/** Returns the kilobytes that some built files have over the wire. */
+export async function sizeOf(files: readonly string[], dist = 'dist'): Promise<number> {
+  const sizes = await Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(join(dist, file));
+      // Fonts are compressed already.
+      return file.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length;
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+}
+
+/** Returns the kilobytes of each script that a page of the app may load, by its name without a hash. */
+export async function chunks(): Promise<ReadonlyMap<string, number>> {
+  const files = (await readdir('dist/assets')).filter((file) => file.endsWith('.js'));
+  return new Map(
+    await Promise.all(
+      files.map(
+        async (file) =>
+          [basename(file).replace(/-[\w-]{8}\.js$/, ''), await sizeOf([`assets/${file}`])] as const,
+      ),
+    ),
+  );
+}
+
+/** Returns the files that a build's service worker keeps, with their revisions; a hashed name is its own revision. */
+export async function precached(dist = 'dist'): Promise<ReadonlyMap<string, string>> {
+  const worker = await readFile(join(dist, 'service-worker.js'), 'utf8');
+  const entries = worker.matchAll(/\{[^{}]*"url":"([^"]+)"[^{}]*\}/g);
+  return new Map(
+    [...entries].map(([entry, url = '']) => [url, /"revision":"?([^",}]+)/.exec(entry)?.[1] ?? '']),
+  );
+}
+
+const NEEDED_TO_BUILD = [
+  'core',
+  'functions',
+  'infra',
+  'local/install.mjs',
+  'locales',
+  'tools/open-api',
+  'web',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/**
+ * Builds the app with one sentence changed.
+ * @returns what a user who has the app downloads after such a release
+ */
+export async function releaseOfOneSentence(): Promise<{ kilobytes: number; files: number }> {
+  const folder = await mkdtemp(join(tmpdir(), 'munchify-release-'));
+  try {
+    for (const name of NEEDED_TO_BUILD) await cp(name, join(folder, name), { recursive: true });
+    await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+    const catalog = join(folder, 'locales/en/recipe.po');
+    const sentences = await readFile(catalog, 'utf8');
+    await writeFile(catalog, sentences.replace(/msgstr "(?=\w)/, 'msgstr "Now: '));
+    execFileSync('npm', ['run', '--silent', 'build'], { cwd: folder, stdio: 'ignore' });
+    const after = join(folder, 'dist');
+    const before = await precached();
+    const changed = [...(await precached(after))]
+      .filter(([file, revision]) => before.get(file) !== revision)
+      .map(([file]) => file);
+    return { kilobytes: await sizeOf(changed, after), files: changed.length };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
