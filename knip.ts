@@ -47,6 +47,6 @@ export default {
   stryker: { config: 'tests/mutants/stryker.config.mjs' },
   // Named in web/app.css, read by tools/page-pictures/print.ts, and named in what a test has the compiler check.
   ignoreDependencies: ['tailwindcss', '@fontsource/eb-garamond', 'schema-dts'],
-  // Needed only for measuring and recording.
-  ignoreBinaries: ['java', 'lame'],
+  // Needed only for measuring, recording and installing the browser of the tests.
+  ignoreBinaries: ['apt-get', 'flock', 'java', 'lame'],
 } satisfies KnipConfig;

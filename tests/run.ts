@@ -9,7 +9,7 @@ import {
   vitestOutcome,
   withSecondTry,
   type Outcome,
-} from './outcome.ts';
+} from './runner/outcome.ts';
 
 // `npm test`: everything that `npm run check`, `npm run infra` and `npm run e2e` do, with each build done once, and one sum
 // at the end.

@@ -9,7 +9,7 @@ export default defineConfig({
   // On two cores too: while one journey waits, two are busy.
   workers: 3,
   fullyParallel: true,
-  // `npm test` tries what failed once more after all others, and counts it: tests/outcome.ts.
+  // `npm test` tries what failed once more after all others, and counts it: tests/runner/outcome.ts.
   retries: 0,
   projects: [
     { name: 'screens', testMatch: LONGEST },

@@ -4,11 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { Language, LOCALE } from '#core/language.ts';
-import {
-  BROWSER_ARGUMENTS,
-  cameraShowing,
-  ensureBrowser,
-} from '#tests/journeys/support/browser.ts';
+import { BROWSER_ARGUMENTS, cameraShowing, ensureBrowser } from '#tests/journeys/support/browser.ts';
 import { startServer } from '#tests/journeys/support/server.ts';
 import { writeY4m } from '#tests/support/y4m.ts';
 import { makeContactSheets, type Shot } from './contact-sheets.ts';

@@ -6,7 +6,7 @@ import {
   outcomeFrom,
   sumOf,
   withSecondTry,
-} from '../outcome.ts';
+} from './outcome.ts';
 
 /** A report as Playwright writes it: titles of journeys, with how each ended. */
 const report = (journeys: Readonly<Record<string, 'expected' | 'unexpected' | 'skipped'>>) => {
