@@ -11,6 +11,7 @@ import { textsOf } from '../new-recipe.ts';
 import type { CookedReader, RecipeEditor, RecipeReader, RecipeRecord } from '../ports.ts';
 import type { RecipeId } from '../recipe-id.ts';
 import type { RecipeInput } from '../recipe-input.ts';
+import { haveSameWords } from './translatable-words.ts';
 import { RecipeContent, type Recipe, type RecipeOrigin } from '../recipe.ts';
 import { checkedPicture, type Picture } from './picture.ts';
 import { isTooLong } from './stored-size.ts';
@@ -60,7 +61,8 @@ export async function editRecipe(
     if (isTooLong(next)) return err({ type: 'RecipeTooLong' });
     const formerPhotos = await replacedPhotos(ports, held, next);
     const editedBy = edit.key === undefined ? undefined : request;
-    if (await recipes.replace(next, { editedBy, ...(formerPhotos && { formerPhotos }) }))
+    const keepsTranslation = haveSameWords(held.recipe, next);
+    if (await recipes.replace(next, { editedBy, keepsTranslation, ...(formerPhotos && { formerPhotos }) }))
       return ok(await finishEdit(ports, next, picture, formerPhotos ?? []));
   }
 }
@@ -74,6 +76,7 @@ function editedRecipe(held: Recipe, { input, image }: EditRequest, picture: Pict
     ...content,
     ...textsOf(content),
     imageUrls: image === undefined ? held.imageUrls : picture ? [photoUrl(picture.name)] : [],
+    ...(held.translation && haveSameWords(held, content) && { translation: held.translation }),
     origin: originAfterEdit(held.origin),
     ...(picture && held.origin?.type === 'imported' && { isPhotoOwn: true as const }),
     version: versionOf(held) + 1,

@@ -6,7 +6,16 @@ declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 /** Leaves room for a translation in an item of DynamoDB, which holds 400 KB. */
 const MAX_BYTES = 200_000;
 
-/** Returns true if a recipe is too long to be stored. Texts that follow from lines and steps are not stored. */
-export function isTooLong({ ingredients: _i, instructions: _s, sections: _p, ...stored }: Recipe): boolean {
+/**
+ * Returns true if a recipe is too long to be stored. Texts that follow from lines and steps are not stored; a
+ * translation has room of its own.
+ */
+export function isTooLong({
+  ingredients: _i,
+  instructions: _s,
+  sections: _p,
+  translation: _t,
+  ...stored
+}: Recipe): boolean {
   return new TextEncoder().encode(JSON.stringify(stored)).length > MAX_BYTES;
 }
