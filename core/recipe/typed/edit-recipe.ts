@@ -14,7 +14,7 @@ import type { RecipeInput } from '../recipe-input.ts';
 import { haveSameWords } from './translatable-words.ts';
 import { RecipeContent, type Recipe, type RecipeOrigin } from '../recipe.ts';
 import { checkedPicture, type Picture } from './picture.ts';
-import { isTooLong } from './stored-size.ts';
+import { isInputTooLong, isTooLong } from './stored-size.ts';
 import { typedContent } from './typed-content.ts';
 
 type EditPorts = Pick<SystemPorts, 'secrets'> & {
@@ -46,6 +46,7 @@ export async function editRecipe(
   edit: EditRequest,
 ): Promise<Result<Recipe, RecipeNotFound | Changed | RecipeTooLong | PhotoInvalid | PhotosTooLarge>> {
   const { recipes, secrets } = ports;
+  if (isInputTooLong(edit.input)) return err({ type: 'RecipeTooLong' });
   const request = secrets.hash(`edit ${edit.version} ${edit.key ?? ''} ${edit.bodyHash}`);
   const checked = checkedPicture(ports, { userId, id, image: edit.image, request });
   if (!checked.ok) return checked;

@@ -1,3 +1,4 @@
+import type { RecipeInput } from '../recipe-input.ts';
 import type { Recipe } from '../recipe.ts';
 
 /** Global of every runtime; core is checked without the types of any. */
@@ -17,5 +18,14 @@ export function isTooLong({
   translation: _t,
   ...stored
 }: Recipe): boolean {
-  return new TextEncoder().encode(JSON.stringify(stored)).length > MAX_BYTES;
+  return bytesOf(stored) > MAX_BYTES;
 }
+
+/**
+ * Returns true if a recipe will be too long to be stored, before its lines are read, which takes far longer than counting:
+ * each text is stored as it is typed, and what was read from it besides.
+ */
+export const isInputTooLong = ({ ingredients, instructions }: RecipeInput): boolean =>
+  bytesOf([...ingredients, ...instructions]) > MAX_BYTES;
+
+const bytesOf = (stored: unknown): number => new TextEncoder().encode(JSON.stringify(stored)).length;
