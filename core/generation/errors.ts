@@ -27,6 +27,9 @@ export type TranslationUnavailable = {
   readonly retryAfterSeconds: number;
 };
 
+/** The recipe has more words than we have translated for a user. Nothing was asked of a model. */
+export type TooLongToTranslate = { readonly type: 'TooLongToTranslate'; readonly most: number };
+
 /** Another request is working on the run with this key. */
 export type RunInProgress = { readonly type: 'RunInProgress'; readonly retryAfterSeconds: number };
 

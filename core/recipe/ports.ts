@@ -112,12 +112,13 @@ export type IdClaim = {
 export type RecipeEditor = {
   /**
    * Replaces the content, origin and photos of a recipe by those of its next version. Leaves alone what is the user's own
-   * (tags, notes). Drops the translation.
+   * (tags, notes). Drops the translation unless the edit has left its words alone: it may have come since the recipe was read.
    * @returns false if the version before is not stored any more
    */
   replace(
     next: Recipe,
-    beside: Pick<RecipeRecord, 'editedBy'> & Partial<Pick<RecipeRecord, 'formerPhotos'>>,
+    beside: Pick<RecipeRecord, 'editedBy'> &
+      Partial<Pick<RecipeRecord, 'formerPhotos'>> & { readonly keepsTranslation?: boolean },
   ): Promise<boolean>;
 };
 

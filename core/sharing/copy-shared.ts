@@ -39,13 +39,13 @@ export async function copyShared(
 ): Promise<Result<RecipeId, RecipeNotFound | KeyReused | IdTaken | TooManyRecipes>> {
   const { clock, photos, recipes, secrets, sharedPictures, sharedRecipes } = ports;
   const request = secrets.hash(`copy ${token} ${key ?? secrets.id()}`);
-  const chosen = await chooseId(ports, userId, { id: undefined, key, request });
-  if (!chosen.ok) return chosen;
-  const id = chosen.value;
+  const id = await chooseId(ports, userId, { id: undefined, key, request });
   const held = await recipes.findRecord(userId, id);
+  const another = { type: key === undefined ? 'IdTaken' : 'KeyReused' } as const;
+  if (held && held.createdBy !== request) return err(another);
   const found = await sharedRecipes.find(token);
   const shared = found && isOpen(found, clock.now()) ? found : undefined;
-  if (held?.createdBy === request && !shared) return ok(id);
+  if (held && !shared) return ok(id);
   if (!shared) return err({ type: 'RecipeNotFound' });
   if (!held && (await recipes.count(userId, MAX_RECIPES)) >= MAX_RECIPES)
     return err({ type: 'TooManyRecipes', most: MAX_RECIPES });
@@ -53,7 +53,7 @@ export async function copyShared(
   const name = photoNameFrom(secrets.hash(`picture ${userId} ${id} ${request}`));
   const recipe =
     held?.recipe ?? copyOf(shared, { userId, id, photos: picture ? [name] : [], now: clock.now(), url });
-  if (!held && !(await recipes.create(recipe, request))) return err({ type: 'IdTaken' });
+  if (!held && !(await recipes.create(recipe, request))) return err(another);
   // The picture follows the recipe, which lists it: whatever happens, none is left behind.
   if (picture && recipe.imageUrls.includes(photoUrl(name))) await photos.put(name, picture);
   return ok(id);

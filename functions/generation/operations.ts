@@ -62,7 +62,7 @@ export const operations: Operations = {
       summary: 'Translate a recipe',
       description: 'Costs none of the month’s recipes.',
       answer: Recipe,
-      errors: ['RecipeNotFound', 'TooManyAttempts', 'TranslationUnavailable', 'BudgetSpent'],
+      errors: ['RecipeNotFound', 'TooLongToTranslate', 'TriesUsed', 'TranslationUnavailable', 'BudgetSpent'],
       example: { params: { id: '$recipe' }, body: { language: 'de' } },
     },
   },

@@ -64,6 +64,7 @@ export const STATUS = {
   NoDish: 422,
   RecipeRefused: 422,
   WishUnmet: 422,
+  TooLongToTranslate: 422,
   NoRecipe: 422,
   DayClosed: 422,
   FoodUnknown: 422,
@@ -142,4 +143,5 @@ export const SENTENCE = {
   AuthorUnavailable: /*i18n*/ 'error.author_unavailable',
   BudgetSpent: /*i18n*/ 'error.budget_spent',
   TranslationUnavailable: /*i18n*/ 'error.translation_unavailable',
+  TooLongToTranslate: /*i18n*/ 'error.too_long_to_translate',
 } as const satisfies Record<ApiError['type'], string>;

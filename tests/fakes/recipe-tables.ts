@@ -65,11 +65,13 @@ export function fakeRecipes(
       const recipe = recipes.get(keyOf(userId, id));
       return recipe && { recipe, formerPhotos: [], ...besideOf(recipe) };
     },
-    async replace(next, { editedBy, formerPhotos }) {
+    async replace(next, { editedBy, formerPhotos, keepsTranslation = false }) {
       const key = keyOf(next.userId, next.id);
       const held = recipes.get(key);
       if (!held || (held.version ?? 1) !== (next.version ?? 1) - 1) return false;
-      recipes.set(key, { ...withoutPersonal(next), ...personalOf(held) });
+      const { translation: _, ...words } = withoutPersonal(next);
+      const translation = keepsTranslation ? held.translation : next.translation;
+      recipes.set(key, { ...words, ...(translation && { translation }), ...personalOf(held) });
       note(next.userId, next.id);
       beside.set(key, {
         formerPhotos: [],

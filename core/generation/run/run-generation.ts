@@ -20,7 +20,7 @@ import type {
 } from '../errors.ts';
 import type { KeyReused } from '../../idempotency-key.ts';
 import type { AuthorUnavailable, BudgetSpent } from '../model/errors.ts';
-import { admit, budgetFor, refundUnfinished } from './admission.ts';
+import { admit, budgetFor, refund } from './admission.ts';
 import { reserveRecipe } from '../../plan/quota.ts';
 import type { RecipeId } from '../../recipe/recipe-id.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
@@ -31,6 +31,7 @@ import { beginRun } from './begin-run.ts';
 import { seedOf, type GenerationInput } from '../generation-input.ts';
 import type { Requester } from './requester.ts';
 import type { EmitGenerationEvent } from '../model/events.ts';
+import { watchCalls } from '../model/watch-calls.ts';
 import { joinRun } from './join-run.ts';
 import { RUN_TIMEOUT, type GenerationRun, type RunKey } from './run.ts';
 import { randomRecipeId, saveRecipe } from './save-recipe.ts';
@@ -120,20 +121,24 @@ async function writeAndSave(
   emit({ type: 'begun' });
   const avoid = avoidBoth(profile.avoid, input.preferences.avoid);
   const preferences = { ...input.preferences, avoid };
-  let isAnswered = false;
+  const watched = watchCalls(emit);
   const written = await writeRecipe(
     { ...ports, budget: budgetFor(ports.budget, admitted.value.priority) },
     { ...input, preferences, seed: seedOf(run.key) },
-    (event) => {
-      isAnswered ||= event.type === 'model call' && event.isAnswered;
-      emit(event);
-    },
+    watched.emit,
   );
   if (!written.ok) await failRun(ports, user, run);
   const saved = written.ok ? await saveRecipe(ports, user, run, { content: written.value, parent }) : written;
-  if (saved.ok || !isAnswered) await refundUnfinished(ports, admitted.value);
+  const { unfinished, begun, at } = admitted.value;
+  const { isReached } = watched.calls;
+  const isOurs = !saved.ok && OUR_FAILURES.has(saved.error.type);
+  if (isOurs && !isReached) await refund(ports, [...unfinished, ...begun], at);
+  else if (saved.ok || isOurs || !isReached) await refund(ports, unfinished, at);
   return saved;
 }
+
+/** Failures of models, providers and budgets. They do not count as the user's unfinished generations. */
+const OUR_FAILURES: ReadonlySet<WritingFailure['type']> = new Set(['AuthorUnavailable', 'BudgetSpent']);
 
 function freshRun(
   ports: GenerationPorts,

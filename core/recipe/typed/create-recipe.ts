@@ -15,7 +15,7 @@ import type { NewRecipeInput } from '../recipe-input.ts';
 import { MAX_RECIPES, type Recipe, type RecipeOrigin } from '../recipe.ts';
 import { chooseId } from '../choose-id.ts';
 import { checkedPicture } from './picture.ts';
-import { isTooLong } from './stored-size.ts';
+import { isInputTooLong, isTooLong } from './stored-size.ts';
 import { typedContent } from './typed-content.ts';
 
 type CreatePorts = Pick<SystemPorts, 'clock' | 'secrets'> & {
@@ -45,9 +45,8 @@ export async function createRecipe(
   Result<RecipeId, IdTaken | KeyReused | TooManyRecipes | RecipeTooLong | PhotoInvalid | PhotosTooLarge>
 > {
   const { clock, photos, recipes } = ports;
-  const chosen = await chooseId(ports, userId, { id: input.id, key, request });
-  if (!chosen.ok) return chosen;
-  const id = chosen.value;
+  if (isInputTooLong(input)) return err({ type: 'RecipeTooLong' });
+  const id = await chooseId(ports, userId, { id: input.id, key, request });
   const checked = checkedPicture(ports, { userId, id, image, request });
   if (!checked.ok) return checked;
   const picture = checked.value;
@@ -65,10 +64,12 @@ export async function createRecipe(
   };
   if (isTooLong(recipe)) return err({ type: 'RecipeTooLong' });
   const held = await recipes.findRecord(userId, id);
-  if (held && held.createdBy !== request) return err({ type: 'IdTaken' });
+  // A request that was refused has left its key, and no recipe: another one may use it.
+  const another = { type: input.id === undefined && key !== undefined ? 'KeyReused' : 'IdTaken' } as const;
+  if (held && held.createdBy !== request) return err(another);
   if (!held && (await recipes.count(userId, MAX_RECIPES)) >= MAX_RECIPES)
     return err({ type: 'TooManyRecipes', most: MAX_RECIPES });
-  if (!held && !(await recipes.create(recipe, request))) return err({ type: 'IdTaken' });
+  if (!held && !(await recipes.create(recipe, request))) return err(another);
   // An earlier request may have been interrupted before its picture; an edit may have replaced that since.
   const shown = held?.recipe ?? recipe;
   if (picture && shown.imageUrls.includes(photoUrl(picture.name)))

@@ -11,9 +11,10 @@ import { textsOf } from '../new-recipe.ts';
 import type { CookedReader, RecipeEditor, RecipeReader, RecipeRecord } from '../ports.ts';
 import type { RecipeId } from '../recipe-id.ts';
 import type { RecipeInput } from '../recipe-input.ts';
+import { haveSameWords } from './translatable-words.ts';
 import { RecipeContent, type Recipe, type RecipeOrigin } from '../recipe.ts';
 import { checkedPicture, type Picture } from './picture.ts';
-import { isTooLong } from './stored-size.ts';
+import { isInputTooLong, isTooLong } from './stored-size.ts';
 import { typedContent } from './typed-content.ts';
 
 type EditPorts = Pick<SystemPorts, 'secrets'> & {
@@ -45,6 +46,7 @@ export async function editRecipe(
   edit: EditRequest,
 ): Promise<Result<Recipe, RecipeNotFound | Changed | RecipeTooLong | PhotoInvalid | PhotosTooLarge>> {
   const { recipes, secrets } = ports;
+  if (isInputTooLong(edit.input)) return err({ type: 'RecipeTooLong' });
   const request = secrets.hash(`edit ${edit.version} ${edit.key ?? ''} ${edit.bodyHash}`);
   const checked = checkedPicture(ports, { userId, id, image: edit.image, request });
   if (!checked.ok) return checked;
@@ -60,7 +62,8 @@ export async function editRecipe(
     if (isTooLong(next)) return err({ type: 'RecipeTooLong' });
     const formerPhotos = await replacedPhotos(ports, held, next);
     const editedBy = edit.key === undefined ? undefined : request;
-    if (await recipes.replace(next, { editedBy, ...(formerPhotos && { formerPhotos }) }))
+    const keepsTranslation = haveSameWords(held.recipe, next);
+    if (await recipes.replace(next, { editedBy, keepsTranslation, ...(formerPhotos && { formerPhotos }) }))
       return ok(await finishEdit(ports, next, picture, formerPhotos ?? []));
   }
 }
@@ -74,6 +77,7 @@ function editedRecipe(held: Recipe, { input, image }: EditRequest, picture: Pict
     ...content,
     ...textsOf(content),
     imageUrls: image === undefined ? held.imageUrls : picture ? [photoUrl(picture.name)] : [],
+    ...(held.translation && haveSameWords(held, content) && { translation: held.translation }),
     origin: originAfterEdit(held.origin),
     ...(picture && held.origin?.type === 'imported' && { isPhotoOwn: true as const }),
     version: versionOf(held) + 1,

@@ -156,9 +156,10 @@ const Claim = v.object({ recipeId: RecipeId, request: v.string(), expiresAt: Epo
 export const recipeEditorIn = (table: Table, now: Now = Date.now): RecipeReader & RecipeEditor => ({
   ...recipeReaderIn(table),
 
-  replace(next, { editedBy, formerPhotos }) {
+  replace(next, { editedBy, formerPhotos, keepsTranslation = false }) {
     const item = { ...toItem(next), changed: changedAt(now(), next.id), editedBy, formerPhotos };
-    const { set, names, values } = setOrRemove([...EDITED, ...(formerPhotos ? ['formerPhotos'] : [])], item);
+    const edited = EDITED.filter((name) => !(keepsTranslation && name === 'translation'));
+    const { set, names, values } = setOrRemove([...edited, ...(formerPhotos ? ['formerPhotos'] : [])], item);
     return updateItem(table, keyOf(next.userId, next.id), {
       set,
       if: IS_VERSION,

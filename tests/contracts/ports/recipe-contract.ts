@@ -92,6 +92,17 @@ export function recipeContract(open: () => TablePorts): void {
       expect(await ports.recipes.addTranslation(edited, translation)).toBe(true);
     });
 
+    test('goes with an edit, unless that is said to leave its words alone', async () => {
+      const recipe = aRecipe(aUserId());
+      await ports.recipes.add(recipe, RUN);
+      await ports.recipes.addTranslation(recipe, translation);
+      await ports.recipes.replace({ ...recipe, servings: 4, version: 2 }, { keepsTranslation: true });
+      const kept = await ports.recipes.find(recipe.userId, recipe.id);
+      expect(kept).toMatchObject({ servings: 4, translation });
+      await ports.recipes.replace({ ...recipe, title: 'Leek soup', version: 3 }, {});
+      expect(await ports.recipes.find(recipe.userId, recipe.id)).not.toHaveProperty('translation');
+    });
+
     test('of a recipe that is gone makes none', async () => {
       const recipe = aRecipe(aUserId());
       expect(await ports.recipes.addTranslation(recipe, translation)).toBe(false);

@@ -187,4 +187,17 @@ describe('a recipe that is sent again', () => {
     });
     expect(await cards()).toHaveLength(1);
   });
+
+  test('under a key whose request was refused, mended: one recipe, however it was wrong', async () => {
+    const key = { 'idempotency-key': aKey() };
+    const image = 'data:image/jpeg;base64,AAAA';
+    expect((await create({ ...CRUMBLE, image }, key)).status).toBe(400);
+    const instructions = Array.from({ length: 100 }, () => '5 min '.repeat(300));
+    expect((await create({ ...CRUMBLE, instructions }, key)).status).toBe(413);
+    const mended = await create(CRUMBLE, key);
+    expect(mended.status).toBe(201);
+    expect((await create(CRUMBLE, key)).body['id']).toBe(mended.body['id']);
+    expect(await create({ ...CRUMBLE, image: PHOTO }, key)).toMatchObject({ body: { type: 'KeyReused' } });
+    expect(await cards()).toHaveLength(1);
+  });
 });

@@ -50,14 +50,9 @@ describe('questions to a model that bring no recipe', () => {
     ['basic', 20],
     ['pro', 40],
   ] as const)(
-    'are an allowance of the day, in plan %s %i, whatever it is that goes wrong',
+    'are an allowance of the day, in plan %s %i, where photos or wishes are the reason',
     async (tier, most) => {
-      const failures = [
-        NO_FOOD,
-        { ...DRAFT, title: 'Soup of lily of the valley' },
-        'Soup, perhaps?',
-        'refused',
-      ] as const;
+      const failures = [NO_FOOD, { ...DRAFT, title: 'Soup of lily of the valley' }] as const;
       for (const failure of failures) {
         const cook = await aCook(ports, { tier });
         answering(failure);
@@ -73,6 +68,34 @@ describe('questions to a model that bring no recipe', () => {
       }
     },
   );
+
+  test.each(['Soup, perhaps?', 'refused', 'cut-off'] as const)(
+    'lock nobody out where they are the fault of a model or its provider: %s',
+    async (failure) => {
+      const cook = await aCook(ports);
+      answering(failure);
+      expect(await askOften(15, cook)).toEqual(Array(15).fill('AuthorUnavailable'));
+      answering(DRAFT);
+      expect(await ask(cook)).toBe('ok');
+      // They are paid for, so that the recipes that a cook may begin in a day bound them.
+      answering(failure);
+      expect(count(await askOften(10, cook), 'TriesUsed')).toBe(6);
+    },
+  );
+
+  test('that no model could work on do not count at all, however long it lasts', async () => {
+    const cook = await aCook(ports);
+    for (const failure of ['throttled', 'unavailable', 'misconfigured'] as const) {
+      answering(failure);
+      expect(await askOften(30, cook)).toEqual(Array(30).fill('AuthorUnavailable'));
+    }
+    ports.budget = { ...ports.budget, perDay: 1 };
+    ports.models = [{ ...model, price: { input: 1, output: 5 } }];
+    expect(await askOften(30, cook)).toEqual(Array(30).fill('BudgetSpent'));
+    ports.budget = { ...ports.budget, perDay: 1_000_000 };
+    answering(DRAFT);
+    expect(await ask(cook)).toBe('ok');
+  });
 
   test('are counted when they are cancelled, and when all of them come at once', async () => {
     const cook = await aCook(ports);
@@ -126,8 +149,9 @@ describe('questions to a model that bring no recipe', () => {
     expect(await ask(cook)).toBe('TriesUsed');
   });
 
-  test('count for translations, too, which cost nothing while they succeed', async () => {
-    const { userId, tier } = await aCook(ports);
+  test('of translations have an allowance of their own, and leave the recipes of the day alone', async () => {
+    const cook = await aCook(ports);
+    const { userId, tier } = cook;
     const soup = aRecipe(userId);
     await ports.recipes.add(soup, 'the-run-of-the-soup');
     answering('Suppe, vielleicht?');
@@ -139,6 +163,8 @@ describe('questions to a model that bring no recipe', () => {
       answers.push(translated.ok ? 'ok' : translated.error.type);
     }
     expect(count(answers, 'TranslationUnavailable')).toBe(10);
-    expect(count(answers, 'TooManyAttempts')).toBe(2);
+    expect(count(answers, 'TriesUsed')).toBe(2);
+    answering(DRAFT);
+    expect(await ask(cook)).toBe('ok');
   });
 });

@@ -187,12 +187,6 @@ describe('a translation that does not hold', () => {
     expect(await translate()).toMatchObject({ error: { type: 'TranslationUnavailable' } });
   });
 
-  test('is not asked for again and again: an hour has an end', async () => {
-    answering('prose');
-    for (let times = 0; times < 60; times += 1) await translate();
-    expect(await translate()).toMatchObject({ error: { type: 'TooManyAttempts' } });
-  });
-
   test('because the day’s budget is spent is told as that', async () => {
     ports.budget = { ...ports.budget, perDay: 1 };
     ports.models = [{ ...model, price: { input: 1, output: 5 } }];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAX_RECIPES } from '#core/recipe/recipe.ts';
 import { createRecipe, type CreateRequest } from '#core/recipe/typed/create-recipe.ts';
+import { editRecipe } from '#core/recipe/typed/edit-recipe.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 
@@ -10,6 +11,20 @@ const request = (id: number, bodyHash = 'a-body'): CreateRequest => ({
   language: 'en',
   bodyHash,
   key: undefined,
+});
+
+test('a recipe that is too long is refused by its size, before anything is looked up or read', async () => {
+  const ports = fakePorts();
+  const userId = aUserId();
+  const { input } = request(1);
+  const instructions = Array.from({ length: 100 }, () => 'Boil it for 5 minutes. '.repeat(87));
+  const refused = { ok: false, error: { type: 'RecipeTooLong' } };
+  const isAsked = async () => expect.fail('asked');
+  Object.assign(ports.recipes, { claimId: isAsked, findRecord: isAsked });
+  const long = { ...request(1), input: { ...input, instructions }, key: 'a-key-of-theirs' };
+  expect(await createRecipe(ports, userId, long)).toEqual(refused);
+  const edit = { ...long, version: 1, image: undefined };
+  expect(await editRecipe(ports, userId, 1, edit)).toEqual(refused);
 });
 
 test('a cook with 10,000 recipes gets no other one, and finds the last one when it is sent again', async () => {
