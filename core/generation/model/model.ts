@@ -23,7 +23,7 @@ export type Tokens = { readonly input: number; readonly output: number };
 export type Price = Tokens;
 
 /** Maximum number of tokens per answer: enough for the longest German recipe, and a bound for the cost. */
-export const MAX_ANSWER_TOKENS = 3_000;
+export const MAX_ANSWER_TOKENS = 4_000;
 
 export type Prompt = {
   /** Name and version of the prompt: "write 3". */
