@@ -103,7 +103,7 @@ function checkStop(reason: string | undefined): void {
       throw new ModelFailure('refused', 'The model refused to answer.');
     case 'max_tokens':
     case 'model_context_window_exceeded':
-      throw new ModelFailure('cut-off', 'The answer was longer than allowed.');
+      throw new ModelFailure('too-long', 'The answer was longer than allowed.');
     default:
   }
 }
@@ -114,6 +114,7 @@ const isOfTheSdk = (failure: unknown) => failure instanceof Error && '$metadata'
 const Described = v.object({
   name: v.fallback(v.string(), 'unknown'),
   code: v.fallback(v.optional(v.string()), undefined),
+  message: v.fallback(v.string(), ''),
   $metadata: v.fallback(
     v.object({ httpStatusCode: v.optional(v.number()), requestId: v.optional(v.string()) }),
     {},
@@ -122,12 +123,20 @@ const Described = v.object({
 
 /** Returns the error's name and request ID. Its message is left out: it may repeat the prompt. */
 function modelFailure(cause: unknown): ModelFailure {
-  const { name, code, $metadata } = v.parse(Described, cause);
+  const { name, code, message, $metadata } = v.parse(Described, cause);
   const detail = [name, code, $metadata.httpStatusCode, $metadata.requestId].filter(Boolean).join(' ');
-  return new ModelFailure(isAbort(cause) ? 'timeout' : reasonOf(name), detail, { cause });
+  return new ModelFailure(
+    isAbort(cause) ? 'timeout' : reasonOf(name, $metadata.httpStatusCode, message),
+    detail,
+    { cause },
+  );
 }
 
-function reasonOf(name: string): ModelFailureReason {
+/** Says of a request that it was too large, or that a photo of it was. */
+const TOO_LARGE = /\b(?:too large|too long|input is too|exceeds?|image|pixels?|dimensions?)\b/i;
+
+function reasonOf(name: string, status: number | undefined, message: string): ModelFailureReason {
+  if (status === 413 || (name === 'ValidationException' && TOO_LARGE.test(message))) return 'too-large';
   switch (name) {
     case 'ThrottlingException':
     case 'ServiceQuotaExceededException':

@@ -114,7 +114,7 @@ async function* chunksOf(response: Response, late: AbortSignal): AsyncGenerator<
 }
 
 function checkStop(reason: string): void {
-  if (reason === 'length') throw new ModelFailure('cut-off', 'The answer was longer than allowed.');
+  if (reason === 'length') throw new ModelFailure('too-long', 'The answer was longer than allowed.');
   if (reason === 'content_filter') throw new ModelFailure('refused', 'The model refused to answer.');
 }
 
@@ -133,5 +133,6 @@ const refusal = (status: number): ModelFailure => new ModelFailure(reasonOf(stat
 function reasonOf(status: number): ModelFailureReason {
   if (status === 429) return 'throttled';
   if (status === 408) return 'timeout';
+  if (status === 413) return 'too-large';
   return status < 500 ? 'misconfigured' : 'unavailable';
 }

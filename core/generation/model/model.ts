@@ -56,6 +56,12 @@ export type ModelFailureReason =
   | 'throttled'
   | 'unavailable'
   | 'timeout'
+  /** The model, or a filter before it, did not want to answer. */
   | 'refused'
+  /** The stream ended before the answer did. */
   | 'cut-off'
+  /** The answer was longer than allowed. */
+  | 'too-long'
+  /** The request was larger than allowed, or a photo was none that the model reads. */
+  | 'too-large'
   | 'misconfigured';

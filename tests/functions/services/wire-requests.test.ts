@@ -38,7 +38,7 @@ const client = new BedrockRuntimeClient({
 });
 client.middlewareStack.add(
   (next) => (args) => {
-    sent.push(JSON.parse(Buffer.from(Reflect.get(args.request ?? {}, 'body')).toString()));
+    sent.push(JSON.parse(new TextDecoder().decode(Reflect.get(args.request ?? {}, 'body'))));
     return next(args);
   },
   { step: 'finalizeRequest' },
