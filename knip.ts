@@ -22,6 +22,7 @@ const PRODUCTION = [
   // `sst.config.ts` deploys these.
   'infra/{alarms/alarms,alarms/budget,alarms/dashboard,api/api,api/generation,api/jobs,stage/stage,stage/stripe-prices,web/router,web/web}.ts',
   'infra/credentials/index.mjs',
+  'infra/tokens/index.mjs',
 ];
 
 /** Commands of package.json, and files that are started by their path. */

@@ -11,6 +11,9 @@ export const MAX_PHOTOS_BYTES = 4 * 1024 * 1024;
 /** More pixels than a photo that the app has scaled down; decoding them would only cost memory. */
 const MAX_PIXELS = 50_000_000;
 
+/** Models read no larger picture. Source: Anthropic, "Images and vision", and Amazon Nova, "Image understanding" */
+const MAX_SIDE = 8_000;
+
 /** Unguessable name of 128 bits, base64url: whoever knows it may see the photo; names cannot be listed. */
 export type PhotoName = string;
 
@@ -37,7 +40,7 @@ export function checkPhotos(
   for (const [index, bytes] of photos.entries()) {
     const jpeg = cleanJpeg(bytes);
     if (!jpeg) return err({ type: 'PhotoInvalid', photo: index + 1 });
-    if (jpeg.width * jpeg.height > MAX_PIXELS) return err({ type: 'PhotosTooLarge' });
+    if (jpeg.width * jpeg.height > MAX_PIXELS || Math.max(jpeg.width, jpeg.height) > MAX_SIDE) return err({ type: 'PhotosTooLarge' });
     if (!isBlank(jpeg.bytes)) clean.push(jpeg.bytes);
   }
   return ok(clean);

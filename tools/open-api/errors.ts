@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Aim } from '#core/generation/aim.ts';
+import { UnavailableReason } from '#core/generation/model/errors.ts';
 import { UnreachableReason } from '#core/reading/errors.ts';
 import { Recipe } from '#core/recipe/recipe.ts';
 import { EpochMs } from '#core/time.ts';
@@ -22,7 +23,7 @@ const FACTS: { readonly [Type in ErrorType]?: v.ObjectEntries } = {
   TooManyAttempts: Retry,
   TriesUsed: Retry,
   RunInProgress: Retry,
-  AuthorUnavailable: Retry,
+  AuthorUnavailable: { ...Retry, reason: v.exactOptional(UnavailableReason) },
   BudgetSpent: Retry,
   TranslationUnavailable: Retry,
   ReadingsUsed: { ...Retry, limit: Count },

@@ -1,7 +1,7 @@
 import type { Language } from '../../language.ts';
 import type { Aim } from '../aim.ts';
 import type { GenerationInput, Parent } from '../generation-input.ts';
-import { Draft } from '../draft/draft.ts';
+import { RequestedDraft } from '../draft/draft.ts';
 import { ingredientsInWords } from '../ingredients.ts';
 import type { Preferences } from '../preferences.ts';
 import type { Prompt } from '../model/model.ts';
@@ -19,7 +19,7 @@ export const promptFor = (input: GenerationInput): Prompt => ({
   system: systemFor(input),
   photos: input.photos,
   text: `Request: ${JSON.stringify(requestOf(input))}`,
-  answer: Draft,
+  answer: RequestedDraft,
 });
 
 function systemFor({
@@ -40,7 +40,7 @@ function systemFor({
     photos.length === 0 && WRITE.withoutPhotos,
     parent && VARY.words,
     wanted.length > 0 && `It has to be ${wanted.join('; ')}.`,
-    `All words but "ingredients" and "food" are in ${LANGUAGE_NAMES[language]}.`,
+    `All words but "ingredients", "food" and "notUsed" are in ${LANGUAGE_NAMES[language]}.`,
   ]
     .filter(Boolean)
     .join('\n');

@@ -18,7 +18,8 @@ import { missOf } from '../aim-check.ts';
 import type { GenerationInput } from '../generation-input.ts';
 import { askModels, type AskModelsPorts, type Verdict } from '../model/ask-models.ts';
 import { draftReader } from '../draft/draft-reader.ts';
-import { AnsweredDraft, lineOf, SeenFoods, OnlySeenFoods } from '../draft/draft.ts';
+import { AnsweredDraft, lineOf, NoDishWritten, SeenFoods, OnlySeenFoods } from '../draft/draft.ts';
+import { mendedAnswer } from '../draft/mend-answer.ts';
 import { notesOf } from '../draft-notes.ts';
 import { withSections, type SectionedDraft } from '../draft/draft-sections.ts';
 import type { EmitGenerationEvent } from '../model/events.ts';
@@ -65,7 +66,13 @@ export async function writeRecipe(
     {
       prompt: promptFor(input),
       timeLimit: WRITING_TIME_LIMIT,
-      follow: () => draftReader(language, withoutRemoved(newGuard(), ingredients, language), emit),
+      follow: () =>
+        draftReader(
+          language,
+          withoutRemoved(newGuard(), ingredients, language),
+          emit,
+          ingredients.confirmed.length > 0,
+        ),
       judge: (answer) => judge(answer, input),
     },
     emit,
@@ -78,12 +85,12 @@ export async function writeRecipe(
 function judge(answer: string, input: GenerationInput): Verdict<SectionedDraft, Failure> {
   const { language, preferences, ingredients = NO_INGREDIENTS } = input;
   const newGuard = () => guardFor(preferences);
-  const json = parseJson(answer);
+  const json = mendedAnswer(parseJson(answer));
   if (json === undefined) return retryable('The answer is not one JSON object.');
   const sighting = v.safeParse(SeenFoods, json);
   if (sighting.success && sighting.output.ingredients.length === 0 && ingredients.confirmed.length === 0)
     return { type: 'rejected', outcome: 'no food', failure: { type: 'NoFood' } };
-  if (sighting.success && v.is(OnlySeenFoods, json)) {
+  if (sighting.success && (v.is(OnlySeenFoods, json) || v.is(NoDishWritten, json))) {
     const isFoodEaten = sighting.output.ingredients.some((name) => isAccepted(name, newGuard));
     const failure = { type: isFoodEaten ? 'NoDish' : 'NothingLeft' } as const;
     return { type: 'rejected', outcome: 'no dish', feedback: 'Write a recipe of these foods.', failure };

@@ -54,7 +54,6 @@ describe('the author', () => {
       'the wrong language',
       { ...DRAFT, title: 'Suppe', steps: ['Das Öl in einem Topf erwärmen und die Tomaten zugeben.'] },
     ],
-    ['a unit nobody knows', { ...DRAFT, lines: [{ ...DRAFT.lines[0], unit: 'furlong' }] }],
   ])('sends %s back once, saying what is wrong', async (_, answer) => {
     const model = scriptedModel('m', answer, DRAFT);
     expect(await write(model)).toMatchObject({ ok: true });
@@ -76,6 +75,8 @@ describe('the author', () => {
       'timeout',
       'refused',
       'cut-off',
+      'too-long',
+      'too-large',
       'misconfigured',
     ] as const) {
       expect(await write(scriptedModel('first', reason), scriptedModel('second', DRAFT))).toMatchObject({
@@ -114,13 +115,11 @@ describe('the time that models have', () => {
 });
 
 describe('the prompt', () => {
-  test('is small, names the language, and holds the request as data', async () => {
+  test('names the language, and holds the request as data', async () => {
     const model = scriptedModel('m', DRAFT);
     await writeFor({ ...INPUT, language: 'de' }, model);
     const [prompt] = model.prompts;
     expect(prompt?.system).toContain('are in German');
     expect(prompt?.text).toBe('Request: {"language":"de","preferences":{},"seed":7}');
-    // About four characters per token; the schema is sent separately.
-    expect((prompt?.system.length ?? 0) / 4).toBeLessThan(500);
   });
 });
