@@ -43,6 +43,9 @@ const USER_PAGES =
 /** The food table and what reads it. Pages that only list recipes never load it. */
 const FOODS = /\/core\/(nutrition|recipe\/(lines\/|recount)|cooking\/had)|\/web\/detections\/food-words/;
 
+/** The words of what cooks avoid. They load where a text is searched for them. */
+const GUARD = /\/core\/generation\/guard\//;
+
 /** Adding and editing recipes. What calculates with the food table comes after the page. */
 const WRITING =
   /\/web\/(features\/(add\/(?!review\/line-answers|files\/|picture)|edit\/)|writing\/(?!imports\/|read-lines|written-recipe|nutrition-table|source-line|pasted))/;
@@ -181,6 +184,7 @@ export default defineConfig({
             { name: 'shared', test: SHARED },
             { name: 'user-pages', test: USER_PAGES },
             { name: 'foods', test: FOODS },
+            { name: 'guard', test: GUARD },
             { name: 'recipe-page', test: RECIPE_PAGE },
             { name: 'week', test: WEEK },
             { name: 'household', test: HOUSEHOLD },

@@ -1,5 +1,4 @@
-import { normalText } from './vocabulary/normal-text.ts';
-import { find, indexOf, type Index } from './finder.ts';
+import { indexOf } from './finder.ts';
 import {
   foodsOfLine,
   foodsOfSentence,
@@ -13,10 +12,9 @@ import { newLineMemory, type NormalReading } from './line-memory.ts';
 import { newNameMemory } from './name-memory.ts';
 import { isShaped } from './mention.ts';
 import { ownEntry, traitsNamed } from './own-words.ts';
-import { readingOf } from './reading.ts';
+import { readText } from './read-text.ts';
 import { isInTable, tableTraits } from './table-traits.ts';
 import { EXCLUDED_BY_DIET, type GuardTrait } from './vocabulary/trait.ts';
-import { VOCABULARY } from './vocabulary/vocabulary.ts';
 import type { Avoid } from '../../nutrition/avoid.ts';
 import type { Diet } from '../../recipe/recipe.ts';
 
@@ -32,7 +30,7 @@ export type Hit = {
 type Reason = GuardTrait | 'own word' | 'claim';
 
 /** Words of a draft's line. `food` is English; name and note are in the recipe's language. */
-type LineWords = { readonly food: string; readonly name: string; readonly note: string | null };
+export type LineWords = { readonly food: string; readonly name: string; readonly note: string | null };
 
 /** Preferences that the guard enforces. */
 export type Avoided = { readonly dietaryPreferences: readonly Diet[]; readonly avoid: Avoid };
@@ -54,12 +52,8 @@ export type Guard = {
  */
 export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
   const forbidden = forbiddenBy({ dietaryPreferences, avoid });
-  const indexes = [vocabularyIndex(), indexOf(avoid.words.map(ownEntry))];
-  const read = (text: string) => {
-    const normal = normalText(text);
-    const matches = find(normal, indexes);
-    return { normal, matches, ...readingOf(normal, matches) };
-  };
+  const own = [indexOf(avoid.words.map(ownEntry))];
+  const read = (text: string) => readText(text, own);
   const [lines, names] = [newLineMemory(), newNameMemory()];
   const memories = { lines, names, isAvoided: (trait: GuardTrait) => forbidden.has(trait) };
 
@@ -144,8 +138,3 @@ const declaredIn = (name: NormalReading, note: NormalReading): readonly GuardTra
 
 /** In "butter or vegan butter" the adjective applies only to the food behind it. */
 const CHOICE = /(?<!-)\b(?:or|oder|alternativ\w*|bzw|wahlweise|optional)\b/;
-
-let held: Index | undefined;
-
-/** Built on first use, because it is large. */
-const vocabularyIndex = (): Index => (held ??= indexOf(VOCABULARY));

@@ -157,7 +157,7 @@ function contentOf(draft: SectionedDraft, input: GenerationInput, model: Model):
     prepTime,
     ...(activeTime !== undefined && activeTime < prepTime && { activeTime }),
     servings,
-    dietaryPreferences: keptDiets(draft),
+    dietaryPreferences: keptDiets(draft, lines),
     lines,
     steps: stepsOf(draft, language),
     ...nutritionPerServing(lines, servings),

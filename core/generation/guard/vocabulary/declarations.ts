@@ -9,17 +9,13 @@ export const DECLARATIONS = [
     'vegetarian, vegetarisch~, veggie, meatless, meat free, fleischlos~, fleischfrei~, vegetable based',
     { role: 'declares' },
   ),
-  entry(['milk', 'lactose'], 'non dairy, nondairy', { role: 'declares', isClaim: true }),
+  entry(['milk', 'lactose'], 'non dairy', { role: 'declares', isClaim: true }),
   entry('eggs', 'eggless, eifrei~, eierfrei~', { role: 'declares', isClaim: true }),
   entry('alcohol', 'virgin, non alcoholic, alkoholfrei~, alcohol free', { role: 'declares' }),
   entry('pork', 'halal, kosher, koscher~', { role: 'declares' }),
-  entry(
-    'rennet',
-    'microbial rennet, vegetable rennet, vegetarian rennet, mikrobiell~ lab, pflanzlich~ lab, mikrobielles lab',
-    {
-      role: 'declares',
-    },
-  ),
+  entry('rennet', 'microbial rennet, vegetable rennet, vegetarian rennet, mikrobiell~ lab, pflanzlich~ lab', {
+    role: 'declares',
+  }),
   // Mushrooms from a shop were checked by an expert.
   entry(
     'wild',
