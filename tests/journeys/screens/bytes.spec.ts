@@ -8,6 +8,7 @@ const SHARED = {
   'recipe-page': 38,
   'files.worker': 50,
   'food-rows': 39,
+  guard: 34,
   'fill-dialog': 35,
   'page-pictures.worker': 27,
 } as const;
