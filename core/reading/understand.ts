@@ -34,6 +34,7 @@ export function understand(raw: RawRecipe, { avoid, language: preferred }: Reade
     ...timesOf(raw),
     ...(raw.cuisine !== undefined && { cuisine: raw.cuisine }),
     tags: raw.tags,
+    ...(raw.notes !== undefined && { notes: raw.notes }),
     language,
     nutrition,
     range: uncertaintyOf(lines, servings).range ?? { least: nutrition, most: nutrition },

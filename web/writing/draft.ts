@@ -36,6 +36,7 @@ export function draftOf(recipe: Recipe): RecipeDraft {
     activeTime: minutesText(activeTime),
     ingredients: partsOf(parts, 'ingredients'),
     steps: partsOf(parts, 'instructions'),
+    ...(recipe.notes !== undefined && { notes: recipe.notes }),
     kept: withoutAbsent({
       difficulty,
       cuisine: cuisine || undefined,
@@ -91,10 +92,12 @@ export function inputOf(draft: RecipeDraft): NewRecipeInput {
   const { id, version, title, language, origin, servings, prepTime, activeTime, kept } = draft;
   const isNew = version === undefined;
   const { tags, ...others } = kept;
+  const notes = draft.notes?.trim();
   return {
     ...(isNew && { id }),
     ...others,
     ...(isNew && tags && { tags }),
+    ...(isNew && notes && { notes }),
     title: title.trim(),
     servings: Number(servings),
     ingredients: textsOf(draft.ingredients),

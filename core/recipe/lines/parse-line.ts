@@ -27,16 +27,18 @@ export function parseLine(text: string, language: Language): ParsedLine {
   const found = findFood(phrase, amount, hints, language);
   const unit = amount?.unit ?? found.unit ?? (amount ? 'piece' : undefined);
   const match = found.match && usedPart(found.match, unit, part, [hints, ...found.notes].join(' '));
-  const note = [
+  const told = [
     part,
     amount && sizeIn(amount.read),
     eachText(amount, language),
     ...found.notes,
     ...asides,
     ...notes,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ];
+  const role = OPTIONAL.test(line) ? 'optional' : 'needed';
+  // In front of the food the word is in neither name nor note: "optional: 1 tsp chilli flakes".
+  const isUntold = role === 'optional' && !OPTIONAL.test([found.name, ...told].join(' '));
+  const note = [...told, isUntold && 'optional'].filter(Boolean).join(', ');
   const measured = match
     ? gramsOf({
         ...(amount && { amount }),
@@ -56,7 +58,7 @@ export function parseLine(text: string, language: Language): ParsedLine {
     ...measured,
     ...(note && { note }),
     ...(match && { confidence: match.confidence }),
-    role: OPTIONAL.test(line) ? 'optional' : 'needed',
+    role,
   };
 }
 

@@ -8,7 +8,7 @@ const SHARED = {
   'recipe-page': 38,
   'files.worker': 50,
   'food-rows': 39,
-  guard: 35,
+  guard: 36,
   'page-pictures.worker': 27,
 } as const;
 

@@ -27,6 +27,7 @@ function draftOfReading({ recipe, unsure, contains, imageToken }: Reading): Reci
     activeTime: activeTime === undefined ? '' : String(activeTime),
     ingredients: withDoubts(parts, unsure),
     steps: partsOf(sections, 'instructions'),
+    ...(recipe.notes && { notes: recipe.notes.slice(0, 5_000) }),
     kept: {
       ...(recipe.description && { description: recipe.description.slice(0, 500) }),
       ...(recipe.cuisine && { cuisine: recipe.cuisine.slice(0, 100) }),

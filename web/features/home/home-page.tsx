@@ -109,7 +109,12 @@ function RecipeRequest({ table, children, ...sources }: RecipeRequestProps) {
       <div className="grid w-full max-w-lg gap-2">{controls}</div>
     </div>
   ) : (
-    <LaidTable {...sources} table={table} onGenerate={() => void table.generate(preferences)}>
+    <LaidTable
+      {...sources}
+      table={table}
+      preferences={preferences}
+      onGenerate={() => void table.generate(preferences)}
+    >
       {controls}
     </LaidTable>
   );

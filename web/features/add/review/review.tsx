@@ -9,13 +9,14 @@ import { usePageTitle } from '../../../ui/hooks/use-page-title.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { linesIn } from '../../../writing/draft.ts';
 import { problemsOf, type DraftProblems } from '../../../writing/draft-problems.ts';
+import { NotesField } from '../../../writing/notes-field.tsx';
 import { PictureField } from '../../../writing/picture-field.tsx';
 import { ServingsField } from '../../../writing/servings-field.tsx';
 import { SourceLine } from '../../../writing/source-line.tsx';
 import { TitleField } from '../../../writing/title-field.tsx';
 import { useDraft, useDrafts } from '../../../writing/use-draft.ts';
 import { useSaveDraft } from '../../../writing/use-save-draft.ts';
-import { AvoidedNote } from './avoided-note.tsx';
+import { AvoidedInDraft } from './avoided-in-draft.tsx';
 import { ReadLines } from './read-lines.tsx';
 import { ReadNutrition } from './read-nutrition.tsx';
 import { ReadSteps } from './read-steps.tsx';
@@ -103,7 +104,15 @@ function Facts({ draft, problems, onChange }: FactsProps) {
         error={problems.servings && i18n._(problems.servings)}
         onChange={(servings) => onChange({ servings })}
       />
-      <AvoidedNote draft={draft} />
+      <AvoidedInDraft draft={draft} />
+      {draft.kept.tags && (
+        <p className="text-sm wrap-anywhere text-muted">
+          {i18n._('review.tags', { tags: draft.kept.tags.join(', ') })}
+        </p>
+      )}
+      {draft.notes !== undefined && (
+        <NotesField value={draft.notes} onChange={(notes) => onChange({ notes })} />
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { lazy, Suspense } from 'react';
 import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
 import { servedText } from '#core/recipe/scaling/scale-step.ts';
+import { AvoidedLine } from '../../../avoided/avoided-note.tsx';
 import { putDish, useDishes } from '../../../timers/dishes.ts';
 import { NotificationOffer } from '../../../timers/notification-offer.tsx';
 import { TimerList } from '../../../timers/timer-list.tsx';
@@ -75,6 +76,7 @@ export function CookMode(props: CookModeProps) {
             }
             leave={leave}
           />
+          <AvoidedLine found={dish.avoided} />
           <DishSwitcher shown={place} show={show} />
           <TimerList className="sticky top-0 z-2 mx-auto w-full max-w-200 bg-bg px-4 py-2" />
         </div>
