@@ -46,3 +46,12 @@ function firstTime(label: RegExp, lines: readonly string[]): number | undefined 
   }
   return undefined;
 }
+
+const TIME_WORDS =
+  /(?<!\p{L})(?:total|prep(?:aration)?|active|hands-on|cook(?:ing)?|bak(?:e|ing)|resting|chilling|time|ready in|gesamt(?:zeit|dauer)?|insgesamt|dauer|arbeitszeit|vorbereitung(?:szeit)?|zubereitungszeit|koch(?:zeit)?|backzeit|garzeit|ruhezeit|ca|etwa|about|and|und|h|hrs?|hours?|std|stunden?|min|mins|minutes?|minuten?)(?!\p{L})/giu;
+
+/** Returns true for a line that only tells times: "Arbeitszeit ca. 10 Minuten Gesamtzeit ca. 25 Minuten". */
+export const isTimesAlone = (line: string): boolean =>
+  line.length <= MAX_LENGTH &&
+  TIMES.some(([, label]) => label.test(line)) &&
+  !/\p{L}/u.test(line.replaceAll(TIME_WORDS, ''));
