@@ -7,8 +7,9 @@ import { languageOf } from './recipe-language.ts';
 import { readMessage } from './text/message.ts';
 import type { TextLine } from './text/text-line.ts';
 import { isNoise } from './text/text-words.ts';
-import { startsWithAmount, withAmountsJoined } from './text-amounts.ts';
-import { isTitle, timesIn, yieldsIn } from './text-facts.ts';
+import { withAmountsJoined } from './text-amounts.ts';
+import { isTitle, startsWithAmount } from './text/line-kinds.ts';
+import { timesIn, yieldsIn } from './text-facts.ts';
 import { ingredientParts, stepParts, type Part } from './text-parts.ts';
 
 /** Longest text that is read, in characters. */
@@ -55,7 +56,7 @@ export function readLines(all: readonly TextLine[]): RawRecipe | undefined {
   const found = ingredientParts(lines, 2);
   const steps = found && stepParts(lines, found);
   if (!found || !isMeasured(found)) return undefined;
-  const title = headOf(lines, found, steps).find((text) => isTitle(text)) ?? '';
+  const title = headOf(lines, found, steps).find(({ text }) => isTitle(text))?.text ?? '';
   return { ...recipeOf(lines, found, steps), title };
 }
 
@@ -65,15 +66,17 @@ function isMeasured({ lines }: Part): boolean {
   return lines.length >= 2 && measured >= 2 && measured >= lines.length / 4;
 }
 
-const headOf = (lines: readonly TextLine[], found: Part, steps: Part | undefined): readonly string[] =>
-  lines.slice(0, Math.min(found.from, steps?.from ?? found.from)).map(({ text }) => text);
+const headOf = (lines: readonly TextLine[], found: Part, steps: Part | undefined): readonly TextLine[] =>
+  lines.slice(0, Math.min(found.from, steps?.from ?? found.from));
 
 function recipeOf(
   lines: readonly TextLine[],
   found: Part,
   steps: Part | undefined,
 ): Omit<RawRecipe, 'title'> {
-  const facts = lines.slice(0, Math.max(found.to, steps?.from ?? 0)).map(({ text }) => text);
+  const facts = lines
+    .slice(0, Math.max(found.to, steps?.from ?? 0))
+    .flatMap(({ text, role }) => (role === 'ingredient' ? [] : [text]));
   const recipe = {
     ingredients: withAmountsJoined(withSections(found.lines)),
     instructions: [...(steps?.lines ?? [])],

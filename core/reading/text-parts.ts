@@ -1,6 +1,7 @@
 import type { RawLine } from './raw-recipe.ts';
-import { asSteps, isNumbered } from './raw-lines.ts';
-import { isOnlyAmount, isSentence, startsWithAmount } from './text-amounts.ts';
+import { asSteps } from './raw-lines.ts';
+import { isOnlyAmount } from './text-amounts.ts';
+import { isNumbered, isSentence, startsWithAmount } from './text/line-kinds.ts';
 import { isTimesAlone } from './text-facts.ts';
 import type { TextLine } from './text/text-line.ts';
 import { isEnd, isIngredientsHeading, isStepsHeading, isYieldAlone } from './text/text-words.ts';
@@ -111,7 +112,10 @@ function byAmounts(lines: readonly TextLine[]): Part | undefined {
   return { from, to, lines: inside.map((line, at) => asRaw(line, isPartHeading(line, inside[at + 1]))) };
 }
 
-/** Finds the steps: under their heading, behind the ingredients if there are several, or where sentences follow. */
+/**
+ * Finds the steps: under their heading, behind the ingredients if there are several, or where sentences follow. A plain
+ * text may tell them before.
+ */
 export function stepParts(
   lines: readonly TextLine[],
   ingredients: Part,
@@ -123,7 +127,9 @@ export function stepParts(
   const before = full.findLast(({ to }) => to <= ingredients.from);
   if ((behind ?? before) || needsHeading) return behind ?? before;
   const start = lines.findIndex((line, at) => at >= ingredients.to && isStep(line));
-  return start < 0 ? undefined : stepsAt(lines, start - 1);
+  if (start >= 0) return stepsAt(lines, start - 1);
+  const told = lines.findIndex(({ role }, at) => at < ingredients.from && role === 'step');
+  return told < 0 ? undefined : { ...stepsAt(lines.slice(0, ingredients.from), told - 1), from: told };
 }
 
 function stepsAt(lines: readonly TextLine[], heading: number): Part {

@@ -1,21 +1,24 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../language.ts';
-import { languageOfText } from '../recipe-language.ts';
-import { isNumbered } from '../raw-lines.ts';
-import { isSentence } from '../text-amounts.ts';
+import { isNumbered, isSentence } from '../text/line-kinds.ts';
+import { languageOfText } from '../text/text-language.ts';
 import { plainText, tidy } from '../text/plain-text.ts';
 import type { TextLine } from '../text/text-line.ts';
 import { isEnd, isNoise, isStepsHeading } from '../text/text-words.ts';
 import { hasAmount } from './amount-in-line.ts';
 import { isAside, isGoodbye } from './closings.ts';
 import { tellsWhatToDo } from './doing.ts';
-import { withListsSplit } from './lists-in-lines.ts';
+import { sentencesOf, withListsSplit } from './lists-in-lines.ts';
 import { withoutMarks } from './without-marks.ts';
 
 const MAX_LINE = 10_000;
-const MAX_LINES = 6_000;
+/** Most lines that are read: a recipe and the page around it. */
+const MAX_LINES = 3_000;
 
 /** Begins the signature of a mail. */
 const SIGNATURE = /\n-- ?\r?\n/;
+
+/** The last message of a list: "and a pinch of salt". */
+const AND_AMOUNT = /^(?:and|und|plus) (?=\d|[½¼¾]|an? |eine? |some |etwas )/i;
 
 /** Lines of a pasted text, and the language that their words tell. */
 export type PastedLines = { readonly lines: readonly TextLine[]; readonly language: Language };
@@ -25,8 +28,10 @@ export function pastedLines(text: string): PastedLines {
   const [letter = ''] = plainText(text).split(SIGNATURE);
   const language = languageOfText(letter) ?? languageByLetters(letter);
   let isAfterGap = false;
-  const lines = letter.split(/\r\n|[\r\n\u0085]/).flatMap((line): readonly TextLine[] => {
-    const read = { text: tidy(withoutMarks(line.trim().slice(0, MAX_LINE))), isAfterGap };
+  const written = letter.split(/\r\n|[\r\n\u0085]/).slice(0, 2 * MAX_LINES);
+  const lines = written.flatMap((line): readonly TextLine[] => {
+    const told = tidy(withoutMarks(line.trim().slice(0, MAX_LINE)));
+    const read = { text: told.replace(AND_AMOUNT, ''), isAfterGap };
     isAfterGap = read.text === '';
     return isAfterGap ? [] : [read];
   });
@@ -91,21 +96,40 @@ const withoutPageNumbers = (lines: readonly TextLine[], language: Language): rea
 
 /**
  * Marks lines with amounts as ingredients. Behind the last of them, what says what to do is a step, unless a heading of
- * the steps follows; questions and wishes of the sender are neither.
+ * the steps follows; questions and wishes of the sender are neither. Where nothing is told behind, the steps stand
+ * before.
  */
 function withRoles(lines: readonly TextLine[], language: Language): readonly TextLine[] {
-  const isIngredient = (line: TextLine) =>
-    line.role === 'ingredient' ||
-    (!isNumbered(line.text) && !isSentence(line.text) && hasAmount(line.text, language));
   const heading = lines.findIndex(({ text }) => isStepsHeading(text));
-  const last = lines.findLastIndex(
-    (line, at) => (heading < 0 || at < heading) && isIngredient(line) && !tellsWhatToDo(line.text, language),
+  const known = lines.map((line) => ({
+    line,
+    isListed: isIngredient(line, language),
+    tells: tellsWhatToDo(line.text, language),
+  }));
+  const last = known.findLastIndex(
+    ({ line, isListed, tells }, at) =>
+      (heading < 0 || at < heading) && isListed && (!tells || line.role !== undefined),
   );
-  return lines.flatMap((line, at): readonly TextLine[] => {
-    const isBehind = at > Math.max(last, heading);
-    if (isBehind && last >= 0 && isAside(line.text) && !isEnd(line.text)) return [];
+  const behind = Math.max(last, heading);
+  const isTold = known.slice(behind + 1).some(({ line, tells }) => tells || line.role === 'step');
+  return known.flatMap(({ line, isListed, tells }, at): readonly TextLine[] => {
     if (line.role) return [line];
-    if (isBehind && at > heading && tellsWhatToDo(line.text, language)) return [{ ...line, role: 'step' }];
-    return at <= last && isIngredient(line) ? [{ ...line, role: 'ingredient' }] : [line];
+    if (at <= last && isListed) return [{ ...line, role: 'ingredient' }];
+    const isStep = tells && (at > behind || (heading < 0 && !isTold && isSentence(line.text)));
+    if (at <= behind || last < 0) return [isStep ? { ...line, role: 'step' } : line];
+    const text = isEnd(line.text) ? line.text : withoutAsides(line.text);
+    return text === '' ? [] : [{ ...line, text, ...(isStep && { role: 'step' as const }) }];
   });
+}
+
+const isIngredient = ({ text, role }: TextLine, language: Language): boolean =>
+  role === 'ingredient' ||
+  (role === undefined && !isNumbered(text) && !isSentence(text) && hasAmount(text, language));
+
+/** Drops wishes and questions at the end of a line. */
+function withoutAsides(text: string): string {
+  if (isAside(text)) return '';
+  const sentences = sentencesOf(text);
+  const last = sentences.findLastIndex((sentence) => !isAside(sentence));
+  return last === sentences.length - 1 ? text : sentences.slice(0, last + 1).join(' ');
 }

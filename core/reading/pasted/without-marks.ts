@@ -5,13 +5,16 @@ const SENDER =
   /^(?:\[[\d.,:/ ]{4,24}(?:[AP]\.?M\.?)?\]|\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)? -) [^:]{1,40}: ?/iu;
 
 const PICTURES = String.raw`(?:[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]|\p{Regional_Indicator})`;
-const PICTURES_IN_FRONT = new RegExp(`^(?:${PICTURES}\\s*)+`, 'u');
-const PICTURES_BEHIND = new RegExp(`(?:\\s*${PICTURES})+$`, 'u');
+const ALL_PICTURES = new RegExp(`\\s*${PICTURES}(?:${PICTURES}|\\s)*`, 'gu');
 const KEYCAP = /^(\d)\uFE0F?\u20E3\s*/u;
 
 /** Bullets of any sign, but no minus before a number, no fraction and no bracket. */
 const BULLET =
-  /^(?:(?![½¼¾⅓⅔⅛⅜⅝⅞⅙⅕.~%(["'„“#<>])[\p{So}\p{Sm}\p{Sk}\p{Po}\p{Pd}\p{Pf}\p{Pi}]\s*)+(?=[\p{L}\p{N}½])/u;
+  /^(?:(?![½¼¾⅓⅔⅛⅜⅝⅞⅙⅕.~%(["'„“#<])[\p{So}\p{Sm}\p{Sk}\p{Po}\p{Pd}\p{Pf}\p{Pi}]\s*)+(?=[\p{L}\p{N}½])/u;
+
+/** Lines above a forwarded mail. Its subject may name the dish. */
+const MAIL_HEADER =
+  /^(?:-{3,}.{0,60}-{3,}$|(?:from|von|date|datum|sent|gesendet|to|an|cc|reply-to):\s.*$|(?:on|am) .{6,120} (?:wrote|schrieb)\b.{0,60}:$|(?:subject|betreff):\s*(?:(?:re|fwd?|aw|wg):\s*)*)/iu;
 
 const HASHTAGS = /(?:(?:^|\s+)#\p{L}[\p{L}\p{N}_]*)+\s*$/u;
 
@@ -29,8 +32,9 @@ export function withoutMarks(line: string): string {
     .replaceAll(/\*\*|__/g, '')
     .replace(KEYCAP, '$1. ')
     .replace(HASHTAGS, '')
-    .replace(PICTURES_BEHIND, '')
-    .replace(PICTURES_IN_FRONT, '')
+    .replace(MAIL_HEADER, '')
+    .replaceAll(ALL_PICTURES, ' ')
+    .trim()
     .replace(BULLET, '');
   return withFractions(plain);
 }
