@@ -1,6 +1,7 @@
 import { headingIn } from '../recipe/sections.ts';
 import { tidy } from './text/plain-text.ts';
 import type { RawLine } from './raw-recipe.ts';
+import { isNumbered, STEP_NUMBER } from './text/line-kinds.ts';
 
 const BULLETS = /^[\s▢□☐◻▪▫•·●○◦‣∙*✓✔☑–—-]+(?=\S)/u;
 
@@ -23,11 +24,7 @@ const sectionOf = (section: string | undefined) => (section === undefined ? {} :
 
 const isHeading = (text: string): boolean => /^\D{2,80}:$/.test(text) && headingIn(text) !== undefined;
 
-/** "1. Mix", "Step 2: Bake", "3) Serve". */
-const NUMBER = /^(?:(?:step|schritt)\s*(\d{1,2})\b[\s.):-]*|(\d{1,2})\s*[.):]\s*(?=\p{L}))/iu;
 const INNER_NUMBER = /(?:^|\s)(?:(?:step|schritt)\s*)?(\d{1,2})[.):]\s(?=\S)/gi;
-
-export const isNumbered = (line: string): boolean => NUMBER.test(line);
 
 /** Returns steps with their sections and without their numbers. One that counts "1. … 2. …" is several. */
 export function asSteps(lines: readonly RawLine[]): RawLine[] {
@@ -38,7 +35,7 @@ export function asSteps(lines: readonly RawLine[]): RawLine[] {
   const numbered = steps.filter(({ text }) => isNumbered(text)).length;
   const isCounted = numbered >= 2 || (numbered === 1 && steps.length === 1);
   return isCounted
-    ? withSections(steps.map((step) => ({ ...step, text: step.text.replace(NUMBER, '') })))
+    ? withSections(steps.map((step) => ({ ...step, text: step.text.replace(STEP_NUMBER, '') })))
     : steps;
 }
 

@@ -5,7 +5,7 @@ import { isNode, listOf, textOf, textsOf, type SchemaNode } from './json/node-va
 import { withSections } from './raw-lines.ts';
 import { linesOf, oneLine } from './text/plain-text.ts';
 import type { RawRecipe } from './raw-recipe.ts';
-import { startsWithAmount } from './text-amounts.ts';
+import { startsWithAmount } from './text/line-kinds.ts';
 
 /**
  * Reads a schema.org recipe. What is absent stays empty, so that it can be completed from elsewhere.

@@ -36,6 +36,7 @@ const CORE = [
   'core/generation/guard',
   'core/reading/understanding',
   'core/reading/text',
+  'core/reading/pasted',
   'core/reading/json',
   'core/reading/html',
   'core/reading',
