@@ -6,7 +6,7 @@ const SHARED = {
   vendor: 82,
   'user-pages': 54,
   'recipe-page': 38,
-  'files.worker': 50,
+  'files.worker': 60,
   'food-rows': 39,
   guard: 36,
   'page-pictures.worker': 27,
