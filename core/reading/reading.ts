@@ -10,6 +10,7 @@ const ReadRecipe = v.object({
     'title',
     'description',
     'servings',
+    'makes',
     'activeTime',
     'ingredients',
     'instructions',

@@ -33,11 +33,18 @@ function firstTime(label: RegExp, lines: readonly string[]): number | undefined 
     const found = label.exec(`${line} `);
     if (!found) continue;
     const minutes =
-      minutesOf(found[1] ?? '') ?? (/\d/.test(line) ? undefined : minutesOf(lines[at + 1] ?? ''));
+      minutesOf(upToNextLabel(found[1] ?? '')) ??
+      (/\d/.test(line) ? undefined : minutesOf(lines[at + 1] ?? ''));
     if (minutes !== undefined) return minutes;
   }
   return undefined;
 }
+
+const LABELS =
+  /(?<!\p{L})(?:total|prep|active|hands-on|cook|bak(?:e|ing)|rest|chill|marinat|ready|gesamt|insgesamt|arbeits|vorbereitung|zubereitung|koch|back|gar(?=zeit)|ruhe)\p{L}*/iu;
+
+/** "25 mins, cook 40 mins": the second time belongs to the second label. */
+const upToNextLabel = (text: string): string => text.split(LABELS, 1)[0] ?? '';
 
 const TIME_WORDS =
   /(?<!\p{L})(?:total|prep(?:aration)?|active|hands-on|cook(?:ing)?|bak(?:e|ing)|resting|chilling|time|ready in|gesamt(?:zeit|dauer)?|insgesamt|dauer|arbeitszeit|vorbereitung(?:szeit)?|zubereitungszeit|koch(?:zeit)?|backzeit|garzeit|ruhezeit|ca|etwa|about|and|und|h|hrs?|hours?|std|stunden?|min|mins|minutes?|minuten?)(?!\p{L})/giu;

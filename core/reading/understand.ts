@@ -10,7 +10,7 @@ import type { Reading, ReadRecipe } from './reading.ts';
 import { languageOf } from './recipe-language.ts';
 import { avoidedWords } from './understanding/avoided-words.ts';
 import { doubtAbout } from './understanding/doubt.ts';
-import { servingsOf } from './understanding/servings.ts';
+import { yieldOf } from './understanding/servings.ts';
 
 /** The reader, who avoids some foods, and whose language counts where the text does not tell its own. */
 export type Reader = { readonly avoid: Avoid; readonly language: Language };
@@ -22,12 +22,13 @@ export function understand(raw: RawRecipe, { avoid, language: preferred }: Reade
   const instructions = withoutHeadings(raw.instructions, (text) => (isHeading(text) ? text : undefined));
   const lines = ingredients.map(({ text }) => parseLine(text, language));
   const steps = instructions.map(({ text }) => text);
-  const servings = servingsOf(raw.yields);
+  const { servings, makes } = yieldOf(raw.yields);
   const { nutrition } = nutritionPerServing(lines, servings);
   const recipe: ReadRecipe = {
     title: raw.title,
     ...(raw.description !== undefined && { description: raw.description }),
     servings,
+    ...(makes && { makes }),
     ingredients: ingredients.map(({ text }) => text),
     instructions: steps,
     sections: [...sectionsOf(ingredients, instructions)],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Language } from '../language.ts';
 import { PrintableText } from '../printable-text.ts';
+import { Makes } from './lines/makes.ts';
 import { Notes, Tags } from './personal.ts';
 import { RecipeId } from './recipe-id.ts';
 import { Diet, Difficulty, RecipeOrigin } from './recipe.ts';
@@ -31,6 +32,7 @@ const listed = (least: number, most: number) =>
 export const RecipeInput = v.object({
   title: v.pipe(PrintableText, v.trim(), v.minLength(1), v.maxLength(200)),
   servings: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+  makes: v.exactOptional(Makes),
   ingredients: listed(1, MAX_LINES),
   instructions: listed(0, MAX_STEPS),
   prepTime: v.exactOptional(Minutes),

@@ -5,6 +5,7 @@ import { Nutrition, NutritionRange } from '../nutrition/nutrition.ts';
 import { Question } from '../nutrition/question.ts';
 import { EpochMs } from '../time.ts';
 import { Line } from './lines/line.ts';
+import { Makes } from './lines/makes.ts';
 import { RecipeId } from './recipe-id.ts';
 import { Step } from './steps/step.ts';
 
@@ -113,6 +114,8 @@ export const RecipeContent = v.object({
   /** Minutes of work among them. */
   activeTime: v.exactOptional(v.pipe(v.number(), v.integer())),
   servings: v.pipe(v.number(), v.integer()),
+  /** What the page or the user says that it makes beside the servings: 22 cookies, or 4 to 6 servings. */
+  makes: v.exactOptional(Makes),
   lines: v.array(Line),
   /** Confirmed foods that the dish does not use. */
   notUsed: v.exactOptional(

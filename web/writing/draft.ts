@@ -24,7 +24,8 @@ export function draftOf(recipe: Recipe): RecipeDraft {
   const { id, title, language, servings, prepTime, activeTime, version = 1 } = recipe;
   const { sections, origin = { type: 'generated' }, ingredients, instructions } = recipe;
   const parts = sections ?? [{ ingredients, instructions }];
-  const { difficulty, cuisine, dietaryPreferences, description, equipment, servingTip, storageTip } = recipe;
+  const { difficulty, cuisine, dietaryPreferences, description, equipment, servingTip, storageTip, makes } =
+    recipe;
   return {
     id,
     version,
@@ -45,6 +46,7 @@ export function draftOf(recipe: Recipe): RecipeDraft {
       equipment,
       servingTip,
       storageTip,
+      makes,
     }),
   };
 }

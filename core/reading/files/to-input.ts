@@ -6,7 +6,7 @@ import { withinLimits } from '../limits.ts';
 import type { RawLine, RawRecipe } from '../raw-recipe.ts';
 import { readText } from '../read-text.ts';
 import { languageOf } from '../recipe-language.ts';
-import { servingsOf } from '../understanding/servings.ts';
+import { yieldOf } from '../understanding/servings.ts';
 import { filled } from './fields.ts';
 import type { FileProblem, FileRecipe } from './file-recipe.ts';
 import { stemOf } from './pictures.ts';
@@ -42,7 +42,7 @@ export function inputOfFile(
   const notes = notesOf(found);
   const input = v.safeParse(NewRecipeInput, {
     title: cut.title,
-    servings: servingsOf(cut.yields),
+    ...yieldOf(cut.yields),
     ingredients,
     instructions,
     language,

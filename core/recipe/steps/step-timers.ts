@@ -44,12 +44,21 @@ function durationAt(tokens: readonly Token[], at: number, language: Language): D
       next: more.next,
     };
   }
+  const minutes = first.unit === HOUR ? minutesBehind(tokens, first.next) : undefined;
+  if (minutes !== undefined) return { seconds: first.seconds + minutes * 60, next: first.next + 1 };
   const half = joint === 'and' ? halfAt(tokens, first.next + 1) : undefined;
   if (half) return { seconds: first.seconds + half.part * first.unit, next: half.next };
   const to = ['to', 'bis', '-', '–', 'or', 'oder'].includes(joint)
     ? (partOfHourAt(tokens, first.next + 1) ?? measuredAt(tokens, first.next + 1, language))
     : undefined;
   return to && to.seconds > first.seconds ? { ...first, upToSeconds: to.seconds, next: to.next } : first;
+}
+
+/** Reads the minutes of "1h15", which have no unit of their own. */
+function minutesBehind(tokens: readonly Token[], at: number): number | undefined {
+  const [hours, minutes] = [tokens[at - 1], tokens[at]];
+  const isTight = hours?.lower === 'h' && minutes?.start === hours.end;
+  return isTight && /^[0-5]\d$/.test(minutes.text) ? Number(minutes.text) : undefined;
 }
 
 type Measured = Duration & { readonly unit: number };

@@ -34,6 +34,7 @@ export type RecipeDraft = {
     | 'servingTip'
     | 'storageTip'
     | 'tags'
+    | 'makes'
   >;
   /** What the reading of a page or text has told besides. Present until the user has checked it. */
   readonly reading?: DraftReading;

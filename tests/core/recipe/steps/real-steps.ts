@@ -52,6 +52,9 @@ en |  | Remove from the heat 5 minutes before serving. |
 en |  | Serves 4. | 
 en |  | Thin the sauce with 50–75 ml milk. | amount 50–75 ml = 50..75 ml
 en |  | Dissolve the yeast in 200 ml warm water. | amount 200 ml = 200 ml
+en |  | Bake for 1-1/2 hours. | time 1-1/2 hours = 5400 s Bake
+en |  | Simmer 1h15. | time 1h15 = 4500 s Simmer
+en |  | Bake 1h 15min until done. | time 1h 15min = 4500 s Bake
 en |  | Stir 1 1/2 cups flour with 3/4 cup sugar. | amount 1 1/2 cups = 1.5 cup; amount 3/4 cup = 0.75 cup
 en |  | Deep-fry at 170–180 °C for 3 to 4 minutes. | time 3 to 4 minutes = 180..240 s Fry; heat 170–180 °C = 170..180 C
 en |  | Knead for ten minutes, then let it rise for one hour. | time ten minutes = 600 s Knead; time one hour = 3600 s Rise
@@ -103,6 +106,8 @@ de |  | Jeweils 2 EL Teig in die Pfanne geben. |
 de |  | 1 EL Teig pro Pfannkuchen verwenden. | 
 de |  | Auf mittlerer Schiene 25 bis 30 Minuten backen. | time 25 bis 30 Minuten = 1500..1800 s Backen
 de |  | Bei Stufe 4 erhitzen. | 
+de |  | Gas Stufe 3 einstellen. | heat Gas Stufe 3 = 3 gas
+de |  | Bei Gasstufe 3 backen. | heat Gasstufe 3 = 3 gas
 de |  | Gas Stufe 2–3 einstellen. | heat Gas Stufe 2–3 = 2..3 gas
 de |  | Die Kerntemperatur soll 70 °C betragen. | heat 70 °C = 70 C core
 de |  | Bis 75 °C im Kern garen. | heat 75 °C = 75 C core
