@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SYNONYMS } from '#core/generation/guard/vocabulary/synonyms.ts';
+import { normalText } from '#core/generation/guard/vocabulary/normal-text.ts';
+import { phrases } from '#core/generation/guard/vocabulary/phrases.ts';
 import { entry, termsOf, type Term, type VocabularyEntry } from '#core/generation/guard/vocabulary/term.ts';
 import { VOCABULARY } from '#core/generation/guard/vocabulary/vocabulary.ts';
 import { guardFor } from '#core/generation/guard/guard.ts';
@@ -62,6 +65,43 @@ describe('a word of the guard', () => {
     expect(plain.flatMap((each) => spareIn(each, covers))).toEqual([]);
   });
 });
+
+describe('a pattern of normal text', () => {
+  test.each([
+    ['caesar*', 'A Caesar salad'],
+    ['*feuerbohne*', 'rote Feuerbohnen'],
+    ['hue', 'of a golden hue.'],
+    ['does, do', 'as bacon does'],
+    ['grüne bohne*', 'Grüne-Bohnen-Salat'],
+    ['größe ein*', 'in der Groesse einer Walnuss'],
+  ])('of "%s" finds "%s"', (words, text) => {
+    expect(normalText(text)).toMatch(phrases(words));
+  });
+
+  test.each([
+    ['ham', 'Champignons'],
+    ['ei, eier', 'Reis'],
+  ])('of "%s" finds no part of "%s"', (words, text) => {
+    expect(normalText(text)).not.toMatch(phrases(words));
+  });
+
+  test('holds no letters that normal text writes otherwise, so that it can match', () => {
+    const files = globSync('core/generation/{guard,guard/vocabulary,draft}/*.ts').filter(
+      (file) => !file.endsWith('normal-text.ts'),
+    );
+    expect(files.length).toBeGreaterThan(20);
+    const impossible = files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(REGULAR_EXPRESSION)]
+        .map(([literal]) => literal)
+        .filter((literal) => /[aou]e|[äöüßé]/u.test(literal.replaceAll(/\\\p\{\w+\}/g, '')))
+        .map((literal) => `${file}: ${literal}`),
+    );
+    expect(impossible).toEqual([]);
+  });
+});
+
+const REGULAR_EXPRESSION =
+  /(?<=[=(,|&:?![{]\s*|return )\/(?![/*])(?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\\n])+\/[gimsuy]*/g;
 
 /** Returns the words of an entry whose every spelling another of its words has too. */
 function spareIn(of: VocabularyEntry, has: (one: Term, other: Term) => boolean): readonly string[] {
