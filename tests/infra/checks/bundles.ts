@@ -63,7 +63,8 @@ export function maxBundleBytes(id: string): number {
   // Carries the description of the whole API.
   if (id === lambdaOf('open-api/find')) return 350 * KB;
   // Carries a parser of HTML.
-  if (id === lambdaOf(PAGE_FETCHER.handler)) return 200 * KB;
+  // Reads texts, which name foods.
+  if (id === lambdaOf(PAGE_FETCHER.handler)) return 300 * KB;
   if (has(rights, /^(?:photos:.*|shared-pictures:.*|stripe)$/)) return 750 * KB;
   return (has(rights, /^(?:table:.*|shares:get|calendars:get|mail)$/) ? 430 : 100) * KB;
 }
