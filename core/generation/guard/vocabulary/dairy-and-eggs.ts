@@ -51,7 +51,7 @@ export const DAIRY_AND_EGGS = [
   entry('honey', 'honey, honig', { isCategory: true }),
   entry(
     'honey',
-    `honey*, honig*, *honig, bee pollen, blütenpollen, bienenpollen, gelee royale, royal jelly, carmine, karmin*, cochineal*, cochenille*, schellack*, shellac*, beeswax, bienenwachs*, propolis*`,
+    `honey*, honig*, *honig, bee pollen, blütenpollen, bienenpollen, gelee royale, royal jelly, schellack*, shellac*, beeswax, bienenwachs*, propolis*`,
   ),
   // Names that contain the words above but mean something else.
   entry(
@@ -64,7 +64,7 @@ export const DAIRY_AND_EGGS = [
   ),
   ...notReally(
     PLANTS,
-    'milk*, milch*, drink*, cream, creme, sahne*, schlagsahne, schlagcreme, cuisine, yoghurt*, yogurt*, joghurt*, jogurt*, quark*, skyr*, kefir*, whipped cream, whipping cream, cooking cream, kochcreme, kochsahne, ice cream*, custard, condensed milk, kondensmilch, rahm, schmand, ayran, crème fraîche, sour cream, soured cream',
+    'milk*, milch*, drink*, cream, creme, sahne*, schlagsahne, schlagcreme, cuisine, yoghurt*, yogurt*, joghurt*, jogurt*, quark*, skyr*, kefir*, whipped cream, whipping cream, cooking cream, kochcreme, kochsahne, ice cream*, custard, condensed milk, kondensmilch, rahm, schmand, ayran, crème fraîche, sour cream, soured cream, chantilly',
     { isSubstitute: true },
   ),
   ...notReally(PLANTS, 'butter'),

@@ -5,7 +5,7 @@ import { FROM_ANIMALS } from './trait.ts';
 export const DECLARATIONS = [
   entry(FROM_ANIMALS, 'vegan~, plant based, pflanzlich~, pflanzenbasiert~', { role: 'declares' }),
   entry(
-    ['meat', 'pork', 'rennet', 'fish'],
+    ['meat', 'pork', 'rennet', 'fish', 'insects'],
     'vegetarian, vegetarisch~, veggie, meatless, meat free, fleischlos~, fleischfrei~, vegetable based',
     { role: 'declares' },
   ),

@@ -23,7 +23,7 @@ export const DISH_NAMES = [
   // In a step they may be something bought to go with the dish, unless the title names them as the dish itself.
   entry(
     [],
-    `*pesto*, puttanesca*, alla puttanesca, teriyaki*, *spätzle, spätzle*, remoulade*, tartare sauce, vanillesauce*, vanillesoße*, *punsch, punsch*, satay*, saté*, *lasagne, lasagne*, *lasagna, lasagna*, cannelloni*, *pizza, pizza*, flammkuchen*, *hummus*, houmous*, udon*, gnocchi*, *nuggets, mojito*, margarita*, daiquiri*, caipirinha*, piña colada*, sangria*, glühwein*, mulled wine*, *ice cream*, *eiscreme, eiscreme*, *sorbet, toffee*, shortbread*, butterkeks*, tzatziki*, tsatsiki*, zaziki*, mayo*, mayonnaise*, custard*, *pudding, *pie, *kuchen, meringue*, baiser*`,
+    `*pesto*, puttanesca*, alla puttanesca, teriyaki*, *spätzle, spätzle*, remoulade*, tartare sauce, vanillesauce*, vanillesoße*, *punsch, punsch*, satay*, saté*, *lasagne, lasagne*, *lasagna, lasagna*, cannelloni*, *pizza, pizza*, flammkuchen*, *hummus*, houmous*, udon*, gnocchi*, *nuggets, mojito*, margarita*, daiquiri*, caipirinha*, piña colada*, sangria*, glühwein*, mulled wine*, *ice cream*, *eiscreme, eiscreme*, *sorbet, toffee*, shortbread*, butterkeks*, tzatziki*, tsatsiki*, zaziki*, mayo*, mayonnaise*, tortilla*, custard*, *pudding, *pie, *kuchen, meringue*, baiser*`,
     { isDish: true, where: 'names' },
   ),
   // A step that uses them adds them.

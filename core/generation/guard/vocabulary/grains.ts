@@ -64,6 +64,8 @@ export const GRAINS = [
     'anti, chili, curry, dattel, gewürz, harissa, kakao, knoblauch, kokos, mandel, miso, sesam, tahin, tamarinden, tomaten, würz, zucker',
     'pasta*',
   ),
+  // Of eggs and potatoes.
+  ...notReally('spanish, spanische, egg, eier, kartoffel, potato', 'tortilla*', { isSubstitute: true }),
   ...notReally(
     OTHER_THAN_WHEAT,
     'flour, mehl*, noodle*, nudel*, pasta*, spaghetti*, penne*, fusilli*, linguine, tagliatelle*, lasagne*, lasagna, lasagneplatten, fettuccine, couscous, tortilla*, wrap, wraps, pizza*, cracker*, vermicelli*, griess*, semolina, bulgur, waffel*, gnocchi*, toast, starch, panko, crispbread, knäckebrot',

@@ -60,17 +60,18 @@ export const NUTS_AND_SEEDS = [
   entry('lupin', 'lupin*, *lupine*, lopino'),
   entry(
     'sulphites',
-    `dried apricot*, dry apricot*, getrocknet~ aprikose*, dörraprikose*, trockenaprikose*, soft aprikose*, dried fruit*, dried mixed fruit, trockenfrüchte*, trockenobst*, backobst*, dörrobst*, dörrfrüchte, getrocknet~ früchte, raisin*, *rosine*, sultana*, sultanine*, korinthe*, currants, dried mango*, getrocknet~ mango*, dried apple ring*, apfelringe, dried peach*, dried pear*, getrocknet~ birne*, getrocknet~ pfirsich*, candied peel*, zitronat*, orangeat*, sukkade, mixed peel, glacé cherr*, maraschino*, cocktailkirsche*, kandiert~ früchte, balsamic*, balsamessig*, verjus*, most, kartoffelpüreepulver*, instant mash*, geschwefelt~, sulphured, sulfured, e220, metabisulphite, metabisulfit*`,
+    `dried apricot*, dry apricot*, getrocknet~ aprikose*, dörraprikose*, trockenaprikose*, soft aprikose*, dried fruit*, dried mixed fruit, trockenfrüchte*, trockenobst*, backobst*, dörrobst*, dörrfrüchte, getrocknet~ früchte, raisin*, *rosine*, sultana*, sultanine*, korinthe*, currants, dried mango*, getrocknet~ mango*, dried apple ring*, apfelringe, dried peach*, dried pear*, getrocknet~ birne*, getrocknet~ pfirsich*, candied peel*, zitronat*, orangeat*, sukkade, mixed peel, glacé cherr*, maraschino*, cocktailkirsche*, kandiert~ früchte, balsamic*, balsamessig*, verjus*, apfelmost*, birnenmost*, traubenmost*, süssmost*, mit most, dem most, den most, etwas most, liter most, ml most, cider most, kartoffelpüreepulver*, instant mash*, geschwefelt~, sulphured, sulfured, e220, metabisulphite, metabisulfit*`,
   ),
   entry(
     'sulphites',
     'wine vinegar*, *weinessig*, sherry vinegar*, sherryessig*, champagne vinegar*, champagneressig*',
     { isOther: true },
   ),
+  entry('sulphites', '=most', { where: 'lines' }),
   // Names that contain the words above but mean something else.
   entry(
     [],
-    `muskatnuss*, *kokosnuss*, wassernuss*, donut*, dough nut*, butternut*, butternuss*, *genuss*, tiger nut*, tigernuss*, erdmandel*, nussig~, nussbraun*, nut brown, nuss braun, hazelnut brown*, haselnussbraun*, walnussbraun*, beurre noisette*, nussgross*, walnussgross*, walnut sized, size of a walnut, haselnussgross*, hazelnut sized, size of a hazelnut, größe einer walnuss, größe einer haselnuss, nüsslisalat*, nüssli*, nussknacker, kolanuss, senfkohl*, stock pot, sunflower lecithin, sesamstraße, open sesame, sesam öffne, fondue*, fresh currants, red currants, black currants, rice wine vinegar, curry leaves, curry leaf, curry tree`,
+    `muskatnuss*, *kokosnuss*, wassernuss*, donut*, dough nut*, butternut*, butternuss*, *genuss*, tiger nut*, tigernuss*, erdmandel*, nussig~, nussbraun*, nut brown, nuss braun, hazelnut brown*, haselnussbraun*, walnussbraun*, beurre noisette*, nussgross*, walnussgross*, walnut sized, size of a walnut, haselnussgross*, hazelnut sized, size of a hazelnut, größe einer walnuss, größe einer haselnuss, nüsslisalat*, nüssli*, nussknacker, kolanuss, senfkohl*, stock pot, sunflower lecithin, sesamstraße, open sesame, sesam öffne, fondue*, fresh currants, red currants, black currants, rice wine vinegar, curry leaves, curry leaf, curry tree, fond of`,
   ),
   ...notReally('chickpea, kichererbsen, pumpkin seed, kürbiskern, linsen, lentil', 'tofu*', {
     isSubstitute: true,

@@ -66,6 +66,8 @@ export const MADE_FORMS = [
     names: FORMS,
     of: 'soy soya soja tofu seit temp lent lins jack waln grun lupi'.split(' '),
   },
+  // "Turn the tortilla" of potatoes and eggs.
+  { names: ['tortilla'].map((name) => singular(name)), of: ['pota', 'kart'] },
   {
     names: 'broth bruhe'.split(' ').map((name) => singular(name)),
     of: ['wate', 'wass', 'supp', 'chic', 'huhn', 'bone', 'knoc'],

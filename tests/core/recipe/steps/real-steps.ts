@@ -19,6 +19,13 @@ en |  | Soak the beans overnight, then boil hard for 10 minutes. | time 10 minut
 en | eggs | Meanwhile fry the eggs in a second pan. | 
 en |  | Leave the gratin to rest for 5 minutes before serving. | time 5 minutes = 300 s Rest
 en |  | Take it out 10 minutes before serving. | 
+en |  | Cook the pasta 2 minutes short of the packet time. | 
+en |  | Boil it for 2 minutes longer than usual. | 
+en |  | Bake 5 minutes longer. | time 5 minutes = 300 s Bake
+de |  | Die Nudeln 2 Minuten kürzer als auf der Packung kochen. | 
+de |  | Nudeln 1 Minute weniger kochen als angegeben. | 
+de |  | Die Spaghetti etwa 2 Min. vor Ende der Garzeit abgießen. | 
+de |  | Den Reis 3 Minuten länger kochen. | time 3 Minuten = 180 s Kochen
 en |  | Fry for 2 minutes per side. | time 2 minutes = 120 s Fry
 en |  | Sear the steaks for 2–3 minutes on each side. | time 2–3 minutes = 120..180 s Sear
 en |  | Cover and chill for at least 2 hours. | time 2 hours = 7200 s Chill
@@ -65,7 +72,7 @@ en |  | Hold the knife at a 45° angle. |
 en |  | Use chocolate with 70 % cocoa. | 
 en |  | Microwave at 800 W for 2 minutes. | time 2 minutes = 120 s Microwave
 en | lemon | Squeeze half a lemon over it. | amount half a = 0.5 -
-en |  | Cook the pasta for 1 minute less than the packet says. | time 1 minute = 60 s Cook
+en |  | Cook the pasta for 1 minute less than the packet says. | 
 en |  | Let the cake cool for 10 minutes in the tin, then 1 hour on a rack. | time 10 minutes = 600 s Cool; time 1 hour = 3600 s Cool
 en |  | Keeps for 3 days in the fridge. | 
 en |  | Bake for 45 minutes to 1 hour. | time 45 minutes to 1 hour = 2700..3600 s Bake
