@@ -40,7 +40,8 @@ export function checkPhotos(
   for (const [index, bytes] of photos.entries()) {
     const jpeg = cleanJpeg(bytes);
     if (!jpeg) return err({ type: 'PhotoInvalid', photo: index + 1 });
-    if (jpeg.width * jpeg.height > MAX_PIXELS || Math.max(jpeg.width, jpeg.height) > MAX_SIDE) return err({ type: 'PhotosTooLarge' });
+    if (jpeg.width * jpeg.height > MAX_PIXELS || Math.max(jpeg.width, jpeg.height) > MAX_SIDE)
+      return err({ type: 'PhotosTooLarge' });
     if (!isBlank(jpeg.bytes)) clean.push(jpeg.bytes);
   }
   return ok(clean);
