@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import type { Language } from '#core/language.ts';
 import type { Line } from '#core/recipe/lines/line.ts';
+import { makesText } from '#core/recipe/lines/makes.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { servedName } from '#core/recipe/scaling/scale-step.ts';
 import { servedAmount, type Serving, type UnitSystem } from '#core/recipe/scaling/scale.ts';
@@ -29,6 +30,11 @@ export function Ingredients({ recipe, servings, serving, onServings, onUnits }: 
         <h2 id="ingredients">{i18n._('recipe.ingredients')}</h2>
         <ServingsStepper servings={servings} onServings={onServings} />
       </div>
+      {recipe.makes && (
+        <p lang={language} className="-mt-2 text-sm text-muted">
+          {makesText(recipe.makes, serving.factor, language)}
+        </p>
+      )}
       <Choice
         label={i18n._('recipe.units')}
         options={[
