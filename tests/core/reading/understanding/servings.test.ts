@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { servingsOf, yieldOf } from '#core/reading/understanding/servings.ts';
+import { yieldOf } from '#core/reading/understanding/servings.ts';
+
+const servingsOf = (yields?: string): number => yieldOf(yields).servings;
 
 test.each([
   ['4 servings', 4],
