@@ -1,5 +1,4 @@
 import type { EpochMs } from '../time.ts';
-import type { PhotoName } from '../photo/photo.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
 import type { Page, PageRequest } from '../page.ts';
 import type { RecipeId } from './recipe-id.ts';
@@ -71,8 +70,6 @@ export type RecipeRecord = {
   readonly createdBy?: string | undefined;
   /** Hash of the request that edited it last, if that had a key. */
   readonly editedBy?: string | undefined;
-  /** Photos that it does not show any more, and that may not be removed yet. */
-  readonly formerPhotos: readonly PhotoName[];
 };
 
 export type RecipeWriter = {
@@ -90,16 +87,18 @@ export type RecipeWriter = {
 
 export type RecipeCreator = {
   /**
-   * Adds a recipe of the user's own unless its ID exists.
+   * Adds a recipe of the user's own unless its ID exists, or the recipe of this request was deleted.
    * @param request hash of the request, so that it can be repeated
-   * @returns whether the stored recipe is this request's
    */
-  create(recipe: Recipe, request: string): Promise<boolean>;
+  create(recipe: Recipe, request: string): Promise<CreateOutcome>;
   /** Returns the number of a user's recipes, at most `most`. */
   count(userId: UserId, most: number): Promise<number>;
   /** Stores the ID that a request under a key has chosen. @returns the stored choice: that of the first request */
   claimId(userId: UserId, key: IdempotencyKey, claim: IdClaim): Promise<IdClaim>;
 };
+
+/** Result of a creation; `repeated` and `deleted` if the request has created the recipe before. */
+export type CreateOutcome = 'created' | 'repeated' | 'deleted' | 'taken';
 
 /** ID of the recipe that a request creates, chosen by the server. */
 export type IdClaim = {
@@ -117,14 +116,17 @@ export type RecipeEditor = {
    */
   replace(
     next: Recipe,
-    beside: Pick<RecipeRecord, 'editedBy'> &
-      Partial<Pick<RecipeRecord, 'formerPhotos'>> & { readonly keepsTranslation?: boolean },
+    beside: Pick<RecipeRecord, 'editedBy'> & { readonly keepsTranslation?: boolean },
   ): Promise<boolean>;
 };
 
 export type RecipeRemover = {
-  /** Idempotent. Leaves a note for those who ask for what has changed. */
-  remove(userId: UserId, id: RecipeId): Promise<void>;
+  /**
+   * Removes a recipe as it was read. Leaves a note for those who ask for what has changed, and for the request that
+   * created it.
+   * @returns false if it was edited, deleted or created anew since
+   */
+  remove(record: Pick<RecipeRecord, 'recipe' | 'createdBy'>): Promise<boolean>;
 };
 
 export type PersonalWriter = {

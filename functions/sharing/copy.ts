@@ -6,6 +6,7 @@ import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import {
   clock,
+  leftoverWriter,
   ourOrigin,
   photoWriter,
   recipeCreator,
@@ -19,6 +20,7 @@ export const handler = route(
   {
     uses: {
       clock,
+      leftovers: leftoverWriter,
       photos: photoWriter,
       recipes: recipeCreator,
       secrets,

@@ -14,6 +14,7 @@ const CORE = [
   'core/recipe/lines',
   'core/recipe/steps',
   'core/recipe',
+  'core/recipe/pictures',
   'core/recipe/library',
   'core/recipe/formats',
   'core/recipe/scaling',

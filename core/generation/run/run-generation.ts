@@ -22,6 +22,7 @@ import type { KeyReused } from '../../idempotency-key.ts';
 import type { AuthorUnavailable, BudgetSpent } from '../model/errors.ts';
 import { admit, budgetFor, refund } from './admission.ts';
 import { reserveRecipe } from '../../plan/quota.ts';
+import { notePhotos, type NotingPorts } from '../../recipe/pictures/note-photos.ts';
 import type { RecipeId } from '../../recipe/recipe-id.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { ok, type Result } from '../../result.ts';
@@ -50,6 +51,7 @@ export type GenerationRequest = {
 };
 
 export type GenerationPorts = LimitPorts &
+  NotingPorts &
   Pick<SystemPorts, 'clock' | 'metrics' | 'secrets'> &
   ModelPorts &
   RunPorts &
@@ -117,6 +119,7 @@ async function writeAndSave(
     await failRun(ports, user, run);
     return admitted;
   }
+  await notePhotos(ports, { userId: user.userId, id: run.recipeId }, run.photos);
   await Promise.all(input.photos.map((bytes, index) => ports.photos.put(run.photos[index] ?? '', bytes)));
   emit({ type: 'begun' });
   const avoid = avoidBoth(profile.avoid, input.preferences.avoid);

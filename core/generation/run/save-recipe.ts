@@ -6,6 +6,7 @@ import type { SystemPorts } from '../../system-ports.ts';
 import type { RunCancelled, RunInProgress } from '../errors.ts';
 import type { QuotaExceeded } from '../../plan/errors.ts';
 import { reserveRecipe } from '../../plan/quota.ts';
+import { notePhotos, type NotingPorts } from '../../recipe/pictures/note-photos.ts';
 import { newRecipe } from '../../recipe/new-recipe.ts';
 import { ID_SLOTS, newRecipeId, type RecipeId } from '../../recipe/recipe-id.ts';
 import type { Recipe, RecipeContent } from '../../recipe/recipe.ts';
@@ -16,7 +17,8 @@ import type { Requester } from './requester.ts';
 import { RUN_TIMEOUT, type GenerationRun } from './run.ts';
 import { failRun, finishRun } from './reconcile-run.ts';
 
-type SavePorts = Pick<SystemPorts, 'clock' | 'secrets'> &
+type SavePorts = NotingPorts &
+  Pick<SystemPorts, 'clock' | 'secrets'> &
   RunPorts &
   Pick<PlanPorts, 'usage'> & {
     readonly recipes: RecipeReader & RecipeWriter;
@@ -57,6 +59,7 @@ export async function saveRecipe(
     if (!(await runs.restart(userId, saving, renewed))) return err(inProgress(RUN_TIMEOUT));
     const taken = await reserveRecipe(ports, user, renewed);
     if (!taken.ok) return giveUp(ports, user, renewed, taken.error);
+    await notePhotos(ports, { userId, id: renewed.recipeId }, photos);
     saving = renewed;
   }
 }

@@ -12,10 +12,11 @@ import { RecipeId } from '#core/recipe/recipe-id.ts';
 import { RecipeContent, type RecipeCard } from '#core/recipe/recipe.ts';
 import { fits } from '#core/recipe/library/card-filter.ts';
 import { EpochMs, SECOND, DAY } from '#core/time.ts';
+import type { UserId } from '#core/user-id.ts';
 import { digitsOf } from '../digits.ts';
 import {
   countItems,
-  deleteItem,
+  deleteItemIf,
   getItem,
   putItem,
   queryPage,
@@ -113,7 +114,7 @@ export const recipeWriterIn = (table: Table, now: Now = Date.now): RecipeReader 
     return isNew || isOf(run, await getItem(table, keyOf(recipe.userId, recipe.id)));
   },
 
-  addTranslation: ({ userId, id, version = 1 }, translation) =>
+  addTranslation: ({ userId, id, createdAt, version = 1 }, translation) =>
     updateItem(table, keyOf(userId, id), {
       set: 'SET #translation = :translation, changed = :changed',
       if: `attribute_not_exists(#translation) AND ${IS_VERSION}`,
@@ -121,24 +122,29 @@ export const recipeWriterIn = (table: Table, now: Now = Date.now): RecipeReader 
       values: {
         ':translation': translation,
         ':changed': changedAt(now(), id),
+        ':created': createdAt,
         ':held': version,
         ':first': 1,
       },
     }),
 });
 
-/** Condition that a stored recipe has the version `:held`. One from before versions is the first. */
+/**
+ * Condition that a stored recipe is that of `:created` in the version `:held`. One from before versions is the first.
+ * A recipe that was deleted and created anew under its ID has the first version again.
+ */
 const IS_VERSION =
-  'attribute_exists(pk) AND (#version = :held OR (attribute_not_exists(#version) AND :held = :first))';
+  'createdAt = :created AND (#version = :held OR (attribute_not_exists(#version) AND :held = :first))';
 
 export const recipeCreatorIn = (table: Table, now: Now = Date.now): RecipeReader & RecipeCreator => ({
   ...recipeReaderIn(table),
 
   async create(recipe, request) {
+    const isOurs = (item: unknown) => v.is(v.object({ createdBy: v.literal(request) }), item);
+    if (isOurs(await getItem(table, goneKeyOf(recipe.userId, recipe.id)))) return 'deleted';
     const item = { ...toItem(recipe), changed: changedAt(now(), recipe.id), createdBy: request };
-    if (await putItem(table, item, { if: 'attribute_not_exists(pk)' })) return true;
-    const stored = await getItem(table, keyOf(recipe.userId, recipe.id));
-    return v.is(v.object({ createdBy: v.literal(request) }), stored);
+    if (await putItem(table, item, { if: 'attribute_not_exists(pk)' })) return 'created';
+    return isOurs(await getItem(table, keyOf(recipe.userId, recipe.id))) ? 'repeated' : 'taken';
   },
 
   count: (userId, most) => countItems(table, { index: 'card', pk: partitionOf(userId) }, most),
@@ -156,15 +162,15 @@ const Claim = v.object({ recipeId: RecipeId, request: v.string(), expiresAt: Epo
 export const recipeEditorIn = (table: Table, now: Now = Date.now): RecipeReader & RecipeEditor => ({
   ...recipeReaderIn(table),
 
-  replace(next, { editedBy, formerPhotos, keepsTranslation = false }) {
-    const item = { ...toItem(next), changed: changedAt(now(), next.id), editedBy, formerPhotos };
+  replace(next, { editedBy, keepsTranslation = false }) {
+    const item = { ...toItem(next), changed: changedAt(now(), next.id), editedBy };
     const edited = EDITED.filter((name) => !(keepsTranslation && name === 'translation'));
-    const { set, names, values } = setOrRemove([...edited, ...(formerPhotos ? ['formerPhotos'] : [])], item);
+    const { set, names, values } = setOrRemove(edited, item);
     return updateItem(table, keyOf(next.userId, next.id), {
       set,
       if: IS_VERSION,
       names: { ...names, '#version': 'version' },
-      values: { ...values, ':held': (next.version ?? 1) - 1, ':first': 1 },
+      values: { ...values, ':created': next.createdAt, ':held': (next.version ?? 1) - 1, ':first': 1 },
     });
   },
 });
@@ -187,17 +193,26 @@ const EDITED: readonly string[] = [
 export const recipeRemoverIn = (table: Table, now: Now = Date.now): RecipeReader & RecipeRemover => ({
   ...recipeReaderIn(table),
 
-  async remove(userId, id) {
+  async remove({ recipe: { userId, id, createdAt, version = 1 }, createdBy }) {
     const at = now();
     // First: a deletion that is cut off here has changed nothing, and what exists decides.
     await putItem(table, {
-      pk: partitionOf(userId),
-      sk: `GONE#${digitsOf(id)}`,
+      ...goneKeyOf(userId, id),
       changed: changedAt(at, id),
+      createdBy,
       ttl: Math.ceil((at + REMOVALS_KNOWN + SPARE) / SECOND),
     });
-    await deleteItem(table, keyOf(userId, id));
+    return deleteItemIf(table, keyOf(userId, id), {
+      if: IS_VERSION,
+      names: { '#version': 'version' },
+      values: { ':created': createdAt, ':held': version, ':first': 1 },
+    });
   },
+});
+
+const goneKeyOf = (userId: UserId, id: RecipeId) => ({
+  pk: partitionOf(userId),
+  sk: `GONE#${digitsOf(id)}`,
 });
 
 /** Beyond the time for which deletions are known, so that none expires too early. */
@@ -211,5 +226,4 @@ const Beside = v.object({
   run: v.optional(RunKey),
   createdBy: v.optional(v.string()),
   editedBy: v.optional(v.string()),
-  formerPhotos: v.optional(v.array(v.string()), []),
 });

@@ -5,9 +5,8 @@ import { translateRecipe } from '#core/generation/translation/translate-recipe.t
 import { DAY } from '#core/time.ts';
 import { MANY_INPUTS } from '#tests/chance.ts';
 import { aCook, aRecipe, aUserId } from '#tests/support/examples.ts';
-import { blankJpeg, noiseJpeg } from '#tests/support/jpegs.ts';
 import { DRAFT, NO_FOOD } from '#tests/support/models.ts';
-import { JPEG, answering, ask, askOften, count, events, model, ports, startAnew } from './ask.ts';
+import { answering, ask, askOften, count, events, model, ports, startAnew } from './ask.ts';
 
 // Limits are reached by asking often.
 vi.setConfig({ testTimeout: MANY_INPUTS.timeout });
@@ -16,33 +15,6 @@ beforeEach(startAnew);
 const MONTH = '2026-11';
 
 const used = async ({ userId }: Requester) => (await ports.usage.find(userId, MONTH)).taken;
-
-describe('photos that show nothing', () => {
-  test.each([
-    ['80 plain blue pictures', 80, () => blankJpeg(320, 240, '#2550c8')],
-    ['pictures of noise', 10, () => noiseJpeg(320, 240)],
-  ])('are seen by no model, and cost nothing: %s', async (_, times, make) => {
-    const cook = await aCook(ports);
-    const photo = await make();
-    expect(await askOften(times, cook, () => ({ photos: [photo] }))).toEqual(Array(times).fill('NoFood'));
-    expect(model.prompts).toHaveLength(0);
-    expect(await used(cook)).toBe(0);
-    expect(await ask(cook)).toBe('ok');
-  });
-
-  test('are left out beside one that shows something, and where the cook has said what there is', async () => {
-    const cook = await aCook(ports);
-    const blank = await blankJpeg(320, 240);
-    expect(await ask(cook, { photos: [blank, JPEG] })).toBe('ok');
-    expect(
-      await ask(cook, {
-        photos: [blank],
-        ingredients: { confirmed: [{ food: 'tomato' }], removed: [], guessed: [] },
-      }),
-    ).toBe('ok');
-    expect(model.prompts.map(({ photos }) => photos.length)).toEqual([1, 0]);
-  });
-});
 
 describe('questions to a model that bring no recipe', () => {
   test.each([

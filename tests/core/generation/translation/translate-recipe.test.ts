@@ -173,7 +173,7 @@ describe('a translation that does not hold', () => {
     expect(await translate()).toMatchObject({ ok: true });
     expect(model.prompts[1]?.repair?.feedback).toBeTruthy();
 
-    await ports.recipes.remove(soup.userId, soup.id);
+    await ports.recipes.remove({ recipe: soup });
     await ports.recipes.add(soup, 'the-run-of-the-soup');
     answering(answer);
     expect(await translate()).toMatchObject({ error: { type: 'TranslationUnavailable' } });
