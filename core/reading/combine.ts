@@ -1,38 +1,48 @@
 import { lettersOf } from './text/plain-text.ts';
 import type { RawLine, RawRecipe } from './raw-recipe.ts';
+import type { Work } from './work.ts';
 
 /** Completes a recipe by what other readings of the same page have besides. Earlier readings count more. */
-export function combined(readings: readonly RawRecipe[]): RawRecipe | undefined {
-  let [recipe] = readings;
-  for (const other of readings.slice(1))
-    if (recipe && isSameRecipe(recipe, other)) recipe = merged(recipe, other);
+export function combined([first, ...others]: readonly RawRecipe[], work: Work): RawRecipe | undefined {
+  let recipe = first;
+  for (const other of others)
+    if (recipe && work.spend() && isSameRecipe(recipe, other)) recipe = merged(recipe, other, work);
   return recipe;
 }
 
-const merged = (recipe: RawRecipe, other: RawRecipe): RawRecipe => ({
+const merged = (recipe: RawRecipe, other: RawRecipe, work: Work): RawRecipe => ({
   ...other,
   ...recipe,
   title: recipe.title || other.title,
-  ingredients: fuller(recipe.ingredients, other.ingredients),
-  instructions: fuller(recipe.instructions, other.instructions),
+  ingredients: fuller(recipe.ingredients, other.ingredients, work),
+  instructions: fuller(recipe.instructions, other.instructions, work),
   tags: recipe.tags.length > 0 ? recipe.tags : other.tags,
 });
 
 /** Two readings are of one recipe if a title is missing, or one holds the other. */
 function isSameRecipe(one: RawRecipe, other: RawRecipe): boolean {
-  const [a, b] = [lettersOf(one.title), lettersOf(other.title)];
+  const [a, b] = [titleLetters(one.title), titleLetters(other.title)];
   return a === '' || b === '' || a.includes(b) || b.includes(a);
 }
 
+/** Longest title that is compared with others, in characters. */
+const MAX_TITLE = 1_000;
+
+/** Returns the letters of a title, to compare it with those of other readings. */
+export const titleLetters = (title: string): string => lettersOf(title.slice(0, MAX_TITLE));
+
 /** Lines with their sections or steps with their breaks, where both say the same. */
-function fuller(lines: readonly RawLine[], others: readonly RawLine[]): RawLine[] {
+function fuller(lines: readonly RawLine[], others: readonly RawLine[], work: Work): RawLine[] {
   if (lines.length === 0) return [...others];
-  const isSame = lettersOfAll(lines) === lettersOfAll(others);
   const adds =
     others.some(({ section }) => section !== undefined) &&
     lines.every(({ section }) => section === undefined);
-  return [...(isSame && (adds || others.length > lines.length) ? others : lines)];
+  const mayReplace = (adds || others.length > lines.length) && work.spend(lengthOf(lines) + lengthOf(others));
+  return [...(mayReplace && lettersOfAll(lines) === lettersOfAll(others) ? others : lines)];
 }
+
+const lengthOf = (lines: readonly RawLine[]): number =>
+  lines.reduce((sum, { text }) => sum + text.length + 1, 0);
 
 const lettersOfAll = (lines: readonly RawLine[]): string =>
   lettersOf(lines.map(({ text }) => text).join(' '));

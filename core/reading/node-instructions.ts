@@ -1,31 +1,51 @@
 import { isNode, isOfType, listOf, textOf, type SchemaNode } from './json/node-values.ts';
 import { asSteps } from './raw-lines.ts';
-import { lettersOf, linesOf, oneLine } from './text/plain-text.ts';
+import { lettersOf, linesOf } from './text/plain-text.ts';
 import type { RawLine } from './raw-recipe.ts';
+import { MOST, type Work } from './work.ts';
 
 const MAX_DEPTH = 5;
 
 /** Returns the steps of a recipe node: texts, `HowToStep`s, `HowToSection`s, lists of these, or one text. */
-export function instructionsOf(node: SchemaNode): RawLine[] {
+export function instructionsOf(node: SchemaNode, work: Work): RawLine[] {
   const value = node['recipeInstructions'] ?? node['instructions'] ?? node['step'] ?? node['steps'];
-  return asSteps(listOf(value).flatMap((each) => stepsOf(each, undefined, 0)));
+  return asSteps(gathered(listOf(value), (each) => stepsOf(each, { depth: 0, work })));
 }
 
-function stepsOf(value: unknown, section: string | undefined, depth: number): readonly RawLine[] {
-  if (depth > MAX_DEPTH) return [];
-  if (!isNode(value)) return linesOf(textOf(value) ?? '').map((text) => inSection(text, section));
+/** Reads values until there are more steps than a recipe can have. */
+function gathered(
+  values: readonly unknown[],
+  read: (value: unknown) => readonly RawLine[],
+): readonly RawLine[] {
+  const steps: RawLine[] = [];
+  for (const value of values) {
+    if (steps.length >= MOST.steps) break;
+    steps.push(...read(value));
+  }
+  return steps;
+}
+
+type Place = { readonly section?: string | undefined; readonly depth: number; readonly work: Work };
+
+/** Many references may lead to the same steps, so each reading of them is work. */
+function stepsOf(value: unknown, { section, depth, work }: Place): readonly RawLine[] {
+  const linesIn = (text = '') => (work.spend(text.length) ? linesOf(text) : []);
+  if (depth > MAX_DEPTH || !work.spend()) return [];
+  if (!isNode(value)) return linesIn(textOf(value)).map((text) => inSection(text, section));
   const children = listOf(value['itemListElement'] ?? value['steps'] ?? value['step'] ?? value['item']);
-  const name = oneLine(textOf(value['name'] ?? value['Name']) ?? '');
+  const name = linesIn(textOf(value['name'] ?? value['Name'])).join(' ');
   const text = textOf(value['text']) ?? textOf(value['description']);
   if (isOfType(value, 'HowToSection') || (children.length > 0 && !isOfType(value, 'HowToStep'))) {
     const heading = isOfType(value, 'ItemList') || name === '' ? section : name;
     const own = children.length > 0 ? children : [text];
-    return own.flatMap((each) => stepsOf(each, heading, depth + 1));
+    return gathered(own, (each) => stepsOf(each, { section: heading, depth: depth + 1, work }));
   }
   const texts =
     text === undefined
-      ? children.flatMap((each) => stepsOf(each, section, depth + 1).map((step) => step.text))
-      : linesOf(text);
+      ? gathered(children, (each) => stepsOf(each, { section, depth: depth + 1, work })).map(
+          (step) => step.text,
+        )
+      : linesIn(text);
   return withName(name, texts).map((each) => inSection(each, section));
 }
 

@@ -6,47 +6,50 @@ import type { TextLine } from './text/text-line.ts';
 import { timesIn, yieldsIn } from './text-facts.ts';
 import { stepParts } from './text-parts.ts';
 import { isIngredientsHeading, isNoise, isStepsHeading } from './text/text-words.ts';
+import type { Work } from './work.ts';
 
 /** Most lines of the page between two of the recipe. */
 const MAX_GAP = 4;
 const LONGEST_HEADING = 80;
 const LONGEST_FACT = 40;
 
+/** Line of the page with its letters and digits. */
+export type ShownLine = TextLine & { readonly letters: string };
+
 /** Completes what a page states for machines by what it shows: headings of parts, and amounts that were lost. */
-export function withPageLists(recipe: RawRecipe, lines: readonly TextLine[]): RawRecipe {
-  const shown = lines.map((line) => ({ ...line, letters: lettersOf(line.text) }));
-  const texts = lines.map(({ text }) => text).filter((text) => text.length <= LONGEST_FACT);
+export function withPageLists(recipe: RawRecipe, shown: readonly ShownLine[], work: Work): RawRecipe {
+  const texts = shown.map(({ text }) => text).filter((text) => text.length <= LONGEST_FACT);
   return {
     ...(recipe.yields === undefined && yieldsIn(texts)),
     ...(recipe.prepTime === undefined && timesIn(texts)),
     ...recipe,
-    ingredients: completed(recipe.ingredients, shown),
-    instructions: withHeadings(recipe.instructions, shown),
+    ingredients: completed(recipe.ingredients, shown, work),
+    instructions: withHeadings(recipe.instructions, shown, work),
   };
 }
 
 /** Adds ingredients, their amounts or steps that only the text of the page has. */
-export function completedFrom(recipe: RawRecipe, lines: readonly TextLine[]): RawRecipe {
-  const ingredients = measured(recipe.ingredients, lines);
+export function completedFrom(recipe: RawRecipe, shown: readonly ShownLine[], work: Work): RawRecipe {
+  const ingredients = measured(recipe.ingredients, shown, work);
   if (recipe.instructions.length > 0 || ingredients.length === 0) return { ...recipe, ingredients };
-  const shown = lines.map((line) => ({ ...line, letters: lettersOf(line.text) }));
-  const places = placesOf(ingredients, shown, showsIngredient);
+  const places = placesOf(ingredients, { shown, shows: showsIngredient, work });
   const part = { from: places?.[0] ?? 0, to: (places?.at(-1) ?? -1) + 1, lines: [] };
-  return { ...recipe, ingredients, instructions: [...(stepParts(lines, part, !places)?.lines ?? [])] };
+  return { ...recipe, ingredients, instructions: [...(stepParts(shown, part, !places)?.lines ?? [])] };
 }
 
 /** Where no ingredient has an amount, the list in the text counts if it names all of them. */
-function measured(stated: RawLine[], lines: readonly TextLine[]): RawLine[] {
+function measured(stated: RawLine[], lines: readonly ShownLine[], work: Work): RawLine[] {
   if (stated.some(({ text }) => startsWithAmount(text))) return stated;
   const shown = readLines(lines)?.ingredients ?? [];
   const letters = lettersOf(shown.map(({ text }) => text).join(' '));
-  return stated.every(({ text }) => letters.includes(lettersOf(text))) ? shown : stated;
+  const namesAll = stated.every(
+    ({ text }) => work.spend(letters.length) && letters.includes(lettersOf(text)),
+  );
+  return namesAll ? shown : stated;
 }
 
-type ShownLine = TextLine & { readonly letters: string };
-
-function completed(stated: RawLine[], shown: readonly ShownLine[]): RawLine[] {
-  const places = placesOf(stated, shown, showsIngredient);
+function completed(stated: RawLine[], shown: readonly ShownLine[], work: Work): RawLine[] {
+  const places = placesOf(stated, { shown, shows: showsIngredient, work });
   if (!places) return stated;
   const lines = stated.map((line, at) => {
     const text = shown[places[at] ?? -1]?.text ?? line.text;
@@ -55,8 +58,8 @@ function completed(stated: RawLine[], shown: readonly ShownLine[]): RawLine[] {
   return withSectionsAt(lines, places, shown);
 }
 
-function withHeadings(stated: RawLine[], shown: readonly ShownLine[]): RawLine[] {
-  const places = placesOf(stated, shown, (line, letters) => line.letters === letters);
+function withHeadings(stated: RawLine[], shown: readonly ShownLine[], work: Work): RawLine[] {
+  const places = placesOf(stated, { shown, shows: (line, letters) => line.letters === letters, work });
   return places ? withSectionsAt(stated, places, shown) : stated;
 }
 
@@ -74,39 +77,55 @@ function isRicher(shown: string, stated: string): boolean {
   );
 }
 
-/** Returns the index of the shown line for each line, if all are shown one after the other. */
-function placesOf(
-  stated: readonly RawLine[],
-  shown: readonly ShownLine[],
-  shows: (line: ShownLine, letters: string) => boolean,
-): readonly number[] | undefined {
+/** Where lines are looked for, and when one is found. */
+type Search = {
+  readonly shown: readonly ShownLine[];
+  readonly shows: (line: ShownLine, letters: string) => boolean;
+  readonly work: Work;
+};
+
+/**
+ * Returns the index of the shown line for each line, if all are shown one after the other. Of several places, the one
+ * counts where they stand closest, and of these the last.
+ */
+function placesOf(stated: readonly RawLine[], search: Search): readonly number[] | undefined {
+  const { shown, shows, work } = search;
   const letters = stated.map(({ text }) => lettersOf(text));
   const [first] = letters;
   if (first === undefined || letters.includes('')) return undefined;
   let best: readonly number[] | undefined;
-  for (const [start, line] of shown.entries()) {
-    if (!shows(line, first)) continue;
-    const places = placesFrom(start, letters, shown, shows);
-    if (places && (!best || spanOf(places) <= spanOf(best))) best = places;
+  for (let start = shown.length - 1; start >= 0 && work.spend(); start -= 1) {
+    const line = shown[start];
+    if (!line || !shows(line, first)) continue;
+    const places = placesFrom(start, letters, search);
+    if (places && (!best || spanOf(places) < spanOf(best))) best = places;
+    if (best && spanOf(best) < letters.length) return best;
   }
   return best;
 }
 
 const spanOf = (places: readonly number[]): number => (places.at(-1) ?? 0) - (places[0] ?? 0);
 
+/** Characters of a line that are compared in a step. */
+const COMPARED = 64;
+
 function placesFrom(
   start: number,
   letters: readonly string[],
-  shown: readonly ShownLine[],
-  shows: (line: ShownLine, letters: string) => boolean,
+  { shown, shows, work }: Search,
 ): readonly number[] | undefined {
   const places: number[] = [];
   let next = start;
   for (const each of letters) {
-    const place = shown.slice(next, next + MAX_GAP).findIndex((line) => shows(line, each));
-    if (place < 0) return undefined;
-    places.push(next + place);
-    next += place + 1;
+    const end = Math.min(shown.length, next + MAX_GAP);
+    let at = next;
+    for (let line = shown[at]; at < end && line && !shows(line, each); line = shown[at]) {
+      if (!work.spend(1 + line.letters.length / COMPARED)) return undefined;
+      at += 1;
+    }
+    if (at >= end || !work.spend()) return undefined;
+    places.push(at);
+    next = at + 1;
   }
   return places;
 }

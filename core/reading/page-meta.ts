@@ -2,6 +2,7 @@ import type { Page } from './html/html-tree.ts';
 import { rawText, visibleText } from './html/page-text.ts';
 import { oneLine } from './text/plain-text.ts';
 import type { RawRecipe } from './raw-recipe.ts';
+import type { Work } from './work.ts';
 
 /** Global of every runtime; core is checked without the types of any. */
 declare const URL: {
@@ -21,7 +22,7 @@ export type PageMeta = {
   readonly base: string | undefined;
 };
 
-export function metaOf({ elements }: Page, url: string | undefined): PageMeta {
+export function metaOf({ elements }: Page, url: string | undefined, work: Work): PageMeta {
   const metas = new Map<string, string>();
   for (const { tag, attributes } of elements) {
     if (tag !== 'meta') continue;
@@ -37,7 +38,7 @@ export function metaOf({ elements }: Page, url: string | undefined): PageMeta {
   const base = absolute(first('base')?.attributes['href'], url) ?? url;
   const own = absolute(canonical?.attributes['href'] ?? metas.get('og:url'), base);
   return {
-    titles: [heading && visibleText(heading), metas.get('og:title'), title && rawText(title)]
+    titles: [heading && visibleText(heading, work), metas.get('og:title'), title && rawText(title)]
       .map((each) => oneLine(each ?? ''))
       .filter((each) => each !== ''),
     site: oneLine(metas.get('og:site_name') ?? '') || undefined,

@@ -1,31 +1,35 @@
 import { supportedLanguage } from '../language.ts';
-import { combined } from './combine.ts';
+import { combined, titleLetters } from './combine.ts';
 import { parseHtml, type Element, type Page } from './html/html-tree.ts';
 import { parseJson } from './json/json-text.ts';
 import { isComplete, withinLimits } from './limits.ts';
 import { markedRecipes } from './html/markup.ts';
 import { metaOf, withMeta, type PageMeta } from './page-meta.ts';
-import { completedFrom, withPageLists } from './page-lists.ts';
+import { completedFrom, withPageLists, type ShownLine } from './page-lists.ts';
 import { rawText, visibleLines } from './html/page-text.ts';
 import { lettersOf } from './text/plain-text.ts';
 import type { RawRecipe } from './raw-recipe.ts';
 import { readLines } from './read-text.ts';
 import { languageOf } from './recipe-language.ts';
 import { readRecipeNode } from './recipe-node.ts';
+import type { SchemaNode } from './json/node-values.ts';
 import { recipeNodesIn } from './json/recipe-nodes.ts';
 import type { TextLine } from './text/text-line.ts';
+import { MOST, workFor, type Work } from './work.ts';
 
 /**
  * Reads the recipe of a page: from JSON-LD, microdata, RDFa or h-recipe, and otherwise from its text.
  * @param url address of the page
+ * @param work budget for the page, or for all of a file that it is a part of
  * @returns undefined if there is no recipe on the page
  */
-export function readPage(html: string, url?: string): RawRecipe | undefined {
+export function readPage(html: string, url?: string, work = workFor(html.length)): RawRecipe | undefined {
   const page = parseHtml(html);
-  const meta = metaOf(page, url);
+  const meta = metaOf(page, url, work);
   const lines = visibleLines(page.root, ({ tag }) => ASIDE.has(tag));
-  const stated = combined([...mainFirst(jsonRecipes(page), meta), ...mainFirst(markedRecipes(page), meta)]);
-  const recipe = stated ? completedFrom(withPageLists(stated, lines), lines) : textRecipe(page, lines, meta);
+  const [json, marked] = [jsonRecipes(page), markedRecipes(page, work)];
+  const stated = combined([...mainFirst(json, meta, work), ...mainFirst(marked, meta, work)], work);
+  const recipe = stated ? withShown(stated, lines, work) : textRecipe(page, lines, meta);
   if (!recipe) return undefined;
   const ofPage = supportedLanguage([meta.language]);
   // A few words may be those of another language; many tell it better than the data of a page.
@@ -41,11 +45,20 @@ const TELLING_LENGTH = 200;
 const isShort = ({ ingredients, instructions }: RawRecipe): boolean =>
   [...ingredients, ...instructions].reduce((sum, { text }) => sum + text.length, 0) < TELLING_LENGTH;
 
-const jsonRecipes = (page: Page) =>
-  page.elements
-    .map((element) => (element.tag === 'script' || element.tag === 'meta' ? dataIn(element) : ''))
-    .filter((text) => text !== '')
-    .flatMap((text) => recipeNodesIn(parseJson(text)));
+/** Completes a recipe by the lines that the page shows. */
+function withShown(recipe: RawRecipe, lines: readonly TextLine[], work: Work): RawRecipe {
+  const shown: readonly ShownLine[] = lines.map((line) => ({ ...line, letters: lettersOf(line.text) }));
+  return completedFrom(withPageLists(recipe, shown, work), shown, work);
+}
+
+function jsonRecipes(page: Page): readonly SchemaNode[] {
+  const nodes: SchemaNode[] = [];
+  for (const element of page.elements) {
+    const text = element.tag === 'script' || element.tag === 'meta' ? dataIn(element) : '';
+    if (text !== '' && nodes.length < MOST.recipes) nodes.push(...recipeNodesIn(parseJson(text)));
+  }
+  return nodes.slice(0, MOST.recipes);
+}
 
 /** Returns JSON-LD, wherever the page keeps it, and other JSON that mentions a recipe. */
 function dataIn(element: Element): string {
@@ -57,17 +70,17 @@ function dataIn(element: Element): string {
 }
 
 /** Reads recipes, the page's main one first: the most complete, then the one that is named like the page. */
-function mainFirst(nodes: readonly unknown[], { titles }: PageMeta): readonly RawRecipe[] {
-  const names = titles.map(lettersOf);
+function mainFirst(nodes: readonly unknown[], { titles }: PageMeta, work: Work): readonly RawRecipe[] {
+  const names = titles.map(titleLetters);
   const rankOf = (recipe: RawRecipe) => {
-    const title = lettersOf(recipe.title);
+    const title = titleLetters(recipe.title);
     const isNamed = title !== '' && names.some((name) => name.includes(title) || title.includes(name));
     return (
       (recipe.ingredients.length > 0 ? 2 : 0) + (recipe.instructions.length > 0 ? 2 : 0) + (isNamed ? 1 : 0)
     );
   };
   return nodes
-    .flatMap((node) => readRecipeNode(node) ?? [])
+    .flatMap((node) => readRecipeNode(node, work) ?? [])
     .map((recipe) => ({ recipe, rank: rankOf(recipe) }))
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ recipe }) => recipe);

@@ -6,15 +6,16 @@ import { withSections } from './raw-lines.ts';
 import { linesOf, oneLine } from './text/plain-text.ts';
 import type { RawRecipe } from './raw-recipe.ts';
 import { startsWithAmount } from './text/line-kinds.ts';
+import { MOST, type Work } from './work.ts';
 
 /**
  * Reads a schema.org recipe. What is absent stays empty, so that it can be completed from elsewhere.
  * @returns undefined if it says nothing of a recipe
  */
-export function readRecipeNode(node: unknown): RawRecipe | undefined {
+export function readRecipeNode(node: unknown, work: Work): RawRecipe | undefined {
   if (!isNode(node)) return undefined;
   const ingredients = ingredientsOf(node);
-  const instructions = instructionsOf(node);
+  const instructions = instructionsOf(node, work);
   const title = oneLine(textOf(node['name']) ?? textOf(node['headline']) ?? textOf(node['title']) ?? '');
   if (ingredients.length === 0 && instructions.length === 0) return undefined;
   return {
@@ -34,11 +35,14 @@ export function readRecipeNode(node: unknown): RawRecipe | undefined {
   };
 }
 
+/** Longest text of a field that is looked at, with the HTML in it: its node may be that of many recipes. */
+const MAX_FIELD = 10_000;
+
 function textField<Field extends string>(
   field: Field,
   value: unknown,
 ): { [key in Field]?: string } | undefined {
-  const found = oneLine(textOf(value) ?? '');
+  const found = oneLine((textOf(value) ?? '').slice(0, MAX_FIELD));
   return found === '' ? undefined : ({ [field]: found } as { [key in Field]: string });
 }
 
@@ -54,9 +58,9 @@ function addressField<Field extends string>(
 function ingredientsOf(node: SchemaNode): readonly string[] {
   const value =
     node['recipeIngredient'] ?? node['recipeIngredients'] ?? node['ingredients'] ?? node['ingredient'];
-  const lines = listOf(value).flatMap((each) =>
-    isNode(each) ? ingredientNode(each) : linesOf(textOf(each) ?? ''),
-  );
+  const lines = listOf(value)
+    .flatMap((each) => (isNode(each) ? ingredientNode(each) : linesOf(textOf(each) ?? '')))
+    .slice(0, MOST.ingredients);
   return lines.length === 1 ? splitAtCommas(lines[0] ?? '') : lines;
 }
 
@@ -130,11 +134,9 @@ function languageOf(node: SchemaNode): Pick<RawRecipe, 'language'> {
 
 /** The first picture, or the largest where widths are told. */
 function imageOf(node: SchemaNode): unknown {
-  const images = listOf(node['image'] ?? node['photo'] ?? node['thumbnailUrl']);
-  const addresses = images.flatMap((each) => {
-    if (!isNode(each)) return listOf(textOf(each));
-    const url = each['url'] ?? each['contentUrl'] ?? each['@id'];
-    return listOf(url).map((one) => textOf(one));
-  });
-  return addresses.find((each) => each !== undefined && each !== '');
+  for (const each of listOf(node['image'] ?? node['photo'] ?? node['thumbnailUrl'])) {
+    const address = textOf(isNode(each) ? (each['url'] ?? each['contentUrl'] ?? each['@id']) : each);
+    if (address !== undefined && address !== '') return address;
+  }
+  return undefined;
 }

@@ -23,8 +23,9 @@ export function ingredientParts(lines: readonly TextLine[], least = 1): Part | u
   const parts = lines.flatMap(({ text }, at) =>
     isIngredientsHeading(text) ? [ingredientsAt(lines, at)] : [],
   );
-  const best = parts.toSorted((a, b) => amountsIn(b) - amountsIn(a))[0];
-  return best && amountsIn(best) >= least ? best : byAmounts(lines);
+  const measured = parts.map((part) => ({ part, amounts: amountsIn(part) }));
+  const best = measured.toSorted((a, b) => b.amounts - a.amounts)[0];
+  return best && best.amounts >= least ? best.part : byAmounts(lines);
 }
 
 const amountsIn = ({ lines }: Part): number => lines.filter(isMeasured).length;

@@ -5,6 +5,9 @@ export type Metadata = ReadonlyMap<string, readonly string[]>;
 
 const MAX_LINES = 500;
 
+/** Longest line of metadata. */
+const MAX_METADATA = 2_000;
+
 /**
  * Splits a recipe into its metadata and its body. Metadata stands between `---` at the beginning, or in lines that begin
  * with `>>`.
@@ -22,7 +25,7 @@ export function splitMetadata(text: string): {
     end > 0 ? frontMatter(lines.slice(first + 1, end)) : [],
   );
   const body = (end > 0 ? lines.slice(end + 1) : lines).filter((line) => {
-    const [, key, value] = /^>>\s*([^:]{1,100}):(.*)$/.exec(line) ?? [];
+    const [, key, value] = /^>>\s*([^:]{1,100}):(.*)$/.exec(line.slice(0, MAX_METADATA)) ?? [];
     if (key !== undefined && value !== undefined) metadata.set(key.trim().toLowerCase(), valuesOf(value));
     return !line.startsWith('>>');
   });
@@ -33,7 +36,8 @@ export function splitMetadata(text: string): {
 function frontMatter(lines: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   let parent = '';
-  for (const line of lines.slice(0, MAX_LINES)) {
+  for (const whole of lines.slice(0, MAX_LINES)) {
+    const line = whole.slice(0, MAX_METADATA);
     const item = /^\s*-\s+(.+)$/.exec(line)?.[1];
     if (item !== undefined && parent !== '')
       found.set(parent, [...(found.get(parent) ?? []), unquoted(item)]);

@@ -4,6 +4,7 @@ import { difficultyOf } from './difficulty.ts';
 import { filled, minutesIn, timesOf } from './fields.ts';
 import type { FileRecipe } from './file-recipe.ts';
 import { splitMetadata, type Metadata } from './cooklang-metadata.ts';
+import { MOST } from '../work.ts';
 import { readStep, withEscapes, withoutEscapes, type ReadStep } from './cooklang-step.ts';
 
 const MAX_TEXT = 200_000;
@@ -28,7 +29,9 @@ export function readCooklang(text: string, title: string): FileRecipe {
   return {
     recipe: {
       title: first('title', 'name') ?? title,
-      ingredients: steps.flatMap(({ section, read }) => ingredientLines(read, section)),
+      ingredients: steps
+        .flatMap(({ section, read }) => ingredientLines(read, section))
+        .slice(0, MOST.ingredients),
       instructions: steps
         .filter(({ read }) => read.text !== '' && !read.isList)
         .map(({ section, read }) => ({ text: withEscapes(read.text), ...inSection(section) })),
@@ -94,7 +97,7 @@ function blocksOf(body: readonly string[]): readonly Block[] {
     open = [];
   };
   for (const line of lines) {
-    const heading = /^\s*=+\s*([^=]*?)\s*=*\s*$/.exec(line)?.[1];
+    const heading = headingIn(line);
     if (heading !== undefined || line.trim() === '' || !hasParagraphs) close();
     if (heading === undefined) open.push(line.trim());
     else section = heading;
@@ -103,12 +106,44 @@ function blocksOf(body: readonly string[]): readonly Block[] {
   return blocks;
 }
 
+/** Returns the name in "== Dough ==". A pattern for it would take the cube of the length for a line of spaces. */
+function headingIn(line: string): string | undefined {
+  const text = line.trim();
+  if (!text.startsWith('=')) return undefined;
+  let [from, to] = [0, text.length];
+  while (text[from] === '=') from += 1;
+  while (to > from && text[to - 1] === '=') to -= 1;
+  const name = text.slice(from, to);
+  return name.includes('=') ? undefined : name.trim();
+}
+
+/** Longest comment between brackets, in characters. */
+const MAX_COMMENT = 5_000;
+
+/** Removes comments between `[-` and `-]`, with their line if there is nothing else in it. */
+function withoutBlocks(text: string): string {
+  const kept: string[] = [];
+  let [from, close] = [0, -1];
+  let isLineStart = true;
+  for (let open = text.indexOf('[-'); open >= 0; open = text.indexOf('[-', Math.max(open + 2, from))) {
+    if (close < open + 2) close = text.indexOf('-]', open + 2);
+    if (close < 0) break;
+    if (close - open > MAX_COMMENT) continue;
+    const before = text.slice(from, open);
+    const start = before.lastIndexOf('\n') + 1;
+    isLineStart = (start > 0 || isLineStart) && before.slice(start).trim() === '';
+    const behind = /[^\S\n]*\n/y;
+    behind.lastIndex = close + 2;
+    const isLine = isLineStart && behind.test(text);
+    kept.push(isLine ? before.slice(0, start) : before);
+    from = isLine ? behind.lastIndex : close + 2;
+  }
+  return [...kept, text.slice(from)].join('');
+}
+
 /** Removes `-- to the end of the line` and `[- blocks -]`. A line of nothing else is no empty line. */
 const withoutComments = (body: readonly string[]): readonly string[] =>
-  body
-    .join('\n')
-    .replaceAll(/^[^\S\n]*\[-[\s\S]{0,5000}?-\][^\S\n]*\n/gm, '')
-    .replaceAll(/\[-[\s\S]{0,5000}?-\]/g, '')
+  withoutBlocks(body.join('\n'))
     .replaceAll(/^[^\S\n]*--(?:[^\S\n].*)?\n/gm, '')
     .split('\n')
     .map((line) => line.replace(/(^|\s)--(?:\s.*)?$/, '$1').trimEnd());

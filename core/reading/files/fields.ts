@@ -47,7 +47,10 @@ export function timesOf(times: {
   return filled({ prepTime: total ?? ((prep ?? 0) + (cook ?? 0) || undefined), activeTime: prep });
 }
 
-const EMPHASIS = /(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g;
+/** Longest text of a field, in characters. */
+const MAX_TEXT = 100_000;
+
+const EMPHASIS = /(\*\*|__)(?=\S)(.{1,200}?)(?<=\S)\1/g;
 const BOLD_LINE = /^(?:\*\*|__)([^*_]{2,80}?):?(?:\*\*|__):?$/;
 const HEADING = /^#{1,6}\s+(.{2,80}?):?$/;
 
@@ -55,11 +58,13 @@ const HEADING = /^#{1,6}\s+(.{2,80}?):?$/;
  * Returns the lines of a text in Markdown. A line that is all bold, and a heading, end in ":" as names of parts do.
  */
 export const markdownLines = (text: string): readonly string[] =>
-  linesOf(text.replaceAll(/\[([^\]\n]{1,200})\]\([^)\s]{1,2000}\)/g, '$1')).flatMap((line) => {
-    if (/^(?:-{3,}|\*{3,}|_{3,})$/.test(line)) return [];
-    const name = (BOLD_LINE.exec(line) ?? HEADING.exec(line))?.[1];
-    return name === undefined ? [line.replaceAll(EMPHASIS, '$2')] : [`${name.trim()}:`];
-  });
+  linesOf(text.slice(0, MAX_TEXT).replaceAll(/\[([^[\]\n]{1,200})\]\([^[)\s]{1,2000}\)/g, '$1')).flatMap(
+    (line) => {
+      if (/^(?:-{3,}|\*{3,}|_{3,})$/.test(line)) return [];
+      const name = (BOLD_LINE.exec(line) ?? HEADING.exec(line))?.[1];
+      return name === undefined ? [line.replaceAll(EMPHASIS, '$2')] : [`${name.trim()}:`];
+    },
+  );
 
 /** Returns ingredients of a text with one a line. */
 export const ingredientsIn = (text: string): RawLine[] =>
@@ -102,6 +107,6 @@ const TOO_SMALL = '⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉';
 
 /** Returns a text whose fractions stand in usual digits: "¹/₂" becomes "1/2". */
 export const withUsualDigits = (text: string): string =>
-  text.replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+\/[₀-₉]+/g, (fraction) =>
+  text.replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}\/[₀-₉]{1,4}/g, (fraction) =>
     fraction.replaceAll(/[^/]/g, (digit) => String(TOO_SMALL.indexOf(digit) % 10)),
   );

@@ -1,6 +1,8 @@
 import type { RecipeId } from '../../recipe/recipe-id.ts';
 import type { Difficulty, RecipeOrigin } from '../../recipe/recipe.ts';
 import type { RawRecipe } from '../raw-recipe.ts';
+import type { Work } from '../work.ts';
+import type { FileIndex } from './pictures.ts';
 
 /** Recipe in a file of another app. */
 export type FileRecipe = {
@@ -23,7 +25,9 @@ export type FileRecipe = {
 export type TextFile = {
   readonly path: string;
   readonly text: string;
-  readonly paths: readonly string[];
+  readonly paths: FileIndex;
+  /** Budget for all that was chosen together with it. */
+  readonly work: Work;
 };
 
 /** Picture of a recipe: a file of the archive, or base64 in the recipe's own file. */

@@ -10,20 +10,35 @@ import { filled, minutesIn, timesOf, withoutNumbers } from './fields.ts';
 import type { FileRecipe } from './file-recipe.ts';
 import { beside } from './pictures.ts';
 import type { TextFile } from './file-recipe.ts';
+import { MOST, type Work } from '../work.ts';
 
 /** Reads the recipes of an HTML file: those of RecipeKeeper or Copy Me That, or the ones that a page marks. */
 export function htmlRecipes(file: TextFile): readonly FileRecipe[] {
   const page = parseHtml(file.text);
-  const ofClass = (name: string) => page.elements.filter((element) => classesOf(element).includes(name));
-  const kept = ofClass('recipe-details');
+  const kept = outermost(page, (element) => classesOf(element).includes('recipe-details'));
   if (kept.length > 0) return kept.map((recipe) => recipeKeeper(page, recipe, file));
-  const copied = ofClass('recipe').filter((recipe) => inside(page, recipe).some(hasId('recipeIngredients')));
+  const lists = page.elements.filter(hasId('recipeIngredients')).map(({ index }) => index);
+  let next = 0;
+  const copied = outermost(page, (element) => {
+    while ((lists[next] ?? Infinity) <= element.index) next += 1;
+    return (lists[next] ?? Infinity) < element.end && classesOf(element).includes('recipe');
+  });
   if (copied.length > 0) return copied.map((recipe) => copyMeThat(page, recipe, file));
-  const marked = markedRecipes(page).flatMap((node) => readRecipeNode(node) ?? []);
+  const marked = markedRecipes(page, file.work).flatMap((node) => readRecipeNode(node, file.work) ?? []);
   const complete = marked.filter(({ title, ingredients }) => title !== '' && ingredients.length > 0);
   if (new Set(complete.map(({ title }) => title)).size > 1) return complete.map((recipe) => ({ recipe }));
-  const recipe = readPage(file.text);
+  const recipe = readPage(file.text, undefined, file.work);
   return recipe ? [{ recipe, ...beside(file, recipe.image) }] : [];
+}
+
+/** Returns elements that do not stand in another of them, so that each is read once. `is` is asked in the page's order. */
+function outermost({ elements }: Page, is: (element: Element) => boolean): readonly Element[] {
+  let end = 0;
+  return elements.filter((element) => {
+    if (element.index < end || !is(element)) return false;
+    end = element.end;
+    return true;
+  });
 }
 
 const hasId = (id: string) => (element: Element) => element.attributes['id'] === id;
@@ -31,12 +46,15 @@ const hasId = (id: string) => (element: Element) => element.attributes['id'] ===
 /** Source: exports of Recipe Keeper 3; all recipes stand in one page of microdata. */
 function recipeKeeper(page: Page, recipe: Element, file: TextFile): FileRecipe {
   const elements = inside(page, recipe);
-  const all = (name: string) => elements.filter(({ attributes }) => attributes['itemprop'] === name);
-  const linesAt = (name: string) => all(name).flatMap((element) => linesOf(visibleText(element)));
-  const valueAt = (name: string) =>
+  const named = Map.groupBy(elements, ({ attributes }) => attributes['itemprop'] ?? '');
+  const all = (name: string) => (named.get(name) ?? []).slice(0, MOST.steps);
+  const textOf = (element: Element) => visibleText(element, file.work);
+  const linesAt = (name: string) => all(name).flatMap((element) => linesOf(textOf(element)));
+  const valuesAt = (name: string) =>
     all(name)
-      .map((element) => oneLine(element.attributes['content'] ?? visibleText(element)))
-      .find((text) => text !== '') ?? '';
+      .map((element) => oneLine(element.attributes['content'] ?? textOf(element)))
+      .filter((text) => text !== '');
+  const valueAt = (name: string) => valuesAt(name)[0] ?? '';
   const source = all('recipeSource')[0];
   const link = source && inside(page, source).find(({ tag }) => tag === 'a')?.attributes['href'];
   const url = link ?? valueAt('recipeSource');
@@ -47,13 +65,7 @@ function recipeKeeper(page: Page, recipe: Element, file: TextFile): FileRecipe {
       title: valueAt('name'),
       ingredients: lines(linesAt('recipeIngredients')),
       instructions: lines(withoutNumbers(linesAt('recipeDirections'))),
-      tags: [
-        ...new Set(
-          ['recipeCourse', 'recipeCategory', 'recipeCollection'].flatMap((name) =>
-            all(name).map((element) => oneLine(element.attributes['content'] ?? visibleText(element))),
-          ),
-        ),
-      ].filter(Boolean),
+      tags: [...new Set(['recipeCourse', 'recipeCategory', 'recipeCollection'].flatMap(valuesAt))],
       ...timesOf({ prep: minutesIn(valueAt('prepTime')), cook: minutesIn(valueAt('cookTime')) }),
       ...filled({ yields: valueAt('recipeYield'), url: isUrl ? url : undefined }),
     },
@@ -69,17 +81,18 @@ function recipeKeeper(page: Page, recipe: Element, file: TextFile): FileRecipe {
 function copyMeThat(page: Page, recipe: Element, file: TextFile): FileRecipe {
   const elements = inside(page, recipe);
   const at = (id: string) => elements.find(hasId(id));
-  const textAt = (id: string) => oneLine(visibleTextOf(at(id)));
+  const shown = (element: Element | undefined) => (element ? visibleText(element, file.work) : '');
+  const textAt = (id: string) => oneLine(shown(at(id)));
   const url = at('original_link')?.attributes['href'];
   return {
     app: 'Copy Me That',
     recipe: {
       title: textAt('name'),
-      ingredients: listLines(page, at('recipeIngredients')),
-      instructions: listLines(page, at('recipeInstructions')),
+      ingredients: listLines(page, at('recipeIngredients'), file.work),
+      instructions: listLines(page, at('recipeInstructions'), file.work),
       tags: elements
         .filter((element) => classesOf(element).includes('recipeCategory'))
-        .map((element) => oneLine(visibleText(element)).replace(/,$/, ''))
+        .map((element) => oneLine(shown(element)).replace(/,$/, ''))
         .filter((tag) => tag !== '' && !/^tags:$/i.test(tag)),
       ...timesOf({ prep: minutesIn(textAt('prepTime')), cook: minutesIn(textAt('cookTime')) }),
       ...filled({
@@ -88,7 +101,7 @@ function copyMeThat(page: Page, recipe: Element, file: TextFile): FileRecipe {
         url: url && /^https?:/i.test(url) ? url : undefined,
       }),
     },
-    notes: linesOf(visibleTextOf(at('recipeNotes'))),
+    notes: linesOf(shown(at('recipeNotes'))),
     ...beside(
       file,
       elements.find(({ tag, attributes }) => tag === 'img' && attributes['src'])?.attributes['src'],
@@ -96,17 +109,15 @@ function copyMeThat(page: Page, recipe: Element, file: TextFile): FileRecipe {
   };
 }
 
-const visibleTextOf = (element: Element | undefined) => (element ? visibleText(element) : '');
-
 /** Reads all lines of a list, also those outside of its entries. An entry of a class such as "subheader" names a part. */
-function listLines(page: Page, list: Element | undefined): RawLine[] {
+function listLines(page: Page, list: Element | undefined, work: Work): RawLine[] {
   if (!list) return [];
   const headings = new Set(
     inside(page, list)
       .filter((element) => classesOf(element).some((name) => /sub_?-?head|heading|header/i.test(name)))
-      .map((element) => oneLine(visibleText(element))),
+      .map((element) => oneLine(visibleText(element, work))),
   );
-  const found = withoutNumbers(linesOf(visibleText(list)));
+  const found = withoutNumbers(linesOf(visibleText(list, work)));
   return lines(found.map((line) => (headings.has(line) ? `${line.replace(/:$/, '')}:` : line)));
 }
 

@@ -14,6 +14,7 @@ const idOf = (value: unknown): string =>
   typeof value === 'string' ? value.replaceAll('-', '').toLowerCase() : String(value);
 
 const MAX_ROWS = 500_000;
+const MAX_ROWS_OF_RECIPE = 1_000;
 
 function indexOf(database: SchemaNode, table: string, column: string): Index {
   const rows = database[table];
@@ -24,8 +25,9 @@ function indexOf(database: SchemaNode, table: string, column: string): Index {
 /**
  * Returns the recipes of a backup in the form in which Mealie exports one: rows of ingredients, steps and notes stand in
  * their recipe.
+ * @param most recipes that are read
  */
-export function mealieRecipes(database: SchemaNode): readonly SchemaNode[] {
+export function mealieRecipes(database: SchemaNode, most: number): readonly SchemaNode[] {
   const rowsOf = (table: string) => indexOf(database, table, 'recipe_id');
   const [ingredients, steps, notes] = ['recipes_ingredients', 'recipe_instructions', 'notes'].map(rowsOf);
   const [foods, units] = ['ingredient_foods', 'ingredient_units'].map((table) =>
@@ -37,8 +39,10 @@ export function mealieRecipes(database: SchemaNode): readonly SchemaNode[] {
     namesBy(database, { links: 'recipes_to_tools', column: 'tool_id', names: 'tools' }),
   ];
   const rows = database['recipes'];
-  return (Array.isArray(rows) ? rows.slice(0, MAX_ROWS) : []).filter(isNode).map((recipe) => {
-    const id = idOf(recipe['id']);
+  const recipes: readonly unknown[] = Array.isArray(rows) ? rows.slice(0, most) : [];
+  // Several recipes of one ID would each get all the rows of that ID.
+  const byId = new Map(recipes.filter(isNode).map((recipe) => [idOf(recipe['id']), recipe]));
+  return [...byId].map(([id, recipe]) => {
     const [tags, categories, tools] = linked.map((namesOf) => namesOf(id));
     return {
       id: textIn(recipe, 'id'),
@@ -63,7 +67,9 @@ export function mealieRecipes(database: SchemaNode): readonly SchemaNode[] {
 }
 
 const inOrder = (rows: readonly SchemaNode[] = []): readonly SchemaNode[] =>
-  rows.toSorted((a, b) => (Number(a['position']) || 0) - (Number(b['position']) || 0));
+  rows
+    .slice(0, MAX_ROWS_OF_RECIPE)
+    .toSorted((a, b) => (Number(a['position']) || 0) - (Number(b['position']) || 0));
 
 function ingredientOf(row: SchemaNode, foods: Index | undefined, units: Index | undefined): SchemaNode {
   const food = foods?.get(idOf(row['food_id']))?.[0];

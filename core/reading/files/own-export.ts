@@ -22,8 +22,8 @@ export function readOwn(node: SchemaNode, { paths }: Pick<TextFile, 'paths'>): F
   const id = v.safeParse(RecipeId, node['id']);
   const origin = v.safeParse(RecipeOrigin, node['origin']);
   const photo = listOf(node['imageUrls']).find((url) => typeof url === 'string');
-  const path = typeof photo === 'string' ? `photos/${photoNameIn(photo)}.jpg` : '';
-  const found = paths.find((each) => each === path || each.endsWith(`/${path}`));
+  const name = typeof photo === 'string' ? photoNameIn(photo) : undefined;
+  const found = name === undefined ? undefined : paths.byEnd.get(`photos/${name}.jpg`);
   return {
     app: 'Munchify',
     recipe: {
@@ -48,7 +48,7 @@ export function readOwn(node: SchemaNode, { paths }: Pick<TextFile, 'paths'>): F
     }),
     ...(id.success && { id: id.output }),
     ...(origin.success && origin.output.type !== 'generated' && { origin: origin.output }),
-    ...(found !== undefined && path !== '' && { picture: { type: 'file', path: found } as const }),
+    ...(found !== undefined && { picture: { type: 'file', path: found } as const }),
   };
 }
 

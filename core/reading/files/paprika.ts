@@ -20,7 +20,7 @@ const dialectOf = (node: SchemaNode) =>
 
 /** Marks of Paprika in its texts: `[photo:Name]` is a picture, `[recipe:Name]` another recipe. */
 const withoutMarks = (text: string): string =>
-  text.replaceAll(/\[photo:[^\]]*\]/gi, '').replaceAll(/\[recipe:([^\]]*)\]/gi, '$1');
+  text.replaceAll(/\[photo:[^\]]{0,300}\]/gi, '').replaceAll(/\[recipe:([^\]]{0,300})\]/gi, '$1');
 
 /**
  * Reads a recipe of Paprika (`.paprikarecipe`) or Mela (`.melarecipe`).

@@ -8,10 +8,46 @@ const NAMES = ['full', 'original', 'image', 'picture', 'photo'];
 type Place = Pick<TextFile, 'path' | 'paths'>;
 type Picture = { readonly picture?: PictureSource };
 
+/** Paths of the files in an archive, and where its pictures are. Looking through all of them for each recipe takes too long. */
+export type FileIndex = {
+  readonly paths: ReadonlySet<string>;
+  /** Pictures by their folder and name without ending, in lower case. */
+  readonly pictures: ReadonlyMap<string, string>;
+  /** Pictures of Mealie by the ID of their recipe, without hyphens. */
+  readonly mealie: ReadonlyMap<string, string>;
+  /** Paths by their last two parts: "photos/ab12.jpg". */
+  readonly byEnd: ReadonlyMap<string, string>;
+};
+
+/** Indexes the files of an archive. Of those that would be found alike, the first counts. */
+export function fileIndex(paths: readonly string[]): FileIndex {
+  const pictures = new Map<string, string>();
+  const mealie = new Map<string, string>();
+  const byEnd = new Map<string, string>();
+  for (const path of paths) {
+    if (PICTURE.test(path)) add(pictures, keyOf(folderOf(path), stemOf(path)), path);
+    add(
+      mealie,
+      /(?:^|\/)recipes\/([^/]+)\/images\/original\.\w+$/.exec(path)?.[1]?.replaceAll('-', ''),
+      path,
+    );
+    add(byEnd, path.split('/').slice(-2).join('/'), path);
+  }
+  return { paths: new Set(paths), pictures, mealie, byEnd };
+}
+
+function add(index: Map<string, string>, key: string | undefined, path: string): void {
+  if (key !== undefined && !index.has(key)) index.set(key, path);
+}
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
+
+const keyOf = (folder: string, stem: string): string => `${folder}\n${stem.toLowerCase()}`;
+
 /** Finds the picture that a recipe names by its path. */
 export function linked({ path, paths }: Place, named: string | undefined): Picture {
   const found = named === undefined ? undefined : resolved(path, named);
-  return found !== undefined && PICTURE.test(found) && paths.includes(found) ? fileAt(found) : {};
+  return found !== undefined && PICTURE.test(found) && paths.paths.has(found) ? fileAt(found) : {};
 }
 
 /**
@@ -22,26 +58,16 @@ export function linked({ path, paths }: Place, named: string | undefined): Pictu
 export function beside({ path, paths }: Place, named?: string): Picture {
   const link = linked({ path, paths }, named);
   if (link.picture) return link;
-  const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  const near = paths.filter(
-    (each) => each.startsWith(folder) && !each.slice(folder.length).includes('/') && PICTURE.test(each),
-  );
-  const stem = stemOf(path);
-  const found = [stem, ...NAMES].map((name) =>
-    near.find((each) => stemOf(each).toLowerCase() === name.toLowerCase()),
-  );
-  const picture = found.find(Boolean);
+  const picture = [stemOf(path), ...NAMES]
+    .map((name) => paths.pictures.get(keyOf(folderOf(path), name)))
+    .find(Boolean);
   return picture === undefined ? {} : fileAt(picture);
 }
 
 /** Finds the picture that Mealie keeps for a recipe: `recipes/<ID>/images/original.webp`. */
-export function mealiePicture(paths: readonly string[], id: string): Picture {
-  const wanted = id.replaceAll('-', '');
-  const found = paths.find((path) => {
-    const [, recipe] = /(?:^|\/)recipes\/([^/]+)\/images\/original\.\w+$/.exec(path) ?? [];
-    return recipe !== undefined && recipe.replaceAll('-', '') === wanted;
-  });
-  return wanted === '' || found === undefined ? {} : fileAt(found);
+export function mealiePicture({ mealie }: FileIndex, id: string): Picture {
+  const found = mealie.get(id.replaceAll('-', ''));
+  return id === '' || found === undefined ? {} : fileAt(found);
 }
 
 const fileAt = (path: string): Picture => ({ picture: { type: 'file', path } });

@@ -1,4 +1,6 @@
 import type { FileProblem, FileRecipe, TextFile } from './file-recipe.ts';
+import { workFor, type Work } from '../work.ts';
+import { fileIndex, type FileIndex } from './pictures.ts';
 import { isReadable, recipesInText } from './text-recipes.ts';
 
 /** A file that the user has chosen: an archive, or one file. */
@@ -18,6 +20,9 @@ export type Found =
 /** Files that hold all recipes of an app. What else the archive has says the same again. */
 const LIBRARY = /(?:^|\/)(?:data|database)\.json$/;
 
+/** An app's export has one of them. */
+const MAX_LIBRARIES = 10;
+
 /** Files that macOS adds to archives. */
 const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.)/;
 
@@ -32,17 +37,19 @@ export function* recipesInFile(
   file: ChosenFile,
 ): Generator<{ readonly done: number; readonly of: number; readonly found: readonly Found[] }> {
   const readable = file.paths.filter((path) => isReadable(path) && !HIDDEN.test(path));
-  const library = readable.filter((path) => LIBRARY.test(path));
-  const inLibrary = library.flatMap((path) => foundAt(file, path));
+  const library = readable.filter((path) => LIBRARY.test(path)).slice(0, MAX_LIBRARIES);
+  const known = new Set(library);
+  const reading = { file, index: fileIndex(file.paths), work: workFor(0) };
+  const inLibrary = library.flatMap((path) => foundAt(reading, path));
   const isWhole = inLibrary.some((found) => 'recipe' in found);
-  const paths = isWhole ? library : readable.filter((path) => !library.includes(path));
+  const paths = isWhole ? library : readable.filter((path) => !known.has(path));
   let count = inLibrary.length;
   if (isWhole) yield { done: 1, of: 1, found: limited(inLibrary, 0, file.name) };
   for (const [at, path] of isWhole ? [] : paths.entries()) {
-    const found = foundAt(file, path);
+    const found = foundAt(reading, path);
     yield { done: at + 1, of: paths.length, found: limited(found, count, path) };
     count += found.length;
-    if (count > MAX_RECIPES) return;
+    if (count > MAX_RECIPES || !reading.work.spend()) return;
   }
   if (count === 0) yield { done: 1, of: 1, found: [{ path: file.name, problem: 'not-a-recipe' }] };
 }
@@ -52,10 +59,15 @@ const limited = (found: readonly Found[], before: number, path: string): readonl
     ? found
     : [...found.slice(0, MAX_RECIPES - before), { path, problem: 'too-many' }];
 
-function foundAt(file: ChosenFile, path: string): readonly Found[] {
+type FileReading = { readonly file: ChosenFile; readonly index: FileIndex; readonly work: Work };
+
+function foundAt({ file, index, work }: FileReading, path: string): readonly Found[] {
   const read = file.textAt(path);
   if ('problem' in read) return [{ path, problem: read.problem }];
-  const recipes = recipesSafely({ path, text: read.text, paths: file.paths });
+  work.allow(read.text.length);
+  const recipes = recipesSafely({ path, text: read.text, paths: index, work });
+  // What was read until the budget was spent is not all that the file holds.
+  if (!work.spend()) return [{ path, problem: 'too-many' }];
   if (typeof recipes === 'string') return [{ path, problem: recipes }];
   if (recipes.length === 0 && MEANT.test(path)) return [{ path, problem: 'not-a-recipe' }];
   return recipes.map((recipe) => ({ path, recipe }));

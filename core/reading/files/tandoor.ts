@@ -83,7 +83,9 @@ function named(value: unknown, isOne: boolean): string {
 function instructionsOf(step: SchemaNode): readonly RawLine[] {
   const ingredients = nodesIn(step['ingredients']).map(ingredientText);
   const text = textIn(step, 'instruction')
-    .replaceAll(/\{\{\s*ingredients\[(\d{1,3})\]\s*\}\}/g, (_, at) => ingredients[Number(at)] ?? '')
+    .replaceAll(/\{\{\s*ingredients\[(\d{1,3})\]\s*\}\}/g, (_, at) =>
+      (ingredients[Number(at)] ?? '').slice(0, 500),
+    )
     .replaceAll(/\{\{\s*scale\(([^)]{0,40})\)\s*\}\}/g, '$1')
     .replaceAll(/\{[{%][^{}]{0,200}[%}]\}/g, '');
   return withSections(withoutNumbers(markdownLines(text)).map((line) => ({ text: line })));

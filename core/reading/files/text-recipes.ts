@@ -18,6 +18,9 @@ import { isTandoor, readTandoor } from './tandoor.ts';
 /** Files that are read as text, by their endings. */
 const READABLE = /\.(?:json|jsonld|paprikarecipe|melarecipe|cook|html?|txt|md)$/i;
 
+/** Maximum number of recipes of a file, which is told to the user when it has more. */
+const MAX_RECIPES = 10_001;
+
 /** Returns true for a file that may hold recipes. */
 export const isReadable = (path: string): boolean => READABLE.test(path);
 
@@ -38,13 +41,13 @@ function jsonRecipes(file: TextFile): readonly FileRecipe[] | FileProblem {
   const data = parseJson(file.text);
   if (data === undefined) return 'damaged';
   const own = ownRecipes(data);
-  if (own) return own.map((node) => readOwn(node, file));
+  if (own) return own.slice(0, MAX_RECIPES).map((node) => readOwn(node, file));
   if (isMealieDatabase(data))
-    return mealieRecipes(data).map((node) => ({
+    return mealieRecipes(data, MAX_RECIPES).map((node) => ({
       ...readMealie(node),
       ...mealiePicture(file.paths, lineIn(node, 'id')),
     }));
-  const listed = Array.isArray(data) ? data : [data];
+  const listed = Array.isArray(data) ? data.slice(0, MAX_RECIPES) : [data];
   const apps = listed.flatMap((node) => appRecipe(node, file));
   return apps.length > 0 ? apps : schemaRecipes(data, file);
 }
@@ -61,12 +64,12 @@ function appRecipe(node: unknown, file: TextFile): readonly FileRecipe[] {
 
 /** Recipes of schema.org. One that does not name its type, and is the whole file, is one too. */
 function schemaRecipes(data: unknown, file: TextFile): readonly FileRecipe[] {
-  const nodes = recipeNodesIn(data);
+  const nodes = recipeNodesIn(data, MAX_RECIPES);
   const isBare =
     nodes.length === 0 && isNode(data) && ('recipeIngredient' in data || 'recipeInstructions' in data);
   return (isBare ? [data] : nodes).flatMap((node) => {
     if (isOwnSchemaOrg(node)) return [{ ...readOwnSchemaOrg(node), ...beside(file, textOf(node['image'])) }];
-    const recipe = readRecipeNode(node) ?? {
+    const recipe = readRecipeNode(node, file.work) ?? {
       title: lineIn(node, 'name'),
       ingredients: [],
       instructions: [],

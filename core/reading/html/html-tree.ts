@@ -10,6 +10,8 @@ export type Element = {
   readonly index: number;
   /** Index behind its last descendant. */
   end: number;
+  /** Elements and characters in it: the work of reading it once. */
+  size: number;
 };
 
 export type Page = {
@@ -26,34 +28,54 @@ const CHUNK = 16_384;
 
 /** Parses HTML. A page that nests deeper than any real one is read up to there. */
 export function parseHtml(html: string): Page {
-  const root: Element = { tag: '', attributes: {}, children: [], parent: undefined, index: 0, end: 0 };
+  const root: Element = {
+    tag: '',
+    attributes: {},
+    children: [],
+    parent: undefined,
+    index: 0,
+    end: 0,
+    size: 0,
+  };
   const elements = [root];
   let open = root;
   let depth = 0;
+  let read = 0;
   const parser = new Parser({
     onopentag(tag, attributes) {
       depth += 1;
       if (depth > MAX_DEPTH || elements.length >= MAX_ELEMENTS) return;
-      const element = { tag, attributes, children: [], parent: open, index: elements.length, end: 0 };
+      const index = elements.length;
+      read += 1;
+      // Until it is closed, its size is what was read before it.
+      const element = { tag, attributes, children: [], parent: open, index, end: 0, size: -read };
       elements.push(element);
       open.children.push(element);
       open = element;
     },
     ontext(text) {
-      open.children.push(text);
+      read += text.length;
+      const last = open.children.length - 1;
+      const before = open.children[last];
+      if (typeof before === 'string') open.children[last] = before + text;
+      else open.children.push(text);
     },
     onclosetag() {
       depth -= 1;
       if (depth >= MAX_DEPTH || !open.parent) return;
-      open.end = elements.length;
+      close(open);
       open = open.parent;
     },
   });
+  const close = (element: Element) => {
+    element.end = elements.length;
+    element.size += read;
+  };
   const isWithinLimits = () => depth <= MAX_DEPTH && elements.length < MAX_ELEMENTS;
   for (let at = 0; at < html.length && isWithinLimits(); at += CHUNK)
     parser.write(html.slice(at, at + CHUNK));
   parser.end();
-  root.end = elements.length;
+  close(root);
   return { root, elements };
 }
 

@@ -1,5 +1,6 @@
-import { classesOf, inside, type Element, type Page } from './html-tree.ts';
 import type { SchemaNode } from '../json/node-values.ts';
+import { MOST, type Work } from '../work.ts';
+import { classesOf, type Element, type Page } from './html-tree.ts';
 import { visibleText } from './page-text.ts';
 
 /** Way in which a page marks the parts of a recipe in its HTML. */
@@ -62,47 +63,71 @@ const MICROFORMAT: Dialect = {
   isItem: (element) => classesOf(element).some((name) => /^(?:h-[a-z]+|hrecipe|vcard|hreview)/.test(name)),
 };
 
-/** Returns the recipes that a page marks in its HTML, as schema.org data. */
-export const markedRecipes = (page: Page): readonly SchemaNode[] =>
-  [MICRODATA, RDFA, MICROFORMAT].flatMap((dialect) =>
-    page.elements
-      .filter(dialect.isRecipe)
-      .slice(0, 20)
-      .map((element) => nodeOf(page, element, dialect)),
-  );
+/** Most recipes of a page in each dialect. Each of them may stand in all others. */
+const MAX_RECIPES = 20;
 
-function nodeOf(page: Page, item: Element, dialect: Dialect): SchemaNode {
+/** Returns the recipes that a page marks in its HTML, as schema.org data. */
+export const markedRecipes = (page: Page, work: Work): readonly SchemaNode[] =>
+  [MICRODATA, RDFA, MICROFORMAT].flatMap((dialect) => {
+    const recipes = page.elements.filter(dialect.isRecipe).slice(0, MAX_RECIPES);
+    const marks = recipes.length > 0 ? marksOf(page, dialect) : new Map<number, Mark>();
+    return recipes.map((recipe) => nodeOf(page, recipe, marks, work));
+  });
+
+/** What an element states about the item that it stands in. */
+type Mark = {
+  readonly names: readonly string[];
+  readonly isItem: boolean;
+  /** Names that an element inside of it has as well. */
+  readonly isHeld: (name: string) => boolean;
+};
+
+/** Returns the marked elements of a page by their index. */
+function marksOf(page: Page, { namesOf, isItem }: Dialect): ReadonlyMap<number, Mark> {
+  const marks = new Map<number, Mark>();
+  /** Index of the next element of a name, seen from the end of the page. */
+  const next = new Map<string, number>();
+  for (const element of page.elements.toReversed()) {
+    const names = [...new Set(namesOf(element))];
+    const held = new Set(names.filter((name) => (next.get(name) ?? Infinity) < element.end));
+    for (const name of names) next.set(name, element.index);
+    if (names.length > 0 || isItem(element))
+      marks.set(element.index, { names, isItem: isItem(element), isHeld: (name) => held.has(name) });
+  }
+  return marks;
+}
+
+function nodeOf(page: Page, item: Element, marks: ReadonlyMap<number, Mark>, work: Work): SchemaNode {
   const node: Record<string, unknown[]> = { '@type': ['Recipe'] };
-  const within = inside(page, item);
-  for (let at = 0; at < within.length; at += 1) {
-    const element = within[at];
-    if (!element) break;
-    const names = dialect.namesOf(element);
-    const isItem = dialect.isItem(element);
-    for (const name of names) {
-      if (!isItem && holdsSame(page, element, name, dialect)) continue;
-      (node[name] ??= []).push(isItem ? itemText(page, element, name, dialect) : valueOf(element));
+  for (let at = item.index + 1; at < item.end && work.spend(); at += 1) {
+    const [element, mark] = [page.elements[at], marks.get(at)];
+    if (!element || !mark) continue;
+    const { names, isItem, isHeld } = mark;
+    // A list that is marked like its entries would be read twice.
+    const stated = isItem ? names : names.filter((name) => !isHeld(name));
+    let value: string | undefined;
+    for (const name of stated) {
+      const values = (node[name] ??= []);
+      if (values.length >= MOST.ingredients) continue;
+      const isText = isItem && (name === 'recipeInstructions' || name === 'recipeIngredient');
+      if (isText) values.push(visibleText(element, work));
+      else values.push((value ??= isItem ? itemText(page, element, marks, work) : valueOf(element, work)));
     }
-    // What an inner item states is not about the recipe.
-    if (isItem && !isNeutral(names)) at = element.end - item.index - 2;
+    // What an inner item states is not about the recipe. One without a name, such as a list around the ingredients,
+    // does not separate what is in it.
+    if (isItem && names.length > 0) at = element.end - 1;
   }
   return node;
 }
 
-/** An item without a name in the recipe, such as a list around the ingredients, does not separate what is in it. */
-const isNeutral = (names: readonly string[]): boolean => names.length === 0;
-
-/** A list that is marked like its entries would be read twice. */
-const holdsSame = (page: Page, element: Element, name: string, { namesOf }: Dialect): boolean =>
-  inside(page, element).some((each) => namesOf(each).includes(name));
-
-/** Returns what an inner item says: a person's name, the text of a step. */
-function itemText(page: Page, element: Element, name: string, { namesOf }: Dialect): unknown {
-  if (name === 'recipeInstructions' || name === 'recipeIngredient') return visibleText(element);
-  const named = inside(page, element).find((each) =>
-    namesOf(each).some((one) => one === 'name' || one === 'url' || one === 'contentUrl'),
-  );
-  return named ? valueOf(named) : valueOf(element);
+/** Returns what an inner item says: the name of a person. */
+function itemText(page: Page, item: Element, marks: ReadonlyMap<number, Mark>, work: Work): string {
+  for (let at = item.index + 1; at < item.end && work.spend(); at += 1) {
+    const [element, mark] = [page.elements[at], marks.get(at)];
+    if (element && mark?.names.some((one) => one === 'name' || one === 'url' || one === 'contentUrl'))
+      return valueOf(element, work);
+  }
+  return valueOf(item, work);
 }
 
 const ATTRIBUTES: Record<string, readonly string[]> = {
@@ -114,9 +139,9 @@ const ATTRIBUTES: Record<string, readonly string[]> = {
   data: ['value'],
 };
 
-function valueOf(element: Element): string {
+function valueOf(element: Element, work: Work): string {
   const { tag, attributes } = element;
-  const text = visibleText(element);
+  const text = visibleText(element, work);
   const names = tag === 'a' && text.trim() !== '' ? [] : (ATTRIBUTES[tag] ?? ['content']);
   return names.map((name) => attributes[name]).find((value) => value !== undefined && value !== '') ?? text;
 }

@@ -1,6 +1,7 @@
 import type { Element } from './html-tree.ts';
 import { tidy } from '../text/plain-text.ts';
 import type { TextLine } from '../text/text-line.ts';
+import type { Work } from '../work.ts';
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -26,11 +27,13 @@ const isSilent = (element: Element): boolean =>
   /display:\s*none/.test(element.attributes['style'] ?? '') ||
   UNSEEN.test(element.attributes['class'] ?? '');
 
-/** Returns what a reader sees of an element, a line for each block. */
-export const visibleText = (element: Element): string =>
-  visibleLines(element)
-    .map(({ text }) => text)
-    .join('\n');
+/** Returns what a reader sees of an element, a line for each block. Elements lie in each other, so reading one is work. */
+export const visibleText = (element: Element, work: Work): string =>
+  work.spend(element.size)
+    ? visibleLines(element)
+        .map(({ text }) => text)
+        .join('\n')
+    : '';
 
 /** Returns the lines that a reader sees of an element. An entry of a list is one line, unless it holds a list. */
 export function visibleLines(
@@ -98,14 +101,15 @@ const COMPLEX = /^(?:h[1-6]|table|article|section|nav|form)$/;
 /** An entry that holds headings, a list or very much is a part of the layout and no line. One entry in it is a note. */
 function isSimple(item: Element): boolean {
   const ahead: Element[] = [item];
-  let entries = 0;
-  for (let count = 0; ahead.length > 0; count += 1) {
-    if (count > MAX_ITEM_PARTS) return false;
+  let [entries, parts] = [0, 0];
+  while (ahead.length > 0) {
     for (const child of ahead.pop()?.children ?? []) {
       if (typeof child === 'string') continue;
       if (child.tag === 'li') entries += 1;
       if (COMPLEX.test(child.tag) || entries > 1) return false;
       ahead.push(child);
+      parts += 1;
+      if (parts > MAX_ITEM_PARTS) return false;
     }
   }
   return true;

@@ -1,7 +1,29 @@
+/** Deepest nesting of JSON that is read. Parsing takes 20 bytes of memory for each level. */
+const MAX_DEPTH = 200_000;
+
+/** Longest JSON that is repaired, in characters. */
+const MAX_REPAIRED = 16_000_000;
+
 /** Parses JSON as pages write it. Repairs what leaves no doubt; returns undefined where it does. */
 export function parseJson(text: string): unknown {
   const bare = withoutWrapping(text);
-  return tried(bare) ?? tried(repaired(bare)) ?? (/^\s*[[{]\s*&quot;/.test(bare) ? quoted(bare) : undefined);
+  if (isTooDeep(bare)) return undefined;
+  return tried(bare) ?? repairedData(bare) ?? (/^\s*[[{]\s*&quot;/.test(bare) ? quoted(bare) : undefined);
+}
+
+const [OPEN, CLOSE] = [0x7b, 0x7d];
+
+/** Counts brackets in texts as well: no text holds so many. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    // Brackets of objects and of lists differ in this bit alone.
+    const code = text.charCodeAt(at) | 0x20;
+    if (code === OPEN) depth += 1;
+    else if (code === CLOSE) depth -= 1;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
 }
 
 function tried(text: string): unknown {
@@ -14,7 +36,7 @@ function tried(text: string): unknown {
 
 const quoted = (text: string): unknown => {
   const plain = text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-  return tried(plain) ?? tried(repaired(plain));
+  return tried(plain) ?? repairedData(plain);
 };
 
 /** Removes a byte order mark, HTML comments, CDATA and the semicolon around the JSON. */
@@ -28,38 +50,56 @@ const withoutWrapping = (text: string): string =>
 
 const CONTROLS: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
+const repairedData = (text: string): unknown =>
+  text.length > MAX_REPAIRED ? undefined : tried(repaired(text));
+
+/** What a repair may change, in a string and outside of it. */
+const IN_STRING = /["\\]|[^\P{Cc}\u007F-\u009F]/gu;
+const OUTSIDE = /["{}[\],]/g;
+
 /**
  * Escapes control characters in strings, removes commas before a closing bracket and what follows the end, and
- * doubles backslashes that escape nothing.
+ * doubles backslashes that escape nothing. Copies what lies between as a whole, because each piece takes memory.
  */
 function repaired(text: string): string {
   const out: string[] = [];
-  const brackets: string[] = [];
+  let depth = 0;
   let isInString = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at] ?? '';
-    if (isInString) {
-      if (character === '\\') {
-        const next = text[at + 1] ?? '';
-        out.push(/["\\/bfnrtu]/.test(next) ? `\\${next}` : next === "'" ? "'" : '\\\\');
-        if (/["\\/bfnrtu']/.test(next)) at += 1;
-      } else if (character === '"' && closesString(text, at)) {
-        isInString = false;
-        out.push('"');
-      } else if (character === '"') out.push('\\"');
-      else out.push(character < ' ' ? (CONTROLS[character] ?? ' ') : character);
-      continue;
+  /** Where a comma was written that nothing has followed yet. */
+  let comma = { piece: -1, end: -1 };
+  let from = 0;
+  const put = (at: number, piece: string, next: number) => {
+    out.push(text.slice(from, at), piece);
+    from = next;
+  };
+  for (let at = 0; ;) {
+    const signs = isInString ? IN_STRING : OUTSIDE;
+    signs.lastIndex = at;
+    const found = signs.exec(text);
+    if (!found) return [...out, text.slice(from)].join('');
+    const [sign] = found;
+    at = found.index + 1;
+    if (isInString && sign === '\\') {
+      const next = text[at] ?? '';
+      if (/["\\/bfnrtu]/.test(next)) at += 1;
+      else if (next === "'") put(found.index, '', at);
+      else put(found.index, '\\\\', at);
+    } else if (isInString && sign === '"') {
+      if (closesString(text, found.index)) isInString = false;
+      else put(found.index, '\\"', at);
+    } else if (isInString) put(found.index, CONTROLS[sign] ?? ' ', at);
+    else if (sign === '"') isInString = true;
+    else if (sign === ',') {
+      put(found.index, ',', at);
+      comma = { piece: out.length - 1, end: at };
+    } else if (sign === '{' || sign === '[') depth += 1;
+    else {
+      depth -= 1;
+      if (comma.piece >= 0 && text.slice(comma.end, found.index).trim() === '') out[comma.piece] = ' ';
+      comma = { piece: -1, end: -1 };
+      if (depth <= 0) return [...out, text.slice(from, at)].join('');
     }
-    if (character === '"') isInString = true;
-    if (character === '{' || character === '[') brackets.push(character);
-    if (character === '}' || character === ']') {
-      brackets.pop();
-      dropComma(out);
-    }
-    out.push(character);
-    if ((character === '}' || character === ']') && brackets.length === 0) break;
   }
-  return out.join('');
 }
 
 /** A quote ends a string if the next sign can only follow a string. */
@@ -67,10 +107,4 @@ function closesString(text: string, at: number): boolean {
   let next = at + 1;
   while (next < text.length && next < at + 200 && /\s/.test(text[next] ?? '')) next += 1;
   return next >= text.length || /[,:}\]]/.test(text[next] ?? '');
-}
-
-function dropComma(out: string[]): void {
-  let last = out.length - 1;
-  while (last >= 0 && /^\s$/.test(out[last] ?? '')) last -= 1;
-  if (out[last] === ',') out[last] = ' ';
 }

@@ -10,9 +10,13 @@ const MAX_VALUES = 1_000;
 export function listOf(value: unknown): readonly unknown[] {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) return [value];
-  return value
-    .slice(0, MAX_VALUES)
-    .flatMap((each: unknown) => (Array.isArray(each) ? each.slice(0, MAX_VALUES) : [each]));
+  const listed: unknown[] = [];
+  for (const each of value.slice(0, MAX_VALUES)) {
+    if (listed.length >= MAX_VALUES) break;
+    if (Array.isArray(each)) listed.push(...each.slice(0, MAX_VALUES - listed.length));
+    else listed.push(each);
+  }
+  return listed;
 }
 
 /** Returns the first text of a value: a text, a number, or the name of a node. */

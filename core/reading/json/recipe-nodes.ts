@@ -1,10 +1,14 @@
+import { MOST } from '../work.ts';
 import { isNode, isOfType, listOf, type SchemaNode } from './node-values.ts';
 
 const MAX_NODES = 100_000;
 const MAX_BRANCHES = 5_000;
 
-/** Returns all recipes in JSON-LD, in the order in which they appear. References to other nodes are followed. */
-export function recipeNodesIn(data: unknown): readonly SchemaNode[] {
+/**
+ * Returns the recipes in JSON-LD, in the order in which they appear. References to other nodes are followed.
+ * @param most recipes that are looked for
+ */
+export function recipeNodesIn(data: unknown, most: number = MOST.recipes): readonly SchemaNode[] {
   const recipes: SchemaNode[] = [];
   const byId = new Map<string, SchemaNode>();
   const ahead: unknown[] = [data];
@@ -12,7 +16,7 @@ export function recipeNodesIn(data: unknown): readonly SchemaNode[] {
     const value = ahead.pop();
     if (Array.isArray(value)) ahead.push(...branchesOf(value));
     if (!isNode(value)) continue;
-    if (isOfType(value, 'Recipe')) recipes.push(value);
+    if (recipes.length < most && isOfType(value, 'Recipe')) recipes.push(value);
     const id = value['@id'];
     if (typeof id === 'string' && Object.keys(value).length > 1 && !byId.has(id)) byId.set(id, value);
     ahead.push(...branchesOf(Object.values(value)));
@@ -29,13 +33,25 @@ const branchesOf = (values: readonly unknown[]): readonly unknown[] =>
 
 const REFERRING = ['author', 'publisher', 'image', 'recipeInstructions', 'mainEntityOfPage'];
 
+/** What is read of a node that is referred to. Taking all of it would copy as much for each reference. */
+const REFERRED =
+  '@id @type @value contentUrl description item itemListElement name Name step steps text url value'.split(
+    ' ',
+  );
+
 function withReferences(recipe: SchemaNode, byId: ReadonlyMap<string, SchemaNode>): SchemaNode {
+  if (byId.size === 0) return recipe;
   const resolved = REFERRING.filter((key) => recipe[key] !== undefined).map((key) => [
     key,
-    listOf(recipe[key]).map((value) => {
-      const id = isNode(value) ? value['@id'] : undefined;
-      return typeof id === 'string' ? { ...byId.get(id), ...(isNode(value) && value) } : value;
-    }),
+    listOf(recipe[key]).map((value) => (isNode(value) ? resolvedIn(value, byId) : value)),
   ]);
   return { ...recipe, ...Object.fromEntries(resolved) };
+}
+
+function resolvedIn(value: SchemaNode, byId: ReadonlyMap<string, SchemaNode>): SchemaNode {
+  const id = value['@id'];
+  const node = typeof id === 'string' ? byId.get(id) : undefined;
+  if (!node || node === value) return value;
+  const keys = REFERRED.filter((key) => key in node || key in value);
+  return Object.fromEntries(keys.map((key) => [key, key in value ? value[key] : node[key]]));
 }

@@ -5,6 +5,7 @@ import { RawRecipe } from '#core/reading/raw-recipe.ts';
 import { readPage } from '#core/reading/read-page.ts';
 import { readText } from '#core/reading/read-text.ts';
 import { readRecipeNode } from '#core/reading/recipe-node.ts';
+import { workFor } from '#core/reading/work.ts';
 import { pageWith } from './page.ts';
 
 const FRAGMENTS = [
@@ -80,7 +81,7 @@ const { node } = fc.letrec((tie) => ({
 test('any JSON gives a valid recipe or none', () => {
   fc.assert(
     fc.property(node, (data) => {
-      const stated = readRecipeNode(data);
+      const stated = readRecipeNode(data, workFor(0));
       if (stated) expect(v.is(RawRecipe, stated)).toBe(true);
       const recipe = readPage(pageWith([data, { '@type': 'Recipe', name: 'A', recipeIngredient: data }]));
       if (recipe) expect(v.is(RawRecipe, recipe)).toBe(true);

@@ -38,11 +38,15 @@ export function openArchive(name: string, bytes: Uint8Array<ArrayBuffer>): Archi
     return 'damaged';
   }
   if (infos.length > LIMITS.entries) return 'too-large';
-  const files = infos.filter((info) => !info.name.endsWith('/'));
+  const files = ofOneName(infos.filter((info) => !info.name.endsWith('/')));
   const paths = files.map((info) => info.name);
   const archives = paths.filter((path) => ARCHIVE.test(path));
   return { paths, archives, bytesAt: windowed(bytes, files) };
 }
+
+/** Of several entries of one name, the first counts: together they may be larger than the window. */
+const ofOneName = (infos: readonly UnzipFileInfo[]): readonly UnzipFileInfo[] =>
+  [...new Map(infos.toReversed().map((info) => [info.name, info])).values()].toReversed();
 
 /** Unpacks a file together with those of its kind that follow, because each unpacking walks through the whole archive. */
 function windowed(bytes: Uint8Array, files: readonly UnzipFileInfo[]): Archive['bytesAt'] {
@@ -78,7 +82,9 @@ function unpack(
 ): Record<string, Uint8Array<ArrayBuffer>> | undefined {
   const names = new Set(files.map((info) => info.name));
   try {
-    return unzipSync(bytes, { filter: (info) => names.has(info.name) && info.originalSize <= LIMITS.entry });
+    return unzipSync(bytes, {
+      filter: (info) => names.delete(info.name) && info.originalSize <= LIMITS.entry,
+    });
   } catch {
     return undefined;
   }

@@ -35,9 +35,17 @@ export type Progress = {
   readonly unread: readonly UnreadFile[];
 };
 
+/** Most recipes, and most problems that are listed. An archive may hold a million names of nothing. */
+const MAX_RECIPES = 10_000;
+const MAX_UNREAD = 500;
+
+/** Most files in all archives together. */
+const MAX_ENTRIES = 100_000;
+
 /** Reads the files that the user has chosen, part by part. A recipe that stands in them twice is read once. */
 export async function* readFiles(files: readonly File[], reader: Reader): AsyncGenerator<Progress> {
   const known = new Set<RecipeId>();
+  let unreadCount = 0;
   for (const [at, file] of files.entries()) {
     const opened = await opening(file);
     if (typeof opened === 'string') {
@@ -46,11 +54,14 @@ export async function* readFiles(files: readonly File[], reader: Reader): AsyncG
     }
     for (const { share, found, archive } of partsOf(file.name, opened)) {
       const read = await Promise.all(found.map((each) => understood(each, { ...reader, file: at, archive })));
+      const unread = read.filter((each) => 'problem' in each).slice(0, MAX_UNREAD - unreadCount);
+      unreadCount += unread.length;
       yield {
         share: (at + share) / files.length,
         recipes: read.filter((each) => 'input' in each).filter(({ id }) => known.size < known.add(id).size),
-        unread: read.filter((each) => 'problem' in each),
+        unread,
       };
+      if (known.size > MAX_RECIPES || unreadCount >= MAX_UNREAD) return;
     }
   }
 }
@@ -71,8 +82,10 @@ type Part = { readonly share: number; readonly found: readonly Found[]; readonly
 function* partsOf(name: string, outer: Archive): Generator<Part> {
   const inOuter = outer.paths.some(isReadable) || outer.archives.length === 0 ? [''] : [];
   const sources = [...inOuter, ...outer.archives];
+  let entries = 0;
   for (const [at, path] of sources.entries()) {
-    const archive = path === '' ? outer : nested(outer, path);
+    const archive = entries > MAX_ENTRIES ? 'too-many' : path === '' ? outer : nested(outer, path);
+    if (typeof archive === 'object') entries += archive.paths.length;
     if (typeof archive === 'string') {
       yield { share: (at + 1) / sources.length, found: [{ path, problem: archive }], archive: path };
       continue;

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { recipesInFile } from '#core/reading/files/read-files.ts';
+import { fileIndex } from '#core/reading/files/pictures.ts';
+import { recipesInText } from '#core/reading/files/text-recipes.ts';
+import { readPage } from '#core/reading/read-page.ts';
+import { workFor, type Work } from '#core/reading/work.ts';
+import { HOSTILE_FILES } from '#tests/cases/hostile/files.ts';
+import { HOSTILE_PAGES } from '#tests/cases/hostile/pages.ts';
+
+const SIZES = [16_000, 64_000];
+
+/** Times that readers are refused more after the budget is spent. */
+const ROOM = 20_000;
+
+/** Returns the steps of work that inputs of growing length take. */
+const stepsOf = (of: (length: number) => string, read: (text: string, work: Work) => unknown) =>
+  SIZES.map((length) => {
+    const text = of(length);
+    const work = workFor(text.length);
+    read(text, work);
+    return { length: text.length, steps: work.taken() };
+  });
+
+function expectLinear(counted: ReturnType<typeof stepsOf>): void {
+  for (const [at, { length, steps }] of counted.entries()) {
+    const most = 1_000_000 + 4 * length + ROOM;
+    const before = counted[at - 1]?.steps ?? most;
+    expect(steps).toBeLessThanOrEqual(most);
+    // What grows faster than its length has to meet the budget soon.
+    if (before < most / 16) expect(steps).toBeLessThanOrEqual(before * 5);
+  }
+}
+
+describe('the work of a page grows with its length, and ends with its budget', () => {
+  test.each(HOSTILE_PAGES)('$name', ({ of }) => {
+    expectLinear(stepsOf(of, (html, work) => readPage(html, undefined, work)));
+  });
+});
+
+describe('the work of a file grows with its length, and ends with its budget', () => {
+  test.each(HOSTILE_FILES)('$file: $name', ({ file, of }) => {
+    const paths = fileIndex([file]);
+    expectLinear(stepsOf(of, (text, work) => recipesInText({ path: file, text, paths, work })));
+    const chosen = { name: file, paths: [file], textAt: () => ({ text: of(8_000) }) };
+    expect([...recipesInFile(chosen)].length).toBeGreaterThan(0);
+  });
+});
