@@ -7,4 +7,6 @@ const stage = await startTestStage({
   model: malformedAnswer,
 });
 
-describe('a model that is held to a schema on Bedrock', () => testMalformedAnswers(stage));
+describe('a model that is held to a schema on Bedrock', () => {
+  testMalformedAnswers(stage);
+});

@@ -7,4 +7,6 @@ const stage = await startTestStage({
   model: malformedAnswer,
 });
 
-describe('a model that calls a tool on Bedrock', () => testMalformedAnswers(stage));
+describe('a model that calls a tool on Bedrock', () => {
+  testMalformedAnswers(stage);
+});

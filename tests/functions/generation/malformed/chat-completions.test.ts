@@ -7,4 +7,6 @@ const ollama = await startOllama(malformedAnswer);
 afterAll(() => ollama.close());
 const stage = await startTestStage({ author: { models: [{ url: ollama.url, id: 'qwen3-vl:8b' }] } });
 
-describe('a model behind chat completions', () => testMalformedAnswers(stage));
+describe('a model behind chat completions', () => {
+  testMalformedAnswers(stage);
+});
