@@ -21,6 +21,13 @@ export type Task<Answer, Failure> = {
 /** Result of validating a model's answer. `outcome` is a metrics dimension. */
 export type Verdict<Answer, Failure> =
   | { readonly type: 'valid'; readonly outcome: string; readonly answer: Answer }
+  /** Repaired once if there is time. Without a better answer, this one counts. */
+  | {
+      readonly type: 'doubtful';
+      readonly outcome: string;
+      readonly feedback: string;
+      readonly answer: Answer;
+    }
   /** Repaired once, then passed to the next model. `failure` is returned if no model is left. */
   | {
       readonly type: 'retryable';
@@ -60,26 +67,30 @@ export async function askModels<Answer, Failure>(
   let mayRepair = true;
   let mayRetry = true;
   let failure: Failure | AuthorUnavailable | undefined;
+  let doubted: { readonly answer: Answer; readonly model: Model } | undefined;
   for (let question = queue.shift(); question; question = queue.shift()) {
     const askedAt = clock.now();
     const until = deadlineFor(askedAt, deadline, queue.length);
     const reply = await callModel({ clock, budget }, question, until, task.follow?.());
     const verdict = reply.type === 'answer' ? task.judge(reply.text) : undefined;
     emit({ ...callMetrics(question, reply, verdict), ms: clock.now() - askedAt });
+    if (verdict?.type === 'valid') return ok({ answer: verdict.answer, model: question.model });
+    const hasTime = deadline - clock.now() >= TIME_TO_RETRY;
+    if (verdict?.type === 'doubtful') doubted = { answer: verdict.answer, model: question.model };
+    if (doubted && !(mayRepair && hasTime)) return ok(doubted);
     if (reply.type === 'too dear') continue;
     failure = unavailable(reply);
-    if (verdict?.type === 'valid') return ok({ answer: verdict.answer, model: question.model });
     if (reply.type === 'answer' && verdict?.feedback !== undefined && mayRepair) {
       mayRepair = false;
       const repair = { answer: reply.text, feedback: verdict.feedback };
       queue.unshift({ model: question.model, prompt: { ...task.prompt, repair } });
     } else if (verdict?.type === 'rejected') return err(verdict.failure);
-    else if (mayRetry && queue.length === 0 && deadline - clock.now() >= TIME_TO_RETRY) {
+    else if (mayRetry && queue.length === 0 && hasTime) {
       const again = retryOf(question, reply);
       if (again) queue.push(again);
       mayRetry = again === undefined;
     }
-    failure = verdict?.failure ?? failure;
+    if (verdict && 'failure' in verdict) failure = verdict.failure ?? failure;
     emit({ type: 'again' });
   }
   return err(failure ?? budgetSpent(clock.now()));

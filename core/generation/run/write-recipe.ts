@@ -17,11 +17,13 @@ import { SECOND } from '../../time.ts';
 import { missOf } from '../aim-check.ts';
 import type { GenerationInput } from '../generation-input.ts';
 import { askModels, type AskModelsPorts, type Verdict } from '../model/ask-models.ts';
+import { doubtsAbout } from '../draft/doubts.ts';
 import { draftReader } from '../draft/draft-reader.ts';
 import { AnsweredDraft, lineOf, NoDishWritten, SeenFoods, OnlySeenFoods } from '../draft/draft.ts';
 import { mendedAnswer } from '../draft/mend-answer.ts';
 import { notesOf } from '../draft-notes.ts';
 import { withSections, type SectionedDraft } from '../draft/draft-sections.ts';
+import { withStepTime } from '../draft/step-time.ts';
 import type { EmitGenerationEvent } from '../model/events.ts';
 import { feedbackOnDraft, keptDiets } from '../draft/check-draft.ts';
 import { safeSteps } from '../draft/food-safety.ts';
@@ -97,21 +99,28 @@ function judge(answer: string, input: GenerationInput): Verdict<SectionedDraft, 
   }
   const answered = v.safeParse(AnsweredDraft, json);
   if (!answered.success) return retryable(issuesOf(answered.issues));
-  const draft = withSections(answered.output);
+  const written = withSections(answered.output);
+  const draft = withStepTime(written, language);
   const wrong = wrongWords(draft, input);
   if (wrong) return retryable(wrong);
   const miss = missOf(draft, input);
   if (miss) return { ...retryable(miss.feedback), failure: { type: 'WishUnmet', aim: miss.aim } };
   const { maxPrepTime = Infinity } = preferences;
-  if (draft.prepTime > maxPrepTime)
-    return retryable(`prepTime: it has to be on the table in ${maxPrepTime} minutes.`);
+  const late = `prepTime: it has to be on the table in ${maxPrepTime} minutes.`;
+  if (written.prepTime > maxPrepTime) return retryable(late);
   const feedback =
     feedbackOnDraft(draft, preferences) ?? feedbackOnIngredients(draft, ingredients, language, newGuard);
   if (feedback)
     return { type: 'rejected', outcome: 'forbidden', feedback, failure: { type: 'RecipeRefused' } };
   const bought = preferences.buysNothing ? feedbackOnBuying(draft, input) : undefined;
   if (bought) return { type: 'rejected', outcome: 'bought', feedback: bought, failure: { type: 'NoDish' } };
-  return { type: 'valid', outcome: 'draft', answer: draft };
+  const doubts = [
+    ...(draft.prepTime > maxPrepTime ? [`${late} The times of the steps are longer.`] : []),
+    ...(doubtsAbout({ ...draft, language, lines: linesOf(draft, input) }) ?? []),
+  ];
+  return doubts.length > 0
+    ? { type: 'doubtful', outcome: 'doubtful', feedback: doubts.join('\n'), answer: draft }
+    : { type: 'valid', outcome: 'draft', answer: draft };
 }
 
 function feedbackOnBuying(draft: SectionedDraft, input: GenerationInput): string | undefined {
