@@ -19,7 +19,8 @@ export function AddPage() {
   const { i18n } = useLingui();
   const { drafts, store } = useDrafts();
   /** Something else has come while a recipe waits to be checked. That one can wait. */
-  const [isNew, setIsNew] = useState(false);
+  const { state } = useLocation();
+  const [isNew, setIsNew] = useState(state?.isNew === true);
   const [pasted, setPasted] = usePasted(() => setIsNew(true));
   const reading = useReading(async (read) => {
     await store(read);

@@ -115,18 +115,18 @@ function Equipment({ equipment, language }: { equipment: readonly string[]; lang
 
 type ServingsStepperProps = Pick<IngredientsProps, 'servings' | 'onServings'>;
 
-/** Stepper for the servings. An invalid number stays in the field, with an error. */
+/** Stepper for the servings. An invalid number stays in the field, with an error, until the field is left. */
 function ServingsStepper({ servings, onServings }: ServingsStepperProps) {
   const { i18n } = useLingui();
   const [refused, setRefused] = useState<string>();
   const before = useRef(servings);
   return (
-    // An empty field shows the current servings again when it loses the focus.
+    // A field that is left shows the servings that the amounts are for.
     <div
       onFocus={() => {
         before.current = servings;
       }}
-      onBlur={() => setRefused((text) => text || undefined)}
+      onBlur={() => setRefused(undefined)}
     >
       <Stepper
         label={i18n._('recipe.servings_label')}
