@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Aim } from '#core/generation/aim.ts';
+import { Wish } from '#core/generation/wishes.ts';
 import { UnreachableReason } from '#core/reading/errors.ts';
 import { Recipe } from '#core/recipe/recipe.ts';
 import { EpochMs } from '#core/time.ts';
@@ -30,6 +31,7 @@ const FACTS: { readonly [Type in ErrorType]?: v.ObjectEntries } = {
   TooManyTokens: { most: Count },
   HouseholdFull: { most: Count },
   WishUnmet: { aim: Aim },
+  WishesClash: { wish: Wish, wishes: v.array(Wish) },
   PageUnreachable: { reason: UnreachableReason },
   Changed: { recipe: Recipe },
 };

@@ -18,6 +18,7 @@ import type {
   TriesUsed,
   WishUnmet,
 } from '../errors.ts';
+import type { WishesClash } from '../wishes.ts';
 import type { KeyReused } from '../../idempotency-key.ts';
 import type { AuthorUnavailable, BudgetSpent } from '../model/errors.ts';
 import { admit, budgetFor, refundUnfinished } from './admission.ts';
@@ -64,6 +65,7 @@ type WritingFailure =
   | NoFood
   | NothingLeft
   | NoDish
+  | WishesClash
   | RecipeRefused
   | WishUnmet
   | AuthorUnavailable
