@@ -22,6 +22,10 @@ export const DIETS = ['vegetarian', 'vegan', 'no-pork', 'no-alcohol', 'lactose-f
 export const Diet = v.picklist(DIETS);
 export type Diet = v.InferOutput<typeof Diet>;
 
+/** Why a dish leaves a food out: the user avoids it, another one takes its place, or it does not go with the dish. */
+const ReasonNotUsed = v.picklist(['avoided', 'enough', 'unsuited']);
+export type ReasonNotUsed = v.InferOutput<typeof ReasonNotUsed>;
+
 /** Model of the local stage: rules instead of a network. Recipes show that. */
 export const EMBEDDED_AUTHOR = 'munchify.embedded-author';
 
@@ -119,7 +123,14 @@ export const RecipeContent = v.object({
   lines: v.array(Line),
   /** Confirmed foods that the dish does not use. */
   notUsed: v.exactOptional(
-    v.array(v.object({ food: v.string(), names: v.object({ en: v.string(), de: v.string() }) })),
+    v.array(
+      v.object({
+        food: v.string(),
+        names: v.object({ en: v.string(), de: v.string() }),
+        /** Older recipes have none. */
+        reason: v.exactOptional(ReasonNotUsed),
+      }),
+    ),
   ),
   steps: v.array(Step),
   /** Per serving. */

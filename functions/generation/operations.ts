@@ -12,6 +12,7 @@ const ERRORS: Operation['errors'] = [
   'NoFood',
   'NothingLeft',
   'NoDish',
+  'WishesClash',
   'RecipeRefused',
   'AuthorUnavailable',
   'BudgetSpent',

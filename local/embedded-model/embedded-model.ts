@@ -11,7 +11,8 @@ import type { FoodId } from '#core/nutrition/food.ts';
 import { foodByName } from '#core/nutrition/foods/foods.ts';
 import { matchFood } from '#core/nutrition/foods/match-food.ts';
 import type { ModelRequest, ModelEvent } from '../models/stand-in-model.ts';
-import { compose, type CompositionRequest } from './compose.ts';
+import { clashOf, composeInTime } from './clash.ts';
+import type { CompositionRequest } from './compose.ts';
 import { detectFoods } from './detect-foods.ts';
 import { STAPLES } from './store-cupboard.ts';
 import { translate } from './translate.ts';
@@ -39,8 +40,11 @@ export async function answerTo({ photos, texts }: ModelRequest): Promise<string>
   const foods = confirmed.length > 0 ? confirmed.map(({ food }) => food) : await foodsOf(request, photos);
   // Mixes the foods into the seed: other foods give another dish.
   const seed = request.composition.seed ^ seedOf(foods.join());
-  const draft = compose(foods, { ...request.composition, seed });
-  return JSON.stringify(draft ?? { ingredients: foods.map(tableName) });
+  const composition = { ...request.composition, seed };
+  const draft = composeInTime(foods, composition);
+  if (draft) return JSON.stringify(draft);
+  const clash = clashOf(foods, composition);
+  return JSON.stringify({ ingredients: foods.map(tableName), ...(clash && { clash }) });
 }
 
 /**

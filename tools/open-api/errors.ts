@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Aim } from '#core/generation/aim.ts';
 import { UnavailableReason } from '#core/generation/model/errors.ts';
+import { Wish } from '#core/generation/wishes.ts';
 import { UnreachableReason } from '#core/reading/errors.ts';
 import { Recipe } from '#core/recipe/recipe.ts';
 import { EpochMs } from '#core/time.ts';
@@ -31,6 +32,7 @@ const FACTS: { readonly [Type in ErrorType]?: v.ObjectEntries } = {
   TooManyTokens: { most: Count },
   HouseholdFull: { most: Count },
   WishUnmet: { aim: Aim },
+  WishesClash: { wish: Wish, wishes: v.array(Wish) },
   PageUnreachable: { reason: UnreachableReason },
   Changed: { recipe: Recipe },
 };

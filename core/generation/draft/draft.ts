@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Language } from '../../language.ts';
 import { matchFood, type Match } from '../../nutrition/foods/match-food.ts';
-import { weigh } from '../../nutrition/weigh.ts';
 import type { Line } from '../../recipe/lines/line.ts';
 import { Diet, Difficulty } from '../../recipe/recipe.ts';
 import type { Unit } from '../../nutrition/units.ts';
+import { mendedGrams } from './line-weight.ts';
 
 const text = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest));
 /** Text without which the recipe stands, too: left out if it is empty, too long or missing. */
@@ -114,26 +114,20 @@ export const NoDishWritten = v.object({
 });
 
 /**
- * Maximum ratio, in either direction, between a model's grams and those of its quantity and unit; beyond it they are
- * wrong.
- */
-const PLAUSIBLE_FACTOR = 2;
-
-/**
  * Converts a model's line into a recipe line and matches its food. If its grams contradict quantity and unit grossly,
  * the weight from the table counts.
  */
 export function lineOf({ food, name, quantity, unit, grams, note }: DraftLine, language: Language): Line {
   const match = surerMatch(matchFood(food, 'en', note ?? ''), matchFood(name, language, note ?? ''));
-  const ours = match && quantity !== null ? weigh(match.food, quantity, unit ?? 'piece') : undefined;
-  const isWrong = ours !== undefined && (grams > ours * PLAUSIBLE_FACTOR || grams < ours / PLAUSIBLE_FACTOR);
+  const mended =
+    match && quantity !== null ? mendedGrams(match.food, quantity, unit ?? 'piece', grams) : undefined;
   return {
     ...(match && { food: match.food.id, confidence: match.confidence }),
     name,
     ...(quantity !== null && { quantity }),
     ...(unit && { unit }),
-    grams: isWrong ? Math.round(ours * 10) / 10 : grams,
-    weighed: isWrong ? 'measure' : 'author',
+    grams: mended ?? grams,
+    weighed: mended === undefined ? 'author' : 'measure',
     ...(note && { note }),
   };
 }

@@ -18,6 +18,7 @@ import type {
   TriesUsed,
   WishUnmet,
 } from '../errors.ts';
+import type { WishesClash } from '../wishes.ts';
 import type { KeyReused } from '../../idempotency-key.ts';
 import type { AuthorUnavailable, BudgetSpent } from '../model/errors.ts';
 import { admit, budgetFor, refund } from './admission.ts';
@@ -67,6 +68,7 @@ type WritingFailure =
   | NoFood
   | NothingLeft
   | NoDish
+  | WishesClash
   | RecipeRefused
   | WishUnmet
   | AuthorUnavailable

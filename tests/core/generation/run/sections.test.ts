@@ -195,7 +195,7 @@ describe('what has to be bought', () => {
     const input = { ...INPUT, preferences: { ...INPUT.preferences, buysNothing: true } };
     expect(await writeFor(input, scriptedModel('m', CAKE, CAKE))).toEqual({
       ok: false,
-      error: { type: 'NoDish' },
+      error: { type: 'WishesClash', wish: 'buysNothing', wishes: ['buysNothing'] },
     });
     const mended = {
       ...CAKE,

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Language } from '#core/language.ts';
 import type { Line } from '#core/recipe/lines/line.ts';
 import { makesText } from '#core/recipe/lines/makes.ts';
-import type { Recipe } from '#core/recipe/recipe.ts';
+import type { ReasonNotUsed, Recipe } from '#core/recipe/recipe.ts';
 import { servedName } from '#core/recipe/scaling/scale-step.ts';
 import { servedAmount, type Serving, type UnitSystem } from '#core/recipe/scaling/scale.ts';
 import { MAX_SERVINGS, readServings } from '#core/recipe/scaling/servings.ts';
@@ -71,7 +71,12 @@ export function Ingredients({ recipe, servings, serving, onServings, onUnits }: 
       {notUsed.length > 0 && (
         <p className="text-sm text-muted">
           {i18n._('recipe.not_used', {
-            foods: notUsed.map(({ names }) => names[preferredLanguage()]).join(', '),
+            foods: notUsed
+              .map(({ names, reason }) => {
+                const name = names[preferredLanguage()];
+                return reason ? `${name} (${i18n._(NOT_USED[reason])})` : name;
+              })
+              .join(', '),
           })}
         </p>
       )}
@@ -79,7 +84,13 @@ export function Ingredients({ recipe, servings, serving, onServings, onUnits }: 
   );
 }
 
-/** Names the fresh foods that the user does not have. */
+const NOT_USED = {
+  avoided: /*i18n*/ 'recipe.not_used.avoided',
+  enough: /*i18n*/ 'recipe.not_used.enough',
+  unsuited: /*i18n*/ 'recipe.not_used.unsuited',
+} as const satisfies Record<ReasonNotUsed, string>;
+
+/** Names the foods that the user does not have. */
 function ToBuy({ lines, serving }: { lines: readonly Line[]; serving: Serving }) {
   const { i18n } = useLingui();
   const missing = lines.filter(({ isToBuy }) => isToBuy);
