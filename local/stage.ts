@@ -13,6 +13,7 @@ import { startLambda, type InvokedFunction } from './aws/lambda.ts';
 import type { Meter } from './aws/capacity.ts';
 import type { StandInModel } from './models/stand-in-model.ts';
 import { createTable } from './aws/create-table.ts';
+import { mendIndexes } from './aws/mend-indexes.ts';
 import { lockDataFolder } from './data-folder.ts';
 import { startDynamo } from './aws/dynamodb.ts';
 import { createGateway, type GatewayResponse, type Backends } from './server/gateway.ts';
@@ -87,7 +88,8 @@ async function open(options: StageOptions, opened: AsyncDisposableStack): Promis
     opened.adopt(await server, (each) => each.close());
   const author = options.author ?? authorSetting(options.model ? {} : process.env);
   provideLambdaRuntime();
-  opened.defer(await lockDataFolder(data));
+  const folder = await lockDataFolder(data);
+  opened.defer(folder.release);
   const dynamo = await started(
     startDynamo({
       ...(!options.isTableInMemory && { path: join(data, 'table') }),
@@ -103,6 +105,7 @@ async function open(options: StageOptions, opened: AsyncDisposableStack): Promis
   const openFoodFacts = await started(startOpenFoodFacts(intercept));
   const lambda = await started(startLambda({ [PAGE_FETCHER]: pageFetcherOf(options) }, intercept));
   await createTable(dynamo.url, TABLE);
+  if (folder.wasKilled) await mendIndexes(dynamo.url, TABLE);
   const photos = new S3Client({
     endpoint: s3.url,
     region: LOCAL_REGION,
