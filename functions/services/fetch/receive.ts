@@ -7,13 +7,13 @@ import { Unreachable } from './unreachable.ts';
 /** A stream that ends too early gives what was read until then, as in browsers. */
 const LENIENT = { finishFlush: constants.Z_SYNC_FLUSH };
 
-const DECODERS: Readonly<Record<string, () => Duplex>> = {
-  identity: () => new PassThrough(),
-  gzip: () => createGunzip(LENIENT),
-  'x-gzip': () => createGunzip(LENIENT),
-  deflate: () => createInflate(LENIENT),
-  br: () => createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH }),
-};
+const DECODERS: ReadonlyMap<string, () => Duplex> = new Map<string, () => Duplex>([
+  ['identity', () => new PassThrough()],
+  ['gzip', () => createGunzip(LENIENT)],
+  ['x-gzip', () => createGunzip(LENIENT)],
+  ['deflate', () => createInflate(LENIENT)],
+  ['br', () => createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH })],
+]);
 
 /**
  * Reads the body of a successful response, decompressed. Both what is sent and what becomes of it are limited, and no
@@ -47,7 +47,7 @@ export async function receive(
 }
 
 function decoderOf(encoding = ''): Duplex {
-  const decoder = DECODERS[encoding.trim().toLowerCase() || 'identity'];
+  const decoder = DECODERS.get(encoding.trim().toLowerCase() || 'identity');
   if (!decoder) throw new Unreachable('not-html');
   return decoder();
 }
