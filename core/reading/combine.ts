@@ -1,6 +1,6 @@
 import { lettersOf } from './text/plain-text.ts';
 import type { RawLine, RawRecipe } from './raw-recipe.ts';
-import type { Work } from './work.ts';
+import type { Work } from './text/work.ts';
 
 /** Completes a recipe by what other readings of the same page have besides. Earlier readings count more. */
 export function combined([first, ...others]: readonly RawRecipe[], work: Work): RawRecipe | undefined {

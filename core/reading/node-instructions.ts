@@ -2,7 +2,7 @@ import { isNode, isOfType, listOf, textOf, type SchemaNode } from './json/node-v
 import { asSteps } from './raw-lines.ts';
 import { lettersOf, linesOf } from './text/plain-text.ts';
 import type { RawLine } from './raw-recipe.ts';
-import { MOST, type Work } from './work.ts';
+import { MOST, type Work } from './text/work.ts';
 
 const MAX_DEPTH = 5;
 

@@ -6,7 +6,7 @@ import type { TextLine } from './text/text-line.ts';
 import { timesIn, yieldsIn } from './text-facts.ts';
 import { stepParts } from './text-parts.ts';
 import { isIngredientsHeading, isNoise, isStepsHeading } from './text/text-words.ts';
-import type { Work } from './work.ts';
+import type { Work } from './text/work.ts';
 
 /** Most lines of the page between two of the recipe. */
 const MAX_GAP = 4;

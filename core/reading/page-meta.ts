@@ -2,7 +2,7 @@ import type { Page } from './html/html-tree.ts';
 import { rawText, visibleText } from './html/page-text.ts';
 import { oneLine } from './text/plain-text.ts';
 import type { RawRecipe } from './raw-recipe.ts';
-import type { Work } from './work.ts';
+import type { Work } from './text/work.ts';
 
 /** Global of every runtime; core is checked without the types of any. */
 declare const URL: {

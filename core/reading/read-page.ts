@@ -15,7 +15,7 @@ import { readRecipeNode } from './recipe-node.ts';
 import type { SchemaNode } from './json/node-values.ts';
 import { recipeNodesIn } from './json/recipe-nodes.ts';
 import type { TextLine } from './text/text-line.ts';
-import { MOST, workFor, type Work } from './work.ts';
+import { MOST, workFor, type Work } from './text/work.ts';
 
 /**
  * Reads the recipe of a page: from JSON-LD, microdata, RDFa or h-recipe, and otherwise from its text.

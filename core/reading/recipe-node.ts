@@ -6,7 +6,7 @@ import { withSections } from './raw-lines.ts';
 import { linesOf, oneLine } from './text/plain-text.ts';
 import type { RawRecipe } from './raw-recipe.ts';
 import { startsWithAmount } from './text/line-kinds.ts';
-import { MOST, type Work } from './work.ts';
+import { MOST, type Work } from './text/work.ts';
 
 /**
  * Reads a schema.org recipe. What is absent stays empty, so that it can be completed from elsewhere.

@@ -12,11 +12,13 @@ const MAX_HTML = 4 * 1024 * 1024;
 /** Longest text, in characters: a book's chapter. */
 const MAX_TEXT = 400_000;
 
+/** Address of a page. It may be written as people do, without "https://". */
 const Address = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(2_000, /*i18n*/ 'error.address_invalid'),
-  v.regex(/^https?:\/\/[^\s/]/i, /*i18n*/ 'error.address_invalid'),
+  v.regex(/^(?:https?:\/\/[^\s/]|[^\s/?#@:.]+\.[^\s/?#@:]+(?:[/?#:]|$))/i, /*i18n*/ 'error.address_invalid'),
+  v.transform((address) => (/^https?:\/\//i.test(address) ? address : `https://${address}`)),
   v.url(/*i18n*/ 'error.address_invalid'),
 );
 

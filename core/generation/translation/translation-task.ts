@@ -125,7 +125,7 @@ function feedbackOnWords(words: Words, expected: Words, steps: readonly OpenStep
       return `${list}: there have to be ${expected[list].length} entries.`;
   }
   const lost = words.steps.findIndex((step, index) => !isOpenFor(step, steps[index]?.figures.length ?? 0));
-  if (lost >= 0) return `steps.${lost}: it has to have the places of "${steps[lost]?.open}", each once.`;
+  if (lost >= 0) return `steps.${lost}: it has to have ${placesOf(steps[lost])}.`;
   const { title, cuisine, ...lists } = words;
   return [title, cuisine, ...Object.values(lists).flat()].every((text) =>
     isPlain(text.replaceAll(/\{\d+\}/g, '0')),
@@ -133,6 +133,10 @@ function feedbackOnWords(words: Words, expected: Words, steps: readonly OpenStep
     ? undefined
     : 'A recipe holds no links, no markup and nothing but cooking.';
 }
+
+/** Names the places alone: the words of the step are a stranger's, and would stand among our instructions. */
+const placesOf = ({ figures }: Pick<OpenStep, 'figures'> = { figures: [] }): string =>
+  figures.length === 0 ? 'no place' : `${figures.map((_, at) => `{${at + 1}}`).join(', ')}, each once`;
 
 function translationOf(
   words: Words,

@@ -4,7 +4,7 @@ import { difficultyOf } from './difficulty.ts';
 import { filled, minutesIn, timesOf } from './fields.ts';
 import type { FileRecipe } from './file-recipe.ts';
 import { splitMetadata, type Metadata } from './cooklang-metadata.ts';
-import { MOST } from '../work.ts';
+import { MOST } from '../text/work.ts';
 import { readStep, withEscapes, withoutEscapes, type ReadStep } from './cooklang-step.ts';
 
 const MAX_TEXT = 200_000;

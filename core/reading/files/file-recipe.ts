@@ -1,8 +1,7 @@
 import type { RecipeId } from '../../recipe/recipe-id.ts';
 import type { Difficulty, RecipeOrigin } from '../../recipe/recipe.ts';
 import type { RawRecipe } from '../raw-recipe.ts';
-import type { Work } from '../work.ts';
-import type { FileIndex } from './pictures.ts';
+import type { Work } from '../text/work.ts';
 
 /** Recipe in a file of another app. */
 export type FileRecipe = {
@@ -19,6 +18,17 @@ export type FileRecipe = {
   readonly id?: RecipeId;
   /** Only of our own export: a recipe that the user typed stays their own. */
   readonly origin?: RecipeOrigin;
+};
+
+/** Paths of the files in an archive, and where its pictures are. Looking through all of them for each recipe takes too long. */
+export type FileIndex = {
+  readonly paths: ReadonlySet<string>;
+  /** Pictures by their folder and name without ending, in lower case. */
+  readonly pictures: ReadonlyMap<string, string>;
+  /** Pictures of Mealie by the ID of their recipe, without hyphens. */
+  readonly mealie: ReadonlyMap<string, string>;
+  /** Paths by their last two parts: "photos/ab12.jpg". */
+  readonly byEnd: ReadonlyMap<string, string>;
 };
 
 /** A file that is read as text: its path in the archive, and the paths of all files beside it. */

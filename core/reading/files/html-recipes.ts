@@ -10,7 +10,7 @@ import { filled, minutesIn, timesOf, withoutNumbers } from './fields.ts';
 import type { FileRecipe } from './file-recipe.ts';
 import { beside } from './pictures.ts';
 import type { TextFile } from './file-recipe.ts';
-import { MOST, type Work } from '../work.ts';
+import { MOST, type Work } from '../text/work.ts';
 
 /** Reads the recipes of an HTML file: those of RecipeKeeper or Copy Me That, or the ones that a page marks. */
 export function htmlRecipes(file: TextFile): readonly FileRecipe[] {

@@ -1,4 +1,4 @@
-import type { PictureSource, TextFile } from './file-recipe.ts';
+import type { FileIndex, PictureSource, TextFile } from './file-recipe.ts';
 
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|heic)$/i;
 
@@ -7,17 +7,6 @@ const NAMES = ['full', 'original', 'image', 'picture', 'photo'];
 
 type Place = Pick<TextFile, 'path' | 'paths'>;
 type Picture = { readonly picture?: PictureSource };
-
-/** Paths of the files in an archive, and where its pictures are. Looking through all of them for each recipe takes too long. */
-export type FileIndex = {
-  readonly paths: ReadonlySet<string>;
-  /** Pictures by their folder and name without ending, in lower case. */
-  readonly pictures: ReadonlyMap<string, string>;
-  /** Pictures of Mealie by the ID of their recipe, without hyphens. */
-  readonly mealie: ReadonlyMap<string, string>;
-  /** Paths by their last two parts: "photos/ab12.jpg". */
-  readonly byEnd: ReadonlyMap<string, string>;
-};
 
 /** Indexes the files of an archive. Of those that would be found alike, the first counts. */
 export function fileIndex(paths: readonly string[]): FileIndex {

@@ -1,6 +1,6 @@
-import type { FileProblem, FileRecipe, TextFile } from './file-recipe.ts';
-import { workFor, type Work } from '../work.ts';
-import { fileIndex, type FileIndex } from './pictures.ts';
+import type { FileIndex, FileProblem, FileRecipe, TextFile } from './file-recipe.ts';
+import { workFor, type Work } from '../text/work.ts';
+import { fileIndex } from './pictures.ts';
 import { isReadable, recipesInText } from './text-recipes.ts';
 
 /** A file that the user has chosen: an archive, or one file. */

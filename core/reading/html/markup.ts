@@ -1,5 +1,5 @@
 import type { SchemaNode } from '../json/node-values.ts';
-import { MOST, type Work } from '../work.ts';
+import { MOST, type Work } from '../text/work.ts';
 import { classesOf, type Element, type Page } from './html-tree.ts';
 import { visibleText } from './page-text.ts';
 

@@ -1,7 +1,7 @@
 import type { Element } from './html-tree.ts';
 import { tidy } from '../text/plain-text.ts';
 import type { TextLine } from '../text/text-line.ts';
-import type { Work } from '../work.ts';
+import type { Work } from '../text/work.ts';
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 

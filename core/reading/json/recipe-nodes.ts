@@ -1,4 +1,4 @@
-import { MOST } from '../work.ts';
+import { MOST } from '../text/work.ts';
 import { isNode, isOfType, listOf, type SchemaNode } from './node-values.ts';
 
 const MAX_NODES = 100_000;

@@ -1,5 +1,4 @@
 import { lookup } from 'node:dns/promises';
-import { once } from 'node:events';
 import {
   request as requestHttp,
   type ClientRequest,
@@ -22,6 +21,9 @@ const TIME_LIMIT = 10 * SECOND;
 const MAX_BYTES = 5 * 1024 * 1024;
 
 const MAX_REDIRECTS = 5;
+
+/** Heads that announce an answer (`103 Early Hints`). Reading each takes time, and they count as no bytes of the page. */
+const MAX_ANNOUNCEMENTS = 10;
 
 /** What is asked for, and by whom: nobody is named, and no cookie is sent. */
 export type FetchHeaders = Readonly<Record<'accept' | 'accept-language' | 'user-agent', string>>;
@@ -94,10 +96,30 @@ async function requested(
       else answer(null, addresses[0].address, addresses[0].family);
     },
   });
-  request.end();
-  const [response]: IncomingMessage[] = await once(request, 'response');
-  if (!response) throw new Unreachable('timeout');
-  return response;
+  return orAborted(responseTo(request), signal);
+}
+
+/** Node tells neither an error nor a response where the other side changes the protocol (`101`), which nobody asked for. */
+function responseTo(request: ClientRequest): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    let announced = 0;
+    const refuse = () => {
+      reject(new Unreachable('refused'));
+      request.destroy();
+    };
+    request.on('response', resolve);
+    request.on('error', reject);
+    request.on('close', () => reject(new Unreachable('timeout')));
+    request.on('upgrade', (_, socket) => {
+      socket.destroy();
+      refuse();
+    });
+    request.on('information', () => {
+      announced += 1;
+      if (announced > MAX_ANNOUNCEMENTS) refuse();
+    });
+    request.end();
+  });
 }
 
 /** Names are resolved by the system, which knows no signal. */

@@ -5,7 +5,7 @@ import { RawRecipe } from '#core/reading/raw-recipe.ts';
 import { readPage } from '#core/reading/read-page.ts';
 import { readText } from '#core/reading/read-text.ts';
 import { readRecipeNode } from '#core/reading/recipe-node.ts';
-import { workFor } from '#core/reading/work.ts';
+import { workFor } from '#core/reading/text/work.ts';
 import { pageWith } from './page.ts';
 
 const FRAGMENTS = [

@@ -3,7 +3,7 @@ import { recipesInFile } from '#core/reading/files/read-files.ts';
 import { fileIndex } from '#core/reading/files/pictures.ts';
 import { recipesInText } from '#core/reading/files/text-recipes.ts';
 import { readPage } from '#core/reading/read-page.ts';
-import { workFor, type Work } from '#core/reading/work.ts';
+import { workFor, type Work } from '#core/reading/text/work.ts';
 import { HOSTILE_FILES } from '#tests/cases/hostile/files.ts';
 import { HOSTILE_PAGES } from '#tests/cases/hostile/pages.ts';
 

@@ -111,9 +111,20 @@ describe('a page', () => {
   });
 });
 
+test.each(['recipes.example/tart', 'www.recipes.example', 'recipes.example:443/tart?id=1'])(
+  'an address may be written without https://: %s',
+  async (url) => {
+    const { status, body } = await read({ html: pageWith(), url });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ recipe: { origin: { url: new URL(`https://${url}`).href } } });
+  },
+);
+
 test.each([
   {},
   { url: 'kitchen' },
+  { url: 'ada@kitchen.example' },
+  { url: 'Mix. Fry.' },
   { url: 'javascript:alert(1)' },
   { url: 'file:///etc/passwd' },
   { html: '' },

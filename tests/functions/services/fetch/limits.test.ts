@@ -214,6 +214,35 @@ describe('a page', () => {
     ]);
   });
 
+  test('that changes the protocol is refused, without waiting for the end of the time', async () => {
+    const site = await startSite((_, response) => {
+      response.writeHead(101, { connection: 'upgrade', upgrade: 'websocket' }).flushHeaders();
+    });
+    expect(await fetched(site, '/', 60_000)).toEqual({ ok: false, error: 'refused' });
+  });
+
+  test('that announces itself without end is refused', async () => {
+    let written = 0;
+    const hint = Buffer.from(`HTTP/1.1 103 Early Hints\r\nlink: </${'x'.repeat(1_000)}>\r\n\r\n`);
+    const site = await startSite(async ({ socket }) => {
+      for (; written < 100_000 && !socket.destroyed; written += 1) {
+        if (!socket.write(hint)) await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
+        await setImmediate();
+      }
+      socket.destroy();
+    });
+    expect(await fetched(site, '/', 60_000)).toEqual({ ok: false, error: 'refused' });
+    expect(written).toBeLessThan(100_000);
+  });
+
+  test('that announces itself once is read', async () => {
+    const site = await startSite((_, response) => {
+      response.writeEarlyHints({ link: '</style.css>; rel=preload; as=style' });
+      response.end('<p>Soup');
+    });
+    expect(await fetched(site)).toMatchObject({ ok: true, value: { bytes: Buffer.from('<p>Soup') } });
+  });
+
   test('whose connection breaks does not answer', async () => {
     const site = await startSite((_, response) => void response.socket?.destroy());
     expect(await fetched(site)).toEqual({ ok: false, error: 'timeout' });
