@@ -1,7 +1,7 @@
 import { matchFood } from '../../nutrition/foods/match-food.ts';
 import type { Diet } from '../../recipe/recipe.ts';
 import type { LineWords } from './guard.ts';
-import { readText } from './read-text.ts';
+import { readerOf } from './read-text.ts';
 import { EXCLUDED_BY_DIET } from './vocabulary/trait.ts';
 
 /**
@@ -9,7 +9,7 @@ import { EXCLUDED_BY_DIET } from './vocabulary/trait.ts';
  * or its own words say that it fits the diet. Nobody knows what is in any other food.
  */
 export function isKnownFor(diet: Diet, { food, name, note }: LineWords): boolean {
-  const { named, declared } = readText(`${food} | ${name} | ${note ?? ''}`);
+  const { named, declared } = readerOf([]).text(`${food} | ${name} | ${note ?? ''}`);
   return (
     named.some(({ term, isAbsent }) => term.entry.traits.length > 0 && !isAbsent) ||
     EXCLUDED_BY_DIET[diet].some((trait) => declared.includes(trait)) ||

@@ -74,6 +74,17 @@ export const MADE_FORMS = [
   },
 ] as const;
 
+/**
+ * Returns the kind of a food, alike in both languages: "cheese" for Käse and Gouda.
+ * @returns undefined if the word names no kind, or any: "meat"
+ */
+export function kindOf(term: Term): string | undefined {
+  const stem = stemOf(term);
+  const called = KINDS.find(({ of }) => of.includes(stem))?.names[0] ?? stem;
+  const names = SHORT_NAMES.find((row) => row.some((name) => singular(name) === called));
+  return names?.includes('meat') ? undefined : names?.[0];
+}
+
 /** Returns whether lines may have a substitute with this short name. */
 export const mayBeSubstitute = (term: Term): boolean =>
   SHORT_NAMES.some((names) => names.some((name) => singular(name) === stemOf(term)));

@@ -196,6 +196,23 @@ describe('a translation that does not hold', () => {
     expect(await translate()).toMatchObject({ error: { type: 'TranslationUnavailable' } });
   });
 
+  test.each([
+    ['kiwi', 'Koriander', { allergens: [], words: ['kiwi', 'coriander'] }],
+    ['milk', 'Käse', { allergens: ['milk' as const], words: [] }],
+  ])('because it makes another avoided food of %s: %s', async (food, other, avoid) => {
+    await ports.profiles.setAvoid(soup.userId, avoid);
+    const lines = soup.lines.map((line, at) => (at === 2 ? { ...line, name: food } : line));
+    const salad = { ...soup, id: aRecipe(soup.userId).id, lines };
+    await ports.recipes.add(salad, 'the-run-of-the-salad');
+    const ask = () =>
+      translateRecipe(ports, { userId: soup.userId, tier: 'free' }, { id: salad.id, to: 'de' }, () => {});
+    const words = { ...GERMAN, steps: GERMAN.steps.map((step) => step.replace('Feenstaub', 'davon')) };
+    answering({ ...words, names: ['Tomaten', 'Olivenöl', other] });
+    expect(await ask()).toMatchObject({ error: { type: 'TranslationUnavailable' } });
+    answering({ ...words, names: ['Tomaten', 'Olivenöl', food === 'milk' ? 'Kuhmilch' : 'Kiwi'] });
+    expect(await ask()).toMatchObject({ ok: true });
+  });
+
   test('because the day’s budget is spent is told as that', async () => {
     ports.budget = { ...ports.budget, perDay: 1 };
     ports.models = [{ ...model, price: { input: 1, output: 5 } }];
