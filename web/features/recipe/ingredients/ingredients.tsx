@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import type { Language } from '#core/language.ts';
 import type { Line } from '#core/recipe/lines/line.ts';
+import { makesText } from '#core/recipe/lines/makes.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { servedName } from '#core/recipe/scaling/scale-step.ts';
-import { servedAmount, type Serving, type UnitSystem } from '#core/recipe/scaling/scale.ts';
+import { servedAmount, writtenAmount, type Serving, type UnitSystem } from '#core/recipe/scaling/scale.ts';
 import { MAX_SERVINGS, readServings } from '#core/recipe/scaling/servings.ts';
 import { runsOf } from '#core/recipe/sections.ts';
 import { preferredLanguage } from '../../../i18n/language.ts';
@@ -29,6 +30,11 @@ export function Ingredients({ recipe, servings, serving, onServings, onUnits }: 
         <h2 id="ingredients">{i18n._('recipe.ingredients')}</h2>
         <ServingsStepper servings={servings} onServings={onServings} />
       </div>
+      {recipe.makes && (
+        <p lang={language} className="-mt-2 text-sm text-muted">
+          {makesText(recipe.makes, serving.factor, language)}
+        </p>
+      )}
       <Choice
         label={i18n._('recipe.units')}
         options={[
@@ -54,7 +60,7 @@ export function Ingredients({ recipe, servings, serving, onServings, onUnits }: 
                 key={index}
                 className="grid grid-cols-[min(5.75rem,34%)_1fr] gap-3 border-b border-line py-2.5 leading-snug last:border-0"
               >
-                <b className="font-semibold tabular-nums">{servedAmount(line, serving)}</b>
+                <Amount line={line} serving={serving} />
                 <span>{servedName(line, serving)}</span>
               </li>
             ))}
@@ -70,6 +76,25 @@ export function Ingredients({ recipe, servings, serving, onServings, onUnits }: 
         </p>
       )}
     </section>
+  );
+}
+
+/** Amount in the chosen units. One that was converted shows what is written when it is tapped. */
+function Amount({ line, serving }: { line: Line; serving: Serving }) {
+  const [isWritten, setIsWritten] = useState(false);
+  const written = writtenAmount(line, serving);
+  const shown = isWritten && written !== undefined ? written : servedAmount(line, serving);
+  if (written === undefined) return <b className="font-semibold tabular-nums">{shown}</b>;
+  return (
+    <button
+      type="button"
+      aria-pressed={isWritten}
+      title={written}
+      onClick={() => setIsWritten(!isWritten)}
+      className="min-h-11 -my-2.5 py-2.5 text-left font-semibold tabular-nums underline decoration-dotted underline-offset-4"
+    >
+      {shown}
+    </button>
   );
 }
 
