@@ -16,6 +16,7 @@ import { TitleField } from '../../../writing/title-field.tsx';
 import { useDraft, useDrafts } from '../../../writing/use-draft.ts';
 import { useSaveDraft } from '../../../writing/use-save-draft.ts';
 import { AvoidedNote } from './avoided-note.tsx';
+import { asIngredient, asStep } from './move-line.ts';
 import { ReadLines } from './read-lines.tsx';
 import { ReadNutrition } from './read-nutrition.tsx';
 import { ReadSteps } from './read-steps.tsx';
@@ -27,6 +28,7 @@ export function Review({ held }: { held: RecipeDraft }) {
   const drafts = useDrafts();
   const { draft, current, change } = useDraft(held);
   const { save, isSaving, problems } = useSaving(draft, current);
+  const [moved, setMoved] = useState<ReadonlySet<string>>(new Set());
   const open = linesIn(draft.ingredients).filter(({ why }) => why !== undefined).length;
   usePageTitle(i18n._('review.title'), 'review');
   const reject = () => {
@@ -50,9 +52,17 @@ export function Review({ held }: { held: RecipeDraft }) {
       <div className="grid gap-10 lg:grid-cols-[20rem_1fr] lg:items-start lg:gap-12">
         <Facts draft={draft} problems={problems} onChange={change} />
         <div className="grid gap-8">
-          <ReadLines draft={draft} onChange={(ingredients) => change({ ingredients })} />
+          <ReadLines
+            draft={draft}
+            onChange={(ingredients) => change({ ingredients })}
+            onStep={(key) => {
+              change(asStep(current(), key, moved));
+              setMoved(new Set([...moved, key]));
+            }}
+          />
           <ReadSteps
             draft={draft}
+            onIngredient={(key) => change(asIngredient(current(), key))}
             edit={
               <ButtonLink to={editPath(draft.id)}>
                 <Icon name="edit" />
