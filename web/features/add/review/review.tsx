@@ -28,7 +28,7 @@ export function Review({ held }: { held: RecipeDraft }) {
   const drafts = useDrafts();
   const { draft, current, change } = useDraft(held);
   const { save, isSaving, problems } = useSaving(draft, current);
-  const [moved, setMoved] = useState<ReadonlySet<string>>(new Set());
+  const move = useMoves(current, change);
   const open = linesIn(draft.ingredients).filter(({ why }) => why !== undefined).length;
   usePageTitle(i18n._('review.title'), 'review');
   const reject = () => {
@@ -62,7 +62,7 @@ export function Review({ held }: { held: RecipeDraft }) {
           />
           <ReadSteps
             draft={draft}
-            onIngredient={(key) => change(asIngredient(current(), key))}
+            onIngredient={move.asIngredient}
             edit={
               <ButtonLink to={editPath(draft.id)}>
                 <Icon name="edit" />
@@ -83,6 +83,18 @@ export function Review({ held }: { held: RecipeDraft }) {
       </div>
     </>
   );
+}
+
+/** Moves lines between ingredients and steps, and remembers which became steps. */
+function useMoves(current: () => RecipeDraft, change: (fields: Partial<RecipeDraft>) => void) {
+  const [moved, setMoved] = useState<ReadonlySet<string>>(new Set());
+  return {
+    asStep(key: string) {
+      change(asStep(current(), key, moved));
+      setMoved(new Set([...moved, key]));
+    },
+    asIngredient: (key: string) => change(asIngredient(current(), key)),
+  };
 }
 
 type FactsProps = {
