@@ -1,4 +1,4 @@
-import { headingIn } from '../recipe/sections.ts';
+import { headingIn } from '../recipe/lines/heading.ts';
 import { tidy } from './text/plain-text.ts';
 import type { RawLine } from './raw-recipe.ts';
 import { isNumbered, STEP_NUMBER } from './text/line-kinds.ts';
@@ -8,21 +8,20 @@ const BULLETS = /^[\s▢□☐◻▪▫•·●○◦‣∙*✓✔☑–—-]+(?
 /** Removes tick boxes and bullets before a line. */
 export const withoutBullet = (line: string): string => line.replace(BULLETS, '');
 
-/** Returns the lines without headings. A line that ends in ":" and has no amount begins a section: "Dough:". */
+/** Returns the lines without headings, each with its section. */
 export function withSections(lines: readonly RawLine[]): RawLine[] {
   const sorted: RawLine[] = [];
   let section: string | undefined;
   for (const line of lines) {
     const text = withoutBullet(line.text);
-    if (isHeading(text)) section = tidy(text.replace(/:$/, ''));
+    const heading = headingIn(text);
+    if (heading !== undefined && heading !== '') section = tidy(heading);
     else if (/[\p{L}\p{N}]/u.test(text)) sorted.push({ text, ...sectionOf(line.section ?? section) });
   }
   return sorted;
 }
 
 const sectionOf = (section: string | undefined) => (section === undefined ? {} : { section });
-
-const isHeading = (text: string): boolean => /^\D{2,80}:$/.test(text) && headingIn(text) !== undefined;
 
 const INNER_NUMBER = /(?:^|\s)(?:(?:step|schritt)\s*)?(\d{1,2})[.):]\s(?=\S)/gi;
 

@@ -1,10 +1,10 @@
 import type { Language } from '../language.ts';
 import type { Avoid } from '../nutrition/avoid.ts';
+import { headingIn, partIn } from '../recipe/lines/heading.ts';
 import { nutritionPerServing } from '../recipe/lines/nutrition-of.ts';
 import { parseLine } from '../recipe/lines/parse-line.ts';
 import { uncertaintyOf } from '../recipe/lines/uncertainty.ts';
 import type { RecipeOrigin, Section } from '../recipe/recipe.ts';
-import { headingIn } from '../recipe/sections.ts';
 import type { RawLine, RawRecipe } from './raw-recipe.ts';
 import type { Reading, ReadRecipe } from './reading.ts';
 import { languageOf } from './recipe-language.ts';
@@ -18,8 +18,8 @@ export type Reader = { readonly avoid: Avoid; readonly language: Language };
 /** Understands a recipe as a page or a text states it: its lines, and from them its nutrition. */
 export function understand(raw: RawRecipe, { avoid, language: preferred }: Reader): Reading {
   const language = raw.language ?? languageOf(raw) ?? preferred;
-  const ingredients = withoutHeadings(raw.ingredients, (text) => headingOf(text, language));
-  const instructions = withoutHeadings(raw.instructions, (text) => (isHeading(text) ? text : undefined));
+  const ingredients = withoutHeadings(raw.ingredients, partIn);
+  const instructions = withoutHeadings(raw.instructions, headingIn);
   const lines = ingredients.map(({ text }) => parseLine(text, language));
   const steps = instructions.map(({ text }) => text);
   const { servings, makes } = yieldOf(raw.yields);
@@ -58,18 +58,10 @@ function withoutHeadings(
 ): readonly RawLine[] {
   let heading: string | undefined;
   return lines.flatMap(({ text, section = heading }) => {
-    const name = nameIn(text)?.replace(/[\s:]+$/, '');
-    if (name !== undefined) heading = name;
+    const name = nameIn(text);
+    if (name !== undefined) heading = name || undefined;
     return name === undefined ? [{ text, ...(section !== undefined && { section }) }] : [];
   });
-}
-
-const isHeading = (text: string): boolean =>
-  /^[^.!?]{1,80}:$/.test(text.trim()) && headingIn(text) !== undefined;
-
-function headingOf(text: string, language: Language): string | undefined {
-  const { role, name } = parseLine(text, language);
-  return role === 'heading' ? name : isHeading(text) ? text : undefined;
 }
 
 /** Returns the sections in the order in which they appear first. */

@@ -5,7 +5,7 @@ import { Makes } from './lines/makes.ts';
 import { Notes, Tags } from './personal.ts';
 import { RecipeId } from './recipe-id.ts';
 import { Diet, Difficulty, RecipeOrigin } from './recipe.ts';
-import { headingIn } from './sections.ts';
+import { headingIn } from './lines/heading.ts';
 
 /** Line or step. */
 const TEXT = v.pipe(PrintableText, v.trim(), v.minLength(1), v.maxLength(2_000));

@@ -1,4 +1,5 @@
 import type { Language } from '#core/language.ts';
+import { headingText } from '#core/recipe/lines/heading.ts';
 import type { NewRecipeInput } from '#core/recipe/recipe-input.ts';
 import { ID_SLOTS, newRecipeId } from '#core/recipe/recipe-id.ts';
 import type { Recipe, RecipeOrigin, Section } from '#core/recipe/recipe.ts';
@@ -117,7 +118,7 @@ function textsOf(parts: readonly DraftPart[]): string[] {
   return parts.flatMap(({ name, lines }) => {
     const texts = lines.map(({ text }) => text.trim()).filter(Boolean);
     if (texts.length === 0) return [];
-    const heading = name.trim() === section ? [] : [`${name.trim()}:`];
+    const heading = name.trim() === section ? [] : [headingText(name.trim())];
     section = name.trim();
     return [...heading, ...texts];
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Language } from '../../language.ts';
 import { foodByName } from '../../nutrition/foods/foods.ts';
 import { Draft, DraftLine, lineOf } from './draft.ts';
-import { headingIn } from './draft-sections.ts';
+import { headingIn } from '../../recipe/lines/heading.ts';
 import type { RecipePart, EmitGenerationEvent } from '../model/events.ts';
 import type { Guard, Hit } from '../guard/guard.ts';
 import { partialObjectReader, type PartHandlers } from '../model/partial-json.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Language } from '../../language.ts';
+import { headingIn, headingText } from '../../recipe/lines/heading.ts';
 import { NewRecipeInput } from '../../recipe/recipe-input.ts';
 import type { RecipeOrigin } from '../../recipe/recipe.ts';
 import { withinLimits } from '../limits.ts';
@@ -84,12 +85,13 @@ function withHeadings(lines: readonly RawLine[], most: number): readonly string[
   let part = '';
   const texts = lines.flatMap(({ text, section = '' }) => {
     const name = section.replace(/[\s:]+$/, '').trim();
-    const heading = name === part ? [] : [`${name}:`];
+    const heading = name === part ? [] : [headingText(name)];
     part = name;
     return [...heading, text.trim()];
   });
   const kept = texts.slice(0, most);
-  return kept.at(-1)?.endsWith(':') ? kept.slice(0, -1) : kept;
+  const last = kept.at(-1);
+  return last !== undefined && headingIn(last) !== undefined ? kept.slice(0, -1) : kept;
 }
 
 /** Notes, and a description that is too long for its field. */

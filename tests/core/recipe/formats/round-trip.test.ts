@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lettersOf } from '#core/reading/text/plain-text.ts';
-import { headingIn, typedSections } from '#core/recipe/sections.ts';
+import { headingIn } from '#core/recipe/lines/heading.ts';
+import { typedSections } from '#core/recipe/sections.ts';
 import { recipeFile, type RecipeFormat } from '#core/recipe/formats/recipe-file.ts';
 import { textsOf } from '#core/recipe/new-recipe.ts';
 import type { NewRecipeInput } from '#core/recipe/recipe-input.ts';

@@ -17,6 +17,7 @@ import { TitleField } from '../../../writing/title-field.tsx';
 import { useDraft, useDrafts } from '../../../writing/use-draft.ts';
 import { useSaveDraft } from '../../../writing/use-save-draft.ts';
 import { AvoidedInDraft } from './avoided-in-draft.tsx';
+import { asIngredient, asStep } from './move-line.ts';
 import { ReadLines } from './read-lines.tsx';
 import { ReadNutrition } from './read-nutrition.tsx';
 import { ReadSteps } from './read-steps.tsx';
@@ -28,6 +29,7 @@ export function Review({ held }: { held: RecipeDraft }) {
   const drafts = useDrafts();
   const { draft, current, change } = useDraft(held);
   const { save, isSaving, problems } = useSaving(draft, current);
+  const move = useMoves(current, change);
   const open = linesIn(draft.ingredients).filter(({ why }) => why !== undefined).length;
   usePageTitle(i18n._('review.title'), 'review');
   const reject = () => {
@@ -51,9 +53,17 @@ export function Review({ held }: { held: RecipeDraft }) {
       <div className="grid gap-10 lg:grid-cols-[20rem_1fr] lg:items-start lg:gap-12">
         <Facts draft={draft} problems={problems} onChange={change} />
         <div className="grid gap-8">
-          <ReadLines draft={draft} onChange={(ingredients) => change({ ingredients })} />
+          <ReadLines
+            draft={draft}
+            onChange={(ingredients) => change({ ingredients })}
+            onStep={(key) => {
+              change(asStep(current(), key, moved));
+              setMoved(new Set([...moved, key]));
+            }}
+          />
           <ReadSteps
             draft={draft}
+            onIngredient={move.asIngredient}
             edit={
               <ButtonLink to={editPath(draft.id)}>
                 <Icon name="edit" />
@@ -74,6 +84,18 @@ export function Review({ held }: { held: RecipeDraft }) {
       </div>
     </>
   );
+}
+
+/** Moves lines between ingredients and steps, and remembers which became steps. */
+function useMoves(current: () => RecipeDraft, change: (fields: Partial<RecipeDraft>) => void) {
+  const [moved, setMoved] = useState<ReadonlySet<string>>(new Set());
+  return {
+    asStep(key: string) {
+      change(asStep(current(), key, moved));
+      setMoved(new Set([...moved, key]));
+    },
+    asIngredient: (key: string) => change(asIngredient(current(), key)),
+  };
 }
 
 type FactsProps = {

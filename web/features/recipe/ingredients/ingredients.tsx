@@ -5,7 +5,7 @@ import type { Line } from '#core/recipe/lines/line.ts';
 import { makesText } from '#core/recipe/lines/makes.ts';
 import type { ReasonNotUsed, Recipe } from '#core/recipe/recipe.ts';
 import { servedName } from '#core/recipe/scaling/scale-step.ts';
-import { servedAmount, type Serving, type UnitSystem } from '#core/recipe/scaling/scale.ts';
+import { servedAmount, writtenAmount, type Serving, type UnitSystem } from '#core/recipe/scaling/scale.ts';
 import { MAX_SERVINGS, readServings } from '#core/recipe/scaling/servings.ts';
 import { runsOf } from '#core/recipe/sections.ts';
 import { preferredLanguage } from '../../../i18n/language.ts';
@@ -60,7 +60,7 @@ export function Ingredients({ recipe, servings, serving, onServings, onUnits }: 
                 key={index}
                 className="grid grid-cols-[min(5.75rem,34%)_1fr] gap-3 border-b border-line py-2.5 leading-snug last:border-0"
               >
-                <b className="font-semibold tabular-nums">{servedAmount(line, serving)}</b>
+                <Amount line={line} serving={serving} />
                 <span>{servedName(line, serving)}</span>
               </li>
             ))}
@@ -89,6 +89,25 @@ const NOT_USED = {
   enough: /*i18n*/ 'recipe.not_used.enough',
   unsuited: /*i18n*/ 'recipe.not_used.unsuited',
 } as const satisfies Record<ReasonNotUsed, string>;
+
+/** Amount in the chosen units. One that was converted shows what is written when it is tapped. */
+function Amount({ line, serving }: { line: Line; serving: Serving }) {
+  const [isWritten, setIsWritten] = useState(false);
+  const written = writtenAmount(line, serving);
+  const shown = isWritten && written !== undefined ? written : servedAmount(line, serving);
+  if (written === undefined) return <b className="font-semibold tabular-nums">{shown}</b>;
+  return (
+    <button
+      type="button"
+      aria-pressed={isWritten}
+      title={written}
+      onClick={() => setIsWritten(!isWritten)}
+      className="min-h-11 -my-2.5 py-2.5 text-left font-semibold tabular-nums underline decoration-dotted underline-offset-4"
+    >
+      {shown}
+    </button>
+  );
+}
 
 /** Names the foods that the user does not have. */
 function ToBuy({ lines, serving }: { lines: readonly Line[]; serving: Serving }) {
