@@ -21,12 +21,16 @@ export type Task<Answer, Failure> = {
 /** Result of validating a model's answer. `outcome` is a metrics dimension. */
 export type Verdict<Answer, Failure> =
   | { readonly type: 'valid'; readonly outcome: string; readonly answer: Answer }
-  /** Repaired once, then passed to the next model. `failure` is returned if no model is left. */
+  /**
+   * Repaired once, then passed to the next model. `failure` is returned if no model is left. With `answer` it may stay:
+   * it is returned if the repair is no better.
+   */
   | {
       readonly type: 'retryable';
       readonly outcome: string;
       readonly feedback: string;
       readonly failure?: Failure;
+      readonly answer?: Answer;
     }
   /** Ends the task. With feedback, the same model may repair its answer first. */
   | {
@@ -56,6 +60,7 @@ export async function askModels<Answer, Failure>(
   const queue: Question[] = models.map((model) => ({ model, prompt: task.prompt }));
   let mayRepair = true;
   let failure: Failure | AuthorUnavailable | undefined;
+  let held: { readonly answer: Answer; readonly model: Model } | undefined;
   for (let question = queue.shift(); question; question = queue.shift()) {
     const askedAt = clock.now();
     const until = deadlineFor(askedAt, deadline, queue.length);
@@ -65,11 +70,14 @@ export async function askModels<Answer, Failure>(
     if (reply.type === 'too dear') continue;
     failure = { type: 'AuthorUnavailable', retryAfterSeconds: RETRY_AFTER_SECONDS };
     if (verdict?.type === 'valid') return ok({ answer: verdict.answer, model: question.model });
+    if (verdict?.type === 'retryable' && verdict.answer !== undefined)
+      held ??= { answer: verdict.answer, model: question.model };
     if (reply.type === 'answer' && verdict?.feedback !== undefined && mayRepair) {
       mayRepair = false;
       const repair = { answer: reply.text, feedback: verdict.feedback };
       queue.unshift({ model: question.model, prompt: { ...task.prompt, repair } });
-    } else if (verdict?.type === 'rejected') return err(verdict.failure);
+    } else if (held) return ok(held);
+    else if (verdict?.type === 'rejected') return err(verdict.failure);
     failure = verdict?.failure ?? failure;
     emit({ type: 'again' });
   }

@@ -26,14 +26,14 @@ import type { EmitGenerationEvent } from '../model/events.ts';
 import { feedbackOnDraft, keptDiets } from '../draft/check-draft.ts';
 import { safeSteps } from '../draft/food-safety.ts';
 import { guardFor } from '../guard/guard.ts';
+import { acceptedFoods, isAccepted, NO_INGREDIENTS } from '../ingredients.ts';
 import {
-  feedbackOnIngredients,
-  acceptedFoods,
-  isAccepted,
-  NO_INGREDIENTS,
+  feedbackOnConfirmed,
+  feedbackOnRemoved,
   unusedOf,
+  usesConfirmed,
   withoutRemoved,
-} from '../ingredients.ts';
+} from '../ingredients-check.ts';
 import { isRecipeIn } from '../draft/language-check.ts';
 import type { Model } from '../model/model.ts';
 import { parseJson } from '../model/parse-json.ts';
@@ -100,8 +100,8 @@ function judge(answer: string, input: GenerationInput): Verdict<SectionedDraft, 
   const answered = v.safeParse(AnsweredDraft, json);
   if (!answered.success) return retryable(issuesOf(answered.issues));
   const draft = withSections(answered.output);
-  const wrong = wrongWords(draft, input);
-  if (wrong) return retryable(wrong);
+  const words = wrongWords(draft, input);
+  if (words) return retryable(words);
   const miss = missOf(draft, input);
   if (miss) return { ...retryable(miss.feedback), failure: { type: 'WishUnmet', aim: miss.aim } };
   const { maxPrepTime = Infinity } = preferences;
@@ -110,14 +110,18 @@ function judge(answer: string, input: GenerationInput): Verdict<SectionedDraft, 
       ...retryable(`prepTime: it has to be on the table in ${maxPrepTime} minutes.`),
       failure: wishesClash(['maxPrepTime']),
     };
-  const feedback =
-    feedbackOnDraft(draft, preferences) ?? feedbackOnIngredients(draft, ingredients, language, newGuard);
+  const feedback = feedbackOnDraft(draft, preferences) ?? feedbackOnRemoved(draft, ingredients, language);
   if (feedback)
     return { type: 'rejected', outcome: 'forbidden', feedback, failure: { type: 'RecipeRefused' } };
   const bought = preferences.buysNothing ? feedbackOnBuying(draft, input) : undefined;
   if (bought)
     return { type: 'rejected', outcome: 'bought', feedback: bought, failure: wishesClash(['buysNothing']) };
-  return { type: 'valid', outcome: 'draft', answer: draft };
+  const wrong = feedbackOnConfirmed(draft, ingredients, language, newGuard);
+  if (wrong === undefined) return { type: 'valid', outcome: 'draft', answer: draft };
+  // A recipe that leaves out one of the foods says so, and is better than none.
+  return usesConfirmed(draft.lines, ingredients, language, newGuard)
+    ? { ...retryable(wrong), answer: draft }
+    : { ...retryable(wrong), failure: { type: 'NoDish' } };
 }
 
 function feedbackOnBuying(draft: SectionedDraft, input: GenerationInput): string | undefined {
