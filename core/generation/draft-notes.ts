@@ -1,7 +1,8 @@
 import type { Language } from '../language.ts';
 import type { RecipeNotes } from '../recipe/recipe.ts';
 import type { Guard } from './guard/guard.ts';
-import { namesRemoved, type Ingredients } from './ingredients.ts';
+import type { Ingredients } from './ingredients.ts';
+import { namesRemoved } from './ingredients-check.ts';
 import type { Draft } from './draft/draft.ts';
 import { isIn } from './draft/language-check.ts';
 import { withMakeAhead } from './draft/make-ahead.ts';

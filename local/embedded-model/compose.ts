@@ -1,7 +1,9 @@
 import type { AnsweredDraft } from '#core/generation/draft/draft.ts';
 import { withSections } from '#core/generation/draft/draft-sections.ts';
 import type { Guard } from '#core/generation/guard/guard.ts';
-import { feedbackOnIngredients, NO_INGREDIENTS, type Ingredients } from '#core/generation/ingredients.ts';
+import { NO_INGREDIENTS, type Ingredients } from '#core/generation/ingredients.ts';
+import { feedbackOnConfirmed, feedbackOnRemoved } from '#core/generation/ingredients-check.ts';
+import { isKindOf } from '#core/nutrition/foods/kind-of.ts';
 import { mainKindOf } from '#core/generation/main-kind.ts';
 import type { Preferences } from '#core/generation/preferences.ts';
 import type { Language } from '#core/language.ts';
@@ -60,8 +62,11 @@ export function compose(
     const dish = choose(candidates, request, rating);
     if (!dish) return undefined;
     const draft = draftOf(dish, constraints, request);
-    if (!feedbackOnIngredients(withSections(draft), ingredients, language, constraints.newGuard))
-      return draft;
+    const plain = withSections(draft);
+    const feedback =
+      feedbackOnRemoved(plain, ingredients, language) ??
+      feedbackOnConfirmed(plain, ingredients, language, constraints.newGuard);
+    if (feedback === undefined) return draft;
     // Its text names a missing food: "with a hint of paprika".
     candidates = candidates.filter((each) => each !== dish);
   }
@@ -124,7 +129,8 @@ function constraintsOf(
   });
   const confirmed = ingredients.confirmed.map(({ food }) => food);
   const isOut = (food: FoodId) =>
-    !confirmed.includes(food) && ingredients.removed.some((gone) => isNamedAfter(food, gone));
+    !confirmed.includes(food) &&
+    ingredients.removed.some((gone) => isNamedAfter(food, gone) || isKindOf(food, gone));
   const available = confirmed.length > 0 ? confirmed : foods.filter((food) => !isOut(food));
   const known = [...new Set(available)].filter((food) => foodById(food));
   const eaten = known.filter(eater.eats);

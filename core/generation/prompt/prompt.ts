@@ -79,7 +79,7 @@ const statedIn = ({ dietaryPreferences, avoid, ...preferences }: Preferences) =>
 };
 
 /** Number of foods that identify a dish whose photos show them. */
-const MAX_FOODS = 6;
+const MAX_FOODS = 8;
 
 /** Number of foods of a dish that nobody has photographed in the making, as no model wrote it. */
 const MAX_UNSEEN_FOODS = 20;
@@ -93,6 +93,14 @@ const outlineOf = (
   ...(aims.includes('cuisine') && { cuisine }),
   ...(aims.includes('quicker') && { prepTime }),
   ...(aims.includes('protein') && { protein: nutrition.protein }),
-  foods: lines.slice(0, model === undefined ? MAX_UNSEEN_FOODS : MAX_FOODS).map(({ name }) => name),
+  foods: heaviest(lines)
+    .slice(0, model === undefined ? MAX_UNSEEN_FOODS : MAX_FOODS)
+    .map(({ name }) => name),
   dietaryPreferences,
 });
+
+/** An Italian recipe may list egg, Parmesan and nutmeg before the spaghetti. */
+const heaviest = (lines: Parent['lines']): Parent['lines'] =>
+  lines
+    .filter(({ food }) => food !== 'water')
+    .toSorted((one, other) => (other.grams ?? 0) - (one.grams ?? 0));

@@ -29,14 +29,14 @@ import type { EmitGenerationEvent } from '../model/events.ts';
 import { feedbackOnDraft, keptDiets } from '../draft/check-draft.ts';
 import { safeSteps } from '../draft/food-safety.ts';
 import { guardFor } from '../guard/guard.ts';
+import { acceptedFoods, isAccepted, NO_INGREDIENTS } from '../ingredients.ts';
 import {
-  feedbackOnIngredients,
-  acceptedFoods,
-  isAccepted,
-  NO_INGREDIENTS,
+  feedbackOnConfirmed,
+  feedbackOnRemoved,
   unusedOf,
+  usesConfirmed,
   withoutRemoved,
-} from '../ingredients.ts';
+} from '../ingredients-check.ts';
 import { isRecipeIn } from '../draft/language-check.ts';
 import type { Model } from '../model/model.ts';
 import { parseJson } from '../model/parse-json.ts';
@@ -111,21 +111,25 @@ function judge(answer: string, input: GenerationInput): Verdict<SectionedDraft, 
   if (!answered.success) return retryable(issuesOf(answered.issues));
   const written = withSections(answered.output);
   const draft = withStepTime(written, language);
-  const wrong = wrongWords(draft, input);
-  if (wrong) return retryable(wrong);
+  const words = wrongWords(draft, input);
+  if (words) return retryable(words);
   const miss = missOf(draft, input);
   if (miss) return { ...retryable(miss.feedback), failure: { type: 'WishUnmet', aim: miss.aim } };
   const { maxPrepTime = Infinity } = preferences;
   const late = `prepTime: it has to be on the table in ${maxPrepTime} minutes.`;
   if (written.prepTime > maxPrepTime) return { ...retryable(late), failure: wishesClash(['maxPrepTime']) };
-  const feedback =
-    feedbackOnDraft(draft, preferences) ?? feedbackOnIngredients(draft, ingredients, language, newGuard);
+  const feedback = feedbackOnDraft(draft, preferences) ?? feedbackOnRemoved(draft, ingredients, language);
   if (feedback)
     return { type: 'rejected', outcome: 'forbidden', feedback, failure: { type: 'RecipeRefused' } };
   const bought = preferences.buysNothing ? feedbackOnBuying(draft, input) : undefined;
   if (bought)
     return { type: 'rejected', outcome: 'bought', feedback: bought, failure: wishesClash(['buysNothing']) };
+  const wrong = feedbackOnConfirmed(draft, ingredients, language, newGuard);
+  if (wrong !== undefined && !usesConfirmed(draft.lines, ingredients, language, newGuard))
+    return { ...retryable(wrong), failure: { type: 'NoDish' } };
   const doubts = [
+    // A recipe that leaves out one of the foods says so, and is better than none.
+    ...(wrong === undefined ? [] : [wrong]),
     ...(draft.prepTime > maxPrepTime ? [`${late} The times of the steps are longer.`] : []),
     ...(doubtsAbout({ ...draft, language, lines: linesOf(draft, input) }) ?? []),
   ];

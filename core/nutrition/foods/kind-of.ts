@@ -89,7 +89,8 @@ const KINDS_OF = closed(KINDS);
 const PARTS_OF = closed(PARTS);
 
 /** Tells whether a food is the other one or a kind of it: drumsticks are chicken, risotto rice is rice. */
-const isKindOf = (food: FoodId, of: FoodId): boolean => food === of || KINDS_OF.get(of)?.has(food) === true;
+export const isKindOf = (food: FoodId, of: FoodId): boolean =>
+  food === of || KINDS_OF.get(of)?.has(food) === true;
 
 /**
  * Tells whether a cook who has a food has what a recipe calls by the other: a kind of it, a part of it, or the food that
