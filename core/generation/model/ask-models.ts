@@ -34,7 +34,6 @@ export type Verdict<Answer, Failure> =
       readonly outcome: string;
       readonly feedback: string;
       readonly failure?: Failure;
-      readonly answer?: Answer;
     }
   /** Ends the task. With feedback, the same model may repair its answer first. */
   | {

@@ -103,7 +103,8 @@ function judge(answer: string, input: GenerationInput): Verdict<SectionedDraft, 
   const refusal = v.safeParse(NoRecipe, json);
   if (refusal.success || (sighting.success && v.is(NoDishWritten, json))) {
     const clash = refusal.success ? refusal.output.clash : undefined;
-    const isFoodEaten = sighting.success && sighting.output.ingredients.some((name) => isAccepted(name, newGuard));
+    const isFoodEaten =
+      sighting.success && sighting.output.ingredients.some((name) => isAccepted(name, newGuard));
     const failure = clash ? wishesClash(clash) : ({ type: isFoodEaten ? 'NoDish' : 'NothingLeft' } as const);
     return { type: 'rejected', outcome: 'no dish', feedback: 'Write a recipe of these foods.', failure };
   }
