@@ -5,6 +5,7 @@ import { sharePath, ShareToken } from '#core/sharing/share.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import {
+  attempts,
   clock,
   ourOrigin,
   photoWriter,
@@ -18,6 +19,7 @@ import {
 export const handler = route(
   {
     uses: {
+      attempts,
       clock,
       photos: photoWriter,
       recipes: recipeCreator,

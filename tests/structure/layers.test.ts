@@ -8,6 +8,7 @@ import { FILES, IMPORTS, target } from './imports.ts';
  */
 const CORE = [
   'core',
+  'core/limits',
   'core/photo',
   'core/nutrition',
   'core/nutrition/foods',
@@ -20,7 +21,6 @@ const CORE = [
   'core/list',
   'core/week',
   'core/goals',
-  'core/limits',
   'core/product',
   'core/diary',
   'core/cooking',

@@ -1,25 +1,26 @@
 import type { IdempotencyKey, KeyReused } from '../../idempotency-key.ts';
 import type { Language } from '../../language.ts';
+import type { TooManyAttempts } from '../../limits/errors.ts';
 import type { PhotoInvalid, PhotosTooLarge } from '../../photo/errors.ts';
 import { photoUrl } from '../../photo/photo.ts';
 import type { PhotoWriter } from '../../photo/ports.ts';
 import { err, ok, type Result } from '../../result.ts';
-import type { SystemPorts } from '../../system-ports.ts';
 import type { UserId } from '../../user-id.ts';
 import type { IdTaken, RecipeTooLong, TooManyRecipes } from '../errors.ts';
 import { newRecipe } from '../new-recipe.ts';
 import { differentTags } from '../personal.ts';
-import type { RecipeCreator, RecipeReader } from '../ports.ts';
+import type { RecipeReader } from '../ports.ts';
 import type { RecipeId } from '../recipe-id.ts';
 import type { NewRecipeInput } from '../recipe-input.ts';
-import { MAX_RECIPES, type Recipe, type RecipeOrigin } from '../recipe.ts';
+import type { Recipe, RecipeOrigin } from '../recipe.ts';
 import { chooseId } from '../choose-id.ts';
 import { checkedPicture } from './picture.ts';
 import { isInputTooLong, isTooLong } from './stored-size.ts';
+import { storeNew, type StoringPorts } from '../library/store-new.ts';
 import { typedContent } from './typed-content.ts';
 
-type CreatePorts = Pick<SystemPorts, 'clock' | 'secrets'> & {
-  readonly recipes: RecipeReader & RecipeCreator;
+type CreatePorts = StoringPorts & {
+  readonly recipes: RecipeReader;
   readonly photos: PhotoWriter;
 };
 
@@ -42,7 +43,10 @@ export async function createRecipe(
   userId: UserId,
   { input, image, language, bodyHash: request, key }: CreateRequest,
 ): Promise<
-  Result<RecipeId, IdTaken | KeyReused | TooManyRecipes | RecipeTooLong | PhotoInvalid | PhotosTooLarge>
+  Result<
+    RecipeId,
+    IdTaken | KeyReused | TooManyAttempts | TooManyRecipes | RecipeTooLong | PhotoInvalid | PhotosTooLarge
+  >
 > {
   const { clock, photos, recipes } = ports;
   if (isInputTooLong(input)) return err({ type: 'RecipeTooLong' });
@@ -67,9 +71,9 @@ export async function createRecipe(
   // A request that was refused has left its key, and no recipe: another one may use it.
   const another = { type: input.id === undefined && key !== undefined ? 'KeyReused' : 'IdTaken' } as const;
   if (held && held.createdBy !== request) return err(another);
-  if (!held && (await recipes.count(userId, MAX_RECIPES)) >= MAX_RECIPES)
-    return err({ type: 'TooManyRecipes', most: MAX_RECIPES });
-  if (!held && !(await recipes.create(recipe, request))) return err(another);
+  const stored = held ? ok(true) : await storeNew(ports, recipe, request);
+  if (!stored.ok) return stored;
+  if (!stored.value) return err(another);
   // An earlier request may have been interrupted before its picture; an edit may have replaced that since.
   const shown = held?.recipe ?? recipe;
   if (picture && shown.imageUrls.includes(photoUrl(picture.name)))

@@ -13,16 +13,8 @@ import { RecipeContent, type RecipeCard } from '#core/recipe/recipe.ts';
 import { fits } from '#core/recipe/library/card-filter.ts';
 import { EpochMs, SECOND, DAY } from '#core/time.ts';
 import { digitsOf } from '../digits.ts';
-import {
-  countItems,
-  deleteItem,
-  getItem,
-  putItem,
-  queryPage,
-  setOrRemove,
-  updateItem,
-  type Table,
-} from '../table.ts';
+import { deleteItemIf, getItem, putItem, queryPage, setOrRemove, updateItem, type Table } from '../table.ts';
+import { givePlaceBack, takePlace, withPlaceBack } from './places.ts';
 import {
   cardFromItem,
   changedAt,
@@ -105,12 +97,16 @@ export const recipeWriterIn = (table: Table, now: Now = Date.now): RecipeReader 
   ...recipeReaderIn(table),
 
   async add(recipe, run) {
+    // Whoever has generated a recipe has paid for it: they get it, however many they have.
+    await takePlace(table, recipe.userId, { most: Number.MAX_SAFE_INTEGER, now: now() });
     const isNew = await putItem(
       table,
       { ...toItem(recipe), changed: changedAt(now(), recipe.id), run },
       { if: 'attribute_not_exists(pk)' },
     );
-    return isNew || isOf(run, await getItem(table, keyOf(recipe.userId, recipe.id)));
+    if (isNew) return true;
+    await givePlaceBack(table, recipe.userId);
+    return isOf(run, await getItem(table, keyOf(recipe.userId, recipe.id)));
   },
 
   addTranslation: ({ userId, id, version = 1 }, translation) =>
@@ -134,14 +130,15 @@ const IS_VERSION =
 export const recipeCreatorIn = (table: Table, now: Now = Date.now): RecipeReader & RecipeCreator => ({
   ...recipeReaderIn(table),
 
+  takePlace: (userId, most) => takePlace(table, userId, { most, now: now() }),
+
   async create(recipe, request) {
     const item = { ...toItem(recipe), changed: changedAt(now(), recipe.id), createdBy: request };
     if (await putItem(table, item, { if: 'attribute_not_exists(pk)' })) return true;
+    await givePlaceBack(table, recipe.userId);
     const stored = await getItem(table, keyOf(recipe.userId, recipe.id));
     return v.is(v.object({ createdBy: v.literal(request) }), stored);
   },
-
-  count: (userId, most) => countItems(table, { index: 'card', pk: partitionOf(userId) }, most),
 
   async claimId(userId, key, claim) {
     const place = { pk: partitionOf(userId), sk: `NEW#${key}` };
@@ -196,7 +193,10 @@ export const recipeRemoverIn = (table: Table, now: Now = Date.now): RecipeReader
       changed: changedAt(at, id),
       ttl: Math.ceil((at + REMOVALS_KNOWN + SPARE) / SECOND),
     });
-    await deleteItem(table, keyOf(userId, id));
+    const key = keyOf(userId, id);
+    await withPlaceBack(table, userId, () =>
+      deleteItemIf(table, key, { if: 'pk = :there', values: { ':there': key.pk } }),
+    );
   },
 });
 
