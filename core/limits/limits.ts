@@ -77,6 +77,8 @@ const LIMITS = {
   'reading/free': { counter: 'reading', most: READINGS_PER_DAY.free, window: DAY },
   'reading/basic': { counter: 'reading', most: READINGS_PER_DAY.basic, window: DAY },
   'reading/pro': { counter: 'reading', most: READINGS_PER_DAY.pro, window: DAY },
+  /** Recipes that are typed, imported or copied: an import of files goes on when the hour is over. */
+  creationFor: { most: 1_200, window: HOUR },
   pictureFor: { most: 100, window: HOUR },
   /** Products that are looked up, each perhaps at Open Food Facts. */
   productFor: { most: 60, window: HOUR },

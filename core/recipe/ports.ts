@@ -87,12 +87,17 @@ export type RecipeWriter = {
 
 export type RecipeCreator = {
   /**
-   * Adds a recipe of the user's own unless its ID exists, or the recipe of this request was deleted.
+   * Takes a place among a user's recipes. Any number of concurrent requests takes no more than there are; the removal of a
+   * recipe gives its place back.
+   * @returns false if all are taken
+   */
+  takePlace(userId: UserId, most: number): Promise<boolean>;
+  /**
+   * Adds a recipe of the user's own in a place that was taken for it, unless its ID exists or the recipe of this request was
+   * deleted: then gives the place back.
    * @param request hash of the request, so that it can be repeated
    */
   create(recipe: Recipe, request: string): Promise<CreateOutcome>;
-  /** Returns the number of a user's recipes, at most `most`. */
-  count(userId: UserId, most: number): Promise<number>;
   /** Stores the ID that a request under a key has chosen. @returns the stored choice: that of the first request */
   claimId(userId: UserId, key: IdempotencyKey, claim: IdClaim): Promise<IdClaim>;
 };
@@ -142,6 +147,8 @@ export type PersonalWriter = {
 
 /** Reads what has changed. Deletions are known for `REMOVALS_KNOWN`. */
 export type RecipeChangeReader = {
+  /** Returns the number of a user's recipes, at most `most`. */
+  count(userId: UserId, most: number): Promise<number>;
   /** Returns whole recipes, newest first. @param before only those with smaller IDs */
   newest(userId: UserId, limit: number, before?: RecipeId): Promise<readonly Recipe[]>;
   /** Returns the recipes that were changed, cooked or deleted after a position, earliest first, with repetitions. */

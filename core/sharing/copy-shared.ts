@@ -1,27 +1,23 @@
 import type { IdempotencyKey, KeyReused } from '../idempotency-key.ts';
-import type { PhotoRemover, PhotoWriter } from '../photo/ports.ts';
+import type { TooManyAttempts } from '../limits/errors.ts';
 import { chooseId } from '../recipe/choose-id.ts';
 import type { IdTaken, RecipeNotFound, TooManyRecipes } from '../recipe/errors.ts';
 import { newRecipe } from '../recipe/new-recipe.ts';
-import type { NotingPorts } from '../recipe/pictures/note-photos.ts';
-import { storeRecipe } from '../recipe/pictures/store-recipe.ts';
-import type { RecipeCreator, RecipeReader } from '../recipe/ports.ts';
+import type { RecipeReader } from '../recipe/ports.ts';
 import type { RecipeId } from '../recipe/recipe-id.ts';
-import { MAX_RECIPES, type Recipe, type RecipeOrigin } from '../recipe/recipe.ts';
+import type { Recipe, RecipeOrigin } from '../recipe/recipe.ts';
+import { storeNew, type StoringPorts } from '../recipe/library/store-new.ts';
 import { err, ok, type Result } from '../result.ts';
-import type { SystemPorts } from '../system-ports.ts';
 import type { EpochMs } from '../time.ts';
 import type { UserId } from '../user-id.ts';
 import type { SharedPictureReader, SharedRecipeReader } from './ports.ts';
 import { isOpen, type SharedRecipe, type ShareToken } from './share.ts';
 
-type CopyPorts = NotingPorts &
-  Pick<SystemPorts, 'clock' | 'secrets'> & {
-    readonly recipes: RecipeReader & RecipeCreator;
-    readonly photos: PhotoWriter & PhotoRemover;
-    readonly sharedRecipes: SharedRecipeReader;
-    readonly sharedPictures: SharedPictureReader;
-  };
+type CopyPorts = StoringPorts & {
+  readonly recipes: RecipeReader;
+  readonly sharedRecipes: SharedRecipeReader;
+  readonly sharedPictures: SharedPictureReader;
+};
 
 export type CopyRequest = {
   readonly token: ShareToken;
@@ -38,7 +34,7 @@ export async function copyShared(
   ports: CopyPorts,
   userId: UserId,
   { token, url, key }: CopyRequest,
-): Promise<Result<RecipeId, RecipeNotFound | KeyReused | IdTaken | TooManyRecipes>> {
+): Promise<Result<RecipeId, RecipeNotFound | KeyReused | IdTaken | TooManyAttempts | TooManyRecipes>> {
   const { clock, recipes, secrets, sharedPictures, sharedRecipes } = ports;
   const request = secrets.hash(`copy ${token} ${key ?? secrets.id()}`);
   const id = await chooseId(ports, userId, { id: undefined, key, request });
@@ -47,12 +43,12 @@ export async function copyShared(
   if (held) return held.createdBy === request ? ok(id) : err(another);
   const found = await sharedRecipes.find(token);
   if (!found || !isOpen(found, clock.now())) return err({ type: 'RecipeNotFound' });
-  if ((await recipes.count(userId, MAX_RECIPES)) >= MAX_RECIPES)
-    return err({ type: 'TooManyRecipes', most: MAX_RECIPES });
   const jpeg = found.pictures.includes('dish') ? await sharedPictures.find(token, 'dish') : undefined;
   const picture = jpeg && { name: secrets.id(), jpeg };
   const copy = copyOf(found, { userId, id, photos: picture ? [picture.name] : [], now: clock.now(), url });
-  return (await storeRecipe(ports, copy, request, picture)) ? ok(id) : err(another);
+  const stored = await storeNew(ports, copy, request, picture);
+  if (!stored.ok) return stored;
+  return stored.value ? ok(id) : err(another);
 }
 
 function copyOf(

@@ -5,6 +5,7 @@ import { sharePath, ShareToken } from '#core/sharing/share.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import {
+  attempts,
   clock,
   leftoverWriter,
   ourOrigin,
@@ -19,6 +20,7 @@ import {
 export const handler = route(
   {
     uses: {
+      attempts,
       clock,
       leftovers: leftoverWriter,
       photos: photoWriter,

@@ -5,6 +5,7 @@ import { accessTokenContract } from './ports/access-token-contract.ts';
 import { signInContract } from './ports/sign-in-contract.ts';
 import { cookingContract } from './ports/cooking-contract.ts';
 import { libraryContract } from './ports/library-contract.ts';
+import { placesContract } from './ports/places-contract.ts';
 import { recipeContract } from './ports/recipe-contract.ts';
 import { removalContract } from './ports/removal-contract.ts';
 import { runContract } from './ports/run-contract.ts';
@@ -32,6 +33,7 @@ export function tablePortsContract(name: string, open: () => TablePorts | Promis
     cookingContract(opened);
     recipeContract(opened);
     removalContract(opened);
+    placesContract(opened);
     libraryContract(opened);
     runContract(opened);
     planContract(opened);

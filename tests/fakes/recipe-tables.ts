@@ -41,21 +41,30 @@ export function fakeRecipes(
     beside.set(key, more);
   };
   const besideOf = ({ userId, id }: Pick<Recipe, 'userId' | 'id'>) => beside.get(keyOf(userId, id));
+  /** Places that are taken, and whose recipes are not there yet. */
+  const taken = new Map<UserId, number>();
+  const takenBy = (userId: UserId) => taken.get(userId) ?? 0;
+  const countOf = (userId: UserId) => [...recipes.keys()].filter((key) => belongsTo(userId, key)).length;
   return {
+    async takePlace(userId, most) {
+      if (countOf(userId) + takenBy(userId) >= most) return false;
+      taken.set(userId, takenBy(userId) + 1);
+      return true;
+    },
     async add(recipe, run) {
       addOnce(recipe, { run });
       return besideOf(recipe)?.run === run;
     },
     async create(recipe, request) {
       const key = keyOf(recipe.userId, recipe.id);
+      taken.set(recipe.userId, Math.max(0, takenBy(recipe.userId) - 1));
       if (deleted.get(key) === request) return 'deleted';
       const isNew = !recipes.has(key);
       addOnce(recipe, { createdBy: request });
       if (isNew) return 'created';
       return besideOf(recipe)?.createdBy === request ? 'repeated' : 'taken';
     },
-    count: async (userId, most) =>
-      Math.min(most, [...recipes.keys()].filter((key) => belongsTo(userId, key)).length),
+    count: async (userId, most) => Math.min(most, countOf(userId)),
     async claimId(userId, key, claim) {
       const name = `${userId} ${key}`;
       const stored = claims.get(name) ?? claim;

@@ -8,6 +8,7 @@ import { FILES, IMPORTS, target } from './imports.ts';
  */
 const CORE = [
   'core',
+  'core/limits',
   'core/photo',
   'core/nutrition',
   'core/nutrition/foods',
@@ -21,7 +22,6 @@ const CORE = [
   'core/list',
   'core/week',
   'core/goals',
-  'core/limits',
   'core/product',
   'core/diary',
   'core/cooking',

@@ -1,29 +1,23 @@
 import type { IdempotencyKey, KeyReused } from '../../idempotency-key.ts';
 import type { Language } from '../../language.ts';
+import type { TooManyAttempts } from '../../limits/errors.ts';
 import type { PhotoInvalid, PhotosTooLarge } from '../../photo/errors.ts';
-import type { PhotoRemover, PhotoWriter } from '../../photo/ports.ts';
 import { err, ok, type Result } from '../../result.ts';
-import type { SystemPorts } from '../../system-ports.ts';
 import type { UserId } from '../../user-id.ts';
 import type { IdTaken, RecipeTooLong, TooManyRecipes } from '../errors.ts';
 import { newRecipe } from '../new-recipe.ts';
 import { differentTags } from '../personal.ts';
-import type { NotingPorts } from '../pictures/note-photos.ts';
-import { storeRecipe } from '../pictures/store-recipe.ts';
-import type { RecipeCreator, RecipeReader } from '../ports.ts';
+import type { RecipeReader } from '../ports.ts';
 import type { RecipeId } from '../recipe-id.ts';
 import type { NewRecipeInput } from '../recipe-input.ts';
-import { MAX_RECIPES, type Recipe, type RecipeOrigin } from '../recipe.ts';
+import type { Recipe, RecipeOrigin } from '../recipe.ts';
 import { chooseId } from '../choose-id.ts';
 import { checkedPicture } from './picture.ts';
 import { isInputTooLong, isTooLong } from './stored-size.ts';
+import { storeNew, type StoringPorts } from '../library/store-new.ts';
 import { typedContent } from './typed-content.ts';
 
-type CreatePorts = NotingPorts &
-  Pick<SystemPorts, 'clock' | 'secrets'> & {
-    readonly recipes: RecipeReader & RecipeCreator;
-    readonly photos: PhotoWriter & PhotoRemover;
-  };
+type CreatePorts = StoringPorts & { readonly recipes: RecipeReader };
 
 export type CreateRequest = {
   readonly input: Omit<NewRecipeInput, 'image'>;
@@ -44,7 +38,10 @@ export async function createRecipe(
   userId: UserId,
   { input, image, language, bodyHash: request, key }: CreateRequest,
 ): Promise<
-  Result<RecipeId, IdTaken | KeyReused | TooManyRecipes | RecipeTooLong | PhotoInvalid | PhotosTooLarge>
+  Result<
+    RecipeId,
+    IdTaken | KeyReused | TooManyAttempts | TooManyRecipes | RecipeTooLong | PhotoInvalid | PhotosTooLarge
+  >
 > {
   const { clock, recipes } = ports;
   if (isInputTooLong(input)) return err({ type: 'RecipeTooLong' });
@@ -69,9 +66,9 @@ export async function createRecipe(
   // A request that was refused has left its key, and no recipe: another one may use it.
   const another = { type: input.id === undefined && key !== undefined ? 'KeyReused' : 'IdTaken' } as const;
   if (held) return held.createdBy === request ? ok(id) : err(another);
-  if ((await recipes.count(userId, MAX_RECIPES)) >= MAX_RECIPES)
-    return err({ type: 'TooManyRecipes', most: MAX_RECIPES });
-  return (await storeRecipe(ports, recipe, request, picture)) ? ok(id) : err(another);
+  const stored = await storeNew(ports, recipe, request, picture);
+  if (!stored.ok) return stored;
+  return stored.value ? ok(id) : err(another);
 }
 
 /** Nobody but us generates recipes: one that comes in from elsewhere was imported. */

@@ -14,16 +14,8 @@ import { fits } from '#core/recipe/library/card-filter.ts';
 import { EpochMs, SECOND, DAY } from '#core/time.ts';
 import type { UserId } from '#core/user-id.ts';
 import { digitsOf } from '../digits.ts';
-import {
-  countItems,
-  deleteItemIf,
-  getItem,
-  putItem,
-  queryPage,
-  setOrRemove,
-  updateItem,
-  type Table,
-} from '../table.ts';
+import { deleteItemIf, getItem, putItem, queryPage, setOrRemove, updateItem, type Table } from '../table.ts';
+import { givePlaceBack, takePlace, withPlaceBack } from './places.ts';
 import {
   cardFromItem,
   changedAt,
@@ -106,12 +98,16 @@ export const recipeWriterIn = (table: Table, now: Now = Date.now): RecipeReader 
   ...recipeReaderIn(table),
 
   async add(recipe, run) {
+    // Whoever has generated a recipe has paid for it: they get it, however many they have.
+    await takePlace(table, recipe.userId, { most: Number.MAX_SAFE_INTEGER, now: now() });
     const isNew = await putItem(
       table,
       { ...toItem(recipe), changed: changedAt(now(), recipe.id), run },
       { if: 'attribute_not_exists(pk)' },
     );
-    return isNew || isOf(run, await getItem(table, keyOf(recipe.userId, recipe.id)));
+    if (isNew) return true;
+    await givePlaceBack(table, recipe.userId);
+    return isOf(run, await getItem(table, keyOf(recipe.userId, recipe.id)));
   },
 
   addTranslation: ({ userId, id, createdAt, version = 1 }, translation) =>
@@ -139,15 +135,17 @@ const IS_VERSION =
 export const recipeCreatorIn = (table: Table, now: Now = Date.now): RecipeReader & RecipeCreator => ({
   ...recipeReaderIn(table),
 
+  takePlace: (userId, most) => takePlace(table, userId, { most, now: now() }),
+
   async create(recipe, request) {
     const isOurs = (item: unknown) => v.is(v.object({ createdBy: v.literal(request) }), item);
-    if (isOurs(await getItem(table, goneKeyOf(recipe.userId, recipe.id)))) return 'deleted';
     const item = { ...toItem(recipe), changed: changedAt(now(), recipe.id), createdBy: request };
-    if (await putItem(table, item, { if: 'attribute_not_exists(pk)' })) return 'created';
+    const isDeleted = isOurs(await getItem(table, goneKeyOf(recipe.userId, recipe.id)));
+    if (!isDeleted && (await putItem(table, item, { if: 'attribute_not_exists(pk)' }))) return 'created';
+    await givePlaceBack(table, recipe.userId);
+    if (isDeleted) return 'deleted';
     return isOurs(await getItem(table, keyOf(recipe.userId, recipe.id))) ? 'repeated' : 'taken';
   },
-
-  count: (userId, most) => countItems(table, { index: 'card', pk: partitionOf(userId) }, most),
 
   async claimId(userId, key, claim) {
     const place = { pk: partitionOf(userId), sk: `NEW#${key}` };
@@ -202,11 +200,13 @@ export const recipeRemoverIn = (table: Table, now: Now = Date.now): RecipeReader
       createdBy,
       ttl: Math.ceil((at + REMOVALS_KNOWN + SPARE) / SECOND),
     });
-    return deleteItemIf(table, keyOf(userId, id), {
-      if: IS_VERSION,
-      names: { '#version': 'version' },
-      values: { ':created': createdAt, ':held': version, ':first': 1 },
-    });
+    return withPlaceBack(table, userId, () =>
+      deleteItemIf(table, keyOf(userId, id), {
+        if: IS_VERSION,
+        names: { '#version': 'version' },
+        values: { ':created': createdAt, ':held': version, ':first': 1 },
+      }),
+    );
   },
 });
 
