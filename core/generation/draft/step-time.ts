@@ -15,7 +15,7 @@ const MINUTES_OF_A_DAY = 24 * 60;
  * Returns the minutes that the timers of the steps take one after the other, at least: of each step the longest, at the
  * lower end of its range, and none of steps that run beside others.
  */
-export function minutesOfSteps(steps: readonly string[], language: Language): number {
+function minutesOfSteps(steps: readonly string[], language: Language): number {
   const seconds = steps
     .filter((step) => !BESIDE.test(step))
     .map((step) => Math.max(0, ...(markedStep(step, language).timers ?? []).map((timer) => timer.seconds)))

@@ -68,18 +68,7 @@ export function Ingredients({ recipe, servings, serving, onServings, onUnits }: 
         </div>
       ))}
       <Equipment equipment={equipment} language={language} />
-      {notUsed.length > 0 && (
-        <p className="text-sm text-muted">
-          {i18n._('recipe.not_used', {
-            foods: notUsed
-              .map(({ names, reason }) => {
-                const name = names[preferredLanguage()];
-                return reason ? `${name} (${i18n._(NOT_USED[reason])})` : name;
-              })
-              .join(', '),
-          })}
-        </p>
-      )}
+      {notUsed.length > 0 && <NotUsed foods={notUsed} />}
     </section>
   );
 }
@@ -89,6 +78,16 @@ const NOT_USED = {
   enough: /*i18n*/ 'recipe.not_used.enough',
   unsuited: /*i18n*/ 'recipe.not_used.unsuited',
 } as const satisfies Record<ReasonNotUsed, string>;
+
+/** Names the confirmed foods that the dish does without, and why. */
+function NotUsed({ foods }: { foods: NonNullable<Recipe['notUsed']> }) {
+  const { i18n } = useLingui();
+  const named = foods.map(({ names, reason }) => {
+    const name = names[preferredLanguage()];
+    return reason ? `${name} (${i18n._(NOT_USED[reason])})` : name;
+  });
+  return <p className="text-sm text-muted">{i18n._('recipe.not_used', { foods: named.join(', ') })}</p>;
+}
 
 /** Amount in the chosen units. One that was converted shows what is written when it is tapped. */
 function Amount({ line, serving }: { line: Line; serving: Serving }) {
