@@ -42,8 +42,8 @@ export function parseLine(text: string, language: Language): ParsedLine {
     ...notes,
   ];
   const role = OPTIONAL.test(line) ? 'optional' : 'needed';
-  // In front of the food the word is in neither name nor note: "optional: 1 tsp chilli flakes".
-  const isUntold = role === 'optional' && !OPTIONAL.test([found.name, ...told].join(' '));
+  // Before an amount the word is in neither name nor note: "optional: 1 tsp chilli flakes".
+  const isUntold = role === 'optional' && !OPTIONAL.test([amountWords, found.name, ...told].join(' '));
   const note = [...told, isUntold && 'optional'].filter(Boolean).join(', ');
   const measured = match
     ? gramsOf({

@@ -142,7 +142,8 @@ describe('a guess of the device', () => {
 
   test('that was left without a tick beside foods that have one stays a guess', async () => {
     const said = { confirmed: [{ food: 'peach' }], guessed: ['tomato', 'peach'] };
-    const both = { ...PEACH_SOUP, lines: [peaches, tomatoes, oil] };
+    const steps = ['Warm the olive oil.', 'Add the peaches and tomatoes and simmer for 20 minutes.'];
+    const both = { ...PEACH_SOUP, lines: [peaches, tomatoes, oil], steps };
     const model = scriptedModel('m', both);
     expect(await write(model, said)).toMatchObject({ ok: true, value: { title: 'Peach soup' } });
     expect(model.prompts).toHaveLength(1);
