@@ -23,6 +23,7 @@ const PRODUCTION = [
   'infra/{alarms/alarms,alarms/budget,alarms/dashboard,api/api,api/generation,api/jobs,stage/stage,stage/stripe-prices,web/router,web/web}.ts',
   'infra/credentials/index.mjs',
   'infra/tokens/index.mjs',
+  'infra/endpoint-cache/index.mjs',
 ];
 
 /** Commands of package.json, and files that are started by their path. */

@@ -9,19 +9,24 @@ export const nameOf = (handler: string): string =>
 
 const CREDENTIALS = '@aws-sdk/credential-provider-node';
 const TOKENS = '@aws-sdk/token-providers';
+const ENDPOINTS = '@aws-sdk/endpoint-cache';
 
 /**
- * Build of all Lambdas. It replaces the SDK's search for credentials by a single source, and its search for bearer tokens by
- * none: see `credentials/` and `tokens/`.
+ * Build of all Lambdas. It replaces the SDK's search for credentials by a single source, and its search for bearer tokens and
+ * its memory of endpoints by none: see `credentials/`, `tokens/` and `endpoint-cache/`.
  */
 const BUILD: Pick<sst.aws.FunctionArgs, 'nodejs' | 'copyFiles'> = {
   nodejs: {
     minify: true,
-    esbuild: { define: { 'process.env.NODE_ENV': '"production"' }, external: [CREDENTIALS, TOKENS] },
+    esbuild: {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      external: [CREDENTIALS, TOKENS, ENDPOINTS],
+    },
   },
   copyFiles: [
     { from: 'infra/credentials', to: `node_modules/${CREDENTIALS}` },
     { from: 'infra/tokens', to: `node_modules/${TOKENS}` },
+    { from: 'infra/endpoint-cache', to: `node_modules/${ENDPOINTS}` },
   ],
 };
 

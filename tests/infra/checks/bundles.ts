@@ -27,6 +27,7 @@ const NEVER = [
   'dynalite',
   '@aws-sdk/nested-clients',
   '@aws-sdk/token-providers',
+  'mnemonist',
 ];
 
 const RIGHTS = new Map(
