@@ -52,7 +52,7 @@ function shapeOfKind(schema: Kind): Shape {
       };
     }
     default:
-      throw new Error(`No answer has a part like this: ${String((schema as v.GenericSchema).type)}`);
+      throw new Error(`No answer has a part like this: ${(schema as v.GenericSchema).type}`);
   }
 }
 

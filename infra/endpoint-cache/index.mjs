@@ -2,4 +2,4 @@
  * Stands in a Lambda where the SDK of DynamoDB keeps endpoints that it has discovered. It discovers none: the endpoint follows
  * from the region.
  */
-export class EndpointCache {}
+export function EndpointCache() {}
