@@ -9,7 +9,7 @@ export function workOf(act: () => void): number {
     around(RegExp.prototype, 'exec', (exec) => {
       return function counted(this: RegExp, text: string) {
         const from = this.global || this.sticky ? this.lastIndex : 0;
-        const found = Reflect.apply(exec, this, [text]) as RegExpExecArray | null;
+        const found = Reflect.apply(exec, this, [text]);
         // A sticky expression looks at one place alone: so does a text that is split.
         const end = found ? found.index + found[0].length : this.sticky ? from + 1 : text.length;
         work += Math.max(0, end - from);

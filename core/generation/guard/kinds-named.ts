@@ -27,7 +27,12 @@ export function kindsNamed(recipe: CheckedText, avoided: Avoided): ReadonlySet<s
 function textsOf({ lines, steps, ...recipe }: CheckedText): readonly string[] {
   const { title, cuisine = '', description = '', equipment = [], servingTip = '', storageTip = '' } = recipe;
   return [
-    ...[title, cuisine, description, ...equipment, servingTip, storageTip],
+    title,
+    cuisine,
+    description,
+    ...equipment,
+    servingTip,
+    storageTip,
     ...lines.flatMap(({ name, note = '', section = '' }) => [name, note, section]),
     ...steps.flatMap(({ text, section = '' }) => [text, section]),
   ];
