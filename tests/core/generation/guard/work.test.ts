@@ -6,7 +6,10 @@ import { avoidedWords } from '#core/reading/understanding/avoided-words.ts';
 import { DIETS } from '#core/recipe/recipe.ts';
 import { workOf } from '#tests/support/work.ts';
 
-const AVOIDED = { dietaryPreferences: DIETS, avoid: { allergens: ALLERGENS, words: ['kiwi', 'coriander'] } };
+const AVOIDED = {
+  dietaryPreferences: DIETS,
+  avoid: { allergens: [...ALLERGENS], words: ['kiwi', 'coriander'] },
+};
 
 /** Texts that somebody may send to make the guard slow, repeated as often as they fit. */
 const SHAPES = [
@@ -69,6 +72,6 @@ describe('the work of a guard', () => {
       workOf(() => void avoidedWords(recipe, avoid));
     const first = { allergens: ['milk' as const], words: [] };
     search(first);
-    expect(search({ allergens: ALLERGENS, words }) / search(first)).toBeLessThan(3);
+    expect(search({ allergens: [...ALLERGENS], words }) / search(first)).toBeLessThan(3);
   });
 });
