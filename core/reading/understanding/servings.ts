@@ -41,16 +41,13 @@ const WORDS: readonly (readonly [word: RegExp, number: number])[] = [
   [/\b(?:one|eine?)\b/i, 1],
 ];
 
-/**
- * Returns the number of servings that a page states: "4 servings", "12 Stück", "serves four". Of a range it is the
- * middle, rounded up.
- */
-export const servingsOf = (yields?: string): number => yieldOf(yields).servings;
-
 /** Servings, and what a page says that its recipe makes: "4–6 servings", "22 cookies", "2 pies". */
-export type Yield = { readonly servings: number; readonly makes?: Makes };
+type Yield = { readonly servings: number; readonly makes?: Makes };
 
-/** Returns what a page states: its servings, and the range or the things that are counted beside them. */
+/**
+ * Returns what a page states: "4 servings", "12 Stück", "serves four". Of a range the servings are the middle, rounded
+ * up; the range and the things that are counted stay beside them.
+ */
 export function yieldOf(yields = ''): Yield {
   const text = yields.replaceAll(SIZE, ' ').replaceAll(TIME, ' ').replaceAll(DOZEN, inPieces);
   const found = COUNTED.exec(text) ?? new RegExp(NUMBER).exec(text);
