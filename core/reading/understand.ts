@@ -9,7 +9,7 @@ import type { RawLine, RawRecipe } from './raw-recipe.ts';
 import type { Reading, ReadRecipe } from './reading.ts';
 import { languageOf } from './recipe-language.ts';
 import { avoidedWords } from './understanding/avoided-words.ts';
-import { doubtAbout } from './understanding/doubt.ts';
+import { doubtsAbout } from './understanding/doubt.ts';
 import { yieldOf } from './understanding/servings.ts';
 
 /** The reader, who avoids some foods, and whose language counts where the text does not tell its own. */
@@ -17,7 +17,8 @@ export type Reader = { readonly avoid: Avoid; readonly language: Language };
 
 /** Understands a recipe as a page or a text states it: its lines, and from them its nutrition. */
 export function understand(raw: RawRecipe, { avoid, language: preferred }: Reader): Reading {
-  const language = raw.language ?? languageOf(raw) ?? preferred;
+  const told = raw.language ?? languageOf(raw);
+  const language = told ?? preferred;
   const ingredients = withoutHeadings(raw.ingredients, partIn);
   const instructions = withoutHeadings(raw.instructions, headingIn);
   const lines = ingredients.map(({ text }) => parseLine(text, language));
@@ -43,10 +44,7 @@ export function understand(raw: RawRecipe, { avoid, language: preferred }: Reade
   };
   return {
     recipe,
-    unsure: lines.flatMap((line, at) => {
-      const why = doubtAbout(line, language);
-      return why ? [{ line: at, why }] : [];
-    }),
+    unsure: [...doubtsAbout(lines, language, told === undefined)],
     contains: [...avoidedWords({ title: raw.title, lines, steps }, avoid)],
   };
 }

@@ -5,7 +5,7 @@ import { isTitle } from '../text/line-kinds.ts';
 import type { TextLine } from '../text/text-line.ts';
 
 /** Dish that a text names, and the servings that stand beside it. */
-export type Named = { readonly title: string; readonly yields?: string };
+type Named = { readonly title: string; readonly yields?: string };
 
 const COUNT = String.raw`(?<count>\d{1,3}(?:\s?(?:-|–|to|bis)\s?\d{1,3})?)`;
 const PORTIONS = String.raw`(?<word>servings?|people|persons?|portions?|portionen|personen|pers\b\.?|stücke?|pieces?)`;

@@ -42,11 +42,11 @@ const WORDS: readonly (readonly [word: RegExp, number: number])[] = [
 ];
 
 /** Servings, and what a page says that its recipe makes: "4–6 servings", "22 cookies", "2 pies". */
-export type Yield = { readonly servings: number; readonly makes?: Makes };
+type Yield = { readonly servings: number; readonly makes?: Makes };
 
 /**
- * Returns what a page states: its servings ("4 servings", "12 Stück", "serves four"; of a range the middle, rounded up), and
- * the range or the things that are counted beside them.
+ * Returns what a page states: "4 servings", "12 Stück", "serves four". Of a range the servings are the middle, rounded
+ * up; the range and the things that are counted stay beside them.
  */
 export function yieldOf(yields = ''): Yield {
   const text = yields.replaceAll(SIZE, ' ').replaceAll(TIME, ' ').replaceAll(DOZEN, inPieces);

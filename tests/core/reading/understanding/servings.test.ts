@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { yieldOf } from '#core/reading/understanding/servings.ts';
 
-const servingsOf = (yields?: string): number => yieldOf(yields).servings;
-
 test.each([
   ['4 servings', 4],
   ['Für 6 Personen', 6],
@@ -25,20 +23,20 @@ test.each([
   ['ein halbes Dutzend', 6],
   ['160 pieces', 20],
 ])('"%s" are %i servings', (yields, servings) => {
-  expect(servingsOf(yields)).toBe(servings);
+  expect(yieldOf(yields).servings).toBe(servings);
 });
 
 test.each([undefined, '', 'one bowl'.slice(3), '26 cm', '900 g', '0'])(
   'a page that says "%s" has the usual four',
   (yields) => {
-    expect(servingsOf(yields)).toBe(4);
+    expect(yieldOf(yields).servings).toBe(4);
   },
 );
 
 test('whatever a page says, a recipe has between 1 and 100 whole servings', () =>
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.integer().map(String), fc.float().map(String)), (yields) => {
-      const servings = servingsOf(yields);
+      const servings = yieldOf(yields).servings;
       expect(Number.isInteger(servings) && servings >= 1 && servings <= 100).toBe(true);
     }),
   ));

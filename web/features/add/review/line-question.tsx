@@ -29,6 +29,7 @@ export function LineQuestion(props: LineQuestionProps) {
     'unknown-food': i18n._('review.ask.unknown_food'),
     'which-food': i18n._('review.ask.which_food'),
     unmeasured: i18n._('review.ask.unmeasured'),
+    'other-language': i18n._('review.ask.other_language'),
   };
   return (
     <li className="-mx-[min(0.625rem,3vw)] my-2 grid gap-3 rounded-md bg-saffron-soft p-4 text-on-saffron-soft">
