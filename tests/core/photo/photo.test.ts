@@ -241,6 +241,13 @@ describe('the photos of a request', () => {
     expect(checkPhotos(thirds)).toEqual({ ok: false, error: { type: 'PhotosTooLarge' } });
   });
 
+  test('are refused when a side is longer than models read', async () => {
+    expect(checkPhotos([await oversizedHeaderJpeg(8_001, 100)])).toEqual({
+      ok: false,
+      error: { type: 'PhotosTooLarge' },
+    });
+  });
+
   test('are refused before anything decodes them when the header claims 50,000 × 50,000', async () => {
     expect(checkPhotos([await oversizedHeaderJpeg(50_000, 50_000)])).toEqual({
       ok: false,

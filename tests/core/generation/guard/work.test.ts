@@ -4,7 +4,7 @@ import { guardFor } from '#core/generation/guard/guard.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { avoidedWords } from '#core/reading/understanding/avoided-words.ts';
 import { DIETS } from '#core/recipe/recipe.ts';
-import { workOf } from '#tests/support/work.ts';
+import { workOf } from './work-of.ts';
 
 const AVOIDED = {
   dietaryPreferences: DIETS,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ModelFailure, type Model } from '#core/generation/model/model.ts';
 import { NOON } from '#tests/support/examples.ts';
 import { DRAFT, NO_FOOD, scriptedModel } from '#tests/support/models.ts';
-import { INPUT, write, writeFor, startAnew } from './write.ts';
+import { events, INPUT, write, writeFor, startAnew } from './write.ts';
 
 beforeEach(startAnew);
 
@@ -36,6 +36,23 @@ describe('the author', () => {
       error: { type: 'NoFood' },
     });
     expect(second.prompts).toHaveLength(0);
+  });
+
+  test('lets a model say under the schema that there is no food, and shows nothing of it', async () => {
+    const nothing = {
+      ...DRAFT,
+      ingredients: [],
+      title: 'No food',
+      lines: [],
+      steps: [],
+      prepTime: 0,
+      servings: 0,
+    };
+    for (const answer of [nothing, { ...DRAFT, ingredients: [] }]) {
+      startAnew();
+      expect(await write(scriptedModel('m', answer))).toEqual({ ok: false, error: { type: 'NoFood' } });
+      expect(events.filter(({ type }) => type === 'partial')).toEqual([]);
+    }
   });
 
   test('reads an answer that comes in a fence', async () => {
