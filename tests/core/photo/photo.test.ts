@@ -250,5 +250,4 @@ describe('the photos of a request', () => {
       error: { type: 'PhotosTooLarge' },
     });
   });
-  });
 });
