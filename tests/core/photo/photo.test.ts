@@ -245,9 +245,7 @@ describe('the photos of a request', () => {
     ['a side is longer than models read', 8_001, 100],
     ['the header claims 50,000 × 50,000', 50_000, 50_000],
   ])('are refused before anything decodes them when %s', async (_, width, height) => {
-    expect(checkPhotos([await oversizedHeaderJpeg(width, height)])).toEqual({
-      ok: false,
-      error: { type: 'PhotosTooLarge' },
-    });
+    const photos = [await oversizedHeaderJpeg(width, height)];
+    expect(checkPhotos(photos)).toEqual({ ok: false, error: { type: 'PhotosTooLarge' } });
   });
 });
