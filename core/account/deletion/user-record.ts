@@ -5,6 +5,7 @@ const KINDS = [
   'sign-in',
   'profile',
   'recipe',
+  'recipe count',
   'cook mark',
   'diary entry',
   'goals',

@@ -46,6 +46,7 @@ const KINDS: Readonly<Record<string, UserRecordKind>> = {
   AUTH: 'sign-in',
   PROFILE: 'profile',
   RECIPE: 'recipe',
+  PLACES: 'recipe count',
   DAY: 'cook mark',
   GOALS: 'goals',
   PROGRESS: 'badge progress',

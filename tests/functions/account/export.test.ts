@@ -39,6 +39,7 @@ describe('the export', () => {
       'goals',
       'profile',
       'recipe',
+      'recipe count',
       'run',
       'sign-in',
       'usage',
