@@ -5,7 +5,6 @@ const KINDS = [
   'sign-in',
   'profile',
   'recipe',
-  'recipe count',
   'cook mark',
   'diary entry',
   'goals',

@@ -46,7 +46,6 @@ const KINDS: Readonly<Record<string, UserRecordKind>> = {
   AUTH: 'sign-in',
   PROFILE: 'profile',
   RECIPE: 'recipe',
-  PLACES: 'recipe count',
   DAY: 'cook mark',
   GOALS: 'goals',
   PROGRESS: 'badge progress',

@@ -37,9 +37,10 @@ describe('the export', () => {
       'badge progress',
       'cook mark',
       'goals',
+      // How many recipes there are.
+      'other',
       'profile',
       'recipe',
-      'recipe count',
       'run',
       'sign-in',
       'usage',
