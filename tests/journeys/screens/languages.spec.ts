@@ -69,7 +69,14 @@ test('the navigation folds into a menu below 768 px, which closes where it has l
   await expect(bar).toBeHidden();
   await menu.press('Enter');
   const folded = page.getByRole('navigation', { name: 'Menu' });
-  await expect(folded.getByRole('link')).toHaveText(['Recipes', 'Nutrition', 'Badges', 'Plans', 'Settings']);
+  await expect(folded.getByRole('link')).toHaveText([
+    'Recipes',
+    'Add a recipe',
+    'Nutrition',
+    'Badges',
+    'Plans',
+    'Settings',
+  ]);
   await folded.getByRole('link', { name: 'Badges' }).press('Enter');
   await expect(page).toHaveTitle('Your badges · Munchify');
   await expect(folded).toBeHidden();
