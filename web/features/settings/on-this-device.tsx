@@ -18,11 +18,12 @@ const PHOTOS_KEY = ['photos on this device'];
 export function OnThisDevice() {
   const { i18n } = useLingui();
   const client = useQueryClient();
+  const hasCaches = 'caches' in globalThis;
   const sync = useLibrarySync(useUser().id);
   const { data: photos } = useQuery({
     queryKey: PHOTOS_KEY,
     queryFn: async () => ({ bytes: await photoBytes(), budget: await photoBudget() }),
-    enabled: 'caches' in globalThis,
+    enabled: hasCaches,
     networkMode: 'always',
     refetchOnMount: 'always',
   });
@@ -31,18 +32,19 @@ export function OnThisDevice() {
     networkMode: 'always',
     onSettled: () => client.invalidateQueries({ queryKey: PHOTOS_KEY }),
   });
-  if (!photos) return null;
+  if (!hasCaches) return null;
   const size = (bytes: number) =>
     new Intl.NumberFormat(i18n.locale, {
       style: 'unit',
       unit: bytes < GB ? 'megabyte' : 'gigabyte',
       maximumFractionDigits: bytes < GB / 100 ? 1 : 0,
     }).format(bytes / (bytes < GB ? MB : GB));
-  const chosen = choice.isPending ? choice.variables : photos.budget;
+  const chosen = choice.isPending ? choice.variables : photos?.budget;
   return (
     <Setting id="on-this-device" title={i18n._('device.heading')}>
-      <p className="text-muted">
-        {i18n._('device.lead', { recipes: sync?.stored ?? 0, size: size(photos.bytes) })}
+      {/* Takes its room before the photos are counted, so that nothing below moves. */}
+      <p className={photos ? 'text-muted' : 'invisible'}>
+        {i18n._('device.lead', { recipes: sync?.stored ?? 0, size: size(photos?.bytes ?? 0) })}
       </p>
       <p id="photo-room" className="font-semibold">
         {i18n._('device.room')}
