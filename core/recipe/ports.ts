@@ -98,7 +98,7 @@ export type RecipeCreator = {
 };
 
 /** Result of a creation; `repeated` and `deleted` if the request has created the recipe before. */
-export type CreateOutcome = 'created' | 'repeated' | 'deleted' | 'taken';
+type CreateOutcome = 'created' | 'repeated' | 'deleted' | 'taken';
 
 /** ID of the recipe that a request creates, chosen by the server. */
 export type IdClaim = {
