@@ -23,7 +23,7 @@ import type { AuthorUnavailable, BudgetSpent } from '../model/errors.ts';
 import { admit, budgetFor, refundUnfinished } from './admission.ts';
 import { reserveRecipe } from '../../plan/quota.ts';
 import type { RecipeId } from '../../recipe/recipe-id.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
+import type { Recipe, RecipeContent } from '../../recipe/recipe.ts';
 import { ok, type Result } from '../../result.ts';
 import { yearMonth } from '../../time.ts';
 import { avoidBoth } from '../../nutrition/avoid.ts';
@@ -33,6 +33,7 @@ import type { Requester } from './requester.ts';
 import type { EmitGenerationEvent } from '../model/events.ts';
 import { joinRun } from './join-run.ts';
 import { RUN_TIMEOUT, type GenerationRun, type RunKey } from './run.ts';
+import { isFresh } from '../to-buy.ts';
 import { randomRecipeId, saveRecipe } from './save-recipe.ts';
 import { failRun, reconcileRun } from './reconcile-run.ts';
 import { writeRecipe } from './write-recipe.ts';
@@ -130,10 +131,28 @@ async function writeAndSave(
     },
   );
   if (!written.ok) await failRun(ports, user, run);
-  const saved = written.ok ? await saveRecipe(ports, user, run, { content: written.value, parent }) : written;
+  const saved = written.ok
+    ? await saveRecipe(ports, user, run, {
+        content: written.value,
+        parent,
+        hasCover: !leavesOutPictured(written.value, input.parent),
+      })
+    : written;
   if (saved.ok || !isAnswered) await refundUnfinished(ports, admitted.value);
   return saved;
 }
+
+/** Tells whether a variation leaves out something fresh that its recipe is made of: the photos probably show it. */
+const leavesOutPictured = (
+  { changes }: RecipeContent,
+  parent: Pick<RecipeContent, 'lines'> | undefined,
+): boolean =>
+  (changes?.removed ?? []).some(
+    ({ food }) =>
+      food !== undefined &&
+      isFresh(food) &&
+      parent?.lines.some((line) => line.food === food && !line.isToBuy),
+  );
 
 function freshRun(
   ports: GenerationPorts,
