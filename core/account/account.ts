@@ -1,6 +1,7 @@
 import { UserId } from '../user-id.ts';
 import * as v from 'valibot';
 import { Avoid, NOTHING_AVOIDED } from '../nutrition/avoid.ts';
+import { Diet, DIETS } from '../recipe/recipe.ts';
 import { EpochMs } from '../epoch-ms.ts';
 import { Language } from '../language.ts';
 import type { TimeZone } from '../time.ts';
@@ -25,6 +26,18 @@ export type EmailRequest = v.InferOutput<typeof EmailRequest>;
 export const LinkRequest = v.object({ token: v.pipe(v.string(), v.maxLength(200)) });
 export type LinkRequest = v.InferOutput<typeof LinkRequest>;
 
+/** What the account stores with the user's consent, so that it counts on all devices. */
+export const StoredAvoid = v.object({
+  ...Avoid.entries,
+  /** Absent until the user has chosen some with consent; before that a device may have its own. */
+  diets: v.exactOptional(v.pipe(v.array(Diet), v.maxLength(DIETS.length))),
+});
+export type StoredAvoid = v.InferOutput<typeof StoredAvoid>;
+
+/** Returns false while nothing is stored, which is what consent is needed for. */
+export const avoidsAnything = ({ allergens, words, diets = [] }: StoredAvoid): boolean =>
+  allergens.length + words.length + diets.length > 0;
+
 /** User as returned by the API. */
 export const User = v.object({
   id: UserId,
@@ -32,7 +45,7 @@ export const User = v.object({
   language: Language,
   createdAt: EpochMs,
   /** Recipes for this user must not contain these. */
-  avoid: v.optional(Avoid, NOTHING_AVOIDED),
+  avoid: v.optional(StoredAvoid, NOTHING_AVOIDED),
   /** First name that a household or a shared recipe shows; absent until the user gives one. */
   name: v.exactOptional(v.string()),
 });

@@ -1,11 +1,11 @@
-import { Avoid } from '#core/nutrition/avoid.ts';
+import { StoredAvoid } from '#core/account/account.ts';
 import { ok } from '#core/result.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import { profiles } from '../ports.ts';
 
-/** POST /api/user/avoid. Replaces the list of what the user does not eat, on every device. */
-export const handler = route({ uses: { profiles }, body: Avoid }, async ({ ports, session, body }) => {
+/** POST /api/user/avoid. Replaces what the user does not eat, and their diets, on every device. */
+export const handler = route({ uses: { profiles }, body: StoredAvoid }, async ({ ports, session, body }) => {
   await ports.profiles.setAvoid(session.userId, body);
   return respond(204, ok(undefined));
 });

@@ -93,6 +93,14 @@ export function fakeSignIns(signIns: Store['sign-in']): Pick<Ports, 'signIns' | 
             ? { ...held, passwordHash, verified: true, sessions: [] }
             : false,
       ),
+    changePassword: async (checked, passwordHash, kept) =>
+      change(
+        checked.userId,
+        ({ resetLink: _reset, verifyLink: _verify, logInLink: _link, tokens: _tokens, ...held }) =>
+          !held.closed &&
+          held.passwordHash === checked.passwordHash &&
+          held.sessions.some(({ hash }) => hash === kept.hash) && { ...held, passwordHash, sessions: [kept] },
+      ),
     addSession: async (checked, session, ending) =>
       change(checked.userId, (held) => {
         const others = held.sessions.filter(({ hash }) => hash !== ending);

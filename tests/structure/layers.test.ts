@@ -27,6 +27,7 @@ const CORE = [
   'core/cooking',
   'core/badge',
   'core/account',
+  'core/account/password',
   'core/household',
   'core/diary/logging',
   'core/sharing',

@@ -1,14 +1,21 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { NO_PREFERENCES, Preferences } from '#core/generation/preferences.ts';
+import { avoidsAnything, type StoredAvoid } from '#core/account/account.ts';
 import type { UserId } from '#core/user-id.ts';
 import { useAvoid } from '../avoided/use-avoid.ts';
 import { databaseOf } from '../offline/database.ts';
 import { useOutbox } from '../offline/use-outbox.ts';
 import { useUser } from '../session/require-user.tsx';
 
-/** Returns the preferences and a setter. The avoid list belongs to the account, everything else to this device. */
-export function usePreferences(): [Preferences, (changed: Partial<Preferences>) => Promise<void>] {
+/** Preferences with what the account stores. */
+export type UserPreferences = Omit<Preferences, 'avoid'> & { avoid: StoredAvoid };
+
+/**
+ * Returns the preferences and a setter. The avoid list belongs to the account, and so do the diets as soon as the account
+ * stores something with consent; everything else to this device.
+ */
+export function usePreferences(): [UserPreferences, (changed: Partial<UserPreferences>) => Promise<void>] {
   const user = useUser();
   const client = useQueryClient();
   const { enqueue } = useOutbox(user.id);
@@ -16,8 +23,9 @@ export function usePreferences(): [Preferences, (changed: Partial<Preferences>) 
   const { data = NO_PREFERENCES } = useQuery(stored);
   const avoid = useAvoid();
   return [
-    { ...data, avoid },
-    async (changed) => {
+    { ...data, dietaryPreferences: avoid.diets ?? data.dietaryPreferences, avoid },
+    async (asked) => {
+      const changed = withDietsOf(asked, avoid);
       if (changed.avoid) await enqueue({ type: 'avoid', avoid: changed.avoid });
       await client.ensureQueryData(stored).catch(() => undefined);
       await client.cancelQueries(stored);
@@ -27,6 +35,14 @@ export function usePreferences(): [Preferences, (changed: Partial<Preferences>) 
       await (await databaseOf(user.id)).put('choices', next, 'preferences');
     },
   ];
+}
+
+/** Stores diets with what is avoided where there is consent, and forgets them with it. */
+function withDietsOf(changed: Partial<UserPreferences>, avoid: StoredAvoid): Partial<UserPreferences> {
+  const { dietaryPreferences: diets, avoid: next } = changed;
+  if (next && !avoidsAnything(next) && avoid.diets) return { ...changed, dietaryPreferences: [] };
+  if (next?.diets) return { ...changed, dietaryPreferences: next.diets };
+  return diets && avoidsAnything(avoid) ? { ...changed, avoid: { ...avoid, diets } } : changed;
 }
 
 const storedPreferences = (userId: UserId) =>

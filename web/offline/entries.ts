@@ -23,6 +23,8 @@ export type LibraryEntry = Omit<RecipeCard, 'originType'> & {
   readonly foods: readonly FoodId[];
   /** Names of its lines, in its language. */
   readonly names: readonly string[];
+  /** Time at which it was added. Entries of before have none. */
+  readonly createdAt?: EpochMs;
   /** Time at which the device stored it, in ms: the index reads what is newer than what it has. */
   readonly storedAt: EpochMs;
   /** Member of the household whose recipe it is; absent for the user's own. */
@@ -57,6 +59,7 @@ export function entryOf(recipe: Recipe, storedAt: EpochMs): LibraryEntry {
     ...(recipe.isCooked && cookedAt !== undefined && { cookedAt }),
     foods: [...new Set(lines.flatMap(({ food }) => food ?? []))],
     names: [...new Set(lines.map(({ name }) => name))],
+    createdAt: recipe.createdAt,
     storedAt,
   };
 }

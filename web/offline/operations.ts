@@ -1,4 +1,4 @@
-import type { Avoid } from '#core/nutrition/avoid.ts';
+import type { StoredAvoid } from '#core/account/account.ts';
 import type { UserBadge } from '#core/badge/badge.ts';
 import type { NewRecipeInput, RecipeInput } from '#core/recipe/recipe-input.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
@@ -40,7 +40,7 @@ type Fields = {
   readonly log: EntryToLog;
   readonly unlog: EntryToRemove;
   readonly goals: GoalsToSet;
-  readonly avoid: { readonly avoid: Avoid };
+  readonly avoid: { readonly avoid: StoredAvoid };
 };
 
 /** `title` tells the user which recipe is meant. */

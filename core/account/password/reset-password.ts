@@ -1,13 +1,13 @@
-import type { AccountPorts, ProfileReader } from './ports.ts';
-import type { SystemPorts } from '../system-ports.ts';
-import type { LinkInvalid } from './errors.ts';
-import type { Language } from '../language.ts';
-import { err, ok, type Result } from '../result.ts';
-import type { Email } from '../email.ts';
-import { mailLink, type LinkPorts } from './mail-link.ts';
-import type { ResetPasswordRequest } from './new-password.ts';
-import { parseToken, RESET_LINK_LIFETIME, type SignIn } from './sign-in.ts';
-import { proofWith } from './start-session.ts';
+import type { AccountPorts, ProfileReader } from '../ports.ts';
+import type { SystemPorts } from '../../system-ports.ts';
+import type { LinkInvalid } from '../errors.ts';
+import type { Language } from '../../language.ts';
+import { err, ok, type Result } from '../../result.ts';
+import type { Email } from '../../email.ts';
+import { mailLink, type LinkPorts } from '../mail-link.ts';
+import type { ResetPasswordRequest } from '../new-password.ts';
+import { parseToken, RESET_LINK_LIFETIME, type SignIn } from '../sign-in.ts';
+import { proofWith } from '../start-session.ts';
 
 /** Emails a link for choosing a new password. Voids the previous link. */
 export const requestReset = (ports: LinkPorts, email: Email, language: Language): Promise<void> =>
