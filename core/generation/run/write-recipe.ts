@@ -81,6 +81,8 @@ export async function writeRecipe(
 const NoRecipe = v.strictObject({
   ...OnlySeenFoods.entries,
   clash: v.optional(v.tupleWithRest([Wish], Wish)),
+  /** It understands few wishes, and says so rather than write something else. */
+  isWishUnmet: v.optional(v.literal(true)),
 });
 
 function judge(answer: string, input: GenerationInput): Verdict<SectionedDraft, Failure> {
@@ -92,7 +94,8 @@ function judge(answer: string, input: GenerationInput): Verdict<SectionedDraft, 
   if (sighting.success && sighting.output.ingredients.length === 0 && ingredients.confirmed.length === 0)
     return { type: 'rejected', outcome: 'no food', failure: { type: 'NoFood' } };
   if (v.is(NoRecipe, json)) {
-    const { ingredients: seen, clash } = json;
+    const { ingredients: seen, clash, isWishUnmet } = json;
+    if (isWishUnmet) return { type: 'rejected', outcome: 'no dish', failure: { type: 'WishUnmet' } };
     const isFoodEaten = seen.some((name) => isAccepted(name, newGuard));
     const failure = clash ? wishesClash(clash) : ({ type: isFoodEaten ? 'NoDish' : 'NothingLeft' } as const);
     return { type: 'rejected', outcome: 'no dish', feedback: 'Write a recipe of these foods.', failure };
