@@ -4,7 +4,7 @@ const GOODBYE =
 
 /** Wishes, requests and questions of the sender, which are no step. */
 const ASIDE =
-  /^(?:(?:ok(?:ay)?|yes|yep|no|ja|nein|thanks|danke|cool|super|great|perfect|perfekt)[ .!,]*$|(?:tips?|tipps?|notes?|hinweis|ps|p\.s\.)\s?:.*$|enjoy\b.{0,30}|(?:bis|see you|talk) (?:bald|dann|später|morgen|gleich|soon|later|tomorrow)\b.{0,20}|(?:hope|hoffe|viel erfolg|good luck|let me know|sag bescheid|melde dich)\b.{0,60}|(?:bon app[eé]tit|guten appetit|gutes gelingen|lasst es euch schmecken|lass es dir schmecken|viel spaß)\b.{0,40}|(?:save|share|follow|like|tag|comment|subscribe|speicher\p{L}*|folg\p{L}*|teil[et]?\b|like[tn]?|abonnier\p{L}*|markier\p{L}*)\b.{0,80}!?)$/iu;
+  /^(?:(?:ok(?:ay)?|yes|yep|no|ja|nein|thanks|danke|super|great|perfect|perfekt)[ .!,]*$|(?:tips?|tipps?|notes?|hinweis|ps|p\.s\.)\s?:.*$|enjoy\b.{0,30}|(?:bis|see you|talk) (?:bald|dann|später|morgen|gleich|soon|later|tomorrow)\b.{0,20}|(?:hope|hoffe|viel erfolg|good luck|let me know|sag bescheid|melde dich)\b.{0,60}|(?:bon app[eé]tit|guten appetit|gutes gelingen|lasst es euch schmecken|lass es dir schmecken|viel spaß)\b.{0,40}|(?:save|share|follow|like|tag|comment|subscribe|speicher\p{L}*|folg\p{L}*|teil[et]?\b|like[tn]?|abonnier\p{L}*|markier\p{L}*)\b.{0,80}!?)$/iu;
 
 /** Returns true for the line that ends a letter. */
 export const isGoodbye = (line: string): boolean => GOODBYE.test(line);
