@@ -26,8 +26,20 @@ const MIN_LABELLED = 1;
 const MAX_LIST = 2_000;
 
 /** Returns lines with the lists in them as lines of their own: "Ingredients: 1 cucumber, 4 tomatoes" are three. */
-export const withListsSplit = (lines: readonly TextLine[], language: Language): readonly TextLine[] =>
-  lines.flatMap((line) => partsOf(line, language) ?? [line]);
+export function withListsSplit(lines: readonly TextLine[], language: Language): readonly TextLine[] {
+  let left = MOST_ITEMS;
+  return lines.flatMap((line) => {
+    if (left <= 0 || !MAY_LIST.test(line.text)) return [line];
+    left -= line.text.split(COMMAS, left + 1).length;
+    return partsOf(line, language) ?? [line];
+  });
+}
+
+/** Most parts of lines that are looked at: a recipe has fewer. */
+const MOST_ITEMS = 2_000;
+/** Signs and verbs without which a line holds no list. */
+const MAY_LIST = /[,;:·•|]\s|need|take|use|brauch|nehm|nimm/i;
+const COMMAS = /[,;]\s+|\s[·•|]\s/;
 
 function partsOf(line: TextLine, language: Language): readonly TextLine[] | undefined {
   const { text } = line;
@@ -56,7 +68,7 @@ function itemsIn(text: string, language: Language, least: number): readonly Text
   if (text.length > MAX_LIST || sentencesOf(text).length > 1) return undefined;
   const items = text
     .replace(/[.;]$/, '')
-    .split(/[,;]\s+|\s[·•|]\s/)
+    .split(COMMAS)
     .reduce(withBracketsClosed, [])
     .flatMap((item) => apart(item.trim(), language))
     .filter((item) => item !== '');
