@@ -52,14 +52,7 @@ export function Review({ held }: { held: RecipeDraft }) {
       <div className="grid gap-10 lg:grid-cols-[20rem_1fr] lg:items-start lg:gap-12">
         <Facts draft={draft} problems={problems} onChange={change} />
         <div className="grid gap-8">
-          <ReadLines
-            draft={draft}
-            onChange={(ingredients) => change({ ingredients })}
-            onStep={(key) => {
-              change(asStep(current(), key, moved));
-              setMoved(new Set([...moved, key]));
-            }}
-          />
+          <ReadLines draft={draft} onChange={(ingredients) => change({ ingredients })} onStep={move.asStep} />
           <ReadSteps
             draft={draft}
             onIngredient={move.asIngredient}
