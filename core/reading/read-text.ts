@@ -33,12 +33,22 @@ function readPasted({ lines, language }: PastedLines): RawRecipe | undefined {
   if (!found || !isPlausible(found, steps)) return undefined;
   const head = headOf(lines, found, steps);
   const named = namedIn(head, language);
-  const recipe = { ...recipeOf(lines, found, steps), ...named };
+  const recipe = { ...yieldsBehind(lines, steps), ...recipeOf(lines, found, steps), ...named };
   const [part, ...others] = new Set(recipe.ingredients.map(({ section }) => section));
   if (named.title !== '' || part === undefined || others.length > 0) return recipe;
   // "Pancakes:" above the only list names the dish.
   return { ...recipe, title: part, ingredients: recipe.ingredients.map(({ text }) => ({ text })) };
 }
+
+/** "Makes 6 jars" may stand at the end. */
+const yieldsBehind = (lines: readonly TextLine[], steps: Part | undefined) =>
+  yieldsIn(
+    lines
+      .slice(steps?.from ?? 0)
+      .flatMap(({ text, role }) => (role === undefined && AT_THE_END.test(text) ? [text] : [])),
+  );
+
+const AT_THE_END = /^(?:makes|serves|yields?|ergibt|reicht für|für \d)[^.]{0,40}\.?$/i;
 
 /** A list that is called so needs one amount. One without a heading is told by its amounts alone. */
 function isPlausible({ lines }: Part, steps: Part | undefined): boolean {

@@ -48,12 +48,16 @@ function ingredientsAt(lines: readonly TextLine[], heading: number): Part {
 }
 
 /** Returns where a part ends: at the next heading of its rank, at the heading of another part, or where told. */
-function endOf(lines: readonly TextLine[], heading: number, ends: (line: TextLine) => boolean): number {
+function endOf(
+  lines: readonly TextLine[],
+  heading: number,
+  ends: (line: TextLine, next?: TextLine) => boolean,
+): number {
   const level = lines[heading]?.level ?? 0;
   const last = Math.min(lines.length, heading + MAX_LENGTH);
   for (let at = heading + 1; at < last; at += 1) {
     const line = lines[at];
-    if (!line || ends(line) || isEnd(line.text)) return at;
+    if (!line || ends(line, lines[at + 1]) || isEnd(line.text)) return at;
     if (line.level !== undefined && line.level <= level && at > heading + 1) return at;
   }
   return last;
@@ -102,7 +106,11 @@ function byAmounts(lines: readonly TextLine[]): Part | undefined {
   const to = endOf(
     lines,
     best.to - 1,
-    (line) => isStepsHeading(line.text) || isStep(line) || line.text.length > 80,
+    (line, next) =>
+      isStepsHeading(line.text) ||
+      isStep(line) ||
+      line.text.length > 80 ||
+      (next !== undefined && isStepHeading(line, next) && line.level === undefined && !next.isItem),
   );
   const before = lines[best.from - 1];
   const from =
@@ -158,5 +166,10 @@ const isLikelyStep = (line: TextLine): boolean =>
 
 function isStepHeading(line: TextLine, next: TextLine | undefined): boolean {
   if (!next || line.isItem || line.text.length > LONGEST_HEADING || /[.!]$/.test(line.text)) return false;
-  return line.level !== undefined || next.isItem === true;
+  return (
+    line.level !== undefined || next.isItem === true || (next.role === 'step' && CAPITALS.test(line.text))
+  );
 }
+
+/** "TO MAKE THE FILLING" above a step of a plain text. */
+const CAPITALS = /^\P{Ll}*\p{Lu}{3}\P{Ll}*$/u;

@@ -1,7 +1,9 @@
 import type { Language } from '../../language.ts';
 import type { TextLine } from '../text/text-line.ts';
 import { hasAmount } from './amount-in-line.ts';
+import { isNumbered } from '../text/line-kinds.ts';
 import { isAside } from './closings.ts';
+import { tellsWhatToDo } from './doing.ts';
 
 const INGREDIENTS =
   /^(?<label>ingredients?|you(?:'|’)?(?:ll)? need|what you need|zutaten(?: für [^:]{1,30})?|man nehme|du brauchst|ihr braucht)\s*:\s*(?<rest>\S.*)$/iu;
@@ -24,8 +26,20 @@ const MIN_LABELLED = 1;
 const MAX_LIST = 2_000;
 
 /** Returns lines with the lists in them as lines of their own: "Ingredients: 1 cucumber, 4 tomatoes" are three. */
-export const withListsSplit = (lines: readonly TextLine[], language: Language): readonly TextLine[] =>
-  lines.flatMap((line) => partsOf(line, language) ?? [line]);
+export function withListsSplit(lines: readonly TextLine[], language: Language): readonly TextLine[] {
+  let left = MOST_ITEMS;
+  return lines.flatMap((line) => {
+    if (left <= 0 || !MAY_LIST.test(line.text)) return [line];
+    left -= line.text.split(COMMAS, left + 1).length;
+    return partsOf(line, language) ?? [line];
+  });
+}
+
+/** Most parts of lines that are looked at: a recipe has fewer. */
+const MOST_ITEMS = 2_000;
+/** Signs and verbs without which a line holds no list. */
+const MAY_LIST = /[,;:·•|]\s|need|take|use|brauch|nehm|nimm/i;
+const COMMAS = /[,;]\s+|\s[·•|]\s/;
 
 function partsOf(line: TextLine, language: Language): readonly TextLine[] | undefined {
   const { text } = line;
@@ -42,8 +56,11 @@ function partsOf(line: TextLine, language: Language): readonly TextLine[] | unde
 function listIn(text: string, language: Language): readonly TextLine[] | undefined {
   const [first = '', ...others] = sentencesOf(text);
   const { label, rest = first } = LABELLED.exec(first)?.groups ?? {};
+  // "Add 2 eggs, 1 cup milk, 3 tbsp oil and 1 tsp salt." is a step, with a verb at its beginning or end.
+  if (isNumbered(text) || tellsWhatToDo(rest, language)) return undefined;
   const items = itemsIn(rest, language, MIN_AMOUNTS);
-  return items && [...(label === undefined ? [] : [{ text: label }]), ...items, ...others.map(asStep)];
+  const title = label && label.slice(0, 1).toUpperCase() + label.slice(1);
+  return items && [...(title === undefined ? [] : [{ text: title }]), ...items, ...others.map(asStep)];
 }
 
 /** Splits a list at its commas, unless they stand in brackets or in a number. */
@@ -51,7 +68,7 @@ function itemsIn(text: string, language: Language, least: number): readonly Text
   if (text.length > MAX_LIST || sentencesOf(text).length > 1) return undefined;
   const items = text
     .replace(/[.;]$/, '')
-    .split(/[,;]\s+|\s[·•|]\s/)
+    .split(COMMAS)
     .reduce(withBracketsClosed, [])
     .flatMap((item) => apart(item.trim(), language))
     .filter((item) => item !== '');
@@ -87,23 +104,43 @@ function proseIn(line: TextLine, language: Language): readonly TextLine[] | unde
   const sentence = sentences[at];
   if (sentence === undefined) return undefined;
   const { index = 0, groups } = NEEDED.exec(sentence) ?? {};
-  const items = itemsIn(groups?.['rest'] ?? '', language, MIN_AMOUNTS - 1);
+  const { list, step } = withoutStep(groups?.['rest'] ?? '', language);
+  const items = itemsIn(list, language, MIN_AMOUNTS - 1);
   if (!items) return undefined;
   const before = [...sentences.slice(0, at), sentence.slice(0, index).trim()].filter((each) => each !== '');
   return [
     ...before.map((text) => ({ text, role: 'said' as const })),
     ...items,
+    ...(step === '' ? [] : [asStep(step)]),
     ...sentences
       .slice(at + 1)
       .map((text) => (isAside(text) ? { text, role: 'said' as const } : asStep(text))),
   ];
 }
 
+/** The sentence with the list may go on with what to do: "…, 2 tbsp oats, everything into the blender". */
+function withoutStep(text: string, language: Language): { readonly list: string; readonly step: string } {
+  for (const { index } of text.matchAll(/,\s+/g)) {
+    const rest = text.slice(index).replace(/^,\s+/, '');
+    const next = rest.split(/,\s/, 1)[0] ?? '';
+    if (!hasAmount(next, language) && (GOES_ON.test(next) || tellsWhatToDo(next, language)))
+      return { list: text.slice(0, index), step: rest };
+  }
+  return { list: text, step: '' };
+}
+
+const GOES_ON = /^(?:alles|everything|all in|dann|then|und dann|and then|das ganze)\b/i;
+
 /** Splits a text between sentences: behind a stop and before a capital, or before what is to be done first. */
 export const sentencesOf = (text: string): readonly string[] =>
   text
-    .split(/(?<=[\p{L})]{2}[.!?]+)\s+(?=["„“]?\p{Lu})|(?<=[.!?])\s+(?=(?:first|then|erst|dann|zuerst)\b)/u)
+    .split(/\p{Lu}/u.test(text) ? BETWEEN : BETWEEN_SMALL)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
+
+const BETWEEN =
+  /(?<=[\p{L})]{2}[.!?]+)\s+(?=["„“]?\p{Lu})|(?<=[.!?])\s+(?=(?:first|then|erst|dann|zuerst)\b)/u;
+/** A text without capitals. */
+const BETWEEN_SMALL = /(?<=\p{L}{2}[.!?]+)\s+(?=\p{L}{2})/u;
 
 const asStep = (text: string): TextLine => ({ text, role: 'step' });

@@ -115,12 +115,16 @@ function withRoles(lines: readonly TextLine[], language: Language): readonly Tex
   return known.flatMap(({ line, isListed, tells }, at): readonly TextLine[] => {
     if (line.role) return [line];
     if (at <= last && isListed) return [{ ...line, role: 'ingredient' }];
-    const isStep = tells && (at > behind || (heading < 0 && !isTold && isSentence(line.text)));
+    const isStep =
+      tells && !isInCapitals(line.text) && (at > behind || (heading < 0 && !isTold && isSentence(line.text)));
     if (at <= behind || last < 0) return [isStep ? { ...line, role: 'step' } : line];
     const text = isEnd(line.text) ? line.text : withoutAsides(line.text);
     return text === '' ? [] : [{ ...line, text, ...(isStep && { role: 'step' as const }) }];
   });
 }
+
+/** "TO MAKE THE FILLING" names a part. */
+const isInCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 
 const isIngredient = ({ text, role }: TextLine, language: Language): boolean =>
   role === 'ingredient' ||

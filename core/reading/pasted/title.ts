@@ -7,18 +7,18 @@ import type { TextLine } from '../text/text-line.ts';
 /** Dish that a text names, and the servings that stand beside it. */
 type Named = { readonly title: string; readonly yields?: string };
 
-const COUNT = String.raw`(?<count>\d{1,3}(?:\s?(?:-|–|to|bis)\s?\d{1,3})?)`;
+const COUNT = String.raw`(?<count>\d{1,3}(?:\s?(?:-|–|to|bis)\s?\d{1,3})?|(?:one|two|three|four|six|eight|eine?n?|zwei|drei|vier|sechs|acht)(?!\p{L}))`;
 const PORTIONS = String.raw`(?<word>servings?|people|persons?|portions?|portionen|personen|pers\b\.?|stücke?|pieces?)`;
 const SERVED = String.raw`(?:serves|servings|yields?|makes|feeds|for|für|ergibt|portionen|reicht für)`;
 
 /** "Goulash (serves 4)", "Kartoffelsalat, 4 Portionen", "Pancakes for 2". */
 const WITH_SERVINGS = new RegExp(
-  `^(?<title>.*?)[\\s,(–|:-]*(?:(?:^|(?<!\\p{L}))${SERVED}[\\s:]*(?:about |ca\\.? |etwa )?${COUNT}\\s*${PORTIONS}?|${COUNT.replace('count', 'number')}\\s*${PORTIONS.replace('word', 'noun')})\\)?[.!]?$`,
+  `^(?<title>.*?)[\\s,(–|:-]*(?:(?:^|(?<!\\p{L}))${SERVED}[\\s:]*(?:about |ca\\.? |etwa )?${COUNT}\\s*${PORTIONS}?|(?:ca\\.?|about|etwa)?\\s*${COUNT.replace('count', 'number')}\\s*${PORTIONS.replace('word', 'noun')})\\)?[.!]?$`,
   'iu',
 );
 
 const GREETING =
-  /^(?:hi|hello|hey|hiya|dear|good (?:morning|evening|afternoon)|hallo|huhu|moin|servus|guten (?:tag|morgen|abend)|liebe[rs]?|na|so|also|ok(?:ay)?|sure|of course|yes|yep|no problem|klar|gerne?|ja|bitte(?: schön| sehr)?)\b/iu;
+  /^(?:hi|hello|hey|hiya|dear|good (?:morning|evening|afternoon)|hallo|huhu|moin|servus|guten (?:tag|morgen|abend)|liebe[rs]?|na|so|also|ok(?:ay)?|sure|of course|yes|yep|no problem|klar|gerne?|ja|bitte(?: schön| sehr)?|it(?:'|’)?s|this is|das ist|es ist)\b/iu;
 
 const ARTICLE = String.raw`(?:(?:my|our|your|the|a|an|mein\p{L}*|unser\p{L}*|dein\p{L}*|der|die|das|den|ein\p{L}*)\s+)?`;
 const OCCASION = String.raw`(?:\s+(?:für (?:morgen|heute|dich|euch)|von (?:gestern|neulich|oma|mama)|for (?:tomorrow|tonight|you)|from (?:yesterday|last night)|again|nochmal|noch mal|i promised|you wanted|you asked for))?`;
@@ -30,7 +30,10 @@ const HERE = new RegExp(
   'iu',
 );
 /** "so for the lentil curry you need", "für die Linsensuppe brauchst du": the part before the verb. */
-const FOR = new RegExp(String.raw`(?:^|[\s,])(?:for|für)${DISH}`, 'iu');
+const FOR = new RegExp(
+  String.raw`(?:^|[\s,])(?:for|für|(?:you|i) (?:make|cook|bake)(?: (?:that|this))?|machst du(?: immer)?)${DISH}`,
+  'iu',
+);
 
 const NOT_A_DISH =
   /^(?:by|von|recipe by|rezept von|aus|source|quelle|photo|foto|recipe|rezept|the recipe|das rezept|skip to|zum inhalt|menu|menü)\b(?! (?:of|für|vom)\b)|(?:\s[>»›|]\s|\s\/\s.*\s\/\s)|^https?:|^\d{1,2}\.\d{1,2}\.\d{2,4}/iu;
@@ -82,7 +85,7 @@ const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + t
 
 const SMALL = /^(?:und|mit|in|im|an|am|auf|aus|vom|von|für|nach|zu|zum|zur|der|die|das|ohne|à|la)$/i;
 
-/** A title in capitals is read out loud on no other screen. German keeps the capitals of its nouns. */
+/** Writes a title in capitals like the others. German keeps the capitals of its nouns. */
 function inSentenceCase(title: string, language: Language): string {
   if (!/\p{Lu}{4}/u.test(title) || /\p{Ll}/u.test(title)) return title;
   const small = title.toLowerCase();

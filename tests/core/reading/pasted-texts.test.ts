@@ -6,6 +6,7 @@ import { understand } from '#core/reading/understand.ts';
 import { ENGLISH_TEXTS } from '../../cases/pasted/english.ts';
 import { FURTHER_TEXTS } from '../../cases/pasted/further.ts';
 import { GERMAN_TEXTS } from '../../cases/pasted/german.ts';
+import { LAST_TEXTS } from '../../cases/pasted/last.ts';
 import type { PastedText } from '../../cases/pasted/pasted-text.ts';
 
 const named = (texts: readonly PastedText[]) => texts.map((each) => [each.name, each] as const);
@@ -18,7 +19,7 @@ test.each(named(GERMAN_TEXTS))('a German text is read as a person would: %s', (_
   expect(whatIsRead(text, 'de')).toEqual(whatAPersonReads(text));
 });
 
-test.each(FURTHER_TEXTS.map((each) => [each.name, each] as const))(
+test.each([...FURTHER_TEXTS, ...LAST_TEXTS].map((each) => [each.name, each] as const))(
   'a text that nobody tuned for is read as a person would: %s',
   (_, text) => {
     expect(whatIsRead(text, text.language)).toEqual(whatAPersonReads(text));
