@@ -16,7 +16,7 @@ export const isComplete = ({ ingredients, instructions }: RawRecipe): boolean =>
 
 /** Shortens a recipe to what a saved one may hold. Returns undefined if there is no title or no ingredient. */
 export function withinLimits(recipe: RawRecipe): RawRecipe | undefined {
-  const title = cut(recipe.title.trim(), MAX_TITLE);
+  const title = cut(recipe.title.trim().replace(/^#{1,6}\s+/, ''), MAX_TITLE);
   const ingredients = linesUpTo(recipe.ingredients, MAX_LINES, MAX_LINE);
   if (title === '' || ingredients.length === 0) return undefined;
   const limited: RawRecipe = {

@@ -7,13 +7,17 @@ const BULLETS = /^[\s▢□☐◻▪▫•·●○◦‣∙*✓✔☑–—-]+(?
 /** Removes tick boxes and bullets before a line. */
 export const withoutBullet = (line: string): string => line.replace(BULLETS, '');
 
+/** Heading in Markdown. */
+const MARKED_HEADING = /^#{1,6}\s+(\S.{0,99})$/;
+
 /** Returns the lines without headings. A line that ends in ":" and has no amount begins a section: "Dough:". */
 export function withSections(lines: readonly RawLine[]): RawLine[] {
   const sorted: RawLine[] = [];
   let section: string | undefined;
   for (const line of lines) {
     const text = withoutBullet(line.text);
-    if (isHeading(text)) section = tidy(text.replace(/:$/, ''));
+    const marked = MARKED_HEADING.exec(text)?.[1];
+    if (marked !== undefined || isHeading(text)) section = tidy((marked ?? text).replace(/:$/, ''));
     else if (/[\p{L}\p{N}]/u.test(text)) sorted.push({ text, ...sectionOf(line.section ?? section) });
   }
   return sorted;
@@ -25,22 +29,44 @@ const isHeading = (text: string): boolean => /^\D{2,80}:$/.test(text) && heading
 
 /** "1. Mix", "Step 2: Bake", "3) Serve". */
 const NUMBER = /^(?:(?:step|schritt)\s*(\d{1,2})\b[\s.):-]*|(\d{1,2})\s*[.):]\s*(?=\p{L}))/iu;
-const INNER_NUMBER = /(?:^|\s)(?:(?:step|schritt)\s*)?(\d{1,2})[.):]\s(?=\S)/gi;
+const INNER_NUMBER = /(?<=^|[\s.!?])(?:(?:step|schritt)\s*)?(\d{1,2})(?:[.):](?=\s\S)|[.)](?=\p{L}))/giu;
+
+/** End of a sentence that the next one follows without a space: two blocks of a page whose tags are lost. */
+const LOST_BREAK = /(?<!\bwww\.)(?<=(?:\p{Ll}{3}|[\d)]|°C)[.!?]["”)]?)(?=["“(]?\p{Lu}\p{Ll})/u;
+
+/** A line of nothing but the number of a step. */
+export const isNumberAlone = (text: string): boolean =>
+  /^(?:#{1,6}\s+)?(?:(?:step|schritt)\s*)?\d{1,2}\s?[.):]?$/i.test(text);
 
 export const isNumbered = (line: string): boolean => NUMBER.test(line);
 
 /** Returns steps with their sections and without their numbers. One that counts "1. … 2. …" is several. */
 export function asSteps(lines: readonly RawLine[]): RawLine[] {
   const [only] = lines;
-  const split =
-    lines.length === 1 && only ? numberedParts(only.text).map((text) => ({ ...only, text })) : lines;
-  const steps = withSections(split);
+  const split = lines.length === 1 && only ? partsOf(only.text).map((text) => ({ ...only, text })) : lines;
+  const steps = withSections(split.filter(({ text }) => !isNumberAlone(text)));
+  if (steps.length === 0) return split.flatMap(headingAsStep);
   const numbered = steps.filter(({ text }) => isNumbered(text)).length;
   const isCounted = numbered >= 2 || (numbered === 1 && steps.length === 1);
   return isCounted
     ? withSections(steps.map((step) => ({ ...step, text: step.text.replace(NUMBER, '') })))
     : steps;
 }
+
+/** Steps that all look like headings are steps: "Knead the dough:". */
+function headingAsStep(line: RawLine): readonly RawLine[] {
+  const text = tidy(
+    withoutBullet(line.text)
+      .replace(/^#{1,6}\s+/, '')
+      .replace(/:$/, ''),
+  );
+  return /\p{L}/u.test(text) && !isNumberAlone(text) ? [{ ...line, text }] : [];
+}
+
+const partsOf = (text: string): readonly string[] => {
+  const parts = numberedParts(text);
+  return parts.length > 1 ? parts : text.split(LOST_BREAK).map((part) => part.trim());
+};
 
 function numberedParts(text: string): readonly string[] {
   const starts: number[] = [];

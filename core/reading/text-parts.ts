@@ -1,5 +1,5 @@
 import type { RawLine } from './raw-recipe.ts';
-import { asSteps, isNumbered } from './raw-lines.ts';
+import { asSteps, isNumberAlone, isNumbered } from './raw-lines.ts';
 import { isOnlyAmount, isSentence, startsWithAmount } from './text-amounts.ts';
 import type { TextLine } from './text/text-line.ts';
 import { isEnd, isIngredientsHeading, isStepsHeading, isYieldAlone } from './text/text-words.ts';
@@ -120,9 +120,12 @@ export function stepParts(
 function stepsAt(lines: readonly TextLine[], heading: number): Part {
   const to = endOf(lines, heading, (line) => isIngredientsHeading(line.text) || isStepsHeading(line.text));
   const region = listed(lines.slice(heading + 1, to), ({ text }) => text.length > 15);
-  const numbered = region.findLastIndex(({ text }) => isNumbered(text));
+  // Under "Step 2", alone in its line, the step itself follows.
+  const isCounted = ({ text }: TextLine) => isNumbered(text) && !isNumberAlone(text);
   const lastStep =
-    region.filter(({ text }) => isNumbered(text)).length >= 2 ? numbered : region.findLastIndex(isLikelyStep);
+    region.filter(isCounted).length >= 2
+      ? region.findLastIndex(isCounted)
+      : region.findLastIndex(isLikelyStep);
   const inside = region.slice(0, lastStep + 1);
   return {
     from: heading,

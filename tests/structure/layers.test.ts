@@ -53,7 +53,7 @@ const CORE = [
 
 /** Files that combine all folders; no folder imports them. Each counts as a folder of its own. */
 const JOINING = new Set([
-  'bench/run.ts',
+  'bench/benches.ts',
   'core/errors.ts',
   'core/ports.ts',
   'functions/config.ts',

@@ -73,10 +73,12 @@ const isEmpty = ({ ingredients, instructions }: RawRecipe) => ingredients.length
 /** A recipe whose ingredients do not stand in their list may have them among its steps, its notes or its description. */
 function withIngredients({ recipe, notes = [] }: FileRecipe): RawRecipe | undefined {
   if (recipe.ingredients.length > 0) return recipe;
-  const texts = [recipe.title, '', recipe.description ?? '', ...recipe.instructions.map(({ text }) => text)];
+  const texts = [recipe.title, '', recipe.description ?? '', ...withHeadings(recipe.instructions, Infinity)];
   const read = readText(texts.join('\n')) ?? readText([...texts, ...notes].join('\n'));
   if (!read) return undefined;
-  return { ...recipe, ingredients: read.ingredients, instructions: read.instructions };
+  // A text that is not read as steps is still what its recipe says.
+  const instructions = read.instructions.length > 0 ? read.instructions : recipe.instructions;
+  return { ...recipe, ingredients: read.ingredients, instructions };
 }
 
 /** Returns lines with the names of their parts as lines that end in ":". A lone colon ends a part. */

@@ -15,8 +15,11 @@ type Dialect = {
 const wordsIn = (attribute: string) => (element: Element) =>
   element.attributes[attribute]?.split(/\s+/).filter(Boolean).map(localName) ?? [];
 
-/** "schema:recipeYield" and "http://schema.org/recipeYield" are "recipeYield". */
-const localName = (name: string): string => name.replace(/^.*[/#:]/, '');
+/** "schema:recipeYield" and "http://schema.org/recipeYield" are "recipeYield". Older names are what they are called now. */
+function localName(name: string): string {
+  const local = name.replace(/^.*[/#:]/, '');
+  return /^ingredients?$/.test(local) ? 'recipeIngredient' : local;
+}
 
 const isRecipeBy = (attribute: string) => (element: Element) =>
   element.attributes[attribute] !== undefined &&
