@@ -54,7 +54,7 @@ const ACCOUNT_IDS: ReadonlySet<string> = new Set(
 export function maxBundleBytes(id: string): number {
   const rights = RIGHTS.get(id) ?? [];
   // Reads lines against the whole food table.
-  if (has(rights, /^(models|page-fetcher)$/) || JOB_IDS.has(id)) return 910 * KB;
+  if (has(rights, /^(models|page-fetcher)$/) || JOB_IDS.has(id)) return 900 * KB;
   // These scale recipes, or what was cooked of them, by the whole food table.
   if (id === lambdaOf('sharing/page') || id === lambdaOf('cooking/mark')) return 550 * KB;
   // Calculates what was eaten from it.

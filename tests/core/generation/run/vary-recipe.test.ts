@@ -95,6 +95,17 @@ describe('a variation', () => {
     expect(model.prompts[0]?.photos).toEqual([]);
   });
 
+  test('has no photos if it leaves out something fresh that they may show', async () => {
+    const [tomatoes, oil] = DRAFT.lines;
+    const carrots = { ...tomatoes, food: 'carrot', name: 'carrots' };
+    const steps = ['Warm the olive oil.', 'Add the carrots and simmer for 20 minutes.'];
+    const draft = { ...DRAFT, title: 'Carrot stew', ingredients: ['carrot'], lines: [carrots, oil], steps };
+    ports.models = [scriptedModel('m', JSON.stringify(draft))];
+    const varied = await vary();
+    expect(varied).toMatchObject({ ok: true, value: { imageUrls: [] } });
+    expect([...ports.storedPhotos.keys()]).toEqual(soup.imageUrls.map(photoNameIn));
+  });
+
   test('of a variation belongs to that one', async () => {
     const first = await vary();
     const parent = first.ok ? first.value.id : 0;
