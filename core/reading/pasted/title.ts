@@ -13,7 +13,7 @@ const SERVED = String.raw`(?:serves|servings|yields?|makes|feeds|for|für|ergibt
 
 /** "Goulash (serves 4)", "Kartoffelsalat, 4 Portionen", "Pancakes for 2". */
 const WITH_SERVINGS = new RegExp(
-  `^(?<title>.*?)[\\s,(–|:-]*(?:(?:^|(?<!\\p{L}))${SERVED}[\\s:]*(?:about |ca\\.? |etwa )?${COUNT}\\s*${PORTIONS}?|${COUNT.replace('count', 'number')}\\s*${PORTIONS.replace('word', 'noun')})\\)?[.!]?$`,
+  `^(?<title>.*?)[\\s,(–|:-]*(?:(?:^|(?<!\\p{L}))${SERVED}[\\s:]*(?:about |ca\\.? |etwa )?${COUNT}\\s*${PORTIONS}?|(?:ca\\.?|about|etwa)?\\s*${COUNT.replace('count', 'number')}\\s*${PORTIONS.replace('word', 'noun')})\\)?[.!]?$`,
   'iu',
 );
 
