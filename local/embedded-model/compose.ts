@@ -56,8 +56,8 @@ export function compose(
     rate(dish, constraints.preferred, constraints.eaten.length) +
     rules.bonus(dish) -
     penaltyOf(dish, constraints.confirmed);
-  // If no dish satisfies the variation, the closest one is made; the caller says so.
-  let candidates = suitable.length > 0 ? suitable : whole;
+  // Of an aim that no dish reaches, the closest one is made, and the caller says so. Only here a wish is understood.
+  let candidates = suitable.length > 0 || isWished(request) ? suitable : whole;
   for (;;) {
     const dish = choose(candidates, request, rating);
     if (!dish) return undefined;
@@ -99,6 +99,10 @@ function ofTheMainFoods(
 const proteinRank = (food: FoodId): number =>
   food === 'egg' ? 2 : foodById(food)?.group === 'meat and fish' || /tofu/.test(food) ? 0 : 1;
 
+/** Returns whether a variation is wished for in the user's own words. */
+export const isWished = ({ variation }: Pick<CompositionRequest, 'variation'>): boolean =>
+  (variation?.wish.trim() ?? '') !== '';
+
 /** The available foods and the eater. */
 type Constraints = {
   /** Foods that the user confirmed. */
@@ -132,7 +136,7 @@ function constraintsOf(
     !confirmed.includes(food) &&
     ingredients.removed.some((gone) => isNamedAfter(food, gone) || isKindOf(food, gone));
   const available = confirmed.length > 0 ? confirmed : foods.filter((food) => !isOut(food));
-  const known = [...new Set(available)].filter((food) => foodById(food));
+  const known = [...new Set([...available, ...rules.parsed.with])].filter((food) => foodById(food));
   const eaten = known.filter(eater.eats);
   const hasInStock = (food: FoodId) => !isOut(food) && eater.eatsOfStock(food) && !rules.forbids(food);
   const permittedIf = (isInStock: (food: FoodId) => boolean) => (food: FoodId) =>

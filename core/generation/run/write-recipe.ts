@@ -90,6 +90,8 @@ export async function writeRecipe(
 const NoRecipe = v.strictObject({
   ...OnlySeenFoods.entries,
   clash: v.optional(v.tupleWithRest([Wish], Wish)),
+  /** It understands few wishes, and says so rather than write something else. */
+  isWishUnmet: v.optional(v.literal(true)),
 });
 
 function judge(answer: string, input: GenerationInput): Verdict<SectionedDraft, Failure> {
@@ -102,7 +104,8 @@ function judge(answer: string, input: GenerationInput): Verdict<SectionedDraft, 
     return { type: 'rejected', outcome: 'no food', failure: { type: 'NoFood' } };
   const refusal = v.safeParse(NoRecipe, json);
   if (refusal.success || (sighting.success && v.is(NoDishWritten, json))) {
-    const clash = refusal.success ? refusal.output.clash : undefined;
+    const { clash, isWishUnmet } = refusal.success ? refusal.output : {};
+    if (isWishUnmet) return { type: 'rejected', outcome: 'no dish', failure: { type: 'WishUnmet' } };
     const isFoodEaten =
       sighting.success && sighting.output.ingredients.some((name) => isAccepted(name, newGuard));
     const failure = clash ? wishesClash(clash) : ({ type: isFoodEaten ? 'NoDish' : 'NothingLeft' } as const);
