@@ -104,11 +104,11 @@ function judge(answer: string, input: GenerationInput): Verdict<SectionedDraft, 
     return { type: 'rejected', outcome: 'no food', failure: { type: 'NoFood' } };
   const refusal = v.safeParse(NoRecipe, json);
   if (refusal.success || (sighting.success && v.is(NoDishWritten, json))) {
-    const { clash, isWishUnmet } = refusal.success ? refusal.output : {};
-    if (isWishUnmet) return { type: 'rejected', outcome: 'no dish', failure: { type: 'WishUnmet' } };
+    const said = refusal.success ? refusal.output : undefined;
+    if (said?.isWishUnmet) return { type: 'rejected', outcome: 'no dish', failure: { type: 'WishUnmet' } };
     const isFoodEaten =
       sighting.success && sighting.output.ingredients.some((name) => isAccepted(name, newGuard));
-    const failure = clash ? wishesClash(clash) : ({ type: isFoodEaten ? 'NoDish' : 'NothingLeft' } as const);
+    const failure = said?.clash ? wishesClash(said.clash) : ({ type: isFoodEaten ? 'NoDish' : 'NothingLeft' } as const);
     return { type: 'rejected', outcome: 'no dish', feedback: 'Write a recipe of these foods.', failure };
   }
   const answered = v.safeParse(AnsweredDraft, json);
