@@ -22,18 +22,22 @@ const PRODUCTION = [
   // `sst.config.ts` deploys these.
   'infra/{alarms/alarms,alarms/budget,alarms/dashboard,api/api,api/generation,api/jobs,stage/stage,stage/stripe-prices,web/router,web/web}.ts',
   'infra/credentials/index.mjs',
+  'infra/tokens/index.mjs',
+  'infra/endpoint-cache/index.mjs',
 ];
 
 /** Commands of package.json, and files that are started by their path. */
 const DEVELOPMENT = [
   'local/{start,dev,install}.{ts,mjs}',
   'local/detect/{see,detect.worker}.ts',
+  'local/reading/reader.worker.ts',
   'local/gallery/main.tsx',
   'tools/food-table/derive.ts',
   'tools/page-pictures/draw.ts',
   'tools/test-photos/draw.ts',
   'tests/infra/support/engine.ts',
   'tests/**/*.test.{ts,tsx}',
+  'tests/support/{obedient,hostile-reader}.worker.ts',
   'tests/mutants/{vitest.config,fewer-inputs}.ts',
   'bench/thin-client.mjs',
   'bench/attacks/zones-stage.ts',

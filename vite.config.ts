@@ -38,10 +38,13 @@ const SHARED =
 
 /** Modules of the pages for signed-in users, except those that few users ever need. */
 const USER_PAGES =
-  /\/(web\/(features\/(home\/(?!add\/add-)|nutrition|badges|settings\/(?!export-zip))|camera|eaten|detections\/(?!food-|detection-)|library\/(library\.ts|use-)|kitchen\/(household|cook-name|use-sync)|offline|shell|timers|generation|writing\/imports\/use-)|core\/recipe\/personal\.ts)/;
+  /\/(web\/(features\/(home\/(?!add\/add-)|nutrition|badges|settings\/(?!export-zip))|avoided\/(?!guard)|camera|eaten|detections\/(?!food-|detection-)|library\/(library\.ts|use-)|kitchen\/(household|cook-name|use-sync)|offline|shell|timers|generation|writing\/imports\/use-)|core\/recipe\/personal\.ts)/;
 
 /** The food table and what reads it. Pages that only list recipes never load it. */
 const FOODS = /\/core\/(nutrition|recipe\/(lines\/|recount)|cooking\/had)|\/web\/detections\/food-words/;
+
+/** The words of what a cook may avoid. Only who avoids something loads them. */
+const GUARD = /\/core\/(generation\/guard\/|reading\/understanding\/avoided-words)|\/web\/avoided\/guard/;
 
 /** Adding and editing recipes. What calculates with the food table comes after the page. */
 const WRITING =
@@ -143,6 +146,8 @@ export default defineConfig({
           '**/index.html',
           // The readers of barcodes, of printed pages and of files are cached once used.
           'assets/{barcode,files,page-pictures}.worker-*.js',
+          // Who avoids something has the guard cached as soon as it is loaded.
+          'assets/guard-*.js',
           // New passwords and the export of all data need a connection.
           'assets/{export-zip,uncommon-password}-*.js',
         ],
@@ -181,6 +186,7 @@ export default defineConfig({
             { name: 'shared', test: SHARED },
             { name: 'user-pages', test: USER_PAGES },
             { name: 'foods', test: FOODS },
+            { name: 'guard', test: GUARD },
             { name: 'recipe-page', test: RECIPE_PAGE },
             { name: 'week', test: WEEK },
             { name: 'household', test: HOUSEHOLD },

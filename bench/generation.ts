@@ -23,15 +23,15 @@ export async function author(): Promise<Measured[]> {
   return [
     {
       name: '12 prompt, beside its pictures',
-      budget: '≤ 800 tokens',
+      budget: '≤ 1,500 tokens',
       measured: `${prompt.toFixed(0)} tokens`,
-      holds: prompt <= 800,
+      holds: prompt <= 1_500,
     },
     {
       name: '12 a recipe, at list price',
-      budget: '≤ $0.008',
+      budget: '≤ $0.002',
       measured: `$${price.toFixed(4)}`,
-      holds: price <= 0.008,
+      holds: price <= 0.002,
     },
     await overhead(),
   ];

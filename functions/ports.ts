@@ -42,6 +42,7 @@ import {
 } from './tables/recipes/recipes.ts';
 import { recipeChangesIn } from './tables/recipes/changes.ts';
 import { personalIn } from './tables/recipes/personal.ts';
+import { leftoverSweeperIn, leftoverWriterIn } from './tables/leftovers.ts';
 import { runsIn } from './tables/runs.ts';
 import { spendingIn } from './tables/spending.ts';
 import {
@@ -111,11 +112,13 @@ export const goals = tablePort(['get', 'put', 'list'], goalsIn);
 export const goalsReader = tablePort(['list'], goalsReaderIn);
 export const recipeReader = tablePort(['get', 'list'], recipeReaderIn);
 export const recipeWriter = tablePort(['get', 'list', 'put', 'change'], recipeWriterIn);
-export const recipeCreator = tablePort(['get', 'list', 'put'], recipeCreatorIn);
+export const recipeCreator = tablePort(['get', 'list', 'put', 'change'], recipeCreatorIn);
 export const recipeEditor = tablePort(['get', 'list', 'change'], recipeEditorIn);
-export const recipeRemover = tablePort(['get', 'list', 'put', 'delete'], recipeRemoverIn);
+export const recipeRemover = tablePort(['get', 'list', 'put', 'change', 'delete'], recipeRemoverIn);
 export const recipePersonal = tablePort(['get', 'change'], personalIn);
 export const recipeChanges = tablePort(['list', 'get-many'], recipeChangesIn);
+export const leftoverWriter = tablePort(['put'], leftoverWriterIn);
+export const leftoverSweeper = tablePort(['list', 'delete'], leftoverSweeperIn);
 export const runs = tablePort(['get', 'put', 'change'], runsIn);
 export const usage = tablePort(['get', 'change'], usageIn);
 export const memberships = tablePort(['get', 'change'], membershipsIn);
@@ -228,10 +231,8 @@ export const billingNotices = port(['stripe-webhook'], () =>
 
 /** Returns where our own pages are, as it was configured: never what a request claims. */
 export const ourOrigin = (): string => resource('Site').origin;
-
 /** Returns where users write to the operator. */
 export const supportEmail = (): string => resource('Site').supportEmail;
-
 /** Returns the name of the stage. */
 export const ourStage = (): string => resource('App').stage;
 

@@ -123,6 +123,7 @@ export type Job = Pick<Route, 'handler'> & { readonly every: 'minute' };
 export const JOBS: readonly Job[] = [
   { handler: 'contract/process-declarations', every: 'minute' },
   { handler: 'account/process-deletions', every: 'minute' },
+  { handler: 'recipe/sweep-pictures', every: 'minute' },
 ];
 
 /**

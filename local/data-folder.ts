@@ -19,10 +19,12 @@ const LOCK_TIMEOUT = 1_000;
 /**
  * Locks the data folder for this process. The lock is SQLite's on an empty file: the operating system releases it
  * however the process ends, so a stale lock cannot remain.
- * @returns function that releases the folder
+ * @returns function that releases the folder, and whether the process before was killed while it worked there
  * @throws FolderInUse, or an error with a code if the folder cannot be written
  */
-export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockDataFolder(
+  folder: string,
+): Promise<{ readonly release: () => Promise<void>; readonly wasKilled: boolean }> {
   await mkdir(folder, { recursive: true });
   await access(folder, constants.W_OK);
   const holder = join(folder, 'process.pid');
@@ -34,10 +36,17 @@ export async function lockDataFolder(folder: string): Promise<() => Promise<void
     if (!isBusy(failure)) throw failure;
     throw new FolderInUse(await readFile(holder, 'utf8').catch(() => 'unknown'));
   }
+  const wasKilled = await access(holder).then(
+    () => true,
+    () => false,
+  );
   await writeFile(holder, String(process.pid));
-  return async () => {
-    await rm(holder, { force: true });
-    lock.close();
+  return {
+    wasKilled,
+    async release() {
+      await rm(holder, { force: true });
+      lock.close();
+    },
   };
 }
 

@@ -30,6 +30,7 @@ const MAILS = ['functions/mails'];
 
 /** Modules around every page for signed-in users. */
 const FRAME = [
+  'web/avoided',
   'web/shell',
   'web/kitchen',
   'web/timers',

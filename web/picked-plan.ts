@@ -3,7 +3,7 @@ import { deviceStorage } from './local-storage.ts';
 const PLAN_ID = 'selectedPlanId';
 const PRICE_ID = 'selectedPriceId';
 
-/** Plan that a user picked before signing in. Its checkout opens after the sign-in. */
+/** Plan that a user picked before signing in. After the sign-in they are asked whether to order it. */
 export type PickedPlan = { readonly planId: number; readonly priceId: string };
 
 export const isPlanPicked = (): boolean =>
@@ -14,11 +14,13 @@ export function pickPlan({ planId, priceId }: PickedPlan): void {
   deviceStorage.set(PRICE_ID, priceId);
 }
 
-/** Returns the picked plan and removes it. */
-export function takePickedPlan(): PickedPlan | undefined {
+export function pickedPlan(): PickedPlan | undefined {
   const planId = deviceStorage.get(PLAN_ID);
   const priceId = deviceStorage.get(PRICE_ID);
+  return planId !== null && priceId !== null ? { planId: Number(planId), priceId } : undefined;
+}
+
+export function forgetPickedPlan(): void {
   deviceStorage.remove(PLAN_ID);
   deviceStorage.remove(PRICE_ID);
-  return planId !== null && priceId !== null ? { planId: Number(planId), priceId } : undefined;
 }

@@ -27,8 +27,8 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] 
 /** Model weights and kernel. */
 const RECOGNISER_FILES = 2;
 
-/** Three workers, two engines, and data of two languages. */
-const READER_FILES = 7;
+/** The guard, three workers, two engines, and data of two languages. */
+const READER_FILES = 8;
 
 // All files of the app, so that it starts offline. API requests are never answered here. The build fills in this name.
 // oxlint-disable-next-line no-underscore-dangle
@@ -90,11 +90,12 @@ registerRoute(
   new CacheFirst({ cacheName: BADGES_CACHE }),
 );
 
-// The readers of barcodes, of printed pages and of files work offline after their first use. A new build has new file names.
+// The guard, and the readers of barcodes, of printed pages and of files, work offline after their first use. A new build
+// has new file names.
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin &&
-    /^\/assets\/((barcode|files|page-pictures)\.worker|tesseract-core|zxing_reader|\w+\.traineddata)/.test(
+    /^\/assets\/((barcode|files|page-pictures)\.worker|guard-|tesseract-core|zxing_reader|\w+\.traineddata)/.test(
       url.pathname,
     ),
   new CacheFirst({

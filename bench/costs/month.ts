@@ -65,10 +65,10 @@ export const MONTH = {
   /** Share of a day's requests in its busiest hour, and how much more than its average the busiest second has. */
   busiest: { hour: 0.15, second: 2 },
 
-  /** The prompt's budget, two photos as the app sends them (800 × 600 pixels / 750), a recipe in German. */
-  tokens: { input: 800 + 2 * 640, output: 900, model: 'eu.anthropic.claude-haiku-4-5' },
+  /** The prompt's budget, two photos as the app sends them (800 × 600 pixels, 29 × 22 squares), a recipe in German. */
+  tokens: { input: 1_500 + 2 * 640, output: 1_300, model: 'eu.anthropic.claude-haiku-5-5' },
   /** Of a translation: the recipe, and it again. */
-  translation: { input: 1_300, output: 900 },
+  translation: { input: 1_700, output: 1_200 },
   /** Share of answers that are sent back for repair, at the same price again. */
   repaired: 0.1,
 

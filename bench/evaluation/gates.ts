@@ -8,6 +8,8 @@ export const GATES = {
   'drafted matched': { says: 'weight of drafted lines that gets the right food', least: 0.95 },
   'drafted dishes': { says: 'drafted dishes within 15 % of their published energy', least: 0.9 },
   'drafted weights': { says: 'drafted weights ten times too large that are mended', least: 0.88 },
+  'grams kept': { says: 'weights of a model that count as they should', least: 1 },
+  'ticks kept': { says: 'ticks kept by a kind of the food and by nothing else', least: 1 },
   stopped: { says: 'words for what is avoided that are stopped', least: 1 },
   alarms: { says: 'harmless words that are stopped', most: 0.03 },
   'free recipes': { says: 'whole recipes without what is avoided that are stopped', most: 0.01 },

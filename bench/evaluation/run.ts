@@ -9,6 +9,7 @@ import {
   stoppedFreeRecipes,
   weightMatched,
 } from './reading.ts';
+import { gramsKept, ticksKept } from './kept.ts';
 import { KITCHENS } from './kitchens.ts';
 import { kitchens, recognition, stability } from './seeing.ts';
 import { firstAnswers, injections, recipesServed, textsAndSections } from './writing.ts';
@@ -22,6 +23,7 @@ const add = (author: string, figures: readonly Figure[]) =>
 
 add('any', [linesRead(), weightMatched(), dishesCounted()]);
 add('any', [draftedMatched(), draftedDishes(), wrongWeightsMended()]);
+add('any', [gramsKept(), ticksKept()]);
 add('any', [avoidedStopped(), falseAlarms(), stoppedFreeRecipes()]);
 add('recogniser', await kitchens());
 for (const model of models) {

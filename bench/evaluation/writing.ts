@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { GenerationInput } from '#core/generation/generation-input.ts';
 import { AnsweredDraft, Draft } from '#core/generation/draft/draft.ts';
+import { mendedAnswer } from '#core/generation/draft/mend-answer.ts';
 import { notesOf } from '#core/generation/draft-notes.ts';
 import { withSections } from '#core/generation/draft/draft-sections.ts';
 import { guardFor } from '#core/generation/guard/guard.ts';
@@ -101,7 +102,7 @@ export async function textsAndSections(model: Model): Promise<readonly Figure[]>
   );
   const written = [];
   for (const input of [...(await generationInputs()), ...inputs]) {
-    const answered = v.safeParse(AnsweredDraft, await firstAnswer(model, input));
+    const answered = v.safeParse(AnsweredDraft, mendedAnswer(await firstAnswer(model, input)));
     if (answered.success) written.push({ input, draft: withSections(answered.output) });
   }
   const sections = written.flatMap(({ input, draft: { lineSections, stepSections } }) =>

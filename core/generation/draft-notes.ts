@@ -1,9 +1,11 @@
 import type { Language } from '../language.ts';
 import type { RecipeNotes } from '../recipe/recipe.ts';
 import type { Guard } from './guard/guard.ts';
-import { namesRemoved, type Ingredients } from './ingredients.ts';
+import type { Ingredients } from './ingredients.ts';
+import { namesRemoved } from './ingredients-check.ts';
 import type { Draft } from './draft/draft.ts';
 import { isIn } from './draft/language-check.ts';
+import { withMakeAhead } from './draft/make-ahead.ts';
 import { isPlain } from './draft/plain-words.ts';
 
 /** What the texts of a draft are judged by. */
@@ -18,7 +20,7 @@ export type Standards = {
  * without them, and another answer would cost more than they are worth.
  */
 export function notesOf(
-  { description, equipment = [], servingTip, storageTip, lines }: Draft,
+  { description, equipment = [], makeAhead, servingTip, storageTip, lines }: Draft,
   { language, guard, ingredients }: Standards,
 ): RecipeNotes {
   for (const line of lines) guard.line(line);
@@ -29,10 +31,12 @@ export function notesOf(
     guard.step(text) === undefined &&
     !namesRemoved(text, lines, ingredients, language);
   const tools = equipment.filter(isShown);
+  const [ahead, kept] = [makeAhead, storageTip].map((text) => (isShown(text) ? text : undefined));
+  const storing = withMakeAhead(ahead, kept);
   return {
     ...(isShown(description) && { description }),
     ...(tools.length > 0 && { equipment: tools }),
     ...(isShown(servingTip) && { servingTip }),
-    ...(isShown(storageTip) && { storageTip }),
+    ...(storing !== undefined && { storageTip: storing }),
   };
 }

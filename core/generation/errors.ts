@@ -18,14 +18,17 @@ export type NoDish = { readonly type: 'NoDish' };
 /** Two drafts named something that the user avoids or that nobody may eat. Nothing was charged. */
 export type RecipeRefused = { readonly type: 'RecipeRefused' };
 
-/** No draft met an aim of the variation. Nothing was charged. */
-export type WishUnmet = { readonly type: 'WishUnmet'; readonly aim: Aim };
+/** No draft met an aim or a wish of the variation, or none was another dish. Nothing was charged. */
+export type WishUnmet = { readonly type: 'WishUnmet'; readonly aim?: Aim };
 
 /** No model returned a valid translation. */
 export type TranslationUnavailable = {
   readonly type: 'TranslationUnavailable';
   readonly retryAfterSeconds: number;
 };
+
+/** The recipe has more words than we have translated for a user. Nothing was asked of a model. */
+export type TooLongToTranslate = { readonly type: 'TooLongToTranslate'; readonly most: number };
 
 /** Another request is working on the run with this key. */
 export type RunInProgress = { readonly type: 'RunInProgress'; readonly retryAfterSeconds: number };

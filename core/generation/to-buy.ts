@@ -1,29 +1,35 @@
 import type { FoodId, FoodGroup } from '../nutrition/food.ts';
-import { foldName } from '../nutrition/fold-name.ts';
 import { foodById, foodByName } from '../nutrition/foods/foods.ts';
+import { isHadWith } from '../nutrition/foods/kind-of.ts';
+import { matchFood } from '../nutrition/foods/match-food.ts';
+import { unclearName } from '../nutrition/foods/mistyped.ts';
 import type { Line } from '../recipe/lines/line.ts';
 
 /**
- * Returns which lines of a recipe name something fresh that is neither in the kitchen nor in an ordinary cupboard.
+ * Returns which lines of a recipe name something that is neither in the kitchen nor in the cupboard.
  * @param seen plain English names of the foods in the kitchen
  * @param confirmed foods that the user has said to have
+ * @param cupboard `ordinary`: holds all that keeps, so that fresh foods alone are bought; `basics`: what a cook has who
+ * has ticked all else that is there
  */
 export function linesToBuy(
   lines: readonly Line[],
   seen: readonly string[],
   confirmed: readonly FoodId[],
+  cupboard: 'ordinary' | 'basics' = 'ordinary',
 ): readonly boolean[] {
-  const ids = new Set([...confirmed, ...seen.flatMap((name) => foodByName(name)?.id ?? [])]);
-  const names = [...seen, ...confirmed.flatMap((id) => foodById(id)?.names.en ?? [])].map(foldName);
-  return lines.map(({ food }) => {
-    if (food === undefined || ids.has(food) || !isFresh(food)) return false;
-    const own = (foodById(food)?.names.en ?? []).map(foldName);
-    // "Cherry tomatoes" are there where tomatoes were seen, and the other way round.
-    return !own.some((name) => names.some((each) => isKindOf(name, each) || isKindOf(each, name)));
-  });
+  const isKept = cupboard === 'basics' ? isBasic : (food: FoodId) => !isFresh(food);
+  const had = [...confirmed, ...seen.flatMap(foodsNamed)];
+  return lines.map(
+    ({ food }) => food !== undefined && !isKept(food) && !had.some((each) => isHadWith(food, each)),
+  );
 }
 
-const isKindOf = (name: string, of: string): boolean => name === of || name.endsWith(` ${of}`);
+/** "White cheese" may be feta, mozzarella or quark. */
+const foodsNamed = (name: string): readonly FoodId[] => {
+  const food = foodByName(name)?.id ?? matchFood(name, 'en')?.food.id;
+  return food === undefined ? (unclearName(name) ?? []) : [food];
+};
 
 const FRESH_GROUPS: ReadonlySet<FoodGroup> = new Set([
   'vegetables',
@@ -38,6 +44,16 @@ export function isFresh(id: FoodId): boolean {
   if (!food || KEPT.has(id) || PRESERVED.test(id)) return false;
   return FRESH_GROUPS.has(food.group) || (food.group === 'herbs and spices' && 'bunch' in food.weights);
 }
+
+/** Tells whether any kitchen has a food, so that nobody ticks it: "basics like salt and oil". */
+const isBasic = (id: FoodId): boolean =>
+  BASICS.has(id) || (foodById(id)?.group === 'herbs and spices' && !isFresh(id));
+
+const BASICS: ReadonlySet<FoodId> = new Set(
+  `water olive-oil rapeseed-oil sunflower-oil butter margarine ghee cooking-spray sugar brown-sugar icing-sugar
+  vanilla-sugar honey flour cornflour baking-powder baking-soda vinegar white-vinegar cider-vinegar mustard soy-sauce
+  vegetable-stock stock chicken-stock beef-stock onion garlic`.split(/\s+/),
+);
 
 /** In tins, jars, or dried. */
 const PRESERVED =

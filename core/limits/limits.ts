@@ -58,16 +58,27 @@ const LIMITS = {
   /** Paying users are not counted. */
   'runFromNetwork/others': { counter: 'runFromNetwork', most: 300, window: DAY },
   'runFromNetwork/firstToday': { counter: 'runFromNetwork', most: 600, window: DAY },
-  /** Model answers without a recipe: no food, a refusal, a cancelled run. */
+  /** Generations without a recipe for a reason of the user's: no food, a wish that no dish meets, a cancelled run. */
   'unfinished/free': { counter: 'unfinished', most: 10, window: DAY },
   'unfinished/basic': { counter: 'unfinished', most: 20, window: DAY },
   'unfinished/pro': { counter: 'unfinished', most: 40, window: DAY },
-  /** Translations are free for the user but not for us. */
+  /**
+   * Translations are free for the user but not for us. Those that no model made right have a counter of their own: the
+   * words are the user's, but a poor answer must not cost them a recipe.
+   */
   translationFor: { most: 60, window: HOUR },
+  'translation/free': { counter: 'translation', most: 30, window: DAY },
+  'translation/basic': { counter: 'translation', most: 100, window: DAY },
+  'translation/pro': { counter: 'translation', most: 100, window: DAY },
+  'untranslated/free': { counter: 'untranslated', most: 10, window: DAY },
+  'untranslated/basic': { counter: 'untranslated', most: 20, window: DAY },
+  'untranslated/pro': { counter: 'untranslated', most: 40, window: DAY },
   /** Pages and texts that are read; each may call somebody else's server. */
   'reading/free': { counter: 'reading', most: READINGS_PER_DAY.free, window: DAY },
   'reading/basic': { counter: 'reading', most: READINGS_PER_DAY.basic, window: DAY },
   'reading/pro': { counter: 'reading', most: READINGS_PER_DAY.pro, window: DAY },
+  /** Recipes that are typed, imported or copied: an import of files goes on when the hour is over. */
+  creationFor: { most: 1_200, window: HOUR },
   pictureFor: { most: 100, window: HOUR },
   /** Products that are looked up, each perhaps at Open Food Facts. */
   productFor: { most: 60, window: HOUR },

@@ -10,6 +10,15 @@ const words = (text: string): ReadonlySet<string> =>
       .filter((stem) => stem !== ''),
   );
 
+/** Brands of plain food; those of substitutes make another food of it. */
+const BRANDS = `
+  kerrygold lurpak weihenstephan landliebe baerenmarke arla mueller danone fage chobani tillamook kraft oetker ruf heinz
+  hellmann's barilla de cecco rummo garofalo birkel buitoni swanson mccormick ostmann fuchs mutti oro pomi king arthur
+  bob's mill gold medal doves farm allinson homepride diamond crystal morton maldon saxa bragg kikkoman bertolli
+  filippo berio tate lyle silver spoon suedzucker diamant nordzucker tesco sainsbury's waitrose asda morrisons aldi lidl
+  rewe edeka alnatura demeter kirkland trader joe's horizon valley
+`;
+
 /** Words beside a name that do not make another food of it. */
 const HARMLESS = words(`
   a an the of some more extra other each any per about plus very best quality good-quality good fine finest plain
@@ -51,6 +60,9 @@ const HARMLESS = words(`
   stewing braising braten shin cheek cheeks rump topside silverside thawed bruised
   coarse divided temp zested deveined flesh cultured high protein reduced measured whisked grass fed unflavored
   unflavoured unbaked refrigerated inch inches jarred shelled log wheel hunk but qualitaet
+  cage pasture raised pastured european country choice preferred favourite favorite locally sourced style bodenhaltung
+  freilaufend dr
+  ${BRANDS}
 `);
 
 /** Words that make another food of it, unless the table has that food. */
@@ -79,11 +91,18 @@ export const isHarmless = (stem: string): boolean => HARMLESS.has(stem) || /^[\d
 export const areChanging = (stems: readonly string[]): boolean =>
   stems.some(
     (stem, at) =>
-      (CHANGING.has(stem) && `${stem} ${stems[at + 1]}` !== FREE_RANGE) ||
+      (CHANGING.has(stem) &&
+        !PAIRS.has(`${stem} ${stems[at + 1]}`) &&
+        !PAIRS.has(`${stems[at - 1]} ${stem}`)) ||
       CHANGING.has(`${stems[at - 1]} ${stem}`),
   );
 
-const FREE_RANGE = stemName('free range');
+/** Pairs with a word that makes another food of it where it stands alone: "cage-free" eggs, "American-style" butter. */
+const PAIRS: ReadonlySet<string> = new Set(
+  ['free range', 'cage free', 'american style', 'european style', 'country style'].map((pair) =>
+    pair.split(' ').map(stemName).join(' '),
+  ),
+);
 
 /** "Thyme, dried" is dried; something "washed and dried" is not. */
 export const statesOf = (name: readonly string[], hints: readonly string[] = []): readonly string[] =>

@@ -1,6 +1,5 @@
 import type { PhotoInvalid, PhotosTooLarge } from './errors.ts';
 import { err, ok, type Result } from '../result.ts';
-import { isBlank } from './blank.ts';
 import { cleanJpeg } from './jpeg.ts';
 
 /** Limits per request; sizes are those of the decoded bytes. */
@@ -11,11 +10,11 @@ export const MAX_PHOTOS_BYTES = 4 * 1024 * 1024;
 /** More pixels than a photo that the app has scaled down; decoding them would only cost memory. */
 const MAX_PIXELS = 50_000_000;
 
+/** Models read no larger picture. Source: Anthropic, "Images and vision", and Amazon Nova, "Image understanding" */
+const MAX_SIDE = 8_000;
+
 /** Unguessable name of 128 bits, base64url: whoever knows it may see the photo; names cannot be listed. */
 export type PhotoName = string;
-
-/** Returns the name that follows from a hash in base64url: 128 bits of it. */
-export const photoNameFrom = (hash: string): PhotoName => hash.slice(0, 22);
 
 export const photoUrl = (name: PhotoName): string => `/photos/${name}.jpg`;
 
@@ -23,8 +22,7 @@ export const photoUrl = (name: PhotoName): string => `/photos/${name}.jpg`;
 export const photoNameIn = (url: string): PhotoName => url.slice(url.lastIndexOf('/') + 1, -'.jpg'.length);
 
 /**
- * Checks the photos of a request before anything decodes them, and removes metadata about place and author. Drops
- * photos that show nothing but one colour or noise.
+ * Checks the photos of a request before anything decodes them, and removes metadata about place and author.
  */
 export function checkPhotos(
   photos: readonly Uint8Array[],
@@ -37,8 +35,9 @@ export function checkPhotos(
   for (const [index, bytes] of photos.entries()) {
     const jpeg = cleanJpeg(bytes);
     if (!jpeg) return err({ type: 'PhotoInvalid', photo: index + 1 });
-    if (jpeg.width * jpeg.height > MAX_PIXELS) return err({ type: 'PhotosTooLarge' });
-    if (!isBlank(jpeg.bytes)) clean.push(jpeg.bytes);
+    if (jpeg.width * jpeg.height > MAX_PIXELS || Math.max(jpeg.width, jpeg.height) > MAX_SIDE)
+      return err({ type: 'PhotosTooLarge' });
+    clean.push(jpeg.bytes);
   }
   return ok(clean);
 }

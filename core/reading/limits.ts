@@ -14,11 +14,18 @@ const MAX_ADDRESS = 2_000;
 export const isComplete = ({ ingredients, instructions }: RawRecipe): boolean =>
   ingredients.length > 0 && instructions.length > 0;
 
-/** Shortens a recipe to what a saved one may hold. Returns undefined if there is no title or no ingredient. */
-export function withinLimits(recipe: RawRecipe): RawRecipe | undefined {
+/**
+ * Shortens a recipe to what a saved one may hold.
+ * @param titled a text that its user completes before it is saved may lack its title
+ * @returns undefined if there is no title or no ingredient
+ */
+export function withinLimits(
+  recipe: RawRecipe,
+  titled: 'has its title' | 'may lack its title' = 'has its title',
+): RawRecipe | undefined {
   const title = cut(recipe.title.trim().replace(/^#{1,6}\s+/, ''), MAX_TITLE);
   const ingredients = linesUpTo(recipe.ingredients, MAX_LINES, MAX_LINE);
-  if (title === '' || ingredients.length === 0) return undefined;
+  if ((title === '' && titled === 'has its title') || ingredients.length === 0) return undefined;
   const limited: RawRecipe = {
     ...recipe,
     title,

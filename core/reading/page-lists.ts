@@ -1,7 +1,7 @@
 import { lettersOf } from './text/plain-text.ts';
 import type { RawLine, RawRecipe } from './raw-recipe.ts';
 import { readLines } from './read-text.ts';
-import { startsWithAmount } from './text-amounts.ts';
+import { startsWithAmount } from './text/line-kinds.ts';
 import type { TextLine } from './text/text-line.ts';
 import { timesIn, yieldsIn } from './text-facts.ts';
 import { stepParts } from './text-parts.ts';

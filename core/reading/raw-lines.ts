@@ -1,6 +1,7 @@
-import { headingIn } from '../recipe/sections.ts';
+import { headingIn } from '../recipe/lines/heading.ts';
 import { tidy } from './text/plain-text.ts';
 import type { RawLine } from './raw-recipe.ts';
+import { isNumberAlone, isNumbered, STEP_NUMBER } from './text/line-kinds.ts';
 
 const BULLETS = /^[\s▢□☐◻▪▫•·●○◦‣∙*✓✔☑–—-]+(?=\S)/u;
 
@@ -10,14 +11,15 @@ export const withoutBullet = (line: string): string => line.replace(BULLETS, '')
 /** Heading in Markdown. */
 const MARKED_HEADING = /^#{1,6}\s+(\S.{0,99})$/;
 
-/** Returns the lines without headings. A line that ends in ":" and has no amount begins a section: "Dough:". */
+/** Returns the lines without headings, each with its section. */
 export function withSections(lines: readonly RawLine[]): RawLine[] {
   const sorted: RawLine[] = [];
   let section: string | undefined;
   for (const line of lines) {
     const text = withoutBullet(line.text);
     const marked = MARKED_HEADING.exec(text)?.[1];
-    if (marked !== undefined || isHeading(text)) section = tidy((marked ?? text).replace(/:$/, ''));
+    const heading = marked === undefined ? headingIn(text) : marked.replace(/:$/, '');
+    if (heading !== undefined && heading !== '') section = tidy(heading);
     else if (/[\p{L}\p{N}]/u.test(text)) sorted.push({ text, ...sectionOf(line.section ?? section) });
   }
   return sorted;
@@ -25,20 +27,10 @@ export function withSections(lines: readonly RawLine[]): RawLine[] {
 
 const sectionOf = (section: string | undefined) => (section === undefined ? {} : { section });
 
-const isHeading = (text: string): boolean => /^\D{2,80}:$/.test(text) && headingIn(text) !== undefined;
-
-/** "1. Mix", "Step 2: Bake", "3) Serve". */
-const NUMBER = /^(?:(?:step|schritt)\s*(\d{1,2})\b[\s.):-]*|(\d{1,2})\s*[.):]\s*(?=\p{L}))/iu;
 const INNER_NUMBER = /(?<=^|[\s.!?])(?:(?:step|schritt)\s*)?(\d{1,2})(?:[.):](?=\s\S)|[.)](?=\p{L}))/giu;
 
 /** End of a sentence that the next one follows without a space: two blocks of a page whose tags are lost. */
 const LOST_BREAK = /(?<!\bwww\.)(?<=(?:\p{Ll}{3}|[\d)]|°C)[.!?]["”)]?)(?=["“(]?\p{Lu}\p{Ll})/u;
-
-/** A line of nothing but the number of a step. */
-export const isNumberAlone = (text: string): boolean =>
-  /^(?:#{1,6}\s+)?(?:(?:step|schritt)\s*)?\d{1,2}\s?[.):]?$/i.test(text);
-
-export const isNumbered = (line: string): boolean => NUMBER.test(line);
 
 /** Returns steps with their sections and without their numbers. One that counts "1. … 2. …" is several. */
 export function asSteps(lines: readonly RawLine[]): RawLine[] {
@@ -49,7 +41,7 @@ export function asSteps(lines: readonly RawLine[]): RawLine[] {
   const numbered = steps.filter(({ text }) => isNumbered(text)).length;
   const isCounted = numbered >= 2 || (numbered === 1 && steps.length === 1);
   return isCounted
-    ? withSections(steps.map((step) => ({ ...step, text: step.text.replace(NUMBER, '') })))
+    ? withSections(steps.map((step) => ({ ...step, text: step.text.replace(STEP_NUMBER, '') })))
     : steps;
 }
 

@@ -19,6 +19,8 @@ export const RawRecipe = v.object({
   description: v.exactOptional(v.string()),
   cuisine: v.exactOptional(v.string()),
   tags: v.array(v.string()),
+  /** Notes and tips that are no steps. */
+  notes: v.exactOptional(v.string()),
   language: v.exactOptional(Language),
   author: v.exactOptional(v.string()),
   /** Name of the website. */

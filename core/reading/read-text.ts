@@ -1,68 +1,89 @@
 import { withinLimits } from './limits.ts';
-import { readMessage } from './text/message.ts';
-import { plainText, tidy } from './text/plain-text.ts';
+import { pastedLines, type PastedLines } from './pasted/pasted-lines.ts';
+import { namedIn } from './pasted/title.ts';
 import { withoutBullet, withSections } from './raw-lines.ts';
-import type { RawLine, RawRecipe } from './raw-recipe.ts';
+import type { RawRecipe } from './raw-recipe.ts';
 import { languageOf } from './recipe-language.ts';
-import { withoutMarks } from './text/without-marks.ts';
+import { readMessage } from './text/message.ts';
 import type { TextLine } from './text/text-line.ts';
-import { startsWithAmount, withAmountsJoined } from './text-amounts.ts';
-import { isTitle, timesIn, yieldsIn } from './text-facts.ts';
-import { ingredientParts, stepParts } from './text-parts.ts';
 import { isNoise } from './text/text-words.ts';
+import { withAmountsJoined } from './text-amounts.ts';
+import { isTitle, startsWithAmount } from './text/line-kinds.ts';
+import { timesIn, yieldsIn } from './text-facts.ts';
+import { ingredientParts, stepParts, type Part } from './text-parts.ts';
 
 /** Longest text that is read, in characters. */
 const MAX_TEXT = 400_000;
 const MAX_LINES = 6_000;
-const MAX_LINE = 10_000;
-
-/** Begins the signature of a mail. */
-const SIGNATURE = /\n-- ?\r?\n/;
 
 /**
- * Reads the recipe of a pasted text in English or German.
- * @returns undefined if it has no lines with amounts, or no title
+ * Reads the recipe of a pasted text in English or German. Its title is empty if the text names no dish.
+ * @returns undefined if it has no lines with amounts
  */
 export function readText(text: string): RawRecipe | undefined {
   const message = readMessage(text.slice(0, MAX_TEXT));
   if (message) return withinLimits(message);
-  let isAfterGap = false;
-  const [letter = ''] = plainText(text.slice(0, MAX_TEXT)).split(SIGNATURE);
-  const lines = letter.split(/\r\n|[\r\n\u0085]/).flatMap((line): readonly TextLine[] => {
-    const read = { text: tidy(withoutMarks(line.trim().slice(0, MAX_LINE))), isAfterGap };
-    isAfterGap = read.text === '';
-    return isAfterGap ? [] : [read];
-  });
-  const recipe = readLines(lines);
-  return recipe && withinLimits(recipe);
+  const recipe = readPasted(pastedLines(text.slice(0, MAX_TEXT)));
+  return recipe && withinLimits(recipe, 'may lack its title');
 }
 
-/** Reads the recipe in the lines of a text or a page. */
+function readPasted({ lines, language }: PastedLines): RawRecipe | undefined {
+  const found = ingredientParts(lines);
+  const steps = found && stepParts(lines, found);
+  if (!found || !isPlausible(found, steps)) return undefined;
+  const head = headOf(lines, found, steps);
+  const named = namedIn(head, language);
+  const recipe = { ...recipeOf(lines, found, steps), ...named };
+  const [part, ...others] = new Set(recipe.ingredients.map(({ section }) => section));
+  if (named.title !== '' || part === undefined || others.length > 0) return recipe;
+  // "Pancakes:" above the only list names the dish.
+  return { ...recipe, title: part, ingredients: recipe.ingredients.map(({ text }) => ({ text })) };
+}
+
+/** A list that is called so needs one amount. One without a heading is told by its amounts alone. */
+function isPlausible({ lines }: Part, steps: Part | undefined): boolean {
+  const least = steps && steps.lines.length > 0 ? 1 : 2;
+  const measured = lines.filter(({ text, role }) => role === 'ingredient' || startsWithAmount(text)).length;
+  return lines.length >= 2 && measured >= least && measured >= lines.length / 4;
+}
+
+/** Reads the recipe in the lines of a page. */
 export function readLines(all: readonly TextLine[]): RawRecipe | undefined {
   const lines = all
     .slice(0, MAX_LINES)
     .map((line) => ({ ...line, text: withoutBullet(line.text) }))
     .filter(({ text }) => text !== '' && !isNoise(text));
-  const found = ingredientParts(lines);
-  if (!found) return undefined;
-  const steps = stepParts(lines, found);
-  const head = lines.slice(0, Math.min(found.from, steps?.from ?? found.from));
-  const facts = lines.slice(0, Math.max(found.to, steps?.from ?? 0)).map(({ text }) => text);
-  const recipe: RawRecipe = {
-    title: head.find(({ text }) => isTitle(text))?.text ?? '',
+  const found = ingredientParts(lines, 2);
+  const steps = found && stepParts(lines, found);
+  if (!found || !isMeasured(found)) return undefined;
+  const title = headOf(lines, found, steps).find(({ text }) => isTitle(text))?.text ?? '';
+  return { ...recipeOf(lines, found, steps), title };
+}
+
+/** A list without amounts, or of sentences, is no list of ingredients. */
+function isMeasured({ lines }: Part): boolean {
+  const measured = lines.filter(({ text }) => startsWithAmount(text)).length;
+  return lines.length >= 2 && measured >= 2 && measured >= lines.length / 4;
+}
+
+const headOf = (lines: readonly TextLine[], found: Part, steps: Part | undefined): readonly TextLine[] =>
+  lines.slice(0, Math.min(found.from, steps?.from ?? found.from));
+
+function recipeOf(
+  lines: readonly TextLine[],
+  found: Part,
+  steps: Part | undefined,
+): Omit<RawRecipe, 'title'> {
+  const facts = lines
+    .slice(0, Math.max(found.to, steps?.from ?? 0))
+    .flatMap(({ text, role }) => (role === 'ingredient' ? [] : [text]));
+  const recipe = {
     ingredients: withAmountsJoined(withSections(found.lines)),
     instructions: [...(steps?.lines ?? [])],
     ...yieldsIn(facts),
     ...timesIn(facts),
     tags: [],
   };
-  if (!isPlausible(recipe.ingredients)) return undefined;
-  const language = languageOf(recipe);
+  const language = languageOf({ title: '', ...recipe });
   return { ...recipe, ...(language && { language }) };
-}
-
-/** A list without amounts, or of sentences, is no list of ingredients. */
-function isPlausible(lines: readonly RawLine[]): boolean {
-  const measured = lines.filter(({ text }) => startsWithAmount(text)).length;
-  return lines.length >= 2 && measured >= 2 && measured >= lines.length / 4;
 }

@@ -10,6 +10,7 @@ const ReadRecipe = v.object({
     'title',
     'description',
     'servings',
+    'makes',
     'activeTime',
     'ingredients',
     'instructions',
@@ -21,6 +22,8 @@ const ReadRecipe = v.object({
   cuisine: v.exactOptional(v.string()),
   sections: v.array(Section),
   tags: v.array(v.string()),
+  /** Notes and tips of the page or text that are no steps. */
+  notes: v.exactOptional(v.string()),
   /** Per serving; both ends are the nutrition itself if nothing is uncertain. */
   range: NutritionRange,
   origin: RecipeOrigin,

@@ -5,7 +5,7 @@ import { isNode, listOf, textOf, textsOf, type SchemaNode } from './json/node-va
 import { withSections } from './raw-lines.ts';
 import { linesOf, oneLine } from './text/plain-text.ts';
 import type { RawRecipe } from './raw-recipe.ts';
-import { startsWithAmount } from './text-amounts.ts';
+import { startsWithAmount } from './text/line-kinds.ts';
 import { MOST, type Work } from './text/work.ts';
 
 /**

@@ -1,15 +1,6 @@
 import { unitByName } from '../recipe/lines/unit-names.ts';
-import { isNumbered } from './raw-lines.ts';
 import type { RawLine } from './raw-recipe.ts';
-
-const AMOUNT =
-  /^(?:(?:ca\.?|circa|etwa|about|approx\.?|approximately|around)\s)?(?:\.?\d|[½¼¾⅓⅔⅛⅜⅝⅞⅙⅕]|(?:a|an|one|two|three|four|half|few|pinch|dash|handful|splash|ein|eine|einen|zwei|drei|vier|halbe[rs]?|etwas|wenig|prise|msp\.?|bund|schuss|einige|n\.\s?b\.)\s)/iu;
-
-export const startsWithAmount = (line: string): boolean => AMOUNT.test(line) && !isNumbered(line);
-
-/** A sentence about what is done: longer than a line of ingredients, or it ends like a sentence. */
-export const isSentence = (line: string): boolean =>
-  line.length > 110 || (line.length > 25 && /[.!]["”)]?$/.test(line) && line.split(' ').length > 4);
+import { startsWithAmount } from './text/line-kinds.ts';
 
 const ONLY_AMOUNT = /^[\d\s.,/½¼¾⅓⅔⅛⁄–-]{1,12}(?<unit>\p{L}{1,12}\.?)?$/u;
 

@@ -1,19 +1,11 @@
 import { minutesOf } from './text/duration.ts';
 import type { RawRecipe } from './raw-recipe.ts';
+import { MAX_FACT } from './text/line-kinds.ts';
 import { SERVINGS, TIMES } from './text/text-words.ts';
-
-/** Longest line that states servings or a time. */
-const MAX_LENGTH = 120;
-
-export const isTitle = (line: string): boolean =>
-  line.length <= MAX_LENGTH &&
-  /\p{L}{3}/u.test(line) &&
-  !SERVINGS.test(line) &&
-  !TIMES.some(([, label]) => label.test(line));
 
 export function yieldsIn(lines: readonly string[]): Pick<RawRecipe, 'yields'> {
   for (const [at, line] of lines.entries()) {
-    if (line.length > MAX_LENGTH) continue;
+    if (line.length > MAX_FACT) continue;
     const found = SERVINGS.exec(line);
     const yields = found?.[1] ?? found?.[2];
     if (yields !== undefined) return { yields };
@@ -37,12 +29,28 @@ export function timesIn(lines: readonly string[]): Pick<RawRecipe, 'prepTime' | 
 /** Returns the time behind a label, or in the next line if the label stands alone. */
 function firstTime(label: RegExp, lines: readonly string[]): number | undefined {
   for (const [at, line] of lines.entries()) {
-    if (line.length > MAX_LENGTH) continue;
+    if (line.length > MAX_FACT) continue;
     const found = label.exec(`${line} `);
     if (!found) continue;
     const minutes =
-      minutesOf(found[1] ?? '') ?? (/\d/.test(line) ? undefined : minutesOf(lines[at + 1] ?? ''));
+      minutesOf(upToNextLabel(found[1] ?? '')) ??
+      (/\d/.test(line) ? undefined : minutesOf(lines[at + 1] ?? ''));
     if (minutes !== undefined) return minutes;
   }
   return undefined;
 }
+
+const LABELS =
+  /(?<!\p{L})(?:total|prep|active|hands-on|cook|bak(?:e|ing)|rest|chill|marinat|ready|gesamt|insgesamt|arbeits|vorbereitung|zubereitung|koch|back|gar(?=zeit)|ruhe)\p{L}*/iu;
+
+/** "25 mins, cook 40 mins": the second time belongs to the second label. */
+const upToNextLabel = (text: string): string => text.split(LABELS, 1)[0] ?? '';
+
+const TIME_WORDS =
+  /(?<!\p{L})(?:total|prep(?:aration)?|active|hands-on|cook(?:ing)?|bak(?:e|ing)|resting|chilling|time|ready in|gesamt(?:zeit|dauer)?|insgesamt|dauer|arbeitszeit|vorbereitung(?:szeit)?|zubereitungszeit|koch(?:zeit)?|backzeit|garzeit|ruhezeit|ca|etwa|about|and|und|h|hrs?|hours?|std|stunden?|min|mins|minutes?|minuten?)(?!\p{L})/giu;
+
+/** Returns true for a line that only tells times: "Arbeitszeit ca. 10 Minuten Gesamtzeit ca. 25 Minuten". */
+export const isTimesAlone = (line: string): boolean =>
+  line.length <= MAX_FACT &&
+  TIMES.some(([, label]) => label.test(line)) &&
+  !/\p{L}/u.test(line.replaceAll(TIME_WORDS, ''));

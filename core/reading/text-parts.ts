@@ -1,26 +1,37 @@
 import type { RawLine } from './raw-recipe.ts';
-import { asSteps, isNumberAlone, isNumbered } from './raw-lines.ts';
-import { isOnlyAmount, isSentence, startsWithAmount } from './text-amounts.ts';
+import { asSteps } from './raw-lines.ts';
+import { isOnlyAmount } from './text-amounts.ts';
+import { isNumberAlone, isNumbered, isSentence, startsWithAmount } from './text/line-kinds.ts';
+import { isTimesAlone } from './text-facts.ts';
 import type { TextLine } from './text/text-line.ts';
 import { isEnd, isIngredientsHeading, isStepsHeading, isYieldAlone } from './text/text-words.ts';
 
 /** Part of a text, by the indexes of its lines, the heading included. */
-export type Part = { readonly from: number; readonly to: number; readonly lines: readonly RawLine[] };
+export type Part = { readonly from: number; readonly to: number; readonly lines: readonly PartLine[] };
+
+/** Line of a part, with its role in a plain text. */
+type PartLine = RawLine & Pick<TextLine, 'role'>;
 
 const MAX_LENGTH = 400;
 const LONGEST_HEADING = 60;
 
-/** Finds the ingredients: under the heading with most amounts, or else as the longest run of lines with amounts. */
-export function ingredientParts(lines: readonly TextLine[]): Part | undefined {
+/**
+ * Finds the ingredients: under the heading with most amounts, or else as the longest run of lines with amounts.
+ * @param least fewest amounts under a heading
+ */
+export function ingredientParts(lines: readonly TextLine[], least = 1): Part | undefined {
   const parts = lines.flatMap(({ text }, at) =>
     isIngredientsHeading(text) ? [ingredientsAt(lines, at)] : [],
   );
   const measured = parts.map((part) => ({ part, amounts: amountsIn(part) }));
   const best = measured.toSorted((a, b) => b.amounts - a.amounts)[0];
-  return best && best.amounts >= 2 ? best.part : byAmounts(lines);
+  return best && best.amounts >= least ? best.part : byAmounts(lines);
 }
 
-const amountsIn = ({ lines }: Part): number => lines.filter(({ text }) => startsWithAmount(text)).length;
+const amountsIn = ({ lines }: Part): number => lines.filter(isMeasured).length;
+
+const isMeasured = ({ text, role }: Pick<TextLine, 'text' | 'role'>): boolean =>
+  role === 'ingredient' || (role === undefined && startsWithAmount(text));
 
 function ingredientsAt(lines: readonly TextLine[], heading: number): Part {
   const to = endOf(
@@ -28,9 +39,7 @@ function ingredientsAt(lines: readonly TextLine[], heading: number): Part {
     heading,
     (line) => isStepsHeading(line.text) || isIngredientsHeading(line.text) || isStep(line),
   );
-  const inside = listed(lines.slice(heading + 1, to), ({ text }) => startsWithAmount(text)).filter(
-    ({ text }) => !isYieldAlone(text),
-  );
+  const inside = listed(lines.slice(heading + 1, to), isMeasured).filter(({ text }) => !isYieldAlone(text));
   return {
     from: heading,
     to,
@@ -60,26 +69,28 @@ function listed(lines: readonly TextLine[], counts: (line: TextLine) => boolean)
     .filter((line, at) => line.isItem || (line.text.length <= LONGEST_HEADING && lines[at + 1]?.isItem));
 }
 
-const isStep = ({ text }: TextLine): boolean =>
-  isNumbered(text) || (isSentence(text) && !startsWithAmount(text));
+const isStep = ({ text, role }: TextLine): boolean =>
+  role === 'step' ||
+  (role !== 'ingredient' && (isNumbered(text) || (isSentence(text) && !startsWithAmount(text))));
 
 /** A short line without an amount is a heading if it stands out and something follows. */
 function isPartHeading(line: TextLine, next: TextLine | undefined): boolean {
   if (!next || line.text.length > LONGEST_HEADING || /\d/.test(line.text)) return false;
   if (line.isItem) return false;
   const standsOut = line.level !== undefined || next.isItem === true || line.isAfterGap === true;
-  return standsOut && (startsWithAmount(next.text) || next.isItem === true || isOnlyAmount(next.text));
+  return standsOut && (isMeasured(next) || next.isItem === true || isOnlyAmount(next.text));
 }
 
-const asRaw = ({ text }: TextLine, isHeading: boolean): RawLine => ({
+const asRaw = ({ text, role }: TextLine, isHeading: boolean): PartLine => ({
   text: isHeading ? `${text.replace(/:$/, '')}:` : text,
+  ...(role && { role }),
 });
 
 /** Finds the longest run of lines with amounts. Lines without one may stand between. */
 function byAmounts(lines: readonly TextLine[]): Part | undefined {
   const runs: { from: number; to: number; count: number }[] = [];
   lines.forEach((line, at) => {
-    if (!startsWithAmount(line.text) || line.text.length > 120) return;
+    if (!isMeasured(line) || line.text.length > 120) return;
     const run = runs.at(-1);
     if (run && at - run.to <= 2 && !lines.slice(run.to, at).some(isStep)) {
       run.to = at + 1;
@@ -102,7 +113,10 @@ function byAmounts(lines: readonly TextLine[]): Part | undefined {
   return { from, to, lines: inside.map((line, at) => asRaw(line, isPartHeading(line, inside[at + 1]))) };
 }
 
-/** Finds the steps: under their heading, behind the ingredients if there are several, or where sentences follow. */
+/**
+ * Finds the steps: under their heading, behind the ingredients if there are several, or where sentences follow. A plain
+ * text may tell them before.
+ */
 export function stepParts(
   lines: readonly TextLine[],
   ingredients: Part,
@@ -114,19 +128,15 @@ export function stepParts(
   const before = full.findLast(({ to }) => to <= ingredients.from);
   if ((behind ?? before) || needsHeading) return behind ?? before;
   const start = lines.findIndex((line, at) => at >= ingredients.to && isStep(line));
-  return start < 0 ? undefined : stepsAt(lines, start - 1);
+  if (start >= 0) return stepsAt(lines, start - 1);
+  const told = lines.findIndex(({ role }, at) => at < ingredients.from && role === 'step');
+  return told < 0 ? undefined : { ...stepsAt(lines.slice(0, ingredients.from), told - 1), from: told };
 }
 
 function stepsAt(lines: readonly TextLine[], heading: number): Part {
   const to = endOf(lines, heading, (line) => isIngredientsHeading(line.text) || isStepsHeading(line.text));
   const region = listed(lines.slice(heading + 1, to), ({ text }) => text.length > 15);
-  // Under "Step 2", alone in its line, the step itself follows.
-  const isCounted = ({ text }: TextLine) => isNumbered(text) && !isNumberAlone(text);
-  const lastStep =
-    region.filter(isCounted).length >= 2
-      ? region.findLastIndex(isCounted)
-      : region.findLastIndex(isLikelyStep);
-  const inside = region.slice(0, lastStep + 1);
+  const inside = region.slice(0, lastStepOf(region) + 1).filter(({ text }) => !isTimesAlone(text));
   return {
     from: heading,
     to,
@@ -134,8 +144,15 @@ function stepsAt(lines: readonly TextLine[], heading: number): Part {
   };
 }
 
+/** Numbers above the steps, each in a line of its own, belong to the line below. */
+function lastStepOf(region: readonly TextLine[]): number {
+  const numbered = region.findLastIndex(({ text }) => isNumbered(text));
+  if (region.filter(({ text }) => isNumbered(text)).length < 2) return region.findLastIndex(isLikelyStep);
+  return isNumberAlone(region[numbered]?.text ?? '') ? numbered + 1 : numbered;
+}
+
 const isLikelyStep = (line: TextLine): boolean =>
-  line.isItem === true || line.text.length > 40 || /[.!]$/.test(line.text);
+  line.isItem === true || line.role === 'step' || line.text.length > 40 || /[.!]$/.test(line.text);
 
 function isStepHeading(line: TextLine, next: TextLine | undefined): boolean {
   if (!next || line.isItem || line.text.length > LONGEST_HEADING || /[.!]$/.test(line.text)) return false;

@@ -1,39 +1,42 @@
 import type { Language } from '../language.ts';
 import type { Avoid } from '../nutrition/avoid.ts';
+import { headingIn, partIn } from '../recipe/lines/heading.ts';
 import { nutritionPerServing } from '../recipe/lines/nutrition-of.ts';
 import { parseLine } from '../recipe/lines/parse-line.ts';
 import { uncertaintyOf } from '../recipe/lines/uncertainty.ts';
 import type { RecipeOrigin, Section } from '../recipe/recipe.ts';
-import { headingIn } from '../recipe/sections.ts';
 import type { RawLine, RawRecipe } from './raw-recipe.ts';
 import type { Reading, ReadRecipe } from './reading.ts';
 import { languageOf } from './recipe-language.ts';
 import { avoidedWords } from './understanding/avoided-words.ts';
-import { doubtAbout } from './understanding/doubt.ts';
-import { servingsOf } from './understanding/servings.ts';
+import { doubtsAbout } from './understanding/doubt.ts';
+import { yieldOf } from './understanding/servings.ts';
 
 /** The reader, who avoids some foods, and whose language counts where the text does not tell its own. */
 export type Reader = { readonly avoid: Avoid; readonly language: Language };
 
 /** Understands a recipe as a page or a text states it: its lines, and from them its nutrition. */
 export function understand(raw: RawRecipe, { avoid, language: preferred }: Reader): Reading {
-  const language = raw.language ?? languageOf(raw) ?? preferred;
-  const ingredients = withoutHeadings(raw.ingredients, (text) => headingOf(text, language));
-  const instructions = withoutHeadings(raw.instructions, (text) => (isHeading(text) ? text : undefined));
+  const told = raw.language ?? languageOf(raw);
+  const language = told ?? preferred;
+  const ingredients = withoutHeadings(raw.ingredients, partIn);
+  const instructions = withoutHeadings(raw.instructions, headingIn);
   const lines = ingredients.map(({ text }) => parseLine(text, language));
   const steps = instructions.map(({ text }) => text);
-  const servings = servingsOf(raw.yields);
+  const { servings, makes } = yieldOf(raw.yields);
   const { nutrition } = nutritionPerServing(lines, servings);
   const recipe: ReadRecipe = {
     title: raw.title,
     ...(raw.description !== undefined && { description: raw.description }),
     servings,
+    ...(makes && { makes }),
     ingredients: ingredients.map(({ text }) => text),
     instructions: steps,
     sections: [...sectionsOf(ingredients, instructions)],
     ...timesOf(raw),
     ...(raw.cuisine !== undefined && { cuisine: raw.cuisine }),
     tags: raw.tags,
+    ...(raw.notes !== undefined && { notes: raw.notes }),
     language,
     nutrition,
     range: uncertaintyOf(lines, servings).range ?? { least: nutrition, most: nutrition },
@@ -41,10 +44,7 @@ export function understand(raw: RawRecipe, { avoid, language: preferred }: Reade
   };
   return {
     recipe,
-    unsure: lines.flatMap((line, at) => {
-      const why = doubtAbout(line, language);
-      return why ? [{ line: at, why }] : [];
-    }),
+    unsure: [...doubtsAbout(lines, language, told === undefined)],
     contains: [...avoidedWords({ title: raw.title, lines, steps }, avoid)],
   };
 }
@@ -56,18 +56,10 @@ function withoutHeadings(
 ): readonly RawLine[] {
   let heading: string | undefined;
   return lines.flatMap(({ text, section = heading }) => {
-    const name = nameIn(text)?.replace(/[\s:]+$/, '');
-    if (name !== undefined) heading = name;
+    const name = nameIn(text);
+    if (name !== undefined) heading = name || undefined;
     return name === undefined ? [{ text, ...(section !== undefined && { section }) }] : [];
   });
-}
-
-const isHeading = (text: string): boolean =>
-  /^[^.!?]{1,80}:$/.test(text.trim()) && headingIn(text) !== undefined;
-
-function headingOf(text: string, language: Language): string | undefined {
-  const { role, name } = parseLine(text, language);
-  return role === 'heading' ? name : isHeading(text) ? text : undefined;
 }
 
 /** Returns the sections in the order in which they appear first. */

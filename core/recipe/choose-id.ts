@@ -1,5 +1,4 @@
-import type { IdempotencyKey, KeyReused } from '../idempotency-key.ts';
-import { err, ok, type Result } from '../result.ts';
+import type { IdempotencyKey } from '../idempotency-key.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import { DAY } from '../time.ts';
 import type { UserId } from '../user-id.ts';
@@ -11,7 +10,10 @@ const KEY_RETENTION = 90 * DAY;
 
 type ChoosingPorts = Pick<SystemPorts, 'clock' | 'secrets'> & { readonly recipes: RecipeCreator };
 
-/** Returns the ID that the device or an earlier request under the key has chosen, or else a new one. */
+/**
+ * Returns the ID that the device or an earlier request under the key has chosen, or else a new one. The earlier request may
+ * have been refused: the recipe that stands under the ID tells whose it is.
+ */
 export async function chooseId(
   { clock, secrets, recipes }: ChoosingPorts,
   userId: UserId,
@@ -24,11 +26,11 @@ export async function chooseId(
     readonly key: IdempotencyKey | undefined;
     readonly request: string;
   },
-): Promise<Result<RecipeId, KeyReused>> {
-  if (id !== undefined) return ok(id);
+): Promise<RecipeId> {
+  if (id !== undefined) return id;
   const now = clock.now();
   const recipeId = newRecipeId(now, secrets.below(ID_SLOTS));
-  if (key === undefined) return ok(recipeId);
+  if (key === undefined) return recipeId;
   const claim = await recipes.claimId(userId, key, { recipeId, request, expiresAt: now + KEY_RETENTION });
-  return claim.request === request ? ok(claim.recipeId) : err({ type: 'KeyReused' });
+  return claim.recipeId;
 }

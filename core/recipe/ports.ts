@@ -1,5 +1,4 @@
 import type { EpochMs } from '../time.ts';
-import type { PhotoName } from '../photo/photo.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
 import type { Page, PageRequest } from '../page.ts';
 import type { RecipeId } from './recipe-id.ts';
@@ -71,8 +70,6 @@ export type RecipeRecord = {
   readonly createdBy?: string | undefined;
   /** Hash of the request that edited it last, if that had a key. */
   readonly editedBy?: string | undefined;
-  /** Photos that it does not show any more, and that may not be removed yet. */
-  readonly formerPhotos: readonly PhotoName[];
 };
 
 export type RecipeWriter = {
@@ -90,16 +87,23 @@ export type RecipeWriter = {
 
 export type RecipeCreator = {
   /**
-   * Adds a recipe of the user's own unless its ID exists.
-   * @param request hash of the request, so that it can be repeated
-   * @returns whether the stored recipe is this request's
+   * Takes a place among a user's recipes. Any number of concurrent requests takes no more than there are; the removal of a
+   * recipe gives its place back.
+   * @returns false if all are taken
    */
-  create(recipe: Recipe, request: string): Promise<boolean>;
-  /** Returns the number of a user's recipes, at most `most`. */
-  count(userId: UserId, most: number): Promise<number>;
+  takePlace(userId: UserId, most: number): Promise<boolean>;
+  /**
+   * Adds a recipe of the user's own in a place that was taken for it, unless its ID exists or the recipe of this request was
+   * deleted: then gives the place back.
+   * @param request hash of the request, so that it can be repeated
+   */
+  create(recipe: Recipe, request: string): Promise<CreateOutcome>;
   /** Stores the ID that a request under a key has chosen. @returns the stored choice: that of the first request */
   claimId(userId: UserId, key: IdempotencyKey, claim: IdClaim): Promise<IdClaim>;
 };
+
+/** Result of a creation; `repeated` and `deleted` if the request has created the recipe before. */
+type CreateOutcome = 'created' | 'repeated' | 'deleted' | 'taken';
 
 /** ID of the recipe that a request creates, chosen by the server. */
 export type IdClaim = {
@@ -112,18 +116,22 @@ export type IdClaim = {
 export type RecipeEditor = {
   /**
    * Replaces the content, origin and photos of a recipe by those of its next version. Leaves alone what is the user's own
-   * (tags, notes). Drops the translation.
+   * (tags, notes). Drops the translation unless the edit has left its words alone: it may have come since the recipe was read.
    * @returns false if the version before is not stored any more
    */
   replace(
     next: Recipe,
-    beside: Pick<RecipeRecord, 'editedBy'> & Partial<Pick<RecipeRecord, 'formerPhotos'>>,
+    beside: Pick<RecipeRecord, 'editedBy'> & { readonly keepsTranslation?: boolean },
   ): Promise<boolean>;
 };
 
 export type RecipeRemover = {
-  /** Idempotent. Leaves a note for those who ask for what has changed. */
-  remove(userId: UserId, id: RecipeId): Promise<void>;
+  /**
+   * Removes a recipe as it was read. Leaves a note for those who ask for what has changed, and for the request that
+   * created it.
+   * @returns false if it was edited, deleted or created anew since
+   */
+  remove(record: Pick<RecipeRecord, 'recipe' | 'createdBy'>): Promise<boolean>;
 };
 
 export type PersonalWriter = {
@@ -139,6 +147,8 @@ export type PersonalWriter = {
 
 /** Reads what has changed. Deletions are known for `REMOVALS_KNOWN`. */
 export type RecipeChangeReader = {
+  /** Returns the number of a user's recipes, at most `most`. */
+  count(userId: UserId, most: number): Promise<number>;
   /** Returns whole recipes, newest first. @param before only those with smaller IDs */
   newest(userId: UserId, limit: number, before?: RecipeId): Promise<readonly Recipe[]>;
   /** Returns the recipes that were changed, cooked or deleted after a position, earliest first, with repetitions. */

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { Language } from '../language.ts';
 import { PrintableText } from '../printable-text.ts';
+import { Makes } from './lines/makes.ts';
 import { Notes, Tags } from './personal.ts';
 import { RecipeId } from './recipe-id.ts';
 import { Diet, Difficulty, RecipeOrigin } from './recipe.ts';
-import { headingIn } from './sections.ts';
+import { headingIn } from './lines/heading.ts';
 
 /** Line or step. */
 const TEXT = v.pipe(PrintableText, v.trim(), v.minLength(1), v.maxLength(2_000));
@@ -24,6 +25,25 @@ const listed = (least: number, most: number) =>
     }),
   );
 
+/** Global of every runtime; core is checked without the types of any. */
+declare const URL: new (url: string) => { readonly href: string };
+
+/** Source as it is sent: stored as browsers write addresses, without line breaks and quotes, and in plain text. */
+const TypedOrigin = v.object({
+  ...RecipeOrigin.entries,
+  url: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.url(),
+      v.transform((url) => new URL(url).href),
+      v.regex(/^https?:/),
+      v.maxLength(2_000),
+    ),
+  ),
+  site: v.exactOptional(v.pipe(PrintableText, v.maxLength(200))),
+  author: v.exactOptional(v.pipe(PrintableText, v.maxLength(200))),
+});
+
 /**
  * Recipe as a cook types it. An ingredient or instruction that ends in ":" begins a section: "Dough:". What is absent is
  * not known, and shown nowhere.
@@ -31,6 +51,7 @@ const listed = (least: number, most: number) =>
 export const RecipeInput = v.object({
   title: v.pipe(PrintableText, v.trim(), v.minLength(1), v.maxLength(200)),
   servings: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+  makes: v.exactOptional(Makes),
   ingredients: listed(1, MAX_LINES),
   instructions: listed(0, MAX_STEPS),
   prepTime: v.exactOptional(Minutes),
@@ -42,7 +63,7 @@ export const RecipeInput = v.object({
   equipment: v.exactOptional(v.pipe(v.array(v.pipe(PrintableText, v.maxLength(100))), v.maxLength(20))),
   servingTip: v.exactOptional(v.pipe(PrintableText, v.maxLength(500))),
   storageTip: v.exactOptional(v.pipe(PrintableText, v.maxLength(500))),
-  origin: v.exactOptional(RecipeOrigin),
+  origin: v.exactOptional(TypedOrigin),
   language: v.exactOptional(Language),
   /** JPEG as a data URL; null removes the picture. */
   image: v.exactOptional(v.nullable(v.string())),

@@ -5,6 +5,7 @@ import { Nutrition, NutritionRange } from '../nutrition/nutrition.ts';
 import { Question } from '../nutrition/question.ts';
 import { EpochMs } from '../time.ts';
 import { Line } from './lines/line.ts';
+import { Makes } from './lines/makes.ts';
 import { RecipeId } from './recipe-id.ts';
 import { Step } from './steps/step.ts';
 
@@ -20,6 +21,10 @@ export type Difficulty = v.InferOutput<typeof Difficulty>;
 export const DIETS = ['vegetarian', 'vegan', 'no-pork', 'no-alcohol', 'lactose-free', 'gluten-free'] as const;
 export const Diet = v.picklist(DIETS);
 export type Diet = v.InferOutput<typeof Diet>;
+
+/** Why a dish leaves a food out: the user avoids it, another one takes its place, or it does not go with the dish. */
+const ReasonNotUsed = v.picklist(['avoided', 'enough', 'unsuited']);
+export type ReasonNotUsed = v.InferOutput<typeof ReasonNotUsed>;
 
 /** Model of the local stage: rules instead of a network. Recipes show that. */
 export const EMBEDDED_AUTHOR = 'munchify.embedded-author';
@@ -113,10 +118,19 @@ export const RecipeContent = v.object({
   /** Minutes of work among them. */
   activeTime: v.exactOptional(v.pipe(v.number(), v.integer())),
   servings: v.pipe(v.number(), v.integer()),
+  /** What the page or the user says that it makes beside the servings: 22 cookies, or 4 to 6 servings. */
+  makes: v.exactOptional(Makes),
   lines: v.array(Line),
   /** Confirmed foods that the dish does not use. */
   notUsed: v.exactOptional(
-    v.array(v.object({ food: v.string(), names: v.object({ en: v.string(), de: v.string() }) })),
+    v.array(
+      v.object({
+        food: v.string(),
+        names: v.object({ en: v.string(), de: v.string() }),
+        /** Older recipes have none. */
+        reason: v.exactOptional(ReasonNotUsed),
+      }),
+    ),
   ),
   steps: v.array(Step),
   /** Per serving. */

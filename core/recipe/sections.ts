@@ -1,22 +1,8 @@
 import type { Language } from '../language.ts';
+import { headingIn } from './lines/heading.ts';
 import { lineText, type Line } from './lines/line.ts';
 import type { Section } from './recipe.ts';
 import type { Step } from './steps/step.ts';
-
-/** Longest name of a section. A longer text that ends in ":" is a step: "Do the following with each of the …:". */
-const HEADING = /^(?<name>.{0,100}?)\s*:$/u;
-
-/**
- * Returns the name of the section that a typed line or step begins: "Dough" for "Dough:". A lone colon ends a section,
- * and its name is empty.
- * @returns undefined for a line or step of its own, such as "Mix the following:"
- */
-export const headingIn = (typed: string): string | undefined =>
-  STEP.test(typed) ? undefined : HEADING.exec(typed.trim())?.groups?.['name'];
-
-/** Tells what to do, although it ends in ":". "Make the sauce:" names a section. */
-const STEP =
-  /\b(?:following|folgend\p{L}*|as follows|wie folgt)\b|^\s*(?:mix|combine|stir|whisk|blend|beat|toss|pour|add|put|place)\s+\p{L}+\s+\p{L}|\p{L}\s(?:\p{L}*mischen|\p{L}*rühren|\p{L}*mengen|\p{L}*geben|\p{L}*fügen|\p{L}*schlagen)\s*:\s*$/iu;
 
 /** Returns typed lines or steps without their headings, each with its section. */
 export function typedSections(

@@ -1,22 +1,20 @@
 import type { IdempotencyKey, KeyReused } from '../idempotency-key.ts';
-import { photoNameFrom, photoUrl } from '../photo/photo.ts';
-import type { PhotoWriter } from '../photo/ports.ts';
+import type { TooManyAttempts } from '../limits/errors.ts';
 import { chooseId } from '../recipe/choose-id.ts';
 import type { IdTaken, RecipeNotFound, TooManyRecipes } from '../recipe/errors.ts';
 import { newRecipe } from '../recipe/new-recipe.ts';
-import type { RecipeCreator, RecipeReader } from '../recipe/ports.ts';
+import type { RecipeReader } from '../recipe/ports.ts';
 import type { RecipeId } from '../recipe/recipe-id.ts';
-import { MAX_RECIPES, type Recipe, type RecipeOrigin } from '../recipe/recipe.ts';
+import type { Recipe, RecipeOrigin } from '../recipe/recipe.ts';
+import { storeNew, type StoringPorts } from '../recipe/library/store-new.ts';
 import { err, ok, type Result } from '../result.ts';
-import type { SystemPorts } from '../system-ports.ts';
 import type { EpochMs } from '../time.ts';
 import type { UserId } from '../user-id.ts';
 import type { SharedPictureReader, SharedRecipeReader } from './ports.ts';
 import { isOpen, type SharedRecipe, type ShareToken } from './share.ts';
 
-type CopyPorts = Pick<SystemPorts, 'clock' | 'secrets'> & {
-  readonly recipes: RecipeReader & RecipeCreator;
-  readonly photos: PhotoWriter;
+type CopyPorts = StoringPorts & {
+  readonly recipes: RecipeReader;
   readonly sharedRecipes: SharedRecipeReader;
   readonly sharedPictures: SharedPictureReader;
 };
@@ -36,27 +34,21 @@ export async function copyShared(
   ports: CopyPorts,
   userId: UserId,
   { token, url, key }: CopyRequest,
-): Promise<Result<RecipeId, RecipeNotFound | KeyReused | IdTaken | TooManyRecipes>> {
-  const { clock, photos, recipes, secrets, sharedPictures, sharedRecipes } = ports;
+): Promise<Result<RecipeId, RecipeNotFound | KeyReused | IdTaken | TooManyAttempts | TooManyRecipes>> {
+  const { clock, recipes, secrets, sharedPictures, sharedRecipes } = ports;
   const request = secrets.hash(`copy ${token} ${key ?? secrets.id()}`);
-  const chosen = await chooseId(ports, userId, { id: undefined, key, request });
-  if (!chosen.ok) return chosen;
-  const id = chosen.value;
+  const id = await chooseId(ports, userId, { id: undefined, key, request });
   const held = await recipes.findRecord(userId, id);
+  const another = { type: key === undefined ? 'IdTaken' : 'KeyReused' } as const;
+  if (held) return held.createdBy === request ? ok(id) : err(another);
   const found = await sharedRecipes.find(token);
-  const shared = found && isOpen(found, clock.now()) ? found : undefined;
-  if (held?.createdBy === request && !shared) return ok(id);
-  if (!shared) return err({ type: 'RecipeNotFound' });
-  if (!held && (await recipes.count(userId, MAX_RECIPES)) >= MAX_RECIPES)
-    return err({ type: 'TooManyRecipes', most: MAX_RECIPES });
-  const picture = shared.pictures.includes('dish') ? await sharedPictures.find(token, 'dish') : undefined;
-  const name = photoNameFrom(secrets.hash(`picture ${userId} ${id} ${request}`));
-  const recipe =
-    held?.recipe ?? copyOf(shared, { userId, id, photos: picture ? [name] : [], now: clock.now(), url });
-  if (!held && !(await recipes.create(recipe, request))) return err({ type: 'IdTaken' });
-  // The picture follows the recipe, which lists it: whatever happens, none is left behind.
-  if (picture && recipe.imageUrls.includes(photoUrl(name))) await photos.put(name, picture);
-  return ok(id);
+  if (!found || !isOpen(found, clock.now())) return err({ type: 'RecipeNotFound' });
+  const jpeg = found.pictures.includes('dish') ? await sharedPictures.find(token, 'dish') : undefined;
+  const picture = jpeg && { name: secrets.id(), jpeg };
+  const copy = copyOf(found, { userId, id, photos: picture ? [picture.name] : [], now: clock.now(), url });
+  const stored = await storeNew(ports, copy, request, picture);
+  if (!stored.ok) return stored;
+  return stored.value ? ok(id) : err(another);
 }
 
 function copyOf(

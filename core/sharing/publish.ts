@@ -1,21 +1,23 @@
 import { photoNameIn } from '../photo/photo.ts';
 import type { PhotoReader } from '../photo/ports.ts';
+import type { NotingPorts } from '../recipe/pictures/note-photos.ts';
 import type { RecipeReader } from '../recipe/ports.ts';
 import type { RecipeId } from '../recipe/recipe-id.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { UserId } from '../user-id.ts';
 import type { ProfileReader } from '../account/ports.ts';
 import type { SharedRecipeReader, WithdrawingPorts } from './ports.ts';
-import { SHARE_PICTURES, type SharePicture, type StoredShare } from './share.ts';
+import type { SharePicture, StoredShare } from './share.ts';
 import { hasOwnPhoto, sharedRecipeOf } from './shared-recipe.ts';
-import { withdrawShare } from './withdraw-share.ts';
+import { erasePage, withdrawShare } from './withdraw-share.ts';
 
-export type PublishingPorts = WithdrawingPorts & {
-  readonly sharedRecipes: SharedRecipeReader;
-  readonly recipes: Pick<RecipeReader, 'find'>;
-  readonly photos: PhotoReader;
-  readonly profiles: ProfileReader;
-};
+export type PublishingPorts = NotingPorts &
+  WithdrawingPorts & {
+    readonly sharedRecipes: SharedRecipeReader;
+    readonly recipes: Pick<RecipeReader, 'find'>;
+    readonly photos: PhotoReader;
+    readonly profiles: ProfileReader;
+  };
 
 /**
  * Writes the page of a shared recipe as the recipe is now; does nothing if it is not shared. Others may edit, delete or
@@ -38,11 +40,13 @@ export async function publish(
       await withdrawShare(ports, userId, id);
       return false;
     }
+    const at = ports.clock.now();
+    await ports.leftovers.note({ userId, recipeId: id, photos: [], share: share.token, at });
     await write(ports, recipe, share, preview);
     const [nowShared, now] = [await shareSettings.find(userId, id), await recipes.find(userId, id)];
     if (nowShared?.token === share.token && !nowShared.isStopped && now && isSame(now, recipe)) return true;
     // It ended while it was written.
-    if (nowShared?.token !== share.token) await erase(ports, share);
+    if (nowShared?.token !== share.token) await erasePage(ports, share);
   }
 }
 
@@ -73,12 +77,4 @@ async function write(
     }),
   );
   if (former?.pictures.includes('dish') && !dish) await sharedPictures.remove(token, ['dish']);
-}
-
-async function erase(
-  { sharedRecipes, sharedPictures }: WithdrawingPorts,
-  { token }: StoredShare,
-): Promise<void> {
-  await sharedRecipes.remove(token);
-  await sharedPictures.remove(token, SHARE_PICTURES);
 }

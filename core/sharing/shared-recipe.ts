@@ -14,6 +14,7 @@ const PUBLIC = [
   'prepTime',
   'activeTime',
   'servings',
+  'makes',
   'lines',
   'steps',
   'nutrition',

@@ -18,14 +18,22 @@ export async function withdrawShares(ports: WithdrawingPorts, userId: UserId): P
     await withdraw(ports, userId, id, share);
 }
 
-async function withdraw(
-  { shareSettings, sharedRecipes, sharedPictures }: WithdrawingPorts,
-  userId: UserId,
-  id: RecipeId,
-  { token }: StoredShare,
+/** Removes what a link leads to. */
+export async function erasePage(
+  { sharedRecipes, sharedPictures }: Pick<WithdrawingPorts, 'sharedRecipes' | 'sharedPictures'>,
+  { token }: Pick<StoredShare, 'token'>,
 ): Promise<void> {
-  await shareSettings.stop(userId, id, token);
   await sharedRecipes.remove(token);
   await sharedPictures.remove(token, SHARE_PICTURES);
-  await shareSettings.remove(userId, id, token);
+}
+
+async function withdraw(
+  ports: WithdrawingPorts,
+  userId: UserId,
+  id: RecipeId,
+  share: StoredShare,
+): Promise<void> {
+  await ports.shareSettings.stop(userId, id, share.token);
+  await erasePage(ports, share);
+  await ports.shareSettings.remove(userId, id, share.token);
 }

@@ -5,6 +5,8 @@ import { withdrawShare } from '#core/sharing/withdraw-share.ts';
 import { respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import {
+  clock,
+  leftoverWriter,
   photoRemover,
   recipeRemover,
   runs,
@@ -19,6 +21,8 @@ export const handler = route(
   {
     takesTokens: true,
     uses: {
+      clock,
+      leftovers: leftoverWriter,
       recipes: recipeRemover,
       photos: photoRemover,
       runs,

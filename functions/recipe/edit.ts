@@ -9,7 +9,9 @@ import { LARGE_BODY } from '../http/request.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import {
+  clock,
   cookMarkReader,
+  leftoverWriter,
   photos,
   profileReader,
   recipeEditor,
@@ -26,7 +28,9 @@ export const handler = route(
   {
     takesTokens: true,
     uses: {
+      clock,
       cookMarks: cookMarkReader,
+      leftovers: leftoverWriter,
       photos,
       profiles: profileReader,
       recipes: recipeEditor,

@@ -55,7 +55,15 @@ export const operations: Operations = {
       status: 201,
       answer: v.object({ id: RecipeId }),
       isIdempotent: true,
-      errors: ['KeyReused', 'IdTaken', 'TooManyRecipes', 'RecipeTooLong', 'PhotoInvalid', 'PhotosTooLarge'],
+      errors: [
+        'KeyReused',
+        'IdTaken',
+        'TooManyAttempts',
+        'TooManyRecipes',
+        'RecipeTooLong',
+        'PhotoInvalid',
+        'PhotosTooLarge',
+      ],
       example: { body: { ...PANCAKES, tags: ['breakfast'], notes: 'Double it on Sundays.' } },
     },
     'GET /api/recipes/changes': {

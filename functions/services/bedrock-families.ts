@@ -4,37 +4,65 @@ import type { Price } from '#core/generation/model/model.ts';
 export type Answers = 'schema' | 'tool' | 'words';
 
 /** Facts about a family of models: those whose IDs contain this part. */
-type Family = { readonly id: string; readonly answers: Answers; readonly price?: Price };
+export type Family = {
+  readonly id: string;
+  /** Ways to ask for the shape, best first. The next one is tried where one is refused. */
+  readonly answers: readonly Answers[];
+  /** Fields of the request that keep the model from thinking before it answers. Left out where they are refused. */
+  readonly withoutThinking?: Readonly<Record<string, { readonly type: 'disabled' }>>;
+  readonly price?: Price;
+};
 
-const family = (id: string, answers: Answers, input?: number, output?: number): Family => ({
+/** Claude thinks by default since version 5; a recipe gains nothing by it, and would wait and pay for it. */
+const CLAUDE: Pick<Family, 'answers' | 'withoutThinking'> = {
+  answers: ['schema', 'tool', 'words'],
+  withoutThinking: { thinking: { type: 'disabled' } },
+};
+
+const CLAUDE_4: Pick<Family, 'answers'> = { answers: ['schema', 'tool', 'words'] };
+
+/** These always think, and refuse a request that forbids it or forces a tool. */
+const THINKING_CLAUDE: Pick<Family, 'answers'> = { answers: ['schema', 'words'] };
+
+/** Nova thinks only on request, and is held to the input of a tool as others are to a schema. */
+const NOVA: Pick<Family, 'answers'> = { answers: ['tool', 'words'] };
+
+const OPEN: Pick<Family, 'answers'> = { answers: ['schema', 'words'] };
+
+const family = (id: string, facts: Omit<Family, 'id'>, input?: number, output?: number): Family => ({
   id,
-  answers,
+  ...facts,
   ...(input !== undefined && output !== undefined && { price: { input, output } }),
 });
 
 /**
- * The families that read pictures and stream. The operator adds others, and newer prices, in the configuration.
- * Sources: Amazon Bedrock User Guide, "Get validated JSON results from models" and "Supported models and model features";
- * Amazon Bedrock pricing, on demand, Europe (Frankfurt), November 2025, in US dollars per million tokens
+ * The families that read pictures and stream, in US dollars per million tokens for Europe; the first that fits counts. The
+ * operator adds others, and newer prices, in the configuration. Sources: `docs/operations.md`, "Models"
  */
 const FAMILIES: readonly Family[] = [
-  family('claude-haiku-4-5', 'schema', 1.1, 5.5),
-  family('claude-sonnet-4-5', 'schema', 3.3, 16.5),
-  family('claude-opus-4-5', 'schema'),
-  family('claude-opus-4-6', 'schema'),
-  family('claude-', 'tool'),
-  family('nova-lite', 'tool', 0.078, 0.312),
-  family('nova-pro', 'tool', 1.05, 4.2),
-  family('nova-', 'tool'),
-  family('qwen3-vl', 'schema'),
-  family('gemma-3', 'schema'),
-  family('mistral-large-3', 'schema'),
-  family('ministral-3', 'schema'),
-  family('nemotron-nano-12b', 'schema'),
-  family('pixtral', 'tool'),
-  family('llama4', 'words'),
+  // Prompts above 100,000 tokens cost five times as much; ours are below 40,000.
+  family('claude-haiku-5-5', CLAUDE, 0.11, 0.55),
+  family('claude-sonnet-5-5', THINKING_CLAUDE, 2.2, 11),
+  family('claude-opus-5-5', THINKING_CLAUDE, 4.4, 22),
+  family('claude-haiku-4-5', CLAUDE_4, 1.1, 5.5),
+  family('claude-sonnet-4-6', CLAUDE_4, 3.3, 16.5),
+  family('claude-sonnet-4-5', CLAUDE_4, 3.3, 16.5),
+  family('claude-opus-4-5', CLAUDE_4, 5.5, 27.5),
+  family('claude-opus-4-6', CLAUDE_4),
+  family('claude-', CLAUDE),
+  family('nova-2-lite', NOVA, 0.429, 3.597),
+  family('nova-lite', NOVA, 0.078, 0.312),
+  family('nova-pro', NOVA, 1.05, 4.2),
+  family('nova-', NOVA),
+  family('qwen3-vl', OPEN),
+  family('gemma-3', OPEN),
+  family('mistral-large-3', OPEN),
+  family('ministral-3', OPEN),
+  family('nemotron-nano-12b', OPEN),
+  family('pixtral', { answers: ['tool', 'words'] }),
+  family('llama4', { answers: ['words'] }),
 ];
 
 /** Returns the facts about a model by its ID. An unknown model is asked in words alone, which every model understands. */
 export const familyOf = (modelId: string): Omit<Family, 'id'> =>
-  FAMILIES.find(({ id }) => modelId.includes(id)) ?? { answers: 'words' };
+  FAMILIES.find(({ id }) => modelId.includes(id)) ?? { answers: ['words'] };

@@ -1,92 +1,78 @@
 import {
   ConverseStreamCommand,
   type BedrockRuntimeClient,
-  type ContentBlock,
   type ConverseStreamCommandInput,
   type ConverseStreamOutput,
-  type Message,
 } from '@aws-sdk/client-bedrock-runtime';
 import * as v from 'valibot';
 import {
-  MAX_ANSWER_TOKENS,
   ModelFailure,
   type Model,
   type ModelChunk,
   type ModelFailureReason,
   type Price,
-  type Prompt,
 } from '#core/generation/model/model.ts';
-import { NO_WORDS, repairText, shapeOf, systemWithShape } from './answer-shape.ts';
 import { familyOf, type Answers } from './bedrock-families.ts';
+import { formsFor, requestFor } from './bedrock-request.ts';
 import { isAbort, untilAborted } from './until-aborted.ts';
 
 /** A model on Bedrock, with facts that the operator sets over those of its family. */
 export type BedrockOptions = { readonly id: string; readonly answers?: Answers; readonly price?: Price };
 
-/** Makes a model on Bedrock, which the Converse API asks for JSON of a given shape; it streams. */
-export function bedrockModel(client: BedrockRuntimeClient, { id, ...options }: BedrockOptions): Model {
-  const { answers, price } = { ...familyOf(id), ...options };
+/**
+ * Makes a model on Bedrock, which the Converse API asks for JSON of a given shape; it streams. A form of the request that
+ * the model refuses is not used again once another one was accepted: a picture may be what was refused.
+ */
+export function bedrockModel(client: BedrockRuntimeClient, { id, answers, price }: BedrockOptions): Model {
+  const family = { ...familyOf(id), ...(answers && { answers: [answers] }), ...(price && { price }) };
+  const forms = formsFor(family);
+  let accepted = 0;
   return {
     name: id,
-    ...(price && { price }),
+    ...(family.price && { price: family.price }),
     async *answer(prompt, deadline) {
       const late = AbortSignal.timeout(Math.max(0, deadline - Date.now()));
-      let hasStopped = false;
-      for await (const event of await converse(client, inputFor(id, answers, prompt), late)) {
-        yield* chunksOf(event);
-        if (event.messageStop) {
-          checkStop(event.messageStop.stopReason);
-          hasStopped = true;
-        }
-      }
-      if (!hasStopped) throw new ModelFailure('cut-off', 'The stream ended before the answer did.');
+      const requests = forms.map((form) => requestFor(id, form, prompt));
+      const { at, events } = await firstAccepted(client, requests, accepted, late);
+      accepted = at;
+      yield* chunksIn(events);
     },
   };
 }
 
-function inputFor(modelId: string, answers: Answers, prompt: Prompt): ConverseStreamCommandInput {
-  const { system, photos, text, repair } = prompt;
-  const request: ContentBlock[] = [
-    ...photos.map((bytes) => ({ image: { format: 'jpeg' as const, source: { bytes } } })),
-    { text },
-  ];
-  const mended: Message[] = repair
-    ? [
-        { role: 'assistant', content: [{ text: repair.answer || NO_WORDS }] },
-        { role: 'user', content: [{ text: repairText(repair.feedback) }] },
-      ]
-    : [];
-  return {
-    modelId,
-    system: [{ text: answers === 'words' ? systemWithShape(prompt) : system }],
-    messages: [{ role: 'user', content: request }, ...mended],
-    inferenceConfig: { maxTokens: MAX_ANSWER_TOKENS },
-    ...(answers === 'schema' && { outputConfig: outputOf(prompt) }),
-    ...(answers === 'tool' && { toolConfig: toolFor(prompt) }),
-  };
+/** Sends requests, from one on, until the model accepts one. */
+async function firstAccepted(
+  client: BedrockRuntimeClient,
+  requests: readonly ConverseStreamCommandInput[],
+  from: number,
+  late: AbortSignal,
+): Promise<{ readonly at: number; readonly events: AsyncIterable<ConverseStreamOutput> }> {
+  for (let at = from; ; at += 1) {
+    const request = requests[at];
+    if (!request) throw new ModelFailure('misconfigured', 'There is no form of request left.');
+    try {
+      return { at, events: await converse(client, request, late) };
+    } catch (failure) {
+      if (!isRefusedForm(failure) || at + 1 >= requests.length) throw failure;
+    }
+  }
 }
 
-const outputOf = (prompt: Prompt): NonNullable<ConverseStreamCommandInput['outputConfig']> => ({
-  textFormat: {
-    type: 'json_schema',
-    structure: { jsonSchema: { name: ANSWER, schema: JSON.stringify(shapeOf(prompt)) } },
-  },
-});
+const isRefusedForm = (failure: unknown): boolean =>
+  failure instanceof ModelFailure &&
+  failure.cause instanceof Error &&
+  failure.cause.name === 'ValidationException';
 
-const toolFor = (prompt: Prompt): NonNullable<ConverseStreamCommandInput['toolConfig']> => ({
-  tools: [
-    {
-      toolSpec: {
-        name: ANSWER,
-        description: 'Gives the answer.',
-        inputSchema: { json: JSON.parse(JSON.stringify(shapeOf(prompt))) },
-      },
-    },
-  ],
-  toolChoice: { tool: { name: ANSWER } },
-});
-
-const ANSWER = 'answer';
+async function* chunksIn(events: AsyncIterable<ConverseStreamOutput>): AsyncGenerator<ModelChunk> {
+  let hasStopped = false;
+  for await (const event of events) {
+    yield* chunksOf(event);
+    if (!event.messageStop) continue;
+    checkStop(event.messageStop.stopReason);
+    hasStopped = true;
+  }
+  if (!hasStopped) throw new ModelFailure('cut-off', 'The stream ended before the answer did.');
+}
 
 async function converse(
   client: BedrockRuntimeClient,
@@ -117,7 +103,7 @@ function checkStop(reason: string | undefined): void {
       throw new ModelFailure('refused', 'The model refused to answer.');
     case 'max_tokens':
     case 'model_context_window_exceeded':
-      throw new ModelFailure('cut-off', 'The answer was longer than allowed.');
+      throw new ModelFailure('too-long', 'The answer was longer than allowed.');
     default:
   }
 }
@@ -128,6 +114,7 @@ const isOfTheSdk = (failure: unknown) => failure instanceof Error && '$metadata'
 const Described = v.object({
   name: v.fallback(v.string(), 'unknown'),
   code: v.fallback(v.optional(v.string()), undefined),
+  message: v.fallback(v.string(), ''),
   $metadata: v.fallback(
     v.object({ httpStatusCode: v.optional(v.number()), requestId: v.optional(v.string()) }),
     {},
@@ -136,12 +123,20 @@ const Described = v.object({
 
 /** Returns the error's name and request ID. Its message is left out: it may repeat the prompt. */
 function modelFailure(cause: unknown): ModelFailure {
-  const { name, code, $metadata } = v.parse(Described, cause);
+  const { name, code, message, $metadata } = v.parse(Described, cause);
   const detail = [name, code, $metadata.httpStatusCode, $metadata.requestId].filter(Boolean).join(' ');
-  return new ModelFailure(isAbort(cause) ? 'timeout' : reasonOf(name), detail, { cause });
+  return new ModelFailure(
+    isAbort(cause) ? 'timeout' : reasonOf(name, $metadata.httpStatusCode, message),
+    detail,
+    { cause },
+  );
 }
 
-function reasonOf(name: string): ModelFailureReason {
+/** Says of a request that it was too large, or that a photo of it was. */
+const TOO_LARGE = /\b(?:too large|too long|input is too|exceeds?|image|pixels?|dimensions?)\b/i;
+
+function reasonOf(name: string, status: number | undefined, message: string): ModelFailureReason {
+  if (status === 413 || (name === 'ValidationException' && TOO_LARGE.test(message))) return 'too-large';
   switch (name) {
     case 'ThrottlingException':
     case 'ServiceQuotaExceededException':

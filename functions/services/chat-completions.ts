@@ -29,15 +29,15 @@ type Format = (typeof FORMATS)[number];
 export function chatModel({ url, id, key, price }: ChatOptions): Model {
   const endpoint = endpointOf(url);
   const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
-  // A format that the server refused once is not tried again.
-  let best = 0;
+  // A format that the server refused is not used again once another one was accepted: a picture may be what was refused.
+  let accepted = 0;
   return {
     name: id,
     ...(price && { price }),
     async *answer(prompt, deadline) {
       const late = AbortSignal.timeout(Math.max(0, deadline - Date.now()));
-      for (;;) {
-        const body = JSON.stringify(bodyFor(id, FORMATS[best] ?? 'none', prompt));
+      for (let at = accepted; ; at += 1) {
+        const body = JSON.stringify(bodyFor(id, FORMATS[at] ?? 'none', prompt));
         const response = await fetch(endpoint, {
           method: 'POST',
           headers,
@@ -47,12 +47,14 @@ export function chatModel({ url, id, key, price }: ChatOptions): Model {
         }).catch((failure: unknown) => {
           throw unreachable(failure);
         });
-        if (response.ok) return yield* chunksOf(response, late);
+        if (response.ok) {
+          accepted = at;
+          return yield* chunksOf(response, late);
+        }
         // The message may repeat the prompt.
         await response.body?.cancel();
-        const mayBeTheFormat = [400, 422, 501].includes(response.status) && best < FORMATS.length - 1;
+        const mayBeTheFormat = [400, 422, 501].includes(response.status) && at < FORMATS.length - 1;
         if (!mayBeTheFormat) throw refusal(response.status);
-        best += 1;
       }
     },
   };
@@ -112,7 +114,7 @@ async function* chunksOf(response: Response, late: AbortSignal): AsyncGenerator<
 }
 
 function checkStop(reason: string): void {
-  if (reason === 'length') throw new ModelFailure('cut-off', 'The answer was longer than allowed.');
+  if (reason === 'length') throw new ModelFailure('too-long', 'The answer was longer than allowed.');
   if (reason === 'content_filter') throw new ModelFailure('refused', 'The model refused to answer.');
 }
 
@@ -131,5 +133,6 @@ const refusal = (status: number): ModelFailure => new ModelFailure(reasonOf(stat
 function reasonOf(status: number): ModelFailureReason {
   if (status === 429) return 'throttled';
   if (status === 408) return 'timeout';
+  if (status === 413) return 'too-large';
   return status < 500 ? 'misconfigured' : 'unavailable';
 }

@@ -4,6 +4,7 @@ import {
   GetObjectCommand,
   NoSuchKey,
   PutObjectCommand,
+  S3ServiceException,
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { photoUrl } from '#core/photo/photo.ts';
@@ -45,10 +46,17 @@ export async function findIn({ client, name: Bucket }: Bucket, Key: string): Pro
     const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
     return await Body?.transformToByteArray();
   } catch (failure) {
-    if (failure instanceof NoSuchKey) return undefined;
+    if (failure instanceof NoSuchKey || isHidden(failure)) return undefined;
     throw failure;
   }
 }
+
+/**
+ * Tells a missing object from a failure. S3 denies access to one if the caller may not list the bucket, which no function
+ * of ours may.
+ */
+const isHidden = (failure: unknown): boolean =>
+  failure instanceof S3ServiceException && failure.name === 'AccessDenied';
 
 export async function removeFrom({ client, name: Bucket }: Bucket, keys: readonly string[]): Promise<void> {
   for (let from = 0; from < keys.length; from += MOST_DELETED) {

@@ -5,7 +5,9 @@ import { sharePath, ShareToken } from '#core/sharing/share.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import {
+  attempts,
   clock,
+  leftoverWriter,
   ourOrigin,
   photoWriter,
   recipeCreator,
@@ -18,7 +20,9 @@ import {
 export const handler = route(
   {
     uses: {
+      attempts,
       clock,
+      leftovers: leftoverWriter,
       photos: photoWriter,
       recipes: recipeCreator,
       secrets,

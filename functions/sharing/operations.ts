@@ -29,7 +29,7 @@ export const operations: Operations = {
       status: 201,
       answer: v.object({ id: RecipeId }),
       isIdempotent: true,
-      errors: ['RecipeNotFound', 'KeyReused', 'IdTaken', 'TooManyRecipes'],
+      errors: ['RecipeNotFound', 'KeyReused', 'IdTaken', 'TooManyAttempts', 'TooManyRecipes'],
       example: { body: { token: '$share' } },
     },
     'GET /r/{token}': {

@@ -8,6 +8,7 @@ import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
 import {
   clock,
+  leftoverWriter,
   ourOrigin,
   photos,
   profileReader,
@@ -28,6 +29,7 @@ export const handler = route(
   {
     uses: {
       clock,
+      leftovers: leftoverWriter,
       photos,
       profiles: profileReader,
       recipes: recipeReader,

@@ -2,6 +2,7 @@ import { ORIGIN_CHECK, ROUTES } from '#functions/routes.ts';
 import { originCheck } from './origin-check.ts';
 import { gateway } from '../services/gateway.ts';
 import { lambda, nameOf } from './lambda.ts';
+import { site } from './links.ts';
 import { linksOf, permissionsOf, rightsOf } from './rights.ts';
 
 const admitted = gateway.addAuthorizer({
@@ -17,7 +18,7 @@ const admitted = gateway.addAuthorizer({
 for (const route of ROUTES.filter(({ streams }) => !streams)) {
   const rights = rightsOf(route.handler);
   const { arn } = lambda(route.handler, {
-    link: linksOf(rights),
+    link: [site, ...linksOf(rights)],
     permissions: permissionsOf(rights),
     // API Gateway waits no longer.
     ...((rights.includes('models') || rights.includes('page-fetcher')) && { timeout: '29 seconds' as const }),

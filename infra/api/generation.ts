@@ -2,6 +2,7 @@ import { GENERATION_TIMEOUT } from '#core/generation/run/run.ts';
 import { SECOND } from '#core/time.ts';
 import { ROUTES } from '#functions/routes.ts';
 import { lambda } from './lambda.ts';
+import { site } from './links.ts';
 import { linksOf, permissionsOf, rightsOf } from './rights.ts';
 import { router } from '../web/router.ts';
 
@@ -15,7 +16,7 @@ const streaming = new Map(ROUTES.filter(({ streams }) => streams).map((route) =>
 const streamingLambdas = [...streaming.values()].map((route) => ({
   isAuthor: rightsOf(route.handler).includes('models'),
   lambda: lambda(route.handler, {
-    link: linksOf(rightsOf(route.handler)),
+    link: [site, ...linksOf(rightsOf(route.handler))],
     permissions: permissionsOf(rightsOf(route.handler)),
     memory: '1024 MB',
     timeout: `${GENERATION_TIMEOUT / SECOND} seconds`,

@@ -1,8 +1,13 @@
+import type { Right } from '#functions/rights.ts';
 import { JOBS } from '#functions/routes.ts';
 import { lambda, nameOf } from './lambda.ts';
+import { site } from './links.ts';
 import { linksOf, permissionsOf, rightsOf } from './rights.ts';
 
 const TWO_WEEKS = 14 * 24 * 60 * 60;
+
+/** What speaks of the address of our pages. */
+const ADDRESSED: ReadonlySet<Right> = new Set(['mail', 'stripe'] as const);
 
 /** Jobs that could not be started, and jobs that failed. */
 export const failedJobs = new sst.aws.Queue('FailedJobs', {
@@ -13,7 +18,7 @@ export const failedJobs = new sst.aws.Queue('FailedJobs', {
 export const jobs = JOBS.map((job) => {
   const rights = rightsOf(job.handler);
   const fn = lambda(job.handler, {
-    link: linksOf(rights),
+    link: [...(rights.some((right) => ADDRESSED.has(right)) ? [site] : []), ...linksOf(rights)],
     permissions: [...permissionsOf(rights), { actions: ['sqs:SendMessage'], resources: [failedJobs.arn] }],
     // Ends before the next run.
     timeout: '55 seconds',

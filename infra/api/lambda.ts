@@ -8,14 +8,26 @@ export const nameOf = (handler: string): string =>
     .join('');
 
 const CREDENTIALS = '@aws-sdk/credential-provider-node';
+const TOKENS = '@aws-sdk/token-providers';
+const ENDPOINTS = '@aws-sdk/endpoint-cache';
 
-/** Build of all Lambdas. It replaces the SDK's search for credentials by a single source: see `credentials/`. */
+/**
+ * Build of all Lambdas. It replaces the SDK's search for credentials by a single source, and its search for bearer tokens and
+ * its memory of endpoints by none: see `credentials/`, `tokens/` and `endpoint-cache/`.
+ */
 const BUILD: Pick<sst.aws.FunctionArgs, 'nodejs' | 'copyFiles'> = {
   nodejs: {
     minify: true,
-    esbuild: { define: { 'process.env.NODE_ENV': '"production"' }, external: [CREDENTIALS] },
+    esbuild: {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      external: [CREDENTIALS, TOKENS, ENDPOINTS],
+    },
   },
-  copyFiles: [{ from: 'infra/credentials', to: `node_modules/${CREDENTIALS}` }],
+  copyFiles: [
+    { from: 'infra/credentials', to: `node_modules/${CREDENTIALS}` },
+    { from: 'infra/tokens', to: `node_modules/${TOKENS}` },
+    { from: 'infra/endpoint-cache', to: `node_modules/${ENDPOINTS}` },
+  ],
 };
 
 /** Lets only Lambda assume the role, and nobody else in the account. */

@@ -6,7 +6,6 @@ import {
   imageTokenSecret,
   openFoodFacts,
   photos,
-  site,
   stripe,
   stripeSecretKey,
   stripeWebhookSecret,
@@ -109,7 +108,6 @@ export function permissionsOf(rights: readonly Right[]): sst.aws.FunctionPermiss
 
 /** Returns the names, places and secrets that a Lambda with these rights is told. */
 export const linksOf = (rights: readonly Right[]) => [
-  site,
   ...(actionsOf(rights, TABLE_READ_OR_WRITTEN).length > 0 ? [table] : []),
   ...(actionsOf(rights, { ...PHOTO_ACTIONS, ...SHARED_PICTURE_ACTIONS }).length > 0 ? [photos] : []),
   ...(rights.includes('models') ? [author] : []),

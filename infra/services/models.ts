@@ -15,7 +15,7 @@ const profiles = $interpolate`arn:aws:bedrock:${aws.getRegionOutput().region}:${
 const right = {
   actions: ['bedrock:InvokeModelWithResponseStream'],
   resources: ids.flatMap((id) => {
-    const profiled = /^(eu|us|apac|global)\.(.+)$/.exec(id)?.[2];
+    const profiled = /^(?:eu|us|apac|au|jp|global)\.(.+)$/.exec(id)?.[1];
     return profiled === undefined
       ? [`arn:aws:bedrock:*::foundation-model/${id}`]
       : [`arn:aws:bedrock:*::foundation-model/${profiled}`, $interpolate`${profiles}/${id}`];

@@ -8,10 +8,10 @@ import { VisibleError } from './visible-error.ts';
 export type Author = v.InferInput<typeof Config.entries.Author>;
 
 /**
- * An inference profile that stays within Europe.
- * Source: Amazon Bedrock User Guide, supported inference profiles
+ * Inference profiles that stay within Europe: a model that costs a tenth of a cent a recipe, and one of another maker for
+ * when it is throttled or down. Sources: `docs/operations.md`, "Models"
  */
-const DEFAULT: Author = { models: ['eu.anthropic.claude-haiku-4-5-20251001-v1:0'] };
+const DEFAULT: Author = { models: ['eu.anthropic.claude-haiku-5-5', 'eu.amazon.nova-2-lite-v1:0'] };
 
 /** @throws VisibleError where it cannot be read, or the price of a model is unknown */
 export function readAuthor(secrets: StageSecrets): Author {
@@ -21,15 +21,23 @@ export function readAuthor(secrets: StageSecrets): Author {
   if (!v.is(Config.entries.Author, author)) {
     throw invalidSecret(secrets, 'Author', 'is no JSON of the kind {"models":["MODEL"]}');
   }
-  for (const model of author.models) checkPrice(secrets, model);
+  checkPrice(secrets, author);
   return author;
 }
 
-/** Requires a model's price where there is a budget. */
-function checkPrice({ stage }: StageSecrets, model: Author['models'][number]): void {
-  const { id, price } = typeof model === 'string' ? { id: model } : model;
-  if (price ?? familyOf(id).price) return;
+/** Requires a model's price, also where no budget is set: without it, nobody would see what the models cost. */
+function checkPrice({ stage }: StageSecrets, { models }: Author): void {
+  const entries = models.map((model) => (typeof model === 'string' ? { id: model } : model));
+  const unpriced = entries.find(({ id, price }) => !(price ?? familyOf(id).price));
+  if (!unpriced) return;
+  const priced = entries.map((entry) =>
+    (entry.price ?? familyOf(entry.id).price) ? entry : { ...entry, price: { input: 1, output: 5 } },
+  );
   throw new VisibleError(
-    `Nobody knows what the model ${id} of stage ${stage} costs: run npx sst secret set Author '{"models":[{"id":"${id}","price":{"input":1,"output":5}}]}' --stage ${stage} with its US dollars per million tokens.`,
+    `Nobody knows what the model ${unpriced.id} of stage ${stage} costs: run npx sst secret set Author '${JSON.stringify({ models: priced.map(withoutKey) })}' --stage ${stage} with its US dollars per million tokens in place of 1 and 5.`,
   );
 }
+
+/** Returns a model without the secret that would otherwise be printed. */
+const withoutKey = <Entry extends object>(entry: Entry) =>
+  'key' in entry ? { ...entry, key: 'KEY' } : entry;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
 import { listen, readBytes, serverOf, type Running } from '../server/http.ts';
@@ -12,6 +12,7 @@ import { isSigned } from './sigv4.ts';
  */
 export async function startS3(dir: string, intercept: Intercept = answerAll): Promise<Running> {
   await mkdir(dir, { recursive: true });
+  await removeUnfinished(dir);
   return listen(
     serverOf('S3', async (request, response) => {
       const { status, headers = {}, body = '' } = await answer(dir, request, intercept);
@@ -110,6 +111,16 @@ function objectsIn(dir: string) {
       await rm(fileOf(key), { force: true });
     },
   };
+}
+
+/** Removes what a process that was killed has written or removed by half: an object is there if its sidecar is. */
+async function removeUnfinished(dir: string): Promise<void> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const files = new Set(
+    entries.filter((each) => each.isFile()).map((each) => join(each.parentPath, each.name)),
+  );
+  for (const file of files)
+    if (!files.has(file.endsWith('.json') ? file : `${file}.json`)) await rm(file, { force: true });
 }
 
 async function writeWhole(file: string, data: Buffer | string): Promise<void> {

@@ -1,7 +1,10 @@
 import type { AnsweredDraft } from '#core/generation/draft/draft.ts';
 import { withSections } from '#core/generation/draft/draft-sections.ts';
 import type { Guard } from '#core/generation/guard/guard.ts';
-import { feedbackOnIngredients, NO_INGREDIENTS, type Ingredients } from '#core/generation/ingredients.ts';
+import { NO_INGREDIENTS, type Ingredients } from '#core/generation/ingredients.ts';
+import { feedbackOnConfirmed, feedbackOnRemoved } from '#core/generation/ingredients-check.ts';
+import { isKindOf } from '#core/nutrition/foods/kind-of.ts';
+import { mainKindOf } from '#core/generation/main-kind.ts';
 import type { Preferences } from '#core/generation/preferences.ts';
 import type { Language } from '#core/language.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
@@ -47,23 +50,58 @@ export function compose(
   const dishes = forms.flatMap((form) =>
     constraints.dishRequests.flatMap((dishRequest) => makeDish(form, dishRequest) ?? []),
   );
-  const suitable = dishes.filter((dish) => rules.suits(dish));
+  const whole = ofTheMainFoods(dishes, constraints);
+  const suitable = whole.filter((dish) => rules.suits(dish));
   const rating = (dish: MadeDish) =>
     rate(dish, constraints.preferred, constraints.eaten.length) +
     rules.bonus(dish) -
     penaltyOf(dish, constraints.confirmed);
-  // If no dish satisfies the variation, the closest one is made; the caller says so.
-  let candidates = suitable.length > 0 ? suitable : dishes;
+  // Of an aim that no dish reaches, the closest one is made, and the caller says so. Only here a wish is understood.
+  let candidates = suitable.length > 0 || isWished(request) ? suitable : whole;
   for (;;) {
     const dish = choose(candidates, request, rating);
     if (!dish) return undefined;
     const draft = draftOf(dish, constraints, request);
-    if (!feedbackOnIngredients(withSections(draft), ingredients, language, constraints.newGuard))
-      return draft;
+    const plain = withSections(draft);
+    const feedback =
+      feedbackOnRemoved(plain, ingredients, language) ??
+      feedbackOnConfirmed(plain, ingredients, language, constraints.newGuard);
+    if (feedback === undefined) return draft;
     // Its text names a missing food: "with a hint of paprika".
     candidates = candidates.filter((each) => each !== dish);
   }
 }
+
+/**
+ * Returns the dishes that use as many of the confirmed proteins and staples as go together, and at least one of each: a
+ * cook who has ticked chicken and rice wants them, and not pasta. Meat goes before pulses, and these before eggs.
+ */
+function ofTheMainFoods(
+  dishes: readonly MadeDish[],
+  { confirmed, eaten }: Pick<Constraints, 'confirmed' | 'eaten'>,
+): readonly MadeDish[] {
+  const own = confirmed.filter((food) => eaten.includes(food));
+  const proteins = own.filter((food) => mainKindOf(food) === 'protein');
+  const first = Math.min(...proteins.map(proteinRank));
+  const wanted = [
+    proteins.filter((food) => proteinRank(food) === first),
+    own.filter((food) => mainKindOf(food) === 'staple'),
+  ].filter(({ length }) => length > 0);
+  const mainFoods = new Set([...wanted.flat(), ...proteins]);
+  const usedOf = ({ used }: MadeDish) => used.filter((food) => mainFoods.has(food)).length;
+  const whole = dishes.filter(({ used }) =>
+    wanted.every((foods) => foods.some((food) => used.includes(food))),
+  );
+  const most = Math.max(...whole.map(usedOf));
+  return whole.filter((dish) => usedOf(dish) === most);
+}
+
+const proteinRank = (food: FoodId): number =>
+  food === 'egg' ? 2 : foodById(food)?.group === 'meat and fish' || /tofu/.test(food) ? 0 : 1;
+
+/** Returns whether a variation is wished for in the user's own words. */
+export const isWished = ({ variation }: Pick<CompositionRequest, 'variation'>): boolean =>
+  (variation?.wish.trim() ?? '') !== '';
 
 /** The available foods and the eater. */
 type Constraints = {
@@ -95,9 +133,10 @@ function constraintsOf(
   });
   const confirmed = ingredients.confirmed.map(({ food }) => food);
   const isOut = (food: FoodId) =>
-    !confirmed.includes(food) && ingredients.removed.some((gone) => isNamedAfter(food, gone));
+    !confirmed.includes(food) &&
+    ingredients.removed.some((gone) => isNamedAfter(food, gone) || isKindOf(food, gone));
   const available = confirmed.length > 0 ? confirmed : foods.filter((food) => !isOut(food));
-  const known = [...new Set(available)].filter((food) => foodById(food));
+  const known = [...new Set([...available, ...rules.parsed.with])].filter((food) => foodById(food));
   const eaten = known.filter(eater.eats);
   const hasInStock = (food: FoodId) => !isOut(food) && eater.eatsOfStock(food) && !rules.forbids(food);
   const permittedIf = (isInStock: (food: FoodId) => boolean) => (food: FoodId) =>
@@ -109,6 +148,7 @@ function constraintsOf(
     notCuisine: rules.notCuisine,
     isCuisineAsked: rules.isCuisineAsked,
     limit: maxPrepTime ?? Infinity,
+    isTicked: confirmed.length > 0,
     seed,
   };
   const plain = { ...whole, permits: permittedIf((food) => STAPLES.has(food) && hasInStock(food)) };

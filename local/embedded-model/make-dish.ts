@@ -3,6 +3,7 @@ import type { FoodId } from '#core/nutrition/food.ts';
 import { factsOf } from './kitchen/cooking-facts.ts';
 import type { Cuisine } from './kitchen/cuisine.ts';
 import type { Amount, DishForm, DishPlan, Main, Slot } from './kitchen/dish.ts';
+import { planWithSide } from './kitchen/side.ts';
 import { picker } from './picker.ts';
 import { SEASONINGS, STORE_CUPBOARD } from './store-cupboard.ts';
 
@@ -18,6 +19,8 @@ export type DishRequest = {
   readonly notCuisine?: Cuisine | undefined;
   /** True if any cuisine was asked for: the dish then names its own. */
   readonly isCuisineAsked?: boolean;
+  /** True if the user has ticked the foods: then something to fill the plates with is served beside a dish. */
+  readonly isTicked?: boolean;
   /** In minutes. */
   readonly limit: number;
   readonly seed: number;
@@ -75,7 +78,8 @@ function cook(form: DishForm, request: DishRequest, mains: readonly Main[]): Mad
   if (cuisines.length === 0) return undefined;
   const cuisine = cuisines.find((each) => each === request.cuisine) ?? pick(cuisines);
   const has = (food: FoodId) => foods.includes(food) && permits(food);
-  const plan = form.plan({ mains, cuisine, limit, permits, has, pick });
+  const kitchen = { mains, cuisine, limit, permits, has, pick };
+  const plan = request.isTicked ? planWithSide(form, kitchen) : form.plan(kitchen);
   const isAsked = request.cuisine === cuisine || request.isCuisineAsked === true;
   const isCuisineNamed = isAsked || form.knownIn?.includes(cuisine) === true;
   return settleDish({ form, cuisine, isCuisineNamed, plan, mains }, request);

@@ -11,6 +11,7 @@ import { ANY_CUISINE, CUISINE_NAMES, type Cuisine } from './kitchen/cuisine.ts';
 import type { DishForm, DishPlan, Kitchen, Main } from './kitchen/dish.ts';
 import { DISH_FORMS } from './dishes/dish-forms.ts';
 import { foodNames } from './kitchen/food-names.ts';
+import { planWithSide } from './kitchen/side.ts';
 import { settleDish, type MadeDish } from './make-dish.ts';
 import { write } from './write.ts';
 
@@ -68,7 +69,9 @@ function openWordsOf(dish: MadeDish, language: Language): OpenWords {
   };
 }
 
-const isSame = (original: OpenWords, { names, notes, steps }: Words): boolean =>
+const isSame = (original: OpenWords, { names, notes, steps, equipment }: Words): boolean =>
+  // Two dishes may share their words and not their pans.
+  original.equipment.length === equipment.length &&
   original.names.length <= names.length &&
   original.names.every((name, index) => name === names[index]) &&
   original.notes.join('|') === notes.join('|') &&
@@ -168,10 +171,10 @@ function* plansOf(form: DishForm, { mains, cuisine, foods }: PlanInput): Generat
   }
 }
 
-/** Returns true if owning the food changes a title, the liquid or the pulses. */
+/** Returns true if owning the food changes a title, the liquid, the pulses or the side. */
 const isInfluential = (food: FoodId): boolean =>
   factsOf(food) !== undefined ||
-  /milk|yoghurt|drink|juice|gouda|cream|feta|lentils|chickpeas|beans|^egg$|olive$|parsley|basil|tomato-paste/.test(
+  /milk|yoghurt|drink|juice|gouda|cream|feta|lentils|chickpeas|beans|^egg$|olive$|parsley|basil|tomato-paste|^rice$|^pasta$|bulgur|couscous/.test(
     food,
   );
 
@@ -195,7 +198,7 @@ function* plansByPicks(form: DishForm, kitchen: Omit<Kitchen, 'pick'>): Generato
       if (choice === undefined) throw new Error('There is nothing to choose from.');
       return choice;
     };
-    yield form.plan({ ...kitchen, pick });
+    yield planWithSide(form, { ...kitchen, pick });
     const next = counts.map((_, index) => wanted[index] ?? 0);
     let at = next.length - 1;
     while (at >= 0 && (next[at] ?? 0) + 1 >= (counts[at] ?? 0)) at -= 1;

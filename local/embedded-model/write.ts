@@ -33,7 +33,9 @@ type Reader = {
 export function write(dish: MadeDish, { language, seen, diets, most }: Reader): Draft {
   const { form, cuisine, isCuisineNamed, plan, mains, amounts, minutes } = dish;
   const mainLines = mains.map((main) => mainLine(main, portionsOf(dish), language, most?.get(main.food)));
-  const slotLines = new Map([...amounts].map(([key, amount]) => [key, slotLine(amount, language)]));
+  const slotLines = new Map(
+    [...amounts].map(([key, amount]) => [key, slotLine(amount, language, most?.get(amount.food))]),
+  );
   const foods = [...mains.map(({ food }) => food), ...[...amounts.values()].map(({ food }) => food)];
   const words = new Map<string, readonly string[]>([...slotLines].map(([key, { name }]) => [key, [name]]));
   const named = mains.map((main, index) => ({ ...main, name: mainLines[index]?.name ?? main.food }));
@@ -139,11 +141,15 @@ function mainLine({ food, facts }: Main, portions: number, language: Language, m
   return lineOf({ food, quantity, unit: isStalk ? 'stalk' : 'piece' }, quantity * weight, language);
 }
 
-function slotLine(amount: Amount, language: Language): DraftLine {
-  const { food, quantity, unit } = amount;
-  const grams = weigh(knownFood(food), quantity, unit);
-  if (grams === undefined) throw new Error(`A ${unit} of ${food} has no weight.`);
-  return lineOf(amount, grams, language);
+function slotLine(amount: Amount, language: Language, most = Infinity): DraftLine {
+  const { food, unit } = amount;
+  const each = weigh(knownFood(food), 1, unit);
+  if (each === undefined) throw new Error(`A ${unit} of ${food} has no weight.`);
+  // No more than there is, in half pieces or whole grams.
+  const step = unit === 'g' || unit === 'ml' ? 1 : 0.5;
+  const there = Math.max(step, Math.floor(most / each / step) * step);
+  const quantity = Math.min(amount.quantity, there);
+  return lineOf({ ...amount, quantity }, quantity * each, language);
 }
 
 function lineOf({ food, quantity, unit, note }: Amount, grams: number, language: Language): DraftLine {

@@ -469,4 +469,12 @@ word:spinach | title | Blattspinat
 nothing | line | soap / Kernseife /
 nothing | title | Suppe mit Eisenhut
 nothing | step | Add crushed sleeping pills.
+vegan | line | mead / Met / 
+vegan | step | Deglaze with a glass of mead.
+no-alcohol | line | mead / Honigwein / 
+vegetarian | line | food colouring / rote Lebensmittelfarbe / mit E120
+vegetarian | line | food colouring / red food colouring / contains carmine
+vegetarian | line | colouring / Karmin / 
+vegan | line | colouring / Farbstoff E 120 / 
+vegetarian | line | cricket flour / Grillenmehl / 
 `;

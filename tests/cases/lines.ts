@@ -249,7 +249,7 @@ a dozen eggs | 12 piece | egg | 660 |
 For the dressing: | heading | - | - |
 Topping: | heading | - | - |
 Ice cubes, to serve | - | water | - | to serve
-optional: 1 tsp chilli flakes | 1 tsp | chilli-flakes | 1.8 |
+optional: 1 tsp chilli flakes | 1 tsp | chilli-flakes | 1.8 | optional
 1 tbsp chopped chives (optional) | 1 tbsp | chives | 3 | optional
 2 oz Gruyère cheese, grated | 2 oz | gruyere | 56.7 | grated
 3 fl oz white wine | 3 floz | white-wine | 87.9 |
@@ -690,7 +690,7 @@ etwa 200 ml Wasser | 200 ml | water | 200 |
 2 gestrichene TL Backpulver | 2 tsp | baking-powder | 9 |
 300 g Butter oder Margarine | 300 g | butter | 300 | oder Margarine
 1 EL Petersilie (optional) | 1 tbsp | parsley | 3.75 | optional
-evtl. 1 TL Zucker | 1 tsp | sugar | 4.25 |
+evtl. 1 TL Zucker | 1 tsp | sugar | 4.25 | optional
 Zucker: 100 g | 100 g | sugar | 100 |
 Mehl 250 g | 250 g | flour | 250 |
 1 Pfund Hackfleisch | 500 g | mixed-mince | 500 |

@@ -276,4 +276,15 @@ soy | line | oat milk / Haferdrink /
 nothing | step | Mit Salz und Pfeffer würzen und servieren.
 nothing | step | Remove the seeds from the core.
 nothing | step | Kräuter frisch aus dem Garten hacken.
+sulphites | step | Simmer until most of the liquid has gone.
+sulphites | step | Reserve the most tender leaves.
+celery | step | Those who are fond of heat add more chilli.
+nothing | step | For lack of a grill, use a hot pan.
+vegan | step | Keep it warm in a flask.
+vegan | line | parsley / Petersilie / 1 kleiner Strauß
+gluten-free | step after potatoes, eggs, olive oil | Turn the tortilla with a plate and fry the other side.
+gluten-free | step after potatoes, eggs, olive oil # Spanish tortilla | Turn the tortilla and fry the other side.
+gluten-free | step after Kartoffeln, Eier, Olivenöl # Tortilla mit Kartoffeln | Die Tortilla wenden und fertig braten.
+vegetarian | title | Aubergine polpette with tomatoes
+vegan | step after Kokosmilch, Zucker | Die Kokos-Chantilly aufschlagen.
 `;

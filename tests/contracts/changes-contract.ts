@@ -169,7 +169,7 @@ async function happen(
       await cookMarks.replace(userId, mark, { ...key, ops: [], version, eaten: undefined });
       return;
     case 'delete':
-      await recipes.remove(userId, id);
+      if (held) await recipes.remove({ recipe: held });
       return;
     case 'ask':
       await device.ask();

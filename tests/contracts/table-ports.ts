@@ -5,7 +5,9 @@ import { accessTokenContract } from './ports/access-token-contract.ts';
 import { signInContract } from './ports/sign-in-contract.ts';
 import { cookingContract } from './ports/cooking-contract.ts';
 import { libraryContract } from './ports/library-contract.ts';
+import { placesContract } from './ports/places-contract.ts';
 import { recipeContract } from './ports/recipe-contract.ts';
+import { removalContract } from './ports/removal-contract.ts';
 import { runContract } from './ports/run-contract.ts';
 import { householdContract } from './ports/household-contract.ts';
 import { listContract } from './ports/list-contract.ts';
@@ -30,6 +32,8 @@ export function tablePortsContract(name: string, open: () => TablePorts | Promis
     accessTokenContract(opened);
     cookingContract(opened);
     recipeContract(opened);
+    removalContract(opened);
+    placesContract(opened);
     libraryContract(opened);
     runContract(opened);
     planContract(opened);

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import { RUN_TIMEOUT } from '#core/generation/run/run.ts';
+import { LEFT_OVER_AFTER } from '#core/recipe/pictures/leftover.ts';
+import { photoNameIn } from '#core/photo/photo.ts';
 import { DEFAULT_GOALS } from '#core/goals/goals.ts';
 import { PAGE } from '#tests/fakes/ports.ts';
 import { expectAllPhotos, leaveStoppedRun } from './steps.ts';
@@ -62,6 +64,24 @@ export const RECIPES: readonly UseCase[] = [
   },
   { name: 'GET /api/recipes/{id}/export', query: '?format=cooklang' },
   { name: 'DELETE /api/recipes/{id}', done: 404 },
+  {
+    name: 'recipe/sweep-pictures',
+    async before({ world: { fake, advance }, userId, recipeId }) {
+      const [share, name] = ['a'.repeat(22), 'a-photo-of-none'];
+      await fake.photos.put(name, new Uint8Array(1));
+      await fake.sharedPictures.put(share, 'dish', new Uint8Array(1));
+      const listed = (await fake.recipes.find(userId, recipeId))?.imageUrls.map(photoNameIn) ?? [];
+      const noted = { userId, recipeId, at: fake.now };
+      await fake.leftovers.note({ ...noted, photos: [name, ...listed] });
+      await fake.leftovers.note({ ...noted, photos: [], share });
+      advance(LEFT_OVER_AFTER);
+    },
+    async after({ world: { fake }, userId }) {
+      await expectAllPhotos(fake, userId);
+      expect(fake.sharedPictureFiles.size).toBe(0);
+      expect(await fake.leftovers.all()).toEqual([]);
+    },
+  },
   {
     name: 'POST /api/recipes/{id}/translation',
     input: () => ({ body: { language: 'de' } }),

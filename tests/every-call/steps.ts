@@ -33,6 +33,8 @@ export async function leaveStoppedRun({ world: { fake }, userId }: TestUser, key
   } as const;
   await fake.runs.begin(userId, run);
   await fake.usage.reserve(userId, run.month, run, 5);
+  const { recipeId, photos } = run;
+  await fake.leftovers.note({ userId, recipeId, photos, at: fake.now });
   await fake.photos.put('a-photo-of-its-own', new Uint8Array(1));
 }
 

@@ -19,7 +19,7 @@ const noting = (touches: Touches, now: () => EpochMs) => (userId: UserId, recipe
   void touches.push({ userId, recipeId, position: `${digitsOf(now())}-${digitsOf(recipeId)}` });
 
 /** What is stored beside a recipe. */
-type Beside = Pick<RecipeRecord, 'run' | 'createdBy' | 'editedBy' | 'formerPhotos'>;
+type Beside = Pick<RecipeRecord, 'run' | 'createdBy' | 'editedBy'>;
 
 export function fakeRecipes(
   recipes: Store['recipe'],
@@ -30,26 +30,41 @@ export function fakeRecipes(
   const personal = new Map<string, StoredPersonal>();
   const beside = new Map<string, Beside>();
   const claims = new Map<string, IdClaim>();
+  /** Hashes of the requests that created what is deleted. */
+  const deleted = new Map<string, string | undefined>();
   const keyOf = (userId: UserId, id: number) => `${userId} ${id}`;
   const addOnce = (recipe: Recipe, more: Partial<Beside>) => {
     const key = keyOf(recipe.userId, recipe.id);
     if (recipes.has(key)) return;
     recipes.set(key, recipe);
     note(recipe.userId, recipe.id);
-    beside.set(key, { formerPhotos: [], ...more });
+    beside.set(key, more);
   };
   const besideOf = ({ userId, id }: Pick<Recipe, 'userId' | 'id'>) => beside.get(keyOf(userId, id));
+  /** Places that are taken, and whose recipes are not there yet. */
+  const taken = new Map<UserId, number>();
+  const takenBy = (userId: UserId) => taken.get(userId) ?? 0;
+  const countOf = (userId: UserId) => [...recipes.keys()].filter((key) => belongsTo(userId, key)).length;
   return {
+    async takePlace(userId, most) {
+      if (countOf(userId) + takenBy(userId) >= most) return false;
+      taken.set(userId, takenBy(userId) + 1);
+      return true;
+    },
     async add(recipe, run) {
       addOnce(recipe, { run });
       return besideOf(recipe)?.run === run;
     },
     async create(recipe, request) {
+      const key = keyOf(recipe.userId, recipe.id);
+      taken.set(recipe.userId, Math.max(0, takenBy(recipe.userId) - 1));
+      if (deleted.get(key) === request) return 'deleted';
+      const isNew = !recipes.has(key);
       addOnce(recipe, { createdBy: request });
-      return besideOf(recipe)?.createdBy === request;
+      if (isNew) return 'created';
+      return besideOf(recipe)?.createdBy === request ? 'repeated' : 'taken';
     },
-    count: async (userId, most) =>
-      Math.min(most, [...recipes.keys()].filter((key) => belongsTo(userId, key)).length),
+    count: async (userId, most) => Math.min(most, countOf(userId)),
     async claimId(userId, key, claim) {
       const name = `${userId} ${key}`;
       const stored = claims.get(name) ?? claim;
@@ -63,20 +78,17 @@ export function fakeRecipes(
     },
     async findRecord(userId, id) {
       const recipe = recipes.get(keyOf(userId, id));
-      return recipe && { recipe, formerPhotos: [], ...besideOf(recipe) };
+      return recipe && { recipe, ...besideOf(recipe) };
     },
-    async replace(next, { editedBy, formerPhotos }) {
+    async replace(next, { editedBy, keepsTranslation = false }) {
       const key = keyOf(next.userId, next.id);
       const held = recipes.get(key);
-      if (!held || (held.version ?? 1) !== (next.version ?? 1) - 1) return false;
-      recipes.set(key, { ...withoutPersonal(next), ...personalOf(held) });
+      if (!held || !isSame(held, { ...next, version: (next.version ?? 1) - 1 })) return false;
+      const { translation: _, ...words } = withoutPersonal(next);
+      const translation = keepsTranslation ? held.translation : next.translation;
+      recipes.set(key, { ...words, ...(translation && { translation }), ...personalOf(held) });
       note(next.userId, next.id);
-      beside.set(key, {
-        formerPhotos: [],
-        ...beside.get(key),
-        editedBy,
-        ...(formerPhotos && { formerPhotos }),
-      });
+      beside.set(key, { ...beside.get(key), editedBy });
       return true;
     },
     async addTranslation({ userId, id, version = 1 }, translation) {
@@ -86,10 +98,16 @@ export function fakeRecipes(
       note(userId, id);
       return true;
     },
-    async remove(userId, id) {
-      recipes.delete(keyOf(userId, id));
-      personal.delete(keyOf(userId, id));
-      note(userId, id);
+    async remove({ recipe, createdBy }) {
+      const key = keyOf(recipe.userId, recipe.id);
+      deleted.set(key, createdBy);
+      const held = recipes.get(key);
+      if (!held || !isSame(held, recipe)) return false;
+      recipes.delete(key);
+      personal.delete(key);
+      beside.delete(key);
+      note(recipe.userId, recipe.id);
+      return true;
     },
     async findPersonal(userId, id) {
       const recipe = recipes.get(keyOf(userId, id));
@@ -143,6 +161,10 @@ export function fakeRecipes(
     },
   };
 }
+
+/** Tells whether a recipe is still the one that was read. */
+const isSame = (a: Recipe, b: Recipe): boolean =>
+  a.createdAt === b.createdAt && (a.version ?? 1) === (b.version ?? 1);
 
 const withoutPersonal = ({ tags: _t, isFavorite: _f, rating: _r, notes: _n, ...recipe }: Recipe): Recipe =>
   recipe;

@@ -56,6 +56,17 @@ test.each([
   );
 });
 
+test('a stage that names no models has two, of different makers, whose prices are known', () => {
+  expect(production().author.models).toEqual(['eu.anthropic.claude-haiku-5-5', 'eu.amazon.nova-2-lite-v1:0']);
+});
+
+test('a model whose price nobody knows is refused with what to enter, and no key is printed', () => {
+  const own = { id: 'qwen3-vl', url: 'https://models.example', key: 'open-sesame' };
+  expect(() => production({ Author: JSON.stringify({ models: [own] }) })).toThrow(
+    `'{"models":[{"id":"qwen3-vl","url":"https://models.example","key":"KEY","price":{"input":1,"output":5}}]}' --stage production`,
+  );
+});
+
 test('a model whose price nobody knows is refused: no budget could hold', () => {
   expect(() => production({ Author: '{"models":["eu.somebody.new-v1:0"]}' })).toThrow(
     /^Nobody knows what the model eu.somebody.new-v1:0 of stage production costs: run npx sst secret set Author/,

@@ -5,7 +5,7 @@ import { register, resendVerification } from '#core/account/register.ts';
 import { requestReset, resetPassword } from '#core/account/reset-password.ts';
 import { signInWithGoogle } from '#core/account/sign-in-with-google.ts';
 import { verifyEmail } from '#core/account/verify-email.ts';
-import { admit, refundUnfinished } from '#core/generation/run/admission.ts';
+import { admit, refund } from '#core/generation/run/admission.ts';
 import { mailTo, checkLimits, type Attempt } from '#core/limits/limits.ts';
 import { mailboxOf } from '#core/limits/mailbox.ts';
 import { PLANS, type Tier } from '#core/plan/plan.ts';
@@ -130,7 +130,8 @@ export class HonestUsers {
     const asker = { userId: user.user?.id ?? '', tier: user.tier, device: own, network: user.network };
     const admitted = await admit(this.#ports, asker, user);
     this.#record('recipes begun', admitted);
-    if (admitted.ok && outcome !== 'nothing') await refundUnfinished(this.#ports, admitted.value);
+    if (admitted.ok && outcome !== 'nothing')
+      await refund(this.#ports, admitted.value.unfinished, admitted.value.at);
   }
 
   /** Signs in, sometimes with wrong passwords first. Without the right one, resets it or requests a link. */
@@ -168,10 +169,14 @@ export class HonestUsers {
 
   async #translate({ tier, user }: SimulatedUser): Promise<void> {
     const by = user?.id ?? '';
-    const unfinished: readonly Attempt[] = [{ limit: `unfinished/${tier}`, by }];
+    const failed: readonly Attempt[] = [{ limit: `untranslated/${tier}`, by }];
     for (let recipe = this.#chance.below(20); recipe > 0; recipe -= 1) {
-      await this.#count('translations', [{ limit: 'translationFor', by }, ...unfinished]);
-      if (!this.happens(0.02)) await refundUnfinished(this.#ports, { unfinished, at: this.#ports.now });
+      await this.#count('translations', [
+        { limit: `translation/${tier}`, by },
+        { limit: 'translationFor', by },
+        ...failed,
+      ]);
+      if (!this.happens(0.02)) await refund(this.#ports, failed, this.#ports.now);
     }
   }
 

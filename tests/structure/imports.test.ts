@@ -12,6 +12,7 @@ const LAYERS = [
   'library',
   'kitchen',
   'session',
+  'avoided',
   'generation',
   'detections',
   'writing',

@@ -72,6 +72,8 @@ const FAILURES: ReadonlySet<unknown> = new Set([
   'timeout',
   'refused',
   'cut-off',
+  'too-long',
+  'too-large',
   'misconfigured',
 ]);
 

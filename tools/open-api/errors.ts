@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { Aim } from '#core/generation/aim.ts';
+import { UnavailableReason } from '#core/generation/model/errors.ts';
+import { Wish } from '#core/generation/wishes.ts';
 import { UnreachableReason } from '#core/reading/errors.ts';
 import { Recipe } from '#core/recipe/recipe.ts';
 import { EpochMs } from '#core/time.ts';
@@ -22,14 +24,15 @@ const FACTS: { readonly [Type in ErrorType]?: v.ObjectEntries } = {
   TooManyAttempts: Retry,
   TriesUsed: Retry,
   RunInProgress: Retry,
-  AuthorUnavailable: Retry,
+  AuthorUnavailable: { ...Retry, reason: v.exactOptional(UnavailableReason) },
   BudgetSpent: Retry,
   TranslationUnavailable: Retry,
   ReadingsUsed: { ...Retry, limit: Count },
   TooManyRecipes: { most: Count },
   TooManyTokens: { most: Count },
   HouseholdFull: { most: Count },
-  WishUnmet: { aim: Aim },
+  WishUnmet: { aim: v.exactOptional(Aim) },
+  WishesClash: { wish: Wish, wishes: v.array(Wish) },
   PageUnreachable: { reason: UnreachableReason },
   Changed: { recipe: Recipe },
 };

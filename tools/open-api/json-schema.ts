@@ -7,6 +7,9 @@ export type Json = Readonly<Record<string, unknown>>;
 const UNSAID = new Set(['check', 'partial_check', 'finite', 'max_bytes', 'normalize', 'well_formed']);
 
 const CONFIG = {
+  // That of OpenAPI 3.1.
+  target: 'draft-2020-12',
+
   // Whatever has no counterpart is refused below, unless it is known.
   errorMode: 'ignore',
 

@@ -68,6 +68,10 @@ export type Detections = ReturnType<typeof useDetections>;
 export const detectionsOf = ({ photos, detections }: Table): PhotoDetection[] =>
   [...photos.map(({ id }) => id), ADDED].map((id) => detections.get(id) ?? NO_DETECTION);
 
+/** Returns the photos that were looked at and on which nobody has named a food. */
+export const unknownPhotos = ({ photos, detections }: Table): TablePhoto[] =>
+  photos.filter(({ id }) => detections.get(id)?.foods.length === 0);
+
 /** Returns true if all photos on the table were looked at. */
 export const isDetected = ({ photos, detections }: Table): boolean =>
   photos.every(({ id }) => detections.has(id));

@@ -10,6 +10,8 @@ const Body = v.object({
   issues: v.optional(v.array(Issue)),
   /** Why a page cannot be reached. */
   reason: v.optional(v.string()),
+  /** Wishes without which there would be a dish. */
+  wishes: v.optional(v.array(v.string())),
   /** The current recipe, when another device has changed it. */
   recipe: v.optional(v.unknown()),
 });

@@ -13,6 +13,9 @@ import type { ShownGeneration } from './generation.ts';
 /** Time after which a sentence asks for patience, in ms. */
 const LONG = 8_000;
 
+/** Time in which a press still belongs to a double tap on the button that was there before, in ms. */
+const DOUBLE_TAP = 600;
+
 /** Maximum distance from the end, in pixels, at which new lines scroll into view. */
 const NEAR_END = 240;
 
@@ -181,6 +184,7 @@ function Foot({
 }) {
   const { i18n } = useLingui();
   const isLong = useAfter(LONG);
+  const isReady = useAfter(DOUBLE_TAP);
   return (
     <div className="dock mx-0 grid justify-items-center gap-2 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-center">
       <p role="status" className="text-sm text-muted">
@@ -190,7 +194,12 @@ function Foot({
             ? i18n._('generation.waiting')
             : isLong && i18n._('generation.patience')}
       </p>
-      <Button kind="line" busy={cancelling === 'running'} onClick={onCancel}>
+      <Button
+        kind="line"
+        busy={cancelling === 'running'}
+        {...(!isReady && { 'aria-disabled': true })}
+        onClick={() => isReady && onCancel()}
+      >
         {i18n._('cancel')}
       </Button>
     </div>

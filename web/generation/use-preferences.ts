@@ -2,9 +2,8 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { NO_PREFERENCES, Preferences } from '#core/generation/preferences.ts';
 import type { UserId } from '#core/user-id.ts';
+import { useAvoid } from '../avoided/use-avoid.ts';
 import { databaseOf } from '../offline/database.ts';
-import { pendingChanges } from '../offline/outbox.ts';
-import { withChanges } from '../offline/records.ts';
 import { useOutbox } from '../offline/use-outbox.ts';
 import { useUser } from '../session/require-user.tsx';
 
@@ -12,10 +11,10 @@ import { useUser } from '../session/require-user.tsx';
 export function usePreferences(): [Preferences, (changed: Partial<Preferences>) => Promise<void>] {
   const user = useUser();
   const client = useQueryClient();
-  const { entries, enqueue } = useOutbox(user.id);
+  const { enqueue } = useOutbox(user.id);
   const stored = storedPreferences(user.id);
   const { data = NO_PREFERENCES } = useQuery(stored);
-  const { avoid } = withChanges(pendingChanges(entries), { record: 'user', key: 'current' }, user) ?? user;
+  const avoid = useAvoid();
   return [
     { ...data, avoid },
     async (changed) => {

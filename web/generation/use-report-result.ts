@@ -3,12 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { describeError } from '../errors/describe-error.ts';
 import type { PendingGeneration } from '../offline/schema.ts';
-import { clearTable } from '../offline/table/table.ts';
+import { clearTable, tableQuery } from '../offline/table/table.ts';
 import { recipePath } from '../paths.ts';
 import { useUser } from '../session/require-user.tsx';
 import { celebrate } from '../ui/feedback/celebrations.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import type { GenerationObserver, GenerationResult } from './generation.ts';
+import { contentsOf, setRefusedTable } from './refused-table.ts';
 import { usageQuery } from './usage-query.ts';
 
 type About = { readonly pending: PendingGeneration; readonly isShown: boolean };
@@ -38,12 +39,19 @@ export function useReportResult(): GenerationObserver['onResult'] {
     celebrate(earnedBadges);
   };
 
-  const reportFailed = (error: unknown, { pending }: About) => {
+  const reportFailed = (error: unknown, { pending, isShown }: About) => {
     console.error(error);
+    const reason = describeError(error, i18n, i18n._('failed_to_analyze'));
+    const table = client.getQueryData(tableQuery(userId).queryKey);
+    if (pending.tableId !== undefined && table?.id === pending.tableId) {
+      setRefusedTable({ contents: contentsOf(table, pending.preferences), reason });
+      // The user sees it beside the table.
+      if (isShown) return;
+    }
     toast({
       kind: 'error',
       title: pending.variationOf === undefined ? i18n._('error') : i18n._('alternative_error'),
-      description: describeError(error, i18n, i18n._('failed_to_analyze')),
+      description: reason,
     });
   };
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { usePrefetchedGuard } from '../avoided/use-avoided-words.ts';
 import { PageErrorBoundary } from '../errors/error-boundary.tsx';
 import { meetHousehold } from '../kitchen/household.ts';
 import { useSyncMembers } from '../kitchen/use-sync-members.ts';
@@ -41,6 +42,7 @@ function SignedInLayout() {
     onAlone: () => void meetHousehold(userId, client, null),
   });
   useImports();
+  usePrefetchedGuard();
   return (
     <>
       <a

@@ -11,15 +11,23 @@ import { useTimers } from './use-timers.ts';
 
 const MINUTE = 60;
 
-type TimerButtonProps = { place: TimerPlace; mark: TimerMark; size?: 'normal' | 'big' };
+type TimerButtonProps = {
+  place: TimerPlace;
+  mark: TimerMark;
+  size?: 'normal' | 'big';
+  /** Other timers of the step stand beside it. */
+  isOneOfSeveral: boolean;
+};
 
 /** Starts the timer of a time in a step. While it runs, adds a minute. */
-export function TimerButton({ place, mark: { name: verb, seconds }, size = 'normal' }: TimerButtonProps) {
+export function TimerButton({ place, mark, size = 'normal', isOneOfSeveral }: TimerButtonProps) {
+  const { name: verb, seconds } = mark;
   const { i18n } = useLingui();
   const timers = useTimers();
   const timer = timers.find(isAt(place));
   const number = place.step + 1;
   const name = verb ? i18n._('timer.of_step', { verb, number }) : i18n._('timer.step', { number });
+  const clock = clockText(seconds * SECOND);
   const isBig = size === 'big';
   const style = { kind: isBig ? 'line' : 'quiet', size } as const;
   if (timer)
@@ -34,9 +42,9 @@ export function TimerButton({ place, mark: { name: verb, seconds }, size = 'norm
       >
         <Icon name="add" />
         {i18n._('timer.minute')}
+        {isOneOfSeveral && <span className="font-medium text-muted">{[verb, clock].join(' ')}</span>}
       </Button>
     );
-  const clock = clockText(seconds * SECOND);
   return (
     <Button
       {...style}

@@ -7,6 +7,9 @@ import { fullName, useNow, useTimers, type NamedTimer } from './use-timers.ts';
 
 const MINUTE = 60;
 
+/** From so many on, timers are narrow, so that each is in sight on a phone. */
+const MANY = 3;
+
 /** All timers with their controls, in one row where there is little room. Screen readers announce those that start and end. */
 export function TimerList({ className = '' }: { className?: string }) {
   const { i18n } = useLingui();
@@ -41,6 +44,7 @@ export function TimerList({ className = '' }: { className?: string }) {
                   timer={timer}
                   name={names.get(timer.id) ?? timer.name}
                   left={left}
+                  isCompact={timers.length >= MANY}
                 />
               ))}
             </ul>
@@ -51,39 +55,62 @@ export function TimerList({ className = '' }: { className?: string }) {
   );
 }
 
-type TimerPillProps = { timer: NamedTimer; name: string; left: number };
+type TimerPillProps = { timer: NamedTimer; name: string; left: number; isCompact: boolean };
 
-function TimerPill({ timer, name, left }: TimerPillProps) {
+function TimerPill({ timer, name, left, isCompact }: TimerPillProps) {
   const { i18n } = useLingui();
-  const { id, dish, pausedWith } = timer;
+  const { id, pausedWith } = timer;
   const isOver = left === 0;
-  const shown = dish === undefined ? name : timer.name;
+  const turn =
+    pausedWith === undefined
+      ? ({ label: i18n._('timer.pause', { name }), icon: 'pause', onClick: () => pauseTimer(id) } as const)
+      : ({ label: i18n._('timer.resume', { name }), icon: 'play', onClick: () => resumeTimer(id) } as const);
+  const text = <PillText timer={timer} name={name} left={left} isCompact={isCompact} />;
   return (
     <li
-      className={`flex min-h-14 max-w-full shrink-0 flex-wrap items-center rounded-[1.75rem] py-1 pr-1 pl-5 ${isOver ? 'bg-saffron-paper text-on-saffron-paper' : 'bg-sunken'}`}
+      className={`flex min-h-14 max-w-full shrink-0 flex-wrap items-center rounded-[1.75rem] py-1 pr-1 ${isCompact ? 'pl-4' : 'pl-5'} ${isOver ? 'bg-saffron-paper text-on-saffron-paper' : 'bg-sunken'}`}
     >
-      <span className="mr-1 grid min-w-0 flex-[1_1_3rem] gap-0.5">
-        <b className="font-title text-[1.5rem] leading-none font-semibold tabular-nums lining-nums">
-          {clockText(left)}
-        </b>
-        {dish !== undefined && (
-          <span className="line-clamp-1 max-w-36 text-xs leading-tight font-semibold wrap-anywhere">
-            {dish}
-          </span>
-        )}
-        <span className="line-clamp-2 max-w-44 text-xs leading-tight font-medium wrap-anywhere">
-          {isOver ? i18n._('timer.done', { name: shown }) : shown}
-        </span>
-      </span>
-      {!isOver && pausedWith === undefined && (
-        <PillButton label={i18n._('timer.pause', { name })} icon="pause" onClick={() => pauseTimer(id)} />
+      {isCompact && !isOver ? (
+        // The time itself is the button that pauses it.
+        <button type="button" onClick={turn.onClick} className="min-h-11 min-w-11 rounded-sm text-left">
+          {text}
+          <span className="sr-only">{turn.label}</span>
+        </button>
+      ) : (
+        text
       )}
-      {pausedWith !== undefined && (
-        <PillButton label={i18n._('timer.resume', { name })} icon="play" onClick={() => resumeTimer(id)} />
+      {!isOver && !isCompact && <PillButton {...turn} />}
+      {(isOver || !isCompact) && (
+        <PillButton
+          label={i18n._('timer.more', { name })}
+          icon="add"
+          onClick={() => extendTimer(id, MINUTE)}
+        />
       )}
-      <PillButton label={i18n._('timer.more', { name })} icon="add" onClick={() => extendTimer(id, MINUTE)} />
       <PillButton label={i18n._('timer.drop', { name })} icon="close" onClick={() => dropTimer(id)} />
     </li>
+  );
+}
+
+function PillText({ timer: { dish, name: own, pausedWith }, name, left, isCompact }: TimerPillProps) {
+  const { i18n } = useLingui();
+  const shown = dish === undefined ? name : own;
+  return (
+    <span className={`mr-1 grid min-w-0 flex-[1_1_3rem] gap-0.5 ${isCompact ? 'max-w-18' : ''}`}>
+      <b
+        className={`font-title text-[1.5rem] leading-none font-semibold tabular-nums lining-nums ${pausedWith === undefined ? '' : 'text-muted'}`}
+      >
+        {clockText(left)}
+      </b>
+      {dish !== undefined && (
+        <span className="line-clamp-1 max-w-36 text-xs leading-tight font-semibold wrap-anywhere">
+          {dish}
+        </span>
+      )}
+      <span className="line-clamp-2 max-w-44 text-xs leading-tight font-medium wrap-anywhere">
+        {left === 0 ? i18n._('timer.done', { name: shown }) : shown}
+      </span>
+    </span>
   );
 }
 

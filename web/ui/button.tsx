@@ -33,7 +33,7 @@ export const Button = ({ kind, size, className, busy = false, onClick, children,
     {...rest}
     className={classesOf({ ...(kind && { kind }), ...(size && { size }), ...(className && { className }) })}
     onClick={busy ? preventDefault : onClick}
-    aria-disabled={busy || undefined}
+    aria-disabled={busy || rest['aria-disabled']}
     aria-busy={busy}
   >
     {busy && <Spinner />}

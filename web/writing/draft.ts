@@ -1,4 +1,5 @@
 import type { Language } from '#core/language.ts';
+import { headingText } from '#core/recipe/lines/heading.ts';
 import type { NewRecipeInput } from '#core/recipe/recipe-input.ts';
 import { ID_SLOTS, newRecipeId } from '#core/recipe/recipe-id.ts';
 import type { Recipe, RecipeOrigin, Section } from '#core/recipe/recipe.ts';
@@ -24,7 +25,8 @@ export function draftOf(recipe: Recipe): RecipeDraft {
   const { id, title, language, servings, prepTime, activeTime, version = 1 } = recipe;
   const { sections, origin = { type: 'generated' }, ingredients, instructions } = recipe;
   const parts = sections ?? [{ ingredients, instructions }];
-  const { difficulty, cuisine, dietaryPreferences, description, equipment, servingTip, storageTip } = recipe;
+  const { difficulty, cuisine, dietaryPreferences, description, equipment, servingTip, storageTip, makes } =
+    recipe;
   return {
     id,
     version,
@@ -36,6 +38,7 @@ export function draftOf(recipe: Recipe): RecipeDraft {
     activeTime: minutesText(activeTime),
     ingredients: partsOf(parts, 'ingredients'),
     steps: partsOf(parts, 'instructions'),
+    ...(recipe.notes !== undefined && { notes: recipe.notes }),
     kept: withoutAbsent({
       difficulty,
       cuisine: cuisine || undefined,
@@ -44,6 +47,7 @@ export function draftOf(recipe: Recipe): RecipeDraft {
       equipment,
       servingTip,
       storageTip,
+      makes,
     }),
   };
 }
@@ -91,10 +95,12 @@ export function inputOf(draft: RecipeDraft): NewRecipeInput {
   const { id, version, title, language, origin, servings, prepTime, activeTime, kept } = draft;
   const isNew = version === undefined;
   const { tags, ...others } = kept;
+  const notes = draft.notes?.trim();
   return {
     ...(isNew && { id }),
     ...others,
     ...(isNew && tags && { tags }),
+    ...(isNew && notes && { notes }),
     title: title.trim(),
     servings: Number(servings),
     ingredients: textsOf(draft.ingredients),
@@ -112,7 +118,7 @@ function textsOf(parts: readonly DraftPart[]): string[] {
   return parts.flatMap(({ name, lines }) => {
     const texts = lines.map(({ text }) => text.trim()).filter(Boolean);
     if (texts.length === 0) return [];
-    const heading = name.trim() === section ? [] : [`${name.trim()}:`];
+    const heading = name.trim() === section ? [] : [headingText(name.trim())];
     section = name.trim();
     return [...heading, ...texts];
   });

@@ -1,6 +1,7 @@
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { amountText, type Line } from '#core/recipe/lines/line.ts';
 import { namesOf } from '#core/nutrition/food-names.ts';
+import { byText, comparable } from '#core/recipe/typed/typed-lines.ts';
 import { foodOf } from '#core/recipe/lines/nutrition-of.ts';
 import type { Language } from '#core/language.ts';
 
@@ -18,11 +19,20 @@ const known = new Map<string, ReadLine>();
 const MAX_KNOWN = 500;
 
 /**
- * Reads an ingredient line for display.
+ * Reads an ingredient line for display. One that stands unchanged in the saved recipe shows the food and the weight that
+ * it has there.
  * @param language language of the recipe
  * @param shownIn language of the interface
+ * @param saved lines of the recipe that is edited
  */
-export function readLine(text: string, language: Language, shownIn: Language): ReadLine {
+export function readLine(
+  text: string,
+  language: Language,
+  shownIn: Language,
+  saved?: readonly Line[],
+): ReadLine {
+  const unchanged = saved && savedBy(saved, language).get(comparable(text));
+  if (unchanged) return shown(unchanged, language, shownIn);
   const key = `${language} ${shownIn} ${text}`;
   const read = known.get(key) ?? understood(text, language, shownIn);
   if (known.size >= MAX_KNOWN) known.clear();
@@ -30,8 +40,18 @@ export function readLine(text: string, language: Language, shownIn: Language): R
   return read;
 }
 
-function understood(text: string, language: Language, shownIn: Language): ReadLine {
-  const line: Line = parseLine(text, language);
+const understood = (text: string, language: Language, shownIn: Language): ReadLine =>
+  shown(parseLine(text, language), language, shownIn);
+
+const indexes = new WeakMap<readonly Line[], ReadonlyMap<string, Line>>();
+
+function savedBy(saved: readonly Line[], language: Language): ReadonlyMap<string, Line> {
+  const index = indexes.get(saved) ?? byText(saved, language);
+  indexes.set(saved, index);
+  return index;
+}
+
+function shown(line: Line, language: Language, shownIn: Language): ReadLine {
   const food = foodOf(line);
   return {
     amount: amountText(line, language),

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { DEFAULT_LANGUAGE, supportedLanguage, type Language } from '#core/language.ts';
+import type { Line } from '#core/recipe/lines/line.ts';
 import type { ReadLine, readLine } from './read-lines.ts';
 
 type Reader = typeof readLine;
@@ -8,8 +9,12 @@ type Reader = typeof readLine;
 /**
  * Returns a function that reads ingredient lines; it returns undefined until the food table has been loaded.
  * @param language language of the recipe
+ * @param saved lines of the recipe that is edited: an unchanged line is shown as it is saved
  */
-export function useLineReader(language: Language): (text: string) => ReadLine | undefined {
+export function useLineReader(
+  language: Language,
+  saved?: readonly Line[],
+): (text: string) => ReadLine | undefined {
   const { i18n } = useLingui();
   const [reader, setReader] = useState<{ read: Reader }>();
   useEffect(() => {
@@ -24,5 +29,5 @@ export function useLineReader(language: Language): (text: string) => ReadLine | 
     };
   }, []);
   const shownIn = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
-  return (text) => (text.trim() === '' ? undefined : reader?.read(text, language, shownIn));
+  return (text) => (text.trim() === '' ? undefined : reader?.read(text, language, shownIn, saved));
 }

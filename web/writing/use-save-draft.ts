@@ -19,7 +19,7 @@ import { forgetPasted } from './pasted.ts';
  */
 export function useSaveDraft(): (draft: RecipeDraft, former?: Recipe) => Promise<RecipeId> {
   const { id: userId } = useUser();
-  const { enqueueWritten } = useOutbox(userId);
+  const { enqueue, enqueueWritten } = useOutbox(userId);
   const client = useQueryClient();
   return async (draft, former) => {
     const { writtenRecipe } = await import('./written-recipe.ts');
@@ -33,6 +33,16 @@ export function useSaveDraft(): (draft: RecipeDraft, former?: Recipe) => Promise
         ? { type: 'create', ...written, input: v.parse(NewRecipeInput, input) }
         : { type: 'edit', ...written, input: v.parse(RecipeInput, input), version };
     await enqueueWritten(operation);
+    // Notes are no part of what an edit changes: they raise no version.
+    const notes = draft.notes?.trim();
+    if (former && notes !== undefined && notes !== (former.notes ?? ''))
+      await enqueue({
+        type: 'personal',
+        recipeId: id,
+        title: recipe.title,
+        change: { notes },
+        at: Date.now(),
+      });
     await dropDraft(userId, id, client);
     if (draft.reading) forgetPasted();
     return id;

@@ -25,6 +25,20 @@ export function writtenRecipe(draft: RecipeDraft, { userId, former, now }: Conte
     ...(former?.parentRecipeId !== undefined && { parentRecipeId: former.parentRecipeId }),
     origin: origin.type === 'generated' ? { ...origin, isEdited: true } : origin,
     version: version + 1,
+    ...personalOf(former),
     ...(kept.tags && { tags: kept.tags }),
+    ...(draft.notes?.trim() && { notes: draft.notes.trim() }),
+  };
+}
+
+/** Returns what the user has added to the recipe that is changed: an edit leaves it as it is, except for the notes. */
+function personalOf(former: Recipe | undefined) {
+  if (!former) return {};
+  const { tags, isFavorite, rating, timesCooked } = former;
+  return {
+    ...(tags && { tags }),
+    ...(isFavorite && { isFavorite }),
+    ...(rating !== undefined && { rating }),
+    ...(timesCooked !== undefined && { timesCooked }),
   };
 }

@@ -8,6 +8,8 @@ import type { Page } from '../../page.ts';
 import { isLive } from '../../plan/subscription.ts';
 import type { LeavingPorts } from '../../household/leave.ts';
 import type { WithdrawingPorts } from '../../sharing/ports.ts';
+import type { LeftoverReader, LeftoverRemover } from '../../recipe/pictures/ports.ts';
+import { removeLeftovers } from '../../sharing/sweep-leftovers.ts';
 import { withdrawShares } from '../../sharing/withdraw-share.ts';
 import { calendarIdOf } from '../../week/calendar.ts';
 import { eraseOwnKitchen, leaveKitchen } from './leave-kitchen.ts';
@@ -25,7 +27,11 @@ type ErasurePorts = Pick<SystemPorts, 'mailer'> &
   Pick<PlanPorts, 'billing'> &
   Pick<AccountPorts, 'signInEraser'> &
   IdentityOwnerWriters &
-  DeletionPorts & { readonly signIns: SignInWriter; readonly photos: PhotoRemover };
+  DeletionPorts & {
+    readonly signIns: SignInWriter;
+    readonly photos: PhotoRemover;
+    readonly leftovers: LeftoverReader & LeftoverRemover;
+  };
 
 /**
  * Erases every deleted account: ends its contract, then removes photos and records; an hour later removes what was
@@ -48,6 +54,7 @@ async function processDeletion(ports: ErasurePorts, deletion: Deletion): Promise
   await eraseOwnKitchen(ports, deletion.userId);
   await withdrawLinks(ports, deletion.userId);
   await erase(ports, deletion, ['sign-in']);
+  await removeLeftovers(ports, deletion.userId, { isLast: true });
   // A Google sign-in that was running when the account was closed may have claimed it again.
   await releaseIdentities(ports, deletion);
   await ports.signInEraser.remove(deletion.userId);
@@ -64,6 +71,8 @@ async function eraseFirst(ports: ErasurePorts, deletion: Deletion): Promise<void
   await eraseOwnKitchen(ports, deletion.userId);
   // Runs stay for now: they list the photos that a running request may still store.
   await erase(ports, deletion, ['sign-in', 'run']);
+  // After the recipes: what a request was replacing meanwhile is listed by none.
+  await removeLeftovers(ports, deletion.userId, { isLast: false });
   const { email: to, language } = deletion;
   await ports.mailer.send({ to, language, mail: { type: 'AccountDeleted' } });
   await ports.deletions.markErased(deletion.userId, ports.clock.now());

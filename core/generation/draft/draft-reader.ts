@@ -2,31 +2,41 @@ import * as v from 'valibot';
 import type { Language } from '../../language.ts';
 import { foodByName } from '../../nutrition/foods/foods.ts';
 import { Draft, DraftLine, lineOf } from './draft.ts';
-import { headingIn } from './draft-sections.ts';
+import { headingIn } from '../../recipe/lines/heading.ts';
 import type { RecipePart, EmitGenerationEvent } from '../model/events.ts';
 import type { Guard, Hit } from '../guard/guard.ts';
 import { partialObjectReader, type PartHandlers } from '../model/partial-json.ts';
+import { mendedMember } from './mend-answer.ts';
+import { mendedLine } from './mend-line.ts';
+import { stepMender } from './mend-step.ts';
+import { withMakeAhead } from './make-ahead.ts';
 
 const Facts = v.pick(Draft, ['prepTime', 'activeTime', 'difficulty', 'servings']);
 const FACTS = ['prepTime', 'activeTime', 'difficulty', 'servings'] as const;
 
-const NOTES = ['description', 'servingTip', 'storageTip'] as const;
+const NOTES = ['description', 'makeAhead', 'servingTip', 'storageTip'] as const;
 
 /**
  * Returns a function that reads an answer chunk by chunk and emits each part once, as soon as it is complete and
- * valid. Emits no further part of the recipe after the first one that the guard rejects.
+ * valid. Emits no further part of the recipe after the first one that the guard rejects, and none of a recipe for photos
+ * without food.
+ * @param isFoodKnown true if the user has named foods, so that the photos need not show any
  */
 export const draftReader = (
   language: Language,
   guard: Guard,
   emit: EmitGenerationEvent,
-): ((chunk: string) => void) => partialObjectReader(new DraftReader(language, guard, emit));
+  isFoodKnown = false,
+): ((chunk: string) => void) => partialObjectReader(new DraftReader(language, guard, emit, isFoodKnown));
 
 class DraftReader implements PartHandlers {
   readonly #language: Language;
   readonly #guard: Guard;
   readonly #emit: EmitGenerationEvent;
+  readonly #isFoodKnown: boolean;
   readonly #facts: { [Name in keyof v.InferOutput<typeof Facts>]?: unknown } = {};
+  readonly #mendStep = stepMender();
+  #makeAhead: string | undefined;
   #isStopped = false;
   #hasSeen = false;
   #hasTitle = false;
@@ -36,18 +46,24 @@ class DraftReader implements PartHandlers {
   /** Names a dish. All its lines are known at the first step. */
   #waitingTitle: string | undefined;
 
-  constructor(language: Language, guard: Guard, emit: EmitGenerationEvent) {
+  constructor(language: Language, guard: Guard, emit: EmitGenerationEvent, isFoodKnown: boolean) {
     this.#language = language;
     this.#guard = guard;
     this.#emit = emit;
+    this.#isFoodKnown = isFoodKnown;
   }
 
   onElement(name: string, element: unknown): void {
-    if (name === 'lines') this.#showLine(element);
-    else if (name === 'steps' && typeof element === 'string') this.#showStep(element);
+    if (name === 'lines') this.#showLine(mendedLine(element));
+    if (name !== 'steps') return;
+    const step = this.#mendStep(element);
+    if (typeof step === 'string') this.#showStep(step);
   }
 
-  onMember(name: string, value: unknown): void {
+  onMember(name: string, written: unknown): void {
+    // Those were read one by one.
+    if (name === 'lines' || name === 'steps') return;
+    const value = mendedMember(name, written);
     if (name === 'ingredients') this.#showIngredients(value);
     else if (name === 'title') this.#showTitle(value);
     else if (isOneOf(FACTS, name)) this.#showFact(name, value);
@@ -57,7 +73,12 @@ class DraftReader implements PartHandlers {
 
   #showIngredients(value: unknown): void {
     const seen = v.safeParse(Draft.entries.ingredients, value);
-    if (this.#hasSeen || !seen.success || seen.output.length === 0) return;
+    if (this.#hasSeen || !seen.success) return;
+    if (seen.output.length === 0) {
+      // The schema has the model go on, but there is no food to write about.
+      this.#isStopped ||= !this.#isFoodKnown;
+      return;
+    }
     this.#hasSeen = true;
     this.#emit({ type: 'ingredients', foods: seen.output.map((food) => nameIn(this.#language, food)) });
   }
@@ -90,7 +111,11 @@ class DraftReader implements PartHandlers {
   /** Shows a text without which the recipe stands. One that the guard rejects is left out. */
   #showNote(name: (typeof NOTES)[number], value: unknown): void {
     const text = v.parse(Draft.entries[name], value);
-    if (text !== undefined && !this.#guard.step(text)) this.#show({ part: 'notes', notes: { [name]: text } });
+    if (text === undefined || this.#guard.step(text)) return;
+    if (name === 'makeAhead') this.#makeAhead = text;
+    const shown = name === 'makeAhead' || name === 'storageTip' ? 'storageTip' : name;
+    const notes = { [shown]: name === 'storageTip' ? withMakeAhead(this.#makeAhead, text) : text };
+    this.#show({ part: 'notes', notes });
   }
 
   #showEquipment(value: unknown): void {

@@ -1,12 +1,5 @@
+import { headingIn } from '../../recipe/lines/heading.ts';
 import type { AnsweredDraft } from './draft.ts';
-
-const HEADING = /^(?<name>[^\n.!?]{1,60}):$/;
-
-/**
- * Returns the name of the section that an entry begins: "Dough" for the step, or the line's name, "Dough:".
- * @returns undefined for a step or a line of its own
- */
-export const headingIn = (entry: string): string | undefined => HEADING.exec(entry)?.groups?.['name']?.trim();
 
 /** Draft whose lines and steps are without headings. */
 export type SectionedDraft = AnsweredDraft & {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Language } from '../../language.ts';
 import { matchFood, type Match } from '../../nutrition/foods/match-food.ts';
-import { weigh } from '../../nutrition/weigh.ts';
 import type { Line } from '../../recipe/lines/line.ts';
 import { Diet, Difficulty } from '../../recipe/recipe.ts';
 import type { Unit } from '../../nutrition/units.ts';
+import { mendedGrams } from './line-weight.ts';
 
 const text = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest));
 /** Text without which the recipe stands, too: left out if it is empty, too long or missing. */
@@ -15,7 +15,7 @@ const orNull = <Value extends string | number | null>(value: Value): Exclude<Val
 const between = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most));
 
 /** Metric units that a model may use. */
-const METRIC_UNITS: readonly Unit[] = [
+export const DRAFT_UNITS: readonly Unit[] = [
   'g',
   'kg',
   'ml',
@@ -32,7 +32,14 @@ const METRIC_UNITS: readonly Unit[] = [
   'bunch',
   'sprig',
   'stalk',
+  'leaf',
+  'head',
+  'sheet',
   'can',
+  'jar',
+  'tub',
+  'packet',
+  'dash',
 ];
 
 /** Ingredient line as a model writes it. It gives food and weight; nutrition is calculated here. */
@@ -42,7 +49,7 @@ export const DraftLine = v.object({
   /** Name in the recipe's language. One that ends in ":" is no food but begins a section. */
   name: text(120),
   quantity: v.pipe(v.nullable(between(0, 10_000)), v.transform(orNull)),
-  unit: v.pipe(v.nullable(v.picklist(['', ...METRIC_UNITS])), v.transform(orNull)),
+  unit: v.pipe(v.nullable(v.picklist(['', ...DRAFT_UNITS])), v.transform(orNull)),
   /** Grams of the edible part. */
   grams: between(0, 20_000),
   note: v.pipe(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(120))), v.transform(orNull)),
@@ -69,19 +76,28 @@ export const Draft = v.object({
   lines: v.pipe(v.array(DraftLine), v.minLength(1), v.maxLength(48)),
   /** A step that ends in ":" is the name of the section that it begins. */
   steps: v.pipe(v.array(text(1_200)), v.minLength(1), v.maxLength(40)),
+  /** What of it can be done earlier. */
+  makeAhead: optionalText(240),
   servingTip: optionalText(240),
   storageTip: optionalText(240),
 });
 export type Draft = v.InferOutput<typeof Draft>;
 
-/**
- * Draft as answered. The embedded author may list confirmed foods that its dish cannot use; models are not asked for
- * that.
- */
+/** Foods that are there and do not fit the dish, by their plain English names. The reason keeps the model honest. */
+const UnusedFoods = v.array(
+  v.object({ food: text(80), reason: v.pipe(v.string(), v.trim(), v.maxLength(160)) }),
+);
+
+/** Draft as models are asked for it. */
+export const RequestedDraft = v.object({ ...Draft.entries, notUsed: UnusedFoods });
+
+/** Draft as answered, with the plain English names of what it leaves out. */
 export const AnsweredDraft = v.object({
   ...Draft.entries,
-  /** Plain English names. */
-  notUsed: v.optional(v.array(text(80)), []),
+  notUsed: v.pipe(
+    v.optional(UnusedFoods, []),
+    v.transform((foods) => foods.map(({ food }) => food)),
+  ),
 });
 export type AnsweredDraft = v.InferOutput<typeof AnsweredDraft>;
 
@@ -91,11 +107,11 @@ export const SeenFoods = v.pick(Draft, ['ingredients']);
 /** Answer that lists foods without a recipe. */
 export const OnlySeenFoods = v.strictObject(SeenFoods.entries);
 
-/**
- * Maximum ratio, in either direction, between a model's grams and those of its quantity and unit; beyond it they are
- * wrong.
- */
-const PLAUSIBLE_FACTOR = 2;
+/** The same where the schema has the model write every member. */
+export const NoDishWritten = v.object({
+  lines: v.pipe(v.array(v.unknown()), v.maxLength(0)),
+  steps: v.pipe(v.array(v.unknown()), v.maxLength(0)),
+});
 
 /**
  * Converts a model's line into a recipe line and matches its food. If its grams contradict quantity and unit grossly,
@@ -103,15 +119,15 @@ const PLAUSIBLE_FACTOR = 2;
  */
 export function lineOf({ food, name, quantity, unit, grams, note }: DraftLine, language: Language): Line {
   const match = surerMatch(matchFood(food, 'en', note ?? ''), matchFood(name, language, note ?? ''));
-  const ours = match && quantity !== null ? weigh(match.food, quantity, unit ?? 'piece') : undefined;
-  const isWrong = ours !== undefined && (grams > ours * PLAUSIBLE_FACTOR || grams < ours / PLAUSIBLE_FACTOR);
+  const mended =
+    match && quantity !== null ? mendedGrams(match.food, quantity, unit ?? 'piece', grams) : undefined;
   return {
     ...(match && { food: match.food.id, confidence: match.confidence }),
     name,
     ...(quantity !== null && { quantity }),
     ...(unit && { unit }),
-    grams: isWrong ? Math.round(ours * 10) / 10 : grams,
-    weighed: isWrong ? 'measure' : 'author',
+    grams: mended ?? grams,
+    weighed: mended === undefined ? 'author' : 'measure',
     ...(note && { note }),
   };
 }

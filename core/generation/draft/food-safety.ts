@@ -3,6 +3,8 @@ import { markedStep } from '../../recipe/steps/step-marks.ts';
 import type { Draft, DraftLine } from './draft.ts';
 import { normalText } from '../guard/vocabulary/normal-text.ts';
 import { SAFETY_SENTENCES, type SafetyRule } from '../guard/safety-sentences.ts';
+import { heatedStep, stepAbout } from './safety-steps.ts';
+import * as words from './safety-words.ts';
 
 /** Returns the steps, with safety sentences added where the draft does not say them itself. */
 export function safeSteps(
@@ -15,7 +17,7 @@ export function safeSteps(
     [
       step,
       ...additions
-        .filter(({ about }) => index === fittingStep(recipe.steps, about))
+        .filter(({ fittingStep }) => index === fittingStep(recipe.steps))
         .map(({ rule }) => SAFETY_SENTENCES[rule][language]),
     ].join(' '),
   );
@@ -32,33 +34,11 @@ type Rule = {
   readonly rule: SafetyRule;
   applies(recipe: NormalRecipe): boolean;
   isSaid(recipe: NormalRecipe, steps: readonly string[]): boolean;
-  /**
-   * The sentence is added to the last matching step that heats, else to the last matching step, else to the last one
-   * that heats.
-   */
-  readonly about: RegExp;
+  /** Returns the index of the step that the sentence is added to. */
+  fittingStep(steps: readonly string[]): number;
 };
 
 const normalLine = ({ food, name, note }: DraftLine) => normalText(`${food} | ${name} | ${note ?? ''}`);
-
-const HEATS =
-  /\b(?:an|auf|aus|durch|ein|uber)?(?:brat|back|koch|kochel|gar(?:en|t)\b|schmor|rost|grill|dunst|pochier|frittier|uberback|simmer)|\b(?:fry|cook|bak|roast|simmer|brown|brais|sear|poach|steam|boil|saute|stew)/;
-
-const MEANT_AS_MEAT =
-  /chicken|hahnchen|\bhuhn|hendl|poularde|poultry|geflugel|turkey|\bputen?|truthahn|\bduck|\benten?\b|entenb|entenk|goose|\bgans|quail|wachtel|\bmince|hackfleisch|\bhack\b|rinderhack|hackball|gehacktes|faschiert|ground (?:beef|pork|meat|lamb|veal)|frikadelle|meatball|burger patt/;
-const NO_SUCH_MEAT =
-  /chickpea|duck sauce|mincemeat|stock|broth|bouillon|bruhe|fond\b|schmalz|\bfat\b|seasoning|gewurz|\beggs?\b|\bei(?:er)?\b|vegan|veggie|vegetari|pflanzlich|plant|soy|soja|tofu|seitan|lentil|linsen|gooseberr|wurst|sausage|schinken|\bham\b|bacon|salami|smoked|gerauchert|cooked|gegart|tinned|canned|in the woods|of the woods/;
-const EATEN_RAW = /\bmett|tatar|tartare|carpaccio|sashimi|ceviche|\bsushi|hackepeter/;
-const EGGS = /\beggs?\b|\bei(?:er)?\b|eigelb|eiweiss|eischnee|\bdotter|\byolk/;
-const EGG_STAYS_RAW =
-  /mayo|aioli|tiramisu|mousse|zabaglione|zabaione|weinschaum|eggnog|eierpunsch|eierlikor|hollandaise|bearnaise|carbonara|caesar|semifreddo|parfait|royal icing|raw egg|roh(?:es|en|e)? (?:ei|eigelb|eiweiss)/;
-const DRIED_BEANS =
-  /(?:dried|getrocknet)[^|]{0,40}(?:bean|bohne)|(?:bean|bohne)[^|]{0,40}\|[^|]{0,40}(?:dried|getrocknet)|feuerbohne/;
-const GREEN_BEANS =
-  /green bean|runner bean|french bean|string bean|\bgrune[nr]? bohne|stangenbohne|buschbohne|brechbohne|prinzessbohne|fisole/;
-const FROM_A_TIN = /\bcan(?:ned)?\b|tinned|\bdose|\bglas\b|\bjar/;
-const SPROUTS =
-  /sprossen|bean sprout|beansprout|alfalfa|keimling|mung sprout|sprouted|radish sprout|soybean sprout/;
 
 const hasLine = (lines: readonly string[], is: RegExp, isNot?: RegExp) =>
   lines.some((line) => is.test(line) && !isNot?.test(line));
@@ -68,88 +48,113 @@ const whole = ({ title, steps }: NormalRecipe) => [title, ...steps].join(' | ');
 const RULES: readonly Rule[] = [
   {
     rule: 'cooked through',
-    applies: ({ title, lines }) => hasLine(lines, MEANT_AS_MEAT, NO_SUCH_MEAT) && !EATEN_RAW.test(title),
+    applies: ({ title, lines }) =>
+      hasLine(lines, words.MEANT_AS_MEAT, words.NO_SUCH_MEAT) && !words.EATEN_RAW.test(title),
     isSaid: (_, steps) => steps.some(saysCoreHeat),
-    about: MEANT_AS_MEAT,
+    fittingStep: heatedStep,
   },
   {
     rule: 'raw egg',
-    applies: (recipe) =>
-      hasLine(recipe.lines, EGGS, /vegan|ersatz|substitute|replacer|nudel|noodle|egg ?plant/) &&
-      (EGG_STAYS_RAW.test(whole(recipe)) || !recipe.steps.some((step) => HEATS.test(step))),
-    isSaid: (recipe) => /pregnant|schwanger/.test(whole(recipe)),
-    about: EGGS,
+    applies: (recipe) => hasLine(recipe.lines, words.EGGS, words.NO_EGG) && staysRaw(recipe),
+    isSaid: (recipe) => words.WHO_MUST_NOT.test(whole(recipe)),
+    fittingStep: stepAbout(words.EGGS),
   },
   {
     rule: 'raw meat or fish',
-    applies: ({ title }) =>
-      EATEN_RAW.test(title) && !/vegan|veggie|beetroot|beet|rote bete|tomat|gemuse|vegetable/.test(title),
-    isSaid: (recipe) => /pregnant|schwanger/.test(whole(recipe)),
-    about: EATEN_RAW,
+    applies: ({ title }) => words.EATEN_RAW.test(title) && !words.BUT_OF_PLANTS.test(title),
+    isSaid: (recipe) => words.WHO_MUST_NOT.test(whole(recipe)),
+    fittingStep: stepAbout(words.EATEN_RAW),
   },
   {
     rule: 'dried beans',
-    applies: ({ lines }) => hasLine(lines, DRIED_BEANS, FROM_A_TIN),
-    isSaid: (recipe) =>
-      /soak|einweich|eingeweicht/.test(whole(recipe)) &&
-      /boil (?:them )?hard|hard boil|rapid|sprudelnd/.test(whole(recipe)),
-    about: /bean|bohne/,
+    applies: ({ lines }) =>
+      lines.some(
+        (line) =>
+          !words.FROM_A_TIN.test(line) &&
+          (words.ALWAYS_DRIED_BEANS.test(line) || (words.DRIED.test(line) && words.BEANS.test(line))),
+      ),
+    isSaid: (recipe) => words.SOAKED.test(whole(recipe)) && words.BOILED_HARD.test(whole(recipe)),
+    fittingStep: stepAbout(words.BEANS),
   },
   {
     rule: 'green beans',
-    applies: ({ lines }) => hasLine(lines, GREEN_BEANS, FROM_A_TIN),
-    isSaid: (_, steps) => steps.some((step) => /bean|bohne/i.test(step) && lastsTenMinutes(step)),
-    about: /bean|bohne|fisole/,
+    applies: ({ lines }) => hasLine(lines, words.GREEN_BEANS, words.FROM_A_TIN),
+    isSaid: ({ steps: normal }, steps) =>
+      steps.some((step, at) => words.BEANS.test(normal[at] ?? '') && lastsTenMinutes(step)),
+    fittingStep: stepAbout(words.NAMES_GREEN_BEANS),
   },
   {
     rule: 'sprouts',
-    applies: ({ lines }) => hasLine(lines, SPROUTS, /brussels|kohlsprossen|\bcan(?:ned)?\b|\bdose/),
+    applies: ({ lines }) => hasLine(lines, words.SPROUTS, words.NO_SUCH_SPROUT),
     isSaid: ({ steps }) =>
-      steps.some(
-        (step) =>
-          /sprout|sprosse|keimling/.test(step) && /blanch|heat through|through|durcherhitz/.test(step),
-      ),
-    about: /sprout|sprosse|keimling|alfalfa/,
+      steps.some((step) => words.NAMES_SPROUTS.test(step) && words.HEATED_THROUGH.test(step)),
+    fittingStep: stepAbout(words.NAMES_SPROUTS),
   },
   {
     rule: 'honey',
-    applies: ({ lines }) => hasLine(lines, /\bhoney\b|honig/, /honigmelone|honigtomate|honigpomelo|vegan/),
-    isSaid: (recipe) => /under one year|unter einem jahr/.test(whole(recipe)),
-    about: /honey|honig/,
+    applies: ({ lines }) => hasLine(lines, words.HONEY, words.NO_HONEY),
+    isSaid: (recipe) => words.NOT_UNDER_ONE.test(whole(recipe)),
+    fittingStep: stepAbout(words.HONEY),
   },
   {
     rule: 'rhubarb',
-    applies: ({ lines }) => hasLine(lines, /rhubarb|rhabarber/, /saft|juice|kompott|jam|sirup|syrup/),
-    isSaid: (recipe) => /leaves|blatter/.test(whole(recipe)),
-    about: /rhubarb|rhabarber/,
+    applies: ({ lines }) => hasLine(lines, words.RHUBARB, words.NO_RHUBARB),
+    isSaid: (recipe) => words.LEAVES.test(whole(recipe)),
+    fittingStep: stepAbout(words.RHUBARB),
   },
   {
     rule: 'green potatoes',
     applies: ({ lines }) =>
-      hasLine(
-        lines,
-        /(?:green|sprouting|grune[nr]?|keimende[nr]?) (?:potato|kartoffel)|(?:potato|kartoffel)[^|]{0,40}\|[^|]{0,40}(?:sprouting|keim)/,
+      lines.some(
+        (line) =>
+          words.SPROUTING_POTATOES.test(line) || (words.POTATOES.test(line) && words.SPROUTING.test(line)),
       ),
-    isSaid: (recipe) => /green part|grune stelle/.test(whole(recipe)),
-    about: /potato|kartoffel/,
+    isSaid: (recipe) => words.GREEN_PARTS.test(whole(recipe)),
+    fittingStep: stepAbout(words.POTATOES),
   },
   {
     rule: 'elderberries',
-    applies: ({ lines }) => hasLine(lines, /elderberr|holunderbeer/, /saft|juice|syrup|sirup|jam|gelee/),
-    isSaid: (recipe) => /make you ill|machen sie krank|durchkoch/.test(whole(recipe)),
-    about: /elderberr|holunder/,
+    applies: ({ lines }) => hasLine(lines, words.ELDERBERRIES, words.NO_ELDERBERRIES),
+    isSaid: (recipe) => words.BOILED_ELDERBERRIES.test(whole(recipe)),
+    fittingStep: stepAbout(words.NAMES_ELDERBERRIES),
+  },
+  {
+    rule: 'cassava',
+    applies: ({ lines }) => hasLine(lines, words.CASSAVA, words.NO_CASSAVA),
+    isSaid: (recipe) => words.POISONOUS.test(whole(recipe)),
+    fittingStep: stepAbout(words.CASSAVA),
   },
 ];
 
-/** Core temperature in °C. */
-const SAFE_CORE = 70;
+/** Egg in a dish that is known to leave it raw, unless it is bought: a line holds it, or it is only served with it. */
+function staysRaw({ title, lines, steps }: NormalRecipe): boolean {
+  if (words.RAW_EGG.test(steps.join('|')) || !steps.some((step) => words.HEATS.test(step))) return true;
+  const rawIn = (text: string) => {
+    const dish = words.RAW_EGG_DISH.exec(text)?.[0];
+    return lines.some((line) => line.includes(dish?.slice(0, DISH_STEM) ?? '')) ? undefined : dish;
+  };
+  return (
+    rawIn(title) !== undefined ||
+    steps.some((step) => {
+      const dish = rawIn(step);
+      return dish !== undefined && (!words.BOUGHT.test(dish) || words.EGGS.test(step));
+    })
+  );
+}
+
+/** "Mayo" and "Mayonnaise" are one. */
+const DISH_STEM = 4;
+
+/** Core temperatures of meat that is done, in °C; ovens are hotter. */
+const SAFE_CORE = { from: 70, to: 100 } as const;
 
 const saysCoreHeat = (step: string): boolean =>
   [markedStep(step, 'en'), markedStep(step, 'de')].some(({ temperatures = [] }) =>
-    temperatures.some(
-      ({ degrees, scale, of }) =>
-        of === 'core' && (scale === 'C' ? degrees : ((degrees - 32) * 5) / 9) >= SAFE_CORE,
-    ),
+    temperatures.some(({ degrees, scale, of }) => {
+      const celsius = scale === 'F' ? ((degrees - 32) * 5) / 9 : degrees;
+      const isOfCore = of === 'core' || words.AT_THE_CORE.test(normalText(step));
+      return isOfCore && scale !== 'gas' && celsius >= SAFE_CORE.from && celsius <= SAFE_CORE.to;
+    }),
   );
 
 const TEN_MINUTES = 600;
@@ -158,12 +163,3 @@ const lastsTenMinutes = (step: string): boolean =>
   [markedStep(step, 'en'), markedStep(step, 'de')].some(({ timers = [] }) =>
     timers.some(({ seconds }) => seconds >= TEN_MINUTES),
   );
-
-function fittingStep(steps: readonly string[], about: RegExp): number {
-  const heated = steps.findLastIndex((step) => about.test(step) && HEATS.test(step));
-  if (heated >= 0) return heated;
-  const named = steps.findLastIndex((step) => about.test(step));
-  if (named >= 0) return named;
-  const hot = steps.findLastIndex((step) => HEATS.test(step));
-  return hot >= 0 ? hot : steps.length - 1;
-}

@@ -1,13 +1,13 @@
 /**
  * Matches what a text on a photo may inject and no recipe says: addresses, markup, and sentences about the reader
- * instead of to the reader.
+ * instead of to the reader. Each looks at a letter a fixed number of times, however long the text.
  */
 const NOT_PLAIN: readonly RegExp[] = [
   /https?:|www\.|:\/\//i,
   // Lower case only: a sentence may begin right after a full stop.
   /[\p{L}\d]\.(?:com|net|org|info|io|de|eu|ru|cn|app|dev|xyz|example|invalid)\b/u,
-  /[\w.+-]+@[\w-]+\.\w/,
-  /<\/?[a-z!][^>]*>|\[[^\]]*\]\(|```|\{\{/i,
+  /(?<![\w.+-])[\w.+-]+@[\w-]+\.\w/,
+  /<\/?[a-z!][^<>]*>|\[[^[\]]*\]\(|```|\{\{/i,
   /\b(?:ignore|disregard|forget)\b[^.]{0,40}\b(?:instructions?|rules?|prompts?)\b/i,
   /\b(?:ignoriere?|vergiss|missachte)\b[^.]{0,40}\b(?:anweisung|regeln?|vorgabe|prompt)/i,
   /\b(?:system prompt|systemprompt|as an ai|language model|sprachmodell|jailbreak|api key|passwor[dt])\b/i,

@@ -3,7 +3,8 @@ import type { RecipeNotes } from '../../recipe/recipe.ts';
 import type { Step } from '../../recipe/steps/step.ts';
 import { guardFor, type Avoided, type Hit } from './guard.ts';
 
-type CheckedText = RecipeNotes & {
+/** Words of a recipe that the guard judges. */
+export type CheckedText = RecipeNotes & {
   readonly title: string;
   readonly cuisine?: string;
   readonly lines: readonly Pick<Line, 'food' | 'name' | 'note' | 'section'>[];

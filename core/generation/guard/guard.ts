@@ -1,22 +1,19 @@
-import { normalText } from './vocabulary/normal-text.ts';
-import { find, indexOf, type Index } from './finder.ts';
 import {
   foodsOfLine,
   foodsOfSentence,
   foodsOfTitle,
   quotedIn,
   saysMoreThanTable,
-  sentencesOf,
   type JudgedFood,
 } from './judged-foods.ts';
 import { newLineMemory, type NormalReading } from './line-memory.ts';
 import { newNameMemory } from './name-memory.ts';
 import { isShaped } from './mention.ts';
 import { ownEntry, traitsNamed } from './own-words.ts';
-import { readingOf } from './reading.ts';
+import type { Named } from './reading.ts';
+import { readerOf, type Reader } from './read-text.ts';
 import { isInTable, tableTraits } from './table-traits.ts';
 import { EXCLUDED_BY_DIET, type GuardTrait } from './vocabulary/trait.ts';
-import { VOCABULARY } from './vocabulary/vocabulary.ts';
 import type { Avoid } from '../../nutrition/avoid.ts';
 import type { Diet } from '../../recipe/recipe.ts';
 
@@ -32,7 +29,7 @@ export type Hit = {
 type Reason = GuardTrait | 'own word' | 'claim';
 
 /** Words of a draft's line. `food` is English; name and note are in the recipe's language. */
-type LineWords = { readonly food: string; readonly name: string; readonly note: string | null };
+export type LineWords = { readonly food: string; readonly name: string; readonly note: string | null };
 
 /** Preferences that the guard enforces. */
 export type Avoided = { readonly dietaryPreferences: readonly Diet[]; readonly avoid: Avoid };
@@ -52,16 +49,32 @@ export type Guard = {
  * Returns a guard for one recipe. Dangerous foods, and claims that the dish is free from something, are rejected for
  * every user. Never throws; linear in the length of the text.
  */
-export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
-  const forbidden = forbiddenBy({ dietaryPreferences, avoid });
-  const indexes = [vocabularyIndex(), indexOf(avoid.words.map(ownEntry))];
-  const read = (text: string) => {
-    const normal = normalText(text);
-    const matches = find(normal, indexes);
-    return { normal, matches, ...readingOf(normal, matches) };
+export const guardFor = (avoided: Avoided): Guard => guardsFor(avoided.avoid.words)(avoided);
+
+/**
+ * Returns a function that makes guards of one recipe for parts of what a user avoids, to tell them apart. They read
+ * each text once for all, so that who avoids forty foods costs little more than who avoids one.
+ * @param all the user's own words, which those of each guard are among
+ */
+export function guardsFor(all: readonly string[]): (avoided: Avoided) => Guard {
+  const entries = new Map(all.map((word) => [word, ownEntry(word)]));
+  const reader = readerOf([...entries.values()]);
+  return (avoided) => {
+    const own = new Set(avoided.avoid.words.map((word) => entries.get(word)));
+    return newGuard(forbiddenBy(avoided), reader, ({ term }) => own.has(term.entry));
   };
+}
+
+function newGuard(
+  forbidden: ReadonlySet<GuardTrait>,
+  reader: Reader,
+  isOwn: (food: Named) => boolean,
+): Guard {
   const [lines, names] = [newLineMemory(), newNameMemory()];
-  const memories = { lines, names, isAvoided: (trait: GuardTrait) => forbidden.has(trait) };
+  const isAvoided = (trait: GuardTrait) => forbidden.has(trait);
+  const mayStop = (food: Named) =>
+    isOwn(food) || food.traits.some((trait) => isAvoided(trait) || ofMushrooms(trait));
+  const memories = { lines, names, isAvoided, mayStop };
 
   const hitOf = (foods: readonly JudgedFood[], also: readonly GuardTrait[] = []) => {
     const areFree = lines.areFree();
@@ -72,13 +85,13 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
       (food) =>
         food.traits.find(
           (trait) => forbidden.has(trait) && !food.without.includes(trait) && !also.includes(trait),
-        ),
+        ) ?? (isOwn(food) ? 'own word' : undefined),
     );
   };
 
   return {
     title(text) {
-      const title = read(text);
+      const title = reader.text(text);
       const [claim] = title.claims;
       if (claim) return { word: claim.words, reason: 'claim' };
       const quoted = quotedIn(text);
@@ -88,8 +101,8 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
     },
 
     line({ food, name: ownName, note: text }) {
-      const name = read(`${food} | ${ownName}`);
-      const note = read(text ?? '');
+      const name = reader.text(`${food} | ${ownName}`);
+      const note = reader.text(text ?? '');
       const declared = declaredIn(name, note);
       lines.add(name, declared, note.claims.length > 0);
       const ofTable = saysMoreThanTable(name, note) ? [] : tableTraits(food);
@@ -104,16 +117,16 @@ export function guardFor({ dietaryPreferences, avoid }: Avoided): Guard {
     },
 
     step(text) {
-      const sentences = sentencesOf(text).map(read);
+      const { sentences, quoted } = reader.step(text);
       const claim = sentences.flatMap(({ claims }) => claims).find((each) => !lines.says(each));
       if (claim) return { word: claim.words, reason: 'claim' };
-      return hitOf(sentences.flatMap((each) => foodsOfSentence(each, quotedIn(text), memories)));
+      return hitOf(sentences.flatMap((each) => foodsOfSentence(each, quoted, memories)));
     },
   };
 }
 
 /** Returns what nobody is served, and what the user avoids. */
-const forbiddenBy = ({ dietaryPreferences, avoid }: Avoided): ReadonlySet<GuardTrait> =>
+export const forbiddenBy = ({ dietaryPreferences, avoid }: Avoided): ReadonlySet<GuardTrait> =>
   new Set([
     ...avoid.allergens,
     ...dietaryPreferences.flatMap((diet) => EXCLUDED_BY_DIET[diet]),
@@ -125,18 +138,20 @@ const forbiddenBy = ({ dietaryPreferences, avoid }: Avoided): ReadonlySet<GuardT
 /** Returns the first food that is avoided, or mushrooms that somebody found. */
 function hitIn(
   foods: readonly JudgedFood[],
-  reasonFor: (food: JudgedFood) => GuardTrait | undefined,
+  reasonFor: (food: JudgedFood) => GuardTrait | 'own word' | undefined,
 ): Hit | undefined {
   for (const food of foods) {
-    const { word, term, isExplained, isShortName } = food;
+    const { word, isExplained, isShortName } = food;
     const reason = reasonFor(food);
+    if (reason === 'own word') return { word, reason };
     if (reason) return { word, reason, ...((isExplained || isShortName) && { isOfDish: true }) };
-    if (term.entry.isOwn) return { word, reason: 'own word' };
   }
   const foraged = foods.find(({ traits }) => traits.includes('foraged'));
   const hasMushrooms = foods.some(({ traits }) => traits.includes('mushrooms'));
   return foraged && hasMushrooms ? { word: foraged.word, reason: 'foraged' } : undefined;
 }
+
+const ofMushrooms = (trait: GuardTrait) => trait === 'foraged' || trait === 'mushrooms';
 
 /** Returns the traits that adjectives anywhere in a line remove. */
 const declaredIn = (name: NormalReading, note: NormalReading): readonly GuardTrait[] =>
@@ -144,8 +159,3 @@ const declaredIn = (name: NormalReading, note: NormalReading): readonly GuardTra
 
 /** In "butter or vegan butter" the adjective applies only to the food behind it. */
 const CHOICE = /(?<!-)\b(?:or|oder|alternativ\w*|bzw|wahlweise|optional)\b/;
-
-let held: Index | undefined;
-
-/** Built on first use, because it is large. */
-const vocabularyIndex = (): Index => (held ??= indexOf(VOCABULARY));

@@ -18,6 +18,8 @@ export type Memories = {
   readonly lines: LineMemory;
   readonly names: NameMemory;
   readonly isAvoided: (trait: GuardTrait) => boolean;
+  /** Returns whether the guard may stop a text because of this food; no other needs a second look. */
+  readonly mayStop: (food: Named) => boolean;
 };
 
 /** Returns the foods that a title names. */
@@ -35,7 +37,7 @@ export function foodsOfTitle(
         each.dishIn !== undefined ||
         quoted.has(each.word) ||
         isQuality(each.whole) ||
-        MOCK.test(title.normal.slice(0, each.start)) ||
+        MOCK.test(wordsBefore(title.normal, each)) ||
         names.makes(title.normal, each),
       isShortName: mayBeSubstitute(each.term),
     }));
@@ -51,7 +53,7 @@ export function foodsOfLine(name: NormalReading, note: NormalReading): readonly 
   const inNote = note.named.filter(
     (each) =>
       each.term.entry.where === 'anywhere' &&
-      !PURPOSE.test(note.normal.slice(0, each.start)) &&
+      !PURPOSE.test(wordsBefore(note.normal, each)) &&
       !isShaped(note.normal, each),
   );
   return [...inName, ...inNote].map((each) => ({ ...each, isExplained: false }));
@@ -65,9 +67,9 @@ export const saysMoreThanTable = (name: NormalReading, note: NormalReading): boo
 export function foodsOfSentence(
   { normal, named }: NormalReading,
   quoted: ReadonlySet<string>,
-  { lines, names, isAvoided }: Memories,
+  { lines, names, isAvoided, mayStop }: Memories,
 ): readonly JudgedFood[] {
-  const foods = named.filter(({ term }) => term.entry.where === 'anywhere');
+  const foods = named.filter((each) => each.term.entry.where === 'anywhere' && mayStop(each));
   const areFree = lines.areFree();
   const mentioned = areFree
     ? onlyMentioned(
@@ -76,7 +78,7 @@ export function foodsOfSentence(
       )
     : new Set<Named>();
   return foods.map((each) => {
-    const before = normal.slice(0, each.start);
+    const before = wordsBefore(normal, each);
     if (areFree && ((each.isDish && OURS.test(before)) || isShaped(normal, each))) names.addMade(each);
     const isNamed = names.has(each, quoted.has(each.word) || THIS.test(before)) && !BARE.test(before);
     return {
@@ -115,6 +117,14 @@ const tellsContents = (name: NormalReading, note: NormalReading): boolean =>
 
 /** "Kekse aus Hafer, Zucker und Öl": what is bought ready-made is what it is made of. */
 const CONTENTS = /(?:^|[| ])(?:aus|made from|made of) \p{L}+(?:\|\p{L}+)* (?:und|and) \p{L}+/u;
+
+/** Letters before a food that its neighbours may be looked for in. */
+const REACH = 160;
+
+/** Returns the words before a food, no more than may matter to it. */
+function wordsBefore(text: string, { start }: Pick<Named, 'start'>): string {
+  return start <= REACH ? text.slice(0, start) : `  ${text.slice(start - REACH, start)}`;
+}
 
 /** In "sugar, for the meringue" the line holds sugar alone. */
 const PURPOSE = /(?:^|[| ])(?:for|fur) (?:the |a |an |den |das |die |eine? )?(?:\p{L}+ )?$/u;

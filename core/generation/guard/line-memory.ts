@@ -28,13 +28,16 @@ export type LineMemory = {
 };
 
 export function newLineMemory(): LineMemory {
-  const substitutes = new Map<string, readonly GuardTrait[]>();
+  const substitutes = new Map<string, Set<GuardTrait>>();
   const stems = new Set<string>();
   let hasClaim = false;
-  const judged: (boolean | undefined)[] = [];
+  const judged = { free: 0, held: 0, unknown: 0 };
   const replace = (letters: string, traits: readonly GuardTrait[]) => {
-    for (const short of shortNames(letters).map(singular))
-      substitutes.set(short, [...(substitutes.get(short) ?? []), ...traits]);
+    for (const short of shortNames(letters).map(singular)) {
+      const known = substitutes.get(short) ?? new Set();
+      substitutes.set(short, known);
+      for (const trait of traits) known.add(trait);
+    }
   };
   const addSubstitutes = ({ matches }: NormalReading) => {
     for (const { term } of matches) if (term.entry.isSubstitute) replace(term.letters, SUBSTITUTED);
@@ -53,8 +56,10 @@ export function newLineMemory(): LineMemory {
       }
     },
     addTitle: addSubstitutes,
-    judge: (isFree) => void judged.push(isFree),
-    areFree: () => !judged.includes(false) && judged.filter(Boolean).length > judged.length / 2,
+    judge(isFree) {
+      judged[isFree === undefined ? 'unknown' : isFree ? 'free' : 'held'] += 1;
+    },
+    areFree: () => judged.held === 0 && judged.free > judged.unknown,
     without: ({ term, whole, isWholeWord, isHead }) => [
       ...(isWholeWord || isHead ? (substitutes.get(stemOf(term)) ?? []) : []),
       ...(substitutes.get(singular(whole)) ?? []),

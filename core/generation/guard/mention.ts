@@ -1,6 +1,5 @@
 import {
   ADDING,
-  anyOf,
   BARRIERS,
   CLAUSE_STARTS,
   LATER_CUES,
@@ -10,6 +9,7 @@ import {
   TIGHT_CUES,
   TIMES,
 } from './vocabulary/comparisons.ts';
+import { anyOf } from './vocabulary/phrases.ts';
 import { isBoundary } from './finder.ts';
 
 /** Place of a food's name in the normal text of a sentence. */
@@ -23,7 +23,7 @@ export type Place = { readonly start: number; readonly wordEnd: number };
 function isOnlyMentioned(text: string, place: Place): boolean {
   const { before, word, after } = clauseAround(text, place);
   if (COMPARED_AFTER.test(after) || NOT.test(before)) return true;
-  if (before.endsWith(' what ') && /^ (?:gives|dos|brings|is to) /.test(after)) return true;
+  if (before.endsWith(' what ') && GIVES.test(after)) return true;
   if (isQuality(word) || TIGHT.test(before) || COMPARED_BY_AS.test(before) || REPLACED.test(before))
     return true;
   if (isRecalled(before, after) || isIrreal(before, after)) return true;
@@ -37,6 +37,8 @@ function isOnlyMentioned(text: string, place: Place): boolean {
     isReplacedEarlier(text, place, before)
   );
 }
+
+const GIVES = new RegExp(`^ ${anyOf('gives, does, brings, is to')} `, 'u');
 
 /** Returns the foods of a sentence that it only names. In "like butter and cream" that goes for both. */
 export function onlyMentioned<Food extends Place>(text: string, foods: readonly Food[]): ReadonlySet<Food> {
@@ -125,16 +127,17 @@ const SMELLS = / (?:riech|roch|schmeck|duft)\p{L}* /u;
 
 /** "As double cream would", "where the bacon would be". "Butter would be nice" is a proposal. */
 const isIrreal = (before: string, after: string): boolean =>
-  (/^ (?:as|where|than|like) /u.test(before) &&
-    / (?:would|wouldnt|dos|do|did|is|are|was|were|has|have|had|usually) /u.test(`${before}${after}`) &&
-    !ADDS.test(before)) ||
+  (/^ (?:as|where|than|like) /u.test(before) && WOULD.test(`${before}${after}`) && !ADDS.test(before)) ||
   / would(?: give| have| bring)? $/u.test(after) ||
   / would be in (?:there|it|here) /u.test(after) ||
   / would(?: need| take| require| want) /u.test(after) ||
-  (/ as(?: \p{L}+){0,3} $/u.test(before) &&
-    /^ (?:\p{L}+ )?(?:would|wouldnt|dos|do|did|is|are|has|have) $/u.test(after)) ||
+  (/ as(?: \p{L}+){0,3} $/u.test(before) && WOULD_ALONE.test(after)) ||
   (/ (?:usually|normally|traditionally|otherwise|sonst|normalerweise|ublicherweise|fruher) /u.test(before) &&
     / (?:would|ware|waren|wurde|wurden) /u.test(`${before}${after}`));
+
+const AUXILIARIES = 'would, wouldn’t, does, do, did, is, are, has, have';
+const WOULD = new RegExp(` ${anyOf(`${AUXILIARIES}, was, were, had, usually`)} `, 'u');
+const WOULD_ALONE = new RegExp(`^ (?:\\p{L}+ )?${anyOf(AUXILIARIES)} $`, 'u');
 
 /** "Das Öl durch Butter ersetzen". */
 const BY = / (?:durch|gegen|with|by)(?: \p{L}+){0,3} $/u;
@@ -150,8 +153,10 @@ const PRAISED =
 const NOT = /^ (?:not|nicht)(?: (?:a|an|the|der|die|das|den|dem))? $/u;
 
 /** "The pasta kind", "Speck von früher". */
-const COMPARED_AFTER =
-  /^ (?:scent|smell|colour|color|hue|tint|note|notes|tone|kind|version|variety|original|sort|comparison|analogy|von fruher|(?:only )?in (?:the )?(?:old )?(?:name|joke)|nur dem namen nach|ganz aus|allein aus|ganz ohne) /u;
+const COMPARED_AFTER = new RegExp(
+  `^ ${anyOf('scent, smell, colour, color, hue, tint, note, notes, tone, kind, version, variety, original, sort, comparison, analogy, von früher, in name, in joke, in the name, in the joke, in the old name, in the old joke, only in name, only in the name, only in the old name, only in the joke, only in the old joke, nur dem namen nach, ganz aus, allein aus, ganz ohne')} `,
+  'u',
+);
 
 /** "Some towns", "others": what they do, this recipe need not. */
 const OTHERS =
@@ -160,9 +165,12 @@ const OTHERS =
 /** "Der Fenchel übernimmt den Platz, den sonst der Sellerie hat." */
 const isReplacedEarlier = (text: string, { start }: Place, before: string): boolean =>
   /^ (?:den|die|das|der|dem|fur|which|that|where|wo) /u.test(before) &&
-  / (?:ubernimmt|ubernehmen|vertritt|ersetzt|ersetzen|takes? the (?:place|part|role)|dos the (?:job|work)|spielt die rolle) /u.test(
-    text.slice(Math.max(0, start - REACH), start),
-  );
+  REPLACES.test(text.slice(Math.max(0, start - REACH), start));
+
+const REPLACES = new RegExp(
+  ` ${anyOf('übernimmt, übernehmen, vertritt, ersetzt, ersetzen, take the place, takes the place, take the part, takes the part, take the role, takes the role, does the job, does the work, spielt die rolle')} `,
+  'u',
+);
 
 /** "Some add tuna, mine does not." */
 const hasContrast = (text: string, { wordEnd }: Place, contrast: RegExp): boolean =>

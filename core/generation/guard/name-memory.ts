@@ -22,19 +22,20 @@ export type NameMemory = {
 export function newNameMemory(): NameMemory {
   const stems = new Set<string>();
   const titleStems = new Set<string>();
+  /** Head words, and what they end with. */
   const heads = new Set<string>();
   const names = new Set<string>();
   const partsOfNames = new Set<string>();
   return {
     addLine(line) {
       for (const stem of stemsIn(line)) stems.add(stem);
-      for (const head of headsOf(line)) heads.add(head);
+      for (const head of headsOf(line)) for (const end of endsOf(head)) heads.add(end);
     },
     addTitle(title, quoted) {
       for (const stem of stemsIn(title)) titleStems.add(stem);
       for (const name of dishesIn(title)) names.add(name);
       for (const food of title.named) {
-        const isMock = MOCK.test(title.normal.slice(0, food.start));
+        const isMock = MOCK.test(title.normal.slice(Math.max(0, food.start - MAX_WORDS_LENGTH), food.start));
         if (isMock || quoted.has(food.word) || isMadeOf(title.normal, food, stems))
           names.add(stemOf(food.term));
         if (food.dishIn) partsOfNames.add(stemOf(food.term));
@@ -84,9 +85,15 @@ const FALSE_HEADS = /^(?:leber|fleisch)kas|^(?:lamm|schweine|kalbs|reh|hirsch)la
 
 /** Returns whether lines have this head word, or a compound that ends with it: "Butterschmalz" and "Schmalz". */
 const isHeadWord = (word: string, heads: ReadonlySet<string>): boolean =>
-  word.length >= STEM - 1 &&
-  !FOREIGN_HEADS.has(word) &&
-  (heads.has(word) || (word.length >= STEM && [...heads].some((head) => head.endsWith(word))));
+  word.length >= STEM - 1 && !FOREIGN_HEADS.has(word) && heads.has(word);
+
+/** Returns a head word and every end of it that is long enough to be a word. */
+const endsOf = (head: string): readonly string[] => [
+  head,
+  ...Array.from({ length: Math.max(0, Math.min(head.length, MAX_WORDS_LENGTH) - STEM) }, (_, at) =>
+    head.slice(-STEM - at),
+  ),
+];
 
 /** The lines must know every word of a longer name: "crème fraîche". */
 function isHead(whole: string, heads: ReadonlySet<string>, stems: ReadonlySet<string>): boolean {

@@ -60,10 +60,11 @@ export function readingOf(text: string, matches: readonly Match[]): Reading {
   const inWordEnding = new Map(roles.map((span) => [span.wordEnd, span]));
   const startingAt = new Map(roles.map((span) => [span.start, span.entry.role]));
 
+  const dishOf = dishesAround(dishes);
   const deniedTraits: GuardTrait[] = [];
   let first = 0;
   const named = foods.map((food) => {
-    const dish = dishes.find(({ start, end }) => start <= food.start && food.end <= end);
+    const dish = dishOf(food);
     const leading = text[food.start - 1] === ' ' ? endingAt.get(food.start - 1) : undefined;
     const trailing =
       startingAt.get(food.end) ?? (text[food.wordEnd] === '|' ? undefined : startingAt.get(food.wordEnd + 1));
@@ -94,8 +95,26 @@ export function readingOf(text: string, matches: readonly Match[]): Reading {
       isDish: dish !== undefined && dish.start === food.start && dish.end <= food.wordEnd,
     };
   });
-  return { named, claims, declared: [...declared.flatMap(({ entry }) => entry.traits), ...deniedTraits] };
+  const ofWords = declared.flatMap(({ entry }) => entry.traits);
+  return { named, claims, declared: [...new Set([...ofWords, ...deniedTraits])] };
 }
+
+/** Returns a function that finds the first dish whose name holds a food. Foods and dishes are in the order of the text. */
+function dishesAround(dishes: readonly Span[]): (food: Span) => Span | undefined {
+  let first = 0;
+  return (food) => {
+    while (first < dishes.length && (dishes[first]?.start ?? 0) < food.start - LONGEST_DISH) first += 1;
+    for (let at = first; at < dishes.length; at += 1) {
+      const dish = dishes[at];
+      if (!dish || dish.start > food.start) return undefined;
+      if (food.end <= dish.end) return dish;
+    }
+    return undefined;
+  };
+}
+
+/** More letters than the name of a dish has. */
+const LONGEST_DISH = 80;
 
 const MAX_ENDING_LENGTH = 3;
 

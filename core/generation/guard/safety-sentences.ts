@@ -45,6 +45,10 @@ export const SAFETY_SENTENCES = {
     en: 'Boil the elderberries thoroughly: eaten raw, they make you ill.',
     de: 'Die Holunderbeeren durchkochen: Roh machen sie krank.',
   },
+  cassava: {
+    en: 'Peel the cassava, cook it until it is soft all through and pour its water away: it is poisonous when raw.',
+    de: 'Den Maniok schälen, durch und durch weich garen und das Kochwasser weggießen: Roh ist er giftig.',
+  },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type SafetyRule = keyof typeof SAFETY_SENTENCES;

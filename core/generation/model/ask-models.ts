@@ -1,8 +1,8 @@
 import type { ModelPorts } from './ports.ts';
 import type { SystemPorts } from '../../system-ports.ts';
-import type { AuthorUnavailable, BudgetSpent } from './errors.ts';
+import type { AuthorUnavailable, BudgetSpent, UnavailableReason } from './errors.ts';
 import { err, ok, type Result } from '../../result.ts';
-import type { EpochMs } from '../../time.ts';
+import { SECOND, type EpochMs } from '../../time.ts';
 import { callModel, type Reply } from './call-model.ts';
 import { budgetSpent } from './budget.ts';
 import type { GenerationEvent, EmitGenerationEvent } from './events.ts';
@@ -21,6 +21,13 @@ export type Task<Answer, Failure> = {
 /** Result of validating a model's answer. `outcome` is a metrics dimension. */
 export type Verdict<Answer, Failure> =
   | { readonly type: 'valid'; readonly outcome: string; readonly answer: Answer }
+  /** Repaired once if there is time. Without a better answer, this one counts. */
+  | {
+      readonly type: 'doubtful';
+      readonly outcome: string;
+      readonly feedback: string;
+      readonly answer: Answer;
+    }
   /** Repaired once, then passed to the next model. `failure` is returned if no model is left. */
   | {
       readonly type: 'retryable';
@@ -43,6 +50,9 @@ const SHARE_OF_TIME = 0.6;
 
 const RETRY_AFTER_SECONDS = 20;
 
+/** Time that a model needs for a recipe. */
+const TIME_TO_RETRY = 15 * SECOND;
+
 /**
  * Asks the models in order until one returns a valid answer. One answer per task is sent back with feedback for
  * repair. Skips models whose maximum cost exceeds the rest of the day's budget.
@@ -55,25 +65,72 @@ export async function askModels<Answer, Failure>(
   const deadline = clock.now() + task.timeLimit;
   const queue: Question[] = models.map((model) => ({ model, prompt: task.prompt }));
   let mayRepair = true;
+  let mayRetry = true;
   let failure: Failure | AuthorUnavailable | undefined;
+  let doubted: { readonly answer: Answer; readonly model: Model } | undefined;
   for (let question = queue.shift(); question; question = queue.shift()) {
     const askedAt = clock.now();
     const until = deadlineFor(askedAt, deadline, queue.length);
     const reply = await callModel({ clock, budget }, question, until, task.follow?.());
     const verdict = reply.type === 'answer' ? task.judge(reply.text) : undefined;
     emit({ ...callMetrics(question, reply, verdict), ms: clock.now() - askedAt });
-    if (reply.type === 'too dear') continue;
-    failure = { type: 'AuthorUnavailable', retryAfterSeconds: RETRY_AFTER_SECONDS };
     if (verdict?.type === 'valid') return ok({ answer: verdict.answer, model: question.model });
+    const hasTime = deadline - clock.now() >= TIME_TO_RETRY;
+    if (verdict?.type === 'doubtful') doubted = { answer: verdict.answer, model: question.model };
+    if (doubted && !(mayRepair && hasTime)) return ok(doubted);
+    if (reply.type === 'too dear') continue;
+    failure = unavailable(reply);
     if (reply.type === 'answer' && verdict?.feedback !== undefined && mayRepair) {
       mayRepair = false;
       const repair = { answer: reply.text, feedback: verdict.feedback };
       queue.unshift({ model: question.model, prompt: { ...task.prompt, repair } });
     } else if (verdict?.type === 'rejected') return err(verdict.failure);
-    failure = verdict?.failure ?? failure;
+    else if (mayRetry && queue.length === 0 && hasTime) {
+      const again = retryOf(question, reply);
+      if (again) queue.push(again);
+      mayRetry = again === undefined;
+    }
+    if (verdict && 'failure' in verdict) failure = verdict.failure ?? failure;
     emit({ type: 'again' });
   }
   return err(failure ?? budgetSpent(clock.now()));
+}
+
+/**
+ * Returns the question once more where another try may go better: a model that was throttled has time again, and one
+ * whose connection or answer broke off writes another one, shorter where it was too long.
+ */
+function retryOf({ model, prompt }: Question, reply: Reply): Question | undefined {
+  if (reply.type !== 'no answer') return undefined;
+  switch (reply.reason) {
+    case 'throttled':
+    case 'cut-off':
+    case 'unavailable':
+      return { model, prompt };
+    case 'too-long':
+      return { model, prompt: { ...prompt, repair: { answer: '', feedback: SHORTER } } };
+    default:
+      return undefined;
+  }
+}
+
+const SHORTER =
+  'The answer was longer than allowed. Write a shorter one: fewer and shorter entries, no empty lines.';
+
+const REASONS: Partial<Record<ModelFailureReason, UnavailableReason>> = {
+  throttled: 'busy',
+  'too-long': 'too-long',
+  refused: 'refused',
+  'too-large': 'photos',
+};
+
+function unavailable(reply: Reply): AuthorUnavailable {
+  const reason = reply.type === 'no answer' ? REASONS[reply.reason] : undefined;
+  return {
+    type: 'AuthorUnavailable',
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+    ...(reason && { reason }),
+  };
 }
 
 type Question = { readonly model: Model; readonly prompt: Prompt };
@@ -101,7 +158,7 @@ function callMetrics(
 }
 
 /** Failures that are answers of the model and are paid for. */
-const ANSWERS: ReadonlySet<string> = new Set<ModelFailureReason>(['refused', 'cut-off']);
+const ANSWERS: ReadonlySet<string> = new Set<ModelFailureReason>(['refused', 'cut-off', 'too-long']);
 
 /** Returns only the field names of the feedback: no words of request or answer. */
 function detailOf(reply: Reply, verdict: Verdict<unknown, unknown> | undefined): { detail?: string } {

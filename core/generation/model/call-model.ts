@@ -9,7 +9,8 @@ import {
   type Budget,
   type MicroDollars,
 } from './budget.ts';
-import { ModelFailure, type Model, type Prompt, type Tokens } from './model.ts';
+import { parseJson } from './parse-json.ts';
+import { ModelFailure, type Model, type ModelFailureReason, type Prompt, type Tokens } from './model.ts';
 
 /** Result and cost of a model call. */
 export type Reply = {
@@ -22,7 +23,7 @@ export type Reply = {
   readonly budgetUsed?: number;
 } & (
   | { readonly type: 'answer'; readonly text: string }
-  | { readonly type: 'no answer'; readonly reason: string; readonly detail: string }
+  | { readonly type: 'no answer'; readonly reason: ModelFailureReason; readonly detail: string }
   /** Not called: its maximum cost exceeds the rest of the day's budget. */
   | { readonly type: 'too dear' }
 );
@@ -62,6 +63,8 @@ export async function callModel(
   } catch (failure) {
     const spent = await settle();
     if (!(failure instanceof ModelFailure)) throw failure;
+    // Models write line ends behind a whole answer until they may write no more.
+    if (parseJson(text) !== undefined) return { type: 'answer', text, ...spent };
     return { type: 'no answer', reason: failure.reason, detail: failure.message, ...spent };
   }
   return { type: 'answer', text, ...(await settle()) };

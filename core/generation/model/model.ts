@@ -23,7 +23,7 @@ export type Tokens = { readonly input: number; readonly output: number };
 export type Price = Tokens;
 
 /** Maximum number of tokens per answer: enough for the longest German recipe, and a bound for the cost. */
-export const MAX_ANSWER_TOKENS = 3_000;
+export const MAX_ANSWER_TOKENS = 4_000;
 
 export type Prompt = {
   /** Name and version of the prompt: "write 3". */
@@ -56,6 +56,12 @@ export type ModelFailureReason =
   | 'throttled'
   | 'unavailable'
   | 'timeout'
+  /** The model, or a filter before it, did not want to answer. */
   | 'refused'
+  /** The stream ended before the answer did. */
   | 'cut-off'
+  /** The answer was longer than allowed. */
+  | 'too-long'
+  /** The request was larger than allowed, or a photo was none that the model reads. */
+  | 'too-large'
   | 'misconfigured';

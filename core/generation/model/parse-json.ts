@@ -2,18 +2,63 @@
 const MAX_TRIES = 20;
 
 /**
- * Returns the one JSON object in an answer, also behind a code fence or other text.
+ * Returns the largest JSON object in an answer, also behind a code fence, and between other words. Forgives line ends in
+ * texts and commas before a bracket.
  * @returns undefined if there is none or it is incomplete
  */
 export function parseJson(answer: string): unknown {
-  const to = answer.lastIndexOf('}') + 1;
+  let best: { readonly value: unknown; readonly length: number } | undefined;
   let from = answer.indexOf('{');
-  for (let tries = 0; from >= 0 && from < to && tries < MAX_TRIES; tries += 1) {
-    try {
-      return JSON.parse(answer.slice(from, to));
-    } catch {
-      from = answer.indexOf('{', from + 1);
-    }
+  for (let tries = 0; from >= 0 && tries < MAX_TRIES; tries += 1) {
+    const to = endOfObject(answer, from);
+    // An object that has begun and does not end is an answer that was cut off, and its parts are none.
+    if (to === undefined && /^\{\s*"/.test(answer.slice(from, from + 50))) break;
+    const value = to === undefined ? undefined : parsed(answer.slice(from, to));
+    const length = (to ?? from) - from;
+    if (value !== undefined && length > (best?.length ?? 0)) best = { value, length };
+    from = answer.indexOf('{', to !== undefined && value !== undefined ? to : from + 1);
+  }
+  return best?.value;
+}
+
+/** Returns where the object that begins at a brace ends. */
+function endOfObject(text: string, from: number): number | undefined {
+  let depth = 0;
+  let isInString = false;
+  for (let at = from; at < text.length; at += 1) {
+    const character = text[at];
+    if (isInString) {
+      if (character === '\\') at += 1;
+      else if (character === '"') isInString = false;
+    } else if (character === '"') isInString = true;
+    else if (character === '{') depth += 1;
+    else if (character === '}' && (depth -= 1) === 0) return at + 1;
   }
   return undefined;
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return parsedForgiving(json);
+  }
+}
+
+const STRINGS = /"(?:[^"\\]|\\.)*"/gs;
+
+function parsedForgiving(json: string): unknown {
+  const mended = json
+    .replaceAll(STRINGS, (text) =>
+      text
+        .replaceAll('\n', String.raw`\n`)
+        .replaceAll('\r', '')
+        .replaceAll('\t', ' '),
+    )
+    .replaceAll(/("(?:[^"\\]|\\.)*")|,(?=\s*[}\]])/gs, (_, text: string | undefined) => text ?? '');
+  try {
+    return JSON.parse(mended);
+  } catch {
+    return undefined;
+  }
 }

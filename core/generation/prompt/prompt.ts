@@ -1,7 +1,7 @@
 import type { Language } from '../../language.ts';
 import type { Aim } from '../aim.ts';
 import type { GenerationInput, Parent } from '../generation-input.ts';
-import { Draft } from '../draft/draft.ts';
+import { RequestedDraft } from '../draft/draft.ts';
 import { ingredientsInWords } from '../ingredients.ts';
 import type { Preferences } from '../preferences.ts';
 import type { Prompt } from '../model/model.ts';
@@ -19,7 +19,7 @@ export const promptFor = (input: GenerationInput): Prompt => ({
   system: systemFor(input),
   photos: input.photos,
   text: `Request: ${JSON.stringify(requestOf(input))}`,
-  answer: Draft,
+  answer: RequestedDraft,
 });
 
 function systemFor({
@@ -40,7 +40,7 @@ function systemFor({
     photos.length === 0 && WRITE.withoutPhotos,
     parent && VARY.words,
     wanted.length > 0 && `It has to be ${wanted.join('; ')}.`,
-    `All words but "ingredients" and "food" are in ${LANGUAGE_NAMES[language]}.`,
+    `All words but "ingredients", "food" and "notUsed" are in ${LANGUAGE_NAMES[language]}.`,
   ]
     .filter(Boolean)
     .join('\n');
@@ -79,7 +79,7 @@ const statedIn = ({ dietaryPreferences, avoid, ...preferences }: Preferences) =>
 };
 
 /** Number of foods that identify a dish whose photos show them. */
-const MAX_FOODS = 6;
+const MAX_FOODS = 8;
 
 /** Number of foods of a dish that nobody has photographed in the making, as no model wrote it. */
 const MAX_UNSEEN_FOODS = 20;
@@ -93,6 +93,14 @@ const outlineOf = (
   ...(aims.includes('cuisine') && { cuisine }),
   ...(aims.includes('quicker') && { prepTime }),
   ...(aims.includes('protein') && { protein: nutrition.protein }),
-  foods: lines.slice(0, model === undefined ? MAX_UNSEEN_FOODS : MAX_FOODS).map(({ name }) => name),
+  foods: heaviest(lines)
+    .slice(0, model === undefined ? MAX_UNSEEN_FOODS : MAX_FOODS)
+    .map(({ name }) => name),
   dietaryPreferences,
 });
+
+/** An Italian recipe may list egg, Parmesan and nutmeg before the spaghetti. */
+const heaviest = (lines: Parent['lines']): Parent['lines'] =>
+  lines
+    .filter(({ food }) => food !== 'water')
+    .toSorted((one, other) => (other.grams ?? 0) - (one.grams ?? 0));

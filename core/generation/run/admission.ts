@@ -34,6 +34,8 @@ export type Admission = {
   readonly priority: BudgetPriority;
   /** Attempts counted as unfinished until a result exists. */
   readonly unfinished: readonly Attempt[];
+  /** All other attempts that were counted. */
+  readonly begun: readonly Attempt[];
   readonly at: EpochMs;
 };
 
@@ -41,7 +43,7 @@ type AdmissionPorts = Pick<SystemPorts, 'clock' | 'secrets'> & LimitPorts;
 
 /**
  * Counts a request to the models: per user, per device, per network unless the user pays, and as unfinished. Counts
- * before the call, so that concurrent requests are limited, too; `refundUnfinished` undoes the last count.
+ * before the call, so that concurrent requests are limited, too; `refund` undoes what should not have counted.
  */
 export async function admit(
   ports: AdmissionPorts,
@@ -49,28 +51,31 @@ export async function admit(
   { createdAt }: Pick<Profile, 'createdAt'>,
 ): Promise<Result<Admission, TriesUsed>> {
   const at = ports.clock.now();
-  const counted = await checkLimits(ports, [
+  const byUser: readonly Attempt[] = [
     { limit: `run/${tier}`, by: userId },
     { limit: 'runFromDevice', by: device },
-  ]);
+  ];
+  const counted = await checkLimits(ports, byUser);
   if (!counted.ok) return err({ ...counted.error, type: 'TriesUsed' });
   const isFirst = counted.value[0] === 1 && at - createdAt >= DAY;
   const priority = tier !== 'free' ? 'paying' : isFirst ? 'firstToday' : 'others';
   const unfinished: readonly Attempt[] = [{ limit: `unfinished/${tier}`, by: userId }];
-  const within = await checkLimits(ports, [
-    ...(priority === 'paying' ? [] : [{ limit: `runFromNetwork/${priority}`, by: network } as const]),
-    ...unfinished,
-  ]);
-  return within.ok ? ok({ priority, unfinished, at }) : err({ ...within.error, type: 'TriesUsed' });
+  const byNetwork: readonly Attempt[] =
+    priority === 'paying' ? [] : [{ limit: `runFromNetwork/${priority}`, by: network }];
+  const within = await checkLimits(ports, [...byNetwork, ...unfinished]);
+  return within.ok
+    ? ok({ priority, unfinished, begun: [...byUser, ...byNetwork], at })
+    : err({ ...within.error, type: 'TriesUsed' });
 }
 
-/** Undoes the count as unfinished, after a result or if no model has answered. */
-export async function refundUnfinished(
+/** Undoes counts of an admission: as unfinished after a result or a failure of ours, all of them if none was called. */
+export async function refund(
   ports: AdmissionPorts,
-  { unfinished, at }: Pick<Admission, 'unfinished' | 'at'>,
+  attempts: readonly Attempt[],
+  at: EpochMs,
 ): Promise<void> {
   try {
-    await refundAttempt(ports, unfinished, at);
+    await refundAttempt(ports, attempts, at);
   } catch {
     // Storage is unavailable. The result is not lost, and the counters expire within a day.
   }

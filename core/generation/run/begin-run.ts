@@ -40,12 +40,19 @@ export async function beginRun(
   return (await runs.restart(user.userId, held, run)) ? ok({ run }) : err(inProgress(RUN_TIMEOUT));
 }
 
-/** Takes over an interrupted run with its IDs and its month, so that nothing is duplicated. */
-const takeOver = (held: GenerationRun, { attempt, expiresAt, month }: GenerationRun): GenerationRun => ({
+/**
+ * Takes over an interrupted run with its recipe ID and its month, so that nothing is duplicated. Its photos have new
+ * names: those that are left over are removed by their names.
+ */
+const takeOver = (
+  held: GenerationRun,
+  { attempt, expiresAt, month, photos }: GenerationRun,
+): GenerationRun => ({
   ...held,
   state: 'running',
   attempt,
   expiresAt,
+  photos,
   month: held.state === 'failed' ? month : held.month,
 });
 

@@ -8,15 +8,17 @@ import { isActive } from './run.ts';
 import { finishRun } from './reconcile-run.ts';
 import { photoNameIn } from '../../photo/photo.ts';
 import { err, ok, type Result } from '../../result.ts';
+import { notePhotos, type NotingPorts } from '../../recipe/pictures/note-photos.ts';
 import type { RecipeId } from '../../recipe/recipe-id.ts';
 
 /**
- * Deletes a recipe and its photos. Photos first: after an interruption the recipe still lists the rest and can be
- * deleted again. Finishes an interrupted run before: otherwise it would find no recipe, write another and charge for
- * both.
+ * Deletes a recipe and its photos, as it is when it goes: an edit at the same time is deleted with it. The recipe first,
+ * so that none is left that lists removed photos. Finishes an interrupted run before: otherwise it would find no recipe,
+ * write another and charge for both.
  */
 export async function deleteRecipe(
   ports: RunPorts &
+    NotingPorts &
     Pick<PlanPorts, 'usage'> & {
       readonly recipes: RecipeReader & RecipeRemover;
       readonly photos: PhotoRemover;
@@ -25,12 +27,16 @@ export async function deleteRecipe(
   id: RecipeId,
 ): Promise<Result<void, RecipeNotFound>> {
   const { recipes, photos, runs } = ports;
-  const record = await recipes.findRecord(userId, id);
-  if (!record) return err({ type: 'RecipeNotFound' });
-  const { recipe, run: key, formerPhotos } = record;
-  const run = key === undefined ? undefined : await runs.find(userId, key);
-  if (run && isActive(run)) await finishRun(ports, userId, run);
-  await photos.remove([...recipe.imageUrls.map(photoNameIn), ...formerPhotos]);
-  await recipes.remove(userId, id);
-  return ok(undefined);
+  for (;;) {
+    const record = await recipes.findRecord(userId, id);
+    if (!record) return err({ type: 'RecipeNotFound' });
+    const { recipe, run: key } = record;
+    const run = key === undefined ? undefined : await runs.find(userId, key);
+    if (run && isActive(run)) await finishRun(ports, userId, run);
+    const names = recipe.imageUrls.map(photoNameIn);
+    await notePhotos(ports, recipe, names);
+    if (!(await recipes.remove(record))) continue;
+    await photos.remove(names);
+    return ok(undefined);
+  }
 }

@@ -1,9 +1,8 @@
 import type { PhotoInvalid, PhotosTooLarge } from '../../photo/errors.ts';
-import type { NoFood } from '../errors.ts';
 import type { Language } from '../../language.ts';
 import { checkPhotos } from '../../photo/photo.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
-import { err, type Result } from '../../result.ts';
+import type { Result } from '../../result.ts';
 import {
   runGeneration,
   type GenerationPorts,
@@ -23,20 +22,16 @@ export type GenerateRequest = Pick<GenerationRequest, 'key' | 'bodyHash' | 'join
 };
 
 /**
- * Generates and saves a recipe from photos, or from foods that the user has named; see `runGeneration`. Skips photos
- * that show nothing.
+ * Generates and saves a recipe from photos, or from foods that the user has named; see `runGeneration`.
  */
 export async function generateRecipe(
   ports: GenerationPorts,
   user: Requester,
   { photos, language, preferences, ingredients, ...order }: GenerateRequest,
   emit: EmitGenerationEvent,
-): Promise<Result<Recipe, GenerationFailure | NoFood | PhotoInvalid | PhotosTooLarge>> {
+): Promise<Result<Recipe, GenerationFailure | PhotoInvalid | PhotosTooLarge>> {
   const checked = checkPhotos(photos);
   if (!checked.ok) return checked;
-  // Blank photos need no model.
-  if (photos.length > 0 && checked.value.length === 0 && !ingredients?.confirmed.length)
-    return err({ type: 'NoFood' });
   const input = { photos: checked.value, language, preferences, ingredients };
   return runGeneration(ports, user, { ...order, input }, emit);
 }

@@ -18,12 +18,14 @@ import type {
   TriesUsed,
   WishUnmet,
 } from '../errors.ts';
+import type { WishesClash } from '../wishes.ts';
 import type { KeyReused } from '../../idempotency-key.ts';
 import type { AuthorUnavailable, BudgetSpent } from '../model/errors.ts';
-import { admit, budgetFor, refundUnfinished } from './admission.ts';
+import { admit, budgetFor, refund } from './admission.ts';
 import { reserveRecipe } from '../../plan/quota.ts';
+import { notePhotos, type NotingPorts } from '../../recipe/pictures/note-photos.ts';
 import type { RecipeId } from '../../recipe/recipe-id.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
+import type { Recipe, RecipeContent } from '../../recipe/recipe.ts';
 import { ok, type Result } from '../../result.ts';
 import { yearMonth } from '../../time.ts';
 import { avoidBoth } from '../../nutrition/avoid.ts';
@@ -31,8 +33,10 @@ import { beginRun } from './begin-run.ts';
 import { seedOf, type GenerationInput } from '../generation-input.ts';
 import type { Requester } from './requester.ts';
 import type { EmitGenerationEvent } from '../model/events.ts';
+import { watchCalls } from '../model/watch-calls.ts';
 import { joinRun } from './join-run.ts';
 import { RUN_TIMEOUT, type GenerationRun, type RunKey } from './run.ts';
+import { isFresh } from '../to-buy.ts';
 import { randomRecipeId, saveRecipe } from './save-recipe.ts';
 import { failRun, reconcileRun } from './reconcile-run.ts';
 import { writeRecipe } from './write-recipe.ts';
@@ -49,6 +53,7 @@ export type GenerationRequest = {
 };
 
 export type GenerationPorts = LimitPorts &
+  NotingPorts &
   Pick<SystemPorts, 'clock' | 'metrics' | 'secrets'> &
   ModelPorts &
   RunPorts &
@@ -64,6 +69,7 @@ type WritingFailure =
   | NoFood
   | NothingLeft
   | NoDish
+  | WishesClash
   | RecipeRefused
   | WishUnmet
   | AuthorUnavailable
@@ -116,24 +122,47 @@ async function writeAndSave(
     await failRun(ports, user, run);
     return admitted;
   }
+  await notePhotos(ports, { userId: user.userId, id: run.recipeId }, run.photos);
   await Promise.all(input.photos.map((bytes, index) => ports.photos.put(run.photos[index] ?? '', bytes)));
   emit({ type: 'begun' });
   const avoid = avoidBoth(profile.avoid, input.preferences.avoid);
   const preferences = { ...input.preferences, avoid };
-  let isAnswered = false;
+  const watched = watchCalls(emit);
   const written = await writeRecipe(
     { ...ports, budget: budgetFor(ports.budget, admitted.value.priority) },
     { ...input, preferences, seed: seedOf(run.key) },
-    (event) => {
-      isAnswered ||= event.type === 'model call' && event.isAnswered;
-      emit(event);
-    },
+    watched.emit,
   );
   if (!written.ok) await failRun(ports, user, run);
-  const saved = written.ok ? await saveRecipe(ports, user, run, { content: written.value, parent }) : written;
-  if (saved.ok || !isAnswered) await refundUnfinished(ports, admitted.value);
+  const saved = written.ok
+    ? await saveRecipe(ports, user, run, {
+        content: written.value,
+        parent,
+        hasCover: !leavesOutPictured(written.value, input.parent),
+      })
+    : written;
+  const { unfinished, begun, at } = admitted.value;
+  const { isReached } = watched.calls;
+  const isOurs = !saved.ok && OUR_FAILURES.has(saved.error.type);
+  if (isOurs && !isReached) await refund(ports, [...unfinished, ...begun], at);
+  else if (saved.ok || isOurs || !isReached) await refund(ports, unfinished, at);
   return saved;
 }
+
+/** Failures of models, providers and budgets. They do not count as the user's unfinished generations. */
+const OUR_FAILURES: ReadonlySet<WritingFailure['type']> = new Set(['AuthorUnavailable', 'BudgetSpent']);
+
+/** Tells whether a variation leaves out something fresh that its recipe is made of: the photos probably show it. */
+const leavesOutPictured = (
+  { changes }: RecipeContent,
+  parent: Pick<RecipeContent, 'lines'> | undefined,
+): boolean =>
+  (changes?.removed ?? []).some(
+    ({ food }) =>
+      food !== undefined &&
+      isFresh(food) &&
+      parent?.lines.some((line) => line.food === food && !line.isToBuy),
+  );
 
 function freshRun(
   ports: GenerationPorts,

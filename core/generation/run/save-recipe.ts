@@ -6,6 +6,7 @@ import type { SystemPorts } from '../../system-ports.ts';
 import type { RunCancelled, RunInProgress } from '../errors.ts';
 import type { QuotaExceeded } from '../../plan/errors.ts';
 import { reserveRecipe } from '../../plan/quota.ts';
+import { notePhotos, type NotingPorts } from '../../recipe/pictures/note-photos.ts';
 import { newRecipe } from '../../recipe/new-recipe.ts';
 import { ID_SLOTS, newRecipeId, type RecipeId } from '../../recipe/recipe-id.ts';
 import type { Recipe, RecipeContent } from '../../recipe/recipe.ts';
@@ -16,12 +17,20 @@ import type { Requester } from './requester.ts';
 import { RUN_TIMEOUT, type GenerationRun } from './run.ts';
 import { failRun, finishRun } from './reconcile-run.ts';
 
-type SavePorts = Pick<SystemPorts, 'clock' | 'secrets'> &
+type SavePorts = NotingPorts &
+  Pick<SystemPorts, 'clock' | 'secrets'> &
   RunPorts &
   Pick<PlanPorts, 'usage'> & {
     readonly recipes: RecipeReader & RecipeWriter;
     readonly photos: PhotoRemover;
   };
+
+type RecipeToSave = {
+  readonly content: RecipeContent;
+  readonly parent: RecipeId | undefined;
+  /** False if the photos may show what the dish is not made of. */
+  readonly hasCover: boolean;
+};
 
 /** Enough time between checking a lease and storing the recipe. */
 const SAVE_DURATION = 10 * SECOND;
@@ -34,7 +43,7 @@ export async function saveRecipe(
   ports: SavePorts,
   user: Requester,
   run: GenerationRun,
-  { content, parent }: { readonly content: RecipeContent; readonly parent: RecipeId | undefined },
+  { content, parent, hasCover }: RecipeToSave,
 ): Promise<Result<Recipe, QuotaExceeded | RunCancelled | RunInProgress>> {
   const { clock, recipes, runs } = ports;
   const { userId } = user;
@@ -44,9 +53,10 @@ export async function saveRecipe(
     const now = clock.now();
     const isOver = saving.expiresAt - now < SAVE_DURATION;
     const { recipeId: id, photos } = saving;
-    const recipe = newRecipe(content, { userId, id, photos, now, parent });
+    const recipe = newRecipe(content, { userId, id, photos: hasCover ? photos : [], now, parent });
     if (!isOver && (await recipes.add(recipe, saving.key))) {
       await finishRun(ports, userId, saving);
+      if (!hasCover) await ports.photos.remove(photos);
       return ok(recipe);
     }
     const renewed = {
@@ -57,6 +67,7 @@ export async function saveRecipe(
     if (!(await runs.restart(userId, saving, renewed))) return err(inProgress(RUN_TIMEOUT));
     const taken = await reserveRecipe(ports, user, renewed);
     if (!taken.ok) return giveUp(ports, user, renewed, taken.error);
+    await notePhotos(ports, { userId, id: renewed.recipeId }, photos);
     saving = renewed;
   }
 }

@@ -38,22 +38,21 @@ export async function varyRecipe(
   emit: EmitGenerationEvent,
 ): Promise<Result<Recipe, GenerationFailure>> {
   const parent = await ports.recipes.find(user.userId, parentId);
-  const photos = parent && (await photosOf(ports, parent));
-  if (!photos) return existingVariation(ports, user, order.key);
+  if (!parent) return existingVariation(ports, user, order.key);
+  const photos = await photosOf(ports, parent);
   const aims = aimsOf(chosen, wish);
   const preferences = preferencesWith(aims, liked, parent);
   const input = { photos, language, preferences, parent, aims, wish };
   return runGeneration(ports, user, { ...order, input, parent: parentId }, emit);
 }
 
-/** @returns undefined if one is missing: deleting a recipe removes the photos first */
+/** Returns the photos that are there: a recipe can be varied without. */
 async function photosOf(
   { photos }: { readonly photos: PhotoReader },
   { imageUrls }: Recipe,
-): Promise<readonly Uint8Array[] | undefined> {
+): Promise<readonly Uint8Array[]> {
   const found = await Promise.all(imageUrls.map((url) => photos.find(photoNameIn(url))));
-  const whole = found.filter((jpeg) => jpeg !== undefined);
-  return whole.length === imageUrls.length ? whole : undefined;
+  return found.filter((jpeg) => jpeg !== undefined);
 }
 
 async function existingVariation(

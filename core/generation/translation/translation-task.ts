@@ -7,6 +7,7 @@ import type { Step } from '../../recipe/steps/step.ts';
 import { SECOND } from '../../time.ts';
 import type { Task, Verdict } from '../model/ask-models.ts';
 import { hitsOf } from '../guard/check-recipe.ts';
+import { kindsNamed } from '../guard/kinds-named.ts';
 import type { Avoided } from '../guard/guard.ts';
 import { safetyOf, withoutSafety, type SafeStep } from '../guard/safety-in-step.ts';
 import { isRecipeIn } from '../draft/language-check.ts';
@@ -114,6 +115,9 @@ function judge(
   const before = hitsOf(recipe, avoided);
   const hit = hitsOf(checked, avoided).find(({ reason }) => !before.some((each) => each.reason === reason));
   if (hit) return retryable(`The translation speaks of ${hit.reason}, the recipe does not.`);
+  const known = kindsNamed(recipe, avoided);
+  const kind = [...kindsNamed(checked, avoided)].find((each) => !known.has(each));
+  if (kind) return retryable(`The translation speaks of ${JSON.stringify(kind)}, the recipe does not.`);
   return { type: 'valid', outcome: 'translation', answer: translated };
 }
 

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import type { Language } from '../../language.ts';
+import { headingIn, headingText } from '../../recipe/lines/heading.ts';
 import { NewRecipeInput } from '../../recipe/recipe-input.ts';
 import type { RecipeOrigin } from '../../recipe/recipe.ts';
 import { withinLimits } from '../limits.ts';
 import type { RawLine, RawRecipe } from '../raw-recipe.ts';
 import { readText } from '../read-text.ts';
 import { languageOf } from '../recipe-language.ts';
-import { servingsOf } from '../understanding/servings.ts';
+import { yieldOf } from '../understanding/servings.ts';
 import { filled } from './fields.ts';
 import type { FileProblem, FileRecipe } from './file-recipe.ts';
 import { stemOf } from './pictures.ts';
@@ -42,7 +43,7 @@ export function inputOfFile(
   const notes = notesOf(found);
   const input = v.safeParse(NewRecipeInput, {
     title: cut.title,
-    servings: servingsOf(cut.yields),
+    ...yieldOf(cut.yields),
     ingredients,
     instructions,
     language,
@@ -86,12 +87,13 @@ function withHeadings(lines: readonly RawLine[], most: number): readonly string[
   let part = '';
   const texts = lines.flatMap(({ text, section = '' }) => {
     const name = section.replace(/[\s:]+$/, '').trim();
-    const heading = name === part ? [] : [`${name}:`];
+    const heading = name === part ? [] : [headingText(name)];
     part = name;
     return [...heading, text.trim()];
   });
   const kept = texts.slice(0, most);
-  return kept.at(-1)?.endsWith(':') ? kept.slice(0, -1) : kept;
+  const last = kept.at(-1);
+  return last !== undefined && headingIn(last) !== undefined ? kept.slice(0, -1) : kept;
 }
 
 /** Notes, and a description that is too long for its field. */

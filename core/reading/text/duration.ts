@@ -31,17 +31,26 @@ function clockMinutes(text: string): number | undefined {
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
 }
 
-/** Adds up amounts with a unit. Of a range, the later number counts. */
+/** A whole number and a fraction, "1-1/2" or "1 1/2", or a fraction alone. */
+const AMOUNT = String.raw`(?:(\d+(?:[.,]\d+)?)(?:\s*-?\s*(\d\/\d|[½¼¾⅓⅔])(?!\d))?|(\d\/\d|[½¼¾⅓⅔]))`;
+
+/** Adds up amounts with a unit. Of a range, the later number counts. "1h15" needs no second unit. */
 function wordMinutes(text: string): number | undefined {
   let sum: number | undefined;
-  for (const [, whole, fraction, word = ''] of text.matchAll(
-    /(\d+(?:[.,]\d+)?)?\s*([½¼¾⅓⅔]|\b1\/2\b)?\s*(\p{L}+)/gu,
-  )) {
-    if (whole === undefined && fraction === undefined) continue;
+  const units = new RegExp(
+    `${AMOUNT}\\s*(\\p{L}+)(?:(?<=h|std)\\.?\\s?(\\d{2})(?![\\d\\p{L}]|\\s*\\p{L}))?`,
+    'giu',
+  );
+  for (const [, whole = '0', part = '', alone = part, word = '', minutes = '0'] of text.matchAll(units)) {
     const unit = WORDS.find(([name]) => name.test(word));
     if (!unit) continue;
-    const amount = Number((whole ?? '0').replace(',', '.')) + (fraction ? (FRACTIONS[fraction] ?? 0.5) : 0);
-    sum = (sum ?? 0) + amount * unit[1];
+    const amount = Number(whole.replace(',', '.')) + (alone === '' ? 0 : fractionOf(alone));
+    sum = (sum ?? 0) + amount * unit[1] + Number(minutes);
   }
   return sum;
+}
+
+function fractionOf(text: string): number {
+  const [above, below] = text.split('/').map(Number);
+  return FRACTIONS[text] ?? (above && below ? above / below : 0);
 }

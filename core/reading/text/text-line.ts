@@ -7,4 +7,6 @@ export type TextLine = {
   readonly isItem?: boolean;
   /** Stands after an empty line. */
   readonly isAfterGap?: boolean;
+  /** Known from the words of a plain text, which marks nothing else. */
+  readonly role?: 'ingredient' | 'step' | 'said' | undefined;
 };

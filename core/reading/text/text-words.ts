@@ -11,12 +11,12 @@ function whole(words: string): (line: string) => boolean {
 
 /** "Ingredients", "Zutaten für 4 Personen". */
 export const isIngredientsHeading = whole(
-  "(?:the |what you(?:'|’)ll |you(?:'|’)ll )?(?:ingredients?|needs?)(?: list)?(?: you(?:'|’)ll need| needed| (?:for|serves) .{1,40})?|(?:die )?zutaten(?:liste)?(?: für .{1,40}| \\(.{1,40}\\))?|du brauchst|das brauchst du|einkaufsliste|ingr[eé]dients?|ingrediënten|ingredienser|ingredientes|ingredienti|sk[łl]adniki|suroviny|ингредиенты|υλικά|材料",
+  "(?:the |what (?:you(?:'|’)ll |you )?|you(?:'|’)?(?:ll)? )?(?:ingredients?|needs?)(?: list)?(?: you(?:'|’)ll need| needed| (?:for|serves) .{1,40})?|(?:die )?zutaten(?:liste)?(?: für .{1,40}| \\(.{1,40}\\))?|(?:du|ihr|wir) brauch(?:s?t|en)|das brauch(?:s?t|en) (?:du|ihr|wir)|man (?:nehme|braucht)|einkaufsliste|ingr[eé]dients?|ingrediënten|ingredienser|ingredientes|ingredienti|sk[łl]adniki|suroviny|ингредиенты|υλικά|材料",
 );
 
 /** "Method", "Zubereitung". */
 export const isStepsHeading = whole(
-  "(?:the |cooking |baking )?(?:instructions?|directions?|method|preparation|steps?|procedure|how to (?:make|cook|prepare)(?: .{1,60})?|let(?:'|’)s cook)|(?:die )?(?:zubereitung(?:sschritte)?|anleitung|arbeitsschritte|vorbereitung und zubereitung|so geht(?:'|’)?s|so wird(?:'|’)?s gemacht|schritte|schritt für schritt)|pr[eé]paration|bereiding(?:swijze)?|instruktioner|g[öo]r s[åa] h[äa]r|tillagning|fremgangsmåde|fremgangsmåte|preparaci[oó]n|elaboraci[oó]n|modo de preparo|preparazione|procedimento|przygotowanie|postup|приготовление|εκτέλεση|作り方",
+  "(?:the |cooking |baking )?(?:instructions?|directions?|method|preparation|steps?|procedure|how to (?:make|cook|prepare)(?: .{1,60})?|(?:here(?:'|’)s )?what (?:to|you|i) do|how (?:to do it|it(?:'|’)s done)|let(?:'|’)s cook)|(?:die )?(?:zubereitung(?:sschritte)?|anleitung|arbeitsschritte|vorbereitung und zubereitung|(?:und )?so geht(?:'|’)?s|(?:und )?so wird(?:'|’)?s gemacht|schritte|schritt für schritt)|pr[eé]paration|bereiding(?:swijze)?|instruktioner|g[öo]r s[åa] h[äa]r|tillagning|fremgangsmåde|fremgangsmåte|preparaci[oó]n|elaboraci[oó]n|modo de preparo|preparazione|procedimento|przygotowanie|postup|приготовление|εκτέλεση|作り方",
 );
 
 /** What follows the steps of a recipe and is none. */
@@ -26,7 +26,7 @@ export const isEnd = whole(
 
 /** Buttons, adverts and the like. */
 export const isNoise = whole(
-  '(?:print|save|pin|share|jump to|rate|review|email|tweet|facebook|pinterest|whatsapp|instagram|twitter|drucken|teilen|speichern|merken|zum rezept|rezept (?:drucken|speichern|teilen)|bewerten|anzeige|werbung|advertisement|ad|sponsored|print recipe|save recipe|recipe|rezept|pin recipe|jump to recipe|skip to .{1,30}|go to .{1,20}|(?:us|u\\.s\\.) customary|metric|imperial|cook mode|prevent your screen from going dark|keep screen (?:on|awake)|scale|(?:\\d+(?:/\\d+)?x ?)+|add to (?:cart|list|shopping list)|copy to clipboard|copy|check all|deselect all|select all|buy now|shop now|cookies?|accept(?: all)?|log ?in|sign (?:in|up)|anmelden|menü|menu|search|suche|follow us.*|read more|mehr lesen|weiterlesen|close|schließen|next|previous|back|home|zur einkaufsliste|alle zutaten auf die einkaufsliste|\\d(?:[.,]\\d+)? ?(?:(?:/|out of|von) ?5(?: (?:stars?|sterne?n?|from|aus) ?.{0,30})?|(?:from|aus) \\d+ .{1,20}|stars?|sterne?n?)|us|eu|uk|\\d+ (?:votes?|reviews?|ratings?|bewertungen|stimmen)|[★☆⭐✩\\s]+)',
+  '(?:print|save|pin|share|jump to|rate|review|email|tweet|facebook|pinterest|whatsapp|instagram|twitter|drucken|teilen|speichern|merken|zum rezept|rezept (?:drucken|speichern|teilen)|bewerten|anzeige|werbung|advertisement|ad|sponsored|print recipe|save recipe|recipe|rezept|pin recipe|jump to recipe|skip to .{1,30}|go to .{1,20}|(?:us|u\\.s\\.) customary|metric(?: ?[|/] ?(?:us|imperial))?|imperial|cook mode|prevent your screen from going dark|keep screen (?:on|awake)|scale|(?:\\d+(?:/\\d+)?x ?)+|add to (?:cart|list|shopping list)|copy to clipboard|copy|check all|deselect all|select all|buy now|shop now|cookies?|accept(?: all)?|log ?in|sign (?:in|up)|anmelden|menü|menu|search|suche|follow us.*|read more|mehr lesen|weiterlesen|close|schließen|next|previous|back|home|zur einkaufsliste|alle zutaten auf die einkaufsliste|\\d(?:[.,]\\d+)? ?(?:(?:/|out of|von) ?5(?: (?:stars?|sterne?n?|from|aus) ?.{0,30})?|(?:from|aus) \\d+ .{1,20}|stars?|sterne?n?)|us|eu|uk|\\d+ (?:votes?|reviews?|ratings?|bewertungen|stimmen)|[★☆⭐✩\\s]+)',
 );
 
 export const SERVINGS =

@@ -1,4 +1,4 @@
-import { guardFor, type Hit } from '../../generation/guard/guard.ts';
+import { guardsFor, type Guard, type Hit } from '../../generation/guard/guard.ts';
 import { normalText } from '../../generation/guard/vocabulary/normal-text.ts';
 import type { Avoid } from '../../nutrition/avoid.ts';
 import type { Line } from '../../recipe/lines/line.ts';
@@ -18,23 +18,27 @@ type WordsOfRecipe = {
 };
 
 /** Returns the words of a recipe that name what a cook avoids: by the foods of the lines, and by words everywhere. */
-export const avoidedWords = (recipe: WordsOfRecipe, avoid: Avoid): readonly AvoidedWord[] =>
-  // A guard tells only the first thing that it finds in a text, so each is looked for on its own.
-  [
+export function avoidedWords(recipe: WordsOfRecipe, avoid: Avoid): readonly AvoidedWord[] {
+  const guardOf = guardsFor(avoid.words);
+  // A guard tells only the first thing that it finds in a text, so each has one of its own.
+  return [
     ...avoid.allergens.map((reason) => ({ reason, only: { allergens: [reason], words: [] } })),
     ...avoid.words.map((reason) => ({ reason, only: { allergens: [], words: [reason] } })),
-  ].flatMap(({ reason, only }) => wordsOf(recipe, only).map((word) => ({ word, reason })));
+  ].flatMap(({ reason, only }) => {
+    const newGuard = () => guardOf({ dietaryPreferences: [], avoid: only });
+    return wordsOf(recipe, newGuard).map((word) => ({ word, reason }));
+  });
+}
 
 /** What nobody is served in our own recipes, and claims that ours do not make, are no matter of what a cook avoids. */
 const OF_OURS: ReadonlySet<Hit['reason']> = new Set(['claim', 'inedible', 'wild', 'foraged']);
 
-function wordsOf({ title, lines, steps }: WordsOfRecipe, avoid: Avoid): readonly string[] {
-  const avoided = { dietaryPreferences: [], avoid };
-  const guard = guardFor(avoided);
+function wordsOf({ title, lines, steps }: WordsOfRecipe, newGuard: () => Guard): readonly string[] {
+  const guard = newGuard();
   const ofLines = lines.flatMap(({ food, name, note = null }) => {
     if (!isAvoided(guard.line({ food: food ?? name, name, note }))) return [];
     // The guard may have found the table's name of the food: the cook is told the line's own.
-    const own = guardFor(avoided).line({ food: name, name, note });
+    const own = newGuard().line({ food: name, name, note });
     return [wordIn([name, note].join(', '), own?.word) ?? name];
   });
   const ofTexts = [{ text: title, hit: guard.title(title) }]

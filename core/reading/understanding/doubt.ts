@@ -17,16 +17,41 @@ export const Doubt = v.picklist([
   'which-food',
   /** The unit does not tell the weight of this food: "1 bag of flour". */
   'unmeasured',
+  /** The recipe is in a language that is not ours: its first unknown line stands for all. */
+  'other-language',
 ]);
 export type Doubt = v.InferOutput<typeof Doubt>;
 
 /** Returns why the cook should be asked about a line; undefined if it is clear, or too small to matter. */
-export function doubtAbout(line: Line, language: Language): Doubt | undefined {
+function doubtAbout(line: Line, language: Language): Doubt | undefined {
   const food = foodOf(line);
   if (!food) return 'unknown-food';
   if ((line.confidence ?? 0) <= CONFIDENCE.variety || namesAnother(line, language)) return 'which-food';
   if (line.grams !== undefined || !matters(food)) return undefined;
   return line.quantity === undefined ? 'no-amount' : 'unmeasured';
+}
+
+type Doubted = { readonly line: number; readonly why: Doubt };
+
+/** Fewest lines by which a language is known to be none of ours. */
+const MIN_LINES = 4;
+
+/**
+ * Returns what to ask about lines. A recipe in a language that is not ours is asked about once, not line by line.
+ * @param isForeign whether its words tell none of our languages
+ */
+export function doubtsAbout(
+  lines: readonly Line[],
+  language: Language,
+  isForeign: boolean,
+): readonly Doubted[] {
+  const doubts = lines.flatMap((line, at): readonly Doubted[] => {
+    const why = doubtAbout(line, language);
+    return why ? [{ line: at, why }] : [];
+  });
+  const unknown = doubts.filter(({ why }) => why === 'unknown-food');
+  const isUnread = isForeign && lines.length >= MIN_LINES && unknown.length >= lines.length / 2;
+  return isUnread ? unknown.slice(0, 1).map(({ line }) => ({ line, why: 'other-language' })) : doubts;
 }
 
 const OTHERWISE = /(?:^|, )(?:or|oder|bzw\.?|alternativ) (.+)/iu;

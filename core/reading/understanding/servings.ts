@@ -1,3 +1,5 @@
+import type { Makes } from '../../recipe/lines/makes.ts';
+
 /** Number of servings if a page does not say it. */
 const USUAL_SERVINGS = 4;
 const MOST_SERVINGS = 100;
@@ -8,6 +10,20 @@ const PORTION =
 
 /** "4 servings", "Für 4 Personen", "1 Kuchen (12 Stücke)". */
 const COUNTED = new RegExp(`${NUMBER}\\s*(?:\\p{L}+\\s)?(?:${PORTION})`, 'iu');
+
+/** "30 minutes" is no number of servings, also behind a dash. */
+const TIME = /\d+(?:[.,]\d+)?\s*(?:min(?:ute)?[sn]?|hours?|hrs?|h|std|stunden?|tage?|days?)(?!\p{L})\.?/giu;
+
+const DOZEN =
+  /(?:(\d{1,3}|an?|one|ein|two|zwei|three|drei|half a|ein halbes)\s+)?(dozen|dutzend)(?!\p{L})/giu;
+const DOZENS: Readonly<Record<string, number>> = {
+  two: 2,
+  zwei: 2,
+  three: 3,
+  drei: 3,
+  'half a': 0.5,
+  'ein halbes': 0.5,
+};
 
 /** Numbers that say how large it is: "26 cm", "900 g", "2 Liter", "9x13". */
 const SIZE =
@@ -21,19 +37,66 @@ const WORDS: readonly (readonly [word: RegExp, number: number])[] = [
   [/\b(?:six|sechs)\b/i, 6],
   [/\b(?:eight|acht)\b/i, 8],
   [/\b(?:ten|zehn)\b/i, 10],
-  [/\b(?:twelve|zwölf|a dozen|ein dutzend)\b/i, 12],
+  [/\b(?:twelve|zwölf)(?!\p{L})/iu, 12],
   [/\b(?:one|eine?)\b/i, 1],
 ];
 
+/** Servings, and what a page says that its recipe makes: "4–6 servings", "22 cookies", "2 pies". */
+type Yield = { readonly servings: number; readonly makes?: Makes };
+
 /**
- * Returns the number of servings that a page states: "4 servings", "12 Stück", "serves four". Of a range it is the
- * middle, rounded up.
+ * Returns what a page states: "4 servings", "12 Stück", "serves four". Of a range the servings are the middle, rounded
+ * up; the range and the things that are counted stay beside them.
  */
-export function servingsOf(yields = ''): number {
-  const text = yields.replaceAll(SIZE, ' ');
+export function yieldOf(yields = ''): Yield {
+  const text = yields.replaceAll(SIZE, ' ').replaceAll(TIME, ' ').replaceAll(DOZEN, inPieces);
   const found = COUNTED.exec(text) ?? new RegExp(NUMBER).exec(text);
   const number = found ? middleOf(found[1], found[2]) : WORDS.find(([word]) => word.test(text))?.[1];
-  return number === undefined || number < 1 ? USUAL_SERVINGS : Math.min(MOST_SERVINGS, number);
+  if (number === undefined || number < 1) return { servings: USUAL_SERVINGS };
+  const makes = found ? makesOf(text.slice(found.index)) : undefined;
+  return { servings: eatenAs(number), ...(makes && { makes }) };
+}
+
+function inPieces(all: string, count: string | undefined, word: string, at: number, text: string): string {
+  const number = (DOZENS[count?.toLowerCase() ?? ''] ?? (Number(count) || 1)) * 12;
+  if (/^\s+\p{L}/u.test(text.slice(at + all.length))) return String(number);
+  return `${number} ${/dozen/i.test(word) ? 'pieces' : 'Stück'}`;
+}
+
+/** Words that count people. What else is counted is a thing that the recipe makes. */
+const PEOPLE =
+  /^(?:servings?|serves|portions?|portionen|people|persons?|personen|pers|guests?|gäste|adults?|erwachsene)$/iu;
+const NO_THING = /^(?:and|und|or|oder|to|bis|with|mit|for|für|of|from|aus|je|each|approx|ca|about|etwa|x)$/iu;
+
+const THINGS = new RegExp(`${NUMBER}\\s*((?:\\p{L}[\\p{L}-]*\\s?){0,3})`, 'u');
+
+/** Reads what is counted at the beginning of a text. */
+function makesOf(text: string): Makes | undefined {
+  const [, least, most, behind = ''] = THINGS.exec(text) ?? [];
+  const [count, upTo] = [least, most].map((each) => Number(each?.replace(',', '.')));
+  const words = behind.split(/\s+/);
+  const end = words.findIndex((word) => word === '' || NO_THING.test(word));
+  const things = end < 0 ? words : words.slice(0, end);
+  const isThing = things.length > 0 && !things.some((word) => PEOPLE.test(word));
+  const isRange = count !== undefined && upTo !== undefined && upTo > count;
+  if (count === undefined || !(count >= 1) || (!isThing && !isRange)) return undefined;
+  return {
+    count,
+    ...(isRange && { upTo }),
+    ...(isThing && { of: things.join(' ').slice(0, MAX_THING) }),
+  };
+}
+
+const MAX_THING = 40;
+/** Most pieces that are each eaten alone. */
+const MOST_PIECES = 24;
+
+/** Nobody eats one of 160 pieces: several are a serving, as few as divide them. */
+function eatenAs(number: number): number {
+  if (number <= MOST_SERVINGS) return number;
+  for (let each = 2; each <= number; each += 1)
+    if (number % each === 0 && number / each <= MOST_PIECES) return number / each;
+  return MOST_SERVINGS;
 }
 
 function middleOf(from = '', to = from): number {

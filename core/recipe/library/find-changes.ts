@@ -4,7 +4,7 @@ import { DAY, SECOND, type EpochMs } from '../../time.ts';
 import type { UserId } from '../../user-id.ts';
 import type { CursorTooOld } from '../errors.ts';
 import { withCooked } from '../find-recipe.ts';
-import type { CookedReader, RecipeChangeReader, RecipeCreator } from '../ports.ts';
+import type { CookedReader, RecipeChangeReader } from '../ports.ts';
 import type { RecipeId } from '../recipe-id.ts';
 import type { RecipeChanges } from '../recipe-changes.ts';
 import { MAX_RECIPES, type Recipe } from '../recipe.ts';
@@ -19,7 +19,7 @@ const OVERLAP = 30 * SECOND;
 const PAGE = 100;
 
 export type ChangesPorts = Pick<SystemPorts, 'clock'> & {
-  readonly recipes: RecipeChangeReader & Pick<RecipeCreator, 'count'>;
+  readonly recipes: RecipeChangeReader;
   readonly cookMarks: CookedReader;
 };
 

@@ -102,7 +102,7 @@ function named(
     const fullName = amount.unit === 'piece' ? `${wordOf(amount)} ${name}` : name;
     return { name: fullName, notes, match: { food: withUnit, confidence: CONFIDENCE.name } };
   }
-  const match = matchFood(name, language, [hints, amount?.unit].join(' '));
+  const match = matchFood(withoutPraise(name), language, [hints, amount?.unit].join(' '));
   if (!amount || amount.unit || match?.confidence === CONFIDENCE.name)
     return { name, notes, ...(match && { match }) };
   const ending = unitAtEnd(name);
@@ -111,6 +111,14 @@ function named(
     return { name, notes, ...(match && { match }) };
   return { name: ending.name || name, notes, match: known, unit: ending.unit };
 }
+
+/** Words of shops and pages that name no food: "cage free", "American-style", "of choice". */
+const PRAISE =
+  /(?<!\p{L})(?:cage[- ]free|pasture[- ]raised|grass[- ]fed|free[- ]range|store[- ]?bought|\p{L}+[- ]style|(?:of|nach)(?: your| deiner| eigener)? (?:choice|wahl)|nach belieben)(?!\p{L})/giu;
+
+/** Returns the words that are left; all of them if nothing is left. */
+const withoutPraise = (name: string): string =>
+  name.replaceAll(PRAISE, ' ').replaceAll(/\s+/g, ' ').trim() || name;
 
 const wordOf = ({ read }: Amount): string =>
   /\p{L}+(?=[^\p{L}]*$)/u.exec(read.replace(/ (?:of|von)\s*$/i, ''))?.[0] ?? '';

@@ -103,6 +103,12 @@ const sizeFactor = ({ contains: holds, weights }: Food, text: string): number =>
 /** Units without sizes: a large leaf is a leaf. */
 const OF_ONE_SIZE: ReadonlySet<Unit> = new Set(['pinch', 'tip', 'sprig', 'leaf', 'cm']);
 
+const HEAPED =
+  /(?<!\p{L})(?:heaped|heaping|level|rounded|scant|packed|gehäuft\p{L}*|gestrichen\p{L}*|geh\.|gestr\.)(?!\p{L})/iu;
+
+/** Returns the word for how full a spoon is. */
+export const fillingIn = (text: string): string | undefined => HEAPED.exec(text)?.[0];
+
 /** Returns the size word of a text. It describes the handfuls and stays when the line is written again. */
 export const sizeIn = (text: string): string | undefined =>
   SIZES.map(([size]) => size.exec(text)?.[0]).find((word) => word !== undefined);

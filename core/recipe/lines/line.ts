@@ -10,6 +10,10 @@ export const Line = v.object({
   name: v.string(),
   quantity: v.optional(v.number()),
   unit: v.optional(Unit),
+  /** Ends of a range, "1–2 tsp", whose middle is the quantity. */
+  between: v.exactOptional(v.tuple([v.number(), v.number()])),
+  /** Words for an amount without a number: "a little". */
+  amountWords: v.exactOptional(v.string()),
   /** Grams of the edible part. */
   grams: v.optional(v.number()),
   /** Confidence of the match, 0 to 1. */
@@ -31,10 +35,15 @@ export type Line = v.InferOutput<typeof Line>;
 export const lineText = (line: Line, language: Language): string =>
   line.text ?? [amountText(line, language), nameText(line)].filter(Boolean).join(' ');
 
-/** Returns the amount: "300 g", "½", "2 cloves"; empty if there is none. */
-export function amountText({ quantity, unit }: Pick<Line, 'quantity' | 'unit'>, language: Language): string {
-  if (quantity === undefined) return '';
-  const number = quantityText(quantity, language);
+type LineAmount = Pick<Line, 'quantity' | 'unit' | 'between' | 'amountWords'>;
+
+/** Returns the amount: "300 g", "½", "2 cloves", "1–2 tsp", "a little"; empty if there is none. */
+export function amountText(
+  { quantity, unit, between, amountWords = '' }: LineAmount,
+  language: Language,
+): string {
+  if (quantity === undefined) return amountWords;
+  const number = (between ?? [quantity]).map((each) => quantityText(each, language)).join('–');
   const [one, more] = UNIT_WORDS[unit ?? 'piece'][language];
   const word = quantity > 1 ? more : one;
   // A no-break space keeps number and unit together.
@@ -52,9 +61,16 @@ const FRACTIONS: Record<string, string> = {
   '0.75': '¾',
 };
 
+const EIGHTHS: Readonly<Record<number, string>> = { 1: '⅛', 3: '⅜', 5: '⅝', 7: '⅞' };
+
+const isOdd = (number: number): boolean => number % 2 === 1;
+
 /** Returns a number as recipes write it: ½, 1¼, 300; a decimal if no fraction fits. */
 export function quantityText(quantity: number, language: Language): string {
   const whole = Math.floor(quantity);
+  const eighths = (quantity - whole) * 8;
+  if (isOdd(Math.round(eighths)) && Math.abs(eighths - Math.round(eighths)) < 0.01)
+    return `${whole || ''}${EIGHTHS[Math.round(eighths)] ?? ''}`;
   const fraction = FRACTIONS[String(Math.round((quantity - whole) * 100) / 100)];
   if (fraction) return `${whole || ''}${fraction}`;
   return formatOf(language, quantity < 10 ? 1 : 0).format(quantity);

@@ -1,6 +1,7 @@
 import type { Language } from '../../language.ts';
 import { usedPart, findFood } from './find-food.ts';
-import { gramsOf, gramsOfUnknown, sizeIn } from './grams-of.ts';
+import { partIn } from './heading.ts';
+import { fillingIn, gramsOf, gramsOfUnknown, sizeIn } from './grams-of.ts';
 import { amountText, type Line } from './line.ts';
 import { readAmount, type Amount } from './read-amount.ts';
 import { writeOutFractions } from './read-number.ts';
@@ -19,24 +20,31 @@ const MAX_LINE_LENGTH = 500;
  */
 export function parseLine(text: string, language: Language): ParsedLine {
   const line = tidied(text);
-  if (isHeading(line))
-    return { name: line.replace(/[\s:*#=]+$/, '').replace(/^[\s*#=]+/, ''), role: 'heading' };
-  const { main, asides } = splitLine(line);
-  const { amount, phrase, notes, part } = readMain(main, language);
+  const heading = partIn(line);
+  if (heading !== undefined) return { name: heading, role: 'heading' };
+  const split = splitLine(line);
+  const read = readMain(split.main, language);
+  const { amountWords, phrase, notes, part } = read;
+  const { amount, asides } = read.amount
+    ? { ...split, amount: read.amount }
+    : amountAside(split.asides, language);
   const hints = [...notes, ...asides].join(' ');
   const found = findFood(phrase, amount, hints, language);
   const unit = amount?.unit ?? found.unit ?? (amount ? 'piece' : undefined);
   const match = found.match && usedPart(found.match, unit, part, [hints, ...found.notes].join(' '));
-  const note = [
+  const told = [
     part,
     amount && sizeIn(amount.read),
+    amount && fillingIn(amount.read),
     eachText(amount, language),
     ...found.notes,
     ...asides,
     ...notes,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ];
+  const role = OPTIONAL.test(line) ? 'optional' : 'needed';
+  // Before an amount the word is in neither name nor note: "optional: 1 tsp chilli flakes".
+  const isUntold = role === 'optional' && !OPTIONAL.test([amountWords, found.name, ...told].join(' '));
+  const note = [...told, isUntold && 'optional'].filter(Boolean).join(', ');
   const measured = match
     ? gramsOf({
         ...(amount && { amount }),
@@ -53,11 +61,26 @@ export function parseLine(text: string, language: Language): ParsedLine {
     name: found.name || line,
     ...(amount && { quantity: rounded(amount.quantity) }),
     ...(unit && { unit }),
+    ...(amount?.between && {
+      between: [rounded(amount.between[0]), rounded(amount.between[1])] as [number, number],
+    }),
+    ...(amountWords && { amountWords }),
     ...measured,
     ...(note && { note }),
     ...(match && { confidence: match.confidence }),
-    role: OPTIONAL.test(line) ? 'optional' : 'needed',
+    role,
   };
+}
+
+/** "Schmand (200 g)" has its amount in brackets. */
+function amountAside(
+  asides: readonly string[],
+  language: Language,
+): { readonly amount?: Amount; readonly asides: readonly string[] } {
+  const amount = readAmount(asides[0] ?? '', language);
+  // A unit alone is read as a name.
+  const isWhole = amount?.rest === '' || (amount?.unit === 'piece' && /^\p{L}+\.?$/u.test(amount.rest));
+  return amount && isWhole ? { amount: { ...amount, rest: '' }, asides: asides.slice(1) } : { asides };
 }
 
 /** For "2 x 400 g cans", puts the size of each can into the note, so that the line can be parsed again. */
@@ -76,6 +99,7 @@ const tidied = (text: string): string =>
     .replaceAll(/[™®©℠]/g, '')
     .normalize('NFKC')
     .toWellFormed()
+    .replaceAll(PRICE, '')
     // Soft hyphens and other invisible places for a line break are inside words.
     .replaceAll(/[\u00AD\u200B\u2060\uFEFF]/g, '')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\s]+/gu, ' ')
@@ -85,10 +109,9 @@ const tidied = (text: string): string =>
     .replace(/^(?:[\s*•·▢☐□◦‣∙+>_-]|\[\s?\])+/u, '')
     .trim();
 
-const isHeading = (line: string): boolean =>
-  /^[^\d]{1,80}:\**$/.test(line) ||
-  /^(?:#|\*\*|==)[^\d]*$/.test(line) ||
-  /^(?:für (?:den|die|das)|for the) [\p{L} -]{2,40}$/iu.test(line);
+/** Prices that a page puts behind its ingredients: "($0.40)", "0,40 €". */
+const PRICE =
+  /\s*\(?(?<![\p{L}\d])(?:[$£€]\s?\d{1,4}(?:[.,]\d{1,2})?|\d{1,4}(?:[.,]\d{1,2})?\s?(?:€|EUR\b|USD\b|dollars?\b))\*?(?:\)|(?=\s*$))/giu;
 
 type Main = {
   readonly amount?: Amount;
@@ -96,6 +119,8 @@ type Main = {
   readonly notes: readonly string[];
   /** For example "juice", if only that part is used. */
   readonly part?: string;
+  /** Words before a food without an amount: "a little". */
+  readonly amountWords?: string;
 };
 
 const PART_OF =
@@ -119,7 +144,8 @@ function readMain(main: string, language: Language): Main {
   if (amount) return { ...countOf(amount, text), ...parts };
   const last = readLast(text, language);
   if (last) return { ...last, ...parts };
-  return { ...parts, ...withNotes(text) };
+  const amountWords = part ? '' : main.slice(0, main.length - text.length).replace(/[\s:]+$/, '');
+  return { ...parts, ...(amountWords && { amountWords }), ...withNotes(text) };
 }
 
 const UNMEASURED =
@@ -132,8 +158,8 @@ function countOf(amount: Amount, text: string): Pick<Main, 'amount' | 'phrase' |
 }
 
 function readLast(text: string, language: Language): Pick<Main, 'amount' | 'phrase' | 'notes'> | undefined {
-  for (const { index } of [...text.matchAll(/(?<=[\s:,=-])\d/g)].slice(0, 4)) {
-    const name = text.slice(0, index);
+  for (const { index } of [...text.matchAll(/(?<=[\s:,=x×-])\d/g)].slice(0, 4)) {
+    const name = text.slice(0, index).replace(/\s[x×]\s?$/i, ' -');
     const amount = readAmount(text.slice(index), language);
     const isParted = /[:,=-]\s*$/.test(name) || isCountedLast(name, text.slice(index));
     if (!amount || (!amount.unit && !isParted) || /^[%\p{L}]/u.test(amount.rest)) continue;

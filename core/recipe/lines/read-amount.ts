@@ -12,6 +12,8 @@ export type Amount = {
   readonly quantity: number;
   /** Undefined if things are counted: "2 leeks". */
   readonly unit?: Unit;
+  /** Ends of a range, in the unit: "2–3". */
+  readonly between?: readonly [number, number];
   /** Content of each: "2 x 400 g cans". */
   readonly each?: Measure;
   /** The text of the amount, and the text behind it. */
@@ -24,7 +26,7 @@ const ABOUT =
 const HEAPED =
   /^(?:heaped|heaping|level|rounded|scant|generous|good|gehäufte?r?s?|gestrichene?r?s?|geh\.|gestr\.|leicht|schwach|gut|volle?r?s?|full|packed|loosely|firmly)\s+/i;
 /** For example "3 EL, gehäuft Mehl". */
-const SAID_LATE = /^,\s*(?:gehäuft\p{L}*|gestrichen\p{L}*|gestr\.|geh\.|heaped|level)\s+/iu;
+const SAID_LATE = /^,?\s*(?:gehäuft\p{L}*|gestrichen\p{L}*|gestr\.|geh\.|heaped|level)\s+/iu;
 const SIZE =
   /^(?:extra[- ])?(?:large|small|medium(?:-sized)?|big|thick|thin|thumb-sized|große?[rsn]?|kleine?[rsn]?|mittelgroße?[rsn]?|mittlere?[rsn]?|dicke?[rsn]?|dünne?[rsn]?|gr\.|kl\.|m\.-große?|fresh|frische?[rsn]?|sprühende?)\s+/i;
 const RANGE = /^\s*(?:-|to|bis|or|oder)\s*(?=[\d\p{L}])/iu;
@@ -45,6 +47,8 @@ const LONE: ReadonlySet<Unit> = new Set([
   'bunch',
   'sprig',
 ]);
+/** "Tin of beans", "Dose Tomaten": a container without a number is one. */
+const HOLDS = /^(?:of|mit|von)\s|^\p{Lu}/u;
 const CONTAINERS: ReadonlySet<Unit> = new Set([
   'can',
   'jar',
@@ -64,13 +68,18 @@ export function readAmount(text: string, language: Language): Amount | undefined
   const start = text.replace(ABOUT, '');
   const first = readNumber(start, language);
   if (!first) return loneUnit(start, text);
-  const { value, rest } = readRange(first.value, start.slice(first.length), language);
+  const { value, between, rest } = readRange(first.value, start.slice(first.length), language);
   const packed = readPacked(value, rest, language);
-  if (packed) return amount(text, packed);
+  if (packed) return amount(text, { ...packed, ...(between && { between }) });
   const named = readUnit(rest, value);
-  if (!named) return amount(text, { quantity: value, rest });
+  if (!named) return amount(text, { quantity: value, ...(between && { between }), rest });
   const measured = { quantity: value * named.times, unit: named.unit, rest: named.rest };
-  return amount(text, readContainer(measured) ?? withoutOther(withMore(measured, language), language));
+  const whole = readContainer(measured) ?? withoutOther(withMore(measured, language), language);
+  const isWhole = between && whole.quantity === measured.quantity && whole.unit === named.unit;
+  return amount(text, {
+    ...whole,
+    ...(isWhole && { between: [between[0] * named.times, between[1] * named.times] }),
+  });
 }
 
 /** Returns whether a unit is a weight or a volume, independent of the food. */
@@ -88,18 +97,22 @@ const amount = (text: string, reading: Reading): Amount => {
 
 function loneUnit(start: string, text: string): Amount | undefined {
   const named = readUnit(start);
-  return named && LONE.has(named.unit)
+  const isContainer = named && CONTAINERS.has(named.unit) && HOLDS.test(named.rest);
+  return named && (LONE.has(named.unit) || isContainer)
     ? amount(text, { quantity: 1, unit: named.unit, rest: named.rest })
     : undefined;
 }
 
-function readRange(value: number, rest: string, language: Language): { value: number; rest: string } {
+type Range = { readonly value: number; readonly between?: readonly [number, number]; readonly rest: string };
+
+function readRange(value: number, rest: string, language: Language): Range {
   const dash = RANGE.exec(rest)?.[0];
   const upper =
     dash === undefined ? undefined : readNumber(rest.slice(dash.length).replace(ABOUT, ''), language);
   if (dash === undefined || !upper || upper.value <= value) return { value, rest };
   return {
     value: (value + upper.value) / 2,
+    between: [value, upper.value],
     rest: rest.slice(dash.length).replace(ABOUT, '').slice(upper.length),
   };
 }

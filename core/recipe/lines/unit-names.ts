@@ -29,7 +29,7 @@ const OTHER_NAMES: Partial<Record<Unit, string>> = {
   knob: 'knobs',
   handful: 'handfull handvoll haendevoll|hand voll|haende voll',
   piece:
-    'piece pieces pc pcs stk st stueck stuecke stueckchen fillet fillets filet filets ear ears wurzel thumb thumbs',
+    'piece pieces unit units einheit einheiten pc pcs stk st stueck stuecke stueckchen fillet fillets filet filets ear ears wurzel thumb thumbs',
   clove: 'zehen zeh',
   slice:
     'rasher rashers scheiben scheibchen strip strips round rounds ring ringe wedge wedges spalte spalten streifen',

@@ -1,8 +1,9 @@
 import type { Language } from '../../language.ts';
 import { foodById } from '../../nutrition/foods/foods.ts';
 import { kitchenMeasure, type Measure } from './kitchen-measure.ts';
+import { agreeingName } from '../lines/agreeing-name.ts';
 import { amountText, nameText, quantityText, type Line } from '../lines/line.ts';
-import type { Serving } from './scale.ts';
+import { scaleLine, type Serving } from './scale.ts';
 import { countsOf, type StepCount } from './step-counts.ts';
 import { linesOfStep } from '../steps/step-lines.ts';
 import { markedStep } from '../steps/step-marks.ts';
@@ -10,6 +11,7 @@ import { rangeAt, tokensOf } from '../steps/step-tokens.ts';
 import { UNIT_BY_FORM } from '../steps/step-words.ts';
 import type { Step, StepAmount, Temperature } from '../steps/step.ts';
 import type { Unit } from '../../nutrition/units.ts';
+import { celsiusOf, metricMeasure } from './metric-units.ts';
 import { fahrenheitOf, usText } from './us-units.ts';
 
 /** Piece of a step's text. Amounts are marked, because readers look for them. */
@@ -18,16 +20,22 @@ export type StepPart = { readonly text: string; readonly isAmount: boolean };
 /**
  * Returns the text of a step for a multiple of the recipe, in pieces. Amounts are scaled; times, temperatures and
  * sizes are not. Glasses, batches and patties are scaled if the result is whole; otherwise the step names the
- * servings that it was written for. With factor 1 and metric units the text is unchanged.
+ * servings that it was written for. With factor 1 and metric units the text is unchanged, unless its measures are
+ * American.
  */
 export function servedStep({ text, amounts = [], temperatures = [] }: Step, serving: Serving): StepPart[] {
   // "180 °C (350 °F)" contains both already.
   const saysFahrenheit = temperatures.some(({ scale }) => scale === 'F');
+  const saysCelsius = temperatures.some(({ scale }) => scale === 'C');
+  const convertible = {
+    us: saysFahrenheit ? undefined : 'C',
+    metric: saysCelsius ? undefined : 'F',
+  } as const;
   const marks = [
     ...amounts.map((mark) => ({ ...mark, served: servedAmount(text, mark, serving), isAmount: true })),
-    ...(serving.units === 'us' && !saysFahrenheit ? temperatures : [])
-      .filter(({ scale }) => scale === 'C')
-      .map((mark) => ({ ...mark, served: fahrenheitText(mark), isAmount: false })),
+    ...temperatures
+      .filter(({ scale }) => scale === convertible[serving.units])
+      .map((mark) => ({ ...mark, served: degreesText(mark), isAmount: false })),
     ...countsOf(text, serving.language)
       .filter(({ start, nounEnd }) => !amounts.some((amount) => start < amount.end && nounEnd > amount.start))
       .flatMap((count) => servedCount(text, count, serving)),
@@ -64,11 +72,18 @@ function servedAmount(text: string, mark: StepAmount, serving: Serving): string 
   const food = unit && line?.food !== undefined ? foodById(line.food) : undefined;
   const us = units === 'us' ? measures.map((each) => usText(each, language, food)) : [];
   if (us.length > 0 && us.every((each) => each !== undefined)) return us.join('–');
+  const metric = units === 'metric' ? measures.map((each) => metricMeasure(each, language, food)) : [];
+  if (metric.length > 0 && metric.every((each) => each !== undefined)) return rangeText(metric, language);
   if (factor === 1) return written;
   const kitchen = measures.map((each) => kitchenMeasure(each, food));
   if (kitchen.every((each) => each.unit === unit)) return inItsWords(written, kitchen, language);
-  const last = kitchen.at(-1);
-  return kitchen
+  return rangeText(kitchen, language);
+}
+
+/** Joins the ends of a range, whose unit is said once. */
+function rangeText(measures: readonly Measure[], language: Language): string {
+  const last = measures.at(-1);
+  return measures
     .map((each) =>
       each !== last && each.unit === last?.unit
         ? quantityText(each.quantity, language)
@@ -123,7 +138,9 @@ const WRITTEN_FOR: Record<Language, (servings: number) => string> = {
  * Returns name and note of a line. Amounts in the note are scaled, "30 g of it for the tin", but not the content of
  * each can.
  */
-export function servedName(line: Line, serving: Serving): string {
+export function servedName(written: Line, serving: Serving): string {
+  const { quantity, between } = scaleLine(written, serving.factor);
+  const line = { ...written, name: agreeingName(written, between?.[1] ?? quantity, serving.language) };
   if (line.note === undefined || (line.unit !== undefined && CONTAINERS.has(line.unit)))
     return nameText(line);
   return nameText({ ...line, note: servedText(markedStep(line.note, serving.language), serving) });
@@ -166,8 +183,10 @@ function numberEnd(text: string, language: Language): number {
   return tokens[next - 1]?.end ?? 0;
 }
 
-const fahrenheitText = ({ degrees, upTo, of }: Temperature): string =>
-  `${[degrees, upTo]
+/** Writes a temperature in the other scale. */
+function degreesText({ degrees, upTo, of, scale }: Temperature): string {
+  const converted = [degrees, upTo]
     .filter((each) => each !== undefined)
-    .map((each) => fahrenheitOf(each, of))
-    .join('–')}\u00a0°F`;
+    .map((each) => (scale === 'F' ? celsiusOf(each) : fahrenheitOf(each, of)));
+  return `${converted.join('–')}\u00a0${scale === 'F' ? '°C' : '°F'}`;
+}

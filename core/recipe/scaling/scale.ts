@@ -1,10 +1,12 @@
 import type { Language } from '../../language.ts';
 import { foodById } from '../../nutrition/foods/foods.ts';
-import { kitchenMeasure } from './kitchen-measure.ts';
+import type { Food } from '../../nutrition/food.ts';
+import { kitchenMeasure, type Measure } from './kitchen-measure.ts';
+import { metricMeasure } from './metric-units.ts';
 import { amountText, type Line } from '../lines/line.ts';
 import { usText } from './us-units.ts';
 
-/** Unit systems for display. Recipes are stored in metric units. */
+/** Unit systems for display. A recipe is stored as it is written. */
 export const UNIT_SYSTEMS = ['metric', 'us'] as const;
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 
@@ -26,21 +28,56 @@ export type Serving = {
 
 /** Scales a line. Always starts from the original line, so that nothing is scaled twice. */
 export function scaleLine(line: Line, factor: number): Line {
-  const { quantity, grams } = line;
+  const { quantity, between, grams } = line;
   return {
     ...line,
     ...(quantity !== undefined && { quantity: quantity * factor }),
+    ...(between && { between: [between[0] * factor, between[1] * factor] as [number, number] }),
     ...(grams !== undefined && { grams: grams * factor }),
   };
 }
 
-/** Returns the amount of a line as recipes write it: "330 g", "1½", "3 cloves", "10½ oz"; empty if there is none. */
-export function servedAmount(line: Line, { factor, units, language }: Serving): string {
-  const { quantity, unit } = scaleLine(line, factor);
-  if (quantity === undefined) return '';
+/** Returns the amount of a line as recipes write it: "330 g", "1½", "3 cloves", "10½ oz", "a little"; empty if there is none. */
+export function servedAmount(line: Line, serving: Serving): string {
+  const { quantity, unit, between } = scaleLine(line, serving.factor);
+  if (quantity === undefined) return line.amountWords ?? '';
   const food = line.food === undefined ? undefined : foodById(line.food);
-  const us = units === 'us' ? usText({ quantity, unit }, language, food) : undefined;
-  if (us !== undefined) return us;
+  return joined((between ?? [quantity]).map((each) => amountIn({ quantity: each, unit }, serving, food)));
+}
+
+/** Returns the amount in the recipe's own units, where another system is shown; undefined where it is the same. */
+export function writtenAmount(line: Line, serving: Serving): string | undefined {
+  const { quantity, unit } = scaleLine(line, serving.factor);
+  if (quantity === undefined) return undefined;
+  const food = line.food === undefined ? undefined : foodById(line.food);
+  if (convertedText({ quantity, unit }, serving, food) === undefined) return undefined;
+  return amountText(scaleLine(line, serving.factor), serving.language);
+}
+
+function amountIn(measure: Measure, serving: Serving, food: Food | undefined): string {
+  const { factor, language } = serving;
+  const converted = convertedText(measure, serving, food);
+  if (converted !== undefined) return converted;
   // The original amount is not rounded.
-  return amountText(factor === 1 ? line : { ...line, ...kitchenMeasure({ quantity, unit }, food) }, language);
+  return amountText(factor === 1 ? measure : kitchenMeasure(measure, food), language);
+}
+
+/** Returns an amount in the other system of units; undefined if it stays as it is. */
+function convertedText(
+  measure: Measure,
+  { units, language }: Serving,
+  food: Food | undefined,
+): string | undefined {
+  if (units === 'us') return usText(measure, language, food);
+  const metric = metricMeasure(measure, language, food);
+  return metric && amountText(metric, language);
+}
+
+/** Joins the ends of a range, whose unit is said once: "1–2 tsp". */
+function joined(ends: readonly string[]): string {
+  const [least = '', most] = ends;
+  if (most === undefined || most === least) return least;
+  const [number = '', unit = ''] = least.split('\u00a0');
+  const [, last = ''] = most.split('\u00a0');
+  return last.startsWith(unit) || unit === '' ? `${number}–${most}` : `${least}–${most}`;
 }

@@ -84,12 +84,12 @@ const PIECES = new Set(['strips', 'slices', 'rounds', 'rings', 'pieces', 'chunks
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 
 /**
- * Returns the names to look for: "olive oil" also as "oil"; "salt and black pepper" as two names; "oil for frying"
- * and "chicken breast" in shorter forms.
+ * Returns the names to look for: "olive oil" also as "oil"; "salt and black pepper" and "leeks (spring onions)" as two
+ * names; "oil for frying" and "chicken breast" in shorter forms.
  */
 function namesOf(name: string): readonly Name[] {
   return name
-    .split(/,| and | or | und | oder |&/)
+    .split(/[,&()]| and | or | und | oder /)
     .map((each) => wordsOf(each.replace(PURPOSE, '')))
     .flatMap((words) => {
       const head = words.at(-1);
@@ -120,7 +120,7 @@ const GENERIC = new Set(
 function likeness(word: string, head: string): Likeness | undefined {
   if (word === head || stem(word) === stem(head) || withoutCut(word) === withoutCut(head)) return 'same';
   if (GENERIC.has(word) || GENERIC.has(head)) return undefined;
-  const isEnd = word.length > 3 && head.endsWith(word);
+  const isEnd = (word.length > 3 || word === 'öl') && head.endsWith(word);
   const isKind =
     head.length > 3 && word.endsWith(head) && HARMLESS_BEGINNINGS.has(foldName(word.slice(0, -head.length)));
   const isSqueezed = SQUEEZED.some(

@@ -28,7 +28,7 @@ const MAX_OVEN_CELSIUS = 275;
 
 /** Returns the token index of the number behind "Gas mark", "Gas: Stufe". */
 function gasNumberAt(tokens: readonly Token[], at: number): number | undefined {
-  if (tokens[at]?.lower !== 'gas') return undefined;
+  if (!['gas', 'gasstufe', 'gasherd'].includes(tokens[at]?.lower ?? '')) return undefined;
   let next = at + 1;
   while (next <= at + 3 && ['mark', 'stufe', ':', 'mk', '.'].includes(tokens[next]?.lower ?? '')) next += 1;
   return /^\d/.test(tokens[next]?.text ?? '') ? next : undefined;

@@ -44,12 +44,21 @@ function durationAt(tokens: readonly Token[], at: number, language: Language): D
       next: more.next,
     };
   }
+  const minutes = first.unit === HOUR ? minutesBehind(tokens, first.next) : undefined;
+  if (minutes !== undefined) return { seconds: first.seconds + minutes * 60, next: first.next + 1 };
   const half = joint === 'and' ? halfAt(tokens, first.next + 1) : undefined;
   if (half) return { seconds: first.seconds + half.part * first.unit, next: half.next };
   const to = ['to', 'bis', '-', '–', 'or', 'oder'].includes(joint)
     ? (partOfHourAt(tokens, first.next + 1) ?? measuredAt(tokens, first.next + 1, language))
     : undefined;
   return to && to.seconds > first.seconds ? { ...first, upToSeconds: to.seconds, next: to.next } : first;
+}
+
+/** Reads the minutes of "1h15", which have no unit of their own. */
+function minutesBehind(tokens: readonly Token[], at: number): number | undefined {
+  const [hours, minutes] = [tokens[at - 1], tokens[at]];
+  const isTight = hours?.lower === 'h' && minutes?.start === hours.end;
+  return isTight && /^[0-5]\d$/.test(minutes.text) ? Number(minutes.text) : undefined;
 }
 
 type Measured = Duration & { readonly unit: number };
@@ -118,10 +127,21 @@ function halfAt(tokens: readonly Token[], at: number): { part: number; next: num
 
 const isNotTimed = (tokens: readonly Token[], at: number, next: number): boolean =>
   isHeldByCore(tokens, at) ||
+  isCompared(tokens, next) ||
   ['every', 'alle'].includes(tokens[at - 1]?.lower ?? '') ||
   // "Rest for 5 minutes before serving" is a duration, "5 minutes before serving" is not.
   (!['for', 'für', 'another'].includes(tokens[at - 1]?.lower ?? '') &&
     ['before', 'vor', 'ago', 'prior', 'vorher', 'earlier'].includes(tokens[next]?.lower ?? ''));
+
+/** "1 minute less than the packet says": the time that counts stands elsewhere. "5 minutes longer" is one. */
+function isCompared(tokens: readonly Token[], next: number): boolean {
+  const [word = '', then = ''] = [tokens[next]?.lower, tokens[next + 1]?.lower];
+  return LESS.has(word) || (word === 'short' && then === 'of') || (MORE.has(word) && THAN.has(then));
+}
+
+const LESS: ReadonlySet<string> = new Set(['less', 'fewer', 'shorter', 'kürzer', 'weniger']);
+const MORE: ReadonlySet<string> = new Set(['longer', 'more', 'länger', 'mehr']);
+const THAN: ReadonlySet<string> = new Set(['than', 'als']);
 
 /** "When the core has been at 70 °C for 2 minutes" is a test for doneness, not a waiting time. */
 function isHeldByCore(tokens: readonly Token[], at: number): boolean {

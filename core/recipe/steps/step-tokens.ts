@@ -54,8 +54,10 @@ function numberAt(tokens: readonly Token[], at: number, language: Language): Num
   if (part !== undefined) return { value: value + part, next: at + 2, isWord: false };
   const divided = ratioAt(tokens, at);
   if (divided !== undefined) return { value: divided, next: at + 3, isWord: false };
-  const behind = ratioAt(tokens, at + 1);
-  if (behind !== undefined && behind < 1) return { value: value + behind, next: at + 4, isWord: false };
+  // "1 1/2" and "1-1/2".
+  const gap = tokens[at + 1]?.text === '-' ? 2 : 1;
+  const behind = ratioAt(tokens, at + gap);
+  if (behind !== undefined && behind < 1) return { value: value + behind, next: at + gap + 3, isWord: false };
   return { value, next: at + 1, isWord: false };
 }
 

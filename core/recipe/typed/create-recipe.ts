@@ -1,27 +1,23 @@
 import type { IdempotencyKey, KeyReused } from '../../idempotency-key.ts';
 import type { Language } from '../../language.ts';
+import type { TooManyAttempts } from '../../limits/errors.ts';
 import type { PhotoInvalid, PhotosTooLarge } from '../../photo/errors.ts';
-import { photoUrl } from '../../photo/photo.ts';
-import type { PhotoWriter } from '../../photo/ports.ts';
 import { err, ok, type Result } from '../../result.ts';
-import type { SystemPorts } from '../../system-ports.ts';
 import type { UserId } from '../../user-id.ts';
 import type { IdTaken, RecipeTooLong, TooManyRecipes } from '../errors.ts';
 import { newRecipe } from '../new-recipe.ts';
 import { differentTags } from '../personal.ts';
-import type { RecipeCreator, RecipeReader } from '../ports.ts';
+import type { RecipeReader } from '../ports.ts';
 import type { RecipeId } from '../recipe-id.ts';
 import type { NewRecipeInput } from '../recipe-input.ts';
-import { MAX_RECIPES, type Recipe, type RecipeOrigin } from '../recipe.ts';
+import type { Recipe, RecipeOrigin } from '../recipe.ts';
 import { chooseId } from '../choose-id.ts';
 import { checkedPicture } from './picture.ts';
-import { isTooLong } from './stored-size.ts';
+import { isInputTooLong, isTooLong } from './stored-size.ts';
+import { storeNew, type StoringPorts } from '../library/store-new.ts';
 import { typedContent } from './typed-content.ts';
 
-type CreatePorts = Pick<SystemPorts, 'clock' | 'secrets'> & {
-  readonly recipes: RecipeReader & RecipeCreator;
-  readonly photos: PhotoWriter;
-};
+type CreatePorts = StoringPorts & { readonly recipes: RecipeReader };
 
 export type CreateRequest = {
   readonly input: Omit<NewRecipeInput, 'image'>;
@@ -35,20 +31,22 @@ export type CreateRequest = {
 
 /**
  * Adds a recipe that the user has typed or imported. A repeated request, known by the recipe's ID or by its key, finds
- * the recipe there. The picture follows the recipe, which lists it: whatever happens, none is left behind.
+ * the recipe there; a recipe that was deleted since does not come back.
  */
 export async function createRecipe(
   ports: CreatePorts,
   userId: UserId,
   { input, image, language, bodyHash: request, key }: CreateRequest,
 ): Promise<
-  Result<RecipeId, IdTaken | KeyReused | TooManyRecipes | RecipeTooLong | PhotoInvalid | PhotosTooLarge>
+  Result<
+    RecipeId,
+    IdTaken | KeyReused | TooManyAttempts | TooManyRecipes | RecipeTooLong | PhotoInvalid | PhotosTooLarge
+  >
 > {
-  const { clock, photos, recipes } = ports;
-  const chosen = await chooseId(ports, userId, { id: input.id, key, request });
-  if (!chosen.ok) return chosen;
-  const id = chosen.value;
-  const checked = checkedPicture(ports, { userId, id, image, request });
+  const { clock, recipes } = ports;
+  if (isInputTooLong(input)) return err({ type: 'RecipeTooLong' });
+  const id = await chooseId(ports, userId, { id: input.id, key, request });
+  const checked = checkedPicture(ports, image);
   if (!checked.ok) return checked;
   const picture = checked.value;
   const recipe: Recipe = {
@@ -65,15 +63,12 @@ export async function createRecipe(
   };
   if (isTooLong(recipe)) return err({ type: 'RecipeTooLong' });
   const held = await recipes.findRecord(userId, id);
-  if (held && held.createdBy !== request) return err({ type: 'IdTaken' });
-  if (!held && (await recipes.count(userId, MAX_RECIPES)) >= MAX_RECIPES)
-    return err({ type: 'TooManyRecipes', most: MAX_RECIPES });
-  if (!held && !(await recipes.create(recipe, request))) return err({ type: 'IdTaken' });
-  // An earlier request may have been interrupted before its picture; an edit may have replaced that since.
-  const shown = held?.recipe ?? recipe;
-  if (picture && shown.imageUrls.includes(photoUrl(picture.name)))
-    await photos.put(picture.name, picture.jpeg);
-  return ok(id);
+  // A request that was refused has left its key, and no recipe: another one may use it.
+  const another = { type: input.id === undefined && key !== undefined ? 'KeyReused' : 'IdTaken' } as const;
+  if (held) return held.createdBy === request ? ok(id) : err(another);
+  const stored = await storeNew(ports, recipe, request, picture);
+  if (!stored.ok) return stored;
+  return stored.value ? ok(id) : err(another);
 }
 
 /** Nobody but us generates recipes: one that comes in from elsewhere was imported. */

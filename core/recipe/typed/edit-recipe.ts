@@ -7,20 +7,24 @@ import type { SystemPorts } from '../../system-ports.ts';
 import type { UserId } from '../../user-id.ts';
 import type { Changed, RecipeNotFound, RecipeTooLong } from '../errors.ts';
 import { withCooked } from '../find-recipe.ts';
+import { notePhotos, type NotingPorts } from '../pictures/note-photos.ts';
+import { removeUnlisted, type Picture } from '../pictures/store-recipe.ts';
 import { textsOf } from '../new-recipe.ts';
-import type { CookedReader, RecipeEditor, RecipeReader, RecipeRecord } from '../ports.ts';
+import type { CookedReader, RecipeEditor, RecipeReader } from '../ports.ts';
 import type { RecipeId } from '../recipe-id.ts';
 import type { RecipeInput } from '../recipe-input.ts';
+import { haveSameWords } from './translatable-words.ts';
 import { RecipeContent, type Recipe, type RecipeOrigin } from '../recipe.ts';
-import { checkedPicture, type Picture } from './picture.ts';
-import { isTooLong } from './stored-size.ts';
+import { checkedPicture } from './picture.ts';
+import { isInputTooLong, isTooLong } from './stored-size.ts';
 import { typedContent } from './typed-content.ts';
 
-type EditPorts = Pick<SystemPorts, 'secrets'> & {
-  readonly recipes: RecipeReader & RecipeEditor;
-  readonly cookMarks: CookedReader;
-  readonly photos: PhotoWriter & PhotoRemover;
-};
+type EditPorts = NotingPorts &
+  Pick<SystemPorts, 'secrets'> & {
+    readonly recipes: RecipeReader & RecipeEditor;
+    readonly cookMarks: CookedReader;
+    readonly photos: PhotoWriter & PhotoRemover;
+  };
 
 export type EditRequest = {
   readonly input: Omit<RecipeInput, 'image'>;
@@ -35,7 +39,8 @@ export type EditRequest = {
 
 /**
  * Replaces a recipe by what the user has typed, if it is still the version that they have seen. A request that is
- * repeated under its key has one effect. Removes replaced pictures last: the recipe lists them until they are gone.
+ * repeated under its key has one effect. Stores its picture first and removes the replaced ones last, so that the recipe
+ * never lists a picture that is not there.
  * @returns Changed with the stored recipe if somebody was faster
  */
 export async function editRecipe(
@@ -45,24 +50,48 @@ export async function editRecipe(
   edit: EditRequest,
 ): Promise<Result<Recipe, RecipeNotFound | Changed | RecipeTooLong | PhotoInvalid | PhotosTooLarge>> {
   const { recipes, secrets } = ports;
+  if (isInputTooLong(edit.input)) return err({ type: 'RecipeTooLong' });
   const request = secrets.hash(`edit ${edit.version} ${edit.key ?? ''} ${edit.bodyHash}`);
-  const checked = checkedPicture(ports, { userId, id, image: edit.image, request });
+  const checked = checkedPicture(ports, edit.image);
   if (!checked.ok) return checked;
   const picture = checked.value;
   for (;;) {
     const held = await recipes.findRecord(userId, id);
     if (!held) return err({ type: 'RecipeNotFound' });
-    if (edit.key !== undefined && held.editedBy === request)
-      return ok(await finishEdit(ports, held.recipe, picture, held.formerPhotos));
+    if (edit.key !== undefined && held.editedBy === request) return ok(await shown(ports, held.recipe));
     if (versionOf(held.recipe) !== edit.version)
       return err({ type: 'Changed', recipe: await shown(ports, held.recipe) });
     const next = editedRecipe(held.recipe, edit, picture);
     if (isTooLong(next)) return err({ type: 'RecipeTooLong' });
-    const formerPhotos = await replacedPhotos(ports, held, next);
     const editedBy = edit.key === undefined ? undefined : request;
-    if (await recipes.replace(next, { editedBy, ...(formerPhotos && { formerPhotos }) }))
-      return ok(await finishEdit(ports, next, picture, formerPhotos ?? []));
+    const keepsTranslation = haveSameWords(held.recipe, next);
+    if (await replaceWithPhotos(ports, held.recipe, next, { editedBy, picture, keepsTranslation }))
+      return ok(await shown(ports, next));
   }
+}
+
+/** @returns false if the recipe has changed since it was read */
+async function replaceWithPhotos(
+  ports: EditPorts,
+  held: Recipe,
+  next: Recipe,
+  {
+    picture,
+    ...beside
+  }: {
+    readonly editedBy: string | undefined;
+    readonly keepsTranslation: boolean;
+    readonly picture: Picture | undefined;
+  },
+): Promise<boolean> {
+  const { photos, recipes } = ports;
+  const replaced = held.imageUrls.filter((url) => !next.imageUrls.includes(url)).map(photoNameIn);
+  await notePhotos(ports, next, [...(picture ? [picture.name] : []), ...replaced]);
+  if (picture) await photos.put(picture.name, picture.jpeg);
+  const isReplaced = await recipes.replace(next, beside);
+  if (isReplaced) await photos.remove(replaced);
+  else if (picture) await removeUnlisted(ports, next, picture.name);
+  return isReplaced;
 }
 
 const versionOf = ({ version = 1 }: Pick<Recipe, 'version'>): number => version;
@@ -74,6 +103,7 @@ function editedRecipe(held: Recipe, { input, image }: EditRequest, picture: Pict
     ...content,
     ...textsOf(content),
     imageUrls: image === undefined ? held.imageUrls : picture ? [photoUrl(picture.name)] : [],
+    ...(held.translation && haveSameWords(held, content) && { translation: held.translation }),
     origin: originAfterEdit(held.origin),
     ...(picture && held.origin?.type === 'imported' && { isPhotoOwn: true as const }),
     version: versionOf(held) + 1,
@@ -92,32 +122,6 @@ function withoutContent(recipe: Recipe): Omit<Recipe, keyof RecipeContent> {
     Recipe,
     keyof RecipeContent
   >;
-}
-
-/** Returns the photos that an edit replaces, after it has removed those of earlier edits; undefined if none change. */
-async function replacedPhotos(
-  { photos }: EditPorts,
-  { recipe, formerPhotos }: RecipeRecord,
-  { imageUrls }: Recipe,
-): Promise<RecipeRecord['formerPhotos'] | undefined> {
-  const replaced = recipe.imageUrls.filter((url) => !imageUrls.includes(url)).map(photoNameIn);
-  if (replaced.length === 0) return undefined;
-  if (formerPhotos.length > 0) await photos.remove(formerPhotos);
-  return replaced;
-}
-
-/** Stores the picture of an edited recipe, unless another edit has replaced it, and removes the former ones. */
-async function finishEdit(
-  ports: EditPorts,
-  recipe: Recipe,
-  picture: Picture | undefined,
-  formerPhotos: RecipeRecord['formerPhotos'],
-): Promise<Recipe> {
-  const { photos } = ports;
-  if (picture && recipe.imageUrls.includes(photoUrl(picture.name)))
-    await photos.put(picture.name, picture.jpeg);
-  if (formerPhotos.length > 0) await photos.remove(formerPhotos);
-  return shown(ports, recipe);
 }
 
 async function shown({ cookMarks }: EditPorts, recipe: Recipe): Promise<Recipe> {

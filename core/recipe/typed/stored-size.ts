@@ -1,3 +1,4 @@
+import type { RecipeInput } from '../recipe-input.ts';
 import type { Recipe } from '../recipe.ts';
 
 /** Global of every runtime; core is checked without the types of any. */
@@ -6,7 +7,25 @@ declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 /** Leaves room for a translation in an item of DynamoDB, which holds 400 KB. */
 const MAX_BYTES = 200_000;
 
-/** Returns true if a recipe is too long to be stored. Texts that follow from lines and steps are not stored. */
-export function isTooLong({ ingredients: _i, instructions: _s, sections: _p, ...stored }: Recipe): boolean {
-  return new TextEncoder().encode(JSON.stringify(stored)).length > MAX_BYTES;
+/**
+ * Returns true if a recipe is too long to be stored. Texts that follow from lines and steps are not stored; a
+ * translation has room of its own.
+ */
+export function isTooLong({
+  ingredients: _i,
+  instructions: _s,
+  sections: _p,
+  translation: _t,
+  ...stored
+}: Recipe): boolean {
+  return bytesOf(stored) > MAX_BYTES;
 }
+
+/**
+ * Returns true if a recipe will be too long to be stored, before its lines are read, which takes far longer than counting:
+ * each text is stored as it is typed, and what was read from it besides.
+ */
+export const isInputTooLong = ({ ingredients, instructions }: RecipeInput): boolean =>
+  bytesOf([...ingredients, ...instructions]) > MAX_BYTES;
+
+const bytesOf = (stored: unknown): number => new TextEncoder().encode(JSON.stringify(stored)).length;

@@ -1,8 +1,9 @@
 import type { Language } from '../../language.ts';
-import { languageOfText } from '../../reading/recipe-language.ts';
+import { languageOfText } from '../../reading/text/text-language.ts';
 import { dietsOf } from '../diets.ts';
 import { nutritionPerServing } from '../lines/nutrition-of.ts';
 import { uncertaintyOf } from '../lines/uncertainty.ts';
+import type { Makes } from '../lines/makes.ts';
 import type { RecipeInput } from '../recipe-input.ts';
 import type { Recipe, RecipeContent } from '../recipe.ts';
 import { typedSections } from '../sections.ts';
@@ -25,6 +26,7 @@ export function typedContent(input: RecipeInput, language: Language, edited?: Re
   const { title, servings, difficulty, prepTime, activeTime } = input;
   const texts = TEXTS.flatMap((name) => (input[name]?.trim() ? [[name, input[name].trim()] as const] : []));
   const equipment = (input.equipment ?? []).map((tool) => tool.trim()).filter(Boolean);
+  const makes = input.makes && stillMakes(input.makes, servings) ? input.makes : undefined;
   const notUsed = notUsedAfterEdit(edited?.notUsed, lines);
   return {
     title,
@@ -35,6 +37,7 @@ export function typedContent(input: RecipeInput, language: Language, edited?: Re
     ...(prepTime !== undefined && { prepTime }),
     ...(activeTime !== undefined && { activeTime }),
     servings,
+    ...(makes && { makes }),
     lines,
     ...(notUsed && { notUsed }),
     steps: typedSections(input.instructions).map(({ text, section }) => ({
@@ -52,6 +55,10 @@ export function typedContent(input: RecipeInput, language: Language, edited?: Re
     ...(edited?.changes && { changes: changesAfterEdit(edited.changes, typed) }),
   };
 }
+
+/** A range of servings is told by other servings than its own no longer; 22 cookies stay 22. */
+const stillMakes = ({ count, upTo = count, of }: Makes, servings: number): boolean =>
+  of !== undefined || (count <= servings && servings <= upTo);
 
 const languageOfInput = ({ title, ingredients, instructions }: RecipeInput): Language | undefined =>
   languageOfText([title, ...instructions, ...ingredients].join('\n'));

@@ -36,5 +36,9 @@ function readLine(text: string, language: Language): Line {
   return { ...line, name: line.name || text, text };
 }
 
+/** Returns the saved lines by their texts, as `typedLines` compares them. */
+export const byText = (lines: readonly Line[], language: Language): ReadonlyMap<string, Line> =>
+  new Map(lines.toReversed().map((line) => [comparable(lineText(line, language)), line]));
+
 /** Returns a text without differences that nobody sees: our own texts have no-break spaces. */
-const comparable = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+export const comparable = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();

@@ -7,7 +7,8 @@ import { Unreachable } from './unreachable.ts';
 /** A stream that ends too early gives what was read until then, as in browsers. */
 const LENIENT = { finishFlush: constants.Z_SYNC_FLUSH };
 
-const DECODERS: ReadonlyMap<string, () => Duplex> = new Map<string, () => Duplex>([
+/** A map: an object would have decoders that it inherits, such as `__proto__`. */
+const DECODERS = new Map<string, () => Duplex>([
   ['identity', () => new PassThrough()],
   ['gzip', () => createGunzip(LENIENT)],
   ['x-gzip', () => createGunzip(LENIENT)],

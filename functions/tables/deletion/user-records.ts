@@ -63,7 +63,7 @@ const Names = v.optional(v.array(v.string()), []);
 function userRecordFrom(userId: UserId, { pk: _, sk, ...data }: Values): UserRecord {
   const key = String(sk);
   const kind = kindOf(key);
-  const photos = ['photos', 'formerPhotos'].flatMap((name) => v.parse(Names, data[name]));
+  const photos = v.parse(Names, data['photos']);
   const facts =
     kind === 'recipe' ? recipeFromItem(userId, data) : kind === 'sign-in' ? withoutSecrets(data) : data;
   return { kind, key, photos, data: { ...factsIn(key), ...facts } };

@@ -1,4 +1,4 @@
-import type { RecipeChangeReader, RecipeCreator } from '#core/recipe/ports.ts';
+import type { RecipeChangeReader } from '#core/recipe/ports.ts';
 import * as v from 'valibot';
 import { RecipeIdText } from '#core/recipe/recipe-id.ts';
 import { digitsOf } from '../digits.ts';
@@ -6,7 +6,7 @@ import { countItems, getItems, queryPage, type Table } from '../table.ts';
 import { keyOf, partitionOf, recipeFromItem } from './recipe-item.ts';
 
 /** Reads whole recipes, and which of them were changed. */
-export const recipeChangesIn = (table: Table): RecipeChangeReader & Pick<RecipeCreator, 'count'> => ({
+export const recipeChangesIn = (table: Table): RecipeChangeReader => ({
   async newest(userId, limit, before) {
     const pk = partitionOf(userId);
     const range = {

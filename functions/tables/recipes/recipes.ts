@@ -12,17 +12,10 @@ import { RecipeId } from '#core/recipe/recipe-id.ts';
 import { RecipeContent, type RecipeCard } from '#core/recipe/recipe.ts';
 import { fits } from '#core/recipe/library/card-filter.ts';
 import { EpochMs, SECOND, DAY } from '#core/time.ts';
+import type { UserId } from '#core/user-id.ts';
 import { digitsOf } from '../digits.ts';
-import {
-  countItems,
-  deleteItem,
-  getItem,
-  putItem,
-  queryPage,
-  setOrRemove,
-  updateItem,
-  type Table,
-} from '../table.ts';
+import { deleteItemIf, getItem, putItem, queryPage, setOrRemove, updateItem, type Table } from '../table.ts';
+import { givePlaceBack, takePlace, withPlaceBack } from './places.ts';
 import {
   cardFromItem,
   changedAt,
@@ -105,15 +98,19 @@ export const recipeWriterIn = (table: Table, now: Now = Date.now): RecipeReader 
   ...recipeReaderIn(table),
 
   async add(recipe, run) {
+    // Whoever has generated a recipe has paid for it: they get it, however many they have.
+    await takePlace(table, recipe.userId, { most: Number.MAX_SAFE_INTEGER, now: now() });
     const isNew = await putItem(
       table,
       { ...toItem(recipe), changed: changedAt(now(), recipe.id), run },
       { if: 'attribute_not_exists(pk)' },
     );
-    return isNew || isOf(run, await getItem(table, keyOf(recipe.userId, recipe.id)));
+    if (isNew) return true;
+    await givePlaceBack(table, recipe.userId);
+    return isOf(run, await getItem(table, keyOf(recipe.userId, recipe.id)));
   },
 
-  addTranslation: ({ userId, id, version = 1 }, translation) =>
+  addTranslation: ({ userId, id, createdAt, version = 1 }, translation) =>
     updateItem(table, keyOf(userId, id), {
       set: 'SET #translation = :translation, changed = :changed',
       if: `attribute_not_exists(#translation) AND ${IS_VERSION}`,
@@ -121,27 +118,34 @@ export const recipeWriterIn = (table: Table, now: Now = Date.now): RecipeReader 
       values: {
         ':translation': translation,
         ':changed': changedAt(now(), id),
+        ':created': createdAt,
         ':held': version,
         ':first': 1,
       },
     }),
 });
 
-/** Condition that a stored recipe has the version `:held`. One from before versions is the first. */
+/**
+ * Condition that a stored recipe is that of `:created` in the version `:held`. One from before versions is the first.
+ * A recipe that was deleted and created anew under its ID has the first version again.
+ */
 const IS_VERSION =
-  'attribute_exists(pk) AND (#version = :held OR (attribute_not_exists(#version) AND :held = :first))';
+  'createdAt = :created AND (#version = :held OR (attribute_not_exists(#version) AND :held = :first))';
 
 export const recipeCreatorIn = (table: Table, now: Now = Date.now): RecipeReader & RecipeCreator => ({
   ...recipeReaderIn(table),
 
-  async create(recipe, request) {
-    const item = { ...toItem(recipe), changed: changedAt(now(), recipe.id), createdBy: request };
-    if (await putItem(table, item, { if: 'attribute_not_exists(pk)' })) return true;
-    const stored = await getItem(table, keyOf(recipe.userId, recipe.id));
-    return v.is(v.object({ createdBy: v.literal(request) }), stored);
-  },
+  takePlace: (userId, most) => takePlace(table, userId, { most, now: now() }),
 
-  count: (userId, most) => countItems(table, { index: 'card', pk: partitionOf(userId) }, most),
+  async create(recipe, request) {
+    const isOurs = (item: unknown) => v.is(v.object({ createdBy: v.literal(request) }), item);
+    const item = { ...toItem(recipe), changed: changedAt(now(), recipe.id), createdBy: request };
+    const isDeleted = isOurs(await getItem(table, goneKeyOf(recipe.userId, recipe.id)));
+    if (!isDeleted && (await putItem(table, item, { if: 'attribute_not_exists(pk)' }))) return 'created';
+    await givePlaceBack(table, recipe.userId);
+    if (isDeleted) return 'deleted';
+    return isOurs(await getItem(table, keyOf(recipe.userId, recipe.id))) ? 'repeated' : 'taken';
+  },
 
   async claimId(userId, key, claim) {
     const place = { pk: partitionOf(userId), sk: `NEW#${key}` };
@@ -156,14 +160,15 @@ const Claim = v.object({ recipeId: RecipeId, request: v.string(), expiresAt: Epo
 export const recipeEditorIn = (table: Table, now: Now = Date.now): RecipeReader & RecipeEditor => ({
   ...recipeReaderIn(table),
 
-  replace(next, { editedBy, formerPhotos }) {
-    const item = { ...toItem(next), changed: changedAt(now(), next.id), editedBy, formerPhotos };
-    const { set, names, values } = setOrRemove([...EDITED, ...(formerPhotos ? ['formerPhotos'] : [])], item);
+  replace(next, { editedBy, keepsTranslation = false }) {
+    const item = { ...toItem(next), changed: changedAt(now(), next.id), editedBy };
+    const edited = EDITED.filter((name) => !(keepsTranslation && name === 'translation'));
+    const { set, names, values } = setOrRemove(edited, item);
     return updateItem(table, keyOf(next.userId, next.id), {
       set,
       if: IS_VERSION,
       names: { ...names, '#version': 'version' },
-      values: { ...values, ':held': (next.version ?? 1) - 1, ':first': 1 },
+      values: { ...values, ':created': next.createdAt, ':held': (next.version ?? 1) - 1, ':first': 1 },
     });
   },
 });
@@ -186,17 +191,28 @@ const EDITED: readonly string[] = [
 export const recipeRemoverIn = (table: Table, now: Now = Date.now): RecipeReader & RecipeRemover => ({
   ...recipeReaderIn(table),
 
-  async remove(userId, id) {
+  async remove({ recipe: { userId, id, createdAt, version = 1 }, createdBy }) {
     const at = now();
     // First: a deletion that is cut off here has changed nothing, and what exists decides.
     await putItem(table, {
-      pk: partitionOf(userId),
-      sk: `GONE#${digitsOf(id)}`,
+      ...goneKeyOf(userId, id),
       changed: changedAt(at, id),
+      createdBy,
       ttl: Math.ceil((at + REMOVALS_KNOWN + SPARE) / SECOND),
     });
-    await deleteItem(table, keyOf(userId, id));
+    return withPlaceBack(table, userId, () =>
+      deleteItemIf(table, keyOf(userId, id), {
+        if: IS_VERSION,
+        names: { '#version': 'version' },
+        values: { ':created': createdAt, ':held': version, ':first': 1 },
+      }),
+    );
   },
+});
+
+const goneKeyOf = (userId: UserId, id: RecipeId) => ({
+  pk: partitionOf(userId),
+  sk: `GONE#${digitsOf(id)}`,
 });
 
 /** Beyond the time for which deletions are known, so that none expires too early. */
@@ -210,5 +226,4 @@ const Beside = v.object({
   run: v.optional(RunKey),
   createdBy: v.optional(v.string()),
   editedBy: v.optional(v.string()),
-  formerPhotos: v.optional(v.array(v.string()), []),
 });

@@ -12,7 +12,7 @@ import { muesli } from './sweet/muesli.ts';
 import { pan } from './savoury/pan.ts';
 import { pancakes } from './sweet/pancakes.ts';
 import { pasta } from './pasta/pasta.ts';
-import { bulgurPilaf, chickpeaRice, ricePan } from './grains/grain-pan.ts';
+import { bulgurPilaf, chickpeaRice, meatPan, ricePan } from './grains/grain-pan.ts';
 import { ricePudding } from './sweet/rice-pudding.ts';
 import { risotto } from './grains/risotto.ts';
 import { salad } from './savoury/salad.ts';
@@ -40,6 +40,7 @@ export const DISH_FORMS: readonly DishForm[] = [
   dal,
   pan,
   ricePan,
+  meatPan,
   chickpeaRice,
   bulgurPilaf,
   friedRice,

@@ -36,8 +36,8 @@ export function recipeContract(open: () => TablePorts): void {
     test('a recipe is removed, and one that is gone stays gone', async () => {
       const recipe = aRecipe(aUserId());
       await ports.recipes.add(recipe, RUN);
-      await ports.recipes.remove(recipe.userId, recipe.id);
-      await ports.recipes.remove(recipe.userId, recipe.id);
+      expect(await ports.recipes.remove({ recipe })).toBe(true);
+      expect(await ports.recipes.remove({ recipe })).toBe(false);
       expect(await ports.recipes.find(recipe.userId, recipe.id)).toBeUndefined();
       expect((await ports.recipes.list(recipe.userId, { limit: 5 })).items).toEqual([]);
     });
@@ -92,6 +92,17 @@ export function recipeContract(open: () => TablePorts): void {
       expect(await ports.recipes.addTranslation(edited, translation)).toBe(true);
     });
 
+    test('goes with an edit, unless that is said to leave its words alone', async () => {
+      const recipe = aRecipe(aUserId());
+      await ports.recipes.add(recipe, RUN);
+      await ports.recipes.addTranslation(recipe, translation);
+      await ports.recipes.replace({ ...recipe, servings: 4, version: 2 }, { keepsTranslation: true });
+      const kept = await ports.recipes.find(recipe.userId, recipe.id);
+      expect(kept).toMatchObject({ servings: 4, translation });
+      await ports.recipes.replace({ ...recipe, title: 'Leek soup', version: 3 }, {});
+      expect(await ports.recipes.find(recipe.userId, recipe.id)).not.toHaveProperty('translation');
+    });
+
     test('of a recipe that is gone makes none', async () => {
       const recipe = aRecipe(aUserId());
       expect(await ports.recipes.addTranslation(recipe, translation)).toBe(false);
@@ -107,7 +118,7 @@ export function recipeContract(open: () => TablePorts): void {
 
     test('comes back as it was created, without what is not known', async () => {
       const recipe = own(aUserId());
-      expect(await ports.recipes.create(recipe, 'a-request')).toBe(true);
+      expect(await ports.recipes.create(recipe, 'a-request')).toBe('created');
       expect(await ports.recipes.find(recipe.userId, recipe.id)).toEqual(recipe);
       const { items } = await ports.recipes.list(recipe.userId, { limit: 5 });
       expect(items).toEqual([
@@ -124,13 +135,12 @@ export function recipeContract(open: () => TablePorts): void {
 
     test('is created once by a request, and not by another', async () => {
       const recipe = own(aUserId());
-      expect(await ports.recipes.create(recipe, 'a-request')).toBe(true);
-      expect(await ports.recipes.create({ ...recipe, title: 'Another' }, 'a-request')).toBe(true);
-      expect(await ports.recipes.create({ ...recipe, title: 'Another' }, 'b-request')).toBe(false);
+      expect(await ports.recipes.create(recipe, 'a-request')).toBe('created');
+      expect(await ports.recipes.create({ ...recipe, title: 'Another' }, 'a-request')).toBe('repeated');
+      expect(await ports.recipes.create({ ...recipe, title: 'Another' }, 'b-request')).toBe('taken');
       expect(await ports.recipes.findRecord(recipe.userId, recipe.id)).toMatchObject({
         recipe,
         createdBy: 'a-request',
-        formerPhotos: [],
       });
     });
 
@@ -159,14 +169,13 @@ export function recipeContract(open: () => TablePorts): void {
       await ports.recipes.add(recipe, RUN);
       const { difficulty: _d, prepTime: _p, tags: _t, notes: _n, ...known } = recipe;
       const next = { ...known, title: 'Leek soup', imageUrls: [], version: 2, servings: 4 };
-      expect(await ports.recipes.replace(next, { editedBy: 'an-edit', formerPhotos: ['old'] })).toBe(true);
+      expect(await ports.recipes.replace(next, { editedBy: 'an-edit' })).toBe(true);
       const { tags, notes } = recipe;
       expect(await ports.recipes.findRecord(recipe.userId, recipe.id)).toEqual({
         recipe: { ...next, tags, notes },
         run: RUN,
         createdBy: undefined,
         editedBy: 'an-edit',
-        formerPhotos: ['old'],
       });
       const { items } = await ports.recipes.list(recipe.userId, { limit: 5 });
       expect(items).toEqual([{ id: recipe.id, title: 'Leek soup', imageUrls: [], calories: 108, tags }]);
@@ -226,7 +235,7 @@ export function recipeContract(open: () => TablePorts): void {
       const second = await ports.recipes.variations(userId, 50, { limit: 2, cursor: first.cursor });
       expect(second.items.map(({ id }) => id)).toEqual([51]);
       expect(second.cursor).toBeUndefined();
-      await ports.recipes.remove(userId, 53);
+      for (const recipe of children.filter(({ id }) => id === 53)) await ports.recipes.remove({ recipe });
       expect((await ports.recipes.variations(userId, 50, { limit: 5 })).items).toHaveLength(2);
       expect((await ports.recipes.variations(userId, 51, { limit: 5 })).items).toEqual([]);
     });

@@ -121,3 +121,27 @@ test.each([
 ])('%s, %s, is %s', (name, hints, food) => {
   expect(foodOf(name, 'en', hints)).toBe(food);
 });
+
+describe('brands and adjectives of farms do not hide a food', () => {
+  test.each([
+    ['organic cage free eggs', 'en', 'egg'],
+    ['pasture-raised eggs', 'en', 'egg'],
+    ['unsalted, American-style butter', 'en', 'butter'],
+    ['milk of choice', 'en', 'milk'],
+    ['King Arthur all-purpose flour', 'en', 'flour'],
+    ['Swanson chicken broth', 'en', 'chicken-stock'],
+    ['Dr. Oetker Backpulver', 'de', 'baking-powder'],
+    ['Weihenstephan Butter', 'de', 'butter'],
+    ['Eier Größe M Bodenhaltung', 'de', 'egg'],
+  ] as const)('%s', (name, language, food) => {
+    expect(matchFood(name, language)?.food.id).toBe(food);
+  });
+
+  test.each([
+    ['Oatly milk', 'en'],
+    ['fat free cheese', 'en'],
+    ['Gruyère-style cheese', 'en'],
+  ] as const)('but %s stays another food', (name, language) => {
+    expect(matchFood(name, language)).toBeUndefined();
+  });
+});

@@ -14,10 +14,7 @@ import {
 
 /** Renames the three components of a JPEG in frame and scan. */
 function named(jpeg: Buffer, names: string): Buffer {
-  const [frame, scan] = [0xc0, 0xda].map((marker) => jpeg.indexOf(Buffer.from([0xff, marker]))) as [
-    number,
-    number,
-  ];
+  const [frame = 0, scan = 0] = [0xc0, 0xda].map((marker) => jpeg.indexOf(Buffer.from([0xff, marker])));
   for (const [index, name] of [...Buffer.from(names)].entries()) {
     jpeg[frame + 10 + 3 * index] = name;
     jpeg[scan + 5 + 2 * index] = name;
@@ -241,10 +238,11 @@ describe('the photos of a request', () => {
     expect(checkPhotos(thirds)).toEqual({ ok: false, error: { type: 'PhotosTooLarge' } });
   });
 
-  test('are refused before anything decodes them when the header claims 50,000 × 50,000', async () => {
-    expect(checkPhotos([await oversizedHeaderJpeg(50_000, 50_000)])).toEqual({
-      ok: false,
-      error: { type: 'PhotosTooLarge' },
-    });
+  test.each([
+    ['a side is longer than models read', 8_001, 100],
+    ['the header claims 50,000 × 50,000', 50_000, 50_000],
+  ])('are refused before anything decodes them when %s', async (_, width, height) => {
+    const jpeg = await oversizedHeaderJpeg(width, height);
+    expect(checkPhotos([jpeg])).toEqual({ ok: false, error: { type: 'PhotosTooLarge' } });
   });
 });

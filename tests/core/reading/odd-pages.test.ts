@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readPage } from '#core/reading/read-page.ts';
-import { servingsOf } from '#core/reading/understanding/servings.ts';
+import { yieldOf } from '#core/reading/understanding/servings.ts';
 import { PANCAKES, pageOf, pageWith, texts } from './page.ts';
 
 const stepsOf = (recipeInstructions: unknown) =>
@@ -131,6 +131,6 @@ describe('ingredients', () => {
 test.each(['0.75 cup', '0,75 l', '3/4 cup', '1 1/2 cups', 'makes 0.75 cup'])(
   'a yield of %s is no number of servings',
   (yields) => {
-    expect(servingsOf(yields)).toBe(servingsOf());
+    expect(yieldOf(yields)).toEqual(yieldOf());
   },
 );

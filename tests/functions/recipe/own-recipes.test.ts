@@ -91,6 +91,18 @@ describe('a recipe that a cook writes', () => {
     expect((await create({ ...CRUMBLE, origin: script })).status).toBe(400);
   });
 
+  test('has its source’s address as browsers write it: no line breaks, no quotes', async () => {
+    const url = ' https://Kitchen.example/a\n"b\'c<d>\t?e="f"#g h';
+    const { path } = await created({ ...CRUMBLE, origin: { type: 'imported', url, author: 'A\u0000nn' } });
+    expect((await read(path))['origin']).toEqual({
+      type: 'imported',
+      url: "https://kitchen.example/a%22b'c%3Cd%3E?e=%22f%22#g%20h",
+      author: 'Ann',
+    });
+    const long = { type: 'imported', url: `https://kitchen.example/${'"'.repeat(700)}` };
+    expect((await create({ ...CRUMBLE, origin: long })).status).toBe(400);
+  });
+
   test('is read in the language of its words, or of the app if they tell none', async () => {
     const german = {
       title: 'Apfelmus',
@@ -156,6 +168,19 @@ describe('a recipe that is sent again', () => {
     expect(await cards()).toMatchObject([{ id: own.id, imageUrls: [] }]);
   });
 
+  test('after it was deleted: 201, and it stays deleted; other words may have its id', async () => {
+    const own = { ...CRUMBLE, id: 63_000_000_000_001, image: PHOTO };
+    const key = { 'idempotency-key': aKey() };
+    const { body } = await create(CRUMBLE, key);
+    await create(own);
+    for (const id of [own.id, body['id']]) await call('DELETE', `/api/recipes/${id}`, { cookie });
+    expect(await create(own)).toMatchObject({ status: 201, body: { id: own.id } });
+    expect(await create(CRUMBLE, key)).toMatchObject({ status: 201, body });
+    expect(await cards()).toEqual([]);
+    expect((await create({ ...own, title: 'Plum crumble' })).status).toBe(201);
+    expect(await cards()).toMatchObject([{ id: own.id, title: 'Plum crumble' }]);
+  });
+
   test('under that id with other words: 409, and nothing is written over', async () => {
     const own = { ...CRUMBLE, id: 63_000_000_000_000 };
     await create(own);
@@ -185,6 +210,19 @@ describe('a recipe that is sent again', () => {
       status: 422,
       body: { type: 'KeyReused' },
     });
+    expect(await cards()).toHaveLength(1);
+  });
+
+  test('under a key whose request was refused, mended: one recipe, however it was wrong', async () => {
+    const key = { 'idempotency-key': aKey() };
+    const image = 'data:image/jpeg;base64,AAAA';
+    expect((await create({ ...CRUMBLE, image }, key)).status).toBe(400);
+    const instructions = Array.from({ length: 100 }, () => '5 min '.repeat(300));
+    expect((await create({ ...CRUMBLE, instructions }, key)).status).toBe(413);
+    const mended = await create(CRUMBLE, key);
+    expect(mended.status).toBe(201);
+    expect((await create(CRUMBLE, key)).body['id']).toBe(mended.body['id']);
+    expect(await create({ ...CRUMBLE, image: PHOTO }, key)).toMatchObject({ body: { type: 'KeyReused' } });
     expect(await cards()).toHaveLength(1);
   });
 });

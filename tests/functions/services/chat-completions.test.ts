@@ -143,7 +143,7 @@ describe('a failure of a server of chat completions', () => {
     ['a request that it understands in no form', [new ModelRefusal(400, 'bad')], 'misconfigured'],
     ['an error in the middle', [part, { exception: 'out of memory' }], 'unavailable'],
     ['a refusal', [part, { stop: 'content_filtered' }], 'refused'],
-    ['an answer longer than allowed', [part, { stop: 'max_tokens' }], 'cut-off'],
+    ['an answer longer than allowed', [part, { stop: 'max_tokens' }], 'too-long'],
   ] as const)('%s is told for what it is', async (_, events, reason) => {
     answer = failing(...events);
     await expect(ask(PROMPT, 20_000, chatModel({ url, id: 'm' }))).rejects.toMatchObject({

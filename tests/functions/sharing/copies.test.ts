@@ -41,6 +41,17 @@ describe('a copy of a shared recipe', () => {
     expect((await reader.ask('GET', `/api/recipes/${String(ids[0])}`)).body).toMatchObject({ origin });
   });
 
+  test('is made under the key of a copy that was refused', async () => {
+    const [cook, reader] = [await Sharer.signUp(), await Sharer.signUp()];
+    const key = { 'idempotency-key': 'copy-one-of-two' };
+    const copy = (token: string) => reader.ask('POST', '/api/recipes/copy', { token }, key);
+    expect((await copy('a'.repeat(22))).status).toBe(404);
+    const token = tokenOf(await cook.share(await cook.create()));
+    expect((await copy(token)).status).toBe(201);
+    expect((await copy(token)).status).toBe(201);
+    expect(await copy('a'.repeat(22))).toMatchObject({ status: 422, body: { type: 'KeyReused' } });
+  });
+
   test('of a link that nobody has made is refused', async () => {
     const reader = await Sharer.signUp();
     expect(await reader.ask('POST', '/api/recipes/copy', { token: 'a'.repeat(22) })).toMatchObject({

@@ -103,6 +103,9 @@ test('a failure of the author is counted by its kind; photos without food are no
   expect(figures('AuthorFailures').map(({ dimensions }) => dimensions)).toEqual([
     { stage: 'local' },
     { stage: 'local', outcome: 'throttled' },
+    // It is asked once more.
+    { stage: 'local' },
+    { stage: 'local', outcome: 'throttled' },
   ]);
   expect(figures('AuthorFirstEvent')).toEqual([]);
 });

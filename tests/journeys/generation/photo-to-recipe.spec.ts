@@ -31,6 +31,10 @@ test('a newcomer registers, confirms, uploads photos, reads the recipe, and find
 
   await choosePhotos(page, words, [drawn('tomatoes'), drawn('eggs'), drawn('bananas')]);
   await expect(page.getByRole('button', { name: /^Remove photo/ })).toHaveCount(3);
+  // In sight from the top of the page, with the foods.
+  const table = page.getByRole('region', { name: 'On the table' });
+  await expect(table.getByRole('button', { name: /^Tomatoes/ }).first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: words.generate })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Remove photo 3' }).click();
   await expect(page.getByRole('button', { name: /^Remove photo/ })).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Remove photo 2' })).toBeFocused();

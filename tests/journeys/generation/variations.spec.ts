@@ -30,6 +30,10 @@ for (const [protocol, author] of [
       await alternatives.getByRole('button', { name: 'Get variation' }).click();
       const changed = page.getByRole('region', { name: 'What is different' });
       await expect(changed).toBeVisible();
+      // The numbers are folded, so that the ingredients are near.
+      await expect(changed.getByText('Protein', { exact: true })).toBeHidden();
+      await changed.getByText('What that changes in numbers').click();
+      await expect(changed.getByText('Protein', { exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
       await expect(page.getByRole('region', { name: WORDS.en.ingredients })).not.toContainText('onion');
       const [from = 0, to = 0] = await numbersIn('Preparation');

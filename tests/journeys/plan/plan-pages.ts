@@ -6,6 +6,10 @@ export const SAID = {
   en: {
     plans: 'Plans',
     monthly: 'Monthly',
+    planPicked: 'You see your plan again before anything is ordered.',
+    pickedPro: 'Order Pro?',
+    proMonthly: '€10.00 a month',
+    toCheckout: 'Go to checkout',
     basicMonthly: '€5.00',
     basicAnnual: '€4.25',
     proYear: 'Billed annually, €102.00',
@@ -43,6 +47,10 @@ export const SAID = {
   de: {
     plans: 'Tarife',
     monthly: 'Monatlich',
+    planPicked: 'Du siehst deinen Tarif noch einmal, bevor etwas bestellt wird.',
+    pickedPro: 'Pro bestellen?',
+    proMonthly: '10,00 € im Monat',
+    toCheckout: 'Zur Kasse',
     basicMonthly: '5,00 €',
     basicAnnual: '4,25 €',
     proYear: 'Jährlich abgerechnet, 102,00 €',

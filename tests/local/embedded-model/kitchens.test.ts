@@ -79,7 +79,10 @@ test('poultry, mince, pork and sausages are cooked through, and the cook is told
   let dishes = 0;
   fc.assert(
     fc.property(anyKitchenWith(MEATS), (kitchen) => {
-      const { lines, steps } = recipeOf(kitchen, true) ?? expect.fail();
+      const recipe = recipeOf(kitchen, true);
+      // There is no dish of pork and tortellini: what is ticked is used, or nothing is written.
+      if (!recipe) return;
+      const { lines, steps } = recipe;
       if (!lines.some(({ food }) => MEATS.includes(foodByName(food)?.id ?? ''))) return;
       dishes += 1;
       expect(steps.join(' ')).toMatch(/no pink is left .* 70 °C|nichts mehr rosa .* 70 °C/);

@@ -1,10 +1,11 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { userOf } from '#core/account/account.ts';
 import { SECOND } from '#core/time.ts';
 import { aProfile } from '#tests/support/examples.ts';
 import { TimerButton } from '#web/timers/timer-button.tsx';
 import { TimerList } from '#web/timers/timer-list.tsx';
+import { startTimer } from '#web/timers/timers.ts';
 import { renderSignedIn } from '../render-signed-in.tsx';
 
 const HOUR = 3_600;
@@ -18,6 +19,7 @@ const Step = () => (
         key={seconds}
         place={{ recipeId: 1, step: 2, nth }}
         mark={{ name: 'Fry', seconds, start: nth, end: nth + 1 }}
+        isOneOfSeveral
       />
     ))}
   </>
@@ -35,6 +37,21 @@ test('the controls of two timers of one name have different names, in the list a
     .map((button) => button.getAttribute('aria-label'));
   const two = ['1 more minute: Fry, step 3', '1 more minute: Fry, step 3, timer 2'];
   expect(names).toEqual([...two, ...two]);
+  const inStep = screen.getAllByText('1 more minute').map(({ textContent }) => textContent);
+  expect(inStep).toEqual(['1 more minuteFry 1:00:00', '1 more minuteFry 2:00:00']);
+});
+
+test('three timers are narrow, so that each is in sight: the time itself pauses', () => {
+  const list = screen.getByRole('list', { name: 'Timers' });
+  const more = () => within(list).queryAllByRole('button', { name: /^1 more minute/ });
+  expect(more()).toHaveLength(2);
+  act(() => startTimer({ recipeId: 1, step: 4, nth: 0 }, 'Bake', HOUR));
+  expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+  expect(more()).toHaveLength(0);
+  const time = within(list).getByRole('button', { name: /Bake: pause$/ });
+  expect(time.textContent).toMatch(/^1:0\d/);
+  fireEvent.click(time);
+  expect(within(list).getByRole('button', { name: /Bake: resume$/ })).toBeDefined();
 });
 
 test('a timer that rings comes first, where it is seen without scrolling', async () => {

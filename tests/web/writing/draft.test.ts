@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
 import { draftOf, inputOf, newDraft, partOf } from '#web/writing/draft.ts';
+import { writtenRecipe } from '#web/writing/written-recipe.ts';
 import { problemsOf } from '#web/writing/draft-problems.ts';
 
 const own = { language: 'en', origin: { type: 'own' } } as const;
@@ -29,6 +30,25 @@ test('a saved recipe as a draft has the same lines and steps, and what the edito
   );
   expect(input).toMatchObject({ cuisine: recipe.cuisine, difficulty: recipe.difficulty });
   expect(input).not.toHaveProperty('id');
+});
+
+test('notes of a new recipe are sent with it, and those of a saved one apart', () => {
+  const notes = ' Better on the second day. ';
+  expect(inputOf(newDraft({ ...own, title: 'Cake', notes })).notes).toBe('Better on the second day.');
+  const draft = draftOf(aRecipe(aUserId(), { version: 3, notes }));
+  expect(draft.notes).toBe(notes);
+  expect(inputOf(draft)).not.toHaveProperty('notes');
+});
+
+test('what an edit does not change of a recipe stays on the device until the server has it', () => {
+  const personal = { tags: ['Sunday'], isFavorite: true, rating: 4, timesCooked: 3 };
+  const former = aRecipe(aUserId(), { version: 3, ...personal, notes: 'Too salty.' });
+  const draft = { ...draftOf(former), notes: 'Less salt.' };
+  expect(writtenRecipe(draft, { userId: former.userId, former, now: 1 })).toMatchObject({
+    ...personal,
+    notes: 'Less salt.',
+    version: 4,
+  });
 });
 
 test('a draft names the fields that keep it from being saved', () => {

@@ -19,11 +19,15 @@ export function AddPage() {
   const { i18n } = useLingui();
   const { drafts, store } = useDrafts();
   /** Something else has come while a recipe waits to be checked. That one can wait. */
-  const [isNew, setIsNew] = useState(false);
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [isNew, setIsNew] = useState(state?.isNew === true);
   const [pasted, setPasted] = usePasted(() => setIsNew(true));
   const reading = useReading(async (read) => {
     await store(read);
     setIsNew(false);
+    // A reload shows what was read, not an empty field.
+    if (state?.isNew === true) await navigate(PATHS.add, { replace: true });
   });
   useReadAtOnce((isOnline) => {
     setIsNew(true);

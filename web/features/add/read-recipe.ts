@@ -27,9 +27,11 @@ function draftOfReading({ recipe, unsure, contains, imageToken }: Reading): Reci
     activeTime: activeTime === undefined ? '' : String(activeTime),
     ingredients: withDoubts(parts, unsure),
     steps: partsOf(sections, 'instructions'),
+    ...(recipe.notes && { notes: recipe.notes.slice(0, 5_000) }),
     kept: {
       ...(recipe.description && { description: recipe.description.slice(0, 500) }),
       ...(recipe.cuisine && { cuisine: recipe.cuisine.slice(0, 100) }),
+      ...(recipe.makes && { makes: recipe.makes }),
       ...(tags.length > 0 && { tags: tags.slice(0, 20).map((tag) => tag.slice(0, 50)) }),
     },
     reading: { contains, ...(imageToken && { imageToken }) },

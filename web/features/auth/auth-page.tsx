@@ -135,7 +135,13 @@ function AccountTabs({ tab, onChange, entered, onRegistered, onForgotten }: Acco
     <>
       <div className="grid gap-2">
         <h1>{isLogin ? i18n._('auth.login.heading') : i18n._('auth.register.heading')}</h1>
-        <p className="text-muted">{isLogin ? i18n._('auth.login.lead') : i18n._('auth.register.lead')}</p>
+        <p className="text-muted">
+          {isPlanPicked()
+            ? i18n._('auth.plan_picked')
+            : isLogin
+              ? i18n._('auth.login.lead')
+              : i18n._('auth.register.lead')}
+        </p>
       </div>
       <Tabs
         label={i18n._('auth.tabs')}

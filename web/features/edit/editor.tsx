@@ -70,7 +70,13 @@ export function Editor({ held, isKept, recipe }: EditorProps) {
       >
         <div className="grid gap-10 lg:grid-cols-[20rem_1fr] lg:items-start lg:gap-12">
           <RecipeFields draft={draft} savedUrl={recipe?.imageUrls[0]} problems={problems} onChange={change} />
-          <Lists draft={draft} current={current} problems={problems} onChange={change} />
+          <Lists
+            draft={draft}
+            current={current}
+            saved={recipe?.lines}
+            problems={problems}
+            onChange={change}
+          />
         </div>
         <SaveBar isKept={isKept} isSaving={isSaving} onDiscard={() => void discard()} />
       </form>
@@ -81,11 +87,12 @@ export function Editor({ held, isKept, recipe }: EditorProps) {
 type ListsProps = {
   draft: RecipeDraft;
   current: () => RecipeDraft;
+  saved: Recipe['lines'] | undefined;
   problems: DraftProblems;
   onChange: (fields: Partial<RecipeDraft>) => void;
 };
 
-function Lists({ draft, current, problems, onChange }: ListsProps) {
+function Lists({ draft, current, saved, problems, onChange }: ListsProps) {
   const { i18n } = useLingui();
   return (
     <div className="grid gap-10">
@@ -95,6 +102,7 @@ function Lists({ draft, current, problems, onChange }: ListsProps) {
         current={() => current().ingredients}
         onChange={(ingredients) => onChange({ ingredients })}
         language={draft.language}
+        saved={saved}
         error={problems.ingredients && i18n._(problems.ingredients)}
       />
       <PartsEditor

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
 import type { Language } from '#core/language.ts';
+import type { Line } from '#core/recipe/lines/line.ts';
 import type { DraftPart } from '../../offline/written/draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/forms/field-error.tsx';
@@ -20,11 +21,13 @@ type PartsEditorProps = {
   onChange: (parts: Parts) => void;
   /** Language of the recipe. */
   language: Language;
+  /** Lines of the saved recipe that is edited. */
+  saved?: readonly Line[] | undefined;
   error?: string | undefined;
 };
 
 /** Ingredients or steps, one field each, in parts. */
-export function PartsEditor({ kind, parts, current, onChange, language, error }: PartsEditorProps) {
+export function PartsEditor({ kind, parts, current, onChange, language, saved, error }: PartsEditorProps) {
   const { i18n } = useLingui();
   const root = useRef<HTMLElement>(null);
   const actions = useParts({ current, onChange, root });
@@ -44,7 +47,7 @@ export function PartsEditor({ kind, parts, current, onChange, language, error }:
       {parts.map((part, index) => (
         <div key={part.key} className="grid gap-3 [&+div]:border-t [&+div]:border-line [&+div]:pt-5">
           {isParted && <PartHead part={part} number={index + 1} actions={actions} />}
-          <Lines kind={kind} part={part} parts={parts} actions={actions} drag={drag} language={language} />
+          <Lines {...{ kind, part, parts, actions, drag, language, saved }} />
           <div className="flex flex-wrap gap-2">
             <Button onClick={() => actions.addTo(part.key)}>
               <Icon name="add" />
@@ -66,15 +69,15 @@ export function PartsEditor({ kind, parts, current, onChange, language, error }:
   );
 }
 
-type LinesProps = Pick<PartsEditorProps, 'kind' | 'language' | 'parts'> & {
+type LinesProps = Pick<PartsEditorProps, 'kind' | 'language' | 'parts' | 'saved'> & {
   part: DraftPart;
   actions: PartsActions;
   drag: DragActions;
 };
 
-function Lines({ kind, part, parts, actions, drag, language }: LinesProps) {
+function Lines({ kind, part, parts, actions, drag, language, saved }: LinesProps) {
   const { i18n } = useLingui();
-  const read = useLineReader(language);
+  const read = useLineReader(language, saved);
   const isStep = kind === 'steps';
   const before = parts.slice(0, parts.indexOf(part)).reduce((sum, { lines }) => sum + lines.length, 0);
   const otherParts = parts.filter((each) => each !== part && each.name !== '');

@@ -3,6 +3,7 @@ import type { RecipeDraft } from '../../offline/written/draft.ts';
 import { Field } from '../../ui/forms/field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import type { DraftProblems } from '../../writing/draft-problems.ts';
+import { NotesField } from '../../writing/notes-field.tsx';
 import { PictureField } from '../../writing/picture-field.tsx';
 import { ServingsField } from '../../writing/servings-field.tsx';
 import { TitleField } from '../../writing/title-field.tsx';
@@ -17,7 +18,7 @@ type RecipeFieldsProps = {
 /** Everything about a recipe but its ingredients and steps. */
 export function RecipeFields({ draft, savedUrl, problems, onChange }: RecipeFieldsProps) {
   const { i18n } = useLingui();
-  const { title, picture, servings, prepTime, activeTime, language } = draft;
+  const { title, picture, servings, prepTime, activeTime, language, notes = '' } = draft;
   const messageOf = (id: string | undefined) => id && i18n._(id);
   return (
     <div className="grid gap-5">
@@ -61,6 +62,7 @@ export function RecipeFields({ draft, savedUrl, problems, onChange }: RecipeFiel
         ]}
         onChange={(chosen) => onChange({ language: chosen === 'de' ? 'de' : 'en' })}
       />
+      <NotesField value={notes} onChange={(text) => onChange({ notes: text })} />
     </div>
   );
 }

@@ -87,7 +87,7 @@ export function HomePage() {
 
 type RecipeRequestProps = PhotoSources & {
   table: ReturnType<typeof useTable>;
-  /** Other ways to a recipe, below the plate. */
+  /** Other ways to a recipe, below the plate or the table. */
   children: ReactNode;
 };
 
@@ -109,9 +109,17 @@ function RecipeRequest({ table, children, ...sources }: RecipeRequestProps) {
       <div className="grid w-full max-w-lg gap-2">{controls}</div>
     </div>
   ) : (
-    <LaidTable {...sources} table={table} onGenerate={() => void table.generate(preferences)}>
-      {controls}
-    </LaidTable>
+    <>
+      <LaidTable
+        {...sources}
+        table={table}
+        preferences={preferences}
+        onGenerate={() => void table.generate(preferences)}
+      >
+        {controls}
+      </LaidTable>
+      {children}
+    </>
   );
 }
 

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { OwnRecipesHint } from './recipes/own-recipes-hint.tsx';
 import { lazy, Suspense, type ReactNode } from 'react';
+import type { Preferences } from '#core/generation/preferences.ts';
+import { contentsOf, useRefusal } from '../../generation/refused-table.ts';
 import { Button } from '../../ui/button.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { PhotoTable } from './photos/photo-table.tsx';
@@ -15,20 +18,20 @@ const DetectionSection = lazy(async () => ({
 
 type LaidTableProps = PhotoSources & {
   table: ReturnType<typeof useTable>;
+  preferences: Preferences;
   onGenerate: () => void;
   /** Controls above the button. */
   children: ReactNode;
 };
 
 /** The photos and foods on the table, with the button that generates a recipe from them. */
-export function LaidTable({ table, onGenerate, children, ...sources }: LaidTableProps) {
+export function LaidTable({ table, preferences, onGenerate, children, ...sources }: LaidTableProps) {
   const { i18n } = useLingui();
   return (
-    <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-10">
+    <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-10">
       <div className="grid gap-6">
         <PhotoTable
           {...sources}
-          advice={table.isWithoutFood ? i18n._('home.no_food') : undefined}
           photos={table.photos}
           isPreparing={table.isPreparing}
           onRemove={table.remove}
@@ -46,9 +49,11 @@ export function LaidTable({ table, onGenerate, children, ...sources }: LaidTable
         </Suspense>
         <OwnRecipesHint />
       </div>
-      <div className="grid gap-4 lg:sticky lg:top-[calc(1.5rem+var(--timers))]">
+      {/* On a phone no box of its own, so that the button is in sight from the first photo on. */}
+      <div className="max-lg:contents lg:sticky lg:top-[calc(1.5rem+var(--timers))] lg:grid lg:gap-4">
         {children}
-        <div className="dock lg:static lg:mx-0 lg:bg-none lg:p-0">
+        <div className="dock grid gap-3 lg:static lg:mx-0 lg:bg-none lg:p-0">
+          <TableNote table={table} preferences={preferences} />
           <Button
             kind="main"
             size="big"
@@ -61,5 +66,22 @@ export function LaidTable({ table, onGenerate, children, ...sources }: LaidTable
         </div>
       </div>
     </div>
+  );
+}
+
+/** Says beside the button why no recipe could be written, or what nobody has named yet. */
+function TableNote({ table, preferences }: Pick<LaidTableProps, 'table' | 'preferences'>) {
+  const { i18n } = useLingui();
+  const refusal = useRefusal(contentsOf(table.stored, preferences));
+  const { unanswered } = table;
+  if (refusal) return <Note kind="bad" title={refusal} />;
+  if (unanswered.length === 0) return null;
+  return (
+    <Note
+      kind="attention"
+      title={i18n._('home.unanswered', { count: unanswered.length, photos: unanswered.join(', ') })}
+    >
+      {i18n._('home.unanswered.text')}
+    </Note>
   );
 }

@@ -3,14 +3,15 @@ import { useRef, useState } from 'react';
 import { MAX_INGREDIENTS } from '#core/generation/amount.ts';
 import type { Preferences } from '#core/generation/preferences.ts';
 import { isRefusal } from '../../errors/api-error.ts';
-import { EMPTY_TABLE } from '../../offline/table/table.ts';
+import { EMPTY_TABLE, type Table } from '../../offline/table/table.ts';
 import type { TablePhoto } from '../../offline/schema.ts';
 import { useUser } from '../../session/require-user.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useGeneration } from '../../generation/generation-provider.tsx';
+import { setRefusedTable } from '../../generation/refused-table.ts';
 import { ingredientsOf } from '../../detections/detected-foods.ts';
 import { usePhotos } from '../../detections/use-photos.ts';
-import { detectionsOf, isDetected, useDetections } from '../../detections/use-detections.ts';
+import { detectionsOf, isDetected, unknownPhotos, useDetections } from '../../detections/use-detections.ts';
 import { useStoredTable, type StoredTableAccess } from '../../offline/table/use-stored-table.ts';
 
 /** Holds the photos and foods on the table and requests a recipe from them. */
@@ -22,9 +23,9 @@ export function useTable() {
   const { request, isShown: isGenerating } = useGeneration();
   const [isTyping, setIsTyping] = useState(false);
   const [withoutFood, setWithoutFood] = useState<readonly TablePhoto[]>();
+  const { unanswered, askAbout, knownFirst } = useUnknownPhotos(stored.table);
   const isWithoutFood = withoutFood === stored.table.photos && !detections.hasTicks;
   const clear = useClearing(stored);
-  const hasText = [...stored.table.typed.values()].some((text) => text.trim() !== '');
 
   const generate = async (preferences: Preferences) => {
     // Adds foods that were typed but not submitted.
@@ -40,8 +41,11 @@ export function useTable() {
       toast({ kind: 'error', title: i18n._('home.too_many_foods', { most: MAX_INGREDIENTS }) });
       return;
     }
+    // Where nothing is known at all, the server asks.
+    if (ingredients && askAbout(table)) return;
+    setRefusedTable(undefined);
     const outcome = await request({
-      photos: photos.map(({ jpeg }) => jpeg),
+      photos: knownFirst(table).map(({ jpeg }) => jpeg),
       preferences,
       ...(ingredients && { ingredients }),
       ...(table.id && { tableId: table.id }),
@@ -62,13 +66,39 @@ export function useTable() {
       clear();
     },
     detections,
-    isEmpty: photos.length === 0 && !isPreparing && !isTyping && !detections.hasTicks && !hasText,
-    /** No food was found on the photos: the user has to name some. */
-    isWithoutFood,
+    isEmpty: isBare(stored.table) && !isPreparing && !isTyping && !detections.hasTicks,
+    stored: stored.table,
+    unanswered,
     // Not under the overlay, which restores the focus when it closes.
-    needsFoods: !isGenerating && (isWithoutFood || photos.length === 0),
+    needsFoods: !isGenerating && (isWithoutFood || unanswered.length > 0 || photos.length === 0),
     type: () => setIsTyping(true),
     generate: useExclusive(generate),
+  };
+}
+
+/** Returns true without photos and typed text. */
+const isBare = ({ photos, typed }: Table): boolean =>
+  photos.length === 0 && [...typed.values()].every((text) => text.trim() === '');
+
+/** Asks once about photos on which nobody has named a food, because they may stay unused. */
+function useUnknownPhotos(table: Table) {
+  const [askedAbout, setAskedAbout] = useState<readonly TablePhoto[]>([]);
+  const unanswered = unknownPhotos(table).filter((photo) => askedAbout.includes(photo));
+  return {
+    /** Numbers of the photos that the user was asked about and has not answered. */
+    unanswered: unanswered.map((photo) => table.photos.indexOf(photo) + 1),
+    /** @returns true if there are photos to ask about that were not asked about before */
+    askAbout(now: Table): boolean {
+      const unknown = unknownPhotos(now);
+      if (unknown.every((photo) => askedAbout.includes(photo))) return false;
+      setAskedAbout(unknown);
+      return true;
+    },
+    /** Returns the photos with those last that nobody could name, because the first one becomes the cover. */
+    knownFirst(now: Table): readonly TablePhoto[] {
+      const unknown = unknownPhotos(now);
+      return [...now.photos.filter((photo) => !unknown.includes(photo)), ...unknown];
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { PLANS } from '#core/plan/plan.ts';
+import { PLANS, type Plan } from '#core/plan/plan.ts';
 import { describeError } from '../../errors/describe-error.ts';
 import { preferredLanguage } from '../../i18n/language.ts';
 import { userQuery } from '../../session/user-query.ts';
@@ -10,8 +10,9 @@ import { plansQuery } from '../../shell/plans-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
-import { actionOf } from './action-of.ts';
+import { actionOf, type Action } from './action-of.ts';
 import { OutcomeNote } from './outcome-note.tsx';
+import { PickedPlanDialog } from './picked-plan-dialog.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { Loading, PlansFrame } from './plans-frame.tsx';
 import { priceIdFor, type Period } from './price.ts';
@@ -28,7 +29,7 @@ export function PlansPage() {
   const { data: user } = useQuery(userQuery);
   const plans = useQuery({ ...plansQuery(language), refetchOnMount: 'always' });
   const subscription = useAwaitedSubscription(user?.id, language, outcome);
-  const { opening, open } = useCheckout(user === undefined ? undefined : user !== null);
+  const checkout = useCheckout(user === undefined ? undefined : user !== null);
   const isReady = plans.data !== undefined && (!user || !subscription.isLoading);
   usePageTitle(i18n._('plans.title'));
   return (
@@ -57,22 +58,54 @@ export function PlansPage() {
       )}
       {!isReady && !plans.error && <Loading />}
       {isReady && (
-        <ul className="grid items-start gap-6 lg:grid-cols-3">
-          {plans.data.map((plan) => (
-            <PlanCard
-              key={plan.id}
-              plan={plan}
-              period={period}
-              action={actionOf(plan, Boolean(user), subscription.data)}
-              isBusy={opening?.planId === plan.id}
-              isBlocked={opening !== undefined}
-              isPopular={plan.tier === PLANS.pro.tier}
-              onSelect={() => open({ planId: plan.id, priceId: priceIdFor(plan, period) })}
-            />
-          ))}
-        </ul>
+        <PlanCards
+          plans={plans.data}
+          period={period}
+          checkout={checkout}
+          actionFor={(plan) => actionOf(plan, Boolean(user), subscription.data)}
+        />
       )}
     </PlansFrame>
+  );
+}
+
+type PlanCardsProps = {
+  plans: readonly Plan[];
+  period: Period;
+  checkout: ReturnType<typeof useCheckout>;
+  actionFor: (plan: Plan) => Action;
+};
+
+function PlanCards({ plans, period, checkout, actionFor }: PlanCardsProps) {
+  const { opening, open, asked, forget } = checkout;
+  return (
+    <>
+      <ul className="grid items-start gap-6 lg:grid-cols-3">
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            period={period}
+            action={actionFor(plan)}
+            isBusy={opening?.planId === plan.id}
+            isBlocked={opening !== undefined}
+            isPopular={plan.tier === PLANS.pro.tier}
+            onSelect={() => open({ planId: plan.id, priceId: priceIdFor(plan, period) })}
+          />
+        ))}
+      </ul>
+      {asked && (
+        <PickedPlanDialog
+          picked={asked}
+          plans={plans.filter((plan) => actionFor(plan) === 'select')}
+          onOrder={() => {
+            forget();
+            open(asked);
+          }}
+          onClose={forget}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,27 +1,31 @@
 import { useLingui } from '@lingui/react';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as v from 'valibot';
 import { PLANS } from '#core/plan/plan.ts';
 import { post } from '../../requests/api.ts';
 import { describeError } from '../../errors/describe-error.ts';
 import { PATHS } from '../../paths.ts';
-import { pickPlan, takePickedPlan, type PickedPlan } from '../../picked-plan.ts';
+import { forgetPickedPlan, pickedPlan, pickPlan, type PickedPlan } from '../../picked-plan.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
 const Checkout = v.object({ checkoutUrl: v.string() });
 
+type Checkouts = {
+  /** Plan whose checkout is opening. */
+  readonly opening: PickedPlan | undefined;
+  readonly open: (picked: PickedPlan) => void;
+  /** Paid plan that the user picked before they signed in: they are asked before anything is ordered. */
+  readonly asked: PickedPlan | undefined;
+  readonly forget: () => void;
+};
+
 /**
- * Opens the checkout of a paid plan, or home for the free one. Visitors sign in first; the checkout of the plan that they
- * picked opens when they come back.
+ * Opens the checkout of a paid plan, or home for the free one. Visitors sign in first.
  * @param isSignedIn undefined while unknown
- * @returns `opening`, the plan whose checkout is opening
  */
-export function useCheckout(isSignedIn: boolean | undefined): {
-  opening: PickedPlan | undefined;
-  open: (picked: PickedPlan) => void;
-} {
+export function useCheckout(isSignedIn: boolean | undefined): Checkouts {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const checkout = useMutation({
@@ -38,6 +42,11 @@ export function useCheckout(isSignedIn: boolean | undefined): {
         description: describeError(failure, i18n, i18n._('subscription_creation_failed')),
       }),
   });
+  const [held, setHeld] = useState(pickedPlan);
+  const forget = () => {
+    forgetPickedPlan();
+    setHeld(undefined);
+  };
   const open = (picked: PickedPlan) => {
     if (!isSignedIn) {
       pickPlan(picked);
@@ -47,15 +56,22 @@ export function useCheckout(isSignedIn: boolean | undefined): {
       void navigate(PATHS.home);
     } else checkout.mutate(picked);
   };
+  const isFree = held?.planId === PLANS.free.id;
   const resume = useEffectEvent(() => {
-    const picked = takePickedPlan();
-    if (picked) open(picked);
+    if (!held || !isFree) return;
+    forgetPickedPlan();
+    open(held);
   });
   useEffect(() => {
     if (isSignedIn) resume();
   }, [isSignedIn]);
   useRestoredPage(checkout.reset);
-  return { opening: checkout.isPending || checkout.isSuccess ? checkout.variables : undefined, open };
+  return {
+    opening: checkout.isPending || checkout.isSuccess ? checkout.variables : undefined,
+    open,
+    asked: isSignedIn && !isFree ? held : undefined,
+    forget,
+  };
 }
 
 /** Resets a page that the back/forward cache restores in the middle of a checkout. */

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { DIFFICULTY_WORD } from '../../i18n/difficulty-word.ts';
+import { AvoidedNote } from '../../avoided/avoided-note.tsx';
 import { hidesEnergy } from '../../offline/hidden-energy.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SourceLine } from '../../writing/source-line.tsx';
@@ -29,7 +30,7 @@ import { useServedRecipe } from './served/use-served-recipe.ts';
 export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
   const dish = useServedRecipe(held);
   const { recipe, place, steps, serving, cooking, isOwn, setUnits } = dish;
-  const { language: shownIn, isOriginal, showOriginal } = dish;
+  const { language: shownIn, isOriginal, showOriginal, avoided } = dish;
   const hasSteps = steps.length > 0;
   const { servingTip, storageTip } = recipe;
   const tips = useMemo(
@@ -48,6 +49,8 @@ export const RecipeView = memo(({ recipe: held }: { recipe: Recipe }) => {
         <LanguageNote recipe={held} language={shownIn} isOriginal={isOriginal} showOriginal={showOriginal} />
         <MorePhotos recipe={recipe} />
         {recipe.changes && <VariationChanges recipe={recipe} changes={recipe.changes} />}
+        {/* It comes a moment late, so that little may stand below it on the first screen. */}
+        <AvoidedNote found={avoided} />
         <div className="grid gap-10 lg:grid-cols-[22rem_1fr] lg:items-start lg:gap-16">
           <div className="grid gap-6 lg:sticky lg:top-[calc(1.5rem+var(--timers))]">
             <Ingredients

@@ -19,6 +19,8 @@ export type RecipeDraft = {
   readonly activeTime: string;
   readonly ingredients: readonly DraftPart[];
   readonly steps: readonly DraftPart[];
+  /** The user's own notes. Drafts from before have none. */
+  readonly notes?: string;
   /** New picture; null removes the picture that the recipe has. */
   readonly picture?: UnsentPicture | null;
   /** Fields that the editor does not show. They stay as they are. */
@@ -32,6 +34,7 @@ export type RecipeDraft = {
     | 'servingTip'
     | 'storageTip'
     | 'tags'
+    | 'makes'
   >;
   /** What the reading of a page or text has told besides. Present until the user has checked it. */
   readonly reading?: DraftReading;

@@ -39,6 +39,7 @@ export function NavigationBar() {
       >
         <Links
           hasTabs={hasTabs}
+          isMenu
           replace
           className="flex min-h-12 w-full items-center rounded-sm px-4 font-medium no-underline hover:bg-sunken aria-[current]:bg-sunken aria-[current]:font-semibold"
         />
@@ -63,9 +64,15 @@ function useMenu() {
   return { ref, onToggle };
 }
 
-type LinksProps = { hasTabs: boolean; className: string; replace?: boolean };
+type LinksProps = {
+  hasTabs: boolean;
+  /** One below the other, so that there is room for all. */
+  isMenu?: boolean;
+  className: string;
+  replace?: boolean;
+};
 
-function Links({ hasTabs, className, replace = false }: LinksProps) {
+function Links({ hasTabs, isMenu = false, className, replace = false }: LinksProps) {
   const { i18n } = useLingui();
   const link = { className, replace };
   return (
@@ -73,6 +80,11 @@ function Links({ hasTabs, className, replace = false }: LinksProps) {
       <NavLink to={PATHS.home} {...link}>
         {i18n._('nav.recipes')}
       </NavLink>
+      {isMenu && (
+        <NavLink to={PATHS.add} state={{ isNew: true }} end {...link}>
+          {i18n._('nav.add')}
+        </NavLink>
+      )}
       {hasTabs && (
         <NavLink to={PATHS.library} {...link}>
           {i18n._('nav.library')}

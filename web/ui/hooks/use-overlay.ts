@@ -34,7 +34,7 @@ export function useOverlay(name: string): Overlay {
     subject: isOpen ? state.subject : undefined,
     open(subject) {
       // A popover says late that it is open; by then a link in it may have led on.
-      if (!isCurrent(key)) return;
+      if (entryOf(location).key !== key) return;
       opener.current = document.activeElement;
       const kept = typeof state === 'object' ? state : undefined;
       // Another overlay gives way: there is one step back to the page.
@@ -53,9 +53,6 @@ export function useOverlay(name: string): Overlay {
     },
   };
 }
-
-/** Returns false if the user has gone on already, which the router renders a moment later. */
-const isCurrent = (key: string): boolean => (window.history.state?.key ?? key) === key;
 
 /** Returns the entry of the history that the user is at: the rendered one where the router keeps its own history. */
 function entryOf({ key, state }: Location): { readonly key: string; readonly overlay: unknown } {

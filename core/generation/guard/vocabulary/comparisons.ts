@@ -1,5 +1,3 @@
-import { normalText } from './normal-text.ts';
-
 // Words by which a step names a food without adding it, in both languages. `*` stands for any letters; `#` for one
 // word. They are compared with normal text.
 
@@ -61,20 +59,3 @@ export const SHAPING =
 /** Amounts: what follows "into a" is no dish then. */
 export const MEASURES_OF =
   'little, bit, knob, splash, spoon*, cup, bowl, jar, pan, pot, glass, dollop, pool, bath, puddle, jug, tub, mug, tin, layer, nest, bed, sea, mixture';
-
-/** Pattern that matches any of some words in normal text. */
-export const anyOf = (words: string): string => `(?:${words.split(',').map(patternOf).join('|')})`;
-
-const patternOf = (words: string): string =>
-  words
-    .trim()
-    .split(' ')
-    .map((word) =>
-      word === '#'
-        ? String.raw`\p{L}+`
-        : word
-            .split('*')
-            .map(normalText)
-            .join(String.raw`\p{L}*`),
-    )
-    .join('[ -]');

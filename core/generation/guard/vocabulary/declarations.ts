@@ -5,21 +5,17 @@ import { FROM_ANIMALS } from './trait.ts';
 export const DECLARATIONS = [
   entry(FROM_ANIMALS, 'vegan~, plant based, pflanzlich~, pflanzenbasiert~', { role: 'declares' }),
   entry(
-    ['meat', 'pork', 'rennet', 'fish'],
+    ['meat', 'pork', 'rennet', 'fish', 'insects'],
     'vegetarian, vegetarisch~, veggie, meatless, meat free, fleischlos~, fleischfrei~, vegetable based',
     { role: 'declares' },
   ),
-  entry(['milk', 'lactose'], 'non dairy, nondairy', { role: 'declares', isClaim: true }),
+  entry(['milk', 'lactose'], 'non dairy', { role: 'declares', isClaim: true }),
   entry('eggs', 'eggless, eifrei~, eierfrei~', { role: 'declares', isClaim: true }),
   entry('alcohol', 'virgin, non alcoholic, alkoholfrei~, alcohol free', { role: 'declares' }),
   entry('pork', 'halal, kosher, koscher~', { role: 'declares' }),
-  entry(
-    'rennet',
-    'microbial rennet, vegetable rennet, vegetarian rennet, mikrobiell~ lab, pflanzlich~ lab, mikrobielles lab',
-    {
-      role: 'declares',
-    },
-  ),
+  entry('rennet', 'microbial rennet, vegetable rennet, vegetarian rennet, mikrobiell~ lab, pflanzlich~ lab', {
+    role: 'declares',
+  }),
   // Mushrooms from a shop were checked by an expert.
   entry(
     'wild',

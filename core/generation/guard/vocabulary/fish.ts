@@ -15,19 +15,19 @@ export const FISH = [
   entry('molluscs', 'mollusc, mollusk, weichtier', { isCategory: true }),
   entry(
     'fish',
-    `*fish, fish*, fishes, fisch*, *fisch*, *salmon, salmon*, *lachs*, gravlax, gravad*, graved lachs, lox, trout*, *forelle*, tuna*, tunafish, thun, thunfisch*, albacore, bonito*, skipjack, cod, codfish*, codling, black cod, bacalao*, bacalhau*, baccala*, kabeljau*, dorsch*, skrei*, haddock*, pollock*, pollack, seelachs*, saithe, coley, mackerel*, *makrele*, hering*, *hering, heringe*, herring*, matjes*, bismarckhering, rollmops*, rollmöpse, bückling*, kipper*, kippers, bloater, sprat*, sprotte*, sardine*, *sardine, sardines, pilchard*, anchov*, anchovy*, sardelle*, sardellen*, anchoas, boquerones, eel*, aal, aale, räucheraal*, unagi, carp, karpfen*, pike, pike perch, hecht*, zander*, barsch*, *barsch, perch, bass fillet, sea bass*, seabass*, striped bass, wolfsbarsch*, loup de mer, branzino*, bream*, dorade*, dorada, goldbrasse*, red snapper, snapper*, grouper*, mullet*, rotbarbe*, meeräsche, plaice*, scholle*, lemon sole, dover sole, sole fillet*, fillet of sole, seezunge*, limande, rotzunge*, turbot*, steinbutt*, halibut*, heilbutt*, flounder*, flunder*, monkfish*, seeteufel*, swordfish*, schwertfisch*, tilapia*, pangasius*, basa fillet, wels, welsfilet*, catfish*, whiting*, wittling*, hake, seehecht*, hoki, skate wing, skatewing, ray wing, rochen*, rochenflügel*, sturgeon*, stör, kaviar*, caviar*, caviare, =roe, fish roe, salmon roe, trout roe, cod roe, rogen*, *rogen, tobiko, masago, ikura, bottarga*, dashi*, katsuobushi, nam pla, nuoc mam, nước mắm, patis sauce, colatura*, garum, worcester*, worchester*, wooster sauce, worcestersauce*, lea perrins, caesar*, cäsar salat, cäsarsalat, cesar salad, taramas*, taramosalata*, sashimi*, tapenade*, puttanesca*, bagna cauda, tonnato*, tonno*, salade nicoise, niçoise*, nicoise*, nizza salat, nizzasalat*, kimchi*, kimtschi*, fumet, isinglass, hausenblase*, lebertran*, omega 3 kapsel, anglerfish, john dory, petersfisch, red mullet, schillerlocke*, stockfisch*, klippfisch*, gentlemans relish, kedgeree*, gefilte*, ceviche*, escabeche fish, labskaus*, felchen*, saibling*, char fillet, arctic char, renke, egli, stint, whitebait, swai, barramundi*, mahi mahi, wahoo, marlin, kingfish, amberjack, hamachi, yellowtail, shark*, hai, haifisch*, haifilet, piranha, smelt, bouillabaisse*, brandade*, finnan haddie, cullen skink, gado anchovy, pissaladière*, pissaladiere*, remoulade anchovis`,
+    `*fish, fish*, *fisch*, *salmon, salmon*, *lachs*, gravlax, gravad*, lox, trout*, *forelle*, tuna*, thun, albacore, bonito*, skipjack, cod, codfish*, codling, black cod, bacalao*, bacalhau*, baccala*, kabeljau*, dorsch*, skrei*, haddock*, pollock*, pollack, saithe, coley, mackerel*, *makrele*, hering*, *hering, herring*, matjes*, rollmops*, bückling*, kipper*, bloater, sprat*, sprotte*, sardine*, *sardine, pilchard*, anchov*, sardelle*, anchoas, boquerones, eel*, aal, aale, räucheraal*, unagi, carp, karpfen*, pike, pike perch, hecht*, zander*, barsch*, *barsch, perch, bass fillet, sea bass*, striped bass, wolfsbarsch*, loup de mer, branzino*, bream*, dorade*, dorada, goldbrasse*, red snapper, snapper*, grouper*, mullet*, rotbarbe*, meeräsche, plaice*, scholle*, lemon sole, dover sole, sole fillet*, fillet of sole, seezunge*, limande, rotzunge*, turbot*, steinbutt*, halibut*, heilbutt*, flounder*, flunder*, monkfish*, seeteufel*, swordfish*, tilapia*, pangasius*, basa fillet, wels, welsfilet*, catfish*, whiting*, wittling*, hake, seehecht*, hoki, skate wing, ray wing, rochen*, sturgeon*, stör, kaviar*, caviar*, =roe, cod roe, rogen*, *rogen, tobiko, masago, ikura, bottarga*, dashi*, katsuobushi, nam pla, nuoc mam, patis sauce, colatura*, garum, worcester*, worchester*, wooster sauce, lea perrins, caesar*, cesar salad, taramas*, taramosalata*, sashimi*, tapenade*, puttanesca*, bagna cauda, tonnato*, tonno*, salade nicoise, niçoise*, nizza salat, nizzasalat*, kimchi*, kimtschi*, fumet, isinglass, hausenblase*, lebertran*, omega 3 kapsel, anglerfish, john dory, red mullet, schillerlocke*, gentlemans relish, kedgeree*, gefilte*, ceviche*, escabeche fish, labskaus*, felchen*, saibling*, char fillet, arctic char, renke, egli, stint, whitebait, swai, barramundi*, mahi mahi, wahoo, marlin, kingfish, amberjack, hamachi, yellowtail, shark*, hai, haifilet, piranha, smelt, bouillabaisse*, brandade*, finnan haddie, cullen skink, gado anchovy, pissaladière*, remoulade anchovis`,
   ),
   entry(
     'crustaceans',
-    `*shrimp*, *prawn*, crab, crabs, crabmeat*, crab meat*, crab cake*, lobster*, crayfish*, crawfish*, crawdad, langoustine*, langostino*, scampi*, krill, *garnele*, *krabbe*, krabben*, hummer, hummer*, languste*, *languste, kaisergranat*, krebs, krebse, krebsfleisch*, krebsschwänze*, flusskrebs*, taschenkrebs*, *krebse, *gamba*, gambas, krevette*, crevette*, ebi, camaron*, kroepoek*, krupuk*, krabbenchips*, prawn cracker*, belacan*, belachan*, trassi, terasi, shrimp paste, xo sauce, laksa*, tom yum*, tom yam*, tom kha gung, lobster bisque, hummersuppe*, barnacle*, percebes`,
+    `*shrimp*, *prawn*, crab, crabs, crab meat*, crab cake*, lobster*, crayfish*, crawfish*, crawdad, langoustine*, langostino*, scampi*, krill, *garnele*, *krabbe*, hummer*, languste*, *languste, kaisergranat*, krebs, krebsfleisch*, krebsschwänze*, flusskrebs*, taschenkrebs*, *krebse, *gamba*, krevette*, crevette*, ebi, camaron*, kroepoek*, krupuk*, belacan*, belachan*, trassi, terasi, xo sauce, laksa*, tom yum*, tom yam*, tom kha gung, barnacle*, percebes`,
   ),
   entry(
     ['fish', 'crustaceans'],
-    'thai curry paste*, thai currypaste*, thai red curry paste, thai green curry paste, rot~ currypaste, grün~ currypaste, gelb~ currypaste, rot~ thai currypaste, red curry paste*, green curry paste*, yellow curry paste*, panang curry paste, massaman curry paste',
+    'thai curry paste*, thai red curry paste, thai green curry paste, rot~ currypaste, grün~ currypaste, gelb~ currypaste, rot~ thai currypaste, red curry paste*, green curry paste*, yellow curry paste*, panang curry paste, massaman curry paste',
   ),
   entry(
     ['fish', 'crustaceans', 'eggs', 'gluten'],
-    'surimi*, crab stick*, crabstick*, seafood stick*, krebsfleischimitat*, krabbenfleischimitat, kamaboko*, seafood extender',
+    'surimi*, crab stick*, seafood stick*, krebsfleischimitat*, krabbenfleischimitat, kamaboko*, seafood extender',
   ),
   entry(['fish', 'crustaceans', 'peanuts', 'eggs'], 'pad thai*, phad thai'),
   entry(
@@ -36,13 +36,13 @@ export const FISH = [
   ),
   entry(
     'molluscs',
-    `mussel*, *muschel*, clam, clams, clam chowder, oyster*, auster, austern*, scallop, scallops, jakobsmuschel*, coquilles*, cockle*, whelk*, periwinkle*, winkles, squid*, calamar*, kalmar*, octopus*, oktopus*, krake, kraken*, pulpo*, polpo, cuttlefish*, sepia, sepien, tintenfisch*, squid ink, sepiatinte, escargot*, =snail, =snails, weinbergschnecke*, schnecken in kräuterbutter, abalone*, seeohr*, vongole*, moules*, geoduck, razor clam*, conch, limpet*, chipirones`,
+    `mussel*, *muschel*, clam, clams, clam chowder, oyster*, auster, austern*, scallop, scallops, coquilles*, cockle*, whelk*, periwinkle*, winkles, squid*, calamar*, kalmar*, octopus*, oktopus*, krake, kraken*, pulpo*, polpo, cuttlefish*, sepia, sepien, tintenfisch*, sepiatinte, escargot*, =snail, =snails, weinbergschnecke*, schnecken in kräuterbutter, abalone*, seeohr*, vongole*, moules*, geoduck, razor clam*, conch, limpet*, chipirones`,
   ),
   entry(
     ['molluscs', 'soy', 'gluten'],
     'oyster sauce*, oyster flavoured sauce, austernsauce*, austernsoße*, austern sauce',
   ),
-  entry('fish', 'fish cake*, fishcake*', { isOther: true }),
+  entry('fish', 'fish cake*', { isOther: true }),
   entry('crustaceans', 'crab cake*', { isOther: true }),
   // Names that contain the words above but mean something else.
   entry(

@@ -9,19 +9,19 @@ export const GRAINS = [
   entry('gluten', 'gluten', { isCategory: true }),
   entry(
     'gluten',
-    `glutenhaltig~, speltflour, *wheat*, *weizen*, seitan, semolina, durum, hartweizen*, griess*, *griess, spelt, dinkel*, grünkern*, rye, rye bread, roggen*, barley, gerste*, gersten*, graupe*, perlgraupe*, oat, oats, oatmeal, oatcake, oaty, hafer*, porridge, emmer*, einkorn*, kamut, khorasan*, triticale, farro, freekeh, frikeh, bulgur*, bulgar, bulghur, couscous*, kuskus*, cous cous, malt, malted, malz*, *malz, malt vinegar, malzessig, cracked wheat, wheatgerm, wheat germ, all purpose flour, plain flour, self raising flour, bread flour, graham*, urdinkel*, mehrkorn*, vollkorn*, fünfkorn*, dreikorn*, multigrain, whole grain bread, wholegrain bread, müsli*, muesli, granola, cornflake, cheerio, weetabix, shreddies`,
+    `glutenhaltig~, speltflour, *wheat*, *weizen*, seitan, semolina, durum, griess*, *griess, spelt, dinkel*, grünkern*, rye, rye bread, roggen*, barley, gerste*, graupe*, perlgraupe*, oat, oats, oatmeal, oatcake, oaty, hafer*, porridge, emmer*, einkorn*, kamut, khorasan*, triticale, farro, freekeh, frikeh, bulgur*, bulgar, bulghur, couscous*, kuskus*, cous cous, malt, malted, malz*, *malz, malt vinegar, all purpose flour, plain flour, self raising flour, bread flour, graham*, urdinkel*, mehrkorn*, vollkorn*, fünfkorn*, dreikorn*, multigrain, whole grain bread, müsli*, granola, cornflake, cheerio, weetabix, shreddies`,
   ),
   entry(
     'gluten',
-    `flour, *mehl, mehl*, *bread, bread, breads, breadcrumb*, bread crumb*, breaded, breadstick, *brot, brot*, *brote, *brötchen*, brötchen*, panko*, paniermehl*, panier~, panierung, paniert~, *semmel*, =brösel, *semmelbrösel*, roll up bread, bread roll, burger bun, hamburger bun, hot dog bun, brioche bun, *buns, hamburgerbrötchen, baguette*, ciabatta*, focaccia*, pita, pita*, pitta*, fladenbrot*, naan*, chapati*, roti, paratha*, sourdough*, sauerteig*, brezel*, *brezel*, *brezn*, breze, brezen, brezn*, pretzel*, laugengebäck, laugenstange, bagel*, brioche*, croissant*, crouton*, croûton, toastbrot*, toastscheibe*, toastecke*, toastie*, *toastbrot, toastie, french toast, avocado toast, cheese toast, beans on toast, on toast, crostini, bruschetta, panini, sandwich*, zwieback*, rusk, knäckebrot*, crispbread*, ryvita, matze*, matzo*, matzah, melba, tortilla*, *tortilla, wraps, burrito*, quesadilla*, enchilada*, taquito, gyoza*, wonton*, wan tan*, potsticker*, dumpling*, dim sum, spring roll*, frühlingsrolle*, samosa*, empanada*, calzone*, pizza*, *pizza, flammkuchen*, tarte flambee, börek*, pide, lahmacun*, pastry, puff pastry, shortcrust*, phyllo*, filo, *blätterteig*, mürbeteig*, mürbteig, hefeteig*, pizzateig*, strudel*, *strudel, filoteig*, yufka*, quicheteig*, strudelteig*, profiterole*, windbeutel*, eclair*, churro*, doughnut*, donut*, dough nut, vol au vent, beignet*, krapfen*, berliner pfannkuchen, germknödel*, dampfnudel*, buchtel*, semmelknödel*, serviettenknödel*, brezenknödel*, speckknödel*, kaspressknödel*, brandteig*, brandmasse, biskuitteig*, mehlschwitze*, roux, einbrenne, tempura*, pakora batter, beer batter, bierteig*, ausbackteig*, backteig*`,
+    `flour, *mehl, mehl*, *bread, breads, bread crumb*, breaded, breadstick, *brot, brot*, *brote, *brötchen*, panko*, paniermehl*, panier~, panierung, paniert~, *semmel*, =brösel, bread roll, burger bun, hamburger bun, hot dog bun, *buns, baguette*, ciabatta*, focaccia*, pita*, pitta*, fladenbrot*, naan*, chapati*, roti, paratha*, sourdough*, sauerteig*, *brezel*, *brezn*, breze, brezen, pretzel*, laugengebäck, laugenstange, bagel*, brioche*, croissant*, crouton*, toastbrot*, toastscheibe*, toastecke*, toastie*, *toastbrot, french toast, avocado toast, cheese toast, beans on toast, on toast, crostini, bruschetta, panini, sandwich*, zwieback*, rusk, knäckebrot*, crispbread*, ryvita, matze*, matzo*, matzah, melba, tortilla*, *tortilla, wraps, burrito*, quesadilla*, enchilada*, taquito, gyoza*, wonton*, wan tan*, potsticker*, dumpling*, dim sum, spring roll*, frühlingsrolle*, samosa*, empanada*, calzone*, pizza*, *pizza, flammkuchen*, tarte flambee, börek*, pide, lahmacun*, pastry, puff pastry, shortcrust*, phyllo*, filo, *blätterteig*, mürbeteig*, mürbteig, hefeteig*, strudel*, *strudel, filoteig*, yufka*, quicheteig*, profiterole*, windbeutel*, eclair*, churro*, doughnut*, donut*, dough nut, vol au vent, beignet*, krapfen*, berliner pfannkuchen, germknödel*, dampfnudel*, buchtel*, serviettenknödel*, brezenknödel*, speckknödel*, kaspressknödel*, brandteig*, brandmasse, biskuitteig*, roux, einbrenne, tempura*, pakora batter, beer batter, bierteig*, ausbackteig*, backteig*`,
   ),
   entry(
     'gluten',
-    `flour tortilla*, noodle*, *nudel*, pasta, pasta*, *pasta, spaghetti*, *spaghetti, spagetti*, spaghettini, penne*, rigatoni*, fusilli*, farfalle*, tagliatelle*, tagliolini, linguine*, fettuccine*, fettucine*, macaroni*, makkaroni*, maccheroni*, mac and cheese, mac n cheese, orzo*, kritharaki*, risoni*, conchiglie*, lasagne*, *lasagne, lasagna*, *lasagna, cannelloni*, vermicelli*, capellini*, angel hair, bucatini*, bigoli*, pappardelle*, orecchiette*, cavatappi*, cavatelli*, casarecce*, ditalini*, garganelli*, gemelli, mafalda, mezzelune, paccheri, pici, strozzapreti*, trofie*, tortiglioni*, fregola*, fregula, gnocchi*, gnocchetti, schupfnudel*, ramen*, udon*, soba, sobanudel*, somen, lo mein, chow mein, mie, pierogi*, piroggen*, pelmeni*, manti, vareniki, knoepfle`,
+    `flour tortilla*, noodle*, *nudel*, pasta*, *pasta, spaghetti*, *spaghetti, spagetti*, penne*, rigatoni*, fusilli*, farfalle*, tagliatelle*, tagliolini, linguine*, fettuccine*, fettucine*, macaroni*, makkaroni*, maccheroni*, mac and cheese, mac n cheese, orzo*, kritharaki*, risoni*, conchiglie*, lasagne*, *lasagne, lasagna*, *lasagna, cannelloni*, vermicelli*, capellini*, angel hair, bucatini*, bigoli*, pappardelle*, orecchiette*, cavatappi*, cavatelli*, casarecce*, ditalini*, garganelli*, gemelli, mafalda, mezzelune, paccheri, pici, strozzapreti*, trofie*, tortiglioni*, fregola*, fregula, gnocchi*, gnocchetti, ramen*, udon*, soba, somen, lo mein, chow mein, mie, pierogi*, piroggen*, pelmeni*, manti, vareniki, knoepfle`,
   ),
   entry(
     ['gluten', 'eggs'],
-    `egg noodle*, eiernudel*, *spätzle*, spaetzle*, spätzli, spatzle*, knöpfle, maultasche*, ravioli*, tortellini*, tortelloni*, cappelletti, agnolotti, egg pasta, fresh pasta, bandnudel*, löffelbiskuit*, löffelbiskotten*, biskotten, ladyfinger*, lady finger*, savoiardi*, sponge finger*, biskuitboden, biskuitteig*, tortenboden, tortenböden, sponge base, wiener boden, flädle*, frittaten, yorkshire pudding*, toad in the hole`,
+    `egg noodle*, eiernudel*, *spätzle*, spätzli, knöpfle, maultasche*, ravioli*, tortellini*, tortelloni*, cappelletti, agnolotti, egg pasta, fresh pasta, bandnudel*, löffelbiskuit*, löffelbiskotten*, biskotten, lady finger*, savoiardi*, sponge finger*, biskuitboden, biskuitteig*, tortenboden, sponge base, wiener boden, flädle*, frittaten, yorkshire pudding*, toad in the hole`,
   ),
   entry(['gluten', 'milk'], `shortbread*, milchbrötchen*, grahamcracker, buttertoast`),
   entry(
@@ -31,25 +31,25 @@ export const GRAINS = [
   // Bought ready-made they contain wheat; as the name of a dish they may consist of anything.
   entry(
     'gluten',
-    `toast*, *toast, bun, wrap, dough, *teig, teig, batter, cracker*, biscuit*, keks*, *keks, *kekse, stuffing, soßenbinder, soßenpulver, saucenbinder, crispies, streusel*, *streusel, crumble, pie crust, pie shell, tart shell, crust, knödel, *knödel, klöße, *klöße, spelt, oat bran`,
+    `toast*, *toast, bun, wrap, dough, *teig, batter, cracker*, biscuit*, keks*, *keks, *kekse, stuffing, soßenbinder, soßenpulver, saucenbinder, crispies, streusel*, *streusel, crumble, pie crust, pie shell, tart shell, crust, *knödel, *klöße, spelt, oat bran`,
     {
       where: 'lines',
     },
   ),
   entry(
     ['gluten', 'eggs', 'milk'],
-    `cake, *cake, cakes, sponge, brownie*, muffin*, cookie*, waffle*, waffel*, *waffel, *kuchen, kuchen, torte, *torte, pancake*, pfannkuchen*, *pfannkuchen, crepe*, crêpe, palatschinken*, eierkuchen*, gugelhupf, cupcake*, scone*, wafer*, biskuit*`,
+    `*cake, cakes, sponge, brownie*, muffin*, cookie*, waffle*, waffel*, *waffel, *kuchen, *torte, pancake*, pfannkuchen*, crepe*, palatschinken*, eierkuchen*, gugelhupf, cupcake*, scone*, wafer*, biskuit*`,
     { where: 'lines' },
   ),
   entry('gluten', `toast, tortellini, dumpling`, { where: 'names' }),
-  entry(['gluten', 'milk'], `béchamel*, bechamel*, besciamella, mornay*, cauliflower cheese`),
+  entry(['gluten', 'milk'], `béchamel*, besciamella, mornay*, cauliflower cheese`),
   entry(
     'gluten',
-    `gravy, gravy granules, bratensauce, bratensoße, lakritz*, liquorice*, licorice*, kroketten, fischstäbchen, fish finger*, fish stick*, nuggets, *nuggets, wiener schnitzel, schnitzel wiener art, paniertes schnitzel, cordon bleu`,
+    `gravy, gravy granules, bratensauce, bratensoße, lakritz*, liquorice*, licorice*, kroketten, fischstäbchen, fish finger*, fish stick*, *nuggets, wiener schnitzel, schnitzel wiener art, paniertes schnitzel, cordon bleu`,
   ),
   entry(
     'gluten',
-    'cream cracker*, hamburger bun*, hamburgerbrötchen*, hamburger brötchen*, muschelnudel*, nudelmuschel*, muschelpasta, shell pasta, pasta shells',
+    'cream cracker*, hamburger bun*, hamburger brötchen*, muschelnudel*, nudelmuschel*, muschelpasta, shell pasta, pasta shells',
     {
       isOther: true,
     },
@@ -57,16 +57,18 @@ export const GRAINS = [
   // Names that contain the words above but mean something else.
   entry(
     [],
-    `broth, broths, spätzlemehl*, spätzlepresse*, spätzlehobel*, spätzlebrett*, buckwheat*, *buchweizen*, johannisbrot*, brotaufstrich*, brotzeit*, brotmesser, brotfrucht*, bread knife, nudelholz*, nudelsieb*, nudelmaschine*, pasta machine, mehlig*, vollkornreis*, rice cake*, reiswaffel*, maiswaffel*, potato cake*, corn tortilla*, tortilla chip*, tortillachip*, maistortilla*, tortilla española, spanish tortilla, tortilla de patatas, rice vermicelli, mung bean vermicelli, glasspaghetti, maisgriess*, mais griess, hirsegriess*, reisgriess*, kartoffelknödel*, kartoffelklöße*, potato pancake*, spaghetti squash, spaghettikürbis*, pizza stone, pizzastein*, pizza oven, pizzaofen, pizza gewürz, pizzagewürz*, pizza sauce, pizzasauce*, pizzatomaten, pastasauce, pasta sauce, pasta pot, sandwichpapier, brotpapier, toasted*, bread pan`,
+    `broth, broths, spätzlemehl*, spätzlepresse*, spätzlehobel*, spätzlebrett*, buckwheat*, *buchweizen*, johannisbrot*, brotaufstrich*, brotzeit*, brotmesser, brotfrucht*, bread knife, nudelholz*, nudelsieb*, nudelmaschine*, pasta machine, mehlig*, vollkornreis*, rice cake*, reiswaffel*, maiswaffel*, potato cake*, corn tortilla*, tortilla chip*, maistortilla*, tortilla española, spanish tortilla, tortilla de patatas, rice vermicelli, mung bean vermicelli, glasspaghetti, maisgriess*, mais griess, hirsegriess*, reisgriess*, kartoffelknödel*, kartoffelklöße*, potato pancake*, spaghetti squash, spaghettikürbis*, pizza stone, pizzastein*, pizza oven, pizzaofen, pizza gewürz, pizzagewürz*, pizza sauce, pizzasauce*, pizzatomaten, pasta sauce, pasta pot, sandwichpapier, brotpapier, toasted*, bread pan`,
   ),
   // "Pasta" also means paste.
   ...notReally(
     'anti, chili, curry, dattel, gewürz, harissa, kakao, knoblauch, kokos, mandel, miso, sesam, tahin, tamarinden, tomaten, würz, zucker',
     'pasta*',
   ),
+  // Of eggs and potatoes.
+  ...notReally('spanish, spanische, egg, eier, kartoffel, potato', 'tortilla*', { isSubstitute: true }),
   ...notReally(
     OTHER_THAN_WHEAT,
-    'flour, mehl, mehl*, noodle*, nudel*, pasta, pasta*, spaghetti*, penne*, fusilli*, linguine, tagliatelle*, lasagne*, lasagna, lasagneplatten, fettuccine, couscous, tortilla*, wrap, wraps, pizza*, cracker*, vermicelli*, griess*, semolina, bulgur, waffel*, gnocchi*, toast, starch, panko, crispbread, knäckebrot',
+    'flour, mehl*, noodle*, nudel*, pasta*, spaghetti*, penne*, fusilli*, linguine, tagliatelle*, lasagne*, lasagna, lasagneplatten, fettuccine, couscous, tortilla*, wrap, wraps, pizza*, cracker*, vermicelli*, griess*, semolina, bulgur, waffel*, gnocchi*, toast, starch, panko, crispbread, knäckebrot',
     { isSubstitute: true },
   ),
 ];

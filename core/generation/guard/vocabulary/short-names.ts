@@ -66,11 +66,24 @@ export const MADE_FORMS = [
     names: FORMS,
     of: 'soy soya soja tofu seit temp lent lins jack waln grun lupi'.split(' '),
   },
+  // "Turn the tortilla" of potatoes and eggs.
+  { names: ['tortilla'].map((name) => singular(name)), of: ['pota', 'kart'] },
   {
     names: 'broth bruhe'.split(' ').map((name) => singular(name)),
     of: ['wate', 'wass', 'supp', 'chic', 'huhn', 'bone', 'knoc'],
   },
 ] as const;
+
+/**
+ * Returns the kind of a food, alike in both languages: "cheese" for Käse and Gouda.
+ * @returns undefined if the word names no kind, or any: "meat"
+ */
+export function kindOf(term: Term): string | undefined {
+  const stem = stemOf(term);
+  const called = KINDS.find(({ of }) => of.includes(stem))?.names[0] ?? stem;
+  const names = SHORT_NAMES.find((row) => row.some((name) => singular(name) === called));
+  return names?.includes('meat') ? undefined : names?.[0];
+}
 
 /** Returns whether lines may have a substitute with this short name. */
 export const mayBeSubstitute = (term: Term): boolean =>

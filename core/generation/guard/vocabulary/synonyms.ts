@@ -1,11 +1,11 @@
 /** Synonyms of commonly disliked foods in both languages, one food a line. */
 export const SYNONYMS: readonly (readonly string[])[] = `coriander*, cilantro*, *koriander*, dhania
 mushroom*, *pilz*, champignon*, portobello*, shiitake*, pfifferling*, steinpilz*, porcini*, chanterelle*, kräuterseitling*, austernseitling*, austernpilz*, oyster mushroom*, egerling*, schwammerl*
-olive, olives, *oliven*, olive*
+olives, *oliven*, olive*
 onion*, *zwiebel*, shallot*, schalotte*, spring onion*, scallion*, frühlingszwiebel*, lauchzwiebel*
 garlic*, *knoblauch*
 tomato*, *tomate*, passata*, ketchup*, ketschup*
-aubergine*, eggplant*, *aubergine*
+eggplant*, *aubergine*
 courgette*, zucchini*, *zucchini
 pepper, bell pepper*, sweet pepper*, *paprika*, peperoni*
 chilli*, chili*, chile, jalapeño*, peperoncino*, cayenne*, pfefferoni*, sambal*, sriracha*
@@ -33,11 +33,11 @@ artichoke*, artischocke*
 radish*, radieschen*, rettich*
 ginger*, ingwer*
 cinnamon*, zimt*
-cumin*, kreuzkümmel*, cumin
+cumin*, kreuzkümmel*
 caraway*, kümmel
 aniseed*, anise*, anis, star anise*, sternanis*
 liquorice*, licorice*, lakritz*
-dill, dill*
+dill*
 parsley*, petersilie*
 mint, *minze*, peppermint*
 basil*, basilikum*
@@ -80,11 +80,11 @@ rice, reis, reisnudel*, reismehl*, reispapier*, reiswaffel*, reissalat*, reispfa
 beef*, rind, rinder*, rindfleisch*, ochse*, oxtail*, veal*, kalb*
 chicken*, *hähnchen*, huhn*, hühner*, *huhn, hendl*, poularde*
 turkey*, pute, puten*, truthahn*
-duck, duck*, ente, enten*
-lamb, lamb*, lamm*, mutton*, hammel*
+duck*, ente, enten*
+lamb*, lamm*, mutton*, hammel*
 rabbit*, kaninchen*
 venison*, hirsch*, reh, rehrücken*, deer
-liver, liver*, leber*, *leber
+liver*, leber*, *leber
 offal*, innereien*, kidney, niere*, tripe*, kutteln*
 salmon*, *lachs*, lox
 tuna*, *thunfisch*, tonno
@@ -106,12 +106,12 @@ tofu*
 honey*, honig*
 mayonnaise*, mayo*, majonäse*
 ketchup*, ketschup*
-butter, butter*, *butter
+butter*, *butter
 cheese*, *käse*
-cream, *sahne*, rahm, *rahm, obers
+cream, *sahne*, *rahm, obers
 yoghurt*, yogurt*, *joghurt*
 quinoa*
-sweetener*, süssstoff*, süßstoff*, aspartam*, stevia*
+sweetener*, süssstoff*, aspartam*, stevia*
 marzipan*
 celery*, *sellerie*, celeriac*`
   .trim()

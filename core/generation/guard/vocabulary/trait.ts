@@ -2,7 +2,16 @@ import type { Allergen } from '../../../nutrition/allergen.ts';
 import type { Diet } from '../../../recipe/recipe.ts';
 
 /** Property of a food that the guard checks: an allergen, or something that a diet excludes. */
-export type GuardTrait = Allergen | 'lactose' | 'meat' | 'pork' | 'rennet' | 'honey' | 'alcohol' | Danger;
+export type GuardTrait =
+  | Allergen
+  | 'lactose'
+  | 'meat'
+  | 'pork'
+  | 'rennet'
+  | 'insects'
+  | 'honey'
+  | 'alcohol'
+  | Danger;
 
 /** Never served: inedible substances, wild mushrooms, and mushrooms combined with a word for foraging. */
 type Danger = 'inedible' | 'wild' | 'mushrooms' | 'foraged';
@@ -13,7 +22,7 @@ const IMPLIED: Partial<Record<GuardTrait, readonly GuardTrait[]>> = { milk: ['la
 export const withImplied = (traits: readonly GuardTrait[]): readonly GuardTrait[] =>
   traits.flatMap((trait) => [trait, ...(IMPLIED[trait] ?? [])]);
 
-const FROM_DEAD_ANIMALS = ['meat', 'fish', 'crustaceans', 'molluscs', 'rennet'] as const;
+const FROM_DEAD_ANIMALS = ['meat', 'fish', 'crustaceans', 'molluscs', 'rennet', 'insects'] as const;
 
 /** Traits that vegan food does not have. */
 export const FROM_ANIMALS = [

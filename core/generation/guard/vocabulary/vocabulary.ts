@@ -9,6 +9,7 @@ import { FISH } from './fish.ts';
 import { GRAINS } from './grains.ts';
 import { MEAT } from './meat.ts';
 import { NUTS_AND_SEEDS } from './nuts-and-seeds.ts';
+import { SHOP_NAMES } from './shop-names.ts';
 
 const FOODS: readonly VocabularyEntry[] = [
   ...GRAINS,
@@ -17,6 +18,7 @@ const FOODS: readonly VocabularyEntry[] = [
   ...FISH,
   ...NUTS_AND_SEEDS,
   ...DRINKS,
+  ...SHOP_NAMES,
   ...DANGERS,
 ];
 

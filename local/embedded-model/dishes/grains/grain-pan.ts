@@ -18,6 +18,7 @@ import {
   piece,
   pinch,
   prepare,
+  slice,
   step,
   tsp,
   type DishForm,
@@ -57,6 +58,19 @@ export const ricePan: DishForm = {
   },
 };
 
+/** Meat, fish or tofu from the pan, for a cook who has bread or couscous to eat with it. */
+export const meatPan: DishForm = {
+  ...ricePan,
+  name: 'meat pan',
+  plan(kitchen) {
+    const plan = quickPan(kitchen);
+    const bread = kitchen.has('couscous') ? given(BREAD) : own(BREAD);
+    return { ...plan, slots: { ...plan.slots, bread } };
+  },
+};
+
+const BREAD = slice(4, 'bread');
+
 /** Rice with chickpeas and vegetables from one pot. */
 export const chickpeaRice: DishForm = {
   ...ricePan,
@@ -95,6 +109,8 @@ export const bulgurPilaf: DishForm = {
     }),
 };
 
+const OWN_PULSES = given(...['chickpeas', 'kidney-beans', 'white-beans'].map((pulse) => canned(240, pulse)));
+
 /** Minutes that fish steams on top of the grain. */
 const LAST = 8;
 
@@ -115,13 +131,14 @@ const AROMATICS = {
   garlic: given(clove(2, 'garlic')),
   ginger: given(g(10, 'ginger')),
   lemon: HALF_A_LEMON,
+  cream: given(ml(100, 'cream')),
   yoghurt: given(g(100, 'yoghurt'), g(100, 'sour-cream'), g(100, 'soy-yoghurt'), g(100, 'oat-yoghurt')),
   salt: need(pinch(2, 'salt')),
   pepper: maybe(pinch(1, 'black-pepper')),
 };
 
 function onePot(kitchen: Parameters<Plan>[0], grainOf: Grain): ReturnType<Plan> {
-  const { head, grain, minutes, until, company, chickpeas = given(canned(240, 'chickpeas')) } = grainOf;
+  const { head, grain, minutes, until, company, chickpeas = OWN_PULSES } = grainOf;
   const { mains } = kitchen;
   const { slots, flavour } = seasoning(kitchen);
   const simmer = longest(mains, (facts) => facts.simmer, minutes);
@@ -155,8 +172,8 @@ function onePot(kitchen: Parameters<Plan>[0], grainOf: Grain): ReturnType<Plan> 
       ),
       step(
         4,
-        `Fry the {eggs} in a second pan until whites and yolks are firm. Squeeze the {lemon} over the pan. Season with {salt pepper}. Top with the {yoghurt}. Lay the {eggs} on top. ${HERB_ON_TOP.en} Serve hot.`,
-        `{eggs} in einer zweiten Pfanne braten, bis Eiweiß und Eigelb fest sind. {lemon} darüber auspressen. Mit {salt pepper} abschmecken. {yoghurt} daraufgeben. {eggs} darauflegen. ${HERB_ON_TOP.de} Heiß servieren.`,
+        `Fry the {eggs} in a second pan until whites and yolks are firm. Stir in the {cream} and bring to the boil once more. Squeeze the {lemon} over the pan. Season with {salt pepper}. Top with the {yoghurt}. Lay the {eggs} on top. ${HERB_ON_TOP.en} Serve hot.`,
+        `{eggs} in einer zweiten Pfanne braten, bis Eiweiß und Eigelb fest sind. {cream} einrühren und noch einmal aufkochen. {lemon} darüber auspressen. Mit {salt pepper} abschmecken. {yoghurt} daraufgeben. {eggs} darauflegen. ${HERB_ON_TOP.de} Heiß servieren.`,
       ),
     ],
   };
@@ -178,7 +195,7 @@ function quickPan(kitchen: Parameters<Plan>[0]): ReturnType<Plan> {
       ...AROMATICS,
       ...slots,
       ...EXTRAS,
-      bread: given({ food: 'bread', quantity: 4, unit: 'slice' }),
+      bread: given(BREAD),
     },
     steps: [
       prepare(3, SLIVERS, ...CHOPPED),
@@ -189,8 +206,8 @@ function quickPan(kitchen: Parameters<Plan>[0]): ReturnType<Plan> {
       ),
       step(
         1,
-        `Stir in the {soy}. Squeeze the {lemon} over the pan. Season with {salt pepper}. Top with the {yoghurt}. ${HERB_ON_TOP.en} Put the {bread} beside it. Serve hot.`,
-        `{soy} einrühren. {lemon} darüber auspressen. Mit {salt pepper} abschmecken. {yoghurt} daraufgeben. ${HERB_ON_TOP.de} {bread} dazu reichen. Heiß servieren.`,
+        `Stir in the {soy}. Stir in the {cream} and bring to the boil once. Squeeze the {lemon} over the pan. Season with {salt pepper}. Top with the {yoghurt}. ${HERB_ON_TOP.en} Put the {bread} beside it. Serve hot.`,
+        `{soy} einrühren. {cream} einrühren und einmal aufkochen. {lemon} darüber auspressen. Mit {salt pepper} abschmecken. {yoghurt} daraufgeben. ${HERB_ON_TOP.de} {bread} dazu reichen. Heiß servieren.`,
       ),
     ],
   };

@@ -78,7 +78,7 @@ export const pasta: DishForm = {
         ...EXTRAS,
         cream: given(ml(100, 'cream'), ml(100, 'sour-cream')),
         ketchup: given(tbsp(2, 'ketchup')),
-        pulse: given(canned(240, 'chickpeas'), canned(240, 'white-beans')),
+        pulse: given(...['chickpeas', 'white-beans', 'kidney-beans'].map((each) => canned(240, each))),
         cheese: goesWithCheese(mains) ? maybe(...CHEESES) : given(...CHEESES),
         salt: need(pinch(3, 'salt')),
         pepper: maybe(pinch(1, 'black-pepper')),

@@ -51,7 +51,7 @@ export const pan: DishForm = {
     const { slots, flavour } = seasoning(kitchen);
     const isStirFried = cuisine === 'Asian';
     const hasRice = !mains.some(isStarchy);
-    const chickpeas = canned(240, 'chickpeas');
+    const pulses = ['chickpeas', 'kidney-beans', 'white-beans'].map((pulse) => canned(240, pulse));
     return {
       title: titled(
         kitchen,
@@ -71,7 +71,7 @@ export const pan: DishForm = {
             }
           : {
               ...(hasRice && { rice: need(g(140, 'rice')) }),
-              chickpeas: mains.some(isProtein) ? given(chickpeas) : need(chickpeas),
+              chickpeas: mains.some(isProtein) ? given(...pulses) : need(...pulses),
             }),
         ...EXTRAS,
         ketchup: given(tbsp(2, 'ketchup')),

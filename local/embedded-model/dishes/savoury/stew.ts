@@ -14,6 +14,7 @@ import {
   maybe,
   ml,
   need,
+  own,
   piece,
   pinch,
   prepare,
@@ -34,6 +35,9 @@ const PULSES = {
 } as const;
 type Pulse = keyof typeof PULSES;
 const OWN_PULSES: readonly Pulse[] = ['chickpeas', 'white-beans', 'kidney-beans'];
+
+/** Pulses that a plain stew is about. Chickpeas make better dishes alone. */
+const BEANS: readonly Pulse[] = ['kidney-beans', 'white-beans'];
 
 type Stew = { readonly head: Head; readonly pulse: Pulse };
 
@@ -61,6 +65,7 @@ export const stew: DishForm = {
   knownIn: ['Mexican', 'Middle Eastern'],
   takes: (main) => isCookable(main) || (isProtein(main) && !isQuickProtein(main)),
   joins: isMeat,
+  isGoodPlain: true,
   loves: ['aubergine', 'bell-pepper', 'potato', 'celery', 'cabbage'],
 
   plan(kitchen) {
@@ -82,7 +87,7 @@ export const stew: DishForm = {
         tomatoes: hasTomatoes ? given(g(400, 'canned-tomatoes')) : need(g(400, 'canned-tomatoes')),
         water: need(ml(300, 'water')),
         stock: maybe(tsp(2, 'vegetable-stock')),
-        pulse: need(canned(480, pulse)),
+        pulse: mains.length > 0 ? need(canned(480, pulse)) : own(...BEANS.map((beans) => canned(480, beans))),
         raisins: cuisine === 'Middle Eastern' ? maybe(g(40, 'raisin')) : given(g(40, 'raisin')),
         salt: need(pinch(3, 'salt')),
         pepper: maybe(pinch(2, 'black-pepper')),

@@ -10,10 +10,16 @@ describe('the grams of a model', () => {
     expect(lineOf(LINE, 'en')).toMatchObject({ food: 'onion', grams: 200, weighed: 'author', confidence: 1 });
   });
 
-  test('are put right where they contradict quantity and unit by more than a factor of two', () => {
+  test('are put right where they contradict pieces by more than a factor of four', () => {
     expect(lineOf({ ...LINE, grams: 2_000 }, 'en')).toMatchObject({ grams: 220, weighed: 'measure' });
     expect(lineOf({ ...LINE, grams: 20 }, 'en')).toMatchObject({ grams: 220, weighed: 'measure' });
-    expect(lineOf({ ...LINE, unit: 'g', quantity: 500, grams: 5 }, 'en')).toMatchObject({ grams: 500 });
+    expect(lineOf({ ...LINE, grams: 70 }, 'en')).toMatchObject({ grams: 70, weighed: 'author' });
+  });
+
+  test('are put right above twice what is measured, and count below it: not all of it is eaten', () => {
+    const measured = { ...LINE, unit: 'g', quantity: 500 } as const;
+    expect(lineOf({ ...measured, grams: 1_100 }, 'en')).toMatchObject({ grams: 500, weighed: 'measure' });
+    expect(lineOf({ ...measured, grams: 100 }, 'en')).toMatchObject({ grams: 100, weighed: 'author' });
   });
 
   test('count where the table knows neither the food nor the measure', () => {

@@ -5,9 +5,8 @@ import { translateRecipe } from '#core/generation/translation/translate-recipe.t
 import { DAY } from '#core/time.ts';
 import { MANY_INPUTS } from '#tests/chance.ts';
 import { aCook, aRecipe, aUserId } from '#tests/support/examples.ts';
-import { blankJpeg, noiseJpeg } from '#tests/support/jpegs.ts';
 import { DRAFT, NO_FOOD } from '#tests/support/models.ts';
-import { JPEG, answering, ask, askOften, count, events, model, ports, startAnew } from './ask.ts';
+import { answering, ask, askOften, count, events, model, ports, startAnew } from './ask.ts';
 
 // Limits are reached by asking often.
 vi.setConfig({ testTimeout: MANY_INPUTS.timeout });
@@ -17,47 +16,15 @@ const MONTH = '2026-11';
 
 const used = async ({ userId }: Requester) => (await ports.usage.find(userId, MONTH)).taken;
 
-describe('photos that show nothing', () => {
-  test.each([
-    ['80 plain blue pictures', 80, () => blankJpeg(320, 240, '#2550c8')],
-    ['pictures of noise', 10, () => noiseJpeg(320, 240)],
-  ])('are seen by no model, and cost nothing: %s', async (_, times, make) => {
-    const cook = await aCook(ports);
-    const photo = await make();
-    expect(await askOften(times, cook, () => ({ photos: [photo] }))).toEqual(Array(times).fill('NoFood'));
-    expect(model.prompts).toHaveLength(0);
-    expect(await used(cook)).toBe(0);
-    expect(await ask(cook)).toBe('ok');
-  });
-
-  test('are left out beside one that shows something, and where the cook has said what there is', async () => {
-    const cook = await aCook(ports);
-    const blank = await blankJpeg(320, 240);
-    expect(await ask(cook, { photos: [blank, JPEG] })).toBe('ok');
-    expect(
-      await ask(cook, {
-        photos: [blank],
-        ingredients: { confirmed: [{ food: 'tomato' }], removed: [], guessed: [] },
-      }),
-    ).toBe('ok');
-    expect(model.prompts.map(({ photos }) => photos.length)).toEqual([1, 0]);
-  });
-});
-
 describe('questions to a model that bring no recipe', () => {
   test.each([
     ['free', 10],
     ['basic', 20],
     ['pro', 40],
   ] as const)(
-    'are an allowance of the day, in plan %s %i, whatever it is that goes wrong',
+    'are an allowance of the day, in plan %s %i, where photos or wishes are the reason',
     async (tier, most) => {
-      const failures = [
-        NO_FOOD,
-        { ...DRAFT, title: 'Soup of lily of the valley' },
-        'Soup, perhaps?',
-        'refused',
-      ] as const;
+      const failures = [NO_FOOD, { ...DRAFT, title: 'Soup of lily of the valley' }] as const;
       for (const failure of failures) {
         const cook = await aCook(ports, { tier });
         answering(failure);
@@ -73,6 +40,34 @@ describe('questions to a model that bring no recipe', () => {
       }
     },
   );
+
+  test.each(['Soup, perhaps?', 'refused', 'cut-off'] as const)(
+    'lock nobody out where they are the fault of a model or its provider: %s',
+    async (failure) => {
+      const cook = await aCook(ports);
+      answering(failure);
+      expect(await askOften(15, cook)).toEqual(Array(15).fill('AuthorUnavailable'));
+      answering(DRAFT);
+      expect(await ask(cook)).toBe('ok');
+      // They are paid for, so that the recipes that a cook may begin in a day bound them.
+      answering(failure);
+      expect(count(await askOften(10, cook), 'TriesUsed')).toBe(6);
+    },
+  );
+
+  test('that no model could work on do not count at all, however long it lasts', async () => {
+    const cook = await aCook(ports);
+    for (const failure of ['throttled', 'unavailable', 'misconfigured'] as const) {
+      answering(failure);
+      expect(await askOften(30, cook)).toEqual(Array(30).fill('AuthorUnavailable'));
+    }
+    ports.budget = { ...ports.budget, perDay: 1 };
+    ports.models = [{ ...model, price: { input: 1, output: 5 } }];
+    expect(await askOften(30, cook)).toEqual(Array(30).fill('BudgetSpent'));
+    ports.budget = { ...ports.budget, perDay: 1_000_000 };
+    answering(DRAFT);
+    expect(await ask(cook)).toBe('ok');
+  });
 
   test('are counted when they are cancelled, and when all of them come at once', async () => {
     const cook = await aCook(ports);
@@ -126,8 +121,9 @@ describe('questions to a model that bring no recipe', () => {
     expect(await ask(cook)).toBe('TriesUsed');
   });
 
-  test('count for translations, too, which cost nothing while they succeed', async () => {
-    const { userId, tier } = await aCook(ports);
+  test('of translations have an allowance of their own, and leave the recipes of the day alone', async () => {
+    const cook = await aCook(ports);
+    const { userId, tier } = cook;
     const soup = aRecipe(userId);
     await ports.recipes.add(soup, 'the-run-of-the-soup');
     answering('Suppe, vielleicht?');
@@ -139,6 +135,8 @@ describe('questions to a model that bring no recipe', () => {
       answers.push(translated.ok ? 'ok' : translated.error.type);
     }
     expect(count(answers, 'TranslationUnavailable')).toBe(10);
-    expect(count(answers, 'TooManyAttempts')).toBe(2);
+    expect(count(answers, 'TriesUsed')).toBe(2);
+    answering(DRAFT);
+    expect(await ask(cook)).toBe('ok');
   });
 });

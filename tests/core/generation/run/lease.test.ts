@@ -1,3 +1,5 @@
+import { LEFT_OVER_AFTER } from '#core/recipe/pictures/leftover.ts';
+import { sweepLeftovers } from '#core/sharing/sweep-leftovers.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { RUN_TIMEOUT } from '#core/generation/run/run.ts';
 import { recipeUsage } from '#core/plan/quota.ts';
@@ -16,6 +18,13 @@ import {
 } from './generate.ts';
 
 beforeEach(startAnew);
+
+/** Returns the number of photos when none is left over any more. */
+async function photosAfterSweep(): Promise<number> {
+  ports.now += LEFT_OVER_AFTER;
+  await sweepLeftovers(ports);
+  return ports.storedPhotos.size;
+}
 
 describe('a run that outlives its lease', () => {
   /** Lets the model answer after the deadline, while something else happens. */
@@ -44,7 +53,7 @@ describe('a run that outlives its lease', () => {
     expect(await outlived(() => generate())).toMatchObject({ error: { type: 'QuotaExceeded' } });
     expect(await usage()).toEqual({ month: MONTH, taken: 1, leases: [] });
     expect(await recipes()).toHaveLength(1);
-    expect(ports.storedPhotos.size).toBe(1);
+    expect(await photosAfterSweep()).toBe(1);
   });
 
   test('leaves recipe, photos and lease to whoever has taken it up', async () => {
@@ -52,7 +61,7 @@ describe('a run that outlives its lease', () => {
     expect(late).toMatchObject({ error: { type: 'RunInProgress' } });
     expect(await usage()).toEqual({ month: MONTH, taken: 1, leases: [] });
     expect(await recipes()).toHaveLength(1);
-    expect(ports.storedPhotos.size).toBe(1);
+    expect(await photosAfterSweep()).toBe(1);
   });
 });
 
@@ -103,7 +112,7 @@ describe('a function that is stopped half-way', () => {
     expect(await generate({ key: 'the-same-key' })).toMatchObject({ ok: true });
     expect(await usage()).toMatchObject({ taken: 1, leases: [] });
     expect(await recipes()).toHaveLength(1);
-    expect(ports.storedPhotos.size).toBe(1);
+    expect(await photosAfterSweep()).toBe(1);
   });
 
   test('in one month is paid for in that month, though it is asked for again in the next', async () => {

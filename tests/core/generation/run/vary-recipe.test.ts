@@ -89,6 +89,23 @@ describe('a variation', () => {
     expect([...ports.storedPhotos]).toEqual([[own[0], JPEG]]);
   });
 
+  test('of a recipe whose photo is missing is written without it', async () => {
+    ports.storedPhotos.clear();
+    expect(await vary()).toMatchObject({ ok: true, value: { parentRecipeId: soup.id, imageUrls: [] } });
+    expect(model.prompts[0]?.photos).toEqual([]);
+  });
+
+  test('has no photos if it leaves out something fresh that they may show', async () => {
+    const [tomatoes, oil] = DRAFT.lines;
+    const carrots = { ...tomatoes, food: 'carrot', name: 'carrots' };
+    const steps = ['Warm the olive oil.', 'Add the carrots and simmer for 20 minutes.'];
+    const draft = { ...DRAFT, title: 'Carrot stew', ingredients: ['carrot'], lines: [carrots, oil], steps };
+    ports.models = [scriptedModel('m', JSON.stringify(draft))];
+    const varied = await vary();
+    expect(varied).toMatchObject({ ok: true, value: { imageUrls: [] } });
+    expect([...ports.storedPhotos.keys()]).toEqual(soup.imageUrls.map(photoNameIn));
+  });
+
   test('of a variation belongs to that one', async () => {
     const first = await vary();
     const parent = first.ok ? first.value.id : 0;
@@ -121,12 +138,6 @@ describe('no variation', () => {
     expect(await variations()).toBe('RecipeNotFound');
     expect(await taken()).toBe(0);
     expect(model.prompts).toHaveLength(0);
-  });
-
-  test('is made of a recipe that is just being deleted: its photos go first', async () => {
-    ports.storedPhotos.clear();
-    expect(await vary()).toEqual({ ok: false, error: { type: 'RecipeNotFound' } });
-    expect(await taken()).toBe(0);
   });
 
   test('is made when the month is used up', async () => {

@@ -105,4 +105,14 @@ describe('what the cook avoids', () => {
       value: { dietaryPreferences: ['vegetarian'] },
     });
   });
+
+  test.each([
+    ['qurut', []],
+    ['dried guajillo chillies', ['vegetarian', 'vegan', 'lactose-free']],
+    ['vegan qurut', ['vegetarian', 'vegan', 'lactose-free']],
+  ])('shows in the diets: a line of %s supports %j', async (food, kept) => {
+    const lines = [tomato, { ...oil, food, name: food }];
+    const answer = { ...DRAFT, dietaryPreferences: ['vegetarian', 'vegan', 'lactose-free'], lines };
+    expect(await write(scriptedModel('m', answer))).toMatchObject({ value: { dietaryPreferences: kept } });
+  });
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ModelFailure, type Model } from '#core/generation/model/model.ts';
 import { NOON } from '#tests/support/examples.ts';
 import { DRAFT, NO_FOOD, scriptedModel } from '#tests/support/models.ts';
-import { INPUT, write, writeFor, startAnew } from './write.ts';
+import { events, INPUT, write, writeFor, startAnew } from './write.ts';
 
 beforeEach(startAnew);
 
@@ -38,6 +38,23 @@ describe('the author', () => {
     expect(second.prompts).toHaveLength(0);
   });
 
+  test('lets a model say under the schema that there is no food, and shows nothing of it', async () => {
+    const nothing = {
+      ...DRAFT,
+      ingredients: [],
+      title: 'No food',
+      lines: [],
+      steps: [],
+      prepTime: 0,
+      servings: 0,
+    };
+    for (const answer of [nothing, { ...DRAFT, ingredients: [] }]) {
+      startAnew();
+      expect(await write(scriptedModel('m', answer))).toEqual({ ok: false, error: { type: 'NoFood' } });
+      expect(events.filter(({ type }) => type === 'partial')).toEqual([]);
+    }
+  });
+
   test('reads an answer that comes in a fence', async () => {
     expect(
       await write(scriptedModel('m', `Here you are:\n\`\`\`json\n${JSON.stringify(DRAFT)}\n\`\`\``)),
@@ -54,7 +71,6 @@ describe('the author', () => {
       'the wrong language',
       { ...DRAFT, title: 'Suppe', steps: ['Das Öl in einem Topf erwärmen und die Tomaten zugeben.'] },
     ],
-    ['a unit nobody knows', { ...DRAFT, lines: [{ ...DRAFT.lines[0], unit: 'furlong' }] }],
   ])('sends %s back once, saying what is wrong', async (_, answer) => {
     const model = scriptedModel('m', answer, DRAFT);
     expect(await write(model)).toMatchObject({ ok: true });
@@ -76,6 +92,8 @@ describe('the author', () => {
       'timeout',
       'refused',
       'cut-off',
+      'too-long',
+      'too-large',
       'misconfigured',
     ] as const) {
       expect(await write(scriptedModel('first', reason), scriptedModel('second', DRAFT))).toMatchObject({
@@ -114,13 +132,11 @@ describe('the time that models have', () => {
 });
 
 describe('the prompt', () => {
-  test('is small, names the language, and holds the request as data', async () => {
+  test('names the language, and holds the request as data', async () => {
     const model = scriptedModel('m', DRAFT);
     await writeFor({ ...INPUT, language: 'de' }, model);
     const [prompt] = model.prompts;
     expect(prompt?.system).toContain('are in German');
     expect(prompt?.text).toBe('Request: {"language":"de","preferences":{},"seed":7}');
-    // About four characters per token; the schema is sent separately.
-    expect((prompt?.system.length ?? 0) / 4).toBeLessThan(500);
   });
 });

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { doubtAbout } from '#core/reading/understanding/doubt.ts';
+import type { Language } from '#core/language.ts';
+import { NOTHING_AVOIDED } from '#core/nutrition/avoid.ts';
+import { understand } from '#core/reading/understand.ts';
+import { doubtsAbout } from '#core/reading/understanding/doubt.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
+
+const doubtIn = (text: string, language: Language) =>
+  doubtsAbout([parseLine(text, language)], language, false)[0]?.why;
 
 test.each([
   ['some cheese', 'en', 'no-amount'],
@@ -12,7 +18,7 @@ test.each([
   ['2 Pink Lady apples', 'en', 'which-food'],
   ['1 bag of flour', 'en', 'unmeasured'],
 ] as const)('a cook is asked about "%s"', (text, language, why) => {
-  expect(doubtAbout(parseLine(text, language), language)).toBe(why);
+  expect(doubtIn(text, language)).toBe(why);
 });
 
 test.each([
@@ -25,5 +31,19 @@ test.each([
   ['water', 'en'],
   ['oil for frying', 'en'],
 ] as const)('a cook is not asked about "%s"', (text, language) => {
-  expect(doubtAbout(parseLine(text, language), language)).toBeUndefined();
+  expect(doubtIn(text, language)).toBeUndefined();
+});
+
+test('a recipe in another language is asked about once, not line by line', () => {
+  const lines = ['200 g bloem', '2 eieren', '1 theelepel zout', '300 ml karnemelk', '1 ui', 'wat peterselie'];
+  const raw = {
+    title: 'Pannenkoeken',
+    ingredients: lines.map((text) => ({ text })),
+    instructions: [{ text: 'Meng alles door elkaar en bak het.' }],
+    tags: [],
+  };
+  const { unsure } = understand(raw, { avoid: NOTHING_AVOIDED, language: 'en' });
+  expect(unsure.map(({ why }) => why)).toEqual(['other-language']);
+  const english = understand({ ...raw, language: 'en' }, { avoid: NOTHING_AVOIDED, language: 'en' });
+  expect(english.unsure.length).toBeGreaterThan(2);
 });

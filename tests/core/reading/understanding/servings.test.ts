@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { servingsOf } from '#core/reading/understanding/servings.ts';
+import { yieldOf } from '#core/reading/understanding/servings.ts';
 
 test.each([
   ['4 servings', 4],
@@ -16,21 +16,44 @@ test.each([
   ['2 Liter, 8 Portionen', 8],
   ['8', 8],
   ['1 loaf', 1],
+  ['Serves 4 – 30 minutes', 4],
+  ['4 – 30 minutes', 4],
+  ['About 2 dozen', 24],
+  ['a dozen', 12],
+  ['ein halbes Dutzend', 6],
+  ['160 pieces', 20],
 ])('"%s" are %i servings', (yields, servings) => {
-  expect(servingsOf(yields)).toBe(servings);
+  expect(yieldOf(yields).servings).toBe(servings);
 });
 
 test.each([undefined, '', 'one bowl'.slice(3), '26 cm', '900 g', '0'])(
   'a page that says "%s" has the usual four',
   (yields) => {
-    expect(servingsOf(yields)).toBe(4);
+    expect(yieldOf(yields).servings).toBe(4);
   },
 );
 
 test('whatever a page says, a recipe has between 1 and 100 whole servings', () =>
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.integer().map(String), fc.float().map(String)), (yields) => {
-      const servings = servingsOf(yields);
+      const servings = yieldOf(yields).servings;
       expect(Number.isInteger(servings) && servings >= 1 && servings <= 100).toBe(true);
     }),
   ));
+
+test.each([
+  ['4–6', { count: 4, upTo: 6 }],
+  ['Serves 4 to 6', { count: 4, upTo: 6 }],
+  ['22 cookies', { count: 22, of: 'cookies' }],
+  ['2 pies', { count: 2, of: 'pies' }],
+  ['160 pieces', { count: 160, of: 'pieces' }],
+  ['About 2 dozen', { count: 24, of: 'pieces' }],
+  ['2 dozen cookies', { count: 24, of: 'cookies' }],
+  ['12-14 muffins', { count: 12, upTo: 14, of: 'muffins' }],
+  ['1 Kuchen (12 Stücke)', { count: 12, of: 'Stücke' }],
+  ['4 servings', undefined],
+  ['Serves 4 – 30 minutes', undefined],
+  ['6', undefined],
+])('"%s" keeps its range and its things beside the servings', (yields, makes) => {
+  expect(yieldOf(yields).makes).toEqual(makes);
+});

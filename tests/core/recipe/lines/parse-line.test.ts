@@ -4,6 +4,7 @@ import { reaches } from '#bench/evaluation/gates.ts';
 import { linesRead, weightMatched } from '#bench/evaluation/reading.ts';
 import { lineText } from '#core/recipe/lines/line.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
+import { scaleLine } from '#core/recipe/scaling/scale.ts';
 import { UNIT_WORDS, UNITS } from '#core/nutrition/units.ts';
 import { unitByName } from '#core/recipe/lines/unit-names.ts';
 import { LINES } from '../../../cases/lines.ts';
@@ -103,7 +104,7 @@ describe('a line that is scaled', () => {
         ({ text, language }, times) => {
           const { role: _role, ...line } = parseLine(text, language);
           const quantity = (line.quantity ?? 0) * times;
-          const again = parseLine(lineText({ ...line, quantity }, language), language);
+          const again = parseLine(lineText(scaleLine(line, times), language), language);
           expect(again.food).toBe(line.food);
           const rounding = 0.06 / Math.max(quantity, 0.1);
           expect(Math.abs((again.grams ?? 0) / ((line.grams ?? 0) * times) - 1), text).toBeLessThanOrEqual(
@@ -146,4 +147,46 @@ test.each([
   ['10 Basilikumblätter', 'basil'],
 ])('the German compound of %s is %s', (text, food) => {
   expect(parseLine(text, 'de').food).toBe(food);
+});
+
+describe('words of an amount', () => {
+  test.each([
+    ['en', '1–2 tsp salt', '1–2\u00a0tsp salt'],
+    ['en', '4-6 cloves garlic', '4–6\u00a0cloves garlic'],
+    ['de', '500-600 g Kartoffeln', '500–600\u00a0g Kartoffeln'],
+    ['en', 'a little butter', 'a little butter'],
+    ['de', 'etwas Butter', 'etwas Butter'],
+    ['en', '1 heaped tbsp flour', '1\u00a0tbsp flour, heaped'],
+    ['de', '1 EL gehäuft Paniermehl', '1\u00a0EL Paniermehl, gehäuft'],
+    ['en', 'optional: nuts', 'optional nuts'],
+  ] as const)('%s: stay where a line is written again: %s', (language, text, written) => {
+    const { role: _role, ...line } = parseLine(text, language);
+    expect(lineText(line, language)).toBe(written);
+  });
+});
+
+test.each([
+  ['en', 'tin of coconut milk', 'coconut-milk', 1, 'can'],
+  ['de', 'Dose Kokosmilch', 'coconut-milk', 1, 'can'],
+  ['en', '2 units lime', 'lime', 2, 'piece'],
+  ['en', 'Onion x 1', 'onion', 1, 'piece'],
+  ['de', 'Schmand (200 g)', 'schmand', 200, 'g'],
+  ['de', 'Zwiebeln (2 Stück)', 'onion', 2, 'piece'],
+  ['en', '2 cups flour ($0.40)', 'flour', 2, 'cup'],
+  ['en', '1 onion $0.32', 'onion', 1, 'piece'],
+  ['de', '1 Zwiebel 0,40 €', 'onion', 1, 'piece'],
+  ['en', '2 organic cage free eggs', 'egg', 2, 'piece'],
+  ['en', '200 ml milk of choice', 'milk', 200, 'ml'],
+  ['en', '100 g unsalted, American-style butter', 'butter', 100, 'g'],
+] as const)('%s: "%s" is %s', (language, text, food, quantity, unit) => {
+  expect(parseLine(text, language)).toMatchObject({ food, quantity, unit });
+});
+
+test.each([
+  ['en', '2 cups flour ($0.40)'],
+  ['en', '1 onion $0.32'],
+  ['de', '1 Zwiebel 0,40 €'],
+] as const)('%s: the price is no part of the line: %s', (language, text) => {
+  const { role: _role, ...line } = parseLine(text, language);
+  expect(lineText(line, language)).not.toMatch(/[$€]/);
 });

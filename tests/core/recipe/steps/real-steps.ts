@@ -19,6 +19,13 @@ en |  | Soak the beans overnight, then boil hard for 10 minutes. | time 10 minut
 en | eggs | Meanwhile fry the eggs in a second pan. | 
 en |  | Leave the gratin to rest for 5 minutes before serving. | time 5 minutes = 300 s Rest
 en |  | Take it out 10 minutes before serving. | 
+en |  | Cook the pasta 2 minutes short of the packet time. | 
+en |  | Boil it for 2 minutes longer than usual. | 
+en |  | Bake 5 minutes longer. | time 5 minutes = 300 s Bake
+de |  | Die Nudeln 2 Minuten kürzer als auf der Packung kochen. | 
+de |  | Nudeln 1 Minute weniger kochen als angegeben. | 
+de |  | Die Spaghetti etwa 2 Min. vor Ende der Garzeit abgießen. | 
+de |  | Den Reis 3 Minuten länger kochen. | time 3 Minuten = 180 s Kochen
 en |  | Fry for 2 minutes per side. | time 2 minutes = 120 s Fry
 en |  | Sear the steaks for 2–3 minutes on each side. | time 2–3 minutes = 120..180 s Sear
 en |  | Cover and chill for at least 2 hours. | time 2 hours = 7200 s Chill
@@ -52,6 +59,9 @@ en |  | Remove from the heat 5 minutes before serving. |
 en |  | Serves 4. | 
 en |  | Thin the sauce with 50–75 ml milk. | amount 50–75 ml = 50..75 ml
 en |  | Dissolve the yeast in 200 ml warm water. | amount 200 ml = 200 ml
+en |  | Bake for 1-1/2 hours. | time 1-1/2 hours = 5400 s Bake
+en |  | Simmer 1h15. | time 1h15 = 4500 s Simmer
+en |  | Bake 1h 15min until done. | time 1h 15min = 4500 s Bake
 en |  | Stir 1 1/2 cups flour with 3/4 cup sugar. | amount 1 1/2 cups = 1.5 cup; amount 3/4 cup = 0.75 cup
 en |  | Deep-fry at 170–180 °C for 3 to 4 minutes. | time 3 to 4 minutes = 180..240 s Fry; heat 170–180 °C = 170..180 C
 en |  | Knead for ten minutes, then let it rise for one hour. | time ten minutes = 600 s Knead; time one hour = 3600 s Rise
@@ -62,7 +72,7 @@ en |  | Hold the knife at a 45° angle. |
 en |  | Use chocolate with 70 % cocoa. | 
 en |  | Microwave at 800 W for 2 minutes. | time 2 minutes = 120 s Microwave
 en | lemon | Squeeze half a lemon over it. | amount half a = 0.5 -
-en |  | Cook the pasta for 1 minute less than the packet says. | time 1 minute = 60 s Cook
+en |  | Cook the pasta for 1 minute less than the packet says. | 
 en |  | Let the cake cool for 10 minutes in the tin, then 1 hour on a rack. | time 10 minutes = 600 s Cool; time 1 hour = 3600 s Cool
 en |  | Keeps for 3 days in the fridge. | 
 en |  | Bake for 45 minutes to 1 hour. | time 45 minutes to 1 hour = 2700..3600 s Bake
@@ -103,6 +113,8 @@ de |  | Jeweils 2 EL Teig in die Pfanne geben. |
 de |  | 1 EL Teig pro Pfannkuchen verwenden. | 
 de |  | Auf mittlerer Schiene 25 bis 30 Minuten backen. | time 25 bis 30 Minuten = 1500..1800 s Backen
 de |  | Bei Stufe 4 erhitzen. | 
+de |  | Gas Stufe 3 einstellen. | heat Gas Stufe 3 = 3 gas
+de |  | Bei Gasstufe 3 backen. | heat Gasstufe 3 = 3 gas
 de |  | Gas Stufe 2–3 einstellen. | heat Gas Stufe 2–3 = 2..3 gas
 de |  | Die Kerntemperatur soll 70 °C betragen. | heat 70 °C = 70 C core
 de |  | Bis 75 °C im Kern garen. | heat 75 °C = 75 C core

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
+import { celsiusOf } from '#core/recipe/scaling/metric-units.ts';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#core/language.ts';
 import { servedText } from '#core/recipe/scaling/scale-step.ts';
@@ -105,9 +106,15 @@ describe('whatever a step says', () => {
   });
 });
 
-/** Returns the text between the amounts. */
-const withoutAmounts = ({ text, amounts = [] }: Step): string =>
-  amounts.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+/** Returns the text between amounts and temperatures. */
+const withoutFigures = ({ text, amounts = [], temperatures = [] }: Step): string =>
+  [...amounts, ...temperatures]
+    .toSorted((a, b) => a.start - b.start)
+    .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+
+/** Degrees as a dial in Celsius has them. */
+const onDial = (degrees: number | undefined, scale: Temperature['scale']): number | undefined =>
+  degrees === undefined || scale !== 'F' ? degrees : celsiusOf(degrees);
 
 describe('a scaled step', () => {
   test.each([
@@ -137,10 +144,12 @@ describe('a scaled step', () => {
         const step = markedStep(text, language, names);
         const again = markedStep(servedText(step, { factor, units: 'metric', language }), language, names);
         expect(again.amounts?.length).toBe(step.amounts?.length);
-        expect(withoutAmounts(again)).toBe(withoutAmounts(step));
+        expect(withoutFigures(again)).toBe(withoutFigures(step));
         const values = ({ timers = [], temperatures = [] }: Step) => [
           timers.map(({ seconds, upToSeconds, name }) => ({ seconds, upToSeconds, name })),
-          temperatures.map(({ degrees, upTo, scale, of }) => ({ degrees, upTo, scale, of })),
+          new Set(
+            temperatures.flatMap(({ degrees, upTo, scale }) => [onDial(degrees, scale), onDial(upTo, scale)]),
+          ),
         ];
         expect(values(again)).toEqual(values(step));
       }),

@@ -1,8 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MAX_RECIPES } from '#core/recipe/recipe.ts';
 import { createRecipe, type CreateRequest } from '#core/recipe/typed/create-recipe.ts';
+import { editRecipe } from '#core/recipe/typed/edit-recipe.ts';
+import { HOUR } from '#core/time.ts';
+import { MANY_INPUTS } from '#tests/chance.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
-import { aRecipe, aUserId } from '#tests/support/examples.ts';
+import { aUserId } from '#tests/support/examples.ts';
+
+// Limits are reached by asking often.
+vi.setConfig({ testTimeout: MANY_INPUTS.timeout });
 
 const request = (id: number, bodyHash = 'a-body'): CreateRequest => ({
   input: { id, title: 'Soup', servings: 2, ingredients: ['2 leeks'], instructions: [] },
@@ -12,11 +18,24 @@ const request = (id: number, bodyHash = 'a-body'): CreateRequest => ({
   key: undefined,
 });
 
+test('a recipe that is too long is refused by its size, before anything is looked up or read', async () => {
+  const ports = fakePorts();
+  const userId = aUserId();
+  const { input } = request(1);
+  const instructions = Array.from({ length: 100 }, () => 'Boil it for 5 minutes. '.repeat(87));
+  const refused = { ok: false, error: { type: 'RecipeTooLong' } };
+  const isAsked = async () => expect.fail('asked');
+  Object.assign(ports.recipes, { claimId: isAsked, findRecord: isAsked });
+  const long = { ...request(1), input: { ...input, instructions }, key: 'a-key-of-theirs' };
+  expect(await createRecipe(ports, userId, long)).toEqual(refused);
+  const edit = { ...long, version: 1, image: undefined };
+  expect(await editRecipe(ports, userId, 1, edit)).toEqual(refused);
+});
+
 test('a cook with 10,000 recipes gets no other one, and finds the last one when it is sent again', async () => {
   const ports = fakePorts();
   const userId = aUserId();
-  for (let id = 1; id < MAX_RECIPES; id += 1)
-    await ports.recipes.create(aRecipe(userId, { id }), 'an-earlier-request');
+  for (let place = 1; place < MAX_RECIPES; place += 1) await ports.recipes.takePlace(userId, MAX_RECIPES);
   const last = request(MAX_RECIPES);
   expect(await createRecipe(ports, userId, last)).toMatchObject({ ok: true });
   expect(await createRecipe(ports, userId, request(MAX_RECIPES + 1))).toEqual({
@@ -25,4 +44,17 @@ test('a cook with 10,000 recipes gets no other one, and finds the last one when 
   });
   expect(await createRecipe(ports, userId, last)).toEqual({ ok: true, value: MAX_RECIPES });
   expect(await createRecipe(ports, aUserId(), request(1))).toMatchObject({ ok: true });
+});
+
+test('an hour has 1,200 new recipes, enough for an import of files, and those that are sent again do not count', async () => {
+  const ports = fakePorts();
+  const userId = aUserId();
+  for (let id = 1; id <= 1_200; id += 1)
+    expect(await createRecipe(ports, userId, request(id))).toEqual({ ok: true, value: id });
+  expect(await createRecipe(ports, userId, request(1))).toEqual({ ok: true, value: 1 });
+  expect(await createRecipe(ports, userId, request(1_201))).toMatchObject({
+    error: { type: 'TooManyAttempts' },
+  });
+  ports.now += HOUR;
+  expect(await createRecipe(ports, userId, request(1_201))).toMatchObject({ ok: true });
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { textsOf } from '#core/recipe/new-recipe.ts';
 import { NewRecipeInput } from '#core/recipe/recipe-input.ts';
-import { headingIn } from '#core/recipe/sections.ts';
+import { headingIn } from '#core/recipe/lines/heading.ts';
 import { typedContent } from '#core/recipe/typed/typed-content.ts';
 import { parseAs } from '#functions/http/request.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';

@@ -186,7 +186,8 @@ describe('a page', () => {
     ['gzip', Buffer.from('no gzip at all')],
     ['br', Buffer.from('no brotli at all')],
     ['zstd', Buffer.from('nobody asked for it')],
-    ['__proto__', Buffer.from('no name of an encoding')],
+    ['__proto__', Buffer.from('every object has one')],
+    ['constructor', Buffer.from('every object has one')],
   ])('that is not what it says is no page: %s', async (encoding, body) => {
     const site = await startSite((_, response) => {
       response.writeHead(200, { 'content-encoding': encoding }).end(body);

@@ -11,8 +11,24 @@ import { renderApp } from '../../render-app.tsx';
 import { holdCookie, serverBehindMsw, stage } from '../../server.ts';
 
 // jsdom has no workers, object URLs, modal dialogs, layout or pointers, and its blobs cannot be stored.
-vi.mock('#web/generation/downscale.ts', () => ({ prepareUpload: async () => new Blob(['a photo']) }));
-Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
+vi.mock('#web/generation/downscale.ts', () => ({
+  prepareUpload: async (file: File) => new Blob([file.name]),
+  prepareSending: async (jpeg: Blob) => jpeg,
+  dataUrlOf: async (jpeg: Blob) => jpeg.text(),
+}));
+// On the first photo it sees rice, on all others nothing.
+const recogniser = vi.hoisted(() => ({ isAble: false, looks: 0 }));
+vi.mock('#web/recogniser/detect-foods.ts', () => ({
+  canDetectFoods: () => recogniser.isAble,
+  detectFoods: async () => {
+    recogniser.looks += 1;
+    return { mayBeMore: false, foods: recogniser.looks === 2 ? [{ food: 'rice', probability: 0.9 }] : [] };
+  },
+}));
+Object.assign(URL, {
+  createObjectURL: () => `blob:${crypto.randomUUID()}`,
+  revokeObjectURL: () => undefined,
+});
 Object.assign(Element.prototype, { scrollTo: () => undefined, hasPointerCapture: () => false });
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
@@ -92,4 +108,67 @@ test('the table is empty once its recipe is generated', async () => {
   await screen.findByRole('heading', { name: 'Tomato rice', level: 1 });
   await reload();
   expect(await screen.findByRole('button', { name: 'Type what you have' })).toBeDefined();
+});
+
+const dish = () => aRecipe(aUserId(), { title: 'Tomato rice' });
+
+/** Answers requests for recipes: with refusals first, as many as there are, then with a recipe. */
+function answerWith(refusals: readonly object[]): { readonly bodies: string[] } {
+  const bodies: string[] = [];
+  serverBehindMsw.use(
+    http.post('*/api/analyze', async ({ request }) => {
+      bodies.push(await request.text());
+      const refusal = refusals[bodies.length - 1];
+      return refusal ? Response.json(refusal, { status: 422 }) : Response.json(dish());
+    }),
+    http.get('*/api/recipes/:id', () => Response.json(dish())),
+    http.get('*/api/recipes/:id/alternatives', () => Response.json([])),
+  );
+  return { bodies };
+}
+
+const typeFoods = async (foods: string) => userEvent.type(await foodField(), `${foods}{Enter}`);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('a refusal stays beside the button until something on the table changes', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  answerWith([{ error: 'No vegan dish takes 10 minutes.', type: 'WishUnmet' }]);
+  queryClient.clear();
+  await openHome();
+  await userEvent.click(await screen.findByRole('button', { name: 'Type what you have' }));
+  await typeFoods('rice');
+  await chip('Rice');
+  await press('Generate recipe');
+  const reason = 'No vegan dish takes 10 minutes.';
+  expect((await screen.findByRole('alert')).textContent).toBe(reason);
+  await userEvent.click(screen.getByRole('link', { name: 'Nutrition goals' }));
+  await screen.findByRole('heading', { name: 'How today is going' });
+  await userEvent.click(screen.getAllByRole('link', { name: 'Recipes' })[0] ?? document.body);
+  await chip('Rice');
+  expect(screen.getByRole('alert').textContent).toBe(reason);
+  await typeFoods('tomato');
+  await screen.findByRole('button', { name: /^Tomato/, pressed: true });
+  expect(screen.queryByRole('alert')).toBeNull();
+  vi.restoreAllMocks();
+});
+
+test('a photo on which nobody sees anything is asked about once, and does not become the cover', async () => {
+  recogniser.isAble = true;
+  const { bodies } = answerWith([]);
+  queryClient.clear();
+  await openHome();
+  for (const number of [1, 2]) {
+    const [input] = await screen.findAllByTestId('photo-input');
+    if (input) await userEvent.upload(input, new File(['photo'], `${number}.jpg`, { type: 'image/jpeg' }));
+    await screen.findByRole('button', { name: `Remove photo ${number}` });
+  }
+  await screen.findByRole('button', { name: /^Rice/ });
+  await press('Generate recipe');
+  expect(await screen.findByText("We couldn't tell what's in photo 1.")).toBeDefined();
+  expect(bodies).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: "What's in this photo?" }));
+  await press('Generate recipe');
+  await screen.findByRole('heading', { name: 'Tomato rice', level: 1 });
+  expect(bodies).toEqual([expect.stringContaining('"images":["2.jpg","1.jpg"]')]);
+  recogniser.isAble = false;
 });

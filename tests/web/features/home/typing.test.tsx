@@ -46,6 +46,10 @@ describe('invalid servings', () => {
     expect(screen.getByRole('alert').textContent).toMatch(word);
     expect(field.value).toBe(typed);
     expect(screen.getByRole('listitem').textContent).toContain('200');
+    // Left, the field shows what the amounts are for.
+    await userEvent.tab();
+    expect(field.value).toBe('2');
+    expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.clear(field);
     await userEvent.type(field, '6');
     expect(screen.queryByRole('alert')).toBeNull();

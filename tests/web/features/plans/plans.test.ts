@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PLANS } from '#core/plan/plan.ts';
 import { actionOf } from '#web/features/plans/action-of.ts';
 import { inEuro, monthlyPrice, priceIdFor } from '#web/features/plans/price.ts';
-import { isPlanPicked, pickPlan, takePickedPlan } from '#web/picked-plan.ts';
+import { forgetPickedPlan, isPlanPicked, pickedPlan, pickPlan } from '#web/picked-plan.ts';
 
 const { free, basic, pro } = PLANS;
 
@@ -50,7 +50,8 @@ test('the period determines the price ID', () => {
 test('a picked plan can be taken once', () => {
   pickPlan({ planId: pro.id, priceId: 'pro_annual' });
   expect(isPlanPicked()).toBe(true);
-  expect(takePickedPlan()).toEqual({ planId: 2, priceId: 'pro_annual' });
+  expect(pickedPlan()).toEqual({ planId: 2, priceId: 'pro_annual' });
+  forgetPickedPlan();
   expect(isPlanPicked()).toBe(false);
-  expect(takePickedPlan()).toBeUndefined();
+  expect(pickedPlan()).toBeUndefined();
 });

@@ -52,12 +52,12 @@ const linesUnder = (heading: string) => {
 test('each part of a dish has its own amounts, scaled', async () => {
   await open('de');
   expect(linesUnder('Teig')).toEqual(['750 gMehl']);
-  expect(linesUnder('Streusel')).toEqual(['450 gMehl', '3Zitrone']);
+  expect(linesUnder('Streusel')).toEqual(['450 gMehl', '3Zitronen']);
 });
 
 test('the cook sees at once what has to be bought, and what to cook with', async () => {
   await open('en');
-  expect(screen.getByText('You need: 3 Zitrone')).toBeDefined();
+  expect(screen.getByText('You need: 3 Zitronen')).toBeDefined();
   expect(linesUnder('Equipment')).toEqual(['Backblech']);
 });
 

@@ -14,10 +14,13 @@ type LineQuestionProps = {
   /** Called with the new text; undefined for the line as it is. */
   onAnswer: (text: string | undefined) => void;
   onChange: () => void;
+  /** Called when it is no ingredient. */
+  onStep: () => void;
 };
 
 /** Asks about a line that is unsure. Every answer is one tap. */
-export function LineQuestion({ line, why, servings, language, onAnswer, onChange }: LineQuestionProps) {
+export function LineQuestion(props: LineQuestionProps) {
+  const { line, why, servings, language, onAnswer, onChange, onStep } = props;
   const { i18n } = useLingui();
   const shownIn = supportedLanguage([i18n.locale]) ?? DEFAULT_LANGUAGE;
   const answers = useAnswers(line.text, why, { servings, language, shownIn });
@@ -26,6 +29,7 @@ export function LineQuestion({ line, why, servings, language, onAnswer, onChange
     'unknown-food': i18n._('review.ask.unknown_food'),
     'which-food': i18n._('review.ask.which_food'),
     unmeasured: i18n._('review.ask.unmeasured'),
+    'other-language': i18n._('review.ask.other_language'),
   };
   return (
     <li className="-mx-[min(0.625rem,3vw)] my-2 grid gap-3 rounded-md bg-saffron-soft p-4 text-on-saffron-soft">
@@ -43,6 +47,7 @@ export function LineQuestion({ line, why, servings, language, onAnswer, onChange
           </Answer>
         ))}
         {why !== 'no-amount' && <Answer onClick={onChange}>{i18n._('review.change_words')}</Answer>}
+        {why === 'unknown-food' && <Answer onClick={onStep}>{i18n._('review.is_step')}</Answer>}
         <Answer onClick={() => onAnswer(undefined)}>
           {why === 'no-amount' ? i18n._('review.dont_count') : i18n._('review.leave')}
         </Answer>

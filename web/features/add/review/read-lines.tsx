@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { DraftLine, DraftPart, RecipeDraft } from '../../../offline/written/draft.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -9,10 +10,15 @@ import type { ReadLine } from '../../../writing/read-lines.ts';
 import { useLineReader } from '../../../writing/use-line-reader.ts';
 import { LineQuestion } from './line-question.tsx';
 
-type ReadLinesProps = { draft: RecipeDraft; onChange: (ingredients: readonly DraftPart[]) => void };
+type ReadLinesProps = {
+  draft: RecipeDraft;
+  onChange: (ingredients: readonly DraftPart[]) => void;
+  /** Called with the key of a line that is a step. */
+  onStep: (key: string) => void;
+};
 
 /** Ingredients as they were read. What is unsure is a question with answers. */
-export function ReadLines({ draft, onChange }: ReadLinesProps) {
+export function ReadLines({ draft, onChange, onStep }: ReadLinesProps) {
   const { ingredients, language, servings } = draft;
   const read = useLineReader(language);
   const [changing, setChanging] = useState<string>();
@@ -40,6 +46,7 @@ export function ReadLines({ draft, onChange }: ReadLinesProps) {
                   line={line}
                   onType={(text) => rewrite(line.key, text)}
                   onDone={() => settle(line.key, line.text)}
+                  onStep={() => onStep(line.key)}
                 />
               ) : line.why ? (
                 <LineQuestion
@@ -50,6 +57,7 @@ export function ReadLines({ draft, onChange }: ReadLinesProps) {
                   language={language}
                   onAnswer={(text) => settle(line.key, text)}
                   onChange={() => setChanging(line.key)}
+                  onStep={() => onStep(line.key)}
                 />
               ) : (
                 <KnownLine
@@ -127,9 +135,14 @@ function KnownLine({ text, read, onChange }: KnownLineProps) {
   );
 }
 
-type ChangedLineProps = { line: DraftLine; onType: (text: string) => void; onDone: () => void };
+type ChangedLineProps = {
+  line: DraftLine;
+  onType: (text: string) => void;
+  onDone: () => void;
+  onStep: () => void;
+};
 
-function ChangedLine({ line, onType, onDone }: ChangedLineProps) {
+function ChangedLine({ line, onType, onDone, onStep }: ChangedLineProps) {
   const { i18n } = useLingui();
   const [former] = useState(line.text);
   return (
@@ -160,6 +173,9 @@ function ChangedLine({ line, onType, onDone }: ChangedLineProps) {
           <Icon name="check" />
         </button>
       </form>
+      <Button kind="bare" className="-ml-3" onClick={onStep}>
+        {i18n._('review.is_step')}
+      </Button>
     </li>
   );
 }

@@ -1,9 +1,17 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import type { RecipeDraft } from '../../../offline/written/draft.ts';
+import { Button } from '../../../ui/button.tsx';
 
-/** Steps as they were read, in their parts. */
-export function ReadSteps({ draft: { steps, language }, edit }: { draft: RecipeDraft; edit: ReactNode }) {
+type ReadStepsProps = {
+  draft: RecipeDraft;
+  edit: ReactNode;
+  /** Called with the key of a step that is an ingredient. */
+  onIngredient: (key: string) => void;
+};
+
+/** Steps as they were read, in their parts. Each can be said to be an ingredient. */
+export function ReadSteps({ draft: { steps, language }, edit, onIngredient }: ReadStepsProps) {
   const { i18n } = useLingui();
   const parts = steps
     .map((part) => ({ ...part, lines: part.lines.filter(({ text }) => text.trim() !== '') }))
@@ -26,7 +34,14 @@ export function ReadSteps({ draft: { steps, language }, edit }: { draft: RecipeD
                   key={key}
                   className="grid max-w-160 grid-cols-[2.5rem_1fr] gap-2 text-lg leading-normal [counter-increment:step] before:font-title before:text-[1.75rem] before:leading-[1.15] before:font-semibold before:text-tomato before:lining-nums before:content-[counter(step)]"
                 >
-                  {text}
+                  <span>{text}</span>
+                  <Button
+                    kind="bare"
+                    className="col-start-2 -ml-3 justify-self-start text-sm text-muted"
+                    onClick={() => onIngredient(key)}
+                  >
+                    {i18n._('review.is_ingredient')}
+                  </Button>
                 </li>
               ))}
             </ol>

@@ -9,13 +9,15 @@ import { usePageTitle } from '../../../ui/hooks/use-page-title.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { linesIn } from '../../../writing/draft.ts';
 import { problemsOf, type DraftProblems } from '../../../writing/draft-problems.ts';
+import { NotesField } from '../../../writing/notes-field.tsx';
 import { PictureField } from '../../../writing/picture-field.tsx';
 import { ServingsField } from '../../../writing/servings-field.tsx';
 import { SourceLine } from '../../../writing/source-line.tsx';
 import { TitleField } from '../../../writing/title-field.tsx';
 import { useDraft, useDrafts } from '../../../writing/use-draft.ts';
 import { useSaveDraft } from '../../../writing/use-save-draft.ts';
-import { AvoidedNote } from './avoided-note.tsx';
+import { AvoidedInDraft } from './avoided-in-draft.tsx';
+import { asIngredient, asStep } from './move-line.ts';
 import { ReadLines } from './read-lines.tsx';
 import { ReadNutrition } from './read-nutrition.tsx';
 import { ReadSteps } from './read-steps.tsx';
@@ -27,6 +29,7 @@ export function Review({ held }: { held: RecipeDraft }) {
   const drafts = useDrafts();
   const { draft, current, change } = useDraft(held);
   const { save, isSaving, problems } = useSaving(draft, current);
+  const move = useMoves(current, change);
   const open = linesIn(draft.ingredients).filter(({ why }) => why !== undefined).length;
   usePageTitle(i18n._('review.title'), 'review');
   const reject = () => {
@@ -50,9 +53,10 @@ export function Review({ held }: { held: RecipeDraft }) {
       <div className="grid gap-10 lg:grid-cols-[20rem_1fr] lg:items-start lg:gap-12">
         <Facts draft={draft} problems={problems} onChange={change} />
         <div className="grid gap-8">
-          <ReadLines draft={draft} onChange={(ingredients) => change({ ingredients })} />
+          <ReadLines draft={draft} onChange={(ingredients) => change({ ingredients })} onStep={move.asStep} />
           <ReadSteps
             draft={draft}
+            onIngredient={move.asIngredient}
             edit={
               <ButtonLink to={editPath(draft.id)}>
                 <Icon name="edit" />
@@ -73,6 +77,18 @@ export function Review({ held }: { held: RecipeDraft }) {
       </div>
     </>
   );
+}
+
+/** Moves lines between ingredients and steps, and remembers which became steps. */
+function useMoves(current: () => RecipeDraft, change: (fields: Partial<RecipeDraft>) => void) {
+  const [moved, setMoved] = useState<ReadonlySet<string>>(new Set());
+  return {
+    asStep(key: string) {
+      change(asStep(current(), key, moved));
+      setMoved(new Set([...moved, key]));
+    },
+    asIngredient: (key: string) => change(asIngredient(current(), key)),
+  };
 }
 
 type FactsProps = {
@@ -103,7 +119,15 @@ function Facts({ draft, problems, onChange }: FactsProps) {
         error={problems.servings && i18n._(problems.servings)}
         onChange={(servings) => onChange({ servings })}
       />
-      <AvoidedNote draft={draft} />
+      <AvoidedInDraft draft={draft} />
+      {draft.kept.tags && (
+        <p className="text-sm wrap-anywhere text-muted">
+          {i18n._('review.tags', { tags: draft.kept.tags.join(', ') })}
+        </p>
+      )}
+      {draft.notes !== undefined && (
+        <NotesField value={draft.notes} onChange={(notes) => onChange({ notes })} />
+      )}
     </div>
   );
 }

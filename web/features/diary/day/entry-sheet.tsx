@@ -5,7 +5,9 @@ import type { CookedEntry, TrackingEntry } from '#core/cooking/tracking.ts';
 import type { DiaryEntry } from '#core/diary/diary-entry.ts';
 import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
 import type { LocalDay } from '#core/time.ts';
+import { useTitle } from '../../../offline/recipes/use-title.ts';
 import { recipePath } from '../../../paths.ts';
+import { useUser } from '../../../session/require-user.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useTakeBack } from '../../../eaten/use-take-back.ts';
 import { PortionForm } from '../add/portion-form.tsx';
@@ -85,8 +87,9 @@ const LINK = 'inline-flex min-h-11 items-center justify-self-start';
 function Cooked({ day, entry, date, onClose }: OfEntry<CookedEntry>) {
   const { i18n } = useLingui();
   const takeBack = useTakeBack(day, entry);
+  const { text: title } = useTitle(useUser().id, { id: entry.recipeId, title: entry.title });
   return (
-    <UpSheet title={entry.title} onClose={onClose}>
+    <UpSheet title={title} onClose={onClose}>
       <p className="-mt-4 text-sm text-muted">{date}</p>
       <p>{i18n._('diary.cooked_text')}</p>
       <Values values={entry} />

@@ -98,14 +98,17 @@ function Doors() {
   return (
     <ul className="grid md:auto-rows-fr">
       <li className="grid border-b border-line">
-        <Link to={PATHS.add} replace className={`${DOOR} no-underline`}>
-          <DoorContent
-            picture={slip}
-            title={i18n._('add.paste')}
-            text={read ? goOn(read.title) : i18n._('add.paste.text')}
-          />
+        <Link to={PATHS.add} replace state={{ isNew: true }} className={`${DOOR} no-underline`}>
+          <DoorContent picture={slip} title={i18n._('add.paste')} text={i18n._('add.paste.text')} />
         </Link>
       </li>
+      {read && (
+        <li className="grid border-b border-line">
+          <Link to={PATHS.add} replace className={`${DOOR} no-underline`}>
+            <DoorContent picture={slip} title={i18n._('add.check')} text={goOn(read.title)} />
+          </Link>
+        </li>
+      )}
       <li className="grid border-b border-line">
         <Link to={PATHS.addPicture} replace className={`${DOOR} no-underline`}>
           <DoorContent

@@ -4,7 +4,6 @@ import { RoundButton } from '../../../ui/button.tsx';
 import { focusHeading } from '../../../ui/hooks/heading-focus.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { Advice } from './advice.tsx';
 import { tilesFor } from './photo-tiles.ts';
 import { HOVERED, PhotoButtons, type PhotoSources } from './photo-buttons.tsx';
 import type { Photo } from '../../../detections/use-photos.ts';
@@ -12,7 +11,6 @@ import type { Photo } from '../../../detections/use-photos.ts';
 type PhotoTableProps = PhotoSources & {
   photos: readonly Photo[];
   isPreparing: boolean;
-  advice?: string | undefined;
   onRemove: (photo: Photo) => void;
 };
 
@@ -21,7 +19,7 @@ const TILE =
 
 /** The chosen photos, the first one large, and the buttons to add more. */
 export function PhotoTable(props: PhotoTableProps) {
-  const { photos, isPreparing, isOver, advice, onRemove, isDisabled, ...sources } = props;
+  const { photos, isPreparing, isOver, onRemove, isDisabled, ...sources } = props;
   const { i18n } = useLingui();
   const tiles = tilesFor(photos.length + (isPreparing ? 1 : 0));
   return (
@@ -55,7 +53,6 @@ export function PhotoTable(props: PhotoTableProps) {
           </li>
         )}
       </ul>
-      {advice && <Advice text={advice} />}
       <div className="flex flex-wrap gap-3">
         <PhotoButtons
           {...sources}

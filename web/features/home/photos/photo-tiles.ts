@@ -1,9 +1,9 @@
 const WHOLE = 'col-span-6 aspect-4/3 lg:aspect-3/2';
 const HALF = 'col-span-3 aspect-4/3';
 const THIRD = 'col-span-2 aspect-4/3';
-/** Full width on a phone, else as high as the two tiles beside it. */
-const LEAD = 'col-span-6 aspect-4/3 sm:col-span-4 sm:row-span-2 sm:aspect-auto';
-const BESIDE = 'col-span-3 aspect-4/3 sm:col-span-2';
+/** As high as the two tiles beside it, so that what was seen on the photos is in sight below them. */
+const LEAD = 'col-span-4 row-span-2';
+const BESIDE = 'col-span-2 aspect-4/3';
 
 /** Sizes of the photos by their number, in a grid of six columns without holes. */
 const TILES: readonly (readonly string[])[] = [

@@ -24,7 +24,7 @@ export function CookHeader({ title, language, isNight, onNight, onAnother, leave
         </button>
         <h1
           lang={language}
-          className="line-clamp-2 text-center text-base leading-tight tracking-normal @max-[17rem]:order-last @max-[17rem]:col-span-full"
+          className="line-clamp-3 text-center text-base leading-tight tracking-normal @max-[17rem]:order-last @max-[17rem]:col-span-full @max-[17rem]:line-clamp-none"
         >
           {title}
         </h1>

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react';
 import { lazy, Suspense } from 'react';
 import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
 import { servedText } from '#core/recipe/scaling/scale-step.ts';
+import type { Step } from '#core/recipe/steps/step.ts';
+import { AvoidedLine } from '../../../avoided/avoided-note.tsx';
 import { putDish, useDishes } from '../../../timers/dishes.ts';
 import { NotificationOffer } from '../../../timers/notification-offer.tsx';
 import { TimerList } from '../../../timers/timer-list.tsx';
@@ -75,8 +77,9 @@ export function CookMode(props: CookModeProps) {
             }
             leave={leave}
           />
+          <AvoidedLine found={dish.avoided} />
           <DishSwitcher shown={place} show={show} />
-          <TimerList className="sticky top-0 z-2 mx-auto w-full max-w-200 bg-bg px-4 py-2" />
+          <Timers steps={steps} />
         </div>
         <Body dish={dish} number={number} isOneOfSeveral={count > 1} />
         <Foot {...props} list={list} options={options} />
@@ -90,6 +93,13 @@ export function CookMode(props: CookModeProps) {
     </>
   );
 }
+
+/** All timers. Their room is kept in a recipe that has times, so that starting one does not move the step. */
+const Timers = ({ steps }: { steps: readonly Step[] }) => (
+  <div className={steps.some(({ timers = [] }) => timers.length > 0) ? 'cook-timers' : '[display:contents]'}>
+    <TimerList className="sticky top-0 z-2 mx-auto w-full max-w-200 bg-bg px-4 py-2" />
+  </div>
+);
 
 type BodyProps = { dish: ServedRecipe; number: number; isOneOfSeveral: boolean };
 

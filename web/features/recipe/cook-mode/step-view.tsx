@@ -50,7 +50,13 @@ export function StepView({ of, dish, step, number, count, lines, hadLines, servi
       {timers.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {timers.map((mark, nth) => (
-            <TimerButton key={mark.start} place={{ ...of, step: number - 1, nth }} mark={mark} size="big" />
+            <TimerButton
+              key={mark.start}
+              place={{ ...of, step: number - 1, nth }}
+              mark={mark}
+              size="big"
+              isOneOfSeveral={timers.length > 1}
+            />
           ))}
         </div>
       )}

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import type { Language } from '#core/language.ts';
 import type { Line } from '#core/recipe/lines/line.ts';
-import type { Recipe } from '#core/recipe/recipe.ts';
+import { makesText } from '#core/recipe/lines/makes.ts';
+import type { ReasonNotUsed, Recipe } from '#core/recipe/recipe.ts';
 import { servedName } from '#core/recipe/scaling/scale-step.ts';
-import { servedAmount, type Serving, type UnitSystem } from '#core/recipe/scaling/scale.ts';
+import { servedAmount, writtenAmount, type Serving, type UnitSystem } from '#core/recipe/scaling/scale.ts';
 import { MAX_SERVINGS, readServings } from '#core/recipe/scaling/servings.ts';
 import { runsOf } from '#core/recipe/sections.ts';
 import { preferredLanguage } from '../../../i18n/language.ts';
@@ -29,6 +30,11 @@ export function Ingredients({ recipe, servings, serving, onServings, onUnits }: 
         <h2 id="ingredients">{i18n._('recipe.ingredients')}</h2>
         <ServingsStepper servings={servings} onServings={onServings} />
       </div>
+      {recipe.makes && (
+        <p lang={language} className="-mt-2 text-sm text-muted">
+          {makesText(recipe.makes, serving.factor, language)}
+        </p>
+      )}
       <Choice
         label={i18n._('recipe.units')}
         options={[
@@ -54,7 +60,7 @@ export function Ingredients({ recipe, servings, serving, onServings, onUnits }: 
                 key={index}
                 className="grid grid-cols-[min(5.75rem,34%)_1fr] gap-3 border-b border-line py-2.5 leading-snug last:border-0"
               >
-                <b className="font-semibold tabular-nums">{servedAmount(line, serving)}</b>
+                <Amount line={line} serving={serving} />
                 <span>{servedName(line, serving)}</span>
               </li>
             ))}
@@ -62,18 +68,47 @@ export function Ingredients({ recipe, servings, serving, onServings, onUnits }: 
         </div>
       ))}
       <Equipment equipment={equipment} language={language} />
-      {notUsed.length > 0 && (
-        <p className="text-sm text-muted">
-          {i18n._('recipe.not_used', {
-            foods: notUsed.map(({ names }) => names[preferredLanguage()]).join(', '),
-          })}
-        </p>
-      )}
+      {notUsed.length > 0 && <NotUsed foods={notUsed} />}
     </section>
   );
 }
 
-/** Names the fresh foods that the user does not have. */
+const NOT_USED = {
+  avoided: /*i18n*/ 'recipe.not_used.avoided',
+  enough: /*i18n*/ 'recipe.not_used.enough',
+  unsuited: /*i18n*/ 'recipe.not_used.unsuited',
+} as const satisfies Record<ReasonNotUsed, string>;
+
+/** Names the confirmed foods that the dish does without, and why. */
+function NotUsed({ foods }: { foods: NonNullable<Recipe['notUsed']> }) {
+  const { i18n } = useLingui();
+  const named = foods.map(({ names, reason }) => {
+    const name = names[preferredLanguage()];
+    return reason ? `${name} (${i18n._(NOT_USED[reason])})` : name;
+  });
+  return <p className="text-sm text-muted">{i18n._('recipe.not_used', { foods: named.join(', ') })}</p>;
+}
+
+/** Amount in the chosen units. One that was converted shows what is written when it is tapped. */
+function Amount({ line, serving }: { line: Line; serving: Serving }) {
+  const [isWritten, setIsWritten] = useState(false);
+  const written = writtenAmount(line, serving);
+  const shown = isWritten && written !== undefined ? written : servedAmount(line, serving);
+  if (written === undefined) return <b className="font-semibold tabular-nums">{shown}</b>;
+  return (
+    <button
+      type="button"
+      aria-pressed={isWritten}
+      title={written}
+      onClick={() => setIsWritten(!isWritten)}
+      className="min-h-11 -my-2.5 py-2.5 text-left font-semibold tabular-nums underline decoration-dotted underline-offset-4"
+    >
+      {shown}
+    </button>
+  );
+}
+
+/** Names the foods that the user does not have. */
 function ToBuy({ lines, serving }: { lines: readonly Line[]; serving: Serving }) {
   const { i18n } = useLingui();
   const missing = lines.filter(({ isToBuy }) => isToBuy);
@@ -109,18 +144,18 @@ function Equipment({ equipment, language }: { equipment: readonly string[]; lang
 
 type ServingsStepperProps = Pick<IngredientsProps, 'servings' | 'onServings'>;
 
-/** Stepper for the servings. An invalid number stays in the field, with an error. */
+/** Stepper for the servings. An invalid number stays in the field, with an error, until the field is left. */
 function ServingsStepper({ servings, onServings }: ServingsStepperProps) {
   const { i18n } = useLingui();
   const [refused, setRefused] = useState<string>();
   const before = useRef(servings);
   return (
-    // An empty field shows the current servings again when it loses the focus.
+    // A field that is left shows the servings that the amounts are for.
     <div
       onFocus={() => {
         before.current = servings;
       }}
-      onBlur={() => setRefused((text) => text || undefined)}
+      onBlur={() => setRefused(undefined)}
     >
       <Stepper
         label={i18n._('recipe.servings_label')}

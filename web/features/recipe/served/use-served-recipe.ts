@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { scaleLine, type Serving } from '#core/recipe/scaling/scale.ts';
+import { useAvoidedWords } from '../../../avoided/use-avoided-words.ts';
 import type { RecipePlace } from '../../../timers/timers.ts';
 import { useCooking } from '../ingredients/use-cooking.ts';
 import { useUnits } from '../ingredients/use-units.ts';
@@ -34,7 +35,20 @@ export function useServedRecipe(held: Recipe) {
     [serving, lines, writtenFor, shares],
   );
   const place = useMemo(() => placeOf(held, isOwn), [held, isOwn]);
-  return { recipe, place, steps, serving, hadLines, hadServing, cooking, isOwn, setUnits, ...reading };
+  const avoided = useAvoidedWords(recipe);
+  return {
+    recipe,
+    place,
+    steps,
+    serving,
+    hadLines,
+    hadServing,
+    cooking,
+    isOwn,
+    setUnits,
+    avoided,
+    ...reading,
+  };
 }
 
 /** Names the recipe where a dish and its timers belong. */

@@ -76,7 +76,12 @@ const StepTimers = ({ of, step: { timers }, index }: StepTimersProps) =>
   timers && (
     <div className="col-start-2 flex flex-wrap gap-2 text-base">
       {timers.map((mark, nth) => (
-        <TimerButton key={mark.start} place={{ ...of, step: index, nth }} mark={mark} />
+        <TimerButton
+          key={mark.start}
+          place={{ ...of, step: index, nth }}
+          mark={mark}
+          isOneOfSeveral={timers.length > 1}
+        />
       ))}
     </div>
   );

@@ -32,10 +32,18 @@ export function VariationChanges({ recipe, changes }: VariationChangesProps) {
           )}
         </p>
       </div>
-      <dl className="grid gap-x-6 md:grid-cols-2">
-        <FactsChanged recipe={recipe} changes={changes} />
+      <dl className="grid gap-x-6 empty:hidden md:grid-cols-2">
         <FoodsChanged recipe={recipe} changes={changes} />
       </dl>
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center font-semibold">
+          {i18n._('changes.numbers')}
+        </summary>
+        <dl className="grid gap-x-6 md:grid-cols-2">
+          <FactsChanged recipe={recipe} changes={changes} />
+          <AmountsChanged recipe={recipe} changes={changes} />
+        </dl>
+      </details>
     </Sheet>
   );
 }
@@ -84,7 +92,7 @@ function FactsChanged({ recipe, changes }: VariationChangesProps) {
   );
 }
 
-function FoodsChanged({ recipe: { lines, servings, language }, changes }: VariationChangesProps) {
+function FoodsChanged({ recipe: { lines, language }, changes }: VariationChangesProps) {
   const { i18n } = useLingui();
   const names = (list: readonly string[]) => <span lang={language}>{list.join(', ')}</span>;
   const added = changes.added.flatMap((index) => lines[index]?.name ?? []);
@@ -93,16 +101,20 @@ function FoodsChanged({ recipe: { lines, servings, language }, changes }: Variat
     <>
       {added.length > 0 && <Row name={i18n._('changes.added')}>{names(added)}</Row>}
       {removed.length > 0 && <Row name={i18n._('changes.removed')}>{names(removed)}</Row>}
-      {changes.amounts.map(({ line, from }) => (
-        <Row key={line} name={<span lang={language}>{lines[line]?.name}</span>}>
-          <FromTo
-            from={i18n._('unit.grams', { grams: from })}
-            to={i18n._('unit.grams', { grams: Math.round((lines[line]?.grams ?? 0) / servings) })}
-          />
-        </Row>
-      ))}
     </>
   );
+}
+
+function AmountsChanged({ recipe: { lines, servings, language }, changes }: VariationChangesProps) {
+  const { i18n } = useLingui();
+  return changes.amounts.map(({ line, from }) => (
+    <Row key={line} name={<span lang={language}>{lines[line]?.name}</span>}>
+      <FromTo
+        from={i18n._('unit.grams', { grams: from })}
+        to={i18n._('unit.grams', { grams: Math.round((lines[line]?.grams ?? 0) / servings) })}
+      />
+    </Row>
+  ));
 }
 
 const Row = ({ name, children }: { name: ReactNode; children: ReactNode }) => (

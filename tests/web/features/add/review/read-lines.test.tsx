@@ -15,6 +15,7 @@ function Lines() {
   return (
     <ReadLines
       draft={newDraft({ language: 'en', origin: { type: 'imported' }, ingredients })}
+      onStep={() => {}}
       onChange={(changed) => {
         kept = changed;
         setIngredients(changed);

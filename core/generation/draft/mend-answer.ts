@@ -1,0 +1,139 @@
+import { DIETS, DIFFICULTIES, type Difficulty } from '../../recipe/recipe.ts';
+import { mendedLine } from './mend-line.ts';
+import { stepMender } from './mend-step.ts';
+import {
+  isObject,
+  listIn,
+  numberIn,
+  shortened,
+  textIn,
+  withoutMarkup,
+  type JsonObject,
+} from './mend-values.ts';
+
+/**
+ * Returns an answer in the form that drafts have, as far as what the model meant is plain: another call would cost more
+ * than these mistakes do. What remains is checked by the schema. Other JSON is returned as it is.
+ */
+export function mendedAnswer(json: unknown): unknown {
+  const answer = unwrapped(json);
+  if (!isObject(answer) || !('lines' in answer || 'steps' in answer || 'title' in answer)) return answer;
+  const names = Object.keys(answer);
+  const lines = mendedMember('lines', answer['lines']);
+  return {
+    ...answer,
+    ...Object.fromEntries(names.map((name) => [name, mendedMember(name, answer[name])])),
+    // A dish of foods that the model forgot to list is no photo without food.
+    ...(!('ingredients' in answer) && Array.isArray(lines) && { ingredients: foodsOf(lines) }),
+    ...(!('cuisine' in answer) && { cuisine: '' }),
+    ...(!('difficulty' in answer) && { difficulty: 'medium' }),
+    ...(!('dietaryPreferences' in answer) && { dietaryPreferences: [] }),
+  };
+}
+
+/** Returns one member of an answer in the form that drafts have; `lines` and `steps` are lists by then. */
+export function mendedMember(name: string, value: unknown): unknown {
+  switch (name) {
+    case 'lines':
+      return listIn(value, /\n/)?.map(mendedLine) ?? value;
+    case 'steps':
+      return listIn(value, /\n/)?.map(stepMender()) ?? value;
+    case 'ingredients':
+    case 'equipment':
+      return (
+        listIn(value, /[,;\n]/)
+          ?.flatMap((each) => textIn(each) ?? [])
+          .slice(0, MOST[name]) ?? value
+      );
+    case 'dietaryPreferences':
+      return (listIn(value, /[,;\n]/) ?? []).flatMap(dietOf);
+    case 'notUsed':
+      return (listIn(value, /[,;\n]/) ?? []).flatMap(notUsedOf);
+    case 'title':
+    case 'cuisine':
+    case 'description':
+    case 'makeAhead':
+    case 'servingTip':
+    case 'storageTip':
+      return typeof value === 'string'
+        ? shortened(withoutMarkup(value), LONGEST[name])
+        : (textIn(value) ?? '');
+    default:
+      return mendedFact(name, value);
+  }
+}
+
+/** More of either are cut off. */
+const MOST = { ingredients: 60, equipment: 12 } as const;
+
+const LONGEST = {
+  title: 160,
+  cuisine: 60,
+  description: 240,
+  makeAhead: 240,
+  servingTip: 240,
+  storageTip: 240,
+};
+
+function mendedFact(name: string, value: unknown): unknown {
+  if (name === 'difficulty') return difficultyOf(value);
+  const number = ['prepTime', 'activeTime', 'servings'].includes(name) ? numberIn(value) : undefined;
+  if (number === undefined) return value;
+  // A part of a minute or of a serving is a calculation of the model's.
+  return Math.round(inMinutes(number, name, value));
+}
+
+/** Reads "2 hours" and "1 h". */
+const inMinutes = (number: number, name: string, value: unknown): number =>
+  name !== 'servings' &&
+  typeof value === 'string' &&
+  /^[\d.,/ ]+\s*(?:h|hours?|stunden?|std\.?)\b/i.test(value)
+    ? number * 60
+    : number;
+
+const WORDS_OF_DIFFICULTY: Readonly<Record<Difficulty, RegExp>> = {
+  easy: /^(?:very easy|simple|beginner|low|einfach|leicht|sehr einfach)$/,
+  medium: /^(?:moderate|intermediate|normal|mittel|mittelschwer)$/,
+  hard: /^(?:difficult|advanced|challenging|high|schwer|schwierig|anspruchsvoll)$/,
+  expert: /^(?:very hard|very difficult|professional|profi|sehr schwer)$/,
+};
+
+function difficultyOf(value: unknown): Difficulty {
+  const word = (textIn(value) ?? '').trim().toLowerCase();
+  return (
+    DIFFICULTIES.find((each) => each === word) ??
+    DIFFICULTIES.find((each) => WORDS_OF_DIFFICULTY[each].test(word)) ??
+    'medium'
+  );
+}
+
+function dietOf(value: unknown): readonly string[] {
+  const word = (textIn(value) ?? '')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '-');
+  return DIETS.filter((diet) => diet === word);
+}
+
+function notUsedOf(value: unknown): readonly unknown[] {
+  const food = isObject(value) ? value['food'] : value;
+  if (typeof food !== 'string' || food.trim() === '') return [];
+  const reason = isObject(value) ? (textIn(value['reason']) ?? '') : '';
+  return [{ food: shortened(food, 80), reason: shortened(reason, 160) }];
+}
+
+const foodsOf = (lines: readonly unknown[]): readonly string[] =>
+  lines.flatMap((line) => (isObject(line) && typeof line['food'] === 'string' ? [line['food']] : []));
+
+/** Takes {"recipe": …} and the like off an answer, also where the foods stand beside it. */
+function unwrapped(json: unknown): unknown {
+  if (!isObject(json) || 'lines' in json || 'steps' in json) return json;
+  const [inner, more] = Object.values(json).filter(isDish);
+  if (!inner || more) return json;
+  const beside: JsonObject =
+    'ingredients' in json && !isObject(json['ingredients']) ? { ingredients: json['ingredients'] } : {};
+  return { ...beside, ...inner };
+}
+
+const isDish = (value: unknown): value is JsonObject =>
+  isObject(value) && ('lines' in value || 'steps' in value || 'title' in value);

@@ -1,0 +1,74 @@
+import { matchFood } from '../../nutrition/foods/match-food.ts';
+import { weigh } from '../../nutrition/weigh.ts';
+import { unitByName } from '../../recipe/lines/unit-names.ts';
+import type { Unit } from '../../nutrition/units.ts';
+import { DRAFT_UNITS } from './draft.ts';
+import { isObject, numberIn, shortened, textIn, withoutMarkup, type JsonObject } from './mend-values.ts';
+
+const LONGEST = 120;
+
+/** Returns a line as a model meant it, in the form that drafts have; other values are left as they are. */
+export function mendedLine(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const name = namesOf(value);
+  const { quantity, unit } = amountOf(value);
+  const grams = numberIn(value['grams']) ?? gramsOf(name.food, quantity, unit);
+  const isKnown = unit === '' || DRAFT_UNITS.some((each) => each === unit);
+  return {
+    ...value,
+    ...name,
+    // A unit that nobody knows says less than the weight.
+    ...(isKnown || grams === undefined ? { quantity, unit } : { quantity: Math.round(grams), unit: 'g' }),
+    ...(grams !== undefined && { grams }),
+    note: noteOf(value['note']),
+  };
+}
+
+function namesOf({ food, name }: JsonObject): { food?: string; name?: string } {
+  const called = typeof name === 'string' ? withoutMarkup(withoutBullet(name)) : '';
+  const plain = typeof food === 'string' ? food.trim() : '';
+  return {
+    ...(plain || called ? { food: shortened(plain || called, 80) } : {}),
+    ...(called || plain ? { name: called || plain } : {}),
+  };
+}
+
+const withoutBullet = (text: string): string => text.replace(/^\s*[-–•*]\s+/, '');
+
+/** Reads "2 tbsp" in either member, and a unit by any of its names. */
+function amountOf(line: JsonObject): { quantity: unknown; unit: string } {
+  const said = typeof line['unit'] === 'string' ? line['unit'].trim() : '';
+  const written = typeof line['quantity'] === 'string' ? line['quantity'] : '';
+  const number = numberIn(line['quantity']);
+  const inQuantity = /[\p{L}].*$/u.exec(written)?.[0].trim() ?? '';
+  const words = said || (number === undefined ? '' : inQuantity);
+  const named = COUNTED.test(words) ? ({ unit: 'piece', times: 1 } as const) : unitByName(words);
+  if (line['quantity'] !== undefined && line['quantity'] !== null && number === undefined && written === '')
+    return { quantity: line['quantity'], unit: words };
+  const quantity = Math.max(0, number ?? 0);
+  return named
+    ? { quantity: quantity * named.times, unit: standIn(named.unit) }
+    : { quantity, unit: words.toLowerCase() };
+}
+
+/** Words that say which one of several, and stand where a unit could. */
+const COUNTED =
+  /^(?:extra[- ])?(?:large|medium|small|whole|big|gro(?:ß|ss)e?s?|mittel\p{L}*|kleine?s?|ganze?s?|each|ea|units?|x)\.?$/iu;
+
+/** Units of ours that the schema does not offer, by one that means about the same. */
+const STAND_INS: Partial<Record<Unit, Unit>> = { splash: 'dash', tip: 'pinch', drop: 'dash' };
+
+const standIn = (unit: Unit): Unit => STAND_INS[unit] ?? unit;
+
+function gramsOf(food: string | undefined, quantity: unknown, unit: string): number | undefined {
+  const match = food === undefined ? undefined : matchFood(food, 'en', '');
+  const known = DRAFT_UNITS.find((each) => each === unit) ?? (unit === '' ? 'piece' : undefined);
+  if (typeof quantity !== 'number' || quantity === 0 || !known) return undefined;
+  if (known === 'g') return quantity;
+  return match && weigh(match.food, quantity, known);
+}
+
+function noteOf(note: unknown): string | null {
+  const text = textIn(note)?.trim() ?? '';
+  return text === '' ? null : shortened(withoutMarkup(text), LONGEST);
+}

@@ -1,0 +1,66 @@
+import { writeOutFractions, readNumber } from '../../recipe/lines/read-number.ts';
+
+/** An object as JSON has it. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns a number that may be written as text: "47.5", "1 1/2", "45 minutes", "2–3". */
+export function numberIn(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value !== 'string') return undefined;
+  const text = writeOutFractions(value.trim()).replace(/(\d),(?=\d)/g, '$1.');
+  return readNumber(text, 'en')?.value;
+}
+
+/** Returns a text without the marks of Markdown around words: "**Do:**" becomes "Do:". */
+export const withoutMarkup = (text: string): string =>
+  text
+    .replace(/^\s{0,3}(?:#{1,6}|>)\s+/, '')
+    .replaceAll(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replaceAll(/(?<![\p{L}\d*])\*(?=\S)([^*]+)(?<=\S)\*(?![\p{L}\d*])/gu, '$1')
+    .replaceAll(/(?<![\p{L}\d_])_(?=\S)([^_]+)(?<=\S)_(?![\p{L}\d_])/gu, '$1')
+    .replaceAll('`', '')
+    .trim();
+
+/** Returns a text of at most a length: whole sentences where they fit, else whole words. */
+export function shortened(text: string, longest: number): string {
+  const trimmed = text.trim();
+  if (trimmed.length <= longest) return trimmed;
+  const start = trimmed.slice(0, longest);
+  const sentences = /^.*[.!?](?=\s|$)/s.exec(start)?.[0];
+  if (sentences !== undefined && sentences.length >= longest / 3) return sentences;
+  return `${start
+    .slice(0, -1)
+    .replace(/\s+\S*$/, '')
+    .replace(/[,;:\s–-]+$/, '')}…`;
+}
+
+/** Returns the entries of a list that may be written as text: one that JSON is in, or one with commas or line ends. */
+export function listIn(value: unknown, separator: RegExp): readonly unknown[] | undefined {
+  if (Array.isArray(value)) return value;
+  if (typeof value !== 'string') return undefined;
+  const read = parsed(value);
+  if (Array.isArray(read)) return read;
+  return value
+    .split(separator)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+/** Returns the text of an entry that may be an object of one text: {"step": 1, "text": "…"}. */
+export function textIn(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  if (!isObject(value)) return undefined;
+  const texts = Object.values(value).filter((each) => typeof each === 'string');
+  return texts.toSorted((a, b) => b.length - a.length)[0];
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

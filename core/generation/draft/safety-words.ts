@@ -1,0 +1,94 @@
+import { phrases } from '../guard/vocabulary/phrases.ts';
+
+// Words by which a recipe names what has to be made safe, in both languages.
+
+/** What a step does to food with heat. */
+export const HEATS = phrases(
+  'fry*, *fried, fries, cook*, bak*, roast*, simmer*, brown*, brais*, sear, sears, seared, searing, poach*, steam*, boil*, saute*, stew*, grill*, griddl*, barbecue*, heat through, braten, anbraten, brat*, anbrat*, ausbrat*, durchbrat*, *gebraten*, backen, back*, ausback*, überback*, *gebacken*, koch*, aufkoch*, einkoch*, auskoch*, durchkoch*, *gekocht*, köchel*, garen, gart, *gegart*, schmor*, *geschmort*, röst*, anröst*, *geröstet*, dünst*, andünst*, *gedünstet*, pochier*, frittier*, durcherhitz*',
+);
+
+/** What browns meat; what only boils may be something beside it. */
+export const SEARS = phrases(
+  'fry*, *fried, roast*, sear, sears, seared, searing, grill*, griddl*, barbecue*, bak*, brais*, brown*, brat*, anbrat*, ausbrat*, *gebraten*, back*, ausback*, *gebacken*, schmor*, *geschmort*, röst*, frittier*',
+);
+
+/** What is cooked beside the meat. */
+export const BESIDE = phrases(
+  '*rice, pasta, noodles, spaghetti, potato*, chips, fries, couscous, onion*, *reis, *nudeln, *kartoffel*, *zwiebel*, bulgur, vegetables, *gemüse*, sauce',
+);
+
+export const MEANT_AS_MEAT = phrases(
+  '*chicken*, *hähnchen*, huhn*, hühner*, *hendl*, *poularde*, *poultry*, *geflügel*, *turkey*, pute, puten*, *truthahn*, duck*, ente, enten, entenb*, entenk*, *goose*, gans*, gänse*, *quail*, *wachtel*, mince*, *hackfleisch*, hack, *rinderhack*, *hackbäll*, *gehacktes*, *faschiert*, ground beef, ground pork, ground meat, ground lamb, ground veal, *frikadelle*, *meatball*, burger patt*',
+);
+/** The same food in a step, and what it has become by then. */
+export const THE_MEAT = phrases(
+  'meat, *fleisch, patty, patties, *meatballs, skewers, kebabs, koftas, drumsticks, thighs, wings, breasts, *spieße, *schenkel, *keulen, *flügel, *buletten, *bällchen, *laibchen, *pflanzerl',
+);
+export const NO_SUCH_MEAT = phrases(
+  '*chickpea*, duck sauce, *mincemeat*, *stock*, *broth*, *bouillon*, *brühe*, *fond, *schmalz*, fat, *seasoning*, *gewürz*, egg, eggs, ei, eier, *vegan*, *veggie*, *vegetari*, *pflanzlich*, *plant*, soy*, soja*, *tofu*, *seitan*, *lentil*, *linsen*, *gooseberr*, *wurst*, *sausage*, *schinken*, ham, *bacon*, *salami*, *smoked*, *geräuchert*, *cooked*, *gegart*, tinned, canned, in the woods, of the woods',
+);
+export const EATEN_RAW = phrases(
+  'mett*, *tatar*, *tartare*, *carpaccio*, *sashimi*, *ceviche*, sushi*, *hackepeter*',
+);
+export const BUT_OF_PLANTS = phrases(
+  '*vegan*, *veggie*, *beetroot*, *beet*, rote bete, *tomat*, *gemüse*, *vegetable*',
+);
+
+export const EGGS = phrases('egg, eggs, ei, eier, eiern, *eigelb*, *eiweiß*, *eischnee*, dotter*, *yolk*');
+export const NO_EGG = phrases(
+  '*vegan*, *ersatz*, *substitute*, *replacer*, *nudel*, *noodle*, eggplant*, egg plant*, *mayo*',
+);
+/** Dishes of eggs that never get hot enough. */
+export const RAW_EGG_DISH = phrases(
+  '*mayo, *mayonnaise*, *aioli*, *tiramisu*, *mousse*, *zabaglione*, *zabaione*, *weinschaum*, *eggnog*, *eierpunsch*, *eierlikör*, *hollandaise*, *bearnaise*, *carbonara*, *caesar*, *semifreddo*, *parfait*, royal icing',
+);
+/** Such dishes that a recipe may serve bought ones of. */
+export const BOUGHT = phrases('*mayo, *mayonnaise*, *aioli*, *hollandaise*, *caesar*');
+export const RAW_EGG = phrases(
+  'raw egg*, raw yolk*, rohes ei, rohe eier, rohen eiern, rohes eigelb, rohes eiweiß, roh ei, roh eigelb',
+);
+export const WHO_MUST_NOT = phrases('pregnant, *schwanger*');
+
+export const DRIED = phrases('dried, getrocknet*, trockene, trockenen, trockener');
+export const BEANS = phrases('*bean*, *bohne*');
+export const ALWAYS_DRIED_BEANS = phrases('*feuerbohne*');
+export const SOAKED = phrases('soak*, *einweich*, *eingeweicht*');
+export const BOILED_HARD = phrases('boil hard, boil them hard, hard boil, *rapid*, *sprudelnd*');
+export const GREEN_BEANS = phrases(
+  'green bean*, runner bean*, french bean*, string bean*, grüne bohne*, grünen bohne*, grüner bohne*, *stangenbohne*, *buschbohne*, *brechbohne*, *prinzessbohne*, *fisole*',
+);
+export const NAMES_GREEN_BEANS = phrases('*bean*, *bohne*, *fisole*');
+export const FROM_A_TIN = phrases('can, canned, *tinned*, dose*, glas, jar*');
+export const SPROUTS = phrases(
+  '*sprossen*, bean sprout*, beansprout*, alfalfa*, *keimling*, mung sprout*, sprouted*, radish sprout*, soybean sprout*',
+);
+export const NO_SUCH_SPROUT = phrases('*brussels*, *kohlsprossen*, can, canned, dose*');
+export const NAMES_SPROUTS = phrases('*sprout*, *sprosse*, *keimling*, alfalfa*');
+export const HEATED_THROUGH = phrases('*blanch*, heat through, through, *durcherhitz*');
+
+export const HONEY = phrases('honey, *honig*');
+export const NO_HONEY = phrases('honigmelone*, honigtomate*, honigpomelo*, *vegan*');
+export const NOT_UNDER_ONE = phrases('under one year, unter einem jahr');
+export const RHUBARB = phrases('*rhubarb*, *rhabarber*');
+export const NO_RHUBARB = phrases('*saft*, juice, kompott, jam, *sirup*, syrup');
+export const LEAVES = phrases('leaves, *blätter*');
+export const SPROUTING_POTATOES = phrases(
+  'green potato*, sprouting potato*, grüne kartoffel*, grünen kartoffel*, grüner kartoffel*, keimende kartoffel*, keimenden kartoffel*, keimender kartoffel*',
+);
+export const POTATOES = phrases('*potato*, *kartoffel*');
+export const SPROUTING = phrases('sprouting, keim*');
+export const GREEN_PARTS = phrases('green part*, grüne stelle*');
+export const ELDERBERRIES = phrases('elderberr*, holunderbeer*');
+export const NO_ELDERBERRIES = phrases('*saft*, juice, syrup, *sirup*, jam, *gelee*');
+export const BOILED_ELDERBERRIES = phrases('make you ill, machen sie krank, *durchkoch*');
+export const NAMES_ELDERBERRIES = phrases('elderberr*, *holunder*');
+export const CASSAVA = phrases('*cassava*, *maniok*, *manioc*, yuca, yucca, mandioca*');
+export const NO_CASSAVA = phrases(
+  '*mehl*, *flour*, *starch*, *stärke*, *tapioca*, *tapioka*, *chips*, *cracker*, cooked, *gekocht*, *gari, *farofa*, noodle*, pasta',
+);
+export const POISONOUS = phrases('*poison*, *toxic*, *giftig*');
+
+/** Where a thermometer measures the core. */
+export const AT_THE_CORE = phrases(
+  'thickest, at the bone, near the bone, next to the bone, inside, in the middle, core, dickste, dicksten, dickster, am knochen, im inneren, innen, mitte, *kern, kerntemperatur',
+);

@@ -1,0 +1,39 @@
+import type { CheckedText } from './check-recipe.ts';
+import { forbiddenBy, type Avoided } from './guard.ts';
+import { ownEntry } from './own-words.ts';
+import type { Named } from './reading.ts';
+import { readerOf } from './read-text.ts';
+import { kindOf } from './vocabulary/short-names.ts';
+
+/**
+ * Returns the kinds of avoided foods that a recipe names, alike in both languages: "cheese" for Käse and Gouda, and
+ * each of the cook's own words. Foods of no such kind are left out.
+ */
+export function kindsNamed(recipe: CheckedText, avoided: Avoided): ReadonlySet<string> {
+  const own = new Map(avoided.avoid.words.map((word) => [ownEntry(word), word]));
+  const forbidden = forbiddenBy(avoided);
+  const reader = readerOf([...own.keys()]);
+  const kindsOf = ({ term, traits }: Named) => [
+    own.get(term.entry),
+    traits.some((trait) => forbidden.has(trait)) ? kindOf(term) : undefined,
+  ];
+  return new Set(
+    textsOf(recipe)
+      .flatMap((text) => reader.text(text).named.flatMap(kindsOf))
+      .filter((kind) => kind !== undefined),
+  );
+}
+
+function textsOf({ lines, steps, ...recipe }: CheckedText): readonly string[] {
+  const { title, cuisine = '', description = '', equipment = [], servingTip = '', storageTip = '' } = recipe;
+  return [
+    title,
+    cuisine,
+    description,
+    ...equipment,
+    servingTip,
+    storageTip,
+    ...lines.flatMap(({ name, note = '', section = '' }) => [name, note, section]),
+    ...steps.flatMap(({ text, section = '' }) => [text, section]),
+  ];
+}

@@ -1,0 +1,47 @@
+import { find, indexOf, type Index } from './finder.ts';
+import { quotedIn, sentencesOf } from './judged-foods.ts';
+import type { NormalReading } from './line-memory.ts';
+import { readingOf } from './reading.ts';
+import { normalText } from './vocabulary/normal-text.ts';
+import type { VocabularyEntry } from './vocabulary/term.ts';
+import { VOCABULARY } from './vocabulary/vocabulary.ts';
+
+/** Text of a step: its sentences, and the words in quotes. */
+type StepReading = {
+  readonly sentences: readonly NormalReading[];
+  readonly quoted: ReadonlySet<string>;
+};
+
+/** Reads the foods and claims of texts. Each text is read once, however many guards ask. */
+export type Reader = {
+  text(text: string): NormalReading;
+  step(text: string): StepReading;
+};
+
+/** Returns a reader by the guard's vocabulary and words of the user's own. */
+export function readerOf(own: readonly VocabularyEntry[]): Reader {
+  const indexes = [vocabularyIndex(), indexOf(own)];
+  const text = remembering((words): NormalReading => {
+    const normal = normalText(words);
+    const matches = find(normal, indexes);
+    return { normal, matches, ...readingOf(normal, matches) };
+  });
+  return {
+    text,
+    step: remembering((words) => ({ sentences: sentencesOf(words).map(text), quoted: quotedIn(words) })),
+  };
+}
+
+function remembering<Value>(read: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const value = known.get(text) ?? read(text);
+    known.set(text, value);
+    return value;
+  };
+}
+
+let held: Index | undefined;
+
+/** Built on first use, because it is large. */
+const vocabularyIndex = (): Index => (held ??= indexOf(VOCABULARY));

@@ -1,0 +1,144 @@
+import type { Language } from '../language.ts';
+import { foldName } from '../nutrition/fold-name.ts';
+import type { FoodId } from '../nutrition/food.ts';
+import { foodById } from '../nutrition/foods/foods.ts';
+import { isHadWith, isKindOf } from '../nutrition/foods/kind-of.ts';
+import { weigh } from '../nutrition/weigh.ts';
+import { lineOf, type AnsweredDraft, type DraftLine } from './draft/draft.ts';
+import { namesAmong, withoutNames } from './draft/named-foods.ts';
+import type { Guard, Hit } from './guard/guard.ts';
+import { acceptedFoods, plainName, type Ingredients } from './ingredients.ts';
+
+/** Returns the confirmed foods that no line of a recipe uses: a kind of one is that food, and so is a part of it. */
+export function unusedOf(
+  lines: readonly DraftLine[],
+  { confirmed }: Ingredients,
+  language: Language,
+): readonly FoodId[] {
+  const used = lines.map((line) => ({ food: lineOf(line, language).food, name: line.name }));
+  return confirmed
+    .map(({ food }) => food)
+    .filter(
+      (food) =>
+        !used.some(({ food: other, name }) =>
+          other === undefined ? isCalledAfter(name, food, language) : isHadWith(other, food),
+        ),
+    );
+}
+
+/** Returns whether a name that the table does not know ends in a food's: "heirloom tomatoes". */
+function isCalledAfter(name: string, food: FoodId, language: Language): boolean {
+  const folded = ` ${foldName(name)}`;
+  return (foodById(food)?.names[language] ?? []).some((each) => folded.endsWith(` ${foldName(each)}`));
+}
+
+/**
+ * Returns feedback by which a model can repair a draft that leaves out confirmed foods or takes more of one than there
+ * is. A food may be missing if the user avoids it, or if the draft declares it unusable and uses another one.
+ * @param newGuard makes a guard for what the user avoids
+ */
+export function feedbackOnConfirmed(
+  { lines, notUsed }: Pick<AnsweredDraft, 'lines' | 'notUsed'>,
+  ingredients: Ingredients,
+  language: Language,
+  newGuard: () => Guard,
+): string | undefined {
+  const eaten = acceptedFoods(ingredients, newGuard).map(({ food }) => food);
+  const missing = unusedOf(lines, ingredients, language).filter((food) => eaten.includes(food));
+  const isExcused = (food: FoodId) => missing.length < eaten.length && notUsed.includes(plainName(food));
+  const parts = [
+    ...missing
+      .filter((food) => !isExcused(food))
+      .map((food) => `lines: "${plainName(food)}" is there and has to be used.`),
+    ...ingredients.confirmed.flatMap((each) => {
+      const most = gramsOf(each);
+      return most !== undefined && gramsIn(lines, each.food, language) > most * TOLERANCE
+        ? [`lines: there are only ${Math.round(most)} g of "${plainName(each.food)}".`]
+        : [];
+    }),
+  ];
+  return parts.length > 0 ? parts.join('\n') : undefined;
+}
+
+/** Kitchen scales and eyes are not exact. */
+const TOLERANCE = 1.1;
+
+function gramsOf({ food, quantity, unit = 'g' }: Ingredients['confirmed'][number]): number | undefined {
+  const known = foodById(food);
+  return known && quantity !== undefined ? weigh(known, quantity, unit) : undefined;
+}
+
+const gramsIn = (lines: readonly DraftLine[], food: FoodId, language: Language): number =>
+  lines
+    .map((line) => lineOf(line, language))
+    .filter((line) => line.food !== undefined && isKindOf(line.food, food))
+    .reduce((sum, { grams = 0 }) => sum + grams, 0);
+
+/** Returns whether a draft uses any of the confirmed foods that the user eats. */
+export const usesConfirmed = (
+  lines: readonly DraftLine[],
+  ingredients: Ingredients,
+  language: Language,
+  newGuard: () => Guard,
+): boolean => {
+  const eaten = acceptedFoods(ingredients, newGuard).map(({ food }) => food);
+  const unused = unusedOf(lines, ingredients, language);
+  return eaten.length === 0 || eaten.some((food) => !unused.includes(food));
+};
+
+/** Returns feedback by which a model can repair a draft that uses or names removed foods or kinds of them. */
+export function feedbackOnRemoved(
+  { title, lines, steps }: Pick<AnsweredDraft, 'title' | 'lines' | 'steps'>,
+  ingredients: Ingredients,
+  language: Language,
+): string | undefined {
+  // "Potatoes" that were removed may be part of the sweet potatoes that are there.
+  const text = [title, ...steps].join(' ');
+  const used = lines.flatMap((line) => lineOf(line, language).food ?? []);
+  const present = ingredients.removed.filter(
+    (food) =>
+      used.some((other) => isGone(other, { ...ingredients, removed: [food] })) ||
+      namesRemoved(text, lines, { ...ingredients, removed: [food] }, language),
+  );
+  return present.length > 0
+    ? present
+        .map((food) => `lines: "${plainName(food)}" is not there. Leave it out of lines, title and steps.`)
+        .join('\n')
+    : undefined;
+}
+
+/** Returns whether a food is a removed one or a kind of it, and none that the user has confirmed. */
+const isGone = (food: FoodId, { confirmed, removed }: Ingredients): boolean =>
+  removed.some((gone) => isKindOf(food, gone)) && !confirmed.some((each) => isKindOf(food, each.food));
+
+/**
+ * Returns whether a text names a food that the user has removed, beside the names of the lines. Where the drumsticks are
+ * confirmed, "chicken" means them.
+ */
+export function namesRemoved(
+  text: string,
+  lines: readonly DraftLine[],
+  { confirmed, removed }: Ingredients,
+  language: Language,
+): boolean {
+  const used = lines.flatMap((line) => lineOf(line, language).food ?? []);
+  const rest = withoutNames(text, lines);
+  return removed.some(
+    (food) => !confirmed.some((each) => isKindOf(each.food, food)) && namesAmong(food, rest, used, language),
+  );
+}
+
+/** Wraps a guard so that it also rejects lines with removed foods. */
+export const withoutRemoved = (guard: Guard, ingredients: Ingredients, language: Language): Guard => ({
+  ...guard,
+  line: (line) => guard.line(line) ?? removedHit(line, ingredients, language),
+});
+
+function removedHit(line: LineWords, ingredients: Ingredients, language: Language): Hit | undefined {
+  const { food } = lineOf({ quantity: null, unit: null, grams: 0, ...line }, language);
+  return food !== undefined && isGone(food, ingredients)
+    ? { word: line.name, reason: 'own word' }
+    : undefined;
+}
+
+type LineWords = Pick<DraftLine, 'food' | 'name' | 'note'>;

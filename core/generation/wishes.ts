@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+/** Preferences that may leave no dish of the available food, those first that a user misses least. */
+export const Wish = v.picklist(['maxPrepTime', 'buysNothing', 'dietaryPreferences']);
+export type Wish = v.InferOutput<typeof Wish>;
+
+/** Without these wishes there would be a dish. Nothing was charged. */
+export type WishesClash = {
+  readonly type: 'WishesClash';
+  /** The first of them, which the sentence names. */
+  readonly wish: Wish;
+  readonly wishes: readonly Wish[];
+};
+
+export const wishesClash = (wishes: readonly [Wish, ...Wish[]]): WishesClash => ({
+  type: 'WishesClash',
+  wish: wishes[0],
+  wishes,
+});

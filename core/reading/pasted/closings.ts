@@ -1,0 +1,13 @@
+/** Ends a letter; what follows are names. "Warm the milk" and "Best served cold" are steps. */
+const GOODBYE =
+  /^(?:(?:(?:lots of |much )?love|(?:best|kind|warm)(?: wishes| regards)|regards|cheers|thanks|thank you|yours(?: sincerely| truly)?|xx+|(?:ganz )?(?:liebe|viele|herzliche|beste|schöne) grü(?:ß|ss)e(?: (?:aus|von) .{1,30})?|lg|vlg|mfg|bis (?:bald|dann)|bussi|kuss)(?:[\s,.!]+\p{Lu}\p{L}*){0,2}[\s,.!x]*|deine? \p{Lu}\p{L}+)$/iu;
+
+/** Wishes, requests and questions of the sender, which are no step. "Save the water" and "Teile den Teig" are steps. */
+const ASIDE =
+  /^(?:(?:ok(?:ay)?|yes|yep|no|ja|nein|thanks|danke|super|great|perfect|perfekt)[ .!,]*|(?:tips?|tipps?|notes?|hinweis|ps|p\.s\.)\s?:.*|enjoy\b.{0,30}|(?:bis|see you|talk) (?:bald|dann|später|morgen|gleich|soon|later|tomorrow)[\s.!]*|(?:hope|hoffe|viel erfolg|good luck|let me know|sag bescheid|melde dich)\b.{0,60}|(?:bon app[eé]tit|guten appetit|gutes gelingen|lasst es euch schmecken|lass es dir schmecken|viel spaß)\b.{0,40}|(?:save|share) (?:for later|this (?:post|recipe)|the recipe|with (?:your )?friends)\b.{0,60}|(?:follow|tag) (?:me|us|for|a friend)\b.{0,60}|like (?:and|this)\b.{0,60}|comment below.{0,60}|subscribe\b.{0,60}|speicher\p{L}* (?:dir|euch) .{0,60}|folg\p{L}* (?:mir|uns|für) .{0,60}|teil\p{L}* (?:das rezept|den beitrag|es) .{0,60})$/iu;
+
+/** Returns true for the line that ends a letter. */
+export const isGoodbye = (line: string): boolean => GOODBYE.test(line);
+
+/** Returns true for a wish, a request or a question of the sender. */
+export const isAside = (line: string): boolean => ASIDE.test(line) || /\?\s*\p{P}*$/u.test(line);

@@ -1,0 +1,32 @@
+import type { Language } from '../../language.ts';
+
+/** Verbs that begin an English step. */
+const ENGLISH =
+  'add|adjust|allow|arrange|assemble|bake|baste|beat|blend|blitz|boil|braise|break|bring|brown|brush|build|caramelise|caramelize|carve|chill|chop|coat|combine|cook|cool|core|cover|crack|crumble|crush|cut|deglaze|dice|dip|discard|dissolve|divide|drain|dredge|dress|drizzle|drop|dust|fill|finish|flip|fold|fry|garnish|glaze|grate|grease|grill|halve|heat|juice|knead|ladle|layer|leave|let|lift|line|lower|make|marinate|mash|massage|measure|melt|microwave|mince|mix|mould|peel|pat|place|plate|poach|pop|pour|preheat|press|prick|process|pulse|put|rub|reduce|refrigerate|reheat|remove|repeat|reserve|rest|return|rinse|roast|roll|sauté|saute|scatter|scoop|score|scramble|sear|season|separate|serve|set|shake|shape|shred|sift|simmer|skim|slice|smash|soak|spoon|spread|sprinkle|squeeze|stack|steam|stir|strain|stuff|swirl|take|taste|tip|toast|top|toss|transfer|trim|turn|warm|wash|whip|whisk|whizz|wipe|wrap|zest';
+
+const BEGINS = new RegExp(
+  `^(?:(?:first|then|next|now|meanwhile|finally|afterwards|when|once|after|in|on|for|with|to|gently|quickly|carefully|lightly|thinly|finely|roughly|and)\\b[^.]{0,60}?[\\s,]+)?(?:${ENGLISH})\\b(?!\\s*$|ed\\b|ing\\b)`,
+  'i',
+);
+
+/** Words that end a clause of a German step: "darüber", "rein", "fertig". */
+const PLACES =
+  'dazu|dazugeben|drüber|darüber|drauf|darauf|rein|hinein|drunter|unter|fertig|raus|ab|zu|drin|kaltstellen';
+
+/** German verbs end in -en, and a past participle is no verb of a step: "Äpfel, gerieben". */
+const INFINITIVE =
+  /(?<![\p{L}-])(?!\p{Ll}{0,4}ge(?!ben|hen|lieren)\p{Ll}+en(?!\p{L}))(?!(?:zum|zur|nach|beim|einen|seinen|oben|unten|neben|etwas|wenigen|eben|roten|grünen)(?!\p{L}))\p{Ll}{2,}(?:en|ern|eln)(?=\s*(?:$|[,.;!)]|und(?!\p{L})))/u;
+const IS_GERMAN_PLACE = new RegExp(`\\p{L}\\s+(?:${PLACES})\\s*(?:$|[,.;!])`, 'iu');
+
+/** Fewest words of a step: "Mix well". */
+const MIN_WORDS = 2;
+
+/**
+ * Tells whether a line says what to do, by its words: "Bake at 180 for 50 mins", "Butter und Zucker schaumig rühren".
+ * A German line tells it by the verb at the end of a clause.
+ */
+export function tellsWhatToDo(line: string, language: Language): boolean {
+  const text = line.trim();
+  if (text.split(/\s+/).length < MIN_WORDS && !/[,!.]/.test(text)) return false;
+  return language === 'de' ? INFINITIVE.test(text) || IS_GERMAN_PLACE.test(text) : BEGINS.test(text);
+}

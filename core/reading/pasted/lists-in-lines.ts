@@ -1,0 +1,109 @@
+import type { Language } from '../../language.ts';
+import type { TextLine } from '../text/text-line.ts';
+import { hasAmount } from './amount-in-line.ts';
+import { isAside } from './closings.ts';
+
+const INGREDIENTS =
+  /^(?<label>ingredients?|you(?:'|’)?(?:ll)? need|what you need|zutaten(?: für [^:]{1,30})?|man nehme|du brauchst|ihr braucht)\s*:\s*(?<rest>\S.*)$/iu;
+const STEPS =
+  /^(?<label>method|directions?|instructions?|preparation|steps|zubereitung|anleitung|so geht(?:'|’)?s)\s*:\s*(?<rest>\S.*)$/iu;
+
+/** A dish with its list behind: "Guacamole: 3 avocados, 1 lime". */
+const LABELLED = /^(?<label>\p{L}[\p{L} '-]{2,60}):\s+(?<rest>\S.*)$/u;
+
+/** Begins the list of ingredients in a sentence: "so for the curry you need …". */
+const NEEDED =
+  /\b(?:(?:you(?:'|’)?(?:ll)?|we|i)(?: will| just| only)? (?:need|take|use)|(?:du|ihr|wir) (?:brauchst|braucht|brauchen|nimmst|nehmt|nehmen)|(?:brauchst|nimmst) du|braucht (?:ihr|man)|man (?:braucht|nehme|nimmt)|ich (?:brauche|nehme)|(?:brauche|nehme) ich)\b[\s:]*(?:also |just |immer |einfach )?(?<rest>.*)$/isu;
+
+/** Fewest amounts that make a list of a line. */
+const MIN_AMOUNTS = 3;
+/** Fewest in a line that says itself that it is the list. */
+const MIN_LABELLED = 1;
+
+/** Longest list in a line, in characters. */
+const MAX_LIST = 2_000;
+
+/** Returns lines with the lists in them as lines of their own: "Ingredients: 1 cucumber, 4 tomatoes" are three. */
+export const withListsSplit = (lines: readonly TextLine[], language: Language): readonly TextLine[] =>
+  lines.flatMap((line) => partsOf(line, language) ?? [line]);
+
+function partsOf(line: TextLine, language: Language): readonly TextLine[] | undefined {
+  const { text } = line;
+  const { label, rest } = INGREDIENTS.exec(text)?.groups ?? {};
+  const listed = rest === undefined ? undefined : itemsIn(rest, language, MIN_LABELLED);
+  if (label !== undefined && listed) return [{ ...line, text: label }, ...listed];
+  const steps = STEPS.exec(text)?.groups;
+  if (steps?.['label'] !== undefined && steps['rest'] !== undefined)
+    return [{ ...line, text: steps['label'] }, ...sentencesOf(steps['rest']).map(asStep)];
+  return proseIn(line, language) ?? listIn(text, language);
+}
+
+/** "Guacamole: 3 avocados, 1 lime, salt. Mash the avocados." */
+function listIn(text: string, language: Language): readonly TextLine[] | undefined {
+  const [first = '', ...others] = sentencesOf(text);
+  const { label, rest = first } = LABELLED.exec(first)?.groups ?? {};
+  const items = itemsIn(rest, language, MIN_AMOUNTS);
+  return items && [...(label === undefined ? [] : [{ text: label }]), ...items, ...others.map(asStep)];
+}
+
+/** Splits a list at its commas, unless they stand in brackets or in a number. */
+function itemsIn(text: string, language: Language, least: number): readonly TextLine[] | undefined {
+  if (text.length > MAX_LIST || sentencesOf(text).length > 1) return undefined;
+  const items = text
+    .replace(/[.;]$/, '')
+    .split(/[,;]\s+|\s[·•|]\s/)
+    .reduce(withBracketsClosed, [])
+    .flatMap((item) => apart(item.trim(), language))
+    .filter((item) => item !== '');
+  const measured = items.filter((item) => hasAmount(item, language)).length;
+  if (items.length < 2 || measured < least || measured < items.length / 2) return undefined;
+  return items.map((item) => ({ text: item, role: 'ingredient' as const }));
+}
+
+/** Joins what was split inside brackets: "1 tin (400 g, drained) beans". */
+function withBracketsClosed(items: string[], next: string): string[] {
+  const last = items.at(-1) ?? '';
+  if (last.lastIndexOf('(') > last.lastIndexOf(')')) items[items.length - 1] = `${last}, ${next}`;
+  else items.push(next);
+  return items;
+}
+
+/** "2 cloves of garlic and a tbsp oil" are two, "salt and pepper" is one. */
+function apart(item: string, language: Language): readonly string[] {
+  const [before = '', ...behind] = item
+    .replace(/^(?:and|und|plus|sowie)\s+/i, '')
+    .split(/\s(?:and|und|plus|sowie)\s+/i);
+  const parts = [before];
+  for (const part of behind)
+    if (hasAmount(part, language)) parts.push(part);
+    else parts.push(`${parts.pop() ?? ''} ${/und/i.test(item) ? 'und' : 'and'} ${part}`);
+  return parts;
+}
+
+/** A message in one paragraph: the sentence with the list, and what to do in the sentences behind. */
+function proseIn(line: TextLine, language: Language): readonly TextLine[] | undefined {
+  const sentences = sentencesOf(line.text);
+  const at = sentences.findIndex((sentence) => NEEDED.test(sentence));
+  const sentence = sentences[at];
+  if (sentence === undefined) return undefined;
+  const { index = 0, groups } = NEEDED.exec(sentence) ?? {};
+  const items = itemsIn(groups?.['rest'] ?? '', language, MIN_AMOUNTS - 1);
+  if (!items) return undefined;
+  const before = [...sentences.slice(0, at), sentence.slice(0, index).trim()].filter((each) => each !== '');
+  return [
+    ...before.map((text) => ({ text, role: 'said' as const })),
+    ...items,
+    ...sentences
+      .slice(at + 1)
+      .map((text) => (isAside(text) ? { text, role: 'said' as const } : asStep(text))),
+  ];
+}
+
+/** Splits a text between sentences: behind a stop and before a capital, or before what is to be done first. */
+export const sentencesOf = (text: string): readonly string[] =>
+  text
+    .split(/(?<=[\p{L})]{2}[.!?]+)\s+(?=["„“]?\p{Lu})|(?<=[.!?])\s+(?=(?:first|then|erst|dann|zuerst)\b)/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+
+const asStep = (text: string): TextLine => ({ text, role: 'step' });

@@ -1,0 +1,50 @@
+import { unitByName } from '../../recipe/lines/unit-names.ts';
+
+/** Time and name before a message: "[12:03] Oma:", "12.03.24, 12:03 - Oma:". */
+const SENDER =
+  /^(?:\[[\d.,:/ ]{4,24}(?:[AP]\.?M\.?)?\]|\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)? -) [^:]{1,40}: ?/iu;
+
+const PICTURES = String.raw`(?:[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]|\p{Regional_Indicator})`;
+const ALL_PICTURES = new RegExp(`\\s*${PICTURES}(?:${PICTURES}|\\s)*`, 'gu');
+const KEYCAP = /^(\d)\uFE0F?\u20E3\s*/u;
+
+/** Bullets of any sign, but no minus before a number, no fraction and no bracket. */
+const BULLET =
+  /^(?:(?![½¼¾⅓⅔⅛⅜⅝⅞⅙⅕.~%(["'„“#<])[\p{So}\p{Sm}\p{Sk}\p{Po}\p{Pd}\p{Pf}\p{Pi}]\s*)+(?=[\p{L}\p{N}½])/u;
+
+/** Lines above a forwarded mail. Its subject may name the dish. */
+const MAIL_HEADER =
+  /^(?:-{3,}.{0,60}-{3,}$|(?:from|von|date|datum|sent|gesendet|to|an|cc|reply-to):\s.*$|(?:on|am) .{6,120} (?:wrote|schrieb)\b.{0,60}:$|(?:subject|betreff):\s*(?:(?:re|fwd?|aw|wg):\s*)*)/iu;
+
+const HASHTAGS = /(?:(?:^|\s+)#\p{L}[\p{L}\p{N}_]*)+\s*$/u;
+
+/**
+ * Returns a line without the marks of Markdown, quoted mails, chats and posts: bullets of any sign, pictures and hash
+ * tags at its ends.
+ */
+export function withoutMarks(line: string): string {
+  const plain = line
+    .replace(/^(?:> ?)+/, '')
+    .replaceAll('\u202F', ' ')
+    .replace(SENDER, '')
+    .replace(/^#{1,6} +/, '')
+    .replace(/^(?:[-*+] +)?\[[ xX]?\] +/, '- ')
+    .replaceAll(/\*\*|__/g, '')
+    .replace(KEYCAP, '$1. ')
+    .replace(HASHTAGS, '')
+    .replace(MAIL_HEADER, '')
+    .replaceAll(ALL_PICTURES, ' ')
+    .trim()
+    .replace(BULLET, '');
+  return withFractions(plain);
+}
+
+/** A half or a quarter as programs that read print write it: "Y cup", "% l", "1 Y2 tsp". */
+const MISREAD = /^(\d{1,2} ?)?(?:[Y%]|[YV¥](?:2|4|a))(?= (\p{L}{1,12})\b)/u;
+
+function withFractions(line: string): string {
+  const found = MISREAD.exec(line);
+  if (!found || !unitByName(found[2] ?? '')) return line;
+  const fraction = /[4a]$/.test(found[0]) ? '¼' : '½';
+  return `${found[1]?.trim() ?? ''}${fraction}${line.slice(found[0].length)}`;
+}

@@ -1,0 +1,28 @@
+import { SERVINGS, TIMES } from './text-words.ts';
+
+/** "1. Mix", "Step 2: Bake", "3) Serve". */
+export const STEP_NUMBER = /^(?:(?:step|schritt)\s*(\d{1,2})\b[\s.):-]*|(\d{1,2})\s*[.):]\s*(?=\p{L}))/iu;
+export const isNumbered = (line: string): boolean => STEP_NUMBER.test(line);
+
+/** A line of nothing but the number of a step: "2.", "Step 2". */
+export const isNumberAlone = (line: string): boolean =>
+  /^(?:#{1,6}\s+)?(?:(?:step|schritt)\s*)?\d{1,2}\s?[.):]?$/i.test(line);
+
+const AMOUNT =
+  /^(?:(?:ca\.?|circa|etwa|about|approx\.?|approximately|around)\s)?(?:\.?\d|[½¼¾⅓⅔⅛⅜⅝⅞⅙⅕]|(?:a|an|one|two|three|four|half|few|pinch|dash|handful|splash|ein|eine|einen|zwei|drei|vier|halbe[rs]?|etwas|wenig|prise|msp\.?|bund|schuss|einige|n\.\s?b\.)\s)/iu;
+
+export const startsWithAmount = (line: string): boolean => AMOUNT.test(line) && !isNumbered(line);
+
+/** A sentence about what is done: longer than a line of ingredients, or it ends like a sentence. */
+export const isSentence = (line: string): boolean =>
+  line.length > 110 || (line.length > 25 && /[.!]["”)]?$/.test(line) && line.split(' ').length > 4);
+
+/** Longest line that names the dish, or states servings or a time. */
+export const MAX_FACT = 120;
+
+/** Returns true for a line that may name the dish: it tells neither servings nor a time. */
+export const isTitle = (line: string): boolean =>
+  line.length <= MAX_FACT &&
+  /\p{L}{3}/u.test(line) &&
+  !SERVINGS.test(line) &&
+  !TIMES.some(([, label]) => label.test(line));

@@ -1,0 +1,39 @@
+import type { TooManyAttempts } from '../../limits/errors.ts';
+import { checkLimits } from '../../limits/limits.ts';
+import type { LimitPorts } from '../../limits/ports.ts';
+import type { PhotoRemover, PhotoWriter } from '../../photo/ports.ts';
+import { err, ok, type Result } from '../../result.ts';
+import type { SystemPorts } from '../../system-ports.ts';
+import type { TooManyRecipes } from '../errors.ts';
+import type { NotingPorts } from '../pictures/note-photos.ts';
+import { storeRecipe, type Picture } from '../pictures/store-recipe.ts';
+import type { RecipeCreator, RecipeReader } from '../ports.ts';
+import { MAX_RECIPES, type Recipe } from '../recipe.ts';
+
+export type StoringPorts = NotingPorts &
+  LimitPorts &
+  Pick<SystemPorts, 'clock' | 'secrets'> & {
+    readonly recipes: Pick<RecipeReader, 'find'> & RecipeCreator;
+    readonly photos: PhotoWriter & PhotoRemover;
+  };
+
+/**
+ * Stores a recipe of the user's own with its picture, as one of so many in an hour and of so many in all. A request that is
+ * sent again stores none.
+ * @param request hash of the request
+ * @returns whether the recipe that stands under the ID is this request's
+ */
+export async function storeNew(
+  ports: StoringPorts,
+  recipe: Recipe,
+  request: string,
+  picture: Picture | undefined,
+): Promise<Result<boolean, TooManyAttempts | TooManyRecipes>> {
+  const { userId } = recipe;
+  const within = await checkLimits(ports, [{ limit: 'creationFor', by: userId }]);
+  if (!within.ok) return within;
+  const isPlaced = await ports.recipes.takePlace(userId, MAX_RECIPES);
+  return isPlaced
+    ? ok(await storeRecipe(ports, recipe, request, picture))
+    : err({ type: 'TooManyRecipes', most: MAX_RECIPES });
+}

@@ -1,0 +1,53 @@
+import { unitByName } from './unit-names.ts';
+
+/** Longest name of a section. */
+const MAX_NAME = 100;
+
+/** Says that a name is one, whatever its words: "# Mix the dough:". */
+const MARKED = /^#\s+(?<name>\S.*?)\s*:$/u;
+
+/** A sentence that goes on, "Add 1 tsp. salt and the following", and a line that begins with its number. */
+const GOES_ON = /[.!?]\s|[\n\r]|^\d/u;
+
+/** Tells what to do, although it ends in ":". "Make the sauce:" names a section. */
+const STEP =
+  /\b(?:following|folgend\p{L}*|as follows|wie folgt)\b|^\s*(?:mix|combine|stir|whisk|blend|beat|toss|pour|add|put|place)\s+\p{L}+\s+\p{L}|\p{L}\s(?:\p{L}*mischen|\p{L}*rühren|\p{L}*mengen|\p{L}*geben|\p{L}*fügen|\p{L}*schlagen)\s*$/iu;
+
+/**
+ * Returns the name of the section that a line or step begins: "Dough" for "Dough:". A lone colon ends a section, and
+ * its name is empty. This is the only rule for it: what is no heading when a recipe is read is none when it is saved.
+ * @returns undefined for a line or step of its own, such as "Mix the following:" or "Add 2 tbsp of oil:"
+ */
+export function headingIn(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (!trimmed.endsWith(':')) return undefined;
+  const marked = MARKED.exec(trimmed)?.groups?.['name'];
+  if (marked !== undefined) return marked.length <= MAX_NAME ? marked : undefined;
+  const name = trimmed.slice(0, -1).trimEnd();
+  const isStep = name.length > MAX_NAME || GOES_ON.test(name) || STEP.test(name) || statesAmount(name);
+  return isStep ? undefined : name;
+}
+
+/** Returns the line that begins a section: `headingIn` reads the same name in it, whatever its words. */
+export function headingText(name: string): string {
+  const plain = `${name}:`;
+  return headingIn(plain) === name ? plain : `# ${name}:`;
+}
+
+/** Names a part without a colon: "Für die Füllung". */
+const FOR_THE = /^(?:für (?:den|die|das)|for the) [\p{L} -]{2,40}$/iu;
+const IN_MARKS = /^(?:#|\*\*|==)[^\d]*$/;
+
+/** Returns the name of a part among ingredients, where texts and pages leave out the colon or set the name in marks. */
+export function partIn(line: string): string | undefined {
+  const bare = line.replace(/\*+$/, '');
+  const isHeading = FOR_THE.test(line) || IN_MARKS.test(line);
+  return headingIn(bare) ?? (isHeading ? bare.replace(/[\s:*#=]+$/, '').replace(/^[\s*#=]+/, '') : undefined);
+}
+
+/** "Filling for 2 cakes" states none, "Add 2 tbsp of oil" does. */
+const statesAmount = (name: string): boolean =>
+  [...name.matchAll(/\d\s*(\p{L}{1,12})/gu)].some(([, word = '']) => {
+    const unit = unitByName(word)?.unit;
+    return unit !== undefined && unit !== 'piece' && unit !== 'cm';
+  });

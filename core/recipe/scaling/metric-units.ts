@@ -1,0 +1,48 @@
+import type { Language } from '../../language.ts';
+import type { Food } from '../../nutrition/food.ts';
+import type { Unit } from '../../nutrition/units.ts';
+import { isVolume, isWeight, weigh } from '../../nutrition/weigh.ts';
+import { kitchenMeasure, type Measure } from './kitchen-measure.ts';
+
+/** Units of American and British kitchens. A cup in a German recipe is one of the cupboard. */
+const CUSTOMARY: Record<Language, ReadonlySet<Unit>> = {
+  en: new Set(['oz', 'lb', 'floz', 'cup', 'pint', 'quart']),
+  de: new Set(['oz', 'lb', 'floz', 'pint', 'quart']),
+};
+
+/** Foods that are poured, and measured in a jug. Everything else goes on the scale, if its density is known. */
+const POURED =
+  /(?:^|-)(?:milk|buttermilk|kefir|water|stock|broth|juice|oil|wine|vinegar|beer|cider|coffee|tea|sauce|syrup|passata|rum|brandy|whisky|vodka|liqueur|sherry|port|mirin|sake|drink|cola|lemonade|cream)(?:-|$)/;
+/** Cream that is spooned. */
+const SPOONED = /sour-cream|cream-cheese|clotted|creme-fraiche|ice-cream|peanut|powder/;
+
+/**
+ * Returns a weight or volume of an American kitchen in grams or millilitres, rounded as a kitchen measures. Dry food is
+ * in grams where its density is known.
+ * @returns undefined for units that are metric or stay the same, such as spoons
+ */
+export function metricMeasure(
+  { quantity, unit }: Measure,
+  language: Language,
+  food?: Food,
+): Measure | undefined {
+  if (unit === undefined || !CUSTOMARY[language].has(unit)) return undefined;
+  const grams = isWeight(unit) || !food || isPoured(food) ? undefined : weigh(food, quantity, unit);
+  if (grams !== undefined) return kitchenMeasure({ quantity: grams, unit: 'g' }, food);
+  const weight = isWeight(unit) ? weigh(ANY, quantity, unit) : undefined;
+  if (weight !== undefined) return kitchenMeasure({ quantity: weight, unit: 'g' }, food);
+  const ml = isVolume(unit) ? weigh(ANY, quantity, unit) : undefined;
+  return ml === undefined ? undefined : kitchenMeasure({ quantity: ml, unit: 'ml' }, food);
+}
+
+/** A gram of it fills a millilitre. */
+const ANY = { weights: { density: 1 } };
+
+const isPoured = ({ id, group }: Food): boolean =>
+  group === 'drinks' || (POURED.test(id) && !SPOONED.test(id));
+
+/** Converts degrees Fahrenheit to the 5 or 10 °C of a dial. */
+export function celsiusOf(fahrenheit: number): number {
+  const exact = ((fahrenheit - 32) * 5) / 9;
+  return exact < 100 ? Math.round(exact) : 10 * Math.round(exact / 10);
+}

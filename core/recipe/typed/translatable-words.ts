@@ -1,0 +1,24 @@
+import type { Recipe } from '../recipe.ts';
+
+/** The part of a recipe that a translation puts into other words, with the place of each word. */
+type Worded = Pick<Recipe, 'title' | 'lines' | 'steps' | 'language'> &
+  Partial<Pick<Recipe, 'cuisine' | 'description' | 'servingTip' | 'storageTip' | 'equipment' | 'changes'>>;
+
+/** Returns true if a translation of one recipe is one of the other: both have the same words in the same places. */
+export const haveSameWords = (one: Worded, other: Worded): boolean =>
+  one.language === other.language && JSON.stringify(wordsOf(one)) === JSON.stringify(wordsOf(other));
+
+/** Returns the number of characters that a translation of a recipe is made of. */
+export const translatableLength = (recipe: Worded): number =>
+  wordsOf(recipe)
+    .flat(2)
+    .reduce((sum, word = '') => sum + word.length, 0);
+
+/** Amounts of lines are no words: a translated line shows the recipe's. Those in steps stand in the text. */
+const wordsOf = ({ title, cuisine, lines, steps, changes, ...notes }: Worded) => [
+  [title, cuisine, notes.description, notes.servingTip, notes.storageTip],
+  notes.equipment ?? [],
+  lines.map(({ name, note, section }) => [name, note, section]),
+  steps.map(({ text, section }) => [text, section]),
+  (changes?.removed ?? []).map(({ name }) => name),
+];

@@ -1,0 +1,71 @@
+import { photoNameIn } from '../photo/photo.ts';
+import type { PhotoRemover } from '../photo/ports.ts';
+import { LEFT_OVER_AFTER, type Leftover } from '../recipe/pictures/leftover.ts';
+import type { LeftoverReader, LeftoverRemover } from '../recipe/pictures/ports.ts';
+import type { RecipeReader } from '../recipe/ports.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import type { SystemPorts } from '../system-ports.ts';
+import type { UserId } from '../user-id.ts';
+import type { WithdrawingPorts } from './ports.ts';
+import { erasePage, withdrawShare } from './withdraw-share.ts';
+
+type SweepingPorts = Pick<SystemPorts, 'clock'> &
+  WithdrawingPorts & {
+    readonly leftovers: LeftoverReader & LeftoverRemover;
+    readonly photos: PhotoRemover;
+    readonly recipes: Pick<RecipeReader, 'find'>;
+  };
+
+/** Notes that are looked at at once. */
+const AT_ONCE = 20;
+
+/**
+ * Removes what interrupted requests have left behind: photos that their recipe does not list, and pages and pictures
+ * of links that are withdrawn. Idempotent, and safe to interrupt: the note goes last.
+ * @throws AggregateError if something could not be removed; the rest is
+ */
+export async function sweepLeftovers(ports: SweepingPorts): Promise<void> {
+  const due = (await ports.leftovers.all()).filter(({ at }) => ports.clock.now() - at >= LEFT_OVER_AFTER);
+  const failures: unknown[] = [];
+  for (let from = 0; from < due.length; from += AT_ONCE) {
+    const swept = await Promise.allSettled(due.slice(from, from + AT_ONCE).map((each) => sweep(ports, each)));
+    failures.push(...swept.flatMap((each) => (each.status === 'rejected' ? [each.reason] : [])));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Pictures wait for the next time.');
+}
+
+async function sweep(ports: SweepingPorts, leftover: Leftover): Promise<void> {
+  const { userId, recipeId, photos } = leftover;
+  const recipe = await ports.recipes.find(userId, recipeId);
+  const listed = new Set(recipe?.imageUrls.map(photoNameIn));
+  await ports.photos.remove(photos.filter((name) => !listed.has(name)));
+  await sweepShare(ports, leftover, recipe);
+  await ports.leftovers.remove(leftover);
+}
+
+async function sweepShare(
+  ports: SweepingPorts,
+  { userId, recipeId, share: token }: Leftover,
+  recipe: Recipe | undefined,
+): Promise<void> {
+  if (token === undefined) return;
+  const share = await ports.shareSettings.find(userId, recipeId);
+  if (share?.token !== token) await erasePage(ports, { token });
+  else if (share.isStopped || !recipe) await withdrawShare(ports, userId, recipeId);
+}
+
+/** Removes everything that is noted of a user who is being deleted, whether or not a recipe lists it. */
+export async function removeLeftovers(
+  ports: Pick<SweepingPorts, 'photos' | 'sharedRecipes' | 'sharedPictures'> & {
+    readonly leftovers: LeftoverReader & LeftoverRemover;
+  },
+  userId: UserId,
+  { isLast }: { readonly isLast: boolean },
+): Promise<void> {
+  for (const leftover of await ports.leftovers.of(userId)) {
+    await ports.photos.remove(leftover.photos);
+    if (leftover.share !== undefined) await erasePage(ports, { token: leftover.share });
+    // Until then a request that was running may store what it has noted.
+    if (isLast) await ports.leftovers.remove(leftover);
+  }
+}

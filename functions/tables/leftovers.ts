@@ -1,0 +1,39 @@
+import type { LeftoverReader, LeftoverRemover, LeftoverWriter } from '#core/recipe/pictures/ports.ts';
+import * as v from 'valibot';
+import { Leftover } from '#core/recipe/pictures/leftover.ts';
+import { deleteItemIf, putItem, queryAll, type Table } from './table.ts';
+
+/** One partition for all users, so that one query finds what is left over; it holds what was noted within minutes. */
+const PARTITION = 'LEFTOVER';
+
+export const leftoverWriterIn = (table: Table): LeftoverWriter => ({
+  async note(leftover) {
+    await putItem(table, { ...keyOf(leftover), ...leftover });
+  },
+});
+
+export const leftoverSweeperIn = (table: Table): LeftoverReader & LeftoverRemover => ({
+  async all() {
+    const items = await queryAll(table, { pk: PARTITION });
+    return items.map((item) => v.parse(Leftover, item));
+  },
+
+  async of(userId) {
+    const items = await queryAll(table, { pk: PARTITION, prefix: `${userId}#` });
+    return items.map((item) => v.parse(Leftover, item));
+  },
+
+  async remove(leftover) {
+    await deleteItemIf(table, keyOf(leftover), {
+      if: '#at = :at',
+      names: { '#at': 'at' },
+      values: { ':at': leftover.at },
+    });
+  },
+});
+
+/** A photo has one name for all time, and a request is the only one that stores it: its first photo identifies it. */
+const keyOf = ({ userId, photos, share }: Leftover) => ({
+  pk: PARTITION,
+  sk: `${userId}#${share ?? photos[0] ?? ''}`,
+});

@@ -1,0 +1,104 @@
+import type { UserId } from '#core/user-id.ts';
+import * as v from 'valibot';
+import { DAY, MINUTE, type EpochMs } from '#core/time.ts';
+import { countItems, getItem, putItem, updateItem, type Table } from '../table.ts';
+import { partitionOf } from './recipe-item.ts';
+
+/**
+ * The number of a user's recipes, in an item of its own: counting them takes longer the more there are, and a race passes
+ * any count. A place is taken before its recipe is stored and given back after it is gone, so a function that is killed
+ * between the two leaves the number too high, never too low. Where it stands at its limit, the recipes themselves are
+ * counted, so that it comes right again.
+ */
+const keyOf = (userId: UserId) => ({ pk: partitionOf(userId), sk: 'PLACES' });
+
+const Stored = v.object({
+  taken: v.number(),
+  takenAt: v.number(),
+  /** How often, and when last, the recipes themselves were counted. */
+  counts: v.number(),
+  countedAt: v.number(),
+});
+type Stored = v.InferOutput<typeof Stored>;
+
+/** Longer than any function runs: what has taken a place before that has stored its recipe, or never will. */
+const QUIET = 2 * MINUTE;
+
+/**
+ * Takes a place for one more recipe. Counts those that are there if nobody has yet.
+ * @returns false if as many are taken as there may be
+ */
+export async function takePlace(
+  table: Table,
+  userId: UserId,
+  { most, now }: { readonly most: number; readonly now: EpochMs },
+): Promise<boolean> {
+  for (;;) {
+    const isTaken = await updateItem(table, keyOf(userId), {
+      set: 'SET taken = taken + :one, takenAt = :now',
+      if: 'taken < :most',
+      values: { ':one': 1, ':most': most, ':now': now },
+    });
+    if (isTaken) return true;
+    const held = await find(table, userId);
+    if (held && held.taken >= most && !mayBeWrong(held, now)) return false;
+    if (!held || held.taken >= most) await countAnew(table, userId, { held, now });
+  }
+}
+
+/** Nobody counts again and again: only after a place was taken since, and after a day. */
+const mayBeWrong = ({ takenAt, countedAt }: Stored, now: EpochMs): boolean =>
+  now - takenAt >= QUIET && (takenAt >= countedAt || now - countedAt >= DAY);
+
+/** Stores how many recipes there are, unless the number has changed meanwhile. */
+async function countAnew(
+  table: Table,
+  userId: UserId,
+  { held, now }: { readonly held: Stored | undefined; readonly now: EpochMs },
+): Promise<void> {
+  const taken = await countItems(table, { index: 'card', pk: partitionOf(userId) }, Infinity);
+  const { takenAt = 0, counts = 0 } = held ?? {};
+  const counted = { ...keyOf(userId), taken, takenAt, counts: counts + 1, countedAt: now };
+  await (held
+    ? putItem(table, counted, {
+        if: 'taken = :taken AND takenAt = :takenAt AND counts = :counts',
+        values: { ':taken': held.taken, ':takenAt': takenAt, ':counts': counts },
+      })
+    : putItem(table, counted, { if: 'attribute_not_exists(pk)' }));
+}
+
+async function find(table: Table, userId: UserId): Promise<Stored | undefined> {
+  const item = await getItem(table, keyOf(userId));
+  return item && v.parse(Stored, item);
+}
+
+/** Gives back the place of a recipe that is not stored after all. */
+export async function givePlaceBack(table: Table, userId: UserId): Promise<void> {
+  await updateItem(table, keyOf(userId), {
+    set: 'SET taken = taken - :one',
+    if: 'taken > :none',
+    values: { ':one': 1, ':none': 0 },
+  });
+}
+
+/**
+ * Gives back the place of a recipe that is removed, once, whoever else removes it.
+ * @param remove removes it; returns false if it is gone or has changed
+ * @returns what `remove` does
+ */
+export async function withPlaceBack(
+  table: Table,
+  userId: UserId,
+  remove: () => Promise<boolean>,
+): Promise<boolean> {
+  const held = await find(table, userId);
+  const isRemoved = await remove();
+  if (!isRemoved || !held) return isRemoved;
+  // If the recipes were counted meanwhile, the count may know that it is gone.
+  await updateItem(table, keyOf(userId), {
+    set: 'SET taken = taken - :one',
+    if: 'taken > :none AND counts = :counts',
+    values: { ':one': 1, ':none': 0, ':counts': held.counts },
+  });
+  return true;
+}

@@ -1,0 +1,59 @@
+import type { AnsweredDraft } from '#core/generation/draft/draft.ts';
+import type { Preferences } from '#core/generation/preferences.ts';
+import type { Wish } from '#core/generation/wishes.ts';
+import type { FoodId } from '#core/nutrition/food.ts';
+import { compose, type CompositionRequest } from './compose.ts';
+
+/** Composes a recipe; none if no dish is on the table in the time that the user has. */
+export function composeInTime(
+  foods: readonly FoodId[],
+  request: CompositionRequest,
+): AnsweredDraft | undefined {
+  const draft = compose(foods, request);
+  const { maxPrepTime = Infinity } = request.preferences;
+  return draft && draft.prepTime <= maxPrepTime ? draft : undefined;
+}
+
+/**
+ * Returns the fewest wishes without which there would be a dish, those first that a user misses least.
+ * @returns undefined if there would be none without any
+ */
+export function clashOf(foods: readonly FoodId[], request: CompositionRequest): readonly Wish[] | undefined {
+  const { preferences } = request;
+  return subsetsOf(wishesIn(preferences)).find(
+    (wishes) =>
+      composeInTime(foods, { ...request, preferences: withoutWishes(preferences, wishes) }) !== undefined,
+  );
+}
+
+/** Returns all subsets but the empty one, small ones first. */
+function subsetsOf(wishes: readonly Wish[]): readonly (readonly Wish[])[] {
+  const subsets: (readonly Wish[])[] = [[]];
+  for (const wish of wishes) subsets.push(...subsets.map((subset) => [...subset, wish]));
+  return subsets.slice(1).toSorted((one, other) => one.length - other.length);
+}
+
+/** Returns the preferences without some wishes. */
+export function withoutWishes<Wishes extends WishedFor>(
+  preferences: Wishes,
+  wishes: readonly Wish[],
+): Wishes {
+  const { maxPrepTime, buysNothing, dietaryPreferences } = preferences;
+  const kept = (wish: Wish) => !wishes.includes(wish);
+  return {
+    ...preferences,
+    maxPrepTime: kept('maxPrepTime') ? maxPrepTime : undefined,
+    buysNothing: kept('buysNothing') ? buysNothing : undefined,
+    dietaryPreferences: kept('dietaryPreferences') ? dietaryPreferences : [],
+  };
+}
+
+/** Returns the wishes that a user has. */
+const wishesIn = ({ maxPrepTime, buysNothing, dietaryPreferences }: WishedFor): readonly Wish[] => [
+  ...(maxPrepTime === undefined ? [] : (['maxPrepTime'] as const)),
+  ...(buysNothing ? (['buysNothing'] as const) : []),
+  ...(dietaryPreferences.length > 0 ? (['dietaryPreferences'] as const) : []),
+];
+
+type WishedFor = Partial<Pick<Preferences, 'maxPrepTime' | 'buysNothing'>> &
+  Pick<Preferences, 'dietaryPreferences'>;

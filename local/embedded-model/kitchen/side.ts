@@ -1,0 +1,73 @@
+import type { FoodId } from '#core/nutrition/food.ts';
+import { given, type Amount, type DishForm, type DishPlan, type Kitchen } from './dish.ts';
+import type { Text } from './words.ts';
+
+/** Grams of a serving, how it is cooked beside the dish, and the minutes that the dish has to take for it. */
+type Side = { readonly grams: number; readonly cooked: Text; readonly minutes: number };
+
+const BOILED: Text = {
+  en: 'Meanwhile cook the {side} in plenty of salted water until tender, drain and keep warm.',
+  de: 'Währenddessen {side} in reichlich Salzwasser weich garen, abgießen und warm halten.',
+};
+const SOAKED: Text = {
+  en: 'Meanwhile pour boiling salted water over the {side}, cover and leave until all of it is soaked up.',
+  de: 'Währenddessen {side} mit kochendem Salzwasser übergießen und zugedeckt quellen lassen, bis es weich ist.',
+};
+
+const SIDES: Readonly<Record<FoodId, Side>> = {
+  rice: { grams: 70, cooked: BOILED, minutes: 22 },
+  pasta: { grams: 90, cooked: BOILED, minutes: 15 },
+  bulgur: { grams: 70, cooked: BOILED, minutes: 20 },
+  couscous: { grams: 70, cooked: SOAKED, minutes: 8 },
+};
+
+/** Foods that a dish with one of them needs no side to. */
+const FILLING: ReadonlySet<FoodId> = new Set([
+  ...Object.keys(SIDES),
+  'potato',
+  'sweet-potato',
+  'filled-pasta',
+]);
+
+/** Dishes that something is served with. */
+const SERVED_WITH_SIDE: ReadonlySet<string> = new Set([
+  'stew',
+  'tray bake',
+  'fish bake',
+  'eggs in sauce',
+  'curry',
+  'pan',
+  'meat pan',
+]);
+
+/** Returns a form's plan; what the cook has to fill the plates with is served beside a dish without such a food. */
+export function planWithSide(form: DishForm, kitchen: Kitchen): DishPlan {
+  const plan = form.plan(kitchen);
+  if (!SERVED_WITH_SIDE.has(form.name)) return plan;
+  const minutes = plan.steps.reduce((sum, step) => sum + step.minutes, 0);
+  const isFilling = kitchen.mains.some(({ food }) => FILLING.has(food)) || isFilled(plan);
+  const food = Object.keys(SIDES).find(kitchen.has);
+  const side = food === undefined ? undefined : SIDES[food];
+  if (isFilling || food === undefined || !side || minutes < side.minutes) return plan;
+  const amount: Amount = { food, quantity: side.grams * form.servings, unit: 'g' };
+  const last = plan.steps.at(-1);
+  return {
+    ...plan,
+    slots: { ...plan.slots, side: given(amount) },
+    steps: [
+      ...plan.steps.slice(0, -1),
+      { minutes: 1, text: side.cooked },
+      ...(last ? [{ ...last, text: joined(last.text, SERVED) }] : []),
+    ],
+  };
+}
+
+const isFilled = ({ slots }: DishPlan): boolean =>
+  Object.values(slots).some(({ choices }) => choices.some(({ food }) => FILLING.has(food)));
+
+const SERVED: Text = { en: 'Serve with the {side}.', de: '{side} dazu reichen.' };
+
+const joined = (one: Text, other: Text): Text => ({
+  en: `${one.en} ${other.en}`,
+  de: `${one.de} ${other.de}`,
+});

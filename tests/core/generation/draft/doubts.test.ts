@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { doubtsAbout } from '#core/generation/draft/doubts.ts';
+import { withStepTime } from '#core/generation/draft/step-time.ts';
+import type { Language } from '#core/language.ts';
+import { parseLine } from '#core/recipe/lines/parse-line.ts';
+import { freeRecipes } from '#tests/cases/free-recipes.ts';
+
+const doubts = (lines: readonly string[], steps: readonly string[], language: Language = 'en') =>
+  doubtsAbout({
+    language,
+    title: 'Dinner',
+    lines: lines.map((line) => parseLine(line, language)),
+    steps,
+    servings: 2,
+  });
+
+describe('a line that no step uses', () => {
+  test('is told', () => {
+    const steps = ['Boil the spaghetti for 10 minutes.', 'Toss it with the olive oil and the garlic.'];
+    const lines = ['200 g spaghetti', '2 tbsp olive oil', '1 clove garlic'];
+    expect(doubts(lines, steps)).toEqual([]);
+    expect(doubts([...lines, '100 g courgettes'], steps)).toEqual([
+      expect.stringContaining('no step uses "courgettes"'),
+    ]);
+  });
+
+  test.each<[string, string, string, Language]>([
+    ['its head', '2 EL Rapsöl', 'Das Öl in der Pfanne erhitzen.', 'de'],
+    [
+      'the name in brackets',
+      '150 g Lauchzwiebeln (Frühlingszwiebeln)',
+      'Die Lauchzwiebeln in Ringe schneiden.',
+      'de',
+    ],
+    ['a part of it', '200 ml Sojadrink', 'Mit dem Drink aufgießen.', 'de'],
+    ['its kind', '100 g Gouda', 'Mit dem Käse überbacken.', 'de'],
+    ['all of them', '1 carrot', 'Put all the ingredients into the pot.', 'en'],
+    ['nothing, as salt', '1 pinch salt', 'Boil the pasta.', 'en'],
+  ])('is used by %s', (_, line, step, language) => {
+    const main = language === 'de' ? '300 g Nudeln' : '300 g pasta';
+    const used = language === 'de' ? 'Die Nudeln kochen.' : 'Boil the pasta.';
+    expect(doubts([main, line], [used, step], language)).toEqual([]);
+  });
+});
+
+describe('a food that a step adds without a line', () => {
+  test('is told', () => {
+    const lines = ['300 g pasta', '200 g tomatoes'];
+    const steps = ['Boil the pasta.', 'Add the tomatoes. Sprinkle over the parmesan.'];
+    expect(doubts(lines, steps)).toEqual([expect.stringContaining('"parmesan" has no line')]);
+    expect(doubts([...lines, '30 g parmesan'], steps)).toEqual([]);
+    expect(
+      doubts(
+        ['300 g Nudeln', '200 g Tomaten'],
+        ['Die Nudeln kochen.', 'Tomaten und Rucola unterheben.'],
+        'de',
+      ),
+    ).toEqual([expect.stringContaining('"rucola" has no line')]);
+  });
+
+  test('is none where the step only speaks of it', () => {
+    expect(
+      doubts(['300 g pasta'], ['Boil the pasta. It goes well with parmesan, or like rice with peas.']),
+    ).toEqual([]);
+  });
+});
+
+describe('weights that nobody eats', () => {
+  test('are told of salt in a savoury dish', () => {
+    const steps = ['Boil the potatoes with the salt.'];
+    expect(doubts(['500 g potatoes', '30 g salt'], steps)).toEqual([
+      expect.stringContaining('g of salt are too much'),
+    ]);
+    expect(doubts(['500 g potatoes', '6 g salt'], steps)).toEqual([]);
+  });
+
+  test('are told of energy that no dish has', () => {
+    const steps = ['Fry the potatoes in the oil.'];
+    expect(doubts(['500 g potatoes', '1 l sunflower oil'], steps)).toEqual([
+      expect.stringMatching(/kcal a serving are no dish/),
+    ]);
+    expect(doubts(['500 g potatoes', '30 ml sunflower oil'], steps)).toEqual([]);
+  });
+});
+
+test('recipes as people write them are seldom doubted, although they name many foods', () => {
+  const recipes = freeRecipes().filter((_, at) => at % 3 === 0);
+  const wrong = recipes.flatMap(({ language, title, lines, steps }) => {
+    const said = doubtsAbout({
+      language,
+      title,
+      lines: lines.map((line) => parseLine(line, language)),
+      steps,
+      servings: 4,
+    });
+    // Their lines state what is bought, frying oil and salt crusts included.
+    return said.filter((each) => !/ of salt | kcal /.test(each)).map((each) => `${title}: ${each}`);
+  });
+  expect(recipes.length).toBeGreaterThanOrEqual(100);
+  expect(wrong.length / recipes.length, wrong.join('\n')).toBeLessThanOrEqual(0.04);
+});
+
+describe('the time of the steps', () => {
+  const STEPS = [
+    'Boil the beans for 60 minutes.',
+    'Meanwhile, roast the pumpkin for 40 minutes.',
+    'Let it rest for 10–15 minutes.',
+  ];
+
+  test('is the least that a recipe takes', () => {
+    expect(withStepTime({ prepTime: 30, steps: STEPS }, 'en')).toMatchObject({ prepTime: 70 });
+  });
+
+  test('does not shorten what the model says', () => {
+    expect(withStepTime({ prepTime: 90, steps: STEPS }, 'en')).toMatchObject({ prepTime: 90 });
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { NO_INGREDIENTS } from '#core/generation/ingredients.ts';
+import { feedbackOnRemoved, unusedOf } from '#core/generation/ingredients-check.ts';
+import { Language } from '#core/language.ts';
+import type { FoodId } from '#core/nutrition/food.ts';
+import { KEPT, NOT_KEPT } from '#tests/cases/kinds.ts';
+
+const PAIRS = Language.options.flatMap((language) =>
+  [...KEPT.map((pair) => [...pair, true] as const), ...NOT_KEPT.map((pair) => [...pair, false] as const)].map(
+    ([ticked, en, de, isKept]) => ({ language, ticked, en, name: language === 'en' ? en : de, isKept }),
+  ),
+);
+
+const line = (food: string, name: string) => ({
+  food,
+  name,
+  quantity: null,
+  unit: null,
+  grams: 100,
+  note: null,
+});
+
+test.each(PAIRS)('ticked $ticked is used by "$name": $isKept', ({ language, ticked, en, name, isKept }) => {
+  const ingredients = { ...NO_INGREDIENTS, confirmed: [{ food: ticked }] };
+  expect(unusedOf([line(en, name)], ingredients, language).length === 0).toBe(isKept);
+});
+
+describe('a food that is not there', () => {
+  const isRefused = (removed: FoodId, text: string, food: string, name: string, confirmed: FoodId[] = []) =>
+    feedbackOnRemoved(
+      { title: text, steps: [], lines: [line(food, name)] },
+      { ...NO_INGREDIENTS, removed: [removed], confirmed: confirmed.map((each) => ({ food: each })) },
+      'de',
+    ) !== undefined;
+
+  test('is not there in any of its kinds either', () => {
+    expect(isRefused('chicken', 'Ofenkeulen', 'chicken drumsticks', 'Hähnchenunterkeulen')).toBe(true);
+    expect(isRefused('cheese', 'Gratin', 'gouda', 'Gouda')).toBe(true);
+    expect(isRefused('cherry-tomato', 'Suppe', 'tomato', 'Tomaten')).toBe(false);
+  });
+
+  test('is no part of a dish that is called after it', () => {
+    expect(isRefused('cucumber', 'Reis mit Gurkensalat', 'rice', 'Reis')).toBe(true);
+    expect(isRefused('cucumber', 'Reis mit Tomatensalat', 'rice', 'Reis')).toBe(false);
+  });
+
+  test('does not forbid what is another food by its name, or what the cook has ticked', () => {
+    expect(isRefused('tomato', 'Nudeln in Tomatensauce', 'canned tomatoes', 'Dosentomaten')).toBe(false);
+    expect(
+      isRefused('chicken', 'Hähnchen', 'chicken drumsticks', 'Hähnchenunterkeulen', ['chicken-drumstick']),
+    ).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#core/language.ts';
+import { NOTHING_AVOIDED } from '#core/nutrition/avoid.ts';
+import { readText } from '#core/reading/read-text.ts';
+import { understand } from '#core/reading/understand.ts';
+import { ENGLISH_TEXTS } from '../../cases/pasted/english.ts';
+import { FURTHER_TEXTS } from '../../cases/pasted/further.ts';
+import { GERMAN_TEXTS } from '../../cases/pasted/german.ts';
+import type { PastedText } from '../../cases/pasted/pasted-text.ts';
+
+const named = (texts: readonly PastedText[]) => texts.map((each) => [each.name, each] as const);
+
+test.each(named(ENGLISH_TEXTS))('an English text is read as a person would: %s', (_, text) => {
+  expect(whatIsRead(text, 'en')).toEqual(whatAPersonReads(text));
+});
+
+test.each(named(GERMAN_TEXTS))('a German text is read as a person would: %s', (_, text) => {
+  expect(whatIsRead(text, 'de')).toEqual(whatAPersonReads(text));
+});
+
+test.each(FURTHER_TEXTS.map((each) => [each.name, each] as const))(
+  'a text that nobody tuned for is read as a person would: %s',
+  (_, text) => {
+    expect(whatIsRead(text, text.language)).toEqual(whatAPersonReads(text));
+  },
+);
+
+function whatIsRead({ text }: PastedText, language: Language) {
+  const raw = readText(text);
+  const read = raw && understand(raw, { avoid: NOTHING_AVOIDED, language }).recipe;
+  return {
+    title: read?.title,
+    ingredients: read?.ingredients,
+    steps: read?.instructions,
+    servings: read?.servings,
+  };
+}
+
+const whatAPersonReads = ({ title, ingredients, steps, servings }: PastedText) => ({
+  title,
+  ingredients,
+  steps,
+  servings,
+});

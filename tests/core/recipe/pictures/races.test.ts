@@ -1,0 +1,118 @@
+import { describe, expect, test, vi } from 'vitest';
+import { MANY_INPUTS } from '#tests/chance.ts';
+import {
+  aKitchen,
+  anHourLater,
+  expectNoDeadPicture,
+  expectNothingLoose,
+  REQUESTS,
+  send,
+  type RequestName,
+} from './kitchen.ts';
+
+vi.setConfig({ testTimeout: MANY_INPUTS.timeout });
+
+const ROUNDS = 200;
+
+/** More calls than any request makes. */
+const MAX_CALLS = 60;
+
+const NAMES = Object.keys(REQUESTS) as RequestName[];
+
+describe('of two requests at once', () => {
+  test.each([
+    ['edit', 'delete'],
+    ['create', 'delete'],
+    ['create', 'create'],
+    ['edit', 'edit'],
+    ['delete', 'delete'],
+    ['take off the picture', 'delete'],
+    ['edit', 'share'],
+    ['share', 'delete'],
+    ['edit', 'stop sharing'],
+    ['generate', 'delete'],
+  ] as const)(
+    `%s and %s, ${ROUNDS} times, none leaves a picture that no recipe lists`,
+    async (one, other) => {
+      for (let seed = 0; seed < ROUNDS; seed += 1) {
+        const kitchen = await aKitchen(seed);
+        if (seed % 3 > 0) await send(kitchen, 'create');
+        if (seed % 3 > 1) await send(kitchen, 'share');
+        await Promise.all([send(kitchen, one), send(kitchen, other)]);
+        await expectNoDeadPicture(kitchen, `seed ${seed}`);
+        kitchen.world.fake.leftovers.all = async () => [];
+        await expectNothingLoose(kitchen, `seed ${seed}`);
+      }
+    },
+  );
+
+  test.each(NAMES.filter((name) => name !== 'delete the account'))(
+    `%s and the deletion of the account, ${ROUNDS} times, nothing is left an hour later`,
+    async (name) => {
+      for (let seed = 0; seed < ROUNDS; seed += 1) {
+        const kitchen = await aKitchen(seed);
+        await send(kitchen, 'create');
+        if (seed % 2 > 0) await send(kitchen, 'share');
+        await Promise.all([send(kitchen, name), send(kitchen, 'delete the account')]);
+        await anHourLater(kitchen);
+        await expectNothingLoose(kitchen, `seed ${seed}`);
+        const { fake } = kitchen.world;
+        expect(fake.storedPhotos.size + fake.sharedPictureFiles.size, `seed ${seed}`).toBe(0);
+        expect((await fake.userRecords.list(kitchen.cook.userId, { limit: 10 })).items).toEqual([]);
+        expect(await fake.deletions.pending()).toEqual([]);
+      }
+    },
+  );
+});
+
+describe('a request that is killed at any call', () => {
+  test.each(NAMES.flatMap((name) => [[name, 'dies before'] as const, [name, 'dies after'] as const]))(
+    '%s, and %s it: no recipe lists a picture that is gone, and an hour later nothing is left over',
+    async (name, type) => {
+      for (let call = 1; call <= MAX_CALLS; call += 1) {
+        const kitchen = await aKitchen(call);
+        if (name !== 'create') await send(kitchen, 'create');
+        if (name !== 'create' && name !== 'share') await send(kitchen, 'share');
+        const before = kitchen.world.faultCount();
+        await send(kitchen, name, { type, call });
+        // Nobody reads the recipes of a closed account: its pictures go before them.
+        if (name !== 'delete the account') await expectNoDeadPicture(kitchen, `call ${call}`);
+        const isKilled = kitchen.world.faultCount() > before;
+        await anHourLater(kitchen);
+        await expectNothingLoose(kitchen, `call ${call}`);
+        if (!isKilled) return;
+      }
+      throw new Error('The request makes too many calls.');
+    },
+  );
+
+  test.each([
+    ['edit', 'delete'],
+    ['delete', 'edit'],
+    ['create', 'delete'],
+    ['share', 'delete'],
+    ['share', 'stop sharing'],
+    ['edit', 'stop sharing'],
+    ['generate', 'delete the account'],
+  ] as const)(
+    '%s, while a cook is told that %s is done: that stays done, and an hour later nothing is left over',
+    async (name, other) => {
+      for (let call = 1; call <= MAX_CALLS; call += 1) {
+        const kitchen = await aKitchen(call);
+        await send(kitchen, name === 'create' ? 'generate' : 'create');
+        const before = kitchen.world.faultCount();
+        const killed = send(kitchen, name, { type: call % 2 > 0 ? 'dies after' : 'dies before', call });
+        const [isTold] = await Promise.all([send(kitchen, other), killed]);
+        const recipe = await kitchen.world.fake.recipes.find(kitchen.cook.userId, 7);
+        if (isTold && other === 'delete') expect(recipe, `call ${call}`).toBeUndefined();
+        if (isTold && other === 'edit') expect(recipe?.version ?? 2, `call ${call}`).toBe(2);
+        const isKilled = kitchen.world.faultCount() > before;
+        await anHourLater(kitchen);
+        await expectNoDeadPicture(kitchen, `call ${call}`);
+        await expectNothingLoose(kitchen, `call ${call}`);
+        if (!isKilled) return;
+      }
+      throw new Error('The request makes too many calls.');
+    },
+  );
+});

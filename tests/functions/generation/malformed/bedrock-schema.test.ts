@@ -1,0 +1,12 @@
+import { describe } from 'vitest';
+import { startTestStage } from '#tests/support/test-stage.ts';
+import { malformedAnswer, testMalformedAnswers } from './answers.ts';
+
+const stage = await startTestStage({
+  author: { models: ['eu.anthropic.claude-haiku-5-5'] },
+  model: malformedAnswer,
+});
+
+describe('a model that is held to a schema on Bedrock', () => {
+  testMalformedAnswers(stage);
+});

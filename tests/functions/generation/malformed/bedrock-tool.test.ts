@@ -1,0 +1,12 @@
+import { describe } from 'vitest';
+import { startTestStage } from '#tests/support/test-stage.ts';
+import { malformedAnswer, testMalformedAnswers } from './answers.ts';
+
+const stage = await startTestStage({
+  author: { models: ['eu.amazon.nova-2-lite-v1:0'] },
+  model: malformedAnswer,
+});
+
+describe('a model that calls a tool on Bedrock', () => {
+  testMalformedAnswers(stage);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readLine } from '#web/writing/read-lines.ts';
+
+/** By its words it is black pepper, whose piece weighs nothing; its author has said which it is. */
+const SAVED = [
+  { food: 'bell-pepper', name: 'pepper', quantity: 1, unit: 'piece', grams: 164, weighed: 'author' },
+] as const;
+
+test('an unchanged line of a saved recipe shows the food and the weight that it has', () => {
+  expect(readLine('1 pepper', 'en', 'en').grams).toBeUndefined();
+  expect(readLine('1 pepper', 'en', 'en', SAVED)).toMatchObject({ food: 'red pepper', grams: 164 });
+});
+
+test('a changed line is read again', () => {
+  expect(readLine('2 pepper', 'en', 'en', SAVED)).toEqual(readLine('2 pepper', 'en', 'en'));
+});

@@ -1,0 +1,12 @@
+import { AvoidedNote } from '../../../avoided/avoided-note.tsx';
+import type { RecipeDraft } from '../../../offline/written/draft.ts';
+import { linesIn } from '../../../writing/draft.ts';
+
+/** Names what the user avoids and a draft contains. A word that was edited away is no longer named. */
+export function AvoidedInDraft({ draft }: { draft: RecipeDraft }) {
+  const texts = linesIn(draft.ingredients).map(({ text }) => text.toLowerCase());
+  const contained = (draft.reading?.contains ?? []).filter(({ word }) =>
+    texts.some((text) => text.includes(word.toLowerCase())),
+  );
+  return <AvoidedNote found={contained} />;
+}

@@ -1,0 +1,42 @@
+import type { DraftLine, DraftPart, RecipeDraft } from '../../../offline/written/draft.ts';
+import { linesIn, partOf } from '../../../writing/draft.ts';
+
+type Lists = Pick<RecipeDraft, 'ingredients' | 'steps'>;
+
+/**
+ * Makes a step of an ingredient. It stands before the steps, where the text had it, and behind those that were moved
+ * before it.
+ * @param moved keys of the lines that became steps
+ */
+export function asStep({ ingredients, steps }: Lists, key: string, moved: ReadonlySet<string>): Lists {
+  const line = linesIn(ingredients).find((each) => each.key === key);
+  if (!line) return { ingredients, steps };
+  const [first = partOf('', []), ...others] = withoutEmpty(steps);
+  const before = first.lines.findIndex((each) => !moved.has(each.key));
+  const at = before < 0 ? first.lines.length : before;
+  return {
+    ingredients: without(ingredients, key),
+    steps: [{ ...first, lines: first.lines.toSpliced(at, 0, settled(line)) }, ...others],
+  };
+}
+
+/** Makes an ingredient of a step, behind all others. */
+export function asIngredient({ ingredients, steps }: Lists, key: string): Lists {
+  const line = linesIn(steps).find((each) => each.key === key);
+  if (!line) return { ingredients, steps };
+  const parts = withoutEmpty(ingredients);
+  const last = parts.at(-1) ?? partOf('', []);
+  return {
+    ingredients: [...parts.slice(0, -1), { ...last, lines: [...last.lines, settled(line)] }],
+    steps: without(steps, key),
+  };
+}
+
+/** What was unsure about the line belonged to what it was. */
+const settled = ({ key, text }: DraftLine): DraftLine => ({ key, text });
+
+const without = (parts: readonly DraftPart[], key: string): readonly DraftPart[] =>
+  parts.map((part) => ({ ...part, lines: part.lines.filter((line) => line.key !== key) }));
+
+const withoutEmpty = (parts: readonly DraftPart[]): readonly DraftPart[] =>
+  parts.map((part) => ({ ...part, lines: part.lines.filter(({ text }) => text.trim() !== '') }));

@@ -1,0 +1,31 @@
+import { hashKey } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import type { Preferences } from '#core/generation/preferences.ts';
+import type { Table } from '../offline/table/table.ts';
+
+/** The last table from which no recipe could be written, and the reason. */
+type RefusedTable = { readonly contents: string; readonly reason: string };
+
+let refused: RefusedTable | undefined;
+const listeners = new Set<() => void>();
+
+/** Identifies what a recipe was requested from. Text that is not added yet does not count. */
+export const contentsOf = ({ id, photos, detections }: Table, preferences: Preferences): string =>
+  hashKey([id, photos.map((photo) => photo.id), [...detections], preferences]);
+
+/** Keeps the reason beside the table until the table or the preferences change. */
+export function setRefusedTable(next: RefusedTable | undefined): void {
+  refused = next;
+  for (const listener of listeners) listener();
+}
+
+/** Returns the reason why no recipe could be written from these contents, if they were refused last. */
+export function useRefusal(contents: string): string | undefined {
+  const held = useSyncExternalStore(subscribe, () => refused);
+  return held?.contents === contents ? held.reason : undefined;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react';
+import { useId } from 'react';
+
+type NotesFieldProps = { value: string; onChange: (notes: string) => void };
+
+/** The user's own notes on a recipe, with those that a page or a file had. The field grows with them. */
+export function NotesField({ value, onChange }: NotesFieldProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {i18n._('writing.notes')}
+      </label>
+      {/* The bar that saves stands over the end of the page. */}
+      <textarea
+        id={id}
+        name="notes"
+        rows={2}
+        maxLength={5_000}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className="field-sizing-content max-h-[40dvh] min-h-18 w-full scroll-mb-44 rounded-sm border-[1.5px] border-edge bg-surface px-4 py-2 focus-visible:shadow-none focus-visible:outline-offset-1"
+      />
+    </div>
+  );
+}
