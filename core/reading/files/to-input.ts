@@ -6,7 +6,7 @@ import type { RecipeOrigin } from '../../recipe/recipe.ts';
 import { withinLimits } from '../limits.ts';
 import type { RawLine, RawRecipe } from '../raw-recipe.ts';
 import { readText } from '../read-text.ts';
-import { languageOf } from '../recipe-language.ts';
+import { probableLanguage } from '../recipe-language.ts';
 import { yieldOf } from '../understanding/servings.ts';
 import { filled } from './fields.ts';
 import type { FileProblem, FileRecipe } from './file-recipe.ts';
@@ -37,7 +37,7 @@ export function inputOfFile(
   if (!recipe) return { problem: isEmpty(found.recipe) ? 'not-a-recipe' : 'no-ingredients' };
   const cut = withinLimits({ ...recipe, title: recipe.title.trim() || stemOf(path) || '?' });
   if (!cut) return { problem: 'no-ingredients' };
-  const language = cut.language ?? languageOf(cut) ?? preferred;
+  const language = probableLanguage(cut) ?? preferred;
   const ingredients = withHeadings(cut.ingredients, MAX_LINES);
   const instructions = withHeadings(cut.instructions, MAX_STEPS);
   const notes = notesOf(found);
