@@ -16,14 +16,15 @@ export function unusedOf(
   language: Language,
 ): readonly FoodId[] {
   const used = lines.map((line) => ({ food: lineOf(line, language).food, name: line.name }));
-  return confirmed
-    .map(({ food }) => food)
-    .filter(
-      (food) =>
-        !used.some(({ food: other, name }) =>
-          other === undefined ? isCalledAfter(name, food, language) : isHadWith(other, food),
-        ),
-    );
+  const foods = confirmed.map(({ food }) => food);
+  return foods.filter(
+    (food) =>
+      !used.some(({ food: other, name }) => {
+        if (other === undefined) return isCalledAfter(name, food, language);
+        // Of feta and cheese that are both there, feta is not the cheese.
+        return foods.includes(other) ? other === food : isHadWith(other, food);
+      }),
+  );
 }
 
 /** Returns whether a name that the table does not know ends in a food's: "heirloom tomatoes". */

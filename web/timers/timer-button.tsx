@@ -34,7 +34,12 @@ export function TimerButton({ place, mark, size = 'normal', isOneOfSeveral }: Ti
     return (
       <Button
         {...style}
-        aria-label={i18n._('timer.more', { name: timerNames(timers, i18n).get(timer.id) ?? name })}
+        // Where a step has several, the text says which.
+        aria-label={
+          isOneOfSeveral
+            ? undefined
+            : i18n._('timer.more', { name: timerNames(timers, i18n).get(timer.id) ?? name })
+        }
         onClick={() => {
           unlockSound();
           extendTimer(timer.id, MINUTE);
@@ -42,7 +47,12 @@ export function TimerButton({ place, mark, size = 'normal', isOneOfSeveral }: Ti
       >
         <Icon name="add" />
         {i18n._('timer.minute')}
-        {isOneOfSeveral && <span className="font-medium text-muted">{[verb, clock].join(' ')}</span>}
+        {isOneOfSeveral && (
+          <>
+            {' '}
+            <span className="font-medium text-muted">{[verb, clock].join(' ')}</span>
+          </>
+        )}
       </Button>
     );
   return (

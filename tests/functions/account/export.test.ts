@@ -37,6 +37,8 @@ describe('the export', () => {
       'badge progress',
       'cook mark',
       'goals',
+      // How many recipes there are.
+      'other',
       'profile',
       'recipe',
       'run',

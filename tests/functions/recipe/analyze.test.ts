@@ -150,16 +150,17 @@ describe('foods that the cook has named', () => {
       ingredients: { confirmed: [{ food: 'tomato' }, { food: 'milk' }] },
       preferences: { dietaryPreferences: ['vegan'] },
     });
-    expect(body['notUsed']).toEqual([{ food: 'milk', names: { en: 'milk', de: 'Milch' } }]);
-    expect((await call('GET', `/api/recipes/${body['id']}`, { cookie })).body['notUsed']).toEqual([
-      { food: 'milk', names: { en: 'milk', de: 'Milch' } },
-    ]);
+    const milk = [{ food: 'milk', names: { en: 'milk', de: 'Milch' }, reason: 'avoided' }];
+    expect(body['notUsed']).toEqual(milk);
+    expect((await call('GET', `/api/recipes/${body['id']}`, { cookie })).body['notUsed']).toEqual(milk);
   });
 
-  test('beside a guess are what counts, and the guess is told to the author where there are none', async () => {
+  test('beside a guess are what counts, and the guess stays one', async () => {
     await analyze({ images: [PHOTO], ingredients: { guessed: ['lemon'] } });
     expect(model.mock.lastCall?.[0].texts[0]).toContain('"ingredients":{"guessed":["lemon"]}');
     await analyze({ images: [PHOTO], ingredients: { confirmed: [{ food: 'tomato' }], guessed: ['lemon'] } });
-    expect(model.mock.lastCall?.[0].texts[0]).toContain('"removed":["lemon"]');
+    expect(model.mock.lastCall?.[0].texts[0]).toContain(
+      '"ingredients":{"confirmed":[{"food":"tomato"}],"guessed":["lemon"]}',
+    );
   });
 });

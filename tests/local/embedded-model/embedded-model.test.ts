@@ -104,6 +104,7 @@ test('beef that a vegetarian has confirmed stays out, and alone makes no recipe'
   expect(JSON.stringify((await answer([], both))['lines'])).not.toContain('beef');
   expect(await answer([tomatoes], telling({ confirmed: [{ food: 'beef' }] }, wishes))).toEqual({
     ingredients: ['beef'],
+    clash: ['dietaryPreferences'],
   });
 });
 
