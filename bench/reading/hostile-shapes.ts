@@ -10,11 +10,11 @@ import type { HostileKind, Taken } from './hostile-worker.ts';
 const MAX_MS = 2_000;
 const MAX_MB = 300;
 
-/** A shape whose time grows by more than this while its length grows fourfold grows faster than its bytes. */
-const MAX_GROWTH = 5;
+/** A shape whose time grows by more than this while its length grows sixteenfold grows faster than its bytes. */
+const MAX_GROWTH = 40;
 
-/** Times below this are those of warming up. */
-const NOTICEABLE_MS = 200;
+/** Below this, a small input uses up the steps that any input may take. */
+const NOTICEABLE_MS = 400;
 
 const SHAPES: readonly (readonly [HostileKind, readonly Shape[]])[] = [
   ['page', HOSTILE_PAGES],
@@ -45,7 +45,7 @@ function rowOf(name: string, taken: readonly Taken[]): Measured {
   const memory = Math.max(...taken.map(({ mb }) => mb));
   const growth = Math.max(
     1,
-    ...taken.map(({ ms }, at) => (ms > NOTICEABLE_MS ? ms / (taken[at - 1]?.ms ?? ms) : 1)),
+    ...taken.map(({ ms }, at) => (ms > NOTICEABLE_MS ? ms / (taken[at - 2]?.ms ?? ms) : 1)),
   );
   return {
     name,

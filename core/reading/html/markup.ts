@@ -12,8 +12,11 @@ type Dialect = {
   readonly isItem: (element: Element) => boolean;
 };
 
+/** Longest list of names that is read, in characters. */
+const MAX_NAMES = 2_000;
+
 const wordsIn = (attribute: string) => (element: Element) =>
-  element.attributes[attribute]?.split(/\s+/).filter(Boolean).map(localName) ?? [];
+  element.attributes[attribute]?.slice(0, MAX_NAMES).split(/\s+/).filter(Boolean).map(localName) ?? [];
 
 /** "schema:recipeYield" and "http://schema.org/recipeYield" are "recipeYield". Older names are what they are called now. */
 function localName(name: string): string {

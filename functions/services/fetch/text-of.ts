@@ -46,6 +46,6 @@ function decoderFor(charset: string): TextDecoder | undefined {
 function asUtf8(bytes: Buffer): string {
   const text = new TextDecoder('utf-8').decode(bytes);
   const broken = text.split('\uFFFD').length - 1;
-  const isUtf8 = broken === 0 || broken * 10 <= (text.match(/[^\u0000-\u007F\uFFFD]/gu) ?? []).length;
+  const isUtf8 = broken === 0 || broken * 10 <= (text.match(/[\u00A0-\uFFFC]/gu) ?? []).length;
   return isUtf8 ? text : new TextDecoder('windows-1252').decode(bytes);
 }
