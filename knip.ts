@@ -30,15 +30,18 @@ const PRODUCTION = [
 const DEVELOPMENT = [
   'local/{start,dev,install}.{ts,mjs}',
   'local/detect/{see,detect.worker}.ts',
+  'local/reading/reader.worker.ts',
   'local/gallery/main.tsx',
   'tools/food-table/derive.ts',
   'tools/page-pictures/draw.ts',
   'tools/test-photos/draw.ts',
   'tests/infra/support/engine.ts',
   'tests/**/*.test.{ts,tsx}',
+  'tests/support/{obedient,hostile-reader}.worker.ts',
   'tests/mutants/{vitest.config,fewer-inputs}.ts',
   'bench/thin-client.mjs',
   'bench/attacks/zones-stage.ts',
+  'bench/one.ts',
 ];
 
 export default {

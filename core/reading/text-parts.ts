@@ -1,7 +1,7 @@
 import type { RawLine } from './raw-recipe.ts';
 import { asSteps } from './raw-lines.ts';
 import { isOnlyAmount } from './text-amounts.ts';
-import { isNumbered, isSentence, startsWithAmount } from './text/line-kinds.ts';
+import { isNumberAlone, isNumbered, isSentence, startsWithAmount } from './text/line-kinds.ts';
 import { isTimesAlone } from './text-facts.ts';
 import type { TextLine } from './text/text-line.ts';
 import { isEnd, isIngredientsHeading, isStepsHeading, isYieldAlone } from './text/text-words.ts';
@@ -153,12 +153,10 @@ function stepsAt(lines: readonly TextLine[], heading: number): Part {
 }
 
 /** Numbers above the steps, each in a line of its own, belong to the line below. */
-const NUMBER_ALONE = /^(?:(?:step|schritt)\s*)?\d{1,2}[.):]?$/i;
-
 function lastStepOf(region: readonly TextLine[]): number {
   const numbered = region.findLastIndex(({ text }) => isNumbered(text));
   if (region.filter(({ text }) => isNumbered(text)).length < 2) return region.findLastIndex(isLikelyStep);
-  return NUMBER_ALONE.test(region[numbered]?.text ?? '') ? numbered + 1 : numbered;
+  return isNumberAlone(region[numbered]?.text ?? '') ? numbered + 1 : numbered;
 }
 
 const isLikelyStep = (line: TextLine): boolean =>

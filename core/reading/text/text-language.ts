@@ -32,3 +32,33 @@ export function languageOfText(text: string): Language | undefined {
   if (en > de * 2) return 'en';
   return de > en * 2 ? 'de' : undefined;
 }
+
+/** Letters and endings that are frequent in German words and rare in English ones, and English words that have them. */
+const GERMAN = /[äöüß]|^sch|\p{L}{3}(?:[^ek]en|eln|ern|ung)$/u;
+const NOT_GERMAN = new Set(
+  'beaten broken eaten eleven even frozen garden given golden kitchen listen moisten often oven seven soften western wooden'.split(
+    ' ',
+  ),
+);
+const ENGLISH = /th|sh|\p{L}{3}(?:ed|ing|ly|ty|less|ves|ies)$/u;
+
+/** Fewest words of a text in short notes that look like one language, and their share. */
+const MIN_SIGNS = 2;
+const SHARE_OF_SIGNS = 0.15;
+
+/**
+ * Returns the language that the words of short notes look like: "Hack anbraten, Bohnen rein". Those of a third language
+ * may look so too, so this counts only where nothing else tells.
+ */
+export function likelyLanguage(text: string): Language | undefined {
+  const words =
+    text
+      .slice(0, MAX_LENGTH)
+      .toLowerCase()
+      .match(/\p{L}{2,}/gu) ?? [];
+  const de = words.filter((word) => GERMAN.test(word) && !NOT_GERMAN.has(word)).length;
+  const en = words.filter((word) => ENGLISH.test(word)).length;
+  if (Math.max(de, en) < Math.max(MIN_SIGNS, words.length * SHARE_OF_SIGNS)) return undefined;
+  if (de > en * 2) return 'de';
+  return en > de * 2 ? 'en' : undefined;
+}

@@ -27,7 +27,7 @@ const DOZENS: Readonly<Record<string, number>> = {
 
 /** Numbers that say how large it is: "26 cm", "900 g", "2 Liter", "9x13". */
 const SIZE =
-  /\d+(?:[.,]\d+)?\s*(?:[x×]\s*\d+|-?(?:cm|mm|inch(?:es)?|in\b|["”]|g\b|kg\b|gramm?s?\b|ml\b|l\b|liters?\b|litres?\b|oz\b|ounces?\b|lbs?\b|pounds?\b|cups?\b|quarts?\b|pints?\b|%))/giu;
+  /(?:\d+\s+(?=\d\/))?\d+(?:[.,/]\d+)?\s*(?:[x×]\s*\d+|-?(?:cm|mm|inch(?:es)?|in\b|["”]|g\b|kg\b|gramm?s?\b|ml\b|l\b|liters?\b|litres?\b|oz\b|ounces?\b|lbs?\b|pounds?\b|cups?\b|quarts?\b|pints?\b|%))/giu;
 
 const WORDS: readonly (readonly [word: RegExp, number: number])[] = [
   [/\b(?:two|zwei)\b/i, 2],
