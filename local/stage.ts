@@ -104,14 +104,7 @@ async function open(options: StageOptions, opened: AsyncDisposableStack): Promis
   const bedrock = await started(startBedrock(model, intercept));
   const stripe = await started(startStripe(join(data, 'stripe.json'), intercept));
   const openFoodFacts = await started(startOpenFoodFacts(intercept));
-  const reader = startReader(
-    {
-      origin: options.origin ?? 'http://localhost',
-      loopbackHosts: options.loopbackHosts ?? [],
-      isOffline: options.isOffline ?? false,
-    },
-    options.reader,
-  );
+  const reader = readerOf(options);
   opened.defer(() => reader.close());
   const lambda = await started(startLambda({ [PAGE_FETCHER]: reader.invoke }, intercept));
   await createTable(dynamo.url, TABLE);
@@ -144,6 +137,13 @@ async function open(options: StageOptions, opened: AsyncDisposableStack): Promis
     close: () => opened.disposeAsync(),
   };
 }
+
+const readerOf = ({
+  origin = 'http://localhost',
+  loopbackHosts = [],
+  isOffline = false,
+  reader,
+}: StageOptions) => startReader({ origin, loopbackHosts, isOffline }, reader);
 
 type Servers = Readonly<
   Record<'dynamo' | 's3' | 'ses' | 'bedrock' | 'stripe' | 'openFoodFacts' | 'lambda' | 'gateway', Running>
