@@ -108,7 +108,9 @@ function judge(answer: string, input: GenerationInput): Verdict<SectionedDraft, 
     if (said?.isWishUnmet) return { type: 'rejected', outcome: 'no dish', failure: { type: 'WishUnmet' } };
     const isFoodEaten =
       sighting.success && sighting.output.ingredients.some((name) => isAccepted(name, newGuard));
-    const failure = said?.clash ? wishesClash(said.clash) : ({ type: isFoodEaten ? 'NoDish' : 'NothingLeft' } as const);
+    const failure = said?.clash
+      ? wishesClash(said.clash)
+      : ({ type: isFoodEaten ? 'NoDish' : 'NothingLeft' } as const);
     return { type: 'rejected', outcome: 'no dish', feedback: 'Write a recipe of these foods.', failure };
   }
   const answered = v.safeParse(AnsweredDraft, json);

@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { findChanges } from '#core/recipe/library/find-changes.ts';
+import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import { SECOND } from '#core/time.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
@@ -99,6 +100,10 @@ function aWorld() {
       await recipes.create(aRecipe(userId, { id: idOf(ids), createdAt: ports.now }), 'a request');
     }
   };
+  const remove = async (id: RecipeId) => {
+    const record = await recipes.findRecord(userId, id);
+    if (record) await recipes.remove(record);
+  };
   return {
     async happen({ type, count, later }: Event): Promise<void> {
       ports.now += later;
@@ -106,7 +111,7 @@ function aWorld() {
       // The ID of an import follows from its text, and is older than any other.
       if (type === 'import') await add(Math.ceil(count / 9), (number) => (number * 7_919) % 2 ** 45);
       if (type === 'delete')
-        for (const id of (await all()).filter((_, at) => at % 46 === count)) await recipes.remove(userId, id);
+        for (const id of (await all()).filter((_, at) => at % 46 === count)) await remove(id);
       if (type === 'refresh home') await refreshHome();
       if (type === 'sync') await sync();
       if (type === 'both at once') await Promise.all([refreshHome(), sync()]);
