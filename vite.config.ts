@@ -44,7 +44,7 @@ const USER_PAGES =
 const FOODS = /\/core\/(nutrition|recipe\/(lines\/|recount)|cooking\/had)|\/web\/detections\/food-words/;
 
 /** The words of what a cook may avoid. Only who avoids something loads them. */
-const GUARD = /\/core\/(generation\/guard\/|reading\/understanding\/avoided-words)|\/web\/avoided\/guard/;
+const GUARD = /\/core\/(guard\/|reading\/understanding\/avoided-words)|\/web\/avoided\/guard/;
 
 /** Adding and editing recipes. What calculates with the food table comes after the page. */
 const WRITING =

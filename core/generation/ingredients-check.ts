@@ -6,7 +6,7 @@ import { isHadWith, isKindOf } from '../nutrition/foods/kind-of.ts';
 import { weigh } from '../nutrition/weigh.ts';
 import { lineOf, type AnsweredDraft, type DraftLine } from './draft/draft.ts';
 import { namesAmong, withoutNames } from './draft/named-foods.ts';
-import type { Guard, Hit } from './guard/guard.ts';
+import type { Guard, Hit } from '../guard/guard.ts';
 import { acceptedFoods, plainName, type Ingredients } from './ingredients.ts';
 
 /** Returns the confirmed foods that no line of a recipe uses: a kind of one is that food, and so is a part of it. */

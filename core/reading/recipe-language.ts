@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import type { RawRecipe } from './raw-recipe.ts';
-import { languageOfText, likelyLanguage } from './text/text-language.ts';
+import { languageOfText, likelyLanguage } from '../language/text-language.ts';
 
 /** Returns the language that a recipe is written in. */
 export const languageOf = (recipe: RawRecipe): Language | undefined => languageOfText(wordsOf(recipe));

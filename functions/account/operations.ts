@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { StoredAvoid, User } from '#core/account/account.ts';
-import { ExportedRecord } from '#core/account/deletion/user-record.ts';
+import { ExportedRecord } from '#core/deletion/user-record.ts';
 import type { Operations } from '../http/operation.ts';
 
 const Nothing = v.strictObject({});

@@ -1,6 +1,6 @@
 import type { AnsweredDraft } from '#core/generation/draft/draft.ts';
 import { withSections } from '#core/generation/draft/draft-sections.ts';
-import type { Guard } from '#core/generation/guard/guard.ts';
+import type { Guard } from '#core/guard/guard.ts';
 import { NO_INGREDIENTS, type Ingredients } from '#core/generation/ingredients.ts';
 import { feedbackOnConfirmed, feedbackOnRemoved } from '#core/generation/ingredients-check.ts';
 import { isKindOf } from '#core/nutrition/foods/kind-of.ts';

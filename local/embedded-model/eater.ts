@@ -1,4 +1,4 @@
-import { guardFor, type Guard } from '#core/generation/guard/guard.ts';
+import { guardFor, type Guard } from '#core/guard/guard.ts';
 import { isAccepted } from '#core/generation/ingredients.ts';
 import { Language } from '#core/language.ts';
 import type { Allergen } from '#core/nutrition/allergen.ts';

@@ -1,5 +1,5 @@
-import type { Guard, Hit } from '#core/generation/guard/guard.ts';
-import { guardFor } from '#core/generation/guard/guard.ts';
+import type { Guard, Hit } from '#core/guard/guard.ts';
+import { guardFor } from '#core/guard/guard.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { DIETS } from '#core/recipe/recipe.ts';
 

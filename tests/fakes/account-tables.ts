@@ -1,6 +1,6 @@
 import type { Counter } from '#core/limits/ports.ts';
 import type { UserId } from '#core/user-id.ts';
-import type { Deletion } from '#core/account/deletion/deletion.ts';
+import type { Deletion } from '#core/deletion/deletion.ts';
 import { MAX_ACCESS_TOKENS, type AccessToken } from '#core/account/access-token.ts';
 import { MAX_SESSIONS, type SignIn } from '#core/account/sign-in.ts';
 import { NOTHING_AVOIDED } from '#core/nutrition/avoid.ts';

@@ -28,7 +28,7 @@ import { withStepTime } from '../draft/step-time.ts';
 import type { EmitGenerationEvent } from '../model/events.ts';
 import { feedbackOnDraft, keptDiets } from '../draft/check-draft.ts';
 import { safeSteps } from '../draft/food-safety.ts';
-import { guardFor } from '../guard/guard.ts';
+import { guardFor } from '../../guard/guard.ts';
 import { acceptedFoods, isAccepted, NO_INGREDIENTS } from '../ingredients.ts';
 import {
   feedbackOnConfirmed,

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../language.ts';
 import { isNumbered, isSentence } from '../text/line-kinds.ts';
-import { languageOfText } from '../text/text-language.ts';
+import { languageOfText } from '../../language/text-language.ts';
 import { plainText, tidy } from '../text/plain-text.ts';
 import type { TextLine } from '../text/text-line.ts';
 import { isEnd, isNoise, isStepsHeading } from '../text/text-words.ts';

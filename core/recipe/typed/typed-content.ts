@@ -1,5 +1,5 @@
 import type { Language } from '../../language.ts';
-import { languageOfText } from '../../reading/text/text-language.ts';
+import { languageOfText } from '../../language/text-language.ts';
 import { dietsOf } from '../diets.ts';
 import { nutritionPerServing } from '../lines/nutrition-of.ts';
 import { uncertaintyOf } from '../lines/uncertainty.ts';

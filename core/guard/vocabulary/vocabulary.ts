@@ -1,4 +1,4 @@
-import { ALLERGENS } from '../../../nutrition/allergen.ts';
+import { ALLERGENS } from '../../nutrition/allergen.ts';
 import { entry, type VocabularyEntry } from './term.ts';
 import { CLAIMS, DECLARATIONS } from './declarations.ts';
 import { DAIRY_AND_EGGS } from './dairy-and-eggs.ts';

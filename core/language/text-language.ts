@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts';
+import type { Language } from '../language.ts';
 
 /** Words that are frequent in recipes of one language and rare in others. */
 const WORDS: Record<Language, ReadonlySet<string>> = {

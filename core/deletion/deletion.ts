@@ -1,8 +1,8 @@
-import type { IdentityOwnerWriter } from '../ports.ts';
-import { UserId } from '../../user-id.ts';
+import type { IdentityOwnerWriter } from '../account/ports.ts';
+import { UserId } from '../user-id.ts';
 import * as v from 'valibot';
-import { Language } from '../../language.ts';
-import { EpochMs, HOUR } from '../../time.ts';
+import { Language } from '../language.ts';
+import { EpochMs, HOUR } from '../time.ts';
 
 /** Account to be erased. Email and Google subject are kept here because they are the keys of the identity owners. */
 export const Deletion = v.object({

@@ -1,23 +1,23 @@
 import type { DeletionWriter } from './ports.ts';
-import type { AccountPorts, ProfileReader } from '../ports.ts';
-import type { SystemPorts } from '../../system-ports.ts';
-import type { LimitPorts } from '../../limits/ports.ts';
-import type { UserId } from '../../user-id.ts';
-import type { TooManyAttempts } from '../../limits/errors.ts';
-import type { InvalidCredentials, PasswordNeeded } from '../errors.ts';
-import { err, ok, type Result } from '../../result.ts';
+import type { AccountPorts, ProfileReader } from '../account/ports.ts';
+import type { SystemPorts } from '../system-ports.ts';
+import type { LimitPorts } from '../limits/ports.ts';
+import type { UserId } from '../user-id.ts';
+import type { TooManyAttempts } from '../limits/errors.ts';
+import type { InvalidCredentials, PasswordNeeded } from '../account/errors.ts';
+import { err, ok, type Result } from '../result.ts';
 import {
   releaseIdentities,
   type DeleteAccountRequest,
   type Deletion,
   type IdentityOwnerWriters,
 } from './deletion.ts';
-import { refundAttempt, checkLimits, type Attempt } from '../../limits/limits.ts';
-import type { SignIn } from '../sign-in.ts';
-import type { LeavingPorts } from '../../household/leave.ts';
-import type { WithdrawingPorts } from '../../sharing/ports.ts';
-import { withdrawShares } from '../../sharing/withdraw-share.ts';
-import { calendarIdOf } from '../../week/calendar.ts';
+import { refundAttempt, checkLimits, type Attempt } from '../limits/limits.ts';
+import type { SignIn } from '../account/sign-in.ts';
+import type { LeavingPorts } from '../household/leave.ts';
+import type { WithdrawingPorts } from '../sharing/ports.ts';
+import { withdrawShares } from '../sharing/withdraw-share.ts';
+import { calendarIdOf } from '../week/calendar.ts';
 import { leaveKitchen } from './leave-kitchen.ts';
 
 type DeleteAccountPorts = Pick<SystemPorts, 'clock' | 'secrets'> &

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { guardFor } from '#core/generation/guard/guard.ts';
-import { isQuality } from '#core/generation/guard/mention.ts';
-import { VOCABULARY } from '#core/generation/guard/vocabulary/vocabulary.ts';
+import { guardFor } from '#core/guard/guard.ts';
+import { isQuality } from '#core/guard/mention.ts';
+import { VOCABULARY } from '#core/guard/vocabulary/vocabulary.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { DIETS } from '#core/recipe/recipe.ts';
 

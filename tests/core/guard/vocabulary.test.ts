@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { SYNONYMS } from '#core/generation/guard/vocabulary/synonyms.ts';
-import { normalText } from '#core/generation/guard/vocabulary/normal-text.ts';
-import { phrases } from '#core/generation/guard/vocabulary/phrases.ts';
-import { entry, termsOf, type Term, type VocabularyEntry } from '#core/generation/guard/vocabulary/term.ts';
-import { VOCABULARY } from '#core/generation/guard/vocabulary/vocabulary.ts';
-import { guardFor } from '#core/generation/guard/guard.ts';
+import { SYNONYMS } from '#core/guard/vocabulary/synonyms.ts';
+import { normalText } from '#core/guard/vocabulary/normal-text.ts';
+import { phrases } from '#core/guard/vocabulary/phrases.ts';
+import { entry, termsOf, type Term, type VocabularyEntry } from '#core/guard/vocabulary/term.ts';
+import { VOCABULARY } from '#core/guard/vocabulary/vocabulary.ts';
+import { guardFor } from '#core/guard/guard.ts';
 import { DIETS } from '#core/recipe/recipe.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { SHOP_NAMES } from '#tests/cases/shop-names.ts';
@@ -88,9 +88,7 @@ describe('a pattern of normal text', () => {
   test('holds no letters that normal text writes otherwise, so that it can match', () => {
     // The rest of the folder of drafts reads words as models write them, or as names are folded.
     const files = [
-      ...globSync('core/generation/guard/{.,vocabulary}/*.ts').filter(
-        (file) => !file.endsWith('normal-text.ts'),
-      ),
+      ...globSync('core/guard/{.,vocabulary}/*.ts').filter((file) => !file.endsWith('normal-text.ts')),
       'core/generation/draft/food-safety.ts',
     ];
     expect(files.length).toBeGreaterThan(20);

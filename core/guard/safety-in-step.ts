@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts';
+import type { Language } from '../language.ts';
 import { SAFETY_SENTENCES, type SafetyRule } from './safety-sentences.ts';
 
 /** Step without its safety sentences, and their rules. The wording of these sentences is fixed. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { draftReader } from '#core/generation/draft/draft-reader.ts';
-import { guardFor } from '#core/generation/guard/guard.ts';
+import { guardFor } from '#core/guard/guard.ts';
 import type { GenerationEvent } from '#core/generation/model/events.ts';
 import { DRAFT } from '#tests/support/models.ts';
 

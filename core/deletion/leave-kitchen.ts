@@ -1,6 +1,6 @@
-import { endMembership, eraseKitchen, type LeavingPorts } from '../../household/leave.ts';
-import { ownKitchenOf } from '../../kitchen-id.ts';
-import type { UserId } from '../../user-id.ts';
+import { endMembership, eraseKitchen, type LeavingPorts } from '../household/leave.ts';
+import { ownKitchenOf } from '../kitchen-id.ts';
+import type { UserId } from '../user-id.ts';
 
 /** Leaves the household of a user who deletes their account. Idempotent. */
 export async function leaveKitchen(ports: LeavingPorts, userId: UserId): Promise<void> {

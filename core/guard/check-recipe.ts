@@ -1,6 +1,6 @@
-import type { Line } from '../../recipe/lines/line.ts';
-import type { RecipeNotes } from '../../recipe/recipe.ts';
-import type { Step } from '../../recipe/steps/step.ts';
+import type { Line } from '../recipe/lines/line.ts';
+import type { RecipeNotes } from '../recipe/recipe.ts';
+import type { Step } from '../recipe/steps/step.ts';
 import { guardFor, type Avoided, type Hit } from './guard.ts';
 
 /** Words of a recipe that the guard judges. */

@@ -1,5 +1,5 @@
-import type { FoodTrait } from '../../nutrition/food.ts';
-import { foodByName } from '../../nutrition/foods/foods.ts';
+import type { FoodTrait } from '../nutrition/food.ts';
+import { foodByName } from '../nutrition/foods/foods.ts';
 import type { GuardTrait } from './vocabulary/trait.ts';
 
 /** Returns the traits of a food in the food table, by its plain English name. */

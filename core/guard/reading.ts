@@ -1,4 +1,4 @@
-import { ALLERGENS } from '../../nutrition/allergen.ts';
+import { ALLERGENS } from '../nutrition/allergen.ts';
 import { isBoundary, type Match } from './finder.ts';
 import type { VocabularyEntry, Term, WordPlace } from './vocabulary/term.ts';
 import { withImplied, type GuardTrait } from './vocabulary/trait.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isPlain } from '#core/generation/draft/plain-words.ts';
-import { guardFor } from '#core/generation/guard/guard.ts';
+import { guardFor } from '#core/guard/guard.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { avoidedWords } from '#core/reading/understanding/avoided-words.ts';
 import { DIETS } from '#core/recipe/recipe.ts';

@@ -1,8 +1,8 @@
 import type { Deletion } from './deletion.ts';
 import type { UserRecord } from './user-record.ts';
-import type { Page, PageRequest } from '../../page.ts';
-import type { EpochMs } from '../../time.ts';
-import type { UserId } from '../../user-id.ts';
+import type { Page, PageRequest } from '../page.ts';
+import type { EpochMs } from '../time.ts';
+import type { UserId } from '../user-id.ts';
 
 export type DeletionPorts = {
   readonly deletions: DeletionReader & DeletionWriter;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PhotoName } from '../../photo/photo.ts';
+import type { PhotoName } from '../photo/photo.ts';
 
 const KINDS = [
   'sign-in',

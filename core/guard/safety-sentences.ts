@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts';
+import type { Language } from '../language.ts';
 
 /**
  * Sentences that make a dish safe, stored with the recipe in its language.

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reaches } from '#bench/evaluation/gates.ts';
 import { avoidedStopped, falseAlarms, stoppedFreeRecipes } from '#bench/evaluation/reading.ts';
-import { guardFor } from '#core/generation/guard/guard.ts';
+import { guardFor } from '#core/guard/guard.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { DIETS } from '#core/recipe/recipe.ts';
 import { MANY_INPUTS } from '#tests/chance.ts';

@@ -1,4 +1,4 @@
-import { foodByName } from '../../nutrition/foods/foods.ts';
+import { foodByName } from '../nutrition/foods/foods.ts';
 import { normalText } from './vocabulary/normal-text.ts';
 import { entry, type VocabularyEntry } from './vocabulary/term.ts';
 import type { GuardTrait } from './vocabulary/trait.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '#core/generation/draft/draft.ts';
 import { safeSteps } from '#core/generation/draft/food-safety.ts';
-import { SAFETY_SENTENCES } from '#core/generation/guard/safety-sentences.ts';
+import { SAFETY_SENTENCES } from '#core/guard/safety-sentences.ts';
 import type { Language } from '#core/language.ts';
 
 const recipe = (title: string, foods: string, steps: string): Pick<Draft, 'title' | 'lines' | 'steps'> => ({
