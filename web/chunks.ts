@@ -91,6 +91,7 @@ export const PATHS_IN = {
     'web/library/use-library.ts',
     'web/library/use-sync-recipes.ts',
     'web/offline/',
+    'web/requests/data-url.ts',
     'web/shell/',
     'web/timers/',
     'web/writing/imports/use-imports.ts',

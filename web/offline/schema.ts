@@ -157,6 +157,18 @@ export type Correction = {
 /** The transaction of an upgrade, which has all stores. */
 type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
 
+/** Keeps the pictures of unsent recipes once: before this version, the outbox had them encoded beside. */
+async function forgetEncodedPictures(transaction: Upgrade): Promise<void> {
+  const outbox = transaction.objectStore('outbox');
+  for (const entry of await outbox.getAll()) {
+    const { operation } = entry;
+    if (operation.type !== 'create' && operation.type !== 'edit') continue;
+    if (!operation.picture) continue;
+    const { image: _, ...input } = operation.input;
+    await outbox.put({ ...entry, operation: { ...operation, input } });
+  }
+}
+
 /** Upgrade steps, one per version. Append only: devices have run the earlier ones. */
 export const UPGRADES: readonly ((database: Database, transaction: Upgrade) => void)[] = [
   (database) => {
@@ -208,4 +220,5 @@ export const UPGRADES: readonly ((database: Database, transaction: Upgrade) => v
     // The user's own recipes are told anew, and with it when it was added.
     void transaction.objectStore('sync').delete('recipes');
   },
+  (_database, transaction) => void forgetEncodedPictures(transaction),
 ];
