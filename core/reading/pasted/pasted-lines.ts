@@ -8,6 +8,7 @@ import { hasAmount } from './amount-in-line.ts';
 import { isAside, isGoodbye } from './closings.ts';
 import { tellsWhatToDo } from './doing.ts';
 import { sentencesOf, withListsSplit } from './lists-in-lines.ts';
+import { withoutCounts, withServingsJoined } from './list-counts.ts';
 import { withoutMarks } from './without-marks.ts';
 
 const MAX_LINE = 10_000;
@@ -35,7 +36,8 @@ export function pastedLines(text: string): PastedLines {
     isAfterGap = read.text === '';
     return isAfterGap ? [] : [read];
   });
-  const told = withoutGoodbye(withNumbers(lines.slice(0, MAX_LINES)), language);
+  const counted = withNumbers(withoutCounts(withServingsJoined(lines.slice(0, MAX_LINES)), language));
+  const told = withoutGoodbye(counted, language);
   const parts = withListsSplit(withoutPageNumbers(told, language), language);
   return {
     lines: withRoles(
