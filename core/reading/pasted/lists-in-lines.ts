@@ -32,10 +32,12 @@ const MAX_LIST = 2_000;
 /** Returns lines with the lists in them as lines of their own: "Ingredients: 1 cucumber, 4 tomatoes" are three. */
 export function withListsSplit(lines: readonly TextLine[], language: Language): readonly TextLine[] {
   let left = MOST_ITEMS;
+  // "Dough: …" and "Filling: …" are parts; a single one is the dish.
+  const isPart = lines.filter(({ text }) => LABELLED.test(text) && /\d/.test(text)).length > 1;
   return lines.flatMap((line) => {
     if (left <= 0 || !MAY_LIST.test(line.text)) return [line];
     left -= line.text.split(COMMAS, left + 1).length;
-    return partsOf(line, language) ?? [line];
+    return partsOf(line, language, isPart) ?? [line];
   });
 }
 
@@ -45,7 +47,7 @@ const MOST_ITEMS = 2_000;
 const MAY_LIST = /[,;:·•|]\s|need|take|use|brauch|nehm|nimm/i;
 const COMMAS = /[,;]\s+|\s[·•|]\s/;
 
-function partsOf(line: TextLine, language: Language): readonly TextLine[] | undefined {
+function partsOf(line: TextLine, language: Language, isPart: boolean): readonly TextLine[] | undefined {
   const { text } = line;
   const { label, rest } = INGREDIENTS.exec(text)?.groups ?? {};
   const listed = rest === undefined ? undefined : itemsIn(rest, language, MIN_LABELLED);
@@ -53,18 +55,36 @@ function partsOf(line: TextLine, language: Language): readonly TextLine[] | unde
   const steps = STEPS.exec(text)?.groups;
   if (steps?.['label'] !== undefined && steps['rest'] !== undefined && !TIME_ALONE.test(steps['rest']))
     return [{ ...line, text: steps['label'] }, ...sentencesOf(steps['rest']).map(asStep)];
-  return proseIn(line, language) ?? listIn(text, language);
+  return proseIn(line, language) ?? listIn(text, language, isPart);
 }
 
 /** "Guacamole: 3 avocados, 1 lime, salt. Mash the avocados." */
-function listIn(text: string, language: Language): readonly TextLine[] | undefined {
+function listIn(text: string, language: Language, isPart: boolean): readonly TextLine[] | undefined {
   const [first = '', ...others] = sentencesOf(text);
   const { label, rest = first } = LABELLED.exec(first)?.groups ?? {};
   // "Add 2 eggs, 1 cup milk, 3 tbsp oil and 1 tsp salt." is a step, with a verb at its beginning or end.
   if (isNumbered(text) || tellsWhatToDo(rest, language)) return undefined;
   const items = itemsIn(rest, language, MIN_AMOUNTS);
   const title = label && label.slice(0, 1).toUpperCase() + label.slice(1);
-  return items && [...(title === undefined ? [] : [{ text: title }]), ...items, ...others.map(asStep)];
+  const told = saidBefore(first, language);
+  if (told) return [...told, ...others.map(asStep)];
+  return (
+    items && [
+      ...(title === undefined ? [] : [{ text: isPart ? `${title}:` : title, isAfterGap: true }]),
+      ...items,
+      ...others.map(asStep),
+    ]
+  );
+}
+
+/** "Hey, the curry from last night was: 500 g chicken, 1 onion, …" */
+const SAID = /^(?<said>[^:\d]{3,80}[,\s][^:\d]{2,80}):\s+(?<rest>\S.*)$/u;
+
+function saidBefore(sentence: string, language: Language): readonly TextLine[] | undefined {
+  const { said, rest = '' } = SAID.exec(sentence)?.groups ?? {};
+  if (said === undefined || !/,|\b(?:was|is|war|ist|geht)$/iu.test(said)) return undefined;
+  const items = itemsIn(rest, language, MIN_AMOUNTS);
+  return items && [{ text: said, role: 'said' }, ...items];
 }
 
 /** Splits a list at its commas, unless they stand in brackets or in a number. */

@@ -3,7 +3,7 @@ import { isNumbered, isSentence } from '../text/line-kinds.ts';
 import { languageOfText } from '../text/text-language.ts';
 import { plainText, tidy } from '../text/plain-text.ts';
 import type { TextLine } from '../text/text-line.ts';
-import { isEnd, isNoise, isStepsHeading } from '../text/text-words.ts';
+import { isEnd, isIngredientsHeading, isNoise, isStepsHeading } from '../text/text-words.ts';
 import { hasAmount } from './amount-in-line.ts';
 import { isAside, isGoodbye } from './closings.ts';
 import { tellsWhatToDo } from './doing.ts';
@@ -130,7 +130,11 @@ const isInCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{
 
 const isIngredient = ({ text, role }: TextLine, language: Language): boolean =>
   role === 'ingredient' ||
-  (role === undefined && !isNumbered(text) && !isSentence(text) && hasAmount(text, language));
+  (role === undefined &&
+    !isNumbered(text) &&
+    !isSentence(text) &&
+    !isIngredientsHeading(text) &&
+    hasAmount(text, language));
 
 /** Drops wishes and questions at the end of a line. */
 function withoutAsides(text: string): string {

@@ -8,7 +8,7 @@ import type { TextLine } from '../text/text-line.ts';
 type Named = { readonly title: string; readonly yields?: string };
 
 const COUNT = String.raw`(?<count>\d{1,3}(?:\s?(?:-|–|to|bis)\s?\d{1,3})?|(?:one|two|three|four|six|eight|eine?n?|zwei|drei|vier|sechs|acht)(?!\p{L}))`;
-const PORTIONS = String.raw`(?<word>servings?|people|persons?|portions?|portionen|personen|pers\b\.?|stücke?|pieces?)`;
+const PORTIONS = String.raw`(?<word>servings?|people|persons?|portions?|portionen|personen|port\b\.?|pers\b\.?|stücke?|pieces?)`;
 const SERVED = String.raw`(?:serves|servings|yields?|makes|feeds|for|für|ergibt|portionen|reicht für)`;
 
 /** "Goulash (serves 4)", "Kartoffelsalat, 4 Portionen", "Pancakes for 2". */
@@ -40,6 +40,10 @@ const FOR = new RegExp(
   'iu',
 );
 
+/** "the curry from last night was", "das Gulasch von neulich geht so". */
+const TOLD =
+  /(?:^|[\s,])(?:the|my|der|die|das|mein\p{L}*)\s+(?<dish>\p{L}[\p{L}' -]{2,40}?)\s+(?:from|was|is|goes|von|war|ist|geht|macht)(?!\p{L})/iu;
+
 const NOT_A_DISH =
   /^(?:by|von|recipe by|rezept von|aus|source|quelle|photo|foto|recipe|rezept|the recipe|das rezept|skip to|zum inhalt|menu|menü)\b(?! (?:of|für|vom)\b)|(?:\s[>»›|]\s|\s\/\s.*\s\/\s)|^https?:|^\d{1,2}\.\d{1,2}\.\d{2,4}/iu;
 
@@ -64,8 +68,11 @@ export function namedIn(head: readonly TextLine[], language: Language): Named {
   const first = plain.find(({ title }) => namesADish(title, language)) ?? plain[0];
   if (first) return { ...first, title: inSentenceCase(first.title.replace(/!+$/, ''), language) };
   for (const { text, role } of head) {
-    const isAsked = role === 'said' || text.endsWith('?');
-    const dish = (HERE.exec(text) ?? (isAsked ? FOR.exec(text) : null))?.groups?.['dish'];
+    const asked = text.replace(/\?\s.*$/, '?');
+    const isAsked = role === 'said' || asked.endsWith('?');
+    const dish = (HERE.exec(text) ?? (isAsked ? (FOR.exec(asked) ?? TOLD.exec(asked)) : null))?.groups?.[
+      'dish'
+    ];
     if (dish !== undefined && !NOT_A_DISH.test(dish)) return { title: capitalised(dishIn(dish)) };
   }
   const small = candidates.find(({ title }) => isSmallTitle(title, language));
@@ -88,7 +95,7 @@ export const namedByPart = (part: string, language: Language): string =>
 
 function withoutServings(line: string): Named {
   if (line.length > MAX_TITLE) return { title: line };
-  const text = dishIn(line.replace(/^(?:recipe|rezept)(?: for| für)?\s*:\s*/i, ''));
+  const text = dishIn(line.replace(/^[^:]{0,40}\b(?:recipe|rezept)\b[^:]{0,20}:\s*/i, ''));
   const made = MADE.exec(text)?.groups;
   if (made?.['title'] !== undefined && made['made'] !== undefined && !NO_THING.test(made['made']))
     return { title: made['title'], yields: made['made'] };
