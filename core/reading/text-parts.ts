@@ -145,9 +145,7 @@ export function stepParts(
 function stepsAt(lines: readonly TextLine[], heading: number): Part {
   const to = endOf(lines, heading, (line) => isIngredientsHeading(line.text) || isStepsHeading(line.text));
   const region = listed(lines.slice(heading + 1, to), ({ text }) => text.length > 15);
-  const inside = region
-    .slice(0, lastStepOf(region) + 1)
-    .filter(({ text }) => !isTimesAlone(text) && yieldTold(text) === undefined);
+  const inside = region.slice(0, lastStepOf(region) + 1).filter((line) => !isBeside(line));
   return {
     from: heading,
     to,
@@ -161,6 +159,10 @@ function lastStepOf(region: readonly TextLine[]): number {
   if (region.filter(({ text }) => isNumbered(text)).length < 2) return region.findLastIndex(isLikelyStep);
   return isNumberAlone(region[numbered]?.text ?? '') ? numbered + 1 : numbered;
 }
+
+/** What stands among the steps and is none: times, what it makes, words of the sender. */
+const isBeside = ({ text, role }: TextLine): boolean =>
+  role === 'said' || isTimesAlone(text) || yieldTold(text) !== undefined;
 
 const isLikelyStep = (line: TextLine): boolean =>
   line.isItem === true ||

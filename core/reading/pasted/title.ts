@@ -26,7 +26,7 @@ const GREETING =
   /^(?:hi|hello|hey|hiya|dear|good (?:morning|evening|afternoon)|hallo|huhu|moin|servus|guten (?:tag|morgen|abend)|liebe[rs]?|na|so|also|ok(?:ay)?|sure|of course|yes|yep|no problem|klar|gerne?|ja|bitte(?: schön| sehr)?|it(?:'|’)?s|this is|das ist|es ist)\b/iu;
 
 const ARTICLE = String.raw`(?:(?:my|our|your|the|a|an|mein\p{L}*|unser\p{L}*|dein\p{L}*|der|die|das|den|ein\p{L}*)\s+)?`;
-const OCCASION = String.raw`(?:\s+(?:für (?:morgen|heute|dich|euch)|von (?:gestern|neulich|oma|mama)|for (?:tomorrow|tonight|you)|from (?:yesterday|last night)|again|nochmal|noch mal|(?:that )?(?:i promised|you wanted|you asked for)|(?:die|das|den) du (?:wolltest|haben wolltest)))?`;
+const OCCASION = String.raw`(?:\s+(?:für (?:morgen|heute|dich|euch)|von (?:gestern|neulich|oma|mama)|for (?:tomorrow|tonight|you)|from (?:yesterday|last night)|again|nochmal|noch mal|(?:that )?(?:i promised|you wanted|you asked for)|(?:die|das|den) du (?:wolltest|haben wolltest))|,?\s+(?:für|for) \d{1,2} \p{L}{3,12})?`;
 const DISH = String.raw`\s+${ARTICLE}(?:recipe for |rezept (?:für |von ))?(?:my |the |die |den |das )?(?<dish>\p{L}[\p{L}' -]{2,60}?)${OCCASION}[!?.:,]*$`;
 
 /** "here is the recipe for my grandmother's scones", "hier die Waffeln". */
@@ -42,7 +42,7 @@ const FOR = new RegExp(
 
 /** "the curry from last night was", "das Gulasch von neulich geht so". */
 const TOLD =
-  /(?:^|[\s,])(?:the|my|der|die|das|mein\p{L}*)\s+(?<dish>\p{L}[\p{L}' -]{2,40}?)\s+(?:from|was|is|goes|von|war|ist|geht|macht)(?!\p{L})/iu;
+  /(?:^|[\s,])(?:the|my|der|die|das|mein\p{L}*|^ok(?:ay)?,? so|^so|^also|^na)\s+(?<dish>\p{L}[\p{L}' -]{2,40}?)\s+(?:from|was|is|goes|von|war|ist|geht|macht)(?!\p{L})/iu;
 
 const NOT_A_DISH =
   /^(?:by|von|recipe by|rezept von|aus|source|quelle|photo|foto|recipe|rezept|the recipe|das rezept|skip to|zum inhalt|menu|menü)\b(?! (?:of|für|vom)\b)|(?:\s[>»›|]\s|\s\/\s.*\s\/\s)|^https?:|^\d{1,2}\.\d{1,2}\.\d{2,4}/iu;

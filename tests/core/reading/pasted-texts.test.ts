@@ -8,6 +8,7 @@ import { FURTHER_TEXTS } from '../../cases/pasted/further.ts';
 import { GERMAN_TEXTS } from '../../cases/pasted/german.ts';
 import { LAST_TEXTS } from '../../cases/pasted/last.ts';
 import { SENT_ENGLISH } from '../../cases/pasted/sent-english.ts';
+import { SENT_LAST } from '../../cases/pasted/sent-last.ts';
 import { SENT_LATER } from '../../cases/pasted/sent-later.ts';
 import { SENT_GERMAN } from '../../cases/pasted/sent-german.ts';
 import type { PastedText } from '../../cases/pasted/pasted-text.ts';
@@ -28,12 +29,11 @@ test.each(named([...GERMAN_TEXTS, ...SENT_GERMAN]))(
   },
 );
 
-test.each([...FURTHER_TEXTS, ...LAST_TEXTS, ...SENT_LATER].map((each) => [each.name, each] as const))(
-  'a text that nobody tuned for is read as a person would: %s',
-  (_, text) => {
-    expect(whatIsRead(text, text.language)).toEqual(whatAPersonReads(text));
-  },
-);
+test.each(
+  [...FURTHER_TEXTS, ...LAST_TEXTS, ...SENT_LATER, ...SENT_LAST].map((each) => [each.name, each] as const),
+)('a text that nobody tuned for is read as a person would: %s', (_, text) => {
+  expect(whatIsRead(text, text.language)).toEqual(whatAPersonReads(text));
+});
 
 function whatIsRead({ text }: PastedText, language: Language) {
   const raw = readText(text);
