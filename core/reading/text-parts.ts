@@ -4,6 +4,7 @@ import { isOnlyAmount } from './text-amounts.ts';
 import { isNumberAlone, isNumbered, isSentence, startsWithAmount } from './text/line-kinds.ts';
 import { isTimesAlone } from './text-facts.ts';
 import type { TextLine } from './text/text-line.ts';
+import { yieldTold } from './text/yield-told.ts';
 import { isEnd, isIngredientsHeading, isStepsHeading, isYieldAlone } from './text/text-words.ts';
 
 /** Part of a text, by the indexes of its lines, the heading included. */
@@ -144,7 +145,7 @@ export function stepParts(
 function stepsAt(lines: readonly TextLine[], heading: number): Part {
   const to = endOf(lines, heading, (line) => isIngredientsHeading(line.text) || isStepsHeading(line.text));
   const region = listed(lines.slice(heading + 1, to), ({ text }) => text.length > 15);
-  const inside = region.slice(0, lastStepOf(region) + 1).filter(({ text }) => !isTimesAlone(text));
+  const inside = region.slice(0, lastStepOf(region) + 1).filter((line) => !isBeside(line));
   return {
     from: heading,
     to,
@@ -159,8 +160,19 @@ function lastStepOf(region: readonly TextLine[]): number {
   return isNumberAlone(region[numbered]?.text ?? '') ? numbered + 1 : numbered;
 }
 
+/** What stands among the steps and is none: times, what it makes, words of the sender. */
+const isBeside = ({ text, role }: TextLine): boolean =>
+  role === 'said' || isTimesAlone(text) || yieldTold(text) !== undefined;
+
 const isLikelyStep = (line: TextLine): boolean =>
-  line.isItem === true || line.role === 'step' || line.text.length > 40 || /[.!]$/.test(line.text);
+  line.isItem === true ||
+  line.role === 'step' ||
+  line.text.length > 40 ||
+  /[.!]$/.test(line.text) ||
+  (line.isAfterGap === false && HEAT_OR_TIME.test(line.text));
+
+/** "Loaf tin, 175C for an hour", right below the other steps. */
+const HEAT_OR_TIME = /\d\s?(?:°|º|[CF]\b|grad\b|degrees\b|min|hours?\b|hrs?\b|h\b|std|stunde)/i;
 
 function isStepHeading(line: TextLine, next: TextLine | undefined): boolean {
   if (!next || line.isItem || line.text.length > LONGEST_HEADING || /[.!]$/.test(line.text)) return false;

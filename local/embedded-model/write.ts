@@ -58,7 +58,7 @@ export function write(dish: MadeDish, { language, seen, diets, most }: Reader): 
     dietaryPreferences: dietsKept(foods, diets),
     prepTime: minutes,
     activeTime: activeMinutes(plan.steps),
-    ...textsOf(form.name, language),
+    ...textsOf(form.name, foods, language),
     lines: withHeadings(plan, mainLines, slotLines, language),
     steps: plan.steps
       .flatMap((step, index) => [
@@ -75,8 +75,8 @@ const LONGEST_WORK = 15;
 const activeMinutes = (steps: readonly Step[]): number =>
   steps.reduce((sum, { minutes }) => sum + (minutes > LONGEST_WORK ? 2 : minutes), 0);
 
-function textsOf(form: string, language: Language) {
-  const { description, equipment, servingTip, storageTip } = dishNotes(form);
+function textsOf(form: string, foods: readonly FoodId[], language: Language) {
+  const { description, equipment, servingTip, storageTip } = dishNotes(form, foods);
   return {
     description: description[language],
     equipment: equipment.map((tool) => tool[language]),

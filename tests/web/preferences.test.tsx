@@ -62,6 +62,16 @@ test('a diet counts on every device once the cook consents, and only here until 
   await expect.poll(() => isAvoided('Vegan'), SOON).toBe(false);
 });
 
+test('the longest time counts on every device, without consent, and can be taken back', async () => {
+  const avoidedOnServer = await openHome();
+  const choose = async (minutes: string) =>
+    user.selectOptions(await screen.findByRole('combobox', { name: 'Time', hidden: true }), minutes);
+  await choose('20');
+  await expect.poll(avoidedOnServer, SOON).toEqual({ allergens: [], words: [], maxPrepTime: 20 });
+  await choose('');
+  await expect.poll(avoidedOnServer, SOON).toEqual({ allergens: [], words: [], maxPrepTime: null });
+});
+
 test('nothing is stored before the cook consents, and all of it is deleted on request', async () => {
   const avoidedOnServer = await openHome();
   await press('Peanuts');

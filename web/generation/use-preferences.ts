@@ -12,8 +12,8 @@ import { useUser } from '../session/require-user.tsx';
 export type UserPreferences = Omit<Preferences, 'avoid'> & { avoid: StoredAvoid };
 
 /**
- * Returns the preferences and a setter. The avoid list belongs to the account, and so do the diets as soon as the account
- * stores something with consent; everything else to this device.
+ * Returns the preferences and a setter. The avoid list and the longest time belong to the account, and so do the diets as
+ * soon as the account stores something with consent; everything else to this device.
  */
 export function usePreferences(): [UserPreferences, (changed: Partial<UserPreferences>) => Promise<void>] {
   const user = useUser();
@@ -23,9 +23,9 @@ export function usePreferences(): [UserPreferences, (changed: Partial<UserPrefer
   const { data = NO_PREFERENCES } = useQuery(stored);
   const avoid = useAvoid();
   return [
-    { ...data, dietaryPreferences: avoid.diets ?? data.dietaryPreferences, avoid },
+    { ...data, ...ofAccount(avoid), avoid },
     async (asked) => {
-      const changed = withDietsOf(asked, avoid);
+      const changed = withTimeOf(withDietsOf(asked, avoid), avoid);
       if (changed.avoid) await enqueue({ type: 'avoid', avoid: changed.avoid });
       await client.ensureQueryData(stored).catch(() => undefined);
       await client.cancelQueries(stored);
@@ -43,6 +43,17 @@ function withDietsOf(changed: Partial<UserPreferences>, avoid: StoredAvoid): Par
   if (next && !avoidsAnything(next) && avoid.diets) return { ...changed, dietaryPreferences: [] };
   if (next?.diets) return { ...changed, dietaryPreferences: next.diets };
   return diets && avoidsAnything(avoid) ? { ...changed, avoid: { ...avoid, diets } } : changed;
+}
+
+/** What the account stores counts more than what this device has. */
+const ofAccount = ({ diets, maxPrepTime }: StoredAvoid): Partial<Preferences> => ({
+  ...(diets && { dietaryPreferences: diets }),
+  ...(maxPrepTime !== undefined && { maxPrepTime: maxPrepTime ?? undefined }),
+});
+
+function withTimeOf(changed: Partial<UserPreferences>, avoid: StoredAvoid): Partial<UserPreferences> {
+  if (!('maxPrepTime' in changed)) return changed;
+  return { ...changed, avoid: { ...(changed.avoid ?? avoid), maxPrepTime: changed.maxPrepTime ?? null } };
 }
 
 const storedPreferences = (userId: UserId) =>

@@ -8,14 +8,18 @@ import { tellsWhatToDo } from './doing.ts';
 const INGREDIENTS =
   /^(?<label>ingredients?|you(?:'|’)?(?:ll)? need|what you need|zutaten(?: für [^:]{1,30})?|man nehme|du brauchst|ihr braucht)\s*:\s*(?<rest>\S.*)$/iu;
 const STEPS =
-  /^(?<label>method|directions?|instructions?|preparation|steps|zubereitung|anleitung|so geht(?:'|’)?s)\s*:\s*(?<rest>\S.*)$/iu;
+  /^(?<label>method|directions?|instructions?|preparation|steps|zubereitung|anleitung|so geht(?:'|’)?s)\s*(?::|[–—-]\s)\s*(?<rest>\S.*)$/iu;
+
+/** "Preparation: 20 min" is no step. */
+const TIME_ALONE =
+  /^(?:ca\.? |about |etwa )?[\d\s.,/½¼¾–-]{1,12}(?:h|hours?|hrs?|min\p{L}*|std|stunden?)(?!\p{L})\.?$/iu;
 
 /** A dish with its list behind: "Guacamole: 3 avocados, 1 lime". */
 const LABELLED = /^(?<label>\p{L}[\p{L} '-]{2,60}):\s+(?<rest>\S.*)$/u;
 
 /** Begins the list of ingredients in a sentence: "so for the curry you need …". */
 const NEEDED =
-  /\b(?:(?:you(?:'|’)?(?:ll)?|we|i)(?: will| just| only)? (?:need|take|use)|(?:du|ihr|wir) (?:brauchst|braucht|brauchen|nimmst|nehmt|nehmen)|(?:brauchst|nimmst) du|braucht (?:ihr|man)|man (?:braucht|nehme|nimmt)|ich (?:brauche|nehme)|(?:brauche|nehme) ich)\b[\s:]*(?:also |just |immer |einfach )?(?<rest>.*)$/isu;
+  /\b(?:(?:you(?:'|’)?(?:ll)?|u|we|i)(?: will| just| only)? (?:need|take|use)|(?:du|ihr|wir) (?:brauchst|braucht|brauchen|nimmst|nehmt|nehmen)|(?:brauchst|nimmst) du|braucht (?:ihr|man)|man (?:braucht|nehme|nimmt)|ich (?:brauche|nehme)|(?:brauche|nehme) ich)\b[\s:]*(?:also |just |immer |einfach )?(?<rest>.*)$/isu;
 
 /** Fewest amounts that make a list of a line. */
 const MIN_AMOUNTS = 3;
@@ -28,10 +32,12 @@ const MAX_LIST = 2_000;
 /** Returns lines with the lists in them as lines of their own: "Ingredients: 1 cucumber, 4 tomatoes" are three. */
 export function withListsSplit(lines: readonly TextLine[], language: Language): readonly TextLine[] {
   let left = MOST_ITEMS;
+  // "Dough: …" and "Filling: …" are parts; a single one is the dish.
+  const isPart = lines.filter(({ text }) => LABELLED.test(text) && /\d/.test(text)).length > 1;
   return lines.flatMap((line) => {
     if (left <= 0 || !MAY_LIST.test(line.text)) return [line];
     left -= line.text.split(COMMAS, left + 1).length;
-    return partsOf(line, language) ?? [line];
+    return partsOf(line, language, isPart) ?? [line];
   });
 }
 
@@ -41,26 +47,44 @@ const MOST_ITEMS = 2_000;
 const MAY_LIST = /[,;:·•|]\s|need|take|use|brauch|nehm|nimm/i;
 const COMMAS = /[,;]\s+|\s[·•|]\s/;
 
-function partsOf(line: TextLine, language: Language): readonly TextLine[] | undefined {
+function partsOf(line: TextLine, language: Language, isPart: boolean): readonly TextLine[] | undefined {
   const { text } = line;
   const { label, rest } = INGREDIENTS.exec(text)?.groups ?? {};
   const listed = rest === undefined ? undefined : itemsIn(rest, language, MIN_LABELLED);
   if (label !== undefined && listed) return [{ ...line, text: label }, ...listed];
   const steps = STEPS.exec(text)?.groups;
-  if (steps?.['label'] !== undefined && steps['rest'] !== undefined)
+  if (steps?.['label'] !== undefined && steps['rest'] !== undefined && !TIME_ALONE.test(steps['rest']))
     return [{ ...line, text: steps['label'] }, ...sentencesOf(steps['rest']).map(asStep)];
-  return proseIn(line, language) ?? listIn(text, language);
+  return proseIn(line, language) ?? listIn(text, language, isPart);
 }
 
 /** "Guacamole: 3 avocados, 1 lime, salt. Mash the avocados." */
-function listIn(text: string, language: Language): readonly TextLine[] | undefined {
+function listIn(text: string, language: Language, isPart: boolean): readonly TextLine[] | undefined {
   const [first = '', ...others] = sentencesOf(text);
   const { label, rest = first } = LABELLED.exec(first)?.groups ?? {};
   // "Add 2 eggs, 1 cup milk, 3 tbsp oil and 1 tsp salt." is a step, with a verb at its beginning or end.
   if (isNumbered(text) || tellsWhatToDo(rest, language)) return undefined;
   const items = itemsIn(rest, language, MIN_AMOUNTS);
   const title = label && label.slice(0, 1).toUpperCase() + label.slice(1);
-  return items && [...(title === undefined ? [] : [{ text: title }]), ...items, ...others.map(asStep)];
+  const told = saidBefore(first, language);
+  if (told) return [...told, ...others.map(asStep)];
+  return (
+    items && [
+      ...(title === undefined ? [] : [{ text: isPart ? `${title}:` : title, isAfterGap: true }]),
+      ...items,
+      ...others.map(asStep),
+    ]
+  );
+}
+
+/** "Hey, the curry from last night was: 500 g chicken, 1 onion, …" */
+const SAID = /^(?<said>[^:\d]{3,80}[,\s][^:\d]{2,80}):\s+(?<rest>\S.*)$/u;
+
+function saidBefore(sentence: string, language: Language): readonly TextLine[] | undefined {
+  const { said, rest = '' } = SAID.exec(sentence)?.groups ?? {};
+  if (said === undefined || !/,|\b(?:was|is|war|ist|geht)$/iu.test(said)) return undefined;
+  const items = itemsIn(rest, language, MIN_AMOUNTS);
+  return items && [{ text: said, role: 'said' }, ...items];
 }
 
 /** Splits a list at its commas, unless they stand in brackets or in a number. */

@@ -3,11 +3,12 @@ import { isNumbered, isSentence } from '../text/line-kinds.ts';
 import { languageOfText } from '../../language/text-language.ts';
 import { plainText, tidy } from '../text/plain-text.ts';
 import type { TextLine } from '../text/text-line.ts';
-import { isEnd, isNoise, isStepsHeading } from '../text/text-words.ts';
+import { isEnd, isIngredientsHeading, isNoise, isStepsHeading } from '../text/text-words.ts';
 import { hasAmount } from './amount-in-line.ts';
 import { isAside, isGoodbye } from './closings.ts';
 import { tellsWhatToDo } from './doing.ts';
 import { sentencesOf, withListsSplit } from './lists-in-lines.ts';
+import { withoutCounts, withServingsJoined } from './list-counts.ts';
 import { withoutMarks } from './without-marks.ts';
 
 const MAX_LINE = 10_000;
@@ -35,7 +36,8 @@ export function pastedLines(text: string): PastedLines {
     isAfterGap = read.text === '';
     return isAfterGap ? [] : [read];
   });
-  const told = withoutGoodbye(withNumbers(lines.slice(0, MAX_LINES)), language);
+  const counted = withNumbers(withoutCounts(withServingsJoined(lines.slice(0, MAX_LINES)), language));
+  const told = withoutGoodbye(counted, language);
   const parts = withListsSplit(withoutPageNumbers(told, language), language);
   return {
     lines: withRoles(
@@ -128,7 +130,11 @@ const isInCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{
 
 const isIngredient = ({ text, role }: TextLine, language: Language): boolean =>
   role === 'ingredient' ||
-  (role === undefined && !isNumbered(text) && !isSentence(text) && hasAmount(text, language));
+  (role === undefined &&
+    !isNumbered(text) &&
+    !isSentence(text) &&
+    !isIngredientsHeading(text) &&
+    hasAmount(text, language));
 
 /** Drops wishes and questions at the end of a line. */
 function withoutAsides(text: string): string {

@@ -1,7 +1,8 @@
 import { SERVINGS, TIMES } from './text-words.ts';
 
-/** "1. Mix", "Step 2: Bake", "3) Serve". */
-export const STEP_NUMBER = /^(?:(?:step|schritt)\s*(\d{1,2})\b[\s.):-]*|(\d{1,2})\s*[.):]\s*(?=\p{L}))/iu;
+/** "1. Mix", "Step 2: Bake", "3) Serve", "1. Schritt: Kneten". */
+export const STEP_NUMBER =
+  /^(?:(?:step|schritt)\s*(\d{1,2})\b[\s.):-]*|(\d{1,2})\s*[.):]\s*(?:(?:step|schritt)\s*[.:–-]\s*)?(?=\p{L}))/iu;
 export const isNumbered = (line: string): boolean => STEP_NUMBER.test(line);
 
 /** A line of nothing but the number of a step: "2.", "Step 2". */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { Answers } from '#core/nutrition/question.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
+import { isAtLeast, uncounted } from '#core/recipe/lines/energy-known.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { NutritionTable } from '../../../writing/nutrition-table.tsx';
 import { AnsweredNote, OpenQuestion } from './open-question.tsx';
@@ -24,6 +25,13 @@ export function NutritionLabel({ recipe, answers, onAnswer }: NutritionLabelProp
           ? i18n._('recipe.unmatched', { share: i18n.number(unmatchedShare, { style: 'percent' }) })
           : i18n._('recipe.computed')}
       </p>
+      {isAtLeast(lines, unmatchedShare) && (
+        <p className="text-sm">
+          {i18n._('recipe.at_least', {
+            names: new Intl.ListFormat(i18n.locale).format(uncounted(lines).map(({ name }) => name)),
+          })}
+        </p>
+      )}
       {hasAnswers(answers) && <AnsweredNote onUndo={() => onAnswer({ grams: {} })} />}
       {question && (
         <OpenQuestion

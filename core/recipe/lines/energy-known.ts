@@ -1,0 +1,19 @@
+import type { Unit } from '../../nutrition/units.ts';
+import type { Line } from './line.ts';
+
+/** Share of the weight without a food of the table that leaves the energy open. */
+const MOST_UNKNOWN = 0.1;
+
+/** What weighs little even where nobody knows how much. */
+const LITTLE: ReadonlySet<Unit> = new Set(['tsp', 'tbsp', 'pinch', 'dash', 'tip', 'sprig', 'leaf', 'cm']);
+
+/** Returns the lines of some weight whose energy is not counted. */
+export const uncounted = (lines: readonly Line[]): readonly Line[] =>
+  lines.filter(({ food, grams = 0, quantity, unit }) => {
+    const isSome = grams > 0 || (quantity !== undefined && !(unit && LITTLE.has(unit)));
+    return isSome && (food === undefined || grams === 0);
+  });
+
+/** Returns true where what is counted is the least that a serving has: a meat nobody knows may be most of the dish. */
+export const isAtLeast = (lines: readonly Line[], unmatchedShare: number): boolean =>
+  unmatchedShare >= MOST_UNKNOWN || uncounted(lines).some(({ grams = 0 }) => grams === 0);

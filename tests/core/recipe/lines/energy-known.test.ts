@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { isAtLeast, uncounted } from '#core/recipe/lines/energy-known.ts';
+import { nutritionPerServing } from '#core/recipe/lines/nutrition-of.ts';
+import { parseLine } from '#core/recipe/lines/parse-line.ts';
+
+test.each([
+  [['1 kg Sauerbraten, eingelegt', '2 Zwiebeln', '500 ml Wasser'], true, ['Sauerbraten']],
+  [['2 Stück Mondgemüse', '500 g Nudeln'], true, ['Mondgemüse']],
+  [['1 TL Sternenstaub', '500 g Nudeln'], false, []],
+  [['20 g Sternenstaub', '500 g Nudeln'], false, ['Sternenstaub']],
+  [['500 g Nudeln', '2 Zwiebeln', 'Salz', 'Petersilie zum Bestreuen'], false, []],
+])('what is not known of %j leaves the energy open: %s', (texts, isOpen, names) => {
+  const lines = texts.map((text) => parseLine(text, 'de'));
+  expect(isAtLeast(lines, nutritionPerServing(lines, 4).unmatchedShare)).toBe(isOpen);
+  expect(uncounted(lines).map(({ name }) => name)).toEqual(names);
+});
