@@ -40,6 +40,8 @@ export function typedContent(input: RecipeInput, language: Language, edited?: Re
     ...(makes && { makes }),
     lines,
     ...(notUsed && { notUsed }),
+    // What the cook now writes overrules their ticks.
+    ...(edited?.asked && { asked: { confirmed: [], removed: edited.asked.removed } }),
     steps: typedSections(input.instructions).map(({ text, section }) => ({
       ...markedStep(
         text,

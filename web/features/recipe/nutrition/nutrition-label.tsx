@@ -14,6 +14,8 @@ type NutritionLabelProps = { recipe: Recipe; answers: Answers; onAnswer: (answer
 export function NutritionLabel({ recipe, answers, onAnswer }: NutritionLabelProps) {
   const { i18n } = useLingui();
   const { nutrition, range, question, unmatchedShare, lines } = recipe;
+  // As `isEstimated` of core, which would bring the food table along.
+  const isGuessed = lines.every(({ food, weighed }) => food !== undefined || weighed === 'author');
   return (
     <Sheet aria-labelledby="nutrition" className="grid gap-4">
       <h2 id="nutrition" className="text-[1.375rem]">
@@ -22,7 +24,9 @@ export function NutritionLabel({ recipe, answers, onAnswer }: NutritionLabelProp
       <NutritionTable nutrition={nutrition} {...(range && { range })} />
       <p className="text-sm text-muted">
         {unmatchedShare > 0
-          ? i18n._('recipe.unmatched', { share: i18n.number(unmatchedShare, { style: 'percent' }) })
+          ? i18n._(isGuessed ? 'recipe.estimated' : 'recipe.unmatched', {
+              share: i18n.number(unmatchedShare, { style: 'percent' }),
+            })
           : i18n._('recipe.computed')}
       </p>
       {isAtLeast(lines, unmatchedShare) && (
