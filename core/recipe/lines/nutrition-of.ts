@@ -73,7 +73,7 @@ export function nutritionOfLine(line: Line): FullNutrition {
 }
 
 /** Tells whether the nutrition of a line is a guess, because its author has weighed a food that nobody knows. */
-export const isEstimated = ({ food, weighed, grams }: Line): boolean =>
+const isEstimated = ({ food, weighed, grams }: Line): boolean =>
   food === undefined && weighed === 'author' && grams !== undefined && grams > 0;
 
 /** Returns the most that 100 g of an unknown food may have: nine of ten foods in the table have less. */
