@@ -39,11 +39,17 @@ export function asSteps(lines: readonly RawLine[]): RawLine[] {
   const steps = withSections(split.filter(({ text }) => !isNumberAlone(text)));
   if (steps.length === 0) return split.flatMap(headingAsStep);
   const numbered = steps.filter(({ text }) => isNumbered(text)).length;
-  const isCounted = numbered >= 2 || (numbered === 1 && steps.length === 1);
-  return isCounted
-    ? withSections(steps.map((step) => ({ ...step, text: step.text.replace(STEP_NUMBER, '') })))
-    : steps;
+  const isCounted = numbered >= 2 || (numbered === 1 && steps.length === 1) || isRun(steps);
+  return isCounted ? withSections(steps.map((step) => ({ ...step, text: withoutNumber(step.text) }))) : steps;
 }
+
+/** "1. 2 eggs are beaten", "2. 100 g sugar is added": all of them count, also where an amount follows. */
+const COUNTED = /^(\d{1,2})[.)]\s+(?=\S)/;
+
+const withoutNumber = (text: string): string => text.replace(isNumbered(text) ? STEP_NUMBER : COUNTED, '');
+
+const isRun = (steps: readonly RawLine[]): boolean =>
+  steps.length >= 2 && steps.every(({ text }, at) => Number(COUNTED.exec(text)?.[1]) === at + 1);
 
 /** Steps that all look like headings are steps: "Knead the dough:". */
 function headingAsStep(line: RawLine): readonly RawLine[] {

@@ -1,5 +1,6 @@
 import type { Language } from '../../language.ts';
 import type { TextLine } from '../text/text-line.ts';
+import { isSentence } from '../text/line-kinds.ts';
 import { hasAmount } from './amount-in-line.ts';
 
 const COUNT = /^(?<number>\d{1,2})[.)]\s+(?=\S)/;
@@ -9,7 +10,9 @@ export function withoutCounts(lines: readonly TextLine[], language: Language): r
   const counted = new Set<number>();
   let run: number[] = [];
   const close = () => {
-    const amounts = run.filter((at) => hasAmount(lines[at]?.text.replace(COUNT, '') ?? '', language)).length;
+    const amounts = run.filter((at) =>
+      isIngredient(lines[at]?.text.replace(COUNT, '') ?? '', language),
+    ).length;
     if (amounts >= 2 && amounts >= run.length / 2) for (const at of run) counted.add(at);
     run = [];
   };
@@ -21,6 +24,9 @@ export function withoutCounts(lines: readonly TextLine[], language: Language): r
   close();
   return lines.map((line, at) => (counted.has(at) ? { ...line, text: line.text.replace(COUNT, '') } : line));
 }
+
+const isIngredient = (text: string, language: Language): boolean =>
+  !isSentence(text) && hasAmount(text, language);
 
 const LESS = /^[−–—-]$/;
 const MORE = /^\+$/;
