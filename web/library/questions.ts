@@ -32,7 +32,7 @@ export type LibrarySort = (typeof LIBRARY_SORTS)[number];
 /** All that a tile of the library shows, so that it reads nothing else. */
 export type LibraryCard = Pick<
   LibraryEntry,
-  'id' | 'cookId' | 'imageUrls' | 'prepTime' | 'calories' | 'dishKind' | 'isFavorite' | 'rating'
+  'id' | 'cookId' | 'imageUrls' | 'prepTime' | 'calories' | 'isAtLeast' | 'dishKind' | 'isFavorite' | 'rating'
 > & {
   /** In the language of the app if it is translated. */
   readonly title: string;
