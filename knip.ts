@@ -37,7 +37,7 @@ const DEVELOPMENT = [
   'tools/test-photos/draw.ts',
   'tests/infra/support/engine.ts',
   'tests/**/*.test.{ts,tsx}',
-  'tests/support/{obedient,hostile-reader}.worker.ts',
+  'tests/support/threads/{obedient,hostile-reader}.worker.ts',
   'tests/mutants/{vitest.config,fewer-inputs}.ts',
   'bench/thin-client.mjs',
   'bench/attacks/zones-stage.ts',

@@ -88,8 +88,20 @@ function graphBy(nameOf: (file: string) => string): Graph {
 }
 
 /** Returns the names that reach themselves. */
-const circlesOf = (graph: Graph): string[] =>
-  [...graph.keys()].filter((name) => reachedFrom(name, graph).has(name)).toSorted();
+const circlesOf = (graph: Graph): string[] => {
+  const left = withoutEnds(graph);
+  return [...left.keys()].filter((name) => reachedFrom(name, left).has(name)).toSorted();
+};
+
+/** Takes away, again and again, what leads to nothing that is left: no circle leads through it. */
+function withoutEnds(graph: Graph): Graph {
+  const left = new Map(
+    [...graph]
+      .map(([name, next]) => [name, new Set([...next].filter((each) => graph.has(each)))] as const)
+      .filter(([, next]) => next.size > 0),
+  );
+  return left.size === graph.size ? left : withoutEnds(left);
+}
 
 function reachedFrom(start: string, graph: Graph): ReadonlySet<string> {
   const reached = new Set<string>();

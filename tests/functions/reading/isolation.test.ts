@@ -10,7 +10,7 @@ process.env['HOSTILE_READER_FOLDER'] = folder;
 afterAll(() => rm(folder, { recursive: true }));
 
 const { call, signUp } = await startTestStage({
-  reader: new URL('../../support/hostile-reader.worker.ts', import.meta.url),
+  reader: new URL('../../support/threads/hostile-reader.worker.ts', import.meta.url),
 });
 const cookie = await signUp(anEmail());
 const other = await signUp(anEmail());

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { isolated, type Isolated, type IsolatedOptions } from '#local/reading/isolated.ts';
 
-const FILE = new URL('../../support/obedient.worker.ts', import.meta.url);
+const FILE = new URL('../../support/threads/obedient.worker.ts', import.meta.url);
 
 let threads: Isolated | undefined;
 afterEach(() => threads?.close());
