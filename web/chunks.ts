@@ -56,11 +56,12 @@ export const PATHS_IN = {
     'web/ui/tabs.tsx',
   ],
   /** What follows it, from registering to a new password, comes in one piece when it is asked for. */
-  'auth-views': ['web/features/auth/'],
+  auth: ['web/features/auth/'],
   /** What pages with and without a user share. */
   shared: [
     'web/session/',
     'core/plan/plan.ts',
+    'core/recipe/lines/energy-known.ts',
     'core/time.ts',
     'web/generation/usage-query.ts',
     'web/shell/footer.tsx',
@@ -70,7 +71,7 @@ export const PATHS_IN = {
     'web/ui/',
   ],
   /** The pages for signed-in users, except what few of them ever need. */
-  'user-pages': [
+  inner: [
     'core/recipe/personal.ts',
     'web/avoided/',
     'web/camera/use-camera.ts',
@@ -82,7 +83,6 @@ export const PATHS_IN = {
     'web/features/badges/',
     'web/features/home/',
     'web/features/nutrition/',
-    'web/features/settings/',
     'web/generation/',
     'web/kitchen/cook-name.tsx',
     'web/kitchen/household.ts',
@@ -106,8 +106,10 @@ export const PATHS_IN = {
   ],
   /** The words of what a cook may avoid. Only who avoids something loads them. */
   guard: ['core/guard/', 'core/reading/understanding/avoided-words.ts', 'web/avoided/guard.ts'],
+  /** What a cook seldom sets. */
+  settings: ['web/features/settings/'],
   /** A recipe, and cooking it, without speech recognition and its words. */
-  'recipe-page': [
+  recipe: [
     'core/recipe/scaling/',
     'core/recipe/steps/',
     'web/features/recipe/',

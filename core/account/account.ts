@@ -1,7 +1,7 @@
 import { UserId } from '../user-id.ts';
 import * as v from 'valibot';
 import { Avoid, NOTHING_AVOIDED } from '../nutrition/avoid.ts';
-import { Diet, DIETS, MaxPrepTime } from '../recipe/recipe.ts';
+import { Diet, DIETS } from '../nutrition/diet.ts';
 import { EpochMs } from '../epoch-ms.ts';
 import { Language } from '../language.ts';
 import type { TimeZone } from '../time.ts';
@@ -25,6 +25,9 @@ export type EmailRequest = v.InferOutput<typeof EmailRequest>;
 /** Holds the token of a link in an email: `<userId>.<secret>`. */
 export const LinkRequest = v.object({ token: v.pipe(v.string(), v.maxLength(200)) });
 export type LinkRequest = v.InferOutput<typeof LinkRequest>;
+
+/** Maximum number of minutes until the meal is on the table, as a cook chooses it. */
+export const MaxPrepTime = v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(24 * 60));
 
 /**
  * What the account stores of a user's preferences, so that it counts on all devices: with consent, what the user does not

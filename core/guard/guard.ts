@@ -15,7 +15,7 @@ import { readerOf, type Reader } from './read-text.ts';
 import { isInTable, tableTraits } from './table-traits.ts';
 import { EXCLUDED_BY_DIET, type GuardTrait } from './vocabulary/trait.ts';
 import type { Avoid } from '../nutrition/avoid.ts';
-import type { Diet } from '../recipe/recipe.ts';
+import type { Diet } from '../nutrition/diet.ts';
 
 /** Reason why a text is not shown: the word, and what it stands for. */
 export type Hit = {

@@ -1,5 +1,5 @@
 import { matchFood } from '../nutrition/foods/match-food.ts';
-import type { Diet } from '../recipe/recipe.ts';
+import type { Diet } from '../nutrition/diet.ts';
 import type { LineWords } from './guard.ts';
 import { readerOf } from './read-text.ts';
 import { EXCLUDED_BY_DIET } from './vocabulary/trait.ts';

@@ -17,14 +17,6 @@ export const DIFFICULTIES = ['easy', 'medium', 'hard', 'expert'] as const;
 export const Difficulty = v.picklist(DIFFICULTIES);
 export type Difficulty = v.InferOutput<typeof Difficulty>;
 
-/** Diets that a recipe can keep. */
-export const DIETS = ['vegetarian', 'vegan', 'no-pork', 'no-alcohol', 'lactose-free', 'gluten-free'] as const;
-export const Diet = v.picklist(DIETS);
-export type Diet = v.InferOutput<typeof Diet>;
-
-/** Maximum number of minutes until the meal is on the table, as a cook chooses it. */
-export const MaxPrepTime = v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(24 * 60));
-
 /** Why a dish leaves a food out: the user avoids it, another one takes its place, or it does not go with the dish. */
 const ReasonNotUsed = v.picklist(['avoided', 'enough', 'unsuited']);
 export type ReasonNotUsed = v.InferOutput<typeof ReasonNotUsed>;

@@ -4,7 +4,7 @@ import { Language } from '#core/language.ts';
 import type { Allergen } from '#core/nutrition/allergen.ts';
 import type { Food, FoodId } from '#core/nutrition/food.ts';
 import { foodById } from '#core/nutrition/foods/foods.ts';
-import type { Diet } from '#core/recipe/recipe.ts';
+import type { Diet } from '#core/nutrition/diet.ts';
 import { isWithout, keepsTo } from './store-cupboard.ts';
 import { tableName } from './write.ts';
 

@@ -1,7 +1,7 @@
 import type { Aim } from '#core/generation/aim.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { weigh } from '#core/nutrition/weigh.ts';
-import type { Diet } from '#core/recipe/recipe.ts';
+import type { Diet } from '#core/nutrition/diet.ts';
 import { costOf, isExpensive } from './costs.ts';
 import { CUISINE_NAMES, type Cuisine } from './kitchen/cuisine.ts';
 import { knownFood } from './kitchen/food-names.ts';

@@ -3,7 +3,7 @@ import type { Language } from '#core/language.ts';
 import { usuallySuits } from '#core/recipe/diets.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { weigh } from '#core/nutrition/weigh.ts';
-import type { Diet } from '#core/recipe/recipe.ts';
+import type { Diet } from '#core/nutrition/diet.ts';
 import { cleanAndCut, type ToClean } from './kitchen/cleaning.ts';
 import { CUISINE_NAMES } from './kitchen/cuisine.ts';
 import { dishNotes } from './dishes/dish-notes.ts';

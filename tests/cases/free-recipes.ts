@@ -5,7 +5,7 @@ import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { foodById } from '#core/nutrition/foods/foods.ts';
 import { guardFor, type Hit } from '#core/guard/guard.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
-import { DIETS } from '#core/recipe/recipe.ts';
+import { DIETS } from '#core/nutrition/diet.ts';
 
 /** Recipe that is free of what its cook avoids, as people write it. */
 export type FreeRecipe = {

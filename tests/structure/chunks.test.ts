@@ -19,7 +19,7 @@ test('no path belongs to two chunks, and none repeats what its folder says', () 
 });
 
 test('the nearest folder decides, and what a chunk leaves out has none', () => {
-  expect(chunkOf('web/features/recipe/recipe-page.tsx')).toBe('recipe-page');
+  expect(chunkOf('web/features/recipe/recipe-page.tsx')).toBe('recipe');
   expect(chunkOf('web/features/recipe/voice/any.ts')).toBe('alone');
   expect(chunkOf('web/features/recipes.ts')).toBeUndefined();
   expect(CHUNKS).not.toContain('alone');

@@ -1,6 +1,6 @@
 import type { FoodId } from '#core/nutrition/food.ts';
 import type { Language } from '#core/language.ts';
-import type { Diet } from '#core/recipe/recipe.ts';
+import type { Diet } from '#core/nutrition/diet.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { UserId } from '#core/user-id.ts';
 import type { LibraryEntry } from '../offline/entries.ts';

@@ -1,5 +1,5 @@
 import type { Allergen } from '../../nutrition/allergen.ts';
-import type { Diet } from '../../recipe/recipe.ts';
+import type { Diet } from '../../nutrition/diet.ts';
 
 /** Property of a food that the guard checks: an allergen, or something that a diet excludes. */
 export type GuardTrait =

@@ -1,4 +1,5 @@
 import type { Language } from '../../language.ts';
+import { isEstimated } from './energy-known.ts';
 import type { Line } from './line.ts';
 import { energyOf, type Food } from '../../nutrition/food.ts';
 import { foodById, FOODS } from '../../nutrition/foods/foods.ts';
@@ -71,10 +72,6 @@ export function nutritionOfLine(line: Line): FullNutrition {
   if (food) return nutritionOfGrams(food, line.grams ?? 0);
   return isEstimated(line) ? scaleNutrition(richFood(), (line.grams ?? 0) / 200) : NO_NUTRITION;
 }
-
-/** Tells whether the nutrition of a line is a guess, because its author has weighed a food that nobody knows. */
-const isEstimated = ({ food, weighed, grams }: Line): boolean =>
-  food === undefined && weighed === 'author' && grams !== undefined && grams > 0;
 
 /** Returns the most that 100 g of an unknown food may have: nine of ten foods in the table have less. */
 export function richFood(): FullNutrition {

@@ -4,7 +4,7 @@ import { reaches } from '#bench/evaluation/gates.ts';
 import { avoidedStopped, falseAlarms, stoppedFreeRecipes } from '#bench/evaluation/reading.ts';
 import { guardFor } from '#core/guard/guard.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
-import { DIETS } from '#core/recipe/recipe.ts';
+import { DIETS } from '#core/nutrition/diet.ts';
 import { MANY_INPUTS } from '#tests/chance.ts';
 
 describe('the guard', () => {

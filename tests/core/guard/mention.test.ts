@@ -4,7 +4,7 @@ import { guardFor } from '#core/guard/guard.ts';
 import { isQuality } from '#core/guard/mention.ts';
 import { VOCABULARY } from '#core/guard/vocabulary/vocabulary.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
-import { DIETS } from '#core/recipe/recipe.ts';
+import { DIETS } from '#core/nutrition/diet.ts';
 
 // A step may name what is avoided without adding it: "flakes like cod". Whatever it adds is stopped.
 

@@ -6,7 +6,7 @@ import { phrases } from '#core/guard/vocabulary/phrases.ts';
 import { entry, termsOf, type Term, type VocabularyEntry } from '#core/guard/vocabulary/term.ts';
 import { VOCABULARY } from '#core/guard/vocabulary/vocabulary.ts';
 import { guardFor } from '#core/guard/guard.ts';
-import { DIETS } from '#core/recipe/recipe.ts';
+import { DIETS } from '#core/nutrition/diet.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { SHOP_NAMES } from '#tests/cases/shop-names.ts';
 

@@ -3,7 +3,7 @@ import { isPlain } from '#core/generation/draft/plain-words.ts';
 import { guardFor } from '#core/guard/guard.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { avoidedWords } from '#core/reading/understanding/avoided-words.ts';
-import { DIETS } from '#core/recipe/recipe.ts';
+import { DIETS } from '#core/nutrition/diet.ts';
 import { workOf } from './work-of.ts';
 
 const AVOIDED = {

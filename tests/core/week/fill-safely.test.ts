@@ -6,7 +6,7 @@ import type { WordPlace } from '#core/guard/vocabulary/term.ts';
 import { EXCLUDED_BY_DIET, type GuardTrait } from '#core/guard/vocabulary/trait.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { FOODS } from '#core/nutrition/foods/foods.ts';
-import { DIETS, type Diet } from '#core/recipe/recipe.ts';
+import { DIETS, type Diet } from '#core/nutrition/diet.ts';
 import type { Candidate } from '#core/week/fill/candidate.ts';
 import { fillWeek } from '#core/week/fill/fill-week.ts';
 import { MANY_INPUTS } from '#tests/chance.ts';

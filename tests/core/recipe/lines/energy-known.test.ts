@@ -3,6 +3,14 @@ import { isAtLeast, uncounted } from '#core/recipe/lines/energy-known.ts';
 import { nutritionPerServing } from '#core/recipe/lines/nutrition-of.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 
+test('a food that nobody knows is no “at least” where its author has weighed it: the middle of its range counts', () => {
+  const [unknown, pasta] = ['200 g Sternenstaub', '500 g Nudeln'].map((text) => parseLine(text, 'de'));
+  if (!unknown || !pasta) throw new Error('Both are lines.');
+  const weighed = { ...unknown, weighed: 'author' } as const;
+  expect(isAtLeast([unknown, pasta], 0.3)).toBe(true);
+  expect(isAtLeast([weighed, pasta], 0.3)).toBe(false);
+});
+
 test.each([
   [['1 kg Sauerbraten, eingelegt', '2 Zwiebeln', '500 ml Wasser'], true, ['Sauerbraten']],
   [['2 Stück Mondgemüse', '500 g Nudeln'], true, ['Mondgemüse']],

@@ -17,9 +17,7 @@ export function Doubts({ doubts }: { doubts: readonly Doubt[] }) {
       <p className="font-semibold">{i18n._('recipe.doubts')}</p>
       <ul>
         {doubts.map((doubt) => (
-          <li key={JSON.stringify(doubt)}>
-            {i18n._(DOUBTS[doubt.about], 'name' in doubt ? { name: doubt.name } : {})}
-          </li>
+          <li key={JSON.stringify(doubt)}>{i18n._(DOUBTS[doubt.about], doubt)}</li>
         ))}
       </ul>
     </div>

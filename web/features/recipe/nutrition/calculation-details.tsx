@@ -57,7 +57,7 @@ function CountedLine({ name, grams, isEstimated, food, source }: Provenance) {
       <span className="col-span-2 text-muted">
         {food
           ? `${food} · ${source}`
-          : i18n._(isEstimated ? 'recipe.counted.estimated' : 'recipe.counted.not_matched')}
+          : i18n._(isEstimated ? /*i18n*/ 'recipe.counted.estimated' : /*i18n*/ 'recipe.counted.not_matched')}
       </span>
     </li>
   );

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { Answers } from '#core/nutrition/question.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
-import { isAtLeast, uncounted } from '#core/recipe/lines/energy-known.ts';
+import { isAtLeast, isEstimated, uncounted } from '#core/recipe/lines/energy-known.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { NutritionTable } from '../../../writing/nutrition-table.tsx';
 import { AnsweredNote, OpenQuestion } from './open-question.tsx';
@@ -14,8 +14,7 @@ type NutritionLabelProps = { recipe: Recipe; answers: Answers; onAnswer: (answer
 export function NutritionLabel({ recipe, answers, onAnswer }: NutritionLabelProps) {
   const { i18n } = useLingui();
   const { nutrition, range, question, unmatchedShare, lines } = recipe;
-  // As `isEstimated` of core, which would bring the food table along.
-  const isGuessed = lines.every(({ food, weighed }) => food !== undefined || weighed === 'author');
+  const isGuessed = lines.every((line) => line.food !== undefined || isEstimated(line));
   return (
     <Sheet aria-labelledby="nutrition" className="grid gap-4">
       <h2 id="nutrition" className="text-[1.375rem]">
@@ -24,7 +23,7 @@ export function NutritionLabel({ recipe, answers, onAnswer }: NutritionLabelProp
       <NutritionTable nutrition={nutrition} {...(range && { range })} />
       <p className="text-sm text-muted">
         {unmatchedShare > 0
-          ? i18n._(isGuessed ? 'recipe.estimated' : 'recipe.unmatched', {
+          ? i18n._(isGuessed ? /*i18n*/ 'recipe.estimated' : /*i18n*/ 'recipe.unmatched', {
               share: i18n.number(unmatchedShare, { style: 'percent' }),
             })
           : i18n._('recipe.computed')}
