@@ -1,5 +1,5 @@
 import type { BudgetSpent } from './errors.ts';
-import { cleanJpeg } from '../../photo/jpeg.ts';
+import { jpegSize } from '../../photo/jpeg-size.ts';
 import { DAY, SECOND, type EpochMs } from '../../time.ts';
 import { MAX_ANSWER_TOKENS, type Model, type Price, type Prompt, type Tokens } from './model.ts';
 
@@ -76,6 +76,6 @@ function inputAtMost({ system, text, photos, repair }: Prompt): number {
 }
 
 function tokensOfPhoto(photo: Uint8Array): number {
-  const { width = 0, height = 0 } = cleanJpeg(photo) ?? {};
+  const { width = 0, height = 0 } = jpegSize(photo) ?? {};
   return Math.max(TOKENS_PER_PHOTO, Math.ceil(width / TOKEN_SIDE) * Math.ceil(height / TOKEN_SIDE));
 }
