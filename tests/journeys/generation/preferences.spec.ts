@@ -19,7 +19,7 @@ test('preferences are kept for the next time and reach the author; diets are on 
   const elsewhere = await context.newPage();
   await elsewhere.goto('/auth');
   await logIn(elsewhere, WORDS.en, email);
-  await expect(elsewhere.getByText('Vegan', { exact: true }).first()).toBeVisible();
+  await expect(elsewhere.getByText('Vegan, up to 20 min')).toBeVisible();
   await context.close();
   await choosePhotos(page, WORDS.en, [join(import.meta.dirname, '../../photos/tomatoes.jpg')]);
   await page.getByRole('button', { name: WORDS.en.generate }).click();
