@@ -17,7 +17,7 @@ const PRODUCTION = [
   // `functions/routes.ts` names the handlers as strings.
   'functions/*/*.ts',
   // `vite.config.ts` builds with these.
-  'web/{food-rows,manifest,packed-pictures}.ts',
+  'web/{chunks,food-rows,manifest,packed-pictures}.ts',
   'web/features/{landing,plans}/prerender.ts',
   // `sst.config.ts` deploys these.
   'infra/{alarms/alarms,alarms/budget,alarms/dashboard,api/api,api/generation,api/jobs,stage/stage,stage/stripe-prices,web/router,web/web}.ts',
@@ -30,15 +30,18 @@ const PRODUCTION = [
 const DEVELOPMENT = [
   'local/{start,dev,install}.{ts,mjs}',
   'local/detect/{see,detect.worker}.ts',
+  'local/reading/reader.worker.ts',
   'local/gallery/main.tsx',
   'tools/food-table/derive.ts',
   'tools/page-pictures/draw.ts',
   'tools/test-photos/draw.ts',
   'tests/infra/support/engine.ts',
   'tests/**/*.test.{ts,tsx}',
+  'tests/support/threads/{obedient,hostile-reader}.worker.ts',
   'tests/mutants/{vitest.config,fewer-inputs}.ts',
   'bench/thin-client.mjs',
   'bench/attacks/zones-stage.ts',
+  'bench/one.ts',
 ];
 
 export default {

@@ -12,8 +12,9 @@ import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { DRAFT } from '#tests/support/models.ts';
 import { tokensIn } from '#tests/support/tokens-in.ts';
 import { aRecipe } from './costs/bill.ts';
+import { runs } from './support/runs.ts';
 
-const RUNS = 25;
+const RUNS = runs(25);
 const FREE = 5;
 
 /** Budget 12: size of a model request, its cost, and the delay that we add to the model's answer. */
@@ -79,6 +80,7 @@ async function overhead(): Promise<Measured> {
   }
   await stage.close();
   await rm(data, { recursive: true, force: true });
+  if (delays.length < RUNS) throw new Error(`Only ${delays.length} of ${RUNS} requests were answered.`);
   const median = delays.toSorted((a, b) => a - b)[Math.floor(delays.length / 2)] ?? Infinity;
   return {
     name: '12 model’s first byte to first event',

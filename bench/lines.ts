@@ -2,9 +2,10 @@ import type { Measured } from './support/measured.ts';
 import { nutritionPerServing } from '#core/recipe/lines/nutrition-of.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 import { DISHES } from '#tests/cases/dishes.ts';
+import { runs } from './support/runs.ts';
 
 const LINES = 15;
-const RUNS = 200;
+const RUNS = runs(200);
 
 /** Measures reading, matching and calculating the lines of a recipe. */
 export async function lines(): Promise<Measured[]> {

@@ -6,6 +6,8 @@ export const ports = fakePorts();
 export const attempts = () => ports.attempts;
 export const clock = () => ports.clock;
 export const cookMarkReader = () => ports.cookMarks;
+export const householdReader = () => ports.households;
+export const memberships = () => ports.memberships;
 export const recipeReader = () => ports.recipes;
 export const secrets = () => ports.secrets;
 export const signIns = () => ports.signIns;

@@ -5,8 +5,9 @@ import { tokenOf } from '#core/account/sign-in.ts';
 import { anEvent } from '#tests/support/lambda-event.ts';
 import { aProfile, aRecipe, NOON } from '#tests/support/examples.ts';
 import { ports } from './ports-in-memory.ts';
+import { runs } from './support/runs.ts';
 
-const RUNS = 20_000;
+const RUNS = runs(20_000);
 
 /** Budget 11: our own cost of a signed-in GET without the storage: session, checks, serialisation and ETag. */
 export async function signedInGet(): Promise<Measured[]> {
@@ -24,6 +25,8 @@ export async function signedInGet(): Promise<Measured[]> {
     await import('#functions/recipe/find.ts');
   const event = await aRequest();
   const { statusCode } = await handler(event);
+  if (statusCode !== 200)
+    throw new Error(`The handler answers ${statusCode}, so there is nothing to measure.`);
   for (let warming = 0; warming < RUNS / 4; warming += 1) await handler(event);
   const before = process.cpuUsage();
   for (let run = 0; run < RUNS; run += 1) await handler(event);
@@ -34,7 +37,7 @@ export async function signedInGet(): Promise<Measured[]> {
       name: '11 CPU of a signed-in GET, besides storage',
       budget: '≤ 100 µs',
       measured: `${each.toFixed(0)} µs (mean of ${RUNS})`,
-      holds: statusCode === 200 && each <= 100,
+      holds: each <= 100,
     },
   ];
 }

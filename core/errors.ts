@@ -19,7 +19,7 @@ import type {
 } from './household/errors.ts';
 import type { AmountUnknown, DayClosed, DayFull, FoodUnknown } from './diary/errors.ts';
 import type { ProductNotFound, ProductsUnavailable } from './product/errors.ts';
-import type { NoRecipe, PageUnreachable, ReadingsUsed } from './reading/errors.ts';
+import type { NoRecipe, PageUnreachable, ReadingsUsed, TooMuchToRead } from './reading/errors.ts';
 import type { RunSaved, TooLongToTranslate, TranslationUnavailable } from './generation/errors.ts';
 import type { GenerationFailure } from './generation/run/run-generation.ts';
 import type { TooManyAttempts } from './limits/errors.ts';
@@ -51,6 +51,7 @@ export type DomainError =
   | CursorTooOld
   | NoRecipe
   | PageUnreachable
+  | TooMuchToRead
   | ReadingsUsed
   | DayClosed
   | DayFull

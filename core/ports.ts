@@ -1,4 +1,4 @@
-import type { DeletionPorts } from './account/deletion/ports.ts';
+import type { DeletionPorts } from './deletion/ports.ts';
 import type { AccountPorts } from './account/ports.ts';
 import type { BadgePorts } from './badge/ports.ts';
 import type { DeclarationPorts } from './contract/ports.ts';

@@ -28,6 +28,7 @@ export const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/api/user', handler: 'account/user' },
   { method: 'POST', path: '/api/user/avoid', handler: 'account/avoid' },
   { method: 'POST', path: '/api/user/name', handler: 'account/name' },
+  { method: 'POST', path: '/api/user/password', handler: 'account/change-password' },
   { method: 'DELETE', path: '/api/user', handler: 'account/delete-account' },
   { method: 'GET', path: '/api/user/export', handler: 'account/export' },
   { method: 'GET', path: '/api/user/sessions', handler: 'session/list' },

@@ -2,14 +2,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
 import { operatorOf } from '#core/operator.ts';
-import { answerFetch } from '#functions/services/fetch/answer-fetch.ts';
-import type { Resolve } from '#functions/services/fetch/checked-url.ts';
 import { stripeAt } from '#functions/services/stripe.ts';
 import { embeddedModel } from './embedded-model/embedded-model.ts';
 import { authorSetting } from './models/author-setting.ts';
 import { LOCAL_CREDENTIALS, LOCAL_REGION } from './aws/aws.ts';
 import { startBedrock } from './aws/bedrock.ts';
-import { startLambda, type InvokedFunction } from './aws/lambda.ts';
+import { startLambda } from './aws/lambda.ts';
 import type { Meter } from './aws/capacity.ts';
 import type { StandInModel } from './models/stand-in-model.ts';
 import { createTable } from './aws/create-table.ts';
@@ -23,6 +21,7 @@ import { answerAll, type Intercept } from './aws/intercept.ts';
 import { repeat, runJobs } from './server/jobs.ts';
 import { provideLambdaRuntime, type LambdaHandler } from './server/lambda-runtime.ts';
 import { localPages } from './local-pages.ts';
+import { startReader } from './reading/reader.ts';
 import { startOpenFoodFacts } from './open-food-facts/open-food-facts.ts';
 import { startS3 } from './aws/s3.ts';
 import { startSes, type Mailbox } from './aws/ses.ts';
@@ -44,8 +43,10 @@ export type StageOptions = {
   readonly author?: object;
   /** Hosts with their ports on the loopback interface whose pages may be read: "127.0.0.1:4711". */
   readonly loopbackHosts?: readonly string[];
-  /** Finds the addresses of the names of pages. Default: as the system does. */
-  readonly resolve?: Resolve;
+  /** Finds no name of the internet. */
+  readonly isOffline?: boolean;
+  /** Threads that read pages and texts. Default: our own. */
+  readonly reader?: URL;
   readonly stale?: boolean;
   readonly intercept?: Intercept;
   /** Receives the capacity that each call to the table consumed. */
@@ -103,7 +104,9 @@ async function open(options: StageOptions, opened: AsyncDisposableStack): Promis
   const bedrock = await started(startBedrock(model, intercept));
   const stripe = await started(startStripe(join(data, 'stripe.json'), intercept));
   const openFoodFacts = await started(startOpenFoodFacts(intercept));
-  const lambda = await started(startLambda({ [PAGE_FETCHER]: pageFetcherOf(options) }, intercept));
+  const reader = readerOf(options);
+  opened.defer(() => reader.close());
+  const lambda = await started(startLambda({ [PAGE_FETCHER]: reader.invoke }, intercept));
   await createTable(dynamo.url, TABLE);
   if (folder.wasKilled) await mendIndexes(dynamo.url, TABLE);
   const photos = new S3Client({
@@ -135,11 +138,12 @@ async function open(options: StageOptions, opened: AsyncDisposableStack): Promis
   };
 }
 
-/** Fetches pages as the deployed function does, and besides those that a test allows. */
-const pageFetcherOf =
-  ({ origin = 'http://localhost', loopbackHosts, resolve }: StageOptions): InvokedFunction =>
-  (event) =>
-    answerFetch(event, origin, { loopbackHosts: new Set(loopbackHosts), ...(resolve && { resolve }) });
+const readerOf = ({
+  origin = 'http://localhost',
+  loopbackHosts = [],
+  isOffline = false,
+  reader,
+}: StageOptions) => startReader({ origin, loopbackHosts, isOffline }, reader);
 
 type Servers = Readonly<
   Record<'dynamo' | 's3' | 'ses' | 'bedrock' | 'stripe' | 'openFoodFacts' | 'lambda' | 'gateway', Running>

@@ -10,6 +10,7 @@ const REAL = new Set([
   'web/page-pictures/engine.ts',
   'web/recogniser/network.ts',
   'node:child_process',
+  'node:worker_threads',
 ]);
 
 const imported = Map.groupBy(

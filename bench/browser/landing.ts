@@ -1,3 +1,4 @@
+import { BYTE_BUDGETS } from '#tests/journeys/support/byte-budgets.ts';
 import { gzipped } from '#tests/journeys/support/bytes.ts';
 import type { Measured } from '../support/measured.ts';
 
@@ -10,9 +11,9 @@ export const landing = async (): Promise<Measured[]> =>
       const kilobytes = await gzipped(file);
       return {
         name: `2 ${path} with its style`,
-        budget: '≤ 14 KB',
+        budget: `≤ ${BYTE_BUDGETS.landing} KB`,
         measured: `${kilobytes.toFixed(1)} KB gzip`,
-        holds: kilobytes <= 14,
+        holds: kilobytes <= BYTE_BUDGETS.landing,
       };
     }),
   );

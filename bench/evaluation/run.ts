@@ -9,8 +9,10 @@ import {
   stoppedFreeRecipes,
   weightMatched,
 } from './reading.ts';
+import { falseWarnings, gramsKept, idleTimers, safetySaid, ticksKept } from './kept.ts';
 import { KITCHENS } from './kitchens.ts';
 import { kitchens, recognition, stability } from './seeing.ts';
+import { variety } from './variety.ts';
 import { firstAnswers, injections, recipesServed, textsAndSections } from './writing.ts';
 
 // `npm run eval`: prints a table of the quality of recipes. docs/evaluation.md explains it.
@@ -22,6 +24,8 @@ const add = (author: string, figures: readonly Figure[]) =>
 
 add('any', [linesRead(), weightMatched(), dishesCounted()]);
 add('any', [draftedMatched(), draftedDishes(), wrongWeightsMended()]);
+add('any', [gramsKept(), ticksKept()]);
+add('any', [safetySaid(), falseWarnings(), idleTimers()]);
 add('any', [avoidedStopped(), falseAlarms(), stoppedFreeRecipes()]);
 add('recogniser', await kitchens());
 for (const model of models) {
@@ -29,6 +33,7 @@ for (const model of models) {
   add(model.name, [await stability(model)]);
   add(model.name, await firstAnswers(model));
   add(model.name, await textsAndSections(model));
+  add(model.name, [await variety(model)]);
   add(model.name, [await recipesServed(model), await injections(model)]);
 }
 

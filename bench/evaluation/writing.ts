@@ -4,7 +4,7 @@ import { AnsweredDraft, Draft } from '#core/generation/draft/draft.ts';
 import { mendedAnswer } from '#core/generation/draft/mend-answer.ts';
 import { notesOf } from '#core/generation/draft-notes.ts';
 import { withSections } from '#core/generation/draft/draft-sections.ts';
-import { guardFor } from '#core/generation/guard/guard.ts';
+import { guardFor } from '#core/guard/guard.ts';
 import { feedbackOnDraft } from '#core/generation/draft/check-draft.ts';
 import { NO_INGREDIENTS } from '#core/generation/ingredients.ts';
 import { isRecipeIn } from '#core/generation/draft/language-check.ts';

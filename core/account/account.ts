@@ -1,6 +1,7 @@
 import { UserId } from '../user-id.ts';
 import * as v from 'valibot';
 import { Avoid, NOTHING_AVOIDED } from '../nutrition/avoid.ts';
+import { Diet, DIETS } from '../nutrition/diet.ts';
 import { EpochMs } from '../epoch-ms.ts';
 import { Language } from '../language.ts';
 import type { TimeZone } from '../time.ts';
@@ -25,6 +26,35 @@ export type EmailRequest = v.InferOutput<typeof EmailRequest>;
 export const LinkRequest = v.object({ token: v.pipe(v.string(), v.maxLength(200)) });
 export type LinkRequest = v.InferOutput<typeof LinkRequest>;
 
+/** Maximum number of minutes until the meal is on the table, as a cook chooses it. */
+export const MaxPrepTime = v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(24 * 60));
+
+/**
+ * What the account stores of a user's preferences, so that it counts on all devices: with consent, what the user does not
+ * eat; and the longest time, which tells nothing of the kind.
+ */
+export const StoredAvoid = v.object({
+  ...Avoid.entries,
+  /** Absent until the user has chosen some with consent; before that a device may have its own. */
+  diets: v.exactOptional(v.pipe(v.array(Diet), v.maxLength(DIETS.length))),
+  /** Null once the user has chosen any time; absent before the first choice, when a device may have its own. */
+  maxPrepTime: v.exactOptional(v.nullable(MaxPrepTime)),
+});
+export type StoredAvoid = v.InferOutput<typeof StoredAvoid>;
+
+/**
+ * Returns what to store of what a device sends. One that has not been updated knows neither diets nor the longest time:
+ * they stay. To avoid nothing at all withdraws the consent, and the diets go with it.
+ */
+export function toStore(sent: StoredAvoid, stored: StoredAvoid): StoredAvoid {
+  const { diets = avoidsAnything(sent) ? stored.diets : undefined, maxPrepTime = stored.maxPrepTime } = sent;
+  return { ...sent, ...(diets && { diets }), ...(maxPrepTime !== undefined && { maxPrepTime }) };
+}
+
+/** Returns false while nothing is stored, which is what consent is needed for. */
+export const avoidsAnything = ({ allergens, words, diets = [] }: StoredAvoid): boolean =>
+  allergens.length + words.length + diets.length > 0;
+
 /** User as returned by the API. */
 export const User = v.object({
   id: UserId,
@@ -32,7 +62,7 @@ export const User = v.object({
   language: Language,
   createdAt: EpochMs,
   /** Recipes for this user must not contain these. */
-  avoid: v.optional(Avoid, NOTHING_AVOIDED),
+  avoid: v.optional(StoredAvoid, NOTHING_AVOIDED),
   /** First name that a household or a shared recipe shows; absent until the user gives one. */
   name: v.exactOptional(v.string()),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EmailRequest, LinkRequest } from './account.ts';
+import { EmailRequest, LinkRequest, LogInRequest } from './account.ts';
 
 const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 200;
@@ -49,3 +49,9 @@ export type RegisterRequest = v.InferOutput<typeof RegisterRequest>;
 
 const ResetPasswordRequest = v.intersect([LinkRequest, NewPasswordTwice]);
 export type ResetPasswordRequest = v.InferOutput<typeof ResetPasswordRequest>;
+
+/** The password that was valid until now. */
+export const FormerPassword = v.object({ formerPassword: LogInRequest.entries.password });
+
+export const ChangePasswordRequest = v.intersect([FormerPassword, NewPasswordTwice]);
+export type ChangePasswordRequest = v.InferOutput<typeof ChangePasswordRequest>;

@@ -3,6 +3,7 @@ import type { Profile } from './account.ts';
 import type { GoogleUser } from './google.ts';
 import type { Link, Session, SignIn } from './sign-in.ts';
 import type { Avoid } from '../nutrition/avoid.ts';
+import type { StoredAvoid } from './account.ts';
 import type { EpochMs } from '../time.ts';
 import type { UserId } from '../user-id.ts';
 
@@ -51,7 +52,7 @@ export type ProfileReader = {
 
 export type ProfileWriter = {
   add(profile: Profile): Promise<void>;
-  setAvoid(userId: UserId, avoid: Avoid): Promise<void>;
+  setAvoid(userId: UserId, avoid: StoredAvoid): Promise<void>;
   setName(userId: UserId, name: string): Promise<void>;
   /** Stores the Stripe customer ID unless one is set. @returns the stored ID */
   claimCustomer(userId: UserId, customerId: string): Promise<string>;
@@ -87,6 +88,12 @@ export type SignInWriter = {
    * @returns false if the link is not current or has expired
    */
   resetPassword(userId: UserId, linkHash: string, passwordHash: string, now: EpochMs): Promise<boolean>;
+  /**
+   * Sets the password if it is still the one that was checked. Ends every other session, every access token and every
+   * link.
+   * @param kept the session that stays
+   */
+  changePassword(checked: SignIn, passwordHash: string, kept: Session): Promise<boolean>;
   /**
    * Adds a session if the password hash is still the one that was checked and at most MAX_SESSIONS remain.
    * @param ending hash of the session that is removed to make room

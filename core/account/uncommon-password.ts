@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { EmailRequest, LinkRequest } from './account.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
-import { NewPasswordTwice } from './new-password.ts';
+import { FormerPassword, NewPasswordTwice } from './new-password.ts';
 
 const COMMON: ReadonlySet<string> = new Set(COMMON_PASSWORDS.trim().split(/\s+/));
 
@@ -22,3 +22,4 @@ export const UncommonPasswordTwice = v.pipe(
 
 export const UncommonRegisterRequest = v.intersect([EmailRequest, UncommonPasswordTwice]);
 export const UncommonResetRequest = v.intersect([LinkRequest, UncommonPasswordTwice]);
+export const UncommonChangeRequest = v.intersect([FormerPassword, UncommonPasswordTwice]);

@@ -1,4 +1,4 @@
-import type { UserRecordReader } from '../account/deletion/ports.ts';
+import type { UserRecordReader } from '../deletion/ports.ts';
 import type { PlanPorts } from '../plan/ports.ts';
 import type { IdentityOwnerReader } from '../account/ports.ts';
 import { followSubscription } from '../plan/follow-subscription.ts';

@@ -1,3 +1,4 @@
+import type { DayRange } from '../day-range.ts';
 import type { UserId } from '../user-id.ts';
 import type { DiaryRecord } from './diary-record.ts';
 
@@ -8,4 +9,9 @@ export type DiaryPorts = {
 export type DiaryWriter = {
   /** Replaces `held`. @returns false if it has changed meanwhile */
   replace(userId: UserId, held: DiaryRecord | undefined, record: DiaryRecord): Promise<boolean>;
+};
+
+export type DiaryReader = {
+  /** Returns what was logged on some days, with what was taken back. */
+  between(userId: UserId, days: DayRange): Promise<{ readonly entries: readonly DiaryRecord[] }>;
 };

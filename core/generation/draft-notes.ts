@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import type { RecipeNotes } from '../recipe/recipe.ts';
-import type { Guard } from './guard/guard.ts';
+import type { Guard } from '../guard/guard.ts';
 import type { Ingredients } from './ingredients.ts';
 import { namesRemoved } from './ingredients-check.ts';
 import type { Draft } from './draft/draft.ts';

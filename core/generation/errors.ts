@@ -18,8 +18,8 @@ export type NoDish = { readonly type: 'NoDish' };
 /** Two drafts named something that the user avoids or that nobody may eat. Nothing was charged. */
 export type RecipeRefused = { readonly type: 'RecipeRefused' };
 
-/** No draft met an aim of the variation. Nothing was charged. */
-export type WishUnmet = { readonly type: 'WishUnmet'; readonly aim: Aim };
+/** No draft met an aim or a wish of the variation, or none was another dish. Nothing was charged. */
+export type WishUnmet = { readonly type: 'WishUnmet'; readonly aim?: Aim };
 
 /** No model returned a valid translation. */
 export type TranslationUnavailable = {

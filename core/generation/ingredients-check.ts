@@ -6,7 +6,7 @@ import { isHadWith, isKindOf } from '../nutrition/foods/kind-of.ts';
 import { weigh } from '../nutrition/weigh.ts';
 import { lineOf, type AnsweredDraft, type DraftLine } from './draft/draft.ts';
 import { namesAmong, withoutNames } from './draft/named-foods.ts';
-import type { Guard, Hit } from './guard/guard.ts';
+import type { Guard, Hit } from '../guard/guard.ts';
 import { acceptedFoods, plainName, type Ingredients } from './ingredients.ts';
 
 /** Returns the confirmed foods that no line of a recipe uses: a kind of one is that food, and so is a part of it. */
@@ -51,15 +51,25 @@ export function feedbackOnConfirmed(
     ...missing
       .filter((food) => !isExcused(food))
       .map((food) => `lines: "${plainName(food)}" is there and has to be used.`),
-    ...ingredients.confirmed.flatMap((each) => {
-      const most = gramsOf(each);
-      return most !== undefined && gramsIn(lines, each.food, language) > most * TOLERANCE
-        ? [`lines: there are only ${Math.round(most)} g of "${plainName(each.food)}".`]
-        : [];
-    }),
+    ...tooMuchOf(lines, ingredients, language).map(
+      ({ food, most }) => `lines: there are only ${Math.round(most)} g of "${plainName(food)}".`,
+    ),
   ];
   return parts.length > 0 ? parts.join('\n') : undefined;
 }
+
+/** Returns the confirmed foods of which a recipe takes more than there is, and how many grams there are. */
+export const tooMuchOf = (
+  lines: readonly DraftLine[],
+  { confirmed }: Ingredients,
+  language: Language,
+): readonly { readonly food: FoodId; readonly most: number }[] =>
+  confirmed.flatMap((each) => {
+    const most = gramsOf(each);
+    return most !== undefined && gramsIn(lines, each.food, language) > most * TOLERANCE
+      ? [{ food: each.food, most }]
+      : [];
+  });
 
 /** Kitchen scales and eyes are not exact. */
 const TOLERANCE = 1.1;

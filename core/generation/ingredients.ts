@@ -3,7 +3,7 @@ import { Language } from '../language.ts';
 import type { FoodId } from '../nutrition/food.ts';
 import { foodById, foodByName, FOODS } from '../nutrition/foods/foods.ts';
 import { AMOUNT_UNITS, MAX_INGREDIENTS } from './amount.ts';
-import type { Guard } from './guard/guard.ts';
+import type { Guard } from '../guard/guard.ts';
 
 /** ID of a food of the table. */
 export const KnownFood = v.picklist(FOODS.map(({ id }) => id));

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { Diet, Difficulty } from '../recipe/recipe.ts';
+import { Diet } from '../nutrition/diet.ts';
+import { MaxPrepTime } from '../account/account.ts';
+import { Difficulty } from '../recipe/recipe.ts';
 import { Avoid, NOTHING_AVOIDED } from '../nutrition/avoid.ts';
 
 /** Cuisines that users can choose. Prompt and soundtrack know the same names. */
@@ -22,8 +24,7 @@ export const Preferences = v.object({
   cuisine: v.optional(v.picklist(CUISINES)),
   dietaryPreferences: v.optional(v.pipe(v.array(Diet), v.maxLength(10)), []),
   difficulty: v.optional(Difficulty),
-  /** Maximum number of minutes until the meal is on the table. */
-  maxPrepTime: v.optional(v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(24 * 60))),
+  maxPrepTime: v.optional(MaxPrepTime),
   avoid: v.optional(Avoid, NOTHING_AVOIDED),
   /** True for dishes of what is in the kitchen alone, without a lemon or an herb to buy. */
   buysNothing: v.optional(v.boolean()),

@@ -9,6 +9,7 @@ import {
   word,
   type Segment,
 } from './jpeg-segments.ts';
+import { FRAMES } from './jpeg-size.ts';
 
 /**
  * Reads a JPEG's structure without decoding it, and rewrites it with nothing but what decoding needs: colour headers,
@@ -55,9 +56,6 @@ const APP0 = 0xe0;
 const APP1 = 0xe1;
 const APP2 = 0xe2;
 const APP14 = 0xee;
-
-/** Baseline, extended and progressive: the kinds that browsers support. */
-const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 
 /** Segments that a decoder reads. */
 const DECODED = new Set([

@@ -3,6 +3,9 @@ import * as v from 'valibot';
 /** The page or text holds no recipe. */
 export type NoRecipe = { readonly type: 'NoRecipe' };
 
+/** Reading took longer, or more memory, than there is for a page or a text. */
+export type TooMuchToRead = { readonly type: 'TooMuchToRead' };
+
 /**
  * Reason why a page could not be fetched: it lets no program in or has gone; it did not answer; it is larger than 5 MB;
  * it is no text; its address is not on the public internet.

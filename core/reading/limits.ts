@@ -23,7 +23,7 @@ export function withinLimits(
   recipe: RawRecipe,
   titled: 'has its title' | 'may lack its title' = 'has its title',
 ): RawRecipe | undefined {
-  const title = cut(recipe.title.trim(), MAX_TITLE);
+  const title = cut(recipe.title.trim().replace(/^#{1,6}\s+/, ''), MAX_TITLE);
   const ingredients = linesUpTo(recipe.ingredients, MAX_LINES, MAX_LINE);
   if ((title === '' && titled === 'has its title') || ingredients.length === 0) return undefined;
   const limited: RawRecipe = {

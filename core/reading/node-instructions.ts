@@ -36,7 +36,8 @@ function stepsOf(value: unknown, { section, depth, work }: Place): readonly RawL
   const name = linesIn(textOf(value['name'] ?? value['Name'])).join(' ');
   const text = textOf(value['text']) ?? textOf(value['description']);
   if (isOfType(value, 'HowToSection') || (children.length > 0 && !isOfType(value, 'HowToStep'))) {
-    const heading = isOfType(value, 'ItemList') || name === '' ? section : name;
+    const isNamed = !isOfType(value, 'ItemList') && !isStepNumber(name);
+    const heading = isNamed ? name : section;
     const own = children.length > 0 ? children : [text];
     return gathered(own, (each) => stepsOf(each, { section: heading, depth: depth + 1, work }));
   }
@@ -52,12 +53,16 @@ function stepsOf(value: unknown, { section, depth, work }: Place): readonly RawL
 const inSection = (text: string, section: string | undefined): RawLine =>
   section === undefined ? { text } : { text, section };
 
+/** Returns true for a name that only counts, "Step 2", and for none. */
+const isStepNumber = (name: string): boolean =>
+  /^(?:step|schritt|étape|paso|stap|steg|trin|krok)?\d*$/.test(lettersOf(name));
+
 /** Puts the name of a step in front of its text, unless it repeats the text or is only a number. */
 function withName(name: string, texts: readonly string[]): readonly string[] {
   const [first, ...others] = texts;
   if (first === undefined) return name === '' ? [] : [name];
   const letters = lettersOf(name);
-  if (letters === '' || /^(?:step|schritt|étape|paso|stap|steg|trin|krok)?\d*$/.test(letters)) return texts;
+  if (isStepNumber(name)) return texts;
   if (lettersOf(texts.join('')).startsWith(letters)) return texts;
   if (/(?:\.\.\.|…)$/.test(name)) return texts;
   return [/[.:!?]$/.test(name) ? `${name} ${first}` : `${name}: ${first}`, ...others];

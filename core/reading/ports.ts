@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import type { Result } from '../result.ts';
 import type { EpochMs } from '../time.ts';
 import type { UserId } from '../user-id.ts';
-import type { NoRecipe, PageUnreachable } from './errors.ts';
+import type { NoRecipe, PageUnreachable, TooMuchToRead } from './errors.ts';
 import type { PictureType } from './picture-type.ts';
 import type { RawRecipe } from './raw-recipe.ts';
 
@@ -13,8 +13,15 @@ export type ReadingPorts = {
 
 export type Picture = { readonly type: PictureType; readonly bytes: Uint8Array };
 
-/** Pages of others, on the public internet. */
+/** A page that the user's browser has fetched, or a text. */
+export type Given = { readonly html: string; readonly url?: string | undefined } | { readonly text: string };
+
+/**
+ * Pages of others, on the public internet or given. They are read apart from everything else: whatever one does to its
+ * reader, it does to nobody's request but its own.
+ */
 export type Pages = {
+  given(page: Given): Promise<Result<RawRecipe, NoRecipe | TooMuchToRead>>;
   /** @param language preferred by the reader, for pages in several languages */
   recipe(url: string, language: Language): Promise<Result<RawRecipe, NoRecipe | PageUnreachable>>;
   picture(url: string, language: Language): Promise<Result<Picture, PageUnreachable>>;

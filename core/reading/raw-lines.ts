@@ -1,12 +1,15 @@
 import { headingIn } from '../recipe/lines/heading.ts';
 import { tidy } from './text/plain-text.ts';
 import type { RawLine } from './raw-recipe.ts';
-import { isNumbered, STEP_NUMBER } from './text/line-kinds.ts';
+import { isNumberAlone, isNumbered, STEP_NUMBER } from './text/line-kinds.ts';
 
 const BULLETS = /^[\s▢□☐◻▪▫•·●○◦‣∙*✓✔☑–—-]+(?=\S)/u;
 
 /** Removes tick boxes and bullets before a line. */
 export const withoutBullet = (line: string): string => line.replace(BULLETS, '');
+
+/** Heading in Markdown. */
+const MARKED_HEADING = /^#{1,6}\s+(\S.{0,99})$/;
 
 /** Returns the lines without headings, each with its section. */
 export function withSections(lines: readonly RawLine[]): RawLine[] {
@@ -14,7 +17,8 @@ export function withSections(lines: readonly RawLine[]): RawLine[] {
   let section: string | undefined;
   for (const line of lines) {
     const text = withoutBullet(line.text);
-    const heading = headingIn(text);
+    const marked = MARKED_HEADING.exec(text)?.[1];
+    const heading = marked === undefined ? headingIn(text) : marked.replace(/:$/, '');
     if (heading !== undefined && heading !== '') section = tidy(heading);
     else if (/[\p{L}\p{N}]/u.test(text)) sorted.push({ text, ...sectionOf(line.section ?? section) });
   }
@@ -23,20 +27,44 @@ export function withSections(lines: readonly RawLine[]): RawLine[] {
 
 const sectionOf = (section: string | undefined) => (section === undefined ? {} : { section });
 
-const INNER_NUMBER = /(?:^|\s)(?:(?:step|schritt)\s*)?(\d{1,2})[.):]\s(?=\S)/gi;
+const INNER_NUMBER = /(?<=^|[\s.!?])(?:(?:step|schritt)\s*)?(\d{1,2})(?:[.):](?=\s\S)|[.)](?=\p{L}))/giu;
+
+/** End of a sentence that the next one follows without a space: two blocks of a page whose tags are lost. */
+const LOST_BREAK = /(?<!\bwww\.)(?<=(?:\p{Ll}{3}|[\d)]|°C)[.!?]["”)]?)(?=["“(]?\p{Lu}\p{Ll})/u;
 
 /** Returns steps with their sections and without their numbers. One that counts "1. … 2. …" is several. */
 export function asSteps(lines: readonly RawLine[]): RawLine[] {
   const [only] = lines;
-  const split =
-    lines.length === 1 && only ? numberedParts(only.text).map((text) => ({ ...only, text })) : lines;
-  const steps = withSections(split);
+  const split = lines.length === 1 && only ? partsOf(only.text).map((text) => ({ ...only, text })) : lines;
+  const steps = withSections(split.filter(({ text }) => !isNumberAlone(text)));
+  if (steps.length === 0) return split.flatMap(headingAsStep);
   const numbered = steps.filter(({ text }) => isNumbered(text)).length;
-  const isCounted = numbered >= 2 || (numbered === 1 && steps.length === 1);
-  return isCounted
-    ? withSections(steps.map((step) => ({ ...step, text: step.text.replace(STEP_NUMBER, '') })))
-    : steps;
+  const isCounted = numbered >= 2 || (numbered === 1 && steps.length === 1) || isRun(steps);
+  return isCounted ? withSections(steps.map((step) => ({ ...step, text: withoutNumber(step.text) }))) : steps;
 }
+
+/** "1. 2 eggs are beaten", "2. 100 g sugar is added": all of them count, also where an amount follows. */
+const COUNTED = /^(\d{1,2})[.)]\s+(?=\S)/;
+
+const withoutNumber = (text: string): string => text.replace(isNumbered(text) ? STEP_NUMBER : COUNTED, '');
+
+const isRun = (steps: readonly RawLine[]): boolean =>
+  steps.length >= 2 && steps.every(({ text }, at) => Number(COUNTED.exec(text)?.[1]) === at + 1);
+
+/** Steps that all look like headings are steps: "Knead the dough:". */
+function headingAsStep(line: RawLine): readonly RawLine[] {
+  const text = tidy(
+    withoutBullet(line.text)
+      .replace(/^#{1,6}\s+/, '')
+      .replace(/:$/, ''),
+  );
+  return /\p{L}/u.test(text) && !isNumberAlone(text) ? [{ ...line, text }] : [];
+}
+
+const partsOf = (text: string): readonly string[] => {
+  const parts = numberedParts(text);
+  return parts.length > 1 ? parts : text.split(LOST_BREAK).map((part) => part.trim());
+};
 
 function numberedParts(text: string): readonly string[] {
   const starts: number[] = [];

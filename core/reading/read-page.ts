@@ -20,11 +20,16 @@ import { MOST, workFor, type Work } from './text/work.ts';
 /**
  * Reads the recipe of a page: from JSON-LD, microdata, RDFa or h-recipe, and otherwise from its text.
  * @param url address of the page
- * @param work budget for the page, or for all of a file that it is a part of
  * @returns undefined if there is no recipe on the page
  */
-export function readPage(html: string, url?: string, work = workFor(html.length)): RawRecipe | undefined {
-  const page = parseHtml(html);
+export const readPage = (html: string, url?: string, work = workFor(html.length)): RawRecipe | undefined =>
+  readParsedPage(parseHtml(html), url, work);
+
+/**
+ * Reads the recipe of a page that is parsed already.
+ * @param work budget for the page, or for all of a file that it is a part of
+ */
+export function readParsedPage(page: Page, url: string | undefined, work: Work): RawRecipe | undefined {
   const meta = metaOf(page, url, work);
   const lines = visibleLines(page.root, ({ tag }) => ASIDE.has(tag));
   const [json, marked] = [jsonRecipes(page), markedRecipes(page, work)];

@@ -8,11 +8,8 @@ import { err, ok, type Result } from '../result.ts';
 import type { SystemPorts } from '../system-ports.ts';
 import { HOUR } from '../time.ts';
 import type { UserId } from '../user-id.ts';
-import type { NoRecipe, PageUnreachable, ReadingsUsed } from './errors.ts';
-import type { Picture, ReadingPorts } from './ports.ts';
-import type { RawRecipe } from './raw-recipe.ts';
-import { readPage } from './read-page.ts';
-import { readText } from './read-text.ts';
+import type { NoRecipe, PageUnreachable, ReadingsUsed, TooMuchToRead } from './errors.ts';
+import type { Given, Picture, ReadingPorts } from './ports.ts';
 import type { Reading } from './reading.ts';
 import { understand } from './understand.ts';
 
@@ -23,10 +20,7 @@ type Ports = Pick<SystemPorts, 'clock' | 'secrets'> &
 type Cook = { readonly userId: UserId; readonly tier: Tier; readonly language: Language };
 
 /** A page to fetch, a page that the cook's browser has fetched, or a text. */
-export type Source =
-  | { readonly url: string }
-  | { readonly html: string; readonly url?: string | undefined }
-  | { readonly text: string };
+export type Source = { readonly url: string } | Given;
 
 /** Time for which a page's picture can be fetched after the page was read. */
 const IMAGE_TOKEN_LIFETIME = HOUR;
@@ -36,10 +30,12 @@ export async function readRecipe(
   ports: Ports,
   { userId, tier, language }: Cook,
   source: Source,
-): Promise<Result<Reading, NoRecipe | PageUnreachable | ReadingsUsed>> {
+): Promise<Result<Reading, NoRecipe | PageUnreachable | TooMuchToRead | ReadingsUsed>> {
   const within = await checkLimits(ports, [{ limit: `reading/${tier}`, by: userId }]);
   if (!within.ok) return err({ ...within.error, type: 'ReadingsUsed', limit: READINGS_PER_DAY[tier] });
-  const raw = await rawRecipeOf(ports, source, language);
+  const { pages } = ports;
+  const isGiven = 'html' in source || 'text' in source;
+  const raw = await (isGiven ? pages.given(source) : pages.recipe(source.url, language));
   if (!raw.ok) return raw;
   const avoid = await ports.profiles.avoided(userId);
   const reading = understand(raw.value, { avoid, language });
@@ -50,16 +46,6 @@ export async function readRecipe(
     ...reading,
     ...(url !== undefined && { imageToken: await ports.imageTokens.sign({ url, userId, expiresAt }) }),
   });
-}
-
-async function rawRecipeOf(
-  { pages }: Ports,
-  source: Source,
-  language: Language,
-): Promise<Result<RawRecipe, NoRecipe | PageUnreachable>> {
-  if (!('html' in source) && 'url' in source) return pages.recipe(source.url, language);
-  const raw = 'html' in source ? readPage(source.html, source.url) : readText(source.text);
-  return raw ? ok(raw) : err({ type: 'NoRecipe' });
 }
 
 /** Fetches the picture of a page that the cook has had read. */

@@ -1,6 +1,6 @@
 import { withinLimits } from './limits.ts';
 import { pastedLines, type PastedLines } from './pasted/pasted-lines.ts';
-import { namedIn } from './pasted/title.ts';
+import { namedByPart, namedIn } from './pasted/title.ts';
 import { withoutBullet, withSections } from './raw-lines.ts';
 import type { RawRecipe } from './raw-recipe.ts';
 import { languageOf } from './recipe-language.ts';
@@ -10,6 +10,7 @@ import { isNoise } from './text/text-words.ts';
 import { withAmountsJoined } from './text-amounts.ts';
 import { isTitle, startsWithAmount } from './text/line-kinds.ts';
 import { timesIn, yieldsIn } from './text-facts.ts';
+import { yieldTold } from './text/yield-told.ts';
 import { ingredientParts, stepParts, type Part } from './text-parts.ts';
 
 /** Longest text that is read, in characters. */
@@ -33,11 +34,20 @@ function readPasted({ lines, language }: PastedLines): RawRecipe | undefined {
   if (!found || !isPlausible(found, steps)) return undefined;
   const head = headOf(lines, found, steps);
   const named = namedIn(head, language);
-  const recipe = { ...recipeOf(lines, found, steps), ...named };
+  const recipe = { ...yieldsBehind(lines, steps), ...recipeOf(lines, found, steps), ...named };
   const [part, ...others] = new Set(recipe.ingredients.map(({ section }) => section));
   if (named.title !== '' || part === undefined || others.length > 0) return recipe;
-  // "Pancakes:" above the only list names the dish.
-  return { ...recipe, title: part, ingredients: recipe.ingredients.map(({ text }) => ({ text })) };
+  return {
+    ...recipe,
+    title: namedByPart(part, language),
+    ingredients: recipe.ingredients.map(({ text }) => ({ text })),
+  };
+}
+
+/** "Makes 6 jars" may stand at the end. */
+function yieldsBehind(lines: readonly TextLine[], steps: Part | undefined): Pick<RawRecipe, 'yields'> {
+  const [yields] = lines.slice(steps?.from ?? 0).flatMap(({ text }) => yieldTold(text) ?? []);
+  return yields === undefined ? {} : { yields };
 }
 
 /** A list that is called so needs one amount. One without a heading is told by its amounts alone. */

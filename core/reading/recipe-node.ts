@@ -56,9 +56,10 @@ function addressField<Field extends string>(
 
 /** Lines of `recipeIngredient`: texts, objects with a name, or one text with a line each. */
 function ingredientsOf(node: SchemaNode): readonly string[] {
-  const value =
-    node['recipeIngredient'] ?? node['recipeIngredients'] ?? node['ingredients'] ?? node['ingredient'];
-  const lines = listOf(value)
+  const lists = ['recipeIngredient', 'recipeIngredients', 'ingredients', 'ingredient'].map((key) =>
+    listOf(node[key]),
+  );
+  const lines = (lists.find((list) => list.length > 0) ?? [])
     .flatMap((each) => (isNode(each) ? ingredientNode(each) : linesOf(textOf(each) ?? '')))
     .slice(0, MOST.ingredients);
   return lines.length === 1 ? splitAtCommas(lines[0] ?? '') : lines;
@@ -73,15 +74,33 @@ function splitAtCommas(line: string): readonly string[] {
 /** "2.0 eggs" are two. Three zeros may be thousands: "1.000 g Mehl". */
 const plainNumbers = (line: string): string => line.replace(/^(\d{1,4})[.,]0{1,2}(?=\s)/, '$1');
 
+/** Names of fields by which apps tell the parts of an ingredient. */
+const INGREDIENT = {
+  amount: ['amount', 'quantity', 'qty', 'value'],
+  unit: ['unit', 'unitText', 'measure'],
+  name: ['text', 'name', 'ingredient', 'item', 'food', 'product', 'originalText', 'original', 'display'],
+  note: ['note', 'notes', 'comment'],
+};
+
+/** An ingredient in parts: `{"quantity": 1, "unit": "cup", "name": "flour"}`. Without a name it is none. */
 function ingredientNode(node: SchemaNode): readonly string[] {
   const listed = node['itemListElement'];
   if (listed !== undefined) return listOf(listed).flatMap((each) => linesOf(textOf(each) ?? ''));
-  const amount = [node['amount'] ?? node['quantity'], node['unit'] ?? node['unitText']].flatMap((each) =>
-    isNode(each) ? [textOf(each['value']), textOf(each['unitText'])] : [textOf(each)],
-  );
-  const name = textOf(node['text']) ?? textOf(node['name']) ?? textOf(node['item']) ?? '';
-  return linesOf([...amount, name].filter(Boolean).join(' '));
+  const [name = '', note] = [INGREDIENT.name, INGREDIENT.note].map((keys) => firstText(node, keys));
+  if (name === '') return [];
+  const amounts = [INGREDIENT.amount, INGREDIENT.unit].flatMap((keys) => {
+    const value = keys.map((key) => node[key]).find((each) => each !== undefined && each !== null);
+    return isNode(value)
+      ? [textOf(value['value']) ?? textOf(value), textOf(value['unitText'] ?? value['unit'])]
+      : [textOf(value)];
+  });
+  const line = startsWithAmount(name) ? [name] : [...amounts, name];
+  const text = line.filter(Boolean).join(' ');
+  return linesOf(note === undefined || text.includes(note) ? text : `${text}, ${note}`);
 }
+
+const firstText = (node: SchemaNode, keys: readonly string[]): string | undefined =>
+  keys.map((key) => textOf(node[key])).find((text) => text !== undefined);
 
 /** Longest statement of servings that is looked at. */
 const MAX_YIELDS = 200;

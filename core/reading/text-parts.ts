@@ -1,9 +1,10 @@
 import type { RawLine } from './raw-recipe.ts';
 import { asSteps } from './raw-lines.ts';
 import { isOnlyAmount } from './text-amounts.ts';
-import { isNumbered, isSentence, startsWithAmount } from './text/line-kinds.ts';
+import { isNumberAlone, isNumbered, isSentence, startsWithAmount } from './text/line-kinds.ts';
 import { isTimesAlone } from './text-facts.ts';
 import type { TextLine } from './text/text-line.ts';
+import { yieldTold } from './text/yield-told.ts';
 import { isEnd, isIngredientsHeading, isStepsHeading, isYieldAlone } from './text/text-words.ts';
 
 /** Part of a text, by the indexes of its lines, the heading included. */
@@ -48,12 +49,16 @@ function ingredientsAt(lines: readonly TextLine[], heading: number): Part {
 }
 
 /** Returns where a part ends: at the next heading of its rank, at the heading of another part, or where told. */
-function endOf(lines: readonly TextLine[], heading: number, ends: (line: TextLine) => boolean): number {
+function endOf(
+  lines: readonly TextLine[],
+  heading: number,
+  ends: (line: TextLine, next?: TextLine) => boolean,
+): number {
   const level = lines[heading]?.level ?? 0;
   const last = Math.min(lines.length, heading + MAX_LENGTH);
   for (let at = heading + 1; at < last; at += 1) {
     const line = lines[at];
-    if (!line || ends(line) || isEnd(line.text)) return at;
+    if (!line || ends(line, lines[at + 1]) || isEnd(line.text)) return at;
     if (line.level !== undefined && line.level <= level && at > heading + 1) return at;
   }
   return last;
@@ -102,7 +107,11 @@ function byAmounts(lines: readonly TextLine[]): Part | undefined {
   const to = endOf(
     lines,
     best.to - 1,
-    (line) => isStepsHeading(line.text) || isStep(line) || line.text.length > 80,
+    (line, next) =>
+      isStepsHeading(line.text) ||
+      isStep(line) ||
+      line.text.length > 80 ||
+      (next !== undefined && isStepHeading(line, next) && line.level === undefined && !next.isItem),
   );
   const before = lines[best.from - 1];
   const from =
@@ -136,7 +145,7 @@ export function stepParts(
 function stepsAt(lines: readonly TextLine[], heading: number): Part {
   const to = endOf(lines, heading, (line) => isIngredientsHeading(line.text) || isStepsHeading(line.text));
   const region = listed(lines.slice(heading + 1, to), ({ text }) => text.length > 15);
-  const inside = region.slice(0, lastStepOf(region) + 1).filter(({ text }) => !isTimesAlone(text));
+  const inside = region.slice(0, lastStepOf(region) + 1).filter((line) => !isBeside(line));
   return {
     from: heading,
     to,
@@ -145,18 +154,32 @@ function stepsAt(lines: readonly TextLine[], heading: number): Part {
 }
 
 /** Numbers above the steps, each in a line of its own, belong to the line below. */
-const NUMBER_ALONE = /^(?:(?:step|schritt)\s*)?\d{1,2}[.):]?$/i;
-
 function lastStepOf(region: readonly TextLine[]): number {
   const numbered = region.findLastIndex(({ text }) => isNumbered(text));
   if (region.filter(({ text }) => isNumbered(text)).length < 2) return region.findLastIndex(isLikelyStep);
-  return NUMBER_ALONE.test(region[numbered]?.text ?? '') ? numbered + 1 : numbered;
+  return isNumberAlone(region[numbered]?.text ?? '') ? numbered + 1 : numbered;
 }
 
+/** What stands among the steps and is none: times, what it makes, words of the sender. */
+const isBeside = ({ text, role }: TextLine): boolean =>
+  role === 'said' || isTimesAlone(text) || yieldTold(text) !== undefined;
+
 const isLikelyStep = (line: TextLine): boolean =>
-  line.isItem === true || line.role === 'step' || line.text.length > 40 || /[.!]$/.test(line.text);
+  line.isItem === true ||
+  line.role === 'step' ||
+  line.text.length > 40 ||
+  /[.!]$/.test(line.text) ||
+  (line.isAfterGap === false && HEAT_OR_TIME.test(line.text));
+
+/** "Loaf tin, 175C for an hour", right below the other steps. */
+const HEAT_OR_TIME = /\d\s?(?:°|º|[CF]\b|grad\b|degrees\b|min|hours?\b|hrs?\b|h\b|std|stunde)/i;
 
 function isStepHeading(line: TextLine, next: TextLine | undefined): boolean {
   if (!next || line.isItem || line.text.length > LONGEST_HEADING || /[.!]$/.test(line.text)) return false;
-  return line.level !== undefined || next.isItem === true;
+  return (
+    line.level !== undefined || next.isItem === true || (next.role === 'step' && CAPITALS.test(line.text))
+  );
 }
+
+/** "TO MAKE THE FILLING" above a step of a plain text. */
+const CAPITALS = /^\P{Ll}*\p{Lu}{3}\P{Ll}*$/u;

@@ -1,6 +1,6 @@
 import { foodOf } from './lines/nutrition-of.ts';
 import type { Line } from './lines/line.ts';
-import { DIETS, type Diet } from './recipe.ts';
+import { DIETS, type Diet } from '../nutrition/diet.ts';
 import type { Food, FoodTrait } from '../nutrition/food.ts';
 
 const FLESH: readonly FoodTrait[] = [

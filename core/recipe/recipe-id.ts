@@ -10,6 +10,9 @@ export const RecipeIdText = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transfor
 
 const EPOCH_2025 = Date.UTC(2025, 0, 1);
 
+/** Returns the time that an ID stands for. That of an imported recipe was made up: see `importedRecipeId`. */
+export const timeOfId = (id: RecipeId): EpochMs => EPOCH_2025 + Math.floor(id / ID_SLOTS);
+
 /** Number of IDs per millisecond. */
 export const ID_SLOTS = 1024;
 

@@ -4,7 +4,8 @@ import { PrintableText } from '../printable-text.ts';
 import { Makes } from './lines/makes.ts';
 import { Notes, Tags } from './personal.ts';
 import { RecipeId } from './recipe-id.ts';
-import { Diet, Difficulty, RecipeOrigin } from './recipe.ts';
+import { Diet } from '../nutrition/diet.ts';
+import { Difficulty, RecipeOrigin } from './recipe.ts';
 import { headingIn } from './lines/heading.ts';
 
 /** Line or step. */

@@ -17,14 +17,27 @@ export const DIFFICULTIES = ['easy', 'medium', 'hard', 'expert'] as const;
 export const Difficulty = v.picklist(DIFFICULTIES);
 export type Difficulty = v.InferOutput<typeof Difficulty>;
 
-/** Diets that a recipe can keep. */
-export const DIETS = ['vegetarian', 'vegan', 'no-pork', 'no-alcohol', 'lactose-free', 'gluten-free'] as const;
-export const Diet = v.picklist(DIETS);
-export type Diet = v.InferOutput<typeof Diet>;
-
 /** Why a dish leaves a food out: the user avoids it, another one takes its place, or it does not go with the dish. */
 const ReasonNotUsed = v.picklist(['avoided', 'enough', 'unsuited']);
 export type ReasonNotUsed = v.InferOutput<typeof ReasonNotUsed>;
+
+/**
+ * Something that is hardly meant and that a second answer of the model did not mend: the cook decides. A line that no step
+ * uses, a food that only a step names, more of a food than there is, too much salt, energy that no dish has.
+ */
+export const Doubt = v.variant('about', [
+  v.object({ about: v.picklist(['unused', 'unlisted', 'too-much']), name: v.string() }),
+  v.object({ about: v.picklist(['salt', 'energy']) }),
+]);
+export type Doubt = v.InferOutput<typeof Doubt>;
+
+/** Foods that the cook has ticked and removed, by their IDs. */
+const Asked = v.object({
+  confirmed: v.array(
+    v.object({ food: v.string(), quantity: v.optional(v.number()), unit: v.optional(v.string()) }),
+  ),
+  removed: v.array(v.string()),
+});
 
 /** Model of the local stage: rules instead of a network. Recipes show that. */
 export const EMBEDDED_AUTHOR = 'munchify.embedded-author';
@@ -132,6 +145,10 @@ export const RecipeContent = v.object({
       }),
     ),
   ),
+  /** What of a generated recipe may be a mistake. */
+  doubts: v.exactOptional(v.array(Doubt)),
+  /** What a generated recipe was asked to be made of: it holds for variations too. */
+  asked: v.exactOptional(Asked),
   steps: v.array(Step),
   /** Per serving. */
   nutrition: Nutrition,

@@ -38,7 +38,7 @@ export type SharePicture = v.InferOutput<typeof SharePicture>;
 
 /** What anybody with the link reads: nothing of the cook but a first name, if they want that. */
 export const SharedRecipe = v.object({
-  ...v.omit(RecipeContent, ['notUsed', 'question', 'changes']).entries,
+  ...v.omit(RecipeContent, ['notUsed', 'doubts', 'asked', 'question', 'changes']).entries,
   origin: RecipeOrigin,
   /** Raised by every edit. */
   version: v.number(),

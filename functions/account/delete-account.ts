@@ -1,5 +1,5 @@
-import { deleteAccount } from '#core/account/deletion/delete-account.ts';
-import { DeleteAccountRequest } from '#core/account/deletion/deletion.ts';
+import { deleteAccount } from '#core/deletion/delete-account.ts';
+import { DeleteAccountRequest } from '#core/deletion/deletion.ts';
 import { ok } from '#core/result.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';

@@ -1,6 +1,6 @@
 import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
-import type { ExportedRecord } from '#core/account/deletion/user-record.ts';
+import type { ExportedRecord } from '#core/deletion/user-record.ts';
 import type { ProfileReader } from '#core/account/ports.ts';
 import { exportKitchen, type ExportedKitchen } from '#core/household/export-kitchen.ts';
 import { findCalendar } from '#core/household/week-calendar.ts';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { User } from '#core/account/account.ts';
-import { ExportedRecord } from '#core/account/deletion/user-record.ts';
-import { Avoid } from '#core/nutrition/avoid.ts';
+import { StoredAvoid, User } from '#core/account/account.ts';
+import { ExportedRecord } from '#core/deletion/user-record.ts';
 import type { Operations } from '../http/operation.ts';
 
 const Nothing = v.strictObject({});
@@ -11,7 +10,7 @@ const EMAIL = 'jonas@example.org';
 
 export const operations: Operations = {
   about: 'Accounts. Access tokens open none of this.',
-  schemas: { User, Avoid, ExportedRecord },
+  schemas: { User, Avoid: StoredAvoid, ExportedRecord },
   routes: {
     'POST /api/register': {
       summary: 'Open an account',
@@ -87,6 +86,14 @@ export const operations: Operations = {
     'POST /api/user/name': {
       summary: 'Say what others may call one',
       example: { body: { name: 'Jonas' } },
+    },
+    'POST /api/user/password': {
+      summary: 'Change the password',
+      description: 'Ends every other session and every access token.',
+      errors: ['InvalidCredentials', 'TooManyAttempts'],
+      example: {
+        body: { formerPassword: PASSWORD, password: 'Chard2026chard', confirmPassword: 'Chard2026chard' },
+      },
     },
     'DELETE /api/user': {
       summary: 'Delete the account',

@@ -1,4 +1,4 @@
-import { processDeletions } from '#core/account/deletion/process-deletions.ts';
+import { processDeletions } from '#core/deletion/process-deletions.ts';
 import { job } from '../http/job.ts';
 import {
   userRecords,

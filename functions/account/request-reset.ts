@@ -1,4 +1,4 @@
-import { requestReset } from '#core/account/reset-password.ts';
+import { requestReset } from '#core/account/password/reset-password.ts';
 import { linkRoute } from './link-route.ts';
 
 /** POST /api/password-reset/request. Always the same answer. */

@@ -1,4 +1,4 @@
-import { resetPassword } from '#core/account/reset-password.ts';
+import { resetPassword } from '#core/account/password/reset-password.ts';
 import { UncommonResetRequest } from '#core/account/uncommon-password.ts';
 import { ok } from '#core/result.ts';
 import { bestEffortMailer } from '../http/best-effort.ts';

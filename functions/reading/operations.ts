@@ -8,7 +8,7 @@ export const operations: Operations = {
     'POST /api/recipes/read': {
       summary: 'Read a recipe from a page or a text',
       answer: Reading,
-      errors: ['NoRecipe', 'PageUnreachable', 'ReadingsUsed'],
+      errors: ['NoRecipe', 'PageUnreachable', 'TooMuchToRead', 'ReadingsUsed'],
       example: {
         body: { text: 'Pancakes\n\n200 g flour\n300 ml milk\n2 eggs\n\nWhisk everything. Fry in a hot pan.' },
       },

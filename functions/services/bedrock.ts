@@ -100,6 +100,7 @@ function checkStop(reason: string | undefined): void {
   switch (reason) {
     case 'content_filtered':
     case 'guardrail_intervened':
+    case 'refusal':
       throw new ModelFailure('refused', 'The model refused to answer.');
     case 'max_tokens':
     case 'model_context_window_exceeded':

@@ -8,13 +8,19 @@ import { decodeAnswer, type FetchAnswer, type FetchRequest } from './fetch/wire.
 /** Longer than the function's own time limit, and shorter than a request may take. */
 const TIME_LIMIT = 24 * SECOND;
 
-/** Has pages fetched by the function that may do nothing else. */
+/** Has pages fetched and read by the function that may do nothing else. */
 export function pagesBy(client: LambdaClient, functionName: string): Pages {
   const fetched = async (request: FetchRequest) => {
     const payload = await invoke(client, functionName, request);
     return payload && decodeAnswer(payload);
   };
   return {
+    async given(page) {
+      const { answer } = (await fetched({ wants: 'reading', ...page })) ?? {};
+      if (answer?.type === 'recipe') return ok(answer.recipe);
+      return err({ type: answer?.type === 'no recipe' ? 'NoRecipe' : 'TooMuchToRead' });
+    },
+
     async recipe(url, language) {
       const { answer } = (await fetched({ wants: 'recipe', url, language })) ?? {};
       if (answer?.type === 'recipe') return ok(answer.recipe);

@@ -1,9 +1,9 @@
 import type { SignInEraser, SignInReader, SignInWriter } from '#core/account/ports.ts';
 import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
-import { MAX_ACCESS_TOKENS, TokenScope, type AccessToken } from '#core/account/access-token.ts';
-import { MAX_SESSIONS, type Session, type SignIn } from '#core/account/sign-in.ts';
-import { EpochMs } from '#core/time.ts';
+import { MAX_ACCESS_TOKENS } from '#core/account/access-token.ts';
+import { MAX_SESSIONS } from '#core/account/sign-in.ts';
+import { fromItem } from './stored-sign-in.ts';
 import { changeItem, deleteItem, getItem, updateItem, type Table } from './table.ts';
 
 export const signInEraserOf = (table: Table): SignInEraser => ({
@@ -86,7 +86,10 @@ const registrationsIn = (table: Table): Pick<SignInWriter, 'open' | 'renewVerify
 /** Links that stand in for the password. */
 const linksIn = (
   table: Table,
-): Pick<SignInWriter, 'renewResetLink' | 'renewLogInLink' | 'useLogInLink' | 'resetPassword'> => ({
+): Pick<
+  SignInWriter,
+  'renewResetLink' | 'renewLogInLink' | 'useLogInLink' | 'resetPassword' | 'changePassword'
+> => ({
   renewResetLink: (userId, link) =>
     updateItem(table, keyOf(userId), {
       set: 'SET resetLink = :link',
@@ -115,6 +118,14 @@ const linksIn = (
       if: '(resetLink.#hash = :hash AND resetLink.expiresAt > :now) OR (verifyLink.#hash = :hash AND verifyLink.expiresAt > :now)',
       names: { '#hash': 'hash' },
       values: { ':password': passwordHash, ':yes': true, ':none': {}, ':hash': linkHash, ':now': now },
+    }),
+
+  changePassword: ({ userId, passwordHash: former }, passwordHash, { hash, ...session }) =>
+    updateItem(table, keyOf(userId), {
+      set: 'SET passwordHash = :password, sessions = :kept REMOVE resetLink, logInLink, verifyLink, tokens',
+      if: `${isOpen} AND ${samePassword(former)} AND attribute_exists(sessions.#session)`,
+      names: { '#session': hash },
+      values: { ':password': passwordHash, ':kept': { [hash]: session }, ...checked(former) },
     }),
 });
 
@@ -206,44 +217,3 @@ const OPTIONAL = [
 /** Returns how many sign-ins were stored over one another before one was verified. */
 const opened = (changed: unknown): number =>
   changed === undefined ? 0 : v.parse(v.object({ opened: v.number() }), changed).opened;
-
-const StoredSession = v.object({ startedAt: EpochMs, lastUsedAt: EpochMs, device: v.string() });
-
-const StoredToken = v.object({
-  hash: v.string(),
-  name: v.string(),
-  scope: TokenScope,
-  createdAt: EpochMs,
-  lastUsedAt: v.exactOptional(EpochMs),
-});
-
-const StoredLink = v.object({ hash: v.string(), expiresAt: EpochMs });
-
-const Stored = v.object({
-  passwordHash: v.exactOptional(v.string()),
-  googleSubject: v.exactOptional(v.string()),
-  verified: v.boolean(),
-  registeredBy: v.exactOptional(v.string()),
-  verifyLink: v.exactOptional(StoredLink),
-  resetLink: v.exactOptional(StoredLink),
-  logInLink: v.exactOptional(StoredLink),
-  sessions: v.record(v.string(), StoredSession),
-  tokens: v.exactOptional(v.record(v.string(), StoredToken)),
-  closed: v.exactOptional(v.literal(true)),
-  kitchenId: v.exactOptional(v.string()),
-  householdId: v.exactOptional(v.string()),
-});
-
-function fromItem(userId: UserId, item: unknown): SignIn {
-  const { sessions, tokens, ...signIn } = v.parse(Stored, item);
-  return {
-    userId,
-    ...signIn,
-    sessions: Object.entries(sessions).map(sessionOf),
-    ...(tokens && { tokens: Object.entries(tokens).map(storedTokenOf) }),
-  };
-}
-
-const sessionOf = ([hash, session]: [string, Omit<Session, 'hash'>]): Session => ({ hash, ...session });
-
-const storedTokenOf = ([id, token]: [string, Omit<AccessToken, 'id'>]): AccessToken => ({ id, ...token });

@@ -1,9 +1,16 @@
 import { PAGE_FETCHER } from '#functions/routes.ts';
+import { isProduction } from '../stage/stage.ts';
 import { site } from './links.ts';
 import { lambda } from './lambda.ts';
 
 /**
- * Fetches pages of others. It gets no right and no secret, and is in no VPC: a page that takes it over finds nothing there.
+ * Pages that are read at once. Slow and hostile ones then take nobody else's Lambdas, and others take none of theirs. Only in
+ * production: a new account has fewer in all, and refuses to reserve any.
+ */
+const READ_AT_ONCE = 50;
+
+/**
+ * Fetches and reads pages of others. It gets no right and no secret, and is in no VPC: a page that takes it over finds nothing there.
  * It knows the address of our pages only to say who asks.
  */
 export const pageFetcher = lambda(PAGE_FETCHER.handler, {
@@ -12,6 +19,7 @@ export const pageFetcher = lambda(PAGE_FETCHER.handler, {
   memory: '1024 MB',
   // Ten seconds to fetch, and as many to read.
   timeout: '20 seconds',
+  ...(isProduction && { concurrency: { reserved: READ_AT_ONCE } }),
 });
 
 /** The right to have pages fetched, of the routes that read them. */

@@ -1,6 +1,6 @@
 import type { AnsweredDraft } from '#core/generation/draft/draft.ts';
 import { withSections } from '#core/generation/draft/draft-sections.ts';
-import type { Guard } from '#core/generation/guard/guard.ts';
+import type { Guard } from '#core/guard/guard.ts';
 import { NO_INGREDIENTS, type Ingredients } from '#core/generation/ingredients.ts';
 import { feedbackOnConfirmed, feedbackOnRemoved } from '#core/generation/ingredients-check.ts';
 import { isKindOf } from '#core/nutrition/foods/kind-of.ts';
@@ -10,7 +10,8 @@ import type { Language } from '#core/language.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { foodById } from '#core/nutrition/foods/foods.ts';
 import { weigh } from '#core/nutrition/weigh.ts';
-import { DIFFICULTIES, type Diet } from '#core/recipe/recipe.ts';
+import type { Diet } from '#core/nutrition/diet.ts';
+import { DIFFICULTIES } from '#core/recipe/recipe.ts';
 import type { DishForm } from './kitchen/dish.ts';
 import { DISH_FORMS } from './dishes/dish-forms.ts';
 import { eaterOf, isNamedAfter, type Avoided } from './eater.ts';
@@ -56,8 +57,8 @@ export function compose(
     rate(dish, constraints.preferred, constraints.eaten.length) +
     rules.bonus(dish) -
     penaltyOf(dish, constraints.confirmed);
-  // If no dish satisfies the variation, the closest one is made; the caller says so.
-  let candidates = suitable.length > 0 ? suitable : whole;
+  // Of an aim that no dish reaches, the closest one is made, and the caller says so. Only here a wish is understood.
+  let candidates = suitable.length > 0 || isWished(request) ? suitable : whole;
   for (;;) {
     const dish = choose(candidates, request, rating);
     if (!dish) return undefined;
@@ -99,6 +100,10 @@ function ofTheMainFoods(
 const proteinRank = (food: FoodId): number =>
   food === 'egg' ? 2 : foodById(food)?.group === 'meat and fish' || /tofu/.test(food) ? 0 : 1;
 
+/** Returns whether a variation is wished for in the user's own words. */
+export const isWished = ({ variation }: Pick<CompositionRequest, 'variation'>): boolean =>
+  (variation?.wish.trim() ?? '') !== '';
+
 /** The available foods and the eater. */
 type Constraints = {
   /** Foods that the user confirmed. */
@@ -132,7 +137,7 @@ function constraintsOf(
     !confirmed.includes(food) &&
     ingredients.removed.some((gone) => isNamedAfter(food, gone) || isKindOf(food, gone));
   const available = confirmed.length > 0 ? confirmed : foods.filter((food) => !isOut(food));
-  const known = [...new Set(available)].filter((food) => foodById(food));
+  const known = [...new Set([...available, ...rules.parsed.with])].filter((food) => foodById(food));
   const eaten = known.filter(eater.eats);
   const hasInStock = (food: FoodId) => !isOut(food) && eater.eatsOfStock(food) && !rules.forbids(food);
   const permittedIf = (isInStock: (food: FoodId) => boolean) => (food: FoodId) =>

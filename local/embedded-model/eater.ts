@@ -1,10 +1,10 @@
-import { guardFor, type Guard } from '#core/generation/guard/guard.ts';
+import { guardFor, type Guard } from '#core/guard/guard.ts';
 import { isAccepted } from '#core/generation/ingredients.ts';
 import { Language } from '#core/language.ts';
 import type { Allergen } from '#core/nutrition/allergen.ts';
 import type { Food, FoodId } from '#core/nutrition/food.ts';
 import { foodById } from '#core/nutrition/foods/foods.ts';
-import type { Diet } from '#core/recipe/recipe.ts';
+import type { Diet } from '#core/nutrition/diet.ts';
 import { isWithout, keepsTo } from './store-cupboard.ts';
 import { tableName } from './write.ts';
 

@@ -12,8 +12,9 @@ import { foodByName } from '#core/nutrition/foods/foods.ts';
 import { matchFood } from '#core/nutrition/foods/match-food.ts';
 import type { ModelRequest, ModelEvent } from '../models/stand-in-model.ts';
 import { clashOf, composeInTime } from './clash.ts';
-import type { CompositionRequest } from './compose.ts';
+import { isWished, type CompositionRequest } from './compose.ts';
 import { detectFoods } from './detect-foods.ts';
+import { isNotUnderstood, parseWish } from './parse-wish.ts';
 import { STAPLES } from './store-cupboard.ts';
 import { translate } from './translate.ts';
 import { tableName } from './write.ts';
@@ -41,10 +42,17 @@ export async function answerTo({ photos, texts }: ModelRequest): Promise<string>
   // Mixes the foods into the seed: other foods give another dish.
   const seed = request.composition.seed ^ seedOf(foods.join());
   const composition = { ...request.composition, seed };
+  const seen = { ingredients: foods.map(tableName) };
+  if (isWished(composition) && isNotUnderstood(parseWish(composition.variation?.wish ?? '')))
+    return JSON.stringify({ ...seen, isWishUnmet: true });
   const draft = composeInTime(foods, composition);
+  // The parent once more is no variation.
+  if (draft && draft.title === composition.variation?.title)
+    return JSON.stringify({ ...seen, isWishUnmet: true });
   if (draft) return JSON.stringify(draft);
+  if (isWished(composition)) return JSON.stringify({ ...seen, isWishUnmet: true });
   const clash = clashOf(foods, composition);
-  return JSON.stringify({ ingredients: foods.map(tableName), ...(clash && { clash }) });
+  return JSON.stringify({ ...seen, ...(clash && { clash }) });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Allergen } from '#core/nutrition/allergen.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
-import type { Diet } from '#core/recipe/recipe.ts';
+import type { Diet } from '#core/nutrition/diet.ts';
 
 /** Substances that a diet or a user may exclude. Vegetarians exclude rennet, vegans honey. */
 export type Substance = Allergen | 'rennet' | 'honey';

@@ -1,7 +1,7 @@
 import type { Aim } from '#core/generation/aim.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { weigh } from '#core/nutrition/weigh.ts';
-import type { Diet } from '#core/recipe/recipe.ts';
+import type { Diet } from '#core/nutrition/diet.ts';
 import { costOf, isExpensive } from './costs.ts';
 import { CUISINE_NAMES, type Cuisine } from './kitchen/cuisine.ts';
 import { knownFood } from './kitchen/food-names.ts';
@@ -51,7 +51,9 @@ export function variationRules(variation: Variation = NO_VARIATION): VariationRu
       !Object.values(dish.plan.title).includes(title) &&
       (!aims.has('protein') || proteinOf(dish) > protein) &&
       (!aims.has('children') || dish.form.difficulty === 'easy' || dish.form.difficulty === 'medium') &&
-      (parsed.forms.length === 0 || parsed.forms.includes(dish.form.name)),
+      (parsed.forms.length === 0 || parsed.forms.includes(dish.form.name)) &&
+      !(parsed.isWithoutOven && OF_THE_OVEN.has(dish.form.name)) &&
+      parsed.with.every((food) => dish.used.includes(food)),
     bonus: (dish) =>
       (aims.has('quicker') ? -dish.minutes / 10 : 0) +
       (aims.has('cheaper') ? -4 * costOf(dish) : 0) +
@@ -59,6 +61,17 @@ export function variationRules(variation: Variation = NO_VARIATION): VariationRu
       (aims.has('children') && LIKED_BY_CHILDREN.has(dish.form.name) ? 2 : 0),
   };
 }
+
+const OF_THE_OVEN: ReadonlySet<string> = new Set([
+  'tray bake',
+  'fish bake',
+  'gratin',
+  'filled pasta',
+  'soufflé',
+  'savoury galette',
+  'sweet galette',
+  'crumble',
+]);
 
 /** Hot, bitter, or a choking hazard. */
 const NOT_FOR_CHILDREN: ReadonlySet<FoodId> = new Set([

@@ -3,7 +3,7 @@ import type { Language } from '#core/language.ts';
 import { usuallySuits } from '#core/recipe/diets.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { weigh } from '#core/nutrition/weigh.ts';
-import type { Diet } from '#core/recipe/recipe.ts';
+import type { Diet } from '#core/nutrition/diet.ts';
 import { cleanAndCut, type ToClean } from './kitchen/cleaning.ts';
 import { CUISINE_NAMES } from './kitchen/cuisine.ts';
 import { dishNotes } from './dishes/dish-notes.ts';
@@ -58,7 +58,7 @@ export function write(dish: MadeDish, { language, seen, diets, most }: Reader): 
     dietaryPreferences: dietsKept(foods, diets),
     prepTime: minutes,
     activeTime: activeMinutes(plan.steps),
-    ...textsOf(form.name, language),
+    ...textsOf(form.name, foods, language),
     lines: withHeadings(plan, mainLines, slotLines, language),
     steps: plan.steps
       .flatMap((step, index) => [
@@ -75,8 +75,8 @@ const LONGEST_WORK = 15;
 const activeMinutes = (steps: readonly Step[]): number =>
   steps.reduce((sum, { minutes }) => sum + (minutes > LONGEST_WORK ? 2 : minutes), 0);
 
-function textsOf(form: string, language: Language) {
-  const { description, equipment, servingTip, storageTip } = dishNotes(form);
+function textsOf(form: string, foods: readonly FoodId[], language: Language) {
+  const { description, equipment, servingTip, storageTip } = dishNotes(form, foods);
   return {
     description: description[language],
     equipment: equipment.map((tool) => tool[language]),

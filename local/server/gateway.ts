@@ -43,15 +43,11 @@ export function createGateway(backends: Backends): Server {
   return serverOf('The gateway', (request, response) => serve(request, response, backends, api), TIMEOUTS);
 }
 
-/**
- * Milliseconds for a request to arrive: as long as a response may take; a third of it for the headers. An idle
- * connection stays open for longer than clients keep it, or one would be reset under a request that has just been sent.
- */
+/** Milliseconds for a request to arrive: as long as a response may take; a third of it for the headers. */
 const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5_000,
-  keepAliveTimeout: 75_000,
 };
 
 async function serve(

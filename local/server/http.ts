@@ -12,12 +12,19 @@ import type { AddressInfo } from 'node:net';
 export type Running = { readonly url: string; close(): Promise<void> };
 
 /**
+ * Milliseconds for which an idle connection stays open: longer than clients keep it, or one would be reset under a request
+ * that has just been sent.
+ */
+const KEPT_ALIVE = 75_000;
+
+/**
  * Starts a server on loopback.
  * @param port 0 for any free port
  * @throws if the port is taken
  */
 export function listen(server: Server | Http2Server, port = 0): Promise<Running> {
   return new Promise((resolve, reject) => {
+    if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEPT_ALIVE;
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
       server.off('error', reject).on('error', console.error);

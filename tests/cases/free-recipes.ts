@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Language } from '#core/language.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { foodById } from '#core/nutrition/foods/foods.ts';
-import { guardFor, type Hit } from '#core/generation/guard/guard.ts';
+import { guardFor, type Hit } from '#core/guard/guard.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
-import { DIETS } from '#core/recipe/recipe.ts';
+import { DIETS } from '#core/nutrition/diet.ts';
 
 /** Recipe that is free of what its cook avoids, as people write it. */
 export type FreeRecipe = {

@@ -1,7 +1,7 @@
-import type { Guard, Hit } from '#core/generation/guard/guard.ts';
-import { guardFor } from '#core/generation/guard/guard.ts';
+import type { Guard, Hit } from '#core/guard/guard.ts';
+import { guardFor } from '#core/guard/guard.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
-import { DIETS } from '#core/recipe/recipe.ts';
+import { DIETS } from '#core/nutrition/diet.ts';
 
 export type Case = { readonly avoided: string; readonly where: string; readonly words: string };
 

@@ -196,6 +196,11 @@ a splash of white wine | 1 splash | white-wine | 14.9 |
 1.5 litres water | 1.5 l | water | 1500 |
 oil for frying | - | rapeseed-oil | 13.8 | for frying
 1 litre vegetable oil, for deep-frying | 1 l | rapeseed-oil | 92 | for deep-frying
+1 liter vegetable oil for frying | 1 l | rapeseed-oil | 92 | for frying
+2 cups oil, for frying | 2 cup | rapeseed-oil | 44.2 | for frying
+3 tbsp oil for frying | 3 tbsp | rapeseed-oil | 41.4 | for frying
+heaped tsp paprika | 1 tsp | paprika-powder | 2.3 | heaped
+heaped tablespoon of flour | 1 tbsp | flour | 7.95 | heaped
 olive oil, for drizzling | - | olive-oil | - | for drizzling
 Extra virgin olive oil | - | olive-oil | - |
 2 slices white bread | 2 slice | white-bread | 60 |
@@ -579,6 +584,9 @@ const GERMAN = `
 1 Päckchen Vanillinzucker | 1 packet | vanilla-sugar | 8 |
 1 Vanilleschote | 1 piece | vanilla-pod | 3 |
 1 Prise Salz | 1 pinch | salt | 0.4 |
+1 l Öl zum Braten | 1 l | rapeseed-oil | 92 | zum Braten
+gehäufter EL Mehl | 1 tbsp | flour | 7.95 | gehäufter
+EL Öl | 1 tbsp | rapeseed-oil | 13.8 |
 1 Prise Zucker | 1 pinch | sugar | 0.4 |
 Salz und Pfeffer | - | salt-and-pepper | - |
 Salz, Pfeffer | - | salt | - | Pfeffer

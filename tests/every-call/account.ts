@@ -2,9 +2,11 @@ import { expect } from 'vitest';
 import { HOUR } from '#core/time.ts';
 import { PASSWORD } from '#tests/support/api-client.ts';
 import { buy, subscriptionStatuses } from './plans.ts';
-import { leaveStoppedRun, logIn } from './steps.ts';
+import { expectSignIn, leaveStoppedRun, logIn, twice } from './steps.ts';
 import type { TestUser } from './test-user.ts';
 import type { UseCase } from './use-case.ts';
+
+const OTHER_PASSWORD = 'Another2026leek';
 
 /** ID of an access token. */
 export const A_TOKEN = 'a'.repeat(22);
@@ -17,6 +19,17 @@ export const ACCOUNT: readonly UseCase[] = [
     input: () => ({ body: { allergens: [], words: ['coriander'] } }),
     async after({ world: { fake }, userId }) {
       expect((await fake.profiles.avoided(userId)).words).toEqual(['coriander']);
+    },
+  },
+  {
+    name: 'POST /api/user/password',
+    before: (user) => logIn(user, user.email, PASSWORD),
+    input: () => ({ body: { formerPassword: PASSWORD, ...twice(OTHER_PASSWORD) } }),
+    // The former password is wrong by then.
+    done: 401,
+    async after(user) {
+      expect((await user.world.fake.signIns.find(user.userId))?.sessions).toHaveLength(1);
+      await expectSignIn(user, user.email, OTHER_PASSWORD);
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { Counter } from '#core/limits/ports.ts';
 import type { UserId } from '#core/user-id.ts';
-import type { Deletion } from '#core/account/deletion/deletion.ts';
+import type { Deletion } from '#core/deletion/deletion.ts';
 import { MAX_ACCESS_TOKENS, type AccessToken } from '#core/account/access-token.ts';
 import { MAX_SESSIONS, type SignIn } from '#core/account/sign-in.ts';
 import { NOTHING_AVOIDED } from '#core/nutrition/avoid.ts';
@@ -92,6 +92,14 @@ export function fakeSignIns(signIns: Store['sign-in']): Pick<Ports, 'signIns' | 
           [resetLink, verifyLink].some((link) => link?.hash === linkHash && link.expiresAt > now)
             ? { ...held, passwordHash, verified: true, sessions: [] }
             : false,
+      ),
+    changePassword: async (checked, passwordHash, kept) =>
+      change(
+        checked.userId,
+        ({ resetLink: _reset, verifyLink: _verify, logInLink: _link, tokens: _tokens, ...held }) =>
+          !held.closed &&
+          held.passwordHash === checked.passwordHash &&
+          held.sessions.some(({ hash }) => hash === kept.hash) && { ...held, passwordHash, sessions: [kept] },
       ),
     addSession: async (checked, session, ending) =>
       change(checked.userId, (held) => {

@@ -7,6 +7,8 @@ import type { Ports } from '#core/ports.ts';
 import type { ToldProduct } from '#core/product/told-product.ts';
 import type { ImagePermission } from '#core/reading/ports.ts';
 import type { RawRecipe } from '#core/reading/raw-recipe.ts';
+import { readPage } from '#core/reading/read-page.ts';
+import { readText } from '#core/reading/read-text.ts';
 import { err, ok } from '#core/result.ts';
 import type { EpochMs } from '#core/time.ts';
 import { fakeTables } from './tables.ts';
@@ -94,6 +96,10 @@ export function fakePorts(
     // A test token is the user as JSON; an empty one is invalid.
     google: { verify: async (idToken) => (idToken === '' ? undefined : JSON.parse(idToken)) },
     pages: {
+      given: async (page) => {
+        const recipe = 'html' in page ? readPage(page.html, page.url) : readText(page.text);
+        return recipe ? ok(recipe) : err({ type: 'NoRecipe' });
+      },
       recipe: async (url) => (url === PAGE.url ? ok(PAGE) : err({ type: 'NoRecipe' })),
       picture: async () => ok({ type: 'image/png', bytes: new Uint8Array([0x89]) }),
     },

@@ -1,5 +1,5 @@
 import type { UserId } from '#core/user-id.ts';
-import type { UserRecord } from '#core/account/deletion/user-record.ts';
+import type { UserRecord } from '#core/deletion/user-record.ts';
 import type { GenerationRun } from '#core/generation/run/run.ts';
 import { photoNameIn, type PhotoName } from '#core/photo/photo.ts';
 import type { Ports } from '#core/ports.ts';

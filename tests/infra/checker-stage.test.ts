@@ -210,6 +210,14 @@ test.each<[what: string, broken: () => Deployment, sentence: RegExp]>([
     () => without(production, 'aws:wafv2/webAcl:WebAcl', /./),
     /^One address may ask production any number of times/,
   ],
+  [
+    'hostile pages may take every Lambda of the account',
+    () =>
+      changed('aws:lambda/function:Function', /^ReadingFetchFunction$/, {
+        reservedConcurrentExecutions: undefined,
+      }),
+    /^ReadingFetch reads what strangers name, and has no concurrency of its own/,
+  ],
 ])('it is said when %s', (_, broken, sentence) => {
   expect(checkAll(broken())).toContainEqual(expect.stringMatching(sentence));
 });

@@ -2,7 +2,7 @@ import type { User } from '#core/account/account.ts';
 import { logInByLink, requestLogInLink } from '#core/account/log-in-link.ts';
 import { logIn } from '#core/account/log-in.ts';
 import { register, resendVerification } from '#core/account/register.ts';
-import { requestReset, resetPassword } from '#core/account/reset-password.ts';
+import { requestReset, resetPassword } from '#core/account/password/reset-password.ts';
 import { signInWithGoogle } from '#core/account/sign-in-with-google.ts';
 import { verifyEmail } from '#core/account/verify-email.ts';
 import { admit, refund } from '#core/generation/run/admission.ts';

@@ -16,12 +16,10 @@ import { Round } from './scenario.ts';
 const SEEDS = Number(process.env['MUNCHIFY_SEEDS'] ?? 1_000);
 
 vi.mock('#functions/ports.ts', async (importActual) => standingPorts(await importActual<object>()));
-vi.mock('#web/generation/downscale.ts', async () => {
+vi.mock('#web/generation/downscale.ts', () => ({ prepareSending: async () => new Blob() }));
+vi.mock('#web/requests/data-url.ts', async () => {
   const jpeg = await plainJpeg();
-  return {
-    prepareSending: async () => new Blob(),
-    dataUrlOf: async () => `data:image/jpeg;base64,${jpeg.toString('base64')}`,
-  };
+  return { dataUrlOf: async () => `data:image/jpeg;base64,${jpeg.toString('base64')}` };
 });
 
 // Node computes the time zone anew for each request, and takes long to find no storage: together a tenth of all the time.

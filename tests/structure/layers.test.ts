@@ -8,6 +8,7 @@ import { FILES, IMPORTS, target } from './imports.ts';
  */
 const CORE = [
   'core',
+  'core/language',
   'core/limits',
   'core/photo',
   'core/nutrition',
@@ -19,6 +20,7 @@ const CORE = [
   'core/recipe/library',
   'core/recipe/formats',
   'core/recipe/scaling',
+  'core/recipe/typed',
   'core/list',
   'core/week',
   'core/goals',
@@ -27,23 +29,22 @@ const CORE = [
   'core/cooking',
   'core/badge',
   'core/account',
+  'core/account/password',
   'core/household',
   'core/diary/logging',
   'core/sharing',
   'core/plan',
-  'core/account/deletion',
+  'core/deletion',
   'core/contract',
-  'core/generation/guard/vocabulary',
-  'core/generation/guard',
+  'core/guard/vocabulary',
+  'core/guard',
   'core/reading/understanding',
   'core/reading/text',
   'core/reading/pasted',
   'core/reading/json',
   'core/reading/html',
   'core/reading',
-  'core/recipe/typed',
   'core/reading/files',
-  'core/recipe/typed',
   'core/generation/model',
   'core/generation/draft',
   'core/generation',
@@ -55,6 +56,8 @@ const CORE = [
 
 /** Files that combine all folders; no folder imports them. Each counts as a folder of its own. */
 const JOINING = new Set([
+  'bench/benches.ts',
+  'bench/one.ts',
   'bench/run.ts',
   'core/errors.ts',
   'core/ports.ts',
@@ -85,8 +88,20 @@ function graphBy(nameOf: (file: string) => string): Graph {
 }
 
 /** Returns the names that reach themselves. */
-const circlesOf = (graph: Graph): string[] =>
-  [...graph.keys()].filter((name) => reachedFrom(name, graph).has(name)).toSorted();
+const circlesOf = (graph: Graph): string[] => {
+  const left = withoutEnds(graph);
+  return [...left.keys()].filter((name) => reachedFrom(name, left).has(name)).toSorted();
+};
+
+/** Takes away, again and again, what leads to nothing that is left: no circle leads through it. */
+function withoutEnds(graph: Graph): Graph {
+  const left = new Map(
+    [...graph]
+      .map(([name, next]) => [name, new Set([...next].filter((each) => graph.has(each)))] as const)
+      .filter(([, next]) => next.size > 0),
+  );
+  return left.size === graph.size ? left : withoutEnds(left);
+}
 
 function reachedFrom(start: string, graph: Graph): ReadonlySet<string> {
   const reached = new Set<string>();
@@ -117,6 +132,13 @@ test('no file imports itself by way of others, types included', () => {
 
 test('no folder imports itself by way of others, types included', () => {
   expect(circlesOf(graphBy(roomOf))).toEqual([]);
+});
+
+/** Returns the noun of core that a file belongs to: a folder that stands in core itself, with all that is in it. */
+const nounOf = (file: string): string => /^core\/[^/]+(?=\/)/.exec(file)?.[0] ?? file;
+
+test('no noun of core imports itself by way of others, types included', () => {
+  expect(circlesOf(graphBy(nounOf))).toEqual([]);
 });
 
 test('a folder of core imports only from lower folders', () => {

@@ -23,7 +23,7 @@ export async function startTestStage(options: Partial<StageOptions> = {}): Promi
     port: 0,
     app: async () => ({ status: 404 }),
     // No test asks the internet for anything.
-    resolve: async () => [],
+    isOffline: true,
     ...options,
   });
   afterAll(async () => {

@@ -46,6 +46,32 @@ test('an avoided food shows at once and stays once the server has accepted it', 
   expect(isAvoided('Peanuts')).toBe(true);
 });
 
+test('a diet counts on every device once the cook consents, and only here until then', async () => {
+  const avoidedOnServer = await openHome();
+  await press('Vegan');
+  await press('Not now');
+  await expect.poll(() => isAvoided('Vegan'), SOON).toBe(true);
+  expect(await avoidedOnServer()).toEqual({ allergens: [], words: [] });
+  await avoid('Peanuts');
+  await press('Vegetarian');
+  await expect
+    .poll(avoidedOnServer, SOON)
+    .toEqual({ allergens: ['peanuts'], words: [], diets: ['vegan', 'vegetarian'] });
+  await press('Delete all of this');
+  await expect.poll(avoidedOnServer, SOON).toEqual({ allergens: [], words: [] });
+  await expect.poll(() => isAvoided('Vegan'), SOON).toBe(false);
+});
+
+test('the longest time counts on every device, without consent, and can be taken back', async () => {
+  const avoidedOnServer = await openHome();
+  const choose = async (minutes: string) =>
+    user.selectOptions(await screen.findByRole('combobox', { name: 'Time', hidden: true }), minutes);
+  await choose('20');
+  await expect.poll(avoidedOnServer, SOON).toEqual({ allergens: [], words: [], maxPrepTime: 20 });
+  await choose('');
+  await expect.poll(avoidedOnServer, SOON).toEqual({ allergens: [], words: [], maxPrepTime: null });
+});
+
 test('nothing is stored before the cook consents, and all of it is deleted on request', async () => {
   const avoidedOnServer = await openHome();
   await press('Peanuts');

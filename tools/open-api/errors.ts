@@ -31,7 +31,7 @@ const FACTS: { readonly [Type in ErrorType]?: v.ObjectEntries } = {
   TooManyRecipes: { most: Count },
   TooManyTokens: { most: Count },
   HouseholdFull: { most: Count },
-  WishUnmet: { aim: Aim },
+  WishUnmet: { aim: v.exactOptional(Aim) },
   WishesClash: { wish: Wish, wishes: v.array(Wish) },
   PageUnreachable: { reason: UnreachableReason },
   Changed: { recipe: Recipe },

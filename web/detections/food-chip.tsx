@@ -31,7 +31,8 @@ export function FoodChip({ item, onTap, onChange, onRemove }: FoodChipProps) {
   const { icon, pressed, className } = STYLES[item.state];
   return (
     <li
-      className={`inline-flex min-h-11 max-w-full items-center rounded-pill text-sm font-medium ${className}`}
+      // In very large type the buttons go below the word, which would break inside.
+      className={`inline-flex min-h-11 max-w-full items-center rounded-pill text-sm font-medium @max-[17rem]:flex-wrap @max-[17rem]:rounded-md ${className}`}
     >
       <button
         type="button"

@@ -43,16 +43,6 @@ export const preparePicture = (picture: Blob): Promise<Blob> => downscale(pictur
 export const prepareSending = (jpeg: Blob): Promise<Blob> =>
   jpeg.size > MAX_BYTES ? downscale(jpeg, SENDING) : Promise.resolve(jpeg);
 
-/** Encodes a JPEG for the API: `data:image/jpeg;base64,…`. */
-export const dataUrlOf = (jpeg: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('loadend', () =>
-      typeof reader.result === 'string' ? resolve(reader.result) : reject(new UnreadablePhoto()),
-    );
-    reader.readAsDataURL(jpeg);
-  });
-
 async function downscale(photo: Blob, to: { maxSide: number; quality: number }): Promise<Blob> {
   const jpeg = await askWorker({ photo, ...to });
   if (!jpeg) throw (await isHeic(photo)) ? new HeicPhoto() : new UnreadablePhoto();

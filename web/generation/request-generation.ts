@@ -5,9 +5,10 @@ import { Recipe } from '#core/recipe/recipe.ts';
 import { SECOND } from '#core/time.ts';
 import { postForEvents } from '../requests/api-events.ts';
 import { remove } from '../requests/api.ts';
+import { dataUrlOf } from '../requests/data-url.ts';
 import { ApiError, isRefusal } from '../errors/api-error.ts';
 import type { PendingGeneration } from '../offline/schema.ts';
-import { dataUrlOf, prepareSending } from './downscale.ts';
+import { prepareSending } from './downscale.ts';
 import type { GenerationEvent } from './generation-progress.ts';
 
 type GeneratedRecipe = { readonly recipe: Recipe; readonly earnedBadges: readonly UserBadge[] };

@@ -1,6 +1,6 @@
 import type { CUISINES } from '#core/generation/preferences.ts';
 import type { Allergen } from '#core/nutrition/allergen.ts';
-import type { Diet } from '#core/recipe/recipe.ts';
+import type { Diet } from '#core/nutrition/diet.ts';
 
 /** Message ID of each cuisine. */
 export const CUISINE_WORD = {

@@ -1,4 +1,6 @@
 import { LOCALE, type Language } from '#core/language.ts';
+import { timeOfId } from '#core/recipe/recipe-id.ts';
+import type { EpochMs } from '#core/time.ts';
 import type { LibraryEntry } from '../offline/entries.ts';
 import type { Count, LibraryQuery, LibrarySort } from './questions.ts';
 
@@ -26,7 +28,9 @@ export function passes(entry: LibraryEntry, query: LibraryQuery): boolean {
   );
 }
 
-const newest = (a: LibraryEntry, b: LibraryEntry): number => b.id - a.id;
+const newest = (a: LibraryEntry, b: LibraryEntry): number => addedAt(b) - addedAt(a) || b.id - a.id;
+
+const addedAt = ({ id, createdAt = timeOfId(id) }: LibraryEntry): EpochMs => createdAt;
 
 /** Returns recipes in an order; what is not known comes last, and equal ones newest first. */
 export function inOrder(

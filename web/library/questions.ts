@@ -1,6 +1,6 @@
 import type { FoodId } from '#core/nutrition/food.ts';
 import type { Language } from '#core/language.ts';
-import type { Diet } from '#core/recipe/recipe.ts';
+import type { Diet } from '#core/nutrition/diet.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { UserId } from '#core/user-id.ts';
 import type { LibraryEntry } from '../offline/entries.ts';
@@ -32,7 +32,7 @@ export type LibrarySort = (typeof LIBRARY_SORTS)[number];
 /** All that a tile of the library shows, so that it reads nothing else. */
 export type LibraryCard = Pick<
   LibraryEntry,
-  'id' | 'cookId' | 'imageUrls' | 'prepTime' | 'calories' | 'dishKind' | 'isFavorite' | 'rating'
+  'id' | 'cookId' | 'imageUrls' | 'prepTime' | 'calories' | 'isAtLeast' | 'dishKind' | 'isFavorite' | 'rating'
 > & {
   /** In the language of the app if it is translated. */
   readonly title: string;

@@ -141,8 +141,19 @@ export class SearchIndex {
 }
 
 const libraryCard = (entry: LibraryEntry, language: Language): LibraryCard => {
-  const { id, imageUrls, prepTime, calories, dishKind, isFavorite, rating, title, translated, cookId } =
-    entry;
+  const {
+    id,
+    imageUrls,
+    prepTime,
+    calories,
+    isAtLeast,
+    dishKind,
+    isFavorite,
+    rating,
+    title,
+    translated,
+    cookId,
+  } = entry;
   const isTranslated = entry.language !== language && translated !== undefined;
   return {
     id,
@@ -150,6 +161,7 @@ const libraryCard = (entry: LibraryEntry, language: Language): LibraryCard => {
     language: isTranslated ? language : entry.language,
     imageUrls,
     calories,
+    ...(isAtLeast && { isAtLeast }),
     dishKind,
     ...(prepTime !== undefined && { prepTime }),
     ...(isFavorite && { isFavorite }),

@@ -12,8 +12,8 @@ const nameOf = (userId: UserId) => `munchify-${userId}`;
  */
 export const openDatabase = (userId: UserId, onBlocking: () => void): Promise<Database> =>
   openDB<Schema>(nameOf(userId), UPGRADES.length, {
-    upgrade(db, oldVersion) {
-      for (const step of UPGRADES.slice(oldVersion)) step(db);
+    upgrade(db, oldVersion, _newVersion, transaction) {
+      for (const step of UPGRADES.slice(oldVersion)) step(db, transaction);
     },
     blocking: (_current, _blocked, event) => {
       onBlocking();

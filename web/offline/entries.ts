@@ -1,4 +1,5 @@
 import type { FoodId } from '#core/nutrition/food.ts';
+import { isAtLeast } from '#core/recipe/lines/energy-known.ts';
 import { cardOf } from '#core/recipe/recipe-card.ts';
 import { dishKindOf, type DishKind } from '#core/recipe/dish-kind.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
@@ -23,6 +24,10 @@ export type LibraryEntry = Omit<RecipeCard, 'originType'> & {
   readonly foods: readonly FoodId[];
   /** Names of its lines, in its language. */
   readonly names: readonly string[];
+  /** Present if a serving has at least the stated energy: not all of it is known. */
+  readonly isAtLeast?: true;
+  /** Time at which it was added. Entries of before have none. */
+  readonly createdAt?: EpochMs;
   /** Time at which the device stored it, in ms: the index reads what is newer than what it has. */
   readonly storedAt: EpochMs;
   /** Member of the household whose recipe it is; absent for the user's own. */
@@ -57,6 +62,8 @@ export function entryOf(recipe: Recipe, storedAt: EpochMs): LibraryEntry {
     ...(recipe.isCooked && cookedAt !== undefined && { cookedAt }),
     foods: [...new Set(lines.flatMap(({ food }) => food ?? []))],
     names: [...new Set(lines.map(({ name }) => name))],
+    ...(isAtLeast(lines, recipe.unmatchedShare) && { isAtLeast: true }),
+    createdAt: recipe.createdAt,
     storedAt,
   };
 }

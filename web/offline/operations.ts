@@ -1,4 +1,4 @@
-import type { Avoid } from '#core/nutrition/avoid.ts';
+import type { StoredAvoid } from '#core/account/account.ts';
 import type { UserBadge } from '#core/badge/badge.ts';
 import type { NewRecipeInput, RecipeInput } from '#core/recipe/recipe-input.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
@@ -16,7 +16,7 @@ import { LIST_RULES, type ListChangesToSend } from './written/list-rules.ts';
 import { WEEK_RULES, type MealChangesToSend } from './written/week-rules.ts';
 import { removeIfPresent } from './written/remove-if-present.ts';
 import { changedRecipe, sendEdit, sendNew } from './written/send-recipe.ts';
-import { unsentUrl, type UnsentPicture } from './written/unsent-pictures.ts';
+import { unsentUrl, withPicture, type UnsentPicture } from './written/unsent-pictures.ts';
 
 /** Fields of each operation, by its type. They are stored in the outbox. */
 type Fields = {
@@ -40,13 +40,16 @@ type Fields = {
   readonly log: EntryToLog;
   readonly unlog: EntryToRemove;
   readonly goals: GoalsToSet;
-  readonly avoid: { readonly avoid: Avoid };
+  readonly avoid: { readonly avoid: StoredAvoid };
 };
 
 /** `title` tells the user which recipe is meant. */
 type RecipeFields = { readonly recipeId: RecipeId; readonly title: string };
 
-/** A recipe that the user has written: as it is sent, and as the device shows it until the server has it. */
+/**
+ * A recipe that the user has written: as it is sent but for its new picture, and as the device shows it until the server
+ * has it.
+ */
 type WrittenFields = RecipeFields & { readonly recipe: Recipe; readonly picture?: UnsentPicture };
 
 type OperationType = keyof Fields;
@@ -105,15 +108,17 @@ const putWritten = ({ recipe, picture }: WrittenFields) =>
 const OPERATIONS: { readonly [Type in OperationType]: Rules<Type> } = {
   create: {
     lane: recipeLane,
-    send: async ({ input, isImport }, headers) => ({ changes: put(await sendNew(input, headers, isImport)) }),
+    send: async ({ input, picture, isImport }, headers) => ({
+      changes: put(await sendNew(await withPicture(input, picture), headers, isImport)),
+    }),
     changes: putWritten,
     affects: ['recipes'],
     refused: { title: /*i18n*/ 'create_error', description: /*i18n*/ 'please_try_again' },
   },
   edit: {
     lane: recipeLane,
-    send: async ({ recipeId, input, version }, headers) => ({
-      changes: put(await sendEdit(recipeId, { input, version }, headers)),
+    send: async ({ recipeId, input, picture, version }, headers) => ({
+      changes: put(await sendEdit(recipeId, { input: await withPicture(input, picture), version }, headers)),
     }),
     changes: putWritten,
     // Another device was first. Its text is shown, and the user's own stays in the outbox until they choose.

@@ -1,4 +1,4 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { Aim } from '#core/generation/aim.ts';
 import type { AMOUNT_UNITS } from '#core/generation/amount.ts';
 import type { IngredientsInput } from '#core/generation/ingredients.ts';
@@ -30,7 +30,7 @@ export interface Schema extends DBSchema, StoredRecords {
   badges: { key: 'all'; value: readonly UserBadge[] };
   table: { key: 'current'; value: StoredTable };
   /** Entries of the library, one for each of `recipes`. */
-  entries: { key: RecipeId; value: LibraryEntry; indexes: { storedAt: number } };
+  entries: { key: RecipeId; value: LibraryEntry; indexes: { storedAt: number; createdAt: number } };
   /** Recipes of the other members of the household, and their entries. They go when the access ends. */
   memberRecipes: { key: [UserId, RecipeId]; value: Recipe };
   memberEntries: { key: [UserId, RecipeId]; value: MemberEntry; indexes: { storedAt: number } };
@@ -154,8 +154,23 @@ export type Correction = {
   readonly written?: string | undefined;
 };
 
+/** The transaction of an upgrade, which has all stores. */
+type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
+
+/** Keeps the pictures of unsent recipes once: before this version, the outbox had them encoded beside. */
+async function forgetEncodedPictures(transaction: Upgrade): Promise<void> {
+  const outbox = transaction.objectStore('outbox');
+  for (const entry of await outbox.getAll()) {
+    const { operation } = entry;
+    if (operation.type !== 'create' && operation.type !== 'edit') continue;
+    if (!operation.picture) continue;
+    const { image: _, ...input } = operation.input;
+    await outbox.put({ ...entry, operation: { ...operation, input } });
+  }
+}
+
 /** Upgrade steps, one per version. Append only: devices have run the earlier ones. */
-export const UPGRADES: readonly ((database: Database) => void)[] = [
+export const UPGRADES: readonly ((database: Database, transaction: Upgrade) => void)[] = [
   (database) => {
     database.createObjectStore('cards', { keyPath: 'id' });
     database.createObjectStore('recipes', { keyPath: 'id' });
@@ -200,4 +215,10 @@ export const UPGRADES: readonly ((database: Database) => void)[] = [
   (database) => {
     database.createObjectStore('products', { keyPath: 'barcode' }).createIndex('usedAt', 'usedAt');
   },
+  (_database, transaction) => {
+    transaction.objectStore('entries').createIndex('createdAt', 'createdAt');
+    // The user's own recipes are told anew, and with it when it was added.
+    void transaction.objectStore('sync').delete('recipes');
+  },
+  (_database, transaction) => void forgetEncodedPictures(transaction),
 ];

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { NewRecipeInput, RecipeInput } from '#core/recipe/recipe-input.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
-import { dataUrlOf } from '../generation/downscale.ts';
 import { dropDraft } from '../offline/drafts/stored-drafts.ts';
 import type { WrittenOperation } from '../offline/outbox.ts';
 import type { RecipeDraft } from '../offline/written/draft.ts';
@@ -24,8 +23,7 @@ export function useSaveDraft(): (draft: RecipeDraft, former?: Recipe) => Promise
   return async (draft, former) => {
     const { writtenRecipe } = await import('./written-recipe.ts');
     const { id, version, picture } = draft;
-    const image = picture ? await dataUrlOf(picture.jpeg) : picture;
-    const input = { ...inputOf(draft), ...(image !== undefined && { image }) };
+    const input = { ...inputOf(draft), ...(picture === null && { image: null }) };
     const recipe = writtenRecipe(draft, { userId, former, now: Date.now() });
     const written = { recipeId: id, title: recipe.title, recipe, ...(picture && { picture }) };
     const operation: WrittenOperation =

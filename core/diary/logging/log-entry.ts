@@ -21,8 +21,7 @@ import {
 } from '../diary-record.ts';
 import type { AmountUnknown, DayClosed, DayFull, FoodUnknown } from '../errors.ts';
 import { nutritionOfAmount, type Countable } from '../nutrition-of-amount.ts';
-import type { DayReader } from '../../cooking/ports.ts';
-import type { DiaryPorts } from '../ports.ts';
+import type { DiaryPorts, DiaryReader } from '../ports.ts';
 
 /** Days before today that can be logged. */
 const OPEN_DAYS = 60;
@@ -40,7 +39,7 @@ export type DiaryOperation = {
   readonly key: IdempotencyKey;
 };
 
-type ReplacingPorts = DiaryPorts & { readonly days: DayReader };
+type ReplacingPorts = DiaryPorts & { readonly days: DiaryReader };
 
 type CountingPorts = LookUpPorts &
   KitchenPorts & { readonly recipes: RecipeReader; readonly cookMarks: CookedReader };

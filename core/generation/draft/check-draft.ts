@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 import type { SectionedDraft } from './draft-sections.ts';
-import { guardFor, type Avoided, type Hit } from '../guard/guard.ts';
-import { isKnownFor } from '../guard/known-food.ts';
+import { guardFor, type Avoided, type Hit } from '../../guard/guard.ts';
+import { isKnownFor } from '../../guard/known-food.ts';
 import type { Line } from '../../recipe/lines/line.ts';
 
 /**

@@ -3,6 +3,7 @@ import { foldName, stemName } from '../../nutrition/fold-name.ts';
 import { foodById, foodByName } from '../../nutrition/foods/foods.ts';
 import { nutritionPerServing } from '../../recipe/lines/nutrition-of.ts';
 import type { Line } from '../../recipe/lines/line.ts';
+import type { Doubt } from '../../recipe/recipe.ts';
 import { linesOfStep } from '../../recipe/steps/step-lines.ts';
 
 /** A recipe as far as it can be doubted. */
@@ -15,12 +16,28 @@ export type DoubtedRecipe = {
 };
 
 /**
- * Returns feedback on what is hardly meant: lines that no step uses, foods in the steps without a line, far too much
- * salt, energy that no dish has. Hints, based on words and the food table: a recipe stands with them, but another answer
- * of the model may be better.
+ * Returns what is hardly meant: lines that no step uses, foods in the steps without a line, far too much salt, energy that
+ * no dish has. Hints, based on words and the food table: another answer of the model may be better, and if it is not, the
+ * recipe stands and says so.
  */
-export function doubtsAbout(recipe: DoubtedRecipe): readonly string[] {
+export function doubtsAbout(recipe: DoubtedRecipe): readonly Doubt[] {
   return [...unusedLines(recipe), ...foodsWithoutLine(recipe), ...saltOf(recipe), ...energyOf(recipe)];
+}
+
+/** Returns feedback by which a model can mend what is doubted. */
+export function feedbackOnDoubt(doubt: Doubt): string {
+  switch (doubt.about) {
+    case 'unused':
+      return `lines: no step uses ${JSON.stringify(doubt.name)}. Use it by its name, or leave it out.`;
+    case 'unlisted':
+      return `steps: ${JSON.stringify(doubt.name)} has no line. Add its line, or leave it out.`;
+    case 'too-much':
+      return `lines: there is less of ${JSON.stringify(doubt.name)}.`;
+    case 'salt':
+      return 'lines: that is too much salt for so much food. "grams" are what is eaten.';
+    case 'energy':
+      return 'lines: no dish has that energy a serving. Check "grams" and "servings".';
+  }
 }
 
 /** Says that a step uses lines without naming them. */
@@ -41,7 +58,7 @@ const KINDS: readonly (readonly [kind: RegExp, word: RegExp])[] = [
 /** Lines that many a step uses without a word: "boil", "season to taste", "fry". */
 const UNSAID = /^(?:water|salt|pepper|black-pepper|sugar|ice)$|-oil$|^oil$/;
 
-function unusedLines({ lines, steps }: DoubtedRecipe): readonly string[] {
+function unusedLines({ lines, steps }: DoubtedRecipe): readonly Doubt[] {
   const text = steps.join(' ');
   if (COLLECTIVE.test(text)) return [];
   const numbered = lines.map((line) => ({ line }));
@@ -52,10 +69,7 @@ function unusedLines({ lines, steps }: DoubtedRecipe): readonly string[] {
       // A food that the table does not know may go by many names.
       .filter((each) => !named.has(each) && each.line.food !== undefined && !UNSAID.test(each.line.food))
       .filter(({ line }) => !isAlike(line, words) && !isOfNamedKind(line, text))
-      .map(
-        ({ line }) =>
-          `lines: no step uses ${JSON.stringify(line.name)}. Use it by its name, or leave it out.`,
-      )
+      .map(({ line }) => ({ about: 'unused', name: line.name }))
   );
 }
 
@@ -89,7 +103,7 @@ const ADDS_BEFORE =
 const ADDS_AFTER =
   /^ (?:\p{L}+ ){0,3}(?:zugeben|dazugeben|hinzufuegen|zufuegen|hinzugeben|unterruehren|unterheben|einruehren|unterziehen|darueber streuen|darueberstreuen|bestreuen|betraeufeln|toppen)\b/u;
 
-function foodsWithoutLine({ language, title, lines, steps }: DoubtedRecipe): readonly string[] {
+function foodsWithoutLine({ language, title, lines, steps }: DoubtedRecipe): readonly Doubt[] {
   const known = foldName(
     [title, ...lines.flatMap(({ name, note = '', food = '' }) => [name, note, food])].join(' '),
   );
@@ -98,9 +112,7 @@ function foodsWithoutLine({ language, title, lines, steps }: DoubtedRecipe): rea
     .flatMap((step) => foodsAddedIn(step, language))
     .filter(({ id, word }) => !foods.has(id) && !sharesWord(word, known))
     .map(({ word }) => word);
-  return [...new Set(words)].map(
-    (word) => `steps: ${JSON.stringify(word)} has no line. Add its line, or leave it out.`,
-  );
+  return [...new Set(words)].map((name) => ({ about: 'unlisted', name }));
 }
 
 function foodsAddedIn(step: string, language: Language): { readonly id: string; readonly word: string }[] {
@@ -142,25 +154,19 @@ const SWEET = 0.15;
 /** Weight in g from which on a share says something. */
 const MIN_WEIGHT = 150;
 
-function saltOf({ lines, servings }: DoubtedRecipe): readonly string[] {
+function saltOf({ lines, servings }: DoubtedRecipe): readonly Doubt[] {
   const weight = lines.reduce((sum, { grams = 0 }) => sum + grams, 0);
   const { nutrition } = nutritionPerServing(lines, servings);
   const salt = nutrition.salt * servings;
   const isSavoury = nutrition.sugars * servings < weight * SWEET;
-  return weight >= MIN_WEIGHT && isSavoury && salt / weight > MAX_SALT
-    ? [
-        `lines: ${Math.round(salt)} g of salt are too much for ${Math.round(weight)} g of food. "grams" are what is eaten.`,
-      ]
-    : [];
+  return weight >= MIN_WEIGHT && isSavoury && salt / weight > MAX_SALT ? [{ about: 'salt' }] : [];
 }
 
 /** kcal a serving that published dishes have: less is a drink or a side, more is a mistake in weights or servings. */
 const ENERGY = { least: 40, most: 1_800 };
 
-function energyOf({ lines, servings }: DoubtedRecipe): readonly string[] {
+function energyOf({ lines, servings }: DoubtedRecipe): readonly Doubt[] {
   const { nutrition, unmatchedShare } = nutritionPerServing(lines, servings);
   const isOff = nutrition.calories < ENERGY.least || nutrition.calories > ENERGY.most;
-  return isOff && unmatchedShare < 0.1
-    ? [`lines: ${Math.round(nutrition.calories)} kcal a serving are no dish. Check "grams" and "servings".`]
-    : [];
+  return isOff && unmatchedShare < 0.1 ? [{ about: 'energy' }] : [];
 }

@@ -4,7 +4,7 @@ import { foodByName } from '../../nutrition/foods/foods.ts';
 import { Draft, DraftLine, lineOf } from './draft.ts';
 import { headingIn } from '../../recipe/lines/heading.ts';
 import type { RecipePart, EmitGenerationEvent } from '../model/events.ts';
-import type { Guard, Hit } from '../guard/guard.ts';
+import type { Guard, Hit } from '../../guard/guard.ts';
 import { partialObjectReader, type PartHandlers } from '../model/partial-json.ts';
 import { mendedMember } from './mend-answer.ts';
 import { mendedLine } from './mend-line.ts';

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { Language } from '../../language.ts';
 import { matchFood, type Match } from '../../nutrition/foods/match-food.ts';
 import type { Line } from '../../recipe/lines/line.ts';
-import { Diet, Difficulty } from '../../recipe/recipe.ts';
+import { Diet } from '../../nutrition/diet.ts';
+import { Difficulty } from '../../recipe/recipe.ts';
 import type { Unit } from '../../nutrition/units.ts';
 import { mendedGrams } from './line-weight.ts';
 

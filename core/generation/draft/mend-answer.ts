@@ -1,4 +1,5 @@
-import { DIETS, DIFFICULTIES, type Difficulty } from '../../recipe/recipe.ts';
+import { DIETS } from '../../nutrition/diet.ts';
+import { DIFFICULTIES, type Difficulty } from '../../recipe/recipe.ts';
 import { mendedLine } from './mend-line.ts';
 import { stepMender } from './mend-step.ts';
 import {

@@ -1,4 +1,4 @@
-import { phrases } from '../guard/vocabulary/phrases.ts';
+import { phrases } from '../../guard/vocabulary/phrases.ts';
 
 // Words by which a recipe names what has to be made safe, in both languages.
 

@@ -115,7 +115,7 @@ function retryOf({ model, prompt }: Question, reply: Reply): Question | undefine
 }
 
 const SHORTER =
-  'The answer was longer than allowed. Write a shorter one: fewer and shorter entries, no spaces.';
+  'The answer was longer than allowed. Write a shorter one: fewer and shorter entries, no empty lines.';
 
 const REASONS: Partial<Record<ModelFailureReason, UnavailableReason>> = {
   throttled: 'busy',

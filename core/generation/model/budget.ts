@@ -1,4 +1,5 @@
 import type { BudgetSpent } from './errors.ts';
+import { jpegSize } from '../../photo/jpeg-size.ts';
 import { DAY, SECOND, type EpochMs } from '../../time.ts';
 import { MAX_ANSWER_TOKENS, type Model, type Price, type Prompt, type Tokens } from './model.ts';
 
@@ -33,9 +34,10 @@ export type Budget = {
  */
 const CHARACTERS_PER_TOKEN = 1.9;
 
-/**
- * Photos are at most 1600 px long, and a token is a square of 28 px: 58 × 58. Source: Anthropic, "Images and vision"
- */
+/** Side of the square that is a token, in px. Source: Anthropic, "Images and vision" */
+const TOKEN_SIDE = 28;
+
+/** Tokens of the largest photo that the app sends, which is at most 1600 px long: 58 × 58. Others may send larger ones. */
 const TOKENS_PER_PHOTO = 3_500;
 
 /** The JSON schema of the answer, sent with the prompt. */
@@ -69,5 +71,11 @@ export const budgetSpent = (now: EpochMs): BudgetSpent => ({
 function inputAtMost({ system, text, photos, repair }: Prompt): number {
   const words = [system, text, repair?.answer ?? '', repair?.feedback ?? ''];
   const length = words.reduce((sum, each) => sum + each.length, 0);
-  return Math.ceil(length / CHARACTERS_PER_TOKEN) + SHAPE_TOKENS + photos.length * TOKENS_PER_PHOTO;
+  const pictures = photos.reduce((sum, photo) => sum + tokensOfPhoto(photo), 0);
+  return Math.ceil(length / CHARACTERS_PER_TOKEN) + SHAPE_TOKENS + pictures;
+}
+
+function tokensOfPhoto(photo: Uint8Array): number {
+  const { width = 0, height = 0 } = jpegSize(photo) ?? {};
+  return Math.max(TOKENS_PER_PHOTO, Math.ceil(width / TOKEN_SIDE) * Math.ceil(height / TOKEN_SIDE));
 }

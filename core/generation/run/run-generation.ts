@@ -25,7 +25,7 @@ import { admit, budgetFor, refund } from './admission.ts';
 import { reserveRecipe } from '../../plan/quota.ts';
 import { notePhotos, type NotingPorts } from '../../recipe/pictures/note-photos.ts';
 import type { RecipeId } from '../../recipe/recipe-id.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
+import type { Recipe, RecipeContent } from '../../recipe/recipe.ts';
 import { ok, type Result } from '../../result.ts';
 import { yearMonth } from '../../time.ts';
 import { avoidBoth } from '../../nutrition/avoid.ts';
@@ -36,6 +36,7 @@ import type { EmitGenerationEvent } from '../model/events.ts';
 import { watchCalls } from '../model/watch-calls.ts';
 import { joinRun } from './join-run.ts';
 import { RUN_TIMEOUT, type GenerationRun, type RunKey } from './run.ts';
+import { isFresh } from '../to-buy.ts';
 import { randomRecipeId, saveRecipe } from './save-recipe.ts';
 import { failRun, reconcileRun } from './reconcile-run.ts';
 import { writeRecipe } from './write-recipe.ts';
@@ -133,7 +134,13 @@ async function writeAndSave(
     watched.emit,
   );
   if (!written.ok) await failRun(ports, user, run);
-  const saved = written.ok ? await saveRecipe(ports, user, run, { content: written.value, parent }) : written;
+  const saved = written.ok
+    ? await saveRecipe(ports, user, run, {
+        content: written.value,
+        parent,
+        hasCover: !leavesOutPictured(written.value, input.parent),
+      })
+    : written;
   const { unfinished, begun, at } = admitted.value;
   const { isReached } = watched.calls;
   const isOurs = !saved.ok && OUR_FAILURES.has(saved.error.type);
@@ -144,6 +151,18 @@ async function writeAndSave(
 
 /** Failures of models, providers and budgets. They do not count as the user's unfinished generations. */
 const OUR_FAILURES: ReadonlySet<WritingFailure['type']> = new Set(['AuthorUnavailable', 'BudgetSpent']);
+
+/** Tells whether a variation leaves out something fresh that its recipe is made of: the photos probably show it. */
+const leavesOutPictured = (
+  { changes }: RecipeContent,
+  parent: Pick<RecipeContent, 'lines'> | undefined,
+): boolean =>
+  (changes?.removed ?? []).some(
+    ({ food }) =>
+      food !== undefined &&
+      isFresh(food) &&
+      parent?.lines.some((line) => line.food === food && !line.isToBuy),
+  );
 
 function freshRun(
   ports: GenerationPorts,

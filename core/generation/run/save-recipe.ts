@@ -25,6 +25,13 @@ type SavePorts = NotingPorts &
     readonly photos: PhotoRemover;
   };
 
+type RecipeToSave = {
+  readonly content: RecipeContent;
+  readonly parent: RecipeId | undefined;
+  /** False if the photos may show what the dish is not made of. */
+  readonly hasCover: boolean;
+};
+
 /** Enough time between checking a lease and storing the recipe. */
 const SAVE_DURATION = 10 * SECOND;
 
@@ -36,7 +43,7 @@ export async function saveRecipe(
   ports: SavePorts,
   user: Requester,
   run: GenerationRun,
-  { content, parent }: { readonly content: RecipeContent; readonly parent: RecipeId | undefined },
+  { content, parent, hasCover }: RecipeToSave,
 ): Promise<Result<Recipe, QuotaExceeded | RunCancelled | RunInProgress>> {
   const { clock, recipes, runs } = ports;
   const { userId } = user;
@@ -46,9 +53,10 @@ export async function saveRecipe(
     const now = clock.now();
     const isOver = saving.expiresAt - now < SAVE_DURATION;
     const { recipeId: id, photos } = saving;
-    const recipe = newRecipe(content, { userId, id, photos, now, parent });
+    const recipe = newRecipe(content, { userId, id, photos: hasCover ? photos : [], now, parent });
     if (!isOver && (await recipes.add(recipe, saving.key))) {
       await finishRun(ports, userId, saving);
+      if (!hasCover) await ports.photos.remove(photos);
       return ok(recipe);
     }
     const renewed = {

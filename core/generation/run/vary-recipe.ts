@@ -1,6 +1,9 @@
+import * as v from 'valibot';
 import { photoNameIn } from '../../photo/photo.ts';
 import type { PhotoReader } from '../../photo/ports.ts';
-import type { Language } from '../../language.ts';
+import { Language } from '../../language.ts';
+import { foldName } from '../../nutrition/fold-name.ts';
+import type { FoodId } from '../../nutrition/food.ts';
 import type { RecipeId } from '../../recipe/recipe-id.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { err, ok, type Result } from '../../result.ts';
@@ -12,6 +15,8 @@ import {
 } from './run-generation.ts';
 import { preferencesWith } from '../aim-check.ts';
 import { aimsOf, type Aim } from '../aim.ts';
+import { namesAmong } from '../draft/named-foods.ts';
+import { Ingredients } from '../ingredients.ts';
 import type { Requester } from './requester.ts';
 import type { EmitGenerationEvent } from '../model/events.ts';
 import type { Preferences } from '../preferences.ts';
@@ -42,8 +47,21 @@ export async function varyRecipe(
   const photos = await photosOf(ports, parent);
   const aims = aimsOf(chosen, wish);
   const preferences = preferencesWith(aims, liked, parent);
-  const input = { photos, language, preferences, parent, aims, wish };
+  const ingredients = ingredientsFor(parent, wish);
+  const input = { photos, language, preferences, ingredients, parent, aims, wish };
   return runGeneration(ports, user, { ...order, input, parent: parentId }, emit);
+}
+
+/**
+ * Returns what the cook had ticked and removed for the parent: the kitchen is the same. A wish that names a removed food
+ * takes it back.
+ */
+function ingredientsFor({ asked }: Recipe, wish: string | undefined): Ingredients | undefined {
+  const known = v.safeParse(Ingredients, asked);
+  if (!known.success) return undefined;
+  const words = foldName(wish ?? '');
+  const isWished = (food: FoodId) => Language.options.some((each) => namesAmong(food, words, [], each));
+  return { ...known.output, removed: known.output.removed.filter((food) => !isWished(food)) };
 }
 
 /** Returns the photos that are there: a recipe can be varied without. */

@@ -4,7 +4,7 @@ import { markedRecipes } from '../html/markup.ts';
 import { visibleText } from '../html/page-text.ts';
 import { withSections } from '../raw-lines.ts';
 import type { RawLine } from '../raw-recipe.ts';
-import { readPage } from '../read-page.ts';
+import { readParsedPage } from '../read-page.ts';
 import { readRecipeNode } from '../recipe-node.ts';
 import { filled, minutesIn, timesOf, withoutNumbers } from './fields.ts';
 import type { FileRecipe } from './file-recipe.ts';
@@ -27,7 +27,7 @@ export function htmlRecipes(file: TextFile): readonly FileRecipe[] {
   const marked = markedRecipes(page, file.work).flatMap((node) => readRecipeNode(node, file.work) ?? []);
   const complete = marked.filter(({ title, ingredients }) => title !== '' && ingredients.length > 0);
   if (new Set(complete.map(({ title }) => title)).size > 1) return complete.map((recipe) => ({ recipe }));
-  const recipe = readPage(file.text, undefined, file.work);
+  const recipe = readParsedPage(page, undefined, file.work);
   return recipe ? [{ recipe, ...beside(file, recipe.image) }] : [];
 }
 

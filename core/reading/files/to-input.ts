@@ -6,7 +6,7 @@ import type { RecipeOrigin } from '../../recipe/recipe.ts';
 import { withinLimits } from '../limits.ts';
 import type { RawLine, RawRecipe } from '../raw-recipe.ts';
 import { readText } from '../read-text.ts';
-import { languageOf } from '../recipe-language.ts';
+import { probableLanguage } from '../recipe-language.ts';
 import { yieldOf } from '../understanding/servings.ts';
 import { filled } from './fields.ts';
 import type { FileProblem, FileRecipe } from './file-recipe.ts';
@@ -37,7 +37,7 @@ export function inputOfFile(
   if (!recipe) return { problem: isEmpty(found.recipe) ? 'not-a-recipe' : 'no-ingredients' };
   const cut = withinLimits({ ...recipe, title: recipe.title.trim() || stemOf(path) || '?' });
   if (!cut) return { problem: 'no-ingredients' };
-  const language = cut.language ?? languageOf(cut) ?? preferred;
+  const language = probableLanguage(cut) ?? preferred;
   const ingredients = withHeadings(cut.ingredients, MAX_LINES);
   const instructions = withHeadings(cut.instructions, MAX_STEPS);
   const notes = notesOf(found);
@@ -74,10 +74,12 @@ const isEmpty = ({ ingredients, instructions }: RawRecipe) => ingredients.length
 /** A recipe whose ingredients do not stand in their list may have them among its steps, its notes or its description. */
 function withIngredients({ recipe, notes = [] }: FileRecipe): RawRecipe | undefined {
   if (recipe.ingredients.length > 0) return recipe;
-  const texts = [recipe.title, '', recipe.description ?? '', ...recipe.instructions.map(({ text }) => text)];
+  const texts = [recipe.title, '', recipe.description ?? '', ...withHeadings(recipe.instructions, Infinity)];
   const read = readText(texts.join('\n')) ?? readText([...texts, ...notes].join('\n'));
   if (!read) return undefined;
-  return { ...recipe, ingredients: read.ingredients, instructions: read.instructions };
+  // A text that is not read as steps is still what its recipe says.
+  const instructions = read.instructions.length > 0 ? read.instructions : recipe.instructions;
+  return { ...recipe, ingredients: read.ingredients, instructions };
 }
 
 /** Returns lines with the names of their parts as lines that end in ":". A lone colon ends a part. */

@@ -10,7 +10,7 @@ export type Element = {
   readonly index: number;
   /** Index behind its last descendant. */
   end: number;
-  /** Elements and characters in it: the work of reading it once. */
+  /** Characters and elements in it: the work of reading it once. */
   size: number;
 };
 
@@ -22,6 +22,9 @@ export type Page = {
 
 const MAX_DEPTH = 400;
 const MAX_ELEMENTS = 100_000;
+
+/** Work of an element, in characters of text that take as long. */
+const ELEMENT = 5;
 
 /** Characters that are parsed before the depth is looked at again: the parser's time grows with depth × length. */
 const CHUNK = 16_384;
@@ -46,7 +49,7 @@ export function parseHtml(html: string): Page {
       depth += 1;
       if (depth > MAX_DEPTH || elements.length >= MAX_ELEMENTS) return;
       const index = elements.length;
-      read += 1;
+      read += ELEMENT;
       // Until it is closed, its size is what was read before it.
       const element = { tag, attributes, children: [], parent: open, index, end: 0, size: -read };
       elements.push(element);
@@ -83,5 +86,8 @@ export function parseHtml(html: string): Page {
 export const inside = ({ elements }: Page, { index, end }: Element): readonly Element[] =>
   elements.slice(index + 1, end);
 
+/** Longest list of classes that is read, in characters. */
+const MAX_CLASSES = 5_000;
+
 export const classesOf = ({ attributes }: Element): readonly string[] =>
-  attributes['class']?.split(/\s+/).filter(Boolean) ?? [];
+  attributes['class']?.slice(0, MAX_CLASSES).split(/\s+/).filter(Boolean) ?? [];

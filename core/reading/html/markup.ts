@@ -12,11 +12,17 @@ type Dialect = {
   readonly isItem: (element: Element) => boolean;
 };
 
-const wordsIn = (attribute: string) => (element: Element) =>
-  element.attributes[attribute]?.split(/\s+/).filter(Boolean).map(localName) ?? [];
+/** Longest list of names that is read, in characters. */
+const MAX_NAMES = 2_000;
 
-/** "schema:recipeYield" and "http://schema.org/recipeYield" are "recipeYield". */
-const localName = (name: string): string => name.replace(/^.*[/#:]/, '');
+const wordsIn = (attribute: string) => (element: Element) =>
+  element.attributes[attribute]?.slice(0, MAX_NAMES).split(/\s+/).filter(Boolean).map(localName) ?? [];
+
+/** "schema:recipeYield" and "http://schema.org/recipeYield" are "recipeYield". Older names are what they are called now. */
+function localName(name: string): string {
+  const local = name.replace(/^.*[/#:]/, '');
+  return /^ingredients?$/.test(local) ? 'recipeIngredient' : local;
+}
 
 const isRecipeBy = (attribute: string) => (element: Element) =>
   element.attributes[attribute] !== undefined &&

@@ -27,10 +27,15 @@ const isSilent = (element: Element): boolean =>
   /display:\s*none/.test(element.attributes['style'] ?? '') ||
   UNSEEN.test(element.attributes['class'] ?? '');
 
+/** Longest text of a value, in characters: as much as its readers look at. */
+const MAX_VALUE = 100_000;
+
+const nothing = () => false;
+
 /** Returns what a reader sees of an element, a line for each block. Elements lie in each other, so reading one is work. */
 export const visibleText = (element: Element, work: Work): string =>
-  work.spend(element.size)
-    ? visibleLines(element)
+  work.spend(Math.min(element.size, MAX_VALUE))
+    ? visibleLines(element, nothing, MAX_VALUE)
         .map(({ text }) => text)
         .join('\n')
     : '';
@@ -38,11 +43,13 @@ export const visibleText = (element: Element, work: Work): string =>
 /** Returns the lines that a reader sees of an element. An entry of a list is one line, unless it holds a list. */
 export function visibleLines(
   element: Element,
-  skips: (element: Element) => boolean = () => false,
+  skips: (element: Element) => boolean = nothing,
+  most = Infinity,
 ): readonly TextLine[] {
   const lines: TextLine[] = [];
   let parts: string[] = [];
   let isBold = true;
+  let room = most;
   const flush = (level: number | undefined, isItem: boolean) => {
     const text = tidy(parts.join('').slice(0, MAX_LINE));
     if (text !== '')
@@ -51,12 +58,15 @@ export function visibleLines(
     isBold = true;
   };
   const visit = (node: Element | string, at: Position): void => {
+    if (room < 0) return;
     if (typeof node === 'string') {
+      room -= node.length;
       parts.push(node);
       if (!at.isBold && node.trim() !== '') isBold = false;
       return;
     }
     if (isSilent(node) || skips(node)) return;
+    room -= 1;
     const isLine = BLOCKS.has(node.tag) && !at.isOneLine;
     if (isLine) flush(at.level, at.isItem);
     else if (BLOCKS.has(node.tag) || CELLS.has(node.tag)) parts.push(' ');

@@ -53,6 +53,9 @@ const CONTROLS: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t'
 const repairedData = (text: string): unknown =>
   text.length > MAX_REPAIRED ? undefined : tried(repaired(text));
 
+/** Pieces that are kept before they become one text. */
+const MAX_PIECES = 10_000;
+
 /** What a repair may change, in a string and outside of it. */
 const IN_STRING = /["\\]|[^\P{Cc}\u007F-\u009F]/gu;
 const OUTSIDE = /["{}[\],]/g;
@@ -63,20 +66,21 @@ const OUTSIDE = /["{}[\],]/g;
  */
 function repaired(text: string): string {
   const out: string[] = [];
+  const done: string[] = [];
   let depth = 0;
   let isInString = false;
-  /** Where a comma was written that nothing has followed yet. */
-  let comma = { piece: -1, end: -1 };
+  let comma = -1;
   let from = 0;
   const put = (at: number, piece: string, next: number) => {
     out.push(text.slice(from, at), piece);
     from = next;
+    if (out.length > MAX_PIECES) done.push(out.splice(0).join(''));
   };
   for (let at = 0; ;) {
     const signs = isInString ? IN_STRING : OUTSIDE;
     signs.lastIndex = at;
     const found = signs.exec(text);
-    if (!found) return [...out, text.slice(from)].join('');
+    if (!found) return [...done, ...out, text.slice(from)].join('');
     const [sign] = found;
     at = found.index + 1;
     if (isInString && sign === '\\') {
@@ -89,15 +93,13 @@ function repaired(text: string): string {
       else put(found.index, '\\"', at);
     } else if (isInString) put(found.index, CONTROLS[sign] ?? ' ', at);
     else if (sign === '"') isInString = true;
-    else if (sign === ',') {
-      put(found.index, ',', at);
-      comma = { piece: out.length - 1, end: at };
-    } else if (sign === '{' || sign === '[') depth += 1;
+    else if (sign === ',') comma = found.index;
+    else if (sign === '{' || sign === '[') depth += 1;
     else {
       depth -= 1;
-      if (comma.piece >= 0 && text.slice(comma.end, found.index).trim() === '') out[comma.piece] = ' ';
-      comma = { piece: -1, end: -1 };
-      if (depth <= 0) return [...out, text.slice(from, at)].join('');
+      if (comma >= from && text.slice(comma + 1, found.index).trim() === '') put(comma, ' ', comma + 1);
+      comma = -1;
+      if (depth <= 0) return [...done, ...out, text.slice(from, at)].join('');
     }
   }
 }

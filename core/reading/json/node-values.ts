@@ -6,9 +6,18 @@ export const isNode = (value: unknown): value is SchemaNode =>
 
 const MAX_VALUES = 1_000;
 
+/** Returns true for an object whose keys count: `{"0": "Mix", "1": "Bake"}` is a list that a program wrote so. */
+function isCounted(value: unknown): value is SchemaNode {
+  if (!isNode(value)) return false;
+  const keys = Object.keys(value);
+  // Numbers come first among the keys, so that the last one tells of all.
+  return /^\d{1,4}$/.test(keys[0] ?? '') && /^\d{1,4}$/.test(keys.at(-1) ?? '');
+}
+
 /** Returns a value as a list: lists in lists are opened, nothing is an empty list. */
 export function listOf(value: unknown): readonly unknown[] {
   if (value === undefined || value === null) return [];
+  if (isCounted(value)) return listOf(Object.values(value));
   if (!Array.isArray(value)) return [value];
   const listed: unknown[] = [];
   for (const each of value.slice(0, MAX_VALUES)) {

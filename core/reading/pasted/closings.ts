@@ -1,10 +1,10 @@
-/** Ends a letter; what follows are names. */
+/** Ends a letter; what follows are names. "Warm the milk" and "Best served cold" are steps. */
 const GOODBYE =
-  /^(?:(?:lots of )?love|lots of love|(?:best|kind|warm)(?: wishes| regards)?|regards|cheers|thanks|thank you|yours|xx+|(?:ganz )?(?:liebe|viele|herzliche|beste|schöne) grü(?:ß|ss)e|lg|vlg|mfg|bis (?:bald|dann)|bussi|kuss|deine?)\b[^.]{0,40}$/iu;
+  /^(?:(?:(?:lots of |much )?love|(?:best|kind|warm)(?: wishes| regards)|regards|cheers|thanks|thank you|yours(?: sincerely| truly)?|xx+|(?:ganz )?(?:liebe|viele|herzliche|beste|schöne) grü(?:ß|ss)e(?: (?:aus|von) .{1,30})?|lg|vlg|mfg|bis (?:bald|dann)|bussi|kuss)(?:[\s,.!]+\p{Lu}\p{L}*){0,2}[\s,.!x]*|deine? \p{Lu}\p{L}+)$/iu;
 
-/** Wishes, requests and questions of the sender, which are no step. */
+/** Wishes, requests and questions of the sender, which are no step. "Save the water" and "Teile den Teig" are steps. */
 const ASIDE =
-  /^(?:(?:ok(?:ay)?|yes|yep|no|ja|nein|thanks|danke|cool|super|great|perfect|perfekt)[ .!,]*$|(?:tips?|tipps?|notes?|hinweis|ps|p\.s\.)\s?:.*$|enjoy\b.{0,30}|(?:bis|see you|talk) (?:bald|dann|später|morgen|gleich|soon|later|tomorrow)\b.{0,20}|(?:hope|hoffe|viel erfolg|good luck|let me know|sag bescheid|melde dich)\b.{0,60}|(?:bon app[eé]tit|guten appetit|gutes gelingen|lasst es euch schmecken|lass es dir schmecken|viel spaß)\b.{0,40}|(?:save|share|follow|like|tag|comment|subscribe|speicher\p{L}*|folg\p{L}*|teil[et]?\b|like[tn]?|abonnier\p{L}*|markier\p{L}*)\b.{0,80}!?)$/iu;
+  /^(?:(?:ok(?:ay)?|yes|yep|no|ja|nein|(?:thanks|thank you|thx|danke)(?: (?:dir|euch|schön|sehr|so much|a lot|mum|mom|mama))*|super|great|perfect|perfekt|lecker|yum(?:my)?|(?:and |und )?(?:that(?:’|')?s (?:it|all)|done|das war(?:’|')?s(?: schon)?|fertig))[ .!,]*|(?:if you (?:make|try|cook|bake)|wenn (?:du|ihr) (?:es|das|sie)) .{0,80}|(?:tips?|tipps?|notes?|hinweis|ps|p\.s\.)\s?:.*|enjoy\b.{0,30}|(?:bis|see you|talk) (?:bald|dann|später|morgen|gleich|soon|later|tomorrow)[\s.!]*|(?:hope|hoffe|viel erfolg|good luck|let me know|sag bescheid|melde dich)\b.{0,60}|(?:bon app[eé]tit|guten appetit|gutes gelingen|lasst es euch schmecken|lass es dir schmecken|viel spaß)\b.{0,40}|(?:save|share) (?:for later|this (?:post|recipe)|the recipe|with (?:your )?friends)\b.{0,60}|(?:follow|tag) (?:me|us|for|a friend)\b.{0,60}|like (?:and|this)\b.{0,60}|comment below.{0,60}|subscribe\b.{0,60}|tag me\b.{0,60}|speicher\p{L}* (?:dir|euch) .{0,60}|folg\p{L}* (?:mir|uns|für) .{0,60}|teil\p{L}* (?:das rezept|den beitrag|es) .{0,60})$/iu;
 
 /** Returns true for the line that ends a letter. */
 export const isGoodbye = (line: string): boolean => GOODBYE.test(line);

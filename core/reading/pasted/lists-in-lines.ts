@@ -1,19 +1,25 @@
 import type { Language } from '../../language.ts';
 import type { TextLine } from '../text/text-line.ts';
 import { hasAmount } from './amount-in-line.ts';
+import { isNumbered } from '../text/line-kinds.ts';
 import { isAside } from './closings.ts';
+import { tellsWhatToDo } from './doing.ts';
 
 const INGREDIENTS =
   /^(?<label>ingredients?|you(?:'|’)?(?:ll)? need|what you need|zutaten(?: für [^:]{1,30})?|man nehme|du brauchst|ihr braucht)\s*:\s*(?<rest>\S.*)$/iu;
 const STEPS =
-  /^(?<label>method|directions?|instructions?|preparation|steps|zubereitung|anleitung|so geht(?:'|’)?s)\s*:\s*(?<rest>\S.*)$/iu;
+  /^(?<label>method|directions?|instructions?|preparation|steps|zubereitung|anleitung|so geht(?:'|’)?s)\s*(?::|[–—-]\s)\s*(?<rest>\S.*)$/iu;
+
+/** "Preparation: 20 min" is no step. */
+const TIME_ALONE =
+  /^(?:ca\.? |about |etwa )?[\d\s.,/½¼¾–-]{1,12}(?:h|hours?|hrs?|min\p{L}*|std|stunden?)(?!\p{L})\.?$/iu;
 
 /** A dish with its list behind: "Guacamole: 3 avocados, 1 lime". */
 const LABELLED = /^(?<label>\p{L}[\p{L} '-]{2,60}):\s+(?<rest>\S.*)$/u;
 
 /** Begins the list of ingredients in a sentence: "so for the curry you need …". */
 const NEEDED =
-  /\b(?:(?:you(?:'|’)?(?:ll)?|we|i)(?: will| just| only)? (?:need|take|use)|(?:du|ihr|wir) (?:brauchst|braucht|brauchen|nimmst|nehmt|nehmen)|(?:brauchst|nimmst) du|braucht (?:ihr|man)|man (?:braucht|nehme|nimmt)|ich (?:brauche|nehme)|(?:brauche|nehme) ich)\b[\s:]*(?:also |just |immer |einfach )?(?<rest>.*)$/isu;
+  /\b(?:(?:you(?:'|’)?(?:ll)?|u|we|i)(?: will| just| only)? (?:need|take|use)|(?:du|ihr|wir) (?:brauchst|braucht|brauchen|nimmst|nehmt|nehmen)|(?:brauchst|nimmst) du|braucht (?:ihr|man)|man (?:braucht|nehme|nimmt)|ich (?:brauche|nehme)|(?:brauche|nehme) ich)\b[\s:]*(?:also |just |immer |einfach )?(?<rest>.*)$/isu;
 
 /** Fewest amounts that make a list of a line. */
 const MIN_AMOUNTS = 3;
@@ -24,26 +30,61 @@ const MIN_LABELLED = 1;
 const MAX_LIST = 2_000;
 
 /** Returns lines with the lists in them as lines of their own: "Ingredients: 1 cucumber, 4 tomatoes" are three. */
-export const withListsSplit = (lines: readonly TextLine[], language: Language): readonly TextLine[] =>
-  lines.flatMap((line) => partsOf(line, language) ?? [line]);
+export function withListsSplit(lines: readonly TextLine[], language: Language): readonly TextLine[] {
+  let left = MOST_ITEMS;
+  // "Dough: …" and "Filling: …" are parts; a single one is the dish.
+  const isPart = lines.filter(({ text }) => LABELLED.test(text) && /\d/.test(text)).length > 1;
+  return lines.flatMap((line) => {
+    if (left <= 0 || !MAY_LIST.test(line.text)) return [line];
+    left -= line.text.split(COMMAS, left + 1).length;
+    return partsOf(line, language, isPart) ?? [line];
+  });
+}
 
-function partsOf(line: TextLine, language: Language): readonly TextLine[] | undefined {
+/** Most parts of lines that are looked at: a recipe has fewer. */
+const MOST_ITEMS = 2_000;
+/** Signs and verbs without which a line holds no list. */
+const MAY_LIST = /[,;:·•|]\s|need|take|use|brauch|nehm|nimm/i;
+const COMMAS = /[,;]\s+|\s[·•|]\s/;
+
+function partsOf(line: TextLine, language: Language, isPart: boolean): readonly TextLine[] | undefined {
   const { text } = line;
   const { label, rest } = INGREDIENTS.exec(text)?.groups ?? {};
   const listed = rest === undefined ? undefined : itemsIn(rest, language, MIN_LABELLED);
   if (label !== undefined && listed) return [{ ...line, text: label }, ...listed];
   const steps = STEPS.exec(text)?.groups;
-  if (steps?.['label'] !== undefined && steps['rest'] !== undefined)
+  if (steps?.['label'] !== undefined && steps['rest'] !== undefined && !TIME_ALONE.test(steps['rest']))
     return [{ ...line, text: steps['label'] }, ...sentencesOf(steps['rest']).map(asStep)];
-  return proseIn(line, language) ?? listIn(text, language);
+  return proseIn(line, language) ?? listIn(text, language, isPart);
 }
 
 /** "Guacamole: 3 avocados, 1 lime, salt. Mash the avocados." */
-function listIn(text: string, language: Language): readonly TextLine[] | undefined {
+function listIn(text: string, language: Language, isPart: boolean): readonly TextLine[] | undefined {
   const [first = '', ...others] = sentencesOf(text);
   const { label, rest = first } = LABELLED.exec(first)?.groups ?? {};
+  // "Add 2 eggs, 1 cup milk, 3 tbsp oil and 1 tsp salt." is a step, with a verb at its beginning or end.
+  if (isNumbered(text) || tellsWhatToDo(rest, language)) return undefined;
   const items = itemsIn(rest, language, MIN_AMOUNTS);
-  return items && [...(label === undefined ? [] : [{ text: label }]), ...items, ...others.map(asStep)];
+  const title = label && label.slice(0, 1).toUpperCase() + label.slice(1);
+  const told = saidBefore(first, language);
+  if (told) return [...told, ...others.map(asStep)];
+  return (
+    items && [
+      ...(title === undefined ? [] : [{ text: isPart ? `${title}:` : title, isAfterGap: true }]),
+      ...items,
+      ...others.map(asStep),
+    ]
+  );
+}
+
+/** "Hey, the curry from last night was: 500 g chicken, 1 onion, …" */
+const SAID = /^(?<said>[^:\d]{3,80}[,\s][^:\d]{2,80}):\s+(?<rest>\S.*)$/u;
+
+function saidBefore(sentence: string, language: Language): readonly TextLine[] | undefined {
+  const { said, rest = '' } = SAID.exec(sentence)?.groups ?? {};
+  if (said === undefined || !/,|\b(?:was|is|war|ist|geht)$/iu.test(said)) return undefined;
+  const items = itemsIn(rest, language, MIN_AMOUNTS);
+  return items && [{ text: said, role: 'said' }, ...items];
 }
 
 /** Splits a list at its commas, unless they stand in brackets or in a number. */
@@ -51,7 +92,7 @@ function itemsIn(text: string, language: Language, least: number): readonly Text
   if (text.length > MAX_LIST || sentencesOf(text).length > 1) return undefined;
   const items = text
     .replace(/[.;]$/, '')
-    .split(/[,;]\s+|\s[·•|]\s/)
+    .split(COMMAS)
     .reduce(withBracketsClosed, [])
     .flatMap((item) => apart(item.trim(), language))
     .filter((item) => item !== '');
@@ -87,23 +128,43 @@ function proseIn(line: TextLine, language: Language): readonly TextLine[] | unde
   const sentence = sentences[at];
   if (sentence === undefined) return undefined;
   const { index = 0, groups } = NEEDED.exec(sentence) ?? {};
-  const items = itemsIn(groups?.['rest'] ?? '', language, MIN_AMOUNTS - 1);
+  const { list, step } = withoutStep(groups?.['rest'] ?? '', language);
+  const items = itemsIn(list, language, MIN_AMOUNTS - 1);
   if (!items) return undefined;
   const before = [...sentences.slice(0, at), sentence.slice(0, index).trim()].filter((each) => each !== '');
   return [
     ...before.map((text) => ({ text, role: 'said' as const })),
     ...items,
+    ...(step === '' ? [] : [asStep(step)]),
     ...sentences
       .slice(at + 1)
       .map((text) => (isAside(text) ? { text, role: 'said' as const } : asStep(text))),
   ];
 }
 
+/** The sentence with the list may go on with what to do: "…, 2 tbsp oats, everything into the blender". */
+function withoutStep(text: string, language: Language): { readonly list: string; readonly step: string } {
+  for (const { index } of text.matchAll(/,\s+/g)) {
+    const rest = text.slice(index).replace(/^,\s+/, '');
+    const next = rest.split(/,\s/, 1)[0] ?? '';
+    if (!hasAmount(next, language) && (GOES_ON.test(next) || tellsWhatToDo(next, language)))
+      return { list: text.slice(0, index), step: rest };
+  }
+  return { list: text, step: '' };
+}
+
+const GOES_ON = /^(?:alles|everything|all in|dann|then|und dann|and then|das ganze)\b/i;
+
 /** Splits a text between sentences: behind a stop and before a capital, or before what is to be done first. */
 export const sentencesOf = (text: string): readonly string[] =>
   text
-    .split(/(?<=[\p{L})]{2}[.!?]+)\s+(?=["„“]?\p{Lu})|(?<=[.!?])\s+(?=(?:first|then|erst|dann|zuerst)\b)/u)
+    .split(/\p{Lu}/u.test(text) ? BETWEEN : BETWEEN_SMALL)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
+
+const BETWEEN =
+  /(?<=[\p{L})]{2}[.!?]+)\s+(?=["„“]?\p{Lu})|(?<=[.!?])\s+(?=(?:first|then|erst|dann|zuerst)\b)/u;
+/** A text without capitals. */
+const BETWEEN_SMALL = /(?<=\p{L}{2}[.!?]+)\s+(?=\p{L}{2})/u;
 
 const asStep = (text: string): TextLine => ({ text, role: 'step' });

@@ -1,13 +1,14 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../language.ts';
 import { isNumbered, isSentence } from '../text/line-kinds.ts';
-import { languageOfText } from '../text/text-language.ts';
+import { languageOfText } from '../../language/text-language.ts';
 import { plainText, tidy } from '../text/plain-text.ts';
 import type { TextLine } from '../text/text-line.ts';
-import { isEnd, isNoise, isStepsHeading } from '../text/text-words.ts';
+import { isEnd, isIngredientsHeading, isNoise, isStepsHeading } from '../text/text-words.ts';
 import { hasAmount } from './amount-in-line.ts';
 import { isAside, isGoodbye } from './closings.ts';
 import { tellsWhatToDo } from './doing.ts';
 import { sentencesOf, withListsSplit } from './lists-in-lines.ts';
+import { withoutCounts, withServingsJoined } from './list-counts.ts';
 import { withoutMarks } from './without-marks.ts';
 
 const MAX_LINE = 10_000;
@@ -35,7 +36,8 @@ export function pastedLines(text: string): PastedLines {
     isAfterGap = read.text === '';
     return isAfterGap ? [] : [read];
   });
-  const told = withoutGoodbye(withNumbers(lines.slice(0, MAX_LINES)), language);
+  const counted = withNumbers(withoutCounts(withServingsJoined(lines.slice(0, MAX_LINES)), language));
+  const told = withoutGoodbye(counted, language);
   const parts = withListsSplit(withoutPageNumbers(told, language), language);
   return {
     lines: withRoles(
@@ -115,16 +117,24 @@ function withRoles(lines: readonly TextLine[], language: Language): readonly Tex
   return known.flatMap(({ line, isListed, tells }, at): readonly TextLine[] => {
     if (line.role) return [line];
     if (at <= last && isListed) return [{ ...line, role: 'ingredient' }];
-    const isStep = tells && (at > behind || (heading < 0 && !isTold && isSentence(line.text)));
+    const isStep =
+      tells && !isInCapitals(line.text) && (at > behind || (heading < 0 && !isTold && isSentence(line.text)));
     if (at <= behind || last < 0) return [isStep ? { ...line, role: 'step' } : line];
     const text = isEnd(line.text) ? line.text : withoutAsides(line.text);
     return text === '' ? [] : [{ ...line, text, ...(isStep && { role: 'step' as const }) }];
   });
 }
 
+/** "TO MAKE THE FILLING" names a part. */
+const isInCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+
 const isIngredient = ({ text, role }: TextLine, language: Language): boolean =>
   role === 'ingredient' ||
-  (role === undefined && !isNumbered(text) && !isSentence(text) && hasAmount(text, language));
+  (role === undefined &&
+    !isNumbered(text) &&
+    !isSentence(text) &&
+    !isIngredientsHeading(text) &&
+    hasAmount(text, language));
 
 /** Drops wishes and questions at the end of a line. */
 function withoutAsides(text: string): string {

@@ -7,30 +7,42 @@ import type { TextLine } from '../text/text-line.ts';
 /** Dish that a text names, and the servings that stand beside it. */
 type Named = { readonly title: string; readonly yields?: string };
 
-const COUNT = String.raw`(?<count>\d{1,3}(?:\s?(?:-|–|to|bis)\s?\d{1,3})?)`;
-const PORTIONS = String.raw`(?<word>servings?|people|persons?|portions?|portionen|personen|pers\b\.?|stücke?|pieces?)`;
+const COUNT = String.raw`(?<count>\d{1,3}(?:\s?(?:-|–|to|bis)\s?\d{1,3})?|(?:one|two|three|four|six|eight|eine?n?|zwei|drei|vier|sechs|acht)(?!\p{L}))`;
+const PORTIONS = String.raw`(?<word>servings?|people|persons?|portions?|portionen|personen|port\b\.?|pers\b\.?|stücke?|pieces?)`;
 const SERVED = String.raw`(?:serves|servings|yields?|makes|feeds|for|für|ergibt|portionen|reicht für)`;
 
 /** "Goulash (serves 4)", "Kartoffelsalat, 4 Portionen", "Pancakes for 2". */
 const WITH_SERVINGS = new RegExp(
-  `^(?<title>.*?)[\\s,(–|:-]*(?:(?:^|(?<!\\p{L}))${SERVED}[\\s:]*(?:about |ca\\.? |etwa )?${COUNT}\\s*${PORTIONS}?|${COUNT.replace('count', 'number')}\\s*${PORTIONS.replace('word', 'noun')})\\)?[.!]?$`,
+  `^(?<title>.*?)[\\s,(–|:-]*(?:(?:^|(?<!\\p{L}))${SERVED}[\\s:]*(?:about |ca\\.? |etwa )?${COUNT}\\s*${PORTIONS}?|(?:ca\\.?|about|etwa)?\\s*${COUNT.replace('count', 'number')}\\s*${PORTIONS.replace('word', 'noun')})\\)?[.!]?$`,
   'iu',
 );
 
+/** What a recipe makes, in brackets: "Zwetschgendatschi (1 Blech)", "Brownies (16 squares)". */
+const MADE =
+  /^(?<title>\p{L}.*?)\s*\((?:makes |ergibt |ca\.? |about |etwa )?(?<made>\d{1,3}\s\p{L}{3,20})\)$/iu;
+const NO_THING = /(?:minute|minuten|min|stunde|stunden|hour|hours|zutaten|ingredients|grad|gramm)$/i;
+
 const GREETING =
-  /^(?:hi|hello|hey|hiya|dear|good (?:morning|evening|afternoon)|hallo|huhu|moin|servus|guten (?:tag|morgen|abend)|liebe[rs]?|na|so|also|ok(?:ay)?|sure|of course|yes|yep|no problem|klar|gerne?|ja|bitte(?: schön| sehr)?)\b/iu;
+  /^(?:hi|hello|hey|hiya|dear|good (?:morning|evening|afternoon)|hallo|huhu|moin|servus|guten (?:tag|morgen|abend)|liebe[rs]?|na|so|also|ok(?:ay)?|sure|of course|yes|yep|no problem|klar|gerne?|ja|bitte(?: schön| sehr)?|it(?:'|’)?s|this is|das ist|es ist)\b/iu;
 
 const ARTICLE = String.raw`(?:(?:my|our|your|the|a|an|mein\p{L}*|unser\p{L}*|dein\p{L}*|der|die|das|den|ein\p{L}*)\s+)?`;
-const OCCASION = String.raw`(?:\s+(?:für (?:morgen|heute|dich|euch)|von (?:gestern|neulich|oma|mama)|for (?:tomorrow|tonight|you)|from (?:yesterday|last night)|again|nochmal|noch mal|i promised|you wanted|you asked for))?`;
+const OCCASION = String.raw`(?:\s+(?:für (?:morgen|heute|dich|euch)|von (?:gestern|neulich|oma|mama)|for (?:tomorrow|tonight|you)|from (?:yesterday|last night)|again|nochmal|noch mal|(?:that )?(?:i promised|you wanted|you asked for)|(?:die|das|den) du (?:wolltest|haben wolltest))|,?\s+(?:für|for) \d{1,2} \p{L}{3,12})?`;
 const DISH = String.raw`\s+${ARTICLE}(?:recipe for |rezept (?:für |von ))?(?:my |the |die |den |das )?(?<dish>\p{L}[\p{L}' -]{2,60}?)${OCCASION}[!?.:,]*$`;
 
 /** "here is the recipe for my grandmother's scones", "hier die Waffeln". */
 const HERE = new RegExp(
-  String.raw`(?:^|[\s,])(?:here(?:'|’)?s|here (?:is|are)|hier(?: ist| sind| kommt| kommen| hast du| noch| mal| also| wie versprochen){0,3})${DISH}`,
+  String.raw`(?:^|[\s,])(?:here(?:'|’)?s|here (?:is|are)|as promised,?|wie versprochen,?|anbei|hier(?: ist| sind| kommt| kommen| hast du| noch| mal| also| wie versprochen){0,3})${DISH}`,
   'iu',
 );
 /** "so for the lentil curry you need", "für die Linsensuppe brauchst du": the part before the verb. */
-const FOR = new RegExp(String.raw`(?:^|[\s,])(?:for|für)${DISH}`, 'iu');
+const FOR = new RegExp(
+  String.raw`(?:^|[\s,])(?:for|für|(?:you|i) (?:always |usually )?(?:make|cook|bake)(?: (?:that|this))?|machst du(?: (?:eigentlich|denn|immer|nochmal))*)${DISH}`,
+  'iu',
+);
+
+/** "the curry from last night was", "das Gulasch von neulich geht so". */
+const TOLD =
+  /(?:^|[\s,])(?:the|my|der|die|das|mein\p{L}*|^ok(?:ay)?,? so|^so|^also|^na)\s+(?<dish>\p{L}[\p{L}' -]{2,40}?)\s+(?:from|was|is|goes|von|war|ist|geht|macht)(?!\p{L})/iu;
 
 const NOT_A_DISH =
   /^(?:by|von|recipe by|rezept von|aus|source|quelle|photo|foto|recipe|rezept|the recipe|das rezept|skip to|zum inhalt|menu|menü)\b(?! (?:of|für|vom)\b)|(?:\s[>»›|]\s|\s\/\s.*\s\/\s)|^https?:|^\d{1,2}\.\d{1,2}\.\d{2,4}/iu;
@@ -40,8 +52,11 @@ const isSaid = (text: string): boolean =>
   HERE.test(text) ||
   /[,:]$/.test(text) ||
   text.endsWith('?') ||
-  (/[.!]$/.test(text) && text.split(' ').length > 4) ||
+  (/[.!]$/.test(text) && text.split(' ').length > 4 && !isPraise(text)) ||
   /^\p{Ll}/u.test(text);
+
+const NAMES_SOMEBODY =
+  /(?<!\p{L})(?:i|you|u|we|my|your|it|this|these|that|is|are|was|ich|du|ihr|wir|mein\p{L}*|dies\p{L}*|es|ist|sind|war|man|euch|dir|mir|uns)(?!\p{L})/iu;
 
 /** Returns the dish that the lines before the recipe name; its title is empty if none does. */
 export function namedIn(head: readonly TextLine[], language: Language): Named {
@@ -53,10 +68,15 @@ export function namedIn(head: readonly TextLine[], language: Language): Named {
   const first = plain.find(({ title }) => namesADish(title, language)) ?? plain[0];
   if (first) return { ...first, title: inSentenceCase(first.title.replace(/!+$/, ''), language) };
   for (const { text, role } of head) {
-    const isAsked = role === 'said' || text.endsWith('?');
-    const dish = (HERE.exec(text) ?? (isAsked ? FOR.exec(text) : null))?.groups?.['dish'];
-    if (dish !== undefined && !NOT_A_DISH.test(dish)) return { title: capitalised(dish) };
+    const asked = text.replace(/\?\s.*$/, '?');
+    const isAsked = role === 'said' || asked.endsWith('?');
+    const dish = (HERE.exec(text) ?? (isAsked ? (FOR.exec(asked) ?? TOLD.exec(asked)) : null))?.groups?.[
+      'dish'
+    ];
+    if (dish !== undefined && !NOT_A_DISH.test(dish)) return { title: capitalised(dishIn(dish)) };
   }
+  const small = candidates.find(({ title }) => isSmallTitle(title, language));
+  if (small) return { ...small, title: capitalised(small.title) };
   const last = candidates.findLast(({ title }) => /^[^.!?,]{3,60}:$/.test(title));
   return last ? { ...last, title: last.title.replace(/\s*:$/, '') } : { title: '' };
 }
@@ -69,20 +89,45 @@ const namesADish = (title: string, language: Language): boolean =>
   dishKindOf(title) !== 'plate' ||
   title.split(/\s+/).some((word) => foodByName(word, language) !== undefined);
 
+/** "Pancakes:" above the only list names the dish, also in a sentence: "the recipe for the pancakes:". */
+export const namedByPart = (part: string, language: Language): string =>
+  namedIn([{ text: `${part}:` }], language).title || part;
+
 function withoutServings(line: string): Named {
   if (line.length > MAX_TITLE) return { title: line };
-  const text = line.replace(/^(?:recipe|rezept)(?: for| für)?\s*:\s*/i, '');
+  const text = dishIn(line.replace(/^[^:]{0,40}\b(?:recipe|rezept)\b[^:]{0,20}:\s*/i, ''));
+  const made = MADE.exec(text)?.groups;
+  if (made?.['title'] !== undefined && made['made'] !== undefined && !NO_THING.test(made['made']))
+    return { title: made['title'], yields: made['made'] };
   const { title, count, number, word, noun } = WITH_SERVINGS.exec(text)?.groups ?? {};
   const servings = count ?? number;
   if (title === undefined || servings === undefined) return { title: text };
   return { title: title.trim(), yields: `${servings} ${word ?? noun ?? 'servings'}` };
 }
 
+/** "simple recipe for dal", "dal recipe for you", "Dal-Rezept": the dish alone. */
+const RECIPE_FOR =
+  /^.{0,40}?(?<!\p{L})(?:recipe for|rezept für)\s+(?:(?:the|my|our|a|die|den|das|eine?n?)\s+)?(?!(?:you|dich|euch)(?!\p{L}))(?=\p{L}{3})/iu;
+const ITS_RECIPE =
+  /(?<=\p{L}{3,})(?<!^(?:the|this|mein|dein|unser|dieses|ein|neues))(?:\s|-)(?:recipe|rezept)(?: for you| für dich| für euch)?$/iu;
+
+const dishIn = (text: string): string => text.replace(RECIPE_FOR, '').replace(ITS_RECIPE, '');
+
+/** "Creamy pasta in 15 minutes!" praises the dish and speaks to nobody. */
+const isPraise = (text: string): boolean => text.endsWith('!') && !NAMES_SOMEBODY.test(text);
+
+/** Longest title in small letters, in words. */
+const MAX_WORDS = 5;
+
+/** "overnight oats", as a note begins. */
+const isSmallTitle = (title: string, language: Language): boolean =>
+  /^\p{Ll}[^,.:!?]*$/u.test(title) && title.split(' ').length <= MAX_WORDS && namesADish(title, language);
+
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const SMALL = /^(?:und|mit|in|im|an|am|auf|aus|vom|von|für|nach|zu|zum|zur|der|die|das|ohne|à|la)$/i;
 
-/** A title in capitals is read out loud on no other screen. German keeps the capitals of its nouns. */
+/** Writes a title in capitals like the others. German keeps the capitals of its nouns. */
 function inSentenceCase(title: string, language: Language): string {
   if (!/\p{Lu}{4}/u.test(title) || /\p{Ll}/u.test(title)) return title;
   const small = title.toLowerCase();

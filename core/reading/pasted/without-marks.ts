@@ -14,7 +14,7 @@ const BULLET =
 
 /** Lines above a forwarded mail. Its subject may name the dish. */
 const MAIL_HEADER =
-  /^(?:-{3,}.{0,60}-{3,}$|(?:from|von|date|datum|sent|gesendet|to|an|cc|reply-to):\s.*$|(?:on|am) .{6,120} (?:wrote|schrieb)\b.{0,60}:$|(?:subject|betreff):\s*(?:(?:re|fwd?|aw|wg):\s*)*)/iu;
+  /^(?:-{3,}.{0,60}-{3,}$|(?:from|von|date|datum|sent|gesendet|to|an|cc|reply-to):\s.*$|(?:on|am) .{6,120} (?:wrote|schrieb)\b.{0,60}:$|(?:subject|betreff):\s*(?:(?:re|fwd?|aw|wg):\s*)*|(?:(?:re|fwd?|aw|wg):\s*)+)/iu;
 
 const HASHTAGS = /(?:(?:^|\s+)#\p{L}[\p{L}\p{N}_]*)+\s*$/u;
 

@@ -1,8 +1,13 @@
 import { SERVINGS, TIMES } from './text-words.ts';
 
-/** "1. Mix", "Step 2: Bake", "3) Serve". */
-export const STEP_NUMBER = /^(?:(?:step|schritt)\s*(\d{1,2})\b[\s.):-]*|(\d{1,2})\s*[.):]\s*(?=\p{L}))/iu;
+/** "1. Mix", "Step 2: Bake", "3) Serve", "1. Schritt: Kneten". */
+export const STEP_NUMBER =
+  /^(?:(?:step|schritt)\s*(\d{1,2})\b[\s.):-]*|(\d{1,2})\s*[.):]\s*(?:(?:step|schritt)\s*[.:–-]\s*)?(?=\p{L}))/iu;
 export const isNumbered = (line: string): boolean => STEP_NUMBER.test(line);
+
+/** A line of nothing but the number of a step: "2.", "Step 2". */
+export const isNumberAlone = (line: string): boolean =>
+  /^(?:#{1,6}\s+)?(?:(?:step|schritt)\s*)?\d{1,2}\s?[.):]?$/i.test(line);
 
 const AMOUNT =
   /^(?:(?:ca\.?|circa|etwa|about|approx\.?|approximately|around)\s)?(?:\.?\d|[½¼¾⅓⅔⅛⅜⅝⅞⅙⅕]|(?:a|an|one|two|three|four|half|few|pinch|dash|handful|splash|ein|eine|einen|zwei|drei|vier|halbe[rs]?|etwas|wenig|prise|msp\.?|bund|schuss|einige|n\.\s?b\.)\s)/iu;

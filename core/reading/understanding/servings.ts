@@ -15,7 +15,7 @@ const COUNTED = new RegExp(`${NUMBER}\\s*(?:\\p{L}+\\s)?(?:${PORTION})`, 'iu');
 const TIME = /\d+(?:[.,]\d+)?\s*(?:min(?:ute)?[sn]?|hours?|hrs?|h|std|stunden?|tage?|days?)(?!\p{L})\.?/giu;
 
 const DOZEN =
-  /(?:(\d{1,3}|an?|one|ein|two|zwei|three|drei|half a|ein halbes)\s+)?(dozen|dutzend)(?!\p{L})/giu;
+  /(?:(\d{1,3}|an?|one|ein|two|zwei|three|drei|half a|ein halbes)\s+)?(dozen|doz|dutzend)(?!\p{L})/giu;
 const DOZENS: Readonly<Record<string, number>> = {
   two: 2,
   zwei: 2,
@@ -27,7 +27,7 @@ const DOZENS: Readonly<Record<string, number>> = {
 
 /** Numbers that say how large it is: "26 cm", "900 g", "2 Liter", "9x13". */
 const SIZE =
-  /\d+(?:[.,]\d+)?\s*(?:[x×]\s*\d+|-?(?:cm|mm|inch(?:es)?|in\b|["”]|g\b|kg\b|gramm?s?\b|ml\b|l\b|liters?\b|litres?\b|oz\b|ounces?\b|lbs?\b|pounds?\b|cups?\b|quarts?\b|pints?\b|%))/giu;
+  /(?:\d+\s+(?=\d\/))?\d+(?:[.,/]\d+)?\s*(?:[x×]\s*\d+|-?(?:cm|mm|inch(?:es)?|in\b|["”]|g\b|kg\b|gramm?s?\b|ml\b|l\b|liters?\b|litres?\b|oz\b|ounces?\b|lbs?\b|pounds?\b|cups?\b|quarts?\b|pints?\b|%))/giu;
 
 const WORDS: readonly (readonly [word: RegExp, number: number])[] = [
   [/\b(?:two|zwei)\b/i, 2],
@@ -60,7 +60,7 @@ export function yieldOf(yields = ''): Yield {
 function inPieces(all: string, count: string | undefined, word: string, at: number, text: string): string {
   const number = (DOZENS[count?.toLowerCase() ?? ''] ?? (Number(count) || 1)) * 12;
   if (/^\s+\p{L}/u.test(text.slice(at + all.length))) return String(number);
-  return `${number} ${/dozen/i.test(word) ? 'pieces' : 'Stück'}`;
+  return `${number} ${/doz/i.test(word) ? 'pieces' : 'Stück'}`;
 }
 
 /** Words that count people. What else is counted is a thing that the recipe makes. */

@@ -20,8 +20,14 @@ type Weighing = {
 /** Millilitres of oil in a line such as "oil for frying". */
 const UNMEASURED_OIL = 15;
 
-/** Share that is eaten of fat, brine or marinade. */
+/**
+ * Share that is eaten of fat, brine or marinade. French fries take up a seventh of their weight (Saguy and Dana, Journal
+ * of Food Engineering 56, 2003): of the litre for a kilogram that is about a tenth.
+ */
 const LEFT_IN_THE_PAN = 0.1;
+
+/** Grams of fat for frying from which food swims in it. */
+const DEEP = 180;
 
 /** Size factors of a piece. Eggs are bought by size, and a large one is the default. */
 const SIZES: readonly (readonly [size: RegExp, times: number])[] = [
@@ -39,7 +45,7 @@ export function gramsOf(weighing: Weighing): Pick<Line, 'grams' | 'weighed'> {
   const measured = amount && unit ? measuredGrams(weighing, amount, unit) : unmeasuredGrams(food, hints);
   if (!measured) return {};
   const [grams, weighed] = measured;
-  return { grams: tidyGrams(grams * shareEaten(food, `${name} ${hints}`)), weighed };
+  return { grams: tidyGrams(grams * shareEaten(food, grams, `${name} ${hints}`)), weighed };
 }
 
 /** Weighs a food that is not in the table: weights as given, volumes as if it were water. */
@@ -149,8 +155,11 @@ function unmeasuredGrams(food: Food, hints: string): Measured | undefined {
 }
 
 /** Returns the share that is eaten: frying oil, salt for boiling water, brine and marinade mostly stay in the pot. */
-function shareEaten(food: Food, text: string): number {
-  const isFryingFat = isFat(food) && /deep[- ]?fr|frittier|ausbacken|shallow-fry/i.test(text);
+function shareEaten(food: Food, grams: number, text: string): number {
+  const isFryingFat =
+    isFat(food) &&
+    (/deep[- ]?fr|frittier|ausbacken|shallow-fry/i.test(text) ||
+      (grams >= DEEP && /\bfry(?:ing)?\b|zum (?:an)?braten/i.test(text)));
   const isLeft =
     /(?:pasta|boiling|cooking|nudel|koch)\s?-?(?:water|wasser)|for the brine|for soaking|for brining|für die lake|zum wässern|discarded/i.test(
       text,

@@ -1,10 +1,12 @@
 import type { Language } from '../../language.ts';
+import { isEstimated } from './energy-known.ts';
 import type { Line } from './line.ts';
 import { energyOf, type Food } from '../../nutrition/food.ts';
-import { foodById } from '../../nutrition/foods/foods.ts';
+import { foodById, FOODS } from '../../nutrition/foods/foods.ts';
 import {
   addNutrition,
   NO_NUTRITION,
+  NUTRIENT_NAMES,
   roundNutrition,
   scaleNutrition,
   type FullNutrition,
@@ -28,12 +30,13 @@ export function nutritionPerServing(
 }
 
 /**
- * Source of a line's nutrition. Without `food` the line was not counted; without `grams` it weighs too little to
- * measure.
+ * Source of a line's nutrition. Without `food` the line was not counted, or only estimated; without `grams` it weighs too
+ * little to measure.
  */
 export type Provenance = {
   readonly name: string;
   readonly grams?: number;
+  readonly isEstimated?: true;
   /** Name of the food in the language. */
   readonly food?: string;
   /** Reference of the values: "USDA SR28 no. 11124". */
@@ -47,6 +50,7 @@ export const provenanceOf = (lines: readonly Line[], language: Language): readon
     return {
       name: line.name,
       ...(line.grams !== undefined && { grams: line.grams }),
+      ...(isEstimated(line) && { isEstimated: true }),
       ...(food && { food: food.names[language][0] ?? food.id, source: sourceText(food) }),
     };
   });
@@ -59,10 +63,31 @@ const sourceText = ({ source }: Food): string =>
 /** Returns the food of the table that a line was matched to. */
 export const foodOf = ({ food }: Line): Food | undefined => (food === undefined ? undefined : foodById(food));
 
-/** Returns the nutrition of a whole line; zero if its food or weight is unknown. */
+/**
+ * Returns the nutrition of a whole line; zero if its weight is unknown. A food that only the author of the recipe knows
+ * has the middle of what a food can have, because it is hardly nothing; one that somebody has typed may be no food.
+ */
 export function nutritionOfLine(line: Line): FullNutrition {
   const food = foodOf(line);
-  return food ? nutritionOfGrams(food, line.grams ?? 0) : NO_NUTRITION;
+  if (food) return nutritionOfGrams(food, line.grams ?? 0);
+  return isEstimated(line) ? scaleNutrition(richFood(), (line.grams ?? 0) / 200) : NO_NUTRITION;
+}
+
+/** Returns the most that 100 g of an unknown food may have: nine of ten foods in the table have less. */
+export function richFood(): FullNutrition {
+  rich ??= richOfTable();
+  return rich;
+}
+
+let rich: FullNutrition | undefined;
+
+function richOfTable(): FullNutrition {
+  const values = { ...NO_NUTRITION };
+  for (const of of NUTRIENT_NAMES) {
+    const all = FOODS.map(({ per100g }) => (of === 'calories' ? energyOf(per100g) : per100g[of]));
+    values[of] = all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.9)] ?? 0;
+  }
+  return values;
 }
 
 /** Returns the nutrition of a weight of a food, not rounded. */

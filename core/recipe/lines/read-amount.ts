@@ -49,6 +49,9 @@ const LONE: ReadonlySet<Unit> = new Set([
 ]);
 /** "Tin of beans", "Dose Tomaten": a container without a number is one. */
 const HOLDS = /^(?:of|mit|von)\s|^\p{Lu}/u;
+/** "Heaped tsp paprika", "EL Öl": a spoon without a number is one. */
+const A_SPOON =
+  /^(?:\p{L}+\.?\s+)?(?:tb?sp|(?:tea|table)[- ]?spoon(?:ful)?|[et]l|(?:ess|tee)löffel)\.?\s+\p{L}/iu;
 const CONTAINERS: ReadonlySet<Unit> = new Set([
   'can',
   'jar',
@@ -98,7 +101,7 @@ const amount = (text: string, reading: Reading): Amount => {
 function loneUnit(start: string, text: string): Amount | undefined {
   const named = readUnit(start);
   const isContainer = named && CONTAINERS.has(named.unit) && HOLDS.test(named.rest);
-  return named && (LONE.has(named.unit) || isContainer)
+  return named && (LONE.has(named.unit) || isContainer || A_SPOON.test(start))
     ? amount(text, { quantity: 1, unit: named.unit, rest: named.rest })
     : undefined;
 }

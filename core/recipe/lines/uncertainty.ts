@@ -1,8 +1,7 @@
 import type { Line } from './line.ts';
 import type { Unit } from '../../nutrition/units.ts';
 import { energyOf, type Food } from '../../nutrition/food.ts';
-import { FOODS } from '../../nutrition/foods/foods.ts';
-import { foodOf, nutritionOfLine, totalOfLines } from './nutrition-of.ts';
+import { foodOf, nutritionOfLine, richFood, totalOfLines } from './nutrition-of.ts';
 import {
   NO_NUTRITION,
   NUTRIENT_NAMES,
@@ -72,7 +71,11 @@ type Doubt = { readonly less: FullNutrition; readonly more: FullNutrition };
 function doubtOf(line: Line, servings: number): Doubt {
   const food = foodOf(line);
   const spoons = servings * ((food && weigh(food, 1, 'tsp')) ?? UNKNOWN_SPOON);
-  if (!food) return { less: NO_NUTRITION, more: scaleNutrition(unknownFood(), (line.grams || spoons) / 100) };
+  if (!food) {
+    const less = nutritionOfLine(line);
+    const most = scaleNutrition(richFood(), (line.grams || spoons) / 100);
+    return { less, more: ofEach((of) => most[of] - less[of]) };
+  }
   if (!line.grams) return { less: NO_NUTRITION, more: nutritionOfLine({ ...line, grams: spoons }) };
   const [least, most] = combined(spreadOf(line), spreadOfTables(food));
   const counted = nutritionOfLine(line);
@@ -84,17 +87,6 @@ function doubtOf(line: Line, servings: number): Doubt {
  * a teaspoon per person.
  */
 const UNKNOWN_SPOON = 5;
-
-/** Returns the upper limit of 100 g of an unknown food: nine of ten foods in the table contain less. */
-function unknownFood(): FullNutrition {
-  unknown ??= ofEach((of) => {
-    const all = FOODS.map(({ per100g }) => (of === 'calories' ? energyOf(per100g) : per100g[of]));
-    return all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.9)] ?? 0;
-  });
-  return unknown;
-}
-
-let unknown: FullNutrition | undefined;
 
 /** Factors for the smallest and the largest plausible value. */
 type Spread = readonly [least: number, most: number];

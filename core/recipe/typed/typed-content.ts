@@ -1,5 +1,5 @@
 import type { Language } from '../../language.ts';
-import { languageOfText } from '../../reading/text/text-language.ts';
+import { languageOfText } from '../../language/text-language.ts';
 import { dietsOf } from '../diets.ts';
 import { nutritionPerServing } from '../lines/nutrition-of.ts';
 import { uncertaintyOf } from '../lines/uncertainty.ts';
@@ -40,6 +40,8 @@ export function typedContent(input: RecipeInput, language: Language, edited?: Re
     ...(makes && { makes }),
     lines,
     ...(notUsed && { notUsed }),
+    // What the cook now writes overrules their ticks.
+    ...(edited?.asked && { asked: { confirmed: [], removed: edited.asked.removed } }),
     steps: typedSections(input.instructions).map(({ text, section }) => ({
       ...markedStep(
         text,

@@ -1,5 +1,5 @@
-import type { Avoided } from '../../generation/guard/guard.ts';
-import { hitsOf } from '../../generation/guard/check-recipe.ts';
+import type { Avoided } from '../../guard/guard.ts';
+import { hitsOf } from '../../guard/check-recipe.ts';
 import { foldName } from '../../nutrition/fold-name.ts';
 import type { FoodId } from '../../nutrition/food.ts';
 import { foodById } from '../../nutrition/foods/foods.ts';

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { Language } from '#core/language.ts';
+import type { Given } from '#core/reading/ports.ts';
 import { readPage } from '#core/reading/read-page.ts';
 import { readText } from '#core/reading/read-text.ts';
 import { pictureTypeOf } from '#core/reading/picture-type.ts';
@@ -9,7 +11,7 @@ import { Unreachable } from './unreachable.ts';
 import { encodeAnswer, FetchRequest, type FetchAnswer } from './wire.ts';
 
 /**
- * Fetches a page and reads its recipe, or fetches a picture.
+ * Fetches a page and reads its recipe, fetches a picture, or reads a page or a text that is given.
  * @param request a `FetchRequest`
  * @param origin address of our own pages, which the request names as its sender
  * @param options means of a test: a deployed function has none
@@ -20,7 +22,9 @@ export async function answerFetch(
   origin: string,
   options?: FetchOptions,
 ): Promise<Uint8Array> {
-  const { wants, url, language } = v.parse(FetchRequest, request);
+  const asked = v.parse(FetchRequest, request);
+  if (asked.wants === 'reading') return encodeAnswer(readGiven(asked));
+  const { wants, url, language } = asked;
   const fetched = await fetchUrl(url, headersFor(wants, language, origin), options);
   if (!fetched.ok) return encodeAnswer({ type: 'unreachable', reason: fetched.error });
   if (wants === 'recipe') return encodeAnswer(recipeIn(fetched.value));
@@ -30,6 +34,11 @@ export async function answerFetch(
     : encodeAnswer({ type: 'unreachable', reason: 'not-html' });
 }
 
+function readGiven(given: Given): FetchAnswer {
+  const recipe = 'html' in given ? readPage(given.html, given.url) : readText(given.text);
+  return recipe ? { type: 'recipe', recipe } : { type: 'no recipe' };
+}
+
 const ACCEPT = {
   recipe: 'text/html,application/xhtml+xml,application/ld+json;q=0.9,text/plain;q=0.8',
   picture: 'image/avif,image/webp,image/jpeg,image/png',
@@ -37,11 +46,7 @@ const ACCEPT = {
 
 const ACCEPT_LANGUAGE = { en: 'en,de;q=0.7', de: 'de,en;q=0.7' };
 
-const headersFor = (
-  wants: FetchRequest['wants'],
-  language: FetchRequest['language'],
-  origin: string,
-): FetchHeaders => ({
+const headersFor = (wants: keyof typeof ACCEPT, language: Language, origin: string): FetchHeaders => ({
   accept: ACCEPT[wants],
   'accept-language': ACCEPT_LANGUAGE[language],
   'user-agent': `Mozilla/5.0 (compatible; Munchify/1.0; +${origin})`,

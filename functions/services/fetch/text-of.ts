@@ -42,11 +42,10 @@ function decoderFor(charset: string): TextDecoder | undefined {
   }
 }
 
-/** Pages that name no charset are UTF-8, or old. */
+/** Pages that name no charset are UTF-8, or old. A few broken bytes, such as those of an advert, make no page old. */
 function asUtf8(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const broken = text.split('\uFFFD').length - 1;
+  const isUtf8 = broken === 0 || broken * 10 <= (text.match(/[\u00A0-\uFFFC]/gu) ?? []).length;
+  return isUtf8 ? text : new TextDecoder('windows-1252').decode(bytes);
 }

@@ -4,11 +4,11 @@ import { RawRecipe } from '#core/reading/raw-recipe.ts';
 import { Language } from '#core/language.ts';
 
 /** What our routes ask of the function that fetches pages. */
-export const FetchRequest = v.object({
-  wants: v.picklist(['recipe', 'picture']),
-  url: v.string(),
-  language: Language,
-});
+export const FetchRequest = v.union([
+  v.object({ wants: v.picklist(['recipe', 'picture']), url: v.string(), language: Language }),
+  v.object({ wants: v.literal('reading'), html: v.string(), url: v.optional(v.string()) }),
+  v.object({ wants: v.literal('reading'), text: v.string() }),
+]);
 export type FetchRequest = v.InferOutput<typeof FetchRequest>;
 
 /** The first line of its answer, as JSON. The bytes of a picture follow it: as JSON they would be too large for Lambda. */

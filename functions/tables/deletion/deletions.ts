@@ -1,7 +1,7 @@
-import type { DeletionReader, DeletionWriter } from '#core/account/deletion/ports.ts';
+import type { DeletionReader, DeletionWriter } from '#core/deletion/ports.ts';
 import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
-import { Deletion } from '#core/account/deletion/deletion.ts';
+import { Deletion } from '#core/deletion/deletion.ts';
 import { deleteItem, putItem, queryAll, updateItem, type Table } from '../table.ts';
 
 const PARTITION = 'DELETION';

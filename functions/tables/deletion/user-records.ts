@@ -1,8 +1,8 @@
-import type { UserRecordReader, UserRecordWriter } from '#core/account/deletion/ports.ts';
+import type { UserRecordReader, UserRecordWriter } from '#core/deletion/ports.ts';
 import type { UserId } from '#core/user-id.ts';
 import * as v from 'valibot';
 import { ListedAccessToken } from '#core/account/access-token.ts';
-import type { UserRecord, UserRecordKind } from '#core/account/deletion/user-record.ts';
+import type { UserRecord, UserRecordKind } from '#core/deletion/user-record.ts';
 import { entryKeyFacts, isEntryKey } from '../diary/diary.ts';
 import { recipeFromItem } from '../recipes/recipe-item.ts';
 import { deleteItem, getItem, queryPage, type Table } from '../table.ts';

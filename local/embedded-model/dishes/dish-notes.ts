@@ -1,8 +1,10 @@
+import type { FoodId } from '#core/nutrition/food.ts';
 import type { Text } from '../kitchen/words.ts';
 
 /** Texts around a dish. They name no food, so that they hold whatever it is made of. */
 export type DishNotes = {
-  readonly description: Text;
+  /** Several, so that two soups do not say the same. */
+  readonly descriptions: readonly Text[];
   readonly equipment: readonly Text[];
   readonly servingTip: Text;
   readonly storageTip: Text;
@@ -44,48 +46,66 @@ const FROM_DISH = text(
 );
 
 const SOUP: DishNotes = {
-  description: text(
-    'A warming bowl that almost cooks itself.',
-    'Eine wärmende Schale, die fast von allein kocht.',
-  ),
+  descriptions: [
+    text('A warming bowl that almost cooks itself.', 'Eine wärmende Schale, die fast von allein kocht.'),
+    text('Even better when it is warmed up tomorrow.', 'Morgen aufgewärmt schmeckt es noch besser.'),
+    text('One pot, a spoon, and dinner is ready.', 'Ein Topf, ein Löffel, und das Essen ist fertig.'),
+  ],
   equipment: [POT, BLENDER],
   servingTip: DEEP_BOWLS,
   storageTip: THREE_DAYS,
 };
 
 const PASTA: DishNotes = {
-  description: text(
-    'A plate of comfort for an ordinary evening.',
-    'Ein Wohlfühlteller für einen ganz normalen Abend.',
-  ),
+  descriptions: [
+    text('A plate of comfort for an ordinary evening.', 'Ein Wohlfühlteller für einen ganz normalen Abend.'),
+    text('For an evening that calls for pasta.', 'Für Abende, an denen es Nudeln sein müssen.'),
+    text('Simple things, and much flavour.', 'Einfache Zutaten, viel Geschmack.'),
+  ],
   equipment: [POT, SIEVE, PAN],
   servingTip: WARM_PLATES,
   storageTip: TWO_DAYS,
 };
 
 const GRAINS: DishNotes = {
-  description: text('Everything from one pan, and filling.', 'Alles aus einer Pfanne, und es macht satt.'),
+  descriptions: [
+    text('Everything from one pan, and filling.', 'Alles aus einer Pfanne, und es macht satt.'),
+    text('Grains that take up all the flavour.', 'Körner, die allen Geschmack aufnehmen.'),
+    text('Filling, and just as good tomorrow for lunch.', 'Macht satt, auch morgen noch als Mittagessen.'),
+  ],
   equipment: [PAN, LID],
   servingTip: DEEP_BOWLS,
   storageTip: TWO_DAYS,
 };
 
 const OVEN: DishNotes = {
-  description: text('The oven does most of the work.', 'Die meiste Arbeit macht der Ofen.'),
+  descriptions: [
+    text('The oven does most of the work.', 'Die meiste Arbeit macht der Ofen.'),
+    text('Golden at the edges, soft in the middle.', 'Am Rand goldbraun, in der Mitte weich.'),
+    text('Into the oven, and time to lay the table.', 'Ab in den Ofen, und Zeit, den Tisch zu decken.'),
+  ],
   equipment: [DISH],
   servingTip: FROM_DISH,
   storageTip: CRISPS_UP,
 };
 
 const PAN_DISH: DishNotes = {
-  description: text('Quick, from one pan.', 'Schnell gemacht, aus einer Pfanne.'),
+  descriptions: [
+    text('Quick, from one pan.', 'Schnell gemacht, aus einer Pfanne.'),
+    text('Hot from the pan onto the plate.', 'Heiß aus der Pfanne auf den Teller.'),
+    text('Little to wash up, much on the plate.', 'Wenig Abwasch, viel auf dem Teller.'),
+  ],
   equipment: [PAN],
   servingTip: WARM_PLATES,
   storageTip: TWO_DAYS,
 };
 
 const SALAD: DishNotes = {
-  description: text('Fresh, crunchy and soon on the table.', 'Frisch, knackig und bald auf dem Tisch.'),
+  descriptions: [
+    text('Fresh, crunchy and soon on the table.', 'Frisch, knackig und bald auf dem Tisch.'),
+    text('Chopped, dressed, done.', 'Geschnitten, angemacht, fertig.'),
+    text('Light, and good beside anything.', 'Leicht, und es passt zu allem.'),
+  ],
   equipment: [BOWL],
   servingTip: text('Dress it just before eating.', 'Erst kurz vor dem Essen anmachen.'),
   storageTip: text(
@@ -95,10 +115,12 @@ const SALAD: DishNotes = {
 };
 
 const GALETTE: DishNotes = {
-  description: text(
-    'A thin tart, folded by hand and meant to look like it.',
-    'Ein dünner Kuchen, von Hand gefaltet, und das darf man sehen.',
-  ),
+  descriptions: [
+    text(
+      'A thin tart, folded by hand and meant to look like it.',
+      'Ein dünner Kuchen, von Hand gefaltet, und das darf man sehen.',
+    ),
+  ],
   equipment: [TRAY, PAPER, PIN],
   servingTip: text('Cut it when it is lukewarm.', 'Lauwarm anschneiden.'),
   storageTip: CRISPS_UP,
@@ -110,13 +132,13 @@ const BY_FORM: Readonly<Record<string, DishNotes>> = {
   dal: {
     ...SOUP,
     equipment: [POT],
-    description: text('Mild, golden and filling.', 'Mild, golden und sättigend.'),
+    descriptions: [text('Mild, golden and filling.', 'Mild, golden und sättigend.')],
   },
   stew: { ...SOUP, equipment: [POT, LID] },
   curry: {
     ...SOUP,
     equipment: [POT],
-    description: text('Full of spice, and mild if you like.', 'Voller Gewürze, und auf Wunsch mild.'),
+    descriptions: [text('Full of spice, and mild if you like.', 'Voller Gewürze, und auf Wunsch mild.')],
   },
   pasta: PASTA,
   'egg pasta': PASTA,
@@ -146,35 +168,35 @@ const BY_FORM: Readonly<Record<string, DishNotes>> = {
   crumble: {
     ...OVEN,
     equipment: [DISH, BOWL],
-    description: text('Soft below, crunchy on top.', 'Unten weich, oben knusprig.'),
+    descriptions: [text('Soft below, crunchy on top.', 'Unten weich, oben knusprig.')],
   },
   pancakes: {
-    description: text('A stack for a slow morning.', 'Ein Stapel für einen langsamen Morgen.'),
+    descriptions: [text('A stack for a slow morning.', 'Ein Stapel für einen langsamen Morgen.')],
     equipment: [BOWL, WHISK, PAN],
     servingTip: text('Eat them hot from the pan.', 'Heiß aus der Pfanne essen.'),
     storageTip: TWO_DAYS,
   },
   'rice pudding': {
-    description: text('Creamy, and as good cold as warm.', 'Cremig, und kalt so gut wie warm.'),
+    descriptions: [text('Creamy, and as good cold as warm.', 'Cremig, und kalt so gut wie warm.')],
     equipment: [POT],
     servingTip: text('Serve it warm or cold.', 'Warm oder kalt servieren.'),
     storageTip: TWO_DAYS,
   },
   smoothie: {
-    description: text('A glass of fruit in five minutes.', 'Ein Glas Obst in fünf Minuten.'),
+    descriptions: [text('A glass of fruit in five minutes.', 'Ein Glas Obst in fünf Minuten.')],
     equipment: [BLENDER],
     servingTip: text('Serve it well chilled.', 'Gut gekühlt servieren.'),
     storageTip: AT_ONCE,
   },
   compote: {
-    description: text('Fruit in its own juice.', 'Obst im eigenen Saft.'),
+    descriptions: [text('Fruit in its own juice.', 'Obst im eigenen Saft.')],
     equipment: [POT, LID],
     servingTip: text('Serve it warm or cold.', 'Warm oder kalt servieren.'),
     storageTip: THREE_DAYS,
   },
   'fruit salad': {
     ...SALAD,
-    description: text('Bright, juicy and soon ready.', 'Bunt, saftig und bald fertig.'),
+    descriptions: [text('Bright, juicy and soon ready.', 'Bunt, saftig und bald fertig.')],
     servingTip: text(
       'Let it stand for ten minutes before you eat.',
       'Vor dem Essen zehn Minuten ziehen lassen.',
@@ -182,7 +204,7 @@ const BY_FORM: Readonly<Record<string, DishNotes>> = {
     storageTip: TWO_DAYS,
   },
   muesli: {
-    description: text('A breakfast that lasts until lunch.', 'Ein Frühstück, das bis mittags reicht.'),
+    descriptions: [text('A breakfast that lasts until lunch.', 'Ein Frühstück, das bis mittags reicht.')],
     equipment: [BOWL],
     servingTip: text(
       'Let it stand for five minutes before you eat.',
@@ -192,9 +214,14 @@ const BY_FORM: Readonly<Record<string, DishNotes>> = {
   },
 };
 
-/** Returns the texts around the dishes of a form. */
-export function dishNotes(form: string): DishNotes {
+/** Returns the texts around a dish of a form. Its foods choose the description, so that a translation finds the same. */
+export function dishNotes(
+  form: string,
+  foods: readonly FoodId[],
+): DishNotes & { readonly description: Text } {
   const notes = BY_FORM[form];
-  if (!notes) throw new Error(`The dish ${form} has no notes.`);
-  return notes;
+  const sum = [...foods.join('')].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  const description = notes?.descriptions[sum % notes.descriptions.length];
+  if (!notes || !description) throw new Error(`The dish ${form} has no notes.`);
+  return { ...notes, description };
 }

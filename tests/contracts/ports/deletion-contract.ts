@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { UserRecord } from '#core/account/deletion/user-record.ts';
+import type { UserRecord } from '#core/deletion/user-record.ts';
 import { DEFAULT_GOALS } from '#core/goals/goals.ts';
 import type { Declaration } from '#core/contract/declaration.ts';
 import type { TablePorts } from '#tests/fakes/tables.ts';

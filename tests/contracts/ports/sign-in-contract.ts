@@ -91,6 +91,23 @@ export function signInContract(open: () => TablePorts): void {
       expect(await signIns.renewVerifyLink(userId, { hash: 'late', expiresAt: NOON })).toBe(0);
     });
 
+    test('a password is changed once, only from the one that was checked, and keeps one session', async () => {
+      const { signIns } = ports;
+      const signIn = aSignIn();
+      const { userId } = signIn;
+      await signIns.open(signIn);
+      for (const hash of ['kept', 'other']) await signIns.addSession(signIn, aSession(hash), undefined);
+      const checked = await signIns.find(userId);
+      if (!checked) throw new Error('The sign-in is gone.');
+      expect(await signIns.changePassword(checked, 'new', aSession('unknown'))).toBe(false);
+      expect(
+        await signIns.changePassword({ ...checked, passwordHash: 'wrong' }, 'new', aSession('kept')),
+      ).toBe(false);
+      expect(await signIns.changePassword(checked, 'new', aSession('kept'))).toBe(true);
+      expect(await signIns.changePassword(checked, 'newer', aSession('kept'))).toBe(false);
+      expect(await signIns.find(userId)).toMatchObject({ passwordHash: 'new', sessions: [{ hash: 'kept' }] });
+    });
+
     test('of three who use one reset link at once one does, and nothing of before opens any more', async () => {
       const { signIns } = ports;
       const signIn = aSignIn();

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { checkLimits } from '#core/limits/limits.ts';
 import { logIn } from '#core/account/log-in.ts';
 import { logInByLink, requestLogInLink } from '#core/account/log-in-link.ts';
-import { requestReset, resetPassword } from '#core/account/reset-password.ts';
+import { requestReset, resetPassword } from '#core/account/password/reset-password.ts';
 import { authenticate } from '#core/account/session.ts';
 import { MINUTE } from '#core/time.ts';
 import { EMAIL, HOME, PASSWORD, PHONE, aVerifiedCook, enter, lastToken, ports, startAnew } from './cook.ts';

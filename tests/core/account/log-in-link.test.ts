@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { logInByLink, requestLogInLink } from '#core/account/log-in-link.ts';
-import { requestReset, resetPassword } from '#core/account/reset-password.ts';
+import { requestReset, resetPassword } from '#core/account/password/reset-password.ts';
 import { HOUR } from '#core/time.ts';
 import { EMAIL, PASSWORD, PHONE, aVerifiedCook, lastToken, ports, signUp, startAnew } from './cook.ts';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Email } from '#core/email.ts';
 import { resendVerification } from '#core/account/register.ts';
-import { resetPassword } from '#core/account/reset-password.ts';
+import { resetPassword } from '#core/account/password/reset-password.ts';
 import { verifyEmail } from '#core/account/verify-email.ts';
 import { DAY } from '#core/time.ts';
 import { EMAIL, PASSWORD, aVerifiedCook, enter, lastToken, ports, signUp, startAnew } from './cook.ts';

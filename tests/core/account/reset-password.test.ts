@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { resendVerification } from '#core/account/register.ts';
-import { requestReset, resetPassword } from '#core/account/reset-password.ts';
+import { requestReset, resetPassword } from '#core/account/password/reset-password.ts';
 import { authenticate } from '#core/account/session.ts';
 import { verifyEmail } from '#core/account/verify-email.ts';
 import { HOUR } from '#core/time.ts';

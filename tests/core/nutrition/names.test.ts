@@ -145,3 +145,22 @@ describe('brands and adjectives of farms do not hide a food', () => {
     expect(matchFood(name, language)).toBeUndefined();
   });
 });
+
+test.each([
+  ['sucuk', 'Sucuk', 'sucuk'],
+  ['vanilla yoghurt', 'Vanillejoghurt', 'vanilla-yoghurt'],
+  ['fruit yoghurt', 'Fruchtjoghurt', 'fruit-yoghurt'],
+  ['lactose-free yoghurt', 'laktosefreier Joghurt', 'lactose-free-yoghurt'],
+  ['lactose-free cream', 'laktosefreie Sahne', 'lactose-free-cream'],
+  ['Sichuan pepper', 'Szechuanpfeffer', 'sichuan-pepper'],
+  ['labneh', 'Labneh', 'labneh'],
+  ['guanciale', 'Guanciale', 'guanciale'],
+  ['merguez', 'Merguez', 'merguez'],
+  ['lime leaves', 'Limettenblätter', 'lime-leaves'],
+  ['oysters', 'Austern', 'oyster'],
+  ['sea salt flakes', 'Meersalzflocken', 'sea-salt-flakes'],
+  ['beyaz peynir', 'Beyaz Peynir', 'feta'],
+])('recipes of many kitchens name %s, in German %s', (en, de, food) => {
+  expect(matchFood(en, 'en')?.food.id).toBe(food);
+  expect(matchFood(de, 'de')?.food.id).toBe(food);
+});

@@ -6,24 +6,34 @@ import { understand } from '#core/reading/understand.ts';
 import { ENGLISH_TEXTS } from '../../cases/pasted/english.ts';
 import { FURTHER_TEXTS } from '../../cases/pasted/further.ts';
 import { GERMAN_TEXTS } from '../../cases/pasted/german.ts';
+import { LAST_TEXTS } from '../../cases/pasted/last.ts';
+import { SENT_ENGLISH } from '../../cases/pasted/sent-english.ts';
+import { SENT_LAST } from '../../cases/pasted/sent-last.ts';
+import { SENT_LATER } from '../../cases/pasted/sent-later.ts';
+import { SENT_GERMAN } from '../../cases/pasted/sent-german.ts';
 import type { PastedText } from '../../cases/pasted/pasted-text.ts';
 
 const named = (texts: readonly PastedText[]) => texts.map((each) => [each.name, each] as const);
 
-test.each(named(ENGLISH_TEXTS))('an English text is read as a person would: %s', (_, text) => {
-  expect(whatIsRead(text, 'en')).toEqual(whatAPersonReads(text));
-});
-
-test.each(named(GERMAN_TEXTS))('a German text is read as a person would: %s', (_, text) => {
-  expect(whatIsRead(text, 'de')).toEqual(whatAPersonReads(text));
-});
-
-test.each(FURTHER_TEXTS.map((each) => [each.name, each] as const))(
-  'a text that nobody tuned for is read as a person would: %s',
+test.each(named([...ENGLISH_TEXTS, ...SENT_ENGLISH]))(
+  'an English text is read as a person would: %s',
   (_, text) => {
-    expect(whatIsRead(text, text.language)).toEqual(whatAPersonReads(text));
+    expect(whatIsRead(text, 'en')).toEqual(whatAPersonReads(text));
   },
 );
+
+test.each(named([...GERMAN_TEXTS, ...SENT_GERMAN]))(
+  'a German text is read as a person would: %s',
+  (_, text) => {
+    expect(whatIsRead(text, 'de')).toEqual(whatAPersonReads(text));
+  },
+);
+
+test.each(
+  [...FURTHER_TEXTS, ...LAST_TEXTS, ...SENT_LATER, ...SENT_LAST].map((each) => [each.name, each] as const),
+)('a text that nobody tuned for is read as a person would: %s', (_, text) => {
+  expect(whatIsRead(text, text.language)).toEqual(whatAPersonReads(text));
+});
 
 function whatIsRead({ text }: PastedText, language: Language) {
   const raw = readText(text);

@@ -14,6 +14,7 @@ function kitchen() {
   const asked: string[] = [];
   const { pages } = ports;
   ports.pages = {
+    ...pages,
     recipe: (url, language) => (asked.push(url), pages.recipe(url, language)),
     picture: (url, language) => (asked.push(url), pages.picture(url, language)),
   };

@@ -112,3 +112,23 @@ test.each([
 ])('a text without a recipe is none: %j', (text) => {
   expect(readText(text)).toBeUndefined();
 });
+
+test('a counted list is one of ingredients, and counted steps stay steps where they begin with an amount', () => {
+  const recipe = readText(`Sponge cake
+
+Ingredients
+1. 4 eggs
+2. 120 g sugar
+3. 120 g flour
+
+Method
+1. 4 eggs are beaten with the sugar until pale.
+2. 120 g flour is folded in with a large spoon.
+3. Bake for 25 minutes.`);
+  expect(texts(recipe?.ingredients)).toEqual(['4 eggs', '120 g sugar', '120 g flour']);
+  expect(texts(recipe?.instructions)).toEqual([
+    '4 eggs are beaten with the sugar until pale.',
+    '120 g flour is folded in with a large spoon.',
+    'Bake for 25 minutes.',
+  ]);
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { usuallySuits } from '#core/recipe/diets.ts';
 import { foodById } from '#core/nutrition/foods/foods.ts';
-import { DIETS } from '#core/recipe/recipe.ts';
+import { DIETS } from '#core/nutrition/diet.ts';
 
 const dietsOf = (id: string) => {
   const food = foodById(id);

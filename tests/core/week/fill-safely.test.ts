@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { VOCABULARY } from '#core/generation/guard/vocabulary/vocabulary.ts';
-import { normalText } from '#core/generation/guard/vocabulary/normal-text.ts';
-import type { WordPlace } from '#core/generation/guard/vocabulary/term.ts';
-import { EXCLUDED_BY_DIET, type GuardTrait } from '#core/generation/guard/vocabulary/trait.ts';
+import { VOCABULARY } from '#core/guard/vocabulary/vocabulary.ts';
+import { normalText } from '#core/guard/vocabulary/normal-text.ts';
+import type { WordPlace } from '#core/guard/vocabulary/term.ts';
+import { EXCLUDED_BY_DIET, type GuardTrait } from '#core/guard/vocabulary/trait.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
 import { FOODS } from '#core/nutrition/foods/foods.ts';
-import { DIETS, type Diet } from '#core/recipe/recipe.ts';
+import { DIETS, type Diet } from '#core/nutrition/diet.ts';
 import type { Candidate } from '#core/week/fill/candidate.ts';
 import { fillWeek } from '#core/week/fill/fill-week.ts';
 import { MANY_INPUTS } from '#tests/chance.ts';

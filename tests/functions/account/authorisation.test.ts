@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ROUTES, type Route } from '#functions/routes.ts';
-import { anEmail } from '#tests/support/api-client.ts';
+import { anEmail, PASSWORD } from '#tests/support/api-client.ts';
 import { heldData } from '#tests/support/held-data.ts';
 import { asDataUrl, plainJpeg } from '#tests/support/jpegs.ts';
 import { answering, DRAFT } from '#tests/support/models.ts';
@@ -21,6 +21,11 @@ const BODIES: Readonly<Record<string, object>> = {
   },
   '/api/analyze': { images: [PHOTO] },
   '/api/user/avoid': { allergens: [], words: ['coriander'] },
+  '/api/user/password': {
+    formerPassword: PASSWORD,
+    password: 'Chard2026chard',
+    confirmPassword: 'Chard2026chard',
+  },
   '/api/subscription/create': { planId: 1, priceId: 'basic_monthly' },
 };
 

@@ -37,6 +37,25 @@ describe('a session', () => {
     expect(wrong.status).toBe(400);
   });
 
+  test('keeps diets and the longest time where a device that does not know them sends the rest', async () => {
+    const cookie = await signUp(anEmail());
+    const send = async (body: object) => {
+      expect((await call('POST', '/api/user/avoid', { cookie, body })).status).toBe(204);
+      return (await call('GET', '/api/user', { cookie })).body['avoid'];
+    };
+    const chosen = { allergens: [], words: ['leek'], diets: ['vegan'], maxPrepTime: 20 };
+    expect(await send(chosen)).toEqual(chosen);
+    expect(await send({ allergens: ['milk'], words: ['leek'] })).toEqual({ ...chosen, allergens: ['milk'] });
+    expect(await send({ allergens: ['milk'], words: [], diets: [], maxPrepTime: null })).toEqual({
+      allergens: ['milk'],
+      words: [],
+      diets: [],
+      maxPrepTime: null,
+    });
+    await send(chosen);
+    expect(await send({ allergens: [], words: [] })).toEqual({ allergens: [], words: [], maxPrepTime: 20 });
+  });
+
   test('is a new one at every login, and that of the cookie that came with it ends', async () => {
     const email = anEmail();
     const [first, elsewhere] = [await signUp(email), await logIn(email)];

@@ -138,7 +138,8 @@ describe('a failure of Bedrock', () => {
     ['a request it does not understand', [new ModelRefusal(400, 'ValidationException')], 'misconfigured'],
     ['a throttle in the middle', [part, { exception: 'throttlingException' }], 'throttled'],
     ['an outage in the middle', [part, { exception: 'internalServerException' }], 'unavailable'],
-    ['a refusal', [part, { stop: 'content_filtered' }], 'refused'],
+    ['a filter', [part, { stop: 'content_filtered' }], 'refused'],
+    ['a refusal', [part, { stop: 'refusal' }], 'refused'],
     ['an answer longer than allowed', [part, { stop: 'max_tokens' }], 'too-long'],
   ] as const)('%s is told for what it is', async (_, events, reason) => {
     answer = failing(...events);

@@ -174,20 +174,20 @@ async function aWalkThroughEverything(): Promise<{ readonly secrets: readonly st
   await ask('POST', '/api/contract/withdraw', { email, contract: 'Basic' });
   await stage.runJobs();
   await ask('POST', '/api/contract/withdraw/confirm', await mailed('confirm'));
-
   const google = await googleToken(anEmail());
   // On another device: it would end the session that goes on.
   await call('POST', '/api/google-auth', { body: google });
+  const password = 'Fennel2026fennel';
+  const chosen = { password, confirmPassword: password };
+  await ask('POST', '/api/user/password', { formerPassword: PASSWORD, ...chosen });
   await ask('DELETE', '/api/user/sessions');
   await ask('POST', '/api/login/link', { email });
   await ask('POST', '/api/login/confirm', await mailed('login'));
   await ask('POST', '/api/password-reset/request', { email });
-  const password = 'Fennel2026fennel';
-  const reset = { ...(await mailed('reset')), password, confirmPassword: password };
-  await ask('POST', '/api/password-reset/confirm', reset);
+  await ask('POST', '/api/password-reset/confirm', { ...(await mailed('reset')), ...chosen });
   mailing = 'fail before';
   await ask('POST', '/api/password-reset/request', { email });
-  await ask('POST', '/api/register', { email: 'ada@lovelace.example', password, confirmPassword: password });
+  await ask('POST', '/api/register', { email: 'ada@lovelace.example', ...chosen });
   mailing = 'answer';
   const entered = await ask('POST', '/api/login', { email, password });
   const second = (entered.headers.get('set-cookie') ?? '').split(';')[0] ?? '';

@@ -44,7 +44,7 @@ const has = (rights: readonly Right[], wanted: RegExp) => rights.some((right) =>
 export const KB = 1_000;
 
 const ACCOUNT_IDS: ReadonlySet<string> = new Set(
-  ['account/register', 'account/reset-password', 'account/google'].map(lambdaOf),
+  ['account/register', 'account/reset-password', 'account/change-password', 'account/google'].map(lambdaOf),
 );
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { JOBS, ROUTES } from '#functions/routes.ts';
+import { JOBS, PAGE_FETCHER, ROUTES } from '#functions/routes.ts';
 import { GENERATION_TIMEOUT } from '#core/generation/run/run.ts';
 import { SECOND } from '#core/time.ts';
 import { PRODUCTION } from '#infra/stage/stage-secrets.ts';
@@ -49,6 +49,9 @@ const WATCHED = [
 
 const HANDBOOK = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
 
+/** A tenth of what an account has: the rest is for everything else. */
+const MOST_RESERVED = 100;
+
 /** API Gateway waits no longer. In seconds. */
 const GATEWAY_WAITS = 30;
 
@@ -90,6 +93,10 @@ function checkProduction(graph: Graph): string[] {
     ...(isBounded && distributionIn(graph).webAclId
       ? []
       : ['One address may ask production any number of times.']),
+    ...lambdasIn(graph)
+      .filter(({ id }) => id === lambdaOf(PAGE_FETCHER.handler))
+      .filter(({ reservedConcurrentExecutions: reserved = 0 }) => reserved < 1 || reserved > MOST_RESERVED)
+      .map(({ id }) => `${id} reads what strangers name, and has no concurrency of its own.`),
     ...(distributionIn(graph).aliases.length > 0 ? [] : ['Production has no domain of its own.']),
   ];
 }

@@ -23,6 +23,7 @@ const Function = v.object({
   runtime: v.string(),
   timeout: v.number(),
   memorySize: v.number(),
+  reservedConcurrentExecutions: v.optional(v.number()),
   vpcConfig: v.optional(v.unknown()),
   architectures: v.array(v.string()),
   environment: v.object({ variables: v.record(v.string(), v.string()) }),

@@ -1,12 +1,13 @@
+import { BYTE_BUDGETS } from '../support/byte-budgets.ts';
 import { chunks, gzipped, loadedBy, precached, releaseOfOneSentence, sizeOf } from '../support/bytes.ts';
 import { expect, STRANGER, test } from '../support/test.ts';
 
 /** What pages share and what loads in the background, in kilobytes. Every other script is a page, or a part of one. */
 const SHARED = {
   vendor: 82,
-  'user-pages': 55,
-  'recipe-page': 38,
-  'files.worker': 60,
+  inner: 55,
+  recipe: 39,
+  'files.worker': 61,
   'food-rows': 39,
   guard: 36,
   'page-pictures.worker': 27,
@@ -18,14 +19,14 @@ test('the first page of a stranger is small', async ({ page, allowOnConsole }) =
   allowOnConsole(STRANGER);
   const { fonts, rest, requests } = await loadedBy(page, '/auth');
   expect(rest).toBeGreaterThan(50);
-  expect(rest).toBeLessThanOrEqual(105);
-  expect(fonts).toBeLessThanOrEqual(38);
-  expect(requests).toBeLessThanOrEqual(11);
+  expect(rest).toBeLessThanOrEqual(BYTE_BUDGETS.firstPage.rest);
+  expect(fonts).toBeLessThanOrEqual(BYTE_BUDGETS.firstPage.fonts);
+  expect(requests).toBeLessThanOrEqual(BYTE_BUDGETS.firstPage.requests);
 });
 
 test('the landing page comes with its style in 14 KB, in both languages', async () => {
   for (const file of ['index.html', 'de/index.html'])
-    expect(await gzipped(file), file).toBeLessThanOrEqual(14);
+    expect(await gzipped(file), file).toBeLessThanOrEqual(BYTE_BUDGETS.landing);
 });
 
 test('a page of the app brings at most 25 KB of its own', async () => {
@@ -38,12 +39,12 @@ test('a page of the app brings at most 25 KB of its own', async () => {
 test('what is kept for offline is small, and few files', async () => {
   const files = [...(await precached()).keys()];
   expect(files).toContain('app.html');
-  expect(files.length).toBeLessThanOrEqual(45);
-  expect(await sizeOf(files)).toBeLessThanOrEqual(520);
+  expect(files.length).toBeLessThanOrEqual(BYTE_BUDGETS.precache.files);
+  expect(await sizeOf(files)).toBeLessThanOrEqual(BYTE_BUDGETS.precache.kilobytes);
 });
 
 test('a release that changes one sentence costs who has the app at most 15 KB', async () => {
   const { kilobytes, files } = await releaseOfOneSentence();
   expect(files).toBeGreaterThan(0);
-  expect(kilobytes).toBeLessThanOrEqual(15);
+  expect(kilobytes).toBeLessThanOrEqual(BYTE_BUDGETS.release);
 });

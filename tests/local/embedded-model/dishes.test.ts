@@ -182,3 +182,16 @@ describe('each kind of dish', () => {
     expect(EXAMPLES.map(([form]) => form)).toEqual(DISH_FORMS.map(({ name }) => name));
   });
 });
+
+test.each(['soup', 'pasta', 'pan', 'salad'])('dishes of the form %s do not all say the same', (form) => {
+  const kitchens: readonly (readonly FoodId[])[] = [
+    ['carrot', 'leek'],
+    ['tomato', 'onion'],
+    ['courgette', 'mushroom'],
+    ['bell-pepper', 'broccoli'],
+    ['spinach', 'carrot'],
+    ['cucumber', 'tomato'],
+  ];
+  const said = kitchens.flatMap((foods) => dish(form, foods, 'en')?.description ?? []);
+  expect(new Set(said).size).toBeGreaterThan(1);
+});

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { feedbackOnDraft } from '#core/generation/draft/check-draft.ts';
 import { Language } from '#core/language.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
-import { DIETS } from '#core/recipe/recipe.ts';
+import { DIETS } from '#core/nutrition/diet.ts';
 import { compose } from '#local/embedded-model/compose.ts';
 import { KITCHEN_FOODS } from '#tests/support/kitchen-foods.ts';
 

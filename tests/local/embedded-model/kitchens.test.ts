@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { safeSteps } from '#core/generation/draft/food-safety.ts';
-import { SAFETY_SENTENCES } from '#core/generation/guard/safety-sentences.ts';
+import { SAFETY_SENTENCES } from '#core/guard/safety-sentences.ts';
 import { NO_INGREDIENTS } from '#core/generation/ingredients.ts';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { Language } from '#core/language.ts';

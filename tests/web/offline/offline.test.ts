@@ -51,6 +51,17 @@ test('stored recipes are read without a request', async () => {
   expect(await recipeOf(userId, 3, client).read()).toBeUndefined();
 });
 
+test('what was added last stands first, also an import, whose ID is older than all others', async () => {
+  const userId = anOwner();
+  const at = (minutes: number) => Date.UTC(2026, 10, 20) + minutes * 60_000;
+  const written = [11, 12].map((id) => aRecipe(userId, { id: 2 ** 46 + id, createdAt: at(id) }));
+  const imported = aRecipe(userId, { id: 7, createdAt: at(13) });
+  for (const recipe of [...written, imported]) await storeRecipe(userId, recipe, client);
+  const shown = async (most?: number) => (await recipesOf(userId, client, most).read())?.map(({ id }) => id);
+  expect(await shown()).toEqual([7, 2 ** 46 + 12, 2 ** 46 + 11]);
+  expect(await shown(1)).toEqual([7]);
+});
+
 test('a recipe that was deleted elsewhere disappears with a refresh, but not with a failed one', async () => {
   const userId = anOwner();
   const [gone, kept] = [aRecipe(userId, { id: 1 }), aRecipe(userId, { id: 2 })];

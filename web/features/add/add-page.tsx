@@ -18,9 +18,9 @@ import { useReading } from './use-reading.ts';
 export function AddPage() {
   const { i18n } = useLingui();
   const { drafts, store } = useDrafts();
-  /** Something else has come while a recipe waits to be checked. That one can wait. */
   const { state } = useLocation();
   const navigate = useNavigate();
+  /** Something else has come while a recipe waits to be checked. That one can wait. */
   const [isNew, setIsNew] = useState(state?.isNew === true);
   const [pasted, setPasted] = usePasted(() => setIsNew(true));
   const reading = useReading(async (read) => {

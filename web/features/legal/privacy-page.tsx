@@ -53,15 +53,17 @@ const ProcessedData = () => (
       <FromTheKitchen />
       <li>
         <b>Vorlieben, Ziele und was du gekocht hast:</b> Sie dienen deinen Rezepten, deinem Tagebuch und
-        deinen Abzeichen (Art. 6 Abs. 1 lit. b DSGVO). Ziele und Tagebuch liegen in deinem Konto, deine
-        Vorlieben auf deinem Gerät; sie gehen mit jeder Anfrage für ein Rezept mit.
+        deinen Abzeichen (Art. 6 Abs. 1 lit. b DSGVO). Ziele, Tagebuch und die längste Zeit, die ein Essen
+        dauern soll, liegen in deinem Konto, deine übrigen Vorlieben auf deinem Gerät; sie gehen mit jeder
+        Anfrage für ein Rezept mit.
       </li>
       <li>
-        <b>Was du meidest:</b> Das kann etwas über deine Gesundheit oder deine Überzeugung sagen. Deshalb
-        fragen wir vor dem ersten Eintrag, ob du einwilligst (Art. 9 Abs. 2 lit. a DSGVO). Wir speichern es in
-        deinem Konto, damit es auf allen deinen Geräten gilt, und schicken es mit jeder Anfrage für ein Rezept
-        mit, damit das Rezept zu dir passt; für nichts sonst. Du kannst deine Einwilligung jederzeit
-        widerrufen: „Alles löschen“ in den Vorlieben entfernt die Liste sofort aus deinem Konto.
+        <b>Was du meidest und wie du dich ernährst</b> (etwa vegan): Das kann etwas über deine Gesundheit oder
+        deine Überzeugung sagen. Deshalb fragen wir vor dem ersten Eintrag, ob du einwilligst (Art. 9 Abs. 2
+        lit. a DSGVO). Dann speichern wir es in deinem Konto, damit es auf allen deinen Geräten gilt, und
+        schicken es mit jeder Anfrage für ein Rezept mit, damit das Rezept zu dir passt; für nichts sonst. Du
+        kannst deine Einwilligung jederzeit widerrufen: „Alles löschen“ in den Vorlieben entfernt die Liste
+        sofort aus deinem Konto.
       </li>
       <li>
         <b>Abo und Zahlung:</b> Welchen Tarif du hast und bis wann. Karten- und Kontodaten gibst du bei Stripe

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { isAtLeast } from '#core/recipe/lines/energy-known.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { DIFFICULTY_WORD } from '../../i18n/difficulty-word.ts';
 import { AvoidedNote } from '../../avoided/avoided-note.tsx';
@@ -140,8 +141,9 @@ const Dock = ({ place }: { place: RecipePlace }) => (
   </div>
 );
 
-function Facts({ recipe: { prepTime, activeTime, difficulty, nutrition } }: { recipe: Recipe }) {
+function Facts({ recipe }: { recipe: Recipe }) {
   const { i18n } = useLingui();
+  const { prepTime, activeTime, difficulty, nutrition, lines, unmatchedShare } = recipe;
   return (
     <dl className="flex flex-wrap justify-between gap-3 md:justify-start md:gap-16">
       {prepTime !== undefined && (
@@ -160,7 +162,15 @@ function Facts({ recipe: { prepTime, activeTime, difficulty, nutrition } }: { re
       )}
       {difficulty && <Fact name={i18n._('recipe.difficulty')}>{i18n._(DIFFICULTY_WORD[difficulty])}</Fact>}
       {!hidesEnergy() && (
-        <Fact name={i18n._('recipe.a_serving')}>{i18n._('unit.kcal', { kcal: nutrition.calories })}</Fact>
+        <Fact
+          name={
+            isAtLeast(lines, unmatchedShare)
+              ? i18n._('recipe.a_serving_at_least')
+              : i18n._('recipe.a_serving')
+          }
+        >
+          {i18n._('unit.kcal', { kcal: nutrition.calories })}
+        </Fact>
       )}
     </dl>
   );

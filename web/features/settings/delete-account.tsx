@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import * as v from 'valibot';
 import { LogInRequest } from '#core/account/account.ts';
-import type { DeleteAccountRequest } from '#core/account/deletion/deletion.ts';
+import type { DeleteAccountRequest } from '#core/deletion/deletion.ts';
 import { remove } from '../../requests/api.ts';
 import { describeError } from '../../errors/describe-error.ts';
 import { forgetFormerOwner } from '../../offline/owner.ts';

@@ -1,6 +1,6 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import * as v from 'valibot';
-import { ExportedRecord } from '#core/account/deletion/user-record.ts';
+import { ExportedRecord } from '#core/deletion/user-record.ts';
 import { photoNameIn } from '#core/photo/photo.ts';
 import { Recipe } from '#core/recipe/recipe.ts';
 import { fileNameOf } from '#core/recipe/formats/file-name.ts';

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useUser } from '../../session/require-user.tsx';
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
 import { AccessTokens } from './access-tokens.tsx';
+import { ChangePassword } from './change-password.tsx';
 import { EnergyChoice, LanguageChoice, ThemeChoice, UnitsChoice } from './choices.tsx';
 import { OnThisDevice } from './on-this-device.tsx';
 import { Sessions } from './sessions.tsx';
@@ -29,6 +30,7 @@ export function SettingsPage() {
         <EnergyChoice />
         <SubscriptionSection />
         <OnThisDevice />
+        <ChangePassword />
         <Sessions />
         <AccessTokens />
         <YourData />

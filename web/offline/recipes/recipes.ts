@@ -10,6 +10,7 @@ import { entryOf } from '../entries.ts';
 import { invalidate } from '../invalidate.ts';
 import { isUncreated, outboxEntries, pendingChanges } from '../outbox.ts';
 import { allWithChanges, withChanges } from '../records.ts';
+import type { Database } from '../schema.ts';
 import { refreshKey, type Held } from '../use-held.ts';
 
 /** Cards per page: as many as DynamoDB reads for one unit of capacity. */
@@ -21,14 +22,37 @@ export const recipesOf = (userId: UserId, client: QueryClient, most = PAGE_SIZE)
   async read() {
     const database = await databaseOf(userId);
     const changes = pendingChanges(await outboxEntries(userId));
-    const ids = await database.getAllKeys('cards');
-    const oldest = ids.at(-most);
-    const range = oldest === undefined ? undefined : IDBKeyRange.lowerBound(oldest);
-    const cards = await database.getAll('cards', range);
-    return allWithChanges(changes, 'cards', cards).toReversed().slice(0, most);
+    const ids = await idsByTime(database);
+    const held = await Promise.all(ids.slice(-most).map((id) => database.get('cards', id)));
+    const cards = held.filter((card) => card !== undefined);
+    const changed = changes.flatMap((change) => (change.record === 'cards' ? [change.key] : []));
+    const ranks = new Map([...new Set([...ids, ...changed])].map((id, rank) => [id, rank]));
+    const rankOf = ({ id }: RecipeCard) => ranks.get(id) ?? 0;
+    return allWithChanges(changes, 'cards', cards)
+      .toSorted((a, b) => rankOf(b) - rankOf(a))
+      .slice(0, most);
   },
   refresh: (signal) => refreshPage(userId, client, { newest: Infinity, signal }),
 });
+
+/**
+ * Returns the IDs of all cards, those that were added last at the end. The ID of an imported recipe says nothing about
+ * that. A card whose recipe has not come yet is sorted by its ID.
+ */
+async function idsByTime(database: Database): Promise<readonly RecipeId[]> {
+  const [ids, added] = await Promise.all([
+    database.getAllKeys('cards'),
+    database.getAllKeysFromIndex('entries', 'createdAt'),
+  ]);
+  const [listed, known] = [new Set(ids), new Set(added)];
+  const highest = added.reduce((most, id) => Math.max(most, id), 0);
+  const unknown = ids.filter((id) => !known.has(id));
+  return [
+    ...unknown.filter((id) => id < highest),
+    ...added.filter((id) => listed.has(id)),
+    ...unknown.filter((id) => id >= highest),
+  ];
+}
 
 /** Says that the server has older recipes than those that were fetched; false while that is unknown. */
 export const hasOlderQuery = (userId: UserId) =>

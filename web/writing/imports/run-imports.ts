@@ -3,7 +3,7 @@ import type { NewRecipeInput } from '#core/recipe/recipe-input.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { typedContent } from '#core/recipe/typed/typed-content.ts';
 import type { UserId } from '#core/user-id.ts';
-import { dataUrlOf, preparePicture } from '../../generation/downscale.ts';
+import { preparePicture } from '../../generation/downscale.ts';
 import { preferredLanguage } from '../../i18n/language.ts';
 import { dropImport, nextImport } from '../../offline/imports/waiting-imports.ts';
 import type { WaitingImport } from '../../offline/written/waiting-import.ts';
@@ -51,7 +51,7 @@ async function creationOf(
     recipeId: id,
     title: input.title,
     recipe: recipeOf(userId, { ...input, id }),
-    input: { ...input, id, ...(jpeg && { image: await dataUrlOf(jpeg) }) },
+    input: { ...input, id },
     ...(jpeg && { picture: { id: crypto.randomUUID(), jpeg } }),
   };
 }

@@ -9,6 +9,7 @@ import { writeRecipe } from '#core/generation/run/write-recipe.ts';
 import { DAY, HOUR } from '#core/time.ts';
 import { fakePorts, type FakePorts } from '#tests/fakes/ports.ts';
 import { NOON } from '#tests/support/examples.ts';
+import { blankJpeg } from '#tests/support/jpegs.ts';
 import { DRAFT, scriptedModel } from '#tests/support/models.ts';
 
 const INPUT: GenerationInput = {
@@ -94,6 +95,12 @@ describe('what may be spent on models in a day', () => {
     const photos = Array.from({ length: 8 }, () => new Uint8Array([1]));
     const most = maxCost({ price: PRICE }, promptFor({ ...INPUT, photos }));
     expect(most).toBeGreaterThan(costOf({ input: 8 * 58 * 58 + 1_500, output: MAX_ANSWER_TOKENS }, PRICE));
+  });
+
+  test('follows the size of the pictures: larger ones are more tokens', async () => {
+    const input = (photo: Uint8Array) => maxCost({ price: PRICE }, promptFor({ ...INPUT, photos: [photo] }));
+    const [small, large] = [await blankJpeg(1_600, 1_200), await blankJpeg(4_000, 3_000)];
+    expect(input(large) - input(small)).toBe(Math.ceil(4_000 / 28) * Math.ceil(3_000 / 28) - 3_500);
   });
 
   test('keeps no answer back that is there already', async () => {

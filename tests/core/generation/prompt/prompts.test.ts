@@ -83,6 +83,23 @@ describe('prompts', () => {
     }
   });
 
+  test('name the heaviest foods of the dish to vary, in whatever order it lists them', () => {
+    const lines = [
+      'egg 60',
+      'Parmesan 40',
+      'nutmeg 1',
+      'salt 3',
+      'pepper 1',
+      'oil 14',
+      'parsley 5',
+      'garlic 4',
+    ]
+      .concat('cream 50', 'spaghetti 250')
+      .map((line) => ({ name: line.split(' ')[0] ?? '', grams: Number(line.split(' ')[1]) }));
+    const { text } = promptFor({ ...INPUT, parent: { ...soup, lines } });
+    expect(text).toContain('"foods":["spaghetti","egg","cream","Parmesan","oil","parsley","garlic","salt"]');
+  });
+
   test('say what a variation has to be, and nothing of what it need not be', () => {
     const { system } = promptFor({ ...INPUT, parent, aims: ['quicker', 'children'] });
     expect(system).toContain(`It has to be ${VARY.aims.quicker}; ${VARY.aims.children}.`);

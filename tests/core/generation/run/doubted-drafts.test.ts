@@ -34,6 +34,21 @@ describe('a draft with a line that no step uses', () => {
       expect(next.prompts).toHaveLength(0);
     }
   });
+
+  test('tells the cook what was doubted and not mended, and nothing where all is well', async () => {
+    expect(await write(scriptedModel('m', DOUBTED))).toMatchObject({
+      value: { doubts: [{ about: 'unused', name: 'courgettes' }] },
+    });
+    expect(await write(scriptedModel('m', DRAFT))).not.toHaveProperty('value.doubts');
+  });
+});
+
+test('a draft that takes more than there is twice says so', async () => {
+  const confirmed = [{ food: 'tomato', quantity: 100, unit: 'g' as const }];
+  const ingredients = { confirmed, removed: [], guessed: [] };
+  expect(await writeFor({ ...INPUT, ingredients }, scriptedModel('m', DRAFT))).toMatchObject({
+    value: { doubts: [{ about: 'too-much', name: 'tomatoes' }] },
+  });
 });
 
 describe('a draft whose steps take longer than it says', () => {

@@ -95,6 +95,17 @@ describe('a variation', () => {
     expect(model.prompts[0]?.photos).toEqual([]);
   });
 
+  test('has no photos if it leaves out something fresh that they may show', async () => {
+    const [tomatoes, oil] = DRAFT.lines;
+    const carrots = { ...tomatoes, food: 'carrot', name: 'carrots' };
+    const steps = ['Warm the olive oil.', 'Add the carrots and simmer for 20 minutes.'];
+    const draft = { ...DRAFT, title: 'Carrot stew', ingredients: ['carrot'], lines: [carrots, oil], steps };
+    ports.models = [scriptedModel('m', JSON.stringify(draft))];
+    const varied = await vary();
+    expect(varied).toMatchObject({ ok: true, value: { imageUrls: [] } });
+    expect([...ports.storedPhotos.keys()]).toEqual(soup.imageUrls.map(photoNameIn));
+  });
+
   test('of a variation belongs to that one', async () => {
     const first = await vary();
     const parent = first.ok ? first.value.id : 0;
@@ -117,6 +128,55 @@ describe('a variation', () => {
     expect(await taken()).toBe(0);
     expect(ports.storedPhotos.size).toBe(1);
     expect(await variations()).toEqual([]);
+  });
+});
+
+describe('a variation of a recipe whose foods the cook has ticked', () => {
+  const asked = { confirmed: [{ food: 'tomato' }, { food: 'rice' }], removed: ['cucumber'] };
+
+  beforeEach(async () => {
+    soup = aRecipe(cook.userId, { id: soup.id + 1, asked });
+    await ports.recipes.add(soup, 'the-run-of-the-ticked-soup');
+  });
+
+  const requestOf = () => JSON.parse(model.prompts[0]?.text.slice('Request: '.length) ?? '');
+
+  test('is told them, and those that are not there', async () => {
+    await vary();
+    expect(requestOf()).toMatchObject({
+      ingredients: { confirmed: [{ food: 'tomato' }, { food: 'rice' }], removed: ['cucumber'] },
+    });
+  });
+
+  test('is sent back where it leaves one out, and remembers them itself', async () => {
+    const varied = await vary();
+    expect(model.prompts[1]?.repair?.feedback).toContain('"rice" is there');
+    expect(varied).toMatchObject({ ok: true, value: { asked, notUsed: [{ food: 'rice' }] } });
+  });
+
+  test('may leave one out where the cook has wished something', async () => {
+    expect(await vary({ wish: 'without rice' })).toMatchObject({ value: { notUsed: [{ food: 'rice' }] } });
+    expect(model.prompts).toHaveLength(1);
+  });
+
+  test('uses nothing that is not there, unless the wish names it', async () => {
+    const cucumber = { ...DRAFT.lines[0], food: 'cucumber', name: 'cucumbers' };
+    const steps = [...DRAFT.steps, 'Add the cucumbers.'];
+    const draft = { ...STEW, lines: [...DRAFT.lines, cucumber], steps };
+    ports.models = [scriptedModel('m', draft)];
+    expect(await vary()).toMatchObject({ error: { type: 'RecipeRefused' } });
+    expect(await vary({ wish: 'with cucumber' })).toMatchObject({ ok: true });
+  });
+
+  test('may be vegetarian although all of them are meat', async () => {
+    const meat = { confirmed: [{ food: 'chicken' }], removed: [] };
+    soup = aRecipe(cook.userId, { id: soup.id + 1, asked: meat });
+    await ports.recipes.add(soup, 'the-run-of-the-chicken');
+    ports.models = [scriptedModel('m', { ...STEW, dietaryPreferences: ['vegetarian'] })];
+    expect(await vary({ aims: ['vegetarian'] })).toMatchObject({
+      ok: true,
+      value: { notUsed: [{ food: 'chicken', reason: 'avoided' }] },
+    });
   });
 });
 

@@ -22,11 +22,13 @@ describe('the author', () => {
     });
   });
 
-  test('says of a food that it does not know that it is not counted', async () => {
+  test('estimates a food that it does not know, and says so', async () => {
     const [tomato, oil] = DRAFT.lines;
     const lines = [tomato, { ...oil, food: 'stardust', name: 'stardust', grams: 480 }];
     const written = await write(scriptedModel('m', { ...DRAFT, lines }));
-    expect(written).toMatchObject({ value: { unmatchedShare: 0.5 } });
+    expect(written).toMatchObject({
+      value: { unmatchedShare: 0.5, nutrition: { calories: expect.toSatisfy((kcal) => kcal > 300) } },
+    });
   });
 
   test('reports photos without food, and asks no second model about them', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { translateRecipe } from '#core/generation/translation/translate-recipe.ts';
 import type { GenerationEvent } from '#core/generation/model/events.ts';
-import { SAFETY_SENTENCES } from '#core/generation/guard/safety-sentences.ts';
+import { SAFETY_SENTENCES } from '#core/guard/safety-sentences.ts';
 import { inLanguage } from '#core/recipe/in-language.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import type { Step } from '#core/recipe/steps/step.ts';

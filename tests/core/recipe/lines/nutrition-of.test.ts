@@ -8,7 +8,9 @@ import {
   roundNutrition,
   toKilojoules,
 } from '#core/nutrition/nutrition.ts';
+import type { Line } from '#core/recipe/lines/line.ts';
 import { nutritionPerServing, provenanceOf, totalOfLines } from '#core/recipe/lines/nutrition-of.ts';
+import { uncertaintyOf } from '#core/recipe/lines/uncertainty.ts';
 
 describe('nutrition of a recipe', () => {
   test('follows from the weights of its lines, per serving', () => {
@@ -40,6 +42,28 @@ describe('nutrition of a recipe', () => {
     ];
     expect(nutritionPerServing(lines, 1).unmatchedShare).toBe(0.25);
     expect(nutritionPerServing([], 1)).toMatchObject({ nutrition: { calories: 0 }, unmatchedShare: 0 });
+  });
+});
+
+describe('a food that the table does not know', () => {
+  const nutrition = (line: Line) => nutritionPerServing([line], 1).nutrition;
+  const STARDUST = { name: 'stardust', grams: 200, weighed: 'author' } as const;
+
+  test('is not nothing where a model has weighed it, but the middle of its range', () => {
+    const { calories, salt } = nutrition(STARDUST);
+    const { least, most } = uncertaintyOf([STARDUST], 1).range ?? expect.fail();
+    expect([least.calories, least.salt]).toEqual([0, 0]);
+    expect(calories).toBeGreaterThan(100);
+    expect(Math.abs(most.calories - 2 * calories)).toBeLessThanOrEqual(1);
+    expect(most.salt).toBeCloseTo(2 * salt, 1);
+  });
+
+  test('is not counted where somebody has written it: it may be no food', () => {
+    expect(nutrition({ ...STARDUST, weighed: 'weight' })).toEqual(NO_NUTRITION);
+  });
+
+  test('says that it is estimated', () => {
+    expect(provenanceOf([STARDUST], 'en')).toEqual([{ name: 'stardust', grams: 200, isEstimated: true }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { processDeletions } from '#core/account/deletion/process-deletions.ts';
+import { processDeletions } from '#core/deletion/process-deletions.ts';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { deleteRecipe } from '#core/generation/run/delete-recipe.ts';
 import { generateRecipe } from '#core/generation/run/generate-recipe.ts';

@@ -10,6 +10,8 @@ import { metric } from './arbitraries.ts';
 const shown = (text: string, times = 1, language: 'en' | 'de' = 'en') =>
   servedAmount(parseLine(text, language), metric(times, language)).replaceAll('\u00a0', ' ');
 
+const FRACTIONS: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
+
 describe('American measures under Metric', () => {
   test.each([
     ['1 lb beef', '450 g'],
@@ -36,7 +38,7 @@ describe('American measures under Metric', () => {
         const line = { food: food.id, name: food.names.en[0] ?? '', quantity: pounds, unit: 'lb' as const };
         const [number = '', unit] = servedAmount(line, metric(1)).split('\u00a0');
         expect(['g', 'kg']).toContain(unit);
-        const fraction = { '¼': 0.25, '½': 0.5, '¾': 0.75 }[number.slice(-1)] ?? 0;
+        const fraction = FRACTIONS[number.slice(-1)] ?? 0;
         const grams = (Number.parseFloat(number.replace(/[¼½¾]/, '')) || 0) + fraction;
         expect(Math.abs((grams * (unit === 'kg' ? 1_000 : 1)) / (453.6 * pounds) - 1)).toBeLessThan(0.05);
       }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
+import { idleTimers } from '#bench/evaluation/kept.ts';
 import { celsiusOf } from '#core/recipe/scaling/metric-units.ts';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#core/language.ts';
@@ -83,6 +84,12 @@ const marksOf = ({
   temperatures = [],
   amounts = [],
 }: Step): (Timer | Temperature | StepAmount)[] => [...timers, ...temperatures, ...amounts];
+
+test('a time that nobody waits for gets no timer', () => {
+  const { of, wrong } = idleTimers();
+  expect(of).toBeGreaterThanOrEqual(30);
+  expect(wrong).toEqual([]);
+});
 
 describe('whatever a step says', () => {
   test('its marks lie inside it, in order and apart, and it keeps its text', () => {

@@ -136,6 +136,7 @@ const ASKED_AGAIN: readonly [string, readonly Event[]][] = [
   ['prose', text('I would make a soup of these tomatoes.')],
   ['a recipe without steps', json({ steps: [] })],
   ['a line of a draft', text(JSON.stringify(TOMATOES))],
+  ['no answer because it is asked too often', [new ModelRefusal(429, 'ThrottlingException')]],
 ];
 
 const NEVER: readonly [string, readonly Event[], string][] = [

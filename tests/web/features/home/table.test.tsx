@@ -14,8 +14,8 @@ import { holdCookie, serverBehindMsw, stage } from '../../server.ts';
 vi.mock('#web/generation/downscale.ts', () => ({
   prepareUpload: async (file: File) => new Blob([file.name]),
   prepareSending: async (jpeg: Blob) => jpeg,
-  dataUrlOf: async (jpeg: Blob) => jpeg.text(),
 }));
+vi.mock('#web/requests/data-url.ts', () => ({ dataUrlOf: async (jpeg: Blob) => jpeg.text() }));
 // On the first photo it sees rice, on all others nothing.
 const recogniser = vi.hoisted(() => ({ isAble: false, looks: 0 }));
 vi.mock('#web/recogniser/detect-foods.ts', () => ({

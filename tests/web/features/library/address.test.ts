@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DIETS } from '#core/recipe/recipe.ts';
+import { DIETS } from '#core/nutrition/diet.ts';
 import { filtersIn, parametersOf, queryOf } from '#web/features/library/address/address.ts';
 import { LIBRARY_SORTS } from '#web/library/questions.ts';
 import '#tests/chance.ts';

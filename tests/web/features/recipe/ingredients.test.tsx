@@ -66,3 +66,29 @@ test('who has everything reads nothing about buying', async () => {
   expect(screen.queryByText(/You need/)).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Equipment' })).toBeNull();
 });
+
+test('the cook reads what may be a mistake before cooking', async () => {
+  await open('en', {
+    ...CAKE,
+    doubts: [
+      { about: 'unused', name: 'Zimt' },
+      { about: 'unlisted', name: 'parmesan' },
+      { about: 'too-much', name: 'Mehl' },
+      { about: 'salt' },
+      { about: 'energy' },
+    ],
+  });
+  const told = within(screen.getByText('Check before you cook').parentElement ?? document.body);
+  expect(told.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'In no step: Zimt',
+    'In a step, but not in the ingredients: parmesan',
+    'It takes more than you have: Mehl',
+    'It may be very salty: add salt to taste',
+    'The amounts or the servings look wrong',
+  ]);
+});
+
+test('a recipe without such doubts says nothing of them', async () => {
+  await open('en');
+  expect(screen.queryByText('Check before you cook')).toBeNull();
+});

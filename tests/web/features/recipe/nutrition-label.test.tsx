@@ -52,3 +52,14 @@ test('an older recipe without a known food shows the values that it has', async 
   await open(aRecipe('cook', { lines: [{ name: 'stardust', grams: 100 }] }), 'en');
   expect(names()).toEqual(['Calories', 'Fat', 'Carbohydrates', 'Fiber', 'Protein']);
 });
+
+test('a meat that nobody knows is named, and what is counted without it is told as the least', async () => {
+  const lines = [
+    { name: 'Sauerbraten', quantity: 1, unit: 'kg' as const, grams: 1_000 },
+    { name: 'onions', food: 'onion', quantity: 2, unit: 'piece' as const, grams: 220 },
+  ];
+  await open(aRecipe('cook', { lines, unmatchedShare: 0.82 }), 'en');
+  expect(
+    screen.getByText("What Sauerbraten adds isn't known, so these are the least that a serving has."),
+  ).toBeDefined();
+});

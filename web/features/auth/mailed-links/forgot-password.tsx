@@ -15,7 +15,6 @@ export function ForgotPassword({ onBack }: { onBack: () => void }) {
   const form = useForm(EmailRequest, { email: '' });
   const request = useMutation({
     mutationFn: (body: EmailRequest) => post('/api/password-reset/request', body, { schema: Nothing }),
-    onSuccess: () => toast({ title: i18n._('password_reset_sent'), description: i18n._('forgotten.if_any') }),
     onError: (failure) =>
       toast({ kind: 'error', title: describeError(failure, i18n, i18n._('please_try_again')) }),
   });

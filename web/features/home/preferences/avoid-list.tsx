@@ -1,11 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import {
-  MAX_AVOIDED_WORD_LENGTH,
-  MAX_AVOIDED_WORDS,
-  NOTHING_AVOIDED,
-  type Avoid,
-} from '#core/nutrition/avoid.ts';
+import { avoidsAnything, type StoredAvoid } from '#core/account/account.ts';
+import { MAX_AVOIDED_WORD_LENGTH, MAX_AVOIDED_WORDS, NOTHING_AVOIDED } from '#core/nutrition/avoid.ts';
 import { ALLERGENS, type Allergen } from '#core/nutrition/allergen.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
@@ -15,7 +11,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { AvoidConsent } from './avoid-consent.tsx';
 import { ALLERGEN_WORD } from '../../../i18n/preference-words.ts';
 
-type AvoidListProps = { avoid: Avoid; onChange: (avoid: Avoid) => void };
+type AvoidListProps = { avoid: StoredAvoid; onChange: (avoid: StoredAvoid) => void };
 
 /**
  * Allergens and words that recipes must avoid. Its text never promises that a dish is free of anything. The first entry
@@ -23,9 +19,9 @@ type AvoidListProps = { avoid: Avoid; onChange: (avoid: Avoid) => void };
  */
 export function AvoidList({ avoid, onChange: save }: AvoidListProps) {
   const { i18n } = useLingui();
-  const [unconsented, setUnconsented] = useState<Avoid>();
+  const [unconsented, setUnconsented] = useState<StoredAvoid>();
   const { allergens, words } = avoid;
-  const hasConsent = !isNothing(avoid);
+  const hasConsent = avoidsAnything(avoid);
   const onChange = hasConsent ? save : setUnconsented;
   const forgetAll = () => {
     save(NOTHING_AVOIDED);
@@ -69,8 +65,6 @@ export function AvoidList({ avoid, onChange: save }: AvoidListProps) {
     </>
   );
 }
-
-const isNothing = ({ allergens, words }: Avoid): boolean => allergens.length + words.length === 0;
 
 type AvoidedWordsProps = { words: readonly string[]; onChange: (words: string[]) => void };
 

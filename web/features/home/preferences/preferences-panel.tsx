@@ -1,16 +1,21 @@
 import { useLingui } from '@lingui/react';
-import { CUISINES, MAX_TIME_CHOICES, type Preferences } from '#core/generation/preferences.ts';
-import { DIETS, DIFFICULTIES, type Diet } from '#core/recipe/recipe.ts';
+import { useState } from 'react';
+import { CUISINES, MAX_TIME_CHOICES } from '#core/generation/preferences.ts';
+import { avoidsAnything, type StoredAvoid } from '#core/account/account.ts';
+import { DIETS, type Diet } from '#core/nutrition/diet.ts';
+import { DIFFICULTIES } from '#core/recipe/recipe.ts';
 import { DIFFICULTY_WORD } from '../../../i18n/difficulty-word.ts';
 import { CUISINE_WORD, DIET_WORD } from '../../../i18n/preference-words.ts';
+import type { UserPreferences } from '../../../generation/use-preferences.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { ToggleChip } from '../../../ui/forms/toggle-chip.tsx';
+import { AvoidConsent } from './avoid-consent.tsx';
 import { AvoidList } from './avoid-list.tsx';
 
 type PreferencesPanelProps = {
-  preferences: Preferences;
-  onChange: (changed: Partial<Preferences>) => void;
+  preferences: UserPreferences;
+  onChange: (changed: Partial<UserPreferences>) => void;
 };
 
 /** Preferences for the next recipe, collapsed to a summary. */
@@ -49,7 +54,7 @@ export function PreferencesPanel({ preferences, onChange }: PreferencesPanelProp
           wordOf={(minutes) => i18n._('preferences.up_to', { minutes })}
           onChoose={(chosen) => onChange({ maxPrepTime: chosen })}
         />
-        <Diets diets={dietaryPreferences} onChange={(changed) => onChange({ dietaryPreferences: changed })} />
+        <Diets diets={dietaryPreferences} avoid={avoid} onChange={onChange} />
         <div>
           <ToggleChip isOn={buysNothing} onToggle={() => onChange({ buysNothing: !buysNothing })}>
             {i18n._('preferences.buys_nothing')}
@@ -91,26 +96,45 @@ function OptionalChoice<Choice extends string | number>({
   );
 }
 
-function Diets({ diets, onChange }: { diets: readonly Diet[]; onChange: (diets: Diet[]) => void }) {
+type DietsProps = {
+  diets: readonly Diet[];
+  avoid: StoredAvoid;
+  onChange: PreferencesPanelProps['onChange'];
+};
+
+/** Diets count on this device, and with consent on all of the user's devices. They may reveal something, too. */
+function Diets({ diets, avoid, onChange }: DietsProps) {
   const { i18n } = useLingui();
-  const toggle = (diet: Diet) =>
-    diets.includes(diet) ? diets.filter((held) => held !== diet) : [...diets, diet];
+  const [unconsented, setUnconsented] = useState<Diet[]>();
+  const [staysHere, setStaysHere] = useState(false);
+  const toggle = (diet: Diet) => {
+    const next = diets.includes(diet) ? diets.filter((held) => held !== diet) : [...diets, diet];
+    if (next.length === 0 || staysHere || avoidsAnything(avoid)) onChange({ dietaryPreferences: next });
+    else setUnconsented(next);
+  };
+  const answer = (hasConsent: boolean) => {
+    if (!unconsented) return;
+    setUnconsented(undefined);
+    setStaysHere(!hasConsent);
+    onChange(hasConsent ? { avoid: { ...avoid, diets: unconsented } } : { dietaryPreferences: unconsented });
+  };
   return (
     <fieldset className="grid gap-1.5">
       <legend className="text-sm font-semibold">{i18n._('preferences.diets')}</legend>
       <div className="flex flex-wrap gap-2 pt-1.5">
         {DIETS.map((diet) => (
-          <ToggleChip key={diet} isOn={diets.includes(diet)} onToggle={() => onChange(toggle(diet))}>
+          <ToggleChip key={diet} isOn={diets.includes(diet)} onToggle={() => toggle(diet)}>
             {i18n._(DIET_WORD[diet])}
           </ToggleChip>
         ))}
       </div>
+      {unconsented && <AvoidConsent onClose={() => answer(false)} onConsent={() => answer(true)} />}
     </fieldset>
   );
 }
 
 /** Returns a summary: "Italian, vegetarian, up to 30 min". */
-function useSummary(preferences: Preferences): string {
+function useSummary(preferences: UserPreferences): string {
   const { i18n } = useLingui();
   const { cuisine, difficulty, maxPrepTime, dietaryPreferences, avoid, buysNothing = false } = preferences;
   const avoided = avoid.allergens.length + avoid.words.length;

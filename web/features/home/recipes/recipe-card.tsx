@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { RecipeCard as Card } from '#core/recipe/recipe.ts';
 import { DIFFICULTY_WORD } from '../../../i18n/difficulty-word.ts';
 import { useDishKind } from '../../../offline/recipes/use-dish-kind.ts';
+import { useAtLeast } from '../../../offline/recipes/use-at-least.ts';
 import { useTitle } from '../../../offline/recipes/use-title.ts';
 import { hidesEnergy } from '../../../offline/hidden-energy.ts';
 import { recipePath } from '../../../paths.ts';
@@ -22,6 +23,7 @@ export function RecipeCard({ recipe }: { recipe: Card }) {
   const { id, imageUrls, prepTime, difficulty, calories } = recipe;
   const { text: title, language } = useTitle(userId, recipe);
   const dish = useDishKind(userId, recipe);
+  const energy = useAtLeast(userId, id) ? /*i18n*/ 'unit.kcal_at_least' : /*i18n*/ 'unit.kcal';
   const deletion = useMutation({ mutationFn: useRecipeDeletion(), onSuccess: rescueFocus });
   return (
     <li className="relative grid content-start gap-3" aria-busy={deletion.isPending}>
@@ -37,7 +39,7 @@ export function RecipeCard({ recipe }: { recipe: Card }) {
       <p className="flex flex-wrap gap-x-3 text-sm text-muted">
         {prepTime !== undefined && <span>{i18n._('unit.minutes', { minutes: prepTime })}</span>}
         {difficulty && <span>{i18n._(DIFFICULTY_WORD[difficulty])}</span>}
-        {!hidesEnergy() && <span>{i18n._('unit.kcal', { kcal: calories })}</span>}
+        {!hidesEnergy() && <span>{i18n._(energy, { kcal: calories })}</span>}
       </p>
       <RoundButton
         label={i18n._('home.delete', { title })}

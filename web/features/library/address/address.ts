@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Diet } from '#core/recipe/recipe.ts';
+import { Diet } from '#core/nutrition/diet.ts';
 import { LIBRARY_SORTS, type LibraryQuery } from '../../../library/questions.ts';
 
 /** Longest search that an address may hold. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { I18n } from '@lingui/core';
 import * as v from 'valibot';
-import { Diet, DIETS } from '#core/recipe/recipe.ts';
+import { Diet, DIETS } from '#core/nutrition/diet.ts';
 import type { Count, LibraryPage, LibraryQuery } from '../../../library/questions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';

@@ -21,6 +21,7 @@ export const Tile = memo(({ card, isRow = false, children }: TileProps) => {
   const { i18n } = useLingui();
   const { id: userId } = useUser();
   const { id, title, language, imageUrls, dishKind, prepTime, calories, isFavorite, rating, cookId } = card;
+  const energy = card.isAtLeast ? /*i18n*/ 'unit.kcal_at_least' : /*i18n*/ 'unit.kcal';
   return (
     <Link
       to={recipePath(id, cookId)}
@@ -49,7 +50,7 @@ export const Tile = memo(({ card, isRow = false, children }: TileProps) => {
         </span>
         <span className="flex flex-wrap gap-x-3 text-sm text-muted tabular-nums">
           {prepTime !== undefined && <span>{i18n._('unit.minutes', { minutes: prepTime })}</span>}
-          {!hidesEnergy() && <span>{i18n._('unit.kcal', { kcal: calories })}</span>}
+          {!hidesEnergy() && <span>{i18n._(energy, { kcal: calories })}</span>}
           {rating !== undefined && <span>{i18n._('library.stars', { rating })}</span>}
           {cookId !== undefined && (
             <span className="wrap-anywhere">

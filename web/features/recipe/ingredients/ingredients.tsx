@@ -11,6 +11,7 @@ import { runsOf } from '#core/recipe/sections.ts';
 import { preferredLanguage } from '../../../i18n/language.ts';
 import { Choice } from '../../../ui/forms/choice.tsx';
 import { Stepper } from '../../../ui/forms/stepper.tsx';
+import { Doubts } from './doubts.tsx';
 
 type IngredientsProps = {
   recipe: Recipe;
@@ -23,7 +24,7 @@ type IngredientsProps = {
 /** Ingredients, scaled to the chosen servings and units. */
 export function Ingredients({ recipe, servings, serving, onServings, onUnits }: IngredientsProps) {
   const { i18n } = useLingui();
-  const { lines, equipment = [], notUsed = [], language } = recipe;
+  const { lines, equipment = [], notUsed = [], doubts = [], language } = recipe;
   return (
     <section aria-labelledby="ingredients" className="grid content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -45,6 +46,7 @@ export function Ingredients({ recipe, servings, serving, onServings, onUnits }: 
         onChoose={onUnits}
       />
       <ToBuy lines={lines} serving={serving} />
+      {doubts.length > 0 && <Doubts doubts={doubts} />}
       {runsOf(lines).map(({ name, from, items }) => (
         <div key={from} className="grid gap-1">
           {name && (

@@ -46,7 +46,7 @@ export function CalculationDetails({ lines, unmatchedShare, hasRange = false }: 
   );
 }
 
-function CountedLine({ name, grams, food, source }: Provenance) {
+function CountedLine({ name, grams, isEstimated, food, source }: Provenance) {
   const { i18n } = useLingui();
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-2 last:border-0">
@@ -55,7 +55,9 @@ function CountedLine({ name, grams, food, source }: Provenance) {
         {grams === undefined ? i18n._('recipe.counted.not_weighed') : i18n._('unit.grams', { grams })}
       </span>
       <span className="col-span-2 text-muted">
-        {food ? `${food} · ${source}` : i18n._('recipe.counted.not_matched')}
+        {food
+          ? `${food} · ${source}`
+          : i18n._(isEstimated ? /*i18n*/ 'recipe.counted.estimated' : /*i18n*/ 'recipe.counted.not_matched')}
       </span>
     </li>
   );

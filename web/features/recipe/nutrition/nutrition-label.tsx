@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { Answers } from '#core/nutrition/question.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
+import { isAtLeast, isEstimated, uncounted } from '#core/recipe/lines/energy-known.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { NutritionTable } from '../../../writing/nutrition-table.tsx';
 import { AnsweredNote, OpenQuestion } from './open-question.tsx';
@@ -13,6 +14,7 @@ type NutritionLabelProps = { recipe: Recipe; answers: Answers; onAnswer: (answer
 export function NutritionLabel({ recipe, answers, onAnswer }: NutritionLabelProps) {
   const { i18n } = useLingui();
   const { nutrition, range, question, unmatchedShare, lines } = recipe;
+  const isGuessed = lines.every((line) => line.food !== undefined || isEstimated(line));
   return (
     <Sheet aria-labelledby="nutrition" className="grid gap-4">
       <h2 id="nutrition" className="text-[1.375rem]">
@@ -21,9 +23,18 @@ export function NutritionLabel({ recipe, answers, onAnswer }: NutritionLabelProp
       <NutritionTable nutrition={nutrition} {...(range && { range })} />
       <p className="text-sm text-muted">
         {unmatchedShare > 0
-          ? i18n._('recipe.unmatched', { share: i18n.number(unmatchedShare, { style: 'percent' }) })
+          ? i18n._(isGuessed ? /*i18n*/ 'recipe.estimated' : /*i18n*/ 'recipe.unmatched', {
+              share: i18n.number(unmatchedShare, { style: 'percent' }),
+            })
           : i18n._('recipe.computed')}
       </p>
+      {isAtLeast(lines, unmatchedShare) && (
+        <p className="text-sm">
+          {i18n._('recipe.at_least', {
+            names: new Intl.ListFormat(i18n.locale).format(uncounted(lines).map(({ name }) => name)),
+          })}
+        </p>
+      )}
       {hasAnswers(answers) && <AnsweredNote onUndo={() => onAnswer({ grams: {} })} />}
       {question && (
         <OpenQuestion

@@ -147,6 +147,36 @@ test('an entry of an archive is as large as it says, or less', () => {
   expect(typeof larger === 'string' ? larger : larger.bytesAt('recipe.json')).toBe('too-large');
 });
 
+test('of eighty entries of one name in an archive the first is unpacked', () => {
+  const names = Array.from({ length: 80 }, (_, at) => `${at + 10}.json`);
+  const zip = zipSync(Object.fromEntries(names.map((name) => [name, strToU8(name)])));
+  const binary = Buffer.from(zip);
+  for (const name of names)
+    for (let at = binary.indexOf(name); at >= 0; at = binary.indexOf(name, at + 1))
+      if (isNameAt(binary, at)) binary.write('10.json', at);
+  const archive = openArchive('bomb.zip', new Uint8Array(binary));
+  if (typeof archive === 'string') return expect.fail(archive);
+  expect(archive.paths).toEqual(['10.json']);
+  expect([...archive.bytesAt('10.json')]).toEqual([...strToU8('10.json')]);
+});
+
+/** Tells whether the header of an entry, or of one in the directory, ends just before a place. */
+const isNameAt = (zip: Buffer, at: number): boolean =>
+  zip.toString('latin1', at - 30, at - 26) === 'PK\u0003\u0004' ||
+  zip.toString('latin1', at - 46, at - 42) === 'PK\u0001\u0002';
+
+test('of an archive of nothing 500 problems are told', async () => {
+  const nothing = Array.from(
+    { length: 600 },
+    (_, at) => [`${at}.paprikarecipe`, strToU8('nothing')] as const,
+  );
+  const archive = file(zipSync(Object.fromEntries(nothing), { level: 0 }));
+  const unread: UnreadFile[] = [];
+  // Reading ends there, before the whole archive is read.
+  for await (const progress of readFiles([archive], ANNA)) unread.push(...progress.unread);
+  expect(unread).toHaveLength(500);
+});
+
 test('a thousand recipes are read in one go', async () => {
   const many = Array.from({ length: 1_000 }, (_, at) => ({ ...LOAF, title: `Loaf ${at}` }));
   const { recipes } = await read(file(paprikaFile(many)));

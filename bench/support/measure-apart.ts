@@ -1,0 +1,29 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { Measured } from './measured.ts';
+
+/** Runs a bench in a process of its own, so that neither its modules nor its leftovers affect another. */
+export function measureApart(
+  name: string,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<readonly Measured[]> {
+  return new Promise((resolve) => {
+    let rows: readonly Measured[] = [];
+    fork(join(import.meta.dirname, '../one.ts'), [name], { env })
+      .once('message', (message) => (rows = message as readonly Measured[]))
+      .once('exit', () => resolve(rows.length > 0 ? rows.map(checked) : [unmeasured(name)]));
+  });
+}
+
+const unmeasured = (name: string): Measured => ({
+  name: `${name} has measured nothing`,
+  budget: '',
+  measured: '',
+  holds: false,
+});
+
+/** A figure of nothing: no number, or the median of none. */
+const NOTHING = /NaN|Infinity|undefined|\bof 0\b|^$/;
+
+/** Fails a row whose figure stands for nothing. */
+const checked = (row: Measured): Measured => (NOTHING.test(row.measured) ? { ...row, holds: false } : row);

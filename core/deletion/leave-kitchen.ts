@@ -1,0 +1,17 @@
+import { endMembership, eraseKitchen, type LeavingPorts } from '../household/leave.ts';
+import { ownKitchenOf } from '../kitchen-id.ts';
+import type { UserId } from '../user-id.ts';
+
+/** Leaves the household of a user who deletes their account. Idempotent. */
+export async function leaveKitchen(ports: LeavingPorts, userId: UserId): Promise<void> {
+  const { householdId } = (await ports.memberships.find(userId)) ?? {};
+  if (householdId !== undefined) await endMembership(ports, householdId, userId);
+}
+
+/** Erases list and week of a user's own kitchen, unless a household that they have left lives there. Idempotent. */
+export async function eraseOwnKitchen(ports: LeavingPorts, userId: UserId): Promise<void> {
+  const { memberships, households, secrets } = ports;
+  const kitchenId = ownKitchenOf(secrets, userId, await memberships.find(userId));
+  const { household } = await households.head(kitchenId);
+  if (!household) await eraseKitchen(ports, kitchenId);
+}

@@ -1,0 +1,110 @@
+import type { DeletionPorts } from './ports.ts';
+import type { PlanPorts } from '../plan/ports.ts';
+import type { AccountPorts, SignInWriter } from '../account/ports.ts';
+import type { SystemPorts } from '../system-ports.ts';
+import type { PhotoRemover } from '../photo/ports.ts';
+import type { UserId } from '../user-id.ts';
+import type { Page } from '../page.ts';
+import { isLive } from '../plan/subscription.ts';
+import type { LeavingPorts } from '../household/leave.ts';
+import type { WithdrawingPorts } from '../sharing/ports.ts';
+import type { LeftoverReader, LeftoverRemover } from '../recipe/pictures/ports.ts';
+import { removeLeftovers } from '../sharing/sweep-leftovers.ts';
+import { withdrawShares } from '../sharing/withdraw-share.ts';
+import { calendarIdOf } from '../week/calendar.ts';
+import { eraseOwnKitchen, leaveKitchen } from './leave-kitchen.ts';
+import type { UserRecord, UserRecordKind } from './user-record.ts';
+import {
+  releaseIdentities,
+  SECOND_SWEEP_DELAY,
+  type Deletion,
+  type IdentityOwnerWriters,
+} from './deletion.ts';
+
+type ErasurePorts = Pick<SystemPorts, 'mailer'> &
+  LeavingPorts &
+  WithdrawingPorts &
+  Pick<PlanPorts, 'billing'> &
+  Pick<AccountPorts, 'signInEraser'> &
+  IdentityOwnerWriters &
+  DeletionPorts & {
+    readonly signIns: SignInWriter;
+    readonly photos: PhotoRemover;
+    readonly leftovers: LeftoverReader & LeftoverRemover;
+  };
+
+/**
+ * Erases every deleted account: ends its contract, then removes photos and records; an hour later removes what was
+ * still being written, then the runs, the sign-in and the deletion itself. Idempotent, and safe to interrupt at any
+ * point.
+ * @throws AggregateError if some accounts could not be erased; the others are
+ */
+export async function processDeletions(ports: ErasurePorts): Promise<void> {
+  const waiting = await ports.deletions.pending();
+  const outcomes = await Promise.allSettled(waiting.map((each) => processDeletion(ports, each)));
+  const failures = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+  if (failures.length > 0) throw new AggregateError(failures, 'Deletions wait for the next time.');
+}
+
+async function processDeletion(ports: ErasurePorts, deletion: Deletion): Promise<void> {
+  const { clock, deletions } = ports;
+  if (deletion.erasedAt === undefined) return eraseFirst(ports, deletion);
+  if (clock.now() - deletion.erasedAt < SECOND_SWEEP_DELAY) return;
+  await endContracts(ports, deletion);
+  await eraseOwnKitchen(ports, deletion.userId);
+  await withdrawLinks(ports, deletion.userId);
+  await erase(ports, deletion, ['sign-in']);
+  await removeLeftovers(ports, deletion.userId, { isLast: true });
+  // A Google sign-in that was running when the account was closed may have claimed it again.
+  await releaseIdentities(ports, deletion);
+  await ports.signInEraser.remove(deletion.userId);
+  await deletions.remove(deletion.userId);
+}
+
+async function eraseFirst(ports: ErasurePorts, deletion: Deletion): Promise<void> {
+  // The request may have been interrupted before it left the household, withdrew its links or closed the sign-in.
+  await leaveKitchen(ports, deletion.userId);
+  await withdrawLinks(ports, deletion.userId);
+  await ports.signIns.close(deletion.userId);
+  await releaseIdentities(ports, deletion);
+  await endContracts(ports, deletion);
+  await eraseOwnKitchen(ports, deletion.userId);
+  // Runs stay for now: they list the photos that a running request may still store.
+  await erase(ports, deletion, ['sign-in', 'run']);
+  // After the recipes: what a request was replacing meanwhile is listed by none.
+  await removeLeftovers(ports, deletion.userId, { isLast: false });
+  const { email: to, language } = deletion;
+  await ports.mailer.send({ to, language, mail: { type: 'AccountDeleted' } });
+  await ports.deletions.markErased(deletion.userId, ports.clock.now());
+}
+
+/** Ends what is read by links: shared recipes, and the calendar. */
+async function withdrawLinks(ports: ErasurePorts, userId: UserId): Promise<void> {
+  await withdrawShares(ports, userId);
+  await ports.calendars.remove(calendarIdOf(ports.secrets, userId));
+}
+
+async function endContracts({ billing, userRecords }: ErasurePorts, { userId }: Deletion): Promise<void> {
+  const customerId = await userRecords.customerOf(userId);
+  if (customerId === undefined) return;
+  const subscriptions = await billing.subscriptions(customerId);
+  for (const each of subscriptions.filter(isLive)) await billing.cancel(each);
+  for (const { id } of await billing.openCheckouts(customerId)) await billing.expireCheckout(id);
+}
+
+/** Removes photos before the records that list them. */
+async function erase(
+  { userRecords, photos }: ErasurePorts,
+  { userId }: Deletion,
+  staying: readonly UserRecordKind[],
+): Promise<void> {
+  let page: Page<UserRecord> | undefined;
+  do {
+    page = await userRecords.list(userId, { limit: 100, cursor: page?.cursor });
+    await photos.remove(page.items.flatMap((each) => each.photos));
+    await userRecords.remove(
+      userId,
+      page.items.filter(({ kind }) => !staying.includes(kind)),
+    );
+  } while (page.cursor !== undefined);
+}

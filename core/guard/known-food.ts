@@ -1,0 +1,31 @@
+import { matchFood } from '../nutrition/foods/match-food.ts';
+import type { Diet } from '../nutrition/diet.ts';
+import type { LineWords } from './guard.ts';
+import { readerOf } from './read-text.ts';
+import { EXCLUDED_BY_DIET } from './vocabulary/trait.ts';
+
+/**
+ * Returns whether a line may support the label of a diet: its food is in the food table or in the guard's vocabulary,
+ * or its own words say that it fits the diet. Nobody knows what is in any other food.
+ */
+export function isKnownFor(diet: Diet, { food, name, note }: LineWords): boolean {
+  const { named, declared } = readerOf([]).text(`${food} | ${name} | ${note ?? ''}`);
+  return (
+    named.some(({ term, isAbsent }) => term.entry.traits.length > 0 && !isAbsent) ||
+    EXCLUDED_BY_DIET[diet].some((trait) => declared.includes(trait)) ||
+    endsInKnown(food.toLowerCase())
+  );
+}
+
+/** What an English name ends with says what it is: "dried guajillo chillies". */
+const endsInKnown = (food: string): boolean =>
+  food.split(' ').some((_, at, words) => isKnown(words.slice(at).join(' ')));
+
+const isKnown = (name: string) => PLANTS.has(name) || matchFood(name, 'en') !== undefined;
+
+/** Plants, salts and waters that recipes for every diet use and the food table does not hold. */
+const PLANTS: ReadonlySet<string> = new Set(
+  'kala namak, black salt, kombu, wakame, dulse, galangal, aquafaba, chickpea water, achiote, achiote paste, annatto, amchur, egusi, liquid smoke, hot sauce, nutritional yeast, banana blossom, jackfruit, hearts of palm, sparkling water, thai basil, lime leaves, pandan, sumac, ginger paste, garlic paste, tamarind paste, pepper paste, chilli powder, agar, agar agar, xanthan gum, psyllium, cornstarch, arrowroot'.split(
+    ', ',
+  ),
+);

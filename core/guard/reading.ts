@@ -1,0 +1,173 @@
+import { ALLERGENS } from '../nutrition/allergen.ts';
+import { isBoundary, type Match } from './finder.ts';
+import type { VocabularyEntry, Term, WordPlace } from './vocabulary/term.ts';
+import { withImplied, type GuardTrait } from './vocabulary/trait.ts';
+
+/** Food named in a text, with its traits and those that neighbouring words remove. */
+export type Named = {
+  readonly word: string;
+  /** Word around it: "Fleischwurst" around "Wurst". */
+  readonly whole: string;
+  readonly term: Term;
+  /** Place of its own letters, and end of the word around them. */
+  readonly start: number;
+  readonly end: number;
+  readonly wordEnd: number;
+  readonly traits: readonly GuardTrait[];
+  readonly without: readonly GuardTrait[];
+  /** True in "without butter" and "instead of butter". */
+  readonly isAbsent: boolean;
+  /** True in "butter substitute". */
+  readonly isReplaced: boolean;
+  /** False inside a compound. */
+  readonly isWholeWord: boolean;
+  /** True at the end of a compound, which says what it is: "Salbeibutter". */
+  readonly isHead: boolean;
+  /** Where it is part of a dish's name: "con carne" anywhere, "ice cream" in titles. */
+  readonly dishIn: WordPlace | undefined;
+  /** True if the word is the whole name of the dish: "pesto", but not the "butter" in "butter chicken". */
+  readonly isDish: boolean;
+};
+
+/** Words by which a text claims that something is not in the dish. */
+export type Claim = {
+  readonly words: string;
+  /** Word that follows the claim. */
+  readonly next: string;
+  /** True in "gluten-free flour", false in "a gluten-free dish". */
+  readonly isOfFood: boolean;
+};
+
+export type Reading = {
+  readonly named: readonly Named[];
+  readonly claims: readonly Claim[];
+  /** Traits removed by adjectives anywhere in the text; in a line they apply to all of it. */
+  readonly declared: readonly GuardTrait[];
+};
+
+/** Returns the foods that a normal text names, and its claims about what is missing. */
+export function readingOf(text: string, matches: readonly Match[]): Reading {
+  const spans = matches.map((match) => spanOf(text, match));
+  const dishes = spans.filter(({ entry }) => entry.isDish);
+  const foods = spans.filter(({ entry }) => entry.role === undefined && !entry.isClaim && !entry.isDish);
+  const roles = spans.filter(({ entry }) => entry.role);
+  const declared = roles.filter(({ entry }) => entry.role === 'declares');
+  const foodAt = new Map(foods.map((food) => [food.start, food.entry]));
+  const claims = spans
+    .filter(({ entry }) => entry.isClaim)
+    .map((span) => claimOf(text, span, foodAt.get(span.wordEnd + 1)));
+  const endingAt = new Map(roles.map((span) => [span.wordEnd, span.entry.role]));
+  const inWordEnding = new Map(roles.map((span) => [span.wordEnd, span]));
+  const startingAt = new Map(roles.map((span) => [span.start, span.entry.role]));
+
+  const dishOf = dishesAround(dishes);
+  const deniedTraits: GuardTrait[] = [];
+  let first = 0;
+  const named = foods.map((food) => {
+    const dish = dishOf(food);
+    const leading = text[food.start - 1] === ' ' ? endingAt.get(food.start - 1) : undefined;
+    const trailing =
+      startingAt.get(food.end) ?? (text[food.wordEnd] === '|' ? undefined : startingAt.get(food.wordEnd + 1));
+    const last = inWordEnding.get(food.wordEnd);
+    const tail = last && last.start >= food.end ? last.entry.role : undefined;
+    const isDenied =
+      leading === 'denies next' || trailing === 'denies previous' || tail === 'denies previous';
+    const isReplaced = leading === 'replaces next' || trailing === 'replaces previous';
+    if (isDenied && food.entry.isCategory && food.entry.traits.some(isAllergen)) {
+      claims.push(claimOf(text, food));
+      deniedTraits.push(...food.entry.traits);
+    }
+    while (first < declared.length && (declared[first]?.wordEnd ?? 0) < food.start - REACH) first += 1;
+    return {
+      word: text.slice(food.start, food.wordEnd),
+      whole: text.slice(wordStart(text, food.start), food.wordEnd),
+      term: food.term,
+      start: food.start,
+      end: food.end,
+      wordEnd: food.wordEnd,
+      traits: withImplied(food.entry.traits),
+      without: nearby(text, declared, first, food).flatMap(({ entry }) => entry.traits),
+      isAbsent: isDenied || isReplaced,
+      isReplaced: trailing === 'replaces previous' || tail === 'replaces previous',
+      isWholeWord: isBoundary(text[food.start - 1]) && food.wordEnd - food.end <= MAX_ENDING_LENGTH,
+      isHead: food.wordEnd - food.end <= MAX_ENDING_LENGTH,
+      dishIn: dish?.entry.where,
+      isDish: dish !== undefined && dish.start === food.start && dish.end <= food.wordEnd,
+    };
+  });
+  const ofWords = declared.flatMap(({ entry }) => entry.traits);
+  return { named, claims, declared: [...new Set([...ofWords, ...deniedTraits])] };
+}
+
+/** Returns a function that finds the first dish whose name holds a food. Foods and dishes are in the order of the text. */
+function dishesAround(dishes: readonly Span[]): (food: Span) => Span | undefined {
+  let first = 0;
+  return (food) => {
+    while (first < dishes.length && (dishes[first]?.start ?? 0) < food.start - LONGEST_DISH) first += 1;
+    for (let at = first; at < dishes.length; at += 1) {
+      const dish = dishes[at];
+      if (!dish || dish.start > food.start) return undefined;
+      if (food.end <= dish.end) return dish;
+    }
+    return undefined;
+  };
+}
+
+/** More letters than the name of a dish has. */
+const LONGEST_DISH = 80;
+
+const MAX_ENDING_LENGTH = 3;
+
+type Span = {
+  readonly term: Term;
+  readonly entry: VocabularyEntry;
+  readonly start: number;
+  readonly end: number;
+  readonly wordEnd: number;
+};
+
+function spanOf(text: string, { term, start, end }: Match): Span {
+  let wordEnd = end;
+  while (wordEnd - end < MAX_WORD_LENGTH && !isBoundary(text[wordEnd])) wordEnd += 1;
+  return { term, entry: term.entry, start, end, wordEnd };
+}
+
+const MAX_WORD_LENGTH = 40;
+
+function wordStart(text: string, start: number): number {
+  let from = start;
+  while (start - from < MAX_WORD_LENGTH && !isBoundary(text[from - 1])) from -= 1;
+  return from;
+}
+
+const isAllergen = (trait: GuardTrait): boolean =>
+  trait === 'lactose' || ALLERGENS.some((allergen) => allergen === trait);
+
+const claimOf = (text: string, { entry, start, wordEnd }: Span, food?: VocabularyEntry): Claim => ({
+  words: text.slice(start, wordEnd),
+  next: /^[ -](\p{L}+)/u.exec(text.slice(wordEnd, wordEnd + MAX_WORD_LENGTH))?.[1] ?? '',
+  isOfFood:
+    food?.where === 'anywhere' && withImplied(food.traits).some((trait) => entry.traits.includes(trait)),
+});
+
+/**
+ * Limits of an adjective's reach, in characters and in words between: "vegan cream cheese", not "vegan bowl with
+ * cheese".
+ */
+const REACH = 60;
+const REACHES =
+  /^(?:[ -](?!(?:mit|with|und|and|oder|or|in|auf|on|zu|to|aus|of)\b)[\p{L}\p{N}]+){0,2}[ -]?\p{L}*$/u;
+
+/** Returns the declarations from `first` on that apply to a food. */
+function nearby(text: string, declared: readonly Span[], first: number, food: Span): readonly Span[] {
+  const near: Span[] = [];
+  for (let index = first; index < declared.length; index += 1) {
+    const declaration = declared[index];
+    if (!declaration || declaration.start > food.wordEnd + 1) break;
+    const isBehind = text[food.wordEnd] === '|' && declaration.start === food.wordEnd + 1;
+    const isBefore = declaration.wordEnd <= food.start;
+    if (isBehind || (isBefore && REACHES.test(text.slice(declaration.wordEnd, food.start))))
+      near.push(declaration);
+  }
+  return near;
+}

@@ -1,0 +1,64 @@
+import type { Language } from '../language.ts';
+
+/** Words that are frequent in recipes of one language and rare in others. */
+const WORDS: Record<Language, ReadonlySet<string>> = {
+  en: new Set(
+    'the and with until into add of for to in or then over minutes cup cups tablespoon tablespoons teaspoon teaspoons heat stir chopped fresh cook large oven from flour sugar milk onion garlic eggs'.split(
+      ' ',
+    ),
+  ),
+  de: new Set(
+    'und die das den der mit bis ein eine einen einem zu auf nach dem im oder geben lassen etwa minuten schneiden el tl zum ca zutaten salz mehl zucker milch wasser eier zwiebel zwiebeln knoblauch öl sahne backpulver prise stück'.split(
+      ' ',
+    ),
+  ),
+};
+
+const MAX_LENGTH = 20_000;
+/** Fewest words that tell a language: "1.000 g Mehl" in a list of three is German. */
+const MIN_WORDS = 3;
+const SHARE = 0.12;
+
+/** Returns the language of a text, if enough of its words belong to one of ours. */
+export function languageOfText(text: string): Language | undefined {
+  const words =
+    text
+      .slice(0, MAX_LENGTH)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  const [en, de] = [WORDS.en, WORDS.de].map((known) => words.filter((word) => known.has(word)).length);
+  if (en === undefined || de === undefined || words.length < MIN_WORDS) return undefined;
+  if (Math.max(en, de) < words.length * SHARE) return undefined;
+  if (en > de * 2) return 'en';
+  return de > en * 2 ? 'de' : undefined;
+}
+
+/** Letters and endings that are frequent in German words and rare in English ones, and English words that have them. */
+const GERMAN = /[äöüß]|^sch|\p{L}{3}(?:[^ek]en|eln|ern|ung)$/u;
+const NOT_GERMAN = new Set(
+  'beaten broken eaten eleven even frozen garden given golden kitchen listen moisten often oven seven soften western wooden'.split(
+    ' ',
+  ),
+);
+const ENGLISH = /th|sh|\p{L}{3}(?:ed|ing|ly|ty|less|ves|ies)$/u;
+
+/** Fewest words of a text in short notes that look like one language, and their share. */
+const MIN_SIGNS = 2;
+const SHARE_OF_SIGNS = 0.15;
+
+/**
+ * Returns the language that the words of short notes look like: "Hack anbraten, Bohnen rein". Those of a third language
+ * may look so too, so this counts only where nothing else tells.
+ */
+export function likelyLanguage(text: string): Language | undefined {
+  const words =
+    text
+      .slice(0, MAX_LENGTH)
+      .toLowerCase()
+      .match(/\p{L}{2,}/gu) ?? [];
+  const de = words.filter((word) => GERMAN.test(word) && !NOT_GERMAN.has(word)).length;
+  const en = words.filter((word) => ENGLISH.test(word)).length;
+  if (Math.max(de, en) < Math.max(MIN_SIGNS, words.length * SHARE_OF_SIGNS)) return undefined;
+  if (de > en * 2) return 'de';
+  return en > de * 2 ? 'en' : undefined;
+}

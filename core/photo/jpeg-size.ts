@@ -1,0 +1,14 @@
+import { word } from './jpeg-segments.ts';
+
+/** Markers of frames: baseline, extended and progressive, the kinds that browsers support. */
+export const FRAMES: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
+
+/**
+ * Returns width and height of a JPEG that was cleaned, in pixels. Reads no further than its frame.
+ * @returns undefined if it has none
+ */
+export function jpegSize(bytes: Uint8Array): { readonly width: number; readonly height: number } | undefined {
+  for (let at = 2; bytes[at] === 0xff; at += 2 + word(bytes, at + 2))
+    if (FRAMES.has(bytes[at + 1] ?? 0)) return { width: word(bytes, at + 7), height: word(bytes, at + 5) };
+  return undefined;
+}

@@ -1,0 +1,26 @@
+import type { Unit } from '../../nutrition/units.ts';
+import type { Line } from './line.ts';
+
+/** Share of the weight without a food of the table that leaves the energy open. */
+const MOST_UNKNOWN = 0.1;
+
+/** What weighs little even where nobody knows how much. */
+const LITTLE: ReadonlySet<Unit> = new Set(['tsp', 'tbsp', 'pinch', 'dash', 'tip', 'sprig', 'leaf', 'cm']);
+
+/** Tells whether the nutrition of a line is a guess, because its author has weighed a food that nobody knows. */
+export const isEstimated = ({ food, weighed, grams }: Line): boolean =>
+  food === undefined && weighed === 'author' && grams !== undefined && grams > 0;
+
+/** Returns the lines of some weight whose energy is not counted. */
+export const uncounted = (lines: readonly Line[]): readonly Line[] =>
+  lines.filter((line) => {
+    const { food, grams = 0, quantity, unit } = line;
+    const isSome = grams > 0 || (quantity !== undefined && !(unit && LITTLE.has(unit)));
+    return isSome && !isEstimated(line) && (food === undefined || grams === 0);
+  });
+
+/** Returns true where what is counted is the least that a serving has: a meat nobody knows may be most of the dish. */
+export function isAtLeast(lines: readonly Line[], unmatchedShare: number): boolean {
+  const left = uncounted(lines);
+  return left.length > 0 && (unmatchedShare >= MOST_UNKNOWN || left.some(({ grams = 0 }) => grams === 0));
+}

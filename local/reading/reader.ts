@@ -1,0 +1,36 @@
+import type { InvokedFunction } from '../aws/lambda.ts';
+import { isolated } from './isolated.ts';
+
+/** What the threads know that read pages and texts. */
+export type ReaderData = {
+  /** Address of our own pages. */
+  readonly origin: string;
+  /** Hosts with their ports on the loopback interface whose pages may be read. */
+  readonly loopbackHosts: readonly string[];
+  /** Finds no name of the internet. */
+  readonly isOffline: boolean;
+};
+
+/** Limits of the deployed function. */
+const TIME_LIMIT = 20_000;
+const MEMORY = 1_024;
+
+/** Enough for the cooks of a laptop: more would only hold memory. */
+const THREADS = 2;
+
+/**
+ * Starts what stands in for the function that fetches and reads: as deployed, a page that takes it all its time and memory
+ * takes nobody else's.
+ * @param file threads of a test
+ */
+export function startReader(
+  data: ReaderData,
+  file = new URL('reader.worker.ts', import.meta.url),
+): { readonly invoke: InvokedFunction; close(): Promise<void> } {
+  const threads = isolated({ file, data, threads: THREADS, timeLimit: TIME_LIMIT, memory: MEMORY });
+  return {
+    // The thread answers with what `answerFetch` has returned.
+    invoke: async (event) => (await threads.work(event)) as Uint8Array,
+    close: () => threads.close(),
+  };
+}

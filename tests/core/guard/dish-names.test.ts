@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { draftReader } from '#core/generation/draft/draft-reader.ts';
+import { guardFor } from '#core/guard/guard.ts';
+import type { GenerationEvent } from '#core/generation/model/events.ts';
+import { DRAFT } from '#tests/support/models.ts';
+
+// The name of a dish promises nothing by itself: it holds what its lines hold.
+
+const NAMES = [
+  'Stroganoff',
+  'Bolognese',
+  'Carbonara',
+  'Gyros',
+  'Chili con Carne',
+  'Chili sin Carne',
+  'Schnitzel',
+  'Frikadellen',
+  'Leberkäse',
+  'Gulasch',
+  'Döner',
+  'Cottage pie',
+];
+const aName = fc.constantFrom(...NAMES);
+
+const newGuard = (word?: string) =>
+  guardFor({ dietaryPreferences: ['vegan'], avoid: { allergens: [], words: word ? [word] : [] } });
+
+const MUSHROOMS = { food: 'mushrooms', name: 'Champignons', note: null };
+const OAT_CREAM = { food: 'oat cream', name: 'Hafersahne', note: null };
+const BEEF = { food: 'beef', name: 'Rindfleisch', note: 'in Streifen' };
+const UNKNOWN = { food: 'zweckwurz', name: 'Zweckwurz', note: null };
+
+describe('the name of a dish', () => {
+  test('is let through where every line is free of what is avoided, in title and steps', () => {
+    fc.assert(
+      fc.property(aName, (name) => {
+        const guard = newGuard();
+        expect([MUSHROOMS, OAT_CREAM].map((line) => guard.line(line))).toEqual([undefined, undefined]);
+        expect(guard.title(`${name} mit Pilzen`)).toBeUndefined();
+        expect(guard.step(`Das ${name} abschmecken und servieren.`)).toBeUndefined();
+      }),
+    );
+  });
+
+  test.each([
+    ['holds it', [MUSHROOMS, BEEF]],
+    ['is of a food that nobody knows', [UNKNOWN, MUSHROOMS, UNKNOWN]],
+  ])('is stopped where a line %s', (_, lines) => {
+    fc.assert(
+      fc.property(aName, (name) => {
+        const guard = newGuard();
+        for (const line of lines) guard.line(line);
+        expect(guard.step(`Das ${name} servieren.`)).toBeDefined();
+      }),
+    );
+  });
+
+  test('is stopped where no line says anything of it', () => {
+    for (const name of NAMES) expect(newGuard().title(name), name).toMatchObject({ isOfDish: true });
+  });
+
+  test('is stopped in a line, where it is bought ready-made', () => {
+    const guard = newGuard();
+    expect(guard.line({ food: 'gyros', name: 'Gyros', note: null })).toMatchObject({ reason: 'meat' });
+  });
+
+  test('is let through in a title alone where it may be bought to go with the dish', () => {
+    const guard = newGuard();
+    guard.line({ food: 'coconut milk', name: 'Kokosmilch', note: null });
+    expect(guard.title('Strawberry ice cream')).toBeUndefined();
+    expect(guard.step('Serve with ice cream.')).toMatchObject({ reason: 'milk' });
+  });
+
+  test('is let through in a step where the title names it as the dish itself', () => {
+    const avoided = { dietaryPreferences: [], avoid: { allergens: ['nuts' as const], words: [] } };
+    const titled = (title: string) => {
+      const guard = guardFor(avoided);
+      for (const food of ['pumpkin seeds', 'basil', 'olive oil'])
+        guard.line({ food, name: food, note: null });
+      expect(guard.title(title)).toBeUndefined();
+      return guard;
+    };
+    expect(titled('Pumpkin seed pesto').step('Stir the pesto into the pasta.')).toBeUndefined();
+    expect(titled('Pasta with pesto').step('Stir in the pesto.')).toMatchObject({ reason: 'nuts' });
+  });
+
+  test('excuses no food beside it', () => {
+    const guard = newGuard();
+    guard.line(MUSHROOMS);
+    expect(guard.title('Beef stroganoff')).toMatchObject({ word: 'beef' });
+    expect(guard.step('Das Gulasch mit Speck servieren.')).toMatchObject({ word: 'speck' });
+  });
+
+  test('is stopped where the cook wants to read it nowhere', () => {
+    const guard = newGuard('gyros');
+    guard.line(MUSHROOMS);
+    expect(guard.title('Gyros')).toMatchObject({ reason: 'own word' });
+  });
+});
+
+describe('while a recipe is written', () => {
+  const titlesIn = (
+    lines: readonly { food: string; name: string; note: string | null }[],
+    title = 'Stroganoff',
+  ) => {
+    const events: GenerationEvent[] = [];
+    const read = draftReader('en', newGuard(), (event) => void events.push(event));
+    const [line] = DRAFT.lines;
+    read(
+      JSON.stringify({
+        ...DRAFT,
+        title,
+        lines: lines.map((each) => ({ ...line, ...each })),
+        steps: ['Fry everything.', 'Serve it.'],
+      }),
+    );
+    return events.flatMap((event) => (event.type === 'partial' ? [event.part.part] : []));
+  };
+
+  test('a title that names a dish is shown once its lines are known', () => {
+    expect(titlesIn([MUSHROOMS, OAT_CREAM])).toEqual(['facts', 'line', 'line', 'title', 'step', 'step']);
+  });
+
+  test('a title with the short name of a substitute is shown once its lines are known', () => {
+    const title = 'Pilze in Rahmsauce';
+    expect(titlesIn([MUSHROOMS, OAT_CREAM], title)).toEqual([
+      'facts',
+      'line',
+      'line',
+      'title',
+      'step',
+      'step',
+    ]);
+    expect(titlesIn([MUSHROOMS], title)).toEqual(['facts', 'line']);
+  });
+
+  test('nothing more is shown where a line holds what the cook avoids', () => {
+    expect(titlesIn([MUSHROOMS, BEEF])).toEqual(['facts', 'line']);
+  });
+});

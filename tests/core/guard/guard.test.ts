@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { reaches } from '#bench/evaluation/gates.ts';
+import { avoidedStopped, falseAlarms, stoppedFreeRecipes } from '#bench/evaluation/reading.ts';
+import { guardFor } from '#core/guard/guard.ts';
+import { ALLERGENS } from '#core/nutrition/allergen.ts';
+import { DIETS } from '#core/nutrition/diet.ts';
+import { MANY_INPUTS } from '#tests/chance.ts';
+
+describe('the guard', () => {
+  test('stops everything that a cook avoids', () => {
+    const figure = avoidedStopped();
+    expect(figure.wrong).toEqual([]);
+    expect(figure.of).toBeGreaterThanOrEqual(200);
+  });
+
+  test('lets pass what only sounds like it', () => {
+    const figure = falseAlarms();
+    expect(reaches(figure), figure.wrong.join('\n')).toBe(true);
+    expect(figure.of).toBeGreaterThanOrEqual(100);
+  });
+
+  test('lets whole recipes pass that are free of what their cook avoids', () => {
+    const figure = stoppedFreeRecipes();
+    expect(reaches(figure), figure.wrong.join('\n')).toBe(true);
+    expect(figure.of).toBeGreaterThanOrEqual(300);
+  });
+
+  test.each([
+    ['in capitals', (word: string) => word.toUpperCase()],
+    ['with soft hyphens', (word: string) => [...word].join('\u00AD')],
+    ['with invisible spaces', (word: string) => [...word].join('\u200B')],
+    ['in decomposed letters', (word: string) => word.normalize('NFD')],
+    ['with umlauts as two letters', (word: string) => word.replaceAll('ü', 'ue').replaceAll('ä', 'ae')],
+    ['divided by a hyphen at a line end', (word: string) => `${word.slice(0, 4)}-\n${word.slice(4)}`],
+    ['in full-width letters', (word: string) => word.replaceAll(/[a-z]/g, wide)],
+  ])('knows a word %s', (_, spelt) => {
+    const guard = guardFor({ dietaryPreferences: [], avoid: { allergens: ['nuts'], words: [] } });
+    for (const word of ['haselnüsse', 'mandelblättchen', 'walnuts'])
+      expect(guard.step(`Mit ${spelt(word)} bestreuen.`), word).toMatchObject({ reason: 'nuts' });
+  });
+
+  test('never throws, whatever the text and whatever is avoided', MANY_INPUTS, () => {
+    const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), foodish);
+    fc.assert(
+      fc.property(anything, fc.array(anything, { maxLength: 3 }), (text, words) => {
+        const guard = guardFor({
+          dietaryPreferences: [...DIETS],
+          avoid: { allergens: [...ALLERGENS], words },
+        });
+        guard.title(text);
+        guard.line({ food: text, name: text, note: text });
+        guard.step(text);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('finds an avoided food wherever it stands among harmless words', () => {
+    const harmless = fc.array(fc.constantFrom('mix', 'well', 'Karotten', 'fein', 'hacken', 'salt', 'dann'));
+    fc.assert(
+      fc.property(harmless, harmless, fc.constantFrom('Erdnüsse', 'peanuts'), (before, after, food) => {
+        const guard = guardFor({ dietaryPreferences: [], avoid: { allergens: ['peanuts'], words: [] } });
+        expect(guard.step([...before, food, ...after].join(' '))).toMatchObject({ reason: 'peanuts' });
+      }),
+    );
+  });
+});
+
+const wide = (letter: string) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0);
+
+const foodish = fc
+  .array(
+    fc.constantFrom('nuss', 'milch', 'frei', 'ohne ', 'vegan ', '-', 'butter', ' ', '|', 'ersatz', '(', 'ei'),
+  )
+  .map((parts) => parts.join(''));

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { guardFor } from '#core/guard/guard.ts';
+import { isQuality } from '#core/guard/mention.ts';
+import { VOCABULARY } from '#core/guard/vocabulary/vocabulary.ts';
+import { ALLERGENS } from '#core/nutrition/allergen.ts';
+import { DIETS } from '#core/nutrition/diet.ts';
+
+// A step may name what is avoided without adding it: "flakes like cod". Whatever it adds is stopped.
+
+const LINES = ['rice', 'onion', 'olive oil'];
+
+const newGuard = (lines: readonly string[] = LINES) => {
+  const guard = guardFor({ dietaryPreferences: ['vegan'], avoid: { allergens: [], words: [] } });
+  for (const line of lines) expect(guard.line({ food: line, name: line, note: null })).toBeUndefined();
+  return guard;
+};
+
+/** Words for foods that only a line can excuse. */
+const FOODS = VOCABULARY.filter(
+  ({ where, role, traits, isClaim }) => where === 'anywhere' && !role && !isClaim && traits.length > 0,
+)
+  .flatMap(({ words }) => words.map((word) => word.replaceAll(/[*=~]/g, '')))
+  .filter((word) => !isQuality(word));
+
+const ADDING = [
+  (food: string) => `Stir in the ${food}.`,
+  (food: string) => `Add ${food}.`,
+  (food: string) => `Serve with ${food}.`,
+  (food: string) => `Finish with ${food}, like in a restaurant.`,
+  (food: string) => `Fry until crisp as bark and top with ${food}.`,
+  (food: string) => `Mit ${food} bestreuen.`,
+  (food: string) => `Zum Schluss ${food} unterrühren.`,
+  (food: string) => `Wer mag, gibt ${food} dazu.`,
+  (food: string) => `Statt Öl ${food} nehmen.`,
+];
+
+describe('a step that adds a food', () => {
+  test('is stopped although all lines are free of it, unless it names a dish', () => {
+    const avoided = { dietaryPreferences: DIETS, avoid: { allergens: [...ALLERGENS], words: [] } };
+    fc.assert(
+      fc.property(fc.constantFrom(...FOODS), fc.constantFrom(...ADDING), (food, sentence) => {
+        const guard = guardFor(avoided);
+        for (const line of LINES) guard.line({ food: line, name: line, note: null });
+        const hit = guardFor(avoided).step(sentence(food));
+        if (hit && !hit.isOfDish) expect(guard.step(sentence(food)), sentence(food)).toBeDefined();
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('a step that only names a food', () => {
+  test.each([
+    'It flakes like cod.',
+    'Fry until as crisp as bacon.',
+    'Roll it into balls the size of an egg.',
+    'Simmer to the colour of butter.',
+    'It turns silky, as a glug of cream would.',
+    'Nobody asks for cheese here.',
+    'Leave the pan buttery and glossy.',
+    'Maple syrup, not honey, makes it shine.',
+    'Rühren, bis es cremig wie Sahne ist.',
+    'Die Masse erinnert an Hackfleisch.',
+    'Der Tofu vertritt hier den Kochschinken.',
+    'Es soll nach Butter duften.',
+    'Statt des üblichen Eis kommt Tofu hinein.',
+    'Ein Stück Käse vermisst hier niemand.',
+    'Die Flocken ersetzen den Parmesan.',
+    'Es soll fleischig und buttrig schmecken.',
+  ])('passes where all lines are free of it: %s', (step) => {
+    expect(newGuard().step(step)).toBeUndefined();
+  });
+
+  test('is stopped where no line is known', () => {
+    expect(newGuard([]).step('It flakes like cod.')).toMatchObject({ reason: 'fish' });
+  });
+
+  test('is stopped where the cook wants to read it nowhere', () => {
+    const guard = guardFor({ dietaryPreferences: [], avoid: { allergens: [], words: ['cod'] } });
+    for (const line of LINES) guard.line({ food: line, name: line, note: null });
+    expect(guard.step('It flakes like cod.')).toMatchObject({ reason: 'own word' });
+  });
+});
+
+describe('the short name of a free line', () => {
+  test.each([
+    ['vegetable suet', 'Rub in the suet.'],
+    ['vegan Fleischwurst', 'Die Fleischwurst würfeln.'],
+    ['Quarkalternative', 'Den Quark glatt rühren.'],
+    ['vegan mayonnaise', 'Mayonnaise und Senf verrühren.'],
+    ['lentils', 'Simmer the mince until thick.'],
+    ['oat crème fraîche', 'Serve with the crème fraîche.'],
+  ])('is no other food: %s', (line, step) => {
+    expect(newGuard(['rice', 'onion', line]).step(step)).toBeUndefined();
+  });
+
+  test.each([
+    ['peanut butter', 'Melt the butter.'],
+    ['Muskatnuss', 'Den Käse mit der Nuss reiben.'],
+    ['cream of tartar', 'Stir in the cream.'],
+  ])('explains no food that merely sounds alike: %s', (line, step) => {
+    expect(newGuard(['rice', 'onion', line]).step(step)).toBeDefined();
+  });
+});
+
+describe('what a step makes of free lines', () => {
+  test('may have the name of another food from then on', () => {
+    const guard = newGuard();
+    expect(guard.step('Form eight sausages.')).toBeUndefined();
+    expect(guard.step('Fry the sausages until golden.')).toBeUndefined();
+  });
+
+  test('is stopped if the food is added to', () => {
+    expect(newGuard().step('Pour the rice into a cream sauce.')).toMatchObject({ reason: 'milk' });
+  });
+});

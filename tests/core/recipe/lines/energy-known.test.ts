@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isAtLeast, uncounted } from '#core/recipe/lines/energy-known.ts';
+import { nutritionPerServing } from '#core/recipe/lines/nutrition-of.ts';
+import { parseLine } from '#core/recipe/lines/parse-line.ts';
+
+test('a food that nobody knows is no “at least” where its author has weighed it: the middle of its range counts', () => {
+  const [unknown, pasta] = ['200 g Sternenstaub', '500 g Nudeln'].map((text) => parseLine(text, 'de'));
+  if (!unknown || !pasta) throw new Error('Both are lines.');
+  const weighed = { ...unknown, weighed: 'author' } as const;
+  expect(isAtLeast([unknown, pasta], 0.3)).toBe(true);
+  expect(isAtLeast([weighed, pasta], 0.3)).toBe(false);
+});
+
+test.each([
+  [['1 kg Sauerbraten, eingelegt', '2 Zwiebeln', '500 ml Wasser'], true, ['Sauerbraten']],
+  [['2 Stück Mondgemüse', '500 g Nudeln'], true, ['Mondgemüse']],
+  [['1 TL Sternenstaub', '500 g Nudeln'], false, ['Sternenstaub']],
+  [['20 g Sternenstaub', '500 g Nudeln'], false, ['Sternenstaub']],
+  [['500 g Nudeln', '2 Zwiebeln', 'Salz', 'Petersilie zum Bestreuen'], false, []],
+])('what is not known of %j leaves the energy open: %s', (texts, isOpen, names) => {
+  const lines = texts.map((text) => parseLine(text, 'de'));
+  expect(isAtLeast(lines, nutritionPerServing(lines, 4).unmatchedShare)).toBe(isOpen);
+  expect(uncounted(lines).map(({ name }) => name)).toEqual(names);
+});

@@ -1,0 +1,24 @@
+import { parentPort } from 'node:worker_threads';
+
+/** What a test has a thread do. */
+type Order =
+  | { readonly answers: unknown }
+  | { readonly fails: string }
+  | { readonly spinsUntil: Int32Array }
+  | { readonly takes: 'all memory' };
+
+parentPort?.on('message', (order: Order) => {
+  if ('fails' in order) return parentPort?.postMessage({ failure: order.fails });
+  parentPort?.postMessage({ answer: answerTo(order) });
+});
+
+function answerTo(order: Exclude<Order, { fails: string }>): unknown {
+  if ('answers' in order) return order.answers;
+  if ('spinsUntil' in order) {
+    // As a hostile page does it: without a moment for anybody else.
+    while (Atomics.load(order.spinsUntil, 0) === 0);
+    return 'stopped';
+  }
+  const taken: number[][] = [];
+  for (;;) taken.push(Array.from({ length: 10_000 }, (_, index) => index));
+}

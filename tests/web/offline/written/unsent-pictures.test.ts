@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { Blob as StorableBlob } from 'node:buffer';
+import { openDB } from 'idb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { UserId } from '#core/user-id.ts';
+import { aRecipe, aUserId } from '#tests/support/examples.ts';
+import { databaseOf } from '#web/offline/database.ts';
+import type { OutboxOperation } from '#web/offline/operations.ts';
+import { enqueue, outboxEntries } from '#web/offline/outbox.ts';
+import { setOwner } from '#web/offline/owner.ts';
+import { UPGRADES } from '#web/offline/schema.ts';
+import { syncOutbox } from '#web/offline/sync-outbox.ts';
+
+// A blob of jsdom cannot be stored, and jsdom cannot read another.
+vi.stubGlobal('Blob', StorableBlob);
+vi.mock('#web/requests/data-url.ts', () => ({
+  dataUrlOf: async (jpeg: Blob) => `data:image/jpeg;base64,${await jpeg.text()}`,
+}));
+
+const ID = 7;
+const ENCODED = 'data:image/jpeg;base64,pancakes';
+
+let userId: UserId;
+let creation: OutboxOperation<'create'>;
+const sent: unknown[] = [];
+
+beforeEach(() => {
+  userId = aUserId();
+  setOwner(userId);
+  sent.length = 0;
+  const recipe = aRecipe(userId, { id: ID, title: 'Pancakes', version: 1 });
+  creation = {
+    type: 'create',
+    recipeId: ID,
+    title: 'Pancakes',
+    recipe,
+    picture: { id: 'a', jpeg: new Blob(['pancakes'], { type: 'image/jpeg' }) },
+    input: { id: ID, title: 'Pancakes', servings: 2, ingredients: ['2 eggs'], instructions: [] },
+  };
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request: (_name: string, act: () => unknown) => act() },
+  });
+  vi.stubGlobal('fetch', async (_path: string, { method = 'GET', body }: RequestInit) => {
+    if (method === 'GET') return Response.json(recipe);
+    sent.push(typeof body === 'string' && JSON.parse(body));
+    return Response.json({ id: ID }, { status: 201 });
+  });
+});
+
+test('the picture of a recipe that is not sent is on the device once, and is sent with the recipe', async () => {
+  await enqueue(userId, creation);
+  expect(JSON.stringify(await outboxEntries(userId))).not.toContain('base64');
+  await syncOutbox(userId, () => undefined);
+  expect(sent).toEqual([{ ...creation.input, image: ENCODED }]);
+});
+
+test('a recipe that an earlier version of the app has not sent keeps its picture, once', async () => {
+  const before = await openDB(`munchify-${userId}`, UPGRADES.length - 1, {
+    upgrade(database, _old, _new, transaction) {
+      // The stores that the app of then had made.
+      for (const step of UPGRADES.slice(0, -1)) step(database as never, transaction as never);
+    },
+  });
+  const operation = { ...creation, input: { ...creation.input, image: ENCODED } };
+  await before.add('outbox', { key: 'k', operation, timeZone: 'UTC', notBefore: 0, wasSent: true });
+  before.close();
+  await databaseOf(userId);
+  expect(await outboxEntries(userId)).toMatchObject([
+    { key: 'k', wasSent: true, operation: { title: 'Pancakes' } },
+  ]);
+  expect(JSON.stringify(await outboxEntries(userId))).not.toContain('base64');
+  await syncOutbox(userId, () => undefined);
+  expect(sent).toEqual([{ ...creation.input, image: ENCODED }]);
+});

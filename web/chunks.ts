@@ -1,0 +1,170 @@
+/** Name of a file that several pages load: `alone` for modules that get none. */
+export type Chunk = keyof typeof PATHS_IN;
+
+/**
+ * Files and folders by the chunk that they are built into, the chunk that takes what several need first. The longest path
+ * that leads to a module decides, so that a folder may leave a part to another chunk. What no path leads to loads with the
+ * page that asks for it.
+ */
+export const PATHS_IN = {
+  /** The first page, which most open to log in. */
+  app: [
+    'web/continue-at.ts',
+    'web/errors/',
+    'web/features/auth/auth-page.tsx',
+    'web/features/auth/google/google-button.tsx',
+    'web/features/auth/google/use-google.ts',
+    'web/features/auth/greeting/',
+    'web/features/auth/login-form.tsx',
+    'web/features/auth/mailed-links/use-mailed-link.ts',
+    'web/features/auth/mailed-links/use-resend.ts',
+    'web/features/auth/mailed-links/verify-email-note.tsx',
+    'web/features/auth/marketing-panel.tsx',
+    'web/i18n/activate.ts',
+    'web/i18n/language.ts',
+    'web/inner-styles.ts',
+    'web/local-storage.ts',
+    'web/main.tsx',
+    'web/offline/caches/caches.ts',
+    'web/offline/other-tabs.ts',
+    'web/offline/owner.ts',
+    'web/paths.ts',
+    'web/picked-plan.ts',
+    'web/requests/api.ts',
+    'web/routes.tsx',
+    'web/session/google-popup.ts',
+    'web/session/query-client.ts',
+    'web/session/user-query.ts',
+    'web/shell/install-prompt.ts',
+    'web/shell/scroll-to-top.tsx',
+    'web/theme.ts',
+    'web/ui/basic-icon.tsx',
+    'web/ui/brand.tsx',
+    'web/ui/button.tsx',
+    'web/ui/feedback/note.tsx',
+    'web/ui/feedback/toast.ts',
+    'web/ui/feedback/toaster.tsx',
+    'web/ui/forms/field-error.tsx',
+    'web/ui/forms/field.tsx',
+    'web/ui/forms/password-field.tsx',
+    'web/ui/forms/use-form.ts',
+    'web/ui/hooks/heading-focus.ts',
+    'web/ui/hooks/use-link-token.ts',
+    'web/ui/hooks/use-overlay.ts',
+    'web/ui/hooks/use-page-title.ts',
+    'web/ui/spinner.tsx',
+    'web/ui/tabs.tsx',
+  ],
+  /** What follows it, from registering to a new password, comes in one piece when it is asked for. */
+  auth: ['web/features/auth/'],
+  /** What pages with and without a user share. */
+  shared: [
+    'web/session/',
+    'core/plan/plan.ts',
+    'core/recipe/lines/energy-known.ts',
+    'core/time.ts',
+    'web/generation/usage-query.ts',
+    'web/shell/footer.tsx',
+    'web/shell/frame.tsx',
+    'web/shell/plans-query.ts',
+    'web/shell/subscription-query.ts',
+    'web/ui/',
+  ],
+  /** The pages for signed-in users, except what few of them ever need. */
+  inner: [
+    'core/recipe/personal.ts',
+    'web/avoided/',
+    'web/camera/use-camera.ts',
+    'web/detections/detected-foods.ts',
+    'web/detections/foods-on-table.ts',
+    'web/detections/use-detections.ts',
+    'web/detections/use-photos.ts',
+    'web/eaten/',
+    'web/features/badges/',
+    'web/features/home/',
+    'web/features/nutrition/',
+    'web/generation/',
+    'web/kitchen/cook-name.tsx',
+    'web/kitchen/household.ts',
+    'web/kitchen/use-sync-members.ts',
+    'web/library/library.ts',
+    'web/library/use-library.ts',
+    'web/library/use-sync-recipes.ts',
+    'web/offline/',
+    'web/requests/data-url.ts',
+    'web/shell/',
+    'web/timers/',
+    'web/writing/imports/use-imports.ts',
+  ],
+  /** The food table and what reads it. Pages that only list recipes never load it. */
+  foods: [
+    'core/cooking/had.ts',
+    'core/nutrition/',
+    'core/recipe/lines/',
+    'core/recipe/recount.ts',
+    'web/detections/food-words.ts',
+  ],
+  /** The words of what a cook may avoid. Only who avoids something loads them. */
+  guard: ['core/guard/', 'core/reading/understanding/avoided-words.ts', 'web/avoided/guard.ts'],
+  /** What a cook seldom sets. */
+  settings: ['web/features/settings/'],
+  /** A recipe, and cooking it, without speech recognition and its words. */
+  recipe: [
+    'core/recipe/scaling/',
+    'core/recipe/steps/',
+    'web/features/recipe/',
+    'web/features/recipe/voice/listening.ts',
+    'web/features/recipe/voice/use-elbow.ts',
+    'web/features/recipe/voice/use-read-aloud.ts',
+  ],
+  /** The week on screen and on paper. What fills it comes when it is asked for. */
+  week: ['core/week/', 'web/features/week/', 'web/i18n/first-weekday.ts'],
+  /** The household, and what others share with a cook. */
+  household: ['web/features/household/', 'web/features/save/save-page.tsx'],
+  /** Foods that were seen on a photo or are at hand. */
+  detections: ['web/detections/', 'web/features/library/at-hand.tsx'],
+  /** Adding and editing recipes. What calculates with the food table comes after the page. */
+  writing: ['web/features/add/', 'web/features/edit/', 'web/writing/'],
+  /** What reads and calculates typed recipes with the food table. */
+  written: [
+    'web/features/add/review/line-answers.ts',
+    'web/writing/imports/run-imports.ts',
+    'web/writing/read-lines.ts',
+    'web/writing/written-recipe.ts',
+  ],
+  /** The ways to a recipe that few go. */
+  ways: ['web/features/add/files/', 'web/features/add/picture/', 'web/features/home/add/add-sheet.tsx'],
+  /** What loads by itself or with the page that asks for it, though its folder has a chunk. */
+  alone: [
+    'core/week/fill/',
+    'web/features/recipe/cook-mode/hands-free-parts.tsx',
+    'web/features/recipe/cook-mode/hands-free-sheet.tsx',
+    'web/features/recipe/cook-mode/voice-commands.ts',
+    'web/features/recipe/voice/',
+    'web/features/settings/export-zip.ts',
+    'web/features/week/fill/',
+    'web/ui/feedback/toast-region.tsx',
+    'web/ui/qr-path.ts',
+    'web/writing/nutrition-table.tsx',
+    'web/writing/pasted.ts',
+    'web/writing/source-line.tsx',
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export const CHUNKS = Object.keys(PATHS_IN).filter((name): name is Chunk => name !== 'alone');
+
+const CHUNK_AT = new Map<string, Chunk>(
+  Object.entries(PATHS_IN).flatMap(([name, paths]) => paths.map((path) => [path, name as Chunk] as const)),
+);
+
+/**
+ * Returns the chunk that a module is built into.
+ * @param path from the root of the repository
+ * @returns undefined if no path leads to it
+ */
+export function chunkOf(path: string): Chunk | undefined {
+  const own = CHUNK_AT.get(path);
+  if (own) return own;
+  const folder = path.replace(/[^/]*\/?$/, '');
+  return folder === '' ? undefined : chunkOf(folder);
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react';
+import type { Doubt } from '#core/recipe/recipe.ts';
+
+const DOUBTS = {
+  unused: /*i18n*/ 'recipe.doubt.unused',
+  unlisted: /*i18n*/ 'recipe.doubt.unlisted',
+  'too-much': /*i18n*/ 'recipe.doubt.too_much',
+  salt: /*i18n*/ 'recipe.doubt.salt',
+  energy: /*i18n*/ 'recipe.doubt.energy',
+} as const satisfies Record<Doubt['about'], string>;
+
+/** Says what of a generated recipe may be a mistake, so that the cook looks at it before cooking. */
+export function Doubts({ doubts }: { doubts: readonly Doubt[] }) {
+  const { i18n } = useLingui();
+  return (
+    <div className="rounded-md bg-saffron-soft px-4 py-2 text-on-saffron-soft">
+      <p className="font-semibold">{i18n._('recipe.doubts')}</p>
+      <ul>
+        {doubts.map((doubt) => (
+          <li key={JSON.stringify(doubt)}>{i18n._(DOUBTS[doubt.about], doubt)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
