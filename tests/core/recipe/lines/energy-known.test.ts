@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAtLeast, uncounted } from '#core/recipe/lines/energy-known.ts';
+import { isAtLeast, uncounted, unknownFoodsAre } from '#core/recipe/lines/energy-known.ts';
 import { nutritionPerServing } from '#core/recipe/lines/nutrition-of.ts';
 import { parseLine } from '#core/recipe/lines/parse-line.ts';
 
@@ -9,6 +9,17 @@ test('a food that nobody knows is no “at least” where its author has weighed
   const weighed = { ...unknown, weighed: 'author' } as const;
   expect(isAtLeast([unknown, pasta], 0.3)).toBe(true);
   expect(isAtLeast([weighed, pasta], 0.3)).toBe(false);
+});
+
+test('the label tells guesses from what is left out, also where a recipe has both', () => {
+  const [stardust, moonfruit, pasta] = ['200 g Sternenstaub', '300 g Mondgemüse', '500 g Nudeln'].map(
+    (text) => parseLine(text, 'de'),
+  );
+  if (!stardust || !moonfruit || !pasta) throw new Error('All are lines.');
+  const guessed = { ...stardust, weighed: 'author' } as const;
+  expect(unknownFoodsAre([guessed, pasta])).toBe('estimated');
+  expect(unknownFoodsAre([moonfruit, pasta])).toBe('left-out');
+  expect(unknownFoodsAre([guessed, moonfruit, pasta])).toBe('both');
 });
 
 test.each([

@@ -1,12 +1,19 @@
 import { useLingui } from '@lingui/react';
 import type { Answers } from '#core/nutrition/question.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
-import { isAtLeast, isEstimated, uncounted } from '#core/recipe/lines/energy-known.ts';
+import { isAtLeast, uncounted, unknownFoodsAre } from '#core/recipe/lines/energy-known.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { NutritionTable } from '../../../writing/nutrition-table.tsx';
 import { AnsweredNote, OpenQuestion } from './open-question.tsx';
 import { CalculationDetails } from './calculation-details.tsx';
 import { hasAnswers } from './use-recounted.ts';
+
+/** Sentence about the share of the weight that is not in the table. */
+const SHARE_UNKNOWN = {
+  estimated: /*i18n*/ 'recipe.estimated',
+  'left-out': /*i18n*/ 'recipe.unmatched',
+  both: /*i18n*/ 'recipe.partly_estimated',
+};
 
 type NutritionLabelProps = { recipe: Recipe; answers: Answers; onAnswer: (answers: Answers) => void };
 
@@ -14,7 +21,6 @@ type NutritionLabelProps = { recipe: Recipe; answers: Answers; onAnswer: (answer
 export function NutritionLabel({ recipe, answers, onAnswer }: NutritionLabelProps) {
   const { i18n } = useLingui();
   const { nutrition, range, question, unmatchedShare, lines } = recipe;
-  const isGuessed = lines.every((line) => line.food !== undefined || isEstimated(line));
   return (
     <Sheet aria-labelledby="nutrition" className="grid gap-4">
       <h2 id="nutrition" className="text-[1.375rem]">
@@ -23,7 +29,7 @@ export function NutritionLabel({ recipe, answers, onAnswer }: NutritionLabelProp
       <NutritionTable nutrition={nutrition} {...(range && { range })} />
       <p className="text-sm text-muted">
         {unmatchedShare > 0
-          ? i18n._(isGuessed ? /*i18n*/ 'recipe.estimated' : /*i18n*/ 'recipe.unmatched', {
+          ? i18n._(SHARE_UNKNOWN[unknownFoodsAre(lines)], {
               share: i18n.number(unmatchedShare, { style: 'percent' }),
             })
           : i18n._('recipe.computed')}
