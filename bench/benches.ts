@@ -39,6 +39,7 @@ export const LONG: Readonly<Record<string, LoadBench>> = {
   outbox: async () => (await import('./browser/outbox.ts')).outbox,
   'attack-mailbox': async () => (await import('./attacks/mailbox.ts')).mailboxAttack,
   'attack-models': async () => (await import('./attacks/models.ts')).modelAttack,
+  'attack-pictures': async () => (await import('./attacks/pictures.ts')).pictureAttack,
   'attack-zones': async () => (await import('./attacks/zones.ts')).zoneAttack,
   'answer-times': async () => (await import('./load/answer-times.ts')).answerTimes,
   'hostile-shapes': async () => (await import('./reading/hostile-shapes.ts')).hostileShapes,

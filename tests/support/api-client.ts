@@ -27,7 +27,7 @@ export type ApiClient = {
 export const PASSWORD = 'Leek2026leek';
 
 /** A client of a stage's API that knows no browser. */
-export function apiClient(stage: Stage): ApiClient {
+export function apiClient(stage: Pick<Stage, 'origin' | 'gateway' | 'mails'>): ApiClient {
   const call: ApiClient['call'] = async (method, path, { body, headers, cookie } = {}) => {
     const response = await fetch(`${stage.gateway}${path}`, {
       redirect: 'manual',

@@ -1,0 +1,185 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { HOUR } from '#core/time.ts';
+import { startStage } from '#local/stage.ts';
+import { anEmail, apiClient, PASSWORD, type ApiClient } from '#tests/support/api-client.ts';
+import { heldData } from '#tests/support/held-data.ts';
+import type { Measured } from '../support/measured.ts';
+import { writeOnce, WrongAnswer, type PictureCook } from './picture-cook.ts';
+
+const KILLS = 30;
+const COOKS = 3;
+
+/** Answers before a kill, at most. The stage dies while further requests are under way. */
+const MOST_ANSWERS = 25;
+
+/** Accounts that are deleted while their cook writes. */
+const LEAVERS = 12;
+
+/**
+ * Kills a real stage again and again while cooks write recipes with pictures, and deletes accounts under their writing
+ * cooks. Then compares what was acknowledged with what is there, and what is stored with what a recipe lists.
+ */
+export async function pictureAttack(): Promise<Measured[]> {
+  const data = await mkdtemp(join(tmpdir(), 'munchify-bench-'));
+  const { now } = Date;
+  let later = 0;
+  Date.now = () => now() + later;
+  try {
+    const { cooks, wrong } = await writeUnderKills(data);
+    const stage = await startStage({ data, port: 0, app: async () => ({ status: 404 }) });
+    try {
+      const client = apiClient(stage);
+      later = HOUR + 60_000;
+      await stage.runJobs();
+      const rows = [
+        row(`requests with a wrong answer before ${KILLS} kills`, wrong.length),
+        ...(await comparedWith(client.call, cooks, data)),
+      ];
+      await leaveWhileWriting(client);
+      for (const { cookie } of cooks) await leave(client.call, cookie);
+      await stage.runJobs();
+      later += HOUR + 60_000;
+      await stage.runJobs();
+      const { items, objects } = await heldData(data);
+      const records = items.filter((item) => /"pk":"(?:USER#|LEFTOVER|DELETION)/.test(item));
+      return [
+        ...rows,
+        row('records after every account was deleted', records.length),
+        row('pictures after every account was deleted', objects.length),
+      ];
+    } finally {
+      await stage.close();
+    }
+  } finally {
+    Date.now = now;
+    await rm(data, { recursive: true, force: true });
+  }
+}
+
+const row = (name: string, measured: number): Measured => ({
+  name: `attack on pictures: ${name}`,
+  budget: 'none',
+  measured: `${measured} found`,
+  holds: measured === 0,
+});
+
+/** Lets cooks write, and kills the stage in the middle, at a moment of no choice. */
+async function writeUnderKills(data: string): Promise<{ cooks: PictureCook[]; wrong: WrongAnswer[] }> {
+  const cooks: PictureCook[] = [];
+  const wrong: WrongAnswer[] = [];
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const { stage, call } = await startApart(data);
+    while (cooks.length < COOKS) cooks.push({ cookie: await signUpAt(stage), told: new Map() });
+    let left = Math.ceil(Math.random() * MOST_ANSWERS);
+    const enough = Promise.withResolvers<void>();
+    const onAnswer = () => {
+      left -= 1;
+      if (left <= 0) enough.resolve();
+    };
+    const writing = cooks.map((cook) => writeUntilItDies(call, cook, onAnswer));
+    await enough.promise;
+    await setTimeout(Math.random() * 30);
+    stage.kill('SIGKILL');
+    for (const ended of await Promise.all(writing)) if (ended instanceof WrongAnswer) wrong.push(ended);
+  }
+  for (const { message } of wrong) console.error(message);
+  return { cooks, wrong };
+}
+
+async function startApart(data: string): Promise<{ stage: ChildProcess; call: ApiClient['call'] }> {
+  const stage = fork(join(import.meta.dirname, 'pictures-stage.ts'), [data]);
+  const [{ origin, gateway }] = await once(stage, 'message');
+  const { call } = apiClient({ origin, gateway, mails: async () => [] });
+  return { stage, call };
+}
+
+async function signUpAt(stage: ChildProcess): Promise<string> {
+  stage.send(anEmail());
+  const [{ cookie }] = await once(stage, 'message');
+  return cookie;
+}
+
+/** @returns why it ended */
+async function writeUntilItDies(
+  call: ApiClient['call'],
+  cook: PictureCook,
+  onAnswer: () => void,
+): Promise<unknown> {
+  try {
+    for (;;) {
+      await writeOnce(call, cook);
+      onAnswer();
+    }
+  } catch (failure) {
+    // Lets the kill come, if the answer was wrong.
+    for (let answer = 0; answer < MOST_ANSWERS; answer += 1) onAnswer();
+    return failure;
+  }
+}
+
+type Held = { readonly title: string; readonly imageUrls: readonly string[] };
+
+/** Compares what the cooks were told with what is there, and what the bucket holds with what recipes list. */
+async function comparedWith(
+  call: ApiClient['call'],
+  cooks: readonly PictureCook[],
+  data: string,
+): Promise<Measured[]> {
+  let acknowledged = 0;
+  let lost = 0;
+  const listed: string[] = [];
+  for (const { cookie, told } of cooks) {
+    for (const [id, was] of told) {
+      acknowledged += 1;
+      const { status, body } = await call('GET', `/api/recipes/${id}`, { cookie });
+      const is = body as Partial<Held>;
+      const isAsTold = was
+        ? status === 200 && is.title === was.title && is.imageUrls?.length === was.pictures
+        : status === 404;
+      if (!isAsTold) lost += 1;
+    }
+    listed.push(...(await picturesOf(call, cookie)));
+  }
+  const dead = (await Promise.all(listed.map((url) => call('GET', url)))).filter(
+    ({ status }) => status !== 200,
+  );
+  const { objects } = await heldData(data);
+  const loose = objects.filter((key) => !listed.includes(`/${key}`));
+  return [
+    row(`of ${acknowledged} acknowledged changes, lost in ${KILLS} kills`, lost),
+    row(`of ${listed.length} pictures that recipes list, dead`, dead.length),
+    row(`of ${objects.length} pictures in the bucket an hour later, listed by no recipe`, loose.length),
+  ];
+}
+
+/** Addresses of the pictures of all recipes of a cook. */
+async function picturesOf(call: ApiClient['call'], cookie: string): Promise<string[]> {
+  const urls: string[] = [];
+  for (let since = ''; ;) {
+    const { body } = await call('GET', `/api/recipes/changes${since}`, { cookie });
+    const page = body as { recipes: readonly Held[]; cursor: string; isLast: boolean };
+    urls.push(...page.recipes.flatMap(({ imageUrls }) => imageUrls));
+    if (page.isLast) return urls;
+    since = `?since=${page.cursor}`;
+  }
+}
+
+const leave = (call: ApiClient['call'], cookie: string) =>
+  call('DELETE', '/api/user', { cookie, body: { password: PASSWORD } });
+
+/** Deletes accounts while their cooks write. */
+async function leaveWhileWriting({ call, signUp }: ApiClient): Promise<void> {
+  for (let leaver = 0; leaver < LEAVERS; leaver += 1) {
+    const cook: PictureCook = { cookie: await signUp(anEmail()), told: new Map() };
+    await writeOnce(call, cook);
+    const writing = Promise.all([1, 2, 3].map(() => writeUntilItDies(call, cook, () => undefined)));
+    await setTimeout(Math.random() * 30);
+    await leave(call, cook.cookie);
+    await writing;
+  }
+}
