@@ -1,6 +1,6 @@
 import { deleteDB, openDB } from 'idb';
 import type { UserId } from '#core/user-id.ts';
-import { ownerOfDevice } from './owner.ts';
+import { NotOwner, ownerOfDevice } from './owner.ts';
 import { UPGRADES, type Database, type Schema } from './schema.ts';
 
 const nameOf = (userId: UserId) => `munchify-${userId}`;
@@ -25,10 +25,10 @@ let opened: { userId: UserId; database: Promise<Database> } | undefined;
 
 /**
  * Opens the user's own database on this device, from which the screens read.
- * @throws Error when the user is not the one who is signed in: nothing is written after a sign-out
+ * @throws NotOwner when the user is not the one who is signed in: nothing is written after a sign-out
  */
 export async function databaseOf(userId: UserId): Promise<Database> {
-  if (ownerOfDevice() !== userId) throw new Error('This device belongs to another user, or to none.');
+  if (ownerOfDevice() !== userId) throw new NotOwner();
   if (opened?.userId !== userId) {
     opened = { userId, database: openDatabase(userId, () => (opened = undefined)) };
   }

@@ -4,6 +4,11 @@ import { deviceStorage } from '../local-storage.ts';
 /** Scripts cannot read the session cookie. This key says whose it may be: without it, public pages send no request. */
 const STORAGE_KEY = 'signedInAs';
 
+/** Tells that what is asked for belongs to a user who has just signed out. */
+export class NotOwner extends Error {
+  override readonly message = 'This device belongs to another user, or to none.';
+}
+
 /** Stays after a log-out, so that the device offers the login and not the registration. */
 const HAD_OWNER_KEY = 'hadOwner';
 

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../errors/api-error.ts';
+import { NotOwner } from '../offline/owner.ts';
 import { refetchUser } from './user-query.ts';
 
 /** Never refetches or retries by itself: each screen decides when to refresh. */
@@ -13,6 +14,8 @@ export const queryClient = new QueryClient({
 });
 
 function onError(error: unknown): void {
+  // Asked for by a screen while its user signed out.
+  if (error instanceof NotOwner) return;
   console.error(error);
   // The session may have ended.
   if (error instanceof ApiError && error.status === 401) void refetchUser(queryClient);

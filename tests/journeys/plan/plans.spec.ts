@@ -128,8 +128,6 @@ for (const language of ['en', 'de'] as const) {
       allowOnConsole,
     }) => {
       allowOnConsole(STRANGER);
-      // A page that is open while the device forgets its owner.
-      allowOnConsole(/This device belongs to another user/);
       const email = await aBuyer(page, words, said);
       await page.context().clearCookies();
       await page.evaluate(() => localStorage.clear());

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { NotOwner } from '#web/offline/owner.ts';
+import { queryClient } from '#web/session/query-client.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a screen that reads on while its user signs out is no failure; any other is logged', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const failWith = (failure: Error) =>
+    queryClient.fetchQuery({ queryKey: [String(failure)], queryFn: () => Promise.reject(failure) });
+  await expect(failWith(new NotOwner())).rejects.toBeInstanceOf(NotOwner);
+  expect(logged).not.toHaveBeenCalled();
+  await expect(failWith(new TypeError())).rejects.toBeInstanceOf(TypeError);
+  expect(logged).toHaveBeenCalledOnce();
+});
