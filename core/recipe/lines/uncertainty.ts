@@ -26,35 +26,44 @@ export function uncertaintyOf(
   servings: number,
   isServingsSure = false,
 ): { range?: NutritionRange; question?: Question } {
-  const counted = { lines, servings, isServingsSure };
-  const range = rangeOf(counted);
+  const estimate: Estimate = {
+    whole: totalOfLines(lines),
+    doubts: lines.map((line) => doubtOf(line, servings)),
+    share: isServingsSure ? 1 : leastShare(lines, servings),
+    servings,
+  };
+  const range = rangeOf(estimate);
   if (isSure(range)) return {};
-  const question = questionFor(counted, range);
+  const question = questionFor(lines, estimate);
   return { range, ...(question && { question }) };
 }
 
-type Counted = {
-  readonly lines: readonly Line[];
+/** Nutrition of a whole recipe, and what may change it. */
+type Estimate = {
+  readonly whole: FullNutrition;
+  /** Of each line. */
+  readonly doubts: readonly Doubt[];
+  /** Smallest plausible share of a serving. */
+  readonly share: number;
   readonly servings: number;
-  readonly isServingsSure: boolean;
 };
 
 /** Maximum grams that one person eats at a sitting, without water; a larger serving is for several. */
 const LARGEST_SERVING = 1_000;
 
-function rangeOf({ lines, servings, isServingsSure }: Counted): NutritionRange {
-  const whole = totalOfLines(lines);
-  const doubts = lines.map((line) => doubtOf(line, servings));
-  const together = (side: keyof Doubt, of: keyof FullNutrition) =>
-    Math.hypot(...doubts.map((each) => each[side][of]));
-  const share = isServingsSure ? 1 : leastShare(lines, servings);
-  const perServing = (amount: (of: keyof FullNutrition) => number) =>
-    roundNutrition(scaleNutrition(ofEach(amount), 1 / servings));
-  return {
-    least: perServing((of) => Math.max(0, whole[of] - together('less', of)) * share),
-    most: perServing((of) => whole[of] + together('more', of)),
-  };
-}
+const rangeOf = (estimate: Estimate): NutritionRange => ({
+  least: roundNutrition(ofEach((of) => leastOf(estimate, of))),
+  most: roundNutrition(ofEach((of) => mostOf(estimate, of))),
+});
+
+const leastOf = ({ whole, doubts, share, servings }: Estimate, of: keyof FullNutrition): number =>
+  (Math.max(0, whole[of] - together(doubts, 'less', of)) * share) / servings;
+
+const mostOf = ({ whole, doubts, servings }: Estimate, of: keyof FullNutrition): number =>
+  (whole[of] + together(doubts, 'more', of)) / servings;
+
+const together = (doubts: readonly Doubt[], side: keyof Doubt, of: keyof FullNutrition): number =>
+  Math.hypot(...doubts.map((each) => each[side][of]));
 
 const isSure = ({ least, most }: NutritionRange): boolean =>
   Object.values(least).join() === Object.values(most).join();
@@ -138,27 +147,25 @@ function spreadOf({ quantity, unit = 'piece', weighed }: Line): Spread {
 const WORTH_ASKING = 0.2;
 
 /** Returns the question whose answer would leave the narrowest range, if it would halve it. */
-function questionFor(counted: Counted, range: NutritionRange): Question | undefined {
-  const { lines, isServingsSure } = counted;
-  const open = caloriesOpen(range);
-  if (open < WORTH_ASKING * range.most.calories) return undefined;
-  const candidates = [
-    ...(isServingsSure
-      ? []
-      : [{ question: { about: 'servings' } as const, after: { ...counted, isServingsSure: true } }]),
-    ...lines.flatMap((line, at) => {
-      const question = questionAbout(line, at);
-      const weighed = lines.map((each) => (each === line ? { ...line, weighed: 'weight' as const } : each));
-      return question ? [{ question, after: { ...counted, lines: weighed } }] : [];
-    }),
-  ];
-  const [best] = candidates
-    .map(({ question, after }) => ({ question, left: caloriesOpen(rangeOf(after)) }))
-    .toSorted((a, b) => a.left - b.left);
+function questionFor(lines: readonly Line[], estimate: Estimate): Question | undefined {
+  const { doubts, servings, share } = estimate;
+  const open = caloriesOpen(estimate);
+  if (open < WORTH_ASKING * Math.round(mostOf(estimate, 'calories'))) return undefined;
+  const candidates = lines.flatMap((line, at) => {
+    const question = questionAbout(line, at);
+    if (!question) return [];
+    const weighed = doubts.with(at, doubtOf({ ...line, weighed: 'weight' }, servings));
+    return { question, left: caloriesOpen({ ...estimate, doubts: weighed }) };
+  });
+  if (share < 1)
+    candidates.unshift({ question: { about: 'servings' }, left: caloriesOpen({ ...estimate, share: 1 }) });
+  const [best] = candidates.toSorted((a, b) => a.left - b.left);
   return best && best.left <= open / 2 ? best.question : undefined;
 }
 
-const caloriesOpen = ({ least, most }: NutritionRange): number => most.calories - least.calories;
+/** Width of the range, in kcal a serving. */
+const caloriesOpen = (estimate: Estimate): number =>
+  Math.round(mostOf(estimate, 'calories')) - Math.round(leastOf(estimate, 'calories'));
 
 /** Poured oil is asked for in spoons, because nobody weighs it. */
 const isPoured = (density: number | undefined): density is number => density !== undefined && density >= 0.9;
