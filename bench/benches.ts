@@ -42,5 +42,6 @@ export const LONG: Readonly<Record<string, LoadBench>> = {
   'attack-pictures': async () => (await import('./attacks/pictures.ts')).pictureAttack,
   'attack-zones': async () => (await import('./attacks/zones.ts')).zoneAttack,
   'answer-times': async () => (await import('./load/answer-times.ts')).answerTimes,
+  'hostile-neighbours': async () => (await import('./reading/hostile-neighbours.ts')).hostileNeighbours,
   'hostile-shapes': async () => (await import('./reading/hostile-shapes.ts')).hostileShapes,
 };

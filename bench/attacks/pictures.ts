@@ -1,5 +1,3 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +7,7 @@ import { startStage } from '#local/stage.ts';
 import { anEmail, apiClient, PASSWORD, type ApiClient } from '#tests/support/api-client.ts';
 import { heldData } from '#tests/support/held-data.ts';
 import type { Measured } from '../support/measured.ts';
+import { startStageApart } from '../support/stage-apart.ts';
 import { writeOnce, WrongAnswer, type PictureCook } from './picture-cook.ts';
 
 const KILLS = 30;
@@ -72,9 +71,9 @@ const row = (name: string, measured: number): Measured => ({
 async function writeUnderKills(data: string): Promise<{ cooks: PictureCook[]; wrong: WrongAnswer[] }> {
   const cooks: PictureCook[] = [];
   const wrong: WrongAnswer[] = [];
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    const { stage, call } = await startApart(data);
-    while (cooks.length < COOKS) cooks.push({ cookie: await signUpAt(stage), told: new Map() });
+  for (let time = 0; time < KILLS; time += 1) {
+    const { call, signUp, kill } = await startStageApart(data);
+    while (cooks.length < COOKS) cooks.push({ cookie: await signUp(), told: new Map() });
     let left = Math.ceil(Math.random() * MOST_ANSWERS);
     const enough = Promise.withResolvers<void>();
     const onAnswer = () => {
@@ -84,24 +83,11 @@ async function writeUnderKills(data: string): Promise<{ cooks: PictureCook[]; wr
     const writing = cooks.map((cook) => writeUntilItDies(call, cook, onAnswer));
     await enough.promise;
     await setTimeout(Math.random() * 30);
-    stage.kill('SIGKILL');
+    await kill();
     for (const ended of await Promise.all(writing)) if (ended instanceof WrongAnswer) wrong.push(ended);
   }
   for (const { message } of wrong) console.error(message);
   return { cooks, wrong };
-}
-
-async function startApart(data: string): Promise<{ stage: ChildProcess; call: ApiClient['call'] }> {
-  const stage = fork(join(import.meta.dirname, 'pictures-stage.ts'), [data]);
-  const [{ origin, gateway }] = await once(stage, 'message');
-  const { call } = apiClient({ origin, gateway, mails: async () => [] });
-  return { stage, call };
-}
-
-async function signUpAt(stage: ChildProcess): Promise<string> {
-  stage.send(anEmail());
-  const [{ cookie }] = await once(stage, 'message');
-  return cookie;
 }
 
 /** @returns why it ended */

@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { HOSTILE_PAGES } from '#tests/cases/hostile/pages.ts';
+import type { Shape } from '#tests/cases/hostile/shape.ts';
+import { HOSTILE_TEXTS } from '#tests/cases/hostile/texts.ts';
+import type { Measured } from '../support/measured.ts';
+import { startStageApart, type StageApart } from '../support/stage-apart.ts';
+
+/** Another visitor of the local stage waits no longer, in ms, while a hostile page or text is being read. */
+const MOST_MS = 200;
+
+/** Time between two requests of the other visitor, in ms. */
+const PAUSE = 20;
+
+/** Readings of a cook in a day are limited. */
+const READINGS_EACH = 50;
+
+/** Length of each kind, in characters: near what a request may hold. */
+const KINDS = [
+  { field: 'html', shapes: HOSTILE_PAGES, length: 4_000_000 },
+  { field: 'text', shapes: HOSTILE_TEXTS, length: 390_000 },
+] as const;
+
+/** Measures how long another visitor waits while pages and texts are read that are made to take long. */
+export async function hostileNeighbours(): Promise<Measured[]> {
+  const data = await mkdtemp(join(tmpdir(), 'munchify-bench-'));
+  const stage = await startStageApart(data);
+  try {
+    const visitor = await stage.signUp();
+    // The first requests load the handlers.
+    await visitOnce(stage, visitor);
+    const rows: Measured[] = [];
+    for (const kind of KINDS) rows.push(await waitBeside(stage, visitor, kind));
+    return rows;
+  } finally {
+    await stage.kill();
+    await rm(data, { recursive: true, force: true });
+  }
+}
+
+async function waitBeside(
+  stage: StageApart,
+  visitor: string,
+  { field, shapes, length }: { field: string; shapes: readonly Shape[]; length: number },
+): Promise<Measured> {
+  let slowest = { ms: 0, shape: '' };
+  let visits = 0;
+  let attacker = '';
+  for (const [at, { name, of }] of shapes.entries()) {
+    if (at % READINGS_EACH === 0) attacker = await stage.signUp();
+    let isRead = false;
+    const reading = stage
+      .call('POST', '/api/recipes/read', { cookie: attacker, body: { [field]: of(length) } })
+      .finally(() => (isRead = true));
+    while (!isRead) {
+      const ms = await visitOnce(stage, visitor);
+      visits += 1;
+      if (ms > slowest.ms) slowest = { ms, shape: name };
+      await setTimeout(PAUSE);
+    }
+    await reading;
+  }
+  return {
+    name: `another visitor beside ${shapes.length} hostile inputs (${field})`,
+    budget: `≤ ${MOST_MS} ms`,
+    measured: `slowest of ${visits} answers ${slowest.ms.toFixed(0)} ms (${slowest.shape})`,
+    holds: slowest.ms <= MOST_MS && visits > 0,
+  };
+}
+
+/** @returns how long the answer took, in ms */
+async function visitOnce({ call }: StageApart, cookie: string): Promise<number> {
+  const begun = performance.now();
+  const { status } = await call('GET', '/api/recipes', { cookie });
+  if (status !== 200) throw new Error(`The visitor is answered with ${status}.`);
+  return performance.now() - begun;
+}

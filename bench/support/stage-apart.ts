@@ -1,0 +1,32 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { anEmail, apiClient, type ApiClient } from '#tests/support/api-client.ts';
+
+/** A stage in a process of its own: it can be killed, and what it does delays no clock of the bench. */
+export type StageApart = {
+  readonly call: ApiClient['call'];
+  /** Registers, verifies and logs in a new cook. @returns the session's cookie */
+  signUp(): Promise<string>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+};
+
+/** @param data the folder of the stage */
+export async function startStageApart(data: string): Promise<StageApart> {
+  const stage = fork(join(import.meta.dirname, 'stage-process.ts'), [data]);
+  const [{ origin, gateway }] = await once(stage, 'message');
+  return {
+    call: apiClient({ origin, gateway, mails: async () => [] }).call,
+    async signUp() {
+      stage.send(anEmail());
+      const [{ cookie }] = await once(stage, 'message');
+      return cookie;
+    },
+    async kill() {
+      const exited = once(stage, 'exit');
+      stage.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
