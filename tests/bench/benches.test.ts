@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BENCHES, LONG } from '#bench/benches.ts';
 import { measureApart } from '#bench/support/measure-apart.ts';
@@ -6,6 +7,13 @@ test('every bench loads', { timeout: 120_000 }, async () => {
   const names = Object.keys({ ...BENCHES, ...LONG });
   const rows = (await measureApart('all')).map(({ name }) => name);
   expect(rows).toEqual(names);
+});
+
+test('docs/benches.md tells of each', () => {
+  const told = [...readFileSync('docs/benches.md', 'utf8').matchAll(/^\| (?<names>`[^|]+`) \|/gm)].flatMap(
+    ({ groups }) => [...(groups?.['names'] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  );
+  expect(told.toSorted()).toEqual(Object.keys({ ...BENCHES, ...LONG }).toSorted());
 });
 
 test.each(['lines', 'signed-in-get', 'author'])(
