@@ -24,6 +24,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
+    // What moves is drawn by the processor here. Journeys that are about motion, and some of the longest, turn it on.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
 });

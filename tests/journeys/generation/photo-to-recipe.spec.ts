@@ -11,10 +11,13 @@ import {
   STRANGER,
   test,
   WORDS,
+  WITH_MOTION,
 } from '../support/test.ts';
 
 const DRAWN = join(import.meta.dirname, '../../photos');
 const drawn = (name: string) => join(DRAWN, `${name}.jpg`);
+
+test.use(WITH_MOTION);
 
 test('a newcomer registers, confirms, uploads photos, reads the recipe, and finds it again', async ({
   page,

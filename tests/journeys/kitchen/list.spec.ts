@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LOCALE } from '#core/language.ts';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { askAs } from '../support/ask.ts';
-import { expect, isKept, newCook, test, toastOn, WORDS } from '../support/test.ts';
+import { expect, isKept, newCook, test, toastOn, WORDS, WITH_MOTION } from '../support/test.ts';
 
 const tab = (page: Page) => page.getByRole('checkbox');
 const thing = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
@@ -28,6 +28,8 @@ async function add(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Add something' }).fill(text);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
 }
+
+test.use(WITH_MOTION);
 
 test('things are added, counted together, ticked and taken back, also offline', async ({ page }) => {
   await newCook(page, WORDS.en);

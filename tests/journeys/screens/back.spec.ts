@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { misfits, misfitsAtTwice } from '#tests/screens/audit.ts';
-import { expect, openRecipe, newCook, signUp, test, WORDS } from '../support/test.ts';
+import { expect, openRecipe, newCook, signUp, test, WORDS, WITH_MOTION } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+
+test.use(WITH_MOTION);
 
 test('Back closes the camera and keeps its photos, also after a reload', async ({ page }) => {
   await signUp(page, WORDS.en);

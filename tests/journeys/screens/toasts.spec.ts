@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { makeAccount } from '../support/ask.ts';
-import { anEmail, expect, logIn, test, WORDS } from '../support/test.ts';
+import { anEmail, expect, logIn, test, WORDS, WITH_MOTION } from '../support/test.ts';
 
 const SIZES = [
   { width: 320, height: 700 },
@@ -14,6 +14,8 @@ const heightsOf = async (element: Locator) => {
   const { y, height } = (await element.boundingBox()) ?? { y: Number.NaN, height: 0 };
   return { from: y, to: y + height };
 };
+
+test.use(WITH_MOTION);
 
 test('a toast covers no heading, whatever the size of the screen', async ({ page }) => {
   const email = anEmail();

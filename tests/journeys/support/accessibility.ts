@@ -17,17 +17,15 @@ export async function violationsInBothThemes(page: Page): Promise<{ light: strin
 export async function expectAccessible(page: Page): Promise<void> {
   await atRest(page);
   expect(await violationsOn(page)).toEqual([]);
-  await page.emulateMedia({ reducedMotion: null });
 }
 
 /** Axe finds nothing on the page, in either theme. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await atRest(page);
   expect(await violationsInBothThemes(page)).toEqual({ light: [], dark: [] });
-  await page.emulateMedia({ reducedMotion: null });
 }
 
-/** Waits for the heading, and ends motion: text that fades in has no contrast yet. */
+/** Waits for the heading, and ends motion where a journey has it: text that fades in has no contrast yet. */
 async function atRest(page: Page): Promise<void> {
   const title = page.getByRole('heading', { level: 1 });
   await expect(title.or(page.getByRole('dialog').getByRole('heading')).first()).toBeVisible();

@@ -93,6 +93,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
+/** For `test.use`: what appears moves, as for most cooks. */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** The answer to a device that remembers nobody and opens a page for signed-in users. */
 export const STRANGER = /status of 401 .*\/api\/user$/;
 
