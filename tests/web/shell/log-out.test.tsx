@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw/http';
 import { MemoryRouter } from 'react-router';
@@ -16,6 +16,7 @@ import { queryClient } from '#web/session/query-client.ts';
 import { RequireUser } from '#web/session/require-user.tsx';
 import { userQuery } from '#web/session/user-query.ts';
 import { LogOut } from '#web/shell/navigation/log-out.tsx';
+import { useLogOut } from '#web/shell/navigation/use-log-out.ts';
 import { NavigationBar } from '#web/shell/navigation/navigation-bar.tsx';
 import { serverBehindMsw } from '../server.ts';
 
@@ -57,6 +58,37 @@ test('a cook who logs out with unsent changes is asked first', async () => {
   expect(screen.queryByText(QUESTION)).toBeNull();
   expect(asked).not.toContain('/api/logout');
   expect(await outboxEntries(user.id)).toHaveLength(1);
+});
+
+test('what is under way when a cook logs out is called off before: its answer would be a lost session', async () => {
+  const calledOff: boolean[] = [];
+  const underWay = Promise.withResolvers<AbortSignal>();
+  const asking = queryClient.fetchQuery({
+    queryKey: ['under way'],
+    queryFn: ({ signal }) => {
+      underWay.resolve(signal);
+      return new Promise<never>((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    },
+  });
+  const signal = await underWay.promise;
+  serverBehindMsw.use(
+    http.post('*/api/logout', () => {
+      calledOff.push(signal.aborted);
+      return Response.json({ status: 503, error: 'Busy', type: 'Busy' }, { status: 503 });
+    }),
+  );
+  await activate('en');
+  const { result } = renderHook(useLogOut, {
+    wrapper: ({ children }) => (
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </I18nProvider>
+    ),
+  });
+  await Promise.allSettled([result.current.mutateAsync(), asking]);
+  expect(calledOff).toEqual([true]);
 });
 
 test('the question stays when the browser tells that it has opened, also to the menu it was asked in', async () => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Nothing, queueLogOut, post } from '../../requests/api.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { describeError } from '../../errors/describe-error.ts';
@@ -12,7 +12,7 @@ export function useLogOut() {
   const { i18n } = useLingui();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: endSession,
+    mutationFn: () => endSession(client),
     onSuccess: async () => {
       await eraseSession(client);
       // A full page load also clears the app's memory.
@@ -27,7 +27,9 @@ export function useLogOut() {
   });
 }
 
-async function endSession(): Promise<void> {
+async function endSession(client: QueryClient): Promise<void> {
+  // Whatever is under way would be answered as if the session had been lost.
+  await client.cancelQueries();
   try {
     await post('/api/logout', undefined, { schema: Nothing });
   } catch (failure) {
