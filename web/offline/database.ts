@@ -28,7 +28,7 @@ let opened: { userId: UserId; database: Promise<Database> } | undefined;
  * @throws NotOwner when the user is not the one who is signed in: nothing is written after a sign-out
  */
 export async function databaseOf(userId: UserId): Promise<Database> {
-  if (ownerOfDevice() !== userId) throw new NotOwner();
+  if (ownerOfDevice() !== userId) throw new NotOwner('This device belongs to another user, or to none.');
   if (opened?.userId !== userId) {
     opened = { userId, database: openDatabase(userId, () => (opened = undefined)) };
   }

@@ -5,9 +5,7 @@ import { deviceStorage } from '../local-storage.ts';
 const STORAGE_KEY = 'signedInAs';
 
 /** Tells that what is asked for belongs to a user who has just signed out. */
-export class NotOwner extends Error {
-  override readonly message = 'This device belongs to another user, or to none.';
-}
+export class NotOwner extends Error {}
 
 /** Stays after a log-out, so that the device offers the login and not the registration. */
 const HAD_OWNER_KEY = 'hadOwner';

@@ -133,6 +133,7 @@ test('things come in one after the other, and nothing moves for who wants it sti
         return `${duration} after ${delay}`;
       }),
     );
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/', { waitUntil: 'commit' });
   await expect
     .poll(async () => new Set(await animations()))
