@@ -1,6 +1,6 @@
 import { Language } from '../language.ts';
 import { readAmount, type Amount } from '../recipe/lines/read-amount.ts';
-import { writeOutFractions } from '../recipe/lines/read-number.ts';
+import { writeOutFractions } from '../language/fractions.ts';
 import type { DiaryUnit } from './amount.ts';
 
 /** Amount as it was typed; things are counted without a unit: "2 bananas". */

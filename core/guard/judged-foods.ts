@@ -2,7 +2,7 @@ import { isQuality, isShaped, onlyMentioned } from './mention.ts';
 import type { LineMemory, NormalReading } from './line-memory.ts';
 import { MOCK, type NameMemory } from './name-memory.ts';
 import type { Named } from './reading.ts';
-import { normalText } from './vocabulary/normal-text.ts';
+import { normalText } from '../language/normal-text.ts';
 import type { GuardTrait } from './vocabulary/trait.ts';
 import { mayBeSubstitute } from './vocabulary/short-names.ts';
 

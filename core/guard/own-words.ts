@@ -1,5 +1,5 @@
 import { foodByName } from '../nutrition/foods/foods.ts';
-import { normalText } from './vocabulary/normal-text.ts';
+import { normalText } from '../language/normal-text.ts';
 import { entry, type VocabularyEntry } from './vocabulary/term.ts';
 import type { GuardTrait } from './vocabulary/trait.ts';
 import { VOCABULARY } from './vocabulary/vocabulary.ts';

@@ -2,7 +2,7 @@ import { find, indexOf, type Index } from './finder.ts';
 import { quotedIn, sentencesOf } from './judged-foods.ts';
 import type { NormalReading } from './line-memory.ts';
 import { readingOf } from './reading.ts';
-import { normalText } from './vocabulary/normal-text.ts';
+import { normalText } from '../language/normal-text.ts';
 import type { VocabularyEntry } from './vocabulary/term.ts';
 import { VOCABULARY } from './vocabulary/vocabulary.ts';
 

@@ -4,7 +4,7 @@ import { foldName, stemName } from '../nutrition/fold-name.ts';
 import { foodById, foodByName } from '../nutrition/foods/foods.ts';
 import { matchFood } from '../nutrition/foods/match-food.ts';
 import { readAmount } from '../recipe/lines/read-amount.ts';
-import { writeOutFractions } from '../recipe/lines/read-number.ts';
+import { writeOutFractions } from '../language/fractions.ts';
 import type { Line } from '../recipe/lines/line.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { kitchenMeasure } from '../recipe/scaling/kitchen-measure.ts';

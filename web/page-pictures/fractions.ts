@@ -1,16 +1,7 @@
+import { fractionSign } from '#core/language/fractions.ts';
 import type { Engine } from './engine.ts';
 import { cutOut, enlarged, type Grey } from './prepare.ts';
 import { lineOf, type Box, type Line, type Word } from './words.ts';
-
-/** Fractions that print has in one sign. Tesseract's data knows none of them: it reads "½" as "%", "Y" or "2". */
-const SIGNS: Readonly<Record<string, string>> = {
-  '1/2': '½',
-  '1/3': '⅓',
-  '2/3': '⅔',
-  '1/4': '¼',
-  '3/4': '¾',
-  '1/8': '⅛',
-};
 
 /** Words that may be a fraction that was misread. A fraction that was read as "1/2" needs nothing. */
 const SUSPICIOUS = /^(?!\d+[/.]\d*$)(?!\p{Lu}?\p{Ll}{2,}$)[^/\s]{1,4}$/u;
@@ -18,7 +9,10 @@ const SUSPICIOUS = /^(?!\d+[/.]\d*$)(?!\p{Lu}?\p{Ll}{2,}$)[^/\s]{1,4}$/u;
 /** Shade from which on a pixel is ink: the slash is thin and pale. */
 const INK = 185;
 
-/** Reads again what looks like a fraction in one sign, numerator and denominator each on its own. */
+/**
+ * Reads again what looks like a fraction in one sign, numerator and denominator each on its own: Tesseract's data knows
+ * no such sign, and reads "½" as "%", "Y" or "2".
+ */
 export const withFractions = (lines: readonly Line[], picture: Grey, engine: Engine): readonly Line[] =>
   lines.map((line) =>
     line.words.some(({ text }) => SUSPICIOUS.test(text))
@@ -40,7 +34,7 @@ function readAgain(word: Word, picture: Grey, engine: Engine): Word {
     return one === other ? one : UNSURE;
   };
   const above = read(numerator, '123') || (isNarrow(numerator) ? '1' : '');
-  const sign = SIGNS[`${above}/${read(denominator, '2348')}`];
+  const sign = fractionSign(`${above}/${read(denominator, '2348')}`);
   if (sign === undefined) return word;
   const hasWhole = numerator.left - word.left > slash.height * NARROWEST;
   const whole = hasWhole

@@ -1,7 +1,7 @@
 import type { Language } from '../../language.ts';
 import { markedStep } from '../../recipe/steps/step-marks.ts';
 import type { Draft, DraftLine } from './draft.ts';
-import { normalText } from '../../guard/vocabulary/normal-text.ts';
+import { normalText } from '../../language/normal-text.ts';
 import { SAFETY_SENTENCES, type SafetyRule } from '../../guard/safety-sentences.ts';
 import { heatedStep, stepAbout } from './safety-steps.ts';
 import * as words from './safety-words.ts';

@@ -1,4 +1,5 @@
-import { writeOutFractions, readNumber } from '../../recipe/lines/read-number.ts';
+import { writeOutFractions } from '../../language/fractions.ts';
+import { readNumber } from '../../language/read-number.ts';
 
 /** An object as JSON has it. */
 export type JsonObject = Readonly<Record<string, unknown>>;

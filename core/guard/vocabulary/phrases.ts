@@ -1,4 +1,4 @@
-import { normalText } from './normal-text.ts';
+import { normalText } from '../../language/normal-text.ts';
 
 /**
  * Source of a pattern that matches any of some words in normal text, separated by commas and spelt as people spell

@@ -1,4 +1,4 @@
-import { normalText } from './normal-text.ts';
+import { normalText } from '../../language/normal-text.ts';
 import type { Term } from './term.ts';
 
 // Short names by which steps call the foods of the lines.

@@ -1,4 +1,4 @@
-import { normalText } from './normal-text.ts';
+import { normalText } from '../../language/normal-text.ts';
 import type { GuardTrait } from './trait.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { fractionText } from '../../language/fractions.ts';
 import { minutesOf } from '../text/duration.ts';
 import { isNode, listOf, textOf, type SchemaNode } from '../json/node-values.ts';
 import { linesOf, oneLine } from '../text/plain-text.ts';
@@ -85,28 +86,9 @@ export function withoutNumbers(lines: readonly string[]): readonly string[] {
   });
 }
 
-const FRACTIONS: readonly (readonly [share: number, sign: string])[] = [
-  [0.125, '⅛'],
-  [0.25, '¼'],
-  [1 / 3, '⅓'],
-  [0.5, '½'],
-  [2 / 3, '⅔'],
-  [0.75, '¾'],
-];
-
 /** Returns an amount as recipes write it: "1½", "200", "0.7"; '' for none. */
 export function quantityText(value: unknown): string {
   const quantity = Number(textOf(value) ?? '');
   if (!Number.isFinite(quantity) || quantity <= 0 || quantity > 1e6) return '';
-  const whole = Math.floor(quantity);
-  const sign = FRACTIONS.find(([share]) => Math.abs(quantity - whole - share) < 0.01)?.[1];
-  return sign === undefined ? String(Number(quantity.toFixed(2))) : `${whole || ''}${sign}`;
+  return fractionText(quantity) ?? String(Number(quantity.toFixed(2)));
 }
-
-const TOO_SMALL = '⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉';
-
-/** Returns a text whose fractions stand in usual digits: "¹/₂" becomes "1/2". */
-export const withUsualDigits = (text: string): string =>
-  text.replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}\/[₀-₉]{1,4}/g, (fraction) =>
-    fraction.replaceAll(/[^/]/g, (digit) => String(TOO_SMALL.indexOf(digit) % 10)),
-  );

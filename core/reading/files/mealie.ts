@@ -1,3 +1,4 @@
+import { withUsualDigits } from '../../language/fractions.ts';
 import { isNode, listOf, type SchemaNode } from '../json/node-values.ts';
 import { linesOf, oneLine } from '../text/plain-text.ts';
 import type { RawLine } from '../raw-recipe.ts';
@@ -12,7 +13,6 @@ import {
   textIn,
   timesOf,
   withoutNumbers,
-  withUsualDigits,
 } from './fields.ts';
 import type { FileRecipe } from './file-recipe.ts';
 

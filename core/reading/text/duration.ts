@@ -1,3 +1,5 @@
+import { FRACTION_SIGNS, fractionOf } from '../../language/fractions.ts';
+
 const ISO =
   /^\s*P(?:([\d.,]+)Y)?(?:([\d.,]+)M)?(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T?\s*(?:([\d.,]+)\s*H)?\s*(?:([\d.,]+)\s*M(?:IN)?)?\s*(?:([\d.,]+)\s*S)?)?\s*$/i;
 const MINUTES = [525_600, 43_200, 10_080, 1_440, 60, 1, 1 / 60];
@@ -9,7 +11,6 @@ const WORDS: readonly (readonly [unit: RegExp, minutes: number])[] = [
   [/^(?:s|secs?|seconds?|sek|sekunden?)$/i, 1 / 60],
 ];
 
-const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 };
 const LONGEST = 10_080;
 
 /** Returns whole minutes of an ISO 8601 duration, of "1 Std. 30 Min.", "1½ hours", "25-30 minutes" or "1:30". */
@@ -32,7 +33,7 @@ function clockMinutes(text: string): number | undefined {
 }
 
 /** A whole number and a fraction, "1-1/2" or "1 1/2", or a fraction alone. */
-const AMOUNT = String.raw`(?:(\d+(?:[.,]\d+)?)(?:\s*-?\s*(\d\/\d|[½¼¾⅓⅔])(?!\d))?|(\d\/\d|[½¼¾⅓⅔]))`;
+const AMOUNT = String.raw`(?:(\d+(?:[.,]\d+)?)(?:\s*-?\s*(\d\/\d|[${FRACTION_SIGNS}])(?!\d))?|(\d\/\d|[${FRACTION_SIGNS}]))`;
 
 /** Adds up amounts with a unit. Of a range, the later number counts. "1h15" needs no second unit. */
 function wordMinutes(text: string): number | undefined {
@@ -44,13 +45,8 @@ function wordMinutes(text: string): number | undefined {
   for (const [, whole = '0', part = '', alone = part, word = '', minutes = '0'] of text.matchAll(units)) {
     const unit = WORDS.find(([name]) => name.test(word));
     if (!unit) continue;
-    const amount = Number(whole.replace(',', '.')) + (alone === '' ? 0 : fractionOf(alone));
+    const amount = Number(whole.replace(',', '.')) + (fractionOf(alone) ?? 0);
     sum = (sum ?? 0) + amount * unit[1] + Number(minutes);
   }
   return sum;
-}
-
-function fractionOf(text: string): number {
-  const [above, below] = text.split('/').map(Number);
-  return FRACTIONS[text] ?? (above && below ? above / below : 0);
 }

@@ -1,5 +1,5 @@
 import { guardsFor, type Guard, type Hit } from '../../guard/guard.ts';
-import { normalText } from '../../guard/vocabulary/normal-text.ts';
+import { normalText } from '../../language/normal-text.ts';
 import type { Avoid } from '../../nutrition/avoid.ts';
 import type { Line } from '../../recipe/lines/line.ts';
 

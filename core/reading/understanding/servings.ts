@@ -1,3 +1,5 @@
+import { ALL_NUMBER_WORDS } from '../../language/number-words.ts';
+import { readNumber } from '../../language/read-number.ts';
 import type { Makes } from '../../recipe/lines/makes.ts';
 
 /** Number of servings if a page does not say it. */
@@ -16,30 +18,9 @@ const TIME = /\d+(?:[.,]\d+)?\s*(?:min(?:ute)?[sn]?|hours?|hrs?|h|std|stunden?|t
 
 const DOZEN =
   /(?:(\d{1,3}|an?|one|ein|two|zwei|three|drei|half a|ein halbes)\s+)?(dozen|doz|dutzend)(?!\p{L})/giu;
-const DOZENS: Readonly<Record<string, number>> = {
-  two: 2,
-  zwei: 2,
-  three: 3,
-  drei: 3,
-  'half a': 0.5,
-  'ein halbes': 0.5,
-};
-
 /** Numbers that say how large it is: "26 cm", "900 g", "2 Liter", "9x13". */
 const SIZE =
   /(?:\d+\s+(?=\d\/))?\d+(?:[.,/]\d+)?\s*(?:[x×]\s*\d+|-?(?:cm|mm|inch(?:es)?|in\b|["”]|g\b|kg\b|gramm?s?\b|ml\b|l\b|liters?\b|litres?\b|oz\b|ounces?\b|lbs?\b|pounds?\b|cups?\b|quarts?\b|pints?\b|%))/giu;
-
-const WORDS: readonly (readonly [word: RegExp, number: number])[] = [
-  [/\b(?:two|zwei)\b/i, 2],
-  [/\b(?:three|drei)\b/i, 3],
-  [/\b(?:four|vier)\b/i, 4],
-  [/\b(?:five|fünf)(?!\p{L})/iu, 5],
-  [/\b(?:six|sechs)\b/i, 6],
-  [/\b(?:eight|acht)\b/i, 8],
-  [/\b(?:ten|zehn)\b/i, 10],
-  [/\b(?:twelve|zwölf)(?!\p{L})/iu, 12],
-  [/\b(?:one|eine?)\b/i, 1],
-];
 
 /** Servings, and what a page says that its recipe makes: "4–6 servings", "22 cookies", "2 pies". */
 type Yield = { readonly servings: number; readonly makes?: Makes };
@@ -51,14 +32,24 @@ type Yield = { readonly servings: number; readonly makes?: Makes };
 export function yieldOf(yields = ''): Yield {
   const text = yields.replaceAll(SIZE, ' ').replaceAll(TIME, ' ').replaceAll(DOZEN, inPieces);
   const found = COUNTED.exec(text) ?? new RegExp(NUMBER).exec(text);
-  const number = found ? middleOf(found[1], found[2]) : WORDS.find(([word]) => word.test(text))?.[1];
+  const number = found ? middleOf(found[1], found[2]) : inWords(text);
   if (number === undefined || number < 1) return { servings: USUAL_SERVINGS };
   const makes = found ? makesOf(text.slice(found.index)) : undefined;
   return { servings: eatenAs(number), ...(makes && { makes }) };
 }
 
+/** Returns the number that a word says; one only without any other, and not by an article: "a meal for two". */
+function inWords(text: string): number | undefined {
+  const words = (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).flatMap(
+    (word) => ALL_NUMBER_WORDS.get(word) ?? [],
+  );
+  const whole = words.filter(Number.isInteger);
+  return whole.find((number) => number > 1) ?? whole[0];
+}
+
 function inPieces(all: string, count: string | undefined, word: string, at: number, text: string): string {
-  const number = (DOZENS[count?.toLowerCase() ?? ''] ?? (Number(count) || 1)) * 12;
+  const times = count && (readNumber(count, 'en') ?? readNumber(count, 'de'));
+  const number = (times ? times.value : 1) * 12;
   if (/^\s+\p{L}/u.test(text.slice(at + all.length))) return String(number);
   return `${number} ${/doz/i.test(word) ? 'pieces' : 'Stück'}`;
 }

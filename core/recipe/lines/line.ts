@@ -1,3 +1,4 @@
+import { fractionText } from '../../language/fractions.ts';
 import * as v from 'valibot';
 import { LOCALE, type Language } from '../../language.ts';
 import { Unit, UNIT_WORDS } from '../../nutrition/units.ts';
@@ -53,28 +54,9 @@ export function amountText(
 /** Returns name and note: "vine tomatoes, halved". */
 export const nameText = ({ name, note }: Line): string => (note ? `${name}, ${note}` : name);
 
-const FRACTIONS: Record<string, string> = {
-  '0.25': '¼',
-  '0.33': '⅓',
-  '0.5': '½',
-  '0.67': '⅔',
-  '0.75': '¾',
-};
-
-const EIGHTHS: Readonly<Record<number, string>> = { 1: '⅛', 3: '⅜', 5: '⅝', 7: '⅞' };
-
-const isOdd = (number: number): boolean => number % 2 === 1;
-
 /** Returns a number as recipes write it: ½, 1¼, 300; a decimal if no fraction fits. */
-export function quantityText(quantity: number, language: Language): string {
-  const whole = Math.floor(quantity);
-  const eighths = (quantity - whole) * 8;
-  if (isOdd(Math.round(eighths)) && Math.abs(eighths - Math.round(eighths)) < 0.01)
-    return `${whole || ''}${EIGHTHS[Math.round(eighths)] ?? ''}`;
-  const fraction = FRACTIONS[String(Math.round((quantity - whole) * 100) / 100)];
-  if (fraction) return `${whole || ''}${fraction}`;
-  return formatOf(language, quantity < 10 ? 1 : 0).format(quantity);
-}
+export const quantityText = (quantity: number, language: Language): string =>
+  fractionText(quantity) ?? formatOf(language, quantity < 10 ? 1 : 0).format(quantity);
 
 const formats = new Map<string, Intl.NumberFormat>();
 

@@ -4,7 +4,7 @@ import { partIn } from './heading.ts';
 import { fillingIn, gramsOf, gramsOfUnknown, sizeIn } from './grams-of.ts';
 import { amountText, type Line } from './line.ts';
 import { readAmount, type Amount } from './read-amount.ts';
-import { writeOutFractions } from './read-number.ts';
+import { writeOutFractions } from '../../language/fractions.ts';
 import { splitLine } from './split-line.ts';
 
 /** Parsed line. A heading ("For the sauce:") is a line with nothing but a name. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../language.ts';
 import { isVolume, isWeight, ratioOf } from '../../nutrition/weigh.ts';
-import { readNumber } from './read-number.ts';
+import { readNumber } from '../../language/read-number.ts';
 import { unitByName, type NamedUnit } from './unit-names.ts';
 import type { Unit } from '../../nutrition/units.ts';
 

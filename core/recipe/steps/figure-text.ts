@@ -1,7 +1,8 @@
+import { fractionText } from '../../language/fractions.ts';
 import type { Language } from '../../language.ts';
 import { timerAt } from './step-timers.ts';
 import { tokensOf } from './step-tokens.ts';
-import { NUMBER_WORDS } from './step-words.ts';
+import { ALL_NUMBER_WORDS } from '../../language/number-words.ts';
 import type { StepAmount, Temperature, Timer } from './step.ts';
 import { UNIT_WORDS } from '../../nutrition/units.ts';
 
@@ -144,10 +145,8 @@ function amountText(mark: StepAmount, { text, language: other }: From, language:
   return word ? `${number} ${word}` : number;
 }
 
-const PARTS: Readonly<Record<string, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
-
 const numberText = (value: number, language: Language): string =>
-  PARTS[value] ?? withSign(String(value), 'en', language);
+  fractionText(value) ?? withSign(String(value), 'en', language);
 
 /** Converts decimal signs: "1.5" is "1,5" in German. Drops separators of thousands. */
 function withSign(text: string, from: Language, to: Language): string {
@@ -162,7 +161,7 @@ function withSign(text: string, from: Language, to: Language): string {
 /** Returns a number word: "four", "vier". */
 function wordFor(value: number, language: Language): string {
   if (!Number.isInteger(value)) return numberText(value, language);
-  const words = [...NUMBER_WORDS].filter(([, number]) => number === value).map(([word]) => word);
+  const words = [...ALL_NUMBER_WORDS].filter(([, number]) => number === value).map(([word]) => word);
   // The English word comes first in the table.
   return (language === 'en' ? words[0] : words[1]) ?? String(value);
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../language.ts';
 import { figureText, type Value } from './figure-text.ts';
 import { tokensOf } from './step-tokens.ts';
-import { NUMBER_WORDS } from './step-words.ts';
+import { ALL_NUMBER_WORDS } from '../../language/number-words.ts';
 import type { Step, StepAmount, Temperature, Timer } from './step.ts';
 
 /**
@@ -121,7 +121,7 @@ const numbersIn = (text: string): Figure[] =>
 /** Returns number words, except "one" and "a", which are articles as often as numbers. */
 const wordsIn = (text: string): Figure[] =>
   tokensOf(text).flatMap(({ lower, start, end }): Figure[] => {
-    const value = NUMBER_WORDS.get(lower);
+    const value = ALL_NUMBER_WORDS.get(lower);
     return value !== undefined && value > 1 ? [{ start, end, kind: 'word', value }] : [];
   });
 

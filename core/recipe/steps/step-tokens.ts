@@ -1,5 +1,7 @@
 import type { Language } from '../../language.ts';
-import { FRACTIONS, NUMBER_WORDS } from './step-words.ts';
+import { fractionOf } from '../../language/fractions.ts';
+import { ALL_NUMBER_WORDS } from '../../language/number-words.ts';
+import { digitsValue } from '../../language/read-number.ts';
 
 /** Word, number or sign, and its place in the text. */
 export type Token = {
@@ -43,14 +45,14 @@ const RANGE_SIGNS = new Set(['-', '–', '—', '−', 'to', 'bis', 'or', 'oder'
 function numberAt(tokens: readonly Token[], at: number, language: Language): NumberFound | undefined {
   const token = tokens[at];
   if (!token) return undefined;
-  const fraction = FRACTIONS.get(token.text);
+  const fraction = fractionOf(token.text);
   if (fraction !== undefined) return { value: fraction, next: at + 1, isWord: false };
   if (!/^\d/.test(token.text)) {
-    const value = NUMBER_WORDS.get(token.lower);
+    const value = ALL_NUMBER_WORDS.get(token.lower);
     return value === undefined ? undefined : { value, next: at + 1, isWord: true };
   }
-  const value = valueOf(token.text, language);
-  const part = FRACTIONS.get(tokens[at + 1]?.text ?? '');
+  const value = digitsValue(token.text, language);
+  const part = fractionOf(tokens[at + 1]?.text ?? '');
   if (part !== undefined) return { value: value + part, next: at + 2, isWord: false };
   const divided = ratioAt(tokens, at);
   if (divided !== undefined) return { value: divided, next: at + 3, isWord: false };
@@ -66,15 +68,4 @@ function ratioAt(tokens: readonly Token[], at: number): number | undefined {
   const [over, line, under] = [tokens[at]?.text ?? '', tokens[at + 1]?.text, tokens[at + 2]?.text ?? ''];
   const isRatio = /^\d{1,2}$/.test(over) && (line === '/' || line === '⁄') && /^[1-9]\d?$/.test(under);
   return isRatio ? Number(over) / Number(under) : undefined;
-}
-
-const DECIMAL_SIGN: Record<Language, string> = { en: '.', de: ',' };
-
-/** Reads digits; "1,500" is fifteen hundred in English and one and a half in German. */
-function valueOf(digits: string, language: Language): number {
-  const [first = '', ...rest] = digits.split(/[.,]/);
-  const sign = digits[first.length];
-  const isGrouped =
-    rest.length > 0 && sign !== DECIMAL_SIGN[language] && rest.every(({ length }) => length === 3);
-  return isGrouped ? Number([first, ...rest].join('')) : Number(`${first}.${rest.join('')}`);
 }

@@ -55,53 +55,6 @@ export const SECONDS_BY_FORM: ReadonlyMap<string, number> = new Map([
   ),
 ]);
 
-/** Number words. "a" and "eine" mean one only before a unit. */
-export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map<string, number>([
-  ...listed('a an one ein eine einen einem einer eines').map((form) => [form, 1] as const),
-  ...[
-    'two zwei',
-    'three drei',
-    'four vier',
-    'five fünf',
-    'six sechs',
-    'seven sieben',
-    'eight acht',
-    'nine neun',
-    'ten zehn',
-    'eleven elf',
-    'twelve zwölf',
-  ].flatMap((forms, index) => listed(forms).map((form) => [form, index + 2] as const)),
-  ['fifteen', 15],
-  ['fünfzehn', 15],
-  ['twenty', 20],
-  ['zwanzig', 20],
-  ['thirty', 30],
-  ['dreißig', 30],
-  ['forty', 40],
-  ['vierzig', 40],
-  ['sixty', 60],
-  ['sechzig', 60],
-  ['anderthalb', 1.5],
-  ['eineinhalb', 1.5],
-  ['einundeinhalb', 1.5],
-  ['zweieinhalb', 2.5],
-  ['dreieinhalb', 3.5],
-]);
-
-export const FRACTIONS: ReadonlyMap<string, number> = new Map([
-  ['½', 1 / 2],
-  ['¼', 1 / 4],
-  ['¾', 3 / 4],
-  ['⅓', 1 / 3],
-  ['⅔', 2 / 3],
-  ['⅛', 1 / 8],
-  ['⅜', 3 / 8],
-  ['⅝', 5 / 8],
-  ['⅞', 7 / 8],
-  ['⅕', 1 / 5],
-  ['⅙', 1 / 6],
-]);
-
 /** Verbs that are timed: the beginning of the word, and the name of the timer. */
 export const TIMED: Record<Language, readonly (readonly [begins: string, name: string])[]> = {
   en: 'simmer boil bak|Bake roast fry|Fry fries|Fry frie|Fry sauté saut|Sauté steam rest chill refrigerat|Chill marinat|Marinate soak prove|Prove proof|Prove rise|Rise rising|Rise knead blend grill broil toast poach blanch brais|Braise stew brown cool freez|Freeze sweat soften reduc|Reduce melt caramelis|Caramelise caramel|Caramelise infus|Infuse steep drain whisk beat stir microwav|Microwave stand cook warm heat leave|Rest sear bubbl|Simmer pressure-cook thicken set fold mix'

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SYNONYMS } from '#core/guard/vocabulary/synonyms.ts';
-import { normalText } from '#core/guard/vocabulary/normal-text.ts';
+import { normalText } from '#core/language/normal-text.ts';
 import { phrases } from '#core/guard/vocabulary/phrases.ts';
 import { entry, termsOf, type Term, type VocabularyEntry } from '#core/guard/vocabulary/term.ts';
 import { VOCABULARY } from '#core/guard/vocabulary/vocabulary.ts';

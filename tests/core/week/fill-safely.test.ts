@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { VOCABULARY } from '#core/guard/vocabulary/vocabulary.ts';
-import { normalText } from '#core/guard/vocabulary/normal-text.ts';
+import { normalText } from '#core/language/normal-text.ts';
 import type { WordPlace } from '#core/guard/vocabulary/term.ts';
 import { EXCLUDED_BY_DIET, type GuardTrait } from '#core/guard/vocabulary/trait.ts';
 import { ALLERGENS } from '#core/nutrition/allergen.ts';
