@@ -41,6 +41,7 @@ const DEVELOPMENT = [
   'tests/mutants/{vitest.config,fewer-inputs}.ts',
   'bench/thin-client.mjs',
   'bench/attacks/zones-stage.ts',
+  'bench/support/stage-process.ts',
   'bench/one.ts',
 ];
 

@@ -2,7 +2,7 @@ import { asDataUrl, blankJpeg } from '#tests/support/jpegs.ts';
 import type { Answered, ApiClient } from '#tests/support/api-client.ts';
 
 /** A recipe as its cook was told that it is. Without one it was deleted. */
-export type Told = { readonly title: string; readonly version: number; readonly pictures: 0 | 1 } | undefined;
+type Told = { readonly title: string; readonly version: number; readonly pictures: 0 | 1 } | undefined;
 
 /** A cook, and what was acknowledged of each recipe. What got no answer may have taken effect, and is not in it. */
 export type PictureCook = { readonly cookie: string; readonly told: Map<number, Told> };

@@ -13,7 +13,7 @@ test('docs/benches.md tells of each', () => {
   const told = [...readFileSync('docs/benches.md', 'utf8').matchAll(/^\| (?<names>`[^|]+`) \|/gm)].flatMap(
     ({ groups }) => [...(groups?.['names'] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name),
   );
-  expect(told.toSorted()).toEqual(Object.keys({ ...BENCHES, ...LONG }).toSorted());
+  expect(new Set(told)).toEqual(new Set(Object.keys({ ...BENCHES, ...LONG })));
 });
 
 test.each(['lines', 'signed-in-get', 'author'])(
