@@ -7,7 +7,7 @@ import { ImageDataUrl } from '../http/image-data-url.ts';
 import { LARGE_BODY } from '../http/request.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { creationPorts } from './creation-ports.ts';
+import { attempts, clock, leftoverWriter, photoWriter, recipeCreator, secrets } from '../ports.ts';
 
 const CreateBody = v.object({ ...NewRecipeInput.entries, image: v.exactOptional(v.nullable(ImageDataUrl)) });
 
@@ -15,7 +15,14 @@ const CreateBody = v.object({ ...NewRecipeInput.entries, image: v.exactOptional(
 export const handler = route(
   {
     takesTokens: true,
-    uses: creationPorts,
+    uses: {
+      attempts,
+      clock,
+      leftovers: leftoverWriter,
+      photos: photoWriter,
+      recipes: recipeCreator,
+      secrets,
+    },
     body: CreateBody,
     maxBody: LARGE_BODY,
   },

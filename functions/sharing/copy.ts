@@ -4,14 +4,28 @@ import { copyShared } from '#core/sharing/copy-shared.ts';
 import { sharePath, ShareToken } from '#core/sharing/share.ts';
 import { refuse, respond } from '../http/respond.ts';
 import { route } from '../http/route.ts';
-import { ourOrigin, sharedPictureReader, sharedRecipeReader } from '../ports.ts';
-import { creationPorts } from '../recipe/creation-ports.ts';
+import {
+  attempts,
+  clock,
+  leftoverWriter,
+  ourOrigin,
+  photoWriter,
+  recipeCreator,
+  secrets,
+  sharedPictureReader,
+  sharedRecipeReader,
+} from '../ports.ts';
 
 /** POST /api/recipes/copy. Saves a shared recipe as one of the user's. Costs none of the month's recipes. */
 export const handler = route(
   {
     uses: {
-      ...creationPorts,
+      attempts,
+      clock,
+      leftovers: leftoverWriter,
+      photos: photoWriter,
+      recipes: recipeCreator,
+      secrets,
       sharedPictures: sharedPictureReader,
       sharedRecipes: sharedRecipeReader,
     },
