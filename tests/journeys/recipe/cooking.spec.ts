@@ -89,6 +89,31 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('starting a timer does not move the step, and the offer to notify finds room below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1_024 });
+  // A browser without a screen refuses notifications unasked.
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'default' });
+  });
+  await aRecipe(page, WORDS.en);
+  const steps = page.getByRole('region', { name: WORDS.en.instructions }).locator('li');
+  const texts = await steps.allTextContents();
+  const timed = texts.findIndex((text) => /Start \d+:\d\d/.test(text)) + 1;
+  await page.goto(`${page.url()}?cook=${timed}`);
+  const kitchen = page.getByRole('dialog');
+  const start = kitchen.getByRole('button', { name: /^Start \d+:\d\d: / }).first();
+  await expect(start).toBeVisible();
+  const step = kitchen.locator('p[aria-live]');
+  const before = await step.boundingBox();
+  await start.click();
+  await expect(kitchen.getByRole('list', { name: 'Timers' }).getByRole('listitem')).toHaveCount(1);
+  await expect(kitchen.getByRole('button', { name: 'Yes, tell me' })).toBeInViewport({ ratio: 1 });
+  expect(await step.boundingBox()).toEqual(before);
+  await expectAccessible(page);
+});
+
 test('what is ticked off outlives a reload, and Back leads out of the list and of the kitchen, then on at the step', async ({
   page,
 }) => {

@@ -110,22 +110,26 @@ function Body({ dish, number, isOneOfSeveral }: BodyProps) {
   const step = steps[number - 1];
   return (
     <div className="cook-body">
-      <div className="grid content-center gap-6 py-5 short:gap-3 short:py-2">
-        {step && (
-          <StepView
-            of={place}
-            dish={isOneOfSeveral ? recipe.title : undefined}
-            step={step}
-            number={number}
-            count={steps.length}
-            lines={recipe.lines}
-            hadLines={hadLines}
-            serving={hadServing}
-          />
-        )}
-        {step && number === 1 && <AheadList steps={steps} lines={recipe.lines} serving={serving} />}
-        {!step && <Enjoy dish={dish} />}
-        <NotificationOffer />
+      <div className="cook-middle">
+        <div className="grid gap-6 short:gap-3">
+          {step && (
+            <StepView
+              of={place}
+              dish={isOneOfSeveral ? recipe.title : undefined}
+              step={step}
+              number={number}
+              count={steps.length}
+              lines={recipe.lines}
+              hadLines={hadLines}
+              serving={hadServing}
+            />
+          )}
+          {step && number === 1 && <AheadList steps={steps} lines={recipe.lines} serving={serving} />}
+          {!step && <Enjoy dish={dish} />}
+        </div>
+        <div>
+          <NotificationOffer className="pt-6 short:pt-3" />
+        </div>
       </div>
       {step && (
         <section aria-label={i18n._('recipe.ingredients')} className="cook-beside @container">
