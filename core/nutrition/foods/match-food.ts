@@ -215,10 +215,13 @@ const isDry = ({ per100g: { protein, carbs, fat, fiber } }: Food) => protein + c
 
 const isStarchy = (food: Food) => isDry(food) && food.per100g.carbs > 45;
 
-const stems = { en: stemsOf('en'), de: stemsOf('de') };
+/** Each built on first use: a page that only shows foods would pay for them while it opens. */
+const stems: { [language in Language]?: ReadonlyMap<string, Food> } = {};
+
+const stemsIn = (language: Language) => (stems[language] ??= stemsOf(language));
 
 const byStem = (stem: string, language: Language): Food | undefined =>
-  stems[language].get(stem) ?? stems[language === 'en' ? 'de' : 'en'].get(stem);
+  stemsIn(language).get(stem) ?? stemsIn(language === 'en' ? 'de' : 'en').get(stem);
 
 /** Foods by the stems of their names; a stem that two foods share names neither. */
 function stemsOf(language: Language): ReadonlyMap<string, Food> {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { foldName, stemName } from '#core/nutrition/fold-name.ts';
 import { namesOf } from '#core/nutrition/food-names.ts';
 import { matchFood } from '#core/nutrition/foods/match-food.ts';
@@ -163,4 +163,18 @@ test.each([
 ])('recipes of many kitchens name %s, in German %s', (en, de, food) => {
   expect(matchFood(en, 'en')?.food.id).toBe(food);
   expect(matchFood(de, 'de')?.food.id).toBe(food);
+});
+
+test('names of the table are prepared when the first is looked up, not while a page that shows foods opens', async () => {
+  vi.resetModules();
+  const normalized = vi.spyOn(String.prototype, 'normalize');
+  const { FOODS } = await import('#core/nutrition/foods/foods.ts');
+  const { matchFood: match } = await import('#core/nutrition/foods/match-food.ts');
+  const names = new Set<unknown>(FOODS.flatMap(({ names: { en, de } }) => [...en, ...de]));
+  const prepared = () =>
+    new Set(normalized.mock.contexts.map(String).filter((text) => names.has(text))).size / names.size;
+  expect(prepared()).toBeLessThan(0.1);
+  match('no such food', 'en');
+  expect(prepared()).toBeGreaterThan(0.9);
+  normalized.mockRestore();
 });
