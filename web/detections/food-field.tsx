@@ -47,20 +47,22 @@ export function FoodField({ label, isFocused, fields, ...typing }: FoodFieldProp
         event.preventDefault();
         add();
       }}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2"
+      className="flex flex-wrap items-end gap-2"
       noValidate
     >
-      <Field
-        label={label}
-        value={names}
-        list={`${id}-foods`}
-        autoComplete="off"
-        autoCapitalize="none"
-        ref={input}
-        enterKeyHint="done"
-        error={isUnknown ? i18n._('food.unknown') : undefined}
-        onChange={({ target }) => type(target.value)}
-      />
+      <div className="min-w-0 flex-[1_1_9rem]">
+        <Field
+          label={label}
+          value={names}
+          list={`${id}-foods`}
+          autoComplete="off"
+          autoCapitalize="none"
+          ref={input}
+          enterKeyHint="done"
+          error={isUnknown ? i18n._('food.unknown') : undefined}
+          onChange={({ target }) => type(target.value)}
+        />
+      </div>
       <Button
         kind="line"
         type="submit"
@@ -91,7 +93,7 @@ const UnclearFoods = ({ foods, onChoose }: UnclearFoodsProps) =>
   foods.map(
     (food) =>
       food.kind === 'unclear' && (
-        <div key={food.written} className="col-span-full">
+        <div key={food.written} className="w-full">
           <FoodChoice
             written={food.written}
             choices={food.choices}

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { useTabs } from './use-tabs.ts';
 
 const TAB =
-  'group grid min-h-13 content-center justify-items-center gap-0.5 min-w-0 rounded-sm px-0.5 text-[min(0.75rem,4.2vw)] leading-tight wrap-anywhere font-medium text-muted no-underline focus-visible:-outline-offset-3 focus-visible:shadow-none aria-[current]:font-bold aria-[current]:text-ink';
+  'group grid min-h-13 content-center justify-items-center gap-0.5 min-w-0 rounded-sm px-0.5 text-[min(0.75rem,3.75vw)] leading-tight wrap-anywhere font-medium text-muted no-underline focus-visible:-outline-offset-3 focus-visible:shadow-none aria-[current]:font-bold aria-[current]:text-ink';
 
 const ICON = 'grid h-7 w-full max-w-14 place-items-center rounded-pill group-aria-[current]:bg-sunken';
 

@@ -52,27 +52,30 @@ function Message({ title, description, kind, action, onClose }: ShownToast & { o
     <Toast.Root
       type={kind === 'error' ? 'foreground' : 'background'}
       onOpenChange={(open) => !open && onClose()}
-      className={`flex min-h-14 items-center gap-1 rounded-md py-2 pr-1 pl-pad leading-snug shadow-print data-[state=open]:animate-write data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${colours}`}
+      className={`flex min-h-14 flex-wrap items-center gap-1 rounded-md py-2 pr-1 pl-pad leading-snug shadow-print data-[state=open]:animate-write data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${colours}`}
     >
-      <div className="min-w-0 grow py-1.5">
+      {/* With large type the buttons stand below the text. */}
+      <div className="min-w-0 grow basis-32 py-1.5 wrap-anywhere hyphens-auto">
         <Toast.Title className="font-medium">{title}</Toast.Title>
         {description && <Toast.Description className="text-sm">{description}</Toast.Description>}
       </div>
-      {action && (
-        <Toast.Action
-          altText={action.label}
-          onClick={action.act}
-          className="min-h-11 shrink-0 rounded-pill px-4 font-semibold underline underline-offset-4 focus-visible:rounded-pill focus-visible:shadow-none focus-visible:outline-current"
+      <div className="ml-auto flex items-center gap-1">
+        {action && (
+          <Toast.Action
+            altText={action.label}
+            onClick={action.act}
+            className="min-h-11 shrink-0 rounded-pill px-4 font-semibold underline underline-offset-4 focus-visible:rounded-pill focus-visible:shadow-none focus-visible:outline-current"
+          >
+            {action.label}
+          </Toast.Action>
+        )}
+        <Toast.Close
+          aria-label={i18n._('close')}
+          className="grid size-11 shrink-0 place-items-center rounded-pill focus-visible:rounded-pill focus-visible:shadow-none focus-visible:outline-current"
         >
-          {action.label}
-        </Toast.Action>
-      )}
-      <Toast.Close
-        aria-label={i18n._('close')}
-        className="grid size-11 shrink-0 place-items-center rounded-pill focus-visible:rounded-pill focus-visible:shadow-none focus-visible:outline-current"
-      >
-        <Icon name="close" />
-      </Toast.Close>
+          <Icon name="close" />
+        </Toast.Close>
+      </div>
     </Toast.Root>
   );
 }

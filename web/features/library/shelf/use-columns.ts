@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** Widths from which the shelf has one more column than two. */
-const STEPS = ['(min-width: 40rem)', '(min-width: 64rem)'];
+/** Widths from which the shelf has one more column. Large type leaves a phone one. */
+const STEPS = ['(min-width: 17rem)', '(min-width: 40rem)', '(min-width: 64rem)'];
 
 const queries = () => STEPS.map((step) => window.matchMedia(step));
 
 /** Returns the number of columns that have room. */
 export const useColumns = (): number =>
-  useSyncExternalStore(subscribe, () => 2 + queries().filter(({ matches }) => matches).length);
+  useSyncExternalStore(subscribe, () => 1 + queries().filter(({ matches }) => matches).length);
 
 function subscribe(onChange: () => void): () => void {
   const held = queries();
