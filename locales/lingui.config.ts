@@ -12,11 +12,13 @@ const AUTH_ON_DEMAND = [
   'mailed-links/log-in-link-note',
   'mailed-links/refused-link',
   'mailed-links/reset-password',
+  'mailed-links/use-resend',
   'mailed-links/verify-email',
+  'mailed-links/verify-email-note',
   'password/new-password-fields',
   'password/password-rules',
   'register-form',
-].map((name) => `web/features/auth/${name}.tsx`);
+].map((name) => `web/features/auth/${name}.{ts,tsx}`);
 
 /** The page of a shared recipe: no other Lambda carries its words. */
 const SHARED_PAGE = ['page', 'page-html', 'recipe-html', 'recipe-words'].map(

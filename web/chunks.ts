@@ -17,8 +17,6 @@ export const PATHS_IN = {
     'web/features/auth/greeting/',
     'web/features/auth/login-form.tsx',
     'web/features/auth/mailed-links/use-mailed-link.ts',
-    'web/features/auth/mailed-links/use-resend.ts',
-    'web/features/auth/mailed-links/verify-email-note.tsx',
     'web/features/auth/marketing-panel.tsx',
     'web/i18n/activate.ts',
     'web/i18n/language.ts',

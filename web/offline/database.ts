@@ -21,6 +21,12 @@ export const openDatabase = (userId: UserId, onBlocking: () => void): Promise<Da
     },
   });
 
+// What is under way when its user signs out ends with `NotOwner`, and nobody waits for it any more. A worker has no window.
+if (typeof window !== 'undefined')
+  window.addEventListener('unhandledrejection', (event) => {
+    if (event.reason instanceof NotOwner) event.preventDefault();
+  });
+
 let opened: { userId: UserId; database: Promise<Database> } | undefined;
 
 /**

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
+import '#web/offline/database.ts';
 import { NotOwner } from '#web/offline/owner.ts';
 import { queryClient } from '#web/session/query-client.ts';
 
@@ -13,4 +14,13 @@ test('a screen that reads on while its user signs out is no failure; any other i
   expect(logged).not.toHaveBeenCalled();
   await expect(failWith(new TypeError())).rejects.toBeInstanceOf(TypeError);
   expect(logged).toHaveBeenCalledOnce();
+});
+
+test('what nobody waits for ends in silence when its user signs out; any other failure is told', () => {
+  const isTold = (reason: Error) => {
+    const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
+    return window.dispatchEvent(event);
+  };
+  expect(isTold(new NotOwner())).toBe(false);
+  expect(isTold(new TypeError())).toBe(true);
 });

@@ -12,12 +12,11 @@ import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { useGreeting } from './greeting/use-greeting.ts';
-import { VerifyEmailNote } from './mailed-links/verify-email-note.tsx';
 
-const LogInLinkNote = lazy(async () => {
-  const [module] = await Promise.all([import('./mailed-links/log-in-link-note.tsx'), loadInnerMessages()]);
-  return { default: module.LogInLinkNote };
-});
+const loadNotes = async () =>
+  (await Promise.all([import('./mailed-links/login-notes.ts'), loadInnerMessages()]))[0];
+const LogInLinkNote = lazy(async () => ({ default: (await loadNotes()).LogInLinkNote }));
+const VerifyEmailNote = lazy(async () => ({ default: (await loadNotes()).VerifyEmailNote }));
 
 /** Email address that a verification link was just sent to, or that was just confirmed. */
 export type EnteredEmail = { readonly email: string; readonly isSentTo: boolean };
@@ -44,15 +43,15 @@ export function LoginForm({ entered }: { entered: EnteredEmail | undefined }) {
   const emailToVerify = unverified ?? (entered?.isSentTo ? entered.email : undefined);
   return (
     <form className="grid gap-4" noValidate onSubmit={form.submit((request) => logIn.mutate(request))}>
-      {emailToVerify && <VerifyEmailNote email={emailToVerify} isRefused={unverified !== undefined} />}
-      {isTooOften(logIn.error) && logIn.variables && (
-        <Suspense>
+      <Suspense>
+        {emailToVerify && <VerifyEmailNote email={emailToVerify} isRefused={unverified !== undefined} />}
+        {isTooOften(logIn.error) && logIn.variables && (
           <LogInLinkNote
             email={logIn.variables.email}
             reason={describeError(logIn.error, i18n, i18n._('please_try_again'))}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
       <Field label={i18n._('auth.email')} type="email" autoComplete="username" {...form.field('email')} />
       <PasswordField
         label={i18n._('auth.password')}

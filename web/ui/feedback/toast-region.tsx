@@ -52,14 +52,14 @@ function Message({ title, description, kind, action, onClose }: ShownToast & { o
     <Toast.Root
       type={kind === 'error' ? 'foreground' : 'background'}
       onOpenChange={(open) => !open && onClose()}
-      className={`flex min-h-14 flex-wrap items-center gap-1 rounded-md py-2 pr-1 pl-pad leading-snug shadow-print data-[state=open]:animate-write data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${colours}`}
+      className={`flex min-h-14 flex-wrap items-center justify-end gap-1 rounded-md py-2 pr-1 pl-pad leading-snug shadow-print data-[state=open]:animate-write data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${colours}`}
     >
       {/* With large type the buttons stand below the text. */}
-      <div className="min-w-0 grow basis-32 py-1.5 wrap-anywhere hyphens-auto">
+      <div className="min-w-0 flex-[1_1_8rem] py-1.5 wrap-anywhere">
         <Toast.Title className="font-medium">{title}</Toast.Title>
         {description && <Toast.Description className="text-sm">{description}</Toast.Description>}
       </div>
-      <div className="ml-auto flex items-center gap-1">
+      <div className="flex items-center gap-1">
         {action && (
           <Toast.Action
             altText={action.label}
