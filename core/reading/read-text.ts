@@ -1,5 +1,6 @@
 import { withinLimits } from './limits.ts';
 import { pastedLines, type PastedLines } from './pasted/pasted-lines.ts';
+import { sentencesOf } from './pasted/lists-in-lines.ts';
 import { namedByPart, namedIn } from './pasted/title.ts';
 import { withoutBullet, withSections } from './raw-lines.ts';
 import type { RawRecipe } from './raw-recipe.ts';
@@ -34,7 +35,12 @@ function readPasted({ lines, language }: PastedLines): RawRecipe | undefined {
   if (!found || !isPlausible(found, steps)) return undefined;
   const head = headOf(lines, found, steps);
   const named = namedIn(head, language);
-  const recipe = { ...yieldsBehind(lines, steps), ...recipeOf(lines, found, steps), ...named };
+  const recipe = {
+    ...yieldsBehind(lines, steps),
+    ...recipeOf(lines, found, steps),
+    ...notesIn(lines),
+    ...named,
+  };
   const [part, ...others] = new Set(recipe.ingredients.map(({ section }) => section));
   if (named.title !== '' || part === undefined || others.length > 0) return recipe;
   return {
@@ -44,9 +50,17 @@ function readPasted({ lines, language }: PastedLines): RawRecipe | undefined {
   };
 }
 
+function notesIn(lines: readonly TextLine[]): Pick<RawRecipe, 'notes'> {
+  const notes = lines.flatMap(({ text, role }) => (role === 'note' ? [text] : []));
+  return notes.length > 0 ? { notes: notes.join('\n') } : {};
+}
+
 /** "Makes 6 jars" may stand at the end. */
 function yieldsBehind(lines: readonly TextLine[], steps: Part | undefined): Pick<RawRecipe, 'yields'> {
-  const [yields] = lines.slice(steps?.from ?? 0).flatMap(({ text }) => yieldTold(text) ?? []);
+  const [yields] = lines
+    .slice(steps?.from ?? 0)
+    .flatMap(({ text }) => sentencesOf(text))
+    .flatMap((sentence) => yieldTold(sentence) ?? []);
   return yields === undefined ? {} : { yields };
 }
 

@@ -32,7 +32,7 @@ export function ingredientParts(lines: readonly TextLine[], least = 1): Part | u
 const amountsIn = ({ lines }: Part): number => lines.filter(isMeasured).length;
 
 const isMeasured = ({ text, role }: Pick<TextLine, 'text' | 'role'>): boolean =>
-  role === 'ingredient' || (role === undefined && startsWithAmount(text));
+  !isYieldAlone(text) && (role === 'ingredient' || (role === undefined && startsWithAmount(text)));
 
 function ingredientsAt(lines: readonly TextLine[], heading: number): Part {
   const to = endOf(
@@ -162,7 +162,7 @@ function lastStepOf(region: readonly TextLine[]): number {
 
 /** What stands among the steps and is none: times, what it makes, words of the sender. */
 const isBeside = ({ text, role }: TextLine): boolean =>
-  role === 'said' || isTimesAlone(text) || yieldTold(text) !== undefined;
+  role === 'said' || role === 'note' || isTimesAlone(text) || yieldTold(text) !== undefined;
 
 const isLikelyStep = (line: TextLine): boolean =>
   line.isItem === true ||

@@ -4,6 +4,9 @@ import type { Language } from '../../language.ts';
 const ENGLISH =
   'add|adjust|allow|arrange|assemble|bake|baste|beat|blend|blitz|boil|braise|break|bring|brown|brush|build|caramelise|caramelize|carve|chill|chop|coat|combine|cook|cool|core|cover|crack|crumble|crush|cut|deglaze|dice|dip|discard|dissolve|divide|drain|dredge|dress|drizzle|drop|dust|fill|finish|flip|fold|fry|garnish|glaze|grate|grease|grill|halve|heat|juice|knead|ladle|layer|leave|let|lift|line|lower|make|marinate|mash|massage|measure|melt|microwave|mince|mix|mould|peel|pat|place|plate|poach|pop|pour|preheat|press|prick|process|pulse|put|rub|reduce|refrigerate|reheat|remove|repeat|reserve|rest|return|rinse|roast|roll|sauté|saute|scatter|scoop|score|scramble|sear|season|separate|serve|set|shake|shape|shred|sift|simmer|skim|slice|smash|soak|spoon|spread|sprinkle|squeeze|stack|steam|stir|strain|stuff|swirl|take|taste|tip|toast|top|toss|transfer|trim|turn|warm|wash|whip|whisk|whizz|wipe|wrap|zest';
 
+/** "Oven on at 200 fan.", "Ofen auf 180 Grad". */
+const OVEN = /^(?:(?:the )?oven (?:on|to|at|up)|(?:den )?(?:back)?ofen (?:auf|an|bei|vor))(?!\p{L})/iu;
+
 const BEGINS = new RegExp(
   `^(?:(?:i|we|you)(?:(?:’|')ll| will| would)?\\s+(?:just |then |always |usually )?)?(?:(?:first|then|next|now|meanwhile|finally|afterwards|when|once|after|in|on|for|with|to|gently|quickly|carefully|lightly|thinly|finely|roughly|and)\\b[^.]{0,60}?[\\s,]+)?(?:${ENGLISH})\\b(?!\\s*$|ed\\b|ing\\b)`,
   'i',
@@ -28,5 +31,6 @@ const MIN_WORDS = 2;
 export function tellsWhatToDo(line: string, language: Language): boolean {
   const text = line.trim();
   if (text.split(/\s+/).length < MIN_WORDS && !/[,!.]/.test(text)) return false;
+  if (OVEN.test(text)) return true;
   return language === 'de' ? INFINITIVE.test(text) || IS_GERMAN_PLACE.test(text) : BEGINS.test(text);
 }

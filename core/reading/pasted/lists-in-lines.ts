@@ -34,10 +34,11 @@ export function withListsSplit(lines: readonly TextLine[], language: Language): 
   let left = MOST_ITEMS;
   // "Dough: …" and "Filling: …" are parts; a single one is the dish.
   const isPart = lines.filter(({ text }) => LABELLED.test(text) && /\d/.test(text)).length > 1;
-  return lines.flatMap((line) => {
+  return lines.flatMap((line, at) => {
     if (left <= 0 || !MAY_LIST.test(line.text)) return [line];
     left -= line.text.split(COMMAS, left + 1).length;
-    return partsOf(line, language, isPart) ?? [line];
+    const isAlone = lines[at + 1]?.isAfterGap !== false;
+    return partsOf(line, language, { isPart, isAlone }) ?? [line];
   });
 }
 
@@ -47,14 +48,22 @@ const MOST_ITEMS = 2_000;
 const MAY_LIST = /[,;:·•|]\s|need|take|use|brauch|nehm|nimm/i;
 const COMMAS = /[,;]\s+|\s[·•|]\s/;
 
-function partsOf(line: TextLine, language: Language, isPart: boolean): readonly TextLine[] | undefined {
+/** @param isAlone false if further lines follow below, as steps do that each have a line */
+function partsOf(
+  line: TextLine,
+  language: Language,
+  { isPart, isAlone }: { readonly isPart: boolean; readonly isAlone: boolean },
+): readonly TextLine[] | undefined {
   const { text } = line;
   const { label, rest } = INGREDIENTS.exec(text)?.groups ?? {};
   const listed = rest === undefined ? undefined : itemsIn(rest, language, MIN_LABELLED);
   if (label !== undefined && listed) return [{ ...line, text: label }, ...listed];
   const steps = STEPS.exec(text)?.groups;
   if (steps?.['label'] !== undefined && steps['rest'] !== undefined && !TIME_ALONE.test(steps['rest']))
-    return [{ ...line, text: steps['label'] }, ...sentencesOf(steps['rest']).map(asStep)];
+    return [
+      { ...line, text: steps['label'] },
+      ...(isAlone ? sentencesOf(steps['rest']) : [steps['rest']]).map(asStep),
+    ];
   return proseIn(line, language) ?? listIn(text, language, isPart);
 }
 
@@ -109,6 +118,8 @@ function withBracketsClosed(items: string[], next: string): string[] {
   return items;
 }
 
+const SOME = /^(?:some|plenty of|lots of|a bit of|viel|reichlich|ein bisschen) /i;
+
 /** "2 cloves of garlic and a tbsp oil" are two, "salt and pepper" is one. */
 function apart(item: string, language: Language): readonly string[] {
   const [before = '', ...behind] = item
@@ -116,7 +127,7 @@ function apart(item: string, language: Language): readonly string[] {
     .split(/\s(?:and|und|plus|sowie)\s+/i);
   const parts = [before];
   for (const part of behind)
-    if (hasAmount(part, language)) parts.push(part);
+    if (hasAmount(part, language) || SOME.test(part)) parts.push(part);
     else parts.push(`${parts.pop() ?? ''} ${/und/i.test(item) ? 'und' : 'and'} ${part}`);
   return parts;
 }
@@ -136,10 +147,18 @@ function proseIn(line: TextLine, language: Language): readonly TextLine[] | unde
     ...before.map((text) => ({ text, role: 'said' as const })),
     ...items,
     ...(step === '' ? [] : [asStep(step)]),
-    ...sentences
-      .slice(at + 1)
-      .map((text) => (isAside(text) ? { text, role: 'said' as const } : asStep(text))),
+    ...stepsAmong(sentences.slice(at + 1), language),
   ];
+}
+
+/** Behind the last sentence that tells what to do, the sender speaks: "See you Friday". */
+function stepsAmong(sentences: readonly string[], language: Language): readonly TextLine[] {
+  const last = sentences.findLastIndex(
+    (each) => !isAside(each) && (tellsWhatToDo(each, language) || /\d/.test(each)),
+  );
+  return sentences.map((text, at) =>
+    isAside(text) || at > last ? { text, role: 'said' as const } : asStep(text),
+  );
 }
 
 /** The sentence with the list may go on with what to do: "…, 2 tbsp oats, everything into the blender". */

@@ -25,13 +25,13 @@ const NO_THING = /(?:minute|minuten|min|stunde|stunden|hour|hours|zutaten|ingred
 const GREETING =
   /^(?:hi|hello|hey|hiya|dear|good (?:morning|evening|afternoon)|hallo|huhu|moin|servus|guten (?:tag|morgen|abend)|liebe[rs]?|na|so|also|ok(?:ay)?|sure|of course|yes|yep|no problem|klar|gerne?|ja|bitte(?: schön| sehr)?|it(?:'|’)?s|this is|das ist|es ist)\b/iu;
 
-const ARTICLE = String.raw`(?:(?:my|our|your|the|a|an|mein\p{L}*|unser\p{L}*|dein\p{L}*|der|die|das|den|ein\p{L}*)\s+)?`;
+const ARTICLE = String.raw`(?:(?:my|our|your|the|a|an|mein\p{L}*|unser\p{L}*|dein\p{L}*|der|die|das|des|den|ein\p{L}*)\s+)?`;
 const OCCASION = String.raw`(?:\s+(?:für (?:morgen|heute|dich|euch)|von (?:gestern|neulich|oma|mama)|for (?:tomorrow|tonight|you)|from (?:yesterday|last night)|again|nochmal|noch mal|(?:that )?(?:i promised|you wanted|you asked for)|(?:die|das|den) du (?:wolltest|haben wolltest))|,?\s+(?:für|for) \d{1,2} \p{L}{3,12})?`;
-const DISH = String.raw`\s+${ARTICLE}(?:recipe for |rezept (?:für |von ))?(?:my |the |die |den |das )?(?<dish>\p{L}[\p{L}' -]{2,60}?)${OCCASION}[!?.:,]*$`;
+const DISH = String.raw`\s+${ARTICLE}(?:recipe for |rezept (?:für |vo[nm] ))?(?:my |the |die |den |das )?(?<dish>\p{L}[\p{L}' -]{2,60}?)${OCCASION}[!?.:,]*$`;
 
 /** "here is the recipe for my grandmother's scones", "hier die Waffeln". */
 const HERE = new RegExp(
-  String.raw`(?:^|[\s,])(?:here(?:'|’)?s|here (?:is|are)|as promised,?|wie versprochen,?|anbei|hier(?: ist| sind| kommt| kommen| hast du| noch| mal| also| wie versprochen){0,3})${DISH}`,
+  String.raw`(?:^|[\s,])(?:here(?:'|’)?s|here (?:is|are)|as promised,?|wie versprochen,?|anbei|da (?:ist|is)(?= (?:da|de)s )|hier(?: ist| sind| kommt| kommen| hast du| noch| mal| also| wie versprochen){0,3})${DISH}`,
   'iu',
 );
 /** "so for the lentil curry you need", "für die Linsensuppe brauchst du": the part before the verb. */
@@ -44,8 +44,12 @@ const FOR = new RegExp(
 const TOLD =
   /(?:^|[\s,])(?:the|my|der|die|das|mein\p{L}*|^ok(?:ay)?,? so|^so|^also|^na)\s+(?<dish>\p{L}[\p{L}' -]{2,40}?)\s+(?:from|was|is|goes|von|war|ist|geht|macht)(?!\p{L})/iu;
 
+/** "Carbonara geht ganz fix!", behind a greeting. */
+const ITSELF =
+  /(?:^|[,!]\s+)(?<dish>\p{Lu}[\p{L}' -]{2,40}?)\s+(?:geht|ist|is|are)\s+(?:\p{L}+\s+)?(?:einfach|leicht|schnell|fix|easy|simple|quick)(?!\p{L})/u;
+
 const NOT_A_DISH =
-  /^(?:by|von|recipe by|rezept von|aus|source|quelle|photo|foto|recipe|rezept|the recipe|das rezept|skip to|zum inhalt|menu|menü)\b(?! (?:of|für|vom)\b)|(?:\s[>»›|]\s|\s\/\s.*\s\/\s)|^https?:|^\d{1,2}\.\d{1,2}\.\d{2,4}/iu;
+  /^(?:by|von|looking for|searching for|wanted|does any(?:one|body)|suche|gesucht|wer hat|kennt jemand|recipe by|rezept von|aus|source|quelle|photo|foto|recipe|rezept|the recipe|das rezept|skip to|zum inhalt|menu|menü)\b(?! (?:of|für|vom)\b)|(?:\s[>»›|]\s|\s\/\s.*\s\/\s)|^https?:|^\d{1,2}\.\d{1,2}\.\d{2,4}/iu;
 
 /** A sentence of the sender: it ends like one, or goes on. */
 const isSaid = (text: string): boolean =>
@@ -74,6 +78,8 @@ export function namedIn(head: readonly TextLine[], language: Language): Named {
       'dish'
     ];
     if (dish !== undefined && !NOT_A_DISH.test(dish)) return { title: capitalised(dishIn(dish)) };
+    const itself = role === 'said' ? ITSELF.exec(text)?.groups?.['dish'] : undefined;
+    if (itself !== undefined) return { title: itself };
   }
   const small = candidates.find(({ title }) => isSmallTitle(title, language));
   if (small) return { ...small, title: capitalised(small.title) };
@@ -103,6 +109,12 @@ function withoutServings(line: string): Named {
   const servings = count ?? number;
   if (title === undefined || servings === undefined) return { title: text };
   return { title: title.trim(), yields: `${servings} ${word ?? noun ?? 'servings'}` };
+}
+
+/** Returns whether a line names a dish, and for how many it is: "Pizza Margherita, 4 Stück". */
+export function isTitleWithServings(line: string): boolean {
+  const { title, yields } = withoutServings(line);
+  return title !== '' && yields !== undefined;
 }
 
 /** "simple recipe for dal", "dal recipe for you", "Dal-Rezept": the dish alone. */

@@ -1,9 +1,5 @@
 import { unitByName } from '../../recipe/lines/unit-names.ts';
 
-/** Time and name before a message: "[12:03] Oma:", "12.03.24, 12:03 - Oma:". */
-const SENDER =
-  /^(?:\[[\d.,:/ ]{4,24}(?:[AP]\.?M\.?)?\]|\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)? -) [^:]{1,40}: ?/iu;
-
 const PICTURES = String.raw`(?:[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]|\p{Regional_Indicator})`;
 const ALL_PICTURES = new RegExp(`\\s*${PICTURES}(?:${PICTURES}|\\s)*`, 'gu');
 const KEYCAP = /^(\d)\uFE0F?\u20E3\s*/u;
@@ -19,14 +15,11 @@ const MAIL_HEADER =
 const HASHTAGS = /(?:(?:^|\s+)#\p{L}[\p{L}\p{N}_]*)+\s*$/u;
 
 /**
- * Returns a line without the marks of Markdown, quoted mails, chats and posts: bullets of any sign, pictures and hash
+ * Returns a line without the marks of Markdown, quoted mails and posts: bullets of any sign, pictures and hash
  * tags at its ends.
  */
 export function withoutMarks(line: string): string {
   const plain = line
-    .replace(/^(?:> ?)+/, '')
-    .replaceAll('\u202F', ' ')
-    .replace(SENDER, '')
     .replace(/^#{1,6} +/, '')
     .replace(/^(?:[-*+] +)?\[[ xX]?\] +/, '- ')
     .replaceAll(/\*\*|__/g, '')

@@ -10,7 +10,7 @@ export const isNumberAlone = (line: string): boolean =>
   /^(?:#{1,6}\s+)?(?:(?:step|schritt)\s*)?\d{1,2}\s?[.):]?$/i.test(line);
 
 const AMOUNT =
-  /^(?:(?:ca\.?|circa|etwa|about|approx\.?|approximately|around)\s)?(?:\.?\d|[½¼¾⅓⅔⅛⅜⅝⅞⅙⅕]|(?:a|an|one|two|three|four|half|few|pinch|dash|handful|splash|ein|eine|einen|zwei|drei|vier|halbe[rs]?|etwas|wenig|prise|msp\.?|bund|schuss|einige|n\.\s?b\.)\s)/iu;
+  /^(?:(?:ca\.?|circa|etwa|about|approx\.?|approximately|around)\s)?(?:\.?\d|[½¼¾⅓⅔⅛⅜⅝⅞⅙⅕]|(?:an?|(?:one|two|three|four)(?![- ](?:pots?|pans?|bowls?|trays?|ingredients?)(?!\p{L}))|half|few|pinch|dash|handful|splash|ein|eine|einen|zwei|drei|vier|halbe[rs]?|etwas|wenig|prise|msp\.?|bund|schuss|einige|n\.\s?b\.)\s)/iu;
 
 export const startsWithAmount = (line: string): boolean => AMOUNT.test(line) && !isNumbered(line);
 

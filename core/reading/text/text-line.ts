@@ -8,5 +8,5 @@ export type TextLine = {
   /** Stands after an empty line. */
   readonly isAfterGap?: boolean;
   /** Known from the words of a plain text, which marks nothing else. */
-  readonly role?: 'ingredient' | 'step' | 'said' | undefined;
+  readonly role?: 'ingredient' | 'step' | 'note' | 'said' | undefined;
 };

@@ -11,7 +11,7 @@ function whole(words: string): (line: string) => boolean {
 
 /** "Ingredients", "Zutaten für 4 Personen". */
 export const isIngredientsHeading = whole(
-  "(?:the |what (?:you(?:'|’)ll |you )?|you(?:'|’)?(?:ll)? )?(?:ingredients?|needs?)(?: list)?(?: you(?:'|’)ll need| needed| (?:for|serves) .{1,40})?|(?:die )?zutaten(?:liste)?(?: für .{1,40}| \\(.{1,40}\\))?|(?:du|ihr|wir) brauch(?:s?t|en)|das brauch(?:s?t|en) (?:du|ihr|wir)|man (?:nehme|braucht)|einkaufsliste|ingr[eé]dients?|ingrediënten|ingredienser|ingredientes|ingredienti|sk[łl]adniki|suroviny|ингредиенты|υλικά|材料",
+  "(?:the |what (?:you(?:'|’)ll |you )?|you(?:'|’)?(?:ll)? )?(?:ingredients?|needs?)(?: list)?(?: you(?:'|’)ll need| needed| (?:for|serves) .{1,40}| \\(.{1,40}\\))?|(?:die )?zutaten(?:liste)?(?: für .{1,40}| \\(.{1,40}\\))?|(?:du|ihr|wir) brauch(?:s?t|en)|das brauch(?:s?t|en) (?:du|ihr|wir)|man (?:nehme|braucht)|einkaufsliste|ingr[eé]dients?|ingrediënten|ingredienser|ingredientes|ingredienti|sk[łl]adniki|suroviny|ингредиенты|υλικά|材料",
 );
 
 /** "Method", "Zubereitung". */

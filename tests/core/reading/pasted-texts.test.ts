@@ -11,18 +11,20 @@ import { SENT_ENGLISH } from '../../cases/pasted/sent-english.ts';
 import { SENT_LAST } from '../../cases/pasted/sent-last.ts';
 import { SENT_LATER } from '../../cases/pasted/sent-later.ts';
 import { SENT_GERMAN } from '../../cases/pasted/sent-german.ts';
+import { STRANGERS_ENGLISH } from '../../cases/pasted/strangers-english.ts';
+import { STRANGERS_GERMAN } from '../../cases/pasted/strangers-german.ts';
 import type { PastedText } from '../../cases/pasted/pasted-text.ts';
 
 const named = (texts: readonly PastedText[]) => texts.map((each) => [each.name, each] as const);
 
-test.each(named([...ENGLISH_TEXTS, ...SENT_ENGLISH]))(
+test.each(named([...ENGLISH_TEXTS, ...SENT_ENGLISH, ...STRANGERS_ENGLISH]))(
   'an English text is read as a person would: %s',
   (_, text) => {
     expect(whatIsRead(text, 'en')).toEqual(whatAPersonReads(text));
   },
 );
 
-test.each(named([...GERMAN_TEXTS, ...SENT_GERMAN]))(
+test.each(named([...GERMAN_TEXTS, ...SENT_GERMAN, ...STRANGERS_GERMAN]))(
   'a German text is read as a person would: %s',
   (_, text) => {
     expect(whatIsRead(text, 'de')).toEqual(whatAPersonReads(text));
@@ -31,7 +33,7 @@ test.each(named([...GERMAN_TEXTS, ...SENT_GERMAN]))(
 
 test.each(
   [...FURTHER_TEXTS, ...LAST_TEXTS, ...SENT_LATER, ...SENT_LAST].map((each) => [each.name, each] as const),
-)('a text that nobody tuned for is read as a person would: %s', (_, text) => {
+)('a text is read as a person would: %s', (_, text) => {
   expect(whatIsRead(text, text.language)).toEqual(whatAPersonReads(text));
 });
 

@@ -132,3 +132,45 @@ Method
     'Bake for 25 minutes.',
   ]);
 });
+
+test('tips and remarks behind the steps are kept as notes', () => {
+  const recipe = readText(`Flapjacks
+200 g oats
+100 g butter
+3 tbsp honey
+
+Melt the butter with the honey.
+Stir in the oats and press into a tin.
+Bake at 160 degrees for 25 minutes.
+
+They taste best the day after.
+Tip: line the tin with paper.`);
+  expect(texts(recipe?.instructions)).toHaveLength(3);
+  expect(recipe?.notes).toBe('They taste best the day after.\nline the tin with paper.');
+});
+
+test('a printed page whose lines are wrapped is read as its author wrote it', () => {
+  const recipe = readText(`CAKES                                  87
+
+PLUM CAKE
+
+200 g plain flour
+100 g butter, cut into
+   small cubes
+500 g plums
+
+1  Rub the butter into the flour until it looks like bread-
+crumbs, add enough water to bring it together and chill it for
+30 minutes.
+2  Cover with the plums and bake.`);
+  expect(recipe?.title).toBe('Plum cake');
+  expect(texts(recipe?.ingredients)).toEqual([
+    '200 g plain flour',
+    '100 g butter, cut into small cubes',
+    '500 g plums',
+  ]);
+  expect(texts(recipe?.instructions)).toEqual([
+    'Rub the butter into the flour until it looks like breadcrumbs, add enough water to bring it together and chill it for 30 minutes.',
+    'Cover with the plums and bake.',
+  ]);
+});
