@@ -1,22 +1,15 @@
 import type { Aim } from '#core/generation/aim.ts';
 import { CUISINES } from '#core/generation/preferences.ts';
-import type { FoodId } from '#core/nutrition/food.ts';
-import { matchFood } from '#core/nutrition/foods/match-food.ts';
+import { wishWords, type WishWords } from '#core/generation/wish-words.ts';
 import { foldName } from '#core/nutrition/fold-name.ts';
 import { CUISINE_NAMES, type Cuisine } from './kitchen/cuisine.ts';
 
 /** The parts of a wish that were understood; unknown words are ignored. */
-export type ParsedWish = {
+export type ParsedWish = WishWords & {
   readonly aims: readonly Aim[];
   readonly cuisine?: (typeof CUISINES)[number];
-  /** Foods to leave out, in the user's words. */
-  readonly without: readonly string[];
-  /** Foods that it has to hold. */
-  readonly with: readonly FoodId[];
   /** Kinds of dish that the wish names. */
   readonly forms: readonly string[];
-  /** True if the cook has no oven. */
-  readonly isWithoutOven: boolean;
 };
 
 /** Returns whether nothing of a wish was understood. */
@@ -37,9 +30,7 @@ export function parseWish(wish: string): ParsedWish {
   return {
     aims: AIM_WORDS.filter(([, pattern]) => pattern.test(words)).map(([aim]) => aim),
     ...(cuisine && { cuisine }),
-    without: [...wish.matchAll(WITHOUT)].map(([, food = '']) => food).filter((word) => !OVEN.test(word)),
-    with: [...wish.matchAll(WITH)].flatMap(([, food = '']) => foodCalled(food)),
-    isWithoutOven: [...wish.matchAll(WITHOUT)].some(([, word = '']) => OVEN.test(word)),
+    ...wishWords(wish),
     forms: FORM_WORDS.filter(([, pattern]) => pattern.test(words)).flatMap(([forms]) => forms),
   };
 }
@@ -47,20 +38,6 @@ export function parseWish(wish: string): ParsedWish {
 // A stem, so that "Italienisch" is found in "italienischer" too.
 const namesOf = (cuisine: Cuisine): readonly string[] =>
   Object.values(CUISINE_NAMES[cuisine]).map((name) => foldName(name));
-
-const WITHOUT = /(?:without|ohne|\bno|keine?n?)\s+(?:(?:any|an|the|den)\s+)?(\p{L}{3,})/giu;
-const WITH =
-  /(?:\bwith|\bmit|\badd|\bplus)\s+(?:(?:more|some|extra|mehr|etwas|a|einer?|einem)\s+)?(\p{L}{3,})/giu;
-const OVEN = /^(?:oven|(?:back)?ofen)$/i;
-
-/** "Mehr Eiweiß" means protein, and not the white of eggs. */
-const PROTEIN = /^(?:eiwei|protein)/i;
-
-const foodCalled = (word: string): readonly FoodId[] => {
-  if (PROTEIN.test(word)) return [];
-  const match = matchFood(word, 'en') ?? matchFood(word, 'de');
-  return match ? [match.food.id] : [];
-};
 
 /** Patterns for a wish in lower case, without umlauts. */
 const AIM_WORDS: readonly (readonly [Aim, RegExp])[] = [

@@ -28,6 +28,7 @@ import { parseJson } from '../model/parse-json.ts';
 import { contentOf, linesOf } from './recipe-of-draft.ts';
 import { isPlain } from '../draft/plain-words.ts';
 import { LANGUAGE_NAMES, promptFor } from '../prompt/prompt.ts';
+import { feedbackOnWish } from '../wish-check.ts';
 import { Wish, wishesClash, type WishesClash } from '../wishes.ts';
 
 /** Time limit for all models, fallbacks and the repair together. */
@@ -103,6 +104,8 @@ function judge(answer: string, input: GenerationInput): Verdict<SectionedDraft, 
   if (words) return retryable(words);
   const miss = missOf(draft, input);
   if (miss) return { ...retryable(miss.feedback), failure: { type: 'WishUnmet', aim: miss.aim } };
+  const unheeded = feedbackOnWish(draft, input);
+  if (unheeded) return { ...retryable(unheeded), failure: { type: 'WishUnmet' } };
   const { maxPrepTime = Infinity } = preferences;
   const late = `prepTime: it has to be on the table in ${maxPrepTime} minutes.`;
   if (written.prepTime > maxPrepTime) return { ...retryable(late), failure: wishesClash(['maxPrepTime']) };

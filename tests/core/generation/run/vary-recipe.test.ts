@@ -131,6 +131,41 @@ describe('a variation', () => {
   });
 });
 
+describe('a wish in the cook’s own words', () => {
+  const onion = { ...DRAFT.lines[0], food: 'onion', name: 'red onions' };
+  const WITH_ONION = { ...STEW, lines: [...DRAFT.lines, onion], steps: [...DRAFT.steps, 'Add the onions.'] };
+  const OF_THE_OVEN = { ...STEW, steps: ['Heat the oven.', ...DRAFT.steps] };
+
+  test.each([
+    ['without onions', WITH_ONION, STEW, 'leave out "red onions"'],
+    ['with onion', STEW, WITH_ONION, 'is for "onion"'],
+    ['please no oven', OF_THE_OVEN, STEW, 'has no oven'],
+  ])('"%s" sends back what does not heed it, once', async (wish, first, second, feedback) => {
+    model = scriptedModel('m', first, second);
+    ports.models = [model];
+    expect(await vary({ wish })).toMatchObject({ ok: true });
+    expect(model.prompts[1]?.repair?.feedback).toContain(feedback);
+  });
+
+  test.each([
+    ['without onions', WITH_ONION],
+    ['with chilli', STEW],
+    ['ohne Backofen', OF_THE_OVEN],
+  ])('"%s" that a model does not heed at all is told, and costs nothing', async (wish, draft) => {
+    ports.models = [scriptedModel('m', draft)];
+    expect(await vary({ wish })).toEqual({ ok: false, error: { type: 'WishUnmet' } });
+    expect(await taken()).toBe(0);
+  });
+
+  test.each([['without much effort'], ['no more dishes than one pot'], ['with love'], ['no oven please']])(
+    '"%s" is the model’s to heed',
+    async (wish) => {
+      ports.models = [scriptedModel('m', { ...STEW, steps: [...DRAFT.steps, 'No oven needed.'] })];
+      expect(await vary({ wish })).toMatchObject({ ok: true });
+    },
+  );
+});
+
 describe('a variation of a recipe whose foods the cook has ticked', () => {
   const asked = { confirmed: [{ food: 'tomato' }, { food: 'rice' }], removed: ['cucumber'] };
 

@@ -1,0 +1,33 @@
+import { guardFor } from '../guard/guard.ts';
+import { isHadWith } from '../nutrition/foods/kind-of.ts';
+import { lineOf, type Draft } from './draft/draft.ts';
+import type { GenerationInput } from './generation-input.ts';
+import { plainName } from './ingredients.ts';
+import { foodCalled, wishWords } from './wish-words.ts';
+
+/** "No oven needed" is heeded. */
+const OVEN =
+  /(?<!(?:\bno|without|ohne|keine?n?|instead of|statt)\s(?:(?:an|the|den|im)\s)?)(?<!\p{L})(?:oven|(?:back)?ofen)(?!\p{L})/iu;
+
+/**
+ * Returns feedback by which a model can repair a variation that does not heed what the cook has wished of foods and the
+ * oven in their own words. Nothing else of a wish can be checked.
+ */
+export function feedbackOnWish(
+  { lines, steps }: Draft,
+  { wish = '', language }: Pick<GenerationInput, 'wish' | 'language'>,
+): string | undefined {
+  const { without, with: wanted, isWithoutOven } = wishWords(wish);
+  const words = without.filter((word) => foodCalled(word).length > 0);
+  const guard = guardFor({ dietaryPreferences: [], avoid: { allergens: [], words } });
+  const foods = lines.map((line) => lineOf(line, language).food);
+  const isThere = (food: string) => foods.some((each) => each !== undefined && isHadWith(each, food));
+  const parts = [
+    ...lines
+      .filter((line) => guard.line(line))
+      .map(({ name }) => `lines: the wish is to leave out "${name}".`),
+    ...wanted.filter((food) => !isThere(food)).map((food) => `lines: the wish is for "${plainName(food)}".`),
+    ...(isWithoutOven && steps.some((step) => OVEN.test(step)) ? ['steps: the cook has no oven.'] : []),
+  ];
+  return parts.length > 0 ? parts.join('\n') : undefined;
+}
