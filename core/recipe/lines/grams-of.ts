@@ -21,8 +21,8 @@ type Weighing = {
 const UNMEASURED_OIL = 15;
 
 /**
- * Share that is eaten of fat, brine or marinade. French fries take up a seventh of their weight (Saguy and Dana, Journal
- * of Food Engineering 56, 2003): of the litre for a kilogram that is about a tenth.
+ * Share that is eaten of fat, brine or marinade. French fries hold a seventh of their weight in fat (USDA SR28, 21138:
+ * 14.7 g in 100 g): of the litre in which a kilogram swims that is about a tenth.
  */
 const LEFT_IN_THE_PAN = 0.1;
 
