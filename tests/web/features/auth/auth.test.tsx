@@ -56,7 +56,7 @@ test('a new cook registers, confirms the email address, logs in and has no recip
   await type('Confirm password', PASSWORD);
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   expect(await screen.findByText('Registration successful')).toBeDefined();
-  expect(screen.getByText(`We sent a link to ${email}.`)).toBeDefined();
+  expect(await screen.findByText(`We sent a link to ${email}.`)).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe(email);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 

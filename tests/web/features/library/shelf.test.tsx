@@ -13,7 +13,11 @@ class BusyWorker extends EventTarget {
 
 test('until the device has read its recipes, it shows where they will be', async () => {
   vi.stubGlobal('Worker', BusyWorker);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('17rem'),
+    addEventListener() {},
+    removeEventListener() {},
+  }));
   const { container } = await renderSignedIn(userOf(aProfile()), <LibraryPage />);
   await waitFor(() => expect(container.querySelector('[aria-busy]')?.children).toHaveLength(6));
 });
