@@ -202,7 +202,7 @@ describe('a translation that does not hold', () => {
   ])('because it makes another avoided food of %s: %s', async (food, other, avoid) => {
     await ports.profiles.setAvoid(soup.userId, avoid);
     const lines = soup.lines.map((line, at) => (at === 2 ? { ...line, name: food } : line));
-    const salad = { ...soup, id: aRecipe(soup.userId).id, lines };
+    const salad = { ...soup, id: soup.id + 1, lines };
     await ports.recipes.add(salad, 'the-run-of-the-salad');
     const ask = () =>
       translateRecipe(ports, { userId: soup.userId, tier: 'free' }, { id: salad.id, to: 'de' }, () => {});
