@@ -30,6 +30,9 @@ const CALENDAR = ['functions/calendar'];
 
 const MAILS = ['functions/mails'];
 
+/** What plans are called and offer: few Lambdas tell it. */
+const PLAN = ['functions/sentences/plan-in-words.ts'];
+
 /** Modules around every page for signed-in users. */
 const FRAME = [
   'web/avoided',
@@ -58,10 +61,11 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}/server',
       include: ['functions'],
-      exclude: [...SHARED_PAGE, ...CALENDAR, ...MAILS],
+      exclude: [...SHARED_PAGE, ...CALENDAR, ...MAILS, ...PLAN],
     },
     { path: '<rootDir>/locales/{locale}/calendar', include: CALENDAR },
     { path: '<rootDir>/locales/{locale}/mails', include: MAILS },
+    { path: '<rootDir>/locales/{locale}/plan', include: PLAN },
     { path: '<rootDir>/locales/{locale}/shared-page', include: SHARED_PAGE },
     { path: '<rootDir>/locales/{locale}/app', include: ['web'], exclude: ['web/features', ...FRAME] },
     { path: '<rootDir>/locales/{locale}/shell', include: FRAME },

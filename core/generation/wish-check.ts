@@ -5,9 +5,9 @@ import type { GenerationInput } from './generation-input.ts';
 import { plainName } from './ingredients.ts';
 import { foodCalled, wishWords } from './wish-words.ts';
 
+const OVEN = /(?<!\p{L})(?:oven|(?:back)?ofen)(?!\p{L})/iu;
 /** "No oven needed" is heeded. */
-const OVEN =
-  /(?<!(?:\bno|without|ohne|keine?n?|instead of|statt)\s(?:(?:an|the|den|im)\s)?)(?<!\p{L})(?:oven|(?:back)?ofen)(?!\p{L})/iu;
+const NO = /(?<!\p{L})(?:no|without|ohne|kein)/iu;
 
 /**
  * Returns feedback by which a model can repair a variation that does not heed what the cook has wished of foods and the
@@ -27,7 +27,9 @@ export function feedbackOnWish(
       .filter((line) => guard.line(line))
       .map(({ name }) => `lines: the wish is to leave out "${name}".`),
     ...wanted.filter((food) => !isThere(food)).map((food) => `lines: the wish is for "${plainName(food)}".`),
-    ...(isWithoutOven && steps.some((step) => OVEN.test(step)) ? ['steps: the cook has no oven.'] : []),
+    ...(isWithoutOven && steps.some((step) => OVEN.test(step) && !NO.test(step))
+      ? ['steps: the cook has no oven.']
+      : []),
   ];
   return parts.length > 0 ? parts.join('\n') : undefined;
 }

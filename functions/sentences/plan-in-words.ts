@@ -1,16 +1,22 @@
+import { setupI18n } from '@lingui/core';
 import { PLANS, type Plan, type PlanTerms } from '#core/plan/plan.ts';
 import type { Language } from '#core/language.ts';
-import { sentencesIn } from './sentences.ts';
+import { messages as de } from '#locales/de/plan.ts';
+import { messages as en } from '#locales/en/plan.ts';
+import type { Sentences } from './sentences.ts';
+
+/** Returns the words of plans, which no other Lambda carries. */
+const planWordsIn = (language: Language): Sentences => setupI18n({ locale: language, messages: { en, de } });
 
 /** Returns the plans that are offered, described in a language. */
 export const plansIn = (language: Language): Plan[] =>
   Object.values(PLANS).map((plan) => planInWords(plan, language));
 
 export const planName = ({ tier }: Pick<PlanTerms, 'tier'>, language: Language): string =>
-  sentencesIn(language)._(WORDS[tier].name);
+  planWordsIn(language)._(WORDS[tier].name);
 
 function planInWords(plan: PlanTerms, language: Language): Plan {
-  const i18n = sentencesIn(language);
+  const i18n = planWordsIn(language);
   const { description, features } = WORDS[plan.tier];
   return {
     ...plan,
