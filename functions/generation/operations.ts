@@ -57,7 +57,7 @@ export const operations: Operations = {
       answer: Generated,
       isIdempotent: true,
       errors: [...ERRORS, 'RecipeNotFound', 'WishUnmet'],
-      example: { params: { id: '$recipe' }, body: { wish: 'with lemon' } },
+      example: { params: { id: '$recipe' }, body: { wish: 'for a cold evening' } },
     },
     'POST /api/recipes/{id}/translation': {
       summary: 'Translate a recipe',
