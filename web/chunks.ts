@@ -82,6 +82,7 @@ export const PATHS_IN = {
     'web/features/home/',
     'web/features/nutrition/',
     'web/generation/',
+    'web/imports/use-imports.ts',
     'web/kitchen/cook-name.tsx',
     'web/kitchen/household.ts',
     'web/kitchen/use-sync-members.ts',
@@ -92,7 +93,6 @@ export const PATHS_IN = {
     'web/requests/data-url.ts',
     'web/shell/',
     'web/timers/',
-    'web/writing/imports/use-imports.ts',
   ],
   /** The food table and what reads it. Pages that only list recipes never load it. */
   foods: [
@@ -122,30 +122,29 @@ export const PATHS_IN = {
   /** Foods that were seen on a photo or are at hand. */
   detections: ['web/detections/', 'web/features/library/at-hand.tsx'],
   /** Adding and editing recipes. What calculates with the food table comes after the page. */
-  writing: ['web/features/add/', 'web/features/edit/', 'web/writing/'],
+  drafts: ['web/drafts/', 'web/features/add/', 'web/features/edit/', 'web/imports/'],
   /** What reads and calculates typed recipes with the food table. */
-  written: [
+  typed: [
+    'web/drafts/read-lines.ts',
+    'web/drafts/written-recipe.ts',
     'web/features/add/review/line-answers.ts',
-    'web/writing/imports/run-imports.ts',
-    'web/writing/read-lines.ts',
-    'web/writing/written-recipe.ts',
+    'web/imports/run-imports.ts',
   ],
   /** The ways to a recipe that few go. */
   ways: ['web/features/add/files/', 'web/features/add/picture/', 'web/features/home/add/add-sheet.tsx'],
   /** What loads by itself or with the page that asks for it, though its folder has a chunk. */
   alone: [
     'core/week/fill/',
+    'web/drafts/pasted.ts',
     'web/features/recipe/cook-mode/hands-free-parts.tsx',
     'web/features/recipe/cook-mode/hands-free-sheet.tsx',
     'web/features/recipe/cook-mode/voice-commands.ts',
     'web/features/recipe/voice/',
     'web/features/settings/export-zip.ts',
     'web/features/week/fill/',
+    'web/recipes/',
     'web/ui/feedback/toast-region.tsx',
     'web/ui/qr-path.ts',
-    'web/writing/nutrition-table.tsx',
-    'web/writing/pasted.ts',
-    'web/writing/source-line.tsx',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

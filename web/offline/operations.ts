@@ -8,15 +8,15 @@ import { Nothing, patch, post } from '../requests/api.ts';
 import type { ApiError } from '../errors/api-error.ts';
 import { cardOf } from '#core/recipe/recipe-card.ts';
 import type { RecordChange } from './records.ts';
-import { withPersonal, type PersonalFields } from './written/personal.ts';
-import { COOK_RULES, UNCOOK_RULES, type MarkToRemove, type MarkToSend } from './written/cook-rules.ts';
-import { LOG_RULES, UNLOG_RULES, type EntryToLog, type EntryToRemove } from './written/diary-rules.ts';
-import { GOALS_RULES, type GoalsToSet } from './written/goals-rules.ts';
-import { LIST_RULES, type ListChangesToSend } from './written/list-rules.ts';
-import { WEEK_RULES, type MealChangesToSend } from './written/week-rules.ts';
-import { removeIfPresent } from './written/remove-if-present.ts';
-import { changedRecipe, sendEdit, sendNew } from './written/send-recipe.ts';
-import { unsentUrl, withPicture, type UnsentPicture } from './written/unsent-pictures.ts';
+import { withPersonal, type PersonalFields } from './operations/personal.ts';
+import { COOK_RULES, UNCOOK_RULES, type MarkToRemove, type MarkToSend } from './operations/cook-rules.ts';
+import { LOG_RULES, UNLOG_RULES, type EntryToLog, type EntryToRemove } from './operations/diary-rules.ts';
+import { GOALS_RULES, type GoalsToSet } from './operations/goals-rules.ts';
+import { LIST_RULES, type ListChangesToSend } from './operations/list-rules.ts';
+import { WEEK_RULES, type MealChangesToSend } from './operations/week-rules.ts';
+import { removeIfPresent } from './operations/remove-if-present.ts';
+import { changedRecipe, sendEdit, sendNew } from './operations/send-recipe.ts';
+import { unsentUrl, withPicture, type UnsentPicture } from './operations/unsent-pictures.ts';
 
 /** Fields of each operation, by its type. They are stored in the outbox. */
 type Fields = {

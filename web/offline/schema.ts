@@ -10,11 +10,11 @@ import type { FoodId } from '#core/nutrition/food.ts';
 import type { Barcode } from '#core/product/barcode.ts';
 import type { Product } from '#core/product/product.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
+import type { NewRecipeInput } from '#core/recipe/recipe-input.ts';
 import type { Recipe, VariationCard } from '#core/recipe/recipe.ts';
 import type { EpochMs, LocalDay, TimeZone } from '#core/time.ts';
 import type { UserId } from '#core/user-id.ts';
-import type { WaitingImport } from './written/waiting-import.ts';
-import type { RecipeDraft } from './written/draft.ts';
+import type { RecipeDraft } from './recipe-draft.ts';
 import type { LibraryEntry, MemberEntry } from './entries.ts';
 import type { OutboxOperation } from './operations.ts';
 import type { StoredRecords } from './records.ts';
@@ -47,6 +47,16 @@ export interface Schema extends DBSchema, StoredRecords {
 }
 
 export type Database = IDBPDatabase<Schema>;
+
+/** Recipe of a file that the user has chosen, and that waits for its turn in the outbox. */
+export type WaitingImport = {
+  readonly id: RecipeId;
+  readonly input: NewRecipeInput;
+  /** As it is in the file. */
+  readonly picture?: Blob;
+  /** Number of recipes that were waiting when this one was added, for the progress. */
+  readonly of: number;
+};
 
 /** A product as Open Food Facts knows it, or as the user has copied it from the pack for themselves. */
 export type KnownProduct = (Product | OwnProduct) & {

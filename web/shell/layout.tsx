@@ -18,7 +18,7 @@ import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation/navigation-bar.tsx';
 import { TabBar } from './navigation/tab-bar.tsx';
 import { SyncStatus } from './sync-status.tsx';
-import { useImports } from '../writing/imports/use-imports.ts';
+import { useImports } from '../imports/use-imports.ts';
 import { useSync } from './navigation/use-sync.ts';
 
 /** The layout of every page for signed-in users. */

@@ -7,7 +7,7 @@ import { Field } from '../../ui/forms/field.tsx';
 import { useIsOnline } from '../../ui/hooks/use-is-online.ts';
 import { Icon } from '../../ui/icon.tsx';
 import slip from '../../ui/pictures/slip.svg';
-import { linkIn, type Pasted } from '../../writing/pasted.ts';
+import { linkIn, type Pasted } from '../../drafts/pasted.ts';
 
 import { RecipeText } from './recipe-text.tsx';
 

@@ -1,8 +1,8 @@
 import { Reading } from '#core/reading/reading.ts';
-import type { RecipeDraft } from '../../offline/written/draft.ts';
+import type { RecipeDraft } from '../../offline/recipe-draft.ts';
 import { post } from '../../requests/api.ts';
-import { newDraft, partsOf } from '../../writing/draft.ts';
-import { hostOf, linkIn, type Pasted } from '../../writing/pasted.ts';
+import { newDraft, partsOf } from '../../drafts/draft.ts';
+import { hostOf, linkIn, type Pasted } from '../../drafts/pasted.ts';
 
 /**
  * Reads the recipe of a page or text.

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import offline from '../../ui/pictures/offline.svg';
 import tornPage from '../../ui/pictures/torn-page.svg';
 import { Sheet } from '../../ui/sheet.tsx';
-import { linkIn, type Pasted } from '../../writing/pasted.ts';
+import { linkIn, type Pasted } from '../../drafts/pasted.ts';
 import { UnreachablePage } from './unreachable-page.tsx';
 import { Welcome } from './welcome.tsx';
 

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import offline from '../../ui/pictures/offline.svg';
 import { Sheet } from '../../ui/sheet.tsx';
-import { hostOf, type Pasted } from '../../writing/pasted.ts';
+import { hostOf, type Pasted } from '../../drafts/pasted.ts';
 import { RecipeText } from './recipe-text.tsx';
 import { Welcome } from './welcome.tsx';
 

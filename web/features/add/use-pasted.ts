@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { takeSharedText } from '../../offline/caches/shared-text.ts';
-import { NOTHING_PASTED, storedPasted, storePasted, type Pasted } from '../../writing/pasted.ts';
+import { NOTHING_PASTED, storedPasted, storePasted, type Pasted } from '../../drafts/pasted.ts';
 
 /**
  * Returns what the user has pasted, or has shared from another app, and a function that changes and stores it.

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RecipeDraft } from '../../offline/written/draft.ts';
-import type { Pasted } from '../../writing/pasted.ts';
+import type { RecipeDraft } from '../../offline/recipe-draft.ts';
+import type { Pasted } from '../../drafts/pasted.ts';
 import { readRecipe } from './read-recipe.ts';
 
 type State =

@@ -1,5 +1,5 @@
-import type { DraftLine, DraftPart } from '../../offline/written/draft.ts';
-import { lineOf, partOf } from '../../writing/draft.ts';
+import type { DraftLine, DraftPart } from '../../offline/recipe-draft.ts';
+import { lineOf, partOf } from '../../drafts/draft.ts';
 
 /** Ingredients or steps of a draft. */
 export type Parts = readonly DraftPart[];

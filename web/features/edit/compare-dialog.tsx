@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';
 import type { Recipe } from '#core/recipe/recipe.ts';
-import type { RecipeDraft } from '../../offline/written/draft.ts';
+import type { RecipeDraft } from '../../offline/recipe-draft.ts';
 import { Button } from '../../ui/button.tsx';
-import { draftOf } from '../../writing/draft.ts';
+import { draftOf } from '../../drafts/draft.ts';
 import { differencesBetween, type Difference } from './differences.ts';
 
 type CompareDialogProps = {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { Recipe } from '#core/recipe/recipe.ts';
-import type { RecipeDraft } from '../../offline/written/draft.ts';
+import type { RecipeDraft } from '../../offline/recipe-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { CompareDialog } from './compare-dialog.tsx';

@@ -1,5 +1,5 @@
-import type { RecipeDraft } from '../../offline/written/draft.ts';
-import { inputOf } from '../../writing/draft.ts';
+import type { RecipeDraft } from '../../offline/recipe-draft.ts';
+import { inputOf } from '../../drafts/draft.ts';
 
 /** Field in which two texts of a recipe differ, with the lines of each. */
 export type Difference = {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
-import type { DraftLine, DraftPart } from '../../offline/written/draft.ts';
+import type { DraftLine, DraftPart } from '../../offline/recipe-draft.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { DragActions } from './use-drag.ts';
 import { MoveButtons } from './move-buttons.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { DraftPart } from '../../offline/written/draft.ts';
+import type { DraftPart } from '../../offline/recipe-draft.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { PartsActions } from './use-parts.ts';
 

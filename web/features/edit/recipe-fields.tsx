@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
-import type { RecipeDraft } from '../../offline/written/draft.ts';
+import type { RecipeDraft } from '../../offline/recipe-draft.ts';
 import { Field } from '../../ui/forms/field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
-import type { DraftProblems } from '../../writing/draft-problems.ts';
-import { NotesField } from '../../writing/notes-field.tsx';
-import { PictureField } from '../../writing/picture-field.tsx';
-import { ServingsField } from '../../writing/servings-field.tsx';
-import { TitleField } from '../../writing/title-field.tsx';
+import type { DraftProblems } from '../../drafts/draft-problems.ts';
+import { NotesField } from '../../drafts/notes-field.tsx';
+import { PictureField } from '../../drafts/picture-field.tsx';
+import { ServingsField } from '../../drafts/servings-field.tsx';
+import { TitleField } from '../../drafts/title-field.tsx';
 
 type RecipeFieldsProps = {
   draft: RecipeDraft;

@@ -1,6 +1,6 @@
 import type { WrittenOperation } from '../../offline/outbox.ts';
-import type { RecipeDraft } from '../../offline/written/draft.ts';
-import { draftOf } from '../../writing/draft.ts';
+import type { RecipeDraft } from '../../offline/recipe-draft.ts';
+import { draftOf } from '../../drafts/draft.ts';
 
 /** Returns a draft with the user's text that the server has refused. */
 export function draftOfRefused(operation: WrittenOperation): RecipeDraft {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Icon } from '../../ui/icon.tsx';
-import type { ReadLine } from '../../writing/read-lines.ts';
+import type { ReadLine } from '../../drafts/read-lines.ts';
 
 /** What was understood of an ingredient: its amount, food and weight, or what is missing. */
 export function UnderstoodLine({ line }: { line: ReadLine | undefined }) {

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react';
 import { useNavigate } from 'react-router';
 import { refusedText } from '../../offline/outbox.ts';
 import { useOutbox } from '../../offline/use-outbox.ts';
-import type { RecipeDraft } from '../../offline/written/draft.ts';
+import type { RecipeDraft } from '../../offline/recipe-draft.ts';
 import { editPath } from '../../paths.ts';
 import { useUser } from '../../session/require-user.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { useDrafts } from '../../writing/use-draft.ts';
+import { useDrafts } from '../../drafts/use-draft.ts';
 
 type Discarding = {
   readonly current: () => RecipeDraft;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { lineOf } from '../../writing/draft.ts';
+import { lineOf } from '../../drafts/draft.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import * as change from './change-parts.ts';
 import type { Parts } from './change-parts.ts';

@@ -6,7 +6,7 @@ import { DIFFICULTY_WORD } from '../../i18n/difficulty-word.ts';
 import { AvoidedNote } from '../../avoided/avoided-note.tsx';
 import { hidesEnergy } from '../../offline/hidden-energy.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { SourceLine } from '../../writing/source-line.tsx';
+import { SourceLine } from '../../recipes/source-line.tsx';
 import { RenderLater } from '../../shell/render-later.tsx';
 import { KEEPS_HEIGHT } from '../../ui/hooks/use-full-screen-dialog.ts';
 import { Actions } from './actions/actions.tsx';

@@ -6,7 +6,7 @@ import { renderSignedIn } from '#tests/web/render-signed-in.tsx';
 import { AddPage } from '#web/features/add/add-page.tsx';
 import { databaseOf } from '#web/offline/database.ts';
 import { setOwner } from '#web/offline/owner.ts';
-import { newDraft } from '#web/writing/draft.ts';
+import { newDraft } from '#web/drafts/draft.ts';
 
 const SHARED = 'https://kitchen.example/tart';
 

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PartsEditor } from '#web/features/edit/parts-editor.tsx';
 import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
-import { partOf } from '#web/writing/draft.ts';
+import { partOf } from '#web/drafts/draft.ts';
 
 test('what is wrong with the lines is said above them, where the focus goes', async () => {
   await activate('en');

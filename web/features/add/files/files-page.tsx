@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
-import { importsQuery } from '../../../offline/imports/waiting-imports.ts';
+import { importsQuery } from '../../../imports/waiting-imports.ts';
 import { PATHS } from '../../../paths.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';

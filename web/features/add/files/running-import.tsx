@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ImportProgress } from '../../../offline/imports/waiting-imports.ts';
+import type { ImportProgress } from '../../../imports/waiting-imports.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { UserId } from '#core/user-id.ts';
 import { databaseOf } from '../../../offline/database.ts';
-import type { WaitingImport } from '../../../offline/written/waiting-import.ts';
-import { importsQuery } from '../../../offline/imports/waiting-imports.ts';
+import type { WaitingImport } from '../../../offline/schema.ts';
+import { importsQuery } from '../../../imports/waiting-imports.ts';
 import { invalidate } from '../../../offline/invalidate.ts';
 
 /** Returns the IDs of all recipes that this device has, or that wait to be sent. */

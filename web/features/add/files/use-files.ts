@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { DEFAULT_LANGUAGE, supportedLanguage } from '#core/language.ts';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
-import { importsQuery } from '../../../offline/imports/waiting-imports.ts';
+import { importsQuery } from '../../../imports/waiting-imports.ts';
 import { invalidate } from '../../../offline/invalidate.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { startReading, type FileReading } from './file-reader.ts';

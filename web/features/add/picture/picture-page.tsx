@@ -11,7 +11,7 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { Choice } from '../../../ui/forms/choice.tsx';
 import { usePageTitle } from '../../../ui/hooks/use-page-title.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { storePasted } from '../../../writing/pasted.ts';
+import { storePasted } from '../../../drafts/pasted.ts';
 import plateRecipe from '../../../ui/pictures/plate-recipe.svg';
 import { Steps } from '../files/steps.tsx';
 import { usePageText } from './use-page-text.ts';

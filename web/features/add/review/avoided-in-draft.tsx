@@ -1,6 +1,6 @@
 import { AvoidedNote } from '../../../avoided/avoided-note.tsx';
-import type { RecipeDraft } from '../../../offline/written/draft.ts';
-import { linesIn } from '../../../writing/draft.ts';
+import type { RecipeDraft } from '../../../offline/recipe-draft.ts';
+import { linesIn } from '../../../drafts/draft.ts';
 
 /** Names what the user avoids and a draft contains. A word that was edited away is no longer named. */
 export function AvoidedInDraft({ draft }: { draft: RecipeDraft }) {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { DEFAULT_LANGUAGE, supportedLanguage, type Language } from '#core/language.ts';
 import type { Doubt } from '#core/reading/understanding/doubt.ts';
-import type { DraftLine } from '../../../offline/written/draft.ts';
+import type { DraftLine } from '../../../offline/recipe-draft.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { LineAnswer } from './line-answers.ts';
 

@@ -1,5 +1,5 @@
-import type { DraftLine, DraftPart, RecipeDraft } from '../../../offline/written/draft.ts';
-import { linesIn, partOf } from '../../../writing/draft.ts';
+import type { DraftLine, DraftPart, RecipeDraft } from '../../../offline/recipe-draft.ts';
+import { linesIn, partOf } from '../../../drafts/draft.ts';
 
 type Lists = Pick<RecipeDraft, 'ingredients' | 'steps'>;
 

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import type { DraftLine, DraftPart, RecipeDraft } from '../../../offline/written/draft.ts';
+import type { DraftLine, DraftPart, RecipeDraft } from '../../../offline/recipe-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { linesIn } from '../../../writing/draft.ts';
-import type { ReadLine } from '../../../writing/read-lines.ts';
-import { useLineReader } from '../../../writing/use-line-reader.ts';
+import { linesIn } from '../../../drafts/draft.ts';
+import type { ReadLine } from '../../../drafts/read-lines.ts';
+import { useLineReader } from '../../../drafts/use-line-reader.ts';
 import { LineQuestion } from './line-question.tsx';
 
 type ReadLinesProps = {

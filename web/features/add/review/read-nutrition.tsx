@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import type { Recipe } from '#core/recipe/recipe.ts';
-import type { RecipeDraft } from '../../../offline/written/draft.ts';
+import type { RecipeDraft } from '../../../offline/recipe-draft.ts';
 import { useUser } from '../../../session/require-user.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { NutritionTable } from '../../../writing/nutrition-table.tsx';
+import { NutritionTable } from '../../../recipes/nutrition-table.tsx';
 
 /** Nutrition of a serving, calculated from the lines as they stand. */
 export function ReadNutrition({ draft, isOpen }: { draft: RecipeDraft; isOpen: boolean }) {
@@ -36,7 +36,7 @@ function useCalculated(draft: RecipeDraft): Recipe | undefined {
   useEffect(() => {
     let isWanted = true;
     if (Number(servings) >= 1)
-      void import('../../../writing/written-recipe.ts').then(
+      void import('../../../drafts/written-recipe.ts').then(
         ({ writtenRecipe }) =>
           isWanted && setRecipe(writtenRecipe(draft, { userId, former: undefined, now: 0 })),
         // Offline without the table: the server calculates when it saves.

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import type { RecipeDraft } from '../../../offline/written/draft.ts';
+import type { RecipeDraft } from '../../../offline/recipe-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 
 type ReadStepsProps = {

@@ -10,8 +10,8 @@ import plateRecipe from '../../../ui/pictures/plate-recipe.svg';
 import recipeBox from '../../../ui/pictures/recipe-box.svg';
 import slip from '../../../ui/pictures/slip.svg';
 import writeCard from '../../../ui/pictures/write-card.svg';
-import { newDraft } from '../../../writing/draft.ts';
-import { useDrafts } from '../../../writing/use-draft.ts';
+import { newDraft } from '../../../drafts/draft.ts';
+import { useDrafts } from '../../../drafts/use-draft.ts';
 import { PhotoButtons, type PhotoSources } from '../photos/photo-buttons.tsx';
 
 type AddSheetProps = Omit<PhotoSources, 'isOver'> & { usage: RecipeUsage | undefined; onClose: () => void };

@@ -8,8 +8,8 @@ import { useUser } from '../../../session/require-user.tsx';
 import { useOverlay } from '../../../ui/hooks/use-overlay.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { copyOf } from '../../../writing/draft.ts';
-import { useSaveDraft } from '../../../writing/use-save-draft.ts';
+import { copyOf } from '../../../drafts/draft.ts';
+import { useSaveDraft } from '../../../drafts/use-save-draft.ts';
 import { ACT, ACT_ICON } from './act.ts';
 
 const ListDialog = lazy(async () => ({ default: (await import('../list/list-dialog.tsx')).ListDialog }));

@@ -4,8 +4,8 @@ import type { Recipe } from '#core/recipe/recipe.ts';
 import { editPath, printPath } from '../../../paths.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { copyOf } from '../../../writing/draft.ts';
-import { useDrafts } from '../../../writing/use-draft.ts';
+import { copyOf } from '../../../drafts/draft.ts';
+import { useDrafts } from '../../../drafts/use-draft.ts';
 
 const ROW =
   'flex min-h-12 w-full items-center gap-4 rounded-md px-2 text-left font-medium no-underline hover:bg-sunken';

@@ -3,7 +3,7 @@ import type { Answers } from '#core/nutrition/question.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { isAtLeast, uncounted, unknownFoodsAre } from '#core/recipe/lines/energy-known.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { NutritionTable } from '../../../writing/nutrition-table.tsx';
+import { NutritionTable } from '../../../recipes/nutrition-table.tsx';
 import { AnsweredNote, OpenQuestion } from './open-question.tsx';
 import { CalculationDetails } from './calculation-details.tsx';
 import { hasAnswers } from './use-recounted.ts';

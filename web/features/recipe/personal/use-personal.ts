@@ -1,6 +1,6 @@
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { useOutbox } from '../../../offline/use-outbox.ts';
-import type { PersonalFields } from '../../../offline/written/personal.ts';
+import type { PersonalFields } from '../../../offline/operations/personal.ts';
 import { useUser } from '../../../session/require-user.tsx';
 
 /** Returns a function that changes what the user has added to a recipe: at once, also offline. */

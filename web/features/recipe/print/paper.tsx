@@ -6,7 +6,7 @@ import { servedName, servedStep } from '#core/recipe/scaling/scale-step.ts';
 import { servedAmount, type Serving } from '#core/recipe/scaling/scale.ts';
 import { runsOf } from '#core/recipe/sections.ts';
 import { useFitOnPage } from '../../../ui/paper/use-fit-on-page.ts';
-import { nutritionRows } from '../../../writing/nutrition-table.tsx';
+import { nutritionRows } from '../../../recipes/nutrition-table.tsx';
 import { stepsOf } from '../steps/steps-of.ts';
 
 type PaperProps = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asIngredient, asStep } from '#web/features/add/review/move-line.ts';
-import { linesIn, partOf } from '#web/writing/draft.ts';
+import { linesIn, partOf } from '#web/drafts/draft.ts';
 
 const textsIn = (parts: Parameters<typeof linesIn>[0]) => linesIn(parts).map(({ text }) => text);
 const keyOf = (parts: Parameters<typeof linesIn>[0], text: string) =>

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { ReadLines } from '#web/features/add/review/read-lines.tsx';
 import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
-import type { DraftPart } from '#web/offline/written/draft.ts';
-import { newDraft, partOf } from '#web/writing/draft.ts';
+import type { DraftPart } from '#web/offline/recipe-draft.ts';
+import { newDraft, partOf } from '#web/drafts/draft.ts';
 
 let kept: readonly DraftPart[] = [];
 

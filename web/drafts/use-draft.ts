@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
-import { draftsQuery, dropDraft, storeDraft } from '../offline/drafts/stored-drafts.ts';
-import type { RecipeDraft } from '../offline/written/draft.ts';
+import { draftsQuery, dropDraft, storeDraft } from './stored-drafts.ts';
+import type { RecipeDraft } from '../offline/recipe-draft.ts';
 import { useUser } from '../session/require-user.tsx';
 
 /** Returns the drafts on this device and functions that store and drop one. `drafts` is undefined until they are read. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { NewRecipeInput } from '#core/recipe/recipe-input.ts';
-import type { RecipeDraft } from '../offline/written/draft.ts';
+import type { RecipeDraft } from '../offline/recipe-draft.ts';
 import { inputOf } from './draft.ts';
 
 const MESSAGES = {

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { importsQuery } from '../../offline/imports/waiting-imports.ts';
-import { invalidate } from '../../offline/invalidate.ts';
-import { showOutboxChange, useOutbox } from '../../offline/use-outbox.ts';
-import { useUser } from '../../session/require-user.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
+import { importsQuery } from './waiting-imports.ts';
+import { invalidate } from '../offline/invalidate.ts';
+import { showOutboxChange, useOutbox } from '../offline/use-outbox.ts';
+import { useUser } from '../session/require-user.tsx';
+import { toast } from '../ui/feedback/toast.ts';
 
 /** Saves the recipes of files in the background, also after a reload. Nothing is loaded while none is waiting. */
 export function useImports(): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostOf, linkIn } from '#web/writing/pasted.ts';
+import { hostOf, linkIn } from '#web/drafts/pasted.ts';
 
 test.each([
   ['https://example.org/plum-cake', 'https://example.org/plum-cake'],

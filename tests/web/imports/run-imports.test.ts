@@ -7,7 +7,7 @@ import { databaseOf } from '#web/offline/database.ts';
 import { outboxEntries } from '#web/offline/outbox.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import { syncOutbox } from '#web/offline/sync-outbox.ts';
-import { runImports } from '#web/writing/imports/run-imports.ts';
+import { runImports } from '#web/imports/run-imports.ts';
 
 let userId: UserId;
 

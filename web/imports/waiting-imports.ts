@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { UserId } from '#core/user-id.ts';
-import { databaseOf } from '../database.ts';
-import type { WaitingImport } from '../written/waiting-import.ts';
+import { databaseOf } from '../offline/database.ts';
+import type { WaitingImport } from '../offline/schema.ts';
 
 /** Number of recipes that are waiting, and of all of their import. */
 export type ImportProgress = { readonly waiting: number; readonly of: number };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLine } from '#web/writing/read-lines.ts';
+import { readLine } from '#web/drafts/read-lines.ts';
 
 /** By its words it is black pepper, whose piece weighs nothing; its author has said which it is. */
 const SAVED = [

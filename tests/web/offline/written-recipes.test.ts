@@ -5,14 +5,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import type { UserId } from '#core/user-id.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
-import { draftsQuery, dropDraft, storeDraft } from '#web/offline/drafts/stored-drafts.ts';
+import { draftsQuery, dropDraft, storeDraft } from '#web/drafts/stored-drafts.ts';
 import { databaseOf } from '#web/offline/database.ts';
 import type { OutboxOperation } from '#web/offline/operations.ts';
 import { discardEntry, enqueue, outboxEntries, refusedText, replaceRefused } from '#web/offline/outbox.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import { recipeOf, recipesOf, storeRecipe } from '#web/offline/recipes/recipes.ts';
 import { syncOutbox, type SendResult } from '#web/offline/sync-outbox.ts';
-import { newDraft } from '#web/writing/draft.ts';
+import { newDraft } from '#web/drafts/draft.ts';
 
 const client = new QueryClient();
 const ID = 7;

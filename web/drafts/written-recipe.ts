@@ -3,7 +3,7 @@ import type { Recipe } from '#core/recipe/recipe.ts';
 import { typedContent } from '#core/recipe/typed/typed-content.ts';
 import type { EpochMs } from '#core/time.ts';
 import type { UserId } from '#core/user-id.ts';
-import type { RecipeDraft } from '../offline/written/draft.ts';
+import type { RecipeDraft } from '../offline/recipe-draft.ts';
 import { inputOf } from './draft.ts';
 
 type Context = { readonly userId: UserId; readonly former: Recipe | undefined; readonly now: EpochMs };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
-import { draftOf, inputOf, newDraft, partOf } from '#web/writing/draft.ts';
-import { writtenRecipe } from '#web/writing/written-recipe.ts';
-import { problemsOf } from '#web/writing/draft-problems.ts';
+import { draftOf, inputOf, newDraft, partOf } from '#web/drafts/draft.ts';
+import { writtenRecipe } from '#web/drafts/written-recipe.ts';
+import { problemsOf } from '#web/drafts/draft-problems.ts';
 
 const own = { language: 'en', origin: { type: 'own' } } as const;
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import type { RecipeOrigin } from '#core/recipe/recipe.ts';
 import { Icon } from '../ui/icon.tsx';
-import { hostOf } from './pasted.ts';
+import { hostOf } from '../drafts/pasted.ts';
 
 type SourceLineProps = {
   origin: RecipeOrigin;

@@ -1,9 +1,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { UserId } from '#core/user-id.ts';
-import { databaseOf } from '../database.ts';
-import { notifyOtherTabs } from '../other-tabs.ts';
-import type { RecipeDraft } from '../written/draft.ts';
+import { databaseOf } from '../offline/database.ts';
+import { notifyOtherTabs } from '../offline/other-tabs.ts';
+import type { RecipeDraft } from '../offline/recipe-draft.ts';
 
 /** Recipes on this device that are written and not saved, oldest first. */
 export const draftsQuery = (userId: UserId) =>

@@ -3,12 +3,12 @@ import type { NewRecipeInput } from '#core/recipe/recipe-input.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { typedContent } from '#core/recipe/typed/typed-content.ts';
 import type { UserId } from '#core/user-id.ts';
-import { preparePicture } from '../../generation/downscale.ts';
-import { preferredLanguage } from '../../i18n/language.ts';
-import { dropImport, nextImport } from '../../offline/imports/waiting-imports.ts';
-import type { WaitingImport } from '../../offline/written/waiting-import.ts';
-import type { OutboxOperation } from '../../offline/operations.ts';
-import { enqueue, isUncreated, outboxEntries } from '../../offline/outbox.ts';
+import { preparePicture } from '../generation/downscale.ts';
+import { preferredLanguage } from '../i18n/language.ts';
+import { dropImport, nextImport } from './waiting-imports.ts';
+import type { WaitingImport } from '../offline/schema.ts';
+import type { OutboxOperation } from '../offline/operations.ts';
+import { enqueue, isUncreated, outboxEntries } from '../offline/outbox.ts';
 
 /** Maximum number of entries in the outbox while recipes are added to it: every screen reads all of them. */
 const MAX_ENTRIES = 20;
