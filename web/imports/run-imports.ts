@@ -1,4 +1,4 @@
-import { textsOf } from '#core/recipe/new-recipe.ts';
+import { newRecipe } from '#core/recipe/new-recipe.ts';
 import type { NewRecipeInput } from '#core/recipe/recipe-input.ts';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import { typedContent } from '#core/recipe/typed/typed-content.ts';
@@ -60,20 +60,8 @@ async function creationOf(
 const jpegOf = (picture: Blob): Promise<Blob | undefined> => preparePicture(picture).catch(() => undefined);
 
 function recipeOf(userId: UserId, input: NewRecipeInput & { readonly id: number }): Recipe {
+  const { id, origin = { type: 'own' }, tags } = input;
   const content = typedContent(input, input.language ?? preferredLanguage());
-  const now = Date.now();
-  const { id, origin, tags } = input;
-  return {
-    ...content,
-    ...textsOf(content),
-    id,
-    userId,
-    imageUrls: [],
-    timestamp: now,
-    createdAt: now,
-    isCooked: false,
-    version: 1,
-    ...(origin && { origin }),
-    ...(tags && { tags }),
-  };
+  const recipe = newRecipe(content, { userId, id, photos: [], now: Date.now(), parent: undefined, origin });
+  return { ...recipe, ...(tags && { tags }) };
 }

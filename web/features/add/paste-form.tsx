@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
-import { PATHS } from '../../paths.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { useIsOnline } from '../../ui/hooks/use-is-online.ts';
@@ -10,6 +9,7 @@ import slip from '../../ui/pictures/slip.svg';
 import { linkIn, type Pasted } from '../../drafts/pasted.ts';
 
 import { RecipeText } from './recipe-text.tsx';
+import { Head } from './head.tsx';
 
 type PasteFormProps = { pasted: Pasted; onChange: (pasted: Pasted) => void; onRead: () => void };
 
@@ -25,7 +25,7 @@ export function PasteForm({ pasted, onChange, onRead }: PasteFormProps) {
   };
   return (
     <>
-      <Head />
+      <Head title={i18n._('add.paste')} picture={slip} />
       <form
         noValidate
         className="grid gap-5"
@@ -66,22 +66,6 @@ export function PasteForm({ pasted, onChange, onRead }: PasteFormProps) {
         </div>
       </form>
     </>
-  );
-}
-
-function Head() {
-  const { i18n } = useLingui();
-  return (
-    <div className="grid gap-2">
-      <ButtonLink kind="bare" to={PATHS.home} className="-ml-3 justify-self-start">
-        <Icon name="back" />
-        {i18n._('add.back')}
-      </ButtonLink>
-      <div className="flex items-center gap-4">
-        <h1 className="min-w-0 grow">{i18n._('add.paste')}</h1>
-        <img src={slip} alt="" width="240" height="240" className="w-[min(5.5rem,20%)]" />
-      </div>
-    </div>
   );
 }
 

@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react';
-import { useRef, useState, type RefObject } from 'react';
-import { useNavigate } from 'react-router';
+import { useRef, useState } from 'react';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import type { RecipeDraft } from '../../offline/recipe-draft.ts';
 import { PATHS, recipePath } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts';
-import { toast } from '../../ui/feedback/toast.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { problemsOf, type DraftProblems } from '../../drafts/draft-problems.ts';
+import type { DraftProblems } from '../../drafts/draft-problems.ts';
 import { useDraft } from '../../drafts/use-draft.ts';
-import { useSaveDraft } from '../../drafts/use-save-draft.ts';
+import { useSaving } from '../../drafts/use-saving.ts';
 import { Conflict } from './conflict.tsx';
 import { RecipeFields } from './recipe-fields.tsx';
 import { PartsEditor } from './parts-editor.tsx';
@@ -34,7 +32,9 @@ export function Editor({ held, isKept, recipe }: EditorProps) {
   const form = useRef<HTMLFormElement>(null);
   usePageTitle(title);
   const discard = useDiscard({ current, isKept, leadsTo: cancel });
-  const { save, isSaving, problems } = useSaving({ draft, current, recipe, form });
+  const onProblems = (found: DraftProblems) => focusFirst(found, form.current);
+  const saving = useSaving({ draft, current, former: recipe, done: /*i18n*/ 'edit.saved', onProblems });
+  const { save, isSaving, problems } = saving;
   const newer = recipe && isNewer(recipe, draft) ? recipe : undefined;
   return (
     <main
@@ -139,38 +139,8 @@ function useWords({ id, reading }: RecipeDraft, recipe: Recipe | undefined) {
   };
 }
 
-type Saving = {
-  readonly draft: RecipeDraft;
-  readonly current: () => RecipeDraft;
-  readonly recipe: Recipe | undefined;
-  readonly form: RefObject<HTMLFormElement | null>;
-};
-
-/** Returns what saves the draft and then shows the recipe, or else shows the fields that have problems. */
-function useSaving({ draft, current, recipe, form }: Saving) {
-  const { i18n } = useLingui();
-  const saveDraft = useSaveDraft();
-  const navigate = useNavigate();
-  const [isChecked, setIsChecked] = useState(false);
-  const [isSaving, setIsSaving] = useState(false);
-  const problems: DraftProblems = isChecked ? problemsOf(draft) : {};
-  const save = async () => {
-    setIsChecked(true);
-    const [field] = Object.keys(problemsOf(current()));
-    if (field) {
-      const names = `[name="${field}"], [aria-labelledby="${field}"] textarea`;
-      form.current?.querySelector<HTMLElement>(names)?.focus();
-      return;
-    }
-    setIsSaving(true);
-    try {
-      await navigate(recipePath(await saveDraft(current(), recipe)), { replace: true });
-      toast({ title: i18n._('edit.saved') });
-    } catch (error) {
-      console.error(error);
-      toast({ kind: 'error', title: i18n._('edit.not_saved'), description: i18n._('edit.not_saved.text') });
-      setIsSaving(false);
-    }
-  };
-  return { save, isSaving, problems };
+/** Moves the focus to the first field that has a problem. */
+function focusFirst(problems: DraftProblems, form: HTMLFormElement | null): void {
+  const [field] = Object.keys(problems);
+  form?.querySelector<HTMLElement>(`[name="${field}"], [aria-labelledby="${field}"] textarea`)?.focus();
 }

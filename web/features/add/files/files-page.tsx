@@ -6,13 +6,13 @@ import { useUser } from '../../../session/require-user.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { usePageTitle } from '../../../ui/hooks/use-page-title.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import recipeBox from '../../../ui/pictures/recipe-box.svg';
 import { ChooseFiles } from './choose-files.tsx';
 import { FoundRecipes } from './found-recipes.tsx';
 import { RunningImport } from './running-import.tsx';
 import { Steps } from './steps.tsx';
 import { useFiles } from './use-files.ts';
+import { Head } from '../head.tsx';
 
 /** Recipes from files of other apps: read on this device, picked from a list, saved in the background. */
 export function FilesPage() {
@@ -26,7 +26,7 @@ export function FilesPage() {
       id="main"
       className="mx-auto grid w-full max-w-[calc(40rem+2*var(--gutter))] grow content-start gap-8 px-gutter pt-6 pb-16"
     >
-      <Head />
+      <Head title={i18n._('files.title')} picture={recipeBox} />
       {isRunning && <RunningImport {...running} />}
       {step.status === 'choosing' && <ChooseFiles onFiles={start} />}
       {step.status === 'reading' && (
@@ -78,22 +78,6 @@ function AfterSaving({ onAnother }: { onAnother: () => void }) {
       <ButtonLink kind="main" to={PATHS.home}>
         {i18n._('files.home')}
       </ButtonLink>
-    </div>
-  );
-}
-
-function Head() {
-  const { i18n } = useLingui();
-  return (
-    <div className="grid gap-2">
-      <ButtonLink kind="bare" to={PATHS.home} className="-ml-3 justify-self-start">
-        <Icon name="back" />
-        {i18n._('add.back')}
-      </ButtonLink>
-      <div className="flex items-center gap-4">
-        <h1 className="min-w-0 grow">{i18n._('files.title')}</h1>
-        <img src={recipeBox} alt="" width="240" height="240" className="w-[min(5.5rem,20%)]" />
-      </div>
     </div>
   );
 }

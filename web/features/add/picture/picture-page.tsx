@@ -15,6 +15,7 @@ import { storePasted } from '../../../drafts/pasted.ts';
 import plateRecipe from '../../../ui/pictures/plate-recipe.svg';
 import { Steps } from '../files/steps.tsx';
 import { usePageText } from './use-page-text.ts';
+import { Head } from '../head.tsx';
 
 /** A printed page that the user photographs: its text is read on this device, and then treated like pasted text. */
 export function PicturePage() {
@@ -30,7 +31,7 @@ export function PicturePage() {
       id="main"
       className="mx-auto grid w-full max-w-[calc(34rem+2*var(--gutter))] grow content-start gap-8 px-gutter pt-6 pb-16"
     >
-      <Head />
+      <Head title={i18n._('picture.title')} picture={plateRecipe} width={320} height={280} />
       {state.status === 'reading' && (
         <Steps
           title={i18n._('picture.reading')}
@@ -150,21 +151,5 @@ function PasteInstead() {
     <ButtonLink kind="line" to={PATHS.add}>
       {i18n._('picture.paste')}
     </ButtonLink>
-  );
-}
-
-function Head() {
-  const { i18n } = useLingui();
-  return (
-    <div className="grid gap-2">
-      <ButtonLink kind="bare" to={PATHS.home} className="-ml-3 justify-self-start">
-        <Icon name="back" />
-        {i18n._('add.back')}
-      </ButtonLink>
-      <div className="flex items-center gap-4">
-        <h1 className="min-w-0 grow">{i18n._('picture.title')}</h1>
-        <img src={plateRecipe} alt="" width="320" height="280" className="w-[min(5.5rem,20%)]" />
-      </div>
-    </div>
   );
 }

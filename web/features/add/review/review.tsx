@@ -2,20 +2,20 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { RecipeDraft } from '../../../offline/recipe-draft.ts';
-import { editPath, recipePath } from '../../../paths.ts';
+import { editPath } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { usePageTitle } from '../../../ui/hooks/use-page-title.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { linesIn } from '../../../drafts/draft.ts';
-import { problemsOf, type DraftProblems } from '../../../drafts/draft-problems.ts';
+import type { DraftProblems } from '../../../drafts/draft-problems.ts';
 import { NotesField } from '../../../drafts/notes-field.tsx';
 import { PictureField } from '../../../drafts/picture-field.tsx';
 import { ServingsField } from '../../../drafts/servings-field.tsx';
 import { SourceLine } from '../../../recipes/source-line.tsx';
 import { TitleField } from '../../../drafts/title-field.tsx';
 import { useDraft, useDrafts } from '../../../drafts/use-draft.ts';
-import { useSaveDraft } from '../../../drafts/use-save-draft.ts';
+import { useSaving } from '../../../drafts/use-saving.ts';
 import { AvoidedInDraft } from './avoided-in-draft.tsx';
 import { asIngredient, asStep } from './move-line.ts';
 import { ReadLines } from './read-lines.tsx';
@@ -28,7 +28,13 @@ export function Review({ held }: { held: RecipeDraft }) {
   const { i18n } = useLingui();
   const drafts = useDrafts();
   const { draft, current, change } = useDraft(held);
-  const { save, isSaving, problems } = useSaving(draft, current);
+  const onProblems = useProblems(held);
+  const { save, isSaving, problems } = useSaving({
+    draft,
+    current,
+    done: /*i18n*/ 'review.saved',
+    onProblems,
+  });
   const move = useMoves(current, change);
   const open = linesIn(draft.ingredients).filter(({ why }) => why !== undefined).length;
   usePageTitle(i18n._('review.title'), 'review');
@@ -132,33 +138,13 @@ function Facts({ draft, problems, onChange }: FactsProps) {
   );
 }
 
-/** Returns what saves the recipe and opens it. A problem leads to its field. */
-function useSaving(checked: RecipeDraft, current: () => RecipeDraft) {
+/** Returns what tells the first problem, and leads to the editor if its field is not on this screen. */
+function useProblems({ id }: RecipeDraft) {
   const { i18n } = useLingui();
-  const saveDraft = useSaveDraft();
   const navigate = useNavigate();
-  const [isChecked, setIsChecked] = useState(false);
-  const [isSaving, setIsSaving] = useState(false);
-  const problems = isChecked ? problemsOf(checked) : {};
-  const save = async () => {
-    setIsChecked(true);
-    const draft = current();
-    const found = problemsOf(draft);
-    const [first] = Object.values(found);
-    if (first) {
-      toast({ kind: 'error', title: i18n._(first) });
-      if (!found.title && !found.servings) await navigate(editPath(draft.id));
-      return;
-    }
-    setIsSaving(true);
-    try {
-      await navigate(recipePath(await saveDraft(draft)), { replace: true });
-      toast({ title: i18n._('review.saved') });
-    } catch (error) {
-      console.error(error);
-      toast({ kind: 'error', title: i18n._('edit.not_saved'), description: i18n._('edit.not_saved.text') });
-      setIsSaving(false);
-    }
+  return (found: DraftProblems) => {
+    const [first = ''] = Object.values(found);
+    toast({ kind: 'error', title: i18n._(first) });
+    if (!found.title && !found.servings) void navigate(editPath(id));
   };
-  return { save, isSaving, problems };
 }

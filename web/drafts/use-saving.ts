@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Recipe } from '#core/recipe/recipe.ts';
+import type { RecipeDraft } from '../offline/recipe-draft.ts';
+import { recipePath } from '../paths.ts';
+import { toast } from '../ui/feedback/toast.ts';
+import { problemsOf, type DraftProblems } from './draft-problems.ts';
+import { useSaveDraft } from './use-save-draft.ts';
+
+type Saving = {
+  readonly draft: RecipeDraft;
+  /** Returns the draft with changes that are not rendered yet. */
+  readonly current: () => RecipeDraft;
+  /** Saved recipe that the draft changes. */
+  readonly former?: Recipe | undefined;
+  /** ID of the message once it is saved. */
+  readonly done: string;
+  /** Leads to the fields that keep it from being saved. */
+  readonly onProblems: (problems: DraftProblems) => void;
+};
+
+/** Returns what saves the draft and opens its recipe. Problems are told from the first attempt on. */
+export function useSaving({ draft, current, former, done, onProblems }: Saving) {
+  const { i18n } = useLingui();
+  const saveDraft = useSaveDraft();
+  const navigate = useNavigate();
+  const [isChecked, setIsChecked] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const save = async () => {
+    setIsChecked(true);
+    const found = problemsOf(current());
+    if (Object.keys(found).length > 0) return onProblems(found);
+    setIsSaving(true);
+    try {
+      await navigate(recipePath(await saveDraft(current(), former)), { replace: true });
+      toast({ title: i18n._(done) });
+    } catch (error) {
+      console.error(error);
+      toast({ kind: 'error', title: i18n._('edit.not_saved'), description: i18n._('edit.not_saved.text') });
+      setIsSaving(false);
+    }
+  };
+  return { save, isSaving, problems: isChecked ? problemsOf(draft) : {} };
+}
