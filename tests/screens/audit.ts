@@ -100,9 +100,10 @@ export async function misfitsAtTwice(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Returns text that does not fit: cut off, wider than its control, or beyond the edge of the page. */
+/** Returns text that does not fit: cut off, squeezed, wider than its control, or beyond the edge of the page. */
 export const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
+    const [FEWEST_LINES, FEWEST_LETTERS] = [4, 4];
     // What the browser skips far below the screen has the size of before.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important }');
@@ -127,6 +128,10 @@ export const misfits = (page: Page): Promise<string[]> =>
       const box = range.getBoundingClientRect();
       const holder = holderOf(parent);
       const edge = holder.getBoundingClientRect();
+      // Beside something wide, a text may be left so little room that it runs down letter by letter.
+      const lines = new Set([...range.getClientRects()].map(({ top: line }) => Math.round(line))).size;
+      if (lines >= FEWEST_LINES && text.textContent.trim().length / lines < FEWEST_LETTERS)
+        found.push(`"${text.textContent.trim()}" is squeezed into ${lines} lines`);
       // An element one pixel wide is for screen readers.
       if (edge.width > 1 && (box.left < edge.left - 1 || box.right > edge.right + 1))
         found.push(`"${text.textContent.trim()}" leaves ${holder.outerHTML.slice(0, 120)}`);

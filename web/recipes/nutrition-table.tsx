@@ -12,7 +12,10 @@ export function NutritionTable({ nutrition, range }: { nutrition: Nutrition; ran
       <tbody>
         {nutritionRows(i18n, nutrition).map(({ nutrient, name, amount, isPart }) => (
           <tr key={nutrient} className="border-b border-line last:border-0">
-            <th scope="row" className={`py-2 text-left ${isPart ? 'pl-4 font-normal' : 'font-medium'}`}>
+            <th
+              scope="row"
+              className={`py-2 text-left wrap-break-word hyphens-auto ${isPart ? 'pl-4 font-normal' : 'font-medium'}`}
+            >
               {name}
             </th>
             <td className="py-2 text-right tabular-nums">

@@ -47,7 +47,7 @@ function Together({ household }: { household: ShownHousehold }) {
   return (
     <>
       <div className="grid gap-1">
-        <div className="flex items-center gap-1">
+        <div className="flex flex-wrap items-center gap-x-1">
           <h1 className="min-w-0 wrap-anywhere">{household.name}</h1>
           <RenameButton name={household.name} />
         </div>

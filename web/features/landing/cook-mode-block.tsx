@@ -18,9 +18,9 @@ export function CookModeBlock() {
         aria-label={i18n._('landing.cook_mode.picture')}
         className="mb-24 grid w-full max-w-84 gap-4 rounded-md bg-surface p-5 shadow-print md:mb-16 md:justify-self-start"
       >
-        <span className="inline-flex items-center gap-3 justify-self-start rounded-pill bg-sunken py-1.5 pr-4 pl-5 leading-tight">
+        <span className="inline-flex flex-wrap items-center gap-x-3 justify-self-start rounded-pill bg-sunken py-1.5 pr-4 pl-5 leading-tight">
           <span className="grid">
-            <b className="font-title text-[1.375rem] font-semibold tabular-nums">5:42</b>
+            <b className="font-title text-[1.375rem] font-semibold whitespace-nowrap tabular-nums">5:42</b>
             <small className="text-xs">{i18n._('landing.cook_mode.timer')}</small>
           </span>
           <Icon name="pause" />

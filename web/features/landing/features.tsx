@@ -44,7 +44,7 @@ type FeatureProps = { drawing: Drawing; title: string; text: string; className: 
 /** A picture beside its text on phones, above it on large screens, aligned with its neighbours. */
 const Feature = ({ drawing, title, text, className }: FeatureProps) => (
   <li
-    className={`rise grid grid-cols-[clamp(4.5rem,28vw,7.5rem)_minmax(0,1fr)] items-center gap-x-4 rounded-md bg-surface py-4 pr-5 pl-4 shadow-sheet lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:px-6 lg:pt-5 lg:pb-7 ${className}`}
+    className={`rise grid grid-cols-[min(28vw,7.5rem)_minmax(0,1fr)] items-center gap-x-4 rounded-md bg-surface py-4 pr-5 pl-4 shadow-sheet lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:px-6 lg:pt-5 lg:pb-7 ${className}`}
   >
     <Picture
       drawing={drawing}

@@ -31,7 +31,7 @@ export function DayProgress({ entries, goals, isToday }: DayProgressProps) {
   const total = totalOf(entries);
   return (
     <Sheet aria-labelledby="progress" className="grid gap-5">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 id="progress" className="text-[1.375rem]">
           {isToday ? i18n._('diary.progress_today') : i18n._('diary.progress')}
         </h2>

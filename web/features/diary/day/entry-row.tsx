@@ -16,20 +16,23 @@ export function EntryRow({ entry, onOpen }: { entry: TrackingEntry; onOpen: () =
         type="button"
         aria-haspopup="dialog"
         onClick={onOpen}
-        className="grid min-h-14 w-full grid-cols-[2.5rem_minmax(0,1fr)_auto_auto] items-center gap-3 rounded-sm py-1 text-left leading-snug hover:bg-sunken focus-visible:-outline-offset-3"
+        className="flex min-h-14 w-full flex-wrap items-center gap-x-3 rounded-sm py-1 text-left leading-snug hover:bg-sunken focus-visible:-outline-offset-3"
       >
         <span className="grid size-10 place-items-center rounded-sm bg-sunken text-muted">
           <Icon name={iconOf(entry)} />
         </span>
-        <span className="min-w-0">
+        {/* With large type it stands below the icon. */}
+        <span className="min-w-0 flex-[1_1_7rem]">
           <b className="block font-semibold wrap-anywhere hyphens-auto">
             {entry.type === 'diary' ? entry.name : <Title id={entry.recipeId} title={entry.title} />}
           </b>
           <span className="text-sm text-muted tabular-nums">{detailsOf(i18n, entry)}</span>
         </span>
-        <span className="tabular-nums">{energyOf(i18n, entry.calories)}</span>
-        <span className="grid size-9 place-items-center">
-          <Icon name="more" />
+        <span className="ml-auto flex items-center gap-3 tabular-nums">
+          {energyOf(i18n, entry.calories)}
+          <span className="grid size-9 place-items-center">
+            <Icon name="more" />
+          </span>
         </span>
       </button>
     </li>

@@ -36,7 +36,7 @@ function MealBlock({ meal, entries, onAdd, onOpen }: MealBlockProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <div className="flex min-h-11 items-center gap-3 border-b border-line pb-1">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 border-b border-line pb-1">
         <h2 id={id} className="grow text-xl">
           {i18n._(MEAL_WORD[meal])}
         </h2>

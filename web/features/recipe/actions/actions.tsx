@@ -25,7 +25,7 @@ export function Actions({ recipe }: { recipe: Recipe }) {
     <div
       role="group"
       aria-label={i18n._('recipe.actions')}
-      className="flex flex-wrap gap-2 max-md:*:grow max-md:*:basis-[28%]"
+      className="flex flex-wrap gap-2 max-md:*:grow max-md:*:basis-[max(28%,5.5rem)]"
     >
       <Link to={editPath(recipe.id)} className={ACT}>
         <Icon name="edit" className={ACT_ICON} />

@@ -27,7 +27,7 @@ export function MemberActions({ recipe }: { recipe: Recipe }) {
       <div
         role="group"
         aria-label={i18n._('recipe.actions')}
-        className="flex gap-2 max-md:*:flex-1 md:flex-wrap"
+        className="flex flex-wrap gap-2 max-md:*:flex-[1_1_4rem]"
       >
         <button type="button" aria-haspopup="dialog" className={ACT} onClick={() => list.open()}>
           <Icon name="basket" className={ACT_ICON} />

@@ -55,7 +55,7 @@ export function MealCard({ meal, view, isRow = false }: MealCardProps) {
         aria-haspopup="dialog"
         aria-label={i18n._('week.meal_menu', { title: title.text })}
         onClick={() => openMenu(meal.id)}
-        className={`relative z-1 grid size-11 place-items-center rounded-pill hover:bg-line focus-visible:rounded-pill ${isRow ? '' : ON_PICTURE}`}
+        className={`relative z-1 grid size-[44px] place-items-center rounded-pill hover:bg-line focus-visible:rounded-pill ${isRow ? '' : ON_PICTURE}`}
       >
         <Icon name="more" className="stroke-[2.4]" />
       </button>
