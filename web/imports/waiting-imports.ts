@@ -9,7 +9,7 @@ export type ImportProgress = { readonly waiting: number; readonly of: number };
 
 export const importsQuery = (userId: UserId) =>
   queryOptions({
-    queryKey: ['imports', userId],
+    queryKey: ['imports', userId] as const,
     queryFn: async (): Promise<ImportProgress> => {
       const { store } = (await databaseOf(userId)).transaction('imports');
       const [waiting, first] = await Promise.all([store.count(), store.openCursor()]);

@@ -34,10 +34,10 @@ export async function storeHousehold(
     client,
     ['household', userId],
     ...(hasMoved
-      ? [
+      ? ([
           ['list', userId],
           ['week', userId],
-        ]
+        ] as const)
       : []),
   );
 }

@@ -1,15 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { UserId } from '#core/user-id.ts';
 import { notifyOtherTabs } from './other-tabs.ts';
 
+/** What the device holds of a user. */
+export type HeldName =
+  | 'badges'
+  | 'days'
+  | 'goals'
+  | 'household'
+  | 'imports'
+  | 'list'
+  | 'outbox'
+  | 'recipes'
+  | 'variations'
+  | 'week';
+
+/** Key of a query that reads it, or the beginning of such keys. */
+export type HeldKey = readonly [name: HeldName, userId: UserId, ...which: (string | number)[]];
+
 /** Rereads queries in this tab and in the others, after the device's records have changed; with recipes the library, too. */
-export async function invalidate(
-  client: QueryClient,
-  ...queryKeys: readonly (string | number)[][]
-): Promise<void> {
-  for (const queryKey of queryKeys) notifyOtherTabs({ type: 'changed', queryKey });
+export async function invalidate(client: QueryClient, ...queryKeys: readonly HeldKey[]): Promise<void> {
+  for (const queryKey of queryKeys) notifyOtherTabs({ type: 'changed', queryKey: [...queryKey] });
   // A worker answers for the library, and nobody waits for that.
   for (const [name, userId] of queryKeys) {
-    if (name !== 'recipes' || userId === undefined) continue;
+    if (name !== 'recipes') continue;
     notifyOtherTabs({ type: 'changed', queryKey: ['library', userId] });
     void reread(client, ['library', userId]);
   }

@@ -7,6 +7,7 @@ import type { EpochMs } from '#core/time.ts';
 import { Nothing, patch, post } from '../requests/api.ts';
 import type { ApiError } from '../errors/api-error.ts';
 import { cardOf } from '#core/recipe/recipe-card.ts';
+import type { HeldName } from './invalidate.ts';
 import type { RecordChange } from './records.ts';
 import { withPersonal, type PersonalFields } from './operations/personal.ts';
 import { COOK_RULES, UNCOOK_RULES, type MarkToRemove, type MarkToSend } from './operations/cook-rules.ts';
@@ -88,7 +89,7 @@ type Rules<Type extends OperationType> = {
   /** Returns one operation that does the same as both. `former` is the last one of the lane, and was not sent. */
   joined?(operation: OutboxOperation<Type>, former: OutboxOperation): OutboxOperation<Type> | undefined;
   /** Names of the queries to refresh from the device now, and from the server once it has accepted. */
-  readonly affects: readonly string[];
+  readonly affects: readonly HeldName[];
   /** Message IDs of a refusal; `description` is for a server that gave no reason. */
   readonly refused: { readonly title: string; readonly description: string };
 };
@@ -192,7 +193,7 @@ export const changesOf = (operation: OutboxOperation, recipe?: Recipe): readonly
 export const changesOfRefusal = (operation: OutboxOperation, error: ApiError): readonly RecordChange[] =>
   rulesOf(operation).refusedChanges?.(operation, error) ?? [];
 
-export const queriesAffectedBy = (operation: OutboxOperation): readonly string[] =>
+export const queriesAffectedBy = (operation: OutboxOperation): readonly HeldName[] =>
   rulesOf(operation).affects;
 
 export const refusalMessages = (operation: OutboxOperation): Rules<OperationType>['refused'] =>

@@ -1,9 +1,10 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import type { HeldKey } from './invalidate.ts';
 
 /** Data that the device stores, and its refresh from the server. */
 export type Held<Data> = {
   /** Query key. Writers of the data invalidate it. */
-  readonly key: readonly (string | number)[];
+  readonly key: HeldKey;
   /** Reads the device. @returns undefined while it does not have the data */
   readonly read: () => Promise<Data | undefined>;
   /** Fetches the data and stores it on the device. */
@@ -19,7 +20,7 @@ export const useAllOnDevice = <Data>(held: readonly Pick<Held<Data>, 'key' | 're
   useQueries({ queries: held.map(localQuery) }).flatMap(({ data }) => data ?? []);
 
 /** Key of the query that remembers when the data was last refreshed. */
-export const refreshKey = (key: Held<unknown>['key']) => ['refresh', ...key];
+export const refreshKey = (key: HeldKey) => ['refresh', ...key];
 
 /** Data that was refreshed within this time is not refreshed again when its screen opens, in ms. */
 const FRESH = 10_000;

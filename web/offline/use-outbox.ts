@@ -74,7 +74,7 @@ export const showOutboxChange = (
   invalidate(
     client,
     outboxKey(userId),
-    ...[...new Set(operations.flatMap(queriesAffectedBy))].map((name) => [name, userId]),
+    ...[...new Set(operations.flatMap(queriesAffectedBy))].map((name) => [name, userId] as const),
   );
 
-const outboxKey = (userId: UserId) => ['outbox', userId];
+const outboxKey = (userId: UserId) => ['outbox', userId] as const;

@@ -32,19 +32,21 @@ function shown<Shown>(use: () => Shown) {
 }
 
 /** Soups on the device, which the server knows more of. A screen shows them each time that it opens. */
+const KEY = ['recipes', 'a-cook', 'soups'] as const;
+
 function soups({ onDevice, server }: { onDevice?: string; server: () => Promise<string> }) {
   let held = onDevice;
   const refresh = vi.fn(async () => {
     held = await server();
-    await client.invalidateQueries({ queryKey: ['soups'] });
+    await client.invalidateQueries({ queryKey: KEY });
   });
-  const open = () => shown(() => useHeld({ key: ['soups'], read: async () => held, refresh }));
+  const open = () => shown(() => useHeld({ key: KEY, read: async () => held, refresh }));
   return { open, refresh };
 }
 
 /** Answers later than the device, as every server does. */
 async function leekSoup() {
-  await vi.waitUntil(() => client.getQueryState(['soups'])?.status === 'success');
+  await vi.waitUntil(() => client.getQueryState(KEY)?.status === 'success');
   return 'leek soup';
 }
 
@@ -126,10 +128,10 @@ test('a change that is stored while the device is read for the first time is sho
     await new Promise<void>((resolve) => (finish = resolve));
     return seen;
   };
-  const { result } = shown(() => useOnDevice({ key: ['soups'], read }));
+  const { result } = shown(() => useOnDevice({ key: KEY, read }));
   await vi.waitUntil(() => client.isFetching() === 1);
   stored = 'onion soup';
-  const invalidated = invalidate(client, ['soups']);
+  const invalidated = invalidate(client, KEY);
   const first = finish;
   first();
   await vi.waitUntil(() => finish !== first);

@@ -11,6 +11,7 @@ import type { SendResult } from '#web/offline/sync-outbox.ts';
 import { refreshKey } from '#web/offline/use-held.ts';
 import { useOutbox } from '#web/offline/use-outbox.ts';
 import { useSyncOutbox } from '#web/offline/use-sync-outbox.ts';
+import type { HeldName } from '#web/offline/invalidate.ts';
 
 const deletion: OutboxOperation = { type: 'delete', recipeId: 1, title: 'Soup' };
 
@@ -166,11 +167,13 @@ test('a refused deletion waits for the cook, who can try it again', async () => 
 
 test('once the server has accepted, the lists on the screen that it concerns are fetched anew', async () => {
   const fetched: string[] = [];
-  const fetching = (name: string) => ({
+  const fetching = (name: HeldName) => ({
     queryKey: refreshKey([name, userId]),
     queryFn: async () => fetched.push(name),
   });
-  const { result } = openApp(() => void useQueries({ queries: ['recipes', 'goals'].map(fetching) }));
+  const { result } = openApp(
+    () => void useQueries({ queries: (['recipes', 'goals'] as const).map(fetching) }),
+  );
   await soon(() => fetched.length === 2);
   await act(() => result.current.enqueue(deletion));
   await soon(() => fetched.length > 2);

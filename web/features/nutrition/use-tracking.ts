@@ -47,7 +47,7 @@ export function useTracking(): Tracking {
     const fresh = [
       ['goals', userId],
       ['days', userId, today],
-    ];
+    ] as const;
     for (const key of fresh) {
       void client.refetchQueries({ queryKey: refreshKey(key), exact: true }, { cancelRefetch: false });
     }

@@ -44,7 +44,7 @@ export const LOG_RULES = {
     entry,
     ...(isLog(former) && former.isNew && { isNew: true }),
   }),
-  affects: ['days', 'badges'],
+  affects: ['days', 'badges'] as const,
   refused: { title: /*i18n*/ 'diary.error', description: /*i18n*/ 'please_try_again' },
 };
 
@@ -61,7 +61,7 @@ export const UNLOG_RULES = {
   ],
   cancels: (_: EntryToRemove, former: Operation) => isLog(former) && former.isNew === true,
   joined: (operation: Unlog): Unlog => operation,
-  affects: ['days', 'badges'],
+  affects: ['days', 'badges'] as const,
   refused: { title: /*i18n*/ 'diary.remove_error', description: /*i18n*/ 'please_try_again' },
 };
 

@@ -18,6 +18,6 @@ export const GOALS_RULES = {
       apply: () => ({ active: { ...goals, createdAt: at } }),
     },
   ],
-  affects: ['goals'],
+  affects: ['goals'] as const,
   refused: { title: /*i18n*/ 'error_updating', description: /*i18n*/ 'goals.failed' },
 };

@@ -131,7 +131,7 @@ export const variationsOf = (
  * @returns whether the device stored it
  */
 export async function storeRecipe(userId: UserId, recipe: Recipe, client: QueryClient): Promise<boolean> {
-  const key = ['recipes', userId, recipe.id];
+  const key = ['recipes', userId, recipe.id] as const;
   client.setQueryData(refreshKey(key), null);
   try {
     const transaction = (await databaseOf(userId)).transaction(['cards', 'recipes', 'entries'], 'readwrite');

@@ -12,11 +12,16 @@ import { setOwner } from '#web/offline/owner.ts';
 import { UPGRADES } from '#web/offline/schema.ts';
 import { syncOutbox } from '#web/offline/sync-outbox.ts';
 
-// A blob of jsdom cannot be stored, and jsdom cannot read another.
-vi.stubGlobal('Blob', StorableBlob);
-vi.mock('#web/requests/data-url.ts', () => ({
-  dataUrlOf: async (jpeg: Blob) => `data:image/jpeg;base64,${await jpeg.text()}`,
-}));
+/** Reads blobs of Node: one of jsdom cannot be stored, and jsdom reads no other. */
+class NodeReader extends EventTarget {
+  result: string | undefined;
+  readAsDataURL(jpeg: StorableBlob): void {
+    void jpeg.text().then((text) => {
+      this.result = `data:image/jpeg;base64,${text}`;
+      this.dispatchEvent(new Event('loadend'));
+    });
+  }
+}
 
 const ID = 7;
 const ENCODED = 'data:image/jpeg;base64,pancakes';
@@ -26,6 +31,8 @@ let creation: OutboxOperation<'create'>;
 const sent: unknown[] = [];
 
 beforeEach(() => {
+  vi.stubGlobal('Blob', StorableBlob);
+  vi.stubGlobal('FileReader', NodeReader);
   userId = aUserId();
   setOwner(userId);
   sent.length = 0;
