@@ -4,27 +4,29 @@ import { labelRows, type LabelRow } from '#core/nutrition/label.ts';
 import { toKilojoules, type Nutrition, type NutritionRange as Range } from '#core/nutrition/nutrition.ts';
 import { hidesEnergy } from '../offline/hidden-energy.ts';
 
-/** Nutrition of a serving as an EU label, with its range. */
+/** Nutrition of a serving as an EU label, with its range. With large type an amount stands below its name. */
 export function NutritionTable({ nutrition, range }: { nutrition: Nutrition; range?: Range }) {
   const { i18n } = useLingui();
   return (
-    <table className="w-full">
-      <tbody>
-        {nutritionRows(i18n, nutrition).map(({ nutrient, name, amount, isPart }) => (
-          <tr key={nutrient} className="border-b border-line last:border-0">
-            <th
-              scope="row"
-              className={`py-2 text-left wrap-break-word hyphens-auto ${isPart ? 'pl-4 font-normal' : 'font-medium'}`}
-            >
-              {name}
-            </th>
-            <td className="py-2 text-right tabular-nums">
-              {amount} <NutritionRange least={range?.least[nutrient]} most={range?.most[nutrient]} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="@container">
+      <table className="w-full">
+        <tbody>
+          {nutritionRows(i18n, nutrition).map(({ nutrient, name, amount, isPart }) => (
+            <tr key={nutrient} className="border-b border-line last:border-0 @max-[17rem]:block">
+              <th
+                scope="row"
+                className={`py-2 text-left @max-[17rem]:block @max-[17rem]:pb-0 ${isPart ? 'pl-4 font-normal' : 'font-medium'}`}
+              >
+                {name}
+              </th>
+              <td className="py-2 text-right tabular-nums @max-[17rem]:block @max-[17rem]:pt-0">
+                {amount} <NutritionRange least={range?.least[nutrient]} most={range?.most[nutrient]} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

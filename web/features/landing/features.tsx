@@ -9,7 +9,7 @@ export function Features() {
   return (
     <section aria-labelledby="promises" className={`${PAGE_WIDTH} grid gap-6 md:gap-8`}>
       <h2 id="promises">{i18n._('landing.features')}</h2>
-      <ul className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-4 lg:gap-y-0">
+      <ul className="@container grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-4 lg:gap-y-0">
         <Feature
           drawing="plate-recipe"
           title={i18n._('landing.recipes')}
@@ -44,12 +44,12 @@ type FeatureProps = { drawing: Drawing; title: string; text: string; className: 
 /** A picture beside its text on phones, above it on large screens, aligned with its neighbours. */
 const Feature = ({ drawing, title, text, className }: FeatureProps) => (
   <li
-    className={`rise grid grid-cols-[min(28vw,7.5rem)_minmax(0,1fr)] items-center gap-x-4 rounded-md bg-surface py-4 pr-5 pl-4 shadow-sheet lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:px-6 lg:pt-5 lg:pb-7 ${className}`}
+    className={`rise grid grid-cols-[min(28vw,7.5rem)_minmax(0,1fr)] items-center gap-x-4 rounded-md bg-surface py-4 pr-5 pl-4 shadow-sheet @max-[17rem]:grid-cols-1 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:px-6 lg:pt-5 lg:pb-7 ${className}`}
   >
     <Picture
       drawing={drawing}
       sizes="(min-width: 64rem) 11.5rem, min(28vw, 7.5rem)"
-      className="row-span-2 w-full lg:row-span-1 lg:mx-auto lg:mb-4 lg:max-w-46"
+      className="row-span-2 w-full @max-[17rem]:row-span-1 @max-[17rem]:max-w-30 lg:row-span-1 lg:mx-auto lg:mb-4 lg:max-w-46"
     />
     <h3 className="mb-1.5 self-end text-[1.25rem] lg:text-[1.375rem]">{title}</h3>
     <p className="self-start text-sm leading-[1.45] text-muted">{text}</p>
