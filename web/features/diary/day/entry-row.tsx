@@ -22,7 +22,7 @@ export function EntryRow({ entry, onOpen }: { entry: TrackingEntry; onOpen: () =
           <Icon name={iconOf(entry)} />
         </span>
         {/* With large type it stands below the icon. */}
-        <span className="min-w-0 flex-[1_1_7rem]">
+        <span className="min-w-0 flex-[1_1_6rem]">
           <b className="block font-semibold wrap-anywhere hyphens-auto">
             {entry.type === 'diary' ? entry.name : <Title id={entry.recipeId} title={entry.title} />}
           </b>
