@@ -15,11 +15,9 @@ import { syncOutbox } from '#web/offline/sync-outbox.ts';
 /** Reads blobs of Node: one of jsdom cannot be stored, and jsdom reads no other. */
 class NodeReader extends EventTarget {
   result: string | undefined;
-  readAsDataURL(jpeg: StorableBlob): void {
-    void jpeg.text().then((text) => {
-      this.result = `data:image/jpeg;base64,${text}`;
-      this.dispatchEvent(new Event('loadend'));
-    });
+  async readAsDataURL(jpeg: StorableBlob): Promise<void> {
+    this.result = `data:image/jpeg;base64,${await jpeg.text()}`;
+    this.dispatchEvent(new Event('loadend'));
   }
 }
 
