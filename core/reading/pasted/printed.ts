@@ -1,4 +1,7 @@
-import { startsWithAmount } from '../text/line-kinds.ts';
+import type { Language } from '../../language.ts';
+import { isNumbered, startsWithAmount } from '../text/line-kinds.ts';
+import type { TextLine } from '../text/text-line.ts';
+import { hasAmount } from './amount-in-line.ts';
 
 /** Name and number of a page above a printed recipe: "PUDDINGS   87", "112   Cakes". Columns are wide apart. */
 const PAGE_HEAD = /^(?:\D*\S {3,}\d{1,4}|\d{2,4} {3,}\D+)$/;
@@ -53,3 +56,14 @@ function withoutPageHead(lines: readonly string[]): readonly string[] {
   const first = lines.findIndex((line) => line.trim() !== '');
   return lines.filter((line, at) => at !== first || !PAGE_HEAD.test(line.trim()));
 }
+
+/** "46", "Seite 46", "- 12 -". A number above a food is an amount. */
+const PAGE_NUMBER = /^(?:-\s*)?(?:(?:page|seite|p\.|s\.)\s*)?\d{1,4}(?:\s*-)?$/i;
+
+/** Leaves out lines of nothing but the number of a page. */
+export const withoutPageNumbers = (lines: readonly TextLine[], language: Language): readonly TextLine[] =>
+  lines.filter(({ text }, at) => {
+    if (!PAGE_NUMBER.test(text)) return true;
+    const next = lines[at + 1]?.text;
+    return next !== undefined && !hasAmount(next, language) && !isNumbered(next) && !/[a-z]/i.test(text);
+  });
