@@ -10,6 +10,7 @@ import { expect, test } from 'vitest';
 import { userOf } from '#core/account/account.ts';
 import { aProfile } from '#tests/support/examples.ts';
 import { activate, loadInnerMessages } from '#web/i18n/activate.ts';
+import { askLibrary } from '#web/library/library.ts';
 import { enqueue, outboxEntries } from '#web/offline/outbox.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import { queryClient } from '#web/session/query-client.ts';
@@ -73,9 +74,13 @@ test('what is under way when a cook logs out is called off before: its answer wo
     },
   });
   const signal = await underWay.promise;
+  let isLibraryClosed = false;
+  askLibrary({ userId: 'a-cook', language: 'en' }, 'members', { cooks: [] }).catch(() => {
+    isLibraryClosed = true;
+  });
   serverBehindMsw.use(
     http.post('*/api/logout', () => {
-      calledOff.push(signal.aborted);
+      calledOff.push(signal.aborted, isLibraryClosed);
       return Response.json({ status: 503, error: 'Busy', type: 'Busy' }, { status: 503 });
     }),
   );
@@ -88,7 +93,7 @@ test('what is under way when a cook logs out is called off before: its answer wo
     ),
   });
   await Promise.allSettled([result.current.mutateAsync(), asking]);
-  expect(calledOff).toEqual([true]);
+  expect(calledOff).toEqual([true, true]);
 });
 
 test('the question stays when the browser tells that it has opened, also to the menu it was asked in', async () => {

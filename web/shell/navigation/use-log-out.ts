@@ -3,6 +3,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { Nothing, queueLogOut, post } from '../../requests/api.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { describeError } from '../../errors/describe-error.ts';
+import { closeLibrary } from '../../library/library.ts';
 import { PATHS } from '../../paths.ts';
 import { eraseSession } from '../../session/user-query.ts';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -30,6 +31,7 @@ export function useLogOut() {
 async function endSession(client: QueryClient): Promise<void> {
   // Whatever is under way would be answered as if the session had been lost.
   await client.cancelQueries();
+  closeLibrary();
   try {
     await post('/api/logout', undefined, { schema: Nothing });
   } catch (failure) {
