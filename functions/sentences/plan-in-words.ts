@@ -1,12 +1,11 @@
-import { setupI18n } from '@lingui/core';
 import { PLANS, type Plan, type PlanTerms } from '#core/plan/plan.ts';
 import type { Language } from '#core/language.ts';
 import { messages as de } from '#locales/de/plan.ts';
 import { messages as en } from '#locales/en/plan.ts';
-import type { Sentences } from './sentences.ts';
+import { wordsOf } from './words-of.ts';
 
 /** Returns the words of plans, which no other Lambda carries. */
-const planWordsIn = (language: Language): Sentences => setupI18n({ locale: language, messages: { en, de } });
+const planWordsIn = wordsOf({ en, de });
 
 /** Returns the plans that are offered, described in a language. */
 export const plansIn = (language: Language): Plan[] =>
