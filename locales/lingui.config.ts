@@ -30,7 +30,7 @@ const CALENDAR = ['functions/calendar'];
 
 const MAILS = ['functions/mails'];
 
-/** What plans are called and offer: few Lambdas tell it. */
+/** Names and features of plans: no other Lambda carries their words. */
 const PLAN = ['functions/sentences/plan-in-words.ts'];
 
 /** Modules around every page for signed-in users. */

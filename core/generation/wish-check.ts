@@ -15,10 +15,11 @@ const NO = /(?<!\p{L})(?:no|without|ohne|kein)/iu;
  */
 export function feedbackOnWish(
   { lines, steps }: Draft,
-  { wish = '', language }: Pick<GenerationInput, 'wish' | 'language'>,
+  { wish, language }: Pick<GenerationInput, 'wish' | 'language'>,
 ): string | undefined {
+  if (wish === undefined) return undefined;
   const { without, with: wanted, isWithoutOven } = wishWords(wish);
-  const words = without.filter((word) => foodCalled(word).length > 0);
+  const words = without.filter((word) => foodCalled(word) !== undefined);
   const guard = guardFor({ dietaryPreferences: [], avoid: { allergens: [], words } });
   const foods = lines.map((line) => lineOf(line, language).food);
   const isThere = (food: string) => foods.some((each) => each !== undefined && isHadWith(each, food));

@@ -1,9 +1,9 @@
 import type { FoodId } from '../nutrition/food.ts';
 import { matchFood } from '../nutrition/foods/match-food.ts';
 
-/** What a wish in the cook's own words says of foods and the oven, as far as it is understood. */
+/** Foods and the oven, as a wish in the cook's own words asks for them. */
 export type WishWords = {
-  /** What to leave out, as the cook calls it. */
+  /** Words behind "without", in the cook's spelling. Not all of them are foods. */
   readonly without: readonly string[];
   /** Foods that it has to hold. */
   readonly with: readonly FoodId[];
@@ -19,19 +19,16 @@ const OVEN = /^(?:oven|(?:back)?ofen)$/i;
 /** "Mehr Eiweiß" means protein, and not the white of eggs. */
 const PROTEIN = /^(?:eiwei|protein)/i;
 
-/** Reads "without …" and "with …" in either language. Words that are no food and no oven are ignored. */
+/** Reads "without …" and "with …" in either language. What is to be added counts only if it is a food. */
 export function wishWords(wish: string): WishWords {
   const left = [...wish.matchAll(WITHOUT)].map(([, word = '']) => word);
   return {
     without: left.filter((word) => !OVEN.test(word)),
-    with: [...wish.matchAll(WITH)].flatMap(([, word = '']) => foodCalled(word)),
+    with: [...wish.matchAll(WITH)].flatMap(([, word = '']) => foodCalled(word) ?? []),
     isWithoutOven: left.some((word) => OVEN.test(word)),
   };
 }
 
-/** Returns the food that a word of either language means; none if it means no food. */
-export const foodCalled = (word: string): readonly FoodId[] => {
-  if (PROTEIN.test(word)) return [];
-  const match = matchFood(word, 'en') ?? matchFood(word, 'de');
-  return match ? [match.food.id] : [];
-};
+/** Returns the food that a word of either language means. */
+export const foodCalled = (word: string): FoodId | undefined =>
+  PROTEIN.test(word) ? undefined : (matchFood(word, 'en') ?? matchFood(word, 'de'))?.food.id;

@@ -103,7 +103,9 @@ export async function misfitsAtTwice(page: Page): Promise<string[]> {
 /** Returns text that does not fit: cut off, squeezed, wider than its control, or beyond the edge of the page. */
 export const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const [FEWEST_LINES, FEWEST_LETTERS] = [4, 4];
+    // Here, because the function runs in the page.
+    const FEWEST_LINES = 4;
+    const FEWEST_LETTERS = 4;
     // What the browser skips far below the screen has the size of before.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important }');

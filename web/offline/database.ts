@@ -21,7 +21,7 @@ export const openDatabase = (userId: UserId, onBlocking: () => void): Promise<Da
     },
   });
 
-// What is under way when its user signs out ends with `NotOwner`, and nobody waits for it any more. A worker has no window.
+// Work that its user has left by signing out ends with `NotOwner`, and nobody waits for it. A worker has no window.
 if (typeof window !== 'undefined')
   window.addEventListener('unhandledrejection', (event) => {
     if (event.reason instanceof NotOwner) event.preventDefault();

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { UserId } from '#core/user-id.ts';
 import { notifyOtherTabs } from './other-tabs.ts';
 
-/** What the device holds of a user. */
+/** Kinds of data that the device holds of a user. */
 export type HeldName =
   | 'badges'
   | 'days'
@@ -15,7 +15,7 @@ export type HeldName =
   | 'variations'
   | 'week';
 
-/** Key of a query that reads it, or the beginning of such keys. */
+/** Key of a query that reads such data, or the beginning of such keys. */
 export type HeldKey = readonly [name: HeldName, userId: UserId, ...which: (string | number)[]];
 
 /** Rereads queries in this tab and in the others, after the device's records have changed; with recipes the library, too. */

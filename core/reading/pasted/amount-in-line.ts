@@ -5,7 +5,10 @@ import { startsWithAmount } from '../text/line-kinds.ts';
 /** Longest ingredient, in characters. */
 const MAX_LENGTH = 120;
 
-/** "Dinkelmehl: 500 g", "Salt - 10 g", "Mehl 500 g", "Onion x 1", "Schmand (200 g)", "Mehl Typ 405 500 g", with no more than a note behind. */
+/**
+ * "Dinkelmehl: 500 g", "Salt - 10 g", "Mehl 500 g", "Mehl Typ 405 500 g", "Onion x 1", "Schmand (200 g)", with no more than
+ * a note behind.
+ */
 const BEHIND =
   /^\p{L}(?:[^.!?:\d]|(?<=type? )\d{2,4}){1,60}?(?<sign>\s*[:–—-]\s+|\s+[x×(]\s?|\s+|…+\s*|\.{2,}\s*)(?<amount>(?<!type? )[\d½¼¾⅓⅔⅛].{0,30})$/iu;
 

@@ -7,7 +7,7 @@ import { sentencesOf } from './lists-in-lines.ts';
 /** Fewest steps right below each other behind which an empty line tells that something else follows. */
 const FEWEST_STEPS = 3;
 
-/** What stands apart behind the steps and does not tell what to do is a note: "Best eaten the same day." */
+/** Makes notes of lines that stand apart behind the steps and do not tell what to do: "Best eaten the same day." */
 export function withRemarks(lines: readonly TextLine[]): readonly TextLine[] {
   const last = lines.findLastIndex(({ role }) => role === 'step');
   const first = lines.findLastIndex(

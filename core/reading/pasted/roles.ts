@@ -16,10 +16,11 @@ import { isTitleWithServings } from './title.ts';
  */
 export function withRoles(lines: readonly TextLine[], language: Language): readonly TextLine[] {
   const heading = lines.findIndex(({ text }) => isStepsHeading(text));
-  const title = titleIn(lines, language);
-  const known = lines.map((line) => ({
+  const listed = lines.map((line) => isIngredient(line, language));
+  const title = titleAmong(lines, listed.indexOf(true));
+  const known = lines.map((line, at) => ({
     line,
-    isListed: line !== title && isIngredient(line, language),
+    isListed: listed[at] === true && at !== title,
     tells: tellsWhatToDo(line.text, language),
   }));
   const last = known.findLastIndex(
@@ -44,12 +45,15 @@ export function withRoles(lines: readonly TextLine[], language: Language): reado
   return withRemarks(roles);
 }
 
-/** What stands apart above the list names the dish, though it has a number: "One Pot Pasta", "Pizza, 4 Stück". */
-function titleIn(lines: readonly TextLine[], language: Language): TextLine | undefined {
-  const at = lines.findIndex((line) => isIngredient(line, language));
-  const [line, next] = lines.slice(at, at + 2);
-  const standsApart = next?.isAfterGap === true && (at === 0 || line?.isAfterGap === true);
-  return standsApart && line && (!/\d/.test(line.text) || isTitleWithServings(line.text)) ? line : undefined;
+/**
+ * Returns the place of the first line with an amount if it is the dish above the list: "One Pot Pasta", "Pizza, 4 Stück".
+ * Such a line stands apart.
+ */
+function titleAmong(lines: readonly TextLine[], first: number): number | undefined {
+  const [line, next] = lines.slice(first, first + 2);
+  const standsApart = next?.isAfterGap === true && (first === 0 || line?.isAfterGap === true);
+  const isTitle = standsApart && line && (!/\d/.test(line.text) || isTitleWithServings(line.text));
+  return isTitle ? first : undefined;
 }
 
 /** "TO MAKE THE FILLING" names a part. */

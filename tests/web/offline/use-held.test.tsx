@@ -31,9 +31,9 @@ function shown<Shown>(use: () => Shown) {
   return renderHook(use, { wrapper });
 }
 
-/** Soups on the device, which the server knows more of. A screen shows them each time that it opens. */
 const KEY = ['recipes', 'a-cook', 'soups'] as const;
 
+/** Soups on the device, which the server knows more of. A screen shows them each time that it opens. */
 function soups({ onDevice, server }: { onDevice?: string; server: () => Promise<string> }) {
   let held = onDevice;
   const refresh = vi.fn(async () => {
