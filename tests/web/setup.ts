@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { grantLocks } from '#tests/web/locks.ts';
 
 // The real handlers answer, and hash passwords as slowly as they should.
 configure({ asyncUtilTimeout: 30_000 });
@@ -33,10 +34,7 @@ vi.stubGlobal(
     terminate() {}
   },
 );
-Object.defineProperty(navigator, 'locks', {
-  configurable: true,
-  value: { request: (_name: string, ...rest: ((lock: object) => unknown)[]) => rest.at(-1)?.({}) },
-});
+grantLocks();
 
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;

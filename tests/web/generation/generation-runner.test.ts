@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { UserId } from '#core/user-id.ts';
 import { NO_PREFERENCES } from '#core/generation/preferences.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
+import { grantLocks } from '#tests/web/locks.ts';
 import { GenerationRunner } from '#web/generation/generation-runner.ts';
 import type { GenerationResult } from '#web/generation/generation.ts';
 import { setOwner } from '#web/offline/owner.ts';
@@ -28,10 +29,7 @@ beforeEach(() => {
   requests = [];
   answers = {};
   stop = () => undefined;
-  Object.defineProperty(navigator, 'locks', {
-    configurable: true,
-    value: { request: (_name: string, act: () => unknown) => act() },
-  });
+  grantLocks();
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   vi.stubGlobal('fetch', (path: string, { method = 'GET', headers, signal }: RequestInit) => {
     requests.push(`${method} ${path} ${new Headers(headers).get('idempotency-key')}`);

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { UserId } from '#core/user-id.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
+import { grantLocks } from '#tests/web/locks.ts';
 import { databaseOf } from '#web/offline/database.ts';
 import { outboxEntries } from '#web/offline/outbox.ts';
 import { setOwner } from '#web/offline/owner.ts';
@@ -12,10 +13,7 @@ import { runImports } from '#web/imports/run-imports.ts';
 let userId: UserId;
 
 beforeEach(() => {
-  Object.defineProperty(navigator, 'locks', {
-    configurable: true,
-    value: { request: (_name: string, act: () => unknown) => act() },
-  });
+  grantLocks();
   userId = aUserId();
   setOwner(userId);
 });

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SECOND } from '#core/time.ts';
 import { aUserId } from '#tests/support/examples.ts';
+import { grantLocks } from '#tests/web/locks.ts';
 import type { SyncOutcome } from '#web/library/questions.ts';
 import { useSyncRecipes } from '#web/library/use-sync-recipes.ts';
 
@@ -33,10 +34,7 @@ vi.mock('#web/library/library.ts', () => ({
 beforeEach(() => {
   vi.useFakeTimers();
   server = { hasChanged: false, isAlone: false };
-  Object.defineProperty(navigator, 'locks', {
-    configurable: true,
-    value: { request: (_name: string, _options: unknown, run: (lock: object) => unknown) => run({}) },
-  });
+  grantLocks();
 });
 afterEach(() => {
   cleanup();

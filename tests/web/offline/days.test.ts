@@ -5,6 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_GOALS } from '#core/goals/goals.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
+import { grantLocks } from '#tests/web/locks.ts';
 import { dayOf, daysOf } from '#web/offline/days.ts';
 import type { OutboxOperation } from '#web/offline/operations.ts';
 import { syncOutbox, type SendResult } from '#web/offline/sync-outbox.ts';
@@ -27,10 +28,7 @@ const goals = (dailyCalories: number, at: number): OutboxOperation => ({
 
 let userId: UserId;
 beforeEach(async () => {
-  Object.defineProperty(navigator, 'locks', {
-    configurable: true,
-    value: { request: (_name: string, act: () => unknown) => act() },
-  });
+  grantLocks();
   userId = aUserId();
   setOwner(userId);
   await storeRecipe(userId, aRecipe(userId, { id: 1, isCooked: false }), client);

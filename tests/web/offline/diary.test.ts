@@ -5,6 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LoggedEntry } from '#core/diary/diary-entry.ts';
 import { aUserId } from '#tests/support/examples.ts';
+import { grantLocks } from '#tests/web/locks.ts';
 import { dayOf } from '#web/offline/days.ts';
 import { enqueue, outboxEntries } from '#web/offline/outbox.ts';
 import { setOwner } from '#web/offline/owner.ts';
@@ -29,10 +30,7 @@ const takenBack = { type: 'unlog', id: banana.id, day: DAY, name: 'Banana' } as 
 let userId: UserId;
 let asked: string[];
 beforeEach(() => {
-  Object.defineProperty(navigator, 'locks', {
-    configurable: true,
-    value: { request: (_name: string, act: () => unknown) => act() },
-  });
+  grantLocks();
   userId = aUserId();
   setOwner(userId);
   asked = [];

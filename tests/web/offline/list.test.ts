@@ -7,6 +7,7 @@ import type { ListChange } from '#core/list/list-change.ts';
 import type { UserId } from '#core/user-id.ts';
 import { MANY_INPUTS } from '#tests/chance.ts';
 import { aUserId, NOON } from '#tests/support/examples.ts';
+import { grantLocks } from '#tests/web/locks.ts';
 import { listOf } from '#web/kitchen/list.ts';
 import { enqueue, outboxEntries } from '#web/offline/outbox.ts';
 import { setOwner } from '#web/offline/owner.ts';
@@ -16,10 +17,7 @@ let userId: UserId;
 const sent: { household?: string | null; changes: ListChange[] }[] = [];
 
 beforeEach(() => {
-  Object.defineProperty(navigator, 'locks', {
-    configurable: true,
-    value: { request: (_name: string, act: () => unknown) => act() },
-  });
+  grantLocks();
   userId = aUserId();
   setOwner(userId);
 });

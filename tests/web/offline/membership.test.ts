@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UserId } from '#core/user-id.ts';
 import { aUserId, NOON } from '#tests/support/examples.ts';
+import { grantLocks } from '#tests/web/locks.ts';
 import { storeHousehold } from '#web/kitchen/household.ts';
 import { refreshList } from '#web/kitchen/list.ts';
 import { refreshWeek } from '#web/kitchen/week.ts';
@@ -24,10 +25,7 @@ let userId: UserId;
 let client: QueryClient;
 
 beforeEach(async () => {
-  Object.defineProperty(navigator, 'locks', {
-    configurable: true,
-    value: { request: (_name: string, _options: unknown, act: (lock: object) => unknown) => act({}) },
-  });
+  grantLocks();
   userId = aUserId();
   setOwner(userId);
   client = new QueryClient();

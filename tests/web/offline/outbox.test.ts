@@ -6,6 +6,7 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_GOALS } from '#core/goals/goals.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
+import { grantLocks } from '#tests/web/locks.ts';
 import { databaseOf } from '#web/offline/database.ts';
 import type { OutboxOperation } from '#web/offline/operations.ts';
 import { syncOutbox, type SendResult } from '#web/offline/sync-outbox.ts';
@@ -23,10 +24,7 @@ let userId: UserId;
 const asked: string[] = [];
 
 beforeEach(async () => {
-  Object.defineProperty(navigator, 'locks', {
-    configurable: true,
-    value: { request: (_name: string, act: () => unknown) => act() },
-  });
+  grantLocks();
   userId = aUserId();
   setOwner(userId);
   for (const id of [1, 2]) await storeRecipe(userId, aRecipe(userId, { id, isCooked: false }), client);

@@ -6,6 +6,7 @@ import type { UserId } from '#core/user-id.ts';
 import type { MealChange } from '#core/week/meal-change.ts';
 import type { Meal } from '#core/week/meal.ts';
 import { aUserId, NOON } from '#tests/support/examples.ts';
+import { grantLocks } from '#tests/web/locks.ts';
 import { storeHousehold } from '#web/kitchen/household.ts';
 import { heldWeekOf, refreshWeek } from '#web/kitchen/week.ts';
 import { enqueue, outboxEntries } from '#web/offline/outbox.ts';
@@ -29,13 +30,7 @@ const asked: string[] = [];
 const sent: { household?: string | null; changes: MealChange[] }[] = [];
 
 beforeEach(() => {
-  Object.defineProperty(navigator, 'locks', {
-    configurable: true,
-    value: {
-      request: (_name: string, options: unknown, act: unknown) =>
-        [act, options].find((each) => typeof each === 'function')?.({}),
-    },
-  });
+  grantLocks();
   userId = aUserId();
   setOwner(userId);
   told = [];

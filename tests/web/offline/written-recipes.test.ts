@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Recipe } from '#core/recipe/recipe.ts';
 import type { UserId } from '#core/user-id.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
+import { grantLocks } from '#tests/web/locks.ts';
 import { draftsQuery, dropDraft, storeDraft } from '#web/drafts/stored-drafts.ts';
 import { databaseOf } from '#web/offline/database.ts';
 import type { OutboxOperation } from '#web/offline/operations.ts';
@@ -31,10 +32,7 @@ let recipe: Recipe;
 const asked: { request: string; version: string | null; body: unknown }[] = [];
 
 beforeEach(() => {
-  Object.defineProperty(navigator, 'locks', {
-    configurable: true,
-    value: { request: (_name: string, act: () => unknown) => act() },
-  });
+  grantLocks();
   userId = aUserId();
   setOwner(userId);
   recipe = aRecipe(userId, { id: ID, title: 'Pancakes', isCooked: false, version: 1 });

@@ -5,6 +5,7 @@ import { openDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { UserId } from '#core/user-id.ts';
 import { aRecipe, aUserId } from '#tests/support/examples.ts';
+import { grantLocks } from '#tests/web/locks.ts';
 import { databaseOf } from '#web/offline/database.ts';
 import type { OutboxOperation } from '#web/offline/operations.ts';
 import { enqueue, outboxEntries } from '#web/offline/outbox.ts';
@@ -43,10 +44,7 @@ beforeEach(() => {
     picture: { id: 'a', jpeg: new Blob(['pancakes'], { type: 'image/jpeg' }) },
     input: { id: ID, title: 'Pancakes', servings: 2, ingredients: ['2 eggs'], instructions: [] },
   };
-  Object.defineProperty(navigator, 'locks', {
-    configurable: true,
-    value: { request: (_name: string, act: () => unknown) => act() },
-  });
+  grantLocks();
   vi.stubGlobal('fetch', async (_path: string, { method = 'GET', body }: RequestInit) => {
     if (method === 'GET') return Response.json(recipe);
     sent.push(typeof body === 'string' && JSON.parse(body));
