@@ -9,9 +9,14 @@ type RefusedTable = { readonly contents: string; readonly reason: string };
 let refused: RefusedTable | undefined;
 const listeners = new Set<() => void>();
 
-/** Identifies what a recipe was requested from. Text that is not added yet does not count. */
-export const contentsOf = ({ id, photos, detections }: Table, preferences: Preferences): string =>
-  hashKey([id, photos.map((photo) => photo.id), [...detections], preferences]);
+/**
+ * Identifies what a recipe was requested from. Text that is not added yet does not count, and neither does a photo on
+ * which the device finds nothing after the request.
+ */
+export const contentsOf = ({ id, photos, detections }: Table, preferences: Preferences): string => {
+  const named = [...detections].filter(([, { foods, mistaken }]) => foods.length + mistaken.length > 0);
+  return hashKey([id, photos.map((photo) => photo.id), named, preferences]);
+};
 
 /** Keeps the reason beside the table until the table or the preferences change. */
 export function setRefusedTable(next: RefusedTable | undefined): void {

@@ -16,12 +16,13 @@ vi.mock('#web/generation/downscale.ts', () => ({
   prepareSending: async (jpeg: Blob) => jpeg,
 }));
 vi.mock('#web/requests/data-url.ts', () => ({ dataUrlOf: async (jpeg: Blob) => jpeg.text() }));
-// On the first photo it sees rice, on all others nothing.
-const recogniser = vi.hoisted(() => ({ isAble: false, looks: 0 }));
+// On the second photo it sees rice, on all others nothing.
+const recogniser = vi.hoisted(() => ({ isAble: false, looks: 0, isReady: Promise.resolve() }));
 vi.mock('#web/recogniser/detect-foods.ts', () => ({
   canDetectFoods: () => recogniser.isAble,
   detectFoods: async () => {
     recogniser.looks += 1;
+    await recogniser.isReady;
     return { mayBeMore: false, foods: recogniser.looks === 2 ? [{ food: 'rice', probability: 0.9 }] : [] };
   },
 }));
@@ -35,6 +36,7 @@ HTMLDialogElement.prototype.showModal = function () {
 };
 
 beforeEach(async () => {
+  Object.assign(recogniser, { isAble: false, looks: 0, isReady: Promise.resolve() });
   const cookie = await stage.signUp(anEmail());
   const { body } = await stage.call('GET', '/api/user', { cookie });
   holdCookie(cookie);
@@ -127,6 +129,12 @@ function answerWith(refusals: readonly object[]): { readonly bodies: string[] } 
   return { bodies };
 }
 
+async function layPhoto(number: number): Promise<void> {
+  const [input] = await screen.findAllByTestId('photo-input');
+  if (input) await userEvent.upload(input, new File(['photo'], `${number}.jpg`, { type: 'image/jpeg' }));
+  await screen.findByRole('button', { name: `Remove photo ${number}` });
+}
+
 const typeFoods = async (foods: string) => userEvent.type(await foodField(), `${foods}{Enter}`);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -157,11 +165,7 @@ test('a photo on which nobody sees anything is asked about once, and does not be
   const { bodies } = answerWith([]);
   queryClient.clear();
   await openHome();
-  for (const number of [1, 2]) {
-    const [input] = await screen.findAllByTestId('photo-input');
-    if (input) await userEvent.upload(input, new File(['photo'], `${number}.jpg`, { type: 'image/jpeg' }));
-    await screen.findByRole('button', { name: `Remove photo ${number}` });
-  }
+  for (const number of [1, 2]) await layPhoto(number);
   await screen.findByRole('button', { name: /^Rice/ });
   await press('Generate recipe');
   expect(await screen.findByText("We couldn't tell what's in photo 1.")).toBeDefined();
@@ -170,5 +174,21 @@ test('a photo on which nobody sees anything is asked about once, and does not be
   await press('Generate recipe');
   await screen.findByRole('heading', { name: 'Tomato rice', level: 1 });
   expect(bodies).toEqual([expect.stringContaining('"images":["2.jpg","1.jpg"]')]);
-  recogniser.isAble = false;
+});
+
+test('a refusal outlasts a look at the photo that ends later and finds nothing either', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  Object.assign(recogniser, { isAble: true, isReady: promise });
+  answerWith([{ error: 'We could not tell what is on your photos.', type: 'NoFood' }]);
+  queryClient.clear();
+  await openHome();
+  await layPhoto(1);
+  await press('Generate recipe');
+  await screen.findByText('We could not tell what is on your photos.');
+  resolve();
+  await screen.findByRole('combobox', { name: "What's in this photo?" });
+  await vi.waitFor(() => expect(screen.queryByText('Looking at the photo…')).toBeNull());
+  expect(screen.getByRole('alert').textContent).toBe('We could not tell what is on your photos.');
+  vi.restoreAllMocks();
 });
