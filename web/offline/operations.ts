@@ -84,8 +84,10 @@ type Rules<Type extends OperationType> = {
   changes(operation: OutboxOperation<Type>, recipe: Recipe | undefined): readonly RecordChange[];
   /** Returns the changes to store when the server has refused the operation. */
   refusedChanges?(operation: OutboxOperation<Type>, error: ApiError): readonly RecordChange[];
-  /** Says that neither operation needs to be sent. `former` is the last one of the lane. */
-  cancels?(operation: OutboxOperation<Type>, former: OutboxOperation): boolean;
+  /** Says that what is done in the lane afterwards needs this one, and goes with it. */
+  begins?(operation: OutboxOperation<Type>): boolean;
+  /** Says that it takes back what a former one of the lane did: neither is sent while the server does not have that. */
+  undoes?(operation: OutboxOperation<Type>, former: OutboxOperation): boolean;
   /** Returns one operation that does the same as both. `former` is the last one of the lane, and was not sent. */
   joined?(operation: OutboxOperation<Type>, former: OutboxOperation): OutboxOperation<Type> | undefined;
   /** Names of the queries to refresh from the device now, and from the server once it has accepted. */
@@ -113,6 +115,7 @@ const OPERATIONS: { readonly [Type in OperationType]: Rules<Type> } = {
       changes: put(await sendNew(await withPicture(input, picture), headers, isImport)),
     }),
     changes: putWritten,
+    begins: () => true,
     affects: ['recipes'],
     refused: { title: /*i18n*/ 'create_error', description: /*i18n*/ 'please_try_again' },
   },
@@ -139,6 +142,7 @@ const OPERATIONS: { readonly [Type in OperationType]: Rules<Type> } = {
       { record: 'recipes', key: recipeId, apply: 'delete' },
       { record: 'cards', key: recipeId, apply: 'delete' },
     ],
+    undoes: (_operation, { type }) => type === 'create',
     affects: ['recipes', 'days', 'badges'],
     refused: { title: /*i18n*/ 'delete_error', description: /*i18n*/ 'delete_failed' },
   },
@@ -180,10 +184,14 @@ export const laneOf = (operation: OutboxOperation): string => rulesOf(operation)
 export const sendOperation = (operation: OutboxOperation, headers: Headers): Promise<Accepted> =>
   rulesOf(operation).send(operation, headers);
 
-/** @param former an unsent operation, the last one of the same lane */
-export const cancels = (operation: OutboxOperation, former: OutboxOperation): boolean =>
-  rulesOf(operation).cancels?.(operation, former) ?? false;
+export const begins = (operation: OutboxOperation): boolean =>
+  rulesOf(operation).begins?.(operation) ?? false;
 
+/** @param former one of the same lane */
+export const undoes = (operation: OutboxOperation, former: OutboxOperation): boolean =>
+  rulesOf(operation).undoes?.(operation, former) ?? false;
+
+/** @param former an unsent operation, the last one of the same lane */
 export const joined = (operation: OutboxOperation, former: OutboxOperation): OutboxOperation | undefined =>
   rulesOf(operation).joined?.(operation, former);
 

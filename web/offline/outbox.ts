@@ -3,13 +3,13 @@ import type { RecipeId } from '#core/recipe/recipe-id.ts';
 import type { UserId } from '#core/user-id.ts';
 import { timeZone } from '../i18n/language.ts';
 import { databaseOf } from './database.ts';
-import { cancels, changesOf, joined, laneOf, type OutboxOperation } from './operations.ts';
+import { begins, changesOf, joined, laneOf, undoes, type OutboxOperation } from './operations.ts';
 import type { RecordChange } from './records.ts';
 import type { OutboxEntry, Schema } from './schema.ts';
 
 /**
- * Stores an operation to be sent. One that cancels an unsent operation removes that one instead; one that can be sent
- * together with it joins it.
+ * Stores an operation to be sent. One that takes back what the server does not have yet removes that instead; one that can
+ * be sent together with the last of its lane joins it.
  * @param undoWindowMs time in which the user can undo it, before it is sent
  * @returns the entry's ID; undefined when nothing has to be sent
  */
@@ -44,11 +44,13 @@ async function add(
   operation: OutboxOperation,
   undoWindowMs: number,
 ): Promise<number | undefined> {
-  const former = (await store.getAll()).findLast((entry) => laneOf(entry.operation) === laneOf(operation));
-  if (former && !former.wasSent && cancels(operation, former.operation)) {
-    await store.delete(former.id);
+  const lane = laneMates({ operation }, await store.getAll());
+  const undone = undoneBy(operation, lane);
+  if (undone.length > 0 && undoWindowMs === 0) {
+    await Promise.all(undone.map(({ id }) => store.delete(id)));
     return undefined;
   }
+  const former = lane.at(-1);
   const both = former && canJoin(former) ? joined(operation, former.operation) : undefined;
   if (former && both) return store.put({ ...former, operation: both });
   const entry: Omit<OutboxEntry, 'id'> = {
@@ -80,23 +82,32 @@ export const pendingChanges = (entries: readonly OutboxEntry[]): RecordChange[] 
   pendingOperations(entries).flatMap((operation) => changesOf(operation));
 
 /**
- * Returns the entries of recipes that were written and deleted again before the server had them. Neither they nor their
- * deletion are sent.
+ * Returns the entries of a lane that an operation takes back before the server has them, with those that need them. Neither
+ * they nor the operation are sent.
+ * @param lane entries of its lane that are older
  */
-export function needlessEntries(entries: readonly OutboxEntry[]): OutboxEntry[] {
-  const lanes = Map.groupBy(entries, ({ operation }) => laneOf(operation));
-  return [...lanes.values()].flatMap((lane) => {
-    const deletion = lane.findIndex(({ operation }) => operation.type === 'delete');
-    return deletion > 0 && isNotCreated(lane[0]) ? lane.slice(0, deletion) : [];
-  });
+export function undoneBy(operation: OutboxOperation, lane: readonly OutboxEntry[]): OutboxEntry[] {
+  const undone = lane.findLast((entry) => isUnknown(entry) && undoes(operation, entry.operation));
+  return undone ? withDependents(undone, lane) : [];
 }
+
+/** Returns the entries that later ones take back before the server has them. The later ones wait for their undo window. */
+export const needlessEntries = (entries: readonly OutboxEntry[]): OutboxEntry[] =>
+  [...Map.groupBy(entries, ({ operation }) => laneOf(operation)).values()].flatMap((lane) =>
+    lane.flatMap(({ operation }, index) => undoneBy(operation, lane.slice(0, index))),
+  );
+
+/** The server does not have it. A refused change of something that it has may since be there from another device. */
+const isUnknown = ({ operation, wasSent, refusal }: OutboxEntry): boolean =>
+  !wasSent || (refusal !== undefined && begins(operation));
+
+/** Returns an entry with those of its lane that need it. */
+const withDependents = (entry: OutboxEntry, lane: readonly OutboxEntry[]): OutboxEntry[] =>
+  begins(entry.operation) ? lane.filter(({ id }) => id >= entry.id) : [entry];
 
 /** Returns whether the server does not have the recipe: its creation is still to be sent, or was refused. */
 export const isUncreated = (entries: readonly OutboxEntry[], id: RecipeId): boolean =>
   entries.some((entry) => entry.operation.type === 'create' && entry.operation.recipeId === id);
-
-const isNotCreated = (entry: OutboxEntry | undefined): boolean =>
-  entry?.operation.type === 'create' && (!entry.wasSent || entry.refusal !== undefined);
 
 /** Returns the first entry of each lane, without lanes that a refusal blocks. */
 export function laneHeads(entries: readonly OutboxEntry[]): OutboxEntry[] {
@@ -110,20 +121,21 @@ export function laneHeads(entries: readonly OutboxEntry[]): OutboxEntry[] {
 }
 
 /**
- * Removes an entry without sending it. What was done with a recipe that is never created goes with it.
+ * Removes an entry without sending it. What needs it goes with it, such as what was done with a recipe that is never
+ * created.
  * @returns the removed entries
  */
 export async function discardEntry(userId: UserId, id: number): Promise<OutboxEntry[]> {
   const transaction = (await databaseOf(userId)).transaction('outbox', 'readwrite');
   const entries = await transaction.store.getAll();
   const entry = entries.find((each) => each.id === id);
-  const removed = entries.filter((each) => each === entry || (entry && depends(each, entry)));
+  const removed = entry ? withDependents(entry, laneMates(entry, entries)) : [];
   await Promise.all([...removed.map((each) => transaction.store.delete(each.id)), transaction.done]);
   return removed;
 }
 
-const depends = (entry: OutboxEntry, on: OutboxEntry): boolean =>
-  on.operation.type === 'create' && laneOf(entry.operation) === laneOf(on.operation);
+const laneMates = ({ operation }: Pick<OutboxEntry, 'operation'>, entries: readonly OutboxEntry[]) =>
+  entries.filter((each) => laneOf(each.operation) === laneOf(operation));
 
 /** Returns the user's newest text of a recipe among those that the server has refused, or that wait behind one. */
 export function refusedText(entries: readonly OutboxEntry[], id: RecipeId): WrittenOperation | undefined {

@@ -5,7 +5,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { databaseOf } from './database.ts';
 import { entryOf } from './entries.ts';
 import { changesOf, changesOfRefusal, laneOf, sendOperation, type Accepted } from './operations.ts';
-import { changeEntry, needlessEntries, outboxEntries } from './outbox.ts';
+import { changeEntry, needlessEntries, outboxEntries, undoneBy } from './outbox.ts';
 import { applyChange, type RecordChange, type StoredRecords } from './records.ts';
 import type { OutboxEntry, Schema } from './schema.ts';
 
@@ -53,29 +53,31 @@ async function send(userId: UserId, held: OutboxEntry): Promise<SendResult> {
   const entry = await changeEntry(userId, held.id, (each) => ({ ...each, wasSent: true }));
   // The user has undone it in the meantime.
   if (!entry) return { type: 'accepted', entry: held, earnedBadges: [] };
-  const needless = needlessBefore(entry, await outboxEntries(userId));
+  const undone = undoneBy(entry.operation, await olderInLane(userId, entry));
+  if (undone.length > 0) {
+    await settle(userId, [...undone, entry], []);
+    return { type: 'accepted', entry, earnedBadges: [] };
+  }
   let accepted: Accepted = {};
   try {
-    if (needless.length === 0)
-      accepted = await sendOperation(entry.operation, {
-        'idempotency-key': entry.key,
-        'x-timezone': entry.timeZone,
-        'x-user': userId,
-      });
+    accepted = await sendOperation(entry.operation, {
+      'idempotency-key': entry.key,
+      'x-timezone': entry.timeZone,
+      'x-user': userId,
+    });
   } catch (error) {
     if (!isDecision(error)) return { type: 'deferred', error };
     await settleRefusal(userId, entry, error);
     return { type: 'refused', entry, error };
   }
-  await settle(userId, [...needless, entry], accepted.changes);
+  await settle(userId, [entry], accepted.changes);
   return { type: 'accepted', entry, earnedBadges: accepted.earnedBadges ?? [] };
 }
 
-/** Returns the entries that an entry makes needless: those of a recipe that it deletes and the server never had. */
-const needlessBefore = ({ id, operation }: OutboxEntry, entries: readonly OutboxEntry[]): OutboxEntry[] =>
-  operation.type === 'delete'
-    ? needlessEntries(entries).filter((each) => each.id < id && laneOf(each.operation) === laneOf(operation))
-    : [];
+async function olderInLane(userId: UserId, { id, operation }: OutboxEntry): Promise<OutboxEntry[]> {
+  const lane = laneOf(operation);
+  return (await outboxEntries(userId)).filter((each) => each.id < id && laneOf(each.operation) === lane);
+}
 
 /**
  * Stores the changes of the last entry's operation, or the server's own, and removes the entries in one transaction, so

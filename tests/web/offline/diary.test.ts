@@ -7,7 +7,7 @@ import type { LoggedEntry } from '#core/diary/diary-entry.ts';
 import { aUserId } from '#tests/support/examples.ts';
 import { grantLocks } from '#tests/web/locks.ts';
 import { dayOf } from '#web/offline/days.ts';
-import { enqueue, outboxEntries } from '#web/offline/outbox.ts';
+import { discardEntry, enqueue, outboxEntries } from '#web/offline/outbox.ts';
 import { setOwner } from '#web/offline/owner.ts';
 import { syncOutbox } from '#web/offline/sync-outbox.ts';
 
@@ -80,4 +80,12 @@ test('what the server refuses does not count, and stays for the cook to see', as
   await sync(400, { error: 'This day can no longer be changed.' });
   expect(await eaten()).toBeUndefined();
   expect(await outboxEntries(userId)).toMatchObject([{ refusal: 'This day can no longer be changed.' }]);
+});
+
+test('giving up an entry that the server refused gives up its later changes', async () => {
+  const id = await enqueue(userId, { type: 'log', entry: banana, isNew: true });
+  await sync(400, { error: 'No.' });
+  await enqueue(userId, { type: 'log', entry: { ...banana, meal: 'snack' } });
+  await discardEntry(userId, id ?? 0);
+  expect(await outboxEntries(userId)).toEqual([]);
 });

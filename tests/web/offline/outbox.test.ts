@@ -124,6 +124,21 @@ test('an unsent cook mark and its removal on the same day cancel out', async () 
   expect(await isCooked()).toBe(false);
 });
 
+test('what was noted between a mark and its removal is sent', async () => {
+  await enqueue(userId, cook);
+  await enqueue(userId, {
+    type: 'personal',
+    recipeId: 1,
+    title: 'Soup',
+    change: { isFavorite: true },
+    at: 2,
+  });
+  await enqueue(userId, uncook);
+  serverAnswers(204);
+  expect(await synced()).toEqual(['accepted']);
+  expect(asked.map((request) => request.split(' ')[0])).toEqual(['PATCH']);
+});
+
 test('removing the mark of another day leaves today’s', async () => {
   await enqueue(userId, { ...cook, at: Date.parse(`${DAY}T12:00Z`) });
   await enqueue(userId, { ...uncook, day: '2026-11-18' });

@@ -138,7 +138,7 @@ test('deleting a recipe that was never sent sends nothing', async () => {
   await enqueue(userId, deletion);
   expect(await titles()).toEqual([]);
   serverAnswers(accepting());
-  expect(await synced()).toEqual(['accepted']);
+  expect(await synced()).toEqual([]);
   expect(asked).toEqual([]);
   expect(await outboxEntries(userId)).toEqual([]);
   expect(await titles()).toEqual([]);
@@ -152,6 +152,16 @@ test('a recipe is not sent while its deletion can be undone, and is sent once it
   await discardEntry(userId, id ?? 0);
   expect(await titles()).toEqual(['Pancakes']);
   expect(await synced()).toEqual(['accepted']);
+});
+
+test('a recipe that was never sent is gone once its deletion can no longer be undone', async () => {
+  await enqueue(userId, creation());
+  await enqueue(userId, cook);
+  await enqueue(userId, deletion, 1);
+  await vi.waitFor(async () => expect(await synced()).toEqual(['accepted']));
+  expect(asked).toEqual([]);
+  expect(await outboxEntries(userId)).toEqual([]);
+  expect(await titles()).toEqual([]);
 });
 
 test('a recipe that may have arrived is deleted by a request', async () => {

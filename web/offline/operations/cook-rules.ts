@@ -82,7 +82,7 @@ export const UNCOOK_RULES = {
     },
   ],
   // Not the other way round: a mark may repeat one that the server has, so a removal must still be sent before it.
-  cancels: ({ day }: MarkToRemove, former: { readonly type: string; readonly day?: LocalDay }) =>
+  undoes: ({ day }: MarkToRemove, former: { readonly type: string; readonly day?: LocalDay }) =>
     former.type === 'cook' && former.day === day,
   affects: ['recipes', 'days', 'badges'] as const,
   refused: { title: /*i18n*/ 'uncook_error', description: /*i18n*/ 'uncook_failed' },

@@ -39,6 +39,7 @@ export const LOG_RULES = {
     return { earnedBadges, changes: put(logged) };
   },
   changes: ({ entry }: EntryToLog) => put(entry),
+  begins: ({ isNew }: EntryToLog) => isNew === true,
   joined: ({ entry }: EntryToLog, former: Operation): Log => ({
     type: 'log',
     entry,
@@ -59,7 +60,7 @@ export const UNLOG_RULES = {
       apply: (held: TrackedDay | undefined) => ({ day, entries: without(held, id) }),
     },
   ],
-  cancels: (_: EntryToRemove, former: Operation) => isLog(former) && former.isNew === true,
+  undoes: (_: EntryToRemove, former: Operation) => isLog(former) && former.isNew === true,
   joined: (operation: Unlog): Unlog => operation,
   affects: ['days', 'badges'] as const,
   refused: { title: /*i18n*/ 'diary.remove_error', description: /*i18n*/ 'please_try_again' },
