@@ -4,6 +4,7 @@ import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
 import { operatorOf } from '#core/operator.ts';
 import { stripeAt } from '#functions/services/stripe.ts';
 import { embeddedModel } from './embedded-model/embedded-model.ts';
+import { writtenRecipes } from './embedded-model/written-recipes.ts';
 import { authorSetting } from './models/author-setting.ts';
 import { LOCAL_CREDENTIALS, LOCAL_REGION } from './aws/aws.ts';
 import { startBedrock } from './aws/bedrock.ts';
@@ -84,7 +85,7 @@ export async function startStage(options: StageOptions): Promise<Stage> {
 
 /** @param opened collects what must be closed, in reverse order */
 async function open(options: StageOptions, opened: AsyncDisposableStack): Promise<Stage> {
-  const { data, port, app, model = embeddedModel, stale = false, intercept = answerAll, meter } = options;
+  const { data, port, app, stale = false, intercept = answerAll, meter } = options;
   const started = async <Server extends Running>(server: Promise<Server>): Promise<Server> =>
     opened.adopt(await server, (each) => each.close());
   const author = options.author ?? authorSetting(options.model ? {} : process.env);
@@ -101,7 +102,7 @@ async function open(options: StageOptions, opened: AsyncDisposableStack): Promis
   );
   const s3 = await started(startS3(join(data, 'objects'), intercept));
   const ses = await started(startSes(join(data, 'mails'), intercept));
-  const bedrock = await started(startBedrock(model, intercept));
+  const bedrock = await started(startBedrock(modelOf(options, opened), intercept));
   const stripe = await started(startStripe(join(data, 'stripe.json'), intercept));
   const openFoodFacts = await started(startOpenFoodFacts(intercept));
   const reader = readerOf(options);
@@ -136,6 +137,13 @@ async function open(options: StageOptions, opened: AsyncDisposableStack): Promis
     runJobs,
     close: () => opened.disposeAsync(),
   };
+}
+
+function modelOf({ model, data }: StageOptions, opened: AsyncDisposableStack): StandInModel {
+  if (model) return model;
+  const written = writtenRecipes(join(data, 'written-recipes.sqlite'));
+  opened.defer(() => written.close());
+  return embeddedModel(written);
 }
 
 const readerOf = ({

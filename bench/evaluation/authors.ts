@@ -9,10 +9,13 @@ import { SECOND } from '#core/time.ts';
 import { models } from '#functions/ports.ts';
 import { authorSetting } from '#local/models/author-setting.ts';
 import { answerTo } from '#local/embedded-model/embedded-model.ts';
+import { writtenRecipes } from '#local/embedded-model/written-recipes.ts';
 import * as v from 'valibot';
 
 /** Generous, because a local model on a small machine is slow and only its quality is measured here. */
 const PATIENCE = 300 * SECOND;
+
+const written = writtenRecipes();
 
 /** The embedded model, called without a server in between. */
 export const embeddedModel: Model = {
@@ -24,7 +27,7 @@ export const embeddedModel: Model = {
       photos: photos.map((photo) => Buffer.from(photo)),
       schema: '',
     };
-    yield { text: await answerTo({ ...request, texts: [text] }) };
+    yield { text: await answerTo({ ...request, texts: [text] }, written) };
   },
 };
 

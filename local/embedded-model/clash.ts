@@ -4,15 +4,11 @@ import type { Wish } from '#core/generation/wishes.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { compose, type CompositionRequest } from './compose.ts';
 
-/** Composes a recipe; none if no dish is on the table in the time that the user has. */
-export function composeInTime(
-  foods: readonly FoodId[],
-  request: CompositionRequest,
-): AnsweredDraft | undefined {
-  const draft = compose(foods, request);
-  const { maxPrepTime = Infinity } = request.preferences;
-  return draft && draft.prepTime <= maxPrepTime ? draft : undefined;
-}
+/** Returns whether a dish is on the table in the time that the user has. */
+export const isInTime = (
+  { prepTime }: Pick<AnsweredDraft, 'prepTime'>,
+  { preferences: { maxPrepTime = Infinity } }: CompositionRequest,
+): boolean => prepTime <= maxPrepTime;
 
 /**
  * Returns the fewest wishes without which there would be a dish, those first that a user misses least.
@@ -20,10 +16,11 @@ export function composeInTime(
  */
 export function clashOf(foods: readonly FoodId[], request: CompositionRequest): readonly Wish[] | undefined {
   const { preferences } = request;
-  return subsetsOf(wishesIn(preferences)).find(
-    (wishes) =>
-      composeInTime(foods, { ...request, preferences: withoutWishes(preferences, wishes) }) !== undefined,
-  );
+  return subsetsOf(wishesIn(preferences)).find((wishes) => {
+    const eased = { ...request, preferences: withoutWishes(preferences, wishes) };
+    const draft = compose(foods, eased);
+    return draft !== undefined && isInTime(draft, eased);
+  });
 }
 
 /** Returns all subsets but the empty one, small ones first. */

@@ -31,20 +31,27 @@ export type CompositionRequest = {
   readonly variation?: Variation | undefined;
 };
 
+/** A recipe in each language. */
+export type Composition = Readonly<Record<Language, AnsweredDraft>>;
+
+/** The same as `composeBoth`, in the language of the request alone. */
+export const compose = (...request: Parameters<typeof composeBoth>): AnsweredDraft | undefined =>
+  composeBoth(...request)?.[request[1].language];
+
 /**
  * Composes a plain recipe around as many of the foods as go together: chooses a dish that suits them and the user,
- * weighs the foods and writes the steps in either language. Deterministic for a seed. Diets and the time limit always
+ * weighs the foods and writes the steps in both languages. Deterministic for a seed. Diets and the time limit always
  * hold; cuisine and difficulty hold if such a dish exists. If the user confirmed foods, the dish is made of them and
  * the store cupboard alone, and names those that it cannot use.
  * @param foods the available foods if the user confirmed none
  * @param forms the dishes to choose from
  * @returns undefined if no dish can be made of the foods
  */
-export function compose(
+export function composeBoth(
   foods: readonly FoodId[],
   request: CompositionRequest,
   forms: readonly DishForm[] = DISH_FORMS,
-): AnsweredDraft | undefined {
+): Composition | undefined {
   const { language, ingredients = NO_INGREDIENTS } = request;
   const rules = variationRules(request.variation);
   const constraints = constraintsOf(foods, request, rules);
@@ -62,12 +69,13 @@ export function compose(
   for (;;) {
     const dish = choose(candidates, request, rating);
     if (!dish) return undefined;
-    const draft = draftOf(dish, constraints, request);
-    const plain = withSections(draft);
+    const draftIn = (each: Language) => draftOf(dish, constraints, { ...request, language: each });
+    const recipe: Composition = { en: draftIn('en'), de: draftIn('de') };
+    const plain = withSections(recipe[language]);
     const feedback =
       feedbackOnRemoved(plain, ingredients, language) ??
       feedbackOnConfirmed(plain, ingredients, language, constraints.newGuard);
-    if (feedback === undefined) return draft;
+    if (feedback === undefined) return recipe;
     // Its text names a missing food: "with a hint of paprika".
     candidates = candidates.filter((each) => each !== dish);
   }

@@ -5,37 +5,43 @@ import { AMOUNT_UNITS } from '#core/generation/amount.ts';
 import { seedOf } from '#core/generation/generation-input.ts';
 import type { Ingredients } from '#core/generation/ingredients.ts';
 import { Preferences } from '#core/generation/preferences.ts';
+import { Words } from '#core/generation/translation/translation-task.ts';
 import { Language } from '#core/language.ts';
 import { Allergen } from '#core/nutrition/allergen.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { foodByName } from '#core/nutrition/foods/foods.ts';
 import { matchFood } from '#core/nutrition/foods/match-food.ts';
-import type { ModelRequest, ModelEvent } from '../models/stand-in-model.ts';
-import { clashOf, composeInTime } from './clash.ts';
-import { isWished, type CompositionRequest } from './compose.ts';
+import type { ModelRequest, ModelEvent, StandInModel } from '../models/stand-in-model.ts';
+import { clashOf, isInTime } from './clash.ts';
+import { composeBoth, isWished, type CompositionRequest } from './compose.ts';
 import { detectFoods } from './detect-foods.ts';
 import { isNotUnderstood, parseWish } from './parse-wish.ts';
 import { STAPLES } from './store-cupboard.ts';
-import { translate } from './translate.ts';
+import { rememberWritten, translate } from './translate.ts';
 import { tableName } from './write.ts';
+import type { WrittenRecipes } from './written-recipes.ts';
 
 /** Characters per piece and milliseconds between pieces, about as fast as a large model writes. */
 const PIECE = 60;
 const PACE = Number(process.env['MUNCHIFY_AUTHOR_PACE'] ?? 15);
 
-/** The local stage's model: detects foods with the recogniser and composes a recipe by rules. */
-export async function* embeddedModel(modelRequest: ModelRequest): AsyncGenerator<ModelEvent> {
-  const answer = await answerTo(modelRequest);
-  for (let at = 0; at < answer.length; at += PIECE) {
-    yield { text: answer.slice(at, at + PIECE) };
-    await pause(PACE);
-  }
-}
+/**
+ * The local stage's model: detects foods with the recogniser and composes a recipe by rules.
+ * @param written remembers its recipes, so that it can translate them
+ */
+export const embeddedModel = (written: WrittenRecipes): StandInModel =>
+  async function* (modelRequest: ModelRequest): AsyncGenerator<ModelEvent> {
+    const answer = await answerTo(modelRequest, written);
+    for (let at = 0; at < answer.length; at += PIECE) {
+      yield { text: answer.slice(at, at + PIECE) };
+      await pause(PACE);
+    }
+  };
 
 /** Returns the whole answer at once. */
-export async function answerTo({ photos, texts }: ModelRequest): Promise<string> {
+export async function answerTo({ photos, texts }: ModelRequest, written: WrittenRecipes): Promise<string> {
   const foreign = v.safeParse(Foreign, jsonIn(texts[0] ?? ''));
-  if (foreign.success) return JSON.stringify(translate(foreign.output) ?? {});
+  if (foreign.success) return JSON.stringify(translate(foreign.output, written) ?? {});
   const request = requestIn(texts[0] ?? '');
   const { confirmed } = request.composition.ingredients;
   const foods = confirmed.length > 0 ? confirmed.map(({ food }) => food) : await foodsOf(request, photos);
@@ -45,11 +51,14 @@ export async function answerTo({ photos, texts }: ModelRequest): Promise<string>
   const seen = { ingredients: foods.map(tableName) };
   if (isWished(composition) && isNotUnderstood(parseWish(composition.variation?.wish ?? '')))
     return JSON.stringify({ ...seen, isWishUnmet: true });
-  const draft = composeInTime(foods, composition);
-  // The parent once more is no variation.
-  if (draft && draft.title === composition.variation?.title)
-    return JSON.stringify({ ...seen, isWishUnmet: true });
-  if (draft) return JSON.stringify(draft);
+  const recipe = composeBoth(foods, composition);
+  const draft = recipe?.[composition.language];
+  if (draft && isInTime(draft, composition)) {
+    // The parent once more is no variation.
+    if (draft.title === composition.variation?.title) return JSON.stringify({ ...seen, isWishUnmet: true });
+    rememberWritten(recipe, written);
+    return JSON.stringify(draft);
+  }
   if (isWished(composition)) return JSON.stringify({ ...seen, isWishUnmet: true });
   const clash = clashOf(foods, composition);
   return JSON.stringify({ ...seen, ...(clash && { clash }) });
@@ -134,18 +143,7 @@ const RequestText = v.object({
 });
 
 /** A recipe to translate. */
-const Foreign = v.object({
-  from: Language,
-  to: Language,
-  title: v.string(),
-  cuisine: v.string(),
-  names: v.array(v.string()),
-  notes: v.array(v.string()),
-  sections: v.array(v.string()),
-  texts: v.array(v.string()),
-  equipment: v.array(v.string()),
-  steps: v.array(v.string()),
-});
+const Foreign = v.object({ from: Language, to: Language, ...Words.entries });
 
 /** Finds the request, which stands in the prompt as JSON between other text. */
 const jsonIn = (text: string): unknown =>

@@ -89,7 +89,7 @@ function cook(form: DishForm, request: DishRequest, mains: readonly Main[]): Mad
  * Fills the slots of a plan.
  * @returns undefined if a required food is unavailable, or none of the user's foods is used but to season it
  */
-export function settleDish(
+function settleDish(
   planned: Pick<MadeDish, 'form' | 'cuisine' | 'isCuisineNamed' | 'plan' | 'mains'>,
   request: Pick<DishRequest, 'foods' | 'permits' | 'permitsRequired'>,
 ): MadeDish | undefined {

@@ -5,17 +5,21 @@ import { writeRecipe } from '#core/generation/run/write-recipe.ts';
 import type { FoodId } from '#core/nutrition/food.ts';
 import { EMBEDDED_AUTHOR, type RecipeContent } from '#core/recipe/recipe.ts';
 import { answerTo } from '#local/embedded-model/embedded-model.ts';
+import { writtenRecipes, type WrittenRecipes } from '#local/embedded-model/written-recipes.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
 
-/** The embedded author without a protocol between, and without a pause. */
-export const embeddedModel: Model = {
+/** Returns the embedded author without a protocol between, and without a pause. */
+export const embeddedAuthor = (written: WrittenRecipes): Model => ({
   name: EMBEDDED_AUTHOR,
   async *answer({ system, photos, text }) {
     const asked = { modelId: EMBEDDED_AUTHOR, system, texts: [text], schema: '' };
-    yield { text: await answerTo({ ...asked, photos: photos.map((bytes) => Buffer.from(bytes)) }) };
+    const bytes = photos.map((photo) => Buffer.from(photo));
+    yield { text: await answerTo({ ...asked, photos: bytes }, written) };
     yield { tokens: { input: 0, output: 0 } };
   },
-};
+});
+
+export const embeddedModel: Model = embeddedAuthor(writtenRecipes());
 
 /** Returns what the embedded author writes of foods that a cook has confirmed. @throws where it writes nothing */
 export async function embeddedRecipe(

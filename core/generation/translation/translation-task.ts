@@ -23,7 +23,7 @@ const TRANSLATION_TIME_LIMIT = 25 * SECOND;
 const phrase = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest));
 
 /** Translatable words of a recipe. Each may be half as long again as what a user may type. */
-const Words = v.object({
+export const Words = v.object({
   title: phrase(300),
   cuisine: v.pipe(v.string(), v.trim(), v.maxLength(150)),
   names: v.array(phrase(750)),

@@ -1,9 +1,10 @@
 import { embeddedModel } from '#local/embedded-model/embedded-model.ts';
+import { writtenRecipes } from '#local/embedded-model/written-recipes.ts';
 import { expect, expectAccessible, openRecipe, signUp, test, WORDS } from '../support/test.ts';
 
 for (const [protocol, author] of [
   ["over Bedrock's protocol", undefined],
-  ["over Ollama's protocol", embeddedModel],
+  ["over Ollama's protocol", embeddedModel(writtenRecipes())],
 ] as const) {
   test.describe(protocol, () => {
     test.use({ author: async ({}, use) => use(author) });

@@ -1,9 +1,12 @@
 import { embeddedModel } from '#local/embedded-model/embedded-model.ts';
+import { writtenRecipes } from '#local/embedded-model/written-recipes.ts';
 import type { ModelEvent, ModelRequest } from '#local/models/stand-in-model.ts';
 import { test } from './test.ts';
 
 /** Lets the model finish its recipes. */
 type GoOn = () => void;
+
+const author = embeddedModel(writtenRecipes());
 
 let gate = Promise.withResolvers<void>();
 
@@ -11,7 +14,7 @@ let gate = Promise.withResolvers<void>();
 async function* pausingModel(request: ModelRequest): AsyncGenerator<ModelEvent> {
   let hasPaused = false;
   let written = '';
-  for await (const event of embeddedModel(request)) {
+  for await (const event of author(request)) {
     yield event;
     if ('text' in event) written += event.text;
     if (hasPaused || !written.includes('"steps"')) continue;

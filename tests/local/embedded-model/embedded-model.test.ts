@@ -10,13 +10,15 @@ import { foodByName } from '#core/nutrition/foods/foods.ts';
 import { EMBEDDED_AUTHOR } from '#core/recipe/recipe.ts';
 import { embeddedModel } from '#local/embedded-model/embedded-model.ts';
 import { STAPLES } from '#local/embedded-model/store-cupboard.ts';
+import { writtenRecipes } from '#local/embedded-model/written-recipes.ts';
 
+const author = embeddedModel(writtenRecipes());
 const tomatoes = await readFile(join(import.meta.dirname, '../../photos/tomatoes.jpg'));
 
 async function answer(photos: readonly Buffer[], text: string): Promise<Record<string, unknown>> {
   let written = '';
   const modelRequest = { modelId: EMBEDDED_AUTHOR, system: '', photos, texts: [text], schema: '' };
-  for await (const event of embeddedModel(modelRequest)) if ('text' in event) written += event.text;
+  for await (const event of author(modelRequest)) if ('text' in event) written += event.text;
   return JSON.parse(written);
 }
 

@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { GenerationInput } from '#core/generation/generation-input.ts';
 import { askModels } from '#core/generation/model/ask-models.ts';
 import { NO_INGREDIENTS } from '#core/generation/ingredients.ts';
 import { NO_PREFERENCES, CUISINES } from '#core/generation/preferences.ts';
@@ -11,11 +15,10 @@ import { inLanguage } from '#core/recipe/in-language.ts';
 import { markedStep } from '#core/recipe/steps/step-marks.ts';
 import { DIETS } from '#core/nutrition/diet.ts';
 import { DIFFICULTIES, type Recipe } from '#core/recipe/recipe.ts';
-import { compose } from '#local/embedded-model/compose.ts';
+import { writtenRecipes } from '#local/embedded-model/written-recipes.ts';
 import { fakePorts } from '#tests/fakes/ports.ts';
-import { embeddedModel } from '#tests/support/embedded.ts';
+import { embeddedAuthor, embeddedModel } from '#tests/support/embedded.ts';
 import { aRecipe, aUserId, NOON } from '#tests/support/examples.ts';
-import { scriptedModel } from '#tests/support/models.ts';
 import { KITCHEN_FOODS } from '#tests/support/kitchen-foods.ts';
 
 const OTHER: Record<Language, Language> = { en: 'de', de: 'en' };
@@ -43,12 +46,36 @@ const anyRequest = fc.record({
   ),
 });
 
-const ports = { ...fakePorts(NOON), models: [embeddedModel] };
+const ports = fakePorts(NOON);
 
-async function translated(recipe: Recipe): Promise<Recipe> {
+const CARROTS = {
+  language: 'en' as const,
+  preferences: NO_PREFERENCES,
+  ingredients: { ...NO_INGREDIENTS, confirmed: [{ food: 'carrot' }] },
+  seed: 1,
+};
+
+/** Returns a recipe of the embedded author; undefined if there is none for this cook. */
+async function written(
+  request: Omit<GenerationInput, 'photos'>,
+  model = embeddedModel,
+): Promise<Recipe | undefined> {
+  const recipe = await writeRecipe(
+    { ...ports, models: [model] },
+    { photos: [], ...request },
+    () => undefined,
+  );
+  return recipe.ok ? aRecipe(aUserId(), recipe.value) : undefined;
+}
+
+async function translated(recipe: Recipe, model = embeddedModel): Promise<Recipe> {
   const to = OTHER[recipe.language];
   const avoided = { avoid: NO_PREFERENCES.avoid, dietaryPreferences: [] };
-  const answer = await askModels(ports, translationTask({ recipe, to, avoided }), () => undefined);
+  const answer = await askModels(
+    { ...ports, models: [model] },
+    translationTask({ recipe, to, avoided }),
+    () => undefined,
+  );
   if (!answer.ok) throw new Error(`"${recipe.title}" was not translated.`);
   return inLanguage({ ...recipe, translation: { ...answer.value.answer, model: 'm' } }, to);
 }
@@ -80,16 +107,10 @@ describe('a recipe of the embedded author', () => {
     let steps = 0;
     await fc.assert(
       fc.asyncProperty(anyRequest, async ({ foods, confirmed, language, preferences, seed }) => {
-        const ingredients = { ...NO_INGREDIENTS, confirmed: confirmed.map((food) => ({ food })) };
-        const draft = compose(foods, { language, preferences, ingredients, seed });
+        const ingredients = { removed: [], guessed: foods, confirmed: confirmed.map((food) => ({ food })) };
+        const recipe = await written({ language, preferences, ingredients, seed });
         // There is no recipe for a cook who eats none of the foods.
-        if (!draft) return;
-        const written = await writeRecipe(
-          { ...ports, models: [scriptedModel('m', draft)] },
-          { photos: [], language, preferences: NO_PREFERENCES, seed },
-          () => undefined,
-        );
-        const recipe = aRecipe(aUserId(), written.ok ? written.value : expect.fail(written.error.type));
+        if (!recipe) return;
         const there = await translated(recipe);
         const { translation: _, ...alone } = there;
         const back = await translated(alone);
@@ -107,13 +128,6 @@ describe('a recipe of the embedded author', () => {
   }, 300_000);
 
   test('is translated with the foods that a variation left out', async () => {
-    const [request] = fc.sample(anyRequest, { numRuns: 1, seed: 3 });
-    const draft = compose(['carrot'], { ...(request ?? expect.fail()), language: 'en', seed: 1 });
-    const written = await writeRecipe(
-      { ...ports, models: [scriptedModel('m', draft ?? '')] },
-      { photos: [], language: 'en', preferences: NO_PREFERENCES, seed: 1 },
-      () => undefined,
-    );
     const { nutrition } = aRecipe(aUserId());
     const changes = {
       of: 'Tomato soup',
@@ -124,11 +138,44 @@ describe('a recipe of the embedded author', () => {
       removed: [{ name: 'tomatoes', food: 'tomato' }, { name: 'stardust' }],
       amounts: [],
     };
-    const recipe = aRecipe(aUserId(), { ...(written.ok ? written.value : expect.fail()), changes });
+    const recipe = { ...((await written(CARROTS)) ?? expect.fail()), changes };
     expect((await translated(recipe)).changes?.removed).toEqual([
       { name: 'Tomaten', food: 'tomato' },
       { name: 'stardust' },
     ]);
+  });
+
+  test('is translated after a restart, and a cook’s own words are not', async () => {
+    const path = join(await mkdtemp(join(tmpdir(), 'munchify-written-')), 'written-recipes.sqlite');
+    const before = writtenRecipes(path);
+    const recipe = (await written(CARROTS, embeddedAuthor(before))) ?? expect.fail();
+    before.close();
+    const after = writtenRecipes(path);
+    onTestFinished(async () => {
+      after.close();
+      await rm(dirname(path), { recursive: true });
+    });
+
+    expect((await translated(recipe, embeddedAuthor(after))).title).toMatch(/karotte/i);
+    const title = 'What grandmother made of carrots';
+    await expect(translated({ ...recipe, title }, embeddedAuthor(after))).rejects.toThrow('not translated');
+    const [first, ...others] = recipe.lines;
+    const lines = [{ ...(first ?? expect.fail()), name: 'parsnips' }, ...others];
+    await expect(translated({ ...recipe, lines }, embeddedAuthor(after))).rejects.toThrow('not translated');
+  });
+
+  test('is forgotten once there are too many later ones', async () => {
+    const author = embeddedAuthor(writtenRecipes(undefined, 2));
+    const foods = ['carrot', 'leek', 'potato'];
+    const recipes = await Promise.all(
+      foods.map((food) =>
+        written({ ...CARROTS, ingredients: { ...NO_INGREDIENTS, confirmed: [{ food }] } }, author),
+      ),
+    );
+    const outcomes = await Promise.allSettled(
+      recipes.map((recipe) => translated(recipe ?? expect.fail(), author)),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
   });
 
   test('of another author is not translated', async () => {
