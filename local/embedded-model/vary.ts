@@ -52,26 +52,15 @@ export function variationRules(variation: Variation = NO_VARIATION): VariationRu
       (!aims.has('protein') || proteinOf(dish) > protein) &&
       (!aims.has('children') || dish.form.difficulty === 'easy' || dish.form.difficulty === 'medium') &&
       (parsed.forms.length === 0 || parsed.forms.includes(dish.form.name)) &&
-      !(parsed.isWithoutOven && OF_THE_OVEN.has(dish.form.name)) &&
+      !(parsed.isWithoutOven && dish.form.isOfOven) &&
       parsed.with.every((food) => dish.used.includes(food)),
     bonus: (dish) =>
       (aims.has('quicker') ? -dish.minutes / 10 : 0) +
       (aims.has('cheaper') ? -4 * costOf(dish) : 0) +
       (aims.has('protein') ? proteinOf(dish) / 4 : 0) +
-      (aims.has('children') && LIKED_BY_CHILDREN.has(dish.form.name) ? 2 : 0),
+      (aims.has('children') && dish.form.isForChildren ? 2 : 0),
   };
 }
-
-const OF_THE_OVEN: ReadonlySet<string> = new Set([
-  'tray bake',
-  'fish bake',
-  'gratin',
-  'filled pasta',
-  'soufflé',
-  'savoury galette',
-  'sweet galette',
-  'crumble',
-]);
 
 /** Hot, bitter, or a choking hazard. */
 const NOT_FOR_CHILDREN: ReadonlySet<FoodId> = new Set([
@@ -81,23 +70,6 @@ const NOT_FOR_CHILDREN: ReadonlySet<FoodId> = new Set([
   'ginger',
   'walnut',
   'almond',
-]);
-
-const LIKED_BY_CHILDREN: ReadonlySet<string> = new Set([
-  'soup',
-  'pasta',
-  'egg pasta',
-  'meat sauce',
-  'filled pasta',
-  'pancakes',
-  'gratin',
-  'frittata',
-  'fruit salad',
-  'smoothie',
-  'crumble',
-  'compote',
-  'rice pudding',
-  'muesli',
 ]);
 
 const cuisineCalled = (name: string | undefined): Cuisine | undefined =>

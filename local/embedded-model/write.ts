@@ -6,20 +6,12 @@ import { weigh } from '#core/nutrition/weigh.ts';
 import type { Diet } from '#core/nutrition/diet.ts';
 import { cleanAndCut, type ToClean } from './kitchen/cleaning.ts';
 import { CUISINE_NAMES } from './kitchen/cuisine.ts';
-import { dishNotes } from './dishes/dish-notes.ts';
-import {
-  isFruit,
-  isProtein,
-  isVegetable,
-  type Amount,
-  type DishPlan,
-  type Main,
-  type Step,
-} from './kitchen/dish.ts';
+import type { Amount, DishNotes, DishPlan, Step } from './kitchen/dish.ts';
+import { isFruit, isProtein, isVegetable, type Main } from './kitchen/mains.ts';
 import { foodNames, knownFood } from './kitchen/food-names.ts';
 import type { MadeDish } from './make-dish.ts';
 import { keepsTo } from './store-cupboard.ts';
-import { capitalised, listed, type Text } from './kitchen/words.ts';
+import { both, capitalised, listed, type Text } from './kitchen/words.ts';
 
 type Reader = {
   readonly language: Language;
@@ -58,7 +50,7 @@ export function write(dish: MadeDish, { language, seen, diets, most }: Reader): 
     dietaryPreferences: dietsKept(foods, diets),
     prepTime: minutes,
     activeTime: activeMinutes(plan.steps),
-    ...textsOf(form.name, foods, language),
+    ...textsOf(form.notes, foods, language),
     lines: withHeadings(plan, mainLines, slotLines, language),
     steps: plan.steps
       .flatMap((step, index) => [
@@ -75,13 +67,19 @@ const LONGEST_WORK = 15;
 const activeMinutes = (steps: readonly Step[]): number =>
   steps.reduce((sum, { minutes }) => sum + (minutes > LONGEST_WORK ? 2 : minutes), 0);
 
-function textsOf(form: string, foods: readonly FoodId[], language: Language) {
-  const { description, equipment, servingTip, storageTip } = dishNotes(form, foods);
+function textsOf(
+  { descriptions, equipment, servingTip, storageTip }: DishNotes,
+  foods: readonly FoodId[],
+  language: Language,
+) {
+  // The foods choose the description, so that it is the same in both languages.
+  const sum = [...foods.join('')].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  const text = (words: string) => both(words)[language];
   return {
-    description: description[language],
-    equipment: equipment.map((tool) => tool[language]),
-    servingTip: servingTip[language],
-    storageTip: storageTip[language],
+    description: text(descriptions[sum % descriptions.length] ?? ''),
+    equipment: equipment.map(text),
+    servingTip: text(servingTip),
+    storageTip: text(storageTip),
   };
 }
 

@@ -1,26 +1,33 @@
-import type { FoodId } from '#core/nutrition/food.ts';
 import { isReady } from './cleaning.ts';
-import type { Main } from './dish.ts';
-import type { Text } from './words.ts';
+import { anyOf, type Main } from './mains.ts';
+import { both, type Text } from './words.ts';
 
-/** Ways to cut cleaned foods: "cut {it} into 2 cm pieces". */
-export const CHUNKS: Text = { en: 'cut {it} into 2 cm pieces', de: 'in 2 cm große Stücke schneiden' };
-export const DICE: Text = { en: 'cut {it} into small dice', de: 'in kleine Würfel schneiden' };
-export const SLICES: Text = { en: 'cut {it} into thin slices', de: 'in dünne Scheiben schneiden' };
-export const BITES: Text = { en: 'cut {it} into bite-sized pieces', de: 'in mundgerechte Stücke schneiden' };
-
-const HARD: ReadonlySet<FoodId> = new Set(['potato', 'sweet-potato', 'carrot', 'beetroot']);
-const GRATED: Text = { en: 'grate {it} coarsely', de: 'grob raspeln' };
-export const SLIVERS: Text = { en: 'cut {it} into very thin slices', de: 'in sehr dünne Scheiben schneiden' };
-const BOTH: Text = {
-  en: 'cut {it} into very thin slices, grating what is hard',
-  de: 'in sehr dünne Scheiben schneiden, Hartes grob raspeln',
+/** Ways to cut cleaned foods. */
+const CUTS: Readonly<Record<string, Text>> = {
+  chunks: both('cut {it} into 2 cm pieces / in 2 cm große Stücke schneiden'),
+  dice: both('cut {it} into small dice / in kleine Würfel schneiden'),
+  slices: both('cut {it} into thin slices / in dünne Scheiben schneiden'),
+  rounds: both('cut {it} into 3 mm slices / in 3 mm dünne Scheiben schneiden'),
+  bites: both('cut {it} into bite-sized pieces / in mundgerechte Stücke schneiden'),
+  slivers: both('cut {it} into very thin slices / in sehr dünne Scheiben schneiden'),
+  grated: both('grate {it} coarsely / grob raspeln'),
+  mixed: both(
+    'cut {it} into very thin slices, grating what is hard / in sehr dünne Scheiben schneiden, Hartes grob raspeln',
+  ),
 };
 
-/** Returns the cut that makes foods soft after 5 minutes in a hot pan. */
-export function fineCut(mains: readonly Main[]): Text {
+/** @param name `fine` for the cut that makes the foods soft after 5 minutes in a hot pan */
+export function cutOf(name: string, mains: readonly Main[]): Text {
+  const cut = CUTS[name === 'fine' ? fineCut(mains) : name];
+  if (!cut) throw new Error(`There is no cut ${name}.`);
+  return cut;
+}
+
+const isHard = anyOf('potato sweet-potato carrot beetroot');
+
+function fineCut(mains: readonly Main[]): string {
   const cut = mains.filter(({ facts }) => !isReady(facts.clean));
-  const hard = cut.filter(({ food }) => HARD.has(food)).length;
-  if (hard === cut.length) return GRATED;
-  return hard === 0 ? SLIVERS : BOTH;
+  const hard = cut.filter(isHard).length;
+  if (hard === cut.length) return 'grated';
+  return hard === 0 ? 'slivers' : 'mixed';
 }

@@ -1,12 +1,9 @@
 import type { FoodId } from '#core/nutrition/food.ts';
 import type { Difficulty } from '#core/recipe/recipe.ts';
 import type { Unit } from '#core/nutrition/units.ts';
-import type { CookingFacts, Doneness } from './cooking-facts.ts';
 import type { Cuisine } from './cuisine.ts';
+import type { Main } from './mains.ts';
 import type { Text } from './words.ts';
-
-/** A main food of a dish. */
-export type Main = { readonly food: FoodId; readonly facts: CookingFacts };
 
 /** A kind of dish and the rules to make one. */
 export type DishForm = {
@@ -24,7 +21,24 @@ export type DishForm = {
   readonly isGoodPlain?: true;
   /** Foods that suit it better than other forms. */
   readonly loves?: readonly FoodId[];
+  readonly notes: DishNotes;
+  readonly isOfOven?: true;
+  readonly isForChildren?: true;
+  /** Set if rice and the like is served beside it. */
+  readonly hasSide?: true;
   plan(kitchen: Kitchen): DishPlan;
+};
+
+/**
+ * Texts around a dish in both languages: "Serve on warm plates. / Auf vorgewärmten Tellern servieren." They name no
+ * food, so that they hold whatever it is made of.
+ */
+export type DishNotes = {
+  /** Several, so that two soups do not say the same. */
+  readonly descriptions: readonly string[];
+  readonly equipment: readonly string[];
+  readonly servingTip: string;
+  readonly storageTip: string;
 };
 
 /** Input of a dish form. */
@@ -93,68 +107,3 @@ export type Step = {
   /** Cut of the main foods; the text continues that sentence. */
   readonly cut?: Text;
 };
-
-export const need = (...choices: readonly Amount[]): Slot => ({ choices, wanted: 'always' });
-export const own = (...choices: readonly Amount[]): Slot => ({ choices, wanted: 'as own' });
-export const maybe = (...choices: readonly Amount[]): Slot => ({ choices, wanted: 'gladly' });
-export const given = (...choices: readonly Amount[]): Slot => ({ choices, wanted: 'if given' });
-
-const measured =
-  (unit: Unit) =>
-  (quantity: number, food: FoodId, note?: Text): Amount => ({ food, quantity, unit, ...(note && { note }) });
-
-export const g = measured('g');
-export const ml = measured('ml');
-export const tsp = measured('tsp');
-export const tbsp = measured('tbsp');
-export const piece = measured('piece');
-export const clove = measured('clove');
-export const slice = measured('slice');
-export const pinch = measured('pinch');
-export const bunch = measured('bunch');
-
-/** Pulses that need no cooking. */
-export const canned = (grams: number, food: FoodId): Amount =>
-  g(grams, food, { en: 'from a can, drained', de: 'aus der Dose, abgetropft' });
-
-/** Cheeses that melt or can be grated, as amounts of that weight. */
-export const cheeses = (grams: number): readonly Amount[] =>
-  ['gouda', 'cheese', 'emmental', 'cheddar', 'mozzarella'].map((food) => g(grams, food));
-
-export const step = (minutes: number, en: string, de: string): Step => ({ minutes, text: { en, de } });
-
-/** A first step that cleans and cuts the main foods. */
-export const prepare = (minutes: number, cut: Text, en = '', de = ''): Step => ({
-  minutes,
-  text: { en, de },
-  cut,
-});
-
-/** Longest time that any of the foods takes, in minutes. */
-export const longest = (mains: readonly Main[], of: (facts: CookingFacts) => number, least = 0): number =>
-  Math.max(least, ...mains.map(({ facts }) => of(facts)));
-
-export const isVegetable = ({ facts }: Main): boolean => facts.role === 'vegetable';
-export const isFruit = ({ facts }: Main): boolean => facts.role === 'fruit';
-export const isProtein = ({ facts }: Main): boolean => facts.role === 'protein';
-
-/** Maximum minutes that strips or pieces of meat, fish or tofu need in the pan. */
-const QUICKLY = 20;
-export const isQuickProtein = (main: Main): boolean => isProtein(main) && main.facts.simmer <= QUICKLY;
-
-const MEATS: ReadonlySet<Doneness | undefined> = new Set(['no pink', 'not raw', 'heated']);
-const SEAFOOD: ReadonlySet<Doneness | undefined> = new Set(['flaky', 'opaque']);
-export const isMeat = ({ facts }: Main): boolean => MEATS.has(facts.doneness);
-export const isSeafood = ({ food, facts }: Main): boolean =>
-  SEAFOOD.has(facts.doneness) || food === 'canned-tuna';
-
-const TOMATOES: ReadonlySet<FoodId> = new Set(['tomato', 'cherry-tomato']);
-export const isTomato = ({ food }: Main): boolean => TOMATOES.has(food);
-
-const STARCHY: ReadonlySet<FoodId> = new Set(['potato', 'sweet-potato']);
-/** Returns true for foods that take the place of rice. */
-export const isStarchy = ({ food }: Main): boolean => STARCHY.has(food);
-
-/** Foods that are best raw and cold. */
-const COLD: ReadonlySet<FoodId> = new Set(['cucumber', 'avocado']);
-export const isCookable = (main: Main): boolean => isVegetable(main) && !COLD.has(main.food);

@@ -1,29 +1,24 @@
 import type { Doneness } from './cooking-facts.ts';
-import type { Main } from './dish.ts';
-import type { Text } from './words.ts';
+import type { Main } from './mains.ts';
+import { both, type Text } from './words.ts';
 
 const SIGNS: Readonly<Record<Doneness, Text>> = {
-  'no pink': {
-    en: 'The meat is done when no pink is left and its core has been at 70 °C for 2 minutes.',
-    de: 'Das Fleisch ist gar, wenn innen nichts mehr rosa ist und der Kern 2 Minuten lang 70 °C hatte.',
-  },
-  'not raw': {
-    en: 'Check that the meat is not raw inside.',
-    de: 'Prüfen, dass das Fleisch innen nicht mehr roh ist.',
-  },
+  'no pink': both(
+    'The meat is done when no pink is left and its core has been at 70 °C for 2 minutes. / Das Fleisch ist gar, wenn innen nichts mehr rosa ist und der Kern 2 Minuten lang 70 °C hatte.',
+  ),
+  'not raw': both(
+    'Check that the meat is not raw inside. / Prüfen, dass das Fleisch innen nicht mehr roh ist.',
+  ),
   // "The fish" would name any white fish.
-  flaky: {
-    en: 'The fillet is done when it is no longer glassy and flakes easily.',
-    de: 'Das Filet ist gar, wenn es nicht mehr glasig ist und leicht zerfällt.',
-  },
-  opaque: {
-    en: 'The prawns are done when they are pink and firm all through.',
-    de: 'Die Garnelen sind gar, wenn sie rosa und durch und durch fest sind.',
-  },
-  heated: {
-    en: 'The frankfurters are done when they are hot all through.',
-    de: 'Die Würstchen sind fertig, wenn sie durch und durch heiß sind.',
-  },
+  flaky: both(
+    'The fillet is done when it is no longer glassy and flakes easily. / Das Filet ist gar, wenn es nicht mehr glasig ist und leicht zerfällt.',
+  ),
+  opaque: both(
+    'The prawns are done when they are pink and firm all through. / Die Garnelen sind gar, wenn sie rosa und durch und durch fest sind.',
+  ),
+  heated: both(
+    'The frankfurters are done when they are hot all through. / Die Würstchen sind fertig, wenn sie durch und durch heiß sind.',
+  ),
 };
 
 /** Returns sentences, after a space, on how the cook sees that meat and fish are cooked through; empty without them. */

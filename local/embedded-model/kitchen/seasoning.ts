@@ -1,23 +1,23 @@
 import type { FoodId } from '#core/nutrition/food.ts';
 import type { Cuisine } from './cuisine.ts';
-import { g, maybe, need, tbsp, tsp, type Kitchen, type Slots } from './dish.ts';
-import type { Text } from './words.ts';
+import type { Kitchen } from './dish.ts';
+import { both, type Text } from './words.ts';
 
 /** Spices of a savoury dish and their name in its title. */
 type Flavour = { readonly spices: readonly [FoodId, FoodId?]; readonly name?: Text };
 
-const OREGANO: Flavour = { spices: ['oregano'], name: { en: 'oregano', de: 'Oregano' } };
-const THYME: Flavour = { spices: ['thyme'], name: { en: 'thyme', de: 'Thymian' } };
-const NUTMEG: Flavour = { spices: ['nutmeg'], name: { en: 'nutmeg', de: 'Muskat' } };
+const OREGANO: Flavour = { spices: ['oregano'], name: both('oregano / Oregano') };
+const THYME: Flavour = { spices: ['thyme'], name: both('thyme / Thymian') };
+const NUTMEG: Flavour = { spices: ['nutmeg'], name: both('nutmeg / Muskat') };
 const PAPRIKA: Flavour = { spices: ['paprika-powder'] };
-const CURRY: Flavour = { spices: ['curry-powder'], name: { en: 'curry', de: 'Curry' } };
-const TURMERIC: Flavour = { spices: ['turmeric', 'cumin'], name: { en: 'turmeric', de: 'Kurkuma' } };
-const CUMIN: Flavour = { spices: ['cumin', 'paprika-powder'], name: { en: 'cumin', de: 'Kreuzkümmel' } };
+const CURRY: Flavour = { spices: ['curry-powder'], name: both('curry / Curry') };
+const TURMERIC: Flavour = { spices: ['turmeric', 'cumin'], name: both('turmeric / Kurkuma') };
+const CUMIN: Flavour = { spices: ['cumin', 'paprika-powder'], name: both('cumin / Kreuzkümmel') };
 const CINNAMON: Flavour = {
   spices: ['cumin', 'cinnamon'],
-  name: { en: 'cumin and cinnamon', de: 'Kreuzkümmel und Zimt' },
+  name: both('cumin and cinnamon / Kreuzkümmel und Zimt'),
 };
-const GINGER: Flavour = { spices: ['turmeric'], name: { en: 'ginger', de: 'Ingwer' } };
+const GINGER: Flavour = { spices: ['turmeric'], name: both('ginger / Ingwer') };
 
 const FLAVOURS: Record<Cuisine, readonly Flavour[]> = {
   Italian: [OREGANO, THYME],
@@ -33,24 +33,26 @@ const FLAVOURS: Record<Cuisine, readonly Flavour[]> = {
   International: [THYME, PAPRIKA],
 };
 
-const BUTTERY: ReadonlySet<Cuisine> = new Set(['French', 'German', 'British']);
-const OLIVE: ReadonlySet<Cuisine> = new Set(['Italian', 'Mediterranean', 'Middle Eastern']);
+const BUTTER = 'butter|rapeseed-oil|olive-oil|sunflower-oil|margarine';
+const OLIVE_OIL = 'olive-oil|rapeseed-oil|sunflower-oil|butter|margarine';
+const OIL = 'rapeseed-oil|olive-oil|sunflower-oil|butter|margarine';
 
-/** Returns fats to fry in, the usual one first. */
-function fatsOf(cuisine: Cuisine): readonly FoodId[] {
-  const oils = ['rapeseed-oil', 'olive-oil', 'sunflower-oil'];
-  if (BUTTERY.has(cuisine)) return ['butter', ...oils, 'margarine'];
-  return OLIVE.has(cuisine)
-    ? ['olive-oil', ...oils, 'butter', 'margarine']
-    : [...oils, 'butter', 'margarine'];
-}
+/** Fats to fry in, the usual one first. */
+const FATS: Partial<Record<Cuisine, string>> = {
+  French: BUTTER,
+  German: BUTTER,
+  British: BUTTER,
+  Italian: OLIVE_OIL,
+  Mediterranean: OLIVE_OIL,
+  'Middle Eastern': OLIVE_OIL,
+};
 
 /**
- * Returns the seasoning of a savoury dish: the slots `fat`, `spice`, in some cuisines `spice2`, `soy` and `ginger`,
- * and its name in a title.
+ * Returns the seasoning of a savoury dish in the notation of foods, and its name in a title. `SEASONING` stands for the
+ * fat to fry in and the spices: `spice`, in some cuisines `spice2`, `soy` and `ginger`.
  */
 export function seasoning({ cuisine, pick, permits }: Kitchen): {
-  readonly slots: Slots;
+  readonly foods: Readonly<Record<'SEASONING' | 'FAT' | 'SPICES', string>>;
   readonly flavour?: Text;
 } {
   const flavours = FLAVOURS[cuisine].filter(({ spices }) =>
@@ -59,12 +61,16 @@ export function seasoning({ cuisine, pick, permits }: Kitchen): {
   const { spices, name } = pick(flavours.length > 0 ? flavours : [THYME]);
   const [spice, second] = spices;
   const isStrong = spice === 'nutmeg' || spice === 'turmeric';
+  const mixed = [
+    `spice: maybe ${isStrong ? 0.5 : 1} tsp ${spice}`,
+    ...(second ? [`spice2: maybe 0.5 tsp ${second}`] : []),
+    ...(cuisine === 'Asian' ? ['soy: maybe 2 tbsp soy-sauce, maybe 15 g ginger'] : []),
+  ];
   return {
-    slots: {
-      fat: need(...fatsOf(cuisine).map((fat) => tbsp(2, fat))),
-      spice: maybe(tsp(isStrong ? 0.5 : 1, spice)),
-      ...(second && { spice2: maybe(tsp(0.5, second)) }),
-      ...(cuisine === 'Asian' && { soy: maybe(tbsp(2, 'soy-sauce')), ginger: maybe(g(15, 'ginger')) }),
+    foods: {
+      SEASONING: 'FAT, SPICES',
+      FAT: `fat: need 2 tbsp ${FATS[cuisine] ?? OIL}`,
+      SPICES: mixed.join(', '),
     },
     ...(name && (name !== GINGER.name || permits('ginger')) && { flavour: name }),
   };

@@ -1,18 +1,16 @@
 import type { FoodId } from '#core/nutrition/food.ts';
-import { given, type Amount, type DishForm, type DishPlan, type Kitchen } from './dish.ts';
-import type { Text } from './words.ts';
+import type { Amount, DishForm, DishPlan, Kitchen } from './dish.ts';
+import { both, type Text } from './words.ts';
 
 /** Grams of a serving, how it is cooked beside the dish, and the minutes that the dish has to take for it. */
 type Side = { readonly grams: number; readonly cooked: Text; readonly minutes: number };
 
-const BOILED: Text = {
-  en: 'Meanwhile cook the {side} in plenty of salted water until tender, drain and keep warm.',
-  de: 'Währenddessen {side} in reichlich Salzwasser weich garen, abgießen und warm halten.',
-};
-const SOAKED: Text = {
-  en: 'Meanwhile pour boiling salted water over the {side}, cover and leave until all of it is soaked up.',
-  de: 'Währenddessen {side} mit kochendem Salzwasser übergießen und zugedeckt quellen lassen, bis es weich ist.',
-};
+const BOILED = both(
+  'Meanwhile cook the {side} in plenty of salted water until tender, drain and keep warm. / Währenddessen {side} in reichlich Salzwasser weich garen, abgießen und warm halten.',
+);
+const SOAKED = both(
+  'Meanwhile pour boiling salted water over the {side}, cover and leave until all of it is soaked up. / Währenddessen {side} mit kochendem Salzwasser übergießen und zugedeckt quellen lassen, bis es weich ist.',
+);
 
 const SIDES: Readonly<Record<FoodId, Side>> = {
   rice: { grams: 70, cooked: BOILED, minutes: 22 },
@@ -29,21 +27,10 @@ const FILLING: ReadonlySet<FoodId> = new Set([
   'filled-pasta',
 ]);
 
-/** Dishes that something is served with. */
-const SERVED_WITH_SIDE: ReadonlySet<string> = new Set([
-  'stew',
-  'tray bake',
-  'fish bake',
-  'eggs in sauce',
-  'curry',
-  'pan',
-  'meat pan',
-]);
-
 /** Returns a form's plan; what the cook has to fill the plates with is served beside a dish without such a food. */
 export function planWithSide(form: DishForm, kitchen: Kitchen): DishPlan {
   const plan = form.plan(kitchen);
-  if (!SERVED_WITH_SIDE.has(form.name)) return plan;
+  if (!form.hasSide) return plan;
   const minutes = plan.steps.reduce((sum, step) => sum + step.minutes, 0);
   const isFilling = kitchen.mains.some(({ food }) => FILLING.has(food)) || isFilled(plan);
   const food = Object.keys(SIDES).find(kitchen.has);
@@ -53,7 +40,7 @@ export function planWithSide(form: DishForm, kitchen: Kitchen): DishPlan {
   const last = plan.steps.at(-1);
   return {
     ...plan,
-    slots: { ...plan.slots, side: given(amount) },
+    slots: { ...plan.slots, side: { choices: [amount], wanted: 'if given' } },
     steps: [
       ...plan.steps.slice(0, -1),
       { minutes: 1, text: side.cooked },
@@ -65,7 +52,7 @@ export function planWithSide(form: DishForm, kitchen: Kitchen): DishPlan {
 const isFilled = ({ slots }: DishPlan): boolean =>
   Object.values(slots).some(({ choices }) => choices.some(({ food }) => FILLING.has(food)));
 
-const SERVED: Text = { en: 'Serve with the {side}.', de: '{side} dazu reichen.' };
+const SERVED = both('Serve with the {side}. / {side} dazu reichen.');
 
 const joined = (one: Text, other: Text): Text => ({
   en: `${one.en} ${other.en}`,

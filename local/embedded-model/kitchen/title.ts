@@ -3,42 +3,46 @@ import type { FoodId } from '#core/nutrition/food.ts';
 import { factsOf, type CookingFacts } from './cooking-facts.ts';
 import type { Kitchen } from './dish.ts';
 import { foodNames, knownFood } from './food-names.ts';
-import { capitalised, dative, listed, type Text } from './words.ts';
+import { both, capitalised, dative, listed, type Text } from './words.ts';
 
-/** The kind of dish in a title, and `mixed`, the word before it if there are too many foods to name. */
-export type Head = Text & { readonly gender: 'f' | 'm' | 'n'; readonly mixed: Text };
-
-export const VEGETABLE: Text = { en: 'vegetable', de: 'Gemüse' };
-export const FRUIT: Text = { en: 'fruit', de: 'Obst' };
-
-type Additions = {
-  /** "creamy", "cremig"; the German one without its ending. */
-  readonly adjective?: Text;
-  /** In German as it stands after "mit". */
-  readonly with?: Text | undefined;
+/** The title of a dish that is named after its main foods. Texts are in both languages: "soup / Suppe". */
+export type Title = {
+  /** The kind of dish. */
+  readonly head: string;
+  /** Of the German head. */
+  readonly gender: 'f' | 'm' | 'n';
+  /** Stands before the head if there are too many foods to name. Default: "vegetable / Gemüse". */
+  readonly mixed?: string;
+  /** The German one without its ending: "creamy / cremig". */
+  readonly adjective?: string;
+  /** In German as it stands after "mit". `FLAVOUR` stands for the name of the seasoning. */
+  readonly with?: string | Text | undefined;
   /** Foods that name a dish without a main food, if the user has them. */
-  readonly plainly?: readonly FoodId[];
+  readonly plainly?: string;
 };
+
+export const FRUIT = 'fruit / Obst';
 
 const ENDING = { f: 'e', m: 'er', n: 'es' };
 const MOST_NAMED = 3;
 
 /** "Creamy carrot and leek soup with nutmeg", "Cremige Karotten-Lauch-Suppe mit Muskat". */
-export function titled(
-  kitchen: Kitchen,
-  head: Head,
-  { adjective, with: company, plainly = [] }: Additions = {},
-): Text {
-  const heroes = titleFoods(kitchen, plainly);
+export function titled(kitchen: Kitchen, title: Title, flavour?: Text): Text {
+  const head = both(title.head);
+  const mixed = both(title.mixed ?? 'vegetable / Gemüse');
+  const adjective = title.adjective === undefined ? undefined : both(title.adjective);
+  const named = title.with === 'FLAVOUR' ? flavour : title.with;
+  const company = typeof named === 'string' ? both(named) : named;
+  const heroes = titleFoods(kitchen, title.plainly?.split(' ') ?? []);
   const stems = (language: Language) => {
-    const named = stemsOf(heroes, language);
-    if (named.length <= MOST_NAMED) return named;
+    const all = stemsOf(heroes, language);
+    if (all.length <= MOST_NAMED) return all;
     const proteins = heroes.filter(({ role }) => role === 'protein');
-    return [...stemsOf(proteins, language).slice(0, MOST_NAMED - 1), head.mixed[language]];
+    return [...stemsOf(proteins, language).slice(0, MOST_NAMED - 1), mixed[language]];
   };
   const en = [adjective?.en, listed(stems('en'), 'en'), head.en, company && `with ${company.en}`];
   const de = [
-    adjective && `${adjective.de}${ENDING[head.gender]}`,
+    adjective && `${adjective.de}${ENDING[title.gender]}`,
     compound(stems('de'), head.de),
     company && `mit ${company.de}`,
   ];
@@ -50,9 +54,9 @@ const stemsOf = (foods: readonly CookingFacts[], language: Language): readonly s
   ...new Set(foods.map(({ stem }) => stem[language])),
 ];
 
-/** Lists the main foods: "carrots and leeks", "Karotten und Lauch"; inflected if `after` is "mit". */
-export function foodsNamed({ mains }: Kitchen, mixed: Text, after?: 'mit'): Text {
-  if (mains.length > MOST_NAMED) return mixed;
+/** Lists the main foods, or names them by `mixed` if they are many: "carrots and leeks", "Karotten und Lauch"; inflected if `after` is "mit". */
+export function foodsNamed({ mains }: Kitchen, mixed: string, after?: 'mit'): Text {
+  if (mains.length > MOST_NAMED) return both(mixed);
   const named = (language: Language) =>
     listed(
       mains.map(({ food }) => {
@@ -69,12 +73,18 @@ export function foodsNamed({ mains }: Kitchen, mixed: Text, after?: 'mit'): Text
 const BIG = 250;
 const isBig = (food: FoodId): boolean => (knownFood(food).weights.piece ?? 0) >= BIG;
 
-export const joined = (parts: readonly (string | false | undefined)[]): string =>
+/** Puts a name into a pattern in both languages: "tortellini with {} / Tortellini mit {}". */
+export function phrase(pattern: string, name: Text = both('')): Text {
+  const { en, de } = both(pattern);
+  return { en: capitalised(en.replace('{}', name.en)), de: capitalised(de.replace('{}', name.de)) };
+}
+
+const joined = (parts: readonly (string | false | undefined)[]): string =>
   capitalised(parts.filter(Boolean).join(' '));
 
 /** Lists those of the foods that the user has: "lemon and garlic"; undefined if there are none. */
-export function ownNamed({ has }: Kitchen, foods: readonly FoodId[]): Text | undefined {
-  const own = foods.filter(has).slice(0, 2);
+export function ownNamed({ has }: Kitchen, foods: string): Text | undefined {
+  const own = foods.split(' ').filter(has).slice(0, 2);
   const named = (language: Language) =>
     listed(
       own.map((food) => foodNames(food, language).one),

@@ -3,6 +3,12 @@ import type { Language } from '#core/language.ts';
 /** A text in each language. */
 export type Text = Readonly<Record<Language, string>>;
 
+/** Reads a text in both languages: "carrots / Karotten". Without a slash both are the same. */
+export function both(words: string): Text {
+  const [en = '', de = en] = words.split(' / ');
+  return { en, de };
+}
+
 /** "carrots", "carrots and leeks", "carrots, leeks and potatoes". */
 export function listed(names: readonly string[], language: Language): string {
   const and = language === 'de' ? ' und ' : ' and ';

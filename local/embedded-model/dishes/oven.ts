@@ -1,0 +1,115 @@
+import type { Kitchen } from '../kitchen/dish.ts';
+import { anyOf, cookingTime, isCookable, isProtein, isQuickProtein, isSeafood } from '../kitchen/mains.ts';
+import { foodsNamed, phrase } from '../kitchen/title.ts';
+import type { DishRow } from './dish-row.ts';
+import { OVEN, TRAY } from './dish-notes.ts';
+
+const isSweetOnTray = anyOf('apple pear plum');
+
+const takesFeta = ({ permits, has }: Kitchen): boolean =>
+  permits('feta') && !has('gouda') && (has('feta') || !has('chickpeas'));
+
+/** Dishes that the oven cooks. */
+export const OVEN_DISHES: readonly DishRow[] = [
+  {
+    name: 'tray bake',
+    cuisines: ['Mediterranean', 'Italian', 'French', 'German', 'Mexican', 'Middle Eastern', 'Indian'],
+    takes: (main) => (isCookable(main) && main.food !== 'spinach') || main.facts.clean === 'dry',
+    joins: (main) => isSweetOnTray(main) || isQuickProtein(main),
+    loves: 'carrot beetroot sweet-potato bell-pepper potato tomato',
+    notes: { ...OVEN, equipment: [TRAY] },
+    isOfOven: true,
+    hasSide: true,
+    recipe(kitchen) {
+      const hasFeta = takesFeta(kitchen);
+      const title = hasFeta
+        ? 'roasted {} with feta / {} vom Blech mit Feta'
+        : 'roasted {} with chickpeas / {} vom Blech mit Kichererbsen';
+      return {
+        title: phrase(title, foodsNamed(kitchen, 'vegetables / Gemüse')),
+        time: { of: 'roast' },
+        foods: `given 2 clove garlic, given 10 g ginger, SEASONING,
+          ${hasFeta ? 'need 120 g feta' : 'need 240 g canned chickpeas'}, OLIVES, HERB, LEMON,
+          need 2 pinch salt, pepper: maybe 1 pinch black-pepper, maybe 4 slice bread`,
+        steps: `
+          12 bites: Heat the oven to 200 °C (fan 180 °C). Peel and finely chop the {garlic ginger}.
+          / Den Backofen auf 200 °C (Umluft 180 °C) vorheizen. {garlic ginger} schälen und fein hacken.
+          2: Spread the {mains} out on a baking tray in one layer. Mix in the {fat garlic ginger spice spice2 salt pepper}.
+          / {mains} auf einem Backblech verteilen. {fat garlic ginger spice spice2 salt pepper} daruntermischen.
+          TIME: Roast for {TIME} minutes, turning everything once halfway through. {DONE}
+          / {TIME} Minuten rösten und nach der Hälfte der Zeit einmal wenden. {DONE}
+          6: Crumble the {feta} over the tray. Scatter with the {chickpeas}. Scatter with the {olives}. Roast for another 5 minutes. Squeeze the {lemon} over the tray. {HERB} Serve with the {bread}.
+          / {feta} darüberbröckeln. {chickpeas} darüberstreuen. {olives} darüberstreuen. Weitere 5 Minuten rösten. {lemon} darüber auspressen. {HERB} {bread} dazu reichen.
+        `,
+      };
+    },
+  },
+  // The potatoes start before the fish.
+  {
+    name: 'fish bake',
+    cuisines: ['Mediterranean', 'German', 'French'],
+    takes: (main) => isSeafood(main) && main.food !== 'canned-tuna',
+    joins: (main) => isCookable(main) && main.food !== 'potato' && main.food !== 'spinach',
+    loves: 'lemon potato',
+    notes: OVEN,
+    isOfOven: true,
+    hasSide: true,
+    recipe(kitchen) {
+      const { mains } = kitchen;
+      const roast = cookingTime(mains.filter(isProtein), { of: 'roast' });
+      const first = cookingTime(mains, { of: 'roast', plus: -roast, least: 25 });
+      return {
+        title: phrase(
+          'roasted {} with potatoes / {} mit Kartoffeln aus dem Ofen',
+          foodsNamed(kitchen, 'fish and vegetables / Fisch und Gemüse'),
+        ),
+        share: mains.length > 1 ? 1.4 : 1,
+        foods: `potatoes: own 500 g potato, given 1 piece onion, given 2 clove garlic, SEASONING, OLIVES, HERB,
+          given 100 ml cream|sour-cream, LEMON, given 150 g yoghurt|soy-yoghurt, need 3 pinch salt,
+          pepper: maybe 1 pinch black-pepper`,
+        steps: `
+          14 bites: Heat the oven to 200 °C (fan 180 °C). Peel the {potatoes} and cut them into slices as thin as a pencil. Peel and slice the {onion garlic}.
+          / Den Backofen auf 200 °C (Umluft 180 °C) vorheizen. {potatoes} schälen und in bleistiftdünne Scheiben schneiden. {onion garlic} schälen und in Scheiben schneiden.
+          ${first + 3}: Spread the potatoes out in a large baking dish. Add the {others}. Mix in the {fat onion garlic spice spice2 salt pepper} and roast for ${first} minutes.
+          / Die Kartoffeln in einer großen Auflaufform verteilen. {others} zugeben. {fat onion garlic spice spice2 salt pepper} daruntermischen und ${first} Minuten rösten.
+          ${roast + 2}: Lay the {proteins olives} on top. Pour over the {cream}. Slice the {lemon} and put the slices on top. Roast for another ${roast} minutes, until the potatoes are soft. {DONE}
+          / {proteins olives} darauflegen. {cream} darübergießen. {lemon} in Scheiben schneiden und darauflegen. Weitere ${roast} Minuten rösten, bis die Kartoffeln weich sind. {DONE}
+          1: {HERB} Serve with the {yoghurt}.
+          / {HERB} {yoghurt} dazu reichen.
+        `,
+      };
+    },
+  },
+  {
+    name: 'gratin',
+    difficulty: 'medium',
+    servings: 4,
+    cuisines: ['French', 'German', 'Italian'],
+    knownIn: ['French'],
+    takes: anyOf(
+      'potato sweet-potato courgette leek aubergine tomato beetroot carrot asparagus cabbage mushroom',
+    ),
+    joins: anyOf('onion spinach'),
+    loves: 'potato courgette cream gouda sour-cream',
+    notes: OVEN,
+    isForChildren: true,
+    isOfOven: true,
+    recipe: {
+      title: { head: 'gratin / Gratin', gender: 'n', adjective: 'golden / goldbraun', with: 'FLAVOUR' },
+      time: { of: 'roast', plus: 5, least: 30 },
+      foods: `given 1 clove garlic, SEASONING, fat: need 1 tbsp butter, need 250 ml cream|sour-cream,
+        need 100 ml milk, cheese: need 120 g CHEESES, crumbs: maybe 2 tbsp breadcrumbs, need 4 pinch salt,
+        pepper: maybe 2 pinch black-pepper`,
+      steps: `
+        18 rounds: Peel and finely chop the {garlic}. Heat the oven to 190 °C (fan 170 °C). Grease a baking dish with the {fat}.
+        / {garlic} schälen und fein hacken. Den Backofen auf 190 °C (Umluft 170 °C) vorheizen. Eine Auflaufform mit {fat} einfetten.
+        5: Layer the {mains} in the dish like roof tiles. Stir together the {cream milk garlic spice spice2 salt pepper} and pour the mixture over them.
+        / {mains} dachziegelartig in die Form schichten. {cream milk garlic spice spice2 salt pepper} verrühren und darübergießen.
+        TIME: Grate the {cheese} and scatter it over the top. Sprinkle with the {crumbs}. Bake for {TIME} minutes, until a knife goes in easily and the top is golden.
+        / {cheese} reiben und darüberstreuen. {crumbs} darauf verteilen. {TIME} Minuten backen, bis alles weich und die Oberfläche goldbraun ist.
+        5: Leave the gratin to rest for 5 minutes before serving.
+        / Das Gratin vor dem Servieren 5 Minuten ruhen lassen.
+      `,
+    },
+  },
+];

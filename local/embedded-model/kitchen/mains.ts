@@ -1,0 +1,63 @@
+import type { FoodId } from '#core/nutrition/food.ts';
+import type { CookingFacts, Doneness } from './cooking-facts.ts';
+
+/** A main food of a dish. */
+export type Main = { readonly food: FoodId; readonly facts: CookingFacts };
+
+type Fits = (main: Main) => boolean;
+
+/** Returns a rule for the foods of a list: `apple pear plum`. */
+export function anyOf(foods: string): Fits {
+  const fitting = new Set<FoodId>(foods.split(' '));
+  return ({ food }) => fitting.has(food);
+}
+
+/** How the cooking time of a dish follows from its slowest main food. */
+export type TimeRule = {
+  readonly of: 'simmer' | 'roast';
+  /** Default: 1. */
+  readonly times?: number;
+  readonly plus?: number;
+  readonly least?: number;
+};
+
+/** In minutes. */
+export function cookingTime(
+  mains: readonly Main[],
+  { of, times = 1, plus = 0, least = 0 }: TimeRule,
+): number {
+  const slowest = Math.max(0, ...mains.map(({ facts }) => facts[of]));
+  return Math.max(least, Math.round(slowest * times) + plus);
+}
+
+export const isVegetable: Fits = ({ facts }) => facts.role === 'vegetable';
+export const isFruit: Fits = ({ facts }) => facts.role === 'fruit';
+export const isProtein: Fits = ({ facts }) => facts.role === 'protein';
+
+/** Maximum minutes that strips or pieces of meat, fish or tofu need in the pan. */
+const QUICKLY = 20;
+export const isQuickProtein: Fits = (main) => isProtein(main) && main.facts.simmer <= QUICKLY;
+
+const MEATS: ReadonlySet<Doneness | undefined> = new Set(['no pink', 'not raw', 'heated']);
+const SEAFOOD: ReadonlySet<Doneness | undefined> = new Set(['flaky', 'opaque']);
+export const isMeat: Fits = ({ facts }) => MEATS.has(facts.doneness);
+export const isSeafood: Fits = ({ food, facts }) => SEAFOOD.has(facts.doneness) || food === 'canned-tuna';
+
+export const isMince: Fits = ({ facts }) => facts.clean === 'crumble';
+
+export const isTomato = anyOf('tomato cherry-tomato');
+
+/** Returns true for foods that a pasta sauce can be made of. */
+export const isForPasta = anyOf(
+  'tomato cherry-tomato courgette aubergine mushroom bell-pepper green-pepper yellow-pepper asparagus broccoli leek spinach carrot cabbage onion',
+);
+
+/** Returns true for fruit that goes into a hot dish. */
+export const isTropical = anyOf('mango pineapple');
+
+/** Returns true for foods that take the place of rice. */
+export const isStarchy = anyOf('potato sweet-potato');
+
+/** Foods that are best raw and cold. */
+const isCold = anyOf('cucumber avocado');
+export const isCookable: Fits = (main) => isVegetable(main) && !isCold(main);

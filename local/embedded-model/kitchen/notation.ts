@@ -1,0 +1,121 @@
+import { UNITS } from '#core/nutrition/units.ts';
+import { cutOf } from './cuts.ts';
+import type { Amount, Slot, Slots, Step } from './dish.ts';
+import { doneThrough } from './doneness.ts';
+import type { Main } from './mains.ts';
+import { both, type Text } from './words.ts';
+
+// Dishes are written in a notation of their own, so that each reads like a page of a cookbook.
+
+/** Foods that many dishes take up. */
+const NAMED_FOODS: Readonly<Record<string, string>> = {
+  EXTRAS: 'PASTE, OLIVES, HERB',
+  PASTE: 'paste: given 2 tbsp tomato-paste',
+  OLIVES: 'olives: given 60 g olive|black-olive',
+  HERB: 'herb: given 0.5 bunch parsley|basil|coriander|chives|dill',
+  LEMON: 'given 0.5 piece lemon|lime',
+  /** Cheeses that melt or can be grated. */
+  CHEESES: 'gouda|cheese|emmental|cheddar|mozzarella',
+};
+
+/** Sentences that many dishes share. */
+const NAMED_SENTENCES: Readonly<Record<string, Text>> = {
+  CHOP: both(
+    'Peel and finely chop the {onion garlic ginger}. / {onion garlic ginger} schälen und fein hacken.',
+  ),
+  HERB: both('Wash and chop the {herb} and scatter it on top. / {herb} waschen, hacken und darüberstreuen.'),
+  PASTE: both(
+    'Stir in the {paste olives} and cook for 1 minute. / {paste olives} einrühren und 1 Minute mitgaren.',
+  ),
+};
+
+const NOTES: Readonly<Record<string, Text>> = {
+  canned: both('from a can, drained / aus der Dose, abgetropft'),
+  tinned: both('from a can / aus der Dose'),
+};
+
+const WANTED: Readonly<Record<string, Slot['wanted']>> = {
+  need: 'always',
+  own: 'as own',
+  maybe: 'gladly',
+  given: 'if given',
+};
+
+/**
+ * Reads foods such as `need 900 ml water, cream: maybe 100 ml cream|sour-cream or 150 ml coconut-milk, EXTRAS`. Each
+ * has a key for the steps, by default its first food; how much it is wanted; and what is chosen from. A later food
+ * with the same key takes the place of an earlier one.
+ * @param named stand for words in capitals, beside those that all dishes know
+ */
+export const readFoods = (foods: string, named: Readonly<Record<string, string>>): Slots =>
+  Object.fromEntries(
+    withNamed(foods, { ...NAMED_FOODS, ...named })
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean)
+      .map(readFood),
+  );
+
+function withNamed(foods: string, named: Readonly<Record<string, string>>): string {
+  const filled = foods.replaceAll(/[A-Z]{3,}/g, (name) => named[name] ?? '');
+  return filled === foods ? foods : withNamed(filled, named);
+}
+
+function readFood(entry: string): [key: string, Slot] {
+  const [, key, word = '', amounts = ''] = /^(?:(\w+): )?(\w+) (.+)$/.exec(entry) ?? [];
+  const wanted = WANTED[word];
+  const choices = amounts.split(' or ').flatMap(readAmounts);
+  const [first] = choices;
+  if (!wanted || !first) throw new Error(`This is no food of a dish: ${entry}`);
+  return [key ?? first.food, { choices, wanted }];
+}
+
+/** Reads `240 g canned chickpeas|white-beans`. */
+function readAmounts(amount: string): Amount[] {
+  const [, quantity, unit, note = '', foods = ''] = /^([\d.]+) (\w+) (?:(\w+) )?(\S+)$/.exec(amount) ?? [];
+  const known = UNITS.find((each) => each === unit);
+  const noted = NOTES[note];
+  if (!known || (note && !noted)) throw new Error(`This is no amount: ${amount}`);
+  return foods
+    .split('|')
+    .map((food) => ({ food, quantity: Number(quantity), unit: known, ...(noted && { note: noted }) }));
+}
+
+/**
+ * Reads steps, each a line in English and one in German after a slash. The first begins with the minutes, in which
+ * `TIME` is the cooking time of the dish, and perhaps with the cut of the main foods: `12 chunks: Heat the oven.` A
+ * step of shared sentences needs no line in German.
+ */
+export function readSteps(steps: string, mains: readonly Main[], time: number): readonly Step[] {
+  const done = doneThrough(mains);
+  const read: Step[] = [];
+  for (const line of steps.split('\n').map((each) => each.trim())) {
+    if (line.startsWith('/ ')) {
+      const last = read.pop();
+      if (last) read.push({ ...last, text: { ...last.text, de: line.slice(2) } });
+    } else if (line) {
+      const [, minutes = '', cut, text = ''] = /^([\w+-]+)(?: (\w+))?: ?(.*)$/.exec(line) ?? [];
+      read.push({
+        minutes: minutesOf(minutes, time),
+        text: both(text),
+        ...(cut && { cut: cutOf(cut, mains) }),
+      });
+    }
+  }
+  return read.map(({ text, ...step }) => ({
+    ...step,
+    text: { en: withSentences(text.en, 'en', time, done), de: withSentences(text.de, 'de', time, done) },
+  }));
+}
+
+function minutesOf(minutes: string, time: number): number {
+  const [matched, cooking, others = '0'] = /^(TIME)?([+-]?\d+)?$/.exec(minutes) ?? [];
+  if (!matched) throw new Error(`This is no duration: ${minutes}`);
+  return (cooking ? time : 0) + Number(others);
+}
+
+const withSentences = (text: string, language: keyof Text, time: number, done: Text): string =>
+  text
+    .replaceAll('{TIME}', String(time))
+    .replaceAll(' {DONE}', done[language])
+    .replaceAll(/\{([A-Z]+)\}/g, (_, name: string) => NAMED_SENTENCES[name]?.[language] ?? '');
