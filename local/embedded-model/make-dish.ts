@@ -124,7 +124,7 @@ function fill(
   if (wanted === 'as own') return undefined;
   if (wanted === 'if given' && !choices.some(({ food }) => foods.includes(food))) return undefined;
   const mayAdd = wanted === 'always' ? permitsRequired : permits;
-  return choices.find(({ food }) => food in STORE_CUPBOARD && mayAdd(food));
+  return choices.find(({ food }) => STORE_CUPBOARD.has(food) && mayAdd(food));
 }
 
 /** A plan's time covers cleaning and cutting three foods; each further food adds a minute. */
