@@ -24,7 +24,7 @@ const CRISPS_UP =
 const WARM_PLATES = 'Serve on warm plates. / Auf vorgewärmten Tellern servieren.';
 const DEEP_BOWLS = 'Serve in deep bowls. / In tiefen Schalen servieren.';
 const WARM_OR_COLD = 'Serve it warm or cold. / Warm oder kalt servieren.';
-export const FROM_DISH =
+const FROM_DISH =
   'Put the dish on the table and let everybody help themselves. / Die Form auf den Tisch stellen, alle nehmen sich selbst.';
 
 export const SOUP: DishNotes = {

@@ -2,7 +2,7 @@ import type { Kitchen } from '../kitchen/dish.ts';
 import { isForPasta, isQuickProtein } from '../kitchen/mains.ts';
 import { foodsNamed, phrase } from '../kitchen/title.ts';
 import { both, listed, type Text } from '../kitchen/words.ts';
-import { DISH, FROM_DISH, PASTA, POT } from './dish-notes.ts';
+import { PASTA } from './dish-notes.ts';
 import type { DishRow } from './dish-row.ts';
 
 const YOGHURTS = ['yoghurt', 'soy-yoghurt', 'oat-yoghurt'];
@@ -35,9 +35,8 @@ export const filledPasta: DishRow = {
   cuisines: ['Italian', 'Mediterranean'],
   takes: (main) => isForPasta(main) || isQuickProtein(main),
   isGoodPlain: true,
-  notes: { ...PASTA, equipment: [POT, DISH], servingTip: FROM_DISH },
+  notes: PASTA,
   isForChildren: true,
-  isOfOven: true,
   recipe(kitchen) {
     const { mains, has } = kitchen;
     const hasYoghurt = YOGHURTS.some(has);
